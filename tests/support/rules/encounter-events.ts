@@ -13,7 +13,7 @@ import { WEST } from '../../../src/rules/core/geometry/direction.ts';
 import { rectangle } from '../../../src/rules/core/geometry/polygon.ts';
 
 const DATE = { year: 2, period: 1 };
-const [GLORIA, ANN] = [figureId(1), figureId(2)];
+const [GLORIA, ANN, BEN] = [figureId(1), figureId(2), figureId(3)];
 
 const square = (west: number, south: number) =>
   rectangle({ west, south, east: west + 60, north: south + 80 });
@@ -343,6 +343,7 @@ export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, {
   },
   'drink-rolled': { type: 'drink-rolled', figure: ANN, faces: [6, 5], state: 5 },
   'hero-made': { type: 'hero-made', figure: GLORIA },
+  'took-part': { type: 'took-part', figure: BEN, rep: 4 },
   'innocent-rescued': { type: 'innocent-rescued', figure: ANN },
   'death-seen': { type: 'death-seen', figure: GLORIA, seen: true },
   'battle-reported': {

@@ -132,6 +132,11 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
       if (whereabouts !== undefined) contact.whereabouts = whereabouts;
     });
   },
+  'took-part': (campaign, { figure, rep }) => {
+    const encounter = present(campaign);
+    encounter.party = [...encounter.party, figure];
+    encounter.reps = [...encounter.reps, rep];
+  },
   'innocent-rescued': (campaign) => {
     present(campaign).innocents += 1;
   },

@@ -183,6 +183,7 @@ export function subjectsOf(event: CampaignEvent): readonly FigureId[] {
     case 'group-met':
     case 'group-dealt-with':
     case 'group-changed':
+    case 'took-part':
     case 'turn-begun':
     case 'side-acts':
     case 'groups-kept':

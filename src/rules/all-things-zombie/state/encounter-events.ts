@@ -7,6 +7,7 @@ import type { EncounterTable } from '../battlefield/table.ts';
 import type { CampaignDate, Division } from '../calendar.ts';
 import type { PursuitEnd } from '../encounters/pursuit.ts';
 import type { Winner } from '../meeting-and-greeting/levels.ts';
+import type { Rep } from '../types.ts';
 import type { Cause, StockUse, Why } from './cause.ts';
 import type { Contact, ContactId, DealtHow, Standing, Stranger, Whereabouts } from './contact.ts';
 import type {
@@ -116,6 +117,8 @@ export type EncounterEvent =
       /** Left out where it is as before. */
       readonly whereabouts?: Whereabouts;
     }
+  /** Somebody who has joined takes part at once, as a figure of the party. */
+  | { readonly type: 'took-part'; readonly figure: FigureId; readonly rep: Rep }
   /** An Innocent is in safety, and one of the party from now on. */
   | { readonly type: 'innocent-rescued'; readonly figure: FigureId }
   | {

@@ -93,6 +93,7 @@ export const EVENT_TABLE = {
   'group-met': { ...OWN, topic: 'people', report: true },
   'group-dealt-with': { ...OWN, topic: 'people', report: true },
   'group-changed': NOTHING,
+  'took-part': NOTHING,
   'innocent-rescued': { ...HISTORY, topic: 'people', report: true },
   searched: { ...HISTORY, report: true },
   'turn-begun': { ...NOTHING, report: true, standing: true },

@@ -71,6 +71,7 @@ export function describeEncounter(event: EncounterEvent, { seenBy, nameOf }: Tel
     case 'group-met':
     case 'group-dealt-with':
     case 'group-changed':
+    case 'took-part':
     case 'turn-begun':
     case 'side-acts':
     case 'groups-kept':

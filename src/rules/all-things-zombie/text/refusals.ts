@@ -49,6 +49,8 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'no-mall-here': 'A mall stands alone in urban areas and the outskirts, not in the country.',
   'no-such-spot': 'The table has no such building or vehicle.',
   'no-such-floor': 'The building has no such floor.',
+  'doors-too-narrow':
+    'Two go through a single door in one go, three through a double one; the others follow next turn.',
   'been-there': 'That floor has been entered already.',
   'never-entered': 'Nobody has been in there.',
   'parted-amiably': 'The party has parted amiably there; the building is closed for the day.',

@@ -51,6 +51,7 @@ const WRITTEN: { readonly [T in Type]: object } = {
   'group-met': { contacts: [{ id: 'c1', times: 0, standing: 'strangers' }], count: { contacts: 1 } },
   'group-dealt-with': { contacts: [{ times: 1, standing: 'parted', whereabouts: 'about' }] },
   'group-changed': { contacts: [{ members: [{ name: 'Jo' }] }] },
+  'took-part': { encounter: { party: ['f1', 'f2', 'f3'], reps: [5, 3, 4], combinedRep: 8 } },
   'innocent-rescued': { encounter: { innocents: 1 } },
   searched: { encounter: { searches: [{ spot: 'b1', figure: 'f2', item: 'surplus-ammo', found: true }] } },
   'turn-begun': { encounter: { turn: ENCOUNTER_EVENTS['turn-begun'].turn, stage: 'on-the-table' } },

@@ -40,6 +40,7 @@ const LINES: { readonly [T in EncounterEvent['type']]: string | null } = {
   'group-met': null,
   'group-dealt-with': null,
   'group-changed': null,
+  'took-part': null,
   'innocent-rescued': 'Brought to safety, an Innocent',
   searched: 'Found surplus ammo',
   'turn-begun': null,

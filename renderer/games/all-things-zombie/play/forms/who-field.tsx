@@ -1,15 +1,14 @@
 import { Checkbox } from '@mantine/core';
+import { isAble } from '../combat/able.ts';
 import styles from '../play.module.css';
 import { partyOf, useUnderWay } from '../play-context.ts';
 
 /** Those of the party who stand and could take part. */
 export function useStanding(): readonly string[] {
-  return useParty()
-    .filter(({ condition }) => condition === 'up' || condition === 'ducked-back')
-    .map(({ who }) => who);
+  return useParty().map(({ who }) => who);
 }
 
-const useParty = () => partyOf({ fighters: useUnderWay(({ fighters }) => fighters) });
+const useParty = () => partyOf({ fighters: useUnderWay(({ fighters }) => fighters) }).filter(isAble);
 
 interface WhoFieldProps {
   readonly legend: string;

@@ -8,6 +8,7 @@ import type { Condition, FighterId } from '../../state/turn.ts';
 import type { SeenCampaign } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import { fighterNamed } from './fighters.ts';
+import { outAndBack } from './harmed.ts';
 import { standingAfter } from './standing-after.ts';
 
 /** An act of this Encounter with what it told, oldest first; of the types that bear on how somebody stands. */
@@ -64,6 +65,21 @@ export function dueMarks(
     if (found === undefined || found.fighter.condition === mark.condition) return [];
     return [{ ...mark, who, name: found.name, byZombie: found.fighter.byZombie }];
   });
+}
+
+/** As if what rolls have left to mark had been marked: what is reported of those nobody marked. */
+export function asMarked(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  marks: readonly Pick<DueMark, 'who' | 'condition' | 'byZombie'>[],
+): SeenEncounter {
+  const fighters = marks.flatMap(({ who, condition, byZombie }) => {
+    const found = fighterNamed(now, encounter, who);
+    if (found === undefined) return [];
+    return [{ ...found.fighter, ...outAndBack(found.fighter, condition), condition, byZombie }];
+  });
+  const others = encounter.fighters.filter((one) => !fighters.some(({ who }) => who === one.who));
+  return { ...encounter, fighters: [...others, ...fighters] };
 }
 
 /** Next turn a Duck Back is over by itself (section: Involuntary Movement), but for those who take What Now. */

@@ -2,6 +2,7 @@
 import { number } from '../../../core/fields.ts';
 import { type Asking, askingOf } from '../../asking.ts';
 import { activity } from '../../meeting-and-greeting/activity.ts';
+import { THROUGH_DOOR } from '../../meeting-and-greeting/survivors.ts';
 import { onslaught, zombiesInBuilding } from '../../meeting-and-greeting/zombies.ts';
 import type { Zombies } from '../../state/zombies.ts';
 import type { BuildingId, VehicleId } from '../../types.ts';
@@ -15,7 +16,9 @@ import {
   type SeenFigure,
 } from '../act.ts';
 import { FIGURES, SPOT } from '../fields.ts';
+import { isAble } from './able.ts';
 import { BEFORE_REPORT, encounterAt, no, participants, type SeenEncounter, tell } from './act.ts';
+import { fighterNamed } from './fighters.ts';
 import { type MetInside, meetPeople } from './people.ts';
 import { arrive, takenUp } from './zombies.ts';
 
@@ -28,7 +31,10 @@ export const ENTER = declared({
     figures: FIGURES,
   },
   stages: BEFORE_REPORT,
-  refusals: ['no-table', 'no-such-spot', 'no-such-floor', 'parted-amiably', 'been-there', 'not-here'],
+  refusals: [
+    ...(['no-table', 'no-such-spot', 'no-such-floor', 'parted-amiably', 'been-there', 'not-here'] as const),
+    ...(['out-of-action', 'doors-too-narrow'] as const),
+  ],
 });
 
 const NOBODY: MetInside = { group: null, places: [] };
@@ -48,6 +54,8 @@ export function* enter(
   if (encounter.visits.some((visit) => visit.spot === spot && visit.floor === floor)) return no('been-there');
   const figures = participants(now, ids);
   if (figures === undefined) return no('not-here');
+  if (!figures.every(({ id }) => isUp(now, encounter, id))) return no('out-of-action');
+  if (floor === 0 && figures.length > place.through) return no('doors-too-narrow');
   const { area, phase } = encounter;
   const { building } = place;
   const where = { area, phase, building, upstairs: floor > 0, winner: now.winner };
@@ -94,7 +102,14 @@ function* fallUpon(
   }
 }
 
+function isUp(now: SeenCampaign, encounter: SeenEncounter, id: string): boolean {
+  const found = fighterNamed(now, encounter, id);
+  return found !== undefined && isAble(found.fighter);
+}
+
 interface Place {
+  /** Figures that fit through its doors in one go (section: Survivors in Buildings). */
+  readonly through: number;
   readonly building: BuildingId | null;
   readonly floors: number;
   readonly type: BuildingId | VehicleId;
@@ -108,5 +123,12 @@ function placeNamed(
   const vehicle = vehicles.find((one) => one.id === id);
   const type = building?.type ?? vehicle?.type;
   if (type === undefined) return undefined;
-  return { building: building?.type ?? null, floors: building?.storeys ?? 1, type };
+  const fits = (leaves: number) => (leaves === 1 ? THROUGH_DOOR.single : THROUGH_DOOR.double);
+  return {
+    building: building?.type ?? null,
+    floors: building?.storeys ?? 1,
+    type,
+    // A vehicle is opened from all sides.
+    through: building?.doors.reduce((sum, { leaves }) => sum + fits(leaves), 0) ?? Number.POSITIVE_INFINITY,
+  };
 }

@@ -119,11 +119,13 @@ function* stranger(now: SeenCampaign, army: boolean): CampaignPlay<Stranger> {
   };
 }
 
-/** Members of a group become figures of the party; an Innocent among them is in safety. */
+/** Members of a group become figures of the party, in the battle too; an Innocent among them is in safety. */
 export function* join(now: SeenCampaign, members: readonly Stranger[]): CampaignPlay<void> {
   for (const { name, rep, attributes, protected: armour, weapons, innocent } of members) {
     const figure = newFigure(now, { kind: 'grunt', name, rep, attributes, protected: armour, weapons });
     yield* tell({ type: 'figure-joined', figure });
+    // On the table he takes part at once; after the report the battle is over.
+    if (now.encounter?.stage === 'on-the-table') yield* tell({ type: 'took-part', figure: figure.id, rep });
     if (innocent) yield* tell({ type: 'innocent-rescued', figure: figure.id });
   }
 }

@@ -38,6 +38,7 @@ export const ENCOUNTER_REFUSALS = [
   'no-such-spot',
   'no-such-floor',
   'been-there',
+  'doors-too-narrow',
   'never-entered',
   'parted-amiably',
   'enemies-left',

@@ -152,7 +152,7 @@ function underWay(now: SeenCampaign, marks: UnderWay['marks'], told: readonly To
       state: state === null ? null : DRUNKARD_TABLE[state].title,
     })),
     innocents,
-    ...reportView(now),
+    ...reportView(now, marks),
     after: afterView(now),
     score: scoreView(now),
     closing: closingView(now),

@@ -4,6 +4,7 @@ import type { Output } from '../../../../../contract/contract.ts';
 import type { FigureReport } from '../../../../../contract/games/all-things-zombie/acts.ts';
 import type { UnderWay } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
+import { asMarked } from '../../../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
 import { reportFault } from '../../../../../rules/all-things-zombie/acts/encounter/report.ts';
 import { reportProposal } from '../../../../../rules/all-things-zombie/acts/encounter/report-proposal.ts';
 import { afterByReport } from '../../../../../rules/all-things-zombie/acts/encounter/settle.ts';
@@ -33,7 +34,10 @@ export function reportLines(now: SeenCampaign, records: readonly FigureReport[],
 }
 
 /** The report as marked so far, or as it was sent. */
-export function reportView(now: SeenCampaign): Pick<UnderWay, 'proposal' | 'records' | 'met' | 'field'> {
+export function reportView(
+  now: SeenCampaign,
+  marks: UnderWay['marks'],
+): Pick<UnderWay, 'proposal' | 'records' | 'met' | 'field'> {
   const { encounter } = now;
   if (encounter === null || encounter.stage === 'after') {
     return {
@@ -43,7 +47,8 @@ export function reportView(now: SeenCampaign): Pick<UnderWay, 'proposal' | 'reco
       field: encounter?.field ? { ...encounter.field } : null,
     };
   }
-  const { records, field, met } = reportProposal(now, encounter);
+  // What waits to be marked counts as marked (player.md 12).
+  const { records, field, met } = reportProposal(now, asMarked(now, encounter, marks));
   const shots = encounter.markers.reduce((sum, marker) => sum + marker.shots, 0);
   return {
     proposal: { records: records.map((record) => ({ ...record })), field: { ...field }, shots },

@@ -38,6 +38,12 @@ export const EXPLORING = {
       act: (now) => enter(now, { spot: 'b1', floor: -1, figures: ['f1'] }),
     }),
   ],
+  'doors-too-narrow': [
+    () => ({
+      campaign: onTable(planned(campaignWith(), { goes: ['f1', 'f2', 'f3'] })),
+      act: (now) => enter(now, { spot: 'b1', floor: 0, figures: ['f1', 'f2', 'f3'] }),
+    }),
+  ],
   'been-there': [
     () => ({ campaign: inHouse(), act: (now) => enter(now, { spot: 'b1', floor: 0, figures: ['f1'] }) }),
   ],
