@@ -11,7 +11,7 @@ export { packSnapshot, WrongCopy } from './backups/pack.ts';
 export { type BackupPlace, backupFolder, changePlace, readPlace } from './backups/place.ts';
 export { bringOver, putBack, putInPlace } from './backups/restore.ts';
 export { type Settled, settleBackups, thin as thinBackups } from './backups/settle.ts';
-export { clearLeftOvers, takeSnapshot, waitingSnapshots } from './backups/snapshot.ts';
+export { clearLeftOvers, takenAt, takeSnapshot, waitingSnapshots } from './backups/snapshot.ts';
 export { moveTroubleOf, troubleOf, unreadableBackup } from './backups/trouble.ts';
 export { openUnpacked, type Unpacked, VERSION_KNOWN } from './backups/unpacked.ts';
 export { bringIn } from './campaign-file/bring-in.ts';

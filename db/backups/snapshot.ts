@@ -115,6 +115,18 @@ function serialIn(path: string): number {
   }
 }
 
+/** When those were copied that wait to be checked, or are being checked, whoever does so. */
+export const takenAt = (folder: string): readonly string[] =>
+  listed(folder).flatMap((file) => {
+    if (!TAKEN.test(file)) return [];
+    try {
+      return [readTaken(join(folder, file)).at];
+    } catch {
+      // Somebody else has just made a backup of it.
+      return [];
+    }
+  });
+
 /** That of one which is as old as that: it comes after those before it. */
 export const serialAt = (folder: string, at: string): number =>
   backupsIn(folder).find((backup) => backup.at <= at)?.serial ?? 0;

@@ -3,6 +3,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { backupsIn } from '../../db/backups/manifest.ts';
+import { takeSnapshot } from '../../db/backups/snapshot.ts';
 import { openStore } from '../../db/file/open.ts';
 import { keepBackups } from '../../src/backend/host/backups.ts';
 import { openLog } from '../../src/backend/host/trouble-log.ts';
@@ -72,6 +73,23 @@ describe('the first act of a day', () => {
     }
     expect(whysIn(dataDir)).toEqual(['day']);
     expect(revision).toBeGreaterThan(0);
+  });
+});
+
+describe('a backup of the day that another worker has taken', () => {
+  it('is the one of that day before it is checked, too', async () => {
+    const { dataDir, campaign, revision } = await played();
+    const now = later(24);
+    const backend = await testBackend({ dataDir, now });
+    await takeSnapshot(join(dataDir, 'holdout.sqlite'), folderOf(dataDir), {
+      at: now().toISOString(),
+      why: 'day',
+      acts: null,
+    });
+    await ask(backend, 'campaign.rename', { campaign, revision, name: 'The Weir' });
+    await ask(backend, 'backup.settle', {});
+    await backend.close();
+    expect(whysIn(dataDir)).toEqual(['day']);
   });
 });
 

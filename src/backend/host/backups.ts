@@ -15,6 +15,7 @@ import {
   readPlace,
   type Settled,
   settleBackups,
+  takenAt,
   takeSnapshot,
   thinBackups,
   troubleOf,
@@ -154,8 +155,12 @@ export function keepBackups({ dataDir, file, now, log, settle }: BackupsOptions)
 
   async function beforeFirstAct(db: Db, of: string): Promise<void> {
     again = Number.POSITIVE_INFINITY;
-    const [newest] = backupsIn(backupFolder(dataDir));
-    const made = newest !== undefined && dayOf(new Date(newest.at)) === of;
+    const folder = backupFolder(dataDir);
+    const [newest] = backupsIn(folder);
+    // One that another worker has taken may not be checked yet; where it came out wrong, it is tried again.
+    const waiting = day === of ? [] : takenAt(folder);
+    const times = [...(newest === undefined ? [] : [newest.at]), ...waiting];
+    const made = times.some((at) => dayOf(new Date(at)) === of);
     if (!made && (await isEmptyShelf(db))) {
       begun = of;
       return;
