@@ -1,9 +1,18 @@
 /** What the player is asked, and what was answered. */
 import { z } from 'zod';
+import { Chance } from './chance.ts';
+import { ExplainedRoll } from './explained.ts';
 
 /** What a decision is between. */
 export const Choice = z.object({
-  options: z.array(z.object({ id: z.string(), text: z.string() })),
+  options: z.array(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      /** What it may lead to, where that is counted. */
+      outcomes: Chance.shape.outcomes.optional(),
+    }),
+  ),
   /** The option that the app takes where the player leaves it to it; null where it draws one. */
   usual: z.string().nullable(),
 });
@@ -38,5 +47,7 @@ export const ReplyView = z.object({
   answer: z.union([z.array(z.number()), z.string()]),
   /** What of the figures behind it was corrected, by table and row: it bears the difference mark. */
   corrected: z.array(z.string()),
+  /** Opened to its numbers, where the screen shows it so while more is asked: of people met. */
+  explained: ExplainedRoll.optional(),
 });
 export type ReplyView = z.infer<typeof ReplyView>;

@@ -92,6 +92,9 @@ test('the beaten are searched by one of the party, on the table and once the bat
 }) => {
   const { campaign, names } = await fight(app, page);
   const [first, second] = names;
+  for (const who of ['c1/0', 'c1/1'] as const)
+    await act(page, campaign, { do: 'mark', who, condition: 'dead', byZombie: false });
+  await open(app, page, campaign);
   await press(page, /^They are beaten: Once/);
   await page.keyboard.press('Enter');
   await expect(newest(page)).toContainText('beaten');

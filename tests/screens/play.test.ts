@@ -89,16 +89,16 @@ test('a store entered, its people fought and beaten, and the store searched', as
 
   await page.keyboard.press('h');
   await expect(page.getByRole('region', { name: /^Deal with / })).toBeVisible();
-  for (const name of [/^Gloria/, /^Tam/, /^Wren/]) {
-    await page.getByRole('checkbox', { name }).press('Space');
-  }
+  // Who went in is ticked, and nobody else.
+  await expect(page.getByRole('checkbox', { name: /^Gloria/ })).not.toBeChecked();
   await press(page, 'Roll, my dice');
+  // Both are aware of the party, and slower.
+  await answer(page, /against Rep, three/, '11');
+  await answer(page, /against Rep, three/, '11');
   await answer(page, /In Sight/, '111');
-  for (let others = 0; others < 2; others += 1) {
-    // Aware of the party, and slower.
-    await answer(page, /against Rep, three/, '11');
-    await answer(page, /In Sight/, '66');
-  }
+  await answer(page, /In Sight/, '66');
+  await answer(page, /In Sight/, '66');
+  await expect(page.getByRole('list', { name: 'Meeting people' })).toContainText('passes two: fully aware');
   await expect(page.getByRole('button', { name: /Attack at once/ })).toBeVisible();
   await page.keyboard.press('2');
   await expect(newest(page)).toContainText('it comes to a fight');
@@ -109,7 +109,7 @@ test('a store entered, its people fought and beaten, and the store searched', as
   ).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.keyboard.press('Shift+B');
+  await press(page, 'They are beaten');
   const sure = page.getByRole('region', { name: /: beaten\?$/ });
   await expect(sure.getByRole('button', { name: 'They are beaten' })).toBeFocused();
   await page.keyboard.press('Enter');

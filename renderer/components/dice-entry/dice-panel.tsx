@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { QuestionView, ReplyView } from '../../../src/contract/questions.ts';
 import type { OwnEntry } from '../../../src/contract/shapes.ts';
 import type { Typed } from '../../app/asking-acts.ts';
@@ -28,10 +28,12 @@ interface DicePanelProps {
   readonly acts: AskingActs;
   /** What is being rolled for: `Marta: In Sight`. */
   readonly title: string;
+  /** What was answered so far, where the screen has a way of its own to show it. */
+  readonly before?: ReactNode;
 }
 
 /** The table asks, the player types what fell; nothing is changed before the last answer. */
-export function DicePanel({ acts, title }: DicePanelProps) {
+export function DicePanel({ acts, title, before }: DicePanelProps) {
   const { asking, error, typed, answer, back, cancel } = acts;
   const panel = useRef<HTMLElement>(null);
   const question = asking?.entries.length;
@@ -41,7 +43,7 @@ export function DicePanel({ acts, title }: DicePanelProps) {
   if (asking === undefined) return null;
   return (
     <section ref={panel} className={styles.panel} aria-label={title}>
-      <Replies replies={asking.replies} />
+      {before ?? <Replies replies={asking.replies} />}
       <DiceEntry
         key={asking.entries.length}
         question={asking.question}

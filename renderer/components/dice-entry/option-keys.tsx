@@ -1,11 +1,19 @@
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Choice } from '../../../src/contract/questions.ts';
+import { wholePercent } from '../../text/percent.ts';
 import { numberLabel, typeNumber } from '../number-keys.ts';
 import { AppKey } from './app-key.tsx';
 import styles from './dice-entry.module.css';
 import type { DiceEntryProps } from './props.ts';
 import { APP_KEY, optionTyped } from './typed-keys.ts';
+
+/** What an option may lead to: `Join 67 % · Part 33 %`. */
+function Outcomes({ of }: { readonly of: NonNullable<Choice['options'][number]['outcomes']> }) {
+  const open = of.filter(({ n }) => n > 0);
+  const text = open.map((one) => `${one.text} ${wholePercent(one.n / one.of)}`).join(' · ');
+  return <span className={styles.outcomes}>{text}</span>;
+}
 
 interface OptionKeysProps extends Pick<DiceEntryProps, 'onAnswer' | 'typed'>, Choice {}
 
@@ -52,6 +60,7 @@ export function OptionKeys({ options, usual, onAnswer, typed }: OptionKeysProps)
           onClick={() => onAnswer({ own: option.id })}
         >
           {option.text}
+          {option.outcomes !== undefined && <Outcomes of={option.outcomes} />}
         </Button>
       ))}
       <AppKey

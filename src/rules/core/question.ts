@@ -103,6 +103,8 @@ export interface Option {
   readonly id: string;
   /** What the option is called where a player reads it. */
   readonly text: string;
+  /** What it may lead to, where that can be counted. */
+  readonly odds?: OddsAsk | undefined;
 }
 
 /** Choose one of the options; the answer is its id. */

@@ -210,7 +210,7 @@ describe('a roll keeps the rows that changed it', () => {
 function dealt(group: Partial<Contact>, ...answers: readonly Answer[]): readonly Reply[] {
   const campaign = entered(onTable(planned(campaignWith({ contacts: [group] }))), 'b1', 'c1');
   const play = dealWith(seen(campaign), { contact: 'c1', figures: ['f1'] });
-  return transcriptOf(play, [[1, 2, 6], [4, 4], [1, 6], 'talk', ...answers], applied(campaign));
+  return transcriptOf(play, [[4, 4], [1, 2, 6], [1, 6], 'talk', ...answers], applied(campaign));
 }
 
 const applied = (campaign: Campaign) => (event: CampaignEvent) => apply(campaign, event);

@@ -83,6 +83,8 @@ export const ODDS_SAMPLES: {
   'atz.awareness': [{ rep: 3, shotsHeard: true }],
   'atz.attack-or-talk': [{ rep: 4, outnumbers: 'none' }],
   'atz.talk': [{ player: { rep: 5, modifier: 2 }, other: { rep: 4, modifier: -2 }, outnumbers: 'player' }],
+  'atz.cooperation': [{ rep: 4, modifier: -2, winner: 'other' }],
+  'atz.walk.player': [{ player: 4, other: 3 }],
   'atz.mercy': [{ rep: 3 }],
   'atz.search': [
     { area: 'outskirts', phase: 2, building: 'hospital', item: 'medical-supplies' },

@@ -94,6 +94,7 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
     whereabouts,
     how: z.union([dealtHow, oldWords]),
     at: date,
+    first: oneOf<'player' | 'other'>({ player: 'player', other: 'other' }).exactOptional(),
   },
   'group-changed': { contact: contactId, members: strangers, whereabouts: whereabouts.exactOptional() },
   'took-part': { figure: figureId, rep },

@@ -88,6 +88,7 @@ export const visit = record<Visit>({
   met: z.enum(MET),
   zombies: count,
   group: contactId.nullable(),
+  figures: z.array(figureId).exactOptional(),
   places: z.array(record<InRoom>({ inward: face, fromLeft: face })),
 });
 
@@ -156,6 +157,10 @@ const fields: Fields<Encounter> = {
   drawn: count.default(0),
   arrivals: z.array(arriving).default([]),
   zombies: zombiesHere.exactOptional(),
+  firstMove: record<NonNullable<Encounter['firstMove']>>({
+    contact: contactId,
+    first: oneOf<'player' | 'other'>({ player: 'player', other: 'other' }),
+  }).exactOptional(),
   turn: turn.nullable().default(null),
   groups: z.array(keepTogether).exactOptional(),
   fighters: z.array(fighter).default([]),

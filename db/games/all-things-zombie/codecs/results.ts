@@ -6,9 +6,11 @@ import type { LeftBehindWord } from '../../../../src/rules/all-things-zombie/aft
 import { RECOVERY_WORDS } from '../../../../src/rules/all-things-zombie/after-the-battle/recovery.ts';
 import type { TaskResult } from '../../../../src/rules/all-things-zombie/challenge/task.ts';
 import { DUMBASS_ACTS } from '../../../../src/rules/all-things-zombie/data/attribute-tables.ts';
+import { AWARENESSES } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/survivors.ts';
 import { MERCY_ENDS } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/talk.ts';
 import type { MotorWord } from '../../../../src/rules/all-things-zombie/melee/chain-saw.ts';
 import type { CrazyWord } from '../../../../src/rules/all-things-zombie/reaction/crazy.ts';
+import type { InSightWord } from '../../../../src/rules/all-things-zombie/reaction/in-sight.ts';
 import type { PursueByFireWord } from '../../../../src/rules/all-things-zombie/reaction/pursue-by-fire.ts';
 import type { WhatNowWord } from '../../../../src/rules/all-things-zombie/reaction/words.ts';
 import { REACTION_WORDS } from '../../../../src/rules/all-things-zombie/reaction/words.ts';
@@ -53,6 +55,18 @@ export const testResult: z.ZodType<TestResult> = z.union([
     word: oneOf<TaskResult['result']>({ success: 'success', failure: 'failure', stopsShort: 'stopsShort' }),
     consequence: text,
     against: z.array(record<TaskOpposer>({ name: text.nullable(), rep: count, failed: z.boolean() })),
+  }),
+  record<Of<'awareness'>>({ of: z.literal('awareness'), word: z.enum(AWARENESSES) }),
+  record<Of<'sighted'>>({
+    of: z.literal('sighted'),
+    word: oneOf<InSightWord>({
+      fires: 'fires',
+      holdsOrFires: 'holdsOrFires',
+      doesNotFire: 'doesNotFire',
+      firesAndIsExposed: 'firesAndIsExposed',
+    }),
+    opens: z.boolean(),
+    moved: z.boolean(),
   }),
   record<Of<'zombies'>>({ of: z.literal('zombies'), surprised: z.boolean(), zombies: count }),
   record<Of<'shots'>>({

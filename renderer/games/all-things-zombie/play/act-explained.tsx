@@ -1,5 +1,7 @@
 import { useAsk } from '../../../app/api.ts';
 import { Explained } from '../../../components/explained/explained.tsx';
+import { MeetingSteps } from './meeting/meeting-steps.tsx';
+import { isMeeting } from './meeting/steps.ts';
 
 interface ActExplainedProps {
   readonly campaign: string;
@@ -12,6 +14,7 @@ export function ActExplained({ campaign, act }: ActExplainedProps) {
   const rolls = useAsk('encounter.explained', { campaign, act }, { kept: true }).data?.rolls;
   if (rolls === undefined) return null;
   if (rolls.length === 0) return <p className="quiet small">No dice were rolled for it.</p>;
+  if (isMeeting(rolls)) return <MeetingSteps rolls={rolls} />;
   return rolls.map((roll, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: an answer is known by its place.
     <Explained key={at} roll={roll} titled={rolls.length > 1 || roll.whose !== null} />

@@ -54,9 +54,10 @@ const PLACE_WORDS: Partial<Record<GroupView['whereabouts'], string>> = {
   gone: 'beaten',
 };
 
-/** `Pris Kettle and two more`: a group goes by whoever is named first. */
+/** `Pris Kettle and two more`: a group goes by whoever would speak for it, the highest Rep of those free. */
 export function groupName({ members }: Pick<GroupView, 'members'>): string {
-  const [first, ...rest] = members;
+  const rank = ({ alive, captive, rep }: GroupView['members'][number]) => (alive && !captive ? rep : 0);
+  const [first, ...rest] = members.toSorted((a, b) => rank(b) - rank(a));
   if (first === undefined) return 'Nobody';
   return rest.length === 0 ? first.name : `${first.name} and ${countedInWords(rest.length, 'more', 'more')}`;
 }

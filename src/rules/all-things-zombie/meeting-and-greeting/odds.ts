@@ -5,7 +5,7 @@ import { AREA, BUILDING, MODIFIER, PHASE, TARGET, WINNER } from '../odds-fields.
 import { activity, MET } from './activity.ts';
 import { attackOrTalk, OUTNUMBERS } from './first.ts';
 import { AWARENESSES, awareness, survivorsInBuilding } from './survivors.ts';
-import { MERCY_ENDS, mercy, TALK_ENDS, talk } from './talk.ts';
+import { cooperation, MERCY_ENDS, mercy, TALK_ENDS, talk, WALK_FIRST, walkOnce } from './talk.ts';
 import { reinforcement, zombiesAtStart, zombiesInBuilding } from './zombies.ts';
 
 const AT_LARGE = { area: AREA, phase: PHASE, winner: WINNER } as const;
@@ -31,6 +31,10 @@ export const MEET_ODDS_FIELDS = {
     /** Whether one's own side comes to blows, where it may, is a decision and no die; both count alike. */
     playerDecides: optional(flag),
   },
+  /** `winner`: who had the better of the talk, and so whose Rep it is. */
+  'atz.cooperation': { rep: TARGET, modifier: MODIFIER, winner: choice(['player', 'other']) },
+  /** Reps of both leaders, for one go: equal scores are rolled again. */
+  'atz.walk.player': { player: TARGET, other: TARGET },
   'atz.mercy': { rep: TARGET },
 } as const;
 type Input<R extends keyof typeof MEET_ODDS_FIELDS> = Values<(typeof MEET_ODDS_FIELDS)[R]>;
@@ -88,6 +92,20 @@ export const MEET_ODDS = {
       return (yield* talk(PLAYER_ASKING, { ...input, playerDecides })).end;
     },
   } satisfies OddsRule<Input<'atz.talk'>>,
+  'atz.cooperation': {
+    outcomes: ['join', 'actTogether', 'part'],
+    *play({ rep, modifier, winner }: Input<'atz.cooperation'>) {
+      const { agree } = yield* cooperation(PLAYER_ASKING, { rep, modifier }, winner);
+      if (!agree) return 'part';
+      return winner === 'player' ? 'join' : 'actTogether';
+    },
+  } satisfies OddsRule<Input<'atz.cooperation'>>,
+  'atz.walk.player': {
+    outcomes: WALK_FIRST,
+    *play({ player, other }: Input<'atz.walk.player'>) {
+      return (yield* walkOnce(PLAYER_ASKING, player, other)).first;
+    },
+  } satisfies OddsRule<Input<'atz.walk.player'>>,
   'atz.mercy': {
     outcomes: MERCY_ENDS,
     *play({ rep }: Input<'atz.mercy'>) {

@@ -46,6 +46,8 @@ export interface Talker {
   readonly rep: number;
   /** All modifiers added up. */
   readonly modifier: number;
+  /** The leader who speaks. */
+  readonly of?: string | undefined;
   /** Which they were, where that is known. */
   readonly by?: readonly TalkModifier[] | undefined;
 }
@@ -76,7 +78,7 @@ const DICE = 2;
 
 /** Both leaders roll two dice against their modified Rep; who passes more has the better of it (ATZ-94). */
 export function* talk(asking: Asking, talking: Talking): Play<Talked, never> {
-  const player = yield* words(asking, 'atz.talk.player', talking.player, oddsOf(talking));
+  const player = yield* words(asking, 'atz.talk.player', talking.player, talkOdds(talking));
   const other = yield* words(asking, 'atz.talk.other', talking.other);
   const lead = player.passes - other.passes;
   const said = { player, other, walkFace: null, cooperationFace: null };
@@ -84,12 +86,12 @@ export function* talk(asking: Asking, talking: Talking): Play<Talked, never> {
   const winner = lead > 0 ? 'player' : 'other';
   const walks = yield* comesToBlows(asking, talking, winner, Math.abs(lead));
   if (walks.fight) return { ...said, winner, walkFace: walks.face, end: 'fight' };
-  const agreed = yield* cooperation(asking, talking[winner]);
+  const agreed = yield* cooperation(by(asking, talking[winner]), talking[winner], winner);
   const end = agreed.agree ? (winner === 'player' ? 'join' : 'actTogether') : 'part';
   return { ...said, winner, walkFace: walks.face, cooperationFace: agreed.face, end };
 }
 
-function oddsOf({ player, other, outnumbers, playerDecides }: Talking): OddsAsk {
+export function talkOdds({ player, other, outnumbers, playerDecides }: Talking): OddsAsk {
   const plain = ({ rep, modifier }: Talker) => ({ rep, modifier });
   const input = { player: plain(player), other: plain(other), outnumbers, playerDecides };
   return { rule: 'atz.talk', input };
@@ -97,8 +99,11 @@ function oddsOf({ player, other, outnumbers, playerDecides }: Talking): OddsAsk 
 
 function words(asking: Asking, rule: string, talker: Talker, odds?: OddsAsk): Play<Passed, never> {
   const target = targetOf(talker);
-  return pass({ ...asking, rule, dice: DICE, target, odds, basis: basisOf(talker) });
+  return pass({ ...by(asking, talker), rule, dice: DICE, target, odds, basis: basisOf(talker) });
 }
+
+/** Whose dice they are. */
+const by = (asking: Asking, { of = asking.of }: Pick<Talker, 'of'>): Asking => ({ ...asking, of });
 
 const targetOf = ({ rep, modifier }: Talker): number => rep + modifier;
 
@@ -127,31 +132,60 @@ function* comesToBlows(
   if (outnumbers !== 'none' && both) return { face: null, fight: true };
   if (outnumbers === 'none' && !both) return { face: null, fight: false };
   const who = outnumbers === 'none' ? winner : outnumbers;
-  if (who === 'player' && playerDecides) return { face: null, fight: yield* playerFights(asking) };
-  const { rep } = who === 'player' ? player : other;
-  const face = yield* against(asking, 'atz.talk.may', rep);
+  if (who === 'player' && playerDecides)
+    return { face: null, fight: yield* playerFights(by(asking, player), player, other, winner) };
+  const may = who === 'player' ? player : other;
+  const { rep } = may;
+  const face = yield* against(by(asking, may), 'atz.talk.may', rep);
   return { face, fight: face <= rep };
 }
 
-function* playerFights(asking: Asking): Play<boolean, never> {
+/** Each way with its odds: what one die brings of cooperation, and who would make the first move. */
+function* playerFights(
+  asking: Asking,
+  player: Talker,
+  other: Talker,
+  winner: 'player' | 'other',
+): Play<boolean, never> {
+  const odds = {
+    cooperate: cooperationOdds(winner === 'player' ? player : other, winner),
+    fight: walkOdds(player.rep, other.rep),
+  };
   const choice = yield* choose({
     ...asking,
     rule: 'atz.talk.may',
-    options: optionsOf('atz.talk.may'),
+    options: optionsOf('atz.talk.may').map((one) => ({ ...one, odds: odds[one.id] })),
   });
   return choice === 'fight';
 }
 
+const cooperationOdds = ({ rep, modifier }: Talker, winner: 'player' | 'other'): OddsAsk => ({
+  rule: 'atz.cooperation',
+  input: { rep, modifier, winner },
+});
+
 /** One die against the winner's modified Rep: at that or less the groups come together. */
-function* cooperation(asking: Asking, talker: Talker): Play<{ face: number; agree: boolean }, never> {
+export function* cooperation(
+  asking: Asking,
+  talker: Talker,
+  winner: 'player' | 'other',
+): Play<{ face: number; agree: boolean }, never> {
   const target = targetOf(talker);
-  const face = yield* against(asking, 'atz.cooperation', target, basisOf(talker));
+  const face = yield* against(asking, 'atz.cooperation', target, {
+    basis: basisOf(talker),
+    odds: cooperationOdds(talker, winner),
+  });
   return { face, agree: face <= target };
 }
 
-function* against(asking: Asking, rule: string, target: number, basis?: Basis): Play<number, never> {
+function* against(
+  asking: Asking,
+  rule: string,
+  target: number,
+  { basis, odds }: { readonly basis?: Basis; readonly odds?: OddsAsk } = {},
+): Play<number, never> {
   const reading = { by: 'classes', cuts: [target] } as const;
-  const [face = 0] = yield* roll({ ...asking, rule, dice: 1, reading, target, basis });
+  const [face = 0] = yield* roll({ ...asking, rule, dice: 1, reading, target, basis, odds });
   return face;
 }
 
@@ -162,21 +196,48 @@ export interface Walk {
 }
 
 /** Walk the Walk: a die and the leader's Rep on either side say who acts first; after that round dice activate as usual. */
-export function* walk(asking: Asking, playerRep: number, otherRep: number): Play<Walk, never> {
+export function* walk(
+  asking: Asking,
+  playerRep: number,
+  otherRep: number,
+  whose: { readonly player?: string; readonly other?: string } = {},
+): Play<Walk, never> {
   const rolls: { player: number; other: number }[] = [];
   for (;;) {
-    const player = yield* face(asking, 'atz.walk.player', playerRep);
-    const other = yield* face(asking, 'atz.walk.other', otherRep);
-    rolls.push({ player, other });
-    const lead = player + playerRep - other - otherRep;
-    if (lead !== 0) return { rolls, first: lead > 0 ? 'player' : 'other' };
+    const once = yield* walkOnce(asking, playerRep, otherRep, whose);
+    rolls.push({ player: once.player, other: once.other });
+    if (once.first !== 'tie') return { rolls, first: once.first };
   }
 }
 
+export const WALK_FIRST = ['player', 'other', 'tie'] as const;
+
+const walkOdds = (player: number, other: number): OddsAsk => ({
+  rule: 'atz.walk.player',
+  input: { player, other },
+});
+
+/** One go of both leaders. */
+export function* walkOnce(
+  asking: Asking,
+  playerRep: number,
+  otherRep: number,
+  whose: { readonly player?: string; readonly other?: string } = {},
+): Play<
+  { readonly player: number; readonly other: number; readonly first: (typeof WALK_FIRST)[number] },
+  never
+> {
+  const odds = walkOdds(playerRep, otherRep);
+  const player = yield* face(by(asking, { of: whose.player }), 'atz.walk.player', playerRep, odds);
+  const other = yield* face(by(asking, { of: whose.other }), 'atz.walk.other', otherRep);
+  const lead = player + playerRep - other - otherRep;
+  return { player, other, first: lead === 0 ? 'tie' : lead > 0 ? 'player' : 'other' };
+}
+
 /** The leader's Rep is added to the score. */
-function* face(asking: Asking, rule: string, rep: number): Play<number, never> {
+function* face(asking: Asking, rule: string, rep: number, odds?: OddsAsk): Play<number, never> {
   const basis = { modifiers: [{ row: `atz.reputation/${rep}`, does: 'score', by: rep }] };
-  const [one = 0] = yield* roll({ ...asking, rule, dice: 1, reading: { by: 'faces' }, basis });
+  const [one = 0] = yield* roll({ ...asking, rule, dice: 1, reading: { by: 'faces' }, basis, odds });
   return one;
 }
 

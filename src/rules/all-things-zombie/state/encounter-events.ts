@@ -109,6 +109,8 @@ export type EncounterEvent =
       readonly whereabouts: Whereabouts;
       readonly how: DealtHow | OldWords;
       readonly at: CampaignDate;
+      /** Where words came to blows: whose side makes the first move (section: Walk the Walk). */
+      readonly first?: 'player' | 'other';
     }
   | {
       readonly type: 'group-changed';

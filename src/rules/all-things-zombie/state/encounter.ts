@@ -57,6 +57,8 @@ export interface Visit {
   readonly zombies: number;
   /** The group met here; null where nobody was. */
   readonly group: ContactId | null;
+  /** Who of the party went in, up or opened it; left out in logs from before it was kept. */
+  readonly figures?: readonly FigureId[];
   /** Where they stand in the room, in the order of the group; those who are dead have no place. */
   readonly places: readonly InRoom[];
 }
@@ -138,6 +140,8 @@ export interface Encounter {
   arrivals: Arriving[];
   /** In groups; left out while none have come since groups are kept. */
   zombies?: ZombiesHere;
+  /** Whose side makes the first move after words came to blows, until dice activate as usual; left out otherwise. */
+  firstMove?: { readonly contact: ContactId; readonly first: 'player' | 'other' };
   /** Null until the first turn has begun. */
   turn: Turn | null;
   /** Those who keep apart from the rest of their side; left out while all keep together. */

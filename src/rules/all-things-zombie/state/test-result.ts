@@ -2,8 +2,10 @@
 import type { DocWord } from '../after-the-battle/doc.ts';
 import type { TaskResult } from '../challenge/task.ts';
 import type { DumbassAct } from '../data/attribute-tables.ts';
+import type { Awareness } from '../meeting-and-greeting/survivors.ts';
 import type { MercyEnd } from '../meeting-and-greeting/talk.ts';
 import type { MotorWord } from '../melee/chain-saw.ts';
+import type { InSightWord } from '../reaction/in-sight.ts';
 import type { PursueByFireWord } from '../reaction/pursue-by-fire.ts';
 import type { ReactionWord, WhatNowWord } from '../reaction/words.ts';
 import type { Harm } from '../shooting/damage.ts';
@@ -50,6 +52,15 @@ export type TestResult =
       readonly word: TaskResult['result'];
       readonly consequence: string;
       readonly against: readonly TaskOpposer[];
+    }
+  /** What somebody inside had noticed as the party came in. */
+  | { readonly of: 'awareness'; readonly word: Awareness }
+  /** In Sight as the party meets people; `opens` where it came to fire at once, `moved` of those who came in. */
+  | {
+      readonly of: 'sighted';
+      readonly word: InSightWord;
+      readonly opens: boolean;
+      readonly moved: boolean;
     }
   /** So many zombies came at the figure, and whether they took it by surprise. */
   | { readonly of: 'zombies'; readonly surprised: boolean; readonly zombies: number }

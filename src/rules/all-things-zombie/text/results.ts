@@ -5,6 +5,7 @@ import type { LeftBehindWord } from '../after-the-battle/larger-than-life.ts';
 import type { RecoveryWord } from '../after-the-battle/recovery.ts';
 import type { DumbassAct } from '../data/attribute-tables.ts';
 import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
+import type { Awareness } from '../meeting-and-greeting/survivors.ts';
 import type { MercyEnd } from '../meeting-and-greeting/talk.ts';
 import type { MotorWord } from '../melee/chain-saw.ts';
 import type { CrazyWord } from '../reaction/crazy.ts';
@@ -33,6 +34,12 @@ export const SENSE_TEXT: Readonly<Record<DumbassAct, string>> = {
   'as-wished': 'does as it is told',
 };
 
+export const AWARENESS_TEXT: Readonly<Record<Awareness, string>> = {
+  aware: 'fully aware',
+  unaware: 'unaware, at one Rep less',
+  surprised: 'taken by surprise',
+};
+
 /** What one check, test or task came to: `Ducks Back`, `fails: a fall from the roof`. */
 export function testText(result: TestResult): string {
   if ('words' in result) return result.words;
@@ -53,6 +60,10 @@ export function testText(result: TestResult): string {
       return SENSE_TEXT[result.word];
     case 'task':
       return taskText(result);
+    case 'awareness':
+      return AWARENESS_TEXT[result.word];
+    case 'sighted':
+      return result.opens ? REACTION_TEXT[result.word] : 'sees the others';
     case 'zombies': {
       const by = result.zombies === 1 ? 'a zombie' : counted(result.zombies, 'zombie');
       return `${result.surprised ? 'surprised' : 'charged'} by ${by}`;

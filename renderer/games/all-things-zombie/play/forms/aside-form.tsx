@@ -3,6 +3,7 @@ import { DicePanel } from '../../../../components/dice-entry/dice-panel.tsx';
 import { useAsking } from '../../encounter/use-encounter-act.ts';
 import { CombatOdds } from '../combat/combat-odds.tsx';
 import { deedTitle } from '../deed-title.ts';
+import { MeetingSteps } from '../meeting/meeting-steps.tsx';
 import { useOnScreen, usePlay } from '../play-context.ts';
 import { OpenForm } from './open-form.tsx';
 
@@ -17,11 +18,16 @@ export function AsideForm() {
   const form = useOnScreen((screen) => screen.form);
   if (asking !== undefined) {
     const title = deedTitle(asking.deed, view.get().encounter);
+    const met = asking.replies.flatMap(({ explained }) => explained ?? []);
     const counted = COUNTED.includes(asking.deed.do);
     return (
       <>
         {counted && <CombatOdds deed={asking.deed} />}
-        <DicePanel acts={{ ...acts, asking, error: error?.message }} title={title} />
+        <DicePanel
+          acts={{ ...acts, asking, error: error?.message }}
+          title={title}
+          {...(met.length > 0 && { before: <MeetingSteps rolls={met} /> })}
+        />
       </>
     );
   }

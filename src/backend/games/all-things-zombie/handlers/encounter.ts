@@ -1,7 +1,10 @@
 /** The Encounter under way: how it stands, the odds of an act, the act. */
 import { actsFrom } from '../../../../../db/index.ts';
+import type { EncounterAct } from '../../../../contract/games/all-things-zombie/acts.ts';
 import type { EncounterActed } from '../../../../contract/games/all-things-zombie/encounter-view/acted.ts';
+import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';
+import type { Reply } from '../../../../rules/core/transcript.ts';
 import { changesShown } from '../../../campaign/changes.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
 import { notFound } from '../../../host/call-failure.ts';
@@ -13,8 +16,12 @@ import { encounterLog } from '../under-way.ts';
 import { askedView } from '../views/asked.ts';
 import { reportLines } from '../views/encounter/report.ts';
 import { toldLines } from '../views/encounter/told.ts';
-import { explainedRolls } from '../views/explained.ts';
+import { explained, explainedRolls } from '../views/explained.ts';
 import { questionView, replyViews, rulesAsked } from '../views/question.ts';
+
+/** People are met step by step, and each step is shown with its numbers while the next is asked. */
+const asMeeting = (now: SeenCampaign, { do: what }: EncounterAct) =>
+  what === 'deal' ? (reply: Reply) => explained(now, reply, undefined) : undefined;
 
 export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encounter.generate'>> = {
   'encounter.get': async (context, { campaign: id }) => {
@@ -53,7 +60,9 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
             askedView(before.campaign, changed.question),
           ),
         },
-        replies: withCorrections(before.campaign.corrections, () => replyViews(changed.rolls)),
+        replies: withCorrections(before.campaign.corrections, () =>
+          replyViews(changed.rolls, asMeeting(before.campaign, act)),
+        ),
       };
     }
     return {
@@ -61,7 +70,7 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
       ...changed.committed,
       changes: changesShown(seen, await shown(context, changed.loaded)),
       ...withCorrections(changed.loaded.campaign.corrections, () => ({
-        replies: replyViews(changed.rolls),
+        replies: replyViews(changed.rolls, asMeeting(before.campaign, act)),
         told: toldLines(changed.loaded.campaign, changed.told),
       })),
       rules: rulesAsked(changed.rolls),

@@ -46,7 +46,7 @@ const testOf = (event: CampaignEvent): readonly Test[] =>
     ? [{ rule: event.rule, result: event.result }]
     : [];
 
-function explained(now: SeenCampaign, reply: Reply, result: TestResult | undefined): ExplainedRoll {
+export function explained(now: SeenCampaign, reply: Reply, result: TestResult | undefined): ExplainedRoll {
   const { rule, by, answer, target = null, least = null, modifiers = [], rows = [], odds, of } = reply;
   const { against = [] } = reply;
   const { title, section, summary } = ruleNamed(rule);
@@ -99,6 +99,7 @@ function outcomeOf(result: TestResult): string | undefined {
       return `${result.inches}`;
     case 'zombies':
     case 'finished':
+    case 'sighted':
       return undefined;
     case 'reaction':
     case 'what-now':
@@ -107,6 +108,7 @@ function outcomeOf(result: TestResult): string | undefined {
     case 'mercy':
     case 'sense':
     case 'task':
+    case 'awareness':
       return result.word;
     default:
       return result satisfies never;

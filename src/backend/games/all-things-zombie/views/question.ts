@@ -1,14 +1,15 @@
 /** A rule's questions, and the answers they got, as a screen puts them. */
 
 import type { EncounterActed as Acted } from '../../../../contract/games/all-things-zombie/encounter-view/acted.ts';
-import type { QuestionView, ReplyView } from '../../../../contract/questions.ts';
+import type { Choice, QuestionView, ReplyView } from '../../../../contract/questions.ts';
 import type { Rule } from '../../../../rules/all-things-zombie/rule.ts';
 import { type AtzRule, RULES } from '../../../../rules/all-things-zombie/rules.ts';
-import type { Question, RuleId } from '../../../../rules/core/play.ts';
+import type { ChooseAsk, Question, RuleId } from '../../../../rules/core/play.ts';
 import type { Reply, Transcript } from '../../../../rules/core/transcript.ts';
 import { isDetail } from '../../../campaign/app-answers.ts';
 import { correctedTexts } from '../../../campaign/marks.ts';
 import { choiceView } from '../../../views/choice.ts';
+import { chanceFor } from '../chances.ts';
 import { FIGURE_WORDS } from './corrections.ts';
 
 export function ruleNamed(id: RuleId): Rule {
@@ -27,12 +28,24 @@ export function questionView(question: Question): QuestionView {
     case 'draw':
       return { kind: 'draw', rule, text, left: question.from.length };
     case 'choose':
-      return { kind: 'choose', rule, text, ...choiceView(question, isDetail(question)) };
+      return { kind: 'choose', rule, text, ...withOdds(question, choiceView(question, isDetail(question))) };
     case 'place':
       throw new Error(`${rule} asks for a spot, which no screen can answer yet`);
     default:
       return question satisfies never;
   }
+}
+
+/** Each option with what it may lead to, where its odds are counted. */
+function withOdds({ options }: ChooseAsk, choice: Choice): Choice {
+  const chances = options.map(({ odds }) => odds && chanceFor(odds));
+  return {
+    ...choice,
+    options: choice.options.map((option, at) => {
+      const outcomes = chances[at]?.outcomes;
+      return outcomes === undefined ? option : { ...option, outcomes };
+    }),
+  };
 }
 
 /** The rules a transcript rolled for, each once, in our words. */
@@ -44,8 +57,13 @@ export function rulesAsked(transcript: Transcript): Extract<Acted, { state: 'don
 }
 
 /** The answers a player sees: those to rules that may ask one, names and the like left out. */
-export function replyViews(transcript: Transcript): ReplyView[] {
-  return transcript.filter(({ rule }) => ruleNamed(rule).ask !== undefined).map(replyView);
+export function replyViews(
+  transcript: Transcript,
+  explain?: (reply: Reply) => NonNullable<ReplyView['explained']>,
+): ReplyView[] {
+  return transcript
+    .filter(({ rule }) => ruleNamed(rule).ask !== undefined)
+    .map((reply) => ({ ...replyView(reply), ...(explain && { explained: explain(reply) }) }));
 }
 
 function replyView({ rule, answer, by, corrected }: Reply): ReplyView {

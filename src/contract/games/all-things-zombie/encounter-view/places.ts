@@ -12,6 +12,8 @@ export const VisitView = z.object({
   met: z.enum(MET),
   zombies: z.int(),
   group: GroupId.nullable(),
+  /** Who of the party went in; null where that was not kept. */
+  figures: z.array(z.string()).nullable(),
   /** Where each of the group stands: dice from the door inwards, and from the left. */
   places: z.array(z.object({ inward: z.int(), fromLeft: z.int() })),
 });

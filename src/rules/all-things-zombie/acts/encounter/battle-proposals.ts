@@ -10,6 +10,7 @@ import { dueAnswers } from './due-answers.ts';
 import { maySpiral, type ToldHere } from './due-marks.ts';
 import { everybody, type Fighting, fighterNamed, metHere } from './fighters.ts';
 import { beatenHere, searchable } from './losers.ts';
+import { isStrangerOf } from './met.ts';
 import { due, type Proposal, usual } from './proposal.ts';
 import { isWithoutSense } from './sense.ts';
 import { mayReload, notActive } from './timely.ts';
@@ -67,6 +68,11 @@ function noise({ markers }: SeenEncounter, nameOf: (who: string) => string | nul
 function losing(now: SeenCampaign, encounter: SeenEncounter): readonly Proposal[] {
   const beating = metHere(now, encounter)
     .filter((group) => dealtWith(group, encounter.date) && group.standing === 'fought')
+    // As long as one of them is up the player may say so, and nothing proposes it.
+    .filter(
+      ({ id }) =>
+        !everybody(now, encounter).some(({ fighter }) => isStrangerOf(fighter.who, id) && isAble(fighter)),
+    )
     .map(({ id, members }) =>
       usual('beat', 'atz.take-from-loser', id, { name: speakerOf(members)?.name ?? null }),
     );

@@ -1,14 +1,16 @@
 /** Dealing with people met: who goes first, shoot or talk, and how they part. */
-import { choose, type Play } from '../../../core/play.ts';
+import { choose, type OddsAsk, type Play } from '../../../core/play.ts';
 import { type Asking, askingOf } from '../../asking.ts';
 import { attackOrTalk, outnumbers } from '../../meeting-and-greeting/first.ts';
 import { innocentComesAlong } from '../../meeting-and-greeting/survivors.ts';
 import {
   type Talked,
   type Talker,
+  type Talking,
   type TalkModifier,
   talk,
   talkModifier,
+  talkOdds,
   walk,
 } from '../../meeting-and-greeting/talk.ts';
 import {
@@ -22,6 +24,7 @@ import {
   talkModifiersOf,
   type Whereabouts,
 } from '../../state/contact.ts';
+import { strangerId } from '../../state/turn.ts';
 import { optionsOf } from '../../text/options.ts';
 import { LEADERSHIPS } from '../../types.ts';
 import {
@@ -37,8 +40,9 @@ import {
 } from '../act.ts';
 import { FIGURES, GROUP } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, participants, type SeenEncounter, tell } from './act.ts';
+import { fighterNamed } from './fighters.ts';
 import { join } from './people.ts';
-import { type FirstLook, lookAtEachOther } from './sight.ts';
+import { type FirstLook, lookAtEachOther, tellLooks } from './sight.ts';
 
 export const DEAL = declared({
   fields: {
@@ -66,7 +70,8 @@ export function* dealWith(
   const others = there.filter(({ innocent }) => !innocent);
   const met = { now, encounter, contact: contact.id, spot: visit.spot, there };
   const alone = innocentComesAlong(others.length, false);
-  const come = alone ? 'comeAlong' : yield* itComesTo(encounter, figures, contact);
+  if (alone) return yield* parted(met, { ending: 'comeAlong', speaker: null });
+  const come = yield* itComesTo(now, encounter, figures, contact);
   return yield* parted(met, come);
 }
 
@@ -82,37 +87,55 @@ const ENDS = {
   fight: { standing: 'fought', whereabouts: 'about' },
 } as const satisfies Record<Ending, { standing: Standing; whereabouts: Whereabouts }>;
 
+interface Came {
+  readonly ending: Ending;
+  /** Who acts first where words came to blows. */
+  readonly first?: 'player' | 'other';
+  readonly speaker: string;
+}
+
 function* itComesTo(
+  now: SeenCampaign,
   encounter: SeenEncounter,
   figures: readonly SeenFigure[],
   { id, members, standing }: SeenGroup,
-): Play<Ending, never> {
-  const asking = askingOf(id);
-  const look = yield* lookAtEachOther(encounter, figures, { id, members });
-  const there = members.filter(isFree);
-  const speaker = there.find(({ name }) => name === look.leader) ?? speakerOf(there);
+): CampaignPlay<Came> {
+  const fighting = (who: string) => fighterNamed(now, encounter, who) ?? [];
+  const party = figures.flatMap((figure) => fighting(figure.id));
+  const others = members.flatMap((one, at) =>
+    isFree(one) && !one.innocent ? fighting(strangerId(id, at)) : [],
+  );
+  const look = yield* lookAtEachOther(encounter, { party, others });
+  const speaker = others.find(({ fighter }) => fighter.who === look.leader);
   const own = leaderAmong(figures);
   if (speaker === undefined || own === undefined) throw new Error('nobody is there to talk or to fight');
-  const which = outnumbers(figures.length, there.length);
-  const attacks =
-    look.first === 'player'
-      ? yield* playerAttacks(asking)
-      : (yield* attackOrTalk(asking, speaker.rep, which)).does === 'attack';
-  // Whoever attacks opens fire as In Sight has it; only words that fail lead to Walk the Walk.
-  if (attacks) return 'fight';
+  const asking = askingOf(id);
+  const which = outnumbers(party.length, others.length);
   const past = talkModifiersOf(standing);
-  const talked = yield* talk(asking, {
-    player: talkerOf(own, [...past, ...edgeOf('player', which, look)]),
-    other: talkerOf(speaker, [...past, ...edgeOf('other', which, look)]),
+  const talking: Talking = {
+    player: talkerOf(own.id, own, [...past, ...edgeOf('player', which, look)]),
+    other: talkerOf(speaker.fighter.who, speaker, [...past, ...edgeOf('other', which, look)]),
     outnumbers: which,
     playerDecides: true,
-  });
-  if (talked.end === 'fight') yield* walk(asking, own.rep, speaker.rep);
-  return endOf(talked);
+  };
+  const attacks =
+    look.first === 'player'
+      ? yield* playerAttacks(askingOf(own.id), talkOdds(talking))
+      : (yield* attackOrTalk(askingOf(speaker.fighter.who), speaker.rep, which)).does === 'attack';
+  yield* tellLooks(look, attacks);
+  const { name } = speaker;
+  // Whoever attacks opens fire as In Sight has it; only words that fail lead to Walk the Walk.
+  if (attacks) return { ending: 'fight', speaker: name };
+  const talked = yield* talk(asking, talking);
+  if (talked.end !== 'fight') return { ending: endOf(talked), speaker: name };
+  const whose = { player: own.id, other: speaker.fighter.who };
+  const { first } = yield* walk(asking, own.rep, speaker.rep, whose);
+  return { ending: 'fight', first, speaker: name };
 }
 
-const talkerOf = ({ rep }: Pick<SeenFigure, 'rep'>, by: readonly TalkModifier[]): Talker => ({
+const talkerOf = (of: string, { rep }: Pick<SeenFigure, 'rep'>, by: readonly TalkModifier[]): Talker => ({
   rep,
+  of,
   modifier: talkModifier(by),
   by,
 });
@@ -136,12 +159,13 @@ function edgeOf(
   return [...(side === outnumbering ? (['outnumbers'] as const) : []), ...(drop ? (['drop'] as const) : [])];
 }
 
-function* playerAttacks({ seat, of }: Asking): Play<boolean, never> {
+/** To talk has odds; to attack is a fight. */
+function* playerAttacks({ seat, of }: Asking, odds: OddsAsk): Play<boolean, never> {
   const choice = yield* choose({
     seat,
     of,
     rule: 'atz.encountering-humans',
-    options: optionsOf('atz.encountering-humans'),
+    options: optionsOf('atz.encountering-humans').map((one) => (one.id === 'talk' ? { ...one, odds } : one)),
   });
   return choice === 'attack';
 }
@@ -154,10 +178,16 @@ interface Met {
   readonly there: readonly Stranger[];
 }
 
-function* parted({ now, encounter, contact, spot, there }: Met, ending: Ending): Act<never> {
+function* parted(
+  { now, encounter, contact, spot, there }: Met,
+  { ending, first, ...spoke }: Omit<Came, 'speaker'> & { readonly speaker: string | null },
+): Act<never> {
   const { standing, whereabouts } = ENDS[ending];
-  const speaker = speakerOf(there)?.name ?? null;
-  const came = { standing, whereabouts, how: ending, at: encounter.date } as const;
+  const speaker = spoke.speaker ?? speakerOf(there)?.name ?? null;
+  const came = {
+    ...{ standing, whereabouts, how: ending, at: encounter.date },
+    ...(first !== undefined && { first }),
+  } as const;
   yield* tell({ type: 'group-dealt-with', contact, speaker, ...came });
   if (whereabouts === 'joined') yield* join(now, there);
   if (ending === 'actTogether') yield* handOverInnocents(now, contact, there);

@@ -171,6 +171,9 @@ function tested(event: Tested, { fire, pursue, firedAtBy, charging }: Open): voi
       if (to !== undefined) fire.set(who, to);
       return;
     }
+    case 'sighted':
+      if (result.opens && FIRING.includes(result.word)) fire.set(who, { at: null, asAtCover: false });
+      return;
     case 'reaction': {
       const by = rule === 'atz.received-fire' ? (firedAtBy.get(who) ?? null) : null;
       const to = toFireBy(rule, result, by);
@@ -221,7 +224,7 @@ function together(events: ToldHere['events'], { fire }: Open): void {
       .map((event) => ({
         id: whoOf(event),
         rolled: passedOf(event),
-        moved: event === seen[0],
+        moved: hasMoved(event, event === seen[0]),
         result: 'fires',
       })),
   ).flat();
@@ -234,6 +237,11 @@ function together(events: ToldHere['events'], { fire }: Open): void {
     fire.delete(who);
     if (to !== undefined) fire.set(who, { ...to, at: at ?? null });
   }
+}
+
+/** Those who came in on others have moved; of two who part, the one who steps back. */
+function hasMoved({ result }: Tested, isFirst: boolean): boolean {
+  return !('words' in result) && result.of === 'sighted' ? result.moved : isFirst;
 }
 
 function passedOf({ faces, target }: Tested): 0 | 1 | 2 {

@@ -65,7 +65,9 @@ export function* enter(
   const { group, places } =
     met === 'survivors' || met === 'both' ? yield* meetPeople(now, encounter, spot) : NOBODY;
   if (zombies > 0) yield* takenUp(now);
-  yield* tell({ type: 'place-entered', visit: { spot, building, floor, met, zombies, group, places } });
+  const went = figures.map(({ id }) => id);
+  const came = { spot, building, floor, met, zombies, group, figures: went, places };
+  yield* tell({ type: 'place-entered', visit: came });
   if (zombies > 0) yield* fallUpon(now, asking, zombies, { spot, floor }, figures);
   return done('enter', { place: place.type });
 }

@@ -1,7 +1,7 @@
 /** What has become of those met by the end of the battle, and what of it stays on record. */
 import { isFree, type MetFate, type Stranger } from '../../state/contact.ts';
 import type { MetRecord } from '../../state/encounter.ts';
-import { type Condition, type Fighter, type StrangerId, strangerId } from '../../state/turn.ts';
+import { type Condition, type Fighter, strangerId } from '../../state/turn.ts';
 import type { CampaignPlay, SeenCampaign, SeenGroup } from '../act.ts';
 import { type SeenEncounter, tell } from './act.ts';
 import { isHere } from './fighters.ts';
@@ -95,4 +95,4 @@ export function groupsUndone(now: SeenCampaign, encounter: SeenEncounter): reado
   );
 }
 
-export const isStrangerOf = (who: StrangerId, contact: string): boolean => who.startsWith(`${contact}/`);
+export const isStrangerOf = (who: string, contact: string): boolean => who.startsWith(`${contact}/`);

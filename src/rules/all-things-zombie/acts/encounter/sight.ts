@@ -1,57 +1,108 @@
-/** The first look: In Sight checks on both sides, as the party comes in on people. */
+/** Awareness, and In Sight checks on both sides, as the party comes in on people (section: Survivors in Buildings). */
+import type { Passed } from '../../../core/pass.ts';
 import type { Play } from '../../../core/play.ts';
 import { askingOf } from '../../asking.ts';
 import { type First, leaderOf, type Seen, whoGoesFirst } from '../../meeting-and-greeting/first.ts';
-import { awareness } from '../../meeting-and-greeting/survivors.ts';
-import { inSight } from '../../reaction/in-sight.ts';
-import { isFree } from '../../state/contact.ts';
-import { strangerId } from '../../state/turn.ts';
-import type { SeenFigure, SeenGroup } from '../act.ts';
+import { type Awareness, awareness } from '../../meeting-and-greeting/survivors.ts';
+import { type InSightWord, inSight } from '../../reaction/in-sight.ts';
+import type { Reaction } from '../../reaction/react.ts';
+import type { StrangerId } from '../../state/turn.ts';
+import type { CampaignPlay, SeenFigure } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
-import { checkerOf } from './checker-of.ts';
+import { checkerAmong, checkerOf } from './checker-of.ts';
+import type { Fighting } from './fighters.ts';
+import { tellTest } from './tested.ts';
+
+interface Looked {
+  readonly found: Fighting;
+  /** What those inside had noticed; null of the party. */
+  readonly noticed: (Passed & { readonly awareness: Awareness }) | null;
+  /** Null for whoever is taken by surprise, and takes no check. */
+  readonly sight: Reaction<InSightWord> | null;
+}
 
 export interface FirstLook {
   readonly first: First;
-  /** The name of whoever speaks for those met. */
-  readonly leader: string | undefined;
+  /** Who speaks for those met. */
+  readonly leader: StrangerId | undefined;
   /** Everybody on the other side failed the check. */
   readonly playerDrop: boolean;
   readonly othersDrop: boolean;
+  readonly looked: readonly Looked[];
 }
 
-/** The party moves, those inside stand still; whoever is taken by surprise takes no check. */
+export interface Facing {
+  /** Those of the party who came in. */
+  readonly party: readonly Fighting[];
+  /** Those met, without Innocents, who are nobody’s fighters (ATZ-7). */
+  readonly others: readonly Fighting[];
+}
+
+/** First those inside are tested for what they notice; then the party, which moves, and they, who stand still, check In Sight. */
 export function* lookAtEachOther(
   encounter: SeenEncounter,
-  figures: readonly SeenFigure[],
-  { id: group, members }: Pick<SeenGroup, 'id' | 'members'>,
+  { party, others }: Facing,
 ): Play<FirstLook, never> {
-  const party: Seen[] = [];
-  for (const figure of figures) {
-    const { checked } = yield* inSight(askingOf(figure.id), checkerOf(encounter, figure), { moving: true });
-    party.push({ id: figure.id, rep: figure.rep, passes: checked.rolled });
-  }
-  const others: Seen[] = [];
-  for (const [at, member] of members.entries()) {
-    if (!isFree(member)) continue;
-    const { name, rep, attributes } = member;
-    const asking = askingOf(strangerId(group, at));
-    const { awareness: noticed } = yield* awareness(asking, rep, shotsHeard(encounter));
-    const unaware = noticed === 'unaware';
-    const passes =
-      noticed === 'surprised'
+  const inside: { found: Fighting; noticed: NonNullable<Looked['noticed']> }[] = [];
+  for (const found of others)
+    inside.push({
+      found,
+      noticed: yield* awareness(askingOf(found.fighter.who), found.rep, shotsHeard(encounter)),
+    });
+  const looked: Looked[] = [];
+  for (const found of party)
+    looked.push({
+      found,
+      noticed: null,
+      sight: yield* inSight(askingOf(found.fighter.who), checkerHere(encounter, found), { moving: true }),
+    });
+  for (const { found, noticed } of inside) {
+    const unaware = noticed.awareness === 'unaware';
+    const checker = checkerHere(encounter, found);
+    const sight =
+      noticed.awareness === 'surprised'
         ? null
-        : (yield* inSight(asking, { rep, attributes }, { unaware })).checked.rolled;
-    others.push({ id: name, rep, passes });
+        : yield* inSight(askingOf(found.fighter.who), checker, { unaware });
+    looked.push({ found, noticed, sight });
   }
+  const seen = (isOfParty: boolean): Seen[] =>
+    looked
+      .filter(({ found }) => (found.figure !== null) === isOfParty)
+      .map(({ found, sight }) => ({
+        id: found.fighter.who,
+        rep: found.rep,
+        passes: sight?.checked.rolled ?? null,
+      }));
   return {
-    first: whoGoesFirst(party, others),
-    leader: leaderOf(others)?.id,
-    playerDrop: others.every(failed),
-    othersDrop: party.every(failed),
+    first: whoGoesFirst(seen(true), seen(false)),
+    leader: leaderOf(seen(false))?.id as StrangerId | undefined,
+    playerDrop: seen(false).every(failed),
+    othersDrop: seen(true).every(failed),
+    looked,
   };
 }
 
+const checkerHere = (encounter: SeenEncounter, found: Fighting) =>
+  found.figure === null ? checkerAmong(encounter, found) : checkerOf(encounter, found.figure as SeenFigure);
+
 const failed = ({ passes }: Seen) => passes === null || passes === 0;
+
+/** Who noticed what, and who saw whom; `opens` says that it comes to fire at once, as In Sight has it. */
+export function* tellLooks({ looked }: FirstLook, opens: boolean): CampaignPlay<void> {
+  for (const { found, noticed, sight } of looked) {
+    if (noticed !== null)
+      yield* tellTest(found, {
+        rule: 'atz.awareness',
+        faces: noticed.faces,
+        target: noticed.target,
+        result: { of: 'awareness', word: noticed.awareness },
+      });
+    if (sight === null) continue;
+    const { rule, faces, target, becomesHero } = sight.checked;
+    const result = { of: 'sighted', word: sight.result, opens, moved: noticed === null } as const;
+    yield* tellTest(found, { rule, faces, target, result, hero: becomesHero });
+  }
+}
 
 /** Fired before, whether or not zombies have been rolled for yet. */
 export function shotsHeard({ shots, markers }: SeenEncounter): boolean {

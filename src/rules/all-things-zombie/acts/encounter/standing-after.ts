@@ -38,6 +38,8 @@ function afterResult(result: Exclude<TestResult, { readonly words: string }>): C
     case 'sense':
     case 'task':
     case 'zombies':
+    case 'awareness':
+    case 'sighted':
     // What these leave of somebody is marked with them.
     case 'shots':
     case 'melee':

@@ -148,8 +148,8 @@ const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
     return { text: `${where}: ${met.length === 0 ? 'nobody' : listed(met)}` };
   },
   'group-met': ({ contact }) => ({ text: `Met: ${listed(contact.members.map(({ name }) => name))}` }),
-  'group-dealt-with': ({ speaker, how }) => ({
-    text: speaker === null ? dealtText(how) : `${speaker}: ${lowerFirst(dealtText(how))}`,
+  'group-dealt-with': ({ speaker, how, first }) => ({
+    text: `${speaker === null ? dealtText(how) : `${speaker}: ${lowerFirst(dealtText(how))}`}${FIRST_TEXT[first ?? 'nobody']}`,
   }),
   'stranger-tested': ({ name, rule, result }) => ({ text: `${name}: ${titleOf(rule)}: ${testText(result)}` }),
   'done-anyway': ({ name, untimely, why }) => ({
@@ -165,6 +165,13 @@ const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
     text: `${successful ? 'Successful' : 'Not successful'}; ${lost === 0 ? 'everybody came back' : `${lost} did not come back`}`,
   }),
 };
+
+/** Who begins where words came to blows. */
+const FIRST_TEXT = {
+  player: '; the party makes the first move',
+  other: '; they make the first move',
+  nobody: '',
+} as const;
 
 function storey(floor: number): string {
   return floor === 0 ? '' : `, floor ${floor + 1}`;

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { dealWith } from '../../../../../src/rules/all-things-zombie/acts/encounter/deal.ts';
+import { dueAnswers } from '../../../../../src/rules/all-things-zombie/acts/encounter/due-answers.ts';
+import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
+import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { CampaignEvent } from '../../../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import type { Contact } from '../../../../../src/rules/all-things-zombie/state/contact.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';
@@ -22,13 +26,13 @@ const deal = (campaign: Campaign, ...answers: readonly Answer[]) =>
   act(campaign, (now) => dealWith(now, { contact: 'c1', figures: ['f1'] }), ...answers);
 
 const SHE_FIRST = [
-  [1, 2, 6],
   [4, 4],
+  [1, 2, 6],
   [1, 6],
 ] as const;
 const NILS_FIRST = [
-  [1, 6, 6],
   [4, 4],
+  [1, 6, 6],
   [1, 2],
 ] as const;
 const PAST = { standing: 'cooperated', seen: { year: 1, period: 9 } } as const;
@@ -94,7 +98,7 @@ describe('people who are dealt with', () => {
 describe('those who go first', () => {
   it('are the others where they passed as many dice: they attack on Rep or less (ATZ-79)', () => {
     const campaign = facing();
-    deal(campaign, [1, 6, 6], [4, 4], [4, 6], [4]);
+    deal(campaign, [4, 4], [1, 6, 6], [4, 6], [4]);
     expect(campaign.contacts).toMatchObject([{ standing: 'fought' }]);
   });
 
@@ -103,7 +107,7 @@ describe('those who go first', () => {
     deal(even, ...NILS_FIRST, [5], [1, 1], [1, 1]);
     expect(even.contacts).toMatchObject([{ standing: 'parted' }]);
     const two = facing({ members: [stranger(), stranger({ name: 'Ola', rep: 2 })] });
-    deal(two, [1, 6, 6], [4, 4], [1, 2], [3, 3], [4], [1, 1], [1, 1]);
+    deal(two, [4, 4], [3, 3], [1, 6, 6], [1, 2], [4], [1, 1], [1, 1]);
     expect(two.contacts).toMatchObject([{ standing: 'parted' }]);
   });
 
@@ -111,7 +115,7 @@ describe('those who go first', () => {
     const low = stranger({ name: 'Ola', rep: 2 });
     const campaign = facing({ members: [stranger(), low] });
     // Nils is taken by surprise, Ola aware and passes two dice: she attacks on 2, not on 4. Twice as many, though: talks.
-    deal(campaign, [6, 6, 6], [5, 5], [1, 1], [1, 1], [2], [1, 1], [1, 1]);
+    deal(campaign, [5, 5], [1, 1], [6, 6, 6], [1, 1], [2], [1, 1], [1, 1]);
     expect(campaign.contacts).toMatchObject([{ standing: 'parted' }]);
   });
 
@@ -119,7 +123,7 @@ describe('those who go first', () => {
     const campaign = facing();
     underWay(campaign).shots = 1;
     // Unaware: In Sight at Rep 3, which a 4 does not pass.
-    deal(campaign, [1, 6, 6], [5, 5, 4], [4, 4], 'talk', [1, 1], [1, 1]);
+    deal(campaign, [5, 5, 4], [1, 6, 6], [4, 4], 'talk', [1, 1], [1, 1]);
     expect(campaign.contacts).toMatchObject([{ standing: 'parted' }]);
   });
 });
@@ -127,7 +131,7 @@ describe('those who go first', () => {
 describe('words', () => {
   /** What a roll of four sixes can't tell: the targets that both sides had. */
   const TALKED = (campaign: Campaign, player: readonly number[], other: readonly number[]) =>
-    deal(campaign, [1, 6, 6], [4, 4], [5, 6], 'talk', player, other);
+    deal(campaign, [4, 4], [1, 6, 6], [5, 6], 'talk', player, other);
 
   it('go by +2 for both sides where they have worked together', () => {
     // With the drop and the past, Gloria passes anything; Nils passes 6 (4 + 2).
@@ -155,11 +159,11 @@ describe('words', () => {
     figureIn(campaign, 'f2').rep = 7;
     // At Rep 7 a six would pass; at Gloria's Rep it doesn't, and neither side wins.
     const look = [
+      [4, 4],
+      [4, 4],
       [6, 6],
       [1, 6, 6],
-      [4, 4],
       [1, 6],
-      [4, 4],
       [6, 6],
     ] as const;
     const both = { contact: 'c1', figures: ['f2', 'f1'] };
@@ -180,7 +184,7 @@ describe('an Innocent', () => {
 
   it('among others comes along once they agree, even if they go on alone', () => {
     const campaign = facing({ members: [stranger(), JOE] });
-    deal(campaign, [1, 2, 6], [4, 4], [1, 6], [1, 1], [6, 6], 'talk', [6, 6], [1, 6], [5], [4]);
+    deal(campaign, [4, 4], [1, 2, 6], [1, 6], 'talk', [6, 6], [1, 6], [4]);
     expect(campaign.contacts).toMatchObject([
       { standing: 'cooperated', whereabouts: 'about', members: [{ name: 'Nils' }] },
     ]);
@@ -190,7 +194,7 @@ describe('an Innocent', () => {
 
   it('is not to be had from people one parts with', () => {
     const campaign = facing({ members: [stranger(), JOE] });
-    deal(campaign, [1, 2, 6], [4, 4], [1, 6], [1, 1], [6, 6], 'talk', [1, 1], [1, 1]);
+    deal(campaign, [4, 4], [1, 2, 6], [1, 6], 'talk', [1, 1], [1, 1]);
     expect(campaign.figures).toHaveLength(4);
     expect(underWay(campaign).innocents).toBe(0);
   });
@@ -204,3 +208,69 @@ it('somebody met before is dealt with once an Encounter', () => {
     why: 'dealt-with',
   });
 });
+
+describe('the book’s steps (review of issue 9, 7; rules-at-the-table M6)', () => {
+  it('are told one by one: what they notice, then who sees whom, then who fires in which order', () => {
+    const campaign = facing({ members: [stranger(), stranger({ name: 'Ola', rep: 3 })] });
+    // Nils is unaware, and so at Rep 3; Ola is taken by surprise, and takes no check.
+    const { events } = deal(campaign, [4, 6], [6, 6], [1, 2, 6], [3, 6], 'attack');
+    expect(events).toMatchObject([
+      { type: 'figure-tested', figure: 'f1', rule: 'atz.in-sight', result: { opens: true, moved: true } },
+      { type: 'stranger-tested', who: 'c1/0', rule: 'atz.awareness', result: { word: 'unaware' } },
+      {
+        who: 'c1/0',
+        rule: 'atz.in-sight',
+        target: 3,
+        result: { of: 'sighted', word: 'fires', moved: false },
+      },
+      { type: 'stranger-tested', who: 'c1/1', rule: 'atz.awareness', result: { word: 'surprised' } },
+      { type: 'group-dealt-with', how: 'fight' },
+    ]);
+    expect(dueFire(campaign, events)).toEqual(['f1', 'c1/0']);
+  });
+
+  it('have those who stood still fire first where as many dice are passed (ATZ-124)', () => {
+    const campaign = facing();
+    const { events } = deal(campaign, [1, 1], [1, 2, 6], [1, 2], [3]);
+    expect(dueFire(campaign, events)).toEqual(['c1/0', 'f1']);
+  });
+
+  it('bring no fire where it comes to words', () => {
+    const campaign = facing();
+    const { events } = deal(campaign, ...SHE_FIRST, 'talk', [1, 1], [1, 1]);
+    expect(dueFire(campaign, events)).toEqual([]);
+    expect(events).toContainEqual(expect.objectContaining({ rule: 'atz.awareness' }));
+  });
+
+  it('say who makes the first move where words come to blows, until the dice of a turn do', () => {
+    const campaign = facing();
+    const { events } = deal(campaign, ...SHE_FIRST, 'talk', [1, 1], [5, 6], 'fight', [1], [6]);
+    expect(events.at(-1)).toMatchObject({ type: 'group-dealt-with', how: 'fight', first: 'other' });
+    expect(underWay(campaign).firstMove).toEqual({ contact: 'c1', first: 'other' });
+    act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Nils'] }), [4, 1]);
+    expect(underWay(campaign)).not.toHaveProperty('firstMove');
+  });
+
+  it('leave an Innocent out of it: it speaks for nobody, and is nobody’s number (rules-at-the-table m4)', () => {
+    const kid = stranger({ name: 'Kid', rep: 6 as never, weapons: [], innocent: true });
+    const campaign = facing({ members: [kid, stranger()] });
+    const { title } = deal(campaign, [4, 4], [1, 6, 6], [1, 2], [4]);
+    expect(title).toBe('Nils: it comes to a fight');
+  });
+
+  it('do not propose that they are beaten while one of them stands', () => {
+    const campaign = facing();
+    const { events } = deal(campaign, ...SHE_FIRST, 'attack');
+    const does = () => proposals(campaign, [{ act: 1, events }]).map((one) => one.act);
+    expect(does()).not.toContain('beat');
+    act(campaign, (now) => mark(now, { who: 'c1/0', condition: 'dead', byZombie: false }));
+    expect(does()).toContain('beat');
+  });
+});
+
+/** Who is due to fire, in order. */
+function dueFire(campaign: Campaign, events: readonly CampaignEvent[]): readonly (string | undefined)[] {
+  return dueAnswers(campaign, underWay(campaign), [{ act: 1, events }])
+    .filter(({ act: what }) => what === 'fire-at')
+    .map(({ subject }) => subject ?? undefined);
+}

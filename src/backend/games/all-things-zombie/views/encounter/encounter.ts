@@ -126,7 +126,8 @@ function underWay(now: SeenCampaign, marks: UnderWay['marks'], told: readonly To
     groupsApart: (encounter.groups ?? []).map(({ members, led }) => ({ members: [...members], led })),
     fighters: fighterViews(now, encounter),
     markers: markerViews(now),
-    visits: encounter.visits.map(({ spot, floor, met, zombies, group, places }) => ({
+    visits: encounter.visits.map(({ spot, floor, met, zombies, group, figures, places }) => ({
+      figures: figures === undefined ? null : [...figures],
       spot,
       floor,
       met,

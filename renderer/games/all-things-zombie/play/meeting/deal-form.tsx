@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { GroupView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/people.ts';
+import { QuestionPanel } from '../forms/question-panel.tsx';
+import { RollButtons } from '../forms/roll-buttons.tsx';
+import { useStanding, WhoField } from '../forms/who-field.tsx';
+import { useUnderWay } from '../play-context.ts';
+import { groupName } from '../words.ts';
+import styles from './meeting.module.css';
+
+/** Who is inside, and who of the party came in on them; the steps come one by one as they are rolled. */
+export function DealForm({ group: id }: { readonly group: string }) {
+  const standing = useStanding();
+  const group = useUnderWay(({ groups }) => groups.find((one) => one.id === id));
+  const came = useUnderWay(({ visits }) => visits.find((one) => one.group === id)?.figures ?? null);
+  const there = came === null ? standing : standing.filter((who) => came.includes(who));
+  const [figures, setFigures] = useState<readonly string[]>(there.length === 0 ? standing : there);
+  if (group === undefined) return null;
+  return (
+    <QuestionPanel title={`Deal with ${groupName(group)}`}>
+      <Inside group={group} />
+      <WhoField legend="Who came in" value={figures} onChange={setFigures} />
+      <RollButtons
+        deed={{ do: 'deal', contact: id, figures: [...figures] }}
+        disabled={figures.length === 0}
+      />
+    </QuestionPanel>
+  );
+}
+
+const PAST = {
+  strangers: 'not met before',
+  cooperated: 'worked together',
+  parted: 'parted in peace',
+  fought: 'fought',
+  unhelpful: 'could not agree',
+} as const satisfies Record<GroupView['standing'], string>;
+
+/** Everybody of the group who can be dealt with. */
+export function Inside({ group: { members, standing } }: { readonly group: GroupView }) {
+  return (
+    <table className={styles.inside} aria-label="Inside">
+      <thead>
+        <tr>
+          <th scope="col">Inside</th>
+          <th scope="col">Rep</th>
+          <th scope="col">Attributes, weapons</th>
+          <th scope="col">In the past</th>
+        </tr>
+      </thead>
+      <tbody>
+        {members
+          .filter(({ alive, captive }) => alive && !captive)
+          .map(({ name, rep, innocent, attributes, weapons, ...member }) => (
+            <tr key={name}>
+              <td>
+                <b className="name">{name}</b>
+                {innocent && <span className="quiet"> Innocent</span>}
+              </td>
+              <td>{rep}</td>
+              <td>
+                {[...attributes, ...weapons, ...(member.protected ? ['body armour'] : [])].join(', ') ||
+                  'Unarmed'}
+              </td>
+              <td className="quiet">{PAST[standing]}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}
