@@ -18,6 +18,7 @@ import {
   field,
   figureRecord,
   lead,
+  leftOnField,
   metRecord,
   otherSide,
   pursuitEnd,
@@ -125,6 +126,7 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
   'battle-reported': {
     records: z.array(figureRecord),
     met: z.array(metRecord).exactOptional(),
+    left: leftOnField.exactOptional(),
     field,
     shots: count,
     by: oneOf<'player' | 'bots'>({ player: 'player', bots: 'bots' }),

@@ -15,6 +15,7 @@ import {
   type Encounter,
   type Escape,
   type FigureRecord,
+  type LeftOnField,
   type MetRecord,
   type OtherSide,
   type Pursuit,
@@ -78,6 +79,8 @@ export const metRecord = record<MetRecord>({
   fate: metFate,
   by: fighterId.nullable(),
 });
+
+export const leftOnField = record<LeftOnField>({ zombies: count, people: count, kept: z.boolean() });
 
 export const field = record<Field>({ zombies: z.boolean(), enemies: z.boolean() });
 
@@ -178,6 +181,7 @@ const fields: Fields<Encounter> = {
   innocents: count,
   records: z.array(figureRecord),
   met: z.array(metRecord).exactOptional(),
+  left: leftOnField.exactOptional(),
   field: field.nullable(),
   settled: z.array(
     record<SettledStep>({

@@ -33,7 +33,7 @@ export function ClosingForm({ encounter, closing, acts }: ClosingFormProps) {
   const draft = useDraft<z.infer<typeof Answers>>(
     campaign,
     'encounter/end',
-    { encounter: number, successful: null, leftWithHumansBehind: false },
+    { encounter: number, successful: null, leftWithHumansBehind: leftPeople(encounter) },
     (kept) => {
       const { data } = Answers.safeParse(kept);
       return data?.encounter === number ? data : undefined;
@@ -103,6 +103,9 @@ export function ClosingForm({ encounter, closing, acts }: ClosingFormProps) {
     </Section>
   );
 }
+
+/** The party left the table while enemies were on it, as it was reported. */
+const leftPeople = ({ left }: UnderWay): boolean => left !== null && left.people > 0 && !left.kept;
 
 /** What the end still waits for. */
 function whyNot(left: number, successful: boolean | null): string | undefined {

@@ -1,7 +1,7 @@
 /** What a report says of a figure: one column each, in the order in which one tells it. */
 import type { FigureReport } from '../../../../src/contract/games/all-things-zombie/acts.ts';
 
-export type ColumnId = Exclude<keyof FigureReport, 'figure'>;
+export type ColumnId = Exclude<keyof FigureReport, 'figure' | 'byName' | 'byWeapon'>;
 /** What a column may hold. */
 export type CellValue = FigureReport[ColumnId];
 

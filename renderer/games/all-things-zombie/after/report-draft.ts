@@ -1,6 +1,10 @@
 /** The report as it stands in the form: what the marks propose, and what the player has entered over it. */
 import { z } from 'zod';
-import { FieldHeld, FigureReport } from '../../../../src/contract/games/all-things-zombie/acts.ts';
+import {
+  type EncounterAct,
+  FieldHeld,
+  FigureReport,
+} from '../../../../src/contract/games/all-things-zombie/acts.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import type { CellValue, ColumnId } from './report-columns.ts';
 
@@ -14,7 +18,18 @@ export interface ReportDraft {
   readonly field: Partial<FieldHeld>;
   readonly shots: number | null;
   readonly ticked: readonly string[];
+  /** What became of those met, where it isn’t as the marks have it, by their ids. */
+  readonly met: { readonly [who: string]: Pick<MetLine, 'fate' | 'by'> };
+  readonly found: readonly FoundLine[];
+  readonly strangers: readonly StrangerLine[];
+  readonly left: Partial<LeftLine>;
 }
+
+type Sent = Extract<EncounterAct, { readonly do: 'report' }>;
+export type MetLine = NonNullable<Sent['met']>[number];
+export type FoundLine = NonNullable<Sent['found']>[number];
+export type StrangerLine = NonNullable<Sent['strangers']>[number];
+export type LeftLine = NonNullable<Sent['left']>;
 
 const Kept = z.object({
   encounter: z.int(),
@@ -22,6 +37,10 @@ const Kept = z.object({
   field: FieldHeld.partial(),
   shots: z.int().min(0).max(999).nullable(),
   ticked: z.array(z.string()),
+  met: z.record(z.string(), z.looseObject({})).default({}),
+  found: z.array(z.looseObject({})).default([]),
+  strangers: z.array(z.looseObject({})).default([]),
+  left: z.looseObject({}).default({}),
 });
 
 export const emptyDraft = (encounter: number): ReportDraft => ({
@@ -30,13 +49,17 @@ export const emptyDraft = (encounter: number): ReportDraft => ({
   field: {},
   shots: null,
   ticked: [],
+  met: {},
+  found: [],
+  strangers: [],
+  left: {},
 });
 
 /** The draft kept, if it is one of this Encounter. */
 export function readDraft(encounter: number, kept: unknown): ReportDraft | undefined {
   const { data } = Kept.safeParse(kept);
   // What was kept was JSON, where a thing left out is left out and never undefined.
-  return data?.encounter === encounter ? (data as ReportDraft) : undefined;
+  return data?.encounter === encounter ? (data as unknown as ReportDraft) : undefined;
 }
 
 export function filledIn(proposal: Report, draft: ReportDraft): Report {
@@ -75,5 +98,25 @@ export function tickAll(draft: ReportDraft, figures: readonly string[]): ReportD
   return { ...draft, ticked: all ? [] : [...figures] };
 }
 
-export const isTouched = ({ rows, field, shots }: ReportDraft): boolean =>
-  Object.keys(rows).length > 0 || Object.keys(field).length > 0 || shots !== null;
+export const isTouched = ({ rows, field, shots, met, found, strangers, left }: ReportDraft): boolean =>
+  [rows, field, met, left].some((one) => Object.keys(one).length > 0) ||
+  found.length + strangers.length > 0 ||
+  shots !== null;
+
+/** The other boxes of the sheet, as they are sent; nobody is left where nobody says so. */
+export function boxesOf(
+  { met, found, strangers, left }: ReportDraft,
+  usual: LeftLine,
+): Pick<Sent, 'met' | 'found' | 'strangers' | 'left'> {
+  const changed = Object.entries(met).map(([who, said]) => ({ who, ...said }) as MetLine);
+  return {
+    left: { ...usual, ...left },
+    ...(changed.length > 0 && { met: changed }),
+    ...(found.length > 0 && { found: [...found] }),
+    ...(strangers.length > 0 && {
+      strangers: strangers
+        .filter(({ name }) => name.trim() !== '')
+        .map((one) => ({ ...one, name: one.name.trim() })),
+    }),
+  };
+}

@@ -13,10 +13,13 @@ import { Section } from '../../../components/section.tsx';
 import { Stepper } from '../../../components/stepper.tsx';
 import { AskOnce } from '../encounter/ask-once.tsx';
 import { useEncounterAct } from '../encounter/use-encounter-act.ts';
+import boxes from './report-boxes.module.css';
 import {
+  boxesOf,
   emptyDraft,
   filledIn,
   isTouched,
+  type LeftLine,
   type Report,
   readDraft,
   setCell,
@@ -25,6 +28,8 @@ import {
 } from './report-draft.ts';
 import styles from './report-form.module.css';
 import { type GridHandle, ReportGrid } from './report-grid.tsx';
+import { LootBox } from './report-loot.tsx';
+import { MetBox } from './report-met.tsx';
 import { useReportCheck } from './use-report-check.ts';
 
 const MOST_SHOTS = 999;
@@ -71,7 +76,21 @@ function Form({ number, proposal, encounter, onReported, declared }: FormProps) 
   const { ticked } = draft.value;
   const ids = report.records.map(({ figure }) => figure);
 
-  const send = (asked: boolean) => acts.byApp({ do: 'report', ...report }, { declared: asked });
+  const usual = { zombies: encounter.zombiesAbout, people: encounter.enemiesAbout, kept: false };
+  const left = { ...usual, ...draft.value.left };
+  // Who is counted is left on it.
+  const count = (change: Partial<LeftLine>) =>
+    draft.set((now) => ({
+      ...now,
+      left: { ...now.left, ...change },
+      field: {
+        ...now.field,
+        ...(change.zombies !== undefined && { zombies: change.zombies > 0 }),
+        ...(change.people !== undefined && { enemies: change.people > 0 }),
+      },
+    }));
+  const send = (asked: boolean) =>
+    acts.byApp({ do: 'report', ...report, ...boxesOf(draft.value, usual) }, { declared: asked });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const faulty = ids.findIndex((id) => lines.some(({ figure, fault }) => figure === id && fault !== null));
@@ -107,7 +126,45 @@ function Form({ number, proposal, encounter, onReported, declared }: FormProps) 
           is set in a ticked row is set in all that are ticked.
         </p>
       </Section>
+      <div className={boxes.boxes}>
+        <LootBox found={draft.value.found} onChange={(found) => draft.set((now) => ({ ...now, found }))} />
+        <MetBox
+          met={encounter.met}
+          draft={draft.value}
+          onMet={(met) => draft.set((now) => ({ ...now, met }))}
+          onStrangers={(strangers) => draft.set((now) => ({ ...now, strangers }))}
+        />
+      </div>
       <Section title="The field">
+        <div className={boxes.counts}>
+          <span>
+            <label htmlFor={`${shots}-zombies`}>Zombies left</label>
+            <Stepper
+              id={`${shots}-zombies`}
+              label="Zombies left"
+              value={left.zombies}
+              least={0}
+              most={999}
+              onChange={(zombies) => count({ zombies })}
+            />
+          </span>
+          <span>
+            <label htmlFor={`${shots}-people`}>Enemies left</label>
+            <Stepper
+              id={`${shots}-people`}
+              label="Enemies left"
+              value={left.people}
+              least={0}
+              most={999}
+              onChange={(people) => count({ people })}
+            />
+          </span>
+          <Checkbox
+            label="The party kept the field"
+            checked={left.kept}
+            onChange={({ currentTarget: { checked } }) => count({ kept: checked })}
+          />
+        </div>
         <div className={styles.field}>
           <Checkbox
             label="Zombies are left on it"

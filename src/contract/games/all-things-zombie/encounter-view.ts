@@ -50,6 +50,10 @@ export const UnderWay = z.object({
   zombiesAtStart: z.int().nullable(),
   /** On the table by all that was told. */
   zombiesAbout: z.int(),
+  /** Those whom it came to blows with, up and on the table still. */
+  enemiesAbout: z.int(),
+  /** Who was left on the table, as reported; null where nobody counted. */
+  left: z.object({ zombies: z.int(), people: z.int(), kept: z.boolean() }).nullable(),
   shots: z.int(),
   drawn: z.int(),
   arrivals: z.array(ArrivalView),

@@ -207,10 +207,11 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
       figure.seenZombieDeath = seen;
     });
   },
-  'battle-reported': (campaign, { records, met, field, shots }) => {
+  'battle-reported': (campaign, { records, met, left, field, shots }) => {
     const encounter = present(campaign);
     encounter.records = copy([...records]);
     if (met !== undefined) encounter.met = met;
+    if (left !== undefined) encounter.left = left;
     encounter.field = field;
     encounter.shots += shots;
     // The shots reported include them; nobody rolls for zombies any more.

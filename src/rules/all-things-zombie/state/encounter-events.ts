@@ -14,6 +14,7 @@ import type {
   Encounter,
   Escape,
   FigureRecord,
+  LeftOnField,
   MetRecord,
   OtherSide,
   Pursuit,
@@ -187,6 +188,7 @@ export type EncounterEvent =
       readonly type: 'battle-reported';
       readonly records: readonly FigureRecord[];
       readonly met?: readonly MetRecord[];
+      readonly left?: LeftOnField;
       readonly field: Field;
       readonly shots: number;
       readonly by: 'player' | 'bots';

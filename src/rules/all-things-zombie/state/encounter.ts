@@ -37,6 +37,13 @@ export interface FigureRecord extends Report {
   readonly peopleKilled: number;
 }
 
+/** Who was left on the table when it was over, by number, and whether the party kept it. */
+export interface LeftOnField {
+  readonly zombies: number;
+  readonly people: number;
+  readonly kept: boolean;
+}
+
 /** What became of one of those met. */
 export interface MetRecord {
   readonly who: StrangerId;
@@ -172,6 +179,8 @@ export interface Encounter {
   records: FigureRecord[];
   /** As reported; left out while there is nobody to tell of. */
   met?: readonly MetRecord[];
+  /** As reported; left out where nobody counted. */
+  left?: LeftOnField;
   /** Who held the table when the party had left it; null until the battle is reported. */
   field: Field | null;
   /** Steps of the aftermath that are done, in that order. */

@@ -11,13 +11,20 @@ import {
   type Value,
 } from '../../../core/fields.ts';
 import { byPlayer, byRule } from '../../state/cause.ts';
-import { MET_FATES } from '../../state/contact.ts';
 import { figureNamed } from '../../state/find.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
-import { FIGHTER_ID, FIGURE_ID, REASON, STRANGER_ID, WEAPON } from '../fields.ts';
+import { FIGURE_ID, REASON, WEAPON } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { keepOnRecord, metAsSaid } from './met.ts';
 import { REPORT_FAULTS, type ReportFault } from './refusals.ts';
+import {
+  FOUND,
+  findsReported,
+  LEFT,
+  MET_REPORT,
+  STRANGER_REPORT,
+  strangersReported,
+} from './report-boxes.ts';
 
 const KILLS = number(0, 999);
 
@@ -44,9 +51,6 @@ const FIGURE_REPORT = group({
 });
 export type FigureReport = Value<typeof FIGURE_REPORT>;
 
-/** What became of one of those met. */
-const MET_REPORT = group({ who: STRANGER_ID, fate: choice(MET_FATES), by: nullable(FIGHTER_ID) });
-
 export const REPORT = declared({
   fields: {
     records: list(FIGURE_REPORT, 0, 99),
@@ -55,6 +59,10 @@ export const REPORT = declared({
     shots: number(0, 999),
     /** Those of whom it isn’t as the marks have it. */
     met: optional(list(MET_REPORT, 0, 200)),
+    /** Found and met where it wasn’t played turn by turn. */
+    found: optional(list(FOUND, 0, 99)),
+    strangers: optional(list(STRANGER_REPORT, 0, 60)),
+    left: optional(LEFT),
   },
   stages: BEFORE_REPORT,
   refusals: ['reported-of-others', ...REPORT_FAULTS],
@@ -67,18 +75,37 @@ export interface BattleReport extends InputOf<typeof REPORT> {
 
 export function* reportBattle(
   now: SeenCampaign,
-  { records: reports, field, shots, met: said = [], by = 'player' }: BattleReport,
+  {
+    records: reports,
+    field,
+    shots,
+    met: said = [],
+    found = [],
+    strangers = [],
+    left,
+    by = 'player',
+  }: BattleReport,
 ): ActOf<typeof REPORT> {
   const encounter = encounterAt(now, REPORT.stages);
   if (typeof encounter === 'string') return no(encounter);
   if (shots < 0) return no('counts-below-zero');
   const wrong = misnamed(encounter, reports) ?? reports.map(reportFault).find((one) => one !== undefined);
   if (wrong !== undefined) return no(wrong);
-  const met = metAsSaid(now, encounter, said);
-  if (met === undefined) return no('reported-of-others');
+  const known = metAsSaid(now, encounter, said);
+  if (known === undefined) return no('reported-of-others');
+  const met = [...known, ...(yield* strangersReported(now, encounter, strangers))];
   const records = reports.map((report) => ({ ...report, cheatedDeath: false }));
-  yield* tell({ type: 'battle-reported', records, ...(met.length > 0 && { met }), field, shots, by });
-  yield* keepOnRecord(now, encounter, met);
+  yield* tell({
+    type: 'battle-reported',
+    records,
+    ...(met.length > 0 && { met }),
+    field,
+    shots,
+    ...(left && { left }),
+    by,
+  });
+  yield* findsReported(now, found);
+  yield* keepOnRecord(now, encounter, known);
   for (const { figure, captured } of records) if (captured) yield* capture(now, encounter, figure);
   return done('report', { by });
 }

@@ -13,7 +13,11 @@ import {
   following,
   planRefusal,
 } from '../../../../../rules/all-things-zombie/acts/encounter/plan.ts';
-import { zombiesAbout } from '../../../../../rules/all-things-zombie/acts/encounter/report-proposal.ts';
+import { metByMarks } from '../../../../../rules/all-things-zombie/acts/encounter/met.ts';
+import {
+  enemiesAbout,
+  zombiesAbout,
+} from '../../../../../rules/all-things-zombie/acts/encounter/report-proposal.ts';
 import { warDue } from '../../../../../rules/all-things-zombie/acts/encounter/war.ts';
 import { dateText, phaseOf } from '../../../../../rules/all-things-zombie/calendar.ts';
 import { DRUNKARD_TABLE } from '../../../../../rules/all-things-zombie/data/attribute-tables.ts';
@@ -114,6 +118,8 @@ function underWay(now: SeenCampaign, marks: UnderWay['marks'], told: readonly To
     table: copy(encounter.table) as UnderWay['table'],
     zombiesAtStart: encounter.zombiesAtStart,
     zombiesAbout: zombiesAbout(encounter),
+    enemiesAbout: enemiesAbout(now, encounter, metByMarks(now, encounter)),
+    left: encounter.left === undefined ? null : { ...encounter.left },
     shots,
     drawn,
     arrivals: encounter.arrivals.map(({ location, spot, inDoorway }) => ({

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import { FINDS } from '../../../../src/rules/all-things-zombie/text/finds.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { Section } from '../../../components/section.tsx';
+import styles from './report-boxes.module.css';
+import type { FoundLine } from './report-draft.ts';
+
+interface LootBoxProps {
+  readonly found: readonly FoundLine[];
+  readonly onChange: (found: readonly FoundLine[]) => void;
+}
+
+/** Loot found, where it was played without Holdout: what, where, by whom. */
+export function LootBox({ found, onChange }: LootBoxProps) {
+  const { figures } = useCampaign();
+  const set = (at: number, change: Partial<FoundLine>) =>
+    onChange(found.map((one, place) => (place === at ? { ...one, ...change } : one)));
+  const add = () => onChange([...found, { what: 'medical-supplies', by: null }]);
+  return (
+    <Section
+      title="Loot found"
+      aside="Not found on Play"
+      end={
+        <Button size="sm" variant="subtle" onClick={add}>
+          Add loot
+        </Button>
+      }
+    >
+      {found.length > 0 && (
+        <ul className={styles.rows} aria-label="Loot found">
+          {found.map(({ what, where = '', by }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place.
+            <li key={at}>
+              <select
+                aria-label={`What, ${at + 1}`}
+                value={what}
+                onChange={({ currentTarget: { value } }) => set(at, { what: value as FoundLine['what'] })}
+              >
+                {FINDS.map(({ id, text }) => (
+                  <option key={id} value={id}>
+                    {text}
+                  </option>
+                ))}
+              </select>
+              <input
+                aria-label={`Where, ${at + 1}`}
+                placeholder="Where"
+                maxLength={80}
+                value={where}
+                onChange={({ currentTarget: { value } }) => {
+                  const { where: _, ...one } = found[at] ?? { what, by };
+                  const next = value === '' ? one : { ...one, where: value };
+                  onChange(found.map((other, place) => (place === at ? next : other)));
+                }}
+              />
+              <select
+                aria-label={`Found by, ${at + 1}`}
+                value={by ?? ''}
+                onChange={({ currentTarget: { value } }) =>
+                  set(at, { by: value === '' ? null : (value as NonNullable<FoundLine['by']>) })
+                }
+              >
+                <option value="">Nobody in particular</option>
+                {figures.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+              <Button
+                size="sm"
+                variant="subtle"
+                aria-label={`Strike out loot ${at + 1}`}
+                onClick={() => onChange(found.filter((_, place) => place !== at))}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,138 @@
+import { Button } from '@mantine/core';
+import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { MET_FATE_TEXT, MET_HOW_TEXT } from '../../../../src/rules/all-things-zombie/text/finds.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { Section } from '../../../components/section.tsx';
+import styles from './report-boxes.module.css';
+import type { ReportDraft, StrangerLine } from './report-draft.ts';
+
+interface MetBoxProps {
+  /** By the marks. */
+  readonly met: UnderWay['met'];
+  readonly draft: Pick<ReportDraft, 'met' | 'strangers'>;
+  readonly onMet: (met: ReportDraft['met']) => void;
+  readonly onStrangers: (strangers: readonly StrangerLine[]) => void;
+}
+
+type Fate = UnderWay['met'][number]['fate'];
+type By = StrangerLine['by'];
+
+/** Survivors met, and how they parted: those the app knows of, and any others. */
+export function MetBox({ met, draft, onMet, onStrangers }: MetBoxProps) {
+  const { strangers } = draft;
+  const set = (at: number, change: Partial<StrangerLine>) =>
+    onStrangers(strangers.map((one, place) => (place === at ? { ...one, ...change } : one)));
+  const add = () => onStrangers([...strangers, { name: '', rep: 3, weapons: [], how: 'joined', by: null }]);
+  return (
+    <Section
+      title="Survivors met"
+      end={
+        <Button size="sm" variant="subtle" onClick={add}>
+          Add someone
+        </Button>
+      }
+    >
+      <ul className={styles.rows} aria-label="Survivors met">
+        {met.map((one) => {
+          const said = draft.met[one.who];
+          const fate = said?.fate ?? one.fate;
+          const by = said === undefined ? one.by : said.by;
+          const tell = (now: { fate: Fate; by: string | null }) =>
+            onMet({ ...draft.met, [one.who]: { fate: now.fate, by: now.by as By } });
+          return (
+            <li key={one.who}>
+              <b className="name">{one.name}</b>
+              <select
+                aria-label={`How it went with ${one.name}`}
+                data-changed={said === undefined ? undefined : true}
+                value={fate}
+                onChange={({ currentTarget: { value } }) => tell({ fate: value as Fate, by })}
+              >
+                {Object.entries(MET_FATE_TEXT).map(([id, text]) => (
+                  <option key={id} value={id}>
+                    {text}
+                  </option>
+                ))}
+              </select>
+              {(fate === 'killed' || fate === 'captured') && (
+                <ByWhom name={one.name} by={by} onBy={(next) => tell({ fate, by: next })} />
+              )}
+            </li>
+          );
+        })}
+        {strangers.map(({ name, rep, how, by }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place.
+          <li key={at}>
+            <input
+              aria-label={`Name, ${at + 1}`}
+              placeholder="Name"
+              maxLength={80}
+              value={name}
+              onChange={({ currentTarget: { value } }) => set(at, { name: value })}
+            />
+            <select
+              aria-label={`Rep, ${at + 1}`}
+              value={rep}
+              onChange={({ currentTarget: { value } }) =>
+                set(at, { rep: Number(value) as StrangerLine['rep'] })
+              }
+            >
+              {[1, 2, 3, 4, 5, 6, 7].map((one) => (
+                <option key={one} value={one}>
+                  Rep {one}
+                </option>
+              ))}
+            </select>
+            <select
+              aria-label={`How it went, ${at + 1}`}
+              value={how}
+              onChange={({ currentTarget: { value } }) => set(at, { how: value as StrangerLine['how'] })}
+            >
+              {Object.entries(MET_HOW_TEXT).map(([id, text]) => (
+                <option key={id} value={id}>
+                  {text}
+                </option>
+              ))}
+            </select>
+            {(how === 'killed' || how === 'captured') && (
+              <ByWhom name={`${at + 1}`} by={by} onBy={(next) => set(at, { by: next as By })} />
+            )}
+            <Button
+              size="sm"
+              variant="subtle"
+              aria-label={`Strike out ${name === '' ? at + 1 : name}`}
+              onClick={() => onStrangers(strangers.filter((_, place) => place !== at))}
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {met.length + strangers.length === 0 && <p className="quiet small">Nobody was met.</p>}
+    </Section>
+  );
+}
+
+interface ByWhomProps {
+  readonly name: string;
+  readonly by: string | null;
+  readonly onBy: (by: string | null) => void;
+}
+
+function ByWhom({ name, by, onBy }: ByWhomProps) {
+  const { figures } = useCampaign();
+  return (
+    <select
+      aria-label={`By whom, ${name}`}
+      value={by ?? ''}
+      onChange={({ currentTarget: { value } }) => onBy(value === '' ? null : value)}
+    >
+      <option value="">by nobody in particular</option>
+      {figures.map((figure) => (
+        <option key={figure.id} value={figure.id}>
+          by {figure.name}
+        </option>
+      ))}
+    </select>
+  );
+}

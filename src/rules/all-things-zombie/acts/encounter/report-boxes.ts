@@ -1,0 +1,103 @@
+/** What a report says besides of each figure: what was found, and whom the party met, where it wasn’t played turn by turn. */
+import {
+  choice,
+  flag,
+  group,
+  line,
+  list,
+  nullable,
+  number,
+  optional,
+  type Value,
+} from '../../../core/fields.ts';
+import { contactId, type DealtHow, MET_FATES, type Standing, type Stranger } from '../../state/contact.ts';
+import type { MetRecord } from '../../state/encounter.ts';
+import { strangerId } from '../../state/turn.ts';
+import { type Rep, WEAPONS } from '../../types.ts';
+import type { CampaignPlay, SeenCampaign } from '../act.ts';
+import { FIGHTER_ID, FIGURE_ID, REP, STRANGER_ID, WEAPON } from '../fields.ts';
+import { type SeenEncounter, tell } from './act.ts';
+import { join } from './people.ts';
+import { gain } from './search.ts';
+
+/** What became of one of those met. */
+export const MET_REPORT = group({ who: STRANGER_ID, fate: choice(MET_FATES), by: nullable(FIGHTER_ID) });
+
+export const FINDS = [
+  'surplus-clip',
+  'medical-supplies',
+  'body-armor',
+  'vehicle',
+  'cure',
+  ...WEAPONS,
+] as const;
+
+/** Something found, and by whom. */
+export const FOUND = group({ what: choice(FINDS), where: optional(line(80)), by: nullable(FIGURE_ID) });
+
+export const MET_HOW = [...MET_FATES, 'joined', 'cooperated', 'parted'] as const;
+
+/** Somebody met whom the app knows nothing of, and how it went. */
+export const STRANGER_REPORT = group({
+  name: line(80),
+  rep: REP,
+  weapons: list(WEAPON, 0, 4),
+  how: choice(MET_HOW),
+  by: nullable(FIGHTER_ID),
+});
+type StrangerReport = Value<typeof STRANGER_REPORT>;
+
+/** How many were left on the table, and whether the party was. */
+export const LEFT = group({ zombies: number(0, 999), people: number(0, 999), kept: flag });
+
+export function* findsReported(now: SeenCampaign, found: readonly Value<typeof FOUND>[]): CampaignPlay<void> {
+  for (const { what, where = '' } of found) {
+    const from = { where: 'said', text: where } as const;
+    const weapon = WEAPONS.find((one) => one === what);
+    if (weapon !== undefined) yield* gain(now, 'weapon', from, { weapon });
+    else if (what === 'surplus-clip' || what === 'vehicle' || what === 'cure') yield* gain(now, what, from);
+    else if (what === 'medical-supplies' || what === 'body-armor') yield* gain(now, what, from);
+  }
+}
+
+interface Dealt {
+  readonly how: DealtHow;
+  readonly standing: Standing;
+  readonly whereabouts: 'about' | 'joined' | 'gone';
+}
+
+const DEALT: { readonly [H in StrangerReport['how']]: Dealt | null } = {
+  free: { how: 'fight', standing: 'fought', whereabouts: 'about' },
+  'ran-away': { how: 'fight', standing: 'fought', whereabouts: 'about' },
+  killed: { how: 'beaten', standing: 'fought', whereabouts: 'gone' },
+  captured: { how: 'beaten', standing: 'fought', whereabouts: 'gone' },
+  joined: { how: 'join', standing: 'cooperated', whereabouts: 'joined' },
+  cooperated: { how: 'actTogether', standing: 'cooperated', whereabouts: 'about' },
+  parted: { how: 'part', standing: 'parted', whereabouts: 'about' },
+};
+
+/** Each is a group by himself; whoever joined is one of the party from now on. */
+export function* strangersReported(
+  now: SeenCampaign,
+  { area, date }: SeenEncounter,
+  strangers: readonly StrangerReport[],
+): CampaignPlay<readonly MetRecord[]> {
+  const met: MetRecord[] = [];
+  for (const { name, rep, weapons, how, by } of strangers) {
+    const id = contactId(now.count.contacts + 1);
+    const member: Stranger = {
+      ...{ name, rep: rep as Rep, attributes: [], protected: false, weapons: [...weapons], innocent: false },
+      alive: how !== 'killed',
+      ...(how === 'captured' && { captive: true }),
+    };
+    const contact = { id, members: [member], area, met: date, seen: date, times: 0 } as const;
+    yield* tell({ type: 'group-met', contact: { ...contact, standing: 'strangers', whereabouts: 'about' } });
+    const dealt = DEALT[how];
+    if (dealt !== null)
+      yield* tell({ type: 'group-dealt-with', contact: id, speaker: name, at: date, ...dealt });
+    if (how === 'joined') yield* join(now, [member]);
+    else if (how !== 'cooperated' && how !== 'parted')
+      met.push({ who: strangerId(id, 0), name, fate: how, by });
+  }
+  return met;
+}

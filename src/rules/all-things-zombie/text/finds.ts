@@ -1,0 +1,36 @@
+/** What a report can say was found, in words. */
+import { WEAPON_TABLE } from '../data/weapons.ts';
+import { WEAPONS } from '../types.ts';
+
+const THINGS = {
+  'medical-supplies': 'Medical supplies',
+  'surplus-clip': 'Surplus clip',
+  'body-armor': 'Body armour',
+  vehicle: 'Vehicle',
+  cure: 'A dose of the Cure',
+} as const;
+
+/** Things, then weapons. */
+export const FINDS: readonly { readonly id: string; readonly text: string }[] = [
+  ...Object.entries(THINGS).map(([id, text]) => ({ id, text })),
+  ...WEAPONS.map((id) => ({ id, text: WEAPON_TABLE[id].fullTitle })),
+];
+
+/** What became of somebody met. */
+export const MET_FATE_TEXT = {
+  free: 'Went their way',
+  'ran-away': 'Ran away',
+  killed: 'Killed',
+  captured: 'Taken captive',
+} as const;
+
+/** The same of somebody whom the app didn’t know of. */
+export const MET_HOW_TEXT = {
+  joined: 'Joined the party',
+  cooperated: 'Acted together',
+  parted: 'Parted in peace',
+  free: 'Fought',
+  'ran-away': 'Fought, ran away',
+  killed: 'Killed',
+  captured: 'Taken captive',
+} as const;
