@@ -6,6 +6,7 @@ import type {
 } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import type { ToldHere } from '../../../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
+import { metByMarks } from '../../../../../rules/all-things-zombie/acts/encounter/met.ts';
 import { musters } from '../../../../../rules/all-things-zombie/acts/encounter/muster.ts';
 import { placedOn } from '../../../../../rules/all-things-zombie/acts/encounter/placed.ts';
 import {
@@ -13,7 +14,6 @@ import {
   following,
   planRefusal,
 } from '../../../../../rules/all-things-zombie/acts/encounter/plan.ts';
-import { metByMarks } from '../../../../../rules/all-things-zombie/acts/encounter/met.ts';
 import {
   enemiesAbout,
   zombiesAbout,
