@@ -34,6 +34,7 @@ describe('entering', () => {
     expect(act(campaign, (now) => enter(now, BOTH), [6, 6], [6, 6]).title).toBe('Enter house');
     expect(visitOf(campaign)).toEqual({
       spot: 'b1',
+      figures: ['f1', 'f2'],
       building: 'house',
       floor: 0,
       met: 'nobody',
