@@ -8,10 +8,19 @@ import type { EncounterSummary } from '../../state/encounter-events.ts';
 import { figureNamed } from '../../state/find.ts';
 import type { FigureId } from '../../state/ids.ts';
 import type { Becomes } from '../../state/stock.ts';
-import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
+import {
+  type ActOf,
+  type CampaignPlay,
+  declared,
+  done,
+  type InputOf,
+  type SeenCampaign,
+  type SeenFigure,
+} from '../act.ts';
 import { encounterAt, itemNamed, no, type SeenEncounter, type SeenItem, tell } from './act.ts';
 import { groupsUndone, plain } from './met.ts';
 import { prisonsOf } from './plan.ts';
+import { gain } from './search.ts';
 import { dueFor } from './settle.ts';
 
 export const END = declared({
@@ -38,6 +47,7 @@ export function* endEncounter(now: SeenCampaign, ending: Ending): ActOf<typeof E
   for (const { id: contact, members } of groupsUndone(now, encounter))
     yield* tell({ type: 'group-changed', contact, members: members.map(plain), whereabouts: 'gone' });
   const left = leavings(now, encounter);
+  for (const name of broughtHome(now, encounter)) yield* takeHome(now, name);
   for (const id of freed(now, encounter)) yield* setFree(id);
   for (const { item, becomes } of left) yield* clearAway(item, becomes);
   const summary = summaryOf(now, encounter, { ...ending, zombiesKilled: zombies, points });
@@ -66,6 +76,28 @@ export function freed(now: SeenCampaign, { role, records }: SeenEncounter): read
 function* setFree(figure: FigureId): CampaignPlay<void> {
   const why = byRule('escaped');
   yield* tell({ type: 'status-changed', figure, from: 'captive', to: 'ready', heldIn: null, why });
+}
+
+/**
+ * The dead and the turned whose weapons and armour come home: they were brought off, or the party kept the field (ATZ-119).
+ * Who left of his own accord takes his own.
+ */
+export function broughtHome(now: SeenCampaign, { records, left }: SeenEncounter): readonly SeenFigure[] {
+  return records.flatMap(({ figure: id, broughtOff }) => {
+    const figure = figureNamed(now, id);
+    const isGone = figure?.status === 'dead' || figure?.status === 'turned';
+    return isGone && (broughtOff || left?.kept === true) ? [figure] : [];
+  });
+}
+
+function* takeHome(now: SeenCampaign, figure: SeenFigure): CampaignPlay<void> {
+  const { name, weapons } = figure;
+  const from = { where: 'person', name } as const;
+  for (const { ...what } of weapons) {
+    yield* tell({ type: 'weapon-lost', figure: figure.id, what, why: byRule('killed') });
+    yield* gain(now, 'weapon', from, { weapon: what.weapon });
+  }
+  if (figure.protected) yield* gain(now, 'body-armor', from);
 }
 
 /** A thing of the stockpile that doesn't stay where it is when the Encounter ends. */

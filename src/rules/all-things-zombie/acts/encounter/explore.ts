@@ -1,6 +1,7 @@
 /** Exploring: entering buildings and opening vehicles, and whoever is in there. */
 import { number } from '../../../core/fields.ts';
 import { type Asking, askingOf } from '../../asking.ts';
+import { vehicleRow } from '../../battlefield/vehicles.ts';
 import { activity } from '../../meeting-and-greeting/activity.ts';
 import { THROUGH_DOOR } from '../../meeting-and-greeting/survivors.ts';
 import { onslaught, zombiesInBuilding } from '../../meeting-and-greeting/zombies.ts';
@@ -60,10 +61,14 @@ export function* enter(
   const { building } = place;
   const where = { area, phase, building, upstairs: floor > 0, winner: now.winner };
   const asking = askingOf(spot);
-  const { met } = yield* activity(asking, where);
-  const zombies = met === 'zombies' || met === 'both' ? (yield* zombiesInBuilding(asking, where)).zombies : 0;
+  // Nobody sits in a motorcycle (ATZ-111).
+  const met = place.type === 'motorcycle' ? 'nobody' : (yield* activity(asking, where)).met;
+  const there = met === 'zombies' || met === 'both' ? (yield* zombiesInBuilding(asking, where)).zombies : 0;
+  const zombies = Math.min(there, place.holds);
   const { group, places } =
-    met === 'survivors' || met === 'both' ? yield* meetPeople(now, encounter, spot) : NOBODY;
+    met === 'survivors' || met === 'both'
+      ? yield* meetPeople(now, encounter, spot, place.holds - zombies)
+      : NOBODY;
   if (zombies > 0) yield* takenUp(now);
   const went = figures.map(({ id }) => id);
   const came = { spot, building, floor, met, zombies, group, figures: went, places };
@@ -115,6 +120,14 @@ interface Place {
   readonly building: BuildingId | null;
   readonly floors: number;
   readonly type: BuildingId | VehicleId;
+  /** How many it holds at most, zombies and people together: of a pickup the cab, of what is a building no bound. */
+  readonly holds: number;
+}
+
+function holdsOf(vehicle: VehicleId | undefined): number {
+  if (vehicle === undefined) return Number.POSITIVE_INFINITY;
+  const { holds } = vehicleRow(vehicle);
+  return (vehicle === 'pickup-truck' ? holds.slice(0, 1) : holds).reduce((sum, one) => sum + one, 0);
 }
 
 function placeNamed(
@@ -132,5 +145,6 @@ function placeNamed(
     type,
     // A vehicle is opened from all sides.
     through: building?.doors.reduce((sum, { leaves }) => sum + fits(leaves), 0) ?? Number.POSITIVE_INFINITY,
+    holds: holdsOf(vehicle?.type),
   };
 }

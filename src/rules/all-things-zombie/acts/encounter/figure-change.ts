@@ -6,8 +6,9 @@ import {
   mayGainAttribute,
 } from '../../after-the-battle/attribute-gained.ts';
 import { askingOf } from '../../asking.ts';
+import { weaponsBrought } from '../../attributes.ts';
 import { singleFigure } from '../../data/single-figures.ts';
-import { drawCard } from '../../recruiting.ts';
+import { arm, drawCard } from '../../recruiting.ts';
 import type { Status } from '../../state/campaign.ts';
 import { byRule, type Reason } from '../../state/cause.ts';
 import type { Area, AttributeId, Rep } from '../../types.ts';
@@ -64,6 +65,9 @@ export function* rise(now: SeenCampaign, figure: SeenFigure): CampaignPlay<Risen
   if (!mayGainAttribute(figure.attributes, up.rep)) return { rep: up.rep, attribute: null, faces: [] };
   const { attribute, faces } = yield* attributeFor(now, figure);
   yield* tell({ type: 'attribute-gained', figure: figure.id, what: attribute, why: byRule('enough-points') });
+  // A Knifeman has a knife, however he came to be one (ATZ-93).
+  for (const what of arm(weaponsBrought([attribute]), now.count.weapons))
+    yield* tell({ type: 'weapon-got', figure: figure.id, what, why: byRule('enough-points') });
   return { rep: up.rep, attribute, faces };
 }
 

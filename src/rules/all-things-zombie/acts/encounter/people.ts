@@ -34,10 +34,13 @@ export function* meetPeople(
   now: SeenCampaign,
   encounter: SeenEncounter,
   spot: string,
+  /** No more than the place holds. */
+  most = Number.POSITIVE_INFINITY,
 ): CampaignPlay<MetInside> {
   const asking = askingOf(spot);
   const { area, phase } = encounter;
-  const { survivors } = yield* survivorsInBuilding(asking, { area, phase, winner: now.winner });
+  const counted = yield* survivorsInBuilding(asking, { area, phase, winner: now.winner });
+  const survivors = Math.min(counted.survivors, most);
   if (survivors === 0) return { group: null, places: [] };
   const old = now.houseRules.peopleComeBack ? yield* somebodyAgain(asking, now, encounter) : undefined;
   const strangers = { count: survivors, standing: 'strangers', innocents: true } as const;

@@ -126,7 +126,7 @@ function* settled(of: Concerning, step: AfterStep): CampaignPlay<Settled> {
     case 'comes-round':
       return plainly({ step });
     case 'crazy-about-my-job':
-      return yield* crazy(figure);
+      return yield* crazy(of);
     case 'rap-lost':
       yield* changeRap(figure, 0, 'points-lost');
       return plainly({ step });
@@ -207,14 +207,17 @@ function* givesCure({ seat, of }: Asking): CampaignPlay<boolean> {
   return chosen === 'give';
 }
 
-function* crazy(figure: SeenFigure): CampaignPlay<Settled> {
+/** Against the Rep there was before Recovery lowered it (section: Sanity Table); what it costs comes off the present one. */
+function* crazy({ figure, after: of }: Concerning): CampaignPlay<Settled> {
+  const { repBefore } = of.figure;
   const {
     rolls,
     result,
     rep: after,
     forgetsZombieDeath,
-  } = yield* crazyAboutMyJob(askingOf(figure.id), figure.rep);
-  const rep = REPS.find((one) => one === after) ?? figure.rep;
+  } = yield* crazyAboutMyJob(askingOf(figure.id), repBefore);
+  const left = Math.max(REPS[0], figure.rep - (repBefore - after));
+  const rep = REPS.find((one) => one === left) ?? figure.rep;
   yield* lowerRep(figure, rep, 'shock');
   if (forgetsZombieDeath) yield* tell({ type: 'death-seen', figure: figure.id, seen: false });
   if (result === 'neverRecovers') yield* changeStatus(figure, 'left', 'never-recovered');

@@ -1,5 +1,7 @@
 /** Whom a report calls what: by the whole name once, then as the others would. */
 
+import { NAMES } from '../../data/names.ts';
+
 /** Words before a name that say nothing by themselves. */
 const TITLES: readonly string[] = [
   'aunt',
@@ -25,9 +27,15 @@ const TITLES: readonly string[] = [
   'young',
 ];
 
-/** The first word of a name, if it is one to be called by. */
+/** Families of peoples who name them first. */
+const FAMILIES: ReadonlySet<string> = new Set(
+  NAMES.filter(({ order }) => order('given', 'family').startsWith('family')).flatMap(({ family }) => family),
+);
+
+/** The given name, if it is one to be called by: the first word, or what follows the family that stands first. */
 function called(name: string): string {
   const [first = name, ...more] = name.split(' ');
+  if (FAMILIES.has(first) && more.length > 0) return more.join(' ');
   const short = more.length === 0 || first.length < 3 || !/^[\p{L}\p{M}’'-]+$/u.test(first);
   return short || TITLES.includes(first.toLowerCase()) ? name : first;
 }

@@ -88,6 +88,7 @@ describe('the end of an Encounter', () => {
     expect(campaign.stock).toMatchObject([
       { id: 'i1', carrier: 'f1' },
       { id: 'i2', carrier: null },
+      { kind: 'weapon', weapon: 'rifle', from: { where: 'person', name: 'Ann' } },
     ]);
   });
 

@@ -1,0 +1,65 @@
+/** Findings of rules-between-battles.md on what is brought home, and who is met where. */
+import { describe, expect, it } from 'vitest';
+import { endEncounter } from '../../../../../src/rules/all-things-zombie/acts/encounter/end.ts';
+import { enter } from '../../../../../src/rules/all-things-zombie/acts/encounter/explore.ts';
+import { settle } from '../../../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
+import { shortNames } from '../../../../../src/rules/all-things-zombie/text/chronicle/names.ts';
+import { act, figureIn } from '../../../../support/rules/campaign.ts';
+import { campaignWith, onTable, planned, reported, underWay } from '../../../../support/rules/encounter.ts';
+
+describe('rules-between-battles MAJOR 6: weapons and armour of the dead', () => {
+  const ended = (broughtOff: boolean) => {
+    const campaign = reported(onTable(planned(campaignWith())), {
+      f2: { killed: true, by: 'zombies', broughtOff },
+    });
+    figureIn(campaign, 'f2').protected = true;
+    act(campaign, (now) => settle(now, { figure: 'f2', step: 'dies' }));
+    act(campaign, (now) => endEncounter(now, { successful: true, leftWithHumansBehind: false }));
+    return campaign;
+  };
+
+  it('come home with the body, and are in the dead hands no more (ATZ-119)', () => {
+    const arms = campaignWith().figures[1]?.weapons.length ?? 0;
+    const campaign = ended(true);
+    expect(campaign.stock.filter(({ kind }) => kind === 'weapon')).toHaveLength(arms);
+    expect(campaign.stock.filter(({ kind }) => kind === 'body-armor')).toHaveLength(1);
+    expect(figureIn(campaign, 'f2').weapons).toEqual([]);
+  });
+
+  it('are lost with it', () => {
+    expect(ended(false).stock).toEqual([]);
+  });
+});
+
+it('rules-between-battles MINOR 11: nobody sits in a motorcycle (ATZ-111)', () => {
+  const campaign = onTable(planned(campaignWith()));
+  const { table } = underWay(campaign);
+  if (table === null) throw new Error('a table is laid out');
+  const cycle = { id: 'v1', type: 'motorcycle' } as unknown as (typeof table.vehicles)[number];
+  underWay(campaign).table = { ...table, vehicles: [cycle] };
+  act(campaign, (now) => enter(now, { spot: 'v1', floor: 0, figures: ['f1'] }));
+  expect(underWay(campaign).visits).toMatchObject([{ met: 'nobody', zombies: 0, group: null }]);
+});
+
+it('rules-between-battles MINOR 14: Crazy About My Job goes by the Rep before Recovery', () => {
+  const campaign = reported(onTable(planned(campaignWith())), {
+    f2: { sanity: 'collapsed', outOfTheFight: true, by: null },
+  });
+  const before = figureIn(campaign, 'f2').rep;
+  act(campaign, (now) => settle(now, { figure: 'f2', step: 'recovery' }), [1, 6]);
+  expect(figureIn(campaign, 'f2').rep).toBe(before - 1);
+  const { events } = act(
+    campaign,
+    (now) => settle(now, { figure: 'f2', step: 'crazy-about-my-job' }),
+    [before, before],
+    [1, 1],
+  );
+  expect(events.at(-1)).toMatchObject({ type: 'step-settled' });
+  expect(figureIn(campaign, 'f2').status).toBe('ready');
+});
+
+it('rules-between-battles MINOR 21: people who name the family first are called by the given name', () => {
+  const short = shortNames(['Fang Shulan', 'Gloria Mbeki']);
+  expect(short('Fang Shulan')).toBe('Shulan');
+  expect(short('Gloria Mbeki')).toBe('Gloria');
+});
