@@ -59,8 +59,10 @@ export function OptionKeys({ options, usual, onAnswer, typed }: OptionKeysProps)
           }
           onClick={() => onAnswer({ own: option.id })}
         >
-          {option.text}
-          {option.outcomes !== undefined && <Outcomes of={option.outcomes} />}
+          <span className={styles.option}>
+            {option.text}
+            {option.outcomes !== undefined && <Outcomes of={option.outcomes} />}
+          </span>
         </Button>
       ))}
       <AppKey

@@ -63,7 +63,7 @@ export function testText(result: TestResult): string {
     case 'awareness':
       return AWARENESS_TEXT[result.word];
     case 'sighted':
-      return result.opens ? REACTION_TEXT[result.word] : 'sees the others';
+      return result.opens ? REACTION_TEXT[result.word] : 'comes into sight';
     case 'zombies': {
       const by = result.zombies === 1 ? 'a zombie' : counted(result.zombies, 'zombie');
       return `${result.surprised ? 'surprised' : 'charged'} by ${by}`;
