@@ -15,8 +15,11 @@ const FIRING: readonly ReactionWord[] = [
 /** Results after which whoever fired may fire once more (section: Pursue by Fire). */
 const FLEEING: readonly ReactionWord[] = ['ducksBack', 'runsAway'];
 
-const wordOf = (result: TestResult): ReactionWord | undefined =>
-  'words' in result || result.of !== 'reaction' ? undefined : result.word;
+function wordOf(result: TestResult): ReactionWord | undefined {
+  if ('words' in result) return undefined;
+  if (result.of === 'sighted') return result.opens ? result.word : undefined;
+  return result.of === 'reaction' ? result.word : undefined;
+}
 
 const isOf = (words: readonly ReactionWord[], result: TestResult) => {
   const word = wordOf(result);

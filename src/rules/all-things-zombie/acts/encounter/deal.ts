@@ -122,7 +122,7 @@ function* itComesTo(
     look.first === 'player'
       ? yield* playerAttacks(askingOf(own.id), talkOdds(talking))
       : (yield* attackOrTalk(askingOf(speaker.fighter.who), speaker.rep, which)).does === 'attack';
-  yield* tellLooks(look, attacks);
+  yield* tellLooks(encounter, look, attacks);
   const { name } = speaker;
   // Whoever attacks opens fire as In Sight has it; only words that fail lead to Walk the Walk.
   if (attacks) return { ending: 'fight', speaker: name };

@@ -171,9 +171,11 @@ function tested(event: Tested, { fire, pursue, firedAtBy, charging }: Open): voi
       if (to !== undefined) fire.set(who, to);
       return;
     }
-    case 'sighted':
-      if (result.opens && FIRING.includes(result.word)) fire.set(who, { at: null, asAtCover: false });
+    case 'sighted': {
+      const to = toFireBy(rule, result, null);
+      if (to !== undefined) fire.set(who, to);
       return;
+    }
     case 'reaction': {
       const by = rule === 'atz.received-fire' ? (firedAtBy.get(who) ?? null) : null;
       const to = toFireBy(rule, result, by);

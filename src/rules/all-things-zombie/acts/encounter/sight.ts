@@ -8,7 +8,8 @@ import { type InSightWord, inSight } from '../../reaction/in-sight.ts';
 import type { Reaction } from '../../reaction/react.ts';
 import type { StrangerId } from '../../state/turn.ts';
 import type { CampaignPlay, SeenFigure } from '../act.ts';
-import type { SeenEncounter } from './act.ts';
+import { type SeenEncounter, tell } from './act.ts';
+import { toFireBy } from './answers.ts';
 import { checkerAmong, checkerOf } from './checker-of.ts';
 import type { Fighting } from './fighters.ts';
 import { tellTest } from './tested.ts';
@@ -88,7 +89,11 @@ const checkerHere = (encounter: SeenEncounter, found: Fighting) =>
 const failed = ({ passes }: Seen) => passes === null || passes === 0;
 
 /** Who noticed what, and who saw whom; `opens` says that it comes to fire at once, as In Sight has it. */
-export function* tellLooks({ looked }: FirstLook, opens: boolean): CampaignPlay<void> {
+export function* tellLooks(
+  { turn }: SeenEncounter,
+  { looked }: FirstLook,
+  opens: boolean,
+): CampaignPlay<void> {
   for (const { found, noticed, sight } of looked) {
     if (noticed !== null)
       yield* tellTest(found, {
@@ -101,6 +106,10 @@ export function* tellLooks({ looked }: FirstLook, opens: boolean): CampaignPlay<
     const { rule, faces, target, becomesHero } = sight.checked;
     const result = { of: 'sighted', word: sight.result, opens, moved: noticed === null } as const;
     yield* tellTest(found, { rule, faces, target, result, hero: becomesHero });
+    // Out of his side’s turn he may fire for it.
+    const toFire = turn === null ? undefined : toFireBy(rule, result, null);
+    if (toFire !== undefined)
+      yield* tell({ type: 'fighter-changed', to: { ...found.fighter, toFire }, of: 'shots', fired: 0 });
   }
 }
 
