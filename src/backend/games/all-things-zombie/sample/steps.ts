@@ -25,9 +25,10 @@ export const doing = (act: EncounterAct): Step => does(commandOf(act), playing(a
 export const idOf = (now: SeenCampaign, name: string): string =>
   now.figures.find((figure) => figure.name === name)?.id ?? name;
 
-/** The last weapon somebody carries. */
+/** The last weapon with clips that somebody carries. */
 export const lastWeapon = (now: SeenCampaign, name: string): string =>
-  now.figures.find((figure) => figure.name === name)?.weapons.at(-1)?.id ?? '';
+  now.figures.find((figure) => figure.name === name)?.weapons.findLast(({ clips }) => clips !== null)?.id ??
+  '';
 
 export const recruit: Step = does('party.recruit', (now) => recruitGrunt(now, {}));
 

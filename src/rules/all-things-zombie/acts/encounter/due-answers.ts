@@ -230,6 +230,8 @@ function together(events: ToldHere['events'], { fire }: Open): void {
         result: 'fires',
       })),
   ).flat();
+  // People who are met may be fired at all of them, those too who took no check.
+  const isMeeting = seen.some(({ result }) => !('words' in result) && result.of === 'sighted');
   const [mover, ...others] = seen.map(whoOf);
   const only = others.length === 1 ? others[0] : undefined;
   for (const who of order) {
@@ -237,7 +239,7 @@ function together(events: ToldHere['events'], { fire }: Open): void {
     const at = who === mover ? only : mover;
     // Set anew it stands last, so that all of them stand in this order.
     fire.delete(who);
-    if (to !== undefined) fire.set(who, { ...to, at: at ?? null });
+    if (to !== undefined) fire.set(who, isMeeting ? to : { ...to, at: at ?? null });
   }
 }
 
