@@ -96,6 +96,8 @@ export const STORY: readonly (Step | Outing)[] = [
   {
     plan: { ...RAID, objective: 'loot', area: 'outskirts' },
     searches: [
+      { spot: 'b3', item: 'weapons' },
+      { spot: 'b4', item: 'weapons' },
       { spot: 'b1', item: 'weapons' },
       { spot: 'b2', item: 'medical-supplies' },
     ],
