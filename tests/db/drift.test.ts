@@ -14,6 +14,7 @@ import { readRows, writeDifference } from '../../db/projection/rows.ts';
 import { checksumOfState } from '../../db/projection/state-checksum.ts';
 import type { Db } from '../../db/schema.ts';
 import { ACTS, type ActId, type ActInput } from '../../src/rules/all-things-zombie/acts/acts.ts';
+import { mark } from '../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import { beginEpisode } from '../../src/rules/all-things-zombie/acts/episode.ts';
 import { type PlayedId, playOf } from '../../src/rules/all-things-zombie/acts/plays.ts';
 import { apply, begin } from '../../src/rules/all-things-zombie/state/apply.ts';
@@ -131,7 +132,13 @@ function firedEmpty(): Campaign {
   apply(campaign, { type: 'ammo-spent', spent: EMPTY });
   return campaign;
 }
+const withCasualty = () => {
+  const campaign = table();
+  act(campaign, (now) => mark(now, { who: 'f2', condition: 'out-of-the-fight', byZombie: false }));
+  return campaign;
+};
 const MORE: readonly Try[] = [
+  attempt('lift', { who: 'f1', whom: 'f2', carries: true }, withCasualty()),
   attempt('muster', { role: 'captive', count: null }, alarm(1)),
   attempt('reload', { who: 'f1', weapon: 'w1' }, firedEmpty()),
   attempt(

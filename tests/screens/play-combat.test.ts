@@ -90,7 +90,8 @@ test('what fire calls for comes by itself: Received Fire, fire in answer, and a 
   await nameOf(page, GLORIA).focus();
   await page.keyboard.press('f');
   await page.getByLabel('At', { exact: true }).selectOption('c1/0');
-  await page.getByRole('checkbox', { name: /In cover/ }).press('Space');
+  // Where those met stand is known: no tick to set (issue9-player.md 9).
+  await expect(page.getByRole('checkbox', { name: /In cover \(on record\)/ })).toBeChecked();
   await page.getByRole('button', { name: 'Fire 3 shots, my dice' }).press('Enter');
   await answer(page, /to hit/i, '112');
   const due = page.getByRole('region', { name: 'What is due' });
@@ -127,8 +128,9 @@ test('all who were fired at test with one key', async ({ app, page }) => {
   await answer(page, /Received Fire/, '66');
   await answer(page, /Received Fire/, '66');
   await expect(page.getByRole('region', { name: 'What is due' })).not.toContainText('Received Fire');
+  // In the store they were met in, which is cover.
   for (const name of names)
-    await expect(page.getByRole('button', { name: `Mark ${name}: ran away` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Mark ${name}: ducked back` })).toBeVisible();
 });
 
 test('what was rolled opens to its numbers, in the log and where it came out', async ({ app, page }) => {
@@ -191,4 +193,35 @@ test('covering fire is declared with one key, and its die counts by itself', asy
   await answer(page, /In Sight/, '612');
   await expect(newest(page)).toHaveText(`${GLORIA}: fires`);
   await expect(page.getByRole('region', { name: 'What is due' })).toContainText(`${GLORIA} fires`);
+});
+
+test('a move: one key and Enter; fast by the dice; in by a door, and what it leaves is known', async ({
+  app,
+  page,
+}) => {
+  const campaign = await raidOnTheTable(page);
+  await openPlay(app, page, campaign);
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.press('m');
+  const form = page.getByRole('region', { name: /^Gloria Mbeki-Tranter moves/ });
+  await expect(form.getByRole('button', { name: 'Move, 8″ at most' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(newest(page)).toContainText('a move of up to 8″');
+  await expect(lineOf(page, GLORIA)).toContainText('moved 8″');
+  await expect(nameOf(page, GLORIA)).toBeFocused();
+
+  await page.keyboard.press('m');
+  await expect(form).toContainText('Has moved already this turn');
+  await page.keyboard.press('f');
+  await page.keyboard.press('p');
+  await expect(form.getByRole('button', { name: 'Roll the fast move, my dice' })).toBeVisible();
+  await form.getByRole('button', { name: 'Roll the fast move, my dice' }).press('Enter');
+  await answer(page, /fast move/, '61');
+  await expect(newest(page)).toContainText('a fast move of up to 12″, lies down');
+  await expect(lineOf(page, GLORIA)).toContainText('fast 12″');
+  await expect(lineOf(page, GLORIA)).toContainText('prone');
+  // What the shooter did is on record in the form that fires.
+  await page.keyboard.press('f');
+  await expect(page.getByRole('checkbox', { name: /The shooter moves fast \(on record\)/ })).toBeChecked();
+  await page.keyboard.press('Escape');
 });

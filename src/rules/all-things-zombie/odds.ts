@@ -10,6 +10,7 @@ import { CHALLENGE_ODDS, CHALLENGE_ODDS_FIELDS } from './challenge/odds.ts';
 import { KINDS_ODDS, KINDS_ODDS_FIELDS } from './encounters/odds.ts';
 import { MEET_ODDS, MEET_ODDS_FIELDS } from './meeting-and-greeting/odds.ts';
 import { MELEE_ODDS, MELEE_ODDS_FIELDS } from './melee/odds.ts';
+import { MOVEMENT_ODDS, MOVEMENT_ODDS_FIELDS } from './movement/odds.ts';
 import { TARGET } from './odds-fields.ts';
 import { REACTION_ODDS, REACTION_ODDS_FIELDS } from './reaction/odds.ts';
 import { SHOOTING_ODDS, SHOOTING_ODDS_FIELDS } from './shooting/odds.ts';
@@ -31,6 +32,7 @@ export const ODDS_FIELDS = {
   ...CHALLENGE_ODDS_FIELDS,
   ...AFTER_ODDS_FIELDS,
   ...TURN_ODDS_FIELDS,
+  ...MOVEMENT_ODDS_FIELDS,
   ...SHOOTING_ODDS_FIELDS,
   ...MELEE_ODDS_FIELDS,
   ...ZOMBIE_ODDS_FIELDS,
@@ -51,6 +53,7 @@ export const ODDS = {
   ...KINDS_ODDS,
   ...PLACE_ODDS,
   ...TURN_ODDS,
+  ...MOVEMENT_ODDS,
   ...SHOOTING_ODDS,
   ...MELEE_ODDS,
   ...ZOMBIE_ODDS,

@@ -5,6 +5,7 @@ import { CHALLENGE_RULES } from './challenge/rules.ts';
 import { KINDS_RULES } from './encounters/rules.ts';
 import { MEET_RULES } from './meeting-and-greeting/rules.ts';
 import { MELEE_RULES } from './melee/rules.ts';
+import { MOVEMENT_RULES } from './movement/rules.ts';
 import { REACTION_RULES } from './reaction/rules.ts';
 import type { Rule } from './rule.ts';
 import { SHOOTING_RULES } from './shooting/rules.ts';
@@ -81,6 +82,7 @@ export const RULES = {
   ...KINDS_RULES,
   ...PLACE_RULES,
   ...TURN_RULES,
+  ...MOVEMENT_RULES,
   ...SHOOTING_RULES,
   ...MELEE_RULES,
   ...ZOMBIE_RULES,

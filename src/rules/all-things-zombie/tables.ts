@@ -13,6 +13,7 @@ import { WEAPON_COST, WEAPON_FIGURES } from './data/weapons.ts';
 import { KINDS_TABLES } from './encounters/tables.ts';
 import { MEETING_RESULTS, MEETING_TABLES } from './meeting-and-greeting/tables.ts';
 import { MELEE_TABLES } from './melee/tables.ts';
+import { MOVEMENT_TABLES } from './movement/tables.ts';
 import { POINTS } from './points.ts';
 import { REACTION_TABLES } from './reaction/tables.ts';
 import { SHOOTING_TABLES } from './shooting/tables.ts';
@@ -25,6 +26,7 @@ export const TABLES: readonly Declared[] = [
   ...SHOOTING_TABLES,
   ...MELEE_TABLES,
   ...ZOMBIE_TABLES,
+  ...MOVEMENT_TABLES,
   ...KINDS_TABLES,
   ...MEETING_RESULTS,
   ...PLACE_TABLES,

@@ -155,6 +155,11 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
   ],
   fire: [() => attempt('fire', { who: 'f1', weapon: 'w1', shots: 2, ones: 0, from: null }, table())],
   'keep-together': [() => attempt('keep-together', { groups: [] }, table())],
+  move: [
+    () => attempt('move', { who: 'f1', others: [], how: 'fast' }, table(), 'atz.fast-move'),
+    () => attempt('move', { who: 'f1', others: [], how: 'normal' }, table()),
+  ],
+  lift: [() => attempt('lift', { who: 'f1', whom: 'f2', carries: true }, table())],
   cover: [() => attempt('cover', { who: 'f1', covering: true }, table())],
   reload: [() => attempt('reload', { who: 'f1', weapon: 'w1' }, table())],
   mark: [() => attempt('mark', { who: 'f1', condition: 'up', byZombie: false }, table())],

@@ -205,6 +205,8 @@ function byOwnDice(): void {
   expect(at.stock.map(({ kind }) => kind)).toEqual(['cure', 'weapon', 'weapon', 'surplus-clip']);
   at = entered(onTable(planned(campaignWith()), { buildings: ['supermarket'] }), 'b1');
   plays((now) => search(now, { spot: 'b1', figure: 'f1', item: 'weapons' }), [6]);
+  at = entered(onTable(planned(campaignWith()), { buildings: ['supermarket'] }), 'b1');
+  plays((now) => search(now, { spot: 'b1', figure: 'f1', item: 'medical-supplies' }), [6]);
   at = campaignWith({ year: 20 });
   plays(decideWar, [3, 4], [3]);
   at = campaignWith({ year: 20 });

@@ -98,7 +98,9 @@ function oddsAmiss(transcript: Transcript, at: number): readonly string[] {
   const first = FIRST.get(reply.rule);
   // A Task tried once more: the odds of the first try have it counted in.
   const again = transcript[at - 1]?.rule === 'atz.second-try';
-  if (reply.odds === undefined) return first === undefined || again ? [] : ['names no odds'];
+  // One roll of a group is held against each Rep of it.
+  const ofGroup = reply.rule === 'atz.fast-move' && reply.target === undefined;
+  if (reply.odds === undefined) return first === undefined || again || ofGroup ? [] : ['names no odds'];
   if (first === undefined || reply.odds.rule !== first) return [`names the odds of ${reply.odds.rule}`];
   const { rule, input } = reply.odds;
   if (!ODDS_INPUTS[first].safeParse(input).success) return ['names odds that nobody can ask for'];

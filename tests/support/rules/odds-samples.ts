@@ -36,6 +36,7 @@ export const ODDS_SAMPLES: {
   'atz.crazy-about-my-job': [{ rep: 5 }],
   'atz.what-now': [{ rep: 4, leaderNearby: true, protected: true }],
   'atz.pursue-by-fire': [{ rep: 4 }],
+  'atz.normal-move': [{ rep: 4 }, { rep: 2, attributes: ['slow'], drunk: 2 }],
   'atz.fast-move': [
     { rep: 4, attributes: ['slow', 'clumsy'] },
     { rep: 4, drunk: 2, withLeader: true },

@@ -6,6 +6,7 @@ import type { Kind } from '../../../src/rules/all-things-zombie/encounters/kind.
 import type { AtzRule } from '../../../src/rules/all-things-zombie/rules.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import type { StockKind } from '../../../src/rules/all-things-zombie/state/stock.ts';
+import type { Fighter } from '../../../src/rules/all-things-zombie/state/turn.ts';
 import type { RowId } from '../../../src/rules/core/table.ts';
 
 /** A Pursuit is asked for from its lead on. */
@@ -31,6 +32,10 @@ export const TELLABLE: ReadonlySet<string> = new Set<AtzRule>([
   ...[OF_KIND, OF_GAIN].flatMap((by) => Object.values(by).flat()),
   ...STEP_RULES,
   'atz.auto-kill',
+  'atz.carrying',
+  'atz.ford',
+  'atz.going-prone',
+  'atz.through',
   'atz.clips-burnt',
   'atz.first-death-seen',
   'atz.heroes',
@@ -61,6 +66,8 @@ export function rulesTold(event: CampaignEvent): readonly string[] {
       return event.members.some(({ alive, weapons }) => !alive && weapons.length === 0)
         ? ['atz.take-from-loser']
         : [];
+    case 'fighter-changed':
+      return event.of === 'moved' ? movesTold(event.to) : [];
     case 'ammo-spent':
       return event.spent.loaded ? [] : ['atz.tight-ammo'];
     case 'pursuit-split':
@@ -75,6 +82,13 @@ export function rulesTold(event: CampaignEvent): readonly string[] {
       return [];
   }
 }
+
+const movesTold = ({ prone, forded, inside, carriers }: Fighter): readonly AtzRule[] => [
+  ...(prone === undefined ? [] : (['atz.going-prone'] as const)),
+  ...(forded === undefined ? [] : (['atz.ford'] as const)),
+  ...(inside === undefined ? [] : (['atz.through'] as const)),
+  ...(carriers === undefined ? [] : (['atz.carrying'] as const)),
+];
 
 /** Rows that a table on which an Encounter is played must have been read from. */
 export function rowsTold(event: CampaignEvent): readonly RowId[] {

@@ -68,6 +68,15 @@ export const testResult: z.ZodType<TestResult> = z.union([
     opens: z.boolean(),
     moved: z.boolean(),
   }),
+  record<Of<'moved'>>({
+    of: z.literal('moved'),
+    how: oneOf<'normal' | 'fast' | 'stay'>({ normal: 'normal', fast: 'fast', stay: 'stay' }),
+    inches: count,
+    fell: z.literal(true).exactOptional(),
+    prone: z.literal(true).exactOptional(),
+    forded: z.literal(true).exactOptional(),
+    inside: z.boolean().exactOptional(),
+  }),
   record<Of<'zombies'>>({ of: z.literal('zombies'), surprised: z.boolean(), zombies: count }),
   record<Of<'shots'>>({
     of: z.literal('shots'),

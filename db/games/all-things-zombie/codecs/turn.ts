@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { FACINGS } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/facing.ts';
 import { LOCATIONS } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/placement.ts';
+import { FORDED } from '../../../../src/rules/all-things-zombie/movement/pace.ts';
 import {
   type AmmoId,
   type Arriving,
@@ -12,6 +13,8 @@ import {
   type Fighter,
   type FighterId,
   type KeepTogether,
+  MOVED_HOW,
+  type MovedOf,
   type ShotsMarker,
   type Spent,
   type StrangerId,
@@ -52,6 +55,15 @@ export const fighter = record<Fighter>({
   survived: count.optional(),
   underFire: record<UnderFireOf>({ by: fighterId, weapon, cover: z.literal(true).optional() }).optional(),
   covering: z.literal(true).optional(),
+  moved: record<MovedOf>({
+    how: z.enum(MOVED_HOW),
+    inches: count,
+    fell: z.literal(true).exactOptional(),
+  }).optional(),
+  prone: z.literal(true).optional(),
+  inside: text.nullable().optional(),
+  forded: z.enum(FORDED).optional(),
+  carriers: z.array(fighterId).optional(),
   downedBy: record<DownedBy>({
     rep: count.nullable(),
     weapon: weapon.nullable(),

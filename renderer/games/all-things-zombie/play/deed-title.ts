@@ -24,6 +24,7 @@ const TITLES: Partial<Record<Deed['do'], string>> = {
   'break-off': 'Breaking off',
   'zombies-act': 'Zombies',
   'zombies-burn': 'Burning zombies',
+  move: 'Move',
 };
 
 export function deedTitle(deed: Deed, { fighters }: Pick<UnderWay, 'fighters'>): string {

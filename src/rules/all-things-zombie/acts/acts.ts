@@ -7,6 +7,7 @@ import { CORRECT_FIGURE, TAKE_BACK_FIGURE } from './corrections.ts';
 import { EDIT } from './edit.ts';
 import { EDIT_SEVERAL } from './edit-several.ts';
 import { BREAK_OFF } from './encounter/break-off.ts';
+import { LIFT } from './encounter/carrying.ts';
 import { EXAMINE, MERCY } from './encounter/casualty.ts';
 import { CHECK } from './encounter/check.ts';
 import { COVER } from './encounter/covering.ts';
@@ -19,6 +20,7 @@ import { FINISH_OFF } from './encounter/finish-off.ts';
 import { FIRE_AT } from './encounter/fire-at.ts';
 import { KEEP_TOGETHER } from './encounter/groups.ts';
 import { BEAT, SEARCH_LOSER } from './encounter/losers.ts';
+import { MOVE } from './encounter/move.ts';
 import { MUSTER } from './encounter/muster.ts';
 import { HEAR_MARKER, HEAR_SHOTS } from './encounter/noise.ts';
 import { DROP, PLAN } from './encounter/plan.ts';
@@ -108,6 +110,8 @@ export const ACTS = {
   'encounter.reload': RELOAD,
   'encounter.cover': COVER,
   'encounter.keep-together': KEEP_TOGETHER,
+  'encounter.move': MOVE,
+  'encounter.lift': LIFT,
   'encounter.mark': MARK,
   'encounter.count-kills': COUNT_KILLS,
   'encounter.hear-marker': HEAR_MARKER,

@@ -7,6 +7,7 @@ import { correctFigure, takeBackFigure } from './corrections.ts';
 import { editFigure } from './edit.ts';
 import { editSeveral } from './edit-several.ts';
 import { breakOff } from './encounter/break-off.ts';
+import { lift } from './encounter/carrying.ts';
 import { askMercy, examine } from './encounter/casualty.ts';
 import { takeCheck } from './encounter/check.ts';
 import { cover } from './encounter/covering.ts';
@@ -19,6 +20,7 @@ import { finishOff } from './encounter/finish-off.ts';
 import { fireAt } from './encounter/fire-at.ts';
 import { keepTogether } from './encounter/groups.ts';
 import { beat, searchTheLoser } from './encounter/losers.ts';
+import { move } from './encounter/move.ts';
 import { muster } from './encounter/muster.ts';
 import { hearMarker, hearShots } from './encounter/noise.ts';
 import { dropPlan, planEncounter } from './encounter/plan.ts';
@@ -109,6 +111,8 @@ export const PLAYS: { readonly [A in PlayedId]: Play<A> } = {
   'encounter.reload': reload,
   'encounter.cover': cover,
   'encounter.keep-together': keepTogether,
+  'encounter.move': move,
+  'encounter.lift': lift,
   'encounter.mark': mark,
   'encounter.count-kills': countKills,
   'encounter.hear-marker': hearMarker,

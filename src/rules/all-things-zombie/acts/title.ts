@@ -173,6 +173,9 @@ export const TITLES = {
   cover: { ...named, covering: 'flag' },
   /** Groups apart from the rest of their side. */
   'keep-together': { apart: 'count' },
+  move: { ...named, others: 'count', result: 'test-result' },
+  /** `carries` is false where he is laid down. */
+  lift: { ...named, whom: 'text', carries: 'flag' },
   mark: { ...named, condition: 'condition' },
   'count-kills': { ...named, zombies: 'count', people: 'count' },
   hear: { zombies: 'count' },

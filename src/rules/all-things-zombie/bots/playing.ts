@@ -14,6 +14,7 @@ import { battleByBots } from './battle.ts';
 import type { Chance } from './chance.ts';
 import { anyCheck } from './checks.ts';
 import { fighting } from './fighting.ts';
+import { moving } from './moving.ts';
 import { marking, shooting, turning } from './turns.ts';
 
 /** How often each deed is thought of; one that can't be done makes place for a check. */
@@ -25,6 +26,7 @@ const DEEDS: readonly (readonly [weight: number, deed: (at: Situation) => BotAct
   [2, turning],
   [2, shooting],
   [5, fighting],
+  [1, moving],
   [1, marking],
   [2, alerting],
   [2, trying],

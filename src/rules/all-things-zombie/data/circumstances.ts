@@ -24,6 +24,8 @@ export interface Facts {
   readonly outgunned: boolean | undefined;
   /** Has declared covering fire. */
   readonly covering: boolean;
+  /** In a building, or in a vehicle; null outside, as far as the player has said. */
+  readonly inside: 'building' | 'vehicle' | null;
 }
 
 export interface Circumstance {
@@ -79,9 +81,19 @@ export const CIRCUMSTANCES = {
   /** Passed the Surprise Check just before. */
   surprised: { field: tick, title: 'Was surprised', group: 'doing' },
   picks: { field: tick, title: 'Picks which dice count', group: 'doing' },
-  inCover: { field: tick, title: 'In cover', group: 'place' },
+  inCover: {
+    field: tick,
+    title: 'In cover',
+    group: 'place',
+    known: ({ inside }) => inside !== null || undefined,
+  },
   /** A building is cover too. */
-  inBuilding: { field: tick, title: 'In a building', group: 'place' },
+  inBuilding: {
+    field: tick,
+    title: 'In a building',
+    group: 'place',
+    known: ({ inside }) => inside === 'building' || undefined,
+  },
   inChargeRange: { field: tick, title: 'Within charge range', group: 'place' },
   /** A charger has a ranged weapon. Others who have nothing to fire with can't fire. */
   ranged: {

@@ -34,6 +34,10 @@ const ROWS = {
   'zombie-notices': { result: { inches: 12 } },
   'zombie-climbs': { result: { score: 6 } },
   'zombie-burns-out': { result: { score: 6 } },
+  /** Normal Movement: who has no more Rep moves less far. */
+  'low-rep': { result: { points: 2 } },
+  /** Entering and Exiting Buildings; Getting In and Out of Vehicles: what a door takes off a move. */
+  'door-inches': { result: { inches: 1 } },
   /** How to Pursue: more hours ahead than these, and the Runners are gone. */
   'lead-escaped': { result: { hours: 24 }, ruling: 'ATZ-83' },
   /** How to Pursue: so far from the Runners the Chasers come on. */

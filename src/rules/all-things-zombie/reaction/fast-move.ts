@@ -1,7 +1,7 @@
 /** Section: Fast Move. One set of dice for the whole group, read against each figure's Rep. */
 import { number } from '../../core/fields.ts';
 import { COUNTED_DICE, passedWith } from '../../core/pass.ts';
-import { type Play, roll } from '../../core/play.ts';
+import { type OddsAsk, type Play, roll } from '../../core/play.ts';
 import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
 import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
@@ -56,9 +56,10 @@ const HALVES = [2, 4];
 
 export function* rollInches(
   asking: Asking,
-  rule: 'atz.stumble' | 'atz.shorter-move',
+  rule: 'atz.stumble' | 'atz.shorter-move' | 'atz.normal-move',
   attribute: AttributeId,
   { dice, halved }: DiceAmount,
+  odds?: OddsAsk,
 ): Play<DicedInches, never> {
   const faces = yield* roll({
     ...asking,
@@ -66,6 +67,7 @@ export function* rollInches(
     dice,
     reading: halved ? { by: 'classes', cuts: HALVES } : { by: 'sum' },
     basis: { rows: [attributeRow(attribute)] },
+    odds,
   });
   const inches = faces.reduce((sum, face) => sum + (halved ? Math.ceil(face / 2) : face), 0);
   return { attribute, faces, inches };

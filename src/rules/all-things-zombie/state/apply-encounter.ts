@@ -149,10 +149,12 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
     encounter.turn = turn;
     delete encounter.firstMove;
     encounter.stage = 'on-the-table';
-    encounter.fighters = encounter.fighters.map(({ underFire: _, done: __, toFire: ___, ...fighter }) => ({
-      ...fighter,
-      shots: 0,
-    }));
+    encounter.fighters = encounter.fighters.map(
+      ({ underFire: _, done: __, toFire: ___, moved: ____, ...fighter }) => ({
+        ...fighter,
+        shots: 0,
+      }),
+    );
   },
   'side-acts': (campaign, { side }) => {
     const encounter = present(campaign);

@@ -62,6 +62,16 @@ export type TestResult =
       readonly opens: boolean;
       readonly moved: boolean;
     }
+  /** A move of inches at most; `inside` where it led in or out. */
+  | {
+      readonly of: 'moved';
+      readonly how: 'normal' | 'fast' | 'stay';
+      readonly inches: number;
+      readonly fell?: true;
+      readonly prone?: true;
+      readonly forded?: true;
+      readonly inside?: boolean;
+    }
   /** So many zombies came at the figure, and whether they took it by surprise. */
   | { readonly of: 'zombies'; readonly surprised: boolean; readonly zombies: number }
   /** A volley, in the order aimed. */

@@ -2,6 +2,7 @@
 import type { Spot } from '../../core/play.ts';
 import type { Facing } from '../meeting-and-greeting/facing.ts';
 import type { LocationId } from '../meeting-and-greeting/placement.ts';
+import type { Forded } from '../movement/pace.ts';
 import type { SideDie } from '../turn/activation.ts';
 import type { WeaponId } from '../types.ts';
 import type { ContactId } from './contact.ts';
@@ -70,6 +71,16 @@ export interface Fighter {
   readonly underFire?: UnderFireOf;
   /** Has declared covering fire, and stood still since. */
   readonly covering?: true;
+  /** How it has moved in this turn. */
+  readonly moved?: MovedOf;
+  /** Lies flat, by its own will or a fall, though it could stand up. */
+  readonly prone?: true;
+  /** The building or vehicle it is in, null outside; left out where it never went in or out. */
+  readonly inside?: string | null;
+  /** How far it has come through a ford. */
+  readonly forded?: Forded;
+  /** Who carries it. */
+  readonly carriers?: readonly FighterId[];
   /** Whose hit put it down last, where the rules have told; no Rep where it was a zombie’s. */
   readonly downedBy?: DownedBy;
   /** Has run away in this Encounter, rallied since or not (ATZ-55). */
@@ -108,6 +119,17 @@ export interface KeepTogether {
   readonly led: boolean;
 }
 
+export const MOVED_HOW = ['normal', 'fast', 'lifts'] as const;
+
+/** A move of this turn; `lifts` has spent it on picking somebody up. */
+export interface MovedOf {
+  readonly how: (typeof MOVED_HOW)[number];
+  /** At most. */
+  readonly inches: number;
+  /** Stumbled, and lies where it fell. */
+  readonly fell?: true;
+}
+
 /** Fire that somebody has to answer for with a check, until the turn is over. */
 export interface UnderFireOf {
   readonly by: FighterId;
@@ -124,7 +146,7 @@ export interface DownedBy {
 }
 
 /** What about somebody changed. */
-export const CHANGES = ['shots', 'condition', 'kills'] as const;
+export const CHANGES = ['shots', 'condition', 'kills', 'moved'] as const;
 export type Change = (typeof CHANGES)[number];
 
 /** Where shots were fired from, and the way the shooter faced; zombies they draw are placed from there. */

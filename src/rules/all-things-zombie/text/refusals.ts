@@ -79,6 +79,13 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'zombies-busy': 'These zombies are in contact with somebody: the check or the melee comes first.',
   'zombies-at-whom': 'Say whom the zombies charge, fight or eat.',
   'not-burning': 'These zombies don’t burn, or have been rolled for this turn.',
+  'inside-already': 'Somebody who moves is there already; choose another place, or leave it out.',
+  'carries-alone':
+    'Whoever carries somebody alone can’t move fast: a normal move, or both who carry him move together.',
+  'walks-himself': 'Only who is down can be picked up; he walks himself.',
+  'hands-full': 'It carries somebody already; lay him down first.',
+  'carried-already': 'Two carry him already.',
+  'not-carried': 'It doesn’t carry him.',
   'not-down': 'Only who is on the ground can be finished off or taken; fire or fight instead.',
   'no-captive': 'Nobody takes a zombie captive; finish it off.',
   'no-consequence': 'Say what failing costs before the dice are rolled.',

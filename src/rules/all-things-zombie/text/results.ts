@@ -68,6 +68,8 @@ export function testText(result: TestResult): string {
       const by = result.zombies === 1 ? 'a zombie' : counted(result.zombies, 'zombie');
       return `${result.surprised ? 'surprised' : 'charged'} by ${by}`;
     }
+    case 'moved':
+      return movedText(result);
     case 'shots':
       return shotsText(result);
     case 'finished':
@@ -77,6 +79,25 @@ export function testText(result: TestResult): string {
     default:
       return result satisfies never;
   }
+}
+
+/** `a fast move of up to 12″, inside, lies down` */
+function movedText({
+  how,
+  inches,
+  fell,
+  prone,
+  forded,
+  inside,
+}: Extract<TestResult, { readonly of: 'moved' }>): string {
+  if (how === 'stay') return prone ? 'lies down' : 'stands up';
+  const parts = [
+    `${how === 'fast' ? 'a fast move' : 'a move'} of up to ${inches}″`,
+    forded ? 'through the ford' : null,
+    inside === undefined ? null : inside ? 'inside' : 'outside',
+    fell ? 'stumbles and lies prone' : prone ? 'lies down' : null,
+  ];
+  return parts.filter((part) => part !== null).join(', ');
 }
 
 const HARM_TEXT: Readonly<Record<FoeResult['harm'], string>> = {

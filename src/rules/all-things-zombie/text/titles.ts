@@ -95,6 +95,9 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
     apart === 0
       ? 'All keep together'
       : `${upperFirst(countedInWords(apart, 'group'))} ${apart === 1 ? 'keeps' : 'keep'} apart from the rest`,
+  move: ({ name, others, result }) =>
+    `${name}${others === 0 ? '' : ` and ${countedInWords(others, 'more', 'more')}`}: ${testText(result)}`,
+  lift: ({ name, whom, carries }) => (carries ? `${name} picks up ${whom}` : `${name} lays ${whom} down`),
   mark: ({ name, condition }) => `${name} ${CONDITION_TEXT[condition]}`,
   'count-kills': ({ name, zombies, people }) => `${name} has killed ${killsText(zombies, people)}`,
   hear: ({ zombies }) =>

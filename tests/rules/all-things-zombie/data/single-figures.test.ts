@@ -18,6 +18,8 @@ const PRINTED: Readonly<Record<SingleFigure, number>> = {
   'arc-of-fire': 1,
   'zombie-close': 6,
   'melee-rep-least': 1,
+  'low-rep': 2,
+  'door-inches': 1,
   'zombie-rep': 4,
   'zombie-move': 6,
   'zombie-notices': 12,

@@ -9,6 +9,7 @@ import { WEAPON_TABLE } from '../../../../src/rules/all-things-zombie/data/weapo
 import { KINDS_RULES } from '../../../../src/rules/all-things-zombie/encounters/rules.ts';
 import { MEET_RULES } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/rules.ts';
 import { MELEE_RULES } from '../../../../src/rules/all-things-zombie/melee/rules.ts';
+import { MOVEMENT_RULES } from '../../../../src/rules/all-things-zombie/movement/rules.ts';
 import { ODDS } from '../../../../src/rules/all-things-zombie/odds.ts';
 import { REACTION_RULES } from '../../../../src/rules/all-things-zombie/reaction/rules.ts';
 import type { Rule } from '../../../../src/rules/all-things-zombie/rule.ts';
@@ -33,6 +34,7 @@ const CHAPTERS = [
   SHOOTING_RULES,
   MELEE_RULES,
   ZOMBIE_RULES,
+  MOVEMENT_RULES,
   MEET_RULES,
   GAINS_RULES,
   CHALLENGE_RULES,

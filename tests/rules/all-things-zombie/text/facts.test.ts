@@ -61,7 +61,7 @@ const FOR_NOBODY: readonly RegExp[] = [
 ];
 
 /** Fields that hold names, or what the player says. */
-const NAMES = ['name', 'byName', 'speaker', 'loser', 'place', 'biography', 'consequence'];
+const NAMES = ['name', 'byName', 'speaker', 'loser', 'place', 'biography', 'consequence', 'whom'];
 const RENAMED = [
   'campaign-renamed',
   'figure-renamed',
@@ -76,6 +76,8 @@ function mayHaveBlanks(holder: Held, key: string): boolean {
   if (NAMES.includes(key)) return true;
   if (key === 'text') return holder.by === 'player' || holder.where === 'said';
   if (key === 'from' || key === 'to') return RENAMED.includes(String(holder.type));
+  // Who fires after a step back.
+  if (key === 'order') return holder.type === 'break-off';
   // Names are drawn from a list of names.
   return key === 'answer' && /^holdout\.(name|place-name|street-name)$/.test(String(holder.rule));
 }

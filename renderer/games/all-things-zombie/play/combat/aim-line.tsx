@@ -15,7 +15,7 @@ interface AimLineProps {
   readonly marked: boolean;
   readonly choices: readonly Choices[];
   readonly ticks: readonly AimTick[];
-  readonly knownProne: boolean;
+  readonly known: readonly AimTick[];
   readonly most: number;
   readonly onAt: (at: string) => void;
   readonly onShots: (shots: number) => void;
@@ -31,7 +31,7 @@ export function AimLine({
   marked,
   choices,
   ticks,
-  knownProne,
+  known,
   most,
   onAt,
   onShots,
@@ -62,7 +62,7 @@ export function AimLine({
             label={AIM_TICKS[tick]}
             letter={FIRING_KEYS[tick]}
             checked={aim.ticks.includes(tick)}
-            known={tick === 'prone' && knownProne}
+            known={known.includes(tick)}
             onTurn={() => onTick(tick)}
           />
         ))}

@@ -22,7 +22,7 @@ import {
   fireAt,
   gunsOf,
   isEmpty,
-  isKnownProne,
+  knownTicks,
   mostShots,
   SHOOTER_TICKS,
   type ShooterTick,
@@ -100,7 +100,11 @@ function Firing({ fighter, gun, first, hindered }: FiringProps) {
     zombieChoices(fighter, zombies, ZOMBIES),
     (one) => !isGone(one),
   );
-  const carries = hindered || fighters.some(({ condition }) => condition === 'carried');
+  const isKnown = (tick: ShooterTick) =>
+    (tick === 'asAtCover' && (hindered || fighter.carries !== null)) ||
+    (tick === 'fastMoving' && fighter.moved?.how === 'fast');
+  const carries =
+    hindered || fighter.carries !== null || fighters.some(({ condition }) => condition === 'carried');
   const shooterTicks: readonly ShooterTick[] = [
     'fastMoving',
     ...(other === undefined ? [] : (['twoWeapons'] as const)),
@@ -222,7 +226,7 @@ function Firing({ fighter, gun, first, hindered }: FiringProps) {
               marked={nth === marked && aims.length > 1}
               choices={choices}
               ticks={ticksFor(aim.at, fighters)}
-              knownProne={isKnownProne(aim.at, fighters)}
+              known={knownTicks(aim.at, fighters)}
               most={mostShots(weapon)}
               onAt={(target) => aimAt(nth, target)}
               onShots={(shots) => change(nth, { shots })}
@@ -238,7 +242,7 @@ function Firing({ fighter, gun, first, hindered }: FiringProps) {
               label={SHOOTER_TICKS[tick]}
               letter={FIRING_KEYS[tick === 'fastMoving' ? 'runs' : tick]}
               checked={own.includes(tick)}
-              known={tick === 'asAtCover' && hindered}
+              known={isKnown(tick)}
               onTurn={() => turnOwn(tick)}
             />
           ))}

@@ -4,7 +4,7 @@ import { type Key, keyText } from '../keys/table.ts';
 
 interface TickProps {
   readonly label: string;
-  readonly letter: Key;
+  readonly letter?: Key;
   readonly checked: boolean;
   readonly onTurn: () => void;
   /** The campaign knows it, whatever the player would say. */
@@ -24,7 +24,13 @@ export function Tick({ label, letter, checked, onTurn, known = false }: TickProp
       label={
         <>
           {label}
-          {known && ' (on record)'} <kbd aria-hidden>{keyText(letter)}</kbd>
+          {known && ' (on record)'}
+          {letter !== undefined && (
+            <>
+              {' '}
+              <kbd aria-hidden>{keyText(letter)}</kbd>
+            </>
+          )}
         </>
       }
     />

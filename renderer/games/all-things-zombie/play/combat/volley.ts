@@ -51,9 +51,15 @@ export function ticksFor(at: string, fighters: Fighters): readonly AimTick[] {
   return ['cover', 'prone', 'fastMoving', ...(named(fighters, at)?.rushes ? (['rushing'] as const) : [])];
 }
 
-export function isKnownProne(at: string, fighters: Fighters): boolean {
+/** What the campaign knows of a target. */
+export function knownTicks(at: string, fighters: Fighters): readonly AimTick[] {
   const found = named(fighters, at);
-  return found !== undefined && isLying(found);
+  if (found === undefined) return [];
+  return [
+    ...(found.inside === null ? [] : (['cover'] as const)),
+    ...(isLying(found) || found.prone ? (['prone'] as const) : []),
+    ...(found.moved?.how === 'fast' ? (['fastMoving'] as const) : []),
+  ];
 }
 
 /** What somebody can fire, guns that are empty among them. */

@@ -11,6 +11,8 @@ export type Form =
   | { readonly form: 'fight'; readonly who: string }
   | { readonly form: 'break-off'; readonly who: string }
   | { readonly form: 'finish-off'; readonly who: string }
+  | { readonly form: 'move'; readonly who: string }
+  | { readonly form: 'lift'; readonly who: string }
   | { readonly form: 'fire'; readonly who: string }
   | { readonly form: 'check'; readonly who: string; readonly check: CheckName | null }
   | { readonly form: 'status'; readonly who: string }

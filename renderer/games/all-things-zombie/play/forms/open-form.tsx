@@ -4,6 +4,8 @@ import { FinishOffForm } from '../combat/finish-off-form.tsx';
 import { FireAtForm } from '../combat/fire-at-form.tsx';
 import { KeyLegend } from '../keys/key-legend.tsx';
 import { DealForm } from '../meeting/deal-form.tsx';
+import { LiftForm } from '../movement/lift-form.tsx';
+import { MoveForm } from '../movement/move-form.tsx';
 import { FormContext, fighterNamed, useUnderWay } from '../play-context.ts';
 import { ZombiesForm } from '../zombies/zombies-form.tsx';
 import { AnywayForm } from './anyway-form.tsx';
@@ -69,6 +71,10 @@ function FighterForm({ form }: { readonly form: OfFighter }) {
       return <BreakOffForm fighter={fighter} />;
     case 'finish-off':
       return <FinishOffForm fighter={fighter} />;
+    case 'move':
+      return <MoveForm fighter={fighter} />;
+    case 'lift':
+      return <LiftForm fighter={fighter} />;
     case 'fire':
       return <FireForm fighter={fighter} />;
     case 'check':

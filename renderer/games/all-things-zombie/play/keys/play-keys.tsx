@@ -62,6 +62,8 @@ function ofFigure(key: keyof typeof FIGURE_KEYS, { acts, view, onScreen, open }:
     case 'fight':
     case 'break-off':
     case 'finish-off':
+    case 'move':
+    case 'lift':
       return isAble(fighter) ? () => open({ form: key, who }) : undefined;
     case 'cover':
       return isAble(fighter)

@@ -26,6 +26,8 @@ export const FIGURE_KEYS = {
   'fire-at': plain('f', 'fire at'),
   fight: plain('g', 'fight hand to hand'),
   'break-off': shifted('g', 'break off melee'),
+  move: plain('m', 'move'),
+  lift: shifted('l', 'pick somebody up, or lay him down'),
   'finish-off': plain('x', 'kill or capture who is down'),
   cover: shifted('w', 'covering fire, or no more'),
   fire: shifted('f', 'count shots rolled elsewhere'),
@@ -35,7 +37,7 @@ export const FIGURE_KEYS = {
   zombieKilled: plain('z', 'zombie killed'),
   personKilled: plain('p', 'person killed'),
   examine: plain('e', 'how bad is it'),
-  mercy: plain('m', 'at their mercy'),
+  mercy: shifted('x', 'at their mercy'),
   status: plain('s', 'status, then its letter'),
 } as const satisfies Record<string, Key>;
 
@@ -122,6 +124,20 @@ export const ZOMBIE_KEYS = {
   climb: plain('l', 'at a ladder or roof'),
 } as const satisfies Record<string, Key>;
 
+/** In the form in which a figure moves. */
+export const MOVING_KEYS = {
+  byApp: plain('r', 'roll, the app’s dice'),
+  normal: plain('n', 'a normal move'),
+  fast: plain('f', 'a fast move'),
+  stay: plain('s', 'stays where it is'),
+  all: plain('a', 'all go along'),
+  withLeader: plain('l', 'a Leader is with the group'),
+  ground: plain('g', 'what ground it leads over'),
+  place: plain('i', 'where it ends, inside or out'),
+  window: plain('w', 'by a window'),
+  prone: plain('p', 'lies down'),
+} as const satisfies Record<string, Key>;
+
 /** Over one who is down. */
 export const FINISHING_KEYS = {
   target: plain('a', 'whom'),
@@ -163,6 +179,7 @@ export const IN_FORCE: Readonly<Record<string, readonly Key[]>> = {
   'A check': CHECK_KEYS,
   Firing: Object.values(FIRING_KEYS),
   Fighting: Object.values(FIGHTING_KEYS),
+  Moving: Object.values(MOVING_KEYS),
   'Who is down': Object.values(FINISHING_KEYS),
   'A group of zombies': Object.values(ZOMBIE_KEYS),
 };

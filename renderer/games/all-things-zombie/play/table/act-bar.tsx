@@ -7,6 +7,7 @@ import styles from './act-bar.module.css';
 const BAR = [
   { act: 'fire-at', text: 'Fire' },
   { act: 'fight', text: 'Fight' },
+  { act: 'move', text: 'Move' },
   { act: 'reload', text: 'Reload' },
   { act: 'status', text: 'Status' },
   { act: 'check', text: 'Check' },
@@ -22,6 +23,7 @@ export function ActBar() {
     switch (act) {
       case 'fire-at':
       case 'fight':
+      case 'move':
         return isAble(fighter) ? open({ form: act, who }) : undefined;
       case 'reload': {
         const [weapon] = toReload(fighter);

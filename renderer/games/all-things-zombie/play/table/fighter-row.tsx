@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { StarMark } from '../../components/star-mark.tsx';
+import { movedWords } from '../movement/moving.ts';
 import { useOnScreen, usePlay } from '../play-context.ts';
 import { ConditionMenu } from './condition-menu.tsx';
 import { EmptyWeapons } from './empty-weapons.tsx';
@@ -42,6 +43,9 @@ export const FighterRow = memo(function FighterRow({ fighter, drunk }: FighterRo
           {active === false && STANDS.includes(condition) && <span>waits</span>}
           {fighter.covering && <span>covers</span>}
           {hasFired && <span>has fired</span>}
+          {movedWords(fighter).map((word) => (
+            <span key={word}>{word}</span>
+          ))}
           {shots > 0 && <span className="num">{shots === 1 ? '1 shot' : `${shots} shots`}</span>}
           {hero && <span>Hero</span>}
           {innocent && <span>Innocent</span>}

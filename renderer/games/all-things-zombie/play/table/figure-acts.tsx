@@ -23,6 +23,8 @@ export function FigureActs({ fighter }: { readonly fighter: FighterView }) {
           { text: 'Fire at…', form: { form: 'fire-at', who } },
           { text: 'Fight…', form: { form: 'fight', who } },
           { text: 'Break off', form: { form: 'break-off', who } },
+          { text: 'Move…', form: { form: 'move', who } },
+          { text: 'Pick up, or lay down', form: { form: 'lift', who } },
           { text: 'Kill or capture', form: { form: 'finish-off', who } },
         ] as const)
       : []),

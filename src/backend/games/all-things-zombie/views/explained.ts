@@ -97,6 +97,7 @@ function outcomeOf(result: TestResult): string | undefined {
     }
     case 'fast-move':
       return `${result.inches}`;
+    case 'moved':
     case 'zombies':
     case 'finished':
     case 'sighted':

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { SIDE_STATES } from '../../../../rules/all-things-zombie/acts/encounter/sides.ts';
 import { FACINGS } from '../../../../rules/all-things-zombie/meeting-and-greeting/facing.ts';
-import { CONDITIONS } from '../../../../rules/all-things-zombie/state/turn.ts';
+import { FORDED } from '../../../../rules/all-things-zombie/movement/pace.ts';
+import { CONDITIONS, MOVED_HOW } from '../../../../rules/all-things-zombie/state/turn.ts';
 import { GroupId, WhoId } from '../acts.ts';
 import { Known } from '../circumstances.ts';
 import { Rep } from '../shapes.ts';
@@ -58,6 +59,21 @@ export const FighterView = z.object({
   ),
   /** Has declared covering fire. */
   covering: z.boolean(),
+  /** Its move of this turn. */
+  moved: z.object({ how: z.enum(MOVED_HOW), inches: z.int(), fell: z.literal(true).optional() }).nullable(),
+  /** Lies flat, though it could stand up. */
+  prone: z.boolean(),
+  /** The building or vehicle it is in. */
+  inside: z.string().nullable(),
+  /** Whom it carries, and who carries it. */
+  carries: WhoId.nullable(),
+  carriers: z.array(WhoId),
+  /** How far it has come through a ford. */
+  forded: z.enum(FORDED).nullable(),
+  /** Inches of a normal move, before what attributes and drink take off. */
+  walk: z.int(),
+  /** Dice are taken off each move. */
+  slowed: z.boolean(),
   /** Who has fired at it, while it has not tested for it. */
   underFire: z.object({ by: WhoId, name: z.string(), cover: z.boolean() }).nullable(),
   /** May rush at somebody, who then fears it. */

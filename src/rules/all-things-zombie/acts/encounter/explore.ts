@@ -5,6 +5,8 @@ import { vehicleRow } from '../../battlefield/vehicles.ts';
 import { activity } from '../../meeting-and-greeting/activity.ts';
 import { THROUGH_DOOR } from '../../meeting-and-greeting/survivors.ts';
 import { onslaught, zombiesInBuilding } from '../../meeting-and-greeting/zombies.ts';
+import { insideOf } from '../../movement/place.ts';
+import { strangerId } from '../../state/turn.ts';
 import type { Zombies } from '../../state/zombies.ts';
 import type { BuildingId, VehicleId } from '../../types.ts';
 import {
@@ -73,8 +75,21 @@ export function* enter(
   const went = figures.map(({ id }) => id);
   const came = { spot, building, floor, met, zombies, group, figures: went, places };
   yield* tell({ type: 'place-entered', visit: came });
+  const members = now.contacts.find(({ id }) => id === group)?.members ?? [];
+  const strangers = group === null ? [] : members.map((_, at) => strangerId(group, at));
+  yield* areInside(now, [...figures.map(({ id }) => id), ...strangers], spot);
   if (zombies > 0) yield* fallUpon(now, asking, zombies, { spot, floor }, figures);
   return done('enter', { place: place.type });
+}
+
+/** Those who came in, and those who were there. */
+function* areInside(now: SeenCampaign, all: readonly string[], spot: string): CampaignPlay<void> {
+  for (const who of all) {
+    const found = now.encounter && fighterNamed(now, now.encounter, who);
+    if (!found || insideOf(found.fighter) === spot) continue;
+    const { prone: _, ...fighter } = found.fighter;
+    yield* tell({ type: 'fighter-changed', to: { ...fighter, inside: spot }, of: 'moved', fired: 0 });
+  }
 }
 
 /** They all charge at once; whom they surprise is told in each figure's history. */

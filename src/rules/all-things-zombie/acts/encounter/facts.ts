@@ -1,11 +1,16 @@
 /** What the campaign knows of somebody on the table, for the circumstances of a test. */
 import { canStopVehicle, isRanged, usesClips } from '../../arms.ts';
 import type { Facts } from '../../data/circumstances.ts';
+import { insideOf } from '../../movement/place.ts';
 import { isMilitary } from '../../reaction/what-now.ts';
 import { outguns } from '../../shooting/outgunned.ts';
 import type { SeenCampaign } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import { type Fighting, metHere } from './fighters.ts';
+
+/** A building’s id begins with a b. */
+const kindOf = (spot: string | null): Facts['inside'] =>
+  spot === null ? null : spot.startsWith('b') ? 'building' : 'vehicle';
 
 export function factsOf(
   now: SeenCampaign,
@@ -22,6 +27,7 @@ export function factsOf(
         weapons.map(({ weapon }) => weapon),
       ),
     covering: fighter.covering === true,
+    inside: kindOf(insideOf(fighter)),
   };
   const loaded = weapons.some(
     ({ id, weapon }) =>

@@ -3,6 +3,7 @@ import { flag, group, list, nullable, number, optional } from '../../../core/fie
 import { type ShotAt as Conduct, countsAsFighting } from '../../after-the-battle/advancement.ts';
 import { weaponOf } from '../../arms.ts';
 import { A_ZOMBIE, askingOf } from '../../asking.ts';
+import { insideOf } from '../../movement/place.ts';
 import { type Fired, type ShotAt, shoot } from '../../shooting/shoot.ts';
 import { SHOOTER, type Shooter, TARGET, type Target } from '../../shooting/shooter.ts';
 import { shotRefusal } from '../../shooting/volley.ts';
@@ -23,6 +24,7 @@ import { ANYWAY, ARMED, FIGHTER, FROM, ZOMBIES } from '../fields.ts';
 import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
 import { barrelsFired, barrelsOf, emptied } from './barrels.ts';
+import { carriedBy } from './carrying.ts';
 import { drunkStateOf } from './checker-of.ts';
 import { factsOf } from './facts.ts';
 import { type Ammo, type Armed, ammoId, type Fighting, fighterNamed, spentOn } from './fighters.ts';
@@ -99,7 +101,9 @@ export function targetOf(now: SeenCampaign, encounter: SeenEncounter, found: Fig
     attributes,
     drunk: figure === null ? undefined : drunkStateOf(encounter, figure),
     protected: factsOf(now, encounter, found).protected,
-    prone: LYING.includes(fighter.condition),
+    cover: insideOf(fighter) !== null,
+    prone: LYING.includes(fighter.condition) || fighter.prone === true,
+    fastMoving: fighter.moved?.how === 'fast',
     hits: fighter.hits ?? 0,
     survived: fighter.survived ?? 0,
   };
@@ -123,7 +127,12 @@ function foeOf(
   if (found === undefined) return 'not-here';
   if (found.fighter.condition === 'dead') return 'target-dead';
   const known = targetOf(now, encounter, found);
-  return { found, target: { ...known, ...seen, prone: known.prone || seen.prone } };
+  const also = {
+    cover: known.cover || seen.cover,
+    prone: known.prone || seen.prone,
+    fastMoving: known.fastMoving || seen.fastMoving,
+  };
+  return { found, target: { ...known, ...seen, ...also } };
 }
 
 /** Whether somebody is named more than once; zombies have no names. */
@@ -222,10 +231,12 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
 
 export function shooterOf(
   now: SeenCampaign,
-  { figure, rep, attributes, encounter }: Fighting & { readonly encounter: SeenEncounter },
+  { figure, fighter, rep, attributes, encounter }: Fighting & { readonly encounter: SeenEncounter },
   seen: Pick<Shooter, 'fastMoving' | 'twoWeapons' | 'asAtCover'>,
 ): Shooter {
-  const { fastMoving, twoWeapons, asAtCover } = seen;
+  const { twoWeapons } = seen;
+  const fastMoving = seen.fastMoving || fighter.moved?.how === 'fast' || undefined;
+  const asAtCover = seen.asAtCover || carriedBy(now, encounter, fighter.who) !== undefined || undefined;
   const drunk = figure === null ? undefined : drunkStateOf(encounter, figure);
   const { crackShotOneDie } = now.houseRules;
   return { rep, attributes, drunk, fastMoving, twoWeapons, asAtCover, crackShotOneDie };

@@ -35,6 +35,7 @@ function afterResult(result: Exclude<TestResult, { readonly words: string }>): C
         | undefined;
     case 'pursue-by-fire':
     case 'fast-move':
+    case 'moved':
     case 'sense':
     case 'task':
     case 'zombies':

@@ -5,6 +5,7 @@ import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/a
 import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
 import { mayGo } from '../../../../../rules/all-things-zombie/acts/encounter/activation.ts';
 import { barrelsFired, barrelsOf } from '../../../../../rules/all-things-zombie/acts/encounter/barrels.ts';
+import { carriedBy, carriersOf } from '../../../../../rules/all-things-zombie/acts/encounter/carrying.ts';
 import { drunkStateOf } from '../../../../../rules/all-things-zombie/acts/encounter/checker-of.ts';
 import { factsOf } from '../../../../../rules/all-things-zombie/acts/encounter/facts.ts';
 import {
@@ -17,6 +18,8 @@ import { bearingsOn } from '../../../../../rules/all-things-zombie/attributes.ts
 import { ATTRIBUTE_TABLE } from '../../../../../rules/all-things-zombie/data/attributes.ts';
 import { knownOf } from '../../../../../rules/all-things-zombie/data/circumstances.ts';
 import { WEAPON_TABLE } from '../../../../../rules/all-things-zombie/data/weapons.ts';
+import { normalInches } from '../../../../../rules/all-things-zombie/movement/pace.ts';
+import { insideOf } from '../../../../../rules/all-things-zombie/movement/place.ts';
 import { dealtWith, isFree } from '../../../../../rules/all-things-zombie/state/contact.ts';
 import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
 import { type Fighter, strangerId } from '../../../../../rules/all-things-zombie/state/turn.ts';
@@ -97,6 +100,14 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
         };
       }),
       covering: fighter.covering === true,
+      moved: fighter.moved ?? null,
+      prone: fighter.prone === true,
+      inside: insideOf(fighter),
+      carries: carriedBy(now, encounter, who)?.fighter.who ?? null,
+      carriers: [...carriersOf(now, encounter, fighter)],
+      forded: fighter.forded ?? null,
+      walk: normalInches(of).inches,
+      slowed: bearingsOn('move', found.attributes, drunkOf(encounter, found)).length > 0,
       underFire: underFireView(now, encounter, fighter),
       rushes: bearingsOn('feared', found.attributes, drunkOf(encounter, found)).some(
         ({ effect }) => effect.by === 'enemies-moved-towards',

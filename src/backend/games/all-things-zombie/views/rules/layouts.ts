@@ -1,5 +1,6 @@
 /** How each table is laid out: which rule it stands behind, what its columns are called, what stands in them. */
 import type { FenceRow } from '../../../../../rules/all-things-zombie/battlefield/fences.ts';
+import { singleFigure } from '../../../../../rules/all-things-zombie/data/single-figures.ts';
 import type { Force } from '../../../../../rules/all-things-zombie/shooting/impact.ts';
 import { negative, signed, worded } from '../../../../../rules/all-things-zombie/text/rows.ts';
 import {
@@ -136,6 +137,9 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
   )('How deep the shock is', DICE_PASSED, ['atz.crazy-about-my-job', 'atz.shock', 'atz.deeper-shock']),
   'atz.what-now': checks('atz.what-now'),
   'atz.pursue-by-fire': checks('atz.pursue-by-fire'),
+  'atz.normal-move': one('Inches', String)('Normal move', 'Who', ['atz.normal-move'], (key) =>
+    key === 'low-rep' ? `Rep ${singleFigure('low-rep')} and less` : 'Anybody else',
+  ),
   'atz.fast-move': one('Inches', String)('Fast move', DICE_PASSED, ['atz.fast-move']),
   'atz.escape-help': one('Who comes', (help: string) => (help === 'none' ? 'Nobody' : worded(help)))(
     'Help for the captives',

@@ -16,6 +16,8 @@ export const READ_BY: Readonly<Record<SingleFigure, readonly [AtzRule, ...AtzRul
   'arc-of-fire': ['atz.target-selection'],
   'zombie-close': ['atz.obviously-dead'],
   'melee-rep-least': ['atz.melee-modifiers'],
+  'low-rep': ['atz.normal-move'],
+  'door-inches': ['atz.through'],
   'zombie-rep': ['atz.shoot', 'atz.melee'],
   'zombie-move': ['atz.zombies-act'],
   'zombie-notices': ['atz.zombie-senses'],

@@ -1,9 +1,11 @@
 import type { InputOf } from '../../../../../../src/rules/all-things-zombie/acts/act.ts';
+import { lift } from '../../../../../../src/rules/all-things-zombie/acts/encounter/carrying.ts';
 import { examine } from '../../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
 import { takeCheck } from '../../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
 import { fight } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
 import { finishOff } from '../../../../../../src/rules/all-things-zombie/acts/encounter/finish-off.ts';
 import { fireAt } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
+import { type MOVE, move } from '../../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
 import { muster } from '../../../../../../src/rules/all-things-zombie/acts/encounter/muster.ts';
 import { hearMarker, hearShots } from '../../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
 import { rollForSense } from '../../../../../../src/rules/all-things-zombie/acts/encounter/sense.ts';
@@ -52,6 +54,28 @@ const zombiesGo =
   (input: Partial<InputOf<typeof ZOMBIES_ACT>>): MakeAct =>
   (now) =>
     zombiesAct(now, { group: 'z1', drawnBy: 'nothing', reach: [], ...input });
+
+const moves =
+  (how: Partial<InputOf<typeof MOVE>>): MakeAct =>
+  (now) =>
+    move(now, { who: 'f1', others: [], how: 'normal', ...how });
+
+const lifts =
+  (whom: string, carries = true): MakeAct =>
+  (now) =>
+    lift(now, { who: 'f1', whom, carries });
+
+function indoors(): Campaign {
+  const campaign = inHouse();
+  act(campaign, moves({ inside: 'b1' }));
+  return campaign;
+}
+
+function carrying(): Campaign {
+  const campaign = standing('f2', 'out-of-the-fight');
+  act(campaign, lifts('f2'));
+  return campaign;
+}
 
 /** A table of another size than those that are laid out. */
 function onTableOf(width: number, depth: number): Campaign {
@@ -131,6 +155,19 @@ export const PLAYING = {
     () => ({ campaign: roaming(), act: (now) => setZombies(now, { group: 'z1', count: 1, doing: 'melee' }) }),
   ],
   'not-burning': [() => ({ campaign: roaming(), act: (now) => zombiesBurn(now, { group: 'z1' }) })],
+  'inside-already': [() => ({ campaign: indoors(), act: moves({ inside: 'b1' }) })],
+  'carries-alone': [() => ({ campaign: carrying(), act: moves({ how: 'fast' }) })],
+  'walks-himself': [() => ({ campaign: inHouse(), act: lifts('f2') })],
+  'hands-full': [() => ({ campaign: carrying(), act: lifts('f2') })],
+  'carried-already': [
+    () => {
+      const campaign = planned(campaignWith(), { goes: ['f1', 'f2', 'f3', 'f4'] });
+      act(campaign, (now) => mark(now, { who: 'f4', condition: 'dead', byZombie: false }));
+      for (const who of ['f2', 'f3']) act(campaign, (now) => lift(now, { who, whom: 'f4', carries: true }));
+      return { campaign, act: lifts('f4') };
+    },
+  ],
+  'not-carried': [() => ({ campaign: standing('f2', 'dead'), act: lifts('f2', false) })],
   'no-captive': [() => ({ campaign: inHouse(), act: finishes(null, 'capture') })],
   'no-consequence': [
     () => ({

@@ -1,0 +1,198 @@
+import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { off } from '../../../../components/off.ts';
+import { Chance } from '../../encounter/chance.tsx';
+import { isAble } from '../combat/able.ts';
+import styles from '../combat/combat.module.css';
+import { CombatButtons, type Way } from '../combat/combat-buttons.tsx';
+import { Tick } from '../combat/tick.tsx';
+import { useCombatKeys } from '../combat/use-combat-keys.ts';
+import { QuestionPanel } from '../forms/question-panel.tsx';
+import { MOVING_KEYS } from '../keys/table.ts';
+import { usePlay, useUnderWay, useWaits } from '../play-context.ts';
+import { useSend } from '../use-send.ts';
+import { placeNumber } from '../words.ts';
+import { AS_IT_COMES, AS_NOW, GROUND_WORDS, GROUNDS, HOW_WORDS, HOWS, moveOf, OUTSIDE } from './moving.ts';
+
+/** How far somebody may go, alone or with others of the group: as often as not one key and Enter. */
+export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
+  const { campaign } = usePlay();
+  const send = useSend();
+  const waits = useWaits();
+  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const places = useUnderWay((encounter) => encounter.places);
+  const [moving, setMoving] = useState(AS_IT_COMES);
+  const ids = useId();
+  const go = useRef<HTMLButtonElement>(null);
+  const { how, others, ground, to, through, prone } = moving;
+  const along = fighters.filter(
+    (one) => one.group === fighter.group && one.who !== fighter.who && isAble(one),
+  );
+  const change = (part: Partial<typeof moving>) => setMoving((was) => ({ ...was, ...part }));
+  const turn = (who: string) =>
+    change({ others: others.includes(who) ? others.filter((one) => one !== who) : [...others, who] });
+  const deed = moveOf(fighter, moving);
+  const rolls = how === 'fast' || (how === 'normal' && fighter.slowed);
+  const move = (way: Way) => send(deed, way);
+  // The button that was there goes with what it would have rolled, and the keys follow the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is another button.
+  useEffect(() => go.current?.focus({ preventScroll: true }), [rolls]);
+  const letters = useCombatKeys(MOVING_KEYS, (key) => {
+    switch (key) {
+      case 'byApp':
+        return move('byApp');
+      case 'normal':
+      case 'fast':
+      case 'stay':
+        return change({ how: key });
+      case 'all':
+        return change({ others: others.length === along.length ? [] : along.map(({ who }) => who) });
+      case 'withLeader':
+        return change({ withLeader: !moving.withLeader });
+      case 'ground':
+        return change({ ground: GROUNDS[(GROUNDS.indexOf(ground) + 1) % GROUNDS.length] ?? 'open' });
+      case 'place':
+        return document.getElementById(`${ids}to`)?.focus();
+      case 'window':
+        return change({ through: through === 'door' ? 'window' : 'door' });
+      case 'prone':
+        return change({ prone: !prone });
+      default:
+        return key satisfies never;
+    }
+  });
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target instanceof HTMLSelectElement) {
+      event.preventDefault();
+      go.current?.focus();
+    } else letters(event);
+  };
+  const inside = places.find(({ spot }) => spot === fighter.inside);
+  const where = [
+    {
+      value: AS_NOW,
+      label: inside === undefined ? 'Outside, as now' : `In ${placeNumber(inside)} ${inside.title}, as now`,
+    },
+    ...(fighter.inside === null ? [] : [{ value: OUTSIDE, label: 'Outside' }]),
+    ...places
+      .filter(({ spot }) => spot !== fighter.inside)
+      .map((place) => ({ value: place.spot, label: `Into ${placeNumber(place)} ${place.title}` })),
+  ];
+  return (
+    <QuestionPanel
+      form="move"
+      title={`${fighter.name} moves${others.length === 0 ? '' : ` with ${others.length} more`}`}
+      aside={asideOf(fighter)}
+    >
+      <form
+        className={styles.form}
+        onKeyDown={press}
+        onSubmit={(event) => {
+          event.preventDefault();
+          move('perform');
+        }}
+      >
+        <SegmentedControl
+          aria-label="How"
+          value={how}
+          onChange={(value) => change({ how: HOWS.find((one) => one === value) ?? 'normal' })}
+          data={HOWS.map((value) => ({
+            value,
+            label: `${HOW_WORDS[value]} (${MOVING_KEYS[value].key.toUpperCase()})`,
+          }))}
+        />
+        {along.length > 0 && how !== 'stay' && (
+          <fieldset className={styles.ticks}>
+            <legend className="small">Who goes along</legend>
+            {along.map(({ who, name, rep }) => (
+              <Tick
+                key={who}
+                label={`${name}, Rep ${rep}`}
+                checked={others.includes(who)}
+                onTurn={() => turn(who)}
+              />
+            ))}
+            <button
+              type="button"
+              className="quiet-link"
+              onClick={() => change({ others: along.map(({ who }) => who) })}
+            >
+              All <kbd>{MOVING_KEYS.all.key.toUpperCase()}</kbd>
+            </button>
+          </fieldset>
+        )}
+        {how !== 'stay' && (
+          <>
+            <NativeSelect
+              aria-label="Over"
+              value={ground}
+              onChange={(event) =>
+                change({ ground: GROUNDS.find((one) => one === event.currentTarget.value) ?? 'open' })
+              }
+              data={GROUNDS.map((value) => ({ value, label: GROUND_WORDS[value] }))}
+            />
+            <NativeSelect
+              id={`${ids}to`}
+              aria-label="Where it ends"
+              value={to}
+              onChange={(event) => change({ to: event.currentTarget.value })}
+              data={where}
+            />
+          </>
+        )}
+        <div className={styles.ticks}>
+          {how === 'fast' && (
+            <Tick
+              label="A Leader is with the group"
+              letter={MOVING_KEYS.withLeader}
+              checked={moving.withLeader}
+              onTurn={() => change({ withLeader: !moving.withLeader })}
+            />
+          )}
+          {to !== AS_NOW && how !== 'stay' && (
+            <Tick
+              label="By a window, which ends the move"
+              letter={MOVING_KEYS.window}
+              checked={through === 'window'}
+              onTurn={() => change({ through: through === 'door' ? 'window' : 'door' })}
+            />
+          )}
+          <Tick
+            label={how === 'stay' ? 'Lies down' : 'Lies down at the end'}
+            letter={MOVING_KEYS.prone}
+            checked={prone}
+            onTurn={() => change({ prone: !prone })}
+          />
+        </div>
+        {how === 'fast' && others.length === 0 && <Chance campaign={campaign} deed={deed} />}
+        {rolls ? (
+          <CombatButtons
+            text={how === 'fast' ? 'Roll the fast move' : 'Roll for the move'}
+            faulty={false}
+            first={go}
+            onRoll={move}
+          />
+        ) : (
+          <Button ref={go} data-first type="submit" variant="filled" {...off(waits)}>
+            {how === 'stay' ? (prone ? 'Lie down' : 'Stand up') : `Move, ${fighter.walk}″ at most`}
+          </Button>
+        )}
+      </form>
+    </QuestionPanel>
+  );
+}
+
+/** What has been seen of it this turn, so that nobody moves twice without knowing. */
+function asideOf({ moved, forded }: FighterView): string {
+  const before =
+    moved === null
+      ? ''
+      : moved.how === 'lifts'
+        ? 'Has picked somebody up this turn. '
+        : `Has moved already this turn, up to ${moved.inches}″. `;
+  if (forded === 'edge')
+    return `${before}At the edge of a ford: next it moves across, and stops in the water.`;
+  if (forded === 'water') return `${before}In the river: it moves out at the normal rate.`;
+  return before;
+}

@@ -1,0 +1,82 @@
+/** What stands in the form of somebody who moves, and the deed that it comes to. */
+import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import type { Deed } from '../../encounter/deed.ts';
+
+type Move = Extract<Deed, { readonly do: 'move' }>;
+
+export const HOW_WORDS = {
+  normal: 'Normal',
+  fast: 'Fast',
+  stay: 'Stays',
+} as const satisfies Record<Move['how'], string>;
+export const HOWS = Object.keys(HOW_WORDS) as readonly Move['how'][];
+
+export const GROUND_WORDS = {
+  open: 'Open ground',
+  slow: 'Rough, or across gullies: half',
+  ford: 'Through the ford',
+} as const satisfies Record<NonNullable<Move['ground']>, string>;
+export type Ground = keyof typeof GROUND_WORDS;
+export const GROUNDS = Object.keys(GROUND_WORDS) as readonly Ground[];
+
+/** In the list of places: as they are, or out of where they are; anything else is a place of the table. */
+export const AS_NOW = 'as-now';
+export const OUTSIDE = 'outside';
+
+export interface Moving {
+  readonly how: Move['how'];
+  readonly others: readonly string[];
+  readonly withLeader: boolean;
+  readonly ground: Ground;
+  readonly to: string;
+  readonly through: 'door' | 'window';
+  readonly prone: boolean;
+}
+
+export const AS_IT_COMES: Moving = {
+  how: 'normal',
+  others: [],
+  withLeader: false,
+  ground: 'open',
+  to: AS_NOW,
+  through: 'door',
+  prone: false,
+};
+
+export function moveOf(
+  { who }: Pick<FighterView, 'who'>,
+  { how, others, withLeader, ground, to, through, prone }: Moving,
+): Move {
+  const moves = how !== 'stay';
+  return {
+    do: 'move',
+    who,
+    others: [...others],
+    how,
+    ...(how === 'fast' && withLeader && { withLeader }),
+    ...(moves && ground !== 'open' && { ground }),
+    ...(moves && to !== AS_NOW && { inside: to === OUTSIDE ? null : to, through }),
+    ...(prone && { prone }),
+  };
+}
+
+/** What it has done this turn, and how it lies, for whoever looks at its line: `moved 8″`, `fast, 12″`, `prone`. */
+export function movedWords({
+  moved,
+  prone,
+  carries,
+  forded,
+}: Pick<FighterView, 'moved' | 'prone' | 'carries' | 'forded'>): readonly string[] {
+  return [
+    ...(moved === null ? [] : [MOVED_WORDS[moved.how](moved.inches)]),
+    ...(prone ? ['prone'] : []),
+    ...(forded === null ? [] : [forded === 'edge' ? 'at the ford' : 'in the river']),
+    ...(carries === null ? [] : ['carries']),
+  ];
+}
+
+const MOVED_WORDS = {
+  normal: (inches: number) => `moved ${inches}″`,
+  fast: (inches: number) => `fast ${inches}″`,
+  lifts: () => 'picked up',
+} as const satisfies Record<NonNullable<FighterView['moved']>['how'], (inches: number) => string>;

@@ -1,0 +1,51 @@
+/** How a bot moves on a table without positions: anybody able, a few together, in and out of places, as its own dice say. */
+import { carriedBy } from '../acts/encounter/carrying.ts';
+import { everybody, type Fighting } from '../acts/encounter/fighters.ts';
+import { isAble } from '../acts/encounter/harmed.ts';
+import { EXITS, GROUNDS } from '../movement/pace.ts';
+import { insideOf } from '../movement/place.ts';
+import { act, type BotAct, type Situation } from './act.ts';
+import type { Chance } from './chance.ts';
+
+export function moving({ now, encounter, chance }: Situation): BotAct | undefined {
+  const all = everybody(now, encounter);
+  const able = all.filter(({ fighter }) => isAble(fighter));
+  if (able.length === 0) return undefined;
+  const one = chance.one(able);
+  const { who } = one.fighter;
+  const carried = carriedBy(now, encounter, who);
+  if (chance.of(1, 8)) {
+    const down = all.find((other) => isFriend(one, other) && other.fighter.condition === 'out-of-the-fight');
+    const whom = carried ?? down;
+    if (whom !== undefined)
+      return act('encounter.lift', { who, whom: whom.fighter.who, carries: carried === undefined });
+  }
+  const group = able.filter((other) => other !== one && isFriend(one, other));
+  const others = carried === undefined && chance.of(1, 2) ? group.slice(0, 1 + chance.below(2)) : [];
+  const carrying = [one, ...others].some(
+    ({ fighter }) => carriedBy(now, encounter, fighter.who) !== undefined,
+  );
+  return act('encounter.move', {
+    who,
+    others: others.map(({ fighter }) => fighter.who),
+    how: carrying || chance.of(1, 2) ? 'normal' : chance.of(1, 6) ? 'stay' : 'fast',
+    ground: chance.of(1, 3) ? chance.one(GROUNDS) : 'open',
+    ...inOrOut([one, ...others], { encounter, chance }),
+    prone: chance.of(1, 6),
+  });
+}
+
+const isFriend = (a: Fighting, b: Fighting) => (a.figure === null) === (b.figure === null);
+
+/** Out of where somebody of them is, or into a place in which nobody of them is yet. */
+function inOrOut(
+  all: readonly Fighting[],
+  { encounter, chance }: { readonly encounter: Situation['encounter']; readonly chance: Chance },
+) {
+  if (!chance.of(1, 3)) return {};
+  const inside = all.map(({ fighter }) => insideOf(fighter));
+  const through = chance.one(EXITS);
+  if (inside.every((spot) => spot !== null)) return { inside: null, through };
+  const free = encounter.table?.buildings.find(({ id }) => !inside.includes(id));
+  return free === undefined ? {} : { inside: free.id, through };
+}

@@ -1,0 +1,39 @@
+import type { Rule } from '../rule.ts';
+
+export const MOVEMENT_RULES = {
+  'atz.normal-move': {
+    section: 'Normal Movement',
+    title: 'Normal move',
+    summary:
+      'It goes 8″, or 6″ with Rep 2 and less; the Slow and staggering drunks roll for what is taken off. Rough ground, woods, and cutting across gullies halve it. Meanwhile one may fire, reload, and change or hand over a weapon.',
+    ask: 'Roll for the inches taken off the move.',
+  },
+  'atz.through': {
+    section: 'Entering and Exiting Buildings',
+    title: 'Doors and windows',
+    summary:
+      'A door of a building or a vehicle costs an inch of the move. A window ends it, but not the fire of whoever climbs through.',
+    file: 'movement/pace.ts',
+  },
+  'atz.going-prone': {
+    section: 'Going Prone',
+    title: 'Going prone',
+    summary:
+      'Instead of a Duck Back, or at the end of a move of one’s own. Who lies flat is harder to hit, stays in sight, and moves no further; prone by a Duck Back it does not fire until the next turn.',
+    file: 'acts/encounter/move.ts',
+  },
+  'atz.carrying': {
+    section: 'Carrying Others',
+    title: 'Carrying somebody',
+    summary:
+      'Picking somebody up takes an activation. One carries at a normal move and never fast; two together may try to move fast. Whoever carries fires as at a target in cover.',
+    file: 'acts/encounter/carrying.ts',
+  },
+  'atz.ford': {
+    section: 'Terrain Features and Scenery',
+    title: 'Fording a river',
+    summary:
+      'Three moves: up to the edge, which ends the move; across to the far edge, still in the water; and out of it as usual.',
+    file: 'movement/pace.ts',
+  },
+} as const satisfies Record<string, Rule>;

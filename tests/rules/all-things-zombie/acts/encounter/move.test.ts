@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import type { InputOf } from '../../../../../src/rules/all-things-zombie/acts/act.ts';
+import { lift } from '../../../../../src/rules/all-things-zombie/acts/encounter/carrying.ts';
+import { cover } from '../../../../../src/rules/all-things-zombie/acts/encounter/covering.ts';
+import { enter } from '../../../../../src/rules/all-things-zombie/acts/encounter/explore.ts';
+import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
+import { type MOVE, move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
+import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
+import type { Answer } from '../../../../../src/rules/core/play.ts';
+import { act } from '../../../../support/rules/campaign.ts';
+import {
+  campaignWith,
+  entered,
+  onTable,
+  planned,
+  stranger,
+  underWay,
+  type Wanted,
+} from '../../../../support/rules/encounter.ts';
+
+/** Gloria, Rep 5, with a machine pistol, and Ann, Rep 3; Nils in the house. */
+const table = (wanted: Wanted = {}) =>
+  entered(
+    onTable(planned(campaignWith({ ...wanted, contacts: [{ members: [stranger()] }] })), {
+      buildings: ['house', 'church'],
+      vehicles: ['sedan'],
+    }),
+    'b1',
+    'c1',
+  );
+
+type Moving = Partial<InputOf<typeof MOVE>>;
+const moves = (campaign: Campaign, who: string, how: Moving = {}, ...answers: readonly Answer[]) =>
+  act(campaign, (now) => move(now, { who, others: [], how: 'normal', ...how }), ...answers).title;
+const stands = (campaign: Campaign, who: string) =>
+  underWay(campaign).fighters.find((one) => one.who === who);
+const marked = (campaign: Campaign, who: string, condition: Condition) =>
+  act(campaign, (now) => mark(now, { who, condition, byZombie: false }));
+const turn = (campaign: Campaign) =>
+  act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [6, 1]);
+const firesAt = (campaign: Campaign, who: string, target: string, ...answers: readonly Answer[]) =>
+  act(
+    campaign,
+    (now) => fireAt(now, { who, weapon: 'w1', aims: [{ target, shots: 3 }], from: null }),
+    ...answers,
+  ).title;
+
+describe('a move', () => {
+  it('is remembered with its inches until the turn is over', () => {
+    const campaign = table();
+    expect(moves(campaign, 'f1')).toBe('Gloria: a move of up to 8″');
+    expect(stands(campaign, 'f1')?.moved).toEqual({ how: 'normal', inches: 8 });
+    turn(campaign);
+    expect(stands(campaign, 'f1')?.moved).toBeUndefined();
+  });
+
+  it('fast goes by one set of dice for all, read against each Rep, three with a Leader among them', () => {
+    const campaign = table({ figures: { f1: { leadership: 'none' } } });
+    expect(moves(campaign, 'f1', { how: 'fast', others: ['f2'] }, [4, 5])).toBe(
+      'Gloria and one more: a fast move of up to 16″',
+    );
+    expect(stands(campaign, 'f2')?.moved).toEqual({ how: 'fast', inches: 8 });
+    const led = table();
+    moves(led, 'f2', { how: 'fast', others: ['f1'] }, [6, 3, 2]);
+    expect(stands(led, 'f2')?.moved).toEqual({ how: 'fast', inches: 16 });
+  });
+
+  it('of the Clumsy ends in a fall on any 1, and it lies there until it moves', () => {
+    const campaign = table({ figures: { f2: { attributes: ['clumsy'] } } });
+    expect(moves(campaign, 'f2', { how: 'fast' }, [1, 6], [4])).toBe(
+      'Ann: a fast move of up to 4″, stumbles and lies prone',
+    );
+    expect(stands(campaign, 'f2')).toMatchObject({
+      prone: true,
+      moved: { how: 'fast', inches: 4, fell: true },
+    });
+    turn(campaign);
+    expect(stands(campaign, 'f2')?.prone).toBe(true);
+    moves(campaign, 'f2');
+    expect(stands(campaign, 'f2')?.prone).toBeUndefined();
+  });
+
+  it('leads into a building and out of it, which the door makes an inch shorter', () => {
+    const campaign = table();
+    expect(moves(campaign, 'f1', { inside: 'b1', through: 'door' })).toBe(
+      'Gloria: a move of up to 7″, inside',
+    );
+    expect(stands(campaign, 'f1')?.inside).toBe('b1');
+    moves(campaign, 'f1', { ground: 'slow' });
+    expect(stands(campaign, 'f1')).toMatchObject({ inside: 'b1', moved: { inches: 4 } });
+    expect(moves(campaign, 'f1', { inside: null, through: 'window' })).toBe(
+      'Gloria: a move of up to 8″, outside',
+    );
+    expect(stands(campaign, 'f1')?.inside).toBeNull();
+  });
+
+  it('takes three to ford a river', () => {
+    const campaign = table();
+    const steps = [1, 2, 3].map(() => {
+      moves(campaign, 'f1', { ground: 'ford' });
+      return stands(campaign, 'f1')?.forded;
+    });
+    expect(steps).toEqual(['edge', 'water', undefined]);
+  });
+
+  it('ends covering fire; who stays where it is and lies down goes on covering', () => {
+    const campaign = table();
+    act(campaign, (now) => cover(now, { who: 'f1', covering: true }));
+    expect(moves(campaign, 'f1', { how: 'stay', prone: true })).toBe('Gloria: lies down');
+    expect(stands(campaign, 'f1')).toMatchObject({ covering: true, prone: true });
+    expect(stands(campaign, 'f1')?.moved).toBeUndefined();
+    moves(campaign, 'f1');
+    expect(stands(campaign, 'f1')?.covering).toBeUndefined();
+  });
+
+  it('prone instead of a Duck Back leaves it ducked back', () => {
+    const campaign = table();
+    marked(campaign, 'f1', 'ducked-back');
+    moves(campaign, 'f1', { how: 'stay', prone: true });
+    expect(stands(campaign, 'f1')).toMatchObject({ condition: 'ducked-back', prone: true });
+  });
+});
+
+describe('what is known of a move', () => {
+  it('is cover for whoever has gone into a building (issue9-player.md 9)', () => {
+    const campaign = table();
+    // 9 in all: a hit in the open, a miss in cover.
+    moves(campaign, 'c1/0', { inside: 'b1' });
+    expect(firesAt(campaign, 'f1', 'c1/0', [4, 1, 2])).toContain('Nils missed');
+    act(campaign, (now) => enter(now, { spot: 'b2', floor: 0, figures: ['f2'] }), [6, 6], [6, 6]);
+    expect(stands(campaign, 'f2')?.inside).toBe('b2');
+    expect(firesAt(campaign, 'f1', 'f2', [4, 1, 2])).toContain('Ann missed');
+    moves(campaign, 'f2', { inside: null });
+    expect(firesAt(campaign, 'f1', 'f2', [4, 1, 2], [6], [1])).toContain('Ann knocked down');
+  });
+
+  it('is that an 8 misses whoever moves fast or lies flat, and whoever has moved fast himself', () => {
+    const campaign = table({ figures: { f1: { attributes: [] } } });
+    moves(campaign, 'f2', { how: 'fast' }, [6, 6]);
+    expect(firesAt(campaign, 'f1', 'f2', [3, 1, 2])).toContain('Ann missed');
+    turn(campaign);
+    moves(campaign, 'f2', { how: 'stay', prone: true });
+    expect(firesAt(campaign, 'f1', 'f2', [3, 1, 2])).toContain('Ann missed');
+    moves(campaign, 'f2');
+    moves(campaign, 'f1', { how: 'fast' }, [6, 6, 6]);
+    expect(firesAt(campaign, 'f1', 'f2', [3, 1, 2])).toContain('Ann missed');
+    turn(campaign);
+    expect(firesAt(campaign, 'f1', 'f2', [3, 1, 2], [6], [1])).toContain('Ann knocked down');
+  });
+});
+
+describe('carrying', () => {
+  const four = () => onTable(planned(campaignWith(), { goes: ['f1', 'f2', 'f3', 'f4'] }));
+  const lifts = (campaign: Campaign, who: string, whom: string, carries = true) =>
+    act(campaign, (now) => lift(now, { who, whom, carries })).title;
+
+  it('takes the activation of whoever picks somebody up, and takes him along', () => {
+    const campaign = four();
+    marked(campaign, 'f2', 'out-of-the-fight');
+    expect(lifts(campaign, 'f1', 'f2')).toBe('Gloria picks up Ann');
+    expect(stands(campaign, 'f1')?.moved).toEqual({ how: 'lifts', inches: 0 });
+    turn(campaign);
+    moves(campaign, 'f1', { inside: 'b1' });
+    expect(stands(campaign, 'f2')).toMatchObject({ condition: 'out-of-the-fight', inside: 'b1' });
+    expect(lifts(campaign, 'f1', 'f2', false)).toBe('Gloria lays Ann down');
+    moves(campaign, 'f1', { inside: null });
+    expect(stands(campaign, 'f2')?.inside).toBe('b1');
+  });
+
+  it('by two may be done fast, if both go', () => {
+    const campaign = four();
+    marked(campaign, 'f2', 'out-of-the-fight');
+    lifts(campaign, 'f1', 'f2');
+    lifts(campaign, 'f3', 'f2');
+    expect(moves(campaign, 'f1', { how: 'fast', others: ['f3'] }, [6, 6, 1])).toContain('up to 12″');
+  });
+
+  it('has the carrier fire as at a target in cover, until he lays him down or falls', () => {
+    const campaign = table();
+    marked(campaign, 'f2', 'dead');
+    lifts(campaign, 'f1', 'f2');
+    const zombie = (...answers: readonly Answer[]) =>
+      act(
+        campaign,
+        (now) => fireAt(now, { who: 'f1', weapon: 'w1', aims: [{ target: null, shots: 3 }], from: null }),
+        ...answers,
+      ).title;
+    expect(zombie([4, 1, 2])).toContain('a zombie missed');
+    lifts(campaign, 'f1', 'f2', false);
+    expect(zombie([4, 2, 2], [1])).toContain('a zombie dead');
+  });
+});
