@@ -19,13 +19,10 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   [`${PLAY}/combat/fight-form.tsx`]: 'how somebody fought last, by kept-forms.ts',
   [`${PLAY}/combat/fire-at-form.tsx`]: 'how somebody fired last, by kept-forms.ts',
   [`${PLAY}/forms/fire-form.tsx`]: 'counters that are set in one go',
-<<<<<<< HEAD
   [`${PLAY}/forms/anyway-form.tsx`]: 'one line about an act that is asked for anew',
   [`${PLAY}/forms/groups-form.tsx`]: 'choices that are made in one go',
-=======
   [`${PLAY}/movement/lift-form.tsx`]: 'one choice',
   [`${PLAY}/movement/move-form.tsx`]: 'ticks and choices of one move',
->>>>>>> b2a5dcb6 (Forms of a move are ticks and choices)
   [`${PLAY}/forms/sides-field.tsx`]: 'one Rep more, added at once',
 };
 

@@ -6,7 +6,7 @@ import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../
 import { FIGHTER } from '../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
-import { isAble } from './harmed.ts';
+import { isAble } from './able.ts';
 import { fighting } from './turn.ts';
 
 /** Two at most carry one. */

@@ -12,7 +12,7 @@ import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
 import { carriedBy, carriersOf } from './carrying.ts';
 import { checkerAmong, drunkStateOf } from './checker-of.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
-import { isAble } from './harmed.ts';
+import { isAble } from './able.ts';
 import { tellTest } from './tested.ts';
 import { fighting } from './turn.ts';
 
