@@ -1,7 +1,8 @@
 /** How a bot moves on a table without positions: anybody able, a few together, in and out of places, as its own dice say. */
+
+import { isAble } from '../acts/encounter/able.ts';
 import { carriedBy } from '../acts/encounter/carrying.ts';
 import { everybody, type Fighting } from '../acts/encounter/fighters.ts';
-import { isAble } from '../acts/encounter/able.ts';
 import { EXITS, GROUNDS } from '../movement/pace.ts';
 import { insideOf } from '../movement/place.ts';
 import { act, type BotAct, type Situation } from './act.ts';

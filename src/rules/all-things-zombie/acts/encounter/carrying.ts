@@ -4,9 +4,9 @@ import { insideOf } from '../../movement/place.ts';
 import type { Condition, Fighter, FighterId } from '../../state/turn.ts';
 import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { FIGHTER } from '../fields.ts';
+import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
-import { isAble } from './able.ts';
 import { fighting } from './turn.ts';
 
 /** Two at most carry one. */

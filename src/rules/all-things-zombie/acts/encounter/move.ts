@@ -8,11 +8,11 @@ import type { TestResult } from '../../state/test-result.ts';
 import type { Fighter, MovedOf } from '../../state/turn.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { FIGHTER, SPOT } from '../fields.ts';
+import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
 import { carriedBy, carriersOf } from './carrying.ts';
 import { checkerAmong, drunkStateOf } from './checker-of.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
-import { isAble } from './able.ts';
 import { tellTest } from './tested.ts';
 import { fighting } from './turn.ts';
 
