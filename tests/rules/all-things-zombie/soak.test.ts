@@ -58,11 +58,7 @@ vi.mock(import('../../../src/rules/core/table.ts'), async (original) => {
 });
 
 /** Chosen for what is rare: a seven on who won, an army, a Star who rises. */
-<<<<<<< HEAD
 const CHOSEN = [3, 4, 8, 9, 11, 19, 23].map((n) => `SOAK-${n}`);
-=======
-const CHOSEN = [4, 16, 8, 9, 15, 2].map((n) => `SOAK-${n}`);
->>>>>>> 293b1f19 (Campaigns of the soak that reach everything with moves among the deeds)
 const SEEDS =
   COUNTS.campaigns === null ? CHOSEN : Array.from({ length: COUNTS.campaigns }, (_, n) => `SOAK-${n + 1}`);
 /** From O+2 into the third phase, past who won. */

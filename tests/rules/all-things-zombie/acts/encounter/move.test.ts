@@ -39,7 +39,7 @@ const stands = (campaign: Campaign, who: string) =>
 const marked = (campaign: Campaign, who: string, condition: Condition) =>
   act(campaign, (now) => mark(now, { who, condition, byZombie: false }));
 const turn = (campaign: Campaign) =>
-  act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [6, 1]);
+  act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [2, 1]);
 const firesAt = (campaign: Campaign, who: string, target: string, ...answers: readonly Answer[]) =>
   act(
     campaign,
