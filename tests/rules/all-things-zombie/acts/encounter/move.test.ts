@@ -136,18 +136,17 @@ describe('what is known of a move', () => {
     expect(firesAt(campaign, 'f1', 'f2', [4, 1, 2], [6], [1])).toContain('Ann knocked down');
   });
 
-  it('is that an 8 misses whoever moves fast or lies flat, and whoever has moved fast himself', () => {
+  const shotAfter = (before: (campaign: Campaign) => void, ...answers: readonly Answer[]) => {
     const campaign = table({ figures: { f1: { attributes: [] } } });
-    moves(campaign, 'f2', { how: 'fast' }, [6, 6]);
-    expect(firesAt(campaign, 'f1', 'f2', [3, 1, 2])).toContain('Ann missed');
-    turn(campaign);
-    moves(campaign, 'f2', { how: 'stay', prone: true });
-    expect(firesAt(campaign, 'f1', 'f2', [3, 1, 2])).toContain('Ann missed');
-    moves(campaign, 'f2');
-    moves(campaign, 'f1', { how: 'fast' }, [6, 6, 6]);
-    expect(firesAt(campaign, 'f1', 'f2', [3, 1, 2])).toContain('Ann missed');
-    turn(campaign);
-    expect(firesAt(campaign, 'f1', 'f2', [3, 1, 2], [6], [1])).toContain('Ann knocked down');
+    before(campaign);
+    return firesAt(campaign, 'f1', 'f2', [3, 1, 2], ...answers);
+  };
+
+  it('is that an 8 misses whoever moves fast or lies flat, and whoever has moved fast himself', () => {
+    expect(shotAfter((now) => moves(now, 'f2', { how: 'fast' }, [6, 6]))).toContain('Ann missed');
+    expect(shotAfter((now) => moves(now, 'f2', { how: 'stay', prone: true }))).toContain('Ann missed');
+    expect(shotAfter((now) => moves(now, 'f1', { how: 'fast' }, [6, 6, 6]))).toContain('Ann missed');
+    expect(shotAfter((now) => moves(now, 'f2'), [6], [1])).toContain('Ann knocked down');
   });
 });
 
