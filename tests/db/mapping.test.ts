@@ -154,13 +154,13 @@ describe('rows', () => {
     ['a second Encounter', doubled('encounter'), 'encounter should be one row, not 2'],
     [
       'a party of one less',
-      lacking('encounter_participant', 1),
-      'encounter_participant should be ["f1","f2"], not ["f1"]',
+      lacking('encounter_participant', 2),
+      'encounter_participant should be ["f1","f2","f3"], not ["f1","f2"]',
     ],
     [
       'a party without an Encounter',
       lacking('encounter', 0),
-      'encounter_participant should be [], not ["f1","f2"]',
+      'encounter_participant should be [], not ["f1","f2","f3"]',
     ],
     [
       'a house rule missing',

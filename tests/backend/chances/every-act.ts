@@ -205,7 +205,7 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
     () => attempt('enter', { spot: 'b1', floor: 0, figures: ['f1'] }, table(), 'atz.activity'),
     () => attempt('enter', { spot: 'b1', floor: 0, figures: ['f1'] }, inHouse()),
   ],
-  deal: [() => attempt('deal', { contact: 'c1', figures: ['f1'] }, met({}), 'atz.in-sight')],
+  deal: [() => attempt('deal', { contact: 'c1', figures: ['f1'] }, met({}), 'atz.awareness')],
   beat: [() => attempt('beat', { contact: 'c1' }, met({ standing: 'fought' }))],
   search: [
     () => attempt('search', { spot: 'b1', figure: 'f1', item: 'weapons' }, inHouse(), 'atz.search'),

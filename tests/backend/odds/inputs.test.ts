@@ -13,6 +13,7 @@ import { CHALLENGE_ODDS } from '../../../src/rules/all-things-zombie/challenge/o
 import { KINDS_ODDS } from '../../../src/rules/all-things-zombie/encounters/odds.ts';
 import { MEET_ODDS } from '../../../src/rules/all-things-zombie/meeting-and-greeting/odds.ts';
 import { MELEE_ODDS } from '../../../src/rules/all-things-zombie/melee/odds.ts';
+import { MOVEMENT_ODDS } from '../../../src/rules/all-things-zombie/movement/odds.ts';
 import { ODDS, PASS_ODDS } from '../../../src/rules/all-things-zombie/odds.ts';
 import { REACTION_ODDS } from '../../../src/rules/all-things-zombie/reaction/odds.ts';
 import { SHOOTING_ODDS } from '../../../src/rules/all-things-zombie/shooting/odds.ts';
@@ -44,6 +45,7 @@ const CHAPTERS = [
   CHALLENGE_ODDS,
   AFTER_ODDS,
   ZOMBIE_ODDS,
+  MOVEMENT_ODDS,
 ];
 
 const WHO = 'rep, attributes, leader';

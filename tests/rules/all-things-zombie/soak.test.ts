@@ -10,6 +10,7 @@ import { beginning } from '../../../src/backend/games/all-things-zombie/beginnin
 import { playAct } from '../../../src/backend/games/all-things-zombie/play-act.ts';
 import { botsPlaying } from '../../../src/backend/games/all-things-zombie/soak.ts';
 import type { SeenCampaign } from '../../../src/rules/all-things-zombie/acts/act.ts';
+import { lift } from '../../../src/rules/all-things-zombie/acts/encounter/carrying.ts';
 import { askMercy } from '../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
 import { enter } from '../../../src/rules/all-things-zombie/acts/encounter/explore.ts';
 import { fight } from '../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
@@ -217,6 +218,9 @@ function byOwnDice(): void {
   plays((now) => mark(now, { who: 'f1', condition: 'out-of-the-fight', byZombie: false }));
   plays((now) => finishOff(now, { who: 'c1/0', target: 'f1', how: 'kill', weapon: null, from: null }));
   plays((now) => askMercy(now, { figure: 'f1', rep: 4 }), [6, 6]);
+  at = skirmish();
+  plays((now) => mark(now, { who: 'f2', condition: 'out-of-the-fight', byZombie: false }));
+  plays((now) => lift(now, { who: 'f1', whom: 'f2', carries: true }));
   const even = evenTable(diceBox('kinds of buildings'), 'details');
   for (const area of AREAS) {
     at = planned(campaignWith(), { area });

@@ -61,7 +61,7 @@ const FOR_NOBODY: readonly RegExp[] = [
 ];
 
 /** Fields that hold names, or what the player says. */
-const NAMES = ['name', 'byName', 'speaker', 'loser', 'place', 'biography', 'consequence', 'whom'];
+const NAMES = ['name', 'side', 'byName', 'speaker', 'loser', 'place', 'biography', 'consequence', 'whom'];
 const RENAMED = [
   'campaign-renamed',
   'figure-renamed',

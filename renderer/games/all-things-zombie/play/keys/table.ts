@@ -27,7 +27,7 @@ export const FIGURE_KEYS = {
   fight: plain('g', 'fight hand to hand'),
   'break-off': shifted('g', 'break off melee'),
   move: plain('m', 'move'),
-  lift: shifted('l', 'pick somebody up, or lay him down'),
+  lift: shifted('j', 'pick somebody up, or lay him down'),
   'finish-off': plain('x', 'kill or capture who is down'),
   cover: shifted('w', 'covering fire, or no more'),
   fire: shifted('f', 'count shots rolled elsewhere'),

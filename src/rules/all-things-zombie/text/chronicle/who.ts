@@ -44,7 +44,10 @@ export function shortFateText(to: Status, why: Why): string {
 }
 
 export function whoWent(facts: EncounterFacts): readonly WhoWent[] {
-  return (facts.plan?.party ?? []).map((figure) => {
+  const planned = facts.plan?.party ?? [];
+  // Whoever joined in the battle was not planned for, and has a record of it.
+  const joined = facts.records.map(({ figure }) => figure).filter((figure) => !planned.includes(figure));
+  return [...planned, ...joined].map((figure) => {
     const record = facts.records.find((one) => one.figure === figure);
     const fate = facts.fates.get(figure);
     const rep = facts.rep.get(figure);
