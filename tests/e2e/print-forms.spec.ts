@@ -183,6 +183,15 @@ test.describe('after ten years', () => {
   test('report and stockpile on both papers', async ({ app, page }) => {
     test.slow();
     const campaign = await playedByBots(page, 'ten years');
+    const { revision } = await call(page, 'campaign.get', { campaign });
+    // What the bots leave there goes by their dice.
+    await call(page, 'stockpile.add', {
+      campaign,
+      revision,
+      what: { kind: 'surplus-clip', fitsMachineGun: true },
+      count: 2,
+      why: 'For the print',
+    });
     const report = await call(page, 'print.report', { campaign });
     const { items } = await call(page, 'print.stockpile', { campaign });
     const { accounts } = await call(page, 'print.accounts', { campaign, last: 4 });
