@@ -19,7 +19,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   [`${PLAY}/combat/fight-form.tsx`]: 'how somebody fought last, by kept-forms.ts',
   [`${PLAY}/combat/fire-at-form.tsx`]: 'how somebody fired last, by kept-forms.ts',
   [`${PLAY}/forms/fire-form.tsx`]: 'counters that are set in one go',
-  [`${PLAY}/forms/anyway-form.tsx`]: 'one line about an act that is asked for anew',
+  [`${PLAY}/forms/anyway-form.tsx`]: 'its one line, by kept-forms.ts',
   [`${PLAY}/forms/groups-form.tsx`]: 'choices that are made in one go',
   [`${PLAY}/movement/lift-form.tsx`]: 'one choice',
   [`${PLAY}/movement/move-form.tsx`]: 'ticks and choices of one move',

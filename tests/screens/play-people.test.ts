@@ -51,6 +51,25 @@ test('an enemy who ducked back: What Now is proposed, and a turn brings the part
   await expect(lineOf(page, enemy).getByText('Up', { exact: true })).toBeVisible();
 });
 
+test('what failing a task costs is there again after Escape, and after the page was read anew', async ({
+  app,
+  page,
+}) => {
+  const { campaign } = await fight(app, page);
+  const opens = async () => {
+    await nameOf(page, STAR).focus();
+    await page.keyboard.press('t');
+    return page.getByRole('region', { name: `${STAR} tries a task` }).getByLabel('Failing costs');
+  };
+  await opens();
+  await tabTo(page, 'Failing costs');
+  await page.keyboard.type('the bridge falls');
+  await page.keyboard.press('Escape');
+  await expect(await opens()).toHaveValue('the bridge falls');
+  await app.open(page, `/c/${campaign}/encounter`);
+  await expect(await opens()).toHaveValue('the bridge falls');
+});
+
 test('a task that two oppose, with what failing costs said first', async ({ app, page }) => {
   const { campaign, names } = await fight(app, page);
   const [first, second] = names;

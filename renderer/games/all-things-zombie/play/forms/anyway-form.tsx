@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { MOST_WHY } from '../../../../../src/contract/limits.ts';
 import { off } from '../../../../components/off.ts';
 import { roomInLine } from '../../../../components/room.ts';
@@ -7,7 +7,7 @@ import { RoomNote } from '../../../../components/room-note.tsx';
 import type { Timed } from '../../encounter/deed.ts';
 import { deedTitle } from '../deed-title.ts';
 import styles from '../play.module.css';
-import { usePlay, useUnderWay } from '../play-context.ts';
+import { useKept, usePlay, useUnderWay } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
 import { QuestionPanel } from './question-panel.tsx';
 
@@ -22,7 +22,9 @@ export function AnywayForm({ deed, message }: AnywayFormProps) {
   const { close } = usePlay();
   const send = useSend();
   const title = useUnderWay((encounter) => deedTitle(deed, encounter));
-  const [why, setWhy] = useState('');
+  const kept = useKept();
+  const form = `anyway ${JSON.stringify(deed)}`;
+  const why = kept.textOf(form);
   const id = useId();
   const ready = why.trim() !== '' && !roomInLine(why, MOST_WHY).over;
   return (
@@ -40,7 +42,7 @@ export function AnywayForm({ deed, message }: AnywayFormProps) {
           data-first
           value={why}
           autoComplete="off"
-          onChange={(event) => setWhy(event.currentTarget.value)}
+          onChange={(event) => kept.setText(form, event.currentTarget.value)}
         />
         <RoomNote text={why} most={MOST_WHY} />
         <div className={styles.buttons}>

@@ -1,6 +1,7 @@
 /**
  * What the play screen remembers between its forms and over a restart: the sides of a turn, ticks by figure and check, and
- * how each has fired and fought last.
+ * how each has fired and fought last,
+ * and what was written in a form.
  */
 import { z } from 'zod';
 import type { DueMarkView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
@@ -31,6 +32,7 @@ const Kept = z.object({
   left: z.array(z.string()).default([]),
   firing: z.record(z.string(), Firing).default({}),
   fighting: z.record(z.string(), Fighting).default({}),
+  texts: z.record(z.string(), z.string()).default({}),
 });
 type Kept = z.infer<typeof Kept>;
 
@@ -46,6 +48,9 @@ export interface KeptForms {
   readonly setFiring: (who: string, firing: Firing) => void;
   readonly fightingOf: (who: string) => Fighting | undefined;
   readonly setFighting: (who: string, fighting: Fighting) => void;
+  /** What was written last in a form of that name: there again after Escape, a reload or a crash. */
+  readonly textOf: (form: string) => string;
+  readonly setText: (form: string, text: string) => void;
   readonly left: (mark: Mark) => boolean;
   /** Has done with a proposed mark. */
   readonly leave: (mark: Mark) => void;
@@ -58,8 +63,10 @@ function read(number: number, kept: unknown): Kept | undefined {
 
 /** More marks than ever wait at once. */
 const MOST_LEFT = 200;
+/** Forms whose texts are kept, the newest. */
+const MOST_TEXTS = 20;
 
-const EMPTY: Omit<Kept, 'number'> = { sides: null, ticks: {}, left: [], firing: {}, fighting: {} };
+const EMPTY: Omit<Kept, 'number'> = { sides: null, ticks: {}, left: [], firing: {}, fighting: {}, texts: {} };
 
 export function useKeptForms(campaign: string, number: number): KeptForms {
   const draft = useDraft<Kept>(campaign, 'encounter/play', { number, ...EMPTY }, (kept) =>
@@ -82,6 +89,13 @@ export function useKeptForms(campaign: string, number: number): KeptForms {
     fightingOf: (who) => kept.fighting[who],
     setFighting: (who, fighting) =>
       draft.set((before) => ({ ...before, number, fighting: { ...before.fighting, [who]: fighting } })),
+    textOf: (form) => kept.texts[form] ?? '',
+    setText: (form, text) =>
+      draft.set((before) => {
+        const { [form]: _, ...others } = before.texts;
+        const newest = Object.entries(others).slice(1 - MOST_TEXTS);
+        return { ...before, number, texts: { ...Object.fromEntries(newest), [form]: text } };
+      }),
     left: (mark) => kept.left.includes(markId(mark)),
     leave: (mark) =>
       draft.set((before) => ({ ...before, number, left: [...before.left, markId(mark)].slice(-MOST_LEFT) })),

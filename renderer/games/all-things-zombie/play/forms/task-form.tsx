@@ -1,7 +1,10 @@
 import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { MOST_WHY } from '../../../../../src/contract/limits.ts';
+import { roomInField, roomInLine } from '../../../../components/room.ts';
 import type { Deed } from '../../encounter/deed.ts';
+import { useKept } from '../play-context.ts';
 import { Field } from './field.tsx';
 import { type Opposer, OpposersField } from './opposers-field.tsx';
 import { QuestionPanel } from './question-panel.tsx';
@@ -20,12 +23,15 @@ export function TaskForm({ fighter }: { readonly fighter: FighterView }) {
   const [opposed, setOpposed] = useState(false);
   const [difficulty, setDifficulty] = useState<Difficulty>('tough');
   const [opposers, setOpposers] = useState<readonly Opposer[]>([]);
-  const [cost, setCost] = useState('');
+  const kept = useKept();
+  const form = `task ${who}`;
+  const cost = kept.textOf(form);
   const ids = useId();
   const consequence = cost.trim();
   const deed: Deed = opposed
     ? { do: 'opposed-task', figure: who, opposers: [...opposers], consequence }
     : { do: 'task', figure: who, difficulty, consequence };
+  const over = roomInLine(cost, MOST_WHY).over;
   const missing = whatIsMissing(consequence, opposed && opposers.length === 0);
   return (
     <QuestionPanel title={`${name} tries a task`}>
@@ -54,12 +60,12 @@ export function TaskForm({ fighter }: { readonly fighter: FighterView }) {
         <TextInput
           id={`${ids}c`}
           value={cost}
-          maxLength={200}
-          onChange={(event) => setCost(event.currentTarget.value)}
+          {...roomInField(cost, MOST_WHY)}
+          onChange={(event) => kept.setText(form, event.currentTarget.value)}
         />
       </Field>
       {missing !== undefined && <p className="quiet small">{missing}</p>}
-      <RollButtons deed={deed} disabled={missing !== undefined} />
+      <RollButtons deed={deed} disabled={missing !== undefined || over} />
     </QuestionPanel>
   );
 }
