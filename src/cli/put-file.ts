@@ -9,7 +9,7 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { dirname, sep } from 'node:path';
+import { basename, dirname, sep } from 'node:path';
 
 function flush(path: string, how: 'r' | 'r+'): void {
   const descriptor = openSync(path, how);
@@ -32,13 +32,17 @@ function isWithin(folder: string, file: string): boolean {
   return realpathSync(file).startsWith(realpathSync(folder) + sep);
 }
 
+/** A database, a backup or what stands beside one: of another data folder too, which may be open. */
+const KEPT = /\.(sqlite|sqlite\.gz|sqlite-wal|sqlite-shm)$|^holdout-.+\.json$/;
+
 /** Throws what the disk says. A file is replaced only by `force`, and never one of Holdout's own, a folder or a device. */
 export function putFile(from: string, file: string, { force, dataDir }: PutOptions): void {
   const there = statSync(file, { throwIfNoEntry: false });
   if (there !== undefined && !force) throw refusal('EEXIST');
   if (there?.isDirectory() === true) throw refusal('EISDIR');
   if (there?.isFile() === false) throw refusal('ENOTFILE');
-  if (there !== undefined && isWithin(dataDir, file)) throw refusal('EOWN');
+  if (there !== undefined && (KEPT.test(basename(realpathSync(file))) || isWithin(dataDir, file)))
+    throw refusal('EOWN');
   const part = `${file}.part`;
   try {
     copyFileSync(from, part);

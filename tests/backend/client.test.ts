@@ -116,3 +116,30 @@ describe('a worker that ends by itself', () => {
     expect(messages.at(-1)).toBe(GONE.message);
   });
 });
+
+/** A worker that has its commands wait when it is called, and says by which numbers they go on. */
+const HOLDING = `
+  import { parentPort } from 'node:worker_threads';
+  const asked = [], over = [];
+  parentPort.on('message', ({ kind, id, method, hold }) => {
+    if (kind === 'close') parentPort.close();
+    if (kind === 'hold') asked.push(hold);
+    if (kind === 'go-on') over.push(hold);
+    if (kind !== 'call') return;
+    if (method === 'held') for (const one of asked) parentPort.postMessage({ kind: 'held', hold: one });
+    parentPort.postMessage({ kind: 'reply', id, reply: { ok: true, value: over } });
+  });
+`;
+
+it('each of two who have its commands wait is told so, and has them go on by itself', async () => {
+  const backend = startThread(workerUrl(HOLDING), { dataDir: tempDir(), beside: false });
+  onTestFinished(() => backend.close());
+  // The first was asked by a worker that has stopped since.
+  const holds = [backend.hold?.(), backend.hold?.()];
+  await backend.call('held', {});
+  const [first, second] = await Promise.all(holds);
+  second?.();
+  expect(await backend.call('over', {})).toEqual({ ok: true, value: [2] });
+  first?.();
+  expect(await backend.call('over', {})).toEqual({ ok: true, value: [2, 1] });
+});

@@ -52,6 +52,11 @@ it('takes the place of another only by force, of one of Holdout’s own and of a
   expect(put(own, true)).toMatchObject({ code: 'EOWN' });
   expect(put(join(folder, '..', basename(dataDir), 'holdout.sqlite'), true)).toMatchObject({ code: 'EOWN' });
   expect(readFileSync(own, 'utf8')).toBe('ten years');
+  for (const name of ['holdout.sqlite', 'holdout-2026-day.sqlite.gz', 'holdout-2026-day.json']) {
+    const elsewhere = join(folder, name);
+    writeFileSync(elsewhere, 'of another folder');
+    expect(put(elsewhere, true), name).toMatchObject({ code: 'EOWN' });
+  }
   expect(put(folder, true)).toMatchObject({ code: 'EISDIR' });
   if (existsSync('/dev/null')) expect(put('/dev/null', true)).toMatchObject({ code: 'ENOTFILE' });
 });

@@ -12,9 +12,9 @@ export type ToWorker =
   | { readonly kind: 'call'; readonly id: number; readonly method: string; readonly input: unknown }
   /** What came of the backups that were to be checked: one sentence, or null. */
   | { readonly kind: 'settled'; readonly failed: string | null }
-  /** Commands are to wait; those under way are done first. */
-  | { readonly kind: 'hold' }
-  | { readonly kind: 'go-on' }
+  /** Commands are to wait, until it says so by the same number; those under way are done first. */
+  | { readonly kind: 'hold'; readonly hold: number }
+  | { readonly kind: 'go-on'; readonly hold: number }
   /** The others of this host do so. */
   | { readonly kind: 'held' }
   | { readonly kind: 'close' };
@@ -28,7 +28,7 @@ export type FromWorker =
   | { readonly kind: 'hold' }
   | { readonly kind: 'go-on' }
   /** They wait here. */
-  | { readonly kind: 'held' };
+  | { readonly kind: 'held'; readonly hold: number };
 
 /** A fault of ours, in one sentence. */
 export function failed(message: string): Reply<never> {

@@ -47,7 +47,9 @@ export function startThread(
   let ended: Promise<unknown> = Promise.resolve();
   /** Has the others go on; a worker that stops holds them no longer. */
   let release: (() => void) | undefined;
-  let holding = Promise.withResolvers<void>();
+  /** Each by a number: one that a worker asked for which has stopped since is not the next one's. */
+  const holding = new Map<number, () => void>();
+  let holds = 0;
 
   function answer(id: number, reply: Reply<unknown>): void {
     open.get(id)?.(reply);
@@ -61,11 +63,12 @@ export function startThread(
     started.on('message', async (message: FromWorker) => {
       if (message.kind === 'happened') return happened.tell(message.what);
       if (message.kind === 'reply') return answer(message.id, message.reply);
-      if (message.kind === 'held') return holding.resolve();
+      if (message.kind === 'held') return held(message.hold);
       if (message.kind === 'go-on') return letGo();
       if (message.kind === 'hold') {
-        release = await rest.hold();
-        if (worker !== started) letGo();
+        const goOn = await rest.hold();
+        if (worker !== started) return goOn();
+        release = goOn;
         started.postMessage({ kind: 'held' } satisfies ToWorker);
         return;
       }
@@ -82,10 +85,15 @@ export function startThread(
     release = undefined;
   }
 
+  function held(hold: number): void {
+    holding.get(hold)?.();
+    holding.delete(hold);
+  }
+
   function stopped(): void {
     worker = undefined;
     letGo();
-    holding.resolve();
+    for (const hold of [...holding.keys()]) held(hold);
     for (const id of [...open.keys()]) answer(id, closing ? CLOSED : STOPPED);
     if (!closing && mayStart()) start();
   }
@@ -121,11 +129,14 @@ export function startThread(
       return closing;
     },
     hold: async () => {
-      holding = Promise.withResolvers();
-      const held = worker;
-      held?.postMessage({ kind: 'hold' } satisfies ToWorker);
-      if (held !== undefined) await holding.promise;
-      return () => held?.postMessage({ kind: 'go-on' } satisfies ToWorker);
+      holds += 1;
+      const [hold, holder] = [holds, worker];
+      if (holder === undefined) return () => undefined;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      holding.set(hold, resolve);
+      holder.postMessage({ kind: 'hold', hold } satisfies ToWorker);
+      await promise;
+      return () => holder.postMessage({ kind: 'go-on', hold } satisfies ToWorker);
     },
     happened: happened.add,
   };

@@ -28,7 +28,8 @@ async function holdOthers(): Promise<() => void> {
 
 // Messages that arrive meanwhile wait in the port until somebody listens.
 const backend = await openBackend({ dataDir, beside, settleBackups, holdOthers });
-let goOn: (() => void) | undefined;
+/** By its number, what ends it. */
+const holds = new Map<number, Promise<(() => void) | undefined>>();
 
 // Said before the reply is, so that whoever waits for that has heard of it.
 backend.happened((what) => host.postMessage({ kind: 'happened', what } satisfies FromWorker));
@@ -43,13 +44,16 @@ host.on('message', async (message: ToWorker) => {
     return;
   }
   if (message.kind === 'hold') {
-    goOn = await backend.hold?.();
-    host.postMessage({ kind: 'held' } satisfies FromWorker);
+    const begun = Promise.resolve(backend.hold?.());
+    holds.set(message.hold, begun);
+    await begun;
+    host.postMessage({ kind: 'held', hold: message.hold } satisfies FromWorker);
     return;
   }
   if (message.kind === 'go-on') {
-    goOn?.();
-    goOn = undefined;
+    const begun = holds.get(message.hold);
+    holds.delete(message.hold);
+    (await begun)?.();
     return;
   }
   if (message.kind === 'close') {
