@@ -1,6 +1,7 @@
 /** What is wrong with a file of ours, found by looking through all of it, and what of that makes nothing else wrong. */
 import Database from 'better-sqlite3';
 import { MIGRATIONS } from '../../migrations/index.ts';
+import { giveIdsBack, headlessLogs } from './headless.ts';
 import { isDamage, isOfRow, toldBy } from './inspect.ts';
 import { layOut } from './lay-out.ts';
 import { isOpenSomewhere } from './live.ts';
@@ -93,7 +94,9 @@ async function faultsOf(database: Database.Database): Promise<Faults> {
     const schema = version === MIGRATIONS.length ? await schemaFault(database) : undefined;
     if (schema !== undefined) return { ...NONE, first: schema };
     const told = toldBy(database, 'integrity_check');
-    return { first: told.find((one) => !isOfRow(one)), rows: told.filter(isOfRow) };
+    const [log] = version === MIGRATIONS.length ? headlessLogs(database) : [];
+    const headless = log === undefined ? undefined : `${log} isn’t on the shelf, though its acts are there`;
+    return { first: told.find((one) => !isOfRow(one)) ?? headless, rows: told.filter(isOfRow) };
   } catch (error) {
     if (isDamage(error)) return { ...NONE, first: error.message };
     throw error;
@@ -122,7 +125,8 @@ export const schemaFaultIn = async (file: string): Promise<string | undefined> =
 class StillWrong extends Error {}
 
 /**
- * Makes anew what holds nothing of its own: indexes out of their tables, the full-text index out of its rows, triggers and views. True where the file is whole then, of
+ * Makes anew what holds nothing of its own: indexes out of their tables, the full-text index out of its rows, triggers and views, and the id of a campaign
+ * out of its log. True where the file is whole then, of
  * which `before` is told while it is as it was; otherwise nothing is changed.
  */
 export async function mendDerived(file: string, before: () => void): Promise<boolean> {
@@ -131,6 +135,7 @@ export async function mendDerived(file: string, before: () => void): Promise<boo
     database.exec('begin immediate');
     await mendSchema(database);
     database.exec('reindex');
+    giveIdsBack(database);
     const { first } = await faultsOf(database);
     if (first !== undefined && !first.includes('FTS5')) throw new StillWrong(first);
     if (first !== undefined) {

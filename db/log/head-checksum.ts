@@ -2,7 +2,7 @@
 import { digestOfRow } from '../codecs/row-digest.ts';
 import type { CampaignHeadTable } from '../tables/log.ts';
 
-/** All but the id, under which a copy has another, and the state, whose own checksum is covered. */
+/** All but the id, under which a copy has another, and which the log has too, and the state, whose own checksum is covered. */
 export const COVERED = [
   'module',
   'name',

@@ -4,6 +4,7 @@ import { MIGRATIONS } from '../../migrations/index.ts';
 import { isDamage } from '../file/inspect.ts';
 import { layOut } from '../file/lay-out.ts';
 import { readPastDamage } from '../file/live.ts';
+import { readableRows } from './past-damage.ts';
 
 interface Written {
   readonly name: string;
@@ -33,21 +34,20 @@ async function tablesOf(version: number): Promise<readonly Written[]> {
   }
 }
 
+const COLUMNS = ['name', 'tbl_name', 'rootpage', 'sql'] as const satisfies readonly (keyof Found)[];
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
 /** What of the schema can be read. */
 function schemaIn(from: Database.Database): readonly Found[] {
-  const rows = from.prepare<[number], Found & { readonly rowid: number }>(
-    'select rowid, name, tbl_name, rootpage, sql from sqlite_schema where rowid > ? order by rowid',
-  );
   const found: Found[] = [];
-  let after = 0;
-  try {
-    for (const row of rows.iterate(after)) {
-      after = row.rowid;
-      found.push(row);
-    }
-  } catch (error) {
-    if (!isDamage(error)) throw error;
-  }
+  for (const [name, tbl_name, rootpage, sql] of readableRows(from, 'sqlite_schema', COLUMNS))
+    found.push({
+      name: textOrNull(name),
+      tbl_name: textOrNull(tbl_name),
+      rootpage: typeof rootpage === 'number' ? rootpage : null,
+      sql: textOrNull(sql),
+    });
   return found;
 }
 

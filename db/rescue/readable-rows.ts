@@ -2,46 +2,14 @@
 import Database from 'better-sqlite3';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import type { Standing } from '../backups/manifest.ts';
+import { giveIdsBack } from '../file/headless.ts';
 import { APPLICATION_ID, hasContent, isDamage, journalOf } from '../file/inspect.ts';
 import { layOut } from '../file/lay-out.ts';
 import { readPastDamage } from '../file/live.ts';
 import { CAMPAIGN } from '../games/games.ts';
 import { BELONGINGS, OF_THE_FILE } from '../log/belongings.ts';
 import { versionOf, withOurTables } from './own-schema.ts';
-
-/** Beyond any row there is. */
-const FURTHEST = 2 ** 50;
-
-type Values = readonly (string | number | null)[];
-
-/** Rows from the lowest on, past pages that can't be read: beyond one that fails the next that doesn't is looked for, by doubled steps. */
-function* readableRows(
-  from: Database.Database,
-  table: string,
-  columns: readonly string[],
-): Generator<Values, boolean> {
-  const rows = from
-    .prepare<[number], (string | number | null)[]>(
-      `select rowid, ${columns.map((name) => `"${name}"`).join(', ')} from "${table}" where rowid > ? order by rowid`,
-    )
-    .raw();
-  let whole = true;
-  for (let after = -1, step = 0; ; ) {
-    try {
-      for (const [rowid, ...values] of rows.iterate(after + step)) {
-        after = Number(rowid);
-        step = 0;
-        yield values;
-      }
-      return whole;
-    } catch (error) {
-      if (!isDamage(error)) throw error;
-      whole = false;
-      step = step === 0 ? 1 : step * 2;
-      if (step > FURTHEST) return whole;
-    }
-  }
-}
+import { readableRows } from './past-damage.ts';
 
 const columnsIn = (database: Database.Database, table: string): readonly string[] =>
   (database.pragma(`table_info("${table}")`) as readonly { readonly name: string }[]).map(({ name }) => name);
@@ -162,7 +130,10 @@ export async function takeReadable(
     );
     into.exec("delete from setting where key like 'damaged.%' or key = 'file.checked'");
     const asToday = hasHeads(into);
-    if (asToday) giveHeads(into, known);
+    if (asToday) {
+      giveIdsBack(into);
+      giveHeads(into, known);
+    }
     const heads = into.prepare<[], { id: string; act: number | null }>('select id, act from campaign_head');
     const stood = new Map(heads.all().map(({ id, act }) => [id, act]));
     // Where the last act can't be read, those before it may be.

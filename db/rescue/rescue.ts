@@ -19,6 +19,7 @@ import type { Db } from '../schema.ts';
 import { sessionKeeping } from '../sessions/session-keeping.ts';
 import { repairSession } from '../sessions/sessions.ts';
 import type { CampaignHeadTable } from '../tables/log.ts';
+import { NO_WORDS, type WordsMended } from '../writing/mend.ts';
 import { takeReadable } from './readable-rows.ts';
 
 export interface Rescued {
@@ -36,6 +37,8 @@ export interface Rescued {
   readonly brought: number;
   /** The last acts, which can be read nowhere. */
   readonly lost: number;
+  /** What became of words that were damaged; a backup's own aren't told of. */
+  readonly words: WordsMended;
 }
 
 export interface Rescue {
@@ -86,7 +89,7 @@ async function isWhole(db: Db, { id, module }: CampaignHeadTable, games: readonl
   }
 }
 
-type Mended = Pick<Rescued, 'from' | 'backup' | 'brought' | 'lost'>;
+type Mended = Pick<Rescued, 'from' | 'backup' | 'brought' | 'lost' | 'words'>;
 
 /** Makes the log whole out of itself and the backups, in the new file. Undefined where it can't be. */
 async function mended(
@@ -94,7 +97,8 @@ async function mended(
   head: CampaignHeadTable,
   { dir, games, at }: Rescuing,
 ): Promise<Mended | undefined> {
-  if (await isWhole(db, head, games)) return { from: 'file', backup: null, brought: 0, lost: 0 };
+  if (await isWhole(db, head, games))
+    return { from: 'file', backup: null, brought: 0, lost: 0, words: NO_WORDS };
   const { id, deleted_at, changed_at } = head;
   // What lies in the bin is mended too, and goes on lying there.
   await db.updateTable('campaign_head').set({ deleted_at: null }).where('id', '=', id).execute();
@@ -118,6 +122,7 @@ async function mended(
       backup: brought > 0 ? (done.backup?.at ?? null) : null,
       brought,
       lost: 0,
+      words: done.done.words,
     };
   } catch {
     // What can't be repaired is as if there were no way.
@@ -162,10 +167,10 @@ async function takeFromBackup(db: Db, backup: Unpacked, id: string, at: string):
   await db.updateTable('campaign_head').set({ deleted_at: at }).where('id', '=', id).execute();
   await deleteForGood(db, id);
   await bringOver(db, backup, id);
-  return { from: 'backup', backup: backup.backup.at, brought: 0, lost: 0 };
+  return { from: 'backup', backup: backup.backup.at, brought: 0, lost: 0, words: NO_WORDS };
 }
 
-const AS_READ: Mended = { from: 'as-read', backup: null, brought: 0, lost: 0 };
+const AS_READ: Mended = { from: 'as-read', backup: null, brought: 0, lost: 0, words: NO_WORDS };
 
 /** Acts of all lines: no number is left out. */
 async function lastAct(db: Db, id: string): Promise<number> {

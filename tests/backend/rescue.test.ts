@@ -374,6 +374,120 @@ describe('a file whose schema is damaged', () => {
   });
 });
 
+/** As a disk that loses a single bit of what the schema says of this table leaves it: how long its row begins can't be told. */
+function flipSchemaRowOf(file: string, table: string): void {
+  const bytes = readFileSync(file);
+  // Before its text stand the length of the row's head and five types, the last in two bytes (SQLite, "Database File Format", 2.1).
+  const at = bytes.indexOf(`table${table}${table}`) - 7;
+  expect(bytes[at]).toBe(7);
+  bytes[at] = 0x87;
+  writeFileSync(file, bytes);
+}
+
+it('a file whose schema can’t be read in one row keeps the tables that come after it', async () => {
+  const { dataDir, weir } = await played();
+  rmSync(join(dataDir, 'backups'), { recursive: true });
+  flipSchemaRowOf(fileIn(dataDir), 'dice_tally');
+  const backend = await opened(dataDir, 5);
+  const { campaigns } = await ask(backend, 'rescue.look', {});
+  expect(campaigns.map(({ name, told }) => [name, told]).toSorted()).toEqual([
+    ['The Ford', 'whole'],
+    ['Three', 'whole'],
+    ['Two nights', 'whole'],
+  ]);
+  await ask(backend, 'rescue.make', {});
+  const { versions } = await ask(backend, 'writing.versions', { campaign: weir, what: 'note', number: 1 });
+  expect(versions.map(({ text }) => text)).toEqual(['Rain all night.']);
+  expect(await ask(backend, 'draft.get', { campaign: weir, form: 'x' })).toMatchObject({
+    body: '{"a":"half"}',
+  });
+});
+
+describe('what the player wrote', () => {
+  const told = (campaigns: readonly { readonly id: string; readonly told: string }[], campaign: string) =>
+    campaigns.find(({ id }) => id === campaign)?.told;
+
+  it.each([
+    ['writing', 'whole, but for 1 version of your notes and reports'],
+    ['draft', 'whole, but for 1 half-filled form'],
+  ])('on a bad page of %s, which no backup has, is told of, before and after', async (table, expected) => {
+    const { dataDir, weir, game } = await played();
+    flipPage(fileIn(dataDir), table);
+    const backend = await opened(dataDir, 5);
+    const looked = await ask(backend, 'rescue.look', {});
+    expect([told(looked.campaigns, weir), told(looked.campaigns, game)]).toEqual([expected, 'whole']);
+    const made = await ask(backend, 'rescue.make', {});
+    expect([told(made.campaigns, weir), told(made.campaigns, game)]).toEqual([expected, 'whole']);
+  });
+
+  it('and a backup has comes from there, and that is told beside what was written since', async () => {
+    const { dataDir, weir } = await played();
+    const before = await opened(dataDir, 5);
+    await ask(before, 'backup.now', {});
+    await ask(before, 'note.add', { campaign: weir, act: 2, text: 'Fog.' });
+    await before.close();
+    flipPage(fileIn(dataDir), 'writing');
+    const backend = await opened(dataDir, 6);
+    const expected =
+      'whole, with words of yours from the backup of 2026-03-05, but for 1 version of your notes and reports';
+    expect(told((await ask(backend, 'rescue.look', {})).campaigns, weir)).toBe(expected);
+    expect(told((await ask(backend, 'rescue.make', {})).campaigns, weir)).toBe(expected);
+    const { versions } = await ask(backend, 'writing.versions', { campaign: weir, what: 'note', number: 1 });
+    expect(versions.map(({ text }) => text)).toEqual(['Rain all night.']);
+  });
+});
+
+/** One bit of the id, in the table or in its index, where it stands among the bytes of the file. */
+function flipIdIn(
+  file: string,
+  where: 'campaign_head' | 'sqlite_autoindex_campaign_head_1',
+  id: string,
+): void {
+  const database = new Database(file);
+  const root = Number(
+    database.prepare('select rootpage from sqlite_schema where name = ?').pluck().get(where),
+  );
+  const size = Number(database.pragma('page_size', { simple: true }));
+  database.close();
+  const bytes = readFileSync(file);
+  const at = bytes.indexOf(id, (root - 1) * size) + id.length - 1;
+  expect(Math.floor(at / size)).toBe(root - 1);
+  bytes[at] = (bytes[at] ?? 0) ^ 1;
+  writeFileSync(file, bytes);
+}
+
+describe('a campaign whose row on the shelf', () => {
+  it.each(['campaign_head', 'sqlite_autoindex_campaign_head_1'] as const)(
+    'has another id by a bit in %s gets its own again, without a backup',
+    async (where) => {
+      const { dataDir, weir } = await played();
+      rmSync(join(dataDir, 'backups'), { recursive: true });
+      flipIdIn(fileIn(dataDir), where, weir);
+      const backend = await opened(dataDir, 5);
+      expect((await ask(backend, 'file.check', {})).damage).toBe(null);
+      expect((await ask(backend, 'shelf.list', {})).campaigns.map(({ id, name }) => [id, name])).toEqual([
+        [weir, 'Three'],
+      ]);
+      expect((await ask(backend, 'check.campaign', { campaign: weir })).found).toEqual([]);
+    },
+  );
+
+  it('is gone is found, and made whole out of its log, with its words', async () => {
+    const { dataDir, weir } = await played();
+    rmSync(join(dataDir, 'backups'), { recursive: true });
+    tamperRows(fileIn(dataDir), (database) =>
+      database.prepare('delete from campaign_head where id = ?').run(weir),
+    );
+    const backend = await opened(dataDir, 5);
+    expect((await ask(backend, 'file.check', {})).damage).toContain(weir);
+    await ask(backend, 'rescue.make', {});
+    expect(await shelf(backend)).toEqual([['Three'], ['Two nights'], ['The Ford']]);
+    const { versions } = await ask(backend, 'writing.versions', { campaign: weir, what: 'note', number: 1 });
+    expect(versions.map(({ text }) => text)).toEqual(['Rain all night.']);
+    expect((await ask(backend, 'check.campaign', { campaign: weir })).found).toEqual([]);
+  });
+});
+
 describe('a copy that is kept of a damaged file', () => {
   /** Made whole since, and gone back to the backup. */
   async function restored() {

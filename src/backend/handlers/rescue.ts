@@ -12,7 +12,7 @@ import {
 } from '../../../db/index.ts';
 import type { InRescue } from '../../contract/calls/rescue.ts';
 import type { Output } from '../../contract/contract.ts';
-import { counted } from '../../rules/core/text/english.ts';
+import { counted, listed } from '../../rules/core/text/english.ts';
 import { CAMPAIGN_GAME } from '../campaign/command.ts';
 import type { BackupKeeper } from '../host/backups.ts';
 import { notFound, refused } from '../host/call-failure.ts';
@@ -24,16 +24,42 @@ import { openOrInTheWay, putOver, settled } from './put-over.ts';
 
 const dayOf = (at: string) => at.slice(0, 'yyyy-mm-dd'.length);
 
-function toldOf({ from, backup, brought, lost }: Rescued): string {
-  const but = lost === 0 ? '' : `, but for the last ${lost === 1 ? 'act' : counted(lost, 'act')}`;
-  const of = backup === null ? 'a backup' : `the backup of ${dayOf(backup)}`;
+const wordsOf = ({ versions, forms }: Rescued['words']['gone']): readonly string[] => [
+  ...(versions.length === 0 ? [] : [`${counted(versions.length, 'version')} of your notes and reports`]),
+  ...(forms.length === 0 ? [] : [counted(forms.length, 'half-filled form')]),
+];
+
+const backupsOf = (days: readonly string[]): string =>
+  `the ${days.length === 1 ? 'backup' : 'backups'} of ${listed(days)}`;
+
+/** Of one that is called whole. */
+function wholeText({ backup, brought, lost, words }: Rescued): string {
+  const came: string[] = [];
+  if (brought > 0)
+    came.push(`${counted(brought, 'act')} from ${backup === null ? 'a backup' : backupsOf([dayOf(backup)])}`);
+  const days = [...new Set(words.from.map(dayOf))];
+  if (days.length > 0) came.push(`words of yours from ${backupsOf(days)}`);
+  const gone = [
+    ...(lost === 0 ? [] : [`the last ${lost === 1 ? 'act' : counted(lost, 'act')}`]),
+    ...wordsOf(words.gone),
+  ];
+  const asRead = wordsOf(words.asRead);
+  const they = words.asRead.versions.length + words.asRead.forms.length === 1 ? 'it' : 'they';
+  return [
+    came.length === 0 ? 'whole' : `whole, with ${listed(came)}`,
+    ...(gone.length === 0 ? [] : [`but for ${listed(gone)}`]),
+    ...(asRead.length === 0 ? [] : [`${listed(asRead)} only as ${they} can be read`]),
+  ].join(', ');
+}
+
+function toldOf(rescued: Rescued): string {
+  const { from, backup } = rescued;
   switch (from) {
     case 'file':
-      return `whole${but}`;
     case 'mended':
-      return `whole, with ${counted(brought, 'act')} from ${of}${but}`;
+      return wholeText(rescued);
     case 'backup':
-      return `as in ${of}`;
+      return `as in ${backup === null ? 'a backup' : backupsOf([dayOf(backup)])}`;
     case 'as-read':
       return 'as far as it can be read: no backup has it';
     default:
