@@ -59,14 +59,46 @@ const OF_A_ROW = /^(CHECK constraint failed in|NULL value in|\S+ value in) /;
 /** What was found, where that is told of a row and not of how the file hangs together. */
 export const isOfRow = (found: string): boolean => OF_A_ROW.test(found);
 
+type Check = 'quick_check' | 'integrity_check';
+
+const pragmaOf = (database: Database.Database, check: Check, of: string | number) =>
+  database.prepare<[], string>(`pragma ${check}(${of})`).pluck().all();
+
+/** Of a row whose JSON is none any more, met by an index over a part of it. */
+export const isNoJson = (error: unknown): boolean =>
+  error instanceof Database.SqliteError && error.message === 'malformed JSON';
+
+/** Such a row can't be compared with its indexes, so those of its table wait until it is mended; all else is checked. */
+function pastNoJson(database: Database.Database): readonly string[] {
+  const overJson = "select tbl_name from sqlite_schema where type = 'index' and sql like '%json_extract%'";
+  const tablesThat = (condition: string) =>
+    database
+      .prepare<[], string>(`select name from sqlite_schema where type = 'table' and ${condition}`)
+      .pluck()
+      .all();
+  const others = tablesThat(`name not in (${overJson})`);
+  const found = [
+    ...pragmaOf(database, 'quick_check', MOST),
+    ...others.flatMap((table) => pragmaOf(database, 'integrity_check', `"${table.replaceAll('"', '""')}"`)),
+  ];
+  // A quick check passes over it where the file may not be written.
+  const rows = tablesThat(`name in (${overJson})`).map((table) => `CHECK constraint failed in ${table}`);
+  return [...new Set([...found, ...rows])];
+}
+
+function foundBy(database: Database.Database, check: Check): readonly string[] {
+  try {
+    return pragmaOf(database, check, MOST);
+  } catch (error) {
+    if (check === 'integrity_check' && isNoJson(error)) return pastNoJson(database);
+    throw error;
+  }
+}
+
 /** What a check of SQLite's names, each in a sentence; nothing where all is well. */
-export function toldBy(
-  database: Database.Database,
-  check: 'quick_check' | 'integrity_check',
-): readonly string[] {
-  const found = database.prepare<[], string>(`pragma ${check}(${MOST})`).pluck().all();
+export function toldBy(database: Database.Database, check: Check): readonly string[] {
   return (
-    found
+    foundBy(database, check)
       // SQLite names the database on a line of its own first.
       .map((one) => one.replace(/^\*\*\*.*\*\*\*\s*/, '').replaceAll(/\s+/g, ' '))
       .filter((one) => one !== 'ok' && one !== '')

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../schema.ts';
 import { forget } from '../search/search-index.ts';
 import { BELONGINGS } from './belongings.ts';
+import { withoutIndexesOverJson } from './indexes-over-json.ts';
 
 export type DeletedForGood =
   | { readonly ok: true; readonly name: string }
@@ -24,9 +25,11 @@ async function removed(trx: Trx, id: string): Promise<DeletedForGood> {
     .where('copied_from', '=', id)
     .execute();
   // Its head goes last: as long as it says that it lies in the bin, its acts may go.
-  for (const { table, by } of BELONGINGS.toReversed()) {
-    await sql`delete from ${sql.table(table)} where ${sql.ref(by)} = ${id}`.execute(trx);
-  }
+  await withoutIndexesOverJson(trx, id, async () => {
+    for (const { table, by } of BELONGINGS.toReversed()) {
+      await sql`delete from ${sql.table(table)} where ${sql.ref(by)} = ${id}`.execute(trx);
+    }
+  });
   return { ok: true, name: head.name };
 }
 

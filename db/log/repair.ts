@@ -26,6 +26,7 @@ import { checksums } from './checksum.ts';
 import { leaveLine } from './given-up.ts';
 import { type GoingOn, goOnFromState } from './go-on.ts';
 import { advance, FIRST_ACT, obstacle, refused } from './head.ts';
+import { withoutIndexesOverJson } from './indexes-over-json.ts';
 import type { Keeping, Turned } from './keeping.ts';
 import { checksumOfLine } from './line-checksum.ts';
 import { headOf, mendHead, takeHeadAsRead } from './mend-head.ts';
@@ -227,7 +228,9 @@ async function mend<State extends object, Act, T extends TableName>(
   let wrong = new Set<number>();
   let acts: readonly number[] = [];
   let mended: WordsMended = NO_WORDS;
-  await untriggered(trx, async () => {
+  const unhindered = async (work: () => Promise<void>) =>
+    await untriggered(trx, async () => await withoutIndexesOverJson(trx, id, work));
+  await unhindered(async () => {
     const isHeadWhole = await mendHead(trx, id, games);
     const marksAsRead = await mendWordsInPlace(trx, id);
     const upTo = await actToReach(trx, id, isHeadWhole);

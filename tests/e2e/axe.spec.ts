@@ -117,7 +117,7 @@ test('an Encounter on the table', async ({ app, page }) => {
     await call(page, 'encounter.act', { campaign, revision, dice: 'app', act: sent });
   }
   await look(app, page, [`/c/${campaign}/encounter/play`, 'Tam Whitlock']);
-  await page.getByRole('button', { name: 'Tam Whitlock', exact: true }).press('c');
+  await page.getByRole('button', { name: 'Wren Ostrander', exact: true }).press('c');
   await page.getByRole('button', { name: 'Received Fire' }).click();
   await expect(page.getByText('Ducks back', { exact: true })).toBeVisible();
   await axe(page, 'a check');

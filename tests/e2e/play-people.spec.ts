@@ -34,7 +34,8 @@ test('a check of an enemy, and its mark over a reload until it is done with', as
     await expect(form.getByRole('group', { name: 'Other acts' })).toBeVisible();
     await page.keyboard.press('f');
     await expect(page.getByRole('button', { name: 'Roll Received Fire, my dice' })).toBeFocused();
-    await expect(form.getByText('Runs away', { exact: true })).toBeVisible();
+    // Inside a building, in cover: nobody runs.
+    await expect(form.getByText('Ducks back', { exact: true })).toBeVisible();
     await expect(form.getByRole('checkbox', { name: 'Is a Leader' })).not.toBeChecked();
     expect.soft(await findings(page), 'a check').toEqual([]);
     await page.keyboard.press('Enter');
