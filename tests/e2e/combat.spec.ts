@@ -52,7 +52,12 @@ test('shots, what they call for over a restart, and a round of melee', async ({ 
   await page.keyboard.press('j');
   await answer(page, /whoever flees/, '16');
   await expect(due).toContainText(`${GLORIA} fires at ${enemy}, as at cover`);
-  await page.keyboard.press('b');
+  // Those who may fire since the meeting come before it, with the letter.
+  await due
+    .getByRole('listitem')
+    .filter({ hasText: `${GLORIA} fires at` })
+    .getByRole('button')
+    .press('Enter');
   await expect(page.getByRole('checkbox', { name: /Hindered/ })).toBeChecked();
   await page.keyboard.press('Enter');
   await answer(page, /to hit/i, '432');

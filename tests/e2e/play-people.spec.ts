@@ -42,9 +42,9 @@ test('a check of an enemy, and its mark over a reload until it is done with', as
     await answer(page, /Received Fire/, '66');
   };
   await runs();
-  const mark = page.getByRole('button', { name: `Mark ${enemy}: ran away` });
+  const mark = page.getByRole('button', { name: `Mark ${enemy}: ducked back` });
   await expect(mark).toBeFocused();
-  await expect(page.getByRole('status').getByText('Runs away').first()).toBeVisible();
+  await expect(page.getByRole('status').getByText('Ducks back').first()).toBeVisible();
   await expect(lineOf(page, enemy).getByText('Up', { exact: true })).toBeVisible();
 
   await open(app, page, campaign);
@@ -56,7 +56,7 @@ test('a check of an enemy, and its mark over a reload until it is done with', as
   await expect.poll(async () => (await kept()).body).toContain('"left":["');
   await app.restart();
   await open(app, page, campaign);
-  await expect(newest(page)).toHaveText(`${enemy}: runs away`);
+  await expect(newest(page)).toHaveText(`${enemy}: ducks back`);
   await expect(mark).toHaveCount(0);
 
   await runs();

@@ -31,7 +31,6 @@ export function TaskForm({ fighter }: { readonly fighter: FighterView }) {
   const deed: Deed = opposed
     ? { do: 'opposed-task', figure: who, opposers: [...opposers], consequence }
     : { do: 'task', figure: who, difficulty, consequence };
-  const over = roomInLine(cost, MOST_WHY).over;
   const missing = whatIsMissing(consequence, opposed && opposers.length === 0);
   return (
     <QuestionPanel title={`${name} tries a task`}>
@@ -65,12 +64,13 @@ export function TaskForm({ fighter }: { readonly fighter: FighterView }) {
         />
       </Field>
       {missing !== undefined && <p className="quiet small">{missing}</p>}
-      <RollButtons deed={deed} disabled={missing !== undefined || over} />
+      <RollButtons deed={deed} disabled={missing !== undefined} />
     </QuestionPanel>
   );
 }
 
 function whatIsMissing(consequence: string, nobody: boolean): string | undefined {
   if (nobody) return 'Add whoever opposes it; one roll counts against all of them.';
+  if (roomInLine(consequence, MOST_WHY).over) return 'What failing costs is too long.';
   return consequence === '' ? 'Say what failing costs before the roll.' : undefined;
 }

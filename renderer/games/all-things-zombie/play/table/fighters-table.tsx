@@ -1,6 +1,5 @@
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
-import { inWords } from '../../../../../src/rules/core/text/english.ts';
 import { partyOf, usePlay, useUnderWay } from '../play-context.ts';
 import { groupName, standingText } from '../words.ts';
 import { FighterRow } from './fighter-row.tsx';
@@ -13,7 +12,6 @@ export function FightersTable() {
   const fighters = useUnderWay((encounter) => encounter.fighters);
   const groups = useUnderWay((encounter) => encounter.groups);
   const drunk = useUnderWay((encounter) => encounter.drunk);
-  const zombiesAbout = useUnderWay((encounter) => encounter.zombiesAbout);
   const table = useRef<HTMLTableElement>(null);
 
   // Whoever is gone from the table leaves the keys to the first.
@@ -81,13 +79,6 @@ export function FightersTable() {
             {lines(fighters.filter((fighter) => fighter.group === group.id))}
           </tbody>
         ))}
-      <tbody>
-        <SideHead
-          side="dead"
-          text="Zombies"
-          aside={zombiesAbout === 0 ? 'none on the table' : `${inWords(zombiesAbout)} on the table`}
-        />
-      </tbody>
     </table>
   );
 }
