@@ -173,8 +173,11 @@ export async function openFile(file: string, { migrations, backUp }: ToOpen): Pr
     await completeBeside(db);
     await completeHeads(db);
   } catch (error) {
-    await close();
-    throw error;
+    // A page that can't be read takes nothing else away: the check of the file finds it beside the first screen.
+    if (!(error instanceof StoreFailure && error.code === 'damaged-file')) {
+      await close();
+      throw error;
+    }
   }
   return { db, file, close };
 }

@@ -62,6 +62,6 @@ test('a check of an enemy, and its mark over a reload until it is done with', as
   await runs();
   await expect(mark).toBeFocused();
   await page.keyboard.press('y');
-  await expect(lineOf(page, enemy).getByText('Ran away')).toBeVisible();
+  await expect(lineOf(page, enemy).getByText('Ducked back')).toBeVisible();
   await expect(mark).toHaveCount(0);
 });
