@@ -9,13 +9,22 @@ export interface Hearing {
   readonly now: () => string;
 }
 
-/** Hears each thing once, from wherever it is told, and `ANYTHING` where something was missed. */
+/** Where both are of one run of the host, whether it had come no further here than there. */
+function isReached(here: string, there: string): boolean {
+  const [[run, count], [other, reached]] = [here.split('.'), there.split('.')];
+  return run === other && Number(count) <= Number(reached);
+}
+
+/**
+ * Hears each thing once, from wherever it is told, and `ANYTHING` where something was missed. Another window passes on what
+ * it hears when it comes to it: what this one's page was handed out after is no news.
+ */
 export function hearing(atFirst: string, hear: Hear): Hearing {
   let now = atFirst;
   return {
     now: () => now,
     told: (told) => {
-      if (told.now === now) return;
+      if (isReached(told.now, now)) return;
       hear(told.what !== null && told.after === now ? told.what : ANYTHING);
       now = told.now;
     },

@@ -22,6 +22,11 @@ it('one thing after another, also where two tell it', () => {
   expect(heardOf([told(5), told(5), told(6)])).toEqual([act(5), act(6)]);
 });
 
+it('nothing of what was done before its page was handed out, however late another window passes it on', () => {
+  expect(heardOf([told(3), told(4), told(5)])).toEqual([act(5)]);
+  expect(heardOf([told(5), told(6), told(5), told(7)])).toEqual([act(5), act(6), act(7)]);
+});
+
 it('anything at all where something is missing in between, and goes on from there', () => {
   expect(heardOf([told(7), told(8)])).toEqual([ANYTHING, act(8)]);
 });
