@@ -65,7 +65,7 @@ const pragmaOf = (database: Database.Database, check: Check, of: string | number
   database.prepare<[], string>(`pragma ${check}(${of})`).pluck().all();
 
 /** Of a row whose JSON is none any more, met by an index over a part of it. */
-export const isNoJson = (error: unknown): boolean =>
+const isNoJson = (error: unknown): boolean =>
   error instanceof Database.SqliteError && error.message === 'malformed JSON';
 
 /** Such a row can't be compared with its indexes, so those of its table wait until it is mended; all else is checked. */

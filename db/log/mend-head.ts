@@ -60,7 +60,7 @@ let tried: { readonly of: string; readonly found: CampaignHeadTable | undefined 
  * The head as it was stored, where it isn't and one value of it was damaged, or the checksum itself; undefined where nothing gives the
  * checksum. `games`: the ids of those it may be of.
  */
-export async function headAsStored(
+async function headAsStored(
   db: Db,
   head: CampaignHeadTable,
   games: readonly string[],

@@ -3,13 +3,11 @@
  * rest stays, and what stands beside the log is made what it adds up to. All of it or nothing.
  */
 import { sql } from 'kysely';
-import { nearby } from '../codecs/nearby.ts';
 import { attached, SOURCE } from '../file/attached.ts';
 import { inTransaction } from '../file/transaction.ts';
 import { insertAll, type Row, readRows, type TableName, writeDifference } from '../projection/rows.ts';
 import type { Db, Trx } from '../schema.ts';
 import { forget } from '../search/search-index.ts';
-import type { GivenUpLineTable } from '../tables/log.ts';
 import {
   damagedWords,
   mendWords,
@@ -23,15 +21,14 @@ import {
 import { readActs, type StoredAct } from './acts.ts';
 import { mendBeside } from './beside.ts';
 import { checksums } from './checksum.ts';
-import { leaveLine } from './given-up.ts';
 import { type GoingOn, goOnFromState } from './go-on.ts';
 import { advance, FIRST_ACT, obstacle, refused } from './head.ts';
 import { withoutIndexesOverJson } from './indexes-over-json.ts';
 import type { Keeping, Turned } from './keeping.ts';
-import { checksumOfLine } from './line-checksum.ts';
 import { headOf, mendHead, takeHeadAsRead } from './mend-head.ts';
+import { mendLines } from './mend-lines.ts';
 import { folded, rewrite } from './rebuild.ts';
-import { dueStates, givenUpEnds, MOST_ACTS } from './tree.ts';
+import { dueStates, MOST_ACTS } from './tree.ts';
 import { verify } from './verify.ts';
 
 /** Tables whose triggers refuse what a repair does. */
@@ -128,33 +125,6 @@ async function mendStates(trx: Trx, id: string): Promise<void> {
   const { act, lineEnd } = best.at;
   await trx.updateTable('campaign_head').set({ act, line_end: lineEnd }).where('id', '=', id).execute();
   await mendLines(trx, id, acts, lineEnd);
-}
-
-/** As it was before a bit of it was flipped, or as it can be read. */
-function givenUpAt({ act, given_up_at, checksum }: GivenUpLineTable): string {
-  for (const at of nearby(given_up_at))
-    if (checksumOfLine({ act, given_up_at: String(at) }) === checksum) return String(at);
-  return given_up_at;
-}
-
-/** The list of given-up lines has every end of the tree but the present one; of one that was missing nobody knows when it was given up. */
-async function mendLines(
-  trx: Trx,
-  id: string,
-  acts: readonly { readonly act: number; readonly parent: number | null; readonly made_at: string }[],
-  lineEnd: number,
-): Promise<void> {
-  const ends = givenUpEnds(acts, lineEnd);
-  const listed = await trx.selectFrom('given_up_line').where('campaign_id', '=', id).selectAll().execute();
-  const known = new Set(listed.map(({ act }) => act));
-  for (const line of listed)
-    if (line.checksum !== checksumOfLine(line)) await leaveLine(trx, id, line.act, givenUpAt(line));
-  for (const act of known) {
-    if (ends.has(act)) continue;
-    await trx.deleteFrom('given_up_line').where('campaign_id', '=', id).where('act', '=', act).execute();
-  }
-  for (const { act, made_at } of acts)
-    if (ends.has(act) && !known.has(act)) await leaveLine(trx, id, act, made_at);
 }
 
 async function hangingOf(trx: Trx, id: string) {

@@ -160,10 +160,6 @@ const fields: Fields<Encounter> = {
   drawn: count.default(0),
   arrivals: z.array(arriving).default([]),
   zombies: zombiesHere.exactOptional(),
-  firstMove: record<NonNullable<Encounter['firstMove']>>({
-    contact: contactId,
-    first: oneOf<'player' | 'other'>({ player: 'player', other: 'other' }),
-  }).exactOptional(),
   turn: turn.nullable().default(null),
   groups: z.array(keepTogether).exactOptional(),
   fighters: z.array(fighter).default([]),

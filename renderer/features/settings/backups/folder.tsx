@@ -5,10 +5,9 @@ import type { BackupList } from '../../../../src/contract/calls/backups.ts';
 import { useDo } from '../../../app/api.ts';
 import { useFocusOnClose } from '../../../app/focus.ts';
 import { notify } from '../../../app/notify.ts';
-import { FormActs } from '../../../components/form-acts.tsx';
-import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
+import { KeptForm } from '../../../components/kept-form.tsx';
 import { Section } from '../../../components/section.tsx';
-import { FolderField } from '../folder-field.tsx';
+import { FolderForm } from '../folder-form.tsx';
 import styles from './backups.module.css';
 
 /** Where they lie. Another folder takes them all along. */
@@ -51,6 +50,8 @@ export function Folder({ list }: { readonly list: BackupList }) {
           {(filled) => (
             <FolderForm
               filled={filled}
+              label="Move all backups to this folder"
+              title="Folder for backups"
               moving={move.isPending}
               error={move.error?.message}
               onMove={() => send(filled.value.folder.trim(), filled.clear)}
@@ -66,37 +67,5 @@ export function Folder({ list }: { readonly list: BackupList }) {
         </p>
       )}
     </Section>
-  );
-}
-
-interface FolderFormProps {
-  readonly filled: Filled<{ readonly folder: string }>;
-  readonly moving: boolean;
-  readonly error: string | undefined;
-  readonly onMove: () => void;
-  readonly onClose: () => void;
-}
-
-function FolderForm({ filled, moving, error, onMove, onClose }: FolderFormProps) {
-  return (
-    <form
-      className={styles.move}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onMove();
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
-    >
-      <FolderField
-        label="Move all backups to this folder"
-        title="Folder for backups"
-        value={filled.value.folder}
-        error={error}
-        onChange={(folder) => filled.set({ folder })}
-      />
-      <FormActs filled={filled} save={moving ? 'Moving…' : 'Move'} onClose={onClose} />
-    </form>
   );
 }

@@ -4,11 +4,10 @@ import { useRef, useState } from 'react';
 import type { DataFolder } from '../../../../src/contract/calls/folder.ts';
 import { useAsk, useDo } from '../../../app/api.ts';
 import { useFocusOnClose } from '../../../app/focus.ts';
-import { FormActs } from '../../../components/form-acts.tsx';
-import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
+import { KeptForm } from '../../../components/kept-form.tsx';
 import { Section } from '../../../components/section.tsx';
 import { sizeText } from '../backups/words.ts';
-import { FolderField } from '../folder-field.tsx';
+import { FolderForm } from '../folder-form.tsx';
 import styles from './folder.module.css';
 
 export function FolderTab() {
@@ -68,6 +67,9 @@ function Where({ folder }: { readonly folder: DataFolder }) {
           {(filled) => (
             <FolderForm
               filled={filled}
+              label="Move all campaigns and backups to this folder"
+              description="A backup is made first, and the file they are in now is kept under another name."
+              title="Folder for campaigns"
               moving={move.isPending}
               error={move.error?.message}
               onMove={() => send(filled.value.folder.trim(), filled.clear)}
@@ -82,42 +84,6 @@ function Where({ folder }: { readonly folder: DataFolder }) {
         </p>
       )}
     </Section>
-  );
-}
-
-interface FolderFormProps {
-  readonly filled: Filled<{ readonly folder: string }>;
-  readonly moving: boolean;
-  readonly error: string | undefined;
-  readonly onMove: () => void;
-  readonly onClose: () => void;
-}
-
-function FolderForm({ filled, moving, error, onMove, onClose }: FolderFormProps) {
-  const close = () => {
-    if (!moving) onClose();
-  };
-  return (
-    <form
-      className={styles.move}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!moving) onMove();
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') close();
-      }}
-    >
-      <FolderField
-        label="Move all campaigns and backups to this folder"
-        description="A backup is made first, and the file they are in now is kept under another name."
-        title="Folder for campaigns"
-        value={filled.value.folder}
-        error={error}
-        onChange={(folder) => filled.set({ folder })}
-      />
-      <FormActs filled={filled} save={moving ? 'Moving…' : 'Move'} onClose={close} />
-    </form>
   );
 }
 

@@ -18,7 +18,7 @@ export interface ReportDraft {
   readonly field: Partial<FieldHeld>;
   readonly shots: number | null;
   readonly ticked: readonly string[];
-  /** What became of those met, where it isn’t as the marks have it, by their ids. */
+  /** How those met ended, where it isn’t as the marks have it, by their ids. */
   readonly met: { readonly [who: string]: Pick<MetLine, 'fate' | 'by'> };
   readonly found: readonly FoundLine[];
   readonly strangers: readonly StrangerLine[];

@@ -1,6 +1,6 @@
 /** The tabs of the Play screen. Where there is room figures and map stand beside the others, and have no tab. */
 
-export const TABS = ['figures', 'map', 'log', 'places', 'people', 'shots'] as const;
+const TABS = ['figures', 'map', 'log', 'places', 'people', 'shots'] as const;
 export type Tab = (typeof TABS)[number];
 
 export const TAB_WORDS = {

@@ -81,7 +81,7 @@ export const UnderWay = z.object({
   /** The report as marked so far, to be corrected and sent; null once it is reported. */
   proposal: z.object({ records: z.array(FigureReport), field: FieldHeld, shots: z.int() }).nullable(),
   records: z.array(FigureReport.extend({ cheatedDeath: z.boolean() })),
-  /** What became of those met: by the marks so far, or as it was reported. */
+  /** How those met ended: by the marks so far, or as it was reported. */
   met: z.array(
     z.object({
       who: z.string(),

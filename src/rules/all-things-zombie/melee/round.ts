@@ -1,17 +1,16 @@
 /** Sections: Melee, Melee Results Table, Obviously Dead and Determining Damage in melee. One round of everybody in contact. */
 import { choice } from '../../core/fields.ts';
 import { type Passed, passedWith } from '../../core/pass.ts';
-import { type Modified, type OddsAsk, type Play, type Reading, roll, type Share } from '../../core/play.ts';
+import { type Modified, type Play, roll } from '../../core/play.ts';
 import { type KeyedTable, lookUp, type RangeTable, type RowId, rowOf } from '../../core/table.ts';
 import { read } from '../../core/transcript.ts';
-import { A_ZOMBIE, type Asking } from '../asking.ts';
+import type { Asking } from '../asking.ts';
 import { HARMS, type Harm, type Hurt, hurt } from '../shooting/damage.ts';
 import { afterFiring } from '../turn/ammo.ts';
-import { type MotorWord, motorAfter, stallFace } from './chain-saw.ts';
-import { type Fighter, fighterRefusal, strikesWith } from './fighter.ts';
-import { meleeInput } from './input.ts';
-import { diceModifiers, meleeDice, meleeTarget, repModifiers } from './modifiers.ts';
+import { type MotorWord, motorAfter } from './chain-saw.ts';
+import { type Fighter, strikesWith } from './fighter.ts';
 import { type Popped, pop } from './pop.ts';
+import { at, type Contact, idOf, other, type Ready, readied, rollAll } from './rolling.ts';
 
 export type ClashWord = 'allMiss' | 'armorMayHelp' | 'hit';
 
@@ -33,9 +32,6 @@ export const MELEE_ARMOR = {
     { from: 4, to: 6, result: 'hit' },
   ],
 } as const satisfies RangeTable<'misses' | 'hit'>;
-
-/** Two who are in contact, by their places in the list of fighters. */
-export type Contact = readonly [number, number];
 
 export interface Rolled {
   readonly modifiers: readonly Modified[];
@@ -72,127 +68,6 @@ export interface Round {
   /** Of those who were hit. */
   readonly hurt: readonly Outcome[];
   readonly rows: readonly RowId[];
-}
-
-const other = ([a, b]: Contact, me: number) => (a === me ? b : a);
-
-function enemiesOf(me: number, contacts: readonly Contact[]): readonly number[] {
-  return contacts.filter((one) => one.includes(me)).map((one) => other(one, me));
-}
-
-export function at<T>(all: readonly T[], index: number): T {
-  const one = all[index];
-  if (one === undefined) throw new Error(`nobody fights at ${index}`);
-  return one;
-}
-
-interface Ready {
-  readonly me: number;
-  readonly dice: number;
-  readonly modifiers: readonly Modified[];
-  /** Against each enemy, in the order of the contacts. */
-  readonly targets: readonly number[];
-  readonly bearing: readonly (readonly Modified[])[];
-}
-
-function readied(fighters: readonly Fighter[], contacts: readonly Contact[]): readonly Ready[] {
-  return fighters.map((fighter, me) => {
-    const refusal = fighterRefusal(fighter);
-    if (refusal !== undefined) throw new Error(`melee was fought in spite of ${refusal}`);
-    const enemies = enemiesOf(me, contacts).map((index) => at(fighters, index));
-    const bearing = enemies.map((enemy) => repModifiers(fighter, enemy, enemies.length));
-    const modifiers = diceModifiers(fighter, enemies);
-    return {
-      me,
-      modifiers,
-      bearing,
-      dice: meleeDice(modifiers),
-      targets: bearing.map((one) => meleeTarget(fighter, one)),
-    };
-  });
-}
-
-/** Zombies roll together, a die or more for each in their order; everybody else by himself. */
-function hands(fighters: readonly Fighter[], ready: readonly Ready[]): readonly (readonly Ready[])[] {
-  const zombies = ready.filter(({ me }) => at(fighters, me).kind === 'zombie');
-  const humans = ready.filter(({ me }) => at(fighters, me).kind === 'human').map((one) => [one]);
-  return [...humans, ...(zombies.length > 0 ? [zombies] : [])];
-}
-
-/** The first is whose the question is, the others those it is against, in their order. */
-function idOf({ of, against }: Asking, fighters: readonly Fighter[], me: number): string | undefined {
-  if (me === 0) return of;
-  return against?.[me - 1] ?? (at(fighters, me).kind === 'zombie' ? A_ZOMBIE : undefined);
-}
-
-function readingOf(fighters: readonly Fighter[], hand: readonly Ready[]): Reading {
-  const [only] = hand;
-  if (only === undefined || hand.length > 1) return { by: 'faces' };
-  const stalls = stallFace(at(fighters, only.me));
-  const cuts = [...new Set([...only.targets, ...(stalls === undefined ? [] : [stalls])])].sort(
-    (a, b) => a - b,
-  );
-  return { by: 'classes', cuts, keep: { count: 2, best: 'low' } };
-}
-
-function oddsOf(fighters: readonly Fighter[], contacts: readonly Contact[], of: number): OddsAsk | undefined {
-  const [a, b] = fighters;
-  if (fighters.length !== 2 || contacts.length !== 1 || of !== 0 || a === undefined || b === undefined)
-    return undefined;
-  return { rule: 'atz.melee', input: meleeInput(a, b) };
-}
-
-/** The same dice against each of them. */
-const sharesOf = ({ targets, bearing }: Ready, dice: number, against: readonly string[]): readonly Share[] =>
-  against.map((one, nth) => ({
-    against: one,
-    takes: 'all',
-    dice,
-    target: at(targets, nth),
-    modifiers: at(bearing, nth),
-  }));
-
-/** Each rolls once, and is held against every enemy in contact (ATZ-48). */
-function* rollAll(
-  asking: Asking,
-  fighters: readonly Fighter[],
-  contacts: readonly Contact[],
-  ready: readonly Ready[],
-): Play<readonly (readonly number[])[], never> {
-  const faces: (readonly number[])[] = fighters.map(() => []);
-  const isDuel = fighters.length === 2 && contacts.length === 1;
-  for (const hand of hands(fighters, ready)) {
-    const [first] = hand;
-    const dice = hand.reduce((sum, one) => sum + one.dice, 0);
-    if (first === undefined || dice === 0) continue;
-    const targets = [...new Set(hand.flatMap((one) => one.targets))];
-    const odds = oddsOf(fighters, contacts, first.me);
-    const enemies = [...new Set(hand.flatMap(({ me }) => enemiesOf(me, contacts)))];
-    const against = enemies.map((one) => idOf(asking, fighters, one) ?? A_ZOMBIE);
-    const fallen = yield* roll({
-      ...asking,
-      of: idOf(asking, fighters, first.me),
-      against,
-      rule: odds ? 'atz.melee' : isDuel ? 'atz.melee.against' : 'atz.melee.several',
-      dice,
-      reading: readingOf(fighters, hand),
-      ...(targets.length === 1 && { target: targets[0] }),
-      basis: {
-        modifiers:
-          hand.length > 1
-            ? []
-            : [...first.modifiers, ...(against.length > 1 ? [] : (first.bearing[0] ?? []))],
-        ...(against.length > 1 && hand.length === 1 && { shares: sharesOf(first, dice, against) }),
-      },
-      odds,
-    });
-    let next = 0;
-    for (const one of hand) {
-      faces[one.me] = fallen.slice(next, next + one.dice);
-      next += one.dice;
-    }
-  }
-  return faces;
 }
 
 type Compared = Omit<Clash, 'armor' | 'popped' | 'hit'> & { readonly word: ClashWord };

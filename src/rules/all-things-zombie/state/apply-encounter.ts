@@ -118,8 +118,7 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
     campaign.contacts = [...campaign.contacts, copy(contact)];
     campaign.count.contacts += 1;
   },
-  'group-dealt-with': (campaign, { contact: id, standing, whereabouts, at, first }) => {
-    if (first !== undefined) present(campaign).firstMove = { contact: id, first };
+  'group-dealt-with': (campaign, { contact: id, standing, whereabouts, at }) => {
     changeGroup(campaign, id, (contact) => {
       contact.standing = standing;
       contact.whereabouts = whereabouts;
@@ -147,7 +146,6 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
   'turn-begun': (campaign, { turn }) => {
     const encounter = present(campaign);
     encounter.turn = turn;
-    delete encounter.firstMove;
     encounter.stage = 'on-the-table';
     encounter.fighters = encounter.fighters.map(
       ({ underFire: _, done: __, toFire: ___, moved: ____, ...fighter }) => ({

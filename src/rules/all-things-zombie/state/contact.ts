@@ -26,7 +26,7 @@ export const isFree = ({ alive, captive }: Pick<Stranger, 'alive' | 'captive'>):
   alive && captive === undefined;
 
 export const MET_FATES = ['free', 'ran-away', 'killed', 'captured'] as const;
-/** What became of one of those met by the end of a battle; `free` is alive, and went his way. */
+/** How one of those met ended the battle; `free` is alive, and went his way. */
 export type MetFate = (typeof MET_FATES)[number];
 
 export const STANDINGS = ['strangers', 'cooperated', 'parted', 'fought', 'unhelpful'] as const;

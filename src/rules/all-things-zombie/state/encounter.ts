@@ -44,7 +44,7 @@ export interface LeftOnField {
   readonly kept: boolean;
 }
 
-/** What became of one of those met. */
+/** How one of those met ended. */
 export interface MetRecord {
   readonly who: StrangerId;
   readonly name: string;
@@ -147,8 +147,6 @@ export interface Encounter {
   arrivals: Arriving[];
   /** In groups; left out while none have come since groups are kept. */
   zombies?: ZombiesHere;
-  /** Whose side makes the first move after words came to blows, until dice activate as usual; left out otherwise. */
-  firstMove?: { readonly contact: ContactId; readonly first: 'player' | 'other' };
   /** Null until the first turn has begun. */
   turn: Turn | null;
   /** Those who keep apart from the rest of their side; left out while all keep together. */

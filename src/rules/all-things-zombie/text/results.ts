@@ -34,7 +34,7 @@ export const SENSE_TEXT: Readonly<Record<DumbassAct, string>> = {
   'as-wished': 'does as it is told',
 };
 
-export const AWARENESS_TEXT: Readonly<Record<Awareness, string>> = {
+const AWARENESS_TEXT: Readonly<Record<Awareness, string>> = {
   aware: 'fully aware',
   unaware: 'unaware, at one Rep less',
   surprised: 'taken by surprise',

@@ -3,7 +3,7 @@ import { singleFigure } from '../data/single-figures.ts';
 import { type Activation, mayActivate, ZOMBIE_SIDE } from '../turn/activation.ts';
 
 /** `recover`: where their die is that of another side they only get up again. */
-export const ZOMBIES_MAY = ['act', 'recover', 'stay'] as const;
+const ZOMBIES_MAY = ['act', 'recover', 'stay'] as const;
 export type ZombiesMay = (typeof ZOMBIES_MAY)[number];
 
 export function zombiesMay(activation: Activation): ZombiesMay {

@@ -13,12 +13,8 @@ import {
   meleeTarget,
   repModifiers,
 } from '../../../../src/rules/all-things-zombie/melee/modifiers.ts';
-import {
-  type Contact,
-  MELEE_ARMOR,
-  MELEE_RESULTS,
-  melee,
-} from '../../../../src/rules/all-things-zombie/melee/round.ts';
+import type { Contact } from '../../../../src/rules/all-things-zombie/melee/rolling.ts';
+import { MELEE_ARMOR, MELEE_RESULTS, melee } from '../../../../src/rules/all-things-zombie/melee/round.ts';
 import { MELEE_TABLES } from '../../../../src/rules/all-things-zombie/melee/tables.ts';
 import { fighterRefusalText, popRefusalText } from '../../../../src/rules/all-things-zombie/text/melee.ts';
 import type { Answer } from '../../../../src/rules/core/play.ts';

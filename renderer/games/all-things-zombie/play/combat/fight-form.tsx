@@ -1,9 +1,10 @@
 import { NativeSelect } from '@mantine/core';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
 import { QuestionPanel } from '../forms/question-panel.tsx';
 import { FIGHTING_KEYS, keyText } from '../keys/table.ts';
+import { useFormKeys } from '../keys/use-form-keys.ts';
 import { useKept, usePlay, useUnderWay } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
 import { isGone } from './able.ts';
@@ -28,7 +29,6 @@ import { CombatButtons, type Way } from './combat-buttons.tsx';
 import { CombatOdds } from './combat-odds.tsx';
 import { choicesFor, isZombie, ZOMBIE, zombieChoices } from './targets.ts';
 import { Tick } from './tick.tsx';
-import { useCombatKeys } from './use-combat-keys.ts';
 
 const ZOMBIES = [{ value: ZOMBIE, label: 'A zombie, not counted' }];
 /** More than can stand around anybody. */
@@ -104,46 +104,40 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
     kept.setFighting(fighter.who, { hands: [...hands], against: against.map(({ at }) => at), pop });
     send(fight(fighter, bout), way);
   };
-  const letters = useCombatKeys(FIGHTING_KEYS, (key) => {
-    switch (key) {
-      case 'byApp':
-        return strike('byApp');
-      case 'weapon':
-        return takeUp();
-      case 'target':
-        return document.getElementById(`${ids}a${marked}`)?.focus();
-      case 'another':
-        return more();
-      case 'fewer':
-        return fewer();
-      case 'caught':
-        return surprise();
-      case 'burning':
-      case 'rushing':
-        return turn(marked, key);
-      case 'surprised':
-        return set({ caught: caughtAfter(caught) });
-      case 'pop':
-        return shoot();
-      case 'breakOff':
-        return breakOff();
-      case 'charge':
-        return charge();
-      default:
-        return key satisfies never;
-    }
-  });
-  const press = (event: KeyboardEvent) => {
-    const field = event.target instanceof HTMLElement && event.target.matches('select');
-    if (event.key === 'Enter' && field) {
-      event.preventDefault();
-      roll.current?.focus();
-    } else if (!field && (event.key === 'ArrowDown' || event.key === 'ArrowUp') && against.length > 1) {
-      event.preventDefault();
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      setMarked(Math.min(against.length - 1, Math.max(0, marked + step)));
-    } else letters(event);
-  };
+  const press = useFormKeys(
+    FIGHTING_KEYS,
+    (key) => {
+      switch (key) {
+        case 'byApp':
+          return strike('byApp');
+        case 'weapon':
+          return takeUp();
+        case 'target':
+          return document.getElementById(`${ids}a${marked}`)?.focus();
+        case 'another':
+          return more();
+        case 'fewer':
+          return fewer();
+        case 'caught':
+          return surprise();
+        case 'burning':
+        case 'rushing':
+          return turn(marked, key);
+        case 'surprised':
+          return set({ caught: caughtAfter(caught) });
+        case 'pop':
+          return shoot();
+        case 'breakOff':
+          return breakOff();
+        case 'charge':
+          return charge();
+        default:
+          return key satisfies never;
+      }
+    },
+    roll,
+    { count: against.length, marked, onMark: setMarked },
+  );
   const [first, ...others] = against;
   const foe = first === undefined || isZombie(first.at) ? 'a zombie' : nameOf(first.at);
   return (

@@ -1,16 +1,16 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { off } from '../../../../components/off.ts';
 import { QuestionPanel } from '../forms/question-panel.tsx';
 import { FINISHING_KEYS, keyText } from '../keys/table.ts';
+import { useFormKeys } from '../keys/use-form-keys.ts';
 import { useUnderWay, useWaits } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
 import { isAtMercy } from './able.ts';
 import styles from './combat.module.css';
 import { choicesFor, groupOf, isZombie, targetOf, ZOMBIE, zombieChoices } from './targets.ts';
 import { Tick } from './tick.tsx';
-import { useCombatKeys } from './use-combat-keys.ts';
 import { gunsOf, isEmpty } from './volley.ts';
 
 const ZOMBIES = [{ value: ZOMBIE, label: 'A zombie on the ground, not counted' }];
@@ -47,25 +47,23 @@ export function FinishOffForm({ fighter }: { readonly fighter: FighterView }) {
       from: null,
     });
   };
-  const letters = useCombatKeys(FINISHING_KEYS, (key) => {
-    switch (key) {
-      case 'target':
-        return document.getElementById(id)?.focus();
-      case 'gun':
-        return setShot(gun !== undefined && !shot);
-      case 'kill':
-      case 'capture':
-        return finish(key);
-      default:
-        return key satisfies never;
-    }
-  });
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.target instanceof HTMLSelectElement) {
-      event.preventDefault();
-      kill.current?.focus();
-    } else letters(event);
-  };
+  const press = useFormKeys(
+    FINISHING_KEYS,
+    (key) => {
+      switch (key) {
+        case 'target':
+          return document.getElementById(id)?.focus();
+        case 'gun':
+          return setShot(gun !== undefined && !shot);
+        case 'kill':
+        case 'capture':
+          return finish(key);
+        default:
+          return key satisfies never;
+      }
+    },
+    kill,
+  );
   return (
     <QuestionPanel
       form="finish-off"

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { off } from '../../../../components/off.ts';
 import { type From, FromField } from '../forms/from-field.tsx';
 import { QuestionPanel } from '../forms/question-panel.tsx';
 import { FIRING_KEYS, keyText } from '../keys/table.ts';
+import { useFormKeys } from '../keys/use-form-keys.ts';
 import { useKept, useUnderWay } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
 import { isGone } from './able.ts';
@@ -14,7 +15,6 @@ import { CombatButtons, type Way } from './combat-buttons.tsx';
 import { CombatOdds } from './combat-odds.tsx';
 import { CHARGING, choicesFor, ZOMBIE, zombieChoices } from './targets.ts';
 import { Tick } from './tick.tsx';
-import { useCombatKeys } from './use-combat-keys.ts';
 import {
   type Aimed,
   type AimTick,
@@ -162,47 +162,40 @@ function Firing({ fighter, gun, first, hindered }: FiringProps) {
   };
   const focus = (part: 'a' | 's' | 'w') =>
     document.getElementById(`${ids}${part}${part === 'w' ? '' : marked}`)?.focus();
-  const letters = useCombatKeys(FIRING_KEYS, (key) => {
-    switch (key) {
-      case 'byApp':
-        return fire('byApp');
-      case 'weapon':
-        return take(guns[(guns.indexOf(weapon) + 1) % guns.length]);
-      case 'target':
-        return focus('a');
-      case 'shots':
-        return focus('s');
-      case 'another':
-        return more();
-      case 'fewer':
-        return fewer();
-      case 'runs':
-        return turnOwn('fastMoving');
-      case 'twoWeapons':
-      case 'asAtCover':
-        return turnOwn(key);
-      case 'cover':
-      case 'prone':
-      case 'fastMoving':
-      case 'far':
-      case 'rushing':
-        return turn(marked, key);
-      default:
-        return key satisfies never;
-    }
-  });
-  const press = (event: KeyboardEvent) => {
-    const field = event.target instanceof HTMLElement && event.target.matches('select, input[inputmode]');
-    // A field is left for the button; pressed again, Enter fires.
-    if (event.key === 'Enter' && field) {
-      event.preventDefault();
-      roll.current?.focus();
-    } else if (!field && (event.key === 'ArrowDown' || event.key === 'ArrowUp') && aims.length > 1) {
-      event.preventDefault();
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      setMarked(Math.min(aims.length - 1, Math.max(0, marked + step)));
-    } else letters(event);
-  };
+  const press = useFormKeys(
+    FIRING_KEYS,
+    (key) => {
+      switch (key) {
+        case 'byApp':
+          return fire('byApp');
+        case 'weapon':
+          return take(guns[(guns.indexOf(weapon) + 1) % guns.length]);
+        case 'target':
+          return focus('a');
+        case 'shots':
+          return focus('s');
+        case 'another':
+          return more();
+        case 'fewer':
+          return fewer();
+        case 'runs':
+          return turnOwn('fastMoving');
+        case 'twoWeapons':
+        case 'asAtCover':
+          return turnOwn(key);
+        case 'cover':
+        case 'prone':
+        case 'fastMoving':
+        case 'far':
+        case 'rushing':
+          return turn(marked, key);
+        default:
+          return key satisfies never;
+      }
+    },
+    roll,
+    { count: aims.length, marked, onMark: setMarked },
+  );
 
   return (
     <QuestionPanel form="fire-at" title={titleOf(fighter.name, aims, fighters)}>

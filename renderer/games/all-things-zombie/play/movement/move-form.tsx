@@ -1,5 +1,5 @@
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { off } from '../../../../components/off.ts';
 import { Chance } from '../../encounter/chance.tsx';
@@ -7,9 +7,9 @@ import { isAble } from '../combat/able.ts';
 import styles from '../combat/combat.module.css';
 import { CombatButtons, type Way } from '../combat/combat-buttons.tsx';
 import { Tick } from '../combat/tick.tsx';
-import { useCombatKeys } from '../combat/use-combat-keys.ts';
 import { QuestionPanel } from '../forms/question-panel.tsx';
 import { MOVING_KEYS } from '../keys/table.ts';
+import { useFormKeys } from '../keys/use-form-keys.ts';
 import { usePlay, useUnderWay, useWaits } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
 import { placeNumber } from '../words.ts';
@@ -38,36 +38,34 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
   // The button that was there goes with what it would have rolled, and the keys follow the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is another button.
   useEffect(() => go.current?.focus({ preventScroll: true }), [rolls]);
-  const letters = useCombatKeys(MOVING_KEYS, (key) => {
-    switch (key) {
-      case 'byApp':
-        return move('byApp');
-      case 'normal':
-      case 'fast':
-      case 'stay':
-        return change({ how: key });
-      case 'all':
-        return change({ others: others.length === along.length ? [] : along.map(({ who }) => who) });
-      case 'withLeader':
-        return change({ withLeader: !moving.withLeader });
-      case 'ground':
-        return change({ ground: GROUNDS[(GROUNDS.indexOf(ground) + 1) % GROUNDS.length] ?? 'open' });
-      case 'place':
-        return document.getElementById(`${ids}to`)?.focus();
-      case 'window':
-        return change({ through: through === 'door' ? 'window' : 'door' });
-      case 'prone':
-        return change({ prone: !prone });
-      default:
-        return key satisfies never;
-    }
-  });
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.target instanceof HTMLSelectElement) {
-      event.preventDefault();
-      go.current?.focus();
-    } else letters(event);
-  };
+  const press = useFormKeys(
+    MOVING_KEYS,
+    (key) => {
+      switch (key) {
+        case 'byApp':
+          return move('byApp');
+        case 'normal':
+        case 'fast':
+        case 'stay':
+          return change({ how: key });
+        case 'all':
+          return change({ others: others.length === along.length ? [] : along.map(({ who }) => who) });
+        case 'withLeader':
+          return change({ withLeader: !moving.withLeader });
+        case 'ground':
+          return change({ ground: GROUNDS[(GROUNDS.indexOf(ground) + 1) % GROUNDS.length] ?? 'open' });
+        case 'place':
+          return document.getElementById(`${ids}to`)?.focus();
+        case 'window':
+          return change({ through: through === 'door' ? 'window' : 'door' });
+        case 'prone':
+          return change({ prone: !prone });
+        default:
+          return key satisfies never;
+      }
+    },
+    go,
+  );
   const inside = places.find(({ spot }) => spot === fighter.inside);
   const where = [
     {

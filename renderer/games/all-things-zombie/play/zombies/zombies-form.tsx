@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { ZombiesView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/zombies.ts';
 import { countedInWords, upperFirst } from '../../../../../src/rules/core/text/english.ts';
@@ -9,9 +9,9 @@ import { Stepper } from '../../../../components/stepper.tsx';
 import { isGone } from '../combat/able.ts';
 import { CombatButtons, type Way } from '../combat/combat-buttons.tsx';
 import { Tick } from '../combat/tick.tsx';
-import { useCombatKeys } from '../combat/use-combat-keys.ts';
 import { QuestionPanel } from '../forms/question-panel.tsx';
 import { keyText, ZOMBIE_KEYS } from '../keys/table.ts';
+import { useFormKeys } from '../keys/use-form-keys.ts';
 import { useUnderWay, useWaits } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
 import { actOf, type Reached, type Seen, STANDING_STILL, seenBefore } from './acting.ts';
@@ -89,32 +89,29 @@ function Acting({ group, filled }: { readonly group: ZombiesView; readonly fille
     send(actOf(group, seen), way);
     clear();
   };
-  const letters = useCombatKeys(ZOMBIE_KEYS, (key) => {
-    switch (key) {
-      case 'byApp':
-        return go('byApp');
-      case 'reach':
-        return moves ? more() : undefined;
-      case 'fewer':
-        return fewer();
-      case 'unseen':
-      case 'vehicle':
-        return change(marked, { [key]: reached[marked]?.[key] !== true });
-      case 'human':
-      case 'blocked':
-      case 'climb':
-        return moves ? setSeen({ ...seen, [key]: !seen[key] }) : undefined;
-      default:
-        return key satisfies never;
-    }
-  });
-  const press = (event: KeyboardEvent) => {
-    const field = event.target instanceof HTMLElement && event.target.matches('select, input[inputmode]');
-    if (event.key === 'Enter' && field) {
-      event.preventDefault();
-      act.current?.focus();
-    } else letters(event);
-  };
+  const press = useFormKeys(
+    ZOMBIE_KEYS,
+    (key) => {
+      switch (key) {
+        case 'byApp':
+          return go('byApp');
+        case 'reach':
+          return moves ? more() : undefined;
+        case 'fewer':
+          return fewer();
+        case 'unseen':
+        case 'vehicle':
+          return change(marked, { [key]: reached[marked]?.[key] !== true });
+        case 'human':
+        case 'blocked':
+        case 'climb':
+          return moves ? setSeen({ ...seen, [key]: !seen[key] }) : undefined;
+        default:
+          return key satisfies never;
+      }
+    },
+    act,
+  );
   return (
     <form
       onKeyDown={press}

@@ -4,8 +4,7 @@ import { weaponOf } from '../../arms.ts';
 import { askingOf } from '../../asking.ts';
 import { CAUGHT, fighterRefusal, type Fighter as Melee, type PopWith } from '../../melee/fighter.ts';
 import { popVolley } from '../../melee/pop.ts';
-import { type Clash, melee, type Outcome, type Round } from '../../melee/round.ts';
-import type { MeleeResult, TestResult } from '../../state/test-result.ts';
+import { melee, type Round } from '../../melee/round.ts';
 import type { Fighter } from '../../state/turn.ts';
 import type { Zombies } from '../../state/zombies.ts';
 import type { WeaponId } from '../../types.ts';
@@ -21,14 +20,14 @@ import {
 import { ANYWAY, ARMED, FIGHTER, FROM, ZOMBIES } from '../fields.ts';
 import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
+import { allHarmed, countBlows, type Opponent, resultOf } from './blows.ts';
 import { drunkStateOf } from './checker-of.ts';
 import { factsOf } from './facts.ts';
 import { type Armed, type Fighting, fighterNamed } from './fighters.ts';
 import { idOf, isTwice, spend } from './fire-at.ts';
-import { harmed } from './harmed.ts';
 import { isBeyond } from './noise.ts';
 import { tellTest } from './tested.ts';
-import { FIGHTING_TIMES, mayFight, oneRoundMore, timely } from './timely.ts';
+import { FIGHTING_TIMES, mayFight, timely } from './timely.ts';
 import { fighting } from './turn.ts';
 import { changed, zombiesNamed } from './zombies.ts';
 import { areTooMany, zombiesStruck } from './zombies-harmed.ts';
@@ -102,13 +101,6 @@ function meleeOf(
     caught: seen.caught,
     rushing: seen.rushing,
   };
-}
-
-interface Opponent {
-  readonly found: Fighting | null;
-  /** Of a zombie, its group, where one is named. */
-  readonly zombies?: Zombies | undefined;
-  readonly fights: Melee;
 }
 
 function opponentOf(
@@ -217,93 +209,3 @@ function* zombiesFought(
 }
 
 const popped = ({ clashes }: Round) => clashes.flatMap((one) => (one.popped === null ? [] : [one.popped]));
-
-/** Of those who beat him, and of him where he beat them. */
-function* allHarmed(
-  found: Fighting,
-  me: Melee,
-  { hurt, clashes }: Round,
-  others: readonly Opponent[],
-  now: SeenCampaign,
-): CampaignPlay<void> {
-  for (const one of hurt) {
-    if (one.fighter === 0) {
-      const winners = clashes
-        .filter(({ loser, hit }) => loser === 0 && hit)
-        .map(({ between }) => others[between[1] - 1]);
-      const people = winners.flatMap((other) => (other?.found ? [other] : []));
-      const byZombie = people.length < winners.length;
-      const rep = Math.max(0, ...people.map((other) => other.found?.rep ?? 0));
-      const weapon = people[0]?.fights.weapons?.[0] ?? null;
-      const by = people[0]?.found?.fighter.who ?? null;
-      // Of himself as he stands after what he has done in this round.
-      const after = now.encounter && fighterNamed(now, now.encounter, found.fighter.who);
-      yield* harmed(after ?? found, one, {
-        byZombie,
-        rep: rep === 0 ? null : rep,
-        weapon,
-        by,
-        inMelee: true,
-      });
-      continue;
-    }
-    const other = others[one.fighter - 1];
-    if (other?.found)
-      yield* harmed(other.found, one, {
-        byZombie: false,
-        rep: found.rep,
-        weapon: me.weapons?.[0] ?? null,
-        by: found.fighter.who,
-        inMelee: true,
-      });
-  }
-}
-
-const killed = (hurt: readonly Outcome[], others: readonly Opponent[], zombies: boolean) =>
-  hurt.filter(
-    ({ fighter, harm }) =>
-      fighter > 0 && harm === 'obviouslyDead' && (others[fighter - 1]?.found === null) === zombies,
-  ).length;
-
-/** Melee always counts as having fought, on both sides. */
-function* countBlows(
-  { fighter }: Fighting,
-  { hurt }: Round,
-  others: readonly Opponent[],
-  shots: number,
-): CampaignPlay<void> {
-  const [zombies, people] = [killed(hurt, others, true), killed(hurt, others, false)];
-  const stands = (at: number) => !hurt.some((one) => one.fighter === at && one.harm !== 'unhurt');
-  const left = others.flatMap(({ found }, at) => (stands(at + 1) ? [found?.fighter.who ?? null] : []));
-  const to: Fighter = {
-    ...oneRoundMore(fighter, stands(0) ? left : []),
-    fought: true,
-    shots: fighter.shots + shots,
-    zombiesKilled: fighter.zombiesKilled + zombies,
-    peopleKilled: fighter.peopleKilled + people,
-  };
-  yield* tell({ type: 'fighter-changed', to, of: shots > 0 ? 'shots' : 'kills', fired: shots });
-  for (const [at, { found }] of others.entries()) {
-    if (found === null || hurt.some((one) => one.fighter === at + 1)) continue;
-    const foe = oneRoundMore(found.fighter, stands(0) ? [fighter.who] : []);
-    yield* tell({ type: 'fighter-changed', to: { ...foe, fought: true }, of: 'kills', fired: 0 });
-  }
-}
-
-function resultOf({ clashes, hurt, rolled }: Round, others: readonly Opponent[]): TestResult {
-  const harmOf = (fighter: number) => hurt.find((one) => one.fighter === fighter)?.harm ?? null;
-  const won = ({ loser, hit }: Clash): MeleeResult['won'] => {
-    if (loser === null || !hit) return 'nobody';
-    return loser === 0 ? 'foe' : 'self';
-  };
-  return {
-    of: 'melee',
-    against: clashes.map((clash) => ({
-      name: others[clash.between[1] - 1]?.found?.name ?? null,
-      won: won(clash),
-      harm: harmOf(clash.between[1]),
-    })),
-    harm: harmOf(0),
-    motor: rolled[0]?.motor ?? null,
-  };
-}

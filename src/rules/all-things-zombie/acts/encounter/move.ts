@@ -17,7 +17,7 @@ import { tellTest } from './tested.ts';
 import { fighting } from './turn.ts';
 
 /** Who stays only lies down where he is, or stands up. */
-export const MOVES = ['normal', 'fast', 'stay'] as const;
+const MOVES = ['normal', 'fast', 'stay'] as const;
 
 export const MOVE = declared({
   fields: {

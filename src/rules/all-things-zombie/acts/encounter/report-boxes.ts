@@ -20,7 +20,7 @@ import { type SeenEncounter, tell } from './act.ts';
 import { join } from './people.ts';
 import { gain } from './search.ts';
 
-/** What became of one of those met. */
+/** How one of those met ended. */
 export const MET_REPORT = group({ who: STRANGER_ID, fate: choice(MET_FATES), by: nullable(FIGHTER_ID) });
 
 export const FINDS = [
@@ -35,7 +35,7 @@ export const FINDS = [
 /** Something found, and by whom. */
 export const FOUND = group({ what: choice(FINDS), where: optional(line(80)), by: nullable(FIGURE_ID) });
 
-export const MET_HOW = [...MET_FATES, 'joined', 'cooperated', 'parted'] as const;
+const MET_HOW = [...MET_FATES, 'joined', 'cooperated', 'parted'] as const;
 
 /** Somebody met whom the app knows nothing of, and how it went. */
 export const STRANGER_REPORT = group({

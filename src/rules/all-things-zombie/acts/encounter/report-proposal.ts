@@ -14,7 +14,7 @@ import type { FigureReport } from './report.ts';
 export interface ReportProposal {
   readonly records: readonly FigureReport[];
   readonly field: Field;
-  /** What became of those met. */
+  /** How those met ended. */
   readonly met: readonly MetRecord[];
 }
 

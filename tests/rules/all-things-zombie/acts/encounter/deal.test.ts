@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dealWith } from '../../../../../src/rules/all-things-zombie/acts/encounter/deal.ts';
 import { dueAnswers } from '../../../../../src/rules/all-things-zombie/acts/encounter/due-answers.ts';
 import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
-import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import type { Contact } from '../../../../../src/rules/all-things-zombie/state/contact.ts';
@@ -242,13 +242,10 @@ describe('the book’s steps (review of issue 9, 7; rules-at-the-table M6)', () 
     expect(events).toContainEqual(expect.objectContaining({ rule: 'atz.awareness' }));
   });
 
-  it('say who makes the first move where words come to blows, until the dice of a turn do', () => {
+  it('say who makes the first move where words come to blows', () => {
     const campaign = facing();
     const { events } = deal(campaign, ...SHE_FIRST, 'talk', [1, 1], [5, 6], 'fight', [1], [6]);
     expect(events.at(-1)).toMatchObject({ type: 'group-dealt-with', how: 'fight', first: 'other' });
-    expect(underWay(campaign).firstMove).toEqual({ contact: 'c1', first: 'other' });
-    act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Nils'] }), [4, 1]);
-    expect(underWay(campaign)).not.toHaveProperty('firstMove');
   });
 
   it('leave an Innocent out of it: it speaks for nobody, and is nobody’s number (rules-at-the-table m4)', () => {
