@@ -108,7 +108,13 @@ export {
   stockHistory,
 } from './games/all-things-zombie/stock-history.ts';
 export { type TimelineLine, timeline } from './games/all-things-zombie/timeline.ts';
-export { actsSince, correctedActs, underWaySince } from './games/all-things-zombie/under-way.ts';
+export {
+  actsSince,
+  type DoneAct,
+  rolledIn,
+  underWaySince,
+  withRolls,
+} from './games/all-things-zombie/under-way.ts';
 export { closed } from './log/closed.ts';
 export { deleteForGood } from './log/delete-for-good.ts';
 export { type ActOnLine, askedToGiveUp, type Stretch } from './log/given-up.ts';

@@ -10,12 +10,27 @@ const ViewChange = z.union([
   z.strictObject({ at, from: z.int(), cut: z.int(), put: z.array(z.unknown()).readonly() }),
 ]) satisfies z.ZodType<Change>;
 
+/** Whose it was: the party, other people or zombies; null for the table as a whole, or for somebody unknown. */
+export const OfSide = z.enum(['party', 'others', 'dead']).nullable();
+
+/** What was rolled for an act, as its line in the log shows it. */
+export const LineDice = z.object({
+  side: OfSide,
+  /** In the order rolled; of very many the first. `failed` ones count for nothing. */
+  dice: z.array(z.object({ face: z.int(), failed: z.boolean(), side: OfSide })),
+  /** Dice that aren’t among these. */
+  more: z.int(),
+});
+export type LineDice = z.infer<typeof LineDice>;
+
 /** An act in the log of what is under way. */
 export const ActLine = z.object({
   act: z.int(),
   title: z.string(),
   /** Whether a corrected figure was used in it: it bears the difference mark. */
   corrected: z.boolean(),
+  /** Left out where no dice were rolled. */
+  rolled: LineDice.optional(),
 });
 
 /** What a command did to a campaign as its screens know it. */

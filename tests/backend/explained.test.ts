@@ -72,3 +72,30 @@ it('says that nothing was rolled where nothing was, and finds no act that isn’
     'There is no such act in the log.',
   );
 });
+
+it('shows in the log’s line whose act it was, and which dice counted', async () => {
+  const { backend, campaign, act } = await table();
+  await act({ do: 'check', figure: 'f2', what: { check: 'received-fire', outgunned: true } }, [5, 2]);
+  await act({ do: 'begin-turn', sides: ['Party', 'Zombies'] }, [6, 3]);
+  await act({ do: 'mark', who: 'f2', condition: 'up', byZombie: false });
+  const { acts } = await ask(backend, 'encounter.log', { campaign });
+  expect(acts.slice(0, 3).map(({ rolled }) => rolled)).toEqual([
+    undefined,
+    {
+      side: null,
+      dice: [
+        { face: 6, failed: false, side: 'party' },
+        { face: 3, failed: false, side: 'dead' },
+      ],
+      more: 0,
+    },
+    {
+      side: 'party',
+      dice: [
+        { face: 5, failed: true, side: 'party' },
+        { face: 2, failed: false, side: 'party' },
+      ],
+      more: 0,
+    },
+  ]);
+});

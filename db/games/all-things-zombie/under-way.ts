@@ -2,6 +2,7 @@
 
 import { decodeTitle } from '../../codecs/title.ts';
 import type { Db } from '../../schema.ts';
+import { decodeLogged, type Told } from './log/events.ts';
 
 /** The act and the event that the present Encounter begins with; undefined where none is under way. */
 export async function underWaySince(
@@ -22,28 +23,43 @@ export async function underWaySince(
 export interface DoneAct {
   readonly act: number;
   readonly title: unknown;
-  /** Whether a figure that the player has corrected was used in it. */
-  readonly corrected: boolean;
+  /** What it told that was rolled, drawn or decided for; empty where nothing was. */
+  readonly rolled: readonly Told[];
 }
 
-/** Of these acts, those in which a corrected figure was used. */
-export async function correctedActs(
+/** Of these acts, what each told that was rolled, drawn or decided for. Fails as `unreadable`. */
+export async function rolledIn(
   db: Db,
   id: string,
   acts: readonly number[],
-): Promise<ReadonlySet<number>> {
-  if (acts.length === 0) return new Set();
+): Promise<ReadonlyMap<number, readonly Told[]>> {
+  if (acts.length === 0) return new Map();
   const rows = await db
     .selectFrom('campaign_event')
     .where('campaign_id', '=', id)
     .where('act', 'in', acts)
-    // Rolls are codes and figures alone: nobody’s words stand in them.
-    .where('rolls', 'like', '%"corrected":[%')
+    .where('rolls', '<>', NOTHING_ROLLED)
+    .orderBy('seq')
+    .selectAll()
+    .execute();
+  return Map.groupBy(rows.map(decodeLogged), ({ act }) => act);
+}
+
+/** Which of these acts anything was rolled, drawn or decided in. */
+export async function withRolls(db: Db, id: string, acts: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('campaign_event')
+    .where('campaign_id', '=', id)
+    .where('act', 'in', acts)
+    .where('rolls', '<>', NOTHING_ROLLED)
     .select('act')
     .distinct()
     .execute();
   return new Set(rows.map(({ act }) => act));
 }
+
+/** As the rolls of an event are stored that none were made for. */
+const NOTHING_ROLLED = '[]';
 
 /** A page of the acts that count from this one on, newest first; `after` is the last act seen. */
 export async function actsSince(
@@ -62,7 +78,7 @@ export async function actsSince(
     .select(['act', 'title'])
     .execute();
   const page = rows.slice(0, limit);
-  const corrected = await correctedActs(
+  const rolled = await rolledIn(
     db,
     id,
     page.map(({ act }) => act),
@@ -70,7 +86,7 @@ export async function actsSince(
   const acts = page.map(({ act, title }) => ({
     act,
     title: decodeTitle(title),
-    corrected: corrected.has(act),
+    rolled: rolled.get(act) ?? [],
   }));
   return { acts, next: rows.length > limit ? (acts.at(-1)?.act ?? null) : null };
 }

@@ -7,7 +7,7 @@ import { changesBetween } from '../../rules/core/difference.ts';
 export interface Shown<M extends Method = Method> {
   readonly revision: number;
   /** The last act that counts, if any can be undone. */
-  readonly last: { readonly act: number; readonly title: string; readonly corrected: boolean } | null;
+  readonly last: Changes['log']['added'][number] | null;
   /** The call whose pages tell its acts, and what of it these are of. */
   readonly log: { readonly call: Method; readonly of: number | null };
   readonly views: { readonly [K in M]: Output<K> };

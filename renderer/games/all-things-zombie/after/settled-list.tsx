@@ -1,5 +1,8 @@
+import { useState } from 'react';
+import { useCampaign } from '../../../app/campaign-context.ts';
 import { Dice } from '../../../components/die.tsx';
 import type { Done } from '../encounter/use-encounter-act.ts';
+import { ActExplained } from '../explained/act-explained.tsx';
 import styles from './figure-steps.module.css';
 import type { AfterLine } from './settling.ts';
 
@@ -13,32 +16,46 @@ export function SettledList({ settled, last }: SettledListProps) {
   if (settled.length === 0) return null;
   return (
     <ol className={styles.settled}>
-      {settled.map(({ step, title, faces, own, result, summary }, at) => {
-        const done = at === settled.length - 1 ? last : undefined;
-        return (
-          <li key={step}>
-            <details>
-              <summary>
-                <span className="second">{title}</span>
-                {faces.length > 0 && <Dice faces={faces} look={own ? 'party' : 'plain'} />}
-                {own && <span className="tag pen">yours</span>}
-                <b>{result}</b>
-              </summary>
-              <p className={styles.why}>{summary}</p>
-              {done !== undefined && (
-                <ul className={styles.why}>
-                  {done.told.map(({ text, why }) => (
-                    <li key={text}>
-                      {text}
-                      {why !== '' && <span className="quiet"> ({why})</span>}
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </details>
-          </li>
-        );
-      })}
+      {settled.map((step, at) => (
+        <Settled key={step.step} settled={step} done={at === settled.length - 1 ? last : undefined} />
+      ))}
     </ol>
+  );
+}
+
+interface SettledProps {
+  readonly settled: AfterLine['settled'][number];
+  readonly done: Done | undefined;
+}
+
+function Settled({ settled: { title, faces, own, result, summary, act }, done }: SettledProps) {
+  const { id: campaign } = useCampaign();
+  const [opened, setOpened] = useState(false);
+  return (
+    <li>
+      <details open={opened} onToggle={(event) => setOpened(event.currentTarget.open)}>
+        <summary>
+          <span className="second">{title}</span>
+          {faces.length > 0 && <Dice faces={faces} look={own ? 'party' : 'plain'} />}
+          {own && <span className="tag pen">yours</span>}
+          <b>{result}</b>
+        </summary>
+        {act === null ? (
+          <p className={styles.why}>{summary}</p>
+        ) : (
+          opened && <ActExplained campaign={campaign} act={act} />
+        )}
+        {done !== undefined && (
+          <ul className={styles.why}>
+            {done.told.map(({ text, why }) => (
+              <li key={text}>
+                {text}
+                {why !== '' && <span className="quiet"> ({why})</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </details>
+    </li>
   );
 }

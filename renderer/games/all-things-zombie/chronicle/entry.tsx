@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ChronicleDetail } from '../../../../src/contract/games/all-things-zombie/journal.ts';
 import { BackToHere } from '../../../components/back-to-here.tsx';
 import { Notes } from '../../../components/notes/notes.tsx';
+import { ExplainedLine } from '../explained/explained-line.tsx';
 import styles from './entry.module.css';
 import { Report } from './report.tsx';
 
@@ -90,10 +91,14 @@ function Acts({ detail: { acts, report } }: { readonly detail: ChronicleDetail }
         <h3>Everything that was done</h3>
       </summary>
       <ol>
-        {acts.map(({ act, title, lines }) => (
+        {acts.map(({ act, title, lines, explained }) => (
           <li key={act}>
             <BackToHere act={act} title={title} />
-            <p className={styles.act}>{title}</p>
+            <div className={styles.act}>
+              <ExplainedLine act={act} explained={explained}>
+                {title}
+              </ExplainedLine>
+            </div>
             {lines.map(({ who, text, why, byHand }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of one act, which never change places.
               <p key={at} className={byHand ? `${styles.line} pen` : styles.line}>

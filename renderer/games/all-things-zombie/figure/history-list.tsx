@@ -5,6 +5,7 @@ import type { HistoryEntry } from '../../../../src/contract/games/all-things-zom
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { usePages } from '../../../app/use-pages.ts';
 import { off } from '../../../components/off.ts';
+import { ExplainedLine } from '../explained/explained-line.tsx';
 import styles from './history-list.module.css';
 
 interface Period {
@@ -79,15 +80,17 @@ function Changes({ history }: { readonly history: readonly HistoryEntry[] }) {
   );
 }
 
-function Line({ entry: { text, why, byHand } }: { readonly entry: HistoryEntry }) {
+function Line({ entry: { act, text, why, byHand, explained } }: { readonly entry: HistoryEntry }) {
   return (
-    <span className={byHand ? 'pen' : undefined}>
+    <div className={byHand ? 'pen' : undefined}>
       {byHand && (
         <IconPencil className={styles.pencil} size={14} stroke={1.6} role="img" aria-label="By hand:" />
       )}
-      {text}
+      <ExplainedLine act={act} explained={explained}>
+        {text}
+      </ExplainedLine>
       {why !== '' && <q className={styles.why}>{why}</q>}
-    </span>
+    </div>
   );
 }
 

@@ -1,16 +1,20 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { LineDice } from '../../../../src/contract/change.ts';
+import type { Output } from '../../../../src/contract/contract.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { modified } from '../../../app/keys.ts';
 import { usePages } from '../../../app/use-pages.ts';
 import { useUndo } from '../../../app/use-undo.ts';
 import { BackButton } from '../../../components/back-to-here.tsx';
+import { Die } from '../../../components/die.tsx';
 import { Difference } from '../../../components/difference.tsx';
 import { Section } from '../../../components/section.tsx';
-import { ActExplained } from './act-explained.tsx';
+import { ActExplained } from '../explained/act-explained.tsx';
 import styles from './battle-log.module.css';
 import { usePlay, useUnderWay } from './play-context.ts';
+import { SideMark } from './table/side-mark.tsx';
 
 /** This Encounter’s acts, newest first, and the last one to be taken back. */
 export function BattleLog() {
@@ -44,8 +48,8 @@ export function BattleLog() {
       }
     >
       <ol className={styles.log} aria-label="Acts of this Encounter, newest first">
-        {acts.map(({ act, title, corrected }, at) => (
-          <Line key={act} act={act} title={title} corrected={corrected} newest={at === 0} onBack={onBack} />
+        {acts.map((line, at) => (
+          <Line key={line.act} {...line} newest={at === 0} onBack={onBack} />
         ))}
       </ol>
       {hasNextPage && (
@@ -57,20 +61,22 @@ export function BattleLog() {
   );
 }
 
-interface LineProps {
-  readonly act: number;
-  readonly title: string;
-  readonly corrected: boolean;
+type ActLine = Output<'encounter.log'>['acts'][number];
+
+interface LineProps extends ActLine {
   readonly newest: boolean;
   readonly onBack: (act: number) => void;
 }
 
 /** Drawn once: what a new act changes is that it isn't the newest any more. */
-const Line = memo(({ act, title, corrected, newest, onBack }: LineProps) => {
+const Line = memo(({ act, title, corrected, rolled, newest, onBack }: LineProps) => {
   const { campaign } = usePlay();
   const [opened, setOpened] = useState(false);
   return (
     <li data-turn={/^Turn \d/.test(title) || undefined} className="name">
+      <span className={styles.mark}>
+        {rolled !== undefined && rolled.side !== null && <SideMark side={rolled.side} />}
+      </span>
       <button
         type="button"
         className={styles.opens}
@@ -81,9 +87,26 @@ const Line = memo(({ act, title, corrected, newest, onBack }: LineProps) => {
         {title}
         <Difference when={corrected} />
       </button>
+      {rolled !== undefined && <Rolled rolled={rolled} />}
       {!newest && <BackButton title={title} onBack={() => onBack(act)} />}
-      {opened && <ActExplained campaign={campaign} act={act} />}
+      {opened && (
+        <div className={styles.opened}>
+          <ActExplained campaign={campaign} act={act} />
+        </div>
+      )}
     </li>
   );
 });
 Line.displayName = 'Line';
+
+/** In the colour of whose they are; those that count for nothing are hollow. */
+function Rolled({ rolled: { dice, more } }: { readonly rolled: LineDice }) {
+  return (
+    <span className={styles.dice} data-more={more > 0 ? `+${more}` : undefined}>
+      {dice.map(({ face, failed, side }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice of one act differ in nothing but their place.
+        <Die key={at} face={face} size="sm" look={failed ? 'failed' : (side ?? 'plain')} />
+      ))}
+    </span>
+  );
+}

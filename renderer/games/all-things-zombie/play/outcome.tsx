@@ -3,7 +3,7 @@ import { keepFocus } from '../../../app/focus.ts';
 import { usePages } from '../../../app/use-pages.ts';
 import { ResultPanel } from '../encounter/result-panel.tsx';
 import { useAsking, useDone } from '../encounter/use-encounter-act.ts';
-import { ActExplained } from './act-explained.tsx';
+import { ActExplained } from '../explained/act-explained.tsx';
 import styles from './play.module.css';
 import { useOnScreen, usePlay } from './play-context.ts';
 

@@ -19,6 +19,7 @@ import {
   type ToldAct,
   toldActs,
   whoIsDrawn,
+  withRolls,
 } from '../../../../db/index.ts';
 import type { Method, Parsed } from '../../../contract/contract.ts';
 import type { EncounterAct } from '../../../contract/games/all-things-zombie/acts.ts';
@@ -155,10 +156,13 @@ export async function entry(context: Told, id: string, act: number): Promise<Chr
   const now = await framed(db, id);
   const found = await chronicleEntry(db, id, act);
   if (found === undefined) throw gone();
-  return detailView(
-    await source(context, id, now, { entry: found, snippet: [] }, true),
-    await readReport(db, id, act),
+  const from = await source(context, id, now, { entry: found, snippet: [] }, true);
+  const rolled = await withRolls(
+    db,
+    id,
+    from.acts.map((one) => one.act),
   );
+  return detailView(from, await readReport(db, id, act), rolled);
 }
 
 export async function curves(db: Db, wanted: Parsed<'chronicle.series'>): Promise<SeriesView> {

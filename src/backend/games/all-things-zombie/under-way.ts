@@ -6,7 +6,8 @@ import type { SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts'
 import { dueMarks, type ToldHere } from '../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
 import { STANDING_EVENTS } from '../../../rules/all-things-zombie/state/event-table.ts';
 import { becauseText } from '../../../rules/all-things-zombie/text/results.ts';
-import { titleOf } from './title.ts';
+import { actLine } from './views/act-line.ts';
+import type { SettledBy } from './views/encounter/after.ts';
 
 /** Acts on a page. */
 const ACTS = 40;
@@ -27,6 +28,27 @@ export async function toldHere(
   });
 }
 
+/** By which act each step after the battle was settled. */
+export async function settledBy(
+  db: Db,
+  id: string,
+  { encounter }: SeenCampaign,
+): Promise<readonly SettledBy[]> {
+  if (encounter?.stage !== 'after') return [];
+  const since = await underWaySince(db, id);
+  if (since === undefined) return [];
+  const acts = await toldActs(db, id, {
+    from: since.seq,
+    to: Number.MAX_SAFE_INTEGER,
+    types: ['step-settled'],
+  });
+  return acts.flatMap(({ act, events }) =>
+    events.flatMap((event) =>
+      event.type === 'step-settled' ? [{ act, figure: event.figure, step: event.result.step }] : [],
+    ),
+  );
+}
+
 export function marksDue(now: SeenCampaign, told: readonly ToldHere[]): DueMarkView[] {
   const { encounter } = now;
   if (encounter === null || encounter.stage === 'after') return [];
@@ -36,10 +58,11 @@ export function marksDue(now: SeenCampaign, told: readonly ToldHere[]): DueMarkV
 export async function encounterLog(
   db: Db,
   id: string,
+  now: SeenCampaign,
   after: number | null,
 ): Promise<Output<'encounter.log'>> {
   const since = await underWaySince(db, id);
   if (since === undefined) return { acts: [], next: null };
   const { acts, next } = await actsSince(db, id, { since: since.act, after, limit: ACTS });
-  return { acts: acts.map((act) => ({ ...act, title: titleOf(act.title) })), next };
+  return { acts: acts.map((act) => actLine(now, act)), next };
 }

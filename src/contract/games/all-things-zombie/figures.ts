@@ -86,6 +86,8 @@ export const HistoryEntry = z.object({
   why: z.string(),
   /** The player's own hand: an edit, a name, a note. */
   byHand: z.boolean(),
+  /** Whether its act opens to dice, cards or decisions. */
+  explained: z.boolean(),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 

@@ -103,7 +103,15 @@ export const ChronicleDetail = z.object({
   facts: z.array(z.object({ label: z.string(), text: z.string() })),
   /** Whether a table was set up, which can be looked at again. */
   mapped: z.boolean(),
-  acts: z.array(z.object({ act: z.number(), title: z.string(), lines: z.array(ChronicleLine) })),
+  acts: z.array(
+    z.object({
+      act: z.number(),
+      title: z.string(),
+      lines: z.array(ChronicleLine),
+      /** Whether it opens to dice, cards or decisions. */
+      explained: z.boolean(),
+    }),
+  ),
 });
 export type ChronicleDetail = z.infer<typeof ChronicleDetail>;
 

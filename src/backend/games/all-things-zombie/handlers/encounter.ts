@@ -21,7 +21,7 @@ import { questionView, replyViews, rulesAsked } from '../views/question.ts';
 
 /** People are met step by step, and each step is shown with its numbers while the next is asked. */
 const asMeeting = (now: SeenCampaign, { do: what }: EncounterAct) =>
-  what === 'deal' ? (reply: Reply) => explained(now, reply, undefined) : undefined;
+  what === 'deal' ? (reply: Reply) => explained(now, reply, []) : undefined;
 
 export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encounter.generate'>> = {
   'encounter.get': async (context, { campaign: id }) => {
@@ -29,8 +29,8 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
     return views['encounter.get'];
   },
   'encounter.log': async (context, { campaign, after }) => {
-    await loaded(context, campaign);
-    return await encounterLog(context.db, campaign, after);
+    const { campaign: now } = await loaded(context, campaign);
+    return await encounterLog(context.db, campaign, now, after);
   },
   'encounter.chance': async (context, { campaign, act }) => {
     const { campaign: now } = await loaded(context, campaign);

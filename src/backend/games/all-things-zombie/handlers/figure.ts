@@ -1,5 +1,5 @@
 /** One figure: its sheet, and what is done with it. */
-import { figureHistory } from '../../../../../db/index.ts';
+import { figureHistory, withRolls } from '../../../../../db/index.ts';
 import type { PlainAct } from '../../../../contract/games/all-things-zombie/calls/acts.ts';
 import type { HistoryEntry, HistoryPage } from '../../../../contract/games/all-things-zombie/figures.ts';
 import type { SeenCampaign, SeenFigure } from '../../../../rules/all-things-zombie/acts/act.ts';
@@ -32,10 +32,13 @@ async function history(
   // Somebody rolled again while the party was put together is in no list any more.
   const nameOf = (other: string) => figureNamed(now, other)?.name ?? 'somebody else';
   const { events, next } = await figureHistory(db, id, figure.id, { after, limit: PAGE });
+  const rolled = await withRolls(db, id, [...new Set(events.map(({ act }) => act))]);
   return {
     history: events.flatMap(({ act, seq, event, date }): HistoryEntry[] => {
       const described = describe(event, { nameOf, seenBy: figure.id });
-      return described ? [{ act, seq, date: dateText(now.calendar.division, date), ...described }] : [];
+      if (described === undefined) return [];
+      const when = dateText(now.calendar.division, date);
+      return [{ act, seq, date: when, ...described, explained: rolled.has(act) }];
     }),
     next,
   };

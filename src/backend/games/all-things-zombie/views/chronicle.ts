@@ -89,7 +89,11 @@ export function entryView(source: EntrySource, long = false): ChronicleEntryView
 }
 
 /** One entry in full; `written` is the player's own wording of its report, if there is one. */
-export function detailView(source: EntrySource, written: string | undefined): ChronicleDetail {
+export function detailView(
+  source: EntrySource,
+  written: string | undefined,
+  rolled: ReadonlySet<number>,
+): ChronicleDetail {
   const { found, acts, nameOf, division } = source;
   const events = eventsOf(acts);
   const { encounter } = found.entry;
@@ -111,6 +115,7 @@ export function detailView(source: EntrySource, written: string | undefined): Ch
       act: act.act,
       title: actTitle(act.title),
       lines: linesIn(act, source),
+      explained: rolled.has(act.act),
     })),
   };
 }

@@ -3,9 +3,6 @@ import type { Told } from '../../../../../db/index.ts';
 import type { ExplainedRoll } from '../../../../contract/explained.ts';
 import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { RULINGS } from '../../../../rules/all-things-zombie/data/rulings/rulings.ts';
-import type { Harm } from '../../../../rules/all-things-zombie/shooting/damage.ts';
-import type { CampaignEvent } from '../../../../rules/all-things-zombie/state/campaign-events.ts';
-import type { TestResult } from '../../../../rules/all-things-zombie/state/test-result.ts';
 import { EVERY_TABLE } from '../../../../rules/all-things-zombie/tables.ts';
 import { didText } from '../../../../rules/all-things-zombie/text/modifiers.ts';
 import { heldText } from '../../../../rules/all-things-zombie/text/needs.ts';
@@ -14,7 +11,8 @@ import { isCard } from '../../../../rules/core/cards.ts';
 import { linesOf } from '../../../../rules/core/table.ts';
 import { cardText } from '../../../../rules/core/text/cards.ts';
 import { heldDice } from '../../../../rules/core/text/held-dice.ts';
-import type { Reply } from '../../../../rules/core/transcript.ts';
+import type { Reply, Transcript } from '../../../../rules/core/transcript.ts';
+import { cameTo } from '../came-to.ts';
 import { chanceFor } from '../chances.ts';
 import { calledOf, sideOf, whomText } from './asked.ts';
 import { FIGURE_WORDS } from './corrections.ts';
@@ -22,31 +20,14 @@ import { ruleNamed } from './question.ts';
 
 /** Answers to rules that ask nobody, names and the like, are left out. */
 export function explainedRolls(now: SeenCampaign, told: readonly Told[]): ExplainedRoll[] {
-  const tests = told.flatMap(({ event }) => testOf(event));
-  const nth = new Map<string, number>();
-  return told
-    .flatMap(({ rolls }) => rolls)
-    .filter(({ rule }) => ruleNamed(rule).ask !== undefined)
-    .map((reply) => {
-      const before = nth.get(reply.rule) ?? 0;
-      nth.set(reply.rule, before + 1);
-      // The first roll of a rule belongs to its first test, and so on.
-      const result = tests.filter(({ rule }) => rule === reply.rule)[before]?.result;
-      return explained(now, reply, result);
-    });
+  const all = told.flatMap(({ rolls }) => rolls);
+  return all.flatMap((reply, at) =>
+    ruleNamed(reply.rule).ask === undefined ? [] : [explained(now, reply, all.slice(at))],
+  );
 }
 
-interface Test {
-  readonly rule: string;
-  readonly result: TestResult;
-}
-
-const testOf = (event: CampaignEvent): readonly Test[] =>
-  event.type === 'figure-tested' || event.type === 'stranger-tested'
-    ? [{ rule: event.rule, result: event.result }]
-    : [];
-
-export function explained(now: SeenCampaign, reply: Reply, result: TestResult | undefined): ExplainedRoll {
+/** `from`: the answer itself and those that followed it; of one alone it isn’t told what it came to. */
+export function explained(now: SeenCampaign, reply: Reply, from: Transcript): ExplainedRoll {
   const { rule, by, answer, target = null, least = null, modifiers = [], rows = [], odds, of } = reply;
   const { against = [] } = reply;
   const { title, section, summary } = ruleNamed(rule);
@@ -62,58 +43,17 @@ export function explained(now: SeenCampaign, reply: Reply, result: TestResult | 
     modifiers: modifiersText(modifiers),
     read: [...new Set(rows)].map(rowText),
     rulings: rulingsFor([...rows, ...modifiers.map(({ row }) => row)]),
-    odds: chance === undefined ? null : oddsView(chance, result),
+    odds: odds === undefined || chance === undefined ? null : oddsView(chance, cameTo(odds, from) ?? null),
     corrected: (reply.corrected ?? []).length > 0,
   };
 }
 
 function oddsView(
   { outcomes, corrected }: NonNullable<ReturnType<typeof chanceFor>>,
-  result: TestResult | undefined,
+  came: string | null,
 ): ExplainedRoll['odds'] {
-  const came = result === undefined ? undefined : outcomeOf(result);
   const known = outcomes.find(({ name }) => name === came);
   return { outcomes: outcomes.map((one) => ({ ...one })), corrected, came: known?.name ?? null };
-}
-
-const MELEE: { readonly [H in Harm]: string } = {
-  unhurt: '',
-  knockedDown: 'KnockedDown',
-  outOfTheFight: 'Out',
-  obviouslyDead: 'Dead',
-};
-
-/** What the odds of the rule call that result, as far as a result says it. */
-function outcomeOf(result: TestResult): string | undefined {
-  if ('words' in result) return undefined;
-  switch (result.of) {
-    case 'shots':
-      return result.at[0]?.harm;
-    case 'melee': {
-      const [only] = result.against;
-      if (only === undefined || only.won === 'nobody') return 'draw';
-      const harm = only.won === 'foe' ? result.harm : only.harm;
-      return `${only.won === 'foe' ? 'a' : 'b'}${MELEE[harm ?? 'unhurt']}`;
-    }
-    case 'fast-move':
-      return `${result.inches}`;
-    case 'moved':
-    case 'zombies':
-    case 'finished':
-    case 'sighted':
-      return undefined;
-    case 'reaction':
-    case 'what-now':
-    case 'pursue-by-fire':
-    case 'doc':
-    case 'mercy':
-    case 'sense':
-    case 'task':
-    case 'awareness':
-      return result.word;
-    default:
-      return result satisfies never;
-  }
 }
 
 /** Which dice went to whom: the highest left, the next in order, or all of them. */

@@ -32,6 +32,8 @@ export const FigureAfter = z.object({
       /** Rolled or drawn by the player's own hand. */
       own: z.boolean(),
       summary: z.string(),
+      /** The act that settled it, which opens to its dice; null where there were none. */
+      act: z.int().nullable(),
     }),
   ),
   due: z.array(DueStep),

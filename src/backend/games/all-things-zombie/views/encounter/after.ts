@@ -6,6 +6,7 @@ import { followingEnd, freed, leavings } from '../../../../../rules/all-things-z
 import { afterOf, dueFor } from '../../../../../rules/all-things-zombie/acts/encounter/settle.ts';
 import {
   AFTER_STEPS,
+  type AfterStep,
   noPointFor,
   rollsFor,
 } from '../../../../../rules/all-things-zombie/after-the-battle/due.ts';
@@ -14,6 +15,7 @@ import { unspared } from '../../../../../rules/all-things-zombie/after-the-battl
 import { dateText, nextPeriod } from '../../../../../rules/all-things-zombie/calendar.ts';
 import { RULES } from '../../../../../rules/all-things-zombie/rules.ts';
 import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
+import type { FigureId } from '../../../../../rules/all-things-zombie/state/ids.ts';
 import { recordText } from '../../../../../rules/all-things-zombie/text/encounter-lines.ts';
 import { stepResultText } from '../../../../../rules/all-things-zombie/text/results.ts';
 import { STEP_TITLES, unsparedText } from '../../../../../rules/all-things-zombie/text/steps.ts';
@@ -21,7 +23,14 @@ import { itemText } from '../../../../../rules/all-things-zombie/text/vocabulary
 import { cap } from '../../../../../rules/core/text/english.ts';
 import { marked } from '../../../../campaign/marks.ts';
 
-export function afterView(now: SeenCampaign): UnderWay['after'] {
+/** The act that a step was settled by, as the log has it. */
+export interface SettledBy {
+  readonly act: number;
+  readonly figure: FigureId;
+  readonly step: AfterStep;
+}
+
+export function afterView(now: SeenCampaign, by: readonly SettledBy[]): UnderWay['after'] {
   const { encounter } = now;
   if (encounter === null || encounter.stage !== 'after') return [];
   return encounter.records.map((record) => ({
@@ -31,10 +40,12 @@ export function afterView(now: SeenCampaign): UnderWay['after'] {
       .filter(({ figure }) => figure === record.figure)
       .map(({ result, faces, own = false }) => {
         const { step } = result;
-        const { rule } = AFTER_STEPS[step];
+        const { rule, asks } = AFTER_STEPS[step];
+        const { act = null } = by.find((one) => one.figure === record.figure && one.step === step) ?? {};
         return {
           step,
           title: STEP_TITLES[step],
+          act: asks ? act : null,
           result: stepResultText(result),
           faces: [...faces],
           own,

@@ -34,7 +34,7 @@ import {
 import { copy } from '../../../../../rules/core/copy.ts';
 import { byCorrected } from '../../../../../rules/core/in-force.ts';
 import { marked } from '../../../../campaign/marks.ts';
-import { afterView, closingView, pointsEach, scoreView } from './after.ts';
+import { afterView, closingView, pointsEach, type SettledBy, scoreView } from './after.ts';
 import { fighterViews, groupViews } from './fighters.ts';
 import { loserViews } from './losers.ts';
 import { placeViews } from './places.ts';
@@ -48,9 +48,10 @@ export interface Wanted extends Pick<LoadedCampaign, 'head' | 'campaign'> {
   /** From the log, which a campaign by itself doesn’t know. */
   readonly marks: UnderWay['marks'];
   readonly told: readonly ToldHere[];
+  readonly settled: readonly SettledBy[];
 }
 
-export function encounterView({ head, campaign, marks, told }: Wanted): EncounterView {
+export function encounterView({ head, campaign, ...fromLog }: Wanted): EncounterView {
   const { calendar, houseRules, figures, winner, points } = campaign;
   const phase = phaseOf(calendar.now.year, houseRules.fastCampaign ? 'fast' : 'book');
   const captives = figures.filter(({ status }) => status === 'captive');
@@ -69,8 +70,8 @@ export function encounterView({ head, campaign, marks, told }: Wanted): Encounte
     captives: captives.map(({ id, heldIn }) => ({ figure: id, area: heldIn })),
     stock: stockLines(campaign),
     points,
-    encounter: underWay(campaign, marks, told),
-    proposals: proposalsView(campaign, told),
+    encounter: underWay(campaign, fromLog),
+    proposals: proposalsView(campaign, fromLog.told),
   };
 }
 
@@ -83,7 +84,10 @@ function noPlan(now: SeenCampaign): EncounterView['noPlan'] {
   return why === undefined ? null : { why, text: ENCOUNTER_REFUSAL_TEXT[why] };
 }
 
-function underWay(now: SeenCampaign, marks: UnderWay['marks'], told: readonly ToldHere[]): UnderWay | null {
+function underWay(
+  now: SeenCampaign,
+  { marks, told, settled }: Pick<Wanted, 'marks' | 'told' | 'settled'>,
+): UnderWay | null {
   const { encounter, calendar, winner } = now;
   if (encounter === null) return null;
   const { number, kind, role, objective, area, phase, stage, party, shots, drawn, innocents } = encounter;
@@ -160,7 +164,7 @@ function underWay(now: SeenCampaign, marks: UnderWay['marks'], told: readonly To
     })),
     innocents,
     ...reportView(now, marks),
-    after: afterView(now),
+    after: afterView(now, settled),
     score: scoreView(now),
     closing: closingView(now),
   };

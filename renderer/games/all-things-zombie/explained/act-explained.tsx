@@ -1,7 +1,7 @@
 import { useAsk } from '../../../app/api.ts';
 import { Explained } from '../../../components/explained/explained.tsx';
-import { MeetingSteps } from './meeting/meeting-steps.tsx';
-import { isMeeting } from './meeting/steps.ts';
+import { MeetingSteps } from '../play/meeting/meeting-steps.tsx';
+import { isMeeting } from '../play/meeting/steps.ts';
 
 interface ActExplainedProps {
   readonly campaign: string;

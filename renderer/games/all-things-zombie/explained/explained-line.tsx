@@ -1,0 +1,37 @@
+import { type ReactNode, useState } from 'react';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { ActExplained } from './act-explained.tsx';
+import styles from './explained-line.module.css';
+
+interface ExplainedLineProps {
+  readonly act: number;
+  /** Whether anything was rolled, drawn or decided in that act. */
+  readonly explained: boolean;
+  /** The line itself. */
+  readonly children: ReactNode;
+}
+
+/** A line of what was done; pressed, it opens to the dice of its act. */
+export function ExplainedLine({ act, explained, children }: ExplainedLineProps) {
+  const { id: campaign } = useCampaign();
+  const [opened, setOpened] = useState(false);
+  if (!explained) return children;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opens}
+        aria-expanded={opened}
+        title="How it came about"
+        onClick={() => setOpened(!opened)}
+      >
+        {children}
+      </button>
+      {opened && (
+        <div className={styles.opened}>
+          <ActExplained campaign={campaign} act={act} />
+        </div>
+      )}
+    </>
+  );
+}

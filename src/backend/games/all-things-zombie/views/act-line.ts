@@ -1,0 +1,57 @@
+/** An act as its line in the log: what it is called, whose it was, and what was rolled for it. */
+import type { DoneAct, Told } from '../../../../../db/index.ts';
+import type { Changes, LineDice } from '../../../../contract/change.ts';
+import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
+import type { CampaignEvent } from '../../../../rules/all-things-zombie/state/campaign-events.ts';
+import { PARTY_SIDE, ZOMBIE_SIDE } from '../../../../rules/all-things-zombie/turn/activation.ts';
+import { heldDice } from '../../../../rules/core/text/held-dice.ts';
+import type { Reply } from '../../../../rules/core/transcript.ts';
+import { titleOf } from '../title.ts';
+import { sideOf } from './asked.ts';
+import { ruleNamed } from './question.ts';
+
+type ActLine = Changes['log']['added'][number];
+type LineDie = LineDice['dice'][number];
+
+/** Dice that a line has room for. */
+const SHOWN = 8;
+
+export function actLine(now: SeenCampaign, { act, title, rolled }: DoneAct): ActLine {
+  const line = {
+    act,
+    title: titleOf(title),
+    corrected: rolled.some(({ rolls }) => rolls.some(({ corrected = [] }) => corrected.length > 0)),
+  };
+  const replies = rolled.flatMap((told) => asked(told).map((reply) => ({ reply, event: told.event })));
+  const dice = replies.flatMap(({ reply, event }) => diceOf(now, reply, event));
+  if (dice.length === 0) return line;
+  const [first] = replies.flatMap(({ reply: { of } }) => (of === undefined ? [] : [sideOf(now, of)]));
+  return {
+    ...line,
+    rolled: { side: first ?? null, dice: dice.slice(0, SHOWN), more: Math.max(0, dice.length - SHOWN) },
+  };
+}
+
+/** Answers to rules that ask nobody, names and the like, explain nothing. */
+const asked = ({ rolls }: Told): readonly Reply[] =>
+  rolls.filter(({ rule }) => ruleNamed(rule).ask !== undefined);
+
+function diceOf(now: SeenCampaign, reply: Reply, event: CampaignEvent): readonly LineDie[] {
+  const { answer, of, shares = [] } = reply;
+  if (!Array.isArray(answer)) return [];
+  const side = of === undefined ? null : sideOf(now, of);
+  const forActivation = reply.rule === 'atz.activation' && event.type === 'turn-begun';
+  // What is held against each of several alone is told where the line is opened.
+  const dice = heldDice(answer as readonly number[], shares.length > 0 ? {} : reply);
+  return dice.map(({ face, counts }, at) => ({
+    face,
+    failed: counts === 'failed' || counts === 'unused',
+    side: forActivation ? sideOfDie(event.turn.dice[at]?.side) : side,
+  }));
+}
+
+/** For activation each side rolls a die of its own. */
+function sideOfDie(side: string | undefined): LineDie['side'] {
+  if (side === undefined) return null;
+  return side === PARTY_SIDE ? 'party' : side === ZOMBIE_SIDE ? 'dead' : 'others';
+}

@@ -1,0 +1,64 @@
+/** One explanation for any result, wherever it stands: on Play, after the battle, in a figure’s history, in the Chronicle. */
+import { aftermathOf, PARTY, report, rowOf, TAM } from '../e2e/support/aftermath.ts';
+import { act, raid } from '../e2e/support/encounter.ts';
+import { campaignOf } from '../e2e/support/party.ts';
+import { expect, type Locator, test } from './support/app.ts';
+
+async function opensTo(where: Locator): Promise<void> {
+  await expect(where).toContainText('each die of 4 or less passes');
+  await expect(where).toContainText('one die counts');
+  await expect(where).toContainText('yours');
+  await expect(where).toContainText('Ducks back 44 % (came)');
+  await expect(where).toContainText('atz.received-fire');
+}
+
+test('a check opens to the same dice in the log of Play, in the history and in the Chronicle', async ({
+  app,
+  page,
+}) => {
+  const campaign = await campaignOf(page);
+  await raid(page, campaign, { area: 'outskirts', goes: PARTY });
+  await act(
+    page,
+    campaign,
+    { do: 'check', figure: TAM, what: { check: 'received-fire' } },
+    { 'atz.received-fire': { own: [5, 2] } },
+  );
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  const log = page.getByRole('list', { name: 'Acts of this Encounter, newest first' });
+  const line = log.getByRole('listitem').first();
+  await expect(line.getByRole('img', { name: 'a 5' })).toBeVisible();
+  await expect(line.getByRole('img', { name: 'a 2' })).toBeVisible();
+  await line.getByRole('button', { name: /^Tam Whitlock/ }).press('Enter');
+  await opensTo(line);
+
+  await app.open(page, `/c/${campaign}/roster?figure=${TAM}`);
+  const history = page.getByRole('table', { name: 'Every change, newest first' });
+  const entry = history.getByRole('row').nth(1);
+  await entry.getByRole('button').press('Enter');
+  await opensTo(entry);
+
+  await app.open(page, `/c/${campaign}/chronicle`);
+  const article = page.getByRole('article');
+  await article.getByText('Everything that was done').click();
+  await article.getByRole('button', { name: /^Tam Whitlock/ }).press('Enter');
+  await opensTo(article);
+});
+
+test('what was settled after the battle opens to its odds and what it came to', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  await raid(page, campaign, { area: 'outskirts', goes: PARTY });
+  await report(page, campaign, { [TAM]: { fought: true, outOfTheFight: true, by: 'zombies' } });
+  await act(
+    page,
+    campaign,
+    { do: 'settle', figure: TAM, step: 'recovery' },
+    { 'atz.recovery': { own: [4, 6] } },
+  );
+  await aftermathOf(app, page, campaign);
+  const tam = rowOf(page, 'Tam');
+  await tam.getByText('yours').click();
+  await expect(tam).toContainText('each die of 4 or less passes');
+  await expect(tam).toContainText(/44 % \(came\)/);
+  await expect(tam).toContainText('atz.recovery');
+});
