@@ -172,7 +172,7 @@ function unique(all: readonly { readonly id: string }[]): boolean {
 
 /**
  * What hardly ever happens is the player's own dice, and so are shots and blows: the Cure, found and given, the heaviest weapons, a search in the
- * docks, and a seven on who has won.
+ * docks or in a school, and a seven on who has won.
  */
 function byOwnDice(): void {
   ROWS_READ.clear();
@@ -207,6 +207,8 @@ function byOwnDice(): void {
   at = entered(onTable(planned(campaignWith()), { buildings: ['supermarket'] }), 'b1');
   plays((now) => search(now, { spot: 'b1', figure: 'f1', item: 'weapons' }), [6]);
   at = entered(onTable(planned(campaignWith()), { buildings: ['supermarket'] }), 'b1');
+  plays((now) => search(now, { spot: 'b1', figure: 'f1', item: 'medical-supplies' }), [6]);
+  at = entered(onTable(planned(campaignWith()), { buildings: ['school'] }), 'b1');
   plays((now) => search(now, { spot: 'b1', figure: 'f1', item: 'medical-supplies' }), [6]);
   at = campaignWith({ year: 20 });
   plays(decideWar, [3, 4], [3]);

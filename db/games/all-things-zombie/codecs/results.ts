@@ -72,6 +72,7 @@ export const testResult: z.ZodType<TestResult> = z.union([
     of: z.literal('moved'),
     how: oneOf<'normal' | 'fast' | 'stay'>({ normal: 'normal', fast: 'fast', stay: 'stay' }),
     inches: count,
+    told: z.literal(true).exactOptional(),
     fell: z.literal(true).exactOptional(),
     prone: z.literal(true).exactOptional(),
     forded: z.literal(true).exactOptional(),

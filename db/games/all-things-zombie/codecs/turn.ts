@@ -58,6 +58,7 @@ export const fighter = record<Fighter>({
   moved: record<MovedOf>({
     how: z.enum(MOVED_HOW),
     inches: count,
+    left: count.exactOptional(),
     fell: z.literal(true).exactOptional(),
   }).optional(),
   prone: z.literal(true).optional(),

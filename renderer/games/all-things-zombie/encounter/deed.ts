@@ -7,7 +7,16 @@ import type { AskedFirst } from '../../../../src/contract/games/all-things-zombi
 export type Deed = Input<'encounter.act'>['act'];
 export type DeedName = EncounterAct['do'];
 /** What the turn may not let somebody do now, and the player all the same, with a reason. */
-export const TIMED = ['fire-at', 'fight', 'break-off', 'finish-off', 'cover', 'reload'] as const;
+export const TIMED = [
+  'fire-at',
+  'fight',
+  'break-off',
+  'finish-off',
+  'cover',
+  'reload',
+  'move',
+  'lift',
+] as const;
 export type Timed = Extract<Deed, { readonly do: (typeof TIMED)[number] }>;
 /** Declares what can't be taken back at the table, and so is asked for once. */
 export type Declaration = Extract<Deed, { readonly do: AskedFirst }>;

@@ -3,6 +3,7 @@
 import { isAble } from '../acts/encounter/able.ts';
 import { carriedBy } from '../acts/encounter/carrying.ts';
 import { everybody, type Fighting } from '../acts/encounter/fighters.ts';
+import { mayMove } from '../acts/encounter/timely.ts';
 import { EXITS, GROUNDS } from '../movement/pace.ts';
 import { insideOf } from '../movement/place.ts';
 import { act, type BotAct, type Situation } from './act.ts';
@@ -11,17 +12,26 @@ import type { Chance } from './chance.ts';
 export function moving({ now, encounter, chance }: Situation): BotAct | undefined {
   const all = everybody(now, encounter);
   const able = all.filter(({ fighter }) => isAble(fighter));
+  const free = able.filter((one) => mayMove(now, encounter, one, 'normal') === undefined);
   if (able.length === 0) return undefined;
-  const one = chance.one(able);
+  // Now and then the table has it otherwise than the dice.
+  const late = free.length === 0 || chance.of(1, 12);
+  const anyway = late && chance.of(1, 2) ? { anyway: 'so it was played' } : {};
+  const one = chance.one(late ? able : free);
   const { who } = one.fighter;
   const carried = carriedBy(now, encounter, who);
   if (chance.of(1, 8)) {
     const down = all.find((other) => isFriend(one, other) && other.fighter.condition === 'out-of-the-fight');
     const whom = carried ?? down;
     if (whom !== undefined)
-      return act('encounter.lift', { who, whom: whom.fighter.who, carries: carried === undefined });
+      return act('encounter.lift', {
+        who,
+        whom: whom.fighter.who,
+        carries: carried === undefined,
+        ...anyway,
+      });
   }
-  const group = able.filter((other) => other !== one && isFriend(one, other));
+  const group = (late ? able : free).filter((other) => other !== one && isFriend(one, other));
   const others = carried === undefined && chance.of(1, 2) ? group.slice(0, 1 + chance.below(2)) : [];
   const carrying = [one, ...others].some(
     ({ fighter }) => carriedBy(now, encounter, fighter.who) !== undefined,
@@ -33,6 +43,8 @@ export function moving({ now, encounter, chance }: Situation): BotAct | undefine
     ground: chance.of(1, 3) ? chance.one(GROUNDS) : 'open',
     ...inOrOut([one, ...others], { encounter, chance }),
     prone: chance.of(1, 6),
+    ...(chance.of(1, 6) && { inches: 1 + chance.below(8) }),
+    ...anyway,
   });
 }
 

@@ -73,6 +73,13 @@ export function forded(was: Forded | undefined): Forded | undefined {
   }
 }
 
+/** What is left to go after so many inches over that ground, and through that opening; a window ends the move. */
+export function leftAfter(most: number, gone: number, ground: MoveGround, through: Exit | undefined): number {
+  if (through === 'window' || ground === 'ford') return 0;
+  const cost = (ground === 'slow' ? gone * 2 : gone) + (through === 'door' ? singleFigure('door-inches') : 0);
+  return Math.max(0, most - cost);
+}
+
 /** What is left of so many inches over that ground, and through that opening; half an inch counts whole (ATZ-99). */
 export function inchesLeft(inches: number, ground: MoveGround, through: Exit | undefined): number {
   const over = ground === 'slow' ? Math.ceil(inches / 2) : inches;

@@ -1,5 +1,17 @@
 /** Where somebody is, as far as the table knows it without positions. */
+import type { Seen } from '../../core/seen.ts';
 import type { EncounterTable } from '../battlefield/table.ts';
+import { THROUGH_DOOR } from '../meeting-and-greeting/survivors.ts';
+
+/** How many get in at once through all doors together; a vehicle is opened from all sides. */
+export function letsThrough(table: Seen<Pick<EncounterTable, 'buildings'>> | null, spot: string): number {
+  const building = table?.buildings.find(({ id }) => id === spot);
+  if (building === undefined) return Number.POSITIVE_INFINITY;
+  return building.doors.reduce(
+    (sum, { leaves }) => sum + (leaves === 1 ? THROUGH_DOOR.single : THROUGH_DOOR.double),
+    0,
+  );
+}
 
 /** The building or vehicle somebody is in; null outside. */
 export const insideOf = ({ inside = null }: { readonly inside?: string | null }): string | null => inside;

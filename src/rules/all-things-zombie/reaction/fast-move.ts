@@ -23,6 +23,9 @@ export const FAST_MOVE = {
   rows: { '2': { result: 16 }, '1': { result: 12 }, '0': { result: 8 } },
 } as const satisfies KeyedTable<`${Passes}`, number>;
 
+/** As far as the dice let anybody go. */
+export const fastestInches = (): number => rowOf(FAST_MOVE, '2').result;
+
 export interface Runner extends Person {
   readonly rep: number;
 }

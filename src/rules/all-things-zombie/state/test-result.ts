@@ -67,6 +67,8 @@ export type TestResult =
       readonly of: 'moved';
       readonly how: 'normal' | 'fast' | 'stay';
       readonly inches: number;
+      /** As far as the player says, no limit. */
+      readonly told?: true;
       readonly fell?: true;
       readonly prone?: true;
       readonly forded?: true;

@@ -124,8 +124,10 @@ export const MOVED_HOW = ['normal', 'fast', 'lifts'] as const;
 /** A move of this turn; `lifts` has spent it on picking somebody up. */
 export interface MovedOf {
   readonly how: (typeof MOVED_HOW)[number];
-  /** At most. */
+  /** At most, or as far as the player says. */
   readonly inches: number;
+  /** Of the same move, still to go; left out where nothing is. */
+  readonly left?: number;
   /** Stumbled, and lies where it fell. */
   readonly fell?: true;
 }

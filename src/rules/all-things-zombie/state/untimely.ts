@@ -9,5 +9,6 @@ export const UNTIMELY = [
   'not-in-contact',
   'fought-already',
   'reloaded-already',
+  'moved-already',
 ] as const;
 export type Untimely = (typeof UNTIMELY)[number];

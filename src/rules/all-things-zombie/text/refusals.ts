@@ -100,6 +100,8 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'fired-already':
     'It has fired in this activation; now it fires only in answer, once it has passed a check that lets it.',
   'in-melee': 'It is in melee: fight the next round, or break off first.',
+  'moved-already': 'It has made its move of this activation; the next one follows next turn.',
+  'too-far': 'A move doesn’t lead that far; say no more inches than the slowest of them may go.',
   'fires-at-another': 'Who isn’t active fires in answer at whoever fired, and at nobody else.',
   'not-in-contact': 'Neither of them may charge now; who charges is active, and hasn’t fired before.',
   'fought-already': 'That melee has been fought in each activation of this turn; it goes on in the next.',

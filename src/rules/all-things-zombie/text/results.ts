@@ -85,6 +85,7 @@ export function testText(result: TestResult): string {
 function movedText({
   how,
   inches,
+  told,
   fell,
   prone,
   forded,
@@ -92,7 +93,7 @@ function movedText({
 }: Extract<TestResult, { readonly of: 'moved' }>): string {
   if (how === 'stay') return prone ? 'lies down' : 'stands up';
   const parts = [
-    `${how === 'fast' ? 'a fast move' : 'a move'} of up to ${inches}″`,
+    `${how === 'fast' ? 'a fast move' : 'a move'} of ${told ? '' : 'up to '}${inches}″`,
     forded ? 'through the ford' : null,
     inside === undefined ? null : inside ? 'inside' : 'outside',
     fell ? 'stumbles and lies prone' : prone ? 'lies down' : null,

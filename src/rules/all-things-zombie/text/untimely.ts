@@ -10,5 +10,6 @@ export const UNTIMELY_TEXT: Readonly<Record<Untimely, string>> = {
   'fires-at-another': 'fires in answer at another target',
   'not-in-contact': 'fights somebody who isn’t in contact',
   'fought-already': 'fights one more round in the same turn',
+  'moved-already': 'moves once more in the same activation',
   'reloaded-already': 'reloads once more in the same turn',
 };

@@ -134,6 +134,7 @@ export const MOVING_KEYS = {
   withLeader: plain('l', 'a Leader is with the group'),
   ground: plain('g', 'what ground it leads over'),
   place: plain('i', 'where it ends, inside or out'),
+  inches: plain('d', 'how far'),
   window: plain('w', 'by a window'),
   prone: plain('p', 'lies down'),
 } as const satisfies Record<string, Key>;

@@ -25,7 +25,7 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
   const [moving, setMoving] = useState(AS_IT_COMES);
   const ids = useId();
   const go = useRef<HTMLButtonElement>(null);
-  const { how, others, ground, to, through, prone } = moving;
+  const { how, others, ground, to, through, prone, inches } = moving;
   const along = fighters.filter(
     (one) => one.group === fighter.group && one.who !== fighter.who && isAble(one),
   );
@@ -33,7 +33,8 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
   const turn = (who: string) =>
     change({ others: others.includes(who) ? others.filter((one) => one !== who) : [...others, who] });
   const deed = moveOf(fighter, moving);
-  const rolls = how === 'fast' || (how === 'normal' && fighter.slowed);
+  const goesOn = fighter.moved?.how === how && fighter.moved.left !== undefined;
+  const rolls = !goesOn && (how === 'fast' || (how === 'normal' && fighter.slowed));
   const move = (way: Way) => send(deed, way);
   // The button that was there goes with what it would have rolled, and the keys follow the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is another button.
@@ -47,7 +48,7 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
         case 'normal':
         case 'fast':
         case 'stay':
-          return change({ how: key });
+          return change({ how: key, inches: null });
         case 'all':
           return change({ others: others.length === along.length ? [] : along.map(({ who }) => who) });
         case 'withLeader':
@@ -56,6 +57,8 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
           return change({ ground: GROUNDS[(GROUNDS.indexOf(ground) + 1) % GROUNDS.length] ?? 'open' });
         case 'place':
           return document.getElementById(`${ids}to`)?.focus();
+        case 'inches':
+          return document.getElementById(`${ids}far`)?.focus();
         case 'window':
           return change({ through: through === 'door' ? 'window' : 'door' });
         case 'prone':
@@ -94,7 +97,7 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
         <SegmentedControl
           aria-label="How"
           value={how}
-          onChange={(value) => change({ how: HOWS.find((one) => one === value) ?? 'normal' })}
+          onChange={(value) => change({ how: HOWS.find((one) => one === value) ?? 'normal', inches: null })}
           data={HOWS.map((value) => ({
             value,
             label: `${HOW_WORDS[value]} (${MOVING_KEYS[value].key.toUpperCase()})`,
@@ -137,6 +140,21 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
               onChange={(event) => change({ to: event.currentTarget.value })}
               data={where}
             />
+            <NativeSelect
+              id={`${ids}far`}
+              aria-label="How far"
+              value={inches ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                change({ inches: value === '' ? null : Number(value) })
+              }
+              data={[
+                { value: '', label: 'As far as it may' },
+                ...Array.from({ length: fighter.reach[how] }, (_, at) => ({
+                  value: String(at + 1),
+                  label: `${at + 1}″, the rest later`,
+                })),
+              ]}
+            />
           </>
         )}
         <div className={styles.ticks}>
@@ -173,7 +191,13 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
           />
         ) : (
           <Button ref={go} data-first type="submit" variant="filled" {...off(waits)}>
-            {how === 'stay' ? (prone ? 'Lie down' : 'Stand up') : `Move, ${fighter.walk}″ at most`}
+            {how === 'stay'
+              ? prone
+                ? 'Lie down'
+                : 'Stand up'
+              : inches === null
+                ? `Move, ${fighter.reach.normal}″ at most`
+                : `Move ${inches}″`}
           </Button>
         )}
       </form>
@@ -186,9 +210,11 @@ function asideOf({ moved, forded }: FighterView): string {
   const before =
     moved === null
       ? ''
-      : moved.how === 'lifts'
-        ? 'Has picked somebody up this turn. '
-        : `Has moved already this turn, up to ${moved.inches}″. `;
+      : moved.left !== undefined
+        ? `Has moved ${moved.inches}″ this turn, and may go ${moved.left}″ more. `
+        : moved.how === 'lifts'
+          ? 'Has picked somebody up this turn. '
+          : `Has moved already this turn, up to ${moved.inches}″. `;
   if (forded === 'edge')
     return `${before}At the edge of a ford: next it moves across, and stops in the water.`;
   if (forded === 'water') return `${before}In the river: it moves out at the normal rate.`;

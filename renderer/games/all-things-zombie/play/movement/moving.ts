@@ -31,6 +31,8 @@ export interface Moving {
   readonly to: string;
   readonly through: 'door' | 'window';
   readonly prone: boolean;
+  /** As far as it may, or so many inches of it. */
+  readonly inches: number | null;
 }
 
 export const AS_IT_COMES: Moving = {
@@ -41,11 +43,12 @@ export const AS_IT_COMES: Moving = {
   to: AS_NOW,
   through: 'door',
   prone: false,
+  inches: null,
 };
 
 export function moveOf(
   { who }: Pick<FighterView, 'who'>,
-  { how, others, withLeader, ground, to, through, prone }: Moving,
+  { how, others, withLeader, ground, to, through, prone, inches }: Moving,
 ): Move {
   const moves = how !== 'stay';
   return {
@@ -57,6 +60,7 @@ export function moveOf(
     ...(moves && ground !== 'open' && { ground }),
     ...(moves && to !== AS_NOW && { inside: to === OUTSIDE ? null : to, through }),
     ...(prone && { prone }),
+    ...(moves && inches !== null && { inches }),
   };
 }
 

@@ -60,7 +60,14 @@ export const FighterView = z.object({
   /** Has declared covering fire. */
   covering: z.boolean(),
   /** Its move of this turn. */
-  moved: z.object({ how: z.enum(MOVED_HOW), inches: z.int(), fell: z.literal(true).optional() }).nullable(),
+  moved: z
+    .object({
+      how: z.enum(MOVED_HOW),
+      inches: z.int(),
+      left: z.int().optional(),
+      fell: z.literal(true).optional(),
+    })
+    .nullable(),
   /** Lies flat, though it could stand up. */
   prone: z.boolean(),
   /** The building or vehicle it is in. */
@@ -70,8 +77,8 @@ export const FighterView = z.object({
   carriers: z.array(WhoId),
   /** How far it has come through a ford. */
   forded: z.enum(FORDED).nullable(),
-  /** Inches of a normal move, before what attributes and drink take off. */
-  walk: z.int(),
+  /** Inches a move of either kind may still come to, before any dice. */
+  reach: z.object({ normal: z.int(), fast: z.int() }),
   /** Dice are taken off each move. */
   slowed: z.boolean(),
   /** Who has fired at it, while it has not tested for it. */

@@ -3,10 +3,11 @@ import { flag } from '../../../core/fields.ts';
 import { insideOf } from '../../movement/place.ts';
 import type { Condition, Fighter, FighterId } from '../../state/turn.ts';
 import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
-import { FIGHTER } from '../fields.ts';
+import { ANYWAY, FIGHTER } from '../fields.ts';
 import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
+import { MOVING_TIMES, mayMove, timely } from './timely.ts';
 import { fighting } from './turn.ts';
 
 /** Two at most carry one. */
@@ -19,11 +20,13 @@ export const LIFT = declared({
     whom: FIGHTER,
     /** False lays him down. */
     carries: flag,
+    anyway: ANYWAY,
   },
   stages: BEFORE_REPORT,
   refusals: [
     ...(['nobody-caught', 'not-here', 'out-of-action', 'at-himself'] as const),
     ...(['walks-himself', 'hands-full', 'carried-already', 'not-carried'] as const),
+    ...MOVING_TIMES,
   ],
 });
 
@@ -57,7 +60,10 @@ export function carriedBy(now: SeenCampaign, encounter: SeenEncounter, who: stri
 }
 
 /** It takes the activation of whoever picks somebody up; laying him down costs nothing. */
-export function* lift(now: SeenCampaign, { who, whom, carries }: InputOf<typeof LIFT>): ActOf<typeof LIFT> {
+export function* lift(
+  now: SeenCampaign,
+  { who, whom, carries, anyway }: InputOf<typeof LIFT>,
+): ActOf<typeof LIFT> {
   const found = fighting(now, who);
   if (typeof found === 'string') return no(found);
   const { encounter, fighter, name } = found;
@@ -71,6 +77,8 @@ export function* lift(now: SeenCampaign, { who, whom, carries }: InputOf<typeof 
     if (!LIES.includes(other.fighter.condition)) return no('walks-himself');
     if (carriedBy(now, encounter, who) !== undefined) return no('hands-full');
     if (carriers.length >= CARRIERS) return no('carried-already');
+    const late = yield* timely(now, found, mayMove(now, encounter, found, 'lifts'), { anyway });
+    if (late !== undefined) return no(late);
   } else if (!does) return no('not-carried');
   const { carriers: _, inside: __, ...rest } = other.fighter;
   const left = carriers.filter((id) => id !== who);

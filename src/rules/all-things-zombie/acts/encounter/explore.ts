@@ -3,9 +3,8 @@ import { number } from '../../../core/fields.ts';
 import { type Asking, askingOf } from '../../asking.ts';
 import { vehicleRow } from '../../battlefield/vehicles.ts';
 import { activity } from '../../meeting-and-greeting/activity.ts';
-import { THROUGH_DOOR } from '../../meeting-and-greeting/survivors.ts';
 import { onslaught, zombiesInBuilding } from '../../meeting-and-greeting/zombies.ts';
-import { insideOf } from '../../movement/place.ts';
+import { insideOf, letsThrough } from '../../movement/place.ts';
 import { strangerId } from '../../state/turn.ts';
 import type { Zombies } from '../../state/zombies.ts';
 import type { BuildingId, VehicleId } from '../../types.ts';
@@ -58,7 +57,7 @@ export function* enter(
   const figures = participants(now, ids);
   if (figures === undefined) return no('not-here');
   if (!figures.every(({ id }) => isUp(now, encounter, id))) return no('out-of-action');
-  if (floor === 0 && figures.length > place.through) return no('doors-too-narrow');
+  if (floor === 0 && figures.length > letsThrough(encounter.table, spot)) return no('doors-too-narrow');
   const { area, phase } = encounter;
   const { building } = place;
   const where = { area, phase, building, upstairs: floor > 0, winner: now.winner };
@@ -130,8 +129,6 @@ function isUp(now: SeenCampaign, encounter: SeenEncounter, id: string): boolean 
 }
 
 interface Place {
-  /** Figures that fit through its doors in one go (section: Survivors in Buildings). */
-  readonly through: number;
   readonly building: BuildingId | null;
   readonly floors: number;
   readonly type: BuildingId | VehicleId;
@@ -153,13 +150,10 @@ function placeNamed(
   const vehicle = vehicles.find((one) => one.id === id);
   const type = building?.type ?? vehicle?.type;
   if (type === undefined) return undefined;
-  const fits = (leaves: number) => (leaves === 1 ? THROUGH_DOOR.single : THROUGH_DOOR.double);
   return {
     building: building?.type ?? null,
     floors: building?.storeys ?? 1,
     type,
-    // A vehicle is opened from all sides.
-    through: building?.doors.reduce((sum, { leaves }) => sum + fits(leaves), 0) ?? Number.POSITIVE_INFINITY,
     holds: holdsOf(vehicle?.type),
   };
 }

@@ -1,19 +1,28 @@
 /** Somebody moves, alone or with others of his group; where to, the players see. */
-import { choice, flag, list, nullable, optional } from '../../../core/fields.ts';
+import { choice, flag, list, nullable, number, optional } from '../../../core/fields.ts';
 import { askingOf } from '../../asking.ts';
-import { EXITS, forded, GROUNDS, inchesLeft, normalMove } from '../../movement/pace.ts';
-import { insideOf, isOnTable } from '../../movement/place.ts';
-import { fastMove } from '../../reaction/fast-move.ts';
+import {
+  EXITS,
+  forded,
+  GROUNDS,
+  inchesLeft,
+  leftAfter,
+  normalInches,
+  normalMove,
+} from '../../movement/pace.ts';
+import { insideOf, isOnTable, letsThrough } from '../../movement/place.ts';
+import { fastestInches, fastMove } from '../../reaction/fast-move.ts';
 import type { TestResult } from '../../state/test-result.ts';
 import type { Fighter, MovedOf } from '../../state/turn.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
-import { FIGHTER, SPOT } from '../fields.ts';
+import { ANYWAY, FIGHTER, SPOT } from '../fields.ts';
 import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
 import { carriedBy, carriersOf } from './carrying.ts';
 import { checkerAmong, drunkStateOf } from './checker-of.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
 import { tellTest } from './tested.ts';
+import { allTimely, leftOf, MOVING_TIMES, mayMove, mayRecover, notActive } from './timely.ts';
 import { fighting } from './turn.ts';
 
 /** Who stays only lies down where he is, or stands up. */
@@ -34,36 +43,31 @@ export const MOVE = declared({
     through: optional(choice(EXITS)),
     /** Lies down at the end. */
     prone: optional(flag),
+    /** How far they go, where they keep some of the move for later; left out where they go as far as they may. */
+    inches: optional(number(0, 36)),
+    anyway: ANYWAY,
   },
   stages: BEFORE_REPORT,
   refusals: [
     ...(['nobody-caught', 'not-here', 'out-of-action', 'named-twice'] as const),
-    ...(['no-such-spot', 'inside-already', 'carries-alone'] as const),
+    ...(['no-such-spot', 'inside-already', 'carries-alone', 'doors-too-narrow', 'too-far'] as const),
+    ...MOVING_TIMES,
   ],
 });
 
 type Moving = InputOf<typeof MOVE>;
 
 export function* move(now: SeenCampaign, input: Moving): ActOf<typeof MOVE> {
-  const { who, others, how, inside } = input;
+  const { who, others, anyway } = input;
   const found = fighting(now, who);
   if (typeof found === 'string') return no(found);
   const { encounter, name } = found;
-  const names = [who, ...others];
-  if (new Set(names).size < names.length) return no('named-twice');
-  const all: Fighting[] = [];
-  for (const one of names) {
-    const mover = fighterNamed(now, encounter, one);
-    if (mover === undefined) return no('not-here');
-    if (!isAble(mover.fighter)) return no('out-of-action');
-    all.push(mover);
-  }
-  if (typeof inside === 'string' && !isOnTable(encounter.table, inside)) return no('no-such-spot');
-  if (inside !== undefined && all.some(({ fighter }) => insideOf(fighter) === inside))
-    return no('inside-already');
-  if (how === 'fast' && all.some((mover) => carriesAlone(now, encounter, mover, names)))
-    return no('carries-alone');
-
+  const all = moversOf(now, encounter, [who, ...others]);
+  if (typeof all === 'string') return no(all);
+  const wrong = wrongWith(now, encounter, all, input);
+  if (wrong !== undefined) return no(wrong);
+  const late = yield* allTimely(now, all, (one) => timeOf(now, encounter, one, input), { anyway });
+  if (late !== undefined) return no(late);
   const came = yield* comeTo(encounter, all, input);
   for (const { mover, moved } of came) {
     const to = movedTo(mover.fighter, moved, input);
@@ -71,7 +75,59 @@ export function* move(now: SeenCampaign, input: Moving): ActOf<typeof MOVE> {
     yield* carryAlong(now, encounter, mover, to);
   }
   const [first] = came;
-  return done('move', { name, others: others.length, result: resultOf(first?.moved, input) });
+  return done('move', { name, others: others.length, result: resultOf(first, input) });
+}
+
+function moversOf(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  names: readonly string[],
+): readonly Fighting[] | 'named-twice' | 'not-here' | 'out-of-action' {
+  if (new Set(names).size < names.length) return 'named-twice';
+  const all: Fighting[] = [];
+  for (const one of names) {
+    const mover = fighterNamed(now, encounter, one);
+    if (mover === undefined) return 'not-here';
+    if (!isAble(mover.fighter)) return 'out-of-action';
+    all.push(mover);
+  }
+  return all;
+}
+
+/** What speaks against such a move, whenever it is made. */
+function wrongWith(now: SeenCampaign, encounter: SeenEncounter, all: readonly Fighting[], input: Moving) {
+  const { how, inside, through, inches = 0 } = input;
+  const into = typeof inside === 'string' ? inside : undefined;
+  if (into !== undefined && !isOnTable(encounter.table, into)) return 'no-such-spot' as const;
+  if (inside !== undefined && all.some(({ fighter }) => insideOf(fighter) === inside))
+    return 'inside-already' as const;
+  const names = all.map(({ fighter }) => fighter.who);
+  if (how === 'fast' && all.some((mover) => carriesAlone(now, encounter, mover, names)))
+    return 'carries-alone' as const;
+  if (into !== undefined && through !== 'window' && all.length > letsThrough(encounter.table, into))
+    return 'doors-too-narrow' as const;
+  const farthest = all.map((mover) => inchesFor(input, mostOf(encounter, mover, input)));
+  return farthest.some((most) => inches > most) ? ('too-far' as const) : undefined;
+}
+
+/** Before any dice: what the move has left, or what a new one could come to. */
+export function mostOf(
+  encounter: SeenEncounter,
+  { fighter, rep }: Pick<Fighting, 'fighter' | 'rep'>,
+  { how }: Pick<Moving, 'how'>,
+): number {
+  if (how === 'stay') return 0;
+  return leftOf(encounter, fighter, how) ?? (how === 'fast' ? fastestInches() : normalInches({ rep }).inches);
+}
+
+const inchesFor = ({ ground, through }: Moving, inches: number): number =>
+  inchesLeft(inches, ground ?? 'open', through);
+
+/** Lying down ends a move, and is free after it, for those who are active, or in place of a Duck Back; standing up is getting up. */
+function timeOf(now: SeenCampaign, encounter: SeenEncounter, one: Fighting, { how, prone }: Moving) {
+  if (how !== 'stay') return mayMove(now, encounter, one, how);
+  if (!prone) return mayRecover(now, encounter, one);
+  return one.fighter.condition === 'ducked-back' ? undefined : notActive(now, encounter, one);
 }
 
 /** One alone who carries somebody doesn't move fast; two who do move together. */
@@ -90,6 +146,19 @@ interface Came {
   readonly mover: Fighting;
   /** Undefined for who stays. */
   readonly moved: MovedOf | undefined;
+  /** Of this part of the move. */
+  readonly inches: number;
+}
+
+/** So far of what the move has left: all of it, or what the player says. */
+function gone({ fighter }: Fighting, had: number, input: Moving, before: boolean): Omit<Came, 'mover'> {
+  const how = input.how === 'fast' ? 'fast' : 'normal';
+  const { ground, through, prone, inches: told } = input;
+  const most = inchesFor(input, had);
+  const inches = Math.min(told ?? most, most);
+  const left = told === undefined || prone ? 0 : leftAfter(had, inches, ground ?? 'open', through);
+  const earlier = before ? (fighter.moved?.inches ?? 0) : 0;
+  return { inches, moved: { how, inches: earlier + inches, ...(left > 0 && { left }) } };
 }
 
 function* comeTo(encounter: SeenEncounter, all: readonly Fighting[], input: Moving): CampaignPlay<Came[]> {
@@ -99,7 +168,7 @@ function* comeTo(encounter: SeenEncounter, all: readonly Fighting[], input: Movi
     case 'fast':
       return yield* fast(encounter, all, input);
     case 'stay':
-      return all.map((mover) => ({ mover, moved: undefined }));
+      return all.map((mover) => ({ mover, moved: undefined, inches: 0 }));
     default:
       return input.how satisfies never;
   }
@@ -112,30 +181,50 @@ const personOf = (encounter: SeenEncounter, { rep, attributes, figure }: Fightin
 });
 
 function* fast(encounter: SeenEncounter, all: readonly Fighting[], input: Moving): CampaignPlay<Came[]> {
+  const came = goingOn(encounter, all, input);
+  const starting = all.filter((mover) => !came.some((one) => one.mover === mover));
+  if (starting.length === 0) return came;
   const leads = all.some((mover) => checkerAmong(encounter, mover).leader === true);
-  const runners = all.map((mover) => personOf(encounter, mover));
+  const runners = starting.map((mover) => personOf(encounter, mover));
   const { faces, moves } = yield* fastMove(askingOf(input.who), {
     withLeader: leads || input.withLeader === true,
     runners,
   });
-  const came: Came[] = [];
-  for (const [at, mover] of all.entries()) {
+  for (const [at, mover] of starting.entries()) {
     const ran = moves[at];
     if (ran === undefined) continue;
-    const inches = inchesLeft(ran.inches, input.ground ?? 'open', input.through);
     const result = { of: 'fast-move', inches: ran.inches } as const;
     yield* tellTest(mover, { rule: 'atz.fast-move', faces, target: mover.rep, result });
-    came.push({ mover, moved: { how: 'fast', inches, ...(ran.stumbles && { fell: true }) } });
+    came.push({
+      mover,
+      ...(ran.stumbles ? fallen(ran.inches, input) : gone(mover, ran.inches, input, false)),
+    });
   }
   return came;
 }
 
+/** It lies where it has stumbled, however far it meant to go. */
+function fallen(had: number, input: Moving): Omit<Came, 'mover'> {
+  const inches = inchesFor(input, had);
+  return { inches, moved: { how: 'fast', inches, fell: true } };
+}
+
+/** Those who have begun this move before in the same activation, and go on without dice. */
+function goingOn(encounter: SeenEncounter, all: readonly Fighting[], input: Moving): Came[] {
+  const { how } = input;
+  if (how === 'stay') return [];
+  return all.flatMap((mover) => {
+    const left = leftOf(encounter, mover.fighter, how);
+    return left === undefined ? [] : [{ mover, ...gone(mover, left, input, true) }];
+  });
+}
+
 function* normally(encounter: SeenEncounter, all: readonly Fighting[], input: Moving): CampaignPlay<Came[]> {
-  const came: Came[] = [];
+  const came = goingOn(encounter, all, input);
   for (const mover of all) {
+    if (came.some((one) => one.mover === mover)) continue;
     const walked = yield* normalMove(askingOf(mover.fighter.who), personOf(encounter, mover));
-    const inches = inchesLeft(walked.inches, input.ground ?? 'open', input.through);
-    came.push({ mover, moved: { how: 'normal', inches } });
+    came.push({ mover, ...gone(mover, walked.inches, input, false) });
   }
   return came;
 }
@@ -146,15 +235,22 @@ function movedTo(
   moved: MovedOf | undefined,
   { ground, inside, prone: lies }: Moving,
 ): Fighter {
-  const { prone: _, covering, forded: was, inside: __, ...rest } = fighter;
+  const { prone: _, covering: __, forded: was, inside: ___, moved: ____, ...rest } = fighter;
   const wades = moved === undefined ? was : ground === 'ford' ? forded(was) : undefined;
   return {
     ...rest,
-    ...(moved === undefined ? covering && { covering } : { condition: 'up', moved }),
+    ...(moved === undefined ? stayed(fighter, lies) : { condition: 'up', moved }),
     ...(wades && { forded: wades }),
     ...whereNow(fighter, inside),
     ...((lies || moved?.fell) && { prone: true }),
   };
+}
+
+/** Going on covering; lying down ends the move it has begun. */
+function stayed({ covering, moved }: Fighter, lies: boolean | undefined): Partial<Fighter> {
+  if (moved === undefined) return covering === undefined ? {} : { covering };
+  const { left: _, ...ended } = moved;
+  return { ...(covering && { covering }), moved: lies ? ended : moved };
 }
 
 function whereNow({ inside: was }: Fighter, inside: Moving['inside']): Pick<Fighter, 'inside'> {
@@ -176,12 +272,13 @@ function* carryAlong(
   yield* tell({ type: 'fighter-changed', to, of: 'moved', fired: 0 });
 }
 
-function resultOf(moved: MovedOf | undefined, { how, inside, prone, ground }: Moving): TestResult {
+function resultOf(first: Came | undefined, { how, inside, prone, ground, inches }: Moving): TestResult {
   return {
     of: 'moved',
     how,
-    inches: moved?.inches ?? 0,
-    ...(moved?.fell && { fell: true }),
+    inches: first?.inches ?? 0,
+    ...(inches !== undefined && { told: true }),
+    ...(first?.moved?.fell && { fell: true }),
     ...(prone && { prone }),
     ...(ground === 'ford' && { forded: true }),
     ...(inside !== undefined && { inside: inside !== null }),

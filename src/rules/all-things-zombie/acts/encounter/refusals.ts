@@ -39,6 +39,7 @@ export const ENCOUNTER_REFUSALS = [
   'no-such-floor',
   'been-there',
   'doors-too-narrow',
+  'too-far',
   'never-entered',
   'parted-amiably',
   'enemies-left',

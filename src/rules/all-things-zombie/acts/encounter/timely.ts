@@ -1,6 +1,6 @@
 /** Whether somebody may do something now, of his own accord or in answer; and how a correction goes past that. */
 import { byPlayer } from '../../state/cause.ts';
-import type { DoneThisTurn, Fighter, FighterId, ToFire } from '../../state/turn.ts';
+import type { DoneThisTurn, Fighter, FighterId, MovedOf, ToFire } from '../../state/turn.ts';
 import type { Untimely } from '../../state/untimely.ts';
 import { allDouble, inOrder } from '../../turn/activation.ts';
 import type { CampaignPlay, SeenCampaign } from '../act.ts';
@@ -60,6 +60,11 @@ export const FIRING_TIMES = [
   'fires-at-another',
 ] as const satisfies readonly Untimely[];
 
+export const MOVING_TIMES = [
+  ...ACTING_TIMES,
+  'in-melee',
+  'moved-already',
+] as const satisfies readonly Untimely[];
 export const FIGHTING_TIMES = [
   'doubles',
   'not-in-contact',
@@ -89,12 +94,38 @@ export function mayFire(
   const { fired = [], together: both = false } = doneBy(one);
   const other = both && together && fired.length === 1 && !fired.includes(weapon);
   if (late !== undefined) return late;
-  if ((one.fighter.inMelee ?? []).some((who) => isThere(now, encounter, one, who))) return 'in-melee';
+  if (isInMelee(now, encounter, one)) return 'in-melee';
   return fired.length > 0 && !other ? 'fired-already' : undefined;
 }
 
 const answers = ({ at }: ToFire, aimed: readonly (string | null)[]) =>
   at === null || aimed.every((who) => who === at);
+
+const isInMelee = (now: SeenCampaign, encounter: SeenEncounter, one: Fighting): boolean =>
+  (one.fighter.inMelee ?? []).some((who) => isThere(now, encounter, one, who));
+
+/** One move in an activation, as far as it leads; what is left of it may be gone later in the same one (section: Fire and Move). */
+export function mayMove(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  one: Fighting,
+  how: MovedOf['how'],
+): (typeof MOVING_TIMES)[number] | undefined {
+  if (encounter.turn === null || dieOf(encounter, one) === undefined) return undefined;
+  const late = notActive(now, encounter, one);
+  if (late !== undefined) return late;
+  if (isInMelee(now, encounter, one)) return 'in-melee';
+  return one.fighter.moved === undefined || leftOf(encounter, one.fighter, how) !== undefined
+    ? undefined
+    : 'moved-already';
+}
+
+/** Inches of a move begun in this turn; before the first one every move is a new one. */
+export const leftOf = (
+  { turn }: SeenEncounter,
+  { moved }: Pick<Fighter, 'moved'>,
+  how: MovedOf['how'],
+): number | undefined => (turn === null || moved?.how !== how ? undefined : moved.left);
 
 /** Still able to fight. */
 function isThere(
@@ -192,6 +223,20 @@ export function* timely<U extends Untimely>(
   const side = dieOf(encounter, { figure, fighter })?.side;
   if (one === undefined || side === undefined || side === encounter.turn.acting) return undefined;
   if (notActive(now, encounter, one) === undefined) yield* tell({ type: 'side-acts', side });
+  return undefined;
+}
+
+/** Of several who do it together: all of them, or nobody while one may not; what is given back is why not. */
+export function* allTimely<U extends Untimely>(
+  now: SeenCampaign,
+  all: readonly Fighting[],
+  untimely: (one: Fighting) => U | undefined,
+  how: { readonly anyway?: string | undefined; readonly answers?: boolean },
+): CampaignPlay<U | undefined> {
+  const late = all.map((one) => ({ one, why: untimely(one) }));
+  const refused = late.find(({ why }) => why !== undefined)?.why;
+  if (refused !== undefined && how.anyway === undefined) return refused;
+  for (const { one, why } of late) yield* timely(now, one, why, how);
   return undefined;
 }
 

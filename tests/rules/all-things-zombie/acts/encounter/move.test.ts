@@ -9,7 +9,7 @@ import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
-import { act } from '../../../../support/rules/campaign.ts';
+import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
   entered,
@@ -123,6 +123,79 @@ describe('a move', () => {
   });
 });
 
+describe('in a turn', () => {
+  const inTurn = (wanted: Wanted = {}) => {
+    const campaign = table(wanted);
+    turn(campaign);
+    return campaign;
+  };
+
+  it('whoever has gone part of his move goes on with the rest of it, and no further', () => {
+    const campaign = inTurn();
+    expect(moves(campaign, 'f1', { inches: 3 })).toBe('Gloria: a move of 3″');
+    expect(stands(campaign, 'f1')?.moved).toEqual({ how: 'normal', inches: 3, left: 5 });
+    expect(moves(campaign, 'f1', { inches: 1, ground: 'slow' })).toBe('Gloria: a move of 1″');
+    expect(stands(campaign, 'f1')?.moved).toEqual({ how: 'normal', inches: 4, left: 3 });
+    expect(moves(campaign, 'f1', { inside: 'b1', through: 'door' })).toBe(
+      'Gloria: a move of up to 2″, inside',
+    );
+    expect(stands(campaign, 'f1')?.moved).toEqual({ how: 'normal', inches: 6 });
+  });
+
+  it('goes on with a fast move by the dice it was begun with', () => {
+    const campaign = inTurn();
+    moves(campaign, 'f2', { how: 'fast', inches: 5 }, [6, 1]);
+    expect(stands(campaign, 'f2')?.moved).toEqual({ how: 'fast', inches: 5, left: 7 });
+    moves(campaign, 'f2', { how: 'fast' });
+    expect(stands(campaign, 'f2')?.moved).toEqual({ how: 'fast', inches: 12 });
+  });
+
+  it('lies down and so ends its move', () => {
+    const campaign = inTurn();
+    moves(campaign, 'f1', { inches: 3 });
+    moves(campaign, 'f1', { how: 'stay', prone: true });
+    expect(stands(campaign, 'f1')?.moved).toEqual({ how: 'normal', inches: 3 });
+  });
+
+  it('of the Slow goes no further than the dice leave, whatever was said', () => {
+    const campaign = inTurn({ figures: { f2: { attributes: ['slow'] } } });
+    moves(campaign, 'f2', { inches: 8 }, [5]);
+    expect(stands(campaign, 'f2')?.moved).toEqual({ how: 'normal', inches: 5 });
+  });
+
+  it('is made once more only for a reason, which stands in the log', () => {
+    const campaign = inTurn();
+    moves(campaign, 'f1', { others: ['f2'] });
+    const { events } = act(campaign, (now) =>
+      move(now, { who: 'f1', others: ['f2'], how: 'normal', anyway: 'a gust took them' }),
+    );
+    expect(events.filter(({ type }) => type === 'done-anyway')).toHaveLength(2);
+  });
+
+  it('gets up and lies down on doubles and out of turn as the book lets it', () => {
+    const campaign = table();
+    moves(campaign, 'f1', { how: 'stay', prone: true });
+    act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [2, 2]);
+    expect(moves(campaign, 'f1', { how: 'stay' })).toBe('Gloria: stands up');
+    marked(campaign, 'f1', 'ducked-back');
+    expect(moves(campaign, 'f1', { how: 'stay', prone: true })).toBe('Gloria: lies down');
+  });
+});
+
+describe('doors', () => {
+  it('let so many in at once, and a window anybody (rules-at-the-table m7)', () => {
+    const campaign = onTable(planned(campaignWith(), { goes: ['f1', 'f2', 'f3', 'f4'] }));
+    const doors = underWay(campaign).table?.buildings[0]?.doors ?? [];
+    const most = doors.reduce((sum, { leaves }) => sum + (leaves === 1 ? 2 : 3), 0);
+    const others = ['f2', 'f3', 'f4'].slice(0, most);
+    expect(others).toHaveLength(most);
+    const into: MakeAct = (now) =>
+      move(now, { who: 'f1', others, how: 'normal', inside: 'b1', through: 'door' });
+    expect(refusal(campaign, into)).toEqual({ code: 'encounter', why: 'doors-too-narrow' });
+    moves(campaign, 'f1', { others, inside: 'b1', through: 'window' });
+  });
+});
+
 describe('what is known of a move', () => {
   it('is cover for whoever has gone into a building (issue9-player.md 9)', () => {
     const campaign = table();
@@ -164,6 +237,7 @@ describe('carrying', () => {
     moves(campaign, 'f1', { inside: 'b1' });
     expect(stands(campaign, 'f2')).toMatchObject({ condition: 'out-of-the-fight', inside: 'b1' });
     expect(lifts(campaign, 'f1', 'f2', false)).toBe('Gloria lays Ann down');
+    turn(campaign);
     moves(campaign, 'f1', { inside: null });
     expect(stands(campaign, 'f2')?.inside).toBe('b1');
   });

@@ -13,12 +13,12 @@ import {
   fighterNamed,
   metHere,
 } from '../../../../../rules/all-things-zombie/acts/encounter/fighters.ts';
+import { mostOf } from '../../../../../rules/all-things-zombie/acts/encounter/move.ts';
 import { mayFireTogether, volleysOf, weaponOf } from '../../../../../rules/all-things-zombie/arms.ts';
 import { bearingsOn } from '../../../../../rules/all-things-zombie/attributes.ts';
 import { ATTRIBUTE_TABLE } from '../../../../../rules/all-things-zombie/data/attributes.ts';
 import { knownOf } from '../../../../../rules/all-things-zombie/data/circumstances.ts';
 import { WEAPON_TABLE } from '../../../../../rules/all-things-zombie/data/weapons.ts';
-import { normalInches } from '../../../../../rules/all-things-zombie/movement/pace.ts';
 import { insideOf } from '../../../../../rules/all-things-zombie/movement/place.ts';
 import { dealtWith, isFree } from '../../../../../rules/all-things-zombie/state/contact.ts';
 import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
@@ -106,7 +106,10 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
       carries: carriedBy(now, encounter, who)?.fighter.who ?? null,
       carriers: [...carriersOf(now, encounter, fighter)],
       forded: fighter.forded ?? null,
-      walk: normalInches(of).inches,
+      reach: {
+        normal: mostOf(encounter, found, { how: 'normal' }),
+        fast: mostOf(encounter, found, { how: 'fast' }),
+      },
       slowed: bearingsOn('move', found.attributes, drunkOf(encounter, found)).length > 0,
       underFire: underFireView(now, encounter, fighter),
       rushes: bearingsOn('feared', found.attributes, drunkOf(encounter, found)).some(

@@ -155,6 +155,11 @@ export const PLAYING = {
     () => ({ campaign: roaming(), act: (now) => setZombies(now, { group: 'z1', count: 1, doing: 'melee' }) }),
   ],
   'not-burning': [() => ({ campaign: roaming(), act: (now) => zombiesBurn(now, { group: 'z1' }) })],
+  'too-far': [
+    () => ({ campaign: inHouse(), act: moves({ inches: 9 }) }),
+    () => ({ campaign: inHouse(), act: moves({ inches: 8, inside: 'b1', through: 'door' }) }),
+    () => ({ campaign: inHouse(), act: moves({ how: 'fast', inches: 17 }) }),
+  ],
   'inside-already': [() => ({ campaign: indoors(), act: moves({ inside: 'b1' }) })],
   'carries-alone': [() => ({ campaign: carrying(), act: moves({ how: 'fast' }) })],
   'walks-himself': [() => ({ campaign: inHouse(), act: lifts('f2') })],

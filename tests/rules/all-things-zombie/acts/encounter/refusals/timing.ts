@@ -1,12 +1,15 @@
+import type { InputOf } from '../../../../../../src/rules/all-things-zombie/acts/act.ts';
 import { breakOff } from '../../../../../../src/rules/all-things-zombie/acts/encounter/break-off.ts';
+import { lift } from '../../../../../../src/rules/all-things-zombie/acts/encounter/carrying.ts';
 import { takeCheck } from '../../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
 import { cover } from '../../../../../../src/rules/all-things-zombie/acts/encounter/covering.ts';
 import { fight } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
 import { finishOff } from '../../../../../../src/rules/all-things-zombie/acts/encounter/finish-off.ts';
 import { fireAt } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
+import { type MOVE, move } from '../../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
 import { hearMarker } from '../../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
 import { reload } from '../../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
-import { beginTurn } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { beginTurn, mark } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import { apply } from '../../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { heldWeaponId } from '../../../../../../src/rules/all-things-zombie/state/ids.ts';
@@ -34,6 +37,11 @@ const strikes =
   (now) =>
     fight(now, { who: 'f1', hands: [], against: [{ target }], from: null });
 
+const moves =
+  (how: Partial<InputOf<typeof MOVE>>): MakeAct =>
+  (now) =>
+    move(now, { who: 'f1', others: [], how: 'normal', ...how });
+
 function after(campaign: Campaign, ...acts: readonly (readonly [MakeAct, ...number[][]])[]): Campaign {
   for (const [make, ...dice] of acts) act(campaign, make, ...dice);
   return campaign;
@@ -57,6 +65,8 @@ export const TIMING = {
     () => tries(turn(3, 3, 3), strikes(null)),
     () => tries(turn(3, 3, 3), (now) => cover(now, { who: 'f1', covering: true })),
     () => tries(turn(3, 3, 3), (now) => breakOff(now, { who: 'f1', among: [] })),
+    () => tries(turn(3, 3, 3), moves({})),
+    () => tries(turn(3, 3, 3), moves({ how: 'stay', prone: true })),
   ],
   'not-active': [
     () => tries(turn(6, 2, 1), firesAt(null)),
@@ -69,12 +79,19 @@ export const TIMING = {
         finishOff(now, { who: 'f1', target: null, how: 'kill', weapon: null, from: null }),
       ),
     () => tries(empty(turn(6, 2, 1)), reloads),
+    () => tries(turn(6, 2, 1), moves({})),
+    () => {
+      const campaign = turn(6, 2, 1);
+      act(campaign, (now) => mark(now, { who: 'f2', condition: 'dead', byZombie: false }));
+      return tries(campaign, (now) => lift(now, { who: 'f1', whom: 'f2', carries: true }));
+    },
   ],
   'side-has-acted': [() => tries(after(turn(5, 1, 4), [firesAt('f1', 'c1/0'), [1]]), firesAt(null))],
   'fired-already': [() => tries(after(turn(5, 1, 4), [firesAt(null), [2, 2]]), firesAt(null))],
   'in-melee': [
     // A round that neither has won.
     () => tries(after(turn(5, 1, 4), [strikes('c1/0'), [6, 6], [6, 6]]), firesAt('c1/0')),
+    () => tries(after(turn(5, 1, 4), [strikes('c1/0'), [6, 6], [6, 6]]), moves({})),
   ],
   'fires-at-another': [
     () => {
@@ -106,6 +123,10 @@ export const TIMING = {
         ),
         strikes('c1/0'),
       ),
+  ],
+  'moved-already': [
+    () => tries(after(turn(5, 1, 4), [moves({})]), moves({})),
+    () => tries(after(turn(5, 1, 4), [moves({ inches: 3 })]), moves({ how: 'fast' })),
   ],
   'reloaded-already': [() => tries(empty(after(empty(turn(4, 1, 5)), [reloads])), reloads)],
   'shots-unheard': [
