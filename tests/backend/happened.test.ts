@@ -93,6 +93,8 @@ it('nor is what this backend has done itself, once another worker keeps somethin
   const at = await settled(window);
   await ask(window, 'note.add', { campaign: at.campaign, act: 1, text: 'A note.' });
   await ask(window, 'settings.set', { dice: 'own' });
+  const other = await settled(window);
+  await ask(window, 'campaign.rename', { ...other, name: 'Another' });
   const before = told.length;
   const beside = await openBackend({ dataDir, beside: true });
   onTestFinished(() => beside.close());

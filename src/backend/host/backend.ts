@@ -140,8 +140,7 @@ export async function openBackend({
     });
     const what = happenedBy(method, input, output);
     if (what === undefined) return output;
-    // An act is known by where its campaign stands since.
-    if (what.campaign === null || what.revision === null) await others.own();
+    await others.own();
     happened.tell(what);
     return output;
   }

@@ -56,7 +56,7 @@ async function see(db: Db): Promise<Seen> {
   }
 }
 
-/** Our own acts since the last look are among them: a window that shows them already shows nothing anew. */
+/** Where somebody else has written meanwhile, our own acts are among them: a window that shows them already shows nothing anew. */
 function between(before: Standings, after: Standings): readonly Happened[] {
   if (before.shelf !== after.shelf || before.besides !== after.besides) return [ANYTHING];
   return [...after.revisions]
