@@ -22,6 +22,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // Some tests start processes or walk over the whole project; five seconds are short on two busy cores.
     testTimeout: 30_000,
+    // As in the stories: what is there at once on a quiet machine may take a while on one that is not.
+    expect: { poll: { timeout: 15_000 } },
     sequence: { sequencer: SlowFirst },
     projects: [
       { extends: true, test: { name: 'alone', include: alone } },

@@ -54,11 +54,11 @@ it('what another program writes into the file is told within moments', async () 
   const line = await startBackend({ dataDir });
   onTestFinished(() => line.close());
   const at = await settled(line);
-  await expect.poll(() => told, { timeout: 5_000 }).toContainEqual({ campaign: null, revision: null });
+  await expect.poll(() => told).toContainEqual({ campaign: null, revision: null });
   // The campaign is known by now: of an act it is told where that one stands.
   await ask(window, 'shelf.list', {});
   const { revision } = await ask(line, 'campaign.rename', { ...at, name: 'High Ferry' });
-  await expect.poll(() => told.at(-1), { timeout: 5_000 }).toEqual({ campaign: at.campaign, revision });
+  await expect.poll(() => told.at(-1)).toEqual({ campaign: at.campaign, revision });
 });
 
 it('what this process keeps of the file itself, in whichever worker, is not told', async () => {
@@ -101,6 +101,6 @@ it('nor is what this backend has done itself, once another worker keeps somethin
   await ask(beside, 'file.check', {});
   const { revision } = await ask(beside, 'campaign.rename', { ...at, name: 'High Ferry' });
   const renamed = { campaign: at.campaign, revision };
-  await expect.poll(() => told.slice(before), { timeout: 5_000 }).toContainEqual(renamed);
+  await expect.poll(() => told.slice(before)).toContainEqual(renamed);
   expect(told.slice(before)).toEqual([renamed]);
 });

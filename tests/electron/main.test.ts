@@ -48,7 +48,7 @@ async function launch({ args = ['--data', folder], platform = 'linux' as NodeJS.
 async function open(platform?: NodeJS.Platform) {
   await launch(platform === undefined ? {} : { platform });
   app.becomeReady();
-  await vi.waitFor(() => expect(left.windows).toHaveLength(1));
+  await expect.poll(() => left.windows).toHaveLength(1);
   const [window] = left.windows;
   if (window === undefined) throw new Error('expected a window to be open');
   return window;
@@ -132,7 +132,7 @@ describe('starting', () => {
     startBackend.mockRejectedValueOnce(new Error('No worker.'));
     await launch();
     app.becomeReady();
-    await vi.waitFor(() => expect(app.exit.mock.calls).toEqual([[1]]));
+    await expect.poll(() => app.exit.mock.calls).toEqual([[1]]);
     expect(electron.dialog.showErrorBox.mock.calls).toEqual([['Holdout could not start', 'No worker.']]);
     expect(left.windows).toEqual([]);
   });
@@ -222,7 +222,7 @@ describe('ending', () => {
     expect(first.preventDefault).toHaveBeenCalledOnce();
     expect(app.quit).not.toHaveBeenCalled();
     closed();
-    await vi.waitFor(() => expect(app.quit).toHaveBeenCalledOnce());
+    await expect.poll(() => app.quit).toHaveBeenCalledOnce();
     const second = preventable({});
     app.emit('will-quit', second);
     expect(second.preventDefault).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 /** A page that ends or doesn't answer (trust 13). */
 import type { BrowserWindow, MessageBoxOptions } from 'electron';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { recover } from '../../electron/recovery.ts';
 import { StandInWindow } from './stand-in.ts';
 
@@ -47,14 +47,14 @@ it('a page that keeps ending asks, and is loaded again where that is wanted', as
   expect(page.reload).toHaveBeenCalledTimes(3);
   expect(asked[0]?.buttons).toEqual(['Load the page again', 'Close Holdout']);
   answer.resolve({ response: 0 });
-  await vi.waitFor(() => expect(page.reload).toHaveBeenCalledTimes(4));
+  await expect.poll(() => page.reload).toHaveBeenCalledTimes(4);
 });
 
 it('a page that keeps ending closes the window where that is wanted', async () => {
   const { window, page, end } = watched();
   for (let at = 0; at < 4; at += 1) end('crashed');
   answer.resolve({ response: 1 });
-  await vi.waitFor(() => expect(window.close).toHaveBeenCalledOnce());
+  await expect.poll(() => window.close).toHaveBeenCalledOnce();
   expect(page.reload).toHaveBeenCalledTimes(3);
 });
 
@@ -82,7 +82,7 @@ it('a window that does not answer is loaded again where that is wanted', async (
   const { window, page } = watched();
   window.emit('unresponsive');
   answer.resolve({ response: 1 });
-  await vi.waitFor(() => expect(page.forcefullyCrashRenderer).toHaveBeenCalledOnce());
+  await expect.poll(() => page.forcefullyCrashRenderer).toHaveBeenCalledOnce();
 });
 
 it('the question goes away with its reason', () => {
