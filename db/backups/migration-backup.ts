@@ -7,15 +7,20 @@ import type { Backup } from './manifest.ts';
 import { packSnapshot, WrongCopy } from './pack.ts';
 import { backupFolder } from './place.ts';
 import { thin } from './settle.ts';
-import { type Copier, copyOnline, takeSnapshot } from './snapshot.ts';
+import { type Copying, copyBy, takeSnapshot } from './snapshot.ts';
+
+interface MigrationBackup {
+  readonly dir: string;
+  readonly now: Date;
+  readonly copying?: Copying | undefined;
+}
 
 /**
- * Backs the file up and checks the copy against `database`, a connection to it in whose transaction nothing was written
- * yet. Fails as `damaged-file`, leaving no backup, if the copy isn't equal.
+ * Backs the file up and checks the copy against `database`, a connection that is alone on it and has no transaction open. Fails as `damaged-file`, leaving no backup, if the copy isn't equal.
  */
 export async function backUpToMigrate(
   database: Database.Database,
-  { dir, now, copier = copyOnline }: { readonly dir: string; readonly now: Date; readonly copier?: Copier },
+  { dir, now, copying = (usual) => usual }: MigrationBackup,
 ): Promise<Backup | undefined> {
   const expected = { version: versionIn(database), rows: rowsOf(database) };
   const folder = backupFolder(dir);
@@ -23,7 +28,7 @@ export async function backUpToMigrate(
   try {
     const made = await packSnapshot(
       folder,
-      await takeSnapshot(database.name, folder, taken, copier),
+      await takeSnapshot(database.name, folder, taken, copying(copyBy(database))),
       expected,
     );
     thin(dir, now);

@@ -23,14 +23,23 @@ export type Taken = Readonly<z.infer<typeof Taken>>;
 /** More pages than any file has: all of them in one step, so that no writer comes between. */
 const ALL_PAGES = 0x7fff_ffff;
 
-/** How a copy is made; a test puts a faulty one in its place. */
+/** How a copy is made. */
 export type Copier = (file: string, to: string) => Promise<void>;
+/** Out of how it is made otherwise: a test makes a faulty one. */
+export type Copying = (usual: Copier) => Copier;
+
+/** By a connection that has the file for itself, so that no other can read it. */
+export const copyBy =
+  (source: Database.Database): Copier =>
+  async (_file, to) => {
+    await source.backup(to, { progress: () => ALL_PAGES });
+  };
 
 /** A connection of its own: SQLite copies nothing over one that has a transaction open. */
 export const copyOnline: Copier = async (file, to) => {
   const source = new Database(file, { readonly: true, fileMustExist: true });
   try {
-    await source.backup(to, { progress: () => ALL_PAGES });
+    await copyBy(source)(file, to);
   } finally {
     source.close();
   }

@@ -27,7 +27,7 @@ export async function openUnpacked(
   const file = unpackedFile(into, name);
   await unpack(folder, backup, file);
   try {
-    const store = await openFile(file, { migrations: MIGRATIONS, backUp: async () => undefined });
+    const store = await openFile(file, { migrations: MIGRATIONS, alone: true });
     return {
       ...store,
       backup,

@@ -138,7 +138,7 @@ export async function scratchOf(unpacked: string, path: string): Promise<Scratch
     }
     // A rollback has to be possible where a transaction is open.
     scratch.pragma('journal_mode = memory');
-    await migrate(scratch, MIGRATIONS, async () => undefined);
+    await migrate(scratch, MIGRATIONS, { alone: true });
     scratch.pragma('foreign_keys = on');
     teachFolding(scratch);
     keepChecksums(scratch);

@@ -6,6 +6,7 @@ import { INDEXES_OVER_JSON, NO_JSON_UNDER_INDEX } from './indexes-over-json.ts';
 import { isDamage, isOfRow, toldBy } from './inspect.ts';
 import { layOut } from './lay-out.ts';
 import { isOpenSomewhere } from './live.ts';
+import { versionOf } from './migrate.ts';
 
 interface Written {
   readonly type: string;
@@ -96,7 +97,7 @@ const NONE: Faults = { first: undefined, rows: [] };
 /** All that SQLite finds, indexes compared with their tables, and the schema. */
 async function faultsOf(database: Database.Database): Promise<Faults> {
   try {
-    const version = Number(database.pragma('user_version', { simple: true }));
+    const version = versionOf(database);
     const schema = version === MIGRATIONS.length ? await schemaFault(database) : undefined;
     if (schema !== undefined) return { ...NONE, first: schema };
     const told = toldBy(database, 'integrity_check');
@@ -124,9 +125,14 @@ async function looking<T>(file: string, look: (database: Database.Database) => P
 /** Looks through the file, which may be open elsewhere. */
 export const faultsIn = async (file: string): Promise<Faults> => await looking(file, faultsOf);
 
-/** What of its schema isn't ours; a look at a page or two. */
-export const schemaFaultIn = async (file: string): Promise<string | undefined> =>
-  await looking(file, schemaFault);
+/** What of its schema isn't ours, and which version it says it is of, at one moment; a look at a page or two. */
+export const schemaFaultIn = async (
+  file: string,
+): Promise<{ readonly version: number; readonly fault: string | undefined }> =>
+  await looking(file, async (database) => {
+    database.exec('begin');
+    return { version: versionOf(database), fault: await schemaFault(database) };
+  });
 
 class StillWrong extends Error {}
 

@@ -9,6 +9,8 @@ export const APPLICATION_ID = 0x48_4c_44_54;
 const OURS = "'campaign_act','campaign_event','setting'";
 
 const MAGIC = 'SQLite format 3\0';
+/** Milliseconds; who waits for longer looks again. */
+const A_MOMENT = 100;
 const HEADER_BYTES = 100;
 /** SQLite takes less for an empty file. */
 const LEAST_PAGE = 512;
@@ -186,7 +188,8 @@ export function inspect(file: string, known: number, { whole = false, beside = f
   try {
     // Read-only: closing an ordinary connection would move the log into the file. What a start that was cut off left
     // half-written, though, only an ordinary one can take back.
-    const database = new Database(file, { readonly: !hasContent(journalOf(file)), fileMustExist: true });
+    const readonly = !hasContent(journalOf(file));
+    const database = new Database(file, { readonly, fileMustExist: true, timeout: A_MOMENT });
     try {
       return throughSqlite(database, known, whole);
     } finally {

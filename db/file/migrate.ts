@@ -1,21 +1,32 @@
 /** Brings a file up to the present schema: all missing steps in one transaction, behind a verified backup. */
-import type { Database } from 'better-sqlite3';
+import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import type { Migration } from '../../migrations/migration.ts';
 import { dialect } from './dialect.ts';
-import { newerFile } from './failure.ts';
+import { newerFile, StoreFailure } from './failure.ts';
 import { APPLICATION_ID } from './inspect.ts';
 
-export const versionOf = (database: Database) => Number(database.pragma('user_version', { simple: true }));
+export const versionOf = (database: Database.Database) =>
+  Number(database.pragma('user_version', { simple: true }));
+
+/** Milliseconds; where others have the file open for longer, it is looked at anew before the next attempt. */
+const A_MOMENT = 100;
+
+const heldByOlder = (file: string, cause?: unknown) =>
+  new StoreFailure(
+    'busy',
+    `${file} is to be brought up to date, but another Holdout, probably an older one, has it open; close it there, then try again.`,
+    cause,
+  );
 
 /**
- * `backUp` is called while the file is locked against writers and before anything is written, but not for a new file.
- * Fails as `newer-file`, writing nothing, where a newer Holdout was faster.
+ * Fails as `newer-file`, writing nothing, where a newer Holdout was faster; as `busy` where the file has come to be of an earlier version
+ * since it was looked at, and others may have it open. `alone`: nobody else has.
  */
 export async function migrate(
-  database: Database,
+  database: Database.Database,
   migrations: readonly Migration[],
-  backUp: () => Promise<unknown>,
+  { alone }: { readonly alone: boolean },
 ): Promise<void> {
   if (versionOf(database) === migrations.length) return;
   // Tables may be rebuilt in between; foreign keys can be switched only outside a transaction.
@@ -24,7 +35,7 @@ export async function migrate(
   try {
     const from = versionOf(database);
     if (from > migrations.length) throw newerFile(database.name, from, migrations.length);
-    if (from > 0 && from < migrations.length) await backUp();
+    if (from > 0 && from < migrations.length && !alone) throw heldByOlder(database.name);
     const db = new Kysely<unknown>({ dialect: dialect(database) });
     for (const { up } of migrations.slice(from)) await up(db);
     const [orphan] = database.pragma('foreign_key_check') as readonly unknown[];
@@ -35,5 +46,33 @@ export async function migrate(
   } catch (error) {
     if (database.inTransaction) database.exec('rollback');
     throw error;
+  }
+}
+
+/**
+ * As `migrate`, of a file that others may have open: an older Holdout that has would go on writing into it as it knows it, so there may be
+ * none, and none comes in before the end. `backUp` is called then, before anything is written.
+ */
+export async function migrateAlone(
+  file: string,
+  migrations: readonly Migration[],
+  backUp: (database: Database.Database) => Promise<unknown>,
+): Promise<void> {
+  const database = new Database(file, { fileMustExist: true, timeout: A_MOMENT });
+  try {
+    // Before anything is read: then no other connection may be on the file, idle ones included (SQLite, "Write-Ahead Logging", 8).
+    database.pragma('locking_mode = exclusive');
+    try {
+      database.exec('begin exclusive; rollback');
+    } catch (error) {
+      const others = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
+      throw others ? heldByOlder(file, error) : error;
+    }
+    database.pragma('synchronous = full');
+    const from = versionOf(database);
+    if (from > 0 && from < migrations.length) await backUp(database);
+    await migrate(database, migrations, { alone: true });
+  } finally {
+    database.close();
   }
 }

@@ -13,7 +13,7 @@ import { goOwnWay } from '../backups/lineage.ts';
 import { type Backup, backupsIn } from '../backups/manifest.ts';
 import { backUpToMigrate } from '../backups/migration-backup.ts';
 import { backupFolder, usualFolder } from '../backups/place.ts';
-import { type Copier, clearLeftOvers, copyOnline } from '../backups/snapshot.ts';
+import { type Copying, clearLeftOvers } from '../backups/snapshot.ts';
 import { bringDue } from '../games/games.ts';
 import { completeBeside } from '../log/beside.ts';
 import { completeHeads } from '../log/complete-heads.ts';
@@ -27,13 +27,15 @@ import { newerFile, StoreFailure, storeFailure } from './failure.ts';
 import { schemaFaultIn } from './faults.ts';
 import { type Finding, hasContent, inspect, rowFaultIn, walOf } from './inspect.ts';
 import { keepChecksums } from './keep-checksums.ts';
-import { migrate } from './migrate.ts';
+import { migrate, migrateAlone } from './migrate.ts';
 import { makeFile, makeFolder } from './private.ts';
 
 export const FILE_NAME = 'holdout.sqlite';
 /** Milliseconds a writer waits for another. */
 const PATIENCE = 5000;
 const RETRY_AFTER = 20;
+/** Milliseconds for which a file can't even be read, because another Holdout is bringing it up to date. */
+const LONGEST_MIGRATION = 30_000;
 
 export interface Store {
   readonly db: Db;
@@ -53,7 +55,7 @@ export interface OpenOptions {
   /** What the player has chosen, knowing that there are backups: a new file in place of one that is gone, or the file as it is. */
   readonly accept?: 'new' | 'as-it-is';
   readonly migrations?: readonly Migration[];
-  readonly copier?: Copier;
+  readonly copying?: Copying;
 }
 
 /** Of the newest backups, by which a file is told to be behind. */
@@ -98,8 +100,10 @@ function admitNew(dir: string, file: string, wasThere: boolean): void {
 /** Of an earlier version by its number alone: its schema is ours, and the number was changed by the disk. */
 async function asItsSchemaSays(finding: Finding, file: string, known: number): Promise<Finding> {
   if (finding.kind !== 'sound' || finding.version === known || known !== MIGRATIONS.length) return finding;
-  const other = await schemaFaultIn(file);
-  return other === undefined ? { kind: 'damaged', why: `its version reads ${finding.version}` } : finding;
+  const { version, fault } = await schemaFaultIn(file);
+  // Another Holdout has brought it up to date since.
+  if (version !== finding.version) return { kind: version > known ? 'newer' : 'sound', version };
+  return fault === undefined ? { kind: 'damaged', why: `its version reads ${version}` } : finding;
 }
 
 function admitAsItIs(dir: string, file: string, now: Date): void {
@@ -144,16 +148,17 @@ function admit(
 
 interface ToOpen {
   readonly migrations: readonly Migration[];
-  readonly backUp: (database: Database.Database) => Promise<unknown>;
+  /** Nobody else has it open. */
+  readonly alone: boolean;
 }
 
-/** Opens a file that was looked at, and brings it up to date. */
-export async function openFile(file: string, { migrations, backUp }: ToOpen): Promise<Store> {
+/** Opens a file that was looked at, and makes it, or brings it up to date where nobody else has it open. */
+export async function openFile(file: string, { migrations, alone }: ToOpen): Promise<Store> {
   const database = new Database(file, { timeout: PATIENCE });
   try {
     database.pragma('journal_mode = wal');
     database.pragma('synchronous = full');
-    await migrate(database, migrations, () => backUp(database));
+    await migrate(database, migrations, { alone });
     database.pragma('foreign_keys = on');
     teachFolding(database);
     keepChecksums(database);
@@ -187,10 +192,11 @@ export async function openFile(file: string, { migrations, backUp }: ToOpen): Pr
  * a newer file is refused untouched, a damaged one is copied aside first.
  */
 export async function openStore(options: OpenOptions): Promise<Store> {
-  const { dir, now, migrations = MIGRATIONS, copier = copyOnline } = options;
+  const { dir, now, migrations = MIGRATIONS, copying } = options;
   const file = join(dir, FILE_NAME);
   const started = performance.now();
   for (;;) {
+    let looking = true;
     try {
       if (options.known === true && options.accept !== 'new' && !existsSync(dir)) throw folderGone(dir);
       makeFolder(dir);
@@ -202,12 +208,16 @@ export async function openStore(options: OpenOptions): Promise<Store> {
       });
       const finding = await asItsSchemaSays(found, file, migrations.length);
       admit(finding, file, options, migrations.length);
+      looking = false;
       makeFile(file);
       if (options.beside !== true) clearLeftOvers(dir);
-      const store = await openFile(file, {
-        migrations,
-        backUp: (database) => backUpToMigrate(database, { dir, now: now(), copier }),
-      });
+      if (finding.kind === 'sound' && finding.version < migrations.length)
+        await migrateAlone(
+          file,
+          migrations,
+          async (database) => await backUpToMigrate(database, { dir, now: now(), copying }),
+        );
+      const store = await openFile(file, { migrations, alone: false });
       if (unclean) await forgetCheck(store.db);
       if (options.accept === 'as-it-is') await goOwnWay(store.db);
       return store;
@@ -215,7 +225,8 @@ export async function openStore(options: OpenOptions): Promise<Store> {
       const failure = storeFailure(error, file);
       // Where two make or leave a file at the same moment, SQLite doesn't wait by itself.
       const busy = failure instanceof StoreFailure && failure.code === 'busy';
-      if (!busy || performance.now() - started > PATIENCE) throw failure;
+      const patience = looking ? LONGEST_MIGRATION : PATIENCE;
+      if (!busy || performance.now() - started > patience) throw failure;
       await setTimeout(RETRY_AFTER);
     }
   }

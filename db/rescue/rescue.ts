@@ -213,7 +213,7 @@ export async function rescue(rescuing: Rescuing): Promise<Rescue> {
   try {
     const known = backup?.backup.shelf ?? [];
     const taken = await takeReadable(file, path, known);
-    const store = await openFile(path, { migrations: MIGRATIONS, backUp: async () => undefined });
+    const store = await openFile(path, { migrations: MIGRATIONS, alone: true });
     const drop = async () => {
       await store.close();
       dropUnpacked(path);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { backupsIn } from '../../db/backups/manifest.ts';
 import { unpack } from '../../db/backups/pack.ts';
 import { settleBackups } from '../../db/backups/settle.ts';
-import { type Copier, copyOnline } from '../../db/backups/snapshot.ts';
+import type { Copying } from '../../db/backups/snapshot.ts';
 import { migrate } from '../../db/file/migrate.ts';
 import { openStore } from '../../db/file/open.ts';
 import { verifyCampaign } from '../../db/games/all-things-zombie/log/campaign-log.ts';
@@ -79,41 +79,41 @@ describe('before a migration', () => {
     expect(filesIn(dir)).toEqual([]);
   });
 
-  const copies: readonly [string, Copier][] = [
-    ['empty', async (_, to) => writeFileSync(to, '')],
-    ['no database', async (_, to) => writeFileSync(to, 'x'.repeat(5000))],
+  const copies: readonly [string, Copying][] = [
+    ['empty', () => async (_, to) => writeFileSync(to, '')],
+    ['no database', () => async (_, to) => writeFileSync(to, 'x'.repeat(5000))],
     [
       'short of a row',
-      async (file, to) => {
-        await copyOnline(file, to);
+      (usual) => async (file, to) => {
+        await usual(file, to);
         tamper(to, (database) => database.exec('delete from figure'));
       },
     ],
     [
       'with a page overwritten',
-      async (file, to) => {
-        await copyOnline(file, to);
+      (usual) => async (file, to) => {
+        await usual(file, to);
         flipPage(to, 'rep_ledger');
       },
     ],
     [
       'of another version',
-      async (file, to) => {
-        await copyOnline(file, to);
+      (usual) => async (file, to) => {
+        await usual(file, to);
         tamper(to, (database) => database.pragma('user_version = 9'));
       },
     ],
     [
       'with a table more',
-      async (file, to) => {
-        await copyOnline(file, to);
+      (usual) => async (file, to) => {
+        await usual(file, to);
         tamper(to, (database) => database.exec('create table more (x)'));
       },
     ],
   ];
-  it.each(copies)('a backup that comes out %s stops it', async (_, copier) => {
+  it.each(copies)('a backup that comes out %s stops it', async (_, copying) => {
     const dir = await folderWithCampaign();
-    const opening = openStore({ dir, now: clock, migrations: NEWER, copier });
+    const opening = openStore({ dir, now: clock, migrations: NEWER, copying });
     await expect(opening).rejects.toMatchObject({
       code: 'damaged-file',
       message: expect.stringContaining('The backup of holdout.sqlite came out wrong ('),
@@ -125,10 +125,10 @@ describe('before a migration', () => {
 
   it('a backup there is no room for stops it', async () => {
     const dir = await folderWithCampaign();
-    const copier: Copier = async () => {
+    const copying: Copying = () => async () => {
       throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     };
-    const opening = openStore({ dir, now: clock, migrations: NEWER, copier });
+    const opening = openStore({ dir, now: clock, migrations: NEWER, copying });
     await expect(opening).rejects.toMatchObject({ code: 'disk-full' });
     expect(versionIn(dir)).toBe(MIGRATIONS.length);
   });
@@ -185,7 +185,7 @@ describe('a migration', () => {
     const dir = await folderWithCampaign();
     await tempStore({ dir, migrations: NEWER });
     const database = new Database(fileIn(dir));
-    const migrating = migrate(database, MIGRATIONS, async () => expect.unreachable());
+    const migrating = migrate(database, MIGRATIONS, { alone: true });
     await expect(migrating).rejects.toMatchObject({ code: 'newer-file' });
     expect(database.inTransaction).toBe(false);
     database.close();

@@ -128,7 +128,14 @@ describe('a file of ours', () => {
   });
 
   it('is newer also if only the log beside it says so', async () => {
-    const dir = await folderKilled(NEWER);
+    const dir = tempDir();
+    const other = await folderWithCampaign();
+    tamper(fileIn(other), (database) => {
+      database.pragma('journal_mode = wal');
+      database.pragma(`user_version = ${NEWER.length}`);
+      cpSync(other, dir, { recursive: true });
+      rmSync(`${fileIn(dir)}-shm`);
+    });
     const before = contents(dir);
     expect(before.get('holdout.sqlite-wal')).not.toBe('');
     expect(readFileSync(fileIn(dir)).readInt32BE(60)).toBe(MIGRATIONS.length);

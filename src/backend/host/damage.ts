@@ -35,7 +35,8 @@ export function damageFinder({ file, dataDir, now, isOpen }: Damaged) {
       if (thrown instanceof CallFailure) return thrown;
       const error = storeFailure(thrown, file);
       if (error instanceof StoreFailure) {
-        if (error.code === 'unreadable') return (await ofFile(() => schemaFaultIn(file))) ?? error;
+        if (error.code === 'unreadable')
+          return (await ofFile(async () => (await schemaFaultIn(file)).fault)) ?? error;
         const { code, cause } = error;
         // Told by SQLite in the middle of a call, not found by a look at the file.
         if (code !== 'damaged-file' || !(cause instanceof Error)) return error;

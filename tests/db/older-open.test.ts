@@ -1,0 +1,116 @@
+/** An older Holdout has the file open when a newer one comes: it goes on writing as it knows it, so the file stays as it is until it has gone. */
+import { execFile, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import Database from 'better-sqlite3';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { backupsIn } from '../../db/backups/manifest.ts';
+import { keptCopies } from '../../db/file/damaged.ts';
+import { openStore } from '../../db/file/open.ts';
+import { verifyCampaign } from '../../db/games/all-things-zombie/log/campaign-log.ts';
+import { MIGRATIONS } from '../../migrations/index.ts';
+import { ID } from '../support/db/play.ts';
+import { clock, fileIn, tempDir, tempStore } from '../support/db/store.ts';
+import { tamper } from '../support/db/tamper.ts';
+
+const run = promisify(execFile);
+const WRITER = join(import.meta.dirname, '../support/db/writer.ts');
+const OLDER = join(import.meta.dirname, '../support/db/older.ts');
+/** The last one whose heads have no checksums. */
+const BEFORE_CHECKSUMS = 10;
+const SINCE = '2026-03-05T13:00:00.000Z';
+
+function olderFile(): string {
+  const dir = tempDir();
+  const fixture = readFileSync(join(import.meta.dirname, `fixtures/v${BEFORE_CHECKSUMS}.sql`), 'utf8');
+  tamper(fileIn(dir), (database) => database.exec(`begin;\n${fixture}\ncommit;`));
+  return dir;
+}
+
+/** Another process, which has the file open. */
+async function olderHoldout(dir: string) {
+  const child = spawn(process.execPath, [OLDER, dir, String(BEFORE_CHECKSUMS)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const said = async () => String((await lines.next()).value);
+  expect(await said()).toBe('open');
+  return {
+    change: async (at: string) => {
+      child.stdin.write(`${at}\n`);
+      expect(await said()).toBe(at);
+    },
+    close: async () => {
+      const over = new Promise((resolve) => child.once('exit', resolve));
+      child.stdin.end();
+      await over;
+    },
+    kill: async () => {
+      const over = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      await over;
+    },
+  };
+}
+
+function versionIn(dir: string): unknown {
+  const database = new Database(fileIn(dir), { readonly: true });
+  try {
+    return database.pragma('user_version', { simple: true });
+  } finally {
+    database.close();
+  }
+}
+
+describe('a file that an older Holdout has open', () => {
+  it.each(['close', 'kill'] as const)(
+    'is not brought up to date before the end of that one: %s (s17-breaker B7)',
+    async (end) => {
+      const dir = olderFile();
+      const older = await olderHoldout(dir);
+      await older.change('2026-03-05T12:00:00.000Z');
+      await expect(openStore({ dir, now: clock })).rejects.toMatchObject({
+        code: 'busy',
+        message: `${fileIn(dir)} is to be brought up to date, but another Holdout, probably an older one, has it open; close it there, then try again.`,
+      });
+      expect(versionIn(dir)).toBe(BEFORE_CHECKSUMS);
+      expect(backupsIn(join(dir, 'backups'))).toEqual([]);
+      await older.change(SINCE);
+      await older[end]();
+      const { db } = await tempStore({ dir });
+      expect(await db.selectFrom('campaign_head').select('changed_at').execute()).toEqual([
+        { changed_at: SINCE },
+      ]);
+      expect((await verifyCampaign(db, ID))?.differences).toEqual([]);
+      expect(versionIn(dir)).toBe(MIGRATIONS.length);
+      expect(backupsIn(join(dir, 'backups'))).toHaveLength(1);
+    },
+  );
+
+  it('is brought up to date as soon as that one has gone, without being asked again (s17-breaker B7)', async () => {
+    const dir = olderFile();
+    const older = await olderHoldout(dir);
+    const opening = tempStore({ dir });
+    await older.close();
+    expect((await verifyCampaign((await opening).db, ID))?.differences).toEqual([]);
+  });
+});
+
+describe('several starts on an older file at once', () => {
+  it('have one of them bring it up to date, and none calls it damaged (s17-breaker B8)', async () => {
+    const dir = olderFile();
+    const starts = [0, 60, 120, 180].map(async (wait) => {
+      await setTimeout(wait);
+      return await run(process.execPath, [WRITER, dir, ID, '0']);
+    });
+    expect((await Promise.all(starts)).map(({ stdout }) => stdout)).toEqual(['0\n', '0\n', '0\n', '0\n']);
+    expect(keptCopies(dir)).toEqual([]);
+    expect(backupsIn(join(dir, 'backups'))).toHaveLength(1);
+    const { db } = await tempStore({ dir });
+    expect((await verifyCampaign(db, ID))?.differences).toEqual([]);
+  });
+});
