@@ -29,7 +29,7 @@ import { alarm, attempt, BAND, chased, type Try, table } from '../backend/chance
 import { AT } from '../support/db/moment.ts';
 import { ID, newCampaign, played } from '../support/db/play.ts';
 import { clock } from '../support/db/store.ts';
-import { act, begun, withGrunts } from '../support/rules/campaign.ts';
+import { act, begun, figureIn, withGrunts } from '../support/rules/campaign.ts';
 import { campaignWith, idOf } from '../support/rules/encounter.ts';
 
 /** A campaign, and an act made of it. */
@@ -137,8 +137,16 @@ const withCasualty = () => {
   act(campaign, (now) => mark(now, { who: 'f2', condition: 'out-of-the-fight', byZombie: false }));
   return campaign;
 };
+const twoPistols = () => {
+  const campaign = table();
+  const [first] = figureIn(campaign, 'f1').weapons;
+  if (first === undefined) throw new Error('she has a pistol');
+  figureIn(campaign, 'f1').weapons.push({ ...first, id: heldWeaponId(30) });
+  return campaign;
+};
 const MORE: readonly Try[] = [
   attempt('lift', { who: 'f1', whom: 'f2', carries: true }, withCasualty()),
+  attempt('hand-clips', { who: 'f1', weapon: 'w1', to: 'f1', into: 'w30', clips: 1 }, twoPistols()),
   attempt('muster', { role: 'captive', count: null }, alarm(1)),
   attempt('reload', { who: 'f1', weapon: 'w1' }, firedEmpty()),
   attempt(

@@ -94,7 +94,7 @@ describe('sides of a turn', () => {
 describe('the key that reloads', () => {
   const weapon = (id: string, loaded: boolean, clips: number) => ({
     id,
-    ammo: { weapon: id, title: 'Pistol', loaded, clips },
+    ammo: { weapon: id, title: 'Pistol', kind: 'pistol', loaded, clips },
     barrels: null,
   });
   const knife = { id: 'w9', ammo: null, barrels: null };
@@ -102,6 +102,15 @@ describe('the key that reloads', () => {
   it('takes the weapons that are empty and have a clip left', () => {
     expect(toReload({ weapons: [knife, weapon('w1', true, 3), weapon('w2', false, 1)] })).toEqual(['w2']);
     expect(toReload({ weapons: [weapon('w1', false, 1), weapon('w2', false, 2)] })).toEqual(['w1', 'w2']);
+  });
+
+  it('takes those after them whose clip has shown a 1, while there is a full one for its place', () => {
+    const begun = (id: string, clips: number, partUsed: number) => {
+      const { ammo, ...rest } = weapon(id, true, clips);
+      return { ...rest, ammo: { ...ammo, partUsed, begun: true as const } };
+    };
+    expect(toReload({ weapons: [begun('w1', 2, 1), weapon('w2', false, 1)] })).toEqual(['w2', 'w1']);
+    expect(toReload({ weapons: [begun('w1', 2, 2)] })).toEqual([]);
   });
 
   it('takes barrels that have been fired, of which no clip is needed', () => {

@@ -39,6 +39,24 @@ test('fire at a zombie: two keys, and what follows is counted', async ({ app, pa
   await expect(nameOf(page, GLORIA)).toBeFocused();
 });
 
+test('spare clips pass to somebody with a weapon of the same type: two keys and Enter', async ({
+  app,
+  page,
+}) => {
+  const campaign = await raidOnTheTable(page);
+  await openPlay(app, page, campaign);
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.press('Shift+Q');
+  const form = page.getByRole('region', { name: `${GLORIA} hands on clips` });
+  await expect(form.getByRole('combobox', { name: 'For which weapon, and whose' })).toContainText(
+    'Assault rifle: Wren Ostrander, who has three spare clips',
+  );
+  await expect(form.getByRole('button', { name: 'Hand on' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(newest(page)).toHaveText(`Wren Ostrander takes a clip from ${GLORIA}`);
+  await expect(nameOf(page, GLORIA)).toBeFocused();
+});
+
 test('a round of melee, somebody finished off, and a step back out of it', async ({ app, page }) => {
   const { campaign, names } = await fightInStore(page);
   const [first] = names;

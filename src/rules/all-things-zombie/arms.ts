@@ -84,8 +84,11 @@ const AMMO_OF: { readonly [W in WeaponId]?: WeaponId } = {
 
 /** Section: Tight Ammo. Clips go from hand to hand between weapons of one type only. */
 export function sameAmmo(a: WeaponId, b: WeaponId): boolean {
-  return usesClips(a) && usesClips(b) && (AMMO_OF[a] ?? a) === (AMMO_OF[b] ?? b);
+  return usesClips(a) && usesClips(b) && ammoKind(a) === ammoKind(b);
 }
+
+/** Whose clips it takes. */
+export const ammoKind = (weapon: WeaponId): WeaponId => AMMO_OF[weapon] ?? weapon;
 
 /** What a printed weapon puts into somebody's hands; a shotgun is a pump unless the player names another (ATZ-91). */
 export function weaponsFound(

@@ -160,6 +160,9 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
     () => attempt('move', { who: 'f1', others: [], how: 'normal' }, table()),
   ],
   lift: [() => attempt('lift', { who: 'f1', whom: 'f2', carries: true }, table())],
+  'hand-clips': [
+    () => attempt('hand-clips', { who: 'f1', weapon: 'w1', to: 'f1', into: 'w2', clips: 1 }, table()),
+  ],
   cover: [() => attempt('cover', { who: 'f1', covering: true }, table())],
   reload: [() => attempt('reload', { who: 'f1', weapon: 'w1' }, table())],
   mark: [() => attempt('mark', { who: 'f1', condition: 'up', byZombie: false }, table())],

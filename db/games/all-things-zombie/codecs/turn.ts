@@ -38,7 +38,13 @@ export const fighterId = id<FighterId>(/^(f[1-9]\d*|c[1-9]\d*\/\d+)$/, 'the id o
 
 const ammoId = id<AmmoId>(/^(w[1-9]\d*|c[1-9]\d*\/\d+\/w\d+)$/, 'a weapon’s id');
 
-export const spent = record<Spent>({ weapon: ammoId, loaded: z.boolean(), used: count, ones: count });
+export const spent = record<Spent>({
+  weapon: ammoId,
+  loaded: z.boolean(),
+  used: count,
+  ones: count,
+  partUsed: z.array(count).exactOptional(),
+});
 
 export const fighter = record<Fighter>({
   who: fighterId,

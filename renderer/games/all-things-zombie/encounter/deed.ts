@@ -16,6 +16,7 @@ export const TIMED = [
   'reload',
   'move',
   'lift',
+  'hand-clips',
 ] as const;
 export type Timed = Extract<Deed, { readonly do: (typeof TIMED)[number] }>;
 /** Declares what can't be taken back at the table, and so is asked for once. */

@@ -6,7 +6,11 @@ type Weapon = Pick<FighterView['weapons'][number], 'id' | 'ammo' | 'barrels'>;
 export const mayReload = ({ ammo, barrels }: Weapon): boolean =>
   (ammo !== null && !ammo.loaded && ammo.clips > 0) || (barrels !== null && barrels.left < barrels.all);
 
-/** The weapons that can be loaded. */
+/** Its clip has shown a 1 that counts on, and there is a full one to take its place. */
+export const mayChangeClip = ({ ammo }: Pick<Weapon, 'ammo'>): boolean =>
+  ammo?.begun === true && ammo.clips > (ammo.partUsed ?? 0);
+
+/** The weapons that can be loaded, empty ones first. */
 export function toReload({ weapons }: { readonly weapons: readonly Weapon[] }): readonly string[] {
-  return weapons.filter(mayReload).map(({ id }) => id);
+  return [...weapons.filter(mayReload), ...weapons.filter(mayChangeClip)].map(({ id }) => id);
 }

@@ -19,6 +19,7 @@ import { FIGHT } from './encounter/fight.ts';
 import { FINISH_OFF } from './encounter/finish-off.ts';
 import { FIRE_AT } from './encounter/fire-at.ts';
 import { KEEP_TOGETHER } from './encounter/groups.ts';
+import { HAND_CLIPS } from './encounter/hand-clips.ts';
 import { BEAT, SEARCH_LOSER } from './encounter/losers.ts';
 import { MOVE } from './encounter/move.ts';
 import { MUSTER } from './encounter/muster.ts';
@@ -108,6 +109,7 @@ export const ACTS = {
   'encounter.finish-off': FINISH_OFF,
   'encounter.fire': FIRE,
   'encounter.reload': RELOAD,
+  'encounter.hand-clips': HAND_CLIPS,
   'encounter.cover': COVER,
   'encounter.keep-together': KEEP_TOGETHER,
   'encounter.move': MOVE,

@@ -19,6 +19,7 @@ import { fight } from './encounter/fight.ts';
 import { finishOff } from './encounter/finish-off.ts';
 import { fireAt } from './encounter/fire-at.ts';
 import { keepTogether } from './encounter/groups.ts';
+import { handClips } from './encounter/hand-clips.ts';
 import { beat, searchTheLoser } from './encounter/losers.ts';
 import { move } from './encounter/move.ts';
 import { muster } from './encounter/muster.ts';
@@ -109,6 +110,7 @@ export const PLAYS: { readonly [A in PlayedId]: Play<A> } = {
   'encounter.finish-off': finishOff,
   'encounter.fire': fire,
   'encounter.reload': reload,
+  'encounter.hand-clips': handClips,
   'encounter.cover': cover,
   'encounter.keep-together': keepTogether,
   'encounter.move': move,

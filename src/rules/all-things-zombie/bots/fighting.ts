@@ -5,7 +5,7 @@ import { barrelsOf } from '../acts/encounter/barrels.ts';
 import { everybody, type Fighting } from '../acts/encounter/fighters.ts';
 import { LYING } from '../acts/encounter/harmed.ts';
 import { notActive } from '../acts/encounter/timely.ts';
-import { isRanged, volleysOf, weaponOf } from '../arms.ts';
+import { isRanged, sameAmmo, volleysOf, weaponOf } from '../arms.ts';
 import { act, type BotAct, type Situation } from './act.ts';
 import type { Chance } from './chance.ts';
 import { checkOf } from './checks.ts';
@@ -52,7 +52,8 @@ export function fighting({ now, encounter, chance }: Situation): BotAct | undefi
     const how = target !== null && chance.of(1, 4) ? 'capture' : 'kill';
     return act('encounter.finish-off', { who, target, how, weapon: null, from: null, ...anyway });
   }
-  if (deed === ALL - 2) return act('encounter.cover', { who, covering: chance.of(2, 3), ...anyway });
+  if (deed === ALL - 2)
+    return sharing(one, able) ?? act('encounter.cover', { who, covering: chance.of(2, 3), ...anyway });
   return act('encounter.break-off', {
     who,
     among: foes.slice(0, 1).map(({ fighter }) => fighter.who),
@@ -65,6 +66,31 @@ interface Anyway {
 }
 
 const isFoe = (a: Fighting, b: Fighting) => (a.figure === null) !== (b.figure === null);
+
+/** Whoever has most to spare helps out one who has none left. */
+function sharing(to: Fighting, able: readonly Fighting[]): BotAct | undefined {
+  if (to.figure === null) return undefined;
+  for (const { id: into, weapon } of to.weapons) {
+    if (to.ammo.find((one) => one.weapon === into)?.clips !== 0) continue;
+    for (const giver of able) {
+      if (giver.figure === null || giver === to) continue;
+      const gun = giver.weapons.find(
+        (one) =>
+          sameAmmo(one.weapon, weapon) &&
+          giver.ammo.some(({ weapon: id, clips }) => id === one.id && clips > 1),
+      );
+      if (gun !== undefined)
+        return act('encounter.hand-clips', {
+          who: giver.fighter.who,
+          weapon: gun.id,
+          to: to.fighter.who,
+          into,
+          clips: 1,
+        });
+    }
+  }
+  return undefined;
+}
 
 function firing(
   { encounter, chance }: Pick<Situation, 'now' | 'encounter' | 'chance'>,

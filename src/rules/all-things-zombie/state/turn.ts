@@ -44,6 +44,8 @@ export interface Spent {
   readonly used: number;
   /** 1s the clip in it has shown, where they add up (ATZ-25). */
   readonly ones: number;
+  /** Spare clips that have been in it, with the 1s each has shown; left out while there is none. */
+  readonly partUsed?: readonly number[];
 }
 
 export interface Fighter {

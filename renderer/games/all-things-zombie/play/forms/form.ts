@@ -13,6 +13,7 @@ export type Form =
   | { readonly form: 'finish-off'; readonly who: string }
   | { readonly form: 'move'; readonly who: string }
   | { readonly form: 'lift'; readonly who: string }
+  | { readonly form: 'clips'; readonly who: string }
   | { readonly form: 'fire'; readonly who: string }
   | { readonly form: 'check'; readonly who: string; readonly check: CheckName | null }
   | { readonly form: 'status'; readonly who: string }

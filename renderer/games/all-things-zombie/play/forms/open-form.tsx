@@ -11,6 +11,7 @@ import { ZombiesForm } from '../zombies/zombies-form.tsx';
 import { AnywayForm } from './anyway-form.tsx';
 import { ExamineForm, MercyForm } from './casualty-forms.tsx';
 import { CheckForm } from './check-form.tsx';
+import { ClipsForm } from './clips-form.tsx';
 import { DeclareForm } from './declare-form.tsx';
 import { EnterForm } from './enter-form.tsx';
 import { FireForm } from './fire-form.tsx';
@@ -75,6 +76,8 @@ function FighterForm({ form }: { readonly form: OfFighter }) {
       return <MoveForm fighter={fighter} />;
     case 'lift':
       return <LiftForm fighter={fighter} />;
+    case 'clips':
+      return <ClipsForm fighter={fighter} />;
     case 'fire':
       return <FireForm fighter={fighter} />;
     case 'check':

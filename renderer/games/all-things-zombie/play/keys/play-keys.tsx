@@ -64,6 +64,7 @@ function ofFigure(key: keyof typeof FIGURE_KEYS, { acts, view, onScreen, open }:
     case 'finish-off':
     case 'move':
     case 'lift':
+    case 'clips':
       return isAble(fighter) ? () => open({ form: key, who }) : undefined;
     case 'cover':
       return isAble(fighter)

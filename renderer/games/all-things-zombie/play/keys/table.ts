@@ -32,6 +32,7 @@ export const FIGURE_KEYS = {
   cover: shifted('w', 'covering fire, or no more'),
   fire: shifted('f', 'count shots rolled elsewhere'),
   reload: plain('r', 'reload'),
+  clips: shifted('q', 'hand on spare clips'),
   check: plain('c', 'check'),
   task: plain('t', 'task'),
   zombieKilled: plain('z', 'zombie killed'),

@@ -26,6 +26,7 @@ export function FigureActs({ fighter }: { readonly fighter: FighterView }) {
           { text: 'Move…', form: { form: 'move', who } },
           { text: 'Pick up, or lay down', form: { form: 'lift', who } },
           { text: 'Kill or capture', form: { form: 'finish-off', who } },
+          ...(group === null ? [{ text: 'Hand on clips', form: { form: 'clips', who } } as const] : []),
         ] as const)
       : []),
     { text: 'Count shots', form: { form: 'fire', who } },

@@ -11,8 +11,14 @@ import { Rep } from '../shapes.ts';
 const AmmoView = z.object({
   weapon: z.string(),
   title: z.string(),
+  /** Clips go between weapons of one kind. */
+  kind: z.string(),
   loaded: z.boolean(),
   clips: z.int(),
+  /** How many of the spare ones have been in it. */
+  partUsed: z.int().optional(),
+  /** The clip in it has shown a 1 that counts on. */
+  begun: z.literal(true).optional(),
 });
 
 /** Somebody on the table, of the party or of a group met. */

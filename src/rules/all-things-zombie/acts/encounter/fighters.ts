@@ -18,6 +18,10 @@ export interface Ammo {
   readonly loaded: boolean;
   /** Spare clips left, a surplus clip of the stockpile among them. */
   readonly clips: number;
+  /** How many of them have been in it; left out while there is none. */
+  readonly partUsed?: number;
+  /** The clip in it has shown a 1 that counts on. */
+  readonly begun?: true;
 }
 
 export interface Fighting {
@@ -114,8 +118,18 @@ function ofParty(now: SeenCampaign, encounter: SeenEncounter, who: string): Figh
       const spent = spentOn(encounter, id, loaded);
       // A surplus clip of the stockpile serves in the weapon it was taken for.
       const surplus = encounter.clips.filter(({ weapon }) => weapon === id).length;
-      return [{ weapon: id, loaded: spent.loaded, clips: Math.max(0, clips + surplus - spent.used) }];
+      return [ammoOf(id, spent, clips + surplus)];
     }),
+  };
+}
+
+function ammoOf(weapon: string, { loaded, used, ones, partUsed = [] }: Spent, spare: number): Ammo {
+  return {
+    weapon,
+    loaded,
+    clips: Math.max(0, spare - used),
+    ...(partUsed.length > 0 && { partUsed: partUsed.length }),
+    ...(loaded && ones > 0 && { begun: true }),
   };
 }
 
@@ -139,8 +153,7 @@ function ofGroup(now: SeenCampaign, encounter: SeenEncounter, who: string): Figh
         .filter(({ weapon }) => usesClips(weapon))
         .map(({ id: place, weapon }): Ammo => {
           const spent = spentOn(encounter, ammoId(fighter, place), true);
-          const clips = Math.max(0, startingClips(weapon).spare - spent.used);
-          return { weapon: place, loaded: spent.loaded, clips };
+          return ammoOf(place, spent, startingClips(weapon).spare);
         }),
     };
   }

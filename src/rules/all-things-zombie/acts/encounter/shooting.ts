@@ -74,7 +74,7 @@ export const RELOAD = declared({
   ],
 });
 
-/** A spare clip goes into an empty weapon, when active or on doubles. */
+/** A spare clip goes into an empty weapon, or a full one in place of one begun, when active or on doubles. */
 export function* reload(
   now: SeenCampaign,
   { who, weapon, anyway }: InputOf<typeof RELOAD>,
@@ -95,7 +95,8 @@ export function* reload(
   }
   const ammo = found.ammo.find((one) => one.weapon === weapon);
   if (ammo === undefined) return no('no-such-weapon');
-  if (ammo.loaded) return no('loaded-already');
+  // A clip that has shown a 1 makes place for a full one, and is kept.
+  if (ammo.loaded && !mayChange(ammo)) return no('loaded-already');
   if (ammo.clips === 0) return no('no-clips-left');
   const late = yield* timely(now, found, untimely, { anyway });
   if (late !== undefined) return no(late);
@@ -104,6 +105,10 @@ export function* reload(
   return done('reload', { name: found.name });
 }
 
+/** A clip that has shown a 1 can make place for a full one. */
+export const mayChange = ({ begun, clips, partUsed = 0 }: Ammo): boolean =>
+  begun === true && clips > partUsed;
+
 /** What bounds a turn is kept once there is one. */
 function* hasReloaded({ encounter, fighter }: Fighting & { readonly encounter: SeenEncounter }) {
   if (encounter.turn === null) return;
@@ -111,7 +116,23 @@ function* hasReloaded({ encounter, fighter }: Fighting & { readonly encounter: S
   yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
 }
 
-function reloaded(encounter: SeenEncounter, { fighter }: Fighting, { weapon, loaded }: Ammo): Spent {
+/** Full ones first; of those that have been in it, the one that has shown least. */
+function reloaded(
+  encounter: SeenEncounter,
+  { fighter }: Fighting,
+  { weapon, loaded, clips, partUsed = 0 }: Ammo,
+): Spent {
   const before = spentOn(encounter, ammoId(fighter, weapon), loaded);
-  return { ...before, loaded: true, used: before.used + 1, ones: 0 };
+  const { partUsed: kept = [], ...spent } = before;
+  if (loaded) return { ...spent, ones: 0, partUsed: [...kept, before.ones] };
+  const full = clips > partUsed;
+  const [ones = 0, ...rest] = kept.toSorted((a, b) => a - b);
+  const left = full ? kept : rest;
+  return {
+    ...spent,
+    loaded: true,
+    used: before.used + 1,
+    ones: full ? 0 : ones,
+    ...(left.length > 0 && { partUsed: left }),
+  };
 }

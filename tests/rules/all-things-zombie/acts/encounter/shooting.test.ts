@@ -106,6 +106,32 @@ describe('ammunition', () => {
     expect(fires(campaign, 'w20', 1, 1)).toBe('Gloria fires once');
   });
 
+  it('of a rifle whose clip has shown a 1 makes place for a full one, and goes back in when no full one is left', () => {
+    const campaign = armed('rifle');
+    expect(refusal(campaign, (now) => reload(now, { who: 'f1', weapon: 'w20' }))).toMatchObject({
+      why: 'loaded-already',
+    });
+    fires(campaign, 'w20', 1, 1);
+    expect(ammo(campaign)).toEqual([{ weapon: 'w20', loaded: true, clips: 3, begun: true }]);
+    reloads(campaign, 'w20');
+    expect(ammo(campaign)).toEqual([{ weapon: 'w20', loaded: true, clips: 3, partUsed: 1 }]);
+    for (const left of [2, 1]) {
+      fires(campaign, 'w20', 1, 1);
+      fires(campaign, 'w20', 1, 1);
+      reloads(campaign, 'w20');
+      expect(ammo(campaign)).toEqual([{ weapon: 'w20', loaded: true, clips: left, partUsed: 1 }]);
+    }
+    fires(campaign, 'w20', 1, 1);
+    expect(refusal(campaign, (now) => reload(now, { who: 'f1', weapon: 'w20' }))).toMatchObject({
+      why: 'loaded-already',
+    });
+    fires(campaign, 'w20', 1, 1);
+    reloads(campaign, 'w20');
+    expect(ammo(campaign)).toEqual([{ weapon: 'w20', loaded: true, clips: 0, begun: true }]);
+    // The 1 it had shown counts on.
+    expect(fires(campaign, 'w20', 1, 1)).toBe('Gloria fires once, and has to reload');
+  });
+
   it('of a pump counts 1s among all four dice', () => {
     const campaign = armed('pump-shotgun');
     expect(fires(campaign, 'w20', 2, 4)).toBe('Gloria fires twice, and has to reload');

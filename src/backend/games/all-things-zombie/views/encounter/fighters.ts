@@ -14,7 +14,12 @@ import {
   metHere,
 } from '../../../../../rules/all-things-zombie/acts/encounter/fighters.ts';
 import { mostOf } from '../../../../../rules/all-things-zombie/acts/encounter/move.ts';
-import { mayFireTogether, volleysOf, weaponOf } from '../../../../../rules/all-things-zombie/arms.ts';
+import {
+  ammoKind,
+  mayFireTogether,
+  volleysOf,
+  weaponOf,
+} from '../../../../../rules/all-things-zombie/arms.ts';
 import { bearingsOn } from '../../../../../rules/all-things-zombie/attributes.ts';
 import { ATTRIBUTE_TABLE } from '../../../../../rules/all-things-zombie/data/attributes.ts';
 import { knownOf } from '../../../../../rules/all-things-zombie/data/circumstances.ts';
@@ -95,7 +100,7 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
           together: of.weapons
             .filter((other) => other.id !== id && mayFireTogether(weapon, other.weapon))
             .map((other) => other.id),
-          ammo: ammo === undefined ? null : { ...ammo, title },
+          ammo: ammo === undefined ? null : { ...ammo, title, kind: ammoKind(weapon) },
           barrels: barrels && { left: barrels.left, all: barrels.all },
         };
       }),
