@@ -18,6 +18,7 @@ import {
   chased,
   DOWN,
   type Do,
+  fallen,
   inHouse,
   marked,
   met,
@@ -257,7 +258,8 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
       ),
   ],
   examine: [
-    () => attempt('examine', { casualty: 'f2', by: 'f1', wounds: 1 }, table(), 'atz.doc'),
+    () => attempt('examine', { casualty: 'f2', by: 'f1', wounds: 1 }, fallen(), 'atz.doc'),
+    () => attempt('examine', { casualty: 'f2', by: 'f1', wounds: 0 }, table()),
     () => attempt('examine', { casualty: 'f2', by: 'f2', wounds: 0 }, table()),
   ],
   mercy: [() => attempt('mercy', { figure: 'f2', rep: 3 }, table(), 'atz.mercy')],
