@@ -86,6 +86,10 @@ test('a store entered, its people fought and beaten, and the store searched', as
   await answer(page, /inches inward/, '22');
   await expect(newest(page)).toHaveText('Enter retail store');
   await expect(page.getByRole('heading', { name: 'People met' })).toBeVisible();
+  // On the map the store stands open, and behind its number how many were met.
+  const map = page.getByRole('region', { name: 'Map' });
+  await expect(map.locator('[data-opened]').first()).toHaveCount(1);
+  await expect(map.locator('[data-met]')).toHaveText('2');
 
   await page.keyboard.press('h');
   await expect(page.getByRole('region', { name: /^Deal with / })).toBeVisible();

@@ -112,7 +112,8 @@ function farFrom(ford: Bounds, river: Bounds, turned: boolean): number {
   return share > 0.5 ? 0.08 : 0.92;
 }
 
-function labelBox({ x, y, text, turned }: MapLabel): Box {
+/** What a word takes of the drawing. */
+export function labelBox({ x, y, text, turned }: MapLabel): Box {
   const width = widthOfText(text);
   return turned
     ? { x: x - LINE / 2, y: y - width / 2, width: LINE, height: width }

@@ -30,6 +30,8 @@ export interface TableMapProps {
   readonly blackAndWhite?: boolean;
   /** Without ticks and figures around it, where it stands small beside something else. */
   readonly framed?: boolean;
+  /** Buildings that somebody went into: light, with their doors in pen. */
+  readonly opened?: ReadonlySet<string>;
   /** The part marked, on the map or in its text twin. */
   readonly marked?: string | null;
   /** Left out where the map is a picture only: no part takes the focus then. */
@@ -89,7 +91,10 @@ export function TableMap(props: TableMapProps) {
         <EntryArrows view={view} size={table} entry={entry} />
         {table.vehicles.map((vehicle) => part(vehicle.id, <MapVehicle vehicle={vehicle} view={view} />))}
         {table.buildings.map((building) =>
-          part(building.id, <MapBuilding building={building} view={view} />),
+          part(
+            building.id,
+            <MapBuilding building={building} view={view} opened={props.opened?.has(building.id) === true} />,
+          ),
         )}
         {table.fences?.map((fence) => (
           <MapFence key={fence.id} fence={fence} view={view} />

@@ -15,20 +15,21 @@ const MOST_SCALE = 1.1;
 export function PastMap({ act, id }: { readonly act: number; readonly id: string }) {
   const { id: campaign } = useCampaign();
   const { data, error } = useAsk('chronicle.table', { campaign, act });
+  const table = data?.table ?? null;
   const { ref, width } = useElementSize();
-  const room = (width - MARGIN.left - MARGIN.right) / (data?.table?.width ?? 1);
+  const room = (width - MARGIN.left - MARGIN.right) / (table?.width ?? 1);
   const scale = Math.min(MOST_SCALE, Math.max(LEAST_SCALE, Math.floor(100 * room) / 100));
   return (
     <section id={id} ref={ref} className={styles.map} aria-label="Map">
       {error !== null && <p className="flag">{error.message}</p>}
-      {width > 0 && data !== undefined && data.table !== null && (
+      {width > 0 && data !== undefined && table !== null && (
         <>
           <div className={styles.drawn} tabIndex={room < LEAST_SCALE ? 0 : undefined}>
-            <EncounterMap table={data.table} scale={scale}>
-              {(view) => <MapZombies arrivals={data.arrivals} view={view} />}
+            <EncounterMap table={table} scale={scale}>
+              {(view) => <MapZombies arrivals={data.arrivals} table={table} view={view} />}
             </EncounterMap>
           </div>
-          <EncounterKey table={data.table} scale={scale} />
+          <EncounterKey table={table} scale={scale} />
         </>
       )}
     </section>

@@ -56,3 +56,9 @@ function riverPart({ river }: TableView): readonly MapPart[] {
   const { outline, ford } = river;
   return [{ id: 'river', kind: 'river', title: 'River', name: `River, ${FORD_WORDS[ford]}`, outline }];
 }
+
+/** What a part is called, by its id. */
+export function titlesOf(table: TableView): (id: string) => string {
+  const titles = new Map(partsOf(table).map(({ id, title }) => [id, title]));
+  return (id) => titles.get(id) ?? '';
+}

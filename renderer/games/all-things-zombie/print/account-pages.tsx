@@ -123,7 +123,7 @@ function mapSection(
         node: (
           <div className={styles.map}>
             <EncounterMap table={table} scale={MAP_SCALE} blackAndWhite>
-              {(view) => <MapZombies arrivals={arrivals} view={view} />}
+              {(view) => <MapZombies arrivals={arrivals} table={table} view={view} />}
             </EncounterMap>
             <div className={styles.key}>
               <EncounterKey table={table} scale={MAP_SCALE} />

@@ -62,7 +62,7 @@ export function SetUpMap({ setUp, table }: SetUpMapProps) {
               {(view) => (
                 <>
                   <MapPlaced placed={encounter.placed} size={table} view={view} />
-                  <MapZombies arrivals={encounter.arrivals} view={view} />
+                  <MapZombies arrivals={encounter.arrivals} table={table} view={view} />
                 </>
               )}
             </EncounterMap>

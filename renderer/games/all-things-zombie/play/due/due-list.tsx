@@ -75,6 +75,19 @@ function inRows(proposals: readonly Proposal[]): readonly Row[] {
   return rows;
 }
 
+/** What zombies may do stands below who they are. */
+function DueText({ proposal: { act, text } }: { readonly proposal: Proposal }) {
+  const [who, ...does] = text.split(': ');
+  if (act !== 'zombies-act' || does.length === 0) return text;
+  return (
+    <>
+      {who}
+      <span className="vh">: </span>
+      <span className={`second ${styles.below}`}>{does.join(': ')}</span>
+    </>
+  );
+}
+
 interface DueProps {
   readonly proposal: Proposal;
   /** As the player left them for the next turn. */
@@ -97,7 +110,9 @@ const Due = memo(function Due({ proposal, sides, letter }: DueProps) {
     <li data-due={proposal.due || undefined}>
       <Letter letter={letter} />
       <span className={styles.what}>
-        <Opens proposal={proposal}>{proposal.text}</Opens>
+        <Opens proposal={proposal}>
+          <DueText proposal={proposal} />
+        </Opens>
         {!proposal.due && <span className="quiet"> (usual)</span>}
       </span>
       <Button size="sm" {...off(waits)} {...keyed(letter)} onClick={press}>

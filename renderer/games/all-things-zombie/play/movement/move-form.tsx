@@ -8,7 +8,7 @@ import styles from '../combat/combat.module.css';
 import { CombatButtons, type Way } from '../combat/combat-buttons.tsx';
 import { Tick } from '../combat/tick.tsx';
 import { QuestionPanel } from '../forms/question-panel.tsx';
-import { MOVING_KEYS } from '../keys/table.ts';
+import { keyText, MOVING_KEYS } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
 import { usePlay, useUnderWay, useWaits } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
@@ -100,7 +100,11 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
           onChange={(value) => change({ how: HOWS.find((one) => one === value) ?? 'normal', inches: null })}
           data={HOWS.map((value) => ({
             value,
-            label: `${HOW_WORDS[value]} (${MOVING_KEYS[value].key.toUpperCase()})`,
+            label: (
+              <>
+                {HOW_WORDS[value]} <kbd aria-hidden>{keyText(MOVING_KEYS[value])}</kbd>
+              </>
+            ),
           }))}
         />
         {along.length > 0 && how !== 'stay' && (

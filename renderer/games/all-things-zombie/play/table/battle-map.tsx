@@ -1,7 +1,8 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useMemo, useState } from 'react';
 import { onMap } from '../../../../components/map/geometry.ts';
 import { EncounterMap } from '../../map/encounter-map.tsx';
 import { MapPlaced } from '../../map/map-placed.tsx';
+import { MapVisited } from '../../map/map-visited.tsx';
 import { MapZombies } from '../../map/map-zombies.tsx';
 import { useOnScreen, usePlay, useUnderWay } from '../play-context.ts';
 import styles from './battle-map.module.css';
@@ -17,6 +18,10 @@ export function BattleMap() {
   const markers = useUnderWay((encounter) => encounter.markers);
   const arrivals = useUnderWay((encounter) => encounter.arrivals);
   const placed = useUnderWay((encounter) => encounter.placed);
+  const visits = useUnderWay((encounter) => encounter.visits);
+  const searches = useUnderWay((encounter) => encounter.searches);
+  const groups = useUnderWay((encounter) => encounter.groups);
+  const opened = useMemo(() => new Set<string>(visits.map(({ spot }) => spot)), [visits]);
   const pointed = useOnScreen((screen) => screen.pointed);
   const asks = useOnScreen(({ form }) => form !== undefined && FROM_WHERE.includes(form.form));
   const side = useMapSide();
@@ -44,13 +49,15 @@ export function BattleMap() {
         scale={Math.round((100 * side) / Math.max(table.width, table.depth)) / 100}
         framed={false}
         marked={marked}
+        opened={opened}
         onMark={setMarked}
         onPick={pick}
       >
         {(view) => (
           <g>
             <MapPlaced placed={placed} size={table} view={view} />
-            <MapZombies arrivals={arrivals} view={view} />
+            <MapVisited table={table} view={view} visits={visits} searches={searches} groups={groups} />
+            <MapZombies arrivals={arrivals} table={table} view={view} />
             {markers.map(({ from, shots, who }, at) => {
               if (from === null) return null;
               const { x, y } = onMap(view, from.spot);
@@ -75,6 +82,7 @@ export function BattleMap() {
           </g>
         )}
       </EncounterMap>
+      <BattleKey />
       <p className={styles.hint}>
         {asks ? 'Press where the shots came from' : 'Press a building to enter it'}
       </p>
@@ -84,4 +92,36 @@ export function BattleMap() {
 
 function Cross({ x, y }: { readonly x: number; readonly y: number }) {
   return <path className={styles.cross} transform={`translate(${x} ${y})`} d="M-8 0H8M0-8V8" />;
+}
+
+/** What the signs of the battle say. */
+function BattleKey() {
+  return (
+    <ul className={styles.key} aria-label="Signs on the map">
+      <li>
+        <svg width="11" height="11" viewBox="0 0 12 12" aria-hidden>
+          <rect className={styles.cameOn} width="12" height="12" />
+        </svg>
+        zombies came on
+      </li>
+      <li>
+        <svg width="14" height="12" viewBox="0 0 14 12" aria-hidden>
+          <path className={styles.openDoor} d="M2 11V1A10 10 0 0 1 12 11" />
+        </svg>
+        opened
+      </li>
+      <li>
+        <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden>
+          <path className={styles.tick} d="M1 6.5L4.6 10L11 2.6" />
+        </svg>
+        searched
+      </li>
+      <li>
+        <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden>
+          <path className={styles.tick} d="M1 1L9 9M9 1L1 9" />
+        </svg>
+        nobody
+      </li>
+    </ul>
+  );
 }

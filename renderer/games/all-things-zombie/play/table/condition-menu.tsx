@@ -7,6 +7,7 @@ import { useMarkStatus } from '../use-mark-status.ts';
 import { CONDITIONS, MARKINGS } from '../words.ts';
 import { ConditionMark } from './condition-mark.tsx';
 import styles from './fighters-table.module.css';
+import { SideMark } from './side-mark.tsx';
 
 const PREFIX = keyText(FIGURE_KEYS.status);
 
@@ -24,7 +25,12 @@ export const ConditionMenu = memo(function ConditionMenu({
         <button type="button" data-reads className={styles.condition} title="Mark anew">
           <span className="vh">{name}: </span>
           <ConditionMark condition={condition} />
-          {mauled && <span className="tag flag">by a zombie</span>}
+          {mauled && (
+            <span title="By a zombie">
+              <SideMark side="dead" />
+              <span className="vh">by a zombie</span>
+            </span>
+          )}
         </button>
       </Menu.Target>
       <Menu.Dropdown data-writes>

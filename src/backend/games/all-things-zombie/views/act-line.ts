@@ -14,7 +14,7 @@ type ActLine = Changes['log']['added'][number];
 type LineDie = LineDice['dice'][number];
 
 /** Dice that a line has room for. */
-const SHOWN = 8;
+const SHOWN = 5;
 
 export function actLine(now: SeenCampaign, { act, title, rolled }: DoneAct): ActLine {
   const line = {

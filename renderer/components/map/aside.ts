@@ -1,0 +1,46 @@
+/** Signs of one size on a map, each as near to its spot as it comes without lying on a word or on another sign. */
+import type { Spot } from '../../../src/rules/core/play.ts';
+import { type Box, boxesMeet, boxInside } from './geometry.ts';
+
+/** Pixels from one try to the next, and how far off a sign still stands for its spot. */
+const STEP = 4;
+const FURTHEST = 40;
+const DIRECTIONS = 12;
+
+/** In the order given; one that finds no room stands on its spot. */
+export function standAside(
+  spots: readonly Spot[],
+  half: number,
+  words: readonly Box[],
+  within: Box,
+): readonly Spot[] {
+  const taken = [...words];
+  return spots.map((spot) => {
+    const free = around(spot).find((at) => {
+      const box = boxOf(at, half);
+      return boxInside(box, within) && !taken.some((other) => boxesMeet(box, other));
+    });
+    const at = free ?? spot;
+    taken.push(boxOf(at, half));
+    return at;
+  });
+}
+
+const boxOf = ({ x, y }: Spot, half: number): Box => ({
+  x: x - half,
+  y: y - half,
+  width: 2 * half,
+  height: 2 * half,
+});
+
+/** The spot itself, then rings about it, the nearest first. */
+function around({ x, y }: Spot): readonly Spot[] {
+  const rings = Array.from({ length: FURTHEST / STEP }, (_, ring) => (ring + 1) * STEP);
+  const turns = Array.from({ length: DIRECTIONS }, (_, turn) => (2 * Math.PI * turn) / DIRECTIONS);
+  return [
+    { x, y },
+    ...rings.flatMap((far) =>
+      turns.map((turn) => ({ x: x + far * Math.cos(turn), y: y + far * Math.sin(turn) })),
+    ),
+  ];
+}
