@@ -69,7 +69,21 @@ interface LineProps extends ActLine {
 }
 
 /** Drawn once: what a new act changes is that it isn't the newest any more. */
-const Line = memo(({ act, title, corrected, rolled, newest, onBack }: LineProps) => {
+const Line = memo(LogLine, isDrawn);
+
+/** An act’s dice stay as they were rolled, however often the list they stand in is made anew. */
+function isDrawn(before: LineProps, now: LineProps): boolean {
+  return SHOWN.every((prop) => before[prop] === now[prop]);
+}
+const SHOWN = [
+  'act',
+  'title',
+  'corrected',
+  'newest',
+  'onBack',
+] as const satisfies readonly (keyof LineProps)[];
+
+function LogLine({ act, title, corrected, rolled, newest, onBack }: LineProps) {
   const { campaign } = usePlay();
   const [opened, setOpened] = useState(false);
   return (
@@ -96,11 +110,12 @@ const Line = memo(({ act, title, corrected, rolled, newest, onBack }: LineProps)
       )}
     </li>
   );
-});
-Line.displayName = 'Line';
+}
 
-/** In the colour of whose they are; those that count for nothing are hollow. */
-function Rolled({ rolled: { dice, more } }: { readonly rolled: LineDice }) {
+/** In the colour of whose they are; those that count for nothing are hollow. Drawn once: the log isn’t rolled again. */
+const Rolled = memo(LineOfDice, () => true);
+
+function LineOfDice({ rolled: { dice, more } }: { readonly rolled: LineDice }) {
   return (
     <span className={styles.dice} data-more={more > 0 ? `+${more}` : undefined}>
       {dice.map(({ face, failed, side }, at) => (
