@@ -17,8 +17,6 @@ const GEOMETRY = 'src/rules/core/geometry';
 const OF_THE_BATTLE: Readonly<Record<string, Heading>> = {
   [`${ATZ}/battlefield/fences.ts isBehindFence`]: 'Ranged Combat to Hit Table',
   [`${ATZ}/battlefield/terrain.ts FORDING`]: 'Terrain Features and Scenery',
-  [`${ATZ}/reaction/overrun.ts dodgeDucksBack`]: 'Overrun Check',
-  [`${ATZ}/reaction/overrun.ts overrunImpact`]: 'Running Down People and Zombies',
   [`${ATZ}/reaction/rally.ts RALLY_REACH`]: 'Rally Check',
   [`${ATZ}/reaction/rally.ts RallyChance`]: 'Rally Check',
   [`${ATZ}/reaction/rally.ts mayRally`]: 'Rally Check',

@@ -25,7 +25,7 @@ import { ownCopy } from '../../src/rules/all-things-zombie/state/own-copy.ts';
 import { stockId } from '../../src/rules/all-things-zombie/state/stock.ts';
 import { canonical } from '../../src/rules/core/digest.ts';
 import { TRIES } from '../backend/chances/every-act.ts';
-import { alarm, attempt, BAND, chased, type Try, table } from '../backend/chances/tries.ts';
+import { alarm, attempt, BAND, chased, riding, type Try, table } from '../backend/chances/tries.ts';
 import { AT } from '../support/db/moment.ts';
 import { ID, newCampaign, played } from '../support/db/play.ts';
 import { clock } from '../support/db/store.ts';
@@ -147,6 +147,7 @@ const twoPistols = () => {
 const MORE: readonly Try[] = [
   attempt('lift', { who: 'f1', whom: 'f2', carries: true }, withCasualty()),
   attempt('hand-clips', { who: 'f1', weapon: 'w1', to: 'f1', into: 'w30', clips: 1 }, twoPistols()),
+  attempt('bring-vehicle', { kind: 'sedan', driver: 'f1', inside: ['f2'] }, riding(null)),
   attempt('muster', { role: 'captive', count: null }, alarm(1)),
   attempt('reload', { who: 'f1', weapon: 'w1' }, firedEmpty()),
   attempt(

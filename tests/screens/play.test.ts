@@ -123,7 +123,7 @@ test('a store entered, its people fought and beaten, and the store searched', as
   await press(page, 'Roll, my dice');
   await answer(page, /for the search/, '1');
   await answer(page, /which weapon/, '34');
-  await expect(newest(page)).toHaveText(`${STAR} finds a weapon`);
+  await expect(newest(page)).toHaveText(`${STAR} finds weapons`);
 });
 
 test('the battle is over: the report is filled in from the marks', async ({ app, page }) => {

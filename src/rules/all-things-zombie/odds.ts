@@ -15,6 +15,7 @@ import { TARGET } from './odds-fields.ts';
 import { REACTION_ODDS, REACTION_ODDS_FIELDS } from './reaction/odds.ts';
 import { SHOOTING_ODDS, SHOOTING_ODDS_FIELDS } from './shooting/odds.ts';
 import { TURN_ODDS, TURN_ODDS_FIELDS } from './turn/odds.ts';
+import { VEHICLE_ODDS, VEHICLE_ODDS_FIELDS } from './vehicles/odds.ts';
 import { GAINS_ODDS, GAINS_ODDS_FIELDS } from './what-you-gain/odds.ts';
 import { ZOMBIE_ODDS, ZOMBIE_ODDS_FIELDS } from './zombies/odds.ts';
 
@@ -33,6 +34,7 @@ export const ODDS_FIELDS = {
   ...AFTER_ODDS_FIELDS,
   ...TURN_ODDS_FIELDS,
   ...MOVEMENT_ODDS_FIELDS,
+  ...VEHICLE_ODDS_FIELDS,
   ...SHOOTING_ODDS_FIELDS,
   ...MELEE_ODDS_FIELDS,
   ...ZOMBIE_ODDS_FIELDS,
@@ -54,6 +56,7 @@ export const ODDS = {
   ...PLACE_ODDS,
   ...TURN_ODDS,
   ...MOVEMENT_ODDS,
+  ...VEHICLE_ODDS,
   ...SHOOTING_ODDS,
   ...MELEE_ODDS,
   ...ZOMBIE_ODDS,

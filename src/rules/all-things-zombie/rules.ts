@@ -10,6 +10,7 @@ import { REACTION_RULES } from './reaction/rules.ts';
 import type { Rule } from './rule.ts';
 import { SHOOTING_RULES } from './shooting/rules.ts';
 import { TURN_RULES } from './turn/rules.ts';
+import { VEHICLE_RULES } from './vehicles/rules.ts';
 import { GAINS_RULES } from './what-you-gain/rules.ts';
 import { ZOMBIE_RULES } from './zombies/rules.ts';
 
@@ -83,6 +84,7 @@ export const RULES = {
   ...PLACE_RULES,
   ...TURN_RULES,
   ...MOVEMENT_RULES,
+  ...VEHICLE_RULES,
   ...SHOOTING_RULES,
   ...MELEE_RULES,
   ...ZOMBIE_RULES,

@@ -17,6 +17,7 @@ import { MOVEMENT_TABLES } from './movement/tables.ts';
 import { POINTS } from './points.ts';
 import { REACTION_TABLES } from './reaction/tables.ts';
 import { SHOOTING_TABLES } from './shooting/tables.ts';
+import { VEHICLE_TABLES } from './vehicles/tables.ts';
 import { GAINS_TABLES } from './what-you-gain/tables.ts';
 import { ZOMBIE_TABLES } from './zombies/tables.ts';
 
@@ -27,6 +28,7 @@ export const TABLES: readonly Declared[] = [
   ...MELEE_TABLES,
   ...ZOMBIE_TABLES,
   ...MOVEMENT_TABLES,
+  ...VEHICLE_TABLES,
   ...KINDS_TABLES,
   ...MEETING_RESULTS,
   ...PLACE_TABLES,

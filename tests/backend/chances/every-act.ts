@@ -18,12 +18,13 @@ import {
   chased,
   DOWN,
   type Do,
-  fallen,
+  gunned,
   inHouse,
   marked,
   met,
   pursuit,
   raid,
+  riding,
   type Try,
   TURN,
   table,
@@ -164,6 +165,34 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
   'hand-clips': [
     () => attempt('hand-clips', { who: 'f1', weapon: 'w1', to: 'f1', into: 'w2', clips: 1 }, table()),
   ],
+  'bring-vehicle': [
+    () => attempt('bring-vehicle', { kind: 'sedan', driver: 'f1', inside: ['f2'] }, riding(null)),
+  ],
+  drive: [
+    () => {
+      const input = { vehicle: 'm1', driver: 'f1', what: { does: 'start' } } as const;
+      return attempt('drive', input, riding(), 'atz.car-starts');
+    },
+    () => {
+      const what = { does: 'go', speed: 8 } as const;
+      return attempt('drive', { vehicle: 'm1', driver: 'f1', what }, riding({ engine: true }));
+    },
+    () => {
+      const what = { does: 'go', speed: 8, offRoad: true } as const;
+      return attempt(
+        'drive',
+        { vehicle: 'm1', driver: 'f1', what },
+        riding({ engine: true }),
+        'atz.off-road',
+      );
+    },
+  ],
+  'fire-at-vehicle': [
+    () => {
+      const input = { who: 'f1', weapon: 'w0', vehicle: 'm1', shots: 6, from: null } as const;
+      return attempt('fire-at-vehicle', { ...input, who: 'c1/0' }, gunned(), 'atz.shoot-at-vehicle');
+    },
+  ],
   cover: [() => attempt('cover', { who: 'f1', covering: true }, table())],
   reload: [() => attempt('reload', { who: 'f1', weapon: 'w1' }, table())],
   mark: [() => attempt('mark', { who: 'f1', condition: 'up', byZombie: false }, table())],
@@ -258,8 +287,7 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
       ),
   ],
   examine: [
-    () => attempt('examine', { casualty: 'f2', by: 'f1', wounds: 1 }, fallen(), 'atz.doc'),
-    () => attempt('examine', { casualty: 'f2', by: 'f1', wounds: 0 }, table()),
+    () => attempt('examine', { casualty: 'f2', by: 'f1', wounds: 1 }, table(), 'atz.doc'),
     () => attempt('examine', { casualty: 'f2', by: 'f2', wounds: 0 }, table()),
   ],
   mercy: [() => attempt('mercy', { figure: 'f2', rep: 3 }, table(), 'atz.mercy')],

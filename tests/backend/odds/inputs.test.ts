@@ -18,6 +18,7 @@ import { ODDS, PASS_ODDS } from '../../../src/rules/all-things-zombie/odds.ts';
 import { REACTION_ODDS } from '../../../src/rules/all-things-zombie/reaction/odds.ts';
 import { SHOOTING_ODDS } from '../../../src/rules/all-things-zombie/shooting/odds.ts';
 import { TURN_ODDS } from '../../../src/rules/all-things-zombie/turn/odds.ts';
+import { VEHICLE_ODDS } from '../../../src/rules/all-things-zombie/vehicles/odds.ts';
 import { GAINS_ODDS } from '../../../src/rules/all-things-zombie/what-you-gain/odds.ts';
 import { ZOMBIE_ODDS } from '../../../src/rules/all-things-zombie/zombies/odds.ts';
 import { ODDS_QUESTIONS } from '../../support/rules/odds-samples.ts';
@@ -46,6 +47,7 @@ const CHAPTERS = [
   AFTER_ODDS,
   ZOMBIE_ODDS,
   MOVEMENT_ODDS,
+  VEHICLE_ODDS,
 ];
 
 const WHO = 'rep, attributes, leader';

@@ -12,10 +12,12 @@ import { botsPlaying } from '../../../src/backend/games/all-things-zombie/soak.t
 import type { SeenCampaign } from '../../../src/rules/all-things-zombie/acts/act.ts';
 import { lift } from '../../../src/rules/all-things-zombie/acts/encounter/carrying.ts';
 import { askMercy } from '../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
+import { drive } from '../../../src/rules/all-things-zombie/acts/encounter/drive.ts';
 import { enter } from '../../../src/rules/all-things-zombie/acts/encounter/explore.ts';
 import { fight } from '../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
 import { finishOff } from '../../../src/rules/all-things-zombie/acts/encounter/finish-off.ts';
 import { fireAt } from '../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
+import { fireAtVehicle } from '../../../src/rules/all-things-zombie/acts/encounter/fire-at-vehicle.ts';
 import { search } from '../../../src/rules/all-things-zombie/acts/encounter/search.ts';
 import { settle } from '../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
 import { setTable } from '../../../src/rules/all-things-zombie/acts/encounter/table.ts';
@@ -26,11 +28,10 @@ import { AFTER_STEPS } from '../../../src/rules/all-things-zombie/after-the-batt
 import { LARGER_THAN_LIFE } from '../../../src/rules/all-things-zombie/after-the-battle/larger-than-life.ts';
 import { compareDates, isDate } from '../../../src/rules/all-things-zombie/calendar.ts';
 import { ODDS } from '../../../src/rules/all-things-zombie/odds.ts';
-import { OVERRUN_IMPACT } from '../../../src/rules/all-things-zombie/reaction/overrun.ts';
 import type { Campaign, Figure } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { heldWeaponId } from '../../../src/rules/all-things-zombie/state/ids.ts';
-import { AREAS, type ItemId, type WeaponId } from '../../../src/rules/all-things-zombie/types.ts';
+import { AREAS, type ItemId, VEHICLES, type WeaponId } from '../../../src/rules/all-things-zombie/types.ts';
 import { evenTable } from '../../../src/rules/core/bot.ts';
 import { DECK_SIZE } from '../../../src/rules/core/deck.ts';
 import { diceBox } from '../../../src/rules/core/dice.ts';
@@ -47,11 +48,13 @@ import {
   planned,
   reported,
   stranger,
+  underWay,
 } from '../../support/rules/encounter.ts';
 import { ENCOUNTER_EVENTS } from '../../support/rules/encounter-events.ts';
 import { explained } from '../../support/rules/explained.ts';
 import { fold } from '../../support/rules/fold.ts';
 import { ROWS_READ } from '../../support/rules/rows-read.ts';
+import { marked, withVehicle } from '../../support/rules/vehicles.ts';
 
 vi.mock(import('../../../src/rules/core/table.ts'), async (original) => {
   const { watched } = await import('../../support/rules/rows-read.ts');
@@ -69,8 +72,7 @@ const EVERY = 50;
 const BATTLE = 'waits for the battle';
 /** Rows that no act reaches, and why. */
 const NEVER_REACHED: Readonly<Record<RowId, string>> = Object.fromEntries(
-  [OVERRUN_IMPACT, LARGER_THAN_LIFE]
-    .flatMap(rowIds)
+  rowIds(LARGER_THAN_LIFE)
     // Whoever stands over a Star may take it captive.
     .filter((row) => row !== 'atz.larger-than-life/auto-kill' && row !== 'atz.larger-than-life/mercy')
     .map((row) => [row, BATTLE]),
@@ -210,11 +212,6 @@ function byOwnDice(): void {
   plays((now) => search(now, { spot: 'b1', figure: 'f1', item: 'medical-supplies' }), [6]);
   at = entered(onTable(planned(campaignWith()), { buildings: ['school'] }), 'b1');
   plays((now) => search(now, { spot: 'b1', figure: 'f1', item: 'medical-supplies' }), [6]);
-  at = entered(onTable(planned(campaignWith())), 'b1');
-  plays((now) => search(now, { spot: 'b1', figure: 'f1', item: 'weapons' }), [1], [1, 3], 'pistol-crossbow');
-  at = reported(onTable(planned(campaignWith({ figures: { f1: { rap: 7 } } }))), { f1: { fought: true } });
-  plays((now) => settle(now, { figure: 'f1', step: 'rap' }));
-  plays((now) => settle(now, { figure: 'f1', step: 'rep-up' }), 'stone-cold');
   at = campaignWith({ year: 20 });
   plays(decideWar, [3, 4], [3]);
   at = campaignWith({ year: 20 });
@@ -228,6 +225,13 @@ function byOwnDice(): void {
   at = skirmish();
   plays((now) => mark(now, { who: 'f2', condition: 'out-of-the-fight', byZombie: false }));
   plays((now) => lift(now, { who: 'f1', whom: 'f2', carries: true }));
+  for (const kind of VEHICLES) {
+    at = withVehicle(skirmish(), { kind, engine: true });
+    plays((now) => drive(now, { vehicle: 'm1', driver: 'f1', what: { does: 'go', speed: 4 } }));
+  }
+  crashesAndHits(plays, (next) => {
+    at = next;
+  });
   const even = evenTable(diceBox('kinds of buildings'), 'details');
   for (const area of AREAS) {
     at = planned(campaignWith(), { area });
@@ -293,6 +297,56 @@ function shotsAndBlows(plays: Plays): void {
   plays(fights('f1', [null, null, null]), [6, 6], [6, 6, 6]);
   plays(fights('f1', ['c1/0']), [1, 1], [6, 6], [6], [1]);
   plays(fights('f2', [null]), [6, 6, 6], [1], [5], [6], [1]);
+}
+
+/** Every way a vehicle gets out of control, runs somebody down, or is stopped. */
+function crashesAndHits(plays: Plays, stand: (campaign: Campaign) => void): void {
+  const goes = (speed: number, more: object, ...answers: readonly (readonly number[])[]) => {
+    stand(withVehicle(skirmish(), { engine: true, speed: 10 }));
+    plays(
+      (now) => drive(now, { vehicle: 'm1', driver: 'f1', what: { does: 'go', speed, ...more } }),
+      ...answers,
+    );
+  };
+  const turns = { turns: 1, sharp: true, solid: true };
+  goes(12, turns, [1, 1], [1], [1]);
+  goes(12, turns, [1, 6], [1], [1]);
+  goes(12, turns, [6, 6], [1], [1]);
+  const offRoad = { offRoad: true };
+  goes(8, offRoad, [3, 4], [1, 1]);
+  goes(8, offRoad, [5, 6], [1, 6], [1]);
+  goes(8, offRoad, [5, 6], [6, 6], [1], [1]);
+  goes(8, { over: [{ target: null }] }, [6], [1], [6]);
+  goes(8, { over: [{ target: 'c1/0' }] }, [1, 1]);
+  goes(8, { over: [{ target: 'c1/0' }] }, [1, 6], [6], [6], [6], [6]);
+  goes(8, { over: [{ target: 'c1/0' }] }, [6, 6], [6], [6], [6]);
+  goes(8, { over: [{ target: 'c1/0', prone: true }] }, [6], [6], [6]);
+  stand(withVehicle(skirmish(), {}));
+  plays((now) => drive(now, { vehicle: 'm1', driver: 'f1', what: { does: 'start' } }), [1]);
+  const control = { does: 'control' } as const;
+  const lost = withVehicle(skirmish(), { engine: true, speed: 8 });
+  stand(lost);
+  plays((now) => mark(now, { who: 'f1', condition: 'out-of-the-fight', byZombie: false }));
+  plays((now) => drive(now, { vehicle: 'm1', driver: 'f1', what: control }), [1, 1]);
+  for (const dice of [
+    [1, 1],
+    [1, 6],
+    [6, 6],
+  ] as const) {
+    const campaign = withVehicle(skirmish(), { engine: true, speed: 8 });
+    const gunner = underWay(campaign).fighters[0];
+    if (gunner !== undefined) marked(campaign, gunner.who, { inside: null });
+    stand(campaign);
+    const shot = { weapon: 'w42', vehicle: 'm1', shots: 2, from: null } as const;
+    const answers =
+      dice[0] === 6
+        ? [
+            [6, 1],
+            [6, 6],
+          ]
+        : [[6, 1], [...dice]];
+    plays((now) => fireAtVehicle(now, { who: 'f1', ...shot }), ...answers);
+  }
 }
 
 beforeAll(() => {

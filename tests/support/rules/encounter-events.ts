@@ -304,6 +304,23 @@ export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, {
       { location: 'front', spot: null, inDoorway: false },
     ],
   },
+  'vehicle-changed': {
+    type: 'vehicle-changed',
+    to: {
+      id: 'm1',
+      kind: 'sedan',
+      speed: 12,
+      won: true,
+      driver: ANN,
+      engine: true,
+      ready: true,
+      tried: 1,
+      went: { turn: 1, times: 2 },
+      adrift: true,
+      wreck: 'stopped',
+      away: true,
+    },
+  },
   'zombies-changed': {
     type: 'zombies-changed',
     to: {

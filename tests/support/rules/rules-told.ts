@@ -7,6 +7,7 @@ import type { AtzRule } from '../../../src/rules/all-things-zombie/rules.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import type { StockKind } from '../../../src/rules/all-things-zombie/state/stock.ts';
 import type { Fighter } from '../../../src/rules/all-things-zombie/state/turn.ts';
+import type { WorkingVehicle } from '../../../src/rules/all-things-zombie/state/vehicles.ts';
 import type { RowId } from '../../../src/rules/core/table.ts';
 
 /** A Pursuit is asked for from its lead on. */
@@ -33,6 +34,8 @@ export const TELLABLE: ReadonlySet<string> = new Set<AtzRule>([
   ...STEP_RULES,
   'atz.auto-kill',
   'atz.carrying',
+  'atz.driver-disabled',
+  'atz.engine-noise',
   'atz.ford',
   'atz.going-prone',
   'atz.through',
@@ -43,7 +46,9 @@ export const TELLABLE: ReadonlySet<string> = new Set<AtzRule>([
   'atz.pursuit.split',
   'atz.take-from-loser',
   'atz.tight-ammo',
+  'atz.vehicle-activation',
   'atz.vehicle-held-over',
+  'atz.vehicle-speed',
   'atz.zombies-act',
 ]);
 
@@ -68,6 +73,8 @@ export function rulesTold(event: CampaignEvent): readonly string[] {
         : [];
     case 'fighter-changed':
       return event.of === 'moved' ? movesTold(event.to) : [];
+    case 'vehicle-changed':
+      return drivesTold(event.to);
     case 'ammo-spent':
       return event.spent.loaded ? [] : ['atz.tight-ammo'];
     case 'pursuit-split':
@@ -88,6 +95,13 @@ const movesTold = ({ prone, forded, inside, carriers }: Fighter): readonly AtzRu
   ...(forded === undefined ? [] : (['atz.ford'] as const)),
   ...(inside === undefined ? [] : (['atz.through'] as const)),
   ...(carriers === undefined ? [] : (['atz.carrying'] as const)),
+];
+
+const drivesTold = ({ speed, engine, adrift }: WorkingVehicle): readonly AtzRule[] => [
+  'atz.vehicle-speed',
+  ...(speed > 0 ? (['atz.vehicle-activation'] as const) : []),
+  ...(engine ? (['atz.engine-noise'] as const) : []),
+  ...(adrift ? (['atz.driver-disabled'] as const) : []),
 ];
 
 /** Rows that a table on which an Encounter is played must have been read from. */

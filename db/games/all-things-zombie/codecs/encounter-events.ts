@@ -45,6 +45,7 @@ import {
   winner,
   year,
 } from './vocabulary.ts';
+import { workingVehicle } from './working.ts';
 import { zombies } from './zombies.ts';
 
 const summary = record<EncounterSummary>({
@@ -109,6 +110,7 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
   'ammo-spent': { spent },
   'shots-marked': { marker },
   'shots-fired': { shots: count, marker: count.nullable().default(null), arrivals: z.array(arriving) },
+  'vehicle-changed': { to: workingVehicle },
   'zombies-changed': { to: zombies },
   'figure-tested': { figure: figureId, rule: text, faces, target: z.int().nullable(), result: testResult },
   'stranger-tested': {

@@ -47,6 +47,7 @@ import {
   role,
   weapon,
 } from './vocabulary.ts';
+import { workingVehicle } from './working.ts';
 import { zombiesHere } from './zombies.ts';
 
 export const stage = z.enum(STAGES);
@@ -153,6 +154,7 @@ const fields: Fields<Encounter> = {
   combinedRep: count,
   stage,
   vehicles: record<Encounter['vehicles']>({ rolled: count, won: count, heldOver: count }),
+  working: z.array(workingVehicle).exactOptional(),
   table: encounterTable.nullable(),
   zombiesAtStart: count.nullable(),
   shots: count,

@@ -23,8 +23,9 @@ import type {
   TaskOpposer,
   TestResult,
 } from '../../../../src/rules/all-things-zombie/state/test-result.ts';
+import { VEHICLE_STEPS } from '../../../../src/rules/all-things-zombie/state/test-result.ts';
 import { count, oneOf, record, text } from '../../../codecs/shape.ts';
-import { attribute, rep, weapon } from './vocabulary.ts';
+import { attribute, rep, vehicle, weapon } from './vocabulary.ts';
 
 export const oldWords = record<OldWords>({ words: text });
 
@@ -77,6 +78,12 @@ export const testResult: z.ZodType<TestResult> = z.union([
     prone: z.literal(true).exactOptional(),
     forded: z.literal(true).exactOptional(),
     inside: z.boolean().exactOptional(),
+  }),
+  record<Of<'vehicle'>>({
+    of: z.literal('vehicle'),
+    kind: vehicle,
+    steps: z.array(z.enum(VEHICLE_STEPS)),
+    hurt: z.array(record<FoeResult>({ name: text.nullable(), harm: z.enum(['missed', ...HARMS]) })),
   }),
   record<Of<'zombies'>>({ of: z.literal('zombies'), surprised: z.boolean(), zombies: count }),
   record<Of<'shots'>>({

@@ -7,17 +7,20 @@ import { CORRECT_FIGURE, TAKE_BACK_FIGURE } from './corrections.ts';
 import { EDIT } from './edit.ts';
 import { EDIT_SEVERAL } from './edit-several.ts';
 import { BREAK_OFF } from './encounter/break-off.ts';
+import { BRING_VEHICLE } from './encounter/bring-vehicle.ts';
 import { LIFT } from './encounter/carrying.ts';
 import { EXAMINE, MERCY } from './encounter/casualty.ts';
 import { CHECK } from './encounter/check.ts';
 import { COVER } from './encounter/covering.ts';
 import { DEAL } from './encounter/deal.ts';
+import { DRIVE } from './encounter/drive.ts';
 import { END } from './encounter/end.ts';
 import { ALERT, READY_ESCAPE } from './encounter/escape.ts';
 import { ENTER } from './encounter/explore.ts';
 import { FIGHT } from './encounter/fight.ts';
 import { FINISH_OFF } from './encounter/finish-off.ts';
 import { FIRE_AT } from './encounter/fire-at.ts';
+import { FIRE_AT_VEHICLE } from './encounter/fire-at-vehicle.ts';
 import { KEEP_TOGETHER } from './encounter/groups.ts';
 import { HAND_CLIPS } from './encounter/hand-clips.ts';
 import { BEAT, SEARCH_LOSER } from './encounter/losers.ts';
@@ -114,6 +117,9 @@ export const ACTS = {
   'encounter.keep-together': KEEP_TOGETHER,
   'encounter.move': MOVE,
   'encounter.lift': LIFT,
+  'encounter.bring-vehicle': BRING_VEHICLE,
+  'encounter.drive': DRIVE,
+  'encounter.fire-at-vehicle': FIRE_AT_VEHICLE,
   'encounter.mark': MARK,
   'encounter.count-kills': COUNT_KILLS,
   'encounter.hear-marker': HEAR_MARKER,

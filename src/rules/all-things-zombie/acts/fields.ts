@@ -39,8 +39,12 @@ export const ITEM = id('thing', `^i${COUNTED}$`, 'i1');
 export const GROUP = id('group', `^c${COUNTED}$`, 'c1');
 /** A group of zombies on the table. */
 export const ZOMBIES = id('group of zombies', `^z${COUNTED}$`, 'z1');
+/** A vehicle that works. */
+export const WORKING = id('vehicle that works', '^m[1-9][0-9]?$', 'm1');
 /** A building or a vehicle of the table. */
 export const SPOT = id('place', `^${ON_TABLE}$`, 'b1 or v1');
+/** Where somebody may be: a building, a vehicle of the table, or one that works. */
+export const PLACE = id('place', '^[bvm][1-9][0-9]?$', 'b1 or m1');
 export const PART = id<Part>('part', `^(${SINGLE_PARTS.join('|')}|${ON_TABLE})$`, 'wind or b1');
 
 export const REP = choice(REPS, 4);

@@ -7,17 +7,20 @@ import { correctFigure, takeBackFigure } from './corrections.ts';
 import { editFigure } from './edit.ts';
 import { editSeveral } from './edit-several.ts';
 import { breakOff } from './encounter/break-off.ts';
+import { bringVehicle } from './encounter/bring-vehicle.ts';
 import { lift } from './encounter/carrying.ts';
 import { askMercy, examine } from './encounter/casualty.ts';
 import { takeCheck } from './encounter/check.ts';
 import { cover } from './encounter/covering.ts';
 import { dealWith } from './encounter/deal.ts';
+import { drive } from './encounter/drive.ts';
 import { endEncounter } from './encounter/end.ts';
 import { readyEscape, rollAlert } from './encounter/escape.ts';
 import { enter } from './encounter/explore.ts';
 import { fight } from './encounter/fight.ts';
 import { finishOff } from './encounter/finish-off.ts';
 import { fireAt } from './encounter/fire-at.ts';
+import { fireAtVehicle } from './encounter/fire-at-vehicle.ts';
 import { keepTogether } from './encounter/groups.ts';
 import { handClips } from './encounter/hand-clips.ts';
 import { beat, searchTheLoser } from './encounter/losers.ts';
@@ -115,6 +118,9 @@ export const PLAYS: { readonly [A in PlayedId]: Play<A> } = {
   'encounter.keep-together': keepTogether,
   'encounter.move': move,
   'encounter.lift': lift,
+  'encounter.bring-vehicle': bringVehicle,
+  'encounter.drive': drive,
+  'encounter.fire-at-vehicle': fireAtVehicle,
   'encounter.mark': mark,
   'encounter.count-kills': countKills,
   'encounter.hear-marker': hearMarker,

@@ -176,6 +176,10 @@ export const TITLES = {
   move: { ...named, others: 'count', result: 'test-result' },
   /** `carries` is false where he is laid down. */
   lift: { ...named, whom: 'text', carries: 'flag' },
+  /** `name` drives, with so many others inside. */
+  'bring-vehicle': { ...named, vehicle: 'building-or-vehicle', others: 'count' },
+  drive: { ...named, vehicle: 'building-or-vehicle', result: 'test-result' },
+  'fire-at-vehicle': { ...named, vehicle: 'building-or-vehicle', result: 'test-result', empty: 'flag' },
   mark: { ...named, condition: 'condition' },
   'count-kills': { ...named, zombies: 'count', people: 'count' },
   hear: { zombies: 'count' },

@@ -8,8 +8,12 @@ import { EXITS, GROUNDS } from '../movement/pace.ts';
 import { insideOf } from '../movement/place.ts';
 import { act, type BotAct, type Situation } from './act.ts';
 import type { Chance } from './chance.ts';
+import { driving } from './driving.ts';
 
-export function moving({ now, encounter, chance }: Situation): BotAct | undefined {
+export function moving(at: Situation): BotAct | undefined {
+  const { now, encounter, chance } = at;
+  const drives = driving(at);
+  if (drives !== undefined && chance.of(3, 4)) return drives;
   const all = everybody(now, encounter);
   const able = all.filter(({ fighter }) => isAble(fighter));
   const free = able.filter((one) => mayMove(now, encounter, one, 'normal') === undefined);

@@ -38,6 +38,27 @@ const ROWS = {
   'low-rep': { result: { points: 2 } },
   /** Entering and Exiting Buildings; Getting In and Out of Vehicles: what a door takes off a move. */
   'door-inches': { result: { inches: 1 } },
+  /** Vehicle Movement, Cross Country Driving: parts of a top speed. */
+  'half-speed': { result: { times: 2 } },
+  'quarter-speed': { result: { times: 4 } },
+  /** The Car Won't Start!: a die of this or less. */
+  'car-starts': { result: { score: 3 } },
+  /** Losing Control Table: a die of this or less is left. */
+  'swerve-left': { result: { score: 3 } },
+  /** Losing Control Table: each so many inches, or part of them, count their Impact. */
+  'crash-inches': { result: { inches: 6 } },
+  /** Cross Country Driving: exactly these on two dice. */
+  'breaks-down': { result: { score: 11 }, ruling: 'ATZ-35' },
+  'off-road-control': { result: { score: 7 }, ruling: 'ATZ-35' },
+  /** Shooting at Vehicles: two dice against the Impact of the machine gun. */
+  'disabling-impact': { result: { points: 3 } },
+  /** Shooting at Vehicles: a total of this or more goes through; in inches of a turn it loses once it is stopped. */
+  'vehicle-hit': { result: { score: 10 } },
+  'rolls-out': { result: { inches: 12 } },
+  /** Running Down People and Zombies: how far a zombie flies. */
+  'zombie-flies': { result: { inches: 3 } },
+  /** A running engine is heard as so many shots in a turn. */
+  'engine-dice': { result: { dice: 6 }, ruling: 'ATZ-38' },
   /** How to Pursue: more hours ahead than these, and the Runners are gone. */
   'lead-escaped': { result: { hours: 24 }, ruling: 'ATZ-83' },
   /** How to Pursue: so far from the Runners the Chasers come on. */

@@ -49,7 +49,12 @@ export function onesOf(weapon: WeaponId, faces: readonly number[], kept: readonl
 }
 
 /** Dice that fall alike go into one class, unless a die that doesn’t count as a shot may still empty the clip. */
-function readingOf(weapon: WeaponId, dice: number, counted: number, leasts: readonly number[]): Reading {
+export function readingOf(
+  weapon: WeaponId,
+  dice: number,
+  counted: number,
+  leasts: readonly number[],
+): Reading {
   const { reload } = weaponOf(weapon);
   const cuts = [
     ...(reload.by === 'clips' ? [ONE] : []),

@@ -181,6 +181,12 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
     encounter.arrivals.push(...arrivals);
     if (marker !== null) encounter.markers.splice(marker, 1);
   },
+  'vehicle-changed': (campaign, { to }) => {
+    const encounter = present(campaign);
+    const { working = [] } = encounter;
+    const known = working.some(({ id }) => id === to.id);
+    encounter.working = known ? working.map((one) => (one.id === to.id ? to : one)) : [...working, to];
+  },
   'zombies-changed': (campaign, { to }) => {
     const encounter = present(campaign);
     const { made, groups } = encounter.zombies ?? { made: 0, groups: [] };

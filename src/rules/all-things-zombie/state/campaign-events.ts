@@ -191,6 +191,7 @@ export function subjectsOf(event: CampaignEvent): readonly FigureId[] {
     case 'ammo-spent':
     case 'shots-marked':
     case 'shots-fired':
+    case 'vehicle-changed':
     case 'zombies-changed':
     case 'stranger-tested':
     case 'points-scored':

@@ -38,6 +38,7 @@ import type {
   Turn,
 } from './turn.ts';
 import type { Untimely } from './untimely.ts';
+import type { WorkingVehicle } from './vehicles.ts';
 import type { Zombies } from './zombies.ts';
 
 export type EncounterEvent =
@@ -154,6 +155,8 @@ export type EncounterEvent =
       readonly marker: number | null;
       readonly arrivals: readonly Arriving[];
     }
+  /** A vehicle that works, as it is now. */
+  | { readonly type: 'vehicle-changed'; readonly to: WorkingVehicle }
   /** A group of zombies as it is now; one of none has gone. */
   | { readonly type: 'zombies-changed'; readonly to: Zombies }
   /** A check, a test or a task of one figure; kept for its history, changes nothing by itself. */

@@ -26,6 +26,7 @@ import type {
   StrangerId,
   Turn,
 } from './turn.ts';
+import type { WorkingVehicle } from './vehicles.ts';
 import type { ZombiesHere } from './zombies.ts';
 
 /** What happened to one figure of the party in the Encounter. */
@@ -136,6 +137,8 @@ export interface Encounter {
   stage: Stage;
   /** Rolls taken for vehicles, vehicles won by them, and those found earlier and spent on this Encounter. */
   vehicles: { rolled: number; won: number; heldOver: number };
+  /** Vehicles that work and have come to the table; left out while there is none. */
+  working?: readonly WorkingVehicle[];
   table: EncounterTable | null;
   /** Zombies on the table at the start; null before they are rolled for. */
   zombiesAtStart: number | null;

@@ -104,6 +104,7 @@ export const EVENT_TABLE = {
   'ammo-spent': NOTHING,
   'shots-marked': NOTHING,
   'shots-fired': { ...OWN, report: true },
+  'vehicle-changed': { ...NOTHING, standing: true },
   'zombies-changed': { ...NOTHING, standing: true },
   'figure-tested': { ...HISTORY, standing: true },
   'stranger-tested': { ...OWN, standing: true },

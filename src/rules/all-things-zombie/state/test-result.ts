@@ -9,7 +9,8 @@ import type { InSightWord } from '../reaction/in-sight.ts';
 import type { PursueByFireWord } from '../reaction/pursue-by-fire.ts';
 import type { ReactionWord, WhatNowWord } from '../reaction/words.ts';
 import type { Harm } from '../shooting/damage.ts';
-import type { WeaponId } from '../types.ts';
+import type { VehicleId, WeaponId } from '../types.ts';
+import { CONTROL_WORDS } from '../vehicles/losing-control.ts';
 
 /** A sentence of an earlier version that names no fact any more; kept as it was written. */
 export interface OldWords {
@@ -37,6 +38,27 @@ export interface MeleeResult {
   /** Null for whoever was not hit. */
   readonly harm: Harm | null;
 }
+
+/** `left` and `right` are the way it swerves. */
+export const VEHICLE_STEPS = [
+  ...CONTROL_WORDS,
+  'losesControl',
+  'breaksDown',
+  'explodes',
+  'rollsToStop',
+  'driverChecks',
+  'starts',
+  'doesNotStart',
+  'stops',
+  'drives',
+  'standsStill',
+  'leaves',
+  'runsDown',
+  'noEffect',
+  'left',
+  'right',
+] as const;
+export type VehicleStep = (typeof VEHICLE_STEPS)[number];
 
 export type TestResult =
   | { readonly of: 'reaction'; readonly word: ReactionWord }
@@ -73,6 +95,13 @@ export type TestResult =
       readonly prone?: true;
       readonly forded?: true;
       readonly inside?: boolean;
+    }
+  /** What a vehicle did, step by step, and to whom. */
+  | {
+      readonly of: 'vehicle';
+      readonly kind: VehicleId;
+      readonly steps: readonly VehicleStep[];
+      readonly hurt: readonly FoeResult[];
     }
   /** So many zombies came at the figure, and whether they took it by surprise. */
   | { readonly of: 'zombies'; readonly surprised: boolean; readonly zombies: number }

@@ -77,7 +77,7 @@ export interface Fighter {
   readonly moved?: MovedOf;
   /** Lies flat, by its own will or a fall, though it could stand up. */
   readonly prone?: true;
-  /** The building or vehicle it is in, null outside; left out where it never went in or out. */
+  /** The building or vehicle it is in, one that works among them, null outside; left out where it never went in or out. */
   readonly inside?: string | null;
   /** How far it has come through a ford. */
   readonly forded?: Forded;

@@ -10,5 +10,7 @@ export const UNTIMELY = [
   'fought-already',
   'reloaded-already',
   'moved-already',
+  'tried-to-start',
+  'driven-already',
 ] as const;
 export type Untimely = (typeof UNTIMELY)[number];

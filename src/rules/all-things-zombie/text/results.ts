@@ -11,7 +11,7 @@ import type { MotorWord } from '../melee/chain-saw.ts';
 import type { CrazyWord } from '../reaction/crazy.ts';
 import type { DealtHow } from '../state/contact.ts';
 import type { Infected, StepResult } from '../state/step-result.ts';
-import type { FoeResult, OldWords, TaskOpposer, TestResult } from '../state/test-result.ts';
+import type { FoeResult, OldWords, TaskOpposer, TestResult, VehicleStep } from '../state/test-result.ts';
 import { PURSUE_BY_FIRE_TEXT, REACTION_TEXT, WHAT_NOW_TEXT } from './reaction.ts';
 import { STEP_TITLES } from './steps.ts';
 import { weaponText } from './vocabulary.ts';
@@ -70,6 +70,8 @@ export function testText(result: TestResult): string {
     }
     case 'moved':
       return movedText(result);
+    case 'vehicle':
+      return vehicleText(result);
     case 'shots':
       return shotsText(result);
     case 'finished':
@@ -99,6 +101,37 @@ function movedText({
     fell ? 'stumbles and lies prone' : prone ? 'lies down' : null,
   ];
   return parts.filter((part) => part !== null).join(', ');
+}
+
+const STEP_TEXT: Readonly<Record<VehicleStep, string>> = {
+  goesOn: 'goes on',
+  slides: 'slides 2″ out of the turn',
+  veers: 'veers 6″ out of the turn',
+  swerves: 'veers',
+  rollsOver: 'rolls over',
+  corkscrews: 'corkscrews on',
+  losesControl: 'control in doubt',
+  breaksDown: 'breaks down',
+  explodes: 'blows up',
+  rollsToStop: 'rolls to a stop for good',
+  driverChecks: 'is hit',
+  starts: 'starts',
+  doesNotStart: 'doesn’t start',
+  stops: 'engine off',
+  drives: 'drives',
+  standsStill: 'stops',
+  leaves: 'leaves the table',
+  runsDown: 'runs into them',
+  noEffect: 'nothing goes through',
+  left: 'to the left',
+  right: 'to the right',
+};
+
+/** `drives, control in doubt, rolls over: Ann knocked down` */
+function vehicleText({ steps, hurt }: Extract<TestResult, { readonly of: 'vehicle' }>): string {
+  const each = hurt.map(({ name, harm }) => `${foeText(name)} ${HARM_TEXT[harm]}`);
+  const done = steps.map((step) => STEP_TEXT[step]).join(', ');
+  return each.length === 0 ? done : `${done}: ${each.join(', ')}`;
 }
 
 const HARM_TEXT: Readonly<Record<FoeResult['harm'], string>> = {

@@ -9,9 +9,9 @@ import type { Status } from '../state/campaign.ts';
 import { figureText, placeText } from './figures.ts';
 import { HOUSE_RULES } from './house-rules.ts';
 import { DOC_TEXT, dealtText, MERCY_TEXT, SENSE_TEXT, stepText, testText } from './results.ts';
-import { worded } from './rows.ts';
 import { SIDE_WORDS } from './sides.ts';
-import { CONDITION_TEXT, inText, itemText, LEADERSHIP_TEXT, soughtText, weaponText } from './vocabulary.ts';
+import { vehicleText } from './vehicles.ts';
+import { CONDITION_TEXT, itemText, LEADERSHIP_TEXT, weaponText } from './vocabulary.ts';
 
 /** A title of a new key doesn't compile before it stands here. */
 const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string } = {
@@ -74,7 +74,7 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
     `${name}: ${state === null ? 'sober' : DRUNKARD_TABLE[state].title.toLowerCase()}`,
   'set-table': ({ place }) => (place === null ? 'Set up the table anew' : `Set up ${place}`),
   'reroll-part': () => 'Roll a part of the table again',
-  'place-zombies': ({ zombies }) => `${zombies === 0 ? 'No zombies' : counted(zombies, 'zombie')} about`,
+  'place-zombies': ({ zombies }) => `${counted(zombies, 'zombie')} about`,
   'ready-escape': ({ captors }) => (captors === 1 ? 'One captor' : `${captors} captors`),
   muster: ({ role, count }) => `Find ${count} ${count === 1 ? role : SIDE_WORDS[role].several}`,
   'begin-pursuit': ({ away, lead }) =>
@@ -99,6 +99,11 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   move: ({ name, others, result }) =>
     `${name}${others === 0 ? '' : ` and ${countedInWords(others, 'more', 'more')}`}: ${testText(result)}`,
   lift: ({ name, whom, carries }) => (carries ? `${name} picks up ${whom}` : `${name} lays ${whom} down`),
+  'bring-vehicle': ({ name, vehicle, others }) =>
+    `${name} takes the wheel of the ${vehicleText(vehicle)}${others === 0 ? '' : `, ${countedInWords(others, 'more', 'more')} inside`}`,
+  drive: ({ name, vehicle, result }) => `${name} in the ${vehicleText(vehicle)}: ${testText(result)}`,
+  'fire-at-vehicle': ({ name, vehicle, result, empty }) =>
+    `${name} fires at the ${vehicleText(vehicle)}: ${testText(result)}${empty ? ', and is out of ammo' : ''}`,
   mark: ({ name, condition }) => `${name} ${CONDITION_TEXT[condition]}`,
   'count-kills': ({ name, zombies, people }) => `${name} has killed ${killsText(zombies, people)}`,
   hear: ({ zombies }) =>
@@ -125,14 +130,14 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
       ? 'Zombies have gone'
       : `${isNew ? 'Put' : 'Count'} ${zombiesText(zombies)}${isNew ? ' on the table' : ''}`,
   alert: ({ alerted }) => (alerted ? 'The alarm is raised' : 'Nobody has noticed'),
-  enter: ({ place }) => `Enter ${inText(worded(place))}`,
+  enter: ({ place }) => `Enter ${cap(place).toLowerCase()}`,
   deal: ({ speaker, how }) => `${speaker ?? 'They'}: ${lowerFirst(dealtText(how))}`,
   beat: ({ speaker, several }) =>
     several ? `${speaker === null ? 'They' : `${speaker} and theirs`} are beaten` : `${speaker} is beaten`,
-  search: ({ name, item, found }) => `${name} ${found ? 'finds' : 'looks for'} ${soughtText(item)}`,
+  search: ({ name, item, found }) => `${name} ${found ? 'finds' : 'looks for'} ${cap(item).toLowerCase()}`,
   'search-loser': ({ name, loser }) => `${name} searches ${loser}`,
   check: ({ name, results }) =>
-    `${name}: ${results.map((one) => withinTitle(testText(one))).join(', then ')}`,
+    `${name}: ${results.map((one) => testText(one).toLowerCase()).join(', then ')}`,
   sense: ({ name, word }) => `${name} ${SENSE_TEXT[word]}`,
   task: ({ name, result }) => `${name} ${testText(result)}`,
   examine: ({ name, word }) => `${name}: ${DOC_TEXT[word]}`,
@@ -171,25 +176,9 @@ function leftText(left: number): string {
   return `; ${left === 1 ? 'a thing' : `${left} things`} left in the stockpile`;
 }
 
-/** `body armour`, `the rifle`, `a surplus clip`, `3 things` */
+/** `body armour`, `3 things` */
 const thingsText = ({ things, thing }: Things): string =>
-  thing === null ? `${things} things` : `${articleOf(thing)}${itemText(thing)}`;
-
-function articleOf({ kind }: Thing): string {
-  switch (kind) {
-    case 'weapon':
-      return 'the ';
-    case 'surplus-clip':
-    case 'vehicle':
-    case 'cure':
-      return 'a ';
-    case 'body-armor':
-    case 'medical-supplies':
-      return '';
-    default:
-      return kind satisfies never;
-  }
-}
+  thing === null ? `${things} things` : itemText(thing);
 
 const equipText = ({ weapon }: Thing): string =>
   weapon === null ? 'puts on body armour' : `takes up the ${weaponText(weapon)}`;
@@ -197,9 +186,8 @@ const equipText = ({ weapon }: Thing): string =>
 const firesText = (shots: number): string =>
   shots === 1 ? 'fires once' : shots === 2 ? 'fires twice' : `fires ${shots} times`;
 
-/** The book's terms keep their capitals. */
-const withinTitle = (text: string): string =>
-  /^(Rep|RAP|Ducks Back)\b/.test(text) ? text : lowerFirst(text);
+/** Rep keeps its capital. */
+const withinTitle = (text: string): string => (/^(Rep|RAP)\b/.test(text) ? text : lowerFirst(text));
 
 function killsText(zombies: number, people: number): string {
   const both = [

@@ -12,4 +12,6 @@ export const UNTIMELY_TEXT: Readonly<Record<Untimely, string>> = {
   'fought-already': 'fights one more round in the same turn',
   'moved-already': 'moves once more in the same activation',
   'reloaded-already': 'reloads once more in the same turn',
+  'tried-to-start': 'tries the engine once more in the same turn',
+  'driven-already': 'drives once more in the same turn',
 };

@@ -1,8 +1,16 @@
-/** Words for the vehicles a party rolls for before it goes out. */
+/** Words for vehicles, and for the rolls a party makes for them before it goes out. */
 import { withDifference } from '../../core/text/difference.ts';
 import { countedInWords, inWords, upperFirst } from '../../core/text/english.ts';
 import { singleFigure } from '../data/single-figures.ts';
 import type { Stage } from '../state/encounter.ts';
+import type { VehicleId } from '../types.ts';
+import { VEHICLE_WORDS } from './encounter.ts';
+
+/** `the sports car`, without the article. */
+export function vehicleText(kind: string): string {
+  const words = Object.hasOwn(VEHICLE_WORDS, kind) ? VEHICLE_WORDS[kind as VehicleId] : kind;
+  return words === words.toUpperCase() ? words : words.toLowerCase();
+}
 
 /** How many rolls there still are. */
 export function vehicleRollsText(left: number, stage: Stage): string {

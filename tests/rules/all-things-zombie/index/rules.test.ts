@@ -17,6 +17,7 @@ import { PARTY_RULES, RULES } from '../../../../src/rules/all-things-zombie/rule
 import { SHOOTING_RULES } from '../../../../src/rules/all-things-zombie/shooting/rules.ts';
 import { EVERY_TABLE, TABLES } from '../../../../src/rules/all-things-zombie/tables.ts';
 import { TURN_RULES } from '../../../../src/rules/all-things-zombie/turn/rules.ts';
+import { VEHICLE_RULES } from '../../../../src/rules/all-things-zombie/vehicles/rules.ts';
 import { GAINS_RULES } from '../../../../src/rules/all-things-zombie/what-you-gain/rules.ts';
 import { ZOMBIE_RULES } from '../../../../src/rules/all-things-zombie/zombies/rules.ts';
 import { rowIds } from '../../../../src/rules/core/table.ts';
@@ -35,6 +36,7 @@ const CHAPTERS = [
   MELEE_RULES,
   ZOMBIE_RULES,
   MOVEMENT_RULES,
+  VEHICLE_RULES,
   MEET_RULES,
   GAINS_RULES,
   CHALLENGE_RULES,

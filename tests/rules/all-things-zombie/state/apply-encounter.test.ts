@@ -62,6 +62,7 @@ const WRITTEN: { readonly [T in Type]: object } = {
   'fighter-changed': { encounter: { fighters: [ENCOUNTER_EVENTS['fighter-changed'].to] } },
   'ammo-spent': { encounter: { spent: [ENCOUNTER_EVENTS['ammo-spent'].spent] } },
   'shots-fired': { encounter: { shots: 3, drawn: 2, markers: [] } },
+  'vehicle-changed': { encounter: { working: [ENCOUNTER_EVENTS['vehicle-changed'].to] } },
   'zombies-changed': {
     encounter: { zombies: { made: 2, groups: [ENCOUNTER_EVENTS['zombies-changed'].to] } },
   },

@@ -48,6 +48,7 @@ const LINES: { readonly [T in EncounterEvent['type']]: string | null } = {
   'groups-kept': null,
   'done-anyway': null,
   'shots-marked': null,
+  'vehicle-changed': null,
   'zombies-changed': null,
   'fighter-changed': 'Is knocked down',
   'ammo-spent': null,

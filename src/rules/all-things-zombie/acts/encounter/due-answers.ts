@@ -164,6 +164,9 @@ function tested(event: Tested, { fire, pursue, firedAtBy, charging }: Open): voi
       fire.delete(who);
       charging.delete(who);
       return;
+    case 'vehicle':
+      if (rule === 'atz.shoot-at-vehicle') fire.delete(who);
+      return;
     case 'pursue-by-fire': {
       const at = pursue.findIndex(({ by }) => by === who);
       const [chased] = at === -1 ? [] : pursue.splice(at, 1);

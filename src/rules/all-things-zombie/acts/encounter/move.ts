@@ -15,7 +15,7 @@ import { fastestInches, fastMove } from '../../reaction/fast-move.ts';
 import type { TestResult } from '../../state/test-result.ts';
 import type { Fighter, MovedOf } from '../../state/turn.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
-import { ANYWAY, FIGHTER, SPOT } from '../fields.ts';
+import { ANYWAY, FIGHTER, PLACE } from '../fields.ts';
 import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
 import { carriedBy, carriersOf } from './carrying.ts';
@@ -24,6 +24,7 @@ import { type Fighting, fighterNamed } from './fighters.ts';
 import { tellTest } from './tested.ts';
 import { allTimely, leftOf, MOVING_TIMES, mayMove, mayRecover, notActive } from './timely.ts';
 import { fighting } from './turn.ts';
+import { hasSeats, vehicleNamed } from './working.ts';
 
 /** Who stays only lies down where he is, or stands up. */
 const MOVES = ['normal', 'fast', 'stay'] as const;
@@ -38,7 +39,7 @@ export const MOVE = declared({
     withLeader: optional(flag),
     ground: optional(choice(GROUNDS)),
     /** A building or a vehicle at the end of the move; null where they end up outside, left out where they stay as they are. */
-    inside: optional(nullable(SPOT)),
+    inside: optional(nullable(PLACE)),
     /** How they get in or out. */
     through: optional(choice(EXITS)),
     /** Lies down at the end. */
@@ -50,7 +51,14 @@ export const MOVE = declared({
   stages: BEFORE_REPORT,
   refusals: [
     ...(['nobody-caught', 'not-here', 'out-of-action', 'named-twice'] as const),
-    ...(['no-such-spot', 'inside-already', 'carries-alone', 'doors-too-narrow', 'too-far'] as const),
+    ...([
+      'no-such-spot',
+      'inside-already',
+      'no-seat',
+      'carries-alone',
+      'doors-too-narrow',
+      'too-far',
+    ] as const),
     ...MOVING_TIMES,
   ],
 });
@@ -98,9 +106,12 @@ function moversOf(
 function wrongWith(now: SeenCampaign, encounter: SeenEncounter, all: readonly Fighting[], input: Moving) {
   const { how, inside, through, inches = 0 } = input;
   const into = typeof inside === 'string' ? inside : undefined;
-  if (into !== undefined && !isOnTable(encounter.table, into)) return 'no-such-spot' as const;
+  const vehicle = into === undefined ? undefined : vehicleNamed(encounter, into);
+  if (into !== undefined && vehicle === undefined && !isOnTable(encounter.table, into))
+    return 'no-such-spot' as const;
   if (inside !== undefined && all.some(({ fighter }) => insideOf(fighter) === inside))
     return 'inside-already' as const;
+  if (vehicle !== undefined && !hasSeats(now, encounter, vehicle, all.length)) return 'no-seat' as const;
   const names = all.map(({ fighter }) => fighter.who);
   if (how === 'fast' && all.some((mover) => carriesAlone(now, encounter, mover, names)))
     return 'carries-alone' as const;

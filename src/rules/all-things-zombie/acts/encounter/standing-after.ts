@@ -36,6 +36,7 @@ function afterResult(result: Exclude<TestResult, { readonly words: string }>): C
     case 'pursue-by-fire':
     case 'fast-move':
     case 'moved':
+    case 'vehicle':
     case 'sense':
     case 'task':
     case 'zombies':

@@ -8,6 +8,7 @@ import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenC
 import { FIGHTER } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { mayGo } from './activation.ts';
+import { enginesInTurn } from './engines.ts';
 import { type Fighting, fighterNamed, metHere } from './fighters.ts';
 import { outAndBack } from './harmed.ts';
 import { nobodyCaught } from './pursuit.ts';
@@ -38,6 +39,7 @@ export function* beginTurn(
   const number = (encounter.turn?.number ?? 0) + 1;
   yield* tell({ type: 'turn-begun', turn: { number, dice: rolled.dice } });
   yield* coveringOver(now);
+  yield* enginesInTurn(now);
   return done('begin-turn', { number, order: inOrder(rolled) });
 }
 

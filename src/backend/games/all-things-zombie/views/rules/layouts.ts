@@ -3,6 +3,7 @@ import type { FenceRow } from '../../../../../rules/all-things-zombie/battlefiel
 import { singleFigure } from '../../../../../rules/all-things-zombie/data/single-figures.ts';
 import type { Force } from '../../../../../rules/all-things-zombie/shooting/impact.ts';
 import { negative, signed, worded } from '../../../../../rules/all-things-zombie/text/rows.ts';
+import type { Handling } from '../../../../../rules/all-things-zombie/vehicles/vehicle.ts';
 import {
   areaKey,
   type Building,
@@ -137,6 +138,21 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
   )('How deep the shock is', DICE_PASSED, ['atz.crazy-about-my-job', 'atz.shock', 'atz.deeper-shock']),
   'atz.what-now': checks('atz.what-now'),
   'atz.pursue-by-fire': checks('atz.pursue-by-fire'),
+  'atz.vehicle-speed': {
+    rules: ['atz.vehicle-speed', 'atz.off-road'],
+    title: 'How they go',
+    by: 'Vehicle',
+    columns: ['Speed', 'Turns'],
+    cells: ({ speed, turns }: Handling) => [`${speed}″`, String(turns)],
+    key: worded,
+  },
+  'atz.losing-control': one('It')(
+    'Losing control',
+    'Dice passed',
+    ['atz.losing-control', 'atz.crash'],
+    (key) => worded(key),
+  ),
+  'atz.disabling-vehicle': one('It')('A vehicle hit', DICE_PASSED, ['atz.disabling-vehicle']),
   'atz.normal-move': one('Inches', String)('Normal move', 'Who', ['atz.normal-move'], (key) =>
     key === 'low-rep' ? `Rep ${singleFigure('low-rep')} and less` : 'Anybody else',
   ),

@@ -7,6 +7,7 @@ import { refusalText } from '../../../../../../src/rules/all-things-zombie/text/
 import { refusal } from '../../../../../support/rules/campaign.ts';
 import { AFTER } from './after.ts';
 import { CHASING } from './chasing.ts';
+import { DRIVING } from './driving.ts';
 import { EXPLORING } from './exploring.ts';
 import { PLANNING } from './planning.ts';
 import { PLAYING } from './playing.ts';
@@ -18,6 +19,7 @@ const TRIES: { readonly [R in EncounterRefusal]: readonly (() => Try)[] } = {
   ...PLANNING,
   ...EXPLORING,
   ...PLAYING,
+  ...DRIVING,
   ...CHASING,
   ...TIMING,
   ...AFTER,

@@ -1,0 +1,58 @@
+/** Section: Losing Control Table. What it does to the vehicle, and to everybody inside. */
+import { askingOf } from '../../asking.ts';
+import type { FoeResult, TestResult, VehicleStep } from '../../state/test-result.ts';
+import type { WorkingVehicle } from '../../state/vehicles.ts';
+import { type Drive, losesControl, thrownAbout } from '../../vehicles/losing-control.ts';
+import type { CampaignPlay, SeenCampaign } from '../act.ts';
+import type { SeenEncounter } from './act.ts';
+import { drunkStateOf } from './checker-of.ts';
+import { type Fighting, fighterNamed } from './fighters.ts';
+import { harmed } from './harmed.ts';
+import { tellTest } from './tested.ts';
+import { occupantsOf, vehicleChanged } from './working.ts';
+
+export interface Came {
+  readonly steps: readonly VehicleStep[];
+  readonly hurt: readonly FoeResult[];
+}
+
+export const vehicleResult = (
+  kind: WorkingVehicle['kind'],
+  { steps, hurt }: Came,
+): Extract<TestResult, { readonly of: 'vehicle' }> => ({ of: 'vehicle', kind, steps, hurt });
+
+/** Nobody’s blow, and no hit that adds up to Mega-Death. */
+const NOBODYS = { byZombie: false, rep: null, weapon: null, by: null, inMelee: false } as const;
+
+export interface Crashed extends Came {
+  /** It goes no further. */
+  readonly stands: boolean;
+}
+
+export function* outOfControl(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  { id, kind }: WorkingVehicle,
+  driver: Fighting,
+  way: Drive,
+): CampaignPlay<Crashed> {
+  const { figure, fighter, rep, attributes } = driver;
+  const drunk = figure === null ? undefined : drunkStateOf(encounter, figure);
+  const lost = yield* losesControl(askingOf(fighter.who), { rep, attributes, drunk }, way);
+  const { faces, target } = lost.passed;
+  const steps: readonly VehicleStep[] = [lost.found.result, ...(lost.way === null ? [] : [lost.way])];
+  const hurt: FoeResult[] = [];
+  const result = vehicleResult(kind, { steps, hurt: [] });
+  yield* tellTest(driver, { rule: 'atz.losing-control', faces, target, result });
+  if (lost.impact === null) return { steps, hurt, stands: false };
+  for (const one of occupantsOf(now, encounter, id)) {
+    if (one.fighter.condition === 'dead') continue;
+    const thrown = yield* thrownAbout(askingOf(one.fighter.who), one.rep, lost.impact);
+    const after = now.encounter && fighterNamed(now, now.encounter, one.fighter.who);
+    yield* harmed(after ?? one, { harm: thrown.harm, hits: 0, survived: 0 }, NOBODYS);
+    hurt.push({ name: one.name, harm: thrown.harm });
+  }
+  // Whoever slid into something stands with the rest: what hurts those inside has stopped it.
+  yield* vehicleChanged(now, { id }, { speed: 0, engine: undefined, ready: undefined });
+  return { steps, hurt, stands: true };
+}

@@ -1,0 +1,43 @@
+/** Sections: Special Vehicle Activation, The Car Won’t Start! When somebody may start a vehicle, and when it goes on. */
+import type { Untimely } from '../../state/untimely.ts';
+import type { WorkingVehicle } from '../../state/vehicles.ts';
+import type { SeenCampaign } from '../act.ts';
+import type { SeenEncounter } from './act.ts';
+import type { Fighting } from './fighters.ts';
+import { ACTING_TIMES, notActive } from './timely.ts';
+import { movesOf } from './working.ts';
+
+export const DRIVING_TIMES = [
+  ...ACTING_TIMES,
+  'tried-to-start',
+  'driven-already',
+] as const satisfies readonly Untimely[];
+type DrivingTime = (typeof DRIVING_TIMES)[number];
+
+/** One try in each own activation (ATZ-42). */
+export function mayStart(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  one: Fighting,
+  { tried }: WorkingVehicle,
+): DrivingTime | undefined {
+  const late = notActive(now, encounter, one);
+  if (late !== undefined) return late;
+  const { turn } = encounter;
+  return turn !== null && tried === turn.number ? 'tried-to-start' : undefined;
+}
+
+/** It sets off in its driver’s activation, or in the one after it was started; then it goes on in that of either side. */
+export function mayGoOn(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  one: Fighting,
+  vehicle: WorkingVehicle,
+): DrivingTime | undefined {
+  const moves = movesOf(encounter, vehicle);
+  if (moves === undefined) return undefined;
+  if (moves.all === 0) return 'doubles';
+  const late = vehicle.speed > 0 || vehicle.ready ? undefined : notActive(now, encounter, one);
+  if (late !== undefined) return late;
+  return moves.gone >= moves.all ? 'driven-already' : undefined;
+}

@@ -1,0 +1,128 @@
+/** Section: Running Down People and Zombies. Those in the way test, are hit or get clear; then the driver may lose control. */
+import { A_ZOMBIE, askingOf } from '../../asking.ts';
+import { dodgeDucksBack, overrun } from '../../reaction/overrun.ts';
+import { decided } from '../../reaction/react.ts';
+import type { Hurt } from '../../shooting/damage.ts';
+import type { Target } from '../../shooting/shooter.ts';
+import type { FoeResult } from '../../state/test-result.ts';
+import type { Fighter } from '../../state/turn.ts';
+import type { Zombies } from '../../state/zombies.ts';
+import { afterRunningDown, type InItsWay, runsDown } from '../../vehicles/run-down.ts';
+import type { CampaignPlay, SeenCampaign } from '../act.ts';
+import { tell } from './act.ts';
+import { checkerAmong } from './checker-of.ts';
+import { factsOf } from './facts.ts';
+import { type Fighting, fighterNamed } from './fighters.ts';
+import { harmed } from './harmed.ts';
+import { tellTest } from './tested.ts';
+import { zombiesHit } from './zombies-harmed.ts';
+
+/** Somebody in its way; `found` is null for a zombie, whose group may be named. */
+export interface InTheWay {
+  readonly found: Fighting | null;
+  readonly zombies?: Zombies | undefined;
+  readonly target: Target;
+}
+
+export interface RanOver {
+  readonly hurt: readonly FoeResult[];
+  readonly faces: readonly number[];
+  /** How many were hit. */
+  readonly over: number;
+  readonly losesControl: boolean;
+}
+
+export function* runsOver(
+  now: SeenCampaign,
+  driver: Fighting,
+  inTheWay: readonly InTheWay[],
+): CampaignPlay<RanOver> {
+  const { fighter, rep, attributes } = driver;
+  const hurt: FoeResult[] = [];
+  const killed = { zombies: 0, people: 0 };
+  let over = 0;
+  for (const { found, zombies, target } of inTheWay) {
+    const how = found === null ? 'zombie' : target.prone ? 'prone' : yield* inItsWay(now, driver, found);
+    const against = [found?.fighter.who ?? A_ZOMBIE];
+    const came =
+      how === null
+        ? null
+        : (yield* runsDown(askingOf(fighter.who, against), { rep, attributes }, target, how)).hurt;
+    hurt.push({ name: found?.name ?? null, harm: came?.harm ?? 'missed' });
+    if (came === null) continue;
+    over += 1;
+    if (came.harm === 'obviouslyDead') killed[found === null ? 'zombies' : 'people'] += 1;
+    yield* hit(now, driver, found, zombies, came);
+  }
+  yield* countKilled(now, driver, killed);
+  if (over === 0) return { hurt, faces: [], over, losesControl: false };
+  const { face, outOfControl } = yield* afterRunningDown(askingOf(fighter.who), over);
+  return { hurt, faces: [face], over, losesControl: outOfControl };
+}
+
+function* hit(
+  now: SeenCampaign,
+  { fighter, rep }: Fighting,
+  found: Fighting | null,
+  zombies: Zombies | undefined,
+  came: Hurt,
+): CampaignPlay<void> {
+  if (found === null) {
+    yield* zombiesHit(now, [{ zombies, came }]);
+    return;
+  }
+  const after = now.encounter && fighterNamed(now, now.encounter, found.fighter.who);
+  yield* harmed(after ?? found, came, {
+    byZombie: false,
+    rep,
+    weapon: null,
+    by: fighter.who,
+    inMelee: false,
+  });
+}
+
+function* countKilled(
+  now: SeenCampaign,
+  driver: Fighting,
+  { zombies, people }: { readonly zombies: number; readonly people: number },
+): CampaignPlay<void> {
+  if (zombies + people === 0) return;
+  const after = now.encounter && fighterNamed(now, now.encounter, driver.fighter.who);
+  const { fighter } = after ?? driver;
+  const to: Fighter = {
+    ...fighter,
+    zombiesKilled: fighter.zombiesKilled + zombies,
+    peopleKilled: fighter.peopleKilled + people,
+  };
+  yield* tell({ type: 'fighter-changed', to, of: 'kills', fired: 0 });
+}
+
+/** His check (section: “Overrun” Check): null for whoever jumps aside, or stands and fires. */
+function* inItsWay(now: SeenCampaign, driver: Fighting, other: Fighting): CampaignPlay<InItsWay | null> {
+  const { encounter } = now;
+  if (encounter === null) return null;
+  const { who } = other.fighter;
+  const checker = checkerAmong(encounter, other);
+  const asking = askingOf(who, [driver.fighter.who]);
+  const lmg = factsOf(now, encounter, other).stopsVehicles;
+  const { checked, act } = yield* decided(asking, overrun(asking, checker, { lmg }));
+  yield* tellTest(other, {
+    rule: 'atz.overrun',
+    faces: checked.faces,
+    target: checked.target,
+    result: { of: 'reaction', word: act },
+    hero: checked.becomesHero,
+  });
+  if (act === 'driverRollsToHit' || act === 'isHit') return act;
+  const { fighter } = fighterNamed(now, encounter, who) ?? other;
+  if (act === 'standsAndFires') {
+    const to: Fighter = { ...fighter, toFire: { at: driver.fighter.who } };
+    yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
+  } else if (act === 'runsAway' || dodgeDucksBack(checker)) {
+    const condition = act === 'runsAway' ? 'ran-away' : 'ducked-back';
+    const { covering: _, ...rest } = fighter;
+    const to: Fighter = { ...rest, condition, ...(act === 'runsAway' && { ranAway: true }) };
+    yield* tell({ type: 'fighter-changed', to, of: 'condition', fired: 0 });
+  }
+  return null;
+}
