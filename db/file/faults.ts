@@ -4,16 +4,9 @@ import { MIGRATIONS } from '../../migrations/index.ts';
 import { giveIdsBack, headlessLogs } from './headless.ts';
 import { INDEXES_OVER_JSON, NO_JSON_UNDER_INDEX } from './indexes-over-json.ts';
 import { isDamage, isOfRow, toldBy } from './inspect.ts';
-import { layOut } from './lay-out.ts';
+import { isBehindFullText, schemaAt, type Written } from './lay-out.ts';
 import { isOpenSomewhere } from './live.ts';
 import { versionOf } from './migrate.ts';
-
-interface Written {
-  readonly type: string;
-  readonly name: string;
-  readonly tbl_name: string;
-  readonly sql: string | null;
-}
 
 const schemaOf = (database: Database.Database) =>
   database
@@ -22,28 +15,16 @@ const schemaOf = (database: Database.Database) =>
     )
     .all();
 
-let reference: Promise<ReadonlyMap<string, Written>> | undefined;
-
-/** As the migrations write it. */
-async function schemaDue(): Promise<ReadonlyMap<string, Written>> {
-  const empty = new Database(':memory:');
-  try {
-    empty.pragma('foreign_keys = off');
-    await layOut(empty, MIGRATIONS.length);
-    return new Map(schemaOf(empty).map((one) => [one.name, one]));
-  } finally {
-    empty.close();
-  }
-}
-
-const FTS = /^chronicle_text_/;
+/** As the migrations write it, by name. */
+const schemaDue = async (): Promise<ReadonlyMap<string, Written>> =>
+  new Map((await schemaAt(MIGRATIONS.length)).map((one) => [one.name, one]));
 
 /** What SQLite itself makes behind a full-text index it may write otherwise in another of its versions. */
 const same = (one: Written, due: Written | undefined): boolean =>
   due !== undefined &&
   one.type === due.type &&
   one.tbl_name === due.tbl_name &&
-  (one.sql === due.sql || FTS.test(one.name));
+  (one.sql === due.sql || isBehindFullText(one));
 
 /** Those over JSON can't be made as long as an event is none: a repair of one campaign leaves them out where another has such. */
 const areWaiting = (database: Database.Database, missing: readonly Written[]): boolean =>
@@ -58,8 +39,7 @@ interface OddSchema {
 }
 
 async function oddSchema(database: Database.Database): Promise<OddSchema> {
-  reference ??= schemaDue();
-  const due = await reference;
+  const due = await schemaDue();
   const found = schemaOf(database);
   const names = new Set(found.map(({ name }) => name));
   const odd = found.filter((one) => !same(one, due.get(one.name)));
@@ -78,8 +58,8 @@ async function schemaFault(database: Database.Database): Promise<string | undefi
 /** Indexes, triggers and views hold nothing of their own: those that aren't ours go, and those of ours come. */
 async function mendSchema(database: Database.Database): Promise<void> {
   const { odd, missing } = await oddSchema(database);
-  const ours = await reference;
-  const due = [...odd.flatMap(({ name }) => ours?.get(name) ?? []), ...missing];
+  const ours = await schemaDue();
+  const due = [...odd.flatMap(({ name }) => ours.get(name) ?? []), ...missing];
   for (const { type, name } of odd)
     if (type !== 'table') database.exec(`drop ${type} if exists "${name.replaceAll('"', '""')}"`);
   for (const { type, sql } of due) if (type !== 'table' && sql !== null) database.exec(sql);

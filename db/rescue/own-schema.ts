@@ -2,14 +2,9 @@
 import Database from 'better-sqlite3';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import { isDamage } from '../file/inspect.ts';
-import { layOut } from '../file/lay-out.ts';
+import { isBehindFullText, schemaAt } from '../file/lay-out.ts';
 import { readPastDamage } from '../file/live.ts';
 import { readableRows } from './past-damage.ts';
-
-interface Written {
-  readonly name: string;
-  readonly sql: string;
-}
 
 interface Found {
   readonly name: string | null;
@@ -18,20 +13,18 @@ interface Found {
   readonly sql: string | null;
 }
 
+interface OwnTable {
+  readonly name: string;
+  readonly sql: string;
+}
+
 /** The tables that hold something of their own, as a version writes them. */
-async function tablesOf(version: number): Promise<readonly Written[]> {
-  const empty = new Database(':memory:');
-  try {
-    empty.pragma('foreign_keys = off');
-    await layOut(empty, version);
-    return empty
-      .prepare<[], Written>(
-        "select name, sql from sqlite_schema where type = 'table' and sql not like 'create virtual%' and name not like 'sqlite%' and name not like 'chronicle\\_text%' escape '\\'",
-      )
-      .all();
-  } finally {
-    empty.close();
-  }
+async function tablesOf(version: number): Promise<readonly OwnTable[]> {
+  return (await schemaAt(version)).flatMap((one) => {
+    const { type, name, sql } = one;
+    const isOwn = type === 'table' && sql !== null && !/^create virtual/i.test(sql);
+    return isOwn && !name.startsWith('sqlite') && !isBehindFullText(one) ? [{ name, sql }] : [];
+  });
 }
 
 const COLUMNS = ['name', 'tbl_name', 'rootpage', 'sql'] as const satisfies readonly (keyof Found)[];
@@ -51,7 +44,7 @@ function schemaIn(from: Database.Database): readonly Found[] {
   return found;
 }
 
-const isWhole = (found: readonly Found[], { name, sql }: Written): boolean =>
+const isWhole = (found: readonly Found[], { name, sql }: OwnTable): boolean =>
   found.some((one) => one.name === name && one.sql === sql);
 
 /** That whose tables it has; where that says nothing, the number that stands there. */
@@ -67,7 +60,7 @@ export async function versionOf(from: Database.Database): Promise<number> {
 }
 
 /** Of a table whose row there is damaged: by its name, by that of what hangs on it, or by how it begins. */
-function rootOf(found: readonly Found[], { name }: Written): number | undefined {
+function rootOf(found: readonly Found[], { name }: OwnTable): number | undefined {
   const begins = new RegExp(`^create table "?${name}"?[\\s(]`, 'i');
   const row =
     found.find((one) => one.name === name) ??
