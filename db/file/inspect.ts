@@ -35,7 +35,8 @@ export const shmOf = (file: string) => `${file}-shm`;
 export const journalOf = (file: string) => `${file}-journal`;
 
 export function hasContent(path: string): boolean {
-  return existsSync(path) && statSync(path).size > 0;
+  // Another process may take it away in between.
+  return (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0;
 }
 
 /** Only of a file that nobody has open: to close it takes away the locks of whoever in this process has. */

@@ -27,6 +27,10 @@ async function all<T>(page: (after: number | null) => Promise<Paged<T>>): Promis
   return found;
 }
 
+/** Whether a line opens to its dice is no text. */
+const textual = (view: unknown): unknown =>
+  JSON.parse(JSON.stringify(view, (key, value) => (key === 'explained' ? undefined : value)));
+
 export async function textsOf(backend: Backend, campaign: string) {
   const { campaigns } = await ask(backend, 'shelf.list', {});
   const view = await ask(backend, 'campaign.get', { campaign });
@@ -42,7 +46,7 @@ export async function textsOf(backend: Backend, campaign: string) {
   const chronicle = [];
   for (const { act, title, line, tag } of entries) {
     const { entry, ...detail } = await ask(backend, 'chronicle.entry', { campaign, act });
-    chronicle.push({ title, line, tag, byHand: entry.byHand, ...detail });
+    chronicle.push(textual({ title, line, tag, byHand: entry.byHand, ...detail }));
   }
   const histories: Record<string, unknown> = {};
   for (const { id, name } of view.figures) {
@@ -83,7 +87,7 @@ export async function textsOf(backend: Backend, campaign: string) {
     dealings,
     graves: graves.map(({ name, why }) => ({ name, why })),
     ledger: ledger.text,
-    settled: encounter?.after.map(({ happened, settled }) => ({ happened, settled })) ?? [],
+    settled: textual(encounter?.after.map(({ happened, settled }) => ({ happened, settled })) ?? []),
     marks: encounter?.marks ?? [],
     arrivals: encounter?.arrivals ?? [],
     proposals: proposals.map(({ text }) => text),
