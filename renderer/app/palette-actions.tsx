@@ -24,6 +24,7 @@ import {
   IconSettings,
   IconSun,
   IconSunMoon,
+  IconTarget,
   IconUser,
   IconUserPlus,
   IconUsers,
@@ -35,11 +36,13 @@ import { chooseFile } from '../features/campaign-file/choose-file.ts';
 import { useSaveFile } from '../features/campaign-file/use-save-file.ts';
 import { useGoneNamed } from '../games/all-things-zombie/components/use-figure-options.ts';
 import { FORM_IDS, FORMS } from '../games/all-things-zombie/print/forms.ts';
+import { useRulesNamed } from '../games/all-things-zombie/rules/use-rules-named.ts';
 import { STATUS_WORDS } from '../games/all-things-zombie/text/figures.ts';
 import { useAsk, useDo } from './api.ts';
 import { modified } from './keys.ts';
 import { useLookedAt } from './looked-at.ts';
 import { DO } from './palette-filter.ts';
+import { actsOffered, type ScreenAct } from './screen-acts.ts';
 import { useShownLog } from './shown-log.ts';
 import { useUndo } from './use-undo.ts';
 
@@ -69,6 +72,7 @@ export function usePaletteActions(
   const shelf = useAsk('shelf.list', {}, seen).data;
   const gone = useGoneNamed(campaign, query);
   const themes = useThemeActions(seen);
+  const named = useRulesNamed(query, opened);
   const shown = useShownLog();
   const game = useAsk(
     'session.get',
@@ -87,7 +91,7 @@ export function usePaletteActions(
     more: Partial<SpotlightActionData> = {},
   ): SpotlightActionData => ({ id, label, leftSection, onClick, ...more });
 
-  const doing: SpotlightActionData[] = [];
+  const doing: SpotlightActionData[] = reads || !opened ? [] : actsOffered().map(onScreen);
   const going: SpotlightActionData[] = [];
   const figures: SpotlightActionData[] = [];
 
@@ -221,6 +225,19 @@ export function usePaletteActions(
       ),
     );
 
+  const rules = named.map(({ id, title }) =>
+    act(
+      `rule-${id}`,
+      title,
+      <IconBook2 {...icon} />,
+      () =>
+        campaign === undefined
+          ? navigate({ to: '/rules', search: { rule: id } })
+          : navigate({ to: '/c/$campaign/rules', params: { campaign }, search: { rule: id } }),
+      { description: id, keywords: id },
+    ),
+  );
+
   going.push(
     act('shelf', 'All campaigns', <IconBooks {...icon} />, () => navigate({ to: '/' })),
     act(
@@ -274,8 +291,18 @@ export function usePaletteActions(
     ...group('Figures', figures),
     ...group('Campaigns', campaigns),
     ...group('Games', games),
+    ...group('Rules', rules),
   ];
 }
+
+/** An act of the screen behind the palette. It is done once the palette has let go of the focus, which its form takes. */
+const onScreen = ({ id, label, keys, does }: ScreenAct): SpotlightActionData => ({
+  id: `screen-${id}`,
+  label,
+  leftSection: <IconTarget {...icon} />,
+  rightSection: <kbd>{keys}</kbd>,
+  onClick: () => setTimeout(does),
+});
 
 const THEMES = [
   { theme: 'light', label: 'Light theme', icon: <IconSun {...icon} /> },

@@ -1,15 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { deedName } from '../../../../app/asking-acts.ts';
 import { dialogIsOpen, isTyping } from '../../../../app/keys.ts';
-import type { Deed } from '../../encounter/deed.ts';
-import { isAble, isAtMercy, isDown } from '../combat/able.ts';
-import { type Does as DueDoes, doesOf, dueFirst } from '../due/does.ts';
-import { type Kind, kindOf, togetherOf } from '../due/kinds.ts';
-import { dueId } from '../due/letters.ts';
-import { marksOf } from '../due/marks.ts';
+import { offerActs } from '../../../../app/screen-acts.ts';
+import type { Kind } from '../due/kinds.ts';
 import type { KeptForms } from '../forms/kept-forms.ts';
-import { fighterNamed, type Playing, useKept, usePlay } from '../play-context.ts';
-import { toReload } from '../reload.ts';
+import { type Playing, useKept, usePlay } from '../play-context.ts';
+import { ofDue, ofFigure, ofScreen } from './does.ts';
+import { offered } from './offered.ts';
 import { DUE_CHECK_KEYS, DUE_KEYS, FIGURE_KEYS, pressed, SCREEN_KEYS } from './table.ts';
 
 /** What the keys do, by what stood on the screen when they were pressed. */
@@ -33,15 +29,14 @@ export function PlayKeys() {
     document.addEventListener('keydown', type);
     return () => document.removeEventListener('keydown', type);
   }, [playing]);
+  useEffect(() => offerActs(() => offered(playing, newest.current)), [playing]);
   return null;
 }
 
 const menuIsOpen = () => document.querySelector('[role="menu"]') !== null;
 
-type Does = (() => void) | undefined;
-
 /** Undefined for a key that means nothing here. */
-function pressedOf(event: KeyboardEvent, playing: Playing, kept: KeptForms): Does {
+function pressedOf(event: KeyboardEvent, playing: Playing, kept: KeptForms): (() => void) | undefined {
   if (event.key === 'Escape') return playing.onScreen.get().form && playing.close;
   const figure = pressed(FIGURE_KEYS, event);
   if (figure !== undefined) return ofFigure(figure, playing);
@@ -49,117 +44,4 @@ function pressedOf(event: KeyboardEvent, playing: Playing, kept: KeptForms): Doe
   if (due !== undefined) return ofDue(due, playing, kept);
   const screen = pressed(SCREEN_KEYS, event);
   return screen && ofScreen(screen, playing, kept);
-}
-
-function ofFigure(key: keyof typeof FIGURE_KEYS, { acts, view, onScreen, open }: Playing): Does {
-  const fighter = fighterNamed(view.get().encounter, onScreen.get().selected ?? '');
-  if (fighter === undefined) return undefined;
-  const { who, group } = fighter;
-  const count = (of: 'zombies' | 'people') => () =>
-    acts.perform({ do: 'count-kills', who, of, by: 1 }, { each: true });
-  switch (key) {
-    case 'fire-at':
-    case 'fight':
-    case 'break-off':
-    case 'finish-off':
-    case 'move':
-    case 'lift':
-    case 'clips':
-      return isAble(fighter) ? () => open({ form: key, who }) : undefined;
-    case 'cover':
-      return isAble(fighter)
-        ? () => acts.perform({ do: 'cover', who, covering: !fighter.covering })
-        : undefined;
-    case 'fire':
-    case 'task':
-    case 'status':
-      return () => open({ form: key, who });
-    case 'check':
-      return isDown(fighter) ? undefined : () => open({ form: 'check', who, check: null });
-    case 'examine':
-    case 'mercy':
-      return group === null && isAtMercy(fighter) ? () => open({ form: key, who }) : undefined;
-    case 'zombieKilled':
-      return count('zombies');
-    case 'personKilled':
-      return count('people');
-    case 'reload': {
-      const deeds = toReload(fighter).map((weapon): Deed => ({ do: 'reload', who, weapon }));
-      const deed = notUnderWay(deeds, acts);
-      return deed && (() => acts.perform(deed));
-    }
-    default:
-      return key satisfies never;
-  }
-}
-
-/** The first of them that hasn't been asked for yet: pressed twice, a key does two of them. */
-const notUnderWay = (deeds: readonly Deed[], { isUnderWay }: Playing['acts']): Deed | undefined =>
-  deeds.find((one) => !isUnderWay(deedName(one))) ?? deeds[0];
-
-/** All of a kind, one after the other, but for what is under way already. */
-function togetherDone(all: readonly DueDoes[], acts: Playing['acts'], view: Playing['view']): Does {
-  const namings = all.flatMap((does) => ('name' in does && !acts.isUnderWay(does.name) ? [does] : []));
-  if (namings.length === 0) return undefined;
-  return () => {
-    for (const { name, made } of namings) acts.perform(() => made(view.get().encounter), { name });
-  };
-}
-
-/** What has the letter, or the next of its kind where that is under way already. */
-function ofDue(
-  kind: Kind,
-  { acts, view, lettersOf, open, goTo }: Playing,
-  { sides, ticksOf }: KeptForms,
-): Does {
-  const { proposals, encounter } = view.get();
-  const keyed = lettersOf(proposals).get(kind);
-  const ofKind = dueFirst(proposals).filter((proposal) => kindOf(proposal) === kind);
-  const first = ofKind.find((proposal) => dueId(proposal) === keyed);
-  const inTurn = [
-    ...(first === undefined ? [] : [first]),
-    ...ofKind.filter((proposal) => proposal !== first),
-  ];
-  const doing = (proposals: typeof ofKind) =>
-    proposals.map((proposal) => doesOf(proposal, { encounter, sides, ticksOf }));
-  const row = first && togetherOf(first);
-  if (row !== undefined)
-    return togetherDone(doing(inTurn.filter((one) => togetherOf(one) === row)), acts, view);
-  const all = doing(inTurn);
-  const does = all.find((one) => !('name' in one && acts.isUnderWay(one.name))) ?? all[0];
-  if (does === undefined) return undefined;
-  if ('form' in does) return () => open(does.form);
-  if ('screen' in does) return () => goTo(does.screen);
-  return () => acts.perform(() => does.made(view.get().encounter), { name: does.name });
-}
-
-function ofScreen(key: keyof typeof SCREEN_KEYS, { acts, view, open }: Playing, kept: KeptForms): Does {
-  const [newest, ...older] = marksOf({ encounter: view.get().encounter, kept });
-  switch (key) {
-    case 'accept': {
-      if (newest === undefined) return undefined;
-      const deeds = [newest, ...older].map(
-        ({ who, condition, byZombie }): Deed => ({
-          do: 'mark',
-          who,
-          condition,
-          byZombie,
-        }),
-      );
-      const deed = notUnderWay(deeds, acts);
-      return deed && (() => acts.perform(deed));
-    }
-    case 'leave':
-      return newest && (() => kept.leave(newest));
-    case 'noise':
-      return () => open({ form: 'noise' });
-    case 'over':
-      return () => open({ form: 'declare', declaration: { do: 'report' } });
-    case 'groups':
-      return () => open({ form: 'groups' });
-    case 'keys':
-      return () => open({ form: 'keys' });
-    default:
-      return key satisfies never;
-  }
 }

@@ -1,0 +1,31 @@
+/** What the keys of Play do now, for the palette: whatever would mean nothing isn't offered. */
+
+import { upperFirst } from '../../../../../src/rules/core/text/english.ts';
+import type { ScreenAct } from '../../../../app/screen-acts.ts';
+import type { KeptForms } from '../forms/kept-forms.ts';
+import { fighterNamed, type Playing } from '../play-context.ts';
+import { ofDue, ofFigure, ofScreen } from './does.ts';
+import { DUE_CHECK_KEYS, DUE_KEYS, FIGURE_KEYS, type Key, keyText, SCREEN_KEYS } from './table.ts';
+
+type Does = (() => void) | undefined;
+
+const keysOf = <K extends string>(keys: Readonly<Record<K, Key>>) => Object.entries(keys) as [K, Key][];
+
+export function offered(playing: Playing, kept: KeptForms): readonly ScreenAct[] {
+  const { acts, view, onScreen } = playing;
+  // A question is open: nothing else is done before its answer.
+  if (acts.state.get().asking !== undefined) return [];
+  const fighter = fighterNamed(view.get().encounter, onScreen.get().selected ?? '');
+  const act = (from: string, [id, key]: [string, Key], does: Does, whose?: string): readonly ScreenAct[] => {
+    if (does === undefined) return [];
+    const label = `${upperFirst(key.text)}${whose === undefined ? '' : `: ${whose}`}`;
+    return [{ id: `${from}-${id}`, label, keys: keyText(key), does }];
+  };
+  return [
+    ...keysOf(FIGURE_KEYS).flatMap((one) => act('figure', one, ofFigure(one[0], playing), fighter?.name)),
+    ...keysOf({ ...DUE_KEYS, ...DUE_CHECK_KEYS }).flatMap((one) =>
+      act('due', one, ofDue(one[0], playing, kept)),
+    ),
+    ...keysOf(SCREEN_KEYS).flatMap((one) => act('screen', one, ofScreen(one[0], playing, kept))),
+  ];
+}

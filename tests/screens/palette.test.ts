@@ -1,0 +1,37 @@
+/** Find or do: a rule by its name from anywhere, and on Play what its keys do, by their words. */
+import { raidOnTheTable } from '../e2e/support/fight.ts';
+import { STAR } from '../e2e/support/party.ts';
+import { call, expect, type Page, test } from './support/app.ts';
+
+async function find(page: Page, letters: string): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog', { name: 'Find or do' }).getByLabel('Find or do')).toBeFocused();
+  await page.keyboard.type(letters);
+}
+
+test('an act of Play is found by its words, and its form has the focus', async ({ app, page }) => {
+  const campaign = await raidOnTheTable(page);
+  await call(page, 'settings.set', { dice: 'app' });
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  await page.getByRole('button', { name: STAR, exact: true }).focus();
+  await find(page, 'fire at');
+  const entry = page.getByRole('dialog').getByRole('button', { name: new RegExp(`^Fire at: ${STAR}`) });
+  await expect(entry).toContainText('F');
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('region', { name: new RegExp(`^${STAR} fires`) });
+  await expect(form).toBeVisible();
+  // Nobody is down: what would mean nothing isn’t offered.
+  await page.keyboard.press('Escape');
+  await find(page, 'how bad is it');
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^How bad is it: / })).toHaveCount(0);
+});
+
+test('a rule is found by its name, and opens in the reference', async ({ app, page }) => {
+  await app.open(page, '/');
+  await find(page, 'obviously dead');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Obviously dead/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Obviously dead', level: 2, exact: true })).toBeVisible();
+});
