@@ -27,7 +27,7 @@ export { copyAside, damagedFile, keptCopies, settleCopies } from './file/damaged
 export { dataVersion } from './file/data-version.ts';
 export { STORE_FAILURES, StoreFailure, type StoreFailureCode, storeFailure } from './file/failure.ts';
 export { faultsIn, schemaFaultIn } from './file/faults.ts';
-export { watchFile } from './file/live.ts';
+export { type Watch, watchFile } from './file/live.ts';
 export { FILE_NAME, type OpenOptions, openStore, type Store } from './file/open.ts';
 export { readPointer } from './file/pointer.ts';
 export { makeFolder } from './file/private.ts';

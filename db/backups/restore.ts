@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
+import { MIGRATIONS } from '../../migrations/index.ts';
 import { type Aside, copyAside } from '../file/damaged.ts';
 import { StoreFailure } from '../file/failure.ts';
 import { hasContent, isDamage, journalOf, shmOf, walOf } from '../file/inspect.ts';
@@ -147,59 +148,70 @@ interface Putting {
   readonly how?: Aside;
   /** This process has it open; otherwise it is found out whether somebody has. */
   readonly isOpen?: boolean;
-  /** Over it since it was read: nothing is put there where somebody has written meanwhile. */
-  readonly watch?: Watch;
+  /** Over it since it was read, or since it was found to be in the way: nothing is put there where somebody has written meanwhile. */
+  readonly watch: Watch;
 }
 
 /** What stands there, damaged or of nothing, copied aside first. */
 const kept = (file: string, { now, how = 'damaged' }: Putting): string | null =>
   hasContent(file) || hasContent(walOf(file)) ? copyAside(dirname(file), file, now, how) : null;
 
-/**
- * Puts what was unpacked, in the same folder, in the place of a file that is damaged, of nothing, or gone, and gives the
- * name of the copy made of that. Undefined, with nothing changed, where somebody has written there since it was read, or
- * may have, having it open.
- */
-export async function putInPlace(
-  unpacked: Store,
-  file: string,
-  putting: Putting,
-): Promise<{ readonly aside: string | null } | undefined> {
-  const { isOpen = false, watch } = putting;
-  const moved = () => watch?.hasMoved() === true;
-  const from = await readied(unpacked);
+type Put = { readonly aside: string | null } | undefined;
+
+/** In one transaction, so that nobody comes between the last look at it and its end. */
+async function putThrough(from: Database.Database, file: string, putting: Putting): Promise<Put> {
   let aside: string | null = null;
-  try {
-    if (!isOpen) {
-      if (moved()) return undefined;
-      // It has the file open itself.
-      watch?.close();
-    }
-    const held = isOpen || isHeld(file);
-    if (held && !isOpen && watch !== undefined) return undefined;
-    if (held) {
-      const done = await overwrittenInTime(from, file, () => {
-        if (moved()) return false;
-        aside = kept(file, putting);
-        return true;
-      }).catch((error: unknown) => {
-        throw isDamage(error) ? heldFile(file) : error;
-      });
-      if (!done) return undefined;
-      settleWritten(file);
-      return { aside };
-    }
+  const done = await overwrittenInTime(from, file, () => {
+    if (putting.watch.hasMoved()) return false;
     aside = kept(file, putting);
-  } finally {
-    from.close();
-  }
+    return true;
+  });
+  if (!done) return undefined;
+  settleWritten(file);
+  return { aside };
+}
+
+/** As a file in the place of another, which nobody has open. */
+function putAsFile(unpacked: Store, file: string, putting: Putting): Put {
+  const aside = kept(file, putting);
   keepPrivate(unpacked.file);
   ontoDisk(unpacked.file);
+  if (putting.watch.version === undefined && putting.watch.hasMoved()) return undefined;
   // The log of the old file goes first: beside the new one it would be taken for its own. The file itself is never away.
   for (const beside of [walOf, shmOf, journalOf]) rmSync(beside(file), { force: true });
   renameSync(unpacked.file, file);
   ontoDisk(dirname(file));
   return { aside };
+}
+
+/** An older Holdout that has it open would go on writing into what is put there, as it knows it. */
+const isOurs = ({ isOpen = false, watch }: Putting) => isOpen || watch.version === MIGRATIONS.length;
+
+/**
+ * Puts what was unpacked, in the same folder, in the place of a file that is damaged, of nothing, or gone, and gives the
+ * name of the copy made of that. Undefined, with nothing changed, where somebody has written there since it was read.
+ * Fails as `busy` where somebody has it open who can't be let go on with what is put there.
+ */
+export async function putInPlace(unpacked: Store, file: string, putting: Putting): Promise<Put> {
+  const { isOpen = false, watch } = putting;
+  const from = await readied(unpacked);
+  try {
+    if (isOurs(putting)) {
+      try {
+        return await putThrough(from, file, putting);
+      } catch (error) {
+        // SQLite can read it, but not write.
+        if (!isDamage(error)) throw error;
+      }
+    }
+  } finally {
+    from.close();
+  }
+  if (watch.hasMoved()) return undefined;
+  // It has the file open itself.
+  watch.close();
+  if (isOpen || isHeld(file)) throw heldFile(file);
+  return putAsFile(unpacked, file, putting);
 }
 
 const BESIDE = 'unpacked';

@@ -1,7 +1,7 @@
 /** The check of the whole file: due after an unclean end, and once a day. It takes seconds where the file is large. */
 import { dirname } from 'node:path';
 import type { Db } from '../schema.ts';
-import { copyAside, damagedFile } from './damaged.ts';
+import { copyAside, damagedFile, settleCopies, wasDamaged } from './damaged.ts';
 import { faultsIn, mendDerived } from './faults.ts';
 
 /** Milliseconds. */
@@ -27,8 +27,11 @@ const MENDED =
 /** Looks through the file, and mends it where only an index is wrong; a damaged one is copied aside. */
 export async function lookThroughFile(file: string, now: () => Date): Promise<Omit<FileCheck, 'checked'>> {
   const { first, rows } = await faultsIn(file);
-  if (first === undefined) return { ...SOUND, rows };
   const dir = dirname(file);
+  if (first === undefined) {
+    settleCopies(dir);
+    return { ...SOUND, rows };
+  }
   const aside = () => copyAside(dir, file, now(), 'mended');
   if (await mendDerived(file, aside)) return { damage: null, mended: MENDED, rows };
   return { damage: damagedFile(dir, file, first, now()).message, mended: null, rows };
@@ -49,7 +52,7 @@ async function isDue(db: Db, now: Date): Promise<boolean> {
 
 /** Checks the file where that is due; a damaged one is copied aside, and checked before it is opened next time. */
 export async function checkFile(db: Db, file: string, now: () => Date): Promise<FileCheck> {
-  if (!(await isDue(db, now()))) return { checked: false, ...SOUND };
+  if (!wasDamaged(dirname(file)) && !(await isDue(db, now()))) return { checked: false, ...SOUND };
   const looked = await lookThroughFile(file, now);
   if (looked.damage !== null || looked.rows.length > 0) return { checked: true, ...looked };
   const value = JSON.stringify(now().toISOString());

@@ -3,10 +3,10 @@
  * its locks on that file go, whichever of its connections holds them (SQLite, "How To Corrupt An SQLite Database File", 2.2).
  */
 import { spawnSync } from 'node:child_process';
-import { constants, copyFileSync, existsSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { StoreFailure } from './failure.ts';
-import { hasContent, isDamage, shmOf } from './inspect.ts';
+import { hasContent, isDamage, journalOf, shmOf, walOf } from './inspect.ts';
 
 /** Whoever reads or writes the file through SQLite has its index of the log beside it; one that was killed leaves it there. */
 export const isOpenSomewhere = (file: string): boolean => existsSync(shmOf(file));
@@ -64,25 +64,44 @@ export function isHeld(file: string): boolean {
   }
 }
 
-/** Whether somebody has written into the file since it was asked last. */
+/** Whether somebody has written into the file since it was asked first, put another in its place, or made one where none was. */
 export interface Watch {
   readonly hasMoved: () => boolean;
+  /** The version of ours that it says it is of; undefined where SQLite makes nothing of it. */
+  readonly version: number | undefined;
   readonly close: () => void;
 }
 
-/** One that SQLite makes nothing of nobody goes on writing into. */
+/** What tells a file from another in its place, or from itself before it was written to. */
+function looksOf(path: string): string {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found === undefined ? '' : [found.ino, found.size, found.mtimeNs, found.ctimeNs].join(' ');
+}
+
+const inodeOf = (path: string) => statSync(path, { bigint: true, throwIfNoEntry: false })?.ino;
+
+/** By its looks: of one that SQLite makes nothing of there is no more to be told. */
+function watchLooks(file: string): Watch {
+  const looks = () => [file, walOf(file), journalOf(file)].map(looksOf).join(', ');
+  const before = looks();
+  return { hasMoved: () => looks() !== before, version: undefined, close: () => undefined };
+}
+
 export function watchFile(file: string): Watch {
-  const never: Watch = { hasMoved: () => false, close: () => undefined };
-  if (!hasContent(file)) return never;
+  const byLooks = watchLooks(file);
+  if (!hasContent(file)) return byLooks;
+  const inode = inodeOf(file);
   const database = new Database(file, { readonly: true, fileMustExist: true });
-  const version = () => Number(database.pragma('data_version', { simple: true }));
+  const numberOf = (pragma: string) => Number(database.pragma(pragma, { simple: true }));
   try {
     readPastDamage(database);
-    const before = version();
-    return { hasMoved: () => version() !== before, close: () => database.close() };
+    const before = numberOf('data_version');
+    const version = numberOf('user_version');
+    const hasMoved = () => inodeOf(file) !== inode || numberOf('data_version') !== before;
+    return { hasMoved, version, close: () => database.close() };
   } catch (error) {
     database.close();
-    if (isDamage(error)) return never;
+    if (isDamage(error)) return byLooks;
     throw error;
   }
 }

@@ -69,14 +69,37 @@ function rootOf(found: readonly Found[], { name }: OwnTable): number | undefined
   return row?.rootpage ?? undefined;
 }
 
+/** The pages its tables began on when it was backed up: SQLite copies page by page, and a table stays where it was made. */
+function rootsIn(backup: string | undefined): ReadonlyMap<string, number> {
+  if (backup === undefined) return new Map();
+  const database = new Database(backup, { readonly: true, fileMustExist: true });
+  try {
+    const rows = database
+      .prepare<[], { name: string; rootpage: number }>(
+        "select name, rootpage from sqlite_schema where type = 'table'",
+      )
+      .all();
+    return new Map(rows.map(({ name, rootpage }) => [name, rootpage]));
+  } finally {
+    database.close();
+  }
+}
+
 /** The file with its tables written as ours are, in memory; the file itself where they are so. */
-export async function withOurTables(from: Database.Database, version: number): Promise<Database.Database> {
+export async function withOurTables(
+  from: Database.Database,
+  version: number,
+  backup: string | undefined,
+): Promise<Database.Database> {
   const found = schemaIn(from);
   const due = await tablesOf(version);
   const odd = due.filter((one) => !isWhole(found, one));
   if (odd.length === 0) return from;
+  const roots = rootsIn(backup);
+  const taken = new Set(found.map(({ rootpage }) => rootpage));
   const known = due.flatMap((one) => {
-    const root = rootOf(found, one);
+    const before = roots.get(one.name);
+    const root = rootOf(found, one) ?? (taken.has(before ?? null) ? undefined : before);
     return root === undefined ? [] : [{ ...one, root }];
   });
   const copy = new Database(asOneFile(from.serialize()));

@@ -43,6 +43,8 @@ export interface TakenOver {
   readonly allHeads: boolean;
   /** Who had one, or got one again, and at which act it stood: who is gone all the same hung on what can't be read. */
   readonly stood: ReadonlyMap<string, number | null>;
+  /** All of what belongs to the whole file could be read. */
+  readonly settings: boolean;
 }
 
 /** Who stood in the file, as far as it is known otherwise. */
@@ -107,15 +109,15 @@ function dropOrphans(into: Database.Database): void {
   for (const { sql } of triggers) into.exec(sql);
 }
 
-/** Makes a file of what can be read. Undefined, and an empty file, where SQLite can't read the damaged one at all. */
+/** Makes a file of what can be read; `backup` is a file that it was once. Undefined, and an empty file, where SQLite can't read the damaged one at all. */
 export async function takeReadable(
   damaged: string,
   to: string,
-  known: Known,
+  { known, backup }: { readonly known: Known; readonly backup: string | undefined },
 ): Promise<TakenOver | undefined> {
   const found = openDamaged(damaged);
   const version = found === undefined ? MIGRATIONS.length : await versionOf(found);
-  const from = found === undefined ? undefined : await withOurTables(found, version);
+  const from = found === undefined ? undefined : await withOurTables(found, version, backup);
   const into = new Database(to);
   try {
     into.pragma('journal_mode = delete');
@@ -125,9 +127,8 @@ export async function takeReadable(
     into.pragma(`application_id = ${APPLICATION_ID}`);
     if (from === undefined) return undefined;
     into.exec('begin');
-    const [allHeads] = [...BELONGINGS.map(({ table }) => table), ...OF_THE_FILE].map((table) =>
-      taken(from, into, table),
-    );
+    const [allHeads] = BELONGINGS.map(({ table }) => taken(from, into, table));
+    const settings = OF_THE_FILE.map((table) => taken(from, into, table)).every((all) => all);
     into.exec("delete from setting where key like 'damaged.%' or key = 'file.checked'");
     const asToday = hasHeads(into);
     if (asToday) {
@@ -144,7 +145,7 @@ export async function takeReadable(
       );
     dropOrphans(into);
     into.exec('commit');
-    return { allHeads: allHeads === true, stood };
+    return { allHeads: allHeads === true, stood, settings };
   } finally {
     from?.close();
     into.close();

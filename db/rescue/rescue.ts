@@ -21,6 +21,7 @@ import { repairSession } from '../sessions/sessions.ts';
 import type { CampaignHeadTable } from '../tables/log.ts';
 import { NO_WORDS, type WordsMended } from '../writing/mend.ts';
 import { takeReadable } from './readable-rows.ts';
+import { bringSettings, type SettingsBrought } from './settings.ts';
 
 export interface Rescued {
   readonly id: string;
@@ -45,6 +46,8 @@ export interface Rescue {
   /** The new file, in the data folder. */
   readonly store: Store;
   readonly campaigns: readonly Rescued[];
+  /** What became of settings that can't be read; null where all can. */
+  readonly settings: SettingsBrought | null;
   /** No campaign is there, though the file may have held some: put in its place, all would be lost. */
   readonly nothing: boolean;
   /** Closes the file and takes it away, unless it stands elsewhere by now. */
@@ -212,7 +215,7 @@ export async function rescue(rescuing: Rescuing): Promise<Rescue> {
   const backup = await newestBackup(dir);
   try {
     const known = backup?.backup.shelf ?? [];
-    const taken = await takeReadable(file, path, known);
+    const taken = await takeReadable(file, path, { known, backup: backup?.file });
     const store = await openFile(path, { migrations: MIGRATIONS, alone: true });
     const drop = async () => {
       await store.close();
@@ -246,7 +249,8 @@ export async function rescue(rescuing: Rescuing): Promise<Rescue> {
           ...(from.get(id) ?? AS_READ),
         });
       const heldNone = taken?.allHeads === true && taken.stood.size === 0;
-      return { store, campaigns, nothing: campaigns.length === 0 && !heldNone, drop };
+      const settings = taken?.settings === true ? null : await bringSettings(db, backup);
+      return { store, campaigns, settings, nothing: campaigns.length === 0 && !heldNone, drop };
     } catch (error) {
       await drop();
       throw error;

@@ -26,6 +26,7 @@ export async function rescue(
     const made = await askLong(session, 'rescue.make', of);
     if (session.json) return { text: JSON.stringify(made) };
     const aside = [
+      ...(made.settings === null ? [] : [made.settings]),
       ...(made.aside === null ? [] : [`The damaged file is kept as ${made.aside}.`]),
       ...(made.before === null ? [] : [`The file as it stood is in the backup ${made.before}.`]),
     ];
@@ -47,6 +48,7 @@ export async function rescue(
       ...(looked.campaigns.length === 0
         ? ['Made whole, it would hold no campaign, as before.']
         : ['Made whole, it would hold:', table(looked.campaigns)]),
+      ...(looked.settings === null ? [] : [looked.settings]),
       `holdout rescue${copy === undefined ? '' : ` --copy ${copy}`} --make does so.`,
     ].join('\n'),
     ok: copy !== undefined,

@@ -403,6 +403,51 @@ it('a file whose schema can’t be read in one row keeps the tables that come af
   });
 });
 
+it('what the player wrote is kept where the schema’s own row of it can’t be read, as a backup says where it begins (s17-lines 1)', async () => {
+  const { dataDir, weir } = await played();
+  flipSchemaRowOf(fileIn(dataDir), 'writing');
+  const backend = await opened(dataDir, 5);
+  const { campaigns } = await ask(backend, 'rescue.make', {});
+  expect(campaigns.find(({ id }) => id === weir)?.told).toBe('whole');
+  const { versions } = await ask(backend, 'writing.versions', { campaign: weir, what: 'note', number: 1 });
+  expect(versions.map(({ text }) => text)).toEqual(['Rain all night.']);
+});
+
+describe('settings on a bad page', () => {
+  /** Set before the backup. */
+  async function set() {
+    const { dataDir } = await played();
+    const backend = await opened(dataDir, 5);
+    await ask(backend, 'settings.set', { theme: 'dark' });
+    await ask(backend, 'backup.now', {});
+    await backend.close();
+    flipPage(fileIn(dataDir), 'setting');
+    return dataDir;
+  }
+
+  it('come from the newest backup, which is said before and after (s17-lines 6)', async () => {
+    const backend = await opened(await set(), 6);
+    const said = 'Settings that can’t be read are as in the backup of 2026-03-05.';
+    expect((await ask(backend, 'rescue.look', {})).settings).toBe(said);
+    expect((await ask(backend, 'rescue.make', {})).settings).toBe(said);
+    expect((await ask(backend, 'settings.get', {})).theme).toBe('dark');
+  });
+
+  it('are as in the beginning without one, which is said (s17-lines 6)', async () => {
+    const { dataDir } = await played();
+    rmSync(join(dataDir, 'backups'), { recursive: true });
+    flipPage(fileIn(dataDir), 'setting');
+    const { out } = await holdout('rescue', '--make', '--data', dataDir);
+    expect(out).toContain('Settings that can’t be read are as in the beginning: look at Settings.');
+  });
+
+  it('aren’t spoken of where they can be read', async () => {
+    const { dataDir } = await played();
+    flipPage(fileIn(dataDir), 'dice_tally');
+    expect((await ask(await opened(dataDir, 5), 'rescue.make', {})).settings).toBe(null);
+  });
+});
+
 describe('what the player wrote', () => {
   const told = (campaigns: readonly { readonly id: string; readonly told: string }[], campaign: string) =>
     campaigns.find(({ id }) => id === campaign)?.told;

@@ -1,6 +1,8 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkFile } from '../../db/file/check.ts';
+import { keptCopies } from '../../db/file/damaged.ts';
 import { StoreFailure } from '../../db/file/failure.ts';
 import { openStore, type Store } from '../../db/file/open.ts';
 import { flipPage } from '../support/db/flip-page.ts';
@@ -64,6 +66,17 @@ describe('the check of the whole file', () => {
     const second = await openStore({ dir, now: clock, beside: true });
     expect(await check(second, later(1))).toEqual(NOT_DUE);
     await second.close();
+  });
+});
+
+describe('a copy of a file that was called damaged', () => {
+  it('is settled once the whole file is found sound, though no check was due (s17-breaker B8)', async () => {
+    const dir = await folderChecked();
+    cpSync(fileIn(dir), join(dir, 'holdout-damaged-2026-03-04T05-06-07-089Z.sqlite'));
+    const store = await tempStore({ dir });
+    expect(await check(store, later(1))).toEqual(SOUND);
+    expect(keptCopies(dir)).toEqual(['holdout-mended-2026-03-04T05-06-07-089Z.sqlite']);
+    expect(await check(store, later(1))).toEqual(NOT_DUE);
   });
 });
 

@@ -36,7 +36,7 @@ import type { Opening } from '../host/opening.ts';
 import { freshCampaignId } from '../host/seed.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 import { logOf } from './log-calls.ts';
-import { openOrInTheWay, putOver } from './put-over.ts';
+import { overPresent, putOver } from './put-over.ts';
 
 const MEGABYTE = 1_000_000;
 const NO_SUCH = 'There is no such backup; it may have been cleared away since.';
@@ -122,14 +122,15 @@ async function restore(
   { store, keeper }: Parts,
   name: string,
 ): Promise<Output<'backup.restore'>> {
-  const opened = await openOrInTheWay(store);
-  // First what it takes to restore: a backup that can't be read puts nothing else at risk.
-  const from = await unpacked(app, name, app.dataDir);
-  try {
-    return await putOver(app, keeper, opened, from);
-  } finally {
-    await from.drop();
-  }
+  return await overPresent(app, store, async (present) => {
+    // First what it takes to restore: a backup that can't be read puts nothing else at risk.
+    const from = await unpacked(app, name, app.dataDir);
+    try {
+      return await putOver(app, keeper, present, from);
+    } finally {
+      await from.drop();
+    }
+  });
 }
 
 /** `Merrow Ford (backup of 4 March 2026)`, within what a name may be. */

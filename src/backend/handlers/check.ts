@@ -179,14 +179,16 @@ async function wholeFile(
 ): Promise<Output<'check.repair'> | undefined> {
   const { damage } = await lookThroughFile(context.file, context.now);
   if (damage === null) return undefined;
-  const { aside, campaigns } = await makeWhole(context, true, work);
+  const made = await makeWhole(context, true, work);
+  if (made === undefined) return undefined;
+  const { aside, campaigns, settings } = made;
   const one = campaigns.find(({ id }) => id === campaign);
   const head = await readHead(context.db, campaign);
   if (one === undefined || one.from === 'as-read' || head === undefined) return undefined;
   const kept = aside === null ? '' : ` The damaged one is kept as ${aside}.`;
   return {
     revision: head.revision,
-    text: `The file itself was damaged, and is whole again: ${one.name} is ${one.told}.${kept}`,
+    text: `The file itself was damaged, and is whole again: ${one.name} is ${one.told}.${settings === null ? '' : ` ${settings}`}${kept}`,
   };
 }
 

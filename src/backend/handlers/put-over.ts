@@ -14,6 +14,8 @@ import {
   takeSnapshot,
   thinBackups,
   troubleOf,
+  type Watch,
+  watchFile,
 } from '../../../db/index.ts';
 import type { BackupKeeper } from '../host/backups.ts';
 import { refused } from '../host/call-failure.ts';
@@ -41,9 +43,30 @@ function standsInTheWay(error: unknown): InTheWay {
   throw error;
 }
 
-/** The store where it is open, or why it isn't. */
-export const openOrInTheWay = async (store: Opening): Promise<Store | InTheWay> =>
-  await store.opened().catch((error: unknown) => standsInTheWay(error));
+/** What stands there: the store where it is open, or why it isn't, and whether it is another by now. */
+type Present = Store | { readonly by: InTheWay; readonly watch: Watch };
+
+/** Does something about what stands there, which is watched meanwhile. */
+export async function overPresent<T>(
+  { file }: AppContext,
+  store: Opening,
+  work: (present: Present) => Promise<T>,
+): Promise<T> {
+  const found = await store.opened().catch((error: unknown) => standsInTheWay(error));
+  if (typeof found !== 'string') return await work(found);
+  const watch = watchFile(file);
+  try {
+    return await work({ by: found, watch });
+  } finally {
+    watch.close();
+  }
+}
+
+const movedMeanwhile = (file: string) =>
+  new StoreFailure(
+    'busy',
+    `Another program has written ${file} meanwhile, so nothing was changed; look at what is there now, then try again.`,
+  );
 
 /** What is damaged stands no more in the file; the copy of it is called so. */
 export function settled(dataDir: string, aside: string | null): string | null {
@@ -63,16 +86,17 @@ export interface Kept {
 export async function putOver(
   app: AppContext,
   keeper: BackupKeeper,
-  opened: Store | InTheWay,
+  present: Present,
   from: Store,
 ): Promise<Kept> {
   const { dataDir, file, now } = app;
-  if (opened === 'missing-file' || opened === 'damaged-file') {
-    const put = await putInPlace(from, file, { now: now() });
-    return { before: null, aside: settled(dataDir, put?.aside ?? null) };
+  if ('by' in present && present.by !== 'older-file') {
+    const put = await putInPlace(from, file, { now: now(), watch: present.watch });
+    if (put === undefined) throw movedMeanwhile(file);
+    return { before: null, aside: settled(dataDir, put.aside) };
   }
   const backUp = async () =>
-    opened === 'older-file' ? await backUpUnopened(app) : await keeper.over(opened.db).hold('restore');
+    'by' in present ? await backUpUnopened(app) : await keeper.over(present.db).hold('restore');
   const kept = await putBack(
     from,
     file,

@@ -20,7 +20,7 @@ import type { AppContext } from '../host/context.ts';
 import type { Opening } from '../host/opening.ts';
 import { orNothing, type Work } from '../host/works.ts';
 import type { Handlers, MethodOf } from './handler.ts';
-import { openOrInTheWay, putOver, settled } from './put-over.ts';
+import { overPresent, putOver, settled } from './put-over.ts';
 
 const dayOf = (at: string) => at.slice(0, 'yyyy-mm-dd'.length);
 
@@ -80,6 +80,12 @@ function view(rescued: Rescued): InRescue {
   };
 }
 
+function settingsText(settings: Rescue['settings']): string | null {
+  if (settings === null) return null;
+  const { from } = settings;
+  return `Settings that can’t be read are as in ${from === null ? 'the beginning: look at Settings' : backupsOf([dayOf(from)])}.`;
+}
+
 /** The store where it is open for all that; why the file isn't whole, or null where it is. */
 async function damageOf({ file }: AppContext, store: Opening) {
   let opened: Store;
@@ -110,6 +116,7 @@ const NOTHING =
 interface Whole {
   readonly aside: string | null;
   readonly campaigns: readonly Rescued[];
+  readonly settings: Rescue['settings'];
 }
 
 /** Undefined where somebody has written into the file since it was read. */
@@ -117,12 +124,12 @@ async function madeWhole(app: AppContext, isOpen: boolean, work: Work): Promise<
   const { dataDir, file, now } = app;
   const watch = watchFile(file);
   try {
-    const { store, campaigns, nothing, drop } = await rescue(rescuing(app, work));
+    const { store, campaigns, settings, nothing, drop } = await rescue(rescuing(app, work));
     try {
       if (nothing) throw refused(NOTHING);
       const put = await putInPlace(store, file, { now: now(), how: 'mended', isOpen, watch });
       if (put === undefined) return undefined;
-      return { aside: settled(dataDir, put.aside), campaigns };
+      return { aside: settled(dataDir, put.aside), campaigns, settings };
     } finally {
       await drop();
     }
@@ -131,13 +138,31 @@ async function madeWhole(app: AppContext, isOpen: boolean, work: Work): Promise<
   }
 }
 
-/** Copies the damaged bytes aside and puts a whole file in their place. Commands wait meanwhile: what they did would be lost. */
-export async function makeWhole(app: AppContext, isOpen: boolean, work: Work) {
+interface MadeWhole {
+  readonly aside: string | null;
+  readonly campaigns: InRescue[];
+  readonly settings: string | null;
+}
+
+/**
+ * Copies the damaged bytes aside and puts a whole file in their place. Commands wait meanwhile: what they did would be lost. Undefined where
+ * another program has made it whole meanwhile.
+ */
+export async function makeWhole(
+  app: AppContext,
+  isOpen: boolean,
+  work: Work,
+): Promise<MadeWhole | undefined> {
   return await app.alone(async () => {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      // Not put in its place at first: somebody may have it open.
-      const made = await madeWhole(app, isOpen || attempt > 1, work);
-      if (made !== undefined) return { aside: made.aside, campaigns: made.campaigns.map(view) };
+      const made = await madeWhole(app, isOpen, work);
+      if (made !== undefined)
+        return {
+          aside: made.aside,
+          campaigns: made.campaigns.map(view),
+          settings: settingsText(made.settings),
+        };
+      if ((await faultsIn(app.file)).first === undefined) return undefined;
     }
     throw new StoreFailure(
       'busy',
@@ -171,11 +196,11 @@ async function look(
   work: Work,
 ): Promise<Output<'rescue.look'>> {
   const damage = copy === undefined ? (await damageOf(app, store)).damage : null;
-  if (copy === undefined && damage === null) return { damage, campaigns: [], nothing: false };
-  const { campaigns, nothing, drop } =
+  if (copy === undefined && damage === null) return { damage, campaigns: [], settings: null, nothing: false };
+  const { campaigns, settings, nothing, drop } =
     copy === undefined ? await rescue(rescuing(app, work)) : await ofCopy(app, copy, work);
   await drop();
-  return { damage, campaigns: campaigns.map(view), nothing };
+  return { damage, campaigns: campaigns.map(view), settings: settingsText(settings), nothing };
 }
 
 /** In the place of whatever stands there. */
@@ -185,22 +210,30 @@ async function makeOfCopy(
   copy: string,
   work: Work,
 ): Promise<Output<'rescue.make'>> {
-  const opened = await openOrInTheWay(store);
-  return await app.alone(async () => {
-    const { store: made, campaigns, nothing, drop } = await ofCopy(app, copy, work);
-    try {
-      if (nothing) throw refused('Nothing of this copy can be read: nothing was changed.');
-      return { ...(await putOver(app, keeper, opened, made)), campaigns: campaigns.map(view) };
-    } finally {
-      await drop();
-    }
-  });
+  return await overPresent(
+    app,
+    store,
+    async (present) =>
+      await app.alone(async () => {
+        const { store: made, campaigns, settings, nothing, drop } = await ofCopy(app, copy, work);
+        try {
+          if (nothing) throw refused('Nothing of this copy can be read: nothing was changed.');
+          const put = await putOver(app, keeper, present, made);
+          return { ...put, campaigns: campaigns.map(view), settings: settingsText(settings) };
+        } finally {
+          await drop();
+        }
+      }),
+  );
 }
 
 async function make(app: AppContext, store: Opening, work: Work): Promise<Output<'rescue.make'>> {
   const { opened, damage } = await damageOf(app, store);
   if (damage === null) throw refused('The file is whole; nothing was changed.');
-  return { ...(await makeWhole(app, opened !== undefined, work)), before: null };
+  const made = await makeWhole(app, opened !== undefined, work);
+  if (made === undefined)
+    throw refused('Another program has made the file whole meanwhile; nothing was changed.');
+  return { ...made, before: null };
 }
 
 interface Parts {

@@ -20,6 +20,9 @@ const InRescue = z.object({
 });
 export type InRescue = z.infer<typeof InRescue>;
 
+/** A sentence about those that can't be read; null where all can. */
+const settings = z.string().nullable();
+
 export const rescueCalls = {
   /** What a file made whole would hold; `damage` is null where there is nothing to be made whole, and of a copy. */
   'rescue.look': query(
@@ -27,6 +30,7 @@ export const rescueCalls = {
     z.object({
       damage: z.string().nullable(),
       campaigns: z.array(InRescue),
+      settings,
       /** Nothing of it can be read, and no backup has anything: it isn't made whole. */
       nothing: z.boolean(),
     }),
@@ -39,6 +43,7 @@ export const rescueCalls = {
       /** The backup. */
       before: z.string().nullable(),
       campaigns: z.array(InRescue),
+      settings,
     }),
   ),
 } as const satisfies Record<string, Call<'query' | 'command', z.ZodType, z.ZodType>>;

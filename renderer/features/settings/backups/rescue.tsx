@@ -24,13 +24,14 @@ export function Rescue({ alone = false, copy }: RescueProps) {
     setFailed(undefined);
     making.mutate(of, {
       onError: ({ message }) => setFailed(message),
-      onSuccess: ({ aside }) => {
+      onSuccess: ({ aside, settings }) => {
         client.removeQueries({ type: 'inactive' });
         void client.invalidateQueries();
         clearWarnings();
         const kept = aside === null ? '' : ` The damaged one is kept as ${aside}.`;
+        const told = settings === null ? '' : ` ${settings}`;
         notify({
-          message: `${copy === undefined ? 'The file is whole again.' : `What ${copy} holds is your file now.`}${kept}`,
+          message: `${copy === undefined ? 'The file is whole again.' : `What ${copy} holds is your file now.`}${told}${kept}`,
         });
       },
     });
@@ -84,6 +85,7 @@ export function Rescue({ alone = false, copy }: RescueProps) {
           </tbody>
         </table>
       )}
+      {data.settings !== null && !data.nothing && <p className="second">{data.settings}</p>}
       {failed !== undefined && (
         <p role="alert" className="flag">
           {failed}
