@@ -169,7 +169,7 @@ export {
 export type { DiceOwner } from './tables/tally.ts';
 export { type CardTally, type DiceTally, readTally, type Tally } from './tally/tally.ts';
 export { type DeletedNote, deletedNotes } from './writing/deleted-notes.ts';
-export { readDraft, writeDraft } from './writing/drafts.ts';
+export { readDraft, readFileDraft, writeDraft, writeFileDraft } from './writing/drafts.ts';
 export {
   addNote,
   changeNote,

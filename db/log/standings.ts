@@ -7,7 +7,7 @@ export interface Standings {
   readonly revisions: ReadonlyMap<string, number>;
   /** Which there are, and which of them lie in the bin. */
   readonly shelf: string;
-  /** The player's words and settings; what the app keeps of the file itself is none of them. */
+  /** The player's words and settings; what the app keeps of the file itself, and half-filled forms, are none of them. */
   readonly besides: string;
 }
 
@@ -26,6 +26,7 @@ export async function readStandings(db: Db): Promise<Standings> {
     .selectFrom('setting')
     .selectAll()
     .where('key', 'not like', 'file.%')
+    .where('key', 'not like', 'draft.%')
     .orderBy('key')
     .execute();
   return {

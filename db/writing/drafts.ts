@@ -6,6 +6,7 @@ import { headInFact } from '../log/mend-head.ts';
 import type { Db } from '../schema.ts';
 import type { DraftTable } from '../tables/writing.ts';
 import { checksumInList, checksumOfDraft } from './draft-checksum.ts';
+import { isSettingSound } from './setting-checksum.ts';
 
 /** The form's draft as JSON text; undefined if there is none. */
 export async function readDraft(db: Db, campaign: string, form: string): Promise<string | undefined> {
@@ -16,6 +17,15 @@ export async function readDraft(db: Db, campaign: string, form: string): Promise
     .select('body')
     .executeTakeFirst();
   return row?.body;
+}
+
+/** Among the settings: a form of no campaign. */
+const keyOf = (form: string): string => `draft.${form}`;
+
+/** The same of a form of no campaign; one that was damaged is as if nobody had filled it in. */
+export async function readFileDraft(db: Db, form: string): Promise<string | undefined> {
+  const row = await db.selectFrom('setting').where('key', '=', keyOf(form)).selectAll().executeTakeFirst();
+  return row !== undefined && isSettingSound(row) ? row.value : undefined;
 }
 
 /** Half-filled forms by form, each with its checksum, as the head lists them; undefined where that can't be read. */
@@ -54,15 +64,39 @@ export async function wrongDrafts(db: Db, campaign: string): Promise<readonly Wr
   return wrong;
 }
 
-/** Keeps the form's draft, in place of the one before; null lets it go. Gives why it couldn't, or undefined. */
+interface HalfFilled {
+  readonly form: string;
+  /** Null lets it go. */
+  readonly body: string | null;
+  /** What was read of it; null where it was empty. Not given, the last one to write it has it. */
+  readonly was?: string | null | undefined;
+  readonly at: string;
+}
+
+/** What was filled in elsewhere since it was read, over which nothing is written; null where it is kept. */
+export interface Meanwhile {
+  readonly meanwhile: string | null;
+}
+
+function writtenMeanwhile(
+  now: string | undefined,
+  { body, was }: Omit<HalfFilled, 'at'>,
+): string | undefined {
+  return was === undefined || now === was || now === body ? undefined : now;
+}
+
+/** Keeps the form's draft, in place of the one that was read. */
 export async function writeDraft(
   db: Db,
   campaign: string,
-  { form, body, at }: { readonly form: string; readonly body: string | null; readonly at: string },
-): Promise<StoreRefusal | undefined> {
+  filled: HalfFilled,
+): Promise<Meanwhile | StoreRefusal> {
+  const { form, body, at } = filled;
   return await db.transaction().execute(async (trx) => {
     const refusal = await closed(trx, campaign);
     if (refusal !== undefined) return refusal;
+    const meanwhile = writtenMeanwhile(await readDraft(trx, campaign, form), filled);
+    if (meanwhile !== undefined) return { meanwhile };
     if (body === null) {
       await trx.deleteFrom('draft').where('campaign_id', '=', campaign).where('form', '=', form).execute();
     } else {
@@ -73,6 +107,24 @@ export async function writeDraft(
         .onConflict((conflict) => conflict.doUpdateSet({ body, changed_at: at, checksum }))
         .execute();
     }
-    return undefined;
+    return { meanwhile: null };
+  });
+}
+
+/** The same of a form of no campaign. */
+export async function writeFileDraft(db: Db, filled: Omit<HalfFilled, 'at'>): Promise<Meanwhile> {
+  const { form, body } = filled;
+  return await db.transaction().execute(async (trx) => {
+    const meanwhile = writtenMeanwhile(await readFileDraft(trx, form), filled);
+    if (meanwhile !== undefined) return { meanwhile };
+    const key = keyOf(form);
+    if (body === null) await trx.deleteFrom('setting').where('key', '=', key).execute();
+    else
+      await trx
+        .insertInto('setting')
+        .values({ key, value: body, checksum: null })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: body }))
+        .execute();
+    return { meanwhile: null };
   });
 }

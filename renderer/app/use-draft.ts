@@ -1,56 +1,62 @@
 /** A form that may be left half-filled: kept in the campaign's file, and found again, also after a restart. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { CallFailure, call } from './api.ts';
+import { CallFailure } from './api.ts';
+import {
+  choose,
+  keepTyped,
+  keyOf,
+  type Looked,
+  leave,
+  letGo,
+  look,
+  type OfLog,
+  type Place,
+  send,
+  setAside,
+  type Two,
+} from './kept-drafts.ts';
 import { inWindow } from './window-drafts.ts';
+
+export type { OfLog } from './kept-drafts.ts';
 
 /** Milliseconds without a change after which it is saved. */
 const PAUSE = 400;
 /** Milliseconds until what couldn't be read is looked for again. */
 const AGAIN = 1_000;
 
+/** The same form was filled in elsewhere, each without the other: one of them stands in it, the other one is set aside. */
+export interface Elsewhere {
+  /** Whether both have stood in the form. */
+  readonly seen: boolean;
+  /** The other one stands in it, and this one is set aside. */
+  readonly change: () => void;
+  /** The one that stands in it is kept, the other one goes. */
+  readonly choose: () => void;
+}
+
 export interface Draft<T> {
   /** What stands in the form: the initial value until `ready`. */
   readonly value: T;
   /** Whether what was kept has been looked for; a form shown before would lose what is typed meanwhile. */
   readonly ready: boolean;
+  /** Whether the file has been asked. */
+  readonly known: boolean;
   /** Whether something kept was found again. */
   readonly restored: boolean;
+  readonly elsewhere: Elsewhere | undefined;
   readonly set: (to: T | ((before: T) => T)) => void;
   /** The form was sent off, or given up: back to the initial value, and nothing kept. */
   readonly clear: () => void;
 }
 
-const NOTHING = { body: null };
-
-/** The last write of each draft: a form that is opened again at once must not read what stood there before it. */
-const writes = new Map<string, Promise<unknown>>();
-
-/** Of no campaign: the browser alone keeps it. */
-export type OfLog = string | null;
-
-const keyOf = (campaign: OfLog, form: string): string => `${campaign ?? ''} ${form}`;
-
-function put(campaign: OfLog, form: string, body: string | null): void {
-  const key = keyOf(campaign, form);
-  if (campaign === null) {
-    if (body === null) inWindow.forget(key, body);
-    return;
-  }
-  const after = writes.get(key) ?? Promise.resolve();
-  const write = after
-    .then(() => call('draft.put', { campaign, form, body }))
-    .then(() => inWindow.forget(key, body))
-    .catch((failure: unknown) => console.error(`the draft of ${form} was not saved`, failure))
-    .finally(() => writes.get(key) === write && writes.delete(key));
-  writes.set(key, write);
-}
-
-async function get(campaign: OfLog, form: string): Promise<unknown> {
-  const key = keyOf(campaign, form);
-  await writes.get(key);
-  const unsaved = inWindow.read(key);
-  const { body } = unsaved ?? (campaign === null ? NOTHING : await call('draft.get', { campaign, form }));
-  return body === null ? undefined : JSON.parse(body);
+interface DraftOptions {
+  /**
+   * The form is there with what this browser knows of, before the file is asked, so that quick keys find it; what the file knows
+   * besides stands in it in a moment, or beside what has been typed by then.
+   */
+  readonly atOnce?: boolean;
+  /** What is remembered rather than typed: the last one to write it has it. */
+  readonly lastHolds?: boolean;
 }
 
 /** Whether what couldn't be read may be read later. */
@@ -59,8 +65,8 @@ const mayBeThere = (failure: unknown): boolean =>
 
 /** Whether something half-filled was kept under that name. */
 export async function hasDraft(campaign: OfLog, form: string): Promise<boolean> {
-  return await get(campaign, form).then(
-    (kept) => kept !== undefined,
+  return await look({ campaign, form, copied: false, lastHolds: false, isNothing: () => false }).then(
+    ({ body }) => body !== null,
     () => false,
   );
 }
@@ -69,112 +75,156 @@ export async function hasDraft(campaign: OfLog, form: string): Promise<boolean> 
  * The draft of the form `form`, e.g. `encounter/plan`. It is saved shortly after each change and when the screen is
  * left. `read` makes a value of what was kept, which an older version may have written; undefined for what doesn't fit.
  * What can't be read now is looked for until it can; where nothing can be saved, the form works on without.
- * `atOnce`: the form is there with what this browser knows of, before the file is asked, so that quick keys find it; what the
- * file knows besides stands in it in a moment, unless something has been typed by then.
  */
 export function useDraft<T>(
   campaign: OfLog,
   form: string,
   initial: T,
   read: (kept: unknown) => T | undefined = (kept) => kept as T,
-  { atOnce = false }: { readonly atOnce?: boolean } = {},
+  { atOnce = false, lastHolds = false }: DraftOptions = {},
 ): Draft<T> {
   const of = keyOf(campaign, form);
-  const [state, setState] = useState(() => {
-    const copied = atOnce ? inWindow.copied(of) : undefined;
-    const known = copied === undefined ? undefined : read(copied);
-    return { of, value: known ?? initial, ready: atOnce, restored: known !== undefined };
-  });
-  const first = useRef(initial);
   const reading = useRef(read);
+  const readBody = useCallback(
+    (body: string | null | undefined) =>
+      body === null || body === undefined ? undefined : reading.current(JSON.parse(body)),
+    [],
+  );
+  /** Until the file has been asked. */
+  const drawn = useRef(atOnce ? (inWindow.drawn(of) ?? { body: null, from: [] }) : undefined);
+  const [state, setState] = useState(() => {
+    const known = readBody(drawn.current?.body);
+    return { of, value: known ?? initial, ready: atOnce, known: false, restored: known !== undefined };
+  });
+  const [two, setTwo] = useState<(Two & { readonly seen: boolean }) | undefined>(undefined);
+  const first = useRef(initial);
   const value = useRef(state.value);
-  /** Whether the player has filled in something, or sent it, since it is on the screen. */
-  const touched = useRef(false);
-  // What is not saved yet; undefined where all is.
-  const unsaved = useRef<{ body: string | null } | undefined>(undefined);
+  const beside = useRef<Two | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  // Whether the file has, or soon will have, something of it.
-  const inFile = useRef(state.restored);
+  /** What stands there was typed since the form is on the screen. */
+  const typed = useRef<string | null | undefined>(undefined);
+
+  const place = useCallback(
+    (): Place => ({
+      campaign,
+      form,
+      copied: atOnce,
+      lastHolds,
+      isNothing: (body) => readBody(body) === undefined,
+    }),
+    [campaign, form, atOnce, lastHolds, readBody],
+  );
+
+  const stand = useCallback((found: Two | undefined, seen = false) => {
+    beside.current = found;
+    setTwo(found && { ...found, seen });
+  }, []);
 
   const save = useCallback(() => {
     clearTimeout(timer.current);
-    if (unsaved.current !== undefined) {
-      put(campaign, form, unsaved.current.body);
-      inFile.current = unsaved.current.body !== null;
-    }
-    unsaved.current = undefined;
-  }, [campaign, form]);
+    timer.current = undefined;
+    void send(place()).then((found) => {
+      // Given up since, it is the other one's alone.
+      if (found !== undefined && inWindow.read(of)?.body !== null) stand(found);
+    });
+  }, [of, place, stand]);
+
+  const saveRest = useCallback(() => {
+    if (timer.current !== undefined && beside.current === undefined) save();
+  }, [save]);
 
   useEffect(() => {
     let gone = false;
-    const show = (kept: T | undefined) => {
-      if (atOnce && touched.current) {
-        inFile.current = kept !== undefined || inFile.current;
-        // Sent, or given up, before it was known that the file had something of it.
-        if (kept !== undefined && unsaved.current === undefined && value.current === first.current) {
-          put(campaign, form, null);
-        }
+    let again: ReturnType<typeof setTimeout> | undefined;
+    typed.current = undefined;
+    stand(undefined);
+    const show = ({ body, two: found, isUnsaved }: Looked) => {
+      drawn.current = undefined;
+      if (isUnsaved) save();
+      if (gone) return;
+      stand(found);
+      if (body !== null && typed.current === body) {
+        setState((before) => ({ ...before, known: true }));
         return;
       }
-      if (gone) return;
+      const kept = readBody(body);
       value.current = kept ?? first.current;
-      inFile.current = kept !== undefined;
-      if (atOnce) inWindow.copy(of, kept === undefined ? null : JSON.stringify(kept));
-      setState({ of, value: value.current, ready: true, restored: kept !== undefined });
+      setState({ of, value: value.current, ready: true, known: true, restored: kept !== undefined });
     };
-    let again: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
-      get(campaign, form).then(
-        (kept) => show(kept === undefined ? undefined : reading.current(kept)),
-        (failure: unknown) => {
-          // An empty form would write over what is kept.
-          if (!mayBeThere(failure)) show(undefined);
-          else if (!gone) again = setTimeout(look, AGAIN);
-        },
-      );
+    const find = () => {
+      look(place()).then(show, (failure: unknown) => {
+        if (gone) return;
+        // An empty form would write over what is kept.
+        if (mayBeThere(failure)) again = setTimeout(find, AGAIN);
+        else setState((before) => ({ ...before, of, ready: true, known: true }));
+      });
     };
-    look();
-    window.addEventListener('pagehide', save);
+    find();
+    window.addEventListener('pagehide', saveRest);
     return () => {
       gone = true;
       clearTimeout(again);
-      window.removeEventListener('pagehide', save);
-      save();
+      window.removeEventListener('pagehide', saveRest);
+      saveRest();
     };
-  }, [campaign, form, of, save, atOnce]);
+  }, [of, place, save, saveRest, stand, readBody]);
 
   const set = useCallback(
     (to: T | ((before: T) => T)) => {
       value.current = typeof to === 'function' ? (to as (before: T) => T)(value.current) : to;
       const shown = value.current;
       setState((before) => ({ ...before, value: shown }));
-      unsaved.current = { body: JSON.stringify(shown) };
-      touched.current = true;
-      inWindow.keep(of, unsaved.current.body);
-      if (atOnce) inWindow.copy(of, unsaved.current.body);
+      typed.current = JSON.stringify(shown);
+      keepTyped(place(), typed.current, drawn.current);
+      if (beside.current !== undefined) return;
       clearTimeout(timer.current);
       timer.current = setTimeout(save, PAUSE);
     },
-    [of, save, atOnce],
+    [place, save],
   );
 
   const clear = useCallback(() => {
-    touched.current = true;
-    if (atOnce) inWindow.copy(of, null);
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    typed.current = null;
     value.current = first.current;
     setState((before) => ({ ...before, value: first.current, restored: false }));
-    if (inFile.current) {
-      unsaved.current = { body: null };
-      inWindow.keep(of, null);
-      save();
-    } else {
-      clearTimeout(timer.current);
-      if (unsaved.current !== undefined) inWindow.forget(of, unsaved.current.body);
-      unsaved.current = undefined;
+    if (beside.current === undefined) {
+      letGo(place(), drawn.current);
+      return;
     }
-  }, [of, save, atOnce]);
+    leave(place(), beside.current);
+    stand(undefined);
+  }, [place, stand]);
+
+  const change = () => {
+    const found = beside.current;
+    const other = found && readBody(found.other);
+    if (found === undefined || other === undefined) return;
+    const mine = JSON.stringify(value.current);
+    const turned = { other: mine, file: found.file };
+    setAside(place(), found.other, turned);
+    typed.current = found.other;
+    value.current = other;
+    setState((before) => ({ ...before, value: other }));
+    stand(turned, true);
+  };
+  const keep = () => {
+    const found = beside.current;
+    if (found === undefined) return;
+    stand(undefined);
+    void choose(place(), JSON.stringify(value.current), found).then((next) => next && stand(next));
+  };
 
   // Of another form nothing is known yet.
   const ready = state.ready && state.of === of;
-  return { value: ready ? state.value : first.current, ready, restored: ready && state.restored, set, clear };
+  return {
+    value: ready ? state.value : first.current,
+    ready,
+    known: ready && state.known,
+    restored: ready && state.restored,
+    elsewhere: ready && two !== undefined ? { seen: two.seen, change, choose: keep } : undefined,
+    set,
+    clear,
+  };
 }

@@ -2,6 +2,7 @@
 import { type ReactNode, useContext, useState } from 'react';
 import { LogContext } from '../app/log-context.ts';
 import { type Draft, type OfLog, useDraft } from '../app/use-draft.ts';
+import { FilledElsewhere } from './filled-elsewhere.tsx';
 
 /** What stands in a form, field by field. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -11,6 +12,8 @@ export interface Filled<T extends Fields> {
   readonly set: (part: Partial<T>) => void;
   /** Whether something stands in it that is not saved. */
   readonly isNew: boolean;
+  /** Whether all that was kept of it is known. */
+  readonly known: boolean;
   /** Whether it was left half-filled before. */
   readonly restored: boolean;
   /** It was sent, or thrown away: nothing is kept. */
@@ -20,7 +23,7 @@ export interface Filled<T extends Fields> {
 interface KeptFormProps<T extends Fields> {
   /** Under which it is kept: `home/date`. */
   readonly form: string;
-  /** Whose file keeps it; else the log's that the screen is about. The browser alone keeps what belongs to none. */
+  /** Whose it is; else the log's that the screen is about. What belongs to none is kept in the file as a whole. */
   readonly log?: string;
   readonly initial: T;
   /** What was kept, which an older version may have written; where it isn't given, fields of the same kind are taken over. */
@@ -40,7 +43,12 @@ function OneForm<T extends Fields>(props: KeptFormProps<T> & { readonly of: OfLo
   const [initial] = useState(props.initial);
   const { of, form, read = (kept: unknown) => ofTheSameKind(kept, initial), children } = props;
   const draft = useDraft<T>(of, form, initial, read, { atOnce: true });
-  return children(filledBy(draft, initial));
+  return (
+    <>
+      <FilledElsewhere draft={draft} />
+      {children(filledBy(draft, initial))}
+    </>
+  );
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -58,6 +66,7 @@ function filledBy<T extends Fields>(draft: Draft<T>, initial: T): Filled<T> {
       if (same(now, initial)) draft.clear();
     },
     isNew,
+    known: draft.known,
     restored: draft.restored && isNew,
     clear: draft.clear,
   };

@@ -12,7 +12,7 @@ import { loadCampaign } from '../../db/games/all-things-zombie/log/campaigns.ts'
 import { indexed } from '../../db/games/all-things-zombie/search-words.ts';
 import { binCampaign, copyCampaign } from '../../db/log/shelf.ts';
 import type { Db } from '../../db/schema.ts';
-import { readDraft, writeDraft } from '../../db/writing/drafts.ts';
+import { readDraft, readFileDraft, writeDraft, writeFileDraft } from '../../db/writing/drafts.ts';
 import {
   addNote,
   changeNote,
@@ -136,6 +136,40 @@ describe('reports and drafts', () => {
     await writeDraft(db, ID, { form: 'plan', body: null, at: AT });
     expect(await readDraft(db, ID, 'plan')).toBeUndefined();
   });
+
+  const ofACampaign = (db: Db) =>
+    [
+      async (to: { body: string | null; was?: string | null }) =>
+        await writeDraft(db, ID, { ...to, form: 'plan', at: AT }),
+      async () => await readDraft(db, ID, 'plan'),
+    ] as const;
+  const ofNone = (db: Db) =>
+    [
+      async (to: { body: string | null; was?: string | null }) =>
+        await writeFileDraft(db, { ...to, form: 'shelf/new' }),
+      async () => await readFileDraft(db, 'shelf/new'),
+    ] as const;
+
+  it.for([ofACampaign, ofNone])(
+    's17-breaker.md B3: aren’t written over by who has read another one',
+    async (of) => {
+      const { db } = await played();
+      const [write, read] = of(db);
+      expect(await write({ body: '1', was: null })).toEqual({ meanwhile: null });
+      expect(await write({ body: '2', was: null })).toEqual({ meanwhile: '1' });
+      expect(await write({ body: null, was: '2' })).toEqual({ meanwhile: '1' });
+      expect(await read()).toBe('1');
+      // The same again, as after an answer that never came.
+      expect(await write({ body: '1', was: null })).toEqual({ meanwhile: null });
+      expect(await write({ body: '2', was: '1' })).toEqual({ meanwhile: null });
+      expect(await read()).toBe('2');
+      // Gone meanwhile, there is nothing that could be lost.
+      expect(await write({ body: null, was: '2' })).toEqual({ meanwhile: null });
+      expect(await write({ body: '3', was: '2' })).toEqual({ meanwhile: null });
+      expect(await write({ body: null })).toEqual({ meanwhile: null });
+      expect(await read()).toBeUndefined();
+    },
+  );
 });
 
 describe('versions', () => {

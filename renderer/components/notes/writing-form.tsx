@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CallFailure } from '../../app/api.ts';
 import { useLog } from '../../app/log-context.ts';
 import { notify } from '../../app/notify.ts';
+import { FilledElsewhere } from '../filled-elsewhere.tsx';
 import { off } from '../off.ts';
 import styles from './notes.module.css';
 import { room } from './room.ts';
@@ -103,6 +104,7 @@ export function WritingField(props: WritingFieldProps) {
         if (fits && !saving) void send();
       }}
     >
+      <FilledElsewhere draft={draft} />
       <Textarea
         aria-label={label}
         classNames={{ input: styles.field ?? '' }}

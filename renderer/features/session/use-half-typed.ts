@@ -24,6 +24,7 @@ export function useHalfTyped(campaign: string, revision: number, typed: Typed): 
     'game/dice',
     null,
     (kept) => Kept.safeParse(kept).data,
+    { lastHolds: true },
   );
   const { ready, value } = draft;
   const forget = () => {

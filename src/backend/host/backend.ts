@@ -147,9 +147,14 @@ export async function openBackend({
 
   /** Of the campaign that a call was about; true where it was about none. */
   async function isSound(input: unknown): Promise<boolean> {
-    const { campaign } = input as { readonly campaign?: string };
+    const { campaign } = input as { readonly campaign?: string | null };
     const db = looked.dbOf(input) ?? (await store.open())?.db;
-    return campaign === undefined || db === undefined || (await isCampaignSound({ ...app, db }, campaign));
+    return (
+      campaign === undefined ||
+      campaign === null ||
+      db === undefined ||
+      (await isCampaignSound({ ...app, db }, campaign))
+    );
   }
 
   async function done(method: Method, input: unknown): Promise<unknown> {

@@ -15,8 +15,8 @@ export function lookedAt(): LookedAt {
       now = { unpacked, ids };
     },
     dbOf: (input) => {
-      const { campaign } = input as { readonly campaign?: string };
-      return campaign !== undefined && now?.ids.has(campaign) ? now.unpacked.db : undefined;
+      const { campaign } = input as { readonly campaign?: string | null };
+      return typeof campaign === 'string' && now?.ids.has(campaign) ? now.unpacked.db : undefined;
     },
     close: async () => {
       const { unpacked } = now ?? {};

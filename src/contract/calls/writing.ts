@@ -1,7 +1,11 @@
 /** Notes beside a log, and drafts of forms, whichever game the log is of. */
 import { z } from 'zod';
 import { type Call, command, query, which } from '../call.ts';
+import { CampaignId } from '../shapes.ts';
 import { ActNumber, DraftBody, FormName, NoteNumber, NoteText, TextRead, TextVersions } from '../writing.ts';
+
+/** A form of a campaign, or of none, as that of a new one. */
+const ofForm = { campaign: CampaignId.nullable(), form: FormName };
 
 export const writingCalls = {
   // The player's own writing is no act and counts no revision, but undo takes it back, and every version is kept.
@@ -27,10 +31,13 @@ export const writingCalls = {
     }),
   ),
   /** What was filled into the form and not sent off yet; null where there is nothing. */
-  'draft.get': query(z.strictObject({ ...which, form: FormName }), z.object({ body: z.string().nullable() })),
-  /** Keeps a half-filled form; null lets it go. */
+  'draft.get': query(z.strictObject(ofForm), z.object({ body: z.string().nullable() })),
+  /**
+   * Keeps a half-filled form; null lets it go. `was` is what was read of it: filled in elsewhere since, it stays as it is, and
+   * stands in the answer.
+   */
   'draft.put': command(
-    z.strictObject({ ...which, form: FormName, body: DraftBody.nullable() }),
-    z.object({}),
+    z.strictObject({ ...ofForm, body: DraftBody.nullable(), was: DraftBody.nullable().optional() }),
+    z.object({ meanwhile: z.string().nullable() }),
   ),
 } as const satisfies Record<string, Call<'query' | 'command', z.ZodType, z.ZodType>>;

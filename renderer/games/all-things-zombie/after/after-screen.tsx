@@ -66,6 +66,7 @@ function Aftermath({ view, encounter, acts, takesFocus }: AftermathProps) {
           name={figures.find(({ id }) => id === correcting.record.figure)?.name ?? ''}
           correcting={correcting}
           field={field}
+          elsewhere={correction.elsewhere}
           onSet={correction.set}
           onClose={correction.close}
         />

@@ -3,6 +3,7 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { MOST_WHY } from '../../../../src/contract/limits.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
+import { FilledElsewhere } from '../../../components/filled-elsewhere.tsx';
 import { FormActs } from '../../../components/form-acts.tsx';
 import { roomInField } from '../../../components/room.ts';
 import styles from './correct-report.module.css';
@@ -16,13 +17,14 @@ interface CorrectReportProps {
   readonly name: string;
   readonly correcting: NonNullable<Correction['open']>;
   readonly field: NonNullable<UnderWay['field']>;
+  readonly elsewhere: Correction['elsewhere'];
   readonly onSet: Correction['set'];
   readonly onClose: () => void;
 }
 
 /** The report on one figure once more, with a reason, while nothing has come of it yet. */
 export function CorrectReport(props: CorrectReportProps) {
-  const { name, correcting, field, onSet, onClose } = props;
+  const { name, correcting, field, elsewhere, onSet, onClose } = props;
   const { id: campaign } = useCampaign();
   const { record, report, why } = correcting;
   const grid = useRef<GridHandle>(null);
@@ -48,6 +50,7 @@ export function CorrectReport(props: CorrectReportProps) {
     onSet({ report: { ...report, [column]: value } });
   return (
     <form className={styles.form} aria-label={`Correct the report on ${name}`} onSubmit={submit}>
+      <FilledElsewhere draft={{ elsewhere }} />
       <ReportGrid
         ref={grid}
         title={`The report on ${name}`}

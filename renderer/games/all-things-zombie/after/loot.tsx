@@ -35,6 +35,7 @@ export function Loot({ encounter, stock, revision, held }: LootProps) {
       const { data } = Ticked.safeParse(kept);
       return data?.encounter === number ? data : undefined;
     },
+    { lastHolds: true },
   );
   const { ids, to } = draft.value;
   const { found, older } = byDate(stock, date);

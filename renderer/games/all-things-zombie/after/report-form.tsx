@@ -9,6 +9,7 @@ import { inWords, upperFirst } from '../../../../src/rules/core/text/english.ts'
 import { announce } from '../../../app/announce.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { useDraft } from '../../../app/use-draft.ts';
+import { FilledElsewhere } from '../../../components/filled-elsewhere.tsx';
 import { Section } from '../../../components/section.tsx';
 import { Stepper } from '../../../components/stepper.tsx';
 import { AskOnce } from '../encounter/ask-once.tsx';
@@ -106,6 +107,7 @@ function Form({ number, proposal, encounter, onReported, declared }: FormProps) 
   if (!ready) return null;
   return (
     <form className={styles.form} aria-label="Report the battle" onSubmit={submit}>
+      <FilledElsewhere draft={draft} />
       <Section title="What happened" aside={togetherWords(ticked.length)}>
         <ReportGrid
           ref={grid}

@@ -5,6 +5,7 @@ import { MOST_WHY } from '../../../../src/contract/limits.ts';
 import { announce } from '../../../app/announce.ts';
 import { useDo } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
+import { FilledElsewhere } from '../../../components/filled-elsewhere.tsx';
 import { FormActs } from '../../../components/form-acts.tsx';
 import { roomInField } from '../../../components/room.ts';
 import { Stepper } from '../../../components/stepper.tsx';
@@ -82,6 +83,7 @@ export function SeveralForm({ encounter: { number, party }, revision }: SeveralF
       </button>
       {open && (
         <form ref={form} className={styles.form} aria-label="Change several by hand" onSubmit={submit}>
+          <FilledElsewhere draft={draft} />
           <fieldset className={styles.who}>
             <legend className="vh">Of whom</legend>
             <Checkbox

@@ -19,7 +19,12 @@ export interface FieldsProps {
 const DIVISIONS = (['months', 'seasons'] as const).map((value) => ({ value, label: DIVISION_WORDS[value] }));
 const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'error', 'description'];
 
-export function CampaignFields({ draft, errors, onChange }: FieldsProps) {
+interface CampaignFieldsProps extends FieldsProps {
+  /** Whether it is known what was kept. */
+  readonly known: boolean;
+}
+
+export function CampaignFields({ draft, errors, onChange, known }: CampaignFieldsProps) {
   const name = useRef<HTMLInputElement>(null);
   const freshSeed = useEffectEvent(async () => {
     try {
@@ -29,10 +34,11 @@ export function CampaignFields({ draft, errors, onChange }: FieldsProps) {
     }
   });
   const blank = useEffectEvent(() => draft.seed === '');
+  useEffect(() => name.current?.focus(), []);
+  // One that was kept comes before a new one.
   useEffect(() => {
-    name.current?.focus();
-    if (blank()) void freshSeed();
-  }, []);
+    if (known && blank()) void freshSeed();
+  }, [known]);
 
   return (
     <div className={layout.rows}>

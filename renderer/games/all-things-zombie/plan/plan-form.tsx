@@ -14,6 +14,7 @@ import { keepFocus } from '../../../app/focus.ts';
 import { useLookedAt } from '../../../app/looked-at.ts';
 import { useDraft } from '../../../app/use-draft.ts';
 import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
+import { FilledElsewhere } from '../../../components/filled-elsewhere.tsx';
 import { off } from '../../../components/off.ts';
 import type { EncounterActs } from '../encounter/use-encounter-act.ts';
 import {
@@ -64,6 +65,7 @@ export function PlanForm({ view, acts }: PlanFormProps) {
   const rep = figures.reduce((sum, figure) => (goes.includes(figure.id) ? sum + figure.rep : sum), 0);
   return (
     <form ref={form} aria-label="Plan the Encounter" onSubmit={submit}>
+      <FilledElsewhere draft={draft} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <WhatField view={view} way={way} objective={draft.value.objective} onChange={change} />

@@ -69,8 +69,12 @@ const MOST_TEXTS = 20;
 const EMPTY: Omit<Kept, 'number'> = { sides: null, ticks: {}, left: [], firing: {}, fighting: {}, texts: {} };
 
 export function useKeptForms(campaign: string, number: number): KeptForms {
-  const draft = useDraft<Kept>(campaign, 'encounter/play', { number, ...EMPTY }, (kept) =>
-    read(number, kept),
+  const draft = useDraft<Kept>(
+    campaign,
+    'encounter/play',
+    { number, ...EMPTY },
+    (kept) => read(number, kept),
+    { lastHolds: true },
   );
   const kept = draft.value.number === number ? draft.value : { number, ...EMPTY };
   return {

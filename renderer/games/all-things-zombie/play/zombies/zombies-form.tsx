@@ -20,6 +20,7 @@ import styles from './zombies.module.css';
 /** One group of zombies: what it does when it is its turn, and what else the player sees of it. */
 export function ZombiesForm({ group: id }: { readonly group: string }) {
   const group = useUnderWay(({ zombies }) => zombies.find((one) => one.id === id));
+  const number = useUnderWay((encounter) => encounter.number);
   const turn = useUnderWay((encounter) => encounter.turn?.number ?? 0);
   if (group === undefined)
     return (
@@ -38,7 +39,7 @@ export function ZombiesForm({ group: id }: { readonly group: string }) {
       {...(group.does !== '' && { aside: upperFirst(group.does) })}
     >
       {group.may === 'act' || group.may === 'recover' ? (
-        <KeptForm form={`play/zombies ${id} ${turn}`} initial={STANDING_STILL} read={seenBefore}>
+        <KeptForm form={`play/zombies-${number}-${turn}-${id}`} initial={STANDING_STILL} read={seenBefore}>
           {(filled) => <Acting group={group} filled={filled} />}
         </KeptForm>
       ) : (

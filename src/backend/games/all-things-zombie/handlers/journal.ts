@@ -9,8 +9,10 @@ import {
   graveyard,
   indexed,
   readDraft,
+  readFileDraft,
   versionsOf,
   writeDraft,
+  writeFileDraft,
   writeReport,
 } from '../../../../../db/index.ts';
 import { figureId } from '../../../../rules/all-things-zombie/state/ids.ts';
@@ -78,13 +80,15 @@ export const journalHandlers: Handlers<Journal> = {
     return { notes: [...(await deletedNotes(db, campaign))] };
   },
   'draft.get': async ({ db }, { campaign, form }) => {
+    if (campaign === null) return { body: (await readFileDraft(db, form)) ?? null };
     const refusal = await closed(db, campaign);
     if (refusal !== undefined) throw failureOf(refusal);
     return { body: (await readDraft(db, campaign, form)) ?? null };
   },
-  'draft.put': async ({ db, now }, { campaign, form, body }) => {
-    const refusal = await writeDraft(db, campaign, { form, body, at: now().toISOString() });
-    if (refusal !== undefined) throw failureOf(refusal);
-    return {};
+  'draft.put': async ({ db, now }, { campaign, ...filled }) => {
+    if (campaign === null) return await writeFileDraft(db, filled);
+    const kept = await writeDraft(db, campaign, { ...filled, at: now().toISOString() });
+    if ('code' in kept) throw failureOf(kept);
+    return kept;
   },
 };

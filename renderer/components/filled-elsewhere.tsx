@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { announce } from '../app/announce.ts';
+import type { Draft } from '../app/use-draft.ts';
+import styles from './form-acts.module.css';
+
+/** The same form was half-filled twice: each stands in it by turns, and the player chooses. Nothing where it wasn't. */
+export function FilledElsewhere({
+  draft: { elsewhere },
+}: {
+  readonly draft: Pick<Draft<unknown>, 'elsewhere'>;
+}) {
+  if (elsewhere === undefined) return null;
+  const { seen, change, choose } = elsewhere;
+  return (
+    <div role="alert" className={styles.elsewhere}>
+      <p className={styles.note}>
+        This form was filled in twice, here and in another window or browser. Neither is saved yet.
+      </p>
+      <div className={styles.acts}>
+        <Button
+          size="sm"
+          onClick={() => {
+            change();
+            announce('The other one stands in the form.');
+          }}
+        >
+          Look at the other one
+        </Button>
+        {seen && (
+          <Button size="sm" variant="subtle" onClick={choose}>
+            Keep this one
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** Two windows of one browser at one form, and a browser that comes to its end while a form is filled in. */
+import { call, expect, type Page, test } from './support/app.ts';
+import { campaignOf } from './support/party.ts';
+
+const why = (page: Page) => page.getByLabel('Why');
+const date = async (page: Page) => await page.getByRole('button', { name: 'Correct the date' }).click();
+
+test('s17-breaker.md B3: neither window takes the other’s text, and the later one is told', async ({
+  app,
+  page,
+  context,
+}) => {
+  const campaign = await campaignOf(page);
+  const route = `/c/${campaign}`;
+  const other = await context.newPage();
+  for (const window of [page, other]) {
+    await app.open(window, route);
+    await date(window);
+  }
+  const kept = async () => (await call(page, 'draft.get', { campaign, form: 'home/date' })).body;
+  await why(page).fill('Half a page of it');
+  await expect.poll(kept).toContain('Half a page of it');
+  await why(other).fill('two');
+  const told = other.getByText(/^This form was filled in twice/);
+  await expect(told).toBeVisible();
+  await expect(why(other)).toHaveValue('two');
+  expect(await kept()).toContain('Half a page of it');
+  // The first window, opened anew, doesn't take over what the second still has.
+  await app.open(page, '/about');
+  await app.open(page, route);
+  await date(page);
+  await expect(why(page)).toHaveValue('Half a page of it');
+
+  await other.getByRole('button', { name: 'Look at the other one' }).click();
+  await expect(why(other)).toHaveValue('Half a page of it');
+  await other.getByRole('button', { name: 'Look at the other one' }).click();
+  await other.getByRole('button', { name: 'Keep this one' }).click();
+  await expect(told).toHaveCount(0);
+  await expect.poll(kept).toContain('two');
+});
