@@ -1,6 +1,9 @@
 /** What is filled into a form is kept until it is sent (`components/kept-form.tsx`); every form keeps it, or is named here with what it holds instead. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Source, sourceOf, sourcesUnder, walk } from './source.ts';
+import { FormName } from '../../src/contract/writing.ts';
+import { type Node, type Source, sourceOf, sourcesUnder, walk } from './source.ts';
 
 /** Elements that a player fills in. */
 const FORMS = new Set(['form', 'ReasonForm']);
@@ -26,6 +29,83 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   [`${PLAY}/forms/sides-field.tsx`]: 'one Rep more, added at once',
 };
 
+/** What takes the name of a form: an element by `form`, a call by its second argument. */
+const NAMED = new Set(['KeptForm', 'NameDialog', 'WritingForm', 'NewWritingForm']);
+const NAMING = new Set(['useDraft', 'useOwnForm', 'useWriting']);
+
+/** As it is written, what differs from one to the next as `*`; undefined where it is named elsewhere. */
+function nameIn(node: Node | null | undefined): string | undefined {
+  switch (node?.type) {
+    case 'Literal':
+      return String(node.value);
+    case 'TemplateLiteral':
+      return node.quasis.map(({ value }) => value.cooked).join('*');
+    case 'JSXExpressionContainer':
+      return nameIn(node.expression);
+    default:
+      return undefined;
+  }
+}
+
+function namesIn({ program }: Source): readonly string[] {
+  const names: (string | undefined)[] = [];
+  walk(program, (node) => {
+    if (
+      node.type === 'JSXOpeningElement' &&
+      node.name.type === 'JSXIdentifier' &&
+      NAMED.has(node.name.name)
+    ) {
+      for (const one of node.attributes)
+        if (one.type === 'JSXAttribute' && one.name.name === 'form') names.push(nameIn(one.value));
+    }
+    if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && NAMING.has(node.callee.name))
+      names.push(nameIn(node.arguments[1]));
+  });
+  return names.filter((name) => name !== undefined);
+}
+
+/** By what it is called: the test in which it is left half-filled, and found again. */
+const TRIED: Readonly<Record<string, string>> = {
+  'chronicle/note-*': 'screens/words.test.ts',
+  'chronicle/note/*': 'screens/words.test.ts',
+  'chronicle/report/*': 'screens/words.test.ts',
+  'corrections/*': 'screens/every-form.test.ts',
+  'encounter/correction': 'e2e/aftermath-several.spec.ts',
+  'encounter/end': 'e2e/aftermath-several.spec.ts',
+  'encounter/finds': 'screens/every-form.test.ts',
+  'encounter/loot': 'screens/every-form.test.ts',
+  'encounter/plan': 'e2e/plan.spec.ts',
+  'encounter/play': 'screens/play-people.test.ts',
+  'encounter/play-form': 'screens/play-forms.test.ts',
+  'encounter/report': 'e2e/aftermath.spec.ts',
+  'encounter/set-up': 'e2e/set-up.spec.ts',
+  'encounter/several': 'e2e/aftermath-several.spec.ts',
+  'encounter/split-*-*': 'screens/escape-pursuit.test.ts',
+  'figure/*-*': 'screens/every-form.test.ts',
+  'figure/biography-*': 'screens/words.test.ts',
+  'figure/give-*-*': 'screens/every-form.test.ts',
+  'figure/name-*': 'screens/every-form.test.ts',
+  'figure/status-*': 'screens/every-form.test.ts',
+  'game/branch-*': 'screens/every-form.test.ts',
+  'game/dice': 'screens/games.test.ts',
+  'home/date': 'screens/every-form.test.ts',
+  'house-rules/last-year': 'screens/every-form.test.ts',
+  'log/copy': 'screens/every-form.test.ts',
+  'log/rename': 'screens/every-form.test.ts',
+  'log/try': 'screens/every-form.test.ts',
+  'play/clips-*': 'screens/play-forms.test.ts',
+  'play/zombies-*-*-*': 'screens/play-forms.test.ts',
+  'roster/add-by-hand': 'screens/every-form.test.ts',
+  'roster/add-by-tables': 'screens/every-form.test.ts',
+  'roster/add-from-campaign': 'screens/every-form.test.ts',
+  'settings/backups-folder': 'screens/every-form.test.ts',
+  'settings/data-folder': 'screens/every-form.test.ts',
+  'shelf/new-campaign': 'screens/every-form.test.ts',
+  'shelf/new-game': 'screens/every-form.test.ts',
+  'stockpile/add': 'screens/every-form.test.ts',
+  'stockpile/strike-off': 'screens/every-form.test.ts',
+};
+
 function formsThatKeepNothing(sources: readonly Source[]): readonly string[] {
   return sources.flatMap((source) => {
     let shows = false;
@@ -45,6 +125,15 @@ describe('a form', () => {
     expect(formsThatKeepNothing(sourcesUnder('renderer')).toSorted()).toEqual(
       Object.keys(ELSEWHERE).toSorted(),
     );
+  });
+
+  it('is kept under a name that the contract takes, and a test is named in which it is found again', () => {
+    const names = new Set(sourcesUnder('renderer').flatMap(namesIn));
+    expect([...names].toSorted()).toEqual(Object.keys(TRIED).toSorted());
+    const wrong = [...names].filter((name) => !FormName.safeParse(name.replaceAll('*', 'x1')).success);
+    expect(wrong).toEqual([]);
+    const missing = Object.values(TRIED).filter((path) => !existsSync(join(import.meta.dirname, '..', path)));
+    expect(missing).toEqual([]);
   });
 
   it('that keeps nothing is found', () => {

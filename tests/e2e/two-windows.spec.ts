@@ -1,5 +1,6 @@
 /** Two windows of one browser at one form, and a browser that comes to its end while a form is filled in. */
-import { call, expect, type Page, test } from './support/app.ts';
+import type { Page } from '@playwright/test';
+import { call, expect, test } from './support/app.ts';
 import { campaignOf } from './support/party.ts';
 
 const why = (page: Page) => page.getByLabel('Why');

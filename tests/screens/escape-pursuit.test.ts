@@ -150,6 +150,9 @@ test('Runners split up: one band is away, the other caught, and the table is set
   await expect(page.getByRole('button', { name: 'The Runners split up' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('5');
+  await openSetUp(app, page, campaign);
+  await press(page, 'The Runners split up');
+  await expect(form.getByLabel('Runners, lowest Rep').first()).toHaveValue('5');
   await press(page, 'Split up');
   const bands = pursuit.getByRole('list', { name: 'Bands' }).getByRole('listitem');
   await expect(bands).toHaveCount(2);

@@ -1,5 +1,7 @@
 /** Whatever is filled into a form is there again after Escape and after a reload, and goes only where the player says so. */
+import { type Answers, act, raid, underWay } from '../e2e/support/encounter.ts';
 import { campaignOf } from '../e2e/support/party.ts';
+import { reported } from '../e2e/support/raided.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
 import { call, expect, type Locator, type Page, test } from './support/app.ts';
 
@@ -246,6 +248,49 @@ test('a campaign on its way is there again, its Star too, and is gone once it ha
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
+test('the name of a copy on the shelf', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  const opens = async () => {
+    await app.open(page, '/');
+    await page.getByRole('button', { name: 'What to do with Merrow Ford', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Copy…' }).click();
+  };
+  const field = page.getByRole('textbox', { name: 'Name of the copy' });
+  await opens();
+  await field.fill('If Ines lives');
+  await expect
+    .poll(async () => (await call(page, 'draft.get', { campaign, form: 'log/copy' })).body)
+    .toBe('{"name":"If Ines lives"}');
+  page.window.localStorage.clear();
+  await opens();
+  await expect(field).toHaveValue('If Ines lives');
+});
+
+test('what was ticked of the loot, and who looks for what after a battle', async ({ app, page }) => {
+  const campaign = await campaignWithACure(page);
+  await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2'], with: 'retail-store' });
+  const { places } = await underWay(page, campaign);
+  const spot = places.find(({ building }) => building === 'retail-store')?.spot ?? '';
+  const nobody: Answers = {
+    'atz.activity.zombies': { own: [6, 6] },
+    'atz.activity.survivors': { own: [6, 6] },
+  };
+  await act(page, campaign, { do: 'enter', spot, floor: 0, figures: ['f1', 'f2'] }, nobody);
+  await reported(page, campaign, []);
+  const route = `/c/${campaign}/encounter/after`;
+  const things = page.getByRole('table', { name: 'Loot' });
+  const cure = things.getByRole('row').nth(1).getByRole('checkbox');
+  const who = page.getByRole('combobox', { name: /^Who looks for it/ }).first();
+  await app.open(page, route);
+  await cure.press('Space');
+  await who.selectOption('f2');
+  await app.open(page, route);
+  await expect(cure).toBeChecked();
+  await expect(who).toHaveValue('f2');
+});
+
+const TURN = [{ own: '2D' }, { own: 'search' }, { own: [3, 4] }];
+
 const withGames = test.extend<{ games: typeof SAMPLE_GAMES }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
   games: async ({}, use) => {
@@ -280,6 +325,22 @@ withGames('a game on its way, and a figure on its way to be corrected', async ({
   await pressed('Correct 6–9')(page);
   await expect(form.getByRole('combobox')).toHaveValue('oil');
   await expect(form.getByRole('combobox')).toBeFocused();
+
+  const { revision } = await call(page, 'session.get', { campaign: id });
+  await call(page, 'session.answer', { campaign: id, revision, rolls: 'own', entries: TURN });
+  const branch = async () => {
+    await app.open(page, `/g/${id}`);
+    await page.locator('summary', { hasText: 'A turn' }).first().click();
+    await page
+      .getByRole('button', { name: /^Branch off here/ })
+      .first()
+      .click();
+  };
+  const name = page.getByRole('textbox', { name: 'Name of the copy' });
+  await branch();
+  await name.fill('Two nights');
+  await branch();
+  await expect(name).toHaveValue('Two nights');
 });
 
 for (const [what, button, label] of [

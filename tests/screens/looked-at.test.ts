@@ -1,4 +1,6 @@
 /** A backup is looked at: on no screen of its campaigns stands anything that would change them. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { CONTRACT, type Method } from '../../src/contract/contract.ts';
 import { raid } from '../e2e/support/encounter.ts';
 import { campaignOf, GRUNTS } from '../e2e/support/party.ts';
@@ -11,6 +13,7 @@ import { type Page, turn } from './support/page.ts';
 const SCREENS = {
   'Merrow Ford': [
     '',
+    '/recruit',
     '/roster',
     '/roster?figure=f2',
     '/stockpile',
@@ -19,6 +22,7 @@ const SCREENS = {
     '/house-rules',
     '/chronicle',
     '/rules',
+    '/print',
     '/encounter/plan',
   ],
   'Ansley Cross': ['', '/encounter/set-up', '/encounter/play'],
@@ -63,6 +67,24 @@ function isShown(one: HTMLElement): boolean {
 const nameOf = (one: HTMLElement): string =>
   `${one.getAttribute('aria-label') ?? ''} ${one.textContent} ${one.getAttribute('name') ?? ''} ${one.getAttribute('value') ?? ''}`;
 
+/** Where screens have their addresses. */
+const ADDRESSES = ['app/screens.ts', 'games/all-things-zombie/screens.ts'];
+const CAMPAIGNS = /'\/c\/\$campaign([^']*)'/g;
+
+test('every screen of a campaign is looked at', () => {
+  const there = ADDRESSES.flatMap((path) =>
+    [...readFileSync(join(import.meta.dirname, '../../renderer', path), 'utf8').matchAll(CAMPAIGNS)].map(
+      ([, screen = '']) => screen,
+    ),
+  );
+  expect(there).toContain('/roster');
+  const looked = Object.values(SCREENS)
+    .flat()
+    .map((screen) => screen.replace(/\?.*/, ''));
+  // Leads on to one of its steps.
+  expect(there.filter((screen) => !looked.includes(screen))).toEqual(['/encounter']);
+});
+
 test('nothing that is offered there is a command', async ({ app, page }) => {
   const quiet = await campaignOf(page);
   await call(page, 'note.add', { campaign: quiet, act: 1, text: 'Rain.' });
@@ -87,6 +109,7 @@ test('nothing that is offered there is a command', async ({ app, page }) => {
     const { name } = await call(page, 'campaign.get', { campaign });
     for (const screen of SCREENS[name as keyof typeof SCREENS]) {
       await app.open(page, `/c/${campaign}${screen}`);
+      page.window.print = () => undefined;
       await expect(bar).toBeVisible();
       const found = await pressAll(app, page);
       if (found.length > 0) offered[name + screen] = found;

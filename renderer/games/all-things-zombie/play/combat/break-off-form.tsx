@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { useFilled } from '../forms/filled-form.tsx';
 import { QuestionPanel } from '../forms/question-panel.tsx';
 import { RollButtons } from '../forms/roll-buttons.tsx';
 import styles from '../play.module.css';
@@ -13,7 +14,7 @@ export function BreakOffForm({ fighter }: { readonly fighter: FighterView }) {
   const kept = useKept();
   const fighters = useUnderWay((encounter) => encounter.fighters);
   const people = fighters.filter((one) => one.group !== group && !isGone(one));
-  const [among, setAmong] = useState<readonly string[]>(() => {
+  const [among, setAmong] = useFilled<readonly string[]>('among', () => {
     const fought = fighters.find((one) => kept.fightingOf(one.who)?.against.includes(who))?.who;
     const last = [...(kept.fightingOf(who)?.against ?? []), ...(fought === undefined ? [] : [fought])];
     return people.filter((one) => last.includes(one.who)).map((one) => one.who);

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
+import { useFilled } from '../forms/filled-form.tsx';
 import { QuestionPanel } from '../forms/question-panel.tsx';
 import { FIGHTING_KEYS, keyText } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
@@ -42,7 +43,7 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
   const fighters = useUnderWay((encounter) => encounter.fighters);
   const groups = useUnderWay((encounter) => encounter.groups);
   const groupsOfZombies = useUnderWay((encounter) => encounter.zombies);
-  const [bout, setBout] = useState(() =>
+  const [bout, setBout] = useFilled('bout', () =>
     boutOf(fighter, kept.fightingOf(fighter.who), { fighters, zombies: groupsOfZombies }),
   );
   const [marked, setMarked] = useState(0);

@@ -1,7 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { off } from '../../../../components/off.ts';
+import { useFilled } from '../forms/filled-form.tsx';
 import { QuestionPanel } from '../forms/question-panel.tsx';
 import { FINISHING_KEYS, keyText } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
@@ -29,8 +30,8 @@ export function FinishOffForm({ fighter }: { readonly fighter: FighterView }) {
     isAtMercy,
   );
   const people = choices.flatMap(({ items }) => items).filter(({ value }) => !isZombie(value));
-  const [at, setAt] = useState(people[0]?.value ?? zombies[0]?.id ?? ZOMBIE);
-  const [shot, setShot] = useState(false);
+  const [at, setAt] = useFilled('at', people[0]?.value ?? zombies[0]?.id ?? ZOMBIE);
+  const [shot, setShot] = useFilled('shot', false);
   const id = useId();
   const kill = useRef<HTMLButtonElement>(null);
   const gun = gunsOf(fighter).find((one) => !isEmpty(one));

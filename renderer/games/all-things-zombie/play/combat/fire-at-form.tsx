@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { off } from '../../../../components/off.ts';
+import { useFilled } from '../forms/filled-form.tsx';
 import { type From, FromField } from '../forms/from-field.tsx';
 import { QuestionPanel } from '../forms/question-panel.tsx';
 import { FIRING_KEYS, keyText } from '../keys/table.ts';
@@ -84,7 +85,7 @@ function Firing({ fighter, gun, first, hindered }: FiringProps) {
   const groups = useUnderWay((encounter) => encounter.groups);
   const zombies = useUnderWay((encounter) => encounter.zombies);
   const laid = useUnderWay(({ table }) => table !== null);
-  const [volley, setVolley] = useState(first);
+  const [volley, setVolley] = useFilled('volley', first);
   const [marked, setMarked] = useState(0);
   const [from, setFrom] = useState<From | null>(null);
   const ids = useId();

@@ -1,9 +1,10 @@
 import { NativeSelect } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { Stepper } from '../../../../components/stepper.tsx';
 import { partyOf, useUnderWay } from '../play-context.ts';
 import { Field } from './field.tsx';
+import { useFilled } from './filled-form.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { RepField, USUAL_REP } from './rep-field.tsx';
 import { RollButtons } from './roll-buttons.tsx';
@@ -19,8 +20,8 @@ export function ExamineForm({ fighter }: { readonly fighter: FighterView }) {
   const fighters = useUnderWay((encounter) => encounter.fighters);
   const others = partyOf({ fighters }).filter(({ who }) => who !== fighter.who);
   const able = others.filter(({ condition }) => condition === 'up');
-  const [by, setBy] = useState((able[0] ?? others[0])?.who ?? '');
-  const [wounds, setWounds] = useState(before(fighter));
+  const [by, setBy] = useFilled('by', (able[0] ?? others[0])?.who ?? '');
+  const [wounds, setWounds] = useFilled('wounds', before(fighter));
   const ids = useId();
   return (
     <QuestionPanel title={`How bad is ${fighter.name}?`} aside="A whole turn over the casualty.">
@@ -55,7 +56,7 @@ export function ExamineForm({ fighter }: { readonly fighter: FighterView }) {
 
 /** An enemy stands over the fallen. */
 export function MercyForm({ fighter }: { readonly fighter: FighterView }) {
-  const [rep, setRep] = useState(USUAL_REP);
+  const [rep, setRep] = useFilled('rep', USUAL_REP);
   return (
     <QuestionPanel
       title={`${fighter.name} at their mercy`}

@@ -15,6 +15,7 @@ import { useKept, usePlay } from '../play-context.ts';
 import { FigureActs } from '../table/figure-acts.tsx';
 import { askedCheck, keptAs, knownFor, ticksSet, turned } from './asked-check.ts';
 import { CHECK_NAMES, CHECK_WORDS } from './checks.ts';
+import { useFilled } from './filled-form.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { RollButtons } from './roll-buttons.tsx';
 
@@ -27,7 +28,7 @@ interface CheckFormProps {
 /** All checks in a row with a key each; then what bears on the one picked, its odds, and the roll. */
 export function CheckForm({ fighter, first }: CheckFormProps) {
   const { acts } = usePlay();
-  const [check, pick] = useState(first);
+  const [check, pick] = useFilled('check', first);
   const { name, rep, attributes } = fighter;
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useUnderWay } from '../play-context.ts';
 import { floorText, placeNumber } from '../words.ts';
+import { useFilled } from './filled-form.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { RollButtons } from './roll-buttons.tsx';
 import { WhoField } from './who-field.tsx';
@@ -12,7 +12,7 @@ interface EnterFormProps {
 
 /** Who goes in, with the odds of whom they meet before the dice. */
 export function EnterForm({ spot, floor }: EnterFormProps) {
-  const [figures, setFigures] = useState<readonly string[]>([]);
+  const [figures, setFigures] = useFilled<readonly string[]>('figures', []);
   const place = useUnderWay(({ places }) => places.find((one) => one.spot === spot));
   if (place === undefined) return null;
   const where = place.floors.length > 1 ? `${place.title}, ${floorText(floor)}` : place.title;

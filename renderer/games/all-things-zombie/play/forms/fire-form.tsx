@@ -8,6 +8,7 @@ import styles from '../play.module.css';
 import { useUnderWay } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
 import { Field } from './field.tsx';
+import { useFilled } from './filled-form.tsx';
 import { type From, FromField } from './from-field.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 
@@ -23,10 +24,10 @@ export function FireForm({ fighter }: { readonly fighter: FighterView }) {
   const { who, name, weapons } = fighter;
   const ranged = weapons.filter(({ range, ammo }) => range !== null || ammo !== null);
   const usual = ranged.find(({ ammo }) => ammo?.loaded !== false) ?? ranged[0];
-  const [weapon, setWeapon] = useState(usual?.id ?? OTHER);
-  const [shots, setShots] = useState(Math.max(1, usual?.targets ?? 1));
-  const [ones, setOnes] = useState(0);
-  const [target, setTarget] = useState<keyof typeof SHOT_AT_TITLES>('charging-zombie');
+  const [weapon, setWeapon] = useFilled('weapon', usual?.id ?? OTHER);
+  const [shots, setShots] = useFilled('shots', Math.max(1, usual?.targets ?? 1));
+  const [ones, setOnes] = useFilled('ones', 0);
+  const [target, setTarget] = useFilled<keyof typeof SHOT_AT_TITLES>('target', 'charging-zombie');
   const [from, setFrom] = useState<From | null>(null);
   const ids = useId();
   const empty = ranged.find(({ id }) => id === weapon)?.ammo?.loaded === false;

@@ -1,8 +1,9 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import type { Deed } from '../../encounter/deed.ts';
 import styles from '../play.module.css';
 import { useOnScreen, useUnderWay } from '../play-context.ts';
+import { useFilled } from './filled-form.tsx';
 import { tenthsOf } from './inches.ts';
 
 /** Where shots came from: tenths of an inch from the south-west corner, and the way the shooter faced. */
@@ -30,13 +31,14 @@ export function FromField({ onChange }: FromFieldProps) {
   const pointed = useOnScreen((screen) => screen.pointed);
   const width = useUnderWay(({ table }) => table?.width ?? 0);
   const depth = useUnderWay(({ table }) => table?.depth ?? 0);
-  const [east, setEast] = useState('');
-  const [north, setNorth] = useState('');
-  const [facing, setFacing] = useState<Facing>('n');
+  const [east, setEast] = useFilled('east', '');
+  const [north, setNorth] = useFilled('north', '');
+  const [facing, setFacing] = useFilled<Facing>('facing', 'n');
   const ids = useId();
   const x = tenthsOf(east, width);
   const y = tenthsOf(north, depth);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another place is pointed at.
   useEffect(() => {
     if (pointed === undefined) return;
     setEast((pointed.x / 10).toFixed(1));

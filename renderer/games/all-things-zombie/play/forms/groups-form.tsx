@@ -1,8 +1,9 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import styles from '../play.module.css';
 import { partyOf, useUnderWay } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
+import { useFilled } from './filled-form.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 
 const MOST = 4;
@@ -14,10 +15,10 @@ export function GroupsForm() {
   const fighters = useUnderWay((encounter) => encounter.fighters);
   const apart = useUnderWay((encounter) => encounter.groupsApart);
   const party = partyOf({ fighters });
-  const [of, setOf] = useState<Readonly<Record<string, number>>>(() =>
+  const [of, setOf] = useFilled<Readonly<Record<string, number>>>('of', () =>
     Object.fromEntries(apart.flatMap(({ members }, at) => members.map((who) => [who, at + 1]))),
   );
-  const [led, setLed] = useState<readonly boolean[]>(() => apart.map((group) => group.led));
+  const [led, setLed] = useFilled<readonly boolean[]>('led', () => apart.map((group) => group.led), [false]);
   const used = Array.from({ length: MOST }, (_, at) => at + 1).filter((at) =>
     party.some(({ who }) => of[who] === at),
   );

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Stepper } from '../../../../components/stepper.tsx';
 import { useUnderWay } from '../play-context.ts';
 import { Field } from './field.tsx';
+import { useFilled } from './filled-form.tsx';
 import { type From, FromField } from './from-field.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { RollButtons } from './roll-buttons.tsx';
@@ -11,7 +12,7 @@ const MOST_SHOTS = 99;
 /** Shots nobody marked: of people who weren't told of, or counted at the end of the turn. */
 export function NoiseForm() {
   const laid = useUnderWay(({ table }) => table !== null);
-  const [shots, setShots] = useState(1);
+  const [shots, setShots] = useFilled('shots', 1);
   const [from, setFrom] = useState<From | null>(null);
   const id = useId();
   return (

@@ -14,6 +14,7 @@ import { CheckForm } from './check-form.tsx';
 import { ClipsForm } from './clips-form.tsx';
 import { DeclareForm } from './declare-form.tsx';
 import { EnterForm } from './enter-form.tsx';
+import { FilledForm } from './filled-form.tsx';
 import { FireForm } from './fire-form.tsx';
 import type { OpenedForm } from './form.ts';
 import { GroupsForm } from './groups-form.tsx';
@@ -26,7 +27,9 @@ import { TaskForm } from './task-form.tsx';
 export function OpenForm({ form }: { readonly form: OpenedForm }) {
   return (
     <FormContext value={form}>
-      <OneForm key={form.opened} form={form} />
+      <FilledForm key={form.opened} form={form}>
+        <OneForm form={form} />
+      </FilledForm>
     </FormContext>
   );
 }

@@ -1,11 +1,12 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { off } from '../../../../components/off.ts';
 import type { Deed } from '../../encounter/deed.ts';
 import { fighterNamed, useUnderWay } from '../play-context.ts';
 import { groupName } from '../words.ts';
+import { useFilled } from './filled-form.tsx';
 import styles from './opposers-field.module.css';
 import { REPS } from './rep-field.tsx';
 
@@ -24,7 +25,7 @@ interface OpposersFieldProps {
 /** Whoever stands in the way, of those on the table or by Rep alone, and whom the situation favours against each. */
 export function OpposersField({ tester, value, onChange }: OpposersFieldProps) {
   const choices = useChoices(tester, value);
-  const [picked, setPicked] = useState('');
+  const [picked, setPicked] = useFilled('opposer', '');
   const id = useId();
   const present = choices.flatMap(({ items }) => items).find((item) => item.value === picked);
   const first = choices[0]?.items[0];

@@ -1,11 +1,12 @@
 import { NativeSelect } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { SearchItem } from '../../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
 import type { Deed } from '../../encounter/deed.ts';
 import styles from '../play.module.css';
 import { fighterNamed, useUnderWay } from '../play-context.ts';
 import { placeNumber } from '../words.ts';
 import { Field } from './field.tsx';
+import { useFilled } from './filled-form.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { RollButtons } from './roll-buttons.tsx';
 
@@ -30,8 +31,8 @@ interface SearchFieldsProps {
 function SearchFields({ items, deedOf }: SearchFieldsProps) {
   const fighters = useUnderWay((encounter) => encounter.fighters);
   const open = items.filter(({ who }) => who.length > 0);
-  const [picked, setItem] = useState<Item>();
-  const [searcher, setSearcher] = useState('');
+  const [picked, setItem] = useFilled<Item | undefined>('item', undefined);
+  const [searcher, setSearcher] = useFilled('searcher', '');
   const ids = useId();
   const item = open.find((one) => one.item === picked) ?? open[0];
   const who = item?.who.find((one) => one === searcher) ?? item?.who[0];
@@ -82,7 +83,7 @@ function SearchFields({ items, deedOf }: SearchFieldsProps) {
 export function LoserForm({ group: id }: { readonly group: string }) {
   const all = useUnderWay((encounter) => encounter.losers);
   const losers = all.filter(({ group }) => group === id);
-  const [picked, setPicked] = useState<number>();
+  const [picked, setPicked] = useFilled<number | undefined>('whom', undefined);
   const ids = useId();
   const open = losers.find(({ items }) => items.some(({ who }) => who.length > 0));
   const loser = losers.find(({ member }) => member === picked) ?? open ?? losers[0];

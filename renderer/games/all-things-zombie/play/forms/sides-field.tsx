@@ -8,12 +8,20 @@ import { LONGEST, missingSides, PARTY, sideTitle } from './sides.ts';
 
 const MOST_SIDES = 12;
 const FEWEST = 2;
+/** The text of a side on its way. */
+const SIDE = 'side';
 
 /** Who rolls for activation next: dropped with a press, added by name. */
 export function SidesField({ sides }: { readonly sides: readonly string[] }) {
   const kept = useKept();
   const groups = useUnderWay((encounter) => encounter.groups);
-  const [adding, setAdding] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const typed = kept.textOf(SIDE);
+  const adding = isOpen || typed !== '' ? typed : undefined;
+  const setAdding = (to: string | undefined) => {
+    setOpen(to !== undefined);
+    kept.setText(SIDE, to ?? '');
+  };
   const missing = missingSides(sides);
   const isGroup = (side: string) => groups.some(({ id }) => id === side);
   const add = (side: string) => kept.setSides([...sides, side]);

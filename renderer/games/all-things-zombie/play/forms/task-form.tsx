@@ -1,11 +1,12 @@
 import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { MOST_WHY } from '../../../../../src/contract/limits.ts';
 import { roomInField, roomInLine } from '../../../../components/room.ts';
 import type { Deed } from '../../encounter/deed.ts';
 import { useKept } from '../play-context.ts';
 import { Field } from './field.tsx';
+import { useFilled } from './filled-form.tsx';
 import { type Opposer, OpposersField } from './opposers-field.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { RollButtons } from './roll-buttons.tsx';
@@ -20,9 +21,9 @@ const DIFFICULTY_WORDS = { easy: 'Easy', tough: 'Tough', hard: 'Hard' } as const
 /** A challenge of one figure, alone or against others. What failing costs is said before the roll. */
 export function TaskForm({ fighter }: { readonly fighter: FighterView }) {
   const { who, name } = fighter;
-  const [opposed, setOpposed] = useState(false);
-  const [difficulty, setDifficulty] = useState<Difficulty>('tough');
-  const [opposers, setOpposers] = useState<readonly Opposer[]>([]);
+  const [opposed, setOpposed] = useFilled('opposed', false);
+  const [difficulty, setDifficulty] = useFilled<Difficulty>('difficulty', 'tough');
+  const [opposers, setOpposers] = useFilled<readonly Opposer[]>('opposers', [], [{ rep: 4 }]);
   const kept = useKept();
   const form = `task ${who}`;
   const cost = kept.textOf(form);

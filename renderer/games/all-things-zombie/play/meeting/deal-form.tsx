@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { GroupView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/people.ts';
+import { useFilled } from '../forms/filled-form.tsx';
 import { QuestionPanel } from '../forms/question-panel.tsx';
 import { RollButtons } from '../forms/roll-buttons.tsx';
 import { useStanding, WhoField } from '../forms/who-field.tsx';
@@ -13,7 +13,10 @@ export function DealForm({ group: id }: { readonly group: string }) {
   const group = useUnderWay(({ groups }) => groups.find((one) => one.id === id));
   const came = useUnderWay(({ visits }) => visits.find((one) => one.group === id)?.figures ?? null);
   const there = came === null ? standing : standing.filter((who) => came.includes(who));
-  const [figures, setFigures] = useState<readonly string[]>(there.length === 0 ? standing : there);
+  const [figures, setFigures] = useFilled<readonly string[]>(
+    'figures',
+    there.length === 0 ? standing : there,
+  );
   if (group === undefined) return null;
   return (
     <QuestionPanel title={`Deal with ${groupName(group)}`}>

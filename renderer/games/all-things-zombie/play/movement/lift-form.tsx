@@ -1,9 +1,9 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { off } from '../../../../components/off.ts';
 import { isAble } from '../combat/able.ts';
 import styles from '../combat/combat.module.css';
+import { useFilled } from '../forms/filled-form.tsx';
 import { QuestionPanel } from '../forms/question-panel.tsx';
 import { useUnderWay, useWaits } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
@@ -19,7 +19,7 @@ export function LiftForm({ fighter }: { readonly fighter: FighterView }) {
   const down = fighters.filter(
     (one) => one.who !== fighter.who && !isAble(one) && !isGone(one) && one.carriers.length < 2,
   );
-  const [at, setAt] = useState<string | undefined>(down[0]?.who);
+  const [at, setAt] = useFilled<string | undefined>('at', down[0]?.who);
   const whom = carried?.who ?? at;
   const carries = carried === undefined;
   const title = carries ? `${fighter.name} picks somebody up` : `${fighter.name} carries ${carried.name}`;

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { off } from '../../../../components/off.ts';
 import { Chance } from '../../encounter/chance.tsx';
@@ -7,6 +7,7 @@ import { isAble } from '../combat/able.ts';
 import styles from '../combat/combat.module.css';
 import { CombatButtons, type Way } from '../combat/combat-buttons.tsx';
 import { Tick } from '../combat/tick.tsx';
+import { useFilled } from '../forms/filled-form.tsx';
 import { QuestionPanel } from '../forms/question-panel.tsx';
 import { keyText, MOVING_KEYS } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
@@ -22,7 +23,7 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
   const waits = useWaits();
   const fighters = useUnderWay((encounter) => encounter.fighters);
   const places = useUnderWay((encounter) => encounter.places);
-  const [moving, setMoving] = useState(AS_IT_COMES);
+  const [moving, setMoving] = useFilled('moving', AS_IT_COMES);
   const ids = useId();
   const go = useRef<HTMLButtonElement>(null);
   const { how, others, ground, to, through, prone, inches } = moving;
