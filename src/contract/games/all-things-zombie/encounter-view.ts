@@ -59,6 +59,8 @@ export const UnderWay = z.object({
   arrivals: z.array(ArrivalView),
   zombies: z.array(ZombiesView),
   turn: TurnView.nullable(),
+  /** Where words came to blows: who acts first, in words, until the next turn. */
+  firstMove: z.object({ side: z.string(), words: z.string() }).nullable(),
   /** Who keeps apart from the rest of his side, and whether the overall Leader is within 12″ of them. */
   groupsApart: z.array(z.object({ members: z.array(WhoId), led: z.boolean() })),
   fighters: z.array(FighterView),

@@ -4,7 +4,7 @@ import type { Seen } from '../../core/seen.ts';
 import type { Campaign, Figure } from './campaign.ts';
 import type { CampaignEvent } from './campaign-events.ts';
 import type { Contact } from './contact.ts';
-import type { Encounter } from './encounter.ts';
+import type { Encounter, FirstRound } from './encounter.ts';
 import type { EncounterEvent } from './encounter-events.ts';
 import { withChanged } from './own-copy.ts';
 import type { StockItem } from './stock.ts';
@@ -118,7 +118,8 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
     campaign.contacts = [...campaign.contacts, copy(contact)];
     campaign.count.contacts += 1;
   },
-  'group-dealt-with': (campaign, { contact: id, standing, whereabouts, at }) => {
+  'group-dealt-with': (campaign, { contact: id, standing, whereabouts, at, first, figures }) => {
+    if (first !== undefined && figures !== undefined) walkTheWalk(campaign, { group: id, figures, first });
     changeGroup(campaign, id, (contact) => {
       contact.standing = standing;
       contact.whereabouts = whereabouts;
@@ -147,6 +148,7 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
     const encounter = present(campaign);
     encounter.turn = turn;
     encounter.stage = 'on-the-table';
+    delete encounter.firstRound;
     encounter.fighters = encounter.fighters.map(
       ({ underFire: _, done: __, toFire: ___, moved: ____, ...fighter }) => ({
         ...fighter,
@@ -257,6 +259,20 @@ export function applyToEncounter(campaign: Campaign, event: EncounterEvent): voi
   // Each entry takes the event of its own type, which is the one it is found by.
   const write = APPLIED[event.type] as (campaign: Campaign, event: EncounterEvent) => void;
   write(campaign, event);
+}
+
+/** Whoever makes the first move becomes active, whatever he has done in this turn. */
+function walkTheWalk(campaign: Campaign, round: FirstRound): void {
+  const encounter = present(campaign);
+  encounter.firstRound = copy(round);
+  encounter.fighters = encounter.fighters.map((fighter) => {
+    const wins =
+      round.first === 'player'
+        ? round.figures.some((id) => id === fighter.who)
+        : fighter.who.startsWith(`${round.group}/`);
+    const { done: _, moved: __, ...fresh } = fighter;
+    return wins ? fresh : fighter;
+  });
 }
 
 function present({ encounter }: Campaign): Encounter {

@@ -113,6 +113,8 @@ export type EncounterEvent =
       readonly at: CampaignDate;
       /** Where words came to blows: whose side makes the first move (section: Walk the Walk). */
       readonly first?: 'player' | 'other';
+      /** Those of the party it came to blows with, whom that binds; left out in logs from before it did. */
+      readonly figures?: readonly FigureId[];
     }
   | {
       readonly type: 'group-changed';

@@ -117,6 +117,13 @@ export interface SettledStep {
   readonly own?: true;
 }
 
+/** Between those of the party who met a group, and that group (section: Walk the Walk). */
+export interface FirstRound {
+  readonly group: ContactId;
+  readonly figures: readonly FigureId[];
+  readonly first: 'player' | 'other';
+}
+
 export const STAGES = ['planned', 'on-the-table', 'after'] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -154,6 +161,8 @@ export interface Encounter {
   turn: Turn | null;
   /** Those who keep apart from the rest of their side; left out while all keep together. */
   groups?: readonly KeepTogether[];
+  /** Whose words came to blows; until the next turn begins only one of them acts of its own accord. */
+  firstRound?: FirstRound;
   /** Those of whom anything has been marked; everybody else stands as he came. */
   fighters: Fighter[];
   /** Weapons that are no longer as they came, for what they have fired. */

@@ -2,6 +2,7 @@
 export const UNTIMELY = [
   'doubles',
   'not-active',
+  'not-first',
   'side-has-acted',
   'fired-already',
   'in-melee',

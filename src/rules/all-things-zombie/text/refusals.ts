@@ -96,6 +96,8 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'shots-unheard': 'Zombies come on at the end of the turn: roll first for those that the shots have drawn.',
   doubles: 'On doubles nobody moves, fires or fights; reload, change weapons or get up.',
   'not-active': 'The dice of this turn don’t let that figure act; it waits, or answers what is done to it.',
+  'not-first':
+    'The others have won the first move: until the next turn it acts only in answer; once they have made it, roll for activation.',
   'side-has-acted': 'That side has had its turn, another one acts now; what it does now it does in answer.',
   'fired-already':
     'It has fired in this activation; now it fires only in answer, once it has passed a check that lets it.',

@@ -4,6 +4,7 @@ import type { Untimely } from '../state/untimely.ts';
 export const UNTIMELY_TEXT: Readonly<Record<Untimely, string>> = {
   doubles: 'acts on doubles',
   'not-active': 'acts without being active',
+  'not-first': 'acts before the first move of the others is over',
   'side-has-acted': 'acts after the turn of the side',
   'fired-already': 'fires once more in the same activation',
   'in-melee': 'fires out of a melee',

@@ -9,6 +9,7 @@ import styles from './turn-line.module.css';
 /** Whose turn it is: each side by its die, who goes first and with which Rep. */
 export function TurnLine() {
   const turn = useUnderWay((encounter) => encounter.turn);
+  const firstMove = useUnderWay((encounter) => encounter.firstMove);
   const held = useUnderWay((encounter) => encounter.escape);
   const groups = useUnderWay((encounter) => encounter.groups);
   return (
@@ -17,6 +18,11 @@ export function TurnLine() {
         <p className="second">Nobody has moved yet. Roll for activation to begin the first turn.</p>
       ) : (
         <Activation turn={turn} groups={groups} />
+      )}
+      {firstMove !== null && (
+        <p className="small">
+          <SideMark side={lookOf(firstMove.side)} /> {firstMove.words}
+        </p>
       )}
       {held !== null && (
         <p className="second small">

@@ -8,6 +8,7 @@ import type { SeenCampaign } from '../act.ts';
 import { isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
 import { type Fighting, fighterNamed, metHere } from './fighters.ts';
+import { isStrangerOf } from './met.ts';
 
 /** Section: Zombies; they are one side, which nobody leads (ATZ-30). */
 export const ZOMBIE_REP = 4;
@@ -74,8 +75,29 @@ export interface MayGo {
   readonly led: string | null;
 }
 
-/** Undefined where no die binds him. */
+/** Whether his side makes the first move, where words have come to blows; undefined for who isn’t in on it (section: Walk the Walk). */
+export function goesFirst(
+  { firstRound }: SeenEncounter,
+  { fighter: { who } }: Pick<Fighting, 'fighter'>,
+): boolean | undefined {
+  if (firstRound === undefined) return undefined;
+  const { figures, group, first } = firstRound;
+  if (figures.some((id) => id === who)) return first === 'player';
+  return isStrangerOf(who, group) ? first === 'other' : undefined;
+}
+
+/** Whether anything says when he may act: the turn’s dice, or who makes the first move. */
+export const isBound = (encounter: SeenEncounter, one: Fighting): boolean =>
+  goesFirst(encounter, one) !== undefined || (encounter.turn !== null && dieOf(encounter, one) !== undefined);
+
+/** Undefined where nothing binds him. */
 export function mayGo(now: SeenCampaign, encounter: SeenEncounter, one: Fighting): MayGo | undefined {
+  const first = goesFirst(encounter, one);
+  return first === undefined ? byDice(now, encounter, one) : { may: first, led: null };
+}
+
+/** Undefined where no die binds him. */
+export function byDice(now: SeenCampaign, encounter: SeenEncounter, one: Fighting): MayGo | undefined {
   const die = dieOf(encounter, one);
   if (die === undefined) return undefined;
   if (!stands(encounter, die)) return { may: false, led: null };

@@ -68,7 +68,7 @@ export function* dealWith(
   if (figures === undefined) return no('not-here');
   const there = contact.members.filter(isFree);
   const others = there.filter(({ innocent }) => !innocent);
-  const met = { now, encounter, contact: contact.id, spot: visit.spot, there };
+  const met = { now, encounter, contact: contact.id, spot: visit.spot, there, figures };
   const alone = innocentComesAlong(others.length, false);
   if (alone) return yield* parted(met, { ending: 'comeAlong', speaker: null });
   const come = yield* itComesTo(now, encounter, figures, contact);
@@ -176,17 +176,18 @@ interface Met {
   readonly contact: ContactId;
   readonly spot: string;
   readonly there: readonly Stranger[];
+  readonly figures: readonly SeenFigure[];
 }
 
 function* parted(
-  { now, encounter, contact, spot, there }: Met,
+  { now, encounter, contact, spot, there, figures }: Met,
   { ending, first, ...spoke }: Omit<Came, 'speaker'> & { readonly speaker: string | null },
 ): Act<never> {
   const { standing, whereabouts } = ENDS[ending];
   const speaker = spoke.speaker ?? speakerOf(there)?.name ?? null;
   const came = {
     ...{ standing, whereabouts, how: ending, at: encounter.date },
-    ...(first !== undefined && { first }),
+    ...(first !== undefined && { first, figures: figures.map(({ id }) => id) }),
   } as const;
   yield* tell({ type: 'group-dealt-with', contact, speaker, ...came });
   if (whereabouts === 'joined') yield* join(now, there);

@@ -3,7 +3,7 @@ import { inOrder, PARTY_SIDE, type SideDie, ZOMBIE_SIDE } from '../../turn/activ
 import type { SeenCampaign } from '../act.ts';
 import { isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
-import { dieOf, mayGo, ZOMBIE_REP } from './activation.ts';
+import { byDice, dieOf, ZOMBIE_REP } from './activation.ts';
 import { everybody } from './fighters.ts';
 
 export const SIDE_STATES = ['acts', 'waits', 'has-acted', 'stays', 'doubles'] as const;
@@ -28,7 +28,7 @@ export function sidesInTurn(now: SeenCampaign, encounter: SeenEncounter): readon
   const order = inOrder(turn);
   const staying = turn.dice.filter(({ side }) => !order.some((die) => die.side === side));
   const sides = [...order, ...staying].map((die) => {
-    const goes = membersOf(now, encounter, die).map((one) => mayGo(now, encounter, one));
+    const goes = membersOf(now, encounter, die).map((one) => byDice(now, encounter, one));
     const nobody =
       die.side === ZOMBIE_SIDE
         ? die.face > ZOMBIE_REP

@@ -6,7 +6,7 @@ import { allDouble, inOrder } from '../../turn/activation.ts';
 import type { CampaignPlay, SeenCampaign } from '../act.ts';
 import { isAble } from './able.ts';
 import { type SeenEncounter, tell } from './act.ts';
-import { dieOf, mayGo, zombiesMayGo } from './activation.ts';
+import { dieOf, goesFirst, isBound, mayGo, zombiesMayGo } from './activation.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
 import { inContactWith } from './zombies.ts';
 
@@ -14,6 +14,7 @@ import { inContactWith } from './zombies.ts';
 export const ACTING_TIMES = [
   'doubles',
   'not-active',
+  'not-first',
   'side-has-acted',
 ] as const satisfies readonly Untimely[];
 type ActingTime = (typeof ACTING_TIMES)[number];
@@ -25,6 +26,8 @@ export function notActive(
   one: Fighting,
 ): ActingTime | undefined {
   const { turn } = encounter;
+  const first = goesFirst(encounter, one);
+  if (first !== undefined) return first ? undefined : 'not-first';
   const goes = mayGo(now, encounter, one);
   if (turn === null || goes === undefined) return undefined;
   if (allDouble(turn)) return 'doubles';
@@ -48,6 +51,7 @@ export function mayRecover(
 ): ActingTime | undefined {
   const { turn } = encounter;
   const die = dieOf(encounter, one);
+  if (goesFirst(encounter, one) !== undefined) return notActive(now, encounter, one);
   if (turn === null || die === undefined) return undefined;
   if (!inOrder(turn).some(({ side }) => side === die.side)) return undefined;
   return notActive(now, encounter, one);
@@ -87,7 +91,7 @@ export function mayFire(
   one: Fighting,
   { weapon, together, at }: Firing,
 ): (typeof FIRING_TIMES)[number] | undefined {
-  if (encounter.turn === null || dieOf(encounter, one) === undefined) return undefined;
+  if (!isBound(encounter, one)) return undefined;
   const late = notActive(now, encounter, one);
   const { toFire } = one.fighter;
   if (toFire !== undefined) return answers(toFire, at) || late === undefined ? undefined : 'fires-at-another';
@@ -111,7 +115,7 @@ export function mayMove(
   one: Fighting,
   how: MovedOf['how'],
 ): (typeof MOVING_TIMES)[number] | undefined {
-  if (encounter.turn === null || dieOf(encounter, one) === undefined) return undefined;
+  if (!isBound(encounter, one)) return undefined;
   const late = notActive(now, encounter, one);
   if (late !== undefined) return late;
   if (isInMelee(now, encounter, one)) return 'in-melee';
@@ -122,10 +126,11 @@ export function mayMove(
 
 /** Inches of a move begun in this turn; before the first one every move is a new one. */
 export const leftOf = (
-  { turn }: SeenEncounter,
+  { turn, firstRound }: SeenEncounter,
   { moved }: Pick<Fighter, 'moved'>,
   how: MovedOf['how'],
-): number | undefined => (turn === null || moved?.how !== how ? undefined : moved.left);
+): number | undefined =>
+  (turn === null && firstRound === undefined) || moved?.how !== how ? undefined : moved.left;
 
 /** Still able to fight. */
 function isThere(
@@ -142,7 +147,8 @@ function isThere(
 
 /** His side is the one that acts. */
 export const isTheirs = (encounter: SeenEncounter, one: Fighting): boolean =>
-  encounter.turn?.acting !== undefined && dieOf(encounter, one)?.side === encounter.turn.acting;
+  goesFirst(encounter, one) ??
+  (encounter.turn?.acting !== undefined && dieOf(encounter, one)?.side === encounter.turn.acting);
 
 /** After he has fired: what bounds his next shots, and no result that lets him any more. */
 export function afterFire(
@@ -154,8 +160,7 @@ export function afterFire(
   const { toFire: _, ...fighter } = one.fighter;
   // In his own activation fire in answer is his fire for it (ATZ-125).
   const own = one.fighter.toFire === undefined || isTheirs(encounter, one);
-  if (dieOf(encounter, one) === undefined || !own || notActive(now, encounter, one) !== undefined)
-    return fighter;
+  if (!isBound(encounter, one) || !own || notActive(now, encounter, one) !== undefined) return fighter;
   const done = doneBy(one);
   return {
     ...fighter,
@@ -174,10 +179,10 @@ export function mayFight(
   one: Fighting,
   against: readonly (Fighting | null)[],
 ): (typeof FIGHTING_TIMES)[number] | undefined {
-  const { turn } = encounter;
-  if (turn === null || dieOf(encounter, one) === undefined) return undefined;
-  if (allDouble(turn)) return 'doubles';
-  if ((doneBy(one).rounds ?? 0) >= inOrder(turn).length) return 'fought-already';
+  if (!isBound(encounter, one)) return undefined;
+  const sides = sidesGoing(encounter, one);
+  if (sides === 0) return 'doubles';
+  if ((doneBy(one).rounds ?? 0) >= sides) return 'fought-already';
   const contact = one.fighter.inMelee ?? [];
   const charges = notActive(now, encounter, one) === undefined && (doneBy(one).fired ?? []).length === 0;
   const inContact = against.every((other) =>
@@ -191,6 +196,10 @@ export function mayFight(
   return inContact ? undefined : 'not-in-contact';
 }
 
+/** How many sides act in the turn, and one where somebody makes the first move. */
+const sidesGoing = (encounter: SeenEncounter, one: Fighting): number =>
+  goesFirst(encounter, one) !== undefined || encounter.turn === null ? 1 : inOrder(encounter.turn).length;
+
 const mayCharge = (now: SeenCampaign, encounter: SeenEncounter, other: Fighting) =>
   mayGo(now, encounter, other)?.may !== false && (doneBy(other).fired ?? []).length === 0;
 
@@ -202,7 +211,7 @@ export function mayReload(
 ): (typeof RELOADING_TIMES)[number] | undefined {
   const late = mayRecover(now, encounter, one);
   if (late !== undefined) return late;
-  return encounter.turn !== null && doneBy(one).reloaded ? 'reloaded-already' : undefined;
+  return isBound(encounter, one) && doneBy(one).reloaded ? 'reloaded-already' : undefined;
 }
 
 /** Done now, whereby his side is the one that acts unless it is in answer; or all the same for the player’s reason; what is given back is why it isn’t. */
@@ -222,6 +231,8 @@ export function* timely<U extends Untimely>(
   const one = fighterNamed(now, encounter, fighter.who);
   const side = dieOf(encounter, { figure, fighter })?.side;
   if (one === undefined || side === undefined || side === encounter.turn.acting) return undefined;
+  // Their first move is no turn of their side.
+  if (goesFirst(encounter, one) !== undefined) return undefined;
   if (notActive(now, encounter, one) === undefined) yield* tell({ type: 'side-acts', side });
   return undefined;
 }

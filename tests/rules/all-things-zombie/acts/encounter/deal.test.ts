@@ -245,7 +245,13 @@ describe('the book’s steps (review of issue 9, 7; rules-at-the-table M6)', () 
   it('say who makes the first move where words come to blows', () => {
     const campaign = facing();
     const { events } = deal(campaign, ...SHE_FIRST, 'talk', [1, 1], [5, 6], 'fight', [1], [6]);
-    expect(events.at(-1)).toMatchObject({ type: 'group-dealt-with', how: 'fight', first: 'other' });
+    expect(events.at(-1)).toMatchObject({
+      type: 'group-dealt-with',
+      how: 'fight',
+      first: 'other',
+      figures: ['f1'],
+    });
+    expect(underWay(campaign).firstRound).toEqual({ group: 'c1', figures: ['f1'], first: 'other' });
   });
 
   it('leave an Innocent out of it: it speaks for nobody, and is nobody’s number (rules-at-the-table m4)', () => {

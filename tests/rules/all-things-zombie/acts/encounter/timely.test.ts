@@ -7,11 +7,13 @@ import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter
 import { finishOff } from '../../../../../src/rules/all-things-zombie/acts/encounter/finish-off.ts';
 import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
 import { keepTogether } from '../../../../../src/rules/all-things-zombie/acts/encounter/groups.ts';
+import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
 import { reload } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
 import { sidesInTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/sides.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import { contactId } from '../../../../../src/rules/all-things-zombie/state/contact.ts';
 import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
 import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import { sideWords } from '../../../../../src/rules/all-things-zombie/text/activation.ts';
@@ -242,6 +244,73 @@ describe('on doubles', () => {
       (now) => finishOff(now, { who: 'f1', target: 'c1/1', how: 'kill', weapon: null, from: null }),
     ];
     for (const make of tries) expect(why(campaign, make)).toBe('doubles');
+  });
+});
+
+describe('the first move after words (rules-at-the-table M6)', () => {
+  /** Gloria and Ben came in on Nils and Vera in a turn of the party’s; Ann and Cem stayed outside. */
+  function words(first: 'player' | 'other', dice: readonly number[] | null = [5, 2]): Campaign {
+    const contact = {
+      members: [stranger({ weapons: ['assault-rifle'] }), stranger({ name: 'Vera', rep: 3 })],
+    };
+    const campaign = entered(
+      onTable(planned(campaignWith({ contacts: [contact] }), { goes: ['f1', 'f2', 'f3', 'f4'] })),
+      'b1',
+      'c1',
+    );
+    if (dice !== null) {
+      act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), dice);
+      act(campaign, (now) => move(now, { who: 'f1', others: [], how: 'normal' }));
+    }
+    apply(campaign, {
+      type: 'group-dealt-with',
+      contact: contactId(1),
+      speaker: 'Nils',
+      standing: 'fought',
+      whereabouts: 'about',
+      how: 'fight',
+      at: { year: 2, period: 0 },
+      first,
+      figures: underWay(campaign).party.filter((id) => id === 'f1' || id === 'f3'),
+    });
+    return campaign;
+  }
+  const moves =
+    (who: string): MakeAct =>
+    (now) =>
+      move(now, { who, others: [], how: 'normal' });
+
+  it('is theirs who won it, of whatever Rep, and the others only answer until the next turn', () => {
+    const campaign = words('player', [5, 6]);
+    expect(why(campaign, fires('c1/0', 'f1'))).toBe('not-first');
+    expect(why(campaign, moves('c1/1'))).toBe('not-first');
+    expect(why(campaign, strikes('c1/1', null))).toBe('not-in-contact');
+    act(campaign, fires('f1', 'c1/0'), [1, 2]);
+    act(campaign, (now) => takeCheck(now, { figure: 'c1/0', what: { check: 'received-fire' } }), [1, 2]);
+    act(campaign, fires('c1/0', 'f1'), [1]);
+    expect(why(campaign, fires('f1', 'c1/0'))).toBe('fired-already');
+    act(campaign, moves('f1'));
+    const next = words('player');
+    act(next, (now) => beginTurn(now, { sides: ['Party', 'Zombies', 'c1'] }), [1, 2, 3]);
+    act(next, fires('c1/1', null), [1]);
+  });
+
+  it('binds those whose words they were, before any turn as well, and nobody else', () => {
+    const campaign = words('other');
+    expect(why(campaign, fires('f1', null))).toBe('not-first');
+    act(campaign, fires('f2', null), [1]);
+    act(campaign, fires('c1/1', 'f1'), [1]);
+    const early = words('other', null);
+    expect(why(early, moves('f3'))).toBe('not-first');
+    act(early, moves('f2'));
+    expect(why(early, (now) => cover(now, { who: 'f1', covering: true }))).toBe('not-first');
+  });
+
+  it('is fought once in that round, charged by those who make it', () => {
+    const campaign = words('player');
+    act(campaign, strikes('f1', 'c1/0'), [6, 6], [6, 6]);
+    expect(why(campaign, strikes('f1', 'c1/0'))).toBe('fought-already');
+    expect(why(words('other', [5, 6]), strikes('f1', null))).toBe('not-in-contact');
   });
 });
 

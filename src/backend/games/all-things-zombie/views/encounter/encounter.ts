@@ -41,7 +41,7 @@ import { placeViews } from './places.ts';
 import { proposalsView } from './proposals.ts';
 import { reportView } from './report.ts';
 import { stockLines } from './stock.ts';
-import { markerViews, turnView } from './turn.ts';
+import { firstMoveView, markerViews, turnView } from './turn.ts';
 import { zombiesViews } from './zombies.ts';
 
 export interface Wanted extends Pick<LoadedCampaign, 'head' | 'campaign'> {
@@ -133,6 +133,7 @@ function underWay(
     })),
     zombies: zombiesViews(now, encounter, told),
     turn: turnView(now, encounter),
+    firstMove: firstMoveView(now, encounter),
     groupsApart: (encounter.groups ?? []).map(({ members, led }) => ({ members: [...members], led })),
     fighters: fighterViews(now, encounter),
     markers: markerViews(now),

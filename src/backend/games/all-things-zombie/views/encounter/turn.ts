@@ -2,8 +2,9 @@
 import type { UnderWay } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import { sidesInTurn } from '../../../../../rules/all-things-zombie/acts/encounter/sides.ts';
-import { sideWords } from '../../../../../rules/all-things-zombie/text/activation.ts';
-import { allDouble, inOrder } from '../../../../../rules/all-things-zombie/turn/activation.ts';
+import { speakerOf } from '../../../../../rules/all-things-zombie/state/contact.ts';
+import { firstMoveWords, sideWords } from '../../../../../rules/all-things-zombie/text/activation.ts';
+import { allDouble, inOrder, PARTY_SIDE } from '../../../../../rules/all-things-zombie/turn/activation.ts';
 
 type Under = NonNullable<SeenCampaign['encounter']>;
 
@@ -20,6 +21,14 @@ export function turnView(now: SeenCampaign, encounter: Under): UnderWay['turn'] 
     words: sideWords(one),
   }));
   return { number, dice: plain(dice), order: plain(inOrder(turn)), sides, allDouble: allDouble(turn) };
+}
+
+/** Who makes the first move after words, until the next turn begins. */
+export function firstMoveView({ contacts }: SeenCampaign, { firstRound }: Under): UnderWay['firstMove'] {
+  if (firstRound === undefined) return null;
+  const { group, first } = firstRound;
+  const name = speakerOf(contacts.find(({ id }) => id === group)?.members ?? [])?.name ?? null;
+  return { side: first === 'player' ? PARTY_SIDE : group, words: firstMoveWords(first, name) };
 }
 
 export function markerViews({ encounter, figures, contacts }: SeenCampaign): UnderWay['markers'] {

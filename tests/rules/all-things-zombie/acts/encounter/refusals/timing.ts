@@ -12,8 +12,10 @@ import { reload } from '../../../../../../src/rules/all-things-zombie/acts/encou
 import { beginTurn, mark } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import { apply } from '../../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import { contactId } from '../../../../../../src/rules/all-things-zombie/state/contact.ts';
 import { heldWeaponId } from '../../../../../../src/rules/all-things-zombie/state/ids.ts';
 import { act, type MakeAct } from '../../../../../support/rules/campaign.ts';
+import { underWay } from '../../../../../support/rules/encounter.ts';
 import { fires, met, TODAY, type Tries, type Try } from './support.ts';
 
 /** Gloria, Rep 5, and Ann, Rep 3, whom she leads; Nils of Rep 4, an enemy; and the zombies. */
@@ -84,6 +86,23 @@ export const TIMING = {
       const campaign = turn(6, 2, 1);
       act(campaign, (now) => mark(now, { who: 'f2', condition: 'dead', byZombie: false }));
       return tries(campaign, (now) => lift(now, { who: 'f1', whom: 'f2', carries: true }));
+    },
+  ],
+  'not-first': [
+    () => {
+      const campaign = turn(5, 1, 4);
+      apply(campaign, {
+        type: 'group-dealt-with',
+        contact: contactId(1),
+        speaker: 'Nils',
+        standing: 'fought',
+        whereabouts: 'about',
+        how: 'fight',
+        at: TODAY,
+        first: 'other',
+        figures: underWay(campaign).party,
+      });
+      return tries(campaign, firesAt(null));
     },
   ],
   'side-has-acted': [() => tries(after(turn(5, 1, 4), [firesAt('f1', 'c1/0'), [1]]), firesAt(null))],
