@@ -84,13 +84,17 @@ describe('what is due', () => {
     shots,
     from: null,
   });
-  const encounter: Pick<UnderWay, 'musters' | 'kind' | 'groups' | 'turn' | 'markers' | 'fighters'> = {
+  const encounter: Pick<
+    UnderWay,
+    'musters' | 'kind' | 'groups' | 'turn' | 'markers' | 'fighters' | 'zombies'
+  > = {
     musters: [],
     kind: 'raid',
     groups: [],
     turn: null,
     markers: [],
     fighters: [],
+    zombies: [],
   };
 
   const ticksOf = () => [];

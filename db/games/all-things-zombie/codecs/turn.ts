@@ -7,6 +7,7 @@ import { FORDED } from '../../../../src/rules/all-things-zombie/movement/pace.ts
 import {
   type AmmoId,
   type Arriving,
+  type ChargedByOf,
   CONDITIONS,
   type DoneThisTurn,
   type DownedBy,
@@ -24,7 +25,7 @@ import {
 } from '../../../../src/rules/all-things-zombie/state/turn.ts';
 import type { SideDie } from '../../../../src/rules/all-things-zombie/turn/activation.ts';
 import { face, spot } from '../../../codecs/answers.ts';
-import { count, record, text } from '../../../codecs/shape.ts';
+import { count, oneOf, record, text } from '../../../codecs/shape.ts';
 import { contactId } from './contact.ts';
 import { weapon } from './vocabulary.ts';
 
@@ -60,6 +61,12 @@ export const fighter = record<Fighter>({
   hits: count.optional(),
   survived: count.optional(),
   underFire: record<UnderFireOf>({ by: fighterId, weapon, cover: z.literal(true).optional() }).optional(),
+  chargedBy: record<ChargedByOf>({
+    by: fighterId,
+    unseen: z.literal(true).exactOptional(),
+    tested: z.literal(true).exactOptional(),
+    caught: oneOf<'oneDie' | 'noDice'>({ oneDie: 'oneDie', noDice: 'noDice' }).exactOptional(),
+  }).optional(),
   covering: z.literal(true).optional(),
   moved: record<MovedOf>({
     how: z.enum(MOVED_HOW),

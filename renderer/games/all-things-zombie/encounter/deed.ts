@@ -17,6 +17,7 @@ export const TIMED = [
   'move',
   'lift',
   'hand-clips',
+  'check',
 ] as const;
 export type Timed = Extract<Deed, { readonly do: (typeof TIMED)[number] }>;
 /** Declares what can't be taken back at the table, and so is asked for once. */

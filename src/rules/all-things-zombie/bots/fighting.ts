@@ -26,6 +26,12 @@ export function fighting({ now, encounter, chance }: Situation): BotAct | undefi
       figure: tested.fighter.who,
       what: checkOf('received-fire', chance),
     });
+  const charged = able.find(({ fighter: { chargedBy } }) => chargedBy !== undefined && !chargedBy.tested);
+  if (charged !== undefined)
+    return act('encounter.check', {
+      figure: charged.fighter.who,
+      what: checkOf(charged.fighter.chargedBy?.unseen ? 'surprise' : 'being-charged', chance),
+    });
   const answers = able.find(({ fighter }) => fighter.toFire !== undefined);
   if (answers !== undefined && chance.of(3, 4)) {
     const { at } = answers.fighter.toFire ?? { at: null };

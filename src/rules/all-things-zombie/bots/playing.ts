@@ -1,8 +1,9 @@
 /** What a bot does on the table, one deed after another, until it reports the battle. */
 
 import type { SeenCampaign } from '../acts/act.ts';
-import { metHere } from '../acts/encounter/fighters.ts';
+import { fighterNamed, metHere } from '../acts/encounter/fighters.ts';
 import { searchRefusal } from '../acts/encounter/search.ts';
+import { mayWantToCharge } from '../acts/encounter/timely.ts';
 import { rollsForSense } from '../after-the-battle/failings.ts';
 import { ADVANTAGES_OF_SITUATION, DIFFICULTIES } from '../challenge/difficulty.ts';
 import { isFree } from '../state/contact.ts';
@@ -154,7 +155,13 @@ function checking({ now, encounter, chance, figure }: Situation): BotAct {
   const what = anyCheck(chance);
   // Enemies fire after whoever flees; it takes two dice of anybody.
   const enemy = what.check === 'pursue-by-fire' ? enemyHere(now, encounter) : undefined;
-  return act('encounter.check', { figure: enemy ?? figure, what });
+  const found = what.check === 'wanting-to-charge' ? fighterNamed(now, encounter, figure) : undefined;
+  const foe = found && mayWantToCharge(now, encounter, found) === undefined && enemyHere(now, encounter);
+  return act('encounter.check', {
+    figure: enemy ?? figure,
+    what,
+    ...(foe && { charging: { who: foe, unseen: chance.of(1, 3) } }),
+  });
 }
 
 function enemyHere(now: SeenCampaign, encounter: Under): string | undefined {

@@ -150,7 +150,7 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
     encounter.stage = 'on-the-table';
     delete encounter.firstRound;
     encounter.fighters = encounter.fighters.map(
-      ({ underFire: _, done: __, toFire: ___, moved: ____, ...fighter }) => ({
+      ({ underFire: _, done: __, toFire: ___, moved: ____, chargedBy: _____, ...fighter }) => ({
         ...fighter,
         shots: 0,
       }),

@@ -71,6 +71,8 @@ export interface Fighter {
   readonly survived?: number;
   /** Has been fired at, and has not tested for it yet. */
   readonly underFire?: UnderFireOf;
+  /** Somebody charges it in this turn. */
+  readonly chargedBy?: ChargedByOf;
   /** Has declared covering fire, and stood still since. */
   readonly covering?: true;
   /** How it has moved in this turn. */
@@ -140,6 +142,16 @@ export interface UnderFireOf {
   readonly weapon: WeaponId;
   /** It was in cover then, by the player’s word. */
   readonly cover?: true;
+}
+
+/** A charge of people, whose check is due until it is taken; who runs from it is charged no more. */
+export interface ChargedByOf {
+  readonly by: FighterId;
+  /** At flank or rear, or out of hiding. */
+  readonly unseen?: true;
+  readonly tested?: true;
+  /** Surprised by it, in the first round of melee. */
+  readonly caught?: 'oneDie' | 'noDice';
 }
 
 export interface DownedBy {

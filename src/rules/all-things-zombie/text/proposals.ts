@@ -72,6 +72,11 @@ export function proposalParts({ act, about }: Proposal): ProposalParts | null {
       return { what: 'Get up', who: about.name, how: null, dice: null };
     case 'hear-marker':
       return { what: 'Zombies drawn', who: about.name ?? 'somebody', how: null, dice: about.shots };
+    case 'zombies-act': {
+      const { eats, gunfire, ...which } = about;
+      const what = eats === null ? `Zombies go, ${whitherText(gunfire)}` : 'Zombies feast';
+      return { what, who: groupText(which), how: eats === null ? null : `on ${eats}`, dice: null };
+    }
     case 'zombies-burn':
       return { what: 'Burning zombies', who: groupText(about), how: null, dice: about.zombies };
     default:

@@ -74,7 +74,9 @@ export function boutOf(
   const inContact = zombies.flatMap(({ id, count, doing, whom, down }) =>
     doing === 'melee' && whom === fighter.who && !down ? Array<string>(count).fill(id) : [],
   );
-  const before = inContact.length > 0 ? inContact : (last?.against ?? []).filter(isThere);
+  const charged = fighter.charges === null ? [] : [fighter.charges];
+  const before =
+    inContact.length > 0 ? inContact : charged.length > 0 ? charged : (last?.against ?? []).filter(isThere);
   const guns = poppers(fighter);
   return {
     hands,

@@ -28,7 +28,7 @@ import { CaughtField } from './caught-field.tsx';
 import styles from './combat.module.css';
 import { CombatButtons, type Way } from './combat-buttons.tsx';
 import { CombatOdds } from './combat-odds.tsx';
-import { choicesFor, isZombie, ZOMBIE, zombieChoices } from './targets.ts';
+import { choicesFor, isZombie, targetOf, ZOMBIE, zombieChoices } from './targets.ts';
 import { Tick } from './tick.tsx';
 
 const ZOMBIES = [{ value: ZOMBIE, label: 'A zombie, not counted' }];
@@ -98,7 +98,13 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
     const order = [null, ...guns.map(({ id }) => id)];
     if (zombies) set({ pop: order[(order.indexOf(pop) + 1) % order.length] ?? null });
   };
-  const charge = () => open({ form: 'check', who: fighter.who, check: 'wanting-to-charge' });
+  const charge = () =>
+    open({
+      form: 'check',
+      who: fighter.who,
+      check: 'wanting-to-charge',
+      whom: targetOf(against[marked]?.at ?? ZOMBIE),
+    });
   const breakOff = () => open({ form: 'break-off', who: fighter.who });
   const strike = (way: Way) => {
     if (fault !== undefined) return;

@@ -7,6 +7,7 @@ import { askedCheck, ticksSet } from '../forms/asked-check.ts';
 import { CHECK_NAMES } from '../forms/checks.ts';
 import type { Form } from '../forms/form.ts';
 import { sidesNow } from '../forms/sides.ts';
+import { actOf, STANDING_STILL } from '../zombies/acting.ts';
 import { TOGETHER } from './kinds.ts';
 
 /** A deed as it was named when it was asked for, and as it is to be sent when its turn comes. */
@@ -39,7 +40,10 @@ export function hearing({ markers }: Pick<UnderWay, 'markers'>, at: number): Nam
 type TicksOf = (who: string, check: string) => readonly string[];
 
 interface Seen {
-  readonly encounter: Pick<UnderWay, 'musters' | 'kind' | 'groups' | 'turn' | 'markers' | 'fighters'>;
+  readonly encounter: Pick<
+    UnderWay,
+    'musters' | 'kind' | 'groups' | 'turn' | 'markers' | 'fighters' | 'zombies'
+  >;
   /** As the player left them for the next turn. */
   readonly sides: readonly string[] | null;
   /** What was the case at the last check of the kind. */
@@ -97,6 +101,17 @@ export function doesOf(
       // The prison, the Runners and their Chasers are said where the table is set up.
       return { screen: 'set-up' };
   }
+}
+
+/** The same where several do it with one press: groups of zombies that reach nobody go on their way. */
+export function doesTogether(proposal: Pick<Proposal, 'act' | 'subject'>, seen: Seen): Does {
+  const group = seen.encounter.zombies.find(({ id }) => id === proposal.subject);
+  if (proposal.act !== 'zombies-act' || group === undefined) return doesOf(proposal, seen);
+  const made = ({ zombies }: Pick<UnderWay, 'zombies'>): Deed | undefined => {
+    const now = zombies.find(({ id, may }) => id === group.id && (may === 'act' || may === 'recover'));
+    return now && actOf(now, STANDING_STILL);
+  };
+  return { name: `zombies ${group.id}`, deed: actOf(group, STANDING_STILL), made };
 }
 
 /** Where the rules don’t say how many they are, the player does, in Set up. */

@@ -6,7 +6,7 @@ import { off } from '../../../../components/off.ts';
 import { Section } from '../../../../components/section.tsx';
 import { DUE_CHECK_KEYS, DUE_KEYS, type Key, keyText, SCREEN_KEYS } from '../keys/table.ts';
 import { useKept, usePlay, useWaits } from '../play-context.ts';
-import { type Does, doesOf, dueFirst } from './does.ts';
+import { type Does, doesOf, doesTogether, dueFirst } from './does.ts';
 import styles from './due-list.module.css';
 import { DueParts, Opens } from './due-parts.tsx';
 import { kindOf, togetherOf } from './kinds.ts';
@@ -137,13 +137,13 @@ const Several = memo(function Several({
   const [first] = proposals;
   const doesNow = () =>
     proposals.flatMap((proposal) => {
-      const does = doesOf(proposal, { encounter: view.get().encounter, sides: null, ticksOf });
+      const does = doesTogether(proposal, { encounter: view.get().encounter, sides: null, ticksOf });
       return 'name' in does ? [does] : [];
     });
   const press = () => {
     for (const { name, made } of doesNow()) acts.perform(() => made(view.get().encounter), { name });
   };
-  const verb = verbOf(doesOf(first, { encounter: view.get().encounter, sides: null, ticksOf }));
+  const verb = verbOf(doesTogether(first, { encounter: view.get().encounter, sides: null, ticksOf }));
   return (
     <li data-due={first.due || undefined}>
       <Letter letter={letter} />
@@ -162,7 +162,11 @@ const Several = memo(function Several({
 const keyed = (letter: Key | undefined) =>
   letter === undefined ? {} : { 'aria-keyshortcuts': keyText(letter).replace(' ', '+') };
 
-const VERBS: Readonly<Record<string, string>> = { reload: 'Reload', mark: 'Up' };
+const VERBS: Readonly<Record<string, string>> = {
+  reload: 'Reload',
+  mark: 'Up',
+  'zombies-act': 'Move',
+};
 
 const verbOf = (does: Does): string => {
   if ('screen' in does) return 'In Set up';

@@ -47,17 +47,21 @@ interface OpensProps {
   readonly children: ReactNode;
 }
 
-/** A check that is rolled at once opens its form by its words, where ticks are set before it. */
+/** What is done at once opens its form by its words: a check, where ticks are set before it, or zombies, whom they reach. */
 export function Opens({ proposal, children }: OpensProps) {
   const { open } = usePlay();
   const kind = kindOf(proposal);
-  if (proposal.act !== 'check' || kind === undefined || !TOGETHER.includes(kind)) return children;
+  const { act, subject } = proposal;
+  if (kind === undefined || !TOGETHER.includes(kind)) return children;
+  if (act !== 'check' && act !== 'zombies-act') return children;
+  const form =
+    act === 'check' ? checkForm(subject ?? '').form : ({ form: 'zombies', group: subject ?? '' } as const);
   return (
     <button
       type="button"
       className={`quiet-link ${styles.opens}`}
       title="What is the case"
-      onClick={() => open(checkForm(proposal.subject ?? '').form)}
+      onClick={() => open(form)}
     >
       {children}
     </button>

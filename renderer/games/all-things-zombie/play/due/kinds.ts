@@ -41,6 +41,7 @@ export const TOGETHER: readonly Kind[] = [
   'see-zombie-death',
   'surprise',
   'being-charged',
+  'zombies-act',
   'zombies-burn',
   'reload',
   'mark',

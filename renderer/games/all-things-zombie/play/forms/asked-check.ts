@@ -16,10 +16,15 @@ export function turned(check: CheckName, set: readonly string[], { id, name }: T
   return [...set.filter((one) => !others.includes(one)), id];
 }
 
-export function askedCheck(figure: string, check: CheckName, set: readonly string[]): CheckDeed {
+export function askedCheck(
+  figure: string,
+  check: CheckName,
+  set: readonly string[],
+  charging?: CheckDeed['charging'],
+): CheckDeed {
   const on = TICKS[check].filter(({ id }) => set.includes(id));
   const at = Object.fromEntries(on.map(({ name, value }) => [name, value]));
-  return { do: 'check', figure, what: { check, ...at } as CheckDeed['what'] };
+  return { do: 'check', figure, what: { check, ...at } as CheckDeed['what'], ...(charging && { charging }) };
 }
 
 /** Under which what holds for every check is kept. */

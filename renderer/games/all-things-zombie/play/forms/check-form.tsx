@@ -14,6 +14,7 @@ import styles from '../play.module.css';
 import { useKept, usePlay } from '../play-context.ts';
 import { FigureActs } from '../table/figure-acts.tsx';
 import { askedCheck, keptAs, knownFor, ticksSet, turned } from './asked-check.ts';
+import { ChargingFields } from './charging-fields.tsx';
 import { CHECK_NAMES, CHECK_WORDS } from './checks.ts';
 import { useFilled } from './filled-form.tsx';
 import { QuestionPanel } from './question-panel.tsx';
@@ -23,10 +24,12 @@ interface CheckFormProps {
   readonly fighter: FighterView;
   /** The one that is due, if any. */
   readonly first: CheckName | null;
+  /** Whom it means to charge. */
+  readonly whom: string | null;
 }
 
 /** All checks in a row with a key each; then what bears on the one picked, its odds, and the roll. */
-export function CheckForm({ fighter, first }: CheckFormProps) {
+export function CheckForm({ fighter, first, whom }: CheckFormProps) {
   const { acts } = usePlay();
   const [check, pick] = useFilled('check', first);
   const { name, rep, attributes } = fighter;
@@ -53,7 +56,7 @@ export function CheckForm({ fighter, first }: CheckFormProps) {
         {check === null ? (
           <FigureActs fighter={fighter} />
         ) : (
-          <Circumstances key={check} fighter={fighter} check={check} />
+          <Circumstances key={check} fighter={fighter} check={check} whom={whom} />
         )}
       </div>
     </QuestionPanel>
@@ -65,13 +68,18 @@ const isTick = (target: EventTarget) => target instanceof HTMLInputElement && ta
 interface CircumstancesProps {
   readonly fighter: FighterView;
   readonly check: CheckName;
+  readonly whom: string | null;
 }
 
 /**
  * Only what matters to this check; the figure’s last ticks are set already, and those that the campaign knows stay as they
  * are. Their numbers set and clear them.
  */
-function Circumstances({ fighter, check }: CircumstancesProps) {
+function Circumstances({ fighter, check, whom: first }: CircumstancesProps) {
+  const [whom, setWhom] = useState(first ?? '');
+  const [unseen, setUnseen] = useState(false);
+  const charging =
+    check === 'wanting-to-charge' && whom !== '' ? { who: whom, ...(unseen && { unseen }) } : undefined;
   const { who } = fighter;
   const kept = useKept();
   const [number, setNumber] = useState('');
@@ -100,9 +108,12 @@ function Circumstances({ fighter, check }: CircumstancesProps) {
     <div className={styles.fields} onKeyDown={press}>
       <RollButtons
         first={roll}
-        deed={askedCheck(who, check, set)}
+        deed={askedCheck(who, check, set, charging)}
         text={`Roll ${CHECK_WORDS[check].title}`}
       />
+      {check === 'wanting-to-charge' && (
+        <ChargingFields {...{ fighter, whom, unseen }} onWhom={setWhom} onUnseen={setUnseen} />
+      )}
       {ticks.length > 0 && (
         <fieldset className={styles.ticks}>
           <legend>{CHECK_WORDS[check].title}: what is the case</legend>

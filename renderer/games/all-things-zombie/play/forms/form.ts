@@ -15,7 +15,13 @@ export type Form =
   | { readonly form: 'lift'; readonly who: string }
   | { readonly form: 'clips'; readonly who: string }
   | { readonly form: 'fire'; readonly who: string }
-  | { readonly form: 'check'; readonly who: string; readonly check: CheckName | null }
+  /** `whom` of the people it means to charge. */
+  | {
+      readonly form: 'check';
+      readonly who: string;
+      readonly check: CheckName | null;
+      readonly whom?: string | null;
+    }
   | { readonly form: 'status'; readonly who: string }
   | { readonly form: 'task'; readonly who: string }
   | { readonly form: 'examine'; readonly who: string }

@@ -84,7 +84,7 @@ function FighterForm({ form }: { readonly form: OfFighter }) {
     case 'fire':
       return <FireForm fighter={fighter} />;
     case 'check':
-      return <CheckForm fighter={fighter} first={form.check} />;
+      return <CheckForm fighter={fighter} first={form.check} whom={form.whom ?? null} />;
     case 'status':
       return <StatusForm fighter={fighter} />;
     case 'task':

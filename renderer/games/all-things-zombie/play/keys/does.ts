@@ -2,7 +2,7 @@
 import { deedName } from '../../../../app/asking-acts.ts';
 import type { Deed } from '../../encounter/deed.ts';
 import { isAble, isAtMercy, isDown } from '../combat/able.ts';
-import { type Does as DueDoes, doesOf, dueFirst } from '../due/does.ts';
+import { type Does as DueDoes, doesOf, doesTogether, dueFirst } from '../due/does.ts';
 import { type Kind, kindOf, togetherOf } from '../due/kinds.ts';
 import { dueId } from '../due/letters.ts';
 import { marksOf } from '../due/marks.ts';
@@ -82,12 +82,17 @@ export function ofDue(
     ...(first === undefined ? [] : [first]),
     ...ofKind.filter((proposal) => proposal !== first),
   ];
-  const doing = (proposals: typeof ofKind) =>
-    proposals.map((proposal) => doesOf(proposal, { encounter, sides, ticksOf }));
+  const seen = { encounter, sides, ticksOf };
   const row = first && togetherOf(first);
-  if (row !== undefined)
-    return togetherDone(doing(inTurn.filter((one) => togetherOf(one) === row)), acts, view);
-  const all = doing(inTurn);
+  const inRow = inTurn.filter((one) => row !== undefined && togetherOf(one) === row);
+  const alone = inRow.length === 1 && inRow.some((one) => 'form' in doesOf(one, seen));
+  if (inRow.length > 0 && !alone)
+    return togetherDone(
+      inRow.map((one) => doesTogether(one, seen)),
+      acts,
+      view,
+    );
+  const all = inTurn.map((one) => doesOf(one, seen));
   const does = all.find((one) => !('name' in one && acts.isUnderWay(one.name))) ?? all[0];
   if (does === undefined) return undefined;
   if ('form' in does) return () => open(does.form);

@@ -89,6 +89,8 @@ export const FighterView = z.object({
   slowed: z.boolean(),
   /** Who has fired at it, while it has not tested for it. */
   underFire: z.object({ by: WhoId, name: z.string(), cover: z.boolean() }).nullable(),
+  /** Whom of the people it charges. */
+  charges: WhoId.nullable(),
   /** May rush at somebody, who then fears it. */
   rushes: z.boolean(),
   zombiesKilled: z.int(),

@@ -6,6 +6,7 @@ import type { SeenCampaign } from '../act.ts';
 import { isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
 import { barrelsOf } from './barrels.ts';
+import { chargesDue } from './charged.ts';
 import { dueAnswers } from './due-answers.ts';
 import { maySpiral, type ToldHere } from './due-marks.ts';
 import { everybody, type Fighting, fighterNamed, metHere } from './fighters.ts';
@@ -24,12 +25,14 @@ export function inBattle(
   if (encounter.stage !== 'on-the-table') return [];
   const all = everybody(now, encounter);
   const zombies = zombiesDue(now, encounter, told);
+  const charges = chargesDue(now, encounter, all);
   const fights = zombies.melees.map(({ subject }) => subject);
   // What answers fire, then what is seen, then each side’s own turn, then its end.
   return [
     ...dealing(now, encounter),
     ...underFire(now, encounter, all),
-    ...zombies.checks,
+    ...charges,
+    ...zombies.checks.filter(({ subject }) => !charges.some((one) => one.subject === subject)),
     // Against zombies and people at once there is one melee.
     ...dueAnswers(now, encounter, told).filter(
       ({ act, subject }) => act !== 'fight' || !fights.includes(subject),

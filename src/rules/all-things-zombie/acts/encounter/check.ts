@@ -1,5 +1,5 @@
 /** Reaction checks of anybody on the table but zombies: rolled, told, and kept in the history of a figure. */
-import { type Value, variant } from '../../../core/fields.ts';
+import { flag, group, optional, type Value, variant } from '../../../core/fields.ts';
 import { type Asking, askingOf } from '../../asking.ts';
 import { knownOf } from '../../data/circumstances.ts';
 import { BEING_CHARGED_ASKS, beingCharged } from '../../reaction/being-charged.ts';
@@ -26,13 +26,15 @@ import {
 import type { TestResult } from '../../state/test-result.ts';
 import type { Fighter } from '../../state/turn.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
-import { FIGHTER } from '../fields.ts';
+import { ANYWAY, FIGHTER } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { toFireBy } from './answers.ts';
+import { afterCharge, chargedAt, isCharge, isOfCharge } from './charged.ts';
 import { checkerAmong } from './checker-of.ts';
 import { factsOf } from './facts.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
 import { type Test, tellTest } from './tested.ts';
+import { CHARGING_TIMES, mayWantToCharge, timely } from './timely.ts';
 import { charged, chargeKnown } from './zombies-charged.ts';
 
 /** Which check, and all that bears on it; what is left out is not the case. */
@@ -57,14 +59,17 @@ export const CHECK = declared({
     /** Of the party, or of a group met. */
     figure: FIGHTER,
     what: CHECKS,
+    /** At whom of the people on the table a charge goes, whose own check is due then. */
+    charging: optional(group({ who: FIGHTER, unseen: optional(flag) })),
+    anyway: ANYWAY,
   },
   stages: BEFORE_REPORT,
-  refusals: ['not-here', 'seen-before'],
+  refusals: ['not-here', 'seen-before', 'at-himself', 'target-dead', ...CHARGING_TIMES],
 });
 
 export function* takeCheck(
   now: SeenCampaign,
-  { figure: who, what: said }: InputOf<typeof CHECK>,
+  { figure: who, what: said, charging, anyway }: InputOf<typeof CHECK>,
 ): ActOf<typeof CHECK> {
   const encounter = encounterAt(now, CHECK.stages);
   if (typeof encounter === 'string') return no(encounter);
@@ -81,12 +86,23 @@ export function* takeCheck(
   // What people met have seen in their lives nobody knows.
   if (firstDeath && figure !== null && !mustCheckZombieDeath(figure.seenZombieDeath))
     return no('seen-before');
+  const charges = what.check === 'wanting-to-charge' ? charging : undefined;
+  const victim = charges && fighterNamed(now, encounter, charges.who);
+  if (charges !== undefined) {
+    if (victim === undefined) return no('not-here');
+    if (charges.who === who) return no('at-himself');
+    if (victim.fighter.condition === 'dead') return no('target-dead');
+    const late = yield* timely(now, found, mayWantToCharge(now, encounter, found), { anyway });
+    if (late !== undefined) return no(late);
+  }
   const checker = checkerAmong(encounter, found, what);
   const came = yield* rolled(askingOf(found.fighter.who, firedBy(found, what.check)), checker, what);
   for (const test of came) yield* tellTest(found, test);
   yield* answering(encounter, found, what.check, came);
   const results = came.map(({ result }) => result);
   yield* charged(now, encounter, who, what.check, results);
+  if (victim !== undefined && isCharge(results.at(-1)))
+    yield* chargedAt(victim, { by: found.fighter.who, ...(charges?.unseen && { unseen: true }) });
   if (firstDeath && figure !== null) yield* tell({ type: 'death-seen', figure: figure.id, seen: true });
   return done('check', { name, results });
 }
@@ -98,16 +114,23 @@ function* answering(
   check: Check['check'],
   came: readonly Test[],
 ): CampaignPlay<void> {
-  const { underFire, toFire, ...rest } = fighter;
-  const by = check === 'received-fire' ? (underFire?.by ?? null) : null;
+  const { underFire, toFire, chargedBy, ...rest } = fighter;
+  const charge = isOfCharge(check) && chargedBy?.tested === undefined ? chargedBy : undefined;
+  const by = check === 'received-fire' ? (underFire?.by ?? null) : (charge?.by ?? null);
   const reacts = came.some(
     ({ result }) => !('words' in result) && (result.of === 'reaction' || result.of === 'pursue-by-fire'),
   );
   const fires =
     turn !== null && reacts ? came.map(({ rule, result }) => toFireBy(rule, result, by)).at(-1) : toFire;
   const still = check === 'received-fire' ? undefined : underFire;
-  if (still === underFire && fires === toFire) return;
-  const to: Fighter = { ...rest, ...(still && { underFire: still }), ...(fires && { toFire: fires }) };
+  const after = charge === undefined ? chargedBy : afterCharge(charge, came.at(-1)?.result);
+  if (still === underFire && fires === toFire && after === chargedBy) return;
+  const to: Fighter = {
+    ...rest,
+    ...(still && { underFire: still }),
+    ...(fires && { toFire: fires }),
+    ...(after && { chargedBy: after }),
+  };
   yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
 }
 

@@ -24,6 +24,8 @@ interface Open {
   readonly down: Set<FighterId>;
   /** Passed Wanting to Charge in this turn, and has not fought since. */
   readonly charging: Set<FighterId>;
+  /** By whom people are charged. */
+  readonly chargedBy: Map<FighterId, FighterId>;
   /** Against whom somebody still stood after a round of an earlier turn; zombies have no names. */
   readonly melee: Map<FighterId, readonly (string | null)[]>;
 }
@@ -88,7 +90,12 @@ export function dueAnswers(
     }),
     ...[...charging].flatMap((who): Proposal[] => {
       const found = melee.has(who) ? undefined : ableOne(who);
-      return found === undefined ? [] : [due('fight', 'atz.melee', who, { name: found.name, against: [] })];
+      if (found === undefined) return [];
+      const charged = everybody(now, encounter).filter(({ fighter }) => fighter.chargedBy?.by === who);
+      // Whom he charges tests first.
+      if (charged.some(({ fighter }) => isAble(fighter) && !fighter.chargedBy?.tested)) return [];
+      const against = charged.filter(({ fighter }) => isAble(fighter)).map(({ name }) => name);
+      return [due('fight', 'atz.melee', who, { name: found.name, against })];
     }),
     ...[...down].flatMap((who): Proposal[] => {
       const found = fighterNamed(now, encounter, who);
@@ -113,6 +120,7 @@ function opened(told: readonly ToldHere[]): Open {
     firedAtBy: new Map(),
     down: new Set(),
     charging: new Set(),
+    chargedBy: new Map(),
     melee: new Map(),
   };
   const fallen = new Set<FighterId>();
@@ -123,13 +131,15 @@ function opened(told: readonly ToldHere[]): Open {
       if (event.type === 'turn-begun') {
         open.fire.clear();
         open.charging.clear();
+        open.chargedBy.clear();
         open.pursue.length = 0;
         open.firedAtBy.clear();
         for (const who of fallen) open.down.add(who);
         for (const [who, against] of fought) open.melee.set(who, against);
         fought.clear();
       } else if (event.type === 'fighter-changed') {
-        const { who, condition, underFire } = event.to;
+        const { who, condition, underFire, chargedBy } = event.to;
+        if (chargedBy !== undefined) open.chargedBy.set(who, chargedBy.by);
         if (underFire !== undefined) open.firedAtBy.set(who, underFire.by);
         stands(who, condition, fallen, open);
       } else if (event.type === 'figure-tested' || event.type === 'stranger-tested') {
@@ -151,7 +161,7 @@ function stands(who: FighterId, condition: Condition, fallen: Set<FighterId>, op
   open.down.delete(who);
 }
 
-function tested(event: Tested, { fire, pursue, firedAtBy, charging }: Open): void {
+function tested(event: Tested, { fire, pursue, firedAtBy, charging, chargedBy }: Open): void {
   const who = whoOf(event);
   const { result, rule } = event;
   if ('words' in result) return;
@@ -180,8 +190,12 @@ function tested(event: Tested, { fire, pursue, firedAtBy, charging }: Open): voi
       return;
     }
     case 'reaction': {
+      const isCharged = rule === 'atz.being-charged' || rule === 'atz.surprise';
+      const charger = isCharged ? chargedBy.get(who) : undefined;
       const by = rule === 'atz.received-fire' ? (firedAtBy.get(who) ?? null) : null;
-      const to = toFireBy(rule, result, by);
+      // Nobody is left whom he reaches.
+      if (charger !== undefined && flees(result)) charging.delete(charger);
+      const to = toFireBy(rule, result, charger ?? by);
       fire.delete(who);
       if (rule !== 'atz.reaction-fire' && result.word === 'charges') charging.add(who);
       else charging.delete(who);

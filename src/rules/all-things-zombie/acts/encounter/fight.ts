@@ -21,6 +21,7 @@ import { ANYWAY, ARMED, FIGHTER, FROM, ZOMBIES } from '../fields.ts';
 import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
 import { allHarmed, countBlows, type Opponent, resultOf } from './blows.ts';
+import { caughtOf } from './charged.ts';
 import { drunkStateOf } from './checker-of.ts';
 import { factsOf } from './facts.ts';
 import { type Armed, type Fighting, fighterNamed } from './fighters.ts';
@@ -119,7 +120,13 @@ function opponentOf(
   const found = fighterNamed(now, encounter, target);
   if (found === undefined) return 'not-here';
   if (found.fighter.condition === 'dead') return 'target-dead';
-  return { found, fights: meleeOf(now, encounter, found, bestOf(found.weapons), { caught, rushing }) };
+  return {
+    found,
+    fights: meleeOf(now, encounter, found, bestOf(found.weapons), {
+      caught: caught ?? caughtOf(found.fighter),
+      rushing,
+    }),
+  };
 }
 
 /** A round is fought, by whoever is in contact; whether they are still the next time is for the players to see. */
@@ -145,7 +152,7 @@ export function* fight(now: SeenCampaign, input: Input): ActOf<typeof FIGHT> {
   }
   if (areTooMany(others)) return no('no-such-zombies');
   const weapons = held.flatMap((one) => (one === undefined ? [] : [one.weapon]));
-  const surprised = caught ?? caughtBy(who, others);
+  const surprised = caught ?? caughtBy(who, others) ?? caughtOf(fighter);
   const me: Melee = { ...meleeOf(now, encounter, found, weapons, { caught: surprised, rushing }), pop };
   const why = fighterRefusal(me);
   if (why !== undefined) return refuse({ code: 'fighter', why });

@@ -200,6 +200,18 @@ export function mayFight(
 const sidesGoing = (encounter: SeenEncounter, one: Fighting): number =>
   goesFirst(encounter, one) !== undefined || encounter.turn === null ? 1 : inOrder(encounter.turn).length;
 
+/** Whoever charges is active, and hasn’t fired (section: “Wanting to Charge” Check). */
+export const CHARGING_TIMES = [...ACTING_TIMES, 'not-in-contact'] as const satisfies readonly Untimely[];
+export function mayWantToCharge(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  one: Fighting,
+): (typeof CHARGING_TIMES)[number] | undefined {
+  if (!isBound(encounter, one)) return undefined;
+  const fired = (doneBy(one).fired ?? []).length > 0;
+  return notActive(now, encounter, one) ?? (fired ? 'not-in-contact' : undefined);
+}
+
 const mayCharge = (now: SeenCampaign, encounter: SeenEncounter, other: Fighting) =>
   mayGo(now, encounter, other)?.may !== false && (doneBy(other).fired ?? []).length === 0;
 

@@ -117,6 +117,7 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
       },
       slowed: bearingsOn('move', found.attributes, drunkOf(encounter, found)).length > 0,
       underFire: underFireView(now, encounter, fighter),
+      charges: encounter.fighters.find(({ chargedBy }) => chargedBy?.by === who)?.who ?? null,
       rushes: bearingsOn('feared', found.attributes, drunkOf(encounter, found)).some(
         ({ effect }) => effect.by === 'enemies-moved-towards',
       ),
