@@ -84,6 +84,7 @@ export const fighter = record<Fighter>({
     by: fighterId.nullable().optional(),
   }).optional(),
   ranAway: z.literal(true).optional(),
+  heroOver: z.literal(true).optional(),
   collapsed: z.literal(true).optional(),
   done: record<DoneThisTurn>({
     fired: z.array(text).optional(),

@@ -8,6 +8,7 @@ import type { Encounter, FirstRound } from './encounter.ts';
 import type { EncounterEvent } from './encounter-events.ts';
 import { withChanged } from './own-copy.ts';
 import type { StockItem } from './stock.ts';
+import type { FighterId } from './turn.ts';
 
 type Applied<T extends EncounterEvent['type']> = (
   campaign: Campaign,
@@ -202,13 +203,13 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
   },
   'figure-tested': () => undefined,
   'stranger-tested': (campaign, { who, hero }) => {
-    if (hero) present(campaign).heroes.push(who);
+    if (hero) becomesHero(campaign, who);
   },
   'drink-rolled': (campaign, { figure, state }) => {
     present(campaign).drunk.push({ figure, state });
   },
   'hero-made': (campaign, { figure }) => {
-    present(campaign).heroes.push(figure);
+    becomesHero(campaign, figure);
   },
   'death-seen': (campaign, { figure: id, seen }) => {
     changeFigure(campaign, id, (figure) => {
@@ -259,6 +260,17 @@ export function applyToEncounter(campaign: Campaign, event: EncounterEvent): voi
   // Each entry takes the event of its own type, which is the one it is found by.
   const write = APPLIED[event.type] as (campaign: Campaign, event: EncounterEvent) => void;
   write(campaign, event);
+}
+
+/** Once more, where it had been one before it was taken out of the fight. */
+function becomesHero(campaign: Campaign, who: FighterId): void {
+  const encounter = present(campaign);
+  encounter.heroes.push(who);
+  encounter.fighters = encounter.fighters.map((fighter) => {
+    if (fighter.who !== who || fighter.heroOver === undefined) return fighter;
+    const { heroOver: _, ...again } = fighter;
+    return again;
+  });
 }
 
 /** Whoever makes the first move becomes active, whatever he has done in this turn. */

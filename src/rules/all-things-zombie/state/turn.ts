@@ -89,6 +89,8 @@ export interface Fighter {
   readonly downedBy?: DownedBy;
   /** Has run away in this Encounter, rallied since or not (ATZ-55). */
   readonly ranAway?: true;
+  /** Was taken out of the fight since it became a hero, if it was one (section: Heroes All). */
+  readonly heroOver?: true;
   /** Has collapsed in this Encounter, brought round since or not. */
   readonly collapsed?: true;
   /** Of this turn; left out while it is nothing. */

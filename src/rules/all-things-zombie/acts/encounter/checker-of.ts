@@ -5,6 +5,11 @@ import type { SeenFigure } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import type { Fighting } from './fighters.ts';
 
+/** For the rest of the battle, or until it is taken out of the fight (section: Heroes All). */
+export const isHero = ({ heroes, fighters }: SeenEncounter, who: string): boolean =>
+  heroes.some((hero) => hero === who) &&
+  fighters.find((fighter) => fighter.who === who)?.heroOver === undefined;
+
 /** A figure of the party. */
 export function checkerOf(encounter: SeenEncounter, figure: SeenFigure): Checker {
   return {
@@ -12,7 +17,7 @@ export function checkerOf(encounter: SeenEncounter, figure: SeenFigure): Checker
     attributes: figure.attributes,
     drunk: drunkStateOf(encounter, figure),
     leader: figure.leadership !== 'none',
-    hero: encounter.heroes.includes(figure.id),
+    hero: isHero(encounter, figure.id),
     freeWill: figure.advantages.includes('free-will'),
   };
 }
@@ -25,7 +30,7 @@ export function checkerAmong(
 ): Checker {
   const { figure, fighter, rep, attributes } = found;
   if (figure !== null) return { ...checkerOf(encounter, figure), shaken };
-  return { rep, attributes, leader, shaken, hero: encounter.heroes.includes(fighter.who) };
+  return { rep, attributes, leader, shaken, hero: isHero(encounter, fighter.who) };
 }
 
 export function drunkStateOf(

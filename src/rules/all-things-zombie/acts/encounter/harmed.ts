@@ -23,14 +23,14 @@ const WORSE: readonly Condition[] = ['out-of-the-fight', 'dead'];
 export function outAndBack(
   was: Fighter,
   condition: Condition,
-): Pick<Fighter, 'wounds' | 'rejoined' | 'ranAway' | 'collapsed'> {
+): Pick<Fighter, 'wounds' | 'rejoined' | 'ranAway' | 'collapsed' | 'heroOver'> {
   const has = {
     ...(condition === 'ran-away' && { ranAway: true as const }),
-    ...(condition === 'collapsed' && { collapsed: true as const }),
+    ...(condition === 'collapsed' && { collapsed: true as const, heroOver: true as const }),
   };
   const wasOut = was.condition === 'out-of-the-fight';
   if (condition === 'out-of-the-fight')
-    return { wounds: wasOut ? was.wounds : was.wounds + 1, rejoined: false };
+    return { wounds: wasOut ? was.wounds : was.wounds + 1, rejoined: false, heroOver: true };
   return { ...has, wounds: was.wounds, rejoined: was.rejoined || (wasOut && condition === 'up') };
 }
 

@@ -6,7 +6,7 @@ import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/
 import { mayGo } from '../../../../../rules/all-things-zombie/acts/encounter/activation.ts';
 import { barrelsFired, barrelsOf } from '../../../../../rules/all-things-zombie/acts/encounter/barrels.ts';
 import { carriedBy, carriersOf } from '../../../../../rules/all-things-zombie/acts/encounter/carrying.ts';
-import { drunkStateOf } from '../../../../../rules/all-things-zombie/acts/encounter/checker-of.ts';
+import { drunkStateOf, isHero } from '../../../../../rules/all-things-zombie/acts/encounter/checker-of.ts';
 import { factsOf } from '../../../../../rules/all-things-zombie/acts/encounter/facts.ts';
 import {
   type Fighting,
@@ -84,7 +84,7 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
       shots,
       wounds,
       mauled,
-      hero: encounter.heroes.some((hero) => hero === who),
+      hero: isHero(encounter, who),
       weapons: of.weapons.map(({ id, weapon }) => {
         const { title } = WEAPON_TABLE[weapon];
         const figures = weaponOf(weapon);

@@ -1,0 +1,105 @@
+/** What a comparison of the book with play at the table has found, by its numbers there. */
+import { describe, expect, it } from 'vitest';
+import { mayGo } from '../../../../../src/rules/all-things-zombie/acts/encounter/activation.ts';
+import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
+import { enter } from '../../../../../src/rules/all-things-zombie/acts/encounter/explore.ts';
+import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';
+import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
+import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
+import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/report-proposal.ts';
+import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
+import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
+import type { WeaponId } from '../../../../../src/rules/all-things-zombie/types.ts';
+import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
+import { campaignWith, onTable, planned, underWay } from '../../../../support/rules/encounter.ts';
+
+/** Gloria, Rep 5, the overall Leader, and Ann, Rep 3. */
+const table = (figures = {}) => onTable(planned(campaignWith({ figures })));
+const marks = (campaign: Campaign, condition: Condition, who = 'f2') =>
+  act(campaign, (now) => mark(now, { who, condition, byZombie: false }));
+const received: MakeAct = (now) => takeCheck(now, { figure: 'f2', what: { check: 'received-fire' } });
+
+describe('whoever ran away', () => {
+  it('is reported so, rallied since or not (rules-at-the-table M1)', () => {
+    const campaign = table();
+    marks(campaign, 'ran-away');
+    marks(campaign, 'up');
+    expect(reportProposal(campaign, underWay(campaign)).records[1]).toMatchObject({ ranAway: true });
+  });
+});
+
+describe('a hero', () => {
+  it('is none any more once out of the fight, until it becomes one anew (rules-at-the-table M3)', () => {
+    const campaign = table({ f2: { attributes: [] } });
+    act(campaign, received, [1, 1]);
+    // Passes without dice.
+    act(campaign, received);
+    marks(campaign, 'out-of-the-fight');
+    marks(campaign, 'up');
+    act(campaign, received, [1, 1]);
+    act(campaign, received);
+  });
+});
+
+describe('those of a Leader who may go', () => {
+  it('go with the Leader, whatever their own Rep (rules-at-the-table M8)', () => {
+    const campaign = table();
+    act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [5, 6]);
+    const ann = fighterNamed(campaign, underWay(campaign), 'f2');
+    expect(ann && mayGo(campaign, underWay(campaign), ann)).toEqual({ may: true, led: 'Gloria' });
+  });
+});
+
+describe('a fast move', () => {
+  it('of several is rolled once, and read for each (rules-at-the-table M9)', () => {
+    const campaign = table({ f1: { attributes: [] } });
+    act(campaign, (now) => move(now, { who: 'f1', others: ['f2'], how: 'fast' }), [4, 5, 6]);
+    const inches = underWay(campaign).fighters.map(({ moved }) => moved?.inches);
+    expect(inches).toEqual([16, 8]);
+  });
+
+  it('of the Clumsy tells the fall and its die (rules-at-the-table M10)', () => {
+    const campaign = table({ f2: { attributes: ['clumsy'] } });
+    const { title } = act(campaign, (now) => move(now, { who: 'f2', others: [], how: 'fast' }), [1, 6], [5]);
+    expect(title).toBe('Ann: a fast move of up to 5″, stumbles and lies prone');
+  });
+});
+
+describe('shots', () => {
+  const fires = (weapon: WeaponId, shots: number): [Campaign, MakeAct] => {
+    const gun = { id: heldWeaponId(31), weapon, clips: 3, loaded: true };
+    const shoots: MakeAct = (now) =>
+      fireAt(now, { who: 'f1', weapon: 'w31', aims: [{ target: null, shots }], from: null });
+    return [table({ f1: { weapons: [gun] } }), shoots];
+  };
+
+  it('are as many as the weapon fires at once, no more and no fewer (rules-at-the-table M13)', () => {
+    const wrong = [
+      ['double-barrel-shotgun', 3],
+      ['machine-pistol', 9],
+      ['machine-pistol', 1],
+      ['submachine-gun', 1],
+      ['light-machine-gun', 1],
+    ] as const;
+    for (const [weapon, shots] of wrong)
+      expect([weapon, refusal(...fires(weapon, shots)).code]).toEqual([weapon, 'volley']);
+  });
+});
+
+describe('whoever is down or dead', () => {
+  it('enters nothing, moves nowhere and fires at nobody (rules-at-the-table m6)', () => {
+    for (const condition of ['out-of-the-fight', 'dead'] as const) {
+      const campaign = table();
+      marks(campaign, condition, 'f1');
+      const tries: readonly MakeAct[] = [
+        (now) => enter(now, { spot: 'b1', floor: 0, figures: ['f1'] }),
+        (now) => move(now, { who: 'f1', others: [], how: 'normal' }),
+        (now) => fireAt(now, { who: 'f1', weapon: 'w1', aims: [{ target: null, shots: 3 }], from: null }),
+      ];
+      for (const make of tries)
+        expect(refusal(campaign, make)).toEqual({ code: 'encounter', why: 'out-of-action' });
+    }
+  });
+});
