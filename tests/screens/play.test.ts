@@ -39,6 +39,8 @@ test('a turn with own dice, shots, an empty weapon, and the noise of it', async 
   await expect(lineOf(page, GLORIA)).toContainText('may go');
   // Too low for the die herself, she goes with her Leader (player.md M7).
   await expect(lineOf(page, 'Wren')).toContainText('may go');
+  // However many kinds are carried, the first has its figures under it.
+  await expect(lineOf(page, 'Tam')).toContainText(/60″ · \d · \d/);
 
   await nameOf(page, STAR).focus();
   await page.keyboard.press('ArrowDown');

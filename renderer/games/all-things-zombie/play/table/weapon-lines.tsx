@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
-import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
 import { Clips } from '../../components/clips.tsx';
 import styles from './fighters-table.module.css';
 
@@ -11,9 +10,7 @@ type Weapon = Weapons[number];
 const figuresOf = ({ range, targets, impact }: Weapon) =>
   `${range === null ? 'melee' : `${range}″`} · ${targets} · ${impact}`;
 
-const SHOWN = 2;
-
-/** What is in hand: one kind with its figures under it, two a line each. The whole of it is told where the pointer rests. */
+/** What is in hand, the first of it with its figures under it. The whole of it is told where the pointer rests. */
 export const WeaponLines = memo(function WeaponLines({ weapons }: { readonly weapons: Weapons }) {
   const kinds = [...Map.groupBy(weapons, ({ title }) => title).values()];
   const [first, ...others] = kinds;
@@ -22,16 +19,14 @@ export const WeaponLines = memo(function WeaponLines({ weapons }: { readonly wea
   const title = kinds
     .flatMap(([each]) => (each === undefined ? [] : [`${each.title} ${figuresOf(each)}`]))
     .join(', ');
+  const besides = others.flatMap(([each]) => (each === undefined ? [] : [each.title]));
   return (
     <span className={styles.weapon} title={title}>
-      <span>{first.length === 1 ? one.title : `${one.title} ×${first.length}`}</span>
-      {others.length === 0 ? (
-        <i className="num">{figuresOf(one)}</i>
-      ) : others.length < SHOWN ? (
-        <span>{others[0]?.[0]?.title}</span>
-      ) : (
-        <span>and {countedInWords(others.length, 'more', 'more')}</span>
-      )}
+      <span>
+        {first.length === 1 ? one.title : `${one.title} ×${first.length}`}
+        {besides.map((each) => ` · ${each}`)}
+      </span>
+      <i className="num">{figuresOf(one)}</i>
     </span>
   );
 });
