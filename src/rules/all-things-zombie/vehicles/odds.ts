@@ -66,7 +66,7 @@ export const VEHICLE_ODDS = {
   'atz.shoot-at-vehicle': {
     outcomes: VEHICLE_HIT_WORDS,
     refusal({ shooter, weapon, shots }) {
-      if (!canStopVehicle(weapon)) return 'weapon: only a light machine gun hurts a vehicle.';
+      if (!canStopVehicle(weapon)) return 'Only a light machine gun hurts a vehicle.';
       const refusal = shotRefusal(shooter, { weapon, shots }, [{ target: { kind: 'human' }, shots }]);
       return refusal && shotRefusalText(refusal, weapon);
     },
