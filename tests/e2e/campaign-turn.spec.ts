@@ -96,7 +96,7 @@ async function search(page: Page): Promise<void> {
   await page.keyboard.type('Veh');
   await press(page, 'Roll, my dice');
   await answer(page, /for the search/, '1');
-  await expect(page.getByRole('status').getByRole('heading')).toContainText('finds vehicles');
+  await expect(page.getByRole('status').getByRole('heading')).toContainText('finds a vehicle');
 }
 
 test('three periods by keyboard, taken back to the first and done again', async ({ app, page }) => {
@@ -118,7 +118,7 @@ test('three periods by keyboard, taken back to the first and done again', async 
     await app.restart();
     await app.open(page, `/c/${campaign}/encounter`);
     await expect(page.getByRole('heading', { name: 'Turn 1', exact: true })).toBeVisible();
-    await expect(newest(page)).toContainText('finds vehicles');
+    await expect(newest(page)).toContainText('finds a vehicle');
 
     await nameOf(page, TAM).focus();
     for (let killed = 1; killed <= 3; killed += 1) {

@@ -125,7 +125,7 @@ test('a store entered, its people fought and beaten, and the store searched', as
   await press(page, 'Roll, my dice');
   await answer(page, /for the search/, '1');
   await answer(page, /which weapon/, '34');
-  await expect(newest(page)).toHaveText(`${STAR} finds weapons`);
+  await expect(newest(page)).toHaveText(`${STAR} finds a weapon`);
 });
 
 test('the battle is over: the report is filled in from the marks', async ({ app, page }) => {

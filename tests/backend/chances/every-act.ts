@@ -19,6 +19,7 @@ import {
   DOWN,
   type Do,
   gunned,
+  fallen,
   inHouse,
   marked,
   met,
@@ -287,7 +288,8 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
       ),
   ],
   examine: [
-    () => attempt('examine', { casualty: 'f2', by: 'f1', wounds: 1 }, table(), 'atz.doc'),
+    () => attempt('examine', { casualty: 'f2', by: 'f1', wounds: 1 }, fallen(), 'atz.doc'),
+    () => attempt('examine', { casualty: 'f2', by: 'f1', wounds: 0 }, table()),
     () => attempt('examine', { casualty: 'f2', by: 'f2', wounds: 0 }, table()),
   ],
   mercy: [() => attempt('mercy', { figure: 'f2', rep: 3 }, table(), 'atz.mercy')],

@@ -4,9 +4,11 @@ import { chanceOf } from '../../../src/backend/games/all-things-zombie/chances.t
 import { EncounterAct } from '../../../src/contract/games/all-things-zombie/acts.ts';
 import type { Check } from '../../../src/rules/all-things-zombie/acts/encounter/check.ts';
 import type { FigureReport } from '../../../src/rules/all-things-zombie/acts/encounter/report.ts';
+import { mark } from '../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import { apply } from '../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { WorkingVehicle } from '../../../src/rules/all-things-zombie/state/vehicles.ts';
+import { act } from '../../support/rules/campaign.ts';
 import {
   campaignWith,
   entered,
@@ -48,6 +50,12 @@ export const riding = (vehicle: Partial<WorkingVehicle> | null = {}, wanted: Wan
 /** The same, and somebody with a machine gun. */
 export const gunned = () =>
   withVehicle(met({ members: [stranger({ weapons: ['light-machine-gun'] })] }), { speed: 8, engine: true });
+/** Ann is out of the fight. */
+export const fallen = (): Campaign => {
+  const campaign = table();
+  act(campaign, (now) => mark(now, { who: 'f2', condition: 'out-of-the-fight', byZombie: false }));
+  return campaign;
+};
 export const inHouse = (wanted: Wanted = {}) => entered(table(wanted), 'b1');
 export const met = (contact: object) => entered(table({ contacts: [contact] }), 'b1', 'c1');
 export const pursuit = (): Campaign => {

@@ -212,6 +212,11 @@ function byOwnDice(): void {
   plays((now) => search(now, { spot: 'b1', figure: 'f1', item: 'medical-supplies' }), [6]);
   at = entered(onTable(planned(campaignWith()), { buildings: ['school'] }), 'b1');
   plays((now) => search(now, { spot: 'b1', figure: 'f1', item: 'medical-supplies' }), [6]);
+  at = entered(onTable(planned(campaignWith())), 'b1');
+  plays((now) => search(now, { spot: 'b1', figure: 'f1', item: 'weapons' }), [1], [1, 3], 'pistol-crossbow');
+  at = reported(onTable(planned(campaignWith({ figures: { f1: { rap: 7 } } }))), { f1: { fought: true } });
+  plays((now) => settle(now, { figure: 'f1', step: 'rap' }));
+  plays((now) => settle(now, { figure: 'f1', step: 'rep-up' }), 'stone-cold');
   at = campaignWith({ year: 20 });
   plays(decideWar, [3, 4], [3]);
   at = campaignWith({ year: 20 });

@@ -1,6 +1,7 @@
 /** What a bot does on the table, one deed after another, until it reports the battle. */
 
 import type { SeenCampaign } from '../acts/act.ts';
+import { canAct } from '../acts/encounter/able.ts';
 import { fighterNamed, metHere } from '../acts/encounter/fighters.ts';
 import { searchRefusal } from '../acts/encounter/search.ts';
 import { mayWantToCharge } from '../acts/encounter/timely.ts';
@@ -94,7 +95,7 @@ function searching({ encounter, chance, figure }: Situation): BotAct | undefined
   if (encounter.visits.length === 0) return undefined;
   const { spot } = chance.one(encounter.visits);
   const item = chance.one(ITEMS);
-  return act('encounter.search', { spot, figure, item });
+  return canAct(encounter, figure) ? act('encounter.search', { spot, figure, item }) : undefined;
 }
 
 /** Looks for what a building was entered for; in a hospital a Medic does. */
@@ -104,6 +105,7 @@ function worthwhile({ now, encounter }: Situation): BotAct | undefined {
     if (item === undefined) continue;
     const figure = encounter.party
       .filter((id) => building !== 'hospital' || figureNamed(now, id)?.attributes.includes('medic'))
+      .filter((id) => canAct(encounter, id))
       .find((id) => searchRefusal(now, encounter, { spot, figure: id, item }) === undefined);
     if (figure !== undefined) return act('encounter.search', { spot, figure, item });
   }
@@ -118,7 +120,9 @@ function looting({ now, encounter, chance, figure }: Situation): BotAct | undefi
   if (losers === undefined) return undefined;
   const member = chance.below(losers.members.length);
   const item = chance.one(ITEMS);
-  return act('encounter.search-loser', { contact: losers.id, member, figure, item });
+  return canAct(encounter, figure)
+    ? act('encounter.search-loser', { contact: losers.id, member, figure, item })
+    : undefined;
 }
 
 function alerting({ encounter }: Situation): BotAct | undefined {
@@ -136,11 +140,13 @@ function trying({ chance, figure }: Situation): BotAct {
 }
 
 function tending({ encounter, chance, figure }: Situation): BotAct | undefined {
-  const by = encounter.party.find((id) => id !== figure);
+  const by = encounter.party.find((id) => id !== figure && canAct(encounter, id));
   const wounds = chance.below(2);
   const rep = chance.one([2, 3, 4, 5] as const);
   if (chance.of(1, 5)) return act('encounter.mercy', { figure, rep });
-  return by && act('encounter.examine', { casualty: figure, by, wounds });
+  const casualty = canAct(encounter, figure) ? encounter.party.find((id) => !canAct(encounter, id)) : figure;
+  if (by === undefined || casualty === undefined) return undefined;
+  return act('encounter.examine', { casualty, by, wounds });
 }
 
 function sensing({ now, encounter }: Situation): BotAct | undefined {

@@ -53,6 +53,9 @@ const MELEE = {
 export const SHOTGUNS = ['pump-shotgun', 'single-barrel-shotgun', 'double-barrel-shotgun'] as const;
 export type ShotgunId = (typeof SHOTGUNS)[number];
 
+export const CROSSBOWS = ['crossbow', 'pistol-crossbow'] as const;
+export type CrossbowId = (typeof CROSSBOWS)[number];
+
 const ONES_ADD_UP = {
   ruling: 'ATZ-25',
   text: 'Rolls one die, so its 1s add up over the Encounter; the second empties the clip.',

@@ -55,15 +55,24 @@ export interface InRoom {
   readonly fromLeft: number;
 }
 
-/** Where a survivor stands on the room's grid of inches, off the board left to the player (ATZ-78). */
-export function* placeInRoom(asking: Asking): Play<InRoom, never> {
+/** Whole inches that a room measures from the wall the party came in by, and along it. */
+export interface Room {
+  readonly deep: number;
+  readonly wide: number;
+}
+
+/**
+ * Where a survivor stands on the room's grid of inches, off the board left to the player (ATZ-78). In a room that is
+ * smaller than the dice say, at its far wall (ours).
+ */
+export function* placeInRoom(asking: Asking, { deep, wide }: Room): Play<InRoom, never> {
   const [inward = 1, fromLeft = 1] = yield* roll({
     ...asking,
     rule: 'atz.survivor-placement',
     dice: 2,
     reading: { by: 'faces' },
   });
-  return { inward, fromLeft };
+  return { inward: Math.min(inward, deep), fromLeft: Math.min(fromLeft, wide) };
 }
 
 /** Unaware figures take the In Sight check at one Rep less, surprised ones take none. */

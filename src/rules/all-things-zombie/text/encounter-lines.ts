@@ -8,7 +8,7 @@ import type { FigureId } from '../state/ids.ts';
 import { STOCK_USE_TEXT } from './reasons.ts';
 import { stepText, testText } from './results.ts';
 import { because, type Described, type Telling } from './telling.ts';
-import { CONDITION_TEXT, itemText } from './vocabulary.ts';
+import { CONDITION_TEXT, itemText, soughtText } from './vocabulary.ts';
 
 const plain = (text: string, why = ''): Described => ({ text, why, byHand: false });
 
@@ -28,7 +28,7 @@ export function describeEncounter(event: EncounterEvent, { seenBy, nameOf }: Tel
       return because(`${done}: ${recordText(event.to)}`, event.why);
     }
     case 'searched':
-      return plain(`${event.search.found ? 'Found' : 'Looked for'} ${cap(event.search.item).toLowerCase()}`);
+      return plain(`${event.search.found ? 'Found' : 'Looked for'} ${soughtText(event.search.item)}`);
     case 'stock-moved':
       return plain(
         event.to === seenBy ? `Took ${itemText(event.item)}` : `Laid down ${itemText(event.item)}`,

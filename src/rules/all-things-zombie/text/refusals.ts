@@ -69,6 +69,7 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'not-a-dumbass': 'Only a Dumbass rolls for sense.',
   'seen-before': 'That check is taken once in a life, and this figure has taken it.',
   'examines-himself': 'Somebody else has to look after the casualty.',
+  'on-his-feet': 'This figure is on its feet: only somebody who is down needs looking after.',
   'out-of-action': 'Who is down, away or dead can’t do that; mark first how the figure stands.',
   'target-dead': 'That target is dead already; choose another.',
   'at-himself': 'Nobody fights himself; choose somebody else.',

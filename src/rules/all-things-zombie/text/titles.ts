@@ -9,9 +9,10 @@ import type { Status } from '../state/campaign.ts';
 import { figureText, placeText } from './figures.ts';
 import { HOUSE_RULES } from './house-rules.ts';
 import { DOC_TEXT, dealtText, MERCY_TEXT, SENSE_TEXT, stepText, testText } from './results.ts';
+import { worded } from './rows.ts';
 import { SIDE_WORDS } from './sides.ts';
 import { vehicleText } from './vehicles.ts';
-import { CONDITION_TEXT, itemText, LEADERSHIP_TEXT, weaponText } from './vocabulary.ts';
+import { CONDITION_TEXT, inText, itemText, LEADERSHIP_TEXT, soughtText, weaponText } from './vocabulary.ts';
 
 /** A title of a new key doesn't compile before it stands here. */
 const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string } = {
@@ -74,7 +75,7 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
     `${name}: ${state === null ? 'sober' : DRUNKARD_TABLE[state].title.toLowerCase()}`,
   'set-table': ({ place }) => (place === null ? 'Set up the table anew' : `Set up ${place}`),
   'reroll-part': () => 'Roll a part of the table again',
-  'place-zombies': ({ zombies }) => `${counted(zombies, 'zombie')} about`,
+  'place-zombies': ({ zombies }) => `${zombies === 0 ? 'No zombies' : counted(zombies, 'zombie')} about`,
   'ready-escape': ({ captors }) => (captors === 1 ? 'One captor' : `${captors} captors`),
   muster: ({ role, count }) => `Find ${count} ${count === 1 ? role : SIDE_WORDS[role].several}`,
   'begin-pursuit': ({ away, lead }) =>
@@ -130,14 +131,14 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
       ? 'Zombies have gone'
       : `${isNew ? 'Put' : 'Count'} ${zombiesText(zombies)}${isNew ? ' on the table' : ''}`,
   alert: ({ alerted }) => (alerted ? 'The alarm is raised' : 'Nobody has noticed'),
-  enter: ({ place }) => `Enter ${cap(place).toLowerCase()}`,
+  enter: ({ place }) => `Enter ${inText(worded(place))}`,
   deal: ({ speaker, how }) => `${speaker ?? 'They'}: ${lowerFirst(dealtText(how))}`,
   beat: ({ speaker, several }) =>
     several ? `${speaker === null ? 'They' : `${speaker} and theirs`} are beaten` : `${speaker} is beaten`,
-  search: ({ name, item, found }) => `${name} ${found ? 'finds' : 'looks for'} ${cap(item).toLowerCase()}`,
+  search: ({ name, item, found }) => `${name} ${found ? 'finds' : 'looks for'} ${soughtText(item)}`,
   'search-loser': ({ name, loser }) => `${name} searches ${loser}`,
   check: ({ name, results }) =>
-    `${name}: ${results.map((one) => testText(one).toLowerCase()).join(', then ')}`,
+    `${name}: ${results.map((one) => withinTitle(testText(one))).join(', then ')}`,
   sense: ({ name, word }) => `${name} ${SENSE_TEXT[word]}`,
   task: ({ name, result }) => `${name} ${testText(result)}`,
   examine: ({ name, word }) => `${name}: ${DOC_TEXT[word]}`,
@@ -176,9 +177,25 @@ function leftText(left: number): string {
   return `; ${left === 1 ? 'a thing' : `${left} things`} left in the stockpile`;
 }
 
-/** `body armour`, `3 things` */
+/** `body armour`, `the rifle`, `a surplus clip`, `3 things` */
 const thingsText = ({ things, thing }: Things): string =>
-  thing === null ? `${things} things` : itemText(thing);
+  thing === null ? `${things} things` : `${articleOf(thing)}${itemText(thing)}`;
+
+function articleOf({ kind }: Thing): string {
+  switch (kind) {
+    case 'weapon':
+      return 'the ';
+    case 'surplus-clip':
+    case 'vehicle':
+    case 'cure':
+      return 'a ';
+    case 'body-armor':
+    case 'medical-supplies':
+      return '';
+    default:
+      return kind satisfies never;
+  }
+}
 
 const equipText = ({ weapon }: Thing): string =>
   weapon === null ? 'puts on body armour' : `takes up the ${weaponText(weapon)}`;
@@ -186,8 +203,9 @@ const equipText = ({ weapon }: Thing): string =>
 const firesText = (shots: number): string =>
   shots === 1 ? 'fires once' : shots === 2 ? 'fires twice' : `fires ${shots} times`;
 
-/** Rep keeps its capital. */
-const withinTitle = (text: string): string => (/^(Rep|RAP)\b/.test(text) ? text : lowerFirst(text));
+/** The book's terms keep their capitals. */
+const withinTitle = (text: string): string =>
+  /^(Rep|RAP|Ducks Back)\b/.test(text) ? text : lowerFirst(text);
 
 function killsText(zombies: number, people: number): string {
   const both = [

@@ -6,7 +6,7 @@ import { WEAPON_TABLE } from '../data/weapons.ts';
 import type { LocationId } from '../meeting-and-greeting/placement.ts';
 import type { FoundFrom, StockItem } from '../state/stock.ts';
 import type { Condition } from '../state/turn.ts';
-import type { Leadership, WeaponId } from '../types.ts';
+import type { ItemId, Leadership, WeaponId } from '../types.ts';
 import { STOCKPILE } from '../what-you-gain/stockpile.ts';
 
 export const LEADERSHIP_TEXT: Readonly<Record<Leadership, string>> = {
@@ -64,7 +64,7 @@ export const LOCATION_TEXT: Readonly<Record<LocationId, string>> = {
 };
 
 /** `assault rifle` within a line; `BA pistol` and whatever else is short for something stays as it is. */
-const inText = (title: string) =>
+export const inText = (title: string) =>
   /\p{Lu}/u.test(title.slice(1, 2)) ? title : `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
 
 /** Called otherwise in a sentence than in a list. */
@@ -97,3 +97,13 @@ export function foundText(from: FoundFrom): string {
       return from satisfies never;
   }
 }
+
+/** What is looked for, one of it: `a weapon`, `medical supplies`. */
+const SOUGHT: Readonly<Record<ItemId, string>> = {
+  vehicles: 'a vehicle',
+  weapons: 'a weapon',
+  'surplus-ammo': 'surplus ammo',
+  'body-armor': 'body armour',
+  'medical-supplies': 'medical supplies',
+};
+export const soughtText = (item: ItemId): string => SOUGHT[item];

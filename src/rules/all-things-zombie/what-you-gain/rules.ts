@@ -34,6 +34,13 @@ export const GAINS_RULES = {
     summary: 'The table says only shotgun. It is a pump shotgun unless the player would have another kind.',
     ask: 'A shotgun. Which kind is it?',
   },
+  'atz.crossbow-found': {
+    section: 'Primitive Weapons',
+    title: 'Which crossbow it is',
+    summary:
+      'Crossbows come in two sizes: the large one reaches 18″, the pistol crossbow 12″ and needs one hand.',
+    ask: 'A crossbow. Which size is it?',
+  },
   'atz.surplus-ammo': {
     section: 'Finding Surplus Ammo',
     title: 'Surplus ammo',

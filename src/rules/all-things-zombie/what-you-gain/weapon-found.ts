@@ -4,7 +4,7 @@ import { choose, type Play, roll } from '../../core/play.ts';
 import { type Found, type KeyedTable, lookUp, type RangeTable, rowOf } from '../../core/table.ts';
 import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
-import { SHOTGUNS, type ShotgunId, WEAPON_TABLE } from '../data/weapons.ts';
+import { CROSSBOWS, type CrossbowId, SHOTGUNS, type ShotgunId, WEAPON_TABLE } from '../data/weapons.ts';
 import { type BuildingId, WEAPONS, type WeaponId } from '../types.ts';
 
 /** The table prints "shotgun" without its kind (ATZ-91). */
@@ -81,5 +81,15 @@ export function* shotgunFound({ seat, of }: Asking): Play<ShotgunId, never> {
     seat,
     of,
     options: SHOTGUNS.map((id) => ({ id, text: WEAPON_TABLE[id].title })),
+  });
+}
+
+/** Of which size a crossbow among the finds is; the large one comes first (section: Primitive Weapons). */
+export function* crossbowFound({ seat, of }: Asking): Play<CrossbowId, never> {
+  return yield* choose<CrossbowId>({
+    rule: 'atz.crossbow-found',
+    seat,
+    of,
+    options: CROSSBOWS.map((id) => ({ id, text: WEAPON_TABLE[id].title })),
   });
 }

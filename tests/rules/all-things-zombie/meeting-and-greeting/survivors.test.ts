@@ -37,7 +37,10 @@ describe('survivors in buildings', () => {
   });
 
   it('are placed inward, then from the left', () => {
-    expect(playedWith(placeInRoom(PLAYER_ASKING), [3, 5])).toEqual({ inward: 3, fromLeft: 5 });
+    expect(playedWith(placeInRoom(PLAYER_ASKING, { deep: 9, wide: 9 }), [3, 5])).toEqual({
+      inward: 3,
+      fromLeft: 5,
+    });
   });
 
   it('let two through a single door, three through a double one', () => {

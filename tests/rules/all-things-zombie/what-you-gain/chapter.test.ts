@@ -11,6 +11,7 @@ import { search } from '../../../../src/rules/all-things-zombie/what-you-gain/se
 import { GAINS_TABLES } from '../../../../src/rules/all-things-zombie/what-you-gain/tables.ts';
 import { vehicleAtStart } from '../../../../src/rules/all-things-zombie/what-you-gain/vehicles.ts';
 import {
+  crossbowFound,
   shotgunFound,
   weaponFound,
 } from '../../../../src/rules/all-things-zombie/what-you-gain/weapon-found.ts';
@@ -52,6 +53,7 @@ describe('the chapter', () => {
     count(() => searchLoser(ASKING, 1, 'weapons', []));
     count(() => weaponFound(ASKING, 'house'));
     count(() => shotgunFound(ASKING));
+    count(() => crossbowFound(ASKING));
     count(() => cure(ASKING));
     count(() => vehicleAtStart(ASKING, place));
     const asking = Object.entries(GAINS_RULES).filter(([, rule]) => 'ask' in rule);

@@ -16,6 +16,7 @@ import {
   type SeenFigure,
 } from '../act.ts';
 import { FIGURE, REP } from '../fields.ts';
+import { canAct } from './able.ts';
 import { BEFORE_REPORT, encounterAt, no, participant, tell } from './act.ts';
 import { fighterNamed } from './fighters.ts';
 
@@ -27,7 +28,7 @@ export const EXAMINE = declared({
     wounds: number(0, 20),
   },
   stages: BEFORE_REPORT,
-  refusals: ['not-here', 'examines-himself'],
+  refusals: ['not-here', 'examines-himself', 'out-of-action', 'on-his-feet'],
 });
 
 /** A whole turn spent over a casualty: how bad is it? */
@@ -41,6 +42,8 @@ export function* examine(
   const checker = participant(now, by);
   if (casualty === undefined || checker === undefined) return no('not-here');
   if (casualty.id === checker.id) return no('examines-himself');
+  if (!canAct(encounter, checker.id)) return no('out-of-action');
+  if (canAct(encounter, casualty.id)) return no('on-his-feet');
   const { passed, result } = yield* howBad(
     askingOf(casualty.id),
     { rep: casualty.rep, wounds, protected: casualty.protected },

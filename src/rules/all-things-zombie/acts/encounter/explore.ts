@@ -1,8 +1,10 @@
 /** Exploring: entering buildings and opening vehicles, and whoever is in there. */
 import { number } from '../../../core/fields.ts';
+import { boundsOf, type Polygon } from '../../../core/geometry/polygon.ts';
 import { type Asking, askingOf } from '../../asking.ts';
 import { vehicleRow } from '../../battlefield/vehicles.ts';
 import { activity } from '../../meeting-and-greeting/activity.ts';
+import type { Room } from '../../meeting-and-greeting/survivors.ts';
 import { onslaught, zombiesInBuilding } from '../../meeting-and-greeting/zombies.ts';
 import { insideOf, letsThrough } from '../../movement/place.ts';
 import { strangerId } from '../../state/turn.ts';
@@ -68,7 +70,7 @@ export function* enter(
   const zombies = Math.min(there, place.holds);
   const { group, places } =
     met === 'survivors' || met === 'both'
-      ? yield* meetPeople(now, encounter, spot, place.holds - zombies)
+      ? yield* meetPeople(now, encounter, spot, { most: place.holds - zombies, room: place.room })
       : NOBODY;
   if (zombies > 0) yield* takenUp(now);
   const went = figures.map(({ id }) => id);
@@ -132,6 +134,7 @@ interface Place {
   readonly building: BuildingId | null;
   readonly floors: number;
   readonly type: BuildingId | VehicleId;
+  readonly room: Room;
   /** How many it holds at most, zombies and people together: of a pickup the cab, of what is a building no bound. */
   readonly holds: number;
 }
@@ -155,5 +158,25 @@ function placeNamed(
     floors: building?.storeys ?? 1,
     type,
     holds: holdsOf(vehicle?.type),
+    room: roomOf(building ?? vehicle),
   };
 }
+
+/** Walls run round from the south; by whichever door the party came in, where there are doors in several, the room is taken to be as deep as it is wide. */
+function roomOf(place: Walled | undefined): Room {
+  const { west, south, east, north } = boundsOf(place?.outline ?? []);
+  const across = within(east - west);
+  const up = within(north - south);
+  const isUp = (place?.doors ?? []).map(({ wall }) => wall % 2 === 0);
+  if (isUp.every((one) => one)) return { deep: up, wide: across };
+  if (!isUp.some((one) => one)) return { deep: across, wide: up };
+  return { deep: Math.min(up, across), wide: Math.min(up, across) };
+}
+
+interface Walled {
+  readonly outline: Polygon;
+  readonly doors?: readonly { readonly wall: number }[];
+}
+
+/** Whole inches from a wall at which somebody stands before the other one. */
+const within = (tenths: number) => Math.max(1, Math.ceil(tenths / 10) - 1);

@@ -8,6 +8,7 @@ import { maySearchLoser, searchLoser, takenFrom } from '../../what-you-gain/lose
 import { SEARCH_REFUSALS, type SearchRefusal } from '../../what-you-gain/search.ts';
 import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { FIGURE, GROUP } from '../fields.ts';
+import { canAct } from './able.ts';
 import { encounterAt, no, participant, type SeenEncounter, tell } from './act.ts';
 import { isHere } from './fighters.ts';
 import { enemiesLeft, join } from './people.ts';
@@ -83,7 +84,7 @@ export const SEARCH_LOSER = declared({
     item: choice(ITEMS),
   },
   stages: SEARCHING,
-  refusals: ['no-such-group', 'not-here', ...SEARCH_REFUSALS],
+  refusals: ['no-such-group', 'not-here', 'out-of-action', ...SEARCH_REFUSALS],
 });
 type SearchingLoser = InputOf<typeof SEARCH_LOSER>;
 
@@ -96,6 +97,7 @@ export function* searchTheLoser(now: SeenCampaign, searching: SearchingLoser): A
   if (contact === undefined || loser === undefined) return no('no-such-group');
   const figure = participant(now, searching.figure);
   if (figure === undefined) return no('not-here');
+  if (!canAct(encounter, figure.id)) return no('out-of-action');
   const refusal = loserRefusal(now, encounter, { ...searching, loser });
   if (refusal !== undefined) return no(refusal);
   const { area, phase } = encounter;
@@ -135,7 +137,7 @@ export function searchable(
   encounter: SeenEncounter,
   { id: contact, members }: Pick<SeenCampaign['contacts'][number], 'id' | 'members'>,
 ): boolean {
-  const party = encounter.party.filter((id) => participant(now, id) !== undefined);
+  const party = encounter.party.filter((id) => participant(now, id) !== undefined && canAct(encounter, id));
   return members.some((loser, member) =>
     party.some((figure) =>
       ITEMS.some(

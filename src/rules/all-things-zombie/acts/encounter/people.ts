@@ -6,6 +6,7 @@ import {
   type InRoom,
   isArmy,
   placeInRoom,
+  type Room,
   survivorsInBuilding,
 } from '../../meeting-and-greeting/survivors.ts';
 import { generateGrunt, giveName } from '../../recruiting.ts';
@@ -34,8 +35,7 @@ export function* meetPeople(
   now: SeenCampaign,
   encounter: SeenEncounter,
   spot: string,
-  /** No more than the place holds. */
-  most = Number.POSITIVE_INFINITY,
+  { most, room }: { /** No more than the place holds. */ readonly most: number; readonly room: Room },
 ): CampaignPlay<MetInside> {
   const asking = askingOf(spot);
   const { area, phase } = encounter;
@@ -47,7 +47,7 @@ export function* meetPeople(
   const group = old ?? (yield* gather(now, encounter, strangers));
   const there = now.contacts.find(({ id }) => id === group)?.members.filter(isFree) ?? [];
   const places: InRoom[] = [];
-  for (const _ of there) places.push(yield* placeInRoom(asking));
+  for (const _ of there) places.push(yield* placeInRoom(asking, room));
   return { group, places };
 }
 

@@ -57,6 +57,7 @@ export const ENCOUNTER_REFUSALS = [
   'not-a-dumbass',
   'seen-before',
   'examines-himself',
+  'on-his-feet',
   'out-of-action',
   'target-dead',
   'at-himself',

@@ -1,8 +1,15 @@
 /** What can be gained: searching buildings, and what each find becomes in the stockpile. */
 import { choice } from '../../../core/fields.ts';
-import { askingOf } from '../../asking.ts';
+import { type Asking, askingOf } from '../../asking.ts';
 import { type FoundFrom, type StockItem, type StockKind, stockId } from '../../state/stock.ts';
-import { type Area, type BuildingId, ITEMS, type ItemId, type VehicleId } from '../../types.ts';
+import {
+  type Area,
+  type BuildingId,
+  ITEMS,
+  type ItemId,
+  type VehicleId,
+  type WeaponId,
+} from '../../types.ts';
 import { cure, mightBeCure } from '../../what-you-gain/cure.ts';
 import type { Place } from '../../what-you-gain/loot.ts';
 import {
@@ -13,7 +20,12 @@ import {
 } from '../../what-you-gain/search.ts';
 import { STOCK_OF } from '../../what-you-gain/stockpile.ts';
 import { fitsMachineGun } from '../../what-you-gain/surplus-ammo.ts';
-import { shotgunFound, weaponFound } from '../../what-you-gain/weapon-found.ts';
+import {
+  crossbowFound,
+  type FoundWeapon,
+  shotgunFound,
+  weaponFound,
+} from '../../what-you-gain/weapon-found.ts';
 import {
   type ActOf,
   type CampaignPlay,
@@ -24,6 +36,7 @@ import {
   type SeenFigure,
 } from '../act.ts';
 import { FIGURE, SPOT } from '../fields.ts';
+import { canAct } from './able.ts';
 import { encounterAt, no, participant, type SeenEncounter, tell } from './act.ts';
 import { enemiesLeft } from './people.ts';
 
@@ -36,7 +49,7 @@ const TRAILERS: readonly VehicleId[] = ['semi-truck', 'rv'];
 export const SEARCH = declared({
   fields: { spot: SPOT, figure: FIGURE, item: choice(ITEMS) },
   stages: SEARCHING,
-  refusals: ['not-here', ...SEARCH_REFUSALS],
+  refusals: ['not-here', 'out-of-action', ...SEARCH_REFUSALS],
 });
 type Searching = InputOf<typeof SEARCH>;
 
@@ -47,6 +60,7 @@ export function* search(now: SeenCampaign, searching: Searching): ActOf<typeof S
   const { spot, item } = searching;
   const figure = participant(now, searching.figure);
   if (figure === undefined) return no('not-here');
+  if (!canAct(encounter, figure.id)) return no('out-of-action');
   const refusal = searchRefusal(now, encounter, searching);
   if (refusal !== undefined) return no(refusal);
   const { area } = encounter;
@@ -105,8 +119,7 @@ export function* find(
   switch (item) {
     case 'weapons': {
       const { found } = yield* weaponFound(asking, building);
-      const weapon = found.result === 'shotgun' ? yield* shotgunFound(asking) : found.result;
-      return yield* gain(now, 'weapon', from, { weapon });
+      return yield* gain(now, 'weapon', from, { weapon: yield* whichKind(asking, found.result) });
     }
     case 'surplus-ammo':
       return yield* gain(now, 'surplus-clip', from, { fitsMachineGun: fitsMachineGun(building) });
@@ -121,6 +134,12 @@ export function* find(
     default:
       return item satisfies never;
   }
+}
+
+/** The table prints shotgun and crossbow without their kinds (ATZ-91; section: Primitive Weapons). */
+function* whichKind(asking: Asking, found: FoundWeapon): CampaignPlay<WeaponId> {
+  if (found === 'shotgun') return yield* shotgunFound(asking);
+  return found === 'crossbow' ? yield* crossbowFound(asking) : found;
 }
 
 /** Puts a new thing into the stockpile. */

@@ -7,7 +7,7 @@ import { figureNamed } from '../../state/find.ts';
 import { surplusFits } from '../../what-you-gain/surplus-ammo.ts';
 import { type ActOf, declared, done, type InputOf, refuse, type SeenCampaign } from '../act.ts';
 import { FIGURE, HELD_WEAPON, ITEM } from '../fields.ts';
-import { BEFORE_REPORT, encounterAt, itemNamed, no, participant, tell } from './act.ts';
+import { BEFORE_REPORT, encounterAt, itemNamed, no, participant, type SeenItem, tell } from './act.ts';
 
 export const TAKE_CLIP = declared({
   fields: { item: ITEM, figure: FIGURE, weapon: HELD_WEAPON },
@@ -46,14 +46,16 @@ export function* carry(now: SeenCampaign, { item: id, to }: InputOf<typeof CARRY
   if (item === undefined) return no('no-such-item');
   if (to === null) {
     yield* tell({ type: 'stock-moved', item: { ...item }, from: item.carrier, to: null });
-    return done('carry', { name: null });
+    return done('hand-out', { ...only(item), name: null });
   }
   const figure = figureNamed(now, to);
   if (figure?.status !== 'ready') return no('not-able');
   if (item.carrier === figure.id) return refuse({ code: 'same-hands', name: figure.name });
   yield* tell({ type: 'stock-moved', item: { ...item }, from: item.carrier, to: figure.id });
-  return done('carry', { name: figure.name });
+  return done('hand-out', { ...only(item), name: figure.name });
 }
+
+const only = ({ kind, weapon }: SeenItem) => ({ things: 1, thing: { kind, weapon } });
 
 export const EQUIP = declared({
   fields: { item: ITEM, figure: FIGURE },

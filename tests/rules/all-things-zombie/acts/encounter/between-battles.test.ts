@@ -1,15 +1,27 @@
 /** What was wrong between the rules and the campaign, by the numbers of rules-between-battles.md. */
 import { describe, expect, it } from 'vitest';
-import { askMercy } from '../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
+import { askMercy, examine } from '../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
+import { enter } from '../../../../../src/rules/all-things-zombie/acts/encounter/explore.ts';
+import { searchTheLoser } from '../../../../../src/rules/all-things-zombie/acts/encounter/losers.ts';
 import { muster } from '../../../../../src/rules/all-things-zombie/acts/encounter/muster.ts';
 import { reportBattle } from '../../../../../src/rules/all-things-zombie/acts/encounter/report.ts';
 import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/report-proposal.ts';
-import { dueFor } from '../../../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
+import { search } from '../../../../../src/rules/all-things-zombie/acts/encounter/search.ts';
+import { dueFor, settle } from '../../../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
+import { carry } from '../../../../../src/rules/all-things-zombie/acts/encounter/stock.ts';
 import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
-import { act } from '../../../../support/rules/campaign.ts';
-import { campaignWith, onTable, planned, underWay } from '../../../../support/rules/encounter.ts';
+import { titleText } from '../../../../../src/rules/all-things-zombie/text/titles.ts';
+import { act, refusal } from '../../../../support/rules/campaign.ts';
+import {
+  campaignWith,
+  entered,
+  onTable,
+  planned,
+  reported,
+  underWay,
+} from '../../../../support/rules/encounter.ts';
 
 const marks = (campaign: Campaign, who: string, ...conditions: Condition[]) => {
   for (const condition of conditions) act(campaign, (now) => mark(now, { who, condition, byZombie: false }));
@@ -87,5 +99,93 @@ describe('rules-between-battles MAJOR 4: who ran away, or collapsed, and is up a
     expect(proposed(campaign).records[1]).toMatchObject({ sanity: 'collapsed', rejoined: true });
     reports(campaign);
     expect(dueFor(campaign, 'f2')).toContain('crazy-about-my-job');
+  });
+});
+
+describe('rules-between-battles m10: whoever is down, dead or away', () => {
+  const looks = { spot: 'b1', figure: 'f1', item: 'weapons' } as const;
+  const no = { code: 'encounter', why: 'out-of-action' };
+
+  it.each(['dead', 'out-of-the-fight', 'ran-away'] as const)(
+    'looks for nothing and after nobody, being %s',
+    (condition) => {
+      const campaign = entered(onTable(planned(campaignWith()), { buildings: ['house', 'house'] }), 'b1');
+      marks(campaign, 'f1', condition);
+      marks(campaign, 'f2', 'out-of-the-fight');
+      expect(refusal(campaign, (now) => search(now, looks))).toEqual(no);
+      const over = { casualty: 'f2', by: 'f1', wounds: 0 };
+      expect(refusal(campaign, (now) => examine(now, over))).toEqual(no);
+      const into = { floor: 0, figures: ['f1'] };
+      expect(refusal(campaign, (now) => enter(now, { ...into, spot: 'b2' }))).toEqual(no);
+    },
+  );
+
+  it('looks for nothing after the battle either, as reported', () => {
+    const campaign = entered(raid(), 'b1');
+    reported(campaign, { f1: { killed: true, by: 'zombies', broughtOff: false } });
+    expect(refusal(campaign, (now) => search(now, looks))).toEqual(no);
+    expect(act(campaign, (now) => search(now, { ...looks, figure: 'f2' }), [6]).title).toContain('Ann');
+    const beaten = { contact: 'c1', member: 0, figure: 'f1', item: 'weapons' } as const;
+    const met = onTable(
+      planned(campaignWith({ contacts: [{ standing: 'fought', whereabouts: 'gone' }] }), {}),
+    );
+    marks(entered(met, 'b1', 'c1'), 'f1', 'dead');
+    expect(refusal(met, (now) => searchTheLoser(now, beaten))).toEqual(no);
+  });
+
+  it('is brought back by the Doc only from the ground', () => {
+    const examined = { casualty: 'f2', by: 'f1', wounds: 0 };
+    expect(refusal(raid(), (now) => examine(now, examined))).toMatchObject({ why: 'on-his-feet' });
+  });
+});
+
+describe('rules-between-battles m13: a Knifeman of higher Rep', () => {
+  it('has a knife, however he came to be one (ATZ-93)', () => {
+    const campaign = campaignWith({ figures: { f1: { rap: 7 } } });
+    reported(onTable(planned(campaign)), { f1: { fought: true } });
+    act(campaign, (now) => settle(now, { figure: 'f1', step: 'rap' }));
+    act(campaign, (now) => settle(now, { figure: 'f1', step: 'rep-up' }), 'knifeman');
+    expect(campaign.figures[0]?.weapons.at(-1)).toMatchObject({ weapon: 'thrown' });
+  });
+});
+
+describe('rules-between-battles m15: a crossbow that is found', () => {
+  it.each(['crossbow', 'pistol-crossbow'] as const)('may be a %s', (kind) => {
+    const campaign = entered(onTable(planned(campaignWith(), { area: 'urban' })), 'b1');
+    act(campaign, (now) => search(now, { spot: 'b1', figure: 'f1', item: 'weapons' }), [1], [1, 3], kind);
+    expect(campaign.stock).toMatchObject([{ kind: 'weapon', weapon: kind }]);
+  });
+});
+
+describe('rules-between-battles m18: survivors in a small building', () => {
+  it('stand within its walls, whatever the dice say', () => {
+    const campaign = raid();
+    // The house is 5″ by 5″, with its door in the south.
+    act(
+      campaign,
+      (now) => enter(now, { spot: 'b1', floor: 0, figures: ['f1'] }),
+      [6, 6],
+      [1, 6],
+      [3, 4],
+      [1],
+      '5C',
+      'American',
+      'Dale Yancey',
+      [6, 5],
+    );
+    expect(underWay(campaign).visits[0]?.places).toEqual([{ inward: 4, fromLeft: 4 }]);
+  });
+});
+
+describe('rules-between-battles m20: titles', () => {
+  it('say what is carried, and one thing is one thing', () => {
+    const campaign = campaignWith({ stock: [{ kind: 'weapon', weapon: 'ba-pistol' }] });
+    const title = (to: string | null) => act(campaign, (now) => carry(now, { item: 'i1', to })).title;
+    expect(title('f2')).toBe('Ann carries the BA pistol');
+    expect(title(null)).toBe('Lay the BA pistol in the stockpile');
+    const found = { name: 'Ann', item: 'vehicles', found: true } as const;
+    expect(titleText({ key: 'search', values: found })).toBe('Ann finds a vehicle');
+    expect(titleText({ key: 'enter', values: { place: 'rv' } })).toBe('Enter RV');
+    expect(titleText({ key: 'place-zombies', values: { zombies: 0 } })).toBe('No zombies about');
   });
 });

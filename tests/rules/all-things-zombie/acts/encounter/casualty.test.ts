@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { askMercy, examine } from '../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
+import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { act, figureIn } from '../../../../support/rules/campaign.ts';
 import { campaignWith, idOf, onTable, planned, type Wanted } from '../../../../support/rules/encounter.ts';
 
-const party = (wanted?: Wanted) => onTable(planned(campaignWith(wanted)));
+const party = (wanted?: Wanted) => {
+  const campaign = onTable(planned(campaignWith(wanted)));
+  act(campaign, (now) => mark(now, { who: 'f2', condition: 'out-of-the-fight', byZombie: false }));
+  return campaign;
+};
 
 describe('how bad it is', () => {
   it.each([

@@ -5,6 +5,7 @@ import { drink } from '../../../../../src/rules/all-things-zombie/acts/encounter
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { testText } from '../../../../../src/rules/all-things-zombie/text/results.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
+import { lowerFirst } from '../../../../../src/rules/core/text/english.ts';
 import { act, figureIn } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
@@ -50,7 +51,9 @@ describe('a check', () => {
       events.map((event) => (event.type === 'figure-tested' ? testText(event.result) : event.type)),
     ).toEqual(results);
     expect(events[0]).toMatchObject({ figure: 'f2', rule: `atz.${what.check}` });
-    expect(title).toBe(`Ann: ${results.map((one) => one.toLowerCase()).join(', then ')}`);
+    expect(title).toBe(
+      `Ann: ${results.map((one) => (/^(Ducks Back|Rep)/.test(one) ? one : lowerFirst(one))).join(', then ')}`,
+    );
   });
 
   it('leaves a Star free will, but on Surprise', () => {

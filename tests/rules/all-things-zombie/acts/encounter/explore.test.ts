@@ -104,7 +104,7 @@ describe('survivors', () => {
     expect(visitOf(campaign)).toMatchObject({
       met: 'survivors',
       group: 'c1',
-      places: [{ inward: 3, fromLeft: 5 }],
+      places: [{ inward: 3, fromLeft: 4 }],
     });
     expect(campaign.contacts).toEqual([
       {

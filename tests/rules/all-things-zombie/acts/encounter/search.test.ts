@@ -15,11 +15,13 @@ describe('a search', () => {
   it('finds on the loot number with the building’s modifier or less, and only then', () => {
     const campaign = inside('house');
     // Urban weapons in phase 1: 4, and 1 more in a house.
-    expect(act(campaign, (now) => search(now, looks('weapons')), [6]).title).toBe('Gloria looks for weapons');
+    expect(act(campaign, (now) => search(now, looks('weapons')), [6]).title).toBe(
+      'Gloria looks for a weapon',
+    );
     expect(campaign.stock).toEqual([]);
     expect(
       act(campaign, (now) => search(now, { ...looks('weapons'), figure: 'f2' }), [5], [1, 2]).title,
-    ).toBe('Ann finds weapons');
+    ).toBe('Ann finds a weapon');
     expect(campaign.stock).toEqual([
       {
         id: 'i1',

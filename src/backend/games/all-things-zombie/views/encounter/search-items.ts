@@ -1,8 +1,11 @@
 /** What can be looked for, in a building or on somebody beaten: with which die, by whom, and why not. */
 import type { SearchItem } from '../../../../../contract/games/all-things-zombie/encounter-view/places.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
-import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
-import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
+import { canAct } from '../../../../../rules/all-things-zombie/acts/encounter/able.ts';
+import {
+  participant,
+  type SeenEncounter,
+} from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
 import type { FigureId } from '../../../../../rules/all-things-zombie/state/ids.ts';
 import { ENCOUNTER_REFUSAL_TEXT } from '../../../../../rules/all-things-zombie/text/refusals.ts';
 import { ITEMS, type ItemId } from '../../../../../rules/all-things-zombie/types.ts';
@@ -18,8 +21,8 @@ const ITEM_TITLES = {
 } as const satisfies Record<ItemId, string>;
 
 /** Those of the party who can look for things. */
-export function searchers(now: SeenCampaign, { party }: SeenEncounter): readonly FigureId[] {
-  return party.filter((id) => figureNamed(now, id)?.status === 'ready');
+export function searchers(now: SeenCampaign, encounter: SeenEncounter): readonly FigureId[] {
+  return encounter.party.filter((id) => participant(now, id) !== undefined && canAct(encounter, id));
 }
 
 export function searchItems(

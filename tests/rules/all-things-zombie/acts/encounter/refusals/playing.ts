@@ -105,6 +105,9 @@ export const PLAYING = {
   'examines-himself': [
     () => ({ campaign: inHouse(), act: (now) => examine(now, { casualty: 'f1', by: 'f1', wounds: 0 }) }),
   ],
+  'on-his-feet': [
+    () => ({ campaign: inHouse(), act: (now) => examine(now, { casualty: 'f2', by: 'f1', wounds: 0 }) }),
+  ],
   'out-of-action': [
     () => ({ campaign: standing('f1', 'knocked-down'), act: firesAt('c1/0') }),
     () => ({
