@@ -13,6 +13,7 @@ interface NewOptions {
   readonly star?: string;
   readonly attribute?: string;
   readonly weapons?: string;
+  readonly peopleComeBack?: boolean;
 }
 
 /** Grunts a campaign starts with; the backend refuses one more. */
@@ -26,6 +27,7 @@ export async function newCampaign({ backend, json }: Session, options: NewOption
     seed,
     division: options.calendar,
     startYear: wholeNumber('--year', options.year),
+    ...(options.peopleComeBack === true && { peopleComeBack: true }),
     star: {
       ...(options.star === undefined ? {} : { name: options.star }),
       ...(options.attribute === undefined ? {} : { attribute: options.attribute }),

@@ -30,6 +30,7 @@ export function commands(program: Command, inSession: InSession): void {
     .option('--star <name>', 'the Star’s name; drawn without it, as the next two are')
     .option('--attribute <id>', 'the Star’s attribute')
     .option('--weapons <ids>', 'the Star’s weapons, parted by commas')
+    .option('--people-come-back', 'a house rule: survivors met may be a group met before')
     .action((options) => inSession((session) => newCampaign(session, options)));
   campaign
     .command('list')

@@ -13,8 +13,27 @@ describe('house rules', () => {
       ['whatNowForGrunts', false, null],
       ['crackShotOneDie', false, null],
       ['peopleComeBack', false, null],
+      ['medicalUsedUp', false, null],
+      ['floorsTestedOnce', false, null],
     ]);
     for (const { book, house } of houseRules) expect(book).not.toBe(house);
+  });
+
+  it('may have people met come back from the beginning, where the wizard is told so', async () => {
+    const backend = await testBackend();
+    for (const peopleComeBack of [true, false, undefined]) {
+      const { id: campaign } = await ask(backend, 'campaign.create', {
+        name: 'Merrow Ford',
+        seed: 'MERROW',
+        division: 'seasons',
+        startYear: 2,
+        peopleComeBack,
+      });
+      const { houseRules } = await ask(backend, 'campaign.agreements', { campaign });
+      expect(houseRules.filter(({ on }) => on).map(({ id }) => id)).toEqual(
+        peopleComeBack === true ? ['peopleComeBack'] : [],
+      );
+    }
   });
 
   it('are turned on one by one, since when is told, and undone', async () => {

@@ -36,7 +36,8 @@ describe('the list', () => {
       'Loot from the Losers',
       'Talk the Talk',
       'Our own',
-      'Our rulings',
+      'Our rulings: The party',
+      'Our rulings: Checks and combat',
     ];
     expect(titles.filter((title) => order.includes(title))).toEqual(order);
     expect(titles).toContain('“How Bad Is It Doc?” Table');

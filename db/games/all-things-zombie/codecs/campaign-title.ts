@@ -55,6 +55,8 @@ const NOUNS: { readonly [N in Noun]: z.ZodType<Nouns[N]> } = {
     whatNowForGrunts: 'whatNowForGrunts',
     crackShotOneDie: 'crackShotOneDie',
     peopleComeBack: 'peopleComeBack',
+    medicalUsedUp: 'medicalUsedUp',
+    floorsTestedOnce: 'floorsTestedOnce',
   }),
   division,
   year,

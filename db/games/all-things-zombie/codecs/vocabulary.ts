@@ -85,6 +85,8 @@ export const houseRules = record<HouseRules>({
   whatNowForGrunts: z.boolean(),
   crackShotOneDie: z.boolean(),
   peopleComeBack: z.boolean(),
+  medicalUsedUp: z.literal(true).exactOptional(),
+  floorsTestedOnce: z.literal(true).exactOptional(),
 });
 
 export const outcome = record<Outcome>({

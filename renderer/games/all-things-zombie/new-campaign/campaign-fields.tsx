@@ -1,4 +1,4 @@
-import { ActionIcon, Input, NumberInput, SegmentedControl, TextInput } from '@mantine/core';
+import { ActionIcon, Checkbox, Input, NumberInput, SegmentedControl, TextInput } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { MOST_NAME, MOST_SEED } from '../../../../src/contract/limits.ts';
@@ -83,6 +83,12 @@ export function CampaignFields({ draft, errors, onChange, known }: CampaignField
           />
         </div>
       </Input.Wrapper>
+      <Checkbox
+        label="People you have met may come back"
+        description="A house rule: by the book survivors are always new. It can be changed at any time."
+        checked={draft.peopleComeBack ?? false}
+        onChange={(event) => onChange({ peopleComeBack: event.currentTarget.checked })}
+      />
       <TextInput
         label="Seed"
         description="All the app’s dice and cards come from it: the same seed and the same acts give the same campaign."

@@ -13,6 +13,7 @@ export type Draft = {
   readonly startYear: number | '';
   readonly division: Start['division'];
   readonly seed: string;
+  readonly peopleComeBack?: boolean;
   readonly starName: string;
   readonly attribute: AttributeId | null;
   readonly weapons: readonly WeaponId[];
@@ -24,6 +25,7 @@ export const EMPTY_DRAFT: Draft = {
   startYear: 2,
   division: 'seasons',
   seed: '',
+  peopleComeBack: false,
   starName: '',
   attribute: null,
   weapons: [],
@@ -38,6 +40,7 @@ const FIELD_OF: Record<string, DraftField> = {
   startYear: 'startYear',
   division: 'division',
   seed: 'seed',
+  peopleComeBack: 'peopleComeBack',
   'star.name': 'starName',
   'star.attribute': 'attribute',
   'star.weapons': 'weapons',
@@ -54,6 +57,7 @@ export function inputOf(draft: Draft): unknown {
     seed: draft.seed,
     division: draft.division,
     startYear: draft.startYear,
+    peopleComeBack: draft.peopleComeBack ?? false,
     star: { name: draft.starName, attribute: draft.attribute, weapons: draft.weapons },
   };
 }
@@ -78,7 +82,7 @@ export function check(draft: Draft): Checked {
 }
 
 export const STEP_FIELDS = {
-  campaign: ['name', 'startYear', 'division', 'seed'],
+  campaign: ['name', 'startYear', 'division', 'peopleComeBack', 'seed'],
   star: ['starName', 'attribute', 'weapons'],
 } as const satisfies Record<string, readonly DraftField[]>;
 

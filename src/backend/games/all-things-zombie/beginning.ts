@@ -14,13 +14,13 @@ const COMMAND = 'campaign.create';
 
 /** Both parts in one act, which can't be undone. Throws a `CallFailure` where the rules refuse. */
 export function beginning(context: Context, wanted: NewCampaign): ActToCommit {
-  const { star, ...calendar } = wanted;
+  const { star, peopleComeBack = false, ...calendar } = wanted;
   const begun = drive(beginCampaign(calendar), () => undefined);
   if (begun.kind !== 'finished') throw new Error('beginning a campaign asks nothing');
   if (!begun.value.ok) throw refused(refusalText(begun.value.refusal));
   const [first] = begun.events;
   if (first === undefined) throw new Error('a campaign begins with an event');
-  const joined = playAct(begin(first), (now) => bringStar(now, star));
+  const joined = playAct(begin(first), (now) => bringStar(now, star, { peopleComeBack }));
   if (joined.state === 'waiting') throw new Error('bringing the Star asks nobody');
   const told: Told[] = [{ event: first, rolls: [] }, ...joined.told];
   return actToCommit(context, COMMAND, { ...joined, title: begun.value.title, told });

@@ -1,6 +1,6 @@
 /** Beginning a campaign: its calendar, its dice, and the Star it turns on. */
 import { FRESH_DICE } from '../../core/dice.ts';
-import { choice, group, list, optional } from '../../core/fields.ts';
+import { choice, flag, group, list, optional } from '../../core/fields.ts';
 import { draw, tell } from '../../core/play.ts';
 import { NAME, SEED } from '../../core/setup.ts';
 import { usesClips } from '../arms.ts';
@@ -9,6 +9,7 @@ import { DIVISIONS, dateAt, isDate } from '../calendar.ts';
 import { STARTING_REP } from '../data/reps.ts';
 import { giveName } from '../recruiting.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
+import { turned } from '../state/house-rules.ts';
 import { ADVANTAGES, ATTRIBUTES, WEAPONS, type WeaponId } from '../types.ts';
 import {
   type Act,
@@ -30,6 +31,8 @@ export const BEGIN = declared({
     seed: SEED,
     division: choice(DIVISIONS),
     startYear: YEAR,
+    /** A house rule agreed from the start: groups met before may come back. */
+    peopleComeBack: optional(flag),
     /** What the player leaves open is drawn, by the seed. */
     star: group({
       name: optional(NAME),
@@ -45,7 +48,7 @@ export const BEGIN = declared({
 export type Beginning = InputOf<typeof BEGIN>;
 
 /** Tells the first event of a campaign's log. */
-export function* beginCampaign(beginning: Omit<Beginning, 'star'>): ActOf<typeof BEGIN> {
+export function* beginCampaign(beginning: Omit<Beginning, 'star' | 'peopleComeBack'>): ActOf<typeof BEGIN> {
   const { name, seed, division, startYear } = beginning;
   const start = dateAt(division, startYear, 0);
   if (!isDate(division, start))
@@ -58,7 +61,18 @@ export function* beginCampaign(beginning: Omit<Beginning, 'star'>): ActOf<typeof
  * The Star joins: Rep 5, with the attribute and the weapons the player chose, leading everybody. What the player
  * left open is drawn, out of streams of its own, so that it moves no die of the campaign.
  */
-export function* bringStar(now: SeenCampaign, chosen: Beginning['star']): Act<never> {
+export function* bringStar(
+  now: SeenCampaign,
+  chosen: Beginning['star'],
+  agreed: Pick<Beginning, 'peopleComeBack'> = {},
+): Act<never> {
+  const from = { ...now.houseRules };
+  if (agreed.peopleComeBack === true)
+    yield* tell<CampaignEvent>({
+      type: 'house-rules-set',
+      from,
+      to: turned(from, 'peopleComeBack', true),
+    });
   const attribute = chosen.attribute ?? (yield* draw({ ...byChance, from: ATTRIBUTES }));
   const weapons = chosen.weapons ?? [yield* anyFirearm()];
   const name = chosen.name ?? (yield* giveName(now));

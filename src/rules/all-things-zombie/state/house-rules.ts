@@ -9,9 +9,43 @@ export interface HouseRules {
   readonly crackShotOneDie: boolean;
   /** Groups met before may come back. */
   readonly peopleComeBack: boolean;
+  /** Medical supplies are used up by each figure whose Recovery they help (ATZ-117); left out while off. */
+  readonly medicalUsedUp?: true;
+  /** Each floor is tested for who is there once an Encounter, however often it is entered (ATZ-110); left out while off. */
+  readonly floorsTestedOnce?: true;
 }
 
 export type HouseRule = keyof HouseRules;
+
+/** In the order of the list on the screen. */
+export const HOUSE_RULE_IDS = [
+  'fastCampaign',
+  'whatNowForGrunts',
+  'crackShotOneDie',
+  'peopleComeBack',
+  'medicalUsedUp',
+  'floorsTestedOnce',
+] as const satisfies readonly HouseRule[];
+
+export const isOn = (rules: HouseRules, rule: HouseRule): boolean => rules[rule] === true;
+
+/** With this one on or off; what came later than the first files is left out while it is off. */
+export function turned(rules: HouseRules, rule: HouseRule, on: boolean): HouseRules {
+  const { medicalUsedUp, floorsTestedOnce, ...first } = rules;
+  switch (rule) {
+    case 'medicalUsedUp':
+      return { ...first, ...(on && { medicalUsedUp: true }), ...(floorsTestedOnce && { floorsTestedOnce }) };
+    case 'floorsTestedOnce':
+      return { ...first, ...(medicalUsedUp && { medicalUsedUp }), ...(on && { floorsTestedOnce: true }) };
+    case 'fastCampaign':
+    case 'whatNowForGrunts':
+    case 'crackShotOneDie':
+    case 'peopleComeBack':
+      return { ...rules, [rule]: on };
+    default:
+      return rule satisfies never;
+  }
+}
 
 export const BY_THE_BOOK: HouseRules = {
   fastCampaign: false,

@@ -22,4 +22,14 @@ export const HOUSE_RULES = {
     book: 'Survivors met are always new.',
     house: 'On a 6, survivors met are a group you have met before in that area.',
   },
+  medicalUsedUp: {
+    title: 'Medical supplies used up',
+    book: 'Medical supplies serve everybody, for good.',
+    house: 'Each figure whose Recovery they help uses up one lot of medical supplies.',
+  },
+  floorsTestedOnce: {
+    title: 'Floors tested once',
+    book: 'A building or floor is tested for who is there each time somebody enters it from elsewhere.',
+    house: 'Each building or floor is tested once an Encounter.',
+  },
 } as const satisfies Record<HouseRule, { title: string; book: string; house: string }>;

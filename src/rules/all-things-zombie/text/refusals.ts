@@ -51,7 +51,7 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'no-such-floor': 'The building has no such floor.',
   'doors-too-narrow':
     'Two go through a single door in one go, three through a double one; the others follow next turn.',
-  'been-there': 'That floor has been entered already.',
+  'been-there': 'They are on that floor already.',
   'never-entered': 'Nobody has been in there.',
   'parted-amiably': 'The party has parted amiably there; the building is closed for the day.',
   'enemies-left': 'Searching waits until all enemies there are dealt with.',

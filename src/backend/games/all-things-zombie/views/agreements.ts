@@ -9,7 +9,7 @@ import {
   isDate,
   YEARS,
 } from '../../../../rules/all-things-zombie/calendar.ts';
-import { BY_THE_BOOK } from '../../../../rules/all-things-zombie/state/house-rules.ts';
+import { HOUSE_RULE_IDS, isOn } from '../../../../rules/all-things-zombie/state/house-rules.ts';
 import { HOUSE_RULES } from '../../../../rules/all-things-zombie/text/house-rules.ts';
 import { refusalText } from '../../../../rules/all-things-zombie/text/refusals.ts';
 
@@ -19,6 +19,8 @@ const KEPT_BY = {
   whatNowForGrunts: 'player',
   crackShotOneDie: 'player',
   peopleComeBack: 'app',
+  medicalUsedUp: 'app',
+  floorsTestedOnce: 'app',
 } as const satisfies Record<HouseRuleId, 'app' | 'player'>;
 
 export async function agreements(db: Db, id: string, now: SeenCampaign): Promise<Agreements> {
@@ -28,10 +30,10 @@ export async function agreements(db: Db, id: string, now: SeenCampaign): Promise
     return last === undefined ? null : dateText(now.calendar.division, last.date);
   };
   return {
-    houseRules: (Object.keys(BY_THE_BOOK) as HouseRuleId[]).map((rule) => ({
+    houseRules: HOUSE_RULE_IDS.map((rule) => ({
       id: rule,
       ...HOUSE_RULES[rule],
-      on: now.houseRules[rule],
+      on: isOn(now.houseRules, rule),
       keptBy: KEPT_BY[rule],
       since: since((event) => event.type === 'house-rules-set' && event.from[rule] !== event.to[rule]),
     })),

@@ -8,7 +8,7 @@ import type {
 } from '../../../../contract/games/all-things-zombie/rules.ts';
 import { HEADINGS, type Section } from '../../../../rules/all-things-zombie/data/headings.ts';
 import type { RulingRow } from '../../../../rules/all-things-zombie/data/rulings/ruling.ts';
-import { RULINGS } from '../../../../rules/all-things-zombie/data/rulings/rulings.ts';
+import { RULING_GROUPS, RULINGS } from '../../../../rules/all-things-zombie/data/rulings/rulings.ts';
 import { ODDS } from '../../../../rules/all-things-zombie/odds.ts';
 import type { Rule } from '../../../../rules/all-things-zombie/rule.ts';
 import { RULES } from '../../../../rules/all-things-zombie/rules.ts';
@@ -85,7 +85,10 @@ export function ruleList(): RuleList {
   return {
     sections: [
       ...sections.filter(({ rules }) => rules.length > 0),
-      { title: 'Our rulings', rules: RULINGS.map(rulingLine) },
+      ...RULING_GROUPS.map(({ title, rulings }) => ({
+        title: `Our rulings: ${title}`,
+        rules: rulings.map(rulingLine),
+      })),
     ],
   };
 }

@@ -55,25 +55,30 @@ export function* enter(
   if (place === undefined) return no('no-such-spot');
   if (!Number.isInteger(floor) || floor < 0 || floor >= place.floors) return no('no-such-floor');
   if (encounter.closed.includes(spot)) return no('parted-amiably');
-  if (encounter.visits.some((visit) => visit.spot === spot && visit.floor === floor)) return no('been-there');
   const figures = participants(now, ids);
   if (figures === undefined) return no('not-here');
   if (!figures.every(({ id }) => isUp(now, encounter, id))) return no('out-of-action');
   if (floor === 0 && figures.length > letsThrough(encounter.table, spot)) return no('doors-too-narrow');
+  const there = figures.filter(({ id }) => isThere(now, encounter, id, { spot, floor }));
+  if (there.length === figures.length) return no('been-there');
+  const went = figures.map(({ id }) => id);
+  if (isKnown(now, encounter, { spot, floor })) {
+    yield* areInside(now, went, spot);
+    return done('enter', { place: place.type });
+  }
   const { area, phase } = encounter;
   const { building } = place;
   const where = { area, phase, building, upstairs: floor > 0, winner: now.winner };
   const asking = askingOf(spot);
   // Nobody sits in a motorcycle (ATZ-111).
   const met = place.type === 'motorcycle' ? 'nobody' : (yield* activity(asking, where)).met;
-  const there = met === 'zombies' || met === 'both' ? (yield* zombiesInBuilding(asking, where)).zombies : 0;
-  const zombies = Math.min(there, place.holds);
+  const inside = met === 'zombies' || met === 'both' ? (yield* zombiesInBuilding(asking, where)).zombies : 0;
+  const zombies = Math.min(inside, place.holds);
   const { group, places } =
     met === 'survivors' || met === 'both'
       ? yield* meetPeople(now, encounter, spot, { most: place.holds - zombies, room: place.room })
       : NOBODY;
   if (zombies > 0) yield* takenUp(now);
-  const went = figures.map(({ id }) => id);
   const came = { spot, building, floor, met, zombies, group, figures: went, places };
   yield* tell({ type: 'place-entered', visit: came });
   const members = now.contacts.find(({ id }) => id === group)?.members ?? [];
@@ -81,6 +86,31 @@ export function* enter(
   yield* areInside(now, [...figures.map(({ id }) => id), ...strangers], spot);
   if (zombies > 0) yield* fallUpon(now, asking, zombies, { spot, floor }, figures);
   return done('enter', { place: place.type });
+}
+
+interface Floor {
+  readonly spot: string;
+  readonly floor: number;
+}
+
+/** Whether one of the party is on that floor: nobody says on which but those who went there last. */
+function isThere(now: SeenCampaign, encounter: SeenEncounter, id: string, { spot, floor }: Floor): boolean {
+  const found = fighterNamed(now, encounter, id);
+  if (found === undefined || insideOf(found.fighter) !== spot || !isAble(found.fighter)) return false;
+  const last = encounter.visits.findLast(({ figures = [] }) => figures.some((one) => one === id));
+  return last?.spot === spot && last.floor === floor;
+}
+
+/**
+ * Whoever enters from elsewhere tests who is there, each time; not whoever joins their own people, nor, by a house rule,
+ * anybody on a floor that was tested before in the Encounter (ATZ-110).
+ */
+function isKnown(now: SeenCampaign, encounter: SeenEncounter, at: Floor): boolean {
+  const { visits, party } = encounter;
+  const been = visits.some(({ spot, floor }) => spot === at.spot && floor === at.floor);
+  return (
+    been && (now.houseRules.floorsTestedOnce === true || party.some((id) => isThere(now, encounter, id, at)))
+  );
 }
 
 /** Those who came in, and those who were there. */

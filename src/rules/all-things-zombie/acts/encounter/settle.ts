@@ -172,8 +172,13 @@ function* changeRecord(
 function* recovers({ now, figure, after }: Concerning): CampaignPlay<Settled> {
   const kind = recoveryKind(after);
   if (kind === null) throw new Error(`${figure.id} has nothing to recover from`);
-  const medical = now.stock.some((item) => item.kind === 'medical-supplies');
-  const { passed, result, rep } = yield* recovery(askingOf(figure.id), { rep: figure.rep, kind, medical });
+  const supplies = now.stock.find((item) => item.kind === 'medical-supplies');
+  const medical = supplies !== undefined;
+  const recovering = yield* recovery(askingOf(figure.id), { rep: figure.rep, kind, medical });
+  const { passed, result, rep, byMedical } = recovering;
+  // A house rule (ATZ-117).
+  if (supplies !== undefined && byMedical > 0 && now.houseRules.medicalUsedUp === true)
+    yield* tell({ type: 'stock-used', item: { ...supplies }, by: figure.id, how: byRule('given') });
   if (result === 'returnsWeaker') {
     yield* lowerRep(figure, rep, kind === 'ranAway' ? 'ran-away' : 'badly-hurt');
   }

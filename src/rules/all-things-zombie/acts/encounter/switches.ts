@@ -1,13 +1,13 @@
 /** What is agreed for the campaign as a whole: house rules, its last year, months or seasons. */
 import { choice, flag, nullable } from '../../../core/fields.ts';
 import { changedOver, DIVISIONS, isDate, YEARS } from '../../calendar.ts';
-import { BY_THE_BOOK, type HouseRule } from '../../state/house-rules.ts';
+import { HOUSE_RULE_IDS, isOn, turned } from '../../state/house-rules.ts';
 import { type ActOf, declared, done, type InputOf, refuse, type SeenCampaign } from '../act.ts';
 import { YEAR } from '../fields.ts';
 import { no, tell } from './act.ts';
 
 export const HOUSE_RULE = declared({
-  fields: { rule: choice(Object.keys(BY_THE_BOOK) as HouseRule[]), on: flag },
+  fields: { rule: choice(HOUSE_RULE_IDS), on: flag },
   stages: null,
   refusals: ['already-so'],
 });
@@ -17,10 +17,10 @@ export function* setHouseRule(
   now: SeenCampaign,
   { rule, on }: InputOf<typeof HOUSE_RULE>,
 ): ActOf<typeof HOUSE_RULE> {
-  if (now.houseRules[rule] === on)
+  if (isOn(now.houseRules, rule) === on)
     return refuse({ code: 'already-so', already: { what: 'house-rule', rule, on } });
   const from = { ...now.houseRules };
-  yield* tell({ type: 'house-rules-set', from, to: { ...from, [rule]: on } });
+  yield* tell({ type: 'house-rules-set', from, to: turned(from, rule, on) });
   return done('house-rule', { rule, on });
 }
 

@@ -156,4 +156,11 @@ export const PLACE_RULINGS = [
     ['atz.building-type', 'atz.building-count', 'holdout.storeys'],
     'RECONSTRUCTED',
   ),
+  ruled(
+    110,
+    'Entering a floor again',
+    'Whether it is tested for who is there a second time.',
+    'Each time a figure or a group enters it from elsewhere; not when it joins its own people there. Once an Encounter is a house rule.',
+    ['atz.activity.zombies', 'atz.activity.survivors'],
+  ),
 ] as const;

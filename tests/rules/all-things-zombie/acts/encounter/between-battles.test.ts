@@ -189,3 +189,50 @@ describe('rules-between-battles m20: titles', () => {
     expect(titleText({ key: 'place-zombies', values: { zombies: 0 } })).toBe('No zombies about');
   });
 });
+
+describe('rules-between-battles m16: medical supplies', () => {
+  const recovers = (houseRules: object) => {
+    const campaign = reported(onTable(planned(campaignWith({ stock: [{}, {}], houseRules }))), {
+      f1: { outOfTheFight: true },
+      f2: { ranAway: true },
+    });
+    act(campaign, (now) => settle(now, { figure: 'f1', step: 'recovery' }), [1, 1, 6]);
+    act(campaign, (now) => settle(now, { figure: 'f2', step: 'recovery' }), [1, 1]);
+    return campaign.stock.map(({ id }) => id);
+  };
+
+  it('serve for good by the book, and once each by a house rule (ATZ-117)', () => {
+    expect(recovers({})).toEqual(['i1', 'i2']);
+    expect(recovers({ medicalUsedUp: true })).toEqual(['i2']);
+  });
+});
+
+describe('rules-between-battles ATZ-110: a floor that is entered again', () => {
+  const NOBODY = [
+    [6, 6],
+    [6, 6],
+  ] as const;
+  const goesIn = (campaign: Campaign, figure: string, ...dice: readonly (readonly number[])[]) =>
+    act(campaign, (now) => enter(now, { spot: 'b1', floor: 0, figures: [figure] }), ...dice);
+  const leaves = (campaign: Campaign) => {
+    for (const fighter of underWay(campaign).fighters) delete (fighter as { inside?: string }).inside;
+  };
+
+  it('is tested each time, but for those who join their own people', () => {
+    const campaign = raid();
+    goesIn(campaign, 'f1', ...NOBODY);
+    expect(goesIn(campaign, 'f2').title).toBe('Enter house');
+    leaves(campaign);
+    goesIn(campaign, 'f2', ...NOBODY);
+    expect(underWay(campaign).visits).toHaveLength(2);
+  });
+
+  it('is tested once an Encounter by a house rule', () => {
+    const campaign = onTable(planned(campaignWith({ houseRules: { floorsTestedOnce: true } })));
+    goesIn(campaign, 'f1', ...NOBODY);
+    leaves(campaign);
+    goesIn(campaign, 'f2');
+    expect(underWay(campaign).visits).toHaveLength(1);
+    expect(underWay(campaign).fighters.find(({ who }) => who === 'f2')?.inside).toBe('b1');
+  });
+});

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
 import {
   agreeLastYear,
   changeDivision,
   setHouseRule,
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/switches.ts';
 import { dateText } from '../../../../../src/rules/all-things-zombie/calendar.ts';
+import { HOUSE_RULE_IDS } from '../../../../../src/rules/all-things-zombie/state/house-rules.ts';
+import { describe, expect, it } from 'vitest';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith } from '../../../../support/rules/encounter.ts';
 
@@ -53,4 +54,16 @@ describe('months and seasons', () => {
     act(campaign, (now) => changeDivision(now, { to: 'seasons' }));
     expect(campaign.calendar.now).toEqual({ year: 3, period: 0 });
   });
+});
+
+it('leaves out what is off and was in no file before, so that a file reads the same', () => {
+  const campaign = campaignWith();
+  const before = { ...campaign.houseRules };
+  for (const rule of HOUSE_RULE_IDS) {
+    const turns = (on: boolean) => act(campaign, (now) => setHouseRule(now, { rule, on }));
+    turns(true);
+    expect(campaign.houseRules).toEqual({ ...before, [rule]: true });
+    turns(false);
+    expect(Object.entries(campaign.houseRules)).toEqual(Object.entries(before));
+  }
 });

@@ -8,6 +8,7 @@ import { rollForSense } from '../../../../../../src/rules/all-things-zombie/acts
 import { drink } from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
 import { settle } from '../../../../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
 import { mark } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { act as does, type MakeAct } from '../../../../../support/rules/campaign.ts';
 import {
   campaignWith,
   entered,
@@ -45,7 +46,12 @@ export const EXPLORING = {
     }),
   ],
   'been-there': [
-    () => ({ campaign: inHouse(), act: (now) => enter(now, { spot: 'b1', floor: 0, figures: ['f1'] }) }),
+    () => {
+      const campaign = onTable(planned(campaignWith()));
+      const act: MakeAct = (now) => enter(now, { spot: 'b1', floor: 0, figures: ['f1'] });
+      does(campaign, act, [6, 6], [6, 6]);
+      return { campaign, act };
+    },
   ],
   'never-entered': [
     () => ({ campaign: onTable(planned(campaignWith())), act: (now) => search(now, looks('weapons')) }),
