@@ -28,6 +28,7 @@ describe('house rules', () => {
         division: 'seasons',
         startYear: 2,
         peopleComeBack,
+        star: {},
       });
       const { houseRules } = await ask(backend, 'campaign.agreements', { campaign });
       expect(houseRules.filter(({ on }) => on).map(({ id }) => id)).toEqual(

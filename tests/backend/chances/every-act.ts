@@ -237,7 +237,7 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
   alert: [() => attempt('alert', {}, alarm(1), 'atz.alert'), () => attempt('alert', {}, table())],
   enter: [
     () => attempt('enter', { spot: 'b1', floor: 0, figures: ['f1'] }, table(), 'atz.activity'),
-    () => attempt('enter', { spot: 'b1', floor: 0, figures: ['f1'] }, inHouse()),
+    () => attempt('enter', { spot: 'b1', floor: 1, figures: ['f1'] }, table()),
   ],
   deal: [() => attempt('deal', { contact: 'c1', figures: ['f1'] }, met({}), 'atz.awareness')],
   beat: [() => attempt('beat', { contact: 'c1' }, met({ standing: 'fought' }))],

@@ -217,6 +217,8 @@ function byOwnDice(): void {
   at = reported(onTable(planned(campaignWith({ figures: { f1: { rap: 7 } } }))), { f1: { fought: true } });
   plays((now) => settle(now, { figure: 'f1', step: 'rap' }));
   plays((now) => settle(now, { figure: 'f1', step: 'rep-up' }), 'stone-cold');
+  at = entered(onTable(planned(campaignWith(), { area: 'urban' }), { buildings: ['mall'] }), 'b1');
+  plays((now) => search(now, { spot: 'b1', figure: 'f1', item: 'weapons' }), [6]);
   at = campaignWith({ year: 20 });
   plays(decideWar, [3, 4], [3]);
   at = campaignWith({ year: 20 });

@@ -8,19 +8,8 @@ import type { Seen } from '../../../../src/rules/core/seen.ts';
 import { column, columnsOf, flag, orNull, type RowIn, tableOf, written } from '../../../codecs/columns.ts';
 import { correction } from '../../../codecs/corrections.ts';
 import { count, record, text, UnfitValue } from '../../../codecs/shape.ts';
-import {
-  card,
-  date,
-  dateIn,
-  dice,
-  division,
-  houseRules,
-  outcome,
-  period,
-  phase,
-  winner,
-  year,
-} from './vocabulary.ts';
+import { outcome } from './outcome.ts';
+import { card, date, dateIn, dice, division, houseRules, period, phase, winner, year } from './vocabulary.ts';
 
 const episode = record<Episode>({
   run: text,

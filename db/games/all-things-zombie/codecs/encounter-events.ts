@@ -27,6 +27,7 @@ import {
   side,
   visit,
 } from './encounter.ts';
+import { hunters, prisons } from './outcome.ts';
 import { oldWords, stepResult, testResult } from './results.ts';
 import { stockId, stockItem } from './stock.ts';
 import { encounterTable } from './table.ts';
@@ -142,5 +143,10 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
     own: z.literal(true).exactOptional(),
   },
   'points-scored': { points: count, zombies: count, innocents: count },
-  'encounter-ended': { summary, to: date },
+  'encounter-ended': {
+    summary,
+    to: date,
+    hunters: hunters.exactOptional(),
+    prisons: prisons.exactOptional(),
+  },
 };

@@ -6,12 +6,7 @@ import {
   type Phase,
   YEARS,
 } from '../../../../src/rules/all-things-zombie/calendar.ts';
-import {
-  KINDS,
-  OBJECTIVES,
-  type Outcome,
-  ROLES,
-} from '../../../../src/rules/all-things-zombie/encounters/kind.ts';
+import { KINDS, OBJECTIVES, ROLES } from '../../../../src/rules/all-things-zombie/encounters/kind.ts';
 import type { Winner } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/levels.ts';
 import { type Origin, STATUSES } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { HouseRules } from '../../../../src/rules/all-things-zombie/state/house-rules.ts';
@@ -87,12 +82,4 @@ export const houseRules = record<HouseRules>({
   peopleComeBack: z.boolean(),
   medicalUsedUp: z.literal(true).exactOptional(),
   floorsTestedOnce: z.literal(true).exactOptional(),
-});
-
-export const outcome = record<Outcome>({
-  kind: encounterKind,
-  role,
-  area,
-  successful: z.boolean(),
-  leftWithHumansBehind: z.boolean(),
 });

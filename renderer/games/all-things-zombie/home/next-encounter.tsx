@@ -65,6 +65,12 @@ function nextOf(view: EncounterView, held: readonly string[]): Next {
   if (noPlan !== null) {
     return { sentence: noPlan.text, label: noPlan.why === 'war-undecided' ? 'Roll for who has won' : null };
   }
+  if (possible.some(({ forced, kind }) => forced && kind === 'pursuit')) {
+    return {
+      sentence: 'Those the party got away from outnumber it and come after it: the pursuit comes first.',
+      label: 'Plan the pursuit',
+    };
+  }
   if (possible.some(({ forced }) => forced)) {
     return {
       sentence: `${held.join(' and ')} ${held.length === 1 ? 'is' : 'are'} held captive: the escape comes first.`,

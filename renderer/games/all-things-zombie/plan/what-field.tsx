@@ -76,13 +76,28 @@ export const wayWords = ({ kind, role }: Pick<Possible, 'kind' | 'role'>) =>
 
 /** The one thing that can be played, and why. */
 function Forced({ view, way }: Pick<WhatFieldProps, 'view' | 'way'>) {
-  const { figures } = useCampaign();
   return (
     <div className={styles.forced}>
       <p>
         <b>{wayWords(way)}</b>
         <span className={styles.line}>{ROLE_LINES[way.role]}</span>
       </p>
+      {way.kind === 'pursuit' ? (
+        <p className="second">
+          Those the party got away from outnumber it and come after it: the pursuit comes first, and can’t be
+          declined.
+        </p>
+      ) : (
+        <Held view={view} />
+      )}
+    </div>
+  );
+}
+
+function Held({ view }: Pick<WhatFieldProps, 'view'>) {
+  const { figures } = useCampaign();
+  return (
+    <>
       <ul aria-label="Who is held">
         {view.captives.map(({ figure, area }) => (
           <li key={figure}>
@@ -95,6 +110,6 @@ function Forced({ view, way }: Pick<WhatFieldProps, 'view' | 'way'>) {
         While one of the party is held, nothing else can be played. One of those held there at least has to
         break out; how many of the others come to help, the dice say once the table is set up.
       </p>
-    </div>
+    </>
   );
 }

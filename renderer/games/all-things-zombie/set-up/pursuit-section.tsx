@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { counted } from '../../../../src/rules/core/text/english.ts';
 import { Section } from '../../../components/section.tsx';
 import { type Band, BandFields } from './band-fields.tsx';
 import { BandLine } from './band-line.tsx';
@@ -49,18 +50,26 @@ export function PursuitSection({ setUp }: { readonly setUp: SetUp }) {
 
 /** The party’s own side is known, but for what it rides in. */
 function BeginForm({ setUp }: { readonly setUp: SetUp }) {
-  const { party, vehicles, role } = setUp.encounter;
+  const { party, vehicles, role, hunters } = setUp.encounter;
   const ours: Band = {
     lowestRep: Math.min(...party.map(({ rep }) => rep)) as Band['lowestRep'],
     vehicles: vehicles.won + vehicles.heldOver > 0,
   };
-  const theirs: Band = { lowestRep: 4, vehicles: false };
+  const known = hunters?.lowestRep ?? null;
+  const theirs: Band = { lowestRep: (known ?? 4) as Band['lowestRep'], vehicles: false };
   const [runners, setRunners] = useState(role === 'runner' ? ours : theirs);
   const [chasers, setChasers] = useState(role === 'runner' ? theirs : ours);
   return (
     <div className={styles.form}>
       <BandFields label="Runners" band={runners} onChange={setRunners} />
       <BandFields label="Chasers" band={chasers} onChange={setChasers} />
+      {hunters !== null && (
+        <p className="quiet small">
+          {counted(hunters.people, 'of those they got away from', 'of those they got away from')}{' '}
+          {hunters.people === 1 ? 'comes' : 'come'} after them
+          {known === null ? '.' : `, at their own lowest Rep: ${known}.`}
+        </p>
+      )}
       <p className="quiet small">{WHO_RIDES}</p>
       <RollLine
         setUp={setUp}

@@ -75,6 +75,8 @@ export const UnderWay = z.object({
   /** Sides of which people are still missing; `count` is null where the player or the dice say it. */
   musters: z.array(z.object({ role: Role, count: z.int().nullable() })),
   pursuits: z.array(PursuitView),
+  /** Those who come after the party: how many, and their lowest Rep where they are known; null where nobody hunts it. */
+  hunters: z.object({ people: z.int(), lowestRep: z.int().nullable() }).nullable(),
   /** When a pursuit is over, in words. */
   pursuitEnds: z.string(),
   placed: z.array(PlacedView),

@@ -1,4 +1,6 @@
 /** What Type of Encounter Is It: why there is a battle at all, and what may come of it. */
+import type { EncounterTable } from '../battlefield/table.ts';
+import type { ContactId } from '../state/contact.ts';
 import type { Area } from '../types.ts';
 
 export const KINDS = ['raid', 'escape', 'pursuit'] as const;
@@ -26,6 +28,17 @@ export interface Outcome {
   readonly successful: boolean;
   /** Whether humans left the table on one side while others were left on the other. */
   readonly leftWithHumansBehind: boolean;
+  /** Who comes after the party, which can't decline; left out where nobody does. */
+  readonly hunters?: Hunters;
+  /** The tables on which those still captive were taken; left out where there are none, or they are unknown (ATZ-116). */
+  readonly prisons?: readonly EncounterTable[];
+}
+
+/** Those left on the table who outnumber those who left it. */
+export interface Hunters {
+  readonly people: number;
+  /** The groups they belong to; none where nobody said who they are. */
+  readonly groups: readonly ContactId[];
 }
 
 export interface Following {
@@ -38,10 +51,13 @@ export interface Following {
 }
 
 /**
- * What may be played next. While one of the party is held captive an escape comes first, in an area where somebody was
- * taken; a successful raid or escape may bring a pursuit; a raid is always possible.
+ * What may be played next. Whoever outnumbers the party comes after it first (ATZ-115, ATZ-121). While one of the party is
+ * held captive an escape comes first, in an area where somebody was taken; a successful raid or escape may bring a pursuit;
+ * a raid is always possible.
  */
 export function mayFollow(before: Outcome | null, prisons: readonly Area[]): readonly Following[] {
+  if (before?.hunters !== undefined)
+    return [{ kind: 'pursuit', role: 'runner', area: before.area, forced: true }];
   if (prisons.length > 0)
     return prisons.map((area) => ({ kind: 'escape', role: 'captive', area, forced: true }));
   const free = { area: null, forced: false } as const;
@@ -53,11 +69,16 @@ export function mayFollow(before: Outcome | null, prisons: readonly Area[]): rea
   ];
 }
 
-/** Whoever gets away can be pursued, whoever is left can pursue (section: Pursuit). */
+/** Whoever gets away can be pursued, whoever is left can pursue: after a pursuit too (section: Pursuit; ATZ-115). */
 function pursuits(before: Outcome | null): readonly Following[] {
-  if (before === null || before.kind === 'pursuit') return [];
-  if (!before.leftWithHumansBehind && !before.successful) return [];
-  const here = { area: before.area, forced: false } as const;
-  const mine = before.role === 'defender' || before.role === 'captor' ? 'chaser' : 'runner';
-  return [{ kind: 'pursuit', role: mine, ...here }];
+  if (before === null) return [];
+  const { kind, role, successful, leftWithHumansBehind, area } = before;
+  if (!leftWithHumansBehind && (!successful || kind === 'pursuit')) return [];
+  const keepsField = role === 'defender' || role === 'captor' || role === 'chaser';
+  const [first, other] = keepsField ? (['chaser', 'runner'] as const) : (['runner', 'chaser'] as const);
+  const roles = leftWithHumansBehind ? [first, other] : [first];
+  return roles.map((mine) => ({ kind: 'pursuit', role: mine, area, forced: false }));
 }
+
+/** Non-players pursue where they outnumber those who got away from them (section: Pursuit). */
+export const outnumber = (left: number, got: number): boolean => got > 0 && left > got;

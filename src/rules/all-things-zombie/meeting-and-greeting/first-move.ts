@@ -1,7 +1,10 @@
-/** Where a party stands after its first move onto the table, from which the first zombies are placed (ATZ-107). */
+/** Where a party stands after its first move onto the table, from which the first zombies are placed (ATZ-107, ATZ-118). */
 import { opposite, stepped } from '../../core/geometry/direction.ts';
+import { contains } from '../../core/geometry/polygon.ts';
 import {
+  centreOf,
   type Edge,
+  isOnTable,
   middleOf,
   middleOfEdge,
   OPPOSITE,
@@ -11,20 +14,71 @@ import {
 } from '../../core/geometry/table-top.ts';
 import type { Spot } from '../../core/play.ts';
 import type { Seen } from '../../core/seen.ts';
+import { areasOf } from '../battlefield/areas.ts';
 import { type EncounterTable, USUAL_SIZE } from '../battlefield/table.ts';
 import type { Facing } from './facing.ts';
 import type { Ground } from './placement.ts';
 
-/** A normal move, in tenths of an inch. */
-const MOVE = 80;
+/** A normal move to the middle of the figures, in tenths of an inch. */
+const MOVE = 85;
+/** How far apart the places are that are tried, in tenths of an inch. */
+const STEP = 10;
 
-/** From the middle of the entry edge, straight ahead. */
-export function firstMove({ entry, ...size }: TableSize & { readonly entry: Edge }): {
+type Table = Seen<Pick<EncounterTable, keyof TableSize | 'streets' | 'terrain' | 'river' | 'buildings'>>;
+
+/** One move in from the entry edge, along the road that comes in there, or over open ground where there is none. */
+export function firstMove({ entry, ...table }: Table & { readonly entry: Edge }): {
   readonly spot: Spot;
   readonly facing: Facing;
 } {
-  const spot = stepped(middleOfEdge(size, entry), opposite(OUTWARD[entry]), MOVE);
-  return { spot, facing: OPPOSITE[entry] };
+  const middle = middleOfEdge(table, entry);
+  const roads = table.streets
+    .flatMap(({ line }) => line.filter((end) => isOnEdge(table, entry, end)))
+    .toSorted((a, b) => apart(a, middle) - apart(b, middle));
+  const along = (by: number): Spot =>
+    entry === 'n' || entry === 's' ? { ...middle, x: middle.x + by } : { ...middle, y: middle.y + by };
+  const most = Math.max(table.width, table.depth) / STEP;
+  const besides = Array.from({ length: most }, (_, nth) =>
+    along((nth % 2 === 0 ? 1 : -1) * Math.floor((nth + 1) / 2) * STEP),
+  );
+  const inward = [...roads, ...besides].map((from) => stepped(from, opposite(OUTWARD[entry]), MOVE));
+  return { spot: inward.find((spot) => isOpen(table, spot)) ?? inward[0] ?? middle, facing: OPPOSITE[entry] };
+}
+
+/** The middle of the table, or the nearest place to it where no building stands and nobody is kept out. */
+export function openCentre(table: Table): Spot {
+  const centre = centreOf(table);
+  for (let far = 0; far < Math.max(table.width, table.depth); far += STEP) {
+    const round = Object.values(OUTWARD).map((way) => stepped(centre, way, far));
+    const open = round.find((spot) => isOpen(table, spot));
+    if (open !== undefined) return open;
+  }
+  return centre;
+}
+
+/** Never inside a building, or on ground that nobody crosses. */
+function isOpen(table: Table, spot: Spot): boolean {
+  if (!isOnTable(table, spot)) return false;
+  // A later one lies on those before it.
+  const on = areasOf(table as EncounterTable).findLast(({ outline }) => contains(outline, spot));
+  return on === undefined || (on.ground !== 'building' && on.going !== 'none');
+}
+
+const apart = (a: Spot, b: Spot) => Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
+
+function isOnEdge({ width, depth }: TableSize, edge: Edge, { x, y }: Spot): boolean {
+  switch (edge) {
+    case 'n':
+      return y >= depth;
+    case 'e':
+      return x >= width;
+    case 's':
+      return y <= 0;
+    case 'w':
+      return x <= 0;
+    default:
+      return edge satisfies never;
+  }
 }
 
 /** What stands in a zombie's way; a table that is not laid out has nothing on it. */

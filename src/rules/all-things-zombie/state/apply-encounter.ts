@@ -237,7 +237,7 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
   'points-scored': (campaign, { points }) => {
     campaign.points += points;
   },
-  'encounter-ended': (campaign, { summary, to }) => {
+  'encounter-ended': (campaign, { summary, to, hunters, prisons }) => {
     for (const record of present(campaign).records) {
       changeFigure(campaign, record.figure, ({ tally }) => {
         tally.outings += 1;
@@ -246,7 +246,11 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
       });
     }
     const { kind, role, area, successful, leftWithHumansBehind } = summary;
-    campaign.before = { kind, role, area, successful, leftWithHumansBehind };
+    campaign.before = {
+      ...{ kind, role, area, successful, leftWithHumansBehind },
+      ...(hunters && { hunters }),
+      ...(prisons && { prisons }),
+    };
     campaign.encounter = null;
     campaign.calendar.now = to;
   },

@@ -5,6 +5,7 @@ import type { Field } from '../after-the-battle/report.ts';
 import type { DrunkardState } from '../attributes.ts';
 import type { EncounterTable } from '../battlefield/table.ts';
 import type { CampaignDate, Division } from '../calendar.ts';
+import type { Hunters } from '../encounters/kind.ts';
 import type { PursuitEnd } from '../encounters/pursuit.ts';
 import type { Winner } from '../meeting-and-greeting/levels.ts';
 import type { Rep } from '../types.ts';
@@ -218,7 +219,13 @@ export type EncounterEvent =
       readonly zombies: number;
       readonly innocents: number;
     }
-  | { readonly type: 'encounter-ended'; readonly summary: EncounterSummary; readonly to: CampaignDate };
+  | {
+      readonly type: 'encounter-ended';
+      readonly summary: EncounterSummary;
+      readonly to: CampaignDate;
+      readonly hunters?: Hunters;
+      readonly prisons?: readonly EncounterTable[];
+    };
 
 /** One line of the timeline. */
 export interface EncounterSummary {

@@ -22,6 +22,7 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'already-planned': 'This period has its Encounter already; play it or drop the plan.',
   'none-planned': 'No Encounter is planned for this period; plan one first.',
   'forced-escape': 'One of the party is held captive: the escape comes first, in the area it happened in.',
+  'forced-pursuit': 'Those who outnumber the party come after it: the pursuit comes first.',
   'does-not-follow': 'That Encounter can’t follow the last one; a raid always can.',
   'wrong-area': 'That Encounter takes place in the area of the last one.',
   'objective-of-a-raid': 'A raid needs an objective (destroy, recover or loot), and only a raid has one.',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { RULINGS } from '../../../../src/rules/all-things-zombie/data/rulings/rulings.ts';
+import { RULING_GROUPS, RULINGS } from '../../../../src/rules/all-things-zombie/data/rulings/rulings.ts';
 import { fromRoot } from '../../../../tools/paths.ts';
 
 const RULES = fromRoot('src/rules/all-things-zombie');
@@ -20,6 +20,12 @@ describe('rulings', () => {
   it('are told in words, every one that the rules cite', () => {
     const told = new Set<string>(RULINGS.map(({ id }) => id));
     expect([...cited()].filter(([id]) => !told.has(id))).toEqual([]);
+  });
+
+  it('are all in the list, grouped: rules-between-battles m19', () => {
+    const all = Array.from({ length: 131 }, (_, n) => `ATZ-${n + 1}`);
+    expect(RULINGS.map(({ id }) => id)).toEqual(all);
+    expect(RULING_GROUPS.map(({ rulings }) => rulings.length).every((count) => count > 10)).toBe(true);
   });
 
   it('stand once each, in order, as whole sentences', () => {

@@ -29,8 +29,17 @@ describe('what may follow', () => {
     expect(kinds({ ...raid, kind: 'escape', role: 'captor' })).toContain('pursuit/chaser');
   });
 
-  it('brings none after a pursuit, or where a raid failed and nobody was left behind', () => {
-    expect(kinds({ ...raid, kind: 'pursuit', role: 'runner' })).not.toContain('pursuit/runner');
+  it('may bring another after a pursuit, and has either side hunt where people were left behind (ATZ-115)', () => {
+    expect(kinds({ ...raid, kind: 'pursuit', role: 'runner' })).toContain('pursuit/runner');
+    expect(kinds({ ...raid, kind: 'pursuit', role: 'chaser' })).toContain('pursuit/chaser');
+    expect(kinds(raid)).toContain('pursuit/chaser');
+    expect(kinds({ ...raid, leftWithHumansBehind: false })).not.toContain('pursuit/chaser');
+  });
+
+  it('brings none where a raid failed and nobody was left behind, or a pursuit left nobody', () => {
+    expect(kinds({ ...raid, kind: 'pursuit', role: 'runner', leftWithHumansBehind: false })).not.toContain(
+      'pursuit/runner',
+    );
     expect(kinds({ ...raid, successful: false, leftWithHumansBehind: false })).not.toContain(
       'pursuit/runner',
     );

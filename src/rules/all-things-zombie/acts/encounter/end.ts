@@ -1,8 +1,9 @@
 /** The end of an Encounter: points, burnt clips, things brought home, freed captives, the next period. */
 import { flag } from '../../../core/fields.ts';
 import { partyScore, playerScore } from '../../after-the-battle/score.ts';
+import type { EncounterTable } from '../../battlefield/table.ts';
 import { nextPeriod } from '../../calendar.ts';
-import { type Following, mayFollow } from '../../encounters/kind.ts';
+import { type Following, mayFollow, type Outcome } from '../../encounters/kind.ts';
 import { byRule } from '../../state/cause.ts';
 import type { EncounterSummary } from '../../state/encounter-events.ts';
 import { figureNamed } from '../../state/find.ts';
@@ -18,6 +19,7 @@ import {
   type SeenFigure,
 } from '../act.ts';
 import { encounterAt, itemNamed, no, type SeenEncounter, type SeenItem, tell } from './act.ts';
+import { huntersAfter } from './hunters.ts';
 import { groupsUndone, plain } from './met.ts';
 import { prisonsOf } from './plan.ts';
 import { gain } from './search.ts';
@@ -44,6 +46,7 @@ export function* endEncounter(now: SeenCampaign, ending: Ending): ActOf<typeof E
   const scored = partyScore({ zombies, innocents, area, phase, winner: now.winner });
   const points = playerScore(scored, combinedRep);
   yield* tell({ type: 'points-scored', points, zombies, innocents });
+  const hunters = huntersAfter(now, encounter, { ...ending, back: freed(now, encounter) });
   for (const { id: contact, members } of groupsUndone(now, encounter))
     yield* tell({ type: 'group-changed', contact, members: members.map(plain), whereabouts: 'gone' });
   const left = leavings(now, encounter);
@@ -51,8 +54,28 @@ export function* endEncounter(now: SeenCampaign, ending: Ending): ActOf<typeof E
   for (const id of freed(now, encounter)) yield* setFree(id);
   for (const { item, becomes } of left) yield* clearAway(item, becomes);
   const summary = summaryOf(now, encounter, { ...ending, zombiesKilled: zombies, points });
-  yield* tell({ type: 'encounter-ended', summary, to: nextPeriod(now.calendar.division, now.calendar.now) });
+  const to = nextPeriod(now.calendar.division, now.calendar.now);
+  yield* tell({
+    type: 'encounter-ended',
+    summary,
+    to,
+    ...(hunters && { hunters }),
+    ...placesOf(now, encounter),
+  });
   return done('end', { kind });
+}
+
+/** Where those still captive were taken: on this table, or on one known from before (ATZ-116). */
+function placesOf(now: SeenCampaign, { table, party }: SeenEncounter): Pick<Outcome, 'prisons'> {
+  const held = prisonsOf(now.figures);
+  const takenHere = party.some((id) => figureNamed(now, id)?.status === 'captive');
+  const here = takenHere && table !== null && held.includes(table.area) ? [table] : [];
+  const known = (now.before?.prisons ?? []).filter(
+    ({ area }) => held.includes(area) && here.every((one) => one.area !== area),
+  );
+  // Seen, and nobody writes into a table.
+  const prisons = [...known, ...here] as readonly EncounterTable[];
+  return prisons.length === 0 ? {} : { prisons };
 }
 
 function summaryOf(
@@ -147,5 +170,6 @@ export function followingEnd(
   const back = freed(now, encounter);
   const held = prisonsOf(now.figures.filter(({ id }) => !back.includes(id)));
   const { kind, role, area } = encounter;
-  return mayFollow({ kind, role, area, ...ending }, held);
+  const hunters = huntersAfter(now, encounter, { ...ending, back });
+  return mayFollow({ kind, role, area, ...ending, ...(hunters && { hunters }) }, held);
 }

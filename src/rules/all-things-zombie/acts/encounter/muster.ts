@@ -1,11 +1,13 @@
 /** The people of an Encounter who are in no building: captors, captives and their rescuers, raiders, Runners, Chasers. */
 import { choice, nullable, number } from '../../../core/fields.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
-import { ALL_ROLES, type Role } from '../../encounters/kind.ts';
+import { ALL_ROLES, type Hunters, type Role } from '../../encounters/kind.ts';
 import { survivorsInBuilding } from '../../meeting-and-greeting/survivors.ts';
+import { speakerOf } from '../../state/contact.ts';
 import { figureNamed } from '../../state/find.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
+import { huntersIn } from './hunters.ts';
 import { gather } from './people.ts';
 
 export const MUSTER = declared({
@@ -24,11 +26,33 @@ export function* muster(now: SeenCampaign, { role, count }: InputOf<typeof MUSTE
   if (typeof encounter === 'string') return no(encounter);
   const side = musters(now, encounter).find((one) => one.role === role);
   if (side === undefined) return no('nobody-to-find');
+  const hunters = role === 'chaser' ? huntersIn(now, encounter) : undefined;
+  if (hunters !== undefined && hunters.groups.length > 0) {
+    yield* comeAfter(now, encounter, hunters);
+    return done('muster', { role, count: hunters.people });
+  }
   const wanted = side.count ?? count ?? (yield* diced(now, encounter));
   const standing = role === encounter.role ? 'cooperated' : 'fought';
   const group = yield* gather(now, encounter, { count: wanted, standing, innocents: false });
   yield* tell({ type: 'side-mustered', side: { role, group } });
   return done('muster', { role, count: wanted });
+}
+
+/** Those whom the party got away from come on as they are: the same people, with their Reps and weapons (ATZ-115). */
+function* comeAfter(now: SeenCampaign, { date }: SeenEncounter, { groups }: Hunters): CampaignPlay<void> {
+  for (const group of groups) {
+    const members = now.contacts.find(({ id }) => id === group)?.members ?? [];
+    yield* tell({
+      type: 'group-dealt-with',
+      contact: group,
+      speaker: speakerOf(members)?.name ?? null,
+      standing: 'fought',
+      whereabouts: 'about',
+      how: 'fight',
+      at: date,
+    });
+    yield* tell({ type: 'side-mustered', side: { role: 'chaser', group } });
+  }
 }
 
 /** As many as a building would hold, by the matrix of the area, and one at least (section: Raid; the least is ours). */
@@ -67,7 +91,8 @@ function missing(
     }
     case 'pursuit': {
       const others = role === 'runner' ? 'chaser' : 'runner';
-      return pursuits.some(({ end }) => end === 'caught') ? [{ role: others, count: null }] : [];
+      const count = (others === 'chaser' ? now.before?.hunters?.people : undefined) ?? null;
+      return pursuits.some(({ end }) => end === 'caught') ? [{ role: others, count }] : [];
     }
     default:
       return kind satisfies never;

@@ -10,7 +10,7 @@ import {
 import type { Spot } from '../../../core/play.ts';
 import { singleFigure } from '../../data/single-figures.ts';
 import { FACINGS, type Facing } from '../../meeting-and-greeting/facing.ts';
-import { firstMove } from '../../meeting-and-greeting/first-move.ts';
+import { firstMove, openCentre } from '../../meeting-and-greeting/first-move.ts';
 import type { SeenEncounter } from './act.ts';
 
 export const PLACED = ['prison', 'runners', 'chasers'] as const;
@@ -28,13 +28,13 @@ export function placedOn({ table, escape: readied, pursuits }: SeenEncounter): r
   if (table === null) return [];
   if (readied !== null) {
     const { prison, getaway } = readied;
-    const spot = prison === 'centre' ? centreOf(table) : middleOfEdge(table, table.entry);
+    const spot = prison === 'centre' ? openCentre(table) : middleOfEdge(table, table.entry);
     return [{ what: 'prison', spot, getaway: getaway * 10 }];
   }
   const side = caughtFrom(pursuits);
   if (side === null) return [];
   return [
-    { what: 'runners', spot: centreOf(table), getaway: null },
+    { what: 'runners', spot: openCentre(table), getaway: null },
     { what: 'chasers', spot: towards(table, side), getaway: null },
   ];
 }
@@ -44,12 +44,12 @@ export function partyAt(encounter: SeenEncounter): { readonly spot: Spot; readon
   const { table, role, escape: readied, pursuits } = encounter;
   if (table === null) return null;
   const first = firstMove(table);
-  if (readied?.prison === 'centre') return { spot: centreOf(table), facing: first.facing };
+  if (readied?.prison === 'centre') return { spot: openCentre(table), facing: first.facing };
   const side = caughtFrom(pursuits);
   if (side === null) return first;
   // Runners look at those who come, and Chasers at them.
   return role === 'runner'
-    ? { spot: centreOf(table), facing: side }
+    ? { spot: openCentre(table), facing: side }
     : { spot: towards(table, side), facing: opposite(side) };
 }
 

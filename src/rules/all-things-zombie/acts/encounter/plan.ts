@@ -3,7 +3,14 @@ import { DECK_SIZE } from '../../../core/deck.ts';
 import { choice, nullable } from '../../../core/fields.ts';
 import { isRanged, startingClips } from '../../arms.ts';
 import { isDate, nextPeriod, phaseOf } from '../../calendar.ts';
-import { ALL_ROLES, type Following, KINDS, mayFollow, OBJECTIVES } from '../../encounters/kind.ts';
+import {
+  ALL_ROLES,
+  type Following,
+  KINDS,
+  mayFollow,
+  OBJECTIVES,
+  type Outcome,
+} from '../../encounters/kind.ts';
 import { byRule } from '../../state/cause.ts';
 import type { Encounter } from '../../state/encounter.ts';
 import { figureNamed } from '../../state/find.ts';
@@ -36,6 +43,7 @@ export const PLAN = declared({
     'already-planned',
     ...PLAN_REFUSALS,
     'forced-escape',
+    'forced-pursuit',
     'does-not-follow',
     'wrong-area',
     'objective-of-a-raid',
@@ -45,7 +53,12 @@ export const PLAN = declared({
   ],
 });
 type Plan = InputOf<typeof PLAN>;
-type WhatRefusal = 'forced-escape' | 'does-not-follow' | 'wrong-area' | 'objective-of-a-raid';
+type WhatRefusal =
+  | 'forced-escape'
+  | 'forced-pursuit'
+  | 'does-not-follow'
+  | 'wrong-area'
+  | 'objective-of-a-raid';
 type WhoRefusal = 'nobody-goes' | 'named-twice' | 'not-able';
 
 export function* planEncounter(now: SeenCampaign, plan: Plan): ActOf<typeof PLAN> {
@@ -93,9 +106,15 @@ export function planRefusal(now: SeenCampaign): PlanRefusal | undefined {
 function whatRefusal(now: SeenCampaign, { kind, role, objective, area }: Plan): WhatRefusal | undefined {
   const open = following(now);
   const wanted = open.filter((one) => one.kind === kind && one.role === role);
-  if (wanted.length === 0) return open.some(({ forced }) => forced) ? 'forced-escape' : 'does-not-follow';
+  if (wanted.length === 0) {
+    const forced = open.find((one) => one.forced);
+    if (forced === undefined) return 'does-not-follow';
+    return forced.kind === 'pursuit' ? 'forced-pursuit' : 'forced-escape';
+  }
   if (!wanted.some((one) => one.area === null || one.area === area)) {
-    return wanted.some(({ forced }) => forced) ? 'forced-escape' : 'wrong-area';
+    return wanted.some(({ forced, kind: what }) => forced && what === 'escape')
+      ? 'forced-escape'
+      : 'wrong-area';
   }
   return (kind === 'raid') === (objective !== null) ? undefined : 'objective-of-a-raid';
 }
@@ -166,7 +185,7 @@ export function prisonsOf(figures: readonly Pick<SeenFigure, 'status' | 'heldIn'
 
 /** What may be played in the present period. */
 export function following({ figures, before }: SeenCampaign): readonly Following[] {
-  return mayFollow(before, prisonsOf(figures));
+  return mayFollow(before as Outcome | null, prisonsOf(figures));
 }
 
 /** Whether nothing has been rolled or spent for the plan yet. */

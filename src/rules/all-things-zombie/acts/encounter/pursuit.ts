@@ -6,6 +6,7 @@ import type { Pursuit } from '../../state/encounter.ts';
 import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { BAND } from '../fields.ts';
 import { encounterAt, no, type SeenEncounter, tell } from './act.ts';
+import { huntersIn, lowestOf } from './hunters.ts';
 import type { WrongStage } from './refusals.ts';
 
 export const BEGIN_PURSUIT = declared({
@@ -22,9 +23,14 @@ export function* beginPursuit(
   if (typeof encounter === 'string') return no(encounter);
   if (encounter.kind !== 'pursuit') return no('not-a-pursuit');
   if (encounter.pursuits.length > 0) return no('lead-rolled');
-  const away = ridesAway(bands.runners, bands.chasers);
+  const { runners } = bands;
+  const hunters = huntersIn(now, encounter);
+  const known = hunters && lowestOf(now, hunters);
+  // Those who hunt the party run by their own lowest Rep (ATZ-115).
+  const chasers = known === undefined ? bands.chasers : { ...bands.chasers, lowestRep: known };
+  const away = ridesAway(runners, chasers);
   const hours = away ? 0 : yield* lead(PLAYER_ASKING);
-  yield* tell({ type: 'pursuit-begun', pursuit: chase(hours, bands.runners, bands.chasers) });
+  yield* tell({ type: 'pursuit-begun', pursuit: chase(hours, runners, chasers) });
   return done('begin-pursuit', { away, lead: hours });
 }
 

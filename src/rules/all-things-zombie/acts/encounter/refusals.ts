@@ -11,6 +11,7 @@ export const ENCOUNTER_REFUSALS = [
   'already-planned',
   'none-planned',
   'forced-escape',
+  'forced-pursuit',
   'does-not-follow',
   'wrong-area',
   'objective-of-a-raid',

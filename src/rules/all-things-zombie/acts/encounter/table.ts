@@ -7,7 +7,7 @@ import { type Part, partsOf } from '../../battlefield/parts.ts';
 import type { EncounterTable } from '../../battlefield/table.ts';
 import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { PART } from '../fields.ts';
-import { encounterAt, no, tell } from './act.ts';
+import { encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { nobodyCaught } from './pursuit.ts';
 
 export const SET_TABLE = declared({
@@ -34,6 +34,11 @@ export function* setTable(
   // Seen, but nobody writes into a table: `apply` replaces it.
   const before = encounter.table as EncounterTable | null;
   if (locked.length > 0 && before === null) return no('no-table');
+  const known = before === null ? prisonOf(now, encounter) : undefined;
+  if (known !== undefined) {
+    yield* tell({ type: 'table-set', table: known });
+    return done('set-table', { place: known.name });
+  }
   if (before !== null && locked.some((part) => !has(before, part))) return no('no-such-part');
   const { table } = yield* generateTable(PLAYER_ASKING, {
     area,
@@ -42,6 +47,12 @@ export function* setTable(
   });
   yield* tell({ type: 'table-set', table });
   return done('set-table', { place: before === null ? table.name : null });
+}
+
+/** An Escape is played on the very place the captives were taken, where that is known (ATZ-116). */
+function prisonOf(now: SeenCampaign, { role, area }: SeenEncounter): EncounterTable | undefined {
+  if (role !== 'captive') return undefined;
+  return now.before?.prisons?.find((table) => table.area === area) as EncounterTable | undefined;
 }
 
 export const REROLL_PART = declared({

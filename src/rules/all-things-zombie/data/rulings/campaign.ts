@@ -183,4 +183,11 @@ export const CAMPAIGN_RULINGS = [
     'Those in the place that is searched must be dealt with, not those outside.',
     [],
   ),
+  ruled(
+    121,
+    'A pursuit and an Escape at once',
+    'Both are said to come next.',
+    'The pursuit comes first; the Escape waits for the period after.',
+    ['atz.lead', 'atz.escape'],
+  ),
 ] as const;

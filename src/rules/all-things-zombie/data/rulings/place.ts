@@ -163,4 +163,18 @@ export const PLACE_RULINGS = [
     'Each time a figure or a group enters it from elsewhere; not when it joins its own people there. Once an Encounter is a house rule.',
     ['atz.activity.zombies', 'atz.activity.survivors'],
   ),
+  ruled(
+    116,
+    'Where an Escape is played',
+    'Whether it is the place of the capture, and what stands there.',
+    'On the very table where the captives were taken, where that is known, the prison in the centre where no building stands. Elsewhere on another one of the area.',
+    ['atz.escape', 'atz.escape.stays'],
+  ),
+  ruled(
+    118,
+    'From where the first zombies are placed',
+    'Round the party, and nothing says where it is.',
+    'One move in along the road at the entry edge, or over open ground, unless the player says otherwise; never inside a building or on impassable ground. Those who start in the centre are there.',
+    ['atz.zombies-at-start', 'atz.zombie-placement'],
+  ),
 ] as const;

@@ -1,18 +1,29 @@
 /** What was wrong between the rules and the campaign, by the numbers of rules-between-battles.md. */
 import { describe, expect, it } from 'vitest';
 import { askMercy, examine } from '../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
+import { endEncounter } from '../../../../../src/rules/all-things-zombie/acts/encounter/end.ts';
 import { enter } from '../../../../../src/rules/all-things-zombie/acts/encounter/explore.ts';
+import { huntersAfter } from '../../../../../src/rules/all-things-zombie/acts/encounter/hunters.ts';
 import { searchTheLoser } from '../../../../../src/rules/all-things-zombie/acts/encounter/losers.ts';
 import { muster } from '../../../../../src/rules/all-things-zombie/acts/encounter/muster.ts';
+import { following } from '../../../../../src/rules/all-things-zombie/acts/encounter/plan.ts';
+import { beginPursuit } from '../../../../../src/rules/all-things-zombie/acts/encounter/pursuit.ts';
 import { reportBattle } from '../../../../../src/rules/all-things-zombie/acts/encounter/report.ts';
 import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/report-proposal.ts';
 import { search } from '../../../../../src/rules/all-things-zombie/acts/encounter/search.ts';
 import { dueFor, settle } from '../../../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
 import { carry } from '../../../../../src/rules/all-things-zombie/acts/encounter/stock.ts';
+import { setTable } from '../../../../../src/rules/all-things-zombie/acts/encounter/table.ts';
 import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import {
+  firstMove,
+  openCentre,
+} from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/first-move.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import { titleText } from '../../../../../src/rules/all-things-zombie/text/titles.ts';
+import { rectangle } from '../../../../../src/rules/core/geometry/polygon.ts';
+import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
@@ -20,9 +31,12 @@ import {
   onTable,
   planned,
   reported,
+  stranger,
+  tableWith,
   underWay,
 } from '../../../../support/rules/encounter.ts';
 
+const at = (x: number, y: number) => ({ x, y });
 const marks = (campaign: Campaign, who: string, ...conditions: Condition[]) => {
   for (const condition of conditions) act(campaign, (now) => mark(now, { who, condition, byZombie: false }));
 };
@@ -99,6 +113,95 @@ describe('rules-between-battles MAJOR 4: who ran away, or collapsed, and is up a
     expect(proposed(campaign).records[1]).toMatchObject({ sanity: 'collapsed', rejoined: true });
     reports(campaign);
     expect(dueFor(campaign, 'f2')).toContain('crazy-about-my-job');
+  });
+});
+
+describe('rules-between-battles m8: who comes after the party', () => {
+  const members = [stranger(), stranger({ name: 'Vera', rep: 2 }), stranger({ name: 'Odo', rep: 5 })];
+  /** Gloria and Ann got away from three they fought. */
+  function gotAway(standing: 'fought' | 'parted', left = true): Campaign {
+    const campaign = entered(
+      onTable(planned(campaignWith({ contacts: [{ members, standing, seen: { year: 2, period: 0 } }] }))),
+      'b1',
+      'c1',
+    );
+    reported(campaign);
+    for (const id of ['f1', 'f2'])
+      for (const step of dueFor(campaign, id)) act(campaign, (now) => settle(now, { figure: id, step }));
+    act(campaign, (now) => endEncounter(now, { successful: false, leftWithHumansBehind: left }));
+    return campaign;
+  }
+  const HUNTED = { kind: 'pursuit', role: 'runner', area: 'rural', forced: true };
+  const chased = { kind: 'pursuit', role: 'runner', objective: null } as const;
+
+  it('are those it fought, where they outnumber those who left; it can’t decline (ATZ-115)', () => {
+    expect(following(seen(gotAway('fought')))).toEqual([HUNTED]);
+    expect(following(seen(gotAway('parted')))).not.toContainEqual(HUNTED);
+    expect(following(seen(gotAway('fought', false)))).not.toContainEqual(HUNTED);
+    const two = members.slice(0, 2);
+    const few = campaignWith({ contacts: [{ members: two, standing: 'fought' }] });
+    const ending = { leftWithHumansBehind: true, back: [] };
+    const met = underWay(entered(onTable(planned(few)), 'b1', 'c1'));
+    expect(huntersAfter(seen(few), seen(met), ending)).toBeUndefined();
+  });
+
+  it('counts those left as they were reported, and comes before an Escape that is due (ATZ-121)', () => {
+    const campaign = gotAway('fought');
+    Object.assign(campaign.figures[3] ?? {}, { status: 'captive', heldIn: 'rural' });
+    expect(following(seen(campaign))).toEqual([HUNTED]);
+    const counted = entered(onTable(planned(campaignWith())), 'b1');
+    Object.assign(underWay(counted), { left: { zombies: 0, people: 9, kept: false } });
+    const ending = { leftWithHumansBehind: true, back: [] };
+    expect(huntersAfter(seen(counted), seen(underWay(counted)), ending)).toEqual({ people: 9, groups: [] });
+  });
+
+  it('run by their own lowest Rep, and stand on the table as the same people', () => {
+    const campaign = planned(gotAway('fought'), chased);
+    const band = { lowestRep: 4, vehicles: false } as const;
+    act(campaign, (now) => beginPursuit(now, { runners: band, chasers: band }), [1, 1]);
+    expect(underWay(campaign).pursuits[0]?.chasers?.lowestRep).toBe(2);
+    Object.assign(underWay(campaign).pursuits[0] ?? {}, { end: 'caught', side: 'e', lead: 0 });
+    expect(act(campaign, (now) => muster(now, { role: 'chaser', count: null })).title).toBe('Find 3 Chasers');
+    expect(underWay(campaign).others).toEqual([{ role: 'chaser', group: 'c1' }]);
+    expect(campaign.contacts).toHaveLength(1);
+  });
+});
+
+describe('rules-between-battles m9: the first move', () => {
+  const outline = (west: number, south: number, east: number, north: number) =>
+    rectangle({ west, south, east, north });
+  const bare = { ...tableWith('rural', {}), buildings: [] };
+  const street = { name: 'Mill Lane', outline: outline(100, 0, 160, 480), line: [at(130, 0), at(130, 480)] };
+
+  it('is along the road that comes in at the entry edge, else over open ground (ATZ-118)', () => {
+    expect(firstMove(bare).spot).toEqual(at(240, 85));
+    expect(firstMove({ ...bare, streets: [street] }).spot).toEqual(at(130, 85));
+  });
+
+  it('ends in no building and on no rocks', () => {
+    const rocks = { id: 't1', kind: 'rocks', outline: outline(200, 40, 300, 140) } as const;
+    const [house] = tableWith('rural', {}).buildings;
+    if (house === undefined) throw new Error('there is a house');
+    const built = { ...house, outline: outline(100, 60, 199, 120) };
+    expect(firstMove({ ...bare, terrain: [rocks] }).spot).toEqual(at(190, 85));
+    expect(firstMove({ ...bare, terrain: [rocks], buildings: [built] }).spot).toEqual(at(310, 85));
+    expect(openCentre({ ...bare, buildings: [{ ...house, outline: outline(200, 200, 260, 300) }] })).toEqual(
+      at(270, 240),
+    );
+  });
+});
+
+describe('rules-between-battles m17: an Escape', () => {
+  it('is played on the table where the captives were taken, while it is known (ATZ-116)', () => {
+    const campaign = onTable(planned(campaignWith()));
+    const { table } = underWay(campaign);
+    reported(campaign, { f2: { captured: true, broughtOff: false } });
+    for (const id of ['f1', 'f2'])
+      for (const step of dueFor(campaign, id)) act(campaign, (now) => settle(now, { figure: id, step }));
+    act(campaign, (now) => endEncounter(now, { successful: false, leftWithHumansBehind: false }));
+    planned(campaign, { kind: 'escape', role: 'captive', objective: null, goes: ['f2', 'f1'] });
+    expect(act(campaign, (now) => setTable(now, {})).title).toBe('Set up Hollin Parade');
+    expect(underWay(campaign).table).toEqual(table);
   });
 });
 

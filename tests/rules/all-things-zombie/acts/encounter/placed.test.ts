@@ -49,7 +49,7 @@ describe('at the start', () => {
   it('stands nobody but at the entry edge in a raid, and nobody before there is a table', () => {
     const raid = planned(campaignWith());
     expect([placed(raid), party(raid)]).toEqual([[], null]);
-    expect([placed(bare(raid)), party(raid)]).toEqual([[], { spot: { x: 240, y: 80 }, facing: 'n' }]);
+    expect([placed(bare(raid)), party(raid)]).toEqual([[], { spot: { x: 240, y: 85 }, facing: 'n' }]);
   });
 
   it('stands the prison in the centre or at an edge, the vehicles as far off as was rolled', () => {
@@ -58,7 +58,7 @@ describe('at the start', () => {
     expect(party(centre)).toEqual({ spot: CENTRE, facing: 'n' });
     const edge = breakout('edge');
     expect(placed(edge)).toEqual([{ what: 'prison', spot: { x: 240, y: 0 }, getaway: 140 }]);
-    expect(party(edge)).toEqual({ spot: { x: 240, y: 80 }, facing: 'n' });
+    expect(party(edge)).toEqual({ spot: { x: 240, y: 85 }, facing: 'n' });
   });
 
   it('stand caught Runners in the centre, and Chasers 24 inches off on the side they chose', () => {

@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest';
 import {
   agreeLastYear,
   changeDivision,
@@ -5,7 +6,6 @@ import {
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/switches.ts';
 import { dateText } from '../../../../../src/rules/all-things-zombie/calendar.ts';
 import { HOUSE_RULE_IDS } from '../../../../../src/rules/all-things-zombie/state/house-rules.ts';
-import { describe, expect, it } from 'vitest';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith } from '../../../../support/rules/encounter.ts';
 

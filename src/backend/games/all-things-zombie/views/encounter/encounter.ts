@@ -1,11 +1,14 @@
 /** How the campaign stands with its Encounter: what may be planned, or what is under way and what is due in it. */
+
 import type { LoadedCampaign } from '../../../../../../db/index.ts';
 import type {
   EncounterView,
   UnderWay,
 } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
+import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
 import type { ToldHere } from '../../../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
+import { huntersIn, lowestOf } from '../../../../../rules/all-things-zombie/acts/encounter/hunters.ts';
 import { metByMarks } from '../../../../../rules/all-things-zombie/acts/encounter/met.ts';
 import { musters } from '../../../../../rules/all-things-zombie/acts/encounter/muster.ts';
 import { placedOn } from '../../../../../rules/all-things-zombie/acts/encounter/placed.ts';
@@ -77,6 +80,12 @@ export function encounterView({ head, campaign, ...fromLog }: Wanted): Encounter
 
 function levels(...where: Parameters<typeof zal>) {
   return marked({ zal: () => zal(...where), sal: () => sal(...where) });
+}
+
+function hunted(now: SeenCampaign, encounter: SeenEncounter): UnderWay['hunters'] {
+  const hunters = huntersIn(now, encounter);
+  if (hunters === undefined) return null;
+  return { people: hunters.people, lowestRep: lowestOf(now, hunters) ?? null };
 }
 
 function noPlan(now: SeenCampaign): EncounterView['noPlan'] {
@@ -153,6 +162,7 @@ function underWay(
     searches: encounter.searches.map((one) => ({ ...one })),
     escape: escapeView(encounter.escape),
     musters: stage === 'after' ? [] : musters(now, encounter).map((side) => ({ ...side })),
+    hunters: hunted(now, encounter),
     pursuits: encounter.pursuits.map((one) => ({
       ...(copy(one) as typeof one),
       text: pursuitText(one),

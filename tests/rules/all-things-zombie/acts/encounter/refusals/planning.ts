@@ -86,6 +86,15 @@ export const PLANNING = {
       act: plan({ kind: 'escape', role: 'captive', objective: null, goes: ['f2'] }),
     }),
   ],
+  'forced-pursuit': [
+    () => {
+      const campaign = campaignWith({ figures: { f2: CAPTIVE } });
+      const before = { kind: 'raid', role: 'raider', area: 'rural' } as const;
+      const hunters = { people: 5, groups: [] };
+      campaign.before = { ...before, successful: false, leftWithHumansBehind: true, hunters };
+      return { campaign, act: plan() };
+    },
+  ],
   'does-not-follow': [
     () => ({ campaign: campaignWith(), act: plan({ kind: 'pursuit', role: 'runner', objective: null }) }),
     () => ({ campaign: campaignWith(), act: plan({ kind: 'escape', role: 'captive', objective: null }) }),
