@@ -1,4 +1,4 @@
-import { ActionIcon, Checkbox, Input, NumberInput, SegmentedControl, TextInput } from '@mantine/core';
+import { ActionIcon, Input, NumberInput, SegmentedControl, TextInput } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { MOST_NAME, MOST_SEED } from '../../../../src/contract/limits.ts';
@@ -17,6 +17,10 @@ export interface FieldsProps {
 }
 
 const DIVISIONS = (['months', 'seasons'] as const).map((value) => ({ value, label: DIVISION_WORDS[value] }));
+const PEOPLE = [
+  { value: 'new', label: 'Always new' },
+  { value: 'back', label: 'May come back' },
+];
 const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'error', 'description'];
 
 interface CampaignFieldsProps extends FieldsProps {
@@ -83,12 +87,26 @@ export function CampaignFields({ draft, errors, onChange, known }: CampaignField
           />
         </div>
       </Input.Wrapper>
-      <Checkbox
-        label="People you have met may come back"
-        description="A house rule: by the book survivors are always new. It can be changed at any time."
-        checked={draft.peopleComeBack ?? false}
-        onChange={(event) => onChange({ peopleComeBack: event.currentTarget.checked })}
-      />
+      <Input.Wrapper
+        label="People met"
+        labelElement="div"
+        labelProps={{ id: 'people-label' }}
+        inputWrapperOrder={ORDER}
+        description={
+          draft.peopleComeBack === true
+            ? 'A house rule: survivors may be a group met before. It can be changed at any time.'
+            : 'By the book survivors are always new. It can be changed at any time.'
+        }
+      >
+        <div>
+          <SegmentedControl
+            aria-labelledby="people-label"
+            data={PEOPLE}
+            value={draft.peopleComeBack === true ? 'back' : 'new'}
+            onChange={(people) => onChange({ peopleComeBack: people === 'back' })}
+          />
+        </div>
+      </Input.Wrapper>
       <TextInput
         label="Seed"
         description="All the app’s dice and cards come from it: the same seed and the same acts give the same campaign."
