@@ -116,6 +116,8 @@ const encounterPlay = createRoute({
   getParentRoute: () => campaign,
   path: '/encounter/play',
   component: shows('/c/$campaign/encounter/play'),
+  /** `how`: the battle is reported as a whole; left out, it is played turn by turn. */
+  validateSearch: ({ how }: Search): { readonly how?: 'log' | undefined } => ({ how: oneOfIn(how, ['log']) }),
 });
 const encounterAfter = createRoute({
   getParentRoute: () => campaign,

@@ -56,18 +56,34 @@ describe('a report before it is sent', () => {
     );
     const check = await ask(backend, 'encounter.report-check', { campaign, ...report });
     expect(check.lines.map(({ figure }) => figure)).toEqual(['f1', 'f2', 'f3', 'f4']);
-    expect(lineOf(check, 'f2')).toEqual({
+    expect(lineOf(check, 'f2')).toMatchObject({
       figure: 'f2',
       fault: null,
       follows: ['Recovery', 'Does the figure turn?'],
       unspared: [],
+      odds: {
+        rule: 'atz.recovery',
+        outcomes: [{ name: 'returns' }, { name: 'returnsWeaker' }, { name: 'gone' }],
+      },
+      point: null,
     });
     expect(lineOf(check, 'f3')).toEqual({
       figure: 'f3',
       fault: 'Nobody is killed and captured at once.',
       follows: [],
       unspared: [],
+      odds: null,
+      point: null,
     });
+  });
+
+  it('says what each would earn, and the points for all', async () => {
+    const { backend, campaign, proposal } = await raid();
+    const { shots: _, ...report } = told(await proposal(), 'f1', { fought: true, zombiesKilled: 6 });
+    const { lines, score, clips } = await ask(backend, 'encounter.report-check', { campaign, ...report });
+    expect(lines.map(({ point }) => point)).toEqual([{ rap: 1, toAdvance: 8 }, null, null, null]);
+    expect(score).toMatchObject({ zombies: 6, scored: 30, points: Math.floor(30 / score.combinedRep) });
+    expect(clips).toEqual([]);
   });
 
   it('says why the Star would die in spite of what a Star has', async () => {

@@ -5,21 +5,34 @@ import styles from './explained.module.css';
 
 interface OddsBarProps {
   readonly odds: NonNullable<ExplainedRoll['odds']>;
+  /** Outcomes by which something is lost, by their names. */
+  readonly losses?: readonly string[];
 }
 
 /** What it might have come to, widths true to the odds; what it did come to in pen. */
-export function OddsBar({ odds: { outcomes, came, corrected } }: OddsBarProps) {
+export function OddsBar({ odds: { outcomes, came, corrected }, losses = [] }: OddsBarProps) {
+  const lost = (name: string) => losses.includes(name) || undefined;
   const open = outcomes.filter(({ n }) => n > 0);
   return (
     <>
       <span className={styles.bar} aria-hidden>
         {open.map(({ name, n, of }) => (
-          <i key={name} data-came={name === came || undefined} style={{ flexGrow: n / of, flexBasis: 0 }} />
+          <i
+            key={name}
+            data-came={name === came || undefined}
+            data-loss={lost(name)}
+            style={{ flexGrow: n / of, flexBasis: 0 }}
+          />
         ))}
       </span>
       <span className={styles.labels}>
         {open.map(({ name, text, n, of }) => (
-          <span key={name} data-came={name === came || undefined} title={`${n} of ${of}`}>
+          <span
+            key={name}
+            data-came={name === came || undefined}
+            data-loss={lost(name)}
+            title={`${n} of ${of}`}
+          >
             {text} {wholePercent(n / of)}
             {name === came && <span className="vh"> (came)</span>}
           </span>

@@ -246,6 +246,10 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
     // Not to be had in a house.
     () => attempt('search', { spot: 'b1', figure: 'f1', item: 'body-armor' }, inHouse()),
   ],
+  'search-all': [
+    () => attempt('search-all', { spot: 'b1' }, inHouse(), 'atz.search'),
+    () => attempt('search-all', { spot: null }, table()),
+  ],
   'search-loser': [
     () =>
       attempt(

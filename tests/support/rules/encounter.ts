@@ -19,6 +19,7 @@ import type { Encounter } from '../../../src/rules/all-things-zombie/state/encou
 import type { HouseRules } from '../../../src/rules/all-things-zombie/state/house-rules.ts';
 import type { FigureId } from '../../../src/rules/all-things-zombie/state/ids.ts';
 import { type StockItem, stockId } from '../../../src/rules/all-things-zombie/state/stock.ts';
+import type { Zombies } from '../../../src/rules/all-things-zombie/state/zombies.ts';
 import type { BuildingId, VehicleId } from '../../../src/rules/all-things-zombie/types.ts';
 import { NORTH } from '../../../src/rules/core/geometry/direction.ts';
 import { rectangle } from '../../../src/rules/core/geometry/polygon.ts';
@@ -200,3 +201,16 @@ export function underWay({ encounter }: Campaign): Encounter {
 }
 
 export const idOf = (campaign: Campaign, id: string): FigureId => figureIn(campaign, id).id;
+
+/** Zombies met in the house, by default two who stand about. */
+export const inTheHouse = (more: Partial<Zombies> = {}): Zombies => ({
+  id: 'z1',
+  count: 2,
+  whence: 'inside',
+  location: null,
+  spot: null,
+  inDoorway: false,
+  inside: { spot: 'b1', floor: 0 },
+  doing: { by: 'roaming' },
+  ...more,
+});

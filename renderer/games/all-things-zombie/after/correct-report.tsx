@@ -29,7 +29,7 @@ export function CorrectReport(props: CorrectReportProps) {
   const { record, report, why } = correcting;
   const grid = useRef<GridHandle>(null);
   const acts = useDeeds({ campaign, onDone: onClose, showsError: true });
-  const lines = useReportCheck(campaign, { records: [report], field });
+  const lines = useReportCheck(campaign, { records: [report], field })?.lines ?? [];
   // The focus goes into the form, and back to what opened it.
   useEffect(() => {
     const opener = document.activeElement;

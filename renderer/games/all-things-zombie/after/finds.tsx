@@ -1,10 +1,13 @@
+import { Button } from '@mantine/core';
 import { z } from 'zod';
 import type { PlaceView } from '../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { useDraft } from '../../../app/use-draft.ts';
 import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
+import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
+import type { Deed } from '../encounter/deed.ts';
 import { ResultPanel } from '../encounter/result-panel.tsx';
 import { type Choosing, Find } from './find-row.tsx';
 import styles from './finds.module.css';
@@ -40,9 +43,24 @@ export function Finds({ encounter, acts }: FindsProps) {
     ({ floors, items }) => floors.some(({ entered }) => entered) && items.length > 0,
   );
   if (places.length === 0 || !draft.ready) return null;
-  const searching = acts.asking?.deed.do === 'search';
+  const searching = isSearch(acts.asking?.deed.do);
+  const someLeft = places.some(({ items }) => items.some(({ who }) => who.length > 0));
   return (
-    <Section title="Search after the battle" aside="In buildings the party has been in">
+    <Section
+      title="Search after the battle"
+      aside="In buildings the party has been in"
+      end={
+        someLeft && (
+          <Button
+            size="sm"
+            {...off(acts.asking !== undefined)}
+            onClick={() => acts.perform({ do: 'search-all', spot: null })}
+          >
+            Search all that’s left
+          </Button>
+        )
+      }
+    >
       <table aria-label="Finds">
         <thead>
           <tr>
@@ -60,10 +78,12 @@ export function Finds({ encounter, acts }: FindsProps) {
         ))}
       </table>
       {searching && <DicePanel acts={acts} title="Search" />}
-      {acts.last?.do === 'search' && <ResultPanel done={acts.done} onForget={acts.forget} />}
+      {isSearch(acts.last?.do) && <ResultPanel done={acts.done} onForget={acts.forget} />}
     </Section>
   );
 }
+
+const isSearch = (what: Deed['do'] | undefined) => what === 'search' || what === 'search-all';
 
 interface FindsInProps {
   readonly place: PlaceView;

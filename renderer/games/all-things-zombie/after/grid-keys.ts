@@ -22,8 +22,10 @@ export function movedBy(
     case 'ArrowLeft':
       return to(row, column - 1);
     case 'ArrowDown':
-    case 'Enter':
       return to(row + 1, column);
+    case 'Enter':
+      // With Ctrl it sends the form.
+      return ctrl ? undefined : to(row + 1, column);
     case 'ArrowUp':
       return to(row - 1, column);
     case 'Home':

@@ -5,9 +5,10 @@ import type {
   EncounterView,
   UnderWay,
 } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { inWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
+import { countedInWords, inWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { announce } from '../../../app/announce.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
+import { modified } from '../../../app/keys.ts';
 import { useDraft } from '../../../app/use-draft.ts';
 import { FilledElsewhere } from '../../../components/filled-elsewhere.tsx';
 import { Section } from '../../../components/section.tsx';
@@ -31,7 +32,8 @@ import styles from './report-form.module.css';
 import { type GridHandle, ReportGrid } from './report-grid.tsx';
 import { LootBox } from './report-loot.tsx';
 import { MetBox } from './report-met.tsx';
-import { useReportCheck } from './use-report-check.ts';
+import { type ReportCheck, useReportCheck } from './use-report-check.ts';
+import { WhatFollows } from './what-follows.tsx';
 
 const MOST_SHOTS = 999;
 
@@ -63,7 +65,8 @@ function Form({ number, proposal, encounter, onReported, declared }: FormProps) 
   const { id: campaign, figures } = useCampaign();
   const draft = useDraft(campaign, 'encounter/report', emptyDraft(number), (kept) => readDraft(number, kept));
   const report = filledIn(proposal, draft.value);
-  const lines = useReportCheck(campaign, report);
+  const check = useReportCheck(campaign, report);
+  const { lines, clips } = check ?? NOT_YET;
   const grid = useRef<GridHandle>(null);
   const shots = useId();
   // The draft stays: undoing the report brings the form back as it was sent. The next Encounter's replaces it.
@@ -76,6 +79,7 @@ function Form({ number, proposal, encounter, onReported, declared }: FormProps) 
   });
   const { ticked } = draft.value;
   const ids = report.records.map(({ figure }) => figure);
+  const nameOf = (id: string) => figures.find((figure) => figure.id === id)?.name ?? id;
 
   const usual = { zombies: encounter.zombiesAbout, people: encounter.enemiesAbout, kept: false };
   const left = { ...usual, ...draft.value.left };
@@ -106,116 +110,165 @@ function Form({ number, proposal, encounter, onReported, declared }: FormProps) 
 
   if (!ready) return null;
   return (
-    <form className={styles.form} aria-label="Report the battle" onSubmit={submit}>
-      <FilledElsewhere draft={draft} />
-      <Section title="What happened" aside={togetherWords(ticked.length)}>
-        <ReportGrid
-          ref={grid}
-          title="What happened to each figure"
-          records={report.records}
-          lines={lines}
-          nameOf={(id) => figures.find((figure) => figure.id === id)?.name ?? id}
-          isChanged={(figure, column) => draft.value.rows[figure]?.[column] !== undefined}
-          onSet={(figure, column, value) => draft.set((now) => setCell(now, { figure, column, value }))}
-          ticks={{
-            ticked,
-            onTick: (figure) => draft.set((now) => tickRow(now, figure)),
-            onTickAll: () => draft.set((now) => tickAll(now, ids)),
-          }}
-        />
-        <p className={styles.keys}>
-          <kbd>←</kbd> <kbd>↑</kbd> <kbd>→</kbd> <kbd>↓</kbd> move, <kbd>Space</kbd> ticks, digits count. What
-          is set in a ticked row is set in all that are ticked.
-        </p>
-      </Section>
-      <div className={boxes.boxes}>
-        <LootBox found={draft.value.found} onChange={(found) => draft.set((now) => ({ ...now, found }))} />
-        <MetBox
-          met={encounter.met}
-          draft={draft.value}
-          onMet={(met) => draft.set((now) => ({ ...now, met }))}
-          onStrangers={(strangers) => draft.set((now) => ({ ...now, strangers }))}
-        />
+    <form
+      className={styles.form}
+      aria-label="Report the battle"
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        event.currentTarget.requestSubmit();
+      }}
+    >
+      <div className={styles.sheet}>
+        <FilledElsewhere draft={draft} />
+        <Section title="What happened" aside={togetherWords(ticked.length)}>
+          <ReportGrid
+            ref={grid}
+            title="What happened to each figure"
+            records={report.records}
+            lines={lines}
+            nameOf={nameOf}
+            isChanged={(figure, column) => draft.value.rows[figure]?.[column] !== undefined}
+            onSet={(figure, column, value) => draft.set((now) => setCell(now, { figure, column, value }))}
+            ticks={{
+              ticked,
+              onTick: (figure) => draft.set((now) => tickRow(now, figure)),
+              onTickAll: () => draft.set((now) => tickAll(now, ids)),
+            }}
+          />
+          <p className={styles.keys}>
+            <kbd>←</kbd> <kbd>↑</kbd> <kbd>→</kbd> <kbd>↓</kbd> move, <kbd>Space</kbd> ticks, digits count.
+            What is set in a ticked row is set in all that are ticked.
+          </p>
+        </Section>
+        <div className={boxes.boxes}>
+          <LootBox found={draft.value.found} onChange={(found) => draft.set((now) => ({ ...now, found }))} />
+          <MetBox
+            met={encounter.met}
+            draft={draft.value}
+            onMet={(met) => draft.set((now) => ({ ...now, met }))}
+            onStrangers={(strangers) => draft.set((now) => ({ ...now, strangers }))}
+          />
+        </div>
+        <div className={boxes.boxes}>
+          <Section title="Clips and shots">
+            {clips.length > 0 && (
+              <ul className={boxes.rows} aria-label="Surplus clips taken">
+                {clips.map(({ figure, weapon }, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two clips in one weapon are told apart by nothing.
+                  <li key={at}>
+                    <b className="name">{figure === null ? '–' : nameOf(figure)}</b>
+                    <span>a surplus clip for the {weapon}</span>
+                    <span className="quiet small">burnt, used or not</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {clips.length === 0 && <p className="quiet small">No surplus clip was taken along.</p>}
+            <div className={styles.shots}>
+              <label htmlFor={shots}>Shots nobody rolled for</label>
+              <Stepper
+                id={shots}
+                label="Shots"
+                value={report.shots}
+                least={0}
+                most={MOST_SHOTS}
+                onChange={(to) => draft.set((now) => ({ ...now, shots: to }))}
+              />
+            </div>
+          </Section>
+          <Section
+            title="The field"
+            aside={`by the marks ${countedInWords(encounter.zombiesAbout, 'zombie')} about`}
+          >
+            <div className={boxes.counts}>
+              <span>
+                <label htmlFor={`${shots}-zombies`}>Zombies left</label>
+                <Stepper
+                  id={`${shots}-zombies`}
+                  label="Zombies left"
+                  value={left.zombies}
+                  least={0}
+                  most={999}
+                  onChange={(zombies) => count({ zombies })}
+                />
+              </span>
+              <span>
+                <label htmlFor={`${shots}-people`}>Enemies left</label>
+                <Stepper
+                  id={`${shots}-people`}
+                  label="Enemies left"
+                  value={left.people}
+                  least={0}
+                  most={999}
+                  onChange={(people) => count({ people })}
+                />
+              </span>
+              <Checkbox
+                label="The party kept the field"
+                checked={left.kept}
+                onChange={({ currentTarget: { checked } }) => count({ kept: checked })}
+              />
+            </div>
+            <div className={styles.field}>
+              <Checkbox
+                label="Zombies are left on it"
+                checked={report.field.zombies}
+                onChange={({ currentTarget: { checked } }) =>
+                  draft.set((now) => ({ ...now, field: { ...now.field, zombies: checked } }))
+                }
+              />
+              <Checkbox
+                label="Enemies are left on it"
+                checked={report.field.enemies}
+                onChange={({ currentTarget: { checked } }) =>
+                  draft.set((now) => ({ ...now, field: { ...now.field, enemies: checked } }))
+                }
+              />
+            </div>
+            <p className="quiet small">Whoever lies on the table among zombies is lost.</p>
+          </Section>
+        </div>
       </div>
-      <Section title="The field">
-        <div className={boxes.counts}>
-          <span>
-            <label htmlFor={`${shots}-zombies`}>Zombies left</label>
-            <Stepper
-              id={`${shots}-zombies`}
-              label="Zombies left"
-              value={left.zombies}
-              least={0}
-              most={999}
-              onChange={(zombies) => count({ zombies })}
-            />
-          </span>
-          <span>
-            <label htmlFor={`${shots}-people`}>Enemies left</label>
-            <Stepper
-              id={`${shots}-people`}
-              label="Enemies left"
-              value={left.people}
-              least={0}
-              most={999}
-              onChange={(people) => count({ people })}
-            />
-          </span>
-          <Checkbox
-            label="The party kept the field"
-            checked={left.kept}
-            onChange={({ currentTarget: { checked } }) => count({ kept: checked })}
-          />
-        </div>
-        <div className={styles.field}>
-          <Checkbox
-            label="Zombies are left on it"
-            checked={report.field.zombies}
-            onChange={({ currentTarget: { checked } }) =>
-              draft.set((now) => ({ ...now, field: { ...now.field, zombies: checked } }))
-            }
-          />
-          <Checkbox
-            label="Enemies are left on it"
-            checked={report.field.enemies}
-            onChange={({ currentTarget: { checked } }) =>
-              draft.set((now) => ({ ...now, field: { ...now.field, enemies: checked } }))
-            }
-          />
-          <span className={styles.shots}>
-            <label htmlFor={shots}>Shots nobody rolled for</label>
-            <Stepper
-              id={shots}
-              label="Shots"
-              value={report.shots}
-              least={0}
-              most={MOST_SHOTS}
-              onChange={(to) => draft.set((now) => ({ ...now, shots: to }))}
-            />
-          </span>
-        </div>
-        <p className="quiet small">
-          Whoever lies on the table among zombies is lost; {encounter.zombiesAbout} are about by what was
-          marked.
-        </p>
-      </Section>
-      <div className={styles.send}>
-        <Button type="submit" variant="filled">
-          Report the battle
-        </Button>
-        {isTouched(draft.value) && (
-          <Button variant="subtle" onClick={draft.clear}>
-            Fill it in from the marks again
+      <WhatFollows
+        check={check ?? NOT_YET}
+        found={draft.value.found.length}
+        peopleLeft={left.people}
+        kept={left.kept}
+      >
+        <div className={styles.send}>
+          <Button type="submit" variant="filled" aria-label="Report the battle">
+            Report the battle&nbsp;<kbd aria-hidden>{modified('↵')}</kbd>
           </Button>
-        )}
-        {acts.declaration?.do === 'report' && (
-          <AskOnce what="report" onYes={() => send(true)} onNo={acts.notDeclared} />
-        )}
-        {draft.restored && <span className="quiet small">As you left it</span>}
-      </div>
+          {isTouched(draft.value) && (
+            <Button variant="subtle" onClick={draft.clear}>
+              Fill it in from the marks again
+            </Button>
+          )}
+          {acts.declaration?.do === 'report' && (
+            <AskOnce what="report" onYes={() => send(true)} onNo={acts.notDeclared} />
+          )}
+          {draft.restored && <span className="quiet small">As you left it</span>}
+        </div>
+      </WhatFollows>
     </form>
   );
 }
+
+/** Before the first answer. */
+const NOT_YET: ReportCheck = {
+  lines: [],
+  clips: [],
+  score: {
+    zombies: 0,
+    innocents: 0,
+    each: { zombie: 0, innocent: 0 },
+    scored: 0,
+    combinedRep: 0,
+    points: 0,
+  },
+};
 
 const togetherWords = (ticked: number) =>
   ticked > 1 ? `${upperFirst(inWords(ticked))} are set together` : undefined;

@@ -5,30 +5,41 @@ import { Page } from '../../../app/page.tsx';
 import styles from './encounter-screen.module.css';
 import { StepBar, StepsBeside } from './step-bar.tsx';
 import { type Framed, isOpen, presentStep, type Step } from './steps.ts';
+import type { Tier } from './tier-switch.tsx';
 import { ToStep } from './to-step.tsx';
 import { useFrame } from './use-frame.ts';
 
 interface EncounterScreenProps {
   readonly step: Step;
+  readonly tier?: Tier;
   /** What the step itself shows. */
   readonly children: ReactNode;
 }
 
-export function EncounterScreen({ step, children }: EncounterScreenProps) {
+export function EncounterScreen({ step, tier, children }: EncounterScreenProps) {
   const { campaign } = useParams({ from: '/c/$campaign' });
   const frame = useFrame(campaign);
   // The table on which is played needs all the height there is.
-  const isPlayed = step === 'play' && frame !== undefined && isOpen(step, frame);
+  const isPlayed = step === 'play' && tier !== 'log' && frame !== undefined && isOpen(step, frame);
   return (
     <Page
       title={titleOf(frame, isPlayed)}
-      {...(isPlayed && { beside: <StepsBeside campaign={campaign} framed={frame} step={step} /> })}
+      {...(isPlayed && {
+        beside: <StepsBeside campaign={campaign} framed={frame} step={step} tier={tier} />,
+      })}
       fixed
       rail={step === 'play'}
     >
       {frame !== undefined && (
         <div className={styles.frame}>
-          {!isPlayed && <StepBar campaign={campaign} framed={frame} step={step} />}
+          {!isPlayed && (
+            <StepBar
+              campaign={campaign}
+              framed={frame}
+              step={step}
+              tier={isOpen(step, frame) ? tier : undefined}
+            />
+          )}
           <div className={styles.work} data-step={step} data-writes-within>
             {staysOpen(step, frame) ? children : <ToStep campaign={campaign} step={presentStep(frame)} />}
           </div>

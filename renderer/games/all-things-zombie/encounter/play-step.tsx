@@ -1,14 +1,21 @@
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { PlayScreen } from '../play/play-screen.tsx';
 import { EncounterScreen } from './encounter-screen.tsx';
+import { tierOf, toTier } from './tier-switch.tsx';
 
 export function PlayStep() {
   const { campaign } = useParams({ from: '/c/$campaign' });
+  const tier = tierOf(useSearch({ from: '/c/$campaign/encounter/play' }).how);
   const navigate = useNavigate();
   const toAfter = () => void navigate({ to: '/c/$campaign/encounter/after', params: { campaign } });
   return (
-    <EncounterScreen step="play">
-      <PlayScreen campaign={campaign} onReported={toAfter} />
+    <EncounterScreen step="play" tier={tier}>
+      <PlayScreen
+        campaign={campaign}
+        tier={tier}
+        onTier={(to) => void navigate(toTier(campaign, to))}
+        onReported={toAfter}
+      />
     </EncounterScreen>
   );
 }

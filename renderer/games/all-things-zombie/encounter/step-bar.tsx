@@ -6,15 +6,18 @@ import { AREA_WORDS, encounterWords } from '../../../../src/rules/all-things-zom
 import { useAsk } from '../../../app/api.ts';
 import styles from './step-bar.module.css';
 import { type Framed, isOpen, presentStep, STEP_WORDS, STEPS, type Step } from './steps.ts';
+import { type Tier, TierSwitch } from './tier-switch.tsx';
 
 interface StepBarProps {
   readonly campaign: string;
   readonly framed: Framed;
   readonly step: Step;
+  /** How the step is done, where there is a choice. */
+  readonly tier?: Tier | undefined;
 }
 
 /** Where the Encounter stands, and what it is. */
-export const StepBar = memo(function StepBar({ campaign, framed, step }: StepBarProps) {
+export const StepBar = memo(function StepBar({ campaign, framed, step, tier }: StepBarProps) {
   const { encounter } = framed;
   return (
     <div className={styles.bar}>
@@ -34,12 +37,13 @@ export const StepBar = memo(function StepBar({ campaign, framed, step }: StepBar
           Print the brief
         </Button>
       )}
+      {tier !== undefined && <TierSwitch campaign={campaign} tier={tier} />}
     </div>
   );
 });
 
 /** The same beside the title of a screen that needs the height: what the Encounter is, and its steps. */
-export const StepsBeside = memo(function StepsBeside({ campaign, framed, step }: StepBarProps) {
+export const StepsBeside = memo(function StepsBeside({ campaign, framed, step, tier }: StepBarProps) {
   const { encounter } = framed;
   return (
     <>
@@ -56,6 +60,7 @@ export const StepsBeside = memo(function StepsBeside({ campaign, framed, step }:
           <IconPrinter size={16} stroke={1.6} aria-hidden />
         </ActionIcon>
       )}
+      {tier !== undefined && <TierSwitch campaign={campaign} tier={tier} />}
     </>
   );
 });

@@ -11,6 +11,7 @@ const TITLES: Partial<Record<Deed['do'], string>> = {
   enter: 'Who is in there',
   deal: 'Dealing with people',
   search: 'Search',
+  'search-all': 'Search',
   'search-loser': 'Search the beaten',
   sense: 'Sense',
   drink: 'Drink',

@@ -7,6 +7,7 @@ import type { EncounterView } from '../../../../src/contract/games/all-things-zo
 import { useAsk } from '../../../app/api.ts';
 import { ReportForm } from '../after/report-form.tsx';
 import { KeptDice } from '../encounter/kept-dice.tsx';
+import type { Tier } from '../encounter/tier-switch.tsx';
 import { useEncounterActs } from '../encounter/use-encounter-act.ts';
 import { useKeptForms } from './forms/kept-forms.ts';
 import { Panes } from './panes.tsx';
@@ -16,6 +17,8 @@ import { lettersInTurn, screenState, viewOf } from './play-state.ts';
 
 interface PlayScreenProps {
   readonly campaign: string;
+  readonly tier: Tier;
+  readonly onTier: (tier: Tier) => void;
   /** Once the battle has been reported. */
   readonly onReported?: () => void;
 }
@@ -25,15 +28,24 @@ const numberOnTable = ({ encounter }: EncounterView) =>
   encounter === null || encounter.stage === 'after' ? null : encounter.number;
 
 /** Nothing where no Encounter is on the table. */
-export function PlayScreen({ campaign, onReported }: PlayScreenProps) {
-  const [reporting, setReporting] = useState<Reported | undefined>(undefined);
+export function PlayScreen({ campaign, tier, onTier, onReported }: PlayScreenProps) {
+  const [declared, setDeclared] = useState(false);
+  const change = (to: Tier, asked: boolean) => {
+    setDeclared(asked);
+    onTier(to);
+  };
   const number = useAsk('encounter.get', { campaign }, { select: numberOnTable }).data ?? null;
   if (number === null) return null;
-  if (reporting !== undefined) {
-    const { declared } = reporting;
-    return <Reporting {...{ campaign, onReported, declared }} onBack={() => setReporting(undefined)} />;
-  }
-  return <Table key={number} campaign={campaign} number={number} onReport={setReporting} />;
+  if (tier === 'log')
+    return <Reporting {...{ campaign, onReported, declared }} onBack={() => change('assist', false)} />;
+  return (
+    <Table
+      key={number}
+      campaign={campaign}
+      number={number}
+      onReport={({ declared: asked }) => change('log', asked)}
+    />
+  );
 }
 
 interface Reported {

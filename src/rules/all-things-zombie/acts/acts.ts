@@ -30,7 +30,7 @@ import { HEAR_MARKER, HEAR_SHOTS } from './encounter/noise.ts';
 import { DROP, PLAN } from './encounter/plan.ts';
 import { BEGIN_PURSUIT, PURSUE_ON, SPLIT_RUNNERS } from './encounter/pursuit.ts';
 import { CORRECT_REPORT, REPORT } from './encounter/report.ts';
-import { SEARCH } from './encounter/search.ts';
+import { SEARCH, SEARCH_ALL } from './encounter/search.ts';
 import { SENSE } from './encounter/sense.ts';
 import { DRINK, PLACE_ZOMBIES, ROLL_VEHICLE, SPEND_VEHICLE } from './encounter/set-up.ts';
 import { SETTLE } from './encounter/settle.ts';
@@ -132,6 +132,7 @@ export const ACTS = {
   'encounter.deal': DEAL,
   'encounter.beat': BEAT,
   'encounter.search': SEARCH,
+  'encounter.search-all': SEARCH_ALL,
   'encounter.search-loser': SEARCH_LOSER,
   'encounter.check': CHECK,
   'encounter.sense': SENSE,

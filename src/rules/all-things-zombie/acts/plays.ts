@@ -30,7 +30,7 @@ import { hearMarker, hearShots } from './encounter/noise.ts';
 import { dropPlan, planEncounter } from './encounter/plan.ts';
 import { beginPursuit, pursueOn, splitRunners } from './encounter/pursuit.ts';
 import { correctReport, reportBattle } from './encounter/report.ts';
-import { search } from './encounter/search.ts';
+import { search, searchAll } from './encounter/search.ts';
 import { rollForSense } from './encounter/sense.ts';
 import { drink, placeZombies, rollForVehicle, spendVehicle } from './encounter/set-up.ts';
 import { settle } from './encounter/settle.ts';
@@ -133,6 +133,7 @@ export const PLAYS: { readonly [A in PlayedId]: Play<A> } = {
   'encounter.deal': dealWith,
   'encounter.beat': beat,
   'encounter.search': search,
+  'encounter.search-all': searchAll,
   'encounter.search-loser': searchTheLoser,
   'encounter.check': takeCheck,
   'encounter.sense': rollForSense,

@@ -196,6 +196,7 @@ export const TITLES = {
   deal: { speaker: 'text?', how: 'dealt-how' },
   beat: { speaker: 'text?', several: 'flag' },
   search: { ...named, item: 'item', found: 'flag' },
+  'search-all': { found: 'count' },
   'search-loser': { ...named, loser: 'text' },
   check: { ...named, results: 'test-results' },
   sense: { ...named, word: 'sense' },

@@ -57,3 +57,19 @@ export interface ZombiesHere {
   readonly made: number;
   readonly groups: readonly Zombies[];
 }
+
+/** Whom they are after. */
+export function whomOf(doing: ZombiesDoing): FighterId | undefined {
+  switch (doing.by) {
+    case 'charging':
+      return doing.at;
+    case 'melee':
+      return doing.with;
+    case 'feasting':
+      return doing.on;
+    case 'roaming':
+      return undefined;
+    default:
+      return doing satisfies never;
+  }
+}

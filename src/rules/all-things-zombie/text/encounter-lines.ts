@@ -28,7 +28,11 @@ export function describeEncounter(event: EncounterEvent, { seenBy, nameOf }: Tel
       return because(`${done}: ${recordText(event.to)}`, event.why);
     }
     case 'searched':
-      return plain(`${event.search.found ? 'Found' : 'Looked for'} ${soughtText(event.search.item)}`);
+      return plain(
+        event.search.found
+          ? `Found ${soughtText(event.search.item)}`
+          : `Looked for ${soughtText(event.search.item)}, found nothing`,
+      );
     case 'stock-moved':
       return plain(
         event.to === seenBy ? `Took ${itemText(event.item)}` : `Laid down ${itemText(event.item)}`,

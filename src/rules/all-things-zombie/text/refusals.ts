@@ -59,6 +59,7 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'not-allowed-here': 'Such a place never holds that.',
   'no-chance': 'Area and phase leave no chance of finding that here.',
   'already-found': 'That has been found here already.',
+  'nothing-left': 'Nothing is left to look for: everyone who can has looked, or there is no chance of it.',
   'already-rolled': 'This figure has looked for that here already.',
   'one-vehicle-an-encounter': 'One vehicle has been found in this Encounter already.',
   'searched-by-another': 'Somebody else is searching there.',

@@ -135,7 +135,10 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   deal: ({ speaker, how }) => `${speaker ?? 'They'}: ${lowerFirst(dealtText(how))}`,
   beat: ({ speaker, several }) =>
     several ? `${speaker === null ? 'They' : `${speaker} and theirs`} are beaten` : `${speaker} is beaten`,
-  search: ({ name, item, found }) => `${name} ${found ? 'finds' : 'looks for'} ${soughtText(item)}`,
+  search: ({ name, item, found }) =>
+    found ? `${name} finds ${soughtText(item)}` : `${name} looks for ${soughtText(item)} and finds nothing`,
+  'search-all': ({ found }) =>
+    `The party searches all that’s left and finds ${found === 0 ? 'nothing' : countedInWords(found, 'thing')}`,
   'search-loser': ({ name, loser }) => `${name} searches ${loser}`,
   check: ({ name, results }) =>
     `${name}: ${results.map((one) => withinTitle(testText(one))).join(', then ')}`,

@@ -80,7 +80,7 @@ describe('a history', () => {
     expect(line({ ...ENCOUNTER_EVENTS['stock-moved'], to: null })?.text).toBe('Laid down surplus clip');
     const { search } = ENCOUNTER_EVENTS.searched;
     const nothing = { ...ENCOUNTER_EVENTS.searched, search: { ...search, found: false } };
-    expect(line(nothing)?.text).toBe('Looked for surplus ammo');
+    expect(line(nothing)?.text).toBe('Looked for surplus ammo, found nothing');
     expect(line({ ...ENCOUNTER_EVENTS['death-seen'], seen: false })?.text).toBe(
       'Has forgotten what was seen',
     );

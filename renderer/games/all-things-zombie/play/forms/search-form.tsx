@@ -19,6 +19,9 @@ export function SearchForm({ spot }: { readonly spot: string }) {
   return (
     <QuestionPanel title={`Search ${placeNumber(place)} ${place.title}`}>
       <SearchFields items={place.items} deedOf={(item, figure) => ({ do: 'search', spot, figure, item })} />
+      {place.items.some(({ who }) => who.length > 0) && (
+        <RollButtons deed={{ do: 'search-all', spot }} text="Search all that’s left" quiet plain small />
+      )}
     </QuestionPanel>
   );
 }

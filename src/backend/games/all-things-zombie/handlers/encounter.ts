@@ -14,7 +14,7 @@ import { commandOf, playing } from '../encounter-acts.ts';
 import { shown } from '../shown.ts';
 import { encounterLog } from '../under-way.ts';
 import { askedView } from '../views/asked.ts';
-import { reportLines } from '../views/encounter/report.ts';
+import { reportCheck } from '../views/encounter/report.ts';
 import { toldLines } from '../views/encounter/told.ts';
 import { explained, explainedRolls } from '../views/explained.ts';
 import { questionView, replyViews, rulesAsked } from '../views/question.ts';
@@ -38,7 +38,7 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
   },
   'encounter.report-check': async (context, { campaign, records, field }) => {
     const { campaign: now } = await loaded(context, campaign);
-    return withCorrections(now.corrections, () => ({ lines: reportLines(now, records, field) }));
+    return withCorrections(now.corrections, () => reportCheck(now, records, field));
   },
   'encounter.explained': async (context, { campaign, act }) => {
     const { campaign: now } = await loaded(context, campaign);

@@ -7,6 +7,7 @@ import { ExplainedRoll } from '../../../explained.ts';
 import { ActNumber } from '../../../writing.ts';
 import { EncounterAct, FieldHeld, Records } from '../acts.ts';
 import { EncounterActed } from '../encounter-view/acted.ts';
+import { ScoreView } from '../encounter-view/after.ts';
 import { EncounterView } from '../encounter-view.ts';
 import { FigureId } from '../shapes.ts';
 
@@ -30,8 +31,15 @@ export const encounterCalls = {
           follows: z.array(z.string()),
           /** Of somebody who would die: why an advantage against it doesn't help. */
           unspared: z.array(z.string()),
+          /** Exact odds of the first of them, where dice decide it. */
+          odds: Chance.nullable(),
+          /** Points towards the next Rep once this one is earned; null where none is. */
+          point: z.object({ rap: z.int(), toAdvance: z.int() }).nullable(),
         }),
       ),
+      score: ScoreView,
+      /** Surplus clips loaded for this Encounter, burnt at its end. */
+      clips: z.array(z.object({ figure: FigureId.nullable(), weapon: z.string() })),
     }),
   ),
   /** What was done in the Encounter under way, newest first; `next` is what the next page comes after. */

@@ -9,6 +9,7 @@ import {
   type Room,
   survivorsInBuilding,
 } from '../../meeting-and-greeting/survivors.ts';
+import { insideOf } from '../../movement/place.ts';
 import { generateGrunt, giveName } from '../../recruiting.ts';
 import {
   type ContactId,
@@ -20,6 +21,7 @@ import {
   type Standing,
   type Stranger,
 } from '../../state/contact.ts';
+import { whomOf } from '../../state/zombies.ts';
 import type { CampaignPlay, SeenCampaign } from '../act.ts';
 import { newFigure } from '../new-figure.ts';
 import { type SeenEncounter, tell } from './act.ts';
@@ -133,12 +135,24 @@ export function* join(now: SeenCampaign, members: readonly Stranger[]): Campaign
   }
 }
 
-/** Whether somebody met at the spot has not been dealt with, or was fought and not beaten. */
-export function enemiesLeft(now: SeenCampaign, { visits, date }: SeenEncounter, spot: string): boolean {
+/** Whether somebody met at the spot has not been dealt with, or was fought and not beaten, or zombies are in there (ATZ-122). */
+export function enemiesLeft(now: SeenCampaign, encounter: SeenEncounter, spot: string): boolean {
+  const { visits, date } = encounter;
+  if (zombiesIn(encounter, spot)) return true;
   return visits.some(({ spot: met, group }) => {
     if (met !== spot || group === null) return false;
     // A long campaign has met hundreds of groups, and those of today mostly last.
     const contact = now.contacts.findLast(({ id }) => id === group);
     return contact !== undefined && inTheWay(contact, date);
+  });
+}
+
+/** In the room they were met in, or at somebody who is inside; none once the report has left none on the field. */
+function zombiesIn({ zombies, fighters, field }: SeenEncounter, spot: string): boolean {
+  if (zombies === undefined || field?.zombies === false) return false;
+  return zombies.groups.some(({ count, inside, doing }) => {
+    const whom = fighters.find(({ who }) => who === whomOf(doing));
+    const there = inside?.spot === spot || (whom !== undefined && insideOf(whom) === spot);
+    return count > 0 && there;
   });
 }

@@ -47,6 +47,7 @@ export const ENCOUNTER_REFUSALS = [
   'not-allowed-here',
   'no-chance',
   'already-found',
+  'nothing-left',
   'already-rolled',
   'one-vehicle-an-encounter',
   'searched-by-another',

@@ -1,5 +1,5 @@
 /** What can be gained: searching buildings, and what each find becomes in the stockpile. */
-import { choice } from '../../../core/fields.ts';
+import { choice, nullable } from '../../../core/fields.ts';
 import { type Asking, askingOf } from '../../asking.ts';
 import { type FoundFrom, type StockItem, type StockKind, stockId } from '../../state/stock.ts';
 import {
@@ -53,7 +53,7 @@ export const SEARCH = declared({
 });
 type Searching = InputOf<typeof SEARCH>;
 
-/** One figure looks for one thing, once all enemies in there are dealt with; of zombies the player knows. */
+/** One figure looks for one thing, once all enemies in there are dealt with (ATZ-122). */
 export function* search(now: SeenCampaign, searching: Searching): ActOf<typeof SEARCH> {
   const encounter = encounterAt(now, SEARCH.stages);
   if (typeof encounter === 'string') return no(encounter);
@@ -63,6 +63,17 @@ export function* search(now: SeenCampaign, searching: Searching): ActOf<typeof S
   if (!canAct(encounter, figure.id)) return no('out-of-action');
   const refusal = searchRefusal(now, encounter, searching);
   if (refusal !== undefined) return no(refusal);
+  const found = yield* lookedFor(now, encounter, figure, { spot, item });
+  return done('search', { name: figure.name, item, found });
+}
+
+/** A die, and what it brings. */
+function* lookedFor(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  figure: SeenFigure,
+  { spot, item }: Pick<Searching, 'spot' | 'item'>,
+): CampaignPlay<boolean> {
   const { area } = encounter;
   const place = placeOf(encounter, spot);
   const { face, target, found } = yield* searchPlace(askingOf(figure.id), place, item);
@@ -70,8 +81,58 @@ export function* search(now: SeenCampaign, searching: Searching): ActOf<typeof S
   const { building } = place;
   const from: FoundFrom = building === null ? { where: 'trailer' } : { where: 'building', building };
   if (found) yield* find(now, figure, item, { area, building, from });
-  return done('search', { name: figure.name, item, found });
+  return found;
 }
+
+export const SEARCH_ALL = declared({
+  fields: {
+    /** Nowhere in particular: wherever the party has been. */
+    spot: nullable(SPOT),
+  },
+  stages: SEARCHING,
+  refusals: ['out-of-action', 'nothing-left', ...SEARCH_REFUSALS],
+});
+
+/** All look for all that may still be found, one after the other, until it is; for medical supplies the Medics first. */
+export function* searchAll(
+  now: SeenCampaign,
+  { spot: only }: InputOf<typeof SEARCH_ALL>,
+): ActOf<typeof SEARCH_ALL> {
+  const encounter = encounterAt(now, SEARCH_ALL.stages);
+  if (typeof encounter === 'string') return no(encounter);
+  const spots = only === null ? [...new Set(encounter.visits.map(({ spot }) => spot))] : [only];
+  const party = encounter.party
+    .filter((id) => canAct(encounter, id))
+    .flatMap((id) => participant(now, id) ?? []);
+  if (party.length === 0) return no('out-of-action');
+  const refused = new Set<SearchRefusal>();
+  let rolled = 0;
+  let found = 0;
+  for (const spot of spots)
+    for (const item of ITEMS)
+      for (const figure of item === 'medical-supplies' ? medicsFirst(party) : party) {
+        const at = now.encounter ?? encounter;
+        const refusal = searchRefusal(now, at, { spot, figure: figure.id, item });
+        if (refusal !== undefined) refused.add(refusal);
+        else {
+          rolled += 1;
+          if (yield* lookedFor(now, at, figure, { spot, item })) found += 1;
+        }
+      }
+  if (rolled > 0) return done('search-all', { found });
+  return no(TELLING.find((refusal) => refused.has(refusal)) ?? 'nothing-left');
+}
+
+/** Of all that may be in the way, what says most. */
+const TELLING = [
+  'never-entered',
+  'enemies-left',
+  'parted-amiably',
+] as const satisfies readonly SearchRefusal[];
+
+const medicsFirst = (party: readonly SeenFigure[]) =>
+  party.toSorted((a, b) => Number(isMedic(b)) - Number(isMedic(a)));
+const isMedic = ({ attributes }: SeenFigure) => attributes.includes('medic');
 
 /** Why somebody who is there may not look for it, or undefined. */
 export function searchRefusal(

@@ -1,7 +1,7 @@
 /** Groups of zombies: found by id, brought on, and split where something holds for some of them alone. */
 import { same } from '../../../core/same.ts';
-import type { Condition, FighterId } from '../../state/turn.ts';
-import { type Zombies, type ZombiesDoing, zombiesId } from '../../state/zombies.ts';
+import type { Condition } from '../../state/turn.ts';
+import { whomOf, type Zombies, type ZombiesDoing, zombiesId } from '../../state/zombies.ts';
 import type { CampaignPlay, SeenCampaign } from '../act.ts';
 import { isAble } from './able.ts';
 import { type SeenEncounter, tell } from './act.ts';
@@ -117,22 +117,6 @@ export function doingNow(now: SeenCampaign, encounter: SeenEncounter, { doing }:
 }
 
 const isDown = (condition: Condition) => condition === 'dead' || LYING.includes(condition);
-
-/** Whom they are after. */
-export function whomOf(doing: ZombiesDoing): FighterId | undefined {
-  switch (doing.by) {
-    case 'charging':
-      return doing.at;
-    case 'melee':
-      return doing.with;
-    case 'feasting':
-      return doing.on;
-    case 'roaming':
-      return undefined;
-    default:
-      return doing satisfies never;
-  }
-}
 
 /** Those that charge somebody. */
 export function chargersOf(now: SeenCampaign, encounter: SeenEncounter, who: string): readonly Zombies[] {

@@ -1,13 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { search } from '../../../../../src/rules/all-things-zombie/acts/encounter/search.ts';
+import { search, searchAll } from '../../../../../src/rules/all-things-zombie/acts/encounter/search.ts';
+import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import { figureId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
+import type { Zombies } from '../../../../../src/rules/all-things-zombie/state/zombies.ts';
 import type { BuildingId, ItemId } from '../../../../../src/rules/all-things-zombie/types.ts';
-import { act } from '../../../../support/rules/campaign.ts';
-import { campaignWith, entered, onTable, planned, underWay } from '../../../../support/rules/encounter.ts';
+import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
+import {
+  campaignWith,
+  entered,
+  inTheHouse,
+  onTable,
+  planned,
+  reported,
+  underWay,
+} from '../../../../support/rules/encounter.ts';
 
 function inside(building: BuildingId, figures = {}): Campaign {
   const campaign = planned(campaignWith({ figures }), { area: 'urban' });
   return entered(onTable(campaign, { buildings: [building] }), 'b1');
+}
+function why(campaign: Campaign, make: MakeAct): string {
+  const refused = refusal(campaign, make);
+  return refused.code === 'encounter' ? refused.why : refused.code;
 }
 const looks = (item: ItemId) => ({ spot: 'b1', figure: 'f1', item });
 
@@ -16,7 +31,7 @@ describe('a search', () => {
     const campaign = inside('house');
     // Urban weapons in phase 1: 4, and 1 more in a house.
     expect(act(campaign, (now) => search(now, looks('weapons')), [6]).title).toBe(
-      'Gloria looks for a weapon',
+      'Gloria looks for a weapon and finds nothing',
     );
     expect(campaign.stock).toEqual([]);
     expect(
@@ -75,6 +90,67 @@ describe('a search', () => {
     underWay(campaign).stage = 'after';
     act(campaign, (now) => search(now, looks('surplus-ammo')), [6]);
     expect(underWay(campaign).searches).toHaveLength(1);
+  });
+});
+
+describe('enemies in the place that is searched (player.md M6, ATZ-122)', () => {
+  const looking = (campaign: Campaign) => why(campaign, (now) => search(now, looks('weapons')));
+  const looksThere = (campaign: Campaign) => {
+    act(campaign, (now) => search(now, looks('weapons')), [6]);
+    expect(underWay(campaign).searches).toHaveLength(1);
+  };
+  const among = (zombies: Partial<Zombies>) => {
+    const campaign = inside('house');
+    underWay(campaign).zombies = { made: 1, groups: [inTheHouse(zombies)] };
+    return campaign;
+  };
+
+  it('are zombies too, where they were met and at whoever is inside', () => {
+    expect(looking(among({}))).toBe('enemies-left');
+    const charged = among({ inside: null, doing: { by: 'charging', at: figureId(1), unseen: false } });
+    act(charged, (now) => mark(now, { who: 'f1', condition: 'up', byZombie: false }));
+    underWay(charged).fighters = underWay(charged).fighters.map((one) => ({ ...one, inside: 'b1' }));
+    expect(looking(charged)).toBe('enemies-left');
+  });
+
+  it('are none outside of it, once they are dead, or once the report has left none', () => {
+    looksThere(among({ inside: null }));
+    looksThere(among({ count: 0 }));
+    const after = among({});
+    underWay(after).stage = 'after';
+    underWay(after).field = { zombies: true, enemies: false };
+    expect(looking(after)).toBe('enemies-left');
+    underWay(after).field = { zombies: false, enemies: false };
+    looksThere(after);
+  });
+
+  it('and the dead, the taken and those who lie there search nothing', () => {
+    for (const condition of ['dead', 'captured', 'out-of-the-fight', 'ran-away'] as const) {
+      const campaign = inside('house');
+      act(campaign, (now) => mark(now, { who: 'f1', condition, byZombie: false }));
+      expect(looking(campaign), condition).toBe('out-of-action');
+    }
+    const after = reported(inside('house'), { f1: { killed: true, by: 'zombies' } });
+    expect(looking(after)).toBe('out-of-action');
+  });
+});
+
+describe('searching all that’s left (player.md M6)', () => {
+  it('is a die for everyone and everything that may still be found there, until it is', () => {
+    const campaign = inside('house');
+    act(campaign, (now) => search(now, looks('weapons')), [6]);
+    // A weapon by Ann, surplus ammunition by neither, a vehicle by Gloria; there are no medical supplies in a house.
+    const everything = act(campaign, (now) => searchAll(now, { spot: 'b1' }), [1], [1, 2], [6], [6], [1]);
+    expect(everything.title).toBe('The party searches all that’s left and finds two things');
+    expect(campaign.stock.map(({ kind }) => kind).toSorted()).toEqual(['vehicle', 'weapon']);
+    expect(why(campaign, (now) => searchAll(now, { spot: 'b1' }))).toBe('nothing-left');
+  });
+
+  it('says that nothing was found', () => {
+    const campaign = inside('house');
+    const nothing = act(campaign, (now) => searchAll(now, { spot: null }), [6], [6], [6], [6], [6], [6]);
+    expect(nothing.title).toBe('The party searches all that’s left and finds nothing');
+    expect(underWay(campaign).searches.every(({ found }) => !found)).toBe(true);
   });
 });
 

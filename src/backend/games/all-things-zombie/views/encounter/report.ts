@@ -8,28 +8,74 @@ import { asMarked } from '../../../../../rules/all-things-zombie/acts/encounter/
 import { reportFault } from '../../../../../rules/all-things-zombie/acts/encounter/report.ts';
 import { reportProposal } from '../../../../../rules/all-things-zombie/acts/encounter/report-proposal.ts';
 import { afterByReport } from '../../../../../rules/all-things-zombie/acts/encounter/settle.ts';
+import { rapNeeded } from '../../../../../rules/all-things-zombie/after-the-battle/advancement.ts';
 import { dueAfter } from '../../../../../rules/all-things-zombie/after-the-battle/due.ts';
 import type { Field } from '../../../../../rules/all-things-zombie/after-the-battle/report.ts';
 import { unspared } from '../../../../../rules/all-things-zombie/after-the-battle/unspared.ts';
+import { singleFigure } from '../../../../../rules/all-things-zombie/data/single-figures.ts';
 import { ENCOUNTER_REFUSAL_TEXT } from '../../../../../rules/all-things-zombie/text/refusals.ts';
 import { STEP_TITLES, unsparedText } from '../../../../../rules/all-things-zombie/text/steps.ts';
+import { weaponText } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
+import { chanceOf } from '../../chances.ts';
+import { scoreView } from './after.ts';
 
-type Line = Output<'encounter.report-check'>['lines'][number];
+type Check = Output<'encounter.report-check'>;
+type Line = Check['lines'][number];
 
-export function reportLines(now: SeenCampaign, records: readonly FigureReport[], field: Field): Line[] {
-  return records.map((record) => {
-    const fault = reportFault(record);
-    const { figure } = record;
-    if (fault !== undefined) {
-      return { figure, fault: ENCOUNTER_REFUSAL_TEXT[fault], follows: [], unspared: [] };
-    }
-    const after = afterByReport(now, record, field);
-    return {
-      figure,
-      fault: null,
-      follows: after === undefined ? [] : dueAfter(after).map((step) => STEP_TITLES[step]),
-      unspared: after === undefined ? [] : unspared(after).map(unsparedText),
-    };
+const NOTHING = { follows: [], unspared: [], odds: null, point: null };
+
+export function reportCheck(now: SeenCampaign, records: readonly FigureReport[], field: Field): Check {
+  const sent = asSent(now, records, field);
+  return {
+    lines: records.map((record) => lineOf(now, sent, record, field)),
+    score: scoreView(sent),
+    clips: clipsTaken(now),
+  };
+}
+
+function lineOf(now: SeenCampaign, sent: SeenCampaign, record: FigureReport, field: Field): Line {
+  const { figure } = record;
+  const fault = reportFault(record);
+  if (fault !== undefined) return { ...NOTHING, figure, fault: ENCOUNTER_REFUSAL_TEXT[fault] };
+  const after = afterByReport(now, record, field);
+  if (after === undefined) return { ...NOTHING, figure, fault: null };
+  const due = dueAfter(after);
+  const [next] = due;
+  const earns = due.includes('rap') ? rapNeeded(after.figure.rep) : null;
+  return {
+    figure,
+    fault: null,
+    follows: due.map((step) => STEP_TITLES[step]),
+    unspared: unspared(after).map(unsparedText),
+    odds: (next && chanceOf(sent, { do: 'settle', figure, step: next })) ?? null,
+    point:
+      earns === null
+        ? null
+        : { rap: Math.min(after.figure.rap + singleFigure('points-earned'), earns), toAdvance: earns },
+  };
+}
+
+/** The campaign as if the report had been taken; nobody has been settled for yet. */
+function asSent(now: SeenCampaign, records: readonly FigureReport[], field: Field): SeenCampaign {
+  const { encounter } = now;
+  if (encounter === null) return now;
+  return {
+    ...now,
+    encounter: {
+      ...encounter,
+      stage: 'after',
+      records: records.map((record) => ({ ...record, cheatedDeath: false })),
+      field,
+      settled: [],
+    },
+  };
+}
+
+function clipsTaken({ encounter, figures }: SeenCampaign): Check['clips'] {
+  return (encounter?.clips ?? []).flatMap(({ weapon: id }) => {
+    const holder = figures.find(({ weapons }) => weapons.some((one) => one.id === id));
+    const held = holder?.weapons.find((one) => one.id === id);
+    return held === undefined ? [] : [{ figure: holder?.id ?? null, weapon: weaponText(held.weapon) }];
   });
 }
 

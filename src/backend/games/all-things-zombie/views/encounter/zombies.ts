@@ -4,13 +4,10 @@ import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/a
 import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
 import type { ToldHere } from '../../../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
 import { fighterNamed } from '../../../../../rules/all-things-zombie/acts/encounter/fighters.ts';
-import {
-  doingNow,
-  whomOf,
-  zombiesHere,
-} from '../../../../../rules/all-things-zombie/acts/encounter/zombies.ts';
+import { doingNow, zombiesHere } from '../../../../../rules/all-things-zombie/acts/encounter/zombies.ts';
 import { mayAct } from '../../../../../rules/all-things-zombie/acts/encounter/zombies-act.ts';
 import { heardLately } from '../../../../../rules/all-things-zombie/acts/encounter/zombies-due.ts';
+import { whomOf } from '../../../../../rules/all-things-zombie/state/zombies.ts';
 import {
   doesText,
   nearText,

@@ -3,7 +3,7 @@ import { takeCheck } from '../../../../../../src/rules/all-things-zombie/acts/en
 import { dealWith } from '../../../../../../src/rules/all-things-zombie/acts/encounter/deal.ts';
 import { enter } from '../../../../../../src/rules/all-things-zombie/acts/encounter/explore.ts';
 import { beat, searchTheLoser } from '../../../../../../src/rules/all-things-zombie/acts/encounter/losers.ts';
-import { search } from '../../../../../../src/rules/all-things-zombie/acts/encounter/search.ts';
+import { search, searchAll } from '../../../../../../src/rules/all-things-zombie/acts/encounter/search.ts';
 import { rollForSense } from '../../../../../../src/rules/all-things-zombie/acts/encounter/sense.ts';
 import { drink } from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
 import { settle } from '../../../../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
@@ -13,6 +13,7 @@ import {
   campaignWith,
   entered,
   idOf,
+  inTheHouse,
   onTable,
   planned,
   reported,
@@ -20,6 +21,13 @@ import {
 } from '../../../../../support/rules/encounter.ts';
 
 import { fires, inHouse, looks, met, searched, TODAY, type Tries } from './support.ts';
+
+/** Two of them in the house they were met in. */
+function amongZombies() {
+  const campaign = inHouse();
+  underWay(campaign).zombies = { made: 1, groups: [inTheHouse()] };
+  return campaign;
+}
 
 /** Of places, searches and people met. */
 export const EXPLORING = {
@@ -69,6 +77,8 @@ export const EXPLORING = {
     },
   ],
   'enemies-left': [
+    () => ({ campaign: amongZombies(), act: (now) => search(now, looks('weapons')) }),
+    () => ({ campaign: amongZombies(), act: (now) => searchAll(now, { spot: null }) }),
     () => ({ campaign: met({}), act: (now) => search(now, looks('weapons')) }),
     () => ({
       campaign: met({ standing: 'fought', seen: TODAY }),
@@ -90,6 +100,9 @@ export const EXPLORING = {
   'no-chance': [() => ({ campaign: inHouse(), act: (now) => search(now, looks('vehicles')) })],
   'already-found': [
     () => ({ campaign: searched('weapons', true, 'f2'), act: (now) => search(now, looks('weapons')) }),
+  ],
+  'nothing-left': [
+    () => ({ campaign: onTable(planned(campaignWith())), act: (now) => searchAll(now, { spot: null }) }),
   ],
   'already-rolled': [
     () => ({ campaign: searched('weapons', false), act: (now) => search(now, looks('weapons')) }),

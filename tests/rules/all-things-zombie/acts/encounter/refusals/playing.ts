@@ -8,6 +8,7 @@ import { fireAt } from '../../../../../../src/rules/all-things-zombie/acts/encou
 import { type MOVE, move } from '../../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
 import { muster } from '../../../../../../src/rules/all-things-zombie/acts/encounter/muster.ts';
 import { hearMarker, hearShots } from '../../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
+import { search } from '../../../../../../src/rules/all-things-zombie/acts/encounter/search.ts';
 import { rollForSense } from '../../../../../../src/rules/all-things-zombie/acts/encounter/sense.ts';
 import { drink } from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
 import { reload } from '../../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
@@ -109,6 +110,10 @@ export const PLAYING = {
     () => ({ campaign: inHouse(), act: (now) => examine(now, { casualty: 'f2', by: 'f1', wounds: 0 }) }),
   ],
   'out-of-action': [
+    () => ({
+      campaign: standing('f1', 'out-of-the-fight'),
+      act: (now) => search(now, { spot: 'b1', figure: 'f1', item: 'weapons' }),
+    }),
     () => ({ campaign: standing('f1', 'knocked-down'), act: firesAt('c1/0') }),
     () => ({
       campaign: standing('f1', 'out-of-the-fight'),

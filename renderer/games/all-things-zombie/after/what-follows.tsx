@@ -1,0 +1,97 @@
+/** Beside the report: what it would lead to as it stands, the worst first; nothing is settled before it is sent. */
+import type { ReactNode } from 'react';
+import { countedInWords } from '../../../../src/rules/core/text/english.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { OddsBar } from '../../../components/explained/odds-bar.tsx';
+import type { ReportCheck } from './use-report-check.ts';
+import styles from './what-follows.module.css';
+
+interface WhatFollowsProps {
+  readonly check: ReportCheck;
+  /** Things entered as found. */
+  readonly found: number;
+  /** People left on the table, who may hunt those that left it. */
+  readonly peopleLeft: number;
+  readonly kept: boolean;
+  /** What sends it. */
+  readonly children: ReactNode;
+}
+
+type Line = ReportCheck['lines'][number];
+
+export function WhatFollows({ check, found, peopleLeft, kept, children }: WhatFollowsProps) {
+  const { figures } = useCampaign();
+  const { lines, score } = check;
+  const nameOf = (id: string) => figures.find((figure) => figure.id === id)?.name ?? id;
+  const grave = lines.filter(isGrave).toSorted((a, b) => gravity(a) - gravity(b));
+  const earning = lines.flatMap(({ figure, point }) => (point === null ? [] : [{ figure, point }]));
+  return (
+    <aside className={styles.follows} aria-label="What follows">
+      <header>
+        <h2>What follows</h2>
+        <p className="second small">Worked out as you tick; nothing is settled before you report.</p>
+      </header>
+      <ul>
+        {grave.map(({ figure, fault, follows, unspared, odds }) => (
+          <li key={figure}>
+            <b className="name">{nameOf(figure)}</b>
+            <span className="flag small">{fault ?? follows.filter((step) => !isGain(step)).join(', ')}</span>
+            {unspared.length > 0 && <span className="flag small">{unspared.join(' ')}</span>}
+            {odds !== null && (
+              <span className="small">
+                <OddsBar odds={{ ...odds, came: null }} losses={LOSSES} />
+              </span>
+            )}
+          </li>
+        ))}
+        {earning.length > 0 && (
+          <li>
+            <b className="name">{earning.map(({ figure }) => nameOf(figure)).join(', ')}</b>
+            <span className="second small">
+              {earning.length > 1 && 'Each earns'}
+              {earning.length === 1 && 'Earns'} a point:{' '}
+              {earning.map(({ point }) => `${point.rap} of ${point.toAdvance}`).join(', ')}
+            </span>
+          </li>
+        )}
+      </ul>
+      <dl>
+        <dt>Points</dt>
+        <dd>
+          <span>
+            {countedInWords(score.zombies, 'zombie')}, {score.scored} over Rep {score.combinedRep}
+          </span>
+          <b className="num">{score.points} each</b>
+        </dd>
+        <dt>Stockpile</dt>
+        <dd>
+          <span>{found === 0 ? 'nothing found' : `${countedInWords(found, 'thing')} found`}</span>
+          {found > 0 && <b className="num">+{found}</b>}
+        </dd>
+        <dt>Pursuit</dt>
+        <dd>
+          <span>
+            {peopleLeft > 0 && !kept
+              ? `may follow: ${countedInWords(peopleLeft, 'enemy', 'enemies')} left behind`
+              : 'none'}
+          </span>
+        </dd>
+      </dl>
+      {children}
+    </aside>
+  );
+}
+
+const GAINS: readonly string[] = ['A point earned', 'Rep goes up'];
+const isGain = (step: string) => GAINS.includes(step);
+const isGrave = ({ fault, follows }: Line) => fault !== null || follows.some((step) => !isGain(step));
+
+/** What can’t be stands first, then who dies, then what dice decide. */
+function gravity({ fault, odds, unspared }: Line): number {
+  if (fault !== null) return 0;
+  if (unspared.length > 0) return 1;
+  return odds === null ? 3 : 2;
+}
+
+/** Outcomes of the steps after a battle by which a figure is lost. */
+const LOSSES: readonly string[] = ['turns', 'gone', 'dead', 'killed', 'left'];
