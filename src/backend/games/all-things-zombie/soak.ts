@@ -1,10 +1,12 @@
 /** A campaign played by bots: every act through the same door as a player's. */
 import { type ActToCommit, commitActs, createCampaign } from '../../../../db/index.ts';
 import type { Act, SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts';
+import type { ToldHere } from '../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
 import type { BotAct } from '../../../rules/all-things-zombie/bots/act.ts';
 import { nextAct } from '../../../rules/all-things-zombie/bots/campaign.ts';
 import { chanceOf } from '../../../rules/all-things-zombie/bots/chance.ts';
 import { decidesAsBot } from '../../../rules/all-things-zombie/bots/decisions.ts';
+import { STANDING_EVENTS } from '../../../rules/all-things-zombie/state/event-table.ts';
 import { type DiceBox, diceBox } from '../../../rules/core/dice.ts';
 import { withCorrections } from '../../../rules/core/in-force.ts';
 import { CallFailure } from '../../host/call-failure.ts';
@@ -28,6 +30,9 @@ export interface BotDid {
   readonly finished: Finished | null;
 }
 
+/** What tells how somebody stands. */
+const STANDING: ReadonlySet<string> = new Set(STANDING_EVENTS);
+
 /** So many refusals in a row mean that the bot has lost its way. */
 const MOST_REFUSALS = 200;
 
@@ -44,15 +49,20 @@ export function* botsPlaying(
   const last = campaign.calendar.now.year + years;
   let now = campaign;
   let refusals = 0;
+  let told: ToldHere[] = [];
   while (now.calendar.now.year < last) {
     const seen = now;
-    const next: BotAct = withCorrections(seen.corrections, () => nextAct(seen, chance));
+    const next: BotAct = withCorrections(seen.corrections, () => nextAct(seen, chance, told));
     const finished = tried(now, next.act, box);
     refusals = finished === null ? refusals + 1 : 0;
     if (refusals > MOST_REFUSALS)
       throw new Error(`the bots are refused again and again, last ${next.command}`);
     const stored = yield { command: next.command, finished };
-    if (finished !== null) now = stored ?? finished.after;
+    if (finished === null) continue;
+    if (finished.after.encounter?.number !== now.encounter?.number) told = [];
+    const events = finished.told.map(({ event }) => event).filter(({ type }) => STANDING.has(type));
+    if (events.length > 0) told.push({ act: told.length + 1, events });
+    now = stored ?? finished.after;
   }
   return now;
 }

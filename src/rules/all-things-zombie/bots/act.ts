@@ -1,5 +1,6 @@
 import type { Act, SeenCampaign } from '../acts/act.ts';
 import type { ActInput } from '../acts/acts.ts';
+import type { ToldHere } from '../acts/encounter/due-marks.ts';
 import { type PlayedId, playOf } from '../acts/plays.ts';
 import type { Chance } from './chance.ts';
 
@@ -20,6 +21,8 @@ export interface Situation {
   readonly now: SeenCampaign;
   readonly encounter: Under;
   readonly chance: Chance;
+  /** What was told in it so far, an act each. */
+  readonly told: readonly ToldHere[];
   /** Somebody of the party. */
   readonly figure: string;
 }

@@ -1,6 +1,8 @@
 /** A bot that plays a campaign, act by act: it reaches every rule a player can, and no other. */
 
 import type { SeenCampaign, SeenFigure } from '../acts/act.ts';
+import type { ToldHere } from '../acts/encounter/due-marks.ts';
+import type { Ending } from '../acts/encounter/end.ts';
 import { following } from '../acts/encounter/plan.ts';
 import { dueFor } from '../acts/encounter/settle.ts';
 import { warDue } from '../acts/encounter/war.ts';
@@ -18,16 +20,16 @@ import { settingUp } from './setting-up.ts';
 const MOST_GO = 8;
 const LEAST_PARTY = 4;
 
-export function nextAct(now: SeenCampaign, chance: Chance): BotAct {
+export function nextAct(now: SeenCampaign, chance: Chance, told: readonly ToldHere[] = []): BotAct {
   if (now.recruiting) return recruiting(now, chance);
   if (now.encounter === null) return between(now, chance);
   switch (now.encounter.stage) {
     case 'planned':
       return settingUp(now, now.encounter, chance);
     case 'on-the-table':
-      return playing(now, now.encounter, chance);
+      return playing(now, now.encounter, chance, told);
     case 'after':
-      return aftermath(now, now.encounter, chance);
+      return aftermath(now, now.encounter);
     default:
       return now.encounter.stage satisfies never;
   }
@@ -95,11 +97,19 @@ function goers(ready: readonly SeenFigure[]): readonly SeenFigure[] {
   return medic === undefined ? others : [...others, medic];
 }
 
-function aftermath(now: SeenCampaign, encounter: Under, chance: Chance): BotAct {
+function aftermath(now: SeenCampaign, encounter: Under): BotAct {
   for (const id of encounter.party) {
     const [step] = dueFor(now, id);
     if (step !== undefined) return act('encounter.settle', { figure: id, step });
   }
-  const ending = { successful: chance.of(1, 2), leftWithHumansBehind: chance.of(1, 2) };
-  return act('encounter.end', ending);
+  return act('encounter.end', endingOf(encounter));
+}
+
+/** It reached its aim if something was found where that was it, or else if nobody of the party was taken or killed. */
+function endingOf({ objective, searches, records, left }: Under): Ending {
+  const unharmed = !records.some(({ killed, captured }) => killed || captured);
+  return {
+    successful: objective === 'loot' ? searches.some(({ found }) => found) : unharmed,
+    leftWithHumansBehind: left !== undefined && left.people > 0 && !left.kept,
+  };
 }

@@ -18,7 +18,7 @@ import { act, type BotAct, type Situation } from './act.ts';
 import { anyZombies } from './undead.ts';
 
 /** Undefined where nothing on the table drives, or could. */
-export function driving({ now, encounter, chance, figure }: Situation): BotAct | undefined {
+export function driving({ now, encounter, chance, told, figure }: Situation): BotAct | undefined {
   const here = vehiclesHere(encounter).filter(({ wreck, speed }) => wreck === undefined || speed > 0);
   const adrift = here.find((one) => hasLostDriver(now, encounter, one));
   if (adrift?.driver !== undefined) {
@@ -27,7 +27,7 @@ export function driving({ now, encounter, chance, figure }: Situation): BotAct |
   }
   const [vehicle] = here;
   if (vehicle === undefined)
-    return vehiclesLeft(encounter) > 0 ? bringing({ now, encounter, chance, figure }) : undefined;
+    return vehiclesLeft(encounter) > 0 ? bringing({ now, encounter, chance, told, figure }) : undefined;
   const gunner = everybody(now, encounter).find(
     ({ fighter, weapons }) =>
       isAble(fighter) &&
@@ -42,7 +42,7 @@ export function driving({ now, encounter, chance, figure }: Situation): BotAct |
   return act('encounter.drive', {
     vehicle: vehicle.id,
     driver: who.fighter.who,
-    what: going({ now, encounter, chance, figure }, vehicle),
+    what: going({ now, encounter, chance, told, figure }, vehicle),
   });
 }
 

@@ -2,45 +2,27 @@
 
 import { isAble } from '../acts/encounter/able.ts';
 import { barrelsOf } from '../acts/encounter/barrels.ts';
-import { everybody, type Fighting } from '../acts/encounter/fighters.ts';
+import { everybody, type Fighting, fighterNamed } from '../acts/encounter/fighters.ts';
 import { LYING } from '../acts/encounter/harmed.ts';
-import { notActive } from '../acts/encounter/timely.ts';
+import { mayReload, notActive } from '../acts/encounter/timely.ts';
 import { isRanged, sameAmmo, volleysOf, weaponOf } from '../arms.ts';
 import { act, type BotAct, type Situation } from './act.ts';
 import type { Chance } from './chance.ts';
 import { checkOf } from './checks.ts';
-import { amongZombies, anyZombies } from './undead.ts';
+import { amongZombies, anyZombies, reached } from './undead.ts';
 
 /** How often each is thought of, out of all of them together. */
 const FIRES = 5;
 const STRIKES = 2;
 const ALL = FIRES + STRIKES + 3;
 
-/** Whoever was fired at tests first; then somebody of either side fires, strikes, steps back or stands over one who is down. */
-export function fighting({ now, encounter, chance }: Situation): BotAct | undefined {
+/** What waits comes first; then somebody of either side fires, strikes, steps back or stands over one who is down. */
+export function fighting(situation: Situation): BotAct | undefined {
+  const { now, encounter, chance } = situation;
+  const due = pressing(situation) ?? amongZombies(situation);
+  if (due !== undefined) return due;
   const all = everybody(now, encounter);
   const able = all.filter(({ fighter }) => isAble(fighter));
-  const tested = able.find(({ fighter }) => fighter.underFire !== undefined);
-  if (tested !== undefined)
-    return act('encounter.check', {
-      figure: tested.fighter.who,
-      what: checkOf('received-fire', chance),
-    });
-  const charged = able.find(({ fighter: { chargedBy } }) => chargedBy !== undefined && !chargedBy.tested);
-  if (charged !== undefined)
-    return act('encounter.check', {
-      figure: charged.fighter.who,
-      what: checkOf(charged.fighter.chargedBy?.unseen ? 'surprise' : 'being-charged', chance),
-    });
-  const answers = able.find(({ fighter }) => fighter.toFire !== undefined);
-  if (answers !== undefined && chance.of(3, 4)) {
-    const { at } = answers.fighter.toFire ?? { at: null };
-    const named = all.filter(({ fighter }) => fighter.who === at);
-    const fired = firing({ now, encounter, chance }, answers, named, {});
-    if (fired !== undefined) return fired;
-  }
-  const undead = amongZombies({ now, encounter, chance });
-  if (undead !== undefined) return undead;
   if (able.length === 0) return undefined;
   const active = able.filter((one) => notActive(now, encounter, one) === undefined);
   // Now and then the table has it otherwise than the dice.
@@ -65,6 +47,29 @@ export function fighting({ now, encounter, chance }: Situation): BotAct | undefi
     among: foes.slice(0, 1).map(({ fighter }) => fighter.who),
     ...anyway,
   });
+}
+
+/** What waits to be done: a check for being fired at or charged, fire in answer, zombies that charge or are in contact. */
+export function pressing({ now, encounter, chance }: Situation): BotAct | undefined {
+  const able = encounter.fighters.filter(isAble);
+  const tested = able.find(({ underFire }) => underFire !== undefined);
+  if (tested !== undefined)
+    return act('encounter.check', { figure: tested.who, what: checkOf('received-fire', chance) });
+  const charged = able.find(({ chargedBy }) => chargedBy !== undefined && !chargedBy.tested);
+  if (charged !== undefined)
+    return act('encounter.check', {
+      figure: charged.who,
+      what: checkOf(charged.chargedBy?.unseen ? 'surprise' : 'being-charged', chance),
+    });
+  const answering = able.find(({ toFire }) => toFire !== undefined);
+  const answers = answering && fighterNamed(now, encounter, answering.who);
+  if (answers !== undefined && chance.of(3, 4)) {
+    const at = answers.fighter.toFire?.at ?? null;
+    const named = at === null ? [] : [fighterNamed(now, encounter, at)].filter((one) => one !== undefined);
+    const fired = firing({ now, encounter, chance }, answers, named, {});
+    if (fired !== undefined) return fired;
+  }
+  return reached({ now, encounter, chance });
 }
 
 interface Anyway {
@@ -99,7 +104,7 @@ function sharing(to: Fighting, able: readonly Fighting[]): BotAct | undefined {
 }
 
 function firing(
-  { encounter, chance }: Pick<Situation, 'now' | 'encounter' | 'chance'>,
+  { now, encounter, chance }: Pick<Situation, 'now' | 'encounter' | 'chance'>,
   one: Fighting,
   foes: readonly Fighting[],
   anyway: Anyway,
@@ -109,8 +114,13 @@ function firing(
   if (guns.length === 0) return undefined;
   const gun = chance.one(guns);
   const barrels = barrelsOf(encounter, one, gun);
-  const empty = barrels?.left === 0 || one.ammo.some(({ weapon, loaded }) => weapon === gun.id && !loaded);
-  if (empty) return act('encounter.reload', { who, weapon: gun.id, ...anyway });
+  const ammo = one.ammo.find(({ weapon }) => weapon === gun.id);
+  if (barrels?.left === 0 || ammo?.loaded === false) {
+    const late = anyway.anyway === undefined && mayReload(now, encounter, one) !== undefined;
+    return late || ammo?.clips === 0
+      ? undefined
+      : act('encounter.reload', { who, weapon: gun.id, ...anyway });
+  }
   const { counted, targets } = chance.one(volleysOf(weaponOf(gun.weapon)));
   const many = 1 + chance.below(Math.min(counted, targets));
   const zombies = anyZombies({ encounter, chance });

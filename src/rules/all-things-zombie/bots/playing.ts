@@ -1,7 +1,8 @@
 /** What a bot does on the table, one deed after another, until it reports the battle. */
 
 import type { SeenCampaign } from '../acts/act.ts';
-import { canAct } from '../acts/encounter/able.ts';
+import { canAct, isAble } from '../acts/encounter/able.ts';
+import type { ToldHere } from '../acts/encounter/due-marks.ts';
 import { fighterNamed, metHere } from '../acts/encounter/fighters.ts';
 import { searchRefusal } from '../acts/encounter/search.ts';
 import { mayWantToCharge } from '../acts/encounter/timely.ts';
@@ -15,37 +16,44 @@ import { act, type BotAct, type Situation, type Under } from './act.ts';
 import { battleByBots } from './battle.ts';
 import type { Chance } from './chance.ts';
 import { anyCheck } from './checks.ts';
-import { fighting } from './fighting.ts';
+import { fighting, pressing } from './fighting.ts';
 import { moving } from './moving.ts';
 import { marking, shooting, turning } from './turns.ts';
 
-/** How often each deed is thought of; one that can't be done makes place for a check. */
+/** How often each deed is thought of; where one can't be done the turn goes on. */
 const DEEDS: readonly (readonly [weight: number, deed: (at: Situation) => BotAct | undefined])[] = [
   [4, entering],
   [4, meeting],
   [3, searching],
   [2, looting],
   [2, turning],
-  [2, shooting],
+  [1, shooting],
   [5, fighting],
   [1, moving],
-  [1, marking],
   [2, alerting],
   [2, trying],
   [1, tending],
   [1, sensing],
-  [3, checking],
+  [2, checking],
   [2, reporting],
 ];
+const LEAST_TURNS = 3;
 const WEIGHTS = DEEDS.reduce((sum, [weight]) => sum + weight, 0);
 
-export function playing(now: SeenCampaign, encounter: Under, chance: Chance): BotAct {
-  const situation = { now, encounter, chance, figure: chance.one(encounter.party) };
+export function playing(
+  now: SeenCampaign,
+  encounter: Under,
+  chance: Chance,
+  told: readonly ToldHere[],
+): BotAct {
+  const situation = { now, encounter, chance, told, figure: chance.one(encounter.party) };
+  const due = marking(situation) ?? (chance.of(3, 4) ? pressing(situation) : undefined);
+  if (due !== undefined) return due;
   const first = worthwhile(situation) ?? (chance.of(1, 2) ? seeking(situation) : undefined);
   if (first !== undefined) return first;
   let left = chance.below(WEIGHTS);
   for (const [weight, deed] of DEEDS) {
-    if (left < weight) return deed(situation) ?? checking(situation);
+    if (left < weight) return deed(situation) ?? turning(situation);
     left -= weight;
   }
   throw new Error('the weights add up');
@@ -94,6 +102,7 @@ function meeting({ now, encounter, chance }: Situation): BotAct | undefined {
 function searching({ encounter, chance, figure }: Situation): BotAct | undefined {
   if (encounter.visits.length === 0) return undefined;
   const { spot } = chance.one(encounter.visits);
+  if (chance.of(1, 4)) return act('encounter.search-all', { spot: chance.of(1, 2) ? spot : null });
   const item = chance.one(ITEMS);
   return canAct(encounter, figure) ? act('encounter.search', { spot, figure, item }) : undefined;
 }
@@ -139,14 +148,17 @@ function trying({ chance, figure }: Situation): BotAct {
     : act('encounter.task', { figure, difficulty, consequence });
 }
 
-function tending({ encounter, chance, figure }: Situation): BotAct | undefined {
-  const by = encounter.party.find((id) => id !== figure && canAct(encounter, id));
-  const wounds = chance.below(2);
-  const rep = chance.one([2, 3, 4, 5] as const);
-  if (chance.of(1, 5)) return act('encounter.mercy', { figure, rep });
-  const casualty = canAct(encounter, figure) ? encounter.party.find((id) => !canAct(encounter, id)) : figure;
-  if (by === undefined || casualty === undefined) return undefined;
-  return act('encounter.examine', { casualty, by, wounds });
+/** Over somebody who is down: a friend looks after him, or one of those he came to blows with shows mercy or none. */
+function tending({ now, encounter, chance }: Situation): BotAct | undefined {
+  const ours = encounter.party.flatMap((id) => fighterNamed(now, encounter, id) ?? []);
+  const down = ours.find(({ fighter }) => fighter.condition === 'out-of-the-fight');
+  if (down === undefined) return undefined;
+  const figure = down.fighter.who;
+  const enemy = enemyHere(now, encounter);
+  const rep = enemy === undefined ? undefined : fighterNamed(now, encounter, enemy)?.rep;
+  if (rep && chance.of(1, 3)) return act('encounter.mercy', { figure, rep });
+  const by = ours.find(({ fighter }) => isAble(fighter))?.fighter.who;
+  return by && act('encounter.examine', { casualty: figure, by, wounds: down.fighter.wounds });
 }
 
 function sensing({ now, encounter }: Situation): BotAct | undefined {
@@ -178,7 +190,12 @@ function enemyHere(now: SeenCampaign, encounter: Under): string | undefined {
   return undefined;
 }
 
-function reporting({ now, chance }: Situation): BotAct {
-  const report = battleByBots(now, chance, 'battle');
-  return act('encounter.report', report);
+/** A battle goes on for some turns, as long as anybody of the party can. */
+function reporting({ now, encounter }: Situation): BotAct | undefined {
+  const goesOn = encounter.party.some((id) => {
+    const found = fighterNamed(now, encounter, id);
+    return found !== undefined && isAble(found.fighter);
+  });
+  if (goesOn && (encounter.turn?.number ?? 0) < LEAST_TURNS) return undefined;
+  return act('encounter.report', battleByBots(now, encounter));
 }

@@ -8,14 +8,14 @@ import { SINGLE_PARTS } from '../battlefield/parts.ts';
 import { PRISONS } from '../encounters/escape.ts';
 import { figureNamed } from '../state/find.ts';
 import { act, type BotAct, type Under } from './act.ts';
-import { battleByBots } from './battle.ts';
+import { noBattle } from './battle.ts';
 import type { Chance } from './chance.ts';
 
 export function settingUp(now: SeenCampaign, encounter: Under, chance: Chance): BotAct {
   if (chance.of(1, 60)) return act('encounter.drop', {});
   if (encounter.kind === 'escape' && encounter.escape === null) return escaping(chance);
   if (encounter.kind === 'pursuit') {
-    const next = chasing(now, encounter, chance);
+    const next = chasing(encounter, chance);
     if (next !== undefined) return next;
   }
   const [side] = musters(now, encounter);
@@ -33,7 +33,7 @@ function escaping(chance: Chance): BotAct {
 }
 
 /** Undefined once the Runners are caught: there is a battle. */
-function chasing(now: SeenCampaign, encounter: Under, chance: Chance): BotAct | undefined {
+function chasing(encounter: Under, chance: Chance): BotAct | undefined {
   const band = () => ({ lowestRep: chance.one([3, 4, 5] as const), vehicles: chance.of(1, 5) });
   if (encounter.pursuits.length === 0) {
     const bands = { runners: band(), chasers: band() };
@@ -50,7 +50,7 @@ function chasing(now: SeenCampaign, encounter: Under, chance: Chance): BotAct | 
   }
   if (on !== undefined) return act('encounter.pursue-on', { band: at });
   if (!nobodyCaught(encounter)) return undefined;
-  return act('encounter.report', battleByBots(now, chance, 'no-battle'));
+  return act('encounter.report', noBattle(encounter));
 }
 
 function supplies(now: SeenCampaign, encounter: Under, chance: Chance): BotAct | undefined {

@@ -1,13 +1,17 @@
 /** Turns of a bot: activation, shots and what they leave in the clip, markers heard, and how its figures stand. */
 import type { TableSize } from '../../core/geometry/table-top.ts';
+import { dueMarks } from '../acts/encounter/due-marks.ts';
 import { fighterNamed } from '../acts/encounter/fighters.ts';
 import type { Noise } from '../acts/encounter/noise.ts';
+import { mayRecover } from '../acts/encounter/timely.ts';
 import { isRanged, volleysOf, weaponOf } from '../arms.ts';
 import { USUAL_SIZE } from '../battlefield/table.ts';
 import { FACINGS } from '../meeting-and-greeting/facing.ts';
-import type { Condition } from '../state/turn.ts';
 import { act, type BotAct, type Situation } from './act.ts';
 import type { Chance } from './chance.ts';
+
+/** Sides besides party and zombies, as many as there are odds for. */
+const OTHERS = 4;
 
 /** A turn ends with a roll for each marker; then the next one begins. */
 export function turning({ now, encounter, chance }: Situation): BotAct {
@@ -18,7 +22,7 @@ export function turning({ now, encounter, chance }: Situation): BotAct {
   const others = now.contacts.filter(
     ({ id, standing }) => standing === 'fought' && encounter.visits.some(({ group }) => group === id),
   );
-  const sides = ['Party', 'Zombies', ...others.map(({ id }) => id)];
+  const sides = ['Party', 'Zombies', ...others.slice(0, OTHERS).map(({ id }) => id)];
   if (chance.of(1, 4)) {
     const members = encounter.party.filter(() => chance.of(1, 2));
     const groups = members.length === 0 ? [] : [{ members, led: chance.of(1, 2) }];
@@ -51,16 +55,17 @@ function somewhere(chance: Chance, { width, depth }: TableSize): Noise['from'] {
   return { spot, facing: chance.one(FACINGS) };
 }
 
-/** What is worse than this the report says. */
-const PASSING: readonly Condition[] = ['up', 'ducked-back', 'knocked-down'];
-
-export function marking({ now, encounter, chance, figure: who }: Situation): BotAct | undefined {
-  const fighter = fighterNamed(now, encounter, who)?.fighter;
-  if (fighter === undefined) return undefined;
-  if (chance.of(1, 2)) {
-    const condition = chance.one(PASSING);
-    const byZombie = chance.of(1, 4);
+/** How checks have left somebody is marked; whoever was knocked down gets up when it may. */
+export function marking({ now, encounter, told }: Situation): BotAct | undefined {
+  const [due] = dueMarks(now, encounter, told);
+  if (due !== undefined) {
+    const { who, condition, byZombie } = due;
     return act('encounter.mark', { who, condition, byZombie });
   }
-  return act('encounter.count-kills', { who, of: 'zombies', by: 1 });
+  if (encounter.turn === null) return undefined;
+  const down = encounter.fighters.find(({ who, condition }) => {
+    const found = condition === 'knocked-down' ? fighterNamed(now, encounter, who) : undefined;
+    return found !== undefined && mayRecover(now, encounter, found) === undefined;
+  });
+  return down && act('encounter.mark', { who: down.who, condition: 'up', byZombie: false });
 }

@@ -2,6 +2,7 @@
 
 import { isAble } from '../acts/encounter/able.ts';
 import { everybody, fighterNamed } from '../acts/encounter/fighters.ts';
+import { mayFight } from '../acts/encounter/timely.ts';
 import { doingNow, zombiesHere } from '../acts/encounter/zombies.ts';
 import { mayAct } from '../acts/encounter/zombies-act.ts';
 import { isRanged, volleysOf, weaponOf } from '../arms.ts';
@@ -12,11 +13,15 @@ import { checkOf } from './checks.ts';
 
 type Here = Pick<Situation, 'now' | 'encounter' | 'chance'>;
 
-/** What zombies make due comes first; then one of their groups acts, or burns. */
-export function amongZombies(here: Here): BotAct | undefined {
-  const { now, encounter, chance } = here;
-  const groups = zombiesHere(encounter).map((group) => ({ group, doing: doingNow(now, encounter, group) }));
-  for (const { group, doing } of groups) {
+const groupsOf = ({ now, encounter }: Here) =>
+  zombiesHere(encounter)
+    .filter(({ count }) => count > 0)
+    .map((group) => ({ group, doing: doingNow(now, encounter, group) }));
+
+/** Whom they charge takes a check, and with whom they are in contact fights. */
+export function reached(here: Here): BotAct | undefined {
+  const { encounter, chance } = here;
+  for (const { group, doing } of groupsOf(here)) {
     if (doing.by === 'charging')
       return act('encounter.check', {
         figure: doing.at,
@@ -27,6 +32,13 @@ export function amongZombies(here: Here): BotAct | undefined {
       if (fought !== undefined) return fought;
     }
   }
+  return undefined;
+}
+
+/** One of their groups acts, or burns. */
+export function amongZombies(here: Here): BotAct | undefined {
+  const { encounter, chance } = here;
+  const groups = groupsOf(here);
   const theirs = groups.filter(
     ({ group, doing }) =>
       ['act', 'recover'].includes(mayAct(encounter, group)) &&
@@ -69,6 +81,7 @@ function acting({ now, encounter, chance }: Here, group: Zombies, moves: boolean
 function melee({ now, encounter, chance }: Here, who: string, group: Zombies): BotAct | undefined {
   const found = fighterNamed(now, encounter, who);
   if (found === undefined || !isAble(found.fighter)) return undefined;
+  if (mayFight(now, encounter, found, [null]) !== undefined) return undefined;
   const blade = found.weapons.find(({ weapon }) => weaponOf(weapon).inMelee.enemyRep < 0);
   const gun = loadedGun(found);
   const [least] = gun === undefined ? [] : volleysOf(weaponOf(gun.weapon));
