@@ -49,6 +49,7 @@ const FORMS = {
   loser: { on: 'beaten', opens: button(/^Search the beaten|^Search them/) },
   zombies: { on: 'horde', opens: button(/^Put on the table$/), stays: true, acts: true },
   groups: { on: 'fight', opens: key('Shift+N') },
+  surroundings: 'its ticks act at once; the rest is in play-combat.test.ts',
   noise: { on: 'fight', opens: key('o') },
   status: 'a press each',
   anyway: 'its one line is kept over Escape, too (kept-forms.ts)',

@@ -8,6 +8,7 @@ import { PLAYER_ASKING } from './asking.ts';
 import { PLACE_ODDS, PLACE_ODDS_FIELDS } from './battlefield/odds.ts';
 import { CHALLENGE_ODDS, CHALLENGE_ODDS_FIELDS } from './challenge/odds.ts';
 import { KINDS_ODDS, KINDS_ODDS_FIELDS } from './encounters/odds.ts';
+import { FIRE_ODDS, FIRE_ODDS_FIELDS } from './fire/odds.ts';
 import { MEET_ODDS, MEET_ODDS_FIELDS } from './meeting-and-greeting/odds.ts';
 import { MELEE_ODDS, MELEE_ODDS_FIELDS } from './melee/odds.ts';
 import { MOVEMENT_ODDS, MOVEMENT_ODDS_FIELDS } from './movement/odds.ts';
@@ -36,6 +37,7 @@ export const ODDS_FIELDS = {
   ...MOVEMENT_ODDS_FIELDS,
   ...VEHICLE_ODDS_FIELDS,
   ...SHOOTING_ODDS_FIELDS,
+  ...FIRE_ODDS_FIELDS,
   ...MELEE_ODDS_FIELDS,
   ...ZOMBIE_ODDS_FIELDS,
 } as const satisfies { readonly [R in RuleWithOdds]: Fields };
@@ -58,6 +60,7 @@ export const ODDS = {
   ...MOVEMENT_ODDS,
   ...VEHICLE_ODDS,
   ...SHOOTING_ODDS,
+  ...FIRE_ODDS,
   ...MELEE_ODDS,
   ...ZOMBIE_ODDS,
   ...MEET_ODDS,

@@ -3,6 +3,7 @@ import { AFTER_RULES } from './after-the-battle/rules.ts';
 import { PLACE_RULES } from './battlefield/rules.ts';
 import { CHALLENGE_RULES } from './challenge/rules.ts';
 import { KINDS_RULES } from './encounters/rules.ts';
+import { FIRE_RULES } from './fire/rules.ts';
 import { MEET_RULES } from './meeting-and-greeting/rules.ts';
 import { MELEE_RULES } from './melee/rules.ts';
 import { MOVEMENT_RULES } from './movement/rules.ts';
@@ -86,6 +87,7 @@ export const RULES = {
   ...MOVEMENT_RULES,
   ...VEHICLE_RULES,
   ...SHOOTING_RULES,
+  ...FIRE_RULES,
   ...MELEE_RULES,
   ...ZOMBIE_RULES,
   ...MEET_RULES,

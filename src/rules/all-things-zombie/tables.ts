@@ -1,4 +1,5 @@
 /** The tables of the game. */
+
 import type { Declared } from '../core/table.ts';
 import { AFTER_TABLES } from './after-the-battle/tables.ts';
 import { CLIPS } from './arms.ts';
@@ -11,6 +12,7 @@ import { RAP_TO_ADVANCE, REP_COST } from './data/reps.ts';
 import { SINGLE_FIGURES } from './data/single-figures.ts';
 import { WEAPON_COST, WEAPON_FIGURES } from './data/weapons.ts';
 import { KINDS_TABLES } from './encounters/tables.ts';
+import { FIRE_TABLES } from './fire/tables.ts';
 import { MEETING_RESULTS, MEETING_TABLES } from './meeting-and-greeting/tables.ts';
 import { MELEE_TABLES } from './melee/tables.ts';
 import { MOVEMENT_TABLES } from './movement/tables.ts';
@@ -25,6 +27,7 @@ import { ZOMBIE_TABLES } from './zombies/tables.ts';
 export const TABLES: readonly Declared[] = [
   ...REACTION_TABLES,
   ...SHOOTING_TABLES,
+  ...FIRE_TABLES,
   ...MELEE_TABLES,
   ...ZOMBIE_TABLES,
   ...MOVEMENT_TABLES,

@@ -1,3 +1,7 @@
+import { lightFire } from '../../../src/rules/all-things-zombie/acts/encounter/fires.ts';
+import { beginTurn } from '../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import type { Campaign } from '../../../src/rules/all-things-zombie/state/campaign.ts';
+import { act } from '../../support/rules/campaign.ts';
 import {
   campaignWith,
   idOf,
@@ -42,6 +46,13 @@ const FALLEN = {
   zombiesKilled: 0,
   peopleKilled: 0,
 } as const;
+
+/** Something burns, in the first turn. */
+export function aflame(campaign: Campaign): Campaign {
+  act(campaign, (now) => lightFire(now, { where: 'the pumps' }));
+  act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [2, 1]);
+  return campaign;
+}
 
 /** One of each at least. */
 export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
@@ -214,6 +225,17 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
       const campaign = withZombies(table(), [zombies({ count: 3 })]);
       const input = { group: 'z1', drawnBy: 'nothing', climb: true } as const;
       return attempt('zombies-act', { ...input, reach: [] }, campaign, 'atz.zombie-climb');
+    },
+  ],
+  conditions: [() => attempt('conditions', { night: true, weather: false }, table())],
+  'light-fire': [() => attempt('light-fire', { where: 'the pumps' }, table())],
+  'put-out-fire': [() => attempt('put-out-fire', { fire: 1 }, aflame(table()))],
+  'spread-fire': [() => attempt('spread-fire', {}, aflame(table()))],
+  burn: [
+    () => attempt('burn', { who: 'f1', how: 'spread' }, table(), 'atz.fire'),
+    () => {
+      const campaign = withZombies(table(), [zombies()]);
+      return attempt('burn', { who: null, zombies: 'z1', how: 'doused' }, campaign, 'atz.fire');
     },
   ],
   'zombies-burn': [

@@ -11,6 +11,7 @@ import { AFTER_ODDS } from '../../../src/rules/all-things-zombie/after-the-battl
 import { PLACE_ODDS } from '../../../src/rules/all-things-zombie/battlefield/odds.ts';
 import { CHALLENGE_ODDS } from '../../../src/rules/all-things-zombie/challenge/odds.ts';
 import { KINDS_ODDS } from '../../../src/rules/all-things-zombie/encounters/odds.ts';
+import { FIRE_ODDS } from '../../../src/rules/all-things-zombie/fire/odds.ts';
 import { MEET_ODDS } from '../../../src/rules/all-things-zombie/meeting-and-greeting/odds.ts';
 import { MELEE_ODDS } from '../../../src/rules/all-things-zombie/melee/odds.ts';
 import { MOVEMENT_ODDS } from '../../../src/rules/all-things-zombie/movement/odds.ts';
@@ -40,6 +41,7 @@ const CHAPTERS = [
   PLACE_ODDS,
   TURN_ODDS,
   SHOOTING_ODDS,
+  FIRE_ODDS,
   MELEE_ODDS,
   MEET_ODDS,
   GAINS_ODDS,

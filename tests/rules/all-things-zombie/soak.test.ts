@@ -10,18 +10,22 @@ import { beginning } from '../../../src/backend/games/all-things-zombie/beginnin
 import { playAct } from '../../../src/backend/games/all-things-zombie/play-act.ts';
 import { botsPlaying } from '../../../src/backend/games/all-things-zombie/soak.ts';
 import type { SeenCampaign } from '../../../src/rules/all-things-zombie/acts/act.ts';
+import { burn } from '../../../src/rules/all-things-zombie/acts/encounter/burn.ts';
 import { lift } from '../../../src/rules/all-things-zombie/acts/encounter/carrying.ts';
 import { askMercy } from '../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
+import { setConditions } from '../../../src/rules/all-things-zombie/acts/encounter/conditions.ts';
 import { drive } from '../../../src/rules/all-things-zombie/acts/encounter/drive.ts';
 import { enter } from '../../../src/rules/all-things-zombie/acts/encounter/explore.ts';
 import { fight } from '../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
 import { finishOff } from '../../../src/rules/all-things-zombie/acts/encounter/finish-off.ts';
 import { fireAt } from '../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
 import { fireAtVehicle } from '../../../src/rules/all-things-zombie/acts/encounter/fire-at-vehicle.ts';
+import { lightFire } from '../../../src/rules/all-things-zombie/acts/encounter/fires.ts';
 import { search } from '../../../src/rules/all-things-zombie/acts/encounter/search.ts';
 import { settle } from '../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
+import { spreadFire } from '../../../src/rules/all-things-zombie/acts/encounter/spread-fire.ts';
 import { setTable } from '../../../src/rules/all-things-zombie/acts/encounter/table.ts';
-import { mark } from '../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { beginTurn, mark } from '../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import { decideWar } from '../../../src/rules/all-things-zombie/acts/encounter/war.ts';
 import { rapNeeded } from '../../../src/rules/all-things-zombie/after-the-battle/advancement.ts';
 import { AFTER_STEPS } from '../../../src/rules/all-things-zombie/after-the-battle/due.ts';
@@ -248,6 +252,15 @@ function byOwnDice(): void {
   crashesAndHits(plays, (next) => {
     at = next;
   });
+  at = skirmish();
+  plays((now) => setConditions(now, { night: true, weather: false }));
+  plays((now) => setConditions(now, { night: true, weather: true }));
+  plays((now) => setConditions(now, { night: false, weather: true }));
+  plays((now) => lightFire(now, { where: 'the pumps' }));
+  plays((now) => burn(now, { who: 'f1', how: 'doused' }), [2], [1]);
+  plays((now) => burn(now, { who: 'f2', how: 'spread' }), [5]);
+  plays((now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [2, 1]);
+  plays((now) => spreadFire(now, {}));
   const even = evenTable(diceBox('kinds of buildings'), 'details');
   for (const area of AREAS) {
     at = planned(campaignWith(), { area });

@@ -281,6 +281,11 @@ export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, {
   },
   'side-acts': { type: 'side-acts', side: 'Party' },
   'groups-kept': { type: 'groups-kept', groups: [{ members: [ANN, strangerId(GROUP.id, 0)], led: true }] },
+  'conditions-set': { type: 'conditions-set', to: { night: true } },
+  'fires-changed': {
+    type: 'fires-changed',
+    to: { lit: 2, burning: [{ id: 2, where: 'the pumps', grown: 3, spread: 1 }] },
+  },
   'done-anyway': {
     type: 'done-anyway',
     who: ANN,

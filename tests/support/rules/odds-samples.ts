@@ -55,6 +55,10 @@ export const ODDS_SAMPLES: {
       target: { kind: 'zombie', far: true },
     },
   ],
+  'atz.fire': [
+    { how: 'spread', target: { kind: 'human', rep: 4 } },
+    { how: 'doused', target: { kind: 'zombie' } },
+  ],
   'atz.melee': [
     { a: { rep: 4, weapon: 'one-hand-edged', attribute: 'brawler' }, b: { kind: 'zombie' } },
     { a: { rep: 3, protected: true }, b: { kind: 'human', rep: 5, weapon: 'chain-saw', protected: true } },

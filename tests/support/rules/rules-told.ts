@@ -4,6 +4,7 @@ import { areasOf } from '../../../src/rules/all-things-zombie/battlefield/areas.
 import type { EncounterTable } from '../../../src/rules/all-things-zombie/battlefield/table.ts';
 import type { Kind } from '../../../src/rules/all-things-zombie/encounters/kind.ts';
 import type { AtzRule } from '../../../src/rules/all-things-zombie/rules.ts';
+import { sightOf } from '../../../src/rules/all-things-zombie/shooting/sight.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import type { StockKind } from '../../../src/rules/all-things-zombie/state/stock.ts';
 import type { Fighter } from '../../../src/rules/all-things-zombie/state/turn.ts';
@@ -36,6 +37,8 @@ export const TELLABLE: ReadonlySet<string> = new Set<AtzRule>([
   'atz.carrying',
   'atz.driver-disabled',
   'atz.engine-noise',
+  'atz.fire-spreads',
+  'atz.line-of-sight',
   'atz.ford',
   'atz.going-prone',
   'atz.through',
@@ -75,6 +78,10 @@ export function rulesTold(event: CampaignEvent): readonly string[] {
       return event.of === 'moved' ? movesTold(event.to) : [];
     case 'vehicle-changed':
       return drivesTold(event.to);
+    case 'conditions-set':
+      return ['atz.line-of-sight'];
+    case 'fires-changed':
+      return event.to.burning.some(({ spread }) => spread !== null) ? ['atz.fire-spreads'] : [];
     case 'ammo-spent':
       return event.spent.loaded ? [] : ['atz.tight-ammo'];
     case 'pursuit-split':
@@ -104,8 +111,10 @@ const drivesTold = ({ speed, engine, adrift }: WorkingVehicle): readonly AtzRule
   ...(adrift ? (['atz.driver-disabled'] as const) : []),
 ];
 
-/** Rows that a table on which an Encounter is played must have been read from. */
+/** Rows that a table on which an Encounter is played must have been read from, and how far one sees on it. */
 export function rowsTold(event: CampaignEvent): readonly RowId[] {
+  if (event.type === 'conditions-set')
+    return [{}, { woods: true }].flatMap((of) => sightOf(event.to, of)?.row ?? []);
   if (event.type !== 'table-set') return [];
   const { area, buildings, vehicles }: EncounterTable = event.table;
   return [

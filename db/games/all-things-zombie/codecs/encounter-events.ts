@@ -27,6 +27,7 @@ import {
   side,
   visit,
 } from './encounter.ts';
+import { conditions, firesHere } from './fire.ts';
 import { hunters, prisons } from './outcome.ts';
 import { oldWords, stepResult, testResult } from './results.ts';
 import { stockId, stockItem } from './stock.ts';
@@ -113,6 +114,8 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
   'shots-marked': { marker },
   'shots-fired': { shots: count, marker: count.nullable().default(null), arrivals: z.array(arriving) },
   'vehicle-changed': { to: workingVehicle },
+  'conditions-set': { to: conditions },
+  'fires-changed': { to: firesHere },
   'zombies-changed': { to: zombies },
   'figure-tested': { figure: figureId, rule: text, faces, target: z.int().nullable(), result: testResult },
   'stranger-tested': {

@@ -30,6 +30,7 @@ import type { Confidence } from '../../../../src/rules/core/table.ts';
 import { face, faces } from '../../../codecs/answers.ts';
 import { count, type Fields, oneOf, record, text } from '../../../codecs/shape.ts';
 import { contactId, metFate } from './contact.ts';
+import { conditions, firesHere } from './fire.ts';
 import { stepResult } from './results.ts';
 import { stockId } from './stock.ts';
 import { encounterTable } from './table.ts';
@@ -172,6 +173,8 @@ const fields: Fields<Encounter> = {
   }).exactOptional(),
   fighters: z.array(fighter).default([]),
   spent: z.array(spent).default([]),
+  conditions: conditions.exactOptional(),
+  fires: firesHere.exactOptional(),
   markers: z.array(marker).default([]),
   visits: z.array(visit),
   closed: z.array(text),

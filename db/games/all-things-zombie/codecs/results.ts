@@ -6,6 +6,7 @@ import type { LeftBehindWord } from '../../../../src/rules/all-things-zombie/aft
 import { RECOVERY_WORDS } from '../../../../src/rules/all-things-zombie/after-the-battle/recovery.ts';
 import type { TaskResult } from '../../../../src/rules/all-things-zombie/challenge/task.ts';
 import { DUMBASS_ACTS } from '../../../../src/rules/all-things-zombie/data/attribute-tables.ts';
+import { FIRE_HOW } from '../../../../src/rules/all-things-zombie/fire/fire.ts';
 import { AWARENESSES } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/survivors.ts';
 import { MERCY_ENDS } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/talk.ts';
 import type { MotorWord } from '../../../../src/rules/all-things-zombie/melee/chain-saw.ts';
@@ -84,6 +85,11 @@ export const testResult: z.ZodType<TestResult> = z.union([
     kind: vehicle,
     steps: z.array(z.enum(VEHICLE_STEPS)),
     hurt: z.array(record<FoeResult>({ name: text.nullable(), harm: z.enum(['missed', ...HARMS]) })),
+  }),
+  record<Of<'burnt'>>({
+    of: z.literal('burnt'),
+    how: z.enum(FIRE_HOW),
+    harm: z.enum(HARMS),
   }),
   record<Of<'zombies'>>({ of: z.literal('zombies'), surprised: z.boolean(), zombies: count }),
   record<Of<'shots'>>({

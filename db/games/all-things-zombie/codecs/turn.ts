@@ -77,6 +77,7 @@ export const fighter = record<Fighter>({
   prone: z.literal(true).optional(),
   inside: text.nullable().optional(),
   forded: z.enum(FORDED).optional(),
+  alight: count.optional(),
   carriers: z.array(fighterId).optional(),
   downedBy: record<DownedBy>({
     rep: count.nullable(),

@@ -24,6 +24,7 @@ const TITLES: Partial<Record<Deed['do'], string>> = {
   fight: 'Melee',
   'break-off': 'Breaking off',
   'zombies-act': 'Zombies',
+  burn: 'Fire on somebody',
   'zombies-burn': 'Burning zombies',
   move: 'Move',
 };

@@ -58,6 +58,16 @@ export const UnderWay = z.object({
   drawn: z.int(),
   arrivals: z.array(ArrivalView),
   zombies: z.array(ZombiesView),
+  /** Night and weather, and what they leave to see, in words; null by day when it is fair. */
+  conditions: z.object({
+    night: z.boolean(),
+    weather: z.boolean(),
+    inches: z.int().nullable(),
+    words: z.string().nullable(),
+  }),
+  fires: z.array(z.object({ id: z.int(), where: z.string(), grown: z.int() })),
+  /** Whither fire spreads, in words; null without a table. */
+  downwind: z.string().nullable(),
   turn: TurnView.nullable(),
   /** Where words came to blows: who acts first, in words, until the next turn. */
   firstMove: z.object({ side: z.string(), words: z.string() }).nullable(),

@@ -8,9 +8,11 @@ import { EDIT } from './edit.ts';
 import { EDIT_SEVERAL } from './edit-several.ts';
 import { BREAK_OFF } from './encounter/break-off.ts';
 import { BRING_VEHICLE } from './encounter/bring-vehicle.ts';
+import { BURN } from './encounter/burn.ts';
 import { LIFT } from './encounter/carrying.ts';
 import { EXAMINE, MERCY } from './encounter/casualty.ts';
 import { CHECK } from './encounter/check.ts';
+import { CONDITIONS } from './encounter/conditions.ts';
 import { COVER } from './encounter/covering.ts';
 import { DEAL } from './encounter/deal.ts';
 import { DRIVE } from './encounter/drive.ts';
@@ -21,6 +23,7 @@ import { FIGHT } from './encounter/fight.ts';
 import { FINISH_OFF } from './encounter/finish-off.ts';
 import { FIRE_AT } from './encounter/fire-at.ts';
 import { FIRE_AT_VEHICLE } from './encounter/fire-at-vehicle.ts';
+import { LIGHT_FIRE, PUT_OUT_FIRE } from './encounter/fires.ts';
 import { KEEP_TOGETHER } from './encounter/groups.ts';
 import { HAND_CLIPS } from './encounter/hand-clips.ts';
 import { BEAT, SEARCH_LOSER } from './encounter/losers.ts';
@@ -35,6 +38,7 @@ import { SENSE } from './encounter/sense.ts';
 import { DRINK, PLACE_ZOMBIES, ROLL_VEHICLE, SPEND_VEHICLE } from './encounter/set-up.ts';
 import { SETTLE } from './encounter/settle.ts';
 import { FIRE, RELOAD } from './encounter/shooting.ts';
+import { SPREAD_FIRE } from './encounter/spread-fire.ts';
 import { CARRY, EQUIP, TAKE_CLIP } from './encounter/stock.ts';
 import { DIVISION, HOUSE_RULE, LAST_YEAR } from './encounter/switches.ts';
 import { REROLL_PART, SET_TABLE } from './encounter/table.ts';
@@ -125,6 +129,11 @@ export const ACTS = {
   'encounter.hear-marker': HEAR_MARKER,
   'encounter.hear-shots': HEAR_SHOTS,
   'encounter.zombies-act': ZOMBIES_ACT,
+  'encounter.conditions': CONDITIONS,
+  'encounter.light-fire': LIGHT_FIRE,
+  'encounter.put-out-fire': PUT_OUT_FIRE,
+  'encounter.spread-fire': SPREAD_FIRE,
+  'encounter.burn': BURN,
   'encounter.zombies-burn': ZOMBIES_BURN,
   'encounter.zombies-set': ZOMBIES_SET,
   'encounter.alert': ALERT,

@@ -8,9 +8,11 @@ import { editFigure } from './edit.ts';
 import { editSeveral } from './edit-several.ts';
 import { breakOff } from './encounter/break-off.ts';
 import { bringVehicle } from './encounter/bring-vehicle.ts';
+import { burn } from './encounter/burn.ts';
 import { lift } from './encounter/carrying.ts';
 import { askMercy, examine } from './encounter/casualty.ts';
 import { takeCheck } from './encounter/check.ts';
+import { setConditions } from './encounter/conditions.ts';
 import { cover } from './encounter/covering.ts';
 import { dealWith } from './encounter/deal.ts';
 import { drive } from './encounter/drive.ts';
@@ -21,6 +23,7 @@ import { fight } from './encounter/fight.ts';
 import { finishOff } from './encounter/finish-off.ts';
 import { fireAt } from './encounter/fire-at.ts';
 import { fireAtVehicle } from './encounter/fire-at-vehicle.ts';
+import { lightFire, putOutFire } from './encounter/fires.ts';
 import { keepTogether } from './encounter/groups.ts';
 import { handClips } from './encounter/hand-clips.ts';
 import { beat, searchTheLoser } from './encounter/losers.ts';
@@ -35,6 +38,7 @@ import { rollForSense } from './encounter/sense.ts';
 import { drink, placeZombies, rollForVehicle, spendVehicle } from './encounter/set-up.ts';
 import { settle } from './encounter/settle.ts';
 import { fire, reload } from './encounter/shooting.ts';
+import { spreadFire } from './encounter/spread-fire.ts';
 import { carry, equip, takeClip } from './encounter/stock.ts';
 import { agreeLastYear, changeDivision, setHouseRule } from './encounter/switches.ts';
 import { rerollTablePart, setTable } from './encounter/table.ts';
@@ -126,6 +130,11 @@ export const PLAYS: { readonly [A in PlayedId]: Play<A> } = {
   'encounter.hear-marker': hearMarker,
   'encounter.hear-shots': hearShots,
   'encounter.zombies-act': zombiesAct,
+  'encounter.conditions': setConditions,
+  'encounter.light-fire': lightFire,
+  'encounter.put-out-fire': putOutFire,
+  'encounter.spread-fire': spreadFire,
+  'encounter.burn': burn,
   'encounter.zombies-burn': zombiesBurn,
   'encounter.zombies-set': setZombies,
   'encounter.alert': rollAlert,

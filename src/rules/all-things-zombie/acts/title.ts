@@ -190,6 +190,13 @@ export const TITLES = {
   'zombies-climb': { zombies: 'count', can: 'count' },
   /** Whom they eat, null for somebody who isn’t there any more, and how many turns more. */
   'zombies-feast': { name: 'text?', turns: 'count' },
+  conditions: { night: 'flag', weather: 'flag' },
+  'light-fire': { where: 'text' },
+  'put-out-fire': { where: 'text' },
+  /** Whom the fire leaves out of the fight, by name. */
+  'spread-fire': { fires: 'count', out: 'texts' },
+  /** Null for a zombie. */
+  burn: { name: 'text?', result: 'test-result' },
   'zombies-burn': { zombies: 'count', dead: 'count' },
   'zombies-set': { zombies: 'count', new: 'flag' },
   enter: { place: 'building-or-vehicle' },

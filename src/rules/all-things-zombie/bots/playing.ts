@@ -18,6 +18,7 @@ import type { Chance } from './chance.ts';
 import { anyCheck } from './checks.ts';
 import { fighting, pressing } from './fighting.ts';
 import { moving } from './moving.ts';
+import { surrounded } from './surroundings.ts';
 import { marking, shooting, turning } from './turns.ts';
 
 /** How often each deed is thought of; where one can't be done the turn goes on. */
@@ -46,6 +47,8 @@ export function playing(
   chance: Chance,
   told: readonly ToldHere[],
 ): BotAct {
+  const around = surrounded({ now, encounter });
+  if (around !== undefined) return around;
   const situation = { now, encounter, chance, told, figure: chance.one(encounter.party) };
   const due = marking(situation) ?? (chance.of(3, 4) ? pressing(situation) : undefined);
   if (due !== undefined) return due;

@@ -34,6 +34,8 @@ const ROWS = {
   'zombie-notices': { result: { inches: 12 } },
   'zombie-climbs': { result: { score: 6 } },
   'zombie-burns-out': { result: { score: 6 } },
+  /** Attacking with Fire: what a fire grows in a turn. */
+  'fire-grows': { result: { inches: 3 } },
   /** Normal Movement: who has no more Rep moves less far. */
   'low-rep': { result: { points: 2 } },
   /** Entering and Exiting Buildings; Getting In and Out of Vehicles: what a door takes off a move. */

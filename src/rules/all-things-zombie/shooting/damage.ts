@@ -1,6 +1,6 @@
 /** Sections: Obviously Dead, Determining Damage, the Damage Table, Mega-Death Rule, Special Firing at a Zombie Rule. */
 import { choice } from '../../core/fields.ts';
-import { type Modified, type Play, type RuleId, roll } from '../../core/play.ts';
+import { type Modified, type OddsAsk, type Play, type RuleId, roll } from '../../core/play.ts';
 import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
 import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
@@ -22,15 +22,18 @@ export const DAMAGE = {
   rows: { '1': { result: 'knockedDown' }, '0': { result: 'outOfTheFight' } },
 } as const satisfies KeyedTable<'1' | '0', Harm>;
 
-export interface Blow {
-  readonly impact: Impact;
+interface OfImpact {
   /** Where the Impact comes from: the weapon’s row, or a zombie’s. */
   readonly from: RowId;
-  /** `shot`, or struck in melee. */
-  readonly by: 'shot' | 'blow';
   /** Held against a die instead of the Impact to see who is dead: the shooter’s Rep at a far zombie. */
   readonly against?: { readonly target: number; readonly modifiers: readonly Modified[] } | undefined;
 }
+
+export type Blow =
+  /** `shot`, or struck in melee. */
+  | (OfImpact & { readonly impact: Impact; readonly by: 'shot' | 'blow' })
+  /** Its force throws nobody back, and stops no zombie. */
+  | (OfImpact & { readonly impact: number; readonly by: 'fire'; readonly odds: OddsAsk });
 
 export interface Hurt {
   readonly hits: number;
@@ -72,20 +75,27 @@ export function* hurt(
   blow: Blow,
   { mega }: { readonly mega: boolean },
 ): Play<Hurt, never> {
-  const force = forceOf(blow.impact);
-  const rows: RowId[] = [force.row];
+  const force = blow.by === 'fire' ? undefined : forceOf(blow.impact);
+  const rows: RowId[] = force === undefined ? [] : [force.row];
   const human = target.kind === 'human';
   const nothing = { hits, megaDeath: false, dead: [], damage: [], survived: 0, knockedBack: 0, rows };
   if (hits === 0) return { ...nothing, harm: 'unhurt', rows: [] };
-  const flung = hits * force.result.knockback;
+  const flung = hits * (force?.result.knockback ?? 0);
   if (mega && isMegaDeath(target, hits))
     return { ...nothing, harm: 'obviouslyDead', megaDeath: true, knockedBack: human ? flung : 0 };
 
   const against = blow.against ?? { target: blow.impact, modifiers: [] };
-  const dead = yield* dice(asking, 'atz.obviously-dead', hits, against.target, {
-    row: blow.from,
-    modifiers: against.modifiers,
-  });
+  const dead = yield* dice(
+    asking,
+    blow.by === 'fire' ? 'atz.fire' : 'atz.obviously-dead',
+    hits,
+    against.target,
+    {
+      row: blow.from,
+      modifiers: against.modifiers,
+      ...(blow.by === 'fire' && { odds: blow.odds }),
+    },
+  );
   const died = dead.filter((face) => face <= against.target).length;
   const spare = spares(target);
   const survived = Math.min(spare.left, died);
@@ -94,6 +104,7 @@ export function* hurt(
     return { ...nothing, harm: 'obviouslyDead', dead, survived, knockedBack: human ? flung : 0 };
 
   if (!human) {
+    if (force === undefined) return { ...nothing, harm: 'unhurt', dead, survived };
     const { stopsZombie, stagger } = read(force).result;
     const falls = blow.by === 'blow' || stopsZombie;
     const harm: Harm = falls ? 'knockedDown' : 'unhurt';
@@ -124,7 +135,11 @@ function dice(
   rule: RuleId,
   count: number,
   target: number,
-  { row, modifiers }: { readonly row: RowId; readonly modifiers: readonly Modified[] },
+  {
+    row,
+    modifiers,
+    odds,
+  }: { readonly row: RowId; readonly modifiers: readonly Modified[]; readonly odds?: OddsAsk },
 ): Play<readonly number[], never> {
   return roll({
     ...asking,
@@ -133,5 +148,6 @@ function dice(
     target,
     reading: { by: 'classes', cuts: [target] },
     basis: { modifiers, rows: [row] },
+    odds,
   });
 }

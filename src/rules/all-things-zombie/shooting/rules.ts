@@ -1,6 +1,12 @@
 import type { Rule } from '../rule.ts';
 
 export const SHOOTING_RULES = {
+  'atz.line-of-sight': {
+    section: 'Line of Sight',
+    title: 'Line of sight',
+    summary:
+      'Terrain and buildings end the view, and so do night, woods, fog and heavy rain: at 12″, or at 6″ where night comes on top of woods or weather. What stands in the light is seen by night as by day.',
+  },
   'atz.shoot': {
     section: 'Shooting a Weapon',
     title: 'Shooting',

@@ -190,6 +190,12 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
     const known = working.some(({ id }) => id === to.id);
     encounter.working = known ? working.map((one) => (one.id === to.id ? to : one)) : [...working, to];
   },
+  'conditions-set': (campaign, { to }) => {
+    present(campaign).conditions = to;
+  },
+  'fires-changed': (campaign, { to }) => {
+    present(campaign).fires = to;
+  },
   'zombies-changed': (campaign, { to }) => {
     const encounter = present(campaign);
     const { made, groups } = encounter.zombies ?? { made: 0, groups: [] };

@@ -192,6 +192,8 @@ export function subjectsOf(event: CampaignEvent): readonly FigureId[] {
     case 'shots-marked':
     case 'shots-fired':
     case 'vehicle-changed':
+    case 'conditions-set':
+    case 'fires-changed':
     case 'zombies-changed':
     case 'stranger-tested':
     case 'points-scored':

@@ -8,6 +8,7 @@ import type { CampaignDate, Division } from '../calendar.ts';
 import type { Hunters } from '../encounters/kind.ts';
 import type { PursuitEnd } from '../encounters/pursuit.ts';
 import type { Winner } from '../meeting-and-greeting/levels.ts';
+import type { Conditions } from '../shooting/sight.ts';
 import type { Rep } from '../types.ts';
 import type { Cause, StockUse, Why } from './cause.ts';
 import type { Contact, ContactId, DealtHow, Standing, Stranger, Whereabouts } from './contact.ts';
@@ -22,6 +23,7 @@ import type {
   SearchRoll,
   Visit,
 } from './encounter.ts';
+import type { FiresHere } from './fire.ts';
 import type { HouseRules } from './house-rules.ts';
 import type { FigureId, HeldWeaponId } from './ids.ts';
 import type { StepResult } from './step-result.ts';
@@ -160,6 +162,10 @@ export type EncounterEvent =
     }
   /** A vehicle that works, as it is now. */
   | { readonly type: 'vehicle-changed'; readonly to: WorkingVehicle }
+  /** Night falls, or fog and rain come or go. */
+  | { readonly type: 'conditions-set'; readonly to: Conditions }
+  /** What burns on the table by now. */
+  | { readonly type: 'fires-changed'; readonly to: FiresHere }
   /** A group of zombies as it is now; one of none has gone. */
   | { readonly type: 'zombies-changed'; readonly to: Zombies }
   /** A check, a test or a task of one figure; kept for its history, changes nothing by itself. */

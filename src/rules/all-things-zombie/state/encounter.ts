@@ -11,8 +11,10 @@ import type { Kind, Objective, Role } from '../encounters/kind.ts';
 import type { Band, PursuitEnd } from '../encounters/pursuit.ts';
 import type { Met } from '../meeting-and-greeting/activity.ts';
 import type { InRoom } from '../meeting-and-greeting/survivors.ts';
+import type { Conditions } from '../shooting/sight.ts';
 import type { Area, BuildingId, ItemId, Rep } from '../types.ts';
 import type { ContactId, MetFate } from './contact.ts';
+import type { FiresHere } from './fire.ts';
 import type { FigureId, HeldWeaponId } from './ids.ts';
 import type { StepResult } from './step-result.ts';
 import type { StockId } from './stock.ts';
@@ -167,6 +169,10 @@ export interface Encounter {
   fighters: Fighter[];
   /** Weapons that are no longer as they came, for what they have fired. */
   spent: Spent[];
+  /** Night and weather; left out by day when it is fair. */
+  conditions?: Conditions;
+  /** Left out while nothing burns. */
+  fires?: FiresHere;
   /** Shots that nobody has rolled for yet. */
   markers: ShotsMarker[];
   visits: Visit[];

@@ -105,6 +105,8 @@ export const EVENT_TABLE = {
   'shots-marked': NOTHING,
   'shots-fired': { ...OWN, report: true },
   'vehicle-changed': { ...NOTHING, standing: true },
+  'conditions-set': NOTHING,
+  'fires-changed': NOTHING,
   'zombies-changed': { ...NOTHING, standing: true },
   'figure-tested': { ...HISTORY, standing: true },
   'stranger-tested': { ...OWN, standing: true },

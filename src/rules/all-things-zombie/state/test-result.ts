@@ -2,6 +2,7 @@
 import type { DocWord } from '../after-the-battle/doc.ts';
 import type { TaskResult } from '../challenge/task.ts';
 import type { DumbassAct } from '../data/attribute-tables.ts';
+import type { FireHow } from '../fire/fire.ts';
 import type { Awareness } from '../meeting-and-greeting/survivors.ts';
 import type { MercyEnd } from '../meeting-and-greeting/talk.ts';
 import type { MotorWord } from '../melee/chain-saw.ts';
@@ -103,6 +104,8 @@ export type TestResult =
       readonly steps: readonly VehicleStep[];
       readonly hurt: readonly FoeResult[];
     }
+  /** Doused with fire, or reached by one that spreads. */
+  | { readonly of: 'burnt'; readonly how: FireHow; readonly harm: Harm }
   /** So many zombies came at the figure, and whether they took it by surprise. */
   | { readonly of: 'zombies'; readonly surprised: boolean; readonly zombies: number }
   /** A volley, in the order aimed. */

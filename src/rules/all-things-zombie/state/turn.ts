@@ -83,6 +83,8 @@ export interface Fighter {
   readonly inside?: string | null;
   /** How far it has come through a ford. */
   readonly forded?: Forded;
+  /** On fire since that turn; 0 before the first. */
+  readonly alight?: number;
   /** Who carries it. */
   readonly carriers?: readonly FighterId[];
   /** Whose hit put it down last, where the rules have told; no Rep where it was a zombie’s. */

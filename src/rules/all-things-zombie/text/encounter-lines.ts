@@ -84,6 +84,8 @@ export function describeEncounter(event: EncounterEvent, { seenBy, nameOf }: Tel
     case 'shots-marked':
     case 'shots-fired':
     case 'vehicle-changed':
+    case 'conditions-set':
+    case 'fires-changed':
     case 'zombies-changed':
     case 'stranger-tested':
     case 'points-scored':

@@ -10,6 +10,7 @@ interface Held {
 /** What a die does that counts, where it doesn’t pass a check. */
 const DOES: Readonly<Record<string, string>> = {
   'atz.obviously-dead': 'kills',
+  'atz.fire': 'kills',
   'atz.pop': 'kills',
   'atz.damage': 'is knocked down, else out of the fight',
   'atz.zombie-reinforcement': 'brings a zombie',

@@ -5,6 +5,9 @@ import { fieldLabel } from './fields.ts';
 const OF_ONE_RULE: Readonly<Record<string, string>> = {
   'atz.search-loser medic': 'The loser was a Medic',
   'atz.shoot target': 'Target',
+  'atz.fire target': 'Who burns',
+  'atz.fire kind': 'Who it is',
+  'atz.fire how': 'How the fire came',
   'atz.melee kind': 'Who it is',
   'atz.melee rushing': 'A Psycho who has just come on',
   'atz.melee weapon': 'In its hands',

@@ -36,6 +36,8 @@ const OUTCOME_WORDS: Readonly<Record<string, string>> = {
   'atz.walk.player other': 'They move first',
   'atz.walk.player tie': 'Equal, and rolled again',
   'atz.shoot unhurt': 'Hit, and goes on',
+  'atz.fire unhurt': 'Alight',
+  'atz.fire knockedDown': 'Knocked down, and alight',
   'atz.shoot yes': 'Yes',
   'atz.shoot no': 'No',
 };

@@ -1,6 +1,8 @@
 /** What is due in an Encounter, or usually comes next, in words. */
 import { listed, upperFirst } from '../../core/text/english.ts';
 import type { Proposal, ProposalTexts } from '../acts/encounter/proposal.ts';
+import { singleFigure } from '../data/single-figures.ts';
+import { EDGE_WORDS } from './encounter.ts';
 import { SIDE_WORDS } from './sides.ts';
 import { STEP_TITLES } from './steps.ts';
 import { weaponText } from './vocabulary.ts';
@@ -113,6 +115,15 @@ const SAID: ProposalTexts = {
   beat: ({ name }) => `Once they are beaten: loot from ${name ?? 'the losers'}`,
   'search-loser': ({ name }) => `Search ${name ?? 'them'}, a turn for each`,
   'zombies-act': zombiesText,
+  'spread-fire': ({ fires, wind, names }) =>
+    `At the end of the turn, the fire: ${[
+      ...(fires > 0
+        ? [
+            `${fires === 1 ? 'it grows' : `${fires} of them grow`} ${singleFigure('fire-grows')}″ ${wind === null ? 'downwind' : `towards the ${EDGE_WORDS[wind]}`}`,
+          ]
+        : []),
+      ...(names.length > 0 ? [`${listed(names)} out of the fight`] : []),
+    ].join(', ')}`,
   'zombies-burn': (which) => `At the end of the turn, the fire: ${groupText(which)}`,
   alert: () => 'At the end of a turn in which somebody has left the prison: the alarm',
   examine: ({ name }) => `Somebody looks after ${name} for a whole turn`,

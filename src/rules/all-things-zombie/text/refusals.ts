@@ -82,6 +82,10 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'zombies-busy': 'These zombies are in contact with somebody: the check or the melee comes first.',
   'zombies-at-whom': 'Say whom the zombies charge, fight or eat.',
   'not-burning': 'These zombies don’t burn, or have been rolled for this turn.',
+  'no-such-fire': 'No such fire burns.',
+  'nothing-burns': 'Nothing burns, or it has been done for this turn.',
+  'out-of-sight': 'Night, woods or weather hide a target so far away; only what stands in the light is seen.',
+  'out-of-range': 'The weapon doesn’t reach so far.',
   'inside-already': 'Somebody who moves is there already; choose another place, or leave it out.',
   'carries-alone':
     'Whoever carries somebody alone can’t move fast: a normal move, or both who carry him move together.',

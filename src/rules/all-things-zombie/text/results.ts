@@ -9,6 +9,7 @@ import type { Awareness } from '../meeting-and-greeting/survivors.ts';
 import type { MercyEnd } from '../meeting-and-greeting/talk.ts';
 import type { MotorWord } from '../melee/chain-saw.ts';
 import type { CrazyWord } from '../reaction/crazy.ts';
+import type { Harm } from '../shooting/damage.ts';
 import type { DealtHow } from '../state/contact.ts';
 import type { Infected, StepResult } from '../state/step-result.ts';
 import type { FoeResult, OldWords, TaskOpposer, TestResult, VehicleStep } from '../state/test-result.ts';
@@ -72,6 +73,8 @@ export function testText(result: TestResult): string {
       return movedText(result);
     case 'vehicle':
       return vehicleText(result);
+    case 'burnt':
+      return `${result.how === 'doused' ? 'doused with fire' : 'reached by the fire'}: ${BURNT_TEXT[result.harm]}`;
     case 'shots':
       return shotsText(result);
     case 'finished':
@@ -138,6 +141,13 @@ const HARM_TEXT: Readonly<Record<FoeResult['harm'], string>> = {
   missed: 'missed',
   unhurt: 'hit, and goes on',
   knockedDown: 'knocked down',
+  outOfTheFight: 'out of the fight',
+  obviouslyDead: 'dead',
+};
+
+const BURNT_TEXT: Readonly<Record<Harm, string>> = {
+  unhurt: 'alight',
+  knockedDown: 'knocked down, and alight',
   outOfTheFight: 'out of the fight',
   obviouslyDead: 'dead',
 };

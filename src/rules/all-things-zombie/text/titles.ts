@@ -1,5 +1,5 @@
 /** What an act did, in words: completes "Undo: …", and heads its entry in the log. */
-import { cap, counted, countedInWords, lowerFirst, upperFirst } from '../../core/text/english.ts';
+import { cap, counted, countedInWords, listed, lowerFirst, upperFirst } from '../../core/text/english.ts';
 import type { Thing, Things, Title, TitleKey, TitleOf } from '../acts/title.ts';
 import { yearText } from '../calendar.ts';
 import { ADVANTAGE_TABLE } from '../data/advantages.ts';
@@ -124,6 +124,22 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
       : `${can} of ${counted(zombies, 'zombie')} can climb`,
   'zombies-feast': ({ name, turns }) =>
     turns === 0 ? `Zombies have done with ${name ?? 'the body'}` : `Zombies feast on ${name ?? 'the body'}`,
+  conditions: ({ night, weather }) =>
+    night
+      ? weather
+        ? 'Night, and foul weather'
+        : 'Night, and the weather fair'
+      : weather
+        ? 'Day, and foul weather'
+        : 'Day, and the weather fair',
+  'light-fire': ({ where }) => `Fire: ${where}`,
+  'put-out-fire': ({ where }) => `The fire is out: ${where}`,
+  'spread-fire': ({ fires, out }) =>
+    [
+      ...(fires > 0 ? [fires === 1 ? 'The fire spreads' : `${fires} fires spread`] : []),
+      ...(out.length > 0 ? [`${listed(out)} out of the fight by fire`] : []),
+    ].join('; '),
+  burn: ({ name, result }) => `${name ?? 'A zombie'}: ${testText(result)}`,
   'zombies-burn': ({ zombies, dead }) =>
     dead === 0 ? `The fire burns on: ${zombiesText(zombies)}` : `${upperFirst(zombiesText(dead))} burnt out`,
   'zombies-set': ({ zombies, new: isNew }) =>

@@ -37,6 +37,7 @@ const PRINTED: Readonly<Record<SingleFigure, number>> = {
   'zombie-notices': 12,
   'zombie-climbs': 6,
   'zombie-burns-out': 6,
+  'fire-grows': 3,
   'lead-escaped': 24,
   'chasers-apart': 24,
   'survivor-inside': 4,

@@ -7,6 +7,7 @@ import { ATTRIBUTE_TABLE } from '../../../../src/rules/all-things-zombie/data/at
 import { HEADINGS } from '../../../../src/rules/all-things-zombie/data/headings.ts';
 import { WEAPON_TABLE } from '../../../../src/rules/all-things-zombie/data/weapons.ts';
 import { KINDS_RULES } from '../../../../src/rules/all-things-zombie/encounters/rules.ts';
+import { FIRE_RULES } from '../../../../src/rules/all-things-zombie/fire/rules.ts';
 import { MEET_RULES } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/rules.ts';
 import { MELEE_RULES } from '../../../../src/rules/all-things-zombie/melee/rules.ts';
 import { MOVEMENT_RULES } from '../../../../src/rules/all-things-zombie/movement/rules.ts';
@@ -33,6 +34,7 @@ const CHAPTERS = [
   PLACE_RULES,
   TURN_RULES,
   SHOOTING_RULES,
+  FIRE_RULES,
   MELEE_RULES,
   ZOMBIE_RULES,
   MOVEMENT_RULES,

@@ -7,6 +7,7 @@ import {
   TARGET as TARGET_FIELDS,
   type Target,
 } from '../../../../src/rules/all-things-zombie/shooting/shooter.ts';
+import { LINE_OF_SIGHT, sightOf } from '../../../../src/rules/all-things-zombie/shooting/sight.ts';
 import { SHOOTING_TABLES } from '../../../../src/rules/all-things-zombie/shooting/tables.ts';
 import {
   HIT_CASES,
@@ -312,8 +313,10 @@ describe('the chapter', () => {
     see(fire(REP_4, 'bow', [{ target, shots: 1 }], [1]).rows);
     see(fire(REP_4, 'light-machine-gun', [{ target: human(5), shots: 2 }], [6, 6], [6, 6], [1, 1]).rows);
     see(fire(REP_4, 'pistol', [{ target: human(5), shots: 1 }], [6], [6], [6]).rows);
+    for (const conditions of [{ night: true }, { weather: true }, { night: true, weather: true }] as const)
+      for (const woods of [false, true]) see([sightOf(conditions, { woods })?.row ?? '']);
     expect(SHOOTING_TABLES.flatMap(rowIds).filter((row) => !read.has(row))).toEqual([]);
-    expect(SHOOTING_TABLES).toEqual([TO_HIT, IMPACT, DAMAGE]);
+    expect(SHOOTING_TABLES).toEqual([LINE_OF_SIGHT, TO_HIT, IMPACT, DAMAGE]);
     expect(Object.keys(TARGET_FIELDS)).toContain('far');
   });
 });

@@ -57,6 +57,8 @@ const WRITTEN: { readonly [T in Type]: object } = {
   'turn-begun': { encounter: { turn: ENCOUNTER_EVENTS['turn-begun'].turn, stage: 'on-the-table' } },
   'side-acts': { encounter: { turn: { acting: 'Party' } } },
   'groups-kept': { encounter: { groups: ENCOUNTER_EVENTS['groups-kept'].groups } },
+  'conditions-set': { encounter: { conditions: { night: true } } },
+  'fires-changed': { encounter: { fires: ENCOUNTER_EVENTS['fires-changed'].to } },
   'done-anyway': { encounter: { turn: { acting: 'Party' } } },
   'shots-marked': { encounter: { markers: [ENCOUNTER_EVENTS['shots-marked'].marker], shots: 0 } },
   'fighter-changed': { encounter: { fighters: [ENCOUNTER_EVENTS['fighter-changed'].to] } },

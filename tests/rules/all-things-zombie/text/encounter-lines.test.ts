@@ -46,6 +46,8 @@ const LINES: { readonly [T in EncounterEvent['type']]: string | null } = {
   'turn-begun': null,
   'side-acts': null,
   'groups-kept': null,
+  'conditions-set': null,
+  'fires-changed': null,
   'done-anyway': null,
   'shots-marked': null,
   'vehicle-changed': null,

@@ -61,7 +61,18 @@ const FOR_NOBODY: readonly RegExp[] = [
 ];
 
 /** Fields that hold names, or what the player says. */
-const NAMES = ['name', 'side', 'byName', 'speaker', 'loser', 'place', 'biography', 'consequence', 'whom'];
+const NAMES = [
+  'name',
+  'side',
+  'byName',
+  'speaker',
+  'loser',
+  'place',
+  'biography',
+  'consequence',
+  'whom',
+  'where',
+];
 const RENAMED = [
   'campaign-renamed',
   'figure-renamed',

@@ -91,6 +91,7 @@ export function doesOf(
       return always({ do: 'pursue-on', band: Number(of) });
     case 'set-table':
       return always({ do: 'set-table', locked: [], mallAlone: false });
+    case 'spread-fire':
     case 'alert':
     case 'place-zombies':
     case 'roll-vehicle':

@@ -17,6 +17,7 @@ export const DUE_KINDS = [
   'reload',
   'mark',
   'zombies-act',
+  'spread-fire',
   'zombies-burn',
   'beat',
   'sense',

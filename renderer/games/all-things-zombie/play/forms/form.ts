@@ -34,6 +34,8 @@ export type Form =
   /** The turn doesn’t let somebody do it now; `message` says why. */
   | { readonly form: 'anyway'; readonly deed: Timed; readonly message: string }
   | { readonly form: 'groups' }
+  /** Night, weather and fire. */
+  | { readonly form: 'surroundings' }
   | { readonly form: 'noise' }
   | { readonly form: 'declare'; readonly declaration: Declared }
   | { readonly form: 'keys' };

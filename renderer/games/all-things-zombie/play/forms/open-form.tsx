@@ -7,6 +7,7 @@ import { DealForm } from '../meeting/deal-form.tsx';
 import { LiftForm } from '../movement/lift-form.tsx';
 import { MoveForm } from '../movement/move-form.tsx';
 import { FormContext, fighterNamed, useUnderWay } from '../play-context.ts';
+import { SurroundingsForm } from '../surroundings/surroundings-form.tsx';
 import { ZombiesForm } from '../zombies/zombies-form.tsx';
 import { AnywayForm } from './anyway-form.tsx';
 import { ExamineForm, MercyForm } from './casualty-forms.tsx';
@@ -52,6 +53,8 @@ function OneForm({ form }: { readonly form: OpenedForm }) {
       return <GroupsForm />;
     case 'noise':
       return <NoiseForm />;
+    case 'surroundings':
+      return <SurroundingsForm />;
     case 'declare':
       return <DeclareForm declaration={form.declaration} />;
     case 'keys':

@@ -127,7 +127,8 @@ export function ofScreen(
     case 'over':
       return () => open({ form: 'declare', declaration: { do: 'report' } });
     case 'groups':
-      return () => open({ form: 'groups' });
+    case 'surroundings':
+      return () => open({ form: key });
     case 'keys':
       return () => open({ form: 'keys' });
     default:

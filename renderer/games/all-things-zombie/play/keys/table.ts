@@ -54,6 +54,7 @@ export const DUE_KEYS = {
   reload: plain('k', 'reload what is empty'),
   mark: plain('u', 'get up'),
   'zombies-act': shifted('h', 'zombies act'),
+  'spread-fire': shifted('i', 'the fire spreads'),
   'zombies-burn': shifted('k', 'burning zombies'),
   beat: shifted('b', 'they are beaten'),
   sense: shifted('s', 'roll for sense'),
@@ -154,6 +155,7 @@ export const SCREEN_KEYS = {
   noise: plain('o', 'other shots'),
   over: shifted('o', 'the battle is over'),
   groups: shifted('n', 'who keeps together'),
+  surroundings: plain('.', 'night, weather and fire'),
   keys: plain('?', 'these keys'),
 } as const satisfies Record<string, Key>;
 

@@ -41,6 +41,7 @@ export const FighterRow = memo(function FighterRow({ fighter, drunk }: FighterRo
             </span>
           )}
           {active === false && STANDS.includes(condition) && <span>waits</span>}
+          {fighter.alight && <span className="flag">alight</span>}
           {fighter.covering && <span>covers</span>}
           {hasFired && <span>has fired</span>}
           {movedWords(fighter).map((word) => (

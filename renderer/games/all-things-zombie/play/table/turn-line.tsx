@@ -12,6 +12,7 @@ export function TurnLine() {
   const firstMove = useUnderWay((encounter) => encounter.firstMove);
   const held = useUnderWay((encounter) => encounter.escape);
   const groups = useUnderWay((encounter) => encounter.groups);
+  const conditions = useUnderWay((encounter) => encounter.conditions.words);
   return (
     <section className={styles.strip} aria-label="The turn">
       {turn === null ? (
@@ -24,6 +25,7 @@ export function TurnLine() {
           <SideMark side={lookOf(firstMove.side)} /> {firstMove.words}
         </p>
       )}
+      {conditions !== null && <p className="second small">{conditions}</p>}
       {held !== null && (
         <p className="second small">
           {countedInWords(held.captors, 'captor')}, {countedInWords(held.friends, 'friend')}; the alarm is{' '}

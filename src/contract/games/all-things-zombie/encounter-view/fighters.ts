@@ -81,6 +81,8 @@ export const FighterView = z.object({
   /** Whom it carries, and who carries it. */
   carries: WhoId.nullable(),
   carriers: z.array(WhoId),
+  /** On fire. */
+  alight: z.boolean(),
   /** How far it has come through a ford. */
   forded: z.enum(FORDED).nullable(),
   /** Inches a move of either kind may still come to, before any dice. */

@@ -14,6 +14,7 @@ import { beatenHere, searchable } from './losers.ts';
 import { isStrangerOf } from './met.ts';
 import { due, type Proposal, usual } from './proposal.ts';
 import { isWithoutSense } from './sense.ts';
+import { fireDue } from './spread-fire.ts';
 import { mayReload, notActive } from './timely.ts';
 import { zombiesDue } from './zombies-due.ts';
 
@@ -48,6 +49,7 @@ export function inBattle(
     ...down(all),
     ...losing(now, encounter),
     ...alarm(encounter),
+    ...fireDue(now, encounter),
     ...zombies.burning,
     ...noise(encounter, (who) => fighterNamed(now, encounter, who)?.name ?? null),
     usual('begin-turn', 'atz.activation', null, { turn: (encounter.turn?.number ?? 0) + 1 }),

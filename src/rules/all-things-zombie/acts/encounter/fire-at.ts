@@ -3,6 +3,7 @@ import { flag, group, list, nullable, number, optional } from '../../../core/fie
 import { type ShotAt as Conduct, countsAsFighting } from '../../after-the-battle/advancement.ts';
 import { weaponOf } from '../../arms.ts';
 import { A_ZOMBIE, askingOf } from '../../asking.ts';
+import { singleFigure } from '../../data/single-figures.ts';
 import { insideOf } from '../../movement/place.ts';
 import { type Fired, type ShotAt, shoot } from '../../shooting/shoot.ts';
 import { SHOOTER, type Shooter, TARGET, type Target } from '../../shooting/shooter.ts';
@@ -11,6 +12,7 @@ import type { FoeResult, TestResult } from '../../state/test-result.ts';
 import type { Fighter } from '../../state/turn.ts';
 import type { Zombies } from '../../state/zombies.ts';
 import { afterFiring } from '../../turn/ammo.ts';
+import type { WeaponId } from '../../types.ts';
 import {
   type ActOf,
   type CampaignPlay,
@@ -26,6 +28,7 @@ import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
 import { barrelsFired, barrelsOf, emptied } from './barrels.ts';
 import { carriedBy } from './carrying.ts';
 import { drunkStateOf } from './checker-of.ts';
+import { sightHere } from './conditions.ts';
 import { factsOf } from './facts.ts';
 import { type Ammo, type Armed, ammoId, type Fighting, fighterNamed, spentOn } from './fighters.ts';
 import { harmed, LYING } from './harmed.ts';
@@ -48,6 +51,11 @@ const AIM = group({
   fastMoving: TARGET.fastMoving,
   far: TARGET.far,
   rushing: TARGET.rushing,
+  /** How far away it is, where somebody has measured. */
+  inches: optional(number(0, 99)),
+  /** In woods, or beyond them; in a well-lit place. */
+  woods: optional(flag),
+  lit: optional(flag),
   /** A zombie that charges the shooter. */
   charging: optional(flag),
   /** Of a zombie: hits taken before in this Encounter. */
@@ -79,7 +87,15 @@ export const FIRE_AT = declared({
       'off-the-table',
       'not-loaded',
     ] as const),
-    ...(['named-twice', 'target-dead', 'at-himself', 'no-such-zombies', 'volley'] as const),
+    ...([
+      'named-twice',
+      'target-dead',
+      'at-himself',
+      'no-such-zombies',
+      'volley',
+      'out-of-range',
+      'out-of-sight',
+    ] as const),
   ],
 });
 
@@ -113,8 +129,10 @@ function foeOf(
   now: SeenCampaign,
   encounter: SeenEncounter,
   who: string,
-  { target, zombies: named, shots: _, charging: __, hits, ...seen }: Aimed,
+  { target, zombies: named, shots: _, charging: __, inches, woods: ___, lit: ____, hits, ...also }: Aimed,
 ): Foe | 'not-here' | 'target-dead' | 'at-himself' | 'no-such-zombies' {
+  const far = also.far || (inches !== undefined && inches > singleFigure('zombie-close')) || undefined;
+  const seen = { ...also, far };
   if (target === null) {
     if (named === undefined) return { found: null, target: { ...seen, kind: 'zombie', hits } };
     const zombies = zombiesNamed(encounter, named);
@@ -127,12 +145,32 @@ function foeOf(
   if (found === undefined) return 'not-here';
   if (found.fighter.condition === 'dead') return 'target-dead';
   const known = targetOf(now, encounter, found);
-  const also = {
-    cover: known.cover || seen.cover,
-    prone: known.prone || seen.prone,
-    fastMoving: known.fastMoving || seen.fastMoving,
+  return {
+    found,
+    target: {
+      ...known,
+      ...also,
+      cover: known.cover || also.cover,
+      prone: known.prone || also.prone,
+      fastMoving: known.fastMoving || also.fastMoving,
+    },
   };
-  return { found, target: { ...known, ...seen, ...also } };
+}
+
+/** Where the distance is known: nobody fires beyond the weapon’s range, nor at what he can’t see. */
+function tooFar(
+  encounter: SeenEncounter,
+  weapon: WeaponId,
+  aims: readonly Aimed[],
+): 'out-of-range' | 'out-of-sight' | undefined {
+  const { range } = weaponOf(weapon);
+  for (const { inches, woods, lit } of aims) {
+    if (inches === undefined) continue;
+    if (range !== null && inches > range) return 'out-of-range';
+    const sight = sightHere(encounter, { woods, lit });
+    if (sight !== undefined && inches > sight.inches) return 'out-of-sight';
+  }
+  return undefined;
 }
 
 /** Whether somebody is named more than once; zombies have no names. */
@@ -161,6 +199,8 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
   }
   if (areTooMany(foes)) return no('no-such-zombies');
   const { weapon } = armed;
+  const beyond = tooFar(encounter, weapon, aims);
+  if (beyond !== undefined) return no(beyond);
   const shots = aims.reduce((sum, one) => sum + one.shots, 0);
   const aimed = foes.map(({ target }, at) => ({ target, shots: aims[at]?.shots ?? 0 }));
   const shooter = shooterOf(now, found, input);

@@ -53,10 +53,12 @@ export function* harmed(
   if (came === undefined) return;
   const condition = WORSE.includes(fighter.condition) && came === 'knocked-down' ? fighter.condition : came;
   // Who is down takes no check for it, covers nobody, answers nobody’s fire and is out of the melee.
-  const { underFire: _, covering: __, toFire: ___, inMelee: ____, ...as } = fighter;
+  const { underFire: _, covering: __, toFire: ___, inMelee: ____, alight, ...as } = fighter;
   const to: Fighter = {
     ...as,
     ...outAndBack(fighter, condition),
+    // Who is out of it by then has nothing more to fear of the fire.
+    ...(alight !== undefined && !WORSE.includes(condition) && { alight }),
     condition,
     mauled: fighter.mauled || (byZombie && condition !== 'dead'),
     byZombie,

@@ -1,4 +1,5 @@
 /** Something that is due in an Encounter, or usually comes next. */
+import type { Edge } from '../../../core/geometry/table-top.ts';
 import type { AfterStep } from '../../after-the-battle/due.ts';
 import type { Role } from '../../encounters/kind.ts';
 import type { AtzRule } from '../../rules.ts';
@@ -49,6 +50,12 @@ interface About {
   /** Whom they eat, by name, and whether shots were fired in this turn or the last. */
   'zombies-act': WhichZombies & { readonly eats: string | null; readonly gunfire: boolean };
   'zombies-burn': WhichZombies;
+  /** How many fires grow, the edge they grow towards where there is a table, and who is out of the fight, by name. */
+  'spread-fire': {
+    readonly fires: number;
+    readonly wind: Edge | null;
+    readonly names: readonly string[];
+  };
   settle: { readonly name: string; readonly step: AfterStep };
   end: object;
 }

@@ -43,6 +43,7 @@ function afterResult(result: Exclude<TestResult, { readonly words: string }>): C
     case 'awareness':
     case 'sighted':
     // What these leave of somebody is marked with them.
+    case 'burnt':
     case 'shots':
     case 'melee':
     case 'finished':

@@ -83,6 +83,10 @@ export const MARK = declared({
   asksFirst: { condition: 'captured' },
 });
 
+/** Still on the table, and not out of the fight. */
+const isLeft = (condition: Condition) => !GONE.includes(condition);
+const GONE: readonly Condition[] = ['out-of-the-fight', 'dead', 'captured', 'ran-away', 'off-table'];
+
 const DOWN: readonly Condition[] = ['knocked-down', 'out-of-the-fight'];
 
 /** How somebody stands now. */
@@ -94,9 +98,10 @@ export function* mark(
   if (typeof found === 'string') return no(found);
   const { name, fighter } = found;
   const mauled = byZombie && DOWN.includes(condition);
-  const { covering: _, toFire: __, inMelee: ___, ...elsewhere } = fighter;
+  const { covering: _, toFire: __, inMelee: ___, alight, ...elsewhere } = fighter;
   const to: Fighter = {
     ...(condition === 'up' ? fighter : elsewhere),
+    ...(alight !== undefined && isLeft(condition) && { alight }),
     ...outAndBack(fighter, condition),
     condition,
     mauled: fighter.mauled || mauled,

@@ -44,6 +44,7 @@ import { placeViews } from './places.ts';
 import { proposalsView } from './proposals.ts';
 import { reportView } from './report.ts';
 import { stockLines } from './stock.ts';
+import { surroundings } from './surroundings.ts';
 import { firstMoveView, markerViews, turnView } from './turn.ts';
 import { zombiesViews } from './zombies.ts';
 
@@ -141,6 +142,7 @@ function underWay(
       inDoorway,
     })),
     zombies: zombiesViews(now, encounter, told),
+    ...surroundings(encounter),
     turn: turnView(now, encounter),
     firstMove: firstMoveView(now, encounter),
     groupsApart: (encounter.groups ?? []).map(({ members, led }) => ({ members: [...members], led })),

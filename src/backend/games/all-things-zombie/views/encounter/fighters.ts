@@ -110,6 +110,7 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
       inside: insideOf(fighter),
       carries: carriedBy(now, encounter, who)?.fighter.who ?? null,
       carriers: [...carriersOf(now, encounter, fighter)],
+      alight: fighter.alight !== undefined,
       forded: fighter.forded ?? null,
       reach: {
         normal: mostOf(encounter, found, { how: 'normal' }),

@@ -60,6 +60,12 @@ const one =
 const checks = (rule: string): Layout => one('What it does')('Results', DICE_PASSED, [rule], passesKey);
 
 export const LAYOUTS: Readonly<Record<string, Layout>> = {
+  'atz.line-of-sight': one('In sight', inches)('How far one sees', 'Where', ['atz.line-of-sight'], (key) =>
+    worded(key),
+  ),
+  'atz.fire': one('Impact', (impact: number) => `${impact}`)('Impact of fire', 'How', ['atz.fire'], (key) =>
+    worded(key),
+  ),
   'atz.reaction-dice': one('Dice or Rep', doesText)(
     'What bears on a check',
     'Circumstance',

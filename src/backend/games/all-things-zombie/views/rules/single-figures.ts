@@ -35,6 +35,7 @@ export const READ_BY: Readonly<Record<SingleFigure, readonly [AtzRule, ...AtzRul
   'zombie-notices': ['atz.zombie-senses'],
   'zombie-climbs': ['atz.zombie-climb'],
   'zombie-burns-out': ['atz.zombie-burns-out'],
+  'fire-grows': ['atz.fire-spreads'],
   'lead-escaped': ['atz.pursuit.runners', 'atz.pursuit.chasers'],
   'chasers-apart': ['atz.pursuit.side'],
   'survivor-inside': ['atz.survivors-in-building'],

@@ -2,9 +2,11 @@ import type { InputOf } from '../../../../../../src/rules/all-things-zombie/acts
 import { lift } from '../../../../../../src/rules/all-things-zombie/acts/encounter/carrying.ts';
 import { examine } from '../../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
 import { takeCheck } from '../../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
+import { setConditions } from '../../../../../../src/rules/all-things-zombie/acts/encounter/conditions.ts';
 import { fight } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
 import { finishOff } from '../../../../../../src/rules/all-things-zombie/acts/encounter/finish-off.ts';
 import { fireAt } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
+import { lightFire, putOutFire } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fires.ts';
 import { type MOVE, move } from '../../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
 import { muster } from '../../../../../../src/rules/all-things-zombie/acts/encounter/muster.ts';
 import { hearMarker, hearShots } from '../../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
@@ -12,11 +14,12 @@ import { search } from '../../../../../../src/rules/all-things-zombie/acts/encou
 import { rollForSense } from '../../../../../../src/rules/all-things-zombie/acts/encounter/sense.ts';
 import { drink } from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
 import { reload } from '../../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
+import { spreadFire } from '../../../../../../src/rules/all-things-zombie/acts/encounter/spread-fire.ts';
 import {
   tryOpposedTask,
   tryTask,
 } from '../../../../../../src/rules/all-things-zombie/acts/encounter/task.ts';
-import { mark } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { beginTurn, mark } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import {
   type ZOMBIES_ACT,
   zombiesAct,
@@ -43,6 +46,11 @@ const firesAt =
   (target: string): MakeAct =>
   (now) =>
     fireAt(now, { who: 'f1', weapon: 'w1', aims: [{ target, shots: 2 }], from: null });
+
+const firesFrom =
+  (inches: number): MakeAct =>
+  (now) =>
+    fireAt(now, { who: 'f1', weapon: 'w1', aims: [{ target: null, shots: 2, inches }], from: null });
 
 const finishes =
   (target: string | null, how: 'kill' | 'capture'): MakeAct =>
@@ -168,6 +176,26 @@ export const PLAYING = {
     () => ({ campaign: inHouse(), act: moves({ inches: 8, inside: 'b1', through: 'door' }) }),
     () => ({ campaign: inHouse(), act: moves({ how: 'fast', inches: 17 }) }),
   ],
+  'no-such-fire': [() => ({ campaign: inHouse(), act: (now) => putOutFire(now, { fire: 1 }) })],
+  'nothing-burns': [
+    () => ({ campaign: inHouse(), act: (now) => spreadFire(now, {}) }),
+    // It has grown this turn.
+    () => {
+      const campaign = inHouse();
+      act(campaign, (now) => lightFire(now, { where: 'the pumps' }));
+      act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [2, 1]);
+      act(campaign, (now) => spreadFire(now, {}));
+      return { campaign, act: (now) => spreadFire(now, {}) };
+    },
+  ],
+  'out-of-sight': [
+    () => {
+      const campaign = inHouse();
+      act(campaign, (now) => setConditions(now, { night: true, weather: true }));
+      return { campaign, act: firesFrom(7) };
+    },
+  ],
+  'out-of-range': [() => ({ campaign: inHouse(), act: firesFrom(13) })],
   'inside-already': [() => ({ campaign: indoors(), act: moves({ inside: 'b1' }) })],
   'carries-alone': [() => ({ campaign: carrying(), act: moves({ how: 'fast' }) })],
   'walks-himself': [() => ({ campaign: inHouse(), act: lifts('f2') })],

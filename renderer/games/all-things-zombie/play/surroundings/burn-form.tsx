@@ -1,0 +1,63 @@
+import { NativeSelect } from '@mantine/core';
+import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { upperFirst } from '../../../../../src/rules/core/text/english.ts';
+import type { Deed } from '../../encounter/deed.ts';
+import { isGone } from '../combat/able.ts';
+import { useFilled } from '../forms/filled-form.tsx';
+import { RollButtons } from '../forms/roll-buttons.tsx';
+import { useUnderWay } from '../play-context.ts';
+
+type Burn = Extract<Deed, { readonly do: 'burn' }>;
+
+const HOW_WORDS: Readonly<Record<Burn['how'], string>> = {
+  spread: 'The fire has reached',
+  doused: 'Doused with fire:',
+};
+const HOWS = Object.keys(HOW_WORDS) as readonly Burn['how'][];
+
+/** Whom fire reaches: the dice for the Impact, and who lives is alight. */
+export function BurnForm() {
+  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const zombies = useUnderWay((encounter) => encounter.zombies);
+  const all = victims({ fighters, zombies });
+  const [how, setHow] = useFilled<Burn['how']>('how', 'spread');
+  const [at, setAt] = useFilled<string>('whom', '');
+  const victim = all.find(({ value }) => value === at) ?? all[0];
+  if (victim === undefined) return null;
+  return (
+    <>
+      <NativeSelect
+        aria-label="How"
+        value={how}
+        onChange={(event) => setHow(HOWS.find((one) => one === event.currentTarget.value) ?? 'spread')}
+        data={HOWS.map((value) => ({ value, label: HOW_WORDS[value] }))}
+      />
+      <NativeSelect
+        aria-label="Whom"
+        value={victim.value}
+        onChange={(event) => setAt(event.currentTarget.value)}
+        data={all.map(({ value, label }) => ({ value, label }))}
+      />
+      <RollButtons deed={{ do: 'burn', how, ...victim.deed }} />
+    </>
+  );
+}
+
+interface Victim {
+  readonly value: string;
+  readonly label: string;
+  readonly deed: Pick<Burn, 'who' | 'zombies'>;
+}
+
+function victims({ fighters, zombies }: Pick<UnderWay, 'fighters' | 'zombies'>): readonly Victim[] {
+  return [
+    ...fighters
+      .filter((one) => !isGone(one) && one.condition !== 'dead')
+      .map(({ who, name }) => ({ value: who, label: name, deed: { who } })),
+    ...zombies.map(({ id, whence }) => ({
+      value: id,
+      label: `A zombie: ${upperFirst(whence)}`,
+      deed: { who: null, zombies: id },
+    })),
+  ];
+}

@@ -1,0 +1,86 @@
+import { Button, TextInput } from '@mantine/core';
+import { KeptForm } from '../../../../components/kept-form.tsx';
+import { off } from '../../../../components/off.ts';
+import styles from '../combat/combat.module.css';
+import { Tick } from '../combat/tick.tsx';
+import { QuestionPanel } from '../forms/question-panel.tsx';
+import { useUnderWay, useWaits } from '../play-context.ts';
+import { useSend } from '../use-send.ts';
+import { BurnForm } from './burn-form.tsx';
+
+const LONGEST = 60;
+
+/** Night and weather, fires on the table, and whom they reach. */
+export function SurroundingsForm() {
+  const send = useSend();
+  const { night, weather, words } = useUnderWay((encounter) => encounter.conditions);
+  const set = (to: { readonly night?: boolean; readonly weather?: boolean }) =>
+    send({ do: 'conditions', night, weather, ...to });
+  return (
+    <QuestionPanel form="surroundings" title="Night, weather and fire" aside={words ?? ''}>
+      <div className={styles.ticks}>
+        <Tick label="Night" checked={night} onTurn={() => set({ night: !night })} />
+        <Tick label="Fog or heavy rain" checked={weather} onTurn={() => set({ weather: !weather })} />
+      </div>
+      <Fires />
+      <BurnForm />
+    </QuestionPanel>
+  );
+}
+
+function Fires() {
+  const send = useSend();
+  const waits = useWaits();
+  const fires = useUnderWay((encounter) => encounter.fires);
+  const downwind = useUnderWay((encounter) => encounter.downwind);
+  return (
+    <KeptForm form="play/fire" initial={{ where: '' }}>
+      {({ value, set, clear }) => {
+        const where = value.where.trim();
+        return (
+          <form
+            className={styles.form}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (where === '') return;
+              send({ do: 'light-fire', where });
+              clear();
+            }}
+          >
+            <p className="small second">
+              Fire spreads {downwind === null ? 'downwind' : `to the ${downwind}`}, 3″ a turn.
+            </p>
+            {fires.length > 0 && (
+              <ul aria-label="Fires">
+                {fires.map(({ id, where: at, grown }) => (
+                  <li key={id}>
+                    {at}
+                    {grown > 0 && <span className="second">, {grown}″ downwind so far</span>}{' '}
+                    <button
+                      type="button"
+                      className="quiet-link"
+                      aria-label={`Put out the fire: ${at}`}
+                      onClick={() => send({ do: 'put-out-fire', fire: id })}
+                    >
+                      Put out
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <TextInput
+              label="A fire is lit"
+              placeholder="where, in a few words"
+              value={value.where}
+              maxLength={LONGEST}
+              onChange={(event) => set({ where: event.currentTarget.value })}
+            />
+            <Button type="submit" size="sm" {...off(waits || where === '')}>
+              It burns
+            </Button>
+          </form>
+        );
+      }}
+    </KeptForm>
+  );
+}

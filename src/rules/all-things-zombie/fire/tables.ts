@@ -1,0 +1,3 @@
+import { FIRE } from './fire.ts';
+
+export const FIRE_TABLES = [FIRE] as const;
