@@ -20,7 +20,6 @@ const OF_THE_BATTLE: Readonly<Record<string, Heading>> = {
   [`${ATZ}/reaction/rally.ts RALLY_REACH`]: 'Rally Check',
   [`${ATZ}/reaction/rally.ts RallyChance`]: 'Rally Check',
   [`${ATZ}/reaction/rally.ts mayRally`]: 'Rally Check',
-  [`${ATZ}/reaction/runaway.ts takesAlong`]: 'Attributes',
   [`${ATZ}/shooting/exchange.ts Exchange`]: 'Resolving Fire',
   [`${ATZ}/shooting/exchange.ts Gunman`]: 'Resolving Fire',
   [`${ATZ}/shooting/exchange.ts Turned`]: 'Resolving Fire',

@@ -125,3 +125,10 @@ export type TestResult =
   /** Somebody on the ground, or a zombie, whose name is null, was killed or taken. */
   | { readonly of: 'finished'; readonly name: string | null; readonly ends: 'dead' | 'captured' }
   | OldWords;
+
+/** Everybody of his side so near runs with a Boss whom a check makes run (section: Attributes). */
+export interface Following {
+  readonly follows: string;
+  /** Inches; who stands so near the players see. */
+  readonly within: number;
+}

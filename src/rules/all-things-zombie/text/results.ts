@@ -12,7 +12,14 @@ import type { CrazyWord } from '../reaction/crazy.ts';
 import type { Harm } from '../shooting/damage.ts';
 import type { DealtHow } from '../state/contact.ts';
 import type { Infected, StepResult } from '../state/step-result.ts';
-import type { FoeResult, OldWords, TaskOpposer, TestResult, VehicleStep } from '../state/test-result.ts';
+import type {
+  FoeResult,
+  Following,
+  OldWords,
+  TaskOpposer,
+  TestResult,
+  VehicleStep,
+} from '../state/test-result.ts';
 import { PURSUE_BY_FIRE_TEXT, REACTION_TEXT, WHAT_NOW_TEXT } from './reaction.ts';
 import { STEP_TITLES } from './steps.ts';
 import { weaponText } from './vocabulary.ts';
@@ -284,6 +291,8 @@ export function dealtText(how: DealtHow | OldWords): string {
 }
 
 /** Why somebody should be marked: what was rolled, or that the turn is over. */
-export function becauseText(because: TestResult | 'turn-over'): string {
+export function becauseText(because: TestResult | 'turn-over' | Following): string {
+  if (typeof because === 'object' && 'follows' in because)
+    return `within ${because.within}″ of ${because.follows}, who runs`;
   return because === 'turn-over' ? 'the turn is over' : testText(because);
 }

@@ -140,5 +140,7 @@ export const DueMarkView = z.object({
   byZombie: z.boolean(),
   /** What was rolled: `Ducks Back` */
   because: z.string(),
+  /** Only where the player sees it so. */
+  perhaps: z.literal(true).optional(),
 });
 export type DueMarkView = z.infer<typeof DueMarkView>;

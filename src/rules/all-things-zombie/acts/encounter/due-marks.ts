@@ -1,13 +1,16 @@
 /** How rolls have left those on the table, until the player marks it or has done with it: read from the log, kept nowhere. */
 
+import { takesAlong } from '../../reaction/runaway.ts';
 import { takesWhatNow } from '../../reaction/what-now.ts';
 import type { CampaignEvent } from '../../state/campaign-events.ts';
 import { figureNamed } from '../../state/find.ts';
-import type { TestResult } from '../../state/test-result.ts';
+import type { Following, TestResult } from '../../state/test-result.ts';
 import type { Condition, FighterId } from '../../state/turn.ts';
 import type { SeenCampaign } from '../act.ts';
+import { isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
-import { fighterNamed } from './fighters.ts';
+import { drunkStateOf } from './checker-of.ts';
+import { everybody, fighterNamed } from './fighters.ts';
 import { outAndBack } from './harmed.ts';
 import { standingAfter } from './standing-after.ts';
 
@@ -24,8 +27,10 @@ export interface DueMark {
   readonly name: string;
   readonly condition: Condition;
   readonly byZombie: boolean;
-  /** What was rolled; or the turn is over. */
-  readonly because: TestResult | typeof TURN_OVER;
+  /** What was rolled; or the turn is over, or whom it runs with. */
+  readonly because: TestResult | typeof TURN_OVER | Following;
+  /** Only where the player sees it so: nothing is reported of it before. */
+  readonly perhaps?: true;
 }
 
 type Open = Pick<DueMark, 'act' | 'condition' | 'because'>;
@@ -38,11 +43,21 @@ export function dueMarks(
   const open = new Map<FighterId, Open>();
   /** In which act somebody was marked last. */
   const marked = new Map<FighterId, number>();
+  /** Those with whom their side has been told to run. */
+  const led = new Set<FighterId>();
   let turn: number | undefined;
+  const runs = (who: FighterId, act: number) => {
+    if (led.has(who)) return;
+    led.add(who);
+    for (const [follower, because] of following(now, encounter, who))
+      open.set(follower, { act, condition: RAN, because });
+  };
   for (const { act, events } of told) {
     for (const [who, tests] of testsOf(events)) {
       const condition = standingAfter(tests);
-      if (condition !== undefined) open.set(who, { act, condition, because: tests.at(-1) ?? TURN_OVER });
+      if (condition === undefined) continue;
+      open.set(who, { act, condition, because: tests.at(-1) ?? TURN_OVER });
+      if (condition === RAN) runs(who, act);
     }
     for (const event of events) {
       if (event.type === 'turn-begun') {
@@ -51,6 +66,8 @@ export function dueMarks(
       } else if (event.type === 'fighter-changed' && event.of === 'condition') {
         open.delete(event.to.who);
         marked.set(event.to.who, act);
+        // By a check at the table, whose dice nobody told.
+        if (event.to.condition === RAN) runs(event.to.who, act);
       }
     }
   }
@@ -63,9 +80,36 @@ export function dueMarks(
   return [...open].flatMap(([who, mark]): DueMark[] => {
     const found = fighterNamed(now, encounter, who);
     if (found === undefined || found.fighter.condition === mark.condition) return [];
-    return [{ ...mark, who, name: found.name, byZombie: found.fighter.byZombie }];
+    const perhaps = typeof mark.because === 'object' && 'follows' in mark.because;
+    if (perhaps && !isAble(found.fighter)) return [];
+    return [
+      { ...mark, ...(perhaps && { perhaps }), who, name: found.name, byZombie: found.fighter.byZombie },
+    ];
   });
 }
+
+const RAN = 'ran-away' satisfies Condition;
+
+/** Those of the side of somebody with whom they run; of Free Will, which takes nobody along, the player has the last word. */
+function following(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  who: FighterId,
+): readonly (readonly [FighterId, Following])[] {
+  const runner = fighterNamed(now, encounter, who);
+  if (runner === undefined) return [];
+  const { figure, attributes, name } = runner;
+  const drunk = figure === null ? undefined : drunkStateOf(encounter, figure);
+  const within = takesAlong({ attributes, drunk }, { act: 'runsAway', decidedBy: 'dice' });
+  if (within === 0) return [];
+  const side = sideOf(who);
+  return everybody(now, encounter)
+    .filter(({ fighter }) => fighter.who !== who && sideOf(fighter.who) === side)
+    .map(({ fighter }) => [fighter.who, { follows: name, within }] as const);
+}
+
+/** A group met is a side; the party is one. */
+const sideOf = (who: FighterId): string => (who.includes('/') ? (who.split('/')[0] ?? '') : '');
 
 /** As if what rolls have left to mark had been marked: what is reported of those nobody marked. */
 export function asMarked(

@@ -11,7 +11,14 @@ import type { Condition } from '../../../../../src/rules/all-things-zombie/state
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, type MakeAct } from '../../../../support/rules/campaign.ts';
-import { campaignWith, entered, onTable, planned, underWay } from '../../../../support/rules/encounter.ts';
+import {
+  campaignWith,
+  entered,
+  onTable,
+  planned,
+  stranger,
+  underWay,
+} from '../../../../support/rules/encounter.ts';
 
 /** A battle with Nils (Rep 4, an enemy), with everything told in it. */
 function battle(campaign: Campaign = fought()) {
@@ -26,6 +33,10 @@ function battle(campaign: Campaign = fought()) {
     marks: (who: string, condition: Condition) =>
       does((now) => mark(now, { who, condition, byZombie: false })),
     turn: () => does((now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [1, 2]),
+    perhaps: () =>
+      dueMarks(seen(campaign), underWay(campaign), told)
+        .filter(({ perhaps }) => perhaps)
+        .map(({ name }) => name),
     due: () =>
       dueMarks(seen(campaign), underWay(campaign), told).map(
         ({ act: of, name, condition }) => `${of} ${name} ${condition}`,
@@ -85,5 +96,48 @@ describe('a mark', () => {
     underFire('f1', [6, 6, 1], 'ducksBack');
     turn();
     expect(due()).toEqual(['1 Ann ran-away']);
+  });
+});
+
+/** Section: Attributes (Boss). */
+describe('a Boss who runs', () => {
+  const boss = (figures = {}) =>
+    onTable(
+      planned(campaignWith({ figures: { f1: { attributes: ['boss'], advantages: [] }, ...figures } }), {
+        goes: ['f1', 'f2', 'f3', 'f4'],
+      }),
+    );
+
+  it('has his side within 12″ run with him, one by one as the player sees who stands there', () => {
+    const campaign = boss();
+    const { underFire, marks, due, perhaps } = battle(campaign);
+    marks('f4', 'knocked-down');
+    underFire('f1', [6, 6, 6, 6]);
+    expect(due()).toEqual(['2 Gloria ran-away', '2 Ann ran-away', '2 Ben ran-away']);
+    // Nothing is reported of those who may have stood farther off.
+    expect(perhaps()).toEqual(['Ann', 'Ben']);
+    marks('f1', 'ran-away');
+    marks('f2', 'ran-away');
+    expect(due()).toEqual(['2 Ben ran-away']);
+    marks('f3', 'up');
+    expect(due()).toEqual([]);
+  });
+
+  it('does so by a check at the table as well, and nobody runs with anybody else', () => {
+    const campaign = boss();
+    const { marks, due } = battle(campaign);
+    marks('f2', 'ran-away');
+    expect(due()).toEqual([]);
+    marks('f1', 'ran-away');
+    expect(due()).toEqual(['2 Ben ran-away', '2 Cem ran-away']);
+  });
+
+  it('of people met takes his own group along, and nobody of the party', () => {
+    const members = [stranger({ attributes: ['boss'] }), stranger({ name: 'Vera' })];
+    const contact = { standing: 'fought', seen: { year: 2, period: 0 }, times: 1, members } as const;
+    const campaign = entered(onTable(planned(campaignWith({ contacts: [contact] }))), 'b1', 'c1');
+    const { marks, due } = battle(campaign);
+    marks('c1/0', 'ran-away');
+    expect(due()).toEqual(['1 Vera ran-away']);
   });
 });

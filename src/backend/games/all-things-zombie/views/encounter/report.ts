@@ -94,7 +94,14 @@ export function reportView(
     };
   }
   // What waits to be marked counts as marked (player.md 12).
-  const { records, field, met } = reportProposal(now, asMarked(now, encounter, marks));
+  const { records, field, met } = reportProposal(
+    now,
+    asMarked(
+      now,
+      encounter,
+      marks.filter(({ perhaps }) => perhaps === undefined),
+    ),
+  );
   const shots = encounter.markers.reduce((sum, marker) => sum + marker.shots, 0);
   return {
     proposal: { records: records.map((record) => ({ ...record })), field: { ...field }, shots },
