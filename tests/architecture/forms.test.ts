@@ -26,6 +26,9 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   [`${PLAY}/forms/groups-form.tsx`]: 'choices that are made in one go',
   [`${PLAY}/movement/lift-form.tsx`]: 'one choice',
   [`${PLAY}/movement/move-form.tsx`]: 'ticks and choices of one move',
+  [`${PLAY}/vehicles/bring-form.tsx`]: 'a kind and ticks, by filled-form.tsx',
+  [`${PLAY}/vehicles/drive-form.tsx`]: 'steps and ticks of one move, by filled-form.tsx',
+  [`${PLAY}/vehicles/fire-at-vehicle-form.tsx`]: 'which one, and its shots, by filled-form.tsx',
   [`${PLAY}/forms/sides-field.tsx`]: 'one Rep more, added at once',
 };
 

@@ -37,7 +37,7 @@ describe('the table of keys', () => {
   });
 
   it('has a letter for whatever the rules propose on the table', () => {
-    const sources = ['proposals.ts', 'battle-proposals.ts', 'due-answers.ts'].map((file) =>
+    const sources = ['proposals.ts', 'battle-proposals.ts', 'due-answers.ts', 'vehicles-due.ts'].map((file) =>
       readFileSync(fromRoot(`src/rules/all-things-zombie/acts/encounter/${file}`), 'utf8'),
     );
     // After the battle other screens say what is due.

@@ -18,6 +18,8 @@ export const TIMED = [
   'lift',
   'hand-clips',
   'check',
+  'drive',
+  'fire-at-vehicle',
 ] as const;
 export type Timed = Extract<Deed, { readonly do: (typeof TIMED)[number] }>;
 /** Declares what can't be taken back at the table, and so is asked for once. */

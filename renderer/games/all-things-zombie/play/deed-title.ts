@@ -27,6 +27,8 @@ const TITLES: Partial<Record<Deed['do'], string>> = {
   burn: 'Fire on somebody',
   'zombies-burn': 'Burning zombies',
   move: 'Move',
+  drive: 'Driving',
+  'fire-at-vehicle': 'Fire at a vehicle',
 };
 
 export function deedTitle(deed: Deed, { fighters }: Pick<UnderWay, 'fighters'>): string {
@@ -38,7 +40,9 @@ export function deedTitle(deed: Deed, { fighters }: Pick<UnderWay, 'fighters'>):
         ? deed.casualty
         : 'who' in deed
           ? deed.who
-          : undefined;
+          : 'driver' in deed
+            ? deed.driver
+            : undefined;
   const name = fighters.find((fighter) => fighter.who === who)?.name;
   return name === undefined ? what : `${name}: ${what}`;
 }

@@ -17,6 +17,7 @@ import { ShotsSection } from './table/shots-section.tsx';
 import { TurnLine } from './table/turn-line.tsx';
 import { panelId, type Tab, tabId, tabShown } from './tabs.ts';
 import { useRoomy } from './use-roomy.ts';
+import { VehiclesSection } from './vehicles/vehicles-section.tsx';
 import { ZombiesSection } from './zombies/zombies-section.tsx';
 
 export function Panes() {
@@ -43,6 +44,7 @@ const figures = (
     <div className={styles.figures} id={panelId('figures')}>
       <FightersTable />
       <ZombiesSection />
+      <VehiclesSection />
     </div>
     <ActBar />
     <div className={styles.map} id={panelId('map')}>

@@ -14,6 +14,7 @@ import { GroupView, LoserView } from './encounter-view/people.ts';
 import { ArrivalView, PlaceView, SearchView, VisitView } from './encounter-view/places.ts';
 import { Proposal } from './encounter-view/proposal.ts';
 import { StockLine } from './encounter-view/stock.ts';
+import { WorkingView } from './encounter-view/vehicles.ts';
 import { ZombiesView } from './encounter-view/zombies.ts';
 import { Area, Phase, TableView } from './generated-encounter.ts';
 import { FigureId, Rep } from './shapes.ts';
@@ -68,6 +69,9 @@ export const UnderWay = z.object({
   fires: z.array(z.object({ id: z.int(), where: z.string(), grown: z.int() })),
   /** Whither fire spreads, in words; null without a table. */
   downwind: z.string().nullable(),
+  /** Vehicles that work, and whether another one may come to the table. */
+  working: z.array(WorkingView),
+  mayBring: z.boolean(),
   turn: TurnView.nullable(),
   /** Where words came to blows: who acts first, in words, until the next turn. */
   firstMove: z.object({ side: z.string(), words: z.string() }).nullable(),

@@ -5,6 +5,7 @@ import { singleFigure } from '../data/single-figures.ts';
 import { EDGE_WORDS } from './encounter.ts';
 import { SIDE_WORDS } from './sides.ts';
 import { STEP_TITLES } from './steps.ts';
+import { vehicleText } from './vehicles.ts';
 import { weaponText } from './vocabulary.ts';
 import { groupText, whitherText } from './zombies.ts';
 
@@ -124,6 +125,12 @@ const SAID: ProposalTexts = {
         : []),
       ...(names.length > 0 ? [`${listed(names)} out of the fight`] : []),
     ].join(', ')}`,
+  drive: ({ name, vehicle, speed }) => {
+    const it = vehicleText(vehicle);
+    if (speed === null)
+      return `${upperFirst(it)}: ${name ?? 'whoever drove'} is disabled, is it under control?`;
+    return `${upperFirst(it)} goes on, ${speed}″ the last time${name === null ? ', with nobody at the wheel' : `: ${name} drives`}`;
+  },
   'zombies-burn': (which) => `At the end of the turn, the fire: ${groupText(which)}`,
   alert: () => 'At the end of a turn in which somebody has left the prison: the alarm',
   examine: ({ name }) => `Somebody looks after ${name} for a whole turn`,

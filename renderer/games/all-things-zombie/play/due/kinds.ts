@@ -19,6 +19,7 @@ export const DUE_KINDS = [
   'zombies-act',
   'spread-fire',
   'zombies-burn',
+  'drive',
   'beat',
   'sense',
   'alert',

@@ -13,6 +13,9 @@ export type Form =
   | { readonly form: 'finish-off'; readonly who: string }
   | { readonly form: 'move'; readonly who: string }
   | { readonly form: 'lift'; readonly who: string }
+  | { readonly form: 'drive'; readonly vehicle: string }
+  | { readonly form: 'bring-vehicle'; readonly who: string }
+  | { readonly form: 'fire-at-vehicle'; readonly who: string }
   | { readonly form: 'clips'; readonly who: string }
   | { readonly form: 'fire'; readonly who: string }
   /** `whom` of the people it means to charge. */

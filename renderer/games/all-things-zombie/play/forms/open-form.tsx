@@ -8,6 +8,9 @@ import { LiftForm } from '../movement/lift-form.tsx';
 import { MoveForm } from '../movement/move-form.tsx';
 import { FormContext, fighterNamed, useUnderWay } from '../play-context.ts';
 import { SurroundingsForm } from '../surroundings/surroundings-form.tsx';
+import { BringForm } from '../vehicles/bring-form.tsx';
+import { DriveForm } from '../vehicles/drive-form.tsx';
+import { FireAtVehicleForm } from '../vehicles/fire-at-vehicle-form.tsx';
 import { ZombiesForm } from '../zombies/zombies-form.tsx';
 import { AnywayForm } from './anyway-form.tsx';
 import { ExamineForm, MercyForm } from './casualty-forms.tsx';
@@ -45,6 +48,8 @@ function OneForm({ form }: { readonly form: OpenedForm }) {
       return <DealForm group={form.group} />;
     case 'loser':
       return <LoserForm group={form.group} />;
+    case 'drive':
+      return <DriveForm vehicle={form.vehicle} />;
     case 'zombies':
       return <ZombiesForm group={form.group} />;
     case 'anyway':
@@ -80,6 +85,10 @@ function FighterForm({ form }: { readonly form: OfFighter }) {
       return <FinishOffForm fighter={fighter} />;
     case 'move':
       return <MoveForm fighter={fighter} />;
+    case 'bring-vehicle':
+      return <BringForm fighter={fighter} />;
+    case 'fire-at-vehicle':
+      return <FireAtVehicleForm fighter={fighter} />;
     case 'lift':
       return <LiftForm fighter={fighter} />;
     case 'clips':

@@ -9,6 +9,7 @@ import { marksOf } from '../due/marks.ts';
 import type { KeptForms } from '../forms/kept-forms.ts';
 import { fighterNamed, type Playing } from '../play-context.ts';
 import { toReload } from '../reload.ts';
+import { driveFormOf } from '../vehicles/offered.ts';
 import type { FIGURE_KEYS, SCREEN_KEYS } from './table.ts';
 
 type Does = (() => void) | undefined;
@@ -28,6 +29,10 @@ export function ofFigure(key: keyof typeof FIGURE_KEYS, { acts, view, onScreen, 
     case 'lift':
     case 'clips':
       return isAble(fighter) ? () => open({ form: key, who }) : undefined;
+    case 'drive': {
+      const form = driveFormOf(fighter, view.get().encounter);
+      return form && (() => open(form));
+    }
     case 'cover':
       return isAble(fighter)
         ? () => acts.perform({ do: 'cover', who, covering: !fighter.covering })

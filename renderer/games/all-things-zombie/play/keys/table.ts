@@ -30,6 +30,7 @@ export const FIGURE_KEYS = {
   lift: shifted('j', 'pick somebody up, or lay him down'),
   'finish-off': plain('x', 'kill or capture who is down'),
   cover: shifted('w', 'covering fire, or no more'),
+  drive: plain('.', 'drive, bring a vehicle, or fire at one'),
   fire: shifted('f', 'count shots rolled elsewhere'),
   reload: plain('r', 'reload'),
   clips: shifted('q', 'hand on spare clips'),
@@ -56,6 +57,7 @@ export const DUE_KEYS = {
   'zombies-act': shifted('h', 'zombies act'),
   'spread-fire': shifted('i', 'the fire spreads'),
   'zombies-burn': shifted('k', 'burning zombies'),
+  drive: shifted('i', 'a vehicle goes on'),
   beat: shifted('b', 'they are beaten'),
   sense: shifted('s', 'roll for sense'),
   alert: shifted('a', 'the alarm'),
@@ -141,6 +143,31 @@ export const MOVING_KEYS = {
   prone: plain('p', 'lies down'),
 } as const satisfies Record<string, Key>;
 
+/** In the forms of vehicles; whether somebody lies flat is about the line that is marked. */
+export const DRIVING_KEYS = {
+  byApp: plain('r', 'roll, the app’s dice'),
+  faster: plain('f', 'an inch faster'),
+  slower: plain('s', 'an inch slower'),
+  stop: plain('x', 'stop'),
+  turns: plain('t', 'how many turns'),
+  sharp: plain('d', 'one of more than 45 degrees'),
+  offRoad: plain('g', 'off the road'),
+  solid: plain('b', 'something solid beside its way'),
+  leaves: plain('l', 'off the table'),
+  over: plain('a', 'runs somebody down'),
+  fewer: shifted('a', 'without the last'),
+  prone: plain('p', 'who lies flat'),
+  wheel: plain('w', 'who is at the wheel, or which vehicle'),
+  engineOff: plain('e', 'engine off'),
+} as const satisfies Record<string, Key>;
+
+/** In the form that brings a vehicle. */
+export const BRINGING_KEYS = {
+  kind: plain('k', 'what it is'),
+  all: plain('a', 'all sit in it'),
+  running: plain('e', 'its engine runs already'),
+} as const satisfies Record<string, Key>;
+
 /** Over one who is down. */
 export const FINISHING_KEYS = {
   target: plain('a', 'whom'),
@@ -184,6 +211,8 @@ export const IN_FORCE: Readonly<Record<string, readonly Key[]>> = {
   Firing: Object.values(FIRING_KEYS),
   Fighting: Object.values(FIGHTING_KEYS),
   Moving: Object.values(MOVING_KEYS),
+  Driving: Object.values(DRIVING_KEYS),
+  'A vehicle comes': Object.values(BRINGING_KEYS),
   'Who is down': Object.values(FINISHING_KEYS),
   'A group of zombies': Object.values(ZOMBIE_KEYS),
 };

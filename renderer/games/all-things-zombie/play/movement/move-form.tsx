@@ -23,6 +23,7 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
   const waits = useWaits();
   const fighters = useUnderWay((encounter) => encounter.fighters);
   const places = useUnderWay((encounter) => encounter.places);
+  const working = useUnderWay((encounter) => encounter.working);
   const [moving, setMoving] = useFilled('moving', AS_IT_COMES);
   const ids = useId();
   const go = useRef<HTMLButtonElement>(null);
@@ -71,12 +72,20 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
     go,
   );
   const inside = places.find(({ spot }) => spot === fighter.inside);
+  const rides = working.find(({ vehicle }) => vehicle === fighter.inside);
   const where = [
     {
       value: AS_NOW,
-      label: inside === undefined ? 'Outside, as now' : `In ${placeNumber(inside)} ${inside.title}, as now`,
+      label: rides
+        ? `In the ${rides.title}, as now`
+        : inside === undefined
+          ? 'Outside, as now'
+          : `In ${placeNumber(inside)} ${inside.title}, as now`,
     },
     ...(fighter.inside === null ? [] : [{ value: OUTSIDE, label: 'Outside' }]),
+    ...working
+      .filter(({ vehicle }) => vehicle !== fighter.inside)
+      .map(({ vehicle, title }) => ({ value: vehicle, label: `Into the ${title}` })),
     ...places
       .filter(({ spot }) => spot !== fighter.inside)
       .map((place) => ({ value: place.spot, label: `Into ${placeNumber(place)} ${place.title}` })),

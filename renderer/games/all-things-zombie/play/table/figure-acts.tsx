@@ -2,9 +2,10 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import { isAble } from '../combat/able.ts';
 import type { Form } from '../forms/form.ts';
 import styles from '../play.module.css';
-import { usePlay } from '../play-context.ts';
+import { usePlay, useUnderWay } from '../play-context.ts';
 import { toReload } from '../reload.ts';
 import { useSend } from '../use-send.ts';
+import { DRIVE_WORDS, driveFormOf } from '../vehicles/offered.ts';
 
 interface Offer {
   readonly text: string;
@@ -17,6 +18,13 @@ export function FigureActs({ fighter }: { readonly fighter: FighterView }) {
   const send = useSend();
   const { who, group, condition } = fighter;
   const [empty] = toReload(fighter);
+  const working = useUnderWay((encounter) => encounter.working);
+  const mayBring = useUnderWay((encounter) => encounter.mayBring);
+  const form = driveFormOf(fighter, { working, mayBring });
+  const vehicleOffers =
+    form !== undefined && form.form in DRIVE_WORDS
+      ? [{ text: DRIVE_WORDS[form.form as keyof typeof DRIVE_WORDS], form }]
+      : [];
   const offers: readonly Offer[] = [
     ...(isAble(fighter)
       ? ([
@@ -29,6 +37,7 @@ export function FigureActs({ fighter }: { readonly fighter: FighterView }) {
           ...(group === null ? [{ text: 'Hand on clips', form: { form: 'clips', who } } as const] : []),
         ] as const)
       : []),
+    ...vehicleOffers,
     { text: 'Count shots', form: { form: 'fire', who } },
     { text: 'Task', form: { form: 'task', who } },
     ...(group === null && condition === 'out-of-the-fight'

@@ -54,6 +54,8 @@ export const FighterView = z.object({
       shots: z.array(z.int()),
       /** Inches within which it hits one target only. */
       oneTargetWithin: z.number().nullable(),
+      /** Hurts vehicles. */
+      stopsVehicles: z.boolean(),
       /** Made to strike with; any other in the hand is improvised. */
       strikes: z.boolean(),
       /** Other weapons that may be fired at the same time. */

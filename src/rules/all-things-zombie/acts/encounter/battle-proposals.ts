@@ -16,6 +16,7 @@ import { due, type Proposal, usual } from './proposal.ts';
 import { isWithoutSense } from './sense.ts';
 import { fireDue } from './spread-fire.ts';
 import { mayReload, notActive } from './timely.ts';
+import { vehiclesDue } from './vehicles-due.ts';
 import { zombiesDue } from './zombies-due.ts';
 
 export function inBattle(
@@ -31,6 +32,7 @@ export function inBattle(
   // What answers fire, then what is seen, then each side’s own turn, then its end.
   return [
     ...dealing(now, encounter),
+    ...vehiclesDue(now, encounter),
     ...underFire(now, encounter, all),
     ...charges,
     ...zombies.checks.filter(({ subject }) => !charges.some((one) => one.subject === subject)),

@@ -3,7 +3,7 @@ import type { Edge } from '../../../core/geometry/table-top.ts';
 import type { AfterStep } from '../../after-the-battle/due.ts';
 import type { Role } from '../../encounters/kind.ts';
 import type { AtzRule } from '../../rules.ts';
-import type { WeaponId } from '../../types.ts';
+import type { VehicleId, WeaponId } from '../../types.ts';
 import type { WhichZombies } from './zombies.ts';
 
 export const DUE_CHECKS = [
@@ -56,6 +56,8 @@ interface About {
     readonly wind: Edge | null;
     readonly names: readonly string[];
   };
+  /** Who is at the wheel, null where nobody fit is; how fast it goes on, null where control is to be rolled for. */
+  drive: { readonly name: string | null; readonly vehicle: VehicleId; readonly speed: number | null };
   settle: { readonly name: string; readonly step: AfterStep };
   end: object;
 }

@@ -46,6 +46,7 @@ import { reportView } from './report.ts';
 import { stockLines } from './stock.ts';
 import { surroundings } from './surroundings.ts';
 import { firstMoveView, markerViews, turnView } from './turn.ts';
+import { mayBring, workingViews } from './vehicles.ts';
 import { zombiesViews } from './zombies.ts';
 
 export interface Wanted extends Pick<LoadedCampaign, 'head' | 'campaign'> {
@@ -143,6 +144,8 @@ function underWay(
     })),
     zombies: zombiesViews(now, encounter, told),
     ...surroundings(encounter),
+    working: workingViews(now, encounter),
+    mayBring: mayBring(encounter),
     turn: turnView(now, encounter),
     firstMove: firstMoveView(now, encounter),
     groupsApart: (encounter.groups ?? []).map(({ members, led }) => ({ members: [...members], led })),

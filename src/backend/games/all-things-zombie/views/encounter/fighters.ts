@@ -16,6 +16,7 @@ import {
 import { mostOf } from '../../../../../rules/all-things-zombie/acts/encounter/move.ts';
 import {
   ammoKind,
+  canStopVehicle,
   mayFireTogether,
   volleysOf,
   weaponOf,
@@ -96,6 +97,7 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
           shots: (range === null ? [] : volleysOf(figures))
             .map(({ counted }) => counted)
             .filter((shots) => barrels === null || barrelsFired(weapon, shots) <= barrels.left),
+          stopsVehicles: canStopVehicle(weapon),
           strikes: inMelee.enemyRep < 0,
           together: of.weapons
             .filter((other) => other.id !== id && mayFireTogether(weapon, other.weapon))

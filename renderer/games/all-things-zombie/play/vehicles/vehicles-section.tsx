@@ -1,0 +1,60 @@
+import type { WorkingView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/vehicles.ts';
+import { Section } from '../../../../components/section.tsx';
+import { usePlay, useUnderWay } from '../play-context.ts';
+import { stateWords } from './driving.ts';
+import styles from './vehicles.module.css';
+
+/** Vehicles that work: who sits in each, and how it goes. A line opens how it goes on. */
+export function VehiclesSection() {
+  const { open } = usePlay();
+  const working = useUnderWay((encounter) => encounter.working);
+  const mayBring = useUnderWay((encounter) => encounter.mayBring);
+  const first = useUnderWay(({ fighters }) => fighters[0]?.who);
+  if (working.length === 0 && !mayBring) return null;
+  return (
+    <Section
+      title="Vehicles"
+      aside={working.length === 0 ? 'one that works waits' : 'that work'}
+      end={
+        mayBring &&
+        first !== undefined && (
+          <button
+            type="button"
+            className="quiet-link"
+            onClick={() => open({ form: 'bring-vehicle', who: first })}
+          >
+            Bring one to the table
+          </button>
+        )
+      }
+    >
+      {working.length > 0 && (
+        <ul className={styles.vehicles}>
+          {working.map((one) => (
+            <VehicleLine key={one.vehicle} vehicle={one} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function VehicleLine({ vehicle }: { readonly vehicle: WorkingView }) {
+  const { open } = usePlay();
+  const inside = useUnderWay(({ fighters }) =>
+    vehicle.inside.flatMap((who) => fighters.find((one) => one.who === who)?.name ?? []).join(', '),
+  );
+  return (
+    <li>
+      <button
+        type="button"
+        className="quiet-link"
+        onClick={() => open({ form: 'drive', vehicle: vehicle.vehicle })}
+      >
+        {vehicle.title}
+      </button>
+      <span className="second">{inside === '' ? 'empty' : inside}</span>
+      <span className="quiet small">{stateWords(vehicle)}</span>
+    </li>
+  );
+}

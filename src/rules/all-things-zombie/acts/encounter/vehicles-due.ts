@@ -1,0 +1,30 @@
+/** What vehicles make due: control whose driver is disabled, and going on in each activation of a turn. */
+import type { SeenCampaign } from '../act.ts';
+import { isAble } from './able.ts';
+import type { SeenEncounter } from './act.ts';
+import { due, type Proposal } from './proposal.ts';
+import { driverOf, hasLostDriver, movesOf, vehiclesHere } from './working.ts';
+
+export function vehiclesDue(now: SeenCampaign, encounter: SeenEncounter): readonly Proposal[] {
+  const all = vehiclesHere(encounter);
+  return [
+    ...all
+      .filter((one) => hasLostDriver(now, encounter, one))
+      .map((one) => {
+        const name = driverOf(now, encounter, one)?.name ?? null;
+        return due('drive', 'atz.driver-disabled', one.id, { name, vehicle: one.kind, speed: null });
+      }),
+    ...all
+      .filter((one) => one.speed > 0 && !hasLostDriver(now, encounter, one))
+      .filter((one) => {
+        const moves = movesOf(encounter, one);
+        return moves !== undefined && moves.gone < moves.all;
+      })
+      .map((one) => {
+        const driver = driverOf(now, encounter, one);
+        const name = driver !== undefined && isAble(driver.fighter) ? driver.name : null;
+        const { kind: vehicle, speed } = one;
+        return due('drive', 'atz.vehicle-activation', one.id, { name, vehicle, speed });
+      }),
+  ];
+}

@@ -1,0 +1,106 @@
+/** Vehicles on Play, by keyboard alone and with the player’s own dice. */
+
+import { act, underWay } from '../e2e/support/encounter.ts';
+import { campaignOf } from '../e2e/support/party.ts';
+import { type App, call, expect, type Page, test } from './support/app.ts';
+import { answer } from './support/keyboard.ts';
+
+const GLORIA = 'Gloria Mbeki-Tranter';
+
+const figures = (page: Page) => page.getByRole('table', { name: 'Figures of all sides' });
+const nameOf = (page: Page, name: string) => figures(page).getByRole('button', { name, exact: true });
+const log = (page: Page) => page.getByRole('list', { name: 'Acts of this Encounter, newest first' });
+const newest = (page: Page) => log(page).getByRole('listitem').first();
+
+/** A raid whose party has a vehicle; dice are the player’s own from here on. */
+async function raidByCar(app: App, page: Page): Promise<string> {
+  const campaign = await campaignOf(page);
+  const goes = ['f1', 'f2', 'f3', 'f4'];
+  const what = { kind: 'raid', role: 'raider', objective: 'loot', area: 'urban', goes } as const;
+  await act(page, campaign, { do: 'plan', ...what, goes });
+  await act(page, campaign, { do: 'roll-vehicle' }, { 'atz.vehicle-at-start': { own: [1] } });
+  await act(page, campaign, { do: 'set-table', locked: [], mallAlone: false });
+  await act(page, campaign, { do: 'place-zombies' });
+  await call(page, 'settings.set', { dice: 'own' });
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  await expect(figures(page)).toBeVisible();
+  return campaign;
+}
+
+test('a car comes to the table, starts, and goes on in each activation, by keys and own dice', async ({
+  app,
+  page,
+}) => {
+  const campaign = await raidByCar(app, page);
+  const form = (name: RegExp) => page.getByRole('region', { name });
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.press('.');
+  await expect(form(/takes the wheel/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bring it to the table' })).toBeFocused();
+  await page.keyboard.press('a');
+  await page.keyboard.press('Enter');
+  await expect(newest(page)).toContainText('takes the wheel of the sedan, three more inside');
+
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.press('.');
+  await expect(form(/starts the sedan/)).toContainText('20″ at most');
+  await expect(page.getByRole('button', { name: /^Turn the key, my dice/ })).toBeFocused();
+  // As often as not.
+  await expect(form(/starts the sedan/)).toContainText('50');
+  await page.keyboard.press('Enter');
+  await answer(page, /turns the key/, '3');
+  await expect(newest(page)).toContainText('in the sedan: starts');
+
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.press('.');
+  await expect(page.getByRole('button', { name: 'Drive 10″' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(newest(page)).toContainText('in the sedan: drives');
+  await expect(page.getByRole('region', { name: /^Vehicles/ })).toContainText('10″');
+
+  await page.keyboard.press('n');
+  await answer(page, /Activation/i, '21');
+  const due = page.getByRole('region', { name: 'What is due' });
+  await expect(due).toContainText('Sedan goes on, 10″ the last time');
+  await page.keyboard.press('Shift+I');
+  await expect(page.getByRole('button', { name: 'Drive 10″' })).toBeFocused();
+  await page.keyboard.press('f');
+  await page.keyboard.press('f');
+  await page.keyboard.press('t');
+  await page.keyboard.press('d');
+  await expect(page.getByRole('button', { name: /^Drive 12″, my dice/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await answer(page, /under control/, '11');
+  await expect(newest(page)).toContainText('slides 2″ out of the turn');
+  const { working } = await underWay(page, campaign);
+  expect(working).toMatchObject([{ kind: 'sedan', speed: 9, engine: true, left: 1 }]);
+});
+
+test('a vehicle runs zombies down, and control is rolled for once its driver is disabled', async ({
+  app,
+  page,
+}) => {
+  const campaign = await raidByCar(app, page);
+  const bring = { do: 'bring-vehicle', kind: 'suv', driver: 'f1', inside: ['f2'], running: true } as const;
+  await act(page, campaign, { ...bring, inside: ['f2'] });
+  await act(page, campaign, { do: 'zombies-set', group: null, count: 2 });
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.press('.');
+  await page.keyboard.press('a');
+  await expect(page.getByRole('combobox', { name: 'Runs down' })).toBeVisible();
+  await page.getByRole('button', { name: /^Drive 8″, my dice/ }).press('Enter');
+  await answer(page, /dead/i, '1');
+  await answer(page, /running down/i, '6');
+  await expect(newest(page)).toContainText('runs into them: a zombie dead');
+
+  await act(page, campaign, { do: 'mark', who: 'f1', condition: 'out-of-the-fight', byZombie: false });
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  const due = page.getByRole('region', { name: 'What is due' });
+  await expect(due).toContainText('is disabled, is it under control?');
+  await page.keyboard.press('Shift+I');
+  await expect(page.getByRole('region', { name: 'Is the SUV under control?' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await answer(page, /under control/, '11');
+  await expect(newest(page)).toContainText('control in doubt, goes on');
+});
