@@ -24,11 +24,14 @@ export type StoreFailureCode = (typeof STORE_FAILURES)[number];
 
 export class StoreFailure extends Error {
   readonly code: StoreFailureCode;
+  /** Where the message has ids and what stands in the file: the same for who asks what is damaged. */
+  readonly plain: string;
 
-  constructor(code: StoreFailureCode, message: string, cause?: unknown) {
+  constructor(code: StoreFailureCode, message: string, cause?: unknown, plain = message) {
     super(message, cause === undefined ? {} : { cause });
     this.name = 'StoreFailure';
     this.code = code;
+    this.plain = plain;
   }
 }
 

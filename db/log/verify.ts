@@ -110,13 +110,17 @@ async function wrongWords(trx: Trx, id: string): Promise<readonly Difference[]> 
   ];
 }
 
+const MOST_NAMED = 10;
+
 /** Where a log can't be read, what is known of its acts so far says where it was damaged. */
 function withDamage(error: unknown, differences: readonly Difference[]): unknown {
   if (!(error instanceof StoreFailure) || differences.length === 0) return error;
   const acts = [
     ...new Set(differences.map(({ key, column }) => (column === null ? `${key} (missing)` : key))),
   ];
-  return new StoreFailure(error.code, `${error.message} Damaged acts: ${acts.join(', ')}.`, error);
+  const [some, more] = [acts.slice(0, MOST_NAMED).join(', '), acts.length - MOST_NAMED];
+  const damaged = `Damaged acts: ${some}${more > 0 ? ` and ${more} more` : ''}.`;
+  return new StoreFailure(error.code, `${error.message} ${damaged}`, error, `${error.plain} ${damaged}`);
 }
 
 /**

@@ -134,7 +134,7 @@ async function looked(context: Checking, campaign: string, step: Step): Promise<
     return { found: checkedView(verified), playable: !wrong };
   } catch (error) {
     if (error instanceof StoreFailure && (error.code === 'unreadable' || error.code === 'damaged-file'))
-      return { found: unreadableView(error.message), playable: false };
+      return { found: unreadableView(error.plain), playable: false };
     throw error;
   }
 }
