@@ -62,7 +62,7 @@ test('a car comes to the table, starts, and goes on in each activation, by keys 
   await answer(page, /Activation/i, '21');
   const due = page.getByRole('region', { name: 'What is due' });
   await expect(due).toContainText('Sedan goes on, 10″ the last time');
-  await page.keyboard.press('Shift+I');
+  await page.keyboard.press('Shift+Q');
   await expect(page.getByRole('button', { name: 'Drive 10″' })).toBeFocused();
   await page.keyboard.press('f');
   await page.keyboard.press('f');
@@ -98,7 +98,7 @@ test('a vehicle runs zombies down, and control is rolled for once its driver is 
   await app.open(page, `/c/${campaign}/encounter/play`);
   const due = page.getByRole('region', { name: 'What is due' });
   await expect(due).toContainText('is disabled, is it under control?');
-  await page.keyboard.press('Shift+I');
+  await page.keyboard.press('Shift+Q');
   await expect(page.getByRole('region', { name: 'Is the SUV under control?' })).toBeVisible();
   await page.keyboard.press('Enter');
   await answer(page, /under control/, '11');

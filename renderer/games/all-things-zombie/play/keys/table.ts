@@ -33,7 +33,7 @@ export const FIGURE_KEYS = {
   drive: plain('.', 'drive, bring a vehicle, or fire at one'),
   fire: shifted('f', 'count shots rolled elsewhere'),
   reload: plain('r', 'reload'),
-  clips: shifted('q', 'hand on spare clips'),
+  clips: plain(',', 'hand on spare clips'),
   check: plain('c', 'check'),
   task: plain('t', 'task'),
   zombieKilled: plain('z', 'zombie killed'),
@@ -57,7 +57,7 @@ export const DUE_KEYS = {
   'zombies-act': shifted('h', 'zombies act'),
   'spread-fire': shifted('i', 'the fire spreads'),
   'zombies-burn': shifted('k', 'burning zombies'),
-  drive: shifted('i', 'a vehicle goes on'),
+  drive: shifted('q', 'a vehicle goes on'),
   beat: shifted('b', 'they are beaten'),
   sense: shifted('s', 'roll for sense'),
   alert: shifted('a', 'the alarm'),
@@ -182,7 +182,7 @@ export const SCREEN_KEYS = {
   noise: plain('o', 'other shots'),
   over: shifted('o', 'the battle is over'),
   groups: shifted('n', 'who keeps together'),
-  surroundings: plain('.', 'night, weather and fire'),
+  surroundings: plain('-', 'night, weather and fire'),
   keys: plain('?', 'these keys'),
 } as const satisfies Record<string, Key>;
 
