@@ -31,6 +31,7 @@ describe('a campaign on the way to its beginning', () => {
         seed: 'K7QF-2MWD',
         division: 'months',
         startYear: 2,
+        peopleComeBack: false,
         star: { name: 'Pris Hallam', attribute: 'agile', weapons: ['pistol', 'pistol'] },
       },
     });

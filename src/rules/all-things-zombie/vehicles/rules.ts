@@ -45,13 +45,11 @@ export const VEHICLE_RULES = {
     title: 'Vehicles go on',
     summary:
       'A vehicle sets off in its driver’s activation, or in the one after it was started. From then on it moves at the start of the activation of either side, faster or slower by half of its top speed, or stops.',
-    file: 'acts/encounter/driving-times.ts',
   },
   'atz.driver-disabled': {
     section: 'Driver Disabled',
     title: 'Nobody at the wheel',
     summary: 'Where the driver of a vehicle that moves is disabled, control is rolled for at once.',
-    file: 'acts/encounter/working.ts',
   },
   'atz.engine-noise': {
     section: "The Car Won't Start!",

@@ -254,7 +254,7 @@ describe('Shooting at Vehicles', () => {
   it('is no matter for other weapons (ATZ-37)', () => {
     const ask = (weapon: 'assault-rifle' | 'light-machine-gun') =>
       VEHICLE_ODDS['atz.shoot-at-vehicle'].refusal({ shooter: { rep: 4 }, weapon, shots: 3 });
-    expect(ask('assault-rifle')).toMatch(/only a light machine gun/);
+    expect(ask('assault-rifle')).toMatch(/^Only a light machine gun/);
     expect(ask('light-machine-gun')).toBeUndefined();
   });
 });

@@ -31,13 +31,6 @@ export const BATTLE_RULINGS = [
     ['atz.activation', 'atz.damage'],
   ),
   ruled(
-    20,
-    'Fire',
-    'Two Impacts are printed, 5 and 1, for fire that spreads or is thrown, and nothing says which is whose, or how it goes on.',
-    'A figure that a spreading fire touches takes Impact 5 each turn, one that is doused Impact 1 once. People alight are out of the fight at the end of the next turn, zombies burn until a 6. The fire grows 3″ downwind a turn.',
-    ['atz.fire', 'atz.fire-spreads', 'atz.zombie-burns-out'],
-  ),
-  ruled(
     29,
     'Dice of several sides that are equal',
     'More than two sides roll, and some of them show the same.',

@@ -7,7 +7,7 @@ export const MOVING_RULINGS = [
     'What fire does',
     'The table prints two Impacts without saying which is for what, and nothing on how fire goes on.',
     'Five for whoever is touched by a fire that spreads, each turn; one for whoever is doused, once. A human alight is out of the fight at the end of the next turn, a zombie burns until it rolls a 6. The fire grows 3″ downwind a turn.',
-    ['atz.zombie-burns-out'],
+    ['atz.fire', 'atz.fire-spreads', 'atz.zombie-burns-out'],
     'RECONSTRUCTED',
   ),
   ruled(
