@@ -238,8 +238,8 @@ function Form({ number, proposal, encounter, onReported, declared }: FormProps) 
         kept={left.kept}
       >
         <div className={styles.send}>
-          <Button type="submit" variant="filled" aria-label="Report the battle">
-            Report the battle&nbsp;<kbd aria-hidden>{modified('↵')}</kbd>
+          <Button type="submit" variant="filled" rightSection={<kbd aria-hidden>{modified('↵')}</kbd>}>
+            Report the battle
           </Button>
           {isTouched(draft.value) && (
             <Button variant="subtle" onClick={draft.clear}>

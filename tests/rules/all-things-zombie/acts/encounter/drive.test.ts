@@ -7,6 +7,7 @@ import { fireAtVehicle } from '../../../../../src/rules/all-things-zombie/acts/e
 import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
 import { hearMarker } from '../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { vehiclesDue } from '../../../../../src/rules/all-things-zombie/acts/encounter/vehicles-due.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { contactId } from '../../../../../src/rules/all-things-zombie/state/contact.ts';
 import { strangerId } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
@@ -48,6 +49,7 @@ const goes = (
 const why = (campaign: Campaign, what: What, driver = 'f1') =>
   refusal(campaign, (now) => drive(now, { vehicle: 'm1', driver, what }));
 const car = (campaign: Campaign) => underWay(campaign).working?.[0];
+const dueOf = (campaign: Campaign) => vehiclesDue(campaign, underWay(campaign)).map(({ rule }) => rule);
 const stands = (campaign: Campaign, who: string) =>
   underWay(campaign).fighters.find((one) => one.who === who);
 /** The party goes first, then the zombies; or neither. */
@@ -158,8 +160,10 @@ describe('driving', () => {
     const campaign = riding();
     turn(campaign, 6, 1);
     heard(campaign);
+    expect(dueOf(campaign)).toEqual(['atz.vehicle-activation']);
     goes(campaign, {});
     goes(campaign, { speed: 20 });
+    expect(dueOf(campaign)).toEqual([]);
     expect(why(campaign, { does: 'go', speed: 20 })).toMatchObject({ why: 'driven-already' });
     turn(campaign, 2, 2);
     expect(why(campaign, { does: 'go', speed: 20 })).toMatchObject({ why: 'doubles' });
@@ -236,6 +240,7 @@ describe('a driver who is disabled', () => {
 
   it('has control rolled for at once, by his Rep, once', () => {
     const campaign = down();
+    expect(dueOf(campaign)).toEqual(['atz.driver-disabled']);
     expect(drives(campaign, { does: 'control' }, [5, 6], [2])).toBe(
       'Gloria in the sedan: control in doubt, veers, to the left',
     );
