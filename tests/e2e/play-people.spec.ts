@@ -56,7 +56,7 @@ test('a check of an enemy, and its mark over a reload until it is done with', as
   await expect.poll(async () => (await kept()).body).toContain('"left":["');
   await app.restart();
   await open(app, page, campaign);
-  await expect(newest(page)).toHaveText(`${enemy}: ducks back`);
+  await expect(newest(page)).toHaveText(`${enemy}: Ducks Back`);
   await expect(mark).toHaveCount(0);
 
   await runs();

@@ -12,6 +12,10 @@ const sumOf = (proposals: readonly Proposal[]) =>
 /** To be rolled for all of them together. */
 const areDice = ([first]: readonly Proposal[]) => typeof first?.parts?.dice === 'number';
 
+/** Groups of zombies are called by where they are, which is long: each has a line. */
+const areGroups = (proposals: readonly Proposal[]) =>
+  proposals.length > 1 && proposals.every(({ act }) => act === 'zombies-act');
+
 /** `See Zombie Death of Desmond: Pris, Gloria, Wren`: what it is once, then whose each is. */
 export function DueParts({ proposals }: { readonly proposals: readonly Proposal[] }) {
   const alike = Map.groupBy(proposals, ({ parts, text }) => parts?.what ?? text);
@@ -23,8 +27,8 @@ export function DueParts({ proposals }: { readonly proposals: readonly Proposal[
       {areDice(all) && <DiceOfEach proposals={all} />}
       {!areDice(all) &&
         all.map((proposal, at) => (
-          <span key={dueId(proposal)}>
-            {at > 0 && ', '}
+          <span key={dueId(proposal)} className={areGroups(all) ? styles.below : undefined}>
+            {at > 0 && !areGroups(all) && ', '}
             <Opens proposal={proposal}>{proposal.parts?.who ?? proposal.text}</Opens>
             {typeof proposal.parts?.how === 'string' && (
               <span className="second"> ({proposal.parts.how})</span>
