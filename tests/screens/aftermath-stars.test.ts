@@ -63,7 +63,9 @@ test('larger than life: out of the fight instead of dead, left among enemies and
   const by = page.getByLabel(`${STAR}: Put down or killed by`);
   await by.selectOption('people');
   // The form asks for what the rule wants to know.
-  await expect(page.getByText('Larger Than Life may hold: say the highest Rep')).toBeVisible();
+  const asked = 'Larger Than Life may hold: say the highest Rep';
+  await expect(page.getByRole('grid').getByText(asked)).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'What follows' }).getByText(asked)).toBeVisible();
   await page.getByLabel(`${STAR}: Highest Rep among those who did it`).fill('4');
   await expect(page.getByText('Then: Larger than life · Left on the table')).toBeVisible();
   await page.getByLabel('Enemies are left on it').press('Space');
