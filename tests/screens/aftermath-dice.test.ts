@@ -13,7 +13,7 @@ import {
 } from '../e2e/support/aftermath.ts';
 import { act, raid, underWay } from '../e2e/support/encounter.ts';
 import { campaignOf } from '../e2e/support/party.ts';
-import { expect, test } from './support/app.ts';
+import { expect, type Page, test } from './support/app.ts';
 
 /** Zombies at most are in there. */
 const NO_PEOPLE = {
@@ -21,12 +21,21 @@ const NO_PEOPLE = {
   'atz.activity.survivors': { own: [6, 6] },
 };
 
+/** Gloria goes in, and whatever zombies were in there are put down: before that nothing is searched. */
+async function enterAndClear(page: Page, campaign: string, spot: string): Promise<void> {
+  await act(page, campaign, { do: 'enter', spot, floor: 0, figures: [GLORIA] }, NO_PEOPLE);
+  const { zombies } = await underWay(page, campaign);
+  for (const { id, inside } of zombies) {
+    if (inside !== null) await act(page, campaign, { do: 'zombies-set', group: id, count: 0 });
+  }
+}
+
 test('own dice: Recovery, the bite and the Cure, and a report corrected', async ({ app, page }) => {
   const campaign = await campaignOf(page);
   await raid(page, campaign, { area: 'urban', goes: PARTY, with: 'hospital' });
   const { places } = await underWay(page, campaign);
   const spot = places.find(({ building }) => building === 'hospital')?.spot ?? '';
-  await act(page, campaign, { do: 'enter', spot, floor: 0, figures: [GLORIA] }, NO_PEOPLE);
+  await enterAndClear(page, campaign, spot);
   await act(
     page,
     campaign,
@@ -80,7 +89,7 @@ test('the loot and the end, with somebody captured; taken back and done again', 
     items.some(({ item, target }) => item === 'weapons' && (target ?? 0) > 1),
   );
   const spot = place?.spot ?? '';
-  await act(page, campaign, { do: 'enter', spot, floor: 0, figures: [GLORIA] }, NO_PEOPLE);
+  await enterAndClear(page, campaign, spot);
   for (const item of ['weapons', 'surplus-ammo'] as const) {
     await act(page, campaign, { do: 'search', spot, figure: GLORIA, item }, { 'atz.search': { own: [1] } });
   }
