@@ -25,10 +25,10 @@ interface FilledFormProps {
 
 /** Mounted once for each time that the form is opened. */
 export function FilledForm({ form, children }: FilledFormProps) {
-  const { campaign } = usePlay();
+  const { campaign, onScreen } = usePlay();
   const number = useUnderWay((encounter) => encounter.number);
   const turn = useUnderWay((encounter) => encounter.turn?.number ?? 0);
-  const { opened: _, ...which } = form;
+  const { opened, ...which } = form;
   const [of] = useState(() => JSON.stringify([number, turn, which]));
   const { value, set, clear } = useDraft<z.infer<typeof Kept>>(
     campaign,
@@ -45,10 +45,12 @@ export function FilledForm({ form, children }: FilledFormProps) {
     isOpen.current = true;
     return () => {
       isOpen.current = false;
+      // At once: the next key may open it again.
+      if (onScreen.get().form?.opened !== opened) clear();
       // React mounts twice while it is being developed with.
-      setTimeout(() => isOpen.current || clear());
+      else setTimeout(() => isOpen.current || clear());
     };
-  }, [clear]);
+  }, [clear, onScreen, opened]);
   const filling: Filling = {
     fields: value.fields,
     set: (field, to) => set((before) => ({ of, fields: { ...before.fields, [field]: to } })),
