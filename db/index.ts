@@ -10,7 +10,7 @@ export { clearMove, endMove, moveFolder, setPointerAside } from './backups/move-
 export { packSnapshot, WrongCopy } from './backups/pack.ts';
 export { type BackupPlace, backupFolder, changePlace, readPlace } from './backups/place.ts';
 export { bringOver, putBack, putInPlace } from './backups/restore.ts';
-export { type Settled, settleBackups, thin as thinBackups } from './backups/settle.ts';
+export { dropBackup, type Settled, settleBackups, thin as thinBackups } from './backups/settle.ts';
 export { clearLeftOvers, takenAt, takeSnapshot, waitingSnapshots } from './backups/snapshot.ts';
 export { moveTroubleOf, troubleOf, unreadableBackup } from './backups/trouble.ts';
 export { openUnpacked, type Unpacked, VERSION_KNOWN } from './backups/unpacked.ts';

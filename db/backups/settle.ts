@@ -24,11 +24,14 @@ export function thin(dir: string, now: Date): void {
   const backups = backupsIn(folder);
   const kept = toKeep(backups, now, readPlace(dir).policy);
   for (const { name } of backups) {
-    if (kept.has(name)) continue;
-    // Without its manifest it is none any more, should the second be cut off.
-    rmSync(join(folder, `${name}${MANIFEST}`), { force: true });
-    rmSync(join(folder, `${name}${PACKED}`), { force: true });
+    if (!kept.has(name)) dropBackup(folder, name);
   }
+}
+
+export function dropBackup(folder: string, name: string): void {
+  // Without its manifest it is none any more, should the second be cut off.
+  rmSync(join(folder, `${name}${MANIFEST}`), { force: true });
+  rmSync(join(folder, `${name}${PACKED}`), { force: true });
 }
 
 async function bringOver(

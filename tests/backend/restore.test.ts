@@ -94,6 +94,29 @@ describe('while others write', () => {
     restored.close();
     expect(before.shelf.find(({ id }) => id === campaign)?.revision).toBeGreaterThan(now?.revision ?? 0);
   });
+
+  it('that other backup is the one that stays', async () => {
+    const { dataDir, backup, backend } = await playedOn();
+    const packing = () => readdirSync(folderOf(dataDir)).some((file) => /-restore\..*\.checking$/.test(file));
+    let written = false;
+    const watching = setInterval(() => {
+      if (written || !packing()) return;
+      const other = new Database(fileOf(dataDir));
+      other.exec("insert into setting (key, value) values ('other', '1')");
+      other.close();
+      written = true;
+    });
+    const { before } = await ask(backend, 'backup.restore', { backup });
+    clearInterval(watching);
+    expect(written).toBe(true);
+    const made = backupsIn(folderOf(dataDir)).filter(({ why }) => why === 'restore');
+    expect(made.map(({ name }) => name)).toEqual([before]);
+    const kept = await openUnpacked(folderOf(dataDir), before ?? '');
+    if (kept === undefined) throw new Error('no such backup');
+    const rows = await kept.db.selectFrom('setting').where('key', '=', 'other').select('key').execute();
+    await kept.drop();
+    expect(rows).toHaveLength(1);
+  });
 });
 
 describe('backups without their manifests', () => {

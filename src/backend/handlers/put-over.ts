@@ -4,6 +4,7 @@ import {
   backupFolder,
   changePlace,
   copyAside,
+  dropBackup,
   packSnapshot,
   putBack,
   putInPlace,
@@ -95,8 +96,12 @@ export async function putOver(
     if (put === undefined) throw movedMeanwhile(file);
     return { before: null, aside: settled(dataDir, put.aside) };
   }
-  const backUp = async () =>
-    'by' in present ? await backUpUnopened(app) : await keeper.over(present.db).hold('restore');
+  const made: Backup[] = [];
+  const backUp = async () => {
+    const one = 'by' in present ? await backUpUnopened(app) : await keeper.over(present.db).hold('restore');
+    if (one !== undefined) made.push(one);
+    return one;
+  };
   const kept = await putBack(
     from,
     file,
@@ -106,6 +111,9 @@ export async function putOver(
         return () => copyAside(dataDir, file, now());
       }),
   );
+  // Where something was done meanwhile, all that the ones before it have is in the last.
+  if (typeof kept !== 'string' && kept !== undefined)
+    for (const { name } of made) if (name !== kept.name) dropBackup(backupFolder(dataDir), name);
   thinBackups(dataDir, now());
   return typeof kept === 'string'
     ? { before: null, aside: settled(dataDir, kept) }
