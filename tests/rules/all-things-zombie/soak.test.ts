@@ -113,6 +113,8 @@ function playsOut(seed: string): Played {
     const { finished } = step.value;
     if (finished !== null) {
       acts += 1;
+      // Nothing could be stored of it.
+      if (finished.told.length === 0) throw new Error(`${step.value.command} tells no event`);
       reached.asked(finished.rolls);
       transcripts.push(finished.rolls);
       for (const { event } of finished.told) {

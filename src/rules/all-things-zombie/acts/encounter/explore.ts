@@ -63,7 +63,8 @@ export function* enter(
   if (there.length === figures.length) return no('been-there');
   const went = figures.map(({ id }) => id);
   if (isKnown(now, encounter, { spot, floor })) {
-    yield* areInside(now, went, spot);
+    // From outside or from another floor.
+    for (const id of went) if (!there.some((one) => one.id === id)) yield* goesIn(now, id, spot);
     return done('enter', { place: place.type });
   }
   const { area, phase } = encounter;
@@ -117,10 +118,15 @@ function isKnown(now: SeenCampaign, encounter: SeenEncounter, at: Floor): boolea
 function* areInside(now: SeenCampaign, all: readonly string[], spot: string): CampaignPlay<void> {
   for (const who of all) {
     const found = now.encounter && fighterNamed(now, now.encounter, who);
-    if (!found || insideOf(found.fighter) === spot) continue;
-    const { prone: _, ...fighter } = found.fighter;
-    yield* tell({ type: 'fighter-changed', to: { ...fighter, inside: spot }, of: 'moved', fired: 0 });
+    if (found && insideOf(found.fighter) !== spot) yield* goesIn(now, who, spot);
   }
+}
+
+function* goesIn(now: SeenCampaign, who: string, spot: string): CampaignPlay<void> {
+  const found = now.encounter && fighterNamed(now, now.encounter, who);
+  if (!found) return;
+  const { prone: _, ...fighter } = found.fighter;
+  yield* tell({ type: 'fighter-changed', to: { ...fighter, inside: spot }, of: 'moved', fired: 0 });
 }
 
 /** They all charge at once; whom they surprise is told in each figure's history. */

@@ -92,9 +92,10 @@ export function* zombiesAct(now: SeenCampaign, input: Input): ActOf<typeof ZOMBI
   if (climbing !== undefined) return done('zombies-climb', climbing);
   yield* charge(now, group, reach, acted);
   const rest = now.encounter && zombiesNamed(now.encounter, group.id);
-  if (rest && rest.doing.by === 'roaming') {
+  // Those whose victim has got away roam again.
+  if (now.encounter && rest && doingNow(now, now.encounter, rest).by === 'roaming') {
     if (reach.length === 0) read(rowOf(ZOMBIE_SENSES, input.drawnBy));
-    yield* merged(now, yield* changed(now, rest, { ...MOVED, acted }));
+    yield* merged(now, yield* changed(now, rest, { ...MOVED, acted, doing: ROAMING }));
   }
   const [first] = reach;
   const name = first === undefined ? null : (fighterNamed(now, encounter, first.who)?.name ?? null);

@@ -83,6 +83,16 @@ describe('entering', () => {
     });
   });
 
+  it('joins their own people on another floor without a test, and the log says so', () => {
+    const campaign = atHouse();
+    act(campaign, (now) => enter(now, { ...BOTH, floor: 1, figures: ['f2'] }), [6, 6], [6, 6]);
+    act(campaign, (now) => enter(now, { ...BOTH, figures: ['f1'] }), [6, 6], [6, 6]);
+    const { events } = act(campaign, (now) => enter(now, { ...BOTH, floor: 1 }));
+    expect(events).toMatchObject([
+      { type: 'fighter-changed', to: { who: 'f1', inside: 'b1' }, of: 'moved', fired: 0 },
+    ]);
+  });
+
   it('tests a vehicle like a building without modifiers (ATZ-100), and an upper floor with its own', () => {
     const vehicle = atHouse();
     // Zombies 1, survivors 2.

@@ -244,6 +244,15 @@ describe('zombies act', () => {
     expect(groups(campaign)).toMatchObject([{ id: 'z2', count: 3 }]);
   });
 
+  it('roam on where whoever they fought has got away', () => {
+    const campaign = with1({ doing: fighting() });
+    act(campaign, (now) => mark(now, { who: 'f2', condition: 'ran-away', byZombie: false }));
+    expect(dueOf(campaign)).toContain('zombies-act z1');
+    goes(campaign, {});
+    expect(groups(campaign)).toMatchObject([{ count: 2, doing: { by: 'roaming' }, acted: 2 }]);
+    expect(dueOf(campaign)).not.toContain('zombies-act z1');
+  });
+
   it('up from the ground first, and on doubles nothing else', () => {
     const fallen = with1({ down: true, doing: fighting() });
     expect(goes(fallen, {}).title).toBe('Two zombies get up');
