@@ -117,6 +117,16 @@ describe('a report before it is sent', () => {
     expect(failure).toMatchObject({ code: 'refused', message: line?.fault });
   });
 
+  it('is none where no Encounter is planned', async () => {
+    const backend = await testBackend();
+    const { campaign } = await settled(backend);
+    const report = { campaign, records: [], field: { zombies: false, enemies: false } };
+    expect(await failing(backend, 'encounter.report-check', report)).toMatchObject({
+      code: 'refused',
+      message: 'No Encounter is planned for this period; plan one first.',
+    });
+  });
+
   it('speaks of nobody’s steps who didn’t go', async () => {
     const { backend, campaign, proposal } = await raid();
     const { records, field } = told(await proposal(), 'f2', { outOfTheFight: true });

@@ -16,6 +16,7 @@ import { singleFigure } from '../../../../../rules/all-things-zombie/data/single
 import { ENCOUNTER_REFUSAL_TEXT } from '../../../../../rules/all-things-zombie/text/refusals.ts';
 import { STEP_TITLES, unsparedText } from '../../../../../rules/all-things-zombie/text/steps.ts';
 import { weaponText } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
+import { refused } from '../../../../host/call-failure.ts';
 import { chanceOf } from '../../chances.ts';
 import { scoreView } from './after.ts';
 
@@ -25,7 +26,9 @@ type Line = Check['lines'][number];
 const NOTHING = { follows: [], unspared: [], odds: null, point: null };
 
 export function reportCheck(now: SeenCampaign, records: readonly FigureReport[], field: Field): Check {
-  const sent = asSent(now, records, field);
+  const { encounter } = now;
+  if (encounter === null) throw refused(ENCOUNTER_REFUSAL_TEXT['none-planned'], 'none-planned');
+  const sent = asSent(now, encounter, records, field);
   return {
     lines: records.map((record) => lineOf(now, sent, record, field)),
     score: scoreView(sent),
@@ -56,9 +59,12 @@ function lineOf(now: SeenCampaign, sent: SeenCampaign, record: FigureReport, fie
 }
 
 /** The campaign as if the report had been taken; nobody has been settled for yet. */
-function asSent(now: SeenCampaign, records: readonly FigureReport[], field: Field): SeenCampaign {
-  const { encounter } = now;
-  if (encounter === null) return now;
+function asSent(
+  now: SeenCampaign,
+  encounter: NonNullable<SeenCampaign['encounter']>,
+  records: readonly FigureReport[],
+  field: Field,
+): SeenCampaign {
   return {
     ...now,
     encounter: {
