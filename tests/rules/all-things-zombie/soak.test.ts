@@ -181,7 +181,7 @@ function unique(all: readonly { readonly id: string }[]): boolean {
 
 /**
  * What hardly ever happens is the player's own dice, and so are shots and blows: the Cure, found and given, the heaviest weapons, a search in the
- * docks or in a school, and a seven on who has won.
+ * docks or in a school, somebody who collapsed or cheats death, and a seven on who has won.
  */
 function byOwnDice(): void {
   ROWS_READ.clear();
@@ -221,6 +221,21 @@ function byOwnDice(): void {
   at = reported(onTable(planned(campaignWith())), { f2: { sanity: 'collapsed' } });
   plays((now) => settle(now, { figure: 'f2', step: 'recovery' }), [1, 1]);
   plays((now) => settle(now, { figure: 'f2', step: 'crazy-about-my-job' }), [1, 1], [1, 1]);
+  for (const [first, ...shock] of [
+    [
+      [1, 6],
+      [1, 1],
+    ],
+    [[6, 6]],
+  ] as const) {
+    at = reported(onTable(planned(campaignWith())), { f2: { sanity: 'collapsed' } });
+    plays((now) => settle(now, { figure: 'f2', step: 'recovery' }), [1, 1]);
+    plays((now) => settle(now, { figure: 'f2', step: 'crazy-about-my-job' }), first, ...shock);
+  }
+  at = reported(onTable(planned(campaignWith({ figures: { f1: { advantages: ['cheating-death'] } } }))), {
+    f1: { killed: true, by: 'people', byRep: 5, broughtOff: false },
+  });
+  plays((now) => settle(now, { figure: 'f1', step: 'cheating-death' }), 'cheat');
   at = entered(onTable(planned(campaignWith()), { buildings: ['supermarket'] }), 'b1');
   plays((now) => search(now, { spot: 'b1', figure: 'f1', item: 'weapons' }), [6]);
   at = entered(onTable(planned(campaignWith()), { buildings: ['supermarket'] }), 'b1');
