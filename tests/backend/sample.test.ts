@@ -9,7 +9,7 @@ it('the sample campaign has something for every screen, made by acts like any ot
     name: 'Merrow Ford',
     recruiting: false,
     calendar: { text: 'October, O+4', phase: 1 },
-    totals: { figures: 9 },
+    totals: { figures: 8 },
     redo: null,
   });
   const gone = (await ask(backend, 'roster.gone', { campaign: id })).figures;
