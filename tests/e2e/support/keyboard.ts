@@ -33,10 +33,16 @@ declare global {
 
 /** In the page: the way there, once it is on it; from then on the Tab key leads there and no further. */
 function wayTo(to: Element | Name): Way | null {
+  // Of a key beside the words nobody is told.
+  const spoken = (element: Element): string => {
+    const words = element.cloneNode(true) as Element;
+    for (const hidden of words.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+    return words.textContent ?? '';
+  };
   const calledOf = (element: Element): string => {
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
     const label = labels.map((each) => each.textContent).join(' ');
-    return element.getAttribute('aria-label') ?? (label !== '' ? label : (element.textContent ?? ''));
+    return element.getAttribute('aria-label') ?? (label !== '' ? label : spoken(element));
   };
   const fits = (element: Element): boolean => {
     if (to instanceof Element) return element === to;

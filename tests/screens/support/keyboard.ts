@@ -8,11 +8,18 @@ const MOST_STOPS = 400;
 
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
+/** Of a key beside the words nobody is told. */
+function spoken(element: Element): string {
+  const words = element.cloneNode(true) as Element;
+  for (const hidden of words.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+  return words.textContent ?? '';
+}
+
 function calledOf(element: Element | null): string {
   if (element === null) return '';
   const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
   const label = labels.map((each) => each.textContent).join(' ');
-  return element.getAttribute('aria-label') ?? (label !== '' ? label : (element.textContent ?? ''));
+  return element.getAttribute('aria-label') ?? (label !== '' ? label : spoken(element));
 }
 
 const isCalled = (element: Element | null, name: RegExp | string): boolean =>
