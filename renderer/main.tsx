@@ -56,8 +56,12 @@ async function answersAhead(): Promise<Theme> {
 
 /** The screens' files import this one: nothing may wait for them while it runs. */
 async function start() {
-  // Until the screens are drawn, nobody else hears where the window goes meanwhile.
-  const unheard = router.history.subscribe(() => void router.load());
+  // Until the screens are drawn, nobody else hears where the window goes meanwhile; from then on they do, and two would be in each other's way.
+  const { history } = router;
+  const unheard = history.subscribe(() => {
+    if (history.subscribers.size > 1) unheard();
+    else void router.load();
+  });
   // Drawn once, with the screen in it, and never light before it is dark.
   const [theme] = await Promise.all([answersAhead(), router.load()]);
   wear(theme);
