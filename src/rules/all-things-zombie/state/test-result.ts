@@ -26,7 +26,7 @@ export interface TaskOpposer {
   readonly failed: boolean;
 }
 
-/** What became of somebody who was shot at; a zombie has no name. */
+/** What shots did to whom they were aimed at; a zombie has no name. */
 export interface FoeResult {
   readonly name: string | null;
   readonly harm: 'missed' | Harm;

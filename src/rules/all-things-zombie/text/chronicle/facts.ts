@@ -49,7 +49,7 @@ export interface EncounterFacts {
   meetings: Meeting[];
   /** Groups that nobody met in a building. */
   sides: OtherSide[];
-  /** What became of those met, as reported. */
+  /** How those met ended, as reported. */
   met: readonly MetRecord[];
   turns: number;
   searches: SearchRoll[];

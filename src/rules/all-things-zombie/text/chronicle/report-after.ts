@@ -115,21 +115,22 @@ function afterComma(why: Why): string {
 /** Longer, and a list of names says less than that it was all of them. */
 const FEW = 3;
 
-function learning({ facts: { rap, rep, fates: all, plan }, nameOf, put }: Writer): string[] {
-  const earned = [...rap].filter(([figure, by]) => by > 0 && !rep.has(figure)).map(([figure]) => figure);
+function learning({ facts: { rap, rep, fates: all, plan }, nameOf }: Writer): string[] {
+  const points = [...rap].filter(([figure, by]) => by > 0 && !rep.has(figure));
+  const earned = points.map(([figure]) => figure);
   if (earned.length === 0) return [];
   const back = (plan?.party ?? []).filter((figure) => (all.get(figure)?.to ?? 'ready') === 'ready');
   const without = back.filter((figure) => !earned.includes(figure));
+  const what = points.every(([, by]) => by === 1) ? 'a point' : 'points';
+  const theirs = `earned ${what} towards their next Rep.`;
   if (earned.length > FEW && without.length === 0)
-    return back.length < (plan?.party ?? []).length
-      ? ['All who came back learned something.']
-      : [put(2, 'All of them learned something.', 'It taught all of them something.')];
+    return [`${back.length < (plan?.party ?? []).length ? 'All who came back' : 'Each of them'} ${theirs}`];
   if (earned.length > FEW && without.every((figure) => rep.has(figure)))
-    return [put(2, 'The others learned something.', 'It taught the others something.')];
+    return [`Each of the others ${theirs}`];
   if (earned.length > FEW && without.length <= FEW)
-    return [`All but ${listed(without.map(nameOf))} learned something.`];
+    return [`All but ${listed(without.map(nameOf))} ${theirs}`];
   const who = listed(earned.map(nameOf));
-  return [put(2, `${who} learned something.`, `It taught ${who} something.`)];
+  return earned.length === 1 ? [`${who} earned ${what} towards the next Rep.`] : [`${who} each ${theirs}`];
 }
 
 function ending({ facts: { ended, points, innocents, plan }, put }: Writer): string[] {
