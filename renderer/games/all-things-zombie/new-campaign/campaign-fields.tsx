@@ -30,18 +30,21 @@ interface CampaignFieldsProps extends FieldsProps {
 
 export function CampaignFields({ draft, errors, onChange, known }: CampaignFieldsProps) {
   const name = useRef<HTMLInputElement>(null);
+  const seedNow = useEffectEvent(() => draft.seed);
+  /** What is typed until it has come stands. */
   const freshSeed = useEffectEvent(async () => {
+    const before = seedNow();
     try {
-      onChange({ seed: (await call('seed.fresh', {})).seed });
+      const { seed } = await call('seed.fresh', {});
+      if (seedNow() === before) onChange({ seed });
     } catch (error) {
       notify({ message: error instanceof Error ? error.message : '', kind: 'failure' });
     }
   });
-  const blank = useEffectEvent(() => draft.seed === '');
   useEffect(() => name.current?.focus(), []);
   // One that was kept comes before a new one.
   useEffect(() => {
-    if (known && blank()) void freshSeed();
+    if (known && seedNow() === '') void freshSeed();
   }, [known]);
 
   return (
