@@ -27,8 +27,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   [`${PLAY}/movement/lift-form.tsx`]: 'one choice',
   [`${PLAY}/movement/move-form.tsx`]: 'ticks and choices of one move',
   [`${PLAY}/vehicles/bring-form.tsx`]: 'a kind and ticks, by filled-form.tsx',
-  [`${PLAY}/vehicles/drive-form.tsx`]: 'steps and ticks of one move, by filled-form.tsx',
-  [`${PLAY}/vehicles/fire-at-vehicle-form.tsx`]: 'which one, and its shots, by filled-form.tsx',
+  [`${PLAY}/vehicles/going-form.tsx`]: 'steps and ticks of one move, by filled-form.tsx',
+  [`${PLAY}/vehicles/roll-form.tsx`]: 'what its forms put into it, by filled-form.tsx',
   [`${PLAY}/forms/sides-field.tsx`]: 'one Rep more, added at once',
 };
 

@@ -1,26 +1,16 @@
 /** A vehicle on the table of a test, with Gloria at the wheel and Ann beside her. */
+import { fighterNamed } from '../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';
 import type { Campaign } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Fighter, FighterId } from '../../../src/rules/all-things-zombie/state/turn.ts';
 import type { WorkingVehicle } from '../../../src/rules/all-things-zombie/state/vehicles.ts';
 import { idOf, underWay } from './encounter.ts';
 
-export const UNHARMED = {
-  condition: 'up',
-  rejoined: false,
-  wounds: 0,
-  mauled: false,
-  byZombie: false,
-  shots: 0,
-  fought: false,
-  zombiesKilled: 0,
-  peopleKilled: 0,
-} as const satisfies Partial<Fighter>;
-
 /** As somebody is from now on. */
 export function marked(campaign: Campaign, who: FighterId, change: Partial<Fighter>): Campaign {
   const encounter = underWay(campaign);
-  const was = encounter.fighters.find((one) => one.who === who) ?? { ...UNHARMED, who };
-  encounter.fighters = [...encounter.fighters.filter((one) => one !== was), { ...was, ...change }];
+  const was = fighterNamed(campaign, encounter, who)?.fighter;
+  if (was === undefined) throw new Error(`expected ${who} to be there`);
+  encounter.fighters = [...encounter.fighters.filter((one) => one.who !== who), { ...was, ...change }];
   return campaign;
 }
 

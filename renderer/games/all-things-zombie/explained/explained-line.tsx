@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { ActExplained } from './act-explained.tsx';
 import styles from './explained-line.module.css';
+import { OpensButton } from './opens-button.tsx';
 
 interface ExplainedLineProps {
   readonly act: number;
@@ -18,15 +19,9 @@ export function ExplainedLine({ act, explained, children }: ExplainedLineProps) 
   if (!explained) return children;
   return (
     <>
-      <button
-        type="button"
-        className={styles.opens}
-        aria-expanded={opened}
-        title="How it came about"
-        onClick={() => setOpened(!opened)}
-      >
+      <OpensButton opened={opened} onTurn={() => setOpened(!opened)}>
         {children}
-      </button>
+      </OpensButton>
       {opened && (
         <div className={styles.opened}>
           <ActExplained campaign={campaign} act={act} />

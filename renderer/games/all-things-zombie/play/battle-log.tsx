@@ -12,6 +12,7 @@ import { Die } from '../../../components/die.tsx';
 import { Difference } from '../../../components/difference.tsx';
 import { Section } from '../../../components/section.tsx';
 import { ActExplained } from '../explained/act-explained.tsx';
+import { OpensButton } from '../explained/opens-button.tsx';
 import styles from './battle-log.module.css';
 import { usePlay, useUnderWay } from './play-context.ts';
 import { SideMark } from './table/side-mark.tsx';
@@ -91,16 +92,10 @@ function LogLine({ act, title, corrected, rolled, newest, onBack }: LineProps) {
       <span className={styles.mark}>
         {rolled !== undefined && rolled.side !== null && <SideMark side={rolled.side} />}
       </span>
-      <button
-        type="button"
-        className={styles.opens}
-        aria-expanded={opened}
-        title="How it came about"
-        onClick={() => setOpened(!opened)}
-      >
+      <OpensButton opened={opened} onTurn={() => setOpened(!opened)}>
         {title}
         <Difference when={corrected} />
-      </button>
+      </OpensButton>
       {rolled !== undefined && <Rolled rolled={rolled} />}
       {!newest && <BackButton title={title} onBack={() => onBack(act)} />}
       {opened && (

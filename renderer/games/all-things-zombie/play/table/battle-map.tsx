@@ -94,34 +94,33 @@ function Cross({ x, y }: { readonly x: number; readonly y: number }) {
   return <path className={styles.cross} transform={`translate(${x} ${y})`} d="M-8 0H8M0-8V8" />;
 }
 
-/** What the signs of the battle say. */
+interface Sign {
+  readonly words: string;
+  readonly width: number;
+  readonly height: number;
+  readonly look: string | undefined;
+  readonly d: string;
+}
+
+/** What stands on the map of a battle and on no other. */
+const SIGNS: readonly Sign[] = [
+  { words: 'zombies came on', width: 11, height: 11, look: styles.cameOn, d: 'M0 0H11V11H0Z' },
+  { words: 'opened', width: 14, height: 12, look: styles.openDoor, d: 'M2 11V1A10 10 0 0 1 12 11' },
+  { words: 'searched', width: 12, height: 12, look: styles.tick, d: 'M1 6.5L4.6 10L11 2.6' },
+  { words: 'nobody', width: 10, height: 10, look: styles.tick, d: 'M1 1L9 9M9 1L1 9' },
+];
+
 function BattleKey() {
   return (
     <ul className={styles.key} aria-label="Signs on the map">
-      <li>
-        <svg width="11" height="11" viewBox="0 0 12 12" aria-hidden>
-          <rect className={styles.cameOn} width="12" height="12" />
-        </svg>
-        zombies came on
-      </li>
-      <li>
-        <svg width="14" height="12" viewBox="0 0 14 12" aria-hidden>
-          <path className={styles.openDoor} d="M2 11V1A10 10 0 0 1 12 11" />
-        </svg>
-        opened
-      </li>
-      <li>
-        <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden>
-          <path className={styles.tick} d="M1 6.5L4.6 10L11 2.6" />
-        </svg>
-        searched
-      </li>
-      <li>
-        <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden>
-          <path className={styles.tick} d="M1 1L9 9M9 1L1 9" />
-        </svg>
-        nobody
-      </li>
+      {SIGNS.map(({ words, width, height, look, d }) => (
+        <li key={words}>
+          <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+            <path className={look} d={d} />
+          </svg>
+          {words}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './opens-button.module.css';
+
+interface OpensButtonProps {
+  readonly opened: boolean;
+  readonly onTurn: () => void;
+  /** What it is about, in words. */
+  readonly children: ReactNode;
+}
+
+/** Words that open to how it came about. */
+export function OpensButton({ opened, onTurn, children }: OpensButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.opens}
+      aria-expanded={opened}
+      title="How it came about"
+      onClick={onTurn}
+    >
+      {children}
+    </button>
+  );
+}
