@@ -5,7 +5,6 @@
 import { spawnSync } from 'node:child_process';
 import { constants, copyFileSync, existsSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { StoreFailure } from './failure.ts';
 import { hasContent, isDamage, journalOf, shmOf, walOf } from './inspect.ts';
 
 /** Whoever reads or writes the file through SQLite has its index of the log beside it; one that was killed leaves it there. */
@@ -43,27 +42,6 @@ export function copyBytes(from: string, to: string): void {
   copyFileSync(from, to, constants.COPYFILE_EXCL);
 }
 
-/** Milliseconds. */
-const PATIENCE = 2_000;
-
-/** Whether a connection, here or in another process, has the file open, as far as SQLite can be asked about it. */
-export function isHeld(file: string): boolean {
-  if (!hasContent(file)) return false;
-  const database = new Database(file, { fileMustExist: true, timeout: PATIENCE });
-  try {
-    readPastDamage(database);
-    database.pragma('locking_mode = exclusive');
-    database.exec('begin exclusive; rollback');
-    return false;
-  } catch (error) {
-    if (isDamage(error)) return false;
-    if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')) return true;
-    throw error;
-  } finally {
-    database.close();
-  }
-}
-
 /** Whether somebody has written into the file since it was asked first, put another in its place, or made one where none was. */
 export interface Watch {
   readonly hasMoved: () => boolean;
@@ -72,10 +50,10 @@ export interface Watch {
   readonly close: () => void;
 }
 
-/** What tells a file from another in its place, or from itself before it was written to. */
+/** What tells a file from another in its place, or from itself before it was written to; not when a link to it was made. */
 function looksOf(path: string): string {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return found === undefined ? '' : [found.ino, found.size, found.mtimeNs, found.ctimeNs].join(' ');
+  return found === undefined ? '' : [found.ino, found.size, found.mtimeNs].join(' ');
 }
 
 const inodeOf = (path: string) => statSync(path, { bigint: true, throwIfNoEntry: false })?.ino;
@@ -105,9 +83,3 @@ export function watchFile(file: string): Watch {
     throw error;
   }
 }
-
-export const heldFile = (file: string) =>
-  new StoreFailure(
-    'busy',
-    `${file} is open in another program, or another Holdout; close it there, then try again.`,
-  );

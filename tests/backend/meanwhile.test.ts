@@ -1,8 +1,9 @@
 /** What another program does while a file is put in the place of a damaged one, or of one that is gone: it stays, or nothing is put there. */
-import { spawnSync } from 'node:child_process';
-import { closeSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { flipPage } from '../support/db/flip-page.ts';
 import { fileIn } from '../support/db/store.ts';
@@ -52,7 +53,7 @@ const names = async (dataDir: string) =>
   (await ask(await testBackend({ dataDir }), 'shelf.list', {})).campaigns.map(({ name }) => name).toSorted();
 const asideIn = (dataDir: string) =>
   readdirSync(dataDir).filter((name) => /^holdout-(damaged|mended)-/.test(name));
-const leftIn = (dataDir: string) => readdirSync(dataDir).filter((name) => name.endsWith('.unpacked'));
+const leftIn = (dataDir: string) => readdirSync(dataDir).filter((name) => name.includes('.unpacked'));
 
 describe('while a damaged file is made whole', () => {
   it.each([
@@ -95,4 +96,47 @@ describe('while a backup is put in the place of a file', () => {
       expect(leftIn(dataDir)).toEqual([]);
     },
   );
+});
+
+/** Holds the file open, with nothing in its log. */
+const HOLDING = `
+  import Database from 'better-sqlite3';
+  const database = new Database(process.argv[1]);
+  database.pragma('journal_mode = wal');
+  database.prepare('select count(*) from setting').get();
+  database.pragma('wal_checkpoint(truncate)');
+  console.log('open');
+  setInterval(() => database.open, 1_000);
+`;
+
+async function heldByAnother(dataDir: string) {
+  const words = ['--input-type=module', '--eval', HOLDING, fileIn(dataDir)];
+  const other = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void other.kill('SIGKILL'));
+  await once(other.stdout, 'data');
+  return async () => {
+    other.kill('SIGKILL');
+    await once(other, 'exit');
+  };
+}
+
+describe('a file without its header that another program has open', () => {
+  it('is left as it is until that is closed, and has a backup in its place then', async () => {
+    const { dataDir, backup } = await withBackup();
+    const close = await heldByAnother(dataDir);
+    headerGone(dataDir);
+    const was = readFileSync(fileIn(dataDir));
+    const backend = await testBackend({ dataDir, now: () => AT });
+    expect(await failing(backend, 'backup.restore', { backup })).toMatchObject({
+      code: 'busy',
+      message: `${fileIn(dataDir)} is open in another program, or another Holdout; close it there, then try again.`,
+    });
+    expect(readFileSync(fileIn(dataDir)).equals(was)).toBe(true);
+    expect(leftIn(dataDir)).toEqual([]);
+    await close();
+    await ask(backend, 'backup.restore', { backup });
+    await backend.close();
+    expect(await names(dataDir)).toEqual(['The Weir']);
+    expect(leftIn(dataDir)).toEqual([]);
+  });
 });
