@@ -29,6 +29,7 @@ export { STORE_FAILURES, StoreFailure, type StoreFailureCode, storeFailure } fro
 export { faultsIn, schemaFaultIn } from './file/faults.ts';
 export { type Watch, watchFile } from './file/live.ts';
 export { FILE_NAME, type OpenOptions, openStore, type Store } from './file/open.ts';
+export { plainFault } from './file/plain-fault.ts';
 export { readPointer } from './file/pointer.ts';
 export { makeFolder } from './file/private.ts';
 export { noStep, type Step } from './file/step.ts';

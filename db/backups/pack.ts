@@ -6,7 +6,8 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import Database from 'better-sqlite3';
-import { isOfRow, toldBy } from '../file/inspect.ts';
+import { isDamage, isOfRow, toldBy } from '../file/inspect.ts';
+import { plainFault } from '../file/plain-fault.ts';
 import { PRIVATE_FILE } from '../file/private.ts';
 import { lineageOf, rowsOf, shelfOf, versionIn } from './contents.ts';
 import { type Backup, backupsIn, FORMAT, MANIFEST, type Manifest, PACKED } from './manifest.ts';
@@ -43,6 +44,11 @@ function otherIn(expected: Expected, found: Expected): string | undefined {
   );
 }
 
+function whyOf(error: unknown): string {
+  if (isDamage(error)) return plainFault(error.message);
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** Opens the copy and looks through all of it. Throws a `WrongCopy`. */
 export function lookThrough(path: string, expected: Expected | undefined): Looked {
   let copy: Database.Database | undefined;
@@ -53,14 +59,14 @@ export function lookThrough(path: string, expected: Expected | undefined): Looke
     const told = toldBy(copy, 'integrity_check');
     // One campaign's damaged row keeps no other from being backed up.
     const found = told.find((one) => !isOfRow(one));
-    if (found !== undefined) throw new WrongCopy(found);
+    if (found !== undefined) throw new WrongCopy(plainFault(found));
     const [version, rows] = [versionIn(copy), rowsOf(copy)];
     const other = expected === undefined ? undefined : otherIn(expected, { version, rows });
-    if (other !== undefined) throw new WrongCopy(`${other} differs`);
+    if (other !== undefined) throw new WrongCopy('it doesn’t hold what the file holds');
     return { version, lineage: lineageOf(copy), shelf: shelfOf(copy), rows, oddRows: told.length > 0 };
   } catch (error) {
     if (error instanceof WrongCopy) throw error;
-    throw new WrongCopy(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new WrongCopy(whyOf(error), { cause: error });
   } finally {
     copy?.close();
   }
@@ -100,11 +106,12 @@ async function unpackAs(from: string, { sha256, size }: Pick<Manifest, 'sha256' 
   const sink = to === undefined ? nowhere() : createWriteStream(to, { mode: PRIVATE_FILE, flush: true });
   try {
     await pipeline(createReadStream(from), createGunzip(), counted.through, sink);
-    if (counted.bytes() !== size || counted.digest() !== sha256) throw new WrongCopy('its bytes differ');
+    if (counted.bytes() !== size || counted.digest() !== sha256)
+      throw new WrongCopy('its bytes aren’t those that were written');
   } catch (error) {
     if (to !== undefined) rmSync(to, { force: true });
     const isData = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
-    throw isData ? new WrongCopy(error.message, { cause: error }) : error;
+    throw isData ? new WrongCopy('it can’t be unpacked', { cause: error }) : error;
   }
 }
 

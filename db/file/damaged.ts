@@ -15,6 +15,7 @@ import { stamp } from '../log/stamp.ts';
 import { StoreFailure } from './failure.ts';
 import { hasContent, journalOf, walOf } from './inspect.ts';
 import { copyBytes, imageOf, isOpenSomewhere } from './live.ts';
+import { plainFault } from './plain-fault.ts';
 import { keepPrivate, PRIVATE_FILE } from './private.ts';
 
 /** What a copy is called: of a file that was damaged, or that was made whole in its place since. */
@@ -119,6 +120,6 @@ export function damagedFile(dir: string, file: string, why: string, now: Date): 
       : `the newest backup is ${join(folder, `${newest.name}${PACKED}`)}`;
   return new StoreFailure(
     'damaged-file',
-    `${file} is damaged (${why}); it was left as it is ${copied(dir, file, now)}, and ${backup}.`,
+    `${file} is damaged (${plainFault(why)}); it was left as it is ${copied(dir, file, now)}, and ${backup}.`,
   );
 }

@@ -82,7 +82,8 @@ async function faultsOf(database: Database.Database): Promise<Faults> {
     if (schema !== undefined) return { ...NONE, first: schema };
     const told = toldBy(database, 'integrity_check');
     const [log] = version === MIGRATIONS.length ? headlessLogs(database) : [];
-    const headless = log === undefined ? undefined : `${log} isn’t on the shelf, though its acts are there`;
+    const headless =
+      log === undefined ? undefined : 'acts are there of a campaign or game that isn’t on the shelf';
     return { first: told.find((one) => !isOfRow(one)) ?? headless, rows: told.filter(isOfRow) };
   } catch (error) {
     if (isDamage(error)) return { ...NONE, first: error.message };

@@ -46,7 +46,7 @@ async function sessionIn(db: Db, id: string): Promise<GameSession | null> {
 /** The game as it stands. Fails as `unreadable`. */
 export async function readSession(db: Db, id: string): Promise<GameSession> {
   const session = await sessionIn(db, id);
-  if (session === null) throw new StoreFailure('unreadable', `The log of game ${id} is empty.`);
+  if (session === null) throw new StoreFailure('unreadable', 'The log of this game is empty.');
   return session;
 }
 
@@ -155,7 +155,7 @@ function folding(game: Game, id: string): Folding<InSession, never> {
       return events.map(beside);
     },
     folded: () => {
-      if (session === null) throw new StoreFailure('unreadable', `The log of game ${id} is empty.`);
+      if (session === null) throw new StoreFailure('unreadable', 'The log of this game is empty.');
       return { state: { session }, head: inHead(session), rows: {}, inverses };
     },
   };

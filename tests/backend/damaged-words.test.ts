@@ -150,7 +150,7 @@ describe('one value of a row', () => {
       expect(await ask(backend, 'check.campaign', { campaign: CAMPAIGN })).toMatchObject({ found: [] });
       if (LOST.includes(`${table}.${column}`)) return;
       expect(await shown(backend, CAMPAIGN)).toEqual(TRUTH);
-      expect(text).toBe('Repaired from its own log; nothing of the log was damaged.');
+      expect(text).toBe('Repaired: everything is as it was stored.');
     },
   );
 });
@@ -234,7 +234,12 @@ describe('a row that is gone', () => {
       'Versions 2, 3',
     ],
     ['the first', 'delete from writing where campaign_id = ? and version = 1', /version 1/, 'Version 1'],
-    ['a form', "delete from draft where campaign_id = ? and form = 'x'", /“x” is gone/, 'form “x”'],
+    [
+      'a form',
+      "delete from draft where campaign_id = ? and form = 'x'",
+      /half filled in for something else is gone/,
+      'half filled in for something else, which is gone',
+    ],
   ])('%s, is named, and said to be gone where no backup has it', async (_, statement, named, told) => {
     const { backend } = await damaged(statement);
     const { sound, found } = await ask(backend, 'check.campaign', { campaign: CAMPAIGN });

@@ -87,7 +87,7 @@ describe.each(Object.keys(begun))('%s', (kind) => {
     const { id } = (await begun[kind]?.(first)) ?? { id: '' };
     await rename(first, id, 'Two nights', 'Three nights', 'Four nights');
     await ask(first, 'note.add', { campaign: id, act: 2, text: 'Rain all night.' });
-    await ask(first, 'draft.put', { campaign: id, form: 'x', body: '{"a":"half"}' });
+    await ask(first, 'draft.put', { campaign: id, form: 'chronicle/note/1', body: '{"a":"half"}' });
     await first.close();
     const second = await opened(dataDir, 5);
     await rename(second, id, 'Five nights', 'Six nights');
@@ -144,7 +144,11 @@ describe.each(Object.keys(begun))('%s', (kind) => {
 
   it.each([
     ['the words of a note', "update writing set text = 'Rbin all nighu.'", /note or report \(version 1\)/],
-    ['a half-filled form', `update draft set body = '{"a":"hblg"}'`, /half-filled form “x”/],
+    [
+      'a half-filled form',
+      `update draft set body = '{"a":"hblg"}'`,
+      /What was half filled in for a note isn’t what was typed/,
+    ],
     [
       'what takes an act back',
       "update act_inverse set inverse = inverse || ' ' where act = 4",
@@ -199,7 +203,7 @@ describe.each(Object.keys(begun))('%s', (kind) => {
     await rename(first, id, 'Two nights');
     for (const text of ['Rain all night.', 'Fog.', 'Snow.'])
       await ask(first, 'note.add', { campaign: id, act: 2, text });
-    await ask(first, 'draft.put', { campaign: id, form: 'x', body: '{"a":"half"}' });
+    await ask(first, 'draft.put', { campaign: id, form: 'chronicle/note/1', body: '{"a":"half"}' });
     await ask(first, 'backup.now', {});
     await first.close();
     unlocked(dataDir, work);
@@ -237,7 +241,7 @@ describe.each(Object.keys(begun))('%s', (kind) => {
       database.exec(`update draft set body = '{"a":"hblg"}'`),
     );
     expect(await repair()).toBe('Repaired: what you wrote came from the backup of 2026-03-04.');
-    expect(await ask(backend, 'draft.get', { campaign: id, form: 'x' })).toMatchObject({
+    expect(await ask(backend, 'draft.get', { campaign: id, form: 'chronicle/note/1' })).toMatchObject({
       body: '{"a":"half"}',
     });
   });
@@ -272,16 +276,16 @@ describe.each(Object.keys(begun))('%s', (kind) => {
   it('says which words no backup has, and keeps them as they can be read', async () => {
     const { backend, dataDir, id } = await damagedBeforeBackup(() => undefined);
     await ask(backend, 'note.add', { campaign: id, act: 2, text: 'Hail.' });
-    await ask(backend, 'draft.put', { campaign: id, form: 'y', body: '{"b":"half"}' });
+    await ask(backend, 'draft.put', { campaign: id, form: 'chronicle/note/2', body: '{"b":"half"}' });
     await backend.close();
     unlocked(dataDir, (database) => {
       database.exec("update writing set text = 'Hbjl.' where version = 4");
-      database.exec(`update draft set body = '{"b":"hblg"}' where form = 'y'`);
+      database.exec(`update draft set body = '{"b":"hblg"}' where form = 'chronicle/note/2'`);
     });
     const again = await opened(dataDir, 5);
     const { revision } = await ask(again, 'log.head', { campaign: id });
     expect((await ask(again, 'check.repair', { campaign: id, revision })).text).toBe(
-      'Repaired from its own log; nothing of the log was damaged. No backup has version 4 of your notes and reports whole: it stays as it can be read. No backup has the half-filled form “y” whole: it stays as it can be read.',
+      'Repaired. No backup has version 4 of your notes and reports whole: it stays as it can be read. No backup has what was half filled in for a note whole: it stays as it can be read.',
     );
     const { versions } = await ask(again, 'writing.versions', { campaign: id, what: 'note', number: 4 });
     expect(versions[0]?.text).toBe('Hbjl.');
@@ -389,7 +393,7 @@ describe.each(Object.keys(begun))('%s', (kind) => {
     expect((await ask(again, 'check.campaign', { campaign: id })).sound).toBe(false);
     const { revision } = await ask(again, 'log.head', { campaign: id });
     expect((await ask(again, 'check.repair', { campaign: id, revision })).text).toBe(
-      'Repaired from its own log; nothing of the log was damaged.',
+      'Repaired: everything is as it was stored.',
     );
     expect(await ask(again, 'check.campaign', { campaign: id })).toMatchObject({ found: [] });
     expect((await ask(again, 'script.log', { campaign: id })).acts).toHaveLength(6);

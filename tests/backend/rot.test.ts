@@ -93,13 +93,50 @@ describe('the schema', () => {
     const screen = await failing(backend, 'campaign.get', { campaign: id });
     expect(screen.code).toBe('damaged-file');
     expect(screen.message).toMatch(
-      /is damaged \(its table calendar is written otherwise\); .* Settings, Backups/,
+      /is damaged \(its tables aren’t laid out as Holdout lays them out\); .* Settings, Backups/,
     );
     expect(['', 'damaged-file']).toContain(code);
     expect(message).not.toContain('Something went wrong');
-    expect((await ask(backend, 'file.check', {})).damage).toContain('its table calendar');
+    expect((await ask(backend, 'file.check', {})).damage).toContain('its tables aren’t laid out');
     const found = await ask(backend, 'check.campaign', { campaign: id });
-    expect([found.sound, found.found[0]]).toEqual([false, expect.stringContaining('its table calendar')]);
+    expect([found.sound, found.found[0]]).toEqual([
+      false,
+      expect.stringContaining('its tables aren’t laid out'),
+    ]);
+  });
+});
+
+describe('what the check of the file says', () => {
+  /** What SQLite calls it, what we call our tables, and ids. */
+  const UNTOLD = /Tree|btree|page \d|rowid|index sqlite|malformed|campaign_|disk image/;
+
+  it.each([
+    ['a page is bad', (dataDir: string) => flipPage(fileIn(dataDir)), /\(a part of it can’t be read\)/],
+    [
+      'a table is written otherwise',
+      (dataDir: string) => rewritten(dataDir, 'calendar', 'start_period', 'start_pesiod'),
+      /\(its tables aren’t laid out as Holdout lays them out\)/,
+    ],
+    [
+      'a log is there without its campaign',
+      (dataDir: string) =>
+        tamper(fileIn(dataDir), (database) => {
+          database.pragma('foreign_keys = off');
+          database.exec('delete from campaign_head');
+        }),
+      /\(acts are there of a campaign or game that isn’t on the shelf\)/,
+    ],
+  ])('is a sentence without ids or words of SQLite’s where %s', async (_, spoil, told) => {
+    const { dataDir, id, open } = await closed();
+    spoil(dataDir);
+    const backend = await open();
+    const { damage } = await ask(backend, 'file.check', {});
+    expect(damage).toMatch(told);
+    expect(damage).not.toMatch(UNTOLD);
+    expect(damage).not.toContain(id);
+    const { damage: looked } = await ask(backend, 'rescue.look', {});
+    expect(looked).toMatch(told);
+    expect(looked).not.toContain(id);
   });
 });
 

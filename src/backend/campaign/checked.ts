@@ -1,6 +1,7 @@
 /** What a check has found, in words. */
 import type { Difference, Verified } from '../../../db/index.ts';
 import type { Output } from '../../contract/contract.ts';
+import { formFor } from './form-words.ts';
 
 const MOST = 20;
 const MADE_FROM_LOG = 'Something that is worked out from the log isn’t what the log adds up to.';
@@ -26,8 +27,8 @@ function sentenceOf({ table, key, column, stored }: Difference): string | undefi
     case 'act_inverse':
       return `What takes act ${key} back isn’t what was stored.`;
     case 'draft':
-      if (column === null) return `The half-filled form “${key}” is gone.`;
-      return `The half-filled form “${key}” isn’t what was typed.`;
+      if (column === null) return `What was half filled in for ${formFor(key)} is gone.`;
+      return `What was half filled in for ${formFor(key)} isn’t what was typed.`;
     case 'writing':
       if (column === null) return `A note or report (version ${key}) is gone.`;
       if (column === 'state')

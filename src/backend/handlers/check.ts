@@ -22,8 +22,10 @@ import {
 } from '../../../db/index.ts';
 import { NO_BACKUP_HAS_IT } from '../../contract/calls/check.ts';
 import type { Output } from '../../contract/contract.ts';
+import { listed } from '../../rules/core/text/english.ts';
 import { checkedView, unreadableView } from '../campaign/checked.ts';
 import { CAMPAIGN_GAME, failureOf, NO_SUCH } from '../campaign/command.ts';
+import { formFor } from '../campaign/form-words.ts';
 import { numbered } from '../campaign/numbered.ts';
 import { notFound, refused } from '../host/call-failure.ts';
 import type { Context } from '../host/context.ts';
@@ -72,8 +74,10 @@ function withEarlier(text: string, dataDir: string, campaign: string, before: st
   return has ? `${text} ${EARLIER}` : text;
 }
 
-const formsOf = (forms: readonly string[]) =>
-  `${forms.length === 1 ? 'form' : 'forms'} ${forms.map((form) => `“${form}”`).join(', ')}`;
+const filledInFor = (forms: readonly string[]) =>
+  `what was half filled in for ${listed([...new Set(forms.map(formFor))])}`;
+
+const wordsIn = ({ versions, forms }: Repaired['words']['gone']) => versions.length + forms.length;
 
 /** What was mended, out of what, and what no backup has. */
 function repairedText({ acts, wentOn, words, headAsRead }: Repaired, backup: string | null): string {
@@ -81,18 +85,16 @@ function repairedText({ acts, wentOn, words, headAsRead }: Repaired, backup: str
   if (acts.length > 0 && backup !== null)
     came.push(`${acts.length === 1 ? 'one act came' : `${acts.length} acts came`} from ${daysOf([backup])}`);
   if (words.from.length > 0) came.push(`what you wrote came from ${daysOf(words.from)}`);
-  const sentences = [
-    came.length === 0
-      ? 'Repaired from its own log; nothing of the log was damaged.'
-      : `Repaired: ${came.join('; ')}.`,
-  ];
+  const { asRead, gone } = words;
+  const isAsItWas = !headAsRead && wordsIn(asRead) + wordsIn(gone) === 0;
+  const repaired = isAsItWas ? 'Repaired: everything is as it was stored.' : 'Repaired.';
+  const sentences = [came.length === 0 ? repaired : `Repaired: ${came.join('; ')}.`];
   if (wentOn.length > 0)
     sentences.splice(
       0,
       1,
       `No backup has ${numbered('act', wentOn)}: play goes on from how things stood, and the Chronicle says so. What came from there on is kept as a line that was given up.`,
     );
-  const { asRead, gone } = words;
   if (asRead.versions.length > 0)
     sentences.push(
       `No backup has ${numbered('version', asRead.versions)} of your notes and reports whole: ${asRead.versions.length === 1 ? 'it stays as it' : 'they stay as they'} can be read.`,
@@ -102,14 +104,9 @@ function repairedText({ acts, wentOn, words, headAsRead }: Repaired, backup: str
       `No backup has ${numbered('version', gone.versions)} of your notes and reports, ${gone.versions.length === 1 ? 'which is' : 'which are'} gone.`,
     );
   if (asRead.forms.length > 0)
-    sentences.push(
-      `No backup has the half-filled ${formsOf(asRead.forms)} whole: ${asRead.forms.length === 1 ? 'it stays as it' : 'they stay as they'} can be read.`,
-    );
-  if (gone.forms.length > 0)
-    sentences.push(
-      `No backup has the half-filled ${formsOf(gone.forms)}, ${gone.forms.length === 1 ? 'which is' : 'which are'} gone.`,
-    );
-  if (headAsRead) sentences.push('How it lay on the shelf was damaged too, and stays as it can be read.');
+    sentences.push(`No backup has ${filledInFor(asRead.forms)} whole: it stays as it can be read.`);
+  if (gone.forms.length > 0) sentences.push(`No backup has ${filledInFor(gone.forms)}, which is gone.`);
+  if (headAsRead) sentences.push('How it lay on the shelf was damaged, and stays as it can be read.');
   return sentences.join(' ');
 }
 

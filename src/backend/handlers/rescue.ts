@@ -1,6 +1,7 @@
 /** A damaged file made whole: out of what can still be read of it, and the backups. */
 import {
   faultsIn,
+  plainFault,
   putInPlace,
   type Rescue,
   type Rescued,
@@ -96,7 +97,7 @@ async function damageOf({ file }: AppContext, store: Opening) {
     return { opened: undefined, damage: error.message };
   }
   const { first } = await faultsIn(file);
-  return { opened, damage: first === undefined ? null : `${file} is damaged (${first}).` };
+  return { opened, damage: first === undefined ? null : `${file} is damaged (${plainFault(first)}).` };
 }
 
 const rescuing = ({ dataDir: dir, file, games, now }: AppContext, work: Work) => ({

@@ -153,7 +153,7 @@ function folding(id: string): Folding<InCampaign, Projection> {
     },
     folded: () => {
       const { campaign, checksum } = going.standing();
-      if (campaign === null) throw new StoreFailure('unreadable', `The log of campaign ${id} is empty.`);
+      if (campaign === null) throw new StoreFailure('unreadable', 'The log of this campaign is empty.');
       const { state, rows, inverses } = going.left();
       return {
         state: { campaign },

@@ -94,7 +94,7 @@ export async function verifyCampaign(db: Db, id: string, step?: Step): Promise<V
 export const goingOn = (id: string): GoingOn<ActToCommit> => ({
   act: async (trx, madeAt) => {
     if (!(await isStateSound(trx, id)))
-      throw new StoreFailure('unreadable', `Campaign ${id} is not as its last act has left it.`);
+      throw new StoreFailure('unreadable', 'This campaign is not as its last act has left it.');
     const state = structuredClone(await readState(trx, id));
     return {
       command: 'check.repair',
