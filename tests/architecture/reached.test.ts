@@ -17,9 +17,6 @@ const GEOMETRY = 'src/rules/core/geometry';
 const OF_THE_BATTLE: Readonly<Record<string, Heading>> = {
   [`${ATZ}/battlefield/fences.ts isBehindFence`]: 'Ranged Combat to Hit Table',
   [`${ATZ}/battlefield/terrain.ts FORDING`]: 'Terrain Features and Scenery',
-  [`${ATZ}/reaction/rally.ts RALLY_REACH`]: 'Rally Check',
-  [`${ATZ}/reaction/rally.ts RallyChance`]: 'Rally Check',
-  [`${ATZ}/reaction/rally.ts mayRally`]: 'Rally Check',
   [`${ATZ}/shooting/exchange.ts Exchange`]: 'Resolving Fire',
   [`${ATZ}/shooting/exchange.ts Gunman`]: 'Resolving Fire',
   [`${ATZ}/shooting/exchange.ts Turned`]: 'Resolving Fire',

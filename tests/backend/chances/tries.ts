@@ -108,4 +108,11 @@ export const told = ({ campaign, act }: Try) => {
 
 /** A check of a figure on the table. */
 export const checking = (what: Check, wanted: Wanted = {}, figure = 'f2') =>
-  attempt('check', { figure, what }, table(wanted));
+  attempt('check', { figure, what }, what.check === 'rally' ? ran(figure, wanted) : table(wanted));
+
+/** Nobody else is rallied. */
+function ran(figure: string, wanted: Wanted): Campaign {
+  const campaign = table(wanted);
+  act(campaign, (now) => mark(now, { who: figure, condition: 'ran-away', byZombie: false }));
+  return campaign;
+}

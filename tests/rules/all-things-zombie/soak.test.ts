@@ -13,6 +13,7 @@ import type { SeenCampaign } from '../../../src/rules/all-things-zombie/acts/act
 import { burn } from '../../../src/rules/all-things-zombie/acts/encounter/burn.ts';
 import { lift } from '../../../src/rules/all-things-zombie/acts/encounter/carrying.ts';
 import { askMercy } from '../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
+import { takeCheck } from '../../../src/rules/all-things-zombie/acts/encounter/check.ts';
 import { setConditions } from '../../../src/rules/all-things-zombie/acts/encounter/conditions.ts';
 import { drive } from '../../../src/rules/all-things-zombie/acts/encounter/drive.ts';
 import { enter } from '../../../src/rules/all-things-zombie/acts/encounter/explore.ts';
@@ -262,6 +263,15 @@ function byOwnDice(): void {
   at = skirmish();
   plays((now) => mark(now, { who: 'f2', condition: 'out-of-the-fight', byZombie: false }));
   plays((now) => lift(now, { who: 'f1', whom: 'f2', carries: true }));
+  for (const [dice, inCover] of [
+    [[3, 6], true],
+    [[3, 6], false],
+    [[6, 6], false],
+  ] as const) {
+    at = skirmish();
+    plays((now) => mark(now, { who: 'f2', condition: 'ran-away', byZombie: false }));
+    plays((now) => takeCheck(now, { figure: 'f2', what: { check: 'rally', inCover } }), dice);
+  }
   for (const kind of VEHICLES) {
     at = withVehicle(skirmish(), { kind, engine: true });
     plays((now) => drive(now, { vehicle: 'm1', driver: 'f1', what: { does: 'go', speed: 4 } }));

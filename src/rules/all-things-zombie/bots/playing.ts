@@ -4,6 +4,7 @@ import type { SeenCampaign } from '../acts/act.ts';
 import { canAct, isAble } from '../acts/encounter/able.ts';
 import type { ToldHere } from '../acts/encounter/due-marks.ts';
 import { fighterNamed, metHere } from '../acts/encounter/fighters.ts';
+import { notRallied } from '../acts/encounter/rallied.ts';
 import { searchRefusal } from '../acts/encounter/search.ts';
 import { mayWantToCharge } from '../acts/encounter/timely.ts';
 import { rollsForSense } from '../after-the-battle/failings.ts';
@@ -174,12 +175,19 @@ function sensing({ now, encounter }: Situation): BotAct | undefined {
 
 function checking({ now, encounter, chance, figure }: Situation): BotAct {
   const what = anyCheck(chance);
+  const fled =
+    what.check === 'rally'
+      ? encounter.party.find((id) => {
+          const found = fighterNamed(now, encounter, id);
+          return found !== undefined && notRallied(encounter, found) === undefined;
+        })
+      : undefined;
   // Enemies fire after whoever flees; it takes two dice of anybody.
   const enemy = what.check === 'pursue-by-fire' ? enemyHere(now, encounter) : undefined;
   const found = what.check === 'wanting-to-charge' ? fighterNamed(now, encounter, figure) : undefined;
   const foe = found && mayWantToCharge(now, encounter, found) === undefined && enemyHere(now, encounter);
   return act('encounter.check', {
-    figure: enemy ?? figure,
+    figure: fled ?? enemy ?? figure,
     what,
     ...(foe && { charging: { who: foe, unseen: chance.of(1, 3) } }),
   });

@@ -24,6 +24,8 @@ export interface Facts {
   readonly outgunned: boolean | undefined;
   /** Has declared covering fire. */
   readonly covering: boolean;
+  /** Recovered on the Sanity Table, and not active since. */
+  readonly shaken: boolean;
   /** In a building, or in a vehicle; null outside, as far as the player has said. */
   readonly inside: 'building' | 'vehicle' | null;
 }
@@ -50,7 +52,12 @@ export const CIRCUMSTANCES = {
     lasts: true,
   },
   /** Recovered on the Sanity Table, and not activated since. */
-  shaken: { field: tick, title: 'Shaken since the Sanity Table', group: 'figure' },
+  shaken: {
+    field: tick,
+    title: 'Shaken since the Sanity Table',
+    group: 'figure',
+    known: ({ shaken }) => shaken || undefined,
+  },
   protected: {
     field: tick,
     title: 'Wears body armour',

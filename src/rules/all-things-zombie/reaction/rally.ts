@@ -26,22 +26,27 @@ export const RALLY = {
   },
 } as const satisfies KeyedTable<Row, RallyWord>;
 
-/** How near the friend has to be, in inches. */
+/** How near the friend has to be, in inches: the players see it. */
 export const RALLY_REACH = 2;
 
 export const RALLY_ASKS = circumstances('inCover', 'friendLeads', 'friendStoneCold', 'shaken', 'leader');
 export type Rallying = Values<typeof RALLY_ASKS>;
 
-export interface RallyChance {
-  /** To the friend. */
-  readonly inches: number;
+interface RallyChance {
+  /** Has run away, or huddles in a corner (section: Sanity Table). */
+  readonly fled: boolean;
   readonly triedThisTurn: boolean;
   /** A check of this battle passed no die. */
   readonly lost: boolean;
 }
 
-export function mayRally({ inches, triedThisTurn, lost }: RallyChance): boolean {
-  return inches <= RALLY_REACH && !triedThisTurn && !lost;
+export type RallyRefusal = 'has-not-fled' | 'rallied-already' | 'past-rallying';
+
+/** Why nobody may rally it, or undefined. */
+export function mayRally({ fled, triedThisTurn, lost }: RallyChance): RallyRefusal | undefined {
+  if (!fled) return 'has-not-fled';
+  if (lost) return 'past-rallying';
+  return triedThisTurn ? 'rallied-already' : undefined;
 }
 
 function helpOf({ friendLeads, friendStoneCold }: Rallying): readonly Modifier[] {

@@ -103,7 +103,8 @@ function asHero(checker: Checker, at: DuckedBack): WhatNow {
 /** Not one of the reaction checks: neither Stone Cold nor a shaken mind changes it. */
 export function* whatNow(asking: Asking, checker: Checker, at: DuckedBack): Play<WhatNow, never> {
   if (checker.hero) return asHero(checker, at);
-  const modifiers = at.leaderNearby || checker.leader ? [circumstance('leader-nearby')] : [];
+  // A Leader lends no die to himself (ATZ-112).
+  const modifiers = at.leaderNearby ? [circumstance('leader-nearby')] : [];
   const faces = yield* roll({
     ...asking,
     rule: WHAT_NOW.id,

@@ -81,6 +81,8 @@ export interface Fighter {
   readonly prone?: true;
   /** The building or vehicle it is in, one that works among them, null outside; left out where it never went in or out. */
   readonly inside?: string | null;
+  /** On which floor it joined its own people there; left out where whoever went in last says so. */
+  readonly floor?: number;
   /** How far it has come through a ford. */
   readonly forded?: Forded;
   /** On fire since that turn; 0 before the first. */
@@ -95,6 +97,10 @@ export interface Fighter {
   readonly heroOver?: true;
   /** Has collapsed in this Encounter, brought round since or not. */
   readonly collapsed?: true;
+  /** Recovered on the Sanity Table in that turn, 0 before the first, and not active since; then over, until it stands again. */
+  readonly shaken?: number | 'over';
+  /** A Rally Check passed no die: nobody rallies it any more. */
+  readonly lost?: true;
   /** Of this turn; left out while it is nothing. */
   readonly done?: DoneThisTurn;
   /** A result has it fire at once, whether active or not, until it has. */
@@ -112,6 +118,8 @@ export interface DoneThisTurn {
   readonly reloaded?: true;
   /** Rounds of melee. */
   readonly rounds?: number;
+  /** Somebody has tried to rally it. */
+  readonly rallied?: true;
 }
 
 export interface ToFire {

@@ -13,5 +13,8 @@ export const UNTIMELY = [
   'moved-already',
   'tried-to-start',
   'driven-already',
+  'has-not-fled',
+  'rallied-already',
+  'past-rallying',
 ] as const;
 export type Untimely = (typeof UNTIMELY)[number];

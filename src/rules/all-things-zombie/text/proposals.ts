@@ -2,6 +2,7 @@
 import { listed, upperFirst } from '../../core/text/english.ts';
 import type { Proposal, ProposalTexts } from '../acts/encounter/proposal.ts';
 import { singleFigure } from '../data/single-figures.ts';
+import { RALLY_REACH } from '../reaction/rally.ts';
 import { EDGE_WORDS } from './encounter.ts';
 import { SIDE_WORDS } from './sides.ts';
 import { STEP_TITLES } from './steps.ts';
@@ -25,6 +26,8 @@ function checkText({ name, check, by }: Extract<Proposal, { readonly act: 'check
       return `Surprise: ${name}, charged unseen by ${by ?? 'zombies'}`;
     case 'being-charged':
       return `Being Charged: ${name}, by ${by ?? 'zombies'}`;
+    case 'rally':
+      return `Rally: ${name}, if a friend is within ${RALLY_REACH}″`;
     default:
       return check satisfies never;
   }
@@ -58,6 +61,7 @@ function checkParts({
       return { what: 'Being Charged', who: name, how: `by ${by ?? 'zombies'}`, dice: null };
     case 'what-now':
     case 'reaction-fire':
+    case 'rally':
       return null;
     default:
       return check satisfies never;
@@ -72,6 +76,7 @@ export function proposalParts({ act, about }: Proposal): ProposalParts | null {
     case 'reload':
       return { what: 'Reload', who: about.name, how: `the ${weaponText(about.weapon)}`, dice: null };
     case 'mark':
+      if (about.ran) return null;
       return { what: 'Get up', who: about.name, how: null, dice: null };
     case 'hear-marker':
       return { what: 'Zombies drawn', who: about.name ?? 'somebody', how: null, dice: about.shots };
@@ -142,7 +147,7 @@ const SAID: ProposalTexts = {
       ? `${name} charges: melee with whoever was reached`
       : `Melee goes on: ${name} against ${listed(against.map((one) => one ?? 'a zombie'))}, unless it was broken off`,
   reload: ({ name, weapon }) => `${name} reloads the ${weaponText(weapon)}`,
-  mark: ({ name }) => `${name} gets up`,
+  mark: ({ name, ran }) => (ran ? `${name} has its wits back, and is in the fight again` : `${name} gets up`),
   settle: ({ name, step }) => `${name}: ${STEP_TITLES[step]}`,
   end: () => 'Close the Encounter, and go on to the next period',
 };

@@ -116,6 +116,9 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'fought-already': 'That melee has been fought in each activation of this turn; it goes on in the next.',
   'reloaded-already': 'One weapon is reloaded in an activation; the next one follows next turn.',
   'tried-to-start': 'That engine has been tried this turn; the next try comes with the next activation.',
+  'has-not-fled': 'Only who has run away or huddles is rallied; mark it so first.',
+  'rallied-already': 'Somebody has tried to rally it this turn; the next try comes next turn.',
+  'past-rallying': 'A Rally Check has passed no die: it is lost for this battle.',
   'driven-already': 'It has gone in each activation of this turn; it goes on in the next.',
   'no-vehicle-left':
     'The party has no vehicle left that works; roll for one while the Encounter is planned, or take one along that was found before.',

@@ -15,4 +15,7 @@ export const UNTIMELY_TEXT: Readonly<Record<Untimely, string>> = {
   'reloaded-already': 'reloads once more in the same turn',
   'tried-to-start': 'tries the engine once more in the same turn',
   'driven-already': 'drives once more in the same turn',
+  'has-not-fled': 'is rallied without having fled',
+  'rallied-already': 'is rallied once more in the same turn',
+  'past-rallying': 'is rallied though lost for this battle',
 };

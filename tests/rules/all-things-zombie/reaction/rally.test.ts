@@ -35,11 +35,11 @@ describe('“Rally” Check', () => {
     expect(checked).toMatchObject({ dice: 3, passes: 2 });
   });
 
-  it('may be tried within 2″, once a turn, until it fails for good', () => {
-    const chance = { inches: 2, triedThisTurn: false, lost: false };
-    expect(mayRally(chance)).toBe(true);
-    expect(mayRally({ ...chance, inches: 2.1 })).toBe(false);
-    expect(mayRally({ ...chance, triedThisTurn: true })).toBe(false);
-    expect(mayRally({ ...chance, lost: true })).toBe(false);
+  it('may be tried of who has fled, once a turn, until it fails for good', () => {
+    const chance = { fled: true, triedThisTurn: false, lost: false };
+    expect(mayRally(chance)).toBeUndefined();
+    expect(mayRally({ ...chance, fled: false })).toBe('has-not-fled');
+    expect(mayRally({ ...chance, triedThisTurn: true })).toBe('rallied-already');
+    expect(mayRally({ ...chance, lost: true })).toBe('past-rallying');
   });
 });

@@ -32,9 +32,9 @@ describe('“What Now?” Test', () => {
     expectAtEveryRep('atz.what-now', around, { words });
   });
 
-  it('rolls a third die near a Leader, or as one, and none for Stone Cold or a shaken mind', () => {
+  it('rolls a third die near a Leader, and none as one (ATZ-112), for Stone Cold or a shaken mind', () => {
     expectAtEveryRep('atz.what-now', { leaderNearby: true }, { dice: 3, words: DOWN });
-    expectAtEveryRep('atz.what-now', { leader: true }, { dice: 3, words: DOWN });
+    expectAtEveryRep('atz.what-now', { leader: true }, { words: DOWN });
     expectAtEveryRep('atz.what-now', { attributes: ['stone-cold'], shaken: true }, { words: DOWN });
   });
 

@@ -80,6 +80,7 @@ export const DUE_CHECK_KEYS = {
   'see-zombie-death': shifted('c', 'See Zombie Death'),
   surprise: shifted('u', 'Surprise'),
   'being-charged': shifted('l', 'Being Charged'),
+  rally: plain('+', 'Rally'),
 } as const satisfies Record<DueCheck, Key>;
 
 /** In the form in which a figure fires; those of ticks are about the target whose line is marked. */

@@ -2,6 +2,7 @@
 
 import { mustCheckZombieDeath } from '../../reaction/zombie-death.ts';
 import { dealtWith, speakerOf } from '../../state/contact.ts';
+import type { Condition } from '../../state/turn.ts';
 import type { SeenCampaign } from '../act.ts';
 import { isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
@@ -13,6 +14,7 @@ import { everybody, type Fighting, fighterNamed, metHere } from './fighters.ts';
 import { beatenHere, searchable } from './losers.ts';
 import { isStrangerOf } from './met.ts';
 import { due, type Proposal, usual } from './proposal.ts';
+import { rallyDue } from './rallied.ts';
 import { isWithoutSense } from './sense.ts';
 import { fireDue } from './spread-fire.ts';
 import { mayReload, notActive } from './timely.ts';
@@ -47,6 +49,7 @@ export function inBattle(
     ...all
       .filter((one) => isWithoutSense(encounter, one))
       .map(({ fighter, name }) => usual('sense', 'atz.dumbass', fighter.who, { name })),
+    ...rallyDue(now, encounter, all),
     ...emptyWeapons(now, encounter, all),
     ...down(all),
     ...losing(now, encounter),
@@ -95,9 +98,12 @@ function alarm({ escape: readied }: SeenEncounter): readonly Proposal[] {
   return readied?.alerted === false ? [usual('alert', 'atz.alert', null, {})] : [];
 }
 
+/** Who has collapsed is looked after as anybody who is out of the fight (section: Sanity Table). */
+const OUT: readonly Condition[] = ['out-of-the-fight', 'collapsed'];
+
 function down(all: readonly Fighting[]): readonly Proposal[] {
   return all
-    .filter(({ figure, fighter }) => figure !== null && fighter.condition === 'out-of-the-fight')
+    .filter(({ figure, fighter }) => figure !== null && OUT.includes(fighter.condition))
     .map(({ fighter, name }) => usual('examine', 'atz.doc', fighter.who, { name }));
 }
 

@@ -33,6 +33,7 @@ import { afterCharge, chargedAt, isCharge, isOfCharge } from './charged.ts';
 import { checkerAmong } from './checker-of.ts';
 import { factsOf } from './facts.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
+import { notRallied, RALLYING_TIMES, remembered } from './rallied.ts';
 import { type Test, tellTest } from './tested.ts';
 import { CHARGING_TIMES, mayWantToCharge, timely } from './timely.ts';
 import { charged, chargeKnown } from './zombies-charged.ts';
@@ -64,7 +65,7 @@ export const CHECK = declared({
     anyway: ANYWAY,
   },
   stages: BEFORE_REPORT,
-  refusals: ['not-here', 'seen-before', 'at-himself', 'target-dead', ...CHARGING_TIMES],
+  refusals: ['not-here', 'seen-before', 'at-himself', 'target-dead', ...CHARGING_TIMES, ...RALLYING_TIMES],
 });
 
 export function* takeCheck(
@@ -95,11 +96,16 @@ export function* takeCheck(
     const late = yield* timely(now, found, mayWantToCharge(now, encounter, found), { anyway });
     if (late !== undefined) return no(late);
   }
+  if (what.check === 'rally') {
+    const late = yield* timely(now, found, notRallied(encounter, found), { anyway, answers: true });
+    if (late !== undefined) return no(late);
+  }
   const checker = checkerAmong(encounter, found, what);
   const came = yield* rolled(askingOf(found.fighter.who, firedBy(found, what.check)), checker, what);
   for (const test of came) yield* tellTest(found, test);
   yield* answering(encounter, found, what.check, came);
   const results = came.map(({ result }) => result);
+  yield* remembered(now, who, what.check, results);
   yield* charged(now, encounter, who, what.check, results);
   if (victim !== undefined && isCharge(results.at(-1)))
     yield* chargedAt(victim, { by: found.fighter.who, ...(charges?.unseen && { unseen: true }) });

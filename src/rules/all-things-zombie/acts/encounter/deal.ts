@@ -105,7 +105,7 @@ function* itComesTo(
   const others = members.flatMap((one, at) =>
     isFree(one) && !one.innocent ? fighting(strangerId(id, at)) : [],
   );
-  const look = yield* lookAtEachOther(encounter, { party, others });
+  const look = yield* lookAtEachOther(now, encounter, { party, others });
   const speaker = others.find(({ fighter }) => fighter.who === look.leader);
   const own = leaderAmong(figures);
   if (speaker === undefined || own === undefined) throw new Error('nobody is there to talk or to fight');

@@ -10,6 +10,7 @@ import type { ToldHere } from './due-marks.ts';
 import { factsOf } from './facts.ts';
 import { everybody, type Fighting, fighterNamed } from './fighters.ts';
 import { due, type Proposal, usual } from './proposal.ts';
+import { hasWitsBack } from './shaken.ts';
 import { mayRecover } from './timely.ts';
 import { zombiesHere } from './zombies.ts';
 
@@ -104,6 +105,9 @@ export function dueAnswers(
       if (encounter.turn === null || mayRecover(now, encounter, found) !== undefined) return [];
       return [usual('mark', 'atz.damage', `${who}/up`, { name: found.name })];
     }),
+    ...everybody(now, encounter)
+      .filter((one) => hasWitsBack(now, encounter, one))
+      .map(({ fighter, name }) => usual('mark', 'atz.sanity', `${fighter.who}/up`, { name, ran: true })),
   ];
 }
 

@@ -12,7 +12,7 @@ import type { SeenEncounter } from './act.ts';
 import { drunkStateOf } from './checker-of.ts';
 import { everybody, fighterNamed } from './fighters.ts';
 import { outAndBack } from './harmed.ts';
-import { standingAfter } from './standing-after.ts';
+import { runsAway, standingAfter } from './standing-after.ts';
 
 /** An act of this Encounter with what it told, oldest first; of the types that bear on how somebody stands. */
 export interface ToldHere {
@@ -54,10 +54,10 @@ export function dueMarks(
   };
   for (const { act, events } of told) {
     for (const [who, tests] of testsOf(events)) {
-      const condition = standingAfter(tests);
-      if (condition === undefined) continue;
-      open.set(who, { act, condition, because: tests.at(-1) ?? TURN_OVER });
-      if (condition === RAN) runs(who, act);
+      const after = standingAfter(tests);
+      if (after === undefined) continue;
+      open.set(who, { act, ...after });
+      if (runsAway(tests)) runs(who, act);
     }
     for (const event of events) {
       if (event.type === 'turn-begun') {
@@ -141,7 +141,7 @@ export function maySpiral(now: SeenCampaign, who: string): boolean {
   );
 }
 
-/** Tests of one act, by whom they were taken; of several the last one counts. */
+/** Tests of one act, by whom they were taken. */
 function testsOf(events: readonly CampaignEvent[]): Map<FighterId, readonly TestResult[]> {
   const tests = new Map<FighterId, readonly TestResult[]>();
   for (const event of events) {

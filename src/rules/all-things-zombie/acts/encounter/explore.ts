@@ -64,7 +64,7 @@ export function* enter(
   const went = figures.map(({ id }) => id);
   if (isKnown(now, encounter, { spot, floor })) {
     // From outside or from another floor.
-    for (const id of went) if (!there.some((one) => one.id === id)) yield* goesIn(now, id, spot);
+    for (const id of went) if (!there.some((one) => one.id === id)) yield* goesIn(now, id, spot, floor);
     return done('enter', { place: place.type });
   }
   const { area, phase } = encounter;
@@ -94,10 +94,11 @@ interface Floor {
   readonly floor: number;
 }
 
-/** Whether one of the party is on that floor: nobody says on which but those who went there last. */
+/** Whether one of the party is on that floor: where it joined its own people, or went as it last went in. */
 function isThere(now: SeenCampaign, encounter: SeenEncounter, id: string, { spot, floor }: Floor): boolean {
   const found = fighterNamed(now, encounter, id);
   if (found === undefined || insideOf(found.fighter) !== spot || !isAble(found.fighter)) return false;
+  if (found.fighter.floor !== undefined) return found.fighter.floor === floor;
   const last = encounter.visits.findLast(({ figures = [] }) => figures.some((one) => one === id));
   return last?.spot === spot && last.floor === floor;
 }
@@ -118,15 +119,18 @@ function isKnown(now: SeenCampaign, encounter: SeenEncounter, at: Floor): boolea
 function* areInside(now: SeenCampaign, all: readonly string[], spot: string): CampaignPlay<void> {
   for (const who of all) {
     const found = now.encounter && fighterNamed(now, now.encounter, who);
-    if (found && insideOf(found.fighter) !== spot) yield* goesIn(now, who, spot);
+    const isThere = found && insideOf(found.fighter) === spot && found.fighter.floor === undefined;
+    if (found && !isThere) yield* goesIn(now, who, spot);
   }
 }
 
-function* goesIn(now: SeenCampaign, who: string, spot: string): CampaignPlay<void> {
+/** `joined` is the floor on which it joined its own people; of others their visit says it. */
+function* goesIn(now: SeenCampaign, who: string, spot: string, joined?: number): CampaignPlay<void> {
   const found = now.encounter && fighterNamed(now, now.encounter, who);
   if (!found) return;
-  const { prone: _, ...fighter } = found.fighter;
-  yield* tell({ type: 'fighter-changed', to: { ...fighter, inside: spot }, of: 'moved', fired: 0 });
+  const { prone: _, floor: __, ...fighter } = found.fighter;
+  const to = { ...fighter, inside: spot, ...(joined !== undefined && { floor: joined }) };
+  yield* tell({ type: 'fighter-changed', to, of: 'moved', fired: 0 });
 }
 
 /** They all charge at once; whom they surprise is told in each figure's history. */

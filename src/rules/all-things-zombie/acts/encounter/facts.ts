@@ -7,16 +7,14 @@ import { outguns } from '../../shooting/outgunned.ts';
 import type { SeenCampaign } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import { type Fighting, metHere } from './fighters.ts';
+import { isShaken } from './shaken.ts';
 
 /** A building’s id begins with a b. */
 const kindOf = (spot: string | null): Facts['inside'] =>
   spot === null ? null : spot.startsWith('b') ? 'building' : 'vehicle';
 
-export function factsOf(
-  now: SeenCampaign,
-  encounter: SeenEncounter,
-  { figure, fighter, weapons, ammo }: Fighting,
-): Facts {
+export function factsOf(now: SeenCampaign, encounter: SeenEncounter, found: Fighting): Facts {
+  const { figure, fighter, weapons, ammo } = found;
   const arms = {
     ranged: weapons.some(({ weapon }) => isRanged(weapon)),
     stopsVehicles: weapons.some(({ weapon }) => canStopVehicle(weapon)),
@@ -27,6 +25,7 @@ export function factsOf(
         weapons.map(({ weapon }) => weapon),
       ),
     covering: fighter.covering === true,
+    shaken: isShaken(now, encounter, found),
     inside: kindOf(insideOf(fighter)),
   };
   const loaded = weapons.some(

@@ -246,7 +246,7 @@ function movedTo(
   moved: MovedOf | undefined,
   { ground, inside, prone: lies }: Moving,
 ): Fighter {
-  const { prone: _, covering: __, forded: was, inside: ___, moved: ____, ...rest } = fighter;
+  const { prone: _, covering: __, forded: was, inside: ___, floor: ____, moved: _____, ...rest } = fighter;
   const wades = moved === undefined ? was : ground === 'ford' ? forded(was) : undefined;
   return {
     ...rest,
@@ -264,8 +264,12 @@ function stayed({ covering, moved }: Fighter, lies: boolean | undefined): Partia
   return { ...(covering && { covering }), moved: lies ? ended : moved };
 }
 
-function whereNow({ inside: was }: Fighter, inside: Moving['inside']): Pick<Fighter, 'inside'> {
-  if (inside === undefined) return was === undefined ? {} : { inside: was };
+function whereNow(
+  { inside: was, floor }: Fighter,
+  inside: Moving['inside'],
+): Pick<Fighter, 'inside' | 'floor'> {
+  if (inside === undefined)
+    return { ...(was !== undefined && { inside: was }), ...(floor !== undefined && { floor }) };
   return { inside };
 }
 

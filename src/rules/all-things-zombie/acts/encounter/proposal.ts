@@ -14,6 +14,7 @@ export const DUE_CHECKS = [
   'see-zombie-death',
   'surprise',
   'being-charged',
+  'rally',
 ] as const;
 export type DueCheck = (typeof DUE_CHECKS)[number];
 
@@ -45,8 +46,8 @@ interface About {
   /** Against whom, by name, null for a zombie. */
   fight: { readonly name: string; readonly against: readonly (string | null)[] };
   reload: { readonly name: string; readonly weapon: WeaponId };
-  /** Back on its feet. */
-  mark: { readonly name: string };
+  /** Back on its feet, or in the fight, having run from what it saw. */
+  mark: { readonly name: string; readonly ran?: true };
   /** Whom they eat, by name, and whether shots were fired in this turn or the last. */
   'zombies-act': WhichZombies & { readonly eats: string | null; readonly gunfire: boolean };
   'zombies-burn': WhichZombies;

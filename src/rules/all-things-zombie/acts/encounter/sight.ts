@@ -7,11 +7,12 @@ import { type Awareness, awareness } from '../../meeting-and-greeting/survivors.
 import { type InSightWord, inSight } from '../../reaction/in-sight.ts';
 import type { Reaction } from '../../reaction/react.ts';
 import type { StrangerId } from '../../state/turn.ts';
-import type { CampaignPlay, SeenFigure } from '../act.ts';
+import type { CampaignPlay, SeenCampaign } from '../act.ts';
 import { type SeenEncounter, tell } from './act.ts';
 import { toFireBy } from './answers.ts';
-import { checkerAmong, checkerOf } from './checker-of.ts';
+import { checkerAmong } from './checker-of.ts';
 import type { Fighting } from './fighters.ts';
+import { isShaken } from './shaken.ts';
 import { tellTest } from './tested.ts';
 
 interface Looked {
@@ -41,9 +42,12 @@ export interface Facing {
 
 /** First those inside are tested for what they notice; then the party, which moves, and they, who stand still, check In Sight. */
 export function* lookAtEachOther(
+  now: SeenCampaign,
   encounter: SeenEncounter,
   { party, others }: Facing,
 ): Play<FirstLook, never> {
+  const checkerHere = (found: Fighting) =>
+    checkerAmong(encounter, found, { shaken: isShaken(now, encounter, found) });
   const inside: { found: Fighting; noticed: NonNullable<Looked['noticed']> }[] = [];
   for (const found of others)
     inside.push({
@@ -55,11 +59,11 @@ export function* lookAtEachOther(
     looked.push({
       found,
       noticed: null,
-      sight: yield* inSight(askingOf(found.fighter.who), checkerHere(encounter, found), { moving: true }),
+      sight: yield* inSight(askingOf(found.fighter.who), checkerHere(found), { moving: true }),
     });
   for (const { found, noticed } of inside) {
     const unaware = noticed.awareness === 'unaware';
-    const checker = checkerHere(encounter, found);
+    const checker = checkerHere(found);
     const sight =
       noticed.awareness === 'surprised'
         ? null
@@ -82,9 +86,6 @@ export function* lookAtEachOther(
     looked,
   };
 }
-
-const checkerHere = (encounter: SeenEncounter, found: Fighting) =>
-  found.figure === null ? checkerAmong(encounter, found) : checkerOf(encounter, found.figure as SeenFigure);
 
 const failed = ({ passes }: Seen) => passes === null || passes === 0;
 

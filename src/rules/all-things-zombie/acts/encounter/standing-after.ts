@@ -10,16 +10,29 @@ const AFTER_CHECK: Readonly<Partial<Record<ReactionWord, Condition>>> = {
   runsAway: 'ran-away',
   lost: 'ran-away',
   rallies: 'up',
-  recovers: 'up',
   huddles: 'huddled',
   collapses: 'collapsed',
 };
 
-/** Of several results in one act the last one counts; undefined where it leaves the figure as it stood. */
-export function standingAfter(results: readonly TestResult[]): Condition | undefined {
-  const last = results.at(-1);
-  return last === undefined || 'words' in last ? undefined : afterResult(last);
+export interface Standing {
+  readonly condition: Condition;
+  readonly because: TestResult;
 }
+
+const recovers = (result: TestResult) =>
+  !('words' in result) && result.of === 'reaction' && result.word === 'recovers';
+
+/** Of several results in one act the last one counts; who pulls itself together has ducked back or run all the same. Undefined where it leaves the figure as it stood. */
+export function standingAfter(results: readonly TestResult[]): Standing | undefined {
+  const because = results.findLast((result) => !recovers(result));
+  if (because === undefined || 'words' in because) return undefined;
+  const condition = afterResult(because);
+  return condition && { condition, because };
+}
+
+/** Whether it ran away, whatever followed. */
+export const runsAway = (results: readonly TestResult[]): boolean =>
+  results.some((result) => standingAfter([result])?.condition === 'ran-away');
 
 function afterResult(result: Exclude<TestResult, { readonly words: string }>): Condition | undefined {
   switch (result.of) {

@@ -13,6 +13,7 @@ import { type Fighting, fighterNamed, metHere } from './fighters.ts';
 import { outAndBack } from './harmed.ts';
 import { nobodyCaught } from './pursuit.ts';
 import type { WrongStage } from './refusals.ts';
+import { shakenNoMore } from './shaken.ts';
 import { countedDead } from './zombies-harmed.ts';
 
 export const BEGIN_TURN = declared({
@@ -35,6 +36,7 @@ export function* beginTurn(
   const named = sides.map((side) => sideNamed(now, encounter, side));
   const names = named.map(({ side }) => side);
   const of = new Set(names).size === names.length ? named : sides.map((side) => ({ side }));
+  yield* shakenNoMore(now);
   const rolled = yield* activation(PLAYER_ASKING, of, highestStanding(now, encounter));
   const number = (encounter.turn?.number ?? 0) + 1;
   yield* tell({ type: 'turn-begun', turn: { number, dice: rolled.dice } });
@@ -99,8 +101,9 @@ export function* mark(
   const { name, fighter } = found;
   const mauled = byZombie && DOWN.includes(condition);
   const { covering: _, toFire: __, inMelee: ___, alight, ...elsewhere } = fighter;
+  const { shaken, ...standing } = fighter;
   const to: Fighter = {
-    ...(condition === 'up' ? fighter : elsewhere),
+    ...(condition !== 'up' ? elsewhere : shaken === 'over' ? standing : fighter),
     ...(alight !== undefined && isLeft(condition) && { alight }),
     ...outAndBack(fighter, condition),
     condition,

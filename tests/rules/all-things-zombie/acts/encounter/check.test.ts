@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Check, takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
 import { rollForSense } from '../../../../../src/rules/all-things-zombie/acts/encounter/sense.ts';
 import { drink } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
+import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { testText } from '../../../../../src/rules/all-things-zombie/text/results.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
@@ -46,7 +47,12 @@ const CASES: readonly (readonly [Check, readonly Answer[], readonly string[]])[]
 
 describe('a check', () => {
   it.each(CASES)('%j is rolled by Rep and stands in the history', (what, answers, results) => {
-    const { events, title } = checks(party(), 'f2', what, ...answers);
+    const campaign = party();
+    // Nobody else is rallied.
+    if (what.check === 'rally')
+      act(campaign, (now) => mark(now, { who: 'f2', condition: 'ran-away', byZombie: false }));
+    const { events: told, title } = checks(campaign, 'f2', what, ...answers);
+    const events = told.filter(({ type }) => type !== 'fighter-changed');
     expect(
       events.map((event) => (event.type === 'figure-tested' ? testText(event.result) : event.type)),
     ).toEqual(results);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { enter } from '../../../../../src/rules/all-things-zombie/acts/encounter/explore.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
-import { act } from '../../../../support/rules/campaign.ts';
+import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
   entered,
@@ -91,6 +91,22 @@ describe('entering', () => {
     expect(events).toMatchObject([
       { type: 'fighter-changed', to: { who: 'f1', inside: 'b1' }, of: 'moved', fired: 0 },
     ]);
+  });
+
+  it('leaves whoever joined them on that floor, not on the one it came from', () => {
+    const campaign = atHouse();
+    const goes =
+      (floor: number, ...figures: string[]): MakeAct =>
+      (now) =>
+        enter(now, { spot: 'b1', floor, figures });
+    act(campaign, goes(0, 'f1', 'f2'), [6, 6], [6, 6]);
+    act(campaign, goes(1, 'f1'), [6, 6], [6, 6]);
+    act(campaign, goes(1, 'f2'));
+    expect(refusal(campaign, goes(1, 'f2'))).toEqual({ code: 'encounter', why: 'been-there' });
+    // Nobody is left below, so that whoever comes down tests it again.
+    act(campaign, goes(0, 'f1'), [6, 6], [6, 6]);
+    act(campaign, goes(0, 'f2'));
+    expect(refusal(campaign, goes(0, 'f1', 'f2'))).toEqual({ code: 'encounter', why: 'been-there' });
   });
 
   it('tests a vehicle like a building without modifiers (ATZ-100), and an upper floor with its own', () => {

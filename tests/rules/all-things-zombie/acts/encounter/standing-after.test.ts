@@ -8,7 +8,7 @@ import type { TestResult } from '../../../../../src/rules/all-things-zombie/stat
 import { CONDITIONS } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 
 const reaction = (word: ReactionWord): TestResult => ({ of: 'reaction', word });
-const after = (...words: ReactionWord[]) => standingAfter(words.map(reaction));
+const after = (...words: ReactionWord[]) => standingAfter(words.map(reaction))?.condition;
 
 it.each<[TestResult, string]>([
   [reaction('ducksBack'), 'ducked-back'],
@@ -22,7 +22,9 @@ it.each<[TestResult, string]>([
   [{ of: 'mercy', word: 'killed' }, 'dead'],
   [{ of: 'doc', word: 'rejoins' }, 'up'],
   [{ of: 'doc', word: 'dead' }, 'dead'],
-])('%j leaves a figure %s', (result, condition) => expect(standingAfter([result])).toBe(condition));
+])('%j leaves a figure %s', (result, condition) =>
+  expect(standingAfter([result])?.condition).toBe(condition),
+);
 
 it.each<TestResult>([
   reaction('fires'),
@@ -38,8 +40,10 @@ it.each<TestResult>([
   { words: 'Ducks Back' },
 ])('%j changes nothing', (result) => expect(standingAfter([result])).toBeUndefined());
 
-it('goes by the last of several results', () => {
-  expect(after('runsAway', 'recovers')).toBe('up');
+it('goes by the last of several results, but for who pulls itself together', () => {
+  expect(after('runsAway', 'recovers')).toBe('ran-away');
+  expect(after('ducksBack', 'recovers')).toBe('ducked-back');
+  expect(after('runsAway', 'huddles')).toBe('huddled');
   expect(after('ducksBack', 'melee')).toBeUndefined();
   expect(after()).toBeUndefined();
 });

@@ -57,6 +57,8 @@ const empty = (campaign: Campaign): Campaign => {
   return campaign;
 };
 const reloads: MakeAct = (now) => reload(now, { who: 'f1', weapon: 'w1' });
+const ran: MakeAct = (now) => mark(now, { who: 'f2', condition: 'ran-away', byZombie: false });
+const rallies: MakeAct = (now) => takeCheck(now, { figure: 'f2', what: { check: 'rally' } });
 const tries = (campaign: Campaign, make: MakeAct): Try => ({ campaign, act: make });
 
 /** Of what the dice of a turn, and what has been done in it, leave open. */
@@ -146,6 +148,21 @@ export const TIMING = {
   'moved-already': [
     () => tries(after(turn(5, 1, 4), [moves({})]), moves({})),
     () => tries(after(turn(5, 1, 4), [moves({ inches: 3 })]), moves({ how: 'fast' })),
+  ],
+  'has-not-fled': [() => tries(turn(5, 1, 4), rallies)],
+  'rallied-already': [() => tries(after(turn(5, 1, 4), [ran], [rallies, [3, 6]]), rallies)],
+  // In later turns, too.
+  'past-rallying': [
+    () =>
+      tries(
+        after(
+          turn(5, 1, 4),
+          [ran],
+          [rallies, [6, 6]],
+          [(now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [5, 1]],
+        ),
+        rallies,
+      ),
   ],
   'reloaded-already': [() => tries(empty(after(empty(turn(4, 1, 5)), [reloads])), reloads)],
   'shots-unheard': [

@@ -1,0 +1,76 @@
+/** Whoever ran or huddles, until a friend rallies it; and what a check leaves of somebody for good (sections: "Rally" Check, Sanity Table). */
+import { mayRally, type RallyRefusal } from '../../reaction/rally.ts';
+import type { ReactionWord } from '../../reaction/words.ts';
+import type { TestResult } from '../../state/test-result.ts';
+import type { Condition, Fighter } from '../../state/turn.ts';
+import type { Untimely } from '../../state/untimely.ts';
+import type { CampaignPlay, SeenCampaign } from '../act.ts';
+import { isAble } from './able.ts';
+import { type SeenEncounter, tell } from './act.ts';
+import { type Fighting, fighterNamed } from './fighters.ts';
+import { type Proposal, usual } from './proposal.ts';
+import { hasWitsBack, shakenSince } from './shaken.ts';
+import { runsAway } from './standing-after.ts';
+
+export const RALLYING_TIMES = [
+  'has-not-fled',
+  'rallied-already',
+  'past-rallying',
+] as const satisfies readonly Untimely[];
+
+const FLED: readonly Condition[] = ['ran-away', 'huddled'];
+
+/** Whether the friend is near enough the players see. */
+export function notRallied({ turn }: SeenEncounter, { fighter }: Fighting): RallyRefusal | undefined {
+  const { condition, done, lost } = fighter;
+  return mayRally({
+    fled: FLED.includes(condition),
+    triedThisTurn: turn !== null && done?.rallied === true,
+    lost: lost === true,
+  });
+}
+
+/** Once a turn, while a friend is able to. */
+export function rallyDue(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  all: readonly Fighting[],
+): readonly Proposal[] {
+  return all
+    .filter((one) => notRallied(encounter, one) === undefined && !hasWitsBack(now, encounter, one))
+    .filter((one) => all.some((friend) => isFriend(one, friend)))
+    .map(({ fighter: { who }, name }) =>
+      usual('check', 'atz.rally', `${who}/rally`, { name, check: 'rally', by: null }),
+    );
+}
+
+const sideOf = ({ figure, fighter }: Fighting) => (figure !== null ? null : fighter.who.split('/')[0]);
+const isFriend = (one: Fighting, friend: Fighting) =>
+  one !== friend && isAble(friend.fighter) && sideOf(one) === sideOf(friend);
+
+const isWord = (result: TestResult | undefined, words: readonly ReactionWord[]) =>
+  result !== undefined && !('words' in result) && result.of === 'reaction' && words.includes(result.word);
+
+/** What no mark says: that a Rally was tried or failed for good, that it is shaken, that who huddles or collapsed ran before. */
+export function* remembered(
+  now: SeenCampaign,
+  who: string,
+  check: string,
+  results: readonly TestResult[],
+): CampaignPlay<void> {
+  const { encounter } = now;
+  const found = encounter && fighterNamed(now, encounter, who);
+  if (!encounter || !found) return;
+  const { fighter } = found;
+  const last = results.at(-1);
+  const rallied = check === 'rally' && encounter.turn !== null;
+  const after: Fighter = {
+    ...fighter,
+    ...(rallied && { done: { ...fighter.done, rallied: true } }),
+    ...(isWord(last, ['lost']) && { lost: true }),
+    ...(isWord(last, ['recovers']) && { shaken: shakenSince(encounter, found) }),
+    ...(isWord(last, ['huddles', 'collapses']) && runsAway(results) && { ranAway: true }),
+  };
+  if (JSON.stringify(after) === JSON.stringify(fighter)) return;
+  yield* tell({ type: 'fighter-changed', to: after, of: 'shots', fired: 0 });
+}
