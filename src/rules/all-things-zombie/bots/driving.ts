@@ -76,7 +76,7 @@ function going({ now, encounter, chance }: Situation, { kind, speed, engine }: W
   return {
     does: 'go',
     speed: at,
-    turns: at > 0 && chance.of(1, 2) ? 1 + chance.below(turns) : 0,
+    turns: at > 0 && turns > 0 && chance.of(1, 2) ? 1 + chance.below(turns) : 0,
     sharp: chance.of(1, 2),
     offRoad,
     solid: chance.of(1, 2),
