@@ -6,6 +6,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
@@ -26,6 +27,8 @@ const BOTH = Object.keys(LENGTHS) as Length[];
 const WARM_UP = 3;
 /** How often the app is opened, to take the last act back. */
 const OPENED = 24;
+/** Until something is done on a screen that has just come, milliseconds. */
+const READ_MS = 100;
 /** How often that is done in a process of its own. */
 const PROCESSES = 11;
 const ROUNDS = 6;
@@ -65,6 +68,8 @@ async function backedUp(length: Length): Promise<void> {
 async function opened(length: Length, round: number): Promise<void> {
   const backend = await openBackend({ dataDir: dirOf(length) });
   const plays = await player(backend);
+  // Nobody reads a screen in less.
+  await setTimeout(READ_MS);
   const microseconds = await plays('campaign.undo');
   if (round >= 0) note('the first undo after opening', length, microseconds);
   await plays('campaign.redo');

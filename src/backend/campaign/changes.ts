@@ -10,12 +10,14 @@ export interface Shown<M extends Method = Method> {
   readonly last: Changes['log']['added'][number] | null;
   /** The call whose pages tell its acts, and what of it these are of. */
   readonly log: { readonly call: Method; readonly of: number | null };
-  readonly views: { readonly [K in M]: Output<K> };
+  readonly views: { readonly [K in M]?: Output<K> };
 }
 
+/** A view that isn't known of both is left out: whoever has it asks for it. */
 export function changesShown<M extends Method>(before: Shown<M>, after: Shown<M>): Changes {
-  const views = Object.entries(after.views).map(([method, view]) => {
-    return [method, changesBetween(before.views[method as M], view)] as const;
+  const views = Object.entries(after.views).flatMap(([method, view]) => {
+    const from = before.views[method as M];
+    return from === undefined ? [] : [[method, changesBetween(from, view)] as const];
   });
   return {
     from: before.revision,

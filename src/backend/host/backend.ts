@@ -103,7 +103,7 @@ export async function openBackend({
     isPointedTo(dataDir, home),
   );
   const looked = lookedAt();
-  const checkSoundness = soundnessChecks();
+  const soundness = soundnessChecks();
   const damage = damageFinder({ ...app, isOpen: async () => (await store.open()) !== undefined });
   const works = openWorks();
   const aboutWork = workHandlers(works);
@@ -145,6 +145,12 @@ export async function openBackend({
     return output;
   }
 
+  /** What is done by itself is done before the file is let go of. */
+  function during(behind: Promise<unknown>): void {
+    running.add(behind);
+    void behind.finally(() => running.delete(behind));
+  }
+
   /** Of the campaign that a call was about; true where it was about none. */
   async function isSound(input: unknown): Promise<boolean> {
     const { campaign } = input as { readonly campaign?: string | null };
@@ -173,10 +179,12 @@ export async function openBackend({
       const context: Context = { ...app, db, backups: backups.over(db), giveUpLine };
       if (isAct(method)) {
         await context.backups.beforeAct();
-        if (isAt(input) && method !== 'check.repair') await checkSoundness(context, input.campaign);
+        if (isAt(input) && method !== 'check.repair') await soundness.beforeAct(context, input.campaign);
       }
       try {
-        return await handle(HANDLERS, method, context, rest, work);
+        const output = await handle(HANDLERS, method, context, rest, work);
+        if (aside === undefined && isLook(method, input)) during(soundness.ahead(context, input.campaign));
+        return output;
       } catch (error) {
         if (error instanceof StoreFailure && error.code === 'io-error') store.letGo();
         throw error;
@@ -247,6 +255,11 @@ function isAct(method: Method): boolean {
     !method.startsWith('backup.') &&
     !method.startsWith('rescue.')
   );
+}
+
+/** A screen asks about a campaign or game. */
+function isLook(method: Method, input: unknown): input is { readonly campaign: string } {
+  return CONTRACT[method].kind === 'query' && typeof (input as { campaign?: unknown }).campaign === 'string';
 }
 
 /** A command that says from which state of a campaign or game it was made. */

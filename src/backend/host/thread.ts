@@ -12,6 +12,9 @@ const WITHIN = 60_000;
 /** Milliseconds a worker may take to finish what it does; what isn't committed by then never was. */
 const CLOSING = 5_000;
 
+/** What is new is let go of after 24 MB, not 48: as quick, and the process stays a third smaller. */
+export const MEMORY = { maxYoungGenerationSizeMb: 24 } as const;
+
 const STOPPED = failed('Holdout’s backend stopped before it answered; what was saved stays saved.');
 const GONE = failed(
   'Holdout’s backend has stopped several times; wait a minute, or close Holdout and start it again.',
@@ -58,7 +61,7 @@ export function startThread(
 
   function start(): void {
     starts = [...starts.filter(recent), now()];
-    const started = new Worker(url, { workerData });
+    const started = new Worker(url, { workerData, resourceLimits: MEMORY });
     worker = started;
     started.on('message', async (message: FromWorker) => {
       if (message.kind === 'happened') return happened.tell(message.what);

@@ -1,6 +1,6 @@
 /** A campaign as the screens that follow its every act know it. */
-import { type LoadedCampaign, rolledIn } from '../../../../db/index.ts';
-import { CONTRACT } from '../../../contract/contract.ts';
+import { type Db, type LoadedCampaign, rolledIn } from '../../../../db/index.ts';
+import { CONTRACT, type Output } from '../../../contract/contract.ts';
 import type { SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts';
 import { withCorrections } from '../../../rules/core/in-force.ts';
 import type { Shown } from '../../campaign/changes.ts';
@@ -11,26 +11,47 @@ import { campaignView } from './views/campaign.ts';
 import { encounterView } from './views/encounter/encounter.ts';
 
 type Followed = 'campaign.get' | 'encounter.get';
+type Views = { readonly [M in Followed]: Output<M> };
+
+/** Its Encounter takes the most to say: of a campaign nobody has played yet since the file was opened, it isn't said unasked. */
+export interface ShownCampaign<Played extends boolean = boolean> extends Shown<Followed> {
+  readonly views: Played extends true ? Views : Partial<Views>;
+  readonly written: string;
+}
 
 /** What an act has shown last is what the next one starts from. */
-const remembered = new WeakMap<SeenCampaign, Shown<Followed> & { readonly written: string }>();
+const remembered = new WeakMap<SeenCampaign, ShownCampaign>();
+
+/** Campaigns whose Encounter somebody has looked at. */
+const played = new WeakMap<Db, Set<string>>();
+
+/** With its Encounter, now and after whatever is done to it. */
+export async function shownPlayed(context: Context, loaded: LoadedCampaign): Promise<ShownCampaign<true>> {
+  const looked = played.get(context.db) ?? new Set();
+  played.set(context.db, looked.add(loaded.head.id));
+  return (await shown(context, loaded)) as ShownCampaign<true>;
+}
 
 /** No revision counts what the player has written, and undo names it. */
 const writtenOf = ({ writing }: LoadedCampaign['head']) =>
   `${writing.undo?.version ?? ''}/${writing.redo?.version ?? ''}`;
 
-export async function shown({ db }: Context, loaded: LoadedCampaign): Promise<Shown<Followed>> {
+export async function shown({ db }: Context, loaded: LoadedCampaign): Promise<ShownCampaign> {
   const { head, campaign } = loaded;
+  const isPlayed = played.get(db)?.has(head.id) === true;
   const found = remembered.get(campaign);
-  if (found?.revision === head.revision && found.written === writtenOf(head)) return found;
-  const told = await toldHere(db, head.id, campaign);
-  const settled = await settledBy(db, head.id, campaign);
-  const marks = marksDue(campaign, told);
+  const isWhole = found?.views['encounter.get'] !== undefined || !isPlayed;
+  if (found?.revision === head.revision && found.written === writtenOf(head) && isWhole) return found;
+  const told = isPlayed ? await toldHere(db, head.id, campaign) : undefined;
+  const settled = isPlayed ? await settledBy(db, head.id, campaign) : undefined;
   const views = withCorrections(campaign.corrections, () => ({
     'campaign.get': CONTRACT['campaign.get'].output.parse(campaignView(loaded)),
-    'encounter.get': CONTRACT['encounter.get'].output.parse(
-      encounterView({ head, campaign, marks, told, settled }),
-    ),
+    ...(told !== undefined &&
+      settled !== undefined && {
+        'encounter.get': CONTRACT['encounter.get'].output.parse(
+          encounterView({ head, campaign, marks: marksDue(campaign, told), told, settled }),
+        ),
+      }),
   }));
   const now = {
     revision: head.revision,

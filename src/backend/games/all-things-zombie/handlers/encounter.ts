@@ -11,7 +11,7 @@ import { notFound } from '../../../host/call-failure.ts';
 import { changing, loaded } from '../campaign-act.ts';
 import { chanceOf, sameOdds } from '../chances.ts';
 import { commandOf, playing } from '../encounter-acts.ts';
-import { shown } from '../shown.ts';
+import { shownPlayed } from '../shown.ts';
 import { encounterLog } from '../under-way.ts';
 import { askedView } from '../views/asked.ts';
 import { reportCheck } from '../views/encounter/report.ts';
@@ -25,7 +25,7 @@ const asMeeting = (now: SeenCampaign, { do: what }: EncounterAct) =>
 
 export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encounter.generate'>> = {
   'encounter.get': async (context, { campaign: id }) => {
-    const { views } = await shown(context, await loaded(context, id));
+    const { views } = await shownPlayed(context, await loaded(context, id));
     return views['encounter.get'];
   },
   'encounter.log': async (context, { campaign, after }) => {
@@ -49,7 +49,7 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
   },
   'encounter.act': async (context, { dice, act, odds, ...at }): Promise<EncounterActed> => {
     const before = await loaded(context, at.campaign);
-    const seen = await shown(context, before);
+    const seen = await shownPlayed(context, before);
     const changed = await changing(context, commandOf(act), at, playing(act), dice);
     if (changed.state === 'waiting') {
       return {
@@ -68,7 +68,7 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
     return {
       state: 'done',
       ...changed.committed,
-      changes: changesShown(seen, await shown(context, changed.loaded)),
+      changes: changesShown(seen, await shownPlayed(context, changed.loaded)),
       ...withCorrections(changed.loaded.campaign.corrections, () => ({
         replies: replyViews(changed.rolls, asMeeting(before.campaign, act)),
         told: toldLines(changed.loaded.campaign, changed.told),
