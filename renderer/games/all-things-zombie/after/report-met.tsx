@@ -1,6 +1,10 @@
 import { Button } from '@mantine/core';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { MET_FATE_TEXT, MET_HOW_TEXT } from '../../../../src/rules/all-things-zombie/text/finds.ts';
+import {
+  FOUND_WEAPONS,
+  MET_FATE_TEXT,
+  MET_HOW_TEXT,
+} from '../../../../src/rules/all-things-zombie/text/finds.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
 import styles from './report-boxes.module.css';
@@ -16,6 +20,7 @@ interface MetBoxProps {
 
 type Fate = UnderWay['met'][number]['fate'];
 type By = StrangerLine['by'];
+type Weapon = StrangerLine['weapons'][number];
 
 /** Survivors met, and how they parted: those the app knows of, and any others. */
 export function MetBox({ met, draft, onMet, onStrangers }: MetBoxProps) {
@@ -60,7 +65,7 @@ export function MetBox({ met, draft, onMet, onStrangers }: MetBoxProps) {
             </li>
           );
         })}
-        {strangers.map(({ name, rep, how, by }, at) => (
+        {strangers.map(({ name, rep, weapons, how, by }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place.
           <li key={at}>
             <input
@@ -83,6 +88,11 @@ export function MetBox({ met, draft, onMet, onStrangers }: MetBoxProps) {
                 </option>
               ))}
             </select>
+            <Carried
+              nth={at + 1}
+              weapons={weapons}
+              onWeapons={(carried) => set(at, { weapons: [...carried] })}
+            />
             <select
               aria-label={`How it went, ${at + 1}`}
               value={how}
@@ -111,6 +121,40 @@ export function MetBox({ met, draft, onMet, onStrangers }: MetBoxProps) {
       {met.length + strangers.length === 0 && <p className="quiet small">Nobody was met.</p>}
     </Section>
   );
+}
+
+/** As many as an act takes. */
+const MOST_WEAPONS = 4;
+
+interface CarriedProps {
+  readonly nth: number;
+  readonly weapons: StrangerLine['weapons'];
+  readonly onWeapons: (weapons: StrangerLine['weapons']) => void;
+}
+
+/** What somebody carries: each weapon named leaves room for one more. */
+function Carried({ nth, weapons, onWeapons }: CarriedProps) {
+  const rows: readonly (Weapon | '')[] = [...weapons, '' as const].slice(0, MOST_WEAPONS);
+  const put = (at: number, picked: string) => {
+    const weapon = FOUND_WEAPONS.find(({ id }) => id === picked)?.id;
+    onWeapons(weapons.toSpliced(at, 1, ...(weapon === undefined ? [] : [weapon])));
+  };
+  return rows.map((weapon, at) => (
+    <select
+      // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind are told apart by their place alone.
+      key={at}
+      aria-label={at === 0 ? `Weapon, ${nth}` : `Weapon ${at + 1}, ${nth}`}
+      value={weapon}
+      onChange={({ currentTarget: { value } }) => put(at, value)}
+    >
+      <option value="">{at === 0 ? 'Unarmed' : 'No more'}</option>
+      {FOUND_WEAPONS.map(({ id, text }) => (
+        <option key={id} value={id}>
+          {text}
+        </option>
+      ))}
+    </select>
+  ));
 }
 
 interface ByWhomProps {

@@ -10,10 +10,12 @@ const THINGS = {
   cure: 'A dose of the Cure',
 } as const;
 
+export const FOUND_WEAPONS = WEAPONS.map((id) => ({ id, text: WEAPON_TABLE[id].fullTitle }));
+
 /** Things, then weapons. */
 export const FINDS: readonly { readonly id: string; readonly text: string }[] = [
   ...Object.entries(THINGS).map(([id, text]) => ({ id, text })),
-  ...WEAPONS.map((id) => ({ id, text: WEAPON_TABLE[id].fullTitle })),
+  ...FOUND_WEAPONS,
 ];
 
 /** What became of somebody met. */
