@@ -69,7 +69,7 @@ describe('what is asked on Play', () => {
       'Gloria against two zombies: atz.target-selection: Two dice; a zombie: one die, 3 or more hits; a zombie: one die, 4 or more hits',
       'Gloria against a zombie: atz.melee: Two dice: 5 or less passes',
       'a zombie against Gloria: atz.melee.against: One die: 4 or less passes',
-      'the zombies against Gloria: atz.melee.several: Two dice: 4 or less passes',
+      'the zombies against Gloria: atz.melee.against: Two dice: 4 or less passes',
       'Gloria: atz.in-sight: Three dice: 5 or less passes; the best two count',
       'Nils: atz.awareness: Two dice: 4 or less passes',
     ])

@@ -39,6 +39,43 @@ test('fire at a zombie: two keys, and what follows is counted', async ({ app, pa
   await expect(nameOf(page, GLORIA)).toBeFocused();
 });
 
+test('how far away: what can’t be reached or seen is refused before the roll, and the odds are each target’s own', async ({
+  app,
+  page,
+}) => {
+  const campaign = await raidOnTheTable(page);
+  await openPlay(app, page, campaign);
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.press('f');
+  const form = page.getByRole('region', { name: /^Gloria Mbeki-Tranter fires at a zombie/ });
+  await page.keyboard.press('i');
+  await expect(form.getByRole('textbox', { name: 'Inches away' })).toBeFocused();
+  await page.keyboard.type('99');
+  await expect(form.getByText(/^It reaches \d+″, no further\.$/)).toBeVisible();
+  await form.getByRole('textbox', { name: 'Inches away' }).fill('13');
+  // By day woods end the view, and light doesn’t matter.
+  await expect(form.getByRole('checkbox', { name: 'Well lit' })).toHaveCount(0);
+  await expect(form.getByText('Hit', { exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('o');
+  await expect(form.getByText(/^Night, woods or weather hide a target so far away/)).toBeVisible();
+  await page.keyboard.press('o');
+  await page.keyboard.press('t');
+  const each = form.getByRole('table', { name: 'Odds before the roll' });
+  await expect(each.getByRole('row')).toHaveCount(3);
+  await expect(each).toContainText('Dead');
+  await expect(form.getByText('Runs dry')).toBeVisible();
+  await page.keyboard.press('Escape');
+  // Two opponents: what becomes of the fighter, and of each of them.
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.press('g');
+  const melee = page.getByRole('region', { name: /^Gloria Mbeki-Tranter fights/ });
+  await page.keyboard.press('t');
+  const bout = melee.getByRole('table', { name: 'Odds before the roll' });
+  await expect(bout.getByRole('row')).toHaveCount(4);
+  await expect(bout.getByRole('row').nth(1)).toContainText(GLORIA);
+});
+
 test('night falls, something burns, and whom it reaches is alight until the fire puts him out', async ({
   app,
   page,

@@ -143,11 +143,15 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
         table(),
         'atz.shoot',
       ),
-    // Odds are counted of one target.
     () => {
       const zombie = { target: null, shots: 1 };
       const aims = [zombie, { ...zombie, far: true }];
-      return attempt('fire-at', { who: 'f1', weapon: 'w1', aims, from: null }, table());
+      return attempt(
+        'fire-at',
+        { who: 'f1', weapon: 'w1', aims, from: null },
+        table(),
+        'atz.target-selection',
+      );
     },
   ],
   fight: [
@@ -160,7 +164,7 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
       ),
     () => {
       const against = [{ target: null }, { target: null }];
-      return attempt('fight', { who: 'f1', hands: [], against, from: null }, table());
+      return attempt('fight', { who: 'f1', hands: [], against, from: null }, table(), 'atz.melee.several');
     },
   ],
   'break-off': [() => attempt('break-off', { who: 'f1', among: [] }, table(), 'atz.in-sight')],

@@ -55,6 +55,25 @@ export const ODDS_SAMPLES: {
       target: { kind: 'zombie', far: true },
     },
   ],
+  'atz.target-selection': [
+    {
+      shooter: { rep: 4 },
+      weapon: 'assault-rifle',
+      aims: [
+        { kind: 'zombie', shots: 1 },
+        { kind: 'human', rep: 4, cover: true, shots: 1 },
+        { kind: 'zombie', far: true, shots: 1 },
+      ],
+    },
+    {
+      shooter: { rep: 5, attribute: 'crack-shot' },
+      weapon: 'pump-shotgun',
+      aims: [
+        { kind: 'human', rep: 3, protected: true, shots: 1 },
+        { kind: 'human', rep: 5, shots: 1 },
+      ],
+    },
+  ],
   'atz.fire': [
     { how: 'spread', target: { kind: 'human', rep: 4 } },
     { how: 'doused', target: { kind: 'zombie' } },
@@ -62,6 +81,14 @@ export const ODDS_SAMPLES: {
   'atz.melee': [
     { a: { rep: 4, weapon: 'one-hand-edged', attribute: 'brawler' }, b: { kind: 'zombie' } },
     { a: { rep: 3, protected: true }, b: { kind: 'human', rep: 5, weapon: 'chain-saw', protected: true } },
+  ],
+  'atz.melee.several': [
+    { a: { rep: 4, weapon: 'one-hand-edged' }, others: [{ kind: 'zombie' }, { kind: 'zombie' }] },
+    {
+      a: { rep: 5, popWith: 'pistol' },
+      others: [{ kind: 'human', rep: 3 }, { kind: 'zombie', burning: true }, { kind: 'zombie' }],
+    },
+    { a: { rep: 4 }, others: Array.from({ length: 8 }, () => ({ kind: 'zombie' as const })) },
   ],
   'atz.pop': [{ rep: 4, weapon: 'machine-pistol', shots: 2 }],
   'atz.activation': [{ rep: 4 }, { rep: 2, sides: 4 }],

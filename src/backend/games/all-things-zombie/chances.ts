@@ -3,11 +3,13 @@
 import type { Chance } from '../../../contract/chance.ts';
 import type { EncounterAct } from '../../../contract/games/all-things-zombie/acts.ts';
 import { ODDS_INPUTS } from '../../../contract/games/all-things-zombie/odds.ts';
-import type { SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts';
+import type { RefusalCode, SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts';
+
 import { apply } from '../../../rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../rules/all-things-zombie/state/campaign-events.ts';
 import { besideHead, outcomeText } from '../../../rules/all-things-zombie/text/outcomes.ts';
+import { refusalText } from '../../../rules/all-things-zombie/text/refusals.ts';
 import { copy } from '../../../rules/core/copy.ts';
 import { correctionsPrint } from '../../../rules/core/corrections.ts';
 import { run } from '../../../rules/core/driver.ts';
@@ -23,11 +25,11 @@ function countedFor(now: SeenCampaign, act: EncounterAct): OddsAsk | undefined {
   return first?.kind === 'roll' ? first.odds : undefined;
 }
 
-/** Whether an act’s odds are the same in both states. */
+/** Whether an act’s odds, and what keeps it from being seen, are the same in both states. */
 export function sameOdds(before: SeenCampaign, after: SeenCampaign, act: EncounterAct): boolean {
   const counted = (now: SeenCampaign) =>
     withCorrections(now.corrections, () =>
-      JSON.stringify([countedFor(now, act), correctionsPrint(now.corrections)]),
+      JSON.stringify([countedFor(now, act), unseenIn(now, act), correctionsPrint(now.corrections)]),
     );
   return counted(before) === counted(after);
 }
@@ -36,6 +38,20 @@ export function sameOdds(before: SeenCampaign, after: SeenCampaign, act: Encount
 export function chanceOf(now: SeenCampaign, act: EncounterAct): Chance | undefined {
   return withCorrections(now.corrections, () => counted(now, act));
 }
+
+const UNSEEN: readonly string[] = ['out-of-range', 'out-of-sight'] satisfies readonly RefusalCode[];
+
+/** Why a shot can’t reach its target, or its shooter can’t see it; null where nothing of the kind is in the way. */
+function unseenIn(now: SeenCampaign, act: EncounterAct): string | null {
+  if (act.do !== 'fire-at') return null;
+  const ended = begun(now, act);
+  if (ended.kind !== 'finished' || ended.value.ok) return null;
+  const { refusal } = ended.value;
+  return refusal.code === 'encounter' && UNSEEN.includes(refusal.why) ? refusalText(refusal) : null;
+}
+
+export const unseen = (now: SeenCampaign, act: EncounterAct): string | null =>
+  withCorrections(now.corrections, () => unseenIn(now, act));
 
 function counted(now: SeenCampaign, act: EncounterAct): Chance | undefined {
   const asked = countedFor(now, act);
@@ -70,13 +86,18 @@ export function chanceFor(asked: OddsAsk): Chance | undefined {
 
 /** The first dice, card or decision the act wants; undefined where it ends without any. */
 export function firstQuestion(now: SeenCampaign, act: EncounterAct): Question | undefined {
+  const ended = begun(now, act);
+  return ended.kind === 'waiting' ? ended.question : undefined;
+}
+
+/** The act up to its first question, on a copy. */
+function begun(now: SeenCampaign, act: EncounterAct) {
   const campaign = copy(now) as Campaign;
-  const ended = withCorrections(now.corrections, () =>
+  return withCorrections(now.corrections, () =>
     run(
       playing(act)(seen(campaign)),
       () => undefined,
       (event: CampaignEvent) => apply(campaign, event),
     ),
   );
-  return ended.kind === 'waiting' ? ended.question : undefined;
 }

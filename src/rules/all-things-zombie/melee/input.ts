@@ -1,5 +1,5 @@
-/** What the odds of a round of two want to know. */
-import { choice, flag, group, number, optional, type Values } from '../../core/fields.ts';
+/** What the odds of a round want to know: of two, or of one against several. */
+import { choice, flag, group, list, number, optional, type Values } from '../../core/fields.ts';
 import { given } from '../data/circumstances.ts';
 import { attributesOf } from '../shooting/attributes.ts';
 import { ATTRIBUTES, REPS, WEAPONS } from '../types.ts';
@@ -28,6 +28,15 @@ export const MELEE_INPUT = {
 } as const;
 export type MeleeInput = Values<typeof MELEE_INPUT>;
 
+/** More can hardly stand around anybody. */
+export const MOST_OTHERS = 8;
+
+export const SEVERAL_INPUT = {
+  a: MELEE_INPUT.a,
+  others: list(MELEE_INPUT.b, 2, MOST_OTHERS),
+} as const;
+export type SeveralInput = Values<typeof SEVERAL_INPUT>;
+
 const inHand = ({ weapon, secondWeapon }: MeleeInput['a'] | MeleeInput['b']) =>
   [weapon, secondWeapon].filter((one) => one !== undefined);
 
@@ -45,14 +54,18 @@ const bodyOf = (one: MeleeInput['a'] | MeleeInput['b']): Omit<Fighter, 'kind'> =
   };
 };
 
-export function fightersIn({ a, b }: MeleeInput): readonly [Fighter, Fighter] {
+function firstIn(a: MeleeInput['a']): Fighter {
   const { popWith } = a;
   const pop = popWith && { weapon: popWith, shots: a.popShots ?? fewestShots(popWith) };
-  return [
-    { ...bodyOf(a), kind: 'human', pop },
-    { ...bodyOf(b), kind: b.kind, burning: b.burning },
-  ];
+  return { ...bodyOf(a), kind: 'human', pop };
 }
+const otherIn = (b: MeleeInput['b']): Fighter => ({ ...bodyOf(b), kind: b.kind, burning: b.burning });
+
+export const fightersIn = ({ a, b }: MeleeInput): readonly Fighter[] => [firstIn(a), otherIn(b)];
+export const severalIn = ({ a, others }: SeveralInput): readonly Fighter[] => [
+  firstIn(a),
+  ...others.map(otherIn),
+];
 
 function described(fighter: Fighter, fields: object) {
   const [weapon, secondWeapon] = fighter.weapons ?? [];
@@ -69,4 +82,8 @@ function described(fighter: Fighter, fields: object) {
 export const meleeInput = (a: Fighter, b: Fighter) => ({
   a: described(a, MELEE_INPUT.a.fields),
   b: described(b, MELEE_INPUT.b.fields),
+});
+export const severalInput = (a: Fighter, others: readonly Fighter[]) => ({
+  a: described(a, MELEE_INPUT.a.fields),
+  others: others.map((one) => described(one, MELEE_INPUT.b.fields)),
 });

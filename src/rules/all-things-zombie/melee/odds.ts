@@ -1,16 +1,26 @@
-/** Exact odds of a round of melee between two, and of a shot at a beaten zombie. */
+/** Exact odds of a round of melee between two, of one against several, and of a shot at a beaten zombie. */
 import { choice, number, type Values } from '../../core/fields.ts';
-import type { OddsRule } from '../../core/odds-rule.ts';
+import type { Beside, OddsRule } from '../../core/odds-rule.ts';
+import type { Play } from '../../core/play.ts';
 import { usesClips, weaponOf } from '../arms.ts';
 import { PLAYER_ASKING as ODDS } from '../asking.ts';
 import type { Harm } from '../shooting/damage.ts';
 import { fighterRefusalText, popRefusalText } from '../text/melee.ts';
 import { afterFiring } from '../turn/ammo.ts';
 import { REPS, WEAPONS } from '../types.ts';
-import { fighterRefusal } from './fighter.ts';
-import { fightersIn, MELEE_INPUT, type MeleeInput } from './input.ts';
+import { type Fighter, fighterRefusal } from './fighter.ts';
+import {
+  fightersIn,
+  MELEE_INPUT,
+  type MeleeInput,
+  MOST_OTHERS,
+  SEVERAL_INPUT,
+  type SeveralInput,
+  severalIn,
+} from './input.ts';
 import { pop, popVolley } from './pop.ts';
-import { melee } from './round.ts';
+import type { Contact } from './rolling.ts';
+import { clashAlone, melee, ownFate, type Round } from './round.ts';
 
 const POP = {
   rep: choice(REPS, 4),
@@ -19,7 +29,11 @@ const POP = {
 } as const;
 type PopInput = Values<typeof POP>;
 
-export const MELEE_ODDS_FIELDS = { 'atz.melee': MELEE_INPUT, 'atz.pop': POP } as const;
+export const MELEE_ODDS_FIELDS = {
+  'atz.melee': MELEE_INPUT,
+  'atz.melee.several': SEVERAL_INPUT,
+  'atz.pop': POP,
+} as const;
 
 /** A blow that hits fells whoever it hits. */
 const WORDS: { readonly [H in Exclude<Harm, 'unhurt'>]: string } = {
@@ -28,30 +42,64 @@ const WORDS: { readonly [H in Exclude<Harm, 'unhurt'>]: string } = {
   obviouslyDead: 'Dead',
 };
 
-function refusalOf(input: MeleeInput): string | undefined {
-  const { b } = input;
-  if (b.kind === 'human' && b.rep === undefined) return 'b: give a human a Rep, from 1 to 7.';
-  const fighters = fightersIn(input);
+const NO_REP = 'give a human a Rep, from 1 to 7.';
+
+/** Why they can’t fight like that; `called` says which of them it is. */
+function refusalOf(fighters: readonly Fighter[], called: (at: number) => string): string | undefined {
   for (const [at, fighter] of fighters.entries()) {
+    if (fighter.kind === 'human' && fighter.rep === undefined) return `${called(at)}: ${NO_REP}`;
     const refusal = fighterRefusal(fighter);
-    if (refusal !== undefined) return `${at === 0 ? 'a' : 'b'}: ${fighterRefusalText(refusal)}`;
+    if (refusal !== undefined) return `${called(at)}: ${fighterRefusalText(refusal)}`;
   }
-  const [{ pop: fired }] = fighters;
+  const fired = fighters[0]?.pop;
   return fired && popVolley(fired) === undefined ? `a: ${popRefusalText(fired.weapon)}` : undefined;
 }
 
+/** What became of two of them, the first `a` and the other `b`. */
+function pairFate({ hurt }: Round): string {
+  const [one] = hurt;
+  if (one === undefined) return 'draw';
+  if (one.harm === 'unhurt') throw new Error('a blow hit and did nothing');
+  return `${one.fighter === 0 ? 'a' : 'b'}${WORDS[one.harm]}`;
+}
+const PAIR_FATES = ['draw', 'aKnockedDown', 'aOut', 'aDead', 'bKnockedDown', 'bOut', 'bDead'] as const;
+
+const contactsOf = (fighters: readonly Fighter[]): readonly Contact[] =>
+  fighters.slice(1).map((_, at) => [0, at + 1]);
+
+/** Each against the first, by its place. */
+const AGAINST: Readonly<Record<string, Beside<SeveralInput>>> = Object.fromEntries(
+  Array.from({ length: MOST_OTHERS }, (_, nth) => [
+    `opponent${nth + 1}`,
+    {
+      outcomes: PAIR_FATES,
+      isOpen: ({ others }: SeveralInput) => others.length > nth,
+      *play(input: SeveralInput): Play<string, never> {
+        const fighters = severalIn(input);
+        return pairFate(yield* clashAlone(ODDS, fighters, contactsOf(fighters), nth));
+      },
+    },
+  ]),
+);
+
 export const MELEE_ODDS = {
   'atz.melee': {
-    outcomes: ['draw', 'aKnockedDown', 'aOut', 'aDead', 'bKnockedDown', 'bOut', 'bDead'],
-    refusal: refusalOf,
+    outcomes: PAIR_FATES,
+    refusal: (input) => refusalOf(fightersIn(input), (at) => (at === 0 ? 'a' : 'b')),
     *play(input) {
-      const { hurt } = yield* melee(ODDS, fightersIn(input), [[0, 1]]);
-      const [one] = hurt;
-      if (one === undefined) return 'draw';
-      if (one.harm === 'unhurt') throw new Error('a blow hit and did nothing');
-      return `${one.fighter === 0 ? 'a' : 'b'}${WORDS[one.harm]}`;
+      return pairFate(yield* melee(ODDS, fightersIn(input), [[0, 1]]));
     },
   } satisfies OddsRule<MeleeInput>,
+  'atz.melee.several': {
+    outcomes: ['unhurt', 'aKnockedDown', 'aOut', 'aDead'],
+    refusal: (input) => refusalOf(severalIn(input), (at) => (at === 0 ? 'a' : `others.${at}`)),
+    *play(input) {
+      const fighters = severalIn(input);
+      const harm = yield* ownFate(ODDS, fighters, contactsOf(fighters));
+      return harm === 'unhurt' ? 'unhurt' : `a${WORDS[harm]}`;
+    },
+    beside: AGAINST,
+  } satisfies OddsRule<SeveralInput>,
   'atz.pop': {
     outcomes: ['knockedDown', 'obviouslyDead'],
     refusal: (input) => (popVolley(input) === undefined ? popRefusalText(input.weapon) : undefined),

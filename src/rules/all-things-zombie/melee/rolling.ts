@@ -3,7 +3,7 @@ import { type Modified, type OddsAsk, type Play, type Reading, roll, type Share 
 import { A_ZOMBIE, type Asking } from '../asking.ts';
 import { stallFace } from './chain-saw.ts';
 import { type Fighter, fighterRefusal } from './fighter.ts';
-import { meleeInput } from './input.ts';
+import { meleeInput, severalInput } from './input.ts';
 import { diceModifiers, meleeDice, meleeTarget, repModifiers } from './modifiers.ts';
 
 /** Two who are in contact, by their places in the list of fighters. */
@@ -60,9 +60,14 @@ export function idOf({ of, against }: Asking, fighters: readonly Fighter[], me: 
   return against?.[me - 1] ?? (at(fighters, me).kind === 'zombie' ? A_ZOMBIE : undefined);
 }
 
-function readingOf(fighters: readonly Fighter[], hand: readonly Ready[]): Reading {
-  const [only] = hand;
-  if (only === undefined || hand.length > 1) return { by: 'faces' };
+function readingOf(fighters: readonly Fighter[], hand: readonly Ready[], alike: boolean): Reading {
+  const [only, ...others] = hand;
+  if (only === undefined) return { by: 'faces' };
+  if (others.length > 0) {
+    const needed = new Set(hand.flatMap(({ targets }) => targets));
+    const single = needed.size === 1 && hand.every(({ dice }) => dice === 1);
+    return alike && single ? { by: 'classes', cuts: [...needed] } : { by: 'faces' };
+  }
   const stalls = stallFace(at(fighters, only.me));
   const cuts = [...new Set([...only.targets, ...(stalls === undefined ? [] : [stalls])])].sort(
     (a, b) => a - b,
@@ -70,11 +75,15 @@ function readingOf(fighters: readonly Fighter[], hand: readonly Ready[]): Readin
   return { by: 'classes', cuts, keep: { count: 2, best: 'low' } };
 }
 
+/** The first is in contact with all the others, and nobody else with anybody. */
+const isAgainstAll = (fighters: readonly Fighter[], contacts: readonly Contact[]) =>
+  contacts.length === fighters.length - 1 && contacts.every((one) => one.includes(0));
+
 function oddsOf(fighters: readonly Fighter[], contacts: readonly Contact[], of: number): OddsAsk | undefined {
-  const [a, b] = fighters;
-  if (fighters.length !== 2 || contacts.length !== 1 || of !== 0 || a === undefined || b === undefined)
-    return undefined;
-  return { rule: 'atz.melee', input: meleeInput(a, b) };
+  const [a, b, ...more] = fighters;
+  if (!isAgainstAll(fighters, contacts) || of !== 0 || a === undefined || b === undefined) return undefined;
+  if (more.length === 0) return { rule: 'atz.melee', input: meleeInput(a, b) };
+  return { rule: 'atz.melee.several', input: severalInput(a, [b, ...more]) };
 }
 
 /** The same dice against each of them. */
@@ -87,15 +96,15 @@ const sharesOf = ({ targets, bearing }: Ready, dice: number, against: readonly s
     modifiers: at(bearing, nth),
   }));
 
-/** Each rolls once, and is held against every enemy in contact (ATZ-48). */
+/** Each rolls once, and is held against every enemy in contact (ATZ-48); `alike` where it doesn’t matter which zombie passed. */
 export function* rollAll(
   asking: Asking,
   fighters: readonly Fighter[],
   contacts: readonly Contact[],
   ready: readonly Ready[],
+  alike: boolean,
 ): Play<readonly (readonly number[])[], never> {
   const faces: (readonly number[])[] = fighters.map(() => []);
-  const isDuel = fighters.length === 2 && contacts.length === 1;
   for (const hand of hands(fighters, ready)) {
     const [first] = hand;
     const dice = hand.reduce((sum, one) => sum + one.dice, 0);
@@ -108,9 +117,9 @@ export function* rollAll(
       ...asking,
       of: idOf(asking, fighters, first.me),
       against,
-      rule: odds ? 'atz.melee' : isDuel ? 'atz.melee.against' : 'atz.melee.several',
+      rule: odds?.rule ?? (isAgainstAll(fighters, contacts) ? 'atz.melee.against' : 'atz.melee.several'),
       dice,
-      reading: readingOf(fighters, hand),
+      reading: readingOf(fighters, hand, alike),
       ...(targets.length === 1 && { target: targets[0] }),
       basis: {
         modifiers:

@@ -1,5 +1,6 @@
 /** Sections: Melee, Melee Results Table, Obviously Dead and Determining Damage in melee. One round of everybody in contact. */
 import { choice } from '../../core/fields.ts';
+import { type Merge, part } from '../../core/part.ts';
 import { type Passed, passedWith } from '../../core/pass.ts';
 import { type Modified, type Play, roll } from '../../core/play.ts';
 import { type KeyedTable, lookUp, type RangeTable, type RowId, rowOf } from '../../core/table.ts';
@@ -68,6 +69,12 @@ export interface Round {
   /** Of those who were hit. */
   readonly hurt: readonly Outcome[];
   readonly rows: readonly RowId[];
+}
+
+/** What of those who were hit matters when the round is over. */
+interface Gathering {
+  readonly gather?: Merge;
+  readonly matters?: (hurt: ReadonlyMap<number, Outcome>) => unknown;
 }
 
 type Compared = Omit<Clash, 'armor' | 'popped' | 'hit'> & { readonly word: ClashWord };
@@ -141,15 +148,68 @@ export function* melee(
   fighters: readonly Fighter[],
   contacts: readonly Contact[],
 ): Play<Round, never> {
+  return yield* fought(asking, fighters, contacts, readied(fighters, contacts));
+}
+
+/** One of several who stand against the first, by itself: what each rolls and needs is that of the whole round. */
+export function* clashAlone(
+  asking: Asking,
+  fighters: readonly Fighter[],
+  contacts: readonly Contact[],
+  nth: number,
+): Play<Round, never> {
   const ready = readied(fighters, contacts);
-  const faces = yield* rollAll(asking, fighters, contacts, ready);
+  const contact = at(contacts, nth);
+  const pair = contact.map((me, place): Ready => {
+    const { targets, bearing, ...one } = at(ready, me);
+    const against = contacts.filter((some) => some.includes(me)).indexOf(contact);
+    return { ...one, me: place, targets: [at(targets, against)], bearing: [at(bearing, against)] };
+  });
+  const both = contact.map((me) => at(fighters, me));
+  return yield* fought(asking, both, [[0, 1]], pair);
+}
+
+/** What the round does to the first of all, counted without telling apart zombies that need the same. */
+export function* ownFate(
+  asking: Asking,
+  fighters: readonly Fighter[],
+  contacts: readonly Contact[],
+): Play<Harm, never> {
+  const ready = readied(fighters, contacts);
+  const mine = (hurt: ReadonlyMap<number, Outcome>) => [
+    hurt.get(0)?.harm ?? null,
+    hurt.get(0)?.survived ?? 0,
+  ];
+  return yield* part(function* (merge) {
+    const { hurt } = yield* fought(asking, fighters, contacts, ready, { gather: merge, matters: mine });
+    return hurt.find(({ fighter }) => fighter === 0)?.harm ?? 'unhurt';
+  });
+}
+
+/** The round of those who are ready for it. Odds of some of it alone gather after each clash what `matters`. */
+function* fought(
+  asking: Asking,
+  fighters: readonly Fighter[],
+  contacts: readonly Contact[],
+  ready: readonly Ready[],
+  { gather, matters }: Gathering = {},
+): Play<Round, never> {
+  const faces = yield* rollAll(asking, fighters, contacts, ready, matters !== undefined);
   const rows: RowId[] = ready.flatMap(({ modifiers, bearing }) =>
     [...modifiers, ...bearing.flat()].map(({ row }) => row),
   );
   const clashes: Clash[] = [];
   const outcomes = new Map<number, Outcome>();
   let dry = false;
-  for (const { word, ...clash } of compared(contacts, ready, faces)) {
+  const all = compared(contacts, ready, faces);
+  for (const [nth, { word, ...clash }] of all.entries()) {
+    // At each turn, whoever wins it: ways that have come equally far go on as one.
+    if (gather && matters)
+      yield* gather(() => [
+        matters(outcomes),
+        dry,
+        all.slice(nth).map(({ between }) => between.map((me) => faces[me])),
+      ]);
     rows.push(clash.row);
     const { loser, between } = clash;
     if (loser === null) {
@@ -196,8 +256,13 @@ export function* melee(
     faces: at(faces, me),
     motor: motorAfter(at(fighters, me), at(faces, me)),
   }));
-  const all = [...outcomes.values()];
-  return { rolled, clashes, hurt: all, rows: [...new Set([...rows, ...all.flatMap((one) => one.rows)])] };
+  const harmed = [...outcomes.values()];
+  return {
+    rolled,
+    clashes,
+    hurt: harmed,
+    rows: [...new Set([...rows, ...harmed.flatMap((one) => one.rows)])],
+  };
 }
 
 const UNHURT = { dead: [], damage: [], survived: 0, knockedBack: 0 } as const;

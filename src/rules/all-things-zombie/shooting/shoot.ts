@@ -68,12 +68,15 @@ export function readingOf(
 export const shooterInput = (shooter: Shooter) => given(SHOOTER, shooter);
 const targetInput = (target: Target) => given(TARGET, target);
 
-/** Odds are counted of one target that takes all shots. */
+/** Of one target that takes all shots, or of each of several. */
 function oddsOf(shooter: Shooter, { weapon, shots }: Volleyed, aims: readonly Aim[]): OddsAsk | undefined {
-  const [only] = aims;
-  if (only === undefined || aims.length > 1) return undefined;
-  const input = { shooter: shooterInput(shooter), weapon, shots, target: targetInput(only.target) };
-  return { rule: 'atz.shoot', input };
+  const [first, ...others] = aims;
+  if (first === undefined) return undefined;
+  const fired = { shooter: shooterInput(shooter), weapon };
+  if (others.length === 0)
+    return { rule: 'atz.shoot', input: { ...fired, shots, target: targetInput(first.target) } };
+  const each = aims.map((aim) => ({ ...targetInput(aim.target), shots: aim.shots }));
+  return { rule: 'atz.target-selection', input: { ...fired, aims: each } };
 }
 
 /** Dice of a volley at one of its targets, before anybody knows what the hits do. */

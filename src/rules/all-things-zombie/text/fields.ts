@@ -51,6 +51,7 @@ export const FIELD_LABELS = {
   survived: 'Lived through being obviously dead, times',
   a: 'The first',
   b: 'The other',
+  others: 'Against',
   caught: 'Surprised, first round',
   secondWeapon: 'In the other hand',
   popWith: 'Shoots a beaten zombie with',

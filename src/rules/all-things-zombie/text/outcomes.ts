@@ -32,6 +32,16 @@ const OUTCOME_WORDS: Readonly<Record<string, string>> = {
   'atz.melee bKnockedDown': 'The other is knocked down',
   'atz.melee bOut': 'The other is out of the fight',
   'atz.melee bDead': 'The other is dead',
+  'atz.melee.several unhurt': 'Unhurt',
+  'atz.melee.several aKnockedDown': 'Knocked down',
+  'atz.melee.several aOut': 'Out of the fight',
+  'atz.melee.several aDead': 'Dead',
+  'atz.melee.several bKnockedDown': 'Beaten: knocked down',
+  'atz.melee.several bOut': 'Beaten: out of the fight',
+  'atz.melee.several bDead': 'Beaten: dead',
+  'atz.target-selection unhurt': 'Hit, and goes on',
+  'atz.target-selection yes': 'Yes',
+  'atz.target-selection no': 'No',
   'atz.walk.player player': 'Your side moves first',
   'atz.walk.player other': 'They move first',
   'atz.walk.player tie': 'Equal, and rolled again',
@@ -79,6 +89,8 @@ const HEADS: { readonly [R in RuleWithOdds]?: string } = {
   'atz.zombie-climb': 'Zombies',
   'atz.zombie-burns-out': 'Zombies',
   'atz.survivors-in-building': 'Survivors',
+  'atz.target-selection': 'First target',
+  'atz.melee.several': 'The first of them all',
 };
 
 /** Over the outcomes of such odds. */
@@ -86,5 +98,10 @@ export const outcomeHead = (rule: RuleWithOdds): string => HEADS[rule] ?? 'Outco
 
 /** What the same dice decide besides. */
 const BESIDE: Readonly<Record<string, string>> = { outOfAmmo: 'Runs dry' };
+const NUMBERED = /^([a-z]+)(\d+)$/;
 
-export const besideHead = (name: string): string => BESIDE[name] ?? worded(name);
+/** `target2`: Target 2 */
+export function besideHead(name: string): string {
+  const [, what, nth] = NUMBERED.exec(name) ?? [];
+  return BESIDE[name] ?? (what === undefined ? worded(name) : `${worded(what)} ${nth}`);
+}

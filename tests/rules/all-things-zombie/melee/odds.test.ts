@@ -1,6 +1,11 @@
 /** Odds of melee, against every roll written out and read by the book beside the rules. */
 import { describe, expect, it } from 'vitest';
 import { oddsOf } from '../../../../src/backend/games/all-things-zombie/odds.ts';
+import { PLAYER_ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';
+import { type SeveralInput, severalIn } from '../../../../src/rules/all-things-zombie/melee/input.ts';
+import type { Contact } from '../../../../src/rules/all-things-zombie/melee/rolling.ts';
+import { melee } from '../../../../src/rules/all-things-zombie/melee/round.ts';
+import { odds } from '../../../../src/rules/core/odds.ts';
 import { everyRoll, fractions, passes, told } from '../../../backend/odds/by-hand.ts';
 
 interface Side {
@@ -197,5 +202,62 @@ describe('atz.pop', () => {
     expect(fractions(Object.fromEntries((beside?.outcomes ?? []).map(({ name, n }) => [name, n])))).toEqual(
       fractions({ yes: dry, no: rolls.length - dry }),
     );
+  });
+});
+
+describe('atz.melee.several', () => {
+  type Input = SeveralInput;
+  const knife: Input = {
+    a: { rep: 4, weapon: 'one-hand-edged' },
+    others: [{ kind: 'zombie' }, { kind: 'zombie' }],
+  };
+  const mixed: Input = {
+    a: { rep: 5, protected: true },
+    others: [
+      { kind: 'human', rep: 3, weapon: 'one-hand-bludgeon' },
+      { kind: 'zombie', burning: true },
+    ],
+  };
+
+  /** The whole round, no two ways taken for one. */
+  function wholly(input: Input, of: number) {
+    const fighters = severalIn(input);
+    const contacts = input.others.map((_, at): Contact => [0, at + 1]);
+    const { outcomes } = odds(
+      () => melee(PLAYER_ASKING, fighters, contacts),
+      ({ hurt }) => hurt.find(({ fighter }) => fighter === of)?.harm ?? 'unhurt',
+      { merging: false },
+    );
+    return Object.fromEntries(outcomes.map(([name, { n, of: all }]) => [name, Number(n) / Number(all)]));
+  }
+
+  const shares = (all: readonly { name: string; n: number; of: number }[]) =>
+    Object.fromEntries(all.map(({ name, n, of }) => [name, n / of]));
+
+  it.each([
+    ['a knife and two zombies', knife],
+    ['armour, somebody with a club and a burning zombie', mixed],
+  ])('is what the whole round comes to: %s', (_, input) => {
+    const { outcomes, beside = [] } = oddsOf('atz.melee.several', input);
+    const own = shares(outcomes);
+    const all = wholly(input, 0);
+    expect(own.unhurt ?? 0).toBeCloseTo(all.unhurt ?? 0, 12);
+    expect(own.aKnockedDown ?? 0).toBeCloseTo(all.knockedDown ?? 0, 12);
+    expect(own.aOut ?? 0).toBeCloseTo(all.outOfTheFight ?? 0, 12);
+    expect(own.aDead ?? 0).toBeCloseTo(all.obviouslyDead ?? 0, 12);
+    expect(beside.map(({ name }) => name)).toEqual(['opponent1', 'opponent2']);
+    for (const [nth, one] of beside.entries()) {
+      const each = shares(one.outcomes);
+      const whole = wholly(input, nth + 1);
+      expect(each.bKnockedDown ?? 0).toBeCloseTo(whole.knockedDown ?? 0, 12);
+      expect(each.bOut ?? 0).toBeCloseTo(whole.outOfTheFight ?? 0, 12);
+      expect(each.bDead ?? 0).toBeCloseTo(whole.obviouslyDead ?? 0, 12);
+    }
+  });
+
+  it('needs a Rep of a human, and says of whom', () => {
+    expect(() =>
+      oddsOf('atz.melee.several', { ...knife, others: [{ kind: 'zombie' }, { kind: 'human' }] }),
+    ).toThrow('others.2: give a human a Rep');
   });
 });

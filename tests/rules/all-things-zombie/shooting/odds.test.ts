@@ -1,6 +1,9 @@
 /** Odds of shooting, against every roll written out and read by the book beside the rules. */
 import { describe, expect, it } from 'vitest';
 import { oddsOf } from '../../../../src/backend/games/all-things-zombie/odds.ts';
+import { PLAYER_ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';
+import { shoot } from '../../../../src/rules/all-things-zombie/shooting/shoot.ts';
+import { odds } from '../../../../src/rules/core/odds.ts';
 import { everyRoll, fractions, told } from '../../../backend/odds/by-hand.ts';
 
 interface Hand {
@@ -243,5 +246,73 @@ describe('outOfAmmo', () => {
     ['double-barrel-shotgun', 4],
   ])('is not asked of a %s', (weapon, shots) => {
     expect(outOfAmmo(shot(4, weapon, shots, human(4)))).toBeUndefined();
+  });
+});
+
+describe('atz.target-selection', () => {
+  const aims = [
+    { kind: 'zombie', shots: 1 },
+    { kind: 'human', rep: 4, cover: true, shots: 2 },
+    { kind: 'human', rep: 3, shots: 1 },
+  ] as const;
+  const input = { shooter: { rep: 4 }, weapon: 'light-machine-gun', aims } as const;
+
+  it('is what the whole volley comes to, target by target', () => {
+    const { outcomes, beside = [] } = oddsOf('atz.target-selection', {
+      ...input,
+      shooter: { rep: 4, attribute: 'crack-shot' },
+    });
+    const each = [
+      outcomes,
+      ...beside.filter(({ name }) => name.startsWith('target')).map((one) => one.outcomes),
+    ];
+    expect(each).toHaveLength(3);
+    const targets = aims.map(({ shots, ...target }) => ({ target, shots }));
+    for (const [nth, one] of each.entries()) {
+      const whole = odds(
+        () =>
+          shoot(
+            PLAYER_ASKING,
+            { rep: 4, attributes: ['crack-shot'] },
+            { weapon: 'light-machine-gun', shots: 4 },
+            targets,
+          ),
+        ({ at }) => (at[nth]?.hits === 0 ? 'missed' : (at[nth]?.harm ?? '')),
+      ).outcomes;
+      expect(Object.fromEntries(one.map(({ name, n, of }) => [name, n / of]))).toEqual(
+        Object.fromEntries(whole.map(([name, { n, of }]) => [name, Number(n) / Number(of)])),
+      );
+    }
+  });
+
+  it('goes to the first by the highest dice, and runs the clip dry as any volley', () => {
+    const two = {
+      shooter: { rep: 4 },
+      weapon: 'pistol',
+      aims: [
+        { kind: 'zombie', shots: 1 },
+        { kind: 'zombie', shots: 1 },
+      ],
+    };
+    const { outcomes, beside = [] } = oddsOf('atz.target-selection', two);
+    // Of two dice the higher misses where both fail: 3 or less against the first, 4 or less against the second.
+    const missed = (all: typeof outcomes) => {
+      const found = all.find(({ name }) => name === 'missed');
+      return found && found.n / found.of;
+    };
+    expect(missed(outcomes)).toBeCloseTo(9 / 36, 12);
+    expect(missed(beside[0]?.outcomes ?? [])).toBeCloseTo(1 - 4 / 36, 12);
+    const dry = beside.find(({ name }) => name === 'outOfAmmo')?.outcomes ?? [];
+    expect(dry.map(({ name, n, of }) => [name, n / of])).toEqual([
+      ['yes', 1 / 36],
+      ['no', 35 / 36],
+    ]);
+  });
+
+  it('refuses more targets than the weapon reaches', () => {
+    const many = Array.from({ length: 3 }, () => ({ kind: 'zombie', shots: 1 }));
+    expect(() =>
+      oddsOf('atz.target-selection', { shooter: { rep: 4 }, weapon: 'pistol', aims: many }),
+    ).toThrow();
   });
 });

@@ -1,6 +1,6 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { Stepper } from '../../../../components/stepper.tsx';
-import { FIRING_KEYS } from '../keys/table.ts';
+import { FIRING_KEYS, keyText } from '../keys/table.ts';
 import styles from './combat.module.css';
 import type { Choices } from './targets.ts';
 import { Tick } from './tick.tsx';
@@ -10,7 +10,7 @@ interface AimLineProps {
   readonly aim: Aimed;
   /** From 0. */
   readonly nth: number;
-  readonly ids: { readonly target: string; readonly shots: string };
+  readonly ids: { readonly target: string; readonly shots: string; readonly inches: string };
   /** The keys of ticks are about it. */
   readonly marked: boolean;
   readonly choices: readonly Choices[];
@@ -19,6 +19,7 @@ interface AimLineProps {
   readonly most: number;
   readonly onAt: (at: string) => void;
   readonly onShots: (shots: number) => void;
+  readonly onInches: (inches: number | undefined) => void;
   readonly onTick: (tick: AimTick) => void;
   readonly onFocus: () => void;
 }
@@ -35,11 +36,13 @@ export function AimLine({
   most,
   onAt,
   onShots,
+  onInches,
   onTick,
   onFocus,
 }: AimLineProps) {
   const called = nth === 0 ? 'At' : `Target ${nth + 1}`;
   const shots = nth === 0 ? 'Shots' : `Shots at target ${nth + 1}`;
+  const away = nth === 0 ? 'Inches away' : `Inches to target ${nth + 1}`;
   return (
     <li data-row={marked || undefined} onFocus={onFocus}>
       <NativeSelect
@@ -66,6 +69,22 @@ export function AimLine({
             onTurn={() => onTick(tick)}
           />
         ))}
+        <span className={styles.away}>
+          <TextInput
+            id={ids.inches}
+            aria-label={away}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={2}
+            value={aim.inches === undefined ? '' : String(aim.inches)}
+            onChange={(event) => {
+              const typed = event.currentTarget.value.trim();
+              if (/^\d{0,2}$/.test(typed)) onInches(typed === '' ? undefined : Number(typed));
+            }}
+          />
+          ″ away
+          <kbd aria-hidden>{keyText(FIRING_KEYS.inches)}</kbd>
+        </span>
       </span>
     </li>
   );

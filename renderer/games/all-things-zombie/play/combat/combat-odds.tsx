@@ -1,12 +1,12 @@
-import type { Output } from '../../../../../src/contract/contract.ts';
 import { useAsk } from '../../../../app/api.ts';
 import { Difference } from '../../../../components/difference.tsx';
 import { wholePercent } from '../../../../text/percent.ts';
 import type { Deed } from '../../encounter/deed.ts';
 import { usePlay } from '../play-context.ts';
 import styles from './combat.module.css';
+import { OddsEach } from './odds-each.tsx';
+import { type Counted, shareOf } from './shares.ts';
 
-type Counted = NonNullable<Output<'encounter.chance'>['odds']>;
 type Tone = 'none' | 'down' | 'out' | 'dead' | 'flag';
 
 interface Cell {
@@ -16,9 +16,6 @@ interface Cell {
   /** A part of the bar, which adds up to all. */
   readonly part: boolean;
 }
-
-const shareOf = (outcomes: Counted['outcomes'], ...names: readonly string[]) =>
-  outcomes.filter(({ name }) => names.includes(name)).reduce((sum, { n, of }) => sum + n / of, 0);
 
 function shotCells({ outcomes, beside = [] }: Counted): readonly Cell[] {
   const missed = shareOf(outcomes, 'missed');
@@ -53,13 +50,22 @@ function cellsOf(odds: Counted): readonly Cell[] {
   return cells.filter(({ share, text }) => share > 0 || text === 'Hit');
 }
 
-/** What a volley or a round of melee may come to, before its first dice; nothing where it isn’t counted. */
-export function CombatOdds({ deed }: { readonly deed: Deed }) {
+interface CombatOddsProps {
+  readonly deed: Deed;
+  /** Of several targets each; of a melee the fighter, then those against it. */
+  readonly names: readonly string[];
+}
+
+/** What a volley or a round of melee may come to, before its first dice; why it can’t be, where that is so. */
+export function CombatOdds({ deed, names }: CombatOddsProps) {
   const { campaign } = usePlay();
-  const odds = useAsk('encounter.chance', { campaign, act: deed }).data?.odds;
+  const { odds, unseen = null } = useAsk('encounter.chance', { campaign, act: deed }).data ?? {};
+  if (unseen !== null) return <p className="flag small">{unseen}</p>;
   if (odds === null) return null;
   // Its place, until the odds are there.
   if (odds === undefined) return <div className={styles.odds} />;
+  if (odds.rule === 'atz.target-selection' || odds.rule === 'atz.melee.several')
+    return <OddsEach odds={odds} names={names} />;
   const cells = cellsOf(odds);
   const parts = cells.filter(({ part }) => part);
   return (

@@ -28,6 +28,7 @@ import { CaughtField } from './caught-field.tsx';
 import styles from './combat.module.css';
 import { CombatButtons, type Way } from './combat-buttons.tsx';
 import { CombatOdds } from './combat-odds.tsx';
+import { nameOf } from './named.ts';
 import { choicesFor, isZombie, targetOf, ZOMBIE, zombieChoices } from './targets.ts';
 import { Tick } from './tick.tsx';
 
@@ -60,7 +61,6 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
     (one) => !isGone(one),
   );
   const zombies = against.some(({ at }) => isZombie(at));
-  const nameOf = (at: string) => fighters.find(({ who }) => who === at)?.name ?? 'A zombie';
 
   const set = (to: Partial<Bout>) => setBout({ ...bout, ...to });
   const change = (nth: number, to: Partial<Opponent>) =>
@@ -146,7 +146,7 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
     { count: against.length, marked, onMark: setMarked },
   );
   const [first, ...others] = against;
-  const foe = first === undefined || isZombie(first.at) ? 'a zombie' : nameOf(first.at);
+  const foe = first === undefined || isZombie(first.at) ? 'a zombie' : nameOf(first.at, fighters);
   return (
     <QuestionPanel
       form="fight"
@@ -190,7 +190,7 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
               <span className={styles.ticks}>
                 {!isZombie(one.at) && (
                   <CaughtField
-                    name={nameOf(one.at)}
+                    name={nameOf(one.at, fighters)}
                     letter={FIGHTING_KEYS.caught}
                     value={one.caught}
                     onChange={(to) => change(nth, { caught: to })}
@@ -249,11 +249,14 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
         </div>
         {fault !== undefined && <p className="flag small">{fault}</p>}
         {fault === undefined && against.length > 1 && (
-          <p className="small second">
-            Each is held against the same dice; odds are counted for one opponent.
-          </p>
+          <p className="small second">The same dice are held against each of them.</p>
         )}
-        {fault === undefined && against.length === 1 && <CombatOdds deed={fight(fighter, bout)} />}
+        {fault === undefined && (
+          <CombatOdds
+            deed={fight(fighter, bout)}
+            names={[fighter.name, ...against.map(({ at }) => nameOf(at, fighters))]}
+          />
+        )}
         <CombatButtons text="Fight a round" faulty={fault !== undefined} first={roll} onRoll={strike} />
       </form>
     </QuestionPanel>

@@ -11,9 +11,11 @@ import { useSend } from '../use-send.ts';
 import { isGone } from './able.ts';
 import { AimLine } from './aim-line.tsx';
 import { nextTarget, shared, sumOf, titleOf, turned } from './aims.ts';
+import { Closed } from './closed.tsx';
 import styles from './combat.module.css';
 import { CombatButtons, type Way } from './combat-buttons.tsx';
 import { CombatOdds } from './combat-odds.tsx';
+import { nameOf } from './named.ts';
 import { CHARGING, choicesFor, ZOMBIE, zombieChoices } from './targets.ts';
 import { Tick } from './tick.tsx';
 import {
@@ -85,6 +87,7 @@ function Firing({ fighter, gun, first, hindered }: FiringProps) {
   const groups = useUnderWay((encounter) => encounter.groups);
   const zombies = useUnderWay((encounter) => encounter.zombies);
   const laid = useUnderWay(({ table }) => table !== null);
+  const night = useUnderWay(({ conditions }) => conditions.night);
   const [volley, setVolley] = useFilled('volley', first);
   const [marked, setMarked] = useState(0);
   const [from, setFrom] = useState<From | null>(null);
@@ -117,15 +120,19 @@ function Firing({ fighter, gun, first, hindered }: FiringProps) {
     withAims(aims.map((aim, place) => (place === nth ? { ...aim, ...to } : aim)));
   const turn = (nth: number, tick: AimTick) => {
     const aim = aims[nth];
-    if (aim === undefined || !ticksFor(aim.at, fighters).includes(tick)) return;
+    if (aim === undefined || !ticksFor(aim, fighters, { night }).includes(tick)) return;
     change(nth, { ticks: turned(aim.ticks, tick) });
   };
   const turnOwn = (tick: ShooterTick) => {
     if (shooterTicks.includes(tick)) setVolley({ ...volley, own: turned(own, tick) });
   };
   const aimAt = (nth: number, target: string) => {
-    const bears = ticksFor(target, fighters);
-    change(nth, { at: target, ticks: (aims[nth]?.ticks ?? []).filter((tick) => bears.includes(tick)) });
+    const bears = ticksFor({ at: target }, fighters, { night });
+    change(nth, {
+      at: target,
+      inches: undefined,
+      ticks: (aims[nth]?.ticks ?? []).filter((tick) => bears.includes(tick)),
+    });
   };
   const take = (to: Weapon | undefined) => {
     const [aim] = aims;
@@ -161,7 +168,7 @@ function Firing({ fighter, gun, first, hindered }: FiringProps) {
     if (own.includes('twoWeapons') && other !== undefined)
       send(fireAt(fighter, withOther(volley, other), from), way);
   };
-  const focus = (part: 'a' | 's' | 'w') =>
+  const focus = (part: 'a' | 'i' | 's' | 'w') =>
     document.getElementById(`${ids}${part}${part === 'w' ? '' : marked}`)?.focus();
   const press = useFormKeys(
     FIRING_KEYS,
@@ -175,6 +182,8 @@ function Firing({ fighter, gun, first, hindered }: FiringProps) {
           return focus('a');
         case 'shots':
           return focus('s');
+        case 'inches':
+          return focus('i');
         case 'another':
           return more();
         case 'fewer':
@@ -189,6 +198,8 @@ function Firing({ fighter, gun, first, hindered }: FiringProps) {
         case 'fastMoving':
         case 'far':
         case 'rushing':
+        case 'woods':
+        case 'lit':
           return turn(marked, key);
         default:
           return key satisfies never;
@@ -216,14 +227,15 @@ function Firing({ fighter, gun, first, hindered }: FiringProps) {
               key={nth}
               aim={aim}
               nth={nth}
-              ids={{ target: `${ids}a${nth}`, shots: `${ids}s${nth}` }}
+              ids={{ target: `${ids}a${nth}`, shots: `${ids}s${nth}`, inches: `${ids}i${nth}` }}
               marked={nth === marked && aims.length > 1}
               choices={choices}
-              ticks={ticksFor(aim.at, fighters)}
+              ticks={ticksFor(aim, fighters, { night })}
               known={knownTicks(aim.at, fighters)}
               most={mostShots(weapon)}
               onAt={(target) => aimAt(nth, target)}
               onShots={(shots) => change(nth, { shots })}
+              onInches={(inches) => change(nth, { inches })}
               onTick={(tick) => turn(nth, tick)}
               onFocus={() => setMarked(nth)}
             />
@@ -264,7 +276,12 @@ function Firing({ fighter, gun, first, hindered }: FiringProps) {
         )}
         {fault !== undefined && <p className="flag small">{fault}</p>}
         {fault === undefined && <Closed weapon={weapon} aims={aims} />}
-        {fault === undefined && aims.length === 1 && <CombatOdds deed={fireAt(fighter, volley, null)} />}
+        {fault === undefined && (
+          <CombatOdds
+            deed={fireAt(fighter, volley, null)}
+            names={aims.map(({ at }) => nameOf(at, fighters))}
+          />
+        )}
         <CombatButtons
           text={`Fire ${shotsText({ ...weapon, shots: [sumOf(aims)] })}`}
           faulty={fault !== undefined}
@@ -274,18 +291,4 @@ function Firing({ fighter, gun, first, hindered }: FiringProps) {
       </form>
     </QuestionPanel>
   );
-}
-
-/** What the weapon doesn’t let, where it matters. */
-function Closed({ weapon, aims }: { readonly weapon: Weapon; readonly aims: readonly Aimed[] }) {
-  if (weapon.oneTargetWithin !== null && aims.length > 1)
-    return <p className="small second">At {weapon.oneTargetWithin}″ or less it hits one target only.</p>;
-  if (aims.length > 1)
-    return (
-      <p className="small second">
-        Within {weapon.targets}″ of one another. The highest dice go to the first target; odds are counted for
-        one target.
-      </p>
-    );
-  return null;
 }

@@ -16,6 +16,8 @@ export const AIM_TICKS = {
   prone: 'Prone',
   fastMoving: 'Moving fast',
   far: 'Over 6″ off, or turned away',
+  woods: 'In or beyond woods',
+  lit: 'Well lit',
   rushing: 'Rushes in',
 } as const;
 export type AimTick = keyof typeof AIM_TICKS;
@@ -32,6 +34,8 @@ export type ShooterTick = keyof typeof SHOOTER_TICKS;
 export interface Aimed {
   readonly at: string;
   readonly shots: number;
+  /** How far away, where the player has measured. */
+  readonly inches?: number | undefined;
   readonly ticks: readonly AimTick[];
 }
 
@@ -45,10 +49,19 @@ type Fighters = readonly FighterView[];
 
 const named = (fighters: Fighters, at: string) => fighters.find(({ who }) => who === at);
 
-/** Those that bear on a shot at it; of somebody who lies on the ground the campaign knows that it is prone. */
-export function ticksFor(at: string, fighters: Fighters): readonly AimTick[] {
-  if (isZombie(at)) return ['far', 'prone'];
-  return ['cover', 'prone', 'fastMoving', ...(named(fighters, at)?.rushes ? (['rushing'] as const) : [])];
+/**
+ * Those that bear on a shot at it; of somebody who lies on the ground the campaign knows that it is prone. Woods and light
+ * end the view at so many inches: they matter where somebody has measured.
+ */
+export function ticksFor(
+  { at, inches }: Pick<Aimed, 'at' | 'inches'>,
+  fighters: Fighters,
+  { night }: { readonly night: boolean },
+): readonly AimTick[] {
+  const sight: readonly AimTick[] = inches === undefined ? [] : night ? ['woods', 'lit'] : ['woods'];
+  if (isZombie(at)) return ['far', 'prone', ...sight];
+  const rushes = named(fighters, at)?.rushes === true;
+  return ['cover', 'prone', 'fastMoving', ...(rushes ? (['rushing'] as const) : []), ...sight];
 }
 
 /** What the campaign knows of a target. */
@@ -71,7 +84,7 @@ export const isEmpty = ({ ammo, barrels }: Weapon): boolean => ammo?.loaded === 
 export const mostShots = ({ shots }: Weapon): number => shots.at(-1) ?? 1;
 
 /** Ticks of the place hold from shot to shot; the others are set anew each time. */
-const STAYS: readonly AimTick[] = ['cover', 'far'];
+const STAYS: readonly AimTick[] = ['cover', 'far', 'woods', 'lit'];
 
 /** As last time, as far as it is still there; else the first gun at a charging zombie. */
 export function volleyOf(
@@ -121,9 +134,12 @@ export function shotsText({ shots }: Weapon): string {
 
 /** Why it can’t be fired like that, or undefined; the rules look once more. */
 export function faultOf({ aims }: Volley, weapon: Weapon): string | undefined {
+  const { range } = weapon;
   if (isEmpty(weapon)) return 'That weapon is empty: reload it first.';
   const sum = aims.reduce((total, { shots }) => total + shots, 0);
   if (!weapon.shots.includes(sum)) return `It fires ${shotsText(weapon)}; ${sum} are aimed.`;
+  if (range !== null && aims.some(({ inches = 0 }) => inches > range))
+    return `It reaches ${range}″, no further.`;
   const people = aims.map(({ at }) => targetOf(at)).filter((at) => at !== null);
   return new Set(people).size < people.length ? 'Name each target once.' : undefined;
 }
@@ -138,10 +154,11 @@ export function fireAt(
     do: 'fire-at',
     who,
     weapon,
-    aims: aims.map(({ at, shots, ticks }) => ({
+    aims: aims.map(({ at, shots, inches, ticks }) => ({
       target: targetOf(at),
       ...groupOf(at),
       shots,
+      ...(inches !== undefined && { inches }),
       ...(at === CHARGING && { charging: true }),
       ...Object.fromEntries(ticks.map((tick) => [tick, true])),
     })),

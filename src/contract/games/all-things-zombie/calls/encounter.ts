@@ -16,7 +16,11 @@ export const encounterCalls = {
   /** Exact, before the first dice of the act; null where it rolls none, or none whose odds can be counted. */
   'encounter.chance': query(
     z.strictObject({ ...which, act: EncounterAct }),
-    z.object({ odds: Chance.nullable() }),
+    z.object({
+      odds: Chance.nullable(),
+      /** Of a shot at what can’t be reached or seen from there: why. */
+      unseen: z.string().nullable(),
+    }),
   ),
   /** What a report that isn't sent yet can't be, and what it would make due, figure by figure. */
   'encounter.report-check': query(

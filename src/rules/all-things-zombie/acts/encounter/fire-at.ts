@@ -173,6 +173,10 @@ function tooFar(
   return undefined;
 }
 
+/** So near by what was measured that a shotgun hits one target only. */
+const isClose = (weapon: WeaponId, aims: readonly Aimed[]) =>
+  aims.some(({ inches }) => inches !== undefined && inches <= (weaponOf(weapon).oneTargetWithin ?? -1));
+
 /** Whether somebody is named more than once; zombies have no names. */
 export function isTwice(named: readonly { readonly target: string | null }[]): boolean {
   const people = named.flatMap(({ target }) => (target === null ? [] : [target]));
@@ -180,7 +184,7 @@ export function isTwice(named: readonly { readonly target: string | null }[]): b
 }
 
 export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActOf<typeof FIRE_AT> {
-  const { who, weapon: held, aims, close, from, anyway } = input;
+  const { who, weapon: held, aims, from, anyway } = input;
   const found = fighting(now, who);
   if (typeof found === 'string') return no(found);
   const { encounter, fighter, name } = found;
@@ -204,6 +208,7 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
   const shots = aims.reduce((sum, one) => sum + one.shots, 0);
   const aimed = foes.map(({ target }, at) => ({ target, shots: aims[at]?.shots ?? 0 }));
   const shooter = shooterOf(now, found, input);
+  const close = input.close || isClose(weapon, aims) || undefined;
   const why = shotRefusal(shooter, { weapon, shots, close }, aimed);
   if (why !== undefined) return refuse({ code: 'volley', why, weapon });
 

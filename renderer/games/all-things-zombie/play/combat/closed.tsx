@@ -1,0 +1,14 @@
+import type { Aimed, Weapon } from './volley.ts';
+
+/** What the weapon doesn’t let, where it matters. */
+export function Closed({ weapon, aims }: { readonly weapon: Weapon; readonly aims: readonly Aimed[] }) {
+  if (weapon.oneTargetWithin !== null && aims.length > 1)
+    return <p className="small second">At {weapon.oneTargetWithin}″ or less it hits one target only.</p>;
+  if (aims.length > 1)
+    return (
+      <p className="small second">
+        Within {weapon.targets}″ of one another. The highest dice go to the first target.
+      </p>
+    );
+  return null;
+}
