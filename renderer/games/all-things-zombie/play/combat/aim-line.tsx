@@ -52,6 +52,22 @@ export function AimLine({
         onChange={(event) => onAt(event.currentTarget.value)}
         data={choices.map(({ group, items }) => ({ group, items: [...items] }))}
       />
+      <TextInput
+        id={ids.inches}
+        className={styles.away}
+        aria-label={away}
+        title={`${away}, where you have measured (${keyText(FIRING_KEYS.inches)})`}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={2}
+        rightSection="″"
+        rightSectionWidth={18}
+        value={aim.inches === undefined ? '' : String(aim.inches)}
+        onChange={(event) => {
+          const typed = event.currentTarget.value.trim();
+          if (/^\d{0,2}$/.test(typed)) onInches(typed === '' ? undefined : Number(typed));
+        }}
+      />
       <span>
         <label htmlFor={ids.shots} className="vh">
           {shots}
@@ -69,22 +85,6 @@ export function AimLine({
             onTurn={() => onTick(tick)}
           />
         ))}
-        <span className={styles.away}>
-          <TextInput
-            id={ids.inches}
-            aria-label={away}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={2}
-            value={aim.inches === undefined ? '' : String(aim.inches)}
-            onChange={(event) => {
-              const typed = event.currentTarget.value.trim();
-              if (/^\d{0,2}$/.test(typed)) onInches(typed === '' ? undefined : Number(typed));
-            }}
-          />
-          ″ away
-          <kbd aria-hidden>{keyText(FIRING_KEYS.inches)}</kbd>
-        </span>
       </span>
     </li>
   );

@@ -67,8 +67,12 @@ export function OddsEach({ odds, names }: OddsEachProps) {
               {shares.map((share, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column.
                 <td key={column} className="num">
-                  {share !== undefined && wholePercent(share)}
-                  {share !== undefined && <Difference when={corrected} />}
+                  {share === 0 ? (
+                    <span className="second">–</span>
+                  ) : (
+                    share !== undefined && wholePercent(share)
+                  )}
+                  {share !== undefined && share > 0 && <Difference when={corrected} />}
                 </td>
               ))}
             </tr>
