@@ -2,8 +2,9 @@ import { useAsk } from '../../../../app/api.ts';
 import { Difference } from '../../../../components/difference.tsx';
 import { wholePercent } from '../../../../text/percent.ts';
 import type { Deed } from '../../encounter/deed.ts';
-import { usePlay } from '../play-context.ts';
+import { usePlay, useUnderWay } from '../play-context.ts';
 import styles from './combat.module.css';
+import { namesIn } from './named.ts';
 import { OddsEach } from './odds-each.tsx';
 import { type Counted, shareOf } from './shares.ts';
 
@@ -50,22 +51,17 @@ function cellsOf(odds: Counted): readonly Cell[] {
   return cells.filter(({ share, text }) => share > 0 || text === 'Hit');
 }
 
-interface CombatOddsProps {
-  readonly deed: Deed;
-  /** Of several targets each; of a melee the fighter, then those against it. */
-  readonly names: readonly string[];
-}
-
 /** What a volley or a round of melee may come to, before its first dice; why it can’t be, where that is so. */
-export function CombatOdds({ deed, names }: CombatOddsProps) {
+export function CombatOdds({ deed }: { readonly deed: Deed }) {
   const { campaign } = usePlay();
+  const fighters = useUnderWay((encounter) => encounter.fighters);
   const { odds, unseen = null } = useAsk('encounter.chance', { campaign, act: deed }).data ?? {};
   if (unseen !== null) return <p className="flag small">{unseen}</p>;
   if (odds === null) return null;
   // Its place, until the odds are there.
   if (odds === undefined) return <div className={styles.odds} />;
   if (odds.rule === 'atz.target-selection' || odds.rule === 'atz.melee.several')
-    return <OddsEach odds={odds} names={names} />;
+    return <OddsEach odds={odds} names={namesIn(deed, fighters)} />;
   const cells = cellsOf(odds);
   const parts = cells.filter(({ part }) => part);
   return (

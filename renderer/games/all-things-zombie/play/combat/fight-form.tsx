@@ -251,12 +251,7 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
         {fault === undefined && against.length > 1 && (
           <p className="small second">The same dice are held against each of them.</p>
         )}
-        {fault === undefined && (
-          <CombatOdds
-            deed={fight(fighter, bout)}
-            names={[fighter.name, ...against.map(({ at }) => nameOf(at, fighters))]}
-          />
-        )}
+        {fault === undefined && <CombatOdds deed={fight(fighter, bout)} />}
         <CombatButtons text="Fight a round" faulty={fault !== undefined} first={roll} onRoll={strike} />
       </form>
     </QuestionPanel>

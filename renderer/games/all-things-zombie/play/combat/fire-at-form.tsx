@@ -15,7 +15,6 @@ import { Closed } from './closed.tsx';
 import styles from './combat.module.css';
 import { CombatButtons, type Way } from './combat-buttons.tsx';
 import { CombatOdds } from './combat-odds.tsx';
-import { nameOf } from './named.ts';
 import { CHARGING, choicesFor, ZOMBIE, zombieChoices } from './targets.ts';
 import { Tick } from './tick.tsx';
 import {
@@ -276,12 +275,7 @@ function Firing({ fighter, gun, first, hindered }: FiringProps) {
         )}
         {fault !== undefined && <p className="flag small">{fault}</p>}
         {fault === undefined && <Closed weapon={weapon} aims={aims} />}
-        {fault === undefined && (
-          <CombatOdds
-            deed={fireAt(fighter, volley, null)}
-            names={aims.map(({ at }) => nameOf(at, fighters))}
-          />
-        )}
+        {fault === undefined && <CombatOdds deed={fireAt(fighter, volley, null)} />}
         <CombatButtons
           text={`Fire ${shotsText({ ...weapon, shots: [sumOf(aims)] })}`}
           faulty={fault !== undefined}

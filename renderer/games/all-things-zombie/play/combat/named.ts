@@ -1,5 +1,21 @@
+/** What those are called whom somebody fires at, or fights. */
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import type { Deed } from '../../encounter/deed.ts';
 
-/** Whom somebody fires at, or fights: a zombie has no name. */
-export const nameOf = (at: string, fighters: readonly FighterView[]): string =>
+type Fighters = readonly FighterView[];
+
+/** A zombie has no name. */
+export const nameOf = (at: string | null, fighters: Fighters): string =>
   fighters.find(({ who }) => who === at)?.name ?? 'A zombie';
+
+/** Of several targets each; of a melee the fighter, then those against it. */
+export function namesIn(deed: Deed, fighters: Fighters): readonly string[] {
+  switch (deed.do) {
+    case 'fire-at':
+      return deed.aims.map(({ target }) => nameOf(target, fighters));
+    case 'fight':
+      return [nameOf(deed.who, fighters), ...deed.against.map(({ target }) => nameOf(target, fighters))];
+    default:
+      return [];
+  }
+}
