@@ -18,7 +18,7 @@ import { checkFile } from './app/check-file.ts';
 import { remember, remembered, wear } from './app/color-scheme.ts';
 import { followFocus } from './app/focus.ts';
 import { followOthers } from './app/follow.ts';
-import { followPalette } from './app/palette-typing.ts';
+import { followPalette } from './app/palette/palette-typing.ts';
 import { preloadScreens } from './app/preload.ts';
 import { queryClient } from './app/query-client.ts';
 import { router } from './app/router.tsx';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { MenuItem } from '../../src/contract/desktop.ts';
 import { dialogIsOpen, hasOwnUndo } from './keys.ts';
-import { palette } from './palette-store.ts';
+import { palette } from './palette/palette-store.ts';
 import { useUndo } from './use-undo.ts';
 
 interface DesktopMenuProps {

@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import styles from './find-button.module.css';
 import { modified } from './keys.ts';
-import { palette } from './palette-store.ts';
+import { palette } from './palette/palette-store.ts';
 
 export function FindButton() {
   return (

@@ -1,6 +1,6 @@
 /** Where the focus goes when what held it has left the screen. All of it in effects: on what is drawn by then. */
 import { type RefObject, useEffect, useRef } from 'react';
-import { paletteStore } from './palette-store.ts';
+import { paletteStore } from './palette/palette-store.ts';
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 

@@ -9,7 +9,7 @@ import { FailurePage } from './failure-page.tsx';
 import { useLater } from './later.tsx';
 import { clearFailures } from './notify.ts';
 import { OpenedFiles } from './opened-files.tsx';
-import { PaletteLater } from './palette-later.tsx';
+import { PaletteLater } from './palette/palette-later.tsx';
 import styles from './shell.module.css';
 import { useShownLog } from './shown-log.ts';
 import { Sidebar } from './sidebar.tsx';

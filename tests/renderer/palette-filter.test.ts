@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DO, paletteFilter } from '../../renderer/app/palette-filter.ts';
+import { DO, paletteFilter } from '../../renderer/app/palette/palette-filter.ts';
 
 const entry = (label: string, keywords?: string) => ({
   id: label,

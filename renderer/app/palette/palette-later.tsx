@@ -3,9 +3,9 @@ import { useHotkeys } from '@mantine/hooks';
 import { useSpotlight } from '@mantine/spotlight';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useOnceIdle } from '../when-idle.ts';
 import { palette, paletteStore } from './palette-store.ts';
 import { giveBackTyped, takeTyped } from './palette-typing.ts';
-import { useOnceIdle } from './when-idle.ts';
 
 interface PaletteProps {
   readonly campaign: string | undefined;

@@ -3,11 +3,11 @@ import { Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { usePaletteActions } from './palette-actions.tsx';
+import { useMarked } from '../use-marked.ts';
 import { paletteFilter } from './palette-filter.ts';
 import { paletteStore } from './palette-store.ts';
 import { PALETTE_FIELD, takeTyped } from './palette-typing.ts';
-import { useMarked } from './use-marked.ts';
+import { usePalette } from './use-palette.tsx';
 import './palette.css';
 
 const within = (field: HTMLInputElement) => field.closest('[role="dialog"]');
@@ -15,7 +15,7 @@ const within = (field: HTMLInputElement) => field.closest('[role="dialog"]');
 export function Palette({ campaign }: { readonly campaign: string | undefined }) {
   const [query, setQuery] = useState('');
   const [opened, setOpened] = useState(false);
-  const actions = usePaletteActions(campaign, query, opened);
+  const actions = usePalette(campaign, query, opened);
   const found = paletteFilter(query, actions);
   const search = useMarked(query !== '' && found.length > 0, within, 'data-selected');
 

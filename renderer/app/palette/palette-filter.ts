@@ -1,5 +1,5 @@
 /** Which of the palette's entries a few letters mean. */
-import { holds } from '../text/search.ts';
+import { holds } from '../../text/search.ts';
 
 interface Entry {
   readonly label?: string;

@@ -1,0 +1,67 @@
+/** Where one can go: what the sidebar shows, and the palette finds under Go to. */
+import {
+  IconBook2,
+  IconBooks,
+  IconChartBar,
+  IconDice5,
+  IconInfoCircle,
+  IconNotebook,
+  IconPencil,
+  IconSettings,
+} from '@tabler/icons-react';
+import type { LinkProps } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+
+export interface Destination {
+  readonly to: NonNullable<LinkProps['to']>;
+  readonly params: Readonly<Record<string, string>>;
+  readonly icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>;
+  readonly text: string;
+  /** What the palette calls it, where the sidebar has room for less. */
+  readonly name?: string;
+  /** Other words it is found by. */
+  readonly keywords?: string;
+  /** It is shown at its own address only, not at those below. */
+  readonly exact?: boolean;
+  /** A screen on which things are done, and nothing else. */
+  readonly writes?: boolean;
+  /** How many there are to see. */
+  readonly count?: number | undefined;
+}
+
+/** With no campaign or game on screen. */
+export const OUTSIDE: readonly Destination[] = [
+  { to: '/', params: {}, icon: IconBooks, text: 'Campaigns', name: 'All campaigns', exact: true },
+  { to: '/rules', params: {}, icon: IconBook2, text: 'Rules', keywords: 'reference odds calculator tables' },
+];
+
+/** Whatever is shown. */
+export const ALWAYS: readonly Destination[] = [
+  { to: '/settings', params: {}, icon: IconSettings, text: 'Settings' },
+  {
+    to: '/about',
+    params: {},
+    icon: IconInfoCircle,
+    text: 'About',
+    name: 'About Holdout',
+    keywords: 'version licence',
+  },
+];
+
+interface Game {
+  readonly id: string;
+  /** It has figures that may be corrected. */
+  readonly correctable: boolean;
+}
+
+export function gameDestinations({ id, correctable }: Game): readonly Destination[] {
+  const params = { session: id };
+  return [
+    { to: '/g/$session', params, icon: IconDice5, text: 'Game', exact: true },
+    { to: '/g/$session/chronicle', params, icon: IconNotebook, text: 'Chronicle' },
+    ...(correctable
+      ? [{ to: '/g/$session/figures', params, icon: IconPencil, text: 'Figures' } as const]
+      : []),
+    { to: '/g/$session/statistics', params, icon: IconChartBar, text: 'Statistics' },
+  ];
+}

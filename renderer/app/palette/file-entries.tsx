@@ -1,0 +1,32 @@
+import type { SpotlightActionData } from '@mantine/spotlight';
+import { IconBug, IconDeviceFloppy, IconFolderOpen, IconPlus } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { chooseFile } from '../../features/campaign-file/choose-file.ts';
+import { useSaveFile } from '../../features/campaign-file/use-save-file.ts';
+import { entry } from './entry.tsx';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Files and what is begun; `open` is what may be saved. */
+export function useFileEntries(open: Named | undefined): readonly SpotlightActionData[] {
+  const navigate = useNavigate();
+  const save = useSaveFile();
+  const toReport = () => void navigate({ to: '/settings', search: { tab: 'report' } });
+  const openFile = () => chooseFile(() => navigate({ to: '/' }));
+  return [
+    ...(open === undefined
+      ? []
+      : [
+          entry('save-file', 'Save as file…', IconDeviceFloppy, () => save(open), {
+            description: open.name,
+            keywords: 'export campaign game backup holdout',
+          }),
+        ]),
+    entry('report', 'Report a problem…', IconBug, toReport, { keywords: 'bug error send' }),
+    entry('open-file', 'Open file…', IconFolderOpen, openFile, { keywords: 'import campaign holdout' }),
+    entry('new', 'New campaign', IconPlus, () => void navigate({ to: '/new' })),
+  ];
+}

@@ -1,0 +1,64 @@
+/** What the palette offers where the player stands. */
+import type { SpotlightActionData, SpotlightActionGroupData } from '@mantine/spotlight';
+import { IconTarget } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useCampaignEntries } from '../../games/all-things-zombie/palette.tsx';
+import { useAsk } from '../api.ts';
+import { ALWAYS, gameDestinations, OUTSIDE } from '../destinations.ts';
+import { useLookedAt } from '../looked-at.ts';
+import { actsOffered, type ScreenAct } from '../screen-acts.ts';
+import { useShownLog } from '../shown-log.ts';
+import { destinationEntries, entry, group, type Seen, seenIf } from './entry.tsx';
+import { useFileEntries } from './file-entries.tsx';
+import { DO } from './palette-filter.ts';
+import { useShelfEntries } from './shelf-entries.tsx';
+import { useThemeEntries } from './theme-entries.tsx';
+import { useTurnEntries } from './turn-entries.tsx';
+
+/** `query`: the letters typed, by which those who are gone are found. Closed, it follows nothing. */
+export function usePalette(
+  campaign: string | undefined,
+  query: string,
+  opened: boolean,
+): SpotlightActionGroupData[] {
+  const navigate = useNavigate();
+  const { game } = useShownLog();
+  const seen = seenIf(opened);
+  const of = useCampaignEntries({ campaign, query, opened });
+  const session = useGame(game, seen);
+  const open = of.view ?? session;
+  const isRead = useLookedAt(campaign ?? game) !== undefined;
+  const written = isRead ? undefined : open;
+  const acts = isRead || !opened ? [] : actsOffered().map(onScreen);
+  const turns = useTurnEntries(campaign ?? game, written);
+  const files = useFileEntries(written);
+  const themes = useThemeEntries(seen);
+  const { campaigns, games } = useShelfEntries({ campaign, game }, seen);
+  const ofGame =
+    session === undefined
+      ? []
+      : gameDestinations({ id: session.id, correctable: session.corrected !== null });
+  const going = [
+    ...of.going,
+    ...destinationEntries(navigate, [
+      ...ofGame,
+      ...OUTSIDE.filter(({ to }) => to === '/' || campaign === undefined),
+      ...ALWAYS,
+    ]),
+  ];
+  return [
+    ...group('Go to', going),
+    ...group(DO, [...acts, ...turns, ...of.doing, ...files, ...themes]),
+    ...group('Figures', of.figures),
+    ...group('Campaigns', campaigns),
+    ...group('Games', games),
+    ...group('Rules', of.rules),
+  ];
+}
+
+const useGame = (game: string | undefined, seen: Seen) =>
+  useAsk('session.get', { campaign: game ?? '' }, game === undefined ? seenIf(false) : seen).data;
+
+/** An act of the screen behind the palette. It is done once the palette has let go of the focus, which its form takes. */
+const onScreen = ({ id, label, keys, does }: ScreenAct): SpotlightActionData =>
+  entry(`screen-${id}`, label, IconTarget, () => setTimeout(does), { rightSection: <kbd>{keys}</kbd> });

@@ -1,0 +1,63 @@
+/** What the palette finds of a campaign: its screens, its printed forms, its figures, and the rules. */
+import type { SpotlightActionData } from '@mantine/spotlight';
+import { IconBook2, IconPrinter, IconUser } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import type { Output } from '../../../src/contract/contract.ts';
+import { useAsk } from '../../app/api.ts';
+import { destinationEntries, entry, seenIf } from '../../app/palette/entry.tsx';
+import { useGoneNamed } from './components/use-figure-options.ts';
+import { campaignDestinations } from './destinations.ts';
+import { FORM_IDS, FORMS } from './print/forms.ts';
+import { useRulesNamed } from './rules/use-rules-named.ts';
+import { STATUS_WORDS } from './text/figures.ts';
+
+interface Asked {
+  readonly campaign: string | undefined;
+  /** The letters typed. */
+  readonly query: string;
+  readonly opened: boolean;
+}
+
+type View = Output<'campaign.get'>;
+
+interface CampaignEntries {
+  readonly view: View | undefined;
+  readonly going: readonly SpotlightActionData[];
+  readonly doing: readonly SpotlightActionData[];
+  readonly figures: readonly SpotlightActionData[];
+  readonly rules: readonly SpotlightActionData[];
+}
+
+export function useCampaignEntries({ campaign, query, opened }: Asked): CampaignEntries {
+  const navigate = useNavigate();
+  const seen = seenIf(opened && campaign !== undefined);
+  const view = useAsk('campaign.get', { campaign: campaign ?? '' }, seen).data;
+  const gone = useGoneNamed(campaign, query);
+  const rules = useRulesNamed(query, opened).map(({ id, title }) => {
+    const search = { rule: id };
+    const to = () =>
+      campaign === undefined
+        ? void navigate({ to: '/rules', search })
+        : void navigate({ to: '/c/$campaign/rules', params: { campaign }, search });
+    return entry(`rule-${id}`, title, IconBook2, to, { description: id, keywords: id });
+  });
+  if (view === undefined) return { view, going: [], doing: [], figures: [], rules };
+
+  const params = { campaign: view.id };
+  const known = new Set(view.figures.map(({ id }) => id));
+  const figures = [...view.figures, ...gone.filter(({ id }) => !known.has(id))];
+  return {
+    view,
+    going: destinationEntries(navigate, campaignDestinations({ id: view.id, recruiting: view.recruiting })),
+    doing: FORM_IDS.map((what) => {
+      const to = () => void navigate({ to: '/c/$campaign/print', params, search: { what } });
+      return entry(`print-${what}`, FORMS[what].act, IconPrinter, to, { keywords: 'pdf paper' });
+    }),
+    figures: figures.map(({ id, name, rep, status }) => {
+      const to = () => void navigate({ to: '/c/$campaign/roster', params, search: { figure: id } });
+      const description = status === 'ready' ? `Rep ${rep}` : `Rep ${rep}, ${STATUS_WORDS[status]}`;
+      return entry(`figure-${id}`, name, IconUser, to, { description });
+    }),
+    rules,
+  };
+}
