@@ -31,6 +31,9 @@ const MOST_SENT = 8;
 /** The last write of each draft: a form that is opened again at once must not read what stood there before it. */
 const writes = new Map<string, Promise<unknown>>();
 
+/** How often each was sent: what was read meanwhile may be what stood there before. */
+const sent = new Map<string, number>();
+
 /** What the file has of each that this page has seen. */
 const seen = new Map<string, string>();
 
@@ -66,6 +69,7 @@ export function letGo(place: Place, drawn: Unsaved | undefined): void {
     inWindow.forget(of);
     return;
   }
+  inWindow.giveUp(of, from);
   inWindow.keep(of, { body: null, from });
   void send(place);
 }
@@ -106,6 +110,7 @@ async function write(place: Place): Promise<Two | undefined> {
 /** Saves what was typed, after what is on its way; gives what the file has instead, where that was filled in elsewhere. */
 export function send(place: Place): Promise<Two | undefined> {
   const of = keyOf(place.campaign, place.form);
+  sent.set(of, (sent.get(of) ?? 0) + 1);
   const sending = (writes.get(of) ?? Promise.resolve())
     .then(() => write(place))
     .catch((failure: unknown) => {
@@ -125,13 +130,22 @@ export interface Looked {
   readonly isUnsaved?: true;
 }
 
+/** What the file has, once nothing is on its way there. */
+async function inFile({ campaign, form }: Place): Promise<string | null> {
+  const of = keyOf(campaign, form);
+  for (;;) {
+    await writes.get(of);
+    await inWindow.takeOver(of);
+    const before = sent.get(of);
+    const { body } = await call('draft.get', { campaign, form });
+    if (sent.get(of) === before) return body;
+  }
+}
+
 /** What is kept. */
 export async function look(place: Place): Promise<Looked> {
-  const { campaign, form } = place;
-  const of = keyOf(campaign, form);
-  await writes.get(of);
-  await inWindow.takeOver(of);
-  const { body: file } = await call('draft.get', { campaign, form });
+  const of = keyOf(place.campaign, place.form);
+  const file = await inFile(place);
   const kept = file === null || place.isNothing(file) ? null : file;
   const unsaved = inWindow.read(of);
   if (unsaved === undefined || unsaved.body === file) {

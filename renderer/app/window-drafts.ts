@@ -13,6 +13,8 @@ const LOCK = 'holdout.page ';
 
 /** A page that was loaded anew a moment ago may hold its lock still. */
 const MOST_TRIES = 4;
+/** Nobody waits for it. */
+const MOST_TRIES_BEHIND = 40;
 /** Milliseconds. */
 const A_MOMENT = 50;
 
@@ -70,6 +72,12 @@ function earlier(of: string): Unsaved | undefined {
 const own = new Map<string, Unsaved>();
 const copies = new Map<string, string>();
 
+/** What was sent or given up in this page, though another one that is about to go may have it still. */
+const givenUp = new Map<string, Set<string>>();
+
+const isGivenUp = (of: string, { body }: Unsaved): boolean =>
+  body !== null && givenUp.get(of)?.has(body) === true;
+
 /** Of this page or another one; `name` is where it lies. */
 interface Found {
   readonly name: string;
@@ -83,7 +91,7 @@ function foundOf(of: string): readonly Found[] {
     local === undefined ? [] : Object.keys(local).filter((name) => name.startsWith(nameOf(of, '')));
   const others = names.flatMap((name) => {
     const unsaved = name === nameOf(of) ? undefined : unsavedIn(name);
-    return unsaved === undefined ? [] : [{ name, unsaved }];
+    return unsaved === undefined || isGivenUp(of, unsaved) ? [] : [{ name, unsaved }];
   });
   const [mine, old] = [own.get(of), earlier(of)];
   return [
@@ -101,6 +109,24 @@ async function openPages(): Promise<readonly string[]> {
   return held.flatMap(({ name = '' }) => (name.startsWith(LOCK) ? [name.slice(LOCK.length)] : []));
 }
 
+const aMoment = async () => await new Promise((resolve) => setTimeout(resolve, A_MOMENT));
+
+/** Takes away what other pages have of what was given up, once they are no more; where one stays open, it is still its own. */
+async function clearGivenUp(of: string): Promise<void> {
+  const local = storage();
+  if (local === undefined) return;
+  for (let tries = 1; tries <= MOST_TRIES_BEHIND; tries += 1) {
+    const open = new Set((await openPages()).map((page) => nameOf(of, page)));
+    const theirs = Object.keys(local).filter((name) => {
+      const unsaved = name.startsWith(nameOf(of, '')) && name !== nameOf(of) ? unsavedIn(name) : undefined;
+      return unsaved !== undefined && isGivenUp(of, unsaved);
+    });
+    for (const name of theirs) if (!open.has(name)) local.removeItem(name);
+    if (theirs.every((name) => !open.has(name))) return;
+    await aMoment();
+  }
+}
+
 /** Without those of other pages that are open. */
 async function leftOf(of: string): Promise<readonly Found[]> {
   for (let tries = 1; ; tries += 1) {
@@ -108,7 +134,7 @@ async function leftOf(of: string): Promise<readonly Found[]> {
     const all = foundOf(of);
     const left = all.filter(({ name }) => !open.some((page) => name === nameOf(of, page)));
     if (left.length === all.length || own.has(of) || tries === MOST_TRIES) return left;
-    await new Promise((resolve) => setTimeout(resolve, A_MOMENT));
+    await aMoment();
   }
 }
 
@@ -126,6 +152,11 @@ export const inWindow = {
   forget(of: string): void {
     own.delete(of);
     storage()?.removeItem(nameOf(of));
+  },
+  /** Sent or thrown away: it is found nowhere again. */
+  giveUp(of: string, bodies: readonly string[]): void {
+    givenUp.set(of, new Set([...(givenUp.get(of) ?? []), ...bodies]));
+    void clearGivenUp(of);
   },
   /** What this page, else one that is no longer open, has left unsaved; it is this page’s from now on. */
   async takeOver(of: string): Promise<Unsaved | undefined> {

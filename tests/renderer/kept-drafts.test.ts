@@ -1,0 +1,141 @@
+/** Half-filled forms between a page that is about to go, the one that takes its place, and the file. */
+import { setTimeout } from 'node:timers/promises';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** What the file has. */
+const file = new Map<string, string>();
+/** Waited for before the file's answer to a look reaches the page. */
+let onTheWay: Promise<void> = Promise.resolve();
+
+vi.mock('../../renderer/app/api.ts', () => ({
+  call: async (method: string, { form, body }: { readonly form: string; readonly body?: string | null }) => {
+    if (method === 'draft.get') {
+      const found = file.get(form) ?? null;
+      await onTheWay;
+      return { body: found };
+    }
+    if (body === null || body === undefined) file.delete(form);
+    else file.set(form, body);
+    return { meanwhile: null };
+  },
+}));
+
+const PLACE = {
+  campaign: 'c1',
+  form: 'home/date',
+  copied: true,
+  lastHolds: false,
+  isNothing: () => false,
+} as const;
+const OF = 'c1 home/date';
+
+/** As browsers have it: what is kept are its own keys. */
+class Kept {
+  getItem(name: string): string | null {
+    return (this as unknown as Record<string, string>)[name] ?? null;
+  }
+  setItem(name: string, text: string): void {
+    Object.assign(this, { [name]: text });
+  }
+  removeItem(name: string): void {
+    Reflect.deleteProperty(this, name);
+  }
+}
+
+/** Names of the locks that pages hold. */
+let held: string[] = [];
+
+/** A page loaded anew, beside those that hold their locks still. */
+async function page() {
+  vi.resetModules();
+  const { inWindow } = await import('../../renderer/app/window-drafts.ts');
+  const drafts = await import('../../renderer/app/kept-drafts.ts');
+  return { inWindow, ...drafts, lock: held.at(-1) ?? '' };
+}
+
+const closes = (lock: string) => {
+  held = held.filter((name) => name !== lock);
+};
+
+beforeEach(() => {
+  file.clear();
+  held = [];
+  onTheWay = Promise.resolve();
+  vi.stubGlobal('localStorage', new Kept());
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: async (name: string) => void held.push(name),
+      query: async () => ({ held: held.map((name) => ({ name })) }),
+    },
+  });
+});
+
+const TYPED = '{"why":"half a page"}';
+
+describe('a page that was loaded anew', () => {
+  it('finds what the one before it has typed', async () => {
+    const before = await page();
+    before.keepTyped(PLACE, TYPED, undefined);
+    const after = await page();
+    closes(before.lock);
+    expect(await after.look(PLACE)).toEqual({ body: TYPED, isUnsaved: true });
+  });
+
+  it.each([
+    ['while the one before it holds its lock', 60],
+    ['long after', 400],
+  ])('brings a form that was closed in it back nowhere, %s', async (_, closing) => {
+    const before = await page();
+    before.keepTyped(PLACE, TYPED, undefined);
+    const after = await page();
+    const drawn = after.inWindow.drawn(OF);
+    expect(drawn?.body).toBe(TYPED);
+    const looking = after.look(PLACE);
+    await setTimeout(20);
+    after.letGo(PLACE, drawn);
+    await setTimeout(closing);
+    closes(before.lock);
+    expect((await looking).body).toBe(null);
+    expect((await after.look(PLACE)).body).toBe(null);
+    await setTimeout(100);
+    closes(after.lock);
+    const next = await page();
+    expect(next.inWindow.drawn(OF)?.body ?? null).toBe(null);
+    expect((await next.look(PLACE)).body).toBe(null);
+    expect([...file]).toEqual([]);
+  });
+
+  it('leaves another window what was given up here and stands there still', async () => {
+    const other = await page();
+    other.keepTyped(PLACE, TYPED, undefined);
+    const one = await page();
+    one.letGo(PLACE, one.inWindow.drawn(OF));
+    await setTimeout(100);
+    expect(Object.values(localStorage)).toContainEqual(JSON.stringify({ body: TYPED, from: [] }));
+    expect((await other.look(PLACE)).body).toBe(TYPED);
+  });
+});
+
+describe('what the file had when it was asked', () => {
+  it.each([
+    ['given up', null],
+    ['typed anew', '{"why":"another"}'],
+  ])('is not shown where it was %s before the answer came', async (_, now) => {
+    const first = await page();
+    file.set(PLACE.form, TYPED);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    onTheWay = promise;
+    const drawn = { body: TYPED, from: [TYPED] };
+    const looking = first.look(PLACE);
+    await setTimeout(1);
+    if (now === null) first.letGo(PLACE, drawn);
+    else {
+      first.keepTyped(PLACE, now, drawn);
+      await first.send(PLACE);
+    }
+    await setTimeout(1);
+    resolve();
+    expect((await looking).body).toBe(now);
+    expect(first.inWindow.drawn(OF)?.body ?? null).toBe(now);
+  });
+});
