@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { copyFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, extname, resolve } from 'node:path';
 import { type BrowserWindow, dialog } from 'electron';
+import { isOwnFile, ownFile } from '../src/backend/host/own-files.ts';
 import { isTransfer, letGo, takeIn, transferIn } from '../src/backend/host/transfers.ts';
 import type { ChoosingFolder, FileTaken } from '../src/contract/desktop.ts';
 import type { Failure, Reply } from '../src/contract/failure.ts';
@@ -61,6 +62,7 @@ export async function keepFile(
       filters: [{ name: 'Holdout', extensions: [extname(name).slice(1)] }],
     });
     if (canceled || filePath === '') return { ok: true, value: null };
+    if (isOwnFile(filePath, dataDir)) return failed(ownFile(filePath));
     const part = `${filePath}.part`;
     try {
       await copyFile(from, part);

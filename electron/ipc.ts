@@ -47,7 +47,7 @@ export function registerIpc(
   });
   handle(SAVE_PDF, async (window, asked) => {
     const page = PageSetup.safeParse(asked);
-    return page.success ? savePdf(window, page.data) : UNREADABLE;
+    return page.success ? savePdf(folder(), window, page.data) : UNREADABLE;
   });
   handle(TAKE_FILE, async (_, path) =>
     // A file that a script has made has no path.

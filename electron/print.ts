@@ -1,6 +1,7 @@
 /** The page on paper, or as a file. */
 import { writeFile } from 'node:fs/promises';
 import { type BrowserWindow, dialog, type PrintToPDFOptions, type WebContents } from 'electron';
+import { isOwnFile, ownFile } from '../src/backend/host/own-files.ts';
 import type { PageSetup } from '../src/contract/desktop.ts';
 import type { Failure, Reply } from '../src/contract/failure.ts';
 
@@ -22,12 +23,17 @@ export function printPage(contents: WebContents, page: PageSetup): Promise<Reply
 }
 
 /** Asks where to and saves the page; gives the file's path, or null where the player thought better. */
-export async function savePdf(window: BrowserWindow, page: PageSetup): Promise<Reply<string | null>> {
+export async function savePdf(
+  dataDir: string,
+  window: BrowserWindow,
+  page: PageSetup,
+): Promise<Reply<string | null>> {
   const { canceled, filePath } = await dialog.showSaveDialog(window, {
     defaultPath: `${fileName(page.suggestedName)}.pdf`,
     filters: [{ name: 'PDF', extensions: ['pdf'] }],
   });
   if (canceled || filePath === '') return { ok: true, value: null };
+  if (isOwnFile(filePath, dataDir)) return failed('refused', ownFile(filePath));
   let pdf: Buffer;
   try {
     pdf = await window.webContents.printToPDF(pdfOptions(page));

@@ -6,6 +6,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder',
   ENOTFILE: 'it is a device, not a file',
   EOWN: 'it is a file of Holdout’s own',
+  EOWNNAME: 'only files of Holdout’s own are called that',
   EACCES: 'this user may not use it',
   EPERM: 'this user may not use it',
   EROFS: 'the disk is read-only',

@@ -4,10 +4,11 @@ import { TakenAlong } from '../contract/games/all-things-zombie/taken-along.ts';
 import { ask } from './ask.ts';
 import { Complaint } from './complaint.ts';
 import { diskReason } from './disk-reason.ts';
+import { admitPut } from './put-file.ts';
 import type { Printed, Session } from './session.ts';
 
 export async function saveFigure(
-  { backend, json }: Session,
+  { backend, json, dataDir }: Session,
   id: string,
   figure: string,
   file: string,
@@ -15,6 +16,7 @@ export async function saveFigure(
 ): Promise<Printed> {
   const { text } = await ask(backend, 'figure.take-along', { campaign: id, figure });
   try {
+    admitPut(file, { force, dataDir });
     writeFileSync(file, text, { flag: force ? 'w' : 'wx' });
   } catch (error) {
     throw new Complaint(`${file} can’t be saved: ${diskReason(error)}.`);

@@ -1,15 +1,7 @@
 /** A file put where the player wants it: after a power cut too it is whole under its name, or not there. */
-import {
-  closeSync,
-  copyFileSync,
-  fsyncSync,
-  openSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
-import { basename, dirname, sep } from 'node:path';
+import { closeSync, copyFileSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { isOwnFile } from '../backend/host/own-files.ts';
 
 function flush(path: string, how: 'r' | 'r+'): void {
   const descriptor = openSync(path, how);
@@ -27,22 +19,18 @@ interface PutOptions {
 
 const refusal = (code: string) => Object.assign(new Error(code), { code });
 
-/** Holdout's campaigns, backups and settings all lie below its data folder. */
-function isWithin(folder: string, file: string): boolean {
-  return realpathSync(file).startsWith(realpathSync(folder) + sep);
-}
-
-/** A database, a backup or what stands beside one: of another data folder too, which may be open. */
-const KEPT = /\.(sqlite|sqlite\.gz|sqlite-wal|sqlite-shm)$|^holdout-.+\.json$/;
-
-/** Throws what the disk says. A file is replaced only by `force`, and never one of Holdout's own, a folder or a device. */
-export function putFile(from: string, file: string, { force, dataDir }: PutOptions): void {
+/** Throws where nothing may be put there: a file is replaced only by `force`, and never one of Holdout's own, a folder or a device. */
+export function admitPut(file: string, { force, dataDir }: PutOptions): void {
   const there = statSync(file, { throwIfNoEntry: false });
   if (there !== undefined && !force) throw refusal('EEXIST');
   if (there?.isDirectory() === true) throw refusal('EISDIR');
   if (there?.isFile() === false) throw refusal('ENOTFILE');
-  if (there !== undefined && (KEPT.test(basename(realpathSync(file))) || isWithin(dataDir, file)))
-    throw refusal('EOWN');
+  if (isOwnFile(file, dataDir)) throw refusal(there === undefined ? 'EOWNNAME' : 'EOWN');
+}
+
+/** Throws what the disk says. */
+export function putFile(from: string, file: string, options: PutOptions): void {
+  admitPut(file, options);
   const part = `${file}.part`;
   try {
     copyFileSync(from, part);

@@ -75,6 +75,11 @@ describe('a figure taken to another campaign, and a report of a problem', () => 
     expect(again.err).toBe(
       `holdout: ${file} can’t be saved: there is a file of that name; --force takes its place.\n`,
     );
+    const elsewhere = join(tempDir(), 'holdout.sqlite');
+    writeFileSync(elsewhere, 'ten years');
+    const over = await holdout('figure', 'save', String(id), 'f2', elsewhere, '--force', '--data', data);
+    expect(over.err).toBe(`holdout: ${elsewhere} can’t be saved: it is a file of Holdout’s own.\n`);
+    expect(readFileSync(elsewhere, 'utf8')).toBe('ten years');
     expect(await json(data, 'figure', 'open', String(other.id), file)).toEqual({ figure: 'f5' });
     writeFileSync(file, '{}');
     const wrong = await holdout('figure', 'open', String(other.id), file, '--data', data);

@@ -1,9 +1,10 @@
 /** What reaches the disk before and after a saved file gets its name. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { transferPath } from '../../src/backend/host/transfers.ts';
 import { putFile } from '../../src/cli/put-file.ts';
-import { tempDir } from '../support/backend/backend.ts';
+import { ask, tempDir, testBackend } from '../support/backend/backend.ts';
 
 const steps = vi.hoisted((): string[] => []);
 vi.mock('node:fs', async (original) => {
@@ -57,6 +58,45 @@ it('takes the place of another only by force, of one of Holdout’s own and of a
     writeFileSync(elsewhere, 'of another folder');
     expect(put(elsewhere, true), name).toMatchObject({ code: 'EOWN' });
   }
+  // What else lies beside one.
+  const beside = join(folder, 'backups.json');
+  writeFileSync(beside, 'where they are');
+  expect(put(beside, true)).toMatchObject({ code: 'EOWN' });
+  const nowhere = tempDir();
+  expect(put(join(nowhere, 'holdout.sqlite'), false)).toMatchObject({ code: 'EOWNNAME' });
+  expect(readdirSync(nowhere)).toEqual([]);
   expect(put(folder, true)).toMatchObject({ code: 'EISDIR' });
   if (existsSync('/dev/null')) expect(put('/dev/null', true)).toMatchObject({ code: 'ENOTFILE' });
+});
+
+it('takes no database’s place under whatever name, and no backup’s (s17-breaker B2)', async () => {
+  const dataDir = tempDir();
+  const backend = await testBackend({ dataDir });
+  const { id: campaign } = await ask(backend, 'campaign.create', {
+    name: 'Merrow Ford',
+    seed: 'K7QF-2MWD',
+    division: 'months',
+    startYear: 2,
+    star: {},
+  });
+  const { name } = await ask(backend, 'backup.now', {});
+  const { transfer } = await ask(backend, 'campaign-file.save', { campaign });
+  const folder = tempDir();
+  const [database, backup, saved] = ['old.db', 'old.bak', 'merrow.holdout'].map((one) =>
+    join(folder, one),
+  ) as [string, string, string];
+  copyFileSync(transferPath(dataDir, transfer), saved);
+  copyFileSync(join(dataDir, 'backups', `${name}.sqlite.gz`), backup);
+  await backend.close();
+  copyFileSync(join(dataDir, 'holdout.sqlite'), database);
+  const from = join(tempDir(), 'from');
+  writeFileSync(from, 'a campaign');
+  const options = { force: true, dataDir: tempDir() };
+  for (const file of [database, backup]) {
+    const was = readFileSync(file);
+    expect(() => putFile(from, file, options)).toThrow('EOWN');
+    expect(readFileSync(file).equals(was)).toBe(true);
+  }
+  putFile(from, saved, options);
+  expect(readFileSync(saved, 'utf8')).toBe('a campaign');
 });

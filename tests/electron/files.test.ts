@@ -83,6 +83,20 @@ describe('a file that is kept', () => {
     expect(readdirSync(outside)).toEqual(['kept.holdout', 'merrow-ford.holdout']);
   });
 
+  it('takes the place of no campaigns’ file, of whatever folder (s17-breaker B2)', async () => {
+    const filePath = join(outside, 'holdout.sqlite');
+    writeFileSync(filePath, 'ten years');
+    electron.dialog.showSaveDialog.mockResolvedValueOnce({ canceled: false, filePath });
+    expect(await keepFile(dataDir, window(), await made())).toMatchObject({
+      ok: false,
+      error: {
+        message: `${filePath} was not saved: it is a file of Holdout’s own, or is called like one. Choose another name.`,
+      },
+    });
+    expect(readFileSync(filePath, 'utf8')).toBe('ten years');
+    expect(left()).toEqual([]);
+  });
+
   it('goes nowhere where the player thinks better, or where it can’t be written', async () => {
     electron.dialog.showSaveDialog.mockResolvedValueOnce({ canceled: true, filePath: '' });
     expect(await keepFile(dataDir, window(), await made())).toEqual({ ok: true, value: null });

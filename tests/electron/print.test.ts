@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { BrowserWindow, WebContents } from 'electron';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fileName, printPage, savePdf } from '../../electron/print.ts';
@@ -22,6 +22,7 @@ beforeEach(() => {
   refused.code = '';
 });
 
+const DATA = '/nowhere/holdout';
 const A4 = { paper: 'A4', landscape: true, suggestedName: 'Merrow Ford roster' } as const;
 const LETTER = { paper: 'Letter', landscape: false, suggestedName: 'Merrow Ford cards' } as const;
 
@@ -65,7 +66,7 @@ describe('saving as PDF', () => {
   function save(chosen: { canceled: boolean; filePath: string }, page: typeof A4 | typeof LETTER = A4) {
     const window = new StandInWindow();
     electron.dialog.showSaveDialog.mockResolvedValue(chosen);
-    return { window, reply: savePdf(window as unknown as BrowserWindow, page) };
+    return { window, reply: savePdf(DATA, window as unknown as BrowserWindow, page) };
   }
 
   function target(): string {
@@ -121,12 +122,21 @@ describe('saving as PDF', () => {
     });
   });
 
+  it('takes the place of no campaigns’ file (s17-breaker B2)', async () => {
+    const filePath = join(dirname(target()), 'holdout.sqlite');
+    writeFileSync(filePath, 'ten years');
+    const { window, reply } = save({ canceled: false, filePath });
+    expect(await reply).toMatchObject({ ok: false, error: { message: expect.stringContaining(filePath) } });
+    expect(readFileSync(filePath, 'utf8')).toBe('ten years');
+    expect(window.webContents.printToPDF).not.toHaveBeenCalled();
+  });
+
   it('of a page that cannot be drawn leaves no file', async () => {
     const filePath = target();
     const window = new StandInWindow();
     window.webContents.printToPDF.mockRejectedValue(new Error('Failed to generate PDF'));
     electron.dialog.showSaveDialog.mockResolvedValue({ canceled: false, filePath });
-    expect(await savePdf(window as unknown as BrowserWindow, A4)).toMatchObject({
+    expect(await savePdf(DATA, window as unknown as BrowserWindow, A4)).toMatchObject({
       ok: false,
       error: { code: 'internal' },
     });

@@ -152,20 +152,69 @@ test('what was kept of a text is not written over where it can’t be read at on
   expect((await call(page, 'draft.get', { campaign, form })).body).toBe(body);
 });
 
-test('a half-written note is found again after a reload', async ({ app, page }) => {
-  const campaign = await campaignOf(page);
+/** The address of an Encounter's entry in the Chronicle, and the act it is by. */
+async function entryOf(page: Page, campaign: string) {
   await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2'] });
   const { entries } = await call(page, 'chronicle.page', { campaign, what: 'encounters' });
-  const address = `/c/${campaign}/chronicle?entry=${entries[0]?.act ?? 0}`;
+  const act = entries[0]?.act ?? 0;
+  return { act, address: `/c/${campaign}/chronicle?entry=${act}` };
+}
+
+/** Left half-written, and opened again on the page loaded anew. */
+async function foundAfterReload(
+  { app, page }: { readonly app: App; readonly page: Page },
+  address: string,
+  { opens, textbox, typed }: { readonly opens: RegExp; readonly textbox: RegExp; readonly typed: string },
+): Promise<void> {
+  const text = page.getByRole('textbox', { name: textbox });
   await app.open(page, address);
-  const article = page.getByRole('article');
-  const note = page.getByRole('textbox', { name: 'A note' });
-  await article.getByRole('button', { name: 'Write a note beside it' }).click();
-  await note.fill('The pump');
+  await page.getByRole('button', { name: opens }).click();
+  await text.fill(typed);
   await app.open(page, address);
-  await article.getByRole('button', { name: 'Write a note beside it' }).click();
-  await expect(note).toHaveValue('The pump');
-  await expect(article).toContainText('Found again, not saved yet.');
+  await expect(text).toHaveCount(0);
+  await page.getByRole('button', { name: opens }).click();
+  await expect(text).toHaveValue(typed);
+  await expect(page.getByText('Found again, not saved yet.')).toBeVisible();
+}
+
+test('a half-written note is found again after a reload', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  const { address } = await entryOf(page, campaign);
+  await foundAfterReload({ app, page }, address, {
+    opens: /^Write a note beside it$/,
+    textbox: /^A note$/,
+    typed: 'The pump',
+  });
+});
+
+test('a note half edited is found again after a reload', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  const { act, address } = await entryOf(page, campaign);
+  await call(page, 'note.add', { campaign, act, text: 'Rain.' });
+  await foundAfterReload({ app, page }, address, {
+    opens: /^Edit the note/,
+    textbox: /^The note$/,
+    typed: 'Rain all',
+  });
+});
+
+test('a report half edited is found again after a reload', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  const { address } = await entryOf(page, campaign);
+  await foundAfterReload({ app, page }, address, {
+    opens: /^Edit the report$/,
+    textbox: /^Report:/,
+    typed: 'We went in, and',
+  });
+});
+
+test('a half-written biography is found again after a reload', async ({ app, page }) => {
+  const campaign = await writing(app, page);
+  await field(page).fill('Kept the');
+  await app.open(page, `/c/${campaign}/roster`);
+  await expect(field(page)).toHaveCount(0);
+  await write(page);
+  await expect(field(page)).toHaveValue('Kept the');
 });
 
 test('a report written again from the log and a deleted note come back with undo', async ({ app, page }) => {
