@@ -45,6 +45,35 @@ export async function newCampaign({ backend, json }: Session, options: NewOption
   return { text: json ? JSON.stringify({ id }) : `${id}  seed ${seed}` };
 }
 
+interface OneOffOptions {
+  readonly name: string;
+  readonly points: string;
+  readonly seed?: string;
+  readonly area: string;
+  readonly phase: string;
+}
+
+/** The calendar of a battle by itself is shown nowhere. */
+const NO_CALENDAR = { division: 'seasons', startYear: 2 } as const;
+
+export async function newOneOff({ backend, json }: Session, options: OneOffOptions): Promise<Printed> {
+  const seed = options.seed ?? (await ask(backend, 'seed.fresh', {})).seed;
+  // Words of the command line; the contract says which of them are right.
+  const wanted = {
+    ...NO_CALENDAR,
+    name: options.name,
+    seed,
+    star: {},
+    oneOff: {
+      points: wholeNumber('--points', options.points),
+      area: options.area,
+      phase: wholeNumber('--phase', options.phase),
+    },
+  } as Input<'campaign.create'>;
+  const { id } = await ask(backend, 'campaign.create', wanted);
+  return { text: json ? JSON.stringify({ id }) : `${id}  seed ${seed}` };
+}
+
 /** `rifle, pistol` as two words; nothing is no word. */
 function words(list: string): string[] {
   return list.trim() === '' ? [] : list.split(',').map((word) => word.trim());
@@ -60,16 +89,20 @@ export async function listCampaigns({ backend, json }: Session): Promise<Printed
   if (json) return { text: JSON.stringify({ campaigns }) };
   if (campaigns.length === 0)
     return { text: 'No campaigns yet. Make one with: holdout campaign new --name NAME' };
-  const rows = campaigns.map(({ id, name, date, party, star }) => [id, name, date, party, star]);
+  const rows = campaigns.map(({ id, name, date, party, star, oneOff }) =>
+    oneOff === null ? [id, name, date, party, star] : [id, name, `One-off, ${oneOff} points`, party, ''],
+  );
   return { text: columns([['Id', 'Name', 'Date', 'Party', 'Star'], ...rows]) };
 }
 
 export async function showCampaign({ backend, json }: Session, id: string): Promise<Printed> {
   const view = await ask(backend, 'campaign.get', { campaign: id });
   if (json) return { text: JSON.stringify(view) };
-  const { name, calendar, totals, seed, undo } = view;
+  const { name, calendar, totals, seed, undo, oneOff } = view;
   const facts = [
-    `${name}: ${calendar.text}, phase ${calendar.phase}`,
+    oneOff === null
+      ? `${name}: ${calendar.text}, phase ${calendar.phase}`
+      : `${name}: a one-off, ${oneOff} points a side`,
     `Party of ${totals.figures}, combined Rep ${totals.rep}, ${totals.cost} points`,
     `Seed ${seed}`,
     ...(undo === null ? [] : [`Last: ${undo}`]),

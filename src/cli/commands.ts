@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { type ActOptions, act, acts, due } from './act.ts';
 import { backUpNow, goOn, listBackups, restoreBackup, showBackup } from './backup.ts';
-import { listCampaigns, newCampaign, showCampaign } from './campaign.ts';
+import { listCampaigns, newCampaign, newOneOff, showCampaign } from './campaign.ts';
 import { check, repair } from './check.ts';
 import { encounter, soak } from './encounter.ts';
 import { exportCsv } from './export.ts';
@@ -32,6 +32,15 @@ export function commands(program: Command, inSession: InSession): void {
     .option('--weapons <ids>', 'the Star’s weapons, parted by commas')
     .option('--people-come-back', 'a house rule: survivors met may be a group met before')
     .action((options) => inSession((session) => newCampaign(session, options)));
+  campaign
+    .command('one-off')
+    .description('a battle by itself: two forces are bought by points, nothing comes after it')
+    .requiredOption('--name <name>', 'what the battle is called')
+    .requiredOption('--points <n>', 'points for each side')
+    .option('--seed <seed>', 'what all dice and cards come from; a fresh one without it')
+    .option('--area <area>', 'urban, outskirts or rural', 'urban')
+    .option('--phase <phase>', '1, 2 or 3', '1')
+    .action((options) => inSession((session) => newOneOff(session, options)));
   campaign
     .command('list')
     .description('all campaigns')

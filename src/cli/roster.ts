@@ -1,4 +1,7 @@
-/** `holdout roster`: everybody who ever joined, line by line; first the living, then those who are gone, the last first. */
+/**
+ * `holdout roster`: everybody who ever joined, line by line; first the living, then those who are gone, the last first. Of a battle by
+ * itself it is both forces, with what was paid for each figure.
+ */
 import type { Output } from '../contract/contract.ts';
 import type { FigureLine } from '../contract/games/all-things-zombie/figures.ts';
 import { ask } from './ask.ts';
@@ -8,9 +11,36 @@ import { columns } from './text.ts';
 export async function roster({ backend, json }: Session, id: string): Promise<Printed> {
   const figures = await everybody(backend, id);
   if (json) return { text: JSON.stringify({ figures: figures.map(plain) }) };
+  const forces = await forcesOf(backend, id);
+  if (forces !== null) return { text: forces.map(forceText).join('\n\n') };
   const head = ['Name', 'Rep', 'Attributes', 'Weapons', 'Cost', 'RAP', 'Status'];
   return { text: columns([head, ...figures.map(row)]) };
 }
+
+type OneOff = NonNullable<NonNullable<Output<'encounter.get'>['encounter']>['oneOff']>;
+type ForceLines = OneOff['forces'][number];
+
+async function forcesOf(
+  backend: Session['backend'],
+  campaign: string,
+): Promise<readonly ForceLines[] | null> {
+  const { encounter } = await ask(backend, 'encounter.get', { campaign });
+  return encounter?.oneOff?.forces ?? null;
+}
+
+function forceText({ title, spent, left, figures }: ForceLines): string {
+  const head = ['Name', 'Rep', 'Attributes', 'Weapons', 'Cost'];
+  const rows = figures.map(({ name, rep, leadership, protected: armour, attributes, weapons, points }) => [
+    name,
+    [`${rep}`, armour ? 'protected' : '', LEADS[leadership]].filter((word) => word !== '').join(', '),
+    attributes.join(', '),
+    weapons.join(', '),
+    points,
+  ]);
+  return [`${title}: ${spent} points spent, ${left} left`, columns([head, ...rows])].join('\n');
+}
+
+const LEADS = { overall: 'overall Leader', other: 'Leader', none: '' } as const;
 
 async function everybody(backend: Session['backend'], campaign: string): Promise<FigureLine[]> {
   const { figures } = await ask(backend, 'campaign.get', { campaign });

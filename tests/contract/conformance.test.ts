@@ -277,6 +277,13 @@ const EXERCISES: Exercises = {
 
   'encounter.get': async (backend) => ({ campaign: (await settled(backend)).campaign }),
   'encounter.act': async (backend) => ({ ...(await settled(backend)), dice: 'app', act: PLAN }),
+  'encounter.price': async (backend) => ({
+    campaign: (await settled(backend)).campaign,
+    rep: 5,
+    leadership: 'overall',
+    protected: true,
+    weapons: ['rifle', 'pistol'],
+  }),
   'encounter.chance': async (backend) => {
     const at = await settled(backend);
     await ask(backend, 'encounter.act', { ...at, dice: 'app', act: PLAN });

@@ -14,6 +14,7 @@ const campaign = (id: string, changedAt: string): Shelf['campaigns'][number] => 
   party: 4,
   copiedFrom: null,
   recruiting: false,
+  oneOff: null,
   changedAt,
   last: '',
 });

@@ -86,7 +86,7 @@ export const CHECKLIST: Readonly<Record<Heading, Entry>> = {
   'Points and Arming Your Group': { none: 'title' },
   "Who's Got What": { none: 'advice' },
   'The Necessary Evil - Points': { none: 'advice' },
-  Points: { files: ['points.ts', 'data/reps.ts', 'data/weapons.ts'] },
+  Points: { rules: ['atz.one-off'], files: ['points.ts', 'data/reps.ts', 'data/weapons.ts'] },
   'During the Battle': { none: 'title' },
   'Turn Sequence and Activation': { rules: ['atz.activation'] },
   Actions: { none: 'battle' },

@@ -43,7 +43,8 @@ export interface Calendar {
   now: CampaignDate;
 }
 
-export type Phase = 1 | 2 | 3;
+export const PHASES = [1, 2, 3] as const;
+export type Phase = (typeof PHASES)[number];
 
 export const PACES = ['book', 'fast'] as const;
 /** How quickly the phases follow: as the text says, or as the heads of its activity tables say (house rule, ATZ-1). */

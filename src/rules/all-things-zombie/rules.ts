@@ -58,6 +58,13 @@ export const PARTY_RULES = {
     title: 'A Star by chance',
     summary: 'What the player leaves open of the Star is drawn, without touching the campaign’s own dice.',
   },
+  'atz.one-off': {
+    section: 'Points',
+    file: 'acts/encounter/forces.ts',
+    title: 'A battle by points',
+    summary:
+      'Two sides agree on a number of points, and each buys its figures: so much for Rep, for a Leader, for each weapon and for body armour. The attribute is drawn and costs nothing. Who has won the book leaves to the players; the app proposes the side that lost figures of fewer points.',
+  },
   'atz.encountering-humans': {
     section: 'Encountering Humans',
     title: 'Talk or attack',

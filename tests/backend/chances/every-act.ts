@@ -12,6 +12,7 @@ import {
   underWay,
 } from '../../support/rules/encounter.ts';
 
+import { fought, oneOff, withForces } from '../../support/rules/one-off.ts';
 import { withZombies, zombies } from '../../support/rules/zombies.ts';
 import {
   afterwards,
@@ -69,6 +70,31 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
       ),
   ],
   drop: [() => attempt('drop', {}, raid())],
+  buy: [
+    () =>
+      attempt(
+        'buy',
+        { force: 'own', rep: 4, leadership: 'none', protected: false, weapons: ['rifle'] },
+        oneOff(),
+      ),
+    () =>
+      attempt(
+        'buy',
+        { force: 'other', name: 'Nils', rep: 5, leadership: 'other', protected: true, weapons: [] },
+        oneOff(),
+      ),
+    // More than there is.
+    () =>
+      attempt(
+        'buy',
+        { force: 'own', rep: 6, leadership: 'overall', protected: true, weapons: [] },
+        oneOff({ points: 60 }),
+      ),
+  ],
+  sell: [
+    () => attempt('sell', { who: 'f1' }, withForces()),
+    () => attempt('sell', { who: 'c1/0' }, withForces()),
+  ],
   'take-clip': [
     () =>
       attempt(
@@ -355,5 +381,6 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
     // Not due.
     () => attempt('settle', { figure: 'f2', step: 'infection' }, afterwards({})),
   ],
+  'end-one-off': [() => attempt('end-one-off', {}, fought())],
   end: [() => attempt('end', { successful: true, leftWithHumansBehind: false }, reported(raid()))],
 };

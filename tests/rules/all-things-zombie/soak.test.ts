@@ -22,6 +22,7 @@ import { finishOff } from '../../../src/rules/all-things-zombie/acts/encounter/f
 import { fireAt } from '../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
 import { fireAtVehicle } from '../../../src/rules/all-things-zombie/acts/encounter/fire-at-vehicle.ts';
 import { lightFire } from '../../../src/rules/all-things-zombie/acts/encounter/fires.ts';
+import { buy } from '../../../src/rules/all-things-zombie/acts/encounter/forces.ts';
 import { search } from '../../../src/rules/all-things-zombie/acts/encounter/search.ts';
 import { settle } from '../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
 import { spreadFire } from '../../../src/rules/all-things-zombie/acts/encounter/spread-fire.ts';
@@ -58,6 +59,7 @@ import {
 import { ENCOUNTER_EVENTS } from '../../support/rules/encounter-events.ts';
 import { explained } from '../../support/rules/explained.ts';
 import { fold } from '../../support/rules/fold.ts';
+import { oneOff, PLAIN } from '../../support/rules/one-off.ts';
 import { ROWS_READ } from '../../support/rules/rows-read.ts';
 import { marked, withVehicle } from '../../support/rules/vehicles.ts';
 
@@ -288,6 +290,8 @@ function byOwnDice(): void {
   plays((now) => burn(now, { who: 'f2', how: 'spread' }), [5]);
   plays((now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [2, 1]);
   plays((now) => spreadFire(now, {}));
+  at = oneOff();
+  plays((now) => buy(now, { ...PLAIN, force: 'own' }), [1], '7H');
   const even = evenTable(diceBox('kinds of buildings'), 'details');
   for (const area of AREAS) {
     at = planned(campaignWith(), { area });
@@ -436,6 +440,9 @@ describe('campaigns played by bots', () => {
       'episode-begun',
       'episode-ended',
       'log-damaged',
+      // Bots play campaigns; a battle by itself is bought by hand.
+      'force-changed',
+      'one-off-decided',
     ]);
   });
 

@@ -173,6 +173,22 @@ export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, {
   'division-changed': { type: 'division-changed', from: 'seasons', to: 'months', now: DATE },
   'war-decided': { type: 'war-decided', winner: 'survivors', faces: [6, 5] },
   'encounter-planned': { type: 'encounter-planned', encounter: PLANNED },
+  'force-changed': {
+    type: 'force-changed',
+    force: 'own',
+    name: 'Ann',
+    in: true,
+    points: 25,
+    bought: [{ who: ANN, points: 25 }],
+  },
+  'one-off-decided': {
+    type: 'one-off-decided',
+    result: {
+      winner: 'own',
+      own: { figures: 3, lost: 0, points: 0 },
+      other: { figures: 2, lost: 1, points: 23 },
+    },
+  },
   'vehicle-rolled': { type: 'vehicle-rolled', face: 2, target: 5, won: true },
   'stock-gained': { type: 'stock-gained', item: CLIP },
   'vehicle-taken-along': { type: 'vehicle-taken-along', item: VEHICLE },
@@ -416,7 +432,10 @@ export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, {
 
 const VEHICLE_FOUND: EncounterEvent = { type: 'stock-gained', item: VEHICLE };
 
+/** What ends an Encounter's plan, takes somebody out of it, or happens in a battle by itself alone. */
+export const APART = ['encounter-dropped', 'left-at-home', 'force-changed', 'one-off-decided'] as const;
+
 /** Everything that can happen in an Encounter of both, up to its end; one that is dropped doesn't get that far. */
 export const ENCOUNTER_LOG: readonly EncounterEvent[] = Object.values(ENCOUNTER_EVENTS)
-  .filter(({ type }) => type !== 'encounter-dropped' && type !== 'left-at-home')
+  .filter(({ type }) => !APART.some((other) => other === type))
   .flatMap((event): EncounterEvent[] => (event.type === 'stock-gained' ? [event, VEHICLE_FOUND] : [event]));

@@ -45,6 +45,7 @@ export const TELLABLE: ReadonlySet<string> = new Set<AtzRule>([
   'atz.clips-burnt',
   'atz.first-death-seen',
   'atz.heroes',
+  'atz.one-off',
   'atz.points',
   'atz.pursuit.split',
   'atz.take-from-loser',
@@ -90,6 +91,9 @@ export function rulesTold(event: CampaignEvent): readonly string[] {
       return ['atz.first-death-seen'];
     case 'hero-made':
       return ['atz.heroes'];
+    case 'force-changed':
+    case 'one-off-decided':
+      return ['atz.one-off'];
     case 'points-scored':
       return ['atz.points'];
     default:

@@ -19,6 +19,7 @@ import { count, oneOf, parse, record, text, UnfitValue } from '../../../codecs/s
 import { UNREADABLE_TITLE } from '../../../codecs/title.ts';
 import { dealtHow } from './contact.ts';
 import { drunkState, pursuitEnd } from './encounter.ts';
+import { force } from './one-off.ts';
 import { stepResult, testResult } from './results.ts';
 import { sideDie } from './turn.ts';
 import {
@@ -69,6 +70,7 @@ const NOUNS: { readonly [N in Noun]: z.ZodType<Nouns[N]> } = {
   'rep-or-rap': oneOf<'rep' | 'rap'>({ rep: 'rep', rap: 'rap' }),
   thing,
   winner,
+  force,
   kind: encounterKind,
   objective,
   area,

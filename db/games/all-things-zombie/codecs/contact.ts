@@ -28,6 +28,7 @@ export const strangers = z.array(
     weapons: z.array(weapon),
     innocent: z.boolean(),
     alive: z.boolean(),
+    leads: z.literal(['overall', 'other']).exactOptional(),
     captive: z.literal(true).optional(),
   }),
 );

@@ -28,6 +28,7 @@ import {
   visit,
 } from './encounter.ts';
 import { conditions, firesHere } from './fire.ts';
+import { bought, force, oneOffResult } from './one-off.ts';
 import { hunters, prisons } from './outcome.ts';
 import { oldWords, stepResult, testResult } from './results.ts';
 import { stockId, stockItem } from './stock.ts';
@@ -73,6 +74,8 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
   'war-decided': { winner, faces },
   'encounter-planned': { encounter },
   'encounter-dropped': { number: count },
+  'force-changed': { force, name: text, in: z.boolean(), points: count, bought },
+  'one-off-decided': { result: oneOffResult },
   'vehicle-rolled': { face, target: z.int(), won: z.boolean() },
   'vehicle-taken-along': { item: stockItem },
   'stock-gained': { item: stockItem },

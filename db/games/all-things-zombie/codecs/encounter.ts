@@ -31,6 +31,7 @@ import { face, faces } from '../../../codecs/answers.ts';
 import { count, type Fields, oneOf, record, text } from '../../../codecs/shape.ts';
 import { contactId, metFate } from './contact.ts';
 import { conditions, firesHere } from './fire.ts';
+import { oneOff } from './one-off.ts';
 import { stepResult } from './results.ts';
 import { stockId } from './stock.ts';
 import { encounterTable } from './table.ts';
@@ -151,6 +152,7 @@ const fields: Fields<Encounter> = {
   objective: objective.nullable(),
   area,
   phase,
+  oneOff: oneOff.exactOptional(),
   party: z.array(figureId),
   reps: z.array(rep),
   combinedRep: count,

@@ -37,7 +37,14 @@ function isCampaign(value: unknown): boolean {
 }
 
 export const ROSTER_EVENTS: Payloads<RosterEvent> = {
-  'campaign-begun': { name: text, seed: text, division, start: date, dice },
+  'campaign-begun': {
+    name: text,
+    seed: text,
+    division,
+    start: date,
+    dice,
+    oneOff: z.literal(true).exactOptional(),
+  },
   'campaign-renamed': { from: text, to: text },
   'figure-corrected': { ...place, from: anyFigure, to: anyFigure, book: anyFigure },
   'correction-taken-back': { ...place, from: anyFigure, book: anyFigure },
@@ -52,7 +59,7 @@ export const ROSTER_EVENTS: Payloads<RosterEvent> = {
   'dice-renewed': { dice },
   'log-damaged': { state: z.custom<Campaign | null>(isCampaign, 'a campaign') },
   'figure-joined': { figure },
-  'figure-withdrawn': { figure: figureId, name: text },
+  'figure-withdrawn': { figure: figureId, name: text, sold: z.literal(true).exactOptional() },
   'figure-renamed': { figure: figureId, from: text, to: text },
   'biography-written': { figure: figureId, from: text, to: text },
   'status-changed': { heldIn: area.nullable(), ...changed(status) },

@@ -31,6 +31,8 @@ export interface ListedCampaign {
   readonly date: CampaignDate;
   readonly phase: Phase;
   readonly recruiting: boolean;
+  /** Points a side of a battle by itself; null of a campaign. */
+  readonly oneOff: number | null;
   /** The Star's name; null before it has joined. */
   readonly star: string | null;
   /** Figures with the party. */
@@ -62,6 +64,10 @@ export async function listCampaigns(db: Db, where: 'shelf' | 'bin' = 'shelf'): P
     .selectAll(['head', 'calendar'])
     .select('campaign.recruiting')
     .select(({ selectFrom, fn }) => [
+      selectFrom('encounter')
+        .whereRef('encounter.campaign_id', '=', 'head.id')
+        .select(sql<number | null>`json_extract(encounter.state, '$.oneOff.points')`.as('points'))
+        .as('one_off'),
       selectFrom('figure')
         .whereRef('figure.campaign_id', '=', 'head.id')
         // These two as the index of both says them, word for word.
@@ -90,6 +96,7 @@ export async function listCampaigns(db: Db, where: 'shelf' | 'bin' = 'shelf'): P
     date: { year: row.year, period: row.period },
     phase: row.phase,
     recruiting: row.recruiting === 1,
+    oneOff: row.one_off,
     star: row.star,
     party: row.party ?? 0,
     createdAt: row.created_at,

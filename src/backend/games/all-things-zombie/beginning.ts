@@ -2,6 +2,7 @@
 import type { ActToCommit, Told } from '../../../../db/index.ts';
 import type { NewCampaign } from '../../../contract/games/all-things-zombie/campaigns.ts';
 import { beginCampaign, bringStar } from '../../../rules/all-things-zombie/acts/begin.ts';
+import { prepareOneOff } from '../../../rules/all-things-zombie/acts/one-off.ts';
 import { begin } from '../../../rules/all-things-zombie/state/apply.ts';
 import { refusalText } from '../../../rules/all-things-zombie/text/refusals.ts';
 import { drive } from '../../../rules/core/driver.ts';
@@ -15,13 +16,16 @@ const COMMAND = 'campaign.create';
 /** Both parts in one act, which can't be undone. Throws a `CallFailure` where the rules refuse. */
 export function beginning(context: Context, wanted: NewCampaign): ActToCommit {
   const { star, peopleComeBack = false, ...calendar } = wanted;
+  const { oneOff } = calendar;
   const begun = drive(beginCampaign(calendar), () => undefined);
   if (begun.kind !== 'finished') throw new Error('beginning a campaign asks nothing');
   if (!begun.value.ok) throw refused(refusalText(begun.value.refusal));
   const [first] = begun.events;
   if (first === undefined) throw new Error('a campaign begins with an event');
-  const joined = playAct(begin(first), (now) => bringStar(now, star, { peopleComeBack }));
-  if (joined.state === 'waiting') throw new Error('bringing the Star asks nobody');
+  const joined = playAct(begin(first), (now) =>
+    oneOff === undefined ? bringStar(now, star, { peopleComeBack }) : prepareOneOff(now, oneOff),
+  );
+  if (joined.state === 'waiting') throw new Error('beginning asks nobody');
   const told: Told[] = [{ event: first, rolls: [] }, ...joined.told];
   return actToCommit(context, COMMAND, { ...joined, title: begun.value.title, told });
 }

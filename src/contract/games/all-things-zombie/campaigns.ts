@@ -21,6 +21,8 @@ export const ShelfEntry = z.object({
   party: z.number(),
   copiedFrom: CopiedFrom,
   recruiting: z.boolean(),
+  /** Points a side of a battle by itself; null of a campaign. */
+  oneOff: z.int().nullable(),
   /** ISO 8601, UTC. */
   changedAt: z.string(),
   /** The title of the last thing done. */
@@ -34,6 +36,8 @@ export const CampaignView = z.object({
   name: z.string(),
   seed: z.string(),
   recruiting: z.boolean(),
+  /** Points a side of a battle by itself, which has no calendar; null of a campaign. */
+  oneOff: z.int().nullable(),
   calendar: z.object({
     division: Division,
     start: CampaignDate,

@@ -10,6 +10,7 @@ import { FieldHeld, FigureReport, WhoId } from './acts.ts';
 import { Closing, FigureAfter, ScoreView } from './encounter-view/after.ts';
 import { DueMarkView, FighterView, MarkerView, TurnView } from './encounter-view/fighters.ts';
 import { EscapeView, PlacedView, Possible, PursuitView, Role } from './encounter-view/kinds.ts';
+import { OneOffView } from './encounter-view/one-off.ts';
 import { GroupView, LoserView } from './encounter-view/people.ts';
 import { ArrivalView, PlaceView, SearchView, VisitView } from './encounter-view/places.ts';
 import { Proposal } from './encounter-view/proposal.ts';
@@ -36,6 +37,8 @@ export const UnderWay = z.object({
   /** Which of its figures rest on corrected ones. */
   corrected: z.array(z.enum(['zal', 'sal', 'vehicles', 'zombie', 'innocent'])),
   party: z.array(z.object({ figure: FigureId, rep: Rep })),
+  /** A battle by itself, between two forces bought by points; null in a campaign. */
+  oneOff: OneOffView.nullable(),
   vehicles: z.object({
     won: z.int(),
     heldOver: z.int(),

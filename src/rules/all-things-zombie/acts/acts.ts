@@ -17,6 +17,7 @@ import { COVER } from './encounter/covering.ts';
 import { DEAL } from './encounter/deal.ts';
 import { DRIVE } from './encounter/drive.ts';
 import { END } from './encounter/end.ts';
+import { END_ONE_OFF } from './encounter/end-one-off.ts';
 import { ALERT, READY_ESCAPE } from './encounter/escape.ts';
 import { ENTER } from './encounter/explore.ts';
 import { FIGHT } from './encounter/fight.ts';
@@ -24,6 +25,7 @@ import { FINISH_OFF } from './encounter/finish-off.ts';
 import { FIRE_AT } from './encounter/fire-at.ts';
 import { FIRE_AT_VEHICLE } from './encounter/fire-at-vehicle.ts';
 import { LIGHT_FIRE, PUT_OUT_FIRE } from './encounter/fires.ts';
+import { BUY, SELL } from './encounter/forces.ts';
 import { KEEP_TOGETHER } from './encounter/groups.ts';
 import { HAND_CLIPS } from './encounter/hand-clips.ts';
 import { BEAT, SEARCH_LOSER } from './encounter/losers.ts';
@@ -93,6 +95,8 @@ export const ACTS = {
   'encounter.decide-war': DECIDE_WAR,
   'encounter.plan': PLAN,
   'encounter.drop': DROP,
+  'encounter.buy': BUY,
+  'encounter.sell': SELL,
   'encounter.take-clip': TAKE_CLIP,
   'encounter.carry': CARRY,
   'encounter.equip': EQUIP,
@@ -154,6 +158,7 @@ export const ACTS = {
   'encounter.correct-report': CORRECT_REPORT,
   'encounter.settle': SETTLE,
   'encounter.end': END,
+  'encounter.end-one-off': END_ONE_OFF,
 } as const satisfies Readonly<Record<string, Declared>>;
 
 export type ActId = keyof typeof ACTS;

@@ -23,6 +23,7 @@ import {
 } from './act.ts';
 import { ATTRIBUTE, WEAPON, YEAR } from './fields.ts';
 import { newFigure } from './new-figure.ts';
+import { ONE_OFF } from './one-off.ts';
 
 export const BEGIN = declared({
   fields: {
@@ -33,6 +34,8 @@ export const BEGIN = declared({
     startYear: YEAR,
     /** A house rule agreed from the start: groups met before may come back. */
     peopleComeBack: optional(flag),
+    /** Instead of a campaign, one battle between two forces that are bought by points. */
+    oneOff: optional(ONE_OFF),
     /** What the player leaves open is drawn, by the seed. */
     star: group({
       name: optional(NAME),
@@ -49,12 +52,22 @@ export type Beginning = InputOf<typeof BEGIN>;
 
 /** Tells the first event of a campaign's log. */
 export function* beginCampaign(beginning: Omit<Beginning, 'star' | 'peopleComeBack'>): ActOf<typeof BEGIN> {
-  const { name, seed, division, startYear } = beginning;
+  const { name, seed, division, startYear, oneOff } = beginning;
   const start = dateAt(division, startYear, 0);
   if (!isDate(division, start))
     return refuse({ code: 'date-out-of-range', division, start: { year: 0, period: 0 } });
-  yield* tell<CampaignEvent>({ type: 'campaign-begun', name, seed, division, start, dice: FRESH_DICE });
-  return done('begin', { name });
+  yield* tell<CampaignEvent>({
+    type: 'campaign-begun',
+    name,
+    seed,
+    division,
+    start,
+    dice: FRESH_DICE,
+    ...(oneOff && { oneOff: true }),
+  });
+  return oneOff === undefined
+    ? done('begin', { name })
+    : done('begin-one-off', { name, points: oneOff.points });
 }
 
 /**

@@ -24,6 +24,7 @@ export function* renameCampaign(
 }
 
 export const SET_DATE = declared({
+  ofCampaigns: true,
   fields: {
     /** The period counts from 0 in its year, as the calendar shows them. */
     date: group({ year: YEAR, period: number(0, 11) }),

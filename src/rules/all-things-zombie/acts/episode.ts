@@ -11,6 +11,7 @@ const GAME = id('game', '^[a-z][a-z-]{0,59}$', 'lantern-walk');
 const OUTCOME = paragraphs(20_000);
 
 export const BEGIN_EPISODE = declared({
+  ofCampaigns: true,
   fields: { run: RUN, game: GAME, name: NAME },
   stages: null,
   refusals: ['already-so'],
@@ -28,6 +29,7 @@ export function* beginEpisode(
 }
 
 export const END_EPISODE = declared({
+  ofCampaigns: true,
   fields: { run: RUN, outcome: OUTCOME },
   stages: null,
   refusals: ['no-such-episode', 'already-so'],

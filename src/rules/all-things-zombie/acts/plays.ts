@@ -1,11 +1,12 @@
 /** What each act does. */
-import type { ActOf, SeenCampaign } from './act.ts';
-import type { ACTS, ActId, ActInput } from './acts.ts';
+import type { Act, ActOf, Declared, SeenCampaign } from './act.ts';
+import { ACTS, type ActId, type ActInput } from './acts.ts';
 import { giveClips, giveWeapon } from './arms.ts';
 import { renameCampaign, renewDice, setDate } from './campaign.ts';
 import { correctFigure, takeBackFigure } from './corrections.ts';
 import { editFigure } from './edit.ts';
 import { editSeveral } from './edit-several.ts';
+import { no } from './encounter/act.ts';
 import { breakOff } from './encounter/break-off.ts';
 import { bringVehicle } from './encounter/bring-vehicle.ts';
 import { burn } from './encounter/burn.ts';
@@ -17,6 +18,7 @@ import { cover } from './encounter/covering.ts';
 import { dealWith } from './encounter/deal.ts';
 import { drive } from './encounter/drive.ts';
 import { endEncounter } from './encounter/end.ts';
+import { endOneOff } from './encounter/end-one-off.ts';
 import { readyEscape, rollAlert } from './encounter/escape.ts';
 import { enter } from './encounter/explore.ts';
 import { fight } from './encounter/fight.ts';
@@ -24,6 +26,7 @@ import { finishOff } from './encounter/finish-off.ts';
 import { fireAt } from './encounter/fire-at.ts';
 import { fireAtVehicle } from './encounter/fire-at-vehicle.ts';
 import { lightFire, putOutFire } from './encounter/fires.ts';
+import { buy, sell } from './encounter/forces.ts';
 import { keepTogether } from './encounter/groups.ts';
 import { handClips } from './encounter/hand-clips.ts';
 import { beat, searchTheLoser } from './encounter/losers.ts';
@@ -96,6 +99,8 @@ export const PLAYS: { readonly [A in PlayedId]: Play<A> } = {
   'encounter.decide-war': decideWar,
   'encounter.plan': planEncounter,
   'encounter.drop': dropPlan,
+  'encounter.buy': buy,
+  'encounter.sell': sell,
   'encounter.take-clip': takeClip,
   'encounter.carry': carry,
   'encounter.equip': equip,
@@ -154,13 +159,20 @@ export const PLAYS: { readonly [A in PlayedId]: Play<A> } = {
   'encounter.correct-report': correctReport,
   'encounter.settle': settle,
   'encounter.end': endEncounter,
+  'encounter.end-one-off': endOneOff,
 };
 
 /** The play of an act, which is found by its name and so takes what was declared under it. */
-export function playOf<A extends PlayedId>(
-  id: A,
-  input: ActInput<A>,
-): (now: SeenCampaign) => ReturnType<Play<A>> {
+export function playOf<A extends PlayedId>(id: A, input: ActInput<A>): (now: SeenCampaign) => Act {
   const play: Play<A> = PLAYS[id];
-  return (now) => play(now, input);
+  return (now) => (isClosed(now, ACTS[id]) ? refusesAll() : play(now, input));
+}
+
+/** What belongs to a campaign alone isn't done in a battle by itself. */
+const isClosed = ({ encounter }: SeenCampaign, { ofCampaigns }: Declared): boolean =>
+  ofCampaigns === true && encounter?.oneOff !== undefined;
+
+// biome-ignore lint/correctness/useYield: it refuses before it asks or tells anything
+function* refusesAll(): Act<'one-off'> {
+  return no('one-off');
 }

@@ -15,7 +15,12 @@ import { newFigure } from './new-figure.ts';
 /** The player's name for the recruit; one of our table where it is left out. */
 const NAMED = optional(NAME);
 
-export const RECRUIT = declared({ fields: { name: NAMED }, stages: null, refusals: ['party-complete'] });
+export const RECRUIT = declared({
+  ofCampaigns: true,
+  fields: { name: NAMED },
+  stages: null,
+  refusals: ['party-complete'],
+});
 
 /** One Grunt more, generated at random (Random Character Generation). */
 export function* recruitGrunt(now: SeenCampaign, { name }: InputOf<typeof RECRUIT>): ActOf<typeof RECRUIT> {
@@ -37,6 +42,7 @@ export function* recruitGrunt(now: SeenCampaign, { name }: InputOf<typeof RECRUI
 }
 
 export const RECRUIT_AGAIN = declared({
+  ofCampaigns: true,
   fields: { figure: FIGURE, name: NAMED },
   stages: null,
   refusals: ['no-such-figure', 'already-settled', ...RECRUIT.refusals],
@@ -58,6 +64,7 @@ export function* recruitAgain(
 }
 
 export const ADD_GRUNT = declared({
+  ofCampaigns: true,
   fields: {
     name: NAMED,
     rep: REP,
@@ -90,6 +97,7 @@ export function* addGrunt(now: SeenCampaign, picked: HandPicked): ActOf<typeof A
 }
 
 export const TAKE_IN = declared({
+  ofCampaigns: true,
   fields: {
     name: NAME,
     rep: REP,
@@ -114,6 +122,7 @@ export function* takeIn(now: SeenCampaign, from: InputOf<typeof TAKE_IN>): ActOf
 }
 
 export const SETTLE_PARTY = declared({
+  ofCampaigns: true,
   fields: {},
   stages: null,
   refusals: ['already-settled', 'not-settled'],

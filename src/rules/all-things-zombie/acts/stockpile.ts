@@ -95,6 +95,7 @@ export function tooMuchArmour(figure: SeenFigure, items: readonly SeenItem[]): b
 }
 
 export const ADD_STOCK = declared({
+  ofCampaigns: true,
   fields: {
     what: variant('kind', {
       weapon: { weapon: WEAPON },

@@ -15,6 +15,7 @@ import type { MercyEnd } from '../meeting-and-greeting/talk.ts';
 import type { Status } from '../state/campaign.ts';
 import type { DealtHow } from '../state/contact.ts';
 import type { HouseRules } from '../state/house-rules.ts';
+import type { Force } from '../state/one-off.ts';
 import type { StepResult } from '../state/step-result.ts';
 import type { StockKind } from '../state/stock.ts';
 import type { TestResult } from '../state/test-result.ts';
@@ -61,6 +62,7 @@ export interface Nouns {
   readonly 'rep-or-rap': 'rep' | 'rap';
   readonly thing: Thing;
   readonly winner: Winner;
+  readonly force: Force;
   readonly kind: Kind;
   readonly objective: Objective;
   readonly area: Area;
@@ -94,6 +96,8 @@ const things = { things: 'count', thing: 'thing?' } as const;
 export const TITLES = {
   // The campaign
   begin: named,
+  /** Of points for each side. */
+  'begin-one-off': { ...named, points: 'count' },
   'bring-star': named,
   'rename-campaign': renamed,
   'begin-episode': named,
@@ -143,6 +147,8 @@ export const TITLES = {
   'decide-war': { winner: 'winner' },
   plan: { kind: 'kind', objective: 'objective?', area: 'area' },
   drop: { kind: 'kind' },
+  buy: { ...named, force: 'force', points: 'count' },
+  sell: named,
   'take-clip': { ...named, weapon: 'weapon' },
   carry: { name: 'text?' },
   equip: { ...named, thing: 'thing' },
@@ -215,6 +221,7 @@ export const TITLES = {
   'correct-report': named,
   settle: { ...named, result: 'step-result' },
   end: { kind: 'kind' },
+  'end-one-off': { winner: 'force?' },
   /** A sentence of a version that stored titles as words. */
   written: { text: 'text' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Noun | `${Noun}?`>>>>;

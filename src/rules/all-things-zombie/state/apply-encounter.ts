@@ -6,6 +6,7 @@ import type { CampaignEvent } from './campaign-events.ts';
 import type { Contact } from './contact.ts';
 import type { Encounter, FirstRound } from './encounter.ts';
 import type { EncounterEvent } from './encounter-events.ts';
+import type { OneOff } from './one-off.ts';
 import { withChanged } from './own-copy.ts';
 import type { StockItem } from './stock.ts';
 import type { FighterId } from './turn.ts';
@@ -37,6 +38,14 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
   'encounter-dropped': (campaign, { number }) => {
     campaign.encounter = null;
     campaign.count.encounters = number - 1;
+  },
+  'force-changed': (campaign, { bought }) => {
+    const encounter = present(campaign);
+    encounter.oneOff = { ...oneOffOf(encounter), bought };
+  },
+  'one-off-decided': (campaign, { result }) => {
+    const encounter = present(campaign);
+    encounter.oneOff = { ...oneOffOf(encounter), result };
   },
   'vehicle-rolled': (campaign, { won }) => {
     const { vehicles } = present(campaign);
@@ -300,6 +309,11 @@ function walkTheWalk(campaign: Campaign, round: FirstRound): void {
 function present({ encounter }: Campaign): Encounter {
   if (encounter === null) throw new Error('the log speaks of an Encounter that was never planned');
   return encounter;
+}
+
+function oneOffOf({ oneOff }: Encounter): OneOff {
+  if (oneOff === undefined) throw new Error('the log speaks of a force in an Encounter of a campaign');
+  return oneOff;
 }
 
 function stocked({ stock }: Campaign, id: string): Seen<StockItem> {

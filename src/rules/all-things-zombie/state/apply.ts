@@ -6,6 +6,7 @@ import type { CampaignDate } from '../calendar.ts';
 import { applyToEncounter, isEncounterEvent } from './apply-encounter.ts';
 import type { Campaign, Figure, HeldWeapon } from './campaign.ts';
 import type { CampaignEvent, RosterEvent } from './campaign-events.ts';
+import type { Encounter } from './encounter.ts';
 import { BY_THE_BOOK } from './house-rules.ts';
 import type { FigureId, HeldWeaponId } from './ids.ts';
 import { withChanged } from './own-copy.ts';
@@ -22,7 +23,7 @@ export function begin(event: CampaignEvent): Campaign {
     dice: copy(event.dice),
     deck: freshDeck(),
     figures: [],
-    recruiting: true,
+    recruiting: event.oneOff === undefined,
     namesGiven: [],
     houseRules: BY_THE_BOOK,
     corrections: NO_CORRECTIONS,
@@ -101,10 +102,18 @@ function applyToRoster(campaign: Campaign, event: RosterEvent): void {
       return;
     case 'figure-withdrawn':
       campaign.figures = campaign.figures.filter((figure) => figure.id !== event.figure);
+      if (campaign.encounter !== null) outOfParty(campaign.encounter, event.figure);
       return;
     default:
       applyToFigure(campaign, event);
   }
+}
+
+/** Taken out of a force before the battle. */
+function outOfParty(encounter: Encounter, id: FigureId): void {
+  const at = encounter.party.indexOf(id);
+  encounter.party = encounter.party.filter((figure) => figure !== id);
+  encounter.reps = encounter.reps.filter((_, place) => place !== at);
 }
 
 type FigureEvent = Exclude<

@@ -32,6 +32,8 @@ export type RosterEvent =
       readonly division: Division;
       readonly start: CampaignDate;
       readonly dice: DiceState;
+      /** Two forces are bought for one battle: nobody recruits a party. */
+      readonly oneOff?: true;
     }
   | { readonly type: 'campaign-renamed'; readonly from: string; readonly to: string }
   | CorrectionEvent
@@ -64,7 +66,13 @@ export type RosterEvent =
   | { readonly type: 'dice-renewed'; readonly dice: DiceState }
   | { readonly type: 'figure-joined'; readonly figure: Figure }
   /** Rolled again before the campaign starts: it never was. */
-  | { readonly type: 'figure-withdrawn'; readonly figure: FigureId; readonly name: string }
+  | {
+      readonly type: 'figure-withdrawn';
+      readonly figure: FigureId;
+      readonly name: string;
+      /** Out of a force that is bought by points. */
+      readonly sold?: true;
+    }
   | ({ readonly type: 'figure-renamed' } & Omit<Changed<string>, 'why'>)
   | ({ readonly type: 'biography-written' } & Omit<Changed<string>, 'why'>)
   /** `heldIn` is the area a captive is held in, null for every other status. */
@@ -166,6 +174,8 @@ export function subjectsOf(event: CampaignEvent): readonly FigureId[] {
     case 'division-changed':
     case 'war-decided':
     case 'encounter-dropped':
+    case 'force-changed':
+    case 'one-off-decided':
     case 'vehicle-rolled':
     case 'vehicle-taken-along':
     case 'stock-gained':

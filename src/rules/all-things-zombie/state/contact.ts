@@ -1,7 +1,7 @@
 /** People met: groups that are remembered, with how it went, because it counts when they are met again. */
 import { type CampaignDate, compareDates } from '../calendar.ts';
 import type { TalkModifier } from '../meeting-and-greeting/talk.ts';
-import type { Area, AttributeId, Rep, WeaponId } from '../types.ts';
+import type { Area, AttributeId, Leadership, Rep, WeaponId } from '../types.ts';
 
 declare const brand: unique symbol;
 /** `c1`, `c2`, … in the order they were met. */
@@ -17,6 +17,8 @@ export interface Stranger {
   /** Came by a Joker: unarmed, and to be rescued. */
   readonly innocent: boolean;
   readonly alive: boolean;
+  /** Bought to lead a force; left out of everybody else, whom the highest Rep leads. */
+  readonly leads?: Exclude<Leadership, 'none'>;
   /** Taken by the party, and kept. */
   readonly captive?: true;
 }

@@ -26,6 +26,7 @@ import type {
 import type { FiresHere } from './fire.ts';
 import type { HouseRules } from './house-rules.ts';
 import type { FigureId, HeldWeaponId } from './ids.ts';
+import type { Bought, Force, OneOffResult } from './one-off.ts';
 import type { StepResult } from './step-result.ts';
 import type { StockId, StockItem } from './stock.ts';
 import type { OldWords, TestResult } from './test-result.ts';
@@ -56,6 +57,16 @@ export type EncounterEvent =
   | { readonly type: 'war-decided'; readonly winner: Winner; readonly faces: readonly number[] }
   | { readonly type: 'encounter-planned'; readonly encounter: Encounter }
   | { readonly type: 'encounter-dropped'; readonly number: number }
+  /** Somebody was bought for a force, or taken out of it again; `bought` is all of both forces since then. */
+  | {
+      readonly type: 'force-changed';
+      readonly force: Force;
+      readonly name: string;
+      readonly in: boolean;
+      readonly points: number;
+      readonly bought: readonly Bought[];
+    }
+  | { readonly type: 'one-off-decided'; readonly result: OneOffResult }
   | { readonly type: 'vehicle-rolled'; readonly face: number; readonly target: number; readonly won: boolean }
   /** A vehicle found earlier is spent on this Encounter. */
   | { readonly type: 'vehicle-taken-along'; readonly item: StockItem }

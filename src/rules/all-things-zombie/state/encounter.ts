@@ -16,6 +16,7 @@ import type { Area, BuildingId, ItemId, Rep } from '../types.ts';
 import type { ContactId, MetFate } from './contact.ts';
 import type { FiresHere } from './fire.ts';
 import type { FigureId, HeldWeaponId } from './ids.ts';
+import type { OneOff } from './one-off.ts';
 import type { StepResult } from './step-result.ts';
 import type { StockId } from './stock.ts';
 import type {
@@ -138,6 +139,8 @@ export interface Encounter {
   readonly objective: Objective | null;
   readonly area: Area;
   readonly phase: Phase;
+  /** Left out in a campaign; a battle by itself is never followed by another Encounter. */
+  oneOff?: OneOff;
   party: readonly FigureId[];
   /** Rep of each of them at the beginning, in the same order (ATZ-105). */
   reps: readonly Rep[];

@@ -73,6 +73,8 @@ export const EVENT_TABLE = {
   'war-decided': OWN,
   'encounter-planned': { ...OWN, entry: true, report: true, headline: true },
   'encounter-dropped': { ...OWN, entry: true, report: true, headline: true },
+  'force-changed': { ...OWN, report: true, headline: true },
+  'one-off-decided': { ...OWN, entry: true, report: true, headline: true },
   'vehicle-rolled': { ...OWN, report: true },
   'vehicle-taken-along': { ...OWN, report: true },
   'stock-gained': { ...OWN, topic: 'finds', report: true, headline: true },

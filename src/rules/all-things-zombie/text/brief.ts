@@ -6,6 +6,7 @@ import type { Role } from '../encounters/kind.ts';
 import type { Winner } from '../meeting-and-greeting/levels.ts';
 import { EDGE_WORDS, WIND_FROM } from './encounter.ts';
 import { forceText } from './escape.ts';
+import { aSideText } from './one-off.ts';
 import { chasersApart, leadEscaped } from './pursuit.ts';
 import { SIDE_WORDS } from './sides.ts';
 import { WAR_WORDS } from './war.ts';
@@ -25,6 +26,7 @@ export function briefFacts(
 ): readonly string[] {
   const { table, innocents } = encounter;
   return [
+    ...(encounter.oneOff === undefined ? [] : [`A one-off battle, ${aSideText(encounter.oneOff.points)}.`]),
     table === null ? 'The table isn’t laid out yet.' : whereText(encounter, table),
     ...(winner === null ? [] : [`${WAR_WORDS[winner].won} the war: ${WAR_WORDS[winner].effect}.`]),
     ...escapeFacts(encounter),
@@ -35,9 +37,10 @@ export function briefFacts(
 }
 
 /** The wind, and in a raid who comes on where. */
-function whereText({ kind, role }: SeenEncounter, { name, entry, wind }: Table): string {
+function whereText({ kind, role, oneOff }: SeenEncounter, { name, entry, wind }: Table): string {
   const edge = EDGE_WORDS[entry];
-  const who = role === 'defender' ? 'The raiders come' : 'The party comes';
+  const who =
+    oneOff !== undefined ? 'Your force comes' : role === 'defender' ? 'The raiders come' : 'The party comes';
   const on = kind === 'raid' ? ` ${who} on from the ${edge}.` : ` The entry edge is in the ${edge}.`;
   return `${name}.${on} The wind is from the ${WIND_FROM[wind]}, so fire spreads to the ${EDGE_WORDS[wind]}.`;
 }
@@ -77,6 +80,7 @@ function missingText({ role, count: many }: Missing): string {
 
 /** What to do, and in which order. */
 export function briefSteps(encounter: SeenEncounter): readonly string[] {
+  if (encounter.oneOff !== undefined) return [...BY_POINTS, zombies(encounter), ...TURN, BY_POINTS_END];
   return [...BEGINNING[encounter.kind](encounter), ...TURN, ...ENDING];
 }
 
@@ -131,6 +135,12 @@ const TURN = [
   'Once no enemy is left in a building, each figure may look for things: one die for each.',
   'At the turn’s end roll a die for each shot, and place the zombies it draws.',
 ];
+const BY_POINTS = [
+  'Set up the table as on the map; abandoned vehicles don’t run.',
+  'Your force comes on at the entry edge, the other one at the opposite edge.',
+];
+const BY_POINTS_END =
+  'The battle is over when one side has left the table, or has nobody on their feet. Count the points of those each side has lost.';
 const ENDING = [
   'Leave by an edge when the aim is reached, or when it is time.',
   'Afterwards: recovery, infection, captives, loot into the stockpile, RAP, points.',

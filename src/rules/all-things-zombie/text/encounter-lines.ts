@@ -58,6 +58,8 @@ export function describeEncounter(event: EncounterEvent, { seenBy, nameOf }: Tel
     case 'division-changed':
     case 'war-decided':
     case 'encounter-dropped':
+    case 'force-changed':
+    case 'one-off-decided':
     case 'vehicle-rolled':
     case 'vehicle-taken-along':
     case 'stock-gained':

@@ -4,6 +4,7 @@ import type { Proposal, ProposalTexts } from '../acts/encounter/proposal.ts';
 import { singleFigure } from '../data/single-figures.ts';
 import { RALLY_REACH } from '../reaction/rally.ts';
 import { EDGE_WORDS } from './encounter.ts';
+import { FORCE_WORDS } from './one-off.ts';
 import { SIDE_WORDS } from './sides.ts';
 import { STEP_TITLES } from './steps.ts';
 import { vehicleText } from './vehicles.ts';
@@ -113,6 +114,8 @@ const SAID: ProposalTexts = {
   'roll-vehicle': () => 'Roll for a vehicle',
   'set-table': () => 'Lay out the table',
   'place-zombies': () => 'The party makes its first move; then roll for the zombies about',
+  buy: ({ force }) => `Buy ${FORCE_WORDS[force].inSentence} by points`,
+  'end-one-off': () => 'Say who has won, and end the battle',
   'begin-turn': ({ turn }) => `Turn ${turn}: roll for activation`,
   sense: ({ name }) => `${name} rolls for sense, once a turn`,
   deal: ({ name }) => `Deal with ${name ?? 'the people in there'}`,

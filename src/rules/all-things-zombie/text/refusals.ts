@@ -19,6 +19,14 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'calendar-full': 'The calendar ends with O+99; there is no period after this one.',
   'war-undecided': 'The twentieth year has come: roll first for who has won the war.',
   'war-not-due': 'Who has won the war is rolled for once, in the twentieth year.',
+  'one-off':
+    'That belongs to a campaign, and this is a one-off battle: no calendar, no recruits, nothing after it.',
+  'not-a-one-off': 'Figures are bought by points in a one-off battle only; begin one on the shelf.',
+  'one-off-over': 'This battle is over; take that back to change how it ended.',
+  'too-few-points':
+    'That costs more than this side has left; choose a lower Rep or fewer weapons, or take somebody out again.',
+  'leads-already': 'This side has its overall Leader; make this one another Leader, or none.',
+  'force-missing': 'One side has nobody yet: buy a figure for each side first.',
   'already-planned': 'This period has its Encounter already; play it or drop the plan.',
   'none-planned': 'No Encounter is planned for this period; plan one first.',
   'forced-escape': 'One of the party is held captive: the escape comes first, in the area it happened in.',

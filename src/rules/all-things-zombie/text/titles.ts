@@ -8,6 +8,7 @@ import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
 import type { Status } from '../state/campaign.ts';
 import { figureText, placeText } from './figures.ts';
 import { HOUSE_RULES } from './house-rules.ts';
+import { FORCE_WORDS, wonText } from './one-off.ts';
 import { DOC_TEXT, dealtText, MERCY_TEXT, SENSE_TEXT, stepText, testText } from './results.ts';
 import { worded } from './rows.ts';
 import { SIDE_WORDS } from './sides.ts';
@@ -17,6 +18,7 @@ import { CONDITION_TEXT, inText, itemText, LEADERSHIP_TEXT, soughtText, weaponTe
 /** A title of a new key doesn't compile before it stands here. */
 const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string } = {
   begin: ({ name }) => `Begin ${name}`,
+  'begin-one-off': ({ name, points }) => `Begin ${name}, a one-off of ${points} points a side`,
   'bring-star': ({ name }) => `Begin with ${name}`,
   'rename-campaign': ({ from, to }) => `Rename ${from} to ${to}`,
   'begin-episode': ({ name }) => `Take up ${name}`,
@@ -66,6 +68,9 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   plan: ({ kind, objective, area }) =>
     `Plan ${kind === 'escape' ? 'an' : 'a'} ${objective === null ? '' : `${objective} `}${kind}, ${area}`,
   drop: ({ kind }) => `Drop the ${kind}`,
+  buy: ({ name, force, points }) =>
+    `Buy ${name} for ${FORCE_WORDS[force].inSentence}, ${counted(points, 'point')}`,
+  sell: ({ name }) => `Take ${name} out again`,
   'take-clip': ({ name, weapon }) => `A surplus clip for ${name}’s ${weaponText(weapon)}`,
   carry: ({ name }) => (name === null ? 'Lay it in the stockpile' : `${name} carries it`),
   equip: ({ name, thing }) => `${name} ${equipText(thing)}`,
@@ -166,6 +171,7 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   'correct-report': ({ name }) => `Correct the report on ${name}`,
   settle: ({ name, result }) => `${name}, ${withinTitle(stepText(result))}`,
   end: ({ kind }) => `End the ${kind}`,
+  'end-one-off': ({ winner }) => `End the battle: ${wonText(winner)}`,
   written: ({ text }) => text,
 };
 

@@ -7,7 +7,13 @@ import { figureId } from '../../../../src/rules/all-things-zombie/state/ids.ts';
 import { stockId } from '../../../../src/rules/all-things-zombie/state/stock.ts';
 import { copy } from '../../../../src/rules/core/copy.ts';
 import { BEN_JOINED, EVENTS } from '../../../support/rules/campaign-events.ts';
-import { ENCOUNTER_EVENTS, ENCOUNTER_LOG, PLANNED, TABLE } from '../../../support/rules/encounter-events.ts';
+import {
+  APART,
+  ENCOUNTER_EVENTS,
+  ENCOUNTER_LOG,
+  PLANNED,
+  TABLE,
+} from '../../../support/rules/encounter-events.ts';
 import { fold } from '../../../support/rules/fold.ts';
 
 type Type = EncounterEvent['type'];
@@ -31,6 +37,8 @@ const WRITTEN: { readonly [T in Type]: object } = {
   'war-decided': { winner: 'survivors' },
   'encounter-planned': { encounter: PLANNED, count: { encounters: 1 } },
   'encounter-dropped': { encounter: null, count: { encounters: 0 } },
+  'force-changed': { encounter: { oneOff: { points: 100, bought: [{ who: 'f2', points: 25 }] } } },
+  'one-off-decided': { encounter: { oneOff: { result: { winner: 'own', other: { lost: 1 } } } } },
   'vehicle-rolled': { encounter: { vehicles: { rolled: 1, won: 1, heldOver: 0 } } },
   'vehicle-taken-along': { encounter: { vehicles: { heldOver: 1 } }, stock: [clip] },
   'stock-gained': { stock: [clip, { kind: 'vehicle' }], count: { stock: 2 } },
@@ -97,11 +105,15 @@ const WRITTEN: { readonly [T in Type]: object } = {
   },
 };
 
+const OF_ONE_OFF: readonly Type[] = ['force-changed', 'one-off-decided'];
+
 describe('an event of an Encounter', () => {
   it.each(Object.keys(WRITTEN) as Type[])('%s is written into the campaign', (type) => {
     const told = ENCOUNTER_EVENTS[type];
-    const apart = type === 'encounter-dropped' || type === 'left-at-home';
+    const apart = APART.some((other) => other === type);
     const campaign = apart ? stateAfter('encounter-planned') : stateAfter(type);
+    if (campaign.encounter !== null && OF_ONE_OFF.includes(type))
+      campaign.encounter.oneOff = { points: 100, bought: [] };
     if (apart) apply(campaign, told);
     expect(campaign).toMatchObject(WRITTEN[type]);
   });
@@ -126,6 +138,7 @@ describe('a log', () => {
   it('that speaks of an Encounter nobody planned is broken', () => {
     broken(ENCOUNTER_EVENTS['zombies-placed']).toThrow('an Encounter that was never planned');
     const planned = stateAfter('encounter-planned');
+    broken(ENCOUNTER_EVENTS['force-changed'], planned).toThrow('a force in an Encounter of a campaign');
     broken(ENCOUNTER_EVENTS['alert-rolled'], planned).toThrow('outside an escape');
     broken(ENCOUNTER_EVENTS['pursuit-turned'], planned).toThrow('that never began');
   });

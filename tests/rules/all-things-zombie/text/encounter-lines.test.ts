@@ -20,6 +20,8 @@ const LINES: { readonly [T in EncounterEvent['type']]: string | null } = {
   'war-decided': null,
   'encounter-planned': 'Raid 1, urban',
   'encounter-dropped': null,
+  'force-changed': null,
+  'one-off-decided': null,
   'vehicle-rolled': null,
   'vehicle-taken-along': null,
   'stock-gained': null,

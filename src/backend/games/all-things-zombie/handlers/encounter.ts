@@ -3,6 +3,7 @@ import { actsFrom } from '../../../../../db/index.ts';
 import type { EncounterAct } from '../../../../contract/games/all-things-zombie/acts.ts';
 import type { EncounterActed } from '../../../../contract/games/all-things-zombie/encounter-view/acted.ts';
 import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
+import { pointCost } from '../../../../rules/all-things-zombie/points.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';
 import type { Reply } from '../../../../rules/core/transcript.ts';
 import { changesShown } from '../../../campaign/changes.ts';
@@ -31,6 +32,10 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
   'encounter.log': async (context, { campaign, after }) => {
     const { campaign: now } = await loaded(context, campaign);
     return await encounterLog(context.db, campaign, now, after);
+  },
+  'encounter.price': async (context, { campaign, ...wanted }) => {
+    const { corrections } = (await loaded(context, campaign)).campaign;
+    return { points: withCorrections(corrections, () => pointCost(wanted)) };
   },
   'encounter.chance': async (context, { campaign, act }) => {
     const { campaign: now } = await loaded(context, campaign);

@@ -1,6 +1,6 @@
 /** Episodes: what a campaign enters of a run is read from the run's own log. */
 import { gameIn, takenUpBy } from '../../../../../db/index.ts';
-import { beginEpisode, endEpisode } from '../../../../rules/all-things-zombie/acts/episode.ts';
+import { playOf } from '../../../../rules/all-things-zombie/acts/plays.ts';
 import { canonical } from '../../../../rules/core/digest.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
 import { notFound, refused } from '../../../host/call-failure.ts';
@@ -11,15 +11,18 @@ export const episodeHandlers: Handlers<MethodOf<'episode'>> = {
   'episode.begin': async (context, { run, ...at }) => {
     const { game, session } = await foundSession(context, run);
     const { name } = session;
-    return await change(context, 'episode.begin', at, (now) =>
-      beginEpisode(now, { run, game: game.game, name }),
+    return await change(
+      context,
+      'episode.begin',
+      at,
+      playOf('episode.begin', { run, game: game.game, name }),
     );
   },
   'episode.end': async (context, { run, ...at }) => {
     const { session } = await foundSession(context, run);
     if (session.outcome === null) throw refused(`${session.name} isn’t over yet; play it to its end first.`);
     const outcome = canonical(session.outcome);
-    return await change(context, 'episode.end', at, (now) => endEpisode(now, { run, outcome }));
+    return await change(context, 'episode.end', at, playOf('episode.end', { run, outcome }));
   },
   'episode.of': async ({ db }, { campaign }) => {
     if ((await gameIn(db, campaign)) === undefined)

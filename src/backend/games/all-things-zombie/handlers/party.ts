@@ -2,7 +2,7 @@
 import type { PlainAct } from '../../../../contract/games/all-things-zombie/calls/acts.ts';
 import type { Recruitment } from '../../../../contract/games/all-things-zombie/campaigns.ts';
 import type { Act, SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
-import { recruitAgain, recruitGrunt } from '../../../../rules/all-things-zombie/acts/recruit.ts';
+import { playOf } from '../../../../rules/all-things-zombie/acts/plays.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';
 import type { At } from '../../../campaign/command.ts';
 import type { Dice } from '../../../campaign/entries.ts';
@@ -43,9 +43,9 @@ function arrived({ committed, rolls, loaded: { campaign } }: Changed): Recruitme
 
 export const partyHandlers: Handlers<Exclude<MethodOf<'party'> | MethodOf<'roster'>, PlainAct>> = {
   'party.recruit': async (context, { name, dice, ...at }) =>
-    await recruiting(context, 'party.recruit', at, (now) => recruitGrunt(now, { name }), dice),
+    await recruiting(context, 'party.recruit', at, playOf('party.recruit', { name }), dice),
   'party.recruitAgain': async (context, { figure, name, dice, ...at }) =>
-    await recruiting(context, 'party.recruitAgain', at, (now) => recruitAgain(now, { figure, name }), dice),
+    await recruiting(context, 'party.recruitAgain', at, playOf('party.recruitAgain', { figure, name }), dice),
   'roster.gone': async (context, wanted) => {
     const { corrections, calendar } = (await loaded(context, wanted.campaign)).campaign;
     const { figures, next } = await gone(context, wanted);

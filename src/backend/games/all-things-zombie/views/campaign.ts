@@ -25,7 +25,8 @@ import { titleOf as actTitle } from '../title.ts';
 import { costOf, figureLine } from './figure.ts';
 
 export function shelfEntry(listed: ListedCampaign, copy: CopyOf | undefined): ShelfEntry {
-  const { id, name, revision, division, date, phase, star, party, recruiting, changedAt, last } = listed;
+  const { id, name, revision, division, date, phase, star, party, recruiting, oneOff, changedAt, last } =
+    listed;
   return {
     id,
     name,
@@ -36,6 +37,7 @@ export function shelfEntry(listed: ListedCampaign, copy: CopyOf | undefined): Sh
     party,
     copiedFrom: copiedFrom(copy),
     recruiting,
+    oneOff,
     changedAt,
     last: last === null ? '' : actTitle(last),
   };
@@ -51,6 +53,7 @@ export function campaignView({ head, campaign }: LoadedCampaign): CampaignView {
     name: campaign.name,
     seed: campaign.seed,
     recruiting: campaign.recruiting,
+    oneOff: campaign.encounter?.oneOff?.points ?? null,
     calendar: {
       division,
       start: shown(start),

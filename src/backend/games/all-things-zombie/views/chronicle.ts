@@ -81,7 +81,7 @@ export function entryView(source: EntrySource, long = false): ChronicleEntryView
   return {
     ...shown,
     encounter: { number, state, kind, area },
-    title: titleOf(encounter),
+    title: titleOf(encounter, facts.plan?.oneOff !== undefined),
     line: headline(facts, nameOf, place),
     tag: tagOf(facts),
     byHand: false,
@@ -100,7 +100,7 @@ export function detailView(
   const facts = factsOf(events);
   return {
     entry: entryView(source, true),
-    subtitle: subtitleOf(division, found.entry),
+    subtitle: subtitleOf(division, found.entry, facts.plan?.oneOff),
     report:
       encounter === null
         ? null

@@ -8,11 +8,14 @@ import { ActNumber } from '../../../writing.ts';
 import { EncounterAct, FieldHeld, Records } from '../acts.ts';
 import { EncounterActed } from '../encounter-view/acted.ts';
 import { ScoreView } from '../encounter-view/after.ts';
+import { Priced } from '../encounter-view/one-off.ts';
 import { EncounterView } from '../encounter-view.ts';
 import { FigureId } from '../shapes.ts';
 
 export const encounterCalls = {
   'encounter.get': query(z.strictObject(which), EncounterView),
+  /** Points that somebody bought so would cost. */
+  'encounter.price': query(z.strictObject({ ...which, ...Priced }), z.object({ points: z.int() })),
   /** Exact, before the first dice of the act; null where it rolls none, or none whose odds can be counted. */
   'encounter.chance': query(
     z.strictObject({ ...which, act: EncounterAct }),

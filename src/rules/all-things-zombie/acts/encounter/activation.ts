@@ -4,10 +4,11 @@ import { speakerOf } from '../../state/contact.ts';
 import { figureNamed } from '../../state/find.ts';
 import { type FighterId, strangerId } from '../../state/turn.ts';
 import { inOrder, PARTY_SIDE, type SideDie, ZOMBIE_SIDE } from '../../turn/activation.ts';
-import type { SeenCampaign } from '../act.ts';
+import type { SeenCampaign, SeenGroup } from '../act.ts';
 import { isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
 import { type Fighting, fighterNamed, metHere } from './fighters.ts';
+import { isOtherForce } from './forces.ts';
 import { isStrangerOf } from './met.ts';
 
 /** Section: Zombies; they are one side, which nobody leads (ATZ-30). */
@@ -46,10 +47,25 @@ function leadersOf(
     });
   const [group] = fighter.who.split('/');
   const met = metHere(now, encounter).find(({ id }) => id === group);
+  if (met !== undefined && encounter.oneOff !== undefined && isOtherForce(encounter, met.id))
+    return boughtLeaders(now, encounter, met);
   const speaker = met && speakerOf(met.members.filter(({ innocent }) => !innocent));
   if (met === undefined || speaker === undefined) return [];
   const found = fighterNamed(now, encounter, strangerId(met.id, met.members.indexOf(speaker)));
   return found === undefined ? [] : [{ found, overall: true }];
+}
+
+/** Of a force bought by points nobody leads but who was bought for it. */
+function boughtLeaders(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  { id, members }: SeenGroup,
+): readonly Leader[] {
+  return members.flatMap(({ leads, alive }, at) => {
+    const found =
+      leads === undefined || !alive ? undefined : fighterNamed(now, encounter, strangerId(id, at));
+    return found === undefined ? [] : [{ found, overall: leads === 'overall' }];
+  });
 }
 
 const keptWith = ({ groups = [] }: SeenEncounter, who: FighterId) =>

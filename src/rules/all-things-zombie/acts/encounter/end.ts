@@ -26,6 +26,7 @@ import { gain } from './search.ts';
 import { dueFor } from './settle.ts';
 
 export const END = declared({
+  ofCampaigns: true,
   fields: {
     /** Whether it reached its aim, as the player judges it. */
     successful: flag,

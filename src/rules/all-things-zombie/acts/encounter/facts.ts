@@ -43,9 +43,10 @@ export function factsOf(now: SeenCampaign, encounter: SeenEncounter, found: Figh
   const [group, place] = fighter.who.split('/');
   const met = metHere(now, encounter).find(({ id }) => id === group);
   const at = encounter.visits.find((visit) => visit.group === group)?.building;
+  const member = met?.members[Number(place)];
   return {
-    leads: undefined,
-    protected: met?.members[Number(place)]?.protected === true,
+    leads: encounter.oneOff === undefined ? undefined : member?.leads !== undefined,
+    protected: member?.protected === true,
     // Of the army only the players know (ATZ-103).
     trained: isMilitary({ army: false, metAt: at ?? undefined }) || undefined,
     ...arms,

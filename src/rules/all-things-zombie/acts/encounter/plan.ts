@@ -30,6 +30,7 @@ import { PLAN_REFUSALS, type PlanRefusal } from './refusals.ts';
 import { warDue } from './war.ts';
 
 export const PLAN = declared({
+  ofCampaigns: true,
   fields: {
     kind: choice(KINDS),
     role: choice(ALL_ROLES),
@@ -68,7 +69,7 @@ export function* planEncounter(now: SeenCampaign, plan: Plan): ActOf<typeof PLAN
   // The deck is whole again for each Encounter (ATZ-8).
   if (now.deck.length < DECK_SIZE) yield* tell({ type: 'deck-shuffled' });
   const party = figuresOf(now, goes);
-  yield* tell({ type: 'encounter-planned', encounter: planned(now, plan, party) });
+  yield* tell({ type: 'encounter-planned', encounter: freshEncounter(now, plan, party) });
   for (const figure of party) yield* loaded(figure);
   return done('plan', { kind, objective, area });
 }
@@ -133,9 +134,12 @@ function whoRefusal(now: SeenCampaign, { role, area, goes }: Plan): WhoRefusal |
 const figuresOf = (now: SeenCampaign, ids: readonly string[]) =>
   ids.map((id) => figureNamed(now, id)).filter((figure) => figure !== undefined);
 
-function planned(
+type What = Omit<Plan, 'goes'>;
+
+/** As an Encounter stands once it is planned. */
+export function freshEncounter(
   { calendar, houseRules, count }: SeenCampaign,
-  { kind, role, objective, area }: Plan,
+  { kind, role, objective, area }: What,
   party: readonly SeenFigure[],
 ): Encounter {
   return {
@@ -202,7 +206,12 @@ export function droppable({
   return stage === 'planned' && rolled + clips.length === 0 && readied === null;
 }
 
-export const DROP = declared({ fields: {}, stages: ['planned'], refusals: ['dice-rolled'] });
+export const DROP = declared({
+  ofCampaigns: true,
+  fields: {},
+  stages: ['planned'],
+  refusals: ['dice-rolled'],
+});
 
 /** Takes the plan back while no dice have been rolled for it; what follows is for undo. */
 export function* dropPlan(now: SeenCampaign): ActOf<typeof DROP> {

@@ -3,6 +3,7 @@ import type { Edge } from '../../../core/geometry/table-top.ts';
 import type { AfterStep } from '../../after-the-battle/due.ts';
 import type { Role } from '../../encounters/kind.ts';
 import type { AtzRule } from '../../rules.ts';
+import type { Force } from '../../state/one-off.ts';
 import type { VehicleId, WeaponId } from '../../types.ts';
 import type { WhichZombies } from './zombies.ts';
 
@@ -61,6 +62,8 @@ interface About {
   drive: { readonly name: string | null; readonly vehicle: VehicleId; readonly speed: number | null };
   settle: { readonly name: string; readonly step: AfterStep };
   end: object;
+  buy: { readonly force: Force };
+  'end-one-off': object;
 }
 
 type ProposedAct = keyof About;

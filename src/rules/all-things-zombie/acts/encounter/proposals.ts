@@ -1,12 +1,15 @@
 /** What is due in an Encounter, and what usually comes next: proposed, never done unasked. */
 
+import type { Seen } from '../../../core/seen.ts';
 import { AFTER_STEPS } from '../../after-the-battle/due.ts';
 import { figureNamed } from '../../state/find.ts';
+import { FORCES, type OneOff } from '../../state/one-off.ts';
 import { mayRollForVehicle } from '../../what-you-gain/vehicles.ts';
 import type { SeenCampaign } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import { inBattle } from './battle-proposals.ts';
 import type { ToldHere } from './due-marks.ts';
+import { boughtFor } from './forces.ts';
 import { musters } from './muster.ts';
 import { due, type Proposal, usual } from './proposal.ts';
 import { dueFor } from './settle.ts';
@@ -16,6 +19,8 @@ import { warDue } from './war.ts';
 export function proposals(now: SeenCampaign, told: readonly ToldHere[]): readonly Proposal[] {
   const { encounter } = now;
   if (encounter === null) return warDue(now) && !now.recruiting ? [WAR] : [];
+  if (encounter.oneOff !== undefined && encounter.stage !== 'on-the-table')
+    return besideOneOff(now, encounter, encounter.oneOff);
   if (encounter.stage === 'after') return afterBattle(now, encounter);
   return [...beforeBattle(now, encounter), ...inBattle(now, encounter, told)];
 }
@@ -23,6 +28,19 @@ export function proposals(now: SeenCampaign, told: readonly ToldHere[]): readonl
 const WAR = due('decide-war', 'atz.who-wins', null, {});
 
 const nameOf = (now: SeenCampaign, id: string) => figureNamed(now, id)?.name ?? id;
+
+/** Before a battle by itself both forces are bought, after it nothing is left but to say who has won. */
+function besideOneOff(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  oneOff: Seen<OneOff>,
+): readonly Proposal[] {
+  if (encounter.stage === 'after')
+    return oneOff.result === undefined ? [due('end-one-off', 'atz.one-off', null, {})] : [];
+  const missing = FORCES.filter((force) => boughtFor(encounter, force).length === 0);
+  if (missing.length > 0) return missing.map((force) => due('buy', 'atz.one-off', force, { force }));
+  return beforeBattle(now, encounter);
+}
 
 function beforeBattle(now: SeenCampaign, encounter: SeenEncounter): readonly Proposal[] {
   const { kind, party, area, phase, vehicles, table, zombiesAtStart, pursuits, drunk } = encounter;
@@ -39,7 +57,8 @@ function beforeBattle(now: SeenCampaign, encounter: SeenEncounter): readonly Pro
       end === 'goes-on' ? [due('pursue-on', 'atz.pursuit.runners', `${band}`, {})] : [],
     ),
     ...musters(now, encounter).map(({ role }) => usual('muster', 'atz.recruit.table', role, { side: role })),
-    ...(mayRollForVehicle(party.length, vehicles.rolled, { area, phase, winner: now.winner }) === undefined &&
+    ...(encounter.oneOff === undefined &&
+    mayRollForVehicle(party.length, vehicles.rolled, { area, phase, winner: now.winner }) === undefined &&
     zombiesAtStart === null
       ? [usual('roll-vehicle', 'atz.vehicle-at-start', null, {})]
       : []),

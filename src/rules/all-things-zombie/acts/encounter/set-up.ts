@@ -7,11 +7,17 @@ import { mayRollForVehicle, mayUseHeldOver, vehicleAtStart } from '../../what-yo
 import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { FIGURE, ITEM } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, itemNamed, no, participant, tell } from './act.ts';
+import { forceMissing } from './forces.ts';
 import { arriving, comeOn } from './noise.ts';
 import { partyAt } from './placed.ts';
 import { nobodyCaught } from './pursuit.ts';
 
-export const ROLL_VEHICLE = declared({ fields: {}, stages: ['planned'], refusals: ['no-vehicle-roll'] });
+export const ROLL_VEHICLE = declared({
+  ofCampaigns: true,
+  fields: {},
+  stages: ['planned'],
+  refusals: ['no-vehicle-roll'],
+});
 
 export function* rollForVehicle(now: SeenCampaign): ActOf<typeof ROLL_VEHICLE> {
   const encounter = encounterAt(now, ROLL_VEHICLE.stages);
@@ -25,6 +31,7 @@ export function* rollForVehicle(now: SeenCampaign): ActOf<typeof ROLL_VEHICLE> {
 }
 
 export const SPEND_VEHICLE = declared({
+  ofCampaigns: true,
   fields: { item: ITEM },
   stages: ['planned'],
   refusals: ['no-such-item', 'not-that-kind', 'held-this-period'],
@@ -68,7 +75,7 @@ export function* drink(now: SeenCampaign, { figure: who }: InputOf<typeof DRINK>
 export const PLACE_ZOMBIES = declared({
   fields: {},
   stages: BEFORE_REPORT,
-  refusals: ['zombies-placed', 'nobody-caught'],
+  refusals: ['zombies-placed', 'nobody-caught', 'force-missing'],
 });
 
 /** The zombies about at the start, once the party has made its first move (ATZ-107). */
@@ -77,6 +84,7 @@ export function* placeZombies(now: SeenCampaign): ActOf<typeof PLACE_ZOMBIES> {
   if (typeof encounter === 'string') return no(encounter);
   if (encounter.zombiesAtStart !== null) return no('zombies-placed');
   if (nobodyCaught(encounter)) return no('nobody-caught');
+  if (forceMissing(encounter)) return no('force-missing');
   const { area, phase } = encounter;
   const { faces, zombies } = yield* zombiesAtStart(PLAYER_ASKING, { area, phase, winner: now.winner });
   const { table } = encounter;

@@ -57,6 +57,8 @@ function afterReport(now: SeenCampaign, report: FigureRecord, field: Field): Aft
   const { encounter } = now;
   const figure = figureNamed(now, report.figure);
   if (figure === undefined || !encounter?.party.includes(figure.id)) return undefined;
+  // Nothing comes after a battle by itself.
+  if (encounter.oneOff !== undefined) return undefined;
   const { rep, rap, advantages, status } = figure;
   const repBefore: Rep = encounter.reps[encounter.party.indexOf(figure.id)] ?? rep;
   return {
@@ -70,6 +72,7 @@ function afterReport(now: SeenCampaign, report: FigureRecord, field: Field): Aft
 const GONE_FOR_GOOD: readonly Status[] = ['dead', 'turned', 'left'];
 
 export const SETTLE = declared({
+  ofCampaigns: true,
   fields: { figure: FIGURE, step: choice(Object.keys(AFTER_STEPS) as AfterStep[]) },
   stages: ['after'],
   refusals: ['not-here', 'step-not-due'],

@@ -25,6 +25,7 @@ export function* setHouseRule(
 }
 
 export const LAST_YEAR = declared({
+  ofCampaigns: true,
   /** Counted from the outbreak; null for no end. */
   fields: { year: nullable(YEAR) },
   stages: null,
@@ -43,6 +44,7 @@ export function* agreeLastYear(
 }
 
 export const DIVISION = declared({
+  ofCampaigns: true,
   fields: { to: choice(DIVISIONS) },
   stages: null,
   refusals: ['same-division', 'already-planned', 'calendar-full'],

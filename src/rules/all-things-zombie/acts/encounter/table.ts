@@ -8,6 +8,7 @@ import type { EncounterTable } from '../../battlefield/table.ts';
 import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { PART } from '../fields.ts';
 import { encounterAt, no, type SeenEncounter, tell } from './act.ts';
+import { forceMissing } from './forces.ts';
 import { nobodyCaught } from './pursuit.ts';
 
 export const SET_TABLE = declared({
@@ -18,7 +19,7 @@ export const SET_TABLE = declared({
     mallAlone: optional(flag),
   },
   stages: ['planned'],
-  refusals: ['nobody-caught', 'no-mall-here', 'no-table', 'no-such-part'],
+  refusals: ['nobody-caught', 'force-missing', 'no-mall-here', 'no-table', 'no-such-part'],
 });
 
 /** Lays out a table, or lays it out anew around the parts that are locked. */
@@ -29,6 +30,7 @@ export function* setTable(
   const encounter = encounterAt(now, SET_TABLE.stages);
   if (typeof encounter === 'string') return no(encounter);
   if (nobodyCaught(encounter)) return no('nobody-caught');
+  if (forceMissing(encounter)) return no('force-missing');
   const { area } = encounter;
   if (mallAlone && !mayStandAlone('mall', area)) return no('no-mall-here');
   // Seen, but nobody writes into a table: `apply` replaces it.

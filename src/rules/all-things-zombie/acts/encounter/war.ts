@@ -10,7 +10,12 @@ export function warDue({ winner, calendar }: Pick<SeenCampaign, 'winner' | 'cale
   return winner === null && calendar.now.year >= YEAR_OF_DECISION;
 }
 
-export const DECIDE_WAR = declared({ fields: {}, stages: null, refusals: ['war-not-due'] });
+export const DECIDE_WAR = declared({
+  ofCampaigns: true,
+  fields: {},
+  stages: null,
+  refusals: ['war-not-due'],
+});
 
 export function* decideWar(now: SeenCampaign): ActOf<typeof DECIDE_WAR> {
   if (!warDue(now)) return no('war-not-due');

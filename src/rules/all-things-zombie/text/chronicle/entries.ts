@@ -101,6 +101,7 @@ const CHANGED: { readonly [T in EntryType]: (before: Before, event: EventOf<T>) 
   }),
   'table-set': (before, { table }) => before && { ...before, place: table.name },
   'encounter-dropped': (before) => before && { ...before, state: 'dropped' },
+  'one-off-decided': (before) => before && { ...before, state: 'ended' },
   'encounter-ended': (before) => before && { ...before, state: 'ended' },
 };
 

@@ -17,13 +17,15 @@ import type {
 import type { EncounterSummary } from '../../state/encounter-events.ts';
 import { EVENT_TABLE, type ReportType } from '../../state/event-table.ts';
 import type { FigureId } from '../../state/ids.ts';
+import type { OneOffResult } from '../../state/one-off.ts';
 import type { StockItem } from '../../state/stock.ts';
 import type { OldWords } from '../../state/test-result.ts';
+import { isStranger } from '../../state/turn.ts';
 
 export interface Meeting {
   readonly contact: ContactId;
   /** Names of those met; empty where they were met in an earlier Encounter. */
-  readonly names: readonly string[];
+  names: readonly string[];
   /** How it ended; null while nothing was said. */
   how: DealtHow | OldWords | null;
   speaker: string | null;
@@ -74,6 +76,8 @@ export interface EncounterFacts {
   points: number | null;
   innocents: number;
   ended: EncounterSummary | null;
+  /** Of a battle by itself; null while it isn’t over. */
+  result: OneOffResult | null;
   dropped: boolean;
 }
 
@@ -108,6 +112,7 @@ function noFacts(): EncounterFacts {
     points: null,
     innocents: 0,
     ended: null,
+    result: null,
     dropped: false,
   };
 }
@@ -120,6 +125,10 @@ const NOTED: { readonly [T in ReportType]: (facts: EncounterFacts, event: EventO
   'left-at-home': (facts, { figure }) => {
     if (facts.plan === null) return;
     facts.plan = { ...facts.plan, party: facts.plan.party.filter((id) => id !== figure) };
+  },
+  'force-changed': changedForce,
+  'one-off-decided': (facts, { result }) => {
+    facts.result = result;
   },
   'table-set': (facts, { table }) => {
     facts.table = table;
@@ -227,6 +236,22 @@ export function factsOf(events: readonly CampaignEvent[]): EncounterFacts {
     note(facts, event);
   }
   return facts;
+}
+
+/** Those bought are who went, and whom it came to blows with. */
+function changedForce(
+  facts: EncounterFacts,
+  { force, name, in: isIn, bought }: EventOf<'force-changed'>,
+): void {
+  const { plan } = facts;
+  if (plan?.oneOff === undefined) return;
+  const party = bought.flatMap(({ who }) => (isStranger(who) ? [] : [who]));
+  facts.plan = { ...plan, party, oneOff: { ...plan.oneOff, bought } };
+  facts.joined = facts.joined.filter(({ id }) => isIn && !party.includes(id));
+  const [others] = facts.meetings;
+  if (force === 'own' || others === undefined) return;
+  const at = others.names.indexOf(name);
+  others.names = isIn ? [...others.names, name] : others.names.filter((_, place) => place !== at);
 }
 
 const SILENT = { standing: null, whereabouts: 'about', fought: false } as const;

@@ -2,6 +2,7 @@
 
 import { countedInWords, listed, numberWord, upperFirst } from '../../../core/text/english.ts';
 import type { FigureId } from '../../state/ids.ts';
+import { resultText } from '../one-off.ts';
 import type { EncounterFacts } from './facts.ts';
 import { thingsText } from './things.ts';
 import { shortFateText } from './who.ts';
@@ -11,8 +12,10 @@ type NameOf = (figure: FigureId) => string;
 /** `Ines turned. Nine zombies down.`; at most three of the things that mattered most. `place` is null without a table. */
 export function headline(facts: EncounterFacts, nameOf: NameOf, place: string | null): string {
   if (facts.dropped) return 'The plan was dropped.';
+  if (facts.result !== null) return `${resultText(facts.result)}.`;
   const said = [...fates(facts, nameOf), ...joined(facts), ...finds(facts), ...kills(facts)].slice(0, 3);
   if (said.length > 0) return said.map((one) => `${upperFirst(one)}.`).join(' ');
+  if (facts.plan?.oneOff !== undefined && facts.records.length > 0) return 'Played; nobody has said who won.';
   if (facts.ended !== null) return 'Nobody met, nothing found.';
   if (facts.records.length > 0) return 'Played; the aftermath is not over.';
   if (facts.zombiesAtStart !== null || facts.visits.length > 0) return 'On the table.';

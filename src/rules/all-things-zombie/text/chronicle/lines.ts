@@ -11,6 +11,7 @@ import { describe } from '../campaign-lines.ts';
 import { titleOf, usedText } from '../encounter-lines.ts';
 import { figureText, placeText } from '../figures.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
+import { aSideText, FORCE_WORDS, resultText } from '../one-off.ts';
 import { whyText } from '../reasons.ts';
 import { dealtText, testText } from '../results.ts';
 import { SIDE_WORDS } from '../sides.ts';
@@ -105,7 +106,10 @@ const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
         ? 'What stood here can’t be read'
         : 'What came before was damaged on the disk; play goes on from how things stood',
   }),
-  'figure-withdrawn': ({ figure, name }) => ({ figure, text: `${name} is rolled again` }),
+  'figure-withdrawn': ({ figure, name, sold }) => ({
+    figure,
+    text: sold === true ? `${name} is taken out again` : `${name} is rolled again`,
+  }),
   'house-rules-set': ({ from, to }) => ({ text: `House rules: ${switched(from, to)}`, byHand: true }),
   'last-year-set': ({ to }) => ({
     text: to === null ? 'No last year is agreed on' : `Played to the end of ${yearText(to)}`,
@@ -113,9 +117,16 @@ const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
   }),
   'division-changed': ({ to }) => ({ text: `Counted in ${to} from now on`, byHand: true }),
   'war-decided': ({ winner }) => ({ text: `The war is decided: the ${winner} have won` }),
-  'encounter-planned': ({ encounter: { kind, role, objective, area, party } }, { nameOf }) => ({
-    text: `${upperFirst([objective, kind].filter((word) => word !== null).join(' '))}, ${area}, as ${role}: ${listed(party.map(nameOf))}`,
+  'encounter-planned': ({ encounter: { kind, role, objective, area, party, oneOff } }, { nameOf }) => ({
+    text:
+      oneOff !== undefined
+        ? `One-off, ${area}: ${aSideText(oneOff.points)}`
+        : `${upperFirst([objective, kind].filter((word) => word !== null).join(' '))}, ${area}, as ${role}: ${listed(party.map(nameOf))}`,
   }),
+  'force-changed': ({ force, name, in: isIn, points }) => ({
+    text: `${FORCE_WORDS[force].title}: ${isIn ? name : `without ${name}`}, ${countedInWords(points, 'point')}`,
+  }),
+  'one-off-decided': ({ result }) => ({ text: resultText(result) }),
   'encounter-dropped': () => ({ text: 'The plan is dropped' }),
   'vehicle-rolled': ({ won }) => ({ text: won ? 'A vehicle for the day' : 'No vehicle to be had' }),
   'vehicle-taken-along': () => ({ text: 'A vehicle found earlier is taken along' }),
@@ -147,7 +158,9 @@ const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
     const met = there.filter((one) => one !== null);
     return { text: `${where}: ${met.length === 0 ? 'nobody' : listed(met)}` };
   },
-  'group-met': ({ contact }) => ({ text: `Met: ${listed(contact.members.map(({ name }) => name))}` }),
+  'group-met': ({ contact: { members } }) => ({
+    text: members.length === 0 ? 'The other force' : `Met: ${listed(members.map(({ name }) => name))}`,
+  }),
   'group-dealt-with': ({ speaker, how, first }) => ({
     text: `${speaker === null ? dealtText(how) : `${speaker}: ${lowerFirst(dealtText(how))}`}${FIRST_TEXT[first ?? 'nobody']}`,
   }),

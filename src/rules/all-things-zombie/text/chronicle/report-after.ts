@@ -5,6 +5,7 @@ import { ATTRIBUTE_TABLE } from '../../data/attributes.ts';
 import { isBy, type Why } from '../../state/cause.ts';
 import type { Encounter } from '../../state/encounter.ts';
 import type { FigureId } from '../../state/ids.ts';
+import { resultText } from '../one-off.ts';
 import { whyText } from '../reasons.ts';
 import type { Fate } from './facts.ts';
 import { fateText } from './who.ts';
@@ -133,7 +134,8 @@ function learning({ facts: { rap, rep, fates: all, plan }, nameOf }: Writer): st
   return earned.length === 1 ? [`${who} earned ${what} towards the next Rep.`] : [`${who} each ${theirs}`];
 }
 
-function ending({ facts: { ended, points, innocents, plan }, put }: Writer): string[] {
+function ending({ facts: { ended, points, innocents, plan, result }, put }: Writer): string[] {
+  if (result !== null) return [`${resultText(result)}.`];
   if (ended === null) return [];
   const came =
     ended.lost === 0

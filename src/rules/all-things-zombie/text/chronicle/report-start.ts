@@ -15,6 +15,7 @@ const EDGES = { n: 'north', e: 'east', s: 'south', w: 'west' } as const;
 
 export function fromThePlan(writer: Writer, plan: Encounter): string[] {
   const { nameOf, facts, put } = writer;
+  if (plan.oneOff !== undefined) return byPoints(writer, plan, plan.oneOff.points);
   const who = listed(plan.party.map(nameOf));
   const place = facts.table === null ? WHERE[plan.area] : `at ${facts.table.name}, ${WHERE[plan.area]}`;
   const one = plan.party.length === 1;
@@ -23,6 +24,17 @@ export function fromThePlan(writer: Writer, plan: Encounter): string[] {
     ? put(1, `${who} went alone.`, `Nobody but ${who} went.`)
     : put(1, `${who} went.`, `It fell to ${who}.`, `The party was ${who}.`);
   return [sentence, went, ...vehicles(writer)];
+}
+
+/** A battle by itself: what each side had, and who was bought for it. */
+function byPoints({ nameOf, facts, put }: Writer, plan: Encounter, points: number): string[] {
+  const where = facts.table === null ? WHERE[plan.area] : `at ${facts.table.name}, ${WHERE[plan.area]}`;
+  const theirs = facts.meetings[0]?.names ?? [];
+  return [
+    put(0, `Two forces of ${points} points met ${where}.`, `A battle ${where}, ${points} points a side.`),
+    ...(plan.party.length === 0 ? [] : [`On one side stood ${listed(plan.party.map(nameOf))}.`]),
+    ...(theirs.length === 0 ? [] : [`Against them stood ${listed(theirs)}.`]),
+  ];
 }
 
 function purpose({ kind, role, objective }: Encounter, at: string, put: Writer['put']): string {

@@ -91,9 +91,10 @@ function places({ facts: { visits }, put }: Writer): string[] {
 }
 
 function people({ facts, put }: Writer): string[] {
-  const { meetings, sides, joined, saved } = facts;
+  const { meetings, sides, joined, saved, plan } = facts;
   const told = [
-    ...sidesText(facts),
+    // Of a battle by itself both sides have been named already.
+    ...(plan?.oneOff === undefined ? sidesText(facts) : []),
     ...meetings
       .filter(({ contact }) => !sides.some(({ group }) => group === contact))
       .map((met, at) => meetingText(met, put, at)),

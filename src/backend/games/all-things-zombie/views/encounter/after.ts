@@ -88,7 +88,8 @@ export function scoreView({ encounter, winner }: SeenCampaign): UnderWay['score'
     each: { zombie, innocent },
     scored,
     combinedRep,
-    points: playerScore(scored, combinedRep),
+    // A battle by itself scores no points of a campaign.
+    points: encounter.oneOff === undefined ? playerScore(scored, combinedRep) : 0,
   };
 }
 

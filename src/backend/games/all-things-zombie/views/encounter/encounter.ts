@@ -40,6 +40,7 @@ import { marked } from '../../../../campaign/marks.ts';
 import { afterView, closingView, pointsEach, type SettledBy, scoreView } from './after.ts';
 import { fighterViews, groupViews } from './fighters.ts';
 import { loserViews } from './losers.ts';
+import { oneOffView } from './one-off.ts';
 import { placeViews } from './places.ts';
 import { proposalsView } from './proposals.ts';
 import { reportView } from './report.ts';
@@ -123,6 +124,7 @@ function underWay(
       ...(target.corrected.length === 0 ? [] : (['vehicles'] as const)),
       ...each.corrected,
     ],
+    oneOff: oneOffView(now, encounter),
     party: party.map((figure, at) => ({ figure, rep: encounter.reps[at] ?? 1 })),
     vehicles: {
       ...encounter.vehicles,

@@ -6,6 +6,7 @@ import {
 import { refusalText } from '../../../../../../src/rules/all-things-zombie/text/refusals.ts';
 import { refusal } from '../../../../../support/rules/campaign.ts';
 import { AFTER } from './after.ts';
+import { BY_POINTS } from './by-points.ts';
 import { CHASING } from './chasing.ts';
 import { DRIVING } from './driving.ts';
 import { EXPLORING } from './exploring.ts';
@@ -23,6 +24,7 @@ const TRIES: { readonly [R in EncounterRefusal]: readonly (() => Try)[] } = {
   ...CHASING,
   ...TIMING,
   ...AFTER,
+  ...BY_POINTS,
 };
 
 const ALL = Object.entries(TRIES).flatMap(([why, tries]) =>

@@ -1,0 +1,73 @@
+import { endOneOff } from '../../../../../../src/rules/all-things-zombie/acts/encounter/end-one-off.ts';
+import { buy, sell } from '../../../../../../src/rules/all-things-zombie/acts/encounter/forces.ts';
+import { placeZombies } from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
+import { setTable } from '../../../../../../src/rules/all-things-zombie/acts/encounter/table.ts';
+import { playOf } from '../../../../../../src/rules/all-things-zombie/acts/plays.ts';
+import { act } from '../../../../../support/rules/campaign.ts';
+import { campaignWith, planned, reported } from '../../../../../support/rules/encounter.ts';
+import { bought, fought, oneOff, PLAIN, withForces } from '../../../../../support/rules/one-off.ts';
+import type { Try } from './support.ts';
+
+const RAID = { kind: 'raid', role: 'raider', objective: 'loot', area: 'rural', goes: ['f1'] } as const;
+const ANN = 'f1' as Parameters<typeof sell>[1]['who'];
+const why = 'Miscounted';
+const onlyOurs = () => {
+  const campaign = oneOff();
+  bought(campaign, { force: 'own', name: 'Ann' });
+  return campaign;
+};
+
+/** What belongs to campaigns alone, and what to a battle by itself. */
+export const BY_POINTS = {
+  'one-off': [
+    () => ({ campaign: fought(), act: playOf('encounter.plan', { ...RAID, goes: ['f1'] }) }),
+    () => ({ campaign: oneOff(), act: playOf('encounter.drop', {}) }),
+    () => ({ campaign: withForces(), act: playOf('encounter.roll-vehicle', {}) }),
+    () => ({ campaign: fought(), act: playOf('encounter.settle', { figure: 'f1', step: 'rap' }) }),
+    () => ({
+      campaign: fought(),
+      act: playOf('encounter.end', { successful: true, leftWithHumansBehind: false }),
+    }),
+    () => ({ campaign: oneOff(), act: playOf('campaign.setDate', { date: { year: 3, period: 1 }, why }) }),
+    () => ({ campaign: oneOff(), act: playOf('campaign.lastYear', { year: 12 }) }),
+    () => ({ campaign: oneOff(), act: playOf('campaign.division', { to: 'months' }) }),
+    () => ({ campaign: oneOff(), act: playOf('party.recruit', { name: 'Eve' }) }),
+    () => ({ campaign: oneOff(), act: playOf('party.settle', {}) }),
+    () => ({
+      campaign: withForces(),
+      act: playOf('stockpile.add', { what: { kind: 'vehicle' }, count: 2, why }),
+    }),
+  ],
+  'not-a-one-off': [
+    () => ({
+      campaign: planned(campaignWith()),
+      act: (now) => buy(now, { ...PLAIN, weapons: [], force: 'own' }),
+    }),
+    () => ({ campaign: planned(campaignWith()), act: (now) => sell(now, { who: ANN }) }),
+    () => ({ campaign: reported(planned(campaignWith())), act: (now) => endOneOff(now, {}) }),
+  ],
+  'one-off-over': [
+    () => {
+      const campaign = fought();
+      act(campaign, (now) => endOneOff(now, {}));
+      return { campaign, act: (now) => endOneOff(now, { wins: 'neither' }) };
+    },
+  ],
+  'too-few-points': [
+    // Rep 4 and a pistol are 23 points: one too many.
+    () => ({
+      campaign: oneOff({ points: 22 }),
+      act: (now) => buy(now, { ...PLAIN, weapons: ['pistol'], force: 'other' }),
+    }),
+  ],
+  'leads-already': [
+    () => ({
+      campaign: withForces({ points: 300 }),
+      act: (now) => buy(now, { ...PLAIN, weapons: [], leadership: 'overall', force: 'other' }),
+    }),
+  ],
+  'force-missing': [
+    () => ({ campaign: oneOff(), act: (now) => setTable(now, {}) }),
+    () => ({ campaign: onlyOurs(), act: placeZombies }),
+  ],
+} as const satisfies Readonly<Record<string, readonly (() => Try)[]>>;
