@@ -185,6 +185,7 @@ describe('the list', () => {
       date: { year: 11, period: 9 },
       phase: 2,
       recruiting: true,
+      oneOff: null,
       star: 'Gloria',
       party: 2,
       createdAt: AT,
