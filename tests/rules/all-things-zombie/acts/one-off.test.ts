@@ -181,7 +181,7 @@ describe('a battle by itself', () => {
   });
 
   it('counts as lost who was killed, taken, ran away, or was out of the fight at the end', () => {
-    const after = (
+    const endedWith = (
       changes: Parameters<typeof reported>[1],
       marks: readonly [string, 'out-of-the-fight'][] = [],
     ) => {
@@ -192,15 +192,15 @@ describe('a battle by itself', () => {
       act(campaign, (now) => endOneOff(now, {}));
       return underWay(campaign).oneOff?.result;
     };
-    expect(after({ f1: { killed: true }, f2: { ranAway: true } })?.own).toEqual({
+    expect(endedWith({ f1: { killed: true }, f2: { ranAway: true } })?.own).toEqual({
       figures: 2,
       lost: 2,
       points: 79,
     });
-    expect(after({ f1: { captured: true, broughtOff: false } })?.own.points).toBe(56);
-    expect(after({ f2: { outOfTheFight: true } })?.own.points).toBe(23);
-    expect(after({ f2: { outOfTheFight: true, rejoined: true } })?.own.points).toBe(0);
-    expect(after({}, [['c1/0', 'out-of-the-fight']])).toMatchObject({
+    expect(endedWith({ f1: { captured: true, broughtOff: false } })?.own.points).toBe(56);
+    expect(endedWith({ f2: { outOfTheFight: true } })?.own.points).toBe(23);
+    expect(endedWith({ f2: { outOfTheFight: true, rejoined: true } })?.own.points).toBe(0);
+    expect(endedWith({}, [['c1/0', 'out-of-the-fight']])).toMatchObject({
       winner: 'own',
       other: { lost: 1, points: 49 },
     });
