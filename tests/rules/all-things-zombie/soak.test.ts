@@ -24,6 +24,8 @@ import { fireAtVehicle } from '../../../src/rules/all-things-zombie/acts/encount
 import { lightFire } from '../../../src/rules/all-things-zombie/acts/encounter/fires.ts';
 import { buy } from '../../../src/rules/all-things-zombie/acts/encounter/forces.ts';
 import { search } from '../../../src/rules/all-things-zombie/acts/encounter/search.ts';
+import { rollForSense } from '../../../src/rules/all-things-zombie/acts/encounter/sense.ts';
+import { drink } from '../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
 import { settle } from '../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
 import { spreadFire } from '../../../src/rules/all-things-zombie/acts/encounter/spread-fire.ts';
 import { setTable } from '../../../src/rules/all-things-zombie/acts/encounter/table.ts';
@@ -265,6 +267,10 @@ function byOwnDice(): void {
   at = skirmish();
   plays((now) => mark(now, { who: 'f2', condition: 'out-of-the-fight', byZombie: false }));
   plays((now) => lift(now, { who: 'f1', whom: 'f2', carries: true }));
+  at = onTable(planned(campaignWith({ figures: { f2: { attributes: ['drunkard'] } } })));
+  plays((now) => drink(now, { figure: 'f2' }), [6], [4]);
+  plays((now) => rollForSense(now, { figure: 'f2' }), [1]);
+  plays((now) => rollForSense(now, { figure: 'f2' }), [6]);
   for (const [dice, inCover] of [
     [[3, 6], true],
     [[3, 6], false],

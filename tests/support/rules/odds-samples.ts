@@ -147,6 +147,7 @@ export const ODDS_SAMPLES: {
   'atz.infection': [{ rep: 2 }],
   'atz.who-wins': [{}],
   'atz.drunkard': [{ rep: 3 }],
+  'atz.dead-drunk': [{ rep: 3 }],
   'atz.dumbass': [{}],
 };
 

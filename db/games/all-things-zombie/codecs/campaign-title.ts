@@ -9,7 +9,10 @@ import {
   type Title,
 } from '../../../../src/rules/all-things-zombie/acts/title.ts';
 import { DOC_WORDS } from '../../../../src/rules/all-things-zombie/after-the-battle/doc.ts';
-import { DUMBASS_ACTS } from '../../../../src/rules/all-things-zombie/data/attribute-tables.ts';
+import {
+  DEAD_DRUNK_WORDS,
+  DUMBASS_ACTS,
+} from '../../../../src/rules/all-things-zombie/data/attribute-tables.ts';
 import { MERCY_ENDS } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/talk.ts';
 import type { HouseRules } from '../../../../src/rules/all-things-zombie/state/house-rules.ts';
 import { STOCK_KINDS } from '../../../../src/rules/all-things-zombie/state/stock.ts';
@@ -84,7 +87,7 @@ const NOUNS: { readonly [N in Noun]: z.ZodType<Nouns[N]> } = {
   item,
   'test-result': testResult,
   'test-results': z.array(testResult),
-  sense: z.enum(DUMBASS_ACTS),
+  sense: z.enum([...DUMBASS_ACTS, ...DEAD_DRUNK_WORDS]),
   doc: z.enum(DOC_WORDS),
   mercy: z.enum(MERCY_ENDS),
   'player-or-bots': oneOf<'player' | 'bots'>({ player: 'player', bots: 'bots' }),

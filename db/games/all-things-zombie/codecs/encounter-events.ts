@@ -130,7 +130,7 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
     result: testResult,
     hero: z.boolean(),
   },
-  'drink-rolled': { figure: figureId, faces, state: drunkState },
+  'drink-rolled': { figure: fighterId, faces, state: drunkState },
   'hero-made': { figure: figureId },
   'death-seen': { figure: figureId, seen: z.boolean() },
   'battle-reported': {

@@ -185,7 +185,7 @@ const fields: Fields<Encounter> = {
   escape: escapeState.nullable(),
   others: z.array(otherSide).exactOptional(),
   pursuits: z.array(pursuitState),
-  drunk: z.array(record<Encounter['drunk'][number]>({ figure: figureId, state: drunkState })),
+  drunk: z.array(record<Encounter['drunk'][number]>({ figure: fighterId, state: drunkState })),
   heroes: z.array(fighterId),
   innocents: count,
   records: z.array(figureRecord),

@@ -5,7 +5,10 @@ import { AFTER_STEPS, type AfterStep } from '../../../../src/rules/all-things-zo
 import type { LeftBehindWord } from '../../../../src/rules/all-things-zombie/after-the-battle/larger-than-life.ts';
 import { RECOVERY_WORDS } from '../../../../src/rules/all-things-zombie/after-the-battle/recovery.ts';
 import type { TaskResult } from '../../../../src/rules/all-things-zombie/challenge/task.ts';
-import { DUMBASS_ACTS } from '../../../../src/rules/all-things-zombie/data/attribute-tables.ts';
+import {
+  DEAD_DRUNK_WORDS,
+  DUMBASS_ACTS,
+} from '../../../../src/rules/all-things-zombie/data/attribute-tables.ts';
 import { FIRE_HOW } from '../../../../src/rules/all-things-zombie/fire/fire.ts';
 import { AWARENESSES } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/survivors.ts';
 import { MERCY_ENDS } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/talk.ts';
@@ -52,6 +55,7 @@ export const testResult: z.ZodType<TestResult> = z.union([
   record<Of<'doc'>>({ of: z.literal('doc'), word: z.enum(DOC_WORDS) }),
   record<Of<'mercy'>>({ of: z.literal('mercy'), word: z.enum(MERCY_ENDS) }),
   record<Of<'sense'>>({ of: z.literal('sense'), word: z.enum(DUMBASS_ACTS) }),
+  record<Of<'dead-drunk'>>({ of: z.literal('dead-drunk'), word: z.enum(DEAD_DRUNK_WORDS) }),
   record<Of<'task'>>({
     of: z.literal('task'),
     word: oneOf<TaskResult['result']>({ success: 'success', failure: 'failure', stopsShort: 'stopsShort' }),

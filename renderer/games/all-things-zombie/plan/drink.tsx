@@ -22,7 +22,10 @@ export function Drink({ view, encounter, acts }: DrinkProps) {
     act === 'drink' && subject !== null ? [subject] : [],
   );
   if (due.length + encounter.drunk.length === 0) return null;
-  const nameOf = (id: string) => figures.find((figure) => figure.id === id)?.name ?? id;
+  const nameOf = (id: string) =>
+    figures.find((figure) => figure.id === id)?.name ??
+    encounter.fighters.find(({ who }) => who === id)?.name ??
+    id;
   return (
     <Section title="Drink" aside="each Drunkard rolls before the battle">
       <ul className={styles.rows}>

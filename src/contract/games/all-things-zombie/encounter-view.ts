@@ -97,7 +97,7 @@ export const UnderWay = z.object({
   /** When a pursuit is over, in words. */
   pursuitEnds: z.string(),
   placed: z.array(PlacedView),
-  drunk: z.array(z.object({ figure: FigureId, state: z.string().nullable() })),
+  drunk: z.array(z.object({ figure: WhoId, state: z.string().nullable() })),
   innocents: z.int(),
   /** The report as marked so far, to be corrected and sent; null once it is reported. */
   proposal: z.object({ records: z.array(FigureReport), field: FieldHeld, shots: z.int() }).nullable(),

@@ -7,7 +7,7 @@ import type { Figure } from '../../core/corrections.ts';
 import type { DocWord } from '../after-the-battle/doc.ts';
 import type { DrunkardState } from '../attributes.ts';
 import type { Division } from '../calendar.ts';
-import type { DumbassAct } from '../data/attribute-tables.ts';
+import type { DeadDrunkWord, DumbassAct } from '../data/attribute-tables.ts';
 import type { Kind, Objective, Role } from '../encounters/kind.ts';
 import type { PursuitEnd } from '../encounters/pursuit.ts';
 import type { Winner } from '../meeting-and-greeting/levels.ts';
@@ -77,7 +77,7 @@ export interface Nouns {
   readonly item: ItemId;
   readonly 'test-result': TestResult;
   readonly 'test-results': readonly TestResult[];
-  readonly sense: DumbassAct;
+  readonly sense: DumbassAct | DeadDrunkWord;
   readonly doc: DocWord;
   readonly mercy: MercyEnd;
   readonly 'player-or-bots': 'player' | 'bots';

@@ -6,6 +6,8 @@ import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 import { type DrunkardState, effectsOn } from '../attributes.ts';
 import {
+  DEAD_DRUNK_WORDS,
+  type DeadDrunkWord,
   DRUNKARD_TABLE,
   type DrunkardRow,
   DUMBASS_ACTS,
@@ -37,6 +39,24 @@ export const DUMBASS: KeyedTable<Face, DumbassAct> = {
   figures: { result: choice(DUMBASS_ACTS) },
   rows: rowsOf(DUMBASS_TABLE),
 };
+
+/** Section: Attributes (Drunkard). A die at each activation, once dead drunk. */
+export const DEAD_DRUNK = {
+  id: 'atz.dead-drunk',
+  section: 'Attributes',
+  figures: { result: choice(DEAD_DRUNK_WORDS) },
+  rows: { 'above-rep': { result: 'passesOut' }, others: { result: 'staysUp' } },
+} as const satisfies KeyedTable<'above-rep' | 'others', DeadDrunkWord>;
+
+/** Dead drunk, for the day. */
+export function mayPassOut(attributes: readonly AttributeId[], drunk?: DrunkardState | undefined): boolean {
+  return effectsOn('activation', attributes, drunk).some((effect) => 'falls' in effect);
+}
+
+/** Has to rush at an enemy whenever it is active, and to fire if it can: a Psycho, or a wildman for the day. */
+export function mustRush(attributes: readonly AttributeId[], drunk?: DrunkardState | undefined): boolean {
+  return effectsOn('activation', attributes, drunk).some((effect) => 'must' in effect);
+}
 
 export function rollsForDrink(attributes: readonly AttributeId[]): boolean {
   return effectsOn('encounter-start', attributes).some(({ table }) => table === 'drunkard');
@@ -71,6 +91,23 @@ export function* drunkard(asking: Asking, rep: Rep): Play<Evening, never> {
   if (face <= rep) return { face, stateFace: null, drunk: null, found: null };
   const drunk = yield* oneDie(asking, DRUNKARD.id);
   return { face, stateFace: drunk, drunk, found: read(rowOf(DRUNKARD, `${drunk}`)) };
+}
+
+export interface StillUp {
+  readonly face: number;
+  readonly found: Found<DeadDrunkWord>;
+}
+
+export function* deadDrunk(asking: Asking, rep: Rep): Play<StillUp, never> {
+  const [face = 0] = yield* roll({
+    ...asking,
+    rule: DEAD_DRUNK.id,
+    dice: 1,
+    target: rep,
+    reading: { by: 'classes', cuts: [rep] },
+    odds: { rule: DEAD_DRUNK.id, input: { rep } },
+  });
+  return { face, found: read(rowOf(DEAD_DRUNK, face > rep ? 'above-rep' : 'others')) };
 }
 
 export interface Sense {

@@ -1,10 +1,10 @@
 import { choice, flag, number, optional, type Values } from '../../core/fields.ts';
 import type { OddsRule } from '../../core/odds-rule.ts';
 import { PLAYER_ASKING as ODDS } from '../asking.ts';
-import { DRUNKARD_TABLE, DUMBASS_ACTS } from '../data/attribute-tables.ts';
+import { DEAD_DRUNK_WORDS, DRUNKARD_TABLE, DUMBASS_ACTS } from '../data/attribute-tables.ts';
 import { REP } from '../odds-fields.ts';
 import { DOC_WORDS, examine } from './doc.ts';
-import { drunkard, dumbass } from './failings.ts';
+import { deadDrunk, drunkard, dumbass } from './failings.ts';
 import { INFECTION_WORDS, infection } from './infection.ts';
 import { RECOVERY_KINDS, RECOVERY_WORDS, recovery } from './recovery.ts';
 import { WINNERS, whoWins } from './who-wins.ts';
@@ -31,6 +31,7 @@ export const AFTER_ODDS_FIELDS = {
   'atz.infection': OF_REP,
   'atz.who-wins': {},
   'atz.drunkard': OF_REP,
+  'atz.dead-drunk': OF_REP,
   'atz.dumbass': {},
 } as const;
 type Input<R extends keyof typeof AFTER_ODDS_FIELDS> = Values<(typeof AFTER_ODDS_FIELDS)[R]>;
@@ -68,6 +69,12 @@ export const AFTER_ODDS = {
       return (yield* drunkard(ODDS, rep)).found?.result.title ?? SOBER;
     },
   } satisfies OddsRule<Input<'atz.infection'>>,
+  'atz.dead-drunk': {
+    outcomes: DEAD_DRUNK_WORDS,
+    *play({ rep }: Input<'atz.dead-drunk'>) {
+      return (yield* deadDrunk(ODDS, rep)).found.result;
+    },
+  } satisfies OddsRule<Input<'atz.dead-drunk'>>,
   'atz.dumbass': {
     outcomes: DUMBASS_ACTS,
     *play() {

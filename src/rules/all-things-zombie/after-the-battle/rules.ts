@@ -136,6 +136,12 @@ export const AFTER_RULES = {
     summary: 'Another die says what drink has made of him for this Encounter.',
     ask: 'Not sober. Roll one die for his state.',
   },
+  'atz.dead-drunk': {
+    section: 'Attributes',
+    title: 'Dead drunk',
+    summary: 'A die whenever he is active: above Rep he falls over, out of the fight.',
+    ask: 'Roll one die: is he still on his feet?',
+  },
   'atz.dumbass': {
     section: 'Attributes',
     title: 'What the Dumbass does',

@@ -1,6 +1,6 @@
 import type { Declared } from '../../core/table.ts';
 import { DOC } from './doc.ts';
-import { DRUNKARD, DUMBASS } from './failings.ts';
+import { DEAD_DRUNK, DRUNKARD, DUMBASS } from './failings.ts';
 import { LARGER_THAN_LIFE } from './larger-than-life.ts';
 import { RECOVERY } from './recovery.ts';
 import { WHO_WINS, WHO_WINS_SEVEN } from './who-wins.ts';
@@ -13,5 +13,6 @@ export const AFTER_TABLES: readonly Declared[] = [
   WHO_WINS,
   WHO_WINS_SEVEN,
   DRUNKARD,
+  DEAD_DRUNK,
   DUMBASS,
 ];

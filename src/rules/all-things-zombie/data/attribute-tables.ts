@@ -50,6 +50,9 @@ export const DRUNKARD_TABLE: { readonly [D in 1 | 2 | 3 | 4 | 5 | 6]: DrunkardRo
   },
 };
 
+export const DEAD_DRUNK_WORDS = ['staysUp', 'passesOut'] as const;
+export type DeadDrunkWord = (typeof DEAD_DRUNK_WORDS)[number];
+
 export const DUMBASS_ACTS = ['nothing', 'same-as-last-turn', 'as-wished'] as const;
 export type DumbassAct = (typeof DUMBASS_ACTS)[number];
 

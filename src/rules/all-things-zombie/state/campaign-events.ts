@@ -150,11 +150,12 @@ export function subjectsOf(event: CampaignEvent): readonly FigureId[] {
     case 'left-at-home':
     case 'innocent-rescued':
     case 'figure-tested':
-    case 'drink-rolled':
     case 'hero-made':
     case 'death-seen':
     case 'step-settled':
       return [event.figure];
+    case 'drink-rolled':
+      return isStranger(event.figure) ? [] : [event.figure];
     case 'campaign-begun':
     case 'campaign-renamed':
     case 'figure-corrected':

@@ -201,7 +201,7 @@ export type EncounterEvent =
     }
   | {
       readonly type: 'drink-rolled';
-      readonly figure: FigureId;
+      readonly figure: FighterId;
       readonly faces: readonly number[];
       readonly state: DrunkardState | null;
     }

@@ -190,7 +190,7 @@ export interface Encounter {
   /** One, or more once the Runners have split up; empty in any other kind. */
   pursuits: Pursuit[];
   /** Drunkards who have rolled, and in what state they are; null for the sober. */
-  drunk: { readonly figure: FigureId; readonly state: DrunkardState | null }[];
+  drunk: { readonly figure: FighterId; readonly state: DrunkardState | null }[];
   /** Who became a hero, for the rest of the battle (section: Heroes All). */
   heroes: FighterId[];
   /** Innocents brought to safety. */

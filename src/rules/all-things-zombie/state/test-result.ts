@@ -1,7 +1,7 @@
 /** What a check, a test or a task of one figure came to. */
 import type { DocWord } from '../after-the-battle/doc.ts';
 import type { TaskResult } from '../challenge/task.ts';
-import type { DumbassAct } from '../data/attribute-tables.ts';
+import type { DeadDrunkWord, DumbassAct } from '../data/attribute-tables.ts';
 import type { FireHow } from '../fire/fire.ts';
 import type { Awareness } from '../meeting-and-greeting/survivors.ts';
 import type { MercyEnd } from '../meeting-and-greeting/talk.ts';
@@ -69,6 +69,7 @@ export type TestResult =
   | { readonly of: 'doc'; readonly word: DocWord }
   | { readonly of: 'mercy'; readonly word: MercyEnd }
   | { readonly of: 'sense'; readonly word: DumbassAct }
+  | { readonly of: 'dead-drunk'; readonly word: DeadDrunkWord }
   /** `consequence` is the player's: what failing costs. */
   | {
       readonly of: 'task';

@@ -120,6 +120,8 @@ export interface DoneThisTurn {
   readonly rounds?: number;
   /** Somebody has tried to rally it. */
   readonly rallied?: true;
+  /** Has rolled for sense, or to stay up. */
+  readonly sensed?: true;
 }
 
 export interface ToFire {

@@ -117,7 +117,9 @@ const SAID: ProposalTexts = {
   buy: ({ force }) => `Buy ${FORCE_WORDS[force].inSentence} by points`,
   'end-one-off': () => 'Say who has won, and end the battle',
   'begin-turn': ({ turn }) => `Turn ${turn}: roll for activation`,
-  sense: ({ name }) => `${name} rolls for sense, once a turn`,
+  sense: ({ name, drunk }) =>
+    drunk ? `${name}, dead drunk, rolls to stay up` : `${name} rolls for sense, once a turn`,
+  move: ({ name }) => `${name} has to rush at an enemy, and to fire if it can`,
   deal: ({ name }) => `Deal with ${name ?? 'the people in there'}`,
   'hear-marker': ({ name, shots }) =>
     `At the end of the turn, before the next: ${shots === 1 ? 'a die' : `${shots} dice`} for the shots of ${name ?? 'somebody'}`,

@@ -76,7 +76,7 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'not-here': 'This figure is not in the Encounter.',
   'not-a-drunkard': 'Only a Drunkard rolls for drink.',
   'drink-rolled': 'This Drunkard has rolled for this Encounter already.',
-  'not-a-dumbass': 'Only a Dumbass rolls for sense.',
+  'not-a-dumbass': 'Only a Dumbass rolls for sense, and only who is dead drunk to stay up.',
   'seen-before': 'That check is taken once in a life, and this figure has taken it.',
   'examines-himself': 'Somebody else has to look after the casualty.',
   'on-his-feet': 'This figure is on its feet: only somebody who is down needs looking after.',

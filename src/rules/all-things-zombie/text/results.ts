@@ -3,7 +3,7 @@ import { counted, listed } from '../../core/text/english.ts';
 import type { DocWord } from '../after-the-battle/doc.ts';
 import type { LeftBehindWord } from '../after-the-battle/larger-than-life.ts';
 import type { RecoveryWord } from '../after-the-battle/recovery.ts';
-import type { DumbassAct } from '../data/attribute-tables.ts';
+import type { DeadDrunkWord, DumbassAct } from '../data/attribute-tables.ts';
 import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
 import type { Awareness } from '../meeting-and-greeting/survivors.ts';
 import type { MercyEnd } from '../meeting-and-greeting/talk.ts';
@@ -36,7 +36,9 @@ export const MERCY_TEXT: Readonly<Record<MercyEnd, string>> = {
   killed: 'killed',
 };
 
-export const SENSE_TEXT: Readonly<Record<DumbassAct, string>> = {
+export const SENSE_TEXT: Readonly<Record<DumbassAct | DeadDrunkWord, string>> = {
+  staysUp: 'stays on its feet',
+  passesOut: 'passes out',
   nothing: 'does nothing',
   'same-as-last-turn': 'goes on as last turn',
   'as-wished': 'does as it is told',
@@ -65,6 +67,7 @@ export function testText(result: TestResult): string {
     case 'mercy':
       return MERCY_TEXT[result.word];
     case 'sense':
+    case 'dead-drunk':
       return SENSE_TEXT[result.word];
     case 'task':
       return taskText(result);

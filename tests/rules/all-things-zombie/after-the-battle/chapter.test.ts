@@ -5,7 +5,11 @@ import {
   attributeDrawn,
 } from '../../../../src/rules/all-things-zombie/after-the-battle/attribute-gained.ts';
 import { examine } from '../../../../src/rules/all-things-zombie/after-the-battle/doc.ts';
-import { drunkard, dumbass } from '../../../../src/rules/all-things-zombie/after-the-battle/failings.ts';
+import {
+  deadDrunk,
+  drunkard,
+  dumbass,
+} from '../../../../src/rules/all-things-zombie/after-the-battle/failings.ts';
 import { infection } from '../../../../src/rules/all-things-zombie/after-the-battle/infection.ts';
 import {
   cheatsDeath,
@@ -58,6 +62,10 @@ describe('the chapter', () => {
   count(
     () => drunkard(ASKING, 3),
     ({ found }) => (found === null ? [] : [found.row]),
+  );
+  count(
+    () => deadDrunk(ASKING, 3),
+    ({ found }) => [found.row],
   );
   count(
     () => dumbass(ASKING),

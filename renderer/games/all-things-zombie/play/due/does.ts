@@ -70,6 +70,8 @@ export function doesOf(
       return { form: fireDue(of) };
     case 'fight':
       return { form: { form: 'fight', who: of } };
+    case 'move':
+      return { form: { form: 'move', who: of } };
     case 'drive':
       return { form: { form: 'drive', vehicle: of } };
     case 'zombies-act':

@@ -22,6 +22,7 @@ export const DUE_KINDS = [
   'drive',
   'beat',
   'sense',
+  'move',
   'alert',
   'drink',
   'muster',

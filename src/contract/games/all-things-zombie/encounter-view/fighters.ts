@@ -54,6 +54,8 @@ export const FighterView = z.object({
       shots: z.array(z.int()),
       /** Inches within which it hits one target only. */
       oneTargetWithin: z.number().nullable(),
+      /** How wide a volley of so many shots covers, from the nearest target on. */
+      arcs: z.array(z.object({ shots: z.int(), inches: z.int() })),
       /** Hurts vehicles. */
       stopsVehicles: z.boolean(),
       /** Made to strike with; any other in the hand is improvised. */

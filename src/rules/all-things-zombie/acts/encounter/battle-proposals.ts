@@ -15,7 +15,7 @@ import { beatenHere, searchable } from './losers.ts';
 import { isStrangerOf } from './met.ts';
 import { due, type Proposal, usual } from './proposal.ts';
 import { rallyDue } from './rallied.ts';
-import { isWithoutSense } from './sense.ts';
+import { rushesDue, senseDue } from './sense.ts';
 import { fireDue } from './spread-fire.ts';
 import { mayReload, notActive } from './timely.ts';
 import { vehiclesDue } from './vehicles-due.ts';
@@ -46,9 +46,8 @@ export function inBattle(
     ...zombies.acts,
     ...horror(encounter, all),
     ...spiralling(now, encounter, all),
-    ...all
-      .filter((one) => isWithoutSense(encounter, one))
-      .map(({ fighter, name }) => usual('sense', 'atz.dumbass', fighter.who, { name })),
+    ...senseDue(now, encounter, all),
+    ...rushesDue(now, encounter, all),
     ...rallyDue(now, encounter, all),
     ...emptyWeapons(now, encounter, all),
     ...down(all),

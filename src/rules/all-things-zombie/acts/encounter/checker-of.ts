@@ -15,7 +15,7 @@ export function checkerOf(encounter: SeenEncounter, figure: SeenFigure): Checker
   return {
     rep: figure.rep,
     attributes: figure.attributes,
-    drunk: drunkStateOf(encounter, figure),
+    drunk: drunkOf(encounter, figure.id),
     leader: figure.leadership !== 'none',
     hero: isHero(encounter, figure.id),
     freeWill: figure.advantages.includes('free-will'),
@@ -30,12 +30,10 @@ export function checkerAmong(
 ): Checker {
   const { figure, fighter, rep, attributes } = found;
   if (figure !== null) return { ...checkerOf(encounter, figure), shaken };
-  return { rep, attributes, leader, shaken, hero: isHero(encounter, fighter.who) };
+  const { who } = fighter;
+  return { rep, attributes, drunk: drunkOf(encounter, who), leader, shaken, hero: isHero(encounter, who) };
 }
 
-export function drunkStateOf(
-  { drunk }: SeenEncounter,
-  { id }: Pick<SeenFigure, 'id'>,
-): DrunkardState | undefined {
-  return drunk.find(({ figure }) => figure === id)?.state ?? undefined;
-}
+/** In what state a Drunkard of the party, or one met, has turned up. */
+export const drunkOf = ({ drunk }: SeenEncounter, who: string): DrunkardState | undefined =>
+  drunk.find(({ figure }) => figure === who)?.state ?? undefined;

@@ -5,7 +5,7 @@ import type { WorkingVehicle } from '../../state/vehicles.ts';
 import { type Drive, losesControl, thrownAbout } from '../../vehicles/losing-control.ts';
 import type { CampaignPlay, SeenCampaign } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
-import { drunkStateOf } from './checker-of.ts';
+import { drunkOf } from './checker-of.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
 import { harmed } from './harmed.ts';
 import { tellTest } from './tested.ts';
@@ -36,8 +36,8 @@ export function* outOfControl(
   driver: Fighting,
   way: Drive,
 ): CampaignPlay<Crashed> {
-  const { figure, fighter, rep, attributes } = driver;
-  const drunk = figure === null ? undefined : drunkStateOf(encounter, figure);
+  const { fighter, rep, attributes } = driver;
+  const drunk = drunkOf(encounter, fighter.who);
   const lost = yield* losesControl(askingOf(fighter.who), { rep, attributes, drunk }, way);
   const { faces, target } = lost.passed;
   const steps: readonly VehicleStep[] = [lost.found.result, ...(lost.way === null ? [] : [lost.way])];

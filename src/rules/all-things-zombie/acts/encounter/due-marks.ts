@@ -9,7 +9,7 @@ import type { Condition, FighterId } from '../../state/turn.ts';
 import type { SeenCampaign } from '../act.ts';
 import { isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
-import { drunkStateOf } from './checker-of.ts';
+import { drunkOf } from './checker-of.ts';
 import { everybody, fighterNamed } from './fighters.ts';
 import { outAndBack } from './harmed.ts';
 import { runsAway, standingAfter } from './standing-after.ts';
@@ -98,8 +98,8 @@ function following(
 ): readonly (readonly [FighterId, Following])[] {
   const runner = fighterNamed(now, encounter, who);
   if (runner === undefined) return [];
-  const { figure, attributes, name } = runner;
-  const drunk = figure === null ? undefined : drunkStateOf(encounter, figure);
+  const { attributes, name } = runner;
+  const drunk = drunkOf(encounter, who);
   const within = takesAlong({ attributes, drunk }, { act: 'runsAway', decidedBy: 'dice' });
   if (within === 0) return [];
   const side = sideOf(who);

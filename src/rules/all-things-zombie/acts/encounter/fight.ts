@@ -22,7 +22,7 @@ import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
 import { allHarmed, countBlows, type Opponent, resultOf } from './blows.ts';
 import { caughtOf } from './charged.ts';
-import { drunkStateOf } from './checker-of.ts';
+import { drunkOf } from './checker-of.ts';
 import { factsOf } from './facts.ts';
 import { type Armed, type Fighting, fighterNamed } from './fighters.ts';
 import { idOf, isTwice, spend } from './fire-at.ts';
@@ -90,12 +90,12 @@ function meleeOf(
   weapons: readonly WeaponId[],
   seen: Pick<Melee, 'caught' | 'rushing'>,
 ): Melee {
-  const { figure, fighter, rep, attributes } = found;
+  const { fighter, rep, attributes } = found;
   return {
     kind: 'human',
     rep,
     attributes,
-    drunk: figure === null ? undefined : drunkStateOf(encounter, figure),
+    drunk: drunkOf(encounter, fighter.who),
     protected: factsOf(now, encounter, found).protected,
     survived: fighter.survived ?? 0,
     weapons,

@@ -27,7 +27,7 @@ import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
 import { barrelsFired, barrelsOf, emptied } from './barrels.ts';
 import { carriedBy } from './carrying.ts';
-import { drunkStateOf } from './checker-of.ts';
+import { drunkOf } from './checker-of.ts';
 import { sightHere } from './conditions.ts';
 import { factsOf } from './facts.ts';
 import { type Ammo, type Armed, ammoId, type Fighting, fighterNamed, spentOn } from './fighters.ts';
@@ -110,12 +110,12 @@ export interface Foe {
 
 /** Somebody on the table as a target, with all that the campaign knows of him. */
 export function targetOf(now: SeenCampaign, encounter: SeenEncounter, found: Fighting): Target {
-  const { fighter, figure, rep, attributes } = found;
+  const { fighter, rep, attributes } = found;
   return {
     kind: 'human',
     rep,
     attributes,
-    drunk: figure === null ? undefined : drunkStateOf(encounter, figure),
+    drunk: drunkOf(encounter, fighter.who),
     protected: factsOf(now, encounter, found).protected,
     cover: insideOf(fighter) !== null,
     prone: LYING.includes(fighter.condition) || fighter.prone === true,
@@ -276,13 +276,13 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
 
 export function shooterOf(
   now: SeenCampaign,
-  { figure, fighter, rep, attributes, encounter }: Fighting & { readonly encounter: SeenEncounter },
+  { fighter, rep, attributes, encounter }: Fighting & { readonly encounter: SeenEncounter },
   seen: Pick<Shooter, 'fastMoving' | 'twoWeapons' | 'asAtCover'>,
 ): Shooter {
   const { twoWeapons } = seen;
   const fastMoving = seen.fastMoving || fighter.moved?.how === 'fast' || undefined;
   const asAtCover = seen.asAtCover || carriedBy(now, encounter, fighter.who) !== undefined || undefined;
-  const drunk = figure === null ? undefined : drunkStateOf(encounter, figure);
+  const drunk = drunkOf(encounter, fighter.who);
   const { crackShotOneDie } = now.houseRules;
   return { rep, attributes, drunk, fastMoving, twoWeapons, asAtCover, crackShotOneDie };
 }

@@ -19,7 +19,7 @@ import { ANYWAY, FIGHTER, PLACE } from '../fields.ts';
 import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
 import { carriedBy, carriersOf } from './carrying.ts';
-import { checkerAmong, drunkStateOf } from './checker-of.ts';
+import { checkerAmong, drunkOf } from './checker-of.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
 import { tellTest } from './tested.ts';
 import { allTimely, leftOf, MOVING_TIMES, mayMove, mayRecover, notActive } from './timely.ts';
@@ -185,10 +185,10 @@ function* comeTo(encounter: SeenEncounter, all: readonly Fighting[], input: Movi
   }
 }
 
-const personOf = (encounter: SeenEncounter, { rep, attributes, figure }: Fighting) => ({
+const personOf = (encounter: SeenEncounter, { rep, attributes, fighter }: Fighting) => ({
   rep,
   attributes,
-  drunk: figure === null ? undefined : drunkStateOf(encounter, figure),
+  drunk: drunkOf(encounter, fighter.who),
 });
 
 function* fast(encounter: SeenEncounter, all: readonly Fighting[], input: Moving): CampaignPlay<Came[]> {

@@ -31,7 +31,10 @@ interface About {
   'set-table': object;
   'place-zombies': object;
   'begin-turn': { readonly turn: number };
-  sense: { readonly name: string };
+  /** Or to stay on its feet. */
+  sense: { readonly name: string; readonly drunk?: true };
+  /** Rushes at an enemy. */
+  move: { readonly name: string };
   /** By whoever speaks for the group; null where nobody is left to. */
   deal: { readonly name: string | null };
   /** Dice for the shots, and who fired them; null for somebody who is not there any more. */

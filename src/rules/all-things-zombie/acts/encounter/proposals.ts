@@ -2,6 +2,7 @@
 
 import type { Seen } from '../../../core/seen.ts';
 import { AFTER_STEPS } from '../../after-the-battle/due.ts';
+import { rollsForDrink } from '../../after-the-battle/failings.ts';
 import { figureNamed } from '../../state/find.ts';
 import { FORCES, type OneOff } from '../../state/one-off.ts';
 import { mayRollForVehicle } from '../../what-you-gain/vehicles.ts';
@@ -9,6 +10,7 @@ import type { SeenCampaign } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import { inBattle } from './battle-proposals.ts';
 import type { ToldHere } from './due-marks.ts';
+import { everybody } from './fighters.ts';
 import { boughtFor } from './forces.ts';
 import { musters } from './muster.ts';
 import { due, type Proposal, usual } from './proposal.ts';
@@ -44,13 +46,12 @@ function besideOneOff(
 
 function beforeBattle(now: SeenCampaign, encounter: SeenEncounter): readonly Proposal[] {
   const { kind, party, area, phase, vehicles, table, zombiesAtStart, pursuits, drunk } = encounter;
-  const drinkers = party.filter(
-    (id) =>
-      figureNamed(now, id)?.attributes.includes('drunkard') === true &&
-      !drunk.some(({ figure }) => figure === id),
+  const drinkers = everybody(now, encounter).filter(
+    ({ fighter, attributes }) =>
+      rollsForDrink(attributes) && !drunk.some(({ figure }) => figure === fighter.who),
   );
   return [
-    ...drinkers.map((id) => due('drink', 'atz.drunkard', id, { name: nameOf(now, id) })),
+    ...drinkers.map(({ fighter, name }) => due('drink', 'atz.drunkard', fighter.who, { name })),
     ...(kind === 'escape' && encounter.escape === null ? [due('ready-escape', 'atz.escape', null, {})] : []),
     ...(kind === 'pursuit' && pursuits.length === 0 ? [due('begin-pursuit', 'atz.lead', null, {})] : []),
     ...pursuits.flatMap(({ end }, band) =>

@@ -1,12 +1,18 @@
-/** A Dumbass, if only for drink, rolls for sense each turn (section: Attributes). */
-import { dumbass, rollsForSense } from '../../after-the-battle/failings.ts';
+/** A Dumbass, if only for drink, rolls for sense each turn, and who is dead drunk to stay up; a Psycho rushes (section: Attributes). */
+import { deadDrunk, dumbass, mayPassOut, mustRush, rollsForSense } from '../../after-the-battle/failings.ts';
 import { askingOf } from '../../asking.ts';
-import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
+import type { Fighter } from '../../state/turn.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { FIGHTER } from '../fields.ts';
-import { BEFORE_REPORT, encounterAt, no, type SeenEncounter } from './act.ts';
-import { drunkStateOf } from './checker-of.ts';
+import { isAble } from './able.ts';
+import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
+import { drunkOf } from './checker-of.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
+import { outAndBack } from './harmed.ts';
+import { isStrangerOf } from './met.ts';
+import { type Proposal, usual } from './proposal.ts';
 import { tellTest } from './tested.ts';
+import { mayMove, notActive } from './timely.ts';
 
 export const SENSE = declared({
   fields: { figure: FIGHTER },
@@ -22,14 +28,84 @@ export function* rollForSense(
   if (typeof encounter === 'string') return no(encounter);
   const found = fighterNamed(now, encounter, who);
   if (found === undefined) return no('not-here');
-  if (!isWithoutSense(encounter, found)) return no('not-a-dumbass');
+  const { name } = found;
+  const isDumb = isWithoutSense(encounter, found);
+  const isDrunk = isDeadDrunk(encounter, found);
+  if (!isDumb && !isDrunk) return no('not-a-dumbass');
+  if (isDrunk) {
+    const { face, found: row } = yield* deadDrunk(askingOf(who), found.rep);
+    const word = row.result;
+    const result = { of: 'dead-drunk', word } as const;
+    yield* tellTest(found, { rule: 'atz.dead-drunk', faces: [face], target: found.rep, result });
+    if (word === 'passesOut') yield* fallsOver(found);
+    if (word === 'passesOut' || !isDumb) {
+      if (word === 'staysUp') yield* hasRolled(encounter, found);
+      return done('sense', { name, word });
+    }
+  }
   const { face, found: row } = yield* dumbass(askingOf(who));
   const word = row.result;
   yield* tellTest(found, { rule: 'atz.dumbass', faces: [face], target: null, result: { of: 'sense', word } });
-  return done('sense', { name: found.name, word });
+  yield* hasRolled(encounter, found);
+  return done('sense', { name, word });
+}
+
+function* hasRolled({ turn }: SeenEncounter, { fighter }: Fighting): CampaignPlay<void> {
+  if (turn === null) return;
+  const to: Fighter = { ...fighter, done: { ...fighter.done, sensed: true } };
+  yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
+}
+
+/** Out of the fight, by nobody’s hand. */
+function* fallsOver({ fighter }: Fighting): CampaignPlay<void> {
+  const { underFire: _, covering: __, toFire: ___, inMelee: ____, ...as } = fighter;
+  const condition = 'out-of-the-fight';
+  const to: Fighter = { ...as, ...outAndBack(fighter, condition), condition, byZombie: false };
+  yield* tell({ type: 'fighter-changed', to, of: 'condition', fired: 0 });
 }
 
 /** Whether somebody rolls for sense in this Encounter. */
-export function isWithoutSense(encounter: SeenEncounter, { attributes, figure }: Fighting): boolean {
-  return rollsForSense(attributes, figure === null ? undefined : drunkStateOf(encounter, figure));
+export const isWithoutSense = (encounter: SeenEncounter, { attributes, fighter }: Fighting): boolean =>
+  rollsForSense(attributes, drunkOf(encounter, fighter.who));
+
+const isDeadDrunk = (encounter: SeenEncounter, { attributes, fighter }: Fighting): boolean =>
+  mayPassOut(attributes, drunkOf(encounter, fighter.who));
+
+/** Once a turn; of who is dead drunk, when active. */
+export function senseDue(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  all: readonly Fighting[],
+): readonly Proposal[] {
+  return all
+    .filter(({ fighter }) => isAble(fighter) && fighter.done?.sensed === undefined)
+    .flatMap((one): Proposal[] => {
+      const { fighter, name } = one;
+      if (isDeadDrunk(encounter, one))
+        return encounter.turn === null || notActive(now, encounter, one) !== undefined
+          ? []
+          : [usual('sense', 'atz.dead-drunk', fighter.who, { name, drunk: true })];
+      return isWithoutSense(encounter, one) ? [usual('sense', 'atz.dumbass', fighter.who, { name })] : [];
+    });
+}
+
+/** A Psycho, when active, as long as there is somebody to rush at and it hasn’t moved. */
+export function rushesDue(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  all: readonly Fighting[],
+): readonly Proposal[] {
+  if (encounter.turn === null) return [];
+  const zombies = (encounter.zombies?.groups ?? []).some(({ count }) => count > 0);
+  const fought = (other: Fighting) =>
+    other.figure === null &&
+    now.contacts.some(({ id, standing }) => standing === 'fought' && isStrangerOf(other.fighter.who, id));
+  const enemies = (one: Fighting) =>
+    zombies ||
+    (one.figure === null ? fought(one) : all.some((other) => isAble(other.fighter) && fought(other)));
+  return all
+    .filter((one) => isAble(one.fighter) && mustRush(one.attributes, drunkOf(encounter, one.fighter.who)))
+    .filter((one) => one.fighter.moved === undefined && mayMove(now, encounter, one, 'fast') === undefined)
+    .filter(enemies)
+    .map(({ fighter, name }) => usual('move', 'atz.fast-move', fighter.who, { name }));
 }

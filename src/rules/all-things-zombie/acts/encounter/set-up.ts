@@ -5,8 +5,9 @@ import { zombiesAtStart } from '../../meeting-and-greeting/zombies.ts';
 import type { Arriving } from '../../state/turn.ts';
 import { mayRollForVehicle, mayUseHeldOver, vehicleAtStart } from '../../what-you-gain/vehicles.ts';
 import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
-import { FIGURE, ITEM } from '../fields.ts';
-import { BEFORE_REPORT, encounterAt, itemNamed, no, participant, tell } from './act.ts';
+import { FIGHTER, ITEM } from '../fields.ts';
+import { BEFORE_REPORT, encounterAt, itemNamed, no, tell } from './act.ts';
+import { fighterNamed } from './fighters.ts';
 import { forceMissing } from './forces.ts';
 import { arriving, comeOn } from './noise.ts';
 import { partyAt } from './placed.ts';
@@ -53,23 +54,23 @@ export function* spendVehicle(
 }
 
 export const DRINK = declared({
-  fields: { figure: FIGURE },
+  fields: { figure: FIGHTER },
   stages: BEFORE_REPORT,
   refusals: ['not-here', 'not-a-drunkard', 'drink-rolled'],
 });
 
-/** Each Drunkard rolls as the Encounter starts. */
+/** Each Drunkard rolls as the Encounter starts, or comes on. */
 export function* drink(now: SeenCampaign, { figure: who }: InputOf<typeof DRINK>): ActOf<typeof DRINK> {
   const encounter = encounterAt(now, DRINK.stages);
   if (typeof encounter === 'string') return no(encounter);
-  const figure = participant(now, who);
-  if (figure === undefined) return no('not-here');
-  if (!rollsForDrink(figure.attributes)) return no('not-a-drunkard');
-  if (encounter.drunk.some((one) => one.figure === figure.id)) return no('drink-rolled');
-  const { face, stateFace, drunk } = yield* drunkard(askingOf(figure.id), figure.rep);
+  const found = fighterNamed(now, encounter, who);
+  if (found === undefined) return no('not-here');
+  if (!rollsForDrink(found.attributes)) return no('not-a-drunkard');
+  if (encounter.drunk.some((one) => one.figure === who)) return no('drink-rolled');
+  const { face, stateFace, drunk } = yield* drunkard(askingOf(who), found.rep);
   const faces = stateFace === null ? [face] : [face, stateFace];
-  yield* tell({ type: 'drink-rolled', figure: figure.id, faces, state: drunk });
-  return done('drink', { name: figure.name, state: drunk });
+  yield* tell({ type: 'drink-rolled', figure: found.fighter.who, faces, state: drunk });
+  return done('drink', { name: found.name, state: drunk });
 }
 
 export const PLACE_ZOMBIES = declared({

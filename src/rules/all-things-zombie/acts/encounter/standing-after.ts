@@ -51,6 +51,7 @@ function afterResult(result: Exclude<TestResult, { readonly words: string }>): C
     case 'moved':
     case 'vehicle':
     case 'sense':
+    case 'dead-drunk':
     case 'task':
     case 'zombies':
     case 'awareness':

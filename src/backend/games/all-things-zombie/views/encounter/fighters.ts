@@ -6,13 +6,9 @@ import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/
 import { mayGo } from '../../../../../rules/all-things-zombie/acts/encounter/activation.ts';
 import { barrelsFired, barrelsOf } from '../../../../../rules/all-things-zombie/acts/encounter/barrels.ts';
 import { carriedBy, carriersOf } from '../../../../../rules/all-things-zombie/acts/encounter/carrying.ts';
-import { drunkStateOf, isHero } from '../../../../../rules/all-things-zombie/acts/encounter/checker-of.ts';
+import { drunkOf, isHero } from '../../../../../rules/all-things-zombie/acts/encounter/checker-of.ts';
 import { factsOf } from '../../../../../rules/all-things-zombie/acts/encounter/facts.ts';
-import {
-  type Fighting,
-  fighterNamed,
-  metHere,
-} from '../../../../../rules/all-things-zombie/acts/encounter/fighters.ts';
+import { fighterNamed, metHere } from '../../../../../rules/all-things-zombie/acts/encounter/fighters.ts';
 import { mostOf } from '../../../../../rules/all-things-zombie/acts/encounter/move.ts';
 import {
   ammoKind,
@@ -26,6 +22,7 @@ import { ATTRIBUTE_TABLE } from '../../../../../rules/all-things-zombie/data/att
 import { knownOf } from '../../../../../rules/all-things-zombie/data/circumstances.ts';
 import { WEAPON_TABLE } from '../../../../../rules/all-things-zombie/data/weapons.ts';
 import { insideOf } from '../../../../../rules/all-things-zombie/movement/place.ts';
+import { arcOf } from '../../../../../rules/all-things-zombie/shooting/volley.ts';
 import { dealtWith, isFree } from '../../../../../rules/all-things-zombie/state/contact.ts';
 import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
 import { type Fighter, strangerId } from '../../../../../rules/all-things-zombie/state/turn.ts';
@@ -70,6 +67,7 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
   if (found === undefined) return [];
   const { name, fighter, ammo: all } = found;
   const goes = mayGo(now, encounter, found);
+  const drunk = drunkOf(encounter, of.who);
   const { who, condition, shots, wounds, mauled, zombiesKilled, peopleKilled } = fighter;
   return [
     {
@@ -97,6 +95,10 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
           shots: (range === null ? [] : volleysOf(figures))
             .map(({ counted }) => counted)
             .filter((shots) => barrels === null || barrelsFired(weapon, shots) <= barrels.left),
+          arcs: (range === null ? [] : volleysOf(figures)).map(({ counted }) => ({
+            shots: counted,
+            inches: arcOf(weapon, counted, { rep: of.rep, attributes: found.attributes, drunk }),
+          })),
           stopsVehicles: canStopVehicle(weapon),
           strikes: inMelee.enemyRep < 0,
           together: of.weapons
@@ -118,10 +120,10 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
         normal: mostOf(encounter, found, { how: 'normal' }),
         fast: mostOf(encounter, found, { how: 'fast' }),
       },
-      slowed: bearingsOn('move', found.attributes, drunkOf(encounter, found)).length > 0,
+      slowed: bearingsOn('move', found.attributes, drunk).length > 0,
       underFire: underFireView(now, encounter, fighter),
       charges: encounter.fighters.find(({ chargedBy }) => chargedBy?.by === who)?.who ?? null,
-      rushes: bearingsOn('feared', found.attributes, drunkOf(encounter, found)).some(
+      rushes: bearingsOn('feared', found.attributes, drunk).some(
         ({ effect }) => effect.by === 'enemies-moved-towards',
       ),
       zombiesKilled,
@@ -143,9 +145,6 @@ function underFireView(
   const { by, cover = false } = underFire;
   return { by, name: fighterNamed(now, encounter, by)?.name ?? by, cover };
 }
-
-const drunkOf = (encounter: SeenEncounter, { figure }: Pick<Fighting, 'figure'>) =>
-  figure === null ? undefined : drunkStateOf(encounter, figure);
 
 export function groupViews(now: SeenCampaign, encounter: SeenEncounter): GroupView[] {
   const { visits, others = [] } = encounter;
