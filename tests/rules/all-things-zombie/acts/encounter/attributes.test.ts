@@ -72,7 +72,7 @@ describe('a Drunkard who is met', () => {
     expect(proposed(campaign)).not.toContain('Nils rolls for drink');
     // A staggering drunk goes a die less.
     const { title } = act(campaign, (now) => move(now, { who: 'c1/0', others: [], how: 'normal' }), [5]);
-    expect(title).toBe('Nils: a normal move of up to 3″');
+    expect(title).toBe('Nils: a move of up to 3″');
   });
 });
 
