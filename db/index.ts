@@ -8,7 +8,7 @@ export { mendedFrom } from './backups/mending.ts';
 export { endMoveOfBackups, followMove, moveBackups } from './backups/move.ts';
 export { clearMove, endMove, moveFolder, setPointerAside } from './backups/move-folder.ts';
 export { packSnapshot, WrongCopy } from './backups/pack.ts';
-export { type BackupPlace, backupFolder, changePlace, readPlace } from './backups/place.ts';
+export { type BackupPlace, backupFolder, changePlace, isFolderAway, readPlace } from './backups/place.ts';
 export { bringOver, putBack, putInPlace } from './backups/restore.ts';
 export { dropBackup, type Settled, settleBackups, thin as thinBackups } from './backups/settle.ts';
 export { clearLeftOvers, takenAt, takeSnapshot, waitingSnapshots } from './backups/snapshot.ts';

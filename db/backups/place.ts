@@ -1,5 +1,14 @@
 /** Where backups lie, and how much of them is kept: `backups.json` in the data folder, readable where the campaigns aren't. */
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { z } from 'zod';
@@ -57,6 +66,12 @@ export const usualFolder = (dir: string) => join(dir, FOLDER);
 export function backupFolder(dir: string): string {
   return readPlace(dir).folder ?? usualFolder(dir);
 }
+
+/** One that the player has chosen isn't there: its disk isn't connected, or somebody has taken it away. */
+export const isFolderAway = (dir: string): boolean => {
+  const { folder } = readPlace(dir);
+  return folder !== null && !existsSync(folder);
+};
 
 /** Written, on the disk, and only then in its place: whoever reads it finds the old one or the new one, whole. */
 export function writeWhole(path: string, text: string): void {

@@ -1,6 +1,6 @@
 /** The first half of a backup, for which an act waits: SQLite's own copy of the file, of one moment, unchecked yet. */
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { isMainThread, threadId } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import { keepPrivate, makeFolder } from '../file/private.ts';
 import { stamp } from '../log/stamp.ts';
 import { isUnderWay, listed } from './listing.ts';
 import { backupsIn, WHYS } from './manifest.ts';
-import { clearParts, writeWhole } from './place.ts';
+import { clearParts, usualFolder, writeWhole } from './place.ts';
 
 const Taken = z.object({
   at: z.string(),
@@ -22,6 +22,9 @@ export type Taken = Readonly<z.infer<typeof Taken>>;
 
 /** More pages than any file has: all of them in one step, so that no writer comes between. */
 const ALL_PAGES = 0x7fff_ffff;
+
+/** The folder that was chosen for backups isn't there. */
+export class FolderAway extends Error {}
 
 /** How a copy is made. */
 export type Copier = (file: string, to: string) => Promise<void>;
@@ -91,6 +94,8 @@ export async function takeSnapshot(
   taken: Taken,
   copier: Copier = copyOnline,
 ): Promise<Snapshot> {
+  // What is made where a disk isn't connected would lie unseen below it.
+  if (folder !== usualFolder(dirname(file)) && !existsSync(folder)) throw new FolderAway(folder);
   makeFolder(folder);
   const name = freshName(folder, taken);
   const snapshot = { name, path: join(folder, `.${name}.${OWN}`) };

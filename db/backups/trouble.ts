@@ -1,6 +1,7 @@
 /** Why a backup couldn't be made or read, in one sentence. */
 import Database from 'better-sqlite3';
 import { WrongCopy } from './pack.ts';
+import { FolderAway } from './snapshot.ts';
 
 const FULL = /^(ENOSPC|EDQUOT|SQLITE_FULL|SQLITE_IOERR_SHMSIZE)/;
 const UNWRITABLE = /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|SQLITE_READONLY|SQLITE_PERM|SQLITE_CANTOPEN)/;
@@ -30,6 +31,8 @@ export function moveTroubleOf(error: unknown, folder: string): string {
 export function troubleOf(error: unknown, folder: string): string {
   if (error instanceof WrongCopy)
     return `The last backup came out wrong (${error.message}) and was thrown away; play goes on without it.`;
+  if (error instanceof FolderAway)
+    return `No backup could be made: ${folder} isn’t there. Connect the disk that it is on, or choose another folder in Settings, Backups.`;
   const code = codeOf(error);
   const why = error instanceof Error ? error.message : String(error);
   if (FULL.test(code)) return `No backup could be made: the disk of ${folder} is full.`;

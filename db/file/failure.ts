@@ -103,8 +103,16 @@ function codeOf(error: unknown): ReportedCode | undefined {
   return undefined;
 }
 
+const isOfFolder = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EISDIR';
+
+/** Where a backup can take its place then. */
+const inTheWay = (path: string): string =>
+  `${path} is a folder, where the file should be; take it away, then try again.`;
+
 /** The failure that an error of SQLite or of the operating system amounts to; any other error as it is. */
 export function storeFailure(error: unknown, path: string): unknown {
   const code = codeOf(error);
-  return code === undefined ? error : new StoreFailure(code, sentence(code, path), error);
+  if (code === undefined) return error;
+  return new StoreFailure(code, isOfFolder(error) ? inTheWay(path) : sentence(code, path), error);
 }

@@ -12,7 +12,7 @@ import { behind, standingOf } from '../backups/behind.ts';
 import { goOwnWay } from '../backups/lineage.ts';
 import { type Backup, backupsIn } from '../backups/manifest.ts';
 import { backUpToMigrate } from '../backups/migration-backup.ts';
-import { backupFolder, usualFolder } from '../backups/place.ts';
+import { backupFolder, isFolderAway } from '../backups/place.ts';
 import { type Copying, clearLeftOvers } from '../backups/snapshot.ts';
 import { bringDue } from '../games/games.ts';
 import { completeBeside } from '../log/beside.ts';
@@ -77,7 +77,7 @@ function admitNew(dir: string, file: string, wasThere: boolean): void {
   const folder = backupFolder(dir);
   const [newest, ...others] = backupsIn(folder);
   const lost = withoutManifest(folder).length;
-  const away = folder !== usualFolder(dir) && !existsSync(folder);
+  const away = isFolderAway(dir);
   const copies = keptCopies(dir);
   if (newest === undefined && lost === 0 && !away && !wasThere && copies.length === 0) return;
   const how = existsSync(file) ? 'is empty' : 'is gone';

@@ -9,7 +9,9 @@ import { columns } from './text.ts';
 export async function listBackups({ backend, json }: Session): Promise<Printed> {
   const list = await ask(backend, 'backup.list', {});
   if (json) return { text: JSON.stringify(list) };
-  const { folder, backups, failed } = list;
+  const { folder, backups, failed, away } = list;
+  if (away)
+    return { text: `${folder} isn’t there: connect the disk that it is on, or choose another folder.` };
   const trouble = failed === null ? [] : [failed.message];
   if (backups.length === 0) return { text: [`No backups in ${folder}.`, ...trouble].join('\n') };
   const rows = backups.map(({ name, at, why, size, shelf }) => [

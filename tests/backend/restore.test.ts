@@ -4,7 +4,9 @@ import {
   copyFileSync,
   cpSync,
   existsSync,
+  mkdirSync,
   readdirSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -21,6 +23,7 @@ import { takeSnapshot } from '../../db/backups/snapshot.ts';
 import { openUnpacked } from '../../db/backups/unpacked.ts';
 import type { Backend } from '../../src/backend/host/backend.ts';
 import { AT, ask, EMPTY_SHELF, failing, tempDir, testBackend } from '../support/backend/backend.ts';
+import { holdout } from '../support/backend/cli.ts';
 import { settled } from '../support/backend/party.ts';
 import { flipPage } from '../support/db/flip-page.ts';
 
@@ -325,6 +328,56 @@ describe('where backups lie', () => {
         message: why,
       });
     expect((await ask(backend, 'backup.list', {})).backups).toHaveLength(1);
+  });
+
+  it('a folder that was chosen and isn’t there is said so, and not made anew (review8-breaker 5)', async () => {
+    const { dataDir, backend, campaign, revision } = await playedOn();
+    const disk = join(tempDir(), 'disk');
+    const away = `${disk}.away`;
+    await ask(backend, 'backup.move', { folder: disk });
+    expect((await ask(backend, 'backup.list', {})).away).toBe(false);
+    renameSync(disk, away);
+    expect(await ask(backend, 'backup.list', {})).toMatchObject({ folder: disk, away: true, backups: [] });
+    expect((await holdout('backup', 'list', '--data', dataDir)).out).toBe(
+      `${disk} isn’t there: connect the disk that it is on, or choose another folder.\n`,
+    );
+    const said = `No backup could be made: ${disk} isn’t there. Connect the disk that it is on, or choose another folder in Settings, Backups.`;
+    expect(await failing(backend, 'backup.now', {})).toMatchObject({
+      code: 'refused',
+      message: `Nothing was changed. ${said}`,
+    });
+    // Play goes on; what destroys doesn't.
+    await ask(backend, 'campaign.rename', { campaign, revision, name: 'The Ford' });
+    await ask(backend, 'campaign.delete', { campaign });
+    expect(await failing(backend, 'campaign.delete-for-good', { campaign })).toMatchObject({
+      message: `Nothing was changed. ${said}`,
+    });
+    expect(existsSync(disk)).toBe(false);
+    renameSync(away, disk);
+    await ask(backend, 'backup.now', {});
+    expect(await ask(backend, 'backup.list', {})).toMatchObject({ away: false, failed: null });
+    expect((await ask(backend, 'backup.list', {})).backups).toHaveLength(2);
+    // Gone for good, another one is chosen.
+    rmSync(disk, { recursive: true });
+    await ask(backend, 'backup.move', { folder: null });
+    await ask(backend, 'backup.now', {});
+    expect((await ask(backend, 'backup.list', {})).backups).toHaveLength(1);
+  });
+
+  it('a folder in the place of the file is said to be one, and a backup comes there once it is away (review8-breaker 12)', async () => {
+    const { dataDir, backend, backup } = await playedOn();
+    await backend.close();
+    rmSync(fileOf(dataDir));
+    mkdirSync(fileOf(dataDir));
+    const again = await testBackend({ dataDir });
+    for (const method of ['shelf.list', 'backup.restore'] as const)
+      expect((await failing(again, method, method === 'shelf.list' ? {} : { backup })).message).toBe(
+        `${fileOf(dataDir)} is a folder, where the file should be; take it away, then try again.`,
+      );
+    rmSync(fileOf(dataDir), { recursive: true });
+    expect((await failing(again, 'shelf.list', {})).code).toBe('missing-file');
+    await ask(again, 'backup.restore', { backup });
+    expect(await names(again)).toHaveLength(1);
   });
 
   it('what is beyond keeping goes with the next one, never at once', async () => {

@@ -7,6 +7,7 @@ import {
   bringOver,
   changePlace,
   copyCampaign,
+  isFolderAway,
   keptCopies,
   moveBackups,
   moveTroubleOf,
@@ -72,6 +73,7 @@ function list({ dataDir, now }: AppContext): BackupList {
     sameDisk: diskOf(folder) === diskOf(dataDir),
     policy: { ...counts, mostMegabytes: Math.round(mostBytes / MEGABYTE) },
     total: backups.reduce((sum, { packed }) => sum + packed, 0),
+    away: isFolderAway(dataDir),
     failed,
     checking: waitingSnapshots(folder).length,
     backups: backups.map(({ name, at, why, acts, packed, version, shelf }) => ({

@@ -80,6 +80,8 @@ export const BackupList = z.object({
   policy: BackupPolicy,
   /** Bytes of all of them. */
   total: z.int(),
+  /** The folder, which the player has chosen, isn't there: none can be seen, or made. */
+  away: z.boolean(),
   /** The last one that couldn't be made. */
   failed: z.object({ at: z.string(), message: z.string() }).nullable(),
   /** Copies that are being checked. */

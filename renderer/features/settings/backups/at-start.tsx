@@ -7,6 +7,7 @@ import { BackupTable } from './backup-table.tsx';
 import styles from './backups.module.css';
 import { Copies } from './copies.tsx';
 import { Rescue } from './rescue.tsx';
+import { folderAway } from './words.ts';
 
 interface AtStartProps {
   readonly code: CallFailure['code'];
@@ -70,7 +71,9 @@ export function AtStart({ code, onOpen }: AtStartProps) {
         </p>
       )}
       {list !== undefined && list.backups.length === 0 && (
-        <p className="second">There are no backups in {list.folder}.</p>
+        <p className="second">
+          {list.away ? folderAway(list.folder) : `There are no backups in ${list.folder}.`}
+        </p>
       )}
     </div>
   );

@@ -13,7 +13,7 @@ import { Folder } from './folder.tsx';
 import { Kept } from './kept.tsx';
 import { Rescue } from './rescue.tsx';
 import { Room } from './room.tsx';
-import { sizeText } from './words.ts';
+import { folderAway, sizeText } from './words.ts';
 
 export function BackupsTab() {
   const list = useAsk('backup.list', {});
@@ -26,7 +26,7 @@ export function BackupsTab() {
       </p>
     );
   }
-  const { backups, failed } = list.data;
+  const { backups, failed, away, folder } = list.data;
   const backUp = () =>
     make.mutate({}, { onSuccess: ({ size }) => notify({ message: `Backed up: ${sizeText(size)}.` }) });
   return (
@@ -37,7 +37,9 @@ export function BackupsTab() {
           title="Backups"
           aside={
             backups.length === 0
-              ? 'none yet'
+              ? away
+                ? 'out of reach'
+                : 'none yet'
               : `${backups.length}, each opened and checked after it was written`
           }
           end={
@@ -50,15 +52,15 @@ export function BackupsTab() {
             </Button>
           }
         >
-          {failed !== null && (
+          {(away || failed !== null) && (
             <p role="alert" className={styles.failed}>
               <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
               <span>
-                {failed.message} Last tried {whenInText(failed.at)}.
+                {away ? folderAway(folder) : `${failed?.message} Last tried ${whenInText(failed?.at ?? '')}.`}
               </span>
             </p>
           )}
-          {backups.length === 0 ? (
+          {away ? undefined : backups.length === 0 ? (
             <p className={styles.none}>
               A backup is made before the first act of each day, and before anything that changes much.
             </p>

@@ -63,3 +63,7 @@ export function wholeText(backup: BackupEntry): string {
     games ? 'campaigns and games' : undefined,
   );
 }
+
+/** Of the folder that was chosen for backups. */
+export const folderAway = (folder: string): string =>
+  `${folder} isn’t there: connect the disk that it is on, or choose another folder for backups.`;
