@@ -11,6 +11,48 @@ const tableOf = (id: string) => {
 const rowOf = (id: string, name: string) =>
   tableOf(id).rows.find(([first]) => first?.replace(/[°†]$/, '') === name);
 
+describe('the battle on the quick reference', () => {
+  it('says which total hits what, the cases of one number in one line', () => {
+    expect(tableOf('to-hit').rows).toEqual([
+      ['8+', 'In the open.'],
+      [
+        '9+',
+        'In body armour; lying flat; either side moving fast; two weapons fired at once; a primitive weapon; the second target.',
+      ],
+      ['10+', 'In cover; the third target and further ones.'],
+    ]);
+  });
+
+  // Weapons: Impact 1 drops a human in place and doesn't stop a zombie; 2 and 3 throw back as many inches.
+  it('says what a hit does by its Impact', () => {
+    expect(tableOf('hits').rows).toEqual([
+      ['1', '0″', '1″', 'No'],
+      ['2', '2″', '2″', 'Yes'],
+      ['3', '3″', '3″', 'Yes'],
+    ]);
+    expect(tableOf('hits').use).toContain('passed, knocked down; failed, out of the fight');
+  });
+
+  it('has melee, sight, fire and vehicles with every figure of theirs', () => {
+    expect(tableOf('melee').rows.map(([, rep]) => rep)).toEqual(['−1', '−1', '−2']);
+    expect(tableOf('melee').use).toContain('human 2, zombie 1; surprised, 1 or 0');
+    expect(tableOf('sight').rows.slice(0, 2)).toEqual([
+      ['In sight by night, unless lit; in woods; in fog or heavy rain', '12″'],
+      ['In sight in woods by night; in fog or heavy rain by night', '6″'],
+    ]);
+    expect(rowOf('sight', 'Impact of fire that spreads')?.[1]).toBe('5†');
+    expect(rowOf('vehicle-speed', 'Motorcycle')).toEqual(['Motorcycle', '30″', '3']);
+    // Names keep their capitals: SUV and RV go like the pickup truck.
+    expect(tableOf('vehicle-speed').rows.find(([names]) => names?.startsWith('Pickup'))).toEqual([
+      'Pickup truck or van; RV; semi-truck and trailer; SUV',
+      '16″',
+      '1',
+    ]);
+    expect(rowOf('vehicle-tests', 'Hit')?.[1]).toBe('Blows up with all inside');
+    expect(rowOf('vehicle-tests', 'Control')?.[1]).toBe('Turning: slides 2″. Straight: goes on.');
+  });
+});
+
 describe('the quick reference', () => {
   it('has each table once, and every row as long as its head', () => {
     expect(new Set(tables.map(({ id }) => id)).size).toBe(tables.length);

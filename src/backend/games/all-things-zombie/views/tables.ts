@@ -5,6 +5,7 @@ import { WEAPON_FIGURES, WEAPON_TABLE } from '../../../../rules/all-things-zombi
 import { WEAPONS, type WeaponId } from '../../../../rules/all-things-zombie/types.ts';
 import { rowOf } from '../../../../rules/core/table.ts';
 import { afterGroup } from './sheet/after.ts';
+import { battleGroup } from './sheet/battle.ts';
 import { marked, table } from './sheet/lay-out.ts';
 import { meetingGroup } from './sheet/meeting.ts';
 import { reactionGroup } from './sheet/reaction.ts';
@@ -13,7 +14,15 @@ import { settingUpGroup } from './sheet/setting-up.ts';
 
 /** In the order in which a battle comes to them. */
 export function referenceGroups(): ReferenceGroup[] {
-  return [reactionGroup(), meetingGroup(), searchingGroup(), afterGroup(), weaponsGroup(), settingUpGroup()];
+  return [
+    reactionGroup(),
+    battleGroup(),
+    weaponsGroup(),
+    meetingGroup(),
+    searchingGroup(),
+    afterGroup(),
+    settingUpGroup(),
+  ];
 }
 
 function weaponsGroup(): ReferenceGroup {

@@ -10,7 +10,7 @@ import {
 import { RAP_TO_ADVANCE, REP_COST, REP_TABLE } from '../../../../../rules/all-things-zombie/data/reps.ts';
 import { REPS } from '../../../../../rules/all-things-zombie/types.ts';
 import { linesOf, rowOf } from '../../../../../rules/core/table.ts';
-import { inShort, marked, PASSES_HEADS, passes, signed, table } from './lay-out.ts';
+import { marked, PASSES_HEADS, passes, signed, table } from './lay-out.ts';
 
 const DOC_RESULTS = {
   rejoins: 'Rejoins next turn, no Recovery',
@@ -45,18 +45,6 @@ export function afterGroup(): ReferenceGroup {
           ['Recovery', ...passes(RECOVERY, (word) => RECOVERED[word])],
         ],
       ),
-      inShort('aftermath', 'In this order', [
-        'atz.larger-than-life',
-        'atz.left-behind',
-        'atz.cheating-death',
-        'atz.recovery',
-        'atz.infection',
-        'atz.crazy-about-my-job',
-        'atz.rap-lost',
-        'atz.rap',
-        'atz.rep-up',
-        'atz.points',
-      ]),
       table(
         'rep',
         {

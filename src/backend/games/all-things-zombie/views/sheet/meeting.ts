@@ -36,7 +36,6 @@ import {
   AREA_WORDS,
   acrossScores,
   byArea,
-  inShort,
   marked,
   PASSES_HEADS,
   PHASES,
@@ -104,15 +103,6 @@ export function meetingGroup(): ReferenceGroup {
         { title: 'Where a zombie comes on', use: '12″ from the shot, by one die.' },
         (id) => cap(id),
       ),
-      inShort('inside', 'Inside a building', [
-        'atz.zombies-in-building',
-        'atz.zombies-surprise',
-        'atz.who-is-charged',
-        'atz.survivors-in-building',
-        'atz.survivor-placement',
-        'atz.awareness',
-        'atz.attack-or-talk',
-      ]),
       table(
         'talk',
         {
@@ -138,13 +128,6 @@ export function meetingGroup(): ReferenceGroup {
           ['Mercy', ...passes<MercyRow>(MERCY_TABLE, mercyText)],
         ],
       ),
-      inShort('words', 'After the words', [
-        'atz.talk.may',
-        'atz.cooperation',
-        'atz.walk.player',
-        'atz.mercy',
-        'atz.mercy.capture',
-      ]),
     ],
   };
 }

@@ -27,7 +27,7 @@ import {
   WEAPON_MODIFIER,
 } from '../../../../../rules/all-things-zombie/what-you-gain/weapon-found.ts';
 import { type Found, rowOf } from '../../../../../rules/core/table.ts';
-import { AREA_WORDS, byArea, byScore, inShort, marked, PHASES, signed, table } from './lay-out.ts';
+import { AREA_WORDS, byArea, byScore, marked, PHASES, signed, table } from './lay-out.ts';
 import { stands } from './meeting.ts';
 
 const ITEM_HEADS = {
@@ -109,12 +109,6 @@ export function searchingGroup(): ReferenceGroup {
           STOCKPILE[kind].summary,
         ]),
       ),
-      inShort('finding', 'More about finding', [
-        'atz.search-loser',
-        'atz.take-from-loser',
-        'atz.cure',
-        'atz.cure-doses',
-      ]),
     ],
   };
 }

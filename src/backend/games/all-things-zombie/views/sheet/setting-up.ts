@@ -33,18 +33,8 @@ import {
   VEHICLES,
   type VehicleId,
 } from '../../../../../rules/all-things-zombie/types.ts';
-import { type KeyedTable, rowOf } from '../../../../../rules/core/table.ts';
-import {
-  AREA_WORDS,
-  acrossScores,
-  byArea,
-  byScore,
-  diceText,
-  inShort,
-  marked,
-  range,
-  table,
-} from './lay-out.ts';
+import { type KeyedTable, lookUp, type RangeTable, rowOf } from '../../../../../rules/core/table.ts';
+import { AREA_WORDS, byArea, byScore, diceText, inShort, marked, range, table } from './lay-out.ts';
 
 const FORCES = {
   twiceCaptors: 'Twice as many captors',
@@ -61,10 +51,7 @@ const COMPASS_WORDS = {
   south: 'South',
   west: 'West',
 } as const satisfies Record<Compass, string>;
-const FORD_WORDS = { none: 'None; a bridge', half: 'Half of it', all: 'All of it' } as const satisfies Record<
-  Ford,
-  string
->;
+const FORD_WORDS = { none: 'Bridge', half: 'Half', all: 'All' } as const satisfies Record<Ford, string>;
 
 /** Scores each type may be picked on, by area; an asterisk where there is no second one. */
 function types<T extends string>(
@@ -96,6 +83,13 @@ const count = (table: KeyedTable<Area, CountRow>, area: Area) => {
   return marked(diceText(found.result), found);
 };
 
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+function byFace<R>(read: RangeTable<R>, face: number, words: (result: R) => string): string {
+  const found = lookUp(read, face);
+  return found === undefined ? '–' : marked(words(found.result), found);
+}
+
 export function settingUpGroup(): ReferenceGroup {
   return {
     id: 'setting-up',
@@ -117,35 +111,27 @@ export function settingUpGroup(): ReferenceGroup {
         VEHICLE_TYPES,
         VEHICLES.map((type) => [type, vehicleRow(type).name]),
       ),
-      acrossScores<Compass>(
-        WIND,
+      table(
+        'wind-and-river',
         {
-          title: 'Wind',
-          use: 'North is the edge opposite the players; fire spreads this way.',
+          title: 'Wind and river',
+          use: 'One die. North is the edge opposite the players; fire spreads with the wind.',
+          columns: ['Die', ...FACES.map(String)],
         },
-        (word) => COMPASS_WORDS[word],
-      ),
-      acrossScores<Ford>(
-        RIVER_FORD,
-        { title: 'River', use: 'How much of it can be forded.' },
-        (word) => FORD_WORDS[word],
+        [
+          ['Wind', ...FACES.map((face) => byFace<Compass>(WIND, face, (word) => COMPASS_WORDS[word]))],
+          ['Ford', ...FACES.map((face) => byFace<Ford>(RIVER_FORD, face, (word) => FORD_WORDS[word]))],
+        ],
       ),
       byScore<HowMany>(
         HOW_MANY_TABLE,
         {
           title: 'How many of them',
-          use: `Escape, two dice added. The alarm comes on ${ALERT.first} or less, one more each turn outside.`,
+          use: `Escape, two dice. Alarm on ${ALERT.first} or less, one more each turn outside.`,
           result: 'Forces',
         },
         (word) => FORCES[word],
       ),
-      inShort('pursuit', 'Pursuit', [
-        'atz.lead',
-        'atz.pursuit.runners',
-        'atz.pursuit.chasers',
-        'atz.pursuit.side',
-        'atz.pursuit.split',
-      ]),
       inShort('turn', 'Each turn', ['atz.activation', 'atz.tight-ammo']),
     ],
   };
