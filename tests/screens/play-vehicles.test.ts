@@ -9,6 +9,7 @@ const GLORIA = 'Gloria Mbeki-Tranter';
 
 const figures = (page: Page) => page.getByRole('table', { name: 'Figures of all sides' });
 const nameOf = (page: Page, name: string) => figures(page).getByRole('button', { name, exact: true });
+const lineOf = (page: Page, name: string) => figures(page).getByRole('row').filter({ hasText: name });
 const log = (page: Page) => page.getByRole('list', { name: 'Acts of this Encounter, newest first' });
 const newest = (page: Page) => log(page).getByRole('listitem').first();
 
@@ -40,6 +41,7 @@ test('a car comes to the table, starts, and goes on in each activation, by keys 
   await page.keyboard.press('a');
   await page.keyboard.press('Enter');
   await expect(newest(page)).toContainText('takes the wheel of the sedan, three more inside');
+  await expect(lineOf(page, GLORIA)).toContainText('in the sedan');
 
   await nameOf(page, GLORIA).focus();
   await page.keyboard.press('.');
@@ -103,4 +105,39 @@ test('a vehicle runs zombies down, and control is rolled for once its driver is 
   await page.keyboard.press('Enter');
   await answer(page, /under control/, '11');
   await expect(newest(page)).toContainText('control in doubt, goes on');
+});
+
+test('what is set for a vehicle is there again after a reload: how it comes, and how it goes on', async ({
+  app,
+  page,
+}) => {
+  const campaign = await raidByCar(app, page);
+  const opened = async (key: string, name: RegExp) => {
+    await app.open(page, `/c/${campaign}/encounter/play`);
+    await expect(figures(page)).toBeVisible();
+    await nameOf(page, GLORIA).focus();
+    await page.keyboard.press(key);
+    const form = page.getByRole('region', { name });
+    await expect(form).toBeVisible();
+    return form;
+  };
+  const coming = await opened('.', /takes the wheel/);
+  await coming.getByRole('combobox', { name: 'What it is' }).selectOption('suv');
+  await coming.getByRole('checkbox', { name: /Its engine runs already/ }).click();
+  const again = await opened('.', /takes the wheel/);
+  await expect(again.getByRole('combobox', { name: 'What it is' })).toHaveValue('suv');
+  await expect(again.getByRole('checkbox', { name: /Its engine runs already/ })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(newest(page)).toContainText('takes the wheel of the SUV');
+  await expect(lineOf(page, GLORIA)).toContainText('in the SUV');
+
+  const going = await opened('.', /drives the SUV/);
+  await page.keyboard.press('s');
+  await page.keyboard.press('g');
+  await page.keyboard.press('a');
+  await expect(going.getByRole('combobox', { name: 'Runs down' })).toBeVisible();
+  const goes = await opened('.', /drives the SUV/);
+  await expect(goes.getByRole('textbox', { name: 'Inches' })).toHaveValue('7');
+  await expect(goes.getByRole('checkbox', { name: /Off the road/ })).toBeChecked();
+  await expect(goes.getByRole('combobox', { name: 'Runs down' })).toBeVisible();
 });

@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { vehicleText } from '../../../../../src/rules/all-things-zombie/text/vehicles.ts';
 import { StarMark } from '../../components/star-mark.tsx';
 import { movedWords } from '../movement/moving.ts';
-import { useOnScreen, usePlay } from '../play-context.ts';
+import { useOnScreen, usePlay, useUnderWay } from '../play-context.ts';
 import { ConditionMenu } from './condition-menu.tsx';
 import { EmptyWeapons } from './empty-weapons.tsx';
 import styles from './fighters-table.module.css';
@@ -23,6 +24,7 @@ export const FighterRow = memo(function FighterRow({ fighter, drunk }: FighterRo
   const { select } = usePlay();
   const { who, name, rep, shots, hero, innocent, active, led, hasFired, condition, mauled, weapons } =
     fighter;
+  const sitsIn = useUnderWay(({ working }) => working.find((one) => one.vehicle === fighter.inside)?.kind);
   const goes = active === true && STANDS.includes(condition);
   return (
     <tr className={styles.figure} onClick={() => select(who)}>
@@ -41,6 +43,7 @@ export const FighterRow = memo(function FighterRow({ fighter, drunk }: FighterRo
             </span>
           )}
           {active === false && STANDS.includes(condition) && <span>waits</span>}
+          {sitsIn !== undefined && <span>in the {vehicleText(sitsIn)}</span>}
           {fighter.alight && <span className="flag">alight</span>}
           {fighter.covering && <span>covers</span>}
           {hasFired && <span>has fired</span>}
