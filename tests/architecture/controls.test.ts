@@ -10,9 +10,7 @@ const CANNOT_BE_CHOSEN = [
   'renderer/features/corrections/figure-form.tsx disabled: true',
   'renderer/games/all-things-zombie/house-rules/calendar.tsx disabled: changed === null',
   'renderer/games/all-things-zombie/plan/who-table.tsx disabled: needed',
-  'renderer/games/all-things-zombie/play/forms/enter-form.tsx disabled: figures.length === 0',
   'renderer/games/all-things-zombie/play/forms/task-form.tsx disabled: missing !== undefined',
-  'renderer/games/all-things-zombie/play/meeting/deal-form.tsx disabled: figures.length === 0',
   'renderer/games/all-things-zombie/play/table/condition-menu.tsx disabled: to === condition',
 ];
 

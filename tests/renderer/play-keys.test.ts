@@ -131,10 +131,10 @@ describe('what is due', () => {
       form: { form: 'check', who: 'f1', check: 'what-now' },
     });
     expect(doesOf({ act: 'fire-at', subject: 'f1 at c2/0 at-cover' }, now)).toEqual({
-      form: { form: 'fire-at', who: 'f1', at: 'c2/0', asAtCover: true },
+      form: { form: 'fire-at', who: 'f1', at: 'c2/0', asAtCover: true, answers: true },
     });
     expect(doesOf({ act: 'fire-at', subject: 'f1' }, now)).toEqual({
-      form: { form: 'fire-at', who: 'f1', asAtCover: false },
+      form: { form: 'fire-at', who: 'f1', asAtCover: false, answers: true },
     });
   });
 

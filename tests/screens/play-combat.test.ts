@@ -3,7 +3,7 @@
 import { fightInStore, raidOnTheTable } from '../e2e/support/fight.ts';
 import { GRUNTS, STAR } from '../e2e/support/party.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';
-import { answer } from './support/keyboard.ts';
+import { answer, press } from './support/keyboard.ts';
 
 const GLORIA = 'Gloria Mbeki-Tranter';
 
@@ -313,4 +313,34 @@ test('a move: one key and Enter; fast by the dice; in by a door, and what it lea
   await page.keyboard.press('f');
   await expect(page.getByRole('checkbox', { name: /The shooter moves fast \(on record\)/ })).toBeChecked();
   await page.keyboard.press('Escape');
+});
+
+test('the arrows lead to the figures as soon as the screen is open', async ({ app, page }) => {
+  const campaign = await raidOnTheTable(page);
+  await app.open(page, `/c/${campaign}/encounter`);
+  await openPlay(app, page, campaign);
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(nameOf(page, STAR)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(nameOf(page, GLORIA)).toBeFocused();
+});
+
+test('who goes in: A ticks all or nobody, and Enter on a tick rolls', async ({ app, page }) => {
+  const campaign = await raidOnTheTable(page);
+  await openPlay(app, page, campaign);
+  await press(page, /^Enter 1 /);
+  const form = page.getByRole('region', { name: /^Enter 1 / });
+  const ticked = async () => {
+    const all = [STAR, ...GRUNTS.map(({ name }) => name)];
+    const ticks = all.map((name) => form.getByRole('checkbox', { name: new RegExp(`^${name}`) }).isChecked());
+    return (await Promise.all(ticks)).filter((tick) => tick).length;
+  };
+  await page.keyboard.press('a');
+  await expect.poll(ticked).toBe(4);
+  await page.keyboard.press('a');
+  await expect.poll(ticked).toBe(0);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await answer(page, /two dice for zombies/, '66');
 });

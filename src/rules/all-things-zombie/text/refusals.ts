@@ -97,6 +97,9 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'inside-already': 'Somebody who moves is there already; choose another place, or leave it out.',
   'carries-alone':
     'Whoever carries somebody alone can’t move fast: a normal move, or both who carry him move together.',
+  rides: 'Somebody who moves sits in a vehicle: say where he gets out, or drive it.',
+  'at-the-wheel':
+    'The driver doesn’t get out of a vehicle that moves: stop it first, or let somebody else drive.',
   'walks-himself': 'Only who is down can be picked up; he walks himself.',
   'hands-full': 'It carries somebody already; lay him down first.',
   'carried-already': 'Two carry him already.',

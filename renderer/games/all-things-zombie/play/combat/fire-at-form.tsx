@@ -15,7 +15,7 @@ import { Closed } from './closed.tsx';
 import styles from './combat.module.css';
 import { CombatButtons, type Way } from './combat-buttons.tsx';
 import { CombatOdds } from './combat-odds.tsx';
-import { CHARGING, choicesFor, ZOMBIE, zombieChoices } from './targets.ts';
+import { CHARGING, cameInSight, choicesFor, ZOMBIE, zombieChoices } from './targets.ts';
 import { Tick } from './tick.tsx';
 import {
   type Aimed,
@@ -42,6 +42,8 @@ interface FireAtFormProps {
   /** Somebody in particular, such as whoever fired at it. */
   readonly at: string | undefined;
   readonly asAtCover: boolean | undefined;
+  /** A check has it that it fires. */
+  readonly answers: boolean;
 }
 
 const ZOMBIES = [
@@ -50,13 +52,15 @@ const ZOMBIES = [
 ];
 
 /** Who fires at whom: weapon and targets as last time, what only the player sees as ticks, the odds, and the dice. */
-export function FireAtForm({ fighter, at, asAtCover }: FireAtFormProps) {
+export function FireAtForm({ fighter, at, asAtCover, answers }: FireAtFormProps) {
   const kept = useKept();
   const fighters = useUnderWay((encounter) => encounter.fighters);
+  const groups = useUnderWay((encounter) => encounter.groups);
   const guns = gunsOf(fighter);
   const zombies = useUnderWay((encounter) => encounter.zombies);
+  const whom = at ?? (answers ? cameInSight(fighter, { fighters, groups }) : undefined);
   const [first] = useState(() =>
-    volleyOf(fighter, kept.firingOf(fighter.who), { at, asAtCover }, { fighters, zombies }),
+    volleyOf(fighter, kept.firingOf(fighter.who), { at: whom, asAtCover }, { fighters, zombies }),
   );
   const gun = guns.find(({ id }) => id === first?.weapon) ?? guns[0];
   if (first === undefined || gun === undefined)

@@ -4,6 +4,7 @@ import type { ZombiesView } from '../../../../../src/contract/games/all-things-z
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
 import { groupName } from '../words.ts';
+import { isAble } from './able.ts';
 
 /** A zombie that charges the shooter; shots at it count as fighting. */
 export const CHARGING = 'charging';
@@ -45,6 +46,21 @@ export function zombieChoices(
 }
 
 type OnTable = Pick<UnderWay, 'fighters' | 'groups'>;
+
+/**
+ * The enemy an In Sight check was most likely about: in the same building, or else out of doors; undefined where none of them
+ * stands there.
+ */
+export function cameInSight(
+  { group: own, inside }: Pick<FighterView, 'group' | 'inside'>,
+  { fighters, groups }: OnTable,
+): string | undefined {
+  const fights = (group: string | null) =>
+    own !== null || groups.some(({ id, standing }) => id === group && standing === 'fought');
+  const enemies = fighters.filter((one) => one.group !== own && fights(one.group) && isAble(one));
+  const near = enemies.find((one) => inside !== null && one.inside === inside);
+  return (near ?? enemies.find((one) => one.inside === null))?.who;
+}
 
 /** Zombies first, then the other sides, then one’s own. */
 export function choicesFor(

@@ -160,6 +160,7 @@ function fireDue(of: string): Form {
     who,
     ...(words.includes('at') && at !== undefined && { at }),
     asAtCover: words.includes('at-cover'),
+    answers: true,
   };
 }
 

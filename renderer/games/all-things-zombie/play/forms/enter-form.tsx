@@ -2,8 +2,7 @@ import { useUnderWay } from '../play-context.ts';
 import { floorText, placeNumber } from '../words.ts';
 import { useFilled } from './filled-form.tsx';
 import { QuestionPanel } from './question-panel.tsx';
-import { RollButtons } from './roll-buttons.tsx';
-import { WhoField } from './who-field.tsx';
+import { WhoForm } from './who-form.tsx';
 
 interface EnterFormProps {
   readonly spot: string;
@@ -18,11 +17,12 @@ export function EnterForm({ spot, floor }: EnterFormProps) {
   const where = place.floors.length > 1 ? `${place.title}, ${floorText(floor)}` : place.title;
   return (
     <QuestionPanel title={`${place.building === null ? 'Open' : 'Enter'} ${placeNumber(place)} ${where}`}>
-      <WhoField legend="Who goes in" value={figures} onChange={setFigures} />
-      {figures.length === 0 && <p className="quiet small">Tick who goes in.</p>}
-      <RollButtons
+      <WhoForm
+        legend="Who goes in"
+        none="Tick who goes in."
+        value={figures}
+        onChange={setFigures}
         deed={{ do: 'enter', spot, floor, figures: [...figures] }}
-        disabled={figures.length === 0}
       />
     </QuestionPanel>
   );

@@ -6,8 +6,14 @@ export type Declared = Exclude<Declaration, { readonly do: 'report' }> | { reado
 
 /** The form beside the table; one at a time. */
 export type Form =
-  /** `at` is somebody in particular, and `asAtCover` how he is fired after. */
-  | { readonly form: 'fire-at'; readonly who: string; readonly at?: string; readonly asAtCover?: boolean }
+  /** `at` is somebody in particular, `asAtCover` how he is fired after, and `answers` that a check lets him fire. */
+  | {
+      readonly form: 'fire-at';
+      readonly who: string;
+      readonly at?: string;
+      readonly asAtCover?: boolean;
+      readonly answers?: true;
+    }
   | { readonly form: 'fight'; readonly who: string }
   | { readonly form: 'break-off'; readonly who: string }
   | { readonly form: 'finish-off'; readonly who: string }

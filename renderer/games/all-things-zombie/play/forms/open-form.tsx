@@ -76,7 +76,14 @@ function FighterForm({ form }: { readonly form: OfFighter }) {
   if (fighter === undefined) return null;
   switch (form.form) {
     case 'fire-at':
-      return <FireAtForm fighter={fighter} at={form.at} asAtCover={form.asAtCover} />;
+      return (
+        <FireAtForm
+          fighter={fighter}
+          at={form.at}
+          asAtCover={form.asAtCover}
+          answers={form.answers === true}
+        />
+      );
     case 'fight':
       return <FightForm fighter={fighter} />;
     case 'break-off':

@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { isAble } from '../combat/able.ts';
+import { keyText, WHO_KEYS } from '../keys/table.ts';
 import styles from '../play.module.css';
 import { partyOf, useUnderWay } from '../play-context.ts';
 
@@ -14,17 +15,20 @@ interface WhoFieldProps {
   readonly legend: string;
   readonly value: readonly string[];
   readonly onChange: (who: readonly string[]) => void;
+  readonly onAll: () => void;
 }
 
-/** Which of the party take part. */
-export function WhoField({ legend, value, onChange }: WhoFieldProps) {
+/** Which of the party take part; the first of them has the focus while nobody does. */
+export function WhoField({ legend, value, onChange, onAll }: WhoFieldProps) {
   const party = useParty();
+  const first = value.length === 0 ? { 'data-first': true } : {};
   return (
     <fieldset className={styles.ticks}>
       <legend>{legend}</legend>
-      {party.map(({ who, name, rep }) => (
+      {party.map(({ who, name, rep }, at) => (
         <Checkbox
           key={who}
+          {...(at === 0 ? first : {})}
           label={`${name}, Rep ${rep}`}
           checked={value.includes(who)}
           onChange={(event) =>
@@ -32,6 +36,9 @@ export function WhoField({ legend, value, onChange }: WhoFieldProps) {
           }
         />
       ))}
+      <button type="button" className="quiet-link" onClick={onAll}>
+        All <kbd>{keyText(WHO_KEYS.all)}</kbd>
+      </button>
     </fieldset>
   );
 }

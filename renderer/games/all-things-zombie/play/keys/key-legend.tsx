@@ -2,7 +2,9 @@ import { Fragment } from 'react';
 import { QuestionPanel } from '../forms/question-panel.tsx';
 import styles from '../play.module.css';
 import {
+  BRINGING_KEYS,
   CHECK_KEYS,
+  DRIVING_KEYS,
   DUE_CHECK_KEYS,
   DUE_KEYS,
   FIGHTING_KEYS,
@@ -11,8 +13,10 @@ import {
   FIRING_KEYS,
   type Key,
   keyText,
+  MOVING_KEYS,
   SCREEN_KEYS,
   STATUS_KEYS,
+  WHO_KEYS,
   ZOMBIE_KEYS,
 } from './table.ts';
 
@@ -24,6 +28,10 @@ const GROUPS: readonly { readonly title: string; readonly keys: readonly Key[] }
   { title: 'A check, after C', keys: CHECK_KEYS },
   { title: 'Firing, after F', keys: Object.values(FIRING_KEYS) },
   { title: 'Fighting, after G', keys: Object.values(FIGHTING_KEYS) },
+  { title: 'Moving, after M', keys: Object.values(MOVING_KEYS) },
+  { title: 'Driving', keys: Object.values(DRIVING_KEYS) },
+  { title: 'A vehicle comes', keys: Object.values(BRINGING_KEYS) },
+  { title: 'Who goes in, or deals with those inside', keys: Object.values(WHO_KEYS) },
   { title: 'Over one who is down, after X', keys: Object.values(FINISHING_KEYS) },
   { title: 'A group of zombies', keys: Object.values(ZOMBIE_KEYS) },
 ];

@@ -33,11 +33,18 @@ export function PlayKeys() {
   return null;
 }
 
+const ARROWS: readonly string[] = ['ArrowDown', 'ArrowUp'];
+
+/** As the screen opens its heading is read out; the arrows lead from there to the figures. */
+const hasNoFocus = () => document.activeElement?.matches('body, h1') === true;
+const toMarkedLine = () => document.querySelector<HTMLElement>('[data-who][tabindex="0"]')?.focus();
+
 const menuIsOpen = () => document.querySelector('[role="menu"]') !== null;
 
 /** Undefined for a key that means nothing here. */
 function pressedOf(event: KeyboardEvent, playing: Playing, kept: KeptForms): (() => void) | undefined {
   if (event.key === 'Escape') return playing.onScreen.get().form && playing.close;
+  if (ARROWS.includes(event.key)) return hasNoFocus() ? toMarkedLine : undefined;
   const figure = pressed(FIGURE_KEYS, event);
   if (figure !== undefined) return ofFigure(figure, playing);
   const due = pressed<Kind>({ ...DUE_KEYS, ...DUE_CHECK_KEYS }, event);

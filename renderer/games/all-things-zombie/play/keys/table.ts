@@ -173,6 +173,12 @@ export const BRINGING_KEYS = {
   running: plain('e', 'its engine runs already'),
 } as const satisfies Record<string, Key>;
 
+/** Where some of the party go in together, or deal with those inside. */
+export const WHO_KEYS = {
+  byApp: plain('r', 'roll, the app’s dice'),
+  all: plain('a', 'all, or nobody'),
+} as const satisfies Record<string, Key>;
+
 /** Over one who is down. */
 export const FINISHING_KEYS = {
   target: plain('a', 'whom'),
@@ -218,6 +224,7 @@ export const IN_FORCE: Readonly<Record<string, readonly Key[]>> = {
   Moving: Object.values(MOVING_KEYS),
   Driving: Object.values(DRIVING_KEYS),
   'A vehicle comes': Object.values(BRINGING_KEYS),
+  'Who goes in': Object.values(WHO_KEYS),
   'Who is down': Object.values(FINISHING_KEYS),
   'A group of zombies': Object.values(ZOMBIE_KEYS),
 };

@@ -1,8 +1,8 @@
 import type { GroupView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/people.ts';
 import { useFilled } from '../forms/filled-form.tsx';
 import { QuestionPanel } from '../forms/question-panel.tsx';
-import { RollButtons } from '../forms/roll-buttons.tsx';
-import { useStanding, WhoField } from '../forms/who-field.tsx';
+import { useStanding } from '../forms/who-field.tsx';
+import { WhoForm } from '../forms/who-form.tsx';
 import { useUnderWay } from '../play-context.ts';
 import { groupName } from '../words.ts';
 import styles from './meeting.module.css';
@@ -21,10 +21,12 @@ export function DealForm({ group: id }: { readonly group: string }) {
   return (
     <QuestionPanel title={`Deal with ${groupName(group)}`}>
       <Inside group={group} />
-      <WhoField legend="Who came in" value={figures} onChange={setFigures} />
-      <RollButtons
+      <WhoForm
+        legend="Who came in"
+        none="Tick who came in."
+        value={figures}
+        onChange={setFigures}
         deed={{ do: 'deal', contact: id, figures: [...figures] }}
-        disabled={figures.length === 0}
       />
     </QuestionPanel>
   );

@@ -27,14 +27,17 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
   const [moving, setMoving] = useFilled('moving', AS_IT_COMES);
   const ids = useId();
   const go = useRef<HTMLButtonElement>(null);
-  const { how, others, ground, to, through, prone, inches } = moving;
+  const { how, others, ground, through, prone, inches } = moving;
+  const rides = working.some(({ vehicle }) => vehicle === fighter.inside);
+  // Nobody walks in a vehicle: who moves gets out of it.
+  const to = rides && moving.to === AS_NOW ? OUTSIDE : moving.to;
   const along = fighters.filter(
     (one) => one.group === fighter.group && one.who !== fighter.who && isAble(one),
   );
   const change = (part: Partial<typeof moving>) => setMoving((was) => ({ ...was, ...part }));
   const turn = (who: string) =>
     change({ others: others.includes(who) ? others.filter((one) => one !== who) : [...others, who] });
-  const deed = moveOf(fighter, moving);
+  const deed = moveOf(fighter, { ...moving, to });
   const goesOn = fighter.moved?.how === how && fighter.moved.left !== undefined;
   const rolls = !goesOn && (how === 'fast' || (how === 'normal' && fighter.slowed));
   const move = (way: Way) => send(deed, way);
@@ -72,16 +75,16 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
     go,
   );
   const inside = places.find(({ spot }) => spot === fighter.inside);
-  const rides = working.find(({ vehicle }) => vehicle === fighter.inside);
   const where = [
-    {
-      value: AS_NOW,
-      label: rides
-        ? `In the ${rides.title}, as now`
-        : inside === undefined
-          ? 'Outside, as now'
-          : `In ${placeNumber(inside)} ${inside.title}, as now`,
-    },
+    ...(rides
+      ? []
+      : [
+          {
+            value: AS_NOW,
+            label:
+              inside === undefined ? 'Outside, as now' : `In ${placeNumber(inside)} ${inside.title}, as now`,
+          },
+        ]),
     ...(fighter.inside === null ? [] : [{ value: OUTSIDE, label: 'Outside' }]),
     ...working
       .filter(({ vehicle }) => vehicle !== fighter.inside)

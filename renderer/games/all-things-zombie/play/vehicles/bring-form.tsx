@@ -19,7 +19,7 @@ const AS_IT_COMES: Bringing = { kind: 'sedan', inside: [], running: false };
 /** A vehicle of the party comes to the table, of whatever kind the player likes, with somebody at the wheel. */
 export function BringForm({ fighter }: { readonly fighter: FighterView }) {
   return (
-    <QuestionPanel form="bring" title={`${fighter.name} takes the wheel`} aside="Which kind the player says.">
+    <QuestionPanel form="bring" title={`${fighter.name} takes the wheel`} aside="You say which kind it is.">
       <Bring fighter={fighter} />
     </QuestionPanel>
   );

@@ -21,6 +21,7 @@ import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
 import { carriedBy, carriersOf } from './carrying.ts';
 import { checkerAmong, drunkOf } from './checker-of.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
+import { ridesOn } from './riding.ts';
 import { tellTest } from './tested.ts';
 import { allTimely, leftOf, MOVING_TIMES, mayMove, mayRecover, notActive } from './timely.ts';
 import { fighting } from './turn.ts';
@@ -56,6 +57,8 @@ export const MOVE = declared({
       'inside-already',
       'no-seat',
       'carries-alone',
+      'rides',
+      'at-the-wheel',
       'doors-too-narrow',
       'too-far',
     ] as const),
@@ -111,6 +114,8 @@ function wrongWith(now: SeenCampaign, encounter: SeenEncounter, all: readonly Fi
     return 'no-such-spot' as const;
   if (inside !== undefined && all.some(({ fighter }) => insideOf(fighter) === inside))
     return 'inside-already' as const;
+  const rides = how === 'stay' ? undefined : ridesOn(now, encounter, all, inside !== undefined);
+  if (rides !== undefined) return rides;
   if (vehicle !== undefined && !hasSeats(now, encounter, vehicle, all.length)) return 'no-seat' as const;
   const names = all.map(({ fighter }) => fighter.who);
   if (how === 'fast' && all.some((mover) => carriesAlone(now, encounter, mover, names)))

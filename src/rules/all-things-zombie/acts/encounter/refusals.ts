@@ -83,6 +83,8 @@ export const ENCOUNTER_REFUSALS = [
   'no-captive',
   'inside-already',
   'carries-alone',
+  'rides',
+  'at-the-wheel',
   'walks-himself',
   'hands-full',
   'carried-already',

@@ -155,6 +155,25 @@ describe('an engine', () => {
   });
 });
 
+describe('who sits in a vehicle', () => {
+  const gets = (campaign: Campaign, who: string, inside?: null) =>
+    refusal(campaign, (now) =>
+      move(now, { who, others: [], how: 'normal', ...(inside === null && { inside }) }),
+    );
+
+  it('walks nowhere in it', () => {
+    for (const speed of [12, 0])
+      expect(gets(riding({ engine: true, speed }), 'f2')).toMatchObject({ why: 'rides' });
+  });
+
+  it('gets out of it, the driver once it stands', () => {
+    expect(gets(riding(), 'f1', null)).toMatchObject({ why: 'at-the-wheel' });
+    const campaign = riding({ engine: true, speed: 0 });
+    act(campaign, (now) => move(now, { who: 'f1', others: ['f2'], how: 'normal', inside: null }));
+    expect([stands(campaign, 'f1')?.inside, stands(campaign, 'f2')?.inside]).toEqual([null, null]);
+  });
+});
+
 describe('driving', () => {
   it('goes on in the activation of either side, once in each', () => {
     const campaign = riding();

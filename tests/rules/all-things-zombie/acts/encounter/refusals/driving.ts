@@ -2,6 +2,7 @@ import type { InputOf } from '../../../../../../src/rules/all-things-zombie/acts
 import { bringVehicle } from '../../../../../../src/rules/all-things-zombie/acts/encounter/bring-vehicle.ts';
 import { type DRIVE, drive } from '../../../../../../src/rules/all-things-zombie/acts/encounter/drive.ts';
 import { fireAtVehicle } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire-at-vehicle.ts';
+import { move } from '../../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
 import type { WorkingVehicle } from '../../../../../../src/rules/all-things-zombie/state/vehicles.ts';
 import type { MakeAct } from '../../../../../support/rules/campaign.ts';
 import { underWay } from '../../../../../support/rules/encounter.ts';
@@ -36,7 +37,14 @@ const inTurn = (vehicle: Partial<WorkingVehicle>) => {
   return campaign;
 };
 
+const walks =
+  (who: 'f1' | 'f2', inside?: null): MakeAct =>
+  (now) =>
+    move(now, { who, others: [], how: 'normal', ...(inside === null && { inside }) });
+
 export const DRIVING = {
+  rides: [() => ({ campaign: riding(RUNS), act: walks('f2') })],
+  'at-the-wheel': [() => ({ campaign: riding(RUNS), act: walks('f1', null) })],
   'tried-to-start': [() => ({ campaign: inTurn({ tried: 2 }), act: drives({ does: 'start' }) })],
   'driven-already': [() => ({ campaign: inTurn({ ...RUNS, went: { turn: 2, times: 2 } }), act: goes({}) })],
   'no-vehicle-left': [() => ({ campaign: inHouse(), act: brings('sedan') })],

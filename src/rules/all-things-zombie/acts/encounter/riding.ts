@@ -1,0 +1,27 @@
+/** Who goes on foot gets out of a vehicle first. */
+import { insideOf } from '../../movement/place.ts';
+import type { SeenCampaign } from '../act.ts';
+import type { SeenEncounter } from './act.ts';
+import type { Fighting } from './fighters.ts';
+import { driverOf, vehicleNamed } from './working.ts';
+
+/**
+ * Who sits in a vehicle goes where it goes, unless he gets out; the driver stops it first, since one that moves must be driven
+ * on (section: Special Vehicle Activation).
+ */
+export function ridesOn(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  movers: readonly Fighting[],
+  getsOut: boolean,
+): 'rides' | 'at-the-wheel' | undefined {
+  const ridden = movers.flatMap(({ fighter }) => {
+    const vehicle = vehicleNamed(encounter, insideOf(fighter) ?? '');
+    return vehicle === undefined ? [] : [{ who: fighter.who, vehicle }];
+  });
+  if (ridden.length > 0 && !getsOut) return 'rides';
+  const drives = ridden.some(
+    ({ who, vehicle }) => vehicle.speed > 0 && driverOf(now, encounter, vehicle)?.fighter.who === who,
+  );
+  return drives ? 'at-the-wheel' : undefined;
+}
