@@ -16,6 +16,8 @@ export interface Filled<T extends Fields> {
   readonly known: boolean;
   /** Whether it was left half-filled before. */
   readonly restored: boolean;
+  /** Where it was filled in elsewhere too, the choice between both; shown by a dialog itself. */
+  readonly twice: ReactNode;
   /** It was sent, or thrown away: nothing is kept. */
   readonly clear: () => void;
 }
@@ -26,6 +28,8 @@ interface KeptFormProps<T extends Fields> {
   /** Whose it is; else the log's that the screen is about. What belongs to none is kept in the file as a whole. */
   readonly log?: string;
   readonly initial: T;
+  /** It stands in a dialog, over the page that this is on: the choice between two is shown there. */
+  readonly dialog?: true;
   /** What was kept, which an older version may have written; where it isn't given, fields of the same kind are taken over. */
   readonly read?: (kept: unknown) => T | undefined;
   readonly children: (filled: Filled<T>) => ReactNode;
@@ -41,12 +45,13 @@ export function KeptForm<T extends Fields>(props: KeptFormProps<T>) {
 function OneForm<T extends Fields>(props: KeptFormProps<T> & { readonly of: OfLog }) {
   // What is saved may change meanwhile; what was filled in is told from what stood here first.
   const [initial] = useState(props.initial);
-  const { of, form, read = (kept: unknown) => ofTheSameKind(kept, initial), children } = props;
+  const { of, form, dialog, read = (kept: unknown) => ofTheSameKind(kept, initial), children } = props;
   const draft = useDraft<T>(of, form, initial, read, { atOnce: true });
+  const filled = filledBy(draft, initial);
   return (
     <>
-      <FilledElsewhere draft={draft} />
-      {children(filledBy(draft, initial))}
+      {dialog !== true && filled.twice}
+      {children(filled)}
     </>
   );
 }
@@ -68,6 +73,7 @@ function filledBy<T extends Fields>(draft: Draft<T>, initial: T): Filled<T> {
     isNew,
     known: draft.known,
     restored: draft.restored && isNew,
+    twice: <FilledElsewhere draft={draft} />,
     clear: draft.clear,
   };
 }

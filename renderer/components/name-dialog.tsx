@@ -28,7 +28,7 @@ export function NameDialog(props: NameDialogProps) {
   const { form, log, value } = props;
   useFocusBack();
   return (
-    <KeptForm form={form} initial={{ name: value }} {...(log === undefined ? {} : { log })}>
+    <KeptForm dialog form={form} initial={{ name: value }} {...(log === undefined ? {} : { log })}>
       {(filled) => <Dialog {...props} filled={filled} />}
     </KeptForm>
   );
@@ -47,6 +47,7 @@ function Dialog({ title, label, act, error, filled, onName, onClose }: DialogPro
   };
   return (
     <Modal opened returnFocus={false} onClose={onClose} title={title}>
+      {filled.twice}
       <form onSubmit={submit}>
         <TextInput
           data-autofocus

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { MOST_WHY } from '../../src/contract/limits.ts';
 import type { CallFailure } from '../app/api.ts';
 import { FormActs } from './form-acts.tsx';
@@ -57,8 +57,14 @@ export function ReasonForm(props: ReasonFormProps) {
     event.preventDefault();
     if (ready) onSave(why);
   };
+  /** What stands in it is kept. */
+  const keepAndClose = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onCancel();
+  };
   return (
-    <form ref={form} className={styles.form} aria-label={name} onSubmit={submit}>
+    <form ref={form} className={styles.form} aria-label={name} onSubmit={submit} onKeyDown={keepAndClose}>
       <div className={styles.row}>
         <label className={styles.label} htmlFor={`${id}-value`}>
           {label}

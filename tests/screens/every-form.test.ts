@@ -10,6 +10,8 @@ interface Form {
   readonly route: string;
   /** Brings it on the screen. */
   readonly opens: (page: Page) => Promise<void>;
+  /** Where it was closed by Escape, if otherwise. */
+  readonly opensAgain?: (page: Page) => Promise<void>;
   readonly field: (page: Page) => Locator;
   readonly typed: string;
   /** What stands in the field where nothing was typed; a form without is always on the screen. */
@@ -34,6 +36,7 @@ const sheet = '/roster?figure=f2';
 const inSheet = (field: string) => ({
   route: sheet,
   opens: pressed('Edit', field),
+  opensAgain: pressed(field),
   field: why,
   typed: 'As it was',
   empty: '',
@@ -175,6 +178,12 @@ test.for(Object.entries(FORMS))('in the form for %s', async ([, form], { app, pa
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await app.open(page, route);
     await opens(page);
+    await expect(field(page)).toHaveValue(typed);
+  }
+  if (field === why) {
+    await field(page).press('Escape');
+    await expect(field(page)).toHaveCount(0);
+    await (form.opensAgain ?? opens)(page);
     await expect(field(page)).toHaveValue(typed);
   }
   if (empty === undefined) return;

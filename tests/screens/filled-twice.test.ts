@@ -72,6 +72,25 @@ test('s17-breaker.md B3: of two windows at one form the later is told, sees both
   expect(await kept(page, campaign)).toContain('"two"');
 });
 
+test('in a dialog both are shown in the dialog', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  await app.open(page, `/c/${campaign}`);
+  await page.getByRole('button', { name: 'Rename' }).first().press('Enter');
+  const dialog = page.getByRole('dialog');
+  const name = dialog.getByLabel('Name');
+  await expect(name).toHaveValue('Merrow Ford');
+  await call(page, 'draft.put', { campaign, form: 'log/rename', body: '{"name":"High Ferry"}', was: null });
+  await name.fill('The Weir');
+  await expect(dialog.getByText(/^This form was filled in twice/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Look at the other one' }).click();
+  await expect(name).toHaveValue('High Ferry');
+  await dialog.getByRole('button', { name: 'Keep this one' }).click();
+  await expect(twice(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(async () => await kept(page, campaign, 'log/rename')).toContain('High Ferry');
+});
+
 test('s17-breaker.md B3: what is thrown away in one window stays in the other', async ({ app, page }) => {
   const campaign = await filledElsewhere(app, page);
   await throwsAway(page);

@@ -49,7 +49,7 @@ function Text({ figure, onDone }: TakeAlongProps & { readonly onDone: () => void
         <Button variant="filled" data-autofocus onClick={() => void copy()}>
           Copy
         </Button>
-        <Button onClick={() => download(taken.file, taken.text, 'application/json')}>Save as file</Button>
+        <Button onClick={() => download(taken.file, taken.text, 'application/json')}>Save as file…</Button>
       </div>
     </div>
   );

@@ -20,11 +20,11 @@ export function AddFigure({ opened, ...props }: AddFigureProps) {
   const [way, setWay] = useState<Way>();
   if (!opened) return null;
   return (
-    <KeptForm<ByTables> form="roster/add-by-tables" initial={NO_NAME}>
+    <KeptForm<ByTables> dialog form="roster/add-by-tables" initial={NO_NAME}>
       {(tables) => (
-        <KeptForm<Picked> form="roster/add-by-hand" initial={UNTRIED}>
+        <KeptForm<Picked> dialog form="roster/add-by-hand" initial={UNTRIED}>
           {(hand) => (
-            <KeptForm<FromFile> form="roster/add-from-campaign" initial={NO_TEXT}>
+            <KeptForm<FromFile> dialog form="roster/add-from-campaign" initial={NO_TEXT}>
               {(campaign) => (
                 <Dialog {...props} way={way} onWay={setWay} filled={{ tables, hand, campaign }} />
               )}
@@ -72,6 +72,7 @@ function Dialog({ way: chosen, onWay, filled, onClose, onAdded }: DialogProps) {
             { value: 'campaign', label: 'From another campaign' },
           ]}
         />
+        {filled[way].twice}
         {way === 'tables' && <AddByTables filled={filled.tables} onAdded={added} />}
         {way === 'hand' && <AddByHand filled={filled.hand} onAdded={added} />}
         {way === 'campaign' && <AddFromFile filled={filled.campaign} onAdded={added} />}
