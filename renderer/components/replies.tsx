@@ -26,10 +26,10 @@ export function Replies({ replies }: { readonly replies: readonly ReplyView[] })
   );
 }
 
-/** A card by its rank and suit; another answer, such as a kind of weapon, as it is. */
+/** A card by its rank and suit; another answer, such as a kind of weapon, in its words. */
 export function PlayingCard({ card }: { readonly card: string }) {
   const sign = cardSign(card);
-  if (sign === undefined) return <span className="tag">{card.replaceAll('-', ' ')}</span>;
+  if (sign === undefined) return <span className="tag">{card}</span>;
   return (
     <span className={styles.card} role="img" aria-label={cardWords(card)}>
       {sign}

@@ -44,6 +44,7 @@ export const ReplyView = z.object({
   rule: z.string(),
   text: z.string(),
   by: z.enum(['app', 'own']),
+  /** Faces, a card, or in words what was chosen. */
   answer: z.union([z.array(z.number()), z.string()]),
   /** What of the figures behind it was corrected, by table and row: it bears the difference mark. */
   corrected: z.array(z.string()),

@@ -101,7 +101,7 @@ describe('a recruit by own dice', () => {
     expect(figure.weapons.map(({ weapon, clips }) => [weapon, clips])).toEqual([
       ['double-barrel-shotgun', null],
     ]);
-    expect(replies.at(-1)).toMatchObject({ by: 'own', answer: 'double-barrel-shotgun' });
+    expect(replies.at(-1)).toMatchObject({ by: 'own', answer: 'DB shotgun' });
   });
 
   it('leaves a roll, a card or a choice to the app where the player says so', async () => {

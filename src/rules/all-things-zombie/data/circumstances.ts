@@ -26,6 +26,8 @@ export interface Facts {
   readonly covering: boolean;
   /** Recovered on the Sanity Table, and not active since. */
   readonly shaken: boolean;
+  /** Has moved in this turn, and its side is still the one that acts. */
+  readonly moving: boolean;
   /** In a building, or in a vehicle; null outside, as far as the player has said. */
   readonly inside: 'building' | 'vehicle' | null;
 }
@@ -73,7 +75,12 @@ export const CIRCUMSTANCES = {
   /** In cover, stationary and not seen yet. */
   hidden: { field: tick, title: 'Hidden', group: 'doing' },
   /** Whoever pops into view moves. */
-  moving: { field: tick, title: 'Moving, or popping up', group: 'doing' },
+  moving: {
+    field: tick,
+    title: 'Moving, or popping up',
+    group: 'doing',
+    known: ({ moving }) => moving || undefined,
+  },
   inTheMiddleOfAMove: { field: tick, title: 'In the middle of a move', group: 'doing' },
   /** Declared covering fire when active; counts while stationary. */
   suppressing: {

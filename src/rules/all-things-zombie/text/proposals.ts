@@ -147,10 +147,10 @@ const SAID: ProposalTexts = {
   check: checkText,
   'fire-at': ({ name, at, asAtCover }) =>
     `${name} fires${at === null ? '' : ` at ${at}`}${asAtCover ? ', as at cover' : ''}`,
-  fight: ({ name, against }) =>
+  fight: ({ name, against, first = false }) =>
     against.length === 0
       ? `${name} charges: melee with whoever was reached`
-      : `Melee goes on: ${name} against ${listed(against.map((one) => one ?? 'a zombie'))}, unless it was broken off`,
+      : `Melee${first ? '' : ' goes on'}: ${name} against ${listed(against.map((one) => one ?? 'a zombie'))}${first ? '' : ', unless it was broken off'}`,
   reload: ({ name, weapon }) => `${name} reloads the ${weaponText(weapon)}`,
   mark: ({ name, ran }) => (ran ? `${name} has its wits back, and is in the fight again` : `${name} gets up`),
   settle: ({ name, step }) => `${name}: ${STEP_TITLES[step]}`,

@@ -85,7 +85,7 @@ export function boutOf(
       caught: undefined,
       ticks: [],
     })),
-    caught: undefined,
+    caught: fighter.caught ?? undefined,
     rushes: false,
     pop: guns.find(({ id }) => id === last?.pop)?.id ?? null,
   };

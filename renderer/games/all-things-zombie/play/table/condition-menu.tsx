@@ -26,9 +26,9 @@ export const ConditionMenu = memo(function ConditionMenu({
           <span className="vh">{name}: </span>
           <ConditionMark condition={condition} />
           {mauled && (
-            <span title="By a zombie">
+            <span title="Mauled by a zombie">
               <SideMark side="dead" />
-              <span className="vh">by a zombie</span>
+              <span className="vh">, mauled by a zombie</span>
             </span>
           )}
         </button>

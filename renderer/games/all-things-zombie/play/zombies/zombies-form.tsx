@@ -55,11 +55,12 @@ function Stays({ group: { may, count, stays } }: { readonly group: ZombiesView }
   const why = {
     acted: `${one ? 'It has' : 'They have'} acted this turn.`,
     stay: stays,
+    busy: one ? 'What comes of its charge is due first.' : 'What comes of their charge is due first.',
     none: 'Activation says when zombies go.',
   };
   return (
     <p data-first tabIndex={-1} className="small second">
-      {why[may === 'acted' ? 'acted' : may === null ? 'none' : 'stay']}
+      {why[may === 'acted' || may === 'busy' ? may : may === null ? 'none' : 'stay']}
     </p>
   );
 }

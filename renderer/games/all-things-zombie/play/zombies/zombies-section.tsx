@@ -1,3 +1,4 @@
+import type { ZombiesView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/zombies.ts';
 import { countedInWords, upperFirst } from '../../../../../src/rules/core/text/english.ts';
 import { Section } from '../../../../components/section.tsx';
 import { usePlay, useUnderWay } from '../play-context.ts';
@@ -38,7 +39,7 @@ export function ZombiesSection() {
                 {upperFirst(group.whence)}
               </button>
               <span className="second">{group.does}</span>
-              <span className="quiet small">{turn === null ? '' : MAY[group.may ?? 'stay']}</span>
+              <span className="quiet small">{turn === null ? '' : mayText(group)}</span>
             </li>
           ))}
         </ul>
@@ -47,4 +48,21 @@ export function ZombiesSection() {
   );
 }
 
-const MAY = { act: 'may act', recover: 'may get up', stay: 'stay', acted: 'have acted' } as const;
+function mayText({ may, count }: ZombiesView): string {
+  const one = count === 1;
+  switch (may) {
+    case 'act':
+      return 'may act';
+    case 'recover':
+      return 'may get up';
+    case 'acted':
+      return one ? 'has acted' : 'have acted';
+    case 'busy':
+      return '';
+    case 'stay':
+    case null:
+      return one ? 'stays' : 'stay';
+    default:
+      return may satisfies never;
+  }
+}

@@ -4,6 +4,8 @@ import type { EncounterActed as Acted } from '../../../../contract/games/all-thi
 import type { Choice, QuestionView, ReplyView } from '../../../../contract/questions.ts';
 import type { Rule } from '../../../../rules/all-things-zombie/rule.ts';
 import { type AtzRule, RULES } from '../../../../rules/all-things-zombie/rules.ts';
+import { worded } from '../../../../rules/all-things-zombie/text/rows.ts';
+import { isCard } from '../../../../rules/core/cards.ts';
 import type { ChooseAsk, Question, RuleId } from '../../../../rules/core/play.ts';
 import type { Reply, Transcript } from '../../../../rules/core/transcript.ts';
 import { isDetail } from '../../../campaign/app-answers.ts';
@@ -74,7 +76,7 @@ function replyView({ rule, answer, by, corrected }: Reply): ReplyView {
     rule,
     text: ruleNamed(rule).title,
     by: by === 'app' ? 'app' : 'own',
-    answer: typeof answer === 'string' ? answer : [...answer],
+    answer: typeof answer !== 'string' ? [...answer] : isCard(answer) ? answer : worded(answer),
     corrected: correctedTexts(corrected, FIGURE_WORDS),
   };
 }

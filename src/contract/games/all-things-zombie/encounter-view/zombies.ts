@@ -20,8 +20,8 @@ export const ZombiesView = z.object({
   hits: z.int(),
   /** Whether they have found out if they can climb, and with what result. */
   climbs: z.boolean().nullable(),
-  /** `acted`: already, this turn. Null before the first turn. */
-  may: z.enum(['act', 'recover', 'stay', 'acted']).nullable(),
+  /** `acted`: already, this turn; `busy`: what comes of a charge or a melee is due. Null before the first turn. */
+  may: z.enum(['act', 'recover', 'stay', 'acted', 'busy']).nullable(),
   /** `up to 6″ towards the nearest gunfire` */
   whither: z.string(),
   /** `A human within 12″` */

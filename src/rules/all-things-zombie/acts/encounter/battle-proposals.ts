@@ -6,6 +6,7 @@ import type { Condition } from '../../state/turn.ts';
 import type { SeenCampaign } from '../act.ts';
 import { isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
+import { isBound } from './activation.ts';
 import { barrelsOf } from './barrels.ts';
 import { chargesDue } from './charged.ts';
 import { dueAnswers } from './due-answers.ts';
@@ -158,7 +159,7 @@ function horror(encounter: SeenEncounter, all: readonly Fighting[]): readonly Pr
     );
 }
 
-/** Out of clips that can be replaced, or barrels: when active, or on doubles. */
+/** Out of clips that can be replaced, or barrels: when active, or on doubles. Of several weapons of one figure the first, since one is reloaded in an activation (ATZ-129). */
 function emptyWeapons(
   now: SeenCampaign,
   encounter: SeenEncounter,
@@ -166,8 +167,8 @@ function emptyWeapons(
 ): readonly Proposal[] {
   return all
     .filter((one) => isAble(one.fighter) && mayReload(now, encounter, one) === undefined)
-    .flatMap((one) =>
-      one.weapons.flatMap((armed) => {
+    .flatMap((one) => {
+      const empty = one.weapons.flatMap((armed) => {
         const barrels = barrelsOf(encounter, one, armed);
         const ammo = one.ammo.find(({ weapon }) => weapon === armed.id);
         const open = barrels === null ? ammo?.loaded === false && ammo.clips > 0 : barrels.left < barrels.all;
@@ -176,6 +177,7 @@ function emptyWeapons(
         return [
           usual('reload', 'atz.tight-ammo', `${fighter.who}/${armed.id}`, { name, weapon: armed.weapon }),
         ];
-      }),
-    );
+      });
+      return isBound(encounter, one) ? empty.slice(0, 1) : empty;
+    });
 }

@@ -8,6 +8,7 @@ import type { SeenCampaign } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import { type Fighting, metHere } from './fighters.ts';
 import { isShaken } from './shaken.ts';
+import { isTheirs } from './timely.ts';
 
 /** A building’s id begins with a b. */
 const kindOf = (spot: string | null): Facts['inside'] =>
@@ -26,6 +27,7 @@ export function factsOf(now: SeenCampaign, encounter: SeenEncounter, found: Figh
       ),
     covering: fighter.covering === true,
     shaken: isShaken(now, encounter, found),
+    moving: fighter.moved !== undefined && isTheirs(encounter, found),
     inside: kindOf(insideOf(fighter)),
   };
   const loaded = weapons.some(

@@ -30,7 +30,7 @@ import { isBeyond } from './noise.ts';
 import { tellTest } from './tested.ts';
 import { FIGHTING_TIMES, mayFight, timely } from './timely.ts';
 import { fighting } from './turn.ts';
-import { changed, zombiesNamed } from './zombies.ts';
+import { changed, zombiesHere, zombiesNamed } from './zombies.ts';
 import { areTooMany, zombiesStruck } from './zombies-harmed.ts';
 
 const SURPRISED = optional(choice(CAUGHT));
@@ -189,13 +189,20 @@ export function* fight(now: SeenCampaign, input: Input): ActOf<typeof FIGHT> {
 }
 
 /** By what its Surprise Check has left it in the first round. */
-function caughtBy(who: string, others: readonly Opponent[]): Melee['caught'] {
+function caughtBy(who: string, others: readonly Pick<Opponent, 'zombies'>[]): Melee['caught'] {
   const caught = others.flatMap(({ zombies }) => {
     const doing = zombies?.doing;
     return doing?.by === 'melee' && doing.with === who && doing.caught ? [doing.caught] : [];
   });
   return caught.includes('noDice') ? 'noDice' : caught[0];
 }
+
+/** How many dice a charge has left somebody for the first round, before anything else is said. */
+export const caughtHere = (encounter: SeenEncounter, { fighter }: Fighting): Melee['caught'] =>
+  caughtBy(
+    fighter.who,
+    zombiesHere(encounter).map((zombies) => ({ zombies })),
+  ) ?? caughtOf(fighter);
 
 /** They are in contact with it, and have fought in this turn: as what group each of the opponents goes on. */
 function* zombiesFought(

@@ -67,14 +67,15 @@ export function* hearMarker(
   return yield* heard(now, { shots: found.shots, from: found.from }, marker);
 }
 
-/** Each joins those that stand where it does. */
+/** Each joins those that stand where it does. Those drawn by shots come at the end of a turn, and act from the next one on. */
 export function* comeOn(
   now: SeenCampaign,
   whence: Whence,
   arrivals: readonly Arriving[],
 ): CampaignPlay<void> {
+  const acted = whence === 'noise' ? now.encounter?.turn?.number : undefined;
   for (const { location, spot, inDoorway } of arrivals)
-    yield* arrive(now, { count: 1, whence, location, spot, inDoorway, inside: null, doing: ROAMING });
+    yield* arrive(now, { count: 1, whence, location, spot, inDoorway, inside: null, acted, doing: ROAMING });
 }
 
 /** Where one zombie comes on: 12″ from there, or only its direction where nobody says from where. */

@@ -48,7 +48,8 @@ interface About {
   /** At whom, by name; null where anybody in sight may be fired at. */
   'fire-at': { readonly name: string; readonly at: string | null; readonly asAtCover: boolean };
   /** Against whom, by name, null for a zombie. */
-  fight: { readonly name: string; readonly against: readonly (string | null)[] };
+  /** `first`: they have come into contact, and no round has been fought. */
+  fight: { readonly name: string; readonly against: readonly (string | null)[]; readonly first?: boolean };
   reload: { readonly name: string; readonly weapon: WeaponId };
   /** Back on its feet, or in the fight, having run from what it saw. */
   mark: { readonly name: string; readonly ran?: true };

@@ -99,7 +99,8 @@ export function* zombiesAct(now: SeenCampaign, input: Input): ActOf<typeof ZOMBI
   }
   const [first] = reach;
   const name = first === undefined ? null : (fighterNamed(now, encounter, first.who)?.name ?? null);
-  return done('zombies-act', { zombies: group.count, name, charged: reach.length });
+  const zombies = reach.length === 0 ? group.count : reach.reduce((sum, one) => sum + one.zombies, 0);
+  return done('zombies-act', { zombies, name, charged: reach.length });
 }
 
 /** On their feet, and nobody has measured where they are by now. */

@@ -27,6 +27,7 @@ export function zombiesDue(
   const turn = encounter.turn?.number ?? 0;
   const checks = new Map<string, Proposal>();
   const melees = new Map<FighterId, (string | null)[]>();
+  const goesOn = new Set<FighterId>();
   const acts: Proposal[] = [];
   const gunfire = heardLately(told);
   for (const { group, doing } of groups) {
@@ -37,8 +38,10 @@ export function zombiesDue(
       if (name !== undefined)
         checks.set(subject, due('check', `atz.${check}`, subject, { name, check, by: null }));
     }
-    if (doing.by === 'melee' && group.down === undefined && doing.fought !== turn)
+    if (doing.by === 'melee' && group.down === undefined && doing.fought !== turn) {
       melees.set(doing.with, [...(melees.get(doing.with) ?? []), ...Array(group.count).fill(null)]);
+      if (doing.fought !== undefined) goesOn.add(doing.with);
+    }
     if (isTheirs(encounter, group, doing.by))
       acts.push(
         due('zombies-act', 'atz.zombies-act', group.id, {
@@ -53,7 +56,8 @@ export function zombiesDue(
     melees: [...melees].flatMap(([who, against]): Proposal[] => {
       const found = fighterNamed(now, encounter, who);
       if (found === undefined || !isAble(found.fighter)) return [];
-      return [due('fight', 'atz.melee', who, { name: found.name, against })];
+      const first = !goesOn.has(who);
+      return [due('fight', 'atz.melee', who, { name: found.name, against, first })];
     }),
     acts,
     burning: groups.flatMap(({ group }): Proposal[] =>

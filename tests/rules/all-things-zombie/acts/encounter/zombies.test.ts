@@ -226,7 +226,7 @@ describe('zombies act', () => {
     const campaign = with1({ count: 3, location: 'rear' });
     expect(dueOf(campaign)).toContain('zombies-act z1');
     const { title } = goes(campaign, { reach: [{ who: 'f2', zombies: 2, unseen: true }] });
-    expect(title).toBe('Three zombies: Ann is charged');
+    expect(title).toBe('Two zombies: Ann is charged');
     expect(groups(campaign)).toMatchObject([
       { id: 'z1', count: 1, doing: { by: 'roaming' }, acted: 2 },
       { id: 'z2', count: 2, doing: charging(ann, true) },

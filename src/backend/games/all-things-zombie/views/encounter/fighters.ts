@@ -8,6 +8,7 @@ import { barrelsFired, barrelsOf } from '../../../../../rules/all-things-zombie/
 import { carriedBy, carriersOf } from '../../../../../rules/all-things-zombie/acts/encounter/carrying.ts';
 import { drunkOf, isHero } from '../../../../../rules/all-things-zombie/acts/encounter/checker-of.ts';
 import { factsOf } from '../../../../../rules/all-things-zombie/acts/encounter/facts.ts';
+import { caughtHere } from '../../../../../rules/all-things-zombie/acts/encounter/fight.ts';
 import { fighterNamed, metHere } from '../../../../../rules/all-things-zombie/acts/encounter/fighters.ts';
 import { mostOf } from '../../../../../rules/all-things-zombie/acts/encounter/move.ts';
 import {
@@ -108,6 +109,7 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
           barrels: barrels && { left: barrels.left, all: barrels.all },
         };
       }),
+      caught: caughtHere(encounter, found) ?? null,
       covering: fighter.covering === true,
       moved: fighter.moved ?? null,
       prone: fighter.prone === true,

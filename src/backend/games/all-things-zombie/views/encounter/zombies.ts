@@ -26,6 +26,8 @@ export function zombiesViews(
     const doing = doingNow(now, encounter, group);
     const whom = whomOf(doing) ?? null;
     const name = whom === null ? null : (fighterNamed(now, encounter, whom)?.name ?? null);
+    const may = mayAct(encounter, group);
+    const isBusy = (doing.by === 'charging' || doing.by === 'melee') && group.down === undefined;
     const { id, count, inside, down = false, burning = false, hits = 0, climbs = null } = group;
     return {
       ...{ id, count, hits, climbs, down, burning, whom },
@@ -33,7 +35,7 @@ export function zombiesViews(
       inside: inside?.spot ?? null,
       doing: doing.by,
       does: doesText({ count, doing: doing.by, name, down, burning }),
-      may: encounter.turn === null ? null : mayAct(encounter, group),
+      may: encounter.turn === null ? null : isBusy && may === 'act' ? 'busy' : may,
       whither: whitherText(gunfire),
       near: nearText(),
       stays: staysText(),

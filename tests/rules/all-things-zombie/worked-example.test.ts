@@ -1,0 +1,216 @@
+/** The worked example of the rulebook by acts, from its Star to its points; on the screen it is told in tests/e2e. */
+import { expect, it } from 'vitest';
+import type { ActInput } from '../../../src/rules/all-things-zombie/acts/acts.ts';
+import { beginCampaign, bringStar } from '../../../src/rules/all-things-zombie/acts/begin.ts';
+import type { ToldHere } from '../../../src/rules/all-things-zombie/acts/encounter/due-marks.ts';
+import { endEncounter } from '../../../src/rules/all-things-zombie/acts/encounter/end.ts';
+import { proposals } from '../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
+import { reportProposal } from '../../../src/rules/all-things-zombie/acts/encounter/report-proposal.ts';
+import { type PlayedId, playOf } from '../../../src/rules/all-things-zombie/acts/plays.ts';
+import { apply, begin } from '../../../src/rules/all-things-zombie/state/apply.ts';
+import type { Campaign } from '../../../src/rules/all-things-zombie/state/campaign.ts';
+import { drive } from '../../../src/rules/core/driver.ts';
+import type { Answer } from '../../../src/rules/core/play.ts';
+import { TABLE, TRIXIE, TURNS } from '../../e2e/support/worked-example.ts';
+import { act as played } from '../../support/rules/campaign.ts';
+import { tableWith, underWay } from '../../support/rules/encounter.ts';
+
+interface Throw {
+  readonly dice: readonly number[];
+}
+const of = (...throws: readonly Throw[]): Answer[] => throws.map(({ dice }) => [...dice]);
+
+it('the worked example comes out as printed, turn by turn, by own dice', () => {
+  const about = {
+    name: 'The worked example',
+    seed: 'CHOP-HOUSE',
+    division: 'seasons',
+    startYear: 11,
+  } as const;
+  const [first] = drive(beginCampaign(about), () => undefined).events;
+  if (first === undefined) throw new Error('a campaign begins with an event');
+  const campaign: Campaign = begin(first);
+  const told: ToldHere[] = [];
+  const act = <A extends PlayedId>(id: A, input: ActInput<A>, ...answers: Answer[]): string => {
+    const { title, events } = played(campaign, (now) => playOf(id, input)(now), ...answers);
+    told.push({ events } as ToldHere);
+    return title;
+  };
+  const due = () =>
+    proposals(campaign, told).map(({ act: what, subject }) => `${what} ${subject ?? ''}`.trim());
+  const zombies = () => underWay(campaign).zombies?.groups ?? [];
+  const at = (who: string) => {
+    const after = zombies().find(({ doing }) => Object.values(doing).includes(who));
+    if (after === undefined) throw new Error(`no zombies are after ${who}`);
+    return { target: null, zombies: after.id };
+  };
+  const turn = (party: Throw) => act('encounter.begin-turn', { sides: ['Party', 'Zombies'] }, ...of(party));
+  const othersMove = () => {
+    for (const { id } of zombies().filter(
+      ({ doing, acted }) => doing.by === 'roaming' && acted !== underWay(campaign).turn?.number,
+    ))
+      act('encounter.zombies-act', { group: id, drawnBy: 'gunfire', reach: [] });
+  };
+  const hear = (...throws: readonly Throw[]) => act('encounter.hear-marker', { marker: 0 }, ...of(...throws));
+
+  const pris = {
+    name: 'Pris',
+    attribute: 'ambidextrous',
+    weapons: ['machine-pistol', 'machine-pistol'],
+  } as const;
+  played(campaign, (now) => bringStar(now, { ...pris, weapons: [...pris.weapons] }));
+  act('party.recruit', { name: 'Trixie' }, ...of(TRIXIE.table), TRIXIE.card);
+  act('party.recruit', { name: 'Dee' }, [1], '5C');
+  act('party.recruit', { name: 'Eli' }, [1], '7S');
+  act('party.settle', {});
+  expect(campaign.figures[1]).toMatchObject({
+    rep: 4,
+    attributes: ['crack-shot'],
+    weapons: [{ weapon: 'semi-automatic-rifle', clips: 3, loaded: true }],
+  });
+  const goes = ['f1', 'f2'];
+  act('encounter.plan', { kind: 'raid', role: 'raider', objective: 'loot', area: 'rural', goes });
+  const table = tableWith('rural', {
+    buildings: ['restaurant', 'restaurant', 'retail-store', 'retail-store', 'retail-store'],
+    vehicles: ['semi-truck', 'suv'],
+  });
+  apply(campaign, { type: 'table-set', table });
+  act('encounter.place-zombies', {}, ...of(TABLE.zombies, ...TABLE.places));
+  expect(zombies().map(({ location }) => location)).toEqual(['left-front', 'front', 'right-rear']);
+
+  expect(turn(TURNS.first.activation)).toBe('Turn 1: doubles, nobody moves');
+
+  const { second } = TURNS;
+  turn(second.activation);
+  act('encounter.enter', { spot: 'b1', floor: 0, figures: goes }, ...of(...second.entering));
+  expect(due()[0]).toBe('check f1/being-charged');
+  act(
+    'encounter.check',
+    { figure: 'f1', what: { check: 'being-charged' } },
+    ...of(second.charged),
+    'firesThenMelee',
+  );
+  expect(due().slice(0, 2)).toEqual([expect.stringMatching(/^fire-at f1/), 'fight f1']);
+  const fires = { who: 'f1', from: null } as const;
+  expect(
+    act(
+      'encounter.fire-at',
+      { ...fires, weapon: 'w1', aims: [{ ...at('f1'), shots: 3 }] },
+      ...of(...second.fire),
+    ),
+  ).toContain('hit, and goes on');
+  const pop = { weapon: 'w1', shots: 2 } as const;
+  expect(
+    act('encounter.fight', { ...fires, hands: [], against: [at('f1')], pop }, ...of(...second.melee)),
+  ).toBe('Pris fights: a zombie dead');
+  expect(underWay(campaign).spent).toMatchObject([{ weapon: 'w1', loaded: false }]);
+  othersMove();
+  for (const heard of second.heard) hear(...heard);
+  // Those that the shots have drawn act from the next turn on.
+  expect(zombies().reduce((sum, { count }) => sum + count, 0)).toBe(5);
+  expect(due()).toEqual(['reload f1/w1', 'begin-turn']);
+
+  const { third } = TURNS;
+  turn(third.activation);
+  const [nearest] = zombies();
+  const behind = { who: 'f1', zombies: 1, unseen: true } as const;
+  act('encounter.zombies-act', { group: nearest?.id ?? '', drawnBy: 'gunfire', reach: [behind] });
+  expect(due()).toContain('check f1/surprise');
+  act('encounter.check', { figure: 'f1', what: { check: 'surprise' } }, ...of(third.surprise));
+  expect(act('encounter.fight', { ...fires, hands: [], against: [at('f1')] }, ...of(...third.melee))).toBe(
+    'Pris fights: beaten by a zombie, and is knocked down',
+  );
+  othersMove();
+
+  const { fourth } = TURNS;
+  turn(fourth.activation);
+  const turned = { ...at('f1'), shots: 2, far: true };
+  expect(
+    act('encounter.fire-at', { who: 'f2', weapon: 'w3', aims: [turned], from: null }, ...of(...fourth.fire)),
+  ).toContain('a zombie dead');
+  act('encounter.move', { who: 'f2', others: [], how: 'normal' });
+  expect(due()[0]).toBe('mark f1/up');
+  act('encounter.mark', { who: 'f1', condition: 'up', byZombie: false });
+  hear(...fourth.heard);
+
+  const { fifth } = TURNS;
+  turn(fifth.activation);
+  expect(
+    act(
+      'encounter.move',
+      { who: 'f1', others: ['f2'], how: 'fast', inside: null, through: 'door' },
+      ...of(fifth.fastMove),
+    ),
+  ).toContain('a fast move of up to 15″');
+  act('encounter.check', { figure: 'f1', what: { check: 'in-sight' } }, ...of(fifth.pris), 'fires');
+  act('encounter.check', { figure: 'f2', what: { check: 'in-sight' } }, ...of(fifth.trixie));
+  const [far, , close] = zombies().map(({ id }) => ({ target: null, zombies: id, far: true }));
+  if (far === undefined || close === undefined) throw new Error('three groups were to be in sight');
+  act(
+    'encounter.fire-at',
+    { who: 'f2', weapon: 'w3', aims: [{ ...far, shots: 1 }], from: null },
+    ...of(...fifth.trixieFires),
+  );
+  const aims = [
+    { ...close, shots: 2 },
+    { ...close, shots: 1 },
+  ];
+  expect(act('encounter.fire-at', { ...fires, weapon: 'w2', aims }, ...of(...fifth.prisFires))).toContain(
+    'a zombie dead, a zombie missed',
+  );
+  othersMove();
+  for (const heard of fifth.heard) hear(heard);
+
+  const { sixth } = TURNS;
+  turn(sixth.activation);
+  act('encounter.zombies-act', {
+    group: zombies().at(-1)?.id ?? '',
+    drawnBy: 'gunfire',
+    reach: [{ who: 'f1', zombies: 1 }],
+  });
+  act(
+    'encounter.check',
+    { figure: 'f1', what: { check: 'being-charged' } },
+    ...of(sixth.charged),
+    'firesThenMelee',
+  );
+  expect(
+    act(
+      'encounter.fire-at',
+      { ...fires, weapon: 'w2', aims: [{ ...at('f1'), shots: 3 }] },
+      ...of(...sixth.fire),
+    ),
+  ).toContain('has to reload');
+  expect(act('encounter.fight', { ...fires, hands: [], against: [at('f1')] }, ...of(...sixth.melee))).toBe(
+    'Pris fights: a zombie knocked down',
+  );
+  othersMove();
+  // Both are empty, and one is reloaded in an activation (ATZ-129).
+  expect(due().filter((one) => one.startsWith('reload'))).toEqual(['reload f1/w1']);
+  act('encounter.reload', { who: 'f1', weapon: 'w1' });
+  act('encounter.move', { who: 'f2', others: [], how: 'normal' });
+  act('encounter.finish-off', { who: 'f2', ...at('f1'), how: 'kill', weapon: 'w3', from: null });
+  for (const heard of sixth.heard) hear(...heard);
+
+  const { seventh } = TURNS;
+  turn(seventh.activation);
+  const last = { target: null, zombies: zombies()[0]?.id ?? '', far: true, shots: 1 };
+  act('encounter.fire-at', { who: 'f2', weapon: 'w3', aims: [last], from: null }, ...of(...seventh.fire));
+  for (const who of goes) act('encounter.mark', { who, condition: 'off-table', byZombie: false });
+
+  const report = reportProposal(campaign, underWay(campaign));
+  expect(report.records).toMatchObject([
+    { figure: 'f1', fought: true, mauled: true, zombiesKilled: 2 },
+    { figure: 'f2', fought: false, mauled: false, zombiesKilled: 4 },
+  ]);
+  act('encounter.report', { ...report, records: [...report.records], met: [], shots: 0 });
+  expect(act('encounter.settle', { figure: 'f1', step: 'infection' }, ...of(TURNS.after.infection))).toBe(
+    'Pris, does the figure turn? no',
+  );
+  act('encounter.settle', { figure: 'f1', step: 'rap' });
+  expect(due()).toEqual(['end']);
+  const ending = { successful: true, leftWithHumansBehind: false };
+  const { events } = played(campaign, (now) => endEncounter(now, ending));
+  // Six zombies are worth 30 points, shared by a combined Rep of 9.
+  expect(events).toContainEqual({ type: 'points-scored', points: 3, zombies: 6, innocents: 0 });
+});
