@@ -26,6 +26,11 @@ const wizard = createRoute({
   path: '/new',
   component: shows('/new'),
 });
+const newOneOff = createRoute({
+  getParentRoute: () => root,
+  path: '/new-one-off',
+  component: shows('/new-one-off'),
+});
 const settings = createRoute({
   getParentRoute: () => root,
   path: '/settings',
@@ -185,6 +190,7 @@ const sessionStatistics = createRoute({
 const routeTree = root.addChildren([
   shelf,
   wizard,
+  newOneOff,
   settings,
   about,
   rules,

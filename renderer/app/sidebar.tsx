@@ -9,9 +9,10 @@ import type { ShownLog } from './shown-log.ts';
 import styles from './sidebar.module.css';
 
 /** What stands in it of a campaign, whatever else changes there. */
-const shownOf = ({ name, recruiting, totals }: Output<'campaign.get'>) => ({
+const shownOf = ({ name, recruiting, oneOff, totals }: Output<'campaign.get'>) => ({
   name,
   recruiting,
+  byItself: oneOff !== null,
   figures: totals.figures,
 });
 
@@ -45,11 +46,11 @@ function GameSide({ id }: { readonly id: string }) {
 
 function CampaignSide({ id }: { readonly id: string }) {
   const shown = useAsk('campaign.get', { campaign: id }, { select: shownOf }).data;
-  const { recruiting = false, figures } = shown ?? {};
+  const { recruiting = false, byItself = false, figures } = shown ?? {};
   return (
     <nav className={styles.side} data-sidebar aria-label="Campaign">
       {shown === undefined ? <Brand /> : <CampaignMenu id={id} name={shown.name} />}
-      <Entries of={campaignDestinations({ id, recruiting, figures })} />
+      <Entries of={campaignDestinations({ id, recruiting, byItself, figures })} />
       <Entries of={ALWAYS} />
     </nav>
   );

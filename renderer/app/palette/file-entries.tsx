@@ -28,5 +28,8 @@ export function useFileEntries(open: Named | undefined): readonly SpotlightActio
     entry('report', 'Report a problem…', IconBug, toReport, { keywords: 'bug error send' }),
     entry('open-file', 'Open file…', IconFolderOpen, openFile, { keywords: 'import campaign holdout' }),
     entry('new', 'New campaign', IconPlus, () => void navigate({ to: '/new' })),
+    entry('new-one-off', 'New one-off battle', IconPlus, () => void navigate({ to: '/new-one-off' }), {
+      keywords: 'points forces',
+    }),
   ];
 }

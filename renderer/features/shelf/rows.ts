@@ -1,6 +1,7 @@
 /** Whatever stands on the shelf, in one list: campaigns, and games of other modules. */
 import type { LinkProps } from '@tanstack/react-router';
 import type { Output } from '../../../src/contract/contract.ts';
+import { aSideText } from '../../../src/rules/all-things-zombie/text/one-off.ts';
 import { counted, countedInWords, upperFirst } from '../../../src/rules/core/text/english.ts';
 
 type Shelf = Output<'shelf.list'>;
@@ -51,14 +52,17 @@ const sinceText = ({ copiedFrom }: Entry): string | null =>
   copiedFrom?.whatIf === true ? sinceLeft(copiedFrom.since) : null;
 
 function campaignRow(campaign: Shelf['campaigns'][number]): Placed {
-  const { id, revision, name, star, date, phase, party, last, changedAt, recruiting } = campaign;
+  const { id, revision, name, star, date, phase, party, last, changedAt, recruiting, oneOff } = campaign;
   const row: ShelfRow = {
     kind: 'campaign',
     id,
     revision,
     name,
-    of: copyText(campaign) ?? 'Campaign',
-    stands: { title: date, detail: sinceText(campaign) ?? `phase ${phase}` },
+    of: copyText(campaign) ?? (oneOff === null ? 'Campaign' : 'One-off battle'),
+    stands:
+      oneOff === null
+        ? { title: date, detail: sinceText(campaign) ?? `phase ${phase}` }
+        : { title: aSideText(oneOff), detail: sinceText(campaign) ?? '' },
     who: { title: `${party} living`, detail: star },
     last,
     changedAt,

@@ -43,6 +43,9 @@ export function ShelfScreen() {
       New campaign
     </Button>
   );
+  const newOneOff = (
+    <Button renderRoot={(props) => <Link to="/new-one-off" {...props} />}>New one-off</Button>
+  );
   const newGame = hasGames && (
     <Button renderRoot={(props) => <Link to="/game" {...props} />}>New game</Button>
   );
@@ -50,6 +53,7 @@ export function ShelfScreen() {
     <span className={styles.acts}>
       <OpenFileButton />
       {newGame}
+      {newOneOff}
       {begin}
     </span>
   );
@@ -65,6 +69,7 @@ export function ShelfScreen() {
                 <Button onClick={sample.add}>
                   {sample.isOnItsWay ? SAMPLE_COMES : 'Look at a sample campaign'}
                 </Button>
+                {newOneOff}
                 {newGame}
                 <OpenFileButton />
               </>

@@ -17,11 +17,18 @@ import type { Destination } from '../../app/destinations.ts';
 interface Campaign {
   readonly id: string;
   readonly recruiting: boolean;
+  /** A battle by itself keeps nothing, and meets nobody again. */
+  readonly byItself: boolean;
   /** On the roster; undefined until it is known. */
   readonly figures?: number | undefined;
 }
 
-export function campaignDestinations({ id, recruiting, figures }: Campaign): readonly Destination[] {
+export function campaignDestinations({
+  id,
+  recruiting,
+  byItself,
+  figures,
+}: Campaign): readonly Destination[] {
   const params = { campaign: id };
   return [
     { to: '/c/$campaign', params, icon: IconHome, text: 'Home', exact: true },
@@ -37,21 +44,7 @@ export function campaignDestinations({ id, recruiting, figures }: Campaign): rea
       keywords: 'plan raid escape pursuit set up play after',
       writes: true,
     },
-    {
-      to: '/c/$campaign/stockpile',
-      params,
-      icon: IconPackage,
-      text: 'Stockpile',
-      keywords: 'loot clips vehicles carry armour cure',
-    },
-    {
-      to: '/c/$campaign/people',
-      params,
-      icon: IconMessages,
-      text: 'People',
-      name: 'People met',
-      keywords: 'survivors groups contacts strangers',
-    },
+    ...(byItself ? [] : kept(params)),
     {
       to: '/c/$campaign/chronicle',
       params,
@@ -80,6 +73,27 @@ export function campaignDestinations({ id, recruiting, figures }: Campaign): rea
       icon: IconGavel,
       text: 'House rules',
       keywords: 'last year months seasons switches',
+    },
+  ];
+}
+
+/** What a campaign owns, and whom it knows. */
+function kept(params: { readonly campaign: string }): readonly Destination[] {
+  return [
+    {
+      to: '/c/$campaign/stockpile',
+      params,
+      icon: IconPackage,
+      text: 'Stockpile',
+      keywords: 'loot clips vehicles carry armour cure',
+    },
+    {
+      to: '/c/$campaign/people',
+      params,
+      icon: IconMessages,
+      text: 'People',
+      name: 'People met',
+      keywords: 'survivors groups contacts strangers',
     },
   ];
 }

@@ -48,7 +48,10 @@ export function useCampaignEntries({ campaign, query, opened }: Asked): Campaign
   const figures = [...view.figures, ...gone.filter(({ id }) => !known.has(id))];
   return {
     view,
-    going: destinationEntries(navigate, campaignDestinations({ id: view.id, recruiting: view.recruiting })),
+    going: destinationEntries(
+      navigate,
+      campaignDestinations({ id: view.id, recruiting: view.recruiting, byItself: view.oneOff !== null }),
+    ),
     doing: FORM_IDS.map((what) => {
       const to = () => void navigate({ to: '/c/$campaign/print', params, search: { what } });
       return entry(`print-${what}`, FORMS[what].act, IconPrinter, to, { keywords: 'pdf paper' });

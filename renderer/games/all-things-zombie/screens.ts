@@ -1,6 +1,7 @@
 /** The game's screens by their addresses. */
 export const SCREENS = {
   '/new': async () => (await import('./new-campaign/new-campaign-screen.tsx')).NewCampaignScreen,
+  '/new-one-off': async () => (await import('./one-off/new-one-off-screen.tsx')).NewOneOffScreen,
   '/rules': async () => (await import('./rules/rules-screen.tsx')).RulesScreen,
   '/c/$campaign': async () => (await import('./home/home-screen.tsx')).HomeScreen,
   '/c/$campaign/recruit': async () => (await import('./recruit/recruit-screen.tsx')).RecruitScreen,

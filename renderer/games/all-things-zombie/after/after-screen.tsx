@@ -9,6 +9,7 @@ import { useAsk } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { KeptDice } from '../encounter/kept-dice.tsx';
 import { LosersSection } from '../losers/losers-section.tsx';
+import { ResultScreen } from '../one-off/result-screen.tsx';
 import styles from './after-screen.module.css';
 import { Captives } from './captives.tsx';
 import { ClosingForm } from './closing-form.tsx';
@@ -33,6 +34,8 @@ export function AfterScreen() {
   const { encounter } = view;
   if (encounter === null) return <NextPeriod view={view} acts={acts} />;
   if (encounter.stage !== 'after') return <ReportForm view={view} />;
+  if (encounter.oneOff !== null)
+    return <ResultScreen encounter={encounter} oneOff={encounter.oneOff} acts={acts} />;
   return (
     <Aftermath
       view={view}

@@ -143,7 +143,12 @@ function Form({ number, proposal, encounter, onReported, declared }: FormProps) 
           </p>
         </Section>
         <div className={boxes.boxes}>
-          <LootBox found={draft.value.found} onChange={(found) => draft.set((now) => ({ ...now, found }))} />
+          {encounter.oneOff === null && (
+            <LootBox
+              found={draft.value.found}
+              onChange={(found) => draft.set((now) => ({ ...now, found }))}
+            />
+          )}
           <MetBox
             met={encounter.met}
             draft={draft.value}
@@ -236,6 +241,7 @@ function Form({ number, proposal, encounter, onReported, declared }: FormProps) 
         found={draft.value.found.length}
         peopleLeft={left.people}
         kept={left.kept}
+        oneOff={encounter.oneOff !== null}
       >
         <div className={styles.send}>
           <Button type="submit" variant="filled" rightSection={<kbd aria-hidden>{modified('↵')}</kbd>}>

@@ -13,13 +13,15 @@ interface WhatFollowsProps {
   /** People left on the table, who may hunt those that left it. */
   readonly peopleLeft: number;
   readonly kept: boolean;
+  /** A battle by itself: nothing comes of it. */
+  readonly oneOff: boolean;
   /** What sends it. */
   readonly children: ReactNode;
 }
 
 type Line = ReportCheck['lines'][number];
 
-export function WhatFollows({ check, found, peopleLeft, kept, children }: WhatFollowsProps) {
+export function WhatFollows({ check, found, peopleLeft, kept, oneOff, children }: WhatFollowsProps) {
   const { figures } = useCampaign();
   const { lines, score } = check;
   const nameOf = (id: string) => figures.find((figure) => figure.id === id)?.name ?? id;
@@ -29,7 +31,11 @@ export function WhatFollows({ check, found, peopleLeft, kept, children }: WhatFo
     <aside className={styles.follows} aria-label="What follows">
       <header>
         <h2>What follows</h2>
-        <p className="second small">Worked out as you tick; nothing is settled before you report.</p>
+        <p className="second small">
+          {oneOff
+            ? 'What each side has lost is counted once you report.'
+            : 'Worked out as you tick; nothing is settled before you report.'}
+        </p>
       </header>
       <ul>
         {grave.map(({ figure, fault, follows, unspared, odds }) => (
@@ -55,30 +61,39 @@ export function WhatFollows({ check, found, peopleLeft, kept, children }: WhatFo
           </li>
         )}
       </ul>
-      <dl>
-        <dt>Points</dt>
-        <dd>
-          <span>
-            {countedInWords(score.zombies, 'zombie')}, {score.scored} over Rep {score.combinedRep}
-          </span>
-          <b className="num">{score.points} each</b>
-        </dd>
-        <dt>Stockpile</dt>
-        <dd>
-          <span>{found === 0 ? 'nothing found' : `${countedInWords(found, 'thing')} found`}</span>
-          {found > 0 && <b className="num">+{found}</b>}
-        </dd>
-        <dt>Pursuit</dt>
-        <dd>
-          <span>
-            {peopleLeft > 0 && !kept
-              ? `may follow: ${countedInWords(peopleLeft, 'enemy', 'enemies')} left behind`
-              : 'none'}
-          </span>
-        </dd>
-      </dl>
+      {!oneOff && <Earnings score={score} found={found} peopleLeft={peopleLeft} kept={kept} />}
       {children}
     </aside>
+  );
+}
+
+type EarningsProps = Pick<WhatFollowsProps, 'found' | 'peopleLeft' | 'kept'> & Pick<ReportCheck, 'score'>;
+
+/** What it is worth to a campaign, and whether somebody may come after the party. */
+function Earnings({ score, found, peopleLeft, kept }: EarningsProps) {
+  return (
+    <dl>
+      <dt>Points</dt>
+      <dd>
+        <span>
+          {countedInWords(score.zombies, 'zombie')}, {score.scored} over Rep {score.combinedRep}
+        </span>
+        <b className="num">{score.points} each</b>
+      </dd>
+      <dt>Stockpile</dt>
+      <dd>
+        <span>{found === 0 ? 'nothing found' : `${countedInWords(found, 'thing')} found`}</span>
+        {found > 0 && <b className="num">+{found}</b>}
+      </dd>
+      <dt>Pursuit</dt>
+      <dd>
+        <span>
+          {peopleLeft > 0 && !kept
+            ? `may follow: ${countedInWords(peopleLeft, 'enemy', 'enemies')} left behind`
+            : 'none'}
+        </span>
+      </dd>
+    </dl>
   );
 }
 

@@ -53,7 +53,7 @@ export function EncounterScreen({ step, tier, children }: EncounterScreenProps) 
 function titleOf(frame: Framed | undefined, isPlayed: boolean): string {
   const encounter = frame?.encounter ?? null;
   if (encounter === null) return 'Encounter';
-  if (!isPlayed) return `Encounter ${encounter.number}`;
+  if (!isPlayed) return encounter.oneOff === null ? `Encounter ${encounter.number}` : 'One-off battle';
   return encounter.turn === null ? 'Before the first turn' : `Turn ${encounter.turn}`;
 }
 

@@ -3,9 +3,10 @@ import { IconCheck, IconPrinter } from '@tabler/icons-react';
 import { Link, useLinkProps } from '@tanstack/react-router';
 import { memo, type ReactNode } from 'react';
 import { AREA_WORDS, encounterWords } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import { aSideText } from '../../../../src/rules/all-things-zombie/text/one-off.ts';
 import { useAsk } from '../../../app/api.ts';
 import styles from './step-bar.module.css';
-import { type Framed, isOpen, presentStep, STEP_WORDS, STEPS, type Step } from './steps.ts';
+import { type Framed, isOpen, presentStep, STEPS, type Step, stepWords } from './steps.ts';
 import { type Tier, TierSwitch } from './tier-switch.tsx';
 
 interface StepBarProps {
@@ -66,8 +67,10 @@ export const StepsBeside = memo(function StepsBeside({ campaign, framed, step, t
 });
 
 /** `Loot raid, outskirts, January, O+2` */
-const whatItIs = ({ kind, objective, area, date }: NonNullable<Framed['encounter']>) =>
-  `${encounterWords(kind, objective)}, ${AREA_WORDS[area].toLowerCase()}, ${date}`;
+const whatItIs = ({ kind, objective, area, date, oneOff }: NonNullable<Framed['encounter']>) =>
+  oneOff === null
+    ? `${encounterWords(kind, objective)}, ${AREA_WORDS[area].toLowerCase()}, ${date}`
+    : `One-off, ${AREA_WORDS[area].toLowerCase()}, ${aSideText(oneOff.points)}`;
 
 interface StepsProps extends StepBarProps {
   /** By their names alone. */
@@ -83,10 +86,20 @@ function Steps({ campaign, framed, step, brief = false }: StepsProps) {
           <li key={one} data-done={at < present || undefined}>
             {isOpen(one, framed) ? (
               <StepLink campaign={campaign} step={one} present={one === step}>
-                {brief ? STEP_WORDS[one] : <StepName step={one} at={at} done={at < present} />}
+                {brief ? (
+                  stepWords(one, framed)
+                ) : (
+                  <StepName name={stepWords(one, framed)} at={at} done={at < present} />
+                )}
               </StepLink>
             ) : (
-              <span>{brief ? STEP_WORDS[one] : <StepName step={one} at={at} done={at < present} />}</span>
+              <span>
+                {brief ? (
+                  stepWords(one, framed)
+                ) : (
+                  <StepName name={stepWords(one, framed)} at={at} done={at < present} />
+                )}
+              </span>
             )}
           </li>
         ))}
@@ -117,7 +130,13 @@ function StepLink({ campaign, step, present, children }: StepLinkProps) {
   );
 }
 
-function StepName({ step, at, done }: { readonly step: Step; readonly at: number; readonly done: boolean }) {
+interface StepNameProps {
+  readonly name: string;
+  readonly at: number;
+  readonly done: boolean;
+}
+
+function StepName({ name, at, done }: StepNameProps) {
   return (
     <>
       {done ? (
@@ -127,7 +146,7 @@ function StepName({ step, at, done }: { readonly step: Step; readonly at: number
           {at + 1}
         </span>
       )}
-      {STEP_WORDS[step]}
+      {name}
     </>
   );
 }

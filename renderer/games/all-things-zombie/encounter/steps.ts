@@ -13,6 +13,8 @@ export const STEP_WORDS = {
 
 interface EncounterFramed
   extends Pick<UnderWay, 'number' | 'date' | 'kind' | 'objective' | 'area' | 'stage'> {
+  /** Of a battle by itself; null in a campaign. */
+  readonly oneOff: { readonly points: number; readonly ready: boolean } | null;
   /** Its number; null before the first. */
   readonly turn: number | null;
 }
@@ -22,12 +24,20 @@ export interface Framed {
   readonly encounter: EncounterFramed | null;
 }
 
-type Standing = { readonly encounter: Pick<UnderWay, 'stage'> | null };
+/** What a step is called: before a battle by itself forces are bought. */
+export const stepWords = (step: Step, { encounter }: Framed): string =>
+  step === 'plan' && encounter !== null && encounter.oneOff !== null ? 'Forces' : STEP_WORDS[step];
+
+type Standing = {
+  readonly encounter:
+    | (Pick<UnderWay, 'stage'> & { readonly oneOff: { readonly ready: boolean } | null })
+    | null;
+};
 
 /** The step that has something to do. */
 export function presentStep({ encounter }: Standing): Step {
   if (encounter === null) return 'plan';
-  if (encounter.stage === 'planned') return 'set-up';
+  if (encounter.stage === 'planned') return encounter.oneOff?.ready === false ? 'plan' : 'set-up';
   return encounter.stage === 'on-the-table' ? 'play' : 'after';
 }
 
@@ -35,5 +45,6 @@ export function presentStep({ encounter }: Standing): Step {
 export function isOpen(step: Step, { encounter }: Standing): boolean {
   if (step === 'plan') return encounter === null || encounter.stage !== 'after';
   if (encounter === null) return false;
+  if (encounter.oneOff?.ready === false) return false;
   return step === 'after' || encounter.stage !== 'after';
 }

@@ -5,8 +5,11 @@ import type { Framed } from './steps.ts';
 /** Where the Encounter stands: what the frame around its steps shows, whatever happens within them. */
 const frameOf = ({ encounter }: EncounterView): Framed => {
   if (encounter === null) return { encounter: null };
-  const { number, date, kind, objective, area, stage, turn } = encounter;
-  return { encounter: { number, date, kind, objective, area, stage, turn: turn?.number ?? null } };
+  const { number, date, kind, objective, area, stage, turn, oneOff } = encounter;
+  const byItself = oneOff && { points: oneOff.points, ready: oneOff.ready };
+  return {
+    encounter: { number, date, kind, objective, area, stage, oneOff: byItself, turn: turn?.number ?? null },
+  };
 };
 
 export const useFrame = (campaign: string) => useAsk('encounter.get', { campaign }, { select: frameOf }).data;

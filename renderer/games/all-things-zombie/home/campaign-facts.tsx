@@ -19,7 +19,7 @@ export function CampaignFacts({ campaign }: { readonly campaign: CampaignView })
   const renew = useDo('campaign.newDice');
   return (
     <Section
-      title="Campaign"
+      title={campaign.oneOff === null ? 'Campaign' : 'Battle'}
       end={
         <button type="button" data-writes className="quiet-link" aria-haspopup="dialog" onClick={open}>
           Rename
@@ -31,10 +31,12 @@ export function CampaignFacts({ campaign }: { readonly campaign: CampaignView })
           <dt>Name</dt>
           <dd className="name">{campaign.name}</dd>
         </div>
-        <div>
-          <dt>Calendar</dt>
-          <dd>{DIVISION_WORDS[campaign.calendar.division]}</dd>
-        </div>
+        {campaign.oneOff === null && (
+          <div>
+            <dt>Calendar</dt>
+            <dd>{DIVISION_WORDS[campaign.calendar.division]}</dd>
+          </div>
+        )}
         <div>
           <dt>Seed</dt>
           <dd className="name num">{campaign.seed}</dd>

@@ -10,11 +10,13 @@ import { FinishRecruiting } from './finish-recruiting.tsx';
 import styles from './home-screen.module.css';
 import { LastDone } from './last-done.tsx';
 import { NextEncounter } from './next-encounter.tsx';
+import { OneOffHome } from './one-off-home.tsx';
 import { PartyTable, partyAside } from './party-table.tsx';
 
 export function HomeScreen() {
   const campaign = useCampaign();
   const { calendar, figures, totals } = campaign;
+  if (campaign.oneOff !== null) return <OneOffHome campaign={campaign} points={campaign.oneOff} />;
   const party = figures.filter(({ status }) => status === 'ready');
   return (
     <Page title="Home">

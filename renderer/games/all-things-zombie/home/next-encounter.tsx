@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import type { OneOffView } from '../../../../src/contract/games/all-things-zombie/encounter-view/one-off.ts';
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { encounterWords, PLACE_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { WAR_WORDS } from '../../../../src/rules/all-things-zombie/text/war.ts';
@@ -54,8 +55,9 @@ interface Next {
 function nextOf(view: EncounterView, held: readonly string[]): Next {
   const { encounter, noPlan, possible } = view;
   if (encounter !== null) {
-    const { number, kind, objective, area } = encounter;
+    const { number, kind, objective, area, oneOff } = encounter;
     const step = presentStep(view);
+    if (oneOff !== null) return nextInOneOff(oneOff, step);
     const what = encounterWords(kind, objective).toLowerCase();
     return {
       sentence: `Encounter ${number}, ${kind === 'escape' ? 'an' : 'a'} ${what} in ${PLACE_WORDS[area]}, ${STANDS[step].is}.`,
@@ -78,6 +80,14 @@ function nextOf(view: EncounterView, held: readonly string[]): Next {
     };
   }
   return { sentence: 'This period’s Encounter is not planned yet.', label: 'Plan the Encounter' };
+}
+
+/** A battle by itself has forces instead of a plan, and an end instead of an aftermath. */
+function nextInOneOff({ result }: OneOffView, step: Step): Next {
+  if (result !== null) return { sentence: result.text, label: null };
+  if (step === 'plan') return { sentence: 'Both forces are to be bought.', label: 'Buy the forces' };
+  if (step === 'after') return { sentence: 'The battle has been fought.', label: 'Say who has won' };
+  return { sentence: `The battle ${STANDS[step].is}.`, label: STANDS[step].label };
 }
 
 const STANDS = {

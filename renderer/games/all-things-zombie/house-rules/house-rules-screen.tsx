@@ -45,12 +45,14 @@ export function HouseRulesScreen() {
             }
             hint="Some figures of ours take the place of lost ones. Where your printed book says otherwise, correct the figure beside its table under Rules: play, odds and prints go by it from then on."
           />
-          <div data-writes>
-            <Section title="Agreed for the campaign">
-              <LastYear key={data.lastYear.year} agreed={data.lastYear} />
-              <Calendar agreed={data.division} />
-            </Section>
-          </div>
+          {log.oneOff === null && (
+            <div data-writes>
+              <Section title="Agreed for the campaign">
+                <LastYear key={data.lastYear.year} agreed={data.lastYear} />
+                <Calendar agreed={data.division} />
+              </Section>
+            </div>
+          )}
         </div>
       )}
     </Page>

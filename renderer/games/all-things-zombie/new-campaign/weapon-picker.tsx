@@ -16,10 +16,14 @@ interface WeaponPickerProps {
   readonly weapons: readonly WeaponRow[];
   readonly chosen: readonly WeaponId[];
   readonly error: string | undefined;
+  /** What is said where nothing is chosen. */
+  readonly bare?: string;
   readonly onChange: (weapons: readonly WeaponId[]) => void;
 }
 
-export function WeaponPicker({ weapons, chosen, error, onChange }: WeaponPickerProps) {
+const STAR_BARE = 'Nothing yet. A Star may also start with bare hands.';
+
+export function WeaponPicker({ weapons, chosen, error, bare = STAR_BARE, onChange }: WeaponPickerProps) {
   const [sought, setSought] = useState('');
   const errorId = useId();
   const shown = found(weapons, sought);
@@ -64,7 +68,7 @@ export function WeaponPicker({ weapons, chosen, error, onChange }: WeaponPickerP
       >
         <div className={styles.columns}>
           <WeaponList shown={shown} countOf={countOf} onAdd={add} onRemove={remove} />
-          <Carried weapons={weapons} chosen={chosen} />
+          <Carried weapons={weapons} chosen={chosen} bare={bare} />
         </div>
       </Section>
       {error !== undefined && (
@@ -76,12 +80,17 @@ export function WeaponPicker({ weapons, chosen, error, onChange }: WeaponPickerP
   );
 }
 
-/** Weapons with these letters in their name; those that begin with them come first. */
+/** Weapons with these letters in their name: the one that is called so, then those that begin with them. */
 function found(weapons: readonly WeaponRow[], sought: string): readonly WeaponRow[] {
   const letters = sought.trim().toLowerCase();
   const begins = ({ title }: WeaponRow) => title.toLowerCase().startsWith(letters);
   const holds = ({ title }: WeaponRow) => title.toLowerCase().includes(letters);
-  return [...weapons.filter(begins), ...weapons.filter((weapon) => !begins(weapon) && holds(weapon))];
+  const is = ({ title }: WeaponRow) => title.toLowerCase() === letters;
+  return [
+    ...weapons.filter(is),
+    ...weapons.filter((weapon) => !is(weapon) && begins(weapon)),
+    ...weapons.filter((weapon) => !begins(weapon) && holds(weapon)),
+  ];
 }
 
 interface WeaponListProps {
@@ -158,13 +167,17 @@ function plusBeside(minus: HTMLElement): HTMLButtonElement | null {
 }
 
 /** What has been chosen, with what each is good for. */
-function Carried({ weapons, chosen }: Pick<WeaponPickerProps, 'weapons' | 'chosen'>) {
+interface CarriedProps extends Pick<WeaponPickerProps, 'weapons' | 'chosen'> {
+  readonly bare: string;
+}
+
+function Carried({ weapons, chosen, bare }: CarriedProps) {
   const rows = weapons.filter(({ id }) => chosen.includes(id));
   return (
     <div className={styles.carried}>
       <h3>Carries</h3>
       {rows.length === 0 ? (
-        <p className="quiet">Nothing yet. A Star may also start with bare hands.</p>
+        <p className="quiet">{bare}</p>
       ) : (
         <dl>
           {rows.map(({ id, title, summary }) => {

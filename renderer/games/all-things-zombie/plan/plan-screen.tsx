@@ -10,11 +10,21 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import type { Deed } from '../encounter/deed.ts';
 import { KeptDice } from '../encounter/kept-dice.tsx';
 import { useEncounterAct } from '../encounter/use-encounter-act.ts';
+import { ForcesScreen } from '../one-off/forces-screen.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { Planned } from './planned.tsx';
 import { War } from './war.tsx';
 
+/** A battle by itself has two forces instead of a plan. */
 export function PlanScreen() {
+  const { id: campaign } = useCampaign();
+  const view = useAsk('encounter.get', { campaign }).data;
+  if (view?.encounter?.oneOff)
+    return <ForcesScreen oneOff={view.encounter.oneOff} stage={view.encounter.stage} />;
+  return <CampaignPlan />;
+}
+
+function CampaignPlan() {
   const { id: campaign } = useCampaign();
   const view = useAsk('encounter.get', { campaign }).data;
   const screen = useRef<HTMLDivElement>(null);

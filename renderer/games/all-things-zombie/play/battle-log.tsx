@@ -20,7 +20,7 @@ import { SideMark } from './table/side-mark.tsx';
 /** This Encounter’s acts, newest first, and the last one to be taken back. */
 export function BattleLog() {
   const { campaign } = usePlay();
-  const date = useUnderWay((encounter) => encounter.date);
+  const date = useUnderWay((encounter) => (encounter.oneOff === null ? encounter.date : undefined));
   const view = useCampaign();
   const { undo, backTo } = useUndo(campaign);
   const latest = useRef(backTo);

@@ -1,4 +1,5 @@
 import type { GroupView } from '../../../../src/contract/games/all-things-zombie/encounter-view/people.ts';
+import { FORCE_WORDS } from '../../../../src/rules/all-things-zombie/text/one-off.ts';
 import { SIDE_WORDS } from '../../../../src/rules/all-things-zombie/text/sides.ts';
 import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { Tick } from './boxes.tsx';
@@ -6,14 +7,15 @@ import type { FlowContent } from './flow-pages.tsx';
 import { Num } from './num.tsx';
 
 /** The people on both sides who are not of the party and in no building, a table for each side. */
-export function otherSections(groups: readonly GroupView[]): readonly FlowContent[] {
-  return groups.flatMap(({ id, role, members }) => {
-    if (role === null) return [];
-    const { one, several } = SIDE_WORDS[role];
+export function otherSections(groups: readonly GroupView[], oneOff: boolean): readonly FlowContent[] {
+  return groups.flatMap(({ id, role, spot, members }) => {
+    const isForce = oneOff && spot === null;
+    if (role === null && !isForce) return [];
+    const { one, several } = SIDE_WORDS[role ?? 'defender'];
     return [
       {
         id: `others-${id}`,
-        title: upperFirst(members.length === 1 ? one : several),
+        title: isForce ? FORCE_WORDS.other.title : upperFirst(members.length === 1 ? one : several),
         columns: {
           widths: (
             <>

@@ -9,6 +9,7 @@ import {
   encounterWords,
   ROLE_WORDS,
 } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import { aSideText } from '../../../../src/rules/all-things-zombie/text/one-off.ts';
 import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
 import { EncounterKey } from '../map/encounter-key.tsx';
 import { EncounterMap } from '../map/encounter-map.tsx';
@@ -66,7 +67,7 @@ export function BriefPages({
       sections={[
         factsSection(brief.facts),
         whoSection(figures, view.stock),
-        ...otherSections(encounter.groups),
+        ...otherSections(encounter.groups, encounter.oneOff !== null),
         stepsSection(brief.steps),
         ...(table === null ? [] : [mapSection(table, encounter.placed)]),
         ...(table === null ? [] : [whereSection(encounter, table), groundSection(table)]),
@@ -77,7 +78,9 @@ export function BriefPages({
   );
 }
 
-function titleOf({ number, kind, objective, role, area }: UnderWay): string {
+function titleOf({ number, kind, objective, role, area, oneOff }: UnderWay): string {
+  if (oneOff !== null)
+    return `One-off battle: ${aSideText(oneOff.points)}; ${AREA_WORDS[area].toLowerCase()}`;
   return `Encounter ${number}: ${encounterWords(kind, objective)}, ${ROLE_WORDS[role].toLowerCase()}; ${AREA_WORDS[area].toLowerCase()}`;
 }
 

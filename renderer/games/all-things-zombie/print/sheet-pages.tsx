@@ -6,6 +6,7 @@ import {
   ROLE_WORDS,
   WIND_FROM,
 } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import { aSideText } from '../../../../src/rules/all-things-zombie/text/one-off.ts';
 import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import type { FigureLine } from '../text/figures.ts';
 import { FlowPages } from './flow-pages.tsx';
@@ -67,7 +68,8 @@ export function SheetPages({ campaign, encounter, figures, houseRules, format }:
   );
 }
 
-function lineOf({ kind, objective, role, number, date }: UnderWay): string {
+function lineOf({ kind, objective, role, number, date, oneOff }: UnderWay): string {
+  if (oneOff !== null) return `One-off battle, ${aSideText(oneOff.points)}`;
   return `Encounter ${number}: ${encounterWords(kind, objective)}, ${ROLE_WORDS[role].toLowerCase()}. ${date}`;
 }
 

@@ -37,6 +37,8 @@ const Side = z.enum(FORCES).nullable();
 
 export const OneOffView = z.object({
   points: z.int(),
+  /** Both sides have somebody. */
+  ready: z.boolean(),
   /** The player’s first. */
   forces: z.array(ForceView),
   /** What each side has lost, as reported, in words; null before that. */

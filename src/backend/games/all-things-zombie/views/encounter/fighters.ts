@@ -149,9 +149,15 @@ function underFireView(
 }
 
 export function groupViews(now: SeenCampaign, encounter: SeenEncounter): GroupView[] {
-  const { visits, others = [] } = encounter;
+  const { visits, others = [], oneOff } = encounter;
   const met = [
-    ...others.map(({ role, group }) => ({ role, group, spot: null, floor: null })),
+    // A force that was bought defends nothing: it is the other one.
+    ...others.map(({ role, group }) => ({
+      role: oneOff === undefined ? role : null,
+      group,
+      spot: null,
+      floor: null,
+    })),
     ...visits.map(({ spot, floor, group }) => ({ role: null, group, spot, floor })),
   ];
   return met.flatMap(({ group, ...where }) => {

@@ -8,6 +8,7 @@ import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/
 import { resultOf } from '../../../../../rules/all-things-zombie/acts/encounter/end-one-off.ts';
 import {
   boughtFor,
+  forceMissing,
   leadershipOf,
   spentBy,
 } from '../../../../../rules/all-things-zombie/acts/encounter/forces.ts';
@@ -26,6 +27,7 @@ export function oneOffView(now: SeenCampaign, encounter: SeenEncounter): OneOffV
   const { result } = oneOff;
   const shown = {
     points: oneOff.points,
+    ready: !forceMissing(encounter),
     forces,
     result: result === undefined ? null : { winner: result.winner, text: `${resultText(result)}.` },
   };

@@ -1,0 +1,44 @@
+/** Where a battle by itself stands: its points instead of a date, and both forces. */
+import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
+import { aSideText } from '../../../../src/rules/all-things-zombie/text/one-off.ts';
+import { useAsk } from '../../../app/api.ts';
+import { Page } from '../../../app/page.tsx';
+import { ForceTable } from '../one-off/force-table.tsx';
+import { CampaignFacts } from './campaign-facts.tsx';
+import head from './date-head.module.css';
+import styles from './home-screen.module.css';
+import { LastDone } from './last-done.tsx';
+import { NextEncounter } from './next-encounter.tsx';
+
+interface OneOffHomeProps {
+  readonly campaign: CampaignView;
+  readonly points: number;
+}
+
+export function OneOffHome({ campaign, points }: OneOffHomeProps) {
+  const { id } = campaign;
+  const forces = useAsk('encounter.get', { campaign: id }, { select: ({ encounter }) => encounter?.oneOff })
+    .data?.forces;
+  return (
+    <Page title="Home">
+      <div className={styles.home}>
+        <div className={head.head}>
+          <p className={head.date}>{aSideText(points)}</p>
+          <p className="second">A one-off battle</p>
+        </div>
+        <div className={styles.columns}>
+          <div>
+            <NextEncounter />
+            {forces?.map((force) => (
+              <ForceTable key={force.force} force={force} />
+            ))}
+          </div>
+          <div className={styles.margin}>
+            <LastDone campaign={id} />
+            <CampaignFacts campaign={campaign} />
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,160 @@
+/** A figure more for a force: what it is, what it carries, what that costs, and what is left then. */
+import { Button, Checkbox, SegmentedControl, Select, TextInput } from '@mantine/core';
+import { type SubmitEvent, useId } from 'react';
+import type { OneOffView } from '../../../../src/contract/games/all-things-zombie/encounter-view/one-off.ts';
+import { MOST_NAME } from '../../../../src/contract/limits.ts';
+import { FORCES, type Force } from '../../../../src/rules/all-things-zombie/state/one-off.ts';
+import {
+  LEADERSHIPS,
+  type Leadership,
+  REPS,
+  WEAPONS,
+} from '../../../../src/rules/all-things-zombie/types.ts';
+import { counted } from '../../../../src/rules/core/text/english.ts';
+import { useAsk } from '../../../app/api.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { FoundAgain } from '../../../components/form-acts.tsx';
+import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
+import { off } from '../../../components/off.ts';
+import { roomInField } from '../../../components/room.ts';
+import { Section } from '../../../components/section.tsx';
+import type { Deed } from '../encounter/deed.ts';
+import { WeaponPicker } from '../new-campaign/weapon-picker.tsx';
+import { LEADERSHIP_WORDS } from '../text/figures.ts';
+import styles from './one-off.module.css';
+
+type Buy = Extract<Deed, { do: 'buy' }>;
+
+interface Draft extends Record<string, unknown> {
+  readonly force: Force;
+  readonly name: string;
+  readonly rep: string;
+  readonly leadership: Leadership;
+  readonly armour: boolean;
+  readonly weapons: readonly string[];
+}
+
+const EMPTY: Draft = { force: 'own', name: '', rep: '4', leadership: 'none', armour: false, weapons: [] };
+const LEADS: readonly Leadership[] = ['none', ...LEADERSHIPS.filter((one) => one !== 'none')];
+
+interface BuyFormProps {
+  readonly oneOff: OneOffView;
+  readonly waiting: boolean;
+  readonly error: string | undefined;
+  /** `done` once it is bought: the next one of the same side is filled in from the beginning. */
+  readonly onBuy: (deed: Buy) => void;
+}
+
+export function BuyForm(props: BuyFormProps) {
+  return (
+    <KeptForm<Draft> form="encounter/force" initial={EMPTY}>
+      {(filled) => <Form filled={filled} {...props} />}
+    </KeptForm>
+  );
+}
+
+function deedOf({ force, name, rep, leadership, armour, weapons }: Draft): Buy {
+  return {
+    do: 'buy',
+    force,
+    ...(name.trim() !== '' && { name }),
+    rep: REPS.find((one) => `${one}` === rep) ?? 4,
+    leadership,
+    protected: armour,
+    weapons: weapons.flatMap((id) => WEAPONS.find((one) => one === id) ?? []),
+  };
+}
+
+function Form({ filled, oneOff, waiting, error, onBuy }: BuyFormProps & { readonly filled: Filled<Draft> }) {
+  const { id: campaign } = useCampaign();
+  const { value: draft, set } = filled;
+  const { do: _, force, name: __, ...priced } = deedOf(draft);
+  const price = useAsk('encounter.price', { campaign, ...priced }, { kept: true }).data?.points;
+  const weapons = useAsk('campaign.reference', { campaign }).data?.weapons ?? [];
+  const chosen = oneOff.forces.find((one) => one.force === force);
+  const left = chosen?.left ?? 0;
+  const over = price !== undefined && price > left;
+  const why = useId();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (waiting || over) return;
+    onBuy(deedOf(draft));
+    set({ ...EMPTY, force });
+  };
+  return (
+    <Section title="Buy a figure" aside="its attribute is drawn, and costs nothing">
+      <form className={styles.buy} aria-label="Buy a figure" onSubmit={submit}>
+        <div className={styles.line}>
+          <SegmentedControl
+            aria-label="For which side"
+            data={oneOff.forces.map((one) => ({ value: one.force, label: one.title }))}
+            value={force}
+            onChange={(value) => set({ force: FORCES.find((one) => one === value) ?? 'own' })}
+          />
+        </div>
+        <div className={styles.line}>
+          <TextInput
+            className={styles.name ?? ''}
+            label="Name"
+            placeholder="One of the app’s"
+            autoComplete="off"
+            data-first
+            value={draft.name}
+            {...roomInField(draft.name, MOST_NAME, undefined)}
+            onChange={(event) => set({ name: event.currentTarget.value })}
+          />
+          <Select
+            label="Rep"
+            w={84}
+            allowDeselect={false}
+            data={REPS.map(String)}
+            value={draft.rep}
+            onChange={(rep) => set({ rep: rep ?? '4' })}
+          />
+          <Select
+            label="Leads"
+            w={168}
+            allowDeselect={false}
+            data={LEADS.map((value) => ({ value, label: LEADERSHIP_WORDS[value] }))}
+            value={draft.leadership}
+            onChange={(value) => set({ leadership: LEADS.find((one) => one === value) ?? 'none' })}
+          />
+          <Checkbox
+            label="Body armour"
+            mb={8}
+            checked={draft.armour}
+            onChange={({ currentTarget: { checked } }) => set({ armour: checked })}
+          />
+        </div>
+        <WeaponPicker
+          weapons={weapons}
+          chosen={deedOf(draft).weapons}
+          error={undefined}
+          bare="Nothing yet: it will fight with bare hands."
+          onChange={(chosenNow) => set({ weapons: chosenNow })}
+        />
+        <div className={styles.cost}>
+          <output aria-live="polite">
+            {price === undefined
+              ? ' '
+              : `${counted(price, 'point')} of ${left} left${over ? ': too many' : ''}`}
+          </output>
+          <Button
+            type="submit"
+            variant="filled"
+            {...off(waiting || over)}
+            aria-describedby={error === undefined ? undefined : why}
+          >
+            Buy for {chosen?.title.toLowerCase()}
+          </Button>
+          <FoundAgain filled={filled} />
+        </div>
+        {error !== undefined && (
+          <p id={why} role="alert" className="flag">
+            {error}
+          </p>
+        )}
+      </form>
+    </Section>
+  );
+}

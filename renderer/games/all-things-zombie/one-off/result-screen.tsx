@@ -1,0 +1,98 @@
+/** After a battle by itself: what happened to each figure, what each side lost, and who has won. Stands inside the Encounter’s frame. */
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import type { OneOffView } from '../../../../src/contract/games/all-things-zombie/encounter-view/one-off.ts';
+import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { keepFocus } from '../../../app/focus.ts';
+import { Section } from '../../../components/section.tsx';
+import type { Deeds } from '../after/use-deeds.ts';
+import { EndForm } from './end-form.tsx';
+import { ForceTable } from './force-table.tsx';
+import styles from './one-off.module.css';
+
+interface ResultScreenProps {
+  readonly encounter: UnderWay;
+  readonly oneOff: OneOffView;
+  readonly acts: Deeds;
+}
+
+export function ResultScreen({ encounter, oneOff, acts }: ResultScreenProps) {
+  const { id: campaign, figures } = useCampaign();
+  const screen = useRef<HTMLDivElement>(null);
+  const over = oneOff.result !== null;
+  // The form of the report, or of the end, stood here a moment ago.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as what stands here changes.
+  useEffect(() => {
+    keepFocus(() => screen.current?.querySelector<HTMLElement>('input:checked, [data-go-on]'));
+  }, [over]);
+  return (
+    <div ref={screen} className={styles.columns}>
+      <div className={styles.main}>
+        <Section title={over ? 'It is over' : 'The end'}>
+          {oneOff.result !== null && <p>{oneOff.result.text}</p>}
+          {oneOff.losses !== null && (
+            <dl className={styles.losses}>
+              {oneOff.losses.map(({ force, title, text }) => (
+                <div key={force}>
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {over ? <Onwards campaign={campaign} /> : <EndForm oneOff={oneOff} acts={acts} />}
+        </Section>
+        <Section title="What happened">
+          <dl className={styles.losses}>
+            {encounter.after.map(({ figure, happened }) => (
+              <div key={figure}>
+                <dt className="name">{figures.find(({ id }) => id === figure)?.name ?? figure}</dt>
+                <dd>{happened}</dd>
+              </div>
+            ))}
+            {encounter.met.map(({ who, name, fate }) => (
+              <div key={who}>
+                <dt className="name">{name}</dt>
+                <dd>{FATES[fate]}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      </div>
+      <div className={styles.forces}>
+        {oneOff.forces.map((force) => (
+          <ForceTable key={force.force} force={force} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const FATES = {
+  free: 'Came through',
+  'ran-away': 'Ran away',
+  killed: 'Killed',
+  captured: 'Captured',
+} as const satisfies Record<UnderWay['met'][number]['fate'], string>;
+
+function Onwards({ campaign }: { readonly campaign: string }) {
+  return (
+    <div className={styles.end}>
+      <div className={styles.cost}>
+        <Button
+          variant="filled"
+          data-go-on
+          renderRoot={(props) => <Link to="/c/$campaign/chronicle" params={{ campaign }} {...props} />}
+        >
+          Read the report
+        </Button>
+        <Button renderRoot={(props) => <Link to="/new-one-off" {...props} />}>Another one-off</Button>
+        <Link to="/" className="quiet-link">
+          Back to the shelf
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+/** A battle by itself: its forms are there again after a reload, and what belongs to a campaign isn't offered. */
+
+import { act } from '../e2e/support/encounter.ts';
+import type { Page as AnyPage } from '../e2e/support/page.ts';
+import { call, expect, test } from './support/app.ts';
+
+const SETTINGS = { name: 'The Weir', seed: 'POINTS', division: 'seasons', startYear: 2, star: {} } as const;
+
+async function begun(page: Pick<AnyPage, 'context'>, points = 100): Promise<string> {
+  const oneOff = { points, area: 'rural', phase: 2 } as const;
+  return (await call(page, 'campaign.create', { ...SETTINGS, oneOff })).id;
+}
+
+const PLAIN = { do: 'buy', rep: 4, leadership: 'none', protected: false, weapons: ['pistol'] } as const;
+
+async function fought(page: Pick<AnyPage, 'context'>): Promise<string> {
+  const campaign = await begun(page);
+  await act(page, campaign, { ...PLAIN, force: 'own', name: 'Ann Salter' });
+  await act(page, campaign, { ...PLAIN, force: 'other', name: 'Nils Arden' });
+  const { encounter } = await call(page, 'encounter.get', { campaign });
+  const proposal = encounter?.proposal;
+  if (proposal === null || proposal === undefined) throw new Error('it can be reported');
+  const met = [{ who: 'c1/0', fate: 'killed', by: 'f1' }] as const;
+  await act(page, campaign, { do: 'report', ...proposal, met: [...met] } as never);
+  return campaign;
+}
+
+test('a battle that is begun half is there again', async ({ app, page }) => {
+  await app.open(page, '/new-one-off');
+  await page.getByLabel('Name').fill('The Weir');
+  await page.getByLabel('Points a side').fill('80');
+  await app.open(page, '/');
+  await app.open(page, '/new-one-off');
+  await expect(page.getByLabel('Name')).toHaveValue('The Weir');
+  await expect(page.getByLabel('Points a side')).toHaveValue('80');
+  await expect(page.getByText('Found again, not saved yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Next: the forces' }).click();
+  await expect(page.getByRole('region', { name: 'Your force' })).toContainText('0 spent, 80 left');
+  await app.open(page, '/new-one-off');
+  await expect(page.getByLabel('Name')).toHaveValue('');
+});
+
+test('what is wrong with it is said beside its field', async ({ app, page }) => {
+  await app.open(page, '/new-one-off');
+  await page.getByLabel('Points a side').fill('2');
+  await page.getByRole('button', { name: 'Next: the forces' }).click();
+  await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Name').fill('The Weir');
+  await page.getByRole('button', { name: 'Next: the forces' }).click();
+  await expect(page.getByLabel('Points a side')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a figure that is half chosen is there again, and too dear a one can’t be bought', async ({
+  app,
+  page,
+}) => {
+  const campaign = await begun(page, 40);
+  const route = `/c/${campaign}/encounter/plan`;
+  await app.open(page, route);
+  await page.getByLabel('Name').fill('Ann Salter');
+  await expect(page.getByText('20 points of 40 left')).toBeVisible();
+  await page.getByLabel('Body armour').click();
+  await expect(page.getByText('30 points of 40 left')).toBeVisible();
+  await app.open(page, route);
+  await expect(page.getByLabel('Name')).toHaveValue('Ann Salter');
+  await expect(page.getByText('Found again, not saved yet.')).toBeVisible();
+  for (const _ of [1, 2, 3]) await page.getByRole('button', { name: 'Add a Carbine' }).click();
+  await expect(page.getByText('45 points of 40 left: too many')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Buy for your force' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page.getByRole('button', { name: 'One Carbine less' }).click();
+  await expect(page.getByText('40 points of 40 left')).toBeVisible();
+  await page.getByRole('button', { name: 'Buy for your force' }).click();
+  await expect(page.getByRole('table', { name: 'Your force' })).toContainText('Ann Salter');
+  await expect(page.getByRole('region', { name: 'Your force' })).toContainText('40 spent, 0 left');
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await page.getByRole('button', { name: 'Take Ann Salter out' }).click();
+  await expect(page.getByRole('region', { name: 'Your force' })).toContainText('0 spent, 40 left');
+});
+
+test('who has won is there again, and the end says what each side lost', async ({ app, page }) => {
+  const campaign = await fought(page);
+  const route = `/c/${campaign}/encounter/after`;
+  await app.open(page, route);
+  await expect(page.getByRole('radio', { name: 'Your force' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Nobody' }).click();
+  await app.open(page, route);
+  await expect(page.getByRole('radio', { name: 'Nobody' })).toBeChecked();
+  await expect(page.getByText('Found again, not saved yet.')).toBeVisible();
+  await expect(page.getByText('Lost its only figure, 23 points')).toBeVisible();
+  await page.getByRole('button', { name: 'End the battle' }).click();
+  await expect(page.getByRole('region', { name: 'It is over' })).toContainText('Nobody wins.');
+});
+
+test('nothing of a campaign is offered: no date, no stockpile, no plan, no aftermath', async ({
+  app,
+  page,
+}) => {
+  const campaign = await fought(page);
+  await app.open(page, `/c/${campaign}`);
+  await expect(page.getByText('100 points a side', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Correct the date' })).toHaveCount(0);
+  for (const name of ['Stockpile', 'People', 'Recruit'])
+    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Say who has won' }).click();
+  await expect(page.getByRole('button', { name: /Roll all/ })).toHaveCount(0);
+  await expect(page.getByText('Stockpile')).toHaveCount(0);
+  await app.open(page, '/');
+  const row = page.getByRole('row', { name: /The Weir/ });
+  await expect(row).toContainText('One-off battle');
+  await expect(row).toContainText('100 points a side');
+});
