@@ -65,9 +65,9 @@ test('two forces by points, from the shelf to the end', async ({ app, page }) =>
     await press(page, /^Report the battle/);
     await press(page, 'It is over');
     await expect(page.getByRole('radio', { name: 'Your force' })).toBeChecked();
+    await expect(page.getByText('Lost its only figure, 25 points')).toBeVisible();
     await press(page, 'End the battle');
     await expect(page.getByText('Your force wins.')).toBeVisible();
-    await expect(page.getByText('Lost its only figure, 25 points')).toBeVisible();
   });
 
   await test.step('the Chronicle tells it, and the shelf marks it', async () => {

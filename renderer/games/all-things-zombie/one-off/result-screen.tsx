@@ -32,7 +32,7 @@ export function ResultScreen({ encounter, oneOff, acts }: ResultScreenProps) {
       <div className={styles.main}>
         <Section title={over ? 'It is over' : 'The end'}>
           {oneOff.result !== null && <p>{oneOff.result.text}</p>}
-          {oneOff.losses !== null && (
+          {!over && oneOff.losses !== null && (
             <dl className={styles.losses}>
               {oneOff.losses.map(({ force, title, text }) => (
                 <div key={force}>
