@@ -31,7 +31,7 @@ export function ResultScreen({ encounter, oneOff, acts }: ResultScreenProps) {
     <div ref={screen} className={styles.columns}>
       <div className={styles.main}>
         <Section title={over ? 'It is over' : 'The end'}>
-          {oneOff.result !== null && <p>{oneOff.result.text}</p>}
+          {oneOff.result !== null && <p className={styles.result}>{oneOff.result.text}</p>}
           {!over && oneOff.losses !== null && (
             <dl className={styles.losses}>
               {oneOff.losses.map(({ force, title, text }) => (
