@@ -1,7 +1,6 @@
 /** Whatever stands on the shelf, in one list: campaigns, and games of other modules. */
 import type { LinkProps } from '@tanstack/react-router';
 import type { Output } from '../../../src/contract/contract.ts';
-import { aSideText } from '../../../src/rules/all-things-zombie/text/one-off.ts';
 import { counted, countedInWords, upperFirst } from '../../../src/rules/core/text/english.ts';
 
 type Shelf = Output<'shelf.list'>;
@@ -62,7 +61,7 @@ function campaignRow(campaign: Shelf['campaigns'][number]): Placed {
     stands:
       oneOff === null
         ? { title: date, detail: sinceText(campaign) ?? `phase ${phase}` }
-        : { title: aSideText(oneOff), detail: sinceText(campaign) ?? '' },
+        : { title: `${counted(oneOff, 'point')} a side`, detail: sinceText(campaign) ?? '' },
     who: { title: `${party} living`, detail: star },
     last,
     changedAt,
