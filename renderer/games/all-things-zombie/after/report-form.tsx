@@ -150,6 +150,7 @@ function Form({ number, proposal, encounter, onReported, declared }: FormProps) 
             />
           )}
           <MetBox
+            title={encounter.oneOff === null ? 'Survivors met' : 'The other force'}
             met={encounter.met}
             draft={draft.value}
             onMet={(met) => draft.set((now) => ({ ...now, met }))}

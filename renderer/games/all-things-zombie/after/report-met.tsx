@@ -11,6 +11,7 @@ import styles from './report-boxes.module.css';
 import type { ReportDraft, StrangerLine } from './report-draft.ts';
 
 interface MetBoxProps {
+  readonly title: string;
   /** By the marks. */
   readonly met: UnderWay['met'];
   readonly draft: Pick<ReportDraft, 'met' | 'strangers'>;
@@ -23,21 +24,21 @@ type By = StrangerLine['by'];
 type Weapon = StrangerLine['weapons'][number];
 
 /** Survivors met, and how they parted: those the app knows of, and any others. */
-export function MetBox({ met, draft, onMet, onStrangers }: MetBoxProps) {
+export function MetBox({ title, met, draft, onMet, onStrangers }: MetBoxProps) {
   const { strangers } = draft;
   const set = (at: number, change: Partial<StrangerLine>) =>
     onStrangers(strangers.map((one, place) => (place === at ? { ...one, ...change } : one)));
   const add = () => onStrangers([...strangers, { name: '', rep: 3, weapons: [], how: 'joined', by: null }]);
   return (
     <Section
-      title="Survivors met"
+      title={title}
       end={
         <Button size="sm" variant="subtle" onClick={add}>
           Add someone
         </Button>
       }
     >
-      <ul className={styles.rows} aria-label="Survivors met">
+      <ul className={styles.rows} aria-label={title}>
         {met.map((one) => {
           const said = draft.met[one.who];
           const fate = said?.fate ?? one.fate;

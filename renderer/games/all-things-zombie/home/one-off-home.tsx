@@ -4,6 +4,7 @@ import { aSideText } from '../../../../src/rules/all-things-zombie/text/one-off.
 import { useAsk } from '../../../app/api.ts';
 import { Page } from '../../../app/page.tsx';
 import { ForceTable } from '../one-off/force-table.tsx';
+import ours from '../one-off/one-off.module.css';
 import { CampaignFacts } from './campaign-facts.tsx';
 import head from './date-head.module.css';
 import styles from './home-screen.module.css';
@@ -22,7 +23,7 @@ export function OneOffHome({ campaign, points }: OneOffHomeProps) {
   return (
     <Page title="Home">
       <div className={styles.home}>
-        <div className={head.head}>
+        <div className={`${head.head} ${ours.home}`}>
           <p className={head.date}>{aSideText(points)}</p>
           <p className="second">A one-off battle</p>
         </div>

@@ -18,12 +18,21 @@ interface WeaponPickerProps {
   readonly error: string | undefined;
   /** What is said where nothing is chosen. */
   readonly bare?: string;
+  /** What is carried stands above the list, not beside it. */
+  readonly stacked?: boolean;
   readonly onChange: (weapons: readonly WeaponId[]) => void;
 }
 
 const STAR_BARE = 'Nothing yet. A Star may also start with bare hands.';
 
-export function WeaponPicker({ weapons, chosen, error, bare = STAR_BARE, onChange }: WeaponPickerProps) {
+export function WeaponPicker({
+  weapons,
+  chosen,
+  error,
+  bare = STAR_BARE,
+  stacked = false,
+  onChange,
+}: WeaponPickerProps) {
   const [sought, setSought] = useState('');
   const errorId = useId();
   const shown = found(weapons, sought);
@@ -66,7 +75,7 @@ export function WeaponPicker({ weapons, chosen, error, bare = STAR_BARE, onChang
           />
         }
       >
-        <div className={styles.columns}>
+        <div className={styles.columns} data-stacked={stacked || undefined}>
           <WeaponList shown={shown} countOf={countOf} onAdd={add} onRemove={remove} />
           <Carried weapons={weapons} chosen={chosen} bare={bare} />
         </div>

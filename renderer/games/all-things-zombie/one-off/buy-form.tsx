@@ -1,15 +1,12 @@
 /** A figure more for a force: what it is, what it carries, what that costs, and what is left then. */
 import { Button, Checkbox, SegmentedControl, Select, TextInput } from '@mantine/core';
 import { type SubmitEvent, useId } from 'react';
-import type { OneOffView } from '../../../../src/contract/games/all-things-zombie/encounter-view/one-off.ts';
-import { MOST_NAME } from '../../../../src/contract/limits.ts';
-import { FORCES, type Force } from '../../../../src/rules/all-things-zombie/state/one-off.ts';
 import {
-  LEADERSHIPS,
-  type Leadership,
-  REPS,
-  WEAPONS,
-} from '../../../../src/rules/all-things-zombie/types.ts';
+  ForceView,
+  type OneOffView,
+} from '../../../../src/contract/games/all-things-zombie/encounter-view/one-off.ts';
+import { Leadership } from '../../../../src/contract/games/all-things-zombie/shapes.ts';
+import { MOST_NAME } from '../../../../src/contract/limits.ts';
 import { counted } from '../../../../src/rules/core/text/english.ts';
 import { useAsk } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
@@ -23,19 +20,22 @@ import { WeaponPicker } from '../new-campaign/weapon-picker.tsx';
 import { LEADERSHIP_WORDS } from '../text/figures.ts';
 import styles from './one-off.module.css';
 
+const FORCES = ForceView.shape.force.options;
+const LEADERSHIPS = Leadership.options;
+
 type Buy = Extract<Deed, { do: 'buy' }>;
 
 interface Draft extends Record<string, unknown> {
-  readonly force: Force;
+  readonly force: Buy['force'];
   readonly name: string;
   readonly rep: string;
-  readonly leadership: Leadership;
+  readonly leadership: Buy['leadership'];
   readonly armour: boolean;
-  readonly weapons: readonly string[];
+  readonly weapons: Buy['weapons'];
 }
 
 const EMPTY: Draft = { force: 'own', name: '', rep: '4', leadership: 'none', armour: false, weapons: [] };
-const LEADS: readonly Leadership[] = ['none', ...LEADERSHIPS.filter((one) => one !== 'none')];
+const LEADS: readonly Buy['leadership'][] = ['none', ...LEADERSHIPS.filter((one) => one !== 'none')];
 
 interface BuyFormProps {
   readonly oneOff: OneOffView;
@@ -58,10 +58,11 @@ function deedOf({ force, name, rep, leadership, armour, weapons }: Draft): Buy {
     do: 'buy',
     force,
     ...(name.trim() !== '' && { name }),
-    rep: REPS.find((one) => `${one}` === rep) ?? 4,
+    // Out of the list of those there are.
+    rep: Number(rep) as Buy['rep'],
     leadership,
     protected: armour,
-    weapons: weapons.flatMap((id) => WEAPONS.find((one) => one === id) ?? []),
+    weapons,
   };
 }
 
@@ -70,7 +71,7 @@ function Form({ filled, oneOff, waiting, error, onBuy }: BuyFormProps & { readon
   const { value: draft, set } = filled;
   const { do: _, force, name: __, ...priced } = deedOf(draft);
   const price = useAsk('encounter.price', { campaign, ...priced }, { kept: true }).data?.points;
-  const weapons = useAsk('campaign.reference', { campaign }).data?.weapons ?? [];
+  const { weapons = [], reps = [] } = useAsk('campaign.reference', { campaign }).data ?? {};
   const chosen = oneOff.forces.find((one) => one.force === force);
   const left = chosen?.left ?? 0;
   const over = price !== undefined && price > left;
@@ -107,7 +108,7 @@ function Form({ filled, oneOff, waiting, error, onBuy }: BuyFormProps & { readon
             label="Rep"
             w={84}
             allowDeselect={false}
-            data={REPS.map(String)}
+            data={reps.length === 0 ? [draft.rep] : reps.map((one) => `${one.rep}`)}
             value={draft.rep}
             onChange={(rep) => set({ rep: rep ?? '4' })}
           />
@@ -128,12 +129,13 @@ function Form({ filled, oneOff, waiting, error, onBuy }: BuyFormProps & { readon
         </div>
         <WeaponPicker
           weapons={weapons}
-          chosen={deedOf(draft).weapons}
+          chosen={draft.weapons}
           error={undefined}
           bare="Nothing yet: it will fight with bare hands."
+          stacked
           onChange={(chosenNow) => set({ weapons: chosenNow })}
         />
-        <div className={styles.cost}>
+        <div className={`${styles.cost} ${styles.last}`}>
           <output aria-live="polite">
             {price === undefined
               ? ' '

@@ -2,9 +2,9 @@
 import { Button, Input, NumberInput, SegmentedControl, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type SubmitEvent, useEffect, useRef } from 'react';
+import { Area } from '../../../../src/contract/games/all-things-zombie/generated-encounter.ts';
 import { MOST_NAME, MOST_SEED } from '../../../../src/contract/limits.ts';
 import { AREA_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
-import { AREAS, type Area } from '../../../../src/rules/all-things-zombie/types.ts';
 import { useAsk, useDo } from '../../../app/api.ts';
 import { Page } from '../../../app/page.tsx';
 import { FoundAgain } from '../../../components/form-acts.tsx';
@@ -16,11 +16,13 @@ import styles from './one-off.module.css';
 interface Draft extends Record<string, unknown> {
   readonly name: string;
   readonly points: number | '';
-  readonly area: Area;
+  readonly area: (typeof AREAS)[number];
   readonly phase: string;
   /** Until one is typed, the app’s. */
   readonly seed: string;
 }
+
+const AREAS = Area.options;
 
 /** Four or five figures a side. */
 const EMPTY: Draft = { name: '', points: 150, area: 'urban', phase: '1', seed: '' };

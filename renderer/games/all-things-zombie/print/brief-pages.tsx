@@ -9,7 +9,7 @@ import {
   encounterWords,
   ROLE_WORDS,
 } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
-import { aSideText } from '../../../../src/rules/all-things-zombie/text/one-off.ts';
+import { aSideText, FORCE_WORDS } from '../../../../src/rules/all-things-zombie/text/one-off.ts';
 import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
 import { EncounterKey } from '../map/encounter-key.tsx';
 import { EncounterMap } from '../map/encounter-map.tsx';
@@ -53,7 +53,11 @@ export function BriefPages({
       head={(first) => (
         <PageHead
           title={campaign.name}
-          line={`Briefing, ${encounter.date}. ${titleOf(encounter)}`}
+          line={
+            encounter.oneOff === null
+              ? `Briefing, ${encounter.date}. ${titleOf(encounter)}`
+              : `Briefing. ${titleOf(encounter)}`
+          }
           first={first}
           boxes={[
             { label: 'Phase', value: encounter.phase },
@@ -66,7 +70,7 @@ export function BriefPages({
       )}
       sections={[
         factsSection(brief.facts),
-        whoSection(figures, view.stock),
+        whoSection(figures, view.stock, encounter.oneOff === null ? 'Who goes' : FORCE_WORDS.own.title),
         ...otherSections(encounter.groups, encounter.oneOff !== null),
         stepsSection(brief.steps),
         ...(table === null ? [] : [mapSection(table, encounter.placed)]),

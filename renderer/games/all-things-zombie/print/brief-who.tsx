@@ -9,10 +9,14 @@ import type { FlowContent } from './flow-pages.tsx';
 import { Num } from './num.tsx';
 
 /** Who goes, with what. */
-export function whoSection(figures: readonly FigureLine[], stock: EncounterView['stock']): FlowContent {
+export function whoSection(
+  figures: readonly FigureLine[],
+  stock: EncounterView['stock'],
+  title: string,
+): FlowContent {
   return {
     id: 'who',
-    title: 'Who goes',
+    title,
     columns: {
       widths: (
         <>
