@@ -33,7 +33,7 @@ describe('the odds of an act', () => {
     expect(texts(attempt('begin-turn', TURN, table()))).toEqual([
       'May go',
       'Rep too low for the die',
-      'Doubles, and stays',
+      'Doubles: its side stays',
     ]);
     expect(
       texts(attempt('check', { figure: 'f2', what: { check: 'fast-move', withLeader: false } }, table())),

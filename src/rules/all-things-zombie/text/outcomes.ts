@@ -12,7 +12,7 @@ const OUTCOME_WORDS: Readonly<Record<string, string>> = {
   'atz.surprise noDice': 'No dice in the first round of melee',
   'atz.activation goes': 'May go',
   'atz.activation rep-too-low': 'Rep too low for the die',
-  'atz.activation doubled': 'Doubles, and stays',
+  'atz.activation doubled': 'Doubles: its side stays',
   'atz.alert unaware': 'Nobody has noticed',
   'atz.escape-help equal': 'A rescuer for each captive',
   'atz.escape-help none': 'Nobody',
