@@ -85,7 +85,9 @@ export function Rescue({ alone = false, copy }: RescueProps) {
           </tbody>
         </table>
       )}
-      {data.settings !== null && !data.nothing && <p className="second">{data.settings}</p>}
+      {data.settings !== null && !data.nothing && (
+        <p className={`second ${styles.settings}`}>{data.settings}</p>
+      )}
       {failed !== undefined && (
         <p role="alert" className="flag">
           {failed}
