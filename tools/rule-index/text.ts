@@ -16,7 +16,7 @@ const HEAD = `# Rule index
 Every rule and every table of *All Things Zombie* by the heading it stands under in the rulebook, in the order of the text: the
 page, where the printed book's contents have one, its id, as in the log and on the command line, where it is written, and what
 tries it. A heading of which other sections speak too says where its rules are. Files lie under \`src/rules/all-things-zombie/\`, tests
-under \`tests/rules/all-things-zombie/\`, unless a path says otherwise. Headings of the battle itself, which is fought on the table,
+under \`tests/rules/all-things-zombie/\`, unless a path says otherwise. Headings that hold no rule
 are left out. Written by \`npm run rule-index\`; a test holds it against the code.
 
 | section | page | rule, or table | | file | test |

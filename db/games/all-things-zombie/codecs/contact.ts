@@ -30,6 +30,8 @@ export const strangers = z.array(
     alive: z.boolean(),
     leads: z.literal(['overall', 'other']).exactOptional(),
     captive: z.literal(true).optional(),
+    army: z.literal(true).optional(),
+    past: z.array(standing).optional(),
   }),
 );
 

@@ -96,6 +96,7 @@ export const fighter = record<Fighter>({
     reloaded: z.literal(true).optional(),
     rounds: count.optional(),
     rallied: z.literal(true).optional(),
+    passed: z.literal([0, 1, 2]).optional(),
     sensed: z.literal(true).optional(),
   }).optional(),
   toFire: record<ToFire>({ at: fighterId.nullable(), asAtCover: z.literal(true).optional() }).optional(),

@@ -2,8 +2,9 @@
 
 import { choice } from '../../core/fields.ts';
 import { type Direction, stepped } from '../../core/geometry/direction.ts';
-import { squared } from '../../core/geometry/distance.ts';
+import { along, squared } from '../../core/geometry/distance.ts';
 import { contains, type Polygon, touches } from '../../core/geometry/polygon.ts';
+import type { Segment } from '../../core/geometry/segment.ts';
 import { type Play, roll, type Spot } from '../../core/play.ts';
 import { lookUp, type RangeTable } from '../../core/table.ts';
 import { read } from '../../core/transcript.ts';
@@ -104,7 +105,15 @@ function doorwayOnTheWay(buildings: Ground['buildings'], from: Spot, to: Spot): 
     ({ outline, doorways }) =>
       doorways.length > 0 && !contains(outline, from) && touches(outline, { from, to }),
   );
-  return onTheWay
-    .flatMap(({ doorways }) => doorways)
-    .toSorted((a, b) => squared(from, a) - squared(from, b))[0];
+  const [first] = onTheWay
+    .map(({ outline, doorways }) => ({ doorways, after: reachedAfter(outline, { from, to }) }))
+    .toSorted((a, b) => a.after - b.after);
+  return first?.doorways.toSorted((a, b) => squared(from, a) - squared(from, b))[0];
+}
+
+/** Tenths of an inch along the way at which it comes to that outline. */
+function reachedAfter(outline: Polygon, way: Segment): number {
+  for (let tenths = 1; tenths < DISTANCE; tenths += 1)
+    if (touches(outline, { from: way.from, to: along(way, tenths) })) return tenths;
+  return DISTANCE;
 }

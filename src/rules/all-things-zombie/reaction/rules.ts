@@ -36,14 +36,14 @@ export const REACTION_RULES = {
     section: 'In Sight Check',
     title: 'In Sight',
     summary:
-      'Somebody comes into view. With both dice all may fire; with one only those who stand still; with none nobody but the hidden, who show themselves by it.',
+      'Somebody comes into view, but for zombies that shots have just drawn. With both dice all may fire; with one those who stand still, and of the hidden those with a Leader; with none nobody but the hidden, who show themselves by it.',
     ask: 'Roll for In Sight against Rep.',
   },
   'atz.received-fire': {
     section: 'Received Fire Check',
     title: 'Received Fire',
     summary:
-      'Taken when fired at. Both dice: carry on and fire. One: fire or Duck Back in cover, Duck Back elsewhere. None: Duck Back in cover, otherwise run. The outgunned never fire.',
+      'Taken when fired at. Both dice: carry on and fire. One: fire or Duck Back in cover, Duck Back elsewhere. None: Duck Back in cover, otherwise run. The outgunned never fire. Whoever is active fires at whom it likes, others at whoever fired.',
     ask: 'Roll for Received Fire against Rep.',
   },
   'atz.reaction-fire': {

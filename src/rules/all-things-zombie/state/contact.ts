@@ -21,6 +21,10 @@ export interface Stranger {
   readonly leads?: Exclude<Leadership, 'none'>;
   /** Taken by the party, and kept. */
   readonly captive?: true;
+  /** How earlier dealings with the party ended, the present standing apart; left out while it moves no words. */
+  readonly past?: readonly Standing[];
+  /** Of the army (ATZ-103). */
+  readonly army?: true;
 }
 
 /** Alive, and in nobody’s hands. */
@@ -77,8 +81,12 @@ export function inTheWay(
   return contact.whereabouts === 'about' && (contact.standing === 'fought' || !dealtWith(contact, date));
 }
 
-/** What the past does to both sides' words (section: Talk the Talk Modifiers). */
-export function talkModifiersOf(standing: Standing): readonly TalkModifier[] {
+/** What the past does to both sides' words, whatever came after it (section: Talk the Talk Modifiers). */
+export function talkModifiersOf(standing: Standing, past: readonly Standing[] = []): readonly TalkModifier[] {
+  return [...new Set([standing, ...past])].flatMap(modifiersOf);
+}
+
+function modifiersOf(standing: Standing): readonly TalkModifier[] {
   switch (standing) {
     case 'cooperated':
       return ['cooperated'];

@@ -120,6 +120,8 @@ export interface DoneThisTurn {
   readonly rounds?: number;
   /** Somebody has tried to rally it. */
   readonly rallied?: true;
+  /** Dice it passed on Wanting to Charge, which those it leads don’t outdo. */
+  readonly passed?: 0 | 1 | 2;
   /** Has rolled for sense, or to stay up. */
   readonly sensed?: true;
 }

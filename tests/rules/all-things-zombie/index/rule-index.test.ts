@@ -77,6 +77,18 @@ describe('the rule index', () => {
     expect(pages).toEqual(pages.toSorted((a, b) => a - b));
   });
 
+  it('has the battle too, with no heading of it left out (rules-at-the-table m14)', () => {
+    const written = readFileSync(fromRoot(RULE_INDEX), 'utf8');
+    const ofTheBattle = ['Groups', 'Actions', 'Continuous Melee', 'Duck Back', 'Runaway', 'Going Prone'];
+    const sections = written.split('\n').map((line) => line.split('|')[1]?.trim() ?? '');
+    expect(ofTheBattle.filter((heading) => !sections.some((one) => one.includes(heading)))).toEqual([]);
+    // Which tests try a rule follows from what they run, not from what they import.
+    const tries = (rule: string) => written.split('\n').find((line) => line.includes(`\`${rule}\``)) ?? '';
+    expect(tries('atz.fast-move')).not.toMatch(/due-marks|strangers-check/);
+    expect(tries('atz.reaction-fire')).not.toMatch(/due-marks|strangers-check/);
+    expect(tries('atz.what-now')).not.toContain('due-marks');
+  });
+
   it('is as long as the README says', () => {
     const [, said] = /(\d+) in the \[rule index\]/.exec(readFileSync(fromRoot('README.md'), 'utf8')) ?? [];
     expect(Number(said)).toBe(Object.keys(RULES).length);

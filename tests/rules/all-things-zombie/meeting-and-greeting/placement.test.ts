@@ -63,6 +63,30 @@ describe('a zombie drawn by gunfire', () => {
     expect(playedWith(zombieArrives(PLAYER_ASKING, ground, centre, 'n'), [5]).inDoorway).toBe(false);
   });
 
+  it('waits at a door of the first building on its way, though a farther one has a nearer door (rules-at-the-table m11)', () => {
+    const building = (south: number, north: number, ...doorways: readonly { x: number; y: number }[]) => ({
+      outline: rectangle({ west: 200, south, east: 280, north }),
+      doorways,
+    });
+    const ground: Ground = {
+      ...open,
+      buildings: [
+        building(320, 350, { x: 240, y: 320 }),
+        building(260, 310, { x: 200, y: 310 }, { x: 280, y: 345 }),
+      ],
+    };
+    expect(playedWith(zombieArrives(PLAYER_ASKING, ground, centre, 'n'), [2]).spot).toEqual({
+      x: 200,
+      y: 310,
+    });
+    const [far, near] = ground.buildings;
+    const swapped = { ...open, buildings: [near, far].flatMap((one) => one ?? []) };
+    expect(playedWith(zombieArrives(PLAYER_ASKING, swapped, centre, 'n'), [2]).spot).toEqual({
+      x: 200,
+      y: 310,
+    });
+  });
+
   it('is held back by a building however it stands, and by none it passes a corner of', () => {
     const held = (outline: Polygon) => {
       const ground = { ...open, buildings: [{ outline, doorways: [{ x: 1, y: 1 }] }] };

@@ -32,6 +32,11 @@ describe('a group', () => {
     expect(talkModifier(talkModifiersOf(standing))).toBe(modifier);
   });
 
+  it('is moved by all that has been between them, each once (rules-at-the-table m8)', () => {
+    expect(talkModifier(talkModifiersOf('cooperated', ['fought', 'cooperated']))).toBe(0);
+    expect(talkModifier(talkModifiersOf('parted', ['fought', 'unhelpful']))).toBe(-3);
+  });
+
   it('has been dealt with once it has come to something today', () => {
     const dealt = (standing: Standing, seen = TODAY) => dealtWith({ standing, seen }, TODAY);
     expect(STANDINGS.filter((standing) => dealt(standing))).toEqual([

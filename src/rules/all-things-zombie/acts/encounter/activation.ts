@@ -85,6 +85,12 @@ function leaderFor(
   })?.found;
 }
 
+/** A Leader of those he keeps together with, able to lead. */
+export function leaderWith(now: SeenCampaign, encounter: SeenEncounter, one: Fighting): Fighting | undefined {
+  const found = leaderFor(now, encounter, one, 0);
+  return found?.fighter.who === one.fighter.who ? undefined : found;
+}
+
 export interface MayGo {
   readonly may: boolean;
   /** The Leader without whom he might not. */

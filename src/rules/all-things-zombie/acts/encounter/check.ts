@@ -1,6 +1,7 @@
 /** Reaction checks of anybody on the table but zombies: rolled, told, and kept in the history of a figure. */
 import { flag, group, optional, type Value, variant } from '../../../core/fields.ts';
 import { type Asking, askingOf } from '../../asking.ts';
+import { bearingsOn } from '../../attributes.ts';
 import { knownOf } from '../../data/circumstances.ts';
 import { BEING_CHARGED_ASKS, beingCharged } from '../../reaction/being-charged.ts';
 import type { Checker } from '../../reaction/checker.ts';
@@ -28,9 +29,10 @@ import type { Fighter } from '../../state/turn.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { ANYWAY, FIGHTER } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
+import { leaderWith } from './activation.ts';
 import { toFireBy } from './answers.ts';
 import { afterCharge, chargedAt, isCharge, isOfCharge } from './charged.ts';
-import { checkerAmong } from './checker-of.ts';
+import { checkerAmong, drunkOf } from './checker-of.ts';
 import { factsOf } from './facts.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
 import { notRallied, RALLYING_TIMES, remembered } from './rallied.ts';
@@ -77,9 +79,21 @@ export function* takeCheck(
   const found = fighterNamed(now, encounter, who);
   if (found === undefined) return no('not-here');
   const { name, figure } = found;
+  const charges = said.check === 'wanting-to-charge' ? charging : undefined;
+  const victim = charges && fighterNamed(now, encounter, charges.who);
+  const charger =
+    isOfCharge(said.check) && found.fighter.chargedBy?.tested === undefined
+      ? found.fighter.chargedBy
+      : undefined;
   const what = {
     ...toldBefore(found, said.check),
+    ...ledBefore(now, encounter, found, said.check),
     ...said,
+    ...frightening(
+      encounter,
+      victim ?? (charger && fighterNamed(now, encounter, charger.by)),
+      charger !== undefined,
+    ),
     ...chargeKnown(now, encounter, who, said.check),
     ...knownOf(factsOf(now, encounter, found)),
   };
@@ -87,8 +101,6 @@ export function* takeCheck(
   // What people met have seen in their lives nobody knows.
   if (firstDeath && figure !== null && !mustCheckZombieDeath(figure.seenZombieDeath))
     return no('seen-before');
-  const charges = what.check === 'wanting-to-charge' ? charging : undefined;
-  const victim = charges && fighterNamed(now, encounter, charges.who);
   if (charges !== undefined) {
     if (victim === undefined) return no('not-here');
     if (charges.who === who) return no('at-himself');
@@ -105,7 +117,7 @@ export function* takeCheck(
   for (const test of came) yield* tellTest(found, test);
   yield* answering(encounter, found, what.check, came);
   const results = came.map(({ result }) => result);
-  yield* remembered(now, who, what.check, results);
+  yield* remembered(now, who, what.check, came);
   yield* charged(now, encounter, who, what.check, results);
   if (victim !== undefined && isCharge(results.at(-1)))
     yield* chargedAt(victim, { by: found.fighter.who, ...(charges?.unseen && { unseen: true }) });
@@ -143,6 +155,23 @@ function* answering(
 /** Whoever was shot at in cover still is, unless it is said otherwise. */
 const toldBefore = ({ fighter }: Fighting, check: Check['check']) =>
   check === 'received-fire' && fighter.underFire?.cover ? { inCover: true } : {};
+
+/** Followers do no better than the Leader of their group has done in this turn (ATZ-60). */
+function ledBefore(now: SeenCampaign, encounter: SeenEncounter, found: Fighting, check: Check['check']) {
+  const passed =
+    check === 'wanting-to-charge' ? leaderWith(now, encounter, found)?.fighter.done?.passed : undefined;
+  return passed === undefined ? {} : { leaderPassed: passed };
+}
+
+/** What there is to be afraid of about somebody charged, or who charges; nothing is known of anybody else. */
+function frightening(encounter: SeenEncounter, enemy: Fighting | undefined, comesOn: boolean) {
+  if (enemy === undefined) return {};
+  const feared = bearingsOn('feared', enemy.attributes, drunkOf(encounter, enemy.fighter.who));
+  return {
+    terrifying: feared.some(({ effect }) => effect.by === 'everyone'),
+    ...(comesOn && { psycho: feared.some(({ effect }) => effect.by === 'enemies-moved-towards') }),
+  };
+}
 
 /** Who fired at him. */
 const firedBy = ({ fighter }: Fighting, check: Check['check']) =>

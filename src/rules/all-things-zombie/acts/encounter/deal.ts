@@ -41,6 +41,7 @@ import {
 import { FIGURES, GROUP } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, participants, type SeenEncounter, tell } from './act.ts';
 import { fighterNamed } from './fighters.ts';
+import { plain } from './met.ts';
 import { join } from './people.ts';
 import { type FirstLook, lookAtEachOther, tellLooks } from './sight.ts';
 
@@ -71,8 +72,22 @@ export function* dealWith(
   const met = { now, encounter, contact: contact.id, spot: visit.spot, there, figures };
   const alone = innocentComesAlong(others.length, false);
   if (alone) return yield* parted(met, { ending: 'comeAlong', speaker: null });
+  const before = contact.standing;
   const come = yield* itComesTo(now, encounter, figures, contact);
-  return yield* parted(met, come);
+  const end = yield* parted(met, come);
+  yield* keepsPast(now, contact.id, before);
+  return end;
+}
+
+/** Those who stay about remember what was before this dealing, where it moves words. */
+function* keepsPast(now: SeenCampaign, contact: ContactId, before: Standing): CampaignPlay<void> {
+  const group = now.contacts.find(({ id }) => id === contact);
+  if (group === undefined || group.whereabouts !== 'about' || group.standing === before) return;
+  if (talkModifiersOf(before).length === 0) return;
+  const members = group.members.map(
+    (one): Stranger => ({ ...plain(one), past: [...new Set([...(one.past ?? []), before])] }),
+  );
+  yield* tell({ type: 'group-changed', contact, members });
 }
 
 type Ending = Exclude<DealtHow, 'beaten'>;
@@ -111,7 +126,10 @@ function* itComesTo(
   if (speaker === undefined || own === undefined) throw new Error('nobody is there to talk or to fight');
   const asking = askingOf(id);
   const which = outnumbers(party.length, others.length);
-  const past = talkModifiersOf(standing);
+  const past = talkModifiersOf(
+    standing,
+    members.flatMap((one) => one.past ?? []),
+  );
   const talking: Talking = {
     player: talkerOf(own.id, own, [...past, ...edgeOf('player', which, look)]),
     other: talkerOf(speaker.fighter.who, speaker, [...past, ...edgeOf('other', which, look)]),

@@ -49,8 +49,7 @@ export function factsOf(now: SeenCampaign, encounter: SeenEncounter, found: Figh
   return {
     leads: encounter.oneOff === undefined ? undefined : member?.leads !== undefined,
     protected: member?.protected === true,
-    // Of the army only the players know (ATZ-103).
-    trained: isMilitary({ army: false, metAt: at ?? undefined }) || undefined,
+    trained: isMilitary({ army: member?.army === true, metAt: at ?? undefined }) || undefined,
     ...arms,
     loaded,
   };

@@ -121,6 +121,7 @@ function* stranger(now: SeenCampaign, army: boolean): CampaignPlay<Stranger> {
     weapons: army ? [ARMY_ISSUE.weapon] : weapons,
     innocent: origin.card === 'JK' && !army,
     alive: true,
+    ...(army && { army }),
   };
 }
 

@@ -76,13 +76,30 @@ export function* splitRunners(
   const on = underWay(now, band);
   if (typeof on === 'string') return no(on);
   if (into.length < 2 || into.every(({ chasers }) => chasers === null)) return no('nobody-follows');
-  const bands = split(on.lead, into);
+  const bands = split(on.lead, huntedByKnown(now, into));
   yield* tell({
     type: 'pursuit-split',
     band,
     into: bands.map((one) => chase(one.lead, one.band.runners, one.band.chasers)),
   });
   return done('split-runners', {});
+}
+
+/** Of those who hunt the party none is below their lowest Rep, and where they follow one band all of them do (ATZ-115). */
+function huntedByKnown(
+  now: SeenCampaign,
+  into: InputOf<typeof SPLIT_RUNNERS>['into'],
+): InputOf<typeof SPLIT_RUNNERS>['into'] {
+  const { encounter } = now;
+  const hunters = encounter === null ? undefined : huntersIn(now, encounter);
+  const known = hunters && lowestOf(now, hunters);
+  if (known === undefined) return into;
+  const followed = into.filter(({ chasers }) => chasers !== null).length;
+  return into.map((one) => {
+    if (one.chasers === null) return one;
+    const lowestRep = followed === 1 || one.chasers.lowestRep < known ? known : one.chasers.lowestRep;
+    return { ...one, chasers: { ...one.chasers, lowestRep } };
+  });
 }
 
 type UnderWay = Pick<Pursuit, 'lead' | 'runners'> & { readonly chasers: Band };

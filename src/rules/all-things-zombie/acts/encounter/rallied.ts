@@ -1,4 +1,5 @@
 /** Whoever ran or huddles, until a friend rallies it; and what a check leaves of somebody for good (sections: "Rally" Check, Sanity Table). */
+import { passedWith } from '../../../core/pass.ts';
 import { mayRally, type RallyRefusal } from '../../reaction/rally.ts';
 import type { ReactionWord } from '../../reaction/words.ts';
 import type { TestResult } from '../../state/test-result.ts';
@@ -11,6 +12,7 @@ import { type Fighting, fighterNamed } from './fighters.ts';
 import { type Proposal, usual } from './proposal.ts';
 import { hasWitsBack, shakenSince } from './shaken.ts';
 import { runsAway } from './standing-after.ts';
+import type { Test } from './tested.ts';
 
 export const RALLYING_TIMES = [
   'has-not-fled',
@@ -51,22 +53,31 @@ const isFriend = (one: Fighting, friend: Fighting) =>
 const isWord = (result: TestResult | undefined, words: readonly ReactionWord[]) =>
   result !== undefined && !('words' in result) && result.of === 'reaction' && words.includes(result.word);
 
+/** A hero passes two without dice. */
+function doneBy(check: string, [test]: readonly Test[]): NonNullable<Fighter['done']> {
+  if (check === 'rally') return { rallied: true };
+  if (check !== 'wanting-to-charge' || test === undefined) return {};
+  const { faces, target } = test;
+  return { passed: faces.length === 0 ? 2 : passedWith([...faces], target ?? 0).passes };
+}
+
 /** What no mark says: that a Rally was tried or failed for good, that it is shaken, that who huddles or collapsed ran before. */
 export function* remembered(
   now: SeenCampaign,
   who: string,
   check: string,
-  results: readonly TestResult[],
+  came: readonly Test[],
 ): CampaignPlay<void> {
+  const results = came.map(({ result }) => result);
   const { encounter } = now;
   const found = encounter && fighterNamed(now, encounter, who);
   if (!encounter || !found) return;
   const { fighter } = found;
   const last = results.at(-1);
-  const rallied = check === 'rally' && encounter.turn !== null;
+  const done = encounter.turn === null ? {} : doneBy(check, came);
   const after: Fighter = {
     ...fighter,
-    ...(rallied && { done: { ...fighter.done, rallied: true } }),
+    ...(Object.keys(done).length > 0 && { done: { ...fighter.done, ...done } }),
     ...(isWord(last, ['lost']) && { lost: true }),
     ...(isWord(last, ['recovers']) && { shaken: shakenSince(encounter, found) }),
     ...(isWord(last, ['huddles', 'collapses']) && runsAway(results) && { ranAway: true }),

@@ -147,6 +147,22 @@ describe('words', () => {
     expect(campaign.contacts).toMatchObject([{ standing: 'parted' }]);
   });
 
+  it('remember what was before, also where it has ended otherwise since (rules-at-the-table m8)', () => {
+    const campaign = facing({ ...PAST, standing: 'fought' });
+    TALKED(campaign, [5, 5], [3, 3]);
+    expect(campaign.contacts[0]).toMatchObject({ standing: 'parted', members: [{ past: ['fought'] }] });
+    // Both fought and worked with: Gloria 5 + 1, Nils 4.
+    const again = facing({ ...PAST, standing: 'cooperated', members: [stranger({ past: ['fought'] })] });
+    TALKED(again, [6, 6], [4, 4]);
+    expect(again.contacts[0]).toMatchObject({
+      standing: 'parted',
+      members: [{ past: ['fought', 'cooperated'] }],
+    });
+    const worse = facing({ ...PAST, standing: 'cooperated', members: [stranger({ past: ['fought'] })] });
+    // A five is more than Nils passes now, who would pass it without the fight.
+    expect(() => TALKED(worse, [6, 6], [5, 5])).toThrow('waiting');
+  });
+
   it('go by -1 for both sides where they could not agree', () => {
     // Gloria 5 + 1 - 1, Nils 4 - 1.
     const campaign = facing({ ...PAST, standing: 'unhelpful' });
