@@ -258,6 +258,14 @@ function byOwnDice(): void {
   plays(decideWar, [3, 4], [3]);
   at = campaignWith({ year: 20 });
   plays(decideWar, [3, 4], [4]);
+  at = campaignWith({ year: 20 });
+  plays(decideWar, [5, 6]);
+  // One of the army, once the survivors have won.
+  at = onTable(planned(campaignWith({ year: 21, winner: 'survivors' })));
+  plays(
+    (now) => enter(now, { spot: 'b1', floor: 0, figures: ['f1', 'f2'] }),
+    ...[[6, 6], [1, 1], [4, 1, 1], [4], [1], '3S', [1, 1]],
+  );
   at = skirmish();
   shotsAndBlows(plays);
   at = skirmish();
