@@ -5,13 +5,25 @@ import type { TypeAhead } from './type-ahead.ts';
 /** Keys that lead away from what has just been done. */
 const ELSEWHERE = ['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Escape'];
 
+/** A button or link that isn't part of the question. */
+const isOfScreen = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('a[href], button') !== null &&
+  target.closest('fieldset') === null;
+
 /** Keeps the keys that come before their question, wherever the focus is, for as long as the screen stands. */
-export function useTypeAhead({ press, turnAway }: Pick<TypeAhead, 'press' | 'turnAway'>): void {
+export function useTypeAhead({
+  press,
+  turnAway,
+  isElsewhere,
+}: Pick<TypeAhead, 'press' | 'turnAway' | 'isElsewhere'>): void {
   useEffect(() => {
     const type = (event: KeyboardEvent) => {
       if (isAskedToGiveUp()) return;
       if (ELSEWHERE.includes(event.key)) turnAway();
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      // Gone to by Tab, what Enter is pressed on is meant, whatever is still on its way.
+      if (event.key === 'Enter' && isElsewhere() && isOfScreen(event.target)) return;
       if (!press(event.key)) return;
       event.preventDefault();
       event.stopPropagation();
@@ -22,5 +34,5 @@ export function useTypeAhead({ press, turnAway }: Pick<TypeAhead, 'press' | 'tur
       window.removeEventListener('keydown', type, { capture: true });
       window.removeEventListener('pointerdown', turnAway, { capture: true });
     };
-  }, [press, turnAway]);
+  }, [press, turnAway, isElsewhere]);
 }

@@ -29,6 +29,27 @@ async function nextMonth(page: Page, campaign: string): Promise<void> {
   await call(page, 'campaign.setDate', { campaign, revision, date, why: 'A month on paper' });
 }
 
+test('Enter on what was gone to by Tab is for that, though the last die’s answer is still on its way', async ({
+  app,
+  page,
+}) => {
+  const campaign = await campaignOf(page);
+  await add(page, campaign, { kind: 'vehicle' });
+  await nextMonth(page, campaign);
+  await act(page, campaign, {
+    ...{ do: 'plan', kind: 'raid', role: 'raider', objective: 'loot', area: 'urban' },
+    goes: ['f1', 'f2'],
+  });
+  await openPlan(app, page, campaign);
+  await press(page, 'My dice: Roll for a vehicle');
+  await expect(page.getByLabel('The die, 1 to 6')).toBeFocused();
+  const letGo = app.hold('encounter.act');
+  await page.keyboard.type('4');
+  await press(page, 'Set up the table');
+  letGo();
+  await expect(page.getByRole('button', { name: 'Lay out the table' })).toBeVisible();
+});
+
 test('a loot raid with one left at home, a vehicle by own dice, one held over, and what they take', async ({
   app,
   page,
