@@ -40,8 +40,8 @@ describe('the table of keys', () => {
     const sources = ['proposals.ts', 'battle-proposals.ts', 'due-answers.ts', 'vehicles-due.ts'].map((file) =>
       readFileSync(fromRoot(`src/rules/all-things-zombie/acts/encounter/${file}`), 'utf8'),
     );
-    // After the battle other screens say what is due.
-    const elsewhere = ['decide-war', 'settle', 'end'];
+    // Before and after the battle other screens say what is due.
+    const elsewhere = ['buy', 'decide-war', 'settle', 'end', 'end-one-off'];
     const proposed = sources
       .flatMap((source) => [...source.matchAll(/\b(?:due|usual)\(\s*[`']([a-z-]+)[`']/g)])
       .map(([, act = '']) => act);

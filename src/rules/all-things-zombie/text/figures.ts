@@ -67,6 +67,7 @@ export const TABLE_TEXT: Readonly<Record<string, string>> = {
   'atz.larger-than-life': 'Larger Than Life',
   'atz.who-wins': 'Who wins',
   'atz.who-wins.seven': 'Who wins, after a seven',
+  'atz.dead-drunk': 'Dead drunk',
   'atz.dumbass': 'Dumbass',
   'atz.crazy-about-my-job': 'Crazy About My Job',
   'atz.never-ducks-back': 'Never ducks back',

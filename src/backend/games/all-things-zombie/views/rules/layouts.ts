@@ -300,5 +300,8 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
     columns: ['State', 'What it does'],
     cells: ({ title, summary }: { title: string; summary: string }) => [title, summary],
   },
+  'atz.dead-drunk': one('Does')('Dead drunk', '1D6', ['atz.dead-drunk'], (key) =>
+    key === 'above-rep' ? 'Above his Rep' : 'His Rep or less',
+  ),
   'atz.dumbass': one('Does')('What he does', '1D6', ['atz.dumbass']),
 };
