@@ -1,13 +1,11 @@
 /** Writes the events of Encounters into the campaign, in place; called by the campaign's own `apply` alone. */
 import { copy } from '../../core/copy.ts';
-import type { Seen } from '../../core/seen.ts';
-import type { Campaign, Figure } from './campaign.ts';
+import type { Campaign } from './campaign.ts';
 import type { CampaignEvent } from './campaign-events.ts';
-import type { Contact } from './contact.ts';
-import type { Encounter, FirstRound } from './encounter.ts';
+import type { FirstRound } from './encounter.ts';
 import type { EncounterEvent } from './encounter-events.ts';
-import type { OneOff } from './one-off.ts';
 import { withChanged } from './own-copy.ts';
+import { changeFigure, changeGroup, figureOf, oneOffOf, present, stocked, takeFromStock } from './parts.ts';
 import type { StockItem } from './stock.ts';
 import type { FighterId } from './turn.ts';
 
@@ -304,41 +302,4 @@ function walkTheWalk(campaign: Campaign, round: FirstRound): void {
     const { done: _, moved: __, ...fresh } = fighter;
     return wins ? fresh : fighter;
   });
-}
-
-function present({ encounter }: Campaign): Encounter {
-  if (encounter === null) throw new Error('the log speaks of an Encounter that was never planned');
-  return encounter;
-}
-
-function oneOffOf({ oneOff }: Encounter): OneOff {
-  if (oneOff === undefined) throw new Error('the log speaks of a force in an Encounter of a campaign');
-  return oneOff;
-}
-
-function stocked({ stock }: Campaign, id: string): Seen<StockItem> {
-  const item = stock.find((candidate) => candidate.id === id);
-  if (item === undefined) throw new Error(`the log speaks of ${id}, which the stockpile hasn't got`);
-  return item;
-}
-
-function takeFromStock(campaign: Campaign, id: string): void {
-  const taken = stocked(campaign, id);
-  campaign.stock = campaign.stock.filter((other) => other !== taken);
-}
-
-function changeGroup(campaign: Campaign, id: string, change: (contact: Contact) => void): void {
-  const contact = campaign.contacts.find((candidate) => candidate.id === id);
-  if (contact === undefined) throw new Error(`the log speaks of group ${id}, who were never met`);
-  campaign.contacts = withChanged<Contact>(campaign.contacts, contact, change);
-}
-
-function changeFigure(campaign: Campaign, id: string, change: (figure: Figure) => void): void {
-  campaign.figures = withChanged<Figure>(campaign.figures, figureOf(campaign, id), change);
-}
-
-function figureOf({ figures }: Campaign, id: string) {
-  const figure = figures.find((candidate) => candidate.id === id);
-  if (figure === undefined) throw new Error(`the log speaks of figure ${id}, who never joined`);
-  return figure;
 }

@@ -20,13 +20,14 @@ import {
 import { ANYWAY, ARMED, FIGHTER, FROM, ZOMBIES } from '../fields.ts';
 import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
+import { idOf, isTwice } from './aimed.ts';
 import { allHarmed, countBlows, type Opponent, resultOf } from './blows.ts';
 import { caughtOf } from './charged.ts';
 import { drunkOf } from './checker-of.ts';
 import { factsOf } from './facts.ts';
 import { type Armed, type Fighting, fighterNamed } from './fighters.ts';
-import { idOf, isTwice, spend } from './fire-at.ts';
 import { isBeyond } from './noise.ts';
+import { spend } from './spent.ts';
 import { tellTest } from './tested.ts';
 import { FIGHTING_TIMES, mayFight, timely } from './timely.ts';
 import { fighting } from './turn.ts';

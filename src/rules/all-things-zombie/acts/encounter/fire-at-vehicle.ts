@@ -20,11 +20,12 @@ import {
 import { ANYWAY, ARMED, FIGHTER, FROM, WORKING } from '../fields.ts';
 import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, tell } from './act.ts';
+import { shooterOf } from './aimed.ts';
 import { type Came, outOfControl, vehicleResult } from './crash.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
-import { shooterOf, spend } from './fire-at.ts';
 import { harmed } from './harmed.ts';
 import { isBeyond } from './noise.ts';
+import { spend } from './spent.ts';
 import { tellTest } from './tested.ts';
 import { afterFire, FIRING_TIMES, mayFire, timely } from './timely.ts';
 import { fighting } from './turn.ts';

@@ -1,18 +1,13 @@
 /** Somebody on the table fires at somebody there: the dice, and all that follows from them at once. */
-import { flag, group, list, nullable, number, optional } from '../../../core/fields.ts';
+import { flag, list, optional } from '../../../core/fields.ts';
 import { type ShotAt as Conduct, countsAsFighting } from '../../after-the-battle/advancement.ts';
 import { weaponOf } from '../../arms.ts';
-import { A_ZOMBIE, askingOf } from '../../asking.ts';
-import { singleFigure } from '../../data/single-figures.ts';
-import { insideOf } from '../../movement/place.ts';
+import { askingOf } from '../../asking.ts';
 import { type Fired, type ShotAt, shoot } from '../../shooting/shoot.ts';
-import { SHOOTER, type Shooter, TARGET, type Target } from '../../shooting/shooter.ts';
+import { SHOOTER } from '../../shooting/shooter.ts';
 import { shotRefusal } from '../../shooting/volley.ts';
 import type { FoeResult, TestResult } from '../../state/test-result.ts';
 import type { Fighter } from '../../state/turn.ts';
-import type { Zombies } from '../../state/zombies.ts';
-import { afterFiring } from '../../turn/ammo.ts';
-import type { WeaponId } from '../../types.ts';
 import {
   type ActOf,
   type CampaignPlay,
@@ -22,45 +17,19 @@ import {
   refuse,
   type SeenCampaign,
 } from '../act.ts';
-import { ANYWAY, ARMED, FIGHTER, FROM, ZOMBIES } from '../fields.ts';
+import { ANYWAY, ARMED, FIGHTER, FROM } from '../fields.ts';
 import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
+import { AIM, type Foe, foeOf, idOf, isClose, isTwice, shooterOf, tooFar } from './aimed.ts';
 import { barrelsFired, barrelsOf, emptied } from './barrels.ts';
-import { carriedBy } from './carrying.ts';
-import { drunkOf } from './checker-of.ts';
-import { sightHere } from './conditions.ts';
 import { factsOf } from './facts.ts';
-import { type Ammo, type Armed, ammoId, type Fighting, fighterNamed, spentOn } from './fighters.ts';
-import { harmed, LYING } from './harmed.ts';
+import { harmed } from './harmed.ts';
 import { isBeyond } from './noise.ts';
+import { spend } from './spent.ts';
 import { tellTest } from './tested.ts';
 import { afterFire, FIRING_TIMES, mayFire, timely } from './timely.ts';
 import { fighting } from './turn.ts';
-import { zombiesNamed } from './zombies.ts';
 import { areTooMany, hasFired, isAfter, zombiesHit } from './zombies-harmed.ts';
-
-/** What the players see of one of those who are fired at. */
-const AIM = group({
-  /** Null for a zombie. */
-  target: nullable(FIGHTER),
-  /** The group it is one of; left out for one that nobody keeps count of. */
-  zombies: optional(ZOMBIES),
-  shots: number(1, 12),
-  cover: TARGET.cover,
-  prone: TARGET.prone,
-  fastMoving: TARGET.fastMoving,
-  far: TARGET.far,
-  rushing: TARGET.rushing,
-  /** How far away it is, where somebody has measured. */
-  inches: optional(number(0, 99)),
-  /** In woods, or beyond them; in a well-lit place. */
-  woods: optional(flag),
-  lit: optional(flag),
-  /** A zombie that charges the shooter. */
-  charging: optional(flag),
-  /** Of a zombie: hits taken before in this Encounter. */
-  hits: TARGET.hits,
-});
 
 export const FIRE_AT = declared({
   fields: {
@@ -98,90 +67,6 @@ export const FIRE_AT = declared({
     ] as const),
   ],
 });
-
-type Aimed = InputOf<typeof FIRE_AT>['aims'][number];
-/** Somebody aimed at, null for a zombie, and as the rules see him. */
-export interface Foe {
-  readonly found: Fighting | null;
-  /** Of a zombie, its group, where one is named. */
-  readonly zombies?: Zombies | undefined;
-  readonly target: Target;
-}
-
-/** Somebody on the table as a target, with all that the campaign knows of him. */
-export function targetOf(now: SeenCampaign, encounter: SeenEncounter, found: Fighting): Target {
-  const { fighter, rep, attributes } = found;
-  return {
-    kind: 'human',
-    rep,
-    attributes,
-    drunk: drunkOf(encounter, fighter.who),
-    protected: factsOf(now, encounter, found).protected,
-    cover: insideOf(fighter) !== null,
-    prone: LYING.includes(fighter.condition) || fighter.prone === true,
-    fastMoving: fighter.moved?.how === 'fast',
-    hits: fighter.hits ?? 0,
-    survived: fighter.survived ?? 0,
-  };
-}
-
-function foeOf(
-  now: SeenCampaign,
-  encounter: SeenEncounter,
-  who: string,
-  { target, zombies: named, shots: _, charging: __, inches, woods: ___, lit: ____, hits, ...also }: Aimed,
-): Foe | 'not-here' | 'target-dead' | 'at-himself' | 'no-such-zombies' {
-  const far = also.far || (inches !== undefined && inches > singleFigure('zombie-close')) || undefined;
-  const seen = { ...also, far };
-  if (target === null) {
-    if (named === undefined) return { found: null, target: { ...seen, kind: 'zombie', hits } };
-    const zombies = zombiesNamed(encounter, named);
-    if (zombies === undefined) return 'no-such-zombies';
-    const prone = seen.prone || zombies.down;
-    return { found: null, zombies, target: { ...seen, prone, kind: 'zombie', hits: zombies.hits ?? hits } };
-  }
-  if (target === who) return 'at-himself';
-  const found = fighterNamed(now, encounter, target);
-  if (found === undefined) return 'not-here';
-  if (found.fighter.condition === 'dead') return 'target-dead';
-  const known = targetOf(now, encounter, found);
-  return {
-    found,
-    target: {
-      ...known,
-      ...also,
-      cover: known.cover || also.cover,
-      prone: known.prone || also.prone,
-      fastMoving: known.fastMoving || also.fastMoving,
-    },
-  };
-}
-
-/** Where the distance is known: nobody fires beyond the weapon’s range, nor at what he can’t see. */
-function tooFar(
-  encounter: SeenEncounter,
-  weapon: WeaponId,
-  aims: readonly Aimed[],
-): 'out-of-range' | 'out-of-sight' | undefined {
-  const { range } = weaponOf(weapon);
-  for (const { inches, woods, lit } of aims) {
-    if (inches === undefined) continue;
-    if (range !== null && inches > range) return 'out-of-range';
-    const sight = sightHere(encounter, { woods, lit });
-    if (sight !== undefined && inches > sight.inches) return 'out-of-sight';
-  }
-  return undefined;
-}
-
-/** So near by what was measured that a shotgun hits one target only. */
-const isClose = (weapon: WeaponId, aims: readonly Aimed[]) =>
-  aims.some(({ inches }) => inches !== undefined && inches <= (weaponOf(weapon).oneTargetWithin ?? -1));
-
-/** Whether somebody is named more than once; zombies have no names. */
-export function isTwice(named: readonly { readonly target: string | null }[]): boolean {
-  const people = named.flatMap(({ target }) => (target === null ? [] : [target]));
-  return new Set(people).size < people.length;
-}
 
 export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActOf<typeof FIRE_AT> {
   const { who, weapon: held, aims, from, anyway } = input;
@@ -274,44 +159,12 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
   return done('fire-at', { name, result, empty });
 }
 
-export function shooterOf(
-  now: SeenCampaign,
-  { fighter, rep, attributes, encounter }: Fighting & { readonly encounter: SeenEncounter },
-  seen: Pick<Shooter, 'fastMoving' | 'twoWeapons' | 'asAtCover'>,
-): Shooter {
-  const { twoWeapons } = seen;
-  const fastMoving = seen.fastMoving || fighter.moved?.how === 'fast' || undefined;
-  const asAtCover = seen.asAtCover || carriedBy(now, encounter, fighter.who) !== undefined || undefined;
-  const drunk = drunkOf(encounter, fighter.who);
-  const { crackShotOneDie } = now.houseRules;
-  return { rep, attributes, drunk, fastMoving, twoWeapons, asAtCover, crackShotOneDie };
-}
-
-/** What so many 1s leave in the clip; whether the weapon is empty now. */
-export function* spend(
-  encounter: SeenEncounter,
-  { fighter }: Fighting,
-  { id, weapon }: Armed,
-  ammo: Ammo | undefined,
-  ones: number,
-): CampaignPlay<boolean> {
-  if (ammo === undefined) return false;
-  const before = spentOn(encounter, ammoId(fighter, id), ammo.loaded);
-  const after = afterFiring(weapon, before.ones, ones);
-  if (after.empty || after.ones !== before.ones)
-    yield* tell({ type: 'ammo-spent', spent: { ...before, loaded: !after.empty, ones: after.ones } });
-  return after.empty;
-}
-
 /** Whether a shot there counts towards a point of the Encounter (ATZ-120). */
 function conductOf(now: SeenCampaign, encounter: SeenEncounter, { found }: Foe, charging?: boolean): Conduct {
   if (found === null) return charging ? 'charging-zombie' : 'other-zombie';
   const { ranged, loaded } = factsOf(now, encounter, found);
   return ranged && loaded && isAble(found.fighter) ? 'armed-human' : 'helpless-human';
 }
-
-/** Whom a question is about. */
-export const idOf = ({ found }: Pick<Foe, 'found'>): string => found?.fighter.who ?? A_ZOMBIE;
 
 const died = ({ harm, hits }: ShotAt) => hits > 0 && harm === 'obviouslyDead';
 

@@ -1,0 +1,143 @@
+/** Whom somebody fires at, as the players see them and as the rules do; and who fires. */
+import { flag, group, nullable, number, optional, type Value } from '../../../core/fields.ts';
+import { weaponOf } from '../../arms.ts';
+import { A_ZOMBIE } from '../../asking.ts';
+import { singleFigure } from '../../data/single-figures.ts';
+import { insideOf } from '../../movement/place.ts';
+import { type Shooter, TARGET, type Target } from '../../shooting/shooter.ts';
+import type { Zombies } from '../../state/zombies.ts';
+import type { WeaponId } from '../../types.ts';
+import type { SeenCampaign } from '../act.ts';
+import { FIGHTER, ZOMBIES } from '../fields.ts';
+import type { SeenEncounter } from './act.ts';
+import { carriedBy } from './carrying.ts';
+import { drunkOf } from './checker-of.ts';
+import { sightHere } from './conditions.ts';
+import { factsOf } from './facts.ts';
+import { type Fighting, fighterNamed } from './fighters.ts';
+import { LYING } from './harmed.ts';
+import { zombiesNamed } from './zombies.ts';
+
+/** What the players see of one of those who are fired at. */
+export const AIM = group({
+  /** Null for a zombie. */
+  target: nullable(FIGHTER),
+  /** The group it is one of; left out for one that nobody keeps count of. */
+  zombies: optional(ZOMBIES),
+  shots: number(1, 12),
+  cover: TARGET.cover,
+  prone: TARGET.prone,
+  fastMoving: TARGET.fastMoving,
+  far: TARGET.far,
+  rushing: TARGET.rushing,
+  /** How far away it is, where somebody has measured. */
+  inches: optional(number(0, 99)),
+  /** In woods, or beyond them; in a well-lit place. */
+  woods: optional(flag),
+  lit: optional(flag),
+  /** A zombie that charges the shooter. */
+  charging: optional(flag),
+  /** Of a zombie: hits taken before in this Encounter. */
+  hits: TARGET.hits,
+});
+
+export type Aimed = Value<typeof AIM>;
+
+/** Somebody aimed at, null for a zombie, and as the rules see him. */
+export interface Foe {
+  readonly found: Fighting | null;
+  /** Of a zombie, its group, where one is named. */
+  readonly zombies?: Zombies | undefined;
+  readonly target: Target;
+}
+
+/** Whom a question is about. */
+export const idOf = ({ found }: Pick<Foe, 'found'>): string => found?.fighter.who ?? A_ZOMBIE;
+
+/** Somebody on the table as a target, with all that the campaign knows of him. */
+export function targetOf(now: SeenCampaign, encounter: SeenEncounter, found: Fighting): Target {
+  const { fighter, rep, attributes } = found;
+  return {
+    kind: 'human',
+    rep,
+    attributes,
+    drunk: drunkOf(encounter, fighter.who),
+    protected: factsOf(now, encounter, found).protected,
+    cover: insideOf(fighter) !== null,
+    prone: LYING.includes(fighter.condition) || fighter.prone === true,
+    fastMoving: fighter.moved?.how === 'fast',
+    hits: fighter.hits ?? 0,
+    survived: fighter.survived ?? 0,
+  };
+}
+
+export function foeOf(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  who: string,
+  { target, zombies: named, shots: _, charging: __, inches, woods: ___, lit: ____, hits, ...also }: Aimed,
+): Foe | 'not-here' | 'target-dead' | 'at-himself' | 'no-such-zombies' {
+  const far = also.far || (inches !== undefined && inches > singleFigure('zombie-close')) || undefined;
+  const seen = { ...also, far };
+  if (target === null) {
+    if (named === undefined) return { found: null, target: { ...seen, kind: 'zombie', hits } };
+    const zombies = zombiesNamed(encounter, named);
+    if (zombies === undefined) return 'no-such-zombies';
+    const prone = seen.prone || zombies.down;
+    return { found: null, zombies, target: { ...seen, prone, kind: 'zombie', hits: zombies.hits ?? hits } };
+  }
+  if (target === who) return 'at-himself';
+  const found = fighterNamed(now, encounter, target);
+  if (found === undefined) return 'not-here';
+  if (found.fighter.condition === 'dead') return 'target-dead';
+  const known = targetOf(now, encounter, found);
+  return {
+    found,
+    target: {
+      ...known,
+      ...also,
+      cover: known.cover || also.cover,
+      prone: known.prone || also.prone,
+      fastMoving: known.fastMoving || also.fastMoving,
+    },
+  };
+}
+
+/** Where the distance is known: nobody fires beyond the weapon’s range, nor at what he can’t see. */
+export function tooFar(
+  encounter: SeenEncounter,
+  weapon: WeaponId,
+  aims: readonly Aimed[],
+): 'out-of-range' | 'out-of-sight' | undefined {
+  const { range } = weaponOf(weapon);
+  for (const { inches, woods, lit } of aims) {
+    if (inches === undefined) continue;
+    if (range !== null && inches > range) return 'out-of-range';
+    const sight = sightHere(encounter, { woods, lit });
+    if (sight !== undefined && inches > sight.inches) return 'out-of-sight';
+  }
+  return undefined;
+}
+
+/** So near by what was measured that a shotgun hits one target only. */
+export const isClose = (weapon: WeaponId, aims: readonly Aimed[]) =>
+  aims.some(({ inches }) => inches !== undefined && inches <= (weaponOf(weapon).oneTargetWithin ?? -1));
+
+/** Whether somebody is named more than once; zombies have no names. */
+export function isTwice(named: readonly { readonly target: string | null }[]): boolean {
+  const people = named.flatMap(({ target }) => (target === null ? [] : [target]));
+  return new Set(people).size < people.length;
+}
+
+export function shooterOf(
+  now: SeenCampaign,
+  { fighter, rep, attributes, encounter }: Fighting & { readonly encounter: SeenEncounter },
+  seen: Pick<Shooter, 'fastMoving' | 'twoWeapons' | 'asAtCover'>,
+): Shooter {
+  const { twoWeapons } = seen;
+  const fastMoving = seen.fastMoving || fighter.moved?.how === 'fast' || undefined;
+  const asAtCover = seen.asAtCover || carriedBy(now, encounter, fighter.who) !== undefined || undefined;
+  const drunk = drunkOf(encounter, fighter.who);
+  const { crackShotOneDie } = now.houseRules;
+  return { rep, attributes, drunk, fastMoving, twoWeapons, asAtCover, crackShotOneDie };
+}
