@@ -14,6 +14,17 @@ export function takeFocus(come: HTMLElement | null | undefined): void {
   if (!paletteStore.getState().opened) come?.focus({ preventScroll: true });
 }
 
+/** A question that waits has the focus. */
+export const isAsked = (): boolean => document.activeElement?.closest('[data-question]') != null;
+
+/**
+ * A form that has come takes the focus, but not from a question that waits: after a restart both come by themselves, in
+ * whichever order, and dice may be half typed.
+ */
+export function takeFocusInForm(come: HTMLElement | null | undefined): void {
+  if (!isAsked()) takeFocus(come);
+}
+
 export const title = () => document.querySelector<HTMLElement>('h1');
 
 export const focusTitle = (): void => title()?.focus();

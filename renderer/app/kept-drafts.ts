@@ -60,6 +60,13 @@ export function keepTyped({ campaign, form }: Place, body: string, drawn: Unsave
   inWindow.keep(of, { body, from: madeFrom(of, drawn), ...(aside !== undefined && { aside }) });
 }
 
+/** What stands in the form of that name, wherever it is open now; null for nothing. */
+export function standing({ campaign, form }: Pick<Place, 'campaign' | 'form'>): string | null {
+  const of = keyOf(campaign, form);
+  const unsaved = inWindow.read(of);
+  return unsaved === undefined ? (seen.get(of) ?? null) : unsaved.body;
+}
+
 /** It was sent, or given up. */
 export function letGo(place: Place, drawn: Unsaved | undefined): void {
   const of = keyOf(place.campaign, place.form);

@@ -13,6 +13,7 @@ import {
   type Place,
   send,
   setAside,
+  standing,
   type Two,
 } from './kept-drafts.ts';
 import { inWindow } from './window-drafts.ts';
@@ -45,8 +46,13 @@ export interface Draft<T> {
   readonly restored: boolean;
   readonly elsewhere: Elsewhere | undefined;
   readonly set: (to: T | ((before: T) => T)) => void;
-  /** The form was sent off, or given up: back to the initial value, and nothing kept. */
+  /** The form was given up: back to the initial value, and nothing kept. */
   readonly clear: () => void;
+  /**
+   * What stands in the form is sent. What it gives is called once that has been taken: the form is cleared, and it gives true,
+   * unless something else was typed meanwhile, here or in a form of that name opened since, which stays.
+   */
+  readonly sending: () => () => boolean;
 }
 
 interface DraftOptions {
@@ -169,6 +175,18 @@ export function useDraft<T>(
     };
   }, [of, place, save, saveRest, stand, readBody]);
 
+  // What is saved has become another: nothing else was typed, so that is what stands there now.
+  const initialBody = JSON.stringify(initial);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by what it says.
+  useEffect(() => {
+    const before = JSON.stringify(first.current);
+    if (before === initialBody) return;
+    first.current = initial;
+    if (JSON.stringify(value.current) !== before) return;
+    value.current = initial;
+    setState((now) => ({ ...now, value: initial }));
+  }, [initialBody]);
+
   const set = useCallback(
     (to: T | ((before: T) => T)) => {
       value.current = typeof to === 'function' ? (to as (before: T) => T)(value.current) : to;
@@ -196,6 +214,15 @@ export function useDraft<T>(
     leave(place(), beside.current);
     stand(undefined);
   }, [place, stand]);
+
+  const sending = useCallback(() => {
+    const sent = standing({ campaign, form });
+    return () => {
+      if (standing({ campaign, form }) !== sent) return false;
+      clear();
+      return true;
+    };
+  }, [campaign, form, clear]);
 
   const change = () => {
     const found = beside.current;
@@ -226,5 +253,6 @@ export function useDraft<T>(
     elsewhere: ready && two !== undefined ? { seen: two.seen, change, choose: keep } : undefined,
     set,
     clear,
+    sending,
   };
 }

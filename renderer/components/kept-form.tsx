@@ -18,8 +18,10 @@ export interface Filled<T extends Fields> {
   readonly restored: boolean;
   /** Where it was filled in elsewhere too, the choice between both; shown by a dialog itself. */
   readonly twice: ReactNode;
-  /** It was sent, or thrown away: nothing is kept. */
+  /** It is thrown away: nothing is kept. */
   readonly clear: () => void;
+  /** It is sent; called once that has been taken, what it gives clears it and gives true, unless something else was typed meanwhile. */
+  readonly sending: () => () => boolean;
 }
 
 interface KeptFormProps<T extends Fields> {
@@ -75,6 +77,7 @@ function filledBy<T extends Fields>(draft: Draft<T>, initial: T): Filled<T> {
     restored: draft.restored && isNew,
     twice: <FilledElsewhere draft={draft} />,
     clear: draft.clear,
+    sending: draft.sending,
   };
 }
 

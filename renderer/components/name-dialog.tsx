@@ -40,9 +40,9 @@ function Dialog({ title, label, act, error, filled, onName, onClose }: DialogPro
   const { name } = filled.value;
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    const taken = filled.sending();
     onName(name, () => {
-      filled.clear();
-      onClose();
+      if (taken()) onClose();
     });
   };
   return (

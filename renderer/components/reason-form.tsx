@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { MOST_WHY } from '../../src/contract/limits.ts';
 import type { CallFailure } from '../app/api.ts';
+import { takeFocusInForm } from '../app/focus.ts';
 import { FormActs } from './form-acts.tsx';
 import type { Fields, Filled } from './kept-form.tsx';
 import styles from './reason-form.module.css';
@@ -111,7 +112,7 @@ function useFocusWhileOpen() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const opener = document.activeElement;
-    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    takeFocusInForm(form.current?.querySelector<HTMLElement>('input, select, textarea'));
     form.current?.scrollIntoView({ block: 'nearest' });
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();

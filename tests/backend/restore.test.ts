@@ -26,6 +26,7 @@ import { AT, ask, EMPTY_SHELF, failing, tempDir, testBackend } from '../support/
 import { holdout } from '../support/backend/cli.ts';
 import { settled } from '../support/backend/party.ts';
 import { flipPage } from '../support/db/flip-page.ts';
+import { breakJson } from '../support/db/no-json.ts';
 
 const folderOf = (dir: string) => join(dir, 'backups');
 const fileOf = (dir: string) => join(dir, 'holdout.sqlite');
@@ -160,6 +161,19 @@ describe('a whole file restored', () => {
     expect(await ask(backend, 'campaign.get', { campaign })).toMatchObject({ name: 'The Weir', revision });
     // Play goes on, and the next start finds nothing wrong.
     await ask(backend, 'campaign.rename', { campaign, revision, name: 'Home' });
+  });
+
+  it('takes the place of one in which a campaign is damaged, and the backup before it says which (r8-lines 1)', async () => {
+    const { dataDir, backend, backup, campaign } = await playedOn();
+    await backend.close();
+    breakJson(fileOf(dataDir), campaign, 'figure-joined');
+    const again = await testBackend({ dataDir, now: clock() });
+    const { before } = await ask(again, 'backup.restore', { backup });
+    expect((await ask(again, 'campaign.verify', { campaign })).identical).toBe(true);
+    const { backups } = await ask(again, 'backup.list', {});
+    expect(backups.map(({ why }) => why).toSorted()).toEqual(['by-hand', 'restore']);
+    const [made] = backups.filter(({ name }) => name === before);
+    expect(made?.shelf.map(({ id, damaged }) => [id, damaged])).toEqual([[campaign, true]]);
   });
 
   it('leaves nothing beside, and isn’t taken for a file that fell behind', async () => {

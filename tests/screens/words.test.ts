@@ -125,6 +125,18 @@ test('of a text that was changed elsewhere both are shown, and the player choose
   await expect(sheet(page)).toContainText('Ran the mill again.');
 });
 
+test('a biography just saved is written on from what it says', async ({ app, page }) => {
+  const campaign = await writing(app, page);
+  await field(page).fill('Kept the ferry.');
+  await sheet(page).getByRole('button', { name: 'Save' }).click();
+  await sheet(page).getByRole('button', { name: 'Write on' }).click();
+  await expect(field(page)).toHaveValue('Kept the ferry.');
+  await field(page).fill('Kept the ferry. Ran the mill.');
+  await sheet(page).getByRole('button', { name: 'Save' }).click();
+  await expect(field(page)).toHaveCount(0);
+  expect(await biography(page, campaign)).toBe('Kept the ferry. Ran the mill.');
+});
+
 test('a half-written text is asked after before it goes', async ({ app, page }) => {
   const campaign = await writing(app, page);
   await field(page).fill('Kept the');

@@ -11,7 +11,7 @@ import type { DiceEntryProps } from './props.ts';
 
 export function DiceEntry(props: DiceEntryProps) {
   return (
-    <fieldset className={styles.entry}>
+    <fieldset className={styles.entry} data-question>
       <legend className={styles.question}>
         <Whose asked={props.question.asked} />
         {props.question.text}

@@ -79,9 +79,11 @@ export function WritingField(props: WritingFieldProps) {
   const send = async (over = was, left = false) => {
     setSaving(true);
     setFailure(undefined);
+    const taken = draft.sending();
     try {
       await onSave(text, over);
-      close();
+      settled.current = true;
+      if (taken()) onClose();
     } catch (reason) {
       if (!(reason instanceof CallFailure)) throw reason;
       setFailure(reason);
@@ -112,6 +114,8 @@ export function WritingField(props: WritingFieldProps) {
         autoFocus
         data-autofocus
         minRows={rows}
+        // What is typed while it is being saved would be in neither text.
+        readOnly={saving}
         value={text}
         error={over}
         // Enter begins a new line here.

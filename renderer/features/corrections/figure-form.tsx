@@ -62,7 +62,7 @@ function Correction({ log, figure, filled, onDrawn }: FigureFormProps & { readon
   const outside = boundsBroken(kind, typed);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!unchanged && typed !== '' && outside === undefined) correct(figure, typed, filled.clear);
+    if (!unchanged && typed !== '' && outside === undefined) correct(figure, typed, filled.sending());
   };
   return (
     <form className={styles.form} aria-label={`Correct: ${label}`} onSubmit={submit}>
@@ -76,12 +76,12 @@ function Correction({ log, figure, filled, onDrawn }: FigureFormProps & { readon
         Correct
       </Button>
       {'nullable' in kind && kind.nullable && now !== null && (
-        <Button size="sm" variant="subtle" onClick={() => correct(figure, null, filled.clear)}>
+        <Button size="sm" variant="subtle" onClick={() => correct(figure, null, filled.sending())}>
           Never
         </Button>
       )}
       {corrected && (
-        <Button size="sm" variant="subtle" onClick={() => takeBack(figure, filled.clear)}>
+        <Button size="sm" variant="subtle" onClick={() => takeBack(figure, filled.sending())}>
           As in the book
         </Button>
       )}

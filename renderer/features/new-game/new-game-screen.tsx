@@ -93,6 +93,7 @@ function Form({ games, filled }: FormProps) {
   const wrong = (field: string) => (create.error?.field === field ? create.error.message : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    const taken = filled.sending();
     create.mutate(
       {
         game: game.id,
@@ -108,7 +109,7 @@ function Form({ games, filled }: FormProps) {
       },
       {
         onSuccess: ({ id }) => {
-          filled.clear();
+          taken();
           void navigate({ to: '/g/$session', params: { session: id }, replace: true });
         },
       },

@@ -96,10 +96,13 @@ export async function putOver(
     if (put === undefined) throw movedMeanwhile(file);
     return { before: null, aside: settled(dataDir, put.aside) };
   }
-  const made: Backup[] = [];
+  let made: Backup | undefined;
   const backUp = async () => {
     const one = 'by' in present ? await backUpUnopened(app) : await keeper.over(present.db).hold('restore');
-    if (one !== undefined) made.push(one);
+    if (one === undefined) return undefined;
+    // Made again where something was done meanwhile: all that the one before has is in this one.
+    if (made !== undefined && made.name !== one.name) dropBackup(backupFolder(dataDir), made.name);
+    made = one;
     return one;
   };
   const kept = await putBack(
@@ -111,9 +114,6 @@ export async function putOver(
         return () => copyAside(dataDir, file, now());
       }),
   );
-  // Where something was done meanwhile, all that the ones before it have is in the last.
-  if (typeof kept !== 'string' && kept !== undefined)
-    for (const { name } of made) if (name !== kept.name) dropBackup(backupFolder(dataDir), name);
   thinBackups(dataDir, now());
   return typeof kept === 'string'
     ? { before: null, aside: settled(dataDir, kept) }

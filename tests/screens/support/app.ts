@@ -31,8 +31,8 @@ export interface App {
   drop(page: object, bytes: Buffer): Promise<void>;
   /** Ends the backend and starts it anew. */
   restart(): Promise<void>;
-  /** The next call of this method is answered when it is let go. */
-  hold(method: Method): () => void;
+  /** The next call of this method, with this in what it asks, is answered when it is let go. */
+  hold(method: Method, about?: string): () => void;
   /** Calls of this method fail as `busy` until they are let go. */
   fail(method: Method): () => void;
 }
@@ -84,14 +84,14 @@ export const test = base.extend<Story>({
     });
     let before: Promise<void> = Promise.resolve();
     const called: Method[] = [];
-    const held = new Map<Method, Promise<void>>();
+    const held: { method: string; about: string; waits: Promise<void> }[] = [];
     const failing = new Set<Method>();
     const answers = async (method: string, input: string) => {
       called.push(method as Method);
-      const waits = held.get(method as Method);
-      held.delete(method as Method);
+      const holds = held.findIndex((one) => one.method === method && input.includes(one.about));
+      const [one] = holds === -1 ? [] : held.splice(holds, 1);
       await before;
-      await waits;
+      await one?.waits;
       // As the host takes a file in, beside the calls.
       if (method === '/file') {
         const transfer = await takeIn(dataDir, [Buffer.from(input, 'base64')], MOST_FILE);
@@ -136,9 +136,9 @@ export const test = base.extend<Story>({
         failing.add(method);
         return () => failing.delete(method);
       },
-      hold: (method) => {
+      hold: (method, about = '') => {
         const { promise, resolve } = Promise.withResolvers<void>();
-        held.set(method, promise);
+        held.push({ method, about, waits: promise });
         return resolve;
       },
       open: async (_, route = '/') => {

@@ -54,7 +54,7 @@ export function Folder({ list }: { readonly list: BackupList }) {
               title="Folder for backups"
               moving={move.isPending}
               error={move.error?.message}
-              onMove={() => send(filled.value.folder.trim(), filled.clear)}
+              onMove={() => send(filled.value.folder.trim(), filled.sending())}
               onClose={close}
             />
           )}

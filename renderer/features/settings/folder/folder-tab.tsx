@@ -72,7 +72,7 @@ function Where({ folder }: { readonly folder: DataFolder }) {
               title="Folder for campaigns"
               moving={move.isPending}
               error={move.error?.message}
-              onMove={() => send(filled.value.folder.trim(), filled.clear)}
+              onMove={() => send(filled.value.folder.trim(), filled.sending())}
               onClose={close}
             />
           )}

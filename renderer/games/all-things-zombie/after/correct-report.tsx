@@ -3,6 +3,7 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { MOST_WHY } from '../../../../src/contract/limits.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
+import { isAsked } from '../../../app/focus.ts';
 import { FilledElsewhere } from '../../../components/filled-elsewhere.tsx';
 import { FormActs } from '../../../components/form-acts.tsx';
 import { roomInField } from '../../../components/room.ts';
@@ -33,7 +34,7 @@ export function CorrectReport(props: CorrectReportProps) {
   // The focus goes into the form, and back to what opened it.
   useEffect(() => {
     const opener = document.activeElement;
-    grid.current?.focusRow(0);
+    if (!isAsked()) grid.current?.focusRow(0);
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };

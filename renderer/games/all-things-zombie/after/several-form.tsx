@@ -50,10 +50,11 @@ export function SeveralForm({ encounter: { number, party }, revision }: SeveralF
       why,
       edit: { field, by: sign * by },
     };
+    const taken = draft.sending();
     edit.mutate(input, {
       onSuccess: ({ title }) => {
         announce(title);
-        close();
+        if (taken()) leave();
       },
     });
   };

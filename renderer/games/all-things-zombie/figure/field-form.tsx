@@ -49,7 +49,7 @@ function Correction<V>(props: FieldFormProps<V> & { readonly filled: Filled<Fiel
       failure={failure}
       filled={filled}
       ready={ready !== undefined}
-      onSave={(why) => ready !== undefined && act({ figure, why, edit: ready }, filled.clear)}
+      onSave={(why) => ready !== undefined && act({ figure, why, edit: ready }, filled.sending())}
       onCancel={() => setOpen(undefined)}
       {...(was === undefined ? {} : { was })}
       {...(save === undefined ? {} : { save })}

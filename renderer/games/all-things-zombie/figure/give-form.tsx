@@ -129,7 +129,7 @@ function GiveWeapon({
       failure={failure?.message}
       filled={filled}
       onCancel={onCancel}
-      onGive={() => act({ figure: figure.id, weapon: weapon.id, to }, filled.clear)}
+      onGive={() => act({ figure: figure.id, weapon: weapon.id, to }, filled.sending())}
     >
       <label htmlFor={id}>To</label>
       <NativeSelect
@@ -158,7 +158,7 @@ function GiveClips({
   const give = () => {
     if (chosen === undefined) return;
     const { figure: to, weapon: into } = chosen;
-    act({ figure: figure.id, weapon: weapon.id, to: to.id, into: into.id, clips }, filled.clear);
+    act({ figure: figure.id, weapon: weapon.id, to: to.id, into: into.id, clips }, filled.sending());
   };
   return (
     <Handing failure={failure?.message} filled={filled} onCancel={onCancel} onGive={give}>

@@ -37,7 +37,7 @@ function NameField({ figure, filled }: NameFieldProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (name.trim() === figure.name) close();
-    else act({ figure: figure.id, name }, filled.clear);
+    else act({ figure: figure.id, name }, filled.sending());
   };
   return (
     <form className={styles.form} onSubmit={submit}>

@@ -39,7 +39,7 @@ function StatusFields({ figure, choices, filled }: StatusFormProps & { readonly 
       reason={{ label: 'What happened', optional: true }}
       failure={failure}
       filled={filled}
-      onSave={(why) => act({ figure: figure.id, status, why }, filled.clear)}
+      onSave={(why) => act({ figure: figure.id, status, why }, filled.sending())}
       onCancel={() => setOpen(undefined)}
     >
       {(id) => (

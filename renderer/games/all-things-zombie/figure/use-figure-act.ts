@@ -21,12 +21,12 @@ export function useFigureAct<M extends FigureCommand>(method: M) {
   const { setOpen } = useEditing();
   const doing = useDo(method, { handles: inTheForm });
   return {
-    /** `onDone`: before the form closes. */
-    act: (input: Omit<Input<M>, 'campaign' | 'revision'>, onDone?: () => void) => {
+    /** `onDone`: before the form closes; where it gives false, it stays open. */
+    act: (input: Omit<Input<M>, 'campaign' | 'revision'>, onDone?: () => boolean) => {
       doing.mutate({ campaign, revision, ...input } as Input<M>, {
         onSuccess: ({ title }) => {
           announce(title);
-          onDone?.();
+          if (onDone?.() === false) return;
           setOpen(undefined);
         },
       });

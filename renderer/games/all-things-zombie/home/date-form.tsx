@@ -30,12 +30,12 @@ function DateFields({ campaign, filled, onClose }: DateFormProps & { readonly fi
   });
   const save = (why: string) => {
     if (year === '') return;
+    const taken = filled.sending();
     correct.mutate(
       { campaign: campaign.id, revision: campaign.revision, date: { year, period }, why },
       {
         onSuccess: () => {
-          filled.clear();
-          onClose();
+          if (taken()) onClose();
         },
       },
     );

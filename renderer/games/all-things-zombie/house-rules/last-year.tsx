@@ -35,7 +35,7 @@ function YearField({ agreed, filled }: LastYearProps & { readonly filled: Filled
   const { typed } = filled.value;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (typed !== '' && typed !== year) agree({ year: typed }, filled.clear);
+    if (typed !== '' && typed !== year) agree({ year: typed }, filled.sending());
   };
   return (
     <form className={styles.row} aria-label="The last year" onSubmit={submit}>
@@ -68,7 +68,7 @@ function YearField({ agreed, filled }: LastYearProps & { readonly filled: Filled
           Agree
         </Button>
         {year !== null && (
-          <Button size="sm" variant="subtle" onClick={() => agree({ year: null }, filled.clear)}>
+          <Button size="sm" variant="subtle" onClick={() => agree({ year: null }, filled.sending())}>
             No end
           </Button>
         )}

@@ -76,9 +76,10 @@ function Begin({ filled }: { readonly filled: Filled<Draft> }) {
       return;
     }
     if (!checked.ok) return mend(found);
+    const taken = filled.sending();
     create.mutate(checked.input, {
       onSuccess: ({ id }) => {
-        filled.clear();
+        taken();
         void navigate({ to: '/c/$campaign/recruit', params: { campaign: id }, replace: true });
       },
     });

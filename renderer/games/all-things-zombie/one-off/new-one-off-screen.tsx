@@ -58,11 +58,12 @@ function Begin({ filled }: { readonly filled: Filled<Draft> }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const oneOff = { points: Number(points), area, phase: Number(phase) as 1 | 2 | 3 };
+    const taken = filled.sending();
     create.mutate(
       { ...NO_CALENDAR, name, seed, star: {}, oneOff },
       {
         onSuccess: ({ id }) => {
-          filled.clear();
+          taken();
           void navigate({ to: '/c/$campaign/encounter/plan', params: { campaign: id }, replace: true });
         },
       },

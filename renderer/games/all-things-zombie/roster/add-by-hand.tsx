@@ -42,12 +42,13 @@ export function AddByHand({ filled, onAdded }: AddByHandProps) {
     event.preventDefault();
     const { name, ...rest } = picked;
     const named = name.trim() === '' ? {} : { name };
+    const taken = filled.sending();
     adding.mutateAsync({ campaign, revision, ...rest, ...named, rep: Rep.parse(picked.rep) }).then(
       ({ title }) => {
         announce(title);
         const now = client.getQueryData<Output<'campaign.get'>>(askKey('campaign.get', { campaign }));
         const newest = now?.figures.at(-1);
-        if (newest !== undefined) onAdded(newest.id);
+        if (taken() && newest !== undefined) onAdded(newest.id);
       },
       () => undefined,
     );

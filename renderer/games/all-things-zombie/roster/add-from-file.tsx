@@ -43,12 +43,13 @@ export function AddFromFile({ filled, onAdded }: AddFromFileProps) {
     event.preventDefault();
     setTried(true);
     if (figure === undefined) return;
+    const taken = filled.sending();
     taking.mutateAsync({ campaign, revision, ...figure }).then(
       ({ title }) => {
         announce(title);
         const now = client.getQueryData<Output<'campaign.get'>>(askKey('campaign.get', { campaign }));
         const newest = now?.figures.at(-1);
-        if (newest !== undefined) onAdded(newest.id);
+        if (taken() && newest !== undefined) onAdded(newest.id);
       },
       () => undefined,
     );

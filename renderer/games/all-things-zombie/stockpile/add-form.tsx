@@ -56,13 +56,13 @@ function AddFields({ revision, filled, onClose }: AddFieldsProps) {
   const save = (why: string) => {
     const chosen = what();
     if (chosen === undefined) return;
+    const taken = filled.sending();
     add.mutate(
       { campaign, revision, what: chosen, count: howMany, why },
       {
         onSuccess: ({ title }) => {
           announce(title);
-          filled.clear();
-          onClose();
+          if (taken()) onClose();
         },
       },
     );

@@ -39,19 +39,19 @@ function StrikeFields({ revision, picked, filled, onDone, onClose }: StrikeField
         filled={filled}
         failure={strike.error}
         onCancel={onClose}
-        onSave={(why) =>
+        onSave={(why) => {
+          const taken = filled.sending();
           strike.mutate(
             { campaign, revision, items, why },
             {
               onSuccess: ({ title }) => {
                 announce(title);
-                filled.clear();
                 onDone(items);
-                onClose();
+                if (taken()) onClose();
               },
             },
-          )
-        }
+          );
+        }}
       >
         {(id) => (
           <output id={id}>

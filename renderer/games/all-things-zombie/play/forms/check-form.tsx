@@ -6,6 +6,7 @@ import {
   type Tick,
 } from '../../../../../src/contract/games/all-things-zombie/circumstances.ts';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { takeFocusInForm } from '../../../../app/focus.ts';
 import { isTyping } from '../../../../app/keys.ts';
 import { numberLabel, typeNumber } from '../../../../components/number-keys.ts';
 import { off } from '../../../../components/off.ts';
@@ -88,7 +89,7 @@ function Circumstances({ fighter, check, whom: first }: CircumstancesProps) {
   const isKnown = ({ name }: Tick) => known[name] !== undefined;
   const set = ticksSet(fighter, check, kept.ticksOf);
   const roll = useRef<HTMLButtonElement>(null);
-  useEffect(() => roll.current?.focus({ preventScroll: true }), []);
+  useEffect(() => takeFocusInForm(roll.current), []);
   const turn = (tick: Tick) => {
     if (isKnown(tick)) return;
     const under = keptAs(check, tick);

@@ -1,6 +1,7 @@
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { takeFocusInForm } from '../../../../app/focus.ts';
 import { off } from '../../../../components/off.ts';
 import { Chance } from '../../encounter/chance.tsx';
 import { isAble } from '../combat/able.ts';
@@ -43,7 +44,7 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
   const move = (way: Way) => send(deed, way);
   // The button that was there goes with what it would have rolled, and the keys follow the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is another button.
-  useEffect(() => go.current?.focus({ preventScroll: true }), [rolls]);
+  useEffect(() => takeFocusInForm(go.current), [rolls]);
   const press = useFormKeys(
     MOVING_KEYS,
     (key) => {

@@ -2,6 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { WorkingView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/vehicles.ts';
+import { takeFocusInForm } from '../../../../app/focus.ts';
 import { off } from '../../../../components/off.ts';
 import { Stepper } from '../../../../components/stepper.tsx';
 import { Chance } from '../../encounter/chance.tsx';
@@ -61,7 +62,7 @@ export function GoingForm({ vehicle, first }: GoingFormProps) {
   const deed = driveOf(vehicle, driver.who, going);
   const rolls = rollsFor(vehicle, going);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is another button.
-  useEffect(() => go.current?.focus({ preventScroll: true }), [rolls]);
+  useEffect(() => takeFocusInForm(go.current), [rolls]);
   const drive = (way: Way) => send(deed, way);
   const faster = (by: number) => {
     const next = speed + by;
