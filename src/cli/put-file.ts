@@ -1,6 +1,16 @@
 /** A file put where the player wants it: after a power cut too it is whole under its name, or not there. */
-import { closeSync, copyFileSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { isOwnFile } from '../backend/host/own-files.ts';
 
 function flush(path: string, how: 'r' | 'r+'): void {
@@ -31,9 +41,10 @@ export function admitPut(file: string, { force, dataDir }: PutOptions): void {
 /** Throws what the disk says. */
 export function putFile(from: string, file: string, options: PutOptions): void {
   admitPut(file, options);
-  const part = `${file}.part`;
+  // Nobody else’s name, whatever stands beside it.
+  const part = join(dirname(file), `.${randomUUID()}.part`);
   try {
-    copyFileSync(from, part);
+    copyFileSync(from, part, constants.COPYFILE_EXCL);
     flush(part, 'r+');
     renameSync(part, file);
   } catch (error) {

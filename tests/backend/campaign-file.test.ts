@@ -21,6 +21,7 @@ import { newTransfer, transferPath } from '../../src/backend/host/transfers.ts';
 import { MOST_FILE } from '../../src/contract/limits.ts';
 import { ask, failing, logged, tempDir, testBackend } from '../support/backend/backend.ts';
 import { type At, settled } from '../support/backend/party.ts';
+import { breakJson } from '../support/db/no-json.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
 
 interface Host {
@@ -266,6 +267,18 @@ function changed(packed: Buffer, dir: string, work: (database: Database.Database
   database.close();
   return gzipSync(readFileSync(path));
 }
+
+it('a damaged campaign is saved to no file that couldn’t be opened (r8-lines 2)', async () => {
+  const here = await host();
+  const { campaign } = await played(here);
+  await here.backend.close();
+  breakJson(join(here.dataDir, 'holdout.sqlite'), campaign, 'figure-joined');
+  const backend = await testBackend({ dataDir: here.dataDir });
+  expect(await failing(backend, 'campaign-file.save', { campaign })).toMatchObject({
+    code: 'unreadable',
+    message: expect.stringContaining('Choose “Check…” in its menu on the shelf'),
+  });
+});
 
 describe('a file that isn’t what was saved', () => {
   it('is refused by one sentence, and nothing is changed', async () => {

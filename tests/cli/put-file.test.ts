@@ -32,6 +32,16 @@ it('the file is on the disk before it is named, and its name after', () => {
   expect(readFileSync(join(folder, 'merrow.holdout'), 'utf8')).toBe('a campaign');
 });
 
+it('leaves what stands beside it alone, whatever that is called (r8-breaker 3)', () => {
+  const folder = tempDir();
+  const [from, beside] = [join(tempDir(), 'from'), join(folder, 'merrow.holdout.part')];
+  writeFileSync(from, 'a campaign');
+  writeFileSync(beside, 'somebody’s');
+  putFile(from, join(folder, 'merrow.holdout'), { force: false, dataDir: tempDir() });
+  expect(readFileSync(beside, 'utf8')).toBe('somebody’s');
+  expect(readdirSync(folder).toSorted()).toEqual(['merrow.holdout', 'merrow.holdout.part']);
+});
+
 it('takes the place of another only by force, of one of Holdout’s own and of a device never', () => {
   const [folder, dataDir] = [tempDir(), tempDir()];
   const from = join(tempDir(), 'from');

@@ -17,6 +17,7 @@ import {
   saveCampaign,
 } from '../../../db/index.ts';
 import type { FileView } from '../../contract/calls/campaign-file.ts';
+import { damagedCampaign } from '../campaign/soundness.ts';
 import { fileWords } from '../files/names.ts';
 import { refusedFile } from '../files/refusals.ts';
 import { writeReport } from '../files/report.ts';
@@ -80,6 +81,18 @@ async function into<T>(
   throw refusedFile(looked.refusal);
 }
 
+/** As it will be looked at when it is opened: what couldn’t be is no file to rely on. */
+async function checkSaved({ dataDir, games, log }: Context, transfer: string, work: Work): Promise<void> {
+  const beside = transferPath(dataDir, newTransfer(dataDir));
+  const file = transferPath(dataDir, transfer);
+  const looked = await lookInto({ file, beside, games, step: orNothing(work) }, async () => undefined);
+  // A game there is not here is saved as it stands.
+  if (looked.ok || !['damaged', 'unreadable'].includes(looked.refusal)) return;
+  letGo(dataDir, transfer);
+  log({ what: looked.refusal, method: 'campaign-file.save', detail: looked.why });
+  throw damagedCampaign();
+}
+
 async function viewOf(
   context: Context,
   file: CampaignFile,
@@ -121,6 +134,7 @@ export const campaignFileHandlers: Handlers<MethodOf<'campaign-file'>> = {
     const at = context.now();
     const saved = await saveCampaign(context.db, campaign, { to, madeBy: VERSION, at: at.toISOString() });
     if (!saved) throw notFound(NO_SUCH);
+    await checkSaved(context, transfer, work);
     return { transfer, name: fileName(head.name, at), bytes: statSync(to).size };
   },
   'campaign-file.look': async (context, { transfer }, work) =>
