@@ -35,10 +35,6 @@ export function SeveralForm({ encounter: { number, party }, revision }: SeveralF
     edit.reset();
     opener.current?.focus();
   };
-  const close = () => {
-    draft.clear();
-    leave();
-  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (chosen.length === 0) return;
