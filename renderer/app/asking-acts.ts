@@ -70,6 +70,8 @@ interface How {
   /** Answers given before, and keys typed into the question after them. */
   readonly entries?: readonly OwnEntry[];
   readonly half?: readonly string[];
+  /** With what it shows: once it is done, never where it is refused or given up. */
+  readonly onDone?: () => void;
 }
 
 export interface AskingActs<Deed, Done> {
@@ -143,6 +145,7 @@ export function askingActs<Deed extends object, Done extends { readonly state: '
     const shown = together(() => {
       const turn = state.get().turn + 1;
       change({ asking: undefined, error: undefined, done, last: deed, turn });
+      how.onDone?.();
       return show(done, deed);
     });
     await shown;

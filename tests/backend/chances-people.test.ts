@@ -1,6 +1,6 @@
 /** Odds of what people met roll, and of Tasks they oppose: by the Reps they have. */
 import { expect, it } from 'vitest';
-import { chanceOf } from '../../src/backend/games/all-things-zombie/chances.ts';
+import { beforeDice } from '../../src/backend/games/all-things-zombie/chances.ts';
 import { EncounterAct } from '../../src/contract/games/all-things-zombie/acts.ts';
 import { seen } from '../../src/rules/core/seen.ts';
 import { campaignWith, entered, onTable, planned, stranger } from '../support/rules/encounter.ts';
@@ -9,8 +9,8 @@ function chances(act: object): Record<string, string> {
   const members = [stranger({ rep: 4 }), stranger({ name: 'Ola', rep: 6, attributes: ['stone-cold'] })];
   const contact = { members, standing: 'fought', seen: { year: 2, period: 0 }, times: 1 } as const;
   const campaign = entered(onTable(planned(campaignWith({ contacts: [contact] }))), 'b1', 'c1');
-  const chance = chanceOf(seen(campaign), EncounterAct.parse(act));
-  return Object.fromEntries((chance?.outcomes ?? []).map(({ text, n, of }) => [text, `${n}/${of}`]));
+  const { odds } = beforeDice(seen(campaign), EncounterAct.parse(act));
+  return Object.fromEntries((odds?.outcomes ?? []).map(({ text, n, of }) => [text, `${n}/${of}`]));
 }
 
 const FIRE = { do: 'check', what: { check: 'received-fire' } } as const;

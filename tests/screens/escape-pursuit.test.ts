@@ -153,6 +153,12 @@ test('Runners split up: one band is away, the other caught, and the table is set
   await openSetUp(app, page, campaign);
   await press(page, 'The Runners split up');
   await expect(form.getByLabel('Runners, lowest Rep').first()).toHaveValue('5');
+  // What can’t be saved stays.
+  const works = app.fail('encounter.act');
+  await press(page, 'Split up');
+  await expect(page.getByText('The file is in use.')).toBeVisible();
+  await expect(form.getByLabel('Runners, lowest Rep').first()).toHaveValue('5');
+  works();
   await press(page, 'Split up');
   const bands = pursuit.getByRole('list', { name: 'Bands' }).getByRole('listitem');
   await expect(bands).toHaveCount(2);

@@ -72,12 +72,42 @@ test('a figure that is half chosen is there again, and too dear a one can’t be
   );
   await page.getByRole('button', { name: 'One Carbine less' }).click();
   await expect(page.getByText('40 points of 40 left')).toBeVisible();
+  // What can’t be saved stays.
+  const works = app.fail('encounter.act');
+  await page.getByRole('button', { name: 'Buy for your force' }).click();
+  await expect(page.getByText('The file is in use.')).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Ann Salter');
+  await expect(page.getByText('40 points of 40 left')).toBeVisible();
+  works();
   await page.getByRole('button', { name: 'Buy for your force' }).click();
   await expect(page.getByRole('table', { name: 'Your force' })).toContainText('Ann Salter');
   await expect(page.getByRole('region', { name: 'Your force' })).toContainText('40 spent, 0 left');
   await expect(page.getByLabel('Name')).toHaveValue('');
   await page.getByRole('button', { name: 'Take Ann Salter out' }).click();
   await expect(page.getByRole('region', { name: 'Your force' })).toContainText('0 spent, 40 left');
+});
+
+test('a figure more is filled in for the same side, and what is typed while one is bought stays', async ({
+  app,
+  page,
+}) => {
+  const campaign = await begun(page);
+  await app.open(page, `/c/${campaign}/encounter/plan`);
+  await page.getByText('The other force', { exact: true }).first().click();
+  const name = page.getByLabel('Name');
+  const buy = page.getByRole('button', { name: 'Buy for the other force' });
+  await name.fill('Nils Arden');
+  await buy.click();
+  await expect(page.getByRole('table', { name: 'The other force' })).toContainText('Nils Arden');
+  await expect(name).toHaveValue('');
+  await expect(buy).toBeVisible();
+  await name.fill('Ivo Arden');
+  const letGo = app.hold('encounter.act');
+  await buy.click();
+  await name.fill('Una Arden');
+  letGo();
+  await expect(page.getByRole('table', { name: 'The other force' })).toContainText('Ivo Arden');
+  await expect(name).toHaveValue('Una Arden');
 });
 
 test('who has won is there again, and the end says what each side lost', async ({ app, page }) => {
@@ -90,6 +120,11 @@ test('who has won is there again, and the end says what each side lost', async (
   await expect(page.getByRole('radio', { name: 'Nobody' })).toBeChecked();
   await expect(page.getByText('Found again, not saved yet.')).toBeVisible();
   await expect(page.getByText('Lost its only figure, 23 points')).toBeVisible();
+  const works = app.fail('encounter.act');
+  await page.getByRole('button', { name: 'End the battle' }).click();
+  await expect(page.getByText('The file is in use.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Nobody' })).toBeChecked();
+  works();
   await page.getByRole('button', { name: 'End the battle' }).click();
   await expect(page.getByRole('region', { name: 'It is over' })).toContainText('Nobody wins.');
 });

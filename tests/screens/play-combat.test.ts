@@ -1,5 +1,6 @@
 /** Fire and melee on Play, by keyboard alone and with the player’s own dice. */
 
+import { act } from '../e2e/support/encounter.ts';
 import { fightInStore, raidOnTheTable } from '../e2e/support/fight.ts';
 import { GRUNTS, STAR } from '../e2e/support/party.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';
@@ -97,6 +98,12 @@ test('night falls, something burns, and whom it reaches is alight until the fire
   await page.keyboard.press('-');
   await expect(form.getByRole('textbox', { name: 'A fire is lit' })).toHaveValue('the pumps');
   await expect(form.getByRole('combobox', { name: 'How' })).toHaveValue('doused');
+  // What can’t be saved stays.
+  const works = app.fail('encounter.act');
+  await form.getByRole('textbox', { name: 'A fire is lit' }).press('Enter');
+  await expect(page.getByText('The file is in use.')).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'A fire is lit' })).toHaveValue('the pumps');
+  works();
   await form.getByRole('textbox', { name: 'A fire is lit' }).press('Enter');
   await expect(newest(page)).toHaveText('Fire: the pumps');
   await page.keyboard.press('-');
@@ -123,9 +130,36 @@ test('spare clips pass to somebody with a weapon of the same type: two keys and 
     'Assault rifle: Wren Ostrander, who has three spare clips',
   );
   await expect(form.getByRole('button', { name: 'Hand on' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(newest(page)).toHaveText(`Wren Ostrander takes a clip from ${GLORIA}`);
+  await form.getByRole('textbox', { name: 'Clips' }).fill('2');
+  // What can’t be saved stays.
+  const works = app.fail('encounter.act');
+  await press(page, 'Hand on');
+  await expect(page.getByText('The file is in use.')).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'Clips' })).toHaveValue('2');
+  works();
+  await press(page, 'Hand on');
+  await expect(newest(page)).toHaveText(`Wren Ostrander takes 2 clips from ${GLORIA}`);
   await expect(nameOf(page, GLORIA)).toBeFocused();
+});
+
+test('what zombies do is told again where it couldn’t be saved', async ({ app, page }) => {
+  const campaign = await raidOnTheTable(page);
+  await act(page, campaign, { do: 'zombies-set', group: null, count: 3 });
+  const turn = { 'atz.activation': { own: [1, 4] } };
+  await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] }, turn);
+  await openPlay(app, page, campaign);
+  const zombies = page.getByRole('region', { name: 'Zombies', exact: true });
+  await zombies.getByRole('button', { name: /^Put/ }).waitFor();
+  await zombies.getByRole('listitem').last().getByRole('button').press('Enter');
+  const blocked = page.getByRole('checkbox', { name: /^Something solid in the way/ });
+  await blocked.click();
+  const works = app.fail('encounter.act');
+  await page.getByRole('button', { name: /^They move, my dice/ }).press('Enter');
+  await expect(page.getByText('The file is in use.')).toBeVisible();
+  await expect(blocked).toBeChecked();
+  works();
+  await page.getByRole('button', { name: /^They move, my dice/ }).press('Enter');
+  await expect(blocked).toHaveCount(0);
 });
 
 test('a round of melee, somebody finished off, and a step back out of it', async ({ app, page }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chanceOf } from '../../../src/backend/games/all-things-zombie/chances.ts';
+import { beforeDice } from '../../../src/backend/games/all-things-zombie/chances.ts';
 import { apply } from '../../../src/rules/all-things-zombie/state/apply.ts';
 import { campaignWith, idOf, planned, underWay, type Wanted } from '../../support/rules/encounter.ts';
 import { counted, fractions, passes, word } from '../odds/by-hand.ts';
@@ -78,7 +78,7 @@ describe('odds worked out by hand', () => {
     const campaign = table();
     underWay(campaign).heroes.push(idOf(campaign, 'f2'));
     const { act } = checking({ check: 'received-fire' });
-    expect(chanceOf(campaign, act)).toBeUndefined();
+    expect(beforeDice(campaign, act).odds).toBeNull();
   });
 
   it('a search, by area, phase and building', () => {

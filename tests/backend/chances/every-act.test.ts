@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chanceOf, firstQuestion } from '../../../src/backend/games/all-things-zombie/chances.ts';
+import { beforeDice, playedAhead } from '../../../src/backend/games/all-things-zombie/chances.ts';
 import { copy } from '../../../src/rules/core/copy.ts';
 import { campaignWith } from '../../support/rules/encounter.ts';
 import { TRIES } from './every-act.ts';
@@ -13,19 +13,20 @@ describe('the odds of an act', () => {
   it.each(ALL)('of the kind %s (%i) are those of the rule it rolls by first', (_, __, attempted) => {
     const { campaign, act, rule } = attempted();
     const before = copy(campaign);
-    const chance = chanceOf(campaign, act);
-    expect(chance?.rule ?? null).toBe(rule);
-    if (rule !== null) expect(firstQuestion(campaign, act)?.rule.startsWith(rule)).toBe(true);
+    const { odds } = beforeDice(campaign, act);
+    expect(odds?.rule ?? null).toBe(rule);
+    if (rule !== null) expect(playedAhead(campaign, act).question?.rule.startsWith(rule)).toBe(true);
     expect(campaign).toEqual(before);
   });
 
   it('can be asked for before anything is planned, and are none', () => {
     const { act } = attempt('mercy', { figure: 'f2', rep: 3 }, campaignWith());
-    expect(chanceOf(campaignWith(), act)).toBeUndefined();
+    expect(beforeDice(campaignWith(), act).odds).toBeNull();
   });
 
   it('say each outcome in words, with what a number counts', () => {
-    const texts = ({ campaign, act }: Try) => chanceOf(campaign, act)?.outcomes.map(({ text }) => text);
+    const texts = ({ campaign, act }: Try) =>
+      beforeDice(campaign, act).odds?.outcomes.map(({ text }) => text);
     expect(texts(attempt('hear-shots', { shots: 1, from: null }, table()))).toEqual([
       '0 zombies',
       '1 zombie',

@@ -1,6 +1,6 @@
 /** Acts whose odds are asked for, and the campaigns they are asked of. */
 import type { z } from 'zod';
-import { chanceOf } from '../../../src/backend/games/all-things-zombie/chances.ts';
+import { beforeDice } from '../../../src/backend/games/all-things-zombie/chances.ts';
 import { EncounterAct } from '../../../src/contract/games/all-things-zombie/acts.ts';
 import type { Check } from '../../../src/rules/all-things-zombie/acts/encounter/check.ts';
 import type { FigureReport } from '../../../src/rules/all-things-zombie/acts/encounter/report.ts';
@@ -102,7 +102,7 @@ export const DOWN = { outOfTheFight: true, by: 'zombies' } as const;
 
 export const shares = (weights: Weights) => Object.values(fractions(weights)).toSorted();
 export const told = ({ campaign, act }: Try) => {
-  const chance = chanceOf(campaign, act);
+  const { odds: chance } = beforeDice(campaign, act);
   return fractions(Object.fromEntries(chance?.outcomes.map(({ name, n }) => [name, n]) ?? []));
 };
 

@@ -45,6 +45,8 @@ export interface HowOften {
   readonly name?: string;
   /** It has been asked whether it is so. */
   readonly declared?: boolean;
+  /** What it was sent from is emptied then, and not before. */
+  readonly onDone?: () => void;
 }
 
 /** The same as long as the screen stands. */

@@ -16,6 +16,7 @@ import { off } from '../../../components/off.ts';
 import { roomInField } from '../../../components/room.ts';
 import { Section } from '../../../components/section.tsx';
 import type { Deed } from '../encounter/deed.ts';
+import type { Acting } from '../encounter/use-encounter-act.ts';
 import { WeaponPicker } from '../new-campaign/weapon-picker.tsx';
 import { LEADERSHIP_WORDS } from '../text/figures.ts';
 import styles from './one-off.module.css';
@@ -41,8 +42,7 @@ interface BuyFormProps {
   readonly oneOff: OneOffView;
   readonly waiting: boolean;
   readonly error: string | undefined;
-  /** `done` once it is bought: the next one of the same side is filled in from the beginning. */
-  readonly onBuy: (deed: Buy) => void;
+  readonly onBuy: Acting['perform'];
 }
 
 export function BuyForm(props: BuyFormProps) {
@@ -79,8 +79,9 @@ function Form({ filled, oneOff, waiting, error, onBuy }: BuyFormProps & { readon
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (waiting || over) return;
-    onBuy(deedOf(draft));
-    set({ ...EMPTY, force });
+    const taken = filled.sending();
+    // The next one of the same side is filled in from the beginning.
+    onBuy(deedOf(draft), { onDone: () => taken() && set({ force }) });
   };
   return (
     <Section title="Buy a figure" aside="its attribute is drawn, and costs nothing">

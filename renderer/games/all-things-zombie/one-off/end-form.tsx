@@ -26,8 +26,7 @@ export function EndForm({ oneOff, acts }: EndFormProps) {
         const submit = (event: SubmitEvent<HTMLFormElement>) => {
           event.preventDefault();
           const wins = ANSWERS.find(({ value }) => value === filled.value.wins)?.value ?? 'neither';
-          filled.clear();
-          acts.byApp({ do: 'end-one-off', wins });
+          acts.byApp({ do: 'end-one-off', wins }, { onDone: filled.sending() });
         };
         return (
           <form className={styles.end} aria-label="End the battle" onSubmit={submit}>

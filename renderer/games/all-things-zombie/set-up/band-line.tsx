@@ -60,7 +60,7 @@ export function BandLine({ setUp, pursuit, band, alone }: BandLineProps) {
           setUp={setUp}
           pursuit={pursuit}
           band={band}
-          onSend={() => setSplitting(false)}
+          onDone={() => setSplitting(false)}
           onCancel={close}
         />
       )}

@@ -29,7 +29,7 @@ interface SplitFormProps {
   readonly setUp: SetUp;
   readonly pursuit: UnderWay['pursuits'][number];
   readonly band: number;
-  readonly onSend: () => void;
+  readonly onDone: () => void;
   readonly onCancel: () => void;
 }
 
@@ -54,7 +54,7 @@ export function SplitForm(props: SplitFormProps) {
 
 type SplitFieldsProps = SplitFormProps & { readonly filled: Filled<Fields> };
 
-function SplitFields({ setUp, pursuit, band, filled, onSend, onCancel }: SplitFieldsProps) {
+function SplitFields({ setUp, pursuit, band, filled, onDone, onCancel }: SplitFieldsProps) {
   const runners = pursuit.runners as Band;
   const chasers = pursuit.chasers as Band | null;
   const { into } = filled.value;
@@ -71,9 +71,11 @@ function SplitFields({ setUp, pursuit, band, filled, onSend, onCancel }: SplitFi
       onSubmit={(event) => {
         event.preventDefault();
         if (setUp.waiting || !followed) return;
-        setUp.roll({ do: 'split-runners', band, into: into.map((one) => ({ ...one })) });
-        filled.clear();
-        onSend();
+        const taken = filled.sending();
+        setUp.roll(
+          { do: 'split-runners', band, into: into.map((one) => ({ ...one })) },
+          { onDone: () => taken() && onDone() },
+        );
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onCancel();

@@ -7,7 +7,7 @@ import type {
 import { announce } from '../../../app/announce.ts';
 import { useDo } from '../../../app/api.ts';
 import type { Deed, DeedName } from '../encounter/deed.ts';
-import { useEncounterAct } from '../encounter/use-encounter-act.ts';
+import { type HowOften, useEncounterAct } from '../encounter/use-encounter-act.ts';
 import { partsOf } from '../map/parts-of-table.ts';
 import { useLaying } from './use-laying.ts';
 import { useMarked } from './use-marked.ts';
@@ -82,11 +82,11 @@ export function useSetUp({ campaign, view, encounter }: Options) {
     /** A question waits for its answer: nothing else is rolled meanwhile. */
     waiting: asking !== undefined,
     /** With the dice chosen on the screen. */
-    roll: (deed: Deed) => {
+    roll: (deed: Deed, how?: HowOften) => {
       if (asking !== undefined) return;
       from.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-      if (own) acts.byHand(deed);
-      else acts.byApp(deed);
+      if (own) acts.byHand(deed, how);
+      else acts.byApp(deed, how);
     },
   };
 }

@@ -53,7 +53,7 @@ export function ClipsForm({ fighter }: { readonly fighter: FighterView }) {
       aside="In contact, when active or on doubles. Between weapons of one type; full ones go first."
     >
       <KeptForm form={`play/clips-${fighter.who}`} initial={{ handing: '', clips: 1 }}>
-        {({ value, set, clear }) => {
+        {({ value, set, sending }) => {
           const chosen = all.find((one) => idOf(one) === value.handing) ?? all[0];
           const clips = Math.min(value.clips, chosen?.spare ?? 1);
           return (
@@ -63,8 +63,8 @@ export function ClipsForm({ fighter }: { readonly fighter: FighterView }) {
                 event.preventDefault();
                 if (chosen === undefined) return;
                 const { weapon, to, into } = chosen;
-                send({ do: 'hand-clips', who: fighter.who, weapon, to, into, clips });
-                clear();
+                const deed = { do: 'hand-clips', who: fighter.who, weapon, to, into, clips } as const;
+                send(deed, 'perform', { onDone: sending() });
               }}
             >
               {chosen === undefined ? (

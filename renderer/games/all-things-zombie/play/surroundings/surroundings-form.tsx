@@ -35,7 +35,7 @@ function Fires() {
   const downwind = useUnderWay((encounter) => encounter.downwind);
   return (
     <KeptForm form="play/fire" initial={{ where: '' }}>
-      {({ value, set, clear }) => {
+      {({ value, set, sending }) => {
         const where = value.where.trim();
         return (
           <form
@@ -43,8 +43,7 @@ function Fires() {
             onSubmit={(event) => {
               event.preventDefault();
               if (where === '') return;
-              send({ do: 'light-fire', where });
-              clear();
+              send({ do: 'light-fire', where }, 'perform', { onDone: sending() });
             }}
           >
             <p className="small second">

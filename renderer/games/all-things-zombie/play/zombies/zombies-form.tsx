@@ -70,7 +70,7 @@ function Acting({ group, filled }: { readonly group: ZombiesView; readonly fille
   const send = useSend();
   const fighters = useUnderWay((encounter) => encounter.fighters);
   const people = fighters.filter((one) => !isGone(one));
-  const { value: seen, set: setSeen, clear } = filled;
+  const { value: seen, set: setSeen } = filled;
   const [marked, setMarked] = useState(0);
   const ids = useId();
   const act = useRef<HTMLButtonElement>(null);
@@ -87,10 +87,7 @@ function Acting({ group, filled }: { readonly group: ZombiesView; readonly fille
     setMarked(reached.length);
   };
   const fewer = () => setSeen({ ...seen, reached: reached.slice(0, -1) });
-  const go = (way: Way) => {
-    send(actOf(group, seen), way);
-    clear();
-  };
+  const go = (way: Way) => send(actOf(group, seen), way, { onDone: filled.sending() });
   const press = useFormKeys(
     ZOMBIE_KEYS,
     (key) => {

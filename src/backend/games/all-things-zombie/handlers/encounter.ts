@@ -10,7 +10,7 @@ import { changesShown } from '../../../campaign/changes.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
 import { notFound } from '../../../host/call-failure.ts';
 import { changing, loaded } from '../campaign-act.ts';
-import { chanceOf, sameOdds, unseen } from '../chances.ts';
+import { beforeDice, sameOdds } from '../chances.ts';
 import { commandOf, playing } from '../encounter-acts.ts';
 import { shownPlayed } from '../shown.ts';
 import { encounterLog } from '../under-way.ts';
@@ -39,7 +39,7 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
   },
   'encounter.chance': async (context, { campaign, act }) => {
     const { campaign: now } = await loaded(context, campaign);
-    return { odds: chanceOf(now, act) ?? null, unseen: unseen(now, act) };
+    return beforeDice(now, act);
   },
   'encounter.report-check': async (context, { campaign, records, field }) => {
     const { campaign: now } = await loaded(context, campaign);

@@ -17,7 +17,7 @@ import { ENCOUNTER_REFUSAL_TEXT } from '../../../../../rules/all-things-zombie/t
 import { STEP_TITLES, unsparedText } from '../../../../../rules/all-things-zombie/text/steps.ts';
 import { weaponText } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { refused } from '../../../../host/call-failure.ts';
-import { chanceOf } from '../../chances.ts';
+import { beforeDice } from '../../chances.ts';
 import { scoreView } from './after.ts';
 
 type Check = Output<'encounter.report-check'>;
@@ -50,7 +50,7 @@ function lineOf(now: SeenCampaign, sent: SeenCampaign, record: FigureReport, fie
     fault: null,
     follows: due.map((step) => STEP_TITLES[step]),
     unspared: unspared(after).map(unsparedText),
-    odds: (next && chanceOf(sent, { do: 'settle', figure, step: next })) ?? null,
+    odds: next === undefined ? null : beforeDice(sent, { do: 'settle', figure, step: next }).odds,
     point:
       earns === null
         ? null
