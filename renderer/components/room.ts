@@ -1,5 +1,6 @@
 /** How much room a field has left: shown from nine tenths on, while it is typed in. */
 import type { TextInputProps } from '@mantine/core';
+import { useState } from 'react';
 
 const grouped = new Intl.NumberFormat('en');
 
@@ -37,11 +38,17 @@ export function roomInLine(line: string, most: number): Room {
   return roomFor(trimmed.length < most * 0.9 ? trimmed.length : lengthOf(trimmed), most);
 }
 
+/** What stands in a field of a search, as long as there is room for it; else what stood there last. */
+export function useFitting(text: string, most: number): string {
+  const [fitting, setFitting] = useState('');
+  const fits = text.length <= most;
+  if (fits && text !== fitting) setFitting(text);
+  return fits ? text : fitting;
+}
+
 type InField = Pick<TextInputProps, 'error' | 'description' | 'inputWrapperOrder'>;
 
-/** The same for a labelled field, which says beside it what is wrong besides. */
-export function roomInField(line: string, most: number, error?: string): InField {
-  const { left, over } = roomInLine(line, most);
+function inField({ left, over }: Room, error?: string): InField {
   const shown = over ? left : error;
   return {
     inputWrapperOrder: ['label', 'input', 'error', 'description'],
@@ -49,3 +56,10 @@ export function roomInField(line: string, most: number, error?: string): InField
     ...(over || left === undefined ? {} : { description: left }),
   };
 }
+
+/** The same for a labelled field, which says beside it what is wrong besides. */
+export const roomInField = (line: string, most: number, error?: string): InField =>
+  inField(roomInLine(line, most), error);
+
+/** The same for a search, whose characters are counted as the contract counts them there. */
+export const roomInSearch = (text: string, most: number): InField => inField(roomFor(text.length, most));

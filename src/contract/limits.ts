@@ -8,5 +8,16 @@ export const MOST_NAME = 80;
 export const MOST_SEED = 80;
 export const MOST_WHY = 200;
 
+/** Characters of where something was found, of where something burns, and of what a side in a turn is called. */
+export const MOST_WHERE = 80;
+export const MOST_FIRE = 60;
+export const MOST_SIDE = 40;
+
+/** Inches that a shot goes. */
+export const MOST_INCHES = 99;
+
+/** Characters of what is searched for. */
+export const MOST_SOUGHT = 100;
+
 /** Bytes of a campaign's file. Ninety years of play come to about 3 MB. */
 export const MOST_FILE = 64 * 1024 * 1024;

@@ -1,6 +1,6 @@
 /** What the player writes beside a log, whichever game it is of: notes, and forms half filled. */
 import { z } from 'zod';
-import { MOST_WRITTEN } from './limits.ts';
+import { MOST_SOUGHT, MOST_WRITTEN } from './limits.ts';
 import { isVisible } from './visible.ts';
 
 /** Of a form within a campaign: `encounter/report`. */
@@ -88,5 +88,5 @@ export const SnippetView = z.array(z.object({ text: z.string(), hit: z.boolean()
 /** What is searched for; empty, nothing is. */
 export const SoughtText = z
   .string({ error: 'What is searched for is text.' })
-  .max(100, { error: 'A search has at most 100 characters.' })
+  .max(MOST_SOUGHT, { error: `A search has at most ${MOST_SOUGHT} characters.` })
   .default('');

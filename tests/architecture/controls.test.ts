@@ -36,6 +36,31 @@ function disabled(sources: readonly Source[]): readonly string[] {
   });
 }
 
+/** `renderer/x.tsx` */
+function cutting(sources: readonly Source[]): readonly string[] {
+  const found = new Set<string>();
+  for (const source of sources)
+    walk(source.program, (node) => {
+      const name =
+        node.type === 'JSXAttribute' ? node.name : node.type === 'Property' ? node.key : { type: undefined };
+      if ('name' in name && name.name === 'maxLength') found.add(source.path);
+    });
+  return [...found];
+}
+
+describe('fields', () => {
+  it('cut nothing: too long a text is said to be, in its place (`components/room.ts`)', () => {
+    expect(cutting(sourcesUnder('renderer'))).toEqual([]);
+  });
+
+  it.each(['<input maxLength={80} />', 'const props = { maxLength: 80 };'])(
+    'would be found with %s',
+    (text) => {
+      expect(cutting([sourceOf('renderer/x.tsx', text)])).toEqual(['renderer/x.tsx']);
+    },
+  );
+});
+
 describe('controls', () => {
   it('are disabled for what can’t be chosen, never because something is on its way', () => {
     expect(disabled(sourcesUnder('renderer'))).toEqual(CANNOT_BE_CHOSEN);

@@ -55,7 +55,6 @@ export function CardField({ left, onAnswer, refused, typed }: CardFieldProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={6}
           aria-label="The card"
           aria-describedby={hint}
           aria-invalid={refused}

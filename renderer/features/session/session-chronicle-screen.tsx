@@ -1,13 +1,16 @@
 /** Everything that happened in a game, in its own words: searched, and the player's notes beside it. */
+
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { MOST_SOUGHT } from '../../../src/contract/limits.ts';
 import type { SessionActView } from '../../../src/contract/sessions.ts';
 import { Page } from '../../app/page.tsx';
 import { usePages } from '../../app/use-pages.ts';
 import { BackToHere } from '../../components/back-to-here.tsx';
 import { Notes } from '../../components/notes/notes.tsx';
+import { roomInSearch, useFitting } from '../../components/room.ts';
 import { clockText } from '../../text/time.ts';
 import { Given } from './answer.tsx';
 import styles from './chronicle.module.css';
@@ -20,7 +23,7 @@ const PAUSE = 200;
 export function SessionChronicleScreen() {
   const { id, told } = useSession();
   const [sought, setSought] = useState('');
-  const [search] = useDebouncedValue(sought, PAUSE);
+  const [search] = useDebouncedValue(useFitting(sought, MOST_SOUGHT), PAUSE);
   const { data, error, hasNextPage, fetchNextPage } = usePages('session.chronicle', { campaign: id, search });
   const acts = data?.pages.flatMap((page) => page.acts);
   return (
@@ -31,7 +34,7 @@ export function SessionChronicleScreen() {
           className={styles.search ?? ''}
           aria-label="Search the Chronicle"
           placeholder="Search"
-          maxLength={100}
+          {...roomInSearch(sought, MOST_SOUGHT)}
           leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
           value={sought}
           onChange={(event) => setSought(event.currentTarget.value)}

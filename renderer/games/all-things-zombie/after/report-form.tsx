@@ -99,8 +99,10 @@ function Form({ number, proposal, encounter, onReported, declared }: FormProps) 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const faulty = ids.findIndex((id) => lines.some(({ figure, fault }) => figure === id && fault !== null));
-    if (faulty === -1) send(declared);
-    else grid.current?.focusRow(faulty);
+    const tooLong = event.currentTarget.querySelector<HTMLElement>('input[aria-invalid]');
+    if (faulty !== -1) grid.current?.focusRow(faulty);
+    else if (tooLong !== null) tooLong.focus();
+    else send(declared);
   };
   const { ready } = draft;
   // Reached from the table, where what was pressed is gone.

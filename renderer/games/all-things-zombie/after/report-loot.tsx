@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
+import { MOST_WHERE } from '../../../../src/contract/limits.ts';
 import { FINDS } from '../../../../src/rules/all-things-zombie/text/finds.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
+import { BoxText } from './box-text.tsx';
 import styles from './report-boxes.module.css';
 import type { FoundLine } from './report-draft.ts';
 
@@ -42,12 +44,12 @@ export function LootBox({ found, onChange }: LootBoxProps) {
                   </option>
                 ))}
               </select>
-              <input
-                aria-label={`Where, ${at + 1}`}
+              <BoxText
+                label={`Where, ${at + 1}`}
                 placeholder="Where"
-                maxLength={80}
+                most={MOST_WHERE}
                 value={where}
-                onChange={({ currentTarget: { value } }) => {
+                onChange={(value) => {
                   const { where: _, ...one } = found[at] ?? { what, by };
                   const next = value === '' ? one : { ...one, where: value };
                   onChange(found.map((other, place) => (place === at ? next : other)));

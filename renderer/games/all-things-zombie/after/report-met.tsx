@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { MOST_NAME } from '../../../../src/contract/limits.ts';
 import {
   FOUND_WEAPONS,
   MET_FATE_TEXT,
@@ -7,6 +8,7 @@ import {
 } from '../../../../src/rules/all-things-zombie/text/finds.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
+import { BoxText } from './box-text.tsx';
 import styles from './report-boxes.module.css';
 import type { ReportDraft, StrangerLine } from './report-draft.ts';
 
@@ -69,12 +71,12 @@ export function MetBox({ title, met, draft, onMet, onStrangers }: MetBoxProps) {
         {strangers.map(({ name, rep, weapons, how, by }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place.
           <li key={at}>
-            <input
-              aria-label={`Name, ${at + 1}`}
+            <BoxText
+              label={`Name, ${at + 1}`}
               placeholder="Name"
-              maxLength={80}
+              most={MOST_NAME}
               value={name}
-              onChange={({ currentTarget: { value } }) => set(at, { name: value })}
+              onChange={(value) => set(at, { name: value })}
             />
             <select
               aria-label={`Rep, ${at + 1}`}

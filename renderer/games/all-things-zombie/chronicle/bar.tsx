@@ -1,6 +1,8 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { IconFileSpreadsheet, IconSearch } from '@tabler/icons-react';
+import { MOST_SOUGHT } from '../../../../src/contract/limits.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
+import { roomInSearch } from '../../../components/room.ts';
 import { useSheet } from '../export/use-sheet.ts';
 import styles from './bar.module.css';
 import { type Filter, WHAT } from './filter.ts';
@@ -26,7 +28,7 @@ export function Bar({ filter, onChange }: BarProps) {
         size="sm"
         aria-label="Search the Chronicle"
         placeholder="Search"
-        maxLength={100}
+        {...roomInSearch(filter.search, MOST_SOUGHT)}
         leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
         value={filter.search}
         onChange={(event) => onChange({ ...filter, search: event.currentTarget.value })}

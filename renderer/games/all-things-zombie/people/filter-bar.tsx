@@ -1,7 +1,9 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { MOST_NAME } from '../../../../src/contract/limits.ts';
 import { AREA_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { countedInWords } from '../../../../src/rules/core/text/english.ts';
+import { roomInSearch } from '../../../components/room.ts';
 import { STANDING_WORDS, WHEREABOUTS_WORDS } from '../text/people.ts';
 import { EVERYBODY, type Filter, isSet } from './filter.ts';
 import styles from './people-screen.module.css';
@@ -23,7 +25,7 @@ export function FilterBar({ filter, met, onChange }: FilterBarProps) {
         className={styles.search ?? ''}
         leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
         value={filter.name}
-        maxLength={80}
+        {...roomInSearch(filter.name, MOST_NAME)}
         onChange={(event) => onChange({ ...filter, name: event.currentTarget.value })}
       />
       <Choice

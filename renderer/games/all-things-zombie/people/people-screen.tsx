@@ -1,11 +1,14 @@
 /** Everybody met, and beside them the group named in the address. */
+
 import { Button } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { MOST_NAME } from '../../../../src/contract/limits.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Page } from '../../../app/page.tsx';
 import { usePages } from '../../../app/use-pages.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { useFitting } from '../../../components/room.ts';
 import { EVERYBODY, type Filter, isSet } from './filter.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { GroupPanel } from './group-panel.tsx';
@@ -17,7 +20,8 @@ export function PeopleScreen() {
   const { group: selected } = useSearch({ from: '/c/$campaign/people' });
   const navigate = useNavigate({ from: '/c/$campaign/people' });
   const [filter, setFilter] = useState<Filter>(EVERYBODY);
-  const pages = usePages('people.page', { campaign, ...filter });
+  const name = useFitting(filter.name, MOST_NAME);
+  const pages = usePages('people.page', { campaign, ...filter, name });
   const groups = pages.data?.pages.flatMap((page) => page.groups) ?? [];
   const met = pages.data?.pages[0]?.met ?? 0;
 

@@ -1,8 +1,10 @@
 /** What a campaign owns and whom it has met, as the Stockpile and People met show them. */
+
 import { z } from 'zod';
 import { STANDINGS, WHEREABOUTS } from '../../../rules/all-things-zombie/state/contact.ts';
 import { STOCK_KINDS } from '../../../rules/all-things-zombie/state/stock.ts';
 import { AREAS } from '../../../rules/all-things-zombie/types.ts';
+import { MOST_NAME } from '../../limits.ts';
 import { CampaignId, Revision } from '../../shapes.ts';
 import { NoteView } from '../../writing.ts';
 import { GroupId } from './acts.ts';
@@ -87,7 +89,7 @@ export const PeopleWanted = z.strictObject({
   /** Part of a member's name. */
   name: z
     .string({ error: 'A name to look for is text.' })
-    .max(80, { error: 'A name to look for has at most 80 characters.' })
+    .max(MOST_NAME, { error: `A name to look for has at most ${MOST_NAME} characters.` })
     .default(''),
   /** The place of the last group seen in the order they were met; null for the first page. */
   after: z

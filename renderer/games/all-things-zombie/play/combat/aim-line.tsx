@@ -59,13 +59,12 @@ export function AimLine({
         title={`${away}, where you have measured (${keyText(FIRING_KEYS.inches)})`}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={2}
         rightSection="″"
         rightSectionWidth={18}
         value={aim.inches === undefined ? '' : String(aim.inches)}
         onChange={(event) => {
           const typed = event.currentTarget.value.trim();
-          if (/^\d{0,2}$/.test(typed)) onInches(typed === '' ? undefined : Number(typed));
+          if (/^\d*$/.test(typed)) onInches(typed === '' ? undefined : Number(typed));
         }}
       />
       <span>

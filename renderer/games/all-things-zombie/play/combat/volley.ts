@@ -1,6 +1,8 @@
 /** What stands in the form of somebody who fires, and the deeds that it comes to. */
+
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { MOST_INCHES } from '../../../../../src/contract/limits.ts';
 import type { Deed } from '../../encounter/deed.ts';
 import type { From } from '../forms/from-field.tsx';
 import type { Firing } from '../forms/kept-forms.ts';
@@ -138,8 +140,8 @@ export function faultOf({ aims }: Volley, weapon: Weapon): string | undefined {
   if (isEmpty(weapon)) return 'That weapon is empty: reload it first.';
   const sum = aims.reduce((total, { shots }) => total + shots, 0);
   if (!weapon.shots.includes(sum)) return `It fires ${shotsText(weapon)}; ${sum} are aimed.`;
-  if (range !== null && aims.some(({ inches = 0 }) => inches > range))
-    return `It reaches ${range}″, no further.`;
+  const reach = range ?? MOST_INCHES;
+  if (aims.some(({ inches = 0 }) => inches > reach)) return `It reaches ${reach}″, no further.`;
   const people = aims.map(({ at }) => targetOf(at)).filter((at) => at !== null);
   return new Set(people).size < people.length ? 'Name each target once.' : undefined;
 }

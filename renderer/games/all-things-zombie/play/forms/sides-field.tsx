@@ -1,10 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
+import { MOST_SIDE } from '../../../../../src/contract/limits.ts';
 import { off } from '../../../../components/off.ts';
+import { roomInField, roomInLine } from '../../../../components/room.ts';
 import styles from '../play.module.css';
 import { useKept, useUnderWay } from '../play-context.ts';
-import { LONGEST, missingSides, PARTY, sideTitle } from './sides.ts';
+import { missingSides, PARTY, sideTitle } from './sides.ts';
 
 const MOST_SIDES = 12;
 const FEWEST = 2;
@@ -28,6 +30,7 @@ export function SidesField({ sides }: { readonly sides: readonly string[] }) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     const name = adding?.trim() ?? '';
+    if (roomInLine(name, MOST_SIDE).over) return;
     if (name !== '' && !sides.includes(name)) add(name);
     setAdding(undefined);
   };
@@ -69,14 +72,14 @@ export function SidesField({ sides }: { readonly sides: readonly string[] }) {
             size="sm"
             autoFocus
             aria-label="Name of the side"
-            maxLength={LONGEST}
+            {...roomInField(adding, MOST_SIDE)}
             value={adding}
             onChange={(event) => setAdding(event.currentTarget.value)}
             onKeyDown={(event) => {
               if (event.key === 'Escape') setAdding(undefined);
             }}
           />
-          <Button size="sm" type="submit">
+          <Button size="sm" type="submit" {...off(roomInLine(adding, MOST_SIDE).over)}>
             Add
           </Button>
         </form>

@@ -8,9 +8,6 @@ import { groupName } from '../words.ts';
 export const PARTY = 'Party';
 export const ZOMBIES = 'Zombies';
 
-/** Characters of a side’s name. */
-export const LONGEST = 40;
-
 type OnTable = Pick<UnderWay, 'groups'> & { readonly fighters: readonly Here[] };
 type Here = Pick<FighterView, 'group' | 'condition'>;
 

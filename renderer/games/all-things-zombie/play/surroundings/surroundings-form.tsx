@@ -1,14 +1,14 @@
 import { Button, TextInput } from '@mantine/core';
+import { MOST_FIRE } from '../../../../../src/contract/limits.ts';
 import { KeptForm } from '../../../../components/kept-form.tsx';
 import { off } from '../../../../components/off.ts';
+import { roomInField, roomInLine } from '../../../../components/room.ts';
 import styles from '../combat/combat.module.css';
 import { Tick } from '../combat/tick.tsx';
 import { QuestionPanel } from '../forms/question-panel.tsx';
 import { useUnderWay, useWaits } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
 import { BurnForm } from './burn-form.tsx';
-
-const LONGEST = 60;
 
 /** Night and weather, fires on the table, and whom they reach. */
 export function SurroundingsForm() {
@@ -37,12 +37,13 @@ function Fires() {
     <KeptForm form="play/fire" initial={{ where: '' }}>
       {({ value, set, sending }) => {
         const where = value.where.trim();
+        const isFaulty = where === '' || roomInLine(where, MOST_FIRE).over;
         return (
           <form
             className={styles.form}
             onSubmit={(event) => {
               event.preventDefault();
-              if (where === '') return;
+              if (isFaulty) return;
               send({ do: 'light-fire', where }, 'perform', { onDone: sending() });
             }}
           >
@@ -71,10 +72,10 @@ function Fires() {
               label="A fire is lit"
               placeholder="where, in a few words"
               value={value.where}
-              maxLength={LONGEST}
+              {...roomInField(value.where, MOST_FIRE)}
               onChange={(event) => set({ where: event.currentTarget.value })}
             />
-            <Button type="submit" size="sm" {...off(waits || where === '')}>
+            <Button type="submit" size="sm" {...off(waits || isFaulty)}>
               It burns
             </Button>
           </form>
