@@ -3,11 +3,13 @@
  * something else (a folder kept in step, an old copy) stands behind what its own backups say.
  */
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { inTransaction } from '../file/transaction.ts';
 import type { Db } from '../schema.ts';
 import { writeSettings } from '../writing/settings.ts';
 import { LINEAGE } from './contents.ts';
 import { Lineage } from './manifest.ts';
+import { changePlace, readPlace } from './place.ts';
 
 const newBranch = () => randomUUID().slice(0, 13);
 
@@ -22,11 +24,23 @@ export async function isEmptyShelf(db: Db): Promise<boolean> {
 }
 
 /** From here on the file goes its own way, so that nobody takes it for one that has fallen behind. */
-export async function goOwnWay(db: Db): Promise<void> {
-  await inTransaction(db, async (trx) => {
+export async function goOwnWay(db: Db): Promise<Lineage> {
+  return await inTransaction(db, async (trx) => {
     const { branches, backups } = (await readLineage(trx)) ?? { branches: [], backups: 0 };
-    await writeSettings(trx, { [LINEAGE]: { branches: [...branches, newBranch()], backups } });
+    const lineage = { branches: [...branches, newBranch()], backups };
+    await writeSettings(trx, { [LINEAGE]: lineage });
+    return lineage;
   });
+}
+
+/** Said beside the file too, where it has gone another way: a file that can't be read doesn't say so. */
+export function keepLineage(dir: string, lineage: Lineage | null): void {
+  if (isDeepStrictEqual(readPlace(dir).lineage, lineage)) return;
+  try {
+    changePlace(dir, { lineage });
+  } catch {
+    // The file itself has it.
+  }
 }
 
 /** One more backup is about to be made of the file. */

@@ -16,6 +16,7 @@ import { isLeft, OWN } from '../file/owner.ts';
 import { PRIVATE_FILE } from '../file/private.ts';
 import { POLICY } from './keeping.ts';
 import { listed } from './listing.ts';
+import { Lineage } from './manifest.ts';
 
 const FILE = 'backups.json';
 const FOLDER = 'backups';
@@ -40,6 +41,8 @@ const BackupPlace = z.object({
   failed: z.object({ at: z.string(), message: z.string() }).nullable().default(null),
   /** While they are moved: the folder that doesn't count, in which a move that is cut off leaves copies, and who moves them. */
   moving: z.object({ folder: z.string(), by: z.string() }).nullable().default(null),
+  /** Which way the file has gone since its last restore, for where the file itself can't say so any more; null before the first. */
+  lineage: Lineage.nullable().default(null),
 });
 export type BackupPlace = z.infer<typeof BackupPlace>;
 

@@ -17,8 +17,8 @@ import { inTransaction } from '../file/transaction.ts';
 import { BELONGINGS, columnsOf } from '../log/belongings.ts';
 import type { Db } from '../schema.ts';
 import { rowsOf, shelfOf } from './contents.ts';
-import { goOwnWay } from './lineage.ts';
-import type { Manifest } from './manifest.ts';
+import { goOwnWay, keepLineage } from './lineage.ts';
+import type { Lineage, Manifest } from './manifest.ts';
 import { ontoDisk } from './place.ts';
 
 const ALL_PAGES = 0x7fff_ffff;
@@ -87,14 +87,19 @@ async function overwrittenInTime(
   }
 }
 
+interface Readied {
+  readonly from: Database.Database;
+  readonly lineage: Lineage;
+}
+
 /** On a way of its own, as one file without a log. */
-async function readied(unpacked: Store): Promise<Database.Database> {
-  await goOwnWay(unpacked.db);
+async function readied(unpacked: Store): Promise<Readied> {
+  const lineage = await goOwnWay(unpacked.db);
   await unpacked.close();
   const from = new Database(unpacked.file, { fileMustExist: true });
   // SQLite writes over a file only pages of one size, and marks by itself that there is a log beside it.
   from.pragma('journal_mode = delete');
-  return from;
+  return { from, lineage };
 }
 
 /** On the disk before it is said to be done. */
@@ -120,7 +125,7 @@ export async function putBack<B extends AsBackedUp>(
   file: string,
   backUp: () => Promise<B | (() => string)>,
 ): Promise<B | string> {
-  const from = await readied(unpacked);
+  const { from, lineage } = await readied(unpacked);
   let kept: B | string;
   try {
     const until = performance.now() + PATIENCE;
@@ -140,6 +145,7 @@ export async function putBack<B extends AsBackedUp>(
     from.close();
   }
   settleWritten(file);
+  keepLineage(dirname(file), lineage);
   return kept;
 }
 
@@ -153,7 +159,7 @@ interface Putting {
 }
 
 /** What stands there, damaged or of nothing, copied aside first. */
-const kept = (file: string, { now, how = 'damaged' }: Putting): string | null =>
+const keptAside = (file: string, { now, how = 'damaged' }: Putting): string | null =>
   hasContent(file) || hasContent(walOf(file)) ? copyAside(dirname(file), file, now, how) : null;
 
 type Put = { readonly aside: string | null } | undefined;
@@ -163,7 +169,7 @@ async function putThrough(from: Database.Database, file: string, putting: Puttin
   let aside: string | null = null;
   const done = await overwrittenInTime(from, file, () => {
     if (putting.watch.hasMoved()) return false;
-    aside = kept(file, putting);
+    aside = keptAside(file, putting);
     return true;
   });
   if (!done) return undefined;
@@ -173,7 +179,7 @@ async function putThrough(from: Database.Database, file: string, putting: Puttin
 
 /** As a file in the place of another, which nobody has open. */
 function putAsFile(unpacked: Store, file: string, putting: Putting): Put {
-  const aside = kept(file, putting);
+  const aside = keptAside(file, putting);
   keepPrivate(unpacked.file);
   ontoDisk(unpacked.file);
   if (putting.watch.version === undefined && putting.watch.hasMoved()) return undefined;
@@ -194,11 +200,15 @@ const isOurs = ({ isOpen = false, watch }: Putting) => isOpen || watch.version =
  */
 export async function putInPlace(unpacked: Store, file: string, putting: Putting): Promise<Put> {
   const { isOpen = false, watch } = putting;
-  const from = await readied(unpacked);
+  const { from, lineage } = await readied(unpacked);
+  const kept = (put: Put): Put => {
+    if (put !== undefined) keepLineage(dirname(file), lineage);
+    return put;
+  };
   try {
     if (isOurs(putting)) {
       try {
-        return await putThrough(from, file, putting);
+        return kept(await putThrough(from, file, putting));
       } catch (error) {
         // SQLite can read it, but not write.
         if (!isDamage(error)) throw error;
@@ -211,7 +221,7 @@ export async function putInPlace(unpacked: Store, file: string, putting: Putting
   // It has the file open itself.
   watch.close();
   if (isOpen || isHeld(file)) throw heldFile(file);
-  return putAsFile(unpacked, file, putting);
+  return kept(putAsFile(unpacked, file, putting));
 }
 
 const BESIDE = 'unpacked';

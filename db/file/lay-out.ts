@@ -11,13 +11,19 @@ export interface Written {
   readonly sql: string | null;
 }
 
+/** As it stands in a file that its migrations have made. */
+interface LaidOut extends Written {
+  /** The page that it begins on; a table of such a file stays there. */
+  readonly rootpage: number;
+}
+
 /** What SQLite makes by itself behind a full-text index. */
 export const isBehindFullText = ({ name }: Pick<Written, 'name'>): boolean =>
   name.startsWith('chronicle_text_');
 
-const known = new Map<number, Promise<readonly Written[]>>();
+const known = new Map<number, Promise<readonly LaidOut[]>>();
 
-async function written(version: number): Promise<readonly Written[]> {
+async function written(version: number): Promise<readonly LaidOut[]> {
   const empty = new Database(':memory:');
   try {
     // As where a file is brought up to date: tables are made anew in between.
@@ -25,7 +31,7 @@ async function written(version: number): Promise<readonly Written[]> {
     const db = new Kysely<unknown>({ dialect: dialect(empty) });
     for (const { up } of MIGRATIONS.slice(0, version)) await up(db);
     return empty
-      .prepare<[], Written>('select type, name, tbl_name, sql from sqlite_schema order by rowid')
+      .prepare<[], LaidOut>('select type, name, tbl_name, rootpage, sql from sqlite_schema order by rowid')
       .all();
   } finally {
     empty.close();
@@ -33,7 +39,7 @@ async function written(version: number): Promise<readonly Written[]> {
 }
 
 /** In the order in which it was written. The migrations are run once for each version, which takes longer than all else. */
-export async function schemaAt(version: number): Promise<readonly Written[]> {
+export async function schemaAt(version: number): Promise<readonly LaidOut[]> {
   const found = known.get(version) ?? written(version);
   known.set(version, found);
   return await found;

@@ -60,7 +60,9 @@ const inodeOf = (path: string) => statSync(path, { bigint: true, throwIfNoEntry:
 
 /** By its looks: of one that SQLite makes nothing of there is no more to be told. */
 function watchLooks(file: string): Watch {
-  const looks = () => [file, walOf(file), journalOf(file)].map(looksOf).join(', ');
+  // Whoever only looks at the file may leave an empty log beside it.
+  const besideIt = () => [walOf(file), journalOf(file)].filter(hasContent);
+  const looks = () => [file, ...besideIt()].map(looksOf).join(', ');
   const before = looks();
   return { hasMoved: () => looks() !== before, version: undefined, close: () => undefined };
 }

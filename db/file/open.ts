@@ -9,7 +9,7 @@ import type { Migration } from '../../migrations/migration.ts';
 import { countedInWords } from '../../src/rules/core/text/english.ts';
 import { withoutManifest } from '../backups/adopt.ts';
 import { behind, standingOf } from '../backups/behind.ts';
-import { goOwnWay } from '../backups/lineage.ts';
+import { goOwnWay, keepLineage } from '../backups/lineage.ts';
 import { type Backup, backupsIn } from '../backups/manifest.ts';
 import { backUpToMigrate } from '../backups/migration-backup.ts';
 import { backupFolder, isFolderAway } from '../backups/place.ts';
@@ -97,9 +97,14 @@ function admitNew(dir: string, file: string, wasThere: boolean): void {
   throw new StoreFailure('missing-file', `${file} ${how}, but ${count} made on ${madeOn(newest)}.`);
 }
 
-/** Of an earlier version by its number alone: its schema is ours, and the number was changed by the disk. */
+/** Versions after ours in which a newer Holdout may have left every table as it is. */
+const LIKE_OURS = 3;
+
+/** Of another version by its number alone: its schema is ours, and the number was changed by the disk. */
 async function asItsSchemaSays(finding: Finding, file: string, known: number): Promise<Finding> {
-  if (finding.kind !== 'sound' || finding.version === known || known !== MIGRATIONS.length) return finding;
+  if (finding.kind !== 'sound' && finding.kind !== 'newer') return finding;
+  if (finding.version === known || known !== MIGRATIONS.length) return finding;
+  if (finding.version > known && finding.version <= known + LIKE_OURS) return finding;
   const { version, fault } = await schemaFaultIn(file);
   // Another Holdout has brought it up to date since.
   if (version !== finding.version) return { kind: version > known ? 'newer' : 'sound', version };
@@ -219,7 +224,8 @@ export async function openStore(options: OpenOptions): Promise<Store> {
         );
       const store = await openFile(file, { migrations, alone: false });
       if (unclean) await forgetCheck(store.db);
-      if (options.accept === 'as-it-is') await goOwnWay(store.db);
+      if (options.accept === 'as-it-is') keepLineage(dir, await goOwnWay(store.db));
+      if (options.accept === 'new') keepLineage(dir, null);
       return store;
     } catch (error) {
       const failure = storeFailure(error, file);

@@ -4,6 +4,7 @@ import { MIGRATIONS } from '../../migrations/index.ts';
 import { isDamage } from '../file/inspect.ts';
 import { isBehindFullText, schemaAt } from '../file/lay-out.ts';
 import { readPastDamage } from '../file/live.ts';
+import { emptySchema } from './constant-bytes.ts';
 import { readableRows } from './past-damage.ts';
 
 interface Found {
@@ -69,9 +70,10 @@ function rootOf(found: readonly Found[], { name }: OwnTable): number | undefined
   return row?.rootpage ?? undefined;
 }
 
-/** The pages its tables began on when it was backed up: SQLite copies page by page, and a table stays where it was made. */
-function rootsIn(backup: string | undefined): ReadonlyMap<string, number> {
-  if (backup === undefined) return new Map();
+/** The pages its tables began on when it was backed up: SQLite copies page by page, and a table stays where it was made. Without a backup, those on which the migrations make them. */
+async function rootsIn(backup: string | undefined, version: number): Promise<ReadonlyMap<string, number>> {
+  if (backup === undefined)
+    return new Map((await schemaAt(version)).map(({ name, rootpage }) => [name, rootpage]));
   const database = new Database(backup, { readonly: true, fileMustExist: true });
   try {
     const rows = database
@@ -95,17 +97,19 @@ export async function withOurTables(
   const due = await tablesOf(version);
   const odd = due.filter((one) => !isWhole(found, one));
   if (odd.length === 0) return from;
-  const roots = rootsIn(backup);
+  const roots = await rootsIn(backup, version);
   const taken = new Set(found.map(({ rootpage }) => rootpage));
   const known = due.flatMap((one) => {
     const before = roots.get(one.name);
     const root = rootOf(found, one) ?? (taken.has(before ?? null) ? undefined : before);
     return root === undefined ? [] : [{ ...one, root }];
   });
-  const copy = new Database(asOneFile(from.serialize()));
+  const empty = asOneFile(from.serialize());
+  // Past whatever the schema itself lies on.
+  emptySchema(empty);
+  const copy = new Database(empty);
   try {
     readPastDamage(copy);
-    copy.exec('delete from sqlite_schema');
     const write = copy.prepare(
       "insert into sqlite_schema (type, name, tbl_name, rootpage, sql) values ('table', ?, ?, ?, ?)",
     );

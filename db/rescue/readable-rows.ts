@@ -1,13 +1,14 @@
 /** What can still be read of a damaged file, row by row, taken into a fresh one of ours. */
 import Database from 'better-sqlite3';
 import { MIGRATIONS } from '../../migrations/index.ts';
-import type { Standing } from '../backups/manifest.ts';
+import { lineageOf } from '../backups/contents.ts';
+import type { Lineage, Standing } from '../backups/manifest.ts';
 import { giveIdsBack } from '../file/headless.ts';
-import { APPLICATION_ID, hasContent, isDamage, journalOf } from '../file/inspect.ts';
+import { APPLICATION_ID, isDamage } from '../file/inspect.ts';
 import { layOut } from '../file/lay-out.ts';
-import { readPastDamage } from '../file/live.ts';
 import { CAMPAIGN } from '../games/games.ts';
 import { BELONGINGS, OF_THE_FILE } from '../log/belongings.ts';
+import { openDamaged } from './open-damaged.ts';
 import { versionOf, withOurTables } from './own-schema.ts';
 import { readableRows } from './past-damage.ts';
 
@@ -45,6 +46,8 @@ export interface TakenOver {
   readonly stood: ReadonlyMap<string, number | null>;
   /** All of what belongs to the whole file could be read. */
   readonly settings: boolean;
+  /** Which file it says that it is. */
+  readonly lineage: Lineage | null;
 }
 
 /** Who stood in the file, as far as it is known otherwise. */
@@ -109,15 +112,29 @@ function dropOrphans(into: Database.Database): void {
   for (const { sql } of triggers) into.exec(sql);
 }
 
+interface Otherwise {
+  readonly known: (lineage: Lineage | null) => Known;
+  readonly backup: string | undefined;
+}
+
+/** What it says, where that makes sense. */
+function lineageIn(into: Database.Database): Lineage | null {
+  try {
+    return lineageOf(into);
+  } catch {
+    return null;
+  }
+}
+
 /** Makes a file of what can be read; `backup` is a file that it was once. Undefined, and an empty file, where SQLite can't read the damaged one at all. */
 export async function takeReadable(
   damaged: string,
   to: string,
-  { known, backup }: { readonly known: Known; readonly backup: string | undefined },
+  { known, backup }: Otherwise,
 ): Promise<TakenOver | undefined> {
-  const found = openDamaged(damaged);
-  const version = found === undefined ? MIGRATIONS.length : await versionOf(found);
-  const from = found === undefined ? undefined : await withOurTables(found, version, backup);
+  const found = openDamaged(damaged, to);
+  const version = found === undefined ? MIGRATIONS.length : await versionOf(found.database);
+  const from = found === undefined ? undefined : await withOurTables(found.database, version, backup);
   const into = new Database(to);
   try {
     into.pragma('journal_mode = delete');
@@ -130,10 +147,11 @@ export async function takeReadable(
     const [allHeads] = BELONGINGS.map(({ table }) => taken(from, into, table));
     const settings = OF_THE_FILE.map((table) => taken(from, into, table)).every((all) => all);
     into.exec("delete from setting where key like 'damaged.%' or key = 'file.checked'");
+    const lineage = lineageIn(into);
     const asToday = hasHeads(into);
     if (asToday) {
       giveIdsBack(into);
-      giveHeads(into, known);
+      giveHeads(into, known(lineage));
     }
     const heads = into.prepare<[], { id: string; act: number | null }>('select id, act from campaign_head');
     const stood = new Map(heads.all().map(({ id, act }) => [id, act]));
@@ -145,26 +163,11 @@ export async function takeReadable(
       );
     dropOrphans(into);
     into.exec('commit');
-    return { allHeads: allHeads === true, stood, settings };
+    return { allHeads: allHeads === true, stood, settings, lineage };
   } finally {
     from?.close();
+    found?.drop();
     into.close();
-  }
-}
-
-function openDamaged(damaged: string): Database.Database | undefined {
-  if (!hasContent(damaged)) return undefined;
-  const from = new Database(damaged, { readonly: !hasContent(journalOf(damaged)), fileMustExist: true });
-  try {
-    readPastDamage(from);
-    // Of one moment, should another process be writing.
-    from.exec('begin');
-    from.prepare('select count(*) from sqlite_schema').get();
-    return from;
-  } catch (error) {
-    from.close();
-    if (isDamage(error)) return undefined;
-    throw error;
   }
 }
 

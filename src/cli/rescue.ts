@@ -1,5 +1,6 @@
 /** `holdout rescue`: a file that was damaged on the disk, made whole. It works also where the campaigns can't be opened. */
-import type { InRescue } from '../contract/calls/rescue.ts';
+import type { BesideRescue, InRescue } from '../contract/calls/rescue.ts';
+import { counted } from '../rules/core/text/english.ts';
 import { ask } from './ask.ts';
 import { askLong } from './ask-long.ts';
 import type { Printed, Session } from './session.ts';
@@ -11,10 +12,22 @@ const table = (campaigns: readonly InRescue[]): string =>
     ...campaigns.map(({ id, name, acts, deleted, told }) => [
       id,
       name,
-      `${acts} acts${deleted ? ', deleted' : ''}`,
+      `${counted(acts, 'act')}${deleted ? ', deleted' : ''}`,
       told,
     ]),
   ]);
+
+/** What the file made whole lacks, and which backup has it. */
+const besidesText = (besides: readonly BesideRescue[]): readonly string[] =>
+  besides.length === 0
+    ? []
+    : [
+        'Backups hold more than that:',
+        columns([
+          ['Name', 'Backup', 'How much'],
+          ...besides.map(({ name, backup, told }) => [name, backup, told]),
+        ]),
+      ];
 
 /** What a whole file would hold; with `make`, puts it in the place of the damaged one. */
 export async function rescue(
@@ -31,7 +44,7 @@ export async function rescue(
       ...(made.before === null ? [] : [`The file as it stood is in the backup ${made.before}.`]),
     ];
     const held = made.campaigns.length === 0 ? [] : [table(made.campaigns)];
-    return { text: ['The file is whole again.', ...held, ...aside].join('\n') };
+    return { text: [made.said, ...held, ...besidesText(made.besides), ...aside].join('\n') };
   }
   const looked = await askLong(session, 'rescue.look', of);
   if (session.json) return { text: JSON.stringify(looked), ok: looked.damage === null };
@@ -48,6 +61,7 @@ export async function rescue(
       ...(looked.campaigns.length === 0
         ? ['Made whole, it would hold no campaign, as before.']
         : ['Made whole, it would hold:', table(looked.campaigns)]),
+      ...besidesText(looked.besides),
       ...(looked.settings === null ? [] : [looked.settings]),
       `holdout rescue${copy === undefined ? '' : ` --copy ${copy}`} --make does so.`,
     ].join('\n'),

@@ -15,7 +15,9 @@ const on = (day: number) => () => new Date(Date.UTC(2026, 2, day, 12));
 const opened = async (dataDir: string, day: number) =>
   await testBackend({ dataDir, games: SAMPLE_GAMES, now: on(day) });
 const leftIn = (dir: string) =>
-  readdirSync(dir).filter((name) => !/^(backups|holdout\.sqlite|holdout\.log|holdout-mended-.*)$/.test(name));
+  readdirSync(dir).filter(
+    (name) => !/^(backups|backups\.json|holdout\.sqlite|holdout\.log|holdout-mended-.*)$/.test(name),
+  );
 
 async function renamed(backend: Backend, campaign: string, ...names: readonly string[]): Promise<void> {
   for (const name of names) {
@@ -120,7 +122,7 @@ describe('a file with a bad page', () => {
     flipPage(fileIn(dataDir), 'dice_tally');
     const { out, code } = await holdout('repair', weir, '--data', dataDir);
     expect(out).toMatch(
-      /^The file itself was damaged, and is whole again: Three is whole\. The damaged one is kept as holdout-mended-/,
+      /^The file itself was damaged\. The file is whole again\. Three is whole\. The damaged one is kept as holdout-mended-/,
     );
     expect(code).toBe(0);
     expect((await holdout('check', weir, '--data', dataDir)).out).toMatch(/^Sound: /);

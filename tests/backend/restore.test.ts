@@ -181,7 +181,7 @@ describe('a whole file restored', () => {
     await ask(backend, 'backup.restore', { backup });
     await backend.close();
     expect(leftIn(folderOf(dataDir))).toEqual([]);
-    expect(readdirSync(dataDir).toSorted()).toEqual(['backups', 'holdout.sqlite']);
+    expect(readdirSync(dataDir).toSorted()).toEqual(['backups', 'backups.json', 'holdout.sqlite']);
     const again = await testBackend({ dataDir });
     expect((await ask(again, 'campaign.get', { campaign })).revision).toBe(was);
   });

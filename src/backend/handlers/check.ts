@@ -178,14 +178,14 @@ async function wholeFile(
   if (damage === null) return undefined;
   const made = await makeWhole(context, true, work);
   if (made === undefined) return undefined;
-  const { aside, campaigns, settings } = made;
+  const { said, aside, campaigns, settings } = made;
   const one = campaigns.find(({ id }) => id === campaign);
   const head = await readHead(context.db, campaign);
   if (one === undefined || one.from === 'as-read' || head === undefined) return undefined;
   const kept = aside === null ? '' : ` The damaged one is kept as ${aside}.`;
   return {
     revision: head.revision,
-    text: `The file itself was damaged, and is whole again: ${one.name} is ${one.told}.${settings === null ? '' : ` ${settings}`}${kept}`,
+    text: `The file itself was damaged. ${said} ${one.name} is ${one.told}.${settings === null ? '' : ` ${settings}`}${kept}`,
   };
 }
 

@@ -4,17 +4,13 @@ import {
   plainFault,
   putInPlace,
   type Rescue,
-  type Rescued,
   rescue,
   rescueCopy,
   type Store,
   StoreFailure,
   watchFile,
 } from '../../../db/index.ts';
-import type { InRescue } from '../../contract/calls/rescue.ts';
 import type { Output } from '../../contract/contract.ts';
-import { counted, listed } from '../../rules/core/text/english.ts';
-import { CAMPAIGN_GAME } from '../campaign/command.ts';
 import type { BackupKeeper } from '../host/backups.ts';
 import { notFound, refused } from '../host/call-failure.ts';
 import type { AppContext } from '../host/context.ts';
@@ -22,70 +18,7 @@ import type { Opening } from '../host/opening.ts';
 import { orNothing, type Work } from '../host/works.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 import { overPresent, putOver, settled } from './put-over.ts';
-
-const dayOf = (at: string) => at.slice(0, 'yyyy-mm-dd'.length);
-
-const wordsOf = ({ versions, forms }: Rescued['words']['gone']): readonly string[] => [
-  ...(versions.length === 0 ? [] : [`${counted(versions.length, 'version')} of your notes and reports`]),
-  ...(forms.length === 0 ? [] : [counted(forms.length, 'half-filled form')]),
-];
-
-const backupsOf = (days: readonly string[]): string =>
-  `the ${days.length === 1 ? 'backup' : 'backups'} of ${listed(days)}`;
-
-/** Of one that is called whole. */
-function wholeText({ backup, brought, lost, words }: Rescued): string {
-  const came: string[] = [];
-  if (brought > 0)
-    came.push(`${counted(brought, 'act')} from ${backup === null ? 'a backup' : backupsOf([dayOf(backup)])}`);
-  const days = [...new Set(words.from.map(dayOf))];
-  if (days.length > 0) came.push(`words of yours from ${backupsOf(days)}`);
-  const gone = [
-    ...(lost === 0 ? [] : [`the last ${lost === 1 ? 'act' : counted(lost, 'act')}`]),
-    ...wordsOf(words.gone),
-  ];
-  const asRead = wordsOf(words.asRead);
-  const they = words.asRead.versions.length + words.asRead.forms.length === 1 ? 'it' : 'they';
-  return [
-    came.length === 0 ? 'whole' : `whole, with ${listed(came)}`,
-    ...(gone.length === 0 ? [] : [`but for ${listed(gone)}`]),
-    ...(asRead.length === 0 ? [] : [`${listed(asRead)} only as ${they} can be read`]),
-  ].join(', ');
-}
-
-function toldOf(rescued: Rescued): string {
-  const { from, backup } = rescued;
-  switch (from) {
-    case 'file':
-    case 'mended':
-      return wholeText(rescued);
-    case 'backup':
-      return `as in ${backup === null ? 'a backup' : backupsOf([dayOf(backup)])}`;
-    case 'as-read':
-      return 'as far as it can be read: no backup has it';
-    default:
-      return from satisfies never;
-  }
-}
-
-function view(rescued: Rescued): InRescue {
-  const { id, game, name, deleted, acts, from } = rescued;
-  return {
-    id,
-    kind: game === CAMPAIGN_GAME ? 'campaign' : 'game',
-    name,
-    deleted,
-    acts,
-    from,
-    told: toldOf(rescued),
-  };
-}
-
-function settingsText(settings: Rescue['settings']): string | null {
-  if (settings === null) return null;
-  const { from } = settings;
-  return `Settings that can’t be read are as in ${from === null ? 'the beginning: look at Settings' : backupsOf([dayOf(from)])}.`;
-}
+import { besideRescue, inRescue, madeText, settingsText } from './rescue-text.ts';
 
 /** The store where it is open for all that; why the file isn't whole, or null where it is. */
 async function damageOf({ file }: AppContext, store: Opening) {
@@ -114,23 +47,30 @@ const ATTEMPTS = 4;
 const NOTHING =
   'Nothing of the file can be read, and no backup has anything: nothing was changed. To begin anew, take it away and start Holdout again.';
 
-interface Whole {
+type Held = Pick<Rescue, 'campaigns' | 'besides' | 'settings'>;
+
+interface Whole extends Held {
   readonly aside: string | null;
-  readonly campaigns: readonly Rescued[];
-  readonly settings: Rescue['settings'];
 }
+
+/** What both calls tell of a file made whole. */
+const told = ({ campaigns, besides, settings }: Held) => ({
+  campaigns: campaigns.map(inRescue),
+  besides: besides.map(besideRescue),
+  settings: settingsText(settings),
+});
 
 /** Undefined where somebody has written into the file since it was read. */
 async function madeWhole(app: AppContext, isOpen: boolean, work: Work): Promise<Whole | undefined> {
   const { dataDir, file, now } = app;
   const watch = watchFile(file);
   try {
-    const { store, campaigns, settings, nothing, drop } = await rescue(rescuing(app, work));
+    const { store, nothing, drop, ...made } = await rescue(rescuing(app, work));
     try {
       if (nothing) throw refused(NOTHING);
       const put = await putInPlace(store, file, { now: now(), how: 'mended', isOpen, watch });
       if (put === undefined) return undefined;
-      return { aside: settled(dataDir, put.aside), campaigns, settings };
+      return { aside: settled(dataDir, put.aside), ...made };
     } finally {
       await drop();
     }
@@ -139,11 +79,7 @@ async function madeWhole(app: AppContext, isOpen: boolean, work: Work): Promise<
   }
 }
 
-interface MadeWhole {
-  readonly aside: string | null;
-  readonly campaigns: InRescue[];
-  readonly settings: string | null;
-}
+type MadeWhole = Omit<Output<'rescue.make'>, 'before'>;
 
 /**
  * Copies the damaged bytes aside and puts a whole file in their place. Commands wait meanwhile: what they did would be lost. Undefined where
@@ -157,12 +93,7 @@ export async function makeWhole(
   return await app.alone(async () => {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const made = await madeWhole(app, isOpen, work);
-      if (made !== undefined)
-        return {
-          aside: made.aside,
-          campaigns: made.campaigns.map(view),
-          settings: settingsText(made.settings),
-        };
+      if (made !== undefined) return { aside: made.aside, said: madeText(made), ...told(made) };
       if ((await faultsIn(app.file)).first === undefined) return undefined;
     }
     throw new StoreFailure(
@@ -197,11 +128,12 @@ async function look(
   work: Work,
 ): Promise<Output<'rescue.look'>> {
   const damage = copy === undefined ? (await damageOf(app, store)).damage : null;
-  if (copy === undefined && damage === null) return { damage, campaigns: [], settings: null, nothing: false };
-  const { campaigns, settings, nothing, drop } =
+  if (copy === undefined && damage === null)
+    return { damage, campaigns: [], besides: [], settings: null, nothing: false };
+  const { nothing, drop, ...held } =
     copy === undefined ? await rescue(rescuing(app, work)) : await ofCopy(app, copy, work);
   await drop();
-  return { damage, campaigns: campaigns.map(view), settings: settingsText(settings), nothing };
+  return { damage, ...told(held), nothing };
 }
 
 /** In the place of whatever stands there. */
@@ -216,11 +148,11 @@ async function makeOfCopy(
     store,
     async (present) =>
       await app.alone(async () => {
-        const { store: made, campaigns, settings, nothing, drop } = await ofCopy(app, copy, work);
+        const { store: made, nothing, drop, ...held } = await ofCopy(app, copy, work);
         try {
           if (nothing) throw refused('Nothing of this copy can be read: nothing was changed.');
           const put = await putOver(app, keeper, present, made);
-          return { ...put, campaigns: campaigns.map(view), settings: settingsText(settings) };
+          return { ...put, said: `What ${copy} holds is your file now.`, ...told(held) };
         } finally {
           await drop();
         }

@@ -16,7 +16,7 @@ export const BACKUP_WHYS = [
   'move',
 ] as const;
 
-const BackupName = z
+export const BackupName = z
   .string()
   .max(120)
   .regex(/^holdout-[0-9A-Za-z-]+$/, { error: 'A backup is called as the list has it.' });

@@ -1,7 +1,7 @@
 /** A file that was damaged on the disk, made whole. They are answered also where it can't be opened. */
 import { z } from 'zod';
 import { type Call, command, query } from '../call.ts';
-import { CopyName } from './backups.ts';
+import { BackupName, CopyName } from './backups.ts';
 import { long } from './work.ts';
 
 /** Of a copy of the file as it was damaged once; else of the file. */
@@ -20,6 +20,18 @@ const InRescue = z.object({
 });
 export type InRescue = z.infer<typeof InRescue>;
 
+/** A campaign or game of which a backup holds more than the file made whole. */
+const BesideRescue = z.object({
+  id: z.string(),
+  name: z.string(),
+  backup: BackupName,
+  /** How much of it that is, in a few words. */
+  told: z.string(),
+});
+export type BesideRescue = z.infer<typeof BesideRescue>;
+/** Each by the newest backup that has the most of it. */
+const besides = z.array(BesideRescue);
+
 /** A sentence about those that can't be read; null where all can. */
 const settings = z.string().nullable();
 
@@ -30,6 +42,7 @@ export const rescueCalls = {
     z.object({
       damage: z.string().nullable(),
       campaigns: z.array(InRescue),
+      besides,
       settings,
       /** Nothing of it can be read, and no backup has anything: it isn't made whole. */
       nothing: z.boolean(),
@@ -39,10 +52,13 @@ export const rescueCalls = {
   'rescue.make': command(
     z.strictObject({ ...of, ...long }),
     z.object({
+      /** Whether the file is whole by that, in a sentence. */
+      said: z.string(),
       aside: z.string().nullable(),
       /** The backup. */
       before: z.string().nullable(),
       campaigns: z.array(InRescue),
+      besides,
       settings,
     }),
   ),

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { BesideRescue } from '../../../../src/contract/calls/rescue.ts';
 import { useAsk, useDo } from '../../../app/api.ts';
 import { clearWarnings, notify } from '../../../app/notify.ts';
 import { Section } from '../../../components/section.tsx';
@@ -24,14 +25,14 @@ export function Rescue({ alone = false, copy }: RescueProps) {
     setFailed(undefined);
     making.mutate(of, {
       onError: ({ message }) => setFailed(message),
-      onSuccess: ({ aside, settings }) => {
+      onSuccess: ({ said, aside, settings }) => {
         client.removeQueries({ type: 'inactive' });
         void client.invalidateQueries();
         clearWarnings();
         const kept = aside === null ? '' : ` The damaged one is kept as ${aside}.`;
         const told = settings === null ? '' : ` ${settings}`;
         notify({
-          message: `${copy === undefined ? 'The file is whole again.' : `What ${copy} holds is your file now.`}${told}${kept}`,
+          message: `${said}${told}${kept}`,
         });
       },
     });
@@ -63,7 +64,7 @@ export function Rescue({ alone = false, copy }: RescueProps) {
             : 'It held no campaign, and would hold none.'}
         </p>
       ) : (
-        <table className={styles.table}>
+        <table className={`${styles.table} ${styles.rescued}`}>
           <thead>
             <tr>
               <th className="name">Campaign or game</th>
@@ -85,6 +86,7 @@ export function Rescue({ alone = false, copy }: RescueProps) {
           </tbody>
         </table>
       )}
+      <Besides besides={data.besides} />
       {data.settings !== null && !data.nothing && (
         <p className={`second ${styles.settings}`}>{data.settings}</p>
       )}
@@ -105,6 +107,25 @@ export function Rescue({ alone = false, copy }: RescueProps) {
         </div>
       )}
     </Section>
+  );
+}
+
+/** What would be missing, and where it can be had. */
+function Besides({ besides }: { readonly besides: readonly BesideRescue[] }) {
+  if (besides.length === 0) return null;
+  return (
+    <>
+      <p className={`second ${styles.settings}`}>
+        Backups hold more than that: open one to look, or restore a campaign of it as a copy.
+      </p>
+      <ul className={styles.besides}>
+        {besides.map(({ id, name, told }) => (
+          <li key={id}>
+            <bdi>{name}</bdi>: <span className="second">{told}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

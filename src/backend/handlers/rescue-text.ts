@@ -1,0 +1,93 @@
+/** What a file made whole holds, in words: where each campaign came from, what is missing, and what backups hold besides. */
+import type { Rescue, Rescued } from '../../../db/index.ts';
+import type { BesideRescue, InRescue } from '../../contract/calls/rescue.ts';
+import { counted, listed } from '../../rules/core/text/english.ts';
+import { CAMPAIGN_GAME } from '../campaign/command.ts';
+
+const dayOf = (at: string) => at.slice(0, 'yyyy-mm-dd'.length);
+
+const wordsOf = ({ versions, forms }: Rescued['words']['gone']): readonly string[] => [
+  ...(versions.length === 0 ? [] : [`${counted(versions.length, 'version')} of your notes and reports`]),
+  ...(forms.length === 0 ? [] : [counted(forms.length, 'half-filled form')]),
+];
+
+const backupsOf = (days: readonly string[]): string =>
+  `the ${days.length === 1 ? 'backup' : 'backups'} of ${listed(days)}`;
+
+/** Of one that is called whole. */
+function wholeText({ backup, brought, lost, words }: Rescued): string {
+  const came: string[] = [];
+  if (brought > 0)
+    came.push(`${counted(brought, 'act')} from ${backup === null ? 'a backup' : backupsOf([dayOf(backup)])}`);
+  const days = [...new Set(words.from.map(dayOf))];
+  if (days.length > 0) came.push(`words of yours from ${backupsOf(days)}`);
+  const gone = [
+    ...(lost === 0 ? [] : [`the last ${lost === 1 ? 'act' : counted(lost, 'act')}`]),
+    ...wordsOf(words.gone),
+  ];
+  const asRead = wordsOf(words.asRead);
+  const they = words.asRead.versions.length + words.asRead.forms.length === 1 ? 'it' : 'they';
+  return [
+    came.length === 0 ? 'whole' : `whole, with ${listed(came)}`,
+    ...(gone.length === 0 ? [] : [`but for ${listed(gone)}`]),
+    ...(asRead.length === 0 ? [] : [`${listed(asRead)} only as ${they} can be read`]),
+  ].join(', ');
+}
+
+function toldOf(rescued: Rescued): string {
+  const { from, backup, held } = rescued;
+  switch (from) {
+    case 'file':
+    case 'mended':
+      return wholeText(rescued);
+    case 'backup':
+      return `as in ${backup === null ? 'a backup' : backupsOf([dayOf(backup)])}`;
+    case 'as-read':
+      if (backup !== null)
+        return `as far as ${backupsOf([dayOf(backup)])} can be read: no backup has it whole`;
+      return `as far as it can be read: no backup has it${held ? ' whole' : ''}`;
+    default:
+      return from satisfies never;
+  }
+}
+
+export function inRescue(rescued: Rescued): InRescue {
+  const { id, game, name, deleted, acts, from } = rescued;
+  return {
+    id,
+    kind: game === CAMPAIGN_GAME ? 'campaign' : 'game',
+    name,
+    deleted,
+    acts,
+    from,
+    told: toldOf(rescued),
+  };
+}
+
+export function settingsText(settings: Rescue['settings']): string | null {
+  if (settings === null) return null;
+  const { from } = settings;
+  return `Settings that can’t be read are as in ${from === null ? 'the beginning: look at Settings' : backupsOf([dayOf(from)])}.`;
+}
+
+/** Of backups' own names for campaigns the newest counts. */
+export function besideRescue({ id, name, acts, here, at, backup }: Rescue['besides'][number]): BesideRescue {
+  const there = `${counted(acts, 'act')} in ${backupsOf([dayOf(at)])}`;
+  return { id, name, backup, told: here === null ? there : `${there}, ${here} in the file` };
+}
+
+const isAsItWas = ({ from, lost, words }: Rescued): boolean =>
+  (from === 'file' || from === 'mended') &&
+  [lost, ...[words.gone, words.asRead].map(({ versions, forms }) => versions.length + forms.length)].every(
+    (one) => one === 0,
+  );
+
+/** Only what holds all that the damaged one held is called whole. */
+export const madeText = ({
+  campaigns,
+  besides,
+  settings,
+}: Pick<Rescue, 'campaigns' | 'besides' | 'settings'>) =>
+  campaigns.every(isAsItWas) && besides.length === 0 && settings === null
+    ? 'The file is whole again.'
+    : 'The file can be opened again, though not all of it is as it was.';
