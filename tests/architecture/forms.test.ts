@@ -80,6 +80,7 @@ const TRIED: Readonly<Record<string, string>> = {
   'encounter/finds': 'screens/every-form.test.ts',
   'encounter/force': 'screens/one-off.test.ts',
   'encounter/loot': 'screens/every-form.test.ts',
+  'encounter/party-place': 'screens/party-place.test.ts',
   'encounter/plan': 'e2e/plan.spec.ts',
   'encounter/play': 'screens/play-people.test.ts',
   'encounter/play-form': 'screens/play-forms.test.ts',

@@ -74,8 +74,13 @@ test('a table is laid out, a building locked, another rolled again, and the zomb
   await expect(lineOf(page, 1)).toHaveText(new RegExp(typeIn(first)));
 
   await expect(page.getByText('6 zombies', { exact: true })).toBeVisible();
+  // The middle of the map is pressed for where the party ended its first move (ATZ-118).
+  await press(page, 'Press on the map');
+  await page.getByRole('application', { name: /^Where the party ended its first move/ }).click();
+  await expect(page.getByText('The party ended its first move 24.0″ east, 24.0″ north')).toBeVisible();
   await press(page, 'Roll for the zombies');
   await expect(page.getByRole('table', { name: 'Where the zombies came on' })).toBeVisible();
+  expect((await underWay(page, campaign)).partyAt?.spot).toEqual({ x: 240, y: 240 });
   await expect(page.getByRole('link', { name: 'Play this table' })).toBeFocused();
   await expect(page.getByRole('button', { name: /^Lock building/ })).toHaveCount(0);
   await page.keyboard.press('Enter');

@@ -98,6 +98,7 @@ describe('what is due', () => {
   };
 
   const ticksOf = () => [];
+  const place = { said: null };
 
   it('is of a kind, checks by which one', () => {
     expect(kindOf({ act: 'begin-turn', subject: null })).toBe('begin-turn');
@@ -117,7 +118,7 @@ describe('what is due', () => {
   });
 
   it('rolls at once what needs no more to be said, and opens a form for the rest', () => {
-    const now = { encounter, sides: null, ticksOf };
+    const now = { encounter, sides: null, ticksOf, place };
     expect(doesOf({ act: 'reload', subject: 'c2/0/w1' }, now)).toMatchObject({
       deed: { do: 'reload', who: 'c2/0', weapon: 'w1' },
     });
@@ -139,7 +140,7 @@ describe('what is due', () => {
   });
 
   it('asks once for what can’t be taken back at the table', () => {
-    expect(doesOf({ act: 'beat', subject: 'c1' }, { encounter, sides: null, ticksOf })).toEqual({
+    expect(doesOf({ act: 'beat', subject: 'c1' }, { encounter, sides: null, ticksOf, place })).toEqual({
       form: { form: 'declare', declaration: { do: 'beat', contact: 'c1' } },
     });
   });
@@ -148,7 +149,7 @@ describe('what is due', () => {
     const does = doesOf(
       { act: 'begin-turn', subject: null },
       {
-        ...{ encounter, ticksOf },
+        ...{ encounter, ticksOf, place },
         sides: ['Party', 'Raiders'],
       },
     );

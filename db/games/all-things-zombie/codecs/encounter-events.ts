@@ -7,7 +7,7 @@ import type {
 } from '../../../../src/rules/all-things-zombie/state/encounter-events.ts';
 import { CHANGES } from '../../../../src/rules/all-things-zombie/state/turn.ts';
 import { UNTIMELY } from '../../../../src/rules/all-things-zombie/state/untimely.ts';
-import { face, faces } from '../../../codecs/answers.ts';
+import { face, faces, spot } from '../../../codecs/answers.ts';
 import { count, oneOf, type Payloads, record, text } from '../../../codecs/shape.ts';
 import { stockUse, why } from './cause.ts';
 import { contact, contactId, dealtHow, standing, strangers, whereabouts } from './contact.ts';
@@ -83,7 +83,12 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
   'stock-used': { item: stockItem, by: figureId.nullable(), how: stockUse },
   'clip-assigned': { item: stockId, weapon: heldWeaponId },
   'table-set': { table: encounterTable },
-  'zombies-placed': { face, zombies: count, arrivals: z.array(arriving).default([]) },
+  'zombies-placed': {
+    face,
+    zombies: count,
+    arrivals: z.array(arriving).default([]),
+    partyAt: spot.exactOptional(),
+  },
   'escape-readied': { escape: escapeState },
   'left-at-home': { figure: figureId },
   'side-mustered': { side: otherSide },

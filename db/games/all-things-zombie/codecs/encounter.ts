@@ -27,7 +27,7 @@ import {
 } from '../../../../src/rules/all-things-zombie/state/encounter.ts';
 import { EDGES } from '../../../../src/rules/core/geometry/table-top.ts';
 import type { Confidence } from '../../../../src/rules/core/table.ts';
-import { face, faces } from '../../../codecs/answers.ts';
+import { face, faces, spot } from '../../../codecs/answers.ts';
 import { count, type Fields, oneOf, record, text } from '../../../codecs/shape.ts';
 import { contactId, metFate } from './contact.ts';
 import { conditions, firesHere } from './fire.ts';
@@ -161,6 +161,7 @@ const fields: Fields<Encounter> = {
   working: z.array(workingVehicle).exactOptional(),
   table: encounterTable.nullable(),
   zombiesAtStart: count.nullable(),
+  partyAt: spot.exactOptional(),
   shots: count,
   // Files of version 1 knew no turns.
   drawn: count.default(0),

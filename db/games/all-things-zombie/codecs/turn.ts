@@ -106,7 +106,12 @@ export const fighter = record<Fighter>({
 const LOCATION_IDS = LOCATIONS.map(({ id }) => id);
 export const location = z.enum(LOCATION_IDS);
 
-export const arriving = record<Arriving>({ location, spot: spot.nullable(), inDoorway: z.boolean() });
+export const arriving = record<Arriving>({
+  location,
+  spot: spot.nullable(),
+  inDoorway: z.boolean(),
+  turn: count.exactOptional(),
+});
 
 export const marker = record<ShotsMarker>({
   who: fighterId,

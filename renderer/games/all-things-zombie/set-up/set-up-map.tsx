@@ -2,8 +2,10 @@ import { useElementSize } from '@mantine/hooks';
 import { useEffect } from 'react';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { MARGIN } from '../../../components/map/geometry.ts';
+import { PressMap } from '../../../components/map/press-map.tsx';
 import { EncounterKey } from '../map/encounter-key.tsx';
 import { EncounterMap } from '../map/encounter-map.tsx';
+import { MapParty } from '../map/map-party.tsx';
 import { MapPlaced } from '../map/map-placed.tsx';
 import { MapZombies } from '../map/map-zombies.tsx';
 import { lineOf } from './part-words.ts';
@@ -25,7 +27,9 @@ interface SetUpMapProps {
 
 /** The table as large as there is room for, with what is said of the part that is marked. */
 export function SetUpMap({ setUp, table }: SetUpMapProps) {
-  const { encounter, marking, screen } = setUp;
+  const { encounter, marking, place, screen } = setUp;
+  const { partyAt } = encounter;
+  const party = setUp.open ? (place.said ?? partyAt?.spot) : partyAt?.spot;
   const { marked, mark } = marking;
   const { ref, width, height } = useElementSize();
   const room = { width: width - MARGIN.left - MARGIN.right, height: height - MARGIN.top - MARGIN.bottom };
@@ -62,7 +66,20 @@ export function SetUpMap({ setUp, table }: SetUpMapProps) {
               {(view) => (
                 <>
                   <MapPlaced placed={encounter.placed} size={table} view={view} />
-                  <MapZombies arrivals={encounter.arrivals} table={table} view={view} />
+                  {party !== undefined && (
+                    <MapParty spot={party} around={partyAt?.around ?? []} view={view} />
+                  )}
+                  <MapZombies arrivals={encounter.arrivals} table={table} view={view} party={party} />
+                  {setUp.open && place.placing && (
+                    <PressMap
+                      size={table}
+                      view={view}
+                      what="Where the party ended its first move"
+                      at={party}
+                      onPress={place.say}
+                      autoFocus
+                    />
+                  )}
                 </>
               )}
             </EncounterMap>

@@ -9,6 +9,7 @@ import { useDo } from '../../../app/api.ts';
 import type { Deed, DeedName } from '../encounter/deed.ts';
 import { type HowOften, useEncounterAct } from '../encounter/use-encounter-act.ts';
 import { partsOf } from '../map/parts-of-table.ts';
+import { usePartyPlace } from '../map/use-party-place.ts';
 import { useLaying } from './use-laying.ts';
 import { useMarked } from './use-marked.ts';
 
@@ -29,6 +30,8 @@ export function useSetUp({ campaign, view, encounter }: Options) {
   const changed = useRef<string | undefined>(undefined);
   const laying = useLaying(campaign, encounter.number);
   const marking = useMarked();
+  const place = usePartyPlace(campaign, encounter.number);
+  const [placing, setPlacing] = useState(false);
   const acts = useEncounterAct({
     campaign,
     onDone: (done, deed) => {
@@ -74,6 +77,8 @@ export function useSetUp({ campaign, view, encounter }: Options) {
     },
     laying,
     marking,
+    /** Where the party ended its first move, and whether the next press on the map says it. */
+    place: { ...place, placing, setPlacing },
     screen,
     /** Of the acts whose outcome is shown, the last one done. */
     told: last === undefined || SEEN.includes(last) ? undefined : last,

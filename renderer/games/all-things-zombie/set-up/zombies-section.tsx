@@ -3,7 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { Section } from '../../../components/section.tsx';
 import { gathered } from '../map/gathered.ts';
+import { placeZombies } from '../map/place-zombies.ts';
 import { inchesText } from '../play/words.ts';
+import { PlaceLine } from './place-line.tsx';
 import { RollLine } from './roll-line.tsx';
 import styles from './set-up.module.css';
 import { Told } from './told.tsx';
@@ -11,7 +13,7 @@ import type { SetUp } from './use-set-up.ts';
 
 /** Those about at the start, once the party has moved onto the table; then the table is played. */
 export function ZombiesSection({ setUp }: { readonly setUp: SetUp }) {
-  const { campaign, encounter } = setUp;
+  const { campaign, encounter, place } = setUp;
   const { zombiesAtStart, arrivals, table } = encounter;
   const first = zombiesAtStart === null ? [] : arrivals.slice(0, zombiesAtStart);
   return (
@@ -36,12 +38,15 @@ export function ZombiesSection({ setUp }: { readonly setUp: SetUp }) {
       }
     >
       {zombiesAtStart === null && encounter.stage === 'planned' && (
-        <RollLine
-          setUp={setUp}
-          deed={{ do: 'place-zombies' }}
-          text="Roll for the zombies"
-          later={table === null}
-        />
+        <>
+          <PlaceLine setUp={setUp} />
+          <RollLine
+            setUp={setUp}
+            deed={placeZombies(place.said)}
+            text="Roll for the zombies"
+            later={table === null}
+          />
+        </>
       )}
       {first.length > 0 && (
         <table className={styles.zombies} aria-label="Where the zombies came on">

@@ -12,7 +12,7 @@ import { DueMarkView, FighterView, MarkerView, TurnView } from './encounter-view
 import { EscapeView, PlacedView, Possible, PursuitView, Role } from './encounter-view/kinds.ts';
 import { OneOffView } from './encounter-view/one-off.ts';
 import { GroupView, LoserView } from './encounter-view/people.ts';
-import { ArrivalView, PlaceView, SearchView, VisitView } from './encounter-view/places.ts';
+import { ArrivalView, PartyAtView, PlaceView, SearchView, VisitView } from './encounter-view/places.ts';
 import { Proposal } from './encounter-view/proposal.ts';
 import { StockLine } from './encounter-view/stock.ts';
 import { WorkingView } from './encounter-view/vehicles.ts';
@@ -60,7 +60,10 @@ export const UnderWay = z.object({
   left: z.object({ zombies: z.int(), people: z.int(), kept: z.boolean() }).nullable(),
   shots: z.int(),
   drawn: z.int(),
-  arrivals: z.array(ArrivalView),
+  /** `fresh` are those of the last turn. */
+  arrivals: z.array(ArrivalView.extend({ fresh: z.boolean() })),
+  /** Where the party ended its first move; before the zombies are placed from there, where they would be (ATZ-118). */
+  partyAt: PartyAtView.nullable(),
   zombies: z.array(ZombiesView),
   /** Night and weather, and what they leave to see, in words; null by day when it is fair. */
   conditions: z.object({

@@ -69,11 +69,13 @@ export const SEVERAL = list(FIGURE, 1, 50);
 export const ITEMS_NAMED = list(ITEM, 1, 200);
 
 const TENTHS = number(0, LONGEST_SIDE);
+/** A place in tenths of an inch from the south-west. That it lies on the table the act sees to. */
+export const TABLE_SPOT = group({ x: TENTHS, y: TENTHS });
 /**
  * Where shots were fired from, in tenths of an inch from the south-west, and the way the shooter faced. That it lies on the
  * table, which may be of any size, the act sees to.
  */
-export const FROM = nullable(group({ spot: group({ x: TENTHS, y: TENTHS }), facing: choice(FACINGS) }));
+export const FROM = nullable(group({ spot: TABLE_SPOT, facing: choice(FACINGS) }));
 
 /** People on the run, or after them. */
 export const BAND = group({ lowestRep: REP, vehicles: flag });

@@ -99,6 +99,10 @@ function spotAt(from: Spot, facing: Facing, turn: number): Spot {
   return stepped(from, DIRECTION[way], DISTANCE);
 }
 
+/** From whoever is heard to the places where zombies come on, in the order of the table. */
+export const placesAround = (facing: Facing): readonly Spot[] =>
+  LOCATIONS.map(({ turn }) => spotAt({ x: 0, y: 0 }, facing, turn));
+
 /** The door nearest to the shooter of the first building that stands in the way; one without doors stops nobody. */
 function doorwayOnTheWay(buildings: Ground['buildings'], from: Spot, to: Spot): Spot | undefined {
   const onTheWay = buildings.filter(

@@ -72,10 +72,11 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
   'table-set': (campaign, { table }) => {
     present(campaign).table = table;
   },
-  'zombies-placed': (campaign, { zombies, arrivals }) => {
+  'zombies-placed': (campaign, { zombies, arrivals, partyAt }) => {
     const encounter = present(campaign);
     encounter.arrivals.push(...arrivals);
     encounter.zombiesAtStart = zombies;
+    if (partyAt !== undefined) encounter.partyAt = partyAt;
     encounter.stage = 'on-the-table';
   },
   'escape-readied': (campaign, { escape: readied }) => {

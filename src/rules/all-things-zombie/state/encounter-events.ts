@@ -1,6 +1,7 @@
 /** What can happen before, in and after an Encounter, and to what a campaign owns and knows. */
 
 import type { Edge } from '../../core/geometry/table-top.ts';
+import type { Spot } from '../../core/play.ts';
 import type { Field } from '../after-the-battle/report.ts';
 import type { DrunkardState } from '../attributes.ts';
 import type { EncounterTable } from '../battlefield/table.ts';
@@ -91,6 +92,8 @@ export type EncounterEvent =
       readonly face: number;
       readonly zombies: number;
       readonly arrivals: readonly Arriving[];
+      /** Where the party ended its first move; left out without a table, and in logs from before it was kept. */
+      readonly partyAt?: Spot;
     }
   | { readonly type: 'escape-readied'; readonly escape: Escape }
   /** More had come along than the dice let come to an escape. */

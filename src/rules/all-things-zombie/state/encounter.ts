@@ -1,6 +1,7 @@
 /** An Encounter under way, from its plan to the last roll after it: plain data, written by `apply` alone. */
 
 import type { Edge } from '../../core/geometry/table-top.ts';
+import type { Spot } from '../../core/play.ts';
 import type { SanityState } from '../after-the-battle/left-over.ts';
 import type { Field, Report } from '../after-the-battle/report.ts';
 import type { DrunkardState } from '../attributes.ts';
@@ -154,6 +155,8 @@ export interface Encounter {
   table: EncounterTable | null;
   /** Zombies on the table at the start; null before they are rolled for. */
   zombiesAtStart: number | null;
+  /** Where the party ended its first move, from which they were placed; left out where that isn't known. */
+  partyAt?: Spot;
   /** Shots fired so far, by anybody, that zombies have been rolled for. */
   shots: number;
   /** Zombies that shots have drawn so far. */

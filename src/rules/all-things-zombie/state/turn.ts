@@ -194,6 +194,8 @@ export interface Arriving {
   readonly location: LocationId;
   readonly spot: Spot | null;
   readonly inDoorway: boolean;
+  /** The turn at whose end shots drew it; left out at the start, and in logs from before it was kept. */
+  readonly turn?: number;
 }
 
 export interface Turn {

@@ -3,6 +3,7 @@ import type { Proposal } from '../../../../../src/contract/games/all-things-zomb
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { deedName } from '../../../../app/asking-acts.ts';
 import type { Deed } from '../../encounter/deed.ts';
+import { type PartyPlace, placeZombies } from '../../map/place-zombies.ts';
 import { askedCheck, ticksSet } from '../forms/asked-check.ts';
 import { CHECK_NAMES } from '../forms/checks.ts';
 import type { Form } from '../forms/form.ts';
@@ -48,11 +49,12 @@ interface Seen {
   readonly sides: readonly string[] | null;
   /** What was the case at the last check of the kind. */
   readonly ticksOf: TicksOf;
+  readonly place: Pick<PartyPlace, 'said'>;
 }
 
 export function doesOf(
   { act, subject }: Pick<Proposal, 'act' | 'subject'>,
-  { encounter, sides, ticksOf }: Seen,
+  { encounter, sides, ticksOf, place }: Seen,
 ): Does {
   const of = subject ?? '';
   switch (act) {
@@ -97,9 +99,10 @@ export function doesOf(
       return always({ do: 'set-table', locked: [], mallAlone: false });
     case 'spread-fire':
     case 'alert':
-    case 'place-zombies':
     case 'roll-vehicle':
       return always({ do: act });
+    case 'place-zombies':
+      return always(placeZombies(place.said));
     case 'begin-turn':
       return always({ do: 'begin-turn', sides: [...sidesNow(encounter, sides)] });
     default:

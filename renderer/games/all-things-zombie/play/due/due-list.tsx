@@ -98,8 +98,8 @@ interface DueProps {
 const Due = memo(function Due({ proposal, sides, letter }: DueProps) {
   const { acts, view, open, goTo } = usePlay();
   const waits = useWaits();
-  const { ticksOf } = useKept();
-  const does = () => doesOf(proposal, { encounter: view.get().encounter, sides, ticksOf });
+  const { ticksOf, place } = useKept();
+  const does = () => doesOf(proposal, { encounter: view.get().encounter, sides, ticksOf, place });
   const press = () => {
     const now = does();
     if ('form' in now) open(now.form);
@@ -133,17 +133,17 @@ const Several = memo(function Several({
 }) {
   const { acts, view } = usePlay();
   const waits = useWaits();
-  const { ticksOf } = useKept();
+  const { ticksOf, place } = useKept();
   const [first] = proposals;
   const doesNow = () =>
     proposals.flatMap((proposal) => {
-      const does = doesTogether(proposal, { encounter: view.get().encounter, sides: null, ticksOf });
+      const does = doesTogether(proposal, { encounter: view.get().encounter, sides: null, ticksOf, place });
       return 'name' in does ? [does] : [];
     });
   const press = () => {
     for (const { name, made } of doesNow()) acts.perform(() => made(view.get().encounter), { name });
   };
-  const verb = verbOf(doesTogether(first, { encounter: view.get().encounter, sides: null, ticksOf }));
+  const verb = verbOf(doesTogether(first, { encounter: view.get().encounter, sides: null, ticksOf, place }));
   return (
     <li data-due={first.due || undefined}>
       <Letter letter={letter} />

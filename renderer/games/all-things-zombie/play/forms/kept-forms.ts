@@ -6,6 +6,8 @@
 import { z } from 'zod';
 import type { DueMarkView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { useDraft } from '../../../../app/use-draft.ts';
+import type { PartyPlace } from '../../map/place-zombies.ts';
+import { usePartyPlace } from '../../map/use-party-place.ts';
 
 /** How somebody fired last: with what, at whom, and where those were. */
 const Firing = z.object({
@@ -40,6 +42,7 @@ type Mark = Pick<DueMarkView, 'act' | 'who'>;
 const markId = ({ act, who }: Mark) => `${act} ${who}`;
 
 export interface KeptForms {
+  readonly place: PartyPlace;
   readonly sides: readonly string[] | null;
   readonly setSides: (sides: readonly string[]) => void;
   readonly ticksOf: (who: string, check: string) => readonly string[];
@@ -77,7 +80,9 @@ export function useKeptForms(campaign: string, number: number): KeptForms {
     { lastHolds: true },
   );
   const kept = draft.value.number === number ? draft.value : { number, ...EMPTY };
+  const place = usePartyPlace(campaign, number);
   return {
+    place,
     sides: kept.sides,
     setSides: (sides) => draft.set((before) => ({ ...before, number, sides: [...sides] })),
     ticksOf: (who, check) => kept.ticks[`${who} ${check}`] ?? [],

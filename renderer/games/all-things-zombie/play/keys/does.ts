@@ -77,7 +77,7 @@ function togetherDone(all: readonly DueDoes[], acts: Playing['acts'], view: Play
 export function ofDue(
   kind: Kind,
   { acts, view, lettersOf, open, goTo }: Playing,
-  { sides, ticksOf }: KeptForms,
+  { sides, ticksOf, place }: KeptForms,
 ): Does {
   const { proposals, encounter } = view.get();
   const keyed = lettersOf(proposals).get(kind);
@@ -87,7 +87,7 @@ export function ofDue(
     ...(first === undefined ? [] : [first]),
     ...ofKind.filter((proposal) => proposal !== first),
   ];
-  const seen = { encounter, sides, ticksOf };
+  const seen = { encounter, sides, ticksOf, place };
   const row = first && togetherOf(first);
   const inRow = inTurn.filter((one) => row !== undefined && togetherOf(one) === row);
   const alone = inRow.length === 1 && inRow.some((one) => 'form' in doesOf(one, seen));

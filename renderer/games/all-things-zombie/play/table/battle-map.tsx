@@ -1,12 +1,16 @@
-import { type MouseEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { onMap } from '../../../../components/map/geometry.ts';
+import { PressMap } from '../../../../components/map/press-map.tsx';
 import { EncounterMap } from '../../map/encounter-map.tsx';
+import { MapParty } from '../../map/map-party.tsx';
 import { MapPlaced } from '../../map/map-placed.tsx';
 import { MapVisited } from '../../map/map-visited.tsx';
 import { MapZombies } from '../../map/map-zombies.tsx';
-import { useOnScreen, usePlay, useUnderWay } from '../play-context.ts';
+import { useKept, useOnScreen, usePlay, useUnderWay } from '../play-context.ts';
 import styles from './battle-map.module.css';
 import { useMapSide } from './use-map-side.ts';
+
+const PARTYS_PLACE = 'Where the party ended its first move';
 
 /** Forms that ask where shots came from. */
 const FROM_WHERE: readonly string[] = ['fire-at', 'fire', 'noise'];
@@ -16,6 +20,9 @@ export function BattleMap() {
   const { view: now, open, point: pointAt } = usePlay();
   const table = useUnderWay((encounter) => encounter.table);
   const markers = useUnderWay((encounter) => encounter.markers);
+  const partyAt = useUnderWay((encounter) => encounter.partyAt);
+  const isMoving = useUnderWay(({ zombiesAtStart, stage }) => zombiesAtStart === null && stage === 'planned');
+  const { said, say } = useKept().place;
   const arrivals = useUnderWay((encounter) => encounter.arrivals);
   const placed = useUnderWay((encounter) => encounter.placed);
   const visits = useUnderWay((encounter) => encounter.visits);
@@ -27,14 +34,8 @@ export function BattleMap() {
   const side = useMapSide();
   const [marked, setMarked] = useState<string | null>(null);
   if (table === null) return null;
-  const point = (event: MouseEvent<SVGRectElement>) => {
-    const box = event.currentTarget.getBoundingClientRect();
-    const share = (at: number, from: number, size: number) => Math.min(1, Math.max(0, (at - from) / size));
-    pointAt({
-      x: Math.round(share(event.clientX, box.left, box.width) * table.width),
-      y: table.depth - Math.round(share(event.clientY, box.top, box.height) * table.depth),
-    });
-  };
+  const moving = isMoving && !asks;
+  const party = isMoving ? (said ?? partyAt?.spot) : partyAt?.spot;
   const pick = (id: string) => {
     const floor = now
       .get()
@@ -57,7 +58,8 @@ export function BattleMap() {
           <g>
             <MapPlaced placed={placed} size={table} view={view} />
             <MapVisited table={table} view={view} visits={visits} searches={searches} groups={groups} />
-            <MapZombies arrivals={arrivals} table={table} view={view} />
+            {party !== undefined && <MapParty spot={party} around={partyAt?.around ?? []} view={view} />}
+            <MapZombies arrivals={arrivals} table={table} view={view} party={party} />
             {markers.map(({ from, shots, who }, at) => {
               if (from === null) return null;
               const { x, y } = onMap(view, from.spot);
@@ -71,20 +73,23 @@ export function BattleMap() {
             })}
             {pointed !== undefined && asks && <Cross {...onMap(view, pointed)} />}
             {asks && (
-              // biome-ignore lint/a11y/noStaticElementInteractions: the same place can be typed in inches.
-              <rect
-                className={styles.pointing}
-                width={table.width * view.scale}
-                height={table.depth * view.scale}
-                onClick={point}
+              <PressMap
+                size={table}
+                view={view}
+                what="Where the shots came from"
+                at={pointed}
+                onPress={pointAt}
               />
             )}
+            {moving && <PressMap size={table} view={view} what={PARTYS_PLACE} at={party} onPress={say} />}
           </g>
         )}
       </EncounterMap>
       <BattleKey />
       <p className={styles.hint}>
-        {asks ? 'Press where the shots came from' : 'Press a building to enter it'}
+        {asks && 'Press where the shots came from'}
+        {moving && 'Press where the party ended its first move'}
+        {!asks && !moving && 'Press a building to enter it'}
       </p>
     </section>
   );
@@ -104,7 +109,8 @@ interface Sign {
 
 /** What stands on the map of a battle and on no other. */
 const SIGNS: readonly Sign[] = [
-  { words: 'zombies came on', width: 11, height: 11, look: styles.cameOn, d: 'M0 0H11V11H0Z' },
+  { words: 'came on last turn', width: 11, height: 11, look: styles.cameOn, d: 'M0 0H11V11H0Z' },
+  { words: 'earlier', width: 11, height: 11, look: styles.earlier, d: 'M1 1H10V10H1Z' },
   { words: 'opened', width: 14, height: 12, look: styles.openDoor, d: 'M2 11V1A10 10 0 0 1 12 11' },
   { words: 'searched', width: 12, height: 12, look: styles.tick, d: 'M1 6.5L4.6 10L11 2.6' },
   { words: 'nobody', width: 10, height: 10, look: styles.tick, d: 'M1 1L9 9M9 1L1 9' },

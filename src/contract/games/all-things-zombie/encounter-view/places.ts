@@ -66,8 +66,14 @@ export const SearchView = z.object({
 });
 
 /** Where a zombie came on, at the start or since; tenths of an inch. */
+/** Tenths of an inch from the south-west. */
+export const SpotView = z.object({ x: z.int(), y: z.int() });
+
+/** Where the party stands, and from there to the places where zombies come on. */
+export const PartyAtView = z.object({ spot: SpotView, around: z.array(SpotView) });
+
 export const ArrivalView = z.object({
   location: z.string(),
-  spot: z.object({ x: z.int(), y: z.int() }).nullable(),
+  spot: SpotView.nullable(),
   inDoorway: z.boolean(),
 });

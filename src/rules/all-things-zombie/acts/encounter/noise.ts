@@ -41,7 +41,8 @@ function* heard(now: SeenCampaign, { shots, from }: Noise, marker: number | null
   if (isBeyond(encounter.table, from)) return no('off-the-table');
   const { zombies } = yield* reinforcement(PLAYER_ASKING, encounter.area, shots);
   const arrivals: Arriving[] = [];
-  while (arrivals.length < zombies) arrivals.push(yield* arriving(encounter.table, from));
+  const turn = encounter.turn === null ? {} : { turn: encounter.turn.number };
+  while (arrivals.length < zombies) arrivals.push({ ...(yield* arriving(encounter.table, from)), ...turn });
   yield* takenUp(now);
   yield* tell({ type: 'shots-fired', shots, marker, arrivals });
   yield* comeOn(now, 'noise', arrivals);

@@ -39,10 +39,18 @@ export function placedOn({ table, escape: readied, pursuits }: SeenEncounter): r
   ];
 }
 
-/** Where the party is, from which the first zombies are placed (ATZ-107), and the way it faces. */
-export function partyAt(encounter: SeenEncounter): { readonly spot: Spot; readonly facing: Facing } | null {
-  const { table, role, escape: readied, pursuits } = encounter;
-  if (table === null) return null;
+/** Where the party is, from which the first zombies are placed (ATZ-107), and the way it faces: there, if the player says so. */
+export function partyAt(
+  encounter: SeenEncounter,
+  said?: Spot,
+): { readonly spot: Spot; readonly facing: Facing } | null {
+  const { table } = encounter;
+  if (table === null) return said === undefined ? null : { spot: said, facing: 'n' };
+  const { spot, facing } = usualPlace(encounter, table);
+  return { spot: said ?? spot, facing };
+}
+
+function usualPlace({ role, escape: readied, pursuits }: SeenEncounter, table: Table) {
   const first = firstMove(table);
   if (readied?.prison === 'centre') return { spot: openCentre(table), facing: first.facing };
   const side = caughtFrom(pursuits);
@@ -52,6 +60,8 @@ export function partyAt(encounter: SeenEncounter): { readonly spot: Spot; readon
     ? { spot: openCentre(table), facing: side }
     : { spot: towards(table, side), facing: opposite(side) };
 }
+
+type Table = NonNullable<SeenEncounter['table']>;
 
 const caughtFrom = (pursuits: SeenEncounter['pursuits']): Edge | null =>
   pursuits.find(({ end }) => end === 'caught')?.side ?? null;

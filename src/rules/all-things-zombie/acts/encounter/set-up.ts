@@ -1,11 +1,14 @@
 /** Setting up: vehicles, drink, and the first zombies. */
+import { optional } from '../../../core/fields.ts';
+import { isOnTable } from '../../../core/geometry/table-top.ts';
 import { drunkard, rollsForDrink } from '../../after-the-battle/failings.ts';
 import { askingOf, PLAYER_ASKING } from '../../asking.ts';
+import { USUAL_SIZE } from '../../battlefield/table.ts';
 import { zombiesAtStart } from '../../meeting-and-greeting/zombies.ts';
 import type { Arriving } from '../../state/turn.ts';
 import { mayRollForVehicle, mayUseHeldOver, vehicleAtStart } from '../../what-you-gain/vehicles.ts';
 import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
-import { FIGHTER, ITEM } from '../fields.ts';
+import { FIGHTER, ITEM, TABLE_SPOT } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, itemNamed, no, tell } from './act.ts';
 import { fighterNamed } from './fighters.ts';
 import { forceMissing } from './forces.ts';
@@ -74,25 +77,30 @@ export function* drink(now: SeenCampaign, { figure: who }: InputOf<typeof DRINK>
 }
 
 export const PLACE_ZOMBIES = declared({
-  fields: {},
+  /** Where the party ended its first move; left out, it is where the ruling puts it. */
+  fields: { partyAt: optional(TABLE_SPOT) },
   stages: BEFORE_REPORT,
-  refusals: ['zombies-placed', 'nobody-caught', 'force-missing'],
+  refusals: ['zombies-placed', 'nobody-caught', 'force-missing', 'off-the-table'],
 });
 
-/** The zombies about at the start, once the party has made its first move (ATZ-107). */
-export function* placeZombies(now: SeenCampaign): ActOf<typeof PLACE_ZOMBIES> {
+/** The zombies about at the start, around where the party ended its first move (ATZ-107, ATZ-118). */
+export function* placeZombies(
+  now: SeenCampaign,
+  { partyAt: said }: InputOf<typeof PLACE_ZOMBIES> = {},
+): ActOf<typeof PLACE_ZOMBIES> {
   const encounter = encounterAt(now, PLACE_ZOMBIES.stages);
   if (typeof encounter === 'string') return no(encounter);
   if (encounter.zombiesAtStart !== null) return no('zombies-placed');
   if (nobodyCaught(encounter)) return no('nobody-caught');
   if (forceMissing(encounter)) return no('force-missing');
-  const { area, phase } = encounter;
+  const { area, phase, table } = encounter;
+  if (said !== undefined && !isOnTable(table ?? USUAL_SIZE, said)) return no('off-the-table');
   const { faces, zombies } = yield* zombiesAtStart(PLAYER_ASKING, { area, phase, winner: now.winner });
-  const { table } = encounter;
-  const from = partyAt(encounter);
+  const from = partyAt(encounter, said);
   const arrivals: Arriving[] = [];
   while (arrivals.length < zombies) arrivals.push(yield* arriving(table, from));
-  yield* tell({ type: 'zombies-placed', face: faces[0] ?? 0, zombies, arrivals });
+  const at = from === null ? {} : { partyAt: from.spot };
+  yield* tell({ type: 'zombies-placed', face: faces[0] ?? 0, zombies, arrivals, ...at });
   yield* comeOn(now, 'start', arrivals);
   return done('place-zombies', { zombies });
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { SeenCampaign } from '../../../../../src/rules/all-things-zombie/acts/act.ts';
 import { partyAt, placedOn } from '../../../../../src/rules/all-things-zombie/acts/encounter/placed.ts';
 import { placeZombies } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
 import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Escape } from '../../../../../src/rules/all-things-zombie/state/encounter.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
-import { act } from '../../../../support/rules/campaign.ts';
+import { act, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, planned, tableWith, underWay } from '../../../../support/rules/encounter.ts';
 import { ENCOUNTER_EVENTS } from '../../../../support/rules/encounter-events.ts';
 
@@ -69,6 +70,22 @@ describe('at the start', () => {
     expect(placed(caught('runner'))).toEqual(expected);
     expect(party(caught('runner'))).toEqual({ spot: CENTRE, facing: 'e' });
     expect(party(caught('chaser'))).toEqual({ spot: { x: 480, y: 240 }, facing: 'w' });
+  });
+
+  it('is where the player says that it ended its first move, and the first zombies come on around it (ATZ-118)', () => {
+    const campaign = bare(planned(campaignWith()));
+    const from = (now: SeenCampaign) => placeZombies(now, { partyAt: { x: 200, y: 200 } });
+    // One and the activity of 1: two zombies, in front and at the rear of those who face north.
+    act(campaign, from, [1], [2], [5]);
+    const encounter = underWay(campaign);
+    expect(encounter.partyAt).toEqual({ x: 200, y: 200 });
+    expect(encounter.arrivals.map(({ spot }) => spot)).toEqual([
+      { x: 200, y: 320 },
+      { x: 200, y: 80 },
+    ]);
+    const off = bare(planned(campaignWith()));
+    const beyond = (now: SeenCampaign) => placeZombies(now, { partyAt: { x: 200, y: 481 } });
+    expect(refusal(off, beyond)).toMatchObject({ why: 'off-the-table' });
   });
 
   it('are the first zombies placed from there', () => {

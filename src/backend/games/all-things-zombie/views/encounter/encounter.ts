@@ -11,7 +11,7 @@ import type { ToldHere } from '../../../../../rules/all-things-zombie/acts/encou
 import { huntersIn, lowestOf } from '../../../../../rules/all-things-zombie/acts/encounter/hunters.ts';
 import { metByMarks } from '../../../../../rules/all-things-zombie/acts/encounter/met.ts';
 import { musters } from '../../../../../rules/all-things-zombie/acts/encounter/muster.ts';
-import { placedOn } from '../../../../../rules/all-things-zombie/acts/encounter/placed.ts';
+import { partyAt, placedOn } from '../../../../../rules/all-things-zombie/acts/encounter/placed.ts';
 import {
   droppable,
   following,
@@ -25,6 +25,7 @@ import { warDue } from '../../../../../rules/all-things-zombie/acts/encounter/wa
 import { dateText, phaseOf } from '../../../../../rules/all-things-zombie/calendar.ts';
 import { DRUNKARD_TABLE } from '../../../../../rules/all-things-zombie/data/attribute-tables.ts';
 import { sal, zal } from '../../../../../rules/all-things-zombie/meeting-and-greeting/levels.ts';
+import { placesAround } from '../../../../../rules/all-things-zombie/meeting-and-greeting/placement.ts';
 import { pursuitEndsText, pursuitText } from '../../../../../rules/all-things-zombie/text/pursuit.ts';
 import { ENCOUNTER_REFUSAL_TEXT } from '../../../../../rules/all-things-zombie/text/refusals.ts';
 import { vehicleRollsText } from '../../../../../rules/all-things-zombie/text/vehicles.ts';
@@ -139,11 +140,8 @@ function underWay(
     left: encounter.left === undefined ? null : { ...encounter.left },
     shots,
     drawn,
-    arrivals: encounter.arrivals.map(({ location, spot, inDoorway }) => ({
-      location: LOCATION_TEXT[location],
-      spot: spot === null ? null : { ...spot },
-      inDoorway,
-    })),
+    arrivals: arrivalViews(encounter),
+    partyAt: partyPlace(encounter),
     zombies: zombiesViews(now, encounter, told),
     ...surroundings(encounter),
     working: workingViews(now, encounter),
@@ -186,6 +184,22 @@ function underWay(
     score: scoreView(now),
     closing: closingView(now),
   };
+}
+
+/** They came on in the turn before the present one, or in it. */
+function arrivalViews({ arrivals, turn: now }: Under): UnderWay['arrivals'] {
+  return arrivals.map(({ location, spot, inDoorway, turn = 0 }) => ({
+    location: LOCATION_TEXT[location],
+    spot: spot === null ? null : { ...spot },
+    inDoorway,
+    fresh: turn >= (now?.number ?? 0) - 1,
+  }));
+}
+
+function partyPlace(encounter: Under): UnderWay['partyAt'] {
+  const { zombiesAtStart, partyAt: said } = encounter;
+  const place = zombiesAtStart !== null && said === undefined ? null : partyAt(encounter, said);
+  return place && { spot: { ...place.spot }, around: placesAround(place.facing).map((one) => ({ ...one })) };
 }
 
 type Under = NonNullable<SeenCampaign['encounter']>;

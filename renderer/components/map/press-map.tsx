@@ -1,0 +1,72 @@
+/** The whole table as one thing to press for a place: by mouse and touch where it is, by the arrow keys from where it was. */
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import type { TableSize } from '../../../src/rules/core/geometry/table-top.ts';
+import type { Spot } from '../../../src/rules/core/play.ts';
+import { announce } from '../../app/announce.ts';
+import type { View } from './geometry.ts';
+import styles from './press-map.module.css';
+
+/** An arrow goes an inch, with Shift a tenth of one. */
+const INCH = 10;
+
+const ARROWS: Readonly<Record<string, Spot>> = {
+  ArrowUp: { x: 0, y: 1 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowDown: { x: 0, y: -1 },
+  ArrowLeft: { x: -1, y: 0 },
+};
+
+interface PressMapProps {
+  readonly size: TableSize;
+  readonly view: View;
+  /** What the place is of: `The party’s place`. */
+  readonly what: string;
+  /** From where the arrows go on; the middle where none has been said. */
+  readonly at: Spot | undefined;
+  readonly onPress: (spot: Spot) => void;
+  readonly autoFocus?: boolean;
+}
+
+export function PressMap({ size, view, what, at, onPress, autoFocus = false }: PressMapProps) {
+  const press = (event: MouseEvent<SVGGElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const share = (to: number, from: number, length: number) =>
+      Math.min(1, Math.max(0, (to - from) / length));
+    onPress({
+      x: Math.round(share(event.clientX, box.left, box.width) * size.width),
+      y: size.depth - Math.round(share(event.clientY, box.top, box.height) * size.depth),
+    });
+  };
+  const step = (event: KeyboardEvent) => {
+    const way = ARROWS[event.key];
+    if (way === undefined) return;
+    event.preventDefault();
+    const { x, y } = at ?? { x: Math.round(size.width / 2), y: Math.round(size.depth / 2) };
+    const by = event.shiftKey ? 1 : INCH;
+    const within = (length: number, to: number) => Math.min(length, Math.max(0, to));
+    const to = { x: within(size.width, x + by * way.x), y: within(size.depth, y + by * way.y) };
+    announce(placeText(to));
+    onPress(to);
+  };
+  const whole = useRef<SVGGElement>(null);
+  useEffect(() => {
+    if (autoFocus) whole.current?.focus({ preventScroll: true });
+  }, [autoFocus]);
+  return (
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: an application’s arrows are its own.
+    <g
+      ref={whole}
+      className={styles.pressing}
+      role="application"
+      aria-label={`${what}${at === undefined ? '' : `: ${placeText(at)}`}. The arrow keys move it by an inch, with Shift by a tenth.`}
+      tabIndex={0}
+      onClick={press}
+      onKeyDown={step}
+    >
+      <rect width={size.width * view.scale} height={size.depth * view.scale} />
+    </g>
+  );
+}
+
+/** `24.0″ east, 8.5″ north`, from the south-west corner. */
+export const placeText = ({ x, y }: Spot) => `${(x / 10).toFixed(1)}″ east, ${(y / 10).toFixed(1)}″ north`;
