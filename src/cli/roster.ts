@@ -34,7 +34,7 @@ function forceText({ title, spent, left, figures }: ForceLines): string {
     name,
     [`${rep}`, armour ? 'protected' : '', LEADS[leadership]].filter((word) => word !== '').join(', '),
     attributes.join(', '),
-    weapons.join(', '),
+    weapons.map(({ title }) => title).join(', '),
     points,
   ]);
   return [`${title}: ${spent} points spent, ${left} left`, columns([head, ...rows])].join('\n');

@@ -83,7 +83,7 @@ test('a figure that is half chosen is there again, and too dear a one can’t be
   await expect(page.getByRole('table', { name: 'Your force' })).toContainText('Ann Salter');
   await expect(page.getByRole('region', { name: 'Your force' })).toContainText('40 spent, 0 left');
   await expect(page.getByLabel('Name')).toHaveValue('');
-  await page.getByRole('button', { name: 'Take Ann Salter out' }).click();
+  await page.getByRole('button', { name: 'Take out: Ann Salter' }).click();
   await expect(page.getByRole('region', { name: 'Your force' })).toContainText('0 spent, 40 left');
 });
 
@@ -146,4 +146,45 @@ test('nothing of a campaign is offered: no date, no stockpile, no plan, no after
   const row = page.getByRole('row', { name: /The Weir/ });
   await expect(row).toContainText('One-off battle');
   await expect(row).toContainText('100 points a side');
+});
+
+test('the report is corrected for a figure until the battle has ended', async ({ app, page }) => {
+  const campaign = await fought(page);
+  await app.open(page, `/c/${campaign}/encounter/after`);
+  await page.getByRole('button', { name: 'Correct the report on Ann Salter' }).click();
+  const form = page.getByRole('form', { name: 'Correct the report on Ann Salter' });
+  await form.getByRole('checkbox', { name: 'Ann Salter: Killed outright' }).click();
+  await form.getByLabel('Why').fill('Misread');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByText('Lost its only figure, 23 points')).toHaveCount(2);
+  await page.getByRole('button', { name: 'End the battle' }).click();
+  await expect(page.getByRole('region', { name: 'It is over' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Correct the report on Ann Salter' })).toHaveCount(0);
+});
+
+test('Print offers what a one-off has, and its roster is both forces with what was paid', async ({
+  app,
+  page,
+}) => {
+  const campaign = await begun(page);
+  const armed = { ...PLAIN, weapons: ['carbine', 'pistol'], leadership: 'overall' } as const;
+  await act(page, campaign, { ...armed, weapons: [...armed.weapons], force: 'own', name: 'Ann Salter' });
+  await act(page, campaign, { ...PLAIN, force: 'own', name: 'Ben Ruiz' });
+  await act(page, campaign, { ...PLAIN, protected: true, force: 'other', name: 'Nils Arden' });
+  await app.open(page, `/c/${campaign}/print?what=stockpile`);
+  const forms = page.getByRole('navigation', { name: 'Forms' });
+  await expect(forms.getByRole('link', { name: 'Roster' })).toHaveAttribute('aria-current', 'page');
+  await expect(forms.getByRole('link', { name: 'Briefing' })).toBeVisible();
+  for (const name of ['Stockpile', 'Campaign report'])
+    await expect(forms.getByRole('link', { name })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Stockpile/ })).toHaveCount(0);
+  const desk = page.getByRole('region', { name: 'Pages' });
+  const row = (name: RegExp) => desk.getByRole('row', { name }).last();
+  await expect(row(/^Ann Salter/)).toContainText('Overall Leader');
+  await expect(row(/^Ann Salter/)).toContainText('53');
+  await expect(row(/^Ben Ruiz/)).toContainText('23');
+  await expect(row(/^Nils Arden/)).toContainText('33');
+  await expect(row(/^Two figures/)).toContainText('76of 100');
+  await expect(row(/^One figure/)).toContainText('33of 100');
 });

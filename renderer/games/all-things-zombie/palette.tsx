@@ -7,7 +7,7 @@ import { useAsk } from '../../app/api.ts';
 import { destinationEntries, entry, seenIf } from '../../app/palette/entry.tsx';
 import { useGoneNamed } from './components/use-figure-options.ts';
 import { campaignDestinations } from './destinations.ts';
-import { FORM_IDS, FORMS } from './print/forms.ts';
+import { FORMS, formsFor } from './print/forms.ts';
 import { useRulesNamed } from './rules/use-rules-named.ts';
 import { STATUS_WORDS } from './text/figures.ts';
 
@@ -52,7 +52,7 @@ export function useCampaignEntries({ campaign, query, opened }: Asked): Campaign
       navigate,
       campaignDestinations({ id: view.id, recruiting: view.recruiting, byItself: view.oneOff !== null }),
     ),
-    doing: FORM_IDS.map((what) => {
+    doing: formsFor(view).map((what) => {
       const to = () => void navigate({ to: '/c/$campaign/print', params, search: { what } });
       return entry(`print-${what}`, FORMS[what].act, IconPrinter, to, { keywords: 'pdf paper' });
     }),

@@ -3,6 +3,7 @@ import { Tally } from '../../../components/tally.tsx';
 import { StarMark } from '../components/star-mark.tsx';
 import { StatusMark } from '../components/status-mark.tsx';
 import type { FigureLine } from '../text/figures.ts';
+import { CorrectLink } from './correct-link.tsx';
 import { DueStep } from './due-step.tsx';
 import styles from './figure-steps.module.css';
 import { SettledList } from './settled-list.tsx';
@@ -34,14 +35,7 @@ export function FigureSteps({ figure, line, repBefore, first, acts, onCorrect }:
         <span className="name">{name}</span> {figure.kind === 'star' && <StarMark />}
         <span className={styles.happened}>{happened}</span>
         {settled.length === 0 && onCorrect !== undefined && (
-          <button
-            type="button"
-            className={`quiet-link ${styles.correct}`}
-            aria-label={`Correct the report on ${name}`}
-            onClick={() => onCorrect(figure.id)}
-          >
-            Correct
-          </button>
+          <CorrectLink name={name} onCorrect={() => onCorrect(figure.id)} />
         )}
       </th>
       <td className={styles.steps}>

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
+import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { SheetKind } from '../../../../src/contract/games/all-things-zombie/print.ts';
 import styles from './spreadsheet-list.module.css';
 import { useSheet } from './use-sheet.ts';
@@ -8,15 +9,21 @@ const SHEETS = [
   { what: 'roster', title: 'Roster' },
   { what: 'ledger', title: 'Rep ledger' },
   { what: 'chronicle', title: 'Chronicle' },
-  { what: 'stockpile', title: 'Stockpile' },
-] as const satisfies readonly { readonly what: SheetKind; readonly title: string }[];
+  { what: 'stockpile', title: 'Stockpile', ofCampaigns: true },
+] as const satisfies readonly {
+  readonly what: SheetKind;
+  readonly title: string;
+  /** A battle by itself keeps nothing. */
+  readonly ofCampaigns?: true;
+}[];
 
 /** The campaign as files for a spreadsheet, one button each. */
-export function SpreadsheetList({ campaign }: { readonly campaign: string }) {
-  const save = useSheet(campaign);
+export function SpreadsheetList({ campaign }: { readonly campaign: Pick<CampaignView, 'id' | 'oneOff'> }) {
+  const save = useSheet(campaign.id);
+  const sheets = campaign.oneOff === null ? SHEETS : SHEETS.filter((sheet) => !('ofCampaigns' in sheet));
   return (
     <ul className={styles.list}>
-      {SHEETS.map(({ what, title }) => (
+      {sheets.map(({ what, title }) => (
         <li key={what}>
           <UnstyledButton className={styles.button} onClick={() => void save(what)}>
             <IconFileSpreadsheet size={16} stroke={1.6} aria-hidden />

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ForceView } from '../../../../src/contract/games/all-things-zombie/encounter-view/one-off.ts';
 import { Section } from '../../../components/section.tsx';
-import { LEADERSHIP_WORDS } from '../text/figures.ts';
+import { LEADERSHIP_WORDS, titles } from '../text/figures.ts';
 import styles from './one-off.module.css';
 
 interface ForceTableProps {
@@ -49,7 +49,7 @@ export function ForceTable({ force, onSell }: ForceTableProps) {
                 </th>
                 <td className="c rep">{rep}</td>
                 <td>
-                  {weapons.length === 0 ? 'Unarmed' : weapons.join(', ')}
+                  {weapons.length === 0 ? 'Unarmed' : titles(weapons)}
                   {armour && <span className={styles.under}>Body armour</span>}
                 </td>
                 <td className="n num">{points}</td>
@@ -58,7 +58,7 @@ export function ForceTable({ force, onSell }: ForceTableProps) {
                     <Button
                       size="xs"
                       variant="subtle"
-                      aria-label={`Take ${name} out`}
+                      aria-label={`Take out: ${name}`}
                       onClick={() => onSell(who)}
                     >
                       Take out

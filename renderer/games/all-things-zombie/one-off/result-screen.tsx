@@ -7,6 +7,9 @@ import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { keepFocus } from '../../../app/focus.ts';
 import { Section } from '../../../components/section.tsx';
+import { CorrectLink } from '../after/correct-link.tsx';
+import { CorrectReport } from '../after/correct-report.tsx';
+import { useCorrection } from '../after/use-correction.ts';
 import type { Deeds } from '../after/use-deeds.ts';
 import { EndForm } from './end-form.tsx';
 import { ForceTable } from './force-table.tsx';
@@ -20,6 +23,8 @@ interface ResultScreenProps {
 
 export function ResultScreen({ encounter, oneOff, acts }: ResultScreenProps) {
   const { id: campaign, figures } = useCampaign();
+  const correction = useCorrection(campaign, encounter);
+  const nameOf = (id: string) => figures.find((figure) => figure.id === id)?.name ?? id;
   const screen = useRef<HTMLDivElement>(null);
   const over = oneOff.result !== null;
   // The form of the report, or of the end, stood here a moment ago.
@@ -27,44 +32,63 @@ export function ResultScreen({ encounter, oneOff, acts }: ResultScreenProps) {
   useEffect(() => {
     keepFocus(() => screen.current?.querySelector<HTMLElement>('input:checked, [data-go-on]'));
   }, [over]);
+  const correcting = over ? undefined : correction.open;
   return (
-    <div ref={screen} className={styles.columns}>
-      <div className={styles.main}>
-        <Section title={over ? 'It is over' : 'The end'}>
-          {oneOff.result !== null && <p className={styles.result}>{oneOff.result.text}</p>}
-          {!over && oneOff.losses !== null && (
+    <div ref={screen}>
+      {correcting !== undefined && encounter.field !== null && (
+        <CorrectReport
+          key={correcting.record.figure}
+          name={nameOf(correcting.record.figure)}
+          correcting={correcting}
+          field={encounter.field}
+          elsewhere={correction.elsewhere}
+          onSet={correction.set}
+          onClose={correction.close}
+        />
+      )}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Section title={over ? 'It is over' : 'The end'}>
+            {oneOff.result !== null && <p className={styles.result}>{oneOff.result.text}</p>}
+            {!over && oneOff.losses !== null && (
+              <dl className={styles.losses}>
+                {oneOff.losses.map(({ force, title, text }) => (
+                  <div key={force}>
+                    <dt>{title}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            {over ? <Onwards campaign={campaign} /> : <EndForm oneOff={oneOff} acts={acts} />}
+          </Section>
+          <Section title="What happened">
             <dl className={styles.losses}>
-              {oneOff.losses.map(({ force, title, text }) => (
-                <div key={force}>
-                  <dt>{title}</dt>
-                  <dd>{text}</dd>
+              {encounter.after.map(({ figure, happened }) => (
+                <div key={figure}>
+                  <dt className="name">{nameOf(figure)}</dt>
+                  <dd>
+                    {happened}{' '}
+                    {!over && correction.of !== undefined && (
+                      <CorrectLink name={nameOf(figure)} onCorrect={() => correction.of?.(figure)} />
+                    )}
+                  </dd>
+                </div>
+              ))}
+              {encounter.met.map(({ who, name, fate }) => (
+                <div key={who}>
+                  <dt className="name">{name}</dt>
+                  <dd>{FATES[fate]}</dd>
                 </div>
               ))}
             </dl>
-          )}
-          {over ? <Onwards campaign={campaign} /> : <EndForm oneOff={oneOff} acts={acts} />}
-        </Section>
-        <Section title="What happened">
-          <dl className={styles.losses}>
-            {encounter.after.map(({ figure, happened }) => (
-              <div key={figure}>
-                <dt className="name">{figures.find(({ id }) => id === figure)?.name ?? figure}</dt>
-                <dd>{happened}</dd>
-              </div>
-            ))}
-            {encounter.met.map(({ who, name, fate }) => (
-              <div key={who}>
-                <dt className="name">{name}</dt>
-                <dd>{FATES[fate]}</dd>
-              </div>
-            ))}
-          </dl>
-        </Section>
-      </div>
-      <div className={styles.forces}>
-        {oneOff.forces.map((force) => (
-          <ForceTable key={force.force} force={force} />
-        ))}
+          </Section>
+        </div>
+        <div className={styles.forces}>
+          {oneOff.forces.map((force) => (
+            <ForceTable key={force.force} force={force} />
+          ))}
+        </div>
       </div>
     </div>
   );

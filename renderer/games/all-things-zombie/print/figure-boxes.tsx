@@ -7,7 +7,7 @@ const USUAL_SPARE = 3;
 const MOST_DRAWN = 10;
 
 /** The loaded clip apart, then the spare ones; those already gone are struck out. */
-export function ClipBoxes({ weapon }: { readonly weapon: WeaponLine }) {
+export function ClipBoxes({ weapon }: { readonly weapon: Pick<WeaponLine, 'clips' | 'loaded'> }) {
   if (weapon.clips === null) return null;
   const drawn = Math.min(Math.max(weapon.clips, USUAL_SPARE), MOST_DRAWN);
   const loaded = weapon.loaded ? 'open' : 'struck';
@@ -26,6 +26,6 @@ export function RapBoxes({ figure: { rap, rapToAdvance } }: { readonly figure: F
 }
 
 /** Mega-Death Rule: as many hits as Rep are death. */
-export function HitBoxes({ figure: { rep } }: { readonly figure: FigureLine }) {
+export function HitBoxes({ figure: { rep } }: { readonly figure: Pick<FigureLine, 'rep'> }) {
   return <Boxes boxes={row(rep, rep, 'open', 'open')} wide />;
 }

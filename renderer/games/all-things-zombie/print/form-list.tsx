@@ -1,17 +1,19 @@
 import { Link } from '@tanstack/react-router';
+import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import { SpreadsheetList } from '../export/spreadsheet-list.tsx';
 import styles from './form-list.module.css';
-import { FORM_GROUPS, FORMS, type FormId, formsOf } from './forms.ts';
+import { FORM_GROUPS, FORMS, type FormId, formsFor } from './forms.ts';
 import type { Paper } from './paper.ts';
 
 interface FormListProps {
-  readonly campaign: string;
+  readonly campaign: CampaignView;
   readonly what: FormId;
   readonly paper: Paper | undefined;
 }
 
 /** What can be printed, and what can be saved for a spreadsheet. */
 export function FormList({ campaign, what, paper }: FormListProps) {
+  const forms = formsFor(campaign);
   return (
     <div className={styles.side}>
       <nav aria-label="Forms">
@@ -19,20 +21,22 @@ export function FormList({ campaign, what, paper }: FormListProps) {
           <section key={id}>
             <h2 className={styles.title}>{title}</h2>
             <ul className={styles.list}>
-              {formsOf(id).map((form) => (
-                <li key={form}>
-                  <Link
-                    to="/c/$campaign/print"
-                    params={{ campaign }}
-                    search={{ what: form, ...(paper === undefined ? {} : { paper }) }}
-                    replace
-                    className={styles.form}
-                    aria-current={form === what ? 'page' : undefined}
-                  >
-                    {FORMS[form].title}
-                  </Link>
-                </li>
-              ))}
+              {forms
+                .filter((form) => FORMS[form].group === id)
+                .map((form) => (
+                  <li key={form}>
+                    <Link
+                      to="/c/$campaign/print"
+                      params={{ campaign: campaign.id }}
+                      search={{ what: form, ...(paper === undefined ? {} : { paper }) }}
+                      replace
+                      className={styles.form}
+                      aria-current={form === what ? 'page' : undefined}
+                    >
+                      {FORMS[form].title}
+                    </Link>
+                  </li>
+                ))}
             </ul>
           </section>
         ))}

@@ -24,15 +24,17 @@ const WHO: readonly FormId[] = ['roster', 'cards', 'counters'];
 
 interface FormOptionsProps {
   readonly what: FormId;
+  /** Both forces of a battle by itself are on its roster, whole. */
+  readonly byItself: boolean;
   readonly who: Who;
   readonly options: Options;
   readonly onChange: (part: Partial<Options>) => void;
 }
 
-export function FormOptions({ what, who, options, onChange }: FormOptionsProps) {
+export function FormOptions({ what, byItself, who, options, onChange }: FormOptionsProps) {
   return (
     <>
-      {WHO.includes(what) && <WhoMenu who={who} />}
+      {WHO.includes(what) && !(byItself && what === 'roster') && <WhoMenu who={who} />}
       {what === 'counters' && (
         <CounterFields choice={options.counters} onChange={(counters) => onChange({ counters })} />
       )}

@@ -24,6 +24,8 @@ interface Form {
   /** Whether it lies across. The map lies as its pages fit best. */
   readonly landscape: boolean;
   readonly group: 'party' | 'encounter' | 'books';
+  /** A battle by itself has none: it keeps nothing, and has no story beyond its one report. */
+  readonly ofCampaigns?: true;
 }
 
 export const FORMS = {
@@ -41,6 +43,7 @@ export const FORMS = {
     act: 'Print the stockpile',
     landscape: false,
     group: 'party',
+    ofCampaigns: true,
   },
   brief: {
     title: 'Briefing',
@@ -97,6 +100,7 @@ export const FORMS = {
     act: 'Print the campaign report',
     landscape: false,
     group: 'books',
+    ofCampaigns: true,
   },
 } as const satisfies Record<FormId, Form>;
 
@@ -106,5 +110,6 @@ export const FORM_GROUPS = [
   { id: 'books', title: 'Books' },
 ] as const satisfies readonly { readonly id: Form['group']; readonly title: string }[];
 
-export const formsOf = (group: Form['group']): readonly FormId[] =>
-  FORM_IDS.filter((id) => FORMS[id].group === group);
+/** Those that a campaign has, or else a battle by itself. */
+export const formsFor = ({ oneOff }: { readonly oneOff: number | null }): readonly FormId[] =>
+  oneOff === null ? FORM_IDS : FORM_IDS.filter((id) => !('ofCampaigns' in FORMS[id]));

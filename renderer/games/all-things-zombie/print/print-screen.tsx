@@ -25,7 +25,7 @@ const NOT_LAID_OUT = 'The pages aren’t laid out yet.';
 /** What goes on paper, as it will lie on the table. */
 export function PrintScreen() {
   const campaign = useCampaign();
-  const { what, paper, entry, choose } = useChoice();
+  const { what, paper, entry, choose } = useChoice(campaign);
   const who = useWho();
   const { options, change } = useOptions();
   const { ref, width } = useElementSize();
@@ -48,7 +48,7 @@ export function PrintScreen() {
   return (
     <Page title="Print" fixed>
       <div className={styles.screen}>
-        <FormList campaign={campaign.id} what={what} paper={paper} />
+        <FormList campaign={campaign} what={what} paper={paper} />
         <div className={styles.bar}>
           <SegmentedControl
             aria-label="Paper"
@@ -56,7 +56,13 @@ export function PrintScreen() {
             onChange={(next) => choose({ paper: next })}
             data={['A4', 'Letter']}
           />
-          <FormOptions what={what} who={who} options={options} onChange={change} />
+          <FormOptions
+            what={what}
+            byItself={campaign.oneOff !== null}
+            who={who}
+            options={options}
+            onChange={change}
+          />
           {material.state === 'pages' && material.note !== undefined && (
             <span className={styles.hint}>{material.note}</span>
           )}

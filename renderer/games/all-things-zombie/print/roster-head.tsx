@@ -1,5 +1,4 @@
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
-import { aSideText } from '../../../../src/rules/all-things-zombie/text/one-off.ts';
 import { PageHead } from './page-head.tsx';
 
 interface RosterHeadProps {
@@ -14,11 +13,7 @@ export function RosterHead({ campaign, first }: RosterHeadProps) {
   return (
     <PageHead
       title={campaign.name}
-      line={
-        campaign.oneOff === null
-          ? `Roster, ${campaign.calendar.text}. Phase ${campaign.calendar.phase}`
-          : `Your force, ${aSideText(campaign.oneOff)}`
-      }
+      line={`Roster, ${campaign.calendar.text}. Phase ${campaign.calendar.phase}`}
       first={first}
       boxes={TO_FILL_IN.map((label) => ({ label }))}
       part={first ? 'first-head' : 'next-head'}

@@ -1,4 +1,5 @@
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { FORCE_WORDS } from '../../../../src/rules/all-things-zombie/text/one-off.ts';
 import { type FigureLine, inches, type WeaponLine } from '../text/figures.ts';
 import { Boxes, row, Tick } from './boxes.tsx';
 import { ClipBoxes } from './figure-boxes.tsx';
@@ -28,45 +29,104 @@ const BOX_OF: { readonly [C in Fighter['condition']]?: StatusBox } = {
 export function figuresSection(figures: readonly FigureLine[], encounter: UnderWay | null): FlowContent {
   return {
     id: 'figures',
-    title: 'Figures',
-    columns: {
-      widths: (
-        <>
-          <col style={{ width: '52mm' }} />
-          <col style={{ width: '10mm' }} />
-          <col style={{ width: '84mm' }} />
-          <col style={{ width: '14mm' }} />
-          {STATUS.map((status) => (
-            <col key={status} style={{ width: '8mm' }} />
-          ))}
-          <col />
-          <col />
-        </>
-      ),
-      heads: (
-        <>
-          <th scope="col">Name</th>
-          <th scope="col" data-align="centre">
-            Rep
-          </th>
-          <th scope="col">Weapons and clips</th>
-          <th scope="col">Wounds</th>
-          {STATUS.map((status) => (
-            <th key={status} scope="col" data-align="centre">
-              {status}
-            </th>
-          ))}
-          <th scope="col">Zombies</th>
-          <th scope="col">People</th>
-        </>
-      ),
-    },
+    title: encounter !== null && encounter.oneOff !== null ? FORCE_WORDS.own.title : 'Figures',
+    columns: COLUMNS,
     rows:
       encounter === null
         ? Array.from({ length: BLANK }, (_, at) => blank(String(at)))
         : figures.map((figure) => line(figure, encounter)),
   };
 }
+
+/** The other force of a battle by itself. */
+export function otherForceSection({ oneOff, fighters }: UnderWay): readonly FlowContent[] {
+  const other = oneOff?.forces.find(({ force }) => force === 'other');
+  if (other === undefined) return [];
+  return [
+    {
+      id: 'other-force',
+      title: other.title,
+      columns: COLUMNS,
+      rows: other.figures.map((figure) => ({
+        key: figure.who,
+        node: <Stranger figure={figure} fighter={fighters.find(({ who }) => who === figure.who)} />,
+      })),
+    },
+  ];
+}
+
+type Bought = NonNullable<UnderWay['oneOff']>['forces'][number]['figures'][number];
+
+function Stranger({ figure, fighter }: { readonly figure: Bought; readonly fighter: Fighter | undefined }) {
+  const stands = fighter && BOX_OF[fighter.condition];
+  const wounds = fighter?.wounds ?? 0;
+  return (
+    <tr className={styles.written}>
+      <th scope="row">{figure.name}</th>
+      <td data-align="centre">
+        <Num big>{figure.rep}</Num>
+      </td>
+      <td>
+        {figure.weapons.length === 0 && 'Unarmed'}
+        {figure.weapons.map((weapon, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two weapons of a kind are told apart by nothing.
+          <Weapon key={at} weapon={weapon} />
+        ))}
+      </td>
+      <td>
+        <Boxes boxes={row(Math.max(3, wounds), wounds, 'filled', 'open')} />
+      </td>
+      {STATUS.map((status) => (
+        <td key={status} data-align="centre">
+          <Tick done={status === stands} />
+        </td>
+      ))}
+      <td className={styles.tally} />
+      <td className={styles.tally} />
+    </tr>
+  );
+}
+
+function Weapon({ weapon }: { readonly weapon: Omit<WeaponLine, 'id'> }) {
+  return (
+    <span className={styles.weapon}>
+      {weapon.title}, {inches(weapon.range)} <ClipBoxes weapon={weapon} />
+    </span>
+  );
+}
+
+const COLUMNS: NonNullable<FlowContent['columns']> = {
+  widths: (
+    <>
+      <col style={{ width: '52mm' }} />
+      <col style={{ width: '10mm' }} />
+      <col style={{ width: '84mm' }} />
+      <col style={{ width: '14mm' }} />
+      {STATUS.map((status) => (
+        <col key={status} style={{ width: '8mm' }} />
+      ))}
+      <col />
+      <col />
+    </>
+  ),
+  heads: (
+    <>
+      <th scope="col">Name</th>
+      <th scope="col" data-align="centre">
+        Rep
+      </th>
+      <th scope="col">Weapons and clips</th>
+      <th scope="col">Wounds</th>
+      {STATUS.map((status) => (
+        <th key={status} scope="col" data-align="centre">
+          {status}
+        </th>
+      ))}
+      <th scope="col">Zombies</th>
+      <th scope="col">People</th>
+    </>
+  ),
+};
 
 function blank(key: string): FlowRow {
   return {
@@ -120,9 +180,7 @@ function line(figure: FigureLine, encounter: UnderWay): FlowRow {
           {figure.weapons
             .map((weapon) => asItIs(weapon, fighter))
             .map((weapon) => (
-              <span key={weapon.id} className={styles.weapon}>
-                {weapon.title}, {inches(weapon.range)} <ClipBoxes weapon={weapon} />
-              </span>
+              <Weapon key={weapon.id} weapon={weapon} />
             ))}
         </td>
         <td>

@@ -12,7 +12,7 @@ import type { FigureLine } from '../text/figures.ts';
 import { FlowPages } from './flow-pages.tsx';
 import { PageHead } from './page-head.tsx';
 import type { Format } from './paper.ts';
-import { figuresSection } from './sheet-figures.tsx';
+import { figuresSection, otherForceSection } from './sheet-figures.tsx';
 import { linesSection } from './sheet-lines.tsx';
 import { placesSection } from './sheet-places.tsx';
 import { turnsSection } from './sheet-turns.tsx';
@@ -27,8 +27,14 @@ interface SheetPagesProps {
   readonly format: Format;
 }
 
+const MET = { title: 'Survivors met', heads: ['Name', 'Rep', 'Weapons', 'How it went'] };
+const LOOT = { title: 'Loot found', heads: ['What', 'Where', 'Carried by'] };
+const NOTES = { title: 'Notes', heads: [] };
+const CASUALTIES = { title: 'Casualties', heads: ['Who', 'By whom', 'Examined', 'Brought off'] };
+
 /** What is written down at the table: turns, shots, figures, buildings, loot, casualties. */
 export function SheetPages({ campaign, encounter, figures, houseRules, format }: SheetPagesProps) {
+  const byItself = encounter !== null && encounter.oneOff !== null;
   return (
     <FlowPages
       format={format}
@@ -44,23 +50,10 @@ export function SheetPages({ campaign, encounter, figures, houseRules, format }:
       sections={[
         turnsSection(encounter?.kind),
         figuresSection(figures, encounter),
+        ...(encounter === null ? [] : otherForceSection(encounter)),
         placesSection(encounter),
-        linesSection(
-          'met',
-          [
-            { title: 'Survivors met', heads: ['Name', 'Rep', 'Weapons', 'How it went'] },
-            { title: 'Notes', heads: [] },
-          ],
-          3,
-        ),
-        linesSection(
-          'loot',
-          [
-            { title: 'Loot found', heads: ['What', 'Where', 'Carried by'] },
-            { title: 'Casualties', heads: ['Who', 'By whom', 'Examined', 'Brought off'] },
-          ],
-          4,
-        ),
+        ...(byItself ? [] : [linesSection('met', [MET, NOTES], 3)]),
+        linesSection('loot', [byItself ? NOTES : LOOT, CASUALTIES], 4),
       ]}
       legend="Each side’s die: the higher goes first, and its die is the least Rep that may go; sides with equal dice stay where they are. Status: DB Duck Back, KD knocked down, OF out of the fight, † dead, RA ran away, ZB bitten or mauled by a zombie, F fought. Clips: the first is in the weapon. Floors: G ground. Beside a thing to look for stands the score that finds it."
       houseRules={houseRules}

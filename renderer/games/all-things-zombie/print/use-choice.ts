@@ -1,8 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import { useAsk } from '../../../app/api.ts';
 import { oneOfIn } from '../../../app/search.ts';
-import { FORM_IDS, type FormId } from './forms.ts';
+import { type FormId, formsFor } from './forms.ts';
 import type { Paper } from './paper.ts';
 
 interface Choice {
@@ -14,12 +15,12 @@ interface Choice {
 }
 
 /** What is printed and on which paper: from the address, else as it was last on this screen, else from the settings. */
-export function useChoice(): Choice {
+export function useChoice(campaign: Pick<CampaignView, 'oneOff'>): Choice {
   const search = useSearch({ from: '/c/$campaign/print' });
   const navigate = useNavigate({ from: '/c/$campaign/print' });
   const settings = useAsk('settings.get', {});
   const last = useRef<{ what?: FormId | undefined; paper?: Paper | undefined }>({});
-  const what = oneOfIn(search.what, FORM_IDS) ?? last.current.what ?? 'roster';
+  const what = oneOfIn(search.what, formsFor(campaign)) ?? last.current.what ?? 'roster';
   const paper = search.paper ?? last.current.paper ?? settings.data?.paper ?? 'A4';
   // Only what was chosen is kept: a paper changed in the settings still counts here.
   const chosen = { what, paper: search.paper ?? last.current.paper };

@@ -9,6 +9,7 @@ import { AccountPages } from './account-pages.tsx';
 import { BriefPages } from './brief-pages.tsx';
 import { CardPages } from './card-pages.tsx';
 import { CounterPages } from './counter-pages.tsx';
+import { ForcesPages } from './forces-pages.tsx';
 import type { Options } from './form-options.tsx';
 import { FORMS, type FormId } from './forms.ts';
 import { houseRules } from './house-rules.ts';
@@ -58,7 +59,9 @@ export function useMaterial(wanted: Wanted): Material {
   const accounts = useAsk('print.accounts', { ...id, last: options.reports }, { enabled: what === 'report' });
   const account = useAccount(campaign.id, entry, what === 'account');
   const view = useAsk('encounter.get', id, {
-    enabled: FORMS[what].group === 'encounter' && what !== 'blank-sheet',
+    enabled:
+      (FORMS[what].group === 'encounter' && what !== 'blank-sheet') ||
+      (campaign.oneOff !== null && what === 'roster'),
   });
   const brief = useAsk('print.brief', id, { enabled: what === 'brief' });
   const agreed = useAsk('campaign.agreements', id);
@@ -76,6 +79,13 @@ export function useMaterial(wanted: Wanted): Material {
 
   switch (what) {
     case 'roster':
+      if (campaign.oneOff !== null) {
+        const oneOff = encounter?.oneOff;
+        if (oneOff === null || oneOff === undefined) return ASKED;
+        return laidOut(
+          <ForcesPages campaign={campaign} oneOff={oneOff} houseRules={rules} format={format} />,
+        );
+      }
       if (chosen.length === 0) return NOBODY;
       return laidOut(
         <RosterPages

@@ -36,8 +36,11 @@ const STANDING: ReadonlySet<string> = new Set(STANDING_EVENTS);
 /** So many refusals in a row mean that the bot has lost its way. */
 const MOST_REFUSALS = 200;
 
+/** Nothing comes after a battle by itself. */
+const isOver = ({ encounter }: SeenCampaign): boolean => encounter?.oneOff?.result !== undefined;
+
 /**
- * Plays on from `campaign` for so many years. Gives each act; whoever iterates decides what is stored, and hands back
+ * Plays on from `campaign` for so many years, or to the end of a battle by itself. Gives each act; whoever iterates decides what is stored, and hands back
  * the campaign as it stands then.
  */
 export function* botsPlaying(
@@ -50,7 +53,7 @@ export function* botsPlaying(
   let now = campaign;
   let refusals = 0;
   let told: ToldHere[] = [];
-  while (now.calendar.now.year < last) {
+  while (now.calendar.now.year < last && !isOver(now)) {
     const seen = now;
     const next: BotAct = withCorrections(seen.corrections, () => nextAct(seen, chance, told));
     const finished = tried(now, next.act, box);

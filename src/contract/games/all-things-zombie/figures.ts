@@ -13,8 +13,8 @@ import {
   Weapon,
 } from './shapes.ts';
 
-export const WeaponLine = z.object({
-  id: HeldWeaponId,
+/** A weapon with its figures, whoever holds it. */
+export const WeaponFacts = z.object({
   weapon: Weapon,
   title: z.string(),
   /** Inches; null for what only strikes in melee. */
@@ -28,6 +28,9 @@ export const WeaponLine = z.object({
   clips: z.number().nullable(),
   loaded: z.boolean(),
 });
+export type WeaponFacts = z.infer<typeof WeaponFacts>;
+
+export const WeaponLine = WeaponFacts.extend({ id: HeldWeaponId });
 export type WeaponLine = z.infer<typeof WeaponLine>;
 
 /** What is shown of a figure just as the campaign holds it; a field more here is all that the backend needs to be told. */

@@ -38,8 +38,8 @@ export interface Declared {
   readonly refusals: readonly RefusalCode[];
   /** Where it declares what can't be taken back on the table, whatever the log could do: whoever acts is asked once. */
   readonly asksFirst?: AsksFirst;
-  /** Belongs to a campaign alone: a battle by itself has no calendar, no recruits and nothing that comes after it. */
-  readonly ofCampaigns?: true;
+  /** Belongs to a campaign alone, always or after the battle: a battle by itself has no calendar, no recruits and nothing that comes after it. */
+  readonly ofCampaigns?: true | 'after';
 }
 
 /** Always, or where each of these fields is so. */
@@ -51,7 +51,7 @@ export const declared = <const D extends Declared>(
 
 /** Every reason for which the rules refuse it, its coming at another point of the Encounter among them. */
 export function everyRefusal({ stages, refusals, ofCampaigns }: Declared): readonly RefusalCode[] {
-  const all: readonly RefusalCode[] = ofCampaigns === true ? ['one-off', ...refusals] : refusals;
+  const all: readonly RefusalCode[] = ofCampaigns !== undefined ? ['one-off', ...refusals] : refusals;
   if (stages === null) return all;
   const wrong = STAGES.filter((stage) => !stages.includes(stage)).map((stage) => wrongStage(stage, stages));
   return [...new Set<RefusalCode>(['none-planned', ...wrong, ...all])];

@@ -170,7 +170,7 @@ export function playOf<A extends PlayedId>(id: A, input: ActInput<A>): (now: See
 
 /** What belongs to a campaign alone isn't done in a battle by itself. */
 const isClosed = ({ encounter }: SeenCampaign, { ofCampaigns }: Declared): boolean =>
-  ofCampaigns === true && encounter?.oneOff !== undefined;
+  encounter?.oneOff !== undefined && (ofCampaigns === true || ofCampaigns === encounter.stage);
 
 // biome-ignore lint/correctness/useYield: it refuses before it asks or tells anything
 function* refusesAll(): Act<'one-off'> {

@@ -13,6 +13,7 @@ import { ADVANTAGES, AREAS } from '../types.ts';
 import { act, type BotAct, type Under } from './act.ts';
 import type { Chance } from './chance.ts';
 import { housekeeping } from './housekeeping.ts';
+import { deciding } from './one-off.ts';
 import { playing } from './playing.ts';
 import { settingUp } from './setting-up.ts';
 
@@ -29,7 +30,7 @@ export function nextAct(now: SeenCampaign, chance: Chance, told: readonly ToldHe
     case 'on-the-table':
       return playing(now, now.encounter, chance, told);
     case 'after':
-      return aftermath(now, now.encounter);
+      return aftermath(now, now.encounter, chance);
     default:
       return now.encounter.stage satisfies never;
   }
@@ -97,7 +98,8 @@ function goers(ready: readonly SeenFigure[]): readonly SeenFigure[] {
   return medic === undefined ? others : [...others, medic];
 }
 
-function aftermath(now: SeenCampaign, encounter: Under): BotAct {
+function aftermath(now: SeenCampaign, encounter: Under, chance: Chance): BotAct {
+  if (encounter.oneOff !== undefined) return deciding(chance);
   for (const id of encounter.party) {
     const [step] = dueFor(now, id);
     if (step !== undefined) return act('encounter.settle', { figure: id, step });

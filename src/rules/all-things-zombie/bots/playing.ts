@@ -19,6 +19,7 @@ import type { Chance } from './chance.ts';
 import { anyCheck } from './checks.ts';
 import { fighting, pressing } from './fighting.ts';
 import { moving } from './moving.ts';
+import { goesOn } from './one-off.ts';
 import { surrounded } from './surroundings.ts';
 import { marking, shooting, turning } from './turns.ts';
 
@@ -203,10 +204,11 @@ function enemyHere(now: SeenCampaign, encounter: Under): string | undefined {
 
 /** A battle goes on for some turns, as long as anybody of the party can. */
 function reporting({ now, encounter }: Situation): BotAct | undefined {
-  const goesOn = encounter.party.some((id) => {
+  const stands = encounter.party.some((id) => {
     const found = fighterNamed(now, encounter, id);
     return found !== undefined && isAble(found.fighter);
   });
-  if (goesOn && (encounter.turn?.number ?? 0) < LEAST_TURNS) return undefined;
+  if (stands && (encounter.turn?.number ?? 0) < LEAST_TURNS) return undefined;
+  if (encounter.oneOff !== undefined && goesOn(now, encounter)) return undefined;
   return act('encounter.report', battleByBots(now, encounter));
 }

@@ -10,8 +10,11 @@ import { figureNamed } from '../state/find.ts';
 import { act, type BotAct, type Under } from './act.ts';
 import { noBattle } from './battle.ts';
 import type { Chance } from './chance.ts';
+import { buying } from './one-off.ts';
 
 export function settingUp(now: SeenCampaign, encounter: Under, chance: Chance): BotAct {
+  if (encounter.oneOff !== undefined)
+    return buying(now, encounter, encounter.oneOff, chance) ?? laying(encounter, chance);
   if (chance.of(1, 60)) return act('encounter.drop', {});
   if (encounter.kind === 'escape' && encounter.escape === null) return escaping(chance);
   if (encounter.kind === 'pursuit') {

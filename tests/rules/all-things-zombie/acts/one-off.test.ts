@@ -1,5 +1,6 @@
 /** Section: Points. Two forces bought by points for one battle, which nothing comes after. */
 import { describe, expect, it } from 'vitest';
+import { botsPlaying } from '../../../../src/backend/games/all-things-zombie/soak.ts';
 import { mayGo } from '../../../../src/rules/all-things-zombie/acts/encounter/activation.ts';
 import { endOneOff } from '../../../../src/rules/all-things-zombie/acts/encounter/end-one-off.ts';
 import { fighterNamed } from '../../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';
@@ -11,6 +12,7 @@ import { beginTurn, mark } from '../../../../src/rules/all-things-zombie/acts/en
 import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { linesOf } from '../../../../src/rules/all-things-zombie/text/chronicle/lines.ts';
 import { reportOf as written } from '../../../../src/rules/all-things-zombie/text/chronicle/report.ts';
+import { diceBox } from '../../../../src/rules/core/dice.ts';
 import { seen } from '../../../../src/rules/core/seen.ts';
 import { act } from '../../../support/rules/campaign.ts';
 import { idOf, onTable, reported, underWay } from '../../../support/rules/encounter.ts';
@@ -211,6 +213,27 @@ describe('a battle by itself', () => {
     const { events } = act(campaign, (now) => endOneOff(now, {}));
     expect(events.map(({ type }) => type)).toEqual(['status-changed', 'one-off-decided']);
     expect(campaign.figures.map(({ status }) => status)).toEqual(['dead', 'ready']);
+  });
+
+  it.each(['P3', 'P6', 'P9'])('is played by bots from the first figure bought to who has won: %s', (seed) => {
+    const campaign = oneOff({ points: 120, area: 'urban' });
+    const done: string[] = [];
+    const bots = botsPlaying(campaign, 1, diceBox(seed));
+    let step = bots.next();
+    for (; !step.done; step = bots.next()) {
+      const { command, finished } = step.value;
+      if (finished !== null) done.push(command);
+    }
+    const { encounter, calendar } = step.value;
+    expect(done.filter((command) => command === 'encounter.buy').length).toBeGreaterThan(3);
+    expect(done).toContain('encounter.fire-at');
+    expect(done.slice(-2)).toEqual(['encounter.report', 'encounter.end-one-off']);
+    expect(encounter?.oneOff?.result).toMatchObject({
+      own: { figures: encounter?.party.length },
+      other: { figures: step.value.contacts[0]?.members.length },
+    });
+    expect(encounter?.fighters.some(({ condition }) => condition !== 'up')).toBe(true);
+    expect(calendar.now).toEqual({ year: 2, period: 0 });
   });
 
   it('has a report and lines in the Chronicle that know both forces and no campaign', () => {

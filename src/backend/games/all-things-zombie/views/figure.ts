@@ -4,6 +4,7 @@ import {
   type FigureLine,
   type FigureSheet,
   type HistoryPage,
+  type WeaponFacts,
   type WeaponLine,
 } from '../../../../contract/games/all-things-zombie/figures.ts';
 import type { SeenCampaign, SeenFigure, SeenWeapon } from '../../../../rules/all-things-zombie/acts/act.ts';
@@ -23,12 +24,14 @@ export function costOf(figure: SeenFigure): number {
   return pointCost({ ...figure, weapons: figure.weapons.map((held) => held.weapon) });
 }
 
-export function weaponLine({ id, weapon, clips, loaded }: SeenWeapon): WeaponLine {
+export const weaponLine = ({ id, ...held }: SeenWeapon): WeaponLine => ({ id, ...weaponFacts(held) });
+
+export function weaponFacts({ weapon, clips, loaded }: Omit<SeenWeapon, 'id'>): WeaponFacts {
   const { value, corrected } = byCorrected(() => weaponOf(weapon));
   const { range, targets, impact, oRating } = value;
   const { title } = WEAPON_TABLE[weapon];
   const figures = { range, targets, impact, oRating, corrected: corrected.length > 0 };
-  return { id, weapon, title, ...figures, clips, loaded };
+  return { weapon, title, ...figures, clips, loaded };
 }
 
 const FACTS = Object.keys(FigureFacts.shape) as (keyof FigureFacts)[];

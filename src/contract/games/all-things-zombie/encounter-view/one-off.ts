@@ -5,6 +5,7 @@ import { FORCES } from '../../../../rules/all-things-zombie/state/one-off.ts';
 import { LEADERSHIPS } from '../../../../rules/all-things-zombie/types.ts';
 import { WhoId } from '../acts.ts';
 import { shapeOf } from '../fields.ts';
+import { WeaponFacts } from '../figures.ts';
 import { Rep } from '../shapes.ts';
 
 const { force: _, name: __, ...priced } = BUY.fields;
@@ -26,7 +27,8 @@ export const ForceView = z.object({
       leadership: z.enum(LEADERSHIPS),
       protected: z.boolean(),
       attributes: z.array(z.string()),
-      weapons: z.array(z.string()),
+      /** As they were bought: loaded, with what spare clips such a weapon has. */
+      weapons: z.array(WeaponFacts),
       points: z.int(),
     }),
   ),

@@ -15,6 +15,7 @@ import { enemiesLeft, join } from './people.ts';
 import { find, gain, SEARCHING } from './search.ts';
 
 export const BEAT = declared({
+  ofCampaigns: 'after',
   fields: { contact: GROUP },
   stages: SEARCHING,
   refusals: ['no-such-group', 'dealt-with'],
@@ -76,6 +77,7 @@ function isAway(encounter: SeenEncounter, who: string): boolean {
 }
 
 export const SEARCH_LOSER = declared({
+  ofCampaigns: 'after',
   fields: {
     contact: GROUP,
     /** Which of them, by place in the group from 0. */

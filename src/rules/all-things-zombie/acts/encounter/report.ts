@@ -144,16 +144,17 @@ function* capture(now: SeenCampaign, { area }: SeenEncounter, id: string): Campa
 export const CORRECT_REPORT = declared({
   fields: { to: FIGURE_REPORT, why: REASON },
   stages: ['after'],
-  refusals: ['not-here', 'settled-already', ...REPORT_FAULTS],
+  refusals: ['one-off-over', 'not-here', 'settled-already', ...REPORT_FAULTS],
 });
 
-/** The report is corrected for one figure, with a reason, while nothing has been settled for it. */
+/** The report is corrected for one figure, with a reason, while nothing has come of it. */
 export function* correctReport(
   now: SeenCampaign,
   { to: report, why }: InputOf<typeof CORRECT_REPORT>,
 ): ActOf<typeof CORRECT_REPORT> {
   const encounter = encounterAt(now, CORRECT_REPORT.stages);
   if (typeof encounter === 'string') return no(encounter);
+  if (encounter.oneOff?.result !== undefined) return no('one-off-over');
   const from = encounter.records.find(({ figure }) => figure === report.figure);
   if (from === undefined) return no('not-here');
   if (encounter.settled.some(({ figure }) => figure === report.figure)) return no('settled-already');

@@ -47,6 +47,7 @@ export const SEARCHING = ['on-the-table', 'after'] as const;
 const TRAILERS: readonly VehicleId[] = ['semi-truck', 'rv'];
 
 export const SEARCH = declared({
+  ofCampaigns: 'after',
   fields: { spot: SPOT, figure: FIGURE, item: choice(ITEMS) },
   stages: SEARCHING,
   refusals: ['not-here', 'out-of-action', ...SEARCH_REFUSALS],
@@ -85,6 +86,7 @@ function* lookedFor(
 }
 
 export const SEARCH_ALL = declared({
+  ofCampaigns: 'after',
   fields: {
     /** Nowhere in particular: wherever the party has been. */
     spot: nullable(SPOT),

@@ -13,12 +13,13 @@ import {
   spentBy,
 } from '../../../../../rules/all-things-zombie/acts/encounter/forces.ts';
 import { ATTRIBUTE_TABLE } from '../../../../../rules/all-things-zombie/data/attributes.ts';
-import { WEAPON_TABLE } from '../../../../../rules/all-things-zombie/data/weapons.ts';
+import { arm } from '../../../../../rules/all-things-zombie/recruiting.ts';
 import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
 import { FORCES, type Force } from '../../../../../rules/all-things-zombie/state/one-off.ts';
 import { type FighterId, strangerId } from '../../../../../rules/all-things-zombie/state/turn.ts';
 import { FORCE_WORDS, lossText, resultText } from '../../../../../rules/all-things-zombie/text/one-off.ts';
 import { upperFirst } from '../../../../../rules/core/text/english.ts';
+import { weaponFacts } from '../figure.ts';
 
 export function oneOffView(now: SeenCampaign, encounter: SeenEncounter): OneOffView | null {
   const { oneOff, stage } = encounter;
@@ -64,7 +65,7 @@ function forceView(
           leadership: leadershipOf(now, encounter, who),
           protected: found.protected,
           attributes: attributes.map((id) => ATTRIBUTE_TABLE[id].title),
-          weapons: weapons.map((id) => WEAPON_TABLE[id].title),
+          weapons: arm(weapons, 0).map(weaponFacts),
           points: cost,
         },
       ];

@@ -1,10 +1,11 @@
 import { endOneOff } from '../../../../../../src/rules/all-things-zombie/acts/encounter/end-one-off.ts';
 import { buy, sell } from '../../../../../../src/rules/all-things-zombie/acts/encounter/forces.ts';
+import { correctReport } from '../../../../../../src/rules/all-things-zombie/acts/encounter/report.ts';
 import { placeZombies } from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
 import { setTable } from '../../../../../../src/rules/all-things-zombie/acts/encounter/table.ts';
 import { playOf } from '../../../../../../src/rules/all-things-zombie/acts/plays.ts';
 import { act } from '../../../../../support/rules/campaign.ts';
-import { campaignWith, planned, reported } from '../../../../../support/rules/encounter.ts';
+import { campaignWith, planned, reported, underWay } from '../../../../../support/rules/encounter.ts';
 import { bought, fought, oneOff, PLAIN, withForces } from '../../../../../support/rules/one-off.ts';
 import type { Try } from './support.ts';
 
@@ -37,6 +38,17 @@ export const BY_POINTS = {
       campaign: withForces(),
       act: playOf('stockpile.add', { what: { kind: 'vehicle' }, count: 2, why }),
     }),
+    // Nobody searches the field of a battle that nothing comes after.
+    () => ({ campaign: fought(), act: playOf('encounter.search-all', { spot: null }) }),
+    () => ({
+      campaign: fought(),
+      act: playOf('encounter.search', { spot: 'b1', figure: 'f1', item: 'weapons' }),
+    }),
+    () => ({ campaign: fought(), act: playOf('encounter.beat', { contact: 'c1' }) }),
+    () => ({
+      campaign: fought(),
+      act: playOf('encounter.search-loser', { contact: 'c1', member: 0, figure: 'f1', item: 'weapons' }),
+    }),
   ],
   'not-a-one-off': [
     () => ({
@@ -51,6 +63,14 @@ export const BY_POINTS = {
       const campaign = fought();
       act(campaign, (now) => endOneOff(now, {}));
       return { campaign, act: (now) => endOneOff(now, { wins: 'neither' }) };
+    },
+    () => {
+      const campaign = fought();
+      act(campaign, (now) => endOneOff(now, {}));
+      const [record] = underWay(campaign).records;
+      if (record === undefined) throw new Error('somebody fought');
+      const { cheatedDeath: _, ...to } = record;
+      return { campaign, act: (now) => correctReport(now, { to: { ...to, killed: true }, why }) };
     },
   ],
   'too-few-points': [

@@ -1,0 +1,166 @@
+/** The roster of a battle by itself: both forces, each figure with what was paid for it, and room for notes and losses. */
+import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
+import type { OneOffView } from '../../../../src/contract/games/all-things-zombie/encounter-view/one-off.ts';
+import { aSideText } from '../../../../src/rules/all-things-zombie/text/one-off.ts';
+import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
+import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
+import { inches, LEADERSHIP_WORDS } from '../text/figures.ts';
+import { ClipBoxes, HitBoxes } from './figure-boxes.tsx';
+import { type FlowContent, FlowPages } from './flow-pages.tsx';
+import styles from './forces-pages.module.css';
+import { Num } from './num.tsx';
+import { PageHead } from './page-head.tsx';
+import type { Format } from './paper.ts';
+import { linesSection } from './sheet-lines.tsx';
+
+type Force = OneOffView['forces'][number];
+type Bought = Force['figures'][number];
+
+interface ForcesPagesProps {
+  readonly campaign: CampaignView;
+  readonly oneOff: OneOffView;
+  readonly houseRules: string;
+  readonly format: Format;
+}
+
+const TO_FILL_IN = ['Zombie activity', 'Survivor activity', 'Wind from', 'Entry'];
+const NOTES = { title: 'Notes', heads: [] };
+const LOST = { title: 'Who was lost', heads: ['Who', 'By whom', 'Points'] };
+
+const LEGEND =
+  'Pro: protected. Rng in inches, Tar targets, Imp impact, OR outgun rating. Clips: the first is in the weapon; cross one off at each reload. Points: what was paid for the figure. Hits: all boxes full is death.';
+
+export function ForcesPages({ campaign, oneOff: { points, forces }, houseRules, format }: ForcesPagesProps) {
+  return (
+    <FlowPages
+      format={format}
+      layoutKey={JSON.stringify([campaign.name, forces])}
+      head={(first) => (
+        <PageHead
+          title={campaign.name}
+          line={`One-off battle, ${aSideText(points)}`}
+          first={first}
+          boxes={TO_FILL_IN.map((label) => ({ label }))}
+        />
+      )}
+      sections={[...forces.map(forceSection), linesSection('notes', [NOTES, LOST], 4)]}
+      legend={LEGEND}
+      houseRules={houseRules}
+    />
+  );
+}
+
+/** Millimetres; the last column takes what is left. */
+const WIDTHS = [44, 11, 30, 9, 32, 12, 10, 10, 12, 24, 13, 28];
+const HEADS = [
+  { head: 'Name' },
+  { head: 'Rep', align: 'centre' },
+  { head: 'Attribute' },
+  { head: 'Pro', align: 'centre' },
+  { head: 'Weapon' },
+  { head: 'Rng', align: 'right' },
+  { head: 'Tar', align: 'right' },
+  { head: 'Imp', align: 'right' },
+  { head: 'OR', align: 'right' },
+  { head: 'Clips' },
+  { head: 'Points', align: 'right' },
+  { head: 'Hits' },
+  { head: 'Status' },
+] as const satisfies readonly { head: string; align?: string }[];
+
+function forceSection({ force, title, spent, left, figures }: Force): FlowContent {
+  return {
+    id: force,
+    title,
+    columns: {
+      widths: (
+        <>
+          {WIDTHS.map((width, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places.
+            <col key={at} style={{ width: `${width}mm` }} />
+          ))}
+          <col />
+        </>
+      ),
+      heads: HEADS.map(({ head, ...rest }) => (
+        <th key={head} scope="col" data-align={'align' in rest ? rest.align : undefined}>
+          {head}
+        </th>
+      )),
+    },
+    rows: [
+      ...figures.map((figure) => ({ key: figure.who, node: <FigureRows figure={figure} /> })),
+      {
+        key: 'total',
+        node: (
+          <tr className={styles.total}>
+            <th scope="row" colSpan={10}>
+              {upperFirst(countedInWords(figures.length, 'figure'))}
+            </th>
+            <td data-align="right">
+              <Num>{spent}</Num>
+            </td>
+            <td colSpan={2}>of {spent + left}</td>
+          </tr>
+        ),
+      },
+    ],
+  };
+}
+
+function FigureRows({ figure }: { readonly figure: Bought }) {
+  const { name, rep, leadership, attributes, weapons, points } = figure;
+  const [first, ...more] = weapons;
+  const rowSpan = more.length + 1;
+  return (
+    <>
+      <tr>
+        <th scope="row" rowSpan={rowSpan}>
+          {name}
+          {leadership !== 'none' && <span className={styles.leads}>{LEADERSHIP_WORDS[leadership]}</span>}
+        </th>
+        <td rowSpan={rowSpan} data-align="centre">
+          <Num big>{rep}</Num>
+        </td>
+        <td rowSpan={rowSpan}>{attributes.join(', ')}</td>
+        <td rowSpan={rowSpan} data-align="centre">
+          {figure.protected && 'Yes'}
+        </td>
+        {first === undefined ? <td colSpan={6}>Unarmed</td> : <WeaponCells weapon={first} />}
+        <td rowSpan={rowSpan} data-align="right">
+          <Num>{points}</Num>
+        </td>
+        <td rowSpan={rowSpan}>
+          <HitBoxes figure={figure} />
+        </td>
+        <td rowSpan={rowSpan} />
+      </tr>
+      {more.map((weapon, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two weapons of a kind are told apart by nothing.
+        <tr key={at} className={styles.more}>
+          <WeaponCells weapon={weapon} />
+        </tr>
+      ))}
+    </>
+  );
+}
+
+function WeaponCells({ weapon }: { readonly weapon: Bought['weapons'][number] }) {
+  return (
+    <>
+      <td className={styles.weapon}>
+        {weapon.title}
+        {weapon.corrected && DIFFERENCE}
+      </td>
+      {[inches(weapon.range), weapon.targets, weapon.impact, weapon.oRating].map((number, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places.
+        <td key={at} data-align="right">
+          <Num>{number}</Num>
+        </td>
+      ))}
+      <td className={styles.clips}>
+        <ClipBoxes weapon={weapon} />
+      </td>
+    </>
+  );
+}
