@@ -3,6 +3,13 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { fits } from '../../db/codecs/fits.ts';
 import { count, json, numbered, parse, record, text, UnfitValue } from '../../db/codecs/shape.ts';
+import { contact } from '../../db/games/all-things-zombie/codecs/contact.ts';
+import { besideTable } from '../../db/games/all-things-zombie/codecs/encounter.ts';
+import { ENCOUNTER_EVENTS } from '../../db/games/all-things-zombie/codecs/encounter-events.ts';
+import { figure } from '../../db/games/all-things-zombie/codecs/figure.ts';
+import { ROSTER_EVENTS } from '../../db/games/all-things-zombie/codecs/roster-events.ts';
+import { stockItem } from '../../db/games/all-things-zombie/codecs/stock.ts';
+import { encounterTable } from '../../db/games/all-things-zombie/codecs/table.ts';
 
 interface Boat {
   name: string;
@@ -111,4 +118,19 @@ it('of JSON text reads what fits, and names what does not', () => {
   );
   expect(() => parse(written, '{', 'boat')).toThrow(new UnfitValue('boat', 'JSON', '{'));
   expect(() => parse(written, 3, 'boat')).toThrow(new UnfitValue('boat', 'text', 3));
+});
+
+/** Of these a campaign has few; their figures may be fractions. */
+const FEW = ['figure-corrected', 'correction-taken-back'];
+
+it.each<readonly [string, Readonly<Record<string, z.ZodType | z.ZodRawShape>>]>([
+  ['events of the campaign', ROSTER_EVENTS],
+  ['events of an Encounter', ENCOUNTER_EVENTS],
+  ['what stands in rows', { contact, figure, stockItem, besideTable, encounterTable }],
+])('reads %s without Zod', (_, kinds) => {
+  const slow = Object.entries(kinds).filter(([kind, of]) => {
+    const schema = of instanceof z.ZodType ? of : z.strictObject(of);
+    return !FEW.includes(kind) && fits(schema) === null;
+  });
+  expect(slow.map(([kind]) => kind)).toEqual([]);
 });

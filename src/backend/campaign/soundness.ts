@@ -1,9 +1,16 @@
 /** Before the first act of an opening it is looked whether a campaign still stands as it was stored; the rest is checked behind. */
 import { setImmediate } from 'node:timers/promises';
-import { type Db, isMarkedDamaged, isStateSound, isStretchSound, readHead } from '../../../db/index.ts';
+import {
+  type Db,
+  isMarkedDamaged,
+  isStateSound,
+  isStretchSound,
+  loadCampaign,
+  readHead,
+} from '../../../db/index.ts';
 import { CallFailure } from '../host/call-failure.ts';
 import type { Context } from '../host/context.ts';
-import { cached } from './campaign-cache.ts';
+import { cache, cached } from './campaign-cache.ts';
 import { CAMPAIGN_GAME } from './command.ts';
 
 const DAMAGED =
@@ -11,8 +18,12 @@ const DAMAGED =
 
 export const damagedCampaign = () => new CallFailure('unreadable', DAMAGED);
 
-/** Of a long campaign the state takes its time to read: the one that was read for the screen is the one acts go on from. */
+/** Of a long campaign the state takes its time to read: it is read once, for the screen or here, and acts go on from that one. */
 async function stands(db: Db, campaign: string, revision: number): Promise<boolean> {
+  if ((await cached(db, campaign, revision)) === undefined) {
+    const read = await loadCampaign(db, campaign);
+    if (read !== undefined) await cache(db, read);
+  }
   return await isStateSound(db, campaign, await cached(db, campaign, revision));
 }
 

@@ -29,9 +29,9 @@ export const strangers = z.array(
     innocent: z.boolean(),
     alive: z.boolean(),
     leads: z.literal(['overall', 'other']).exactOptional(),
-    captive: z.literal(true).optional(),
-    army: z.literal(true).optional(),
-    past: z.array(standing).optional(),
+    captive: z.literal(true).exactOptional(),
+    army: z.literal(true).exactOptional(),
+    past: z.array(standing).exactOptional(),
   }),
 );
 

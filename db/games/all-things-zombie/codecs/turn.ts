@@ -58,49 +58,56 @@ export const fighter = record<Fighter>({
   fought: z.boolean(),
   zombiesKilled: count,
   peopleKilled: count,
-  hits: count.optional(),
-  survived: count.optional(),
-  underFire: record<UnderFireOf>({ by: fighterId, weapon, cover: z.literal(true).optional() }).optional(),
+  hits: count.exactOptional(),
+  survived: count.exactOptional(),
+  underFire: record<UnderFireOf>({
+    by: fighterId,
+    weapon,
+    cover: z.literal(true).exactOptional(),
+  }).exactOptional(),
   chargedBy: record<ChargedByOf>({
     by: fighterId,
     unseen: z.literal(true).exactOptional(),
     tested: z.literal(true).exactOptional(),
     caught: oneOf<'oneDie' | 'noDice'>({ oneDie: 'oneDie', noDice: 'noDice' }).exactOptional(),
-  }).optional(),
-  covering: z.literal(true).optional(),
+  }).exactOptional(),
+  covering: z.literal(true).exactOptional(),
   moved: record<MovedOf>({
     how: z.enum(MOVED_HOW),
     inches: count,
     left: count.exactOptional(),
     fell: z.literal(true).exactOptional(),
-  }).optional(),
-  prone: z.literal(true).optional(),
-  inside: text.nullable().optional(),
-  floor: count.optional(),
-  forded: z.enum(FORDED).optional(),
-  alight: count.optional(),
-  carriers: z.array(fighterId).optional(),
+  }).exactOptional(),
+  prone: z.literal(true).exactOptional(),
+  inside: text.nullable().exactOptional(),
+  floor: count.exactOptional(),
+  forded: z.enum(FORDED).exactOptional(),
+  alight: count.exactOptional(),
+  carriers: z.array(fighterId).exactOptional(),
   downedBy: record<DownedBy>({
     rep: count.nullable(),
     weapon: weapon.nullable(),
-    by: fighterId.nullable().optional(),
-  }).optional(),
-  ranAway: z.literal(true).optional(),
-  heroOver: z.literal(true).optional(),
-  collapsed: z.literal(true).optional(),
-  shaken: z.union([count, z.literal('over')]).optional(),
-  lost: z.literal(true).optional(),
+    by: fighterId.nullable().exactOptional(),
+  }).exactOptional(),
+  ranAway: z.literal(true).exactOptional(),
+  heroOver: z.literal(true).exactOptional(),
+  collapsed: z.literal(true).exactOptional(),
+  shaken: z.union([count, z.literal('over')]).exactOptional(),
+  lost: z.literal(true).exactOptional(),
   done: record<DoneThisTurn>({
-    fired: z.array(text).optional(),
-    together: z.literal(true).optional(),
-    reloaded: z.literal(true).optional(),
-    rounds: count.optional(),
-    rallied: z.literal(true).optional(),
-    passed: z.literal([0, 1, 2]).optional(),
-    sensed: z.literal(true).optional(),
-  }).optional(),
-  toFire: record<ToFire>({ at: fighterId.nullable(), asAtCover: z.literal(true).optional() }).optional(),
-  inMelee: z.array(fighterId.nullable()).optional(),
+    fired: z.array(text).exactOptional(),
+    together: z.literal(true).exactOptional(),
+    reloaded: z.literal(true).exactOptional(),
+    rounds: count.exactOptional(),
+    rallied: z.literal(true).exactOptional(),
+    passed: z.literal([0, 1, 2]).exactOptional(),
+    sensed: z.literal(true).exactOptional(),
+  }).exactOptional(),
+  toFire: record<ToFire>({
+    at: fighterId.nullable(),
+    asAtCover: z.literal(true).exactOptional(),
+  }).exactOptional(),
+  inMelee: z.array(fighterId.nullable()).exactOptional(),
 });
 
 const LOCATION_IDS = LOCATIONS.map(({ id }) => id);
@@ -119,12 +126,12 @@ export const marker = record<ShotsMarker>({
   from: record<NonNullable<ShotsMarker['from']>>({ spot, facing: z.enum(FACINGS) }).nullable(),
 });
 
-export const sideDie = record<SideDie>({ side: text, face, group: contactId.optional() });
+export const sideDie = record<SideDie>({ side: text, face, group: contactId.exactOptional() });
 
 export const turn = record<Turn>({
   number: count,
   dice: z.array(sideDie),
-  acting: text.optional(),
+  acting: text.exactOptional(),
 });
 
 export const keepTogether = record<KeepTogether>({ members: z.array(fighterId), led: z.boolean() });
