@@ -34,6 +34,7 @@ export { readPointer } from './file/pointer.ts';
 export { makeFolder } from './file/private.ts';
 export { noStep, type Step } from './file/step.ts';
 export { inTransaction } from './file/transaction.ts';
+export { inodeOf, keepFromUnder } from './file/under-us.ts';
 export { type Agreed, agreementsMade } from './games/all-things-zombie/agreements.ts';
 export { biographiesOf } from './games/all-things-zombie/biographies.ts';
 export { namesOf, type ToldAct, toldActs } from './games/all-things-zombie/chronicle/chronicle-events.ts';

@@ -21,7 +21,11 @@ export interface Kept {
   /** Counts backups on, also where the clock was set back. */
   readonly serial: number;
   readonly packed: number;
+  readonly shelf: readonly { readonly damaged?: boolean | undefined }[];
 }
+
+/** All that is in it was found as it was stored. */
+const isSound = ({ shelf }: Kept): boolean => shelf.every(({ damaged }) => damaged !== true);
 
 /** Why one is kept. */
 export type KeptFor = 'last' | 'day' | 'week' | 'month';
@@ -55,21 +59,47 @@ function spanOf(at: Date, now: Date, policy: Policy): { readonly kind: KeptFor; 
   return { kind: 'month', key: `month ${monthOf(at)}` };
 }
 
-/** Those that stay, by name, each with why; the others may go. The newest always stays. */
-export function toKeep(backups: readonly Kept[], now: Date, policy: Policy): ReadonlyMap<string, KeptFor> {
-  const kept = new Map<string, KeptFor>();
+interface Wanted {
+  readonly backup: Kept;
+  readonly why: KeptFor;
+}
+
+/** What is kept of these where there is room for all, the newest first. */
+function wantedOf(sorted: readonly Kept[], now: Date, policy: Policy): readonly Wanted[] {
   const spans = new Set<string>();
-  const sorted = backups.toSorted(byAge);
-  let room = policy.mostBytes;
-  for (const [place, { name, at, packed }] of sorted.entries()) {
-    const { kind, key } = spanOf(new Date(at), now, policy);
+  return sorted.flatMap((backup, place) => {
+    const { kind, key } = spanOf(new Date(backup.at), now, policy);
     const why = place < policy.last ? 'last' : kind;
-    if (why !== 'last' && spans.has(key)) continue;
+    if (why !== 'last' && spans.has(key)) return [];
     spans.add(key);
-    room -= packed;
-    // From here on all are older: the oldest go first.
-    if (room < 0 && kept.size > 0) break;
-    kept.set(name, why);
+    return [{ backup, why }];
+  });
+}
+
+/**
+ * Those that stay, by name, each with why; the others may go. The newest always stays, and the newest sound one. Sound ones are kept as if
+ * there were no others: one in which something is damaged takes the place of none, and is the first to go where room is short.
+ */
+export function toKeep(backups: readonly Kept[], now: Date, policy: Policy): ReadonlyMap<string, KeptFor> {
+  const sorted = backups.toSorted(byAge);
+  const sound = wantedOf(sorted.filter(isSound), now, policy);
+  const named = new Set(sound.map(({ backup }) => backup.name));
+  const damaged = wantedOf(sorted, now, policy).filter(
+    ({ backup }) => !named.has(backup.name) && !isSound(backup),
+  );
+  const always = new Set([sorted[0], sound[0]?.backup]);
+  const kept = new Map<string, KeptFor>();
+  let room = policy.mostBytes;
+  for (const { backup } of [...sound, ...damaged]) if (always.has(backup)) room -= backup.packed;
+  for (const wanted of [sound, damaged]) {
+    for (const { backup, why } of wanted) {
+      if (!always.has(backup)) {
+        room -= backup.packed;
+        // From here on all are older: the oldest go first.
+        if (room < 0) break;
+      }
+      kept.set(backup.name, why);
+    }
   }
   return kept;
 }

@@ -30,7 +30,7 @@ const Standing = z.object({
   revision: z.int(),
   acts: z.int(),
   deleted: z.boolean(),
-  /** Its last acts weren't what was stored. */
+  /** Something of it wasn't what was stored. */
   damaged: z.boolean().optional(),
   /** Of a campaign: the month or season it was in. */
   calendar: z.object({ division: z.string(), year: z.int(), period: z.int() }).nullable(),

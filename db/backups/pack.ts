@@ -21,7 +21,7 @@ import {
   snapshotFile,
   takenFile,
 } from './snapshot.ts';
-import { withDamage } from './stretches.ts';
+import { withDamage } from './soundness.ts';
 
 /** A copy that isn't what it should be. */
 export class WrongCopy extends Error {}
@@ -32,10 +32,7 @@ const LEVEL = 4;
 /** What the file itself has. */
 export type Expected = Pick<Manifest, 'version' | 'rows'>;
 
-interface Looked extends Pick<Manifest, 'version' | 'lineage' | 'shelf' | 'rows'> {
-  /** Some row is one that nobody wrote so: whose it is, is told beside the campaigns. */
-  readonly oddRows: boolean;
-}
+type Looked = Pick<Manifest, 'version' | 'lineage' | 'shelf' | 'rows'>;
 
 function otherIn(expected: Expected, found: Expected): string | undefined {
   if (expected.version !== found.version) return 'its version';
@@ -63,7 +60,7 @@ export function lookThrough(path: string, expected: Expected | undefined): Looke
     const [version, rows] = [versionIn(copy), rowsOf(copy)];
     const other = expected === undefined ? undefined : otherIn(expected, { version, rows });
     if (other !== undefined) throw new WrongCopy('it doesn’t hold what the file holds');
-    return { version, lineage: lineageOf(copy), shelf: shelfOf(copy), rows, oddRows: told.length > 0 };
+    return { version, lineage: lineageOf(copy), shelf: shelfOf(copy), rows };
   } catch (error) {
     if (error instanceof WrongCopy) throw error;
     throw new WrongCopy(whyOf(error), { cause: error });
@@ -141,8 +138,8 @@ export async function packSnapshot(
   }
   try {
     const { at, why, acts, serial } = readTaken(checking);
-    const { oddRows, ...looked } = lookThrough(snapshotFile(snapshot), expected);
-    const shelf = await withDamage(snapshotFile(snapshot), looked, oddRows);
+    const looked = lookThrough(snapshotFile(snapshot), expected);
+    const shelf = await withDamage(snapshotFile(snapshot), looked);
     const packing = packingFile(snapshot);
     const squeezed = await compress(snapshotFile(snapshot), packing);
     await unpackAs(packing, squeezed);

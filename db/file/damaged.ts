@@ -74,6 +74,10 @@ export function settleCopies(dir: string): void {
       renameSync(join(dir, name), join(dir, name.replace(AS_DAMAGED, 'holdout-mended-')));
 }
 
+/** Where another copy of what stood there can be put. */
+export const freeCopy = (dir: string, how: Aside, now: Date): string =>
+  freeName(dir, `holdout-${how}-${stamp(now)}`);
+
 function freeName(dir: string, name: string): string {
   for (let count = 1; ; count += 1) {
     const path = join(dir, `${name}${count === 1 ? '' : `-${count}`}.sqlite`);
@@ -89,7 +93,7 @@ export function copyAside(dir: string, file: string, now: Date, how: Aside = 'da
   const image = isOpenSomewhere(file) ? imageOf(file) : undefined;
   const before = sameCopy(dir, file, image);
   if (before !== undefined) return before;
-  const copy = freeName(dir, `holdout-${how}-${stamp(now)}`);
+  const copy = freeCopy(dir, how, now);
   if (image !== undefined) writeFileSync(copy, image, { flag: 'wx', mode: PRIVATE_FILE });
   else
     for (const beside of [walOf, journalOf, (path: string) => path])

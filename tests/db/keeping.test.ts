@@ -7,11 +7,12 @@ const NOW = new Date(2026, 10, 22, 12);
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-const made = (hoursAgo: number, serial: number, packed = 1000): Kept => ({
+const made = (hoursAgo: number, serial: number, packed = 1000, damaged = false): Kept => ({
   name: `b${serial}`,
   at: new Date(NOW.getTime() - hoursAgo * HOUR).toISOString(),
   serial,
   packed,
+  shelf: [{}, { damaged }],
 });
 
 /** Backups of up to three years, in the order they were made. */
@@ -91,7 +92,13 @@ describe('what is kept', () => {
       let kept: readonly Kept[] = [];
       for (let day = 5 * 365; day >= 0; day -= 1) {
         const now = new Date(NOW.getTime() - day * DAY + hour * HOUR);
-        const one = { name: `d${day}`, at: now.toISOString(), serial: 5 * 365 - day + 1, packed: 1 };
+        const one = {
+          name: `d${day}`,
+          at: now.toISOString(),
+          serial: 5 * 365 - day + 1,
+          packed: 1,
+          shelf: [],
+        };
         kept = keptOf([...kept, one], UNLIMITED, now);
       }
       const days = kept.map(({ at }) => Date.parse(at) / DAY).toSorted((a, b) => a - b);
@@ -109,5 +116,56 @@ describe('what is kept', () => {
     const present = made(0, 13);
     expect(keptOf([...future, present], { ...UNLIMITED, last: 1 })).toContain(present);
     expect(keptOf([...future, present], { ...POLICY, last: 1, mostBytes: 1 })).toEqual([present]);
+  });
+});
+
+describe('one in which something was found damaged', () => {
+  const mixed = fc
+    .tuple(pasts, fc.array(fc.boolean(), { minLength: 120, maxLength: 120 }))
+    .map(([past, damaged]) =>
+      past.map((one, at) => ({ ...one, shelf: [{}, { damaged: damaged[at] === true }] })),
+    );
+  const isSound = ({ shelf }: Kept) => !shelf.some(({ damaged }) => damaged === true);
+
+  it('takes the place of no sound one', () => {
+    fc.assert(
+      fc.property(mixed, (past) => {
+        const kept = keptOf(past, UNLIMITED);
+        expect(kept.filter(isSound)).toEqual(keptOf(past.filter(isSound), UNLIMITED));
+      }),
+    );
+  });
+
+  it('goes before any sound one where room is short, and the newest sound one never does', () => {
+    fc.assert(
+      fc.property(mixed, policies, (past, policy) => {
+        const kept = keptOf(past, policy);
+        const newest = past.findLast(isSound);
+        if (newest !== undefined) expect(kept).toContain(newest);
+        const [dropped] = keptOf(past, { ...policy, mostBytes: Number.MAX_SAFE_INTEGER })
+          .filter(isSound)
+          .filter((one) => !kept.includes(one));
+        if (dropped !== undefined)
+          expect(kept.filter((one) => !isSound(one) && one !== past.at(-1))).toEqual([]);
+      }),
+    );
+  });
+
+  it('is the same when it is thinned again', () => {
+    fc.assert(
+      fc.property(mixed, policies, (past, policy) => {
+        const once = keptOf(past, policy);
+        expect(keptOf(once, policy)).toEqual(once);
+      }),
+    );
+  });
+
+  it('leaves the last sound one there, however many come after it', () => {
+    const sound = made(24 * 200, 1);
+    const damaged = Array.from({ length: 60 }, (_, at) => made(60 - at, at + 2, 1000, true));
+    expect(keptOf([sound, ...damaged], { ...POLICY, last: 1, mostBytes: 1 })).toEqual([
+      sound,
+      damaged.at(-1),
+    ]);
   });
 });

@@ -97,11 +97,11 @@ export async function openBackend({
     log,
     ...(settleBackups === undefined ? {} : { settle: settleBackups }),
   });
-  const store = opening(
-    file,
-    (how) => openStore({ dir: dataDir, now, beside, ...how }),
-    isPointedTo(dataDir, home),
-  );
+  const store = opening(file, {
+    open: (how) => openStore({ dir: dataDir, now, beside, ...how }),
+    now,
+    wasThere: isPointedTo(dataDir, home),
+  });
   const looked = lookedAt();
   const soundness = soundnessChecks();
   const damage = damageFinder({ ...app, isOpen: async () => (await store.open()) !== undefined });
@@ -222,7 +222,7 @@ export async function openBackend({
       running.add(answering);
       const reply = await answering;
       running.delete(answering);
-      const notice = reply.ok ? backups.notice() : undefined;
+      const notice = reply.ok ? (store.notice() ?? backups.notice()) : undefined;
       return reply.ok && notice !== undefined ? { ...reply, notice } : reply;
     },
     close: () => {

@@ -1,5 +1,12 @@
 import { statSync } from 'node:fs';
-import { type OpenOptions, type Store, StoreFailure, type StoreFailureCode } from '../../../db/index.ts';
+import {
+  inodeOf,
+  keepFromUnder,
+  type OpenOptions,
+  type Store,
+  StoreFailure,
+  type StoreFailureCode,
+} from '../../../db/index.ts';
 
 /** Troubles that may be over when the next call comes; after any other the file is looked at again once it is another. */
 const PASSING: ReadonlySet<StoreFailureCode> = new Set(['read-only', 'disk-full', 'busy', 'io-error']);
@@ -15,6 +22,8 @@ export interface Opening {
   readonly open: () => Promise<Store | undefined>;
   /** Lets go of the file, and is open again with the next call. */
   readonly release: () => Promise<void>;
+  /** What became of the file that the player hasn't been told yet; once. */
+  readonly notice: () => string | undefined;
   readonly close: () => Promise<void>;
 }
 
@@ -33,8 +42,18 @@ function looksOf(file: string): string {
 
 export type HowToOpen = Pick<OpenOptions, 'accept' | 'known'>;
 
-/** Opens the store when first asked, and again after a failure once its cause may be gone. */
-export function opening(file: string, open: (how: HowToOpen) => Promise<Store>, wasThere = false): Opening {
+interface OpeningOptions {
+  readonly open: (how: HowToOpen) => Promise<Store>;
+  readonly now: () => Date;
+  readonly wasThere?: boolean;
+}
+
+/** Opens the store when first asked, and again after a failure once its cause may be gone, or once the file is another. */
+export function opening(file: string, { open, now, wasThere = false }: OpeningOptions): Opening {
+  const notices: string[] = [];
+  /** Of the file that is open. */
+  let inode: bigint | undefined;
+  let keeping: Promise<void> | undefined;
   let latest: Promise<Store> | undefined;
   /** It was there before: gone, it isn't begun anew unasked. */
   let known = wasThere;
@@ -47,6 +66,7 @@ export function opening(file: string, open: (how: HowToOpen) => Promise<Store>, 
     try {
       const store = await tried;
       known = true;
+      inode = inodeOf(file);
       return store;
     } catch (error) {
       if (latest === tried) {
@@ -63,11 +83,33 @@ export function opening(file: string, open: (how: HowToOpen) => Promise<Store>, 
       failedAt = undefined;
       latest = undefined;
     }
+    await (latest ?? attempt());
+    await keepWhatIsOpen();
     return await (latest ?? attempt());
+  }
+
+  /** Taken away under us, or another in its place: what was acknowledged is kept, and what is there by then is opened. */
+  async function keepWhatIsOpen(): Promise<void> {
+    keeping ??= keepIfGone().finally(() => {
+      keeping = undefined;
+    });
+    await keeping;
+  }
+
+  async function keepIfGone(): Promise<void> {
+    if (failedAt !== undefined || inodeOf(file) === inode) return;
+    const store = await latest?.catch(() => undefined);
+    if (store === undefined) return;
+    const said = await keepFromUnder(store, now());
+    if (said !== undefined) notices.push(said);
+    await store.close();
+    latest = undefined;
   }
 
   async function closeLatest(): Promise<void> {
     const store = await latest?.catch(() => undefined);
+    // Nobody is left to be told where that can't be done.
+    if (store !== undefined) await keepWhatIsOpen().catch(() => undefined);
     await store?.close().catch(() => undefined);
   }
 
@@ -87,6 +129,7 @@ export function opening(file: string, open: (how: HowToOpen) => Promise<Store>, 
       await closeLatest();
       latest = undefined;
     },
+    notice: () => notices.shift(),
     close: closeLatest,
   };
 }

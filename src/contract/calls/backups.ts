@@ -34,7 +34,7 @@ const InBackup = z.object({
   name: z.string(),
   acts: z.int(),
   deleted: z.boolean(),
-  /** Its last acts weren't what was stored. */
+  /** Something of it wasn't what was stored. */
   damaged: z.boolean(),
   /** The month or season a campaign was in; empty for a game. */
   date: z.string(),
