@@ -1,6 +1,7 @@
 /** The door of `db/`: everything the backend may use of it. */
 
 export { withoutManifest } from './backups/adopt.ts';
+export { type Going, goingWith } from './backups/goes.ts';
 export { type KeptFor, toKeep } from './backups/keeping.ts';
 export { countBackup, hasActs, isEmptyShelf } from './backups/lineage.ts';
 export { type Backup, backupsIn, type Standing, WHYS, type Why } from './backups/manifest.ts';

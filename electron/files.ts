@@ -1,9 +1,10 @@
 /** Campaigns' files between the system and the window: dropped, chosen, double-clicked, kept. */
 import { createReadStream } from 'node:fs';
-import { copyFile, rename, rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { basename, extname, resolve } from 'node:path';
 import { type BrowserWindow, dialog } from 'electron';
 import { isOwnFile, ownFile } from '../src/backend/host/own-files.ts';
+import { putFile } from '../src/backend/host/put-file.ts';
 import { isTransfer, letGo, takeIn, transferIn } from '../src/backend/host/transfers.ts';
 import type { ChoosingFolder, FileTaken } from '../src/contract/desktop.ts';
 import type { Failure, Reply } from '../src/contract/failure.ts';
@@ -63,12 +64,9 @@ export async function keepFile(
     });
     if (canceled || filePath === '') return { ok: true, value: null };
     if (isOwnFile(filePath, dataDir)) return failed(ownFile(filePath));
-    const part = `${filePath}.part`;
     try {
-      await copyFile(from, part);
-      await rename(part, filePath);
+      putFile(from, filePath, { force: true, dataDir });
     } catch (error) {
-      await rm(part, { force: true }).catch(() => undefined);
       return failed(`${filePath} was not saved: ${reasonOf(error)}.`);
     }
     return { ok: true, value: filePath };

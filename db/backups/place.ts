@@ -7,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -102,7 +103,8 @@ export function clearParts(folder: string): void {
 /** Has what was written reach the disk; a folder can't be told so everywhere. */
 export function ontoDisk(path: string): void {
   try {
-    const descriptor = openSync(path, 'r');
+    // Windows flushes only what may be written.
+    const descriptor = openSync(path, statSync(path).isDirectory() ? 'r' : 'r+');
     try {
       fsyncSync(descriptor);
     } finally {

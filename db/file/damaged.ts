@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { backupsIn, PACKED } from '../backups/manifest.ts';
-import { backupFolder } from '../backups/place.ts';
+import { backupFolder, ontoDisk } from '../backups/place.ts';
 import { stamp } from '../log/stamp.ts';
 import { StoreFailure } from './failure.ts';
 import { hasContent, journalOf, walOf } from './inspect.ts';
@@ -94,13 +94,18 @@ export function copyAside(dir: string, file: string, now: Date, how: Aside = 'da
   const before = sameCopy(dir, file, image);
   if (before !== undefined) return before;
   const copy = freeCopy(dir, how, now);
-  if (image !== undefined) writeFileSync(copy, image, { flag: 'wx', mode: PRIVATE_FILE });
-  else
+  if (image !== undefined) {
+    writeFileSync(copy, image, { flag: 'wx', mode: PRIVATE_FILE });
+    ontoDisk(copy);
+  } else
     for (const beside of [walOf, journalOf, (path: string) => path])
       if (existsSync(beside(file))) {
         copyBytes(beside(file), beside(copy));
         keepPrivate(beside(copy));
+        ontoDisk(beside(copy));
       }
+  // What it is a copy of may be written over next.
+  ontoDisk(dir);
   return basename(copy);
 }
 

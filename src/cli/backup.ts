@@ -1,5 +1,6 @@
 /** `holdout backup`: list, make, restore. It works also where the campaigns can't be opened. */
 import type { BackupEntry } from '../contract/calls/backups.ts';
+import type { Output } from '../contract/contract.ts';
 import { ask } from './ask.ts';
 import { askLong } from './ask-long.ts';
 import { Complaint } from './complaint.ts';
@@ -52,21 +53,39 @@ export async function backUpNow(session: Session): Promise<Printed> {
 
 interface RestoreOptions {
   readonly campaign?: string;
+  readonly look?: boolean;
+}
+
+const CANT_BE_READ = 'What stands there now can’t be read: holdout rescue says what it can be made of.';
+
+/** What the file has that the backup hasn't. */
+function goesText(goes: Output<'backup.goes'>['goes']): string {
+  if (goes === null) return CANT_BE_READ;
+  if (goes.length === 0) return 'Nothing goes: the backup has all that the file has.';
+  const rows = goes.map(({ id, name, deleted, told }) => [id, `${name}${deleted ? ', deleted' : ''}`, told]);
+  return [
+    'With the whole file these go, which the backup hasn’t:',
+    columns([['Id', 'Name', 'How much'], ...rows]),
+  ].join('\n');
 }
 
 /** The whole file, or one campaign as a copy. */
 export async function restoreBackup(
   session: Session,
   name: string,
-  { campaign }: RestoreOptions,
+  { campaign, look = false }: RestoreOptions,
 ): Promise<Printed> {
   const { name: backup } = await found(session, name);
   if (campaign !== undefined) {
     const made = await askLong(session, 'backup.restore-campaign', { backup, campaign });
     return { text: session.json ? JSON.stringify(made) : `${made.id}  ${made.name}` };
   }
+  const { goes } = await askLong(session, 'backup.goes', { backup });
+  if (look) return { text: session.json ? JSON.stringify({ goes }) : goesText(goes) };
+  // Said before it is done: it can be broken off, and taken back.
+  if (!session.json && goes?.length !== 0) session.terminal.print(goesText(goes));
   const done = await askLong(session, 'backup.restore', { backup });
-  if (session.json) return { text: JSON.stringify(done) };
+  if (session.json) return { text: JSON.stringify({ ...done, goes }) };
   const before = done.before === null ? [] : [`To take it back: holdout backup restore ${done.before}`];
   const aside = done.aside === null ? [] : [`What stood there before is ${done.aside}.`];
   return { text: [`Restored from ${backup}.`, ...before, ...aside].join('\n') };

@@ -73,6 +73,7 @@ export function commands(program: Command, inSession: InSession): void {
     .command('restore <name>')
     .description('put the whole file back as it stood; what stands now is backed up first')
     .option('--campaign <id>', 'bring only this campaign or game back, as a copy')
+    .option('--look', 'say what the file has that the backup hasn’t, and change nothing')
     .action((name, options) => inSession((session) => restoreBackup(session, name, options)));
   backup
     .command('start-anew')

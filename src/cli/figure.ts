@@ -1,10 +1,10 @@
 /** `holdout figure save` and `holdout figure open`: one figure taken from one campaign to another. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { putText } from '../backend/host/put-file.ts';
 import { TakenAlong } from '../contract/games/all-things-zombie/taken-along.ts';
 import { ask } from './ask.ts';
 import { Complaint } from './complaint.ts';
 import { diskReason } from './disk-reason.ts';
-import { admitPut } from './put-file.ts';
 import type { Printed, Session } from './session.ts';
 
 export async function saveFigure(
@@ -16,8 +16,7 @@ export async function saveFigure(
 ): Promise<Printed> {
   const { text } = await ask(backend, 'figure.take-along', { campaign: id, figure });
   try {
-    admitPut(file, { force, dataDir });
-    writeFileSync(file, text, { flag: force ? 'w' : 'wx' });
+    putText(text, file, { force, dataDir });
   } catch (error) {
     throw new Complaint(`${file} can’t be saved: ${diskReason(error)}.`);
   }

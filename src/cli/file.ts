@@ -1,12 +1,12 @@
 /** `holdout save`, `open` and `report`: files that the command line itself carries in and out. */
 import { createReadStream } from 'node:fs';
+import { putFile } from '../backend/host/put-file.ts';
 import { letGo, takeIn, transferPath } from '../backend/host/transfers.ts';
 import type { Output } from '../contract/contract.ts';
 import { MOST_FILE } from '../contract/limits.ts';
 import { askLong } from './ask-long.ts';
 import { Complaint } from './complaint.ts';
 import { diskReason } from './disk-reason.ts';
-import { putFile } from './put-file.ts';
 import type { Printed, Session } from './session.ts';
 
 function complaint(file: string, verb: 'saved' | 'opened', error: unknown): Complaint {

@@ -6,6 +6,7 @@ import { LONG } from './games/all-things-zombie/long-calls.ts';
  * without their shapes, which a host doesn't need.
  */
 export const LONG_CALLS = [
+  'backup.goes',
   'backup.now',
   'backup.restore',
   'backup.restore-campaign',

@@ -33,6 +33,30 @@ it('a backup is made, restored, and the restore taken back', async () => {
   expect((await holdout('--data', data, 'backup', 'list')).out.split('\n')[0]).toBe(join(data, 'backups'));
 });
 
+it('what goes with a restore is said before it is done', async () => {
+  const data = tempDir();
+  const { id } = await json('--data', data, 'campaign', 'new', '--name', 'Merrow Ford');
+  const { name } = await json('--data', data, 'backup', 'now');
+  const { id: other } = await json('--data', data, 'campaign', 'new', '--name', 'Ansley Cross');
+  await holdout('--data', data, 'delete', other);
+  await holdout('--data', data, 'act', id, '{"do":"campaign.rename","name":"Merrow Weir"}');
+  const restore = ['--data', data, 'backup', 'restore', name];
+  const looked = await json(...restore, '--look');
+  expect(looked.goes).toEqual([
+    { id, name: 'Merrow Weir', deleted: false, told: 'one act' },
+    { id: other, name: 'Ansley Cross', deleted: true, told: 'all of it: five acts' },
+  ]);
+  expect(await namesIn(data)).toEqual(['Merrow Weir']);
+  const { out } = await holdout(...restore);
+  expect(out).toMatch(
+    /^With the whole file these go, which the backup hasn’t:\n.*\n.*Merrow Weir +one act\n.*Ansley Cross, deleted +all of it: five acts\nRestored from /,
+  );
+  expect(await namesIn(data)).toEqual(['Merrow Ford']);
+  expect((await holdout('--data', data, 'backup', 'restore', 'latest', '--look')).out).toBe(
+    'Nothing goes: the backup has all that the file has.\n',
+  );
+});
+
 it('where the file is gone, the backups say so and bring it back', async () => {
   const data = tempDir();
   await holdout('--data', data, 'campaign', 'new', '--name', 'Merrow Ford');

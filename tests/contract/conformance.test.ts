@@ -135,6 +135,11 @@ const EXERCISES: Exercises = {
     const { folder } = await ask(backend, 'backup.list', {});
     return { folder: `${folder}-elsewhere` };
   },
+  'backup.goes': async (backend) => {
+    const backup = await backedUp(backend);
+    await settled(backend);
+    return backup;
+  },
   'backup.restore': async (backend) => {
     const backup = await backedUp(backend);
     await settled(backend);

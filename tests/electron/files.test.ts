@@ -7,6 +7,21 @@ import { fileAmong, keepFile, openedFiles, takeFile } from '../../electron/files
 import { transferPath } from '../../src/backend/host/transfers.ts';
 import { electron, reset, StandInWindow } from './stand-in.ts';
 
+const steps = vi.hoisted((): string[] => []);
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  return {
+    ...fs,
+    fsyncSync: (descriptor: number) => {
+      steps.push(fs.fstatSync(descriptor).isDirectory() ? 'folder' : 'file');
+      fs.fsyncSync(descriptor);
+    },
+    renameSync: (from: string, to: string) => {
+      steps.push('named');
+      fs.renameSync(from, to);
+    },
+  };
+});
 vi.mock('electron', async () => (await import('./stand-in.ts')).electron);
 
 let dataDir: string;
@@ -76,11 +91,16 @@ describe('a file that is kept', () => {
 
   it('goes where the player says, and not beside the campaigns any more', async () => {
     const filePath = join(outside, 'kept.holdout');
+    writeFileSync(`${filePath}.part`, 'somebody’s');
     electron.dialog.showSaveDialog.mockResolvedValueOnce({ canceled: false, filePath });
+    steps.length = 0;
     expect(await keepFile(dataDir, window(), await made())).toEqual({ ok: true, value: filePath });
+    // On the disk before it has its name, which is there after.
+    expect(steps).toEqual(['file', 'named', 'folder']);
     expect(readFileSync(filePath, 'utf8')).toBe('a campaign');
+    expect(readFileSync(`${filePath}.part`, 'utf8')).toBe('somebody’s');
     expect(left()).toEqual([]);
-    expect(readdirSync(outside)).toEqual(['kept.holdout', 'merrow-ford.holdout']);
+    expect(readdirSync(outside)).toEqual(['kept.holdout', 'kept.holdout.part', 'merrow-ford.holdout']);
   });
 
   it('takes the place of no campaigns’ file, of whatever folder (s17-breaker B2)', async () => {

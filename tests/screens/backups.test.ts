@@ -28,11 +28,14 @@ test('a backup is made, the whole file restored from it, and that restore taken 
   await press(page, /^Restore from /);
   await expect(page.getByText('A backup of now is made first, so this can be taken back.')).toBeVisible();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('The backup hasn’t got these, so they go:')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'What goes' })).toHaveText('The Weir one act');
   await press(page, 'Restore the whole file');
   await expect(page.getByText(/^One campaign restored from /)).toBeVisible();
   expect(await nameOf(page, campaign)).toBe(before);
 
   await press(page, /^Take back the restore/);
+  await expect(page.getByText('The backup has all that the file has: nothing goes by this.')).toBeVisible();
   await press(page, 'Restore the whole file');
   await expect(page.getByRole('cell', { name: 'Before a restore' })).toHaveCount(2);
   await expect(page.getByRole('button', { name: /^Take back the restore/ })).toHaveCount(1);

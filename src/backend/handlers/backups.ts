@@ -7,6 +7,8 @@ import {
   bringOver,
   changePlace,
   copyCampaign,
+  type Going,
+  goingWith,
   isFolderAway,
   keptCopies,
   moveBackups,
@@ -24,9 +26,10 @@ import {
   VERSION_KNOWN,
   waitingSnapshots,
 } from '../../../db/index.ts';
-import type { BackupList, InBackup } from '../../contract/calls/backups.ts';
+import type { BackupList, InBackup, Going as InGoing } from '../../contract/calls/backups.ts';
 import type { Output } from '../../contract/contract.ts';
 import { NAME } from '../../rules/core/setup.ts';
+import { countedInWords, listed } from '../../rules/core/text/english.ts';
 import { CAMPAIGN_GAME } from '../campaign/command.ts';
 import { dateOf } from '../games/all-things-zombie/views/date.ts';
 import type { BackupKeeper } from '../host/backups.ts';
@@ -135,6 +138,27 @@ async function restore(
   });
 }
 
+const VERSIONS = 'version of your notes and reports';
+const VERSIONS_MANY = 'versions of your notes and reports';
+
+function inGoing({ id, name, deleted, whole, acts, words }: Going): InGoing {
+  const parts = [
+    ...(acts === 0 ? [] : [countedInWords(acts, 'act')]),
+    ...(words === 0 ? [] : [countedInWords(words, VERSIONS, VERSIONS_MANY)]),
+  ];
+  const much = listed(parts);
+  return { id, name, deleted, told: whole ? `all of it${much === '' ? '' : `: ${much}`}` : much };
+}
+
+async function goes(app: AppContext, name: string): Promise<Output<'backup.goes'>> {
+  const from = await unpacked(app, name, app.dataDir);
+  try {
+    return { goes: goingWith(app.file, from.file)?.map(inGoing) ?? null };
+  } finally {
+    await from.drop();
+  }
+}
+
 /** `Merrow Ford (backup of 4 March 2026)`, within what a name may be. */
 function copyName(name: string, at: string): string {
   const of = new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
@@ -235,6 +259,7 @@ export const backupHandlers = (parts: Parts): Handlers<MethodOf<'backup'>, AppCo
       parts.keeper.goOn();
     }
   },
+  'backup.goes': async (app, { backup }) => await goes(app, backup),
   'backup.restore': async (app, { backup }) => await restore(app, parts, backup),
   'backup.restore-campaign': async (app, input) => await restoreCampaign(app, parts, input),
   'backup.look': async (app, { backup }) => await look(app, parts.looked, backup),

@@ -95,6 +95,15 @@ export type BackupList = z.infer<typeof BackupList>;
 
 const one = { backup: BackupName };
 
+const Going = z.object({
+  id: z.string(),
+  name: z.string(),
+  deleted: z.boolean(),
+  /** How much of it, in a few words. */
+  told: z.string(),
+});
+export type Going = z.infer<typeof Going>;
+
 export const backupCalls = {
   'backup.list': query(nothing, BackupList),
   /** Checks and compresses what was copied for a backup; one sentence where that failed. */
@@ -106,6 +115,8 @@ export const backupCalls = {
     z.strictObject({ folder: z.string().trim().min(1).max(1_000).nullable() }),
     BackupList,
   ),
+  /** What the file has that the backup hasn't, before it is restored; null where the file can't be read. */
+  'backup.goes': query(z.strictObject({ ...one, ...long }), z.object({ goes: z.array(Going).nullable() })),
   /** The whole file. What it replaces is backed up first, under this name; null where nothing could be opened. */
   'backup.restore': command(
     z.strictObject({ ...one, ...long }),

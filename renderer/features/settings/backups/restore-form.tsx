@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { BackupEntry } from '../../../../src/contract/calls/backups.ts';
 import { upperFirst } from '../../../../src/rules/core/text/english.ts';
-import { useDo } from '../../../app/api.ts';
+import { useAsk, useDo } from '../../../app/api.ts';
 import { takeFocus } from '../../../app/focus.ts';
 import { clearWarnings, notify, takeBack } from '../../../app/notify.ts';
 import { whenInText } from '../../../text/when.ts';
@@ -86,6 +86,7 @@ export function RestoreForm({ backup, alone, back, onClose }: RestoreFormProps) 
           <Radio value="whole" label={`The whole file: ${wholeText(backup)}, as of ${when}`} />
         </Radio.Group>
       )}
+      {whole && <Goes backup={backup.name} alone={alone} />}
       {failed !== undefined && (
         <p role="alert" className="flag">
           {failed}
@@ -100,6 +101,46 @@ export function RestoreForm({ backup, alone, back, onClose }: RestoreFormProps) 
         </Button>
       </div>
     </form>
+  );
+}
+
+interface GoesProps {
+  readonly backup: string;
+  readonly alone: boolean;
+}
+
+/** What the file has that the backup hasn't. */
+function Goes({ backup, alone }: GoesProps) {
+  const asked = useAsk('backup.goes', { backup });
+  if (asked.data === undefined)
+    return (
+      <p role="status" className="second">
+        {asked.error === null ? 'Looking at what the backup hasn’t got…' : asked.error.message}
+      </p>
+    );
+  const { goes } = asked.data;
+  if (goes === null)
+    return (
+      <p className="second">
+        {alone
+          ? 'What stands there now can’t be read as it is.'
+          : 'What stands there now can’t be read as it is: What the file can be made of says what is left of it.'}
+      </p>
+    );
+  if (goes.length === 0)
+    return <p className="second">The backup has all that the file has: nothing goes by this.</p>;
+  return (
+    <div>
+      <p>The backup hasn’t got these, so they go:</p>
+      <ul aria-label="What goes" className={styles.besides}>
+        {goes.map(({ id, name, deleted, told }) => (
+          <li key={id}>
+            <bdi>{name}</bdi>
+            {deleted && <span className="tag">deleted</span>} <span className="second">{told}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -9,9 +9,10 @@ import {
   renameSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isOwnFile } from '../backend/host/own-files.ts';
+import { isOwnFile } from './own-files.ts';
 
 function flush(path: string, how: 'r' | 'r+'): void {
   const descriptor = openSync(path, how);
@@ -30,7 +31,7 @@ interface PutOptions {
 const refusal = (code: string) => Object.assign(new Error(code), { code });
 
 /** Throws where nothing may be put there: a file is replaced only by `force`, and never one of Holdout's own, a folder or a device. */
-export function admitPut(file: string, { force, dataDir }: PutOptions): void {
+function admitPut(file: string, { force, dataDir }: PutOptions): void {
   const there = statSync(file, { throwIfNoEntry: false });
   if (there !== undefined && !force) throw refusal('EEXIST');
   if (there?.isDirectory() === true) throw refusal('EISDIR');
@@ -39,12 +40,12 @@ export function admitPut(file: string, { force, dataDir }: PutOptions): void {
 }
 
 /** Throws what the disk says. */
-export function putFile(from: string, file: string, options: PutOptions): void {
+function put(file: string, options: PutOptions, write: (part: string) => void): void {
   admitPut(file, options);
   // Nobody else’s name, whatever stands beside it.
   const part = join(dirname(file), `.${randomUUID()}.part`);
   try {
-    copyFileSync(from, part, constants.COPYFILE_EXCL);
+    write(part);
     flush(part, 'r+');
     renameSync(part, file);
   } catch (error) {
@@ -57,3 +58,9 @@ export function putFile(from: string, file: string, options: PutOptions): void {
     // Windows opens no folder.
   }
 }
+
+export const putFile = (from: string, file: string, options: PutOptions): void =>
+  put(file, options, (part) => copyFileSync(from, part, constants.COPYFILE_EXCL));
+
+export const putText = (text: string, file: string, options: PutOptions): void =>
+  put(file, options, (part) => writeFileSync(part, text, { flag: 'wx' }));

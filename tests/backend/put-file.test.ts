@@ -1,9 +1,10 @@
-/** What reaches the disk before and after a saved file gets its name. */
+/** What reaches the disk before and after a file of the player's gets its name. */
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { copyAside } from '../../db/index.ts';
+import { putFile, putText } from '../../src/backend/host/put-file.ts';
 import { transferPath } from '../../src/backend/host/transfers.ts';
-import { putFile } from '../../src/cli/put-file.ts';
 import { ask, tempDir, testBackend } from '../support/backend/backend.ts';
 
 const steps = vi.hoisted((): string[] => []);
@@ -30,6 +31,17 @@ it('the file is on the disk before it is named, and its name after', () => {
   expect(steps).toEqual(['file', 'named', 'folder']);
   expect(readdirSync(folder)).toEqual(['merrow.holdout']);
   expect(readFileSync(join(folder, 'merrow.holdout'), 'utf8')).toBe('a campaign');
+});
+
+it('a figure’s file and the copy of a damaged file reach the disk too', () => {
+  const dataDir = tempDir();
+  steps.length = 0;
+  putText('a figure', join(tempDir(), 'ann.json'), { force: false, dataDir });
+  expect(steps).toEqual(['file', 'named', 'folder']);
+  steps.length = 0;
+  writeFileSync(join(dataDir, 'holdout.sqlite'), 'damaged');
+  copyAside(dataDir, join(dataDir, 'holdout.sqlite'), new Date());
+  expect(steps).toEqual(['file', 'folder']);
 });
 
 it('leaves what stands beside it alone, whatever that is called (r8-breaker 3)', () => {
