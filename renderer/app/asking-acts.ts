@@ -57,6 +57,8 @@ interface Wiring<Deed, Done> {
   readonly refused: (failure: unknown, whileAsking: boolean) => Refusal | undefined;
   /** Says what became of a key or a press that led to nothing. */
   readonly tell: (text: string) => void;
+  /** A letter typed while the last answer was on its way: the screen has it now. */
+  readonly pass?: (letter: string) => void;
 }
 
 interface How {
@@ -120,6 +122,7 @@ export function askingActs<Deed extends object, Done extends { readonly state: '
   show,
   refused,
   tell,
+  pass,
 }: Wiring<Deed, Done>): AskingActs<Deed, Done> {
   const state = storeOf<ActsState<Deed, Done>>({
     asking: undefined,
@@ -138,6 +141,17 @@ export function askingActs<Deed extends object, Done extends { readonly state: '
   const unasked = (token: object) => {
     const keys = ahead.over(token);
     if (keys.length > 0) tell(nothingAskedFor(keys));
+  };
+
+  /** It is done: letters are for the screen, and what was typed after one for what that begins. */
+  const handOn = (token: object) => {
+    const keys = ahead.over(token);
+    const left = keys.filter((key) => {
+      if (pass === undefined || !/^[a-z]$/i.test(key)) return !ahead.press(key);
+      pass(key);
+      return false;
+    });
+    if (left.length > 0) tell(nothingAskedFor(left));
   };
 
   const finish = async (done: Done, deed: Deed, { token, how }: Pick<Open, 'token' | 'how'>) => {
@@ -229,12 +243,18 @@ export function askingActs<Deed extends object, Done extends { readonly state: '
       ahead.expect(token, how.each === true ? 'count' : 'deed');
       queue
         .add(async () => {
+          let isDone = true;
           let goesOn = true;
           while (goesOn) {
             const deed = typeof what === 'function' ? what() : what;
             if (deed === undefined && how.repeat !== true) tell(NOTHING_LEFT);
-            goesOn = deed !== undefined && (await run(token, deed, how)) && how.repeat === true;
+            isDone = deed === undefined || (await run(token, deed, how));
+            goesOn = deed !== undefined && isDone && how.repeat === true;
           }
+          return isDone;
+        })
+        .then((isDone) => {
+          if (isDone) handOn(token);
         })
         .catch((failure: unknown) => {
           if (!(failure instanceof Dropped)) change({ error: refused(failure, false) });

@@ -11,6 +11,13 @@ const isOfScreen = (target: EventTarget | null): boolean =>
   target.closest('a[href], button') !== null &&
   target.closest('fieldset') === null;
 
+/** A letter typed into a field that is gone, as if it were typed now. */
+export function typeAgain(letter: string): void {
+  const shiftKey = letter !== letter.toLowerCase();
+  const event = new KeyboardEvent('keydown', { key: letter, shiftKey, bubbles: true, cancelable: true });
+  (document.activeElement ?? document.body).dispatchEvent(event);
+}
+
 /** Keeps the keys that come before their question, wherever the focus is, for as long as the screen stands. */
 export function useTypeAhead({
   press,

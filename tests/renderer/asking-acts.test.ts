@@ -22,7 +22,13 @@ const BAD: Deed = { do: 'bad' };
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A table that answers only when it is told to. */
-function table({ drawn = Promise.resolve() }: { readonly drawn?: Promise<void> } = {}) {
+function table({
+  drawn = Promise.resolve(),
+  pass,
+}: {
+  readonly drawn?: Promise<void>;
+  readonly pass?: (letter: string) => void;
+} = {}) {
   const done: Done[] = [];
   const told: string[] = [];
   let waiting: (() => void)[] = [];
@@ -44,6 +50,7 @@ function table({ drawn = Promise.resolve() }: { readonly drawn?: Promise<void> }
     },
     refused: (failure) => (failure instanceof Error ? failure : undefined),
     tell: (text) => told.push(text),
+    ...(pass === undefined ? {} : { pass }),
   });
   return {
     acts,
@@ -175,6 +182,25 @@ describe('an act that asks', () => {
     for (const key of ['5', '1', 'Enter']) acts.ahead.press(key);
     await reply();
     expect(told).toEqual(['Nothing asked for 5, 1 and Enter.']);
+  });
+
+  it('hands letters typed during its last answer on to the screen, and what follows one to what that begins', async () => {
+    const passed: string[] = [];
+    const one = table({
+      pass: (letter) => {
+        passed.push(letter);
+        if (letter === 'n') one.acts.perform(TURN, OWN);
+      },
+    });
+    one.acts.perform({ do: 'roll', asks: [1] }, OWN);
+    await one.reply();
+    one.acts.answer({ own: '4' });
+    for (const key of ['F', 'n', '2', '3']) one.acts.ahead.press(key);
+    await one.reply();
+    expect(passed).toEqual(['F', 'n']);
+    await one.reply();
+    expect(one.acts.typed.take()).toEqual(['2', '3']);
+    expect(one.told).toEqual([]);
   });
 
   it('leaves keys to the screen from the moment it is done, though not all of it is shown yet', async () => {

@@ -91,3 +91,20 @@ test('what is undone takes what it said with it', async ({ app, page }) => {
   await expect(zombiesOf(page, GLORIA)).toHaveText('1');
   await expect(said).toHaveCount(0);
 });
+
+test('a letter typed into a die while its answer is on its way is done on the table', async ({
+  app,
+  page,
+}) => {
+  const campaign = await onTheTable(app, page);
+  await call(page, 'settings.set', { dice: 'own' });
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('textbox', { name: /^Die 1 of 3/ })).toBeFocused();
+  const letGo = app.hold('encounter.act');
+  await page.keyboard.type('513z');
+  letGo();
+  await expect(newest(page)).toHaveText(`${GLORIA} has killed 1 zombie`);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -20,7 +20,7 @@ import type { HalfAnswered } from '../../../app/kept-asking.tsx';
 import { notify } from '../../../app/notify.ts';
 import { oddsShown, renewOdds, showChanges } from '../../../app/refresh.ts';
 import { type Seen, type Store, storeOf, useStore } from '../../../app/store.ts';
-import { useTypeAhead } from '../../../app/use-type-ahead.ts';
+import { typeAgain, useTypeAhead } from '../../../app/use-type-ahead.ts';
 import { type Declaration, type Deed, TIMED, type Timed } from './deed.ts';
 
 export type Done = Extract<EncounterActed, { state: 'done' }>;
@@ -169,6 +169,7 @@ function wired(client: QueryClient, campaign: string, newest: Reactions): Asking
       return aboutEntry(failure) ? failure : undefined;
     },
     tell: (text) => notify({ message: text }),
+    pass: typeAgain,
   });
 }
 

@@ -73,9 +73,6 @@ export function metWords({ met, zombies }: Pick<UnderWay['visits'][number], 'met
 /** Tenths of an inch as a player measures: `12.5″` */
 export const inchesText = (tenths: number): string => `${(tenths / 10).toFixed(1)}″`;
 
-/** `ground floor`, `floor 2`: storeys count from 0, players from the ground. */
-export const floorText = (floor: number): string => (floor === 0 ? 'ground floor' : `floor ${floor + 1}`);
-
 /** As the map numbers it: buildings by number, vehicles by a v and theirs. */
 export const placeNumber = ({
   spot,

@@ -54,6 +54,7 @@ export function TableHead({ setUp }: { readonly setUp: SetUp }) {
               onClick={lay}
             >
               {layText(table !== null, locked.length > 0)}
+              {own && ', my dice'}
             </Button>
           </div>
           {area !== 'rural' && (

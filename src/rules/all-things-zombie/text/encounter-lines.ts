@@ -6,7 +6,7 @@ import type { FigureRecord } from '../state/encounter.ts';
 import type { EncounterEvent } from '../state/encounter-events.ts';
 import type { FigureId } from '../state/ids.ts';
 import { STOCK_USE_TEXT } from './reasons.ts';
-import { stepText, testText } from './results.ts';
+import { stepText, testText, titled } from './results.ts';
 import { because, type Described, type Telling } from './telling.ts';
 import { CONDITION_TEXT, itemText, soughtText } from './vocabulary.ts';
 
@@ -42,7 +42,7 @@ export function describeEncounter(event: EncounterEvent, { seenBy, nameOf }: Tel
     case 'fighter-changed':
       return event.of === 'condition' ? plain(upperFirst(CONDITION_TEXT[event.to.condition])) : undefined;
     case 'figure-tested':
-      return plain(`${titleOf(event.rule)}: ${testText(event.result)}`);
+      return plain(titled(titleOf(event.rule), testText(event.result)));
     case 'innocent-rescued':
       return plain('Brought to safety, an Innocent');
     case 'drink-rolled':

@@ -1,5 +1,5 @@
 /** What tests and steps came to, in words. */
-import { counted, listed } from '../../core/text/english.ts';
+import { counted, listed, upperFirst } from '../../core/text/english.ts';
 import type { DocWord } from '../after-the-battle/doc.ts';
 import type { LeftBehindWord } from '../after-the-battle/larger-than-life.ts';
 import type { RecoveryWord } from '../after-the-battle/recovery.ts';
@@ -88,7 +88,9 @@ export function testText(result: TestResult): string {
     case 'shots':
       return shotsText(result);
     case 'finished':
-      return `${result.ends === 'dead' ? 'finishes off' : 'takes captive'} ${foeText(result.name)}`;
+      return result.ends === 'dead'
+        ? `finishes off ${foeText(result.name)}`
+        : `takes ${foeText(result.name)} captive`;
     case 'melee':
       return meleeText(result);
     default:
@@ -272,10 +274,13 @@ export function stepResultText(result: StepResult): string {
   }
 }
 
+/** A question is answered, anything else told: `Have they noticed? Taken by surprise`, `In Sight: ducks back`. */
+export const titled = (title: string, text: string): string =>
+  title.endsWith('?') ? `${title} ${upperFirst(text)}` : `${title}: ${text}`;
+
 /** A step of the aftermath and what it came to: `Recovery: comes back`, `Cheat death? yes`. */
 export function stepText(result: StepResult): string {
-  const title = STEP_TITLES[result.step];
-  return title.endsWith('?') ? `${title} ${stepResultText(result)}` : `${title}: ${stepResultText(result)}`;
+  return titled(STEP_TITLES[result.step], stepResultText(result));
 }
 
 const DEALT_TEXT: Readonly<Record<DealtHow, string>> = {

@@ -107,3 +107,19 @@ const SOUGHT: Readonly<Record<ItemId, string>> = {
   'medical-supplies': 'medical supplies',
 };
 export const soughtText = (item: ItemId): string => SOUGHT[item];
+
+const FLOORS = [
+  'ground',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+];
+
+/** `ground floor`, `second floor`: counted from 0. */
+export const floorText = (floor: number): string => `${FLOORS[floor] ?? `${floor}th`} floor`;

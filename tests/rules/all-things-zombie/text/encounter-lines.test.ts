@@ -94,7 +94,16 @@ describe('a history', () => {
   it('puts a question before its answer', () => {
     const result = { step: 'infection', word: 'not-turned' } as const;
     const settled = { ...ENCOUNTER_EVENTS['step-settled'], result };
-    expect(line(settled)?.text).toBe('Does the figure turn? no');
+    expect(line(settled)?.text).toBe('Does the figure turn? No');
+    const tested = { type: 'figure-tested', figure: 'f1', faces: [6, 6], target: 4 } as const;
+    const noticed = { of: 'awareness', word: 'surprised' } as const;
+    expect(line({ ...tested, rule: 'atz.awareness', result: noticed })?.text).toBe(
+      'Have they noticed? Taken by surprise',
+    );
+    const taken = { of: 'finished', ends: 'captured', name: 'Cass Teller' } as const;
+    expect(line({ ...tested, rule: 'atz.mercy', result: taken })?.text).toContain(
+      'takes Cass Teller captive',
+    );
   });
 
   it('names a weapon by its name', () => {

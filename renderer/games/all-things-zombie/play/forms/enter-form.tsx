@@ -1,5 +1,6 @@
+import { floorText } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { useUnderWay } from '../play-context.ts';
-import { floorText, placeNumber } from '../words.ts';
+import { placeNumber } from '../words.ts';
 import { useFilled } from './filled-form.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { WhoForm } from './who-form.tsx';

@@ -60,15 +60,16 @@ export const DUE_KEYS = {
   drive: shifted('q', 'a vehicle goes on'),
   beat: shifted('b', 'they are beaten'),
   sense: shifted('s', 'roll for sense, or to stay up'),
-  move: plain('=', 'rush at an enemy'),
+  move: shifted('e', 'rush at an enemy'),
   alert: shifted('a', 'the alarm'),
   drink: shifted('d', 'roll for drink'),
   muster: shifted('m', 'who they are'),
   'roll-vehicle': shifted('v', 'roll for a vehicle'),
   'set-table': shifted('t', 'lay out the table'),
   'place-zombies': shifted('z', 'zombies about'),
-  'ready-escape': shifted('e', 'ready the escape'),
-  'begin-pursuit': shifted('r', 'lead of the Runners'),
+  // Before the battle, and done in Set up: the letters are for what comes in a turn.
+  'ready-escape': plain('=', 'ready the escape'),
+  'begin-pursuit': plain('+', 'lead of the Runners'),
   'pursue-on': shifted('p', 'the pursuit goes on'),
 } as const satisfies Record<DueKind, Key>;
 
@@ -81,7 +82,7 @@ export const DUE_CHECK_KEYS = {
   'see-zombie-death': shifted('c', 'See Zombie Death'),
   surprise: shifted('u', 'Surprise'),
   'being-charged': shifted('l', 'Being Charged'),
-  rally: plain('+', 'Rally'),
+  rally: shifted('r', 'Rally'),
 } as const satisfies Record<DueCheck, Key>;
 
 /** In the form in which a figure fires; those of ticks are about the target whose line is marked. */

@@ -85,7 +85,15 @@ export function BattleMap() {
           </g>
         )}
       </EncounterMap>
-      <BattleKey />
+      <BattleKey
+        shown={{
+          cameOn: arrivals.some(({ fresh }) => fresh),
+          earlier: arrivals.some(({ fresh }) => !fresh),
+          opened: visits.length > 0,
+          searched: searches.length > 0,
+          nobody: visits.some(({ met }) => met === 'nobody'),
+        }}
+      />
       <p className={styles.hint}>
         {asks && 'Press where the shots came from'}
         {moving && 'Press where the party ended its first move'}
@@ -108,25 +116,31 @@ interface Sign {
 }
 
 /** What stands on the map of a battle and on no other. */
-const SIGNS: readonly Sign[] = [
-  { words: 'came on last turn', width: 11, height: 11, look: styles.cameOn, d: 'M0 0H11V11H0Z' },
-  { words: 'earlier', width: 11, height: 11, look: styles.earlier, d: 'M1 1H10V10H1Z' },
-  { words: 'opened', width: 14, height: 12, look: styles.openDoor, d: 'M2 11V1A10 10 0 0 1 12 11' },
-  { words: 'searched', width: 12, height: 12, look: styles.tick, d: 'M1 6.5L4.6 10L11 2.6' },
-  { words: 'nobody', width: 10, height: 10, look: styles.tick, d: 'M1 1L9 9M9 1L1 9' },
-];
+const SIGNS = {
+  cameOn: { words: 'came on last turn', width: 11, height: 11, look: styles.cameOn, d: 'M0 0H11V11H0Z' },
+  earlier: { words: 'earlier', width: 11, height: 11, look: styles.earlier, d: 'M1 1H10V10H1Z' },
+  opened: { words: 'opened', width: 14, height: 12, look: styles.openDoor, d: 'M2 11V1A10 10 0 0 1 12 11' },
+  searched: { words: 'searched', width: 12, height: 12, look: styles.tick, d: 'M1 6.5L4.6 10L11 2.6' },
+  nobody: { words: 'nobody', width: 10, height: 10, look: styles.tick, d: 'M1 1L9 9M9 1L1 9' },
+} as const satisfies Record<string, Sign>;
 
-function BattleKey() {
+/** Of the signs, those that stand there. */
+function BattleKey({ shown }: { readonly shown: Readonly<Record<keyof typeof SIGNS, boolean>> }) {
+  const signs = (Object.keys(SIGNS) as (keyof typeof SIGNS)[]).filter((sign) => shown[sign]);
+  if (signs.length === 0) return null;
   return (
     <ul className={styles.key} aria-label="Signs on the map">
-      {SIGNS.map(({ words, width, height, look, d }) => (
-        <li key={words}>
-          <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
-            <path className={look} d={d} />
-          </svg>
-          {words}
-        </li>
-      ))}
+      {signs.map((sign) => {
+        const { words, width, height, look, d } = SIGNS[sign];
+        return (
+          <li key={sign}>
+            <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+              <path className={look} d={d} />
+            </svg>
+            {words}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -9,7 +9,7 @@ export function ConditionMark({ condition }: { readonly condition: Condition }) 
       <svg className={styles.badge} width="16" height="16" viewBox="0 0 16 16" aria-hidden>
         <Badge condition={condition} />
       </svg>
-      {CONDITION_TITLES[condition]}
+      <span data-word>{CONDITION_TITLES[condition]}</span>
     </span>
   );
 }

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { memo } from 'react';
 import type { GroupView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/people.ts';
+import { floorText } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { off } from '../../../../components/off.ts';
 import { Section } from '../../../../components/section.tsx';
 import styles from '../play.module.css';
 import { usePlay, useUnderWay, useWaits } from '../play-context.ts';
-import { floorText, groupName, placeNumber, standingText } from '../words.ts';
+import { groupName, placeNumber, standingText } from '../words.ts';
 
 /** People met in this Encounter: how they stand to the party, and what is to be done about it. */
 export function PeopleSection() {

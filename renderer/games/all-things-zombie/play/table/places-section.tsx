@@ -5,11 +5,12 @@ import type {
   PlaceView,
 } from '../../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { floorText } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { Difference } from '../../../../components/difference.tsx';
 import { Section } from '../../../../components/section.tsx';
 import { percent } from '../../../../text/percent.ts';
 import { usePlay, useUnderWay } from '../play-context.ts';
-import { floorText, metWords, placeNumber } from '../words.ts';
+import { metWords, placeNumber } from '../words.ts';
 import styles from './places-section.module.css';
 
 /** Buildings and vehicles, floor by floor: the odds of company before anybody goes in, and what came of it. */

@@ -6,17 +6,21 @@ import { useUnderWay } from '../play-context.ts';
 import { SideMark } from './side-mark.tsx';
 import styles from './turn-line.module.css';
 
+const NOBODY_MOVED = 'Nobody has moved yet. Roll for activation to begin the first turn.';
+const FIRST_MOVE = 'Move the whole party once, then roll for the zombies about. Turns begin after that.';
+
 /** Whose turn it is: each side by its die, who goes first and with which Rep. */
 export function TurnLine() {
   const turn = useUnderWay((encounter) => encounter.turn);
   const firstMove = useUnderWay((encounter) => encounter.firstMove);
   const held = useUnderWay((encounter) => encounter.escape);
   const groups = useUnderWay((encounter) => encounter.groups);
+  const isPlaced = useUnderWay(({ table, zombiesAtStart }) => table === null || zombiesAtStart !== null);
   const conditions = useUnderWay((encounter) => encounter.conditions.words);
   return (
     <section className={styles.strip} aria-label="The turn">
       {turn === null ? (
-        <p className="second">Nobody has moved yet. Roll for activation to begin the first turn.</p>
+        <p className="second">{isPlaced ? NOBODY_MOVED : FIRST_MOVE}</p>
       ) : (
         <Activation turn={turn} groups={groups} />
       )}

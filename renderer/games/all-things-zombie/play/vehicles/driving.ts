@@ -2,6 +2,7 @@
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { WorkingView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/vehicles.ts';
 import type { ZombiesView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/zombies.ts';
+import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
 import type { Deed } from '../../encounter/deed.ts';
 import { isAble } from '../combat/able.ts';
 
@@ -93,7 +94,10 @@ export function inItsWay(
   }: { readonly fighters: readonly FighterView[]; readonly zombies: readonly ZombiesView[] },
 ) {
   return [
-    ...zombies.map(({ id, count, whence }) => ({ value: id, label: `A zombie of ${count}, ${whence}` })),
+    ...zombies.map(({ id, count, whence }) => ({
+      value: id,
+      label: `${count === 1 ? 'A zombie' : `One of ${countedInWords(count, 'zombie')}`}, ${whence}`,
+    })),
     { value: ANY_ZOMBIE, label: 'A zombie, not counted' },
     ...fighters
       .filter(

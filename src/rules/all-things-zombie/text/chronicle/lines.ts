@@ -13,10 +13,10 @@ import { figureText, placeText } from '../figures.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
 import { aSideText, FORCE_WORDS, resultText } from '../one-off.ts';
 import { whyText } from '../reasons.ts';
-import { dealtText, testText } from '../results.ts';
+import { dealtText, testText, titled } from '../results.ts';
 import { SIDE_WORDS } from '../sides.ts';
 import { UNTIMELY_TEXT } from '../untimely.ts';
-import { foundText, itemText } from '../vocabulary.ts';
+import { floorText, foundText, itemText } from '../vocabulary.ts';
 
 export interface ChronicleLine {
   /** Null where it is about the party, the place or others. */
@@ -164,7 +164,9 @@ const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
   'group-dealt-with': ({ speaker, how, first }) => ({
     text: `${speaker === null ? dealtText(how) : `${speaker}: ${lowerFirst(dealtText(how))}`}${FIRST_TEXT[first ?? 'nobody']}`,
   }),
-  'stranger-tested': ({ name, rule, result }) => ({ text: `${name}: ${titleOf(rule)}: ${testText(result)}` }),
+  'stranger-tested': ({ name, rule, result }) => ({
+    text: `${name}: ${titled(titleOf(rule), testText(result))}`,
+  }),
   'done-anyway': ({ name, untimely, why }) => ({
     text: `Corrected: ${name} ${UNTIMELY_TEXT[untimely]}`,
     why: whyText(why),
@@ -187,7 +189,7 @@ const FIRST_TEXT = {
 } as const;
 
 function storey(floor: number): string {
-  return floor === 0 ? '' : `, floor ${floor + 1}`;
+  return floor === 0 ? '' : `, ${floorText(floor)}`;
 }
 
 function switched(from: HouseRules, to: HouseRules): string {

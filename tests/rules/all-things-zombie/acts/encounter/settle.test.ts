@@ -103,7 +103,7 @@ describe('a bite', () => {
 
   it('does nothing at 7 and more', () => {
     const campaign = aftermath({ f2: BITTEN });
-    expect(does(campaign, 'f2', 'infection', [4]).title).toBe('Ann, does the figure turn? no');
+    expect(does(campaign, 'f2', 'infection', [4]).title).toBe('Ann, does the figure turn? No');
   });
 
   it('turns somebody at less, with the Rep from before Recovery (ATZ-57, ATZ-105)', () => {
@@ -155,7 +155,7 @@ describe('a Star who should be dead', () => {
 
   it('may cheat death against her equals, at the price of one Rep', () => {
     const campaign = aftermath({ f1: SHOT_BY(5) });
-    expect(does(campaign, 'f1', 'cheating-death', 'cheat').title).toBe('Gloria, cheat death? yes');
+    expect(does(campaign, 'f1', 'cheating-death', 'cheat').title).toBe('Gloria, cheat death? Yes');
     expect(figureIn(campaign, 'f1')).toMatchObject({ status: 'ready', rep: 4 });
     expect(dueFor(campaign, 'f1')).toEqual([]);
   });

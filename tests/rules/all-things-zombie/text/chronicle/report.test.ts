@@ -190,6 +190,9 @@ describe('lines', () => {
   it('tells what passes between two once', () => {
     const [, own] = [1, ENCOUNTER_EVENTS['stock-moved']];
     expect(linesOf(own, reporting)).toHaveLength(1);
+    const entered = ENCOUNTER_EVENTS['place-entered'];
+    const [upstairs] = linesOf({ ...entered, visit: { ...entered.visit, floor: 1 } }, reporting);
+    expect(upstairs?.text).toContain('first floor');
     expect(linesOf(REPORTED, reporting).map(({ figure }) => figure)).toEqual(['f1', 'f2']);
   });
 
