@@ -95,7 +95,7 @@ describe('a history', () => {
     const result = { step: 'infection', word: 'not-turned' } as const;
     const settled = { ...ENCOUNTER_EVENTS['step-settled'], result };
     expect(line(settled)?.text).toBe('Does the figure turn? No');
-    const tested = { type: 'figure-tested', figure: 'f1', faces: [6, 6], target: 4 } as const;
+    const tested = { ...ENCOUNTER_EVENTS['figure-tested'], faces: [6, 6], target: 4 };
     const noticed = { of: 'awareness', word: 'surprised' } as const;
     expect(line({ ...tested, rule: 'atz.awareness', result: noticed })?.text).toBe(
       'Have they noticed? Taken by surprise',

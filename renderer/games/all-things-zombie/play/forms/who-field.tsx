@@ -36,7 +36,7 @@ export function WhoField({ legend, value, onChange, onAll }: WhoFieldProps) {
           }
         />
       ))}
-      <button type="button" className="quiet-link" onClick={onAll}>
+      <button type="button" className={`quiet-link ${styles.all}`} onClick={onAll}>
         All <kbd>{keyText(WHO_KEYS.all)}</kbd>
       </button>
     </fieldset>
