@@ -163,7 +163,7 @@ test('the worked example, from its Star to its points', async ({ app, page }) =>
     await press(page, /^Enter 1 Restaurant/);
     await keys(page, 'a', 'Enter');
     const asked = [/for zombies/, /for survivors/, /zombie activity/, /zombies’ score/, /figures’ score/];
-    for (const [at, question] of [...asked, /the highest are charged/].entries())
+    for (const [at, question] of [...asked, /it says whom it charges/].entries())
       await roll(page, [question, second.entering[at] ?? { dice: [] }]);
     await expect(page.getByRole('status').getByRole('heading')).toHaveText('Enter restaurant');
     await tabTo(page, /^Buildings/);

@@ -48,7 +48,7 @@ export interface Share {
   readonly dice: number;
   /** A die counts with this face or less. */
   readonly target?: number;
-  /** A die counts with this face or more. */
+  /** A die counts with this face or more; with both, from the one to the other. */
   readonly least?: number;
   readonly modifiers: readonly Modified[];
 }

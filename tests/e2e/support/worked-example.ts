@@ -11,8 +11,6 @@ export const CORRECTIONS = {
   table: 'Streets, and what stands where, are the app’s; a motel is none of its buildings: it stays a store.',
   leader:
     'A Leader rolls three dice in checks and fast moves (ATZ-60): a third, which changes nothing, with Pris’s two.',
-  charged:
-    'One zombie for two figures: a die for each of them, as the section on buildings has it, not one die; the higher is charged.',
   shots: 'Five dice are fired, so five are rolled for what hears them, not six (ATZ-50): the 5 is left out.',
   door: 'A doorway costs an inch: a fast move of 16″ leads 15″ far.',
   score: 'Rep 5 can’t score 5 to hit: a 1, the lowest, makes 6 and misses as well.',
@@ -52,7 +50,7 @@ export const TURNS = {
   first: { activation: printed(1, 1) },
   second: {
     activation: printed(2, 1),
-    entering: [printed(1, 6), printed(6, 5), printed(2, 6), chosen(5), chosen(3), corrected('charged', 4, 2)],
+    entering: [printed(1, 6), printed(6, 5), printed(2, 6), chosen(5), chosen(3), chosen(2)],
     charged: corrected('leader', 3, 4, 6),
     fire: [chosen(1, 2, 6), printed(5)],
     melee: [chosen(2, 4), chosen(5), printed(1, 1)],

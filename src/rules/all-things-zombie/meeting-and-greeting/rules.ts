@@ -60,8 +60,8 @@ export const MEET_RULES = {
     section: 'Zombies in Buildings',
     title: 'Whom they fall upon',
     summary:
-      'Each figure gets a zombie before any gets two. Where they don’t go round, the highest dice are charged.',
-    ask: 'Roll a die for each figure, in order: the highest are charged.',
+      'Each figure gets a zombie before any gets two. Where they don’t go round, a die for each zombie says whom.',
+    ask: 'Roll a die for one zombie: it says whom it charges. A number nobody has is rolled again.',
   },
   'atz.survivors-in-building': {
     section: 'Survivors in Buildings',

@@ -1,6 +1,6 @@
 /** "Meeting & Greeting" Zombies: at the start, drawn by noise, and inside buildings. */
 import { number } from '../../core/fields.ts';
-import { type Modified, type OddsAsk, type Play, roll } from '../../core/play.ts';
+import { type Modified, type OddsAsk, type Play, roll, type Share } from '../../core/play.ts';
 import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
 import type { Asking } from '../asking.ts';
 import type { Phase } from '../calendar.ts';
@@ -99,8 +99,8 @@ export interface Onslaught {
 }
 
 /**
- * Whom the zombies of a building fall upon: one for each figure, then a second for each, and so on; which figures,
- * where they don't go round, is diced for. Nobody is charged by none.
+ * Whom the zombies of a building fall upon: one for each figure, then a second for each, and so on; where they don't go
+ * round, each that is left over dices for its own (ATZ-127). Nobody is charged by none.
  */
 export function* onslaught(
   asking: Asking,
@@ -118,7 +118,11 @@ export function* onslaught(
   );
   const zombieScore = zombieFace + zombies;
   const rest = zombies % figures.length;
-  const picked = rest === 0 ? [] : (yield* inDicedOrder(asking, figures)).slice(0, rest);
+  const picked: Entering[] = [];
+  while (picked.length < rest) {
+    const left = figures.filter((figure) => !picked.includes(figure));
+    picked.push(yield* whomOneCharges(asking, left));
+  }
   const each = Math.floor(zombies / figures.length);
   const charged = figures.flatMap((figure): Charged[] => {
     const share = each + (picked.includes(figure) ? 1 : 0);
@@ -134,21 +138,34 @@ function* die(asking: Asking, rule: string, modifiers: readonly Modified[]): Pla
   return sum(yield* roll({ ...asking, rule, dice: 1, reading: { by: 'faces' }, basis: { modifiers } }));
 }
 
-/** A die for each, the highest first; equal ones roll again among themselves. */
-function* inDicedOrder<T>(asking: Asking, items: readonly T[]): Play<readonly T[], never> {
-  if (items.length < 2) return items;
-  const faces = yield* roll({
-    ...asking,
-    rule: 'atz.who-is-charged',
-    dice: items.length,
-    reading: { by: 'faces' },
-  });
-  const order: T[] = [];
-  for (const face of [6, 5, 4, 3, 2, 1]) {
-    const equal = items.filter((_, at) => faces[at] === face);
-    order.push(...(yield* inDicedOrder(asking, equal)));
+/** The last of them needs no die. */
+function* whomOneCharges(asking: Asking, among: readonly Entering[]): Play<Entering, never> {
+  const [only] = among;
+  if (only !== undefined && among.length === 1) return only;
+  const rows = Array.from({ length: Math.ceil(among.length / 6) }, (_, row) =>
+    among.slice(row * 6, row * 6 + 6),
+  );
+  for (;;) {
+    // More than one die can tell apart stand in rows of six: a die for the row, and one for the place in it.
+    const row = rows.length === 1 ? among : rows[yield* placeByDie(asking, rows.length, [])];
+    const ids = row === among ? among.map(({ id }) => id) : [];
+    const figure = row?.[yield* placeByDie(asking, row === among ? among.length : 6, ids)];
+    if (figure !== undefined) return figure;
   }
-  return order;
+}
+
+/** One of so many places by a die whose faces are shared out alike, each with who stands there; a face that is left over is no place. */
+function* placeByDie(asking: Asking, places: number, ids: readonly string[]): Play<number, never> {
+  const each = Math.floor(6 / places);
+  const shares = ids.map(
+    (against, at): Share => ({
+      ...{ against, takes: 'all', dice: 1, modifiers: [] },
+      ...{ least: at * each + 1, target: (at + 1) * each },
+    }),
+  );
+  const rule = 'atz.who-is-charged';
+  const ask = { ...asking, rule, dice: 1, reading: { by: 'faces' }, basis: { shares } } as const;
+  return Math.floor((sum(yield* roll(ask)) - 1) / each);
 }
 
 function sum(faces: readonly number[]): number {

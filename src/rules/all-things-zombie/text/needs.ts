@@ -22,8 +22,9 @@ const DOES: Readonly<Record<string, string>> = {
   'atz.target-selection': 'hits',
 };
 
-/** `4 or less passes`, `5 or more hits`; null where nothing is held against a die. */
+/** `4 or less passes`, `5 or more hits`, `3 or 4`; null where nothing is held against a die. */
 export function heldText({ target, least }: Held, rule = ''): string | null {
+  if (typeof target === 'number' && typeof least === 'number') return betweenText(least, target);
   const does = DOES[rule] ?? (typeof least === 'number' ? 'counts' : 'passes');
   if (typeof target === 'number')
     return target < 1 ? 'no die counts' : target >= 6 ? `any die ${does}` : `${target} or less ${does}`;
@@ -34,6 +35,12 @@ export function heldText({ target, least }: Held, rule = ''): string | null {
         ? `any die ${does}`
         : `${least}${least === 6 ? '' : ' or more'} ${does}`;
   return null;
+}
+
+/** From the one face to the other. */
+function betweenText(from: number, to: number): string {
+  if (from === to) return `${from}`;
+  return `${from} ${to === from + 1 ? 'or' : 'to'} ${to}`;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

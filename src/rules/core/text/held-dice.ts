@@ -9,7 +9,7 @@ export interface HeldDie {
 interface Against {
   /** A die counts with this face or less. */
   readonly target?: number | null | undefined;
-  /** A die counts with this face or more. */
+  /** A die counts with this face or more; with both, between them. */
   readonly least?: number | null | undefined;
   /** The faces that counted, where not all did. */
   readonly kept?: readonly number[] | null | undefined;
@@ -23,9 +23,8 @@ export function heldDice(faces: readonly number[], { target, least, kept }: Agai
       if (at === -1) return { face, counts: 'unused' };
       left.splice(at, 1);
     }
-    if (target !== undefined && target !== null)
-      return { face, counts: face <= target ? 'passed' : 'failed' };
-    if (least !== undefined && least !== null) return { face, counts: face >= least ? 'passed' : 'failed' };
-    return { face, counts: null };
+    if (typeof target !== 'number' && typeof least !== 'number') return { face, counts: null };
+    const passes = face <= (target ?? face) && face >= (least ?? face);
+    return { face, counts: passes ? 'passed' : 'failed' };
   });
 }

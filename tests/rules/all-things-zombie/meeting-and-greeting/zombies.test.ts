@@ -7,6 +7,8 @@ import {
   zombiesAtStart,
   zombiesInBuilding,
 } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/zombies.ts';
+import { needsText } from '../../../../src/rules/all-things-zombie/text/needs.ts';
+import { drive } from '../../../../src/rules/core/driver.ts';
 import { odds } from '../../../../src/rules/core/odds.ts';
 import { playedWith } from '../../../support/rules/scripted-play.ts';
 
@@ -60,18 +62,18 @@ describe('zombies in buildings', () => {
       { id: 'joe', rep: 4 },
       { id: 'trixie', rep: 3 },
     ];
-    const toTrixie = playedWith(onslaught(PLAYER_ASKING, 1, figures), [6], [3], [2, 5]);
+    const toTrixie = playedWith(onslaught(PLAYER_ASKING, 1, figures), [6], [3], [4]);
     expect(toTrixie).toMatchObject({
       zombieScore: 7,
       charged: [{ figure: 'trixie', score: 6, check: 'surprise' }],
     });
-    const toJoe = playedWith(onslaught(PLAYER_ASKING, 1, figures), [6], [3], [5, 2]);
+    const toJoe = playedWith(onslaught(PLAYER_ASKING, 1, figures), [6], [3], [3]);
     expect(toJoe.charged).toEqual([{ figure: 'joe', zombies: 1, score: 7, check: 'being-charged' }]);
   });
 
   it('fall upon every figure before any has two', () => {
     const figures = ['a', 'b', 'c'].map((id) => ({ id, rep: 4 }));
-    const five = playedWith(onslaught(PLAYER_ASKING, 5, figures), [1], [1], [6, 6, 2], [1, 3]);
+    const five = playedWith(onslaught(PLAYER_ASKING, 5, figures), [1], [1], [2], [3]);
     expect(five.charged.map(({ figure, zombies }) => [figure, zombies])).toEqual([
       ['a', 2],
       ['b', 2],
@@ -81,9 +83,55 @@ describe('zombies in buildings', () => {
     expect(six.charged.map(({ zombies }) => zombies)).toEqual([2, 2, 2]);
   });
 
-  it('roll again between equal dice', () => {
-    const figures = ['a', 'b', 'c'].map((id) => ({ id, rep: 4 }));
-    const one = playedWith(onslaught(PLAYER_ASKING, 1, figures), [1], [1], [5, 5, 1], [2, 6]);
-    expect(one.charged.map(({ figure }) => figure)).toEqual(['b']);
+  describe('that don’t go round (ATZ-127)', () => {
+    const some = (n: number) => Array.from({ length: n }, (_, at) => ({ id: `f${at + 1}`, rep: 4 }));
+    const whom = (zombies: number, figures: number, ...faces: number[]) =>
+      playedWith(
+        onslaught(PLAYER_ASKING, zombies, some(figures)),
+        [1],
+        [1],
+        ...faces.map((face) => [face]),
+      ).charged.map(({ figure, zombies: several }) => `${figure} ${several}`);
+
+    it('roll a die for each of them, not for each figure', () => {
+      // Of four numbers are 1 to 4, then of three the next, two by two.
+      expect(whom(2, 4, 3, 6)).toEqual(['f3 1', 'f4 1']);
+      // The last figure left is charged without a die.
+      expect(whom(1, 2, 4)).toEqual(['f2 1']);
+      expect(whom(3, 4, 1, 1, 4)).toEqual(['f1 1', 'f2 1', 'f4 1']);
+    });
+
+    it('roll again for a number nobody has', () => {
+      expect(whom(1, 4, 5, 6, 2)).toEqual(['f2 1']);
+      expect(whom(1, 5, 6, 5)).toEqual(['f5 1']);
+    });
+
+    it('pick each of them alike often, of more than a die tells apart too', () => {
+      const counted = (figures: number) => {
+        const all = odds(
+          () => whoIsCharged(figures),
+          (id) => id,
+        );
+        return new Set(all.outcomes.map(([, { n, of }]) => `${n}/${of}`));
+      };
+      function* whoIsCharged(figures: number) {
+        const { charged } = yield* onslaught(PLAYER_ASKING, 1, some(figures));
+        return charged[0]?.figure ?? '';
+      }
+      // Six divides by each of these, so that no die is rolled again.
+      for (const figures of [2, 3, 6, 12]) expect(counted(figures).size, `${figures}`).toBe(1);
+      // Of seven the second row has one, and whoever is alone in it isn't charged more often.
+      expect(whom(1, 7, 4, 2, 4, 1)).toEqual(['f7 1']);
+    });
+
+    it('says who has which number', () => {
+      const asked: string[] = [];
+      drive(onslaught(PLAYER_ASKING, 1, some(3)), (question) => {
+        if (question.rule === 'atz.who-is-charged' && question.kind === 'roll')
+          asked.push(needsText(question, (id) => id));
+        return { answer: [5], by: 'script' };
+      });
+      expect(asked).toEqual(['One die; f1: 1 or 2; f2: 3 or 4; f3: 5 or 6']);
+    });
   });
 });

@@ -68,7 +68,7 @@ export const STORY: readonly (Step | Outing)[] = [
   },
   until(2, 3, 'Snow'),
   {
-    plan: { ...RAID, objective: 'loot', area: 'rural' },
+    plan: { ...RAID, objective: 'loot', area: 'outskirts' },
     searches: [
       { spot: 'b1', item: 'surplus-ammo' },
       { spot: 'b2', item: 'vehicles' },
