@@ -190,7 +190,7 @@ test('the worked example, from its Star to its points', async ({ app, page }) =>
     await roll(page, [SHOTS, first[0]], [SHOTS, drawn[0]], [COMES_ON, drawn[1]], [COMES_ON, drawn[2]]);
     await logged(page, '2 zombies hear the shots');
     // They act from the next turn on.
-    await expect(due(page)).not.toContainText('drawn by shots');
+    await expect(due(page)).not.toContainText('drawn by noise');
   });
 
   await test.step('one comes from behind, and Pris goes down', async () => {

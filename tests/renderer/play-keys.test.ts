@@ -82,6 +82,7 @@ describe('what is due', () => {
     who: figureId(who),
     name: `f${who}`,
     shots,
+    of: null,
     from: null,
   });
   const encounter: Pick<

@@ -95,9 +95,9 @@ describe('the key that reloads', () => {
   const weapon = (id: string, loaded: boolean, clips: number) => ({
     id,
     ammo: { weapon: id, title: 'Pistol', kind: 'pistol', loaded, clips },
-    barrels: null,
+    ...{ barrels: null, thrown: false, motor: null },
   });
-  const knife = { id: 'w9', ammo: null, barrels: null };
+  const knife = { id: 'w9', ammo: null, barrels: null, thrown: false, motor: null };
 
   it('takes the weapons that are empty and have a clip left', () => {
     expect(toReload({ weapons: [knife, weapon('w1', true, 3), weapon('w2', false, 1)] })).toEqual(['w2']);
@@ -114,11 +114,17 @@ describe('the key that reloads', () => {
   });
 
   it('takes barrels that have been fired, of which no clip is needed', () => {
-    const barrels = (id: string, left: number) => ({ id, ammo: null, barrels: { left, all: 2 } });
+    const barrels = (id: string, left: number) => ({ ...knife, id, barrels: { left, all: 2 } });
     expect(toReload({ weapons: [barrels('w1', 2), barrels('w2', 1), barrels('w3', 0)] })).toEqual([
       'w2',
       'w3',
     ]);
+  });
+
+  it('picks up what was thrown, and starts a chain saw that has stalled (m10, m13)', () => {
+    const saw = (motor: 'runs' | 'stalled' | 'empty') => ({ ...knife, id: motor, motor });
+    const all = [knife, { ...knife, id: 'w2', thrown: true }, saw('runs'), saw('stalled'), saw('empty')];
+    expect(toReload({ weapons: all })).toEqual(['w2', 'stalled']);
   });
 
   it('takes none where the last clip is spent, or nothing is empty', () => {

@@ -71,8 +71,11 @@ export const CHECKLIST: Readonly<Record<Heading, Entry>> = {
   Weapons: { rules: ['atz.impact'], tables: ['atz.impact'], files: ['data/weapons.ts'] },
   'Important Note!': { rules: ['atz.impact'] },
   'Modern Weapons': { files: ['data/weapons.ts'] },
-  'Primitive Weapons': { rules: ['atz.crossbow-found'], files: ['data/weapons.ts'] },
-  'Hand-to-Hand Weapons': { files: ['data/weapons.ts'] },
+  'Primitive Weapons': {
+    rules: ['atz.crossbow-found'],
+    files: ['data/weapons.ts', 'acts/encounter/barrels.ts'],
+  },
+  'Hand-to-Hand Weapons': { rules: ['atz.chain-saw'], files: ['data/weapons.ts'] },
   'ATZ Weapons Table': { files: ['data/weapons.ts'] },
   'O-Rating: The Outgunned "Food Chain"': { files: ['data/weapons.ts', 'arms.ts'] },
   Outgunned: { files: ['arms.ts', 'shooting/outgunned.ts'] },

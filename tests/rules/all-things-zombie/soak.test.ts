@@ -329,7 +329,10 @@ const armed = (...weapons: readonly WeaponId[]) =>
 /** Gloria, Rep 5, with all sorts of weapons, and three who are not her friends. */
 function skirmish(): Campaign {
   const figures = {
-    f1: { attributes: [], weapons: armed('assault-rifle', 'bow', 'light-machine-gun', 'pistol') },
+    f1: {
+      attributes: [],
+      weapons: armed('assault-rifle', 'bow', 'light-machine-gun', 'pistol', 'chain-saw'),
+    },
     f2: { protected: true },
   };
   const nils = stranger({ weapons: ['one-hand-edged'] });
@@ -369,6 +372,7 @@ function shotsAndBlows(plays: Plays): void {
   plays(fights('f2', [null]), [6, 6, 6], [1], [2]);
   plays(fights('f1', [null, null]), [6, 6], [6, 6]);
   plays(fights('f1', [null, null, null]), [6, 6], [6, 6, 6]);
+  plays(fights('f1', [null], { hands: ['w44'] }), [4, 4], [6], [6]);
   plays(fights('f1', ['c1/0']), [1, 1], [6, 6], [6], [1]);
   plays(fights('f2', [null]), [6, 6, 6], [1], [5], [6], [1]);
 }

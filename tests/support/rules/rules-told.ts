@@ -35,6 +35,7 @@ export const TELLABLE: ReadonlySet<string> = new Set<AtzRule>([
   ...STEP_RULES,
   'atz.auto-kill',
   'atz.carrying',
+  'atz.chain-saw',
   'atz.driver-disabled',
   'atz.engine-noise',
   'atz.fire-spreads',
@@ -84,6 +85,7 @@ export function rulesTold(event: CampaignEvent): readonly string[] {
     case 'fires-changed':
       return event.to.burning.some(({ spread }) => spread !== null) ? ['atz.fire-spreads'] : [];
     case 'ammo-spent':
+      if (event.spent.motor !== undefined) return ['atz.chain-saw'];
       return event.spent.loaded ? [] : ['atz.tight-ammo'];
     case 'pursuit-split':
       return ['atz.pursuit.split'];

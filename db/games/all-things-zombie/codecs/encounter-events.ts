@@ -5,7 +5,7 @@ import type {
   EncounterEvent,
   EncounterSummary,
 } from '../../../../src/rules/all-things-zombie/state/encounter-events.ts';
-import { CHANGES } from '../../../../src/rules/all-things-zombie/state/turn.ts';
+import { CHANGES, MOTORS } from '../../../../src/rules/all-things-zombie/state/turn.ts';
 import { UNTIMELY } from '../../../../src/rules/all-things-zombie/state/untimely.ts';
 import { face, faces, spot } from '../../../codecs/answers.ts';
 import { count, oneOf, type Payloads, record, text } from '../../../codecs/shape.ts';
@@ -120,7 +120,12 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
   'fighter-changed': { to: fighter, of: z.enum(CHANGES), fired: count },
   'ammo-spent': { spent },
   'shots-marked': { marker },
-  'shots-fired': { shots: count, marker: count.nullable().default(null), arrivals: z.array(arriving) },
+  'shots-fired': {
+    shots: count,
+    of: z.enum(MOTORS).exactOptional(),
+    marker: count.nullable().default(null),
+    arrivals: z.array(arriving),
+  },
   'vehicle-changed': { to: workingVehicle },
   'conditions-set': { to: conditions },
   'fires-changed': { to: firesHere },

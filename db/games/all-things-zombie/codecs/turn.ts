@@ -14,8 +14,11 @@ import {
   type Fighter,
   type FighterId,
   type KeepTogether,
+  MOTOR_STATES,
+  MOTORS,
   MOVED_HOW,
   type MovedOf,
+  type SawMotor,
   type ShotsMarker,
   type Spent,
   type StrangerId,
@@ -45,6 +48,7 @@ export const spent = record<Spent>({
   used: count,
   ones: count,
   partUsed: z.array(count).exactOptional(),
+  motor: record<SawMotor>({ is: z.enum(MOTOR_STATES), from: count }).exactOptional(),
 });
 
 export const fighter = record<Fighter>({
@@ -123,6 +127,7 @@ export const arriving = record<Arriving>({
 export const marker = record<ShotsMarker>({
   who: fighterId,
   shots: count,
+  of: z.enum(MOTORS).exactOptional(),
   from: record<NonNullable<ShotsMarker['from']>>({ spot, facing: z.enum(FACINGS) }).nullable(),
 });
 

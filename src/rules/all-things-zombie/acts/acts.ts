@@ -42,6 +42,7 @@ import { SETTLE } from './encounter/settle.ts';
 import { FIRE, RELOAD } from './encounter/shooting.ts';
 import { SPREAD_FIRE } from './encounter/spread-fire.ts';
 import { CARRY, EQUIP, TAKE_CLIP } from './encounter/stock.ts';
+import { STOP_SAW } from './encounter/stop-saw.ts';
 import { DIVISION, HOUSE_RULE, LAST_YEAR } from './encounter/switches.ts';
 import { REROLL_PART, SET_TABLE } from './encounter/table.ts';
 import { OPPOSED_TASK, TASK } from './encounter/task.ts';
@@ -120,6 +121,7 @@ export const ACTS = {
   'encounter.finish-off': FINISH_OFF,
   'encounter.fire': FIRE,
   'encounter.reload': RELOAD,
+  'encounter.stop-saw': STOP_SAW,
   'encounter.hand-clips': HAND_CLIPS,
   'encounter.cover': COVER,
   'encounter.keep-together': KEEP_TOGETHER,

@@ -43,6 +43,7 @@ import { settle } from './encounter/settle.ts';
 import { fire, reload } from './encounter/shooting.ts';
 import { spreadFire } from './encounter/spread-fire.ts';
 import { carry, equip, takeClip } from './encounter/stock.ts';
+import { stopSaw } from './encounter/stop-saw.ts';
 import { agreeLastYear, changeDivision, setHouseRule } from './encounter/switches.ts';
 import { rerollTablePart, setTable } from './encounter/table.ts';
 import { tryOpposedTask, tryTask } from './encounter/task.ts';
@@ -122,6 +123,7 @@ export const PLAYS: { readonly [A in PlayedId]: Play<A> } = {
   'encounter.finish-off': finishOff,
   'encounter.fire': fire,
   'encounter.reload': reload,
+  'encounter.stop-saw': stopSaw,
   'encounter.hand-clips': handClips,
   'encounter.cover': cover,
   'encounter.keep-together': keepTogether,

@@ -176,6 +176,10 @@ export const TITLES = {
   'finish-off': { ...named, result: 'test-result' },
   fire: { ...named, shots: 'count', empty: 'flag' },
   reload: named,
+  /** What was thrown. */
+  'pick-up': { ...named, weapon: 'weapon' },
+  'start-saw': named,
+  'stop-saw': named,
   cover: { ...named, covering: 'flag' },
   /** Groups apart from the rest of their side. */
   'keep-together': { apart: 'count' },
@@ -189,6 +193,7 @@ export const TITLES = {
   mark: { ...named, condition: 'condition' },
   'count-kills': { ...named, zombies: 'count', people: 'count' },
   hear: { zombies: 'count' },
+  'hear-motor': { zombies: 'count' },
   alert: { alerted: 'flag' },
   /** Whom they charge: the first by name, and how many in all. */
   'zombies-act': { zombies: 'count', name: 'text?', charged: 'count' },

@@ -1,6 +1,7 @@
 /** A bot’s report: what the plays on the table did to each, and nothing besides. */
 
 import type { SeenCampaign } from '../acts/act.ts';
+import { shotsWaiting } from '../acts/encounter/noise.ts';
 import type { BattleReport, FigureReport } from '../acts/encounter/report.ts';
 import { enemiesAbout, reportProposal, zombiesAbout } from '../acts/encounter/report-proposal.ts';
 import type { Under } from './act.ts';
@@ -14,7 +15,7 @@ export function battleByBots(now: SeenCampaign, encounter: Under): BattleReport 
     // Where nobody stands against them nobody drives them off.
     kept: !field.zombies && !field.enemies,
   };
-  const shots = encounter.markers.reduce((sum, marker) => sum + marker.shots, 0);
+  const shots = shotsWaiting(encounter).reduce((sum, marker) => sum + marker.shots, 0);
   return { records: [...records], field: { ...field }, shots, left, by: 'bots' };
 }
 

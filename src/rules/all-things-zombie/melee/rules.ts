@@ -44,6 +44,13 @@ export const MELEE_RULES = {
     summary: 'Beaten by one die, somebody in armour rolls one: up to 3 nothing has happened.',
     ask: 'Beaten by one die, in armour: roll one. Up to 3, nothing has happened.',
   },
+  'atz.chain-saw': {
+    section: 'Hand-to-Hand Weapons',
+    title: 'A chain saw',
+    summary:
+      'Started by the first round fought with it, and heard in each turn in which it runs for six dice, though they are no shots. A 1 in melee stalls it: started when active, it works again a turn later. Two 1s, and its fuel is gone for this Encounter.',
+    file: 'acts/encounter/chain-saws.ts',
+  },
   'atz.pop': {
     section: 'Pop Goes the Weasel',
     title: 'Pop goes the weasel',

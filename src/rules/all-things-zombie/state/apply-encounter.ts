@@ -185,9 +185,9 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
   'shots-marked': (campaign, { marker }) => {
     present(campaign).markers.push(marker);
   },
-  'shots-fired': (campaign, { shots, marker, arrivals }) => {
+  'shots-fired': (campaign, { shots, of, marker, arrivals }) => {
     const encounter = present(campaign);
-    encounter.shots += shots;
+    if (of === undefined) encounter.shots += shots;
     encounter.drawn += arrivals.length;
     encounter.arrivals.push(...arrivals);
     if (marker !== null) encounter.markers.splice(marker, 1);

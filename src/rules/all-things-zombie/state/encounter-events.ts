@@ -37,6 +37,7 @@ import type {
   Fighter,
   FighterId,
   KeepTogether,
+  MotorNoise,
   ShotsMarker,
   Spent,
   StrangerId,
@@ -171,6 +172,8 @@ export type EncounterEvent =
   | {
       readonly type: 'shots-fired';
       readonly shots: number;
+      /** Left out of shots. */
+      readonly of?: MotorNoise;
       readonly marker: number | null;
       readonly arrivals: readonly Arriving[];
     }

@@ -46,6 +46,16 @@ export interface Spent {
   readonly ones: number;
   /** Spare clips that have been in it, with the 1s each has shown; left out while there is none. */
   readonly partUsed?: readonly number[];
+  /** Of a chain saw; left out while nobody has started it. */
+  readonly motor?: SawMotor;
+}
+
+export const MOTOR_STATES = ['runs', 'stalled', 'empty', 'off'] as const;
+
+export interface SawMotor {
+  readonly is: (typeof MOTOR_STATES)[number];
+  /** The turn from which it has run, or runs again; 0 before the first. */
+  readonly from: number;
 }
 
 export interface Fighter {
@@ -181,10 +191,17 @@ export interface DownedBy {
 export const CHANGES = ['shots', 'condition', 'kills', 'moved'] as const;
 export type Change = (typeof CHANGES)[number];
 
-/** Where shots were fired from, and the way the shooter faced; zombies they draw are placed from there. */
+/** Heard as so many shots are, and none itself: it warns nobody (ATZ-38; section: Hand-to-Hand Weapons). */
+export const MOTORS = ['engine', 'chain-saw'] as const;
+export type MotorNoise = (typeof MOTORS)[number];
+
+/** Where shots were fired from, and the way the shooter faced, or where a motor runs; zombies they draw are placed from there. */
 export interface ShotsMarker {
   readonly who: FighterId;
+  /** Dice for whom it draws. */
   readonly shots: number;
+  /** Left out of shots, and in logs from before it was kept. */
+  readonly of?: MotorNoise;
   /** Null where the player didn't say; then only the direction is diced for. */
   readonly from: { readonly spot: Spot; readonly facing: Facing } | null;
 }

@@ -1,14 +1,16 @@
 /** What is due in an Encounter, or usually comes next, in words. */
 import { listed, upperFirst } from '../../core/text/english.ts';
 import type { Proposal, ProposalTexts } from '../acts/encounter/proposal.ts';
+import { weaponOf } from '../arms.ts';
 import { singleFigure } from '../data/single-figures.ts';
 import { RALLY_REACH } from '../reaction/rally.ts';
+import type { WeaponId } from '../types.ts';
 import { EDGE_WORDS } from './encounter.ts';
 import { FORCE_WORDS } from './one-off.ts';
 import { SIDE_WORDS } from './sides.ts';
 import { STEP_TITLES } from './steps.ts';
 import { vehicleText } from './vehicles.ts';
-import { weaponText } from './vocabulary.ts';
+import { MOTOR_TEXT, weaponText } from './vocabulary.ts';
 import { groupText, whitherText } from './zombies.ts';
 
 function checkText({ name, check, by }: Extract<Proposal, { readonly act: 'check' }>['about']): string {
@@ -69,18 +71,36 @@ function checkParts({
   }
 }
 
+/** How a weapon is made ready again. */
+function readyText(weapon: WeaponId): keyof typeof READY_VERB {
+  const { reload, motor } = weaponOf(weapon);
+  if (motor !== undefined) return 'Start again';
+  return reload.by === 'throw' ? 'Pick up' : 'Reload';
+}
+const READY_VERB = { Reload: 'reloads', 'Pick up': 'picks up', 'Start again': 'starts again' } as const;
+
 /** What several may have to do at once, so that it stands in one line; null for what is done one by one. */
 export function proposalParts({ act, about }: Proposal): ProposalParts | null {
   switch (act) {
     case 'check':
       return checkParts(about);
     case 'reload':
-      return { what: 'Reload', who: about.name, how: `the ${weaponText(about.weapon)}`, dice: null };
+      return {
+        what: readyText(about.weapon),
+        who: about.name,
+        how: `the ${weaponText(about.weapon)}`,
+        dice: null,
+      };
     case 'mark':
       if (about.ran) return null;
       return { what: 'Get up', who: about.name, how: null, dice: null };
     case 'hear-marker':
-      return { what: 'Zombies drawn', who: about.name ?? 'somebody', how: null, dice: about.shots };
+      return {
+        what: 'Zombies drawn',
+        who: about.name ?? 'somebody',
+        how: about.of === undefined ? null : `by the ${MOTOR_TEXT[about.of]}`,
+        dice: about.shots,
+      };
     case 'zombies-act': {
       const { eats, gunfire, ...which } = about;
       const what = eats === null ? `Zombies go, ${whitherText(gunfire)}` : 'Zombies feast';
@@ -121,8 +141,8 @@ const SAID: ProposalTexts = {
     drunk ? `${name}, dead drunk, rolls to stay up` : `${name} rolls for sense, once a turn`,
   move: ({ name }) => `${name} has to rush at an enemy, and to fire if it can`,
   deal: ({ name }) => `Deal with ${name ?? 'the people in there'}`,
-  'hear-marker': ({ name, shots }) =>
-    `At the end of the turn, before the next: ${shots === 1 ? 'a die' : `${shots} dice`} for the shots of ${name ?? 'somebody'}`,
+  'hear-marker': ({ name, shots, of }) =>
+    `At the end of the turn, before the next: ${shots === 1 ? 'a die' : `${shots} dice`} for the ${of === undefined ? 'shots' : MOTOR_TEXT[of]} of ${name ?? 'somebody'}`,
   beat: ({ name }) => `Once they are beaten: loot from ${name ?? 'the losers'}`,
   'search-loser': ({ name }) => `Search ${name ?? 'them'}, a turn for each`,
   'zombies-act': zombiesText,
@@ -151,7 +171,7 @@ const SAID: ProposalTexts = {
     against.length === 0
       ? `${name} charges: melee with whoever was reached`
       : `Melee${first ? '' : ' goes on'}: ${name} against ${listed(against.map((one) => one ?? 'a zombie'))}${first ? '' : ', unless it was broken off'}`,
-  reload: ({ name, weapon }) => `${name} reloads the ${weaponText(weapon)}`,
+  reload: ({ name, weapon }) => `${name} ${READY_VERB[readyText(weapon)]} the ${weaponText(weapon)}`,
   mark: ({ name, ran }) => (ran ? `${name} has its wits back, and is in the fight again` : `${name} gets up`),
   settle: ({ name, step }) => `${name}: ${STEP_TITLES[step]}`,
   end: () => 'Close the Encounter, and go on to the next period',

@@ -96,6 +96,9 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   'finish-off': ({ name, result }) => `${name} ${testText(result)}`,
   fire: ({ name, shots, empty }) => `${name} ${firesText(shots)}${empty ? ', and has to reload' : ''}`,
   reload: ({ name }) => `${name} reloads`,
+  'pick-up': ({ name, weapon }) => `${name} picks up the ${weaponText(weapon)}`,
+  'start-saw': ({ name }) => `${name} starts the chain saw again`,
+  'stop-saw': ({ name }) => `${name} stops the chain saw`,
   cover: ({ name, covering }) =>
     covering ? `${name} gives covering fire` : `${name} gives covering fire no more`,
   'keep-together': ({ apart }) =>
@@ -112,12 +115,8 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
     `${name} fires at the ${vehicleText(vehicle)}: ${testText(result)}${empty ? ', and is out of ammo' : ''}`,
   mark: ({ name, condition }) => `${name} ${CONDITION_TEXT[condition]}`,
   'count-kills': ({ name, zombies, people }) => `${name} has killed ${killsText(zombies, people)}`,
-  hear: ({ zombies }) =>
-    zombies === 0
-      ? 'No zombies hear the shots'
-      : zombies === 1
-        ? 'One zombie hears the shots'
-        : `${zombies} zombies hear the shots`,
+  hear: ({ zombies }) => heardText(zombies, 'shots'),
+  'hear-motor': ({ zombies }) => heardText(zombies, 'noise'),
   'zombies-act': ({ zombies, name, charged }) =>
     name === null
       ? `${upperFirst(zombiesText(zombies))} ${zombies === 1 ? 'moves' : 'move'}`
@@ -179,6 +178,11 @@ export function titleText({ key, values }: Title): string {
   // Each entry takes the values of its own key, which is the one it is found by.
   const say = SAID[key] as (values: Title['values']) => string;
   return say(values);
+}
+
+function heardText(zombies: number, what: 'shots' | 'noise'): string {
+  if (zombies === 0) return `No zombies hear the ${what}`;
+  return zombies === 1 ? `One zombie hears the ${what}` : `${zombies} zombies hear the ${what}`;
 }
 
 const zombiesText = (zombies: number) => (zombies === 1 ? 'a zombie' : countedInWords(zombies, 'zombie'));

@@ -5,7 +5,7 @@ import type { ShotAt } from '../after-the-battle/advancement.ts';
 import { WEAPON_TABLE } from '../data/weapons.ts';
 import type { LocationId } from '../meeting-and-greeting/placement.ts';
 import type { FoundFrom, StockItem } from '../state/stock.ts';
-import type { Condition } from '../state/turn.ts';
+import type { Condition, MotorNoise } from '../state/turn.ts';
 import type { ItemId, Leadership, WeaponId } from '../types.ts';
 import { STOCKPILE } from '../what-you-gain/stockpile.ts';
 
@@ -21,6 +21,12 @@ export const SHOT_AT_TITLES: Readonly<Record<ShotAt, string>> = {
   'other-zombie': 'Another zombie',
   'armed-human': 'Somebody who can return fire',
   'helpless-human': 'Somebody who can’t return fire',
+};
+
+/** What is heard besides shots. */
+export const MOTOR_TEXT: Readonly<Record<MotorNoise, string>> = {
+  engine: 'engine',
+  'chain-saw': 'chain saw',
 };
 
 /** How somebody on the table stands. */

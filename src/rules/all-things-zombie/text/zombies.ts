@@ -7,12 +7,12 @@ import { LOCATION_TEXT } from './vocabulary.ts';
 
 const WHENCE_TEXT: Readonly<Record<Whence, string>> = {
   start: 'there from the start',
-  noise: 'drawn by shots',
+  noise: 'drawn by noise',
   inside: 'met inside',
   told: 'put on the table',
 };
 
-/** `met inside`, `drawn by shots, from the left rear` */
+/** `met inside`, `drawn by noise, from the left rear` */
 export function whenceText({ whence, location }: Pick<WhichZombies, 'whence' | 'location'>): string {
   return location === null ? WHENCE_TEXT[whence] : `${WHENCE_TEXT[whence]}, ${LOCATION_TEXT[location]}`;
 }

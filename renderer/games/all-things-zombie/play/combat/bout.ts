@@ -46,7 +46,9 @@ export function opponentTicks(at: string, fighters: Fighters): readonly Opponent
 
 /** What may be in hand, the heaviest first, then the bare hands; two that go in one hand each together. */
 export function handsOf({ weapons }: Pick<FighterView, 'weapons'>): readonly (readonly string[])[] {
-  const striking = weapons.filter(({ strikes }) => strikes).toSorted((a, b) => b.impact - a.impact);
+  const striking = weapons
+    .filter(({ strikes, thrown, motor }) => strikes && !thrown && motor !== 'stalled' && motor !== 'empty')
+    .toSorted((a, b) => b.impact - a.impact);
   const oneHanded = striking.filter(({ impact }) => impact < BOTH_HANDS).map(({ id }) => id);
   return [...striking.map(({ id }) => [id]), ...(oneHanded.length > 1 ? [oneHanded.slice(0, 2)] : []), []];
 }

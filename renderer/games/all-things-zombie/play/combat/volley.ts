@@ -81,7 +81,8 @@ export function knownTicks(at: string, fighters: Fighters): readonly AimTick[] {
 export const gunsOf = ({ weapons }: Pick<FighterView, 'weapons'>): readonly Weapon[] =>
   weapons.filter(({ range }) => range !== null);
 
-export const isEmpty = ({ ammo, barrels }: Weapon): boolean => ammo?.loaded === false || barrels?.left === 0;
+export const isEmpty = ({ ammo, barrels, thrown }: Weapon): boolean =>
+  thrown || ammo?.loaded === false || barrels?.left === 0;
 
 export const mostShots = ({ shots }: Weapon): number => shots.at(-1) ?? 1;
 

@@ -10,19 +10,39 @@ export const EmptyWeapons = memo(function EmptyWeapons({
   weapons,
 }: Pick<FighterView, 'who' | 'name' | 'weapons'>) {
   const { acts } = usePlay();
-  return weapons.map(({ id, title, ammo, barrels }) => {
-    if (mayReload({ id, ammo, barrels }))
+  return weapons.map((weapon) => {
+    const { id, title, ammo, motor } = weapon;
+    if (mayReload(weapon))
       return (
         <button
           key={id}
           type="button"
           className="flag small"
-          title={`Reload the ${title}`}
-          aria-label={`Reload the ${title.toLowerCase()} of ${name}`}
+          title={`${againText(weapon)} the ${title}`}
+          aria-label={`${againText(weapon)} the ${title.toLowerCase()} of ${name}`}
           onClick={() => acts.perform({ do: 'reload', who, weapon: id })}
         >
-          {barrels !== null && barrels.left > 0 ? 'one barrel: reload' : 'empty: reload'}
+          {flagText(weapon)}
         </button>
+      );
+    if (motor === 'runs')
+      return (
+        <button
+          key={id}
+          type="button"
+          className="flag small"
+          title="It is heard in each turn in which it runs"
+          aria-label={`Stop the chain saw of ${name}`}
+          onClick={() => acts.perform({ do: 'stop-saw', who, weapon: id })}
+        >
+          saw runs: stop
+        </button>
+      );
+    if (motor === 'empty')
+      return (
+        <span key={id} className="flag">
+          saw out of fuel
+        </span>
       );
     const isOut = ammo !== null && !ammo.loaded;
     return isOut ? (
@@ -32,3 +52,16 @@ export const EmptyWeapons = memo(function EmptyWeapons({
     ) : null;
   });
 });
+
+type Weapon = FighterView['weapons'][number];
+
+function againText({ thrown, motor }: Weapon): string {
+  if (thrown) return 'Pick up';
+  return motor === 'stalled' ? 'Start again' : 'Reload';
+}
+
+function flagText({ thrown, motor, barrels }: Weapon): string {
+  if (thrown) return 'thrown: pick up';
+  if (motor === 'stalled') return 'saw stalled: start';
+  return barrels !== null && barrels.left > 0 ? 'one barrel: reload' : 'empty: reload';
+}

@@ -38,11 +38,14 @@ export function ShotsSection() {
         <p className={styles.note}>No shots left to roll for.</p>
       ) : (
         <ul className={styles.markers}>
-          {markers.map(({ who, name, shots: fired, from }, at) => (
+          {markers.map(({ who, name, shots: fired, of, from }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a marker is known by its place, as its act names it.
             <li key={`${who} ${at}`}>
               <span>
-                <b className="name">{name}</b>: {countedInWords(fired, 'shot')}
+                <b className="name">{name}</b>:{' '}
+                {of === null
+                  ? countedInWords(fired, 'shot')
+                  : `the ${MOTOR_WORDS[of]}, ${countedInWords(fired, 'die', 'dice')}`}
                 <span className="quiet small">
                   {from === null
                     ? ', place not said'
@@ -63,6 +66,8 @@ export function ShotsSection() {
     </Section>
   );
 }
+
+const MOTOR_WORDS = { engine: 'engine', 'chain-saw': 'chain saw' } as const;
 
 const SHOWN = 6;
 

@@ -3,7 +3,12 @@ import { z } from 'zod';
 import { SIDE_STATES } from '../../../../rules/all-things-zombie/acts/encounter/sides.ts';
 import { FACINGS } from '../../../../rules/all-things-zombie/meeting-and-greeting/facing.ts';
 import { FORDED } from '../../../../rules/all-things-zombie/movement/pace.ts';
-import { CONDITIONS, MOVED_HOW } from '../../../../rules/all-things-zombie/state/turn.ts';
+import {
+  CONDITIONS,
+  MOTOR_STATES,
+  MOTORS,
+  MOVED_HOW,
+} from '../../../../rules/all-things-zombie/state/turn.ts';
 import { GroupId, WhoId } from '../acts.ts';
 import { Known } from '../circumstances.ts';
 import { Rep } from '../shapes.ts';
@@ -65,6 +70,10 @@ export const FighterView = z.object({
       ammo: AmmoView.nullable(),
       /** Of a gun that is loaded barrel by barrel. */
       barrels: z.object({ left: z.int(), all: z.int() }).nullable(),
+      /** It has been thrown, and lies there. */
+      thrown: z.boolean(),
+      /** Of a chain saw that has been started. */
+      motor: z.enum(MOTOR_STATES).nullable(),
     }),
   ),
   /** Has declared covering fire. */
@@ -133,6 +142,8 @@ export const MarkerView = z.object({
   who: WhoId,
   name: z.string(),
   shots: z.int(),
+  /** Of what, where it is a motor that runs. */
+  of: z.enum(MOTORS).nullable(),
   from: z.object({ spot: z.object({ x: z.int(), y: z.int() }), facing: z.enum(FACINGS) }).nullable(),
 });
 

@@ -1,4 +1,4 @@
-/** Section: Modern Weapons. A shotgun whose barrels are loaded by hand after they are fired (ATZ-22). */
+/** What has to be made ready by hand: a shotgun’s barrels after they are fired (ATZ-22), a weapon that was thrown and lies somewhere (ATZ-24). */
 import { volleysOf, weaponOf } from '../../arms.ts';
 import type { Spent } from '../../state/turn.ts';
 import type { WeaponId } from '../../types.ts';
@@ -7,21 +7,21 @@ import { type SeenEncounter, tell } from './act.ts';
 import { type Armed, ammoId, type Fighting, spentOn } from './fighters.ts';
 
 export interface Barrels {
-  /** Loaded ones. */
+  /** Loaded ones; of a thrown weapon whether it is in hand. */
   readonly left: number;
   readonly all: number;
   /** What the Encounter has of them; here `used` counts barrels fired and not loaded again. */
   readonly spent: Spent;
 }
 
-/** Null for a weapon that isn't loaded barrel by barrel. Each comes loaded. */
+/** Null for a weapon that is neither loaded barrel by barrel nor thrown. Each comes loaded, and in hand. */
 export function barrelsOf(
   encounter: SeenEncounter,
   { fighter }: Fighting,
   { id, weapon }: Armed,
 ): Barrels | null {
   const figures = weaponOf(weapon);
-  if (figures.reload.by !== 'barrel') return null;
+  if (figures.reload.by !== 'barrel' && figures.reload.by !== 'throw') return null;
   const all = volleysOf(figures).length;
   const spent = spentOn(encounter, ammoId(fighter, id), true);
   return { left: all - spent.used, all, spent };
@@ -37,6 +37,10 @@ export function* emptied({ left, spent }: Barrels, fired: number): CampaignPlay<
   yield* tell({ type: 'ammo-spent', spent: { ...spent, loaded, used: spent.used + fired } });
   return !loaded;
 }
+
+/** It lies where it was thrown, until it is picked up. */
+export const isThrown = (encounter: SeenEncounter, found: Fighting, armed: Armed): boolean =>
+  weaponOf(armed.weapon).reload.by === 'throw' && barrelsOf(encounter, found, armed)?.left === 0;
 
 /** All barrels of it. */
 export function* loadedAgain({ spent }: Barrels): CampaignPlay<void> {

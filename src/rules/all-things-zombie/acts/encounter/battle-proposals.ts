@@ -8,6 +8,7 @@ import { isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
 import { isBound } from './activation.ts';
 import { barrelsOf } from './barrels.ts';
+import { sawOf } from './chain-saws.ts';
 import { chargesDue } from './charged.ts';
 import { dueAnswers } from './due-answers.ts';
 import { maySpiral, type ToldHere } from './due-marks.ts';
@@ -70,8 +71,8 @@ function dealing(now: SeenCampaign, encounter: SeenEncounter): readonly Proposal
 }
 
 function noise({ markers }: SeenEncounter, nameOf: (who: string) => string | null): readonly Proposal[] {
-  return markers.map(({ who, shots }, at) =>
-    due('hear-marker', 'atz.zombie-reinforcement', `${at}`, { name: nameOf(who), shots }),
+  return markers.map(({ who, shots, of }, at) =>
+    due('hear-marker', 'atz.zombie-reinforcement', `${at}`, { name: nameOf(who), shots, ...(of && { of }) }),
   );
 }
 
@@ -168,14 +169,19 @@ function emptyWeapons(
   return all
     .filter((one) => isAble(one.fighter) && mayReload(now, encounter, one) === undefined)
     .flatMap((one) => {
+      const isActive = notActive(now, encounter, one) === undefined;
       const empty = one.weapons.flatMap((armed) => {
         const barrels = barrelsOf(encounter, one, armed);
         const ammo = one.ammo.find(({ weapon }) => weapon === armed.id);
         const open = barrels === null ? ammo?.loaded === false && ammo.clips > 0 : barrels.left < barrels.all;
-        if (!open) return [];
+        const stalled = sawOf(encounter, one, armed)?.is === 'stalled' && isActive;
+        if (!open && !stalled) return [];
         const { name, fighter } = one;
         return [
-          usual('reload', 'atz.tight-ammo', `${fighter.who}/${armed.id}`, { name, weapon: armed.weapon }),
+          usual('reload', stalled ? 'atz.chain-saw' : 'atz.tight-ammo', `${fighter.who}/${armed.id}`, {
+            name,
+            weapon: armed.weapon,
+          }),
         ];
       });
       return isBound(encounter, one) ? empty.slice(0, 1) : empty;

@@ -5,11 +5,11 @@ import type { CampaignPlay, SeenCampaign } from '../act.ts';
 import { tell } from './act.ts';
 import { vehicleChanged, vehiclesHere } from './working.ts';
 
-/** Dice on the reinforcement table, as for so many shots (ATZ-38); heard from where it is. */
+/** Dice on the reinforcement table, as many as for so many shots (ATZ-38); heard from where it is. */
 export function* engineHeard({ driver }: WorkingVehicle): CampaignPlay<void> {
   if (driver === undefined) return;
   const shots = singleFigure('engine-dice');
-  yield* tell({ type: 'shots-marked', marker: { who: driver, shots, from: null } });
+  yield* tell({ type: 'shots-marked', marker: { who: driver, shots, of: 'engine', from: null } });
 }
 
 export function* enginesInTurn(now: SeenCampaign): CampaignPlay<void> {

@@ -21,7 +21,9 @@ import { ANYWAY, ARMED, FIGHTER, FROM, ZOMBIES } from '../fields.ts';
 import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
 import { idOf, isTwice } from './aimed.ts';
+import { isThrown } from './barrels.ts';
 import { allHarmed, countBlows, type Opponent, resultOf } from './blows.ts';
+import { foughtWith, sawRefusal } from './chain-saws.ts';
 import { caughtOf } from './charged.ts';
 import { drunkOf } from './checker-of.ts';
 import { factsOf } from './facts.ts';
@@ -71,17 +73,21 @@ export const FIGHT = declared({
       'off-the-table',
       'not-loaded',
     ] as const),
+    ...(['not-in-hand', 'saw-stalled', 'saw-empty'] as const),
     ...(['named-twice', 'target-dead', 'at-himself', 'no-such-zombies', 'volley', 'fighter'] as const),
   ],
 });
 type Input = InputOf<typeof FIGHT>;
 
+/** Why nobody strikes with it now. */
+const idleIn = (encounter: SeenEncounter, found: Fighting, armed: Armed) =>
+  isThrown(encounter, found, armed) ? ('not-in-hand' as const) : sawRefusal(encounter, found, armed);
+
 /** Of all that somebody carries, what he would strike with: one weapon. */
-function bestOf(weapons: readonly Armed[]): readonly WeaponId[] {
-  const heaviest = weapons.toSorted(
-    (a, b) => weaponOf(a.weapon).inMelee.enemyRep - weaponOf(b.weapon).inMelee.enemyRep,
-  )[0];
-  return heaviest === undefined ? [] : [heaviest.weapon];
+function bestOf(encounter: SeenEncounter, found: Fighting): Armed | undefined {
+  return found.weapons
+    .filter((one) => idleIn(encounter, found, one) === undefined)
+    .toSorted((a, b) => weaponOf(a.weapon).inMelee.enemyRep - weaponOf(b.weapon).inMelee.enemyRep)[0];
 }
 
 function meleeOf(
@@ -121,9 +127,10 @@ function opponentOf(
   const found = fighterNamed(now, encounter, target);
   if (found === undefined) return 'not-here';
   if (found.fighter.condition === 'dead') return 'target-dead';
+  const best = bestOf(encounter, found);
   return {
     found,
-    fights: meleeOf(now, encounter, found, bestOf(found.weapons), {
+    fights: meleeOf(now, encounter, found, best === undefined ? [] : [best.weapon], {
       caught: caught ?? caughtOf(found.fighter),
       rushing,
     }),
@@ -139,6 +146,7 @@ export function* fight(now: SeenCampaign, input: Input): ActOf<typeof FIGHT> {
   if (!isAble(fighter)) return no('out-of-action');
   const held = hands.map((id) => found.weapons.find((one) => one.id === id));
   const gun = input.pop && found.weapons.find(({ id }) => id === input.pop?.weapon);
+  const inHand = held.flatMap((one) => one ?? []);
   if (held.includes(undefined) || (input.pop !== undefined && gun === undefined)) return no('no-such-weapon');
   if (isBeyond(encounter.table, from)) return no('off-the-table');
   const pop: PopWith | undefined = gun && { weapon: gun.weapon, shots: input.pop?.shots ?? 1 };
@@ -152,7 +160,9 @@ export function* fight(now: SeenCampaign, input: Input): ActOf<typeof FIGHT> {
     others.push(opponent);
   }
   if (areTooMany(others)) return no('no-such-zombies');
-  const weapons = held.flatMap((one) => (one === undefined ? [] : [one.weapon]));
+  const idle = inHand.map((one) => idleIn(encounter, found, one)).find((one) => one !== undefined);
+  if (idle !== undefined) return no(idle);
+  const weapons = inHand.map(({ weapon }) => weapon);
   const surprised = caught ?? caughtBy(who, others) ?? caughtOf(fighter);
   const me: Melee = { ...meleeOf(now, encounter, found, weapons, { caught: surprised, rushing }), pop };
   const why = fighterRefusal(me);
@@ -177,6 +187,11 @@ export function* fight(now: SeenCampaign, input: Input): ActOf<typeof FIGHT> {
     const ones = Math.max(...popped(round).map((one) => one.ones));
     yield* spend(encounter, found, gun, ammo, ones);
   }
+  yield* sawsFought(
+    encounter,
+    [{ found, inHand }, ...others.map(({ found: other }) => inHandOf(encounter, other))],
+    round,
+  );
   const result = resultOf(round, others);
   yield* countBlows(found, round, others, shots);
   yield* tellTest(found, { rule: 'atz.melee', faces: round.rolled[0]?.faces ?? [], target: null, result });
@@ -187,6 +202,27 @@ export function* fight(now: SeenCampaign, input: Input): ActOf<typeof FIGHT> {
     groups.map((zombies, at) => ({ zombies, came: round.hurt.find((one) => one.fighter === at + 1) })),
   );
   return done('fight', { name, result });
+}
+
+interface WithInHand {
+  readonly found: Fighting | null;
+  readonly inHand: readonly Armed[];
+}
+
+function inHandOf(encounter: SeenEncounter, found: Fighting | null): WithInHand {
+  const best = found === null ? undefined : bestOf(encounter, found);
+  return { found, inHand: best === undefined ? [] : [best] };
+}
+
+/** What the dice of the round have left of everybody’s chain saw. */
+function* sawsFought(
+  encounter: SeenEncounter,
+  all: readonly WithInHand[],
+  { rolled }: Round,
+): CampaignPlay<void> {
+  for (const [at, { found, inHand }] of all.entries())
+    for (const armed of found === null ? [] : inHand)
+      if (found !== null) yield* foughtWith(encounter, found, armed, rolled[at]?.motor ?? null);
 }
 
 /** By what its Surprise Check has left it in the first round. */

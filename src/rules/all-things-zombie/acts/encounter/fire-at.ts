@@ -21,7 +21,7 @@ import { ANYWAY, ARMED, FIGHTER, FROM } from '../fields.ts';
 import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
 import { AIM, type Foe, foeOf, idOf, isClose, isTwice, shooterOf, tooFar } from './aimed.ts';
-import { barrelsFired, barrelsOf, emptied } from './barrels.ts';
+import { barrelsFired, barrelsOf, emptied, isThrown } from './barrels.ts';
 import { factsOf } from './facts.ts';
 import { harmed } from './harmed.ts';
 import { isBeyond } from './noise.ts';
@@ -55,6 +55,7 @@ export const FIRE_AT = declared({
       'no-such-weapon',
       'off-the-table',
       'not-loaded',
+      'not-in-hand',
     ] as const),
     ...([
       'named-twice',
@@ -99,6 +100,7 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
 
   const barrels = barrelsOf(encounter, found, armed);
   const used = barrelsFired(weapon, shots);
+  if (isThrown(encounter, found, armed)) return no('not-in-hand');
   if (barrels !== null && barrels.left < used) return no('not-loaded');
 
   const firing = { weapon: held, together: input.twoWeapons === true };
@@ -115,7 +117,7 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
   const empty =
     barrels === null
       ? yield* spend(encounter, found, armed, ammo, fired.ones)
-      : yield* emptied(barrels, used);
+      : (yield* emptied(barrels, used)) && weaponOf(weapon).reload.by === 'barrel';
   const charging = foes.map(
     ({ zombies }, at) =>
       aims[at]?.charging || (zombies !== undefined && isAfter(now, encounter, zombies, who)),

@@ -1,4 +1,4 @@
-/** Noise: zombies drawn by the shots of a turn, and where each comes on. */
+/** Noise: zombies drawn by the shots and the motors of a turn, and where each comes on. */
 import { number } from '../../../core/fields.ts';
 import { centreOf, isOnTable } from '../../../core/geometry/table-top.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
@@ -23,6 +23,7 @@ export const HEAR_SHOTS = declared({
   refusals: ['counts-below-zero', 'off-the-table'],
 });
 export type Noise = InputOf<typeof HEAR_SHOTS>;
+type Marked = SeenEncounter['markers'][number];
 
 /** Whether shots are said to come from where there is no table. */
 export function isBeyond(table: SeenEncounter['table'], from: Noise['from']): boolean {
@@ -34,7 +35,11 @@ export function* hearShots(now: SeenCampaign, noise: Noise): ActOf<typeof HEAR_S
   return yield* heard(now, noise, null);
 }
 
-function* heard(now: SeenCampaign, { shots, from }: Noise, marker: number | null): ActOf<typeof HEAR_SHOTS> {
+function* heard(
+  now: SeenCampaign,
+  { shots, from, of }: Noise & Pick<Marked, 'of'>,
+  marker: number | null,
+): ActOf<typeof HEAR_SHOTS> {
   const encounter = encounterAt(now, HEAR_SHOTS.stages);
   if (typeof encounter === 'string') return no(encounter);
   if (!Number.isInteger(shots) || shots < 0) return no('counts-below-zero');
@@ -44,9 +49,9 @@ function* heard(now: SeenCampaign, { shots, from }: Noise, marker: number | null
   const turn = encounter.turn === null ? {} : { turn: encounter.turn.number };
   while (arrivals.length < zombies) arrivals.push({ ...(yield* arriving(encounter.table, from)), ...turn });
   yield* takenUp(now);
-  yield* tell({ type: 'shots-fired', shots, marker, arrivals });
+  yield* tell({ type: 'shots-fired', shots, ...(of && { of }), marker, arrivals });
   yield* comeOn(now, 'noise', arrivals);
-  return done('hear', { zombies });
+  return done(of === undefined ? 'hear' : 'hear-motor', { zombies });
 }
 
 export const HEAR_MARKER = declared({
@@ -56,7 +61,7 @@ export const HEAR_MARKER = declared({
   refusals: ['no-such-marker', ...HEAR_SHOTS.refusals],
 });
 
-/** The same for the shots of one marker; the marker goes. */
+/** The same for what one marker stands for; the marker goes. */
 export function* hearMarker(
   now: SeenCampaign,
   { marker }: InputOf<typeof HEAR_MARKER>,
@@ -65,8 +70,12 @@ export function* hearMarker(
   if (typeof encounter === 'string') return no(encounter);
   const found = encounter.markers[marker];
   if (found === undefined) return no('no-such-marker');
-  return yield* heard(now, { shots: found.shots, from: found.from }, marker);
+  return yield* heard(now, found, marker);
 }
+
+/** Shots that wait for their dice at the end of the turn; the noise of a motor that runs does as well. */
+export const shotsWaiting = ({ markers }: Pick<SeenEncounter, 'markers'>): readonly Marked[] =>
+  markers.filter(({ of }) => of === undefined);
 
 /** Each joins those that stand where it does. Those drawn by shots come at the end of a turn, and act from the next one on. */
 export function* comeOn(

@@ -4,6 +4,7 @@ import type { AfterStep } from '../../after-the-battle/due.ts';
 import type { Role } from '../../encounters/kind.ts';
 import type { AtzRule } from '../../rules.ts';
 import type { Force } from '../../state/one-off.ts';
+import type { MotorNoise } from '../../state/turn.ts';
 import type { VehicleId, WeaponId } from '../../types.ts';
 import type { WhichZombies } from './zombies.ts';
 
@@ -37,8 +38,8 @@ interface About {
   move: { readonly name: string };
   /** By whoever speaks for the group; null where nobody is left to. */
   deal: { readonly name: string | null };
-  /** Dice for the shots, and who fired them; null for somebody who is not there any more. */
-  'hear-marker': { readonly name: string | null; readonly shots: number };
+  /** Dice for the shots, and who fired them, or for the motor that runs, and whose it is; null for somebody who is not there any more. */
+  'hear-marker': { readonly name: string | null; readonly shots: number; readonly of?: MotorNoise };
   beat: { readonly name: string | null };
   'search-loser': { readonly name: string | null };
   alert: object;

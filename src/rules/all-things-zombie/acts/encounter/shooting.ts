@@ -9,10 +9,11 @@ import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../
 import { ANYWAY, ARMED, FIGHTER, FROM } from '../fields.ts';
 import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
-import { barrelsOf, loadedAgain } from './barrels.ts';
+import { barrelsFired, barrelsOf, emptied, isThrown, loadedAgain } from './barrels.ts';
+import { sawOf, sawStarted } from './chain-saws.ts';
 import { type Ammo, type Armed, ammoId, type Fighting, spentOn } from './fighters.ts';
 import { isBeyond } from './noise.ts';
-import { mayReload, RELOADING_TIMES, timely } from './timely.ts';
+import { mayReload, notActive, RELOADING_TIMES, timely } from './timely.ts';
 import { fighting } from './turn.ts';
 
 export const FIRE = declared({
@@ -29,7 +30,15 @@ export const FIRE = declared({
     target: optional(choice(SHOT_AT)),
   },
   stages: BEFORE_REPORT,
-  refusals: ['nobody-caught', 'not-here', 'no-such-weapon', 'shots-and-ones', 'off-the-table', 'not-loaded'],
+  refusals: [
+    'nobody-caught',
+    'not-here',
+    'no-such-weapon',
+    'shots-and-ones',
+    'off-the-table',
+    'not-loaded',
+    'not-in-hand',
+  ],
 });
 
 /** Somebody has fired: unless it was silent, a marker stays on the table until zombies have been rolled for. */
@@ -44,13 +53,21 @@ export function* fire(
   if (!possible(found, armed, shots, ones)) return no('shots-and-ones');
   if (isBeyond(found.encounter.table, from)) return no('off-the-table');
   const ammo = found.ammo.find((one) => one.weapon === weapon);
-  if (ammo?.loaded === false) return no('not-loaded');
+  if (armed && isThrown(found.encounter, found, armed)) return no('not-in-hand');
+  const isEmpty = armed && barrelsOf(found.encounter, found, armed)?.left === 0;
+  if (isEmpty || ammo?.loaded === false) return no('not-loaded');
   const { name, fighter, encounter } = found;
   const counts = target === undefined || countsAsFighting(target);
   const to: Fighter = { ...fighter, shots: fighter.shots + shots, fought: fighter.fought || counts };
   if (armed === undefined || weaponOf(armed.weapon).noise.by !== 'nothing')
     yield* tell({ type: 'shots-marked', marker: { who: fighter.who, shots, from } });
   yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: shots });
+  const barrels = armed ? barrelsOf(encounter, found, armed) : null;
+  if (armed && barrels !== null) {
+    const fired = Math.min(barrels.left, barrelsFired(armed.weapon, shots));
+    const empty = (yield* emptied(barrels, fired)) && weaponOf(armed.weapon).reload.by === 'barrel';
+    return done('fire', { name, shots, empty });
+  }
   if (armed === undefined || ammo === undefined) return done('fire', { name, shots, empty: false });
   const before = spentOn(encounter, ammoId(fighter, armed.id), ammo.loaded);
   const after = afterFiring(armed.weapon, before.ones, ones);
@@ -69,12 +86,12 @@ export const RELOAD = declared({
   stages: BEFORE_REPORT,
   refusals: [
     ...(['nobody-caught', 'not-here', 'out-of-action', 'no-such-weapon'] as const),
-    ...(['loaded-already', 'no-clips-left'] as const),
+    ...(['loaded-already', 'no-clips-left', 'saw-runs', 'saw-empty'] as const),
     ...RELOADING_TIMES,
   ],
 });
 
-/** A spare clip goes into an empty weapon, or a full one in place of one begun, when active or on doubles. */
+/** A spare clip goes into an empty weapon, or a full one in place of one begun, when active or on doubles; a thrown weapon is picked up, a stalled chain saw started. */
 export function* reload(
   now: SeenCampaign,
   { who, weapon, anyway }: InputOf<typeof RELOAD>,
@@ -84,6 +101,16 @@ export function* reload(
   if (!isAble(found.fighter)) return no('out-of-action');
   const untimely = mayReload(now, found.encounter, found);
   const armed = found.weapons.find(({ id }) => id === weapon);
+  const saw = armed && sawOf(found.encounter, found, armed);
+  if (armed && saw) {
+    if (saw.is === 'empty') return no('saw-empty');
+    if (saw.is !== 'stalled') return no('saw-runs');
+    // Once active: it isn’t among what doubles allow.
+    const late = yield* timely(now, found, notActive(now, found.encounter, found), { anyway });
+    if (late !== undefined) return no(late);
+    yield* sawStarted(found.encounter, found, armed);
+    return done('start-saw', { name: found.name });
+  }
   const barrels = armed ? barrelsOf(found.encounter, found, armed) : null;
   if (barrels !== null) {
     if (barrels.left === barrels.all) return no('loaded-already');
@@ -91,7 +118,9 @@ export function* reload(
     if (late !== undefined) return no(late);
     yield* loadedAgain(barrels);
     yield* hasReloaded(found);
-    return done('reload', { name: found.name });
+    return armed && weaponOf(armed.weapon).reload.by === 'throw'
+      ? done('pick-up', { name: found.name, weapon: armed.weapon })
+      : done('reload', { name: found.name });
   }
   const ammo = found.ammo.find((one) => one.weapon === weapon);
   if (ammo === undefined) return no('no-such-weapon');

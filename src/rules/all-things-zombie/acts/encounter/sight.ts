@@ -12,6 +12,7 @@ import { type SeenEncounter, tell } from './act.ts';
 import { toFireBy } from './answers.ts';
 import { checkerAmong } from './checker-of.ts';
 import type { Fighting } from './fighters.ts';
+import { shotsWaiting } from './noise.ts';
 import { isShaken } from './shaken.ts';
 import { tellTest } from './tested.ts';
 
@@ -115,6 +116,6 @@ export function* tellLooks(
 }
 
 /** Fired before, whether or not zombies have been rolled for yet. */
-export function shotsHeard({ shots, markers }: SeenEncounter): boolean {
-  return shots > 0 || markers.length > 0;
+export function shotsHeard(encounter: SeenEncounter): boolean {
+  return encounter.shots > 0 || shotsWaiting(encounter).length > 0;
 }

@@ -8,6 +8,7 @@ import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenC
 import { FIGHTER } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { mayGo } from './activation.ts';
+import { sawsInTurn } from './chain-saws.ts';
 import { enginesInTurn } from './engines.ts';
 import { type Fighting, fighterNamed, metHere } from './fighters.ts';
 import { outAndBack } from './harmed.ts';
@@ -42,6 +43,7 @@ export function* beginTurn(
   yield* tell({ type: 'turn-begun', turn: { number, dice: rolled.dice } });
   yield* coveringOver(now);
   yield* enginesInTurn(now);
+  yield* sawsInTurn(now);
   return done('begin-turn', { number, order: inOrder(rolled) });
 }
 

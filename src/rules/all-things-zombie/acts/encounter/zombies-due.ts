@@ -1,4 +1,5 @@
 /** What zombies make due: checks of those they charge, melees, what they do when it is their turn, and the fire on them. */
+import type { CampaignEvent } from '../../state/campaign-events.ts';
 import type { FighterId } from '../../state/turn.ts';
 import type { Zombies } from '../../state/zombies.ts';
 import type { SeenCampaign } from '../act.ts';
@@ -79,15 +80,21 @@ function isTheirs(encounter: SeenEncounter, group: Zombies, by: Zombies['doing']
 const nameOf = (now: SeenCampaign, encounter: SeenEncounter, who: string): string | undefined =>
   fighterNamed(now, encounter, who)?.name;
 
-/** Whether a shot that zombies hear was fired in this turn or the last. */
+/** Whether a shot that zombies hear was fired in this turn or the last; a motor that runs is no gunfire. */
 export function heardLately(told: readonly ToldHere[]): boolean {
   let turns = 0;
   for (const { events } of told.toReversed()) {
     for (const event of events.toReversed()) {
-      if (event.type === 'fighter-changed' && event.fired > 0) return true;
+      if (isGunfire(event)) return true;
       if (event.type === 'turn-begun') turns += 1;
       if (turns > 1) return false;
     }
   }
   return false;
+}
+
+/** With a marker where it was kept, or told without one. */
+function isGunfire(event: CampaignEvent): boolean {
+  if (event.type === 'shots-marked') return event.marker.of === undefined;
+  return event.type === 'shots-fired' && event.marker === null && event.shots > 0;
 }

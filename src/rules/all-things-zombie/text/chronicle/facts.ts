@@ -152,8 +152,8 @@ const NOTED: { readonly [T in ReportType]: (facts: EncounterFacts, event: EventO
   searched: (facts, { search }) => {
     facts.searches.push(search);
   },
-  'shots-fired': (facts, { shots, arrivals }) => {
-    facts.shots += shots;
+  'shots-fired': (facts, { shots, of, arrivals }) => {
+    if (of === undefined) facts.shots += shots;
     facts.drawn += arrivals.length;
   },
   'alert-rolled': (facts, { alerted }) => {

@@ -16,7 +16,7 @@ import { whyText } from '../reasons.ts';
 import { dealtText, testText, titled } from '../results.ts';
 import { SIDE_WORDS } from '../sides.ts';
 import { UNTIMELY_TEXT } from '../untimely.ts';
-import { floorText, foundText, itemText } from '../vocabulary.ts';
+import { floorText, foundText, itemText, MOTOR_TEXT } from '../vocabulary.ts';
 
 export interface ChronicleLine {
   /** Null where it is about the party, the place or others. */
@@ -172,8 +172,8 @@ const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
     why: whyText(why),
     byHand: true,
   }),
-  'shots-fired': ({ shots, arrivals }) => ({
-    text: `${upperFirst(countedInWords(shots, 'shot'))}, ${arrivals.length === 0 ? 'nothing comes' : `${countedInWords(arrivals.length, 'zombie')} drawn`}`,
+  'shots-fired': ({ shots, of, arrivals }) => ({
+    text: `${of === undefined ? upperFirst(countedInWords(shots, 'shot')) : `A running ${MOTOR_TEXT[of]}`}, ${arrivals.length === 0 ? 'nothing comes' : `${countedInWords(arrivals.length, 'zombie')} drawn`}`,
   }),
   'points-scored': ({ points }) => ({ text: `${upperFirst(countedInWords(points, 'point'))} scored` }),
   'encounter-ended': ({ summary: { successful, lost } }) => ({

@@ -211,6 +211,8 @@ function noise({ facts: { shots, drawn, used }, put }: Writer): string[] {
   const burnt = used.filter(({ how }) => isBy(how, 'burnt')).map(({ item }) => itemText(item));
   const clips =
     burnt.length === 0 ? [] : [`${upperFirst(countedInWords(burnt.length, 'surplus clip'))} went with it.`];
+  // A motor that runs draws them, too.
+  if (shots === 0 && drawn > 0) return [`The noise drew ${countedInWords(drawn, 'zombie')}.`, ...clips];
   if (shots === 0) return clips;
   const fired = countedInWords(shots, 'shot');
   const were = shots === 1 ? 'was' : 'were';

@@ -125,10 +125,10 @@ describe('an engine', () => {
     expect(why(campaign, { does: 'start' })).toMatchObject({ why: 'tried-to-start' });
     turn(campaign);
     expect(drives(campaign, { does: 'start' }, [3])).toBe('Gloria in the sedan: starts');
-    expect(underWay(campaign).markers).toEqual([{ who: 'f1', shots: 6, from: null }]);
+    expect(underWay(campaign).markers).toEqual([{ who: 'f1', shots: 6, of: 'engine', from: null }]);
     heard(campaign);
     turn(campaign);
-    expect(underWay(campaign).markers).toEqual([{ who: 'f1', shots: 6, from: null }]);
+    expect(underWay(campaign).markers).toEqual([{ who: 'f1', shots: 6, of: 'engine', from: null }]);
     heard(campaign);
     drives(campaign, { does: 'engine-off' });
     turn(campaign);

@@ -277,7 +277,7 @@ describe('zombies act', () => {
 
   it('say in what is due where they go: to gunfire of this or the last turn, else to humans', () => {
     const campaign = with1();
-    const shot = { type: 'fighter-changed', to: { who: 'f1', condition: 'up' }, of: 'shots', fired: 2 };
+    const shot = { type: 'shots-marked', marker: { who: 'f1', shots: 2, from: null } };
     const turn = { type: 'turn-begun' };
     const whither = (...events: readonly object[]) =>
       due(campaign, [{ act: 1, events } as unknown as ToldHere])

@@ -4,8 +4,13 @@ import type { GroupView } from '../../../../../contract/games/all-things-zombie/
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
 import { mayGo } from '../../../../../rules/all-things-zombie/acts/encounter/activation.ts';
-import { barrelsFired, barrelsOf } from '../../../../../rules/all-things-zombie/acts/encounter/barrels.ts';
+import {
+  barrelsFired,
+  barrelsOf,
+  isThrown,
+} from '../../../../../rules/all-things-zombie/acts/encounter/barrels.ts';
 import { carriedBy, carriersOf } from '../../../../../rules/all-things-zombie/acts/encounter/carrying.ts';
+import { sawOf } from '../../../../../rules/all-things-zombie/acts/encounter/chain-saws.ts';
 import { drunkOf, isHero } from '../../../../../rules/all-things-zombie/acts/encounter/checker-of.ts';
 import { factsOf } from '../../../../../rules/all-things-zombie/acts/encounter/facts.ts';
 import { caughtHere } from '../../../../../rules/all-things-zombie/acts/encounter/fight.ts';
@@ -106,7 +111,10 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
             .filter((other) => other.id !== id && mayFireTogether(weapon, other.weapon))
             .map((other) => other.id),
           ammo: ammo === undefined ? null : { ...ammo, title, kind: ammoKind(weapon) },
-          barrels: barrels && { left: barrels.left, all: barrels.all },
+          barrels:
+            barrels && figures.reload.by === 'barrel' ? { left: barrels.left, all: barrels.all } : null,
+          thrown: isThrown(encounter, found, { id, weapon }),
+          motor: sawOf(encounter, found, { id, weapon })?.is ?? null,
         };
       }),
       caught: caughtHere(encounter, found) ?? null,

@@ -5,6 +5,7 @@ import type { FigureReport } from '../../../../../contract/games/all-things-zomb
 import type { UnderWay } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import { asMarked } from '../../../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
+import { shotsWaiting } from '../../../../../rules/all-things-zombie/acts/encounter/noise.ts';
 import { reportFault } from '../../../../../rules/all-things-zombie/acts/encounter/report.ts';
 import { reportProposal } from '../../../../../rules/all-things-zombie/acts/encounter/report-proposal.ts';
 import { afterByReport } from '../../../../../rules/all-things-zombie/acts/encounter/settle.ts';
@@ -108,7 +109,7 @@ export function reportView(
       marks.filter(({ perhaps }) => perhaps === undefined),
     ),
   );
-  const shots = encounter.markers.reduce((sum, marker) => sum + marker.shots, 0);
+  const shots = shotsWaiting(encounter).reduce((sum, marker) => sum + marker.shots, 0);
   return {
     proposal: { records: records.map((record) => ({ ...record })), field: { ...field }, shots },
     records: [],

@@ -32,10 +32,16 @@ export function firstMoveView({ contacts }: SeenCampaign, { firstRound }: Under)
 }
 
 export function markerViews({ encounter, figures, contacts }: SeenCampaign): UnderWay['markers'] {
-  return (encounter?.markers ?? []).map(({ who, shots, from }) => {
+  return (encounter?.markers ?? []).map(({ who, shots, of = null, from }) => {
     const [group, at] = who.split('/');
     const met = contacts.find(({ id }) => id === group)?.members[Number(at)];
     const name = met?.name ?? figures.find(({ id }) => id === who)?.name ?? who;
-    return { who, name, shots, from: from === null ? null : { spot: { ...from.spot }, facing: from.facing } };
+    return {
+      who,
+      name,
+      shots,
+      of,
+      from: from === null ? null : { spot: { ...from.spot }, facing: from.facing },
+    };
   });
 }

@@ -15,6 +15,7 @@ import { rollForSense } from '../../../../../../src/rules/all-things-zombie/acts
 import { drink } from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
 import { reload } from '../../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
 import { spreadFire } from '../../../../../../src/rules/all-things-zombie/acts/encounter/spread-fire.ts';
+import { stopSaw } from '../../../../../../src/rules/all-things-zombie/acts/encounter/stop-saw.ts';
 import {
   tryOpposedTask,
   tryTask,
@@ -27,7 +28,9 @@ import {
 import { zombiesBurn } from '../../../../../../src/rules/all-things-zombie/acts/encounter/zombies-burn.ts';
 import { setZombies } from '../../../../../../src/rules/all-things-zombie/acts/encounter/zombies-set.ts';
 import type { Campaign } from '../../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import { heldWeaponId } from '../../../../../../src/rules/all-things-zombie/state/ids.ts';
 import type { Condition } from '../../../../../../src/rules/all-things-zombie/state/turn.ts';
+import type { WeaponId } from '../../../../../../src/rules/all-things-zombie/types.ts';
 import type { Spot } from '../../../../../../src/rules/core/play.ts';
 import { act, type MakeAct } from '../../../../../support/rules/campaign.ts';
 import { campaignWith, idOf, planned, underWay } from '../../../../../support/rules/encounter.ts';
@@ -39,6 +42,25 @@ const beyond = (spot: Partial<Spot>) => ({ spot: { x: 0, y: 0, ...spot }, facing
 function standing(who: string, condition: Condition): Campaign {
   const campaign = inHouse();
   act(campaign, (now) => mark(now, { who, condition, byZombie: false }));
+  return campaign;
+}
+
+/** She holds it, and nothing else. */
+function armedWith(weapon: WeaponId): Campaign {
+  const held = { id: heldWeaponId(31), weapon, clips: null, loaded: false };
+  return inHouse({ figures: { f1: { weapons: [held], attributes: [] } } });
+}
+
+const throws: MakeAct = (now) =>
+  fireAt(now, { who: 'f1', weapon: 'w31', aims: [{ target: null, shots: 1 }], from: null });
+const fights: MakeAct = (now) =>
+  fight(now, { who: 'f1', hands: ['w31'], against: [{ target: null }], from: null });
+
+/** A round with the saw, these her dice: she wins, and the zombie lives. */
+function afterSaw(dice: readonly number[]): Campaign {
+  const campaign = armedWith('chain-saw');
+  // Rep 4 less 3: a 2 of the zombie’s fails; 6 against Impact 3.
+  act(campaign, fights, [...dice], [2], [6]);
   return campaign;
 }
 
@@ -243,14 +265,39 @@ export const PLAYING = {
   'no-such-weapon': [
     () => ({ campaign: inHouse(), act: fires({ weapon: 'w2' }) }),
     () => ({ campaign: inHouse(), act: (now) => reload(now, { who: 'f1', weapon: 'w9' }) }),
-    // A thrown weapon takes no clips.
+  ],
+  'not-loaded': [() => ({ campaign: spent({ loaded: false }), act: fires({}) })],
+  'not-in-hand': [
+    () => {
+      const campaign = armedWith('thrown');
+      act(campaign, throws, [1]);
+      return { campaign, act: throws };
+    },
+    () => {
+      const campaign = armedWith('thrown');
+      act(campaign, throws, [1]);
+      return { campaign, act: fights };
+    },
+  ],
+  'saw-stalled': [() => ({ campaign: afterSaw([1, 5]), act: fights })],
+  'saw-empty': [
+    () => ({ campaign: afterSaw([1, 1]), act: fights }),
+    () => ({ campaign: afterSaw([1, 1]), act: (now) => reload(now, { who: 'f1', weapon: 'w31' }) }),
+  ],
+  'saw-runs': [
+    () => ({ campaign: afterSaw([5, 5]), act: (now) => reload(now, { who: 'f1', weapon: 'w31' }) }),
+  ],
+  'saw-off': [
+    () => ({ campaign: armedWith('chain-saw'), act: (now) => stopSaw(now, { who: 'f1', weapon: 'w31' }) }),
+  ],
+  'loaded-already': [
+    () => ({ campaign: inHouse(), act: (now) => reload(now, { who: 'f1', weapon: 'w1' }) }),
+    // A thrown weapon that is in hand.
     () => ({
       campaign: planned(campaignWith(), { goes: ['f4'] }),
       act: (now) => reload(now, { who: 'f4', weapon: 'w5' }),
     }),
   ],
-  'not-loaded': [() => ({ campaign: spent({ loaded: false }), act: fires({}) })],
-  'loaded-already': [() => ({ campaign: inHouse(), act: (now) => reload(now, { who: 'f1', weapon: 'w1' }) })],
   'no-clips-left': [
     () => ({
       campaign: spent({ loaded: false, used: 3 }),

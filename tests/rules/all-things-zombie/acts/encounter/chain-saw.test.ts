@@ -1,0 +1,180 @@
+/** A chain saw and an engine in a battle: heard each turn, and no shots; stalled, started again, out of fuel. */
+import { describe, expect, it } from 'vitest';
+import { sawOf } from '../../../../../src/rules/all-things-zombie/acts/encounter/chain-saws.ts';
+import { dealWith } from '../../../../../src/rules/all-things-zombie/acts/encounter/deal.ts';
+import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
+import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';
+import { hearMarker } from '../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
+import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
+import { reload } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
+import { stopSaw } from '../../../../../src/rules/all-things-zombie/acts/encounter/stop-saw.ts';
+import { beginTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { heardLately } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies-due.ts';
+import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
+import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
+import type { ShotsMarker } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
+import { proposalText } from '../../../../../src/rules/all-things-zombie/text/proposals.ts';
+import { seen } from '../../../../../src/rules/core/seen.ts';
+import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
+import {
+  campaignWith,
+  entered,
+  idOf,
+  onTable,
+  planned,
+  stranger,
+  underWay,
+} from '../../../../support/rules/encounter.ts';
+
+/** Gloria, Rep 5, with a chain saw and nothing else, in a turn of hers. */
+function withSaw(): Campaign {
+  const saw = { id: heldWeaponId(31), weapon: 'chain-saw', clips: null, loaded: false } as const;
+  const campaign = onTable(planned(campaignWith({ figures: { f1: { weapons: [saw], attributes: [] } } })));
+  turns(campaign);
+  return campaign;
+}
+const turns = (campaign: Campaign) =>
+  act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [4, 1]);
+const saws: MakeAct = (now) =>
+  fight(now, { who: 'f1', hands: ['w31'], against: [{ target: null }], from: null });
+const starts: MakeAct = (now) => reload(now, { who: 'f1', weapon: 'w31' });
+/** She wins, and the zombie is only knocked down. */
+const round = (campaign: Campaign, ...dice: number[]) => act(campaign, saws, dice, [2], [6]);
+
+const marked = (campaign: Campaign) =>
+  underWay(campaign).markers.map(({ who, shots, of }) => `${who} ${shots} ${of ?? 'shots'}`);
+/** They hear nothing in the country but on a 6. */
+const heard = (campaign: Campaign) =>
+  act(campaign, (now) => hearMarker(now, { marker: 0 }), [1, 1, 1, 1, 1, 1]);
+const motor = (campaign: Campaign) => {
+  const gloria = fighterNamed(campaign, underWay(campaign), 'f1');
+  const [saw] = gloria?.weapons ?? [];
+  return gloria && saw && sawOf(underWay(campaign), gloria, saw)?.is;
+};
+
+describe('a chain saw (rules-at-the-table m10)', () => {
+  it('is heard in the turn in which it is started and in each one after, for six dice', () => {
+    const campaign = withSaw();
+    expect(marked(campaign)).toEqual([]);
+    round(campaign, 5, 4);
+    expect(marked(campaign)).toEqual(['f1 6 chain-saw']);
+    expect(heard(campaign).title).toBe('No zombies hear the noise');
+    turns(campaign);
+    expect(marked(campaign)).toEqual(['f1 6 chain-saw']);
+    // Fought with again it is not heard twice.
+    round(campaign, 5, 4);
+    expect(marked(campaign)).toHaveLength(1);
+  });
+
+  it('stalls on a 1, works in that round, and again a turn after it was started', () => {
+    const campaign = withSaw();
+    const { title } = round(campaign, 4, 1);
+    expect(title).toContain('; the chain saw stalls');
+    heard(campaign);
+    expect(refusal(campaign, saws)).toMatchObject({ why: 'saw-stalled' });
+    expect(proposals(seen(campaign), []).map(proposalText)).toContain('Gloria starts again the chain saw');
+    expect(act(campaign, starts).title).toBe('Gloria starts the chain saw again');
+    expect(refusal(campaign, saws)).toMatchObject({ why: 'saw-stalled' });
+    turns(campaign);
+    expect(marked(campaign)).toEqual(['f1 6 chain-saw']);
+    round(campaign, 5, 4);
+  });
+
+  it('is not heard while it is stalled, and not started on doubles', () => {
+    const campaign = withSaw();
+    round(campaign, 4, 1);
+    heard(campaign);
+    act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [3, 3]);
+    expect(marked(campaign)).toEqual([]);
+    expect(refusal(campaign, starts)).toMatchObject({ why: 'doubles' });
+  });
+
+  it('has no fuel left in this Encounter after two 1s', () => {
+    const campaign = withSaw();
+    expect(round(campaign, 1, 1).title).toContain('; the chain saw is out of fuel');
+    heard(campaign);
+    turns(campaign);
+    expect(marked(campaign)).toEqual([]);
+    expect(refusal(campaign, saws)).toMatchObject({ why: 'saw-empty' });
+    expect(refusal(campaign, starts)).toMatchObject({ why: 'saw-empty' });
+    // She still has her hands.
+    act(
+      campaign,
+      (now) => fight(now, { who: 'f1', hands: [], against: [{ target: null }], from: null }),
+      [5, 4],
+      [6],
+      [6],
+    );
+  });
+
+  it('is stopped, and started for the next melee', () => {
+    const campaign = withSaw();
+    round(campaign, 5, 4);
+    heard(campaign);
+    act(campaign, (now) => stopSaw(now, { who: 'f1', weapon: 'w31' }));
+    turns(campaign);
+    expect(marked(campaign)).toEqual([]);
+    round(campaign, 5, 4);
+    expect([marked(campaign), motor(campaign)]).toEqual([['f1 6 chain-saw'], 'runs']);
+  });
+
+  it('of somebody met stalls as well', () => {
+    const members = [stranger({ weapons: ['chain-saw'] })];
+    const campaign = entered(
+      onTable(planned(campaignWith({ figures: { f2: { attributes: [] } }, contacts: [{ members }] }))),
+      'b1',
+      'c1',
+    );
+    const fights: MakeAct = (now) =>
+      fight(now, { who: 'f2', hands: [], against: [{ target: 'c1/0' }], from: null });
+    // Nobody passes more; his 1 stalls it, and the next round he fights with bare hands: both at their own Rep.
+    act(campaign, fights, [1, 6], [1, 6]);
+    expect(underWay(campaign).spent).toMatchObject([{ weapon: 'c1/0/w0', motor: { is: 'stalled' } }]);
+    expect(act(campaign, fights, [2, 3], [2, 3]).title).not.toContain('chain saw');
+  });
+});
+
+describe('what runs', () => {
+  const marker = (campaign: Campaign, of?: 'engine'): ShotsMarker => ({
+    who: idOf(campaign, 'f1'),
+    shots: 6,
+    ...(of && { of }),
+    from: null,
+  });
+  const inHouseWith = (of?: 'engine') => {
+    const members = [stranger()];
+    const campaign = entered(
+      onTable(planned(campaignWith({ figures: { f2: { attributes: [] } }, contacts: [{ members }] }))),
+      'b1',
+      'c1',
+    );
+    apply(campaign, { type: 'shots-marked', marker: marker(campaign, of) });
+    return campaign;
+  };
+
+  it('is no shot: those met have no die more for it to notice the party', () => {
+    const deals: MakeAct = (now) => dealWith(now, { contact: 'c1', figures: ['f1'] });
+    const rest = [[1, 2, 6], [1, 6], 'talk', [1, 1], [4, 5], [5]] as const;
+    act(inHouseWith('engine'), deals, [4, 4], ...rest);
+    act(inHouseWith(), deals, [4, 4, 4], ...rest);
+  });
+
+  it('is counted among no shots once it was heard, nor told as gunfire', () => {
+    const campaign = inHouseWith('engine');
+    const before = underWay(campaign).shots;
+    const { events } = act(campaign, (now) => hearMarker(now, { marker: 0 }), [6, 1, 1, 1, 1, 1], [2]);
+    expect([underWay(campaign).shots - before, underWay(campaign).drawn]).toEqual([0, 1]);
+    const marks = { type: 'shots-marked', marker: marker(campaign, 'engine') } as const;
+    expect(heardLately([{ act: 1, events: [marks, ...events] }])).toBe(false);
+    expect(heardLately([{ act: 1, events: [{ type: 'shots-marked', marker: marker(campaign) }] }])).toBe(
+      true,
+    );
+  });
+
+  it('is due with what it is', () => {
+    expect(proposals(seen(inHouseWith('engine')), []).map(proposalText)).toContain(
+      'At the end of the turn, before the next: 6 dice for the engine of Gloria',
+    );
+  });
+});
