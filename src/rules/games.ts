@@ -1,4 +1,5 @@
 /** The games besides the campaign’s: one line each. Their boards have theirs in `renderer/games/games.ts`. */
-import type { Game } from './core/game.ts';
+import { type Game, gameOf } from './core/game.ts';
+import { zombieDeathForce } from './zombie-death-force/module.ts';
 
-export const GAMES: readonly Game[] = [];
+export const GAMES: readonly Game[] = [gameOf(zombieDeathForce)];

@@ -1,0 +1,73 @@
+/** What an Action Card does, and what it needs to be played at all. */
+import { choose, type Option, type Play } from '../../core/play.ts';
+import type { Seen } from '../../core/seen.ts';
+import type { ZdfEvent } from '../events.ts';
+import { option, readStack, stackId } from '../options.ts';
+import type { SeenPile } from '../stacks.ts';
+import { playerAt, type ZdfState } from '../state.ts';
+import { COLLECTION_STACKS, type CollectionStack, STACKS, type Stack, type ZdfSeat } from '../types.ts';
+
+export interface ActionPlay {
+  /** Asked while the card still lies on the Action Stack. */
+  readonly canBeDone: (state: Seen<ZdfState>) => boolean;
+  /** The card lies on the discard pile by then. */
+  readonly play: (state: Seen<ZdfState>) => Play<void, ZdfEvent>;
+}
+
+/** One of the player’s own Stacks as it is once the played card is gone. */
+export function withoutActive(state: Seen<ZdfState>, stack: Stack): SeenPile {
+  const pile = playerAt(state, state.turn).stacks[stack];
+  return stack === 'action' ? pile.slice(0, -1) : pile;
+}
+
+/** Which of these; where there is but one, nobody is asked. */
+export function* oneOf<I extends string>(rule: string, seat: ZdfSeat, ids: readonly I[]): Play<I, never> {
+  const [only, ...others] = ids;
+  if (only !== undefined && others.length === 0) return only;
+  const options: (Option & { readonly id: I })[] = ids.map((id) => option(id));
+  return yield* choose({ rule, seat, options });
+}
+
+export interface OfSeat<S extends Stack> {
+  readonly seat: ZdfSeat;
+  readonly stack: S;
+}
+
+/** Which Stack of these players. */
+export function* oneStack<S extends Stack>(
+  rule: string,
+  state: Seen<ZdfState>,
+  stacks: readonly OfSeat<S>[],
+): Play<OfSeat<S>, never> {
+  const id = yield* oneOf(
+    rule,
+    state.turn,
+    stacks.map(({ seat, stack }) => stackId(seat, stack)),
+  );
+  return readStack(id) as OfSeat<S>;
+}
+
+function of<S extends Stack>(
+  state: Seen<ZdfState>,
+  seats: readonly ZdfSeat[],
+  wanted: readonly S[],
+  fits: (pile: SeenPile) => boolean,
+): readonly OfSeat<S>[] {
+  return seats.flatMap((seat) =>
+    wanted.filter((stack) => fits(playerAt(state, seat).stacks[stack])).map((stack) => ({ seat, stack })),
+  );
+}
+
+export const collectionsOf = (
+  state: Seen<ZdfState>,
+  seats: readonly ZdfSeat[],
+  fits: (pile: SeenPile) => boolean,
+): readonly OfSeat<CollectionStack>[] => of(state, seats, COLLECTION_STACKS, fits);
+
+export const stacksOf = (
+  state: Seen<ZdfState>,
+  seats: readonly ZdfSeat[],
+  fits: (pile: SeenPile) => boolean,
+): readonly OfSeat<Stack>[] => of(state, seats, STACKS, fits);
+
+export const isNotEmpty = (pile: SeenPile): boolean => pile.length > 0;

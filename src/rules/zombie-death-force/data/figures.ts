@@ -1,0 +1,16 @@
+/** Figures that the book has in a sentence. */
+import { number } from '../../core/fields.ts';
+import type { KeyedTable } from '../../core/table.ts';
+
+export const FIGURES = {
+  id: 'zdf.figures',
+  section: 'Draw Phase',
+  figures: { result: number(0, 9) },
+  rows: {
+    /** What a Stack without a card counts. */
+    'empty-stack': { result: 1 },
+  },
+} as const satisfies KeyedTable<'empty-stack', number>;
+
+/** Cards in the printed deck; fewer or more are told to whoever corrects how many copies there are. */
+export const CARDS_PRINTED = 62;
