@@ -7,6 +7,7 @@ interface Options {
   readonly campaigns: number;
   readonly stored: number;
   readonly years: number;
+  readonly games: number;
 }
 
 const program = new Command('npm run soak --')
@@ -16,12 +17,14 @@ const program = new Command('npm run soak --')
   .option('--campaigns <n>', 'of 27 years each, by the rules alone; a dozen reach every rule', count, 64)
   .option('--stored <n>', 'kept in a file, act by act, and verified', count, 8)
   .option('--years <n>', 'of each that is kept', count, 25)
+  .option('--games <n>', 'of each other game, played by its bots', count, 10_000)
   .helpOption('-h, --help', 'show this')
   .allowExcessArguments(false);
 
-const { campaigns, stored, years } = program.parse().opts<Options>();
+const { campaigns, stored, years, games } = program.parse().opts<Options>();
 process.env.HOLDOUT_SOAK_CAMPAIGNS = `${campaigns}`;
 process.env.HOLDOUT_SOAK_STORED = `${stored}`;
 process.env.HOLDOUT_SOAK_YEARS = `${years}`;
+process.env.HOLDOUT_SOAK_GAMES = `${games}`;
 const { failed } = await runSuite('unit', ['/soak.test.ts']);
 process.exitCode = failed === 0 ? 0 : 1;

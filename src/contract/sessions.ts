@@ -32,6 +32,8 @@ export const GameView = z.object({
   title: z.string(),
   fields: z.array(SetupFieldView),
   seats: z.array(z.object({ id: z.string(), title: z.string() })),
+  /** The field that says how many of the seats are taken, in their order; null where all are. */
+  seatsBy: z.string().nullable(),
   bots: z.array(z.object({ id: z.string(), title: z.string() })),
 });
 export type GameView = z.infer<typeof GameView>;
@@ -63,7 +65,8 @@ const asked = {
 const Spot = z.object({ x: z.int(), y: z.int() });
 export const SessionQuestion = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('roll'), ...asked, dice: z.int() }),
-  z.object({ kind: z.literal('draw'), ...asked, left: z.int() }),
+  /** `hint`: how a card of the game’s own is typed; null of playing cards. */
+  z.object({ kind: z.literal('draw'), ...asked, left: z.int(), hint: z.string().nullable() }),
   z.object({ kind: z.literal('choose'), ...asked, ...Choice.shape }),
   z.object({
     kind: z.literal('place'),

@@ -31,6 +31,7 @@ const IT_IS_PUT_IN: Readonly<Record<string, string>> = {
   'src/backend/games/campaigns.ts': 'the game that campaigns are of, on the shelf and in About',
   'src/backend/handlers/index.ts': 'the registry of handlers',
   'src/backend/handlers/log-calls.ts': 'a campaign’s log or a session’s, by the game it is of',
+  'src/rules/games.ts': 'the registry of modules',
   'src/contract/contract.ts': 'the registry of calls',
   'src/contract/long-calls.ts': 'the registry of calls that take long',
 };

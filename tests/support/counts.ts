@@ -16,6 +16,8 @@ export const COUNTS = {
   /** Campaigns that bots play and that are stored, act by act, and how many years of each. */
   stored: asked('HOLDOUT_SOAK_STORED') ?? 1,
   storedYears: asked('HOLDOUT_SOAK_YEARS') ?? 9,
+  /** Of each other game, between bots. */
+  games: asked('HOLDOUT_SOAK_GAMES') ?? 300,
   /** Processes killed, over all that they are killed at. */
   kills: asked('HOLDOUT_TORTURE_KILLS') ?? 12,
   /** Random walks of acts, undone, redone, reopened. */

@@ -11,13 +11,15 @@ interface CardFieldProps extends Pick<DiceEntryProps, 'onAnswer' | 'typed'> {
   /** Cards that remain in the deck. */
   readonly left: number;
   readonly refused: boolean;
+  /** How a card of the game’s own is typed. */
+  readonly hint?: string | null;
 }
 
-/** A card by rank and suit; Enter sends it. */
-export function CardField({ left, onAnswer, refused, typed }: CardFieldProps) {
+/** A card as it is typed, by rank and suit unless the game says otherwise; Enter sends it. */
+export function CardField({ left, onAnswer, refused, typed, hint }: CardFieldProps) {
   const [card, setCard] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const hint = useId();
+  const hintId = useId();
 
   // What was typed already stands there before the next key comes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the question opens.
@@ -56,7 +58,7 @@ export function CardField({ left, onAnswer, refused, typed }: CardFieldProps) {
           autoCapitalize="characters"
           spellCheck={false}
           aria-label="The card"
-          aria-describedby={hint}
+          aria-describedby={hintId}
           aria-invalid={refused}
           {...undoOf(card === '')}
           value={card}
@@ -71,9 +73,9 @@ export function CardField({ left, onAnswer, refused, typed }: CardFieldProps) {
         </Button>
         <AppKey text="Let the app draw" onPress={() => onAnswer('app')} />
       </div>
-      <p id={hint} className="quiet small">
-        Rank and suit: 3S, 10H, QD. JK for a Joker. {left === 1 ? 'One card remains' : `${left} cards remain`}
-        .
+      <p id={hintId} className="quiet small">
+        {hint ?? 'Rank and suit: 3S, 10H, QD. JK for a Joker.'}{' '}
+        {left === 1 ? 'One card remains' : `${left} cards remain`}.
       </p>
     </>
   );

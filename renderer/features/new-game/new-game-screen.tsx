@@ -91,9 +91,13 @@ function Form({ games, filled }: FormProps) {
   if (game === undefined) return null;
 
   const wrong = (field: string) => (create.error?.field === field ? create.error.message : undefined);
+  const taken = takenSeats(game, values);
+  // Whoever sits down alone plays the first seat, and bots the others.
+  const holder = (seat: string) =>
+    seats[seat] ?? (seat === game.seats[0]?.id ? YOU : (game.bots[0]?.id ?? YOU));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const taken = filled.sending();
+    const sent = filled.sending();
     create.mutate(
       {
         game: game.id,
@@ -101,15 +105,15 @@ function Form({ games, filled }: FormProps) {
         seed,
         setup: Object.fromEntries(game.fields.map((field) => [field.id, values[field.id] ?? usual(field)])),
         seats: Object.fromEntries(
-          game.seats.map(({ id }) => {
-            const holder = seats[id] ?? YOU;
-            return [id, holder === YOU ? YOU : { bot: holder }];
+          taken.map(({ id }) => {
+            const by = holder(id);
+            return [id, by === YOU ? YOU : { bot: by }];
           }),
         ),
       },
       {
         onSuccess: ({ id }) => {
-          taken();
+          sent();
           void navigate({ to: '/g/$session', params: { session: id }, replace: true });
         },
       },
@@ -146,7 +150,7 @@ function Form({ games, filled }: FormProps) {
             onChange={(value) => filled.set({ values: { ...values, [field.id]: value } })}
           />
         ))}
-        {game.seats.map(({ id, title }) => (
+        {taken.map(({ id, title }) => (
           <Select
             key={id}
             label={title}
@@ -157,8 +161,8 @@ function Form({ games, filled }: FormProps) {
               { value: YOU, label: 'You' },
               ...game.bots.map((bot) => ({ value: bot.id, label: `Bot: ${bot.title}` })),
             ]}
-            value={seats[id] ?? YOU}
-            onChange={(holder) => filled.set({ seats: { ...seats, [id]: holder ?? YOU } })}
+            value={holder(id)}
+            onChange={(by) => filled.set({ seats: { ...seats, [id]: by ?? YOU } })}
           />
         ))}
         <TextInput
@@ -177,6 +181,12 @@ function Form({ games, filled }: FormProps) {
       <FoundAgain filled={filled} />
     </form>
   );
+}
+
+/** As many as the set-up says, in their order. */
+function takenSeats({ seats, seatsBy, fields }: Game, values: Fields['values']): Game['seats'] {
+  const field = fields.find(({ id }) => id === seatsBy);
+  return field === undefined ? seats : seats.slice(0, Number(values[field.id] ?? usual(field)));
 }
 
 interface SetupFieldProps {

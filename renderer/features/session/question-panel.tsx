@@ -130,7 +130,7 @@ function Fields({
       );
     case 'draw':
       return rolls === 'own' ? (
-        <CardField left={question.left} {...given} />
+        <CardField left={question.left} hint={question.hint} {...given} />
       ) : (
         <AppRolls text="Draw a card" onPress={byApp} typed={typed} />
       );

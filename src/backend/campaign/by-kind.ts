@@ -1,6 +1,7 @@
 /** Own dice, cards and decisions, each kind in the order asked: what a script has ready before anything is asked. */
 import { parseCard } from '../../rules/core/cards.ts';
 import type { Table } from '../../rules/core/driver.ts';
+import type { CardWords } from '../../rules/core/game-text.ts';
 import type { Given } from '../../rules/core/given.ts';
 import type { ChooseAsk, PlaceAsk, Question, Spot } from '../../rules/core/play.ts';
 import { type Entries, isAppsOwn, isDetail } from './app-answers.ts';
@@ -22,7 +23,7 @@ export interface InTurn {
   readonly left: () => number;
 }
 
-export function inTurn({ faces, cards, choices, rest }: ByKind): InTurn {
+export function inTurn({ faces, cards, choices, rest }: ByKind, words?: CardWords): InTurn {
   const used = { faces: 0, cards: 0, choices: 0 };
 
   function roll(dice: number): Given | undefined {
@@ -38,7 +39,7 @@ export function inTurn({ faces, cards, choices, rest }: ByKind): InTurn {
     const card = cards[used.cards];
     if (card === undefined) return undefined;
     used.cards += 1;
-    return { answer: parseCard(card) ?? card, by: 'own' };
+    return { answer: (words?.read ?? parseCard)(card) ?? card, by: 'own' };
   }
 
   function decide(question: ChooseAsk | PlaceAsk): Given | undefined {

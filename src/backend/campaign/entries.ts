@@ -6,6 +6,7 @@ import { evenTable } from '../../rules/core/bot.ts';
 import { isCard, parseCard } from '../../rules/core/cards.ts';
 import type { DiceBox } from '../../rules/core/dice.ts';
 import type { Refused, Table } from '../../rules/core/driver.ts';
+import type { GameText } from '../../rules/core/game-text.ts';
 import type { Given } from '../../rules/core/given.ts';
 import type { Answer, Question } from '../../rules/core/play.ts';
 import { cardText } from '../../rules/core/text/cards.ts';
@@ -75,7 +76,10 @@ function given(question: Question, own: Answer): Given {
 }
 
 /** One sentence for an entry that doesn't answer its question: what would be right. */
-export function entryRefusalText({ question, given: { answer }, refusal }: Refused): string {
+export function entryRefusalText(
+  { question, given: { answer }, refusal }: Refused,
+  words?: Pick<GameText<unknown, never, never>, 'cards' | 'called'>,
+): string {
   const text = typeof answer === 'string' ? answer : '';
   switch (refusal) {
     case 'not-dice':
@@ -86,9 +90,14 @@ export function entryRefusalText({ question, given: { answer }, refusal }: Refus
     case 'not-a-face':
       return 'A die shows 1 to 6.';
     case 'unknown-card':
+      if (words?.cards !== undefined) {
+        return words.cards.read(text) === undefined
+          ? `That is not a card. ${words.cards.hint}`
+          : drawnText(words.called(question.rule, text), question);
+      }
       return 'That is not a card: write rank and suit, such as 3S, 10H or QD, or JK for a Joker.';
     case 'card-already-drawn':
-      return drawnText(text, question);
+      return drawnText(isCard(text) ? nameOf(text) : text, question);
     case 'not-an-option':
       return question.kind === 'choose'
         ? `Choose one of these: ${question.options.map((option) => option.id).join(', ')}.`
@@ -101,9 +110,8 @@ export function entryRefusalText({ question, given: { answer }, refusal }: Refus
   }
 }
 
-function drawnText(card: string, question: Question): string {
+function drawnText(name: string, question: Question): string {
   const left = question.kind === 'draw' ? question.from.length : 0;
-  const name = isCard(card) ? nameOf(card) : card;
   const remain = left === 1 ? '1 card remains' : `${left} cards remain`;
   return `${name} drawn already; ${remain}. Draw another, or let the app draw.`;
 }

@@ -2,6 +2,7 @@
 import type { OwnEntry } from '../../contract/shapes.ts';
 import { parseCard } from '../../rules/core/cards.ts';
 import type { Table } from '../../rules/core/driver.ts';
+import type { CardWords } from '../../rules/core/game-text.ts';
 import type { Given } from '../../rules/core/given.ts';
 import type { Answer, Question } from '../../rules/core/play.ts';
 import type { InTurn } from '../campaign/by-kind.ts';
@@ -16,7 +17,7 @@ export interface OneEntry {
 }
 
 /** Answers one question with the entry, whatever it asks; dice and cards besides are the app's, or waited for. */
-export function oneEntry(entry: OwnEntry | undefined, rolls: Rolls): OneEntry {
+export function oneEntry(entry: OwnEntry | undefined, rolls: Rolls, cards?: CardWords): OneEntry {
   let left = entry;
   const player =
     (app: Table): Table =>
@@ -27,7 +28,7 @@ export function oneEntry(entry: OwnEntry | undefined, rolls: Rolls): OneEntry {
       const answer = left;
       left = undefined;
       if (answer === 'app') return chance ? app(question, index) : usual(question);
-      return given(question, answer.own);
+      return given(question, answer.own, cards);
     };
   return { player, used: () => left === undefined };
 }
@@ -56,9 +57,10 @@ export function usual(question: Question): Given | undefined {
 
 const spotsOf = (question: Question) => (question.kind === 'place' ? question.spots : []);
 
-function given(question: Question, own: Answer): Given {
+function given(question: Question, own: Answer, cards: CardWords | undefined): Given {
   if (question.kind === 'choose' || question.kind === 'place') return { answer: own, by: 'player' };
-  // `10h` and `q ♥` are what the rules call 10H and QH.
-  const card = question.kind === 'draw' && typeof own === 'string' ? parseCard(own) : undefined;
+  // `10h` and `q ♥` are what the rules call 10H and QH; cards of its own the game reads itself.
+  const read = cards?.read ?? parseCard;
+  const card = question.kind === 'draw' && typeof own === 'string' ? read(own) : undefined;
   return { answer: card ?? own, by: 'own' };
 }

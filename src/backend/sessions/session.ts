@@ -83,13 +83,13 @@ export function actsInTurn(
   madeAt: string,
 ): InTurn {
   if (session.outcome !== null) throw isOver();
-  const kinds = inTurn(given);
+  const kinds = inTurn(given, game.text.cards);
   const acts: SessionAct[] = [];
   let at = session;
   for (;;) {
     const one = oneInTurn(kinds, given.rest === 'app' ? 'app' : 'own');
     const went = game.advance(at, one.player, given.steps);
-    if (went.kind === 'refused') throw refused(entryRefusalText(went), went.refusal);
+    if (went.kind === 'refused') throw refused(entryRefusalText(went, game.text), went.refusal);
     if (went.events.length > 0) acts.push(actOf(went.events, madeAt));
     at = went.session;
     if (went.kind === 'waiting' && one.used()) continue;
@@ -123,9 +123,9 @@ export function actsOf(
   let at = session;
   for (const entry of entries.length > 0 ? entries : [undefined]) {
     if (at.outcome !== null) throw tooMany();
-    const one = oneEntry(entry, rolls);
+    const one = oneEntry(entry, rolls, game.text.cards);
     const went = game.advance(at, one.player, steps);
-    if (went.kind === 'refused') throw refused(entryRefusalText(went), went.refusal);
+    if (went.kind === 'refused') throw refused(entryRefusalText(went, game.text), went.refusal);
     if (!one.used()) throw tooMany();
     if (went.events.length > 0) acts.push(actOf(went.events, madeAt));
     at = went.session;

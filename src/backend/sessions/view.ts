@@ -21,12 +21,13 @@ import { choiceView } from '../views/choice.ts';
 import { copiedFrom } from '../views/copied-from.ts';
 import { answerView, calledText, lineView } from './explained.ts';
 
-export function gameView({ game: id, title, fields, seats, bots, text }: Game): GameView {
+export function gameView({ game: id, title, fields, seats, seatsBy, bots, text }: Game): GameView {
   return {
     id,
     title,
     fields: Object.entries(fields).map(([name, field]) => fieldView(name, field)),
     seats: seats.map((seat) => ({ id: seat, title: text.seats[seat] ?? seat })),
+    seatsBy: seatsBy ?? null,
     bots: [...bots],
   };
 }
@@ -69,7 +70,7 @@ export function questionView(game: Game, question: Question): SessionQuestion {
     case 'roll':
       return { kind: 'roll', ...asked, dice: question.dice };
     case 'draw':
-      return { kind: 'draw', ...asked, left: question.from.length };
+      return { kind: 'draw', ...asked, left: question.from.length, hint: game.text.cards?.hint ?? null };
     case 'choose':
       return { kind: 'choose', ...asked, ...choiceView(question) };
     case 'place':
@@ -100,7 +101,7 @@ export function sessionView(
     revision: head.revision,
     seed: session.seed,
     steps: session.steps,
-    seats: { ...session.seats },
+    seats: Object.fromEntries(taken(game, session)),
     names: {
       seats: { ...game.text.seats },
       bots: Object.fromEntries(game.bots.map(({ id, title }) => [id, title])),
@@ -122,6 +123,13 @@ export function sessionView(
     redo: turnTitle(game, head.redo, head.writing.redo),
     words: { undo: head.writing.undo?.version ?? null, redo: head.writing.redo?.version ?? null },
   };
+}
+
+/** The seats that somebody sits at, each with who answers for it. */
+function taken({ seats, seatsBy }: Game, session: Readonly<GameSession>) {
+  const setup = session.setup as Readonly<Record<string, unknown>>;
+  const count = seatsBy === undefined ? seats.length : Number(setup[seatsBy]);
+  return seats.slice(0, count).map((seat) => [seat, session.seats[seat] ?? 'player'] as const);
 }
 
 function turnTitle(game: Game, act: ActTitle | null, writing: WritingTurn | undefined): string | null {

@@ -33,6 +33,14 @@ export interface FigureText {
   readonly figure: (figure: Figure, place: Place) => string;
 }
 
+/** Cards other than playing cards, as a player with the printed deck types them. */
+export interface CardWords {
+  /** The card that was typed; undefined where it is none. */
+  readonly read: (typed: string) => string | undefined;
+  /** How they are typed, one or two sentences. */
+  readonly hint: string;
+}
+
 export interface GameText<State, Event, Outcome> {
   /** What has happened, one sentence. */
   readonly event: (event: Event) => string;
@@ -46,4 +54,6 @@ export interface GameText<State, Event, Outcome> {
   /** An outcome of its odds, a few words. */
   readonly chance: (rule: RuleId, outcome: string) => string;
   readonly figures: FigureText;
+  /** Where it has cards of its own. */
+  readonly cards?: CardWords;
 }

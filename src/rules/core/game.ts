@@ -23,6 +23,8 @@ export interface Game extends Logged<GameSession, GameEvent> {
   readonly title: string;
   readonly fields: SetupFields;
   readonly seats: readonly Seat[];
+  /** See `Module`. */
+  readonly seatsBy: string | undefined;
   readonly bots: readonly { readonly id: string; readonly title: string }[];
   readonly text: GameWords;
   readonly odds: OddsRules;
@@ -46,13 +48,14 @@ export interface Game extends Logged<GameSession, GameEvent> {
 export function gameOf<Setup, State, Event extends Told, Outcome>(
   module: Module<Setup, State, Event, Outcome>,
 ): Game {
-  const { title, seats, odds, ruleIndex, tables } = module;
+  const { title, seats, seatsBy, odds, ruleIndex, tables } = module;
   const logged: unknown = loggedSessions<State, Event>(module);
   return {
     ...(logged as Logged<GameSession, GameEvent>),
     title,
     fields: module.setup.fields,
     seats,
+    seatsBy,
     bots: module.bots.map(({ id, title: name }) => ({ id, title: name })),
     text: module.text as unknown as Game['text'],
     odds,

@@ -51,7 +51,7 @@ export interface Links<
   Event extends Told,
   Ends,
   Outcome,
-> extends Pick<Module<Setup, never, never, Outcome>, 'id' | 'title' | 'rulesVersion' | 'setup'> {
+> extends Pick<Module<Setup, never, never, Outcome>, 'id' | 'title' | 'rulesVersion' | 'setup' | 'seatsBy'> {
   readonly game: Module<GameSetup, State, Event, Ends>;
   readonly begin: (setup: Setup) => Ledger;
   /** Before a game: what is decided or rolled for it, and its set-up. */
@@ -86,7 +86,7 @@ export function linkedGames<
 >(
   links: Links<Setup, Ledger, LedgerEvent, GameSetup, State, Event, Ends, Outcome>,
 ): Module<Setup, LinkedState<Ledger, State>, LinkedEvent<LedgerEvent, State, Event, Ends>, Outcome> {
-  const { id, title, rulesVersion, setup, game, bots } = links;
+  const { id, title, rulesVersion, setup, game, bots, seatsBy } = links;
   const begins: RuleId = `${id}.begins`;
   const ends: RuleId = `${id}.ends`;
   const own = new Set(links.ruleIndex.map((rule) => rule.id));
@@ -161,6 +161,7 @@ export function linkedGames<
       label: (place) => figuresOf(place.table).label(place),
       figure: (figure, place) => figuresOf(place.table).figure(figure, place),
     },
+    ...(game.text.cards === undefined ? {} : { cards: game.text.cards }),
   };
 
   return {
@@ -169,6 +170,7 @@ export function linkedGames<
     rulesVersion: `${rulesVersion}/${game.rulesVersion}`,
     setup,
     seats: game.seats,
+    ...(seatsBy === undefined ? {} : { seatsBy }),
     begin: (wanted) => ({ ledger: links.begin(wanted), game: null, played: 0 }),
     step,
     apply,

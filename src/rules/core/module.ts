@@ -44,6 +44,8 @@ export interface Module<Setup, State, Event extends Told, Outcome> {
   };
   /** Who is asked: every seat that a question of this game may name. */
   readonly seats: readonly Seat[];
+  /** The number of its set-up that says how many of the seats are taken, in their order; without it all are. */
+  readonly seatsBy?: string;
   /** The state before the first step: plain data, no dice. */
   readonly begin: (setup: Setup) => State;
   /** One indivisible piece of the game; between two of them the state may be stored, copied, simulated from. */

@@ -42,7 +42,7 @@ function placesOf({ stacks }: Seen<Player>, kind: Collected): readonly number[] 
 /** The smaller first: what isn’t spent stays. */
 function subsets(places: readonly number[]): readonly (readonly number[])[] {
   let all: (readonly number[])[] = [[]];
-  for (const place of places) all = all.flatMap((some) => [some, [...some, place]]);
+  for (const place of places.toReversed()) all = all.flatMap((some) => [some, [place, ...some]]);
   return all.toSorted((one, other) => one.length - other.length);
 }
 

@@ -51,6 +51,7 @@ export const zombieDeathForce: Module<ZdfSetup, ZdfState, ZdfEvent, ZdfOutcome> 
     },
   },
   seats: SEATS,
+  seatsBy: 'players',
   begin,
   step,
   apply,

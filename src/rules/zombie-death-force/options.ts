@@ -1,7 +1,7 @@
 /** Options by their ids, made once each: thousands of games a second offer the same ones. */
 import type { Option } from '../core/play.ts';
 import { optionText } from './text/options.ts';
-import type { Card, CollectionStack, Stack, ZdfSeat } from './types.ts';
+import type { CollectionStack, Stack, ZdfSeat } from './types.ts';
 
 /** Its words are made when it is shown: a title may be corrected by then. */
 function offered<I extends string>(id: I): Option & { readonly id: I } {
@@ -25,7 +25,6 @@ export function option<I extends string>(id: I): Option & { readonly id: I } {
 }
 
 export type StackId = `${ZdfSeat}.${Stack}`;
-export type AssignId = `${Card}>${StackId}`;
 /** Which Stack is complete, and the places of the Action Cards that stand in, from the lowest. */
 export type CompleteId = `complete>${CollectionStack}` | `complete>${CollectionStack}>${string}`;
 

@@ -9,6 +9,7 @@ import { type Card, STACKS, type Stack, type ZdfSeat } from '../types.ts';
 import { type ActionPlay, type OfSeat, oneStack, stacksOf, withoutActive } from './action.ts';
 
 const REST = 'rest';
+type Next = Card | typeof REST;
 
 /** One of the player’s own Stacks; of the Action Stack what is left on it. */
 export const fallBack: ActionPlay = {
@@ -51,23 +52,21 @@ function* otherOrder(seat: ZdfSeat, pile: SeenPile): Play<readonly Card[], never
   while (left.length > 0) {
     const at = chosen.length;
     const next = nextCards(left, was, at, differs);
-    const [only] = next;
-    const ids = differs ? [REST, ...next] : next;
-    if (only === undefined) break;
-    const picked: Card | typeof REST =
-      next.length === 1
-        ? only
-        : yield* choose({
-            rule: 'zdf.rearrange',
-            seat,
-            options: ids.map((id) => option(id as Card | typeof REST)),
-          });
+    const picked: Next = yield* nextOf(seat, next, differs);
     if (picked === REST) break;
     left.splice(left.indexOf(picked), 1);
     chosen.push(picked);
     differs ||= picked !== was[at];
   }
   return [...chosen, ...left].toReversed();
+}
+
+/** The only card there is is taken without a question. */
+function* nextOf(seat: ZdfSeat, cards: readonly Card[], mayRest: boolean): Play<Next, never> {
+  const [only, ...others] = cards;
+  if (only !== undefined && others.length === 0) return only;
+  const ids: readonly Next[] = mayRest ? [REST, ...cards] : cards;
+  return yield* choose({ rule: 'zdf.rearrange', seat, options: ids.map((id) => option(id)) });
 }
 
 function nextCards(

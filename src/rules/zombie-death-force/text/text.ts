@@ -2,6 +2,8 @@
 import type { GameText, InWords, Standing, WordTable } from '../../core/game-text.ts';
 import type { Seen } from '../../core/seen.ts';
 import { counted, countedInWords, numberWord, upperFirst } from '../../core/text/english.ts';
+import { EVERY_CARD, printed } from '../cards.ts';
+import { CARDS_PRINTED } from '../data/figures.ts';
 import type { ZdfEvent } from '../events.ts';
 import { collectionOn, drawsOf, lettersOn, topValue, wildsOn } from '../stacks.ts';
 import { playerAt, type ZdfState } from '../state.ts';
@@ -21,6 +23,7 @@ import {
   titleOf,
 } from './names.ts';
 import { optionText } from './options.ts';
+import { cardWords } from './typed.ts';
 
 type Look = Seen<ZdfState>;
 
@@ -44,6 +47,7 @@ function inWords(state: Look): InWords {
   return {
     facts: [
       { name: 'Turn', text: `${turns} of ${mostTurns} at most; ${seatName(turn)}’s` },
+      { name: 'Deck', text: deckText() },
       { name: 'Draw pile', text: `${countedInWords(deck.length, 'card')}, unseen${left}` },
       { name: 'Discard pile', text: discard.length === 0 ? 'empty' : pileText(discard) },
       {
@@ -53,6 +57,13 @@ function inWords(state: Look): InWords {
     ],
     tables: [stacksTable(state), playersTable(state)],
   };
+}
+
+/** All cards there are, and whether they are as many as are printed. */
+function deckText(): string {
+  const total = EVERY_CARD.reduce((sum, card) => sum + printed(card).result.copies, 0);
+  if (total === CARDS_PRINTED) return `${total} cards, as printed`;
+  return `${total} cards; the printed deck has ${CARDS_PRINTED}`;
 }
 
 /** `Cook, Team blue B (1)` */
@@ -138,4 +149,5 @@ export const zdfText: GameText<ZdfState, ZdfEvent, ZdfOutcome> = {
   called: (_rule, answer) => optionText(answer),
   chance: chanceText,
   figures: figureText,
+  cards: cardWords,
 };
