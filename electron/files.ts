@@ -5,7 +5,7 @@ import { basename, extname, resolve } from 'node:path';
 import { type BrowserWindow, dialog } from 'electron';
 import { isOwnFile, ownFile } from '../src/backend/host/own-files.ts';
 import { putFile } from '../src/backend/host/put-file.ts';
-import { isTransfer, letGo, takeIn, transferIn } from '../src/backend/host/transfers.ts';
+import { isTransfer, letGo, NotTakenIn, takeIn, transferIn } from '../src/backend/host/transfers.ts';
 import type { ChoosingFolder, FileTaken } from '../src/contract/desktop.ts';
 import type { Failure, Reply } from '../src/contract/failure.ts';
 import { MOST_FILE } from '../src/contract/limits.ts';
@@ -45,6 +45,8 @@ export async function takeFile(dataDir: string, path: string): Promise<Reply<Fil
     if (transfer === undefined) return failed(`${name} is too large to hold a campaign.`);
     return { ok: true, value: { transfer, name } };
   } catch (error) {
+    if (error instanceof NotTakenIn)
+      return failed(`${name} wasn’t brought in: nothing can be written to ${dataDir} (${reasonOf(error)}).`);
     return failed(`${name} can’t be opened: ${reasonOf(error)}.`);
   }
 }

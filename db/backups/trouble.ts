@@ -1,5 +1,7 @@
 /** Why a backup couldn't be made or read, in one sentence. */
+import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
+import { OWN } from '../file/owner.ts';
 import { WrongCopy } from './pack.ts';
 import { FolderAway } from './snapshot.ts';
 
@@ -12,9 +14,21 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** Why a backup can't be opened. */
-export function unreadableBackup(error: unknown, name: string): string {
+/** Not of what is read: SQLite opens nothing but what was unpacked. */
+const isWithin = (error: unknown, folder: string): boolean =>
+  error instanceof Database.SqliteError ||
+  (error instanceof Error &&
+    'path' in error &&
+    dirname(String(error.path)) === folder &&
+    String(error.path).includes(OWN));
+
+/** Why a backup can't be opened, which is unpacked into that folder. */
+export function unreadableBackup(error: unknown, name: string, into: string): string {
   const why = error instanceof Error ? error.message : String(error);
+  if (FULL.test(codeOf(error)))
+    return `The disk of ${into} is full, and the backup needs room there to be unpacked: nothing was changed. Make room, then try again.`;
+  if (UNWRITABLE.test(codeOf(error)) && isWithin(error, into))
+    return `The backup can’t be unpacked, as nothing can be written to ${into}: nothing was changed. Allow writing there, then try again.`;
   return `The backup ${name} can’t be read (${why}); choose another.`;
 }
 

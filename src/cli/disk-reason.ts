@@ -4,13 +4,14 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: 'a part of its path is a file',
   EEXIST: 'there is a file of that name; --force takes its place',
   EISDIR: 'it is a folder',
-  ENOTFILE: 'it is a device, not a file',
+  ENOTFILE: 'it is a pipe or a device, not a file',
   EOWN: 'it is a file of Holdout’s own',
   EOWNNAME: 'only files of Holdout’s own are called that',
   EACCES: 'this user may not use it',
   EPERM: 'this user may not use it',
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
 };
 
 export function diskReason(error: unknown): string {

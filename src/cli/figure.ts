@@ -1,5 +1,6 @@
 /** `holdout figure save` and `holdout figure open`: one figure taken from one campaign to another. */
 import { readFileSync } from 'node:fs';
+import { admitRead } from '../backend/host/named-file.ts';
 import { putText } from '../backend/host/put-file.ts';
 import { TakenAlong } from '../contract/games/all-things-zombie/taken-along.ts';
 import { ask } from './ask.ts';
@@ -26,6 +27,7 @@ export async function saveFigure(
 function figureIn(file: string): TakenAlong['figure'] {
   let text: string;
   try {
+    admitRead(file);
     text = readFileSync(file, 'utf8');
   } catch (error) {
     throw new Complaint(`${file} can’t be opened: ${diskReason(error)}.`);

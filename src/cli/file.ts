@@ -1,7 +1,8 @@
 /** `holdout save`, `open` and `report`: files that the command line itself carries in and out. */
 import { createReadStream } from 'node:fs';
+import { admitRead } from '../backend/host/named-file.ts';
 import { putFile } from '../backend/host/put-file.ts';
-import { letGo, takeIn, transferPath } from '../backend/host/transfers.ts';
+import { letGo, NotTakenIn, takeIn, transferPath } from '../backend/host/transfers.ts';
 import type { Output } from '../contract/contract.ts';
 import { MOST_FILE } from '../contract/limits.ts';
 import { askLong } from './ask-long.ts';
@@ -57,8 +58,13 @@ function carryOut(
 async function brought({ dataDir }: Session, file: string): Promise<string> {
   let transfer: string | undefined;
   try {
+    admitRead(file);
     transfer = await takeIn(dataDir, createReadStream(file), MOST_FILE);
   } catch (error) {
+    if (error instanceof NotTakenIn)
+      throw new Complaint(
+        `${file} wasn’t brought in: nothing can be written to ${dataDir} (${diskReason(error)}).`,
+      );
     throw complaint(file, 'opened', error);
   }
   if (transfer === undefined) throw new Complaint(`${file} is too large to hold a campaign.`);

@@ -1,7 +1,7 @@
 /** Files in and out: a window brings one to `/file`, and fetches one there under the name it was given. */
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { isTransfer, letGo, takeIn, transferIn } from '../backend/host/transfers.ts';
+import { isTransfer, letGo, NotTakenIn, takeIn, transferIn } from '../backend/host/transfers.ts';
 import type { Failure, Reply } from '../contract/failure.ts';
 import { MOST_FILE } from '../contract/limits.ts';
 
@@ -11,6 +11,8 @@ export const FILES = '/file';
 const BYTES = 'application/octet-stream';
 /** As `campaign-file.save` and `.report` make them. */
 const NAME = /^[a-z0-9-]{1,80}\.holdout(-report)?$/;
+
+const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
 
 interface Answer {
   readonly reply: Reply<{ readonly transfer: string }>;
@@ -30,10 +32,10 @@ export async function fileIn(dataDir: string, request: Request): Promise<Answer>
     const transfer = await takeIn(dataDir, request.body ?? [], MOST_FILE);
     return transfer === undefined ? tooLarge() : { reply: { ok: true, value: { transfer } }, status: 200 };
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    return code === 'ENOSPC'
-      ? failed('The file can’t be taken in: the disk is full.', 400, 'disk-full')
-      : failed('The file can’t be taken in.', 400);
+    if (!(error instanceof NotTakenIn)) return failed('The file can’t be taken in.', 400);
+    return FULL.has(error.code)
+      ? failed(`The file wasn’t brought in: the disk of ${dataDir} is full.`, 400, 'disk-full')
+      : failed(`The file wasn’t brought in: nothing can be written to ${dataDir}.`, 400, 'read-only');
   }
 }
 

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { rescue } from '../../db/index.ts';
 import type { Backend } from '../../src/backend/host/backend.ts';
 import { ask, tempDir, testBackend } from '../support/backend/backend.ts';
 import { holdout } from '../support/backend/cli.ts';
@@ -171,4 +172,20 @@ it('a newest backup whose bytes are damaged stands in the way of none before it'
   const backend = await opened(dataDir, 5);
   await ask(backend, 'rescue.make', {});
   expect(await shelf(backend)).toEqual(['The Weir']);
+});
+
+it('two that are made at once of the same file share none', async () => {
+  const { dataDir } = await takenBack();
+  overwrite(dataDir);
+  const making = { dir: dataDir, file: fileIn(dataDir), games: [], at: on(5)().toISOString() };
+  const both = await Promise.all([rescue(making), rescue(making)]);
+  expect(new Set(both.map(({ store }) => store.file)).size).toBe(2);
+  for (const { campaigns, drop } of both) {
+    expect(campaigns.map(({ name, from }) => [name, from]).toSorted()).toEqual([
+      ['The Ford', 'backup'],
+      ['Three', 'backup'],
+    ]);
+    await drop();
+  }
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('.'))).toEqual([]);
 });

@@ -117,7 +117,7 @@ async function unpacked({ dataDir }: AppContext, name: string, into?: string): P
     if (found !== undefined) return found;
   } catch (error) {
     if (error instanceof StoreFailure) throw error;
-    throw refused(unreadableBackup(error, name));
+    throw refused(unreadableBackup(error, name, into ?? folder));
   }
   throw notFound(NO_SUCH);
 }

@@ -62,6 +62,23 @@ export function transferIn(dataDir: string, name: string): string | undefined {
 
 class TooLong extends Error {}
 
+/** Nothing can be written where files on their way lie; its code is the system's. */
+export class NotTakenIn extends Error {
+  readonly code: string;
+
+  constructor(cause: Error) {
+    super(cause.message, { cause });
+    this.code = 'code' in cause ? String(cause.code) : '';
+  }
+}
+
+/** Not of what is read: only what is written there has such a path, or none. */
+function isOfWriting(error: unknown, dataDir: string): error is NodeJS.ErrnoException {
+  if (!(error instanceof Error)) return false;
+  const { path, syscall } = error as NodeJS.ErrnoException;
+  return path === undefined ? syscall === 'write' : path.startsWith(folderOf(dataDir));
+}
+
 function upTo(most: number): Transform {
   let size = 0;
   return new Transform({
@@ -73,21 +90,22 @@ function upTo(most: number): Transform {
   });
 }
 
-/** Takes a file in; undefined, and nothing kept, where it is longer than that. */
+/** Takes a file in; undefined, and nothing kept, where it is longer than that. Throws a `NotTakenIn`, or what reading it does. */
 export async function takeIn(
   dataDir: string,
   from: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   most: number,
 ): Promise<string | undefined> {
-  const name = newTransfer(dataDir);
-  const path = transferPath(dataDir, name);
+  let path: string | undefined;
   try {
+    const name = newTransfer(dataDir);
+    path = transferPath(dataDir, name);
     await pipeline(Readable.from(from), upTo(most), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
     return name;
   } catch (error) {
-    rmSync(path, { force: true });
+    if (path !== undefined) rmSync(path, { force: true });
     if (error instanceof TooLong) return undefined;
-    throw error;
+    throw isOfWriting(error, dataDir) ? new NotTakenIn(error) : error;
   }
 }
 

@@ -1,10 +1,11 @@
 /** A file, or a log in it, that the disk has damaged, and what makes it whole again. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FILE_NAME } from '../../../../db/file/open.ts';
 import type { Backend } from '../../../../src/backend/host/backend.ts';
 import { ask } from '../../backend/ask.ts';
 import { flipPage } from '../../db/flip-page.ts';
-import { tamper } from '../../db/tamper.ts';
+import { tamperRows } from '../../db/tamper.ts';
 import { folderOf, openIn, type Place } from '../place.ts';
 import type { Doing } from '../target.ts';
 
@@ -25,17 +26,36 @@ async function rename({ backend, at, text, deed }: Doing): Promise<void> {
   );
 }
 
-/** Played on, then a page of the file overwritten, then made whole. */
+function zeroHeader(file: string): void {
+  const bytes = readFileSync(file);
+  bytes.fill(0, 0, 16);
+  writeFileSync(file, bytes);
+}
+
+/** As disks leave it: what the log adds up to, the list of campaigns, and the header lost. */
+const DAMAGES: readonly ((file: string) => void)[] = [
+  (file) => flipPage(file, 'dice_tally'),
+  (file) => flipPage(file, 'campaign_head'),
+  zeroHeader,
+];
+
+/** Played on, then the file damaged, then made whole: behind a look at it from elsewhere, which makes the same at the same time. */
 export async function makeWhole(doing: Doing): Promise<void> {
-  const { backend, place, deed, standing, again } = doing;
-  const { damage } = await ask(backend, 'rescue.look', {});
-  if (damage !== null) {
-    await deed(anywhere(standing), () => ask(backend, 'rescue.make', {}));
-    return;
-  }
+  const { backend, place, deed, standing, again, time } = doing;
   await rename(doing);
+  const coming = anywhere(standing);
   await backend.close();
-  flipPage(fileIn(place), 'dice_tally');
+  DAMAGES[time % DAMAGES.length]?.(fileIn(place));
+  await again();
+  await deed(coming, async () => {
+    const opened = await openIn(place);
+    try {
+      const [made] = await Promise.all([opened.call('rescue.make', {}), opened.call('rescue.look', {})]);
+      if (!made.ok) throw new Error(made.error.message);
+    } finally {
+      await opened.close();
+    }
+  });
   await again();
 }
 
@@ -50,22 +70,22 @@ export async function mendFile(place: Place): Promise<void> {
   }
 }
 
-/** An act that each backup has, at once, as a disk would. */
+/** An act that each backup has. */
 function damageAct(file: string, campaign: string): void {
-  tamper(file, (database) => {
-    const triggers = database
-      .prepare<[], { readonly name: string; readonly sql: string }>(
-        "select name, sql from sqlite_schema where type = 'trigger'",
-      )
-      .all();
-    database.transaction(() => {
-      for (const { name } of triggers) database.exec(`drop trigger ${name}`);
-      database
-        .prepare("update campaign_act set command = command || 'x' where act = 2 and campaign_id = ?")
-        .run(campaign);
-      for (const { sql } of triggers) database.exec(sql);
-    })();
-  });
+  tamperRows(file, (database) =>
+    database
+      .prepare("update campaign_act set command = command || 'x' where act = 2 and campaign_id = ?")
+      .run(campaign),
+  );
+}
+
+/** A note that each backup has. */
+function damageWord(file: string, campaign: string): void {
+  tamperRows(file, (database) =>
+    database
+      .prepare("update writing set text = text || 'x' where version = 1 and campaign_id = ?")
+      .run(campaign),
+  );
 }
 
 async function repairIfDamaged(
@@ -80,15 +100,16 @@ async function repairIfDamaged(
   return true;
 }
 
-/** Played on, then an act damaged, then repaired out of a backup. */
+/** Played on, then an act or a note damaged, then repaired out of a backup. */
 export async function repair(doing: Doing): Promise<void> {
-  const { backend, place, at, deed, standing, again } = doing;
+  const { backend, place, at, deed, standing, again, time } = doing;
   if ((await ask(backend, 'backup.list', {})).backups.length === 0)
     await deed({}, () => ask(backend, 'backup.now', {}));
   if (await repairIfDamaged(backend, at.campaign, (work) => deed(anywhere(standing), work))) return;
   await rename(doing);
   await backend.close();
-  damageAct(fileIn(place), at.campaign);
+  const damage = time % 2 === 0 ? damageWord : damageAct;
+  damage(fileIn(place), at.campaign);
   await again();
 }
 

@@ -2,31 +2,52 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { migrateAlone } from '../../../../db/file/migrate.ts';
 import { FILE_NAME } from '../../../../db/file/open.ts';
+import { MIGRATIONS } from '../../../../migrations/index.ts';
 import { tamper } from '../../db/tamper.ts';
 import { folderOf, openIn, type Place, placeIn } from '../place.ts';
 import { type Standing, standingIn } from '../standing.ts';
 import type { Doing } from '../target.ts';
 
-const EARLIER = ['v1', 'v4-bots', 'v2', 'v6-games', 'v3', 'v5', 'v4', 'v6'] as const;
+/** Files of each version but ours, the nearest ones among the first; `to`: of those that left no file behind, made of an older one. */
+const EARLIER: readonly { readonly name: string; readonly to?: number }[] = [
+  { name: 'v10-games' },
+  { name: 'v1' },
+  { name: 'v6-games', to: 8 },
+  { name: 'v4-bots' },
+  { name: 'v6-games', to: 9 },
+  { name: 'v2' },
+  { name: 'v6', to: 7 },
+  { name: 'v6-games' },
+  { name: 'v3' },
+  { name: 'v10' },
+  { name: 'v5' },
+  { name: 'v4' },
+  { name: 'v6' },
+];
 const FIXTURES = join(import.meta.dirname, '../../../db/fixtures');
 
-function putFixture(name: string, place: Place): void {
+type Earlier = (typeof EARLIER)[number];
+
+async function putFixture({ name, to }: Earlier, place: Place): Promise<void> {
   const dump = readFileSync(join(FIXTURES, `${name}.sql`), 'utf8');
   mkdirSync(place.home, { recursive: true });
-  tamper(join(folderOf(place), FILE_NAME), (database) => database.exec(`begin;\n${dump}\ncommit;`));
+  const file = join(folderOf(place), FILE_NAME);
+  tamper(file, (database) => database.exec(`begin;\n${dump}\ncommit;`));
+  if (to !== undefined) await migrateAlone(file, MIGRATIONS.slice(0, to), async () => undefined);
 }
 
 /** Puts one of them there as it was, and gives what it comes to by an opening that nobody cuts off. */
 export async function beginEarlier(place: Place, time: number): Promise<Standing> {
-  const name = EARLIER[time % EARLIER.length] ?? 'v1';
+  const earlier = EARLIER[time % EARLIER.length] ?? { name: 'v1' };
   const whole = placeIn(join(place.root, 'whole'), place.day);
-  putFixture(name, whole);
+  await putFixture(earlier, whole);
   const backend = await openIn(whole);
   await backend.close();
   const stands = standingIn(folderOf(whole));
   rmSync(whole.root, { recursive: true });
-  putFixture(name, place);
+  await putFixture(earlier, place);
   return Object.fromEntries(Object.entries(stands).filter(([key]) => !key.startsWith('backup ')));
 }
 
