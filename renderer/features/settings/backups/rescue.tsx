@@ -121,7 +121,7 @@ function Besides({ besides }: { readonly besides: readonly BesideRescue[] }) {
       <ul className={styles.besides}>
         {besides.map(({ id, name, told }) => (
           <li key={id}>
-            <bdi>{name}</bdi>: <span className="second">{told}</span>
+            <bdi>{name}</bdi> <span className="second">{told}</span>
           </li>
         ))}
       </ul>
