@@ -7,7 +7,7 @@ const STORIES = 'tests/e2e/**';
 const SCREENS = 'tests/screens/**/*.test.ts';
 
 /** What changes modules, globals or the process for everything that runs after it. */
-const CHANGES_ALL = /\bvi\.(mock|doMock|stub\w+|spyOn|useFakeTimers)\(|process\.(env|chdir)\b/;
+const CHANGES_ALL = /\bvi\.(mock|doMock|stub\w+|spyOn|useFakeTimers)\(|process\.(env|chdir)\b|prlimit/;
 
 const alone = globSync(TESTS, { cwd: import.meta.dirname, exclude: [STORIES, SCREENS] }).filter((file) =>
   CHANGES_ALL.test(readFileSync(new URL(file, import.meta.url), 'utf8')),

@@ -84,3 +84,32 @@ test('own dice: what is no card, and a card that was drawn already', async ({ ap
   );
   await expect(page.getByText('Two Grunts still to come')).toBeVisible();
 });
+
+test('a disk that can’t be reached is called that; what was typed stays, and trying again works once it is there', async ({
+  app,
+  page,
+}) => {
+  const campaign = await beginCampaign(page);
+  await app.open(page, `/c/${campaign}`);
+  const gone = { code: 'io-error', message: 'The disk of /media/stick gives errors.' } as const;
+  await page.getByRole('button', { name: 'Rename' }).click();
+  const name = page.getByRole('dialog').getByRole('textbox');
+  await name.fill('High Ferry');
+  const mended = app.fail('campaign.rename', gone);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(gone.message)).toBeVisible();
+  await expect(name).toHaveValue('High Ferry');
+  mended();
+  await name.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect((await call(page, 'campaign.get', { campaign })).name).toBe('High Ferry');
+
+  const back = app.fail('shelf.list', gone);
+  await app.restart();
+  await app.open(page, '/');
+  await expect(page.getByRole('heading', { name: 'The disk can’t be reached' })).toBeVisible();
+  await expect(page.getByText(gone.message)).toBeVisible();
+  back();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('row', { name: /High Ferry/ })).toBeVisible();
+});

@@ -4,6 +4,7 @@ import { test as base } from 'vitest';
 import { takeIn, transferPath } from '../../../src/backend/host/transfers.ts';
 import { LEAVING } from '../../../src/contract/calls/folder.ts';
 import { CONTRACT, type Method, type Output } from '../../../src/contract/contract.ts';
+import type { Failure } from '../../../src/contract/failure.ts';
 import { MOST_FILE } from '../../../src/contract/limits.ts';
 import type { Game } from '../../../src/rules/core/game.ts';
 import { call, callBy } from '../../e2e/support/call.ts';
@@ -33,11 +34,11 @@ export interface App {
   restart(): Promise<void>;
   /** The next call of this method, with this in what it asks, is answered when it is let go. */
   hold(method: Method, about?: string): () => void;
-  /** Calls of this method fail as `busy` until they are let go. */
-  fail(method: Method): () => void;
+  /** Calls of this method fail, as `busy` unless it is said how, until they are let go. */
+  fail(method: Method, how?: Failure): () => void;
 }
 
-const BUSY = { code: 'busy', message: 'The file is in use.' };
+const BUSY: Failure = { code: 'busy', message: 'The file is in use.' };
 
 interface Router {
   readonly state: {
@@ -85,7 +86,7 @@ export const test = base.extend<Story>({
     let before: Promise<void> = Promise.resolve();
     const called: Method[] = [];
     const held: { method: string; about: string; waits: Promise<void> }[] = [];
-    const failing = new Set<Method>();
+    const failing = new Map<Method, Failure>();
     const answers = async (method: string, input: string) => {
       called.push(method as Method);
       const holds = held.findIndex((one) => one.method === method && input.includes(one.about));
@@ -97,7 +98,8 @@ export const test = base.extend<Story>({
         const transfer = await takeIn(dataDir, [Buffer.from(input, 'base64')], MOST_FILE);
         return JSON.stringify({ ok: true, value: { transfer } });
       }
-      if (failing.has(method as Method)) return JSON.stringify({ ok: false, error: BUSY });
+      const error = failing.get(method as Method);
+      if (error !== undefined) return JSON.stringify({ ok: false, error });
       const reply = await backend.call(method as Method, JSON.parse(input));
       if (LEAVING.some((one) => one === method) && reply.ok) {
         // As the host goes on in the other folder.
@@ -132,8 +134,8 @@ export const test = base.extend<Story>({
         page.window.dispatchEvent(new page.window.Event('visibilitychange'));
       },
       calls: () => called.splice(0),
-      fail: (method) => {
-        failing.add(method);
+      fail: (method, how = BUSY) => {
+        failing.set(method, how);
         return () => failing.delete(method);
       },
       hold: (method, about = '') => {
