@@ -17,7 +17,7 @@ export { moveTroubleOf, troubleOf, unreadableBackup } from './backups/trouble.ts
 export { openUnpacked, type Unpacked, VERSION_KNOWN } from './backups/unpacked.ts';
 export { bringIn } from './campaign-file/bring-in.ts';
 export { digestOf } from './campaign-file/digest.ts';
-export { type CampaignFile, fileContents, lookInto } from './campaign-file/look.ts';
+export { type CampaignFile, lookInto, textsIn } from './campaign-file/look.ts';
 export { replacingShelf, saveNameless } from './campaign-file/nameless.ts';
 export type { FileRefusal } from './campaign-file/refusal.ts';
 export { isBinned, type SameOnShelf, sameOnShelf } from './campaign-file/same.ts';
@@ -118,6 +118,7 @@ export {
   underWaySince,
   withRolls,
 } from './games/all-things-zombie/under-way.ts';
+export { actsCounted } from './log/acts-counted.ts';
 export { closed } from './log/closed.ts';
 export { deleteForGood } from './log/delete-for-good.ts';
 export { type ActOnLine, askedToGiveUp, type Stretch } from './log/given-up.ts';
@@ -127,7 +128,6 @@ export {
   type GivenUpLine,
   givenUpActs,
   givenUpLines,
-  linesCounted,
   type Restored,
 } from './log/lines.ts';
 export { isMarkedDamaged, markDamaged } from './log/marked.ts';
@@ -171,6 +171,7 @@ export {
 } from './sessions/sessions.ts';
 export type { DiceOwner } from './tables/tally.ts';
 export { type CardTally, type DiceTally, readTally, type Tally } from './tally/tally.ts';
+export { writtenBeside } from './writing/beside-acts.ts';
 export { type DeletedNote, deletedNotes } from './writing/deleted-notes.ts';
 export { readDraft, readFileDraft, writeDraft, writeFileDraft } from './writing/drafts.ts';
 export {

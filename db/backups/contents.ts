@@ -1,5 +1,6 @@
 /** What a file holds, read by SQL alone, so that it serves files of every version. */
 import type { Database } from 'better-sqlite3';
+import { NAMES_A_COPY } from '../log/acts-counted.ts';
 import { Lineage, type Standing } from './manifest.ts';
 
 export type Rows = Readonly<Record<string, number>>;
@@ -60,7 +61,8 @@ export function shelfOf(database: Database): Standing[] {
     .prepare<[], StandingRow>(
       `select head.id, head.module as game, ${name} as name, head.revision, head.deleted_at is not null as deleted,
           calendar.division, calendar.year, calendar.period,
-          (select count(*) from campaign_act as act where act.campaign_id = head.id and act.state = 'done') as acts
+          (select count(*) from campaign_act as act where act.campaign_id = head.id and act.state = 'done'
+            and act.command not in (${NAMES_A_COPY.map((name) => `'${name}'`).join(', ')})) as acts
         from campaign_head as head left join calendar on calendar.campaign_id = head.id
         order by head.changed_at desc, head.id`,
     )

@@ -119,21 +119,13 @@ export async function lookInto<T>(
   }
 }
 
-/** How many acts and texts a log has: given-up acts, but of each text only what counts. */
-export async function fileContents(
-  db: Db,
-  id: string,
-): Promise<{ readonly acts: number; readonly texts: number }> {
-  const { acts } = await db
-    .selectFrom('campaign_act')
-    .where('campaign_id', '=', id)
-    .select(({ fn }) => fn.countAll<number>().as('acts'))
-    .executeTakeFirstOrThrow();
+/** How many notes and reports of the player's a log has; of each, what counts. */
+export async function textsIn(db: Db, id: string): Promise<number> {
   const notes = await db.selectFrom('journal_note').where('campaign_id', '=', id).select('act').execute();
   const reports = await db
     .selectFrom('encounter_report')
     .where('campaign_id', '=', id)
     .select('act')
     .execute();
-  return { acts, texts: notes.length + reports.length };
+  return notes.length + reports.length;
 }

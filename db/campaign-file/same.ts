@@ -1,5 +1,6 @@
 /** Whether what a file holds is on the shelf already, and which of the two is further. */
 import { readActs } from '../log/acts.ts';
+import { actsCounted } from '../log/acts-counted.ts';
 import type { Db } from '../schema.ts';
 import { digestOf, digestOfAct } from './digest.ts';
 import type { CampaignFile } from './look.ts';
@@ -7,6 +8,7 @@ import type { CampaignFile } from './look.ts';
 export interface SameOnShelf {
   readonly id: string;
   readonly name: string;
+  /** Those that count. */
   readonly acts: number;
   /** Acts of it that the file doesn't have, and the other way round; given-up ones count. */
   readonly ahead: number;
@@ -78,7 +80,7 @@ export async function sameOnShelf(db: Db, file: CampaignFile): Promise<SameOnShe
       name,
       revision,
       shared,
-      acts: acts.length,
+      acts: (await actsCounted(db, id)).done,
       ahead: acts.length - shared,
       behind: own.length - shared,
       identical: shared === own.length && shared === acts.length && (await digestOf(db, id)) === content,

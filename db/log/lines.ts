@@ -100,21 +100,6 @@ export async function givenUpLines(db: Db, id: string): Promise<GivenUpLine[]> {
   return lines;
 }
 
-/** How many acts count, and how many may be done again. */
-export async function linesCounted(
-  db: Db,
-  id: string,
-): Promise<{ readonly done: number; readonly undone: number }> {
-  return await db
-    .selectFrom('campaign_act')
-    .where('campaign_id', '=', id)
-    .select(({ fn }) => [
-      fn.countAll<number>().filterWhere('state', '=', 'done').as('done'),
-      fn.countAll<number>().filterWhere('state', '=', 'undone').as('undone'),
-    ])
-    .executeTakeFirstOrThrow();
-}
-
 /** A page of a given-up line's acts, newest first; `after` is the last act seen. Undefined where there is no such line. */
 export async function givenUpActs(
   db: Db,

@@ -8,6 +8,7 @@ import { dropUnpacked, unpackedFile } from '../backups/snapshot.ts';
 import { copyOfCopy, keptCopies } from '../file/damaged.ts';
 import { openFile, type Store } from '../file/open.ts';
 import { noStep, type Step } from '../file/step.ts';
+import { actsCounted } from '../log/acts-counted.ts';
 import { deleteForGood } from '../log/delete-for-good.ts';
 import { markDamaged } from '../log/marked.ts';
 import type { Db } from '../schema.ts';
@@ -69,16 +70,6 @@ async function headsIn(db: Db): Promise<readonly CampaignHeadTable[]> {
     .orderBy('id')
     .selectAll()
     .execute();
-}
-
-async function actsThatCount(db: Db, id: string): Promise<number> {
-  const { acts } = await db
-    .selectFrom('campaign_act')
-    .where('campaign_id', '=', id)
-    .where('state', '=', 'done')
-    .select(({ fn }) => fn.countAll<number>().as('acts'))
-    .executeTakeFirstOrThrow();
-  return acts;
 }
 
 /** Acts of all lines: no number is left out. */
@@ -219,7 +210,7 @@ export async function rescue(rescuing: Rescuing): Promise<Rescue> {
           game,
           name,
           deleted: deleted_at !== null,
-          acts: await actsThatCount(db, id),
+          acts: (await actsCounted(db, id)).done,
           held: having(backups.all, id).length > 0,
           ...(from.get(id) ?? AS_READ),
         });

@@ -24,7 +24,7 @@ const turnOf = ({
 });
 
 /** With whether the version before it that counts held words. */
-async function withBefore(db: Db, id: string, turn: WritingTurn): Promise<WritingTurn> {
+export async function withBefore(db: Db, id: string, turn: WritingTurn): Promise<WritingTurn> {
   const before = await writingsOf(db, id)
     .where('what', '=', turn.what)
     .where('number', '=', turn.number)

@@ -2,10 +2,11 @@
 import { Button, Drawer, Tabs } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useRef } from 'react';
-import type { LoggedAct } from '../../src/contract/log.ts';
+import type { LoggedAct, LoggedText } from '../../src/contract/log.ts';
 import { off } from '../components/off.ts';
 import { clockText } from '../text/time.ts';
 import { useAsk } from './api.ts';
+import { entriesOf } from './everything-done.ts';
 import { useKeptFocus } from './focus.ts';
 import { GivenUp } from './given-up/given-up.tsx';
 import styles from './history-drawer.module.css';
@@ -90,16 +91,19 @@ function Acts({ log: head, state }: { readonly log: LogHead; readonly state: Log
   // The button that went to an act goes with it to the other list, or has nothing left to do.
   useKeptFocus(log.data, () => list.current?.querySelector('button') ?? list.current);
   if (log.data === undefined) return <p className="quiet">{log.error?.message ?? ''}</p>;
-  const acts = log.data.pages.flatMap((page) => page.acts);
+  const entries = log.data.pages.flatMap(entriesOf);
+  const stands = state === 'done' ? entries.find(({ kind }) => kind === 'act')?.key : undefined;
   return (
     <>
       <ol ref={list} tabIndex={-1} className={styles.acts}>
-        {acts.map((act, at) => (
-          <Act
-            key={act.act}
-            act={act}
+        {entries.map(({ kind, key, one }, at) => (
+          <Line
+            key={key}
+            done={one}
             now={state === 'done' && at === 0}
-            onGo={() => void (state === 'done' ? backTo : forwardTo)(act.act)}
+            // What was written is left as it is by going back to an act, and comes back with undo and redo alone.
+            {...(kind === 'act' &&
+              key !== stands && { onGo: () => void (state === 'done' ? backTo : forwardTo)(one.act) })}
           />
         ))}
       </ol>
@@ -117,26 +121,26 @@ function Acts({ log: head, state }: { readonly log: LogHead; readonly state: Log
   );
 }
 
-interface ActProps {
-  readonly act: LoggedAct;
+interface LineProps {
+  readonly done: LoggedAct | LoggedText;
   readonly now: boolean;
-  readonly onGo: () => void;
+  readonly onGo?: () => void;
 }
 
-function Act({ act, now, onGo }: ActProps) {
+function Line({ done: act, now, onGo }: LineProps) {
+  const date = 'date' in act ? act.date : '';
   const go = act.state === 'done' ? 'Back to here' : 'Forward to here';
   return (
     <li className={styles.act} data-state={act.state} aria-current={now ? 'step' : undefined}>
       <div>
         <span className={`${styles.title} name`}>{act.title}</span>
         <span className="quiet small">
-          {act.date !== '' && `${act.date} · `}
+          {date !== '' && `${date} · `}
           {clockText(act.madeAt)}
         </span>
       </div>
-      {now ? (
-        <span className="tag">Now</span>
-      ) : (
+      {now && <span className="tag">Now</span>}
+      {onGo !== undefined && (
         <Button size="sm" variant="subtle" data-writes aria-label={`${go}: ${act.title}`} onClick={onGo}>
           {go}
         </Button>

@@ -30,7 +30,7 @@ import { FigureSheet, GonePage, GoneWanted, HistoryPage } from './games/all-thin
 import { EncounterWanted, GeneratedEncounter } from './games/all-things-zombie/generated-encounter.ts';
 import { Reference } from './games/all-things-zombie/reference.ts';
 import { FigureId } from './games/all-things-zombie/shapes.ts';
-import { Committed, LoggedAct, Turned } from './log.ts';
+import { Committed, LoggedAct, LoggedText, Turned } from './log.ts';
 import { CampaignId, Name, Revision, Seed } from './shapes.ts';
 import { ActNumber, words } from './writing.ts';
 
@@ -83,7 +83,12 @@ export const CONTRACT = {
       /** Only those that count, or only those that may be done again. */
       state: z.enum(['done', 'undone']).optional(),
     }),
-    z.object({ acts: z.array(LoggedAct), next: z.int().nullable() }),
+    z.object({
+      acts: z.array(LoggedAct),
+      /** What was written as long as the log stood at these acts, newest first. */
+      written: z.array(LoggedText),
+      next: z.int().nullable(),
+    }),
   ),
   'campaign.verify': query(z.strictObject({ ...which, ...long }), Verification),
   'campaign.rename': command(z.strictObject({ ...at, name: Name }), Committed),

@@ -14,6 +14,18 @@ export const LoggedAct = z.object({
 });
 export type LoggedAct = z.infer<typeof LoggedAct>;
 
+/** A note or a report written, changed or deleted between acts: undo takes it back in turn with them. */
+export const LoggedText = z.object({
+  version: z.number(),
+  title: z.string(),
+  /** ISO 8601, UTC. */
+  madeAt: z.string(),
+  state: z.enum(['done', 'undone']),
+  /** The act after which it was written, or taken back. */
+  act: z.number(),
+});
+export type LoggedText = z.infer<typeof LoggedText>;
+
 /** What a command that went through gives back. */
 export const Committed = z.object({ revision: Revision, title: z.string() });
 export type Committed = z.infer<typeof Committed>;

@@ -26,7 +26,8 @@ test('a file is brought, compared with the one on the shelf, let go by Escape, a
 test('one that has gone on meanwhile isn’t replaced: it is compared again', async ({ app, page }) => {
   const campaign = await campaignOf(page);
   await app.open(page);
-  await app.drop(page, await app.savedFile(campaign));
+  const file = await app.savedFile(campaign);
+  await app.drop(page, file);
   const panel = page.getByRole('region', { name: 'dropped.holdout' });
   await expect(panel).toContainText('exactly as in the file.');
   const { revision } = await call(page, 'campaign.get', { campaign });
@@ -38,6 +39,19 @@ test('one that has gone on meanwhile isn’t replaced: it is compared again', as
   await page.keyboard.press('2');
   await panel.getByRole('button', { name: 'Replace', exact: true }).press('Enter');
   await expect(page.getByText('Opened Merrow Ford.')).toBeVisible();
+
+  // The one replaced lies in Deleted, the file’s stands on the shelf: both are said, and neither as if it were alone.
+  await app.drop(page, file);
+  await expect(panel).toContainText('exactly as in the file.');
+  await expect(panel).toContainText(
+    'The one it was saved from lies in Deleted, and can be brought back from there.',
+  );
+  await expect(panel).not.toContainText('that one stays where it is');
+  await page.keyboard.press('Escape');
+  const [shown] = (await call(page, 'shelf.list', {})).campaigns;
+  await call(page, 'campaign.delete', { campaign: shown?.id ?? '' });
+  await app.drop(page, file);
+  await expect(panel).toContainText('Opened, the file comes onto the shelf, and that one stays where it is.');
 });
 
 test('what is no campaign’s file gets one sentence, and nothing comes onto the shelf', async ({

@@ -155,3 +155,29 @@ playing('a game asks before it gives up six acts, and brings them back', async (
   await expect(page.getByText('Bringing it back gives up 6 acts')).toBeVisible();
   expect((await call(page, 'session.get', { campaign: id })).name).toBe('Name 6');
 });
+
+test('what was written stands among what was done, is taken back there in turn, and is no act', async ({
+  app,
+  page,
+}) => {
+  const campaign = await campaignOf(page);
+  const { acts } = await call(page, 'campaign.log', { campaign });
+  const act = acts[0]?.act ?? 1;
+  await call(page, 'note.add', { campaign, act, text: 'Rain all day.' });
+  await app.open(page, `/c/${campaign}`);
+  await expect(page.getByRole('region', { name: 'Last done' }).getByRole('listitem').first()).toContainText(
+    'Write a note',
+  );
+  await press(page, 'Everything done');
+  const drawer = page.getByRole('dialog', { name: 'Everything done' });
+  const first = drawer.getByRole('listitem').first();
+  await expect(first).toContainText('Write a note');
+  await expect(first).toContainText('Now');
+  await expect(drawer.getByRole('tab', { name: `Done ${acts.length}` })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+  await expect(first).not.toContainText('Write a note');
+  await drawer.getByRole('tab', { name: 'Taken back 0' }).click();
+  await expect(first).toContainText('Write a note');
+  await drawer.getByRole('button', { name: 'Redo', exact: true }).press('Enter');
+  await expect(drawer.getByRole('listitem')).toHaveCount(0);
+});

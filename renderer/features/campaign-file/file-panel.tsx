@@ -10,7 +10,7 @@ import { notify } from '../../app/notify.ts';
 import { useStore } from '../../app/store.ts';
 import styles from './file-panel.module.css';
 import { cancel, done, lookAgain, opening, refuse } from './opening.ts';
-import { checkedText, contentsText, copyName, nameIn, replaceText, sameText } from './text.ts';
+import { binnedText, checkedText, contentsText, copyName, nameIn, replaceText, sameText } from './text.ts';
 
 const ICON = { size: 24, stroke: 1.6, 'aria-hidden': true } as const;
 
@@ -132,12 +132,7 @@ function Found({ file, view }: FoundProps) {
       <p className="name">
         {contentsText(view)} {checkedText(view)}
       </p>
-      {view.binned && (
-        <p className="second">
-          You have deleted this one here. It can be brought back from Deleted; opened, the file stands beside
-          it.
-        </p>
-      )}
+      {view.binned && <p className="second">{binnedText(view)}</p>}
       {same !== null && (
         <>
           <Same same={same} />

@@ -1,6 +1,6 @@
 /** What is said of a campaign's file before it is opened. */
 import type { Output } from '../../../src/contract/contract.ts';
-import { countedInWords } from '../../../src/rules/core/text/english.ts';
+import { countedInWords, inWords } from '../../../src/rules/core/text/english.ts';
 
 type View = Output<'campaign-file.look'>;
 type Same = NonNullable<View['same']>;
@@ -21,6 +21,8 @@ const standsAt = ({ campaign, game }: View): string =>
 export function contentsText(view: View): string {
   const parts = [
     countedInWords(view.acts, 'act'),
+    ...(view.undone > 0 ? [`${inWords(view.undone)} taken back`] : []),
+    ...(view.givenUp > 0 ? [`${inWords(view.givenUp)} given up`] : []),
     ...(view.texts > 0 ? [countedInWords(view.texts, 'text')] : []),
     ...(view.runs > 0 ? [countedInWords(view.runs, 'run')] : []),
   ];
@@ -65,4 +67,11 @@ export const copyName = (view: View): string => `${nameIn(view)}, ${dayText(view
 export function replaceText({ ahead }: Same): string {
   const acts = ahead === 0 ? '' : `, with the ${countedInWords(ahead, 'act')} that the file lacks`;
   return `The one on the shelf goes to Deleted${acts}; you can bring it back from there.`;
+}
+
+/** The one that the file was saved from lies among the deleted ones; it may have come onto the shelf again from another file. */
+export function binnedText({ same }: View): string {
+  const beside =
+    same === null ? ' Opened, the file comes onto the shelf, and that one stays where it is.' : '';
+  return `The one it was saved from lies in Deleted, and can be brought back from there.${beside}`;
 }

@@ -6,20 +6,20 @@ import type { Context } from '../host/context.ts';
 import { freshCampaignId } from '../host/seed.ts';
 import type { At } from './command.ts';
 import { restoreFailure } from './lines.ts';
+import type { LogCalls } from './log-of.ts';
 
 interface Copying {
   /** Brings the line back in the copy. */
   readonly bringBack: (inside: Context, at: At, line: number) => Promise<Restored<object>>;
   /** Takes back what came after the act in the copy. */
   readonly backTo: (inside: Context, at: At, act: number) => Promise<{ readonly revision: number }>;
-  /** Has it called so, by an act of its own log. */
-  readonly rename: (inside: Context, at: At, name: string) => Promise<{ readonly revision: number }>;
+  readonly named: LogCalls['named'];
 }
 
 export async function copied(
   context: Context,
   { campaign, name, line, from, whatIf }: Parsed<'campaign.copy'>,
-  { bringBack, backTo, rename }: Copying,
+  { bringBack, backTo, named }: Copying,
 ): Promise<{ readonly id: string; readonly revision: number }> {
   return await inTransaction(context.db, async (db) => {
     // What was taken back stays in the copy's own list of given-up lines.
@@ -38,7 +38,7 @@ export async function copied(
       ({ revision } = await backTo(inside, { campaign: id, revision }, from));
       called = (await readHead(db, id))?.name ?? called;
     }
-    if (called !== name) ({ revision } = await rename(inside, { campaign: id, revision }, name));
+    if (called !== name) ({ revision } = await named(inside, { campaign: id, revision }, name));
     await enterCopy(db, id, whatIf);
     return { id, revision };
   });

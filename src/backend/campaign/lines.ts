@@ -1,11 +1,11 @@
 /** Lines that were given up, as screens and the command line see them, whichever game the log is of. */
 import {
   type ActOnLine,
+  actsCounted,
   type Db,
   type GivenUpLine,
   givenUpActs,
   givenUpLines,
-  linesCounted,
   type Restored,
   type Stretch,
 } from '../../../db/index.ts';
@@ -124,11 +124,11 @@ async function lineView(
 
 export async function linesView(db: Db, id: string, words: LineWords): Promise<Output<'campaign.lines'>> {
   const lines = await givenUpLines(db, id);
-  const counted = await linesCounted(db, id);
-  const { axis, placed } = axisOf(words, lines, counted);
+  const { done, undone } = await actsCounted(db, id);
+  const { axis, placed } = axisOf(words, lines, { done, undone });
   const views: LineView[] = [];
   for (const line of lines) views.push(await lineView(db, id, words, line, placed));
-  return { lines: views, axis, ...counted };
+  return { lines: views, axis, done, undone };
 }
 
 const NO_SUCH_LINE = 'There is no such given-up line; it may have been brought back.';

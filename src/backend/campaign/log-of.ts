@@ -1,5 +1,7 @@
 /** What is asked of every log alike, whichever game it is of. */
 import type { Handlers } from '../handlers/handler.ts';
+import type { Context } from '../host/context.ts';
+import type { At } from './command.ts';
 
 export type LogCall =
   | 'campaign.rename'
@@ -22,4 +24,6 @@ export type LogCalls = {
 } & {
   /** What a rule is called; a log of an older version may name one that is no more. */
   readonly ruleTitle: (rule: string) => string;
+  /** What a copy of it is called from its beginning: in its log, but none of its acts (`actsCounted`). */
+  readonly named: (context: Context, at: At, name: string) => Promise<{ readonly revision: number }>;
 };

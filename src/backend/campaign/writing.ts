@@ -1,6 +1,6 @@
 /** The player's words beside any log: why they weren't written, and taking them back in turn with acts. */
-import { turnWriting, type WritingRefusal, type Written } from '../../../db/index.ts';
-import type { Output } from '../../contract/contract.ts';
+import { type Db, turnWriting, type WritingRefusal, type Written, writtenBeside } from '../../../db/index.ts';
+import type { Output, Parsed } from '../../contract/contract.ts';
 import { writingTitle } from '../../rules/core/text/writing.ts';
 import { CallFailure, notFound } from '../host/call-failure.ts';
 import type { Context } from '../host/context.ts';
@@ -22,6 +22,31 @@ function writingFailure(refusal: WritingRefusal): CallFailure {
 export function written<T extends object>(result: Written<T>): T {
   if (!result.ok) throw writingFailure(result.refusal);
   return result;
+}
+
+type LogPage = Output<'campaign.log'>;
+
+/** A page of the log with what was written between its acts. */
+export async function withWritten(
+  db: Db,
+  { campaign, after, state }: Parsed<'campaign.log'>,
+  page: Omit<LogPage, 'written'>,
+): Promise<LogPage> {
+  const from = page.next === null ? 0 : Math.min(...page.acts.map(({ act }) => act));
+  const to = after === null ? Number.MAX_SAFE_INTEGER : after - 1;
+  const texts = await writtenBeside(db, campaign, { from, to });
+  return {
+    ...page,
+    written: texts
+      .filter((text) => state === undefined || text.state === state)
+      .map((text) => ({
+        version: text.version,
+        title: writingTitle(text),
+        madeAt: text.madeAt,
+        state: text.state,
+        act: text.at,
+      })),
+  };
 }
 
 const DONE = { undo: 'Undone', redo: 'Redone' } as const;

@@ -1,10 +1,10 @@
 /** Campaigns saved as files, looked at and opened. */
 import { statSync } from 'node:fs';
 import {
+  actsCounted,
   binCampaign,
   bringIn,
   type CampaignFile,
-  fileContents,
   inTransaction,
   isBinned,
   listCampaigns,
@@ -15,6 +15,7 @@ import {
   type SameOnShelf,
   sameOnShelf,
   saveCampaign,
+  textsIn,
 } from '../../../db/index.ts';
 import type { FileView } from '../../contract/calls/campaign-file.ts';
 import { damagedCampaign } from '../campaign/soundness.ts';
@@ -100,6 +101,7 @@ async function viewOf(
   binned: boolean,
 ): Promise<FileView> {
   const { db, about, head, runs } = file;
+  const { done, undone, givenUp } = await actsCounted(db, head.id);
   const campaign = (await listCampaigns(db)).find(({ id }) => id === head.id);
   const game = (await listSessions(db)).find(({ id }) => id === head.id);
   return {
@@ -108,7 +110,10 @@ async function viewOf(
       game === undefined
         ? null
         : sessionEntry(context.games, { episodes: new Map(), copies: new Map() }, game),
-    ...(await fileContents(db, head.id)),
+    acts: done,
+    undone,
+    givenUp,
+    texts: await textsIn(db, head.id),
     runs: runs.length,
     savedAt: about.saved_at,
     madeBy: about.made_by,
@@ -153,8 +158,8 @@ export const campaignFileHandlers: Handlers<MethodOf<'campaign-file'>> = {
         if (replace !== undefined) await putAway(inside, replace, at);
         if (name === undefined || name === head.name)
           return { id: head.id, revision: head.revision, name: head.name };
-        const copy = { campaign: head.id, revision: head.revision, name };
-        const { revision } = await (await logOf(inside, copy))['campaign.rename'](inside, copy);
+        const copy = { campaign: head.id, revision: head.revision };
+        const { revision } = await (await logOf(inside, copy)).named(inside, copy, name);
         return { id: head.id, revision, name };
       });
     });

@@ -17,6 +17,7 @@ import { type FigureWords, figureViews, namedFigureView } from '../campaign/corr
 import { broughtBackTitle, lineActs, linesView, restoreFailure } from '../campaign/lines.ts';
 import type { LogCalls } from '../campaign/log-of.ts';
 import { verifiedView } from '../campaign/verified.ts';
+import { withWritten } from '../campaign/writing.ts';
 import { notFound, refused } from '../host/call-failure.ts';
 import { orNothing } from '../host/works.ts';
 import { changeSession, foundSession } from './session.ts';
@@ -40,14 +41,17 @@ export function sessionLog(game: Game): LogCalls {
     context: Parameters<LogCalls['campaign.rename']>[0],
     at: { readonly campaign: string; readonly revision: number },
     name: string,
+    command: 'campaign.rename' | 'campaign.copy' = 'campaign.rename',
   ): Promise<Committed> => {
-    const result = await changeSession(context, at, 'campaign.rename', 'renamed', (session) => {
+    const result = await changeSession(context, at, command, 'renamed', (session) => {
       if (session.name === name) throw refused(`It is called ${name} already.`, 'already-so');
       return { type: 'game-renamed', from: session.name, to: name };
     });
     if (!result.ok) throw failureOf(result.refusal);
     return { revision: result.head.revision, title: actTitle(game, 'renamed') };
   };
+  const named: LogCalls['named'] = async (context, at, name) =>
+    await renamed(context, at, name, 'campaign.copy');
   type Change = Parameters<typeof changeSession>[4];
   const done = async (
     context: Parameters<LogCalls['campaign.rename']>[0],
@@ -97,6 +101,7 @@ export function sessionLog(game: Game): LogCalls {
           },
         },
       ),
+    named,
     'campaign.rename': async (context, { name, ...at }) => await renamed(context, at, name),
     'campaign.copy': async (context, wanted) => {
       await foundSession(context, wanted.campaign);
@@ -105,15 +110,14 @@ export function sessionLog(game: Game): LogCalls {
           await bringBackSession(db, game, campaign, revision, { at: now().toISOString(), line }),
         backTo: async (inside, at, backTo) =>
           await sessionLog(game)['campaign.undo'](inside, { ...at, backTo }),
-        rename: renamed,
+        named,
       });
     },
-    'campaign.log': async ({ db }, { campaign, after, state }) => {
+    'campaign.log': async ({ db }, wanted) => {
+      const { campaign, after, state } = wanted;
       const { acts, next } = await sessionActs(db, campaign, { after, limit: ACTS, state });
-      return {
-        acts: acts.map(({ title, ...act }) => ({ ...act, title: actTitle(game, title), date: '' })),
-        next,
-      };
+      const views = acts.map(({ title, ...act }) => ({ ...act, title: actTitle(game, title), date: '' }));
+      return await withWritten(db, wanted, { acts: views, next });
     },
     'campaign.verify': async ({ db }, { campaign }, work) => {
       const verified = await verifySession(db, game, campaign, orNothing(work));

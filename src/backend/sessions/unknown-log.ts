@@ -5,6 +5,7 @@
 import { copyCampaign, enterCopy, inTransaction, sessionActs } from '../../../db/index.ts';
 import { lineActs, linesView } from '../campaign/lines.ts';
 import type { LogCalls } from '../campaign/log-of.ts';
+import { withWritten } from '../campaign/writing.ts';
 import { notFound } from '../host/call-failure.ts';
 import { freshCampaignId } from '../host/seed.ts';
 import { unknownGame } from './session.ts';
@@ -17,12 +18,12 @@ export function unknownLog(game: string): LogCalls {
   const cannot = (): Promise<never> => Promise.reject(unknownGame(game));
   return {
     ruleTitle: (rule) => rule,
-    'campaign.log': async ({ db }, { campaign, after, state }) => {
+    named: cannot,
+    'campaign.log': async ({ db }, wanted) => {
+      const { campaign, after, state } = wanted;
       const { acts, next } = await sessionActs(db, campaign, { after, limit: ACTS, state });
-      return {
-        acts: acts.map(({ title, ...act }) => ({ ...act, title: deedTitle(title), date: '' })),
-        next,
-      };
+      const views = acts.map(({ title, ...act }) => ({ ...act, title: deedTitle(title), date: '' }));
+      return await withWritten(db, wanted, { acts: views, next });
     },
     /** Under the name it has: to be called otherwise is an act of the game's own log. */
     'campaign.copy': async ({ db, random, now }, { campaign, line, from, whatIf }) => {

@@ -18,14 +18,16 @@ export const FileView = z.object({
   /** As it stands in the file; one of the two. */
   campaign: ShelfEntry.nullable(),
   game: SessionEntry.nullable(),
-  /** What is in it: acts, given-up ones too, texts of the player's, and runs that hang on it. */
+  /** What is in it: acts that count, those that may be done again and those given up, texts of the player's, and runs that hang on it. */
   acts: z.int(),
+  undone: z.int(),
+  givenUp: z.int(),
   texts: z.int(),
   runs: z.int(),
   /** ISO 8601, UTC. */
   savedAt: z.string(),
   madeBy: z.string(),
-  /** The same campaign on the shelf, and how many acts it has that the file lacks, and the other way round. */
+  /** The same campaign on the shelf, how many acts count there, and how many acts it has that the file lacks, and the other way round. */
   same: z
     .object({
       id: CampaignId,
@@ -37,7 +39,7 @@ export const FileView = z.object({
       revision: Revision,
     })
     .nullable(),
-  /** It also lies among the deleted ones, and can be brought back from there. */
+  /** The one it was saved from lies among the deleted ones, and can be brought back from there. */
   binned: z.boolean(),
 });
 export type FileView = z.infer<typeof FileView>;

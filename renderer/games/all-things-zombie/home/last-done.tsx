@@ -1,6 +1,7 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useAsk } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
+import { entriesOf } from '../../../app/everything-done.ts';
 import { HistoryDrawer } from '../../../app/history-drawer-later.ts';
 import { Ago } from '../../../components/ago.tsx';
 import { Section } from '../../../components/section.tsx';
@@ -8,12 +9,12 @@ import styles from './last-done.module.css';
 
 const SHOWN = 6;
 
-/** The last acts, newest first; all of them are one press away. */
+/** What was done and written last, newest first; all of them are one press away. */
 export function LastDone({ campaign }: { readonly campaign: string }) {
   const view = useCampaign();
   const log = useAsk('campaign.log', { campaign }).data;
   const [opened, { open, close }] = useDisclosure(false);
-  const done = (log?.acts ?? []).filter(({ state }) => state === 'done').sort((a, b) => b.act - a.act);
+  const done = log === undefined ? [] : entriesOf(log).filter(({ one }) => one.state === 'done');
   return (
     <>
       <Section
@@ -25,11 +26,11 @@ export function LastDone({ campaign }: { readonly campaign: string }) {
         }
       >
         <ol className={styles.list}>
-          {done.slice(0, SHOWN).map((act) => (
-            <li key={act.act}>
-              <span className="name">{act.title}</span>
+          {done.slice(0, SHOWN).map(({ key, one }) => (
+            <li key={key}>
+              <span className="name">{one.title}</span>
               <span className="quiet small">
-                <Ago iso={act.madeAt} />
+                <Ago iso={one.madeAt} />
               </span>
             </li>
           ))}

@@ -29,6 +29,7 @@ import {
 } from '../../campaign/lines.ts';
 import type { LogCalls } from '../../campaign/log-of.ts';
 import { verifiedView } from '../../campaign/verified.ts';
+import { withWritten } from '../../campaign/writing.ts';
 import { notFound } from '../../host/call-failure.ts';
 import type { Context } from '../../host/context.ts';
 import { orNothing } from '../../host/works.ts';
@@ -75,6 +76,8 @@ export const wordsOf = ({ calendar: { division, now } }: Pick<SeenCampaign, 'cal
 
 export const campaignLog: LogCalls = {
   ruleTitle,
+  named: async (context, at, name) =>
+    await change(context, 'campaign.copy', at, (now) => renameCampaign(now, { name })),
   'campaign.rename': async (context, { name, ...at }) =>
     await change(context, 'campaign.rename', at, (now) => renameCampaign(now, { name })),
   'campaign.copy': async (context, wanted) => {
@@ -83,14 +86,14 @@ export const campaignLog: LogCalls = {
       bringBack: async ({ db, now }, { campaign, revision }, line) =>
         await bringBack(db, campaign, revision, { at: now().toISOString(), line }),
       backTo: async (inside, at, backTo) => await campaignLog['campaign.undo'](inside, { ...at, backTo }),
-      rename: async (inside, at, name) =>
-        await change(inside, 'campaign.copy', at, (now) => renameCampaign(now, { name })),
+      named: campaignLog.named,
     });
   },
-  'campaign.log': async ({ db }, { campaign, after, state }) => {
+  'campaign.log': async ({ db }, wanted) => {
+    const { campaign, after, state } = wanted;
     const { division } = await framed(db, campaign);
     const { acts, next } = await actPage(db, campaign, { after, limit: ACTS, state });
-    return { acts: actViews(division, acts), next };
+    return await withWritten(db, wanted, { acts: actViews(division, acts), next });
   },
   'campaign.verify': async ({ db }, { campaign }, work) => {
     const verified = await verifyCampaign(db, campaign, orNothing(work));
