@@ -2,7 +2,50 @@
 import { campaignOf } from '../e2e/support/party.ts';
 import { call, expect, test } from './support/app.ts';
 
-test('a figure is taken to another campaign as text, and what is no figure is refused beside the field', async ({
+test('a figure is taken to another campaign of the shelf from its sheet, and stays', async ({
+  app,
+  page,
+}) => {
+  const from = await campaignOf(page);
+  const to = await campaignOf(page, undefined, 'High Ferry');
+  const figuresOf = async (campaign: string) => (await call(page, 'campaign.get', { campaign })).figures;
+  const [there, here] = [await figuresOf(to), await figuresOf(from)];
+  const gloria = here.find(({ name }) => name.startsWith('Gloria'));
+  await app.open(page, `/c/${from}/roster?figure=${gloria?.id}`);
+  await page.getByRole('button', { name: 'Take to another campaign…' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Take ${gloria?.name} to another campaign` });
+  await expect(dialog).toContainText(
+    'stays here, too. Rep, RAP, attributes, weapons, biography and history go along',
+  );
+  await expect(dialog.getByRole('combobox', { name: 'Campaign' })).toHaveValue(to);
+  const works = app.fail('party.take-in');
+  await dialog.getByRole('button', { name: `Take ${gloria?.name} there` }).press('Enter');
+  await expect(page.getByText('The file is in use.')).toBeVisible();
+  works();
+  await dialog.getByRole('button', { name: `Take ${gloria?.name} there` }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('link', { name: 'Go there' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await figuresOf(from)).toHaveLength(here.length);
+  const now = await figuresOf(to);
+  expect(now).toHaveLength(there.length + 1);
+  expect(now.at(-1)).toMatchObject({ name: gloria?.name, rep: gloria?.rep, kind: 'grunt' });
+  expect(
+    (await call(page, 'figure.get', { campaign: to, figure: now.at(-1)?.id ?? '' })).biography,
+  ).toContain('Merrow Ford');
+});
+
+test('without another campaign there is a file and the clipboard', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  await app.open(page, `/c/${campaign}/roster?figure=f1`);
+  await page.getByRole('button', { name: 'Take to another campaign…' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('There is no other campaign.');
+  await expect(dialog.getByRole('button', { name: 'Save as file…' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Copy' })).toBeVisible();
+});
+
+test('a figure is taken in as text, and what is no figure is refused beside the field', async ({
   app,
   page,
 }) => {
@@ -18,11 +61,6 @@ test('a figure is taken to another campaign as text, and what is no figure is re
     text: 'Once a nurse.',
     was: '',
   });
-  await app.open(page, `/c/${from}/roster?figure=${gloria?.id}`);
-  await page.getByRole('button', { name: 'Edit', exact: true }).press('Enter');
-  await page.getByRole('button', { name: 'Take to another campaign…' }).press('Enter');
-  const taken = page.getByRole('textbox', { name: 'The figure as text' });
-  await expect(taken).toHaveValue(/Once a nurse\./);
   const { text } = await call(page, 'figure.take-along', { campaign: from, figure: gloria?.id ?? '' });
 
   await app.open(page, `/c/${to}/roster`);

@@ -30,7 +30,7 @@ async function biography(page: Page, campaign: string): Promise<string> {
   return (await call(page, 'figure.get', { campaign, figure: 'f1' })).biography;
 }
 
-test('what is too long stays, with how much too long it is, and is saved once it fits', async ({
+test('what is too long stays, with how much too long it is, and is saved once it fits (trust 1)', async ({
   app,
   page,
 }) => {
@@ -47,7 +47,7 @@ test('what is too long stays, with how much too long it is, and is saved once it
   expect((await biography(page, campaign)).length).toBe(19_999);
 });
 
-test('something else done elsewhere doesn’t stand in the way of a text', async ({ app, page }) => {
+test('something else done elsewhere doesn’t stand in the way of a text (trust 1)', async ({ app, page }) => {
   const campaign = await writing(app, page);
   await field(page).fill('Kept the ferry.');
   await call(page, 'campaign.rename', {
@@ -55,6 +55,23 @@ test('something else done elsewhere doesn’t stand in the way of a text', async
     revision: await standsAt(page, campaign),
     name: 'High Ferry',
   });
+  await sheet(page).getByRole('button', { name: 'Save' }).click();
+  await expect(field(page)).toHaveCount(0);
+  expect(await biography(page, campaign)).toBe('Kept the ferry.');
+});
+
+test('what a full disk doesn’t take stays, with the reason, and is saved once there is room (trust 1)', async ({
+  app,
+  page,
+}) => {
+  const campaign = await writing(app, page);
+  await field(page).fill('Kept the ferry.');
+  const full = { code: 'disk-full', message: 'The disk is full, so it was not saved.' } as const;
+  const room = app.fail('figure.write', full);
+  await sheet(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(full.message)).toBeVisible();
+  await expect(field(page)).toHaveValue('Kept the ferry.');
+  room();
   await sheet(page).getByRole('button', { name: 'Save' }).click();
   await expect(field(page)).toHaveCount(0);
   expect(await biography(page, campaign)).toBe('Kept the ferry.');
@@ -103,7 +120,10 @@ test('nor is it by closing the sheet: what was typed is kept in its form', async
   await expect(sheet(page).getByRole('alert')).toContainText('Ran the mill.');
 });
 
-test('of a text that was changed elsewhere both are shown, and the player chooses', async ({ app, page }) => {
+test('of a text that was changed elsewhere both are shown, and the player chooses (trust 7)', async ({
+  app,
+  page,
+}) => {
   const campaign = await writing(app, page);
   await field(page).fill('Kept the ferry.');
   const other = async (text: string) => await elsewhere(page, campaign, text);
@@ -220,7 +240,7 @@ test('a report half edited is found again after a reload', async ({ app, page })
   });
 });
 
-test('a half-written biography is found again after a reload', async ({ app, page }) => {
+test('a half-written biography is found again after a reload (trust 1)', async ({ app, page }) => {
   const campaign = await writing(app, page);
   await field(page).fill('Kept the');
   await app.open(page, `/c/${campaign}/roster`);
@@ -229,7 +249,10 @@ test('a half-written biography is found again after a reload', async ({ app, pag
   await expect(field(page)).toHaveValue('Kept the');
 });
 
-test('a report written again from the log and a deleted note come back with undo', async ({ app, page }) => {
+test('a report written again from the log and a deleted note come back with undo (trust 2)', async ({
+  app,
+  page,
+}) => {
   const campaign = await campaignOf(page);
   await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2'] });
   const { entries } = await call(page, 'chronicle.page', { campaign, what: 'encounters' });
@@ -286,4 +309,24 @@ test('a note that is taken away while it is edited keeps its words', async ({ ap
   await expect(kept).toHaveValue('Rain all day.');
   await article.getByRole('button', { name: 'Save the note' }).click();
   await expect(article.getByRole('blockquote')).toContainText('Rain all day.');
+});
+
+test('of a note changed elsewhere meanwhile both are shown, and neither is written over unasked (trust 7)', async ({
+  app,
+  page,
+}) => {
+  const campaign = await campaignOf(page);
+  const { act, address } = await entryOf(page, campaign);
+  await call(page, 'note.add', { campaign, act, text: 'Rain.' });
+  await app.open(page, address);
+  const article = page.getByRole('article');
+  await article.getByRole('button', { name: /^Edit the note/ }).click();
+  const note = page.getByRole('textbox', { name: /^The note$/ });
+  await note.fill('Rain all day.');
+  await call(page, 'note.change', { campaign, note: 1, text: 'Snow.', was: 'Rain.' });
+  await article.getByRole('button', { name: 'Save the note' }).click();
+  await expect(article.getByRole('alert')).toContainText('Snow.');
+  await expect(note).toHaveValue('Rain all day.');
+  const [kept] = (await call(page, 'writing.versions', { campaign, what: 'note', number: 1 })).versions;
+  expect(kept?.text).toBe('Snow.');
 });

@@ -49,7 +49,7 @@ export function SheetHead({ figure, origin, heading, onEditing, onClose }: Sheet
         {KIND_WORDS[figure.kind]}, joined {figure.joined}
         {origin !== '' && `; ${origin}`}
       </p>
-      {editing && <TakeAlong figure={figure} />}
+      <TakeAlong figure={figure} />
       {editing && open !== 'name' && (
         <FieldButton field="name" label="Rename" icon={PENCIL}>
           Rename

@@ -1,9 +1,12 @@
-/** *Take to another campaign…*: the figure as text, for the clipboard or a file. */
-import { Button, Modal, Textarea } from '@mantine/core';
+/** *Take to another campaign…*: straight into one on the shelf, or as text for the clipboard or a file. */
+import { Button, Modal, NativeSelect } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useAsk } from '../../../app/api.ts';
+import { TakenAlong } from '../../../../src/contract/games/all-things-zombie/taken-along.ts';
+import { type CallFailure, useAsk, useDo } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { notify } from '../../../app/notify.ts';
+import { off } from '../../../components/off.ts';
 import { download } from '../export/download.ts';
 import styles from '../roster/add-figure.module.css';
 
@@ -16,17 +19,22 @@ export function TakeAlong({ figure }: TakeAlongProps) {
   const close = () => setOpened(false);
   return (
     <>
-      <Button size="sm" onClick={() => setOpened(true)}>
+      <button
+        type="button"
+        className="quiet-link small"
+        aria-haspopup="dialog"
+        onClick={() => setOpened(true)}
+      >
         Take to another campaign…
-      </Button>
+      </button>
       <Modal opened={opened} onClose={close} title={`Take ${figure.name} to another campaign`} size={520}>
-        {opened && <Text figure={figure} onDone={close} />}
+        {opened && <Ways figure={figure} onDone={close} />}
       </Modal>
     </>
   );
 }
 
-function Text({ figure, onDone }: TakeAlongProps & { readonly onDone: () => void }) {
+function Ways({ figure, onDone }: TakeAlongProps & { readonly onDone: () => void }) {
   const { id: campaign } = useCampaign();
   const taken = useAsk('figure.take-along', { campaign, figure: figure.id }).data;
   if (taken === undefined) return null;
@@ -36,21 +44,83 @@ function Text({ figure, onDone }: TakeAlongProps & { readonly onDone: () => void
         notify({ message: <span className="name">Copied {figure.name}.</span> });
         onDone();
       },
-      () => notify({ message: 'The clipboard can’t be used here; copy the text by hand.', kind: 'failure' }),
+      () => notify({ message: 'The clipboard can’t be used here; save a file instead.', kind: 'failure' }),
     );
   return (
     <div className={styles.form}>
       <p>
-        Skills, arms, biography and history go along; {figure.name} stays here too. In the other campaign, add
-        a figure “From another campaign”.
+        <span className="name">{figure.name}</span> stays here, too. Rep, RAP, attributes, weapons, biography
+        and history go along; whoever it was joins there as a Grunt.
       </p>
-      <Textarea label="The figure as text" readOnly rows={8} value={taken.text} />
+      <IntoOne figure={figure} text={taken.text} onDone={onDone} />
       <div className={styles.row}>
-        <Button variant="filled" data-autofocus onClick={() => void copy()}>
-          Copy
-        </Button>
         <Button onClick={() => download(taken.file, taken.text, 'application/json')}>Save as file…</Button>
+        <Button onClick={() => void copy()}>Copy</Button>
       </div>
+      <p className="quiet small">
+        For a campaign on another computer. There: Roster, Add a figure, From another campaign.
+      </p>
+    </div>
+  );
+}
+
+/** The other two are told as everywhere: it is tried again from where that campaign stands by now. */
+const saidBeside = ({ code }: CallFailure) => code !== 'stale' && code !== 'dropped';
+
+interface IntoOneProps extends TakeAlongProps {
+  readonly text: string;
+  readonly onDone: () => void;
+}
+
+/** The other campaigns of the shelf; a battle by itself takes nobody in. */
+function IntoOne({ figure: { name }, text, onDone }: IntoOneProps) {
+  const { id: here } = useCampaign();
+  const shelf = useAsk('shelf.list', {}).data;
+  const taking = useDo('party.take-in', {
+    handles: saidBeside,
+  });
+  const [chosen, setChosen] = useState('');
+  const others = shelf?.campaigns.filter(({ id, oneOff }) => id !== here && oneOff === null) ?? [];
+  const to = others.find(({ id }) => id === chosen) ?? others[0];
+  const take = () => {
+    if (to === undefined) return;
+    const { figure } = TakenAlong.parse(JSON.parse(text));
+    taking.mutate(
+      { campaign: to.id, revision: to.revision, ...figure },
+      {
+        onSuccess: () => {
+          notify({
+            message: (
+              <>
+                <span className="name">
+                  {name} is in {to.name}, too.
+                </span>{' '}
+                <Link to="/c/$campaign/roster" params={{ campaign: to.id }}>
+                  Go there
+                </Link>
+              </>
+            ),
+          });
+          onDone();
+        },
+      },
+    );
+  };
+  if (to === undefined)
+    return shelf === undefined ? null : <p className="second">There is no other campaign.</p>;
+  return (
+    <div className={styles.row}>
+      <NativeSelect
+        label="Campaign"
+        data-autofocus
+        value={to.id}
+        error={taking.error !== null && saidBeside(taking.error) && taking.error.message}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+        data={others.map(({ id, name: called, date }) => ({ value: id, label: `${called}, ${date}` }))}
+      />
+      <Button variant="filled" {...off(taking.isPending)} onClick={take}>
+        Take {name} there
+      </Button>
     </div>
   );
 }

@@ -57,11 +57,18 @@ export function AddFromFile({ filled, onAdded }: AddFromFileProps) {
   const wrong = tried && figure === undefined ? NO_FIGURE : taking.error?.message;
   return (
     <form className={styles.form} onSubmit={submit}>
+      <FileButton accept=".holdout-figure" onChange={(file) => void file?.text().then(setText)}>
+        {(props) => (
+          <Button className={styles.save} {...props}>
+            Choose a file…
+          </Button>
+        )}
+      </FileButton>
       <Textarea
         label="The figure, as copied from another campaign"
         description={
           figure === undefined
-            ? 'On the figure’s page there: “Take to another campaign…”'
+            ? 'Of a campaign on this shelf: open the figure’s sheet there, “Take to another campaign…”'
             : `${figure.name}, Rep ${figure.rep}`
         }
         data-autofocus
@@ -71,9 +78,6 @@ export function AddFromFile({ filled, onAdded }: AddFromFileProps) {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <div className={styles.row}>
-        <FileButton accept=".holdout-figure" onChange={(file) => void file?.text().then(setText)}>
-          {(props) => <Button {...props}>Choose a file…</Button>}
-        </FileButton>
         <Button type="submit" variant="filled">
           {figure === undefined ? 'Take in' : `Take in ${figure.name}`}
         </Button>
