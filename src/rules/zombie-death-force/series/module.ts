@@ -1,0 +1,93 @@
+/** A best-of series: games of Zombie Death Force, Go! one after another, until somebody has won most of them. Ours. */
+import type { BotKind } from '../../core/bot.ts';
+import { number } from '../../core/fields.ts';
+import { type LinkedState, linkedGames } from '../../core/linked-games.ts';
+import { tell } from '../../core/play.ts';
+import { refusalOfSetup, type SetupFields } from '../../core/setup.ts';
+import type { ZdfEvent } from '../events.ts';
+import { zombieDeathForce } from '../module.ts';
+import type { ZdfState } from '../state.ts';
+import { seriesText } from '../text/series.ts';
+import { COLLECTED, type ZdfOutcome, type ZdfSetup } from '../types.ts';
+import { decided, type SeriesLedger, type SeriesOutcome, type SeriesResult } from './ledger.ts';
+
+const { fields: ofGame } = zombieDeathForce.setup;
+
+const fields = {
+  ...ofGame,
+  bestOf: { ...number(3, 7, { usual: 3, except: [4, 6] }), text: 'Games, the best of' },
+} satisfies SetupFields;
+
+interface SeriesSetup extends ZdfSetup {
+  readonly bestOf: number;
+}
+
+/** The bots of the game sit through all games of the series; nothing is asked between two. */
+const bots = zombieDeathForce.bots.map(
+  ({ id, title, seat }): BotKind<LinkedState<SeriesLedger, ZdfState>> => ({
+    id,
+    title,
+    seat: (look, box, stream) =>
+      seat(
+        () => {
+          const { game } = look();
+          if (game === null) throw new Error('a bot is asked between two games');
+          return game;
+        },
+        box,
+        stream,
+      ),
+  }),
+);
+
+export const zdfSeries = linkedGames<
+  SeriesSetup,
+  SeriesLedger,
+  SeriesResult,
+  ZdfSetup,
+  ZdfState,
+  ZdfEvent,
+  ZdfOutcome,
+  SeriesOutcome
+>({
+  id: 'zdf-series',
+  title: 'Zombie Death Force, Go!: a series',
+  rulesVersion: '1',
+  setup: {
+    fields,
+    check: (input) => {
+      const refusal = refusalOfSetup(fields, input);
+      return refusal ? { ok: false, refusal } : { ok: true, setup: input as SeriesSetup };
+    },
+  },
+  seatsBy: 'players',
+  game: zombieDeathForce,
+  begin: ({ players, turns, bestOf }) => ({ players, turns, bestOf, results: [] }),
+  // biome-ignore lint/correctness/useYield: nothing is asked or told before a game.
+  beforeGame: function* ({ players, turns }) {
+    return { players, turns };
+  },
+  afterGame: function* (_ledger, outcome, { players, turns }) {
+    const completed = players.map(
+      (player) => COLLECTED.filter((kind) => player.completed[kind].length > 0).length,
+    );
+    yield* tell<SeriesResult>({ rule: 'zdf-series.result', outcome, turns, completed });
+  },
+  apply: (ledger, { outcome, turns, completed }) => {
+    ledger.results.push({ outcome, turns, completed });
+  },
+  outcome: decided,
+  bots,
+  text: seriesText,
+  odds: {},
+  ruleIndex: [
+    {
+      id: 'zdf-series.result',
+      section: 'A series (ours)',
+      summary:
+        'The series is won with more than half of its games, or by whoever has most after the last; where several have, one deciding game is played.',
+      file: 'series/module.ts',
+    },
+  ],
+  tables: [],
+});
