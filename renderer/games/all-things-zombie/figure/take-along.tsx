@@ -9,9 +9,10 @@ import { notify } from '../../../app/notify.ts';
 import { off } from '../../../components/off.ts';
 import { download } from '../export/download.ts';
 import styles from '../roster/add-figure.module.css';
+import type { FigureLine } from '../text/figures.ts';
 
 interface TakeAlongProps {
-  readonly figure: { readonly id: string; readonly name: string };
+  readonly figure: Pick<FigureLine, 'id' | 'name' | 'kind'>;
 }
 
 export function TakeAlong({ figure }: TakeAlongProps) {
@@ -50,7 +51,7 @@ function Ways({ figure, onDone }: TakeAlongProps & { readonly onDone: () => void
     <div className={styles.form}>
       <p>
         <span className="name">{figure.name}</span> stays here, too. Rep, RAP, attributes, weapons, biography
-        and history go along; whoever it was joins there as a Grunt.
+        and history go along.{figure.kind === 'star' && ' A Star joins there as a Grunt.'}
       </p>
       <IntoOne figure={figure} text={taken.text} onDone={onDone} />
       <div className={styles.row}>
