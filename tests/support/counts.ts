@@ -18,6 +18,8 @@ export const COUNTS = {
   storedYears: asked('HOLDOUT_SOAK_YEARS') ?? 9,
   /** Of each other game, between bots. */
   games: asked('HOLDOUT_SOAK_GAMES') ?? 300,
+  /** Inputs of a rule whose odds are counted for what a campaign of bots came to. */
+  oddsOfARule: inFull ? Number.POSITIVE_INFINITY : 40,
   /** Processes killed, over all that they are killed at. */
   kills: asked('HOLDOUT_TORTURE_KILLS') ?? 12,
   /** Random walks of acts, undone, redone, reopened. */

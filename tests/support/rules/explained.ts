@@ -8,6 +8,7 @@ import { COUNTED_DICE } from '../../../src/rules/core/pass.ts';
 import type { Answer, Modified, Play } from '../../../src/rules/core/play.ts';
 import { same } from '../../../src/rules/core/same.ts';
 import type { Reply, Transcript } from '../../../src/rules/core/transcript.ts';
+import { COUNTS } from '../counts.ts';
 import { ODDS_SAMPLES } from './odds-samples.ts';
 
 const RULES: OddsRules = ODDS;
@@ -33,12 +34,16 @@ const FIRST: ReadonlyMap<string, RuleWithOdds> = new Map(NAMES.map((rule) => [fi
 const isDice = (answer: Answer): answer is readonly number[] => Array.isArray(answer);
 const sum = (faces: readonly number[]) => faces.reduce((total, face) => total + face, 0);
 
-/** Everything that can happen by those odds, counted once for each input. */
+/** Everything that can happen by those odds, counted once for each input; undefined past as many of a rule as are looked at. */
 const counted = new Map<string, ReadonlySet<string>>();
-function outcomesOf(rule: string, input: unknown): ReadonlySet<string> {
+const inputs = new Map<string, number>();
+function outcomesOf(rule: string, input: unknown): ReadonlySet<string> | undefined {
   const key = JSON.stringify([rule, input]);
   const known = counted.get(key);
   if (known !== undefined) return known;
+  const before = inputs.get(rule) ?? 0;
+  if (before === COUNTS.oddsOfARule) return undefined;
+  inputs.set(rule, before + 1);
   const choices = RULES[rule]?.choices;
   const all = odds(() => playOf(rule, input), String, choices === undefined ? {} : { choices });
   const names = new Set(all.outcomes.flatMap(([name, { n }]) => (n > 0n ? [name] : [])));
@@ -106,7 +111,9 @@ function oddsAmiss(transcript: Transcript, at: number): readonly string[] {
   if (!ODDS_INPUTS[first].safeParse(input).success) return ['names odds that nobody can ask for'];
   const happened = replayed(rule, input, transcript.slice(at));
   if (typeof happened !== 'string') return happened;
-  return outcomesOf(rule, input).has(happened) ? [] : [`came to ${happened}, which its odds don’t know`];
+  return outcomesOf(rule, input)?.has(happened) !== false
+    ? []
+    : [`came to ${happened}, which its odds don’t know`];
 }
 
 interface Held {
