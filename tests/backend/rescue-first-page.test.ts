@@ -69,7 +69,7 @@ it('whose first page is overwritten loses nothing', async () => {
   await expectAllOfIt(await damaged((bytes) => bytes.fill(0xa5, 0, PAGE)));
 });
 
-it('whose version reads as one that no Holdout comes to soon is called damaged, not newer', async () => {
+it('whose version is a bit off is called damaged, not newer', async () => {
   await expectAllOfIt(await damaged((bytes) => bytes.writeInt32BE(bytes.readInt32BE(60) ^ 64, 60)));
 });
 
