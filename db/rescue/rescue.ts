@@ -35,7 +35,7 @@ export interface Rescue {
   /** The new file, in the data folder. */
   readonly store: Store;
   readonly campaigns: readonly Rescued[];
-  /** What backups hold besides, where not all of the damaged file's list could be read. */
+  /** What backups hold besides of what couldn't be read. */
   readonly besides: readonly Beside[];
   /** What became of settings that can't be read; null where all can. */
   readonly settings: SettingsBrought | null;
@@ -181,6 +181,9 @@ async function broughtTogether(underWay: UnderWay, taken: TakenOver | undefined)
   return from;
 }
 
+/** All of its acts. */
+const isOfFile = ({ from, lost }: Mended): boolean => (from === 'file' || from === 'mended') && lost === 0;
+
 /** Makes a whole file beside the damaged one, which is left as it is. */
 export async function rescue(rescuing: Rescuing): Promise<Rescue> {
   const { dir, file, asItStood = false } = rescuing;
@@ -219,7 +222,10 @@ export async function rescue(rescuing: Rescuing): Promise<Rescue> {
         taken?.settings === true
           ? null
           : await bringSettings(db, await backups.first([...lines.own, ...lines.others]));
-      const besides = taken?.allHeads === true || asItStood ? [] : besidesIn(lines, campaigns);
+      // Where the whole list could be read, what isn't in it was deleted.
+      const isOpen = ({ id }: Beside) =>
+        taken?.allHeads !== true || campaigns.some((one) => one.id === id && !isOfFile(one));
+      const besides = asItStood ? [] : besidesIn(lines, campaigns).filter(isOpen);
       return { store, campaigns, besides, settings, nothing: campaigns.length === 0 && !heldNone, drop };
     } catch (error) {
       await drop();

@@ -106,6 +106,25 @@ it('what was given up by a restore stays so, and is named where the list can’t
   expect(out).toMatch(/Three.*3 acts in the backup of 2026-03-04, 1 in the file/);
 });
 
+it('of one that can’t be read, though the list of campaigns can, it is named too that another way had more of it', async () => {
+  const dataDir = tempDir();
+  const first = await opened(dataDir, 4);
+  const weir = await create(first, 'The Weir');
+  const earlier = await backUp(first);
+  await renamed(first, weir, 'Two', 'Three');
+  await ask(first, 'backup.restore', { backup: earlier });
+  await renamed(first, weir, 'Another way');
+  await first.close();
+  flipPage(fileIn(dataDir), 'campaign_act');
+  const { campaigns, besides } = await ask(await opened(dataDir, 5), 'rescue.look', {});
+  expect(told(campaigns)).toEqual({
+    'The Weir': 'whole, with 1 act from the backup of 2026-03-04, but for the last act',
+  });
+  expect(besides.map((one) => [one.name, one.told])).toEqual([
+    ['Three', '3 acts in the backup of 2026-03-04, 1 in the file'],
+  ]);
+});
+
 /** One letter of what was done there, as a disk loses it before SQLite's own copy is made. */
 const changeAct = (dataDir: string, campaign: string, act: number) =>
   tamperRows(fileIn(dataDir), (database) =>
