@@ -43,6 +43,16 @@ async function remove(trx: Trx, table: TableName, key: readonly string[], row: R
   await sql`delete from ${sql.table(table)} where ${sql.join(same, sql` and `)}`.execute(trx);
 }
 
+/** The columns that differ and no others: all names ever given stand in one, which is long. */
+async function change(trx: Trx, table: TableName, key: readonly string[], from: Row, to: Row): Promise<void> {
+  const set = Object.keys(to)
+    .filter((column) => to[column] !== from[column])
+    .map((column) => sql`${sql.ref(column)} = ${to[column]}`);
+  if (set.length === 0) return;
+  const same = key.map((column) => sql`${sql.ref(column)} = ${to[column]}`);
+  await sql`update ${sql.table(table)} set ${sql.join(set)} where ${sql.join(same, sql` and `)}`.execute(trx);
+}
+
 /** Values of one statement; SQLite takes 32,766. */
 const MOST_VALUES = 8000;
 
@@ -83,6 +93,14 @@ function without(rows: readonly Row[], others: readonly Row[], key: readonly str
   return rows.filter((row) => !equal(row, known.get(keyOf(row))));
 }
 
+/** Of what a campaign has one row of, nothing can change places: the row, as it was and as it is to be, is changed where it stands. */
+function only<T extends TableName>(table: T, tables: Tables<T>, before: Rows<T>, after: Rows<T>) {
+  const [from, ...others] = before[table];
+  const [to, ...more] = after[table];
+  const alone = tables[table].length === 1 && others.length === 0 && more.length === 0;
+  return alone && from !== undefined && to !== undefined ? { from, to } : undefined;
+}
+
 /**
  * Makes `before` into `after`, touching only the rows that differ. All that go, go before any come, so that two
  * weapons may change places; foreign keys are checked at the end of the transaction.
@@ -96,9 +114,12 @@ export async function writeDifference<T extends TableName>(
   const names = namesOf(tables);
   for (const table of names.toReversed()) {
     const key = tables[table];
+    if (only(table, tables, before, after) !== undefined) continue;
     for (const row of without(before[table], after[table], key)) await remove(trx, table, key, row);
   }
   for (const table of names) {
-    await insertAll(trx, table, without(after[table], before[table], tables[table]));
+    const changed = only(table, tables, before, after);
+    if (changed !== undefined) await change(trx, table, tables[table], changed.from, changed.to);
+    else await insertAll(trx, table, without(after[table], before[table], tables[table]));
   }
 }

@@ -13,6 +13,7 @@ import {
 import { type LoadedCampaign, loadCampaign } from '../../db/games/all-things-zombie/log/campaigns.ts';
 import type { ActToCommit } from '../../db/games/all-things-zombie/log/events.ts';
 import type { Db } from '../../db/schema.ts';
+import { renewDice } from '../../src/rules/all-things-zombie/acts/campaign.ts';
 import { digest } from '../../src/rules/core/digest.ts';
 import { actOfBot } from '../support/db/bots.ts';
 import { AT } from '../support/db/moment.ts';
@@ -123,6 +124,18 @@ it('reads nothing of the log but the acts themselves', async () => {
   const forth = went(await redo(db, ID, back.head.revision, { at: AT }));
   expect(forth.campaign).toEqual(at.campaign);
   expect(await loadCampaign(db, ID)).toEqual({ head: forth.head, campaign: at.campaign });
+});
+
+it('writes of the campaign’s row what it changes: the names ever given are long', async () => {
+  const { db } = await tempStore();
+  const at = await botted(db, 30);
+  for (const what of ['update of names_given', 'delete'])
+    await sql`create temp trigger ${sql.ref(what)} before ${sql.raw(what)} on campaign
+      begin select raise(abort, 'written again'); end`.execute(db);
+  const done = await commitAll(db, at, [renewDice]);
+  const back = went(await undo(db, ID, done.head.revision, { at: AT }));
+  const forth = went(await redo(db, ID, back.head.revision, { at: AT }));
+  expect(await loadCampaign(db, ID)).toEqual({ head: forth.head, campaign: done.campaign });
 });
 
 it.each([

@@ -52,6 +52,20 @@ export function workedOut<T extends object>(work: () => AtOnce<T>): () => T {
   };
 }
 
+/** The same of each thing that is never written, as long as it is there. */
+export function workedOutOf<K extends object, T>(work: (of: K) => AtOnce<T>): (of: K) => T {
+  const done = new WeakMap<InForce, WeakMap<K, ByCorrected<T>>>();
+  return (of) => {
+    const by = inForce ?? book;
+    const each = done.get(by) ?? new WeakMap<K, ByCorrected<T>>();
+    done.set(by, each);
+    const known = each.get(of) ?? byCorrected(() => work(of));
+    each.set(of, known);
+    for (const row of known.corrected) noteCorrected(row);
+    return known.value;
+  };
+}
+
 /** A result, and the rows it was worked out of of which the player's book has a figure otherwise. */
 export interface ByCorrected<T> {
   readonly value: T;

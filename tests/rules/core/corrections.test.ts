@@ -13,7 +13,7 @@ import {
 } from '../../../src/rules/core/corrections.ts';
 import { drive } from '../../../src/rules/core/driver.ts';
 import { choice, nullable, number } from '../../../src/rules/core/fields.ts';
-import { withCorrections } from '../../../src/rules/core/in-force.ts';
+import { byCorrected, withCorrections, workedOutOf } from '../../../src/rules/core/in-force.ts';
 import { odds } from '../../../src/rules/core/odds.ts';
 import {
   correctableIn,
@@ -307,4 +307,21 @@ describe('play and odds', () => {
     expect(played).toMatchObject({ kind: 'finished', value: 'oil' });
     expect(drive(search(), scripted([[3, 4]]))).toMatchObject({ value: 'coin' });
   });
+});
+
+it('works a thing out once for each set of corrections, and says each time which corrected rows it rests on', () => {
+  let times = 0;
+  const worth = workedOutOf(({ ropes }: { readonly ropes: number }) => {
+    times += 1;
+    return ropes * rowOf(PRICE, 'rope').result;
+  });
+  const bag = { ropes: 2 };
+  const printed = rowOf(PRICE, 'rope').result;
+  expect([worth(bag), worth(bag)]).toEqual([2 * printed, 2 * printed]);
+  const corrections = [{ table: PRICE.id, row: 'rope', field: 'result', to: printed + 1 }];
+  const dearer = () => withCorrections(corrections, () => byCorrected(() => worth(bag)));
+  const told = { value: 2 * printed + 2, corrected: [`${PRICE.id}/rope`] };
+  expect([dearer(), dearer()]).toEqual([told, told]);
+  expect(worth(bag)).toBe(2 * printed);
+  expect(times).toBe(2);
 });

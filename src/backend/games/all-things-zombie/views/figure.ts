@@ -16,13 +16,13 @@ import { ATTRIBUTE_TABLE } from '../../../../rules/all-things-zombie/data/attrib
 import { REP_TABLE } from '../../../../rules/all-things-zombie/data/reps.ts';
 import { WEAPON_TABLE } from '../../../../rules/all-things-zombie/data/weapons.ts';
 import { pointCost } from '../../../../rules/all-things-zombie/points.ts';
-import { byCorrected } from '../../../../rules/core/in-force.ts';
+import { byCorrected, workedOutOf } from '../../../../rules/core/in-force.ts';
 import { cardText } from '../../../../rules/core/text/cards.ts';
 
 /** Points the figure costs with what it carries. */
-export function costOf(figure: SeenFigure): number {
-  return pointCost({ ...figure, weapons: figure.weapons.map((held) => held.weapon) });
-}
+export const costOf = workedOutOf((figure: SeenFigure): number =>
+  pointCost({ ...figure, weapons: figure.weapons.map((held) => held.weapon) }),
+);
 
 export const weaponLine = ({ id, ...held }: SeenWeapon): WeaponLine => ({ id, ...weaponFacts(held) });
 
@@ -41,7 +41,7 @@ function factsOf(figure: Pick<SeenFigure, keyof FigureFacts>): FigureFacts {
   return Object.fromEntries(FACTS.map((fact) => [fact, figure[fact]])) as FigureFacts;
 }
 
-export function figureLine(division: Division, figure: SeenFigure): FigureLine {
+function lineOf(division: Division, figure: SeenFigure): FigureLine {
   return {
     ...factsOf(figure),
     rapToAdvance: rapNeeded(figure.rep),
@@ -59,6 +59,15 @@ export function figureLine(division: Division, figure: SeenFigure): FigureLine {
     joined: dateText(division, figure.joined),
   };
 }
+
+const linesIn = (division: Division) => workedOutOf((figure: SeenFigure) => lineOf(division, figure));
+const LINES = { months: linesIn('months'), seasons: linesIn('seasons') } as const satisfies Record<
+  Division,
+  unknown
+>;
+
+/** Every act shows all of a party again, of whom it has changed one or two. */
+export const figureLine = (division: Division, figure: SeenFigure): FigureLine => LINES[division](figure);
 
 export function figureSheet(
   now: SeenCampaign,
