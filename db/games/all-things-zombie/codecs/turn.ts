@@ -1,6 +1,7 @@
 /** Turns on the player's table, and how everybody on it stands. */
 
 import { z } from 'zod';
+import { DUMBASS_ACTS } from '../../../../src/rules/all-things-zombie/data/attribute-tables.ts';
 import { FACINGS } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/facing.ts';
 import { LOCATIONS } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/placement.ts';
 import { FORDED } from '../../../../src/rules/all-things-zombie/movement/pace.ts';
@@ -94,6 +95,7 @@ export const fighter = record<Fighter>({
     by: fighterId.nullable().exactOptional(),
   }).exactOptional(),
   ranAway: z.literal(true).exactOptional(),
+  sparedBy: count.exactOptional(),
   heroOver: z.literal(true).exactOptional(),
   collapsed: z.literal(true).exactOptional(),
   shaken: z.union([count, z.literal('over')]).exactOptional(),
@@ -106,6 +108,7 @@ export const fighter = record<Fighter>({
     rallied: z.literal(true).exactOptional(),
     passed: z.literal([0, 1, 2]).exactOptional(),
     sensed: z.literal(true).exactOptional(),
+    sense: z.enum(DUMBASS_ACTS).exactOptional(),
   }).exactOptional(),
   toFire: record<ToFire>({
     at: fighterId.nullable(),

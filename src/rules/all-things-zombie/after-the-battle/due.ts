@@ -119,7 +119,7 @@ function wasOut({ outOfTheFight, sanity }: Report): boolean {
 function isCasualty(after: After): boolean {
   const { cheatedDeath, killed, rejoined = false } = after.report;
   if (cheatedDeath) return false;
-  return isSaved(after) || (wasOut(after.report) && !rejoined && !killed);
+  return (isSaved(after) || (wasOut(after.report) && !killed)) && !rejoined;
 }
 
 function isLeftBehind(after: After): boolean {

@@ -1,5 +1,6 @@
 /** A turn on the player's table, and how everybody on it stands: what the assistant keeps until the report. */
 import type { Spot } from '../../core/play.ts';
+import type { DumbassAct } from '../data/attribute-tables.ts';
 import type { Facing } from '../meeting-and-greeting/facing.ts';
 import type { LocationId } from '../meeting-and-greeting/placement.ts';
 import type { Forded } from '../movement/pace.ts';
@@ -105,6 +106,8 @@ export interface Fighter {
   readonly ranAway?: true;
   /** Was taken out of the fight since it became a hero, if it was one (section: Heroes All). */
   readonly heroOver?: true;
+  /** Would have been killed by somebody of this Rep, and is Larger Than Life: it pays with its points, and may be taken (section: Larger Than Life). */
+  readonly sparedBy?: number;
   /** Has collapsed in this Encounter, brought round since or not. */
   readonly collapsed?: true;
   /** Recovered on the Sanity Table in that turn, 0 before the first, and not active since; then over, until it stands again. */
@@ -134,6 +137,8 @@ export interface DoneThisTurn {
   readonly passed?: 0 | 1 | 2;
   /** Has rolled for sense, or to stay up. */
   readonly sensed?: true;
+  /** What its roll for sense left it; left out in logs from before it was kept. */
+  readonly sense?: DumbassAct;
 }
 
 export interface ToFire {

@@ -4,6 +4,7 @@ export const UNTIMELY = [
   'not-active',
   'not-first',
   'side-has-acted',
+  'no-sense',
   'fired-already',
   'in-melee',
   'fires-at-another',

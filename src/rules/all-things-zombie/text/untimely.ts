@@ -6,6 +6,7 @@ export const UNTIMELY_TEXT: Readonly<Record<Untimely, string>> = {
   'not-active': 'acts without being active',
   'not-first': 'acts before the first move of the others is over',
   'side-has-acted': 'acts after the turn of the side',
+  'no-sense': 'acts though without sense this turn',
   'fired-already': 'fires once more in the same activation',
   'in-melee': 'fires out of a melee',
   'fires-at-another': 'fires in answer at another target',

@@ -18,6 +18,7 @@ import {
   fight,
   handsOf,
   handsText,
+  mayCharge,
   OPPONENT_TICKS,
   type Opponent,
   type OpponentTick,
@@ -98,7 +99,9 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
     const order = [null, ...guns.map(({ id }) => id)];
     if (zombies) set({ pop: order[(order.indexOf(pop) + 1) % order.length] ?? null });
   };
+  const charges = mayCharge(fighter, against[marked]?.at ?? ZOMBIE, groupsOfZombies);
   const charge = () =>
+    charges &&
     open({
       form: 'check',
       who: fighter.who,
@@ -240,9 +243,11 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
               One fewer <kbd>{keyText(FIGHTING_KEYS.fewer)}</kbd>
             </button>
           )}
-          <button type="button" className="quiet-link" onClick={charge}>
-            Not in contact yet: Wanting to Charge <kbd>{keyText(FIGHTING_KEYS.charge)}</kbd>
-          </button>
+          {charges && (
+            <button type="button" className="quiet-link" onClick={charge}>
+              Not in contact yet: Wanting to Charge <kbd>{keyText(FIGHTING_KEYS.charge)}</kbd>
+            </button>
+          )}
           <button type="button" className="quiet-link" onClick={breakOff}>
             Break off <kbd>{keyText(FIGHTING_KEYS.breakOff)}</kbd>
           </button>

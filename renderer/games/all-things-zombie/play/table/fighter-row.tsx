@@ -42,7 +42,9 @@ export const FighterRow = memo(function FighterRow({ fighter, drunk }: FighterRo
               may go
             </span>
           )}
-          {active === false && STANDS.includes(condition) && <span>waits</span>}
+          {active === false && STANDS.includes(condition) && (
+            <span>{fighter.hasActed ? 'has acted' : 'waits'}</span>
+          )}
           {sitsIn !== undefined && <span>in the {vehicleText(sitsIn)}</span>}
           {fighter.alight && <span className="flag">alight</span>}
           {fighter.covering && <span>covers</span>}

@@ -118,6 +118,8 @@ export const FighterView = z.object({
   led: z.string().nullable(),
   /** Has fired in its own activation of this turn. */
   hasFired: z.boolean(),
+  /** Its side has acted in this turn, and another one does. */
+  hasActed: z.boolean(),
   /** In contact with, since a round of melee; null for a zombie. */
   inMelee: z.array(WhoId.nullable()),
 });

@@ -8,6 +8,7 @@ import type { CampaignPlay, SeenCampaign } from '../act.ts';
 import { tell } from './act.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
 import { harmed } from './harmed.ts';
+import { type Spared, starLives } from './stars-live.ts';
 import { oneRoundMore } from './timely.ts';
 
 export interface Opponent {
@@ -17,22 +18,40 @@ export interface Opponent {
   readonly fights: Melee;
 }
 
+/** Who of the others has hit him. */
+const winnersIn = ({ clashes }: Pick<Round, 'clashes'>, others: readonly Opponent[]) =>
+  clashes
+    .filter(({ loser, hit }) => loser === 0 && hit)
+    .flatMap(({ between }) => others[between[1] - 1] ?? []);
+
+const highestRep = (all: readonly Opponent[]) => Math.max(0, ...all.map(({ found }) => found?.rep ?? 0));
+
+/** What it comes to for a Star beaten by people alone. */
+export function outlived(
+  found: Fighting,
+  round: Pick<Round, 'clashes'>,
+  others: readonly Opponent[],
+  one: Outcome,
+): Outcome & Spared {
+  if (one.fighter > 0) return starLives(others[one.fighter - 1]?.found ?? null, one, found.rep);
+  const winners = winnersIn(round, others);
+  return winners.every((other) => other.found) ? starLives(found, one, highestRep(winners)) : one;
+}
+
 /** Of those who beat him, and of him where he beat them. */
 export function* allHarmed(
   found: Fighting,
   me: Melee,
-  { hurt, clashes }: Round,
+  round: Round & { readonly hurt: readonly (Outcome & Spared)[] },
   others: readonly Opponent[],
   now: SeenCampaign,
 ): CampaignPlay<void> {
-  for (const one of hurt) {
+  for (const one of round.hurt) {
     if (one.fighter === 0) {
-      const winners = clashes
-        .filter(({ loser, hit }) => loser === 0 && hit)
-        .map(({ between }) => others[between[1] - 1]);
-      const people = winners.flatMap((other) => (other?.found ? [other] : []));
+      const winners = winnersIn(round, others);
+      const people = winners.filter((other) => other.found);
       const byZombie = people.length < winners.length;
-      const rep = Math.max(0, ...people.map((other) => other.found?.rep ?? 0));
+      const rep = highestRep(people);
       const weapon = people[0]?.fights.weapons?.[0] ?? null;
       const by = people[0]?.found?.fighter.who ?? null;
       // Of himself as he stands after what he has done in this round.

@@ -19,6 +19,7 @@ import { FIGURE, REP } from '../fields.ts';
 import { canAct } from './able.ts';
 import { BEFORE_REPORT, encounterAt, no, participant, tell } from './act.ts';
 import { fighterNamed } from './fighters.ts';
+import { outlives } from './stars-live.ts';
 
 export const EXAMINE = declared({
   fields: {
@@ -44,11 +45,28 @@ export function* examine(
   if (casualty.id === checker.id) return no('examines-himself');
   if (!canAct(encounter, checker.id)) return no('out-of-action');
   if (canAct(encounter, casualty.id)) return no('on-his-feet');
-  const { passed, result } = yield* howBad(
+  const { passed, result: rolled } = yield* howBad(
     askingOf(casualty.id),
     { rep: casualty.rep, wounds, protected: casualty.protected },
     checker.attributes,
   );
+  const down = fighterNamed(now, encounter, casualty.id);
+  const { rep = null, by: downer } = down?.fighter.downedBy ?? {};
+  // Killed by people of lower Rep it is badly wounded all the same, and has to be carried (ATZ-11).
+  const lives =
+    rolled === 'dead' &&
+    down !== undefined &&
+    !down.fighter.byZombie &&
+    downer !== null &&
+    outlives(down, 'doc', rep);
+  const result = lives ? 'badlyWounded' : rolled;
+  if (lives && rep !== null)
+    yield* tell({
+      type: 'fighter-changed',
+      to: { ...down.fighter, sparedBy: rep },
+      of: 'kills',
+      fired: 0,
+    });
   yield* tell({
     type: 'figure-tested',
     figure: casualty.id,

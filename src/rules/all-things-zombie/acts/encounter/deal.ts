@@ -69,7 +69,9 @@ export function* dealWith(
   if (figures === undefined) return no('not-here');
   const there = contact.members.filter(isFree);
   const others = there.filter(({ innocent }) => !innocent);
-  const met = { now, encounter, contact: contact.id, spot: visit.spot, there, figures };
+  const at = (one: Stranger) => strangerId(contact.id, contact.members.indexOf(one));
+  const were = there.map((one) => encounter.fighters.find(({ who }) => who === at(one)));
+  const met = { now, encounter, contact: contact.id, spot: visit.spot, there, were, figures };
   const alone = innocentComesAlong(others.length, false);
   if (alone) return yield* parted(met, { ending: 'comeAlong', speaker: null });
   const before = contact.standing;
@@ -194,11 +196,13 @@ interface Met {
   readonly contact: ContactId;
   readonly spot: string;
   readonly there: readonly Stranger[];
+  /** How they stand on the table. */
+  readonly were: readonly (SeenEncounter['fighters'][number] | undefined)[];
   readonly figures: readonly SeenFigure[];
 }
 
 function* parted(
-  { now, encounter, contact, spot, there, figures }: Met,
+  { now, encounter, contact, spot, there, were, figures }: Met,
   { ending, first, ...spoke }: Omit<Came, 'speaker'> & { readonly speaker: string | null },
 ): Act<never> {
   const { standing, whereabouts } = ENDS[ending];
@@ -208,7 +212,7 @@ function* parted(
     ...(first !== undefined && { first, figures: figures.map(({ id }) => id) }),
   } as const;
   yield* tell({ type: 'group-dealt-with', contact, speaker, ...came });
-  if (whereabouts === 'joined') yield* join(now, there);
+  if (whereabouts === 'joined') yield* join(now, there, were);
   if (ending === 'actTogether') yield* handOverInnocents(now, contact, there);
   if (ending === 'part' || ending === 'disagree') yield* tell({ type: 'place-closed', spot });
   return done('deal', { speaker, how: ending });

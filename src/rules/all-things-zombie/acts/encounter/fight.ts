@@ -22,7 +22,7 @@ import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
 import { idOf, isTwice } from './aimed.ts';
 import { isThrown } from './barrels.ts';
-import { allHarmed, countBlows, type Opponent, resultOf } from './blows.ts';
+import { allHarmed, countBlows, type Opponent, outlived, resultOf } from './blows.ts';
 import { foughtWith, sawRefusal } from './chain-saws.ts';
 import { caughtOf } from './charged.ts';
 import { drunkOf } from './checker-of.ts';
@@ -175,11 +175,12 @@ export function* fight(now: SeenCampaign, input: Input): ActOf<typeof FIGHT> {
   if (late !== undefined) return no(late);
 
   const fighters = [me, ...others.map(({ fights }) => fights)];
-  const round = yield* melee(
+  const fought = yield* melee(
     askingOf(fighter.who, others.map(idOf)),
     fighters,
     others.map((_, at) => [0, at + 1]),
   );
+  const round = { ...fought, hurt: fought.hurt.map((one) => outlived(found, fought, others, one)) };
   const shots = popped(round).reduce((sum, one) => sum + one.shots, 0);
   if (gun !== undefined && shots > 0) {
     if (weaponOf(gun.weapon).noise.by !== 'nothing')

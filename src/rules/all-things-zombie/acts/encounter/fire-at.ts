@@ -26,6 +26,7 @@ import { factsOf } from './facts.ts';
 import { harmed } from './harmed.ts';
 import { isBeyond } from './noise.ts';
 import { spend } from './spent.ts';
+import { starLives } from './stars-live.ts';
 import { tellTest } from './tested.ts';
 import { afterFire, FIRING_TIMES, mayFire, timely } from './timely.ts';
 import { fighting } from './turn.ts';
@@ -111,7 +112,9 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
   });
   if (late !== undefined) return no(late);
 
-  const fired = yield* shoot(askingOf(fighter.who, foes.map(idOf)), shooter, { weapon, shots, close }, aimed);
+  const asking = askingOf(fighter.who, foes.map(idOf));
+  const shot = yield* shoot(asking, shooter, { weapon, shots, close }, aimed);
+  const fired = { ...shot, at: shot.at.map((one, nth) => livesOn(foes[nth], one, found.rep)) };
   if (weaponOf(weapon).noise.by !== 'nothing')
     yield* tell({ type: 'shots-marked', marker: { who: fighter.who, shots, from } });
   const empty =
@@ -159,6 +162,10 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
       });
   }
   return done('fire-at', { name, result, empty });
+}
+
+function livesOn(foe: Foe | undefined, came: ShotAt, byRep: number) {
+  return came.hits === 0 ? came : starLives(foe?.found ?? null, came, byRep);
 }
 
 /** Whether a shot there counts towards a point of the Encounter (ATZ-120). */

@@ -5,6 +5,7 @@ import type { WeaponId } from '../../types.ts';
 import type { CampaignPlay } from '../act.ts';
 import { tell } from './act.ts';
 import type { Fighting } from './fighters.ts';
+import type { Spared } from './stars-live.ts';
 
 /** Down on the ground, and so prone to whoever shoots. */
 export const LYING: readonly Condition[] = ['knocked-down', 'out-of-the-fight', 'collapsed'];
@@ -46,7 +47,7 @@ export interface ByWhom {
 
 export function* harmed(
   { fighter }: Fighting,
-  { harm, hits, survived }: Pick<Hurt, 'harm' | 'hits' | 'survived'>,
+  { harm, hits, survived, spared }: Pick<Hurt, 'harm' | 'hits' | 'survived'> & Spared,
   { byZombie, rep, weapon, by, inMelee }: ByWhom,
 ): CampaignPlay<void> {
   const came = AFTER[harm];
@@ -67,6 +68,7 @@ export function* harmed(
     hits: (fighter.hits ?? 0) + (inMelee ? 0 : hits),
     survived: (fighter.survived ?? 0) + survived,
     downedBy: { rep, weapon, by },
+    ...(spared && rep !== null && { sparedBy: rep }),
   };
   yield* tell({ type: 'fighter-changed', to, of: 'condition', fired: 0 });
 }

@@ -125,16 +125,25 @@ function* stranger(now: SeenCampaign, army: boolean): CampaignPlay<Stranger> {
   };
 }
 
-/** Members of a group become figures of the party, in the battle too; an Innocent among them is in safety. */
-export function* join(now: SeenCampaign, members: readonly Stranger[]): CampaignPlay<void> {
-  for (const { name, rep, attributes, protected: armour, weapons, innocent } of members) {
+/** Members of a group become figures of the party, in the battle too, each as he stands there (`were`); an Innocent among them is in safety. */
+export function* join(
+  now: SeenCampaign,
+  members: readonly Stranger[],
+  were: readonly (SeenFighter | undefined)[] = [],
+): CampaignPlay<void> {
+  for (const [at, { name, rep, attributes, protected: armour, weapons, innocent }] of members.entries()) {
     const figure = newFigure(now, { kind: 'grunt', name, rep, attributes, protected: armour, weapons });
     yield* tell({ type: 'figure-joined', figure });
     // On the table he takes part at once; after the report the battle is over.
+    const was = were[at];
     if (now.encounter?.stage === 'on-the-table') yield* tell({ type: 'took-part', figure: figure.id, rep });
+    if (was !== undefined)
+      yield* tell({ type: 'fighter-changed', to: { ...was, who: figure.id }, of: 'moved', fired: 0 });
     if (innocent) yield* tell({ type: 'innocent-rescued', figure: figure.id });
   }
 }
+
+type SeenFighter = SeenEncounter['fighters'][number];
 
 /** Whether somebody met at the spot has not been dealt with, or was fought and not beaten, or zombies are in there (ATZ-122). */
 export function enemiesLeft(now: SeenCampaign, encounter: SeenEncounter, spot: string): boolean {

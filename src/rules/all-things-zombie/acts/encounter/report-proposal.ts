@@ -32,7 +32,8 @@ export function reportProposal(now: SeenCampaign, encounter: SeenEncounter): Rep
   const records = encounter.party.map((figure): FigureReport => {
     const marked = fighterNamed(now, encounter, figure)?.fighter;
     const condition = marked?.condition ?? 'up';
-    const by = byWhom(encounter, condition, marked);
+    const spared = condition === 'dead' || condition === 'captured' ? undefined : marked?.sparedBy;
+    const by = spared === undefined ? byWhom(encounter, condition, marked) : 'people';
     const collapsed = marked?.collapsed ?? false;
     const rejoined = (marked?.rejoined ?? false) || (collapsed && BACK.includes(condition));
     return {
@@ -44,9 +45,10 @@ export function reportProposal(now: SeenCampaign, encounter: SeenEncounter): Rep
       rejoined: rejoined && !OUT.includes(condition),
       mauled: marked?.mauled ?? false,
       broughtOff: !LEFT_LYING.includes(condition),
-      killed: condition === 'dead',
+      // Dead but for being Larger Than Life.
+      killed: condition === 'dead' || spared !== undefined,
       by,
-      byRep: by === 'people' ? (marked?.downedBy?.rep ?? highestEnemy(now, encounter)) : null,
+      byRep: by === 'people' ? (spared ?? marked?.downedBy?.rep ?? highestEnemy(now, encounter)) : null,
       ...(by === 'people' && killerOf(now, encounter, marked)),
       captured: condition === 'captured',
       sawFirstDeath: false,

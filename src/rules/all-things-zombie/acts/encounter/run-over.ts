@@ -14,6 +14,7 @@ import { checkerAmong } from './checker-of.ts';
 import { factsOf } from './facts.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
 import { harmed } from './harmed.ts';
+import { type Spared, starLives } from './stars-live.ts';
 import { tellTest } from './tested.ts';
 import { zombiesHit } from './zombies-harmed.ts';
 
@@ -48,11 +49,12 @@ export function* runsOver(
       how === null
         ? null
         : (yield* runsDown(askingOf(fighter.who, against), { rep, attributes }, target, how)).hurt;
-    hurt.push({ name: found?.name ?? null, harm: came?.harm ?? 'missed' });
-    if (came === null) continue;
+    const lived = came && starLives(found, came, rep);
+    hurt.push({ name: found?.name ?? null, harm: lived?.harm ?? 'missed' });
+    if (lived === null) continue;
     over += 1;
-    if (came.harm === 'obviouslyDead') killed[found === null ? 'zombies' : 'people'] += 1;
-    yield* hit(now, driver, found, zombies, came);
+    if (lived.harm === 'obviouslyDead') killed[found === null ? 'zombies' : 'people'] += 1;
+    yield* hit(now, driver, found, zombies, lived);
   }
   yield* countKilled(now, driver, killed);
   if (over === 0) return { hurt, faces: [], over, losesControl: false };
@@ -65,7 +67,7 @@ function* hit(
   { fighter, rep }: Fighting,
   found: Fighting | null,
   zombies: Zombies | undefined,
-  came: Hurt,
+  came: Hurt & Spared,
 ): CampaignPlay<void> {
   if (found === null) {
     yield* zombiesHit(now, [{ zombies, came }]);

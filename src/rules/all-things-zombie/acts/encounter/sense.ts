@@ -1,6 +1,7 @@
 /** A Dumbass, if only for drink, rolls for sense each turn, and who is dead drunk to stay up; a Psycho rushes (section: Attributes). */
 import { deadDrunk, dumbass, mayPassOut, mustRush, rollsForSense } from '../../after-the-battle/failings.ts';
 import { askingOf } from '../../asking.ts';
+import type { DumbassAct } from '../../data/attribute-tables.ts';
 import type { Fighter } from '../../state/turn.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { FIGHTER } from '../fields.ts';
@@ -46,13 +47,13 @@ export function* rollForSense(
   const { face, found: row } = yield* dumbass(askingOf(who));
   const word = row.result;
   yield* tellTest(found, { rule: 'atz.dumbass', faces: [face], target: null, result: { of: 'sense', word } });
-  yield* hasRolled(encounter, found);
+  yield* hasRolled(encounter, found, word);
   return done('sense', { name, word });
 }
 
-function* hasRolled({ turn }: SeenEncounter, { fighter }: Fighting): CampaignPlay<void> {
+function* hasRolled({ turn }: SeenEncounter, { fighter }: Fighting, sense?: DumbassAct): CampaignPlay<void> {
   if (turn === null) return;
-  const to: Fighter = { ...fighter, done: { ...fighter.done, sensed: true } };
+  const to: Fighter = { ...fighter, done: { ...fighter.done, sensed: true, ...(sense && { sense }) } };
   yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
 }
 

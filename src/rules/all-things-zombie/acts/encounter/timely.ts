@@ -16,6 +16,7 @@ export const ACTING_TIMES = [
   'not-active',
   'not-first',
   'side-has-acted',
+  'no-sense',
 ] as const satisfies readonly Untimely[];
 type ActingTime = (typeof ACTING_TIMES)[number];
 
@@ -32,7 +33,9 @@ export function notActive(
   if (turn === null || goes === undefined) return undefined;
   if (allDouble(turn)) return 'doubles';
   if (!goes.may) return 'not-active';
-  return hasActed(encounter, one) ? 'side-has-acted' : undefined;
+  if (hasActed(encounter, one)) return 'side-has-acted';
+  // What it continues is for the players to see.
+  return doneBy(one).sense === 'nothing' ? 'no-sense' : undefined;
 }
 
 /** Another side, which goes after his, has begun to act. */

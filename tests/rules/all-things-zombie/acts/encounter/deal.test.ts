@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { dealWith } from '../../../../../src/rules/all-things-zombie/acts/encounter/deal.ts';
 import { dueAnswers } from '../../../../../src/rules/all-things-zombie/acts/encounter/due-answers.ts';
+import { factsOf } from '../../../../../src/rules/all-things-zombie/acts/encounter/facts.ts';
+import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';
 import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
 import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { knownOf } from '../../../../../src/rules/all-things-zombie/data/circumstances.ts';
+import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import type { Contact } from '../../../../../src/rules/all-things-zombie/state/contact.ts';
@@ -38,6 +42,22 @@ const NILS_FIRST = [
 const PAST = { standing: 'cooperated', seen: { year: 1, period: 9 } } as const;
 
 describe('people who are dealt with', () => {
+  it('who join stay in the building, and in its cover', () => {
+    const campaign = facing({ members: [stranger()] });
+    const nils = fighterNamed(campaign, underWay(campaign), 'c1/0');
+    if (nils === undefined) throw new Error('nobody is there');
+    apply(campaign, {
+      type: 'fighter-changed',
+      to: { ...nils.fighter, inside: 'b1' },
+      of: 'moved',
+      fired: 0,
+    });
+    deal(campaign, ...SHE_FIRST, 'talk', [1, 1], [4, 5], [5]);
+    const joined = fighterNamed(campaign, underWay(campaign), 'f5');
+    expect(joined?.fighter).toMatchObject({ who: 'f5', inside: 'b1' });
+    expect(joined && knownOf(factsOf(campaign, underWay(campaign), joined))).toMatchObject({ inCover: true });
+  });
+
   it('join with weapons and attributes, where the player wins the talk and both agree', () => {
     const nils = stranger({ attributes: ['medic'], weapons: ['rifle', 'thrown'], protected: true });
     const campaign = facing({ members: [nils] });

@@ -48,7 +48,7 @@ describe('somebody on the ground', () => {
 
   it('is captured instead, as one likes', () => {
     const campaign = table('c1/0', 'knocked-down');
-    expect(finishes(campaign, { how: 'capture' })).toBe('Gloria takes captive Nils');
+    expect(finishes(campaign, { how: 'capture' })).toBe('Gloria takes Nils captive');
     expect(fighter(campaign, 'c1/0')?.condition).toBe('captured');
     expect(fighter(campaign, 'f1')).toMatchObject({ peopleKilled: 0 });
   });
@@ -62,7 +62,7 @@ describe('somebody on the ground', () => {
 
   it('who is Larger Than Life is captured by people of lower Rep, and killed by others', () => {
     const lower = table('f1', 'out-of-the-fight', 3);
-    expect(finishes(lower, { who: 'c1/0', target: 'f1' })).toBe('Nils takes captive Gloria');
+    expect(finishes(lower, { who: 'c1/0', target: 'f1' })).toBe('Nils takes Gloria captive');
     const equal = table('f1', 'out-of-the-fight', 5);
     expect(finishes(equal, { who: 'c1/0', target: 'f1' })).toBe('Nils finishes off Gloria');
     expect(fighter(equal, 'f1')?.condition).toBe('dead');

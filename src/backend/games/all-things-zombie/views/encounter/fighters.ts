@@ -16,6 +16,7 @@ import { factsOf } from '../../../../../rules/all-things-zombie/acts/encounter/f
 import { caughtHere } from '../../../../../rules/all-things-zombie/acts/encounter/fight.ts';
 import { fighterNamed, metHere } from '../../../../../rules/all-things-zombie/acts/encounter/fighters.ts';
 import { mostOf } from '../../../../../rules/all-things-zombie/acts/encounter/move.ts';
+import { notActive } from '../../../../../rules/all-things-zombie/acts/encounter/timely.ts';
 import {
   ammoKind,
   canStopVehicle,
@@ -73,6 +74,7 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
   if (found === undefined) return [];
   const { name, fighter, ammo: all } = found;
   const goes = mayGo(now, encounter, found);
+  const late = notActive(now, encounter, found);
   const drunk = drunkOf(encounter, of.who);
   const { who, condition, shots, wounds, mauled, zombiesKilled, peopleKilled } = fighter;
   return [
@@ -138,9 +140,10 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
       ),
       zombiesKilled,
       peopleKilled,
-      active: goes?.may ?? null,
+      active: goes === undefined ? null : late === undefined,
       led: goes?.led ?? null,
       hasFired: (fighter.done?.fired ?? []).length > 0,
+      hasActed: late === 'side-has-acted',
       inMelee: [...(fighter.inMelee ?? [])],
     },
   ];

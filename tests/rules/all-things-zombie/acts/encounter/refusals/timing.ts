@@ -8,13 +8,14 @@ import { finishOff } from '../../../../../../src/rules/all-things-zombie/acts/en
 import { fireAt } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
 import { type MOVE, move } from '../../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
 import { hearMarker } from '../../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
+import { rollForSense } from '../../../../../../src/rules/all-things-zombie/acts/encounter/sense.ts';
 import { reload } from '../../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
 import { beginTurn, mark } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import { apply } from '../../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { contactId } from '../../../../../../src/rules/all-things-zombie/state/contact.ts';
 import { heldWeaponId } from '../../../../../../src/rules/all-things-zombie/state/ids.ts';
-import { act, type MakeAct } from '../../../../../support/rules/campaign.ts';
+import { act, figureIn, type MakeAct } from '../../../../../support/rules/campaign.ts';
 import { underWay } from '../../../../../support/rules/encounter.ts';
 import { fires, met, TODAY, type Tries, type Try } from './support.ts';
 
@@ -56,6 +57,12 @@ const empty = (campaign: Campaign): Campaign => {
   });
   return campaign;
 };
+/** Gloria is a Dumbass. */
+const dumb = (campaign: Campaign): Campaign => {
+  figureIn(campaign, 'f1').attributes = ['dumbass'];
+  return campaign;
+};
+const senses: MakeAct = (now) => rollForSense(now, { figure: 'f1' });
 const reloads: MakeAct = (now) => reload(now, { who: 'f1', weapon: 'w1' });
 const ran: MakeAct = (now) => mark(now, { who: 'f2', condition: 'ran-away', byZombie: false });
 const rallies: MakeAct = (now) => takeCheck(now, { figure: 'f2', what: { check: 'rally' } });
@@ -108,6 +115,10 @@ export const TIMING = {
     },
   ],
   'side-has-acted': [() => tries(after(turn(5, 1, 4), [firesAt('f1', 'c1/0'), [1]]), firesAt(null))],
+  'no-sense': [
+    () => tries(after(dumb(turn(5, 1, 4)), [senses, [2]]), firesAt(null)),
+    () => tries(after(dumb(turn(5, 1, 4)), [senses, [1]]), moves({})),
+  ],
   'fired-already': [() => tries(after(turn(5, 1, 4), [firesAt(null), [2, 2]]), firesAt(null))],
   'in-melee': [
     // A round that neither has won.

@@ -1,0 +1,79 @@
+/** A Star who is Larger Than Life is killed on the table by nobody of lower Rep (section: Larger Than Life). */
+import { describe, expect, it } from 'vitest';
+import { examine } from '../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
+import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
+import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
+import { reportBattle } from '../../../../../src/rules/all-things-zombie/acts/encounter/report.ts';
+import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/report-proposal.ts';
+import { dueFor } from '../../../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
+import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { Rep } from '../../../../../src/rules/all-things-zombie/types.ts';
+import { act, figureIn, type MakeAct } from '../../../../support/rules/campaign.ts';
+import {
+  campaignWith,
+  entered,
+  onTable,
+  planned,
+  stranger,
+  underWay,
+} from '../../../../support/rules/encounter.ts';
+
+/** Gloria, Rep 5, before Nils of that Rep, who has a pistol. */
+function facing(rep: Rep): Campaign {
+  const contacts = [{ members: [stranger({ rep })], standing: 'fought' as const }];
+  const figures = { f1: { attributes: [], rap: 3 } };
+  return entered(onTable(planned(campaignWith({ figures, contacts }))), 'b1', 'c1');
+}
+/** Both hit in the open, and the first is Obviously Dead. */
+const shot: MakeAct = (now) =>
+  fireAt(now, { who: 'c1/0', weapon: 'w0', aims: [{ target: 'f1', shots: 2 }], from: null });
+const gloria = (campaign: Campaign) => underWay(campaign).fighters.find(({ who }) => who === 'f1')?.condition;
+const examined = (campaign: Campaign, ...dice: number[]) =>
+  act(campaign, (now) => examine(now, { casualty: 'f1', by: 'f2', wounds: 0 }), dice).title;
+
+describe('a Star who is Larger Than Life', () => {
+  it('is out of the fight where somebody of lower Rep would have killed it, and killed by others', () => {
+    const lower = facing(4);
+    expect(act(lower, shot, [6, 6], [1, 6]).title).toContain('out of the fight');
+    expect(gloria(lower)).toBe('out-of-the-fight');
+    const equal = facing(5);
+    act(equal, shot, [6, 6], [1, 6]);
+    expect(gloria(equal)).toBe('dead');
+  });
+
+  it('outlives blows of people, not of zombies', () => {
+    const lower = facing(4);
+    const fights =
+      (target: string | null): MakeAct =>
+      (now) =>
+        fight(now, { who: 'f1', hands: [], against: [{ target }], from: null });
+    act(lower, fights('c1/0'), [6, 6], [1, 1], [1]);
+    expect(gloria(lower)).toBe('out-of-the-fight');
+    const zombie = facing(4);
+    act(zombie, fights(null), [6, 6], [1], [1]);
+    expect(gloria(zombie)).toBe('dead');
+  });
+
+  it('pays with its points even where the Doc brings it back, and then recovers from nothing', () => {
+    const campaign = facing(4);
+    act(campaign, shot, [6, 6], [1, 6]);
+    examined(campaign, 1, 1);
+    act(campaign, (now) => mark(now, { who: 'f1', condition: 'up', byZombie: false }));
+    const { records, field } = reportProposal(campaign, underWay(campaign));
+    expect(records[0]).toMatchObject({ killed: true, rejoined: true, by: 'people', byRep: 4 });
+    act(campaign, (now) => reportBattle(now, { records, field, shots: 0 }));
+    expect(dueFor(campaign, 'f1')).toEqual(['larger-than-life', 'rap-lost']);
+    expect(figureIn(campaign, 'f1').status).toBe('ready');
+  });
+
+  it('is badly wounded where the Doc would find it dead', () => {
+    const campaign = facing(4);
+    act(campaign, shot, [6, 6], [6, 6], [6, 6]);
+    expect(gloria(campaign)).toBe('out-of-the-fight');
+    expect(examined(campaign, 6, 6)).toBe('Gloria: badly wounded, to be carried');
+    const byNobody = facing(4);
+    act(byNobody, (now) => mark(now, { who: 'f1', condition: 'out-of-the-fight', byZombie: true }));
+    expect(examined(byNobody, 6, 6)).toBe('Gloria: dead');
+  });
+});
