@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mayCharge } from '../../renderer/games/all-things-zombie/play/combat/bout.ts';
 import { marksOf } from '../../renderer/games/all-things-zombie/play/due/marks.ts';
 import { askedCheck, turned } from '../../renderer/games/all-things-zombie/play/forms/asked-check.ts';
 import { CHECK_NAMES } from '../../renderer/games/all-things-zombie/play/forms/checks.ts';
@@ -172,4 +173,30 @@ describe('inches as typed', () => {
   it.each(['', ' ', '49', '-1', 'far'])('“%s” is no place on the table', (text) =>
     expect(tenthsOf(text, 480)).toBeUndefined(),
   );
+});
+
+describe('Wanting to Charge', () => {
+  type Charger = Parameters<typeof mayCharge>[0];
+  const charger = (change: Partial<Charger>) =>
+    ({
+      who: 'f1',
+      active: true,
+      hasFired: false,
+      inMelee: [],
+      charges: null,
+      ...change,
+    }) as unknown as Charger;
+  const group = (doing: string) =>
+    [{ id: 'z1', doing, whom: 'f1' }] as unknown as Parameters<typeof mayCharge>[2];
+
+  it('is for who is active, has not fired, and is in contact with nobody named', () => {
+    expect(mayCharge(charger({}), 'c1/0', [])).toBe(true);
+    expect(mayCharge(charger({ active: null }), 'c1/0', [])).toBe(true);
+    expect(mayCharge(charger({ active: false }), 'c1/0', [])).toBe(false);
+    expect(mayCharge(charger({ hasFired: true }), 'c1/0', [])).toBe(false);
+    expect(mayCharge(charger({ inMelee: ['c1/0'] as Charger['inMelee'] }), 'c1/0', [])).toBe(false);
+    expect(mayCharge(charger({}), 'zombie', group('roaming'))).toBe(true);
+    expect(mayCharge(charger({}), 'z1', group('melee'))).toBe(false);
+    expect(mayCharge(charger({}), 'z1', group('charging'))).toBe(false);
+  });
 });

@@ -1,0 +1,19 @@
+/** Who may go, as the figures’ list shows it (section: Turn Sequence and Activation). */
+import { expect, it } from 'vitest';
+import { fighterViews } from '../../src/backend/games/all-things-zombie/views/encounter/fighters.ts';
+import { fireAt } from '../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
+import { beginTurn } from '../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { seen } from '../../src/rules/core/seen.ts';
+import { act } from '../support/rules/campaign.ts';
+import { campaignWith, entered, onTable, planned, underWay } from '../support/rules/encounter.ts';
+
+it('is nobody of a side that has acted, once another one does', () => {
+  const met = { standing: 'fought', seen: { year: 2, period: 0 } } as const;
+  const campaign = entered(onTable(planned(campaignWith({ contacts: [met] }))), 'b1', 'c1');
+  const gloria = () => fighterViews(seen(campaign), underWay(campaign)).find(({ who }) => who === 'f1');
+  act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies', 'c1'] }), [5, 1, 4]);
+  expect(gloria()).toMatchObject({ active: true, hasActed: false });
+  const aims = [{ target: 'f1', shots: 1 }];
+  act(campaign, (now) => fireAt(now, { who: 'c1/0', weapon: 'w0', aims, from: null }), [1]);
+  expect(gloria()).toMatchObject({ active: false, hasActed: true });
+});
