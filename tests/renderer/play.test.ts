@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayCharge } from '../../renderer/games/all-things-zombie/play/combat/bout.ts';
+import { mayCharge } from '../../renderer/games/all-things-zombie/play/combat/charging.ts';
 import { marksOf } from '../../renderer/games/all-things-zombie/play/due/marks.ts';
 import { askedCheck, turned } from '../../renderer/games/all-things-zombie/play/forms/asked-check.ts';
 import { CHECK_NAMES } from '../../renderer/games/all-things-zombie/play/forms/checks.ts';

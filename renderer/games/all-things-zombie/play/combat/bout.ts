@@ -10,20 +10,6 @@ import { gunsOf, isEmpty } from './volley.ts';
 type Fight = Extract<Deed, { readonly do: 'fight' }>;
 type Caught = NonNullable<Fight['caught']>;
 
-/** Whether it could want to charge that one: active, with nothing fired, and not in contact with it. */
-export function mayCharge(
-  { who, active, hasFired, inMelee, charges }: FighterView,
-  at: string,
-  zombies: UnderWay['zombies'],
-): boolean {
-  if (active === false || hasFired) return false;
-  if (!isZombie(at)) return charges !== at && !inMelee.some((one) => one === at);
-  const reached = zombies.filter(
-    ({ whom, doing }) => whom === who && (doing === 'melee' || doing === 'charging'),
-  );
-  return !reached.some(({ id }) => at === ZOMBIE || id === at) && !inMelee.includes(null);
-}
-
 /** By how much somebody is surprised; nothing where it isn’t. */
 export const CAUGHT_WORDS = {
   oneDie: 'Surprised: one die',

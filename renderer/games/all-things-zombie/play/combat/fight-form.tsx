@@ -18,7 +18,6 @@ import {
   fight,
   handsOf,
   handsText,
-  mayCharge,
   OPPONENT_TICKS,
   type Opponent,
   type OpponentTick,
@@ -26,6 +25,7 @@ import {
   poppers,
 } from './bout.ts';
 import { CaughtField } from './caught-field.tsx';
+import { mayCharge } from './charging.ts';
 import styles from './combat.module.css';
 import { CombatButtons, type Way } from './combat-buttons.tsx';
 import { CombatOdds } from './combat-odds.tsx';
