@@ -1,5 +1,7 @@
 /** Which address shows which screen. Addresses live behind the #, so that no host has to know them. */
+
 import { createHashHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import { type Settings, TIERS } from '../../src/contract/app.ts';
 import { SessionLayout } from '../features/session/session-layout.tsx';
 import { CampaignLayout } from './campaign-layout.tsx';
 import { NoSuchPage } from './no-such-page.tsx';
@@ -122,7 +124,9 @@ const encounterPlay = createRoute({
   path: '/encounter/play',
   component: shows('/c/$campaign/encounter/play'),
   /** `how`: the battle is reported as a whole; left out, it is played turn by turn. */
-  validateSearch: ({ how }: Search): { readonly how?: 'log' | undefined } => ({ how: oneOfIn(how, ['log']) }),
+  validateSearch: ({ how }: Search): { readonly how?: Settings['tier'] | undefined } => ({
+    how: oneOfIn(how, TIERS),
+  }),
 });
 const encounterAfter = createRoute({
   getParentRoute: () => campaign,

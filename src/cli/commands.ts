@@ -4,7 +4,7 @@ import { type ActOptions, act, acts, due } from './act.ts';
 import { backUpNow, goOn, listBackups, restoreBackup, showBackup } from './backup.ts';
 import { listCampaigns, newCampaign, newOneOff, showCampaign } from './campaign.ts';
 import { check, repair } from './check.ts';
-import { encounter, soak } from './encounter.ts';
+import { encounter, resolveBattle, soak } from './encounter.ts';
 import { exportCsv } from './export.ts';
 import { fileCommands } from './file-commands.ts';
 import { beginInUsualFolder, moveDataFolder, showFolder } from './folder.ts';
@@ -49,6 +49,11 @@ export function commands(program: Command, inSession: InSession): void {
     .command('show <id>')
     .description('one campaign: date, party, what was done last')
     .action((id) => inSession((session) => showCampaign(session, id)));
+  campaign
+    .command('resolve <id>')
+    .description('bots fight the battle on, each act in the log')
+    .option('--turns <n>', 'for so many turns at most', '99')
+    .action((id, options) => inSession((session) => resolveBattle(session, id, options)));
   campaign
     .command('soak')
     .description('a campaign played by bots, to try the rules')

@@ -1,4 +1,4 @@
-/** `holdout encounter` and `holdout campaign soak`. */
+/** `holdout encounter`, `holdout campaign resolve` and `holdout campaign soak`. */
 
 import { encounterText } from '../backend/games/all-things-zombie/generated-encounter.ts';
 import type { Input } from '../contract/contract.ts';
@@ -21,6 +21,25 @@ export async function encounter(
   const wanted = { area, phase: Number(phase), seed } as Input<'encounter.generate'>;
   const generated = await ask(backend, 'encounter.generate', wanted);
   return { text: json ? JSON.stringify(generated) : encounterText(generated) };
+}
+
+/** Bots fight on for both sides: a turn, or until nobody is left to fight. */
+export async function resolveBattle(
+  { backend, json }: Session,
+  campaign: string,
+  { turns }: { readonly turns: string },
+): Promise<Printed> {
+  if (!/^[1-9]\d?$/.test(turns)) throw new Complaint(`--turns takes a number from 1 to 99, not ${turns}.`);
+  let { revision } = await ask(backend, 'encounter.get', { campaign });
+  let acts = 0;
+  for (let left = Number(turns); ; left -= 1) {
+    const done = await ask(backend, 'encounter.resolve', { campaign, revision });
+    ({ revision } = done);
+    acts += done.acts;
+    if (left > 1 && !done.over) continue;
+    const end = done.over ? 'the fight is over' : `turn ${done.turn}`;
+    return { text: json ? JSON.stringify({ ...done, acts }) : `${acts} acts, ${end}` };
+  }
 }
 
 export interface SoakOptions {

@@ -9,13 +9,23 @@ describe('settings', () => {
   it('start as the system has it, are set one by one, and stay', async () => {
     const dataDir = tempDir();
     const backend = await testBackend({ dataDir });
-    expect(await ask(backend, 'settings.get', {})).toEqual({ theme: 'system', dice: 'app', paper: 'A4' });
+    expect(await ask(backend, 'settings.get', {})).toEqual({
+      theme: 'system',
+      dice: 'app',
+      paper: 'A4',
+      tier: 'assist',
+    });
     expect(await ask(backend, 'settings.set', { dice: 'own' })).toMatchObject({ dice: 'own', paper: 'A4' });
     await ask(backend, 'settings.set', { paper: 'Letter' });
     await ask(backend, 'settings.set', {});
     await backend.close();
     const again = await testBackend({ dataDir });
-    expect(await ask(again, 'settings.get', {})).toEqual({ theme: 'system', dice: 'own', paper: 'Letter' });
+    expect(await ask(again, 'settings.get', {})).toEqual({
+      theme: 'system',
+      dice: 'own',
+      paper: 'Letter',
+      tier: 'assist',
+    });
   });
 
   it('that are not right any more cost no others', async () => {
@@ -25,7 +35,12 @@ describe('settings', () => {
     const other = new Database((await ask(backend, 'app.about', {})).dataFile);
     other.exec(`update setting set value = '"sepia"' where key = 'theme'`);
     other.close();
-    expect(await ask(backend, 'settings.get', {})).toEqual({ theme: 'system', dice: 'app', paper: 'Letter' });
+    expect(await ask(backend, 'settings.get', {})).toEqual({
+      theme: 'system',
+      dice: 'app',
+      paper: 'Letter',
+      tier: 'assist',
+    });
   });
 });
 

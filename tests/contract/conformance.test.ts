@@ -300,6 +300,18 @@ const EXERCISES: Exercises = {
     await ask(backend, 'encounter.act', { ...at, dice: 'app', act: PLAN });
     return { campaign: at.campaign };
   },
+  'encounter.resolve': async (backend) => {
+    let at = await settled(backend);
+    for (const act of [
+      PLAN,
+      { do: 'set-table', locked: [], mallAlone: false },
+      { do: 'place-zombies' },
+    ] as const) {
+      const acted = await ask(backend, 'encounter.act', { ...at, dice: 'app', act });
+      if (acted.state === 'done') at = { ...at, revision: acted.revision };
+    }
+    return at;
+  },
   'encounter.report-check': async (backend) => {
     const at = await settled(backend);
     await ask(backend, 'encounter.act', { ...at, dice: 'app', act: PLAN });

@@ -3,7 +3,7 @@ import { Settings } from '../../contract/app.ts';
 import type { Context } from '../host/context.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 
-const DEFAULTS: Settings = { theme: 'system', dice: 'app', paper: 'A4' };
+const DEFAULTS: Settings = { theme: 'system', dice: 'app', paper: 'A4', tier: 'assist' };
 
 /** Each setting by itself, so that one that isn't right costs no other. */
 async function settings({ db }: Context): Promise<Settings> {

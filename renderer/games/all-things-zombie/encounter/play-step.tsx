@@ -1,11 +1,11 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { PlayScreen } from '../play/play-screen.tsx';
 import { EncounterScreen } from './encounter-screen.tsx';
-import { tierOf, toTier } from './tier-switch.tsx';
+import { toTier, useTier } from './tier-switch.tsx';
 
 export function PlayStep() {
   const { campaign } = useParams({ from: '/c/$campaign' });
-  const tier = tierOf(useSearch({ from: '/c/$campaign/encounter/play' }).how);
+  const tier = useTier(useSearch({ from: '/c/$campaign/encounter/play' }).how);
   const navigate = useNavigate();
   const toAfter = () => void navigate({ to: '/c/$campaign/encounter/after', params: { campaign } });
   return (

@@ -1,17 +1,22 @@
 import { useNavigate } from '@tanstack/react-router';
+import { type Settings, TIERS } from '../../../../src/contract/app.ts';
+import { useAsk, useDo } from '../../../app/api.ts';
 import styles from './tier-switch.module.css';
 
-/** How the battle is played: reported as a whole from the sheet, or on this screen turn by turn. */
-export const TIERS = ['log', 'assist'] as const;
-export type Tier = (typeof TIERS)[number];
+/** How the battle is played: reported as a whole from the sheet, on this screen turn by turn, or fought on by bots. */
+export type Tier = Settings['tier'];
 
 const TIER_WORDS = {
   log: { title: 'Log', full: 'enter what happened at the table' },
   assist: { title: 'Assist', full: 'play it here, turn by turn' },
+  resolve: { title: 'Resolve', full: 'let bots fight it on' },
 } as const satisfies Record<Tier, { readonly title: string; readonly full: string }>;
 
-/** What stands in the address; the table is what is shown where nothing does. */
-export const tierOf = (how: 'log' | undefined): Tier => how ?? 'assist';
+/** What the address says, or else how the last battle was played. */
+export function useTier(how: Tier | undefined): Tier {
+  const last = useAsk('settings.get', {}, { select: ({ tier }) => tier }).data;
+  return how ?? last ?? 'assist';
+}
 
 interface TierSwitchProps {
   readonly campaign: string;
@@ -21,6 +26,11 @@ interface TierSwitchProps {
 /** Nothing is lost by changing over: the report is filled in from the marks, and both keep what was entered. */
 export function TierSwitch({ campaign, tier }: TierSwitchProps) {
   const navigate = useNavigate();
+  const settings = useDo('settings.set');
+  const change = (to: Tier) => {
+    settings.mutate({ tier: to });
+    void navigate(toTier(campaign, to));
+  };
   return (
     <fieldset className={styles.tiers} aria-label="How to do this step">
       {TIERS.map((one) => (
@@ -30,7 +40,7 @@ export function TierSwitch({ campaign, tier }: TierSwitchProps) {
           title={TIER_WORDS[one].full}
           aria-label={`${TIER_WORDS[one].title}: ${TIER_WORDS[one].full}`}
           aria-pressed={one === tier}
-          onClick={() => void navigate(toTier(campaign, one))}
+          onClick={() => change(one)}
         >
           {TIER_WORDS[one].title}
         </button>
@@ -43,5 +53,5 @@ export const toTier = (campaign: string, tier: Tier) =>
   ({
     to: '/c/$campaign/encounter/play',
     params: { campaign },
-    search: tier === 'log' ? { how: tier } : {},
+    search: { how: tier },
   }) as const;

@@ -8,6 +8,7 @@ import { Outcome } from './outcome.tsx';
 import { PaneTabs } from './pane-tabs.tsx';
 import styles from './play.module.css';
 import { useOnScreen } from './play-context.ts';
+import { ResolvePanel } from './resolve/resolve-panel.tsx';
 import { ActBar } from './table/act-bar.tsx';
 import { BattleMap } from './table/battle-map.tsx';
 import { FightersTable } from './table/fighters-table.tsx';
@@ -20,7 +21,7 @@ import { useRoomy } from './use-roomy.ts';
 import { VehiclesSection } from './vehicles/vehicles-section.tsx';
 import { ZombiesSection } from './zombies/zombies-section.tsx';
 
-export function Panes() {
+export function Panes({ resolves }: { readonly resolves: boolean }) {
   const roomy = useRoomy();
   const tab = useOnScreen((screen) => screen.tab);
   return (
@@ -31,7 +32,7 @@ export function Panes() {
       {figures}
       {roomy && <PaneTabs roomy />}
       {panels}
-      {side}
+      {resolves ? resolvedSide : side}
     </div>
   );
 }
@@ -70,11 +71,15 @@ const panels = (
   </div>
 );
 
-const side = (
+const sideWith = (first: React.ReactNode) => (
   <aside className={styles.side} aria-label="What to do">
+    {first}
     <AsideForm />
     <Outcome />
     <DueMarks />
     <DueList />
   </aside>
 );
+
+const side = sideWith(null);
+const resolvedSide = sideWith(<ResolvePanel />);

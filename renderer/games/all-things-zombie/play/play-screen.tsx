@@ -43,6 +43,7 @@ export function PlayScreen({ campaign, tier, onTier, onReported }: PlayScreenPro
       key={number}
       campaign={campaign}
       number={number}
+      resolves={tier === 'resolve'}
       onReport={({ declared: asked }) => change('log', asked)}
     />
   );
@@ -75,11 +76,13 @@ function Reporting({ campaign, declared, onReported, onBack }: ReportingProps) {
 interface TableProps {
   readonly campaign: string;
   readonly number: number;
+  /** Bots fight it on. */
+  readonly resolves: boolean;
   readonly onReport: (how: Reported) => void;
 }
 
 /** Drawn once: what changes in it is looked at by its parts. */
-function Table({ campaign, number, onReport }: TableProps) {
+function Table({ campaign, number, resolves, onReport }: TableProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const screen = useRef<HTMLDivElement>(null);
@@ -120,7 +123,7 @@ function Table({ campaign, number, onReport }: TableProps) {
       <KeptDice campaign={campaign} screen="play" acts={acts} />
       <KeptContext value={kept}>
         <div ref={screen} className={styles.frame}>
-          <Panes />
+          <Panes resolves={resolves} />
         </div>
       </KeptContext>
     </PlayContext>

@@ -1,21 +1,20 @@
 /** A campaign played by bots: every act through the same door as a player's. */
 import { type ActToCommit, commitActs, createCampaign } from '../../../../db/index.ts';
-import type { Act, SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts';
+import type { SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts';
 import type { ToldHere } from '../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
 import type { BotAct } from '../../../rules/all-things-zombie/bots/act.ts';
 import { nextAct } from '../../../rules/all-things-zombie/bots/campaign.ts';
 import { chanceOf } from '../../../rules/all-things-zombie/bots/chance.ts';
-import { decidesAsBot } from '../../../rules/all-things-zombie/bots/decisions.ts';
 import { STANDING_EVENTS } from '../../../rules/all-things-zombie/state/event-table.ts';
 import { type DiceBox, diceBox } from '../../../rules/core/dice.ts';
 import { withCorrections } from '../../../rules/core/in-force.ts';
-import { CallFailure } from '../../host/call-failure.ts';
 import type { Context } from '../../host/context.ts';
 import { freshCampaignId } from '../../host/seed.ts';
 import type { Work } from '../../host/works.ts';
 import { beginning } from './beginning.ts';
+import { tried } from './bot-act.ts';
 import { actToCommit } from './campaign-act.ts';
-import { type Finished, playAct } from './play-act.ts';
+import type { Finished } from './play-act.ts';
 
 export interface SoakWanted {
   readonly name: string;
@@ -68,18 +67,6 @@ export function* botsPlaying(
     now = stored ?? finished.after;
   }
   return now;
-}
-
-/** Null where the rules refuse, as they may a player. */
-function tried(now: SeenCampaign, act: (now: SeenCampaign) => Act, box: DiceBox): Finished | null {
-  try {
-    const played = playAct(now, act, 'app', decidesAsBot(box));
-    if (played.state === 'waiting') throw new Error(`nobody answers ${played.question.rule}`);
-    return played;
-  } catch (error) {
-    if (error instanceof CallFailure && error.code === 'refused') return null;
-    throw error;
-  }
 }
 
 /** A new campaign played by bots and kept like any other, a year at a time; called off, it stands where they came to. */

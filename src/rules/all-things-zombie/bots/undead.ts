@@ -35,8 +35,19 @@ export function reached(here: Here): BotAct | undefined {
   return undefined;
 }
 
-/** One of their groups acts, or burns. */
+/** One of their groups acts, or burns; now and then one is set on fire. */
 export function amongZombies(here: Here): BotAct | undefined {
+  return theirTurn(here, (group) =>
+    here.chance.of(1, 8)
+      ? act('encounter.zombies-set', { group: group.id, count: group.count, burning: true })
+      : undefined,
+  );
+}
+
+/** The same, and nothing befalls them of itself. */
+export const zombiesGo = (here: Here): BotAct | undefined => theirTurn(here, () => undefined);
+
+function theirTurn(here: Here, befalls: (group: Zombies) => BotAct | undefined): BotAct | undefined {
   const { encounter, chance } = here;
   const groups = groupsOf(here);
   const theirs = groups.filter(
@@ -50,9 +61,7 @@ export function amongZombies(here: Here): BotAct | undefined {
   if (aflame !== undefined) return act('encounter.zombies-burn', { group: aflame.group.id });
   if (theirs.length === 0) return undefined;
   const { group, doing } = chance.one(theirs);
-  if (chance.of(1, 8))
-    return act('encounter.zombies-set', { group: group.id, count: group.count, burning: true });
-  return acting(here, group, doing.by === 'roaming' && mayAct(encounter, group) === 'act');
+  return befalls(group) ?? acting(here, group, doing.by === 'roaming' && mayAct(encounter, group) === 'act');
 }
 
 function acting({ now, encounter, chance }: Here, group: Zombies, moves: boolean): BotAct {

@@ -12,6 +12,7 @@ import { notFound } from '../../../host/call-failure.ts';
 import { changing, loaded } from '../campaign-act.ts';
 import { beforeDice, sameOdds } from '../chances.ts';
 import { commandOf, playing } from '../encounter-acts.ts';
+import { resolveTurn } from '../resolve.ts';
 import { shownPlayed } from '../shown.ts';
 import { encounterLog } from '../under-way.ts';
 import { askedView } from '../views/asked.ts';
@@ -52,6 +53,7 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
     if (found === undefined) throw notFound('There is no such act in the log.');
     return { rolls: withCorrections(now.corrections, () => explainedRolls(now, found.told)) };
   },
+  'encounter.resolve': resolveTurn,
   'encounter.act': async (context, { dice, act, odds, ...at }): Promise<EncounterActed> => {
     const before = await loaded(context, at.campaign);
     const seen = await shownPlayed(context, before);

@@ -4,6 +4,7 @@ import { at, command, diceOrDecisions, query, which } from '../../../call.ts';
 import { Chance } from '../../../chance.ts';
 import { ActLine } from '../../../change.ts';
 import { ExplainedRoll } from '../../../explained.ts';
+import { Revision } from '../../../shapes.ts';
 import { ActNumber } from '../../../writing.ts';
 import { EncounterAct, FieldHeld, Records } from '../acts.ts';
 import { EncounterActed } from '../encounter-view/acted.ts';
@@ -61,6 +62,22 @@ export const encounterCalls = {
   'encounter.explained': query(
     z.strictObject({ ...which, act: ActNumber }),
     z.object({ rolls: z.array(ExplainedRoll) }),
+  ),
+  /**
+   * Bots fight on for both sides to the dice of the next turn, or to the end of the fight: each act one of its own. Whom to talk to,
+   * where to go in and what to search for stay the player’s.
+   */
+  'encounter.resolve': command(
+    z.strictObject(at),
+    z.object({
+      revision: Revision,
+      acts: z.int(),
+      turn: z.int(),
+      /** Nobody is left to fight, or nobody of the party who can. */
+      over: z.boolean(),
+      /** The act it went on from: back to it, all of this is undone. */
+      from: ActNumber,
+    }),
   ),
   'encounter.act': command(
     z.strictObject({

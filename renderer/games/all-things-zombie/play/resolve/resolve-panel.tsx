@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { countedInWords, upperFirst } from '../../../../../src/rules/core/text/english.ts';
+import { useAsk } from '../../../../app/api.ts';
+import { useUndo } from '../../../../app/use-undo.ts';
+import { off } from '../../../../components/off.ts';
+import { Section } from '../../../../components/section.tsx';
+import { usePlay, useUnderWay, useWaits } from '../play-context.ts';
+import styles from './resolve-panel.module.css';
+import { type Resolved, useResolving } from './use-resolving.ts';
+
+/** More turns than any battle has. */
+const MOST_TURNS = 99;
+
+/** Bots fight on: a turn, or the rest of the fight; then what it came to, and the way back. */
+export function ResolvePanel() {
+  const { campaign, toReport } = usePlay();
+  const { resolved, isRunning, start, stop } = useResolving(campaign);
+  const { backTo } = useUndo(campaign);
+  const waits = useWaits();
+  const isPlaced = useUnderWay(({ stage }) => stage === 'on-the-table');
+  const revision = useAsk('campaign.get', { campaign }, { select: (view) => view.revision }).data;
+  // Whatever has been done or undone since, it can’t be undone as one any more.
+  const stands = resolved !== undefined && resolved.revision === revision;
+  const blocked = off(waits || isRunning || !isPlaced);
+  return (
+    <Section title="Resolve">
+      <p className={`small second ${styles.what}`}>{isPlaced ? WHAT : NOT_YET}</p>
+      <div className={styles.buttons}>
+        <Button size="sm" {...blocked} onClick={() => start(1)}>
+          Resolve the turn
+        </Button>
+        <Button size="sm" variant="default" {...blocked} onClick={() => start(MOST_TURNS)}>
+          Resolve the fight
+        </Button>
+        {isRunning && (
+          <Button size="sm" variant="default" onClick={stop}>
+            Stop after this turn
+          </Button>
+        )}
+      </div>
+      {(isRunning || stands) && (
+        <p className={styles.what} role="status">
+          {resolved === undefined ? 'The bots are fighting.' : cameTo(resolved, isRunning)}
+        </p>
+      )}
+      {stands && !isRunning && (
+        <div className={styles.buttons}>
+          {resolved.acts > 0 && (
+            <Button size="sm" variant="default" onClick={() => void backTo(resolved.from)}>
+              Undo all of it
+            </Button>
+          )}
+          {resolved.over && (
+            <Button size="sm" variant="default" onClick={() => toReport({ declared: false })}>
+              Report the battle
+            </Button>
+          )}
+        </div>
+      )}
+    </Section>
+  );
+}
+
+const WHAT =
+  'Bots fight on for both sides, by the rules and with the app’s dice. Each roll stands in the log. Entering, talking and searching stay yours.';
+const NOT_YET = 'Roll for the zombies about first; then bots can fight on.';
+
+function cameTo({ acts, turn, over }: Resolved, isRunning: boolean): string {
+  const done = upperFirst(countedInWords(acts, 'act'));
+  if (isRunning) return `${done} so far, turn ${turn}.`;
+  if (!over) return `${done}. Turn ${turn} is under way.`;
+  return acts === 0 ? 'Nobody is left to fight.' : `${done}. Nobody is left to fight.`;
+}

@@ -1,0 +1,134 @@
+/**
+ * How bots fight a battle on in the player's place: each side in the order of its dice, by the rules and never past them, until
+ * nobody is left to fight. Whom to talk to, where to go in and what to search for stay the player's.
+ */
+import type { SeenCampaign } from '../acts/act.ts';
+import { isAble } from '../acts/encounter/able.ts';
+import { dieOf } from '../acts/encounter/activation.ts';
+import { barrelsOf } from '../acts/encounter/barrels.ts';
+import type { ToldHere } from '../acts/encounter/due-marks.ts';
+import { everybody, type Fighting, metHere } from '../acts/encounter/fighters.ts';
+import { zombiesAbout } from '../acts/encounter/report-proposal.ts';
+import { fireDue } from '../acts/encounter/spread-fire.ts';
+import { mayFight, mayFire, mayReload } from '../acts/encounter/timely.ts';
+import { zombiesHere } from '../acts/encounter/zombies.ts';
+import { isRanged, volleysOf, weaponOf } from '../arms.ts';
+import { inOrder, PARTY_SIDE, ZOMBIE_SIDE } from '../turn/activation.ts';
+import { act, type BotAct, type Situation, type Under } from './act.ts';
+import type { Chance } from './chance.ts';
+import { pressing } from './fighting.ts';
+import { marking } from './turns.ts';
+import { zombiesGo } from './undead.ts';
+
+type Here = Pick<Situation, 'now' | 'encounter' | 'chance'>;
+
+/** What is done next; undefined once there is nobody to fight, or nobody of the party who can. */
+export function resolving(
+  now: SeenCampaign,
+  encounter: Under,
+  chance: Chance,
+  told: readonly ToldHere[],
+): BotAct | undefined {
+  const [figure = ''] = encounter.party;
+  const situation = { now, encounter, chance, told, figure };
+  const due = marking(situation) ?? pressing(situation);
+  if (due !== undefined) return due;
+  for (const { side } of encounter.turn === null ? [] : inOrder(encounter.turn)) {
+    const deed = side === ZOMBIE_SIDE ? zombiesGo(situation) : oneOf(situation, side);
+    if (deed !== undefined) return deed;
+  }
+  return endOfTurn(situation);
+}
+
+/** The fire, the noise, and the dice of the next turn; a turn that can't go on ends so. */
+export function endOfTurn({ now, encounter }: Pick<Here, 'now' | 'encounter'>): BotAct | undefined {
+  if (fireDue(now, encounter).length > 0) return act('encounter.spread-fire', {});
+  if (encounter.markers.length > 0) return act('encounter.hear-marker', { marker: 0 });
+  if (isOver(now, encounter)) return undefined;
+  const enemies = metHere(now, encounter).filter(({ standing }) => standing === 'fought');
+  return act('encounter.begin-turn', { sides: [PARTY_SIDE, ZOMBIE_SIDE, ...enemies.map(({ id }) => id)] });
+}
+
+/** Nobody to fight, or nobody who can. */
+export function isOver(now: SeenCampaign, encounter: Under): boolean {
+  const able = everybody(now, encounter).filter(({ fighter }) => isAble(fighter));
+  const party = able.filter(({ figure }) => figure !== null);
+  const enemies = able.filter((one) => isEnemy(now, encounter, one));
+  return party.length === 0 || (enemies.length === 0 && zombiesAbout(encounter) === 0);
+}
+
+/** Those it came to blows with; people nobody has dealt with stand by. */
+function isEnemy(now: SeenCampaign, encounter: Under, { figure, fighter }: Fighting): boolean {
+  const [group] = fighter.who.split('/');
+  return (
+    figure === null &&
+    metHere(now, encounter).some(({ id, standing }) => id === group && standing === 'fought')
+  );
+}
+
+/** Somebody of that side who can still do something in this activation. */
+function oneOf(here: Here, side: string): BotAct | undefined {
+  const { now, encounter } = here;
+  const able = everybody(now, encounter).filter(({ fighter }) => isAble(fighter));
+  const enemies = able.filter((one) => isEnemy(now, encounter, one));
+  const ours = able.filter(({ figure }) => figure !== null);
+  for (const one of able.filter((each) => dieOf(encounter, each)?.side === side)) {
+    if (one.figure === null && !enemies.includes(one)) continue;
+    const deed = deedOf(here, one, one.figure === null ? ours : enemies);
+    if (deed !== undefined) return deed;
+  }
+  return undefined;
+}
+
+/** Those in contact are fought, else somebody is fired at; whoever has nothing to fire charges. */
+function deedOf(here: Here, one: Fighting, foes: readonly Fighting[]): BotAct | undefined {
+  const inContact = foes.filter(({ fighter }) => one.fighter.inMelee?.includes(fighter.who));
+  if (inContact.length > 0) return strikes(here, one, inContact.slice(0, 1));
+  return fires(here, one, foes) ?? strikes(here, one, foes.slice(0, 1));
+}
+
+function fires(
+  { now, encounter, chance }: Here,
+  one: Fighting,
+  foes: readonly Fighting[],
+): BotAct | undefined {
+  const { who } = one.fighter;
+  const groups = zombiesHere(encounter).filter(({ count }) => count > 0);
+  const zombies = one.figure !== null && groups.length > 0 && (foes.length === 0 || chance.of(1, 2));
+  if (!zombies && foes.length === 0) return undefined;
+  const target = zombies ? null : chance.one(foes).fighter.who;
+  for (const gun of one.weapons.filter(({ weapon }) => isRanged(weapon))) {
+    const ammo = one.ammo.find(({ weapon }) => weapon === gun.id);
+    if (barrelsOf(encounter, one, gun)?.left === 0 || ammo?.loaded === false) {
+      const reloads = ammo?.clips !== 0 && mayReload(now, encounter, one) === undefined;
+      if (reloads) return act('encounter.reload', { who, weapon: gun.id });
+      continue;
+    }
+    const most = volleysOf(weaponOf(gun.weapon)).at(-1);
+    if (most === undefined) continue;
+    if (mayFire(now, encounter, one, { weapon: gun.id, together: false, at: [target] }) !== undefined)
+      continue;
+    const aim = zombies
+      ? { target: null, zombies: chance.one(groups).id, far: chance.of(1, 2) }
+      : { target, cover: chance.of(1, 2) };
+    return act('encounter.fire-at', {
+      who,
+      weapon: gun.id,
+      aims: [{ ...aim, shots: most.counted }],
+      from: null,
+    });
+  }
+  return undefined;
+}
+
+/** With a blade where there is one. */
+function strikes({ now, encounter }: Here, one: Fighting, foes: readonly Fighting[]): BotAct | undefined {
+  if (foes.length === 0 || mayFight(now, encounter, one, foes) !== undefined) return undefined;
+  const blade = one.weapons.find(({ weapon }) => weaponOf(weapon).inMelee.enemyRep < 0);
+  return act('encounter.fight', {
+    who: one.fighter.who,
+    hands: blade === undefined ? [] : [blade.id],
+    against: foes.map(({ fighter }) => ({ target: fighter.who })),
+    from: null,
+  });
+}
