@@ -56,3 +56,28 @@ test('six figures stand without scrolling, each in a line of one height, and one
     await page.keyboard.press('Escape');
   }
 });
+
+/** As high as a finger wants what it presses. */
+const FINGER = 44;
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('what is pressed beside the table is 44 pixels high', async ({ app, page }) => {
+    const campaign = await campaignOf(page);
+    await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2', 'f3', 'f4'] });
+    await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] });
+    await page.setViewportSize({ width: 1024, height: 700 });
+    await app.open(page, `/c/${campaign}/encounter/play`);
+    const low = () =>
+      page.evaluate((least) => {
+        const pressed = document.querySelectorAll('aside :is(button, select, label), [class*="acts"] button');
+        return [...pressed]
+          .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < least)
+          .map((one) => `${one.textContent} ${one.getBoundingClientRect().height}`);
+      }, FINGER);
+    await page.getByRole('button', { name: STAR, exact: true }).press('f');
+    await expect(page.getByRole('button', { name: /^Fire 3 shots/ })).toBeVisible();
+    expect(await low()).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 /** Vehicles on Play, by keyboard alone and with the player’s own dice. */
 
 import { act, underWay } from '../e2e/support/encounter.ts';
-import { campaignOf } from '../e2e/support/party.ts';
+import { campaignOf, GRUNTS, type Member } from '../e2e/support/party.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';
 import { answer } from './support/keyboard.ts';
 
@@ -14,8 +14,8 @@ const log = (page: Page) => page.getByRole('list', { name: 'Acts of this Encount
 const newest = (page: Page) => log(page).getByRole('listitem').first();
 
 /** A raid whose party has a vehicle; dice are the player’s own from here on. */
-async function raidByCar(app: App, page: Page): Promise<string> {
-  const campaign = await campaignOf(page);
+async function raidByCar(app: App, page: Page, grunts: readonly Member[] = GRUNTS): Promise<string> {
+  const campaign = await campaignOf(page, grunts);
   const goes = ['f1', 'f2', 'f3', 'f4'];
   const what = { kind: 'raid', role: 'raider', objective: 'loot', area: 'urban', goes } as const;
   await act(page, campaign, { do: 'plan', ...what, goes });
@@ -101,8 +101,15 @@ test('a vehicle runs zombies down, and control is rolled for once its driver is 
   const due = page.getByRole('region', { name: 'What is due' });
   await expect(due).toContainText('is disabled, is it under control?');
   await page.keyboard.press('Shift+Q');
-  await expect(page.getByRole('region', { name: 'Is the SUV under control?' })).toBeVisible();
-  await page.keyboard.press('Enter');
+  const control = page.getByRole('region', { name: 'Is the SUV under control?' });
+  const turning = control.getByRole('checkbox', { name: /It was turning/ });
+  await turning.click();
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  await expect(due).toBeVisible();
+  await page.keyboard.press('Shift+Q');
+  await expect(turning).toBeChecked();
+  await turning.click();
+  await control.getByRole('button', { name: /^Roll for control, my dice/ }).press('Enter');
   await answer(page, /under control/, '11');
   await expect(newest(page)).toContainText('control in doubt, goes on');
 });
@@ -140,4 +147,29 @@ test('what is set for a vehicle is there again after a reload: how it comes, and
   await expect(goes.getByRole('textbox', { name: 'Inches' })).toHaveValue('7');
   await expect(goes.getByRole('checkbox', { name: /Off the road/ })).toBeChecked();
   await expect(goes.getByRole('combobox', { name: 'Runs down' })).toBeVisible();
+});
+
+test('what is fired at a vehicle is there again after a reload', async ({ app, page }) => {
+  const [gunner, ...others] = GRUNTS;
+  const campaign = await raidByCar(app, page, [{ ...gunner, weapons: ['light-machine-gun'] }, ...others]);
+  const bring = { do: 'bring-vehicle', kind: 'suv', driver: 'f1', inside: ['f3'], running: true } as const;
+  await act(page, campaign, { ...bring, inside: ['f3'] });
+  const opened = async (key: string, name: RegExp) => {
+    await app.open(page, `/c/${campaign}/encounter/play`);
+    await expect(figures(page)).toBeVisible();
+    await nameOf(page, GLORIA).focus();
+    await page.keyboard.press(key);
+    const form = page.getByRole('region', { name });
+    await expect(form).toBeVisible();
+    return form;
+  };
+  const firing = await opened('.', /fires at the vehicle itself/);
+  const shots = firing.getByRole('combobox', { name: 'Shots' });
+  const fewest = (await shots.getByRole('option').allTextContents())[0] ?? '';
+  await shots.selectOption(fewest.replace(/\D/g, ''));
+  await firing.getByRole('checkbox', { name: /solid/i }).click();
+  const again = await opened('.', /fires at the vehicle itself/);
+  await expect(again.getByRole('combobox', { name: 'Shots' })).toHaveValue(fewest.replace(/\D/g, ''));
+  await expect(again.getByRole('checkbox', { name: /solid/i })).toBeChecked();
+  await page.keyboard.press('Escape');
 });

@@ -34,7 +34,7 @@ const AT_FIRST = { media: null, colorScheme: null, reducedMotion: 'reduce' } as 
 const SETTING_UP_MS = 300_000;
 
 /** As a new installation has them. */
-const SETTINGS = { theme: 'system', dice: 'app', paper: 'A4' } as const;
+const SETTINGS = { theme: 'system', dice: 'app', paper: 'A4', tier: 'assist' } as const;
 
 /** Which data the stories' contexts belong to, and how many commands were sent past their pages. */
 const under = new WeakMap<BrowserContext, { readonly data: Data; readonly commands: number }>();
