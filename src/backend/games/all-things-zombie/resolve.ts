@@ -38,7 +38,7 @@ export async function resolveTurn(context: Context, at: At): Promise<Output<'enc
     throw refused(refusalText({ code: 'encounter', why: encounter }), encounter);
   const played: ActToCommit[] = [];
   let now: SeenCampaign = campaign;
-  for (const { command, finished } of turnOf(campaign, await toldHere(db, at.campaign, campaign))) {
+  for (const { command, finished } of botsTurn(campaign, await toldHere(db, at.campaign, campaign))) {
     played.push(actToCommit(context, command, finished));
     now = finished.after;
   }
@@ -61,7 +61,7 @@ interface Did {
 }
 
 /** The bots' own dice go by the turn: undone and resolved again, it goes the same way. */
-function* turnOf(campaign: SeenCampaign, before: readonly ToldHere[]): Generator<Did> {
+function* botsTurn(campaign: SeenCampaign, before: readonly ToldHere[]): Generator<Did> {
   const first = campaign.encounter?.turn?.number ?? 0;
   const box = diceBox(`${campaign.seed} resolving ${campaign.encounter?.number} ${first}`);
   const chance = chanceOf(box);
