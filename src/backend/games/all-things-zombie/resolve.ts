@@ -38,7 +38,8 @@ export async function resolveTurn(context: Context, at: At): Promise<Output<'enc
     throw refused(refusalText({ code: 'encounter', why: encounter }), encounter);
   const played: ActToCommit[] = [];
   let now: SeenCampaign = campaign;
-  for (const { command, finished } of botsTurn(campaign, await toldHere(db, at.campaign, campaign))) {
+  const bots = botsTurn(campaign, await toldHere(db, at.campaign, campaign));
+  for (const { command, finished } of bots) {
     played.push(actToCommit(context, command, finished));
     now = finished.after;
   }
