@@ -38,8 +38,8 @@ export async function resolveTurn(context: Context, at: At): Promise<Output<'enc
     throw refused(refusalText({ code: 'encounter', why: encounter }), encounter);
   const played: ActToCommit[] = [];
   let now: SeenCampaign = campaign;
-  const bots = botsTurn(campaign, await toldHere(db, at.campaign, campaign));
-  for (const { command, finished } of bots) {
+  const did = botsTurn(campaign, await toldHere(db, at.campaign, campaign));
+  for (const { command, finished } of did) {
     played.push(actToCommit(context, command, finished));
     now = finished.after;
   }
@@ -62,34 +62,35 @@ interface Did {
 }
 
 /** The bots' own dice go by the turn: undone and resolved again, it goes the same way. */
-function* botsTurn(campaign: SeenCampaign, before: readonly ToldHere[]): Generator<Did> {
+function botsTurn(campaign: SeenCampaign, before: readonly ToldHere[]): readonly Did[] {
   const first = campaign.encounter?.turn?.number ?? 0;
   const box = diceBox(`${campaign.seed} resolving ${campaign.encounter?.number} ${first}`);
   const chance = chanceOf(box);
   const told = [...before];
+  const did: Did[] = [];
   const newest = before.at(-1)?.act ?? 0;
   let now = campaign;
   let refusals = 0;
-  for (let acts = 0; acts < MOST_ACTS; ) {
+  while (did.length < MOST_ACTS) {
     const { encounter } = now;
-    if (encounter === null || (encounter.turn?.number ?? 0) > first) return;
+    if (encounter === null || (encounter.turn?.number ?? 0) > first) return did;
     const seen = now;
     const next = withCorrections(seen.corrections, () =>
       refusals > MOST_REFUSALS
         ? endOfTurn({ now: seen, encounter })
         : resolving(seen, encounter, chance, told),
     );
-    if (next === undefined || refusals > 2 * MOST_REFUSALS) return;
+    if (next === undefined || refusals > 2 * MOST_REFUSALS) return did;
     const finished = tried(now, next.act, box);
     if (finished === null) {
       refusals += 1;
       continue;
     }
     if (refusals <= MOST_REFUSALS) refusals = 0;
-    acts += 1;
-    yield { command: next.command, finished };
+    did.push({ command: next.command, finished });
     const events = finished.told.map(({ event }) => event).filter(({ type }) => STANDING.has(type));
-    if (events.length > 0) told.push({ act: newest + acts, events });
+    if (events.length > 0) told.push({ act: newest + did.length, events });
     now = finished.after;
   }
+  return did;
 }
