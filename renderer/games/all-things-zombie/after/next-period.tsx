@@ -5,6 +5,9 @@ import type { EncounterView } from '../../../../src/contract/games/all-things-zo
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { Section } from '../../../components/section.tsx';
+import { useAccount } from '../print/use-account.ts';
+import { AfterEnd, WhatCameOfIt } from './after-end.tsx';
+import screen from './after-screen.module.css';
 import { followsText } from './follows.ts';
 import styles from './next-period.module.css';
 import type { Deeds } from './use-deeds.ts';
@@ -17,41 +20,65 @@ interface NextPeriodProps {
 /** No Encounter is under way: what has come of the last, and what comes next. */
 export function NextPeriod({ view, acts }: NextPeriodProps) {
   const { id: campaign, calendar } = useCampaign();
+  const last = useAccount(campaign, undefined, true);
   const ended = acts.last?.do === 'end';
-  const plan = useRef<HTMLDivElement>(null);
+  const next = useRef<HTMLDivElement>(null);
+  // Where the last one is told beside it, the button stands elsewhere than before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the account is there, too.
   useEffect(() => {
-    if (ended) plan.current?.querySelector('a')?.focus();
-  }, [ended]);
+    if (ended) next.current?.querySelector('a')?.focus();
+  }, [ended, last === undefined]);
+  if (last === undefined) return null;
+  const what = `What can be played now: ${followsText(view.possible)}.`;
+  const plan = (
+    <Button
+      variant="filled"
+      renderRoot={(props) => <Link to="/c/$campaign/encounter/plan" params={{ campaign }} {...props} />}
+    >
+      Plan the next Encounter
+    </Button>
+  );
+  if (last === null)
+    return (
+      <div ref={next} className={styles.next}>
+        <EmptyState
+          sentence={`It is ${calendar.text}. ${what}`}
+          button={plan}
+          link={
+            <Link to="/c/$campaign" params={{ campaign }} className="quiet-link">
+              Home
+            </Link>
+          }
+        />
+      </div>
+    );
+  const { detail } = last;
   return (
-    <div ref={plan} className={styles.next}>
-      {acts.done !== undefined && ended && (
-        <Section title="It is over">
-          <ul className={styles.told}>
-            {acts.done.told.map(({ text, why }) => (
-              <li key={text}>
-                {text}
-                {why !== '' && <span className="quiet"> ({why})</span>}
-              </li>
-            ))}
-          </ul>
+    <div className={screen.columns}>
+      <div className={screen.main}>
+        <AfterEnd key={detail.entry.act} detail={detail} />
+      </div>
+      <div className={screen.margin}>
+        <Section title={`Next: ${calendar.text}`}>
+          <div ref={next} className={styles.ahead}>
+            <p className="second small">{what}</p>
+            {plan}
+          </div>
         </Section>
-      )}
-      <EmptyState
-        sentence={`It is ${calendar.text}. What can be played now: ${followsText(view.possible)}.`}
-        button={
-          <Button
-            variant="filled"
-            renderRoot={(props) => <Link to="/c/$campaign/encounter/plan" params={{ campaign }} {...props} />}
-          >
-            Plan the next Encounter
-          </Button>
-        }
-        link={
-          <Link to="/c/$campaign" params={{ campaign }} className="quiet-link">
-            Home
-          </Link>
-        }
-      />
+        {acts.done !== undefined && ended && (
+          <Section title="It is over">
+            <ul className={styles.told}>
+              {acts.done.told.map(({ text, why }) => (
+                <li key={text}>
+                  {text}
+                  {why !== '' && <span className="quiet"> ({why})</span>}
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        <WhatCameOfIt detail={detail} />
+      </div>
     </div>
   );
 }

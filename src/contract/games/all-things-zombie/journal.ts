@@ -4,6 +4,7 @@ import { KINDS } from '../../../rules/all-things-zombie/encounters/kind.ts';
 import { AREAS } from '../../../rules/all-things-zombie/types.ts';
 import { CampaignId } from '../../shapes.ts';
 import { ActNumber, NoteView, SnippetView, SoughtText, written } from '../../writing.ts';
+import { SettledView } from './encounter-view/after.ts';
 import { ArrivalView } from './encounter-view/places.ts';
 import { Area, TableView } from './generated-encounter.ts';
 import { FigureId, Status, Year } from './shapes.ts';
@@ -98,6 +99,8 @@ export const ChronicleDetail = z.object({
       rep: z.object({ from: z.number(), to: z.number() }).nullable(),
       zombies: z.number(),
       people: z.number(),
+      /** Its steps after the battle, in order. */
+      settled: z.array(SettledView),
     }),
   ),
   facts: z.array(z.object({ label: z.string(), text: z.string() })),

@@ -15,6 +15,7 @@ import {
   yearText,
 } from '../../../../rules/all-things-zombie/calendar.ts';
 import { type CampaignEvent, subjectsOf } from '../../../../rules/all-things-zombie/state/campaign-events.ts';
+import { isBy } from '../../../../rules/all-things-zombie/state/cause.ts';
 import type { FigureId } from '../../../../rules/all-things-zombie/state/ids.ts';
 import type { Arriving } from '../../../../rules/all-things-zombie/state/turn.ts';
 import { type EncounterFacts, factsOf } from '../../../../rules/all-things-zombie/text/chronicle/facts.ts';
@@ -29,6 +30,7 @@ import { copy } from '../../../../rules/core/copy.ts';
 import { counted, lowerFirst } from '../../../../rules/core/text/english.ts';
 import { noteView } from '../../../views/notes.ts';
 import { titleOf as actTitle } from '../title.ts';
+import { settledView } from './encounter/after.ts';
 
 type NameOf = (figure: FigureId) => string;
 
@@ -108,7 +110,14 @@ export function detailView(
             text: written ?? reportOf(events, { nameOf, division }).join('\n\n'),
             edited: written !== undefined,
           },
-    who: encounter === null ? [] : whoWent(facts).map((row) => ({ ...row, name: nameOf(row.figure) })),
+    who:
+      encounter === null
+        ? []
+        : whoWent(facts).map((row) => ({
+            ...row,
+            name: nameOf(row.figure),
+            settled: settledFor(acts, row.figure),
+          })),
     facts: encounter === null ? [] : labelled(facts),
     mapped: encounter !== null && encounter.place !== null,
     acts: acts.map((act) => ({
@@ -119,6 +128,14 @@ export function detailView(
     })),
   };
 }
+
+/** What was settled for a figure after the battle, each step by its act. */
+const settledFor = (acts: readonly ToldAct[], figure: FigureId) =>
+  acts.flatMap(({ act, events }) =>
+    events.flatMap((event) =>
+      event.type === 'step-settled' && event.figure === figure ? [settledView(event, act)] : [],
+    ),
+  );
 
 /** The table as it was set up last, and who stood on it then. */
 export function pastTable(acts: readonly ToldAct[]): PastTable {
@@ -150,6 +167,7 @@ function linesIn({ events }: ToldAct, telling: Pick<EntrySource, keyof Telling>)
 
 function labelled(facts: EncounterFacts): ChronicleDetail['facts'] {
   const { meetings, points, shots, drawn, ended, joined, by } = facts;
+  const burnt = facts.used.filter(({ how }) => isBy(how, 'burnt'));
   const [loot] = finds(facts);
   const met = meetings.map(({ names, speaker, how }) => {
     const who = names.length === 0 ? speaker : names.join(', ');
@@ -159,6 +177,7 @@ function labelled(facts: EncounterFacts): ChronicleDetail['facts'] {
     ['Ended', ended === null ? undefined : ended.successful ? 'Successful' : 'Not successful'],
     ['Loot', loot],
     ['Met', met.length === 0 ? undefined : met.join('; ')],
+    ['Burnt', burnt.length === 0 ? undefined : counted(burnt.length, 'surplus clip')],
     ['Joined', joined.length === 0 ? undefined : joined.map(({ name }) => name).join(', ')],
     ['Noise', shots === 0 ? undefined : `${counted(shots, 'shot')}, ${counted(drawn, 'zombie')} drawn`],
     ['Points', points === null ? undefined : String(points)],

@@ -18,24 +18,26 @@ export const DueStep = z.object({
 });
 export type DueStep = z.infer<typeof DueStep>;
 
+/** A step after the battle that is behind a figure, with its dice. */
+export const SettledView = z.object({
+  step: Step,
+  title: z.string(),
+  result: z.string(),
+  faces: z.array(z.number()),
+  /** Rolled or drawn by the player's own hand. */
+  own: z.boolean(),
+  summary: z.string(),
+  /** The act that settled it, which opens to its dice; null where there were none. */
+  act: z.int().nullable(),
+});
+export type SettledView = z.infer<typeof SettledView>;
+
 /** What has been settled for a figure, and what is still due, the next first. */
 export const FigureAfter = z.object({
   figure: FigureId,
   /** What was reported, in one line. */
   happened: z.string(),
-  settled: z.array(
-    z.object({
-      step: Step,
-      title: z.string(),
-      result: z.string(),
-      faces: z.array(z.number()),
-      /** Rolled or drawn by the player's own hand. */
-      own: z.boolean(),
-      summary: z.string(),
-      /** The act that settled it, which opens to its dice; null where there were none. */
-      act: z.int().nullable(),
-    }),
-  ),
+  settled: z.array(SettledView),
   due: z.array(DueStep),
   /** Of somebody who dies: why an advantage against it doesn't help, a sentence each. */
   unspared: z.array(z.string()),

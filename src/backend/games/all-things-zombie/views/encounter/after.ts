@@ -1,5 +1,8 @@
 /** What follows the battle: each figure's steps, the points, and what the end of the Encounter brings. */
-import type { Closing } from '../../../../../contract/games/all-things-zombie/encounter-view/after.ts';
+import type {
+  Closing,
+  SettledView,
+} from '../../../../../contract/games/all-things-zombie/encounter-view/after.ts';
 import type { UnderWay } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import { followingEnd, freed, leavings } from '../../../../../rules/all-things-zombie/acts/encounter/end.ts';
@@ -14,12 +17,14 @@ import { partyScore, playerScore } from '../../../../../rules/all-things-zombie/
 import { unspared } from '../../../../../rules/all-things-zombie/after-the-battle/unspared.ts';
 import { dateText, nextPeriod } from '../../../../../rules/all-things-zombie/calendar.ts';
 import { RULES } from '../../../../../rules/all-things-zombie/rules.ts';
+import type { SettledStep } from '../../../../../rules/all-things-zombie/state/encounter.ts';
 import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
 import type { FigureId } from '../../../../../rules/all-things-zombie/state/ids.ts';
 import { recordText } from '../../../../../rules/all-things-zombie/text/encounter-lines.ts';
 import { stepResultText } from '../../../../../rules/all-things-zombie/text/results.ts';
 import { STEP_TITLES, unsparedText } from '../../../../../rules/all-things-zombie/text/steps.ts';
 import { itemText } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
+import type { Seen } from '../../../../../rules/core/seen.ts';
 import { cap } from '../../../../../rules/core/text/english.ts';
 import { marked } from '../../../../campaign/marks.ts';
 
@@ -38,19 +43,9 @@ export function afterView(now: SeenCampaign, by: readonly SettledBy[]): UnderWay
     happened: recordText(record),
     settled: encounter.settled
       .filter(({ figure }) => figure === record.figure)
-      .map(({ result, faces, own = false }) => {
-        const { step } = result;
-        const { rule, asks } = AFTER_STEPS[step];
-        const { act = null } = by.find((one) => one.figure === record.figure && one.step === step) ?? {};
-        return {
-          step,
-          title: STEP_TITLES[step],
-          act: asks ? act : null,
-          result: stepResultText(result),
-          faces: [...faces],
-          own,
-          summary: RULES[rule].summary,
-        };
+      .map((one) => {
+        const isThis = ({ figure, step }: SettledBy) => figure === one.figure && step === one.result.step;
+        return settledView(one, by.find(isThis)?.act ?? null);
       }),
     due: dueFor(now, record.figure).map((step) => {
       const { rule, asks } = AFTER_STEPS[step];
@@ -66,6 +61,21 @@ export function afterView(now: SeenCampaign, by: readonly SettledBy[]): UnderWay
     unspared: unsparedOf(now, record.figure),
     noPoint: noPointFor(record) ?? null,
   }));
+}
+
+/** A step that is settled; `act` opens to its dice, where it has any. */
+export function settledView({ result, faces, own }: Seen<SettledStep>, act: number | null): SettledView {
+  const { step } = result;
+  const { rule, asks } = AFTER_STEPS[step];
+  return {
+    step,
+    title: STEP_TITLES[step],
+    act: asks ? act : null,
+    result: stepResultText(result),
+    faces: [...faces],
+    own: own === true,
+    summary: RULES[rule].summary,
+  };
 }
 
 const kindOf = (now: SeenCampaign, figure: string) => figureNamed(now, figure)?.kind ?? 'grunt';

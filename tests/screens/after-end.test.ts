@@ -1,0 +1,44 @@
+/** After the end: the last Encounter as it is told, what it changed for each figure with its dice, and the way on. */
+import { beforeReport, GLORIA, PRIS, report, TAM, WREN } from '../e2e/support/aftermath.ts';
+import { act, underWay } from '../e2e/support/encounter.ts';
+import { expect, test } from './support/app.ts';
+
+const RECOVERS = { 'atz.recovery': { own: [1, 6] } } as const;
+
+test('what the Encounter was, what it changed, what came of it, and what comes next', async ({
+  app,
+  page,
+}) => {
+  const campaign = await beforeReport(page);
+  await report(page, campaign, {
+    [PRIS]: { fought: true, zombiesKilled: 4 },
+    [GLORIA]: { fought: true },
+    [TAM]: { fought: true },
+    [WREN]: { ranAway: true },
+  });
+  await act(page, campaign, { do: 'settle', figure: WREN, step: 'recovery' }, RECOVERS);
+  for (;;) {
+    const { after } = await underWay(page, campaign);
+    const due = after.find((one) => one.due.length > 0);
+    if (due?.due[0] === undefined) break;
+    await act(page, campaign, { do: 'settle', figure: due.figure, step: due.due[0].step });
+  }
+  await act(page, campaign, { do: 'end', successful: true, leftWithHumansBehind: false });
+
+  await app.open(page, `/c/${campaign}/encounter/after`);
+  await expect(page.getByRole('article')).toContainText('The party was Pris Hallam');
+  await expect(page.getByRole('region', { name: 'Map', exact: true })).toHaveCount(1);
+  const changed = page.getByRole('table', { name: 'What changed' });
+  const pris = changed.getByRole('row', { name: /^Pris Hallam/ });
+  await expect(pris).toContainText('+1 1/8');
+  const wren = changed.getByRole('row', { name: /^Wren Ostrander/ });
+  await expect(wren).toContainText('Recovery');
+  await expect(wren).toContainText('yours');
+  await wren.getByText('Recovery').click();
+  await expect(wren).toContainText('each die of 3 or less passes');
+  const next = page.getByRole('region', { name: 'Next: February, O+2' });
+  await expect(next).toContainText('What can be played now: a raid');
+  await expect(page.getByRole('region', { name: 'What came of it' })).toContainText('Points1');
+  await page.getByRole('link', { name: 'Read it in the Chronicle' }).click();
+  await expect(page.getByRole('heading', { name: /^Raid (at|on) / }).first()).toBeVisible();
+});
