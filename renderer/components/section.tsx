@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react';
 import styles from './section.module.css';
 
 interface SectionProps {
+  /** Its place on a printed sheet, where the sections stand in that order. */
+  readonly number?: number;
   readonly title: string;
   /** A quiet word beside the heading. */
   readonly aside?: ReactNode;
@@ -11,11 +13,16 @@ interface SectionProps {
 }
 
 /** A heading over an ink hairline; never a box. */
-export function Section({ title, aside, end, children }: SectionProps) {
+export function Section({ number, title, aside, end, children }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <header className={styles.head}>
+        {number !== undefined && (
+          <span className={styles.number} aria-hidden>
+            {number}
+          </span>
+        )}
         <h2 id={id} className={styles.title}>
           {title}
         </h2>

@@ -10,11 +10,13 @@ interface StepperProps {
   readonly value: number;
   readonly least: number;
   readonly most: number;
+  /** False while it stands as it was filled in; in the player's pen otherwise. */
+  readonly changed?: boolean;
   readonly onChange: (value: number) => void;
 }
 
 /** A small whole number in the player's hand: typed, or one up and one down. */
-export function Stepper({ id, label, value, least, most, onChange }: StepperProps) {
+export function Stepper({ id, label, value, least, most, changed = true, onChange }: StepperProps) {
   const [typed, setTyped] = useState<string>();
   const take = (next: number) => {
     setTyped(undefined);
@@ -25,7 +27,7 @@ export function Stepper({ id, label, value, least, most, onChange }: StepperProp
     if (/^\d+$/.test(text)) onChange(Number(text));
   };
   return (
-    <span className={styles.stepper}>
+    <span className={styles.stepper} data-filled={!changed || undefined}>
       <button
         type="button"
         aria-label={`${label}: one less`}

@@ -67,8 +67,8 @@ test('larger than life: out of the fight instead of dead, left among enemies and
   await expect(page.getByRole('grid').getByText(asked)).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'What follows' }).getByText(asked)).toBeVisible();
   await page.getByLabel(`${STAR}: Highest Rep among those who did it`).fill('4');
-  await expect(page.getByText('Then: Larger than life · Left on the table')).toBeVisible();
-  await page.getByLabel('Enemies are left on it').press('Space');
+  await expect(page.getByText('Larger than life, Left on the table')).toBeVisible();
+  await page.getByRole('button', { name: 'Enemies left: one more' }).click();
   await page.getByRole('button', { name: 'Report the battle' }).press('Enter');
   await page.getByRole('button', { name: 'It is over' }).press('Enter');
   await expect(table(page)).toBeVisible();

@@ -1,11 +1,13 @@
 /** What happened in the battle, all of it on one form: filled in by the marks of the turns, and by hand. */
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import type {
   EncounterView,
   UnderWay,
 } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { countedInWords, inWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
+import { inWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { announce } from '../../../app/announce.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { modified } from '../../../app/keys.ts';
@@ -28,6 +30,7 @@ import {
   tickAll,
   tickRow,
 } from './report-draft.ts';
+import { FieldBox } from './report-field.tsx';
 import styles from './report-form.module.css';
 import { type GridHandle, ReportGrid } from './report-grid.tsx';
 import { LootBox } from './report-loot.tsx';
@@ -124,13 +127,18 @@ function Form({ number, proposal, encounter, onReported, declared }: FormProps) 
     >
       <div className={styles.sheet}>
         <FilledElsewhere draft={draft} />
-        <Section title="What happened" aside={togetherWords(ticked.length)}>
+        <Section
+          number={1}
+          title="Figures"
+          aside={togetherWords(ticked.length) ?? 'one row for each who was on the table'}
+        >
           <ReportGrid
             ref={grid}
             title="What happened to each figure"
             records={report.records}
             lines={lines}
             nameOf={nameOf}
+            totals
             isChanged={(figure, column) => draft.value.rows[figure]?.[column] !== undefined}
             onSet={(figure, column, value) => draft.set((now) => setCell(now, { figure, column, value }))}
             ticks={{
@@ -147,11 +155,13 @@ function Form({ number, proposal, encounter, onReported, declared }: FormProps) 
         <div className={boxes.boxes}>
           {encounter.oneOff === null && (
             <LootBox
+              number={2}
               found={draft.value.found}
               onChange={(found) => draft.set((now) => ({ ...now, found }))}
             />
           )}
           <MetBox
+            number={encounter.oneOff === null ? 3 : 2}
             title={encounter.oneOff === null ? 'Survivors met' : 'The other force'}
             met={encounter.met}
             draft={draft.value}
@@ -160,7 +170,7 @@ function Form({ number, proposal, encounter, onReported, declared }: FormProps) 
           />
         </div>
         <div className={boxes.boxes}>
-          <Section title="Clips and shots">
+          <Section number={encounter.oneOff === null ? 4 : 3} title="Clips and shots">
             {clips.length > 0 && (
               <ul className={boxes.rows} aria-label="Surplus clips taken">
                 {clips.map(({ figure, weapon }, at) => (
@@ -180,63 +190,20 @@ function Form({ number, proposal, encounter, onReported, declared }: FormProps) 
                 id={shots}
                 label="Shots"
                 value={report.shots}
+                changed={draft.value.shots !== null}
                 least={0}
                 most={MOST_SHOTS}
                 onChange={(to) => draft.set((now) => ({ ...now, shots: to }))}
               />
             </div>
           </Section>
-          <Section
-            title="The field"
-            aside={`by the marks ${countedInWords(encounter.zombiesAbout, 'zombie')} about`}
-          >
-            <div className={boxes.counts}>
-              <span>
-                <label htmlFor={`${shots}-zombies`}>Zombies left</label>
-                <Stepper
-                  id={`${shots}-zombies`}
-                  label="Zombies left"
-                  value={left.zombies}
-                  least={0}
-                  most={999}
-                  onChange={(zombies) => count({ zombies })}
-                />
-              </span>
-              <span>
-                <label htmlFor={`${shots}-people`}>Enemies left</label>
-                <Stepper
-                  id={`${shots}-people`}
-                  label="Enemies left"
-                  value={left.people}
-                  least={0}
-                  most={999}
-                  onChange={(people) => count({ people })}
-                />
-              </span>
-              <Checkbox
-                label="The party kept the field"
-                checked={left.kept}
-                onChange={({ currentTarget: { checked } }) => count({ kept: checked })}
-              />
-            </div>
-            <div className={styles.field}>
-              <Checkbox
-                label="Zombies are left on it"
-                checked={report.field.zombies}
-                onChange={({ currentTarget: { checked } }) =>
-                  draft.set((now) => ({ ...now, field: { ...now.field, zombies: checked } }))
-                }
-              />
-              <Checkbox
-                label="Enemies are left on it"
-                checked={report.field.enemies}
-                onChange={({ currentTarget: { checked } }) =>
-                  draft.set((now) => ({ ...now, field: { ...now.field, enemies: checked } }))
-                }
-              />
-            </div>
-            <p className="quiet small">Whoever lies on the table among zombies is lost.</p>
-          </Section>
+          <FieldBox
+            number={encounter.oneOff === null ? 5 : 4}
+            about={encounter.zombiesAbout}
+            left={left}
+            said={draft.value.left}
+            onCount={count}
+          />
         </div>
       </div>
       <WhatFollows
@@ -249,6 +216,14 @@ function Form({ number, proposal, encounter, onReported, declared }: FormProps) 
         <div className={styles.send}>
           <Button type="submit" variant="filled" rightSection={<kbd aria-hidden>{modified('↵')}</kbd>}>
             Report the battle
+          </Button>
+          <Button
+            leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />}
+            renderRoot={(props) => (
+              <Link to="/c/$campaign/print" params={{ campaign }} search={{ what: 'sheet' }} {...props} />
+            )}
+          >
+            Print the sheet
           </Button>
           {isTouched(draft.value) && (
             <Button variant="subtle" onClick={draft.clear}>

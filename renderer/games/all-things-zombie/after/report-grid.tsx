@@ -1,8 +1,9 @@
 import { type Ref, useImperativeHandle } from 'react';
 import type { Output } from '../../../../src/contract/contract.ts';
 import type { FigureReport } from '../../../../src/contract/games/all-things-zombie/acts.ts';
+import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { ReportCell } from './report-cell.tsx';
-import { type CellValue, COLUMNS, type ColumnId } from './report-columns.ts';
+import { type CellValue, COLUMNS, type Column, type ColumnId } from './report-columns.ts';
 import styles from './report-grid.module.css';
 import { TickBox } from './tick-box.tsx';
 import { useGrid } from './use-grid.ts';
@@ -27,12 +28,14 @@ interface ReportGridProps {
     readonly onTick: (figure: string) => void;
     readonly onTickAll: () => void;
   };
+  /** How many of each are ticked, and all kills, below; what follows then stands beside the grid. */
+  readonly totals?: boolean;
   readonly ref?: Ref<GridHandle>;
 }
 
 /** What happened to everybody at once: arrows move, space ticks, digits type. */
 export function ReportGrid(props: ReportGridProps) {
-  const { title, records, lines, nameOf, isChanged, onSet, ticks, ref } = props;
+  const { title, records, lines, nameOf, isChanged, onSet, ticks, totals = false, ref } = props;
   const first = ticks === undefined ? 0 : 1;
   const grid = useGrid(records.length, COLUMNS.length + first);
   useImperativeHandle(ref, () => ({ focusRow: (row) => grid.focus({ row, column: 0 }) }));
@@ -95,17 +98,47 @@ export function ReportGrid(props: ReportGridProps) {
                   </td>
                 ))}
               </tr>
-              <tr className={ticked ? `${styles.below} ${styles.ticked}` : styles.below}>
-                {ticks !== undefined && <td />}
-                <td colSpan={COLUMNS.length + 1} data-figure={figure}>
-                  <Below line={line} />
-                </td>
-              </tr>
+              {(!totals || wantsWords(line)) && (
+                <tr className={ticked ? `${styles.below} ${styles.ticked}` : styles.below}>
+                  {ticks !== undefined && <td />}
+                  <td colSpan={COLUMNS.length + 1} data-figure={figure}>
+                    <Below line={line} />
+                  </td>
+                </tr>
+              )}
             </tbody>
           );
         })}
+        {totals && <Totals records={records} indented={ticks !== undefined} />}
       </table>
     </div>
+  );
+}
+
+/** What can’t be, or can’t be told yet, is said in its place, whatever stands beside the grid. */
+const wantsWords = (line: Line | undefined) =>
+  line !== undefined && (line.fault !== null || line.unspared.length > 0);
+
+/** How many of them, column by column: ticks and kills are counted, who and what isn't. */
+function Totals({ records, indented }: Pick<ReportGridProps, 'records'> & { readonly indented: boolean }) {
+  const sum = ({ id, kind }: Column): number | null => {
+    if (kind === 'choice' || id === 'byRep') return null;
+    return records.reduce((all, record) => all + Number(record[id]), 0);
+  };
+  return (
+    <tfoot className={styles.totals}>
+      <tr>
+        {indented && <td />}
+        <th scope="row" className={styles.who}>
+          {upperFirst(countedInWords(records.length, 'figure'))}
+        </th>
+        {COLUMNS.map((column) => (
+          <td key={column.id} data-column={column.id}>
+            {sum(column)}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
   );
 }
 

@@ -8,18 +8,20 @@ import styles from './report-boxes.module.css';
 import type { FoundLine } from './report-draft.ts';
 
 interface LootBoxProps {
+  readonly number: number;
   readonly found: readonly FoundLine[];
   readonly onChange: (found: readonly FoundLine[]) => void;
 }
 
 /** Loot found, where it was played without Holdout: what, where, by whom. */
-export function LootBox({ found, onChange }: LootBoxProps) {
+export function LootBox({ number, found, onChange }: LootBoxProps) {
   const { figures } = useCampaign();
   const set = (at: number, change: Partial<FoundLine>) =>
     onChange(found.map((one, place) => (place === at ? { ...one, ...change } : one)));
   const add = () => onChange([...found, { what: 'medical-supplies', by: null }]);
   return (
     <Section
+      number={number}
       title="Loot found"
       aside="Not found on Play"
       end={

@@ -13,6 +13,7 @@ import styles from './report-boxes.module.css';
 import type { ReportDraft, StrangerLine } from './report-draft.ts';
 
 interface MetBoxProps {
+  readonly number: number;
   readonly title: string;
   /** By the marks. */
   readonly met: UnderWay['met'];
@@ -26,13 +27,14 @@ type By = StrangerLine['by'];
 type Weapon = StrangerLine['weapons'][number];
 
 /** Survivors met, and how they parted: those the app knows of, and any others. */
-export function MetBox({ title, met, draft, onMet, onStrangers }: MetBoxProps) {
+export function MetBox({ number, title, met, draft, onMet, onStrangers }: MetBoxProps) {
   const { strangers } = draft;
   const set = (at: number, change: Partial<StrangerLine>) =>
     onStrangers(strangers.map((one, place) => (place === at ? { ...one, ...change } : one)));
   const add = () => onStrangers([...strangers, { name: '', rep: 3, weapons: [], how: 'joined', by: null }]);
   return (
     <Section
+      number={number}
       title={title}
       end={
         <Button size="sm" variant="subtle" onClick={add}>

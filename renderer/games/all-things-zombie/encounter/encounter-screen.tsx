@@ -28,7 +28,7 @@ export function EncounterScreen({ step, tier, children }: EncounterScreenProps) 
         beside: <StepsBeside campaign={campaign} framed={frame} step={step} tier={tier} />,
       })}
       fixed
-      rail={step === 'play'}
+      rail={step === 'play' || (step === 'after' && frame?.encounter?.stage !== 'after')}
     >
       {frame !== undefined && (
         <div className={styles.frame}>

@@ -1,0 +1,69 @@
+import { SegmentedControl } from '@mantine/core';
+import { useId } from 'react';
+import { countedInWords } from '../../../../src/rules/core/text/english.ts';
+import { Section } from '../../../components/section.tsx';
+import { Stepper } from '../../../components/stepper.tsx';
+import styles from './report-boxes.module.css';
+import type { LeftLine } from './report-draft.ts';
+
+interface FieldBoxProps {
+  readonly number: number;
+  /** Zombies about, by the marks. */
+  readonly about: number;
+  readonly left: LeftLine;
+  /** What of it the player has said. */
+  readonly said: Partial<LeftLine>;
+  readonly onCount: (change: Partial<LeftLine>) => void;
+}
+
+const MOST = 999;
+const COUNTS = [
+  { what: 'zombies', label: 'Zombies left' },
+  { what: 'people', label: 'Enemies left' },
+] as const;
+const KEPT = [
+  { value: 'kept', label: 'Kept the field' },
+  { value: 'left', label: 'Left it' },
+];
+
+/** Who is left on the table, and whether the party is. */
+export function FieldBox({ number, about, left, said, onCount }: FieldBoxProps) {
+  const id = useId();
+  return (
+    <Section
+      number={number}
+      title="The field"
+      aside={`by the marks ${countedInWords(about, 'zombie')} about`}
+    >
+      <div className={styles.counts}>
+        {COUNTS.map(({ what, label }) => (
+          <span key={what}>
+            <label htmlFor={`${id}-${what}`}>{label}</label>
+            <Stepper
+              id={`${id}-${what}`}
+              label={label}
+              value={left[what]}
+              changed={said[what] !== undefined}
+              least={0}
+              most={MOST}
+              onChange={(many) => onCount({ [what]: many })}
+            />
+          </span>
+        ))}
+        <span>
+          <span aria-hidden className={styles.label}>
+            The party
+          </span>
+          <SegmentedControl
+            size="xs"
+            aria-label="The party"
+            data={KEPT}
+            value={left.kept ? 'kept' : 'left'}
+            onChange={(to) => onCount({ kept: to === 'kept' })}
+          />
+        </span>
+      </div>
+      <p className="quiet small">Whoever lies on the table among zombies is lost.</p>
+    </Section>
+  );
+}
