@@ -1,5 +1,6 @@
 /** `holdout campaign`: new, list, show. */
 import type { Input } from '../contract/contract.ts';
+import { NO_CALENDAR } from '../contract/games/all-things-zombie/campaigns.ts';
 import { ask } from './ask.ts';
 import { Complaint } from './complaint.ts';
 import type { Printed, Session } from './session.ts';
@@ -52,9 +53,6 @@ interface OneOffOptions {
   readonly area: string;
   readonly phase: string;
 }
-
-/** The calendar of a battle by itself is shown nowhere. */
-const NO_CALENDAR = { division: 'seasons', startYear: 2 } as const;
 
 export async function newOneOff({ backend, json }: Session, options: OneOffOptions): Promise<Printed> {
   const seed = options.seed ?? (await ask(backend, 'seed.fresh', {})).seed;

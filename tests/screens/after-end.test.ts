@@ -1,9 +1,9 @@
 /** After the end: the last Encounter as it is told, what it changed for each figure with its dice, and the way on. */
 import { beforeReport, GLORIA, PRIS, report, TAM, WREN } from '../e2e/support/aftermath.ts';
-import { act, underWay } from '../e2e/support/encounter.ts';
+import { type Answers, act, underWay } from '../e2e/support/encounter.ts';
 import { expect, test } from './support/app.ts';
 
-const RECOVERS = { 'atz.recovery': { own: [1, 6] } } as const;
+const RECOVERS: Answers = { 'atz.recovery': { own: [1, 6] } };
 
 test('what the Encounter was, what it changed, what came of it, and what comes next', async ({
   app,

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ChronicleDetail } from '../../../../src/contract/games/all-things-zombie/journal.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
+import layout from '../../../components/facts.module.css';
 import { Notes } from '../../../components/notes/notes.tsx';
 import { Section } from '../../../components/section.tsx';
 import entry from '../chronicle/entry.module.css';
@@ -111,7 +112,7 @@ export function WhatCameOfIt({ detail: { entry: told, facts } }: { readonly deta
       </Button>
       {facts.length > 0 && (
         <Section title="What came of it">
-          <dl className={styles.facts}>
+          <dl className={layout.facts}>
             {facts.map(({ label, text }) => (
               <div key={label}>
                 <dt>{label}</dt>

@@ -5,6 +5,7 @@ import type { CampaignView } from '../../../../src/contract/games/all-things-zom
 import { useDo } from '../../../app/api.ts';
 import { useLater } from '../../../app/later.tsx';
 import { notify } from '../../../app/notify.ts';
+import facts from '../../../components/facts.module.css';
 import { Section } from '../../../components/section.tsx';
 import { DIVISION_WORDS } from '../text/calendar.ts';
 import styles from './campaign-facts.module.css';
@@ -26,7 +27,7 @@ export function CampaignFacts({ campaign }: { readonly campaign: CampaignView })
         </button>
       }
     >
-      <dl className={styles.facts}>
+      <dl className={facts.facts}>
         <div>
           <dt>Name</dt>
           <dd className="name">{campaign.name}</dd>

@@ -1,6 +1,7 @@
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import type { TableSize } from '../../../../src/rules/core/geometry/table-top.ts';
 import { onMap, type View } from '../../../components/map/geometry.ts';
+import marks from './map-marks.module.css';
 import styles from './map-placed.module.css';
 
 export type PlacedOnMap = UnderWay['placed'][number];
@@ -26,7 +27,7 @@ export function MapPlaced({
 }) {
   const { scale } = view;
   return (
-    <g className={styles.placed} aria-hidden>
+    <g className={marks.marks} aria-hidden>
       {placed.map(({ what, spot, getaway }) => {
         const { x, y } = onMap(view, spot);
         const at = onMap(view, {

@@ -2,6 +2,7 @@ import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/
 import type { View } from '../../../components/map/geometry.ts';
 import { widthOfText } from '../../../components/map/labels.ts';
 import { placeLabels } from '../../../components/map/place-labels.ts';
+import marks from './map-marks.module.css';
 import styles from './map-visited.module.css';
 import { titlesOf } from './parts-of-table.ts';
 import type { TableView } from './table-view.ts';
@@ -18,7 +19,7 @@ interface MapVisitedProps extends Pick<UnderWay, 'visits' | 'searches' | 'groups
 export function MapVisited({ table, view, visits, searches, groups }: MapVisitedProps) {
   const numbers = placeLabels(table, titlesOf(table), view).filter(({ kind }) => kind === 'number');
   return (
-    <g className={styles.visited} aria-hidden>
+    <g className={marks.marks} aria-hidden>
       {numbers.flatMap(({ key, x, y, text, turned }) => {
         const spot = key.slice(0, key.indexOf('/'));
         const here = visits.filter((visit) => visit.spot === spot);

@@ -2,6 +2,7 @@
 import { Button, Input, NumberInput, SegmentedControl, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type SubmitEvent, useEffect, useRef } from 'react';
+import { NO_CALENDAR } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import { Area } from '../../../../src/contract/games/all-things-zombie/generated-encounter.ts';
 import { MOST_NAME, MOST_SEED } from '../../../../src/contract/limits.ts';
 import { AREA_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
@@ -28,8 +29,6 @@ const AREAS = Area.options;
 const EMPTY: Draft = { name: '', points: 150, area: 'urban', phase: '1', seed: '' };
 const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'error', 'description'];
 const PHASES = ['1', '2', '3'];
-/** It is shown nowhere. */
-const NO_CALENDAR = { division: 'seasons', startYear: 2 } as const;
 
 export function NewOneOffScreen() {
   return (

@@ -6,6 +6,7 @@ import type { OneOffView } from '../../../../src/contract/games/all-things-zombi
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { keepFocus } from '../../../app/focus.ts';
+import facts from '../../../components/facts.module.css';
 import { Section } from '../../../components/section.tsx';
 import { CorrectLink } from '../after/correct-link.tsx';
 import { CorrectReport } from '../after/correct-report.tsx';
@@ -51,7 +52,7 @@ export function ResultScreen({ encounter, oneOff, acts }: ResultScreenProps) {
           <Section title={over ? 'It is over' : 'The end'}>
             {oneOff.result !== null && <p className={styles.result}>{oneOff.result.text}</p>}
             {!over && oneOff.losses !== null && (
-              <dl className={styles.losses}>
+              <dl className={facts.facts} data-wide>
                 {oneOff.losses.map(({ force, title, text }) => (
                   <div key={force}>
                     <dt>{title}</dt>
@@ -63,7 +64,7 @@ export function ResultScreen({ encounter, oneOff, acts }: ResultScreenProps) {
             {over ? <Onwards campaign={campaign} /> : <EndForm oneOff={oneOff} acts={acts} />}
           </Section>
           <Section title="What happened">
-            <dl className={styles.losses}>
+            <dl className={facts.facts} data-wide>
               {encounter.after.map(({ figure, happened }) => (
                 <div key={figure}>
                   <dt className="name">{nameOf(figure)}</dt>

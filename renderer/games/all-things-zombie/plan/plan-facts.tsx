@@ -12,6 +12,7 @@ import {
 import { WAR_WORDS } from '../../../../src/rules/all-things-zombie/text/war.ts';
 import { inWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { Difference } from '../../../components/difference.tsx';
+import facts from '../../../components/facts.module.css';
 import { Section } from '../../../components/section.tsx';
 import type { EncounterActs } from '../encounter/use-encounter-act.ts';
 import styles from './planned.module.css';
@@ -29,7 +30,7 @@ export function PlanFacts({ encounter, winner, acts }: PlanFactsProps) {
   const rep = party.reduce((sum, one) => sum + one.rep, 0);
   return (
     <Section title="The plan" aside={date}>
-      <dl className={styles.facts}>
+      <dl className={facts.facts}>
         <div>
           <dt>What</dt>
           <dd>

@@ -6,7 +6,8 @@ import type { FigureRecord } from '../state/encounter.ts';
 import type { EncounterEvent } from '../state/encounter-events.ts';
 import type { FigureId } from '../state/ids.ts';
 import { STOCK_USE_TEXT } from './reasons.ts';
-import { stepText, testText, titled } from './results.ts';
+import { testText, titled } from './results.ts';
+import { stepText } from './step-results.ts';
 import { because, type Described, type Telling } from './telling.ts';
 import { CONDITION_TEXT, itemText, soughtText } from './vocabulary.ts';
 

@@ -1,17 +1,12 @@
-/** What tests and steps came to, in words. */
+/** What tests came to, in words. */
 import { counted, listed, upperFirst } from '../../core/text/english.ts';
 import type { DocWord } from '../after-the-battle/doc.ts';
-import type { LeftBehindWord } from '../after-the-battle/larger-than-life.ts';
-import type { RecoveryWord } from '../after-the-battle/recovery.ts';
 import type { DeadDrunkWord, DumbassAct } from '../data/attribute-tables.ts';
-import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
 import type { Awareness } from '../meeting-and-greeting/survivors.ts';
 import type { MercyEnd } from '../meeting-and-greeting/talk.ts';
 import type { MotorWord } from '../melee/chain-saw.ts';
-import type { CrazyWord } from '../reaction/crazy.ts';
 import type { Harm } from '../shooting/damage.ts';
 import type { DealtHow } from '../state/contact.ts';
-import type { Infected, StepResult } from '../state/step-result.ts';
 import type {
   FoeResult,
   Following,
@@ -21,7 +16,6 @@ import type {
   VehicleStep,
 } from '../state/test-result.ts';
 import { PURSUE_BY_FIRE_TEXT, REACTION_TEXT, WHAT_NOW_TEXT } from './reaction.ts';
-import { STEP_TITLES } from './steps.ts';
 import { weaponText } from './vocabulary.ts';
 
 export const DOC_TEXT: Readonly<Record<DocWord, string>> = {
@@ -215,73 +209,9 @@ function againstWhom(opposers: readonly TaskOpposer[]): string {
 
 const opposerText = ({ name, rep }: TaskOpposer): string => name ?? `somebody of Rep ${rep}`;
 
-const LEFT_BEHIND: Readonly<Record<LeftBehindWord, string>> = {
-  captured: 'captured',
-  dead: 'lost',
-  recovers: 'fetched afterwards',
-};
-
-const RECOVERED: Readonly<Record<RecoveryWord, string>> = {
-  returns: 'comes back',
-  returnsWeaker: 'comes back with less Rep',
-  gone: 'doesn’t come back',
-};
-
-const INFECTED: Readonly<Record<Infected, string>> = {
-  'not-turned': 'no',
-  cured: 'saved by the Cure',
-  turned: 'yes',
-};
-
-const CRAZY: Readonly<Record<CrazyWord, string>> = {
-  returns: 'comes back to itself',
-  returnsWeaker: 'comes back with less Rep',
-  neverRecovers: 'never comes out of it',
-};
-
-/** What a step of the aftermath came to, without its title: `comes back`, `Rep 4, Agile`. */
-export function stepResultText(result: StepResult): string {
-  if ('words' in result) return result.words;
-  switch (result.step) {
-    case 'larger-than-life':
-      return 'out of the fight, not dead';
-    case 'left-behind':
-      return LEFT_BEHIND[result.word];
-    case 'cheating-death':
-      return result.cheats ? 'yes' : 'no';
-    case 'dies':
-      return 'set aside';
-    case 'recovery':
-      return RECOVERED[result.word];
-    case 'infection':
-      return INFECTED[result.word];
-    case 'first-death-seen':
-      return 'marked by it';
-    case 'comes-round':
-      return 'well again';
-    case 'crazy-about-my-job':
-      return CRAZY[result.word];
-    case 'rap-lost':
-      return 'none left';
-    case 'rap':
-      return `${result.rap} now`;
-    case 'rep-up':
-      return result.attribute === null
-        ? `Rep ${result.rep}`
-        : `Rep ${result.rep}, ${ATTRIBUTE_TABLE[result.attribute].title}`;
-    default:
-      return result satisfies never;
-  }
-}
-
 /** A question is answered, anything else told: `Have they noticed? Taken by surprise`, `In Sight: ducks back`. */
 export const titled = (title: string, text: string): string =>
   title.endsWith('?') ? `${title} ${upperFirst(text)}` : `${title}: ${text}`;
-
-/** A step of the aftermath and what it came to: `Recovery: comes back`, `Cheat death? yes`. */
-export function stepText(result: StepResult): string {
-  return titled(STEP_TITLES[result.step], stepResultText(result));
-}
 
 const DEALT_TEXT: Readonly<Record<DealtHow, string>> = {
   comeAlong: 'Comes along, an Innocent',

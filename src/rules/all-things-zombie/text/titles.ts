@@ -9,9 +9,10 @@ import type { Status } from '../state/campaign.ts';
 import { figureText, placeText } from './figures.ts';
 import { HOUSE_RULES } from './house-rules.ts';
 import { FORCE_WORDS, wonText } from './one-off.ts';
-import { DOC_TEXT, dealtText, MERCY_TEXT, SENSE_TEXT, stepText, testText } from './results.ts';
+import { DOC_TEXT, dealtText, MERCY_TEXT, SENSE_TEXT, testText } from './results.ts';
 import { worded } from './rows.ts';
 import { SIDE_WORDS } from './sides.ts';
+import { stepText } from './step-results.ts';
 import { vehicleText } from './vehicles.ts';
 import { CONDITION_TEXT, inText, itemText, LEADERSHIP_TEXT, soughtText, weaponText } from './vocabulary.ts';
 

@@ -23,8 +23,7 @@ export function mayStart(
 ): DrivingTime | undefined {
   const late = notActive(now, encounter, one);
   if (late !== undefined) return late;
-  const { turn } = encounter;
-  return turn !== null && tried === turn.number ? 'tried-to-start' : undefined;
+  return tried !== undefined && tried === encounter.turn?.number ? 'tried-to-start' : undefined;
 }
 
 /** It sets off in its driver’s activation, or in the one after it was started; then it goes on in that of either side. */

@@ -1,17 +1,7 @@
 /** Somebody moves, alone or with others of his group; where to, the players see. */
 import { choice, flag, list, nullable, number, optional } from '../../../core/fields.ts';
-import { askingOf } from '../../asking.ts';
-import {
-  EXITS,
-  forded,
-  GROUNDS,
-  inchesLeft,
-  leftAfter,
-  normalInches,
-  normalMove,
-} from '../../movement/pace.ts';
+import { EXITS, forded, GROUNDS } from '../../movement/pace.ts';
 import { insideOf, isOnTable, letsThrough } from '../../movement/place.ts';
-import { fastestInches, fastMove } from '../../reaction/fast-move.ts';
 import type { TestResult } from '../../state/test-result.ts';
 import type { Fighter, MovedOf } from '../../state/turn.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
@@ -19,16 +9,12 @@ import { ANYWAY, FIGHTER, PLACE } from '../fields.ts';
 import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
 import { carriedBy, carriersOf } from './carrying.ts';
-import { checkerAmong, drunkOf } from './checker-of.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
+import { type Came, comeTo, inchesFor, MOVES, mostOf } from './how-far.ts';
 import { ridesOn } from './riding.ts';
-import { tellTest } from './tested.ts';
-import { allTimely, leftOf, MOVING_TIMES, mayMove, mayRecover, notActive } from './timely.ts';
+import { allTimely, MOVING_TIMES, mayMove, mayRecover, notActive } from './timely.ts';
 import { fighting } from './turn.ts';
 import { hasSeats, vehicleNamed } from './working.ts';
-
-/** Who stays only lies down where he is, or stands up. */
-const MOVES = ['normal', 'fast', 'stay'] as const;
 
 export const MOVE = declared({
   fields: {
@@ -126,19 +112,6 @@ function wrongWith(now: SeenCampaign, encounter: SeenEncounter, all: readonly Fi
   return farthest.some((most) => inches > most) ? ('too-far' as const) : undefined;
 }
 
-/** Before any dice: what the move has left, or what a new one could come to. */
-export function mostOf(
-  encounter: SeenEncounter,
-  { fighter, rep }: Pick<Fighting, 'fighter' | 'rep'>,
-  { how }: Pick<Moving, 'how'>,
-): number {
-  if (how === 'stay') return 0;
-  return leftOf(encounter, fighter, how) ?? (how === 'fast' ? fastestInches() : normalInches({ rep }).inches);
-}
-
-const inchesFor = ({ ground, through }: Moving, inches: number): number =>
-  inchesLeft(inches, ground ?? 'open', through);
-
 /** Lying down ends a move, and is free after it, for those who are active, or in place of a Duck Back; standing up is getting up. */
 function timeOf(now: SeenCampaign, encounter: SeenEncounter, one: Fighting, { how, prone }: Moving) {
   if (how !== 'stay') return mayMove(now, encounter, one, how);
@@ -156,93 +129,6 @@ function carriesAlone(
   const carried = carriedBy(now, encounter, fighter.who);
   if (carried === undefined) return false;
   return carriersOf(now, encounter, carried.fighter).filter((id) => moving.includes(id)).length < 2;
-}
-
-interface Came {
-  readonly mover: Fighting;
-  /** Undefined for who stays. */
-  readonly moved: MovedOf | undefined;
-  /** Of this part of the move. */
-  readonly inches: number;
-}
-
-/** So far of what the move has left: all of it, or what the player says. */
-function gone({ fighter }: Fighting, had: number, input: Moving, before: boolean): Omit<Came, 'mover'> {
-  const how = input.how === 'fast' ? 'fast' : 'normal';
-  const { ground, through, prone, inches: told } = input;
-  const most = inchesFor(input, had);
-  const inches = Math.min(told ?? most, most);
-  const left = told === undefined || prone ? 0 : leftAfter(had, inches, ground ?? 'open', through);
-  const earlier = before ? (fighter.moved?.inches ?? 0) : 0;
-  return { inches, moved: { how, inches: earlier + inches, ...(left > 0 && { left }) } };
-}
-
-function* comeTo(encounter: SeenEncounter, all: readonly Fighting[], input: Moving): CampaignPlay<Came[]> {
-  switch (input.how) {
-    case 'normal':
-      return yield* normally(encounter, all, input);
-    case 'fast':
-      return yield* fast(encounter, all, input);
-    case 'stay':
-      return all.map((mover) => ({ mover, moved: undefined, inches: 0 }));
-    default:
-      return input.how satisfies never;
-  }
-}
-
-const personOf = (encounter: SeenEncounter, { rep, attributes, fighter }: Fighting) => ({
-  rep,
-  attributes,
-  drunk: drunkOf(encounter, fighter.who),
-});
-
-function* fast(encounter: SeenEncounter, all: readonly Fighting[], input: Moving): CampaignPlay<Came[]> {
-  const came = goingOn(encounter, all, input);
-  const starting = all.filter((mover) => !came.some((one) => one.mover === mover));
-  if (starting.length === 0) return came;
-  const leads = all.some((mover) => checkerAmong(encounter, mover).leader === true);
-  const runners = starting.map((mover) => personOf(encounter, mover));
-  const { faces, moves } = yield* fastMove(askingOf(input.who), {
-    withLeader: leads || input.withLeader === true,
-    runners,
-  });
-  for (const [at, mover] of starting.entries()) {
-    const ran = moves[at];
-    if (ran === undefined) continue;
-    const result = { of: 'fast-move', inches: ran.inches } as const;
-    yield* tellTest(mover, { rule: 'atz.fast-move', faces, target: mover.rep, result });
-    came.push({
-      mover,
-      ...(ran.stumbles ? fallen(ran.inches, input) : gone(mover, ran.inches, input, false)),
-    });
-  }
-  return came;
-}
-
-/** It lies where it has stumbled, however far it meant to go. */
-function fallen(had: number, input: Moving): Omit<Came, 'mover'> {
-  const inches = inchesFor(input, had);
-  return { inches, moved: { how: 'fast', inches, fell: true } };
-}
-
-/** Those who have begun this move before in the same activation, and go on without dice. */
-function goingOn(encounter: SeenEncounter, all: readonly Fighting[], input: Moving): Came[] {
-  const { how } = input;
-  if (how === 'stay') return [];
-  return all.flatMap((mover) => {
-    const left = leftOf(encounter, mover.fighter, how);
-    return left === undefined ? [] : [{ mover, ...gone(mover, left, input, true) }];
-  });
-}
-
-function* normally(encounter: SeenEncounter, all: readonly Fighting[], input: Moving): CampaignPlay<Came[]> {
-  const came = goingOn(encounter, all, input);
-  for (const mover of all) {
-    if (came.some((one) => one.mover === mover)) continue;
-    const walked = yield* normalMove(askingOf(mover.fighter.who), personOf(encounter, mover));
-    came.push({ mover, ...gone(mover, walked.inches, input, false) });
-  }
-  return came;
 }
 
 /** Moving stands up, ends covering fire, and is remembered until the turn is over. */

@@ -21,7 +21,7 @@ import type { SettledStep } from '../../../../../rules/all-things-zombie/state/e
 import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
 import type { FigureId } from '../../../../../rules/all-things-zombie/state/ids.ts';
 import { recordText } from '../../../../../rules/all-things-zombie/text/encounter-lines.ts';
-import { stepResultText } from '../../../../../rules/all-things-zombie/text/results.ts';
+import { stepResultText } from '../../../../../rules/all-things-zombie/text/step-results.ts';
 import { STEP_TITLES, unsparedText } from '../../../../../rules/all-things-zombie/text/steps.ts';
 import { itemText } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
 import type { Seen } from '../../../../../rules/core/seen.ts';

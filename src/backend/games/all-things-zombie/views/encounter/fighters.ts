@@ -15,7 +15,7 @@ import { drunkOf, isHero } from '../../../../../rules/all-things-zombie/acts/enc
 import { factsOf } from '../../../../../rules/all-things-zombie/acts/encounter/facts.ts';
 import { caughtHere } from '../../../../../rules/all-things-zombie/acts/encounter/fight.ts';
 import { fighterNamed, metHere } from '../../../../../rules/all-things-zombie/acts/encounter/fighters.ts';
-import { mostOf } from '../../../../../rules/all-things-zombie/acts/encounter/move.ts';
+import { mostOf } from '../../../../../rules/all-things-zombie/acts/encounter/how-far.ts';
 import { notActive } from '../../../../../rules/all-things-zombie/acts/encounter/timely.ts';
 import {
   ammoKind,

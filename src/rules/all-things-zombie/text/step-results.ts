@@ -1,0 +1,72 @@
+/** What the steps after a battle came to, in words. */
+import type { LeftBehindWord } from '../after-the-battle/larger-than-life.ts';
+import type { RecoveryWord } from '../after-the-battle/recovery.ts';
+import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
+import type { CrazyWord } from '../reaction/crazy.ts';
+import type { Infected, StepResult } from '../state/step-result.ts';
+import { titled } from './results.ts';
+import { STEP_TITLES } from './steps.ts';
+
+const LEFT_BEHIND: Readonly<Record<LeftBehindWord, string>> = {
+  captured: 'captured',
+  dead: 'lost',
+  recovers: 'fetched afterwards',
+};
+
+const RECOVERED: Readonly<Record<RecoveryWord, string>> = {
+  returns: 'comes back',
+  returnsWeaker: 'comes back with less Rep',
+  gone: 'doesn’t come back',
+};
+
+const INFECTED: Readonly<Record<Infected, string>> = {
+  'not-turned': 'no',
+  cured: 'saved by the Cure',
+  turned: 'yes',
+};
+
+const CRAZY: Readonly<Record<CrazyWord, string>> = {
+  returns: 'comes back to itself',
+  returnsWeaker: 'comes back with less Rep',
+  neverRecovers: 'never comes out of it',
+};
+
+/** What a step of the aftermath came to, without its title: `comes back`, `Rep 4, Agile`. */
+export function stepResultText(result: StepResult): string {
+  if ('words' in result) return result.words;
+  switch (result.step) {
+    case 'larger-than-life':
+      return 'out of the fight, not dead';
+    case 'left-behind':
+      return LEFT_BEHIND[result.word];
+    case 'cheating-death':
+      return result.cheats ? 'yes' : 'no';
+    case 'dies':
+      return 'set aside';
+    case 'recovery':
+      return RECOVERED[result.word];
+    case 'infection':
+      return INFECTED[result.word];
+    case 'first-death-seen':
+      return 'marked by it';
+    case 'comes-round':
+      return 'well again';
+    case 'crazy-about-my-job':
+      return CRAZY[result.word];
+    case 'rap-lost':
+      return 'none left';
+    case 'rap':
+      return `${result.rap} now`;
+    case 'rep-up':
+      return result.attribute === null
+        ? `Rep ${result.rep}`
+        : `Rep ${result.rep}, ${ATTRIBUTE_TABLE[result.attribute].title}`;
+    default:
+      return result satisfies never;
+  }
+}
+
+/** A step of the aftermath and what it came to: `Recovery: comes back`, `Cheat death? yes`. */
+export function stepText(result: StepResult): string {
+  return titled(STEP_TITLES[result.step], stepResultText(result));
+}
