@@ -9,7 +9,10 @@ async function find(page: Page, letters: string): Promise<void> {
   await page.keyboard.type(letters);
 }
 
-test('an act of Play is found by its words, and its form has the focus', async ({ app, page }) => {
+test('an act of Play is found by its words, and its form has the focus (player m11)', async ({
+  app,
+  page,
+}) => {
   const campaign = await raidOnTheTable(page);
   await call(page, 'settings.set', { dice: 'app' });
   await app.open(page, `/c/${campaign}/encounter/play`);
@@ -26,7 +29,7 @@ test('an act of Play is found by its words, and its form has the focus', async (
   await expect(page.getByRole('dialog').getByRole('button', { name: /^How bad is it: / })).toHaveCount(0);
 });
 
-test('a rule is found by its name, and opens in the reference', async ({ app, page }) => {
+test('a rule is found by its name, and opens in the reference (player m11)', async ({ app, page }) => {
   await app.open(page, '/');
   await find(page, 'obviously dead');
   await page

@@ -19,7 +19,7 @@ async function openPlay(app: App, page: Page, campaign: string): Promise<void> {
   await expect(figures(page)).toBeVisible();
 }
 
-test('fire at a zombie: two keys, and what follows is counted', async ({ app, page }) => {
+test('fire at a zombie: two keys, and what follows is counted (player B4, m1)', async ({ app, page }) => {
   const campaign = await raidOnTheTable(page);
   await openPlay(app, page, campaign);
   await nameOf(page, GLORIA).focus();
@@ -201,7 +201,7 @@ test('a round of melee, somebody finished off, and a step back out of it', async
   await expect(newest(page)).toContainText(`${GLORIA} steps back: fire from ${GLORIA}`);
 });
 
-test('what fire calls for comes by itself: Received Fire, fire in answer, and a reload', async ({
+test('what fire calls for comes by itself: Received Fire, fire in answer, and a reload (player M1)', async ({
   app,
   page,
 }) => {
@@ -256,7 +256,10 @@ test('all who were fired at test with one key', async ({ app, page }) => {
     await expect(page.getByRole('button', { name: `Mark ${name}: ducked back` })).toBeVisible();
 });
 
-test('what was rolled opens to its numbers, in the log and where it came out', async ({ app, page }) => {
+test('what was rolled opens to its numbers, in the log and where it came out (player M2, look 1)', async ({
+  app,
+  page,
+}) => {
   const campaign = await raidOnTheTable(page);
   await openPlay(app, page, campaign);
   await nameOf(page, GLORIA).focus();

@@ -28,7 +28,7 @@ async function raidByCar(app: App, page: Page, grunts: readonly Member[] = GRUNT
   return campaign;
 }
 
-test('a car comes to the table, starts, and goes on in each activation, by keys and own dice', async ({
+test('a car comes to the table, starts, and goes on in each activation, by keys and own dice (player M12)', async ({
   app,
   page,
 }) => {

@@ -167,7 +167,7 @@ describe('rules-between-battles m8: who comes after the party', () => {
   });
 });
 
-describe('rules-between-battles m9: the first move', () => {
+describe('rules-between-battles m9, player M8: the first move', () => {
   const outline = (west: number, south: number, east: number, north: number) =>
     rectangle({ west, south, east, north });
   const bare = { ...tableWith('rural', {}), buildings: [] };

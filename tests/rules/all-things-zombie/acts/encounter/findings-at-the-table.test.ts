@@ -122,13 +122,13 @@ describe('a shot', () => {
     return fighter(campaign, 'f1').fighter.fought;
   };
 
-  it('is fighting at zombies that charge, not at others (rules-at-the-table M12)', () => {
+  it('is fighting at zombies that charge, not at others (rules-at-the-table M12, rules-between-battles 7)', () => {
     expect([fires(true), fires(false)]).toEqual([true, false]);
   });
 });
 
 describe('circumstances that are known', () => {
-  it('are armour, a machine gun, the army, where one was met, and cover indoors (rules-at-the-table m3)', () => {
+  it('are armour, a machine gun, the army, where one was met, and cover indoors (rules-at-the-table m3, player M11)', () => {
     const members = [stranger({ protected: true, weapons: ['light-machine-gun'], army: true }), stranger()];
     const campaign = entered(onTable(planned(campaignWith({ contacts: [{ members }] }))), 'b1', 'c1');
     const known = (who: string) => knownOf(factsOf(campaign, underWay(campaign), fighter(campaign, who)));

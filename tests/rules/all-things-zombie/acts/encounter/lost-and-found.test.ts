@@ -7,7 +7,7 @@ import { shortNames } from '../../../../../src/rules/all-things-zombie/text/chro
 import { act, figureIn } from '../../../../support/rules/campaign.ts';
 import { campaignWith, onTable, planned, reported, underWay } from '../../../../support/rules/encounter.ts';
 
-describe('rules-between-battles MAJOR 6: weapons and armour of the dead', () => {
+describe('rules-between-battles MAJOR 6, player m10: weapons and armour of the dead', () => {
   const ended = (broughtOff: boolean) => {
     const campaign = reported(onTable(planned(campaignWith())), {
       f2: { killed: true, by: 'zombies', broughtOff },
