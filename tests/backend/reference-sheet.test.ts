@@ -49,7 +49,9 @@ describe('the battle on the quick reference', () => {
       '1',
     ]);
     expect(rowOf('vehicle-tests', 'Hit')?.[1]).toBe('Blows up with all inside');
-    expect(rowOf('vehicle-tests', 'Control')?.[1]).toBe('Turning: slides 2″. Straight: goes on.');
+    expect(rowOf('vehicle-tests', 'Control')?.[1]).toBe(
+      'Turning: slides 2″; hits something solid at Impact 0. Straight: goes on.',
+    );
   });
 });
 

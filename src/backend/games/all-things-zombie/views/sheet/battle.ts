@@ -147,7 +147,7 @@ const SEEN: Readonly<Record<string, string>> = {
 /** Whether it was turning is said before. */
 const CONTROL = {
   goesOn: 'goes on',
-  slides: 'slides 2″',
+  slides: 'slides 2″; hits something solid at Impact 0',
   veers: 'veers 6″; hits something solid at Impact 1 for each 6″ gone',
   swerves: 'swerves 6″, 1–3 left; the same Impact',
   rollsOver: 'rolls over, Impact 3 for each 6″',
