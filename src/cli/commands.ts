@@ -16,6 +16,7 @@ import { rescue } from './rescue.ts';
 import { roster } from './roster.ts';
 import type { InSession } from './session.ts';
 import { branch, copy, deleteIt, keep, listDeleted, restore } from './shelf.ts';
+import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
 export function commands(program: Command, inSession: InSession): void {
@@ -112,6 +113,17 @@ export function commands(program: Command, inSession: InSession): void {
     .command('list')
     .description('all games in progress')
     .action(() => inSession(listGames));
+  program
+    .command('simulate <game>')
+    .description('games played by bots to their end, by the id of their rules')
+    .option('--runs <n>', 'how many', '1000')
+    .requiredOption('--seed <seed>', 'what all dice, cards and whims come from')
+    .option('--setup <json>', 'how each is set up, field by field')
+    .option(
+      '--bots <ids>',
+      'a bot for each seat, in their order, parted by commas; the first there is without it',
+    )
+    .action((rules, options) => inSession((session) => simulate(session, rules, options), 'no store'));
   program
     .command('encounter')
     .description('a complete Encounter out of a seed: table, wind, zombies, activity')

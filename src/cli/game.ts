@@ -20,13 +20,14 @@ export async function newGame(
     game,
     name,
     seed: seed ?? (await ask(backend, 'seed.fresh', {})).seed,
-    setup: parsed(setup),
+    setup: setUpIn(setup),
   } as Input<'session.create'>;
   const { id } = await ask(backend, 'session.create', wanted);
   return { text: json ? JSON.stringify({ id }) : `${id}  seed ${wanted.seed}` };
 }
 
-function parsed(setup: string): unknown {
+/** A set-up as it is written on the command line. */
+export function setUpIn(setup: string): unknown {
   try {
     return JSON.parse(setup);
   } catch {

@@ -25,6 +25,8 @@ export type Label = (name: string) => string;
 
 export interface Schemas {
   readonly schemaOf: <F extends Field>(field: F, name: string) => SchemaOf<F>;
+  /** Of a field that is known only when it is looked at. */
+  readonly schemaOfAny: (field: Field, name: string) => z.ZodType;
   /** A field for each, to be put into an object. */
   readonly shapeOf: <F extends Fields>(fields: F) => ShapeOf<F>;
 }
@@ -65,7 +67,11 @@ export function schemas(called: Label = nameInWords): Schemas {
   const shape = (fields: Fields) =>
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, made(field, name)]));
 
-  return { schemaOf: made as Schemas['schemaOf'], shapeOf: shape as Schemas['shapeOf'] };
+  return {
+    schemaOf: made as Schemas['schemaOf'],
+    schemaOfAny: made,
+    shapeOf: shape as Schemas['shapeOf'],
+  };
 }
 
 function number({ least, most, except = [] }: NumberField, label: string): z.ZodType {

@@ -20,6 +20,7 @@ export const LONG_CALLS = [
   'check.campaign',
   'check.repair',
   'file.check',
+  'games.simulate',
   'rescue.look',
   'rescue.make',
   'work.get',

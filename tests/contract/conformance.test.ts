@@ -60,6 +60,7 @@ async function lineGivenUp(backend: Backend) {
 const EXERCISES: Exercises = {
   'app.about': nothing,
   'games.list': nothing,
+  'games.simulate': async () => ({ game: 'lantern-walk', seed: 'S', setup: LANTERN.setup, runs: 2 }),
   'session.create': async () => LANTERN,
   'session.get': async (backend) => ({ campaign: (await game(backend)).campaign }),
   'session.chance': async (backend) => ({ campaign: (await game(backend)).campaign }),

@@ -18,6 +18,8 @@ export const COUNTS = {
   storedYears: asked('HOLDOUT_SOAK_YEARS') ?? 9,
   /** Of each other game, between bots. */
   games: asked('HOLDOUT_SOAK_GAMES') ?? 300,
+  /** The same, of a game on a map, which takes longer. */
+  mapGames: asked('HOLDOUT_SOAK_GAMES') ?? 40,
   /** Inputs of a rule whose odds are counted for what a campaign of bots came to. */
   oddsOfARule: inFull ? Number.POSITIVE_INFINITY : 40,
   /** Processes killed, over all that they are killed at. */

@@ -13,6 +13,7 @@ import { rulesHandlers } from '../games/all-things-zombie/handlers/rules.ts';
 import { scriptHandlers } from '../games/all-things-zombie/handlers/script.ts';
 import { sessionHandlers } from '../sessions/handlers.ts';
 import { sessionScriptHandlers } from '../sessions/script.ts';
+import { simulateHandlers } from '../sessions/simulate.ts';
 import { appHandlers } from './app.ts';
 import { campaignFileHandlers } from './campaign-file.ts';
 import { checkHandlers } from './check.ts';
@@ -39,6 +40,7 @@ export const HANDLERS: Handlers<
   ...campaignHandlers,
   ...sessionHandlers,
   ...sessionScriptHandlers,
+  ...simulateHandlers,
   ...logHandlers,
   ...actHandlers,
   ...episodeHandlers,
@@ -55,4 +57,4 @@ export const HANDLERS: Handlers<
 };
 
 /** Those that answer even where the campaigns can't be opened. */
-export const WITHOUT_CAMPAIGNS = { ...appHandlers, ...rulesHandlers };
+export const WITHOUT_CAMPAIGNS = { ...appHandlers, ...rulesHandlers, ...simulateHandlers };

@@ -17,8 +17,9 @@ import { freshCampaignId } from '../host/seed.ts';
 import { chanceView } from './chance.ts';
 import { actsAfter, chroniclePage } from './chronicle.ts';
 import type { ScriptCall } from './script.ts';
-import { seatsOf, wrong } from './seats.ts';
+import { seatsOf } from './seats.ts';
 import { actsOf, changeSession, foundSession, gameNamed, standing, storedActs } from './session.ts';
+import { beginningOf } from './set-up.ts';
 import { gameView, sessionView } from './view.ts';
 
 function viewOf(game: Game, { head, session }: LoadedSession): SessionView {
@@ -32,15 +33,11 @@ function stored(game: Game, result: SessionCommitted): SessionView {
   return viewOf(game, result);
 }
 
-export const sessionHandlers: Handlers<MethodOf<'games'> | Exclude<MethodOf<'session'>, ScriptCall>> = {
+export const sessionHandlers: Handlers<'games.list' | Exclude<MethodOf<'session'>, ScriptCall>> = {
   'games.list': async ({ games }) => ({ games: games.map(gameView) }),
   'session.create': async (context, { game: wanted, name, seed, setup: input, seats }) => {
     const game = gameNamed(context, wanted);
-    const setUp = game.setUp(input);
-    if (!setUp.ok) {
-      const { word, field } = setUp.refusal;
-      throw wrong(field === undefined ? 'setup' : `setup.${field}`, `${game.title}: ${SETUP_WORDS[word]}`);
-    }
+    const { setup, state } = beginningOf(game, input);
     const id = freshCampaignId(context.random);
     const begun: GameEvent = {
       type: 'game-begun',
@@ -48,9 +45,9 @@ export const sessionHandlers: Handlers<MethodOf<'games'> | Exclude<MethodOf<'ses
       game: game.game,
       rulesVersion: game.rulesVersion,
       seed,
-      setup: setUp.setup,
+      setup,
       seats: seatsOf(game, seats),
-      state: setUp.state,
+      state,
     };
     // What follows of itself belongs to the beginning, so that the game opens at its first question.
     const went = game.advance(game.begin(begun), () => () => undefined);
@@ -121,9 +118,3 @@ export const sessionHandlers: Handlers<MethodOf<'games'> | Exclude<MethodOf<'ses
 };
 
 /** Complete "The Lantern Walk: …". */
-const SETUP_WORDS = {
-  'not-a-setup': 'its set-up is a record of fields.',
-  'unknown-field': 'it has no such field.',
-  'not-a-value': 'that is no value of this field.',
-  'out-of-range': 'that lies outside what the field takes.',
-} as const;

@@ -1,6 +1,7 @@
 /** Who answers for each seat of a game, as somebody wants it. */
 import type { Game } from '../../rules/core/game.ts';
 import type { Seats } from '../../rules/core/session.ts';
+import { counted } from '../../rules/core/text/english.ts';
 import { CallFailure } from '../host/call-failure.ts';
 
 export function wrong(field: string, message: string): CallFailure {
@@ -16,4 +17,15 @@ export function seatsOf(game: Game, wanted: Seats): Seats {
     }
   }
   return Object.fromEntries(game.seats.map((seat) => [seat, wanted[seat] ?? 'player']));
+}
+
+/** A bot for each seat in their order, by ids; the game's first one for all where none is named. */
+export function botsFor(game: Game, ids: readonly string[]): Readonly<Record<string, string>> {
+  const [usual] = game.bots;
+  if (usual === undefined) throw wrong('game', `${game.title} has no bots.`);
+  if (ids.length > 0 && ids.length !== game.seats.length)
+    throw wrong('bots', `${game.title} takes a bot for each of ${counted(game.seats.length, 'seat')}.`);
+  const stranger = ids.find((id) => !game.bots.some((bot) => bot.id === id));
+  if (stranger !== undefined) throw wrong('bots', `${game.title} has no bot ${stranger}.`);
+  return Object.fromEntries(game.seats.map((seat, at) => [seat, ids[at] ?? usual.id]));
 }

@@ -12,9 +12,38 @@ import {
 } from '../sessions.ts';
 import { CampaignId, OwnEntry, Revision } from '../shapes.ts';
 import { ActNumber, SoughtText } from '../writing.ts';
+import { long } from './work.ts';
+
+const MOST_GAMES = 1_000_000;
 
 export const sessionCalls = {
   'games.list': query(nothing, z.object({ games: z.array(GameView) })),
+  /** So many games from one set-up, by bots; the same on every machine. `bots`: one for each seat, in their order; without them the game's first for all. */
+  'games.simulate': query(
+    z.strictObject({
+      game: NewSession.shape.game,
+      seed: NewSession.shape.seed,
+      setup: NewSession.shape.setup.default({}),
+      bots: z.array(z.string().max(60)).max(20).default([]),
+      runs: z
+        .int()
+        .min(1)
+        .max(MOST_GAMES, { error: `At most ${MOST_GAMES} games at once.` }),
+      ...long,
+    }),
+    z.object({
+      game: z.string(),
+      /** Fewer than wanted where it was called off. */
+      runs: z.int(),
+      /** Of all of them, in order. */
+      digest: z.string(),
+      /** Of all of them together. */
+      steps: z.int(),
+      /** Games that had no end after as many steps as a game gets. */
+      unfinished: z.int(),
+      endings: z.array(z.object({ ending: z.string(), games: z.int() })),
+    }),
+  ),
   'session.create': command(NewSession, z.object({ id: CampaignId, revision: Revision })),
   'session.get': query(z.strictObject(which), SessionView),
   /** What the open question may come to; `chance` is null where nothing of it is counted. */

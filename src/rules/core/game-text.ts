@@ -48,6 +48,8 @@ export interface GameText<State, Event, Outcome> {
   readonly inWords: (state: Seen<State>) => InWords;
   /** How it ended, one sentence. */
   readonly outcome: (outcome: Outcome) => string;
+  /** The kind of ending it is, in few words, so that games can be counted by it; the sentence where it isn't said. */
+  readonly ending?: (outcome: Outcome) => string;
   readonly seats: Readonly<Record<Seat, string>>;
   /** What an option that was chosen, or a card other than a playing card, is called: only its id is kept. */
   readonly called: (rule: RuleId, answer: string) => string;

@@ -8,6 +8,7 @@ import type { OddsRules } from './odds-rule.ts';
 import type { Seat } from './play.ts';
 import { type Logged, loggedSessions, type Session, type SessionEvent } from './session.ts';
 import type { SetupFields, SetupRefusal } from './setup.ts';
+import { type Simulated, simulate } from './simulate.ts';
 import type { Declared } from './table.ts';
 
 export type GameSession = Session<unknown>;
@@ -42,6 +43,8 @@ export interface Game extends Logged<GameSession, GameEvent> {
     player: (app: Table) => Table,
     mostSteps?: number,
   ) => Advanced<unknown, Told>;
+  /** A game from this state on, by bots; see `simulate.ts`. */
+  readonly simulate: (begun: unknown, seed: string, bots: Readonly<Record<Seat, string>>) => Simulated;
 }
 
 /** One line of the list of games. What is stored as a game's own comes back to that game alone, so its types hold. */
@@ -67,5 +70,6 @@ export function gameOf<Setup, State, Event extends Told, Outcome>(
     },
     advance: (session, player, mostSteps = MOST_STEPS) =>
       advance<State, Event>(module, session as Session<State>, player, mostSteps),
+    simulate: (begun, seed, by) => simulate(module, begun as State, seed, by),
   };
 }

@@ -1,3 +1,4 @@
+import type { Field } from './fields.ts';
 import type { Play, RuleId } from './play.ts';
 
 /** One thing that dice are asked for: the names of all outcomes, in the order they are shown, and the play that ends in one. */
@@ -17,6 +18,8 @@ export interface OddsRule<I> extends Counted<I> {
   readonly choices?: 'even';
   /** Why this can't be counted though each field by itself is right: a sentence that says what would be. */
   readonly refusal?: (input: I) => string | undefined;
+  /** What it is asked with, where it can be asked for away from a game: `holdout odds`. */
+  readonly takes?: Field;
   /** By its name. */
   readonly beside?: Readonly<Record<string, Beside<I>>>;
 }

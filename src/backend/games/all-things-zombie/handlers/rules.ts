@@ -2,6 +2,7 @@
 import { GeneratedEncounter } from '../../../../contract/games/all-things-zombie/generated-encounter.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
 import type { AppContext } from '../../../host/context.ts';
+import { gameOdds } from '../../../sessions/odds.ts';
 import { generateEncounter } from '../generated-encounter.ts';
 import { oddsOf } from '../odds.ts';
 import { reference } from '../views/reference.ts';
@@ -15,5 +16,5 @@ export const rulesHandlers: Handlers<
   'rules.get': async (_context, { rule }) => ruleEntry(rule),
   'reference.get': async () => reference(),
   'encounter.generate': async (_context, wanted) => GeneratedEncounter.parse(generateEncounter(wanted)),
-  'odds.get': async (_context, { rule, input }) => oddsOf(rule, input),
+  'odds.get': async ({ games }, { rule, input }) => gameOdds(games, rule, input) ?? oddsOf(rule, input),
 };

@@ -1,0 +1,35 @@
+/** The exact odds of a game's rule, asked for by its name away from any game. */
+import type { Odds } from '../../contract/app.ts';
+import { schemas } from '../../contract/fields.ts';
+import type { Game } from '../../rules/core/game.ts';
+import { byCorrected } from '../../rules/core/in-force.ts';
+import { odds } from '../../rules/core/odds.ts';
+import type { OddsRule } from '../../rules/core/odds-rule.ts';
+import { plainOdds } from '../../rules/core/odds-shares.ts';
+import { badInput } from '../host/bad-input.ts';
+import { CallFailure } from '../host/call-failure.ts';
+
+const { schemaOfAny } = schemas((name) => name);
+
+function ruleOf(games: readonly Game[], rule: string): OddsRule<never> | undefined {
+  const game = games.find((one) => Object.hasOwn(one.odds, rule));
+  return game?.odds[rule];
+}
+
+/** Undefined where no game has odds of this rule that can be asked for so. */
+export function gameOdds(games: readonly Game[], rule: string, input: unknown): Odds | undefined {
+  const found = ruleOf(games, rule);
+  if (found?.takes === undefined) return undefined;
+  const parsed = schemaOfAny(found.takes, 'input').safeParse(input);
+  if (!parsed.success) throw badInput(parsed.error);
+  // What the rule's own fields have let through is its input.
+  const given = parsed.data as never;
+  const refused = found.refusal?.(given);
+  if (refused !== undefined) throw new CallFailure('bad-input', refused);
+  const { play, outcomes: order, choices } = found;
+  const { value, corrected } = byCorrected(() =>
+    plainOdds(odds(() => play(given), String, { order, ...(choices === undefined ? {} : { choices }) })),
+  );
+  const outcomes = value.outcomes.map(([name, share]) => ({ name, ...share }));
+  return { rule, corrected: corrected.length > 0, exact: value.exact, outcomes };
+}

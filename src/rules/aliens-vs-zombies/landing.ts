@@ -1,0 +1,67 @@
+/** Landing (§3.2): a die and one make so many points of combat strength, and small units land where nobody stands. */
+import { choose, type Play, roll, tell } from '../core/play.ts';
+import { option, options, STREAM } from './asking.ts';
+import { whoOf } from './attack.ts';
+import { alienRow, SMALL_KINDS, unitOf } from './data/aliens.ts';
+import { figureRow } from './data/figures.ts';
+import { placeRow } from './data/town.ts';
+import type { AvzEvent } from './events.ts';
+import { choiceOf, emptyPlaces, firstOfKind, type Table } from './state.ts';
+
+const isSmall = (kind: string): boolean => SMALL_KINDS.some((small) => small === kind);
+
+/** What is left of the strength buys; of leaders one a turn. */
+function choicesFor({ aliens }: Table, points: number, leader: boolean): readonly string[] {
+  const able = aliens.filter(
+    ({ at, kind }) =>
+      at === null && isSmall(kind) && unitOf(kind).combat <= points && !(leader && kind === 'leader'),
+  );
+  return [...new Set(able.map(choiceOf))];
+}
+
+export function* landing(state: Table): Play<void, AvzEvent> {
+  const bonus = figureRow('landing-bonus');
+  const [face = 0] = yield* roll({
+    rule: 'avz.landing',
+    seat: 'aliens',
+    stream: STREAM,
+    dice: 1,
+    reading: { by: 'faces' },
+    basis: { rows: [bonus.row] },
+  });
+  let points = face + bonus.result;
+  let leader = false;
+  yield* tell<AvzEvent>({ rule: 'avz.landing', rows: [bonus.row], points });
+  // Empty when the first of them comes down: those of one landing may stand together (AVZ-12).
+  const free = emptyPlaces(state);
+  for (;;) {
+    const choices = free.length === 0 ? [] : choicesFor(state, points, leader);
+    if (choices.length === 0) return;
+    const chosen = yield* choose({
+      rule: 'avz.landing.who',
+      seat: 'aliens',
+      of: String(points),
+      options: [...options('avz.landing.who', choices), option('avz.landing.who', 'none')],
+    });
+    if (chosen === 'none') return;
+    const at = yield* choose({
+      rule: 'avz.landing.unit',
+      seat: 'aliens',
+      of: chosen,
+      options: options('avz.landing.unit', free),
+    });
+    const alien = firstOfKind(
+      state.aliens.filter((one) => one.at === null),
+      chosen,
+    );
+    const { row, result } = alienRow(alien.kind);
+    points -= result.combat;
+    leader ||= alien.kind === 'leader';
+    yield* tell<AvzEvent>({
+      rule: 'avz.landing.unit',
+      rows: [row, placeRow(at).row],
+      aliens: [whoOf(alien)],
+      at,
+    });
+  }
+}

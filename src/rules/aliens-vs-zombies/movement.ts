@@ -1,0 +1,129 @@
+/** Where a group may go (§6): each counter by itself, and the group wherever all of them may. */
+import { type AlienKind, unitOf } from './data/aliens.ts';
+import { ground, indexOf, nextTo, PLACES, type PlaceId, placeAt } from './data/town.ts';
+import { numberOf, type ZombieKind } from './data/zombies.ts';
+import { type Acting, alienBy, countAt, fastAt, kindsIn, type Side, sizeOf, type Table } from './state.ts';
+
+/** Who stands where, counted once for a question. */
+interface Standing {
+  readonly zombies: readonly number[];
+  readonly aliens: readonly number[];
+  readonly leaders: readonly number[];
+}
+
+export function standing(state: Table): Standing {
+  const zombies = PLACES.map((place) => countAt(state, place));
+  const aliens = Array<number>(PLACES.length).fill(0);
+  const leaders = Array<number>(PLACES.length).fill(0);
+  for (const { at, kind } of state.aliens) {
+    if (at === null) continue;
+    const index = indexOf(at);
+    aliens[index] = (aliens[index] ?? 0) + 1;
+    if (kind === 'leader') leaders[index] = (leaders[index] ?? 0) + 1;
+  }
+  return { zombies, aliens, leaders };
+}
+
+interface Mover {
+  readonly points: number;
+  /** Parks cost no more (§6.1). */
+  readonly flies: boolean;
+  /** Whether a location that it has just entered may be left again in the same move (§6.2, §6.3). */
+  readonly goesOn: (index: number) => boolean;
+}
+
+const NOWHERE = Number.POSITIVE_INFINITY;
+
+/** The points to each location in reach, by index; the one it stands in is left out. */
+function reachOf({ points, flies, goesOn }: Mover, from: number): number[] {
+  const { cost } = ground();
+  const spent = Array<number>(PLACES.length).fill(NOWHERE);
+  spent[from] = 0;
+  const queue = [from];
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    const here = spent[next] ?? NOWHERE;
+    if (next !== from && !goesOn(next)) continue;
+    for (const to of nextTo(next)) {
+      const there = here + (flies ? 1 : (cost[to] ?? 1));
+      if (there > points || there >= (spent[to] ?? NOWHERE)) continue;
+      spent[to] = there;
+      queue.push(to);
+    }
+  }
+  spent[from] = NOWHERE;
+  return spent;
+}
+
+function alienMover(kind: AlienKind, { zombies }: Standing): Mover {
+  const flies = kind === 'ufo';
+  return { points: unitOf(kind).move, flies, goesOn: (index) => flies || zombies[index] === 0 };
+}
+
+/** A fast one need not stop; but what it passes through it leaves, and the last zombie stays, and all stay by a leader (§6.3). */
+function zombieMover(kind: ZombieKind, { aliens, leaders, zombies }: Standing): Mover {
+  const isFast = kind === 'fast' || kind === 'fast_mob';
+  const goesOn = (index: number) =>
+    aliens[index] === 0 || (isFast && leaders[index] === 0 && (zombies[index] ?? 0) > 0);
+  return { points: numberOf(kind), flies: false, goesOn };
+}
+
+/** What keeps a group from leaving; the rules that say so. */
+export type Hold = 'avz.claw.grounded' | 'avz.rundown' | 'avz.brains';
+
+/** Why the group can't leave where it stands; undefined if it can. */
+export function heldBy(state: Table, acting: Acting): Hold | undefined {
+  const { at } = acting;
+  if (acting.side === 'aliens') {
+    const onFoot = acting.aliens.some((id) => alienBy(state, id).kind !== 'ufo');
+    if (!onFoot) return undefined;
+    if (state.claw) return 'avz.claw.grounded';
+    return fastAt(state, at) > 0 ? 'avz.rundown' : undefined;
+  }
+  const here = state.aliens.filter((alien) => alien.at === at);
+  if (here.length === 0) return undefined;
+  const isLast = sizeOf(acting.zombies) === countAt(state, at);
+  return isLast || here.some(({ kind }) => kind === 'leader') ? 'avz.brains' : undefined;
+}
+
+function moversOf(state: Table, acting: Acting, by: Standing): readonly Mover[] {
+  if (acting.side === 'zombies') return kindsIn(acting.zombies).map((kind) => zombieMover(kind, by));
+  const kinds = new Set(acting.aliens.map((id) => alienBy(state, id).kind));
+  return [...kinds].map((kind) => alienMover(kind, by));
+}
+
+export interface Reach {
+  /** Locations all of the group can move to, with the points it takes the slowest of them. */
+  readonly moves: readonly { readonly to: PlaceId; readonly points: number }[];
+  /** Locations it can attack in: its own, and those one point away that hold enemies. */
+  readonly attacks: readonly PlaceId[];
+  /** Locations with enemies next to it that no attack enters, being parks (§6.1). */
+  readonly parks: readonly PlaceId[];
+}
+
+/** Where the group may go and attack. */
+export function reach(state: Table, acting: Acting): Reach {
+  const by = standing(state);
+  const from = indexOf(acting.at);
+  const enemies = acting.side === 'aliens' ? by.zombies : by.aliens;
+  const here = (enemies[from] ?? 0) > 0 ? [acting.at] : [];
+  if (heldBy(state, acting) !== undefined) return { moves: [], attacks: here, parks: [] };
+  const movers = moversOf(state, acting, by);
+  const reaches = movers.map((mover) => reachOf(mover, from));
+  const moves = PLACES.flatMap((to, index) => {
+    const points = Math.max(...reaches.map((spent) => spent[index] ?? NOWHERE));
+    return points === NOWHERE ? [] : [{ to, points }];
+  });
+  const beside = nextTo(from).filter((index) => (enemies[index] ?? 0) > 0);
+  const { cost } = ground();
+  const isBarred = (index: number) => (cost[index] ?? 1) > 1 && movers.some(({ flies }) => !flies);
+  return {
+    moves,
+    attacks: [...here, ...beside.filter((index) => !isBarred(index)).map(placeAt)],
+    parks: beside.filter(isBarred).map(placeAt),
+  };
+}
+
+export const enemyOf = (side: Side): Side => (side === 'aliens' ? 'zombies' : 'aliens');
+
+export const enemiesAt = (state: Table, side: Side, place: PlaceId): number =>
+  side === 'aliens' ? countAt(state, place) : state.aliens.filter(({ at }) => at === place).length;

@@ -1,0 +1,23 @@
+/** What is read of the game. */
+import type { GameText } from '../../core/game-text.ts';
+import { countedInWords, upperFirst } from '../../core/text/english.ts';
+import type { AvzEvent } from '../events.ts';
+import type { Ending, State } from '../state.ts';
+import { called } from './called.ts';
+import { eventText } from './events.ts';
+import { figureText } from './figures.ts';
+import { LEVEL_NAMES } from './names.ts';
+import { inWordsText, standingText } from './standing.ts';
+
+export const avzText: GameText<State, AvzEvent, Ending> = {
+  event: eventText,
+  standing: standingText,
+  inWords: inWordsText,
+  outcome: ({ dead, level }) =>
+    `${upperFirst(LEVEL_NAMES[level])}: ${countedInWords(dead, 'zombie')} ${dead === 1 ? 'lies' : 'lie'} dead after the last turn.`,
+  ending: ({ level }) => upperFirst(LEVEL_NAMES[level]),
+  seats: { aliens: 'Aliens', zombies: 'Zombies' },
+  called,
+  chance: (_rule, hits) => (hits === '0' ? 'No hit left' : `${hits} ${hits === '1' ? 'hit' : 'hits'} left`),
+  figures: figureText,
+};

@@ -1,0 +1,46 @@
+/** A game played by bots from its set-up to its end, nothing kept of the way there: for games by the thousand. */
+import { bySeat } from './bot.ts';
+import { diceBox } from './dice.ts';
+import { digest } from './digest.ts';
+import type { Table } from './driver.ts';
+import { type Module, playOut, type Told } from './module.ts';
+import type { Seat } from './play.ts';
+import { firstOf, seeded } from './tables.ts';
+
+/** No game of bots goes on for longer. */
+export const MOST_STEPS_OF_A_GAME = 20_000;
+
+export interface Simulated {
+  /** Of how it ended and everything as it stood then. */
+  readonly digest: string;
+  readonly steps: number;
+  /** How it ended, in few words; null where it had not after so many steps. */
+  readonly ending: string | null;
+}
+
+/** One game from a seed; a bot for each seat, by its id. */
+export function simulate<Setup, State, Event extends Told, Outcome>(
+  module: Module<Setup, State, Event, Outcome>,
+  begun: State,
+  seed: string,
+  bots: Readonly<Record<Seat, string>>,
+  mostSteps: number = MOST_STEPS_OF_A_GAME,
+): Simulated {
+  const box = diceBox(seed);
+  const tableFor: Parameters<typeof playOut<Setup, State, Event, Outcome>>[2] = (look) => {
+    const seats = module.seats.map((seat): [Seat, Table] => {
+      const kind = module.bots.find(({ id }) => id === bots[seat]);
+      if (kind === undefined) throw new Error(`${module.id} has no bot ${bots[seat]}`);
+      return [seat, kind.seat(look, box, 'bots')];
+    });
+    return firstOf(seeded(box), bySeat(Object.fromEntries(seats)));
+  };
+  const played = playOut(module, begun, tableFor, mostSteps);
+  const { kind, steps, state } = played;
+  if (kind === 'stuck')
+    throw new Error(`${module.id} is stuck after ${steps} steps at ${played.ended.question.rule}`);
+  if (kind === 'unfinished') return { digest: digest(state), steps, ending: null };
+  const { outcome } = played;
+  const { ending, outcome: sentence } = module.text;
+  return { digest: digest([outcome, state]), steps, ending: (ending ?? sentence)(outcome) };
+}
