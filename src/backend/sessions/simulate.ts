@@ -1,5 +1,6 @@
 /** Games by the thousand, played by bots and kept nowhere. */
 import { digest } from '../../rules/core/digest.ts';
+import { usualSetup } from '../../rules/core/setup.ts';
 import type { Handlers } from '../handlers/handler.ts';
 import type { AppContext } from '../host/context.ts';
 import { botsFor } from './seats.ts';
@@ -12,7 +13,7 @@ const seedOf = (seed: string, run: number): string => `${seed} ${run}`;
 export const simulateHandlers: Handlers<'games.simulate', AppContext> = {
   'games.simulate': async (context, { game: wanted, seed, setup, bots: named, runs }, { goesOn }) => {
     const game = gameNamed(context, wanted);
-    const { state } = beginningOf(game, setup);
+    const { state } = beginningOf(game, { ...usualSetup(game.fields), ...setup });
     const bots = botsFor(game, named);
     const digests: string[] = [];
     const endings = new Map<string, number>();

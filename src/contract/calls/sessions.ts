@@ -18,7 +18,7 @@ const MOST_GAMES = 1_000_000;
 
 export const sessionCalls = {
   'games.list': query(nothing, z.object({ games: z.array(GameView) })),
-  /** So many games from one set-up, by bots; the same on every machine. `bots`: one for each seat, in their order; without them the game's first for all. */
+  /** So many games from one set-up, by bots; the same on every machine. `bots`: one for each seat, in their order; without them the game's first for all. What is left out of the set-up is as usual. */
   'games.simulate': query(
     z.strictObject({
       game: NewSession.shape.game,

@@ -123,7 +123,5 @@ export function reach(state: Table, acting: Acting): Reach {
   };
 }
 
-export const enemyOf = (side: Side): Side => (side === 'aliens' ? 'zombies' : 'aliens');
-
 export const enemiesAt = (state: Table, side: Side, place: PlaceId): number =>
   side === 'aliens' ? countAt(state, place) : state.aliens.filter(({ at }) => at === place).length;

@@ -69,3 +69,22 @@ export function refusalOfSetup(fields: SetupFields, input: unknown): SetupRefusa
   const [stranger] = values.keys();
   return stranger === undefined ? undefined : { word: 'unknown-field', field: stranger };
 }
+
+function usualOf(field: SetupField): string | number | boolean {
+  switch (field.kind) {
+    case 'number':
+      return field.usual ?? field.least;
+    case 'choice':
+      return field.usual ?? field.of[0] ?? '';
+    case 'text':
+      return '';
+    case 'flag':
+      return false;
+    default:
+      return field satisfies never;
+  }
+}
+
+/** What a form begins with, field by field: how a game is set up where nobody says otherwise. */
+export const usualSetup = (fields: SetupFields): Readonly<Record<string, string | number | boolean>> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, usualOf(field)]));

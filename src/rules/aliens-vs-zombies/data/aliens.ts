@@ -7,7 +7,6 @@ export type AlienKind = (typeof ALIEN_KINDS)[number];
 
 /** Those that can land (§3.2). */
 export const SMALL_KINDS = ['trooper', 'ufo', 'tank', 'leader'] as const;
-export type SmallKind = (typeof SMALL_KINDS)[number];
 
 interface Unit {
   /** Dice in an attack, and points it takes to land. */

@@ -34,17 +34,8 @@ export const ZOMBIES = {
   },
 } as const satisfies KeyedTable<ZombieKind, Zombie>;
 
-const TYPES: Readonly<Record<ZombieKind, ZombieType>> = {
-  rotting: 'rotting',
-  rotting_mob: 'rotting',
-  fast: 'fast',
-  fast_mob: 'fast',
-  tough: 'tough',
-  tough_mob: 'tough',
-};
 const MOBS: ReadonlySet<ZombieKind> = new Set(['rotting_mob', 'fast_mob', 'tough_mob']);
 
-export const typeOf = (kind: ZombieKind): ZombieType => TYPES[kind];
 export const isMob = (kind: ZombieKind): boolean => MOBS.has(kind);
 export const mobOf = (type: ZombieType): ZombieKind => `${type}_mob`;
 
