@@ -1,6 +1,6 @@
 /** `holdout campaign`: new, list, show. */
 import type { Input } from '../contract/contract.ts';
-import { NO_CALENDAR } from '../contract/games/all-things-zombie/campaigns.ts';
+import { NO_CALENDAR } from '../contract/no-calendar.ts';
 import { ask } from './ask.ts';
 import { Complaint } from './complaint.ts';
 import type { Printed, Session } from './session.ts';

@@ -2,9 +2,9 @@
 import { Button, Input, NumberInput, SegmentedControl, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type SubmitEvent, useEffect, useRef } from 'react';
-import { NO_CALENDAR } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import { Area } from '../../../../src/contract/games/all-things-zombie/generated-encounter.ts';
 import { MOST_NAME, MOST_SEED } from '../../../../src/contract/limits.ts';
+import { NO_CALENDAR } from '../../../../src/contract/no-calendar.ts';
 import { AREA_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { useAsk, useDo } from '../../../app/api.ts';
 import { Page } from '../../../app/page.tsx';

@@ -83,6 +83,3 @@ export const Recruitment = z.discriminatedUnion('state', [
   }),
 ]);
 export type Recruitment = z.infer<typeof Recruitment>;
-
-/** What a battle by itself is begun with for a calendar, which is shown nowhere. */
-export const NO_CALENDAR = { division: 'seasons', startYear: 2 } as const;
