@@ -1,5 +1,6 @@
 /** `holdout odds`: exact chances of a rule, or of as many as are asked line by line. */
-import { inputNames, ODDS_INPUTS, type OddsRule } from '../contract/games/all-things-zombie/odds.ts';
+import type { Output } from '../contract/contract.ts';
+import { ask } from './ask.ts';
 import { Complaint } from './complaint.ts';
 import { answerLines, oddsAsked } from './odds-lines.ts';
 import { oddsJson, oddsText } from './odds-text.ts';
@@ -17,17 +18,18 @@ interface Wanted {
 
 export async function odds(session: Session, { rule, input, list, campaign }: Wanted): Promise<Printed> {
   const { backend, json } = session;
-  if (list) return { text: json ? JSON.stringify({ rules: LISTED }) : listText() };
+  if (list) {
+    const listed = await ask(backend, 'odds.list', {});
+    return { text: json ? JSON.stringify(listed) : listText(listed) };
+  }
   if (rule === undefined) throw new Complaint('Name a rule; holdout odds --list names those that have odds.');
   if (rule === '-') return { ok: await answerLines(session, campaign) };
   const found = await oddsAsked(backend, campaign, { rule, input: parsed(input ?? '{}') });
   return { text: json ? oddsJson(found) : oddsText(found) };
 }
 
-const LISTED = (Object.keys(ODDS_INPUTS) as OddsRule[]).map((rule) => ({ rule, takes: inputNames(rule) }));
-
-function listText(): string {
-  return columns(LISTED.map(({ rule, takes }) => [rule, takes.join(', ')]));
+function listText({ rules }: Output<'odds.list'>): string {
+  return columns(rules.map(({ rule, takes }) => [rule, takes.join(', ')]));
 }
 
 function parsed(input: string): unknown {

@@ -27,6 +27,13 @@ export const Odds = z.object({
 });
 export type Odds = z.infer<typeof Odds>;
 
+export const ListedOdds = z.object({
+  rule: z.string(),
+  /** The names in its input, those that may be left out with a question mark. */
+  takes: z.array(z.string()),
+});
+export type ListedOdds = z.infer<typeof ListedOdds>;
+
 export const Verification = z.object({
   identical: z.boolean(),
   events: z.number(),

@@ -1,7 +1,7 @@
 /** Every call the renderer, and anybody else, may make of the backend: one table of what goes in and comes out. */
 
 import { z } from 'zod';
-import { About, Odds, Verification } from './app.ts';
+import { About, ListedOdds, Odds, Verification } from './app.ts';
 import { at, type Call, command, dice, nothing, query, which } from './call.ts';
 import { backupCalls } from './calls/backups.ts';
 import { campaignFileCalls } from './calls/campaign-file.ts';
@@ -38,6 +38,8 @@ export const CONTRACT = {
   'app.about': query(nothing, About),
   'reference.get': query(nothing, Reference),
   'seed.fresh': query(nothing, z.object({ seed: Seed })),
+  /** The rules that can be asked for away from any campaign or game. */
+  'odds.list': query(nothing, z.object({ rules: z.array(ListedOdds) })),
   /** `input` is the rule's own: see `odds.ts`. */
   'odds.get': query(z.strictObject({ rule: z.string().max(80), input: z.unknown() }), Odds),
 

@@ -78,7 +78,11 @@ describe('the list of odds', () => {
     const dir = tempDir();
     const { out: document } = await holdout('odds', '--list', '--json', '--data', dir);
     const { rules } = JSON.parse(document);
-    expect(rules.map(({ rule }: { readonly rule: string }) => rule)).toEqual(Object.keys(ODDS_INPUTS));
+    expect(rules.map(({ rule }: { readonly rule: string }) => rule)).toEqual([
+      ...Object.keys(ODDS_INPUTS),
+      'avz.attack',
+    ]);
+    expect(rules.at(-1).takes).toEqual(['attacker', 'combat', 'leader', 'savesOn', 'zombies', 'claw']);
     expect(rules).toContainEqual({
       rule: 'atz.activity',
       takes: ['area', 'phase', 'building', 'upstairs?', 'winner?'],

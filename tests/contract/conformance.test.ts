@@ -102,6 +102,7 @@ const EXERCISES: Exercises = {
   'settings.set': async () => ({ theme: 'dark', dice: 'own', paper: 'Letter' }),
   'reference.get': nothing,
   'seed.fresh': nothing,
+  'odds.list': nothing,
   'odds.get': async () => ({ rule: 'atz.pass', input: { rep: 4, dice: 2 } }),
   'encounter.generate': async () => ({ area: 'rural', phase: 1, seed: 'S' }),
 
@@ -471,6 +472,7 @@ function misfits(input: object): unknown[] {
 /** The keys that may be left out. */
 const OPTIONAL: { readonly [M in Method]?: readonly string[] } = {
   'settings.set': ['theme', 'dice', 'paper'],
+  'games.simulate': ['setup'],
   'session.create': ['seats'],
   'backup.keep': ['last', 'mostMegabytes'],
   'file.open': ['as'],

@@ -1,6 +1,7 @@
 /** The exact odds of a game's rule, asked for by its name away from any game. */
-import type { Odds } from '../../contract/app.ts';
+import type { ListedOdds, Odds } from '../../contract/app.ts';
 import { schemas } from '../../contract/fields.ts';
+import type { Field, Fields } from '../../rules/core/fields.ts';
 import type { Game } from '../../rules/core/game.ts';
 import { byCorrected } from '../../rules/core/in-force.ts';
 import { odds } from '../../rules/core/odds.ts';
@@ -14,6 +15,24 @@ const { schemaOfAny } = schemas((name) => name);
 function ruleOf(games: readonly Game[], rule: string): OddsRule<never> | undefined {
   const game = games.find((one) => Object.hasOwn(one.odds, rule));
   return game?.odds[rule];
+}
+
+/** What an input may hold: of a variant all that any of its kinds takes. */
+function namesIn(field: Field): readonly string[] {
+  if (field.kind === 'group') return namesOf(field.fields);
+  if (field.kind !== 'variant') return [];
+  return [...new Set([field.by, ...Object.values(field.of).flatMap(namesOf)])];
+}
+
+const namesOf = (fields: Fields): readonly string[] =>
+  Object.entries(fields).map(([name, { optional }]) => (optional ? `${name}?` : name));
+
+/** A run of games has those of its game, too. */
+export function gameOddsList(games: readonly Game[]): readonly ListedOdds[] {
+  const all = new Map(games.flatMap(({ odds: rules }) => Object.entries(rules)));
+  return [...all].flatMap(([rule, { takes }]) =>
+    takes === undefined ? [] : [{ rule, takes: [...namesIn(takes)] }],
+  );
 }
 
 /** Undefined where no game has odds of this rule that can be asked for so. */

@@ -1,6 +1,6 @@
 /** The exact odds of the rules that can be asked about, each set up from its own input. */
 import type { z } from 'zod';
-import type { Odds } from '../../../contract/app.ts';
+import type { ListedOdds, Odds } from '../../../contract/app.ts';
 import {
   inputNames,
   ODDS_INPUTS,
@@ -56,6 +56,11 @@ function complaint(rule: OddsRule, error: z.ZodError): CallFailure {
     return new CallFailure('bad-input', `The input of ${rule} is an object with what it takes: ${known}.`);
   return badInput(error);
 }
+
+export const oddsList = (): readonly ListedOdds[] =>
+  Object.keys(ODDS_INPUTS).flatMap((rule) =>
+    isOddsRule(rule) ? [{ rule, takes: [...inputNames(rule)] }] : [],
+  );
 
 export function isOddsRule(rule: string): rule is OddsRule {
   return Object.hasOwn(ODDS_INPUTS, rule);

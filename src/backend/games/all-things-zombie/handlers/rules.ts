@@ -2,9 +2,9 @@
 import { GeneratedEncounter } from '../../../../contract/games/all-things-zombie/generated-encounter.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
 import type { AppContext } from '../../../host/context.ts';
-import { gameOdds } from '../../../sessions/odds.ts';
+import { gameOdds, gameOddsList } from '../../../sessions/odds.ts';
 import { generateEncounter } from '../generated-encounter.ts';
-import { oddsOf } from '../odds.ts';
+import { oddsList, oddsOf } from '../odds.ts';
 import { reference } from '../views/reference.ts';
 import { ruleEntry, ruleList } from '../views/rules.ts';
 
@@ -16,5 +16,6 @@ export const rulesHandlers: Handlers<
   'rules.get': async (_context, { rule }) => ruleEntry(rule),
   'reference.get': async () => reference(),
   'encounter.generate': async (_context, wanted) => GeneratedEncounter.parse(generateEncounter(wanted)),
+  'odds.list': async ({ games }) => ({ rules: [...oddsList(), ...gameOddsList(games)] }),
   'odds.get': async ({ games }, { rule, input }) => gameOdds(games, rule, input) ?? oddsOf(rule, input),
 };
