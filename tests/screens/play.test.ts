@@ -136,7 +136,7 @@ test('the battle is over: the report is filled in from the marks', async ({ app,
   await press(page, /^The battle is over/);
   await expect(page.getByRole('region', { name: 'Is the battle over?' })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /happened/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Figures' })).toBeVisible();
   await expect(
     page
       .getByRole('grid', { name: /happened/ })
