@@ -32,13 +32,15 @@ export async function resolveBattle(
   if (!/^[1-9]\d?$/.test(turns)) throw new Complaint(`--turns takes a number from 1 to 99, not ${turns}.`);
   let { revision } = await ask(backend, 'encounter.get', { campaign });
   let acts = 0;
+  let from: number | undefined;
   for (let left = Number(turns); ; left -= 1) {
     const done = await ask(backend, 'encounter.resolve', { campaign, revision });
     ({ revision } = done);
     acts += done.acts;
+    from ??= done.from;
     if (left > 1 && !done.over) continue;
     const end = done.over ? 'the fight is over' : `turn ${done.turn}`;
-    return { text: json ? JSON.stringify({ ...done, acts }) : `${acts} acts, ${end}` };
+    return { text: json ? JSON.stringify({ ...done, acts, from }) : `${acts} acts, ${end}` };
   }
 }
 

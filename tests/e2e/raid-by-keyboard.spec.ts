@@ -164,7 +164,7 @@ test('a raid with a car, fire, melee, a recruit, a captive and a Boss who runs',
     await keys(page, 'h', 'Enter');
     await answers(
       page,
-      [/three if shots/, '666'],
+      [/three if shots/, '66'],
       [/In Sight/, '111'],
       [/In Sight/, '11'],
       [/In Sight/, '11'],

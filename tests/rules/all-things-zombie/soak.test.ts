@@ -378,6 +378,7 @@ function shotsAndBlows(plays: Plays): void {
   plays(fights('f1', [null, null]), [6, 6], [6, 6]);
   plays(fights('f1', [null, null, null]), [6, 6], [6, 6, 6]);
   plays(fights('f1', [null], { hands: ['w44'] }), [4, 4], [6], [6]);
+  plays((now) => mark(now, { who: 'c1/0', condition: 'up', byZombie: false }));
   plays(fights('f1', ['c1/0']), [1, 1], [6, 6], [6], [1]);
   plays(fights('f2', [null]), [6, 6, 6], [1], [5], [6], [1]);
 }

@@ -82,6 +82,9 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'on-his-feet': 'This figure is on its feet: only somebody who is down needs looking after.',
   'out-of-action': 'Who is down, away or dead can’t do that; mark first how the figure stands.',
   'target-dead': 'That target is dead already; choose another.',
+  'target-gone': 'That target is captured, or has left the table; choose another.',
+  'cannot-fight-back':
+    'Nobody fights what lies on the ground, is captured or has gone: finish it off or capture it instead, or mark first how it stands.',
   'at-himself': 'Nobody fights himself; choose somebody else.',
   'no-such-zombies':
     'There are not so many zombies in that group; count them anew if the table says otherwise.',

@@ -9,6 +9,7 @@ import type { Zombies } from '../../state/zombies.ts';
 import type { WeaponId } from '../../types.ts';
 import type { SeenCampaign } from '../act.ts';
 import { FIGHTER, ZOMBIES } from '../fields.ts';
+import { hasGone } from './able.ts';
 import type { SeenEncounter } from './act.ts';
 import { carriedBy } from './carrying.ts';
 import { drunkOf } from './checker-of.ts';
@@ -76,7 +77,7 @@ export function foeOf(
   encounter: SeenEncounter,
   who: string,
   { target, zombies: named, shots: _, charging: __, inches, woods: ___, lit: ____, hits, ...also }: Aimed,
-): Foe | 'not-here' | 'target-dead' | 'at-himself' | 'no-such-zombies' {
+): Foe | 'not-here' | 'target-dead' | 'target-gone' | 'at-himself' | 'no-such-zombies' {
   const far = also.far || (inches !== undefined && inches > singleFigure('zombie-close')) || undefined;
   const seen = { ...also, far };
   if (target === null) {
@@ -90,6 +91,7 @@ export function foeOf(
   const found = fighterNamed(now, encounter, target);
   if (found === undefined) return 'not-here';
   if (found.fighter.condition === 'dead') return 'target-dead';
+  if (hasGone(found.fighter)) return 'target-gone';
   const known = targetOf(now, encounter, found);
   return {
     found,

@@ -85,7 +85,7 @@ export const MERCY = declared({
     rep: REP,
   },
   stages: BEFORE_REPORT,
-  refusals: ['not-here'],
+  refusals: ['not-here', 'target-dead'],
 });
 
 /** How it ended for the figure is for the report to say; what it carried is gone at once. */
@@ -97,6 +97,7 @@ export function* askMercy(
   if (typeof encounter === 'string') return no(encounter);
   const figure = participant(now, who);
   if (figure === undefined) return no('not-here');
+  if (fighterNamed(now, encounter, figure.id)?.fighter.condition === 'dead') return no('target-dead');
   const { passed, face, end: said } = yield* shown(askingOf(figure.id), rep);
   const end = said === 'killed' ? spared(figure, rep) : said;
   yield* tell({

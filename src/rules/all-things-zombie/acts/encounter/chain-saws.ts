@@ -59,7 +59,9 @@ export function* foughtWith(
 ): CampaignPlay<void> {
   const before = sawOf(encounter, found, armed);
   if (before === null || after === null) return;
-  if (before.is === 'off') yield* sawHeard(found.fighter, armed);
+  // Stopped in this turn it has been heard in it.
+  const heard = before.from === turnNow(encounter) && before.from > 0;
+  if (before.is === 'off' && !heard) yield* sawHeard(found.fighter, armed);
   const is = after === 'stalls' ? 'stalled' : after;
   if (is !== before.is)
     yield* becomes(encounter, found, armed, {
@@ -76,7 +78,9 @@ export function* sawStarted(encounter: SeenEncounter, found: Fighting, armed: He
 }
 
 export function* sawStopped(encounter: SeenEncounter, found: Fighting, armed: Held): CampaignPlay<void> {
-  yield* becomes(encounter, found, armed, { is: 'off', from: 0 });
+  const now = turnNow(encounter);
+  const starting = (sawOf(encounter, found, armed)?.from ?? 0) > now;
+  yield* becomes(encounter, found, armed, starting ? { is: 'stalled', from: 0 } : { is: 'off', from: now });
 }
 
 /** In each turn in which they run, in hands that hold them. */

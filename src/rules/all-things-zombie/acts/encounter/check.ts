@@ -28,6 +28,7 @@ import type { TestResult } from '../../state/test-result.ts';
 import type { Fighter } from '../../state/turn.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { ANYWAY, FIGHTER } from '../fields.ts';
+import { takesNoCheck } from './able.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { leaderWith } from './activation.ts';
 import { toFireBy } from './answers.ts';
@@ -67,7 +68,15 @@ export const CHECK = declared({
     anyway: ANYWAY,
   },
   stages: BEFORE_REPORT,
-  refusals: ['not-here', 'seen-before', 'at-himself', 'target-dead', ...CHARGING_TIMES, ...RALLYING_TIMES],
+  refusals: [
+    'not-here',
+    'out-of-action',
+    'seen-before',
+    'at-himself',
+    'target-dead',
+    ...CHARGING_TIMES,
+    ...RALLYING_TIMES,
+  ],
 });
 
 export function* takeCheck(
@@ -78,6 +87,7 @@ export function* takeCheck(
   if (typeof encounter === 'string') return no(encounter);
   const found = fighterNamed(now, encounter, who);
   if (found === undefined) return no('not-here');
+  if (takesNoCheck(found.fighter)) return no('out-of-action');
   const { name, figure } = found;
   const charges = said.check === 'wanting-to-charge' ? charging : undefined;
   const victim = charges && fighterNamed(now, encounter, charges.who);

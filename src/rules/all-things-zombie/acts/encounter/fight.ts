@@ -74,7 +74,15 @@ export const FIGHT = declared({
       'not-loaded',
     ] as const),
     ...(['not-in-hand', 'saw-stalled', 'saw-empty'] as const),
-    ...(['named-twice', 'target-dead', 'at-himself', 'no-such-zombies', 'volley', 'fighter'] as const),
+    ...([
+      'named-twice',
+      'target-dead',
+      'cannot-fight-back',
+      'at-himself',
+      'no-such-zombies',
+      'volley',
+      'fighter',
+    ] as const),
   ],
 });
 type Input = InputOf<typeof FIGHT>;
@@ -116,17 +124,20 @@ function opponentOf(
   encounter: SeenEncounter,
   who: string,
   { target, zombies: named, caught, rushing, burning }: Input['against'][number],
-): Opponent | 'not-here' | 'target-dead' | 'at-himself' | 'no-such-zombies' {
+): Opponent | 'not-here' | 'target-dead' | 'cannot-fight-back' | 'at-himself' | 'no-such-zombies' {
   if (target === null) {
     if (named === undefined) return { found: null, fights: { kind: 'zombie', burning } };
     const zombies = zombiesNamed(encounter, named);
     if (zombies === undefined) return 'no-such-zombies';
+    // It fights on once it is on its feet (section: All Things Zombie).
+    if (zombies.down) return 'cannot-fight-back';
     return { found: null, zombies, fights: { kind: 'zombie', burning: burning || zombies.burning } };
   }
   if (target === who) return 'at-himself';
   const found = fighterNamed(now, encounter, target);
   if (found === undefined) return 'not-here';
   if (found.fighter.condition === 'dead') return 'target-dead';
+  if (!isAble(found.fighter)) return 'cannot-fight-back';
   const best = bestOf(encounter, found);
   return {
     found,

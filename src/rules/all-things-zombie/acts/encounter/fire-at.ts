@@ -61,6 +61,7 @@ export const FIRE_AT = declared({
     ...([
       'named-twice',
       'target-dead',
+      'target-gone',
       'at-himself',
       'no-such-zombies',
       'volley',

@@ -68,6 +68,8 @@ export const ENCOUNTER_REFUSALS = [
   'on-his-feet',
   'out-of-action',
   'target-dead',
+  'target-gone',
+  'cannot-fight-back',
   'at-himself',
   'not-down',
   'no-such-zombies',

@@ -1,4 +1,5 @@
 /** Turn by turn on the player's own table: activation, who stands how, who has killed whom. */
+
 import { choice, flag, line, list, number } from '../../../core/fields.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
 import { speakerOf } from '../../state/contact.ts';
@@ -11,6 +12,7 @@ import { mayGo } from './activation.ts';
 import { sawsInTurn } from './chain-saws.ts';
 import { enginesInTurn } from './engines.ts';
 import { type Fighting, fighterNamed, metHere } from './fighters.ts';
+import { forceMissing } from './forces.ts';
 import { outAndBack } from './harmed.ts';
 import { nobodyCaught } from './pursuit.ts';
 import type { WrongStage } from './refusals.ts';
@@ -23,7 +25,7 @@ export const BEGIN_TURN = declared({
     sides: list(line(40), 0, 12),
   },
   stages: BEFORE_REPORT,
-  refusals: ['nobody-caught', 'two-sides', 'shots-unheard'],
+  refusals: ['nobody-caught', 'force-missing', 'two-sides', 'shots-unheard'],
 });
 
 export function* beginTurn(
@@ -32,6 +34,7 @@ export function* beginTurn(
 ): ActOf<typeof BEGIN_TURN> {
   const encounter = inBattle(now);
   if (typeof encounter === 'string') return no(encounter);
+  if (forceMissing(encounter)) return no('force-missing');
   if (sides.length < 2 || new Set(sides).size < sides.length) return no('two-sides');
   if (encounter.turn !== null && encounter.markers.length > 0) return no('shots-unheard');
   const named = sides.map((side) => sideNamed(now, encounter, side));

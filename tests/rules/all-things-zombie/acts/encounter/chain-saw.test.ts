@@ -38,6 +38,7 @@ const turns = (campaign: Campaign) =>
   act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [4, 1]);
 const saws: MakeAct = (now) =>
   fight(now, { who: 'f1', hands: ['w31'], against: [{ target: null }], from: null });
+const stops: MakeAct = (now) => stopSaw(now, { who: 'f1', weapon: 'w31' });
 const starts: MakeAct = (now) => reload(now, { who: 'f1', weapon: 'w31' });
 /** She wins, and the zombie is only knocked down. */
 const round = (campaign: Campaign, ...dice: number[]) => act(campaign, saws, dice, [2], [6]);
@@ -112,11 +113,29 @@ describe('a chain saw (rules-at-the-table m10)', () => {
     const campaign = withSaw();
     round(campaign, 5, 4);
     heard(campaign);
-    act(campaign, (now) => stopSaw(now, { who: 'f1', weapon: 'w31' }));
+    act(campaign, stops);
     turns(campaign);
     expect(marked(campaign)).toEqual([]);
     round(campaign, 5, 4);
     expect([marked(campaign), motor(campaign)]).toEqual([['f1 6 chain-saw'], 'runs']);
+  });
+
+  it('stalls if it is stopped while it starts again', () => {
+    const campaign = withSaw();
+    round(campaign, 4, 1);
+    act(campaign, starts);
+    act(campaign, stops);
+    heard(campaign);
+    turns(campaign);
+    expect(refusal(campaign, saws)).toMatchObject({ why: 'saw-stalled' });
+  });
+
+  it('is heard once in a turn, however often it is stopped', () => {
+    const campaign = withSaw();
+    round(campaign, 5, 4);
+    act(campaign, stops);
+    round(campaign, 5, 4);
+    expect(marked(campaign)).toHaveLength(1);
   });
 
   it('of somebody met stalls as well', () => {

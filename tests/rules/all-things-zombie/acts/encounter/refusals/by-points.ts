@@ -3,6 +3,7 @@ import { buy, sell } from '../../../../../../src/rules/all-things-zombie/acts/en
 import { correctReport } from '../../../../../../src/rules/all-things-zombie/acts/encounter/report.ts';
 import { placeZombies } from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
 import { setTable } from '../../../../../../src/rules/all-things-zombie/acts/encounter/table.ts';
+import { beginTurn } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import { playOf } from '../../../../../../src/rules/all-things-zombie/acts/plays.ts';
 import { act } from '../../../../../support/rules/campaign.ts';
 import { campaignWith, planned, reported, underWay } from '../../../../../support/rules/encounter.ts';
@@ -89,5 +90,6 @@ export const BY_POINTS = {
   'force-missing': [
     () => ({ campaign: oneOff(), act: (now) => setTable(now, {}) }),
     () => ({ campaign: onlyOurs(), act: placeZombies }),
+    () => ({ campaign: oneOff(), act: (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }) }),
   ],
 } as const satisfies Readonly<Record<string, readonly (() => Try)[]>>;

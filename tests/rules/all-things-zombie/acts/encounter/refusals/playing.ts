@@ -1,9 +1,9 @@
 import type { InputOf } from '../../../../../../src/rules/all-things-zombie/acts/act.ts';
 import { lift } from '../../../../../../src/rules/all-things-zombie/acts/encounter/carrying.ts';
-import { examine } from '../../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
+import { askMercy, examine } from '../../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
 import { takeCheck } from '../../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
 import { setConditions } from '../../../../../../src/rules/all-things-zombie/acts/encounter/conditions.ts';
-import { fight } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
+import { type FIGHT, fight } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
 import { finishOff } from '../../../../../../src/rules/all-things-zombie/acts/encounter/finish-off.ts';
 import { fireAt } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
 import { lightFire, putOutFire } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fires.ts';
@@ -79,6 +79,13 @@ const finishes =
   (now) =>
     finishOff(now, { who: 'f1', target, how, weapon: null, from: null });
 
+const strikes =
+  (opponent: InputOf<typeof FIGHT>['against'][number]): MakeAct =>
+  (now) =>
+    fight(now, { who: 'f1', hands: [], against: [opponent], from: null });
+
+const withZombieDown = () => withZombies(inHouse(), [zombies({ down: true })]);
+
 const roaming = () => withZombies(inHouse(), [zombies()]);
 
 const zombiesGo =
@@ -145,6 +152,12 @@ export const PLAYING = {
       act: (now) => search(now, { spot: 'b1', figure: 'f1', item: 'weapons' }),
     }),
     () => ({ campaign: standing('f1', 'knocked-down'), act: firesAt('c1/0') }),
+    ...(['knocked-down', 'collapsed', 'out-of-the-fight', 'dead', 'captured', 'off-table'] as const).map(
+      (condition) => () => ({
+        campaign: standing('f1', condition),
+        act: ((now) => takeCheck(now, { figure: 'f1', what: { check: 'received-fire' } })) satisfies MakeAct,
+      }),
+    ),
     () => ({
       campaign: standing('f1', 'out-of-the-fight'),
       act: (now) => fight(now, { who: 'f1', hands: [], against: [{ target: null }], from: null }),
@@ -152,10 +165,18 @@ export const PLAYING = {
   ],
   'target-dead': [
     () => ({ campaign: standing('f2', 'dead'), act: firesAt('f2') }),
-    () => ({
-      campaign: standing('f2', 'dead'),
-      act: (now) => fight(now, { who: 'f1', hands: [], against: [{ target: 'f2' }], from: null }),
-    }),
+    () => ({ campaign: standing('f2', 'dead'), act: strikes({ target: 'f2' }) }),
+    () => ({ campaign: standing('f2', 'dead'), act: (now) => askMercy(now, { figure: 'f2', rep: 4 }) }),
+  ],
+  'target-gone': (['captured', 'ran-away', 'off-table'] as const).map((condition) => () => ({
+    campaign: standing('f2', condition),
+    act: firesAt('f2'),
+  })),
+  'cannot-fight-back': [
+    ...(['knocked-down', 'collapsed', 'out-of-the-fight', 'captured', 'ran-away', 'off-table'] as const).map(
+      (condition) => () => ({ campaign: standing('f2', condition), act: strikes({ target: 'f2' }) }),
+    ),
+    () => ({ campaign: withZombieDown(), act: strikes({ target: null, zombies: 'z1' }) }),
   ],
   'at-himself': [() => ({ campaign: inHouse(), act: firesAt('f1') })],
   'not-down': [() => ({ campaign: inHouse(), act: finishes('f2', 'kill') })],
