@@ -269,7 +269,7 @@ test('the worked example, from its Star to its points', async ({ app, page }) =>
   await test.step('the last clip runs dry, and Trixie caps the one that is down', async () => {
     const { sixth } = TURNS;
     await turn(page, 6, sixth);
-    await press(page, 'Drawn by shots, right rear');
+    await press(page, 'Drawn by noise, right rear');
     await keys(page, 'a', 'Enter');
     await logged(page, 'A zombie: Pris is charged');
     await page.keyboard.press('Shift+L');

@@ -10,6 +10,7 @@ import {
   type Arriving,
   type ChargedByOf,
   CONDITIONS,
+  DOINGS,
   type DoneThisTurn,
   type DownedBy,
   type Fighter,
@@ -100,6 +101,7 @@ export const fighter = record<Fighter>({
   collapsed: z.literal(true).exactOptional(),
   shaken: z.union([count, z.literal('over')]).exactOptional(),
   lost: z.literal(true).exactOptional(),
+  lastTurn: z.array(z.enum(DOINGS)).exactOptional(),
   done: record<DoneThisTurn>({
     fired: z.array(text).exactOptional(),
     together: z.literal(true).exactOptional(),

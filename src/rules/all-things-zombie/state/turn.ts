@@ -116,11 +116,17 @@ export interface Fighter {
   readonly lost?: true;
   /** Of this turn; left out while it is nothing. */
   readonly done?: DoneThisTurn;
+  /** Of a Dumbass: what it did in the turn before this one; left out where there was none. */
+  readonly lastTurn?: readonly Doing[];
   /** A result has it fire at once, whether active or not, until it has. */
   readonly toFire?: ToFire;
   /** With whom a round of melee has left it in contact, null for a zombie. */
   readonly inMelee?: readonly (FighterId | null)[];
 }
+
+export const DOINGS = ['moves', 'fires', 'fights', 'reloads'] as const;
+/** Something done in a turn of one’s own accord. */
+export type Doing = (typeof DOINGS)[number];
 
 /** What bounds what somebody may still do in a turn (section: Actions). */
 export interface DoneThisTurn {

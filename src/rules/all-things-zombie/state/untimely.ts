@@ -5,6 +5,7 @@ export const UNTIMELY = [
   'not-first',
   'side-has-acted',
   'no-sense',
+  'as-before',
   'fired-already',
   'in-melee',
   'fires-at-another',

@@ -121,6 +121,8 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
     'The others have won the first move: until the next turn it acts only in answer; once they have made it, roll for activation.',
   'side-has-acted': 'That side has had its turn, another one acts now; what it does now it does in answer.',
   'no-sense': 'A Dumbass who rolls 1 or 2 does nothing in this turn, but in answer.',
+  'as-before':
+    'A Dumbass who rolls a 3 goes on with what it did last turn, and does nothing else but in answer.',
   'fired-already':
     'It has fired in this activation; now it fires only in answer, once it has passed a check that lets it.',
   'in-melee': 'It is in melee: fight the next round, or break off first.',

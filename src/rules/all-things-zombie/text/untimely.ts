@@ -7,6 +7,7 @@ export const UNTIMELY_TEXT: Readonly<Record<Untimely, string>> = {
   'not-first': 'acts before the first move of the others is over',
   'side-has-acted': 'acts after the turn of the side',
   'no-sense': 'acts though without sense this turn',
+  'as-before': 'does something else than last turn, though without the sense to',
   'fired-already': 'fires once more in the same activation',
   'in-melee': 'fires out of a melee',
   'fires-at-another': 'fires in answer at another target',

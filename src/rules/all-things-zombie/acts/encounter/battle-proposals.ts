@@ -54,6 +54,7 @@ export function inBattle(
     ...emptyWeapons(now, encounter, all),
     ...down(all),
     ...losing(now, encounter),
+    ...zombies.later,
     ...alarm(encounter),
     ...fireDue(now, encounter),
     ...zombies.burning,

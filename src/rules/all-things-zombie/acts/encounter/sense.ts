@@ -7,8 +7,9 @@ import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenC
 import { FIGHTER } from '../fields.ts';
 import { isAble } from './able.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
+import { doneSoFar } from './as-before.ts';
 import { drunkOf } from './checker-of.ts';
-import { type Fighting, fighterNamed } from './fighters.ts';
+import { everybody, type Fighting, fighterNamed } from './fighters.ts';
 import { outAndBack } from './harmed.ts';
 import { isStrangerOf } from './met.ts';
 import { type Proposal, usual } from './proposal.ts';
@@ -71,6 +72,22 @@ export const isWithoutSense = (encounter: SeenEncounter, { attributes, fighter }
 
 const isDeadDrunk = (encounter: SeenEncounter, { attributes, fighter }: Fighting): boolean =>
   mayPassOut(attributes, drunkOf(encounter, fighter.who));
+
+/** As they stand when a turn is over. */
+export const withoutSense = (now: SeenCampaign, encounter: SeenEncounter): readonly Fighter[] =>
+  everybody(now, encounter)
+    .filter((one) => isWithoutSense(encounter, one))
+    .map(({ fighter }) => fighter);
+
+/** Into the next turn they take what they did in this one, which a 3 has them continue. */
+export function* goOnWith(now: SeenCampaign, before: readonly Fighter[]): CampaignPlay<void> {
+  for (const one of before) {
+    const is = now.encounter && fighterNamed(now, now.encounter, one.who);
+    if (!is) continue;
+    const to: Fighter = { ...is.fighter, lastTurn: doneSoFar(one) };
+    yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
+  }
+}
 
 /** Once a turn; of who is dead drunk, when active. */
 export function senseDue(

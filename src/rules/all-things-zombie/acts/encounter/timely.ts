@@ -7,6 +7,7 @@ import type { CampaignPlay, SeenCampaign } from '../act.ts';
 import { isAble } from './able.ts';
 import { type SeenEncounter, tell } from './act.ts';
 import { dieOf, goesFirst, isBound, mayGo, zombiesMayGo } from './activation.ts';
+import { leavesOff } from './as-before.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
 import { inContactWith } from './zombies.ts';
 
@@ -17,6 +18,7 @@ export const ACTING_TIMES = [
   'not-first',
   'side-has-acted',
   'no-sense',
+  'as-before',
 ] as const satisfies readonly Untimely[];
 type ActingTime = (typeof ACTING_TIMES)[number];
 
@@ -34,8 +36,8 @@ export function notActive(
   if (allDouble(turn)) return 'doubles';
   if (!goes.may) return 'not-active';
   if (hasActed(encounter, one)) return 'side-has-acted';
-  // What it continues is for the players to see.
-  return doneBy(one).sense === 'nothing' ? 'no-sense' : undefined;
+  if (doneBy(one).sense === 'nothing') return 'no-sense';
+  return leavesOff(one.fighter) ? 'as-before' : undefined;
 }
 
 /** Another side, which goes after his, has begun to act. */
@@ -102,6 +104,7 @@ export function mayFire(
   const other = both && together && fired.length === 1 && !fired.includes(weapon);
   if (late !== undefined) return late;
   if (isInMelee(now, encounter, one)) return 'in-melee';
+  if (leavesOff(one.fighter, 'fires')) return 'as-before';
   return fired.length > 0 && !other ? 'fired-already' : undefined;
 }
 
@@ -122,6 +125,7 @@ export function mayMove(
   const late = notActive(now, encounter, one);
   if (late !== undefined) return late;
   if (isInMelee(now, encounter, one)) return 'in-melee';
+  if (leavesOff(one.fighter, 'moves')) return 'as-before';
   return one.fighter.moved === undefined || leftOf(encounter, one.fighter, how) !== undefined
     ? undefined
     : 'moved-already';
@@ -187,7 +191,7 @@ export function mayFight(
   if (sides === 0) return 'doubles';
   if ((doneBy(one).rounds ?? 0) >= sides) return 'fought-already';
   const contact = one.fighter.inMelee ?? [];
-  const charges = notActive(now, encounter, one) === undefined && (doneBy(one).fired ?? []).length === 0;
+  const charges = mayWantToCharge(now, encounter, one) === undefined;
   const inContact = against.every((other) =>
     other === null
       ? charges ||
@@ -211,8 +215,10 @@ export function mayWantToCharge(
   one: Fighting,
 ): (typeof CHARGING_TIMES)[number] | undefined {
   if (!isBound(encounter, one)) return undefined;
-  const fired = (doneBy(one).fired ?? []).length > 0;
-  return notActive(now, encounter, one) ?? (fired ? 'not-in-contact' : undefined);
+  const late = notActive(now, encounter, one);
+  if (late !== undefined) return late;
+  if (leavesOff(one.fighter, 'fights')) return 'as-before';
+  return (doneBy(one).fired ?? []).length > 0 ? 'not-in-contact' : undefined;
 }
 
 const mayCharge = (now: SeenCampaign, encounter: SeenEncounter, other: Fighting) =>
@@ -226,6 +232,7 @@ export function mayReload(
 ): (typeof RELOADING_TIMES)[number] | undefined {
   const late = mayRecover(now, encounter, one);
   if (late !== undefined) return late;
+  if (leavesOff(one.fighter, 'reloads')) return 'as-before';
   return isBound(encounter, one) && doneBy(one).reloaded ? 'reloaded-already' : undefined;
 }
 

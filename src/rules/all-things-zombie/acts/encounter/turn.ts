@@ -16,6 +16,7 @@ import { forceMissing } from './forces.ts';
 import { outAndBack } from './harmed.ts';
 import { nobodyCaught } from './pursuit.ts';
 import type { WrongStage } from './refusals.ts';
+import { goOnWith, withoutSense } from './sense.ts';
 import { shakenNoMore } from './shaken.ts';
 import { countedDead } from './zombies-harmed.ts';
 
@@ -43,7 +44,9 @@ export function* beginTurn(
   yield* shakenNoMore(now);
   const rolled = yield* activation(PLAYER_ASKING, of, highestStanding(now, encounter));
   const number = (encounter.turn?.number ?? 0) + 1;
+  const senseless = encounter.turn === null ? [] : withoutSense(now, encounter);
   yield* tell({ type: 'turn-begun', turn: { number, dice: rolled.dice } });
+  yield* goOnWith(now, senseless);
   yield* coveringOver(now);
   yield* enginesInTurn(now);
   yield* sawsInTurn(now);

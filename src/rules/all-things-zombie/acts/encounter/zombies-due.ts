@@ -2,12 +2,14 @@
 import type { CampaignEvent } from '../../state/campaign-events.ts';
 import type { FighterId } from '../../state/turn.ts';
 import type { Zombies } from '../../state/zombies.ts';
+import { ZOMBIE_SIDE } from '../../turn/activation.ts';
 import type { SeenCampaign } from '../act.ts';
 import { isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
 import type { ToldHere } from './due-marks.ts';
 import { fighterNamed } from './fighters.ts';
-import { due, type Proposal } from './proposal.ts';
+import { due, type Proposal, usual } from './proposal.ts';
+import { sidesInTurn } from './sides.ts';
 import { doingNow, whichZombies, zombiesHere } from './zombies.ts';
 import { mayAct } from './zombies-act.ts';
 
@@ -16,6 +18,8 @@ export interface ZombiesDue {
   readonly checks: readonly Proposal[];
   readonly melees: readonly Proposal[];
   readonly acts: readonly Proposal[];
+  /** What they do once another side has acted, which goes before theirs. */
+  readonly later: readonly Proposal[];
   readonly burning: readonly Proposal[];
 }
 
@@ -31,6 +35,8 @@ export function zombiesDue(
   const goesOn = new Set<FighterId>();
   const acts: Proposal[] = [];
   const gunfire = heardLately(told);
+  const wait = theyWait(now, encounter);
+  const proposed = wait ? usual : due;
   for (const { group, doing } of groups) {
     if (doing.by === 'charging') {
       const name = nameOf(now, encounter, doing.at);
@@ -45,7 +51,7 @@ export function zombiesDue(
     }
     if (isTheirs(encounter, group, doing.by))
       acts.push(
-        due('zombies-act', 'atz.zombies-act', group.id, {
+        proposed('zombies-act', 'atz.zombies-act', group.id, {
           ...whichZombies(group),
           eats: doing.by === 'feasting' ? (nameOf(now, encounter, doing.on) ?? null) : null,
           gunfire,
@@ -60,7 +66,8 @@ export function zombiesDue(
       const first = !goesOn.has(who);
       return [due('fight', 'atz.melee', who, { name: found.name, against, first })];
     }),
-    acts,
+    acts: wait ? [] : acts,
+    later: wait ? acts : [],
     burning: groups.flatMap(({ group }): Proposal[] =>
       group.burning === undefined || group.burnt === turn || encounter.turn === null
         ? []
@@ -75,6 +82,15 @@ function isTheirs(encounter: SeenEncounter, group: Zombies, by: Zombies['doing']
   const may = mayAct(encounter, group);
   if (may === 'recover') return true;
   return may === 'act' && (by === 'roaming' || by === 'feasting' || group.down !== undefined);
+}
+
+/** By the dice a side goes before them that may still act; once some of them have gone, it is their turn (section: Turn Sequence and Activation). */
+function theyWait(now: SeenCampaign, encounter: SeenEncounter): boolean {
+  const have = zombiesHere(encounter).some(({ acted }) => acted === encounter.turn?.number);
+  return (
+    !have &&
+    sidesInTurn(now, encounter).some(({ die, state }) => die.side === ZOMBIE_SIDE && state === 'waits')
+  );
 }
 
 const nameOf = (now: SeenCampaign, encounter: SeenEncounter, who: string): string | undefined =>

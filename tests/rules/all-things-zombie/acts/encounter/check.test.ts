@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import type { SeenCampaign } from '../../../../../src/rules/all-things-zombie/acts/act.ts';
 import { type Check, takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
+import { cover } from '../../../../../src/rules/all-things-zombie/acts/encounter/covering.ts';
+import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
 import { rollForSense } from '../../../../../src/rules/all-things-zombie/acts/encounter/sense.ts';
 import { drink } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
-import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { testText } from '../../../../../src/rules/all-things-zombie/text/results.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { lowerFirst } from '../../../../../src/rules/core/text/english.ts';
-import { act, figureIn } from '../../../../support/rules/campaign.ts';
+import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
   onTable,
@@ -145,6 +148,30 @@ describe('a Dumbass', () => {
       'Ann does nothing',
       'Ann goes on as last turn',
       'Ann does as it is told',
+    ]);
+  });
+
+  it('goes on with what it did last turn on a 3, and with nothing else but for the player’s reason', () => {
+    const campaign = party({ figures: { f2: { attributes: ['dumbass'] } } });
+    const turn = () => act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [2, 1]);
+    const walks = (anyway?: string) => (now: SeenCampaign) =>
+      move(now, { who: 'f2', others: [], how: 'normal', anyway });
+    const covers = (now: SeenCampaign) => cover(now, { who: 'f2', covering: true });
+    turn();
+    act(campaign, walks());
+    turn();
+    act(campaign, (now) => rollForSense(now, { figure: 'f2' }), [3]);
+    act(campaign, walks());
+    // Nothing in the turn after, and so nothing in the one after that.
+    turn();
+    turn();
+    act(campaign, (now) => rollForSense(now, { figure: 'f2' }), [3]);
+    const late = { code: 'encounter', why: 'as-before' };
+    expect(refusal(campaign, walks())).toMatchObject(late);
+    expect(refusal(campaign, covers)).toMatchObject(late);
+    expect(act(campaign, walks('pushed along')).events).toMatchObject([
+      { type: 'done-anyway', untimely: 'as-before' },
+      {},
     ]);
   });
 

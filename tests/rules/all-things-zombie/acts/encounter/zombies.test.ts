@@ -11,16 +11,22 @@ import { hearShots } from '../../../../../src/rules/all-things-zombie/acts/encou
 import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
 import { zombiesAbout } from '../../../../../src/rules/all-things-zombie/acts/encounter/report-proposal.ts';
 import { placeZombies } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
-import { countKills, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import {
+  beginTurn,
+  countKills,
+  mark,
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import {
   type ZOMBIES_ACT,
   zombiesAct,
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies-act.ts';
 import { zombiesBurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies-burn.ts';
 import { setZombies } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies-set.ts';
+import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Zombies, ZombiesDoing } from '../../../../../src/rules/all-things-zombie/state/zombies.ts';
 import { proposalText } from '../../../../../src/rules/all-things-zombie/text/proposals.ts';
+import { ZOMBIE_SIDE } from '../../../../../src/rules/all-things-zombie/turn/activation.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act } from '../../../../support/rules/campaign.ts';
@@ -39,6 +45,12 @@ const fighter = (campaign: Campaign, who: string) =>
   underWay(campaign).fighters.find((one) => one.who === who);
 
 const with1 = (one: Partial<Zombies> = {}, die = 3) => withZombies(table(), [zombies(one)], die);
+
+/** The party has had its turn. */
+const theirTurn = (campaign: Campaign): Campaign => {
+  apply(campaign, { type: 'side-acts', side: ZOMBIE_SIDE });
+  return campaign;
+};
 
 const goes = (campaign: Campaign, input: Partial<InputOf<typeof ZOMBIES_ACT>>, ...answers: Answer[]) =>
   act(
@@ -223,7 +235,7 @@ describe('melee with a group', () => {
 
 describe('zombies act', () => {
   it('group by group: all move, or some at somebody, who has to test', () => {
-    const campaign = with1({ count: 3, location: 'rear' });
+    const campaign = theirTurn(with1({ count: 3, location: 'rear' }));
     expect(dueOf(campaign)).toContain('zombies-act z1');
     const { title } = goes(campaign, { reach: [{ who: 'f2', zombies: 2, unseen: true }] });
     expect(title).toBe('Two zombies: Ann is charged');
@@ -245,7 +257,7 @@ describe('zombies act', () => {
   });
 
   it('roam on where whoever they fought has got away', () => {
-    const campaign = with1({ doing: fighting() });
+    const campaign = theirTurn(with1({ doing: fighting() }));
     act(campaign, (now) => mark(now, { who: 'f2', condition: 'ran-away', byZombie: false }));
     expect(dueOf(campaign)).toContain('zombies-act z1');
     goes(campaign, {});
@@ -276,7 +288,7 @@ describe('zombies act', () => {
   });
 
   it('say in what is due where they go: to gunfire of this or the last turn, else to humans', () => {
-    const campaign = with1();
+    const campaign = theirTurn(with1());
     const shot = { type: 'shots-marked', marker: { who: 'f1', shots: 2, from: null } };
     const turn = { type: 'turn-begun' };
     const whither = (...events: readonly object[]) =>
@@ -285,6 +297,25 @@ describe('zombies act', () => {
         .map(proposalText)[0];
     expect(whither(shot, turn)).toContain('towards the nearest gunfire');
     expect(whither(shot, turn, turn)).toContain('towards the nearest human within 12″');
+  });
+
+  it('are due in the order of the dice: not before the party, whose die is higher, has had its turn', () => {
+    const campaign = withZombies(table(), [zombies(), zombies({ id: 'z2', location: 'rear' })]);
+    act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [5, 3]);
+    const all = () => proposals(seen(campaign), []).map(({ act: what, subject }) => `${what} ${subject}`);
+    expect(dueOf(campaign).filter((one) => one.startsWith('zombies-act'))).toEqual([]);
+    expect(all().slice(-3)).toEqual(['zombies-act z1', 'zombies-act z2', 'begin-turn null']);
+    goes(campaign, {});
+    expect(dueOf(campaign)).toContain('zombies-act z2');
+  });
+
+  it('are due at once where their die is the higher, or nobody else may go', () => {
+    const campaign = with1();
+    const dice = (party: number, theirs: number) => {
+      act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [party, theirs]);
+      return dueOf(campaign).includes('zombies-act z1');
+    };
+    expect([dice(2, 4), dice(6, 3), dice(5, 3)]).toEqual([true, true, false]);
   });
 
   it('are not asked for where their die keeps them', () => {
@@ -343,7 +374,7 @@ describe('zombies feast', () => {
   };
 
   it('on whoever they have put down, who is dead at their next activation (player.md 6, ATZ-51)', () => {
-    const campaign = fallen();
+    const campaign = theirTurn(fallen());
     expect(due(campaign).map(proposalText)).toContain(
       'Two zombies, there from the start, front: they feast on Ann',
     );

@@ -62,6 +62,8 @@ const dumb = (campaign: Campaign): Campaign => {
   figureIn(campaign, 'f1').attributes = ['dumbass'];
   return campaign;
 };
+const next: MakeAct = (now) => beginTurn(now, { sides: ['Party', 'Zombies', 'c1'] });
+const hears: MakeAct = (now) => hearMarker(now, { marker: 0 });
 const senses: MakeAct = (now) => rollForSense(now, { figure: 'f1' });
 const reloads: MakeAct = (now) => reload(now, { who: 'f1', weapon: 'w1' });
 const ran: MakeAct = (now) => mark(now, { who: 'f2', condition: 'ran-away', byZombie: false });
@@ -118,6 +120,22 @@ export const TIMING = {
   'no-sense': [
     () => tries(after(dumb(turn(5, 1, 4)), [senses, [2]]), firesAt(null)),
     () => tries(after(dumb(turn(5, 1, 4)), [senses, [1]]), moves({})),
+  ],
+  'as-before': [
+    () => tries(after(dumb(turn(5, 1, 4)), [moves({})], [next, [5, 1, 4]], [senses, [3]]), firesAt(null)),
+    () =>
+      tries(
+        after(
+          dumb(turn(5, 1, 4)),
+          [firesAt(null), [2, 2]],
+          [hears, [1, 1]],
+          [next, [5, 1, 4]],
+          [senses, [3]],
+        ),
+        moves({}),
+      ),
+    // Of a turn without anything there is nothing to go on with.
+    () => tries(after(dumb(turn(5, 1, 4)), [next, [5, 1, 4]], [senses, [3]]), moves({})),
   ],
   'fired-already': [() => tries(after(turn(5, 1, 4), [firesAt(null), [2, 2]]), firesAt(null))],
   'in-melee': [
@@ -183,12 +201,7 @@ export const TIMING = {
     },
     // Some of them have been.
     () => {
-      const campaign = after(
-        turn(4, 1, 5),
-        [fires({ shots: 2 })],
-        [fires({ shots: 1 })],
-        [(now) => hearMarker(now, { marker: 0 }), [1, 1]],
-      );
+      const campaign = after(turn(4, 1, 5), [fires({ shots: 2 })], [fires({ shots: 1 })], [hears, [1, 1]]);
       return tries(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }));
     },
   ],
