@@ -43,7 +43,7 @@ export const CHECKLIST: Readonly<Record<Heading, Entry>> = {
   '"Separating the Stars from the Grunts" or Player Advantages': { files: ['data/advantages.ts'] },
   'Larger Than Life (LTL)': { rules: ['atz.larger-than-life'], tables: ['atz.larger-than-life'] },
   'Cheating Death': { rules: ['atz.cheating-death'] },
-  'Free Will': { rules: ['atz.free-will'], tables: ['atz.free-will'] },
+  'Free Will': { rules: ['atz.free-will', 'atz.overrun-free-will'], tables: ['atz.free-will'] },
   'Defining Characters': { none: 'title' },
   Reputation: { files: ['data/reps.ts'] },
   Attributes: {

@@ -94,7 +94,11 @@ export function* decide<W extends ReactionWord>(
   if (options.length === 1) return told(reaction, only);
   const free = options.length > actsOf(reaction.result).length;
   const act = yield* choose<ActOf<W>>({
-    rule: free ? FREE_WILL.id : 'atz.reaction-choice',
+    rule: !free
+      ? 'atz.reaction-choice'
+      : reaction.check === 'overrun'
+        ? 'atz.overrun-free-will'
+        : FREE_WILL.id,
     seat,
     of,
     options: options.map((id) => ({ id, text: REACTION_TEXT[id] })),

@@ -20,6 +20,13 @@ export const REACTION_RULES = {
       'After a reaction check a Star does what it says, or stays, Ducks Back without shooting, or runs. Surprise leaves no such choice.',
     ask: 'Free Will: go by the dice, or choose something else.',
   },
+  'atz.overrun-free-will': {
+    section: 'Free Will',
+    title: 'Free will before a vehicle',
+    summary:
+      'After an Overrun Check a Star does what it says, or gets out of the way by a Duck Back or by running. To stay under the wheels is no choice.',
+    ask: 'Free Will before the vehicle: go by the dice, or get out of its way.',
+  },
   'atz.reaction-choice': {
     section: 'Reaction Checks',
     title: 'A choice in the result',

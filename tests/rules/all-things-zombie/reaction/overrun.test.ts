@@ -5,6 +5,8 @@ import {
   overrunImpact,
 } from '../../../../src/rules/all-things-zombie/reaction/overrun.ts';
 import { decided } from '../../../../src/rules/all-things-zombie/reaction/react.ts';
+import { drive } from '../../../../src/rules/core/driver.ts';
+import { scripted } from '../../../support/rules/scripted.ts';
 import { ASKING, expectAtEveryRep, played, type Words } from './support.ts';
 
 const ON_FOOT: Words = ['dodges', 'driverRollsToHit', 'isHit'];
@@ -38,5 +40,10 @@ describe('“Overrun” Check', () => {
     const reaction = played(decided(ASKING, overrun(ASKING, star, { lmg: true })), [5, 5], 'ducksBack');
     expect(reaction.options).toEqual(['standsAndFires', 'ducksBack', 'runsAway']);
     expect(reaction).toMatchObject({ act: 'ducksBack', decidedBy: 'free-will' });
+    const { transcript } = drive(
+      decided(ASKING, overrun(ASKING, star, { lmg: true })),
+      scripted([[5, 5], 'ducksBack']),
+    );
+    expect(transcript.at(-1)?.rule).toBe('atz.overrun-free-will');
   });
 });
