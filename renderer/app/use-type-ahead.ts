@@ -11,6 +11,12 @@ const isOfScreen = (target: EventTarget | null): boolean =>
   target.closest('a[href], button') !== null &&
   target.closest('fieldset') === null;
 
+/** What was typed, whatever Caps Lock makes of it: a letter is a capital with Shift alone. */
+export function typedKey({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): string {
+  if (!/^[a-z]$/i.test(key)) return key;
+  return shiftKey ? key.toUpperCase() : key.toLowerCase();
+}
+
 /** A letter typed into a field that is gone, as if it were typed now. */
 export function typeAgain(letter: string): void {
   const shiftKey = letter !== letter.toLowerCase();
@@ -31,7 +37,7 @@ export function useTypeAhead({
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       // Gone to by Tab, what Enter is pressed on is meant, whatever is still on its way.
       if (event.key === 'Enter' && isElsewhere() && isOfScreen(event.target)) return;
-      if (!press(event.key)) return;
+      if (!press(typedKey(event))) return;
       event.preventDefault();
       event.stopPropagation();
     };

@@ -108,3 +108,21 @@ test('a letter typed into a die while its answer is on its way is done on the ta
   await expect(newest(page)).toHaveText(`${GLORIA} has killed 1 zombie`);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test('a letter typed while its answer is on its way means with Caps Lock what it means without', async ({
+  app,
+  page,
+}) => {
+  const campaign = await onTheTable(app, page);
+  await call(page, 'settings.set', { dice: 'own' });
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('textbox', { name: /^Die 1 of 3/ })).toBeFocused();
+  const letGo = app.hold('encounter.act');
+  // A capital without Shift.
+  await page.keyboard.type('513Z');
+  letGo();
+  await expect(newest(page)).toHaveText(`${GLORIA} has killed 1 zombie`);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
