@@ -3,6 +3,7 @@
 import {
   aftermathOf,
   beforeReport,
+  enterAndClear,
   GLORIA,
   PARTY,
   report,
@@ -13,22 +14,7 @@ import {
 } from '../e2e/support/aftermath.ts';
 import { act, raid, underWay } from '../e2e/support/encounter.ts';
 import { campaignOf } from '../e2e/support/party.ts';
-import { expect, type Page, test } from './support/app.ts';
-
-/** Zombies at most are in there. */
-const NO_PEOPLE = {
-  'atz.activity.zombies': { own: [1, 1] },
-  'atz.activity.survivors': { own: [6, 6] },
-};
-
-/** Gloria goes in, and whatever zombies were in there are put down: before that nothing is searched. */
-async function enterAndClear(page: Page, campaign: string, spot: string): Promise<void> {
-  await act(page, campaign, { do: 'enter', spot, floor: 0, figures: [GLORIA] }, NO_PEOPLE);
-  const { zombies } = await underWay(page, campaign);
-  for (const { id, inside } of zombies) {
-    if (inside !== null) await act(page, campaign, { do: 'zombies-set', group: id, count: 0 });
-  }
-}
+import { expect, test } from './support/app.ts';
 
 test('own dice: Recovery, the bite and the Cure, and a report corrected', async ({ app, page }) => {
   const campaign = await campaignOf(page);

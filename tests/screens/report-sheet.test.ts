@@ -1,7 +1,7 @@
 /** The report at the Log tier: the boxes of the printed sheet in their order, counted below, and what follows beside them. */
-import { aftermathOf, beforeReport } from '../e2e/support/aftermath.ts';
-import { underWay } from '../e2e/support/encounter.ts';
-import { expect, test } from './support/app.ts';
+import { aftermathOf, beforeReport, enterAndClear, GLORIA, TAM } from '../e2e/support/aftermath.ts';
+import { act, underWay } from '../e2e/support/encounter.ts';
+import { call, expect, test } from './support/app.ts';
 
 test('has the boxes of the sheet in their order, and counts what is ticked', async ({ app, page }) => {
   const campaign = await beforeReport(page);
@@ -33,4 +33,43 @@ test('who is left is counted once, and says itself whether anybody is', async ({
     left: { zombies: 0, people: 1, kept: true },
     field: { zombies: false, enemies: true },
   });
+});
+
+test('what was found on Play stands there already, and where each thing goes is said beside it', async ({
+  app,
+  page,
+}) => {
+  const campaign = await beforeReport(page);
+  const { places } = await underWay(page, campaign);
+  const place = places.find(({ items }) =>
+    items.some(({ item, target }) => item === 'surplus-ammo' && (target ?? 0) > 0),
+  );
+  const spot = place?.spot ?? '';
+  await enterAndClear(page, campaign, spot);
+  const search = { do: 'search', spot, figure: GLORIA, item: 'surplus-ammo' } as const;
+  await act(page, campaign, search, { 'atz.search': { own: [1] } });
+  await aftermathOf(app, page, campaign);
+  const found = page.getByRole('list', { name: 'Loot found on Play' });
+  await expect(found.getByRole('listitem')).toHaveCount(1);
+  await expect(found).toContainText(`Surplus clip${place?.title ?? ''}`);
+  const goesTo = found.getByRole('combobox', { name: /^Goes to: Surplus clip/ });
+  await expect(goesTo).toHaveValue('');
+  const follows = page.getByRole('complementary', { name: 'What follows' });
+  await expect(follows).toContainText('one thing found');
+  await goesTo.selectOption({ label: 'Tam Whitlock carries it' });
+  await expect(page.getByRole('button', { name: /^Undo: Tam Whitlock/ })).toBeVisible();
+  await expect(goesTo).toHaveValue(TAM);
+
+  // What was found without Holdout goes somewhere, too.
+  await page.getByRole('button', { name: 'Add loot' }).click();
+  await page.getByLabel('Goes to, 1').selectOption({ label: 'Gloria Mbeki-Tranter carries it' });
+  await expect(follows).toContainText('two things found');
+  await page.getByRole('button', { name: 'Report the battle' }).click();
+  await page.getByRole('button', { name: 'It is over' }).click();
+  await expect(page.getByRole('table', { name: 'After the battle', exact: true })).toBeVisible();
+  const { stock } = await call(page, 'encounter.get', { campaign });
+  expect(stock.map(({ kind, carrier }) => ({ kind, carrier }))).toEqual([
+    { kind: 'surplus-clip', carrier: TAM },
+    { kind: 'medical-supplies', carrier: GLORIA },
+  ]);
 });

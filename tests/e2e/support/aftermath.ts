@@ -18,6 +18,25 @@ export async function beforeReport(page: Pick<Page, 'context'>): Promise<string>
   return campaign;
 }
 
+/** Zombies at most are in there. */
+const NO_PEOPLE = {
+  'atz.activity.zombies': { own: [1, 1] },
+  'atz.activity.survivors': { own: [6, 6] },
+};
+
+/** Gloria goes in, and whatever zombies were in there are put down: before that nothing is searched. */
+export async function enterAndClear(
+  page: Pick<Page, 'context'>,
+  campaign: string,
+  spot: string,
+): Promise<void> {
+  await act(page, campaign, { do: 'enter', spot, floor: 0, figures: [GLORIA] }, NO_PEOPLE);
+  const { zombies } = await underWay(page, campaign);
+  for (const { id, inside } of zombies) {
+    if (inside !== null) await act(page, campaign, { do: 'zombies-set', group: id, count: 0 });
+  }
+}
+
 /** Shows an address. */
 interface Opens<P> {
   open(page: P, route: string): Promise<void>;

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import type { StockLine } from '../../../../src/contract/games/all-things-zombie/encounter-view/stock.ts';
 import type {
   EncounterView,
   UnderWay,
@@ -17,6 +18,7 @@ import { Section } from '../../../components/section.tsx';
 import { Stepper } from '../../../components/stepper.tsx';
 import { AskOnce } from '../encounter/ask-once.tsx';
 import { useEncounterAct } from '../encounter/use-encounter-act.ts';
+import { byDate } from './dividing.ts';
 import boxes from './report-boxes.module.css';
 import {
   boxesOf,
@@ -53,18 +55,30 @@ export function ReportForm({ view, onReported, declared = false }: ReportFormPro
   const { encounter } = view;
   if (encounter === null || encounter.proposal === null) return null;
   const { number, proposal } = encounter;
-  return <Form key={number} {...{ number, proposal, encounter, declared }} onReported={onReported} />;
+  const { found } = byDate(view.stock, encounter.date);
+  const { revision } = view;
+  return (
+    <Form
+      key={number}
+      {...{ number, proposal, encounter, declared, revision }}
+      onPlay={found}
+      onReported={onReported}
+    />
+  );
 }
 
 interface FormProps {
   readonly number: number;
   readonly proposal: Report;
   readonly encounter: UnderWay;
+  /** Found in this Encounter, turn by turn. */
+  readonly onPlay: readonly StockLine[];
+  readonly revision: number;
   readonly onReported: (() => void) | undefined;
   readonly declared: boolean;
 }
 
-function Form({ number, proposal, encounter, onReported, declared }: FormProps) {
+function Form({ number, proposal, encounter, onPlay, revision, onReported, declared }: FormProps) {
   const { id: campaign, figures } = useCampaign();
   const draft = useDraft(campaign, 'encounter/report', emptyDraft(number), (kept) => readDraft(number, kept));
   const report = filledIn(proposal, draft.value);
@@ -156,6 +170,9 @@ function Form({ number, proposal, encounter, onReported, declared }: FormProps) 
           {encounter.oneOff === null && (
             <LootBox
               number={2}
+              onPlay={onPlay}
+              party={ids}
+              revision={revision}
               found={draft.value.found}
               onChange={(found) => draft.set((now) => ({ ...now, found }))}
             />
@@ -208,7 +225,7 @@ function Form({ number, proposal, encounter, onReported, declared }: FormProps) 
       </div>
       <WhatFollows
         check={check ?? NOT_YET}
-        found={draft.value.found.length}
+        found={onPlay.length + draft.value.found.length}
         peopleLeft={left.people}
         kept={left.kept}
         oneOff={encounter.oneOff !== null}

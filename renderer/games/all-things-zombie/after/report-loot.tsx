@@ -1,20 +1,23 @@
 import { Button } from '@mantine/core';
 import { MOST_WHERE } from '../../../../src/contract/limits.ts';
 import { FINDS } from '../../../../src/rules/all-things-zombie/text/finds.ts';
+import { countedInWords } from '../../../../src/rules/core/text/english.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
 import { BoxText } from './box-text.tsx';
+import { FoundOnPlay, type FoundOnPlayProps } from './found-on-play.tsx';
+import { GoesTo } from './goes-to.tsx';
 import styles from './report-boxes.module.css';
 import type { FoundLine } from './report-draft.ts';
 
-interface LootBoxProps {
+interface LootBoxProps extends FoundOnPlayProps {
   readonly number: number;
   readonly found: readonly FoundLine[];
   readonly onChange: (found: readonly FoundLine[]) => void;
 }
 
-/** Loot found, where it was played without Holdout: what, where, by whom. */
-export function LootBox({ number, found, onChange }: LootBoxProps) {
+/** Loot: what was found on Play, and besides what was found without Holdout: what, where, by whom, and who carries it. */
+export function LootBox({ number, onPlay, party, revision, found, onChange }: LootBoxProps) {
   const { figures } = useCampaign();
   const set = (at: number, change: Partial<FoundLine>) =>
     onChange(found.map((one, place) => (place === at ? { ...one, ...change } : one)));
@@ -23,16 +26,17 @@ export function LootBox({ number, found, onChange }: LootBoxProps) {
     <Section
       number={number}
       title="Loot found"
-      aside="Not found on Play"
+      aside={countedInWords(onPlay.length + found.length, 'thing')}
       end={
         <Button size="sm" variant="subtle" onClick={add}>
           Add loot
         </Button>
       }
     >
+      {onPlay.length > 0 && <FoundOnPlay onPlay={onPlay} party={party} revision={revision} />}
       {found.length > 0 && (
-        <ul className={styles.rows} aria-label="Loot found">
-          {found.map(({ what, where = '', by }, at) => (
+        <ul className={styles.rows} aria-label="Loot not found on Play">
+          {found.map(({ what, where = '', by, goesTo = null }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place.
             <li key={at}>
               <select
@@ -71,6 +75,16 @@ export function LootBox({ number, found, onChange }: LootBoxProps) {
                   </option>
                 ))}
               </select>
+              <GoesTo
+                label={`Goes to, ${at + 1}`}
+                party={party}
+                to={goesTo}
+                onChange={(to) => {
+                  const { goesTo: _, ...one } = found[at] ?? { what, by };
+                  const next = to === null ? one : { ...one, goesTo: to };
+                  onChange(found.map((other, place) => (place === at ? next : other)));
+                }}
+              />
               <Button
                 size="sm"
                 variant="subtle"

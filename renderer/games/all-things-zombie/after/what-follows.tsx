@@ -8,7 +8,7 @@ import styles from './what-follows.module.css';
 
 interface WhatFollowsProps {
   readonly check: ReportCheck;
-  /** Things entered as found. */
+  /** Things found, on Play or entered. */
   readonly found: number;
   /** People left on the table, who may hunt those that left it. */
   readonly peopleLeft: number;

@@ -16,7 +16,7 @@ import { strangerId } from '../../state/turn.ts';
 import { type Rep, WEAPONS } from '../../types.ts';
 import type { CampaignPlay, SeenCampaign } from '../act.ts';
 import { FIGHTER_ID, FIGURE_ID, REP, STRANGER_ID, WEAPON } from '../fields.ts';
-import { type SeenEncounter, tell } from './act.ts';
+import { participant, type SeenEncounter, tell } from './act.ts';
 import { join } from './people.ts';
 import { gain } from './search.ts';
 
@@ -32,8 +32,14 @@ export const FINDS = [
   ...WEAPONS,
 ] as const;
 
-/** Something found, and by whom. */
-export const FOUND = group({ what: choice(FINDS), where: optional(line(80)), by: nullable(FIGURE_ID) });
+/** Something found, by whom, and who carries it; where that isn’t said it lies in the stockpile. */
+export const FOUND = group({
+  what: choice(FINDS),
+  where: optional(line(80)),
+  by: nullable(FIGURE_ID),
+  goesTo: optional(FIGURE_ID),
+});
+type Found = Value<typeof FOUND>;
 
 const MET_HOW = [...MET_FATES, 'joined', 'cooperated', 'parted'] as const;
 
@@ -50,14 +56,26 @@ type StrangerReport = Value<typeof STRANGER_REPORT>;
 /** How many were left on the table, and whether the party was. */
 export const LEFT = group({ zombies: number(0, 999), people: number(0, 999), kept: flag });
 
-export function* findsReported(now: SeenCampaign, found: readonly Value<typeof FOUND>[]): CampaignPlay<void> {
-  for (const { what, where = '' } of found) {
-    const from = { where: 'said', text: where } as const;
-    const weapon = WEAPONS.find((one) => one === what);
-    if (weapon !== undefined) yield* gain(now, 'weapon', from, { weapon });
-    else if (what === 'surplus-clip' || what === 'vehicle' || what === 'cure') yield* gain(now, what, from);
-    else if (what === 'medical-supplies' || what === 'body-armor') yield* gain(now, what, from);
+/** Whoever carries something home went along. */
+export const carriersAreThere = (now: SeenCampaign, found: readonly Found[]): boolean =>
+  found.every(({ goesTo }) => goesTo === undefined || participant(now, goesTo) !== undefined);
+
+export function* findsReported(now: SeenCampaign, found: readonly Found[]): CampaignPlay<void> {
+  for (const one of found) {
+    yield* gainReported(now, one);
+    const item = now.stock.at(-1);
+    const carrier = one.goesTo === undefined ? undefined : participant(now, one.goesTo);
+    if (item !== undefined && carrier !== undefined)
+      yield* tell({ type: 'stock-moved', item: { ...item }, from: null, to: carrier.id });
   }
+}
+
+function* gainReported(now: SeenCampaign, { what, where = '' }: Found): CampaignPlay<void> {
+  const from = { where: 'said', text: where } as const;
+  const weapon = WEAPONS.find((one) => one === what);
+  if (weapon !== undefined) yield* gain(now, 'weapon', from, { weapon });
+  else if (what === 'surplus-clip' || what === 'vehicle' || what === 'cure') yield* gain(now, what, from);
+  else if (what === 'medical-supplies' || what === 'body-armor') yield* gain(now, what, from);
 }
 
 interface Dealt {

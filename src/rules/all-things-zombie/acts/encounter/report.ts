@@ -18,6 +18,7 @@ import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.
 import { keepOnRecord, metAsSaid } from './met.ts';
 import { REPORT_FAULTS, type ReportFault } from './refusals.ts';
 import {
+  carriersAreThere,
   FOUND,
   findsReported,
   LEFT,
@@ -65,7 +66,7 @@ export const REPORT = declared({
     left: optional(LEFT),
   },
   stages: BEFORE_REPORT,
-  refusals: ['reported-of-others', ...REPORT_FAULTS],
+  refusals: ['reported-of-others', 'not-here', ...REPORT_FAULTS],
   asksFirst: true,
 });
 
@@ -93,6 +94,7 @@ export function* reportBattle(
   if (wrong !== undefined) return no(wrong);
   const known = metAsSaid(now, encounter, said);
   if (known === undefined) return no('reported-of-others');
+  if (!carriersAreThere(now, found)) return no('not-here');
   const met = [...known, ...(yield* strangersReported(now, encounter, strangers))];
   const records = reports.map((report) => ({ ...report, cheatedDeath: false }));
   yield* tell({

@@ -7,7 +7,7 @@ import {
 import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/report-proposal.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { figureId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
-import { act } from '../../../../support/rules/campaign.ts';
+import { act, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, onTable, planned, underWay } from '../../../../support/rules/encounter.ts';
 
 const GLORIA = figureId(1);
@@ -29,6 +29,16 @@ it('loot found goes to the stockpile', () => {
     { kind: 'medical-supplies', from: { where: 'said', text: 'the pharmacy' }, carrier: null },
     { kind: 'weapon', weapon: 'machine-pistol' },
   ]);
+});
+
+it('loot found is carried by whom the report names, if that one went along', () => {
+  const found = [{ what: 'cure', by: GLORIA, goesTo: GLORIA }] as const;
+  expect(reported({ found }).campaign.stock).toMatchObject([{ kind: 'cure', carrier: GLORIA }]);
+  const campaign = onTable(planned(campaignWith()));
+  const { records, field } = reportProposal(campaign, underWay(campaign));
+  const stranger = [{ what: 'cure', by: null, goesTo: figureId(99) }] as const;
+  const sent = { records, field, shots: 0, found: stranger };
+  expect(refusal(campaign, (now) => reportBattle(now, sent))).toMatchObject({ why: 'not-here' });
 });
 
 it('survivors met are people met from now on, as they parted', () => {

@@ -1,0 +1,41 @@
+import type { StockLine } from '../../../../src/contract/games/all-things-zombie/encounter-view/stock.ts';
+import { announce } from '../../../app/announce.ts';
+import { useDo } from '../../../app/api.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { type Carrier, GoesTo } from './goes-to.tsx';
+import styles from './report-boxes.module.css';
+
+export interface FoundOnPlayProps {
+  readonly onPlay: readonly StockLine[];
+  /** Those who went. */
+  readonly party: readonly Carrier[];
+  readonly revision: number;
+}
+
+/** What a search has brought lies in the stockpile already; who carries it is said at once. */
+export function FoundOnPlay({ onPlay, party, revision }: FoundOnPlayProps) {
+  const { id: campaign } = useCampaign();
+  const hand = useDo('stockpile.hand-out');
+  return (
+    <ul data-writes className={styles.rows} aria-label="Loot found on Play">
+      {onPlay.map(({ id, title, from, carrier, taken }) => (
+        <li key={id}>
+          <b>{title}</b>
+          <span>{from}</span>
+          <GoesTo
+            label={`Goes to: ${title}, ${from}`}
+            party={party}
+            to={carrier}
+            onChange={(to) =>
+              hand.mutate(
+                { campaign, revision, items: [id], to },
+                { onSuccess: (done) => announce(done.title) },
+              )
+            }
+          />
+          {taken && <span className="quiet small">in a weapon, burnt at the end</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
