@@ -32,6 +32,8 @@ export interface Refusal {
   readonly message: string;
   /** The field to blame, where one is. */
   readonly field?: string | undefined;
+  /** The deed that was refused, where the form it was sent from says so itself. */
+  readonly of?: object;
 }
 
 export interface ActsState<Deed, Done> {

@@ -156,7 +156,8 @@ test('Runners split up: one band is away, the other caught, and the table is set
   // What can’t be saved stays.
   const works = app.fail('encounter.act');
   await press(page, 'Split up');
-  await expect(page.getByText('The file is in use.')).toBeVisible();
+  await expect(section(page, 'Pursuit').getByRole('alert')).toHaveText('The file is in use.');
+  await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(form.getByLabel('Runners, lowest Rep').first()).toHaveValue('5');
   works();
   await press(page, 'Split up');

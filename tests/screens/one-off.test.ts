@@ -122,7 +122,9 @@ test('who has won is there again, and the end says what each side lost', async (
   await expect(page.getByText('Lost its only figure, 23 points')).toBeVisible();
   const works = app.fail('encounter.act');
   await page.getByRole('button', { name: 'End the battle' }).click();
-  await expect(page.getByText('The file is in use.')).toBeVisible();
+  const form = page.getByRole('form', { name: 'End the battle' });
+  await expect(form.getByRole('alert')).toHaveText('The file is in use.');
+  await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(page.getByRole('radio', { name: 'Nobody' })).toBeChecked();
   works();
   await page.getByRole('button', { name: 'End the battle' }).click();

@@ -134,7 +134,8 @@ test('spare clips pass to somebody with a weapon of the same type: two keys and 
   // What can’t be saved stays.
   const works = app.fail('encounter.act');
   await press(page, 'Hand on');
-  await expect(page.getByText('The file is in use.')).toBeVisible();
+  await expect(form.getByRole('alert')).toHaveText('The file is in use.');
+  await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(form.getByRole('textbox', { name: 'Clips' })).toHaveValue('2');
   works();
   await press(page, 'Hand on');

@@ -19,6 +19,7 @@ export function useDeeds({ campaign, onDone, showsError = false }: Options) {
   const acts = useEncounterAct({
     campaign,
     showsError,
+    hasForm: ({ do: what }) => what === 'end-one-off',
     onDone: (done, deed) => {
       announce(done.title);
       onDone?.(done, deed);

@@ -33,6 +33,8 @@ interface Options {
   readonly onUntimely?: (deed: Timed, message: string) => void;
   /** The caller shows `error` itself, also of an act that waits for no answer. */
   readonly showsError?: boolean;
+  /** The form that it was sent from stands there, and says why it can’t be saved (`Refused`). */
+  readonly hasForm?: (deed: Deed) => boolean;
 }
 
 /** A deed, or what makes it of the newest state when its turn comes. */
@@ -81,11 +83,12 @@ const isTimed = (deed: Deed): deed is Timed => TIMED.some((name) => name === dee
 export const encounterOf = (client: QueryClient, campaign: string) =>
   client.getQueryData<Output<'encounter.get'>>(askKey('encounter.get', { campaign }));
 
-export function useEncounterActs({ campaign, onDone, onUntimely, showsError = false }: Options): Acting {
+export function useEncounterActs({ campaign, showsError = false, ...reactions }: Options): Acting {
+  const { onDone, onUntimely, hasForm } = reactions;
   const client = useQueryClient();
-  const newest = useRef({ onDone, onUntimely, showsError });
+  const newest = useRef<Reactions['current']>({ onDone, onUntimely, showsError, hasForm });
   useLayoutEffect(() => {
-    newest.current = { onDone, onUntimely, showsError };
+    newest.current = { onDone, onUntimely, showsError, hasForm };
   });
   const acts = useMemo(() => {
     const asking = wired(client, campaign, newest);
@@ -130,6 +133,7 @@ interface Reactions {
     readonly onDone: Options['onDone'] | undefined;
     readonly onUntimely: Options['onUntimely'] | undefined;
     readonly showsError: boolean;
+    readonly hasForm: Options['hasForm'] | undefined;
   };
 }
 
@@ -159,11 +163,14 @@ function wired(client: QueryClient, campaign: string, newest: Reactions): Asking
     },
     refused: (failure, whileAsking) => {
       if (!(failure instanceof CallFailure)) throw failure;
-      const { onUntimely } = newest.current;
+      const { onUntimely, hasForm } = newest.current;
       if (onUntimely !== undefined && last !== undefined && isTimed(last) && isUntimely(failure)) {
         onUntimely(last, failure.message);
         return failure;
       }
+      // What another window has changed is told, and looked at anew.
+      if (!whileAsking && failure.code !== 'stale' && last !== undefined && hasForm?.(last) === true)
+        return { message: failure.message, of: last };
       if (!aboutEntry(failure)) tellFailure(failure);
       else if (!newest.current.showsError && !whileAsking) tellFailure(failure);
       return aboutEntry(failure) ? failure : undefined;
@@ -174,7 +181,7 @@ function wired(client: QueryClient, campaign: string, newest: Reactions): Asking
 }
 
 const asked = (state: ActsState<Deed, Done>) => state.asking;
-const erred = (state: ActsState<Deed, Done>) => state.error;
+export const erred = (state: ActsState<Deed, Done>) => state.error;
 const finished = (state: ActsState<Deed, Done>) => state.done;
 const lastOf = (state: ActsState<Deed, Done>) => state.last;
 const turnOf = (state: ActsState<Deed, Done>) => state.turn;

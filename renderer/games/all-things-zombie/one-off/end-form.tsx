@@ -6,6 +6,7 @@ import { FORCE_WORDS } from '../../../../src/rules/all-things-zombie/text/one-of
 import { FoundAgain } from '../../../components/form-acts.tsx';
 import { KeptForm } from '../../../components/kept-form.tsx';
 import type { Deeds } from '../after/use-deeds.ts';
+import { Refused } from '../encounter/refused.tsx';
 import styles from './one-off.module.css';
 
 interface EndFormProps {
@@ -48,6 +49,7 @@ export function EndForm({ oneOff, acts }: EndFormProps) {
               </Button>
               <FoundAgain filled={filled} />
             </div>
+            <Refused acts={acts} isOf={(deed) => deed.do === 'end-one-off'} />
           </form>
         );
       }}

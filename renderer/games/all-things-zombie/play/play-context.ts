@@ -45,6 +45,8 @@ export interface Playing {
   readonly show: (tab: Tab) => void;
   /** A deed of this form; done, it closes it. */
   readonly sentFrom: (form: OpenedForm, deed: Deed) => void;
+  /** Whether the form that it was sent from is still open. */
+  readonly hasForm: (deed: Deed) => boolean;
   /** Which of what is due has the letter of its kind. */
   readonly lettersOf: (proposals: readonly Proposal[]) => Letters;
   /** To another step of the Encounter; the bar above leads back. */

@@ -92,6 +92,7 @@ function Table({ campaign, number, resolves, onReport }: TableProps) {
   const acts = useEncounterActs({
     campaign,
     onDone: (_, deed) => state.done(deed),
+    hasForm: state.hasForm,
     onUntimely: (deed, message) => state.open({ form: 'anyway', deed, message }),
   });
   const kept = useKeptForms(campaign, number);

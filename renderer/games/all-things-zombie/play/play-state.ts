@@ -68,12 +68,17 @@ export function screenState(first: string | undefined) {
     sentFrom: (form, deed) => {
       forms.set(deed, form);
     },
+    /** Whether the form that it was sent from is still open. */
+    hasForm: (deed: Deed) => forms.has(deed) && forms.get(deed) === onScreen.get().form,
     /** The form that a deed was sent from goes once it is done. */
     done: (deed: Deed) => {
       const { form } = onScreen.get();
       if (form !== undefined && forms.get(deed) === form) close();
     },
-  } satisfies Pick<Playing, 'onScreen' | 'open' | 'close' | 'select' | 'point' | 'show' | 'sentFrom'> & {
+  } satisfies Pick<
+    Playing,
+    'onScreen' | 'open' | 'close' | 'select' | 'point' | 'show' | 'sentFrom' | 'hasForm'
+  > & {
     readonly done: (deed: Deed) => void;
   };
 }

@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { off } from '../../../components/off.ts';
+import type { Deed } from '../encounter/deed.ts';
+import { Refused } from '../encounter/refused.tsx';
 import { RollLine } from './roll-line.tsx';
 import styles from './set-up.module.css';
 import { SplitForm } from './split-form.tsx';
@@ -22,6 +24,8 @@ export function BandLine({ setUp, pursuit, band, alone }: BandLineProps) {
   const [splitting, setSplitting] = useState(false);
   const split = useRef<HTMLButtonElement>(null);
   const { runners, chasers, end } = pursuit;
+  const isOfBand = (deed: Deed) =>
+    (deed.do === 'pursue-on' || deed.do === 'split-runners') && deed.band === band;
   const close = () => {
     flushSync(() => setSplitting(false));
     split.current?.focus();
@@ -64,6 +68,7 @@ export function BandLine({ setUp, pursuit, band, alone }: BandLineProps) {
           onCancel={close}
         />
       )}
+      <Refused acts={setUp.acts} isOf={isOfBand} />
     </>
   );
 }

@@ -2,15 +2,14 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { counted } from '../../../../src/rules/core/text/english.ts';
 import { Section } from '../../../components/section.tsx';
+import { Refused } from '../encounter/refused.tsx';
 import { type Band, BandFields } from './band-fields.tsx';
 import { BandLine } from './band-line.tsx';
 import { Forces } from './forces.tsx';
 import { RollLine } from './roll-line.tsx';
 import styles from './set-up.module.css';
 import { Told } from './told.tsx';
-import type { SetUp } from './use-set-up.ts';
-
-const ACTS = ['begin-pursuit', 'pursue-on', 'split-runners'] as const;
+import { PURSUING, type SetUp } from './use-set-up.ts';
 
 /** Away from the table, hour after hour, until the Runners are caught or gone. */
 export function PursuitSection({ setUp }: { readonly setUp: SetUp }) {
@@ -29,7 +28,7 @@ export function PursuitSection({ setUp }: { readonly setUp: SetUp }) {
           </li>
         ))}
       </ol>
-      <Told setUp={setUp} of={ACTS} title="Pursuit" shown />
+      <Told setUp={setUp} of={PURSUING} title="Pursuit" shown />
       {parted && (
         <p className={`${styles.over} quiet small`}>
           Whoever runs with a band that isn’t caught is not on the table.
@@ -76,6 +75,7 @@ function BeginForm({ setUp }: { readonly setUp: SetUp }) {
         deed={{ do: 'begin-pursuit', runners, chasers }}
         text={leadText(runners, chasers)}
       />
+      <Refused acts={setUp.acts} isOf={(deed) => deed.do === 'begin-pursuit'} />
     </div>
   );
 }

@@ -19,6 +19,9 @@ interface Options {
   readonly encounter: UnderWay;
 }
 
+/** Acts of the forms of a pursuit. */
+export const PURSUING: readonly DeedName[] = ['begin-pursuit', 'pursue-on', 'split-runners'];
+
 /** Acts whose outcome is seen on the map and in the list; the others show what came of them. */
 const SEEN: readonly DeedName[] = ['set-table', 'reroll-part'];
 
@@ -34,6 +37,7 @@ export function useSetUp({ campaign, view, encounter }: Options) {
   const [placing, setPlacing] = useState(false);
   const acts = useEncounterAct({
     campaign,
+    hasForm: ({ do: what }) => PURSUING.includes(what),
     onDone: (done, deed) => {
       if (deed.do === 'reroll-part') changed.current = deed.part;
       else if (SEEN.includes(deed.do)) announce(done.title);

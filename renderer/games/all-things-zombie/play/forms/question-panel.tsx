@@ -1,6 +1,7 @@
 import { CloseButton } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { dialogIsOpen } from '../../../../app/keys.ts';
+import { Refused } from '../../encounter/refused.tsx';
 import styles from '../play.module.css';
 import { usePlay } from '../play-context.ts';
 
@@ -15,7 +16,7 @@ interface QuestionPanelProps {
 
 /** A form beside the table; it takes the focus when it opens, and Escape closes it. */
 export function QuestionPanel({ title, aside, form = title, children }: QuestionPanelProps) {
-  const { close } = usePlay();
+  const { acts, close, hasForm } = usePlay();
   const panel = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another form in the same place takes the focus anew.
   useEffect(() => {
@@ -41,6 +42,7 @@ export function QuestionPanel({ title, aside, form = title, children }: Question
       <div data-body className={styles.fields}>
         {children}
       </div>
+      <Refused acts={acts} isOf={hasForm} />
     </section>
   );
 }
