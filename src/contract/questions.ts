@@ -9,6 +9,8 @@ export const Choice = z.object({
     z.object({
       id: z.string(),
       text: z.string(),
+      /** What it does in play, of an attribute. */
+      does: z.string().optional(),
       /** What it may lead to, where that is counted. */
       outcomes: Chance.shape.outcomes.optional(),
     }),

@@ -1,5 +1,6 @@
 /** Figure by figure after a battle: what the first zombie death left behind, and Rep that goes up and down. */
 
+import { ATTRIBUTE_TABLE } from '../../src/rules/all-things-zombie/data/attributes.ts';
 import {
   aftermathOf,
   beforeReport,
@@ -99,6 +100,9 @@ test('Rep goes up: a Grunt draws an attribute, by own die and card or the app’
   await expect(pris.getByRole('button', { name: /own dice/ })).toHaveCount(0);
   await pris.getByRole('button', { name: /^Raise it/ }).press('Enter');
   await expect(page.getByText('Rep has gone up. Which attribute?')).toBeVisible();
+  // Each with what it does, as in the wizard (player m6).
+  const { summary } = ATTRIBUTE_TABLE.brawler;
+  await expect(page.getByRole('button', { name: /Brawler/ })).toContainText(summary);
   await page.getByRole('button', { name: /Brawler/ }).press('Enter');
   await expect(pris).toContainText('Rep 6, Brawler');
   await expect(page.getByText('All settled')).toBeVisible();

@@ -81,6 +81,30 @@ test('new dice are new from wherever the other window has come to', async ({ app
   expect((await call(page, 'campaign.get', { campaign })).revision).toBe(revision + 2);
 });
 
+test('the keys of a line work from any of its buttons (player m2), beside what its weapon does and the map (player m3)', async ({
+  app,
+  page,
+}) => {
+  await onTheTable(app, page);
+  const line = figures(page).getByRole('row').filter({ hasText: GLORIA });
+  await line.getByRole('button').nth(1).focus();
+  await page.keyboard.press('z');
+  await expect(zombiesOf(page, GLORIA)).toHaveText('1');
+  // Range, targets, Impact.
+  await expect(line.getByRole('cell').nth(1)).toContainText(/\d+″ · \d+ · \d+/);
+  await expect(page.getByRole('region', { name: 'Map', exact: true })).toBeVisible();
+});
+
+test('what is undone is said once (player m8)', async ({ app, page }) => {
+  await onTheTable(app, page);
+  await nameOf(page, GLORIA).focus();
+  await app.beforeAnswers(() => page.keyboard.type('z'));
+  await expect(zombiesOf(page, GLORIA)).toHaveText('1');
+  await page.keyboard.press('ControlOrMeta+z');
+  const said = page.getByRole('status').filter({ hasText: /^Undone: / });
+  await expect(said).toHaveText(`Undone: ${GLORIA} has killed 1 zombie`);
+});
+
 test('what is undone takes what it said with it', async ({ app, page }) => {
   await onTheTable(app, page);
   await nameOf(page, GLORIA).focus();

@@ -61,6 +61,7 @@ export function OptionKeys({ options, usual, onAnswer, typed }: OptionKeysProps)
         >
           <span className={styles.option}>
             {option.text}
+            {option.does !== undefined && <span className={styles.outcomes}>{option.does}</span>}
             {option.outcomes !== undefined && <Outcomes of={option.outcomes} />}
           </span>
         </Button>

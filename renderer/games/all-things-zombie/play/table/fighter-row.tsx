@@ -27,7 +27,7 @@ export const FighterRow = memo(function FighterRow({ fighter, drunk }: FighterRo
   const sitsIn = useUnderWay(({ working }) => working.find((one) => one.vehicle === fighter.inside)?.kind);
   const goes = active === true && STANDS.includes(condition);
   return (
-    <tr className={styles.figure} onClick={() => select(who)}>
+    <tr className={styles.figure} onClick={() => select(who)} onFocus={() => select(who)}>
       <td className="c rep">{rep}</td>
       <th scope="row">
         <span className={styles.named}>
@@ -76,7 +76,7 @@ export const FighterRow = memo(function FighterRow({ fighter, drunk }: FighterRo
 
 /** The name, which has the focus of its line; an arrow key draws two of these and nothing else. */
 function Who({ who, name }: Pick<FighterView, 'who' | 'name'>) {
-  const { open, select } = usePlay();
+  const { open } = usePlay();
   const selected = useOnScreen((screen) => screen.selected === who);
   return (
     <button
@@ -86,7 +86,6 @@ function Who({ who, name }: Pick<FighterView, 'who' | 'name'>) {
       tabIndex={selected ? 0 : -1}
       aria-current={selected || undefined}
       title="Checks and acts"
-      onFocus={() => select(who)}
       onClick={() => open({ form: 'check', who, check: null })}
     >
       {name}

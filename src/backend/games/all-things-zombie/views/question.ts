@@ -2,9 +2,11 @@
 
 import type { EncounterActed as Acted } from '../../../../contract/games/all-things-zombie/encounter-view/acted.ts';
 import type { Choice, QuestionView, ReplyView } from '../../../../contract/questions.ts';
+import { ATTRIBUTE_TABLE } from '../../../../rules/all-things-zombie/data/attributes.ts';
 import type { Rule } from '../../../../rules/all-things-zombie/rule.ts';
 import { type AtzRule, RULES } from '../../../../rules/all-things-zombie/rules.ts';
 import { worded } from '../../../../rules/all-things-zombie/text/rows.ts';
+import type { AttributeId } from '../../../../rules/all-things-zombie/types.ts';
 import { isCard } from '../../../../rules/core/cards.ts';
 import type { ChooseAsk, Question, RuleId } from '../../../../rules/core/play.ts';
 import type { Reply, Transcript } from '../../../../rules/core/transcript.ts';
@@ -30,13 +32,27 @@ export function questionView(question: Question): QuestionView {
     case 'draw':
       return { kind: 'draw', rule, text, left: question.from.length };
     case 'choose':
-      return { kind: 'choose', rule, text, ...withOdds(question, choiceView(question, isDetail(question))) };
+      return { kind: 'choose', rule, text, ...optionsOf(question) };
     case 'place':
       throw new Error(`${rule} asks for a spot, which no screen can answer yet`);
     default:
       return question satisfies never;
   }
 }
+
+function optionsOf(question: ChooseAsk): Choice {
+  const choice = choiceView(question, isDetail(question));
+  return question.rule === 'atz.attribute-chosen' ? withWhatItDoes(choice) : withOdds(question, choice);
+}
+
+/** An attribute is chosen by what it does. */
+const withWhatItDoes = (choice: Choice): Choice => ({
+  ...choice,
+  options: choice.options.map((option) => ({
+    ...option,
+    does: ATTRIBUTE_TABLE[option.id as AttributeId].summary,
+  })),
+});
 
 /** Each option with what it may lead to, where its odds are counted. */
 function withOdds({ options }: ChooseAsk, choice: Choice): Choice {
