@@ -1,6 +1,6 @@
 /** One explanation for any result, wherever it stands: on Play, after the battle, in a figure’s history, in the Chronicle. */
 import { aftermathOf, PARTY, report, rowOf, TAM } from '../e2e/support/aftermath.ts';
-import { act, raid } from '../e2e/support/encounter.ts';
+import { act, raid, underWay } from '../e2e/support/encounter.ts';
 import { campaignOf } from '../e2e/support/party.ts';
 import { expect, type Locator, test } from './support/app.ts';
 
@@ -43,6 +43,32 @@ test('a check opens to the same dice in the log of Play, in the history and in t
   await article.getByText('Everything that was done').click();
   await article.getByRole('button', { name: /^Tam Whitlock/ }).press('Enter');
   await opensTo(article);
+});
+
+test('a shot opens to what it needed and why, wherever it is told', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  await raid(page, campaign, { area: 'outskirts', goes: PARTY });
+  const { fighters } = await underWay(page, campaign);
+  const gun = fighters.find(({ who }) => who === TAM)?.weapons.find(({ range }) => range !== null);
+  const shots = gun?.shots[0] ?? 0;
+  const aims = [{ target: null, shots, prone: true }];
+  const deed = { do: 'fire-at', who: TAM, weapon: gun?.id ?? '', aims, from: null } as const;
+  await act(page, campaign, deed, { 'atz.shoot': { own: [2, 2] } });
+  const opens = async (where: Locator) => {
+    await where
+      .getByRole('button', { name: /^Tam Whitlock/ })
+      .first()
+      .press('Enter');
+    for (const text of [/each die of \d or more hits/, 'Lying flat: needs 9', 'yours', '(came)', 'atz.shoot'])
+      await expect(where).toContainText(text);
+  };
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  const log = page.getByRole('list', { name: 'Acts of this Encounter, newest first' });
+  await opens(log.getByRole('listitem').first());
+  await app.open(page, `/c/${campaign}/chronicle`);
+  const article = page.getByRole('article');
+  await article.getByText('Everything that was done').click();
+  await opens(article);
 });
 
 test('what was settled after the battle opens to its odds and what it came to', async ({ app, page }) => {
