@@ -4,12 +4,16 @@
  */
 import { type ActToCommit, commitActs, createCampaign, openStore } from '../db/index.ts';
 import { beginning } from '../src/backend/games/all-things-zombie/beginning.ts';
+import { tried } from '../src/backend/games/all-things-zombie/bot-act.ts';
 import { actToCommit } from '../src/backend/games/all-things-zombie/campaign-act.ts';
+import type { Finished } from '../src/backend/games/all-things-zombie/play-act.ts';
 import { botsPlaying } from '../src/backend/games/all-things-zombie/soak.ts';
 import { type Backend, openBackend } from '../src/backend/host/backend.ts';
 import type { Context } from '../src/backend/host/context.ts';
 import type { SeenCampaign } from '../src/rules/all-things-zombie/acts/act.ts';
+import type { BotAct } from '../src/rules/all-things-zombie/bots/act.ts';
 import { diceBox } from '../src/rules/core/dice.ts';
+import { filling, trimming } from './of-a-size.ts';
 
 /** The campaign of each file. */
 export const CAMPAIGN = 'benchbench';
@@ -22,7 +26,10 @@ const BATCH = 500;
 /** Encounters that were played to their end. */
 const ended = ({ count, encounter }: SeenCampaign) => count.encounters - (encounter === null ? 0 : 1);
 
-/** Stores a campaign in months that stands after so many Encounters, the same one each time. */
+/**
+ * Stores a campaign in months that stands after so many Encounters, the same one each time, its party and stores as large
+ * after ten as after a thousand.
+ */
 export async function longCampaign(context: Context, id: string, periods: number): Promise<void> {
   const seed = 'BENCH';
   const first = beginning(context, { name: id, seed, division: 'months', startYear: 2, star: {} });
@@ -37,7 +44,20 @@ export async function longCampaign(context: Context, id: string, periods: number
     acts = [];
   };
   let now = begun.campaign;
-  const bots = botsPlaying(now, YEARS, diceBox(`${seed} bots`));
+  const keep = async (command: string, finished: Finished) => {
+    acts.push(actToCommit(context, command, finished));
+    if (acts.length === BATCH) await store();
+    now = finished.after;
+  };
+  const box = diceBox(`${seed} bots`);
+  const keepToSize = async (next: (now: SeenCampaign) => BotAct | undefined) => {
+    for (let due = next(now); due !== undefined; due = next(now)) {
+      const finished = tried(now, due.act, box);
+      if (finished === null) throw new Error(`${id} isn’t kept to one size: ${due.command} is refused`);
+      await keep(due.command, finished);
+    }
+  };
+  const bots = botsPlaying(now, YEARS, box);
   let step = bots.next();
   while (!step.done && ended(now) < periods) {
     const { command, finished } = step.value;
@@ -49,11 +69,11 @@ export async function longCampaign(context: Context, id: string, periods: number
       step = bots.next(now);
       continue;
     }
-    acts.push(actToCommit(context, command, finished));
-    if (acts.length === BATCH) await store();
-    now = finished.after;
+    await keep(command, finished);
+    await keepToSize(trimming);
     step = bots.next(now);
   }
+  await keepToSize(filling);
   await store();
 }
 
