@@ -29,10 +29,8 @@ import { headOf, mendHead, takeHeadAsRead } from './mend-head.ts';
 import { mendLines } from './mend-lines.ts';
 import { folded, rewrite } from './rebuild.ts';
 import { dueStates, MOST_ACTS } from './tree.ts';
+import { untriggered } from './untriggered.ts';
 import { verify } from './verify.ts';
-
-/** Tables whose triggers refuse what a repair does. */
-const FINAL = ['campaign_act', 'campaign_event', 'writing'] as const;
 
 /** Thrown within the transaction, where what comes out isn't whole. */
 class NotMended extends Error {}
@@ -152,15 +150,6 @@ async function mendSubjects<State extends object, Act, T extends TableName>(
     },
   });
   await writeDifference(trx, tables, await readRows(trx, tables, id), { event_subject: subjects });
-}
-
-/** With the triggers that keep the log as it is out of the way, and back in their place. */
-async function untriggered(trx: Trx, work: () => Promise<void>): Promise<void> {
-  const { rows } = await sql<{ name: string; sql: string }>`select name, sql from sqlite_schema
-    where type = 'trigger' and tbl_name in (${sql.join(FINAL)})`.execute(trx);
-  for (const { name } of rows) await sql`drop trigger ${sql.ref(name)}`.execute(trx);
-  await work();
-  for (const trigger of rows) await sql.raw(trigger.sql).execute(trx);
 }
 
 export interface Repaired {

@@ -28,7 +28,13 @@ export interface Mended {
 const AS_IT_IS = { backup: null, brought: 0, lost: 0, words: NO_WORDS } as const;
 export const FROM_FILE: Mended = { from: 'file', ...AS_IT_IS };
 export const AS_READ: Mended = { from: 'as-read', ...AS_IT_IS };
-export const fromBackup = (at: string): Mended => ({ ...AS_IT_IS, from: 'backup', backup: at });
+export const fromBackup = (at: string, { lost, words }: Pick<Mended, 'lost' | 'words'>): Mended => ({
+  ...AS_IT_IS,
+  from: 'backup',
+  backup: at,
+  lost,
+  words,
+});
 
 type Made = Repaired & { readonly ok: boolean };
 

@@ -8,6 +8,8 @@ import { APPLICATION_ID, isDamage } from '../file/inspect.ts';
 import { layOut } from '../file/lay-out.ts';
 import { CAMPAIGN } from '../games/games.ts';
 import { BELONGINGS, OF_THE_FILE } from '../log/belongings.ts';
+import { isHeadSound } from '../log/head-checksum.ts';
+import type { CampaignHeadTable } from '../tables/log.ts';
 import { openDamaged } from './open-damaged.ts';
 import { versionOf, withOurTables } from './own-schema.ts';
 import { readableRows } from './past-damage.ts';
@@ -39,11 +41,24 @@ function takeTable(from: Database.Database, into: Database.Database, table: stri
   }
 }
 
+/** How far a log and its words went, as its head says. */
+export interface Stood {
+  readonly act: number | null;
+  /** The last version of what was written, and the list of half-filled forms; null where the head isn't as it was stored. */
+  readonly written: number | null;
+  readonly drafts: string | null;
+}
+
+const stoodBy = (head: CampaignHeadTable): Stood =>
+  isHeadSound(head)
+    ? { act: head.act, written: head.written, drafts: head.drafts }
+    : { act: head.act, written: null, drafts: null };
+
 export interface TakenOver {
   /** All heads could be read: who has none was deleted for good. */
   readonly allHeads: boolean;
-  /** Who had one, or got one again, and at which act it stood: who is gone all the same hung on what can't be read. */
-  readonly stood: ReadonlyMap<string, number | null>;
+  /** Who had one, or got one again, and where it stood: who is gone all the same hung on what can't be read. */
+  readonly stood: ReadonlyMap<string, Stood>;
   /** All of what belongs to the whole file could be read. */
   readonly settings: boolean;
   /** Which file it says that it is. */
@@ -59,6 +74,7 @@ interface FirstEvent {
   readonly payload: string | null;
   readonly made_at: string;
   readonly acts: number;
+  readonly events: number;
 }
 
 function gameBegunBy({ type, payload }: FirstEvent): string {
@@ -76,7 +92,8 @@ function hasHeads(into: Database.Database): boolean {
 function giveHeads(into: Database.Database, known: Known): void {
   const headless = into
     .prepare<[], FirstEvent>(
-      `select act.campaign_id as id, type, payload, min(act.made_at) as made_at, max(act.act) as acts
+      `select act.campaign_id as id, type, payload, min(act.made_at) as made_at, max(act.act) as acts,
+          (select count(*) from campaign_event as told where told.campaign_id = act.campaign_id) as events
         from campaign_act as act
         left join campaign_event as event on event.campaign_id = act.campaign_id and event.seq = 1
         where act.campaign_id not in (select id from campaign_head) group by act.campaign_id`,
@@ -88,6 +105,8 @@ function giveHeads(into: Database.Database, known: Known): void {
   );
   for (const one of headless) {
     const found = known.find(({ id }) => id === one.id);
+    // An act that tells nothing, of nobody who is known, has the damaged id of another's.
+    if (found === undefined && one.events === 0) continue;
     const revision = Math.max(found?.revision ?? 0, one.acts);
     const deleted = found?.deleted === true ? one.made_at : null;
     const game = found?.game ?? gameBegunBy(one);
@@ -95,17 +114,24 @@ function giveHeads(into: Database.Database, known: Known): void {
   }
 }
 
-/** Rows that hang on others which aren't there go; what refuses that meanwhile comes back. */
-function dropOrphans(into: Database.Database): void {
+interface Orphan {
+  readonly table: string;
+  readonly rowid: number;
+  readonly parent: string;
+}
+
+/** What a backup may have the missing row of: acts behind a gap, and what the player wrote. */
+const mayComeHome = ({ table, parent }: Orphan): boolean =>
+  table === 'writing' || table === 'draft' || (table === 'campaign_act' && parent === 'campaign_act');
+
+/** Rows that hang on others which aren't there go, but for those that `stays` says; what refuses that meanwhile comes back. */
+function dropOrphans(into: Database.Database, stays: (orphan: Orphan) => boolean): void {
   const triggers = into
     .prepare<[], { name: string; sql: string }>("select name, sql from sqlite_schema where type = 'trigger'")
     .all();
   for (const { name } of triggers) into.exec(`drop trigger "${name}"`);
   for (;;) {
-    const orphans = into.pragma('foreign_key_check') as readonly {
-      readonly table: string;
-      readonly rowid: number;
-    }[];
+    const orphans = (into.pragma('foreign_key_check') as readonly Orphan[]).filter((one) => !stays(one));
     if (orphans.length === 0) break;
     for (const { table, rowid } of orphans) into.prepare(`delete from "${table}" where rowid = ?`).run(rowid);
   }
@@ -153,15 +179,16 @@ export async function takeReadable(
       giveIdsBack(into);
       giveHeads(into, known(lineage));
     }
-    const heads = into.prepare<[], { id: string; act: number | null }>('select id, act from campaign_head');
-    const stood = new Map(heads.all().map(({ id, act }) => [id, act]));
+    const heads = into.prepare<[], CampaignHeadTable>('select * from campaign_head').all();
+    const stood = new Map(heads.map((head) => [head.id, stoodBy(head)]));
     // Where the last act can't be read, those before it may be.
     if (asToday)
       into.exec(
         `update campaign_head set act = null, line_end = null where act is not null and not exists
           (select 1 from campaign_act where campaign_id = campaign_head.id and campaign_act.act = campaign_head.act)`,
       );
-    dropOrphans(into);
+    // A migration, which an older file is still to go through, wants every row in its place.
+    dropOrphans(into, version === MIGRATIONS.length ? mayComeHome : () => false);
     into.exec('commit');
     return { allHeads: allHeads === true, stood, settings, lineage };
   } finally {

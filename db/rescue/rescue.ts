@@ -5,6 +5,7 @@ import type { Backup, Lineage, Standing } from '../backups/manifest.ts';
 import { readPlace } from '../backups/place.ts';
 import { bringOver } from '../backups/restore.ts';
 import { dropUnpacked, unpackedFile } from '../backups/snapshot.ts';
+import type { Unpacked } from '../backups/unpacked.ts';
 import { copyOfCopy, keptCopies } from '../file/damaged.ts';
 import { openFile, type Store } from '../file/open.ts';
 import { noStep, type Step } from '../file/step.ts';
@@ -14,6 +15,8 @@ import { markDamaged } from '../log/marked.ts';
 import type { Db } from '../schema.ts';
 import type { CampaignHeadTable } from '../tables/log.ts';
 import { type Beside, besidesIn } from './besides.ts';
+import { dropBehindGaps, dropWordsBeyond, gappedIn } from './gaps.ts';
+import { carryWords, type HeldWords, heldWordsIn } from './held-words.ts';
 import { type Lines, linesOf } from './line.ts';
 import { AS_READ, fromBackup, isWhole, type Mended, mended } from './mended.ts';
 import { type OpenedBackups, openedBackups } from './opened-backups.ts';
@@ -61,6 +64,11 @@ interface UnderWay {
   readonly rescuing: Rescuing;
   readonly backups: OpenedBackups;
   readonly lines: Lines;
+  /** How far each went, and what the player wrote, as the damaged file has it. */
+  readonly stood: TakenOver['stood'];
+  readonly held: (id: string) => HeldWords;
+  /** Whose acts have others missing before them. */
+  readonly gapped: ReadonlySet<string>;
 }
 
 async function headsIn(db: Db): Promise<readonly CampaignHeadTable[]> {
@@ -88,25 +96,30 @@ const standingIn = ({ shelf }: Backup, id: string): Standing | undefined =>
 const having = (backups: readonly Backup[], id: string) =>
   backups.filter((backup) => standingIn(backup, id) !== undefined);
 
-/** In the place of what can't be made whole. */
-async function takeOver(db: Db, from: Store, id: string, at: string): Promise<void> {
-  await db.updateTable('campaign_head').set({ deleted_at: at }).where('id', '=', id).execute();
+/** In the place of what can't be made whole; what the player wrote since goes with it. Gives what doesn't. */
+async function takeOver(underWay: UnderWay, from: Unpacked, id: string) {
+  const { db, rescuing, lines, held } = underWay;
+  const stood = underWay.stood.get(id);
+  await db.updateTable('campaign_head').set({ deleted_at: rescuing.at }).where('id', '=', id).execute();
   await deleteForGood(db, id);
   await bringOver(db, from, id);
+  const isOwn = lines.own.some(({ name }) => name === from.backup.name);
+  const words = await carryWords(db, { id, held: held(id), stood, isOwn });
+  return { lost: Math.max(0, (stood?.act ?? 0) - (await lastAct(db, id))), words };
 }
 
 /** As the first of these backups has it that has it whole. Undefined, and nothing changed, where none has. */
 async function fromFirstWhole(
-  { db, rescuing, backups }: UnderWay,
+  underWay: UnderWay,
   id: string,
   of: readonly Backup[],
 ): Promise<Mended | undefined> {
+  const { rescuing, backups } = underWay;
   for (const backup of having(of, id)) {
     const from = await backups.open(backup);
     const module = standingIn(backup, id)?.game ?? '';
     if (from === undefined || !(await isWhole(from.db, { id, module }, rescuing.games))) continue;
-    await takeOver(db, from, id, rescuing.at);
-    return fromBackup(backup.at);
+    return fromBackup(backup.at, await takeOver(underWay, from, id));
   }
   return undefined;
 }
@@ -125,11 +138,26 @@ async function furtherIn(
   return [...(hasMore || isFurther(newest) ? [newest] : []), ...older.filter(isFurther)];
 }
 
+/** Out of the file, with the acts that are missing in between from a backup; where none has them, as far as they aren't missed. */
+async function fromFile(
+  { db, rescuing, gapped }: UnderWay,
+  head: CampaignHeadTable,
+): Promise<Mended | undefined> {
+  const filled = await mended(db, head, rescuing);
+  if (!gapped.has(head.id) || !(await dropBehindGaps(db, head.id))) return filled;
+  const now = (await headsIn(db)).find(({ id }) => id === head.id) ?? head;
+  const rest = await mended(db, now, rescuing);
+  if (filled === undefined || rest === undefined) return rest;
+  const { from, backup, brought } = filled.brought > 0 ? filled : rest;
+  return { ...rest, from, backup, brought };
+}
+
 /** Which goes into the new file: what can be read where it is whole, and not behind the backups. */
-async function chosen(underWay: UnderWay, head: CampaignHeadTable, stood: number): Promise<Mended> {
-  const { db, rescuing, lines } = underWay;
+async function chosen(underWay: UnderWay, head: CampaignHeadTable): Promise<Mended> {
+  const { db, lines } = underWay;
   const { id } = head;
-  const own = await mended(db, head, rescuing);
+  const stood = underWay.stood.get(id)?.act ?? 0;
+  const own = await fromFile(underWay, head);
   const last = await lastAct(db, id);
   const further = await fromFirstWhole(underWay, id, await furtherIn(underWay, head));
   if (further !== undefined) return further;
@@ -148,10 +176,10 @@ async function brought(underWay: UnderWay, id: string): Promise<Mended | undefin
   if (whole !== undefined) return whole;
   const from = await backups.first(having(all, id));
   if (from === undefined) return undefined;
-  await takeOver(db, from, id, rescuing.at);
+  const without = await takeOver(underWay, from, id);
   const head = (await headsIn(db)).find((one) => one.id === id);
   const { at } = from.backup;
-  if (head !== undefined && (await mended(db, head, rescuing)) !== undefined) return fromBackup(at);
+  if (head !== undefined && (await mended(db, head, rescuing)) !== undefined) return fromBackup(at, without);
   await markDamaged(db, id, true);
   return { ...AS_READ, backup: at };
 }
@@ -167,7 +195,7 @@ async function broughtTogether(underWay: UnderWay, taken: TakenOver | undefined)
   const from = new Map<string, Mended>();
   for (const [index, head] of heads.entries()) {
     await step(index, heads.length);
-    from.set(head.id, await chosen(underWay, head, taken?.stood.get(head.id) ?? 0));
+    from.set(head.id, await chosen(underWay, head));
   }
   // Where all could be read, who isn't there was deleted for good.
   const wasThere = (id: string) =>
@@ -205,7 +233,11 @@ export async function rescue(rescuing: Rescuing): Promise<Rescue> {
     };
     try {
       const { db } = store;
-      const from = await broughtTogether({ db, rescuing, backups, lines }, taken);
+      const held = await heldWordsIn(db);
+      await dropWordsBeyond(db);
+      const [stood, gapped] = [taken?.stood ?? new Map(), await gappedIn(db)];
+      const underWay = { db, rescuing, backups, lines, stood, held, gapped };
+      const from = await broughtTogether(underWay, taken);
       const campaigns: Rescued[] = [];
       for (const { id, module: game, name, deleted_at } of await headsIn(db))
         campaigns.push({

@@ -29,7 +29,7 @@ export async function readFileDraft(db: Db, form: string): Promise<string | unde
 }
 
 /** Half-filled forms by form, each with its checksum, as the head lists them; undefined where that can't be read. */
-function listOf(drafts: string | null | undefined): ReadonlyMap<string, string> | undefined {
+export function listOf(drafts: string | null | undefined): ReadonlyMap<string, string> | undefined {
   if (drafts === null || drafts === undefined) return undefined;
   try {
     const listed: unknown = JSON.parse(drafts);

@@ -185,7 +185,7 @@ describe('a file with a bad page', () => {
     expect(campaigns.find(({ id }) => id === weir)).toMatchObject({
       acts: 4,
       from: 'backup',
-      told: 'as in the backup of 2026-03-04',
+      told: 'as in the backup of 2026-03-04, but for the last 2 acts',
     });
     await ask(backend, 'rescue.make', {});
     expect(await shelf(backend)).toEqual([['The Weir 2'], ['One night'], ['The Ford']]);

@@ -14,13 +14,8 @@ const wordsOf = ({ versions, forms }: Rescued['words']['gone']): readonly string
 const backupsOf = (days: readonly string[]): string =>
   `the ${days.length === 1 ? 'backup' : 'backups'} of ${listed(days)}`;
 
-/** Of one that is called whole. */
-function wholeText({ backup, brought, lost, words }: Rescued): string {
-  const came: string[] = [];
-  if (brought > 0)
-    came.push(`${counted(brought, 'act')} from ${backup === null ? 'a backup' : backupsOf([dayOf(backup)])}`);
-  const days = [...new Set(words.from.map(dayOf))];
-  if (days.length > 0) came.push(`words of yours from ${backupsOf(days)}`);
+/** What is gone, and what may not be as it was. */
+function missingText({ lost, words }: Rescued): readonly string[] {
   const gone = [
     ...(lost === 0 ? [] : [`the last ${lost === 1 ? 'act' : counted(lost, 'act')}`]),
     ...wordsOf(words.gone),
@@ -28,10 +23,20 @@ function wholeText({ backup, brought, lost, words }: Rescued): string {
   const asRead = wordsOf(words.asRead);
   const they = words.asRead.versions.length + words.asRead.forms.length === 1 ? 'it' : 'they';
   return [
-    came.length === 0 ? 'whole' : `whole, with ${listed(came)}`,
     ...(gone.length === 0 ? [] : [`but for ${listed(gone)}`]),
     ...(asRead.length === 0 ? [] : [`${listed(asRead)} only as ${they} can be read`]),
-  ].join(', ');
+  ];
+}
+
+/** Of one that is called whole. */
+function wholeText(rescued: Rescued): string {
+  const { backup, brought, words } = rescued;
+  const came: string[] = [];
+  if (brought > 0)
+    came.push(`${counted(brought, 'act')} from ${backup === null ? 'a backup' : backupsOf([dayOf(backup)])}`);
+  const days = [...new Set(words.from.map(dayOf))];
+  if (days.length > 0) came.push(`words of yours from ${backupsOf(days)}`);
+  return [came.length === 0 ? 'whole' : `whole, with ${listed(came)}`, ...missingText(rescued)].join(', ');
 }
 
 function toldOf(rescued: Rescued): string {
@@ -41,7 +46,10 @@ function toldOf(rescued: Rescued): string {
     case 'mended':
       return wholeText(rescued);
     case 'backup':
-      return `as in ${backup === null ? 'a backup' : backupsOf([dayOf(backup)])}`;
+      return [
+        `as in ${backup === null ? 'a backup' : backupsOf([dayOf(backup)])}`,
+        ...missingText(rescued),
+      ].join(', ');
     case 'as-read':
       if (backup !== null)
         return `as far as ${backupsOf([dayOf(backup)])} can be read: no backup has it whole`;

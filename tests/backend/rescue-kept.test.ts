@@ -1,0 +1,159 @@
+/** What was done and written after the newest backup is kept where it can be read, and named where it can't (trust 1, 4 and 5). */
+import { readFileSync, writeFileSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import type { Backend } from '../../src/backend/host/backend.ts';
+import { ask, tempDir, testBackend } from '../support/backend/backend.ts';
+import { flipPage } from '../support/db/flip-page.ts';
+import { fileIn } from '../support/db/store.ts';
+import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
+
+const opened = async (dataDir: string, day: number) =>
+  await testBackend({
+    dataDir,
+    games: SAMPLE_GAMES,
+    now: () => new Date(Date.UTC(2026, 2, day, 12)),
+  });
+
+async function renamed(backend: Backend, campaign: string, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const { revision } = await ask(backend, 'log.head', { campaign });
+    await ask(backend, 'campaign.rename', { campaign, revision, name });
+  }
+}
+
+/** Renamed so often before a backup of the 4th, and twice after it; then a note beside each of these acts, and a form. */
+async function played(before: number, notes: readonly number[]) {
+  const dataDir = tempDir();
+  const backend = await opened(dataDir, 4);
+  const setup = { name: 'The Weir', seed: 'K7QF-2MWD', division: 'months', startYear: 2, star: {} } as const;
+  const { id } = await ask(backend, 'campaign.create', setup);
+  const names = Array.from({ length: before }, (_, n) => `The Weir ${n}`);
+  await renamed(backend, id, names);
+  await ask(backend, 'note.add', { campaign: id, act: 1, text: 'Before the backup.' });
+  await ask(backend, 'backup.now', {});
+  await renamed(backend, id, ['Two', 'Three']);
+  for (const act of notes) await ask(backend, 'note.add', { campaign: id, act, text: `Beside act ${act}.` });
+  await ask(backend, 'draft.put', { campaign: id, form: 'x', body: '{"a":"half"}' });
+  await backend.close();
+  return { dataDir, id };
+}
+
+/** The leaf on which this table begins; a table that lies on one page has no other. */
+function flipFirstLeafOf(file: string, table: string): void {
+  const database = new Database(file);
+  const [size, root] = [
+    Number(database.pragma('page_size', { simple: true })),
+    Number(database.prepare('select rootpage from sqlite_schema where name = ?').pluck().get(table)),
+  ];
+  database.close();
+  const bytes = readFileSync(file);
+  let page = root;
+  // An inner page's first cell says at its beginning which page lies left of it (SQLite, "Database File Format", 1.6).
+  for (let at = (page - 1) * size; bytes[at] === 5; at = (page - 1) * size)
+    page = bytes.readUInt32BE(at + bytes.readUInt16BE(at + 12));
+  expect(page).not.toBe(root);
+  bytes.fill(0xa5, (page - 1) * size, page * size);
+  writeFileSync(file, bytes);
+}
+
+/** Every version of every note, the first note first. */
+async function notesIn(backend: Backend, campaign: string, notes: number) {
+  const texts: (string | null)[] = [];
+  for (let number = 1; number <= notes; number += 1) {
+    const { versions } = await ask(backend, 'writing.versions', { campaign, what: 'note', number });
+    texts.push(...versions.map(({ text }) => text));
+  }
+  return texts;
+}
+
+/** Looked at first, which says the same. */
+async function madeWhole(dataDir: string) {
+  const backend = await opened(dataDir, 5);
+  const looked = await ask(backend, 'rescue.look', {});
+  const { campaigns } = await ask(backend, 'rescue.make', {});
+  expect(looked.campaigns).toEqual(campaigns);
+  for (const { id } of campaigns)
+    expect((await ask(backend, 'check.campaign', { campaign: id })).found).toEqual([]);
+  expect(await ask(backend, 'file.check', {})).toMatchObject({ damage: null, campaign: null });
+  return { backend, campaigns };
+}
+
+const HALF = { body: '{"a":"half"}' };
+
+describe('where the log comes out of a backup', () => {
+  it('keeps a note and a form that were written since, and names the acts that go', async () => {
+    const { dataDir, id } = await played(3, [2]);
+    flipPage(fileIn(dataDir), 'campaign_act');
+    const { backend, campaigns } = await madeWhole(dataDir);
+    expect(campaigns).toMatchObject([
+      { acts: 4, from: 'backup', told: 'as in the backup of 2026-03-04, but for the last 2 acts' },
+    ]);
+    expect(await notesIn(backend, id, 2)).toEqual(['Before the backup.', 'Beside act 2.']);
+    expect(await ask(backend, 'draft.get', { campaign: id, form: 'x' })).toMatchObject(HALF);
+    // Words go on from there, whole.
+    await ask(backend, 'note.add', { campaign: id, act: 3, text: 'Since.' });
+    expect(await notesIn(backend, id, 3)).toEqual(['Before the backup.', 'Beside act 2.', 'Since.']);
+    expect((await ask(backend, 'check.campaign', { campaign: id })).found).toEqual([]);
+  });
+
+  it('names words whose act is gone, and keeps those written after them', async () => {
+    const { dataDir, id } = await played(3, [6, 2]);
+    flipPage(fileIn(dataDir), 'campaign_act');
+    const { backend, campaigns } = await madeWhole(dataDir);
+    expect(campaigns[0]?.told).toBe(
+      'as in the backup of 2026-03-04, but for the last 2 acts and 1 version of your notes and reports',
+    );
+    expect(await notesIn(backend, id, 3)).toEqual(['Before the backup.', 'Beside act 2.']);
+  });
+
+  it.each([
+    ['writing', '1 version of your notes and reports'],
+    ['draft', '1 half-filled form'],
+  ])('names those that were on a bad page of %s, too', async (table, gone) => {
+    const { dataDir } = await played(3, [2]);
+    flipPage(fileIn(dataDir), 'campaign_act');
+    flipPage(fileIn(dataDir), table);
+    const { campaigns } = await madeWhole(dataDir);
+    expect(campaigns[0]?.told).toBe(`as in the backup of 2026-03-04, but for the last 2 acts and ${gone}`);
+  });
+
+  it('keeps a form as it was left last, and a note as it was worded last', async () => {
+    const { dataDir, id } = await played(3, []);
+    const backend = await opened(dataDir, 5);
+    await ask(backend, 'backup.now', {});
+    await ask(backend, 'draft.put', { campaign: id, form: 'x', body: '{"a":"more"}' });
+    await ask(backend, 'note.change', {
+      campaign: id,
+      note: 1,
+      text: 'Worded anew.',
+      was: 'Before the backup.',
+    });
+    await backend.close();
+    flipPage(fileIn(dataDir), 'campaign_act');
+    const made = await madeWhole(dataDir);
+    expect(made.campaigns[0]?.told).toBe('as in the backup of 2026-03-05');
+    expect(await ask(made.backend, 'draft.get', { campaign: id, form: 'x' })).toMatchObject({
+      body: '{"a":"more"}',
+    });
+    expect(await notesIn(made.backend, id, 1)).toEqual(['Worded anew.', 'Before the backup.']);
+  });
+});
+
+describe('a bad page of acts', () => {
+  it('that a backup has all of takes none of the later ones with it', async () => {
+    const { dataDir, id } = await played(60, [5, 62]);
+    flipFirstLeafOf(fileIn(dataDir), 'campaign_act');
+    const { backend, campaigns } = await madeWhole(dataDir);
+    expect(campaigns).toMatchObject([
+      {
+        name: 'Three',
+        acts: 63,
+        from: 'mended',
+        told: expect.stringMatching(/^whole, with \d+ acts from the backup of 2026-03-04$/),
+      },
+    ]);
+    expect(await notesIn(backend, id, 3)).toEqual(['Before the backup.', 'Beside act 5.', 'Beside act 62.']);
+    expect(await ask(backend, 'draft.get', { campaign: id, form: 'x' })).toMatchObject(HALF);
+  });
+});
