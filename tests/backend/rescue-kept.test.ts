@@ -157,3 +157,24 @@ describe('a bad page of acts', () => {
     expect(await ask(backend, 'draft.get', { campaign: id, form: 'x' })).toMatchObject(HALF);
   });
 });
+
+it('an act whose campaign is a bit off comes from the backup, and puts nothing on the shelf', async () => {
+  const { dataDir, id } = await played(3, [3]);
+  const file = fileIn(dataDir);
+  const database = new Database(file);
+  const root = database
+    .prepare("select rootpage from sqlite_schema where name = 'campaign_act'")
+    .pluck()
+    .get();
+  const size = Number(database.pragma('page_size', { simple: true }));
+  database.close();
+  const bytes = readFileSync(file);
+  // The row that was written last lies first on its page: the fourth of six is the third act's.
+  let at = (Number(root) - 1) * size;
+  for (let row = 0; row < 4; row += 1) at = bytes.indexOf(id, at + 1);
+  bytes[at + id.length - 1] = (bytes[at + id.length - 1] ?? 0) ^ 8;
+  writeFileSync(file, bytes);
+  const { backend, campaigns } = await madeWhole(dataDir);
+  expect(campaigns).toMatchObject([{ id, acts: 6, told: 'whole, with 1 act from the backup of 2026-03-04' }]);
+  expect(await notesIn(backend, id, 2)).toEqual(['Before the backup.', 'Beside act 3.']);
+});
