@@ -49,7 +49,6 @@ const CAMPAIGN: Readonly<Record<string, string>> = {
   'src/cli/export.ts': 'a command about the campaign alone',
   'src/cli/figure.ts': 'a figure is the campaign’s',
   'src/cli/log.ts': 'shows an Encounter beside a session',
-  'src/cli/odds.ts': 'a command about the campaign’s rules',
   'src/cli/odds-lines.ts': 'the same, line by line',
   'src/cli/roster.ts': 'a command about the campaign alone',
   'src/contract/calls/campaign-file.ts': 'a file shows its campaign as the shelf does',

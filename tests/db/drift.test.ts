@@ -144,7 +144,16 @@ const twoPistols = () => {
   figureIn(campaign, 'f1').weapons.push({ ...first, id: heldWeaponId(30) });
   return campaign;
 };
+const withSawRunning = () => {
+  const campaign = table();
+  const saw = heldWeaponId(31);
+  figureIn(campaign, 'f1').weapons.push({ id: saw, weapon: 'chain-saw', clips: null, loaded: false });
+  const motor = { is: 'runs', from: 0 } as const;
+  apply(campaign, { type: 'ammo-spent', spent: { weapon: saw, loaded: false, used: 0, ones: 0, motor } });
+  return campaign;
+};
 const MORE: readonly Try[] = [
+  attempt('stop-saw', { who: 'f1', weapon: 'w31' }, withSawRunning()),
   attempt('lift', { who: 'f1', whom: 'f2', carries: true }, withCasualty()),
   attempt('hand-clips', { who: 'f1', weapon: 'w1', to: 'f1', into: 'w30', clips: 1 }, twoPistols()),
   attempt('bring-vehicle', { kind: 'sedan', driver: 'f1', inside: ['f2'] }, riding(null)),
