@@ -21,8 +21,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // Twice the cores of the machine it has to be quick on: a story waits for its browser half of the time.
-  workers: 4,
+  // One more than the cores of the machine it has to be quick on: a story waits for its browser half of the time.
+  workers: 3,
   // A story starts its own host, prints, and may kill and start it again; a busy machine does that slowly.
   timeout: 120_000,
   expect: { timeout: 15_000 },
