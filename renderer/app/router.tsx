@@ -1,7 +1,7 @@
 /** Which address shows which screen. Addresses live behind the #, so that no host has to know them. */
 
 import { createHashHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
-import { type Settings, TIERS } from '../../src/contract/app.ts';
+import { TIERS, type Tier } from '../../src/contract/tiers.ts';
 import { SessionLayout } from '../features/session/session-layout.tsx';
 import { CampaignLayout } from './campaign-layout.tsx';
 import { NoSuchPage } from './no-such-page.tsx';
@@ -124,7 +124,7 @@ const encounterPlay = createRoute({
   path: '/encounter/play',
   component: shows('/c/$campaign/encounter/play'),
   /** `how`: the battle is reported as a whole; left out, it is played turn by turn. */
-  validateSearch: ({ how }: Search): { readonly how?: Settings['tier'] | undefined } => ({
+  validateSearch: ({ how }: Search): { readonly how?: Tier | undefined } => ({
     how: oneOfIn(how, TIERS),
   }),
 });

@@ -1,14 +1,13 @@
 /** The app itself: settings, odds. */
 import { z } from 'zod';
-
-export const TIERS = ['log', 'assist', 'resolve'] as const;
+import { TIERS } from './tiers.ts';
 
 export const Settings = z.object({
   theme: z.enum(['system', 'light', 'dark']),
   /** Who rolls: the app, or the player at the table. */
   dice: z.enum(['app', 'own']),
   paper: z.enum(['A4', 'Letter']),
-  /** How battles are played: reported from the sheet, played turn by turn, or fought on by bots. */
+  /** How battles are played. */
   tier: z.enum(TIERS),
 });
 export type Settings = z.infer<typeof Settings>;

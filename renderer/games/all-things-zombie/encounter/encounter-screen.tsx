@@ -1,11 +1,12 @@
 /** The Encounter of the present period: plan, set up, play, after. */
+
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { Tier } from '../../../../src/contract/tiers.ts';
 import { Page } from '../../../app/page.tsx';
 import styles from './encounter-screen.module.css';
 import { StepBar, StepsBeside } from './step-bar.tsx';
 import { type Framed, isOpen, presentStep, type Step } from './steps.ts';
-import type { Tier } from './tier-switch.tsx';
 import { ToStep } from './to-step.tsx';
 import { useFrame } from './use-frame.ts';
 

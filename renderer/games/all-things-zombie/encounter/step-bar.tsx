@@ -2,12 +2,13 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconPrinter } from '@tabler/icons-react';
 import { Link, useLinkProps } from '@tanstack/react-router';
 import { memo, type ReactNode } from 'react';
+import type { Tier } from '../../../../src/contract/tiers.ts';
 import { AREA_WORDS, encounterWords } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { aSideText } from '../../../../src/rules/all-things-zombie/text/one-off.ts';
 import { useAsk } from '../../../app/api.ts';
 import styles from './step-bar.module.css';
 import { type Framed, isOpen, presentStep, STEPS, type Step, stepWords } from './steps.ts';
-import { type Tier, TierSwitch } from './tier-switch.tsx';
+import { TierSwitch } from './tier-switch.tsx';
 
 interface StepBarProps {
   readonly campaign: string;

@@ -1,10 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type Settings, TIERS } from '../../../../src/contract/app.ts';
+import { TIERS, type Tier } from '../../../../src/contract/tiers.ts';
 import { useAsk, useDo } from '../../../app/api.ts';
 import styles from './tier-switch.module.css';
-
-/** How the battle is played: reported as a whole from the sheet, on this screen turn by turn, or fought on by bots. */
-export type Tier = Settings['tier'];
 
 const TIER_WORDS = {
   log: { title: 'Log', full: 'enter what happened at the table' },

@@ -1,13 +1,14 @@
 /** The Assistant: the miniatures stand on the player’s own table, and this keeps count of them. */
+
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import type { Tier } from '../../../../src/contract/tiers.ts';
 import { useAsk } from '../../../app/api.ts';
 import { ReportForm } from '../after/report-form.tsx';
 import { KeptDice } from '../encounter/kept-dice.tsx';
-import type { Tier } from '../encounter/tier-switch.tsx';
 import { useEncounterActs } from '../encounter/use-encounter-act.ts';
 import { useKeptForms } from './forms/kept-forms.ts';
 import { Panes } from './panes.tsx';
