@@ -16,6 +16,7 @@ import { askKey, call } from './app/api.ts';
 import { App } from './app/app.tsx';
 import { checkFile } from './app/check-file.ts';
 import { remember, remembered, wear } from './app/color-scheme.ts';
+import { facesLoaded } from './app/faces.ts';
 import { followFocus } from './app/focus.ts';
 import { followOthers } from './app/follow.ts';
 import { followPalette } from './app/palette/palette-typing.ts';
@@ -62,8 +63,8 @@ async function start() {
     if (history.subscribers.size > 1) unheard();
     else void router.load();
   });
-  // Drawn once, with the screen in it, and never light before it is dark.
-  const [theme] = await Promise.all([answersAhead(), router.load()]);
+  // Drawn once, with the screen in it and in its own faces, and never light before it is dark.
+  const [theme] = await Promise.all([answersAhead(), router.load(), facesLoaded()]);
   wear(theme);
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');

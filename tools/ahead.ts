@@ -1,6 +1,6 @@
 /**
  * Lets `renderer/ahead.ts` run as soon as it has come; within the page's own script it would wait for all of it. What
- * the first screens share is fetched before anybody knows which one it will be.
+ * the first screens share is fetched before anybody knows which one it will be, and so are the faces that `faces.ts` waits for.
  */
 import type { Plugin } from 'vite';
 import { fromRoot } from './paths.ts';
@@ -8,6 +8,7 @@ import { fromRoot } from './paths.ts';
 const AHEAD = fromRoot('renderer/ahead.ts');
 /** As vite.config.ts calls them. */
 const SHARED = ['first'];
+const FACES = /encode-sans-semi-condensed-latin-[56]00-normal|source-sans-3-latin-wght-normal/;
 
 export function ahead(): Plugin {
   return {
@@ -18,7 +19,8 @@ export function ahead(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle }) => {
-        const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
+        const files = Object.values(bundle ?? {});
+        const chunks = files.filter((file) => file.type === 'chunk');
         const built = chunks.find(({ moduleIds }) => moduleIds.includes(AHEAD));
         if (built === undefined) return [];
         const attrs = { type: 'module', async: true, crossorigin: true, src: `/${built.fileName}` };
@@ -30,6 +32,19 @@ export function ahead(): Plugin {
             attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
             injectTo: 'head' as const,
           })),
+          ...files
+            .filter(({ fileName }) => FACES.test(fileName))
+            .map(({ fileName }) => ({
+              tag: 'link',
+              attrs: {
+                rel: 'preload',
+                as: 'font',
+                type: 'font/woff2',
+                crossorigin: true,
+                href: `/${fileName}`,
+              },
+              injectTo: 'head' as const,
+            })),
         ];
       },
     },

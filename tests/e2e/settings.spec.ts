@@ -49,7 +49,7 @@ test('own dice and paper are what recruiting and printing start with', async ({ 
   await page.getByText('Letter', { exact: true }).click();
   await expect
     .poll(() => call(page, 'settings.get', {}))
-    .toMatchObject({ theme: 'system', dice: 'own', paper: 'Letter' });
+    .toEqual({ theme: 'system', dice: 'own', paper: 'Letter', tier: 'assist' });
   const made = await call(page, 'campaign.create', {
     name: 'Ash',
     seed: 'SETTINGS',

@@ -12,6 +12,23 @@ test('an empty shelf says what will stand there, and has a sample to look at', a
   await expect(page.getByText('October, O+4', { exact: true })).toBeVisible();
 });
 
+test('nothing is drawn before the faces are there: no button moves away from under the pointer', async ({
+  app,
+  page,
+}) => {
+  const drawn: boolean[] = [];
+  await page.route('**/*.woff2', async (route) => {
+    // Longer than the screen takes that doesn't wait for it.
+    await page.waitForTimeout(1_000);
+    drawn.push(await page.evaluate(() => (document.getElementById('root')?.childElementCount ?? 0) > 0));
+    await route.continue();
+  });
+  await app.load(page, '/');
+  await expect(page.getByRole('button', { name: 'Look at a sample campaign' })).toBeVisible();
+  await page.unroute('**/*.woff2');
+  expect(drawn.slice(0, 3)).toEqual([false, false, false]);
+});
+
 test('a campaign is opened from anywhere in its line', async ({ app, page }) => {
   const id = await beginCampaign(page);
   await app.open(page);
