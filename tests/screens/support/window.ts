@@ -55,7 +55,7 @@ export async function openWindow(route: string, answers: Answers, stored: Stored
   });
   // Those of happy-dom outlive the window that holds them.
   Object.defineProperty(Object.getPrototypeOf(window.navigator), 'locks', { get: () => undefined });
-  const fonts = Object.assign(new window.EventTarget(), { ready: Promise.resolve() });
+  const fonts = Object.assign(new window.EventTarget(), { ready: Promise.resolve(), load: async () => [] });
   Object.defineProperty(window.document, 'fonts', { value: fonts });
   const { prototype } = window.Element;
   // Everything has a place and a size, the same for all.
