@@ -1,10 +1,8 @@
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { ChronicleDetail } from '../../../../src/contract/games/all-things-zombie/journal.ts';
-import { EncounterKey } from '../map/encounter-key.tsx';
-import { EncounterMap } from '../map/encounter-map.tsx';
 import { MapZombies } from '../map/map-zombies.tsx';
-import styles from './brief.module.css';
 import { type FlowContent, FlowPages } from './flow-pages.tsx';
+import { mapSection } from './map-section.tsx';
 import { Num } from './num.tsx';
 import { PageHead } from './page-head.tsx';
 import type { Format } from './paper.ts';
@@ -36,7 +34,7 @@ export function AccountPages({ campaign, material, houseRules, format }: Account
         { ...accountSection(account), title: '' },
         ...(detail.who.length === 0 ? [] : [whoSection(detail)]),
         ...(detail.facts.length === 0 ? [] : [factsSection(detail)]),
-        ...(past.table === null ? [] : [mapSection(past.table, past)]),
+        ...(past.table === null ? [] : [mapOf(past.table, past.arrivals)]),
       ]}
       legend="RAP: points towards Rep won or lost by this Encounter. Squares on the map: zombies about at the start."
       houseRules={houseRules}
@@ -107,30 +105,7 @@ function factsSection({ facts }: ChronicleDetail): FlowContent {
   };
 }
 
-/** Pixels to a tenth of an inch, so that the table takes the width of the page on either paper. */
-const MAP_SCALE = 1.36;
+type Past = AccountMaterial['past'];
 
-function mapSection(
-  table: NonNullable<AccountMaterial['past']['table']>,
-  { arrivals }: AccountMaterial['past'],
-): FlowContent {
-  return {
-    id: 'map',
-    title: `Map of ${table.name}`,
-    rows: [
-      {
-        key: 'map',
-        node: (
-          <div className={styles.map}>
-            <EncounterMap table={table} scale={MAP_SCALE} blackAndWhite>
-              {(view) => <MapZombies arrivals={arrivals} table={table} view={view} />}
-            </EncounterMap>
-            <div className={styles.key}>
-              <EncounterKey table={table} scale={MAP_SCALE} />
-            </div>
-          </div>
-        ),
-      },
-    ],
-  };
-}
+const mapOf = (table: NonNullable<Past['table']>, arrivals: Past['arrivals']): FlowContent =>
+  mapSection(table, (view) => <MapZombies arrivals={arrivals} table={table} view={view} />);

@@ -11,8 +11,6 @@ import {
 } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { aSideText, FORCE_WORDS } from '../../../../src/rules/all-things-zombie/text/one-off.ts';
 import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
-import { EncounterKey } from '../map/encounter-key.tsx';
-import { EncounterMap } from '../map/encounter-map.tsx';
 import { MapPlaced } from '../map/map-placed.tsx';
 import type { FigureLine } from '../text/figures.ts';
 import { Tick } from './boxes.tsx';
@@ -21,6 +19,7 @@ import { otherSections } from './brief-others.tsx';
 import { groundSection, whereSection } from './brief-place.tsx';
 import { whoSection } from './brief-who.tsx';
 import { type FlowContent, FlowPages } from './flow-pages.tsx';
+import { mapSection } from './map-section.tsx';
 import { PageHead } from './page-head.tsx';
 import type { Format } from './paper.ts';
 
@@ -73,7 +72,7 @@ export function BriefPages({
         whoSection(figures, view.stock, encounter.oneOff === null ? 'Who goes' : FORCE_WORDS.own.title),
         ...otherSections(encounter.groups, encounter.oneOff !== null),
         stepsSection(brief.steps),
-        ...(table === null ? [] : [mapSection(table, encounter.placed)]),
+        ...(table === null ? [] : [mapOf(table, encounter.placed)]),
         ...(table === null ? [] : [whereSection(encounter, table), groundSection(table)]),
       ]}
       legend="Clips: the first box is in the weapon; cross one off at each reload. Zom. and Sur.: what two dice each are held against; then how likely whom one meets is before anybody enters. ‡: corrected by you."
@@ -108,27 +107,5 @@ function stepsSection(steps: readonly string[]): FlowContent {
   };
 }
 
-/** Pixels to a tenth of an inch, so that the table takes the width of the page on either paper. */
-const MAP_SCALE = 1.36;
-
-function mapSection(table: NonNullable<UnderWay['table']>, placed: UnderWay['placed']): FlowContent {
-  return {
-    id: 'map',
-    title: `Map of ${table.name}`,
-    rows: [
-      {
-        key: 'map',
-        node: (
-          <div className={styles.map}>
-            <EncounterMap table={table} scale={MAP_SCALE} blackAndWhite>
-              {(at) => <MapPlaced placed={placed} size={table} view={at} />}
-            </EncounterMap>
-            <div className={styles.key}>
-              <EncounterKey table={table} scale={MAP_SCALE} />
-            </div>
-          </div>
-        ),
-      },
-    ],
-  };
-}
+const mapOf = (table: NonNullable<UnderWay['table']>, placed: UnderWay['placed']): FlowContent =>
+  mapSection(table, (at) => <MapPlaced placed={placed} size={table} view={at} />);

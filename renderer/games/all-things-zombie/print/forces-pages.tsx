@@ -2,16 +2,17 @@
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { OneOffView } from '../../../../src/contract/games/all-things-zombie/encounter-view/one-off.ts';
 import { aSideText } from '../../../../src/rules/all-things-zombie/text/one-off.ts';
-import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
-import { inches, LEADERSHIP_WORDS } from '../text/figures.ts';
-import { ClipBoxes, HitBoxes } from './figure-boxes.tsx';
+import { LEADERSHIP_WORDS } from '../text/figures.ts';
+import { type Column, Heads, Widths } from './columns.tsx';
+import { HitBoxes } from './figure-boxes.tsx';
 import { type FlowContent, FlowPages } from './flow-pages.tsx';
 import styles from './forces-pages.module.css';
 import { Num } from './num.tsx';
 import { PageHead } from './page-head.tsx';
 import type { Format } from './paper.ts';
 import { linesSection } from './sheet-lines.tsx';
+import { WeaponCells } from './weapon-cells.tsx';
 
 type Force = OneOffView['forces'][number];
 type Bought = Force['figures'][number];
@@ -66,27 +67,15 @@ const HEADS = [
   { head: 'Points', align: 'right' },
   { head: 'Hits' },
   { head: 'Status' },
-] as const satisfies readonly { head: string; align?: string }[];
+] as const satisfies readonly Column[];
 
 function forceSection({ force, title, spent, left, figures }: Force): FlowContent {
   return {
     id: force,
     title,
     columns: {
-      widths: (
-        <>
-          {WIDTHS.map((width, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places.
-            <col key={at} style={{ width: `${width}mm` }} />
-          ))}
-          <col />
-        </>
-      ),
-      heads: HEADS.map(({ head, ...rest }) => (
-        <th key={head} scope="col" data-align={'align' in rest ? rest.align : undefined}>
-          {head}
-        </th>
-      )),
+      widths: <Widths of={WIDTHS} />,
+      heads: <Heads of={HEADS} />,
     },
     rows: [
       ...figures.map((figure) => ({ key: figure.who, node: <FigureRows figure={figure} /> })),
@@ -141,26 +130,6 @@ function FigureRows({ figure }: { readonly figure: Bought }) {
           <WeaponCells weapon={weapon} />
         </tr>
       ))}
-    </>
-  );
-}
-
-function WeaponCells({ weapon }: { readonly weapon: Bought['weapons'][number] }) {
-  return (
-    <>
-      <td className={styles.weapon}>
-        {weapon.title}
-        {weapon.corrected && DIFFERENCE}
-      </td>
-      {[inches(weapon.range), weapon.targets, weapon.impact, weapon.oRating].map((number, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places.
-        <td key={at} data-align="right">
-          <Num>{number}</Num>
-        </td>
-      ))}
-      <td className={styles.clips}>
-        <ClipBoxes weapon={weapon} />
-      </td>
     </>
   );
 }

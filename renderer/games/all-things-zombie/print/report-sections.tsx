@@ -1,6 +1,7 @@
 /** What stands in a campaign's report: who they were, what they went through, and how it was told. */
 import type { Account, CampaignReport } from '../../../../src/contract/games/all-things-zombie/print.ts';
 import { STATUS_WORDS } from '../text/figures.ts';
+import { Numbers } from './columns.tsx';
 import type { FlowContent } from './flow-pages.tsx';
 import { Num } from './num.tsx';
 import styles from './report-pages.module.css';
@@ -133,12 +134,7 @@ export function chronicleSection(encounters: CampaignReport['encounters']): Flow
             {line.place === '' ? '–' : line.place}, {line.area.toLowerCase()}
           </td>
           <td>{line.successful ? 'Success' : 'Failure'}</td>
-          {[line.party, line.lost, line.zombiesKilled, line.points].map((number, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places.
-            <td key={at} data-align="right">
-              <Num>{number}</Num>
-            </td>
-          ))}
+          <Numbers of={[line.party, line.lost, line.zombiesKilled, line.points]} />
         </tr>
       ),
     })),

@@ -2,17 +2,18 @@ import { IconShieldFilled, IconStarFilled } from '@tabler/icons-react';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import {
   type FigureLine,
-  inches,
   KIND_WORDS,
   LEADERSHIP_WORDS,
   STATUS_WORDS,
   titles,
   type WeaponLine,
 } from '../text/figures.ts';
-import { ClipBoxes, HitBoxes, RapBoxes } from './figure-boxes.tsx';
+import { type Column, Heads, Widths } from './columns.tsx';
+import { HitBoxes, RapBoxes } from './figure-boxes.tsx';
 import { Num } from './num.tsx';
 import type { Paper } from './paper.ts';
 import styles from './roster-table.module.css';
+import { WeaponCells } from './weapon-cells.tsx';
 
 interface RosterTableProps {
   readonly paper: Paper;
@@ -43,25 +44,17 @@ const HEADS = [
   { head: 'RAP' },
   { head: 'Hits' },
   { head: 'Status' },
-] as const satisfies readonly { head: string; align?: string }[];
+] as const satisfies readonly Column[];
 
 export function RosterTable({ paper, figures, totalOf }: RosterTableProps) {
   return (
     <table className={styles.roster}>
       <colgroup>
-        {WIDTHS[paper].map((width, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places.
-          <col key={at} style={{ width: `${width}mm` }} />
-        ))}
-        <col />
+        <Widths of={WIDTHS[paper]} />
       </colgroup>
       <thead data-part="thead">
         <tr>
-          {HEADS.map(({ head, ...rest }) => (
-            <th key={head} scope="col" data-align={'align' in rest ? rest.align : undefined}>
-              {head}
-            </th>
-          ))}
+          <Heads of={HEADS} />
         </tr>
       </thead>
       {figures.map((figure) => (
@@ -100,7 +93,7 @@ function FigureBody({ figure }: { readonly figure: FigureLine }) {
         <td rowSpan={rowSpan} data-align="centre">
           {figure.protected && <IconShieldFilled size={16} role="img" aria-label="Protected" />}
         </td>
-        <WeaponCells weapon={first} />
+        <WeaponOrNone weapon={first} />
         <td rowSpan={rowSpan} data-align="right">
           <Num>{figure.cost}</Num>
         </td>
@@ -114,14 +107,14 @@ function FigureBody({ figure }: { readonly figure: FigureLine }) {
       </tr>
       {more.map((weapon) => (
         <tr key={weapon.id} className={styles.more}>
-          <WeaponCells weapon={weapon} />
+          <WeaponOrNone weapon={weapon} />
         </tr>
       ))}
     </tbody>
   );
 }
 
-function WeaponCells({ weapon }: { readonly weapon: WeaponLine | undefined }) {
+function WeaponOrNone({ weapon }: { readonly weapon: WeaponLine | undefined }) {
   if (weapon === undefined) {
     return (
       <>
@@ -130,20 +123,7 @@ function WeaponCells({ weapon }: { readonly weapon: WeaponLine | undefined }) {
       </>
     );
   }
-  return (
-    <>
-      <td className={styles.weapon}>{weapon.title}</td>
-      {[inches(weapon.range), weapon.targets, weapon.impact, weapon.oRating].map((number, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places.
-        <td key={at} data-align="right">
-          <Num>{number}</Num>
-        </td>
-      ))}
-      <td className={styles.boxes}>
-        <ClipBoxes weapon={weapon} />
-      </td>
-    </>
-  );
+  return <WeaponCells weapon={weapon} />;
 }
 
 /** What isn't as usual about somebody, under the name. */
