@@ -58,13 +58,23 @@ export type NewSession = z.infer<typeof NewSession>;
 const asked = {
   rule: z.string(),
   seat: z.string(),
+  /** Whose it is: the id of a counter, a group or a place; null where it is the whole side’s. */
+  of: z.string().nullable(),
   text: z.string(),
   section: z.string(),
   summary: z.string(),
+  /** Above it and below it: who is asked, and one line of facts; empty where the game says nothing. */
+  over: z.string(),
+  line: z.string(),
+  /** What is refused, each with its rule in a few words. */
+  whyNot: z.array(z.object({ act: z.string(), reason: z.string() })),
+  /** What the app’s own button says; null for the usual words. */
+  byApp: z.string().nullable(),
 };
 const Spot = z.object({ x: z.int(), y: z.int() });
 export const SessionQuestion = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('roll'), ...asked, dice: z.int() }),
+  /** `faces`: what a die comes to, by its face from 1 to 6; empty where the game doesn’t say. */
+  z.object({ kind: z.literal('roll'), ...asked, dice: z.int(), faces: z.array(z.string()) }),
   /** `hint`: how a card of the game’s own is typed; null of playing cards. */
   z.object({ kind: z.literal('draw'), ...asked, left: z.int(), hint: z.string().nullable() }),
   z.object({ kind: z.literal('choose'), ...asked, ...Choice.shape }),
@@ -101,19 +111,43 @@ export const SessionAnswer = z.object({
 });
 export type SessionAnswer = z.infer<typeof SessionAnswer>;
 
-/** Something that happened, as the game tells it. */
-export const SessionLine = z.object({ rule: z.string(), text: z.string() });
+/** Something that happened, as the game tells it; `folds` with others of little weight. */
+export const SessionLine = z.object({ rule: z.string(), text: z.string(), folds: z.boolean() });
 export type SessionLine = z.infer<typeof SessionLine>;
 
 export const StandingView = z.object({ title: z.string(), detail: z.string() });
 
+/** With what the head of the game’s own screen has besides. */
+export const StandingHead = StandingView.extend({
+  /** In the head of the screen instead of the detail, where the phases say the rest. */
+  crumb: z.string().nullable(),
+  phases: z.array(z.object({ name: z.string(), detail: z.string(), is: z.enum(['done', 'now', 'to-come']) })),
+});
+
 /** All there is to see of a game, in words. */
 export const InWordsView = z.object({
+  title: z.string().nullable(),
   facts: z.array(z.object({ name: z.string(), text: z.string() })),
   tables: z.array(
-    z.object({ title: z.string(), columns: z.array(z.string()), rows: z.array(z.array(z.string())) }),
+    z.object({
+      title: z.string(),
+      aside: z.string(),
+      columns: z.array(z.string()),
+      rows: z.array(z.array(z.string())),
+      /** What each row is, where they are places a player goes to; else empty. */
+      places: z.array(
+        z.object({
+          name: z.string(),
+          next: z.array(z.string()),
+          is: z.enum(['here', 'choice']).nullable(),
+        }),
+      ),
+      filters: z.array(z.object({ title: z.string(), rows: z.array(z.int()) })),
+      ruled: z.array(z.int()),
+    }),
   ),
 });
+export type WordTableView = z.infer<typeof InWordsView>['tables'][number];
 export type InWordsView = z.infer<typeof InWordsView>;
 
 /** The exact odds of the open question. */
@@ -122,6 +156,19 @@ export const SessionChance = Odds.extend({
   outcomes: z.array(Odds.shape.outcomes.element.extend({ text: z.string() })),
 });
 export type SessionChance = z.infer<typeof SessionChance>;
+
+/** Exact figures of the options of the open question. */
+export const OptionFiguresView = z.object({
+  heading: z.string(),
+  columns: z.array(z.string()),
+  options: z.record(
+    z.string(),
+    z.object({ line: z.string(), figures: z.array(z.string()), cost: z.string() }),
+  ),
+  /** What of the figures behind them was corrected: they bear the difference mark. */
+  corrected: z.array(z.string()),
+});
+export type OptionFiguresView = z.infer<typeof OptionFiguresView>;
 
 export const SessionView = z.object({
   id: CampaignId,
@@ -135,7 +182,7 @@ export const SessionView = z.object({
   seats: Seats,
   /** What seats and bots are called. */
   names: z.object({ seats: z.record(z.string(), z.string()), bots: z.record(z.string(), z.string()) }),
-  standing: StandingView,
+  standing: StandingHead,
   inWords: InWordsView,
   /** The game's own state, as far as the open step has got: what its screens draw. */
   state: z.unknown(),

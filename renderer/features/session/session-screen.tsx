@@ -1,4 +1,5 @@
 /** A game in progress: its board, the open question, what happened so far. Every module's games are played here. */
+import { useState } from 'react';
 import { Page } from '../../app/page.tsx';
 import panes from '../../components/two-panes.module.css';
 import { BOARDS, Episode } from '../../games/games.ts';
@@ -15,6 +16,7 @@ export function SessionScreen() {
   const view = useSession();
   const rolls = useRolls();
   const answers = useAnswers(rolls);
+  const [picked, setPicked] = useState<string | null>(null);
   const { title, detail } = view.standing;
   return (
     <Page
@@ -26,7 +28,15 @@ export function SessionScreen() {
     >
       <div className={`${panes.screen} ${styles.screen}`}>
         <div className={`${panes.main} ${styles.main}`}>
-          <BoardSlot load={BOARDS[view.game]} view={view} onAnswer={answers.answer} />
+          <BoardSlot
+            load={BOARDS[view.game]}
+            view={view}
+            onAnswer={answers.answer}
+            picked={picked}
+            onPick={setPicked}
+            figures={null}
+            isPast={false}
+          />
           <Players view={view} />
           <Corrected view={view} />
           <Episode view={view} />

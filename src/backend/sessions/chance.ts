@@ -1,17 +1,50 @@
 /** The exact odds of a game's open question, by the figures that hold for it. */
-import type { SessionChance } from '../../contract/sessions.ts';
+import type { OptionFiguresView, SessionChance } from '../../contract/sessions.ts';
 import { type Chance, chanceOf } from '../../rules/core/chance.ts';
 import type { Game, GameSession } from '../../rules/core/game.ts';
 import { byCorrected, withCorrections } from '../../rules/core/in-force.ts';
+import type { Question } from '../../rules/core/play.ts';
 import { numberWord, upperFirst } from '../../rules/core/text/english.ts';
+import { correctedTexts } from '../campaign/marks.ts';
 import { standing } from './session.ts';
 
-export function chanceView(game: Game, session: Readonly<GameSession>): SessionChance | null {
+/** What the open question may come to, and its options each. */
+export function countedViews(
+  game: Game,
+  session: Readonly<GameSession>,
+): { readonly chance: SessionChance | null; readonly figures: OptionFiguresView | null } {
   const at = standing(game, session);
-  if (at.kind !== 'waiting') return null;
-  const counted = withCorrections(session.corrections, () =>
-    byCorrected(() => chanceOf(game.odds, at.question)),
-  );
+  if (at.kind !== 'waiting') return { chance: null, figures: null };
+  return withCorrections(session.corrections, () => ({
+    chance: chanceView(game, at.question),
+    figures: figuresView(game, at),
+  }));
+}
+
+function figuresView(
+  game: Game,
+  { question, shown }: { readonly question: Question; readonly shown: unknown },
+): OptionFiguresView | null {
+  const { value, corrected } = byCorrected(() => game.text.optionFigures?.(shown, question));
+  if (value === undefined) return null;
+  const { heading = '', columns, options } = value;
+  return {
+    heading,
+    columns: [...columns],
+    options: mapped(options, ({ line = '', figures = [], cost = '' }) => ({
+      line,
+      figures: [...figures],
+      cost,
+    })),
+    corrected: correctedTexts(corrected, game.text.figures),
+  };
+}
+
+const mapped = <T, U>(of: Readonly<Record<string, T>>, made: (one: T) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(of).map(([id, one]) => [id, made(one)]));
+
+function chanceView(game: Game, question: Question): SessionChance | null {
+  const counted = byCorrected(() => chanceOf(game.odds, question));
   if (counted.value === undefined) return null;
   const { rule, by, exact, outcomes } = counted.value;
   return {

@@ -4,11 +4,12 @@ import type { Output, Parsed } from '../../contract/contract.ts';
 import type { SessionActView } from '../../contract/sessions.ts';
 import type { Game, GameEvent } from '../../rules/core/game.ts';
 import { hashText } from '../../rules/core/hash.ts';
+import { withCorrections } from '../../rules/core/in-force.ts';
 import type { Context } from '../host/context.ts';
 import { noteView } from '../views/notes.ts';
 import { termsOf } from '../views/search-terms.ts';
 import { answerView, lineView } from './explained.ts';
-import { foundSession } from './session.ts';
+import { type Found, foundSession } from './session.ts';
 import { actTitle } from './view.ts';
 
 /** Acts of one page. */
@@ -46,61 +47,58 @@ export async function chroniclePage(
   { campaign: id, after, search: sought }: Parsed<'session.chronicle'>,
 ): Promise<Output<'session.chronicle'>> {
   const { db } = context;
-  const { game } = await foundSession(context, id);
+  const found = await foundSession(context, id);
+  const { game } = found;
   const terms = termsOf(sought);
   if (terms.length === 0) {
     const told = await sessionTold(db, id, { before: after, limit: ACTS + 1 });
     return await pageOf(
       context,
-      game,
-      id,
+      found,
       told.map((one) => ({ told: one, snippet: [] })),
     );
   }
   const ordinal = await indexedSession(db, id, wordingOf(game), (told) => wordsOf(game, told));
   const hits = search(db, id, { terms, ordinal, newest: true });
-  const found: Found[] = [];
+  const hitActs: Shown[] = [];
   let before = after;
-  while (found.length <= ACTS) {
+  while (hitActs.length <= ACTS) {
     const hit = await hits.next({ from: 1, before });
     if (hit === undefined) break;
     const [told] = await sessionTold(db, id, { before: hit.act + 1, from: hit.act - 1 });
-    if (told !== undefined) found.push({ told, snippet: hit.snippet });
+    if (told !== undefined) hitActs.push({ told, snippet: hit.snippet });
     before = hit.act;
   }
-  return await pageOf(context, game, id, found);
+  return await pageOf(context, found, hitActs);
 }
 
-interface Found {
+interface Shown {
   readonly told: SessionTold;
   readonly snippet: SessionActView['snippet'] | readonly { readonly text: string; readonly hit: boolean }[];
 }
 
-async function pageOf({ db }: Context, game: Game, id: string, found: readonly Found[]) {
-  const shown = found.slice(0, ACTS);
+async function pageOf({ db }: Context, { game, head, session }: Found, all: readonly Shown[]) {
+  const shown = all.slice(0, ACTS);
   const oldest = shown.at(-1)?.told.act ?? 1;
-  const notes = await notesBeside(db, id, { from: oldest, before: null });
-  return {
-    acts: shown.map(
+  const notes = await notesBeside(db, head.id, { from: oldest, before: null });
+  const acts = withCorrections(session.corrections, () =>
+    shown.map(
       ({ told, snippet }): SessionActView => ({
         ...actView(game, told),
         notes: notes.filter(({ act }) => act === told.act).map((note) => noteView(note)),
         snippet: snippet.map((bit) => ({ ...bit })),
       }),
     ),
-    next: found.length > ACTS ? (shown.at(-1)?.told.act ?? null) : null,
-  };
+  );
+  return { acts, next: all.length > ACTS ? (shown.at(-1)?.told.act ?? null) : null };
 }
 
-/** The acts after this one, newest first: nobody has written a note beside them yet. */
-export async function actsAfter(
-  { db }: Context,
-  game: Game,
-  id: string,
-  act: number,
-): Promise<SessionActView[]> {
-  const told = await sessionTold(db, id, { before: null, from: act });
-  return told.map((one) => ({ ...actView(game, one), notes: [], snippet: [] }));
+/** The acts since the game was found, newest first: nobody has written a note beside them yet. */
+export async function actsAfter({ db }: Context, { game, head, session }: Found): Promise<SessionActView[]> {
+  const told = await sessionTold(db, head.id, { before: null, from: head.act });
+  return withCorrections(session.corrections, () =>
+    told.map((one) => ({ ...actView(game, one), notes: [], snippet: [] })),
+  );
 }
 
 function actView(
@@ -114,7 +112,11 @@ function actView(
     answers: those(events, 'answered').flatMap(({ answers }) => answers.map((one) => answerView(game, one))),
     told: [
       ...linesOf(game, events),
-      ...those(events, 'game-over').map(({ outcome }) => ({ rule: '', text: game.text.outcome(outcome) })),
+      ...those(events, 'game-over').map(({ outcome }) => ({
+        rule: '',
+        text: game.text.outcome(outcome),
+        folds: false,
+      })),
     ],
     steps: those(events, 'step-done').length,
   };

@@ -9,7 +9,7 @@ import type { Reply } from '../../rules/core/transcript.ts';
 import { correctedTexts } from '../campaign/marks.ts';
 
 export function lineView(game: Game, event: Told): SessionLine {
-  return { rule: event.rule, text: game.text.event(event) };
+  return { rule: event.rule, text: game.text.event(event), folds: game.text.folds?.(event) ?? false };
 }
 
 /** A playing card is called as everywhere; other cards, and options, as the game calls them. */

@@ -14,7 +14,7 @@ import { failureOf } from '../campaign/command.ts';
 import type { Handlers, MethodOf } from '../handlers/handler.ts';
 import { notFound } from '../host/call-failure.ts';
 import { freshCampaignId } from '../host/seed.ts';
-import { chanceView } from './chance.ts';
+import { countedViews } from './chance.ts';
 import { actsAfter, chroniclePage } from './chronicle.ts';
 import type { ScriptCall } from './script.ts';
 import { seatsOf } from './seats.ts';
@@ -66,11 +66,12 @@ export const sessionHandlers: Handlers<'games.list' | Exclude<MethodOf<'session'
   },
   'session.chance': async (context, { campaign }) => {
     const { game, head, session } = await foundSession(context, campaign);
-    return { revision: head.revision, chance: chanceView(game, session) };
+    return { revision: head.revision, ...countedViews(game, session) };
   },
   'session.chronicle': chroniclePage,
   'session.answer': async (context, { campaign, revision, ...answering }) => {
-    const { game, head, session } = await foundSession(context, campaign);
+    const found = await foundSession(context, campaign);
+    const { game, head, session } = found;
     // Refused early, so that what was typed for an older state is never held against a newer one.
     if (head.revision !== revision) throw failureOf({ code: 'stale', revision: head.revision });
     const { rolls, entries, steps } = answering;
@@ -79,7 +80,7 @@ export const sessionHandlers: Handlers<'games.list' | Exclude<MethodOf<'session'
       acts.length === 0
         ? viewOf(game, { head, session })
         : stored(game, await storedActs(context, game, { campaign, revision }, acts));
-    return { ...view, made: { upTo: head.act, added: await actsAfter(context, game, campaign, head.act) } };
+    return { ...view, made: { upTo: head.act, added: await actsAfter(context, found) } };
   },
   'session.seats': async (context, { seats, ...at }) => {
     const { game } = await foundSession(context, at.campaign);

@@ -5,6 +5,7 @@ import type { DeclaredAct } from '../../contract/script.ts';
 import { CORRECTION_REFUSALS } from '../../rules/core/corrections.ts';
 import { choice, type Fields, figure, line, number, optional } from '../../rules/core/fields.ts';
 import type { Game, GameSession } from '../../rules/core/game.ts';
+import { withCorrections } from '../../rules/core/in-force.ts';
 import type { Question, Spot } from '../../rules/core/play.ts';
 import { type ByKind, inTurn } from '../campaign/by-kind.ts';
 import { failureOf } from '../campaign/command.ts';
@@ -59,8 +60,9 @@ function declared(game: Game, { outcome }: Readonly<GameSession>): readonly Decl
 function dueOf(game: Game, session: Readonly<GameSession>): SessionDue {
   const at = standing(game, session);
   const question = at.kind === 'waiting' ? at.question : undefined;
+  const put = () => (question === undefined ? null : questionView(game, question, at.shown));
   return {
-    question: question === undefined ? null : questionView(game, question),
+    question: withCorrections(session.corrections, put),
     usual: question === undefined ? null : usualOf(question),
     over: session.outcome !== null,
     ending: session.outcome === null ? null : game.text.outcome(session.outcome),
@@ -104,7 +106,8 @@ async function answered(
   const { acts, open } = actsInTurn(game, session, given, context.now().toISOString());
   if (open !== undefined) {
     const rolls = acts.flatMap(({ events }) => events.flatMap((event) => explained(game, event)));
-    return { state: 'waiting', question: questionView(game, open), rolls };
+    const put = () => questionView(game, open.question, open.shown);
+    return { state: 'waiting', question: withCorrections(session.corrections, put), rolls };
   }
   const result = await storedActs(context, game, { campaign, revision }, acts);
   if (!result.ok) throw failureOf(result.refusal);

@@ -69,10 +69,16 @@ export interface Answering {
   readonly steps: number | undefined;
 }
 
+interface Open {
+  readonly question: Question;
+  /** The state at it. */
+  readonly shown: unknown;
+}
+
 export interface InTurn {
   readonly acts: readonly SessionAct[];
   /** What nothing given answers, where that leaves something undone: nothing is to be stored then. */
-  readonly open: Question | undefined;
+  readonly open: Open | undefined;
 }
 
 /** The acts that what is given by kind makes, each answer an act of its own. */
@@ -94,7 +100,7 @@ export function actsInTurn(
     at = went.session;
     if (went.kind === 'waiting' && one.used()) continue;
     if (went.kind === 'waiting' && (acts.length === 0 || kinds.left() > 0)) {
-      return { acts, open: went.question };
+      return { acts, open: { question: went.question, shown: went.shown } };
     }
     if (kinds.left() > 0) throw tooMany();
     return { acts, open: undefined };

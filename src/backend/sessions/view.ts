@@ -6,11 +6,13 @@ import type {
   SessionEntry,
   SessionQuestion,
   SessionView,
+  WordTableView,
 } from '../../contract/sessions.ts';
 import type { Advanced } from '../../rules/core/advance.ts';
 import { differences } from '../../rules/core/corrections.ts';
 import type { Game, GameSession } from '../../rules/core/game.ts';
-import type { InWords } from '../../rules/core/game-text.ts';
+import type { InWords, Standing, WordTable } from '../../rules/core/game-text.ts';
+import { withCorrections } from '../../rules/core/in-force.ts';
 import type { Told } from '../../rules/core/module.ts';
 import type { Question } from '../../rules/core/play.ts';
 import type { SetupField } from '../../rules/core/setup.ts';
@@ -61,14 +63,26 @@ function fieldView(id: string, field: SetupField): GameView['fields'][number] {
   }
 }
 
-export function questionView(game: Game, question: Question): SessionQuestion {
-  const { rule, seat } = question;
+/** `shown`: the state as far as the open step has got. */
+export function questionView(game: Game, question: Question, shown: unknown): SessionQuestion {
+  const { rule, seat, of } = question;
   const known = game.ruleIndex.find(({ id }) => id === rule);
-  const text = known?.ask ?? known?.summary ?? rule;
-  const asked = { rule, seat, text, section: known?.section ?? rule, summary: known?.summary ?? '' };
+  const words = game.text.asked?.(shown, question) ?? {};
+  const asked = {
+    rule,
+    seat,
+    of: of ?? null,
+    text: words.title ?? known?.ask ?? known?.summary ?? rule,
+    section: known?.section ?? rule,
+    summary: known?.summary ?? '',
+    over: words.over ?? '',
+    line: words.line ?? '',
+    whyNot: (words.whyNot ?? []).map((one) => ({ ...one })),
+    byApp: words.byApp ?? null,
+  };
   switch (question.kind) {
     case 'roll':
-      return { kind: 'roll', ...asked, dice: question.dice };
+      return { kind: 'roll', ...asked, dice: question.dice, faces: [...(words.faces ?? [])] };
     case 'draw':
       return { kind: 'draw', ...asked, left: question.from.length, hint: game.text.cards?.hint ?? null };
     case 'choose':
@@ -85,14 +99,16 @@ export function questionView(game: Game, question: Question): SessionQuestion {
   }
 }
 
-/** `head` as the session is stored, `at` as far as it has got from there. */
-export function sessionView(
-  game: Game,
-  head: CampaignHead,
-  at: Exclude<Advanced<unknown, Told>, { readonly kind: 'refused' }>,
-  askedAgain: number | null,
-): SessionView {
+type At = Exclude<Advanced<unknown, Told>, { readonly kind: 'refused' }>;
+
+/** `head` as the session is stored, `at` as far as it has got from there; its words go by the figures that hold for it. */
+export function sessionView(game: Game, head: CampaignHead, at: At, askedAgain: number | null): SessionView {
+  return withCorrections(at.session.corrections, () => viewOf(game, head, at, askedAgain));
+}
+
+function viewOf(game: Game, head: CampaignHead, at: At, askedAgain: number | null): SessionView {
   const session: Readonly<GameSession> = at.session;
+  const question = at.kind === 'waiting' ? at.question : undefined;
   return {
     id: head.id,
     game: game.game,
@@ -106,10 +122,10 @@ export function sessionView(
       seats: { ...game.text.seats },
       bots: Object.fromEntries(game.bots.map(({ id, title }) => [id, title])),
     },
-    standing: { ...game.text.standing(at.shown) },
-    inWords: wordsView(game.text.inWords(at.shown)),
+    standing: headView(game.text.standing(at.shown)),
+    inWords: wordsView(game.text.inWords(at.shown, question)),
     state: at.shown,
-    question: at.kind === 'waiting' ? questionView(game, at.question) : null,
+    question: question === undefined ? null : questionView(game, question, at.shown),
     answers: session.open.map((answer) => answerView(game, answer)),
     told: at.kind === 'waiting' ? at.told.map((event) => lineView(game, event)) : [],
     askedAgain,
@@ -137,13 +153,27 @@ function turnTitle(game: Game, act: ActTitle | null, writing: WritingTurn | unde
   return act === null ? null : actTitle(game, String(act.title));
 }
 
-const wordsView = ({ facts, tables }: InWords): InWordsView => ({
+const headView = ({ title, detail, crumb, phases = [] }: Standing): SessionView['standing'] => ({
+  title,
+  detail,
+  crumb: crumb ?? null,
+  phases: phases.map((phase) => ({ name: phase.name, detail: phase.detail ?? '', is: phase.is })),
+});
+
+const wordsView = ({ title, facts, tables }: InWords): InWordsView => ({
+  title: title ?? null,
   facts: facts.map((fact) => ({ ...fact })),
-  tables: tables.map(({ title, columns, rows }) => ({
-    title,
-    columns: [...columns],
-    rows: rows.map((row) => [...row]),
-  })),
+  tables: tables.map(tableView),
+});
+
+const tableView = (table: WordTable): WordTableView => ({
+  title: table.title,
+  aside: table.aside ?? '',
+  columns: [...table.columns],
+  rows: table.rows.map((row) => [...row]),
+  places: (table.places ?? []).map(({ name, next = [], is }) => ({ name, next: [...next], is: is ?? null })),
+  filters: (table.filters ?? []).map((filter) => ({ title: filter.title, rows: [...filter.rows] })),
+  ruled: [...(table.ruled ?? [])],
 });
 
 interface Beside {
@@ -170,7 +200,8 @@ export function sessionEntry(
     const standing = { title: countedInWords(session.steps, 'step'), detail: '' };
     return { ...entry, title: listed.game, known: false, standing, last: deedTitle(last) };
   }
-  const standing = { ...game.text.standing(session.state) };
+  const { title, detail } = withCorrections(session.corrections, () => game.text.standing(session.state));
+  const standing = { title, detail };
   return { ...entry, title: game.title, known: true, standing, last: actTitle(game, last) };
 }
 

@@ -4,6 +4,7 @@ import { at, command, MOST_ENTRIES, nothing, query, which } from '../call.ts';
 import {
   GameView,
   NewSession,
+  OptionFiguresView,
   Seats,
   SessionAnswered,
   SessionChance,
@@ -49,7 +50,12 @@ export const sessionCalls = {
   /** What the open question may come to; `chance` is null where nothing of it is counted. */
   'session.chance': query(
     z.strictObject(which),
-    z.object({ revision: Revision, chance: SessionChance.nullable() }),
+    z.object({
+      revision: Revision,
+      chance: SessionChance.nullable(),
+      /** Of its options, where the game counts any. */
+      figures: OptionFiguresView.nullable(),
+    }),
   ),
   /** What happened, act by act, newest first; `after` is the last act seen. */
   'session.chronicle': query(

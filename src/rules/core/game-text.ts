@@ -1,7 +1,15 @@
 /** What is read of a game, made when it is read: plain functions over its types. They stand in the game's `text/`. */
 import type { Figure, Place } from './figure.ts';
-import type { RuleId, Seat } from './play.ts';
+import type { Question, RuleId, Seat } from './play.ts';
 import type { Seen } from './seen.ts';
+
+/** A part of the turn, in the order of play. */
+export interface Phase {
+  readonly name: string;
+  /** What came of it, or how far it has come: `six points`, `one of five acted`. */
+  readonly detail?: string;
+  readonly is: 'done' | 'now' | 'to-come';
+}
 
 /** Where a game stands, for the shelf and the head of its screen. */
 export interface Standing {
@@ -9,6 +17,20 @@ export interface Standing {
   readonly title: string;
   /** `two coins, three units of light`; may be empty. */
   readonly detail: string;
+  /** Beside the title in the head of the screen, where the phases say the rest: `of 8, Harrow Down`. */
+  readonly crumb?: string;
+  /** The steps of the turn in the head of the screen. */
+  readonly phases?: readonly Phase[];
+}
+
+/** A line of a table that a player without the board goes to by its name. */
+export interface WordPlace {
+  /** `C4`: also what is typed to go there. */
+  readonly name: string;
+  /** The names of those next to it. */
+  readonly next?: readonly string[];
+  /** `here`: who is asked stands there; `choice`: an option of the question is about it. */
+  readonly is?: 'here' | 'choice';
 }
 
 /** Rows under headings, for whoever plays without a board. */
@@ -16,10 +38,20 @@ export interface WordTable {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** A quiet word beside the title: `30 places`. */
+  readonly aside?: string;
+  /** What each row is, where they are places. */
+  readonly places?: readonly WordPlace[];
+  /** Parts of it that can be shown alone, by the numbers of their rows: `Occupied`, `In reach`. */
+  readonly filters?: readonly { readonly title: string; readonly rows: readonly number[] }[];
+  /** Numbers of the rows after which a line is drawn: the last of each street, say. */
+  readonly ruled?: readonly number[];
 }
 
 /** All there is to see of a game, in words: nothing that a board shows is missing. */
 export interface InWords {
+  /** `Harrow Down in words` */
+  readonly title?: string;
   readonly facts: readonly { readonly name: string; readonly text: string }[];
   readonly tables: readonly WordTable[];
 }
@@ -41,11 +73,72 @@ export interface CardWords {
   readonly hint: string;
 }
 
+/** How a question is put, beyond what its rule says of every such question. */
+export interface AskedWords {
+  /** `Veskar’s group in D4: choose`; what the rule asks where it isn’t said. */
+  readonly title?: string;
+  /** Above it, quiet: `Alien actions, one of five groups has acted`. */
+  readonly over?: string;
+  /** One line of facts below it: `Leader, tank, trooper: six dice, hitting on 3 or better.` */
+  readonly line?: string;
+  /** Acts that a player might look for and that are refused, each with its rule in a few words. */
+  readonly whyNot?: readonly { readonly act: string; readonly reason: string }[];
+  /** What the app’s own button says: `Draw a counter`. */
+  readonly byApp?: string;
+  /** What a die comes to, by its face from 1 to 6: `miss`, `hit`. */
+  readonly faces?: readonly string[];
+}
+
+/** What is said of an option beside its name. */
+export interface OptionWords {
+  /** A line below it: `rotting, rotting mob; save on 5 or better`. */
+  readonly line?: string;
+  /** Under the columns, in their order; exact figures. */
+  readonly figures?: readonly string[];
+  /** What it costs or risks, said in red. */
+  readonly cost?: string;
+}
+
+/** The options of a question as a table; they may take long to count, and nobody waits for them. */
+export interface OptionFigures {
+  /** Over the options: `Any of these`. */
+  readonly heading?: string;
+  /** `A hit`, `Clears`, `Hits` */
+  readonly columns: readonly string[];
+  /** By the option’s id. */
+  readonly options: Readonly<Record<string, OptionWords>>;
+}
+
+/** The endings that a forecast counts, in their order; one that isn’t among them stands behind. */
+export interface ForecastWords {
+  /** What is counted: `dead after turn 8`. */
+  readonly aside?: string;
+  readonly endings: readonly {
+    /** As `ending` says it. */
+    readonly ending: string;
+    /** Whose ending it is; nobody’s where it isn’t said. */
+    readonly seat?: Seat;
+    /** On a scale: from where on it is this one. */
+    readonly from?: number;
+  }[];
+  /** Where the game stands on that scale now. */
+  readonly now?: number;
+}
+
 export interface GameText<State, Event, Outcome> {
   /** What has happened, one sentence. */
   readonly event: (event: Event) => string;
   readonly standing: (state: Seen<State>) => Standing;
-  readonly inWords: (state: Seen<State>) => InWords;
+  /** `question`: what is open, so that places can say what it means for them. */
+  readonly inWords: (state: Seen<State>, question?: Question) => InWords;
+  /** How the open question is put; as its rule has it where nothing is said. */
+  readonly asked?: (state: Seen<State>, question: Question) => AskedWords;
+  /** Exact figures of the options of the open question. */
+  readonly optionFigures?: (state: Seen<State>, question: Question) => OptionFigures | undefined;
+  /** How its endings are drawn where it is asked how the game ends; in the order of their number where it isn’t said. */
+  readonly forecast?: (state: Seen<State>) => ForecastWords;
+  /** Whether a line of the log is of so little weight that a row of them is folded to one: the dealing of a set-up, say. */
+  readonly folds?: (event: Event) => boolean;
   /** How it ended, one sentence. */
   readonly outcome: (outcome: Outcome) => string;
   /** The kind of ending it is, in few words, so that games can be counted by it; the sentence where it isn't said. */

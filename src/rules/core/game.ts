@@ -2,10 +2,10 @@
 
 import { type Advanced, advance, MOST_STEPS } from './advance.ts';
 import type { Table } from './driver.ts';
-import type { GameText, InWords, Standing } from './game-text.ts';
+import type { AskedWords, ForecastWords, GameText, InWords, OptionFigures, Standing } from './game-text.ts';
 import type { Module, Rule, Told } from './module.ts';
 import type { OddsRules } from './odds-rule.ts';
-import type { Seat } from './play.ts';
+import type { Question, Seat } from './play.ts';
 import { type Logged, loggedSessions, type Session, type SessionEvent } from './session.ts';
 import type { SetupFields, SetupRefusal } from './setup.ts';
 import { type Simulated, simulate } from './simulate.ts';
@@ -15,9 +15,16 @@ export type GameSession = Session<unknown>;
 export type GameEvent = SessionEvent<Told>;
 
 /** Its text, whatever the state is inside. */
-export interface GameWords extends Omit<GameText<unknown, Told, unknown>, 'standing' | 'inWords'> {
+export interface GameWords
+  extends Omit<
+    GameText<unknown, Told, unknown>,
+    'standing' | 'inWords' | 'asked' | 'optionFigures' | 'forecast'
+  > {
   readonly standing: (state: unknown) => Standing;
-  readonly inWords: (state: unknown) => InWords;
+  readonly inWords: (state: unknown, question?: Question) => InWords;
+  readonly asked?: (state: unknown, question: Question) => AskedWords;
+  readonly optionFigures?: (state: unknown, question: Question) => OptionFigures | undefined;
+  readonly forecast?: (state: unknown) => ForecastWords;
 }
 
 export interface Game extends Logged<GameSession, GameEvent> {

@@ -5,10 +5,10 @@
 
 import type { BotKind } from './bot.ts';
 import { copy } from './copy.ts';
-import type { GameText, InWords, Standing } from './game-text.ts';
+import type { AskedWords, ForecastWords, GameText, InWords, Standing } from './game-text.ts';
 import type { Module, Rule, Told } from './module.ts';
 import type { OddsRules } from './odds-rule.ts';
-import { type Play, type RuleId, tell } from './play.ts';
+import { type Play, type Question, type RuleId, tell } from './play.ts';
 import type { Seen } from './seen.ts';
 
 export interface LinkedState<Ledger, State> {
@@ -35,11 +35,15 @@ export type LinkedEvent<LedgerEvent extends Told, State, Event extends Told, Out
 export interface LinksText<Ledger, LedgerEvent, Outcome>
   extends Pick<
     GameText<Ledger, LedgerEvent, Outcome>,
-    'event' | 'outcome' | 'called' | 'chance' | 'figures'
+    'event' | 'outcome' | 'ending' | 'called' | 'chance' | 'figures'
   > {
   /** `inside`: where the game stands that is on; undefined between two. */
   readonly standing: (ledger: Seen<Ledger>, played: number, inside: Standing | undefined) => Standing;
   readonly inWords: (ledger: Seen<Ledger>, played: number) => InWords;
+  /** How the run’s own questions are put. */
+  readonly asked?: (ledger: Seen<Ledger>, question: Question) => AskedWords;
+  /** How its endings are drawn. */
+  readonly forecast?: (ledger: Seen<Ledger>, played: number) => ForecastWords;
 }
 
 export interface Links<
@@ -143,13 +147,31 @@ export function linkedGames<
         played,
         inside === null ? undefined : game.text.standing(inside as Seen<State>),
       ),
-    inWords: ({ ledger, played, game: inside }) => {
+    inWords: ({ ledger, played, game: inside }, question) => {
       const run = links.text.inWords(ledger, played);
       if (inside === null) return run;
-      const { facts, tables } = game.text.inWords(inside as Seen<State>);
-      return { facts: [...run.facts, ...facts], tables: [...run.tables, ...tables] };
+      const { facts, tables, title: of } = game.text.inWords(inside as Seen<State>, question);
+      return {
+        ...(of === undefined ? {} : { title: of }),
+        facts: [...run.facts, ...facts],
+        tables: [...run.tables, ...tables],
+      };
     },
+    asked: ({ ledger, game: inside }, question) => {
+      if (own.has(question.rule)) return links.text.asked?.(ledger, question) ?? {};
+      return inside === null ? {} : (game.text.asked?.(inside as Seen<State>, question) ?? {});
+    },
+    optionFigures: ({ game: inside }, question) =>
+      inside === null || own.has(question.rule)
+        ? undefined
+        : game.text.optionFigures?.(inside as Seen<State>, question),
+    ...(links.text.forecast === undefined
+      ? {}
+      : { forecast: ({ ledger, played }) => links.text.forecast?.(ledger, played) ?? { endings: [] } }),
+    folds: (event) =>
+      !isFrame<State, Ends>(event) && !own.has(event.rule) && (game.text.folds?.(event as Event) ?? false),
     outcome: links.text.outcome,
+    ...(links.text.ending === undefined ? {} : { ending: links.text.ending }),
     seats: game.text.seats,
     called: (rule, answer) =>
       own.has(rule) ? links.text.called(rule, answer) : game.text.called(rule, answer),
