@@ -2,6 +2,7 @@
  * How long a window takes from its address to a screen's heading, against an empty React page in the same Chromium, in
  * the same run: `node bench/first-page.bench.ts`. Ends with 1 where a ratio is above 2.5.
  */
+
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { openStore } from '../db/index.ts';
 import type { Context } from '../src/backend/host/context.ts';
 import { openLog } from '../src/backend/host/trouble-log.ts';
+import { playsOnHere } from '../src/backend/pool/here.ts';
 import { serve, type WebHost } from '../src/web/serve.ts';
 import { buildRenderer } from '../tools/build.ts';
 import { findOrInstallChromium } from '../tools/chromium.ts';
@@ -52,7 +54,7 @@ async function campaignIn(dir: string): Promise<void> {
   const backups = { before: async () => {}, hold: async () => undefined, beforeAct: async () => {} };
   const log = openLog(dir, now);
   const alone: Context['alone'] = async (work) => await work();
-  const app = { file, dataDir: dir, now, random, games: [], log, alone };
+  const app = { file, dataDir: dir, now, random, games: [], log, alone, playsOn: playsOnHere };
   await longCampaign({ ...app, db, backups }, CAMPAIGN, PERIODS);
   await close();
 }

@@ -10,6 +10,7 @@ import type { Finished } from '../src/backend/games/all-things-zombie/play-act.t
 import { botsPlaying } from '../src/backend/games/all-things-zombie/soak.ts';
 import { type Backend, openBackend } from '../src/backend/host/backend.ts';
 import type { Context } from '../src/backend/host/context.ts';
+import { playsOnHere } from '../src/backend/pool/here.ts';
 import type { SeenCampaign } from '../src/rules/all-things-zombie/acts/act.ts';
 import type { BotAct } from '../src/rules/all-things-zombie/bots/act.ts';
 import { diceBox } from '../src/rules/core/dice.ts';
@@ -88,6 +89,7 @@ async function makeFile(dir: string, periods: number): Promise<void> {
     now: () => new Date(),
     random: (n) => Math.floor(Math.random() * n),
     games: [],
+    playsOn: playsOnHere,
     alone: async (work) => await work(),
     log: { note: () => undefined } as unknown as Context['log'],
   };

@@ -33,6 +33,7 @@ interface Bundle {
 const ELECTRON_BUNDLES: readonly Bundle[] = [
   { entry: 'electron/main.ts', file: 'main.js', format: 'es' },
   { entry: 'src/backend/host/worker.ts', file: 'worker.js', format: 'es' },
+  { entry: 'src/backend/pool/worker.ts', file: 'games-worker.js', format: 'es' },
   // A sandboxed preload is one CommonJS file, whatever the package's type says.
   { entry: 'electron/preload.ts', file: 'preload.cjs', format: 'cjs' },
 ];

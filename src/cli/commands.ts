@@ -8,6 +8,7 @@ import { encounter, resolveBattle, soak } from './encounter.ts';
 import { exportCsv } from './export.ts';
 import { fileCommands } from './file-commands.ts';
 import { beginInUsualFolder, moveDataFolder, showFolder } from './folder.ts';
+import { forecast } from './forecast.ts';
 import { listGames, newGame } from './game.ts';
 import { back, bringBack, forward, lines } from './lines.ts';
 import { log, redo, show, undo } from './log.ts';
@@ -124,6 +125,11 @@ export function commands(program: Command, inSession: InSession): void {
       'a bot for each seat, in their order, parted by commas; the first there is without it',
     )
     .action((rules, options) => inSession((session) => simulate(session, rules, options), 'no store'));
+  program
+    .command('forecast <id>')
+    .description('how a game may end: games by bots from exactly where it stands, with 95 % error bars')
+    .option('--games <n>', 'how many', '1000')
+    .action((id, options) => inSession((session) => forecast(session, id, options)));
   program
     .command('encounter')
     .description('a complete Encounter out of a seed: table, wind, zombies, activity')

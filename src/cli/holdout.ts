@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { type Backend, type BackendOptions, openBackend } from '../backend/host/backend.ts';
 import { dataDir, dataFolder } from '../backend/host/data-dir.ts';
 import { VERSION } from '../backend/host/version.ts';
+import { openPool } from '../backend/pool/pool.ts';
 import type { Failure } from '../contract/failure.ts';
 import { commands } from './commands.ts';
 import { Complaint } from './complaint.ts';
@@ -41,7 +42,9 @@ export async function holdout(
     const { json = false, data } = program.opts<{ json?: boolean; data?: string }>();
     const flag = data === undefined ? {} : { flag: data };
     const folder = store === 'store' ? dataDir(flag) : dataFolder(flag);
-    const opened = await openBackend({ ...games, dataDir: folder, whenNeeded: store !== 'store' });
+    // Threads know the games that ship; others are played here.
+    const pool = games.games === undefined ? { pool: openPool() } : {};
+    const opened = await openBackend({ ...games, ...pool, dataDir: folder, whenNeeded: store !== 'store' });
     const backend: Backend = {
       ...opened,
       call: async (method, input) => {

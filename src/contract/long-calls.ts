@@ -23,6 +23,7 @@ export const LONG_CALLS = [
   'games.simulate',
   'rescue.look',
   'rescue.make',
+  'session.forecast',
   'work.get',
   'work.cancel',
   ...LONG,

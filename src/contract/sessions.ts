@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Odds } from './app.ts';
 import { schemas } from './fields.ts';
 import { Choice } from './questions.ts';
-import { CampaignId, CopiedFrom, Name, Revision, Seed } from './shapes.ts';
+import { CampaignId, CopiedFrom, Face, Name, OwnEntry, Revision, Seed } from './shapes.ts';
 import { NextWords, NoteView, SnippetView } from './writing.ts';
 
 const { schemaOf } = schemas();
@@ -86,6 +86,13 @@ export const SessionQuestion = z.discriminatedUnion('kind', [
   }),
 ]);
 export type SessionQuestion = z.infer<typeof SessionQuestion>;
+
+/** What a player answers: as everywhere, or the first dice of a roll, the rest of which the app rolls. */
+export const GameEntry = z.union([
+  ...OwnEntry.options,
+  z.strictObject({ begun: z.array(Face).max(40, { error: 'One roll has at most 40 dice.' }) }),
+]);
+export type GameEntry = z.infer<typeof GameEntry>;
 
 /** An answer with what explains it. */
 export const SessionAnswer = z.object({
@@ -243,6 +250,39 @@ export const SessionActView = z.object({
   snippet: SnippetView,
 });
 export type SessionActView = z.infer<typeof SessionActView>;
+
+/** How a game may end: so many of those played from here by bots. */
+export const Forecast = z.object({
+  revision: Revision,
+  /** Fewer than wanted where it was called off. */
+  games: z.int(),
+  /** What is counted; may be empty. */
+  aside: z.string(),
+  endings: z.array(
+    z.object({
+      ending: z.string(),
+      games: z.int(),
+      /** Whose ending it is; null for nobody’s. */
+      seat: z.string().nullable(),
+      /** On a scale: from where on it is this one; null where there is none. */
+      from: z.int().nullable(),
+    }),
+  ),
+  /** Games that had no end after as many steps as a game gets. */
+  unfinished: z.int(),
+  /** Where the game stands on the scale; null where there is none. */
+  now: z.int().nullable(),
+});
+export type Forecast = z.infer<typeof Forecast>;
+
+/** The moments of a game that can be looked at again: after each act of its present line. */
+export const Moments = z.object({
+  revision: Revision,
+  acts: z.array(z.int()),
+  /** Where a turn begins: the number of the moment, and what it is called. */
+  turns: z.array(z.object({ moment: z.int(), title: z.string() })),
+});
+export type Moments = z.infer<typeof Moments>;
 
 /** A game after an answer, and what its Chronicle has by it: the acts after `upTo`, newest first. */
 export const SessionAnswered = SessionView.extend({

@@ -19,7 +19,7 @@ export const Revision = z
   .nonnegative({ error: 'A revision is 0 or more.' });
 
 const FACE = { error: 'A die shows 1 to 6.' };
-const Face = z.int(FACE).min(1, FACE).max(6, FACE);
+export const Face = z.int(FACE).min(1, FACE).max(6, FACE);
 
 /** One entry of the player's own dice: what fell at the table, or leave to let the app roll it. */
 export const OwnEntry = z.union([

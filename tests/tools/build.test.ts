@@ -31,6 +31,7 @@ describe('the desktop shell, built', () => {
     ['main.js', ['electron']],
     ['preload.cjs', ['electron']],
     ['worker.js', ['better-sqlite3']],
+    ['games-worker.js', []],
   ])('%s loads nothing that the package leaves out', (file, expected) => {
     expect(loadedBy(file)).toEqual(expected);
   });

@@ -11,6 +11,7 @@ import { partyHandlers } from '../games/all-things-zombie/handlers/party.ts';
 import { printHandlers } from '../games/all-things-zombie/handlers/print.ts';
 import { rulesHandlers } from '../games/all-things-zombie/handlers/rules.ts';
 import { scriptHandlers } from '../games/all-things-zombie/handlers/script.ts';
+import { forecastHandlers } from '../sessions/forecast.ts';
 import { sessionHandlers } from '../sessions/handlers.ts';
 import { sessionScriptHandlers } from '../sessions/script.ts';
 import { simulateHandlers } from '../sessions/simulate.ts';
@@ -39,6 +40,7 @@ export const HANDLERS: Handlers<
   ...shelfHandlers,
   ...campaignHandlers,
   ...sessionHandlers,
+  ...forecastHandlers,
   ...sessionScriptHandlers,
   ...simulateHandlers,
   ...logHandlers,

@@ -15,6 +15,8 @@ import { folderHandlers } from '../handlers/folder.ts';
 import { HANDLERS, WITHOUT_CAMPAIGNS } from '../handlers/index.ts';
 import { rescueHandlers } from '../handlers/rescue.ts';
 import { workHandlers } from '../handlers/work.ts';
+import { playsOnHere } from '../pool/here.ts';
+import type { Pool } from '../pool/pool.ts';
 import { answer, failureOf } from './answer.ts';
 import { keepBackups } from './backups.ts';
 import { refused } from './call-failure.ts';
@@ -65,6 +67,8 @@ export interface BackendOptions {
   readonly settleBackups?: () => Promise<string | null>;
   /** Has commands wait that others of this host answer. */
   readonly holdOthers?: () => Promise<() => void>;
+  /** Threads that play games by the thousand; without them they are played here. */
+  readonly pool?: Pool;
 }
 
 /**
@@ -81,6 +85,7 @@ export async function openBackend({
   beside = false,
   settleBackups,
   holdOthers = async () => () => undefined,
+  pool,
 }: BackendOptions): Promise<Backend> {
   const log = openLog(dataDir, now);
   if (!beside) {
@@ -89,7 +94,8 @@ export async function openBackend({
   }
   const file = join(dataDir, FILE_NAME);
   const commands = commandsInTurn(holdOthers);
-  const app: AppContext = { file, dataDir, now, random, log, games, alone: commands.alone };
+  const playsOn = pool?.playsOn ?? playsOnHere;
+  const app: AppContext = { file, dataDir, now, random, log, games, alone: commands.alone, playsOn };
   const backups = keepBackups({
     dataDir,
     file,
@@ -206,6 +212,7 @@ export async function openBackend({
     clearInterval(looking);
     works.cancelAll();
     await Promise.allSettled(running);
+    await pool?.close();
     await backups.settled();
     await looked.close();
     await store.close();

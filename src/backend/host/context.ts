@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/index.ts';
 import type { Game } from '../../rules/core/game.ts';
+import type { PlaysOn } from '../pool/here.ts';
 import type { Backups } from './backups.ts';
 import type { Random } from './seed.ts';
 import type { Log } from './trouble-log.ts';
@@ -17,6 +18,8 @@ export interface AppContext {
   readonly games: readonly Game[];
   /** Does what no command may come between, in this host: those under way are done first, those that come meanwhile wait. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Plays a game on by bots, by the thousand. */
+  readonly playsOn: PlaysOn;
 }
 
 /** What a handler works with. */

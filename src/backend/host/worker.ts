@@ -1,5 +1,6 @@
 /** The worker's entry: one backend, answering the host's messages until it is told to close. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { openPool } from '../pool/pool.ts';
 import { openBackend } from './backend.ts';
 import type { FromWorker, ToWorker, WorkerData } from './messages.ts';
 
@@ -27,7 +28,7 @@ async function holdOthers(): Promise<() => void> {
 }
 
 // Messages that arrive meanwhile wait in the port until somebody listens.
-const backend = await openBackend({ dataDir, beside, settleBackups, holdOthers });
+const backend = await openBackend({ dataDir, beside, settleBackups, holdOthers, pool: openPool() });
 /** By its number, what ends it. */
 const holds = new Map<number, Promise<(() => void) | undefined>>();
 

@@ -1,5 +1,5 @@
 /** The player's side of a game in progress: one entry, then the app again until something is the player's. */
-import type { OwnEntry } from '../../contract/shapes.ts';
+import type { GameEntry } from '../../contract/sessions.ts';
 import { parseCard } from '../../rules/core/cards.ts';
 import type { Table } from '../../rules/core/driver.ts';
 import type { CardWords } from '../../rules/core/game-text.ts';
@@ -17,7 +17,7 @@ export interface OneEntry {
 }
 
 /** Answers one question with the entry, whatever it asks; dice and cards besides are the app's, or waited for. */
-export function oneEntry(entry: OwnEntry | undefined, rolls: Rolls, cards?: CardWords): OneEntry {
+export function oneEntry(entry: GameEntry | undefined, rolls: Rolls, cards?: CardWords): OneEntry {
   let left = entry;
   const player =
     (app: Table): Table =>
@@ -28,9 +28,22 @@ export function oneEntry(entry: OwnEntry | undefined, rolls: Rolls, cards?: Card
       const answer = left;
       left = undefined;
       if (answer === 'app') return chance ? app(question, index) : usual(question);
+      if ('begun' in answer) return begun(question, answer.begun, (rest) => app(rest, index));
       return given(question, answer.own, cards);
     };
   return { player, used: () => left === undefined };
+}
+
+/** The player's own dice first, then the app's: a roll of his, whoever rolled the rest. */
+function begun(
+  question: Question,
+  faces: readonly number[],
+  app: (rest: Question) => Given | undefined,
+): Given | undefined {
+  // Dice answer nothing else, and too many of them no roll.
+  if (question.kind !== 'roll' || faces.length >= question.dice) return { answer: faces, by: 'own' };
+  const rest = app({ ...question, dice: question.dice - faces.length });
+  return Array.isArray(rest?.answer) ? { answer: [...faces, ...rest.answer], by: 'own' } : rest;
 }
 
 /** Answers one question of the player's with what is given next of its kind; the app rolls and draws besides, or nobody does. */

@@ -16,6 +16,7 @@ import { notFound } from '../host/call-failure.ts';
 import { freshCampaignId } from '../host/seed.ts';
 import { countedViews } from './chance.ts';
 import { actsAfter, chroniclePage } from './chronicle.ts';
+import { moments, sessionAfter } from './moments.ts';
 import type { ScriptCall } from './script.ts';
 import { seatsOf } from './seats.ts';
 import { actsOf, changeSession, foundSession, gameNamed, standing, storedActs } from './session.ts';
@@ -33,7 +34,9 @@ function stored(game: Game, result: SessionCommitted): SessionView {
   return viewOf(game, result);
 }
 
-export const sessionHandlers: Handlers<'games.list' | Exclude<MethodOf<'session'>, ScriptCall>> = {
+export const sessionHandlers: Handlers<
+  'games.list' | Exclude<MethodOf<'session'>, ScriptCall | 'session.forecast'>
+> = {
   'games.list': async ({ games }) => ({ games: games.map(gameView) }),
   'session.create': async (context, { game: wanted, name, seed, setup: input, seats }) => {
     const game = gameNamed(context, wanted);
@@ -60,10 +63,12 @@ export const sessionHandlers: Handlers<'games.list' | Exclude<MethodOf<'session'
     });
     return { id, revision: head.revision };
   },
-  'session.get': async (context, { campaign }) => {
+  'session.get': async (context, { campaign, after }) => {
     const { game, ...loaded } = await foundSession(context, campaign);
-    return viewOf(game, loaded);
+    if (after === undefined || after === loaded.head.act) return viewOf(game, loaded);
+    return viewOf(game, { ...loaded, session: await sessionAfter(context.db, game, campaign, after) });
   },
+  'session.moments': moments,
   'session.chance': async (context, { campaign }) => {
     const { game, head, session } = await foundSession(context, campaign);
     return { revision: head.revision, ...countedViews(game, session) };
@@ -74,8 +79,8 @@ export const sessionHandlers: Handlers<'games.list' | Exclude<MethodOf<'session'
     const { game, head, session } = found;
     // Refused early, so that what was typed for an older state is never held against a newer one.
     if (head.revision !== revision) throw failureOf({ code: 'stale', revision: head.revision });
-    const { rolls, entries, steps } = answering;
-    const acts = actsOf(game, session, { rolls, entries, steps }, context.now().toISOString());
+    const { rolls, entries, steps, resolve } = answering;
+    const acts = actsOf(game, session, { rolls, entries, steps, resolve }, context.now().toISOString());
     const view =
       acts.length === 0
         ? viewOf(game, { head, session })

@@ -7,7 +7,7 @@ import {
   type SessionAct,
   type SessionCommitted,
 } from '../../../db/index.ts';
-import type { OwnEntry } from '../../contract/shapes.ts';
+import type { GameEntry } from '../../contract/sessions.ts';
 import type { Advanced } from '../../rules/core/advance.ts';
 import type { Game, GameEvent, GameSession } from '../../rules/core/game.ts';
 import type { Told } from '../../rules/core/module.ts';
@@ -64,9 +64,11 @@ export function standing(game: Game, session: Readonly<GameSession>): Went {
 
 export interface Answering {
   readonly rolls: Rolls;
-  readonly entries: readonly OwnEntry[];
+  readonly entries: readonly GameEntry[];
   /** How far bots go on by themselves. */
   readonly steps: number | undefined;
+  /** Bots answer for the player, too. */
+  readonly resolve: boolean;
 }
 
 interface Open {
@@ -121,12 +123,12 @@ const actOf = (events: readonly GameEvent[], madeAt: string): SessionAct => ({
 export function actsOf(
   game: Game,
   session: Readonly<GameSession>,
-  { rolls, entries, steps }: Answering,
+  { rolls, entries, steps, resolve }: Answering,
   madeAt: string,
 ): readonly SessionAct[] {
   if (session.outcome !== null) throw isOver();
   const acts: SessionAct[] = [];
-  let at = session;
+  let at = resolve ? inBotsHands(game, session) : session;
   for (const entry of entries.length > 0 ? entries : [undefined]) {
     if (at.outcome !== null) throw tooMany();
     const one = oneEntry(entry, rolls, game.text.cards);
@@ -137,6 +139,17 @@ export function actsOf(
     at = went.session;
   }
   return acts;
+}
+
+/** As if the game's first bot sat wherever the player does; nobody changes seats by it. */
+function inBotsHands(game: Game, session: Readonly<GameSession>): Readonly<GameSession> {
+  const [bot] = game.bots;
+  if (bot === undefined) throw refused(`${game.title} has no bots.`, 'no-bots');
+  const seats = game.seats.map((seat) => {
+    const holder = session.seats[seat] ?? 'player';
+    return [seat, holder === 'player' ? { bot: bot.id } : holder];
+  });
+  return { ...session, seats: Object.fromEntries(seats) };
 }
 
 /** Whatever of the act was the player's comes first; else what the app or a bot did. */

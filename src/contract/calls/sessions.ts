@@ -2,7 +2,10 @@
 import { z } from 'zod';
 import { at, command, MOST_ENTRIES, nothing, query, which } from '../call.ts';
 import {
+  Forecast,
+  GameEntry,
   GameView,
+  Moments,
   NewSession,
   OptionFiguresView,
   Seats,
@@ -11,11 +14,12 @@ import {
   SessionChroniclePage,
   SessionView,
 } from '../sessions.ts';
-import { CampaignId, OwnEntry, Revision } from '../shapes.ts';
+import { CampaignId, Revision } from '../shapes.ts';
 import { ActNumber, SoughtText } from '../writing.ts';
 import { long } from './work.ts';
 
 const MOST_GAMES = 1_000_000;
+const MOST_FORECAST = 100_000;
 
 export const sessionCalls = {
   'games.list': query(nothing, z.object({ games: z.array(GameView) })),
@@ -46,7 +50,22 @@ export const sessionCalls = {
     }),
   ),
   'session.create': command(NewSession, z.object({ id: CampaignId, revision: Revision })),
-  'session.get': query(z.strictObject(which), SessionView),
+  /** As it stands; or as it stood after an act, which changes nothing. */
+  'session.get': query(z.strictObject({ ...which, after: ActNumber.optional() }), SessionView),
+  'session.moments': query(z.strictObject(which), Moments),
+  /**
+   * So many games from exactly here by bots, whoever the player has play along; `from` has been played before, so that more
+   * add up. What is hidden from the player is dealt anew in each.
+   */
+  'session.forecast': query(
+    z.strictObject({
+      ...which,
+      games: z.int().min(1).max(MOST_FORECAST, { error: 'At most 100,000 games at once.' }).default(1_000),
+      from: z.int().min(0).max(MOST_GAMES).default(0),
+      ...long,
+    }),
+    Forecast,
+  ),
   /** What the open question may come to; `chance` is null where nothing of it is counted. */
   'session.chance': query(
     z.strictObject(which),
@@ -64,17 +83,19 @@ export const sessionCalls = {
   ),
   /**
    * Answers what is asked, entry by entry, each an act of its own; without entries bots go on by so many steps. `rolls`
-   * says who rolls and draws where an entry doesn't: the app, or the player, who is then asked.
+   * says who rolls and draws where an entry doesn't: the app, or the player, who is then asked. `resolve` has bots answer for
+   * the player too, so many steps, without anyone changing seats.
    */
   'session.answer': command(
     z.strictObject({
       ...at,
       rolls: z.enum(['app', 'own']).default('app'),
       entries: z
-        .array(OwnEntry)
+        .array(GameEntry)
         .max(MOST_ENTRIES, { error: `At most ${MOST_ENTRIES} answers at once.` })
         .default([]),
       steps: z.int().min(1).max(1_000, { error: 'At most 1,000 steps at once.' }).optional(),
+      resolve: z.boolean().default(false),
     }),
     SessionAnswered,
   ),

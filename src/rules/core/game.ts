@@ -6,6 +6,7 @@ import type { AskedWords, ForecastWords, GameText, InWords, OptionFigures, Stand
 import type { Module, Rule, Told } from './module.ts';
 import type { OddsRules } from './odds-rule.ts';
 import type { Question, Seat } from './play.ts';
+import { playOn } from './play-on.ts';
 import { type Logged, loggedSessions, type Session, type SessionEvent } from './session.ts';
 import type { SetupFields, SetupRefusal } from './setup.ts';
 import { type Simulated, simulate } from './simulate.ts';
@@ -52,6 +53,8 @@ export interface Game extends Logged<GameSession, GameEvent> {
   ) => Advanced<unknown, Told>;
   /** A game from this state on, by bots; see `simulate.ts`. */
   readonly simulate: (begun: unknown, seed: string, bots: Readonly<Record<Seat, string>>) => Simulated;
+  /** One in progress, on from where it stands; see `play-on.ts`. */
+  readonly playOn: (session: Readonly<GameSession>, seed: string) => Simulated;
 }
 
 /** One line of the list of games. What is stored as a game's own comes back to that game alone, so its types hold. */
@@ -78,5 +81,6 @@ export function gameOf<Setup, State, Event extends Told, Outcome>(
     advance: (session, player, mostSteps = MOST_STEPS) =>
       advance<State, Event>(module, session as Session<State>, player, mostSteps),
     simulate: (begun, seed, by) => simulate(module, begun as State, seed, by),
+    playOn: (session, seed) => playOn(module, session as Session<State>, seed),
   };
 }

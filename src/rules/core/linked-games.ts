@@ -6,7 +6,7 @@
 import type { BotKind } from './bot.ts';
 import { copy } from './copy.ts';
 import type { AskedWords, ForecastWords, GameText, InWords, Standing } from './game-text.ts';
-import type { Module, Rule, Told } from './module.ts';
+import type { Inside, Module, Rule, Told } from './module.ts';
 import type { OddsRules } from './odds-rule.ts';
 import { type Play, type Question, type RuleId, tell } from './play.ts';
 import type { Seen } from './seen.ts';
@@ -165,9 +165,11 @@ export function linkedGames<
       inside === null || own.has(question.rule)
         ? undefined
         : game.text.optionFigures?.(inside as Seen<State>, question),
-    ...(links.text.forecast === undefined
-      ? {}
-      : { forecast: ({ ledger, played }) => links.text.forecast?.(ledger, played) ?? { endings: [] } }),
+    // As long as a game is on, it is that one's end that is asked for.
+    forecast: ({ ledger, played, game: inside }) =>
+      (inside === null
+        ? links.text.forecast?.(ledger, played)
+        : game.text.forecast?.(inside as Seen<State>)) ?? { endings: [] },
     folds: (event) =>
       !isFrame<State, Ends>(event) && !own.has(event.rule) && (game.text.folds?.(event as Event) ?? false),
     outcome: links.text.outcome,
@@ -198,6 +200,11 @@ export function linkedGames<
     apply,
     outcome: ({ ledger, game: inside, played }) =>
       inside === null ? links.outcome(ledger, played) : undefined,
+    redeal: ({ game: inside }, seats, box) => {
+      if (inside !== null) game.redeal?.(inside, seats, box);
+    },
+    inside: ({ game: inside }) =>
+      inside === null ? undefined : { module: game as unknown as Inside['module'], state: inside },
     bots,
     text,
     odds: { ...game.odds, ...links.odds },

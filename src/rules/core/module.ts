@@ -2,6 +2,7 @@
 
 import type { BotKind } from './bot.ts';
 import { copy } from './copy.ts';
+import type { DiceBox } from './dice.ts';
 import { drive, type Ended, type Played, Runs, runAt, type Table } from './driver.ts';
 import type { GameText } from './game-text.ts';
 import type { OddsRules } from './odds-rule.ts';
@@ -29,6 +30,12 @@ export interface Told {
   readonly rows?: readonly RowId[];
 }
 
+/** A game of which only a run knows the types. */
+export interface Inside {
+  readonly module: Module<unknown, unknown, Told, unknown>;
+  readonly state: unknown;
+}
+
 export interface Module<Setup, State, Event extends Told, Outcome> {
   readonly id: string;
   readonly title: string;
@@ -54,6 +61,13 @@ export interface Module<Setup, State, Event extends Told, Outcome> {
   readonly apply: (state: State, event: Event) => void;
   /** Undefined until the game is over. */
   readonly outcome: (state: Seen<State>) => Outcome | undefined;
+  /**
+   * Deals anew, in place, what none of these seats has seen, among all they haven't seen: a forecast must not know more than
+   * they do. Missing where nothing lies hidden; a pile that is drawn from at random hides nothing.
+   */
+  readonly redeal?: (state: State, seats: readonly Seat[], box: DiceBox) => void;
+  /** Of a run: the game that is on, with its state. */
+  readonly inside?: (state: State) => Inside | undefined;
   readonly bots: readonly BotKind<State>[];
   readonly text: GameText<State, Event, Outcome>;
   /** What is counted where a question names its odds. */

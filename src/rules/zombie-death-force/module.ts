@@ -13,6 +13,7 @@ import { FIGURES } from './data/figures.ts';
 import { drawPhase } from './drawing.ts';
 import type { ZdfEvent } from './events.ts';
 import { playPhase } from './playing.ts';
+import { redeal } from './redealing.ts';
 import { RULES } from './rules.ts';
 import { begin, setUp } from './setting-up.ts';
 import type { ZdfState } from './state.ts';
@@ -56,6 +57,7 @@ export const zombieDeathForce: Module<ZdfSetup, ZdfState, ZdfEvent, ZdfOutcome> 
   step,
   apply,
   outcome: ({ outcome }) => outcome ?? undefined,
+  redeal,
   bots: [carefulBot, quickBot],
   text: zdfText,
   odds: {},

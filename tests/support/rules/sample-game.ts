@@ -7,10 +7,22 @@ import { evenBot } from '../../../src/rules/core/bot.ts';
 import type { Card } from '../../../src/rules/core/cards.ts';
 import { freshDeck, without } from '../../../src/rules/core/deck.ts';
 import { choice, number } from '../../../src/rules/core/fields.ts';
+import type { OptionFigures } from '../../../src/rules/core/game-text.ts';
 import type { Module, Rule } from '../../../src/rules/core/module.ts';
+import { odds } from '../../../src/rules/core/odds.ts';
 import type { OddsRule } from '../../../src/rules/core/odds-rule.ts';
+import { plainOdds } from '../../../src/rules/core/odds-shares.ts';
 import { pass } from '../../../src/rules/core/pass.ts';
-import { choose, draw, type Play, place, roll, type Spot, tell } from '../../../src/rules/core/play.ts';
+import {
+  choose,
+  draw,
+  type Play,
+  place,
+  type Question,
+  roll,
+  type Spot,
+  tell,
+} from '../../../src/rules/core/play.ts';
 import type { Seen } from '../../../src/rules/core/seen.ts';
 import { refusalOfSetup, type SetupFields } from '../../../src/rules/core/setup.ts';
 import {
@@ -216,6 +228,27 @@ const SEARCH_ODDS: OddsRule<unknown> = {
   },
 };
 
+/** What a search finds, exactly. */
+function optionFigures(
+  _state: Seen<LanternState>,
+  { rule }: Pick<Question, 'rule'>,
+): OptionFigures | undefined {
+  if (rule !== 'lantern.act') return undefined;
+  const { outcomes } = plainOdds(odds(() => SEARCH_ODDS.play({}), String));
+  const share = (wanted: string) => {
+    const found = outcomes.find(([name]) => name === wanted)?.[1];
+    return `${Math.round((100 * (found?.n ?? 0)) / (found?.of ?? 1))} %`;
+  };
+  return {
+    heading: 'By lantern light',
+    columns: ['A coin', 'Oil'],
+    options: {
+      search: { line: 'two dice', figures: [share('coin'), share('oil')] },
+      step: { line: 'up to two inches', cost: 'finds nothing' },
+    },
+  };
+}
+
 export const lanternWalk: LanternModule = {
   id: 'lantern-walk',
   title: 'The Lantern Walk',
@@ -233,7 +266,7 @@ export const lanternWalk: LanternModule = {
   apply,
   outcome,
   bots: [evenBot],
-  text: lanternText,
+  text: { ...lanternText, optionFigures },
   odds: { 'lantern.search': SEARCH_ODDS },
   ruleIndex,
   tables: [GROUND, FINDS],

@@ -28,6 +28,8 @@ const burnt = (lost: number): string =>
     ? 'No light is lost.'
     : `${cap(countedInWords(lost, 'unit'))} of light ${lost === 1 ? 'is' : 'are'} lost.`;
 
+const COINS = ['First coin', 'Second coin', 'Third coin'];
+
 function eventText(event: LanternEvent): string {
   switch (event.rule) {
     case 'lantern.card':
@@ -50,15 +52,57 @@ export const lanternText: GameText<LanternState, LanternEvent, LanternOutcome> =
   standing: ({ coins, light }) => ({
     title: `${cap(countedInWords(light, 'unit'))} of light`,
     detail: countedInWords(coins, 'coin'),
+    crumb: 'on the marsh',
+    phases: COINS.map((name, at) => ({
+      name,
+      detail: at < coins ? 'found' : '',
+      is: at < coins ? 'done' : at === coins ? 'now' : 'to-come',
+    })),
   }),
+  asked: (_state, { rule }) => {
+    if (rule === 'lantern.act') {
+      const whyNot = [{ act: 'Light a fire', reason: 'nothing on the marsh is dry' }];
+      return { over: 'By lantern light', line: 'Either costs the light of one turn.', whyNot };
+    }
+    return rule === 'lantern.mud' ? { faces: ['dry', 'dry', 'dry', 'dry', 'wet', 'wet'] } : {};
+  },
+  forecast: ({ coins }) => ({
+    aside: 'coins at the end',
+    endings: [
+      { ending: 'In the dark', from: 0 },
+      { ending: 'Home', seat: 'walker', from: 3 },
+    ],
+    now: coins,
+  }),
+  ending: (outcome) => (outcome === 'home' ? 'Home' : 'In the dark'),
+  folds: ({ rule }) => rule === 'lantern.night',
   inWords: ({ coins, light, spot, deck }) => ({
+    title: 'The marsh in words',
     facts: [
       { name: 'Light', text: countedInWords(light, 'unit') },
       { name: 'Coins', text: `${numberWord(coins)} of three` },
       { name: 'Walker', text: `${spot.y / 10} inches north, ${spot.x / 10} inches east` },
       { name: 'Deck', text: countedInWords(deck.length, 'card') },
     ],
-    tables: [],
+    tables: [
+      {
+        title: 'Coins',
+        aside: 'three to find',
+        columns: ['Coin', 'Where it is'],
+        rows: COINS.map((name, at) => [name, at < coins ? 'in the bag' : 'in the mud']),
+        places: COINS.map((_, at) => ({
+          name: `C${at + 1}`,
+          next: at === 1 ? ['C1', 'C3'] : ['C2'],
+          ...(at === coins ? { is: 'here' as const } : {}),
+        })),
+        filters: [
+          {
+            title: 'Found',
+            rows: COINS.flatMap((_, at) => (at < coins ? [at] : [])),
+          },
+        ],
+      },
+    ],
   }),
   outcome: (outcome) =>
     outcome === 'home'

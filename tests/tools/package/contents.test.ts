@@ -57,6 +57,7 @@ describe.runIf(process.platform === 'linux')('the package', () => {
       'LICENSE',
       'NOTICE',
       'build/icons/256x256.png',
+      'dist/electron/games-worker.js',
       'dist/electron/main.js',
       'dist/electron/preload.cjs',
       'dist/electron/worker.js',
@@ -75,6 +76,7 @@ describe.runIf(process.platform === 'linux')('the package', () => {
   it('leaves beside the archive what the system opens itself', () => {
     const beside = below(join(folder, 'release/linux-unpacked/resources/app.asar.unpacked'));
     expect(beside.filter((path) => !isSqlites(path)).toSorted()).toEqual([
+      'dist/electron/games-worker.js',
       'dist/electron/worker.js',
       `${SQLITE}/LICENSE`,
       `${SQLITE}/package.json`,

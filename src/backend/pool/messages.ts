@@ -1,0 +1,14 @@
+/** What passes between the pool and one of its threads. */
+import type { GameSession } from '../../rules/core/game.ts';
+
+export interface Batch {
+  readonly game: string;
+  readonly session: Readonly<GameSession>;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How many games ended how; or why they could not be played. */
+export type Played =
+  | { readonly ok: true; readonly ends: readonly (readonly [string | null, number])[] }
+  | { readonly ok: false; readonly why: string };
