@@ -38,8 +38,12 @@ export type LoadSheets = () => Promise<readonly Sheet[]>;
 /** The campaign that a game is an episode of. */
 export { Episode } from './all-things-zombie/session-episode.tsx';
 
+const aliensVsZombies: LoadBoard = async () => (await import('./aliens-vs-zombies/board.tsx')).AvzBoard;
+
 /** A game without one is played in its module's words. */
-export const BOARDS: Readonly<Record<string, LoadBoard>> = {};
+export const BOARDS: Readonly<Record<string, LoadBoard>> = {
+  'aliens-vs-zombies': aliensVsZombies,
+};
 
 export const FEET: Readonly<Record<string, LoadFoot>> = {};
 

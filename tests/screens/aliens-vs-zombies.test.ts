@@ -51,3 +51,78 @@ test('a town is set up, landed in and fought for against a bot, and its odds sta
   await expect(happened(page)).toContainText('One tough mob killed in C1. One hit did nothing more.');
   expect((await call(page, 'campaign.verify', { campaign: id })).identical).toBe(true);
 });
+
+const place = (page: Page, id: string) => page.locator(`[data-place="${id}"]`);
+/** Each begins with its letter and its digit. */
+const litPlaces = async (page: Page) =>
+  (await page.locator('[data-lit]').allTextContents()).map((text) => text.slice(0, 2)).sort();
+
+test('a town is played on its map: what is lit is what may be done, a click chooses and a second one means it', async ({
+  app,
+  page,
+}) => {
+  await app.open(page);
+  const { id } = await call(page, 'session.create', {
+    game: 'aliens-vs-zombies',
+    name: 'Harrow Down',
+    seed: 'S',
+    setup: {},
+    seats: { zombies: { bot: 'schemer' } },
+  });
+  await app.open(page, `/g/${id}`);
+  await question(page).getByRole('button', { name: 'Draw a card' }).press('Enter');
+  await expect(question(page)).toContainText('Where does the group land?');
+  /** Locations that the open question has options about. */
+  const legal = async () => {
+    const { question: open } = await call(page, 'session.get', { campaign: id });
+    const options = open?.kind === 'choose' ? open.options : [];
+    const about = options.flatMap((option) => /\b[A-F][1-5]\b/.exec(option.id)?.[0] ?? []);
+    return [...new Set(about)].sort();
+  };
+  for (const [group, at] of ['B1', 'D1', 'E2'].entries()) {
+    const free = await legal();
+    expect(await litPlaces(page)).toEqual(free);
+    await place(page, at).click();
+    await expect(page.locator('[data-lit]')).toHaveCount(group === 2 ? 0 : free.length - 1);
+  }
+  await expect(question(page)).toContainText('Who is lost?');
+  await page.keyboard.press('1');
+  await question(page).getByRole('button', { name: 'Nobody else lands' }).press('Enter');
+  await expect(question(page)).toContainText('Who acts?');
+  expect(await litPlaces(page)).toEqual(await legal());
+
+  await place(page, 'B1').click();
+  await expect(question(page)).toContainText('What do they do?');
+  expect(await litPlaces(page)).toEqual(await legal());
+  await expect(place(page, 'C1')).toHaveAttribute('data-lit', 'attack');
+  await page.getByText('My dice').click();
+  // One click is no attack yet; another location is chosen instead of it.
+  await place(page, 'C1').click();
+  await expect(place(page, 'C1')).toHaveAttribute('aria-pressed', 'true');
+  await expect(question(page)).toContainText('What do they do?');
+  await place(page, 'C1').click();
+  await expect(page.getByRole('region', { name: 'Odds' })).toContainText('No hit left');
+  await page.keyboard.type('444111');
+  await page.keyboard.type('111');
+  await expect(happened(page)).toContainText('The aliens roll 6 dice: three hits.');
+
+  // By keys: a letter and a digit go to a location, arrows from there, Enter chooses and means it.
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(question(page)).toContainText('What do they do?');
+  await place(page, 'E5').press('b');
+  await page.keyboard.press('1');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(place(page, 'C1')).toHaveAttribute('aria-pressed', 'true');
+  // All that stands there opens with Space, and what may be done there with it.
+  await page.keyboard.press(' ');
+  await expect(page.getByRole('region', { name: 'C1 Bank, all of it' })).toContainText('Tough mob');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'C1 Bank, all of it' })).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('111111');
+  await expect(happened(page)).toContainText('The aliens roll 6 dice: no hits.');
+});

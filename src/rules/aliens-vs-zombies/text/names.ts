@@ -20,6 +20,16 @@ export const ZOMBIE_NAMES: Readonly<Record<ZombieKind, Noun>> = {
   tough_mob: { one: 'tough mob', many: 'tough mobs' },
 };
 
+/** In a column of zombies, and on their counters. */
+export const SHORT_NAMES: Readonly<Record<ZombieKind, string>> = {
+  rotting: 'rotting',
+  rotting_mob: 'rotting mob',
+  fast: 'fast',
+  fast_mob: 'fast mob',
+  tough: 'tough',
+  tough_mob: 'tough mob',
+};
+
 export const ALIEN_NAMES: Readonly<Record<AlienKind, Noun>> = {
   trooper: { one: 'trooper', many: 'troopers' },
   ufo: { one: 'UFO', many: 'UFOs' },

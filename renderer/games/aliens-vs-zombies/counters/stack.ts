@@ -1,0 +1,80 @@
+/** How the counters of one location stand together, so that each can still be read. */
+import type { CounterView } from '../../../../src/rules/aliens-vs-zombies/text/board.ts';
+
+/** What a counter takes up before it is made smaller, and the step from one row to the next. */
+const WIDE = 34.5;
+const HIGH = 37;
+
+/** Smaller than this and the number on it is under twelve pixels. */
+export const LEAST_SIZE = 0.8;
+/** The two big ones are a little bigger. */
+export const BIG = 1.12;
+
+export interface Spot {
+  /** From the middle of the room. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Stack {
+  readonly counters: readonly (CounterView & Spot)[];
+  readonly size: number;
+}
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+const MOST = 12;
+
+/** Where there are more than can be told apart, those that have acted are counted with the rest of their kind. */
+function fewer(counters: readonly CounterView[]): readonly CounterView[] {
+  if (counters.length <= MOST) return counters;
+  const kinds = Map.groupBy(counters, ({ kind, name, side }) =>
+    side === 'zombies' ? kind : `${kind} ${name}`,
+  );
+  return [...kinds.values()].flatMap((some) => {
+    const [first] = some;
+    if (first === undefined) return [];
+    const count = some.reduce((sum, one) => sum + one.count, 0);
+    return [{ ...first, count, acted: some.every(({ acted }) => acted) }];
+  });
+}
+
+/** Up to four in a row; up to six with aliens above zombies; more in rows as even as can be. */
+function rowsOf(counters: readonly CounterView[], perRow: number): readonly (readonly CounterView[])[] {
+  if (counters.length <= perRow) return [counters];
+  const parted = [...Map.groupBy(counters, ({ side }) => side).values()];
+  if (counters.length <= 6 && parted.length === 2 && parted.every((row) => row.length <= 3)) return parted;
+  const each = Math.ceil(counters.length / Math.ceil(counters.length / perRow));
+  return Array.from({ length: Math.ceil(counters.length / each) }, (_, at) =>
+    counters.slice(at * each, (at + 1) * each),
+  );
+}
+
+function sizeFor(count: number, rows: number): number {
+  if (rows === 1) return count <= 3 ? 0.98 : 0.82;
+  return count <= 6 ? 0.9 : LEAST_SIZE;
+}
+
+export function stackOf(all: readonly CounterView[], room: Room): Stack {
+  const counters = fewer(all);
+  const perRow = Math.max(2, Math.min(4, Math.round(room.width / (WIDE * LEAST_SIZE))));
+  const rows = rowsOf(counters, perRow);
+  const longest = Math.max(1, ...rows.map((row) => row.length));
+  const fits = room.width / (longest * WIDE);
+  const size = Math.max(LEAST_SIZE, Math.min(sizeFor(counters.length, rows.length), fits));
+  const down = Math.min(HIGH * size, room.height / rows.length);
+  return {
+    size,
+    counters: rows.flatMap((row, level) => {
+      const across = Math.min(WIDE * size, room.width / row.length);
+      return row.map((counter, at) => ({
+        ...counter,
+        x: (at - (row.length - 1) / 2) * across,
+        y: (level - (rows.length - 1) / 2) * down,
+      }));
+    }),
+  };
+}

@@ -1,0 +1,55 @@
+/** The town as a board: everybody in it, and what may be done where. */
+import { useElementSize } from '@mantine/hooks';
+import type { PlaceView } from '../../../../src/rules/aliens-vs-zombies/text/board.ts';
+import type { Lights } from '../../../../src/rules/aliens-vs-zombies/text/lit.ts';
+import { planFor } from './geometry.ts';
+import { LightsAbove, LightsBelow } from './lights.tsx';
+import styles from './map.module.css';
+import { PlaceMark } from './place-mark.tsx';
+import { StackCard } from './stack-card.tsx';
+import { TownGround } from './town-ground.tsx';
+import { useTown } from './use-town.ts';
+
+interface TownMapProps {
+  /** What the town is called. */
+  readonly name: string;
+  readonly places: readonly PlaceView[];
+  readonly lights: Lights;
+  readonly options: readonly { readonly id: string }[];
+  readonly asked: string;
+  readonly onAnswer: (option: string) => void;
+}
+
+export function TownMap({ name, places, lights, options, asked, onAnswer }: TownMapProps) {
+  const { ref, width } = useElementSize();
+  const plan = planFor(Math.floor(width));
+  const town = useTown({ places, lights, options, asked, onAnswer });
+  const litAt = (id: PlaceView['id']) => lights.lit.find(({ place }) => place === id);
+  const open = places.find(({ id }) => id === town.open);
+  const shared = { plan, lights, chosen: town.chosen };
+  return (
+    <div ref={ref} className={styles.room}>
+      <div className={styles.town}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a map of buttons is no set of fields. */}
+        <svg
+          role="group"
+          aria-label={`${name}, six columns by five rows`}
+          width={plan.width}
+          height={plan.height}
+          viewBox={`0 0 ${plan.width} ${plan.height}`}
+          onKeyDown={town.keys}
+        >
+          <TownGround plan={plan} places={places} />
+          <LightsBelow {...shared} />
+          {places.map((place) => (
+            <PlaceMark key={place.id} plan={plan} place={place} lit={litAt(place.id)} town={town} />
+          ))}
+          <LightsAbove {...shared} options={options.length} />
+        </svg>
+        {open !== undefined && (
+          <StackCard plan={plan} place={open} lit={litAt(open.id)} from={lights.from} town={town} />
+        )}
+      </div>
+    </div>
+  );
+}
