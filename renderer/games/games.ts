@@ -1,50 +1,13 @@
-/** The boards of the games besides the campaign's, by their module's id: one line each. Their modules stand in `src/rules/games.ts`. */
-import type { ComponentType, ReactNode } from 'react';
-import type { OptionFiguresView, SessionView } from '../../src/contract/sessions.ts';
-import type { OwnEntry } from '../../src/contract/shapes.ts';
-
-export interface BoardProps {
-  /** As it stands; `state` is the game's own. */
-  readonly view: SessionView;
-  /** Answers the open question from the board: an option or a place that was clicked. */
-  readonly onAnswer: (entry: OwnEntry) => void;
-  /** The option that is pointed at, on the board or among the answers, and not given yet; null for none. */
-  readonly picked: string | null;
-  readonly onPick: (option: string | null) => void;
-  /** Exact figures of the options, once they are counted. */
-  readonly figures: OptionFiguresView | null;
-  /** An earlier moment is looked at: nothing is asked, and nothing answered. */
-  readonly isPast: boolean;
-}
-
-/** Its own file, fetched when the game is opened. */
-export type LoadBoard = () => Promise<ComponentType<BoardProps>>;
-
-/** What stands under the board beside the forecast: piles, standings. */
-export interface FootProps {
-  readonly view: SessionView;
-}
-export type LoadFoot = () => Promise<ComponentType<FootProps>>;
-
-/** What the game lays out for paper: its board at this moment, counters and cards, the record of a run. */
-export interface Sheet {
-  readonly id: string;
-  readonly title: string;
-  /** Its parts in their order, none of them higher than a page: what fits goes on one page together. */
-  readonly parts: (view: SessionView) => readonly ReactNode[];
-}
-export type LoadSheets = () => Promise<readonly Sheet[]>;
+/** The games besides the campaign's, by their module's id: one line each. Their modules stand in `src/rules/games.ts`. */
+import { aliensVsZombies } from './aliens-vs-zombies/screens.ts';
+import type { GameScreens } from './game-screens.ts';
+import { zombieDeathForce } from './zombie-death-force/screens.ts';
 
 /** The campaign that a game is an episode of. */
 export { Episode } from './all-things-zombie/session-episode.tsx';
 
-const aliensVsZombies: LoadBoard = async () => (await import('./aliens-vs-zombies/board.tsx')).AvzBoard;
-
-/** A game without one is played in its module's words. */
-export const BOARDS: Readonly<Record<string, LoadBoard>> = {
+export const GAMES: Readonly<Record<string, GameScreens>> = {
   'aliens-vs-zombies': aliensVsZombies,
+  'zombie-death-force': zombieDeathForce,
+  'zdf-series': zombieDeathForce,
 };
-
-export const FEET: Readonly<Record<string, LoadFoot>> = {};
-
-export const SHEETS: Readonly<Record<string, LoadSheets>> = {};

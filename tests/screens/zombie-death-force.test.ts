@@ -35,7 +35,9 @@ test('a game is set up for as many as sit down, and played to its end by keyboar
   await page.getByRole('button', { name: 'Begin the game' }).press('Enter');
 
   await expect(question(page)).toContainText('Who goes first?');
+  await page.getByText('In words', { exact: true }).click();
   await expect(page.getByRole('table', { name: 'Players' }).getByRole('row')).toHaveCount(3);
+  await question(page).getByRole('button', { name: 'Hale' }).first().focus();
   await page.keyboard.press('1');
   await expect(question(page)).toContainText('Which card goes where?');
   await expect(page.getByRole('region', { name: 'What has happened' })).toContainText(
@@ -87,6 +89,7 @@ test('with the printed deck, what was drawn is typed', async ({ app, page }) => 
   await page.keyboard.press('Enter');
   await expect(question(page)).toContainText('Which card goes where?');
   await expect(question(page)).toContainText('“Time to go!”, onto Marlow’s left Collection Stack');
+  await page.getByText('In words', { exact: true }).click();
   await expect(
     page.getByText('Lookout, Team blue A (1); Lookout, Team blue A (1); “Time to go!” (0)'),
   ).toBeVisible();
@@ -126,6 +129,7 @@ test('a series of the best of three is gone on with after a restart in the middl
   const { inWords, outcome } = await call(page, 'session.get', { campaign: id });
   const played = inWords.tables.find(({ title }) => title === 'Games')?.rows.length ?? 0;
   expect(played).toBeGreaterThan(1);
+  await page.getByText('In words', { exact: true }).click();
   await expect(page.getByRole('table', { name: 'Games' }).getByRole('row')).toHaveCount(played + 1);
   // How it ended is what the results add up to.
   const { wins } = outcome as { readonly wins: readonly number[] };

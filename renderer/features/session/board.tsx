@@ -1,7 +1,7 @@
 /** The place of the game's own board: fetched with the game, its twin in words beside it. */
 import { SegmentedControl } from '@mantine/core';
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
-import type { BoardProps, LoadBoard } from '../../games/games.ts';
+import type { BoardProps, LoadBoard } from '../../games/game-screens.ts';
 import { InWords } from './in-words.tsx';
 import styles from './session.module.css';
 

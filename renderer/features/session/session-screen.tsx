@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Page } from '../../app/page.tsx';
 import panes from '../../components/two-panes.module.css';
-import { BOARDS, Episode } from '../../games/games.ts';
+import { Episode, GAMES } from '../../games/games.ts';
 import { BoardSlot } from './board.tsx';
 import { Corrected } from './corrected.tsx';
 import { Happened } from './happened.tsx';
@@ -29,7 +29,7 @@ export function SessionScreen() {
       <div className={`${panes.screen} ${styles.screen}`}>
         <div className={`${panes.main} ${styles.main}`}>
           <BoardSlot
-            load={BOARDS[view.game]}
+            load={GAMES[view.game]?.board}
             view={view}
             onAnswer={answers.answer}
             picked={picked}

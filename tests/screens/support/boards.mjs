@@ -1,6 +1,6 @@
 // The board of the tests' own game, as a game's folder brings one.
 import { createElement } from 'react';
-import { BOARDS } from '../../../renderer/games/games.ts';
+import { GAMES } from '../../../renderer/games/games.ts';
 
 function Marsh({ view: { state, question }, onAnswer }) {
   const spots = question?.kind === 'place' ? question.spots : [];
@@ -18,4 +18,4 @@ function Marsh({ view: { state, question }, onAnswer }) {
   );
 }
 
-Object.assign(BOARDS, { 'lantern-walk': async () => Marsh });
+Object.assign(GAMES, { 'lantern-walk': { board: async () => Marsh } });

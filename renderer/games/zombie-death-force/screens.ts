@@ -1,0 +1,6 @@
+import type { GameScreens } from '../game-screens.ts';
+
+/** Of the game and of the series, which holds one of its games inside it. */
+export const zombieDeathForce: GameScreens = {
+  board: async () => (await import('./table/card-table.tsx')).CardTable,
+};

@@ -1,0 +1,110 @@
+/** The cards in front of the player: picked and laid, or answered by themselves; with the printed deck, typed in. */
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { countedInWords, inWords } from '../../../../src/rules/core/text/english.ts';
+import type { RowCard } from '../../../../src/rules/zombie-death-force/text/table/row-view.ts';
+import type { TableView } from '../../../../src/rules/zombie-death-force/text/table/table.ts';
+import { useAsk, useDo } from '../../../app/api.ts';
+import { CardFace } from './card.tsx';
+import { cardLabel } from './card-words.ts';
+import { DrawnSlots } from './drawn-slots.tsx';
+import styles from './hand.module.css';
+import type { Picking } from './use-picking.ts';
+
+interface HandProps {
+  readonly table: TableView;
+  readonly picking: Picking;
+  /** A card is due to be drawn, and it is the player's to say which. */
+  readonly isDrawing: boolean;
+  readonly onAnswer: (option: string) => void;
+}
+
+export function Hand({ table, picking, isDrawing, onAnswer }: HandProps) {
+  const { row, cards, toDraw } = table;
+  const list = useRef<HTMLUListElement>(null);
+  const own = useAsk('settings.get', {}, { select: ({ dice }) => dice === 'own' }).data ?? false;
+  const set = useDo('settings.set');
+  const along = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    buttons[(at + step + buttons.length) % buttons.length]?.focus();
+    event.preventDefault();
+  };
+  return (
+    <section className={styles.hand} aria-label="Hand">
+      <header>
+        <h3>{row === 'choice' ? 'Cards to choose from' : 'Hand'}</h3>
+        <span className="quiet">{aside(table)}</span>
+        <Button
+          size="xs"
+          variant="subtle"
+          aria-pressed={own}
+          leftSection={<IconPencil size={14} stroke={1.6} aria-hidden />}
+          onClick={() => set.mutate({ dice: own ? 'app' : 'own' })}
+        >
+          {own ? 'Let the app draw' : 'I use the real deck'}
+        </Button>
+      </header>
+      <ul ref={list} className={styles.cards} aria-label="Cards" onKeyDown={along}>
+        {cards.map((card, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: copies are equal; a card is known by its place.
+          <li key={at} className={styles.place}>
+            <Card card={card} at={at} picking={picking} onAnswer={onAnswer} />
+            <p className={styles.note}>{card.note}</p>
+          </li>
+        ))}
+        {isDrawing && own && toDraw > 0 && <DrawnSlots count={toDraw} onAnswer={onAnswer} />}
+      </ul>
+    </section>
+  );
+}
+
+function aside({ row, cards, toDraw }: TableView): string {
+  if (row === 'none') return 'empty';
+  if (row === 'choice') return countedInWords(cards.length, 'card');
+  if (toDraw > 0) return `${inWords(toDraw)} still to be drawn`;
+  const count = countedInWords(cards.length, 'card');
+  return `${count}; what is left over is discarded. A–E, W and X pick a card, a number its Stack.`;
+}
+
+interface CardProps {
+  readonly card: RowCard;
+  readonly at: number;
+  readonly picking: Picking;
+  readonly onAnswer: (option: string) => void;
+}
+
+function Card({ card, at, picking, onAnswer }: CardProps) {
+  const { face, places, answer, note } = card;
+  const isPicked = picking.at === at;
+  if (answer === null && places.length === 0) {
+    return (
+      <span className={styles.card} data-no={note !== null || undefined}>
+        <CardFace face={face} size="hand" />
+      </span>
+    );
+  }
+  const [only, ...others] = places;
+  const press = () => {
+    if (answer !== null) return onAnswer(answer);
+    // Where there is but one place, a second press lays it there.
+    if (isPicked && only !== undefined && others.length === 0) return onAnswer(only.id);
+    picking.pick(isPicked ? undefined : at);
+  };
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      aria-pressed={answer === null ? isPicked : undefined}
+      aria-label={`${cardLabel(face)}${note === null ? '' : `, ${note}`}`}
+      draggable={answer === null}
+      onDragStart={() => picking.pick(at)}
+      onClick={press}
+    >
+      <CardFace face={face} size="hand" />
+    </button>
+  );
+}

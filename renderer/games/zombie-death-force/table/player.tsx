@@ -1,0 +1,70 @@
+/** A player with three Stacks: who answers, what is completed, how many cards are drawn next. */
+import { IconCheck } from '@tabler/icons-react';
+import type { SessionView } from '../../../../src/contract/sessions.ts';
+import { COLLECTION_NAMES } from '../../../../src/rules/zombie-death-force/text/names.ts';
+import type { Offer } from '../../../../src/rules/zombie-death-force/text/table/offers.ts';
+import type { SeatView } from '../../../../src/rules/zombie-death-force/text/table/table.ts';
+import { type Lit, StackPlace } from './stack.tsx';
+import styles from './table.module.css';
+
+interface PlayerProps {
+  readonly view: Pick<SessionView, 'names' | 'seats'>;
+  readonly player: SeatView;
+  readonly isMe: boolean;
+  readonly litAt: (seat: SeatView['seat'], stack: SeatView['stacks'][number]['stack']) => Lit | undefined;
+  readonly offers: readonly Offer[];
+  readonly onAnswer: (option: string) => void;
+}
+
+export function Player({ view: { names, seats }, player, isMe, litAt, offers, onAnswer }: PlayerProps) {
+  const { seat, isOut, isOn, draws, completed, stacks } = player;
+  const name = names.seats[seat] ?? seat;
+  const holder = seats[seat];
+  const bot = holder === undefined || holder === 'player' ? undefined : names.bots[holder.bot];
+  const tops = stacks.map(({ value }) => value).join(' + ');
+  const who = bot === undefined ? (isMe ? 'you' : 'a player') : `bot, ${bot.toLowerCase()}`;
+  return (
+    <section className={styles.player} aria-label={name} data-on={isOn || undefined}>
+      <header>
+        <h3 className="name">{name}</h3>
+        <span className="quiet">
+          {who}
+          {isMe && !isOut && <span className={styles.sum}>; the Stacks count {tops}</span>}
+        </span>
+        {completed.map((kind) => (
+          <span key={kind} className="tag">
+            <IconCheck size={12} stroke={1.8} aria-hidden /> {COLLECTION_NAMES[kind]}
+          </span>
+        ))}
+        <Draws isOut={isOut} draws={draws} />
+      </header>
+      <ul className={styles.stacks} aria-label={`Stacks of ${name}`}>
+        {stacks.map((stack) => (
+          <StackPlace
+            key={stack.stack}
+            at={{ seat, stack: stack.stack }}
+            view={stack}
+            lit={litAt(seat, stack.stack)}
+            completes={isMe ? completing(offers, stack.stack) : undefined}
+            onAnswer={onAnswer}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Draws({ isOut, draws }: Pick<SeatView, 'isOut' | 'draws'>) {
+  if (isOut) return <span className={styles.draws}>out of the game</span>;
+  if (draws === 0) return <span className={`${styles.draws} flag`}>counts nothing: loses</span>;
+  return (
+    <span className={styles.draws}>
+      draws <b className="num">{draws}</b>
+    </span>
+  );
+}
+
+const completing = (offers: readonly Offer[], stack: string) =>
+  offers
+    .filter((offer): offer is Extract<Offer, { does: 'complete' }> => offer.does === 'complete')
+    .find((offer) => offer.stack === stack);
