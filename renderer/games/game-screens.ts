@@ -1,5 +1,6 @@
 /** What a game's folder brings to the shared screen of a game; all of it is fetched when the game is opened. */
 import type { ComponentType, ReactNode } from 'react';
+import type { NamedFigureView } from '../../src/contract/corrections.ts';
 import type { OptionFiguresView, SessionView } from '../../src/contract/sessions.ts';
 import type { OwnEntry } from '../../src/contract/shapes.ts';
 
@@ -35,9 +36,18 @@ export interface Sheet {
 }
 export type LoadSheets = () => Promise<readonly Sheet[]>;
 
+export interface EditorProps {
+  readonly log: { readonly id: string; readonly revision: number };
+  /** All of its table. */
+  readonly figures: readonly NamedFigureView[];
+}
+export type LoadEditor = () => Promise<ComponentType<EditorProps>>;
+
 /** A game without a board is played in its module's words. */
 export interface GameScreens {
   readonly board?: LoadBoard;
   readonly foot?: LoadFoot;
   readonly sheets?: LoadSheets;
+  /** Of tables whose figures are entered all together, by their id: a deck, which has to come to so many cards. */
+  readonly editors?: Readonly<Record<string, LoadEditor>>;
 }

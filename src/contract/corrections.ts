@@ -28,6 +28,8 @@ export const FigureKindView = z.discriminatedUnion('kind', [
     nullable: z.boolean(),
   }),
   z.object({ kind: z.literal('flag') }),
+  /** One line of words. */
+  z.object({ kind: z.literal('text'), longest: z.int() }),
 ]);
 export type FigureKindView = z.infer<typeof FigureKindView>;
 

@@ -77,6 +77,7 @@ const TRIED: Readonly<Record<string, string>> = {
   'encounter/correction': 'e2e/aftermath-several.spec.ts',
   'encounter/end': 'e2e/aftermath-several.spec.ts',
   'encounter/end-one-off': 'screens/one-off.test.ts',
+  'corrections/deck': 'screens/zombie-death-force-deck.test.ts',
   'encounter/finds': 'screens/every-form.test.ts',
   'encounter/force': 'screens/one-off.test.ts',
   'encounter/loot': 'screens/every-form.test.ts',

@@ -1,10 +1,11 @@
-import { Button, NativeSelect, NumberInput } from '@mantine/core';
+import { Button, NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { type SubmitEvent, useEffect } from 'react';
 import { z } from 'zod';
 import type { FigureView } from '../../../src/contract/corrections.ts';
 import { FoundAgain } from '../../components/form-acts.tsx';
 import { type Filled, KeptForm } from '../../components/kept-form.tsx';
 import { off } from '../../components/off.ts';
+import { figureFault } from './figure-fault.ts';
 import styles from './figure-form.module.css';
 import { type Log, useCorrections } from './use-corrections.ts';
 
@@ -15,13 +16,6 @@ interface FigureFormProps {
 }
 
 type Typed = FigureView['now'] | '';
-
-/** What the table takes, where a figure lies outside of it. */
-function boundsBroken(kind: FigureView['kind'], typed: Typed): string | undefined {
-  if (kind.kind !== 'number' || typeof typed !== 'number') return undefined;
-  const { least, most } = kind;
-  return typed < least || typed > most ? `From ${least} to ${most}.` : undefined;
-}
 
 /** One figure as the player's printed book has it; whatever is typed, nothing holds before it is sent. */
 export function FigureForm(props: FigureFormProps) {
@@ -59,7 +53,7 @@ function Correction({ log, figure, filled, onDrawn }: FigureFormProps & { readon
   useEffect(() => onDrawn?.(), []);
   const { label, kind, now, corrected } = figure;
   const unchanged = typed === '' || typed === now;
-  const outside = boundsBroken(kind, typed);
+  const outside = typed === '' ? undefined : figureFault(kind, typed);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!unchanged && typed !== '' && outside === undefined) correct(figure, typed, filled.sending());
@@ -149,6 +143,18 @@ function FigureField({ figure: { label, kind }, typed, wrong, onType }: FigureFi
           data={YES_NO}
           value={String(typed)}
           onChange={({ currentTarget: { value } }) => onType(value === 'true')}
+        />
+      );
+    case 'text':
+      return (
+        <TextInput
+          label={label}
+          size="sm"
+          error={wrong}
+          autoComplete="off"
+          spellCheck={false}
+          value={typeof typed === 'string' ? typed : ''}
+          onChange={({ currentTarget: { value } }) => onType(value)}
         />
       );
     default:

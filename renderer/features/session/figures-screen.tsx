@@ -1,9 +1,18 @@
 /** The figures of the game's tables: what the player's printed book has otherwise is corrected here, for this game alone. */
+import { lazy, Suspense } from 'react';
 import { useAsk } from '../../app/api.ts';
 import { Page } from '../../app/page.tsx';
+import { GAMES } from '../../games/games.ts';
 import { FigureTable } from '../corrections/figure-table.tsx';
 import styles from './figures.module.css';
 import { useSession } from './session-context.ts';
+
+/** By their table's id. */
+const EDITORS = Object.fromEntries(
+  Object.values(GAMES)
+    .flatMap(({ editors = {} }) => Object.entries(editors))
+    .map(([table, load]) => [table, lazy(async () => ({ default: await load() }))]),
+);
 
 export function FiguresScreen() {
   const view = useSession();
@@ -17,9 +26,14 @@ export function FiguresScreen() {
           Where your printed book has another figure, correct it here: play and odds go by it from then on, in
           this game alone. A correction can be undone like anything else.
         </p>
-        {tables.map(([table, figures]) => (
-          <FigureTable key={table} log={view} figures={figures} />
-        ))}
+        {tables.map(([table, figures]) => {
+          const Editor = EDITORS[table] ?? FigureTable;
+          return (
+            <Suspense key={table} fallback={null}>
+              <Editor log={view} figures={figures} />
+            </Suspense>
+          );
+        })}
       </div>
     </Page>
   );

@@ -3,4 +3,5 @@ import type { GameScreens } from '../game-screens.ts';
 /** Of the game and of the series, which holds one of its games inside it. */
 export const zombieDeathForce: GameScreens = {
   board: async () => (await import('./table/card-table.tsx')).CardTable,
+  editors: { 'zdf.cards': async () => (await import('./deck/deck-editor.tsx')).DeckEditor },
 };

@@ -32,6 +32,8 @@ function kindView(kind: FigureKind, textOf: (figure: Figure) => string): FigureK
       return { kind: 'choice', options: kind.of.map((value) => ({ value, text: textOf(value) })), nullable };
     case 'flag':
       return { kind: 'flag' };
+    case 'text':
+      return { kind: 'text', longest: kind.longest };
     default:
       return kind satisfies never;
   }

@@ -1,6 +1,7 @@
 /** What a game is set up with, as data that a form can be drawn from, and how an input is refused. */
 
 import { type ChoiceField, type FlagField, line, type NumberField, type TextField } from './fields.ts';
+import { isOneLine } from './text/one-line.ts';
 
 /** What the player calls a campaign, a run of games, a figure. */
 export const NAME = line(80);
@@ -46,7 +47,7 @@ export function refusalOfField(
     case 'choice':
       return field.of.some((one) => one === value) ? undefined : 'not-a-value';
     case 'text': {
-      if (typeof value !== 'string') return 'not-a-value';
+      if (typeof value !== 'string' || (field.lines === 'one' && !isOneLine(value))) return 'not-a-value';
       const least = field.empty ? 0 : 1;
       return value.length >= least && value.length <= field.longest ? undefined : 'out-of-range';
     }

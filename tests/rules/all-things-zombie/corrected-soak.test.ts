@@ -47,6 +47,8 @@ function anyFigure({ kind }: Correctable, box: DiceBox): Figure {
       return kind.of[below(kind.of.length)] ?? null;
     case 'flag':
       return below(2) === 0;
+    case 'text':
+      return `Printed ${below(100)}`;
     default:
       return kind satisfies never;
   }

@@ -12,7 +12,7 @@ import {
   takingBack,
 } from '../../../src/rules/core/corrections.ts';
 import { drive } from '../../../src/rules/core/driver.ts';
-import { choice, nullable, number } from '../../../src/rules/core/fields.ts';
+import { choice, line, nullable, number } from '../../../src/rules/core/fields.ts';
 import { byCorrected, withCorrections, workedOutOf } from '../../../src/rules/core/in-force.ts';
 import { odds } from '../../../src/rules/core/odds.ts';
 import {
@@ -246,6 +246,42 @@ describe('correcting', () => {
     const event = back.ok ? back.value : ({} as CorrectionEvent);
     expect(afterCorrection(corrected(LAMP, corrected(SIX)), event)).toEqual([SIX]);
     expect(takingBack(TABLES, [SIX], LAMP)).toEqual({ ok: false, refusal: 'not-corrected' });
+  });
+});
+
+describe('a text', () => {
+  const SONG: KeyedTable<'first', { readonly title: string }> = {
+    id: 'test.song',
+    section: 'Songs',
+    figures: { title: line(12) },
+    rows: { first: { result: { title: 'Low water' } } },
+  };
+  const renamed = (to: Correction['to']) =>
+    correcting([SONG], NO_CORRECTIONS, { table: 'test.song', row: 'first', field: 'title', to });
+
+  it('is corrected like any figure', () => {
+    const event = renamed('You a zombie');
+    if (!event.ok) throw new Error(event.refusal);
+    expect(event.value).toMatchObject({ from: 'Low water', to: 'You a zombie', book: 'Low water' });
+    const found = withCorrections(afterCorrection([], event.value), () => rowOf(SONG, 'first'));
+    expect(found).toMatchObject({ result: { title: 'You a zombie' }, corrected: true });
+  });
+
+  it.each([
+    ['', 'out-of-range'],
+    ['Thirteen long', 'out-of-range'],
+    [7, 'not-a-value'],
+    [' Low tide', 'not-a-value'],
+    ['Low\ntide', 'not-a-value'],
+    ['Low\u2028tide', 'not-a-value'],
+    // It would turn what stands behind it around.
+    ['Low \u202Etide', 'not-a-value'],
+    ['\u2067tide\u2069', 'not-a-value'],
+    ['\u200B', 'not-a-value'],
+    ['\uD800', 'not-a-value'],
+    ['Low water', 'as-in-the-book'],
+  ])('is refused where it can’t be printed in one line, or is no other: %j', (to, refusal) => {
+    expect(renamed(to)).toEqual({ ok: false, refusal });
   });
 });
 

@@ -3,7 +3,7 @@
  * Card are called is printed; titles of the others, values, copies and which two are marked are ours, until an owner of the
  * printed cards corrects them.
  */
-import { number } from '../../core/fields.ts';
+import { line, number } from '../../core/fields.ts';
 import type { KeyedTable, Row } from '../../core/table.ts';
 import type { Card } from '../types.ts';
 
@@ -22,7 +22,7 @@ function rebuilt(title: string, value: number, copies: number, marked = 0): Row<
 export const CARDS: KeyedTable<Card, Printed> = {
   id: 'zdf.cards',
   section: 'Setup',
-  figures: { value: number(0, 9), copies: number(0, 6), marked: number(0, 2) },
+  figures: { title: line(60), value: number(0, 9), copies: number(0, 6), marked: number(0, 2) },
   rows: {
     'team-blue-a': rebuilt('Lookout', 1, 2),
     'team-blue-b': rebuilt('Cook', 1, 2),

@@ -14,3 +14,5 @@ export const FIGURES = {
 
 /** Cards in the printed deck; fewer or more are told to whoever corrects how many copies there are. */
 export const CARDS_PRINTED = 62;
+/** Of these, marked for three and four players and left out with two. */
+export const CARDS_MARKED = 2;

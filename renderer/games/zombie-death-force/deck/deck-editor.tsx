@@ -1,0 +1,150 @@
+/** The whole deck as the owner of the printed cards has it: titles, values, copies; saved where it comes to 62 cards. */
+import { Button, NumberInput, TextInput } from '@mantine/core';
+import type { NamedFigureView } from '../../../../src/contract/corrections.ts';
+import { counted } from '../../../../src/rules/core/text/english.ts';
+import { deckSize } from '../../../../src/rules/zombie-death-force/text/deck.ts';
+import { FoundAgain } from '../../../components/form-acts.tsx';
+import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
+import { off } from '../../../components/off.ts';
+import { Section } from '../../../components/section.tsx';
+import { type Log, useCorrections } from '../../../features/corrections/use-corrections.ts';
+import styles from './deck-editor.module.css';
+import {
+  asTheyHold,
+  cardsOf,
+  changedIn,
+  copiesOf,
+  type DeckCard,
+  type Entered,
+  faultOf,
+  placeOf,
+} from './figures-of-deck.ts';
+
+interface DeckEditorProps {
+  readonly log: Log;
+  /** All of the deck's table. */
+  readonly figures: readonly NamedFigureView[];
+}
+
+export function DeckEditor({ log, figures }: DeckEditorProps) {
+  // What holds by now is what is told apart from what was entered.
+  const holds = JSON.stringify(asTheyHold(figures));
+  return (
+    <KeptForm<Entered> key={holds} form="corrections/deck" log={log.id} initial={asTheyHold(figures)}>
+      {(filled) => <Deck log={log} figures={figures} filled={filled} />}
+    </KeptForm>
+  );
+}
+
+function Deck({ log, figures, filled }: DeckEditorProps & { readonly filled: Filled<Entered> }) {
+  const { correct, takeBack, refused } = useCorrections(log);
+  const cards = cardsOf(figures);
+  const entered = filled.value;
+  const changed = changedIn(figures, entered);
+  const fault = faultOf(cards, entered) ?? refused;
+  const size = deckSize(copiesOf(cards, entered));
+  const ready = changed.length > 0 && fault === undefined;
+  // One figure after another: each is an act of its own, as in the editor of any figure.
+  const save = () => {
+    const sent = filled.sending();
+    for (const [at, one] of changed.entries()) {
+      const to = entered[placeOf(one)] ?? null;
+      const done = at === changed.length - 1 ? sent : undefined;
+      if (to === one.book) takeBack(one, done);
+      else correct(one, to, done);
+    }
+  };
+  return (
+    <Section title="The deck" aside="~ ours: enter what your printed cards have">
+      <form
+        aria-label="The deck"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (ready) save();
+        }}
+      >
+        <table className={styles.deck}>
+          <thead>
+            <tr>
+              {['Card', 'Title', 'Value', 'Copies', 'Marked 3–4'].map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {cards.map((card) => (
+              <Row key={card.row} card={card} entered={entered} onType={(part) => filled.set(part)} />
+            ))}
+          </tbody>
+        </table>
+        <div className={styles.foot}>
+          <p
+            className={fault === undefined ? 'second' : 'flag'}
+            role={fault === undefined ? undefined : 'alert'}
+          >
+            {fault ?? `${counted(size, 'card')}, as printed.`}
+          </p>
+          <Button type="submit" variant="filled" size="sm" {...off(!ready)}>
+            Correct the deck
+          </Button>
+          {filled.isNew && (
+            <Button size="sm" variant="subtle" onClick={filled.clear}>
+              Throw away what I entered
+            </Button>
+          )}
+          <FoundAgain filled={filled} />
+        </div>
+      </form>
+    </Section>
+  );
+}
+
+interface RowProps {
+  readonly card: DeckCard;
+  readonly entered: Entered;
+  readonly onType: (part: Entered) => void;
+}
+
+function Row({ card: { name, on, figures }, entered, onType }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {figures.some(({ corrected }) => corrected) && <span title="Corrected"> ‡</span>}
+        {on === 'reconstructed' && <span className="quiet"> ~ ours</span>}
+      </th>
+      {figures.map((one) => {
+        const place = placeOf(one);
+        const label = `${one.label}: ${name}`;
+        const typed = entered[place];
+        return (
+          <td key={place}>
+            {one.kind.kind === 'text' ? (
+              <TextInput
+                size="xs"
+                aria-label={label}
+                autoComplete="off"
+                spellCheck={false}
+                value={String(typed)}
+                onChange={({ currentTarget: { value } }) => onType({ [place]: value })}
+              />
+            ) : (
+              <NumberInput
+                size="xs"
+                aria-label={label}
+                clampBehavior="none"
+                allowDecimal={false}
+                allowNegative={false}
+                hideControls
+                value={typeof typed === 'number' ? typed : ''}
+                onChange={(value) => onType({ [place]: value === '' ? '' : Number(value) })}
+              />
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,11 @@
+/** Words that are printed in one line: nothing breaks the line, turns it around or hides in it. */
+
+/** Control characters, breaks of lines, and what changes the direction of what follows. */
+const NOT_PRINTED = /[\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+const SEEN = /[^\s\p{M}\p{Cf}]/u;
+
+/** Whether all of it can be read where it is printed; nothing at all can. */
+export function isOneLine(text: string): boolean {
+  if (text === '') return true;
+  return text.isWellFormed() && text === text.trim() && SEEN.test(text) && !NOT_PRINTED.test(text);
+}
