@@ -203,6 +203,30 @@ test('a round of melee, somebody finished off, and a step back out of it', async
   await expect(newest(page)).toContainText(`${GLORIA} steps back: fire from ${GLORIA}`);
 });
 
+test('who stands over somebody finishes off an enemy unless another is chosen; one of its own side only with a reason (review9-newcomer 1)', async ({
+  app,
+  page,
+}) => {
+  const { campaign, names } = await fightInStore(page);
+  const [first] = names;
+  await act(page, campaign, { do: 'mark', who: 'f3', condition: 'out-of-the-fight', byZombie: false });
+  await openPlay(app, page, campaign);
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.press('x');
+  const over = page.getByRole('region', { name: /^Gloria Mbeki-Tranter stands over/ });
+  await expect(over.getByLabel('Whom')).toHaveValue('zombie');
+  await page.keyboard.press('Escape');
+  await act(page, campaign, { do: 'mark', who: 'c1/0', condition: 'knocked-down', byZombie: false });
+  await app.lookAgain();
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.press('x');
+  await expect(page.getByRole('region', { name: `${GLORIA} stands over ${first}` })).toBeVisible();
+  await over.getByLabel('Whom').selectOption('f3');
+  await over.getByRole('button', { name: /^Kill/ }).click();
+  await expect(page.getByText(/^Only an enemy on the ground is finished off or taken/)).toBeVisible();
+  await expect(figures(page).getByText('Dead')).toHaveCount(0);
+});
+
 test('what fire calls for comes by itself: Received Fire, fire in answer, and a reload (player M1)', async ({
   app,
   page,

@@ -18,5 +18,6 @@ export const UNTIMELY = [
   'has-not-fled',
   'rallied-already',
   'past-rallying',
+  'own-side',
 ] as const;
 export type Untimely = (typeof UNTIMELY)[number];

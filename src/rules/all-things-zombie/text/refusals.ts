@@ -108,6 +108,8 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'carried-already': 'Two carry him already.',
   'not-carried': 'It doesn’t carry him.',
   'not-down': 'Only who is on the ground can be finished off or taken; fire or fight instead.',
+  'own-side':
+    'Only an enemy on the ground is finished off or taken; somebody of the same side is examined, carried or lies there.',
   'no-captive': 'Nobody takes a zombie captive; finish it off.',
   'no-consequence': 'Say what failing costs before the dice are rolled.',
   'no-opposer': 'An opposed task needs somebody who opposes it.',

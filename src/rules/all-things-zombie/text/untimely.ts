@@ -19,5 +19,6 @@ export const UNTIMELY_TEXT: Readonly<Record<Untimely, string>> = {
   'driven-already': 'drives once more in the same turn',
   'has-not-fled': 'is rallied without having fled',
   'rallied-already': 'is rallied once more in the same turn',
+  'own-side': 'finishes off or takes one of the same side',
   'past-rallying': 'is rallied though lost for this battle',
 };

@@ -29,8 +29,9 @@ export function FinishOffForm({ fighter }: { readonly fighter: FighterView }) {
     zombieChoices(fighter, zombies, ZOMBIES),
     isAtMercy,
   );
-  const people = choices.flatMap(({ items }) => items).filter(({ value }) => !isZombie(value));
-  const [at, setAt] = useFilled('at', people[0]?.value ?? zombies[0]?.id ?? ZOMBIE);
+  // Never one of its own side, unless the player says so.
+  const enemy = fighters.find((one) => one.group !== fighter.group && isAtMercy(one));
+  const [at, setAt] = useFilled('at', zombies[0]?.id ?? enemy?.who ?? ZOMBIE);
   const [shot, setShot] = useFilled('shot', false);
   const id = useId();
   const kill = useRef<HTMLButtonElement>(null);

@@ -10,7 +10,7 @@ import type { SeenCampaign } from '../act.ts';
 import { isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
 import { drunkOf } from './checker-of.ts';
-import { everybody, fighterNamed } from './fighters.ts';
+import { everybody, fighterNamed, sideOf } from './fighters.ts';
 import { outAndBack } from './harmed.ts';
 import { runsAway, standingAfter } from './standing-after.ts';
 
@@ -102,14 +102,11 @@ function following(
   const drunk = drunkOf(encounter, who);
   const within = takesAlong({ attributes, drunk }, { act: 'runsAway', decidedBy: 'dice' });
   if (within === 0) return [];
-  const side = sideOf(who);
+  const side = sideOf(runner);
   return everybody(now, encounter)
-    .filter(({ fighter }) => fighter.who !== who && sideOf(fighter.who) === side)
+    .filter((one) => one.fighter.who !== who && sideOf(one) === side)
     .map(({ fighter }) => [fighter.who, { follows: name, within }] as const);
 }
-
-/** A group met is a side; the party is one. */
-const sideOf = (who: FighterId): string => (who.includes('/') ? (who.split('/')[0] ?? '') : '');
 
 /** As if what rolls have left to mark had been marked: what is reported of those nobody marked. */
 export function asMarked(

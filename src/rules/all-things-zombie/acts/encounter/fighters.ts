@@ -43,6 +43,10 @@ export function fighterNamed(now: SeenCampaign, encounter: SeenEncounter, who: s
   return here === undefined || marked === undefined ? here : { ...here, fighter: marked };
 }
 
+/** A group met is a side, by its id; the party is one, which has none. */
+export const sideOf = ({ fighter: { who } }: Pick<Fighting, 'fighter'>): string | null =>
+  who.includes('/') ? (who.split('/')[0] ?? null) : null;
+
 /** The groups met in a building of the table, and those that take part on one of the sides. */
 function groupsHere({ visits, others = [] }: SeenEncounter): ReadonlySet<string | null> {
   return new Set([...visits, ...others].map(({ group }) => group));

@@ -4,11 +4,12 @@ import { read } from '../../../core/transcript.ts';
 import { insteadOfDead } from '../../after-the-battle/larger-than-life.ts';
 import { isRanged, weaponOf } from '../../arms.ts';
 import type { Condition, Fighter } from '../../state/turn.ts';
+import type { Untimely } from '../../state/untimely.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { ANYWAY, ARMED, FIGHTER, FROM, ZOMBIES } from '../fields.ts';
 import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, tell } from './act.ts';
-import { type Fighting, fighterNamed } from './fighters.ts';
+import { type Fighting, fighterNamed, sideOf } from './fighters.ts';
 import { LYING } from './harmed.ts';
 import { isBeyond } from './noise.ts';
 import { tellTest } from './tested.ts';
@@ -17,6 +18,9 @@ import { fighting } from './turn.ts';
 import { fewer, zombiesNamed } from './zombies.ts';
 
 export const FINISHES = ['kill', 'capture'] as const;
+
+/** By whoever is active, at an enemy. */
+const FINISHING_TIMES = [...ACTING_TIMES, 'own-side'] as const satisfies readonly Untimely[];
 
 export const FINISH_OFF = declared({
   fields: {
@@ -33,7 +37,7 @@ export const FINISH_OFF = declared({
   },
   stages: BEFORE_REPORT,
   refusals: [
-    ...ACTING_TIMES,
+    ...FINISHING_TIMES,
     ...([
       'nobody-caught',
       'not-here',
@@ -71,7 +75,8 @@ export function* finishOff(
   if (other?.fighter.condition === 'dead') return no('target-dead');
   if (other !== null && !AT_MERCY.includes(other.fighter.condition)) return no('not-down');
 
-  const late = yield* timely(now, found, notActive(now, encounter, found), { anyway });
+  const own = other !== null && sideOf(other) === sideOf(found) ? 'own-side' : undefined;
+  const late = yield* timely(now, found, own ?? notActive(now, encounter, found), { anyway });
   if (late !== undefined) return no(late);
 
   const heard = how === 'kill' && armed !== undefined && weaponOf(armed.weapon).noise.by !== 'nothing';

@@ -8,7 +8,7 @@ import type { Untimely } from '../../state/untimely.ts';
 import type { CampaignPlay, SeenCampaign } from '../act.ts';
 import { isAble } from './able.ts';
 import { type SeenEncounter, tell } from './act.ts';
-import { type Fighting, fighterNamed } from './fighters.ts';
+import { type Fighting, fighterNamed, sideOf } from './fighters.ts';
 import { type Proposal, usual } from './proposal.ts';
 import { hasWitsBack, shakenSince } from './shaken.ts';
 import { runsAway } from './standing-after.ts';
@@ -46,7 +46,6 @@ export function rallyDue(
     );
 }
 
-const sideOf = ({ figure, fighter }: Fighting) => (figure !== null ? null : fighter.who.split('/')[0]);
 const isFriend = (one: Fighting, friend: Fighting) =>
   one !== friend && isAble(friend.fighter) && sideOf(one) === sideOf(friend);
 

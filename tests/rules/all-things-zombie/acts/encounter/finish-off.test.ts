@@ -7,7 +7,7 @@ import {
 import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
-import { act } from '../../../../support/rules/campaign.ts';
+import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
   entered,
@@ -58,6 +58,15 @@ describe('somebody on the ground', () => {
     expect(finishes(campaign, { target: null, weapon: 'w1' })).toBe('Gloria finishes off a zombie');
     expect(underWay(campaign).markers).toMatchObject([{ shots: 1 }]);
     expect(fighter(campaign, 'f1')).toMatchObject({ zombiesKilled: 1, shots: 1, fought: false });
+  });
+
+  it('is an enemy; of one’s own side only by a correction with a reason (review9-newcomer 1)', () => {
+    const campaign = table('f2', 'out-of-the-fight');
+    const own: MakeAct = (now) =>
+      finishOff(now, { who: 'f1', target: 'f2', how: 'kill', weapon: null, from: null });
+    expect(refusal(campaign, own)).toEqual({ code: 'encounter', why: 'own-side' });
+    expect(finishes(campaign, { target: 'f2', anyway: 'bitten' })).toBe('Gloria finishes off Ann');
+    expect(fighter(campaign, 'f2')?.condition).toBe('dead');
   });
 
   it('who is Larger Than Life is captured by people of lower Rep, and killed by others', () => {

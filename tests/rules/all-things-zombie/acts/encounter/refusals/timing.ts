@@ -67,6 +67,7 @@ const hears: MakeAct = (now) => hearMarker(now, { marker: 0 });
 const senses: MakeAct = (now) => rollForSense(now, { figure: 'f1' });
 const reloads: MakeAct = (now) => reload(now, { who: 'f1', weapon: 'w1' });
 const ran: MakeAct = (now) => mark(now, { who: 'f2', condition: 'ran-away', byZombie: false });
+const downs: MakeAct = (now) => mark(now, { who: 'f2', condition: 'out-of-the-fight', byZombie: false });
 const rallies: MakeAct = (now) => takeCheck(now, { figure: 'f2', what: { check: 'rally' } });
 const tries = (campaign: Campaign, make: MakeAct): Try => ({ campaign, act: make });
 
@@ -117,6 +118,16 @@ export const TIMING = {
     },
   ],
   'side-has-acted': [() => tries(after(turn(5, 1, 4), [firesAt('f1', 'c1/0'), [1]]), firesAt(null))],
+  'own-side': [
+    () =>
+      tries(after(turn(5, 1, 4), [downs]), (now) =>
+        finishOff(now, { who: 'f1', target: 'f2', how: 'kill', weapon: null, from: null }),
+      ),
+    () =>
+      tries(after(turn(5, 1, 4), [downs]), (now) =>
+        finishOff(now, { who: 'f1', target: 'f2', how: 'capture', weapon: null, from: null }),
+      ),
+  ],
   'no-sense': [
     () => tries(after(dumb(turn(5, 1, 4)), [senses, [2]]), firesAt(null)),
     () => tries(after(dumb(turn(5, 1, 4)), [senses, [1]]), moves({})),
