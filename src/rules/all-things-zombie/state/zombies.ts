@@ -47,7 +47,7 @@ export interface Zombies {
   readonly hits?: number;
   /** Each has tried to climb, once and for all: can it? */
   readonly climbs?: boolean;
-  /** The turn in which they acted last, and that in which the fire was last rolled for. */
+  /** The turn in which they acted or fell last, and that in which the fire was last rolled for. */
   readonly acted?: number;
   readonly burnt?: number;
 }

@@ -89,7 +89,7 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'no-such-zombies':
     'There are not so many zombies in that group; count them anew if the table says otherwise.',
   'zombies-stay': 'Zombies are Rep 4, and their die keeps them where they are this turn.',
-  'zombies-acted': 'These zombies have acted this turn; they act again in the next.',
+  'zombies-acted': 'These zombies have acted, or have fallen, this turn; they act again in the next.',
   'zombies-busy': 'These zombies are in contact with somebody: the check or the melee comes first.',
   'zombies-at-whom': 'Say whom the zombies charge, fight or eat.',
   'not-burning': 'These zombies don’t burn, or have been rolled for this turn.',

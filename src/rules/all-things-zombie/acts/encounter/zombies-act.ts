@@ -51,13 +51,17 @@ export const ZOMBIES_ACT = declared({
 });
 type Input = InputOf<typeof ZOMBIES_ACT>;
 
-/** Whether a group may still do something this turn, and what. */
+/**
+ * Whether a group may still do something this turn, and what. One that has fallen in it does nothing for the rest of it, and gets
+ * up when next active or on doubles (section: Explaining the Damage Table; ATZ-28): a later activation of the same turn is part of
+ * that rest.
+ */
 export function mayAct(encounter: SeenEncounter, { acted, down }: Zombies): ZombiesMay | 'acted' {
   const { turn } = encounter;
   if (turn === null) return 'act';
   const may = zombiesMay(turn);
-  if (may === 'act') return acted === turn.number ? 'acted' : 'act';
-  return down === undefined ? 'stay' : may;
+  if (may !== 'act' && down === undefined) return 'stay';
+  return acted === turn.number ? 'acted' : may;
 }
 
 export function* zombiesAct(now: SeenCampaign, input: Input): ActOf<typeof ZOMBIES_ACT> {

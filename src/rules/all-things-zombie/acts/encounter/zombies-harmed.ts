@@ -3,7 +3,16 @@ import type { Hurt } from '../../shooting/damage.ts';
 import type { Zombies } from '../../state/zombies.ts';
 import type { CampaignPlay, SeenCampaign } from '../act.ts';
 import { type SeenEncounter, tell } from './act.ts';
-import { arrive, changed, doingNow, fewer, ROAMING, zombiesHere, zombiesNamed } from './zombies.ts';
+import {
+  arrive,
+  changed,
+  doingNow,
+  fewer,
+  ROAMING,
+  type ZombiesChange,
+  zombiesHere,
+  zombiesNamed,
+} from './zombies.ts';
 
 /** One of a group, where one is named. */
 interface OfGroup {
@@ -39,7 +48,7 @@ export function* zombiesHit(now: SeenCampaign, shots: readonly Shot[]): Campaign
     }
     const hits = (group.hits ?? 0) + came.hits;
     // Thrown back, it is no longer where it could get at anybody.
-    const fell = came.harm === 'knockedDown' ? ({ down: true, doing: ROAMING } as const) : {};
+    const fell = came.harm === 'knockedDown' ? ({ ...fallen(now), doing: ROAMING } as const) : {};
     yield* changed(now, group, { hits, ...fell }, 1);
   }
 }
@@ -50,8 +59,14 @@ export function* zombiesStruck(now: SeenCampaign, blows: readonly Shot[]): Campa
     const group = standing(now, zombies);
     if (group === undefined || came === undefined) continue;
     if (came.harm === 'obviouslyDead') yield* fewer(group, 1);
-    else if (came.harm === 'knockedDown') yield* changed(now, group, { down: true }, 1);
+    else if (came.harm === 'knockedDown') yield* changed(now, group, fallen(now), 1);
   }
+}
+
+/** On the ground, and done with the turn that is on. */
+export function fallen({ encounter }: SeenCampaign): ZombiesChange {
+  const turn = encounter?.turn?.number;
+  return { down: true, ...(turn !== undefined && { acted: turn }) };
 }
 
 /** As it is after the shots before. */

@@ -7,6 +7,7 @@ import { FIGHTER, ZOMBIES } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no } from './act.ts';
 import { fighterNamed } from './fighters.ts';
 import { arrive, changed, fewer, ROAMING, takenUp, zombiesNamed } from './zombies.ts';
+import { fallen } from './zombies-harmed.ts';
 
 export const ZOMBIES_ARE = ['roaming', 'charging', 'melee', 'feasting'] as const;
 
@@ -41,7 +42,8 @@ export function* setZombies(
   const at = found?.fighter.who;
   const doing = by === undefined ? undefined : at === undefined ? ROAMING : doingOf(by, at);
   const marks = {
-    ...(down !== undefined && { down: down ? (true as const) : undefined }),
+    ...(down === false && { down: undefined }),
+    ...(down && group?.down === undefined && fallen(now)),
     ...(burning !== undefined && { burning: burning ? (true as const) : undefined }),
     ...(doing !== undefined && { doing }),
   };

@@ -29,7 +29,7 @@ import { proposalText } from '../../../../../src/rules/all-things-zombie/text/pr
 import { ZOMBIE_SIDE } from '../../../../../src/rules/all-things-zombie/turn/activation.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
-import { act } from '../../../../support/rules/campaign.ts';
+import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, idOf, onTable, planned, underWay } from '../../../../support/rules/encounter.ts';
 import { withZombies, zombies } from '../../../../support/rules/zombies.ts';
 
@@ -272,6 +272,35 @@ describe('zombies act', () => {
     const doubles = with1({ down: true }, 5);
     expect(goes(doubles, {}).title).toBe('Two zombies get up');
     expect(groups(doubles)[0]).not.toHaveProperty('acted');
+  });
+
+  it('only from the next turn on where they have fallen in this one (review9-newcomer 2, ATZ-28)', () => {
+    const shot = with1({ count: 1, doing: charging() });
+    act(
+      shot,
+      (now) =>
+        fireAt(now, {
+          who: 'f2',
+          weapon: 'w2',
+          aims: [{ target: null, zombies: 'z1', shots: 1 }],
+          from: null,
+        }),
+      [6],
+      [6],
+    );
+    expect(dueOf(theirTurn(shot))).not.toContain('zombies-act z1');
+    const again: MakeAct = (now) => zombiesAct(now, { group: 'z1', drawnBy: 'nothing', reach: [] });
+    expect(refusal(shot, again)).toEqual({ code: 'encounter', why: 'zombies-acted' });
+    underWay(shot).turn = { number: 3, dice: [{ side: 'Zombies', face: 3 }] };
+    act(shot, again);
+    expect(groups(shot)[0]).not.toHaveProperty('down');
+    // Struck down in melee, and so marked by the player: alike.
+    const struck = with1({ count: 1, doing: fighting() });
+    fights(struck, { against: [{ target: null, zombies: 'z1' }] }, [1, 6, 6], [6], [6]);
+    expect(refusal(struck, again)).toEqual({ code: 'encounter', why: 'zombies-acted' });
+    const marked = with1({ count: 1 });
+    act(marked, (now) => setZombies(now, { group: 'z1', count: 1, down: true }));
+    expect(refusal(marked, again)).toEqual({ code: 'encounter', why: 'zombies-acted' });
   });
 
   it('turn aside at an obstacle, by a die', () => {
