@@ -64,6 +64,29 @@ it('tells of a shot what it needed and why, by name', async () => {
   expect(first?.odds?.came).not.toBeNull();
 });
 
+it('tells of a zombie further off that Rep is held against the die, not Impact, and each row by its name (review9-newcomer 4)', async () => {
+  const { backend, campaign, act, newest } = await table();
+  const { encounter } = await ask(backend, 'encounter.get', { campaign });
+  const star = encounter?.fighters.find(({ who }) => who === 'f1');
+  const gun = star?.weapons.find(({ range }) => range !== null);
+  if (star === undefined || gun === undefined) throw new Error('the Star carries no gun');
+  const [shots = 1] = gun.shots;
+  const aims = [{ target: null, shots, inches: 9 }];
+  const hits = Array.from({ length: shots }, () => 6);
+  await act({ do: 'fire-at', who: 'f1', weapon: gun.id, aims, from: null }, hits, hits);
+  const dead = (await newest()).rolls.find(({ rule }) => rule === 'atz.obviously-dead');
+  expect(dead).toMatchObject({
+    target: star.rep,
+    modifiers: [
+      {
+        name: 'At a zombie further than 6″, or turned away, Rep counts instead of Impact',
+        does: `Rep ${star.rep}`,
+      },
+    ],
+  });
+  expect(dead?.read.join()).not.toContain('–');
+});
+
 it('says that nothing was rolled where nothing was, and finds no act that isn’t there', async () => {
   const { backend, campaign, act, newest } = await table();
   await act({ do: 'mark', who: 'f2', condition: 'ducked-back', byZombie: false });

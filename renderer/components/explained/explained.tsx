@@ -129,7 +129,7 @@ function DiceOf({ dice, by, side, isSplit }: DiceOfProps) {
         </span>
       ))}
       {held && (
-        <span>{passed === 0 ? 'none counts' : `${countedInWords(passed, 'die counts', 'dice count')}`}</span>
+        <span>{passed === 0 ? 'none passes' : countedInWords(passed, 'die passes', 'dice pass')}</span>
       )}
       <Yours by={by} />
     </span>

@@ -169,7 +169,7 @@ export function shotBlow(shooter: Shooter, weapon: WeaponId, target: Target): Bl
   const isFar = target.kind === 'zombie' && target.far === true;
   const far = singleFigureRow('zombie-close').row;
   const against = isFar
-    ? { target: shooter.rep, modifiers: [{ row: far, does: 'target', by: shooter.rep - impact }] }
+    ? { target: shooter.rep, modifiers: [{ row: far, does: 'instead', by: shooter.rep }] }
     : undefined;
   return { impact, from: row, by: 'shot', against };
 }

@@ -95,7 +95,7 @@ export const SINGLE_FIGURE_TEXT: Readonly<Record<SingleFigure, string>> = {
   'impact-together': 'Most Impact of two weapons fired together',
   'ones-empty': '1s that empty a clip',
   'arc-of-fire': 'Width covered for each point of Target Rating',
-  'zombie-close': 'A zombie this near, facing the shooter, is hard to kill',
+  'zombie-close': 'At a zombie further than this, or turned away, Rep counts instead of Impact',
   'melee-rep-least': 'Least Rep in melee',
   'zombie-rep': 'Rep of a zombie',
   'zombie-move': 'How far zombies move',

@@ -14,6 +14,8 @@ export function didText({ does, by }: Pick<Modified, 'does' | 'by'>): string {
       return by === 0 ? 'no dice' : `only ${counted(by, 'die', 'dice')}`;
     case 'target':
       return `Rep ${signed(by)}`;
+    case 'instead':
+      return `Rep ${by}`;
     case 'least':
       return `needs ${by}`;
     case 'ignores':

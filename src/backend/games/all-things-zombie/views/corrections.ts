@@ -37,7 +37,7 @@ function rowText({ table: id, row }: Place): string {
   if (id === SINGLE_FIGURES.id) return SINGLE_TEXTS[row] ?? row;
   const table = EVERY_TABLE.find((one) => one.id === id);
   const found = table && linesOf(table).find((line) => line.row === row);
-  return LAYOUTS[id]?.key?.(row, found?.book.result as never) ?? worded(row.replace('-', '–'));
+  return LAYOUTS[id]?.key?.(row, found?.book.result as never) ?? worded(row.replace(/(\d)-(?=\d)/g, '$1–'));
 }
 
 export const FIGURE_WORDS: FigureWords = {

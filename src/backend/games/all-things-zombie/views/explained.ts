@@ -3,7 +3,9 @@ import type { Told } from '../../../../../db/index.ts';
 import type { ExplainedRoll } from '../../../../contract/explained.ts';
 import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { RULINGS } from '../../../../rules/all-things-zombie/data/rulings/rulings.ts';
+import { SINGLE_FIGURES } from '../../../../rules/all-things-zombie/data/single-figures.ts';
 import { EVERY_TABLE } from '../../../../rules/all-things-zombie/tables.ts';
+import { countedText } from '../../../../rules/all-things-zombie/text/figures.ts';
 import { didText } from '../../../../rules/all-things-zombie/text/modifiers.ts';
 import { heldText } from '../../../../rules/all-things-zombie/text/needs.ts';
 import { worded } from '../../../../rules/all-things-zombie/text/rows.ts';
@@ -89,8 +91,16 @@ function placeOf(row: string): { readonly table: string; readonly row: string } 
 
 function rowText(id: string): string {
   const { table, row } = placeOf(id);
-  const known = EVERY_TABLE.some((one) => one.id === table);
-  return known ? FIGURE_WORDS.row({ table, row, field: '' }) : worded(row);
+  const known = EVERY_TABLE.find((one) => one.id === table);
+  if (known === undefined) return worded(row);
+  const text = FIGURE_WORDS.row({ table, row, field: '' });
+  return table === SINGLE_FIGURES.id ? withFigure(text, row) : text;
+}
+
+/** `At a zombie further than this` stands beside its figure in the reference; by itself it says it. */
+function withFigure(text: string, row: string): string {
+  const found = linesOf(SINGLE_FIGURES).find((line) => line.row === row);
+  return found === undefined ? text : text.replace(/\bthis\b/, countedText(found.found.result));
 }
 
 /** Those that the lines rest on which were read. */
