@@ -9,6 +9,7 @@ import type {
 } from '../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { byPlayer, byRule } from '../../src/rules/all-things-zombie/state/cause.ts';
 import { figureId, heldWeaponId } from '../../src/rules/all-things-zombie/state/ids.ts';
+import type { TestResult } from '../../src/rules/all-things-zombie/state/test-result.ts';
 import { FRESH_DICE } from '../../src/rules/core/dice.ts';
 import type { Transcript } from '../../src/rules/core/transcript.ts';
 import { ENCOUNTER_EVENTS, TABLE } from '../support/rules/encounter-events.ts';
@@ -111,6 +112,22 @@ describe('events', () => {
       { ...TABLE, fences: [{ ...FENCE, gaps: [{ wall: 0, at: 5, width: 10 }] }] },
     ]) {
       const event = { type: 'table-set', table } as const;
+      expect(decodeEvent(encodeEvent(event, 'event'), 'event')).toEqual(event);
+    }
+  });
+
+  it('what hits have done comes back with how far they threw, and from older logs without (review9-lines 5)', () => {
+    const thrown = { name: null, harm: 'knockedDown', flies: { way: 'left', inches: 3 } } as const;
+    const back = { name: 'Nils', harm: 'knockedDown', back: 4 } as const;
+    const before = { name: 'Nils', harm: 'obviouslyDead' } as const;
+    const results: readonly TestResult[] = [
+      { of: 'shots', weapon: 'assault-rifle', shots: 3, at: [back, before] },
+      { of: 'vehicle', kind: 'suv', steps: ['drives'], hurt: [thrown] },
+      { of: 'melee', against: [{ ...back, won: 'self' }], harm: 'knockedDown', back: 2, motor: null },
+      { of: 'melee', against: [{ ...before, won: 'self' }], harm: null, motor: null },
+    ];
+    for (const result of results) {
+      const event = { ...ENCOUNTER_EVENTS['figure-tested'], result } as const;
       expect(decodeEvent(encodeEvent(event, 'event'), 'event')).toEqual(event);
     }
   });

@@ -17,6 +17,7 @@ import { MERCY_ENDS } from '../../../../src/rules/all-things-zombie/meeting-and-
 import type { HouseRules } from '../../../../src/rules/all-things-zombie/state/house-rules.ts';
 import { STOCK_KINDS } from '../../../../src/rules/all-things-zombie/state/stock.ts';
 import { CONDITIONS } from '../../../../src/rules/all-things-zombie/state/turn.ts';
+import { TURNS } from '../../../../src/rules/all-things-zombie/zombies/obstacle.ts';
 import { figure } from '../../../codecs/corrections.ts';
 import { count, oneOf, parse, record, text, UnfitValue } from '../../../codecs/shape.ts';
 import { UNREADABLE_TITLE } from '../../../codecs/title.ts';
@@ -87,6 +88,7 @@ const NOUNS: { readonly [N in Noun]: z.ZodType<Nouns[N]> } = {
   item,
   'test-result': testResult,
   'test-results': z.array(testResult),
+  'zombie-turn': z.enum(TURNS),
   sense: z.enum([...DUMBASS_ACTS, ...DEAD_DRUNK_WORDS]),
   doc: z.enum(DOC_WORDS),
   mercy: z.enum(MERCY_ENDS),

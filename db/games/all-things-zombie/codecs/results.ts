@@ -37,6 +37,18 @@ const harm = z.enum(HARMS);
 
 type Of<O extends string> = Extract<TestResult, { readonly of: O }>;
 
+const back = count.exactOptional();
+
+const foeResult = record<FoeResult>({
+  name: text.nullable(),
+  harm: z.enum(['missed', ...HARMS]),
+  back,
+  flies: record<NonNullable<FoeResult['flies']>>({
+    way: z.enum(['left', 'right']),
+    inches: count,
+  }).exactOptional(),
+});
+
 export const testResult: z.ZodType<TestResult> = z.union([
   record<Of<'reaction'>>({ of: z.literal('reaction'), word: z.enum(REACTION_WORDS) }),
   record<Of<'what-now'>>({
@@ -88,7 +100,7 @@ export const testResult: z.ZodType<TestResult> = z.union([
     of: z.literal('vehicle'),
     kind: vehicle,
     steps: z.array(z.enum(VEHICLE_STEPS)),
-    hurt: z.array(record<FoeResult>({ name: text.nullable(), harm: z.enum(['missed', ...HARMS]) })),
+    hurt: z.array(foeResult),
   }),
   record<Of<'burnt'>>({
     of: z.literal('burnt'),
@@ -100,7 +112,7 @@ export const testResult: z.ZodType<TestResult> = z.union([
     of: z.literal('shots'),
     weapon,
     shots: count,
-    at: z.array(record<FoeResult>({ name: text.nullable(), harm: z.enum(['missed', ...HARMS]) })),
+    at: z.array(foeResult),
   }),
   record<Of<'melee'>>({
     of: z.literal('melee'),
@@ -109,9 +121,11 @@ export const testResult: z.ZodType<TestResult> = z.union([
         name: text.nullable(),
         won: oneOf<MeleeResult['won']>({ self: 'self', foe: 'foe', nobody: 'nobody' }),
         harm: harm.nullable(),
+        back,
       }),
     ),
     harm: harm.nullable(),
+    back,
     motor: oneOf<MotorWord>({ runs: 'runs', stalls: 'stalls', empty: 'empty' }).nullable(),
   }),
   record<Of<'finished'>>({

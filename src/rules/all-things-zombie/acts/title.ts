@@ -32,6 +32,7 @@ import type {
   VehicleId,
   WeaponId,
 } from '../types.ts';
+import type { ZombieTurn } from '../zombies/obstacle.ts';
 
 /** A thing of the stockpile, as far as it has a name. */
 export interface Thing {
@@ -77,6 +78,7 @@ export interface Nouns {
   readonly item: ItemId;
   readonly 'test-result': TestResult;
   readonly 'test-results': readonly TestResult[];
+  readonly 'zombie-turn': ZombieTurn;
   readonly sense: DumbassAct | DeadDrunkWord;
   readonly doc: DocWord;
   readonly mercy: MercyEnd;
@@ -197,6 +199,8 @@ export const TITLES = {
   alert: { alerted: 'flag' },
   /** Whom they charge: the first by name, and how many in all. */
   'zombies-act': { zombies: 'count', name: 'text?', charged: 'count' },
+  /** The same since it is told whether they got up first, and which way those turn that have something in the way. */
+  'zombies-go': { zombies: 'count', name: 'text?', charged: 'count', up: 'flag', turns: 'zombie-turn?' },
   'zombies-up': { zombies: 'count' },
   'zombies-climb': { zombies: 'count', can: 'count' },
   /** Whom they eat, null for somebody who isn’t there any more, and how many turns more. */

@@ -27,13 +27,21 @@ export interface TaskOpposer {
 }
 
 /** What shots did to whom they were aimed at; a zombie has no name. */
-export interface FoeResult {
+export interface FoeResult extends Thrown {
   readonly name: string | null;
   readonly harm: 'missed' | Harm;
 }
 
+/** Where hits have left somebody, for the players to move it; left out where it stays, and in logs from before it was kept. */
+export interface Thrown {
+  /** Inches, straight away from whoever hit it. */
+  readonly back?: number;
+  /** Aside, by what ran it over. */
+  readonly flies?: { readonly way: 'left' | 'right'; readonly inches: number };
+}
+
 /** How it went against one in a round of melee. */
-export interface MeleeResult {
+export interface MeleeResult extends Pick<Thrown, 'back'> {
   readonly name: string | null;
   readonly won: 'self' | 'foe' | 'nobody';
   /** Null for whoever was not hit. */
@@ -121,6 +129,8 @@ export type TestResult =
       readonly of: 'melee';
       readonly against: readonly MeleeResult[];
       readonly harm: Harm | null;
+      /** Inches back, as in `Thrown`. */
+      readonly back?: number;
       readonly motor: MotorWord | null;
     }
   /** Somebody on the ground, or a zombie, whose name is null, was killed or taken. */

@@ -13,6 +13,7 @@ import type {
   OldWords,
   TaskOpposer,
   TestResult,
+  Thrown,
   VehicleStep,
 } from '../state/test-result.ts';
 import { PURSUE_BY_FIRE_TEXT, REACTION_TEXT, WHAT_NOW_TEXT } from './reaction.ts';
@@ -138,7 +139,7 @@ const STEP_TEXT: Readonly<Record<VehicleStep, string>> = {
 
 /** `drives, control in doubt, rolls over: Ann knocked down` */
 function vehicleText({ steps, hurt }: Extract<TestResult, { readonly of: 'vehicle' }>): string {
-  const each = hurt.map(({ name, harm }) => `${foeText(name)} ${HARM_TEXT[harm]}`);
+  const each = hurt.map(harmedText);
   const done = steps.map((step) => STEP_TEXT[step]).join(', ');
   return each.length === 0 ? done : `${done}: ${each.join(', ')}`;
 }
@@ -160,9 +161,18 @@ const BURNT_TEXT: Readonly<Record<Harm, string>> = {
 
 const foeText = (name: string | null) => name ?? 'a zombie';
 
+/** `Bubba knocked down (4″ back)` */
+const harmedText = ({ name, harm, ...thrown }: FoeResult): string =>
+  `${foeText(name)} ${HARM_TEXT[harm]}${thrownText(thrown)}`;
+
+function thrownText({ back, flies }: Thrown): string {
+  if (flies !== undefined) return ` (thrown ${flies.inches}″ to the ${flies.way})`;
+  return back === undefined ? '' : ` (${back}″ back)`;
+}
+
 /** `fires twice with the pistol: Bubba out of the fight, a zombie missed` */
 function shotsText({ weapon, shots, at }: Extract<TestResult, { readonly of: 'shots' }>): string {
-  const each = at.map(({ name, harm }) => `${foeText(name)} ${HARM_TEXT[harm]}`);
+  const each = at.map(harmedText);
   const times = shots === 1 ? 'once' : `${shots} times`;
   return `fires ${times} with the ${weaponText(weapon)}: ${each.join(', ')}`;
 }
@@ -174,12 +184,17 @@ const MOTOR_TEXT = {
 } as const satisfies Record<MotorWord, string>;
 
 /** `fights: a zombie dead, nobody hit by Bubba; knocked down` */
-function meleeText({ against, harm, motor }: Extract<TestResult, { readonly of: 'melee' }>): string {
-  const each = against.map(({ name, won, harm: theirs }) => {
+function meleeText({ against, harm, back, motor }: Extract<TestResult, { readonly of: 'melee' }>): string {
+  const each = against.map(({ name, won, harm: theirs, ...thrown }) => {
     if (won === 'nobody') return `a draw with ${foeText(name)}`;
-    return won === 'foe' ? `beaten by ${foeText(name)}` : `${foeText(name)} ${HARM_TEXT[theirs ?? 'missed']}`;
+    return won === 'foe'
+      ? `beaten by ${foeText(name)}`
+      : harmedText({ name, harm: theirs ?? 'missed', ...thrown });
   });
-  const self = harm === null ? '' : `, and is ${harm === 'unhurt' ? 'unhurt' : HARM_TEXT[harm]}`;
+  const self =
+    harm === null
+      ? ''
+      : `, and is ${harm === 'unhurt' ? 'unhurt' : HARM_TEXT[harm]}${thrownText(back === undefined ? {} : { back })}`;
   return `fights: ${each.join(', ')}${self}${motor === null ? '' : MOTOR_TEXT[motor]}`;
 }
 

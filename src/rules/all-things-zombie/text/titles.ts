@@ -1,6 +1,6 @@
 /** What an act did, in words: completes "Undo: …", and heads its entry in the log. */
 import { cap, counted, countedInWords, listed, lowerFirst, upperFirst } from '../../core/text/english.ts';
-import type { Thing, Things, Title, TitleKey, TitleOf } from '../acts/title.ts';
+import type { Thing, Things, Title, TitleKey, TitleOf, Titles } from '../acts/title.ts';
 import { yearText } from '../calendar.ts';
 import { ADVANTAGE_TABLE } from '../data/advantages.ts';
 import { DRUNKARD_TABLE } from '../data/attribute-tables.ts';
@@ -118,10 +118,8 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   'count-kills': ({ name, zombies, people }) => `${name} has killed ${killsText(zombies, people)}`,
   hear: ({ zombies }) => heardText(zombies, 'shots'),
   'hear-motor': ({ zombies }) => heardText(zombies, 'noise'),
-  'zombies-act': ({ zombies, name, charged }) =>
-    name === null
-      ? `${upperFirst(zombiesText(zombies))} ${zombies === 1 ? 'moves' : 'move'}`
-      : `${upperFirst(zombiesText(zombies))}: ${name}${charged > 1 ? ` and ${countedInWords(charged - 1, 'more', 'more')} are` : ' is'} charged`,
+  'zombies-act': zombiesGoText,
+  'zombies-go': zombiesGoText,
   'zombies-up': ({ zombies }) => `${upperFirst(zombiesText(zombies))} ${zombies === 1 ? 'gets' : 'get'} up`,
   'zombies-climb': ({ zombies, can }) =>
     can === 0
@@ -243,4 +241,23 @@ function killsText(zombies: number, people: number): string {
     people > 0 ? counted(people, 'person', 'people') : null,
   ].filter((part) => part !== null);
   return both.join(' and ') || 'nobody';
+}
+
+/** `Two zombies get up, turn left at what is in the way, and move`, `A zombie: Ann is charged` */
+function zombiesGoText({
+  zombies,
+  name,
+  charged,
+  up = false,
+  turns = null,
+}: Titles['zombies-act'] & Partial<Titles['zombies-go']>): string {
+  const one = zombies === 1;
+  const verbs = [
+    ...(up ? [one ? 'gets up' : 'get up'] : []),
+    ...(turns === null ? [] : [`${one ? 'turns' : 'turn'} ${turns} at what is in the way`]),
+  ];
+  const who = upperFirst(zombiesText(zombies));
+  if (name === null) return `${who} ${listed([...verbs, one ? 'moves' : 'move'])}`;
+  const more = charged > 1 ? ` and ${countedInWords(charged - 1, 'more', 'more')} are` : ' is';
+  return `${who}${verbs.length === 0 ? '' : ` ${listed(verbs)}`}: ${name}${more} charged`;
 }

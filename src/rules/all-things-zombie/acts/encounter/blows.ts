@@ -7,7 +7,7 @@ import type { Zombies } from '../../state/zombies.ts';
 import type { CampaignPlay, SeenCampaign } from '../act.ts';
 import { tell } from './act.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
-import { harmed } from './harmed.ts';
+import { harmed, thrownBack } from './harmed.ts';
 import { type Spared, starLives } from './stars-live.ts';
 import { oneRoundMore } from './timely.ts';
 
@@ -109,7 +109,10 @@ export function* countBlows(
 }
 
 export function resultOf({ clashes, hurt, rolled }: Round, others: readonly Opponent[]): TestResult {
-  const harmOf = (fighter: number) => hurt.find((one) => one.fighter === fighter)?.harm ?? null;
+  const harmOf = (fighter: number) => {
+    const came = hurt.find((one) => one.fighter === fighter);
+    return { harm: came?.harm ?? null, ...(came && thrownBack(came)) };
+  };
   const won = ({ loser, hit }: Clash): MeleeResult['won'] => {
     if (loser === null || !hit) return 'nobody';
     return loser === 0 ? 'foe' : 'self';
@@ -119,9 +122,9 @@ export function resultOf({ clashes, hurt, rolled }: Round, others: readonly Oppo
     against: clashes.map((clash) => ({
       name: others[clash.between[1] - 1]?.found?.name ?? null,
       won: won(clash),
-      harm: harmOf(clash.between[1]),
+      ...harmOf(clash.between[1]),
     })),
-    harm: harmOf(0),
+    ...harmOf(0),
     motor: rolled[0]?.motor ?? null,
   };
 }

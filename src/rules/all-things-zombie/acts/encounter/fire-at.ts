@@ -23,7 +23,7 @@ import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
 import { AIM, type Foe, foeOf, idOf, isClose, isTwice, shooterOf, tooFar } from './aimed.ts';
 import { barrelsFired, barrelsOf, emptied, isThrown } from './barrels.ts';
 import { factsOf } from './facts.ts';
-import { harmed } from './harmed.ts';
+import { harmed, thrownBack } from './harmed.ts';
 import { isBeyond } from './noise.ts';
 import { spend } from './spent.ts';
 import { starLives } from './stars-live.ts';
@@ -202,6 +202,7 @@ function resultOf({ weapon, shots, at }: Fired, foes: readonly Foe[]): TestResul
   const foe = (one: ShotAt, nth: number): FoeResult => ({
     name: foes[nth]?.found?.name ?? null,
     harm: one.hits === 0 ? 'missed' : one.harm,
+    ...thrownBack(one),
   });
   return { of: 'shots', weapon, shots, at: at.map(foe) };
 }

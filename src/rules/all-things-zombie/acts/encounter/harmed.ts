@@ -1,5 +1,6 @@
 /** What a hit leaves of somebody on the table: how he stands, what he has taken, and whose doing it was. */
 import type { Harm, Hurt } from '../../shooting/damage.ts';
+import type { Thrown } from '../../state/test-result.ts';
 import type { Condition, Fighter, FighterId } from '../../state/turn.ts';
 import type { WeaponId } from '../../types.ts';
 import type { CampaignPlay } from '../act.ts';
@@ -34,6 +35,10 @@ export function outAndBack(
     return { wounds: wasOut ? was.wounds : was.wounds + 1, rejoined: false, heroOver: true };
   return { ...has, wounds: was.wounds, rejoined: was.rejoined || (wasOut && condition === 'up') };
 }
+
+/** How far it lies from where it was hit, as a result tells it. */
+export const thrownBack = ({ knockedBack }: Pick<Hurt, 'knockedBack'>): Pick<Thrown, 'back'> =>
+  knockedBack > 0 ? { back: knockedBack } : {};
 
 export interface ByWhom {
   readonly byZombie: boolean;

@@ -46,11 +46,10 @@ export function* runsOver(
     const how = found === null ? 'zombie' : target.prone ? 'prone' : yield* inItsWay(now, driver, found);
     const against = [found?.fighter.who ?? A_ZOMBIE];
     const came =
-      how === null
-        ? null
-        : (yield* runsDown(askingOf(fighter.who, against), { rep, attributes }, target, how)).hurt;
-    const lived = came && starLives(found, came, rep);
-    hurt.push({ name: found?.name ?? null, harm: lived?.harm ?? 'missed' });
+      how === null ? null : yield* runsDown(askingOf(fighter.who, against), { rep, attributes }, target, how);
+    const lived = came?.hurt ? starLives(found, came.hurt, rep) : null;
+    const name = found?.name ?? null;
+    hurt.push({ name, harm: lived?.harm ?? 'missed', ...(came?.flies && { flies: came.flies }) });
     if (lived === null) continue;
     over += 1;
     if (lived.harm === 'obviouslyDead') killed[found === null ? 'zombies' : 'people'] += 1;

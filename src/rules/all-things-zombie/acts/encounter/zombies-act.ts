@@ -92,7 +92,7 @@ export function* zombiesAct(now: SeenCampaign, input: Input): ActOf<typeof ZOMBI
   }
   if (doing.by === 'feasting') return yield* feasts(now, encounter, group, doing);
   const climbing = input.climb && group.climbs === undefined ? yield* climbs(now, group) : undefined;
-  if (input.blocked) yield* turnsAside(askingOf(A_ZOMBIE));
+  const turns = input.blocked ? (yield* turnsAside(askingOf(A_ZOMBIE))).turn : null;
   if (climbing !== undefined) return done('zombies-climb', climbing);
   yield* charge(now, group, reach, acted);
   const rest = now.encounter && zombiesNamed(now.encounter, group.id);
@@ -104,7 +104,7 @@ export function* zombiesAct(now: SeenCampaign, input: Input): ActOf<typeof ZOMBI
   const [first] = reach;
   const name = first === undefined ? null : (fighterNamed(now, encounter, first.who)?.name ?? null);
   const zombies = reach.length === 0 ? group.count : reach.reduce((sum, one) => sum + one.zombies, 0);
-  return done('zombies-act', { zombies, name, charged: reach.length });
+  return done('zombies-go', { zombies, name, charged: reach.length, up: group.down === true, turns });
 }
 
 /** On their feet, and nobody has measured where they are by now. */

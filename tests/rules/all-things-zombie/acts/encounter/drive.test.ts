@@ -315,7 +315,7 @@ describe('running down', () => {
     expect(stands(campaign, NILS)?.toFire).toEqual({ at: 'f1' });
   });
 
-  it('kills zombies of a group, or throws them aside', () => {
+  it('kills zombies of a group, or throws them aside, to the side the die says (review9-lines 5)', () => {
     const campaign = riding();
     underWay(campaign).zombies = { made: 1, groups: [zombies({ count: 3 })] };
     const input = {
@@ -325,7 +325,7 @@ describe('running down', () => {
       ],
     };
     expect(goes(campaign, input, [3], [4], [1], [3])).toBe(
-      'Gloria in the sedan: drives, runs into them: a zombie dead, a zombie knocked down',
+      'Gloria in the sedan: drives, runs into them: a zombie dead, a zombie knocked down (thrown 3″ to the left)',
     );
     expect(underWay(campaign).zombies?.groups.map(({ count, down }) => [count, down])).toEqual([
       [1, undefined],

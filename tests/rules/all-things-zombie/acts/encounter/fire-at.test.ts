@@ -85,6 +85,21 @@ describe('somebody fires at people', () => {
     expect(fighter(campaign, 'f1')).toMatchObject({ fought: true, peopleKilled: 0 });
   });
 
+  it('who lie as many inches back as the Impact, for each hit; with Impact 1 where they stood (review9-lines 5)', () => {
+    const rifle = { id: heldWeaponId(31), weapon: 'assault-rifle', clips: 3, loaded: true } as const;
+    const campaign = table([stranger()], { f1: { weapons: [rifle] } });
+    const aims = [{ ...nils(2) }, zombie(1)];
+    const input = { who: 'f1', weapon: 'w31', aims, from: null } as const;
+    const { title, events } = act(campaign, (now) => fireAt(now, input), [6, 6, 6], [3, 3], [1, 1], [3]);
+    expect(title).toBe(
+      'Gloria fires 3 times with the assault rifle: Nils knocked down (4″ back), a zombie knocked down (2″ back)',
+    );
+    expect(events.find(({ type }) => type === 'figure-tested')).toMatchObject({
+      result: { at: [{ back: 4 }, { back: 2 }] },
+    });
+    expect(fires(table(), [nils(2)], [6, 6], [2, 3], [1, 1]).title).toMatch(/Nils knocked down$/);
+  });
+
   it('whose hits add up to Mega-Death over the Encounter, lying flat by then', () => {
     const campaign = table();
     fires(campaign, [nils(2)], [6, 6], [2, 3], [1, 1]);

@@ -303,8 +303,15 @@ describe('zombies act', () => {
     expect(refusal(marked, again)).toEqual({ code: 'encounter', why: 'zombies-acted' });
   });
 
-  it('turn aside at an obstacle, by a die', () => {
-    expect(goes(with1(), { blocked: true }, [3]).title).toBe('Two zombies move');
+  it('turn aside at an obstacle, by a die; whether they got up first is told, too (review9-lines 5, newcomer 2)', () => {
+    expect(goes(with1(), { blocked: true }, [3]).title).toBe(
+      'Two zombies turn left at what is in the way and move',
+    );
+    expect(goes(with1({ count: 1, down: true }), { blocked: true }, [4]).title).toBe(
+      'A zombie gets up, turns right at what is in the way and moves',
+    );
+    const charged = { reach: [{ who: 'f2', zombies: 1 }] };
+    expect(goes(with1({ count: 1, down: true }), charged).title).toBe('A zombie gets up: Ann is charged');
   });
 
   it('find out once who of them climbs', () => {
