@@ -32,6 +32,21 @@ export interface Facts {
   readonly inside: 'building' | 'vehicle' | null;
 }
 
+/** Who else is on the table; what is undefined only the players see. */
+export interface Around {
+  /** Somebody of its side, not itself, may lead it. */
+  readonly leaders: boolean;
+  /** May lead its side itself. */
+  readonly led: boolean;
+  readonly bosses: boolean;
+  readonly stoneCold: boolean;
+  readonly terrifying: boolean | undefined;
+  readonly psycho: boolean | undefined;
+  readonly burningZombies: boolean;
+  /** Zombies among them. */
+  readonly enemies: number;
+}
+
 export interface Circumstance {
   readonly field: (FlagField | ChoiceField<number>) & { readonly optional: true };
   /** What a form calls it. */
@@ -39,11 +54,16 @@ export interface Circumstance {
   readonly group: CircumstanceGroup;
   /** Where the campaign can tell: what it knows holds, whatever is said. */
   readonly known?: (facts: Facts) => boolean | undefined;
+  /** Where those on the table settle it, so that no form asks; of miniatures the app doesn’t know the player may say otherwise. */
+  readonly settled?: (around: Around) => boolean | undefined;
   /** Holds for all tests of the figure until the player takes it back. */
   readonly lasts?: true;
 }
 
 const tick = optional(flag);
+
+/** Where it may be so, only the players see whether it is. */
+const unlessSo = (may: boolean) => (may ? undefined : false);
 
 export const CIRCUMSTANCES = {
   leader: {
@@ -140,25 +160,72 @@ export const CIRCUMSTANCES = {
     known: ({ stopsVehicles }) => stopsVehicles,
   },
   /** In a group with a Leader, or a Leader. */
-  withLeader: { field: tick, title: 'Its group has a Leader', group: 'side' },
+  withLeader: {
+    field: tick,
+    title: 'Its group has a Leader',
+    group: 'side',
+    settled: ({ leaders, led }) => unlessSo(leaders || led),
+  },
   /** Left out where that Leader takes no check. */
   leaderPassed: {
     field: optional(choice([0, 1, 2])),
     title: 'Dice its Leader passed',
     group: 'side',
+    settled: ({ leaders }) => unlessSo(leaders),
   },
-  leaderNearby: { field: tick, title: 'A Leader within 6″ and in sight', group: 'side' },
-  bossNearby: { field: tick, title: 'A Boss within 6″', group: 'side' },
-  friendLeads: { field: tick, title: 'The friend is a Leader', group: 'side' },
-  friendStoneCold: { field: tick, title: 'The friend is Stone Cold', group: 'side' },
+  leaderNearby: {
+    field: tick,
+    title: 'A Leader within 6″ and in sight',
+    group: 'side',
+    settled: ({ leaders }) => unlessSo(leaders),
+  },
+  bossNearby: {
+    field: tick,
+    title: 'A Boss within 6″',
+    group: 'side',
+    settled: ({ bosses }) => unlessSo(bosses),
+  },
+  friendLeads: {
+    field: tick,
+    title: 'The friend is a Leader',
+    group: 'side',
+    settled: ({ leaders }) => unlessSo(leaders),
+  },
+  friendStoneCold: {
+    field: tick,
+    title: 'The friend is Stone Cold',
+    group: 'side',
+    settled: ({ stoneCold }) => unlessSo(stoneCold),
+  },
   byHidden: { field: tick, title: 'The shooter was hidden', group: 'enemy' },
   /** The charge came at its flank or rear; it has turned since, on a Surprise Check. */
   flankOrRear: { field: tick, title: 'From the flank or rear', group: 'enemy' },
-  byBurningZombie: { field: tick, title: 'By a burning zombie', group: 'enemy' },
-  terrifying: { field: tick, title: 'The enemy is Terrifying', group: 'enemy' },
-  psycho: { field: tick, title: 'A Psycho rushes in', group: 'enemy' },
+  byBurningZombie: {
+    field: tick,
+    title: 'By a burning zombie',
+    group: 'enemy',
+    settled: ({ burningZombies }) => unlessSo(burningZombies),
+  },
+  terrifying: {
+    field: tick,
+    title: 'The enemy is Terrifying',
+    group: 'enemy',
+    settled: ({ terrifying }) => terrifying,
+  },
+  psycho: {
+    field: tick,
+    title: 'A Psycho rushes in',
+    group: 'enemy',
+    settled: ({ psycho }) => psycho,
+  },
   /** By two to one or more. */
-  outnumbered: { field: tick, title: 'Outnumbered two to one', group: 'enemy' },
+  outnumbered: {
+    field: tick,
+    title: 'Outnumbered two to one',
+    group: 'enemy',
+    // Two against one is the fewest.
+    settled: ({ enemies }) => unlessSo(enemies > 1),
+  },
 } as const satisfies Readonly<Record<string, Circumstance>>;
 
 export type CircumstanceId = keyof typeof CIRCUMSTANCES;
@@ -180,6 +247,17 @@ export function knownOf(facts: Facts): Known {
   return Object.fromEntries(
     rows.flatMap(([id, { known }]) => {
       const is = known?.(facts);
+      return is === undefined ? [] : [[id, is]];
+    }),
+  );
+}
+
+/** What those on the table settle of it, for a form. */
+export function settledBy(around: Around): Readonly<Record<string, boolean>> {
+  const rows: readonly (readonly [string, Circumstance])[] = Object.entries(CIRCUMSTANCES);
+  return Object.fromEntries(
+    rows.flatMap(([id, { settled }]) => {
+      const is = settled?.(around);
       return is === undefined ? [] : [[id, is]];
     }),
   );

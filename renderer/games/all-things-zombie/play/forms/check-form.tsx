@@ -8,11 +8,12 @@ import {
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { takeFocusInForm } from '../../../../app/focus.ts';
 import { isTyping } from '../../../../app/keys.ts';
+import { useStore } from '../../../../app/store.ts';
 import { numberLabel, typeNumber } from '../../../../components/number-keys.ts';
 import { off } from '../../../../components/off.ts';
 import { checkPressed } from '../keys/table.ts';
 import styles from '../play.module.css';
-import { useKept, usePlay } from '../play-context.ts';
+import { fighterNamed, useKept, usePlay, useUnderWay } from '../play-context.ts';
 import { FigureActs } from '../table/figure-acts.tsx';
 import { askedCheck, keptAs, knownFor, ticksSet, turned } from './asked-check.ts';
 import { ChargingFields } from './charging-fields.tsx';
@@ -29,11 +30,14 @@ interface CheckFormProps {
   readonly whom: string | null;
 }
 
-/** All checks in a row with a key each; then what bears on the one picked, its odds, and the roll. */
+/** What is called for first, each check with its key; what bears on the one picked, its odds, and the roll; then all else. */
 export function CheckForm({ fighter, first, whom }: CheckFormProps) {
   const { acts } = usePlay();
   const [check, pick] = useFilled('check', first);
-  const { name, rep, attributes } = fighter;
+  const { who, name, rep, attributes } = fighter;
+  const called = useCalledFor(who);
+  const due = CHECK_NAMES.filter((one) => called.has(one) || one === first);
+  const others = CHECK_NAMES.filter((one) => !due.includes(one));
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (acts.state.get().asking !== undefined) return;
@@ -46,25 +50,54 @@ export function CheckForm({ fighter, first, whom }: CheckFormProps) {
     <QuestionPanel title={`${name}: which check?`} aside={[`Rep ${rep}`, ...attributes].join(', ')}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are a short cut to the buttons inside. */}
       <div className={styles.fields} onKeyDown={press}>
-        <fieldset className={styles.checks} aria-label="Reaction checks">
-          {CHECK_NAMES.map((one) => (
-            <button key={one} type="button" aria-pressed={one === check} onClick={() => pick(one)}>
-              <span>{CHECK_WORDS[one].title}</span>
-              <kbd aria-hidden>{CHECK_WORDS[one].key.toUpperCase()}</kbd>
-            </button>
-          ))}
-        </fieldset>
-        {check === null ? (
-          <FigureActs fighter={fighter} />
-        ) : (
-          <Circumstances key={check} fighter={fighter} check={check} whom={whom} />
-        )}
+        {due.length > 0 && <Checks names={due} legend="Called for now" picked={check} onPick={pick} />}
+        {check !== null && <Circumstances key={check} fighter={fighter} check={check} whom={whom} />}
+        {check === null && <FigureActs fighter={fighter} />}
+        <Checks names={others} legend="Not called for" picked={check} onPick={pick} />
       </div>
     </QuestionPanel>
   );
 }
 
+/** The checks of somebody that are due. */
+function useCalledFor(who: string): ReadonlySet<string> {
+  const proposals = useStore(usePlay().view, (view) => view.proposals);
+  const of = `${who}/`;
+  return new Set(
+    proposals.flatMap(({ act, subject }) =>
+      act === 'check' && subject?.startsWith(of) ? [subject.slice(of.length)] : [],
+    ),
+  );
+}
+
+interface ChecksProps {
+  readonly names: readonly CheckName[];
+  readonly legend: string;
+  readonly picked: CheckName | null;
+  readonly onPick: (check: CheckName) => void;
+}
+
+function Checks({ names, legend, picked, onPick }: ChecksProps) {
+  return (
+    <fieldset>
+      <legend className={styles.called}>{legend}</legend>
+      <div className={styles.checks}>
+        {names.map((one) => (
+          <button key={one} type="button" aria-pressed={one === picked} onClick={() => onPick(one)}>
+            <span>{CHECK_WORDS[one].title}</span>
+            <kbd aria-hidden>{CHECK_WORDS[one].key.toUpperCase()}</kbd>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 const isTick = (target: EventTarget) => target instanceof HTMLInputElement && target.type === 'checkbox';
+
+/** The app knows whom it means to charge. */
+const fearOf = (charged: FighterView | undefined): Readonly<Record<string, boolean>> =>
+  charged === undefined ? {} : { terrifying: charged.terrifying };
 
 interface CircumstancesProps {
   readonly fighter: FighterView;
@@ -84,9 +117,15 @@ function Circumstances({ fighter, check, whom: first }: CircumstancesProps) {
   const { who } = fighter;
   const kept = useKept();
   const [number, setNumber] = useState('');
+  const charged = useUnderWay((encounter) => fighterNamed(encounter, whom));
+  const known: Readonly<Record<string, boolean>> = {
+    ...knownFor(fighter, check),
+    ...(charging !== undefined && fearOf(charged)),
+  };
   const ticks = TICKS[check];
-  const known = knownFor(fighter, check);
   const isKnown = ({ name }: Tick) => known[name] !== undefined;
+  /** What is known not to be so is no question. */
+  const isAsked = ({ name }: Tick) => known[name] !== false;
   const set = ticksSet(fighter, check, kept.ticksOf);
   const roll = useRef<HTMLButtonElement>(null);
   useEffect(() => takeFocusInForm(roll.current), []);
@@ -115,23 +154,27 @@ function Circumstances({ fighter, check, whom: first }: CircumstancesProps) {
       {check === 'wanting-to-charge' && (
         <ChargingFields {...{ fighter, whom, unseen }} onWhom={setWhom} onUnseen={setUnseen} />
       )}
-      {ticks.length > 0 && (
+      {ticks.some(isAsked) && (
         <fieldset className={styles.ticks}>
           <legend>{CHECK_WORDS[check].title}: what is the case</legend>
-          {ticks.map((tick, at) => (
-            <Checkbox
-              key={tick.id}
-              checked={set.includes(tick.id)}
-              onChange={() => turn(tick)}
-              {...off(isKnown(tick))}
-              label={
-                <>
-                  {tick.text}
-                  {isKnown(tick) && ' (on record)'} <kbd aria-hidden>{numberLabel(at, ticks.length)}</kbd>
-                </>
-              }
-            />
-          ))}
+          {/* What isn’t asked leaves its number to nobody: each tick keeps its own. */}
+          {ticks.map(
+            (tick, at) =>
+              isAsked(tick) && (
+                <Checkbox
+                  key={tick.id}
+                  checked={set.includes(tick.id)}
+                  onChange={() => turn(tick)}
+                  {...off(isKnown(tick))}
+                  label={
+                    <>
+                      {tick.text}
+                      {isKnown(tick) && ' (on record)'} <kbd aria-hidden>{numberLabel(at, ticks.length)}</kbd>
+                    </>
+                  }
+                />
+              ),
+          )}
         </fieldset>
       )}
     </div>

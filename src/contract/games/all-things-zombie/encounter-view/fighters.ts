@@ -108,6 +108,8 @@ export const FighterView = z.object({
   caught: z.enum(['oneDie', 'noDice']).nullable(),
   /** Whom of the people it charges. */
   charges: WhoId.nullable(),
+  /** Enemies fear it. */
+  terrifying: z.boolean(),
   /** May rush at somebody, who then fears it. */
   rushes: z.boolean(),
   zombiesKilled: z.int(),

@@ -1,5 +1,6 @@
 /** What a comparison of the book with play has found of results, charges, people and places, by its numbers there. */
 import { describe, expect, it } from 'vitest';
+import { aroundOf } from '../../../../../src/rules/all-things-zombie/acts/encounter/around.ts';
 import { askMercy, examine } from '../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
 import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
 import { dueMarks } from '../../../../../src/rules/all-things-zombie/acts/encounter/due-marks.ts';
@@ -16,8 +17,8 @@ import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/
 import { search } from '../../../../../src/rules/all-things-zombie/acts/encounter/search.ts';
 import { settle } from '../../../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
-import { knownOf } from '../../../../../src/rules/all-things-zombie/data/circumstances.ts';
-import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import { knownOf, settledBy } from '../../../../../src/rules/all-things-zombie/data/circumstances.ts';
+import type { Campaign, Figure } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { proposalText } from '../../../../../src/rules/all-things-zombie/text/proposals.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';
@@ -135,6 +136,32 @@ describe('circumstances that are known', () => {
     expect(known('c1/0')).toMatchObject({ protected: true, lmg: true, military: true });
     expect(known('c1/1')).toMatchObject({ protected: false, lmg: false });
     expect(known('c1/1').military).toBeUndefined();
+  });
+
+  it('are settled by those on the table: nothing is asked of a kind that nobody there is (player M11)', () => {
+    const plain: Partial<Figure> = { attributes: [], leadership: 'none' };
+    const party = { f1: plain, f2: plain };
+    const settled = (
+      figures: Readonly<Record<string, Partial<Figure>>>,
+      members: ReturnType<typeof stranger>[] = [],
+    ) => {
+      const contacts = [{ members }];
+      const campaign = entered(onTable(planned(campaignWith({ figures, contacts }))), 'b1', 'c1');
+      return settledBy(aroundOf(campaign, underWay(campaign), fighter(campaign, 'f2')));
+    };
+    const nobody = { bossNearby: false, terrifying: false, psycho: false, friendStoneCold: false };
+    expect(settled(party)).toMatchObject({ ...nobody, leaderNearby: false, outnumbered: false });
+    const feared = settled(party, [stranger({ attributes: ['terrifying'] }), stranger()]);
+    expect(feared).toMatchObject({ bossNearby: false, psycho: false });
+    expect([feared.terrifying, feared.outnumbered]).toEqual([undefined, undefined]);
+    // A Boss among the enemies helps nobody of the party, one beside him does.
+    expect(settled(party, [stranger({ attributes: ['boss'] })])).toMatchObject(nobody);
+    const led = settled({ ...party, f1: { attributes: ['boss', 'stone-cold'], leadership: 'overall' } });
+    expect([led.bossNearby, led.friendStoneCold, led.leaderNearby]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('are the dice its Leader passed in this turn (rules-at-the-table m3)', () => {

@@ -4,6 +4,7 @@ import type { GroupView } from '../../../../../contract/games/all-things-zombie/
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
 import { mayGo } from '../../../../../rules/all-things-zombie/acts/encounter/activation.ts';
+import { aroundOf } from '../../../../../rules/all-things-zombie/acts/encounter/around.ts';
 import {
   barrelsFired,
   barrelsOf,
@@ -26,7 +27,7 @@ import {
 } from '../../../../../rules/all-things-zombie/arms.ts';
 import { bearingsOn } from '../../../../../rules/all-things-zombie/attributes.ts';
 import { ATTRIBUTE_TABLE } from '../../../../../rules/all-things-zombie/data/attributes.ts';
-import { knownOf } from '../../../../../rules/all-things-zombie/data/circumstances.ts';
+import { knownOf, settledBy } from '../../../../../rules/all-things-zombie/data/circumstances.ts';
 import { WEAPON_TABLE } from '../../../../../rules/all-things-zombie/data/weapons.ts';
 import { insideOf } from '../../../../../rules/all-things-zombie/movement/place.ts';
 import { arcOf } from '../../../../../rules/all-things-zombie/shooting/volley.ts';
@@ -76,6 +77,7 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
   const goes = mayGo(now, encounter, found);
   const late = notActive(now, encounter, found);
   const drunk = drunkOf(encounter, of.who);
+  const feared = bearingsOn('feared', found.attributes, drunk);
   const { who, condition, shots, wounds, mauled, zombiesKilled, peopleKilled } = fighter;
   return [
     {
@@ -86,7 +88,7 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
       innocent: of.innocent,
       star: found.figure?.kind === 'star',
       attributes: found.attributes.map((attribute) => ATTRIBUTE_TABLE[attribute].title),
-      known: knownOf(factsOf(now, encounter, found)),
+      known: { ...settledBy(aroundOf(now, encounter, found)), ...knownOf(factsOf(now, encounter, found)) },
       condition,
       shots,
       wounds,
@@ -135,9 +137,8 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
       slowed: bearingsOn('move', found.attributes, drunk).length > 0,
       underFire: underFireView(now, encounter, fighter),
       charges: encounter.fighters.find(({ chargedBy }) => chargedBy?.by === who)?.who ?? null,
-      rushes: bearingsOn('feared', found.attributes, drunk).some(
-        ({ effect }) => effect.by === 'enemies-moved-towards',
-      ),
+      terrifying: feared.some(({ effect }) => effect.by === 'everyone'),
+      rushes: feared.some(({ effect }) => effect.by === 'enemies-moved-towards'),
       zombiesKilled,
       peopleKilled,
       active: goes === undefined ? null : late === undefined,

@@ -1,0 +1,80 @@
+/** Who else is on the table, for what a test asks about them: where nobody is of the kind, there is nothing to ask. */
+import { bearingsOn } from '../../attributes.ts';
+import type { Around } from '../../data/circumstances.ts';
+import { dealtWith } from '../../state/contact.ts';
+import { strangerId } from '../../state/turn.ts';
+import type { AttributeId } from '../../types.ts';
+import type { SeenCampaign } from '../act.ts';
+import { hasGone } from './able.ts';
+import type { SeenEncounter } from './act.ts';
+import { drunkOf } from './checker-of.ts';
+import { everybody, type Fighting, fighterNamed, metHere } from './fighters.ts';
+
+export function aroundOf(now: SeenCampaign, encounter: SeenEncounter, found: Fighting): Around {
+  const sideOf = sidesOf(now, encounter);
+  const side = sideOf(found);
+  const others = everybody(now, encounter).filter(
+    ({ fighter }) => fighter.who !== found.fighter.who && fighter.condition !== 'dead' && !hasGone(fighter),
+  );
+  // Several groups met may be of one side, or against each other: only the players know.
+  const friends = others.filter((one) => (sideOf(one) === PARTY) === (side === PARTY));
+  const enemies = others.filter((one) => sideOf(one) !== side);
+  const zombies = encounter.zombies?.groups ?? [];
+  const { chargedBy } = found.fighter;
+  const charger =
+    chargedBy === undefined || chargedBy.tested ? undefined : fighterNamed(now, encounter, chargedBy.by);
+  const leads = leadersOf(now, encounter);
+  return {
+    leaders: friends.some(leads),
+    led: leads(found),
+    bosses: has(friends, 'boss'),
+    stoneCold: has(friends, 'stone-cold'),
+    terrifying: fearedFor(encounter, charger, enemies, 'everyone'),
+    psycho: fearedFor(encounter, charger, enemies, 'enemies-moved-towards'),
+    burningZombies: zombies.some(({ burning, count }) => burning === true && count > 0),
+    enemies: enemies.length + zombies.reduce((sum, { count }) => sum + count, 0),
+  };
+}
+
+const PARTY = 'party';
+
+/** Whose side somebody is on; people who act together with the party are on its own. */
+function sidesOf(now: SeenCampaign, encounter: SeenEncounter) {
+  const allies = metHere(now, encounter).filter(
+    (met) => met.standing === 'cooperated' && dealtWith(met, encounter.date),
+  );
+  return ({ figure, fighter }: Fighting): string => {
+    if (figure !== null) return PARTY;
+    const group = fighter.who.slice(0, fighter.who.indexOf('/'));
+    return allies.some(({ id }) => id === group) ? PARTY : group;
+  };
+}
+
+/** Who may lead others. Who leads people met is the player’s word, but for a force that was bought. */
+function leadersOf(now: SeenCampaign, encounter: SeenEncounter) {
+  const bought = new Set<string>(
+    metHere(now, encounter).flatMap(({ id, members }) =>
+      members.flatMap(({ leads }, at) => (leads === undefined ? [] : [strangerId(id, at)])),
+    ),
+  );
+  return ({ figure, fighter }: Fighting): boolean => {
+    if (figure !== null) return figure.leadership !== 'none';
+    return encounter.oneOff === undefined || bought.has(fighter.who);
+  };
+}
+
+const has = (all: readonly Fighting[], attribute: AttributeId) =>
+  all.some(({ attributes }) => attributes.includes(attribute));
+
+/** Of the one who charges it is known; of others on the table the players see whether it is they. */
+function fearedFor(
+  encounter: SeenEncounter,
+  charger: Fighting | undefined,
+  enemies: readonly Fighting[],
+  by: 'everyone' | 'enemies-moved-towards',
+): boolean | undefined {
+  const isFeared = ({ attributes, fighter }: Fighting) =>
+    bearingsOn('feared', attributes, drunkOf(encounter, fighter.who)).some(({ effect }) => effect.by === by);
+  if (charger !== undefined) return isFeared(charger);
+  return enemies.some(isFeared) ? undefined : false;
+}
