@@ -29,7 +29,7 @@ test('a check of an enemy, and its mark over a reload until it is done with', as
   const [enemy] = names;
   const runs = async () => {
     await nameOf(page, enemy).focus();
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('c');
     const form = page.getByRole('region', { name: `${enemy}: which check?` });
     await expect(form.getByRole('group', { name: 'Other acts' })).toBeVisible();
     await page.keyboard.press('f');

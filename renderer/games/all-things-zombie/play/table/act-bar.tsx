@@ -1,6 +1,6 @@
 import { isAble } from '../combat/able.ts';
 import { FIGURE_KEYS, keyText } from '../keys/table.ts';
-import { fighterNamed, usePlay } from '../play-context.ts';
+import { fighterNamed, useOnScreen, usePlay } from '../play-context.ts';
 import { toReload } from '../reload.ts';
 import styles from './act-bar.module.css';
 
@@ -10,12 +10,14 @@ const BAR = [
   { act: 'move', text: 'Move' },
   { act: 'reload', text: 'Reload' },
   { act: 'status', text: 'Status' },
-  { act: 'check', text: 'Check' },
+  { act: 'check', text: 'Check, more' },
 ] as const;
 
 /** What is done most with the figure whose line is marked, under the table for a finger, with its key. */
 export function ActBar() {
   const { acts, view, onScreen, open } = usePlay();
+  // In a form the letters are the form’s: those of the bar would say what they don’t do.
+  const isOpen = useOnScreen(({ form }) => form !== undefined);
   const press = (act: (typeof BAR)[number]['act']) => {
     const fighter = fighterNamed(view.get().encounter, onScreen.get().selected ?? '');
     if (fighter === undefined) return;
@@ -41,12 +43,12 @@ export function ActBar() {
     <fieldset className={styles.bar} aria-label="The figure that is marked">
       {BAR.map(({ act, text }) => (
         <button key={act} type="button" onClick={() => press(act)}>
-          <kbd aria-hidden>{keyText(FIGURE_KEYS[act])}</kbd>
+          {!isOpen && <kbd aria-hidden>{keyText(FIGURE_KEYS[act])}</kbd>}
           {text}
         </button>
       ))}
       <button type="button" onClick={() => open({ form: 'keys' })}>
-        <kbd aria-hidden>?</kbd>
+        {!isOpen && <kbd aria-hidden>?</kbd>}
         Keys
       </button>
     </fieldset>

@@ -76,7 +76,7 @@ export const FighterRow = memo(function FighterRow({ fighter, drunk }: FighterRo
 
 /** The name, which has the focus of its line; an arrow key draws two of these and nothing else. */
 function Who({ who, name }: Pick<FighterView, 'who' | 'name'>) {
-  const { open } = usePlay();
+  const { select } = usePlay();
   const selected = useOnScreen((screen) => screen.selected === who);
   return (
     <button
@@ -85,8 +85,7 @@ function Who({ who, name }: Pick<FighterView, 'who' | 'name'>) {
       data-who={who}
       tabIndex={selected ? 0 : -1}
       aria-current={selected || undefined}
-      title="Checks and acts"
-      onClick={() => open({ form: 'check', who, check: null })}
+      onClick={() => select(who)}
     >
       {name}
     </button>
