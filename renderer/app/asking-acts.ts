@@ -43,6 +43,8 @@ export interface ActsState<Deed, Done> {
   readonly error: Refusal | undefined;
   /** What was done last; until `forget`. */
   readonly done: Done | undefined;
+  /** What the same press did before it, in turn. */
+  readonly before: readonly Done[];
   /** The deed that was done last. */
   readonly last: Deed | undefined;
   /** How many have been done. */
@@ -69,6 +71,8 @@ interface How {
   readonly each?: boolean;
   /** What a deed is called that is only made when its turn comes. */
   readonly name?: string;
+  /** One press does several deeds: those that have the same. */
+  readonly press?: object;
   /** Again and again, each from the newest state, until there is nothing left to do. */
   readonly repeat?: boolean;
   /** Answers given before, and keys typed into the question after them. */
@@ -130,6 +134,7 @@ export function askingActs<Deed extends object, Done extends { readonly state: '
     asking: undefined,
     error: undefined,
     done: undefined,
+    before: [],
     last: undefined,
     turn: 0,
   });
@@ -139,6 +144,15 @@ export function askingActs<Deed extends object, Done extends { readonly state: '
   const underWay = new Set<string>();
   let open: Open | undefined;
   let answering = false;
+  let lastPress: object | undefined;
+
+  /** What the same press has done so far. */
+  const ofPress = (press: object | undefined): readonly Done[] => {
+    const { done, before } = state.get();
+    const isSame = press !== undefined && press === lastPress && done !== undefined;
+    lastPress = press;
+    return isSame ? [...before, done] : [];
+  };
 
   const unasked = (token: object) => {
     const keys = ahead.over(token);
@@ -160,7 +174,8 @@ export function askingActs<Deed extends object, Done extends { readonly state: '
     if (how.repeat !== true) ahead.asksNoMore(token);
     const shown = together(() => {
       const turn = state.get().turn + 1;
-      change({ asking: undefined, error: undefined, done, last: deed, turn });
+      const before = ofPress(how.press);
+      change({ asking: undefined, error: undefined, done, before, last: deed, turn });
       how.onDone?.();
       return show(done, deed);
     });
@@ -270,7 +285,7 @@ export function askingActs<Deed extends object, Done extends { readonly state: '
     answer: (entry) => void sendAnswers([...(state.get().asking?.entries ?? []), entry]),
     back: () => void sendAnswers((state.get().asking?.entries ?? []).slice(0, -1)),
     cancel,
-    forget: () => change({ done: undefined }),
+    forget: () => change({ done: undefined, before: [] }),
     ahead,
     typed: {
       take: () => (open === undefined ? [] : ahead.take(open.token)),

@@ -17,7 +17,7 @@ import {
   type Roller,
 } from '../../../app/asking-acts.ts';
 import type { HalfAnswered } from '../../../app/kept-asking.tsx';
-import { notify } from '../../../app/notify.ts';
+import { clearFailures, notify } from '../../../app/notify.ts';
 import { oddsShown, renewOdds, showChanges } from '../../../app/refresh.ts';
 import { type Seen, type Store, storeOf, useStore } from '../../../app/store.ts';
 import { typeAgain, useTypeAhead } from '../../../app/use-type-ahead.ts';
@@ -45,6 +45,8 @@ export interface HowOften {
   readonly each?: boolean;
   readonly repeat?: boolean;
   readonly name?: string;
+  /** The same for all deeds of one press. */
+  readonly press?: object;
   /** It has been asked whether it is so. */
   readonly declared?: boolean;
   /** What it was sent from is emptied then, and not before. */
@@ -156,6 +158,8 @@ function wired(client: QueryClient, campaign: string, newest: Reactions): Asking
       });
     },
     show: (done, deed) => {
+      // What was refused before says nothing of what stands there now.
+      clearFailures();
       const shown = showChanges(client, campaign, done.changes);
       renewOdds(client, odds, done.sameOdds);
       newest.current.onDone?.(done, deed);
@@ -194,6 +198,11 @@ export function useDone({ state }: Pick<Acting, 'state'>, campaign: string): Don
   const { data: revision } = useAsk('campaign.get', { campaign }, { select: (view) => view.revision });
   return done?.revision === revision ? done : undefined;
 }
+
+const earlier = (state: ActsState<Deed, Done>) => state.before;
+
+/** What the press that did the last deed had done before it. */
+export const useDoneBefore = ({ state }: Pick<Acting, 'state'>) => useStore(state, earlier);
 
 export const useOwnDice = (): boolean =>
   useAsk('settings.get', {}, { select: ({ dice }) => dice === 'own' }).data ?? false;

@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { keepFocus } from '../../../app/focus.ts';
 import { usePages } from '../../../app/use-pages.ts';
 import { ResultPanel } from '../encounter/result-panel.tsx';
-import { useAsking, useDone } from '../encounter/use-encounter-act.ts';
+import { useAsking, useDone, useDoneBefore } from '../encounter/use-encounter-act.ts';
 import { ActExplained } from '../explained/act-explained.tsx';
 import styles from './play.module.css';
 import { useOnScreen, usePlay } from './play-context.ts';
+import { Results } from './results.tsx';
 
 /** What came of the last act. */
 export function Outcome() {
@@ -13,7 +14,13 @@ export function Outcome() {
   const done = useDone(acts, campaign);
   const asking = useAsking(acts);
   const form = useOnScreen((screen) => screen.form);
-  const act = useActOf(campaign, done?.title);
+  const before = useDoneBefore(acts);
+  const together = done === undefined ? [] : [...before, done];
+  const numbers = useActsOf(
+    campaign,
+    together.map(({ title }) => title),
+  );
+  const act = numbers.at(-1);
   const outcome = useRef<HTMLDivElement>(null);
 
   // It is seen, however long the list above it is.
@@ -29,8 +36,9 @@ export function Outcome() {
 
   return (
     <div ref={outcome}>
+      {together.length > 1 && <Results campaign={campaign} results={together} numbers={numbers} />}
       <ResultPanel
-        done={done}
+        done={together.length > 1 ? undefined : done}
         onForget={acts.forget}
         {...(act === undefined || done?.rules.length === 0
           ? {}
@@ -40,10 +48,13 @@ export function Outcome() {
   );
 }
 
-/** Which act of the log it was, once the log is read anew. */
-function useActOf(campaign: string, title: string | undefined): number | undefined {
-  const [newest] = usePages('encounter.log', { campaign }).data?.pages[0]?.acts ?? [];
-  return newest?.title === title ? newest?.act : undefined;
+/** Which acts of the log they were, once the log is read anew. */
+function useActsOf(campaign: string, titles: readonly string[]): readonly (number | undefined)[] {
+  const acts = usePages('encounter.log', { campaign }).data?.pages.flatMap((page) => page.acts) ?? [];
+  return titles.map((title, at) => {
+    const line = acts[titles.length - 1 - at];
+    return line?.title === title ? line.act : undefined;
+  });
 }
 
 interface HowItCameProps {

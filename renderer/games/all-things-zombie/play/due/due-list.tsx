@@ -141,7 +141,9 @@ const Several = memo(function Several({
       return 'name' in does ? [does] : [];
     });
   const press = () => {
-    for (const { name, made } of doesNow()) acts.perform(() => made(view.get().encounter), { name });
+    const all = {};
+    for (const { name, made } of doesNow())
+      acts.perform(() => made(view.get().encounter), { name, press: all });
   };
   const verb = verbOf(doesTogether(first, { encounter: view.get().encounter, sides: null, ticksOf, place }));
   return (

@@ -69,7 +69,8 @@ function togetherDone(all: readonly DueDoes[], acts: Playing['acts'], view: Play
   const namings = all.flatMap((does) => ('name' in does && !acts.isUnderWay(does.name) ? [does] : []));
   if (namings.length === 0) return undefined;
   return () => {
-    for (const { name, made } of namings) acts.perform(() => made(view.get().encounter), { name });
+    const press = {};
+    for (const { name, made } of namings) acts.perform(() => made(view.get().encounter), { name, press });
   };
 }
 
