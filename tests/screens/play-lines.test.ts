@@ -1,7 +1,8 @@
 /** The lines of Play: a press marks one, and what the keys do then is what the screen says they do. */
-import { raidOnTheTable } from '../e2e/support/fight.ts';
+import { act } from '../e2e/support/encounter.ts';
+import { fightInStore, raidOnTheTable } from '../e2e/support/fight.ts';
 import { STAR } from '../e2e/support/party.ts';
-import { type App, expect, type Page, test } from './support/app.ts';
+import { type App, call, expect, type Page, test } from './support/app.ts';
 
 const GLORIA = 'Gloria Mbeki-Tranter';
 
@@ -53,4 +54,79 @@ test('no tick asks for a Boss, a Terrifying enemy or a Psycho where nobody on th
   for (const name of [/Boss/, /Terrifying/, /Psycho/]) {
     await expect(form.getByRole('checkbox', { name })).toHaveCount(0);
   }
+});
+
+test('one key for several shows every result, and each opens to its numbers (newcomer 5)', async ({
+  app,
+  page,
+}) => {
+  const { campaign, names } = await fightInStore(page);
+  const aims = ['c1/0', 'c1/1'].map((target, at) => ({ target, shots: 2 - at }));
+  await act(
+    page,
+    campaign,
+    { do: 'fire-at', who: 'f2', weapon: 'w3', aims, from: null },
+    {
+      'atz.to-hit': { own: [1, 2, 2] },
+    },
+  );
+  await call(page, 'settings.set', { dice: 'app' });
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  await expect(figures(page)).toBeVisible();
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.press('v');
+  const came = page.getByRole('status', { name: 'What came of it' });
+  await expect(came.getByRole('heading')).toHaveText('Two results');
+  for (const name of names) {
+    const line = came.getByRole('listitem').filter({ hasText: name });
+    await line.getByRole('button').press('Enter');
+    await expect(line).toContainText('Received Fire Check');
+  }
+  // What is done by itself then stands alone again.
+  await page.keyboard.press('z');
+  await expect(page.getByText('Two results')).toHaveCount(0);
+});
+
+test('a target that has gone is said by name, and nothing is sent in its place (breaker 7)', async ({
+  app,
+  page,
+}) => {
+  const { campaign, names } = await fightInStore(page);
+  await call(page, 'settings.set', { dice: 'app' });
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  await expect(figures(page)).toBeVisible();
+  await nameOf(page, GLORIA).focus();
+  for (const [key, at] of [
+    ['f', 'At'],
+    ['g', 'Against'],
+  ] as const) {
+    await page.keyboard.press(key);
+    const target = page.getByLabel(at, { exact: true });
+    // One’s own people aren’t offered (newcomer 8).
+    await expect(target).not.toContainText(STAR);
+    await target.selectOption('c1/0');
+    await act(page, campaign, { do: 'mark', who: 'c1/0', condition: 'off-table', byZombie: false });
+    await app.lookAgain();
+    await expect(
+      page.getByText(new RegExp(`^No longer there: ${names[0]}, Rep \\d. Choose another.$`)),
+    ).toBeVisible();
+    await expect(target).toHaveValue('c1/0');
+    await page.keyboard.press('r');
+    await target.selectOption('c1/1');
+    await expect(page.getByText(/^No longer there/)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await act(page, campaign, { do: 'mark', who: 'c1/0', condition: 'up', byZombie: false });
+    await app.lookAgain();
+  }
+});
+
+test('what was refused is said no longer once something else is done (breaker 7)', async ({ app, page }) => {
+  await openPlay(app, page);
+  await nameOf(page, GLORIA).focus();
+  const works = app.fail('encounter.act');
+  await page.keyboard.press('z');
+  await expect(page.getByText('The file is in use.')).toBeVisible();
+  works();
+  await page.keyboard.press('z');
+  await expect(page.getByText('The file is in use.')).toHaveCount(0);
 });

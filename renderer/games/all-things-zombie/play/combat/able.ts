@@ -11,7 +11,7 @@ export const isAble = of('up', 'ducked-back');
 /** On the ground, and so prone to whoever shoots. */
 export const isLying = of('knocked-down', 'out-of-the-fight', 'collapsed');
 /** Nobody can fire at it or fight it any more. */
-export const isGone = of('dead', 'captured', 'off-table');
+export const isGone = of('dead', 'captured', 'ran-away', 'off-table');
 /** Takes no check: down, dead, or off the table. */
 export const isDown = of(
   'knocked-down',

@@ -2,6 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { Stepper } from '../../../../components/stepper.tsx';
 import { FIRING_KEYS, keyText } from '../keys/table.ts';
 import styles from './combat.module.css';
+import { choicesWith, type Gone } from './gone.ts';
 import type { Choices } from './targets.ts';
 import { Tick } from './tick.tsx';
 import { AIM_TICKS, type Aimed, type AimTick } from './volley.ts';
@@ -14,6 +15,7 @@ interface AimLineProps {
   /** The keys of ticks are about it. */
   readonly marked: boolean;
   readonly choices: readonly Choices[];
+  readonly gone: readonly Gone[];
   readonly ticks: readonly AimTick[];
   readonly known: readonly AimTick[];
   readonly most: number;
@@ -31,6 +33,7 @@ export function AimLine({
   ids,
   marked,
   choices,
+  gone,
   ticks,
   known,
   most,
@@ -50,7 +53,7 @@ export function AimLine({
         aria-label={called}
         value={aim.at}
         onChange={(event) => onAt(event.currentTarget.value)}
-        data={choices.map(({ group, items }) => ({ group, items: [...items] }))}
+        data={choicesWith(choices, gone, aim.at)}
       />
       <TextInput
         id={ids.inches}

@@ -3,8 +3,8 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import type { Deed } from '../../encounter/deed.ts';
 import type { Fighting } from '../forms/kept-forms.ts';
-import { isGone } from './able.ts';
-import { groupOf, isOfGroup, isZombie, targetOf, ZOMBIE } from './targets.ts';
+import { isAble } from './able.ts';
+import { byThreat, groupOf, isOfGroup, isZombie, targetOf, ZOMBIE } from './targets.ts';
 import { gunsOf, isEmpty } from './volley.ts';
 
 type Fight = Extract<Deed, { readonly do: 'fight' }>;
@@ -70,7 +70,7 @@ export function boutOf(
   const isThere = (at: string) => {
     const found = named(fighters, at);
     if (isOfGroup(at)) return false;
-    return isZombie(at) || (found !== undefined && !isGone(found));
+    return isZombie(at) || (found !== undefined && isAble(found) && found.group !== fighter.group);
   };
   // Those in contact, each by itself; else as last time.
   const inContact = zombies.flatMap(({ id, count, doing, whom, down }) =>
@@ -80,9 +80,14 @@ export function boutOf(
   const before =
     inContact.length > 0 ? inContact : charged.length > 0 ? charged : (last?.against ?? []).filter(isThere);
   const guns = poppers(fighter);
+  const [worst] = byThreat(
+    fighter,
+    zombies.filter(({ down }) => !down),
+    fighters,
+  );
   return {
     hands,
-    against: (before.length > 0 ? before : [zombies[0]?.id ?? ZOMBIE]).map((at) => ({
+    against: (before.length > 0 ? before : [worst?.id ?? ZOMBIE]).map((at) => ({
       at,
       caught: undefined,
       ticks: [],

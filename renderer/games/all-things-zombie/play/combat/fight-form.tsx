@@ -8,7 +8,7 @@ import { FIGHTING_KEYS, keyText } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
 import { useKept, usePlay, useUnderWay } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
-import { isGone } from './able.ts';
+import { isAble } from './able.ts';
 import { nextTarget } from './aims.ts';
 import {
   type Bout,
@@ -29,8 +29,9 @@ import { mayCharge } from './charging.ts';
 import styles from './combat.module.css';
 import { CombatButtons, type Way } from './combat-buttons.tsx';
 import { CombatOdds } from './combat-odds.tsx';
+import { choicesWith, goneText, useGoneFrom } from './gone.ts';
 import { nameOf } from './named.ts';
-import { choicesFor, isZombie, targetOf, ZOMBIE, zombieChoices } from './targets.ts';
+import { choicesFor, isAgainst, isZombie, targetOf, ZOMBIE, zombieChoices } from './targets.ts';
 import { Tick } from './tick.tsx';
 
 const ZOMBIES = [{ value: ZOMBIE, label: 'A zombie, not counted' }];
@@ -54,13 +55,18 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
   const { hands, against, caught, pop, rushes } = bout;
   const all = handsOf(fighter);
   const guns = poppers(fighter);
-  const fault = faultOf(bout);
+  const standing = groupsOfZombies.filter(({ down }) => !down);
   const choices = choicesFor(
     fighter,
     { fighters, groups },
-    zombieChoices(fighter, groupsOfZombies, ZOMBIES),
-    (one) => !isGone(one),
+    zombieChoices(fighter, standing, fighters, ZOMBIES),
+    (one) => isAble(one) && isAgainst(fighter, one),
   );
+  const gone = useGoneFrom(
+    choices,
+    against.map(({ at }) => at),
+  );
+  const fault = goneText(gone) ?? faultOf(bout);
   const zombies = against.some(({ at }) => isZombie(at));
 
   const set = (to: Partial<Bout>) => setBout({ ...bout, ...to });
@@ -188,7 +194,7 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
                 onChange={(event) =>
                   change(nth, { at: event.currentTarget.value, caught: undefined, ticks: [] })
                 }
-                data={choices.map(({ group, items }) => ({ group, items: [...items] }))}
+                data={choicesWith(choices, gone, one.at)}
               />
               <span className={styles.ticks}>
                 {!isZombie(one.at) && (

@@ -26,7 +26,7 @@ export function FinishOffForm({ fighter }: { readonly fighter: FighterView }) {
   const choices = choicesFor(
     fighter,
     { fighters, groups },
-    zombieChoices(fighter, zombies, ZOMBIES),
+    zombieChoices(fighter, zombies, fighters, ZOMBIES),
     isAtMercy,
   );
   // Never one of its own side, unless the player says so.

@@ -15,7 +15,8 @@ import { Closed } from './closed.tsx';
 import styles from './combat.module.css';
 import { CombatButtons, type Way } from './combat-buttons.tsx';
 import { CombatOdds } from './combat-odds.tsx';
-import { CHARGING, cameInSight, choicesFor, ZOMBIE, zombieChoices } from './targets.ts';
+import { goneText, useGoneFrom } from './gone.ts';
+import { CHARGING, cameInSight, choicesFor, isAgainst, ZOMBIE, zombieChoices } from './targets.ts';
 import { Tick } from './tick.tsx';
 import {
   type Aimed,
@@ -100,13 +101,17 @@ function Firing({ fighter, gun, first, hindered }: FiringProps) {
   const weapon = guns.find(({ id }) => id === volley.weapon) ?? gun;
   const { aims, own } = volley;
   const other = guns.find((one) => weapon.together.includes(one.id) && !isEmpty(one));
-  const fault = faultOf(volley, weapon);
   const choices = choicesFor(
     fighter,
     { fighters, groups },
-    zombieChoices(fighter, zombies, ZOMBIES),
-    (one) => !isGone(one),
+    zombieChoices(fighter, zombies, fighters, ZOMBIES),
+    (one) => !isGone(one) && isAgainst(fighter, one),
   );
+  const gone = useGoneFrom(
+    choices,
+    aims.map(({ at }) => at),
+  );
+  const fault = goneText(gone) ?? faultOf(volley, weapon);
   const isKnown = (tick: ShooterTick) =>
     (tick === 'asAtCover' && (hindered || fighter.carries !== null)) ||
     (tick === 'fastMoving' && fighter.moved?.how === 'fast');
@@ -233,6 +238,7 @@ function Firing({ fighter, gun, first, hindered }: FiringProps) {
               ids={{ target: `${ids}a${nth}`, shots: `${ids}s${nth}`, inches: `${ids}i${nth}` }}
               marked={nth === marked && aims.length > 1}
               choices={choices}
+              gone={gone}
               ticks={ticksFor(aim, fighters, { night })}
               known={knownTicks(aim.at, fighters)}
               most={mostShots(weapon)}

@@ -27,20 +27,35 @@ export interface Choices {
 /** What the act is told of a zombie: which group it is of. */
 export const groupOf = (at: string): { readonly zombies?: string } => (isOfGroup(at) ? { zombies: at } : {});
 
-/** Groups first, those that are after somebody before the others, then one that nobody counts. */
-export function zombieChoices(
-  { who }: Pick<FighterView, 'who'>,
+type Threatened = Pick<FighterView, 'who' | 'inside'>;
+
+/** What threatens most comes first: at itself, at or on somebody in the same place, about there, then what is elsewhere. */
+export function byThreat(
+  { who, inside }: Threatened,
   zombies: readonly ZombiesView[],
+  fighters: readonly Pick<FighterView, 'who' | 'inside'>[],
+): readonly ZombiesView[] {
+  const rank = (group: ZombiesView) => {
+    if (group.whom === who) return 0;
+    const whom = fighters.find((one) => one.who === group.whom);
+    const isHere = (whom === undefined ? group.inside : whom.inside) === inside;
+    return (isHere ? 1 : 3) + (whom === undefined ? 1 : 0);
+  };
+  return zombies.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Groups first, by how they threaten, then one that nobody counts. */
+export function zombieChoices(
+  fighter: Threatened,
+  zombies: readonly ZombiesView[],
+  fighters: readonly Pick<FighterView, 'who' | 'inside'>[],
   others: readonly Choice[],
 ): readonly Choice[] {
-  const after = (group: ZombiesView) => (group.whom === who ? 0 : 1);
   return [
-    ...zombies
-      .toSorted((a, b) => after(a) - after(b))
-      .map(({ id, count, whence, does }) => ({
-        value: id,
-        label: `${countedInWords(count, 'zombie')}, ${does === '' ? whence : does}`,
-      })),
+    ...byThreat(fighter, zombies, fighters).map(({ id, count, whence, does }) => ({
+      value: id,
+      label: `${countedInWords(count, 'zombie')}, ${does === '' ? whence : does}`,
+    })),
     ...others,
   ];
 }
@@ -61,6 +76,12 @@ export function cameInSight(
   const near = enemies.find((one) => inside !== null && one.inside === inside);
   return (near ?? enemies.find((one) => one.inside === null))?.who;
 }
+
+/** Nobody fires at his own people, but for one who has fired at him. */
+export const isAgainst = (
+  { group, underFire }: Pick<FighterView, 'group' | 'underFire'>,
+  other: Pick<FighterView, 'who' | 'group'>,
+): boolean => other.group !== group || other.who === underFire?.by;
 
 /** Zombies first, then the other sides, then one’s own. */
 export function choicesFor(

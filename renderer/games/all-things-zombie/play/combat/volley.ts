@@ -7,7 +7,7 @@ import type { Deed } from '../../encounter/deed.ts';
 import type { From } from '../forms/from-field.tsx';
 import type { Firing } from '../forms/kept-forms.ts';
 import { isGone, isLying } from './able.ts';
-import { CHARGING, groupOf, isOfGroup, isZombie, targetOf } from './targets.ts';
+import { byThreat, CHARGING, groupOf, isAgainst, isOfGroup, isZombie, targetOf } from './targets.ts';
 
 type FireAt = Extract<Deed, { readonly do: 'fire-at' }>;
 export type Weapon = FighterView['weapons'][number];
@@ -103,7 +103,7 @@ export function volleyOf(
   const isThere = (who: string) => {
     const found = named(fighters, who);
     if (isOfGroup(who)) return zombies.some(({ id }) => id === who);
-    return isZombie(who) || (found !== undefined && !isGone(found));
+    return isZombie(who) || (found !== undefined && !isGone(found) && isAgainst(fighter, found));
   };
   const charging = zombies.find(({ whom, doing }) => whom === fighter.who && doing !== 'feasting');
   const target = at ?? fighter.underFire?.by ?? charging?.id;
@@ -112,7 +112,7 @@ export function volleyOf(
     const all = last?.aims.find((aim) => aim.at === who)?.ticks ?? [];
     return AIM_TICK_NAMES.filter((tick) => STAYS.includes(tick) && all.includes(tick));
   };
-  const first = target ?? zombies[0]?.id;
+  const first = target ?? byThreat(fighter, zombies, fighters)[0]?.id;
   const aims =
     target === undefined && kept.length > 0
       ? kept.map((aim) => ({ at: aim.at, shots: aim.shots, ticks: ticksOf(aim.at) }))
