@@ -55,6 +55,7 @@ export function commands(program: Command, inSession: InSession): void {
     .command('resolve <id>')
     .description('bots fight the battle on, each act in the log')
     .option('--turns <n>', 'for so many turns at most', '99')
+    .option('--give-up-line', 'do it where that gives up more than five acts that were taken back')
     .action((id, options) => inSession((session) => resolveBattle(session, id, options)));
   campaign
     .command('soak')

@@ -23,19 +23,29 @@ export async function encounter(
   return { text: json ? JSON.stringify(generated) : encounterText(generated) };
 }
 
-/** Bots fight on for both sides: a turn, or until nobody is left to fight. */
+interface ResolveOptions {
+  readonly turns: string;
+  readonly giveUpLine?: boolean;
+}
+
+/** Bots fight on for both sides: a turn, or until nobody is left to fight. Each turn stands by itself, whatever comes of the next. */
 export async function resolveBattle(
   { backend, json }: Session,
   campaign: string,
-  { turns }: { readonly turns: string },
+  { turns, giveUpLine = false }: ResolveOptions,
 ): Promise<Printed> {
   if (!/^[1-9]\d?$/.test(turns)) throw new Complaint(`--turns takes a number from 1 to 99, not ${turns}.`);
   let { revision } = await ask(backend, 'encounter.get', { campaign });
   let acts = 0;
   let from: number | undefined;
+  let turn = 0;
   for (let left = Number(turns); ; left -= 1) {
-    const done = await ask(backend, 'encounter.resolve', { campaign, revision });
-    ({ revision } = done);
+    // What is given up goes with the first turn; whatever is taken back meanwhile isn’t meant.
+    const at = { campaign, revision, giveUpLine: giveUpLine && from === undefined };
+    const done = await ask(backend, 'encounter.resolve', at).catch((failure: unknown) => {
+      throw from === undefined ? failure : leftOff(failure, acts, turn);
+    });
+    ({ revision, turn } = done);
     acts += done.acts;
     from ??= done.from;
     if (left > 1 && !done.over) continue;
@@ -43,6 +53,12 @@ export async function resolveBattle(
     return { text: json ? JSON.stringify({ ...done, acts, from }) : `${acts} acts, ${end}` };
   }
 }
+
+/** A turn came to nothing: those before it stand. */
+const leftOff = (failure: unknown, acts: number, turn: number): unknown =>
+  failure instanceof Complaint
+    ? new Complaint(`${acts} acts stand, turn ${turn} is under way. ${failure.message}`, failure.failure)
+    : failure;
 
 export interface SoakOptions {
   readonly years: string;

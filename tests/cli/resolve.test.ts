@@ -1,5 +1,8 @@
 /** A battle fought on by bots, by the command line. */
 import { expect, it } from 'vitest';
+import { Complaint } from '../../src/cli/complaint.ts';
+import { resolveBattle } from '../../src/cli/encounter.ts';
+import type { Session } from '../../src/cli/session.ts';
 import { tempDir } from '../support/backend/backend.ts';
 import { holdout } from '../support/backend/cli.ts';
 
@@ -28,6 +31,27 @@ it('goes on for so many turns, and says where it stands', async () => {
   await json('back', id, String(from));
   const { turn, fighters } = await json('show', id, 'encounter');
   expect({ turn, fighters }).toEqual({ turn: before.turn, fighters: before.fighters });
+  // More than five acts that were taken back go only where that is said (breaker 5).
+  for (let at = 1; at <= 6; at += 1) await act({ do: 'campaign.rename', name: `Name ${at}` });
+  await json('back', id, String(from));
+  const unasked = await holdout('campaign', 'resolve', id, '--turns', '1', '--data', data);
+  expect(unasked).toMatchObject({ code: 1, err: expect.stringContaining('Say --give-up-line to do it.') });
+  const asked = await json('campaign', 'resolve', id, '--turns', '1', '--give-up-line');
+  expect(asked.acts).toBeGreaterThan(0);
   const wrong = await holdout('campaign', 'resolve', id, '--turns', 'x', '--data', data);
   expect(wrong.err).toContain('--turns takes a number from 1 to 99, not x.');
+});
+
+it('says what stands where a turn in the middle comes to nothing (breaker 5)', async () => {
+  const replies = [
+    { ok: true, value: { revision: 7 } },
+    { ok: true, value: { revision: 9, acts: 2, turn: 3, over: false, from: 6 } },
+    { ok: false, error: { code: 'stale', message: 'It was changed in another window.' } },
+  ];
+  const session = { backend: { call: async () => replies.shift() }, json: false } as unknown as Session;
+  const failure = await resolveBattle(session, 'X', { turns: '9' }).catch((thrown: unknown) => thrown);
+  expect(failure).toBeInstanceOf(Complaint);
+  expect((failure as Complaint).message).toBe(
+    '2 acts stand, turn 3 is under way. It was changed in another window.',
+  );
 });

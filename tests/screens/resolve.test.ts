@@ -1,6 +1,6 @@
 /** The Resolve tier: bots fight on, turn by turn, and all of it is undone in one go; Play opens again as it was played last. */
 import { raidOnTheTable } from '../e2e/support/fight.ts';
-import { expect, test } from './support/app.ts';
+import { type App, call, expect, type Page, test } from './support/app.ts';
 
 test('bots fight on until they are stopped, undone in one go, and the tier is kept', async ({
   app,
@@ -25,4 +25,68 @@ test('bots fight on until they are stopped, undone in one go, and the tier is ke
   await app.restart();
   await app.open(page, `/c/${campaign}/encounter/play`);
   await expect(page.getByRole('button', { name: /^Resolve: / })).toHaveAttribute('aria-pressed', 'true');
+});
+
+/** Bots have fought one turn, and wait for the answer to the second. */
+async function inTheSecondTurn(app: App, page: Page, meanwhile: (campaign: string) => Promise<void>) {
+  const campaign = await raidOnTheTable(page);
+  await app.open(page, `/c/${campaign}/encounter/play?how=resolve`);
+  const first = app.hold('encounter.resolve');
+  await page.getByRole('button', { name: 'Resolve the fight' }).press('Enter');
+  const second = app.hold('encounter.resolve');
+  first();
+  const came = page.getByRole('region', { name: 'Resolve' }).getByRole('status');
+  await expect(came).toHaveText('One act so far, turn 1.');
+  await meanwhile(campaign);
+  second();
+  return came;
+}
+
+test('what is done in another window between two turns ends the resolving, and is never undone with it (breaker 9)', async ({
+  app,
+  page,
+}) => {
+  const came = await inTheSecondTurn(app, page, async (campaign) => {
+    const { revision } = await call(page, 'log.head', { campaign });
+    await call(page, 'campaign.rename', { campaign, revision, name: 'Elsewhere' });
+  });
+  await expect(came).toContainText(
+    'One act. Turn 1 is under way. Then something else was done in the campaign',
+  );
+  await expect(page.getByRole('button', { name: 'Undo all of it' })).toHaveCount(0);
+});
+
+test('a turn that comes to nothing is said, with what stands (breaker 5)', async ({ app, page }) => {
+  const came = await inTheSecondTurn(app, page, async () => {
+    app.fail('encounter.resolve');
+  });
+  await expect(came).toHaveText('One act. Turn 1 is under way. The next turn came to nothing; these stand.');
+  await expect(page.getByText('The file is in use.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo all of it' })).toBeVisible();
+});
+
+test('bots ask before they give up what was taken back (breaker 5)', async ({ app, page }) => {
+  const campaign = await raidOnTheTable(page);
+  const before = await call(page, 'log.head', { campaign });
+  let { revision } = before;
+  for (let at = 1; at <= 6; at += 1)
+    ({ revision } = await call(page, 'campaign.rename', { campaign, revision, name: `Name ${at}` }));
+  const { acts } = await call(page, 'campaign.log', { campaign, state: 'done' });
+  const backTo = acts[6]?.act ?? 0;
+  await call(page, 'campaign.undo', { campaign, revision, backTo });
+  await app.open(page, `/c/${campaign}/encounter/play?how=resolve`);
+  await page.getByRole('button', { name: 'Resolve the turn' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Acts are given up' })).toContainText(
+    'This gives up 6 acts that were taken back',
+  );
+  await page.getByRole('button', { name: 'Give them up' }).press('Enter');
+  const came = page.getByRole('region', { name: 'Resolve' }).getByRole('status');
+  await expect(came).toHaveText('One act. Turn 1 is under way.');
+});
+
+test('Resolve pressed in mid-battle leads to what it does (newcomer 12)', async ({ app, page }) => {
+  const campaign = await raidOnTheTable(page);
+  await app.open(page, `/c/${campaign}/encounter/play?how=assist`);
+  await page.getByRole('button', { name: /^Resolve: let bots fight it on/ }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Resolve the turn' })).toBeFocused();
 });

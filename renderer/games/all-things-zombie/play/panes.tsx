@@ -1,4 +1,5 @@
 /** Where the parts of the screen stand: in three columns, or in two of which the first has a tab for each part. */
+import { useEffect, useRef } from 'react';
 import { BattleLog } from './battle-log.tsx';
 import { DueList } from './due/due-list.tsx';
 import { DueMarks } from './due/due-marks.tsx';
@@ -8,7 +9,7 @@ import { Outcome } from './outcome.tsx';
 import { PaneTabs } from './pane-tabs.tsx';
 import styles from './play.module.css';
 import { useOnScreen } from './play-context.ts';
-import { ResolvePanel } from './resolve/resolve-panel.tsx';
+import { focusResolve, ResolvePanel } from './resolve/resolve-panel.tsx';
 import { ActBar } from './table/act-bar.tsx';
 import { BattleMap } from './table/battle-map.tsx';
 import { FightersTable } from './table/fighters-table.tsx';
@@ -24,6 +25,12 @@ import { ZombiesSection } from './zombies/zombies-section.tsx';
 export function Panes({ resolves }: { readonly resolves: boolean }) {
   const roomy = useRoomy();
   const tab = useOnScreen((screen) => screen.tab);
+  const was = useRef(resolves);
+  // Pressed in mid-battle it leads to what the bots do now, wherever the column stands.
+  useEffect(() => {
+    if (resolves && !was.current) focusResolve();
+    was.current = resolves;
+  }, [resolves]);
   return (
     <div className={styles.screen} data-tab={tabShown(tab, roomy)}>
       <PlayKeys />

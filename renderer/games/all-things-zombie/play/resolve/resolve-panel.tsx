@@ -6,15 +6,20 @@ import { off } from '../../../../components/off.ts';
 import { Section } from '../../../../components/section.tsx';
 import { usePlay, useUnderWay, useWaits } from '../play-context.ts';
 import styles from './resolve-panel.module.css';
-import { type Resolved, useResolving } from './use-resolving.ts';
+import { type LeftOff, type Resolved, useResolving } from './use-resolving.ts';
 
 /** More turns than any battle has. */
 const MOST_TURNS = 99;
 
+/** To the first of its buttons. */
+export function focusResolve(): void {
+  document.querySelector<HTMLElement>('[data-resolve]')?.focus();
+}
+
 /** Bots fight on: a turn, or the rest of the fight; then what it came to, and the way back. */
 export function ResolvePanel() {
   const { campaign, toReport } = usePlay();
-  const { resolved, isRunning, start, stop } = useResolving(campaign);
+  const { resolved, leftOff, isRunning, start, stop } = useResolving(campaign);
   const { backTo } = useUndo(campaign);
   const waits = useWaits();
   const isPlaced = useUnderWay(({ stage }) => stage === 'on-the-table');
@@ -26,7 +31,7 @@ export function ResolvePanel() {
     <Section title="Resolve">
       <p className={`small second ${styles.what}`}>{isPlaced ? WHAT : NOT_YET}</p>
       <div className={styles.buttons}>
-        <Button size="sm" {...blocked} onClick={() => start(1)}>
+        <Button size="sm" data-resolve {...blocked} onClick={() => start(1)}>
           Resolve the turn
         </Button>
         <Button size="sm" variant="default" {...blocked} onClick={() => start(MOST_TURNS)}>
@@ -38,9 +43,10 @@ export function ResolvePanel() {
           </Button>
         )}
       </div>
-      {(isRunning || stands) && (
+      {(isRunning || stands || leftOff !== undefined) && (
         <p className={styles.what} role="status">
           {resolved === undefined ? 'The bots are fighting.' : cameTo(resolved, isRunning)}
+          {leftOff !== undefined && ` ${LEFT_OFF[leftOff]}`}
         </p>
       )}
       {stands && !isRunning && (
@@ -63,6 +69,11 @@ export function ResolvePanel() {
 
 const WHAT =
   'Bots fight on for both sides, by the rules and with the app’s dice. Each roll stands in the log. Entering, talking and searching stay yours.';
+const LEFT_OFF = {
+  'others-acted':
+    'Then something else was done in the campaign, and the bots left off. Undo act by act, so that none but theirs goes.',
+  failed: 'The next turn came to nothing; these stand.',
+} as const satisfies Record<LeftOff, string>;
 const NOT_YET = 'Roll for the zombies about first; then bots can fight on.';
 
 function cameTo({ acts, turn, over }: Resolved, isRunning: boolean): string {

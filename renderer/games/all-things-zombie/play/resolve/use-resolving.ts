@@ -15,10 +15,14 @@ export interface Resolved {
   readonly revision: number;
 }
 
+/** Why the bots have left off before they were told to. */
+export type LeftOff = 'others-acted' | 'failed';
+
 export function useResolving(campaign: string) {
   const client = useQueryClient();
   const [resolved, setResolved] = useState<Resolved>();
   const [isRunning, setRunning] = useState(false);
+  const [leftOff, setLeftOff] = useState<LeftOff>();
   const goesOn = useRef(false);
   useEffect(
     () => () => {
@@ -27,8 +31,10 @@ export function useResolving(campaign: string) {
     [],
   );
 
-  const aTurn = async (before: Resolved | undefined): Promise<Resolved> => {
+  /** Undefined where something else was done, or undone, since the turn before: the bots' acts would stand around it. */
+  const aTurn = async (before: Resolved | undefined): Promise<Resolved | undefined> => {
     const revision = newestLog(client, campaign)?.revision ?? 0;
+    if (before !== undefined && before.revision !== revision) return undefined;
     const { acts, from, ...done } = await sendInTurn(client, 'encounter.resolve', { campaign, revision });
     await refreshAfter(client, 'encounter.resolve', { campaign });
     return { ...done, acts: (before?.acts ?? 0) + acts, from: before?.from ?? from };
@@ -38,15 +44,23 @@ export function useResolving(campaign: string) {
     if (goesOn.current) return;
     goesOn.current = true;
     setRunning(true);
+    setLeftOff(undefined);
     let last: Resolved | undefined;
     try {
       for (let left = turns; left > 0 && goesOn.current && last?.over !== true; left -= 1) {
-        last = await queueOf(campaign).add(() => aTurn(last));
+        const now = await queueOf(campaign).add(() => aTurn(last));
+        if (now === undefined) {
+          setLeftOff('others-acted');
+          return;
+        }
+        last = now;
         setResolved(last);
       }
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
       tellFailure(failure);
+      // What the turns before it did stands.
+      if (last !== undefined) setLeftOff(failure.code === 'stale' ? 'others-acted' : 'failed');
     } finally {
       goesOn.current = false;
       setRunning(false);
@@ -55,6 +69,7 @@ export function useResolving(campaign: string) {
 
   return {
     resolved,
+    leftOff,
     isRunning,
     start: (turns: number) => void start(turns),
     stop: () => {
