@@ -1,6 +1,7 @@
 /** The report at the Log tier: the boxes of the printed sheet in their order, counted below, and what follows beside them. */
 import { aftermathOf, beforeReport, enterAndClear, GLORIA, TAM } from '../e2e/support/aftermath.ts';
-import { act, underWay } from '../e2e/support/encounter.ts';
+import { act, raid, underWay } from '../e2e/support/encounter.ts';
+import { campaignOf } from '../e2e/support/party.ts';
 import { call, expect, test } from './support/app.ts';
 
 test('has the boxes of the sheet in their order, and counts what is ticked', async ({ app, page }) => {
@@ -72,4 +73,40 @@ test('what was found on Play stands there already, and where each thing goes is 
     { kind: 'surplus-clip', carrier: TAM },
     { kind: 'medical-supplies', carrier: GLORIA },
   ]);
+});
+
+test('who was met on Play stands in its box in mid-battle: who joined, and how others stand (newcomer 9)', async ({
+  app,
+  page,
+}) => {
+  const campaign = await campaignOf(page);
+  await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2'], with: 'retail-store' });
+  const { places } = await underWay(page, campaign);
+  const spot = places.find(({ building }) => building === 'retail-store')?.spot ?? '';
+  await act(
+    page,
+    campaign,
+    { do: 'enter', spot, floor: 0, figures: ['f1'] },
+    {
+      'atz.activity.zombies': { own: [6, 6] },
+      'atz.activity.survivors': { own: [1, 1] },
+      'atz.survivors-in-building': { own: [1, 6, 6] },
+    },
+  );
+  const [group] = (await underWay(page, campaign)).groups;
+  const deal = { do: 'deal', contact: group?.id ?? '', figures: ['f1'] } as const;
+  await act(page, campaign, deal, {
+    'atz.in-sight': { own: [1, 1, 1] },
+    'atz.awareness': { own: [6, 6] },
+    'atz.encountering-humans': { own: 'talk' },
+    'atz.talk.player': { own: [1, 1] },
+    'atz.talk.other': { own: [1, 6] },
+    'atz.talk.may': { own: [6] },
+    'atz.cooperation': { own: [1] },
+  });
+  await app.open(page, `/c/${campaign}/encounter/play?how=log`);
+  const met = page.getByRole('list', { name: 'Survivors met' });
+  await expect(page.getByText('Nobody was met.')).toHaveCount(0);
+  for (const { name } of group?.members ?? [])
+    await expect(met.getByRole('listitem').filter({ hasText: name })).toContainText('Joined the party');
 });

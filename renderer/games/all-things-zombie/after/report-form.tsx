@@ -181,6 +181,7 @@ function Form({ number, proposal, encounter, onPlay, revision, onReported, decla
             number={encounter.oneOff === null ? 3 : 2}
             title={encounter.oneOff === null ? 'Survivors met' : 'The other force'}
             met={encounter.met}
+            groups={encounter.groups}
             draft={draft.value}
             onMet={(met) => draft.set((now) => ({ ...now, met }))}
             onStrangers={(strangers) => draft.set((now) => ({ ...now, strangers }))}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { GroupView } from '../../../../src/contract/games/all-things-zombie/encounter-view/people.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { MOST_NAME } from '../../../../src/contract/limits.ts';
 import {
@@ -8,6 +9,7 @@ import {
 } from '../../../../src/rules/all-things-zombie/text/finds.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
+import { standingText } from '../play/words.ts';
 import { BoxText } from './box-text.tsx';
 import styles from './report-boxes.module.css';
 import type { ReportDraft, StrangerLine } from './report-draft.ts';
@@ -17,6 +19,8 @@ interface MetBoxProps {
   readonly title: string;
   /** By the marks. */
   readonly met: UnderWay['met'];
+  /** As it went with them on Play. */
+  readonly groups: readonly GroupView[];
   readonly draft: Pick<ReportDraft, 'met' | 'strangers'>;
   readonly onMet: (met: ReportDraft['met']) => void;
   readonly onStrangers: (strangers: readonly StrangerLine[]) => void;
@@ -27,8 +31,11 @@ type By = StrangerLine['by'];
 type Weapon = StrangerLine['weapons'][number];
 
 /** Survivors met, and how they parted: those the app knows of, and any others. */
-export function MetBox({ number, title, met, draft, onMet, onStrangers }: MetBoxProps) {
+export function MetBox({ number, title, met, groups, draft, onMet, onStrangers }: MetBoxProps) {
   const { strangers } = draft;
+  const joined = groups
+    .filter(({ whereabouts }) => whereabouts === 'joined')
+    .flatMap(({ id, members }) => members.map(({ name, rep }, at) => ({ key: `${id}/${at}`, name, rep })));
   const set = (at: number, change: Partial<StrangerLine>) =>
     onStrangers(strangers.map((one, place) => (place === at ? { ...one, ...change } : one)));
   const add = () => onStrangers([...strangers, { name: '', rep: 3, weapons: [], how: 'joined', by: null }]);
@@ -43,15 +50,24 @@ export function MetBox({ number, title, met, draft, onMet, onStrangers }: MetBox
       }
     >
       <ul className={styles.rows} aria-label={title}>
+        {joined.map(({ key, name, rep }) => (
+          <li key={key}>
+            <b className="name">{name}</b>
+            <span>{MET_HOW_TEXT.joined}</span>
+            <span className="quiet small">Rep {rep}, among the figures above</span>
+          </li>
+        ))}
         {met.map((one) => {
           const said = draft.met[one.who];
           const fate = said?.fate ?? one.fate;
           const by = said === undefined ? one.by : said.by;
+          const group = groups.find(({ id }) => one.who.startsWith(`${id}/`));
           const tell = (now: { fate: Fate; by: string | null }) =>
             onMet({ ...draft.met, [one.who]: { fate: now.fate, by: now.by as By } });
           return (
             <li key={one.who}>
               <b className="name">{one.name}</b>
+              {group !== undefined && <span className="quiet small">{standingText(group)}</span>}
               <select
                 aria-label={`How it went with ${one.name}`}
                 data-changed={said === undefined ? undefined : true}
@@ -123,7 +139,7 @@ export function MetBox({ number, title, met, draft, onMet, onStrangers }: MetBox
           </li>
         ))}
       </ul>
-      {met.length + strangers.length === 0 && <p className="quiet small">Nobody was met.</p>}
+      {joined.length + met.length + strangers.length === 0 && <p className="quiet small">Nobody was met.</p>}
     </Section>
   );
 }
