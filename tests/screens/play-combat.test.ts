@@ -1,8 +1,8 @@
 /** Fire and melee on Play, by keyboard alone and with the player’s own dice. */
 
-import { act } from '../e2e/support/encounter.ts';
+import { act, raid } from '../e2e/support/encounter.ts';
 import { fightInStore, raidOnTheTable } from '../e2e/support/fight.ts';
-import { GRUNTS, STAR } from '../e2e/support/party.ts';
+import { campaignOf, GRUNTS, STAR } from '../e2e/support/party.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';
 import { answer, press } from './support/keyboard.ts';
 
@@ -44,7 +44,9 @@ test('how far away: what can’t be reached or seen is refused before the roll, 
   app,
   page,
 }) => {
-  const campaign = await raidOnTheTable(page);
+  const campaign = await campaignOf(page);
+  await raid(page, campaign, { area: 'rural', goes: ['f1', 'f2', 'f3', 'f4'], terrain: 'rough' });
+  await call(page, 'settings.set', { dice: 'own' });
   await openPlay(app, page, campaign);
   await nameOf(page, GLORIA).focus();
   await page.keyboard.press('f');

@@ -1,5 +1,5 @@
 /** The lines of Play: a press marks one, and what the keys do then is what the screen says they do. */
-import { act } from '../e2e/support/encounter.ts';
+import { act, underWay } from '../e2e/support/encounter.ts';
 import { fightInStore, raidOnTheTable } from '../e2e/support/fight.ts';
 import { STAR } from '../e2e/support/party.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';
@@ -129,4 +129,62 @@ test('what was refused is said no longer once something else is done (breaker 7)
   works();
   await page.keyboard.press('z');
   await expect(page.getByText('The file is in use.')).toHaveCount(0);
+});
+
+test('what can’t matter isn’t asked, and who has fired and moved has acted (newcomer 8)', async ({
+  app,
+  page,
+}) => {
+  const campaign = await raidOnTheTable(page);
+  await call(page, 'settings.set', { dice: 'app' });
+  const map = page.getByRole('region', { name: 'Map' });
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  // Before the first turn nobody has come on in a turn before.
+  await expect(map.getByText('about at the start')).toBeVisible();
+  await act(
+    page,
+    campaign,
+    { do: 'begin-turn', sides: ['Party', 'Zombies'] },
+    { 'atz.activation': { own: [2, 1] } },
+  );
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Turn 1' })).toBeVisible();
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.press('f');
+  // Nowhere on that table do woods stand, nor does a river run.
+  const form = page.getByRole('region', { name: `${GLORIA} fires at a zombie` });
+  await form.getByRole('textbox', { name: 'Inches away' }).fill('5');
+  await expect(form.getByRole('checkbox', { name: /woods/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Fire 3 shots/ }).press('Enter');
+  const line = figures(page).getByRole('row').filter({ hasText: GLORIA });
+  await expect(line).toContainText('fired 3');
+  await expect(line).toContainText('may go');
+  await page.keyboard.press('f');
+  await expect(page.getByText(/^Has fired in this activation/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('m');
+  await expect(page.getByRole('combobox', { name: 'Over' })).not.toContainText('ford');
+  await page.getByRole('button', { name: 'Move, 8″ at most' }).press('Enter');
+  await expect(line).toContainText('has acted');
+  await expect(line).not.toContainText('may go');
+});
+
+test('floors by their names, the way up once somebody is in, and the way in again (newcomer 12, ATZ-110)', async ({
+  app,
+  page,
+}) => {
+  const { campaign } = await fightInStore(page);
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  await page.getByRole('tab', { name: /^Buildings/ }).click();
+  const places = page.getByRole('table', { name: 'Buildings and vehicles' });
+  await expect(places).not.toContainText('floor 2');
+  const again = places.getByRole('button', { name: /^Enter again: .*retail store, ground floor/i });
+  await expect(again).toHaveCount(1);
+  const { places: all } = await underWay(page, campaign);
+  const above = all
+    .filter(({ floors }) => floors.some(({ entered }) => entered))
+    .flatMap(({ floors }) => floors);
+  await expect(places.getByRole('button', { name: /(first|second) floor$/ })).toHaveCount(above.length - 1);
+  await again.press('Enter');
+  await expect(page.getByRole('region', { name: /^Enter .*ground floor$/i })).toBeVisible();
 });

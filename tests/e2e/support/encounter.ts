@@ -44,20 +44,24 @@ interface Raid {
   readonly goes: readonly string[];
   /** Laid out again until one of these stands on the table. */
   readonly with?: string;
+  /** And some of this. */
+  readonly terrain?: string;
 }
 
 /** A raid with its table laid out and the zombies rolled for. */
 export async function raid(
   page: Pick<Page, 'context'>,
   campaign: string,
-  { area, goes, with: wanted }: Raid,
+  { area, goes, with: wanted, terrain }: Raid,
 ): Promise<void> {
   const what = { kind: 'raid', role: 'raider', objective: 'loot' } as const;
   await act(page, campaign, { do: 'plan', ...what, area, goes: [...goes] });
   for (let laid = 0; laid < MOST_TABLES; laid += 1) {
     await act(page, campaign, { do: 'set-table', locked: [], mallAlone: false });
-    const { places } = await underWay(page, campaign);
-    if (wanted === undefined || places.some(({ building }) => building === wanted)) break;
+    const { places, table } = await underWay(page, campaign);
+    const stands = wanted === undefined || places.some(({ building }) => building === wanted);
+    const lies = terrain === undefined || table?.terrain.some(({ kind }) => kind === terrain) === true;
+    if (stands && lies) break;
   }
   await act(page, campaign, { do: 'place-zombies' });
 }

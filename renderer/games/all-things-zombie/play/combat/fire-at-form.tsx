@@ -72,7 +72,7 @@ export function FireAtForm({ fighter, at, asAtCover, answers }: FireAtFormProps)
         </p>
       </QuestionPanel>
     );
-  return <Firing fighter={fighter} gun={gun} first={first} hindered={asAtCover === true} />;
+  return <Firing {...{ fighter, gun, first, answers }} hindered={asAtCover === true} />;
 }
 
 interface FiringProps {
@@ -82,15 +82,20 @@ interface FiringProps {
   readonly first: Volley;
   /** The rules say so. */
   readonly hindered: boolean;
+  readonly answers: boolean;
 }
 
-function Firing({ fighter, gun, first, hindered }: FiringProps) {
+function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
   const kept = useKept();
   const send = useSend();
   const fighters = useUnderWay((encounter) => encounter.fighters);
   const groups = useUnderWay((encounter) => encounter.groups);
   const zombies = useUnderWay((encounter) => encounter.zombies);
   const laid = useUnderWay(({ table }) => table !== null);
+  // Whether any stand on the table; of one that isn’t laid out nobody knows.
+  const woods = useUnderWay(
+    ({ table }) => table === null || table.terrain.some(({ kind }) => kind === 'rough'),
+  );
   const night = useUnderWay(({ conditions }) => conditions.night);
   const [volley, setVolley] = useFilled('volley', first);
   const [marked, setMarked] = useState(0);
@@ -128,14 +133,14 @@ function Firing({ fighter, gun, first, hindered }: FiringProps) {
     withAims(aims.map((aim, place) => (place === nth ? { ...aim, ...to } : aim)));
   const turn = (nth: number, tick: AimTick) => {
     const aim = aims[nth];
-    if (aim === undefined || !ticksFor(aim, fighters, { night }).includes(tick)) return;
+    if (aim === undefined || !ticksFor(aim, fighters, { night, woods }).includes(tick)) return;
     change(nth, { ticks: turned(aim.ticks, tick) });
   };
   const turnOwn = (tick: ShooterTick) => {
     if (shooterTicks.includes(tick)) setVolley({ ...volley, own: turned(own, tick) });
   };
   const aimAt = (nth: number, target: string) => {
-    const bears = ticksFor({ at: target }, fighters, { night });
+    const bears = ticksFor({ at: target }, fighters, { night, woods });
     change(nth, {
       at: target,
       inches: undefined,
@@ -239,7 +244,7 @@ function Firing({ fighter, gun, first, hindered }: FiringProps) {
               marked={nth === marked && aims.length > 1}
               choices={choices}
               gone={gone}
-              ticks={ticksFor(aim, fighters, { night })}
+              ticks={ticksFor(aim, fighters, { night, woods })}
               known={knownTicks(aim.at, fighters)}
               most={mostShots(weapon)}
               onAt={(target) => aimAt(nth, target)}
@@ -284,6 +289,11 @@ function Firing({ fighter, gun, first, hindered }: FiringProps) {
           </details>
         )}
         {fault !== undefined && <p className="flag small">{fault}</p>}
+        {fighter.hasFired && !answers && (
+          <p className="small second">
+            Has fired in this activation: once more only in answer, or with a reason.
+          </p>
+        )}
         {fault === undefined && <Closed weapon={weapon} aims={aims} />}
         {fault === undefined && <CombatOdds deed={fireAt(fighter, volley, null)} />}
         <CombatButtons

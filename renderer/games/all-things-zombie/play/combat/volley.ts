@@ -58,9 +58,10 @@ const named = (fighters: Fighters, at: string) => fighters.find(({ who }) => who
 export function ticksFor(
   { at, inches }: Pick<Aimed, 'at' | 'inches'>,
   fighters: Fighters,
-  { night }: { readonly night: boolean },
+  { night, woods }: { readonly night: boolean; readonly woods: boolean },
 ): readonly AimTick[] {
-  const sight: readonly AimTick[] = inches === undefined ? [] : night ? ['woods', 'lit'] : ['woods'];
+  const hides: readonly AimTick[] = woods ? ['woods'] : [];
+  const sight: readonly AimTick[] = inches === undefined ? [] : night ? [...hides, 'lit'] : hides;
   if (isZombie(at)) return ['far', 'prone', ...sight];
   const rushes = named(fighters, at)?.rushes === true;
   return ['cover', 'prone', 'fastMoving', ...(rushes ? (['rushing'] as const) : []), ...sight];

@@ -4,6 +4,7 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import { takeFocusInForm } from '../../../../app/focus.ts';
 import { off } from '../../../../components/off.ts';
 import { Chance } from '../../encounter/chance.tsx';
+import { nearFirst } from '../../map/near-first.ts';
 import { isAble } from '../combat/able.ts';
 import styles from '../combat/combat.module.css';
 import { CombatButtons, type Way } from '../combat/combat-buttons.tsx';
@@ -15,7 +16,17 @@ import { useFormKeys } from '../keys/use-form-keys.ts';
 import { usePlay, useUnderWay, useWaits } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
 import { placeNumber } from '../words.ts';
-import { AS_IT_COMES, AS_NOW, GROUND_WORDS, GROUNDS, HOW_WORDS, HOWS, moveOf, OUTSIDE } from './moving.ts';
+import {
+  AS_IT_COMES,
+  AS_NOW,
+  GROUND_WORDS,
+  GROUNDS,
+  groundsOf,
+  HOW_WORDS,
+  HOWS,
+  moveOf,
+  OUTSIDE,
+} from './moving.ts';
 
 /** How far somebody may go, alone or with others of the group: as often as not one key and Enter. */
 export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
@@ -25,6 +36,8 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
   const fighters = useUnderWay((encounter) => encounter.fighters);
   const places = useUnderWay((encounter) => encounter.places);
   const working = useUnderWay((encounter) => encounter.working);
+  const table = useUnderWay((encounter) => encounter.table);
+  const partyAt = useUnderWay((encounter) => encounter.partyAt);
   const [moving, setMoving] = useFilled('moving', AS_IT_COMES);
   const ids = useId();
   const go = useRef<HTMLButtonElement>(null);
@@ -42,6 +55,7 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
   const goesOn = fighter.moved?.how === how && fighter.moved.left !== undefined;
   const rolls = !goesOn && (how === 'fast' || (how === 'normal' && fighter.slowed));
   const move = (way: Way) => send(deed, way);
+  const grounds = groundsOf(table, ground);
   // The button that was there goes with what it would have rolled, and the keys follow the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is another button.
   useEffect(() => takeFocusInForm(go.current), [rolls]);
@@ -60,7 +74,7 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
         case 'withLeader':
           return change({ withLeader: !moving.withLeader });
         case 'ground':
-          return change({ ground: GROUNDS[(GROUNDS.indexOf(ground) + 1) % GROUNDS.length] ?? 'open' });
+          return change({ ground: grounds[(grounds.indexOf(ground) + 1) % grounds.length] ?? 'open' });
         case 'place':
           return document.getElementById(`${ids}to`)?.focus();
         case 'inches':
@@ -90,7 +104,7 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
     ...working
       .filter(({ vehicle }) => vehicle !== fighter.inside)
       .map(({ vehicle, title }) => ({ value: vehicle, label: `Into the ${title}` })),
-    ...places
+    ...nearFirst(places, { table, partyAt }, fighter.inside)
       .filter(({ spot }) => spot !== fighter.inside)
       .map((place) => ({ value: place.spot, label: `Into ${placeNumber(place)} ${place.title}` })),
   ];
@@ -149,7 +163,7 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
               onChange={(event) =>
                 change({ ground: GROUNDS.find((one) => one === event.currentTarget.value) ?? 'open' })
               }
-              data={GROUNDS.map((value) => ({ value, label: GROUND_WORDS[value] }))}
+              data={grounds.map((value) => ({ value, label: GROUND_WORDS[value] }))}
             />
             <NativeSelect
               id={`${ids}to`}

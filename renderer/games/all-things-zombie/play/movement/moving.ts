@@ -1,5 +1,6 @@
 /** What stands in the form of somebody who moves, and the deed that it comes to. */
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import type { Deed } from '../../encounter/deed.ts';
 
 type Move = Extract<Deed, { readonly do: 'move' }>;
@@ -18,6 +19,12 @@ export const GROUND_WORDS = {
 } as const satisfies Record<NonNullable<Move['ground']>, string>;
 export type Ground = keyof typeof GROUND_WORDS;
 export const GROUNDS = Object.keys(GROUND_WORDS) as readonly Ground[];
+
+/** Those that the table has: no ford where no river runs. What was chosen stays. */
+export const groundsOf = (table: UnderWay['table'], chosen: Ground): readonly Ground[] =>
+  GROUNDS.filter(
+    (ground) => ground !== 'ford' || ground === chosen || table === null || table.river !== null,
+  );
 
 /** In the list of places: as they are, or out of where they are; anything else is a place of the table. */
 export const AS_NOW = 'as-now';

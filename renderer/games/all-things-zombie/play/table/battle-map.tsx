@@ -31,16 +31,16 @@ export function BattleMap() {
   const opened = useMemo(() => new Set<string>(visits.map(({ spot }) => spot)), [visits]);
   const pointed = useOnScreen((screen) => screen.pointed);
   const asks = useOnScreen(({ form }) => form !== undefined && FROM_WHERE.includes(form.form));
+  const turn = useUnderWay((encounter) => encounter.turn);
   const side = useMapSide();
   const [marked, setMarked] = useState<string | null>(null);
   if (table === null) return null;
   const moving = isMoving && !asks;
   const party = isMoving ? (said ?? partyAt?.spot) : partyAt?.spot;
   const pick = (id: string) => {
-    const floor = now
-      .get()
-      .encounter.places.find(({ spot }) => spot === id)
-      ?.floors.find(({ entered }) => !entered);
+    const floors = now.get().encounter.places.find(({ spot }) => spot === id)?.floors ?? [];
+    // Where all have been entered somebody may come back by the door.
+    const floor = floors.find(({ entered }) => !entered) ?? floors[0];
     if (floor !== undefined) open({ form: 'enter', spot: id, floor: floor.floor });
   };
   return (
@@ -86,6 +86,7 @@ export function BattleMap() {
         )}
       </EncounterMap>
       <BattleKey
+        cameOn={turn === null ? 'about at the start' : SIGNS.cameOn.words}
         shown={{
           cameOn: arrivals.some(({ fresh }) => fresh),
           earlier: arrivals.some(({ fresh }) => !fresh),
@@ -124,8 +125,14 @@ const SIGNS = {
   nobody: { words: 'nobody', width: 10, height: 10, look: styles.tick, d: 'M1 1L9 9M9 1L1 9' },
 } as const satisfies Record<string, Sign>;
 
+interface BattleKeyProps {
+  readonly shown: Readonly<Record<keyof typeof SIGNS, boolean>>;
+  /** Before the first turn nobody has come on since. */
+  readonly cameOn: string;
+}
+
 /** Of the signs, those that stand there. */
-function BattleKey({ shown }: { readonly shown: Readonly<Record<keyof typeof SIGNS, boolean>> }) {
+function BattleKey({ shown, cameOn }: BattleKeyProps) {
   const signs = (Object.keys(SIGNS) as (keyof typeof SIGNS)[]).filter((sign) => shown[sign]);
   if (signs.length === 0) return null;
   return (
@@ -137,7 +144,7 @@ function BattleKey({ shown }: { readonly shown: Readonly<Record<keyof typeof SIG
             <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
               <path className={look} d={d} />
             </svg>
-            {words}
+            {sign === 'cameOn' ? cameOn : words}
           </li>
         );
       })}

@@ -19,13 +19,17 @@ interface FighterRowProps {
 /** Once out, whatever the dice of the turn say. */
 const STANDS: readonly FighterView['condition'][] = ['up', 'ducked-back', 'knocked-down'];
 
+const shotsText = (shots: number): string => (shots === 1 ? '1 shot' : `${shots} shots`);
+
 /** Drawn anew only when the figure itself has changed. */
 export const FighterRow = memo(function FighterRow({ fighter, drunk }: FighterRowProps) {
   const { select } = usePlay();
   const { who, name, rep, shots, hero, innocent, active, led, hasFired, condition, mauled, weapons } =
     fighter;
   const sitsIn = useUnderWay(({ working }) => working.find((one) => one.vehicle === fighter.inside)?.kind);
-  const goes = active === true && STANDS.includes(condition);
+  // Who has fired and moved all it may has nothing left to do of its own accord.
+  const isDone = hasFired && fighter.moved !== null && fighter.moved.left === undefined;
+  const goes = active === true && STANDS.includes(condition) && !isDone;
   return (
     <tr className={styles.figure} onClick={() => select(who)} onFocus={() => select(who)}>
       <td className="c rep">{rep}</td>
@@ -42,17 +46,17 @@ export const FighterRow = memo(function FighterRow({ fighter, drunk }: FighterRo
               may go
             </span>
           )}
-          {active === false && STANDS.includes(condition) && (
-            <span>{fighter.hasActed ? 'has acted' : 'waits'}</span>
+          {active !== null && !goes && STANDS.includes(condition) && (
+            <span>{fighter.hasActed || isDone ? 'has acted' : 'waits'}</span>
           )}
           {sitsIn !== undefined && <span>in the {vehicleText(sitsIn)}</span>}
           {fighter.alight && <span className="flag">alight</span>}
           {fighter.covering && <span>covers</span>}
-          {hasFired && <span>has fired</span>}
+          {hasFired && shots === 0 && <span>fired</span>}
+          {shots > 0 && <span className="num">{hasFired ? `fired ${shots}` : shotsText(shots)}</span>}
           {movedWords(fighter).map((word) => (
             <span key={word}>{word}</span>
           ))}
-          {shots > 0 && <span className="num">{shots === 1 ? '1 shot' : `${shots} shots`}</span>}
           {hero && <span>Hero</span>}
           {innocent && <span>Innocent</span>}
           {drunk !== null && <span>{drunk}</span>}

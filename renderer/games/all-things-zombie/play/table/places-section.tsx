@@ -6,9 +6,11 @@ import type {
 } from '../../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { floorText } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
+import { upperFirst } from '../../../../../src/rules/core/text/english.ts';
 import { Difference } from '../../../../components/difference.tsx';
 import { Section } from '../../../../components/section.tsx';
 import { percent } from '../../../../text/percent.ts';
+import { nearFirst } from '../../map/near-first.ts';
 import { usePlay, useUnderWay } from '../play-context.ts';
 import { metWords, placeNumber } from '../words.ts';
 import styles from './places-section.module.css';
@@ -18,6 +20,8 @@ export function PlacesSection() {
   const places = useUnderWay((encounter) => encounter.places);
   const visits = useUnderWay((encounter) => encounter.visits);
   const searches = useUnderWay((encounter) => encounter.searches);
+  const table = useUnderWay((encounter) => encounter.table);
+  const partyAt = useUnderWay((encounter) => encounter.partyAt);
   if (places.length === 0) return null;
   return (
     <Section title="Buildings and vehicles" aside="who may be in there, before anybody goes in">
@@ -42,9 +46,9 @@ export function PlacesSection() {
             </th>
           </tr>
         </thead>
-        {places.map((place) => (
+        {nearFirst(places, { table, partyAt }, null).map((place) => (
           <tbody key={place.spot}>
-            {place.floors.map((floor) => (
+            {shownFloors(place).map((floor) => (
               <FloorRow key={floor.floor} place={place} floor={floor} visits={visits} searches={searches} />
             ))}
           </tbody>
@@ -53,6 +57,10 @@ export function PlacesSection() {
     </Section>
   );
 }
+
+/** The way up leads through the ground floor: what is above it stands there once somebody has gone in. */
+const shownFloors = ({ floors }: PlaceView): readonly FloorView[] =>
+  floors.some(({ entered }) => entered) ? floors : floors.slice(0, 1);
 
 interface FloorRowProps {
   readonly place: PlaceView;
@@ -77,10 +85,10 @@ const FloorRow = memo(function FloorRow({ place, floor, visits, searches }: Floo
         {floor.floor === 0 || floors.length === 1 ? (
           <>
             <span className="num quiet">{placeNumber(place)}</span> {title}
-            {floors.length > 1 && <span className="quiet"> ground</span>}
+            {shownFloors(place).length > 1 && <span className="quiet">, {floorText(0)}</span>}
           </>
         ) : (
-          <span className={styles.upper}>floor {floor.floor + 1}</span>
+          <span className={styles.upper}>{upperFirst(floorText(floor.floor))}</span>
         )}
       </th>
       {visit === undefined ? (
@@ -97,14 +105,15 @@ const FloorRow = memo(function FloorRow({ place, floor, visits, searches }: Floo
       )}
       <td className={styles.act}>
         {closed && <span className="quiet small">closed: parted amiably</span>}
-        {!closed && visit === undefined && (
+        {!closed && (
           <Button
             size="sm"
             variant="subtle"
-            aria-label={`${verb} ${name}`}
+            aria-label={visit === undefined ? `${verb} ${name}` : `${verb} again: ${name}`}
+            {...(visit !== undefined && { title: 'Whoever comes in from elsewhere tests again (ATZ-110)' })}
             onClick={() => open({ form: 'enter', spot, floor: floor.floor })}
           >
-            {verb}
+            {visit === undefined ? verb : 'Again'}
           </Button>
         )}
         {!closed && searchable && floor.floor === firstEntered(floors) && (
