@@ -10,6 +10,7 @@ const CANNOT_BE_CHOSEN = [
   'renderer/features/corrections/figure-form.tsx disabled: true',
   'renderer/games/all-things-zombie/house-rules/calendar.tsx disabled: changed === null',
   'renderer/games/all-things-zombie/plan/who-table.tsx disabled: needed',
+  'renderer/games/all-things-zombie/play/combat/gone.ts disabled: true',
   'renderer/games/all-things-zombie/play/forms/task-form.tsx disabled: missing !== undefined',
   'renderer/games/all-things-zombie/play/table/condition-menu.tsx disabled: to === condition',
 ];

@@ -22,7 +22,6 @@ const OF_THE_BATTLE: Readonly<Record<string, Heading>> = {
   [`${ATZ}/shooting/exchange.ts Turned`]: 'Resolving Fire',
   [`${ATZ}/shooting/exchange.ts Which`]: 'Resolving Fire',
   [`${ATZ}/shooting/exchange.ts exchange`]: 'Resolving Fire',
-  [`${GEOMETRY}/distance.ts distanceToPolygon`]: 'Movement',
   [`${GEOMETRY}/polygon.ts runsThrough`]: 'Movement',
   [`${GEOMETRY}/sight.ts areasCrossed`]: 'Line of Sight',
   [`${GEOMETRY}/sight.ts fencesCrossed`]: 'Line of Sight',

@@ -16,11 +16,17 @@ test('nothing is drawn before the faces are there: no button moves away from und
   app,
   page,
 }) => {
+  const answered = page.waitForResponse('**/call/shelf.list');
   const drawn: boolean[] = [];
   await page.route('**/*.woff2', async (route) => {
-    // Longer than the screen takes that doesn't wait for it.
-    await page.waitForTimeout(1_000);
-    drawn.push(await page.evaluate(() => (document.getElementById('root')?.childElementCount ?? 0) > 0));
+    await answered;
+    drawn.push(
+      await page.evaluate(async () => {
+        // Until the page has done all that it can without them.
+        await new Promise((idle) => requestIdleCallback(idle));
+        return (document.getElementById('root')?.childElementCount ?? 0) > 0;
+      }),
+    );
     await route.continue();
   });
   await app.load(page, '/');
