@@ -56,3 +56,16 @@ export async function readActPage<T>(
   }
   return { acts, next: null };
 }
+
+/** Each act with the last of its events, which says when it was done with. */
+export const withLastEvent = (db: Db) =>
+  db.selectFrom('campaign_act').innerJoin('campaign_event', (join) =>
+    join
+      .onRef('campaign_event.campaign_id', '=', 'campaign_act.campaign_id')
+      .on('campaign_event.seq', '=', ({ selectFrom }) =>
+        selectFrom('campaign_event as told')
+          .whereRef('told.campaign_id', '=', 'campaign_act.campaign_id')
+          .whereRef('told.act', '=', 'campaign_act.act')
+          .select(({ fn }) => fn.max('told.seq').as('last')),
+      ),
+  );

@@ -2,6 +2,7 @@
 import { decodeTitle } from '../codecs/title.ts';
 import type { Db, Trx } from '../schema.ts';
 import { giveUpUndone } from '../writing/turns.ts';
+import { withLastEvent } from './acts.ts';
 
 /** Acts that are given up without asking. */
 const GIVEN_UP_UNASKED = 5;
@@ -26,19 +27,7 @@ export interface Stretch {
 /** The acts as they read in a list, in the order of their numbers. */
 export async function actsOnLine(db: Db, id: string, acts: readonly number[]): Promise<ActOnLine[]> {
   if (acts.length === 0) return [];
-  const rows = await db
-    .selectFrom('campaign_act')
-    .innerJoin('campaign_event', (join) =>
-      join
-        .onRef('campaign_event.campaign_id', '=', 'campaign_act.campaign_id')
-        // Its last event says when the act was done with.
-        .on('campaign_event.seq', '=', ({ selectFrom }) =>
-          selectFrom('campaign_event as told')
-            .whereRef('told.campaign_id', '=', 'campaign_act.campaign_id')
-            .whereRef('told.act', '=', 'campaign_act.act')
-            .select(({ fn }) => fn.max('told.seq').as('last')),
-        ),
-    )
+  const rows = await withLastEvent(db)
     .where('campaign_act.campaign_id', '=', id)
     .where('campaign_act.act', 'in', acts)
     .orderBy('campaign_act.act')

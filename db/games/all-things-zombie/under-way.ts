@@ -34,32 +34,25 @@ export async function rolledIn(
   acts: readonly number[],
 ): Promise<ReadonlyMap<number, readonly Told[]>> {
   if (acts.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('campaign_event')
-    .where('campaign_id', '=', id)
-    .where('act', 'in', acts)
-    .where('rolls', '<>', NOTHING_ROLLED)
-    .orderBy('seq')
-    .selectAll()
-    .execute();
+  const rows = await rolled(db, id, acts).orderBy('seq').selectAll().execute();
   return Map.groupBy(rows.map(decodeLogged), ({ act }) => act);
 }
 
 /** Which of these acts anything was rolled, drawn or decided in. */
 export async function withRolls(db: Db, id: string, acts: readonly number[]): Promise<ReadonlySet<number>> {
-  const rows = await db
-    .selectFrom('campaign_event')
-    .where('campaign_id', '=', id)
-    .where('act', 'in', acts)
-    .where('rolls', '<>', NOTHING_ROLLED)
-    .select('act')
-    .distinct()
-    .execute();
+  const rows = await rolled(db, id, acts).select('act').distinct().execute();
   return new Set(rows.map(({ act }) => act));
 }
 
 /** As the rolls of an event are stored that none were made for. */
 const NOTHING_ROLLED = '[]';
+
+const rolled = (db: Db, id: string, acts: readonly number[]) =>
+  db
+    .selectFrom('campaign_event')
+    .where('campaign_id', '=', id)
+    .where('act', 'in', acts)
+    .where('rolls', '<>', NOTHING_ROLLED);
 
 /** A page of the acts that count from this one on, newest first; `after` is the last act seen. */
 export async function actsSince(

@@ -8,6 +8,7 @@ import type { Transcript } from '../../../../src/rules/core/transcript.ts';
 import { decodeRolls } from '../../../codecs/rolls.ts';
 import { decodeTitle } from '../../../codecs/title.ts';
 import { readable } from '../../../file/readable.ts';
+import { withLastEvent } from '../../../log/acts.ts';
 import { eventsThatCountOf, eventsWithActs } from '../../../log/events-that-count.ts';
 import type { Db } from '../../../schema.ts';
 import type { ActState, CampaignEventTable } from '../../../tables/log.ts';
@@ -131,19 +132,7 @@ export async function actPage(
   campaign: string,
   { after, limit, state }: ActsWanted,
 ): Promise<{ readonly acts: readonly LoggedAct[]; readonly next: number | null }> {
-  const rows = await db
-    .selectFrom('campaign_act')
-    .innerJoin('campaign_event', (join) =>
-      join
-        .onRef('campaign_event.campaign_id', '=', 'campaign_act.campaign_id')
-        // Its last event says when the act was done with.
-        .on('campaign_event.seq', '=', ({ selectFrom }) =>
-          selectFrom('campaign_event as told')
-            .whereRef('told.campaign_id', '=', 'campaign_act.campaign_id')
-            .whereRef('told.act', '=', 'campaign_act.act')
-            .select(({ fn }) => fn.max('told.seq').as('last')),
-        ),
-    )
+  const rows = await withLastEvent(db)
     .where('campaign_act.campaign_id', '=', campaign)
     .where('campaign_act.state', 'in', state === undefined ? ['done', 'undone'] : [state])
     .$if(after !== null, (query) => query.where('campaign_act.act', '<', after))
