@@ -1,22 +1,17 @@
+/** What a question says of itself. */
 import { expect, it } from 'vitest';
 import { questionView } from '../../src/backend/games/all-things-zombie/views/question.ts';
-import type { AtzRule } from '../../src/rules/all-things-zombie/rules.ts';
 
-const asked = (rule: AtzRule) =>
-  questionView({
+it('asks no die of whoever decides: words or blows, after a talk (newcomer 12, ATZ-94)', () => {
+  const seat = 'player' as const;
+  const chosen = {
     kind: 'choose',
-    seat: 'player',
-    rule,
-    options: [
-      { id: 'a', text: 'A' },
-      { id: 'b', text: 'B' },
-    ],
-  });
-
-it('names the option that the app takes when the player leaves it to it', () => {
-  expect(asked('atz.cure-given')).toMatchObject({ usual: 'a' });
-});
-
-it('names none where the app draws one', () => {
-  expect(asked('atz.building-type.pick')).toMatchObject({ usual: null });
+    seat,
+    rule: 'atz.talk.may',
+    options: [{ id: 'cooperate' }, { id: 'fight' }],
+  };
+  const rolled = { kind: 'roll', seat, rule: 'atz.talk.may', dice: 1, reading: { by: 'faces' } };
+  const text = (question: object) => questionView(question as Parameters<typeof questionView>[0]).text;
+  expect(text(chosen)).toBe('Your side may fight, and you decide: cooperate, or Walk the Walk?');
+  expect(text(rolled)).toBe('Roll one die: Rep or less, and it comes to blows.');
 });

@@ -24,11 +24,13 @@ test('a name that is pressed marks its line, and the keys stay those of the bar 
   await nameOf(page, GLORIA).click();
   await expect(nameOf(page, GLORIA)).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('region', { name: /which check/ })).toHaveCount(0);
-  await expect(bar(page).getByRole('button').first()).toHaveText('FFire');
+  const letter = bar(page).locator('kbd').first();
+  await expect(letter).toHaveText('F');
+  await expect(letter).not.toHaveAttribute('data-idle');
   await page.keyboard.press('f');
   await expect(page.getByRole('region', { name: `${GLORIA} fires at a zombie` })).toBeVisible();
   // The letters are the form’s as long as it is open, and the bar says none.
-  await expect(bar(page).getByRole('button').first()).toHaveText('Fire');
+  await expect(letter).toHaveAttribute('data-idle', 'true');
 });
 
 test('checks that nothing calls for come last (newcomer 7)', async ({ app, page }) => {
@@ -38,7 +40,7 @@ test('checks that nothing calls for come last (newcomer 7)', async ({ app, page 
   const form = page.getByRole('region', { name: `${STAR}: which check?` });
   await expect(form.getByRole('group', { name: 'Called for now' })).toHaveCount(0);
   const groups = await form.getByRole('group').allTextContents();
-  expect(groups.at(-1)).toMatch(/^Not called for.*Received Fire.*Rally/);
+  expect(groups.at(-1)).toMatch(/^Checks that nothing calls for.*Received Fire.*Rally/);
 });
 
 test('no tick asks for a Boss, a Terrifying enemy or a Psycho where nobody on the table is one (player M11)', async ({
@@ -187,4 +189,14 @@ test('floors by their names, the way up once somebody is in, and the way in agai
   await expect(places.getByRole('button', { name: /(first|second) floor$/ })).toHaveCount(above.length - 1);
   await again.press('Enter');
   await expect(page.getByRole('region', { name: /^Enter .*ground floor$/i })).toBeVisible();
+});
+
+test('whether the battle is over is asked in sight, with the focus, whatever tab is open (newcomer 12)', async ({
+  app,
+  page,
+}) => {
+  await openPlay(app, page);
+  await page.getByRole('tab', { name: /^Buildings/ }).click();
+  await page.getByRole('button', { name: /^The battle is over/ }).click();
+  await expect(page.getByRole('button', { name: 'It is over' })).toBeFocused();
 });

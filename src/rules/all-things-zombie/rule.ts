@@ -8,6 +8,8 @@ export interface Rule {
   readonly summary: string;
   /** What the player is asked to do when the rule asks; missing where it never asks a player. */
   readonly ask?: string;
+  /** What he decides, where the rule rolls for others and leaves it to him for his own side. */
+  readonly choose?: string;
   /** Where it is written, from the game's folder; missing where a file names the rule by its id. */
   readonly file?: string;
 }

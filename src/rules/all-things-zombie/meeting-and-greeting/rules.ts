@@ -114,6 +114,7 @@ export const MEET_RULES = {
     title: 'Does it come to blows?',
     summary: 'A side that may fight does so at its leader’s Rep or less on one die; you decide for your own.',
     ask: 'Roll one die: Rep or less, and it comes to blows.',
+    choose: 'Your side may fight, and you decide: cooperate, or Walk the Walk?',
   },
   'atz.cooperation': {
     section: 'Cooperation Table',

@@ -10,7 +10,7 @@ const BAR = [
   { act: 'move', text: 'Move' },
   { act: 'reload', text: 'Reload' },
   { act: 'status', text: 'Status' },
-  { act: 'check', text: 'Check, more' },
+  { act: 'check', text: 'More' },
 ] as const;
 
 /** What is done most with the figure whose line is marked, under the table for a finger, with its key. */
@@ -43,12 +43,16 @@ export function ActBar() {
     <fieldset className={styles.bar} aria-label="The figure that is marked">
       {BAR.map(({ act, text }) => (
         <button key={act} type="button" onClick={() => press(act)}>
-          {!isOpen && <kbd aria-hidden>{keyText(FIGURE_KEYS[act])}</kbd>}
+          <kbd aria-hidden data-idle={isOpen || undefined}>
+            {keyText(FIGURE_KEYS[act])}
+          </kbd>
           {text}
         </button>
       ))}
       <button type="button" onClick={() => open({ form: 'keys' })}>
-        {!isOpen && <kbd aria-hidden>?</kbd>}
+        <kbd aria-hidden data-idle={isOpen || undefined}>
+          ?
+        </kbd>
         Keys
       </button>
     </fieldset>

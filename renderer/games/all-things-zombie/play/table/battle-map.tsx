@@ -86,7 +86,7 @@ export function BattleMap() {
         )}
       </EncounterMap>
       <BattleKey
-        cameOn={turn === null ? 'about at the start' : SIGNS.cameOn.words}
+        cameOn={turn === null || turn.number === 1 ? 'about at the start' : SIGNS.cameOn.words}
         shown={{
           cameOn: arrivals.some(({ fresh }) => fresh),
           earlier: arrivals.some(({ fresh }) => !fresh),
@@ -127,7 +127,7 @@ const SIGNS = {
 
 interface BattleKeyProps {
   readonly shown: Readonly<Record<keyof typeof SIGNS, boolean>>;
-  /** Before the first turn nobody has come on since. */
+  /** Up to the first turn nobody has come on since. */
   readonly cameOn: string;
 }
 

@@ -24,7 +24,7 @@ export function ruleNamed(id: RuleId): Rule {
 
 export function questionView(question: Question): QuestionView {
   const { rule } = question;
-  const { ask, title } = ruleNamed(rule);
+  const { ask, choose, title } = ruleNamed(rule);
   const text = ask ?? title;
   switch (question.kind) {
     case 'roll':
@@ -32,7 +32,7 @@ export function questionView(question: Question): QuestionView {
     case 'draw':
       return { kind: 'draw', rule, text, left: question.from.length };
     case 'choose':
-      return { kind: 'choose', rule, text, ...optionsOf(question) };
+      return { kind: 'choose', rule, text: choose ?? text, ...optionsOf(question) };
     case 'place':
       throw new Error(`${rule} asks for a spot, which no screen can answer yet`);
     default:
