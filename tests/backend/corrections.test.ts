@@ -62,7 +62,7 @@ describe('corrections', () => {
 });
 
 describe('the table of an Encounter', () => {
-  it('is the one that was set up last, with the zombies of the start, long after it is over', async () => {
+  it('is the one that was set up last, with the zombies of the end, long after it is over', async () => {
     const backend = await testBackend();
     const { id: campaign } = await ask(backend, 'campaign.soak', { name: 'Soak', seed: 'PAST', years: 1 });
     const { entries } = await ask(backend, 'chronicle.page', {
@@ -74,10 +74,11 @@ describe('the table of an Encounter', () => {
     expect(over.length).toBeGreaterThan(1);
     for (const { act, title } of over) {
       const { mapped } = await ask(backend, 'chronicle.entry', { campaign, act });
-      const { table, arrivals } = await ask(backend, 'chronicle.table', { campaign, act });
+      const { table, arrivals, stood } = await ask(backend, 'chronicle.table', { campaign, act });
       expect([title, mapped]).toEqual([title, table !== null]);
       if (table === null) continue;
       expect(title.endsWith(table.name)).toBe(true);
+      expect(stood).toBe('end');
       expect(table.buildings.length + table.terrain.length).toBeGreaterThan(0);
       for (const { spot } of arrivals) expect(spot === null || (spot.x >= 0 && spot.y >= 0)).toBe(true);
     }
@@ -89,6 +90,8 @@ describe('the table of an Encounter', () => {
     expect(await ask(backend, 'chronicle.table', { campaign, act: 1 })).toEqual({
       table: null,
       arrivals: [],
+      stood: 'start',
+      elsewhere: 0,
     });
     expect((await failing(backend, 'chronicle.table', { campaign, act: 999 })).code).toBe('not-found');
   });

@@ -5,13 +5,14 @@ import { MARGIN } from '../../../components/map/geometry.ts';
 import { EncounterKey } from '../map/encounter-key.tsx';
 import { EncounterMap } from '../map/encounter-map.tsx';
 import { MapZombies } from '../map/map-zombies.tsx';
+import { stoodText } from '../text/stood.ts';
 import styles from './entry.module.css';
 
 /** Pixels to a tenth of an inch: below, names can't be read any more; above, the map is larger than a screen. */
 const LEAST_SCALE = 0.6;
 const MOST_SCALE = 1.1;
 
-/** The table as it was, and the zombies of the start, however long ago that is. */
+/** The table as it was, and the zombies of the end, or of the start where nobody kept count of them. */
 export function PastMap({ act, id }: { readonly act: number; readonly id: string }) {
   const { id: campaign } = useCampaign();
   const { data, error } = useAsk('chronicle.table', { campaign, act });
@@ -29,6 +30,7 @@ export function PastMap({ act, id }: { readonly act: number; readonly id: string
               {(view) => <MapZombies arrivals={data.arrivals} table={table} view={view} />}
             </EncounterMap>
           </div>
+          <p className="quiet small">{stoodText(data)}</p>
           <EncounterKey table={table} scale={scale} />
         </>
       )}

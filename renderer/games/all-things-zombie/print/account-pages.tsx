@@ -1,6 +1,7 @@
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { ChronicleDetail } from '../../../../src/contract/games/all-things-zombie/journal.ts';
 import { MapZombies } from '../map/map-zombies.tsx';
+import { stoodText } from '../text/stood.ts';
 import { type FlowContent, FlowPages } from './flow-pages.tsx';
 import { mapSection } from './map-section.tsx';
 import { Num } from './num.tsx';
@@ -34,7 +35,7 @@ export function AccountPages({ campaign, material, houseRules, format }: Account
         { ...accountSection(account), title: '' },
         ...(detail.who.length === 0 ? [] : [whoSection(detail)]),
         ...(detail.facts.length === 0 ? [] : [factsSection(detail)]),
-        ...(past.table === null ? [] : [mapOf(past.table, past.arrivals)]),
+        ...(past.table === null ? [] : [mapOf(past.table, past)]),
       ]}
       legend="RAP: points towards Rep won or lost by this Encounter. Squares on the map: zombies about at the start."
       houseRules={houseRules}
@@ -107,5 +108,9 @@ function factsSection({ facts }: ChronicleDetail): FlowContent {
 
 type Past = AccountMaterial['past'];
 
-const mapOf = (table: NonNullable<Past['table']>, arrivals: Past['arrivals']): FlowContent =>
-  mapSection(table, (view) => <MapZombies arrivals={arrivals} table={table} view={view} />);
+const mapOf = (table: NonNullable<Past['table']>, past: Past): FlowContent =>
+  mapSection(
+    table,
+    (view) => <MapZombies arrivals={past.arrivals} table={table} view={view} />,
+    stoodText(past),
+  );

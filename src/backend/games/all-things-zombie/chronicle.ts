@@ -147,7 +147,13 @@ export async function tableOf(db: Db, id: string, act: number): Promise<PastTabl
   return pastTable(await toldActs(db, id, stretch));
 }
 
-const TABLE_EVENTS = ['encounter-planned', 'table-set', 'zombies-placed'] as const;
+const TABLE_EVENTS = [
+  'encounter-planned',
+  'table-set',
+  'zombies-placed',
+  'zombies-changed',
+  'battle-reported',
+] as const;
 
 const gone = () => notFound('There is no such entry; it may have been taken back.');
 

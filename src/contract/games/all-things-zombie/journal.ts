@@ -122,7 +122,12 @@ export type ChronicleDetail = z.infer<typeof ChronicleDetail>;
 export const PastTable = z.object({
   /** Null where no table was set up. */
   table: TableView.nullable(),
+  /** Zombies where they stood, as far as anybody has said where that was. */
   arrivals: z.array(ArrivalView),
+  /** When that was: a battle that nobody kept count of is known as it began. */
+  stood: z.enum(['start', 'end']),
+  /** Zombies left at the end whose place nobody has measured. */
+  elsewhere: z.int(),
 });
 export type PastTable = z.infer<typeof PastTable>;
 

@@ -17,7 +17,7 @@ import {
 import { type CampaignEvent, subjectsOf } from '../../../../rules/all-things-zombie/state/campaign-events.ts';
 import { isBy } from '../../../../rules/all-things-zombie/state/cause.ts';
 import type { FigureId } from '../../../../rules/all-things-zombie/state/ids.ts';
-import type { Arriving } from '../../../../rules/all-things-zombie/state/turn.ts';
+import type { Zombies, ZombiesId } from '../../../../rules/all-things-zombie/state/zombies.ts';
 import { type EncounterFacts, factsOf } from '../../../../rules/all-things-zombie/text/chronicle/facts.ts';
 import { finds, headline, tagOf } from '../../../../rules/all-things-zombie/text/chronicle/headline.ts';
 import { linesOf, type Telling } from '../../../../rules/all-things-zombie/text/chronicle/lines.ts';
@@ -139,18 +139,39 @@ const settledFor = (acts: readonly ToldAct[], figure: FigureId) =>
 
 /** The table as it was set up last, and who stood on it then. */
 export function pastTable(acts: readonly ToldAct[]): PastTable {
-  let past: PastTable = { table: null, arrivals: [] };
+  let past: PastTable = NO_TABLE;
+  const groups = new Map<ZombiesId, Zombies>();
   for (const event of eventsOf(acts)) {
-    if (event.type === 'encounter-planned') past = { table: tableView(event.encounter.table), arrivals: [] };
+    if (event.type === 'encounter-planned') past = { ...NO_TABLE, table: tableView(event.encounter.table) };
     if (event.type === 'table-set') past = { ...past, table: tableView(event.table) };
     if (event.type === 'zombies-placed') past = { ...past, arrivals: event.arrivals.map(arrival) };
+    if (event.type === 'zombies-changed') groups.set(event.to.id, event.to);
+    if (event.type === 'battle-reported')
+      past = { ...past, ...leftAtTheEnd([...groups.values()], event.left?.zombies) };
   }
   return past;
 }
 
+const NO_TABLE: PastTable = { table: null, arrivals: [], stood: 'start', elsewhere: 0 };
+
+/** As the groups were kept count of; how many there were is the report’s word (ATZ-115). Nothing where neither is known. */
+function leftAtTheEnd(
+  groups: readonly Zombies[],
+  said: number | undefined,
+): Pick<PastTable, 'arrivals' | 'stood' | 'elsewhere'> | undefined {
+  if (groups.length === 0 && said !== 0) return undefined;
+  const standing = groups
+    .filter(({ spot }) => spot !== null)
+    .flatMap((group) => Array.from({ length: group.count }, () => arrival(group)));
+  const all = said ?? groups.reduce((sum, { count }) => sum + count, 0);
+  // Of more than were left nobody knows which.
+  const arrivals = standing.length <= all ? standing : [];
+  return { arrivals, stood: 'end', elsewhere: all - arrivals.length };
+}
+
 const tableView = (table: EncounterTable | null) => copy(table) as PastTable['table'];
-const arrival = ({ location, spot, inDoorway }: Arriving) => ({
-  location: LOCATION_TEXT[location],
+const arrival = ({ location, spot, inDoorway }: Pick<Zombies, 'location' | 'spot' | 'inDoorway'>) => ({
+  location: location === null ? '' : LOCATION_TEXT[location],
   spot: spot === null ? null : { ...spot },
   inDoorway,
 });

@@ -1,0 +1,12 @@
+import type { PastTable } from '../../../../src/contract/games/all-things-zombie/journal.ts';
+import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
+
+/** `The zombies as they stood at the end; four more, where nobody has measured.` */
+export function stoodText({ stood, arrivals, elsewhere }: PastTable): string {
+  if (stood === 'start') return 'The zombies as they stood at the start.';
+  if (arrivals.length + elsewhere === 0) return 'No zombies were left at the end.';
+  const more = `${countedInWords(elsewhere, 'more zombie', 'more zombies')} moved about, nobody has measured where`;
+  if (arrivals.length === 0)
+    return `${upperFirst(countedInWords(elsewhere, 'zombie'))} left at the end, nobody has measured where.`;
+  return `The zombies as they stood at the end${elsewhere === 0 ? '' : `; ${more}`}.`;
+}
