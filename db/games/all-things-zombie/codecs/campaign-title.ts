@@ -17,6 +17,7 @@ import { MERCY_ENDS } from '../../../../src/rules/all-things-zombie/meeting-and-
 import type { HouseRules } from '../../../../src/rules/all-things-zombie/state/house-rules.ts';
 import { STOCK_KINDS } from '../../../../src/rules/all-things-zombie/state/stock.ts';
 import { CONDITIONS } from '../../../../src/rules/all-things-zombie/state/turn.ts';
+import { WHENCE } from '../../../../src/rules/all-things-zombie/state/zombies.ts';
 import { TURNS } from '../../../../src/rules/all-things-zombie/zombies/obstacle.ts';
 import { figure } from '../../../codecs/corrections.ts';
 import { count, oneOf, parse, record, text, UnfitValue } from '../../../codecs/shape.ts';
@@ -25,7 +26,7 @@ import { dealtHow } from './contact.ts';
 import { drunkState, pursuitEnd } from './encounter.ts';
 import { force } from './one-off.ts';
 import { stepResult, testResult } from './results.ts';
-import { sideDie } from './turn.ts';
+import { location, sideDie } from './turn.ts';
 import {
   advantage,
   area,
@@ -89,6 +90,8 @@ const NOUNS: { readonly [N in Noun]: z.ZodType<Nouns[N]> } = {
   'test-result': testResult,
   'test-results': z.array(testResult),
   'zombie-turn': z.enum(TURNS),
+  whence: z.enum(WHENCE),
+  location,
   sense: z.enum([...DUMBASS_ACTS, ...DEAD_DRUNK_WORDS]),
   doc: z.enum(DOC_WORDS),
   mercy: z.enum(MERCY_ENDS),

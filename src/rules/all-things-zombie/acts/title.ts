@@ -11,6 +11,7 @@ import type { DeadDrunkWord, DumbassAct } from '../data/attribute-tables.ts';
 import type { Kind, Objective, Role } from '../encounters/kind.ts';
 import type { PursuitEnd } from '../encounters/pursuit.ts';
 import type { Winner } from '../meeting-and-greeting/levels.ts';
+import type { LocationId } from '../meeting-and-greeting/placement.ts';
 import type { MercyEnd } from '../meeting-and-greeting/talk.ts';
 import type { Status } from '../state/campaign.ts';
 import type { DealtHow } from '../state/contact.ts';
@@ -20,6 +21,7 @@ import type { StepResult } from '../state/step-result.ts';
 import type { StockKind } from '../state/stock.ts';
 import type { TestResult } from '../state/test-result.ts';
 import type { Condition } from '../state/turn.ts';
+import type { Whence } from '../state/zombies.ts';
 import type { SideDie } from '../turn/activation.ts';
 import type {
   Advantage,
@@ -79,6 +81,8 @@ export interface Nouns {
   readonly 'test-result': TestResult;
   readonly 'test-results': readonly TestResult[];
   readonly 'zombie-turn': ZombieTurn;
+  readonly whence: Whence;
+  readonly location: LocationId;
   readonly sense: DumbassAct | DeadDrunkWord;
   readonly doc: DocWord;
   readonly mercy: MercyEnd;
@@ -196,11 +200,18 @@ export const TITLES = {
   'count-kills': { ...named, zombies: 'count', people: 'count' },
   hear: { zombies: 'count' },
   'hear-motor': { zombies: 'count' },
+  /** The same since it is told whose shots they were. */
+  'hear-whose': { zombies: 'count', name: 'text' },
   alert: { alerted: 'flag' },
   /** Whom they charge: the first by name, and how many in all. */
   'zombies-act': { zombies: 'count', name: 'text?', charged: 'count' },
   /** The same since it is told whether they got up first, and which way those turn that have something in the way. */
   'zombies-go': { zombies: 'count', name: 'text?', charged: 'count', up: 'flag', turns: 'zombie-turn?' },
+  /** The same since it is told which they were: whence they came, and from which side. */
+  'zombies-went': {
+    ...{ zombies: 'count', name: 'text?', charged: 'count', up: 'flag', turns: 'zombie-turn?' },
+    ...{ whence: 'whence', location: 'location?' },
+  },
   'zombies-up': { zombies: 'count' },
   'zombies-climb': { zombies: 'count', can: 'count' },
   /** Whom they eat, null for somebody who isn’t there any more, and how many turns more. */

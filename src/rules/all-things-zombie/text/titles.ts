@@ -15,6 +15,7 @@ import { SIDE_WORDS } from './sides.ts';
 import { stepText } from './step-results.ts';
 import { vehicleText } from './vehicles.ts';
 import { CONDITION_TEXT, inText, itemText, LEADERSHIP_TEXT, soughtText, weaponText } from './vocabulary.ts';
+import { whenceText } from './zombies.ts';
 
 /** A title of a new key doesn't compile before it stands here. */
 const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string } = {
@@ -118,8 +119,12 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   'count-kills': ({ name, zombies, people }) => `${name} has killed ${killsText(zombies, people)}`,
   hear: ({ zombies }) => heardText(zombies, 'shots'),
   'hear-motor': ({ zombies }) => heardText(zombies, 'noise'),
+  'hear-whose': ({ zombies, name }) => `${heardText(zombies, 'shots')} of ${name}`,
   'zombies-act': zombiesGoText,
   'zombies-go': zombiesGoText,
+  // Those at somebody are known by whom they are at.
+  'zombies-went': (values) =>
+    values.name === null ? `${zombiesGoText(values)} (${whenceText(values)})` : zombiesGoText(values),
   'zombies-up': ({ zombies }) => `${upperFirst(zombiesText(zombies))} ${zombies === 1 ? 'gets' : 'get'} up`,
   'zombies-climb': ({ zombies, can }) =>
     can === 0

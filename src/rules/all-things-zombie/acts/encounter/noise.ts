@@ -11,6 +11,7 @@ import type { Whence } from '../../state/zombies.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { FROM } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
+import { fighterNamed } from './fighters.ts';
 import { arrive, ROAMING, takenUp } from './zombies.ts';
 
 export const HEAR_SHOTS = declared({
@@ -37,7 +38,7 @@ export function* hearShots(now: SeenCampaign, noise: Noise): ActOf<typeof HEAR_S
 
 function* heard(
   now: SeenCampaign,
-  { shots, from, of }: Noise & Pick<Marked, 'of'>,
+  { shots, from, of, who }: Noise & Partial<Pick<Marked, 'of' | 'who'>>,
   marker: number | null,
 ): ActOf<typeof HEAR_SHOTS> {
   const encounter = encounterAt(now, HEAR_SHOTS.stages);
@@ -51,7 +52,9 @@ function* heard(
   yield* takenUp(now);
   yield* tell({ type: 'shots-fired', shots, ...(of && { of }), marker, arrivals });
   yield* comeOn(now, 'noise', arrivals);
-  return done(of === undefined ? 'hear' : 'hear-motor', { zombies });
+  if (of !== undefined) return done('hear-motor', { zombies });
+  const whose = who === undefined ? undefined : fighterNamed(now, encounter, who)?.name;
+  return whose === undefined ? done('hear', { zombies }) : done('hear-whose', { zombies, name: whose });
 }
 
 export const HEAR_MARKER = declared({

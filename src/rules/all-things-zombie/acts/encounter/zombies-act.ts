@@ -104,7 +104,11 @@ export function* zombiesAct(now: SeenCampaign, input: Input): ActOf<typeof ZOMBI
   const [first] = reach;
   const name = first === undefined ? null : (fighterNamed(now, encounter, first.who)?.name ?? null);
   const zombies = reach.length === 0 ? group.count : reach.reduce((sum, one) => sum + one.zombies, 0);
-  return done('zombies-go', { zombies, name, charged: reach.length, up: group.down === true, turns });
+  const { whence, location, down } = group;
+  return done('zombies-went', {
+    ...{ zombies, name, charged: reach.length, up: down === true, turns },
+    ...{ whence, location },
+  });
 }
 
 /** On their feet, and nobody has measured where they are by now. */

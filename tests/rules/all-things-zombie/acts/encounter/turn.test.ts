@@ -66,7 +66,8 @@ describe('a marker of shots', () => {
     for (const _ of [1, 2])
       act(campaign, (now) => fire(now, { who: 'f1', weapon: 'w1', shots: 3, ones: 0, from }));
     const quiet = act(campaign, (now) => hearMarker(now, { marker: 0 }), [1, 2, 4]);
-    expect(quiet.title).toBe('No zombies hear the shots');
+    // Several markers wait: whose it was is told (newcomer 5).
+    expect(quiet.title).toBe('No zombies hear the shots of Gloria');
     expect(underWay(campaign).markers).toHaveLength(1);
     const { events } = act(campaign, (now) => hearMarker(now, { marker: 0 }), [5, 6, 6], [6], [6]);
     const arrival = { location: 'right-rear', spot: { x: 325, y: 155 }, inDoorway: false };

@@ -305,10 +305,11 @@ describe('zombies act', () => {
 
   it('turn aside at an obstacle, by a die; whether they got up first is told, too (review9-lines 5, newcomer 2)', () => {
     expect(goes(with1(), { blocked: true }, [3]).title).toBe(
-      'Two zombies turn left at what is in the way and move',
+      // Each line of the log says which they were (newcomer 5).
+      'Two zombies turn left at what is in the way and move (there from the start, front)',
     );
     expect(goes(with1({ count: 1, down: true }), { blocked: true }, [4]).title).toBe(
-      'A zombie gets up, turns right at what is in the way and moves',
+      'A zombie gets up, turns right at what is in the way and moves (there from the start, front)',
     );
     const charged = { reach: [{ who: 'f2', zombies: 1 }] };
     expect(goes(with1({ count: 1, down: true }), charged).title).toBe('A zombie gets up: Ann is charged');
