@@ -4,10 +4,10 @@ import type { Seen } from '../core/seen.ts';
 import { isAction, partOf } from './cards.ts';
 import { complete, completeId, completeOption, completionsOf } from './completing.ts';
 import type { Assigning, ZdfEvent } from './events.ts';
-import { option, readStack, stackId } from './options.ts';
+import { layOption, option, readLaying } from './options.ts';
 import { barOf, collectionOn, type SeenPile } from './stacks.ts';
-import { type Player, playerAt, seatsIn, type ZdfState } from './state.ts';
-import { type Card, COLLECTION_STACKS, type Stack, WILD, type ZdfSeat } from './types.ts';
+import { playerAt, seatsIn, type ZdfState } from './state.ts';
+import { type Card, COLLECTION_STACKS, WILD } from './types.ts';
 
 const END = option('end');
 
@@ -17,13 +17,18 @@ export function* assignPhase(state: Seen<ZdfState>): Play<void, ZdfEvent> {
   const completions = completionsOf(player);
   // With nothing in hand and nothing to announce, nothing is left to decide.
   if (state.hand.length === 0 && completions.length === 0) return yield* discard(state);
-  const options = [...completions.map(completeOption), ...assignable(state), END];
+  const options = assignable(state);
+  if (completions.length > 0) options.unshift(...completions.map(completeOption));
+  options.push(END);
   const picked = yield* choose({ rule: 'zdf.assign', seat, options });
   if (picked === END.id) return yield* discard(state);
-  const announced = completions.find((one) => completeId(one) === picked);
-  if (announced !== undefined) return yield* complete(state, announced);
-  const [card, to] = picked.split('>') as [Card, string];
-  const { seat: of, stack } = readStack(to);
+  const laid = readLaying(picked);
+  if (laid === undefined) {
+    const announced = completions.find((one) => completeId(one) === picked);
+    if (announced === undefined) throw new Error(`${picked} is none of the options`);
+    return yield* complete(state, announced);
+  }
+  const { card, seat: of, stack } = laid;
   const rule = assigningRule(card, playerAt(state, of).stacks[stack]);
   yield* tell<ZdfEvent>({ rule, seat, card, of, stack });
 }
@@ -33,31 +38,32 @@ function* discard({ turn, hand }: Seen<ZdfState>): Play<void, ZdfEvent> {
   yield* tell<ZdfEvent>({ rule: 'zdf.discard', seat: turn, cards: [...hand] });
 }
 
-/** Every card of the hand with every Stack it may lie on, the player’s own first. */
-export function assignable(state: Seen<ZdfState>): readonly Option[] {
+/** Every card of the hand with every Stack it may lie on, the player's own first. */
+export function assignable(state: Seen<ZdfState>): Option[] {
   const { hand, turn } = state;
-  const own = playerAt(state, turn);
+  const { stacks } = playerAt(state, turn);
   const offered: Option[] = [];
   for (const [at, card] of hand.entries()) {
     if (hand.indexOf(card) !== at) continue;
-    if (isAction(card)) offered.push(optionOf(card, turn, 'action'));
-    else if (card === WILD) offered.push(...wildOptions(state));
-    else offered.push(...collectionOptions(card, turn, own));
+    if (isAction(card)) offered.push(layOption(card, turn, 'action'));
+    else if (card === WILD) layWild(state, offered);
+    else {
+      for (const stack of COLLECTION_STACKS) {
+        if (barOfCard(card, stacks[stack]) === undefined) offered.push(layOption(card, turn, stack));
+      }
+    }
   }
   return offered;
 }
 
 /** Onto any Collection, anybody’s. */
-function wildOptions(state: Seen<ZdfState>): readonly Option[] {
+function layWild(state: Seen<ZdfState>, offered: Option[]): void {
   const { turn } = state;
-  const seats = [turn, ...seatsIn(state).filter((seat) => seat !== turn)];
-  return seats.flatMap((seat) => COLLECTION_STACKS.map((stack) => optionOf(WILD, seat, stack)));
-}
-
-function collectionOptions(card: Card, seat: ZdfSeat, { stacks }: Seen<Player>): readonly Option[] {
-  return COLLECTION_STACKS.filter((stack) => barOfCard(card, stacks[stack]) === undefined).map((stack) =>
-    optionOf(card, seat, stack),
-  );
+  for (const stack of COLLECTION_STACKS) offered.push(layOption(WILD, turn, stack));
+  for (const seat of seatsIn(state)) {
+    if (seat === turn) continue;
+    for (const stack of COLLECTION_STACKS) offered.push(layOption(WILD, seat, stack));
+  }
 }
 
 /** Why a Team or Weapon Card can’t lie there; undefined if it can. */
@@ -65,9 +71,6 @@ export function barOfCard(card: Card, pile: SeenPile): ReturnType<typeof barOf> 
   const part = partOf(card);
   return part === undefined ? undefined : barOf(pile, part);
 }
-
-const optionOf = (card: Card, seat: ZdfSeat, stack: Stack): Option =>
-  option(`${card}>${stackId(seat, stack)}`);
 
 /** By which rule the card comes to lie there. */
 function assigningRule(card: Card, pile: SeenPile): Assigning {

@@ -4,7 +4,7 @@ import type { Seen } from '../core/seen.ts';
 import { partOf, SUBSTITUTE } from './cards.ts';
 import type { ZdfEvent } from './events.ts';
 import { type CompleteId, option } from './options.ts';
-import { collectionOn, lettersOn, wildsOn } from './stacks.ts';
+import { collectionOn, countOf, lettersOn, wildsOn } from './stacks.ts';
 import { hasCompleted, type Player, playerAt, type ZdfState } from './state.ts';
 import { COLLECTED, COLLECTION_STACKS, type Collected, type CollectionStack, LETTERS } from './types.ts';
 
@@ -21,18 +21,28 @@ export interface Completion {
  * real card (ZDF-2). A kind is completed once in a game.
  */
 export function completionsOf(player: Seen<Player>): readonly Completion[] {
-  return COLLECTION_STACKS.flatMap((stack) => {
-    const pile = player.stacks[stack];
-    // Without as many cards as this nothing could be complete; asked far more often than it is.
-    if (pile.length + player.stacks.action.length < LETTERS.length) return [];
-    const kind = collectionOn(pile)?.kind;
-    if (kind === undefined || hasCompleted(player, kind)) return [];
-    const missing = LETTERS.length - lettersOn(pile).length;
-    const wilds = wildsOn(pile);
-    return subsets(placesOf(player, kind))
-      .filter(({ length }) => length <= missing && missing - length <= wilds)
-      .map((actions) => ({ stack, kind, actions }));
-  });
+  let all = NOTHING;
+  for (const stack of COLLECTION_STACKS) {
+    const some = completionsOn(player, stack);
+    if (some.length > 0) all = [...all, ...some];
+  }
+  return all;
+}
+
+const NOTHING: readonly Completion[] = [];
+
+function completionsOn(player: Seen<Player>, stack: CollectionStack): readonly Completion[] {
+  const pile = player.stacks[stack];
+  // Without as many cards as this nothing could be complete; asked far more often than it is.
+  if (pile.length + player.stacks.action.length < LETTERS.length) return NOTHING;
+  const kind = collectionOn(pile)?.kind;
+  if (kind === undefined || hasCompleted(player, kind)) return NOTHING;
+  const missing = LETTERS.length - lettersOn(pile).length;
+  const wilds = wildsOn(pile);
+  if (missing - wilds > countOf(player.stacks.action, SUBSTITUTE[kind])) return NOTHING;
+  return subsets(placesOf(player, kind))
+    .filter(({ length }) => length <= missing && missing - length <= wilds)
+    .map((actions) => ({ stack, kind, actions }));
 }
 
 function placesOf({ stacks }: Seen<Player>, kind: Collected): readonly number[] {

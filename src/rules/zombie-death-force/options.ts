@@ -1,7 +1,7 @@
 /** Options by their ids, made once each: thousands of games a second offer the same ones. */
 import type { Option } from '../core/play.ts';
 import { optionText } from './text/options.ts';
-import type { CollectionStack, Stack, ZdfSeat } from './types.ts';
+import type { Card, CollectionStack, Stack, ZdfSeat } from './types.ts';
 
 /** Its words are made when it is shown: a title may be corrected by then. */
 function offered<I extends string>(id: I): Option & { readonly id: I } {
@@ -30,7 +30,56 @@ export type CompleteId = `complete>${CollectionStack}` | `complete>${CollectionS
 
 export const stackId = (seat: ZdfSeat, stack: Stack): StackId => `${seat}.${stack}`;
 
-export function readStack(id: string): { readonly seat: ZdfSeat; readonly stack: Stack } {
-  const [seat, stack] = id.split('.');
-  return { seat: seat as ZdfSeat, stack: stack as Stack };
+export interface OfStack {
+  readonly seat: ZdfSeat;
+  readonly stack: Stack;
+}
+
+/** A card from the hand onto a Stack. */
+export interface Laying extends OfStack {
+  readonly id: string;
+  readonly card: Card;
+}
+
+const stacks = new Map<string, OfStack>();
+const layings = new Map<string, Laying>();
+
+export function readStack(id: string): OfStack {
+  let known = stacks.get(id);
+  if (known === undefined) {
+    const [seat, stack] = id.split('.');
+    known = { seat: seat as ZdfSeat, stack: stack as Stack };
+    stacks.set(id, known);
+  }
+  return known;
+}
+
+/** Undefined of an option that lays no card. */
+export const readLaying = (id: string): Laying | undefined => layings.get(id);
+
+type Places = Readonly<Record<ZdfSeat, Readonly<Record<Stack, Option>>>>;
+const places = new Map<Card, Places>();
+
+/** Of each card onto every Stack: put together once, since games by the thousand ask for the same ones. */
+export function layOption(card: Card, seat: ZdfSeat, stack: Stack): Option {
+  let known = places.get(card);
+  if (known === undefined) {
+    known = placesOf(card);
+    places.set(card, known);
+  }
+  return known[seat][stack];
+}
+
+function placesOf(card: Card): Places {
+  const onto = (seat: ZdfSeat, stack: Stack): Option => {
+    const id = `${card}>${stackId(seat, stack)}`;
+    layings.set(id, { id, card, seat, stack });
+    return option(id);
+  };
+  const of = (seat: ZdfSeat) => ({
+    left: onto(seat, 'left'),
+    right: onto(seat, 'right'),
+    action: onto(seat, 'action'),
+  });
+  return { first: of('first'), second: of('second'), third: of('third'), fourth: of('fourth') };
 }

@@ -1,4 +1,5 @@
 /** Setup: who goes first, and the deck they all draw from. */
+import { workedOut } from '../core/in-force.ts';
 import { choose, type Play, tell } from '../core/play.ts';
 import type { Seen } from '../core/seen.ts';
 import { EVERY_CARD, printed } from './cards.ts';
@@ -33,14 +34,20 @@ export function* setUp(state: Seen<ZdfState>): Play<void, ZdfEvent> {
     options: seatsIn(state).map((one) => option(one)),
   });
   yield* tell<ZdfEvent>({ rule: 'zdf.first-player', seat });
-  const found = EVERY_CARD.map((card) => ({ card, ...printed(card) }));
-  const cards = found.flatMap(({ card, result }) => times(result.copies, card));
-  yield* tell<ZdfEvent>({ rule: 'zdf.deal', cards, rows: found.map(({ row }) => row) });
+  const { cards, marked, rows } = wholeDeck();
+  yield* tell<ZdfEvent>({ rule: 'zdf.deal', cards, rows });
   if (state.players.length > TWO) return;
-  const marked = found.flatMap(({ card, result: { copies, marked: some } }) =>
-    times(some < copies ? some : copies, card),
-  );
   yield* tell<ZdfEvent>({ rule: 'zdf.two-players', cards: marked });
 }
+
+/** All copies of all cards, and those marked for three and four players. */
+const wholeDeck = workedOut(() => {
+  const found = EVERY_CARD.map((card) => ({ card, ...printed(card) }));
+  return {
+    cards: found.flatMap(({ card, result }) => times(result.copies, card)),
+    marked: found.flatMap(({ card, result: { copies, marked } }) => times(Math.min(marked, copies), card)),
+    rows: found.map(({ row }) => row),
+  };
+});
 
 const times = (count: number, card: Card): readonly Card[] => Array.from({ length: count }, () => card);

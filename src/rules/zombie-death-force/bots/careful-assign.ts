@@ -4,10 +4,10 @@
  */
 import type { Seen } from '../../core/seen.ts';
 import { cardValue, type Part, partOf, SUBSTITUTE } from '../cards.ts';
-import { readStack } from '../options.ts';
+import { type Laying, readLaying } from '../options.ts';
 import { collectionOn, type SeenPile, topValue } from '../stacks.ts';
 import { hasCompleted, type Player, playerAt, type ZdfState } from '../state.ts';
-import { type Action, type Card, COLLECTION_STACKS, WILD } from '../types.ts';
+import { type Action, type Card, COLLECTION_STACKS, type Stack, WILD } from '../types.ts';
 import { type Asked, best } from './bot.ts';
 import { needed, progress, wouldLose } from './judging.ts';
 
@@ -25,24 +25,19 @@ const ACTION_ORDER: Readonly<Record<Action, number>> = {
   'better-you-than-me': 8,
 };
 
-interface Laying {
-  readonly id: string;
-  readonly card: Card;
-  readonly to: string;
-}
-
 export function assign({ state, ids }: Asked): string {
   const complete = ids.find((id) => id.startsWith('complete>'));
   if (complete !== undefined) return complete;
   const me = playerAt(state, state.turn);
-  const layings = ids.flatMap((id): readonly Laying[] => {
-    const [card, to] = id.split('>');
-    return to === undefined ? [] : [{ id, card: card as Card, to }];
-  });
-  const wild = layings.filter(({ card }) => card === WILD);
+  const wild: Laying[] = [];
+  const others: Laying[] = [];
+  for (const id of ids) {
+    const laying = readLaying(id);
+    if (laying !== undefined) (laying.card === WILD ? wild : others).push(laying);
+  }
   const winning = wild.find((one) => winsAtOnce(state, one));
   if (winning !== undefined) return winning.id;
-  const own = layings.filter(({ card, to }) => card !== WILD && isWanted(state, me, card, to));
+  const own = others.filter(({ card, stack }) => isWanted(state, me, card, stack));
   const lowest = best(own, ({ card }) => -order(card));
   const forWild = wildPlace(me, wild, own.length > 0);
   return forWild ?? lowest?.id ?? 'end';
@@ -53,31 +48,27 @@ function order(card: Card): number {
   return partOf(card) === undefined ? (ACTION_ORDER[card as Action] ?? 0) / 10 : cardValue(card);
 }
 
-function winsAtOnce(state: Seen<ZdfState>, { to }: Laying): boolean {
-  const { seat, stack } = readStack(to);
+function winsAtOnce(state: Seen<ZdfState>, { seat, stack }: Laying): boolean {
   return seat !== state.turn && wouldLose(state, seat, stack);
 }
 
 /** Where it has most already; not where it would cover all there is to draw for. */
 function wildPlace(me: Seen<Player>, wilds: readonly Laying[], willBeCovered: boolean): string | undefined {
-  const own = wilds.filter(({ to }) => isOfOwn(me, to));
-  const place = best(own, ({ to }) => progress(me, me.stacks[readStack(to).stack]));
+  const own = wilds.filter(({ stack }) => isCollecting(me, stack));
+  const place = best(own, ({ stack }) => progress(me, me.stacks[stack]));
   if (place === undefined) return undefined;
-  const { stack } = readStack(place.to);
-  const has = progress(me, me.stacks[stack]);
+  const has = progress(me, me.stacks[place.stack]);
   return has >= 4 || (has >= 2 && willBeCovered) ? place.id : undefined;
 }
 
-function isOfOwn(me: Seen<Player>, to: string): boolean {
-  const { stack } = readStack(to);
+function isCollecting(me: Seen<Player>, stack: Stack): boolean {
   const kind = collectionOn(me.stacks[stack])?.kind;
   return kind !== undefined && !hasCompleted(me, kind);
 }
 
-function isWanted(state: Seen<ZdfState>, me: Seen<Player>, card: Card, to: string): boolean {
+function isWanted(state: Seen<ZdfState>, me: Seen<Player>, card: Card, stack: Stack): boolean {
   const part = partOf(card);
   if (part === undefined) return isActionWanted(me, card as Action);
-  const { stack } = readStack(to);
   const pile = me.stacks[stack];
   if (collectionOn(pile) !== undefined) return !hasCompleted(me, part.kind);
   return isBestStart(state, me, part, pile);
