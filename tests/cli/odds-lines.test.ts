@@ -81,8 +81,10 @@ describe('the list of odds', () => {
     expect(rules.map(({ rule }: { readonly rule: string }) => rule)).toEqual([
       ...Object.keys(ODDS_INPUTS),
       'avz.attack',
+      'zdf.next-draw',
     ]);
-    expect(rules.at(-1).takes).toEqual(['attacker', 'combat', 'leader', 'savesOn', 'zombies', 'claw']);
+    expect(rules.at(-1).takes).toEqual(['draws', 'pile', 'discard?', 'collections']);
+    expect(rules.at(-2).takes).toEqual(['attacker', 'combat', 'leader', 'savesOn', 'zombies', 'claw']);
     expect(rules).toContainEqual({
       rule: 'atz.activity',
       takes: ['area', 'phase', 'building', 'upstairs?', 'winner?'],

@@ -20,6 +20,8 @@ export interface OddsRule<I> extends Counted<I> {
   readonly refusal?: (input: I) => string | undefined;
   /** What it is asked with, where it can be asked for away from a game: `holdout odds`. */
   readonly takes?: Field;
+  /** It is counted beside the options of a question, not for dice that a question asks for. */
+  readonly ofOptions?: true;
   /** By its name. */
   readonly beside?: Readonly<Record<string, Beside<I>>>;
 }

@@ -12,6 +12,7 @@ import { CARDS } from './data/cards.ts';
 import { FIGURES } from './data/figures.ts';
 import { drawPhase } from './drawing.ts';
 import type { ZdfEvent } from './events.ts';
+import { ODDS } from './odds.ts';
 import { playPhase } from './playing.ts';
 import { redeal } from './redealing.ts';
 import { RULES } from './rules.ts';
@@ -60,7 +61,7 @@ export const zombieDeathForce: Module<ZdfSetup, ZdfState, ZdfEvent, ZdfOutcome> 
   redeal,
   bots: [carefulBot, quickBot],
   text: zdfText,
-  odds: {},
+  odds: ODDS,
   ruleIndex: RULES,
   tables: [CARDS, FIGURES],
 };

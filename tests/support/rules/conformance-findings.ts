@@ -232,8 +232,8 @@ export function uncounted<Setup, State, Event extends Told, Outcome>(
     }
   }
   const asked = new Set([...counted].map((print) => (JSON.parse(print) as { rule: string }).rule));
-  for (const rule of Object.keys(module.odds)) {
-    if (!asked.has(rule)) findings.add(`odds of ${rule} are named by no question`);
+  for (const [rule, { ofOptions }] of Object.entries(module.odds)) {
+    if (!asked.has(rule) && !ofOptions) findings.add(`odds of ${rule} are named by no question`);
   }
   return [...findings];
 }
