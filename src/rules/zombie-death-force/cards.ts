@@ -59,6 +59,9 @@ export const printed = (card: Card): Found<Printed> => rowOf(CARDS, card);
 
 export const cardValue = (card: Card): number => printed(card).result.value;
 
+/** Cards in the deck, all copies. */
+export const deckTotal = (): number => EVERY_CARD.reduce((sum, card) => sum + printed(card).result.copies, 0);
+
 /** The Action Card that stands in for a missing card of this kind. */
 export const SUBSTITUTE: Readonly<Record<Collected, Action>> = {
   team: 'you-a-zombie',

@@ -103,6 +103,11 @@ export const seriesText: LinksText<SeriesLedger, SeriesResult, SeriesOutcome> = 
   standing,
   inWords,
   outcome: outcomeText,
+  ending: ({ winners }) => (winners.length === 1 ? listed(winners.map(seatName)) : 'Shared'),
+  forecast: (ledger) => ({
+    aside: 'who wins the series',
+    endings: [...seatsOf(ledger).map((seat) => ({ ending: seatName(seat), seat })), { ending: 'Shared' }],
+  }),
   called: (_rule, answer) => answer,
   chance: (_rule, outcome) => outcome,
   figures: zdfText.figures,

@@ -2,12 +2,13 @@
 import type { GameText, InWords, Standing, WordTable } from '../../core/game-text.ts';
 import type { Seen } from '../../core/seen.ts';
 import { counted, countedInWords, numberWord, upperFirst } from '../../core/text/english.ts';
-import { EVERY_CARD, printed } from '../cards.ts';
+import { deckTotal } from '../cards.ts';
 import { CARDS_PRINTED } from '../data/figures.ts';
 import type { ZdfEvent } from '../events.ts';
 import { collectionOn, drawsOf, lettersOn, topValue, wildsOn } from '../stacks.ts';
 import { playerAt, type ZdfState } from '../state.ts';
 import { type Card, COLLECTED, SEATS, STACKS, type Stack, type ZdfOutcome, type ZdfSeat } from '../types.ts';
+import { asked, phasesOf } from './asked.ts';
 import { chanceText } from './chances.ts';
 import { eventText } from './events.ts';
 import { figureText } from './figures.ts';
@@ -22,6 +23,7 @@ import {
   seatName,
   titleOf,
 } from './names.ts';
+import { optionFigures } from './option-figures.ts';
 import { optionText } from './options.ts';
 import { cardWords } from './typed.ts';
 
@@ -34,10 +36,18 @@ const PHASES = {
   play: 'playing Actions',
 } as const;
 
-function standing({ turns, turn, phase, outcome }: Look): Standing {
+function standing(state: Look): Standing {
+  const { turns, mostTurns, turn, phase, outcome } = state;
   if (phase === 'set-up') return { title: 'Before the first turn', detail: '' };
   const title = `Turn ${turns}`;
-  if (outcome === null) return { title, detail: `${seatName(turn)}, ${PHASES[phase]}` };
+  if (outcome === null) {
+    return {
+      title,
+      detail: `${seatName(turn)}, ${PHASES[phase]}`,
+      crumb: `${seatName(turn)}’s, of ${mostTurns} at most`,
+      phases: phasesOf(state),
+    };
+  }
   return { title, detail: outcome.kind === 'won' ? `${seatName(outcome.seat)} has won` : 'drawn' };
 }
 
@@ -61,7 +71,7 @@ function inWords(state: Look): InWords {
 
 /** All cards there are, and whether they are as many as are printed. */
 function deckText(): string {
-  const total = EVERY_CARD.reduce((sum, card) => sum + printed(card).result.copies, 0);
+  const total = deckTotal();
   if (total === CARDS_PRINTED) return `${total} cards, as printed`;
   return `${total} cards; the printed deck has ${CARDS_PRINTED}`;
 }
@@ -140,11 +150,21 @@ export function outcomeText(outcome: ZdfOutcome): string {
     : `${seatName(outcome.seat)} wins: nobody else is left.`;
 }
 
+const NOBODY = 'Nobody';
+
 export const zdfText: GameText<ZdfState, ZdfEvent, ZdfOutcome> = {
   event: eventText,
   standing,
   inWords,
   outcome: outcomeText,
+  ending: (outcome) => (outcome.kind === 'won' ? seatName(outcome.seat) : NOBODY),
+  asked,
+  optionFigures,
+  forecast: (state) => ({
+    aside: 'who wins',
+    endings: [...seats(state).map((seat) => ({ ending: seatName(seat), seat })), { ending: NOBODY }],
+  }),
+  folds: ({ rule }) => rule === 'zdf.draw',
   seats: SEAT_NAMES,
   called: (_rule, answer) => optionText(answer),
   chance: chanceText,
