@@ -25,7 +25,7 @@ export function chairOf(
 }
 
 /** What the player's own deck has otherwise; undefined until it is known. */
-function useCorrections(campaign: string, some: number | null): Corrections | undefined {
+export function useCorrections(campaign: string, some: number | null): Corrections | undefined {
   const { data } = useAsk('corrections.get', { campaign }, { enabled: some !== null && some > 0 });
   return useMemo(
     () =>
