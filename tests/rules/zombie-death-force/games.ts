@@ -1,5 +1,5 @@
 /** Games that bots play, out of a seed each. */
-import { bySeat } from '../../../src/rules/core/bot.ts';
+import { bySeat, evenTable } from '../../../src/rules/core/bot.ts';
 import { diceBox } from '../../../src/rules/core/dice.ts';
 import { type PlayedOut, playOut } from '../../../src/rules/core/module.ts';
 import { firstOf, seeded } from '../../../src/rules/core/tables.ts';
@@ -9,6 +9,29 @@ import { SEATS, type ZdfOutcome } from '../../../src/rules/zombie-death-force/ty
 
 const MOST_STEPS = 20_000;
 
+/** The game, with a look at the table after each event. */
+function watched(onState: (state: ZdfState) => void): typeof zombieDeathForce {
+  return {
+    ...zombieDeathForce,
+    apply: (state, event) => {
+      zombieDeathForce.apply(state, event);
+      onState(state);
+    },
+  };
+}
+
+/** Every option alike. */
+export function gameByChance(
+  seed: string,
+  players: number,
+  onState: (state: ZdfState) => void,
+): PlayedOut<ZdfState, ZdfOutcome> {
+  const box = diceBox(seed);
+  const module = watched(onState);
+  const table = firstOf(seeded(box), evenTable(box, 'bots'));
+  return playOut(module, module.begin({ players, turns: 200 }), () => table, MOST_STEPS);
+}
+
 /** By the bots of these ids, one for each seat. */
 export function gameOfBots(
   seed: string,
@@ -16,13 +39,7 @@ export function gameOfBots(
   onState: (state: ZdfState) => void = () => {},
 ): PlayedOut<ZdfState, ZdfOutcome> {
   const box = diceBox(seed);
-  const module = {
-    ...zombieDeathForce,
-    apply: (state: ZdfState, event: Parameters<typeof zombieDeathForce.apply>[1]) => {
-      zombieDeathForce.apply(state, event);
-      onState(state);
-    },
-  };
+  const module = watched(onState);
   const begun = module.begin({ players: bots.length, turns: 200 });
   return playOut(
     module,

@@ -4,7 +4,7 @@ import { digest } from '../../../src/rules/core/digest.ts';
 import type { ZdfState } from '../../../src/rules/zombie-death-force/state.ts';
 import { COLLECTED, STACKS } from '../../../src/rules/zombie-death-force/types.ts';
 import { COUNTS } from '../../support/counts.ts';
-import { gameOfBots } from './games.ts';
+import { gameByChance, gameOfBots } from './games.ts';
 
 const GAMES = COUNTS.games;
 const TABLES = [
@@ -42,6 +42,25 @@ describe(`${GAMES} games of bots`, () => {
       }
       expect(wrong).toEqual([]);
       expect(digest(ends)).toMatchInlineSnapshot(`"7340532724f0a63d2655784666f2a977"`);
+    },
+    COUNTS.limitMs,
+  );
+});
+
+describe(`${GAMES} games in which every answer falls by chance`, () => {
+  it(
+    'end, with 62 cards after every event',
+    () => {
+      const wrong: string[] = [];
+      for (let game = 0; game < GAMES; game += 1) {
+        let lost = 0;
+        const out = gameByChance(`chance ${game}`, 2 + (game % 3), (state) => {
+          if (state.phase !== 'set-up' && cardsOf(state) !== 62) lost += 1;
+        });
+        if (out.kind !== 'over' || lost > 0)
+          wrong.push(`game ${game}: ${out.kind}, ${lost} events lose cards`);
+      }
+      expect(wrong).toEqual([]);
     },
     COUNTS.limitMs,
   );
