@@ -13,10 +13,12 @@ interface CardFieldProps extends Pick<DiceEntryProps, 'onAnswer' | 'typed'> {
   readonly refused: boolean;
   /** How a card of the game’s own is typed. */
   readonly hint?: string | null;
+  /** The app draws nothing. */
+  readonly isLog?: boolean;
 }
 
 /** A card as it is typed, by rank and suit unless the game says otherwise; Enter sends it. */
-export function CardField({ left, onAnswer, refused, typed, hint }: CardFieldProps) {
+export function CardField({ left, onAnswer, refused, typed, hint, isLog = false }: CardFieldProps) {
   const [card, setCard] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const hintId = useId();
@@ -42,7 +44,7 @@ export function CardField({ left, onAnswer, refused, typed, hint }: CardFieldPro
     if (event.key === 'Enter') {
       event.preventDefault();
       send();
-    } else if (event.key.toLowerCase() === APP_KEY && !event.ctrlKey && !event.metaKey) {
+    } else if (event.key.toLowerCase() === APP_KEY && !event.ctrlKey && !event.metaKey && !isLog) {
       event.preventDefault();
       onAnswer('app');
     }
@@ -71,7 +73,7 @@ export function CardField({ left, onAnswer, refused, typed, hint }: CardFieldPro
         <Button {...off(card.trim() === '')} onClick={send}>
           Take this card
         </Button>
-        <AppKey text="Let the app draw" onPress={() => onAnswer('app')} />
+        {!isLog && <AppKey text="Let the app draw" onPress={() => onAnswer('app')} />}
       </div>
       <p id={hintId} className="quiet small">
         {hint ?? 'Rank and suit: 3S, 10H, QD. JK for a Joker.'}{' '}

@@ -8,10 +8,24 @@ import { APP_KEY, diceTyped } from './typed-keys.ts';
 interface DiceFieldsProps extends Pick<DiceEntryProps, 'onAnswer' | 'typed'> {
   readonly dice: number;
   readonly refused: boolean;
+  /** What a die comes to, by its face from 1 to 6: said below it. */
+  readonly faces?: readonly string[];
+  /** Where the app may roll the rest of a roll that the player has begun. */
+  readonly onBegun?: (faces: readonly number[]) => void;
+  /** The app rolls nothing. */
+  readonly isLog?: boolean;
 }
 
 /** One square field for each die; the last one typed sends the roll. */
-export function DiceFields({ dice, onAnswer, refused, typed }: DiceFieldsProps) {
+export function DiceFields({
+  dice,
+  onAnswer,
+  refused,
+  typed,
+  faces: comesTo = [],
+  onBegun,
+  isLog = false,
+}: DiceFieldsProps) {
   const [faces, setFaces] = useState<readonly string[]>(() => Array.from({ length: dice }, () => ''));
   const fields = useRef<(HTMLInputElement | null)[]>([]);
   const focus = (index: number) => {
@@ -51,10 +65,15 @@ export function DiceFields({ dice, onAnswer, refused, typed }: DiceFieldsProps) 
     else focus(open);
   };
 
+  // Keys fill the fields from the first on: up to the first gap they are the player's own.
+  const rolled = faces.slice(0, faces.indexOf('') === -1 ? dice : faces.indexOf('')).map(Number);
+  const isBegun = onBegun !== undefined && rolled.length > 0;
+  const byApp = () => (isBegun ? onBegun(rolled) : onAnswer('app'));
+
   const press = (event: KeyboardEvent, index: number) => {
-    if (event.key.toLowerCase() === APP_KEY && !event.ctrlKey && !event.metaKey) {
+    if (event.key.toLowerCase() === APP_KEY && !event.ctrlKey && !event.metaKey && !isLog) {
       event.preventDefault();
-      onAnswer('app');
+      byApp();
     } else if (event.key === 'ArrowLeft' || (event.key === 'Backspace' && faces[index] === '')) {
       focus(index - 1);
     } else if (event.key === 'ArrowRight') {
@@ -65,24 +84,26 @@ export function DiceFields({ dice, onAnswer, refused, typed }: DiceFieldsProps) 
   return (
     <div className={styles.fields}>
       {faces.map((face, index) => (
-        <input
-          // biome-ignore lint/suspicious/noArrayIndexKey: dice of one roll differ in nothing but their place.
-          key={index}
-          ref={(field) => {
-            fields.current[index] = field;
-          }}
-          className={styles.die}
-          inputMode="numeric"
-          autoComplete="off"
-          aria-label={dice === 1 ? 'The die, 1 to 6' : `Die ${index + 1} of ${dice}, 1 to 6`}
-          aria-invalid={refused}
-          {...undoOf(faces.every((one) => one === ''))}
-          value={face}
-          onChange={(event) => type(index, event.target.value)}
-          onKeyDown={(event) => press(event, index)}
-        />
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice of one roll differ in nothing but their place.
+        <span key={index} className={styles.box}>
+          <input
+            ref={(field) => {
+              fields.current[index] = field;
+            }}
+            className={styles.die}
+            inputMode="numeric"
+            autoComplete="off"
+            aria-label={dice === 1 ? 'The die, 1 to 6' : `Die ${index + 1} of ${dice}, 1 to 6`}
+            aria-invalid={refused}
+            {...undoOf(faces.every((one) => one === ''))}
+            value={face}
+            onChange={(event) => type(index, event.target.value)}
+            onKeyDown={(event) => press(event, index)}
+          />
+          {comesTo.length > 0 && <i>{comesTo[Number(face) - 1] ?? ''}</i>}
+        </span>
       ))}
-      <AppKey text="Let the app roll" onPress={() => onAnswer('app')} />
+      {!isLog && <AppKey text={isBegun ? 'Roll the rest' : 'Let the app roll'} onPress={byApp} />}
     </div>
   );
 }

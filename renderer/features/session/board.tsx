@@ -1,22 +1,23 @@
 /** The place of the game's own board: fetched with the game, its twin in words beside it. */
 import { SegmentedControl } from '@mantine/core';
-import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import type { BoardProps, LoadBoard } from '../../games/game-screens.ts';
 import { InWords } from './in-words.tsx';
 import styles from './session.module.css';
 
 interface BoardSlotProps extends BoardProps {
   readonly load: LoadBoard | undefined;
+  readonly inWords: boolean;
+  readonly onInWords: (inWords: boolean) => void;
 }
 
-export function BoardSlot({ load, ...props }: BoardSlotProps) {
-  const [shown, setShown] = useState<'board' | 'words'>('board');
+export function BoardSlot({ load, inWords, onInWords, ...props }: BoardSlotProps) {
   const Board = useMemo(
     (): ComponentType<BoardProps> | undefined =>
       load === undefined ? undefined : lazy(async () => ({ default: await load() })),
     [load],
   );
-  if (Board === undefined) return <InWords {...props.view.inWords} />;
+  if (Board === undefined) return <InWords view={props.view} />;
   return (
     <>
       <SegmentedControl
@@ -27,11 +28,11 @@ export function BoardSlot({ load, ...props }: BoardSlotProps) {
           { value: 'board', label: 'Board' },
           { value: 'words', label: 'In words' },
         ]}
-        value={shown}
-        onChange={(to) => setShown(to === 'words' ? 'words' : 'board')}
+        value={inWords ? 'words' : 'board'}
+        onChange={(to) => onInWords(to === 'words')}
       />
-      {shown === 'words' ? (
-        <InWords {...props.view.inWords} />
+      {inWords ? (
+        <InWords view={props.view} onBoard={() => onInWords(false)} />
       ) : (
         <Suspense fallback={null}>
           <Board {...props} />

@@ -12,6 +12,7 @@ import { BranchDialog } from './branch-dialog.tsx';
 import styles from './session.module.css';
 import { useSession } from './session-context.ts';
 import { stepsOf } from './steps.ts';
+import { Told } from './told.tsx';
 
 export function Happened() {
   const { id, told } = useSession();
@@ -24,12 +25,7 @@ export function Happened() {
       <ol className={styles.steps}>
         {stepsOf(acts, told).map((step) => (
           <li key={step.acts.at(-1)?.act ?? 'open'} className={styles.step}>
-            {step.told.map(({ rule, text }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place.
-              <p key={at} className="name" data-rule={rule}>
-                {text}
-              </p>
-            ))}
+            <Told lines={step.told} />
             <ul>
               {step.acts.map((act) => (
                 <Act key={act.act} act={act} last={act.act === last} onBranch={() => setBranching(act)} />

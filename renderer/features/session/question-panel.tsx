@@ -1,30 +1,49 @@
 /** What the game asks now: of whom, and the fields to answer it. */
 import { Button, SegmentedControl } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { SessionQuestion, SessionView } from '../../../src/contract/sessions.ts';
+import type { OptionFiguresView, SessionQuestion, SessionView } from '../../../src/contract/sessions.ts';
+import type { Tier } from '../../../src/contract/tiers.ts';
 import { countedInWords } from '../../../src/rules/core/text/english.ts';
 import { useAsk, useDo } from '../../app/api.ts';
 import { keepFocus } from '../../app/focus.ts';
 import { notify } from '../../app/notify.ts';
 import { CardField } from '../../components/dice-entry/card-field.tsx';
 import { DiceFields } from '../../components/dice-entry/dice-fields.tsx';
-import { OptionKeys } from '../../components/dice-entry/option-keys.tsx';
 import { nothingAskedFor } from '../../text/failures.ts';
+import { Bots } from './bots.tsx';
 import { Chance } from './chance.tsx';
 import { CorrectedNote } from './corrected.tsx';
+import { DiceLine } from './dice-line.tsx';
+import { OptionTable } from './option-table.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import styles from './session.module.css';
-import type { Answers, Rolls } from './use-answers.ts';
+import { type Answers, isBots, type Rolls } from './use-answers.ts';
 import { useHalfTyped } from './use-half-typed.ts';
+import type { Pace } from './use-pace.ts';
+import { WhyNot } from './why-not.tsx';
 
-interface QuestionPanelProps {
-  readonly view: SessionView;
-  readonly answers: Answers;
+/** How it is answered, and what is pointed at. */
+interface Asking {
   readonly rolls: Rolls;
+  readonly tier: Tier;
+  /** Played without the board: all dice go into one field. */
+  readonly inWords: boolean;
+  readonly figures: OptionFiguresView | null;
+  readonly picked: string | null;
+  readonly onPick: (option: string | null) => void;
 }
 
-export function QuestionPanel({ view, answers, rolls }: QuestionPanelProps) {
+interface QuestionPanelProps extends Asking {
+  readonly view: SessionView;
+  readonly answers: Answers;
+  readonly pace: Pace;
+}
+
+export function QuestionPanel({ view, answers, pace, ...asking }: QuestionPanelProps) {
   const { question } = view;
+  const { rolls, tier } = asking;
+  // Bots whose steps are followed roll at their pace, too, where the app rolls.
+  const botsGoOn = isBots(view) && rolls === 'app' && pace !== 'at-once';
   const half = useHalfTyped(view.id, view.revision, answers.typed);
   // A question stands there together with its fields: whoever reads it may type.
   if (question !== null && !half.ready) return <section className={styles.question} aria-busy />;
@@ -32,12 +51,10 @@ export function QuestionPanel({ view, answers, rolls }: QuestionPanelProps) {
     <section className={styles.question} aria-labelledby="question">
       <header>
         <p className="quiet small">{whose(view)}</p>
-        {!view.over && <DiceChoice rolls={rolls} />}
+        {!view.over && tier !== 'log' && <DiceChoice rolls={rolls} />}
       </header>
       <h2 id="question">{headline(view)}</h2>
-      {question !== null && question.text !== question.summary && (
-        <p className="quiet small">{question.summary}</p>
-      )}
+      {question !== null && factsOf(question) !== '' && <p className="quiet small">{factsOf(question)}</p>}
       <Chance view={view} />
       <CorrectedNote view={view} />
       {view.askedAgain !== null && (
@@ -45,8 +62,8 @@ export function QuestionPanel({ view, answers, rolls }: QuestionPanelProps) {
           The rules have changed since: what was answered in this step is asked again.
         </p>
       )}
-      {question === null ? (
-        !view.over && <Bots answers={answers} />
+      {question === null || botsGoOn ? (
+        !view.over && <Bots answers={answers} pace={pace} revision={view.revision} />
       ) : (
         <Fields
           key={view.revision}
@@ -59,9 +76,10 @@ export function QuestionPanel({ view, answers, rolls }: QuestionPanelProps) {
               answers.answer(entry);
             },
           }}
-          rolls={rolls}
+          {...asking}
         />
       )}
+      {question !== null && <WhyNot whyNot={question.whyNot} />}
       {answers.error !== undefined && (
         <p className="flag" role="alert">
           {answers.error}
@@ -76,10 +94,18 @@ function headline({ question, over, ending }: SessionView): string {
   return question === null ? 'The bots play.' : question.text;
 }
 
+/** One line below the question: what the game says of it, else its rule. */
+function factsOf({ line, text, summary }: SessionQuestion): string {
+  if (line !== '') return line;
+  return text === summary ? '' : summary;
+}
+
 function whose({ question, over, seats, names }: SessionView): string {
   if (over) return 'The game is over';
   if (question === null) return 'Nothing is asked of you';
-  const name = names.seats[question.seat] ?? question.seat;
+  const name = [names.seats[question.seat] ?? question.seat, question.over]
+    .filter((part) => part !== '')
+    .join(' · ');
   const holder = seats[question.seat];
   if (holder === undefined || holder === 'player') return name;
   return `${name}, bot: ${names.bots[holder.bot] ?? holder.bot}`;
@@ -107,41 +133,60 @@ export function useRolls(): Rolls {
   return useAsk('settings.get', {}, { select: ({ dice }) => dice }).data ?? 'app';
 }
 
-function Fields({
-  question,
-  answers: { answer, byApp, error, typed },
-  rolls,
-}: {
+interface FieldsProps extends Asking {
   readonly question: SessionQuestion;
   readonly answers: Answers;
-  readonly rolls: Rolls;
-}) {
+}
+
+function Fields({ question, answers, rolls, tier, inWords, figures, picked, onPick }: FieldsProps) {
+  const { answer, byApp, error, typed } = answers;
   const given = { onAnswer: answer, typed, refused: error !== undefined };
+  const isLog = tier === 'log';
   switch (question.kind) {
     case 'roll':
-      return rolls === 'own' ? (
-        <DiceFields dice={question.dice} {...given} />
-      ) : (
-        <AppRolls
-          text={`Roll ${countedInWords(question.dice, 'die', 'dice')}`}
-          onPress={byApp}
-          typed={typed}
+      if (rolls === 'app')
+        return (
+          <AppRolls
+            text={question.byApp ?? `Roll ${countedInWords(question.dice, 'die', 'dice')}`}
+            onPress={byApp}
+            typed={typed}
+          />
+        );
+      if (inWords) return <DiceLine dice={question.dice} faces={question.faces} isLog={isLog} {...given} />;
+      return (
+        <DiceFields
+          dice={question.dice}
+          faces={question.faces}
+          isLog={isLog}
+          onBegun={begun(answer)}
+          {...given}
         />
       );
     case 'draw':
       return rolls === 'own' ? (
-        <CardField left={question.left} hint={question.hint} {...given} />
+        <CardField left={question.left} hint={question.hint} isLog={isLog} {...given} />
       ) : (
-        <AppRolls text="Draw a card" onPress={byApp} typed={typed} />
+        <AppRolls text={question.byApp ?? 'Draw a card'} onPress={byApp} typed={typed} />
       );
     case 'choose':
-      return <OptionKeys options={question.options} usual={question.usual} {...given} />;
+      return (
+        <OptionTable
+          options={question.options}
+          usual={question.usual}
+          figures={figures}
+          picked={picked}
+          onPick={onPick}
+          {...given}
+        />
+      );
     case 'place':
       return <PlaceFields question={question} {...given} />;
     default:
       return question satisfies never;
   }
 }
+
+const begun = (answer: Answers['answer']) => (faces: readonly number[]) => answer({ begun: [...faces] });
 
 interface AppRollsProps {
   readonly text: string;
@@ -168,17 +213,6 @@ function AppRolls({ text, onPress, typed }: AppRollsProps) {
       <Button ref={button} variant="filled" onClick={onPress}>
         {text}
       </Button>
-    </div>
-  );
-}
-
-function Bots({ answers: { goOn } }: { readonly answers: Answers }) {
-  return (
-    <div className={styles.acts}>
-      <Button variant="filled" onClick={() => goOn(1)}>
-        Play one step
-      </Button>
-      <Button onClick={() => goOn()}>Play on</Button>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** Shows what the reply to an answer says: the press is one call, odds apart. */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Output } from '../../../src/contract/contract.ts';
-import type { SessionAnswered, SessionView } from '../../../src/contract/sessions.ts';
+import type { Moments, SessionAnswered, SessionView } from '../../../src/contract/sessions.ts';
 import { askKey } from '../../app/api.ts';
 
 type Pages = InfiniteData<Output<'session.chronicle'>>;
@@ -25,10 +25,24 @@ export function showAnswered(client: QueryClient, { made, ...view }: SessionAnsw
     const page = { ...newest, acts: [...made.added, ...newest.acts] };
     client.setQueryData<Pages>(acts.queryKey, { ...shown, pages: [page, ...older] });
   }
+  client.setQueryData<Moments>(askKey('session.moments', { campaign }), (known) =>
+    known === undefined ? undefined : withMade(known, { made, ...view }),
+  );
   void client.invalidateQueries({
     queryKey: ['session.chronicle', { campaign }],
     predicate: (query) => !fits || query !== acts,
   });
   for (const method of OTHERS) void client.invalidateQueries({ queryKey: [method, { campaign }] });
   void client.invalidateQueries({ queryKey: ['shelf.list'], refetchType: 'none' });
+}
+
+/** The moments there are, and those that the answer has made. */
+function withMade({ acts, turns }: Moments, { made, revision, standing }: SessionAnswered): Moments {
+  const all = [...acts, ...made.added.map(({ act }) => act).toReversed()];
+  const isNew = turns.at(-1)?.title !== standing.title;
+  return {
+    revision,
+    acts: all,
+    turns: isNew ? [...turns, { moment: all.length - 1, title: standing.title }] : turns,
+  };
 }

@@ -17,3 +17,20 @@ export function stepsOf(acts: readonly SessionActView[], open: readonly SessionL
   }
   return steps.filter((step) => step.told.length + step.acts.length > 0);
 }
+
+/** More lines of one step than this stand as one that opens. */
+const MOST_LINES = 8;
+/** Of those, so many of the last ones stay in sight: what they led to. */
+const IN_SIGHT = 2;
+
+/** Lines that stand together: those of little weight that follow one another, and of a long step all but the last. */
+export function foldedLines(lines: readonly SessionLine[]): readonly (readonly SessionLine[])[] {
+  const parts: SessionLine[][] = [];
+  for (const line of lines) {
+    const last = parts.at(-1);
+    if (line.folds && last?.at(-1)?.folds === true) last.push(line);
+    else parts.push([line]);
+  }
+  if (parts.length <= MOST_LINES) return parts;
+  return [parts.slice(0, -IN_SIGHT).flat(), ...parts.slice(-IN_SIGHT)];
+}

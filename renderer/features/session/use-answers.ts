@@ -2,8 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Input } from '../../../src/contract/contract.ts';
-import type { SessionView } from '../../../src/contract/sessions.ts';
-import type { OwnEntry } from '../../../src/contract/shapes.ts';
+import type { GameEntry, SessionView } from '../../../src/contract/sessions.ts';
 import { announce } from '../../app/announce.ts';
 import { askKey, CallFailure, queueOf, sendInTurn, tellFailure } from '../../app/api.ts';
 import type { Typed } from '../../app/asking-acts.ts';
@@ -13,18 +12,21 @@ import { useTypeAhead } from '../../app/use-type-ahead.ts';
 import { NO_LONGER_ASKED, NOTHING_LEFT, nothingAskedFor } from '../../text/failures.ts';
 import { useSession } from './session-context.ts';
 import { showAnswered } from './show-answered.ts';
+import type { Pace } from './use-pace.ts';
 
 /** Who rolls what nobody enters. */
 export type Rolls = 'app' | 'own';
 
-type How = Pick<Input<'session.answer'>, 'rolls' | 'entries' | 'steps'>;
+type How = Pick<Input<'session.answer'>, 'rolls' | 'entries' | 'steps' | 'resolve'>;
 
 export interface Answers {
-  readonly answer: (entry: OwnEntry) => void;
+  readonly answer: (entry: GameEntry) => void;
   /** Lets the app answer the open question, and roll until something is the player's. */
   readonly byApp: () => void;
   /** Lets bots play so many steps, or until something is the player's. */
   readonly goOn: (steps?: number) => void;
+  /** Has bots answer for the player, too, for so many steps; false where they could not. */
+  readonly resolve: (steps: number) => Promise<boolean>;
   /** Why the last one was refused: one sentence. */
   readonly error: string | undefined;
   /** Keys that came before their question. */
@@ -35,9 +37,18 @@ export interface Answers {
 const askedAt = ({ steps, answers, question }: SessionView) =>
   JSON.stringify([steps, answers.length, question]);
 
+/** Nothing of it is the player's: bots decide, or dice are rolled for one. */
+export function isBots({ question, over, seats }: SessionView): boolean {
+  if (question === null) return !over;
+  const holder = seats[question.seat];
+  return (
+    holder !== undefined && holder !== 'player' && (question.kind === 'roll' || question.kind === 'draw')
+  );
+}
+
 const tell = (message: string) => notify({ message });
 
-export function useAnswers(rolls: Rolls): Answers {
+export function useAnswers(rolls: Rolls, pace: Pace): Answers {
   const view = useSession();
   const { id, revision } = view;
   const client = useQueryClient();
@@ -53,7 +64,8 @@ export function useAnswers(rolls: Rolls): Answers {
   };
 
   /** `gone`: what is said where the game has gone on since the press, to where it means nothing. */
-  const send = async (how: How, gone: (now: SessionView) => string | undefined) => {
+  const send = async (how: How, gone: (now: SessionView) => string | undefined): Promise<boolean> => {
+    let went = false;
     setRefused(undefined);
     ahead.expect(game, 'answer');
     const key = askKey('session.get', { campaign: id });
@@ -70,6 +82,7 @@ export function useAnswers(rolls: Rolls): Answers {
         const input = { campaign: id, revision: now?.revision ?? revision, ...how };
         const answered = await sendInTurn(client, 'session.answer', input);
         showAnswered(client, answered);
+        went = true;
         if (answered.question === null) {
           unasked();
           announce(answered.ending ?? answered.standing.title);
@@ -77,21 +90,26 @@ export function useAnswers(rolls: Rolls): Answers {
       });
     } catch (failure) {
       unasked();
-      if (!(failure instanceof CallFailure)) return;
+      if (!(failure instanceof CallFailure)) return false;
       if (failure.code === 'refused' || failure.code === 'bad-input') {
         setRefused({ message: failure.message, revision: shown()?.revision ?? revision });
       } else tellFailure(failure);
     }
+    return went;
   };
+
+  // Bots whose steps are followed play no further than the player's own answer by themselves.
+  const following = pace === 'at-once' ? {} : { steps: 1 };
 
   const drawn = askedAt(view);
   const isOther = (now: SessionView) => (askedAt(now) === drawn ? undefined : NO_LONGER_ASKED);
-  const isNotTheBots = ({ question, over }: SessionView) =>
-    question === null && !over ? undefined : NOTHING_LEFT;
+  const isNotTheBots = (now: SessionView) => (isBots(now) ? undefined : NOTHING_LEFT);
   return {
-    answer: (entry) => void send({ rolls, entries: [entry] }, isOther),
-    byApp: () => void send({ rolls: 'app' }, isOther),
+    answer: (entry) => void send({ rolls, entries: [entry], ...following }, isOther),
+    byApp: () => void send({ rolls: 'app', ...following }, isOther),
     goOn: (steps) => void send({ rolls: 'app', ...(steps === undefined ? {} : { steps }) }, isNotTheBots),
+    resolve: async (steps) =>
+      await send({ rolls: 'app', resolve: true, steps }, ({ over }) => (over ? NOTHING_LEFT : undefined)),
     error: refused?.revision === revision ? refused.message : undefined,
     typed: { take: () => ahead.take(game), giveBack: (keys) => ahead.giveBack(game, keys) },
   };

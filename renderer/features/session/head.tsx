@@ -1,0 +1,33 @@
+/** Beside the title of a game: the parts of its turn, and how it is played. */
+import { IconCheck } from '@tabler/icons-react';
+import type { SessionView } from '../../../src/contract/sessions.ts';
+import type { Tier } from '../../../src/contract/tiers.ts';
+import styles from './head.module.css';
+import { TierSwitch } from './tiers.tsx';
+
+interface HeadProps {
+  readonly phases: SessionView['standing']['phases'];
+  readonly tier: Tier;
+  readonly onTier: (tier: Tier) => void;
+}
+
+export function Head({ phases, tier, onTier }: HeadProps) {
+  return (
+    <>
+      {phases.length > 0 && (
+        <ol className={styles.phases} aria-label="Phases of the turn">
+          {phases.map(({ name, detail, is }) => (
+            <li key={name} data-is={is} aria-current={is === 'now' ? 'step' : undefined}>
+              <b>
+                {is === 'done' && <IconCheck size={14} stroke={1.6} aria-label="done" />}
+                {name}
+              </b>
+              {detail !== '' && <i>{detail}</i>}
+            </li>
+          ))}
+        </ol>
+      )}
+      <TierSwitch tier={tier} onTier={onTier} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** What a screen reader hears of a game: the new question first, then the last line of the log. */
+import type { SessionView } from '../../../src/contract/sessions.ts';
+
+export function Live({ view: { question, over, ending, told, answers } }: { readonly view: SessionView }) {
+  const asked = over ? (ending ?? 'The game is over.') : (question?.text ?? 'The bots play.');
+  const last = told.at(-1)?.text ?? answers.at(-1)?.section;
+  return (
+    <p className="vh" aria-live="polite" data-live>
+      {asked} {last}
+    </p>
+  );
+}
