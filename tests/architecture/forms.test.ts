@@ -96,6 +96,7 @@ const TRIED: Readonly<Record<string, string>> = {
   'figure/status-*': 'screens/every-form.test.ts',
   'game/branch-*': 'screens/every-form.test.ts',
   'game/dice': 'screens/games.test.ts',
+  'game/pace': 'screens/game-frame.test.ts',
   'home/date': 'screens/every-form.test.ts',
   'house-rules/last-year': 'screens/every-form.test.ts',
   'log/copy': 'screens/every-form.test.ts',

@@ -11,9 +11,11 @@ import { TABLES } from '../../src/rules/all-things-zombie/tables.ts';
 import { labelOf } from '../../src/rules/all-things-zombie/text/odds-labels.ts';
 import type { OddsRules } from '../../src/rules/core/odds-rule.ts';
 import { rowIds } from '../../src/rules/core/table.ts';
+import { GAMES } from '../../src/rules/games.ts';
 import { ask, failing, testBackend } from '../support/backend/backend.ts';
 
 const IDS = Object.keys(RULES);
+const ofGames = new Set(GAMES.flatMap(({ ruleIndex }) => ruleIndex.map(({ id }) => id)));
 const ODDS_IDS = Object.keys(ODDS) as OddsRule[];
 
 async function entries(): Promise<readonly RuleEntry[]> {
@@ -25,7 +27,7 @@ describe('the list', () => {
   it('has every rule once, in the order of the rulebook, our own last', async () => {
     const { sections } = await ask(await testBackend(), 'rules.list', {});
     const listed = sections.flatMap(({ rules }) =>
-      rules.filter(({ kind }) => kind === 'rule').map(({ id }) => id),
+      rules.filter(({ id, kind }) => kind === 'rule' && !ofGames.has(id)).map(({ id }) => id),
     );
     expect(listed.toSorted()).toEqual(IDS.toSorted());
     const titles = sections.map(({ title }) => title);
@@ -41,6 +43,18 @@ describe('the list', () => {
     ];
     expect(titles.filter((title) => order.includes(title))).toEqual(order);
     expect(titles).toContain('“How Bad Is It Doc?” Table');
+  });
+
+  it('has the rules of every other game once, under its name and the headings of its own book', async () => {
+    const backend = await testBackend();
+    const { sections } = await ask(backend, 'rules.list', {});
+    const games = sections.flatMap(({ rules }) => rules.filter(({ id }) => ofGames.has(id)));
+    expect(games.map(({ id }) => id).toSorted()).toEqual([...ofGames].toSorted());
+    const setUp = sections.find(({ title }) => title === 'Aliens vs Zombies: 2.0 Set Up');
+    expect(setUp?.rules.map(({ id }) => id)).toContain('avz.set-up.zombies');
+    for (const { id, summary } of games) {
+      expect(await ask(backend, 'rules.get', { rule: id })).toMatchObject({ id, summary });
+    }
   });
 
   it('answers where no campaign can be opened, and says so of a rule there is not', async () => {

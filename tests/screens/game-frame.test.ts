@@ -180,4 +180,8 @@ test('bots play step by step where their pace says so', async ({ app, page }) =>
   await expect(happened(page)).toContainText('The night goes on.');
   const after = await call(page, 'session.get', { campaign: id });
   expect(after.over || after.steps === steps + 1).toBe(true);
+  // The pace is kept with the game.
+  await app.open(page, '/');
+  await app.open(page, `/g/${id}`);
+  await expect(question(page).getByRole('button', { name: 'Play one step' })).toBeVisible();
 });

@@ -4,7 +4,9 @@ import type { Rule } from '../../src/rules/all-things-zombie/rule.ts';
 import { type AtzRule, RULES } from '../../src/rules/all-things-zombie/rules.ts';
 import { EVERY_TABLE } from '../../src/rules/all-things-zombie/tables.ts';
 import { TABLE_TEXT } from '../../src/rules/all-things-zombie/text/figures.ts';
+import type { Game } from '../../src/rules/core/game.ts';
 import type { Declared } from '../../src/rules/core/table.ts';
+import { GAMES } from '../../src/rules/games.ts';
 import { CHECKLIST, type Entry } from './checklist.ts';
 import { PAGES } from './pages.ts';
 import { once, type Project, project, type Uses, usesOf, usesOfFiles } from './uses.ts';
@@ -17,7 +19,7 @@ Every rule and every table of *All Things Zombie* by the heading it stands under
 page, where the printed book's contents have one, its id, as in the log and on the command line, where it is written, and what
 tries it. A heading of which other sections speak too says where its rules are. Files lie under \`src/rules/all-things-zombie/\`, tests
 under \`tests/rules/all-things-zombie/\`, unless a path says otherwise. Headings that hold no rule
-are left out. Written by \`npm run rule-index\`; a test holds it against the code.
+are left out. The other games follow, each by the headings of its own book. Written by \`npm run rule-index\`; a test holds it against the code.
 
 | section | page | rule, or table | | file | test |
 |---|---|---|---|---|---|
@@ -40,7 +42,21 @@ export function ruleIndex(): string {
     ...section('in sentences of several sections', '', inSentences(all)),
     ...section('our own', '', under(all, 'house')),
   ];
-  return `${HEAD}${lines.join('\n')}\n`;
+  return `${HEAD}${lines.join('\n')}\n${GAMES.map(gameIndex).join('')}`;
+}
+
+/** The rules of another game by the headings of its own book; a run names those alone that its game hasn't. */
+function gameIndex(game: Game): string {
+  const others = GAMES.slice(0, GAMES.indexOf(game)).flatMap(({ ruleIndex }) => ruleIndex);
+  const known = new Set(others.map(({ id }) => id));
+  const own = game.ruleIndex.filter(({ id }) => !known.has(id));
+  const lines = [...Map.groupBy(own, ({ section }) => section)].flatMap(([heading, rules]) =>
+    rules.map(({ id, summary, file }, at) => {
+      const where = file === undefined ? '' : `\`${file}\``;
+      return `| ${[at === 0 ? heading : '', `\`${id}\``, summary, where].join(' | ')} |`;
+    }),
+  );
+  return `\n## ${game.title}\n\n| section | rule | | file |\n|---|---|---|---|\n${lines.join('\n')}\n`;
 }
 
 function section(heading: string, page: string, lines: readonly Line[]): readonly string[] {

@@ -38,14 +38,20 @@ export function Forecast({ view }: { readonly view: SessionView }) {
           {error}
         </p>
       )}
-      {found !== undefined && <Shares found={found} />}
+      {found !== undefined && <Shares found={found} seats={Object.keys(view.seats)} />}
     </section>
   );
 }
 
 const thousands = (games: number) => counted(games, 'game').replace(/^\d+/, games.toLocaleString('en-GB'));
 
-function Shares({ found: { games, endings, unfinished, now } }: { readonly found: Found }) {
+interface SharesProps {
+  readonly found: Found;
+  /** In their order, which their colours go by. */
+  readonly seats: readonly string[];
+}
+
+function Shares({ found: { games, endings, unfinished, now }, seats }: SharesProps) {
   const rows = [
     ...endings,
     ...(unfinished > 0 ? [{ ending: 'No end', games: unfinished, seat: null, from: null }] : []),
@@ -59,7 +65,7 @@ function Shares({ found: { games, endings, unfinished, now } }: { readonly found
     <table className={styles.shares}>
       <caption className="vh">Shares of the endings, with the error at 95 %</caption>
       <tbody>
-        {rows.map(({ ending, games: count, from }, at) => {
+        {rows.map(({ ending, games: count, seat, from }, at) => {
           const { share, error } = shareWithError(count, games);
           const percent = (part: number) => `${(100 * part).toFixed(1)}%`;
           return (
@@ -71,7 +77,10 @@ function Shares({ found: { games, endings, unfinished, now } }: { readonly found
               </th>
               <td aria-hidden>
                 <div className={styles.bar}>
-                  <i data-at={at % 4} style={{ width: percent(share) }} />
+                  <i
+                    data-seat={seat === null ? undefined : seats.indexOf(seat)}
+                    style={{ width: percent(share) }}
+                  />
                   <b
                     style={{
                       left: percent(Math.max(0, share - error)),

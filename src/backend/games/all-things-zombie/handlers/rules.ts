@@ -5,6 +5,7 @@ import type { AppContext } from '../../../host/context.ts';
 import { gameOdds, gameOddsList } from '../../../sessions/odds.ts';
 import { generateEncounter } from '../generated-encounter.ts';
 import { oddsList, oddsOf } from '../odds.ts';
+import { gameRule, gameRuleSections } from '../views/game-rules.ts';
 import { reference } from '../views/reference.ts';
 import { ruleEntry, ruleList } from '../views/rules.ts';
 
@@ -12,8 +13,8 @@ export const rulesHandlers: Handlers<
   MethodOf<'rules'> | MethodOf<'reference'> | MethodOf<'odds'> | 'encounter.generate',
   AppContext
 > = {
-  'rules.list': async () => ruleList(),
-  'rules.get': async (_context, { rule }) => ruleEntry(rule),
+  'rules.list': async ({ games }) => ({ sections: [...ruleList().sections, ...gameRuleSections(games)] }),
+  'rules.get': async ({ games }, { rule }) => gameRule(games, rule) ?? ruleEntry(rule),
   'reference.get': async () => reference(),
   'encounter.generate': async (_context, wanted) => GeneratedEncounter.parse(generateEncounter(wanted)),
   'odds.list': async ({ games }) => ({ rules: [...oddsList(), ...gameOddsList(games)] }),
