@@ -18,26 +18,27 @@ export function BoardSlot({ load, inWords, onInWords, ...props }: BoardSlotProps
     [load],
   );
   if (Board === undefined) return <InWords view={props.view} />;
+  if (inWords) return <InWords view={props.view} onBoard={() => onInWords(false)} />;
   return (
-    <>
-      <SegmentedControl
-        className={styles.twin ?? ''}
-        size="xs"
-        aria-label="Show"
-        data={[
-          { value: 'board', label: 'Board' },
-          { value: 'words', label: 'In words' },
-        ]}
-        value={inWords ? 'words' : 'board'}
-        onChange={(to) => onInWords(to === 'words')}
-      />
-      {inWords ? (
-        <InWords view={props.view} onBoard={() => onInWords(false)} />
-      ) : (
-        <Suspense fallback={null}>
-          <Board {...props} />
-        </Suspense>
-      )}
-    </>
+    <Suspense fallback={null}>
+      <Board {...props} />
+    </Suspense>
+  );
+}
+
+/** The board, or its twin; beside the title, so that the board has all the height. */
+export function TwinSwitch({ inWords, onInWords }: Pick<BoardSlotProps, 'inWords' | 'onInWords'>) {
+  return (
+    <SegmentedControl
+      className={styles.twin ?? ''}
+      size="xs"
+      aria-label="Show"
+      data={[
+        { value: 'board', label: 'Board' },
+        { value: 'words', label: 'In words' },
+      ]}
+      value={inWords ? 'words' : 'board'}
+      onChange={(to) => onInWords(to === 'words')}
+    />
   );
 }

@@ -1,5 +1,6 @@
 /** Beside the title of a game: the parts of its turn, and how it is played. */
 import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { SessionView } from '../../../src/contract/sessions.ts';
 import type { Tier } from '../../../src/contract/tiers.ts';
 import styles from './head.module.css';
@@ -9,9 +10,11 @@ interface HeadProps {
   readonly phases: SessionView['standing']['phases'];
   readonly tier: Tier;
   readonly onTier: (tier: Tier) => void;
+  /** What stands before the tiers. */
+  readonly children?: ReactNode;
 }
 
-export function Head({ phases, tier, onTier }: HeadProps) {
+export function Head({ phases, tier, onTier, children }: HeadProps) {
   return (
     <>
       {phases.length > 0 && (
@@ -27,6 +30,7 @@ export function Head({ phases, tier, onTier }: HeadProps) {
           ))}
         </ol>
       )}
+      {children}
       <TierSwitch tier={tier} onTier={onTier} />
     </>
   );

@@ -5,7 +5,7 @@ import { Page } from '../../app/page.tsx';
 import panes from '../../components/two-panes.module.css';
 import type { GameScreens } from '../../games/game-screens.ts';
 import { Episode, GAMES } from '../../games/games.ts';
-import { BoardSlot } from './board.tsx';
+import { BoardSlot, TwinSwitch } from './board.tsx';
 import { Corrected } from './corrected.tsx';
 import { Foot } from './foot.tsx';
 import { Happened } from './happened.tsx';
@@ -43,7 +43,11 @@ export function SessionScreen() {
     <Page
       title={title}
       aside={crumb ?? [detail, view.title].filter((part) => part !== '').join(' · ')}
-      beside={<Head phases={phases} tier={tier} onTier={setTier} />}
+      beside={
+        <Head phases={phases} tier={tier} onTier={setTier}>
+          {screens.board !== undefined && <TwinSwitch inWords={inWords} onInWords={setInWords} />}
+        </Head>
+      }
       rail
       fixed
       ownFocus
