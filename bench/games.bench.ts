@@ -1,0 +1,98 @@
+/**
+ * Games by the thousand: how many a second and core bots play of each game that ships, with the log off, against what is
+ * aimed at; and the same forecast in a warm pool of two threads against one, in turn, on about five seconds' work.
+ */
+import { openPool } from '../src/backend/pool/pool.ts';
+import type { Game, GameSession } from '../src/rules/core/game.ts';
+import { usualSetup } from '../src/rules/core/setup.ts';
+import { GAMES } from '../src/rules/games.ts';
+import { median, type Row, ratio, report } from './measured.ts';
+
+/** Games a second and core. */
+const AIMS: Readonly<Record<string, number>> = { 'aliens-vs-zombies': 300, 'zombie-death-force': 3_000 };
+const SECOND = 1_000_000;
+/** What each of the two takes by itself. */
+const WORK = 5;
+const ROUNDS = 3;
+const FASTER = 1.8;
+
+function begun(game: Game): GameSession {
+  const setUp = game.setUp(usualSetup(game.fields));
+  if (!setUp.ok) throw new Error(`${game.game} has no usual set-up`);
+  const { rulesVersion, game: id } = game;
+  const { setup, state } = setUp;
+  return game.begin({
+    type: 'game-begun',
+    name: 'bench',
+    game: id,
+    rulesVersion,
+    seed: 'bench',
+    setup,
+    seats: {},
+    state,
+  });
+}
+
+/** Microseconds of a game, played one after another for a second after one of warm-up. */
+function ofOne(game: Game): number {
+  const session = begun(game);
+  let played = 0;
+  const until = (limit: number) => {
+    const before = process.cpuUsage();
+    for (;;) {
+      const { user, system } = process.cpuUsage(before);
+      if (user + system > limit) return user + system;
+      game.playOn(session, `bench ${played}`);
+      played += 1;
+    }
+  };
+  until(SECOND);
+  played = 0;
+  const taken = until(SECOND);
+  return taken / played;
+}
+
+function speedRow(game: Game, aim: number): Row {
+  const microseconds = ofOne(game);
+  return {
+    what: `${game.title}: a game by bots`,
+    microseconds,
+    against: `${aim} games a second; here ${Math.round(SECOND / microseconds)}`,
+    ratio: SECOND / microseconds / aim,
+    atLeast: 1,
+  };
+}
+
+async function poolRow(game: Game, microseconds: number): Promise<Row> {
+  const session = begun(game);
+  const games = Math.round((WORK * SECOND) / microseconds);
+  const pools = { one: openPool(1), two: openPool(2) };
+  const taken = { one: [] as number[], two: [] as number[] };
+  const work = { goesOn: async () => true };
+  for (let round = -1; round < ROUNDS; round += 1) {
+    for (const threads of ['one', 'two'] as const) {
+      const before = performance.now();
+      // A tenth of it warms the threads.
+      const to = round < 0 ? Math.ceil(games / 10) : games;
+      await pools[threads].playsOn({ game, session, from: 0, to }, work);
+      if (round >= 0) taken[threads].push((performance.now() - before) * 1_000);
+    }
+  }
+  await Promise.all(Object.values(pools).map(async (pool) => await pool.close()));
+  return {
+    what: `${game.title}: how it ends, ${games} games, a pool of two threads`,
+    microseconds: median(taken.two),
+    against: `one thread, ${(median(taken.one) / SECOND).toFixed(1)} s`,
+    ratio: ratio(taken.one, taken.two),
+    atLeast: FASTER,
+  };
+}
+
+const rows: Row[] = [];
+for (const game of GAMES) {
+  const aim = AIMS[game.game];
+  if (aim !== undefined) rows.push(speedRow(game, aim));
+}
+const [first] = GAMES;
+if (first !== undefined) rows.push(await poolRow(first, rows[0]?.microseconds ?? SECOND));
+report(rows);
