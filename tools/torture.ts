@@ -2,6 +2,7 @@
 import { Command } from 'commander';
 import { count } from './count-option.ts';
 import { runSuite } from './suites.ts';
+import { TORTURE_FILES } from './torture-files.ts';
 
 interface Options {
   readonly kills: number;
@@ -41,9 +42,5 @@ process.env.HOLDOUT_TORTURE_FILES = `${files}`;
 process.env.HOLDOUT_TORTURE_HOSTILE = `${hostile}`;
 process.env.HOLDOUT_TORTURE_FLIPS = `${flips}`;
 process.env.HOLDOUT_TORTURE_SEED = `${seed}`;
-const { failed } = await runSuite('unit', [
-  '/torture.test.ts',
-  'db/log.property.test.ts',
-  '-torture.test.ts',
-]);
+const { failed } = await runSuite('unit', TORTURE_FILES);
 process.exitCode = failed === 0 ? 0 : 1;
