@@ -1,7 +1,7 @@
 /** The door of `db/`: everything the backend may use of it. */
 
 export { withoutManifest } from './backups/adopt.ts';
-export { type Going, goingWith } from './backups/goes.ts';
+export { type Going, type GoingWith, goingWith } from './backups/goes.ts';
 export { type KeptFor, toKeep } from './backups/keeping.ts';
 export { countBackup, hasActs, isEmptyShelf } from './backups/lineage.ts';
 export { type Backup, backupsIn, type Standing, WHYS, type Why } from './backups/manifest.ts';
@@ -143,6 +143,7 @@ export {
   logsOnShelf,
   unbinCampaign,
 } from './log/shelf.ts';
+export { momentIn } from './log/stamp.ts';
 export { readStandings, type Standings } from './log/standings.ts';
 export { isStretchSound } from './log/stretch.ts';
 export type { Verified } from './log/verify.ts';

@@ -2,3 +2,11 @@
 export function stamp(now: Date): string {
   return now.toISOString().replaceAll(/[:.]/g, '-');
 }
+
+const STAMP = /(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)/;
+
+/** The moment in a file's name, as ISO; undefined where there is none. */
+export function momentIn(name: string): string | undefined {
+  const found = STAMP.exec(name);
+  return found === null ? undefined : `${found[1]}:${found[2]}:${found[3]}.${found[4]}`;
+}

@@ -19,8 +19,9 @@ export async function readDraft(db: Db, campaign: string, form: string): Promise
   return row?.body;
 }
 
-/** Among the settings: a form of no campaign. */
-const keyOf = (form: string): string => `draft.${form}`;
+/** Among the settings. */
+export const FORM_OF_NO_CAMPAIGN = 'draft.';
+const keyOf = (form: string): string => `${FORM_OF_NO_CAMPAIGN}${form}`;
 
 /** The same of a form of no campaign; one that was damaged is as if nobody had filled it in. */
 export async function readFileDraft(db: Db, form: string): Promise<string | undefined> {

@@ -62,11 +62,12 @@ const CANT_BE_READ = 'What stands there now can’t be read: holdout rescue says
 function goesText(goes: Output<'backup.goes'>['goes']): string {
   if (goes === null) return CANT_BE_READ;
   if (goes.length === 0) return 'Nothing goes: the backup has all that the file has.';
-  const rows = goes.map(({ id, name, deleted, told }) => [id, `${name}${deleted ? ', deleted' : ''}`, told]);
-  return [
-    'With the whole file these go, which the backup hasn’t:',
-    columns([['Id', 'Name', 'How much'], ...rows]),
-  ].join('\n');
+  const rows = goes.map(({ id, name, deleted, told }) => [
+    id ?? '',
+    `${name}${deleted ? ', deleted' : ''}`,
+    told,
+  ]);
+  return ['Restoring the whole file changes these:', columns([['Id', 'Name', 'How'], ...rows])].join('\n');
 }
 
 /** The whole file, or one campaign as a copy. */

@@ -43,13 +43,13 @@ it('what goes with a restore is said before it is done', async () => {
   const restore = ['--data', data, 'backup', 'restore', name];
   const looked = await json(...restore, '--look');
   expect(looked.goes).toEqual([
-    { id, name: 'Merrow Weir', deleted: false, told: 'one act' },
-    { id: other, name: 'Ansley Cross', deleted: true, told: 'all of it: five acts' },
+    { id, name: 'Merrow Weir', deleted: false, told: 'loses one act' },
+    { id: other, name: 'Ansley Cross', deleted: true, told: 'goes altogether: five acts' },
   ]);
   expect(await namesIn(data)).toEqual(['Merrow Weir']);
   const { out } = await holdout(...restore);
   expect(out).toMatch(
-    /^With the whole file these go, which the backup hasn’t:\n.*\n.*Merrow Weir +one act\n.*Ansley Cross, deleted +all of it: five acts\nRestored from /,
+    /^Restoring the whole file changes these:\n.*\n.*Merrow Weir +loses one act\n.*Ansley Cross, deleted +goes altogether: five acts\nRestored from /,
   );
   expect(await namesIn(data)).toEqual(['Merrow Ford']);
   expect((await holdout('--data', data, 'backup', 'restore', 'latest', '--look')).out).toBe(

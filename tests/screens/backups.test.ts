@@ -23,13 +23,19 @@ test('a backup is made, the whole file restored from it, and that restore taken 
   await press(page, 'Back up now');
   await expect(page.getByText(/^Backed up: /)).toBeVisible();
   await rename(page, campaign, 'The Weir');
+  await rename(page, campaign, 'The Ford');
+  const { revision } = await call(page, 'campaign.get', { campaign });
+  await call(page, 'campaign.undo', { campaign, revision });
+  await call(page, 'draft.put', { campaign, form: 'x', body: '{"a":"half"}' });
 
   await app.open(page, BACKUPS);
   await press(page, /^Restore from /);
   await expect(page.getByText('A backup of now is made first, so this can be taken back.')).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByText('The backup hasn’t got these, so they go:')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'What goes' })).toHaveText('The Weir one act');
+  await expect(page.getByText('Restoring it changes these:')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'What goes' })).toHaveText(
+    'The Weir loses one act, one act that was taken back and one half-filled form',
+  );
   await press(page, 'Restore the whole file');
   await expect(page.getByText(/^One campaign restored from /)).toBeVisible();
   expect(await nameOf(page, campaign)).toBe(before);

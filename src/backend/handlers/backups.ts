@@ -7,10 +7,10 @@ import {
   bringOver,
   changePlace,
   copyCampaign,
-  type Going,
   goingWith,
   isFolderAway,
   keptCopies,
+  momentIn,
   moveBackups,
   moveTroubleOf,
   openUnpacked,
@@ -26,10 +26,9 @@ import {
   VERSION_KNOWN,
   waitingSnapshots,
 } from '../../../db/index.ts';
-import type { BackupList, InBackup, Going as InGoing } from '../../contract/calls/backups.ts';
+import type { BackupList, InBackup } from '../../contract/calls/backups.ts';
 import type { Output } from '../../contract/contract.ts';
 import { NAME } from '../../rules/core/setup.ts';
-import { countedInWords, listed } from '../../rules/core/text/english.ts';
 import { CAMPAIGN_GAME } from '../campaign/command.ts';
 import { dateOf } from '../games/all-things-zombie/views/date.ts';
 import type { BackupKeeper } from '../host/backups.ts';
@@ -38,6 +37,7 @@ import type { AppContext } from '../host/context.ts';
 import type { LookedAt } from '../host/looked-at.ts';
 import type { Opening } from '../host/opening.ts';
 import { freshCampaignId } from '../host/seed.ts';
+import { inGoing } from './goes-text.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 import { logOf } from './log-calls.ts';
 import { overPresent, putOver } from './put-over.ts';
@@ -91,15 +91,17 @@ function list({ dataDir, now }: AppContext): BackupList {
     })),
     copies: keptCopies(dataDir)
       .toReversed()
-      .map((name) => ({ name, ...madeAt(join(dataDir, name)) })),
+      .map((name) => ({ name, ...madeAt(dataDir, name) })),
   };
 }
 
 /** Of a copy of a file that was gone only the log is there. */
-function madeAt(path: string): { readonly at: string; readonly size: number } {
-  const [found, log] = [path, `${path}-wal`].map((one) => statSync(one, { throwIfNoEntry: false }));
-  const at = (found ?? log)?.mtime ?? new Date(0);
-  return { at: at.toISOString(), size: (found?.size ?? 0) + (log?.size ?? 0) };
+function madeAt(dataDir: string, name: string): { readonly at: string; readonly size: number } {
+  const [found, log] = ['', '-wal'].map((beside) =>
+    statSync(join(dataDir, `${name}${beside}`), { throwIfNoEntry: false }),
+  );
+  const at = momentIn(name) ?? (found ?? log)?.mtime.toISOString() ?? new Date(0).toISOString();
+  return { at, size: (found?.size ?? 0) + (log?.size ?? 0) };
 }
 
 /** By the system's number; of a folder that isn't there yet, that of the one it will be in. */
@@ -138,22 +140,11 @@ async function restore(
   });
 }
 
-const VERSIONS = 'version of your notes and reports';
-const VERSIONS_MANY = 'versions of your notes and reports';
-
-function inGoing({ id, name, deleted, whole, acts, words }: Going): InGoing {
-  const parts = [
-    ...(acts === 0 ? [] : [countedInWords(acts, 'act')]),
-    ...(words === 0 ? [] : [countedInWords(words, VERSIONS, VERSIONS_MANY)]),
-  ];
-  const much = listed(parts);
-  return { id, name, deleted, told: whole ? `all of it${much === '' ? '' : `: ${much}`}` : much };
-}
-
 async function goes(app: AppContext, name: string): Promise<Output<'backup.goes'>> {
   const from = await unpacked(app, name, app.dataDir);
   try {
-    return { goes: goingWith(app.file, from.file)?.map(inGoing) ?? null };
+    const going = goingWith(app.file, from.file);
+    return { goes: going === undefined ? null : inGoing(going) };
   } finally {
     await from.drop();
   }

@@ -96,10 +96,11 @@ export type BackupList = z.infer<typeof BackupList>;
 const one = { backup: BackupName };
 
 const Going = z.object({
-  id: z.string(),
+  /** Null for what belongs to no campaign or game: forms, settings. */
+  id: z.string().nullable(),
   name: z.string(),
   deleted: z.boolean(),
-  /** How much of it, in a few words. */
+  /** What goes of it, or stands otherwise then: `loses two acts`. */
   told: z.string(),
 });
 export type Going = z.infer<typeof Going>;
@@ -116,7 +117,10 @@ export const backupCalls = {
     BackupList,
   ),
   /** What the file has that the backup hasn't, before it is restored; null where the file can't be read. */
-  'backup.goes': query(z.strictObject({ ...one, ...long }), z.object({ goes: z.array(Going).nullable() })),
+  'backup.goes': query(
+    z.strictObject({ ...one, ...long }),
+    z.object({ goes: z.array(Going).readonly().nullable() }),
+  ),
   /** The whole file. What it replaces is backed up first, under this name; null where nothing could be opened. */
   'backup.restore': command(
     z.strictObject({ ...one, ...long }),

@@ -131,10 +131,10 @@ function Goes({ backup, alone }: GoesProps) {
     return <p className="second">The backup has all that the file has: nothing goes by this.</p>;
   return (
     <div>
-      <p>The backup hasn’t got these, so they go:</p>
+      <p>Restoring it changes these:</p>
       <ul aria-label="What goes" className={styles.besides}>
         {goes.map(({ id, name, deleted, told }) => (
-          <li key={id}>
+          <li key={id ?? name}>
             <bdi>{name}</bdi>
             {deleted && <span className="tag">deleted</span>} <span className="second">{told}</span>
           </li>

@@ -1,0 +1,52 @@
+/** What goes with a restore, in words. */
+import type { Going, GoingWith } from '../../../db/index.ts';
+import type { Going as InGoing } from '../../contract/calls/backups.ts';
+import { countedInWords, listed } from '../../rules/core/text/english.ts';
+
+const FORM = 'half-filled form';
+
+const many = (n: number, one: string, more?: string): readonly string[] =>
+  n === 0 ? [] : [countedInWords(n, one, more)];
+
+/** `31 acts of a given-up line` */
+const ofLines = ({ lines, givenUp }: Going): readonly string[] =>
+  many(givenUp, 'act').map(
+    (acts) => `${acts} of ${lines > 1 ? countedInWords(lines, 'given-up line') : 'a given-up line'}`,
+  );
+
+function whatGoes(going: Going): readonly string[] {
+  const { acts, undone, words, forms } = going;
+  return [
+    ...many(acts, 'act'),
+    ...many(undone, 'act that was taken back', 'acts that were taken back'),
+    ...ofLines(going),
+    ...many(words, 'version of your notes and reports', 'versions of your notes and reports'),
+    ...many(forms, FORM),
+  ];
+}
+
+function told(going: Going): string {
+  const { whole, moves, takenBack } = going;
+  const goes = whatGoes(going);
+  if (whole) return `goes altogether${goes.length === 0 ? '' : `: ${listed(goes)}`}`;
+  const parts = [
+    ...(goes.length === 0 ? [] : [`loses ${listed(goes)}`]),
+    ...many(takenBack, 'act').map((acts) => `has ${acts} taken back`),
+    ...(moves === null ? [] : [moves === 'into-the-bin' ? 'goes into the bin' : 'comes back out of the bin']),
+  ];
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}` : parts.join('');
+}
+
+const NO_LOG = { id: null, deleted: false } as const;
+
+/** As the list of what a restore changes has it; of no campaign what stands at the end. */
+export const inGoing = ({ logs, forms, settings }: GoingWith): readonly InGoing[] => [
+  ...logs.map((going) => ({
+    id: going.id,
+    name: going.name,
+    deleted: going.deleted,
+    told: told(going),
+  })),
+  ...many(forms, FORM).map((lost) => ({ ...NO_LOG, name: 'The shelf', told: `loses ${lost}` })),
+  ...(settings ? [{ ...NO_LOG, name: 'Settings', told: 'become what they were then' }] : []),
+];

@@ -1,0 +1,114 @@
+/** Whatever a restore takes away is named before it is done: nothing typed goes without being asked (issue 8, 1 and 4). */
+import { describe, expect, it } from 'vitest';
+import type { Backend } from '../../src/backend/host/backend.ts';
+import { ask, testBackend } from '../support/backend/backend.ts';
+import { settled } from '../support/backend/party.ts';
+
+/** A campaign with three acts of its own, and a backup of it. */
+async function backedUp() {
+  const backend = await testBackend({});
+  const { campaign } = await settled(backend);
+  const renamed = async (...names: readonly string[]) => {
+    for (const name of names) {
+      const { revision } = await ask(backend, 'log.head', { campaign });
+      await ask(backend, 'campaign.rename', { campaign, revision, name });
+    }
+  };
+  const undone = async (acts: number) => {
+    for (let n = 0; n < acts; n += 1) {
+      const { revision } = await ask(backend, 'log.head', { campaign });
+      await ask(backend, 'campaign.undo', { campaign, revision });
+    }
+  };
+  await renamed('One', 'Two', 'Three');
+  const { name: backup } = await ask(backend, 'backup.now', {});
+  return { backend, campaign, backup, renamed, undone };
+}
+
+const goes = async (backend: Backend, backup: string) =>
+  (await ask(backend, 'backup.goes', { backup })).goes?.map(({ name, told }) => `${name} ${told}`).toSorted();
+
+const half = { form: 'x', body: '{"a":"half"}' };
+
+describe('a restore names', () => {
+  it('nothing where nothing goes: what is only taken back here stands in the backup', async () => {
+    const { backend, backup, undone } = await backedUp();
+    expect(await goes(backend, backup)).toEqual([]);
+    await undone(2);
+    expect(await goes(backend, backup)).toEqual([]);
+  });
+
+  it('half-filled forms, of a campaign and of none, and those that are filled in otherwise by now', async () => {
+    const { backend, campaign, backup } = await backedUp();
+    await ask(backend, 'draft.put', { campaign, ...half });
+    await ask(backend, 'draft.put', { campaign: null, ...half });
+    const both = ['The shelf loses one half-filled form', 'Three loses one half-filled form'];
+    expect(await goes(backend, backup)).toEqual(both);
+    const { name: then } = await ask(backend, 'backup.now', {});
+    expect(await goes(backend, then)).toEqual([]);
+    await ask(backend, 'draft.put', { campaign, ...half, body: '{"a":"more"}' });
+    await ask(backend, 'draft.put', { campaign: null, ...half, body: '{"a":"more"}' });
+    expect(await goes(backend, then)).toEqual(both);
+  });
+
+  it('acts that were taken back, and could be done again', async () => {
+    const { backend, backup, renamed, undone } = await backedUp();
+    await renamed('Four', 'Five');
+    await undone(2);
+    expect(await goes(backend, backup)).toEqual(['Three loses two acts that were taken back']);
+    await ask(backend, 'backup.restore', { backup });
+    expect(await goes(backend, backup)).toEqual([]);
+  });
+
+  it('lines that were given up, by their acts; one whose acts the backup has stays', async () => {
+    const { backend, backup, renamed, undone } = await backedUp();
+    await undone(2);
+    await renamed('Other');
+    expect(await goes(backend, backup)).toEqual(['Other loses one act']);
+    await renamed('Another', 'A third');
+    await undone(2);
+    await renamed('Last');
+    expect(await goes(backend, backup)).toEqual(['Last loses two acts and two acts of a given-up line']);
+    await undone(1);
+    await renamed('Really last');
+    expect(await goes(backend, backup)).toEqual([
+      'Really last loses two acts and three acts of two given-up lines',
+    ]);
+  });
+
+  it('acts that count here, and that the backup has as taken back', async () => {
+    const { backend, campaign, undone } = await backedUp();
+    await undone(2);
+    const { name: backup } = await ask(backend, 'backup.now', {});
+    const { revision } = await ask(backend, 'log.head', { campaign });
+    await ask(backend, 'campaign.redo', { campaign, revision });
+    expect(await goes(backend, backup)).toEqual(['Two has one act taken back']);
+  });
+
+  it('a campaign that goes into the bin or comes out of it, and one that goes altogether', async () => {
+    const { backend, campaign, backup } = await backedUp();
+    await ask(backend, 'campaign.delete', { campaign });
+    expect(await goes(backend, backup)).toEqual(['Three comes back out of the bin']);
+    const { name: binned } = await ask(backend, 'backup.now', {});
+    await ask(backend, 'campaign.restore', { campaign });
+    await ask(backend, 'draft.put', { campaign, ...half });
+    expect(await goes(backend, binned)).toEqual(['Three loses one half-filled form, and goes into the bin']);
+    const other = await settled(backend, { name: 'Ansley Cross' });
+    await ask(backend, 'note.add', { campaign: other.campaign, act: 1, text: 'Rain.' });
+    expect(await goes(backend, backup)).toEqual([
+      expect.stringMatching(
+        /^Ansley Cross goes altogether: \w+ acts and one version of your notes and reports$/,
+      ),
+      'Three loses one half-filled form',
+    ]);
+  });
+
+  it('settings that were others then', async () => {
+    const { backend, backup } = await backedUp();
+    await ask(backend, 'settings.set', { paper: 'Letter' });
+    expect(await goes(backend, backup)).toEqual(['Settings become what they were then']);
+    await ask(backend, 'file.check', {});
+    const { name: then } = await ask(backend, 'backup.now', {});
+    expect(await goes(backend, then)).toEqual([]);
+  });
+});
