@@ -67,6 +67,9 @@ function sameCopy(dir: string, file: string, image: Buffer | undefined): string 
 
 const AS_DAMAGED = /^holdout-damaged-/;
 
+/** A copy of bytes that are damaged still; another was made whole in its place since, or was never damaged. */
+export const isOfDamaged = (copy: string): boolean => AS_DAMAGED.test(copy);
+
 /** The file is whole now: because of what was copied before it needn't be checked at each opening any more. */
 export function settleCopies(dir: string): void {
   for (const name of readdirSync(dir))

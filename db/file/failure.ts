@@ -77,6 +77,13 @@ export function newerFile(path: string, version: number, known: number): StoreFa
   );
 }
 
+/** The disk that it was on may have been taken away. */
+export const folderGone = (dir: string): StoreFailure =>
+  new StoreFailure(
+    'missing-file',
+    `The data folder ${dir} isn’t there; is the disk that it is on connected?`,
+  );
+
 function sentence(code: ReportedCode, path: string): string {
   switch (code) {
     case 'damaged-file':
@@ -106,13 +113,16 @@ function codeOf(error: unknown): ReportedCode | undefined {
 const isOfFolder = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EISDIR';
 
-/** Where a backup can take its place then. */
-const inTheWay = (path: string): string =>
-  `${path} is a folder, where the file should be; take it away, then try again.`;
+/** Where a backup can take its place then. `what`: a folder, a pipe. */
+const inTheWay = (path: string, what: string): string =>
+  `${path} is ${what}, where the file should be; take it away, then try again.`;
+
+export const noFile = (path: string, what: string): StoreFailure =>
+  new StoreFailure('unreadable', inTheWay(path, what));
 
 /** The failure that an error of SQLite or of the operating system amounts to; any other error as it is. */
 export function storeFailure(error: unknown, path: string): unknown {
   const code = codeOf(error);
   if (code === undefined) return error;
-  return new StoreFailure(code, isOfFolder(error) ? inTheWay(path) : sentence(code, path), error);
+  return new StoreFailure(code, isOfFolder(error) ? inTheWay(path, 'a folder') : sentence(code, path), error);
 }

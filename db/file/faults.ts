@@ -1,9 +1,9 @@
 /** What is wrong with a file of ours, found by looking through all of it, and what of that makes nothing else wrong. */
 import Database from 'better-sqlite3';
 import { MIGRATIONS } from '../../migrations/index.ts';
-import { giveIdsBack, headlessLogs } from './headless.ts';
+import { giveIdsBack, giveRowsBack, headlessLogs, straysIn, untriggered } from './headless.ts';
 import { INDEXES_OVER_JSON, NO_JSON_UNDER_INDEX } from './indexes-over-json.ts';
-import { isDamage, isOfRow, toldBy } from './inspect.ts';
+import { isDamage, isOfRow, refuseWhatIsNoFile, toldBy } from './inspect.ts';
 import { isBehindFullText, schemaAt, type Written } from './lay-out.ts';
 import { isOpenSomewhere } from './live.ts';
 import { versionOf } from './migrate.ts';
@@ -74,6 +74,14 @@ export interface Faults {
 
 const NONE: Faults = { first: undefined, rows: [] };
 
+/** What is of a campaign or game that isn't there. */
+function strayIn(database: Database.Database): string | undefined {
+  if (headlessLogs(database).length > 0)
+    return 'acts are there of a campaign or game that isn’t on the shelf';
+  const [stray] = straysIn(database);
+  return stray === undefined ? undefined : 'a row is of a campaign or game that isn’t on the shelf';
+}
+
 /** All that SQLite finds, indexes compared with their tables, and the schema. */
 async function faultsOf(database: Database.Database): Promise<Faults> {
   try {
@@ -81,10 +89,9 @@ async function faultsOf(database: Database.Database): Promise<Faults> {
     const schema = version === MIGRATIONS.length ? await schemaFault(database) : undefined;
     if (schema !== undefined) return { ...NONE, first: schema };
     const told = toldBy(database, 'integrity_check');
-    const [log] = version === MIGRATIONS.length ? headlessLogs(database) : [];
-    const headless =
-      log === undefined ? undefined : 'acts are there of a campaign or game that isn’t on the shelf';
-    return { first: told.find((one) => !isOfRow(one)) ?? headless, rows: told.filter(isOfRow) };
+    const first = told.find((one) => !isOfRow(one));
+    const stray = first === undefined && version === MIGRATIONS.length ? strayIn(database) : undefined;
+    return { first: first ?? stray, rows: told.filter(isOfRow) };
   } catch (error) {
     if (isDamage(error)) return { ...NONE, first: error.message };
     throw error;
@@ -92,6 +99,7 @@ async function faultsOf(database: Database.Database): Promise<Faults> {
 }
 
 async function looking<T>(file: string, look: (database: Database.Database) => Promise<T>): Promise<T> {
+  refuseWhatIsNoFile(file);
   // SQLite passes over the checks of a table where it may not write; who closes last, though, moves the log into the file.
   const readonly = !isOpenSomewhere(file);
   const database = new Database(file, { readonly, fileMustExist: true });
@@ -118,8 +126,8 @@ export const schemaFaultIn = async (
 class StillWrong extends Error {}
 
 /**
- * Makes anew what holds nothing of its own: indexes out of their tables, the full-text index out of its rows, triggers and views, and the id of a campaign
- * out of its log. True where the file is whole then, of
+ * Makes anew what holds nothing of its own: indexes out of their tables, the full-text index out of its rows, triggers and views; and gives
+ * back whose a log or a row is, where a single letter of that is another. True where the file is whole then, of
  * which `before` is told while it is as it was; otherwise nothing is changed.
  */
 export async function mendDerived(file: string, before: () => void): Promise<boolean> {
@@ -129,6 +137,7 @@ export async function mendDerived(file: string, before: () => void): Promise<boo
     await mendSchema(database);
     database.exec('reindex');
     giveIdsBack(database);
+    untriggered(database, () => giveRowsBack(database));
     const { first } = await faultsOf(database);
     if (first !== undefined && !first.includes('FTS5')) throw new StillWrong(first);
     if (first !== undefined) {

@@ -1,6 +1,7 @@
 /** What a file is, found out without changing it. */
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
+import { noFile } from './failure.ts';
 
 /** Marks a SQLite file as ours: the letters HLDT. */
 export const APPLICATION_ID = 0x48_4c_44_54;
@@ -33,6 +34,13 @@ export const walOf = (file: string) => `${file}-wal`;
 export const shmOf = (file: string) => `${file}-shm`;
 /** There only while a new file is made. */
 export const journalOf = (file: string) => `${file}-journal`;
+
+/** What no bytes are kept in, which SQLite would wait for, or take for a disk that fails. */
+export function refuseWhatIsNoFile(file: string): void {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found === undefined || found.isFile() || found.isDirectory()) return;
+  throw noFile(file, found.isFIFO() ? 'a pipe' : found.isSocket() ? 'a socket' : 'a device');
+}
 
 export function hasContent(path: string): boolean {
   // Another process may take it away in between.
@@ -180,6 +188,7 @@ const whyOf = (error: Error) =>
  * operating system or SQLite throws where it can't even be read.
  */
 export function inspect(file: string, known: number, { whole = false, beside = false } = {}): Finding {
+  refuseWhatIsNoFile(file);
   if (!hasContent(file)) {
     return hasContent(walOf(file)) ? { kind: 'damaged', why: 'only its log is there' } : { kind: 'new' };
   }

@@ -6,7 +6,7 @@ import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import type { Migration } from '../../migrations/migration.ts';
-import { countedInWords } from '../../src/rules/core/text/english.ts';
+import { countedInWords, listed } from '../../src/rules/core/text/english.ts';
 import { withoutManifest } from '../backups/adopt.ts';
 import { behind, standingOf } from '../backups/behind.ts';
 import { goOwnWay, keepLineage } from '../backups/lineage.ts';
@@ -17,13 +17,14 @@ import { type Copying, clearLeftOvers } from '../backups/snapshot.ts';
 import { bringDue } from '../games/games.ts';
 import { completeBeside } from '../log/beside.ts';
 import { completeHeads } from '../log/complete-heads.ts';
+import { momentIn } from '../log/stamp.ts';
 import type { Db, Schema } from '../schema.ts';
 import { completeWriting } from '../writing/checksums.ts';
 import { teachFolding } from './case-fold.ts';
 import { forgetCheck } from './check.ts';
-import { damagedFile, keptCopies, wasDamaged } from './damaged.ts';
+import { damagedFile, isOfDamaged, keptCopies, wasDamaged } from './damaged.ts';
 import { dialect } from './dialect.ts';
-import { newerFile, StoreFailure, storeFailure } from './failure.ts';
+import { folderGone, newerFile, StoreFailure, storeFailure } from './failure.ts';
 import { schemaFaultIn } from './faults.ts';
 import { type Finding, hasContent, inspect, rowFaultIn, walOf } from './inspect.ts';
 import { keepChecksums } from './keep-checksums.ts';
@@ -66,11 +67,19 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 /** `22 November 2026`, on the player's own calendar. */
 const madeOn = ({ at }: Backup) => day.format(new Date(at));
 
-const folderGone = (dir: string) =>
-  new StoreFailure(
-    'missing-file',
-    `The data folder ${dir} isn’t there; is the disk that it is on connected?`,
-  );
+/** The newest copy that is kept, where it has what no backup has. */
+function newestCopy(copies: readonly string[], newest: Backup | undefined): string | undefined {
+  const copy = copies.at(-1);
+  return newest === undefined || (momentIn(copy ?? '') ?? '') > newest.at ? copy : undefined;
+}
+
+const keptAs = (copy: string): string =>
+  isOfDamaged(copy)
+    ? `there is a copy of it as it was damaged, ${copy}`
+    : `what stood there is kept as ${copy}`;
+
+const countOf = (newest: Backup, others: number): string =>
+  `${others === 0 ? 'there is a backup of it' : `there are ${countedInWords(others + 1, 'backup')} of it, the newest`} made on ${madeOn(newest)}`;
 
 /** Nothing is begun anew beside backups unless that is meant. */
 function admitNew(dir: string, file: string, wasThere: boolean): void {
@@ -85,16 +94,13 @@ function admitNew(dir: string, file: string, wasThere: boolean): void {
     throw new StoreFailure('missing-file', `${file} ${how}, and the backups’ folder ${folder} isn’t there.`);
   if (newest === undefined && lost > 0)
     throw new StoreFailure('missing-file', `${file} ${how}; its backups are being looked through anew.`);
-  if (newest === undefined) {
-    const copy = copies.at(-1);
-    const kept = copy === undefined ? '' : `, but there is a copy of it as it was damaged, ${copy}`;
-    throw new StoreFailure('missing-file', `${file} ${how}${kept}.`);
-  }
-  const count =
-    others.length === 0
-      ? 'there is a backup of it'
-      : `there are ${countedInWords(others.length + 1, 'backup')} of it, the newest`;
-  throw new StoreFailure('missing-file', `${file} ${how}, but ${count} made on ${madeOn(newest)}.`);
+  const kept = newestCopy(copies, newest);
+  const there = [
+    ...(kept === undefined ? [] : [keptAs(kept)]),
+    ...(newest === undefined ? [] : [countOf(newest, others.length)]),
+  ];
+  const but = there.length === 0 ? '' : `, but ${listed(there)}`;
+  throw new StoreFailure('missing-file', `${file} ${how}${but}.`);
 }
 
 /** Versions after ours in which a newer Holdout may have left every table as it is. */

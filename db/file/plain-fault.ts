@@ -2,7 +2,7 @@
 import { isOfRow } from './inspect.ts';
 
 /** Found by us, and said as it is. */
-const OURS = /^(it|its (mark|version)|only its log|acts) /;
+const OURS = /^(it|its (mark|version)|only its log|acts|a row is of) /;
 const LAYOUT = /^its \w+ .+ is (written otherwise|missing)$|^malformed database schema/;
 const INDEX = /(missing from index|in index|FTS5)/;
 

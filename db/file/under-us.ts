@@ -12,7 +12,7 @@ import { ontoDisk } from '../backups/place.ts';
 import { dropUnpacked, unpackedFile } from '../backups/snapshot.ts';
 import type { Db } from '../schema.ts';
 import { freeCopy } from './damaged.ts';
-import { StoreFailure } from './failure.ts';
+import { folderGone, StoreFailure, type StoreFailureCode, storeFailure } from './failure.ts';
 import { shmOf, walOf } from './inspect.ts';
 import { keepPrivate } from './private.ts';
 
@@ -78,6 +78,29 @@ function named(copy: string, file: string, now: Date): string | undefined {
   return `Something other than Holdout took ${file} away; it stands there again, with everything that was done.`;
 }
 
+const WHY: Partial<Readonly<Record<StoreFailureCode, string>>> = {
+  'disk-full': 'the disk is full',
+  'read-only': 'nothing can be written there',
+  busy: 'another program keeps it locked',
+  'io-error': 'the disk gives errors, or can’t be reached',
+};
+
+/** What is open is all there is of it: whoever ends Holdout now loses it. */
+function cantBeKept(file: string, error: unknown): StoreFailure {
+  const dir = dirname(file);
+  if (!existsSync(dir)) {
+    const gone = folderGone(dir);
+    return new StoreFailure(gone.code, `${gone.message} Leave Holdout open until it is back.`, error);
+  }
+  const failure = storeFailure(error, file);
+  const why = failure instanceof StoreFailure ? WHY[failure.code] : undefined;
+  return new StoreFailure(
+    'missing-file',
+    `Something other than Holdout took ${file} away, and it can’t be written anew${why === undefined ? '' : `: ${why}`}. Leave Holdout open, see to the disk, then try again.`,
+    error,
+  );
+}
+
 /**
  * Has what is open stand under a name again, in the place of what was taken away or beside what was put there; nothing more is written into
  * what is open. Gives a sentence about it; undefined where another connection has done so. Throws a `StoreFailure`, and leaves it as it is, where nothing can be written.
@@ -100,12 +123,7 @@ export async function keepFromUnder({ db, file }: Open, now: Date): Promise<stri
       return said;
     }
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new StoreFailure(
-      'missing-file',
-      `Something other than Holdout took ${file} away, and it can’t be written anew (${why}): leave Holdout open, see to the disk, then try again.`,
-      error,
-    );
+    throw cantBeKept(file, error);
   } finally {
     dropUnpacked(copy);
   }

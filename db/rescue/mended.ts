@@ -10,6 +10,7 @@ import { sessionKeeping } from '../sessions/session-keeping.ts';
 import { repairSession } from '../sessions/sessions.ts';
 import type { CampaignHeadTable } from '../tables/log.ts';
 import { NO_WORDS, type WordsMended } from '../writing/mend.ts';
+import type { Stood } from './readable-rows.ts';
 
 /** How a campaign or game came into the file that is made whole. */
 export interface Mended {
@@ -19,22 +20,42 @@ export interface Mended {
   readonly backup: string | null;
   /** Acts that came from a backup into what could be read. */
   readonly brought: number;
-  /** The last acts, which can be read nowhere. */
+  /** The last acts, which can be read nowhere: those that counted, and those after them that were taken back or given up. */
   readonly lost: number;
+  readonly lostBeside: number;
+  /** It stands in every way as it stood, wherever it came from. */
+  readonly asItWas: boolean;
   /** What became of words that were damaged; a backup's own aren't told of. */
   readonly words: WordsMended;
 }
 
-const AS_IT_IS = { backup: null, brought: 0, lost: 0, words: NO_WORDS } as const;
-export const FROM_FILE: Mended = { from: 'file', ...AS_IT_IS };
-export const AS_READ: Mended = { from: 'as-read', ...AS_IT_IS };
-export const fromBackup = (at: string, { lost, words }: Pick<Mended, 'lost' | 'words'>): Mended => ({
+const AS_IT_IS = { backup: null, brought: 0, lost: 0, lostBeside: 0, words: NO_WORDS } as const;
+export const FROM_FILE: Mended = { from: 'file', ...AS_IT_IS, asItWas: true };
+export const AS_READ: Mended = { from: 'as-read', ...AS_IT_IS, asItWas: false };
+/** What doesn't come with a backup. */
+export type Without = Pick<Mended, 'lost' | 'lostBeside' | 'words' | 'asItWas'>;
+export const fromBackup = (at: string, without: Without): Mended => ({
   ...AS_IT_IS,
   from: 'backup',
   backup: at,
-  lost,
-  words,
+  ...without,
 });
+
+/** Of how far it went, what isn't among the acts up to this one. */
+export const lostOf = (stood: Stood | undefined, last: number): Pick<Mended, 'lost' | 'lostBeside'> => ({
+  lost: Math.max(0, (stood?.act ?? 0) - last),
+  lostBeside: Math.max(0, (stood?.end ?? 0) - Math.max(stood?.act ?? 0, last)),
+});
+
+const isNothing = ({ versions, forms }: WordsMended['gone']): boolean => versions.length + forms.length === 0;
+
+/** Mended out of its own log, nothing of it is gone or only as it can be read. */
+export const isAsItWas = ({
+  lost,
+  lostBeside,
+  words,
+}: Pick<Mended, 'lost' | 'lostBeside' | 'words'>): boolean =>
+  lost + lostBeside === 0 && isNothing(words.gone) && isNothing(words.asRead);
 
 type Made = Repaired & { readonly ok: boolean };
 
@@ -100,12 +121,12 @@ export async function mended(
     });
     if (done === undefined || !done.done.ok) return undefined;
     const brought = done.done.acts.length;
+    const made = { ...AS_IT_IS, brought, words: done.done.words };
     return {
+      ...made,
       from: brought > 0 ? 'mended' : 'file',
       backup: brought > 0 ? (done.backup?.at ?? null) : null,
-      brought,
-      lost: 0,
-      words: done.done.words,
+      asItWas: isAsItWas(made),
     };
   } catch {
     // What can't be repaired is as if there were no way.

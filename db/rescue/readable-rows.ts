@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import { lineageOf } from '../backups/contents.ts';
 import type { Lineage, Standing } from '../backups/manifest.ts';
-import { giveIdsBack } from '../file/headless.ts';
+import { giveIdsBack, giveRowsBack, untriggered } from '../file/headless.ts';
 import { APPLICATION_ID, isDamage } from '../file/inspect.ts';
 import { layOut } from '../file/lay-out.ts';
 import { CAMPAIGN } from '../games/games.ts';
@@ -44,15 +44,31 @@ function takeTable(from: Database.Database, into: Database.Database, table: stri
 /** How far a log and its words went, as its head says. */
 export interface Stood {
   readonly act: number | null;
+  /** The last act of any line: it counts, may be done again, or was given up. */
+  readonly end: number;
   /** The last version of what was written, and the list of half-filled forms; null where the head isn't as it was stored. */
   readonly written: number | null;
   readonly drafts: string | null;
+  /** The head's own, which another has that stands in every way as it did; null where it isn't as it was stored. */
+  readonly checksum: string | null;
 }
 
-const stoodBy = (head: CampaignHeadTable): Stood =>
-  isHeadSound(head)
-    ? { act: head.act, written: head.written, drafts: head.drafts }
-    : { act: head.act, written: null, drafts: null };
+function stoodBy(head: CampaignHeadTable, givenUp: number | null): Stood {
+  const { act, line_end } = head;
+  const as = { act, end: Math.max(act ?? 0, line_end ?? 0, givenUp ?? 0) };
+  return isHeadSound(head)
+    ? { ...as, written: head.written, drafts: head.drafts, checksum: head.checksum }
+    : { ...as, written: null, drafts: null, checksum: null };
+}
+
+/** By campaign, the last act of its given-up lines; before version 11 nothing listed them. */
+function givenUpIn(into: Database.Database): ReadonlyMap<string, number> {
+  if (columnsIn(into, 'given_up_line').length === 0) return new Map();
+  const lines = into.prepare<[], { id: string; act: number }>(
+    'select campaign_id as id, max(act) as act from given_up_line group by campaign_id',
+  );
+  return new Map(lines.all().map(({ id, act }) => [id, act]));
+}
 
 export interface TakenOver {
   /** All heads could be read: who has none was deleted for good. */
@@ -124,18 +140,13 @@ interface Orphan {
 const mayComeHome = ({ table, parent }: Orphan): boolean =>
   table === 'writing' || table === 'draft' || (table === 'campaign_act' && parent === 'campaign_act');
 
-/** Rows that hang on others which aren't there go, but for those that `stays` says; what refuses that meanwhile comes back. */
+/** Rows that hang on others which aren't there go, but for those that `stays` says. */
 function dropOrphans(into: Database.Database, stays: (orphan: Orphan) => boolean): void {
-  const triggers = into
-    .prepare<[], { name: string; sql: string }>("select name, sql from sqlite_schema where type = 'trigger'")
-    .all();
-  for (const { name } of triggers) into.exec(`drop trigger "${name}"`);
   for (;;) {
     const orphans = (into.pragma('foreign_key_check') as readonly Orphan[]).filter((one) => !stays(one));
     if (orphans.length === 0) break;
     for (const { table, rowid } of orphans) into.prepare(`delete from "${table}" where rowid = ?`).run(rowid);
   }
-  for (const { sql } of triggers) into.exec(sql);
 }
 
 interface Otherwise {
@@ -177,10 +188,12 @@ export async function takeReadable(
     const asToday = hasHeads(into);
     if (asToday) {
       giveIdsBack(into);
+      untriggered(into, () => giveRowsBack(into));
       giveHeads(into, known(lineage));
     }
     const heads = into.prepare<[], CampaignHeadTable>('select * from campaign_head').all();
-    const stood = new Map(heads.map((head) => [head.id, stoodBy(head)]));
+    const givenUp = givenUpIn(into);
+    const stood = new Map(heads.map((head) => [head.id, stoodBy(head, givenUp.get(head.id) ?? null)]));
     // Where the last act can't be read, those before it may be.
     if (asToday)
       into.exec(
@@ -188,7 +201,8 @@ export async function takeReadable(
           (select 1 from campaign_act where campaign_id = campaign_head.id and campaign_act.act = campaign_head.act)`,
       );
     // A migration, which an older file is still to go through, wants every row in its place.
-    dropOrphans(into, version === MIGRATIONS.length ? mayComeHome : () => false);
+    const stays = version === MIGRATIONS.length ? mayComeHome : () => false;
+    untriggered(into, () => dropOrphans(into, stays));
     into.exec('commit');
     return { allHeads: allHeads === true, stood, settings, lineage };
   } finally {

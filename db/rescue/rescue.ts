@@ -11,6 +11,7 @@ import { openFile, type Store } from '../file/open.ts';
 import { noStep, type Step } from '../file/step.ts';
 import { actsCounted } from '../log/acts-counted.ts';
 import { deleteForGood } from '../log/delete-for-good.ts';
+import { checksumOfHead } from '../log/head-checksum.ts';
 import { markDamaged } from '../log/marked.ts';
 import type { Db } from '../schema.ts';
 import type { CampaignHeadTable } from '../tables/log.ts';
@@ -18,7 +19,16 @@ import { type Beside, besidesIn } from './besides.ts';
 import { dropBehindGaps, dropWordsBeyond, gappedIn } from './gaps.ts';
 import { carryWords, type HeldWords, heldWordsIn } from './held-words.ts';
 import { type Lines, linesOf } from './line.ts';
-import { AS_READ, fromBackup, isWhole, type Mended, mended } from './mended.ts';
+import {
+  AS_READ,
+  fromBackup,
+  isAsItWas,
+  isWhole,
+  lostOf,
+  type Mended,
+  mended,
+  type Without,
+} from './mended.ts';
 import { type OpenedBackups, openedBackups } from './opened-backups.ts';
 import { type TakenOver, takeReadable } from './readable-rows.ts';
 import { bringSettings, type SettingsBrought } from './settings.ts';
@@ -97,7 +107,7 @@ const having = (backups: readonly Backup[], id: string) =>
   backups.filter((backup) => standingIn(backup, id) !== undefined);
 
 /** In the place of what can't be made whole; what the player wrote since goes with it. Gives what doesn't. */
-async function takeOver(underWay: UnderWay, from: Unpacked, id: string) {
+async function takeOver(underWay: UnderWay, from: Unpacked, id: string): Promise<Without> {
   const { db, rescuing, lines, held } = underWay;
   const stood = underWay.stood.get(id);
   await db.updateTable('campaign_head').set({ deleted_at: rescuing.at }).where('id', '=', id).execute();
@@ -105,7 +115,9 @@ async function takeOver(underWay: UnderWay, from: Unpacked, id: string) {
   await bringOver(db, from, id);
   const isOwn = lines.own.some(({ name }) => name === from.backup.name);
   const words = await carryWords(db, { id, held: held(id), stood, isOwn });
-  return { lost: Math.max(0, (stood?.act ?? 0) - (await lastAct(db, id))), words };
+  const head = (await headsIn(db)).find((one) => one.id === id);
+  const asItWas = head !== undefined && stood !== undefined && checksumOfHead(head) === stood.checksum;
+  return { ...lostOf(stood, await lastAct(db, id)), words, asItWas };
 }
 
 /** As the first of these backups has it that has it whole. Undefined, and nothing changed, where none has. */
@@ -156,12 +168,14 @@ async function fromFile(
 async function chosen(underWay: UnderWay, head: CampaignHeadTable): Promise<Mended> {
   const { db, lines } = underWay;
   const { id } = head;
-  const stood = underWay.stood.get(id)?.act ?? 0;
   const own = await fromFile(underWay, head);
   const last = await lastAct(db, id);
   const further = await fromFirstWhole(underWay, id, await furtherIn(underWay, head));
   if (further !== undefined) return further;
-  if (own !== undefined) return { ...own, lost: Math.max(0, stood - last) };
+  if (own !== undefined) {
+    const now = { ...own, ...lostOf(underWay.stood.get(id), last) };
+    return { ...now, asItWas: isAsItWas(now) };
+  }
   const whole = await fromFirstWhole(underWay, id, [...lines.own, ...lines.others]);
   if (whole !== undefined) return whole;
   await markDamaged(db, id, true);
@@ -210,7 +224,8 @@ async function broughtTogether(underWay: UnderWay, taken: TakenOver | undefined)
 }
 
 /** All of its acts. */
-const isOfFile = ({ from, lost }: Mended): boolean => (from === 'file' || from === 'mended') && lost === 0;
+const isOfFile = ({ from, lost, lostBeside }: Mended): boolean =>
+  (from === 'file' || from === 'mended') && lost + lostBeside === 0;
 
 /** Makes a whole file beside the damaged one, which is left as it is. */
 export async function rescue(rescuing: Rescuing): Promise<Rescue> {

@@ -1,11 +1,13 @@
 /** What was done and written after the newest backup is kept where it can be read, and named where it can't (trust 1, 4 and 5). */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import type { Backend } from '../../src/backend/host/backend.ts';
 import { ask, tempDir, testBackend } from '../support/backend/backend.ts';
 import { flipPage } from '../support/db/flip-page.ts';
 import { fileIn } from '../support/db/store.ts';
+import { tamperRows } from '../support/db/tamper.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
 
 const opened = async (dataDir: string, day: number) =>
@@ -79,6 +81,16 @@ async function madeWhole(dataDir: string) {
   return { backend, campaigns };
 }
 
+/** Rows that hang on nothing. */
+function strayRows(file: string): unknown {
+  const database = new Database(file, { readonly: true });
+  try {
+    return database.pragma('foreign_key_check');
+  } finally {
+    database.close();
+  }
+}
+
 const HALF = { body: '{"a":"half"}' };
 
 describe('where the log comes out of a backup', () => {
@@ -132,7 +144,7 @@ describe('where the log comes out of a backup', () => {
     await backend.close();
     flipPage(fileIn(dataDir), 'campaign_act');
     const made = await madeWhole(dataDir);
-    expect(made.campaigns[0]?.told).toBe('as in the backup of 2026-03-05');
+    expect(made.campaigns[0]?.told).toBe('whole, as in the backup of 2026-03-05');
     expect(await ask(made.backend, 'draft.get', { campaign: id, form: 'x' })).toMatchObject({
       body: '{"a":"more"}',
     });
@@ -158,7 +170,8 @@ describe('a bad page of acts', () => {
   });
 });
 
-it('an act whose campaign is a bit off comes from the backup, and puts nothing on the shelf', async () => {
+/** As a disk leaves it that loses one bit of a letter in the campaign of the third act. */
+async function actABitOff() {
   const { dataDir, id } = await played(3, [3]);
   const file = fileIn(dataDir);
   const database = new Database(file);
@@ -174,7 +187,95 @@ it('an act whose campaign is a bit off comes from the backup, and puts nothing o
   for (let row = 0; row < 4; row += 1) at = bytes.indexOf(id, at + 1);
   bytes[at + id.length - 1] = (bytes[at + id.length - 1] ?? 0) ^ 8;
   writeFileSync(file, bytes);
-  const { backend, campaigns } = await madeWhole(dataDir);
-  expect(campaigns).toMatchObject([{ id, acts: 6, told: 'whole, with 1 act from the backup of 2026-03-04' }]);
-  expect(await notesIn(backend, id, 2)).toEqual(['Before the backup.', 'Beside act 3.']);
+  return { dataDir, id };
+}
+
+describe('an act whose campaign is a bit off', () => {
+  it('goes back to it where the file is made whole, and puts nothing on the shelf', async () => {
+    const { dataDir, id } = await actABitOff();
+    rmSync(join(dataDir, 'backups'), { recursive: true });
+    const { backend, campaigns } = await madeWhole(dataDir);
+    expect(campaigns).toMatchObject([{ id, acts: 6, told: 'whole' }]);
+    expect(await notesIn(backend, id, 2)).toEqual(['Before the backup.', 'Beside act 3.']);
+  });
+
+  it('is found by the check of the file, and goes back at once', async () => {
+    const { dataDir, id } = await actABitOff();
+    const backend = await opened(dataDir, 5);
+    expect(await ask(backend, 'file.check', {})).toMatchObject({
+      damage: null,
+      mended: expect.stringContaining('nothing was lost'),
+      campaign: null,
+    });
+    expect((await ask(backend, 'check.campaign', { campaign: id })).found).toEqual([]);
+    expect(await notesIn(backend, id, 2)).toEqual(['Before the backup.', 'Beside act 3.']);
+    await backend.close();
+    expect(strayRows(fileIn(dataDir))).toEqual([]);
+  });
+
+  it('is called damage where nobody knows whose it is', async () => {
+    const { dataDir } = await played(3, [3]);
+    tamperRows(fileIn(dataDir), (database) =>
+      database.exec(
+        `insert into draft (campaign_id, form, body, changed_at) values ('nobody', 'x', '{}', '')`,
+      ),
+    );
+    const backend = await opened(dataDir, 5);
+    expect((await ask(backend, 'file.check', {})).damage).toContain(
+      'is damaged (a row is of a campaign or game that isn’t on the shelf)',
+    );
+    await ask(backend, 'rescue.make', {});
+    expect(await ask(backend, 'file.check', {})).toMatchObject({ damage: null, campaign: null });
+    await backend.close();
+    expect(strayRows(fileIn(dataDir))).toEqual([]);
+  });
+});
+
+describe('what is called whole', () => {
+  it('is also what comes from a backup that has all that there was', async () => {
+    const { dataDir } = await played(3, [2]);
+    const backend = await opened(dataDir, 5);
+    await ask(backend, 'backup.now', {});
+    await backend.close();
+    flipPage(fileIn(dataDir), 'campaign_act');
+    const again = await opened(dataDir, 6);
+    const { said, campaigns } = await ask(again, 'rescue.make', {});
+    expect([said, campaigns[0]?.told]).toEqual([
+      'The file is whole again.',
+      'whole, as in the backup of 2026-03-05',
+    ]);
+  });
+
+  it('isn’t what lacks acts that were taken back, or a line that was given up', async () => {
+    const { dataDir, id } = await played(3, []);
+    const backend = await opened(dataDir, 4);
+    await renamed(backend, id, ['Four']);
+    for (const acts of [1, 2]) {
+      await renamed(
+        backend,
+        id,
+        Array.from({ length: acts }, (_, n) => `Five ${n}`),
+      );
+      const { revision } = await ask(backend, 'log.head', { campaign: id });
+      await ask(backend, 'campaign.undo', { campaign: id, revision });
+    }
+    await backend.close();
+    // Acts 1 to 7 count, 8 was given up, 9 counts, 10 was taken back.
+    const database = new Database(fileIn(dataDir), { readonly: true });
+    const states = database.prepare('select act, state from campaign_act where act > 6').raw().all();
+    database.close();
+    expect(states).toEqual([
+      [7, 'done'],
+      [8, 'dropped'],
+      [9, 'done'],
+      [10, 'undone'],
+    ]);
+    flipPage(fileIn(dataDir), 'campaign_act');
+    const again = await opened(dataDir, 5);
+    const { said, campaigns } = await ask(again, 'rescue.make', {});
+    expect([said, campaigns[0]?.told]).toEqual([
+      'The file can be opened again, though not all of it is as it was.',
+      'as in the backup of 2026-03-04, but for the last 5 acts and 1 act taken back or given up',
+    ]);
+  });
 });

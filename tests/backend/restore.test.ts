@@ -1,4 +1,5 @@
 /** The way back: whole, one campaign, looked at; and where the file isn't what it was at the start. */
+import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   copyFileSync,
@@ -393,6 +394,26 @@ describe('where backups lie', () => {
     await ask(again, 'backup.restore', { backup });
     expect(await names(again)).toHaveLength(1);
   });
+
+  it.skipIf(process.platform === 'win32')(
+    'so is a pipe, which nobody waits for, and which is no disk that fails (r8-again)',
+    async () => {
+      const { dataDir, backend, backup } = await playedOn();
+      await backend.close();
+      rmSync(fileOf(dataDir));
+      spawnSync('mkfifo', [fileOf(dataDir)]);
+      const again = await testBackend({ dataDir });
+      for (const method of ['shelf.list', 'backup.restore'] as const)
+        expect(await failing(again, method, method === 'shelf.list' ? {} : { backup })).toEqual({
+          code: 'unreadable',
+          message: `${fileOf(dataDir)} is a pipe, where the file should be; take it away, then try again.`,
+        });
+      rmSync(fileOf(dataDir));
+      expect((await failing(again, 'shelf.list', {})).code).toBe('missing-file');
+      await ask(again, 'backup.restore', { backup });
+      expect(await names(again)).toEqual(['Merrow Ford']);
+    },
+  );
 
   it('what is beyond keeping goes with the next one, never at once', async () => {
     const { backend } = await playedOn();

@@ -1,11 +1,18 @@
 /** The file taken away, or another put in its place, while Holdout has it open: nothing that was acknowledged is lost, and it is said. */
-import { copyFileSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Backend } from '../../src/backend/host/backend.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { fileIn } from '../support/db/store.ts';
 
-const now = () => new Date(Date.UTC(2026, 2, 4, 12));
+/** A minute goes by with each look at it. */
+let minutes = 0;
+const clockOf = (day: number) => () => {
+  minutes += 1;
+  return new Date(Date.UTC(2026, 2, day, 12, minutes));
+};
+const now = clockOf(4);
+const later = clockOf(5);
 
 async function begun() {
   const dataDir = tempDir();
@@ -94,10 +101,43 @@ it('where it can’t be written anew nothing is done, and what is open stays unt
   const elsewhere = `${dataDir}-elsewhere`;
   renameSync(dataDir, elsewhere);
   onTestFinished(() => rmSync(elsewhere, { recursive: true, force: true }));
-  const { code, message } = await failing(backend, 'campaign.rename', rename(campaign, 2, 'Three'));
-  expect([code, message]).toEqual(['missing-file', expect.stringContaining('leave Holdout open')]);
+  // Also asked to try again, as long as the cause stands.
+  for (const [method, input] of [
+    ['campaign.rename', rename(campaign, 2, 'Three')],
+    ['file.open', {}],
+  ] as const)
+    expect(await failing(backend, method, input)).toEqual({
+      code: 'missing-file',
+      message: `The data folder ${dataDir} isn’t there; is the disk that it is on connected? Leave Holdout open until it is back.`,
+    });
   expect(existsSync(dataDir)).toBe(false);
   renameSync(elsewhere, dataDir);
+  await ask(backend, 'file.open', {});
   await ask(backend, 'campaign.rename', rename(campaign, 2, 'Three'));
   expect(await shelf(backend)).toEqual(['Three']);
+});
+
+it('with an empty file in its place, what stood there is named before the backups, which have less', async () => {
+  const { dataDir, backend, campaign } = await begun();
+  await ask(backend, 'backup.now', {});
+  await ask(backend, 'campaign.rename', rename(campaign, 1, 'Two'));
+  takeAway(dataDir, ['', '-wal', '-shm']);
+  writeFileSync(fileIn(dataDir), '');
+  const { code, message } = await failing(backend, 'shelf.list', {});
+  const copy = readdirSync(dataDir).find((name) => name.startsWith('holdout-mended-'));
+  const said = `${fileIn(dataDir)} is empty, but what stood there is kept as ${copy} and there is a backup of it made on 4 March 2026.`;
+  expect([code, message]).toEqual(['missing-file', said]);
+  expect((await failing(backend, 'file.open', {})).message).toBe(said);
+  await backend.close();
+  const again = await testBackend({ dataDir, now: later });
+  expect((await failing(again, 'shelf.list', {})).message).toBe(said);
+  await ask(again, 'rescue.make', { copy: copy ?? '' });
+  expect(await shelf(again)).toEqual(['Two']);
+  // Of the file as it is by then the newest is a backup.
+  await ask(again, 'backup.now', {});
+  await again.close();
+  rmSync(fileIn(dataDir));
+  expect((await failing(await testBackend({ dataDir, now: later }), 'shelf.list', {})).message).toMatch(
+    /is gone, but there are \w+ backups of it, the newest made on 5 March 2026\.$/,
+  );
 });

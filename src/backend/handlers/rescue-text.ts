@@ -15,9 +15,10 @@ const backupsOf = (days: readonly string[]): string =>
   `the ${days.length === 1 ? 'backup' : 'backups'} of ${listed(days)}`;
 
 /** What is gone, and what may not be as it was. */
-function missingText({ lost, words }: Rescued): readonly string[] {
+function missingText({ lost, lostBeside, words }: Rescued): readonly string[] {
   const gone = [
     ...(lost === 0 ? [] : [`the last ${lost === 1 ? 'act' : counted(lost, 'act')}`]),
+    ...(lostBeside === 0 ? [] : [`${counted(lostBeside, 'act')} taken back or given up`]),
     ...wordsOf(words.gone),
   ];
   const asRead = wordsOf(words.asRead);
@@ -40,14 +41,14 @@ function wholeText(rescued: Rescued): string {
 }
 
 function toldOf(rescued: Rescued): string {
-  const { from, backup, held } = rescued;
+  const { from, backup, held, asItWas } = rescued;
   switch (from) {
     case 'file':
     case 'mended':
       return wholeText(rescued);
     case 'backup':
       return [
-        `as in ${backup === null ? 'a backup' : backupsOf([dayOf(backup)])}`,
+        `${asItWas ? 'whole, ' : ''}as in ${backup === null ? 'a backup' : backupsOf([dayOf(backup)])}`,
         ...missingText(rescued),
       ].join(', ');
     case 'as-read':
@@ -84,18 +85,12 @@ export function besideRescue({ id, name, acts, here, at, backup }: Rescue['besid
   return { id, name, backup, told: here === null ? there : `${there}, ${here} in the file` };
 }
 
-const isAsItWas = ({ from, lost, words }: Rescued): boolean =>
-  (from === 'file' || from === 'mended') &&
-  [lost, ...[words.gone, words.asRead].map(({ versions, forms }) => versions.length + forms.length)].every(
-    (one) => one === 0,
-  );
-
 /** Only what holds all that the damaged one held is called whole. */
 export const madeText = ({
   campaigns,
   besides,
   settings,
 }: Pick<Rescue, 'campaigns' | 'besides' | 'settings'>) =>
-  campaigns.every(isAsItWas) && besides.length === 0 && settings === null
+  campaigns.every(({ asItWas }) => asItWas) && besides.length === 0 && settings === null
     ? 'The file is whole again.'
     : 'The file can be opened again, though not all of it is as it was.';

@@ -22,7 +22,7 @@ export interface Opening {
   readonly open: () => Promise<Store | undefined>;
   /** Lets go of the file, and is open again with the next call. */
   readonly release: () => Promise<void>;
-  /** What became of the file that the player hasn't been told yet; once. */
+  /** Something that befell the file, and that the player hasn't been told yet; once. */
   readonly notice: () => string | undefined;
   readonly close: () => Promise<void>;
 }
@@ -116,7 +116,12 @@ export function opening(file: string, { open, now, wasThere = false }: OpeningOp
   return {
     opened,
     again: async (accept) => {
-      if (latest !== undefined && failedAt === undefined) return await latest;
+      if (latest !== undefined && failedAt === undefined) {
+        await latest;
+        // Open doesn’t mean that it can be gone on with: it may have been taken away since.
+        await keepWhatIsOpen();
+        return await (latest ?? attempt(accept));
+      }
       failedAt = undefined;
       return await attempt(accept);
     },

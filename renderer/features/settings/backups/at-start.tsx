@@ -1,6 +1,7 @@
 /** At the start, where the file isn't what it was: what there is, and which one to go on with. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import type { BackupList } from '../../../../src/contract/calls/backups.ts';
 import { CallFailure, call, useAsk } from '../../../app/api.ts';
 import { Section } from '../../../components/section.tsx';
 import { BackupTable } from './backup-table.tsx';
@@ -15,6 +16,11 @@ interface AtStartProps {
   readonly onOpen: () => void;
 }
 
+/** The copy of what stood there, where no backup has come as far. */
+function keptSince({ copies: [copy], backups: [backup] }: BackupList): string | undefined {
+  return backup === undefined || (copy?.at ?? '') > backup.at ? copy?.name : undefined;
+}
+
 export function AtStart({ code, onOpen }: AtStartProps) {
   /** What it can be made of comes first. */
   const damaged = code === 'damaged-file';
@@ -24,6 +30,7 @@ export function AtStart({ code, onOpen }: AtStartProps) {
   const newest = list?.backups.find((backup) => !backup.newer)?.name;
   const folder = useAsk('folder.get', {}).data;
   const away = folder?.missing === true && !folder.named;
+  const kept = list === undefined || code !== 'missing-file' ? undefined : keptSince(list);
   const told = (failure: unknown) => {
     onOpen();
     if (failure instanceof CallFailure) setFailed(failure.message);
@@ -45,11 +52,17 @@ export function AtStart({ code, onOpen }: AtStartProps) {
       )}
       <div className={styles.buttons}>
         {newest !== undefined && (
-          <Button variant={damaged ? 'default' : 'filled'} onClick={() => setRestoring(newest)}>
+          <Button
+            variant={damaged || kept !== undefined ? 'default' : 'filled'}
+            onClick={() => setRestoring(newest)}
+          >
             Restore the newest backup
           </Button>
         )}
-        <Button variant={newest === undefined && !damaged ? 'filled' : 'default'} onClick={() => open()}>
+        <Button
+          variant={newest === undefined && kept === undefined && !damaged ? 'filled' : 'default'}
+          onClick={() => open()}
+        >
           Try again
         </Button>
         {away && <Button onClick={beginInUsual}>Begin in the usual folder</Button>}
@@ -59,12 +72,15 @@ export function AtStart({ code, onOpen }: AtStartProps) {
         {code === 'older-file' && <Button onClick={() => open('as-it-is')}>Go on with this file</Button>}
       </div>
       {damaged && <Rescue alone />}
+      {list !== undefined && kept !== undefined && <Copies list={list} alone first={kept} />}
       {list !== undefined && list.backups.length > 0 && (
         <Section title="Backups" aside="Restoring puts the whole file back as it stood">
           <BackupTable key={restoring ?? ''} list={list} alone restoring={restoring} />
         </Section>
       )}
-      {list !== undefined && (damaged || code === 'missing-file') && <Copies list={list} alone />}
+      {list !== undefined && kept === undefined && (damaged || code === 'missing-file') && (
+        <Copies list={list} alone />
+      )}
       {away && (
         <p className="second">
           {`Connect the disk that ${folder.folder} is on, then try again. The usual folder is ${folder.usual}. What is in the other one stays there.`}

@@ -1,4 +1,4 @@
-/** Copies of the file as it was damaged: each can be looked into again. */
+/** Copies of the file as it was damaged, or as it was when another took its place: each can be looked into again. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { BackupList } from '../../../../src/contract/calls/backups.ts';
@@ -12,13 +12,15 @@ interface CopiesProps {
   readonly list: BackupList;
   /** At the start, where the file itself can't be opened. */
   readonly alone?: boolean;
+  /** Looked into at once. */
+  readonly first?: string;
 }
 
-export function Copies({ list: { copies }, alone = false }: CopiesProps) {
-  const [open, setOpen] = useState<string>();
+export function Copies({ list: { copies }, alone = false, first }: CopiesProps) {
+  const [open, setOpen] = useState(first);
   if (copies.length === 0) return null;
   return (
-    <Section title="Copies of damaged files" aside="Each as it stood when the damage was found or mended">
+    <Section title="Copies of the file" aside="Each as it stood when it was damaged, mended or replaced">
       <div className={styles.copies}>
         <table className={styles.table}>
           <thead>
