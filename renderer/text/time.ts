@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 function written(options: Intl.DateTimeFormatOptions): (iso: string) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (iso) => {
-    format ??= new Intl.DateTimeFormat(undefined, options);
+    format ??= new Intl.DateTimeFormat('en-GB', options);
     return format.format(new Date(iso));
   };
 }
@@ -16,7 +16,7 @@ function written(options: Intl.DateTimeFormatOptions): (iso: string) => string {
 const DAY_PARTS = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const dayText = written(DAY_PARTS);
 
-/** `3 Oct 2026, 19:04`, by this machine's own customs. */
+/** `3 Oct 2026, 19:04`, whatever this machine's own customs. */
 export const clockText = written({ ...DAY_PARTS, hour: '2-digit', minute: '2-digit' });
 
 /** `just now`, `5 minutes ago`, `yesterday`, then the day itself. */

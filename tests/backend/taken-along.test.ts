@@ -23,7 +23,8 @@ it('takes its skills, its arms, its biography and what it went through along, as
   const before = await ask(backend, 'campaign.get', { campaign: from.campaign });
   const { file, text } = await ask(backend, 'figure.take-along', { campaign: from.campaign, figure: 'f2' });
   expect(file).toBe('gloria-mbeki.holdout-figure');
-  const { figure } = TakenAlong.parse(JSON.parse(text));
+  const { figure, from: of } = TakenAlong.parse(JSON.parse(text));
+  expect(of).toBe('Merrow Ford');
   expect(figure.biography).toMatch(/^Once a nurse\.\n\nIn Merrow Ford:\nJanuary, O\+2: /);
   const to = await settled(backend, { name: 'The Weir', seed: 'Another' });
   const taken = await ask(backend, 'party.take-in', { ...to, ...figure });

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { remainingText } from '../../renderer/games/all-things-zombie/text/calendar.ts';
 import {
@@ -136,4 +138,15 @@ describe('people met', () => {
     expect(talkText({ modifier: 2, title: 'Worked together before' })).toMatch(/worked together.* 2 higher/);
     expect(talkText({ modifier: -2, title: 'Fought before' })).toMatch(/fought before.* 2 lower/);
   });
+});
+
+it('moments are written as everything else is, whatever the machine’s own customs', () => {
+  const file = join(import.meta.dirname, '../../renderer/text/time.ts');
+  const script = `import { clockText } from ${JSON.stringify(file)};
+    console.log(clockText('2026-10-03T19:04:00'))`;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'en_US.UTF-8' },
+  });
+  expect(stdout).toBe('3 Oct 2026, 19:04\n');
 });

@@ -68,9 +68,22 @@ test('a figure is taken in as text, and what is no figure is refused beside the 
   await page.getByRole('button', { name: 'Add a figure' }).press('Enter');
   await page.getByRole('radio', { name: 'From another campaign' }).press('Space');
   const field = page.getByRole('textbox', { name: 'The figure, as copied from another campaign' });
-  await field.fill('Dear diary');
+  const wrong = page.getByText('This isn’t a figure that was taken from a campaign.');
+  await expect(wrong).toHaveCount(0);
   await page.getByRole('button', { name: 'Take in', exact: true }).press('Enter');
-  await expect(page.getByText('This isn’t a figure that was taken from a campaign.')).toBeVisible();
+  await expect(wrong).toBeVisible();
+  // It is said while it is typed, and who it is in words, never as it stands in the file.
+  await field.fill('Dear diary');
+  await expect(wrong).toBeVisible();
+  await field.fill(text);
+  const who = page.getByRole('region', { name: 'Who comes' });
+  await expect(who).toContainText(
+    /^Gloria \S+ from Merrow Ford.*Rep 4 · Medic · Assault rifle.*Once a nurse\.\s*In Merrow Ford:\s*January, O\+2: /s,
+  );
+  await expect(field).toHaveCount(0);
+  await page.getByRole('button', { name: 'Choose another' }).press('Enter');
+  await expect(field).toHaveValue('');
+  await expect(wrong).toHaveCount(0);
   await field.fill(text);
   await page.getByRole('button', { name: /^Take in Gloria/ }).press('Enter');
   await expect(page.getByRole('complementary', { name: /^Gloria/ })).toContainText('Once a nurse.');

@@ -10,12 +10,13 @@ import { useCampaign } from '../../../app/campaign-context.ts';
 import { FoundAgain } from '../../../components/form-acts.tsx';
 import type { Filled } from '../../../components/kept-form.tsx';
 import styles from './add-figure.module.css';
+import { WhoComes } from './who-comes.tsx';
 
 const NO_FIGURE = 'This isn’t a figure that was taken from a campaign.';
 
-function figureIn(text: string): TakenAlong['figure'] | undefined {
+function figureIn(text: string): TakenAlong | undefined {
   try {
-    return TakenAlong.parse(JSON.parse(text)).figure;
+    return TakenAlong.parse(JSON.parse(text));
   } catch {
     return undefined;
   }
@@ -38,7 +39,8 @@ export function AddFromFile({ filled, onAdded }: AddFromFileProps) {
   const { text } = filled.value;
   const setText = (to: string) => filled.set({ text: to });
   const [tried, setTried] = useState(false);
-  const figure = figureIn(text);
+  const along = figureIn(text);
+  const figure = along?.figure;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
@@ -54,29 +56,42 @@ export function AddFromFile({ filled, onAdded }: AddFromFileProps) {
       () => undefined,
     );
   };
-  const wrong = tried && figure === undefined ? NO_FIGURE : taking.error?.message;
+  const typed = text.trim() !== '';
+  const wrong = figure === undefined && (typed || tried) ? NO_FIGURE : undefined;
+  const letGo = () => {
+    taking.reset();
+    setTried(false);
+    setText('');
+  };
   return (
     <form className={styles.form} onSubmit={submit}>
-      <FileButton accept=".holdout-figure" onChange={(file) => void file?.text().then(setText)}>
-        {(props) => (
-          <Button className={styles.save} {...props}>
-            Choose a file…
-          </Button>
-        )}
-      </FileButton>
-      <Textarea
-        label="The figure, as copied from another campaign"
-        description={
-          figure === undefined
-            ? 'Of a campaign on this shelf: open the figure’s sheet there, “Take to another campaign…”'
-            : `${figure.name}, Rep ${figure.rep}`
-        }
-        data-autofocus
-        rows={6}
-        value={text}
-        error={wrong}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
+      {along === undefined ? (
+        <>
+          <FileButton accept=".holdout-figure" onChange={(file) => void file?.text().then(setText)}>
+            {(props) => (
+              <Button className={styles.save} {...props}>
+                Choose a file…
+              </Button>
+            )}
+          </FileButton>
+          <Textarea
+            label="The figure, as copied from another campaign"
+            description="Of a campaign on this shelf: open the figure’s sheet there, “Take to another campaign…”"
+            data-autofocus
+            rows={6}
+            value={text}
+            error={wrong}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </>
+      ) : (
+        <WhoComes along={along} onOther={letGo} />
+      )}
+      {taking.error !== null && (
+        <p role="alert" className="flag">
+          {taking.error.message}
+        </p>
+      )}
       <div className={styles.row}>
         <Button type="submit" variant="filled">
           {figure === undefined ? 'Take in' : `Take in ${figure.name}`}

@@ -30,6 +30,7 @@ export function takenAlong(now: SeenCampaign, figure: SeenFigure, lived: readonl
   return {
     holdout: 'figure',
     version: 1,
+    from: now.name,
     figure: {
       name,
       rep,
