@@ -80,14 +80,19 @@ export const isFolderAway = (dir: string): boolean => {
 /** Written, on the disk, and only then in its place: whoever reads it finds the old one or the new one, whole. */
 export function writeWhole(path: string, text: string): void {
   const part = `${path}.${PART}`;
-  const descriptor = openSync(part, 'w', PRIVATE_FILE);
   try {
-    writeSync(descriptor, text);
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
+    const descriptor = openSync(part, 'w', PRIVATE_FILE);
+    try {
+      writeSync(descriptor, text);
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+    renameSync(part, path);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
   }
-  renameSync(part, path);
   ontoDisk(dirname(path));
 }
 

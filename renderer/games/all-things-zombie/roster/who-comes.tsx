@@ -2,7 +2,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { TakenAlong } from '../../../../src/contract/games/all-things-zombie/taken-along.ts';
-import { listed } from '../../../../src/rules/core/text/english.ts';
 import { useAsk } from '../../../app/api.ts';
 import { takeFocus } from '../../../app/focus.ts';
 import styles from './add-figure.module.css';
@@ -24,7 +23,7 @@ export function WhoComes({ along: { from, figure }, onOther }: WhoComesProps) {
     `Rep ${figure.rep}`,
     ...(figure.rap === 0 ? [] : [`RAP ${figure.rap}`]),
     ...titles(reference?.attributes, figure.attributes),
-    weapons.length === 0 ? 'unarmed' : listed(weapons),
+    ...(figure.weapons.length === 0 ? ['Unarmed'] : weapons),
   ];
   // The field that the text was put into has gone.
   useEffect(() => takeFocus(part.current), []);
