@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const SLOW = [
   '/soak.test',
   '/torture.test',
+  '/overwrite-torture.test',
   'contract/conformance',
   'tools/bootstrap',
   'db/log.property',

@@ -2,5 +2,6 @@
 export const TORTURE_FILES = [
   '/torture.test.ts',
   '/hostile-file-torture.test.ts',
+  '/overwrite-torture.test.ts',
   'db/log.property.test.ts',
 ] as const;

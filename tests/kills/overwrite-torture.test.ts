@@ -1,0 +1,133 @@
+/** A process that ends within the overwriting of a file: there stands what stood there, or what was put there, whole. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { ask, tempDir } from '../support/backend/backend.ts';
+import { COUNTS } from '../support/counts.ts';
+import { flipPage } from '../support/db/flip-page.ts';
+import { fileIn } from '../support/db/store.ts';
+import { beginCampaign } from '../support/kills/begin.ts';
+import { mendFile } from '../support/kills/deeds/damage.ts';
+import { folderOf, openIn, type Place, placeIn } from '../support/kills/place.ts';
+import { missingOf, type Standing, standingIn } from '../support/kills/standing.ts';
+import { straysIn } from '../support/kills/strays.ts';
+
+const PROCESS = join(import.meta.dirname, '../support/kills/put-over.ts');
+/** Each costs a process and three openings. */
+const SHARE = 8;
+
+/** What a host says, without the backups it may have made. */
+const logsIn = (place: Place): Standing =>
+  Object.fromEntries(
+    Object.entries(standingIn(folderOf(place))).filter(([key]) => !/^(backup|setting) /.test(key)),
+  );
+
+/** A campaign with a backup, and an act, a note and a half-filled form since. */
+async function playedOn(): Promise<{
+  readonly place: Place;
+  readonly then: Standing;
+  readonly now: Standing;
+}> {
+  const place = placeIn(tempDir());
+  await beginCampaign(place);
+  const backend = await openIn(place);
+  const { campaigns } = await ask(backend, 'shelf.list', {});
+  const [{ id: campaign, revision } = { id: '', revision: 0 }] = campaigns;
+  await ask(backend, 'backup.now', {});
+  const then = logsIn(place);
+  await ask(backend, 'campaign.rename', { campaign, revision, name: 'The Weir' });
+  await ask(backend, 'note.add', { campaign, act: 1, text: 'Since.' });
+  await ask(backend, 'draft.put', { campaign, form: 'x', body: '{"a":"half"}' });
+  await backend.close();
+  // That of the first act of the day is none to go back to here.
+  return { place, then, now: logsIn(place) };
+}
+
+async function ended(place: Place, way: string, step = ''): Promise<string> {
+  const child = spawn(process.execPath, [PROCESS, place.root, way, step], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const said = text(child.stdout);
+  await once(child, 'close');
+  return await said;
+}
+
+function zeroHeader(file: string): void {
+  const bytes = readFileSync(file);
+  bytes.fill(0, 0, 16);
+  writeFileSync(file, bytes);
+}
+
+const WAYS = [
+  ['restore', 'a sound file', () => undefined],
+  ['restore', 'a file that is gone', (file: string) => rmSync(file)],
+  ['restore', 'a damaged file', zeroHeader],
+  ['make whole', 'a file that SQLite opens', (file: string) => flipPage(file, 'dice_tally')],
+  ['make whole', 'a file without its header', zeroHeader],
+] as const;
+
+/** So many of all, evenly. */
+const some = (steps: number, most: number): readonly number[] => {
+  const many = Math.min(steps, most);
+  return Array.from({ length: many }, (_, n) => 1 + Math.floor(((n + 0.5) * steps) / many));
+};
+
+it.each(WAYS)(
+  '%s, over %s, ended at each step',
+  async (way, _, spoil) => {
+    const { place: from, then, now } = await playedOn();
+    spoil(fileIn(folderOf(from)));
+    const copy = () => {
+      const place = placeIn(tempDir(), 1);
+      mkdirSync(place.root, { recursive: true });
+      cpSync(from.root, place.root, { recursive: true });
+      return place;
+    };
+    const steps: readonly string[] = JSON.parse(await ended(copy(), way));
+    // It is there to be ended: pages of the file, or the file itself put in its place.
+    expect(steps.join('\n')).toMatch(/a page of holdout\.sqlite|renameSync \S+unpacked/);
+    const wrong: unknown[] = [];
+    for (const step of some(steps.length, Math.max(2, Math.ceil(COUNTS.kills / SHARE)))) {
+      const place = copy();
+      if ((await ended(place, way, `${step}`)) !== '') throw new Error(`nothing ended at ${step}`);
+      const at = `${step} of ${steps.length}: ${steps[step - 1]}`;
+      try {
+        const first = await openIn(place);
+        const opened = await first.call('shelf.list', {});
+        await first.close();
+        // What was damaged or gone is so still, or what was to stand there does.
+        if (way === 'make whole') await mendFile(place);
+        else if (!opened.ok) {
+          const again = await openIn(place);
+          const { backups } = await ask(again, 'backup.list', {});
+          await ask(again, 'backup.restore', { backup: backups.at(-1)?.name ?? '' });
+          await again.close();
+        }
+        const stands = logsIn(place);
+        const due = way === 'make whole' ? [now] : opened.ok ? [now, then] : [then];
+        // A log that was mended stands further.
+        const missing = due.map((one) => missingOf(one, stands, way === 'make whole'));
+        if (missing.every((one) => one.length > 0)) wrong.push({ at, missing });
+        const last = await openIn(place);
+        const { damage, campaign } = await ask(last, 'file.check', {});
+        for (const { id } of (await ask(last, 'shelf.list', {})).campaigns) {
+          const { identical } = await ask(last, 'campaign.verify', { campaign: id });
+          if (!identical) wrong.push({ at, differs: id });
+        }
+        await ask(last, 'backup.settle', {});
+        await last.close();
+        if (damage !== null || campaign !== null) wrong.push({ at, damage, campaign });
+        const left = straysIn(folderOf(place), 'campaigns', { copies: true });
+        if (left.length > 0) wrong.push({ at, left });
+      } catch (error) {
+        wrong.push({ at, error: String(error) });
+      }
+      rmSync(place.root, { recursive: true });
+    }
+    expect(wrong).toEqual([]);
+  },
+  COUNTS.limitMs,
+);
