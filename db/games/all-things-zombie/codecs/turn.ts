@@ -15,6 +15,7 @@ import {
   type DownedBy,
   type Fighter,
   type FighterId,
+  type InSightOf,
   type KeepTogether,
   MOTOR_STATES,
   MOTORS,
@@ -27,6 +28,7 @@ import {
   type ToFire,
   type Turn,
   type UnderFireOf,
+  WHAT_NOW_LEFT,
 } from '../../../../src/rules/all-things-zombie/state/turn.ts';
 import type { SideDie } from '../../../../src/rules/all-things-zombie/turn/activation.ts';
 import { face, spot } from '../../../codecs/answers.ts';
@@ -71,6 +73,8 @@ export const fighter = record<Fighter>({
     weapon,
     cover: z.literal(true).exactOptional(),
   }).exactOptional(),
+  keptDown: record<NonNullable<Fighter['keptDown']>>({ by: fighterId, weapon }).exactOptional(),
+  inSight: record<InSightOf>({ of: fighterId, moving: z.literal(true).exactOptional() }).exactOptional(),
   chargedBy: record<ChargedByOf>({
     by: fighterId,
     unseen: z.literal(true).exactOptional(),
@@ -111,6 +115,7 @@ export const fighter = record<Fighter>({
     passed: z.literal([0, 1, 2]).exactOptional(),
     sensed: z.literal(true).exactOptional(),
     sense: z.enum(DUMBASS_ACTS).exactOptional(),
+    whatNow: z.enum(WHAT_NOW_LEFT).exactOptional(),
   }).exactOptional(),
   toFire: record<ToFire>({
     at: fighterId.nullable(),

@@ -55,6 +55,12 @@ export function pressing({ now, encounter, chance }: Situation): BotAct | undefi
   const tested = able.find(({ underFire }) => underFire !== undefined);
   if (tested !== undefined)
     return act('encounter.check', { figure: tested.who, what: checkOf('received-fire', chance) });
+  const down = everybody(now, encounter).find((one) => notActive(now, encounter, one) === 'what-now-first');
+  if (down !== undefined && isAble(down.fighter))
+    return act('encounter.check', { figure: down.fighter.who, what: checkOf('what-now', chance) });
+  const seen = able.find(({ inSight }) => inSight !== undefined);
+  if (seen !== undefined)
+    return act('encounter.check', { figure: seen.who, what: checkOf('in-sight', chance) });
   const charged = able.find(({ chargedBy }) => chargedBy !== undefined && !chargedBy.tested);
   if (charged !== undefined)
     return act('encounter.check', {

@@ -159,7 +159,15 @@ const APPLIED: { readonly [T in EncounterEvent['type']]: Applied<T> } = {
     encounter.stage = 'on-the-table';
     delete encounter.firstRound;
     encounter.fighters = encounter.fighters.map(
-      ({ underFire: _, done: __, toFire: ___, moved: ____, chargedBy: _____, ...fighter }) => ({
+      ({
+        underFire: _,
+        done: __,
+        toFire: ___,
+        moved: ____,
+        chargedBy: _____,
+        inSight: ______,
+        ...fighter
+      }) => ({
         ...fighter,
         shots: 0,
       }),

@@ -82,6 +82,10 @@ export interface Fighter {
   readonly survived?: number;
   /** Has been fired at, and has not tested for it yet. */
   readonly underFire?: UnderFireOf;
+  /** The fire that has it duck back, for as long as it does. */
+  readonly keptDown?: Pick<UnderFireOf, 'by' | 'weapon'>;
+  /** Has come into somebody’s sight, and has not tested for it yet. */
+  readonly inSight?: InSightOf;
   /** Somebody charges it in this turn. */
   readonly chargedBy?: ChargedByOf;
   /** Has declared covering fire, and stood still since. */
@@ -145,7 +149,13 @@ export interface DoneThisTurn {
   readonly sensed?: true;
   /** What its roll for sense left it; left out in logs from before it was kept. */
   readonly sense?: DumbassAct;
+  /** What it may do since it ducked back, by What Now. */
+  readonly whatNow?: WhatNowLeft;
 }
+
+/** Stays down; pops up to shoot or to move; or has shot. That it has moved is kept of every move. */
+export const WHAT_NOW_LEFT = ['stays-down', 'shoots-or-moves', 'has-shot'] as const;
+export type WhatNowLeft = (typeof WHAT_NOW_LEFT)[number];
 
 export interface ToFire {
   /** Whom the rules name; null where anybody in sight may be fired at. */
@@ -179,6 +189,13 @@ export interface UnderFireOf {
   readonly weapon: WeaponId;
   /** It was in cover then, by the player’s word. */
   readonly cover?: true;
+}
+
+/** One of two of whom one has popped up before the other; both test In Sight (section: What Now? Test, its example). */
+export interface InSightOf {
+  readonly of: FighterId;
+  /** Popping into view in place is moving. */
+  readonly moving?: true;
 }
 
 /** A charge of people, whose check is due until it is taken; who runs from it is charged no more. */

@@ -19,5 +19,8 @@ export const UNTIMELY = [
   'rallied-already',
   'past-rallying',
   'own-side',
+  'what-now-first',
+  'stays-down',
+  'not-both',
 ] as const;
 export type Untimely = (typeof UNTIMELY)[number];

@@ -19,6 +19,8 @@ function checkText({ name, check, by }: Extract<Proposal, { readonly act: 'check
       return `${name} ducked back: What Now?`;
     case 'received-fire':
       return `Received Fire: ${name}${by === null ? '' : `, fired at by ${by}`}`;
+    case 'in-sight':
+      return `In Sight: ${name}${by === null ? '' : ` and ${by}, of whom one has popped up`}`;
     case 'pursue-by-fire':
       return `Pursue by Fire: ${name}${by === null ? '' : ` after ${by}`}`;
     case 'reaction-fire':
@@ -54,6 +56,8 @@ function checkParts({
   switch (check) {
     case 'received-fire':
       return { what: 'Received Fire', who: name, how: by === null ? null : `fired at by ${by}`, dice: null };
+    case 'in-sight':
+      return { what: 'In Sight', who: name, how: by === null ? null : `of ${by}`, dice: null };
     case 'pursue-by-fire':
       return { what: 'Pursue by Fire', who: name, how: by === null ? null : `after ${by}`, dice: null };
     case 'see-zombie-death':

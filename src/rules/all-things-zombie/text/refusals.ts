@@ -125,6 +125,9 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'no-sense': 'A Dumbass who rolls 1 or 2 does nothing in this turn, but in answer.',
   'as-before':
     'A Dumbass who rolls a 3 goes on with what it did last turn, and does nothing else but in answer.',
+  'what-now-first': 'It has ducked back: What Now? comes first, and says whether it pops up.',
+  'stays-down': 'By What Now? it stays down in this activation, and does nothing but in answer.',
+  'not-both': 'By What Now? it pops up to shoot or to move, not both; in answer it fires all the same.',
   'fired-already':
     'It has fired in this activation; now it fires only in answer, once it has passed a check that lets it.',
   'in-melee': 'It is in melee: fight the next round, or break off first.',

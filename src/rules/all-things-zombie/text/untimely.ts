@@ -19,6 +19,9 @@ export const UNTIMELY_TEXT: Readonly<Record<Untimely, string>> = {
   'driven-already': 'drives once more in the same turn',
   'has-not-fled': 'is rallied without having fled',
   'rallied-already': 'is rallied once more in the same turn',
+  'what-now-first': 'acts without asking What Now?',
+  'stays-down': 'acts though it stays down',
+  'not-both': 'pops up to shoot and to move',
   'own-side': 'finishes off or takes one of the same side',
   'past-rallying': 'is rallied though lost for this battle',
 };

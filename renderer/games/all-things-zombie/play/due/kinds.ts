@@ -40,6 +40,7 @@ export type Kind = DueKind | DueCheck;
 /** Of these several stand in one line, and one key does all of them. */
 export const TOGETHER: readonly Kind[] = [
   'received-fire',
+  'in-sight',
   'pursue-by-fire',
   'see-zombie-death',
   'surprise',

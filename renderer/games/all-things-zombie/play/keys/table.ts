@@ -77,6 +77,7 @@ export const DUE_KEYS = {
 export const DUE_CHECK_KEYS = {
   'what-now': plain('w', 'What Now'),
   'received-fire': plain('v', 'Received Fire'),
+  'in-sight': shifted('n', 'In Sight'),
   'pursue-by-fire': plain('j', 'Pursue by Fire'),
   'reaction-fire': plain('q', 'who would fire and can’t'),
   'see-zombie-death': shifted('c', 'See Zombie Death'),

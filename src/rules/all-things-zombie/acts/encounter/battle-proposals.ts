@@ -10,8 +10,9 @@ import { isBound } from './activation.ts';
 import { barrelsOf } from './barrels.ts';
 import { sawOf } from './chain-saws.ts';
 import { chargesDue } from './charged.ts';
+import { maySpiral } from './ducked-back.ts';
 import { dueAnswers } from './due-answers.ts';
-import { maySpiral, type ToldHere } from './due-marks.ts';
+import type { ToldHere } from './due-marks.ts';
 import { everybody, type Fighting, fighterNamed, metHere } from './fighters.ts';
 import { beatenHere, searchable } from './losers.ts';
 import { isStrangerOf } from './met.ts';
@@ -38,6 +39,7 @@ export function inBattle(
     ...dealing(now, encounter),
     ...vehiclesDue(now, encounter),
     ...underFire(now, encounter, all),
+    ...inSight(now, encounter, all),
     ...charges,
     ...zombies.checks.filter(({ subject }) => !charges.some((one) => one.subject === subject)),
     // Against zombies and people at once there is one melee.
@@ -117,7 +119,7 @@ function spiralling(
 ): readonly Proposal[] {
   return all
     .filter(({ fighter }) => fighter.condition === 'ducked-back' && maySpiral(now, fighter.who))
-    .filter((one) => notActive(now, encounter, one) === undefined)
+    .filter((one) => notActive(now, encounter, one) === 'what-now-first' || nothingBinds(encounter, one))
     .map(({ fighter, name }) =>
       usual('check', 'atz.what-now', `${fighter.who}/what-now`, {
         name,
@@ -126,6 +128,10 @@ function spiralling(
       }),
     );
 }
+
+/** Before the first turn, and of who came in during one, nobody knows when it is active. */
+const nothingBinds = (encounter: SeenEncounter, one: Fighting) =>
+  encounter.turn === null || !isBound(encounter, one);
 
 /** Each time somebody is fired at (section: “Received Fire” Check). */
 function underFire(
@@ -139,6 +145,16 @@ function underFire(
     return [
       due('check', 'atz.received-fire', `${fighter.who}/received-fire`, { name, check: 'received-fire', by }),
     ];
+  });
+}
+
+/** Of who has popped up, and of whoever had it duck back. */
+function inSight(now: SeenCampaign, encounter: SeenEncounter, all: readonly Fighting[]): readonly Proposal[] {
+  return all.flatMap(({ fighter, name }) => {
+    const other = fighter.inSight && fighterNamed(now, encounter, fighter.inSight.of);
+    if (other === undefined || !isAble(fighter) || !isAble(other.fighter)) return [];
+    const about = { name, check: 'in-sight', by: other.name } as const;
+    return [due('check', 'atz.in-sight', `${fighter.who}/in-sight`, about)];
   });
 }
 

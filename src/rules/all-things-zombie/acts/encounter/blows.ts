@@ -6,10 +6,10 @@ import type { Fighter } from '../../state/turn.ts';
 import type { Zombies } from '../../state/zombies.ts';
 import type { CampaignPlay, SeenCampaign } from '../act.ts';
 import { tell } from './act.ts';
+import { oneRoundMore } from './contact-left.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
 import { harmed, thrownBack } from './harmed.ts';
 import { type Spared, starLives } from './stars-live.ts';
-import { oneRoundMore } from './timely.ts';
 
 export interface Opponent {
   readonly found: Fighting | null;

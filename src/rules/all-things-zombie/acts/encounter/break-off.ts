@@ -12,10 +12,11 @@ import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, tell } from './act.ts';
 import { toFireBy } from './answers.ts';
 import { checkerAmong } from './checker-of.ts';
+import { outOfMelee, partedFrom } from './contact-left.ts';
 import { factsOf } from './facts.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
 import { tellTest } from './tested.ts';
-import { ACTING_TIMES, notActive, outOfMelee, partedFrom, timely } from './timely.ts';
+import { ACTING_TIMES, notActive, timely } from './timely.ts';
 import { fighting } from './turn.ts';
 import { changed, inContactWith, ROAMING } from './zombies.ts';
 

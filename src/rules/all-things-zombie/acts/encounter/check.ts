@@ -25,13 +25,13 @@ import {
   seeZombieDeath,
 } from '../../reaction/zombie-death.ts';
 import type { TestResult } from '../../state/test-result.ts';
-import type { Fighter } from '../../state/turn.ts';
+import type { Fighter, UnderFireOf } from '../../state/turn.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { ANYWAY, FIGHTER } from '../fields.ts';
 import { takesNoCheck } from './able.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { leaderWith } from './activation.ts';
-import { toFireBy } from './answers.ts';
+import { flees, toFireBy } from './answers.ts';
 import { afterCharge, chargedAt, isCharge, isOfCharge } from './charged.ts';
 import { checkerAmong, drunkOf } from './checker-of.ts';
 import { factsOf } from './facts.ts';
@@ -97,6 +97,7 @@ export function* takeCheck(
       : undefined;
   const what = {
     ...toldBefore(found, said.check),
+    ...(said.check === 'in-sight' && found.fighter.inSight?.moving && { moving: true }),
     ...ledBefore(now, encounter, found, said.check),
     ...said,
     ...frightening(
@@ -142,9 +143,10 @@ function* answering(
   check: Check['check'],
   came: readonly Test[],
 ): CampaignPlay<void> {
-  const { underFire, toFire, chargedBy, ...rest } = fighter;
+  const { underFire, toFire, chargedBy, inSight, ...rest } = fighter;
   const charge = isOfCharge(check) && chargedBy?.tested === undefined ? chargedBy : undefined;
-  const by = check === 'received-fire' ? (underFire?.by ?? null) : (charge?.by ?? null);
+  const seen = check === 'in-sight' ? inSight : undefined;
+  const by = check === 'received-fire' ? (underFire?.by ?? null) : (charge?.by ?? seen?.of ?? null);
   const reacts = came.some(
     ({ result }) => !('words' in result) && (result.of === 'reaction' || result.of === 'pursue-by-fire'),
   );
@@ -152,15 +154,21 @@ function* answering(
     turn !== null && reacts ? came.map(({ rule, result }) => toFireBy(rule, result, by)).at(-1) : toFire;
   const still = check === 'received-fire' ? undefined : underFire;
   const after = charge === undefined ? chargedBy : afterCharge(charge, came.at(-1)?.result);
-  if (still === underFire && fires === toFire && after === chargedBy) return;
+  if (still === underFire && fires === toFire && after === chargedBy && seen === undefined) return;
   const to: Fighter = {
     ...rest,
     ...(still && { underFire: still }),
     ...(fires && { toFire: fires }),
     ...(after && { chargedBy: after }),
+    ...(inSight && seen === undefined && { inSight }),
+    ...(underFire && still === undefined && ducks(came) && keepsDown(underFire)),
   };
   yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
 }
+
+const ducks = (came: readonly Test[]) => came.some(({ result }) => flees(result));
+
+const keepsDown = ({ by, weapon }: UnderFireOf) => ({ keptDown: { by, weapon } });
 
 /** Whoever was shot at in cover still is, unless it is said otherwise. */
 const toldBefore = ({ fighter }: Fighting, check: Check['check']) =>

@@ -1,6 +1,4 @@
 /** What results call for until it is done: fire in answer, pursuit by fire, getting up. Read from the log, kept nowhere. */
-import { orderOfFire } from '../../shooting/first-fire.ts';
-import type { CampaignEvent } from '../../state/campaign-events.ts';
 import type { Condition, FighterId, ToFire } from '../../state/turn.ts';
 import type { SeenCampaign } from '../act.ts';
 import { isAble } from './able.ts';
@@ -12,6 +10,7 @@ import { everybody, type Fighting, fighterNamed } from './fighters.ts';
 import { due, type Proposal, usual } from './proposal.ts';
 import { hasWitsBack } from './shaken.ts';
 import { mayRecover } from './timely.ts';
+import { inSightOf, type Sights, type Tested, together, whoOf } from './who-fires-first.ts';
 import { zombiesHere } from './zombies.ts';
 
 interface Open {
@@ -27,12 +26,11 @@ interface Open {
   readonly charging: Set<FighterId>;
   /** By whom people are charged. */
   readonly chargedBy: Map<FighterId, FighterId>;
+  /** Who have come into each other’s sight by one of them popping up, with their checks once taken. */
+  readonly sights: Sights;
   /** Against whom somebody still stood after a round of an earlier turn; zombies have no names. */
   readonly melee: Map<FighterId, readonly (string | null)[]>;
 }
-
-type Tested = Extract<CampaignEvent, { readonly type: 'figure-tested' | 'stranger-tested' }>;
-const whoOf = (event: Tested): FighterId => (event.type === 'figure-tested' ? event.figure : event.who);
 
 /** Not proposed for those who have nothing to fire with: they test Reaction Fire. */
 export function dueAnswers(
@@ -125,6 +123,7 @@ function opened(told: readonly ToldHere[]): Open {
     down: new Set(),
     charging: new Set(),
     chargedBy: new Map(),
+    sights: new Map(),
     melee: new Map(),
   };
   const fallen = new Set<FighterId>();
@@ -136,22 +135,25 @@ function opened(told: readonly ToldHere[]): Open {
         open.fire.clear();
         open.charging.clear();
         open.chargedBy.clear();
+        open.sights.clear();
         open.pursue.length = 0;
         open.firedAtBy.clear();
         for (const who of fallen) open.down.add(who);
         for (const [who, against] of fought) open.melee.set(who, against);
         fought.clear();
       } else if (event.type === 'fighter-changed') {
-        const { who, condition, underFire, chargedBy } = event.to;
+        const { who, condition, underFire, chargedBy, inSight } = event.to;
+        if (inSight !== undefined && !open.sights.has(who)) open.sights.set(who, { ...inSight });
         if (chargedBy !== undefined) open.chargedBy.set(who, chargedBy.by);
         if (underFire !== undefined) open.firedAtBy.set(who, underFire.by);
         stands(who, condition, fallen, open);
       } else if (event.type === 'figure-tested' || event.type === 'stranger-tested') {
         tested(event, open);
+        inSightOf(event, open.sights, open.fire);
         contact(event, open, fought);
       }
     }
-    together(events, open);
+    together(events, open.fire);
   }
   return open;
 }
@@ -213,10 +215,14 @@ function tested(event: Tested, { fire, pursue, firedAtBy, charging, chargedBy }:
 }
 
 /** A round leaves in contact those whom nobody felled; who steps back, and so tests In Sight, is out of it. */
-function contact(event: Tested, { melee }: Open, fought: Map<FighterId, readonly (string | null)[]>): void {
+function contact(
+  event: Tested,
+  { melee, sights }: Open,
+  fought: Map<FighterId, readonly (string | null)[]>,
+): void {
   const who = whoOf(event);
   const { result, rule } = event;
-  if (rule === 'atz.in-sight') {
+  if (rule === 'atz.in-sight' && !sights.has(who)) {
     melee.delete(who);
     fought.delete(who);
     return;
@@ -231,45 +237,4 @@ function contact(event: Tested, { melee }: Open, fought: Map<FighterId, readonly
       who,
       left.map(({ name }) => name),
     );
-}
-
-/** Who come into each other’s sight in one act fire at each other, by their dice: as they break off, the first has moved. */
-function together(events: ToldHere['events'], { fire }: Open): void {
-  const seen = events.flatMap((event) =>
-    (event.type === 'figure-tested' || event.type === 'stranger-tested') && event.rule === 'atz.in-sight'
-      ? [event]
-      : [],
-  );
-  if (seen.length < 2) return;
-  const order = orderOfFire(
-    seen
-      .filter((event) => fire.has(whoOf(event)))
-      .map((event) => ({
-        id: whoOf(event),
-        rolled: passedOf(event),
-        moved: hasMoved(event, event === seen[0]),
-        result: 'fires',
-      })),
-  ).flat();
-  // People who are met may be fired at all of them, those too who took no check.
-  const isMeeting = seen.some(({ result }) => !('words' in result) && result.of === 'sighted');
-  const [mover, ...others] = seen.map(whoOf);
-  const only = others.length === 1 ? others[0] : undefined;
-  for (const who of order) {
-    const to = fire.get(who);
-    const at = who === mover ? only : mover;
-    // Set anew it stands last, so that all of them stand in this order.
-    fire.delete(who);
-    if (to !== undefined) fire.set(who, isMeeting ? to : { ...to, at: at ?? null });
-  }
-}
-
-/** Those who came in on others have moved; of two who part, the one who steps back. */
-function hasMoved({ result }: Tested, isFirst: boolean): boolean {
-  return !('words' in result) && result.of === 'sighted' ? result.moved : isFirst;
-}
-
-function passedOf({ faces, target }: Tested): 0 | 1 | 2 {
-  const passed = target === null ? 0 : faces.filter((face) => face <= target).length;
-  return passed > 1 ? 2 : passed === 1 ? 1 : 0;
 }

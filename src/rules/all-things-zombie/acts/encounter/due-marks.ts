@@ -1,15 +1,14 @@
 /** How rolls have left those on the table, until the player marks it or has done with it: read from the log, kept nowhere. */
 
 import { takesAlong } from '../../reaction/runaway.ts';
-import { takesWhatNow } from '../../reaction/what-now.ts';
 import type { CampaignEvent } from '../../state/campaign-events.ts';
-import { figureNamed } from '../../state/find.ts';
 import type { Following, TestResult } from '../../state/test-result.ts';
 import type { Condition, FighterId } from '../../state/turn.ts';
 import type { SeenCampaign } from '../act.ts';
 import { isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
 import { drunkOf } from './checker-of.ts';
+import { maySpiral } from './ducked-back.ts';
 import { everybody, fighterNamed, sideOf } from './fighters.ts';
 import { outAndBack } from './harmed.ts';
 import { runsAway, standingAfter } from './standing-after.ts';
@@ -126,17 +125,6 @@ export function asMarked(
 /** Next turn a Duck Back is over by itself (section: Involuntary Movement), but for those who take What Now. */
 const DUCKED = 'ducked-back' satisfies Condition;
 const TURN_OVER = 'turn-over';
-
-/** Whether somebody who ducked back tests for what comes next (section: Spiraling Out of Control). */
-export function maySpiral(now: SeenCampaign, who: string): boolean {
-  const figure = figureNamed(now, who);
-  const [group] = who.split('/');
-  const enemy = now.contacts.some(({ id, standing }) => id === group && standing === 'fought');
-  return takesWhatNow(
-    { star: figure?.kind === 'star', enemy },
-    figure !== undefined && now.houseRules.whatNowForGrunts,
-  );
-}
 
 /** Tests of one act, by whom they were taken. */
 function testsOf(events: readonly CampaignEvent[]): Map<FighterId, readonly TestResult[]> {

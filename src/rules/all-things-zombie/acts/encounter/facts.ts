@@ -5,8 +5,9 @@ import { insideOf } from '../../movement/place.ts';
 import { isMilitary } from '../../reaction/what-now.ts';
 import { outguns } from '../../shooting/outgunned.ts';
 import type { SeenCampaign } from '../act.ts';
+import { isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
-import { type Fighting, metHere } from './fighters.ts';
+import { type Fighting, fighterNamed, metHere } from './fighters.ts';
 import { isShaken } from './shaken.ts';
 import { isTheirs } from './timely.ts';
 
@@ -14,15 +15,24 @@ import { isTheirs } from './timely.ts';
 const kindOf = (spot: string | null): Facts['inside'] =>
   spot === null ? null : spot.startsWith('b') ? 'building' : 'vehicle';
 
+/** What keeps somebody down who has ducked back; whoever fired then may be down or gone by now. */
+function fireOn(now: SeenCampaign, encounter: SeenEncounter, { fighter }: Fighting) {
+  const { condition, keptDown } = fighter;
+  if (condition !== 'ducked-back' || keptDown === undefined) return undefined;
+  const by = fighterNamed(now, encounter, keptDown.by);
+  return by !== undefined && isAble(by.fighter) ? keptDown : undefined;
+}
+
 export function factsOf(now: SeenCampaign, encounter: SeenEncounter, found: Fighting): Facts {
   const { figure, fighter, weapons, ammo } = found;
+  const fire = fighter.underFire ?? fireOn(now, encounter, found);
   const arms = {
     ranged: weapons.some(({ weapon }) => isRanged(weapon)),
     stopsVehicles: weapons.some(({ weapon }) => canStopVehicle(weapon)),
     outgunned:
-      fighter.underFire &&
+      fire &&
       outguns(
-        [fighter.underFire.weapon],
+        [fire.weapon],
         weapons.map(({ weapon }) => weapon),
       ),
     covering: fighter.covering === true,

@@ -11,6 +11,7 @@ import type { WhichZombies } from './zombies.ts';
 export const DUE_CHECKS = [
   'what-now',
   'received-fire',
+  'in-sight',
   'pursue-by-fire',
   'reaction-fire',
   'see-zombie-death',

@@ -55,6 +55,8 @@ const isWord = (result: TestResult | undefined, words: readonly ReactionWord[]) 
 /** A hero passes two without dice. */
 function doneBy(check: string, [test]: readonly Test[]): NonNullable<Fighter['done']> {
   if (check === 'rally') return { rallied: true };
+  if (test !== undefined && !('words' in test.result) && test.result.of === 'what-now')
+    return { whatNow: test.result.word === 'staysDown' ? 'stays-down' : 'shoots-or-moves' };
   if (check !== 'wanting-to-charge' || test === undefined) return {};
   const { faces, target } = test;
   return { passed: faces.length === 0 ? 2 : passedWith([...faces], target ?? 0).passes };

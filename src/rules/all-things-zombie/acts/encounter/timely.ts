@@ -8,6 +8,7 @@ import { isAble } from './able.ts';
 import { type SeenEncounter, tell } from './act.ts';
 import { dieOf, goesFirst, isBound, mayGo, zombiesMayGo } from './activation.ts';
 import { leavesOff } from './as-before.ts';
+import { doesBoth, staysDown } from './ducked-back.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
 import { inContactWith } from './zombies.ts';
 
@@ -19,11 +20,24 @@ export const ACTING_TIMES = [
   'side-has-acted',
   'no-sense',
   'as-before',
+  'what-now-first',
+  'stays-down',
 ] as const satisfies readonly Untimely[];
 type ActingTime = (typeof ACTING_TIMES)[number];
 
 /** Why he may not act of his own accord; before the first turn, and for who came in during one, nothing binds. */
 export function notActive(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  one: Fighting,
+): ActingTime | undefined {
+  const late = notTheirTurn(now, encounter, one);
+  if (late !== undefined || !isBound(encounter, one) || encounter.turn === null) return late;
+  return staysDown(now, one.fighter);
+}
+
+/** The same of his side’s turn and his senses alone, whatever a Duck Back has left him. */
+export function notTheirTurn(
   now: SeenCampaign,
   encounter: SeenEncounter,
   one: Fighting,
@@ -64,6 +78,7 @@ export function mayRecover(
 
 export const FIRING_TIMES = [
   ...ACTING_TIMES,
+  'not-both',
   'fired-already',
   'in-melee',
   'fires-at-another',
@@ -71,6 +86,7 @@ export const FIRING_TIMES = [
 
 export const MOVING_TIMES = [
   ...ACTING_TIMES,
+  'not-both',
   'in-melee',
   'moved-already',
 ] as const satisfies readonly Untimely[];
@@ -100,11 +116,13 @@ export function mayFire(
   const late = notActive(now, encounter, one);
   const { toFire } = one.fighter;
   if (toFire !== undefined) return answers(toFire, at) || late === undefined ? undefined : 'fires-at-another';
-  const { fired = [], together: both = false } = doneBy(one);
-  const other = both && together && fired.length === 1 && !fired.includes(weapon);
+  const { fired = [], together: two = false } = doneBy(one);
+  const other = two && together && fired.length === 1 && !fired.includes(weapon);
   if (late !== undefined) return late;
   if (isInMelee(now, encounter, one)) return 'in-melee';
   if (leavesOff(one.fighter, 'fires')) return 'as-before';
+  const both = doesBoth(one.fighter, 'shoots');
+  if (both !== undefined) return both;
   return fired.length > 0 && !other ? 'fired-already' : undefined;
 }
 
@@ -126,6 +144,8 @@ export function mayMove(
   if (late !== undefined) return late;
   if (isInMelee(now, encounter, one)) return 'in-melee';
   if (leavesOff(one.fighter, 'moves')) return 'as-before';
+  const both = doesBoth(one.fighter, 'moves');
+  if (both !== undefined) return both;
   return one.fighter.moved === undefined || leftOf(encounter, one.fighter, how) !== undefined
     ? undefined
     : 'moved-already';
@@ -175,6 +195,7 @@ export function afterFire(
       ...done,
       fired: [...new Set([...(done.fired ?? []), weapon])],
       ...(together && { together }),
+      ...(done.whatNow && one.fighter.toFire === undefined && { whatNow: 'has-shot' }),
     },
   };
 }
@@ -271,27 +292,4 @@ export function* allTimely<U extends Untimely>(
   if (refused !== undefined && how.anyway === undefined) return refused;
   for (const { one, why } of late) yield* timely(now, one, why, how);
   return undefined;
-}
-
-/** After a round of melee, with those it has left him in contact with. */
-export function oneRoundMore(
-  { inMelee: _, ...fighter }: Fighter,
-  left: readonly (FighterId | null)[],
-): Fighter {
-  return {
-    ...fighter,
-    done: { ...fighter.done, rounds: (fighter.done?.rounds ?? 0) + 1 },
-    ...(left.length > 0 && { inMelee: left }),
-  };
-}
-
-/** Out of contact with him. */
-export function partedFrom({ inMelee = [], ...fighter }: Fighter, who: FighterId): Fighter {
-  const left = inMelee.filter((other) => other !== who);
-  return { ...fighter, ...(left.length > 0 && { inMelee: left }) };
-}
-
-/** Out of contact with everybody. */
-export function outOfMelee({ inMelee: _, ...fighter }: Fighter): Fighter {
-  return fighter;
 }

@@ -10,6 +10,7 @@ import { FIGHTER } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { mayGo } from './activation.ts';
 import { sawsInTurn } from './chain-saws.ts';
+import { keptDown, popsUp } from './ducked-back.ts';
 import { enginesInTurn } from './engines.ts';
 import { type Fighting, fighterNamed, metHere } from './fighters.ts';
 import { forceMissing } from './forces.ts';
@@ -42,6 +43,7 @@ export function* beginTurn(
   const names = named.map(({ side }) => side);
   const of = new Set(names).size === names.length ? named : sides.map((side) => ({ side }));
   yield* shakenNoMore(now);
+  yield* keptDown(now);
   const rolled = yield* activation(PLAYER_ASKING, of, highestStanding(now, encounter));
   const number = (encounter.turn?.number ?? 0) + 1;
   const senseless = encounter.turn === null ? [] : withoutSense(now, encounter);
@@ -108,10 +110,12 @@ export function* mark(
   if (typeof found === 'string') return no(found);
   const { name, fighter } = found;
   const mauled = byZombie && DOWN.includes(condition);
-  const { covering: _, toFire: __, inMelee: ___, alight, ...elsewhere } = fighter;
-  const { shaken, ...standing } = fighter;
+  const { keptDown: kept, ...was } = fighter;
+  const { covering: _, toFire: __, inMelee: ___, alight, ...elsewhere } = was;
+  const { shaken, ...standing } = was;
   const to: Fighter = {
-    ...(condition !== 'up' ? elsewhere : shaken === 'over' ? standing : fighter),
+    ...(condition !== 'up' ? elsewhere : shaken === 'over' ? standing : was),
+    ...(condition === 'ducked-back' && kept && { keptDown: kept }),
     ...(alight !== undefined && isLeft(condition) && { alight }),
     ...outAndBack(fighter, condition),
     condition,
@@ -121,6 +125,7 @@ export function* mark(
     fought: fighter.fought || mauled,
   };
   yield* tell({ type: 'fighter-changed', to, of: 'condition', fired: 0 });
+  if (condition === 'up') yield* popsUp(now, who, fighter);
   return done('mark', { name, condition });
 }
 

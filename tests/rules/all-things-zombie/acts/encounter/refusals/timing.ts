@@ -71,6 +71,11 @@ const downs: MakeAct = (now) => mark(now, { who: 'f2', condition: 'out-of-the-fi
 const rallies: MakeAct = (now) => takeCheck(now, { figure: 'f2', what: { check: 'rally' } });
 const tries = (campaign: Campaign, make: MakeAct): Try => ({ campaign, act: make });
 
+const asksWhatNow: MakeAct = (now) => takeCheck(now, { figure: 'c1/0', what: { check: 'what-now' } });
+/** And is active. */
+const nilsDucks = (): Campaign =>
+  after(turn(5, 1, 4), [(now) => mark(now, { who: 'c1/0', condition: 'ducked-back', byZombie: false })]);
+
 /** Of what the dice of a turn, and what has been done in it, leave open. */
 export const TIMING = {
   doubles: [
@@ -118,6 +123,16 @@ export const TIMING = {
     },
   ],
   'side-has-acted': [() => tries(after(turn(5, 1, 4), [firesAt('f1', 'c1/0'), [1]]), firesAt(null))],
+  'what-now-first': [() => tries(nilsDucks(), firesAt('f1', 'c1/0'))],
+  'stays-down': [
+    () => tries(after(nilsDucks(), [asksWhatNow, [6, 6]]), firesAt('f1', 'c1/0')),
+    () => tries(after(nilsDucks(), [asksWhatNow, [6, 6]]), moves({ who: 'c1/0' })),
+  ],
+  'not-both': [
+    () => tries(after(nilsDucks(), [asksWhatNow, [1, 1]], [moves({ who: 'c1/0' })]), firesAt('f1', 'c1/0')),
+    () =>
+      tries(after(nilsDucks(), [asksWhatNow, [1, 1]], [firesAt('f1', 'c1/0'), [1]]), moves({ who: 'c1/0' })),
+  ],
   'own-side': [
     () =>
       tries(after(turn(5, 1, 4), [downs]), (now) =>

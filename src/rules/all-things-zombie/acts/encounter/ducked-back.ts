@@ -1,0 +1,65 @@
+/** Who has ducked back: what keeps it down, what it does next, and who sees it as it pops up (section: Spiraling Out of Control). */
+import { takesWhatNow } from '../../reaction/what-now.ts';
+import { figureNamed } from '../../state/find.ts';
+import type { Fighter, WhatNowLeft } from '../../state/turn.ts';
+import type { CampaignPlay, SeenCampaign } from '../act.ts';
+import { isAble } from './able.ts';
+import { tell } from './act.ts';
+import { type Fighting, fighterNamed } from './fighters.ts';
+
+/** Whether somebody who ducked back tests for what comes next. */
+export function maySpiral(now: SeenCampaign, who: string): boolean {
+  const figure = figureNamed(now, who);
+  const [group] = who.split('/');
+  const enemy = now.contacts.some(({ id, standing }) => id === group && standing === 'fought');
+  return takesWhatNow(
+    { star: figure?.kind === 'star', enemy },
+    figure !== undefined && now.houseRules.whatNowForGrunts,
+  );
+}
+
+/** What What Now has left somebody to do in this activation: why it does nothing at all. */
+export function staysDown(
+  now: SeenCampaign,
+  { condition, done, who }: Fighter,
+): 'what-now-first' | 'stays-down' | undefined {
+  if (done?.whatNow === 'stays-down') return 'stays-down';
+  const asks = condition === 'ducked-back' && done?.whatNow === undefined && maySpiral(now, who);
+  return asks ? 'what-now-first' : undefined;
+}
+
+/** It pops up to shoot or to move; what it does in answer is neither (ATZ-123). */
+export function doesBoth({ done, moved }: Fighter, does: 'shoots' | 'moves'): 'not-both' | undefined {
+  const left: WhatNowLeft | undefined = done?.whatNow;
+  const other = does === 'moves' ? left === 'has-shot' : left !== undefined && moved !== undefined;
+  return other ? 'not-both' : undefined;
+}
+
+/** Fire that has not been tested for keeps down into the next turn whoever has ducked back from it. */
+export function* keptDown(now: SeenCampaign): CampaignPlay<void> {
+  for (const { underFire, ...fighter } of now.encounter?.fighters ?? []) {
+    if (fighter.condition !== 'ducked-back' || underFire === undefined) continue;
+    const { by, weapon } = underFire;
+    const to: Fighter = { ...fighter, keptDown: { by, weapon } };
+    yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
+  }
+}
+
+/** Up again, before whoever had it duck: both test In Sight, and it is the one that moves. */
+export function* popsUp(now: SeenCampaign, who: string, before: Fighter): CampaignPlay<void> {
+  const { encounter } = now;
+  if (encounter === null || encounter.turn === null) return;
+  if (before.condition !== 'ducked-back' || before.keptDown === undefined) return;
+  const up = fighterNamed(now, encounter, who);
+  const other = fighterNamed(now, encounter, before.keptDown.by);
+  if (up === undefined || other === undefined || !isAble(other.fighter)) return;
+  yield* comesIntoSight(up, { of: other.fighter.who, moving: true });
+  yield* comesIntoSight(other, { of: up.fighter.who });
+}
+
+function* comesIntoSight(
+  { fighter }: Fighting,
+  inSight: NonNullable<Fighter['inSight']>,
+): CampaignPlay<void> {
+  yield* tell({ type: 'fighter-changed', to: { ...fighter, inSight }, of: 'shots', fired: 0 });
+}

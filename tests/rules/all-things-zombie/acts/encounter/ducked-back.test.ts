@@ -1,0 +1,155 @@
+/** Section: Spiraling Out of Control. Who has ducked back: kept down by whom, up to do what, and seen as it pops up. */
+import { describe, expect, it } from 'vitest';
+import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
+import type { ToldHere } from '../../../../../src/rules/all-things-zombie/acts/encounter/due-marks.ts';
+import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
+import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
+import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
+import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
+import { proposalText } from '../../../../../src/rules/all-things-zombie/text/proposals.ts';
+import type { Answer } from '../../../../../src/rules/core/play.ts';
+import { seen } from '../../../../../src/rules/core/seen.ts';
+import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
+import {
+  campaignWith,
+  entered,
+  onTable,
+  planned,
+  stranger,
+  underWay,
+} from '../../../../support/rules/encounter.ts';
+
+const SIDES = ['Party', 'Zombies', 'c1'];
+const fires =
+  (who: string, target: string, more: object = {}): MakeAct =>
+  (now) =>
+    fireAt(now, {
+      who,
+      weapon: who === 'f1' ? 'w1' : 'w0',
+      aims: [{ target, shots: who === 'f1' ? 2 : 1 }],
+      from: null,
+      ...more,
+    });
+const moves: MakeAct = (now) => move(now, { who: 'c1/0', others: [], how: 'normal' });
+const marks =
+  (who: string, condition: Condition): MakeAct =>
+  (now) =>
+    mark(now, { who, condition, byZombie: false });
+const checks =
+  (figure: string, check: 'received-fire' | 'what-now' | 'in-sight'): MakeAct =>
+  (now) =>
+    takeCheck(now, { figure, what: { check } });
+
+/** What is told on the way is kept, for what is due. */
+class Battle {
+  readonly campaign: Campaign;
+  private told: ToldHere[] = [];
+
+  constructor() {
+    const members = [stranger({ protected: true, weapons: ['pistol'] })];
+    const contact = { standing: 'fought', seen: { year: 2, period: 0 }, members } as const;
+    this.campaign = entered(onTable(planned(campaignWith({ contacts: [contact] }))), 'b1', 'c1');
+  }
+
+  plays(make: MakeAct, ...answers: readonly Answer[]): string {
+    const { title, events } = act(this.campaign, make, ...answers);
+    this.told = [...this.told, { act: this.told.length + 1, events }];
+    return title;
+  }
+
+  why(make: MakeAct) {
+    const refused = refusal(this.campaign, make);
+    return refused.code === 'encounter' ? refused.why : refused.code;
+  }
+
+  due(): readonly string[] {
+    return proposals(seen(this.campaign), this.told)
+      .filter(({ act: what }) => what === 'check' || what === 'fire-at')
+      .map(proposalText);
+  }
+}
+
+/** Gloria’s machine pistol has missed Nils, who has a pistol; he ducks back, and is next to act. */
+function nilsDown(): Battle {
+  const battle = new Battle();
+  battle.plays((now) => beginTurn(now, { sides: SIDES }), [4, 2, 1]);
+  battle.plays(fires('f1', 'c1/0'), [2, 2]);
+  battle.plays(checks('c1/0', 'received-fire'), [1, 6]);
+  battle.plays(marks('c1/0', 'ducked-back'));
+  underWay(battle.campaign).markers = [];
+  battle.plays((now) => beginTurn(now, { sides: SIDES }), [3, 6, 2]);
+  return battle;
+}
+
+describe('who has ducked back', () => {
+  it('is outgunned by the weapon that keeps it down, which What Now knows (review9-lines 2)', () => {
+    const battle = nilsDown();
+    expect(battle.due()).toEqual(['Nils ducked back: What Now?']);
+    // As Trixie in the book’s example: one die passed, and outgunned; armour alone would have him up.
+    expect(battle.plays(checks('c1/0', 'what-now'), [1, 6])).toBe('Nils: stays down');
+    // Nobody is kept down by somebody who is down.
+    const freed = nilsDown();
+    freed.plays(marks('f1', 'knocked-down'));
+    expect(freed.plays(checks('c1/0', 'what-now'), [1, 6])).toContain('pops up');
+  });
+
+  it('is kept down so, too, where it was marked and has not tested before the turn was over', () => {
+    const battle = new Battle();
+    battle.plays((now) => beginTurn(now, { sides: SIDES }), [4, 2, 1]);
+    battle.plays(fires('f1', 'c1/0'), [2, 2]);
+    battle.plays(marks('c1/0', 'ducked-back'));
+    underWay(battle.campaign).markers = [];
+    battle.plays((now) => beginTurn(now, { sides: SIDES }), [3, 6, 2]);
+    expect(battle.plays(checks('c1/0', 'what-now'), [1, 6])).toBe('Nils: stays down');
+  });
+
+  it('asks What Now first, and then does no more than it says, but for a reason (review9-lines 3)', () => {
+    const battle = nilsDown();
+    expect(battle.why(fires('c1/0', 'f1'))).toBe('what-now-first');
+    battle.plays(checks('c1/0', 'what-now'), [5, 6]);
+    expect(battle.due()).toEqual([]);
+    expect(battle.why(fires('c1/0', 'f1'))).toBe('stays-down');
+    expect(battle.why(moves)).toBe('stays-down');
+    battle.plays(fires('c1/0', 'f1', { anyway: 'as it was played' }), [2]);
+  });
+
+  it('pops up to shoot or to move, not both (review9-lines 3)', () => {
+    const shoots = nilsDown();
+    shoots.plays(checks('c1/0', 'what-now'), [1, 1]);
+    shoots.plays(marks('c1/0', 'up'));
+    shoots.plays(fires('c1/0', 'f1'), [2]);
+    expect(shoots.why(moves)).toBe('not-both');
+    const runs = nilsDown();
+    runs.plays(checks('c1/0', 'what-now'), [1, 1]);
+    runs.plays(marks('c1/0', 'up'));
+    runs.plays(moves);
+    expect(runs.why(fires('c1/0', 'f1'))).toBe('not-both');
+    // Fire in answer is no part of that (ATZ-123).
+    runs.plays(checks('c1/0', 'in-sight'), [1, 1]);
+    runs.plays(fires('c1/0', 'f1'), [2]);
+  });
+
+  it('is seen as it pops up: both test In Sight, and the one that stands fires first (review9-lines 4)', () => {
+    const battle = nilsDown();
+    battle.plays(checks('c1/0', 'what-now'), [1, 1]);
+    expect(battle.due()).toEqual([]);
+    battle.plays(marks('c1/0', 'up'));
+    expect(battle.due()).toEqual([
+      'In Sight: Gloria and Nils, of whom one has popped up',
+      'In Sight: Nils and Gloria, of whom one has popped up',
+    ]);
+    battle.plays(checks('c1/0', 'in-sight'), [1, 2]);
+    battle.plays(checks('f1', 'in-sight'), [1, 2, 6], 'fires');
+    expect(battle.due()).toEqual(['Gloria fires at Nils', 'Nils fires at Gloria']);
+    // Who pops up moves: with one die passed he doesn’t fire.
+    const slower = nilsDown();
+    slower.plays(checks('c1/0', 'what-now'), [1, 1]);
+    slower.plays(marks('c1/0', 'up'));
+    expect(slower.plays(checks('c1/0', 'in-sight'), [1, 6])).toContain('doesn’t fire');
+    // Nobody is asked once the turn is over.
+    slower.plays((now) => beginTurn(now, { sides: SIDES }), [3, 6, 2]);
+    expect(slower.due()).toEqual([]);
+  });
+});
