@@ -19,6 +19,7 @@ export const UNTIMELY = [
   'rallied-already',
   'past-rallying',
   'own-side',
+  'surprised-by-it',
   'what-now-first',
   'stays-down',
   'not-both',

@@ -96,6 +96,8 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'no-such-fire': 'No such fire burns.',
   'nothing-burns': 'Nothing burns, or it has been done for this turn.',
   'out-of-sight': 'Night, woods or weather hide a target so far away; only what stands in the light is seen.',
+  'no-pair':
+    'Two weapons are fired together only if both are at hand and their Impact comes to no more than 3: fire one by itself.',
   'out-of-range': 'The weapon doesn’t reach so far.',
   'inside-already': 'Somebody who moves is there already; choose another place, or leave it out.',
   'carries-alone':
@@ -108,6 +110,7 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'carried-already': 'Two carry him already.',
   'not-carried': 'It doesn’t carry him.',
   'not-down': 'Only who is on the ground can be finished off or taken; fire or fight instead.',
+  'surprised-by-it': 'It has been surprised by that charge and can’t react; the melee comes next.',
   'own-side':
     'Only an enemy on the ground is finished off or taken; somebody of the same side is examined, carried or lies there.',
   'no-captive': 'Nobody takes a zombie captive; finish it off.',

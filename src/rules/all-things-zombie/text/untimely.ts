@@ -22,6 +22,7 @@ export const UNTIMELY_TEXT: Readonly<Record<Untimely, string>> = {
   'what-now-first': 'acts without asking What Now?',
   'stays-down': 'acts though it stays down',
   'not-both': 'pops up to shoot and to move',
+  'surprised-by-it': 'tests once more, though surprised by that charge',
   'own-side': 'finishes off or takes one of the same side',
   'past-rallying': 'is rallied though lost for this battle',
 };

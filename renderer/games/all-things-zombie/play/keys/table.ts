@@ -70,14 +70,14 @@ export const DUE_KEYS = {
   // Before the battle, and done in Set up: the letters are for what comes in a turn.
   'ready-escape': plain('=', 'ready the escape'),
   'begin-pursuit': plain('+', 'lead of the Runners'),
-  'pursue-on': shifted('p', 'the pursuit goes on'),
+  'pursue-on': plain(';', 'the pursuit goes on'),
 } as const satisfies Record<DueKind, Key>;
 
 /** Of checks that are due. */
 export const DUE_CHECK_KEYS = {
   'what-now': plain('w', 'What Now'),
   'received-fire': plain('v', 'Received Fire'),
-  'in-sight': shifted('n', 'In Sight'),
+  'in-sight': shifted('p', 'In Sight'),
   'pursue-by-fire': plain('j', 'Pursue by Fire'),
   'reaction-fire': plain('q', 'who would fire and can’t'),
   'see-zombie-death': shifted('c', 'See Zombie Death'),

@@ -32,13 +32,14 @@ import { takesNoCheck } from './able.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { leaderWith } from './activation.ts';
 import { flees, toFireBy } from './answers.ts';
-import { afterCharge, chargedAt, isCharge, isOfCharge } from './charged.ts';
+import { afterCharge, caughtOf, chargedAt, isCharge, isOfCharge } from './charged.ts';
 import { checkerAmong, drunkOf } from './checker-of.ts';
 import { factsOf } from './facts.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
 import { notRallied, RALLYING_TIMES, remembered } from './rallied.ts';
 import { type Test, tellTest } from './tested.ts';
 import { CHARGING_TIMES, mayWantToCharge, timely } from './timely.ts';
+import { chargersOf, inContactWith } from './zombies.ts';
 import { charged, chargeKnown } from './zombies-charged.ts';
 
 /** Which check, and all that bears on it; what is left out is not the case. */
@@ -74,6 +75,7 @@ export const CHECK = declared({
     'seen-before',
     'at-himself',
     'target-dead',
+    'surprised-by-it',
     ...CHARGING_TIMES,
     ...RALLYING_TIMES,
   ],
@@ -123,6 +125,11 @@ export function* takeCheck(
     const late = yield* timely(now, found, notRallied(encounter, found), { anyway, answers: true });
     if (late !== undefined) return no(late);
   }
+  if (isOfCharge(what.check)) {
+    const caught = isCaught(now, encounter, found) ? 'surprised-by-it' : undefined;
+    const late = yield* timely(now, found, caught, { anyway, answers: true });
+    if (late !== undefined) return no(late);
+  }
   const checker = checkerAmong(encounter, found, what);
   const came = yield* rolled(askingOf(found.fighter.who, firedBy(found, what.check)), checker, what);
   for (const test of came) yield* tellTest(found, test);
@@ -169,6 +176,17 @@ function* answering(
 const ducks = (came: readonly Test[]) => came.some(({ result }) => flees(result));
 
 const keepsDown = ({ by, weapon }: UnderFireOf) => ({ keptDown: { by, weapon } });
+
+/** By a charge it has tested for; of another one that has come since nothing is said (section: Surprise Check). */
+function isCaught(now: SeenCampaign, encounter: SeenEncounter, found: Fighting): boolean {
+  const { fighter } = found;
+  if (chargersOf(now, encounter, fighter.who).length > 0) return false;
+  if (fighter.chargedBy !== undefined)
+    return fighter.chargedBy.tested === true && caughtOf(fighter) !== undefined;
+  return inContactWith(now, encounter, fighter.who).some(
+    ({ doing }) => doing.by === 'melee' && doing.caught !== undefined,
+  );
+}
 
 /** Whoever was shot at in cover still is, unless it is said otherwise. */
 const toldBefore = ({ fighter }: Fighting, check: Check['check']) =>

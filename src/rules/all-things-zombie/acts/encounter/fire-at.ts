@@ -1,7 +1,7 @@
 /** Somebody on the table fires at somebody there: the dice, and all that follows from them at once. */
 import { flag, list, optional } from '../../../core/fields.ts';
 import { type ShotAt as Conduct, countsAsFighting } from '../../after-the-battle/advancement.ts';
-import { weaponOf } from '../../arms.ts';
+import { mayFireTogether, weaponOf } from '../../arms.ts';
 import { askingOf } from '../../asking.ts';
 import { type Fired, type ShotAt, shoot } from '../../shooting/shoot.ts';
 import { SHOOTER } from '../../shooting/shooter.ts';
@@ -23,6 +23,7 @@ import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
 import { AIM, type Foe, foeOf, idOf, isClose, isTwice, shooterOf, tooFar } from './aimed.ts';
 import { barrelsFired, barrelsOf, emptied, isThrown } from './barrels.ts';
 import { factsOf } from './facts.ts';
+import type { Armed, Fighting } from './fighters.ts';
 import { harmed, thrownBack } from './harmed.ts';
 import { isBeyond } from './noise.ts';
 import { spend } from './spent.ts';
@@ -67,6 +68,7 @@ export const FIRE_AT = declared({
       'volley',
       'out-of-range',
       'out-of-sight',
+      'no-pair',
     ] as const),
   ],
 });
@@ -99,6 +101,8 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
   const close = input.close || isClose(weapon, aims) || undefined;
   const why = shotRefusal(shooter, { weapon, shots, close }, aimed);
   if (why !== undefined) return refuse({ code: 'volley', why, weapon });
+
+  if (input.twoWeapons && !hasPair(found, armed)) return no('no-pair');
 
   const barrels = barrelsOf(encounter, found, armed);
   const used = barrelsFired(weapon, shots);
@@ -163,6 +167,16 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
       });
   }
   return done('fire-at', { name, result, empty });
+}
+
+/** With another one in hand, their Impact together at most 3 (ATZ-16); the one it has fired with it already, where it has. */
+function hasPair({ weapons, fighter }: Fighting, armed: Armed): boolean {
+  const { fired = [], together } = fighter.done ?? {};
+  const first = together ? fired.filter((id) => id !== armed.id) : [];
+  return weapons.some(
+    ({ id, weapon }) =>
+      id !== armed.id && (first.length === 0 || first.includes(id)) && mayFireTogether(armed.weapon, weapon),
+  );
 }
 
 function livesOn(foe: Foe | undefined, came: ShotAt, byRep: number) {

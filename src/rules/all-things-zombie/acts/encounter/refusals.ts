@@ -81,6 +81,7 @@ export const ENCOUNTER_REFUSALS = [
   'no-such-fire',
   'nothing-burns',
   'out-of-sight',
+  'no-pair',
   'out-of-range',
   'no-captive',
   'inside-already',

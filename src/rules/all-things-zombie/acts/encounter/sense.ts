@@ -95,16 +95,21 @@ export function senseDue(
   encounter: SeenEncounter,
   all: readonly Fighting[],
 ): readonly Proposal[] {
-  return all
-    .filter(({ fighter }) => isAble(fighter) && fighter.done?.sensed === undefined)
-    .flatMap((one): Proposal[] => {
-      const { fighter, name } = one;
-      if (isDeadDrunk(encounter, one))
-        return encounter.turn === null || notActive(now, encounter, one) !== undefined
-          ? []
-          : [usual('sense', 'atz.dead-drunk', fighter.who, { name, drunk: true })];
-      return isWithoutSense(encounter, one) ? [usual('sense', 'atz.dumbass', fighter.who, { name })] : [];
-    });
+  return (
+    all
+      // Once a turn: before the first one nobody keeps whether it has rolled.
+      .filter(
+        ({ fighter }) => encounter.turn !== null && isAble(fighter) && fighter.done?.sensed === undefined,
+      )
+      .flatMap((one): Proposal[] => {
+        const { fighter, name } = one;
+        if (isDeadDrunk(encounter, one))
+          return notActive(now, encounter, one) !== undefined
+            ? []
+            : [usual('sense', 'atz.dead-drunk', fighter.who, { name, drunk: true })];
+        return isWithoutSense(encounter, one) ? [usual('sense', 'atz.dumbass', fighter.who, { name })] : [];
+      })
+  );
 }
 
 /** A Psycho, when active, as long as there is somebody to rush at and it hasn’t moved. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inBattle } from '../../../../../src/rules/all-things-zombie/acts/encounter/battle-proposals.ts';
 import { type Check, takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
 import { rollForSense } from '../../../../../src/rules/all-things-zombie/acts/encounter/sense.ts';
-import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Stranger } from '../../../../../src/rules/all-things-zombie/state/contact.ts';
 import { testText } from '../../../../../src/rules/all-things-zombie/text/results.ts';
@@ -129,11 +129,14 @@ describe('what is proposed for people met', () => {
     expect(proposed(campaign)).not.toContain('check f1/what-now');
   });
 
-  it('is sense for the Dumbass among them', () => {
+  it('is sense for the Dumbass among them, once a turn and before the first in none (review9-lines 9)', () => {
     const campaign = met({ name: 'Joe', attributes: ['dumbass'] });
+    expect(proposed(campaign)).not.toContain('sense c1/0');
+    act(campaign, (now) => beginTurn(now, { sides: ['Party', 'c1'] }), [3, 4]);
     expect(proposed(campaign)).toContain('sense c1/0');
     const { title, events } = act(campaign, (now) => rollForSense(now, { figure: 'c1/0' }), [1]);
     expect(title).toBe('Joe does nothing');
-    expect(events).toMatchObject([{ type: 'stranger-tested', rule: 'atz.dumbass' }]);
+    expect(events).toMatchObject([{ type: 'stranger-tested', rule: 'atz.dumbass' }, {}]);
+    expect(proposed(campaign)).not.toContain('sense c1/0');
   });
 });

@@ -27,6 +27,7 @@ import {
 } from '../../../../../../src/rules/all-things-zombie/acts/encounter/zombies-act.ts';
 import { zombiesBurn } from '../../../../../../src/rules/all-things-zombie/acts/encounter/zombies-burn.ts';
 import { setZombies } from '../../../../../../src/rules/all-things-zombie/acts/encounter/zombies-set.ts';
+import { weaponOf } from '../../../../../../src/rules/all-things-zombie/arms.ts';
 import type { Campaign } from '../../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { heldWeaponId } from '../../../../../../src/rules/all-things-zombie/state/ids.ts';
 import type { Condition } from '../../../../../../src/rules/all-things-zombie/state/turn.ts';
@@ -45,11 +46,20 @@ function standing(who: string, condition: Condition): Campaign {
   return campaign;
 }
 
-/** She holds it, and nothing else. */
-function armedWith(weapon: WeaponId): Campaign {
-  const held = { id: heldWeaponId(31), weapon, clips: null, loaded: false };
-  return inHouse({ figures: { f1: { weapons: [held], attributes: [] } } });
+/** She holds them, and nothing else. */
+function armedWith(...weapons: readonly WeaponId[]): Campaign {
+  const held = weapons.map((weapon, at) => {
+    const { reload } = weaponOf(weapon);
+    const clips = reload.by === 'clips' ? { clips: 3, loaded: true } : { clips: null, loaded: false };
+    return { id: heldWeaponId(31 + at), weapon, ...clips };
+  });
+  return inHouse({ figures: { f1: { weapons: held, attributes: [] } } });
 }
+
+const firesTwo =
+  (shots: number, weapon = 'w31'): MakeAct =>
+  (now) =>
+    fireAt(now, { who: 'f1', weapon, aims: [{ target: null, shots }], twoWeapons: true, from: null });
 
 const throws: MakeAct = (now) =>
   fireAt(now, { who: 'f1', weapon: 'w31', aims: [{ target: null, shots: 1 }], from: null });
@@ -125,6 +135,19 @@ function onTableOf(width: number, depth: number): Campaign {
 
 /** Of checks, tasks, shots and clips. */
 export const PLAYING = {
+  // ATZ-16: two of Impact 2 make 4; one alone is no two (review9-lines 6).
+  'no-pair': [
+    () => ({ campaign: armedWith('ba-machine-pistol'), act: firesTwo(2) }),
+    () => ({ campaign: armedWith('ba-machine-pistol', 'ba-machine-pistol'), act: firesTwo(2) }),
+    () => ({ campaign: armedWith('pistol', 'one-hand-edged'), act: firesTwo(1) }),
+    () => {
+      // The second goes with the first that was fired, and no other.
+      const campaign = armedWith('ba-pistol', 'ba-pistol', 'pistol');
+      act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [4, 2]);
+      act(campaign, firesTwo(1, 'w31'), [2]);
+      return { campaign, act: firesTwo(1, 'w32') };
+    },
+  ],
   'not-a-drunkard': [() => ({ campaign: inHouse(), act: (now) => drink(now, { figure: 'f1' }) })],
   'drink-rolled': [
     () => {

@@ -14,9 +14,11 @@ import { beginTurn, mark } from '../../../../../../src/rules/all-things-zombie/a
 import { apply } from '../../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { contactId } from '../../../../../../src/rules/all-things-zombie/state/contact.ts';
-import { heldWeaponId } from '../../../../../../src/rules/all-things-zombie/state/ids.ts';
+import { figureId, heldWeaponId } from '../../../../../../src/rules/all-things-zombie/state/ids.ts';
+import type { ZombiesDoing } from '../../../../../../src/rules/all-things-zombie/state/zombies.ts';
 import { act, figureIn, type MakeAct } from '../../../../../support/rules/campaign.ts';
 import { underWay } from '../../../../../support/rules/encounter.ts';
+import { withZombies, zombies } from '../../../../../support/rules/zombies.ts';
 import { fires, met, TODAY, type Tries, type Try } from './support.ts';
 
 /** Gloria, Rep 5, and Ann, Rep 3, whom she leads; Nils of Rep 4, an enemy; and the zombies. */
@@ -72,6 +74,9 @@ const rallies: MakeAct = (now) => takeCheck(now, { figure: 'f2', what: { check: 
 const tries = (campaign: Campaign, make: MakeAct): Try => ({ campaign, act: make });
 
 const asksWhatNow: MakeAct = (now) => takeCheck(now, { figure: 'c1/0', what: { check: 'what-now' } });
+/** Zombies that are in contact with Gloria, who was surprised. */
+const inContact = (doing: ZombiesDoing): Campaign =>
+  withZombies(met({ standing: 'fought', seen: TODAY }), [zombies({ doing })]);
 /** And is active. */
 const nilsDucks = (): Campaign =>
   after(turn(5, 1, 4), [(now) => mark(now, { who: 'c1/0', condition: 'ducked-back', byZombie: false })]);
@@ -132,6 +137,16 @@ export const TIMING = {
     () => tries(after(nilsDucks(), [asksWhatNow, [1, 1]], [moves({ who: 'c1/0' })]), firesAt('f1', 'c1/0')),
     () =>
       tries(after(nilsDucks(), [asksWhatNow, [1, 1]], [firesAt('f1', 'c1/0'), [1]]), moves({ who: 'c1/0' })),
+  ],
+  'surprised-by-it': [
+    () =>
+      tries(inContact({ by: 'melee', with: figureId(1), caught: 'oneDie' }), (now) =>
+        takeCheck(now, { figure: 'f1', what: { check: 'being-charged' } }),
+      ),
+    () =>
+      tries(inContact({ by: 'melee', with: figureId(1), caught: 'noDice' }), (now) =>
+        takeCheck(now, { figure: 'f1', what: { check: 'surprise' } }),
+      ),
   ],
   'own-side': [
     () =>
