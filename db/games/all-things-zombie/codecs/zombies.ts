@@ -44,6 +44,7 @@ export const zombies = record<Zombies>({
   location: location.nullable(),
   spot: spot.nullable(),
   inDoorway: z.boolean(),
+  came: record<NonNullable<Zombies['came']>>({ turn: count, spot: spot.nullable() }).exactOptional(),
   inside: record<NonNullable<Zombies['inside']>>({ spot: text, floor: count }).nullable(),
   doing,
   down: z.literal(true).exactOptional(),

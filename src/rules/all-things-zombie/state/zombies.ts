@@ -37,6 +37,8 @@ export interface Zombies {
   readonly location: LocationId | null;
   readonly spot: Spot | null;
   readonly inDoorway: boolean;
+  /** Drawn by noise: when, and where they came on, which they keep as they move; left out in logs from before it was kept. */
+  readonly came?: { readonly turn: number; readonly spot: Spot | null };
   /** The floor of a building, or the vehicle, they were met in. */
   readonly inside: { readonly spot: string; readonly floor: number } | null;
   readonly doing: ZombiesDoing;

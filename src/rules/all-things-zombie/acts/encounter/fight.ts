@@ -30,6 +30,7 @@ import { factsOf } from './facts.ts';
 import { type Armed, type Fighting, fighterNamed } from './fighters.ts';
 import { isBeyond } from './noise.ts';
 import { spend } from './spent.ts';
+import { standsAt } from './stands-at.ts';
 import { tellTest } from './tested.ts';
 import { FIGHTING_TIMES, mayFight, timely } from './timely.ts';
 import { fighting } from './turn.ts';
@@ -195,7 +196,10 @@ export function* fight(now: SeenCampaign, input: Input): ActOf<typeof FIGHT> {
   const shots = popped(round).reduce((sum, one) => sum + one.shots, 0);
   if (gun !== undefined && shots > 0) {
     if (weaponOf(gun.weapon).noise.by !== 'nothing')
-      yield* tell({ type: 'shots-marked', marker: { who: fighter.who, shots, from } });
+      yield* tell({
+        type: 'shots-marked',
+        marker: { who: fighter.who, shots, from: from ?? standsAt(encounter, found) },
+      });
     const ones = Math.max(...popped(round).map((one) => one.ones));
     yield* spend(encounter, found, gun, ammo, ones);
   }

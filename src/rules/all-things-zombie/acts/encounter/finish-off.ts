@@ -12,6 +12,7 @@ import { BEFORE_REPORT, no, tell } from './act.ts';
 import { type Fighting, fighterNamed, sideOf } from './fighters.ts';
 import { LYING } from './harmed.ts';
 import { isBeyond } from './noise.ts';
+import { standsAt } from './stands-at.ts';
 import { tellTest } from './tested.ts';
 import { ACTING_TIMES, notActive, timely } from './timely.ts';
 import { fighting } from './turn.ts';
@@ -80,7 +81,10 @@ export function* finishOff(
   if (late !== undefined) return no(late);
 
   const heard = how === 'kill' && armed !== undefined && weaponOf(armed.weapon).noise.by !== 'nothing';
-  if (heard) yield* tell({ type: 'shots-marked', marker: { who: fighter.who, shots: 1, from } });
+  if (heard) {
+    const at = from ?? standsAt(encounter, found);
+    yield* tell({ type: 'shots-marked', marker: { who: fighter.who, shots: 1, from: at } });
+  }
   const ends = other === null ? 'dead' : endOf(other, found, how);
   const killed = ends === 'dead' ? 1 : 0;
   const to: Fighter = {

@@ -27,6 +27,7 @@ import type { Armed, Fighting } from './fighters.ts';
 import { harmed, thrownBack } from './harmed.ts';
 import { isBeyond } from './noise.ts';
 import { spend } from './spent.ts';
+import { standsAt } from './stands-at.ts';
 import { starLives } from './stars-live.ts';
 import { tellTest } from './tested.ts';
 import { afterFire, FIRING_TIMES, mayFire, timely } from './timely.ts';
@@ -121,7 +122,10 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
   const shot = yield* shoot(asking, shooter, { weapon, shots, close }, aimed);
   const fired = { ...shot, at: shot.at.map((one, nth) => livesOn(foes[nth], one, found.rep)) };
   if (weaponOf(weapon).noise.by !== 'nothing')
-    yield* tell({ type: 'shots-marked', marker: { who: fighter.who, shots, from } });
+    yield* tell({
+      type: 'shots-marked',
+      marker: { who: fighter.who, shots, from: from ?? standsAt(encounter, found) },
+    });
   const empty =
     barrels === null
       ? yield* spend(encounter, found, armed, ammo, fired.ones)

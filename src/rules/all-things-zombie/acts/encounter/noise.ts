@@ -87,8 +87,11 @@ export function* comeOn(
   arrivals: readonly Arriving[],
 ): CampaignPlay<void> {
   const acted = whence === 'noise' ? now.encounter?.turn?.number : undefined;
-  for (const { location, spot, inDoorway } of arrivals)
-    yield* arrive(now, { count: 1, whence, location, spot, inDoorway, inside: null, acted, doing: ROAMING });
+  for (const { location, spot, inDoorway } of arrivals) {
+    const came = whence === 'noise' ? { turn: acted ?? 0, spot } : undefined;
+    const at = { whence, location, spot, inDoorway, inside: null, came };
+    yield* arrive(now, { count: 1, ...at, acted, doing: ROAMING });
+  }
 }
 
 /** Where one zombie comes on: 12″ from there, or only its direction where nobody says from where. */

@@ -13,6 +13,7 @@ import { barrelsFired, barrelsOf, emptied, isThrown, loadedAgain } from './barre
 import { sawOf, sawStarted } from './chain-saws.ts';
 import { type Ammo, type Armed, ammoId, type Fighting, spentOn } from './fighters.ts';
 import { isBeyond } from './noise.ts';
+import { standsAt } from './stands-at.ts';
 import { mayReload, notActive, RELOADING_TIMES, timely } from './timely.ts';
 import { fighting } from './turn.ts';
 
@@ -60,7 +61,10 @@ export function* fire(
   const counts = target === undefined || countsAsFighting(target);
   const to: Fighter = { ...fighter, shots: fighter.shots + shots, fought: fighter.fought || counts };
   if (armed === undefined || weaponOf(armed.weapon).noise.by !== 'nothing')
-    yield* tell({ type: 'shots-marked', marker: { who: fighter.who, shots, from } });
+    yield* tell({
+      type: 'shots-marked',
+      marker: { who: fighter.who, shots, from: from ?? standsAt(encounter, found) },
+    });
   yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: shots });
   const barrels = armed ? barrelsOf(encounter, found, armed) : null;
   if (armed && barrels !== null) {

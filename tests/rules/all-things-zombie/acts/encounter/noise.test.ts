@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { hearShots } from '../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
-import { act } from '../../../../support/rules/campaign.ts';
+import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
+import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
+import { hearMarker, hearShots } from '../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
+import { zombiesAct } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies-act.ts';
+import { act, type MakeAct } from '../../../../support/rules/campaign.ts';
 import { campaignWith, onTable, planned, underWay } from '../../../../support/rules/encounter.ts';
 
 describe('shots', () => {
@@ -28,6 +31,32 @@ describe('shots', () => {
     expect(events.find(({ type }) => type === 'shots-fired')).toMatchObject({
       arrivals: [{ spot: { x: 25, y: 100 }, inDoorway: true }],
     });
+  });
+
+  it('are heard where the party is, or in the building the shooter is in, if nothing is said (review9-newcomer 3)', () => {
+    const campaign = onTable(planned(campaignWith()));
+    underWay(campaign).partyAt = { x: 240, y: 300 };
+    const fires: MakeAct = (now) =>
+      fireAt(now, { who: 'f1', weapon: 'w1', aims: [{ target: null, shots: 2 }], from: null });
+    const hears: MakeAct = (now) => hearMarker(now, { marker: 0 });
+    act(campaign, fires, [2, 2]);
+    expect(underWay(campaign).markers).toMatchObject([{ from: { spot: { x: 240, y: 300 } } }]);
+    act(campaign, hears, [6, 1], [2]);
+    act(campaign, (now) => move(now, { who: 'f1', others: [], how: 'normal', inside: 'b1' }));
+    act(campaign, fires, [2, 2]);
+    // The middle of the house.
+    expect(underWay(campaign).markers).toMatchObject([{ from: { spot: { x: 25, y: 125 } } }]);
+    act(campaign, hears, [6, 1], [2]);
+    const here = (underWay(campaign).zombies?.groups ?? []).filter(({ whence }) => whence === 'noise');
+    expect(here.map(({ spot }) => spot)).not.toContain(null);
+    // They came to two places, and are no one group once both have moved.
+    for (const { id } of here)
+      act(campaign, (now) => zombiesAct(now, { group: id, drawnBy: 'gunfire', reach: [] }));
+    const drawn = (underWay(campaign).zombies?.groups ?? []).filter(({ whence }) => whence === 'noise');
+    expect(drawn.map(({ location, count, spot }) => [location, count, spot])).toEqual([
+      ['front', 1, null],
+      ['front', 1, null],
+    ]);
   });
 
   it('fired from nowhere in particular say the direction alone', () => {

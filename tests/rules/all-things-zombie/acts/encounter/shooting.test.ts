@@ -173,6 +173,9 @@ describe('ammunition', () => {
     expect(ammo(campaign, 'c1/0')).toEqual([{ weapon: 'w1', loaded: false, clips: 3 }]);
     expect(ammo(campaign, 'c1/1')).toEqual([{ weapon: 'w0', loaded: true, clips: 3 }]);
     expect(reloads(campaign, 'w1', 'c1/0')).toBe('Nils reloads');
-    expect(underWay(campaign).markers).toEqual([{ who: 'c1/0', shots: 2, from: null }]);
+    // In the house they were met in.
+    expect(underWay(campaign).markers).toEqual([
+      { who: 'c1/0', shots: 2, from: { spot: { x: 25, y: 125 }, facing: 'n' } },
+    ]);
   });
 });
