@@ -37,7 +37,7 @@ export function notActive(
 }
 
 /** The same of his side’s turn and his senses alone, whatever a Duck Back has left him. */
-export function notTheirTurn(
+function notTheirTurn(
   now: SeenCampaign,
   encounter: SeenEncounter,
   one: Fighting,
