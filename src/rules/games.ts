@@ -1,7 +1,13 @@
 /** The games besides the campaign’s: one line each. Their boards have theirs in `renderer/games/games.ts`. */
 import { aliensVsZombies } from './aliens-vs-zombies/module.ts';
+import { avzWar } from './aliens-vs-zombies/war/module.ts';
 import { type Game, gameOf } from './core/game.ts';
 import { zombieDeathForce } from './zombie-death-force/module.ts';
 import { zdfSeries } from './zombie-death-force/series/module.ts';
 
-export const GAMES: readonly Game[] = [gameOf(aliensVsZombies), gameOf(zombieDeathForce), gameOf(zdfSeries)];
+export const GAMES: readonly Game[] = [
+  gameOf(aliensVsZombies),
+  gameOf(avzWar),
+  gameOf(zombieDeathForce),
+  gameOf(zdfSeries),
+];

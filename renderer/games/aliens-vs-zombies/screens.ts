@@ -3,3 +3,8 @@ import type { GameScreens } from '../game-screens.ts';
 export const aliensVsZombies: GameScreens = {
   board: async () => (await import('./board.tsx')).AvzBoard,
 };
+
+/** A war holds one of its games inside it. */
+export const avzWar: GameScreens = {
+  board: async () => (await import('./war/war-board.tsx')).WarBoard,
+};

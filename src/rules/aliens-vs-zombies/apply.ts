@@ -3,6 +3,7 @@ import type { PlaceId } from './data/town.ts';
 import { type Horde, ZOMBIE_KINDS, type ZombieKind } from './data/zombies.ts';
 import type { AvzEvent, Who } from './events.ts';
 import { type Alien, noHorde, type State } from './state.ts';
+import { tallied } from './tally.ts';
 
 function move(count: number, kind: ZombieKind, from: Horde, to: Horde): void {
   from[kind] -= count;
@@ -56,6 +57,7 @@ function act(state: State, to: PlaceId): void {
 }
 
 export function apply(state: State, event: AvzEvent): void {
+  if (state.tally !== undefined) tallied(state, state.tally, event);
   switch (event.rule) {
     case 'avz.set-up.grave':
       state.grave = { ...event.grave };

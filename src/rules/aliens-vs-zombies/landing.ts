@@ -30,7 +30,8 @@ export function* landing(state: Table): Play<void, AvzEvent> {
     basis: { rows: [bonus.row] },
   });
   let points = face + bonus.result;
-  let leader = false;
+  // In a war leaders may be late.
+  let leader = state.turn < (state.setup.leadersFrom ?? 0);
   yield* tell<AvzEvent>({ rule: 'avz.landing', rows: [bonus.row], points });
   // Empty when the first of them comes down: those of one landing may stand together (AVZ-12).
   const free = emptyPlaces(state);

@@ -36,6 +36,7 @@ function begin(setup: Setup): State {
     claw: false,
     rise: false,
     level: null,
+    ...(setup.tallied ? { tally: { byTurn: [], kills: {}, fallen: [] } } : {}),
   };
 }
 

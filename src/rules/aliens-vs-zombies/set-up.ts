@@ -2,7 +2,7 @@
 import { choose, type Play, tell } from '../core/play.ts';
 import { options } from './asking.ts';
 import { whoOf } from './attack.ts';
-import { ALIEN_KINDS, alienRow } from './data/aliens.ts';
+import { ALIEN_KINDS, type AlienKind, alienRow } from './data/aliens.ts';
 import { figureOf, figureRow } from './data/figures.ts';
 import { PLACES, placeRow } from './data/town.ts';
 import { ZOMBIE_KINDS, zombieRow } from './data/zombies.ts';
@@ -16,7 +16,7 @@ export function* fillGrave({ setup }: Table): Play<number, AvzEvent> {
   const aliens = ALIEN_KINDS.flatMap((kind) =>
     Array.from({ length: alienRow(kind).result.count }, (_, at): Who => {
       const id = `${kind}-${at + 1}`;
-      return { id, kind, name: setup.names?.[id] ?? null };
+      return { id, kind, name: setup.names?.find((one) => one.id === id)?.name ?? null };
     }),
   );
   const rows = [
@@ -46,15 +46,25 @@ export function* placeFirst(state: Table): Play<void, AvzEvent> {
 const GROUP = ['trooper', 'ufo', 'tank'] as const;
 
 export const groupsWanted = (): number => figureOf('first-groups');
-export const groupsPlaced = (state: Table): number => onMap(state).length / GROUP.length;
+/** Each stands in a location of its own. */
+export const groupsPlaced = (state: Table): number => new Set(onMap(state).map(({ at }) => at)).size;
+
+/** One of this kind who waits and isn't of the group yet; those with a name come first. */
+function waiting(state: Table, kind: AlienKind, group: readonly Who[]): readonly Who[] {
+  const free = state.aliens.filter(
+    (alien) => alien.kind === kind && alien.at === null && !group.some(({ id }) => id === alien.id),
+  );
+  const one = free.find(({ name }) => name !== null) ?? free[0];
+  return one === undefined ? [] : [whoOf(one)];
+}
 
 /** A trooper, a UFO and a tank, each group where no counter stands. */
 export function* placeGroup(state: Table): Play<void, AvzEvent> {
   const free = emptyPlaces(state);
-  const aliens = GROUP.flatMap((kind) => {
-    const first = state.aliens.find((alien) => alien.kind === kind && alien.at === null);
-    return first ? [whoOf(first)] : [];
-  });
+  const aliens = GROUP.flatMap((kind) => waiting(state, kind, []));
+  // In a war one more may come with each group.
+  const more = state.setup.extra?.[groupsPlaced(state)];
+  const group = more === undefined ? aliens : [...aliens, ...waiting(state, more, aliens)];
   if (free.length === 0 || aliens.length < GROUP.length) {
     yield* tell<AvzEvent>({ rule: 'avz.turn', phase: 'event' });
     return;
@@ -65,5 +75,5 @@ export function* placeGroup(state: Table): Play<void, AvzEvent> {
     options: options('avz.set-up.aliens', free),
   });
   const rows = [placeRow(at).row, figureRow('first-groups').row];
-  yield* tell<AvzEvent>({ rule: 'avz.set-up.aliens', rows, aliens, at });
+  yield* tell<AvzEvent>({ rule: 'avz.set-up.aliens', rows, aliens: group, at });
 }

@@ -23,11 +23,25 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
+/** What a town of a war has other than the book; a game by itself has nothing of it. */
 export interface Setup {
-  /** What a town of a war has more than the book; a game by itself has nothing of it. */
+  /** Zombies more at the start, and with each tile. */
   readonly more?: { readonly first: number; readonly each: number };
   /** Aliens that have a name of their own, by the id of their counter. */
-  readonly names?: Readonly<Record<string, string>>;
+  readonly names?: readonly { readonly id: string; readonly name: string }[];
+  /** One alien more with the first groups, one to each. */
+  readonly extra?: readonly AlienKind[];
+  /** The turn from which on leaders land. */
+  readonly leadersFrom?: number;
+  /** Whether it is kept who killed and who fell. */
+  readonly tallied?: true;
+}
+
+/** What a war hears of a town: who killed, who fell, and how many lay dead after each turn. */
+export interface Tally {
+  byTurn: number[];
+  kills: Record<string, number>;
+  fallen: string[];
 }
 
 export interface Alien {
@@ -70,6 +84,8 @@ export interface State {
   claw: boolean;
   rise: boolean;
   level: Level | null;
+  /** In a war alone. */
+  tally?: Tally;
 }
 
 export type Table = Seen<State>;

@@ -58,8 +58,8 @@ export interface Links<
 > extends Pick<Module<Setup, never, never, Outcome>, 'id' | 'title' | 'rulesVersion' | 'setup' | 'seatsBy'> {
   readonly game: Module<GameSetup, State, Event, Ends>;
   readonly begin: (setup: Setup) => Ledger;
-  /** Before a game: what is decided or rolled for it, and its set-up. */
-  readonly beforeGame: (ledger: Seen<Ledger>, played: number) => Play<GameSetup, LedgerEvent>;
+  /** Before a game: what is decided or rolled for it, and its set-up; none where the run ends instead. */
+  readonly beforeGame: (ledger: Seen<Ledger>, played: number) => Play<GameSetup | undefined, LedgerEvent>;
   /** After a game: what it brings and costs. */
   readonly afterGame: (ledger: Seen<Ledger>, ends: Ends, state: Seen<State>) => Play<void, LedgerEvent>;
   readonly apply: (ledger: Ledger, event: LedgerEvent) => void;
@@ -123,6 +123,7 @@ export function linkedGames<
   ): Play<void, LinkedEvent<LedgerEvent, State, Event, Ends>> {
     if (state.game === null) {
       const wanted = yield* links.beforeGame(state.ledger, state.played);
+      if (wanted === undefined) return;
       yield* tell<FrameEvent<State, Ends>>({ frame: 'game-begins', rule: begins, state: game.begin(wanted) });
       return;
     }

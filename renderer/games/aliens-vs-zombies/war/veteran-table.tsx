@@ -1,0 +1,42 @@
+import { ALIEN_NAMES } from '../../../../src/rules/aliens-vs-zombies/text/names.ts';
+import type { VeteranView } from '../../../../src/rules/aliens-vs-zombies/text/war/run.ts';
+import { CounterIcon } from '../counters/counter.tsx';
+import styles from './war.module.css';
+
+const ICON = 28;
+
+/** Those who were told apart, the fallen too. */
+export function VeteranTable({ veterans }: { readonly veterans: readonly VeteranView[] }) {
+  if (veterans.length === 0) return <p className="quiet">None yet.</p>;
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th>Name</th>
+          <th className="n">Towns</th>
+          <th className="n">Kills</th>
+          <th>Lands</th>
+          <th>Status</th>
+        </tr>
+      </thead>
+      <tbody>
+        {veterans.map(({ name, kind, combat, armoured, towns, kills, fellAt }) => (
+          <tr key={name} className={fellAt === null ? undefined : styles.gone}>
+            <td>
+              <span className={styles.who}>
+                <CounterIcon side="aliens" kind={kind} number={combat} twice={armoured} size={ICON} />
+                <span className="name">{name}</span> <span className="quiet">{ALIEN_NAMES[kind].one}</span>
+              </span>
+            </td>
+            <td className="n num">{towns}</td>
+            <td className="n num">{kills}</td>
+            <td className="second">
+              {kind === 'mutant' || kind === 'bfar' ? 'by its tile' : 'with the first groups'}
+            </td>
+            <td>{fellAt === null ? 'Ready' : <span className="flag">Fell at {fellAt}</span>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

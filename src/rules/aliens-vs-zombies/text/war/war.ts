@@ -1,0 +1,131 @@
+/** What is read of a war: where it stands, its towns, its veterans, its ledger, and how it ended. */
+import type { InWords, Standing } from '../../../core/game-text.ts';
+import type { LinksText } from '../../../core/linked-games.ts';
+import type { Seen } from '../../../core/seen.ts';
+import { countedInWords, inWords, listed, lowerFirst, upperFirst } from '../../../core/text/english.ts';
+import { townsOf } from '../../war/data.ts';
+import type { WarOutcome } from '../../war/ending.ts';
+import { townNow, type WarEvent, type WarLedger } from '../../war/ledger.ts';
+import { figureText } from '../figures.ts';
+import { ALIEN_NAMES } from '../names.ts';
+import { warFigures } from './figures.ts';
+import { BUY_NAMES, FATE_NAMES, RESULT_NAMES, TOWN_NAMES } from './names.ts';
+import { reportOf } from './report.ts';
+
+type Look = Seen<WarLedger>;
+
+const points = (count: number): string => countedInWords(count, 'point');
+
+function standing(ledger: Look, played: number, inside: Standing | undefined): Standing {
+  const { towns } = ledger;
+  const town = townNow(ledger);
+  const score = `${countedInWords(played, 'town')} of ${inWords(towns)} fought for; ${points(ledger.points)}`;
+  if (town === undefined || ledger.abandoned) return { title: 'After the war', detail: score };
+  const name = TOWN_NAMES[town];
+  if (inside === undefined) return { title: `Before ${name}`, detail: score };
+  return { title: name, detail: `${lowerFirst(inside.title)}; ${inside.detail}` };
+}
+
+const dash = '–';
+
+function inWordsOf(ledger: Look): InWords {
+  const { towns, results, veterans, spent } = ledger;
+  const names = veterans.filter(({ name }) => name !== null);
+  return {
+    facts: [
+      { name: 'War', text: `${inWords(towns)} towns; ${points(ledger.points)} left` },
+      {
+        name: 'House rules',
+        text: 'what carries over from town to town is our own, not the book’s; it gives a campaign nothing',
+      },
+    ],
+    tables: [
+      {
+        title: 'Towns',
+        columns: ['', 'Town', 'Result', 'Dead', 'Lost', 'Points'],
+        rows: townsOf(towns).map((town, at) => {
+          const result = results[at];
+          const last = at === towns - 1 ? 'the last battle' : dash;
+          if (result === undefined) return [String(at + 1), TOWN_NAMES[town], last, dash, dash, dash];
+          const { level, dead, lost, points: brought } = result;
+          return [
+            ...[String(at + 1), TOWN_NAMES[town], RESULT_NAMES[level]],
+            ...[dead, lost, brought].map(String),
+          ];
+        }),
+      },
+      {
+        title: 'Veterans',
+        columns: ['Name', 'Kind', 'Towns', 'Kills', 'Status'],
+        rows: names.map(({ name, kind, towns: lived, kills, fellAt }) => [
+          name ?? dash,
+          ALIEN_NAMES[kind].one,
+          ...[lived, kills].map(String),
+          fellAt === null ? 'ready' : `fell at ${TOWN_NAMES[fellAt]}`,
+        ]),
+      },
+      {
+        title: 'Reports',
+        columns: ['Town', 'Report'],
+        rows: results.map((result) => [TOWN_NAMES[result.town], reportOf(result)]),
+      },
+      {
+        title: 'Bought',
+        columns: ['Town', 'What', 'Points'],
+        rows: spent.map(({ town, buy, price }) => [TOWN_NAMES[town], BUY_NAMES[buy].one, String(price)]),
+      },
+    ],
+  };
+}
+
+function eventText(event: WarEvent): string {
+  switch (event.rule) {
+    case 'avz-war.buy':
+      return `One ${BUY_NAMES[event.buy].one} more, for ${points(event.price)}.`;
+    case 'avz-war.march':
+      return `The army marches on ${TOWN_NAMES[event.town]}.`;
+    case 'avz-war.abandon':
+      return `The war is given up before ${TOWN_NAMES[event.town]}.`;
+    case 'avz-war.town':
+      return `${reportOf(event)} ${event.points === 0 ? 'It brought no points.' : `It brought ${points(event.points)}.`}`;
+    case 'avz-war.named':
+      return `A ${ALIEN_NAMES[event.kind].one} has lived long enough to be told apart: ${event.name}, with ${countedInWords(event.kills, 'kill')}.`;
+    default:
+      return event satisfies never;
+  }
+}
+
+/** The towns of an ending, as far as there were any of them. */
+function scoreText({ won, drawn, lost }: WarOutcome): string {
+  const parts = [
+    won === 0 ? '' : `${countedInWords(won, 'town')} won`,
+    drawn === 0 ? '' : `${inWords(drawn)} left undecided`,
+    lost === 0 ? '' : `${inWords(lost)} lost`,
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? 'No town was fought for' : upperFirst(listed(parts));
+}
+
+export function endingText(outcome: WarOutcome): string {
+  const { fate, dead, aliensLost, names } = outcome;
+  const veterans =
+    names.length === 0 ? 'Nobody with a name came through it.' : `${listed(names)} came through it.`;
+  const cost = `${upperFirst(countedInWords(dead, 'zombie'))} lay dead at the end of its days, for ${countedInWords(aliensLost, 'alien')} lost.`;
+  return `${scoreText(outcome)}: ${FATE_NAMES[fate]}. ${cost} ${veterans}`;
+}
+
+const CALLED: Readonly<Record<string, string>> = {
+  march: 'March on',
+  tank: 'A tank more',
+  trooper: 'A trooper more',
+  abandon: 'Give up the war',
+};
+
+export const warText: LinksText<WarLedger, WarEvent, WarOutcome> = {
+  event: eventText,
+  standing,
+  inWords: inWordsOf,
+  outcome: endingText,
+  called: (_rule, answer) => CALLED[answer] ?? answer,
+  chance: (_rule, outcome) => outcome,
+  figures: warFigures(figureText),
+};

@@ -1,0 +1,162 @@
+/** A war: three to six towns of Aliens vs Zombies one after another, each harder, told from the side of the invaders. Ours. */
+import type { BotKind } from '../../core/bot.ts';
+import { number } from '../../core/fields.ts';
+import { type LinkedState, linkedGames } from '../../core/linked-games.ts';
+import { choose, type Play, tell } from '../../core/play.ts';
+import type { Seen } from '../../core/seen.ts';
+import { refusalOfSetup, type SetupFields } from '../../core/setup.ts';
+import { options } from '../asking.ts';
+import type { AlienKind } from '../data/aliens.ts';
+import type { AvzEvent } from '../events.ts';
+import { aliensVsZombies } from '../module.ts';
+import type { Ending, Setup, State } from '../state.ts';
+import { warText } from '../text/war/war.ts';
+import {
+  BUYS,
+  type Buy,
+  LEAST_TOWNS,
+  MOST_BUYS,
+  MOST_TOWNS,
+  pointsRow,
+  priceRow,
+  townRow,
+  WAR_POINTS,
+  WAR_PRICES,
+  WAR_TOWNS,
+} from './data.ts';
+import { outcomeOf, type WarOutcome } from './ending.ts';
+import {
+  applyToLedger,
+  canBuy,
+  leadersAhead,
+  namesOf,
+  newNames,
+  survivorsOf,
+  townNow,
+  type WarEvent,
+  type WarLedger,
+} from './ledger.ts';
+import { warRules } from './rules.ts';
+
+const fields = {
+  towns: { ...number(LEAST_TOWNS, MOST_TOWNS, { usual: 5 }), text: 'Towns' },
+} satisfies SetupFields;
+
+interface WarSetup {
+  readonly towns: number;
+}
+
+type War = LinkedState<WarLedger, State>;
+const NEXT = 'avz-war.next';
+
+const isBuy = (id: string): id is Buy => BUYS.some((buy) => buy === id);
+
+/** What is bought, and who of a name goes ahead, lands with the first groups. */
+function extraOf(ledger: Seen<WarLedger>): readonly AlienKind[] {
+  const leaders = Array<AlienKind>(leadersAhead(ledger)).fill('leader');
+  return [...ledger.bought, ...leaders].slice(0, MOST_BUYS);
+}
+
+/** Points are spent until the march, or the war is given up. */
+function* beforeTown(ledger: Seen<WarLedger>): Play<Setup | undefined, WarEvent> {
+  for (;;) {
+    const town = townNow(ledger);
+    if (town === undefined) throw new Error('a war has no town after its last');
+    const buys = ledger.bought.length < MOST_BUYS ? BUYS.filter((buy) => canBuy(ledger, buy)) : [];
+    const chosen = yield* choose({
+      rule: NEXT,
+      seat: 'aliens',
+      of: town,
+      options: options(NEXT, ['march', ...buys, 'abandon']),
+    });
+    if (isBuy(chosen)) {
+      const { result: price, row } = priceRow(chosen);
+      yield* tell<WarEvent>({ rule: 'avz-war.buy', buy: chosen, price, rows: [row] });
+      continue;
+    }
+    if (chosen === 'abandon') {
+      yield* tell<WarEvent>({ rule: 'avz-war.abandon', town });
+      return undefined;
+    }
+    const { result: harder, row } = townRow(town);
+    const extra = extraOf(ledger);
+    yield* tell<WarEvent>({ rule: 'avz-war.march', town, rows: [row] });
+    const { first, each, leadersFrom } = harder;
+    return { more: { first, each }, leadersFrom, extra, names: namesOf(ledger), tallied: true };
+  }
+}
+
+function* afterTown(
+  ledger: Seen<WarLedger>,
+  { level, dead }: Ending,
+  state: Seen<State>,
+): Play<void, WarEvent> {
+  const town = townNow(ledger);
+  if (town === undefined) throw new Error('a war has no town after its last');
+  const { result: points, row } = pointsRow(level);
+  const survivors = survivorsOf(state);
+  const named = newNames(ledger, survivors);
+  const { byTurn = [], fallen = [] } = state.tally ?? {};
+  yield* tell<WarEvent>({
+    rule: 'avz-war.town',
+    rows: [row],
+    ...{ town, level, dead, points, byTurn: [...byTurn], lost: fallen.length, survivors },
+  });
+  for (const one of named) yield* tell<WarEvent>({ rule: 'avz-war.named', ...one });
+}
+
+/** A bot plays on through all towns; what it buys is what it can, and it never gives up. */
+const bots = aliensVsZombies.bots.map(
+  ({ id, title, seat }): BotKind<War> => ({
+    id,
+    title,
+    seat: (look, box, stream) => {
+      const inside = seat(
+        () => {
+          const { game } = look();
+          if (game === null) throw new Error('a bot is asked of a town, and none is fought for');
+          return game;
+        },
+        box,
+        stream,
+      );
+      return (question, index) => {
+        if (question.rule !== NEXT || question.kind !== 'choose') return inside(question, index);
+        if (id === 'even')
+          return { answer: evenly(question.options, (most) => box.below(most, stream)), by: 'bot' };
+        const buy = question.options.find((option) => isBuy(option.id));
+        return { answer: buy?.id ?? 'march', by: 'bot' };
+      };
+    },
+  }),
+);
+
+const evenly = (all: readonly { readonly id: string }[], below: (most: number) => number): string =>
+  all[below(all.length)]?.id ?? 'march';
+
+export const avzWar = linkedGames<WarSetup, WarLedger, WarEvent, Setup, State, AvzEvent, Ending, WarOutcome>({
+  id: 'avz-war',
+  title: 'Aliens vs Zombies: a war',
+  rulesVersion: '1',
+  setup: {
+    fields,
+    check: (input) => {
+      const refusal = refusalOfSetup(fields, input);
+      return refusal ? { ok: false, refusal } : { ok: true, setup: input as WarSetup };
+    },
+  },
+  game: aliensVsZombies,
+  begin: ({ towns }) => ({
+    towns,
+    ...{ results: [], points: 0, bought: [], spent: [], veterans: [], abandoned: false },
+  }),
+  beforeGame: beforeTown,
+  afterGame: afterTown,
+  apply: applyToLedger,
+  outcome: outcomeOf,
+  bots,
+  text: warText,
+  odds: {},
+  ruleIndex: warRules,
+  tables: [WAR_TOWNS, WAR_POINTS, WAR_PRICES],
+});
