@@ -27,7 +27,9 @@ test('a town is set up, landed in and fought for against a bot, and its odds sta
   await app.open(page, `/g/${id}`);
   await expect(question(page)).toContainText('Which zombie comes out of the grave?');
   // The bot's zombies are drawn by the app and placed by the bot; then it is the aliens' turn.
-  await question(page).getByRole('button', { name: 'Draw a card' }).press('Enter');
+  await question(page)
+    .getByRole('button', { name: /^Draw a/ })
+    .press('Enter');
   await expect(question(page)).toContainText('Where does the group land?');
   for (let group = 0; group < 3; group++) await page.keyboard.type('01');
   // A tile with a bite: its dice are the app's, and who is lost is the aliens' to say.
@@ -37,7 +39,7 @@ test('a town is set up, landed in and fought for against a bot, and its odds sta
   await question(page).getByRole('button', { name: 'Nobody else lands' }).press('Enter');
   await expect(question(page)).toContainText('Who acts?');
   await question(page).getByRole('button', { name: /B1/ }).first().press('Enter');
-  await expect(question(page)).toContainText('What do they do?');
+  await expect(question(page)).toContainText('The group in B1: choose');
   await page.getByText('My dice').click();
   await question(page).getByRole('button', { name: 'Attack in C1' }).first().press('Enter');
 
@@ -70,7 +72,9 @@ test('a town is played on its map: what is lit is what may be done, a click choo
     seats: { zombies: { bot: 'schemer' } },
   });
   await app.open(page, `/g/${id}`);
-  await question(page).getByRole('button', { name: 'Draw a card' }).press('Enter');
+  await question(page)
+    .getByRole('button', { name: /^Draw a/ })
+    .press('Enter');
   await expect(question(page)).toContainText('Where does the group land?');
   /** Locations that the open question has options about. */
   const legal = async () => {
@@ -92,14 +96,14 @@ test('a town is played on its map: what is lit is what may be done, a click choo
   expect(await litPlaces(page)).toEqual(await legal());
 
   await place(page, 'B1').click();
-  await expect(question(page)).toContainText('What do they do?');
+  await expect(question(page)).toContainText('The group in B1: choose');
   expect(await litPlaces(page)).toEqual(await legal());
   await expect(place(page, 'C1')).toHaveAttribute('data-lit', 'attack');
   await page.getByText('My dice').click();
   // One click is no attack yet; another location is chosen instead of it.
   await place(page, 'C1').click();
   await expect(place(page, 'C1')).toHaveAttribute('aria-pressed', 'true');
-  await expect(question(page)).toContainText('What do they do?');
+  await expect(question(page)).toContainText('The group in B1: choose');
   await place(page, 'C1').click();
   await expect(page.getByRole('region', { name: 'Odds' })).toContainText('No hit left');
   await page.keyboard.type('444111');
@@ -110,7 +114,7 @@ test('a town is played on its map: what is lit is what may be done, a click choo
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
-  await expect(question(page)).toContainText('What do they do?');
+  await expect(question(page)).toContainText('The group in B1: choose');
   await place(page, 'E5').press('b');
   await page.keyboard.press('1');
   await page.keyboard.press('ArrowRight');

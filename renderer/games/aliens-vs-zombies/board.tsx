@@ -1,30 +1,17 @@
-/** The board of Aliens vs Zombies: the tiles, the town, the victory scale and the piles. */
-import type { SessionView } from '../../../src/contract/sessions.ts';
-import type { OwnEntry } from '../../../src/contract/shapes.ts';
+/** The board of Aliens vs Zombies: the tiles, and the town with what may be done in it. */
 import type { State } from '../../../src/rules/aliens-vs-zombies/state.ts';
-import { pilesOf, placesOf } from '../../../src/rules/aliens-vs-zombies/text/board.ts';
+import { placesOf } from '../../../src/rules/aliens-vs-zombies/text/board.ts';
 import { lightsOf } from '../../../src/rules/aliens-vs-zombies/text/lit.ts';
-import { scaleOf } from '../../../src/rules/aliens-vs-zombies/text/scale.ts';
 import { tilesOf } from '../../../src/rules/aliens-vs-zombies/text/tiles.ts';
+import type { BoardProps } from '../game-screens.ts';
 import styles from './board.module.css';
-import { Piles } from './piles/piles.tsx';
-import { VictoryScale } from './piles/victory-scale.tsx';
 import { TileTrack } from './tiles/tile-track.tsx';
 import { TownMap } from './town/town-map.tsx';
 
-const SCALE_WIDTH = 366;
-
-interface AvzBoardProps {
-  readonly view: SessionView;
-  readonly onAnswer: (entry: OwnEntry) => void;
-}
-
-export function AvzBoard({ view, onAnswer }: AvzBoardProps) {
+export function AvzBoard({ view, onAnswer, picked, onPick }: BoardProps) {
   const state = view.state as State;
   const { question } = view;
   const options = question?.kind === 'choose' ? question.options : [];
-  const piles = pilesOf(state);
-  const dead = piles.zombies.reduce((sum, { counts }) => sum + (counts[1] ?? 0), 0);
   return (
     <div className={styles.board}>
       <TileTrack {...tilesOf(state)} session={view.id} />
@@ -33,17 +20,11 @@ export function AvzBoard({ view, onAnswer }: AvzBoardProps) {
         places={placesOf(state)}
         lights={lightsOf(state, { rule: question?.rule ?? '', options })}
         options={options}
-        asked={`${view.revision}`}
+        asked={`${view.revision} ${view.answers.length}`}
+        picked={picked}
+        onPick={onPick}
         onAnswer={(own) => onAnswer({ own })}
       />
-      <div className={styles.foot}>
-        <section aria-label="Victory scale">
-          <h3>Dead now: {dead}</h3>
-          <VictoryScale {...scaleOf()} dead={dead} width={SCALE_WIDTH} />
-        </section>
-        <Piles side="zombies" rows={piles.zombies} />
-        <Piles side="aliens" rows={piles.aliens} />
-      </div>
     </div>
   );
 }

@@ -17,16 +17,23 @@ interface TownMapProps {
   readonly lights: Lights;
   readonly options: readonly { readonly id: string }[];
   readonly asked: string;
+  /** The option that is pointed at here or among the answers. */
+  readonly picked: string | null;
+  readonly onPick: (option: string | null) => void;
   readonly onAnswer: (option: string) => void;
 }
 
-export function TownMap({ name, places, lights, options, asked, onAnswer }: TownMapProps) {
+export function TownMap({ name, places, lights, options, asked, picked, onPick, onAnswer }: TownMapProps) {
   const { ref, width } = useElementSize();
   const plan = planFor(Math.floor(width));
-  const town = useTown({ places, lights, options, asked, onAnswer });
+  const town = useTown({ places, lights, options, asked, onPick, onAnswer });
   const litAt = (id: PlaceView['id']) => lights.lit.find(({ place }) => place === id);
   const open = places.find(({ id }) => id === town.open);
-  const shared = { plan, lights, chosen: town.chosen };
+  // What is pointed at among the answers is shown as if it had been chosen here.
+  const pointed = lights.confirms
+    ? lights.lit.find((one) => one.options.some(({ id }) => id === picked))?.place
+    : undefined;
+  const shared = { plan, lights, chosen: town.chosen ?? pointed ?? null };
   return (
     <div ref={ref} className={styles.room}>
       <div className={styles.town}>

@@ -31,10 +31,11 @@ interface TownProps {
   readonly options: readonly { readonly id: string }[];
   /** Changes with every question. */
   readonly asked: string;
+  readonly onPick: (option: string | null) => void;
   readonly onAnswer: (option: string) => void;
 }
 
-export function useTown({ places, lights, options, asked, onAnswer }: TownProps): Town {
+export function useTown({ places, lights, options, asked, onPick, onAnswer }: TownProps): Town {
   const { from, lit, confirms } = lights;
   const first = from ?? lit[0]?.place ?? places[0]?.id ?? 'A1';
   const [focused, setFocused] = useState<PlaceId>(first);
@@ -71,6 +72,7 @@ export function useTown({ places, lights, options, asked, onAnswer }: TownProps)
     if (!confirms && here.options.length > 1) return pin(place);
     if (!confirms || isChosen(place)) return answer(option.id);
     setChosen({ place, asked });
+    onPick(option.id);
   };
 
   const toPlace = (place: PlaceId) => {

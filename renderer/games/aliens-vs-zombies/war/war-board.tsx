@@ -1,21 +1,15 @@
 /** The board of a war: the town that is fought for, or between two towns the war itself; in a town one may look at the war too. */
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
-import type { SessionView } from '../../../../src/contract/sessions.ts';
-import type { OwnEntry } from '../../../../src/contract/shapes.ts';
 import type { State } from '../../../../src/rules/aliens-vs-zombies/state.ts';
 import type { WarLedger } from '../../../../src/rules/aliens-vs-zombies/war/ledger.ts';
 import type { LinkedState } from '../../../../src/rules/core/linked-games.ts';
+import type { BoardProps } from '../../game-screens.ts';
 import { AvzBoard } from '../board.tsx';
 import styles from './war.module.css';
 import { WarScreen } from './war-screen.tsx';
 
-interface WarBoardProps {
-  readonly view: SessionView;
-  readonly onAnswer: (entry: OwnEntry) => void;
-}
-
-export function WarBoard({ view, onAnswer }: WarBoardProps) {
+export function WarBoard({ view, ...board }: BoardProps) {
   const { ledger, game } = view.state as LinkedState<WarLedger, State>;
   const [shown, setShown] = useState<'town' | 'war'>('town');
   if (game === null) return <WarScreen view={view} ledger={ledger} />;
@@ -33,9 +27,9 @@ export function WarBoard({ view, onAnswer }: WarBoardProps) {
         onChange={(to) => setShown(to === 'war' ? 'war' : 'town')}
       />
       {shown === 'war' ? (
-        <WarScreen view={view} ledger={ledger} />
+        <WarScreen view={view} ledger={ledger} isOn />
       ) : (
-        <AvzBoard view={{ ...view, state: game }} onAnswer={onAnswer} />
+        <AvzBoard {...board} view={{ ...view, state: game }} />
       )}
     </>
   );

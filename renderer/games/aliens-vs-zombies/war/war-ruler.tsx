@@ -26,7 +26,11 @@ export function WarRuler({ towns }: { readonly towns: readonly TownView[] }) {
         const x = 1 + at * wide;
         return (
           <g key={name}>
-            <text className={state === 'to-come' ? styles.quiet : styles.town} x={x} y={TOP - 6}>
+            <text
+              className={state === 'to-come' ? styles.quiet : styles.town}
+              x={state === 'now' ? x + 9 : x}
+              y={TOP - 6}
+            >
               {name}
             </text>
             <rect

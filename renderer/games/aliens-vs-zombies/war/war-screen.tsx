@@ -4,7 +4,7 @@ import { scaleOf } from '../../../../src/rules/aliens-vs-zombies/text/scale.ts';
 import { warViewOf } from '../../../../src/rules/aliens-vs-zombies/text/war/run.ts';
 import type { WarLedger } from '../../../../src/rules/aliens-vs-zombies/war/ledger.ts';
 import type { Seen } from '../../../../src/rules/core/seen.ts';
-import { upperFirst } from '../../../../src/rules/core/text/english.ts';
+import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { Section } from '../../../components/section.tsx';
 import { DeadChart } from './dead-chart.tsx';
 import { LedgerList } from './ledger-list.tsx';
@@ -16,9 +16,11 @@ import { WarRuler } from './war-ruler.tsx';
 interface WarScreenProps {
   readonly view: SessionView;
   readonly ledger: Seen<WarLedger>;
+  /** A town is being fought for. */
+  readonly isOn?: boolean;
 }
 
-export function WarScreen({ view, ledger }: WarScreenProps) {
+export function WarScreen({ view, ledger, isOn = false }: WarScreenProps) {
   const war = warViewOf(ledger);
   const scale = scaleOf();
   const fought = war.towns.filter(({ dead }) => dead !== null);
@@ -31,7 +33,7 @@ export function WarScreen({ view, ledger }: WarScreenProps) {
           <p className="prose">{view.ending}</p>
         </Section>
       )}
-      {war.next !== null && (
+      {war.next !== null && !isOn && (
         <Section title={`Next: ${war.next}`} aside="house rules, ours">
           <dl className={styles.next}>
             <dt>Harder</dt>
@@ -55,7 +57,7 @@ export function WarScreen({ view, ledger }: WarScreenProps) {
             <DeadChart towns={war.towns} scale={scale} />
           )}
         </Section>
-        <Section title="Ledger" aside={`${war.points} ${war.points === 1 ? 'point' : 'points'} left`}>
+        <Section title="Ledger" aside={`${countedInWords(war.points, 'point')} left`}>
           <LedgerList entries={war.entries} />
         </Section>
       </div>

@@ -3,16 +3,23 @@ import type { GameText } from '../../core/game-text.ts';
 import { countedInWords, upperFirst } from '../../core/text/english.ts';
 import type { AvzEvent } from '../events.ts';
 import type { Ending, State } from '../state.ts';
+import { askedText } from './asked.ts';
 import { called } from './called.ts';
 import { eventText } from './events.ts';
 import { figureText } from './figures.ts';
+import { forecastText } from './forecast.ts';
 import { LEVEL_NAMES } from './names.ts';
+import { optionFigures } from './option-figures.ts';
 import { inWordsText, standingText } from './standing.ts';
 
 export const avzText: GameText<State, AvzEvent, Ending> = {
   event: eventText,
   standing: standingText,
   inWords: inWordsText,
+  asked: askedText,
+  optionFigures,
+  forecast: forecastText,
+  folds: ({ rule }) => rule === 'avz.set-up.zombies' || rule === 'avz.spawn',
   outcome: ({ dead, level }) =>
     `${upperFirst(LEVEL_NAMES[level])}: ${countedInWords(dead, 'zombie')} ${dead === 1 ? 'lies' : 'lie'} dead after the last turn.`,
   ending: ({ level }) => upperFirst(LEVEL_NAMES[level]),

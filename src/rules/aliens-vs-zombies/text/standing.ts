@@ -1,12 +1,17 @@
 /** Where a game stands: for the shelf, and all of it in words for whoever plays without the board. */
-import type { InWords, Standing } from '../../core/game-text.ts';
+import type { InWords, Standing, WordTable } from '../../core/game-text.ts';
+import type { Question } from '../../core/play.ts';
 import { countedInWords, upperFirst } from '../../core/text/english.ts';
 import { ALIEN_KINDS, unitOf } from '../data/aliens.ts';
+import { figureOf } from '../data/figures.ts';
 import { tileRow } from '../data/tiles.ts';
-import { PLACES, placeRow } from '../data/town.ts';
+import { COLUMNS, nextTo, PLACES, type PlaceId, placeAt, placeRow } from '../data/town.ts';
 import { ZOMBIE_KINDS, zombieRow } from '../data/zombies.ts';
-import { aliensAt, hordeOf, onMap, sizeOf, type Table, zombiesAt } from '../state.ts';
+import { aliensAt, countAt, hordeOf, onMap, sizeOf, type Table, zombiesAt } from '../state.ts';
+import { type Lit, lightsOf } from './lit.ts';
 import { ALIEN_NAMES, aliensText, hordeText, TERRAIN_NAMES, tileText, ZOMBIE_NAMES } from './names.ts';
+import { phasesOf } from './phases.ts';
+import { PLACE_NAMES } from './places.ts';
 
 const PHASES: Readonly<Record<Table['phase'], string>> = {
   grave: 'set-up',
@@ -24,7 +29,12 @@ const PHASES: Readonly<Record<Table['phase'], string>> = {
 export function standingText(state: Table): Standing {
   const dead = `${countedInWords(sizeOf(state.dead), 'zombie')} dead`;
   if (state.turn === 0) return { title: 'Set-up', detail: dead };
-  return { title: `Turn ${state.turn}`, detail: `${PHASES[state.phase]}; ${dead}` };
+  return {
+    title: `Turn ${state.turn}`,
+    detail: `${PHASES[state.phase]}; ${dead}`,
+    crumb: `of ${figureOf('turns')}, ${dead}`,
+    phases: phasesOf(state),
+  };
 }
 
 const dash = (text: string): string => (text === '' ? '–' : text);
@@ -34,7 +44,7 @@ const zombiesOnMap = (state: Table, kind: (typeof ZOMBIE_KINDS)[number]): number
   PLACES.reduce((sum, place) => sum + zombiesAt(state, place)[kind], 0);
 
 /** The town place by place, tiles shown and to come, and where all counters are. */
-export function inWordsText(state: Table): InWords {
+export function inWordsText(state: Table, question?: Question): InWords {
   const flags = [...(state.claw ? ['claws hold the ground'] : []), ...(state.rise ? ['the dead rise'] : [])];
   return {
     facts: [
@@ -46,19 +56,7 @@ export function inWordsText(state: Table): InWords {
       { name: 'Tiles to come', text: state.unseen.map((tile) => tileLine(tile)).join('; ') },
     ],
     tables: [
-      {
-        title: 'Town',
-        columns: ['Place', 'Ground', 'Aliens', 'Zombies'],
-        rows: PLACES.map((place) => {
-          const { result, confidence } = placeRow(place);
-          return [
-            place,
-            `${TERRAIN_NAMES[result]}${mark(confidence)}`,
-            dash(aliensText(aliensAt(state, place))),
-            dash(hordeText(zombiesAt(state, place))),
-          ];
-        }),
-      },
+      townTable(state, question),
       {
         title: 'Zombies',
         columns: ['Kind', 'Number', 'Town', 'Dead', 'Grave'],
@@ -85,4 +83,52 @@ export function inWordsText(state: Table): InWords {
 function tileLine(tile: Table['unseen'][number]): string {
   const { result, confidence } = tileRow(tile);
   return `${result.spawn} and ${tileText(result.icons).toLowerCase()}${mark(confidence)}`;
+}
+
+/** What a location means for the open question. */
+function meaning({ options, attack, points }: Lit): string {
+  const strikes = attack === null ? '' : `attack, ${attack.hits.toFixed(1)} hits`;
+  const goes = points === null ? '' : countedInWords(points, 'point');
+  const said = [goes, strikes].filter((part) => part !== '').join(', ');
+  return said === '' ? (options[0]?.text ?? 'here') : said;
+}
+
+/** Every location in reading order, a rule after each street. */
+function townTable(state: Table, question: Question | undefined): WordTable {
+  const options = question?.kind === 'choose' ? question.options : [];
+  const { from, lit } = lightsOf(state, { rule: question?.rule ?? '', options });
+  const litAt = new Map(lit.map((one) => [one.place, one]));
+  const rows = PLACES.map((place) => {
+    const { result, confidence } = placeRow(place);
+    const zombies = countAt(state, place);
+    const here = litAt.get(place);
+    return [
+      `${place} ${PLACE_NAMES[place]}`,
+      `${TERRAIN_NAMES[result]}${mark(confidence)}`,
+      dash(aliensText(aliensAt(state, place))),
+      dash(hordeText(zombiesAt(state, place))),
+      dash(zombies === 0 ? '' : String(zombies)),
+      place === from ? 'here' : here === undefined ? '–' : meaning(here),
+    ];
+  });
+  const numbers = (is: (place: PlaceId) => boolean) => PLACES.flatMap((place, at) => (is(place) ? [at] : []));
+  return {
+    title: 'Town',
+    aside: `${PLACES.length} places; parks cost two points to enter, everything else one`,
+    columns: ['Place', 'Ground', 'Aliens', 'Zombies', 'No.', 'For who is asked'],
+    rows,
+    places: PLACES.map((place, at) => ({
+      name: place,
+      next: nextTo(at).map(placeAt),
+      ...(place === from ? { is: 'here' as const } : litAt.has(place) ? { is: 'choice' as const } : {}),
+    })),
+    filters: [
+      {
+        title: 'Occupied',
+        rows: numbers((place) => countAt(state, place) + aliensAt(state, place).length > 0),
+      },
+      { title: 'In reach', rows: numbers((place) => litAt.has(place)) },
+    ],
+    ruled: numbers((place) => place.startsWith(COLUMNS[COLUMNS.length - 1] ?? '')),
+  };
 }

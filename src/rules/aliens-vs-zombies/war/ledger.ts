@@ -76,8 +76,6 @@ type Look = Seen<WarLedger>;
 
 export const townNow = ({ towns, results }: Look): TownId | undefined => townsOf(towns)[results.length];
 
-export const isLastBattle = ({ towns, results }: Look): boolean => results.length === towns - 1;
-
 /** Those of a name that still stand, by the ids of their counters. */
 export const namesOf = ({ veterans }: Look): readonly { readonly id: string; readonly name: string }[] =>
   veterans.flatMap(({ id, name, fellAt }) => (name === null || fellAt !== null ? [] : [{ id, name }]));

@@ -5,11 +5,11 @@ import { type LinkedState, linkedGames } from '../../core/linked-games.ts';
 import { choose, type Play, tell } from '../../core/play.ts';
 import type { Seen } from '../../core/seen.ts';
 import { refusalOfSetup, type SetupFields } from '../../core/setup.ts';
-import { options } from '../asking.ts';
 import type { AlienKind } from '../data/aliens.ts';
 import type { AvzEvent } from '../events.ts';
 import { aliensVsZombies } from '../module.ts';
 import type { Ending, Setup, State } from '../state.ts';
+import { nextText } from '../text/war/names.ts';
 import { warText } from '../text/war/war.ts';
 import {
   BUYS,
@@ -67,7 +67,7 @@ function* beforeTown(ledger: Seen<WarLedger>): Play<Setup | undefined, WarEvent>
       rule: NEXT,
       seat: 'aliens',
       of: town,
-      options: options(NEXT, ['march', ...buys, 'abandon']),
+      options: (['march', ...buys, 'abandon'] as const).map((id) => ({ id, text: nextText(id) })),
     });
     if (isBuy(chosen)) {
       const { result: price, row } = priceRow(chosen);

@@ -35,3 +35,13 @@ export const FATE_NAMES: Readonly<Record<Fate, string>> = {
   'thrown-back': 'the invasion is thrown back',
   abandoned: 'the war is given up',
 };
+
+const NEXT: Readonly<Record<string, string>> = {
+  march: 'March on',
+  tank: 'A tank more',
+  trooper: 'A trooper more',
+  abandon: 'Give up the war',
+};
+
+/** What may be done before a town, by the id of the option. */
+export const nextText = (option: string): string => NEXT[option] ?? option;

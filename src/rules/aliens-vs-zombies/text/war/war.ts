@@ -1,16 +1,17 @@
 /** What is read of a war: where it stands, its towns, its veterans, its ledger, and how it ended. */
-import type { InWords, Standing } from '../../../core/game-text.ts';
+import type { AskedWords, InWords, Standing } from '../../../core/game-text.ts';
 import type { LinksText } from '../../../core/linked-games.ts';
 import type { Seen } from '../../../core/seen.ts';
 import { countedInWords, inWords, listed, lowerFirst, upperFirst } from '../../../core/text/english.ts';
 import { townsOf } from '../../war/data.ts';
-import type { WarOutcome } from '../../war/ending.ts';
+import { FATES, type WarOutcome } from '../../war/ending.ts';
 import { townNow, type WarEvent, type WarLedger } from '../../war/ledger.ts';
 import { figureText } from '../figures.ts';
 import { ALIEN_NAMES } from '../names.ts';
 import { warFigures } from './figures.ts';
-import { BUY_NAMES, FATE_NAMES, RESULT_NAMES, TOWN_NAMES } from './names.ts';
+import { BUY_NAMES, FATE_NAMES, nextText, RESULT_NAMES, TOWN_NAMES } from './names.ts';
 import { reportOf } from './report.ts';
+import { warViewOf } from './run.ts';
 
 type Look = Seen<WarLedger>;
 
@@ -23,7 +24,14 @@ function standing(ledger: Look, played: number, inside: Standing | undefined): S
   if (town === undefined || ledger.abandoned) return { title: 'After the war', detail: score };
   const name = TOWN_NAMES[town];
   if (inside === undefined) return { title: `Before ${name}`, detail: score };
-  return { title: name, detail: `${lowerFirst(inside.title)}; ${inside.detail}` };
+  // In the town its own turn stands in the head; the town is named beside it.
+  const { title, detail, crumb, phases } = inside;
+  return {
+    title: `${name}, ${lowerFirst(title)}`,
+    detail,
+    ...(crumb === undefined ? {} : { crumb }),
+    ...(phases === undefined ? {} : { phases }),
+  };
 }
 
 const dash = '–';
@@ -113,19 +121,27 @@ export function endingText(outcome: WarOutcome): string {
   return `${scoreText(outcome)}: ${FATE_NAMES[fate]}. ${cost} ${veterans}`;
 }
 
-const CALLED: Readonly<Record<string, string>> = {
-  march: 'March on',
-  tank: 'A tank more',
-  trooper: 'A trooper more',
-  abandon: 'Give up the war',
-};
+/** Before a town: which one, what makes it harder, and what there is to spend. */
+function nextAsked(ledger: Look): AskedWords {
+  const { next, harder, points: left, bought } = warViewOf(ledger);
+  const hard = harder.length === 0 ? 'As in the book.' : harder.join(' ');
+  const has = bought.length === 0 ? '' : ` Bought for it: ${listed(bought)}.`;
+  return {
+    title: `Next: ${next ?? 'nothing'}`,
+    over: `The war; ${points(left)} to spend`,
+    line: `${hard}${has}`,
+  };
+}
 
 export const warText: LinksText<WarLedger, WarEvent, WarOutcome> = {
   event: eventText,
   standing,
   inWords: inWordsOf,
+  ending: ({ fate }) => upperFirst(FATE_NAMES[fate]),
+  asked: nextAsked,
+  forecast: () => ({ endings: FATES.map((fate) => ({ ending: upperFirst(FATE_NAMES[fate]) })) }),
   outcome: endingText,
-  called: (_rule, answer) => CALLED[answer] ?? answer,
+  called: (_rule, answer) => nextText(answer),
   chance: (_rule, outcome) => outcome,
   figures: warFigures(figureText),
 };

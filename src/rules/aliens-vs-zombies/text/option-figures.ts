@@ -1,0 +1,50 @@
+/** Exact figures of what a group may do: beside each attack what would be left of its hits. */
+import type { OptionFigures, OptionWords } from '../../core/game-text.ts';
+import type { Question } from '../../core/play.ts';
+import { countedInWords } from '../../core/text/english.ts';
+import type { PlaceId } from '../data/town.ts';
+import { reach } from '../movement.ts';
+import { type Prospect, prospect } from '../prospect.ts';
+import { type Acting, aliensAt, type Table, zombiesAt } from '../state.ts';
+import { aliensText, hordeText } from './names.ts';
+
+/** What may fail is never sure, and what is possible never nothing. */
+function percent(share: number): string {
+  if (share > 0 && share < 0.01) return '< 1 %';
+  if (share > 0.99 && share < 1) return '> 99 %';
+  return `${Math.round(share * 100)} %`;
+}
+
+const figuresOf = ({ any, all, hits }: Prospect): readonly string[] => [
+  percent(any),
+  percent(all),
+  hits.toFixed(1),
+];
+
+const enemiesText = (state: Table, { side }: Acting, place: PlaceId): string =>
+  side === 'aliens' ? hordeText(zombiesAt(state, place)) : aliensText(aliensAt(state, place));
+
+export function optionFigures(state: Table, question: Question): OptionFigures | undefined {
+  const { acting } = state;
+  if (question.kind !== 'choose' || question.rule !== 'avz.act.how' || acting === null) return undefined;
+  const { moves } = reach(state, acting);
+  const words = (id: string): OptionWords | undefined => {
+    const [what, place] = id.split(':') as [string, PlaceId | undefined];
+    if (what === 'attack' || what === 'blast' || what === 'chomp') {
+      const to = place ?? acting.at;
+      const counted = prospect(state, acting, to, what !== 'attack');
+      const saves = `save on ${counted.savesOn} or better`;
+      const again = what === 'blast' ? '; each natural 6 is rolled again' : '';
+      return { line: `${enemiesText(state, acting, to)}; ${saves}${again}`, figures: figuresOf(counted) };
+    }
+    const points = what === 'move' ? moves.find(({ to }) => to === place)?.points : undefined;
+    return points === undefined ? undefined : { line: countedInWords(points, 'point') };
+  };
+  const options = Object.fromEntries(
+    question.options.flatMap(({ id }) => {
+      const said = words(id);
+      return said === undefined ? [] : [[id, said] as const];
+    }),
+  );
+  return { heading: 'Any of these', columns: ['A hit', 'All killed', 'Hits'], options };
+}

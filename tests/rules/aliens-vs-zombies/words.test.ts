@@ -1,0 +1,92 @@
+/** What is said of a question beside its rule: who is asked, exact figures, why not, and each location in words. */
+import { describe, expect, it } from 'vitest';
+import { avzText } from '../../../src/rules/aliens-vs-zombies/text/game.ts';
+import { seen } from '../../../src/rules/core/seen.ts';
+import { step, town } from '../../support/rules/avz-town.ts';
+
+const scene = () => {
+  const state = town({
+    phase: 'aliens',
+    turn: 5,
+    shown: ['tile-5'],
+    aliens: { D4: ['leader', 'tank', 'trooper'] },
+    zombies: { C4: { rotting: 1, rotting_mob: 1 }, E4: { fast: 1 } },
+  });
+  const leader = state.aliens.find(({ kind }) => kind === 'leader');
+  if (leader) leader.name = 'Veskar';
+  const { state: after, questions } = step(state, 'D4');
+  const question = questions.at(-1);
+  if (question === undefined) throw new Error('nothing is asked');
+  return { state: seen(after), question };
+};
+
+describe('the question of a group', () => {
+  it('names its leader, its dice, and why it can’t do what others can', () => {
+    const { state, question } = scene();
+    expect(avzText.asked?.(state, question)).toEqual({
+      title: 'Veskar’s group in D4: choose',
+      over: 'Alien actions',
+      line: 'Veskar, one trooper and one tank: six dice, hitting on 3 or better.',
+      whyNot: [{ act: 'Attack in E4', reason: 'a park costs two points, an attack has one' }],
+    });
+  });
+
+  it('has exact figures beside each attack and points beside each move', () => {
+    const { state, question } = scene();
+    const { columns, options } = avzText.optionFigures?.(state, question) ?? { columns: [], options: {} };
+    expect(columns).toEqual(['A hit', 'All killed', 'Hits']);
+    expect(options['attack:C4']).toEqual({
+      line: 'one rotting zombie and one rotting mob; save on 5 or better',
+      figures: ['97 %', '55 %', '2.7'],
+    });
+    expect(options['move:E4']).toEqual({ line: 'two points' });
+    expect(options.pass).toBeUndefined();
+  });
+
+  it('stands beside each location in words', () => {
+    const { state, question } = scene();
+    const words = avzText.inWords(state, question).tables.find(({ title }) => title === 'Town');
+    const row = (place: string) => words?.rows.find(([name]) => name?.startsWith(place))?.at(-1);
+    expect([row('D4'), row('C4'), row('E4'), row('A1')]).toEqual([
+      'here',
+      'one point, attack, 2.7 hits',
+      'two points',
+      '–',
+    ]);
+    expect(words?.places?.find(({ name }) => name === 'A1')?.next).toEqual(['B1', 'A2']);
+    expect(words?.filters?.map(({ title, rows }) => [title, rows.length])).toEqual([
+      ['Occupied', 3],
+      ['In reach', words?.places?.filter(({ is }) => is === 'choice').length],
+    ]);
+    expect(words?.ruled).toEqual([5, 11, 17, 23, 29]);
+  });
+});
+
+describe('the head of the screen and the forecast', () => {
+  it('tells the parts of the turn, and how far each has come', () => {
+    const { phases = [], crumb } = avzText.standing(scene().state);
+    expect(phases.map(({ name, is }) => `${name} ${is}`)).toEqual([
+      ...['Event done', 'Landing done', 'Aliens now', 'Zombies to-come'],
+    ]);
+    expect(phases[0]?.detail).toBe('five rise, a bite');
+    expect(phases[2]?.detail).toBe('one to act');
+    expect(crumb).toBe('of 8, no zombies dead');
+  });
+
+  it('counts endings as the simulation calls them', () => {
+    const { endings = [], now } = avzText.forecast?.(scene().state) ?? {};
+    expect(endings.map(({ from }) => from)).toEqual([0, 11, 21, 26, 36]);
+    expect(endings[3]?.ending).toBe(avzText.ending?.({ level: 'aliens', dead: 30 }));
+    expect(now).toBe(0);
+  });
+
+  it('says of each face what it comes to', () => {
+    const state = town({ phase: 'aliens', aliens: { B1: ['tank'] }, zombies: { B1: { rotting: 1 } } });
+    const { questions, state: after } = step(state, 'B1', 'attack:B1');
+    const roll = questions.at(-1);
+    if (roll === undefined) throw new Error('nothing is rolled');
+    expect(avzText.asked?.(seen(after), roll)).toEqual({
+      faces: ['miss', 'miss', 'miss', 'hit', 'hit', 'hit'],
+    });
+  });
+});
