@@ -139,7 +139,7 @@ describe('a war', () => {
   it('is fought by bots to its end, who buy what they can', () => {
     const seats = { aliens: 'schemer', zombies: 'schemer' };
     const { ending, steps } = simulate(avzWar, avzWar.begin({ towns: 3 }), 'a war', seats);
-    expect(ending).toMatch(/lay dead at the end of its days/);
+    expect(ending).toBe('Most of the county is taken');
     expect(steps).toBeGreaterThan(300);
   });
 });
