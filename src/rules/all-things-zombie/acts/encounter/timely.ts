@@ -37,11 +37,7 @@ export function notActive(
 }
 
 /** The same of his side’s turn and his senses alone, whatever a Duck Back has left him. */
-function notTheirTurn(
-  now: SeenCampaign,
-  encounter: SeenEncounter,
-  one: Fighting,
-): ActingTime | undefined {
+function notTheirTurn(now: SeenCampaign, encounter: SeenEncounter, one: Fighting): ActingTime | undefined {
   const { turn } = encounter;
   const first = goesFirst(encounter, one);
   if (first !== undefined) return first ? undefined : 'not-first';
