@@ -1,6 +1,6 @@
-/** A war between two towns: its screen, and how it is given up. */
+/** A war: begun, fought for a town by hand and by bots, hung on a campaign as an episode, ended and told there. */
 import { GAMES } from '../../src/rules/games.ts';
-import { call, expect, type Page, test as plain } from './support/app.ts';
+import { beginCampaign, call, expect, type Page, test as plain } from './support/app.ts';
 
 const test = plain.extend<{ games: typeof GAMES }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
@@ -10,6 +10,58 @@ const test = plain.extend<{ games: typeof GAMES }>({
 });
 
 const question = (page: Page) => page.locator('section').filter({ has: page.locator('#question') });
+
+test('a war of three towns is fought by own dice and by bots, hung on a campaign, ended and told in its Chronicle', {
+  timeout: 60_000,
+}, async ({ app, page }) => {
+  await beginCampaign(page);
+  const { id } = await call(page, 'session.create', {
+    game: 'avz-war',
+    name: 'The war for Bell County',
+    seed: 'S',
+    setup: { towns: 3 },
+    seats: { zombies: { bot: 'schemer' } },
+  });
+  await app.open(page, `/g/${id}`);
+  await expect(page.getByRole('heading', { name: 'Next: Lower Ash' }).first()).toBeVisible();
+  await expect(page.getByRole('row', { name: /Bell Cross/ })).toContainText('the last battle');
+  await page.getByRole('combobox', { name: 'Campaign' }).click();
+  await page.getByRole('option', { name: 'Merrow Ford' }).click();
+  await page.getByRole('button', { name: 'Take up as an episode' }).click();
+  await expect(page.getByText('An episode of Merrow Ford.')).toBeVisible();
+
+  await question(page).getByRole('button', { name: 'March on' }).first().press('Enter');
+  await expect(question(page)).toContainText('Where does the group land?');
+  await page.locator('[data-lit]').first().click();
+  await expect(page.locator('[data-counter=ufo]').first()).toBeVisible();
+  // The war may be looked at from the middle of a town.
+  await page.getByText('The war', { exact: true }).click();
+  await expect(page.getByRole('row', { name: /Lower Ash/ })).toContainText('next');
+  await page.getByText('The town', { exact: true }).click();
+
+  // Bots fight the rest of it, while the shelf is looked at.
+  await app.open(page);
+  const { revision } = await call(page, 'session.get', { campaign: id });
+  const brawler = { bot: 'brawler' };
+  const given = await call(page, 'session.seats', {
+    ...{ campaign: id, revision, seats: { aliens: brawler, zombies: brawler } },
+  });
+  let war = given;
+  while (!war.over)
+    war = await call(page, 'session.answer', {
+      ...{ campaign: id, revision: war.revision, rolls: 'app', steps: 25 },
+    });
+  const { results } = (war.state as { ledger: { results: { dead: number }[] } }).ledger;
+  await app.open(page, `/g/${id}`);
+  await expect(page.getByRole('heading', { name: 'How it ended' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Bell Cross/ }).first()).toContainText(String(results[2]?.dead));
+  await expect(page.getByRole('img', { name: /^Zombies dead after each turn/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Enter the result there' }).click();
+  await expect(page.getByText('An episode of Merrow Ford, where its result stands.')).toBeVisible();
+  await page.getByRole('region', { name: 'Episode' }).getByRole('link', { name: 'Merrow Ford' }).click();
+  await expect(page.getByText(/Episode: The war for Bell County\./).first()).toBeVisible();
+  expect((await call(page, 'campaign.verify', { campaign: id })).identical).toBe(true);
+});
 
 test('a war is given up between two towns, with a note, and the giving up is taken back', async ({
   app,
