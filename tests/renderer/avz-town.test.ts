@@ -14,7 +14,7 @@ import { type CounterView, placesOf } from '../../src/rules/aliens-vs-zombies/te
 import { town } from '../support/rules/avz-town.ts';
 
 const places = placesOf(town({}));
-const plan = planFor(0);
+const plan = planFor({ width: 0, height: 0 });
 
 describe('the map', () => {
   it('has every location of the town, apart from each other and within the map', () => {
@@ -61,8 +61,9 @@ describe('the map', () => {
   });
 
   it('is never drawn so small that a number on a counter can’t be read', () => {
-    expect(planFor(300)).toEqual(planFor(590));
-    expect(planFor(1000).width).toBeCloseTo(1000);
+    expect(planFor({ width: 300, height: 2000 })).toEqual(planFor({ width: 590, height: 2000 }));
+    expect(planFor({ width: 1000, height: 2000 }).width).toBeCloseTo(1000);
+    expect(planFor({ width: 1000, height: 500 }).height).toBeCloseTo(500);
   });
 
   it('draws what suits the terrain, also where the player’s book has another', () => {

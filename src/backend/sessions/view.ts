@@ -211,7 +211,9 @@ export function actTitle(game: Game, id: string): string {
   const answer = rest.length === 0 ? undefined : rest.join('/');
   const rule = game.ruleIndex.find((one) => one.id === head);
   if (rule !== undefined) {
-    return answer === undefined ? rule.section : `${rule.section}: ${answered(game, head, answer)}`;
+    // Without the number that a book's headings may have.
+    const section = rule.section.replace(/^[\d.]+ /, '');
+    return answer === undefined ? section : `${section}: ${answered(game, head, answer)}`;
   }
   return isDeed(head) ? DEEDS[head] : head;
 }

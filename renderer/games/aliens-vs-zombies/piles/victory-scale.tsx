@@ -20,6 +20,7 @@ export function VictoryScale({ levels, to, dead, width, small = false }: Victory
       className={styles.scale}
       width={width}
       height={small ? 16 : 52}
+      {...(small && { viewBox: `0 0 ${width} 16`, preserveAspectRatio: 'none' })}
       role="img"
       aria-label={`Victory scale: ${dead} dead, ${held?.name ?? ''}`}
     >

@@ -27,13 +27,14 @@ export const PLACE = {
   height: (FULL.height - 2 * FULL.top - (ROWS - 1) * FULL.street) / ROWS,
 } as const;
 
-/** As wide as there is room for; labels and counters keep their size, so that less than three quarters is no map. */
+/** As large as there is room for; labels and counters keep their size, so that less than three quarters is no map. */
 const LEAST_SCALE = 0.72;
 const MOST_SCALE = 1.5;
 
 /** Before the room is measured the map has its full size. */
-export function planFor(room: number): Plan {
-  const scale = room === 0 ? 1 : Math.min(MOST_SCALE, Math.max(LEAST_SCALE, room / FULL.width));
+export function planFor(room: { readonly width: number; readonly height: number }): Plan {
+  const fits = Math.min(room.width / FULL.width, room.height / FULL.height);
+  const scale = fits === 0 ? 1 : Math.min(MOST_SCALE, Math.max(LEAST_SCALE, fits));
   return { width: FULL.width * scale, height: FULL.height * scale, scale };
 }
 

@@ -24,8 +24,8 @@ interface TownMapProps {
 }
 
 export function TownMap({ name, places, lights, options, asked, picked, onPick, onAnswer }: TownMapProps) {
-  const { ref, width } = useElementSize();
-  const plan = planFor(Math.floor(width));
+  const { ref, width, height } = useElementSize();
+  const plan = planFor({ width: Math.floor(width), height: Math.floor(height) });
   const town = useTown({ places, lights, options, asked, onPick, onAnswer });
   const litAt = (id: PlaceView['id']) => lights.lit.find(({ place }) => place === id);
   const open = places.find(({ id }) => id === town.open);
