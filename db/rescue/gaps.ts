@@ -47,23 +47,29 @@ async function orphansIn(db: Db): Promise<readonly Orphan[]> {
 export const gappedIn = async (db: Db): Promise<ReadonlySet<string>> =>
   new Set((await orphansIn(db)).map(({ id }) => id));
 
+/** Its last act may be among those that went: the head itself never is. */
+async function freeHead(trx: Trx, id: string): Promise<void> {
+  await trx
+    .updateTable('campaign_head')
+    .set({ act: null, line_end: null })
+    .where('id', '=', id)
+    .where(
+      sql<boolean>`act is not null and not exists (select 1 from campaign_act as there
+        where there.campaign_id = campaign_head.id and there.act = campaign_head.act)`,
+    )
+    .execute();
+}
+
 /** Leaves what of its log can be read without a gap. True where something went. */
 export async function dropBehindGaps(db: Db, id: string): Promise<boolean> {
   const its = async (of: Db) => (await orphansIn(of)).filter((one) => one.id === id);
   let orphans = await its(db);
   if (orphans.length === 0) return false;
   await unhindered(db, id, async (trx) => {
-    for (; orphans.length > 0; orphans = await its(trx))
+    for (; orphans.length > 0; orphans = await its(trx)) {
       for (const { remove } of orphans) await remove.execute(trx);
-    await trx
-      .updateTable('campaign_head')
-      .set({ act: null, line_end: null })
-      .where('id', '=', id)
-      .where(
-        sql<boolean>`act is not null and not exists (select 1 from campaign_act as there
-          where there.campaign_id = campaign_head.id and there.act = campaign_head.act)`,
-      )
-      .execute();
+      await freeHead(trx, id);
+    }
   });
   return true;
 }

@@ -140,9 +140,19 @@ interface Orphan {
 const mayComeHome = ({ table, parent }: Orphan): boolean =>
   table === 'writing' || table === 'draft' || (table === 'campaign_act' && parent === 'campaign_act');
 
-/** Rows that hang on others which aren't there go, but for those that `stays` says. */
+/** Where the last act can't be read, those before it may be. */
+function freeHeads(into: Database.Database): void {
+  if (!hasHeads(into)) return;
+  into.exec(
+    `update campaign_head set act = null, line_end = null where act is not null and not exists
+      (select 1 from campaign_act where campaign_id = campaign_head.id and campaign_act.act = campaign_head.act)`,
+  );
+}
+
+/** Rows that hang on others which aren't there go, but for those that `stays` says; a head whose last act goes stays. */
 function dropOrphans(into: Database.Database, stays: (orphan: Orphan) => boolean): void {
   for (;;) {
+    freeHeads(into);
     const orphans = (into.pragma('foreign_key_check') as readonly Orphan[]).filter((one) => !stays(one));
     if (orphans.length === 0) break;
     for (const { table, rowid } of orphans) into.prepare(`delete from "${table}" where rowid = ?`).run(rowid);
@@ -194,12 +204,6 @@ export async function takeReadable(
     const heads = into.prepare<[], CampaignHeadTable>('select * from campaign_head').all();
     const givenUp = givenUpIn(into);
     const stood = new Map(heads.map((head) => [head.id, stoodBy(head, givenUp.get(head.id) ?? null)]));
-    // Where the last act can't be read, those before it may be.
-    if (asToday)
-      into.exec(
-        `update campaign_head set act = null, line_end = null where act is not null and not exists
-          (select 1 from campaign_act where campaign_id = campaign_head.id and campaign_act.act = campaign_head.act)`,
-      );
     // A migration, which an older file is still to go through, wants every row in its place.
     const stays = version === MIGRATIONS.length ? mayComeHome : () => false;
     untriggered(into, () => dropOrphans(into, stays));

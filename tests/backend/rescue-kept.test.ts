@@ -168,6 +168,79 @@ describe('a bad page of acts', () => {
     expect(await notesIn(backend, id, 3)).toEqual(['Before the backup.', 'Beside act 5.', 'Beside act 62.']);
     expect(await ask(backend, 'draft.get', { campaign: id, form: 'x' })).toMatchObject(HALF);
   });
+
+  it('that no backup has is named, and what comes before it stays', async () => {
+    const { dataDir } = await played(60, [62]);
+    rmSync(join(dataDir, 'backups'), { recursive: true });
+    const file = fileIn(dataDir);
+    tamperRows(file, (database) => database.exec('delete from campaign_act where act = 40'));
+    flipPage(file, 'dice_tally');
+    const { campaigns } = await madeWhole(dataDir);
+    expect(campaigns).toMatchObject([
+      {
+        acts: 39,
+        told: 'whole, but for the last 24 acts and 1 version of your notes and reports',
+      },
+    ]);
+  });
+
+  it('of another line than the backup’s takes nothing from it that isn’t its own', async () => {
+    const { dataDir, id } = await played(60, []);
+    const backend = await opened(dataDir, 4);
+    const { acts } = await ask(backend, 'campaign.log', { campaign: id, state: 'done', after: null });
+    const { revision } = await ask(backend, 'log.head', { campaign: id });
+    // Behind the 50th: the backup's last ones are a given-up line here.
+    await ask(backend, 'campaign.undo', { campaign: id, revision, backTo: 50 });
+    const { revision: then } = await ask(backend, 'log.head', { campaign: id });
+    await ask(backend, 'campaign.rename', {
+      campaign: id,
+      revision: then,
+      name: 'Elsewhere',
+      giveUpLine: true,
+    });
+    await backend.close();
+    expect(acts[0]?.act).toBe(63);
+    flipFirstLeafOf(fileIn(dataDir), 'campaign_act');
+    const { campaigns, backend: made } = await madeWhole(dataDir);
+    expect(campaigns).toMatchObject([
+      {
+        name: 'Elsewhere',
+        acts: 51,
+        told: expect.stringMatching(/^whole, with \d+ acts from the backups? of /),
+      },
+    ]);
+    const { lines } = await ask(made, 'campaign.lines', { campaign: id });
+    expect(lines.map((line) => line.acts)).toEqual([13]);
+  });
+});
+
+it('an older version’s file with an act missing in between keeps what comes before it', async () => {
+  const dataDir = tempDir();
+  const dump = readFileSync(join(import.meta.dirname, '../db/fixtures/v10.sql'), 'utf8');
+  tamperRows(fileIn(dataDir), (database) => {
+    database.exec(`begin;\n${dump}\ncommit;`);
+    database.pragma('journal_mode = wal');
+  });
+  const database = new Database(fileIn(dataDir));
+  const most = database
+    .prepare(
+      'select campaign_id as id, max(act) as act from campaign_act group by campaign_id order by 2 desc',
+    )
+    .get() as { id: string; act: number };
+  database.close();
+  expect(most.act).toBeGreaterThan(4);
+  const gone = Math.ceil(most.act / 2);
+  tamperRows(fileIn(dataDir), (one) =>
+    one.exec(
+      `delete from campaign_act where act = ${gone} and campaign_id = '${most.id}'; pragma application_id = 7`,
+    ),
+  );
+  const { campaigns, backend } = await madeWhole(dataDir);
+  const kept = campaigns.find(({ id }) => id === most.id);
+  expect(kept?.acts).toBeLessThan(gone);
+  expect(kept?.acts).toBeGreaterThan(0);
+  expect(kept?.told).toMatch(/but for the last/);
+  await backend.close();
 });
 
 /** As a disk leaves it that loses one bit of a letter in the campaign of the third act. */

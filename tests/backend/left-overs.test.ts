@@ -1,0 +1,71 @@
+/** What a process that was killed has left half-written goes with the next start; what another is about stays. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { writeWhole } from '../../db/backups/place.ts';
+import { OWN } from '../../db/file/owner.ts';
+import { ask, tempDir, testBackend } from '../support/backend/backend.ts';
+import { settled } from '../support/backend/party.ts';
+
+/** As this machine's process of that number would call itself. */
+const ownerOf = (pid: number | undefined) => OWN.replace(/\d+$/, String(pid));
+const NAME = 'holdout-2026-03-04T05-06-07-089Z-day';
+const EARLIER = 'holdout-2026-03-03T05-06-07-089Z-day';
+
+/** One of each kind that there is, by who is about it. */
+const leftBy = (owner: string) => ({
+  data: [
+    `backups.json.${owner}-0.part`,
+    ...['holdout-rescue-1', 'holdout-copy-2', 'holdout-again-3', `${NAME}-4-1`].flatMap((name) =>
+      ['', '-wal', '-shm', '-journal'].map((beside) => `.${name}.${owner}.unpacked${beside}`),
+    ),
+  ],
+  backups: [
+    ...['taken', 'taken.part', 'checking', 'packing', 'snapshot', 'snapshot-journal', 'unpacked'].map(
+      (kind) => `.${NAME}.${owner}.${kind}`,
+    ),
+    `backups.json.${owner}-1.part`,
+  ],
+});
+
+function leave(dataDir: string, owner: string): readonly string[] {
+  const { data, backups } = leftBy(owner);
+  const paths = [
+    ...data.map((name) => join(dataDir, name)),
+    ...backups.map((name) => join(dataDir, 'backups', name)),
+  ];
+  for (const path of paths) writeFileSync(path, 'half');
+  return paths;
+}
+
+it('nothing half-written outlives the next start, of whatever kind', async () => {
+  const dataDir = tempDir();
+  const first = await testBackend({ dataDir });
+  await settled(first);
+  const { name } = await ask(first, 'backup.now', {});
+  await first.close();
+  // A process that is over: nobody has its number.
+  const dead = [
+    ...leave(dataDir, ownerOf(spawnSync(process.execPath, ['--version']).pid)),
+    ...['.sqlite.gz.part', '.json.part'].map((ending) => join(dataDir, 'backups', `${EARLIER}${ending}`)),
+  ];
+  for (const path of dead) writeFileSync(path, 'half');
+  const living = leave(dataDir, ownerOf(process.ppid));
+  const backend = await testBackend({ dataDir });
+  expect((await ask(backend, 'shelf.list', {})).campaigns).toHaveLength(1);
+  await ask(backend, 'backup.settle', {});
+  await backend.close();
+  expect(dead.filter((path) => existsSync(path))).toEqual([]);
+  expect(living.filter((path) => !existsSync(path))).toEqual([]);
+  expect(
+    (await ask(await testBackend({ dataDir }), 'backup.list', {})).backups.map((one) => one.name),
+  ).toEqual([name]);
+});
+
+it('what can’t be written whole leaves no part of it', () => {
+  const dir = tempDir();
+  mkdirSync(join(dir, 'backups.json'));
+  expect(() => writeWhole(join(dir, 'backups.json'), '{}')).toThrow();
+  expect(readdirSync(dir)).toEqual(['backups.json']);
+});
