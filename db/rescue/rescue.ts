@@ -1,6 +1,7 @@
 /** A whole file out of a damaged one: each campaign as it can still be read, mended from backups, or as the newest backup has it that has it whole. */
 import { MIGRATIONS } from '../../migrations/index.ts';
 import type { Game } from '../../src/rules/core/game.ts';
+import { type Lines, linesOf } from '../backups/line.ts';
 import type { Backup, Lineage, Standing } from '../backups/manifest.ts';
 import { readPlace } from '../backups/place.ts';
 import { bringOver } from '../backups/restore.ts';
@@ -18,7 +19,6 @@ import type { CampaignHeadTable } from '../tables/log.ts';
 import { type Beside, besidesIn } from './besides.ts';
 import { dropBehindGaps, dropWordsBeyond, gappedIn } from './gaps.ts';
 import { carryWords, type HeldWords, heldWordsIn } from './held-words.ts';
-import { type Lines, linesOf } from './line.ts';
 import {
   AS_READ,
   fromBackup,

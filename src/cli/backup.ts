@@ -40,8 +40,9 @@ export async function showBackup({ backend, json }: Session, name: string): Prom
 }
 
 async function found({ backend }: Pick<Session, 'backend'>, name: string): Promise<BackupEntry> {
-  const { backups } = await ask(backend, 'backup.list', {});
-  const backup = name === 'latest' ? backups[0] : backups.find((one) => one.name === name);
+  const { backups, latest } = await ask(backend, 'backup.list', {});
+  const wanted = name === 'latest' ? latest : name;
+  const backup = backups.find((one) => one.name === wanted);
   if (backup === undefined) throw new Complaint('There is no such backup; holdout backup list names them.');
   return backup;
 }

@@ -542,6 +542,31 @@ describe('a file that is behind its own lineage', () => {
     expect(backupsIn(folderOf(dataDir))[0]?.shelf[0]?.name).toBe('The Weir');
   });
 
+  it('that went over to another way is the newest of the way it has gone, not what was thrown away last', async () => {
+    const { dataDir, backend, backup, campaign } = await playedOn();
+    await ask(backend, 'backup.restore', { backup });
+    const { revision } = await ask(backend, 'campaign.get', { campaign });
+    await ask(backend, 'campaign.rename', { campaign, revision, name: 'Played on' });
+    await backend.close();
+    writeFileSync(fileOf(dataDir), '');
+    const again = await testBackend({ dataDir, now: clock() });
+    // The newest of all is of what stood there before the restore.
+    const { backups, latest } = await ask(again, 'backup.list', {});
+    expect(backups[0]).toMatchObject({ why: 'restore', shelf: [{ name: 'The Weir' }] });
+    expect(latest).toBe(backup);
+  });
+
+  it('that something else put in its place has come less far than the one whose way it went', async () => {
+    const { dataDir, backup } = await putBackBySomethingElse();
+    const backend = await testBackend({ dataDir, now: clock() });
+    await failing(backend, 'shelf.list', {});
+    await ask(backend, 'backup.restore', { backup });
+    await backend.close();
+    rmSync(fileOf(dataDir));
+    await holdout('--data', dataDir, 'backup', 'restore', 'latest');
+    expect(await names(await testBackend({ dataDir }))).toEqual(['Home']);
+  });
+
   it('is gone on with where that is chosen, and not asked about again', async () => {
     const { dataDir, campaign } = await putBackBySomethingElse();
     const backend = await testBackend({ dataDir });

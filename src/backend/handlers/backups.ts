@@ -7,6 +7,7 @@ import {
   bringOver,
   changePlace,
   copyCampaign,
+  furthestOf,
   goingWith,
   isFolderAway,
   keptCopies,
@@ -89,6 +90,11 @@ function list({ dataDir, now }: AppContext): BackupList {
       keptFor: kept.get(name) ?? null,
       shelf: shelf.map(inBackup),
     })),
+    latest:
+      furthestOf(
+        dataDir,
+        backups.filter(({ version }) => version <= VERSION_KNOWN),
+      )?.name ?? null,
     copies: keptCopies(dataDir)
       .toReversed()
       .map((name) => ({ name, ...madeAt(dataDir, name) })),

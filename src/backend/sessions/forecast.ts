@@ -19,14 +19,14 @@ function forecastView(game: Game, session: Readonly<GameSession>, ends: Ends): O
   const words = withCorrections(session.corrections, () =>
     game.text.forecast?.(standing(game, session).shown),
   );
-  const named = (words?.endings ?? []).map(({ ending, seat, from }) => ({
-    ending,
+  const named = (words?.endings ?? []).map(({ ending, short, seat, from }) => ({
+    ending: short ?? ending,
     seat: seat ?? null,
     from: from ?? null,
     games: ends.get(ending) ?? 0,
   }));
   const others = [...ends].flatMap(([ending, games]) =>
-    ending === null || named.some((one) => one.ending === ending)
+    ending === null || words?.endings.some((one) => one.ending === ending)
       ? []
       : [{ ending, seat: null, from: null, games }],
   );

@@ -88,6 +88,8 @@ export const BackupList = z.object({
   checking: z.int(),
   /** The newest first. */
   backups: z.array(BackupEntry),
+  /** Of the way that the file has gone, the one furthest along it that can be read; of what a restore left, none. */
+  latest: BackupName.nullable(),
   /** Copies of the file as it was damaged, the newest first: what is in each can be looked at by `rescue.look`. */
   copies: z.array(z.object({ name: CopyName, at: z.string(), size: z.int() })),
 });

@@ -116,6 +116,8 @@ export interface ForecastWords {
   readonly endings: readonly {
     /** As `ending` says it. */
     readonly ending: string;
+    /** In a word or two, beside a bar; the ending itself where it isn’t said. */
+    readonly short?: string;
     /** Whose ending it is; nobody’s where it isn’t said. */
     readonly seat?: Seat;
     /** On a scale: from where on it is this one. */

@@ -27,7 +27,7 @@ export function AtStart({ code, onOpen }: AtStartProps) {
   const list = useAsk('backup.list', {}).data;
   const [failed, setFailed] = useState<string>();
   const [restoring, setRestoring] = useState<string>();
-  const newest = list?.backups.find((backup) => !backup.newer)?.name;
+  const newest = list?.latest ?? undefined;
   const folder = useAsk('folder.get', {}).data;
   const away = folder?.missing === true && !folder.named;
   const kept = list === undefined || code !== 'missing-file' ? undefined : keptSince(list);

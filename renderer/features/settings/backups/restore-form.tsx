@@ -3,10 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { BackupEntry } from '../../../../src/contract/calls/backups.ts';
+import type { Output } from '../../../../src/contract/contract.ts';
 import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { useAsk, useDo } from '../../../app/api.ts';
 import { takeFocus } from '../../../app/focus.ts';
 import { clearWarnings, notify, takeBack } from '../../../app/notify.ts';
+import { off } from '../../../components/off.ts';
 import { whenInText } from '../../../text/when.ts';
 import styles from './backups.module.css';
 import { inBackupText, wholeText } from './words.ts';
@@ -32,6 +34,9 @@ export function RestoreForm({ backup, alone, back, onClose }: RestoreFormProps) 
   const when = whenInText(backup.at);
   const failed = all.failed ?? copy.failed;
   const busy = all.busy || copy.busy;
+  /** Nothing is restored before it is said what goes by it; where that can't be said, it stands there. */
+  const going = useAsk('backup.goes', { backup: backup.name }, { enabled: whole });
+  const isLooking = whole && going.data === undefined && going.error === null;
 
   useEffect(() => {
     takeFocus(form.current?.querySelector<HTMLElement>('input:checked, button[type="submit"]'));
@@ -47,6 +52,7 @@ export function RestoreForm({ backup, alone, back, onClose }: RestoreFormProps) 
       }}
       onSubmit={(event) => {
         event.preventDefault();
+        if (isLooking) return;
         if (whole) all.restore(backup);
         else copy.restore(backup, campaign);
       }}
@@ -86,14 +92,14 @@ export function RestoreForm({ backup, alone, back, onClose }: RestoreFormProps) 
           <Radio value="whole" label={`The whole file: ${wholeText(backup)}, as of ${when}`} />
         </Radio.Group>
       )}
-      {whole && <Goes backup={backup.name} alone={alone} />}
+      {whole && <Goes goes={going.data?.goes} failed={going.error?.message} alone={alone} />}
       {failed !== undefined && (
         <p role="alert" className="flag">
           {failed}
         </p>
       )}
       <div className={styles.buttons}>
-        <Button type="submit" variant="filled">
+        <Button type="submit" variant="filled" {...off(isLooking)}>
           {busy ? 'Restoring…' : whole ? 'Restore the whole file' : 'Restore as a copy'}
         </Button>
         <Button variant="subtle" onClick={onClose}>
@@ -105,20 +111,20 @@ export function RestoreForm({ backup, alone, back, onClose }: RestoreFormProps) 
 }
 
 interface GoesProps {
-  readonly backup: string;
+  /** Undefined while it is looked for; null where it can't be known. */
+  readonly goes: Output<'backup.goes'>['goes'] | undefined;
+  readonly failed: string | undefined;
   readonly alone: boolean;
 }
 
 /** What the file has that the backup hasn't. */
-function Goes({ backup, alone }: GoesProps) {
-  const asked = useAsk('backup.goes', { backup });
-  if (asked.data === undefined)
+function Goes({ goes, failed, alone }: GoesProps) {
+  if (goes === undefined)
     return (
       <p role="status" className="second">
-        {asked.error === null ? 'Looking at what the backup hasn’t got…' : asked.error.message}
+        {failed ?? 'Looking at what the backup hasn’t got…'}
       </p>
     );
-  const { goes } = asked.data;
   if (goes === null)
     return (
       <p className="second">

@@ -8,8 +8,9 @@ import { scaleOf } from './scale.ts';
 
 export const forecastText = ({ dead }: Table): ForecastWords => ({
   aside: `dead after turn ${figureOf('turns')}`,
-  endings: scaleOf().levels.map(({ level, from, side }) => ({
+  endings: scaleOf().levels.map(({ level, name, from, side }) => ({
     ending: upperFirst(LEVEL_NAMES[level]),
+    short: name,
     from,
     ...(side === null ? {} : { seat: side }),
   })),
