@@ -7,6 +7,7 @@ import {
   IconInfoCircle,
   IconNotebook,
   IconPencil,
+  IconPrinter,
   IconSettings,
 } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
@@ -52,13 +53,26 @@ interface Game {
   readonly id: string;
   /** It has figures that may be corrected. */
   readonly correctable: boolean;
+  /** It brings something to paper. */
+  readonly prints: boolean;
 }
 
-export function gameDestinations({ id, correctable }: Game): readonly Destination[] {
+export function gameDestinations({ id, correctable, prints }: Game): readonly Destination[] {
   const params = { session: id };
   return [
     { to: '/g/$session', params, icon: IconDice5, text: 'Game', exact: true },
     { to: '/g/$session/chronicle', params, icon: IconNotebook, text: 'Chronicle' },
+    ...(prints
+      ? [
+          {
+            to: '/g/$session/print',
+            params,
+            icon: IconPrinter,
+            text: 'Print',
+            keywords: 'pdf paper',
+          } as const,
+        ]
+      : []),
     ...(correctable
       ? [{ to: '/g/$session/figures', params, icon: IconPencil, text: 'Figures' } as const]
       : []),

@@ -180,6 +180,19 @@ const sessionChronicle = createRoute({
   path: '/chronicle',
   component: shows('/g/$session/chronicle'),
 });
+const sessionPrint = createRoute({
+  getParentRoute: () => session,
+  path: '/print',
+  component: shows('/g/$session/print'),
+  /** `what`: one of the sheets that the game has. */
+  validateSearch: ({
+    what,
+    paper,
+  }: Search): { readonly what?: string | undefined; readonly paper?: 'A4' | 'Letter' | undefined } => ({
+    what: textIn(what, 20),
+    paper: oneOfIn(paper, ['A4', 'Letter']),
+  }),
+});
 const sessionFigures = createRoute({
   getParentRoute: () => session,
   path: '/figures',
@@ -216,7 +229,7 @@ const routeTree = root.addChildren([
     houseRules,
   ]),
   newGame,
-  session.addChildren([sessionPlay, sessionChronicle, sessionFigures, sessionStatistics]),
+  session.addChildren([sessionPlay, sessionChronicle, sessionPrint, sessionFigures, sessionStatistics]),
 ]);
 
 export const router = createRouter({

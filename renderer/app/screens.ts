@@ -14,6 +14,7 @@ export const SCREENS = {
   '/g/$session': async () => (await import('../features/session/session-screen.tsx')).SessionScreen,
   '/g/$session/chronicle': async () =>
     (await import('../features/session/session-chronicle-screen.tsx')).SessionChronicleScreen,
+  '/g/$session/print': async () => (await import('../features/session/print-screen.tsx')).PrintScreen,
   '/g/$session/figures': async () => (await import('../features/session/figures-screen.tsx')).FiguresScreen,
   '/g/$session/statistics': async () =>
     (await import('../features/statistics/statistics-screen.tsx')).StatisticsScreen,

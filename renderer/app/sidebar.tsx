@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Output } from '../../src/contract/contract.ts';
 import { HoldoutMark } from '../components/holdout-mark.tsx';
 import { campaignDestinations } from '../games/all-things-zombie/destinations.ts';
+import { GAMES } from '../games/games.ts';
 import { useAsk } from './api.ts';
 import { CampaignMenu } from './campaign-menu.tsx';
 import { ALWAYS, type Destination, gameDestinations, OUTSIDE } from './destinations.ts';
@@ -16,9 +17,10 @@ const shownOf = ({ name, recruiting, oneOff, totals }: Output<'campaign.get'>) =
   figures: totals.figures,
 });
 
-const shownOfGame = ({ name, corrected }: Output<'session.get'>) => ({
+const shownOfGame = ({ name, corrected, game }: Output<'session.get'>) => ({
   name,
   correctable: corrected !== null,
+  prints: GAMES[game]?.sheets !== undefined,
 });
 
 export function Sidebar({ campaign, game }: ShownLog) {
@@ -35,10 +37,11 @@ export function Sidebar({ campaign, game }: ShownLog) {
 
 function GameSide({ id }: { readonly id: string }) {
   const shown = useAsk('session.get', { campaign: id }, { select: shownOfGame }).data;
+  const { correctable = false, prints = false } = shown ?? {};
   return (
     <nav className={styles.side} data-sidebar aria-label="Game">
       <CampaignMenu id={id} name={shown?.name ?? ''} />
-      <Entries of={gameDestinations({ id, correctable: shown?.correctable === true })} />
+      <Entries of={gameDestinations({ id, correctable, prints })} />
       <Entries of={ALWAYS} />
     </nav>
   );

@@ -1,8 +1,10 @@
 /** What a game's folder brings to the shared screen of a game; all of it is fetched when the game is opened. */
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { NamedFigureView } from '../../src/contract/corrections.ts';
 import type { OptionFiguresView, SessionView } from '../../src/contract/sessions.ts';
 import type { OwnEntry } from '../../src/contract/shapes.ts';
+import type { Corrections } from '../../src/rules/core/figure.ts';
+import type { FlowContent } from '../components/paper/flow-pages.tsx';
 
 export interface BoardProps {
   /** As it stands; `state` is the game's own. */
@@ -31,8 +33,16 @@ export type LoadFoot = () => Promise<ComponentType<FootProps>>;
 export interface Sheet {
   readonly id: string;
   readonly title: string;
-  /** Its parts in their order, none of them higher than a page: what fits goes on one page together. */
-  readonly parts: (view: SessionView) => readonly ReactNode[];
+  /** Whether it lies across. */
+  readonly landscape?: true;
+  /** In two columns, closer set: for what is looked up. */
+  readonly columns?: 2;
+  /** It is all of the page but the foot: pieces to cut out, which need the room. */
+  readonly isBare?: true;
+  /** At the foot of each page. */
+  readonly legend: string;
+  /** None where there is nothing of it at the moment. A row is never parted; what fits goes on one page together. */
+  readonly sections: (view: SessionView, corrections: Corrections) => readonly FlowContent[];
 }
 export type LoadSheets = () => Promise<readonly Sheet[]>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FlowSection, flowed } from '../../renderer/games/all-things-zombie/print/flow.ts';
+import { type FlowSection, flowed } from '../../renderer/components/paper/flow.ts';
 
 const parts = (sections: readonly FlowSection[], room: number) =>
   flowed(sections, () => room).map((page) => page.parts.map(({ section, from, to }) => [section, from, to]));

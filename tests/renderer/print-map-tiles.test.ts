@@ -6,7 +6,7 @@ import {
   STRIP,
   TENTH,
 } from '../../renderer/games/all-things-zombie/print/map-tiles.ts';
-import { formatOf } from '../../renderer/games/all-things-zombie/print/paper.ts';
+import { formatOf } from '../../renderer/components/paper/paper.ts';
 import { rectangle } from '../../src/rules/core/geometry/polygon.ts';
 import type { TableTop } from '../../src/rules/core/geometry/table-top.ts';
 

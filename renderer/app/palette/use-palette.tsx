@@ -3,6 +3,7 @@ import type { SpotlightActionData, SpotlightActionGroupData } from '@mantine/spo
 import { IconTarget } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useCampaignEntries } from '../../games/all-things-zombie/palette.tsx';
+import { GAMES } from '../../games/games.ts';
 import { useAsk } from '../api.ts';
 import { ALWAYS, gameDestinations, OUTSIDE } from '../destinations.ts';
 import { useLookedAt } from '../looked-at.ts';
@@ -37,7 +38,11 @@ export function usePalette(
   const ofGame =
     session === undefined
       ? []
-      : gameDestinations({ id: session.id, correctable: session.corrected !== null });
+      : gameDestinations({
+          id: session.id,
+          correctable: session.corrected !== null,
+          prints: GAMES[session.game]?.sheets !== undefined,
+        });
   const going = [
     ...of.going,
     ...destinationEntries(navigate, [

@@ -1,4 +1,4 @@
-/** The replay: a slider over all moments of the game, with a mark at each turn. */
+/** The replay: all moments of the game, to be gone through by hand or played. */
 import { ActionIcon, Button } from '@mantine/core';
 import {
   IconGitBranch,
@@ -10,17 +10,14 @@ import {
 import { useState } from 'react';
 import { off } from '../../components/off.ts';
 import { BranchDialog } from './branch-dialog.tsx';
+import { MomentSlider } from './moment-slider.tsx';
 import styles from './replay.module.css';
 import type { Moments } from './use-moments.ts';
 
-export function Replay({
-  moments: { at, of, acts, turns, isPlaying, to, play },
-}: {
-  readonly moments: Moments;
-}) {
+export function Replay({ moments }: { readonly moments: Moments }) {
+  const { at, of, acts, turns, isPlaying, to, play } = moments;
   const [branching, setBranching] = useState<number>();
   const act = acts[at - 1];
-  const turn = turns.findLast((one) => one.at <= at)?.title ?? '';
   const before = turns.findLast((one) => one.at < at)?.at ?? 1;
   return (
     <fieldset aria-label="Replay" className={styles.replay}>
@@ -42,28 +39,7 @@ export function Replay({
           <IconPlayerPlay size={16} stroke={1.6} aria-hidden />
         )}
       </ActionIcon>
-      <span className={styles.slider}>
-        <input
-          type="range"
-          aria-label="Moment"
-          aria-valuetext={`${at} of ${of}: ${turn}`}
-          min={1}
-          max={Math.max(1, of)}
-          value={Math.max(1, at)}
-          onChange={(event) => to(Number(event.currentTarget.value))}
-        />
-        {turns.map((one) => (
-          <i
-            key={one.at}
-            title={one.title}
-            style={{ left: `${of < 2 ? 0 : (100 * (one.at - 1)) / (of - 1)}%` }}
-            aria-hidden
-          />
-        ))}
-      </span>
-      <span className={`${styles.count} num quiet`}>
-        {at} of {of}
-      </span>
+      <MomentSlider moments={moments} />
       <Button
         size="xs"
         variant="subtle"

@@ -1,12 +1,12 @@
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { ChronicleDetail } from '../../../../src/contract/games/all-things-zombie/journal.ts';
+import { type FlowContent, FlowPages } from '../../../components/paper/flow-pages.tsx';
+import { PageHead } from '../../../components/paper/page-head.tsx';
+import type { Format } from '../../../components/paper/paper.ts';
 import { MapZombies } from '../map/map-zombies.tsx';
 import { stoodText } from '../text/stood.ts';
-import { type FlowContent, FlowPages } from './flow-pages.tsx';
 import { mapSection } from './map-section.tsx';
 import { Num } from './num.tsx';
-import { PageHead } from './page-head.tsx';
-import type { Format } from './paper.ts';
 import { accountSection } from './report-sections.tsx';
 import type { AccountMaterial } from './use-account.ts';
 

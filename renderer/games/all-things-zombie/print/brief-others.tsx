@@ -2,8 +2,8 @@ import type { GroupView } from '../../../../src/contract/games/all-things-zombie
 import { FORCE_WORDS } from '../../../../src/rules/all-things-zombie/text/one-off.ts';
 import { SIDE_WORDS } from '../../../../src/rules/all-things-zombie/text/sides.ts';
 import { upperFirst } from '../../../../src/rules/core/text/english.ts';
+import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
 import { Tick } from './boxes.tsx';
-import type { FlowContent } from './flow-pages.tsx';
 import { Num } from './num.tsx';
 
 /** The people on both sides who are not of the party and in no building, a table for each side. */

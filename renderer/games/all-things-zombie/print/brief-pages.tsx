@@ -11,6 +11,9 @@ import {
 } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { aSideText, FORCE_WORDS } from '../../../../src/rules/all-things-zombie/text/one-off.ts';
 import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
+import { type FlowContent, FlowPages } from '../../../components/paper/flow-pages.tsx';
+import { PageHead } from '../../../components/paper/page-head.tsx';
+import type { Format } from '../../../components/paper/paper.ts';
 import { MapPlaced } from '../map/map-placed.tsx';
 import type { FigureLine } from '../text/figures.ts';
 import { Tick } from './boxes.tsx';
@@ -18,10 +21,7 @@ import styles from './brief.module.css';
 import { otherSections } from './brief-others.tsx';
 import { groundSection, whereSection } from './brief-place.tsx';
 import { whoSection } from './brief-who.tsx';
-import { type FlowContent, FlowPages } from './flow-pages.tsx';
 import { mapSection } from './map-section.tsx';
-import { PageHead } from './page-head.tsx';
-import type { Format } from './paper.ts';
 
 interface BriefPagesProps {
   readonly campaign: CampaignView;

@@ -11,10 +11,10 @@ import {
 import { lookOf } from '../../../../src/rules/core/geometry/table-top.ts';
 import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
 import { upperFirst } from '../../../../src/rules/core/text/english.ts';
+import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
 import { percent } from '../../../text/percent.ts';
 import { Tick } from './boxes.tsx';
 import styles from './brief.module.css';
-import type { FlowContent } from './flow-pages.tsx';
 import { Num } from './num.tsx';
 
 type Table = NonNullable<UnderWay['table']>;

@@ -1,11 +1,11 @@
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
 import { upperFirst } from '../../../../src/rules/core/text/english.ts';
+import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
 import { type FigureLine, inches, titles } from '../text/figures.ts';
 import { Tick } from './boxes.tsx';
 import styles from './brief.module.css';
 import { ClipBoxes } from './figure-boxes.tsx';
-import type { FlowContent } from './flow-pages.tsx';
 import { Num } from './num.tsx';
 
 /** Who goes, with what. */

@@ -1,13 +1,13 @@
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { Reference } from '../../../../src/contract/games/all-things-zombie/reference.ts';
+import { PageFoot } from '../../../components/paper/page-foot.tsx';
+import type { Format } from '../../../components/paper/paper.ts';
+import { PrintedPage } from '../../../components/paper/printed-page.tsx';
+import { ruler, usePages } from '../../../components/paper/use-pages.ts';
 import type { FigureLine } from '../text/figures.ts';
 import styles from './card-pages.module.css';
 import { FigureCard } from './figure-card.tsx';
 import { packed } from './pack.ts';
-import { PageFoot } from './page-foot.tsx';
-import type { Format } from './paper.ts';
-import { PrintedPage } from './printed-page.tsx';
-import { ruler, usePages } from './use-pages.ts';
 
 interface CardPagesProps {
   readonly campaign: CampaignView;

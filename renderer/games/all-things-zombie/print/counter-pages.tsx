@@ -1,12 +1,12 @@
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
+import { type FlowContent, FlowPages } from '../../../components/paper/flow-pages.tsx';
+import { PageHead } from '../../../components/paper/page-head.tsx';
+import type { Format } from '../../../components/paper/paper.ts';
 import type { FigureLine } from '../text/figures.ts';
 import { Counter, type CounterShape } from './counter.tsx';
 import type { CounterChoice } from './counter-choice.ts';
 import styles from './counter-pages.module.css';
 import { BADGES } from './counter-sign.tsx';
-import { type FlowContent, FlowPages } from './flow-pages.tsx';
-import { PageHead } from './page-head.tsx';
-import type { Format } from './paper.ts';
 
 interface CounterPagesProps {
   readonly campaign: CampaignView;

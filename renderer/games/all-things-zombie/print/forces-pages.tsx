@@ -3,14 +3,14 @@ import type { CampaignView } from '../../../../src/contract/games/all-things-zom
 import type { OneOffView } from '../../../../src/contract/games/all-things-zombie/encounter-view/one-off.ts';
 import { aSideText } from '../../../../src/rules/all-things-zombie/text/one-off.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
+import { type FlowContent, FlowPages } from '../../../components/paper/flow-pages.tsx';
+import { PageHead } from '../../../components/paper/page-head.tsx';
+import type { Format } from '../../../components/paper/paper.ts';
 import { LEADERSHIP_WORDS } from '../text/figures.ts';
 import { type Column, Heads, Widths } from './columns.tsx';
 import { HitBoxes } from './figure-boxes.tsx';
-import { type FlowContent, FlowPages } from './flow-pages.tsx';
 import styles from './forces-pages.module.css';
 import { Num } from './num.tsx';
-import { PageHead } from './page-head.tsx';
-import type { Format } from './paper.ts';
 import { linesSection } from './sheet-lines.tsx';
 import { WeaponCells } from './weapon-cells.tsx';
 

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
+import styles from '../../../components/paper/form-list.module.css';
+import type { Paper } from '../../../components/paper/paper.ts';
 import { SpreadsheetList } from '../export/spreadsheet-list.tsx';
-import styles from './form-list.module.css';
 import { FORM_GROUPS, FORMS, type FormId, formsFor } from './forms.ts';
-import type { Paper } from './paper.ts';
 
 interface FormListProps {
   readonly campaign: CampaignView;

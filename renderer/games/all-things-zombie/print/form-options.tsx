@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type CounterChoice, USUAL_COUNTERS } from './counter-choice.ts';
 import { CounterFields } from './counter-fields.tsx';
 import type { FormId } from './forms.ts';
-import styles from './print-screen.module.css';
+import styles from './options.module.css';
 import type { Who } from './use-who.ts';
 import { WhoMenu } from './who-menu.tsx';
 

@@ -1,14 +1,14 @@
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { TableSize } from '../../../../src/rules/core/geometry/table-top.ts';
 import { MARGIN, TRUE_SCALE } from '../../../components/map/geometry.ts';
+import type { Format } from '../../../components/paper/paper.ts';
+import { PrintedPage } from '../../../components/paper/printed-page.tsx';
 import { EncounterMap } from '../map/encounter-map.tsx';
 import { MapPlaced, type PlacedOnMap } from '../map/map-placed.tsx';
 import type { TableView } from '../map/table-view.ts';
 import { MapJoins } from './map-joins.tsx';
 import styles from './map-pages.module.css';
 import { type MapGrid, type MapTile, mapGrid, TENTH } from './map-tiles.ts';
-import type { Format } from './paper.ts';
-import { PrintedPage } from './printed-page.tsx';
 
 interface MapPagesProps {
   readonly campaign: CampaignView;

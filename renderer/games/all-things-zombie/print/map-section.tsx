@@ -1,9 +1,9 @@
 import type { TableMapProps } from '../../../components/map/table-map.tsx';
+import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
 import { EncounterKey } from '../map/encounter-key.tsx';
 import { EncounterMap } from '../map/encounter-map.tsx';
 import type { TableView } from '../map/table-view.ts';
 import styles from './brief.module.css';
-import type { FlowContent } from './flow-pages.tsx';
 
 /** Pixels to a tenth of an inch, so that the table takes the width of the page on either paper. */
 const MAP_SCALE = 1.36;

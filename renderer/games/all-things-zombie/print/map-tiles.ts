@@ -2,7 +2,7 @@
 import { type Bounds, boundsOf } from '../../../../src/rules/core/geometry/polygon.ts';
 import type { TableTop } from '../../../../src/rules/core/geometry/table-top.ts';
 import { overlaps } from '../../../components/map/geometry.ts';
-import type { Paper } from './paper.ts';
+import type { Paper } from '../../../components/paper/paper.ts';
 
 const INCH = 25.4;
 /** A tenth of an inch on paper. */

@@ -2,9 +2,9 @@ import type {
   ReferenceGroup,
   ReferenceTable,
 } from '../../../../src/contract/games/all-things-zombie/print.ts';
-import { type FlowContent, FlowPages } from './flow-pages.tsx';
-import { PageHead } from './page-head.tsx';
-import type { Format } from './paper.ts';
+import { type FlowContent, FlowPages } from '../../../components/paper/flow-pages.tsx';
+import { PageHead } from '../../../components/paper/page-head.tsx';
+import type { Format } from '../../../components/paper/paper.ts';
 import styles from './reference-pages.module.css';
 
 interface ReferencePagesProps {

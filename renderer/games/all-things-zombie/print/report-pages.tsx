@@ -1,8 +1,8 @@
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { Account, CampaignReport } from '../../../../src/contract/games/all-things-zombie/print.ts';
-import { FlowPages } from './flow-pages.tsx';
-import { PageHead } from './page-head.tsx';
-import type { Format } from './paper.ts';
+import { FlowPages } from '../../../components/paper/flow-pages.tsx';
+import { PageHead } from '../../../components/paper/page-head.tsx';
+import type { Format } from '../../../components/paper/paper.ts';
 import { accountSection, chronicleSection, graveyardSection, partySection } from './report-sections.tsx';
 
 interface ReportPagesProps {

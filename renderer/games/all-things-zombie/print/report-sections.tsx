@@ -1,8 +1,8 @@
 /** What stands in a campaign's report: who they were, what they went through, and how it was told. */
 import type { Account, CampaignReport } from '../../../../src/contract/games/all-things-zombie/print.ts';
+import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
 import { STATUS_WORDS } from '../text/figures.ts';
 import { Numbers } from './columns.tsx';
-import type { FlowContent } from './flow-pages.tsx';
 import { Num } from './num.tsx';
 import styles from './report-pages.module.css';
 

@@ -1,5 +1,5 @@
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
-import { PageHead } from './page-head.tsx';
+import { PageHead } from '../../../components/paper/page-head.tsx';
 
 interface RosterHeadProps {
   readonly campaign: CampaignView;

@@ -1,15 +1,15 @@
 import { IconStarFilled } from '@tabler/icons-react';
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
+import { PageFoot } from '../../../components/paper/page-foot.tsx';
+import type { Format } from '../../../components/paper/paper.ts';
+import { PrintedPage } from '../../../components/paper/printed-page.tsx';
+import { ruler, usePages } from '../../../components/paper/use-pages.ts';
 import type { FigureLine } from '../text/figures.ts';
 import { packed } from './pack.ts';
-import { PageFoot } from './page-foot.tsx';
-import type { Format } from './paper.ts';
-import { PrintedPage } from './printed-page.tsx';
 import { RosterHead } from './roster-head.tsx';
 import styles from './roster-pages.module.css';
 import { RosterTable } from './roster-table.tsx';
 import { TableFoot } from './table-foot.tsx';
-import { ruler, usePages } from './use-pages.ts';
 
 interface RosterPagesProps {
   readonly campaign: CampaignView;

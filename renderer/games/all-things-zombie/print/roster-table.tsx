@@ -1,5 +1,6 @@
 import { IconShieldFilled, IconStarFilled } from '@tabler/icons-react';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
+import type { Paper } from '../../../components/paper/paper.ts';
 import {
   type FigureLine,
   KIND_WORDS,
@@ -11,7 +12,6 @@ import {
 import { type Column, Heads, Widths } from './columns.tsx';
 import { HitBoxes, RapBoxes } from './figure-boxes.tsx';
 import { Num } from './num.tsx';
-import type { Paper } from './paper.ts';
 import styles from './roster-table.module.css';
 import { WeaponCells } from './weapon-cells.tsx';
 

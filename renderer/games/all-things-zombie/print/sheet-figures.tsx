@@ -1,9 +1,9 @@
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { FORCE_WORDS } from '../../../../src/rules/all-things-zombie/text/one-off.ts';
+import type { FlowContent, FlowRow } from '../../../components/paper/flow-pages.tsx';
 import { type FigureLine, inches, type WeaponLine } from '../text/figures.ts';
 import { Boxes, row, Tick } from './boxes.tsx';
 import { ClipBoxes } from './figure-boxes.tsx';
-import type { FlowContent, FlowRow } from './flow-pages.tsx';
 import { Num } from './num.tsx';
 import styles from './sheet.module.css';
 

@@ -1,4 +1,4 @@
-import type { FlowContent } from './flow-pages.tsx';
+import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
 import styles from './sheet.module.css';
 
 interface Lines {

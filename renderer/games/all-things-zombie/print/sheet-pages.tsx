@@ -8,10 +8,10 @@ import {
 } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { aSideText } from '../../../../src/rules/all-things-zombie/text/one-off.ts';
 import { upperFirst } from '../../../../src/rules/core/text/english.ts';
+import { FlowPages } from '../../../components/paper/flow-pages.tsx';
+import { PageHead } from '../../../components/paper/page-head.tsx';
+import type { Format } from '../../../components/paper/paper.ts';
 import type { FigureLine } from '../text/figures.ts';
-import { FlowPages } from './flow-pages.tsx';
-import { PageHead } from './page-head.tsx';
-import type { Format } from './paper.ts';
 import { figuresSection, otherForceSection } from './sheet-figures.tsx';
 import { linesSection } from './sheet-lines.tsx';
 import { placesSection } from './sheet-places.tsx';

@@ -1,7 +1,7 @@
 import type { PlaceView } from '../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import type { FlowContent, FlowRow } from '../../../components/paper/flow-pages.tsx';
 import { Tick } from './boxes.tsx';
-import type { FlowContent, FlowRow } from './flow-pages.tsx';
 import styles from './sheet.module.css';
 
 /** Lines, and floors of each, on a blank sheet. */

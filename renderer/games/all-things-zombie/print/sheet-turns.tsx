@@ -1,5 +1,5 @@
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import type { FlowContent } from './flow-pages.tsx';
+import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
 import styles from './sheet.module.css';
 
 const TURNS = Array.from({ length: 15 }, (_, at) => at + 1);

@@ -1,10 +1,10 @@
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { StockLine } from '../../../../src/contract/games/all-things-zombie/print.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
+import { type FlowContent, FlowPages } from '../../../components/paper/flow-pages.tsx';
+import { PageHead } from '../../../components/paper/page-head.tsx';
+import type { Format } from '../../../components/paper/paper.ts';
 import { Tick } from './boxes.tsx';
-import { type FlowContent, FlowPages } from './flow-pages.tsx';
-import { PageHead } from './page-head.tsx';
-import type { Format } from './paper.ts';
 
 interface StockpilePagesProps {
   readonly campaign: CampaignView;

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import { useAsk } from '../../../app/api.ts';
 import { oneOfIn } from '../../../app/search.ts';
+import type { Paper } from '../../../components/paper/paper.ts';
 import { type FormId, formsFor } from './forms.ts';
-import type { Paper } from './paper.ts';
 
 interface Choice {
   readonly what: FormId;

@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { off } from '../../../components/off.ts';
 import { STATUS_WORDS } from '../text/figures.ts';
-import styles from './print-screen.module.css';
+import styles from './options.module.css';
 import type { Who } from './use-who.ts';
 
 /** Who goes on paper; the party is ticked to begin with. */

@@ -1,23 +1,12 @@
-import type { SessionView } from '../../../../src/contract/sessions.ts';
-import { deckFaces } from '../../../../src/rules/zombie-death-force/text/table/deck-faces.ts';
+import type { DeckFace } from '../../../../src/rules/zombie-death-force/text/table/deck-faces.ts';
 import { CardFace } from '../table/card.tsx';
-import { useCorrections } from '../table/use-table.ts';
 import styles from './sheets.module.css';
 
-export const CARDS_IN_A_ROW = 3;
-
-interface CutOutRowProps {
-  readonly view: SessionView;
-  /** The number of its first card. */
-  readonly from: number;
-  readonly isLast: boolean;
-}
+/** As many as lie side by side on either paper lying across; two rows of them go on a page. */
+export const CARDS_IN_A_ROW = 4;
 
 /** Cards side by side in the size of poker cards, to be cut along their edges. */
-export function CutOutRow({ view, from, isLast }: CutOutRowProps) {
-  const corrections = useCorrections(view.id, view.corrected);
-  if (corrections === undefined) return null;
-  const faces = deckFaces(corrections).slice(from, isLast ? undefined : from + CARDS_IN_A_ROW);
+export function CutOutRow({ faces }: { readonly faces: readonly DeckFace[] }) {
   return (
     <div className={styles.row}>
       {faces.map((face, at) => (

@@ -1,30 +1,48 @@
 /** What the game brings to paper: cards to cut out, the table at this moment, the rules on a page, the record of a series. */
 import type { SessionView } from '../../../../src/contract/sessions.ts';
 import { quickReference } from '../../../../src/rules/zombie-death-force/text/reference.ts';
+import { deckFaces } from '../../../../src/rules/zombie-death-force/text/table/deck-faces.ts';
+import { factsSection, linesSection, tableSection } from '../../../components/paper/words.tsx';
 import type { Sheet } from '../../game-screens.ts';
 import { Player } from '../table/player.tsx';
-import { useTable } from '../table/use-table.ts';
+import { gameIn, useTable } from '../table/use-table.ts';
 import { CARDS_IN_A_ROW, CutOutRow } from './cut-out-row.tsx';
 import styles from './sheets.module.css';
-
-/** As many rows as the printed deck needs; where the owner's has more cards, the last one takes them. */
-const ROWS = 21;
-const FIRST_OF_ROWS = Array.from({ length: ROWS }, (_, row) => row * CARDS_IN_A_ROW);
 
 const cards: Sheet = {
   id: 'cards',
   title: 'Cards to cut out',
-  parts: (view) =>
-    FIRST_OF_ROWS.map((from) => (
-      <CutOutRow key={from} view={view} from={from} isLast={from === FIRST_OF_ROWS.at(-1)} />
-    )),
+  landscape: true,
+  isBare: true,
+  legend: 'Cut along the edges: 63 by 88 mm, printed at 100 %. ~ rebuilt, because the printed one is lost.',
+  sections: (_, corrections) => {
+    const faces = deckFaces(corrections);
+    const rows = Array.from({ length: Math.ceil(faces.length / CARDS_IN_A_ROW) }, (__, row) => ({
+      key: `${row}`,
+      node: <CutOutRow faces={faces.slice(row * CARDS_IN_A_ROW, (row + 1) * CARDS_IN_A_ROW)} />,
+    }));
+    return [{ id: 'cards', title: '', rows }];
+  },
 };
 
 const table: Sheet = {
   id: 'table',
   title: 'The table at this moment',
-  parts: (view) =>
-    Object.keys(view.seats).map((seat) => <PrintedPlayer key={seat} view={view} seat={seat} />),
+  landscape: true,
+  legend: 'Each Stack with its uppermost card.',
+  sections: (view) =>
+    gameIn(view) === undefined
+      ? []
+      : [
+          {
+            id: 'table',
+            title: '',
+            rows: Object.keys(view.seats).map((seat) => ({
+              key: seat,
+              node: <PrintedPlayer view={view} seat={seat} />,
+            })),
+          },
+        ],
 };
 
 function PrintedPlayer({ view, seat }: { readonly view: SessionView; readonly seat: string }) {
@@ -48,54 +66,17 @@ function PrintedPlayer({ view, seat }: { readonly view: SessionView; readonly se
 const reference: Sheet = {
   id: 'reference',
   title: 'Quick reference',
-  parts: () =>
-    quickReference().map(({ section, lines }) => (
-      <section key={section} className={styles.part}>
-        <h2>{section}</h2>
-        <ul>
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </section>
-    )),
+  columns: 2,
+  legend: 'The rules in our own words.',
+  sections: () => quickReference().map(linesSection),
 };
 
 /** Of a series standings and games, and lines for those still to come; of one game its Stacks in words. */
 const record: Sheet = {
   id: 'record',
   title: 'Record sheet',
-  parts: ({ inWords: { facts, tables } }) => [
-    <dl key="facts" className={styles.facts}>
-      {facts.map(({ name, text }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>,
-    ...tables.map(({ title, columns, rows }) => (
-      <table key={title} className={styles.table}>
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column}>{column}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.join()}>
-              {row.map((cell, at) => (
-                <td key={columns[at]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    )),
-  ],
+  legend: 'As it stands at this moment.',
+  sections: ({ inWords: { facts, tables } }) => [factsSection(facts), ...tables.map(tableSection)],
 };
 
 export const SHEETS: readonly Sheet[] = [cards, table, reference, record];

@@ -1,13 +1,12 @@
 /** The table as its screen draws it: the game's own state, seen from the player's chair by the figures that hold. */
 import { useMemo } from 'react';
 import type { SessionView } from '../../../../src/contract/sessions.ts';
-import type { Corrections } from '../../../../src/rules/core/figure.ts';
 import type { LinkedState } from '../../../../src/rules/core/linked-games.ts';
 import type { SeriesLedger } from '../../../../src/rules/zombie-death-force/series/ledger.ts';
 import type { ZdfState } from '../../../../src/rules/zombie-death-force/state.ts';
 import { type TableView, tableView } from '../../../../src/rules/zombie-death-force/text/table/table.ts';
 import type { ZdfSeat } from '../../../../src/rules/zombie-death-force/types.ts';
-import { useAsk } from '../../../app/api.ts';
+import { useCorrectionsInForce } from '../../use-corrections-in-force.ts';
 
 /** Of a series the game that is on; undefined between two. The state comes back as its rules have made it. */
 export function gameIn({ state }: Pick<SessionView, 'state'>): ZdfState | undefined {
@@ -24,20 +23,8 @@ export function chairOf(
   return (question?.seat ?? held?.[0] ?? turn) as ZdfSeat;
 }
 
-/** What the player's own deck has otherwise; undefined until it is known. */
-export function useCorrections(campaign: string, some: number | null): Corrections | undefined {
-  const { data } = useAsk('corrections.get', { campaign }, { enabled: some !== null && some > 0 });
-  return useMemo(
-    () =>
-      some === 0 || some === null
-        ? []
-        : data?.differences.map(({ table, row, field, now }) => ({ table, row, field, to: now })),
-    [data, some],
-  );
-}
-
 export function useTable(view: SessionView): TableView | undefined {
-  const corrections = useCorrections(view.id, view.corrected);
+  const corrections = useCorrectionsInForce(view.id, view.corrected);
   return useMemo(() => {
     const game = gameIn(view);
     if (game === undefined || corrections === undefined) return undefined;

@@ -1,7 +1,7 @@
 /** The event tiles as the board shows them: turned over, and still to come. */
 
 import { figureOf } from '../data/figures.ts';
-import { type Icon, type TileId, tileRow } from '../data/tiles.ts';
+import { type Icon, TILE_IDS, type TileId, tileRow } from '../data/tiles.ts';
 import type { Table } from '../state.ts';
 import { tileText } from './names.ts';
 
@@ -36,3 +36,6 @@ export const tilesOf = ({ shown, unseen }: Table): TilesView => ({
   shown: shown.map(tileView),
   unseen: unseen.map(tileView),
 });
+
+/** All ten, as they are printed and cut out. */
+export const everyTile = (): readonly TileView[] => TILE_IDS.map(tileView);

@@ -11,7 +11,7 @@ interface PrintedPageProps {
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** One sheet of paper: on the screen with its margins, on the printer between them. */
+/** One sheet of paper, light in either theme: on the screen with its margins, on the printer between them. */
 export function PrintedPage({ format, label, children, ref }: PrintedPageProps) {
   const style = {
     '--page-width': `${format.width}mm`,
@@ -20,7 +20,14 @@ export function PrintedPage({ format, label, children, ref }: PrintedPageProps) 
     '--inner-height': `${format.inner.height}mm`,
   } as CSSProperties;
   return (
-    <section ref={ref} className={styles.page} data-format={format.name} style={style} aria-label={label}>
+    <section
+      ref={ref}
+      className={styles.page}
+      data-format={format.name}
+      data-mantine-color-scheme="light"
+      style={style}
+      aria-label={label}
+    >
       {children}
     </section>
   );

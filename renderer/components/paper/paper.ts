@@ -1,5 +1,5 @@
 /** Sheets of paper, and how much of each there is to print on; all in millimetres. */
-import type { Output } from '../../../../src/contract/contract.ts';
+import type { Output } from '../../../src/contract/contract.ts';
 
 export type Paper = Output<'settings.get'>['paper'];
 

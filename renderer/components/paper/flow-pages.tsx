@@ -120,7 +120,11 @@ function SectionPart({ section, part }: { readonly section: FlowContent; readonl
           </div>
         ))
       ) : (
-        <table className={styles.table} data-fixed={columns.widths !== undefined || undefined}>
+        <table
+          aria-label={title === '' ? undefined : title}
+          className={styles.table}
+          data-fixed={columns.widths !== undefined || undefined}
+        >
           {columns.widths !== undefined && <colgroup>{columns.widths}</colgroup>}
           {columns.heads !== undefined && (
             <thead>

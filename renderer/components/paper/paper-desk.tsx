@@ -1,0 +1,108 @@
+/** A screen that prints: what there is to print beside the pages, which paper above them, and they themselves as they come out. */
+import { Button, SegmentedControl } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import type { PageSetup } from '../../../src/contract/desktop.ts';
+import { notify } from '../../app/notify.ts';
+import { off } from '../off.ts';
+import type { Format, Paper } from './paper.ts';
+import styles from './paper-desk.module.css';
+import { fileName, print, savePdf } from './print-out.ts';
+
+const NOT_LAID_OUT = 'The pages aren’t laid out yet.';
+const MM_TO_PX = 96 / 25.4;
+
+interface PaperDeskProps {
+  /** All that can be printed, to choose from. */
+  readonly list: ReactNode;
+  readonly format: Format;
+  /** What the file is called. */
+  readonly name: string;
+  readonly onPaper: (paper: Paper) => void;
+  /** What else can be chosen about the pages. */
+  readonly options?: ReactNode;
+  readonly note?: string | undefined;
+  /** Undefined until they are laid out, and where there is nothing to print. */
+  readonly pages: ReactNode | undefined;
+  /** Why there are none, said where a player prints; undefined until they are laid out. */
+  readonly why: string | undefined;
+  /** In their stead. */
+  readonly instead?: ReactNode;
+}
+
+export function PaperDesk({ list, format, name, onPaper, pages, why, ...besides }: PaperDeskProps) {
+  const { options, note, instead } = besides;
+  const { ref, width } = useElementSize();
+  const { paper, landscape } = format;
+  const onDesktop = window.holdout !== undefined;
+  const without = pages === undefined;
+  const put = (out: (setup: PageSetup) => Promise<void>) => {
+    if (without) notify({ message: why ?? NOT_LAID_OUT });
+    else void out({ paper, landscape, suggestedName: fileName(name) });
+  };
+  useMenu({ print: () => put(print), 'save-pdf': () => put(savePdf) });
+
+  const zoom = width === 0 ? 1 : Math.min(1, width / (format.width * MM_TO_PX));
+  return (
+    <div className={styles.screen}>
+      {list}
+      <div className={styles.bar}>
+        <SegmentedControl
+          aria-label="Paper"
+          value={paper}
+          onChange={(next) => onPaper(next)}
+          data={['A4', 'Letter']}
+        />
+        {options}
+        {note !== undefined && <span className={styles.hint}>{note}</span>}
+        <span className={styles.grow} />
+        {onDesktop ? (
+          <Button
+            size="sm"
+            {...off(without)}
+            leftSection={<IconFileTypePdf size={16} stroke={1.6} aria-hidden />}
+            onClick={() => put(savePdf)}
+          >
+            Save as PDF
+          </Button>
+        ) : (
+          <span className={styles.hint}>A PDF comes from the browser’s print dialog.</span>
+        )}
+        <Button
+          size="sm"
+          variant="filled"
+          {...off(without)}
+          leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />}
+          onClick={() => put(print)}
+        >
+          Print
+        </Button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds nothing else to scroll it by. */}
+      <section className={styles.desk} aria-label="Pages" tabIndex={0}>
+        <div ref={ref}>
+          {instead !== undefined && <p className={styles.nothing}>{instead}</p>}
+          <div className={styles.pages} style={{ '--preview-zoom': zoom } as CSSProperties}>
+            {pages}
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** The window's own menu prints what this screen shows. */
+function useMenu(acts: Readonly<Record<'print' | 'save-pdf', () => void>>) {
+  const latest = useRef(acts);
+  useEffect(() => {
+    latest.current = acts;
+  });
+  useEffect(
+    () =>
+      window.holdout?.onMenu((item) => {
+        if (item === 'print' || item === 'save-pdf') latest.current[item]();
+      }),
+    [],
+  );
+}

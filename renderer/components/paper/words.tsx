@@ -1,0 +1,69 @@
+/** What a game says of itself in words, as sections of a page. */
+import type { InWordsView, WordTableView } from '../../../src/contract/sessions.ts';
+import type { FlowContent } from './flow-pages.tsx';
+import styles from './words.module.css';
+
+/** As high as a line, to be written in. */
+const EMPTY = '\u00a0';
+
+export function factsSection(facts: InWordsView['facts']): FlowContent {
+  return {
+    id: 'facts',
+    title: '',
+    columns: { widths: <col style={{ width: '34mm' }} /> },
+    rows: facts.map(({ name, text }) => ({
+      key: name,
+      node: (
+        <tr>
+          <th scope="row">{name}</th>
+          <td>{text}</td>
+        </tr>
+      ),
+    })),
+  };
+}
+
+export function tableSection({
+  title,
+  columns,
+  rows,
+}: Pick<WordTableView, 'title' | 'columns' | 'rows'>): FlowContent {
+  return {
+    id: title,
+    title,
+    columns: {
+      heads: columns.map((column) => (
+        <th key={column} scope="col">
+          {column}
+        </th>
+      )),
+    },
+    rows: rows.map((row, at) => ({
+      key: `${at} ${row[0]}`,
+      node: (
+        <tr>
+          {row.map((cell, column) => (
+            <td key={columns[column]}>
+              <span className={styles.words}>{cell === '' ? EMPTY : cell}</span>
+            </td>
+          ))}
+        </tr>
+      ),
+    })),
+  };
+}
+
+/** Rules by their heading, as lines to look up. */
+export function linesSection({
+  section,
+  lines,
+}: {
+  readonly section: string;
+  readonly lines: readonly string[];
+}): FlowContent {
+  return {
+    id: section,
+    title: section,
+    rows: lines.map((line) => ({ key: line, node: <p className={styles.line}>{line}</p> })),
+  };
+}

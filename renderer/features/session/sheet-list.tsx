@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import styles from '../../components/paper/form-list.module.css';
+import type { Paper } from '../../components/paper/paper.ts';
+import type { Sheet } from '../../games/game-screens.ts';
+
+interface SheetListProps {
+  readonly sheets: readonly Sheet[];
+  readonly shown: Sheet;
+  readonly session: string;
+  /** Where another one was chosen than the settings have. */
+  readonly paper: Paper | undefined;
+}
+
+/** What can be printed. */
+export function SheetList({ sheets, shown, session, paper }: SheetListProps) {
+  return (
+    <nav className={styles.side} aria-label="Sheets">
+      <ul className={styles.list}>
+        {sheets.map((sheet) => (
+          <li key={sheet.id}>
+            <Link
+              to="/g/$session/print"
+              params={{ session }}
+              search={{ what: sheet.id, ...(paper === undefined ? {} : { paper }) }}
+              replace
+              className={styles.form}
+              aria-current={sheet === shown ? 'page' : undefined}
+            >
+              {sheet.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import type { TileView } from '../../../../src/rules/aliens-vs-zombies/text/tiles.ts';
+import { EventIcon } from '../tiles/icons.tsx';
+import styles from './printed-tile.module.css';
+
+interface PrintedTileProps {
+  readonly tile: TileView;
+  /** As it lies beside the map; else as it is cut out. */
+  readonly small?: boolean;
+}
+
+/** An event tile: how many rise, and what else happens. */
+export function PrintedTile({ tile, small = false }: PrintedTileProps) {
+  return (
+    <span className={styles.tile} data-small={small || undefined}>
+      <b>{tile.spawn}</b>
+      <span className={styles.icons}>
+        {tile.icons.map((icon, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tile may bear an icon twice.
+          <EventIcon key={at} icon={icon} size={small ? 18 : 30} />
+        ))}
+      </span>
+      {tile.ours && <i>~</i>}
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+/** Each game's sheets, from its sidebar: on either paper, and as the game stood at an earlier moment. */
+import { GAMES } from '../../src/rules/games.ts';
+import { call, expect, type Page, test as plain } from './support/app.ts';
+
+const test = plain.extend<{ games: typeof GAMES }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
+  games: async ({}, use) => {
+    await use(GAMES);
+  },
+});
+
+const firstPage = (page: Page) => page.getByRole('region', { name: /^Page 1 of \d+$/ });
+const toPrint = (page: Page) => page.getByRole('link', { name: 'Print', exact: true }).click();
+const sheet = (page: Page, title: string) =>
+  page.getByRole('navigation', { name: 'Sheets' }).getByRole('link', { name: title, exact: true }).click();
+
+test('a town is printed as it stands or stood, with its record, its pieces and the rules', async ({
+  app,
+  page,
+}) => {
+  await app.open(page);
+  const { id, revision } = await call(page, 'session.create', {
+    ...{ game: 'aliens-vs-zombies', name: 'Harrow Down', seed: 'S', setup: {} },
+    seats: { zombies: { bot: 'schemer' }, aliens: { bot: 'schemer' } },
+  });
+  const begun = await call(page, 'session.answer', { campaign: id, revision, steps: 5 });
+  await call(page, 'session.answer', { campaign: id, revision: begun.revision, steps: 60 });
+  await app.open(page, `/g/${id}`);
+  await toPrint(page);
+  await expect(firstPage(page)).toContainText('Harrow Down');
+  await expect(firstPage(page)).toHaveAttribute('data-format', 'A4-landscape');
+  await expect(firstPage(page).locator('[data-place]')).toHaveCount(30);
+  const counters = firstPage(page).locator('[data-place] [data-counter]');
+  const now = await counters.count();
+  expect(now).toBeGreaterThan(5);
+
+  await page.getByRole('slider', { name: 'Moment' }).fill('2');
+  await expect(firstPage(page)).toContainText('Set-up');
+  expect(await counters.count()).toBeLessThan(now);
+
+  await page.getByText('Letter', { exact: true }).click();
+  await expect(firstPage(page)).toHaveAttribute('data-format', 'Letter-landscape');
+  await sheet(page, 'Counters and tiles');
+  await expect(firstPage(page)).toHaveAttribute('data-format', 'Letter-portrait');
+  await expect(firstPage(page).getByRole('img', { name: 'rotting mob', exact: true })).toHaveCount(14);
+  await sheet(page, 'Record sheet');
+  await expect(firstPage(page).getByRole('table', { name: 'Turns' }).getByRole('row')).toHaveCount(9);
+  await sheet(page, 'Quick reference');
+  await expect(firstPage(page)).toContainText('After the eighth turn the dead pile is counted.');
+});
+
+test('a war has its own record, and between two towns no town to print', async ({ app, page }) => {
+  await app.open(page);
+  const { id } = await call(page, 'session.create', {
+    ...{ game: 'avz-war', name: 'A short war', seed: 'S', setup: { towns: 3 }, seats: {} },
+  });
+  await app.open(page, `/g/${id}`);
+  await toPrint(page);
+  await expect(firstPage(page).getByRole('table', { name: 'Towns' })).toContainText('Lower Ash');
+  await sheet(page, 'The town at this moment');
+  await expect(page.getByRole('region', { name: 'Pages' })).toHaveText(
+    'There is nothing to print of it at this moment.',
+  );
+  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeDisabled();
+});
+
+test('the deck is printed by the player’s own figures, and the table, the record and the rules with it', async ({
+  app,
+  page,
+}) => {
+  await app.open(page);
+  const { id, revision } = await call(page, 'session.create', {
+    ...{ game: 'zombie-death-force', name: 'By lamplight', seed: 'S', setup: { players: 2, turns: 60 } },
+    seats: { second: { bot: 'quick' } },
+  });
+  await call(page, 'corrections.make', {
+    ...{ campaign: id, revision, table: 'zdf.cards', row: 'team-blue-a', field: 'title', to: 'Scout' },
+  });
+  await app.open(page, `/g/${id}`);
+  await toPrint(page);
+  await expect(firstPage(page).getByRole('img', { name: /^Scout/ })).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Pages' }).getByRole('img')).toHaveCount(62);
+  await sheet(page, 'The table at this moment');
+  await expect(firstPage(page).getByRole('list', { name: 'Stacks of Hale' })).toBeVisible();
+  await sheet(page, 'Quick reference');
+  await expect(firstPage(page)).toContainText('All cards are shuffled into one deck.');
+  await sheet(page, 'Record sheet');
+  await expect(firstPage(page).getByRole('table', { name: 'Players' })).toBeVisible();
+});
