@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatOf } from '../../renderer/components/paper/paper.ts';
 import {
   FLAP,
   mapGrid,
@@ -6,7 +7,6 @@ import {
   STRIP,
   TENTH,
 } from '../../renderer/games/all-things-zombie/print/map-tiles.ts';
-import { formatOf } from '../../renderer/components/paper/paper.ts';
 import { rectangle } from '../../src/rules/core/geometry/polygon.ts';
 import type { TableTop } from '../../src/rules/core/geometry/table-top.ts';
 
