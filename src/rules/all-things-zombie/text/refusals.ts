@@ -163,6 +163,8 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'too-many-turns': 'It doesn’t turn so often in one activation, and not at all while it stands.',
   'runs-on':
     'With nobody at the wheel it goes straight on at its speed; without its engine it goes no faster.',
+  'zombies-first':
+    'Before the first turn the party moves once, and the zombies about are rolled for and placed: do that first.',
   'two-sides': 'Activation takes two sides or more, each named once.',
   'off-the-table': 'That place lies beyond the edge of the table; choose one on it.',
   'shots-and-ones': 'At least one shot, and no more 1s than dice.',

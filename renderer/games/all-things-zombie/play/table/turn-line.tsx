@@ -15,7 +15,7 @@ export function TurnLine() {
   const firstMove = useUnderWay((encounter) => encounter.firstMove);
   const held = useUnderWay((encounter) => encounter.escape);
   const groups = useUnderWay((encounter) => encounter.groups);
-  const isPlaced = useUnderWay(({ table, zombiesAtStart }) => table === null || zombiesAtStart !== null);
+  const isPlaced = useUnderWay(({ zombiesAtStart }) => zombiesAtStart !== null);
   const conditions = useUnderWay((encounter) => encounter.conditions.words);
   return (
     <section className={styles.strip} aria-label="The turn">

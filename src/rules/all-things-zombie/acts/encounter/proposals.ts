@@ -45,7 +45,7 @@ function besideOneOff(
 }
 
 function beforeBattle(now: SeenCampaign, encounter: SeenEncounter): readonly Proposal[] {
-  const { kind, party, area, phase, vehicles, table, zombiesAtStart, pursuits, drunk } = encounter;
+  const { kind, stage, party, area, phase, vehicles, table, zombiesAtStart, pursuits, drunk } = encounter;
   const drinkers = everybody(now, encounter).filter(
     ({ fighter, attributes }) =>
       rollsForDrink(attributes) && !drunk.some(({ figure }) => figure === fighter.who),
@@ -63,8 +63,9 @@ function beforeBattle(now: SeenCampaign, encounter: SeenEncounter): readonly Pro
     zombiesAtStart === null
       ? [usual('roll-vehicle', 'atz.vehicle-at-start', null, {})]
       : []),
-    ...(table === null ? [usual('set-table', 'atz.building-count', null, {})] : []),
-    ...(table !== null && zombiesAtStart === null
+    // On a table of the player’s own the zombies about are as due, once something has been done there.
+    ...(table === null && stage === 'planned' ? [usual('set-table', 'atz.building-count', null, {})] : []),
+    ...((table !== null || stage === 'on-the-table') && zombiesAtStart === null
       ? [due('place-zombies', 'atz.zombies-at-start', null, {})]
       : []),
   ];

@@ -113,6 +113,7 @@ export const ENCOUNTER_REFUSALS = [
   'nobody-to-find',
   'not-an-escape',
   'no-captives',
+  'zombies-first',
   'two-sides',
   'shots-unheard',
   ...UNTIMELY,

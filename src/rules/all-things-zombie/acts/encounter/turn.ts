@@ -27,7 +27,7 @@ export const BEGIN_TURN = declared({
     sides: list(line(40), 0, 12),
   },
   stages: BEFORE_REPORT,
-  refusals: ['nobody-caught', 'force-missing', 'two-sides', 'shots-unheard'],
+  refusals: ['nobody-caught', 'force-missing', 'zombies-first', 'two-sides', 'shots-unheard'],
 });
 
 export function* beginTurn(
@@ -37,6 +37,8 @@ export function* beginTurn(
   const encounter = inBattle(now);
   if (typeof encounter === 'string') return no(encounter);
   if (forceMissing(encounter)) return no('force-missing');
+  // The party's first move, then the zombies about, then the dice (ATZ-107).
+  if (encounter.turn === null && encounter.zombiesAtStart === null) return no('zombies-first');
   if (sides.length < 2 || new Set(sides).size < sides.length) return no('two-sides');
   if (encounter.turn !== null && encounter.markers.length > 0) return no('shots-unheard');
   const named = sides.map((side) => sideNamed(now, encounter, side));

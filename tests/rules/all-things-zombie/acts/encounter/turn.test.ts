@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { giveClips } from '../../../../../src/rules/all-things-zombie/acts/arms.ts';
 import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';
 import { hearMarker } from '../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
+import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
+import { placeZombies } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
 import { fire } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
 import {
   beginTurn,
@@ -41,8 +43,15 @@ describe('a turn', () => {
     );
   });
 
-  it('opens the battle on a table of the player’s own', () => {
+  it('waits for the zombies about, on a table of the player’s own, too (ATZ-107; review9-lines 8)', () => {
     const campaign = planned(campaignWith());
+    const refused = refusal(campaign, (now) => beginTurn(now, SIDES));
+    expect(refused).toEqual({ code: 'encounter', why: 'zombies-first' });
+    act(campaign, (now) => mark(now, { who: 'f1', condition: 'up', byZombie: false }));
+    const due = proposals(campaign, []).map(({ act: what }) => what);
+    expect(due).toContain('place-zombies');
+    expect(due).not.toContain('set-table');
+    act(campaign, placeZombies, [5], ...Array.from({ length: 6 }, () => [4]));
     act(campaign, (now) => beginTurn(now, SIDES), [3, 5]);
     expect(underWay(campaign).stage).toBe('on-the-table');
   });

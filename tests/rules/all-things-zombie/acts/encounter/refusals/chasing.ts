@@ -26,6 +26,13 @@ export const CHASING = {
       act: (now) => readyEscape(now, { prison: 'edge' }),
     }),
   ],
+  // Before the party has moved and the zombies stand around it (review9-lines 8).
+  'zombies-first': [
+    () => ({
+      campaign: planned(campaignWith()),
+      act: (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }),
+    }),
+  ],
   'two-sides': [
     () => ({ campaign: inHouse(), act: (now) => beginTurn(now, { sides: ['Party'] }) }),
     () => ({ campaign: inHouse(), act: (now) => beginTurn(now, { sides: ['Party', 'Party'] }) }),
