@@ -8,10 +8,9 @@ export const MOST_NAME = 80;
 export const MOST_SEED = 80;
 export const MOST_WHY = 200;
 
-/** Characters of where something was found, of where something burns, and of what a side in a turn is called. */
+/** Characters of where something was found, and of where something burns. */
 export const MOST_WHERE = 80;
 export const MOST_FIRE = 60;
-export const MOST_SIDE = 40;
 
 /** Inches that a shot goes. */
 export const MOST_INCHES = 99;

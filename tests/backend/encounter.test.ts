@@ -98,6 +98,7 @@ describe('an Encounter under way', () => {
   it('counts turns, shots and empty weapons, and proposes the dice for the noise', async () => {
     const { act, get, under } = await table();
     done(await act(PLAN));
+    done(await act({ do: 'place-zombies' }));
     done(await act({ do: 'begin-turn', sides: ['Party', 'Zombies'] }, own([4, 2])));
     const { turn, fighters } = await under();
     expect(turn).toEqual({
@@ -129,6 +130,7 @@ describe('an Encounter under way', () => {
     expect(fired?.shots).toBe(3);
     expect(fired?.weapons.map(({ ammo }) => ammo?.loaded)).toContain(false);
     expect((await get()).proposals.map(({ act: proposed }) => proposed)).toContain('hear-marker');
+    const { zombiesAbout } = await under();
     const { told } = done(await act({ do: 'hear-marker', marker: 0 }, own([6, 1, 2], [1])));
     expect(told.map(({ text }) => text)).toEqual([
       'Three shots, one zombie drawn',
@@ -136,12 +138,13 @@ describe('an Encounter under way', () => {
     ]);
     const after = await under();
     expect(after.markers).toEqual([]);
-    expect(after.zombiesAbout).toBe(1);
+    expect(after.zombiesAbout).toBe(zombiesAbout + 1);
   });
 
   it('goes from the report, by its steps, to the next period', async () => {
     const { act, get, under } = await table();
     done(await act(PLAN));
+    done(await act({ do: 'place-zombies' }));
     done(await act({ do: 'begin-turn', sides: ['Party', 'Zombies'] }));
     done(await act({ do: 'mark', who: 'f2', condition: 'out-of-the-fight', byZombie: true }));
     done(await act({ do: 'mark', who: 'f2', condition: 'carried', byZombie: false }));

@@ -98,6 +98,7 @@ it('says that nothing was rolled where nothing was, and finds no act that isn’
 
 it('shows in the log’s line whose act it was, and which dice counted', async () => {
   const { backend, campaign, act } = await table();
+  await act({ do: 'place-zombies' });
   await act({ do: 'check', figure: 'f2', what: { check: 'received-fire', outgunned: true } }, [5, 2]);
   await act({ do: 'begin-turn', sides: ['Party', 'Zombies'] }, [6, 3]);
   await act({ do: 'mark', who: 'f2', condition: 'up', byZombie: false });

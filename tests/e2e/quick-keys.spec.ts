@@ -22,7 +22,7 @@ async function onTheTable(app: App, page: Page): Promise<string> {
   await app.open(page);
   const campaign = await campaignOf(page);
   await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2', 'f3', 'f4'] });
-  await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies', 'Dogs'] });
+  await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] });
   await look(app, page, campaign);
   return campaign;
 }

@@ -15,7 +15,7 @@ const newest = (page: Page) =>
 async function onTheTable(app: App, page: Page): Promise<string> {
   const campaign = await campaignOf(page);
   await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2', 'f3', 'f4'] });
-  await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies', 'Dogs'] });
+  await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] });
   await app.open(page, `/c/${campaign}/encounter/play`);
   await expect(figures(page)).toBeVisible();
   return campaign;

@@ -14,7 +14,7 @@ async function overfill(page: Page, field: Locator, most: number): Promise<void>
   await expect(field).toHaveAttribute('aria-invalid', 'true');
 }
 
-test('where it burns, and what a side is called', async ({ app, page }) => {
+test('where it burns', async ({ app, page }) => {
   const campaign = await raidOnTheTable(page);
   await app.open(page, `/c/${campaign}/encounter/play`);
   await page.getByRole('button', { name: GLORIA, exact: true }).focus();
@@ -28,16 +28,6 @@ test('where it burns, and what a side is called', async ({ app, page }) => {
   await expect
     .poll(async () => (await underWay(page, campaign)).fires.map(({ where }) => where))
     .toEqual(['the pumps']);
-
-  await press(page, 'Add a side');
-  const side = page.getByRole('textbox', { name: 'Name of the side' });
-  await overfill(page, side, 40);
-  await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
-  await side.press('Enter');
-  await side.fill('Dogs');
-  await side.press('Enter');
-  const sides = page.getByRole('list', { name: 'Sides of the next turn' }).getByRole('listitem');
-  await expect(sides).toHaveText(['Party', 'Zombies', 'Dogs']);
 });
 
 test('the lines of a report', async ({ app, page }) => {

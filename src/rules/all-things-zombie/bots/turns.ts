@@ -1,7 +1,7 @@
 /** Turns of a bot: activation, shots and what they leave in the clip, markers heard, and how its figures stand. */
 import type { TableSize } from '../../core/geometry/table-top.ts';
 import { dueMarks } from '../acts/encounter/due-marks.ts';
-import { fighterNamed } from '../acts/encounter/fighters.ts';
+import { fighterNamed, metHere } from '../acts/encounter/fighters.ts';
 import type { Noise } from '../acts/encounter/noise.ts';
 import { mayRecover } from '../acts/encounter/timely.ts';
 import { isRanged, volleysOf, weaponOf } from '../arms.ts';
@@ -19,7 +19,7 @@ export function turning({ now, encounter, chance }: Situation): BotAct {
     const marker = chance.below(encounter.markers.length);
     return act('encounter.hear-marker', { marker });
   }
-  const others = now.contacts.filter(
+  const others = metHere(now, encounter).filter(
     ({ id, standing }) => standing === 'fought' && encounter.visits.some(({ group }) => group === id),
   );
   const sides = ['Party', 'Zombies', ...others.slice(0, OTHERS).map(({ id }) => id)];

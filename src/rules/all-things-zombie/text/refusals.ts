@@ -166,6 +166,8 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'zombies-first':
     'Before the first turn the party moves once, and the zombies about are rolled for and placed: do that first.',
   'two-sides': 'Activation takes two sides or more, each named once.',
+  'no-such-side':
+    'The sides of a turn are Party, which is always one of them, Zombies, and groups on the table by their ids, such as c1.',
   'off-the-table': 'That place lies beyond the edge of the table; choose one on it.',
   'shots-and-ones': 'At least one shot, and no more 1s than dice.',
   'no-such-weapon': 'The figure has no such weapon, or it takes no clips.',

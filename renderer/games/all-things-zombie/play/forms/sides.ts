@@ -7,6 +7,7 @@ import { groupName } from '../words.ts';
 /** What the party’s side is called; its figures are marked by this side’s die. */
 export const PARTY = 'Party';
 export const ZOMBIES = 'Zombies';
+const ALWAYS = [PARTY, ZOMBIES];
 
 type OnTable = Pick<UnderWay, 'groups'> & { readonly fighters: readonly Here[] };
 type Here = Pick<FighterView, 'group' | 'condition'>;
@@ -19,20 +20,18 @@ function groupSides({ groups, fighters }: OnTable): readonly string[] {
     .map(({ id }) => id);
 }
 
-/** The party, the zombies and who goes by a name alone as the player left them, or as last turn; groups on the table always. */
+/** The party and the zombies as the player left them, or as last turn; groups on the table always. */
 export function sidesNow(
   seen: OnTable & Pick<UnderWay, 'turn'>,
   kept: readonly string[] | null,
 ): readonly string[] {
-  const before = seen.turn?.dice.flatMap(({ side, group }) => (group === null ? [side] : []));
-  const known = seen.groups.flatMap((group) => [group.id, groupName(group)]);
-  const named = (kept ?? before ?? [PARTY, ZOMBIES]).filter((side) => !known.includes(side));
-  return [...named, ...groupSides(seen)];
+  const before = kept ?? seen.turn?.dice.map(({ side }) => side) ?? ALWAYS;
+  return [...ALWAYS.filter((side) => before.includes(side)), ...groupSides(seen)];
 }
 
 /** The party or the zombies, taken out before. */
 export function missingSides(sides: readonly string[]): readonly string[] {
-  return [PARTY, ZOMBIES].filter((side) => !sides.includes(side));
+  return ALWAYS.filter((side) => !sides.includes(side));
 }
 
 /** As the player calls it. */

@@ -115,6 +115,7 @@ export const ENCOUNTER_REFUSALS = [
   'no-captives',
   'zombies-first',
   'two-sides',
+  'no-such-side',
   'shots-unheard',
   ...UNTIMELY,
   'shots-and-ones',

@@ -4,7 +4,7 @@ import { choice, flag, line, list, number } from '../../../core/fields.ts';
 import { PLAYER_ASKING } from '../../asking.ts';
 import { speakerOf } from '../../state/contact.ts';
 import { CONDITIONS, type Condition, type Fighter } from '../../state/turn.ts';
-import { activation, inOrder, type SideDie } from '../../turn/activation.ts';
+import { activation, inOrder, PARTY_SIDE, type SideDie, ZOMBIE_SIDE } from '../../turn/activation.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { FIGHTER } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
@@ -23,11 +23,11 @@ import { countedDead } from './zombies-harmed.ts';
 
 export const BEGIN_TURN = declared({
   fields: {
-    /** Two or more, each named once: the party, the zombies, groups met by their ids, everybody else who acts for himself. */
+    /** Two or more, each named once: the party, the zombies, groups on the table by their ids. */
     sides: list(line(40), 0, 12),
   },
   stages: BEFORE_REPORT,
-  refusals: ['nobody-caught', 'force-missing', 'zombies-first', 'two-sides', 'shots-unheard'],
+  refusals: ['nobody-caught', 'force-missing', 'zombies-first', 'two-sides', 'no-such-side', 'shots-unheard'],
 });
 
 export function* beginTurn(
@@ -40,6 +40,7 @@ export function* beginTurn(
   // The party's first move, then the zombies about, then the dice (ATZ-107).
   if (encounter.turn === null && encounter.zombiesAtStart === null) return no('zombies-first');
   if (sides.length < 2 || new Set(sides).size < sides.length) return no('two-sides');
+  if (!areSides(now, encounter, sides)) return no('no-such-side');
   if (encounter.turn !== null && encounter.markers.length > 0) return no('shots-unheard');
   const named = sides.map((side) => sideNamed(now, encounter, side));
   const names = named.map(({ side }) => side);
@@ -55,6 +56,13 @@ export function* beginTurn(
   yield* enginesInTurn(now);
   yield* sawsInTurn(now);
   return done('begin-turn', { number, order: inOrder(rolled) });
+}
+
+/** Whoever has no die is bound by none, so that the party always has one, and nobody who isn’t there. */
+function areSides(now: SeenCampaign, encounter: SeenEncounter, sides: readonly string[]): boolean {
+  const groups = metHere(now, encounter).map(({ id }) => id);
+  const known: readonly string[] = [PARTY_SIDE, ZOMBIE_SIDE, ...groups];
+  return sides.includes(PARTY_SIDE) && sides.every((side) => known.includes(side));
 }
 
 /** A group met goes by its id, and is called as its Leader. */

@@ -56,7 +56,7 @@ function battle(figures = {}) {
     tests,
     marks: (who: string, condition: Condition) =>
       does((now) => mark(now, { who, condition, byZombie: false })),
-    turn: (...faces: number[]) => does((now) => beginTurn(now, { sides: ['Party', 'Nils'] }), faces),
+    turn: (...faces: number[]) => does((now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), faces),
     takesBack: () => told.pop(),
     due: () =>
       inBattle(seen(campaign), underWay(campaign), told)

@@ -211,10 +211,11 @@ describe('whoever was missed', () => {
   it('is no more under fire in the next turn, nor once down', () => {
     const campaign = table();
     fires(campaign, [nils(2)], [1, 2]);
-    act(campaign, (now) => beginTurn(now, { sides: ['a', 'b'] }), [1, 2]);
+    act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [1, 2]);
     expect(fighter(campaign, 'c1/0')).not.toHaveProperty('underFire');
     fires(campaign, [nils(2)], [1, 2]);
-    fires(campaign, [nils(2)], [6, 2], [6], [1]);
+    const again = { who: 'f1', weapon: 'w1', aims: [nils(2)], from: null, anyway: 'fired by both' };
+    act(campaign, (now) => fireAt(now, again), [6, 2], [6], [1]);
     expect(fighter(campaign, 'c1/0')).not.toHaveProperty('underFire');
   });
 });

@@ -20,6 +20,8 @@ import { campaignWith, entered, onTable, planned, underWay } from '../../../../s
 
 const SIDES = { sides: ['Party', 'Zombies'] };
 const raid = () => onTable(planned(campaignWith()));
+const withNils = () =>
+  entered(onTable(planned(campaignWith({ contacts: [{ standing: 'fought' }] }))), 'b1', 'c1');
 const marks = (campaign: Campaign, who: string, condition: Condition, byZombie = false) =>
   act(campaign, (now) => mark(now, { who, condition, byZombie }));
 const shoots = (campaign: Campaign, shots: number) =>
@@ -28,7 +30,7 @@ const fighter = (campaign: Campaign, who: string) => fighterNamed(campaign, unde
 
 describe('a turn', () => {
   it('begins with a die for each side, and says who may go', () => {
-    const campaign = raid();
+    const campaign = withNils();
     const { title, events } = act(campaign, (now) => beginTurn(now, SIDES), [2, 1]);
     expect(title).toBe('Turn 1: Party on Rep 2 or higher, then Zombies on Rep 1 or higher');
     const dice = [
@@ -37,11 +39,19 @@ describe('a turn', () => {
     ];
     expect(events).toEqual([{ type: 'turn-begun', turn: { number: 1, dice } }]);
     expect(act(campaign, (now) => beginTurn(now, SIDES), [1, 1]).title).toBe('Turn 2: doubles, nobody moves');
-    const three = { sides: ['Party', 'Zombies', 'Nils'] };
+    const three = { sides: ['Party', 'Zombies', 'c1'] };
     expect(act(campaign, (now) => beginTurn(now, three), [4, 6, 4]).title).toBe(
       'Turn 3: Zombies on Rep 6 or higher',
     );
   });
+
+  it.each([[['Party', 'You']], [['Party', 'Nils']], [['Party', 'c2']], [['Zombies', 'c1']]])(
+    'has no side that isn’t there, and none without the party: %s (review9-lines 11)',
+    (sides) => {
+      const refused = refusal(withNils(), (now) => beginTurn(now, { sides }));
+      expect(refused).toEqual({ code: 'encounter', why: 'no-such-side' });
+    },
+  );
 
   it('waits for the zombies about, on a table of the player’s own, too (ATZ-107; review9-lines 8)', () => {
     const campaign = planned(campaignWith());

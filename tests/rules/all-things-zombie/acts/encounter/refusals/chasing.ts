@@ -37,6 +37,11 @@ export const CHASING = {
     () => ({ campaign: inHouse(), act: (now) => beginTurn(now, { sides: ['Party'] }) }),
     () => ({ campaign: inHouse(), act: (now) => beginTurn(now, { sides: ['Party', 'Party'] }) }),
   ],
+  // By any other name nobody would be bound by the die (review9-lines 11).
+  'no-such-side': [
+    () => ({ campaign: inHouse(), act: (now) => beginTurn(now, { sides: ['Party', 'You'] }) }),
+    () => ({ campaign: inHouse(), act: (now) => beginTurn(now, { sides: ['Party', 'c9'] }) }),
+  ],
   'already-alerted': [
     () => {
       const campaign = planned(campaignWith(), { kind: 'escape', role: 'captor' });
