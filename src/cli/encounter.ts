@@ -48,8 +48,9 @@ export async function resolveBattle(
     ({ revision, turn } = done);
     acts += done.acts;
     from ??= done.from;
-    if (left > 1 && !done.over) continue;
-    const end = done.over ? 'the fight is over' : `turn ${done.turn}`;
+    if (left > 1 && !done.over && done.acts > 0) continue;
+    const idle = done.acts === 0 ? ', in which the bots find nothing to do' : '';
+    const end = done.over ? 'the fight is over' : `turn ${done.turn}${idle}`;
     return { text: json ? JSON.stringify({ ...done, acts, from }) : `${acts} acts, ${end}` };
   }
 }

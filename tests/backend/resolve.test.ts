@@ -11,11 +11,11 @@ const SET_UP: readonly Input<'encounter.act'>['act'][] = [
   { do: 'place-zombies' },
 ];
 
-async function battle() {
+async function battle(setUp = SET_UP) {
   const backend = await testBackend();
   const { campaign } = await settled(backend);
   const get = () => ask(backend, 'encounter.get', { campaign });
-  for (const act of SET_UP) {
+  for (const act of setUp) {
     const { revision } = await get();
     await ask(backend, 'encounter.act', { campaign, revision, dice: 'app', act });
   }
@@ -60,6 +60,17 @@ describe('resolving', () => {
     // Nothing is played out of turn, which a player may with a reason, and nowhere is anybody sent in.
     const { acts } = await ask(backend, 'encounter.log', { campaign });
     expect(acts.filter(({ title }) => /^(Corrected|Enter)/.test(title))).toEqual([]);
+  });
+
+  it('is not over where no bot finds anything to do and the zombies are still to be placed (review9-breaker 8)', async () => {
+    const [plan, table] = SET_UP;
+    if (plan === undefined || table === undefined) throw new Error('it is planned and laid out');
+    const { resolve } = await battle([
+      plan,
+      table,
+      { do: 'mark', who: 'f1', condition: 'up', byZombie: false },
+    ]);
+    expect(await resolve()).toMatchObject({ acts: 0, over: false });
   });
 
   it('is refused where no battle is on the table, and changes nothing', async () => {

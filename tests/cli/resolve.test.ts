@@ -42,6 +42,13 @@ it('goes on for so many turns, and says where it stands', async () => {
   expect(wrong.err).toContain('--turns takes a number from 1 to 99, not x.');
 });
 
+it('leaves off where the bots find nothing to do, and calls no fight over that isn’t (review9-breaker 8)', async () => {
+  const reply = { ok: true, value: { revision: 9, acts: 0, turn: 3, over: false, from: 6 } };
+  const session = { backend: { call: async () => reply }, json: false } as unknown as Session;
+  const { text } = await resolveBattle(session, 'X', { turns: '9' });
+  expect(text).toBe('0 acts, turn 3, in which the bots find nothing to do');
+});
+
 it('says what stands where a turn in the middle comes to nothing (breaker 5)', async () => {
   const replies = [
     { ok: true, value: { revision: 7 } },

@@ -49,12 +49,13 @@ export function endOfTurn({ now, encounter }: Pick<Here, 'now' | 'encounter'>): 
   return act('encounter.begin-turn', { sides: [PARTY_SIDE, ZOMBIE_SIDE, ...enemies.map(({ id }) => id)] });
 }
 
-/** Nobody to fight, or nobody who can. */
+/** Nobody to fight, or nobody who can; while the zombies about are still to be placed there are some. */
 export function isOver(now: SeenCampaign, encounter: Under): boolean {
+  const areToCome = encounter.turn === null && encounter.zombiesAtStart === null;
   const able = everybody(now, encounter).filter(({ fighter }) => isAble(fighter));
   const party = able.filter(({ figure }) => figure !== null);
   const enemies = able.filter((one) => isEnemy(now, encounter, one));
-  return party.length === 0 || (enemies.length === 0 && zombiesAbout(encounter) === 0);
+  return party.length === 0 || (enemies.length === 0 && !areToCome && zombiesAbout(encounter) === 0);
 }
 
 /** Those it came to blows with; people nobody has dealt with stand by. */

@@ -73,6 +73,7 @@ const LEFT_OFF = {
   'others-acted':
     'Then something else was done in the campaign, and the bots left off. Undo act by act, so that none but theirs goes.',
   failed: 'The next turn came to nothing; these stand.',
+  idle: 'The bots find nothing to do: what is due there is yours to do first.',
 } as const satisfies Record<LeftOff, string>;
 const NOT_YET = 'Roll for the zombies about first; then bots can fight on.';
 

@@ -16,7 +16,7 @@ export interface Resolved {
 }
 
 /** Why the bots have left off before they were told to. */
-export type LeftOff = 'others-acted' | 'failed';
+export type LeftOff = 'others-acted' | 'failed' | 'idle';
 
 export function useResolving(campaign: string) {
   const client = useQueryClient();
@@ -53,8 +53,13 @@ export function useResolving(campaign: string) {
           setLeftOff('others-acted');
           return;
         }
+        const isIdle = now.acts === (last?.acts ?? 0);
         last = now;
         setResolved(last);
+        if (isIdle && !now.over) {
+          setLeftOff('idle');
+          return;
+        }
       }
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
