@@ -277,6 +277,17 @@ function byOwnDice(): void {
   plays((now) => mark(now, { who: 'f1', condition: 'out-of-the-fight', byZombie: false }));
   plays((now) => finishOff(now, { who: 'c1/0', target: 'f1', how: 'kill', weapon: null, from: null }));
   plays((now) => askMercy(now, { figure: 'f1', rep: 4 }), [6, 6]);
+  for (const dice of [
+    [1, 1, 1, 1],
+    [2, 6, 6, 6],
+    [6, 6, 6, 6],
+  ]) {
+    at = onTable(
+      planned(campaignWith({ figures: { f1: { attributes: ['medic'] }, f2: { protected: true } } })),
+    );
+    plays((now) => mark(now, { who: 'f2', condition: 'out-of-the-fight', byZombie: false }));
+    plays((now) => examine(now, { casualty: 'f2', by: 'f1', wounds: 1 }), dice);
+  }
   at = skirmish();
   plays((now) => mark(now, { who: 'f2', condition: 'out-of-the-fight', byZombie: false }));
   plays((now) => lift(now, { who: 'f1', whom: 'f2', carries: true }));

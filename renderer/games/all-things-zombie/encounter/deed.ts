@@ -18,6 +18,7 @@ export const TIMED = [
   'lift',
   'hand-clips',
   'check',
+  'examine',
   'drive',
   'fire-at-vehicle',
 ] as const;

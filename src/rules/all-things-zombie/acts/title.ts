@@ -235,6 +235,8 @@ export const TITLES = {
   sense: { ...named, word: 'sense' },
   task: { ...named, result: 'test-result' },
   examine: { ...named, word: 'doc' },
+  /** The same since it is told who looked after it. */
+  'examine-by': { ...named, by: 'text', word: 'doc' },
   mercy: { ...named, word: 'mercy' },
   // After it
   report: { by: 'player-or-bots' },

@@ -2,6 +2,7 @@
 
 import type { SeenCampaign } from '../acts/act.ts';
 import { canAct, isAble } from '../acts/encounter/able.ts';
+import { notStationary } from '../acts/encounter/casualty.ts';
 import type { ToldHere } from '../acts/encounter/due-marks.ts';
 import { fighterNamed, metHere } from '../acts/encounter/fighters.ts';
 import { notRallied } from '../acts/encounter/rallied.ts';
@@ -162,7 +163,8 @@ function tending({ now, encounter, chance }: Situation): BotAct | undefined {
   const enemy = enemyHere(now, encounter);
   const rep = enemy === undefined ? undefined : fighterNamed(now, encounter, enemy)?.rep;
   if (rep && chance.of(1, 3)) return act('encounter.mercy', { figure, rep });
-  const by = ours.find(({ fighter }) => isAble(fighter))?.fighter.who;
+  const by = ours.find((one) => isAble(one.fighter) && notStationary(encounter, one) === undefined)?.fighter
+    .who;
   return by && act('encounter.examine', { casualty: figure, by, wounds: down.fighter.wounds });
 }
 

@@ -19,6 +19,7 @@ export const UNTIMELY = [
   'rallied-already',
   'past-rallying',
   'own-side',
+  'not-stationary',
   'surprised-by-it',
   'what-now-first',
   'stays-down',

@@ -111,6 +111,8 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'not-carried': 'It doesn’t carry him.',
   'not-down': 'Only who is on the ground can be finished off or taken; fire or fight instead.',
   'surprised-by-it': 'It has been surprised by that charge and can’t react; the melee comes next.',
+  'not-stationary':
+    'Looking after a casualty takes a whole turn without moving, firing or fighting; somebody else does it, or the next turn.',
   'own-side':
     'Only an enemy on the ground is finished off or taken; somebody of the same side is examined, carried or lies there.',
   'no-captive': 'Nobody takes a zombie captive; finish it off.',

@@ -23,6 +23,7 @@ export const UNTIMELY_TEXT: Readonly<Record<Untimely, string>> = {
   'stays-down': 'acts though it stays down',
   'not-both': 'pops up to shoot and to move',
   'surprised-by-it': 'tests once more, though surprised by that charge',
+  'not-stationary': 'looks after a casualty, though it has moved, fired or fought this turn',
   'own-side': 'finishes off or takes one of the same side',
   'past-rallying': 'is rallied though lost for this battle',
 };

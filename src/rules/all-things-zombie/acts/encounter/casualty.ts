@@ -15,11 +15,12 @@ import {
   type SeenCampaign,
   type SeenFigure,
 } from '../act.ts';
-import { FIGURE, REP } from '../fields.ts';
+import { ANYWAY, FIGURE, REP } from '../fields.ts';
 import { canAct } from './able.ts';
-import { BEFORE_REPORT, encounterAt, no, participant, tell } from './act.ts';
-import { fighterNamed } from './fighters.ts';
+import { BEFORE_REPORT, encounterAt, no, participant, type SeenEncounter, tell } from './act.ts';
+import { type Fighting, fighterNamed } from './fighters.ts';
 import { outlives } from './stars-live.ts';
+import { timely } from './timely.ts';
 
 export const EXAMINE = declared({
   fields: {
@@ -27,15 +28,16 @@ export const EXAMINE = declared({
     by: FIGURE,
     /** Times out of the fight before the present one, in this Encounter (ATZ-52). */
     wounds: number(0, 20),
+    anyway: ANYWAY,
   },
   stages: BEFORE_REPORT,
-  refusals: ['not-here', 'examines-himself', 'out-of-action', 'on-his-feet'],
+  refusals: ['not-here', 'examines-himself', 'out-of-action', 'on-his-feet', 'not-stationary'],
 });
 
 /** A whole turn spent over a casualty: how bad is it? */
 export function* examine(
   now: SeenCampaign,
-  { casualty: who, by, wounds }: InputOf<typeof EXAMINE>,
+  { casualty: who, by, wounds, anyway }: InputOf<typeof EXAMINE>,
 ): ActOf<typeof EXAMINE> {
   const encounter = encounterAt(now, EXAMINE.stages);
   if (typeof encounter === 'string') return no(encounter);
@@ -45,6 +47,11 @@ export function* examine(
   if (casualty.id === checker.id) return no('examines-himself');
   if (!canAct(encounter, checker.id)) return no('out-of-action');
   if (canAct(encounter, casualty.id)) return no('on-his-feet');
+  const doctor = fighterNamed(now, encounter, checker.id);
+  if (doctor !== undefined) {
+    const late = yield* timely(now, doctor, notStationary(encounter, doctor), { anyway, answers: true });
+    if (late !== undefined) return no(late);
+  }
   const { passed, result: rolled } = yield* howBad(
     askingOf(casualty.id),
     { rep: casualty.rep, wounds, protected: casualty.protected },
@@ -75,7 +82,15 @@ export function* examine(
     target: passed.target,
     result: { of: 'doc', word: result },
   });
-  return done('examine', { name: casualty.name, word: result });
+  return done('examine-by', { name: casualty.name, by: checker.name, word: result });
+}
+
+/** A whole turn over the casualty is one in which nothing else is done (section: Out of the Fight). */
+export function notStationary({ turn }: SeenEncounter, { fighter }: Fighting): 'not-stationary' | undefined {
+  if (turn === null) return undefined;
+  const { moved, shots, done: { fired = [], rounds = 0, reloaded } = {} } = fighter;
+  const busy = moved !== undefined || shots > 0 || fired.length > 0 || rounds > 0 || reloaded === true;
+  return busy ? 'not-stationary' : undefined;
 }
 
 export const MERCY = declared({

@@ -13,9 +13,9 @@ const party = (wanted?: Wanted) => {
 
 describe('how bad it is', () => {
   it.each([
-    [0, [3, 3], 'Ann: back in the fight next turn'],
-    [1, [3, 2], 'Ann: badly wounded, to be carried'],
-    [2, [2, 3], 'Ann: dead'],
+    [0, [3, 3], 'Gloria looks after Ann: back in the fight next turn'],
+    [1, [3, 2], 'Gloria looks after Ann: badly wounded, to be carried'],
+    [2, [2, 3], 'Gloria looks after Ann: dead'],
   ] as const)('after %i wounds goes by as much less Rep (ATZ-52)', (wounds, faces, title) => {
     const examining = { casualty: 'f2', by: 'f1', wounds };
     expect(act(party(), (now) => examine(now, examining), faces).title).toBe(title);

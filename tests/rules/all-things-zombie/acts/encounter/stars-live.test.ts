@@ -71,9 +71,9 @@ describe('a Star who is Larger Than Life', () => {
     const campaign = facing(4);
     act(campaign, shot, [6, 6], [6, 6], [6, 6]);
     expect(gloria(campaign)).toBe('out-of-the-fight');
-    expect(examined(campaign, 6, 6)).toBe('Gloria: badly wounded, to be carried');
+    expect(examined(campaign, 6, 6)).toMatch(/looks after Gloria: badly wounded, to be carried$/);
     const byNobody = facing(4);
     act(byNobody, (now) => mark(now, { who: 'f1', condition: 'out-of-the-fight', byZombie: true }));
-    expect(examined(byNobody, 6, 6)).toBe('Gloria: dead');
+    expect(examined(byNobody, 6, 6)).toBe('Ann looks after Gloria: dead');
   });
 });

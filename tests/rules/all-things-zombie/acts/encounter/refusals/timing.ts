@@ -1,6 +1,7 @@
 import type { InputOf } from '../../../../../../src/rules/all-things-zombie/acts/act.ts';
 import { breakOff } from '../../../../../../src/rules/all-things-zombie/acts/encounter/break-off.ts';
 import { lift } from '../../../../../../src/rules/all-things-zombie/acts/encounter/carrying.ts';
+import { examine } from '../../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
 import { takeCheck } from '../../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
 import { cover } from '../../../../../../src/rules/all-things-zombie/acts/encounter/covering.ts';
 import { fight } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
@@ -70,6 +71,7 @@ const senses: MakeAct = (now) => rollForSense(now, { figure: 'f1' });
 const reloads: MakeAct = (now) => reload(now, { who: 'f1', weapon: 'w1' });
 const ran: MakeAct = (now) => mark(now, { who: 'f2', condition: 'ran-away', byZombie: false });
 const downs: MakeAct = (now) => mark(now, { who: 'f2', condition: 'out-of-the-fight', byZombie: false });
+const examines: MakeAct = (now) => examine(now, { casualty: 'f2', by: 'f1', wounds: 0 });
 const rallies: MakeAct = (now) => takeCheck(now, { figure: 'f2', what: { check: 'rally' } });
 const tries = (campaign: Campaign, make: MakeAct): Try => ({ campaign, act: make });
 
@@ -147,6 +149,11 @@ export const TIMING = {
       tries(inContact({ by: 'melee', with: figureId(1), caught: 'noDice' }), (now) =>
         takeCheck(now, { figure: 'f1', what: { check: 'surprise' } }),
       ),
+  ],
+  // Moved, or fired, in this turn (review9-newcomer 10).
+  'not-stationary': [
+    () => tries(after(turn(5, 1, 4), [downs], [moves({})]), examines),
+    () => tries(after(turn(5, 1, 4), [downs], [firesAt('c1/0'), [2, 2]]), examines),
   ],
   'own-side': [
     () =>
