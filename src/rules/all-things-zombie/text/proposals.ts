@@ -76,12 +76,16 @@ function checkParts({
 }
 
 /** How a weapon is made ready again. */
-function readyText(weapon: WeaponId): keyof typeof READY_VERB {
+function readyText(weapon: WeaponId): keyof typeof READY {
   const { reload, motor } = weaponOf(weapon);
   if (motor !== undefined) return 'Start again';
   return reload.by === 'throw' ? 'Pick up' : 'Reload';
 }
-const READY_VERB = { Reload: 'reloads', 'Pick up': 'picks up', 'Start again': 'starts again' } as const;
+const READY = {
+  Reload: (weapon) => `reloads ${weapon}`,
+  'Pick up': (weapon) => `picks up ${weapon}`,
+  'Start again': (weapon) => `starts ${weapon} again`,
+} as const satisfies Readonly<Record<string, (weapon: string) => string>>;
 
 /** What several may have to do at once, so that it stands in one line; null for what is done one by one. */
 export function proposalParts({ act, about }: Proposal): ProposalParts | null {
@@ -175,7 +179,7 @@ const SAID: ProposalTexts = {
     against.length === 0
       ? `${name} charges: melee with whoever was reached`
       : `Melee${first ? '' : ' goes on'}: ${name} against ${listed(against.map((one) => one ?? 'a zombie'))}${first ? '' : ', unless it was broken off'}`,
-  reload: ({ name, weapon }) => `${name} ${READY_VERB[readyText(weapon)]} the ${weaponText(weapon)}`,
+  reload: ({ name, weapon }) => `${name} ${READY[readyText(weapon)](`the ${weaponText(weapon)}`)}`,
   mark: ({ name, ran }) => (ran ? `${name} has its wits back, and is in the fight again` : `${name} gets up`),
   settle: ({ name, step }) => `${name}: ${STEP_TITLES[step]}`,
   end: () => 'Close the Encounter, and go on to the next period',

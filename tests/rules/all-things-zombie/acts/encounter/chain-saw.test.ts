@@ -74,7 +74,7 @@ describe('a chain saw (rules-at-the-table m10)', () => {
     expect(title).toContain('; the chain saw stalls');
     heard(campaign);
     expect(refusal(campaign, saws)).toMatchObject({ why: 'saw-stalled' });
-    expect(proposals(seen(campaign), []).map(proposalText)).toContain('Gloria starts again the chain saw');
+    expect(proposals(seen(campaign), []).map(proposalText)).toContain('Gloria starts the chain saw again');
     expect(act(campaign, starts).title).toBe('Gloria starts the chain saw again');
     expect(refusal(campaign, saws)).toMatchObject({ why: 'saw-stalled' });
     turns(campaign);
