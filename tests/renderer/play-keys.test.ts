@@ -151,12 +151,12 @@ describe('what is due', () => {
       { act: 'begin-turn', subject: null },
       {
         ...{ encounter, ticksOf, place },
-        sides: ['Party', 'Raiders'],
+        sides: ['Party'],
       },
     );
     expect('made' in does && does.made({} as never)).toEqual({
       do: 'begin-turn',
-      sides: ['Party', 'Raiders'],
+      sides: ['Party'],
     });
   });
 
