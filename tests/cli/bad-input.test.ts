@@ -48,7 +48,7 @@ const fires = {
 const REFUSED: readonly (readonly [what: string, deed: object, dice: string | null, says: string])[] = [
   [
     'shots beyond the weapon’s rate',
-    { ...fires, aims: [{ target: null, shots: 7 }] },
+    { ...fires, aims: [{ target: null, zombies: 'z1', shots: 7 }] },
     null,
     'fires 1 or 2 shots',
   ],

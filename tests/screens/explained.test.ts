@@ -48,10 +48,10 @@ test('a check opens to the same dice in the log of Play, in the history and in t
 test('a shot opens to what it needed and why, wherever it is told', async ({ app, page }) => {
   const campaign = await campaignOf(page);
   await raid(page, campaign, { area: 'outskirts', goes: PARTY });
-  const { fighters } = await underWay(page, campaign);
+  const { fighters, zombies } = await underWay(page, campaign);
   const gun = fighters.find(({ who }) => who === TAM)?.weapons.find(({ range }) => range !== null);
   const shots = gun?.shots[0] ?? 0;
-  const aims = [{ target: null, shots, prone: true }];
+  const aims = [{ target: null, zombies: zombies[0]?.id ?? '', shots, prone: true }];
   const deed = { do: 'fire-at', who: TAM, weapon: gun?.id ?? '', aims, from: null } as const;
   await act(page, campaign, deed, { 'atz.shoot': { own: [2, 2] } });
   const opens = async (where: Locator) => {

@@ -5,9 +5,9 @@ import { barrelsOf } from '../acts/encounter/barrels.ts';
 import { everybody, type Fighting, fighterNamed } from '../acts/encounter/fighters.ts';
 import { LYING } from '../acts/encounter/harmed.ts';
 import { mayReload, notActive } from '../acts/encounter/timely.ts';
+import { zombiesHere } from '../acts/encounter/zombies.ts';
 import { isRanged, sameAmmo, volleysOf, weaponOf } from '../arms.ts';
 import { act, type BotAct, type Situation } from './act.ts';
-import type { Chance } from './chance.ts';
 import { checkOf } from './checks.ts';
 import { amongZombies, anyZombies, reached } from './undead.ts';
 
@@ -32,7 +32,7 @@ export function fighting(situation: Situation): BotAct | undefined {
   const foes = able.filter((other) => isFoe(one, other));
   const deed = chance.below(ALL);
   if (deed < FIRES) return firing({ now, encounter, chance }, one, foes, anyway);
-  if (deed < FIRES + STRIKES) return striking(chance, one, foes, anyway);
+  if (deed < FIRES + STRIKES) return striking({ encounter, chance }, one, foes, anyway);
   const { who } = one.fighter;
   if (deed === ALL - 1) {
     const down = all.find((other) => isFoe(one, other) && LYING.includes(other.fighter.condition));
@@ -130,13 +130,14 @@ function firing(
   const { counted, targets } = chance.one(volleysOf(weaponOf(gun.weapon)));
   const many = 1 + chance.below(Math.min(counted, targets));
   const zombies = anyZombies({ encounter, chance });
+  const about = zombiesHere(encounter).flatMap(({ id, count }) => Array.from({ length: count }, () => id));
   const aims = Array.from({ length: many }, (_, at) => {
     const foe = foes[at];
     const target = foe !== undefined && chance.of(1, 2) ? foe.fighter.who : null;
     const far = target === null && chance.of(1, 2);
     return {
       target,
-      ...(target === null && at === 0 && zombies !== undefined && { zombies }),
+      ...(target === null && ofGroup((at === 0 ? zombies : undefined) ?? about[at])),
       shots: at === 0 ? counted - (many - 1) : 1,
       ...(far ? { far } : {}),
       ...(target === null && !far && { charging: true }),
@@ -154,10 +155,18 @@ function firing(
   });
 }
 
-function striking(chance: Chance, one: Fighting, foes: readonly Fighting[], anyway: Anyway): BotAct {
+const ofGroup = (zombies: string | undefined) => (zombies === undefined ? {} : { zombies });
+
+function striking(
+  { encounter, chance }: Pick<Situation, 'encounter' | 'chance'>,
+  one: Fighting,
+  foes: readonly Fighting[],
+  anyway: Anyway,
+): BotAct {
   const { who } = one.fighter;
   const foe = foes[0];
   const at = foe !== undefined && chance.of(1, 2) ? foe.fighter.who : null;
+  const zombie = { target: null, ...ofGroup(zombiesHere(encounter).find(({ down }) => !down)?.id) };
   const gun = one.weapons.find(({ weapon }) => isRanged(weapon));
   const blade = one.weapons.find(({ weapon }) => weaponOf(weapon).inMelee.enemyRep < 0);
   const [least] = gun === undefined ? [] : volleysOf(weaponOf(gun.weapon));
@@ -165,7 +174,7 @@ function striking(chance: Chance, one: Fighting, foes: readonly Fighting[], anyw
   return act('encounter.fight', {
     who,
     hands: blade === undefined ? [] : [blade.id],
-    against: [{ target: at }, ...(chance.of(1, 5) ? [{ target: null }] : [])],
+    against: [at === null ? zombie : { target: at }, ...(chance.of(1, 5) ? [zombie] : [])],
     ...(pops && { pop: { weapon: gun.id, shots: least.counted } }),
     from: null,
     ...anyway,

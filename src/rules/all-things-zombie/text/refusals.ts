@@ -88,6 +88,7 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'at-himself': 'Nobody fights himself; choose somebody else.',
   'no-such-zombies':
     'There are not so many zombies in that group; count them anew if the table says otherwise.',
+  'which-zombies': 'Several groups of zombies could be meant: name the one.',
   'zombies-stay': 'Zombies are Rep 4, and their die keeps them where they are this turn.',
   'zombies-acted': 'These zombies have acted, or have fallen, this turn; they act again in the next.',
   'zombies-busy': 'These zombies are in contact with somebody: the check or the melee comes first.',

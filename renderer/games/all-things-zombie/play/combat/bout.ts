@@ -4,7 +4,7 @@ import type { UnderWay } from '../../../../../src/contract/games/all-things-zomb
 import type { Deed } from '../../encounter/deed.ts';
 import type { Fighting } from '../forms/kept-forms.ts';
 import { isAble } from './able.ts';
-import { byThreat, groupOf, isOfGroup, isZombie, targetOf, ZOMBIE } from './targets.ts';
+import { byThreat, groupOf, isOfGroup, isUnnamed, isZombie, targetOf, ZOMBIE } from './targets.ts';
 import { gunsOf, isEmpty } from './volley.ts';
 
 type Fight = Extract<Deed, { readonly do: 'fight' }>;
@@ -69,7 +69,7 @@ export function boutOf(
   const hands = all.find((one) => one.join() === last?.hands.join()) ?? all[0] ?? [];
   const isThere = (at: string) => {
     const found = named(fighters, at);
-    if (isOfGroup(at)) return false;
+    if (isOfGroup(at) || isUnnamed(at, zombies)) return false;
     return isZombie(at) || (found !== undefined && isAble(found) && found.group !== fighter.group);
   };
   // Those in contact, each by itself; else as last time.

@@ -56,7 +56,8 @@ export function zombieChoices(
       value: id,
       label: `${countedInWords(count, 'zombie')}, ${does === '' ? whence : does}`,
     })),
-    ...others,
+    // Of several groups one is named.
+    ...(zombies.length > 1 ? [] : others),
   ];
 }
 
@@ -82,6 +83,10 @@ export const isAgainst = (
   { group, underFire }: Pick<FighterView, 'group' | 'underFire'>,
   other: Pick<FighterView, 'who' | 'group'>,
 ): boolean => other.group !== group || other.who === underFire?.by;
+
+/** One of nobody’s count, though several groups are on the table. */
+export const isUnnamed = (at: string, zombies: readonly unknown[]): boolean =>
+  (at === CHARGING || at === ZOMBIE) && zombies.length > 1;
 
 /** Zombies first, then the other sides, then one’s own. */
 export function choicesFor(

@@ -7,7 +7,16 @@ import type { Deed } from '../../encounter/deed.ts';
 import type { From } from '../forms/from-field.tsx';
 import type { Firing } from '../forms/kept-forms.ts';
 import { isGone, isLying } from './able.ts';
-import { byThreat, CHARGING, groupOf, isAgainst, isOfGroup, isZombie, targetOf } from './targets.ts';
+import {
+  byThreat,
+  CHARGING,
+  groupOf,
+  isAgainst,
+  isOfGroup,
+  isUnnamed,
+  isZombie,
+  targetOf,
+} from './targets.ts';
 
 type FireAt = Extract<Deed, { readonly do: 'fire-at' }>;
 export type Weapon = FighterView['weapons'][number];
@@ -104,6 +113,7 @@ export function volleyOf(
   const isThere = (who: string) => {
     const found = named(fighters, who);
     if (isOfGroup(who)) return zombies.some(({ id }) => id === who);
+    if (isUnnamed(who, zombies)) return false;
     return isZombie(who) || (found !== undefined && !isGone(found) && isAgainst(fighter, found));
   };
   const charging = zombies.find(({ whom, doing }) => whom === fighter.who && doing !== 'feasting');

@@ -98,7 +98,7 @@ export function inItsWay(
       value: id,
       label: `${count === 1 ? 'A zombie' : `One of ${countedInWords(count, 'zombie')}`}, ${whence}`,
     })),
-    { value: ANY_ZOMBIE, label: 'A zombie, not counted' },
+    ...(zombies.length > 1 ? [] : [{ value: ANY_ZOMBIE, label: 'A zombie, not counted' }]),
     ...fighters
       .filter(
         ({ inside, condition }) => inside !== vehicle && condition !== 'dead' && condition !== 'off-table',

@@ -17,13 +17,13 @@ import { sightHere } from './conditions.ts';
 import { factsOf } from './facts.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
 import { LYING } from './harmed.ts';
-import { zombiesNamed } from './zombies.ts';
+import { zombiesMeant } from './zombies.ts';
 
 /** What the players see of one of those who are fired at. */
 export const AIM = group({
   /** Null for a zombie. */
   target: nullable(FIGHTER),
-  /** The group it is one of; left out for one that nobody keeps count of. */
+  /** The group it is one of; left out where there is only one, or nobody keeps count. */
   zombies: optional(ZOMBIES),
   shots: number(1, 12),
   cover: TARGET.cover,
@@ -72,18 +72,28 @@ export function targetOf(now: SeenCampaign, encounter: SeenEncounter, found: Fig
   };
 }
 
+/** Why nobody fires at that. */
+export const AIM_REFUSALS = [
+  'not-here',
+  'target-dead',
+  'target-gone',
+  'at-himself',
+  'no-such-zombies',
+  'which-zombies',
+] as const;
+
 export function foeOf(
   now: SeenCampaign,
   encounter: SeenEncounter,
   who: string,
   { target, zombies: named, shots: _, charging: __, inches, woods: ___, lit: ____, hits, ...also }: Aimed,
-): Foe | 'not-here' | 'target-dead' | 'target-gone' | 'at-himself' | 'no-such-zombies' {
+): Foe | (typeof AIM_REFUSALS)[number] {
   const far = also.far || (inches !== undefined && inches > singleFigure('zombie-close')) || undefined;
   const seen = { ...also, far };
   if (target === null) {
-    if (named === undefined) return { found: null, target: { ...seen, kind: 'zombie', hits } };
-    const zombies = zombiesNamed(encounter, named);
-    if (zombies === undefined) return 'no-such-zombies';
+    const zombies = zombiesMeant(encounter, named);
+    if (typeof zombies === 'string') return zombies;
+    if (zombies === undefined) return { found: null, target: { ...seen, kind: 'zombie', hits } };
     const prone = seen.prone || zombies.down;
     return { found: null, zombies, target: { ...seen, prone, kind: 'zombie', hits: zombies.hits ?? hits } };
   }

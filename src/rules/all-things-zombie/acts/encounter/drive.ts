@@ -25,7 +25,7 @@ import { tellTest } from './tested.ts';
 import { timely } from './timely.ts';
 import { fighting } from './turn.ts';
 import { driverOf, hasLostDriver, movesOf, occupantsOf, vehicleChanged, vehicleNamed } from './working.ts';
-import { zombiesNamed } from './zombies.ts';
+import { zombiesMeant } from './zombies.ts';
 import { areTooMany } from './zombies-harmed.ts';
 
 /** Somebody or something in its way. */
@@ -70,7 +70,14 @@ export const DRIVE = declared({
     ...DRIVING_TIMES,
     ...SPEED_REFUSALS,
     ...(['nobody-caught', 'not-here', 'out-of-action', 'named-twice', 'at-himself'] as const),
-    ...(['target-dead', 'no-such-zombies', 'no-such-vehicle', 'not-in-it', 'somebody-drives'] as const),
+    ...([
+      'target-dead',
+      'no-such-zombies',
+      'which-zombies',
+      'no-such-vehicle',
+      'not-in-it',
+      'somebody-drives',
+    ] as const),
     ...(['vehicle-wrecked', 'engine-runs', 'engine-off', 'vehicle-moves', 'vehicle-stands'] as const),
     'driver-fit',
   ],
@@ -209,8 +216,8 @@ function whoIsInTheWay(
   const all: InTheWay[] = [];
   for (const { target, zombies: named, prone } of over) {
     if (target === null) {
-      const zombies = named === undefined ? undefined : zombiesNamed(encounter, named);
-      if (named !== undefined && zombies === undefined) return 'no-such-zombies';
+      const zombies = zombiesMeant(encounter, named);
+      if (typeof zombies === 'string') return zombies;
       all.push({ found: null, zombies, target: { kind: 'zombie', prone: true, hits: zombies?.hits } });
       continue;
     }

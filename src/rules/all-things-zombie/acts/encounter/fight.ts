@@ -34,16 +34,26 @@ import { standsAt } from './stands-at.ts';
 import { tellTest } from './tested.ts';
 import { FIGHTING_TIMES, mayFight, timely } from './timely.ts';
 import { fighting } from './turn.ts';
-import { changed, zombiesHere, zombiesNamed } from './zombies.ts';
+import { changed, zombiesHere, zombiesMeant, zombiesNamed } from './zombies.ts';
 import { areTooMany, zombiesStruck } from './zombies-harmed.ts';
 
 const SURPRISED = optional(choice(CAUGHT));
+
+/** Why nobody fights that. */
+const OPPONENT_REFUSALS = [
+  'not-here',
+  'target-dead',
+  'cannot-fight-back',
+  'at-himself',
+  'no-such-zombies',
+  'which-zombies',
+] as const;
 
 /** One of those in contact. */
 const OPPONENT = group({
   /** Null for a zombie. */
   target: nullable(FIGHTER),
-  /** The group it is one of; left out for one that nobody keeps count of. */
+  /** The group it is one of; left out where there is only one, or nobody keeps count. */
   zombies: optional(ZOMBIES),
   caught: SURPRISED,
   rushing: optional(flag),
@@ -66,24 +76,10 @@ export const FIGHT = declared({
   stages: BEFORE_REPORT,
   refusals: [
     ...FIGHTING_TIMES,
-    ...([
-      'nobody-caught',
-      'not-here',
-      'out-of-action',
-      'no-such-weapon',
-      'off-the-table',
-      'not-loaded',
-    ] as const),
+    ...OPPONENT_REFUSALS,
+    ...(['nobody-caught', 'out-of-action', 'no-such-weapon', 'off-the-table', 'not-loaded'] as const),
     ...(['not-in-hand', 'saw-stalled', 'saw-empty'] as const),
-    ...([
-      'named-twice',
-      'target-dead',
-      'cannot-fight-back',
-      'at-himself',
-      'no-such-zombies',
-      'volley',
-      'fighter',
-    ] as const),
+    ...(['named-twice', 'volley', 'fighter'] as const),
   ],
 });
 type Input = InputOf<typeof FIGHT>;
@@ -125,11 +121,11 @@ function opponentOf(
   encounter: SeenEncounter,
   who: string,
   { target, zombies: named, caught, rushing, burning }: Input['against'][number],
-): Opponent | 'not-here' | 'target-dead' | 'cannot-fight-back' | 'at-himself' | 'no-such-zombies' {
+): Opponent | (typeof OPPONENT_REFUSALS)[number] {
   if (target === null) {
-    if (named === undefined) return { found: null, fights: { kind: 'zombie', burning } };
-    const zombies = zombiesNamed(encounter, named);
-    if (zombies === undefined) return 'no-such-zombies';
+    const zombies = zombiesMeant(encounter, named, ({ down }) => !down);
+    if (typeof zombies === 'string') return zombies;
+    if (zombies === undefined) return { found: null, fights: { kind: 'zombie', burning } };
     // It fights on once it is on its feet (section: All Things Zombie).
     if (zombies.down) return 'cannot-fight-back';
     return { found: null, zombies, fights: { kind: 'zombie', burning: burning || zombies.burning } };

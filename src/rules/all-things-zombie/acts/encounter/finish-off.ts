@@ -5,6 +5,7 @@ import { insteadOfDead } from '../../after-the-battle/larger-than-life.ts';
 import { isRanged, weaponOf } from '../../arms.ts';
 import type { Condition, Fighter } from '../../state/turn.ts';
 import type { Untimely } from '../../state/untimely.ts';
+import type { Zombies } from '../../state/zombies.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { ANYWAY, ARMED, FIGHTER, FROM, ZOMBIES } from '../fields.ts';
 import { isAble } from './able.ts';
@@ -16,7 +17,7 @@ import { standsAt } from './stands-at.ts';
 import { tellTest } from './tested.ts';
 import { ACTING_TIMES, notActive, timely } from './timely.ts';
 import { fighting } from './turn.ts';
-import { fewer, zombiesNamed } from './zombies.ts';
+import { fewer, zombiesMeant } from './zombies.ts';
 
 export const FINISHES = ['kill', 'capture'] as const;
 
@@ -28,7 +29,7 @@ export const FINISH_OFF = declared({
     who: FIGHTER,
     /** Null for a zombie, which is on the ground. */
     target: nullable(FIGHTER),
-    /** The group it is one of; left out for one that nobody keeps count of. */
+    /** The group it is one of; left out where only one is down, or nobody keeps count. */
     zombies: optional(ZOMBIES),
     how: choice(FINISHES),
     /** A gun, heard as one shot (ATZ-92); null where it is done without. */
@@ -47,7 +48,7 @@ export const FINISH_OFF = declared({
       'off-the-table',
       'not-loaded',
     ] as const),
-    ...(['target-dead', 'at-himself', 'no-such-zombies', 'not-down', 'no-captive'] as const),
+    ...(['target-dead', 'at-himself', 'no-such-zombies', 'which-zombies', 'not-down', 'no-captive'] as const),
   ],
 });
 
@@ -70,8 +71,9 @@ export function* finishOff(
   const other = target === null ? null : fighterNamed(now, encounter, target);
   if (other === undefined) return no('not-here');
   if (other === null && how === 'capture') return no('no-captive');
-  const zombies = other === null && named !== undefined ? zombiesNamed(encounter, named) : undefined;
-  if (other === null && named !== undefined && zombies === undefined) return no('no-such-zombies');
+  const isDown = ({ down }: Zombies) => down !== undefined;
+  const zombies = other === null ? zombiesMeant(encounter, named, isDown) : undefined;
+  if (typeof zombies === 'string') return no(zombies);
   if (zombies !== undefined && zombies.down === undefined) return no('not-down');
   if (other?.fighter.condition === 'dead') return no('target-dead');
   if (other !== null && !AT_MERCY.includes(other.fighter.condition)) return no('not-down');

@@ -20,7 +20,7 @@ import {
 import { ANYWAY, ARMED, FIGHTER, FROM } from '../fields.ts';
 import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
-import { AIM, type Foe, foeOf, idOf, isClose, isTwice, shooterOf, tooFar } from './aimed.ts';
+import { AIM, AIM_REFUSALS, type Foe, foeOf, idOf, isClose, isTwice, shooterOf, tooFar } from './aimed.ts';
 import { barrelsFired, barrelsOf, emptied, isThrown } from './barrels.ts';
 import { factsOf } from './facts.ts';
 import type { Armed, Fighting } from './fighters.ts';
@@ -51,26 +51,16 @@ export const FIRE_AT = declared({
   stages: BEFORE_REPORT,
   refusals: [
     ...FIRING_TIMES,
+    ...AIM_REFUSALS,
     ...([
       'nobody-caught',
-      'not-here',
       'out-of-action',
       'no-such-weapon',
       'off-the-table',
       'not-loaded',
       'not-in-hand',
     ] as const),
-    ...([
-      'named-twice',
-      'target-dead',
-      'target-gone',
-      'at-himself',
-      'no-such-zombies',
-      'volley',
-      'out-of-range',
-      'out-of-sight',
-      'no-pair',
-    ] as const),
+    ...(['named-twice', 'volley', 'out-of-range', 'out-of-sight', 'no-pair'] as const),
   ],
 });
 

@@ -73,6 +73,7 @@ export const ENCOUNTER_REFUSALS = [
   'at-himself',
   'not-down',
   'no-such-zombies',
+  'which-zombies',
   'zombies-stay',
   'zombies-acted',
   'zombies-busy',

@@ -18,6 +18,17 @@ export function zombiesNamed(encounter: SeenEncounter, id: string): Zombies | un
   return zombiesHere(encounter).find((one) => one.id === id);
 }
 
+/** The group named; where none is, the only one it can be, or of several that one has to be. None at all are nobody’s count. */
+export function zombiesMeant(
+  encounter: SeenEncounter,
+  named: string | undefined,
+  fits: (group: Zombies) => boolean = () => true,
+): Zombies | undefined | 'no-such-zombies' | 'which-zombies' {
+  if (named !== undefined) return zombiesNamed(encounter, named) ?? 'no-such-zombies';
+  const fitting = zombiesHere(encounter).filter(fits);
+  return fitting.length > 1 ? 'which-zombies' : (fitting[0] ?? zombiesHere(encounter)[0]);
+}
+
 /** A group before it has an id; what is undefined is left out. */
 export type NewZombies = ZombiesChange & Pick<Zombies, 'count'>;
 

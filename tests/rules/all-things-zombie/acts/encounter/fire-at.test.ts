@@ -21,6 +21,8 @@ import {
 type Aim = InputOf<typeof FIRE_AT>['aims'][number];
 
 /** Gloria, Rep 5, with her machine pistol, and Ann; Nils and his friends in the house. */
+import { withZombies, zombies } from '../../../../support/rules/zombies.ts';
+
 const table = (members = [stranger()], figures = {}) =>
   entered(onTable(planned(campaignWith({ figures, contacts: [{ members }] }))), 'b1', 'c1');
 
@@ -52,6 +54,12 @@ describe('somebody fires at a zombie', () => {
     const campaign = table();
     expect(fires(campaign, [zombie(2, { far: true })], [2, 2]).title).toContain('a zombie missed');
     expect(fighter(campaign, 'f1')).toMatchObject({ shots: 2, fought: false, zombiesKilled: 0 });
+  });
+
+  it('of the only group there is, without naming it: the dead is no longer counted (review9-breaker 6)', () => {
+    const campaign = withZombies(table(), [zombies({ count: 3 })]);
+    fires(campaign, [zombie(2)], [6, 2], [1]);
+    expect(underWay(campaign).zombies?.groups.map(({ count }) => count)).toEqual([2]);
   });
 
   it('and runs dry on two 1s', () => {

@@ -36,14 +36,21 @@ describe('shots', () => {
   it('are heard where the party is, or in the building the shooter is in, if nothing is said (review9-newcomer 3)', () => {
     const campaign = onTable(planned(campaignWith()));
     underWay(campaign).partyAt = { x: 240, y: 300 };
-    const fires: MakeAct = (now) =>
-      fireAt(now, { who: 'f1', weapon: 'w1', aims: [{ target: null, shots: 2 }], from: null });
+    const fires =
+      (group?: string): MakeAct =>
+      (now) =>
+        fireAt(now, {
+          who: 'f1',
+          weapon: 'w1',
+          aims: [{ target: null, shots: 2, ...(group !== undefined && { zombies: group }) }],
+          from: null,
+        });
     const hears: MakeAct = (now) => hearMarker(now, { marker: 0 });
-    act(campaign, fires, [2, 2]);
+    act(campaign, fires(), [2, 2]);
     expect(underWay(campaign).markers).toMatchObject([{ from: { spot: { x: 240, y: 300 } } }]);
     act(campaign, hears, [6, 1], [2]);
     act(campaign, (now) => move(now, { who: 'f1', others: [], how: 'normal', inside: 'b1' }));
-    act(campaign, fires, [2, 2]);
+    act(campaign, fires('z2'), [2, 2]);
     // The middle of the house.
     expect(underWay(campaign).markers).toMatchObject([{ from: { spot: { x: 25, y: 125 } } }]);
     act(campaign, hears, [6, 1], [2]);

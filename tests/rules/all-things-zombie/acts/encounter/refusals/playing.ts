@@ -98,6 +98,10 @@ const withZombieDown = () => withZombies(inHouse(), [zombies({ down: true })]);
 
 const roaming = () => withZombies(inHouse(), [zombies()]);
 
+const firesAtZombie: MakeAct = (now) =>
+  fireAt(now, { who: 'f1', weapon: 'w1', aims: [{ target: null, shots: 1 }], from: null });
+const twoGroups = () => withZombies(inHouse(), [zombies(), zombies({ id: 'z2' })]);
+
 const zombiesGo =
   (input: Partial<InputOf<typeof ZOMBIES_ACT>>): MakeAct =>
   (now) =>
@@ -203,6 +207,11 @@ export const PLAYING = {
   ],
   'at-himself': [() => ({ campaign: inHouse(), act: firesAt('f1') })],
   'not-down': [() => ({ campaign: inHouse(), act: finishes('f2', 'kill') })],
+  // Of several groups the one is named (review9-breaker 6).
+  'which-zombies': [
+    () => ({ campaign: twoGroups(), act: firesAtZombie }),
+    () => ({ campaign: twoGroups(), act: strikes({ target: null }) }),
+  ],
   'no-such-zombies': [
     () => ({ campaign: roaming(), act: zombiesGo({ group: 'z9' }) }),
     () => ({ campaign: roaming(), act: zombiesGo({ reach: [{ who: 'f1', zombies: 3 }] }) }),
