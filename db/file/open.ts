@@ -6,7 +6,7 @@ import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import type { Migration } from '../../migrations/migration.ts';
-import { countedInWords, listed } from '../../src/rules/core/text/english.ts';
+import { countedInWords } from '../../src/rules/core/text/english.ts';
 import { withoutManifest } from '../backups/adopt.ts';
 import { behind, standingOf } from '../backups/behind.ts';
 import { goOwnWay, keepLineage } from '../backups/lineage.ts';
@@ -26,7 +26,7 @@ import { damagedFile, isOfDamaged, keptCopies, wasDamaged } from './damaged.ts';
 import { dialect } from './dialect.ts';
 import { folderGone, newerFile, StoreFailure, storeFailure } from './failure.ts';
 import { schemaFaultIn } from './faults.ts';
-import { type Finding, hasContent, inspect, rowFaultIn, walOf } from './inspect.ts';
+import { type Finding, hasContent, inspect, isDamage, rowFaultIn, walOf } from './inspect.ts';
 import { keepChecksums } from './keep-checksums.ts';
 import { migrate, migrateAlone } from './migrate.ts';
 import { makeFile, makeFolder } from './private.ts';
@@ -99,7 +99,7 @@ function admitNew(dir: string, file: string, wasThere: boolean): void {
     ...(kept === undefined ? [] : [keptAs(kept)]),
     ...(newest === undefined ? [] : [countOf(newest, others.length)]),
   ];
-  const but = there.length === 0 ? '' : `, but ${listed(there)}`;
+  const but = there.length === 0 ? '' : `, but ${there.join(', and ')}`;
   throw new StoreFailure('missing-file', `${file} ${how}${but}.`);
 }
 
@@ -204,6 +204,16 @@ export async function openFile(file: string, { migrations, alone }: ToOpen): Pro
   return { db, file, close };
 }
 
+/** What nobody expected, where the schema isn't ours: a column by another name, say, is met first by a query. */
+async function behindSchema(error: unknown, file: string, { dir, now }: OpenOptions): Promise<unknown> {
+  if (error instanceof StoreFailure || !hasContent(file)) return error;
+  const fault = await schemaFaultIn(file).then(
+    (found) => found.fault,
+    (found: unknown) => (isDamage(found) ? found.message : undefined),
+  );
+  return fault === undefined ? error : damagedFile(dir, file, fault, now());
+}
+
 /**
  * Opens the file, makes it if there is none, and brings it up to date behind a verified backup. Throws a `StoreFailure`:
  * a newer file is refused untouched, a damaged one is copied aside first.
@@ -244,7 +254,7 @@ export async function openStore(options: OpenOptions): Promise<Store> {
       // Where two make or leave a file at the same moment, SQLite doesn't wait by itself.
       const busy = failure instanceof StoreFailure && failure.code === 'busy';
       const patience = looking ? LONGEST_MIGRATION : PATIENCE;
-      if (!busy || performance.now() - started > patience) throw failure;
+      if (!busy || performance.now() - started > patience) throw await behindSchema(failure, file, options);
       await setTimeout(RETRY_AFTER);
     }
   }

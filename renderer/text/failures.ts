@@ -66,7 +66,7 @@ export const WHAT_TO_DO = {
   'older-file': {
     title: 'This file is older than its backups',
     remedy:
-      'Nothing was changed. Something else than Holdout has put it back: a synced folder, or a copy. Choose which one to go on with.',
+      'Nothing was changed. A synced folder or a copy may have put it back. Choose which one to go on with.',
   },
   unreadable: {
     title: 'This campaign can’t be read',

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Backend } from '../../src/backend/host/backend.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { holdout, spawnHoldout } from '../support/backend/cli.ts';
+import { settled } from '../support/backend/party.ts';
 import { flipPage } from '../support/db/flip-page.ts';
 import { fileIn } from '../support/db/store.ts';
 import { tamper, tamperRows } from '../support/db/tamper.ts';
@@ -378,6 +379,59 @@ describe('a file whose schema is damaged', () => {
     expect((await ask(backend, 'check.campaign', { campaign: weir })).found).toEqual([]);
   });
 });
+
+it.each([
+  ['wherever it stands', "replace(sql, 'division', 'livision')"],
+  ['where its check has the right one', "replace(sql, 'division text', 'livision text')"],
+])(
+  'a file whose schema has another name for a column by which backups are compared, %s, is made whole (seed 424242)',
+  async (_, sql) => {
+    const { dataDir, weir } = await played();
+    damageSchema(fileIn(dataDir), `update sqlite_schema set sql = ${sql} where name = 'calendar'`);
+    const backend = await opened(dataDir, 5);
+    expect((await failing(backend, 'shelf.list', {})).code).toBe('damaged-file');
+    expect((await ask(backend, 'rescue.look', {})).campaigns).toHaveLength(3);
+    await ask(backend, 'rescue.make', {});
+    expect((await ask(backend, 'check.campaign', { campaign: weir })).found).toEqual([]);
+  },
+);
+
+it.each(['encounter.state', 'campaign.episodes'])(
+  'a row whose JSON in %s is none keeps no other campaign from the shelf (seed 424242)',
+  async (place) => {
+    const dataDir = tempDir();
+    const first = await opened(dataDir, 4);
+    const at = await settled(first);
+    const plan = {
+      do: 'plan',
+      kind: 'raid',
+      role: 'raider',
+      objective: 'loot',
+      area: 'outskirts',
+      goes: ['f1'],
+    } as const;
+    await ask(first, 'encounter.act', { ...at, act: plan, dice: 'app' });
+    await ask(first, 'campaign.create', {
+      name: 'The Weir',
+      seed: 'S',
+      division: 'months',
+      startYear: 2,
+      star: {},
+    });
+    await first.close();
+    const [table, column] = place.split('.');
+    tamper(fileIn(dataDir), (database) =>
+      database
+        .prepare(`update ${table} set ${column} = substr(${column}, 2) where campaign_id = ?`)
+        .run(at.campaign),
+    );
+    const backend = await opened(dataDir, 5);
+    expect((await shelf(backend))[0]?.toSorted()).toEqual(['Merrow Ford', 'The Weir']);
+    expect((await ask(backend, 'check.campaign', { campaign: at.campaign })).found).not.toEqual([]);
+    await ask(backend, 'check.repair', { ...at, revision: at.revision + 1 });
+    expect((await ask(backend, 'check.campaign', { campaign: at.campaign })).found).toEqual([]);
+  },
+);
 
 /** As a disk that loses a single bit of what the schema says of this table leaves it: how long its row begins can't be told. */
 function flipSchemaRowOf(file: string, table: string): void {

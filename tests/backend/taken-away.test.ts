@@ -125,7 +125,7 @@ it('with an empty file in its place, what stood there is named before the backup
   writeFileSync(fileIn(dataDir), '');
   const { code, message } = await failing(backend, 'shelf.list', {});
   const copy = readdirSync(dataDir).find((name) => name.startsWith('holdout-mended-'));
-  const said = `${fileIn(dataDir)} is empty, but what stood there is kept as ${copy} and there is a backup of it made on 4 March 2026.`;
+  const said = `${fileIn(dataDir)} is empty, but what stood there is kept as ${copy}, and there is a backup of it made on 4 March 2026.`;
   expect([code, message]).toEqual(['missing-file', said]);
   expect((await failing(backend, 'file.open', {})).message).toBe(said);
   await backend.close();

@@ -10,11 +10,14 @@ export interface TakenUp {
   readonly told: boolean;
 }
 
+/** Of a campaign in which they are damaged none: its check says so. */
+const EPISODES = sql`json_each(case when json_valid(campaign.episodes) then campaign.episodes else '[]' end)`;
+
 /** Each run that a campaign on the shelf has taken up, and that campaign: of several, as copies are, the oldest. */
 export async function episodesOnShelf(db: Db): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ readonly run: string; readonly campaign: string }>`
     select episode.value ->> 'run' as run, head.id as campaign
-    from campaign join campaign_head as head on head.id = campaign.campaign_id, json_each(campaign.episodes) as episode
+    from campaign join campaign_head as head on head.id = campaign.campaign_id, ${EPISODES} as episode
     where head.deleted_at is null
     order by head.created_at desc, head.id desc`.execute(db);
   return new Map(rows.map(({ run, campaign }) => [run, campaign]));
@@ -24,7 +27,7 @@ export async function episodesOnShelf(db: Db): Promise<ReadonlyMap<string, strin
 export async function takenUpBy(db: Db, run: string): Promise<TakenUp[]> {
   const { rows } = await sql<Omit<TakenUp, 'told'> & { readonly told: number }>`
     select head.id, head.name, head.revision, episode.value ->> 'outcome' is not null as told
-    from campaign join campaign_head as head on head.id = campaign.campaign_id, json_each(campaign.episodes) as episode
+    from campaign join campaign_head as head on head.id = campaign.campaign_id, ${EPISODES} as episode
     where head.deleted_at is null and episode.value ->> 'run' = ${run}
     order by head.changed_at desc, head.id`.execute(db);
   return rows.map((row) => ({ ...row, told: row.told === 1 }));
@@ -34,7 +37,7 @@ export async function takenUpBy(db: Db, run: string): Promise<TakenUp[]> {
 export async function runsOf(db: Db, campaign: string): Promise<string[]> {
   const { rows } = await sql<{ readonly run: string }>`
     select episode.value ->> 'run' as run
-    from campaign, json_each(campaign.episodes) as episode
+    from campaign, ${EPISODES} as episode
       join campaign_head as head on head.id = episode.value ->> 'run' and head.deleted_at is null
     where campaign.campaign_id = ${campaign}
     order by episode.key`.execute(db);

@@ -64,9 +64,13 @@ export async function listCampaigns(db: Db, where: 'shelf' | 'bin' = 'shelf'): P
     .selectAll(['head', 'calendar'])
     .select('campaign.recruiting')
     .select(({ selectFrom, fn }) => [
+      // A damaged row, which the check of its campaign finds, keeps no other from the list.
       selectFrom('encounter')
         .whereRef('encounter.campaign_id', '=', 'head.id')
-        .select(sql<number | null>`json_extract(encounter.state, '$.oneOff.points')`.as('points'))
+        .select(
+          sql<number | null>`case when json_valid(encounter.state)
+            then json_extract(encounter.state, '$.oneOff.points') end`.as('points'),
+        )
         .as('one_off'),
       selectFrom('figure')
         .whereRef('figure.campaign_id', '=', 'head.id')

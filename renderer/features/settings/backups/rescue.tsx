@@ -116,7 +116,7 @@ function Besides({ besides }: { readonly besides: readonly BesideRescue[] }) {
   return (
     <>
       <p className={`second ${styles.settings}`}>
-        Backups hold more than that: open one to look, or restore a campaign of it as a copy.
+        Backups hold more than that. Look into one, or restore a campaign from it as a copy.
       </p>
       <ul className={styles.besides}>
         {besides.map(({ id, name, told }) => (
