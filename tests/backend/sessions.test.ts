@@ -91,6 +91,12 @@ describe('a game', () => {
     ]);
   });
 
+  it('is set up as usual where nothing else is said', async () => {
+    const backend = await sampleBackend();
+    const { id } = await ask(backend, 'session.create', { ...lantern, setup: {} });
+    expect((await ask(backend, 'session.get', { campaign: id })).state).toMatchObject({ light: 12 });
+  });
+
   it('is refused with a set-up or seats that it has not', async () => {
     const backend = await sampleBackend();
     const refused = (change: object) => failing(backend, 'session.create', { ...lantern, ...change });
@@ -98,7 +104,6 @@ describe('a game', () => {
       code: 'bad-input',
       field: 'setup.light',
     });
-    expect(await refused({ setup: {} })).toMatchObject({ code: 'bad-input', field: 'setup.light' });
     expect(await refused({ setup: { light: 9, oil: 1 } })).toMatchObject({ field: 'setup.oil' });
     expect(await refused({ seats: { ghost: 'player' } })).toMatchObject({ field: 'seats' });
     expect(await refused({ seats: { walker: { bot: 'deep' } } })).toMatchObject({ field: 'seats' });

@@ -10,6 +10,7 @@ import {
 } from '../../../db/index.ts';
 import type { SessionView } from '../../contract/sessions.ts';
 import type { Game, GameEvent } from '../../rules/core/game.ts';
+import { usualSetup } from '../../rules/core/setup.ts';
 import { failureOf } from '../campaign/command.ts';
 import type { Handlers, MethodOf } from '../handlers/handler.ts';
 import { notFound } from '../host/call-failure.ts';
@@ -40,7 +41,7 @@ export const sessionHandlers: Handlers<
   'games.list': async ({ games }) => ({ games: games.map(gameView) }),
   'session.create': async (context, { game: wanted, name, seed, setup: input, seats }) => {
     const game = gameNamed(context, wanted);
-    const { setup, state } = beginningOf(game, input);
+    const { setup, state } = beginningOf(game, { ...usualSetup(game.fields), ...input });
     const id = freshCampaignId(context.random);
     const begun: GameEvent = {
       type: 'game-begun',

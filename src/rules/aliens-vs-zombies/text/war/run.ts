@@ -103,7 +103,7 @@ export function warViewOf(ledger: Look): WarView {
   const { towns, results, veterans, points, bought, abandoned } = ledger;
   const town = townNow(ledger);
   return {
-    title: `${upperFirst(inWords(results.length))} of ${inWords(towns)} towns`,
+    title: `${results.length === 0 ? 'None' : upperFirst(inWords(results.length))} of ${inWords(towns)} towns`,
     towns: townViews(ledger),
     veterans: veterans.flatMap(({ name, kind, towns: lived, kills, fellAt }) => {
       if (name === null) return [];
