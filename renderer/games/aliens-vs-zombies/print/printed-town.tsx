@@ -6,7 +6,7 @@ import { TownGround } from '../town/town-ground.tsx';
 import { PrintedTile } from './printed-tile.tsx';
 import styles from './printed-town.module.css';
 
-const FULL = 0;
+const FULL = { width: 0, height: 0 };
 
 export function PrintedTown({ name, town }: { readonly name: string; readonly town: TownOnPaper }) {
   const plan = planFor(FULL);
