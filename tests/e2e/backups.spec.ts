@@ -41,6 +41,7 @@ test('a file that is gone is asked about; yesterday’s backup is restored by ke
   await tabTo(page, /^Restore from Yesterday/);
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('list', { name: 'What goes' })).toContainText('loses');
   await tabTo(page, 'Restore the whole file');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/restored from yesterday/)).toBeVisible();

@@ -133,7 +133,7 @@ test('a campaign takes up a run as an episode, played with own dice, killed in m
   const press = async (keys: readonly string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  const firstDie = page.getByRole('textbox', { name: 'Die 1 of 2, 1 to 6' });
+  const firstDie = page.getByRole('textbox', { name: 'Two dice, one after another' });
   await beginCampaign(page);
   await app.open(page);
   await begin(page, 'Nights on the marsh', 'A long week');

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { GameEntry } from '../../../src/contract/sessions.ts';
 import { countedInWords, upperFirst } from '../../../src/rules/core/text/english.ts';
 import type { Typed } from '../../app/asking-acts.ts';
+import { undoOf } from '../../app/keys.ts';
 import { AppKey } from '../../components/dice-entry/app-key.tsx';
 import { APP_KEY, diceTyped } from '../../components/dice-entry/typed-keys.ts';
 import styles from './session.module.css';
@@ -60,6 +61,7 @@ export function DiceLine({ dice, faces, onAnswer, typed, refused, isLog }: DiceL
           typed.standing?.(faces.map(String));
         }}
         onKeyDown={press}
+        {...undoOf(text === '')}
       />
       {!isLog && <AppKey text={given.length === 0 ? 'Let the app roll' : 'Roll the rest'} onPress={rest} />}
     </div>

@@ -8,7 +8,6 @@ import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { useAsk, useDo } from '../../../app/api.ts';
 import { takeFocus } from '../../../app/focus.ts';
 import { clearWarnings, notify, takeBack } from '../../../app/notify.ts';
-import { off } from '../../../components/off.ts';
 import { whenInText } from '../../../text/when.ts';
 import styles from './backups.module.css';
 import { inBackupText, wholeText } from './words.ts';
@@ -34,9 +33,17 @@ export function RestoreForm({ backup, alone, back, onClose }: RestoreFormProps) 
   const when = whenInText(backup.at);
   const failed = all.failed ?? copy.failed;
   const busy = all.busy || copy.busy;
-  /** Nothing is restored before it is said what goes by it; where that can't be said, it stands there. */
+  /** Nothing is restored before it is said what goes by it: pressed sooner, it is restored at once only where nothing does. */
   const going = useAsk('backup.goes', { backup: backup.name }, { enabled: whole });
+  const [isPressed, setPressed] = useState(false);
   const isLooking = whole && going.data === undefined && going.error === null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as the answer comes.
+  useEffect(() => {
+    if (!isPressed || isLooking) return;
+    setPressed(false);
+    if (whole && (going.data?.goes ?? []).length === 0) all.restore(backup);
+  }, [isPressed, isLooking]);
 
   useEffect(() => {
     takeFocus(form.current?.querySelector<HTMLElement>('input:checked, button[type="submit"]'));
@@ -52,8 +59,8 @@ export function RestoreForm({ backup, alone, back, onClose }: RestoreFormProps) 
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isLooking) return;
-        if (whole) all.restore(backup);
+        if (isLooking) setPressed(true);
+        else if (whole) all.restore(backup);
         else copy.restore(backup, campaign);
       }}
     >
@@ -99,8 +106,8 @@ export function RestoreForm({ backup, alone, back, onClose }: RestoreFormProps) 
         </p>
       )}
       <div className={styles.buttons}>
-        <Button type="submit" variant="filled" {...off(isLooking)}>
-          {busy ? 'Restoring…' : whole ? 'Restore the whole file' : 'Restore as a copy'}
+        <Button type="submit" variant="filled">
+          {busy || isPressed ? 'Restoring…' : whole ? 'Restore the whole file' : 'Restore as a copy'}
         </Button>
         <Button variant="subtle" onClick={onClose}>
           Cancel
