@@ -39,6 +39,8 @@ export interface Sheet {
   readonly columns?: 2;
   /** It is all of the page but the foot: pieces to cut out, which need the room. */
   readonly isBare?: true;
+  /** It is the same at every moment. */
+  readonly isTimeless?: true;
   /** At the foot of each page. */
   readonly legend: string;
   /** None where there is nothing of it at the moment. A row is never parted; what fits goes on one page together. */

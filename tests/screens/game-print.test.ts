@@ -43,6 +43,7 @@ test('a town is printed as it stands or stood, with its record, its pieces and t
   await sheet(page, 'Counters and tiles');
   await expect(firstPage(page)).toHaveAttribute('data-format', 'Letter-portrait');
   await expect(firstPage(page).getByRole('img', { name: 'rotting mob', exact: true })).toHaveCount(14);
+  await expect(page.getByRole('slider', { name: 'Moment' })).toHaveCount(0);
   await sheet(page, 'Record sheet');
   await expect(firstPage(page).getByRole('table', { name: 'Turns' }).getByRole('row')).toHaveCount(9);
   await sheet(page, 'Quick reference');

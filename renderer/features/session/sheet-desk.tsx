@@ -30,7 +30,7 @@ export function SheetDesk({ sheets }: { readonly sheets: readonly Sheet[] }) {
   const format = formatOf(paper, sheet.landscape === true);
   const sections = corrections === undefined ? undefined : sheet.sections(view, corrections);
   const isEmpty = sections?.length === 0;
-  const { columns = 1, isBare = false } = sheet;
+  const { columns = 1, isBare = false, isTimeless = false } = sheet;
   return (
     <PaperDesk
       list={<SheetList sheets={sheets} shown={sheet} session={now.id} paper={search.paper} />}
@@ -38,9 +38,11 @@ export function SheetDesk({ sheets }: { readonly sheets: readonly Sheet[] }) {
       name={`${now.name} ${sheet.title.toLowerCase()}`}
       onPaper={(next) => void navigate({ search: { ...search, paper: next }, replace: true })}
       options={
-        <fieldset className={styles.moment} aria-label="Which moment">
-          <MomentSlider moments={moments} />
-        </fieldset>
+        isTimeless ? undefined : (
+          <fieldset className={styles.moment} aria-label="Which moment">
+            <MomentSlider moments={moments} />
+          </fieldset>
+        )
       }
       why={isEmpty ? NOTHING : undefined}
       {...(isEmpty ? { instead: NOTHING } : {})}
@@ -55,7 +57,7 @@ export function SheetDesk({ sheets }: { readonly sheets: readonly Sheet[] }) {
               isBare ? null : (
                 <PageHead
                   title={view.name}
-                  line={[view.title, sheet.title, view.standing.title].join(' · ')}
+                  line={[view.title, sheet.title, ...(isTimeless ? [] : [view.standing.title])].join(' · ')}
                   first={first}
                 />
               )

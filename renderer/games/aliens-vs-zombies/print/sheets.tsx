@@ -33,6 +33,7 @@ const map: Sheet = {
 const pieces: Sheet = {
   id: 'pieces',
   title: 'Counters and tiles',
+  isTimeless: true,
   isBare: true,
   legend:
     'Cut along the lines. A ring is armour, a second shape behind a mob. ~ rebuilt, not printed in the book.',
@@ -42,6 +43,7 @@ const pieces: Sheet = {
 const reference: Sheet = {
   id: 'reference',
   title: 'Quick reference',
+  isTimeless: true,
   columns: 2,
   legend: 'The rules in our own words.',
   sections: (_, corrections) => [...quickReference().map(linesSection), ...keySections(corrections)],

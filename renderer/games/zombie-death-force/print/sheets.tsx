@@ -12,6 +12,7 @@ import styles from './sheets.module.css';
 const cards: Sheet = {
   id: 'cards',
   title: 'Cards to cut out',
+  isTimeless: true,
   landscape: true,
   isBare: true,
   legend: 'Cut along the edges: 63 by 88 mm, printed at 100 %. ~ rebuilt, because the printed one is lost.',
@@ -66,6 +67,7 @@ function PrintedPlayer({ view, seat }: { readonly view: SessionView; readonly se
 const reference: Sheet = {
   id: 'reference',
   title: 'Quick reference',
+  isTimeless: true,
   columns: 2,
   legend: 'The rules in our own words.',
   sections: () => quickReference().map(linesSection),
