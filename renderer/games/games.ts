@@ -3,9 +3,6 @@ import { aliensVsZombies, avzWar } from './aliens-vs-zombies/screens.ts';
 import type { GameScreens } from './game-screens.ts';
 import { zombieDeathForce } from './zombie-death-force/screens.ts';
 
-/** The campaign that a game is an episode of. */
-export { Episode } from './all-things-zombie/session-episode.tsx';
-
 export const GAMES: Readonly<Record<string, GameScreens>> = {
   'aliens-vs-zombies': aliensVsZombies,
   'avz-war': avzWar,

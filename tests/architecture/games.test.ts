@@ -27,6 +27,7 @@ const IT_IS_PUT_IN: Readonly<Record<string, string>> = {
   'renderer/app/palette/use-palette.tsx': 'what the palette finds of a campaign',
   'renderer/app/screens.ts': 'the registry of screens',
   'renderer/app/sidebar.tsx': 'the entries of a campaign in the sidebar',
+  'renderer/games/episode.ts': 'what a game shows of the campaign it is an episode of',
   'renderer/games/games.ts': 'the registry of boards, and of what stands beside them',
   'src/backend/games/campaigns.ts': 'the game that campaigns are of, on the shelf and in About',
   'src/backend/handlers/index.ts': 'the registry of handlers',
