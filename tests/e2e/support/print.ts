@@ -53,7 +53,7 @@ export async function readBack(
 }
 
 /** Sheets with more on them than fits, and tables wider than their column. */
-async function overflowing(page: Page): Promise<readonly string[]> {
+export async function overflowing(page: Page): Promise<readonly string[]> {
   return await page.evaluate(() => {
     const sheets = [...document.querySelectorAll<HTMLElement>('[data-format]')];
     const full = sheets.filter(
