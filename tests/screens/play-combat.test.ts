@@ -301,7 +301,7 @@ test('what was rolled opens to its numbers, in the log and where it came out (pl
   await newest(page).getByRole('button', { name: title }).press('Enter');
   await expect(newest(page)).toContainText('each die of 5 or more hits');
   await expect(newest(page)).toContainText('Lying flat: needs 9');
-  await expect(newest(page)).toContainText('two dice count');
+  await expect(newest(page)).toContainText('two dice pass');
   await expect(newest(page)).toContainText('yours');
   await expect(newest(page)).toContainText(/Knocked down \d+ % \(came\)/);
   await page.getByRole('button', { name: 'How it came about' }).press('Enter');
