@@ -17,11 +17,6 @@ const GEOMETRY = 'src/rules/core/geometry';
 const OF_THE_BATTLE: Readonly<Record<string, Heading>> = {
   [`${ATZ}/battlefield/fences.ts isBehindFence`]: 'Ranged Combat to Hit Table',
   [`${ATZ}/battlefield/terrain.ts FORDING`]: 'Terrain Features and Scenery',
-  [`${ATZ}/shooting/exchange.ts Exchange`]: 'Resolving Fire',
-  [`${ATZ}/shooting/exchange.ts Gunman`]: 'Resolving Fire',
-  [`${ATZ}/shooting/exchange.ts Turned`]: 'Resolving Fire',
-  [`${ATZ}/shooting/exchange.ts Which`]: 'Resolving Fire',
-  [`${ATZ}/shooting/exchange.ts exchange`]: 'Resolving Fire',
   [`${GEOMETRY}/polygon.ts runsThrough`]: 'Movement',
   [`${GEOMETRY}/sight.ts areasCrossed`]: 'Line of Sight',
   [`${GEOMETRY}/sight.ts fencesCrossed`]: 'Line of Sight',

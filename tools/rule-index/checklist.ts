@@ -118,7 +118,7 @@ export const CHECKLIST: Readonly<Record<Heading, Entry>> = {
   'Ranged Combat': { none: 'title' },
   'Inflicting Damage': { none: 'title' },
   'Line of Sight': { rules: ['atz.line-of-sight'], tables: ['atz.line-of-sight'] },
-  'Resolving Fire': { files: ['shooting/exchange.ts', 'shooting/first-fire.ts'] },
+  'Resolving Fire': { files: ['shooting/first-fire.ts'] },
   'Shooting a Weapon': { rules: ['atz.shoot'] },
   'Target Selection': { rules: ['atz.target-selection'] },
   'Arc of Fire': { rules: ['atz.target-selection'] },
