@@ -30,7 +30,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   [`${PLAY}/vehicles/bring-form.tsx`]: 'a kind and ticks, by filled-form.tsx',
   [`${PLAY}/vehicles/going-form.tsx`]: 'steps and ticks of one move, by filled-form.tsx',
   [`${PLAY}/vehicles/roll-form.tsx`]: 'what its forms put into it, by filled-form.tsx',
-  [`${PLAY}/forms/sides-field.tsx`]: 'one Rep more, added at once',
 };
 
 /** What takes the name of a form: an element by `form`, a call by its second argument. */
