@@ -2,22 +2,16 @@
 import type { OptionFigures, OptionWords } from '../../core/game-text.ts';
 import type { Question } from '../../core/play.ts';
 import { countedInWords } from '../../core/text/english.ts';
+import { percentText } from '../../core/text/percent.ts';
 import type { PlaceId } from '../data/town.ts';
 import { reach } from '../movement.ts';
 import { type Prospect, prospect } from '../prospect.ts';
 import { type Acting, aliensAt, type Table, zombiesAt } from '../state.ts';
 import { aliensText, hordeText } from './names.ts';
 
-/** What may fail is never sure, and what is possible never nothing. */
-function percent(share: number): string {
-  if (share > 0 && share < 0.01) return '< 1 %';
-  if (share > 0.99 && share < 1) return '> 99 %';
-  return `${Math.round(share * 100)} %`;
-}
-
 const figuresOf = ({ any, all, hits }: Prospect): readonly string[] => [
-  percent(any),
-  percent(all),
+  percentText(any),
+  percentText(all),
   hits.toFixed(1),
 ];
 

@@ -1,8 +1,10 @@
 /** How a question is put: whose phase it is, who is close to winning, and which cards fit nowhere. */
+
 import type { AskedWords, Phase } from '../../core/game-text.ts';
 import type { Question } from '../../core/play.ts';
 import type { Seen } from '../../core/seen.ts';
 import { countedInWords, inWords, numberWord, upperFirst } from '../../core/text/english.ts';
+import { percentText } from '../../core/text/percent.ts';
 import { deckTotal } from '../cards.ts';
 import { CARDS_PRINTED } from '../data/figures.ts';
 import type { ZdfState } from '../state.ts';
@@ -34,15 +36,9 @@ export function phasesOf({ phase, hand, toDraw }: Look): readonly Phase[] {
   }));
 }
 
-export const sharePercent = (share: number): string => {
-  const whole = Math.round(share * 100);
-  if (whole === 0 && share > 0) return '< 1 %';
-  return whole === 100 && share < 1 ? '> 99 %' : `${whole} %`;
-};
-
 /** `Odile draws five cards: 70 % to win by them.` */
 function threatText({ seat, draws, share }: Threat): string {
-  return `${seatName(seat)} draws ${countedInWords(draws, 'card')} next: ${sharePercent(share)} to win by them.`;
+  return `${seatName(seat)} draws ${countedInWords(draws, 'card')} next: ${percentText(share)} to win by them.`;
 }
 
 export function asked(state: Look, question: Question): AskedWords {

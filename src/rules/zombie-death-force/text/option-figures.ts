@@ -1,13 +1,14 @@
 /** What each answer of the Assign Phase comes to: the owner's next draw, and whoever is closest to winning. */
+
 import type { OptionFigures, OptionWords } from '../../core/game-text.ts';
 import type { Question } from '../../core/play.ts';
 import type { Seen } from '../../core/seen.ts';
+import { percentText } from '../../core/text/percent.ts';
 import { type Laying, readLaying } from '../options.ts';
 import { drawsOf } from '../stacks.ts';
 import { type Player, playerAt, type ZdfState } from '../state.ts';
 import { nearestThreat, type Threat, threatOf } from '../threats.ts';
 import { SEATS } from '../types.ts';
-import { sharePercent } from './asked.ts';
 import { seatName } from './names.ts';
 import { stackView } from './table/stack-view.ts';
 
@@ -38,7 +39,7 @@ const threatHead = ({ seat, to }: Threat): string =>
   `${seatName(seat)} ${to === 'win' ? 'wins' : 'completes'}`;
 
 const unlaid = (threat: Threat | undefined): OptionWords => ({
-  figures: ['', ...(threat === undefined ? [] : [sharePercent(threat.share)])],
+  figures: ['', ...(threat === undefined ? [] : [percentText(threat.share)])],
 });
 
 function laid(state: Look, laying: Laying, threat: Threat | undefined): OptionWords {
@@ -49,7 +50,7 @@ function laid(state: Look, laying: Laying, threat: Threat | undefined): OptionWo
   const then = threat !== undefined && seat === threat.seat ? threatOf(state, seat, player) : threat;
   return {
     line: `then ${stackView(player, stack).note}`,
-    figures: [`${before} → ${after}`, ...(then === undefined ? [] : [sharePercent(then.share)])],
+    figures: [`${before} → ${after}`, ...(then === undefined ? [] : [percentText(then.share)])],
     ...(after === 0
       ? { cost: seat === state.turn ? 'you lose next turn' : `${seatName(seat)} loses next turn` }
       : {}),

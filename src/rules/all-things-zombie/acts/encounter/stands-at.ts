@@ -20,7 +20,7 @@ export function standsAt(
   // A vehicle that works has no place.
   if (place === undefined) return null;
   const { west, east, south, north } = boundsOf(place.outline);
-  return { spot: { x: Math.round((west + east) / 2), y: Math.round((south + north) / 2) }, facing };
+  return { spot: { x: Math.floor((west + east + 1) / 2), y: Math.floor((south + north + 1) / 2) }, facing };
 }
 
 /** Those met are where they were met until they have moved out. */
