@@ -236,7 +236,7 @@ export const TITLES = {
   task: { ...named, result: 'test-result' },
   examine: { ...named, word: 'doc' },
   /** The same since it is told who looked after it. */
-  'examine-by': { ...named, by: 'text', word: 'doc' },
+  'examine-by': { ...named, byName: 'text', word: 'doc' },
   mercy: { ...named, word: 'mercy' },
   // After it
   report: { by: 'player-or-bots' },

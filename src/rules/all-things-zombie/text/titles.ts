@@ -169,7 +169,7 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   sense: ({ name, word }) => `${name} ${SENSE_TEXT[word]}`,
   task: ({ name, result }) => `${name} ${testText(result)}`,
   examine: ({ name, word }) => `${name}: ${DOC_TEXT[word]}`,
-  'examine-by': ({ name, by, word }) => `${by} looks after ${name}: ${DOC_TEXT[word]}`,
+  'examine-by': ({ name, byName, word }) => `${byName} looks after ${name}: ${DOC_TEXT[word]}`,
   mercy: ({ name, word }) => `${name}: ${MERCY_TEXT[word]}`,
   report: ({ by }) => (by === 'bots' ? 'The battle, fought by bots' : 'Report the battle'),
   'correct-report': ({ name }) => `Correct the report on ${name}`,

@@ -82,7 +82,7 @@ export function* examine(
     target: passed.target,
     result: { of: 'doc', word: result },
   });
-  return done('examine-by', { name: casualty.name, by: checker.name, word: result });
+  return done('examine-by', { name: casualty.name, byName: checker.name, word: result });
 }
 
 /** A whole turn over the casualty is one in which nothing else is done (section: Out of the Fight). */
