@@ -74,5 +74,5 @@ test('shots, what they call for over a restart, and a round of melee', async ({ 
   await answer(page, /obviously dead/, '1');
   await expect(newest(page)).toHaveText(`${GLORIA} fights: ${enemy} dead`);
   await newest(page).getByRole('button').press('Enter');
-  await expect(newest(page)).toContainText('two dice count');
+  await expect(newest(page)).toContainText('two dice pass');
 });

@@ -121,7 +121,11 @@ export function volleyOf(
   const kept = last?.weapon === weapon.id ? last.aims.filter((aim) => isThere(aim.at)) : [];
   const ticksOf = (who: string) => {
     const all = last?.aims.find((aim) => aim.at === who)?.ticks ?? [];
-    return AIM_TICK_NAMES.filter((tick) => STAYS.includes(tick) && all.includes(tick));
+    // A zombie that charges has come near since.
+    const isNear = zombies.some(({ id, whom }) => id === who && whom === fighter.who);
+    return AIM_TICK_NAMES.filter(
+      (tick) => STAYS.includes(tick) && all.includes(tick) && !(tick === 'far' && isNear),
+    );
   };
   const first = target ?? byThreat(fighter, zombies, fighters)[0]?.id;
   const aims =
