@@ -9,6 +9,8 @@ import { CONSTANT_BYTES, emptySchema, putConstants } from './constant-bytes.ts';
 
 export interface OpenedDamaged {
   readonly database: Database.Database;
+  /** Nothing was put into it; a copy with a header of its own doesn't say any more which of its pages are free. */
+  readonly asItIs: boolean;
   /** Takes the copy away; the connection is closed by whoever has it. */
   readonly drop: () => void;
 }
@@ -44,7 +46,7 @@ function changeFirst(file: string, change: (first: Buffer) => void): void {
 export function openDamaged(damaged: string, into: string): OpenedDamaged | undefined {
   if (!hasContent(damaged)) return undefined;
   const asItIs = readableIn(damaged);
-  if (asItIs !== undefined) return { database: asItIs, drop: () => undefined };
+  if (asItIs !== undefined) return { database: asItIs, asItIs: true, drop: () => undefined };
   const copy = unpackedFile(dirname(into), 'holdout-reading');
   const drop = () => dropUnpacked(copy);
   try {
@@ -57,7 +59,7 @@ export function openDamaged(damaged: string, into: string): OpenedDamaged | unde
       changeFirst(copy, emptySchema);
       database = readableIn(copy);
     }
-    if (database !== undefined) return { database, drop };
+    if (database !== undefined) return { database, asItIs: false, drop };
   } catch (error) {
     drop();
     throw error;

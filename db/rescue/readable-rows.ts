@@ -1,4 +1,5 @@
 /** What can still be read of a damaged file, row by row, taken into a fresh one of ours. */
+import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import { lineageOf } from '../backups/contents.ts';
@@ -10,34 +11,77 @@ import { CAMPAIGN } from '../games/games.ts';
 import { BELONGINGS, OF_THE_FILE } from '../log/belongings.ts';
 import { isHeadSound } from '../log/head-checksum.ts';
 import type { CampaignHeadTable } from '../tables/log.ts';
+import { type LooseLeaves, looseLeaves } from './loose-leaves.ts';
 import { openDamaged } from './open-damaged.ts';
 import { versionOf, withOurTables } from './own-schema.ts';
 import { readableRows } from './past-damage.ts';
+import { columnsIn, fitOf } from './row-shape.ts';
 
-const columnsIn = (database: Database.Database, table: string): readonly string[] =>
-  (database.pragma(`table_info("${table}")`) as readonly { readonly name: string }[]).map(({ name }) => name);
+const namesIn = (database: Database.Database, table: string): readonly string[] =>
+  columnsIn(database, table).map(({ name }) => name);
 
-/** Takes over what can be read; true where that was all of it. What our tables don't let in stays behind. */
-function takeTable(from: Database.Database, into: Database.Database, table: string): boolean {
-  const columns = columnsIn(into, table);
-  const there = new Set(columnsIn(from, table));
-  if (columns.length === 0 || columns.some((name) => !there.has(name))) return false;
+/** Puts rows into our own table; false for one that it doesn't let in, or that is there already. */
+function letIn(into: Database.Database, table: string, columns: readonly string[]) {
   const listed = columns.map((name) => `"${name}"`).join(', ');
   const insert = into.prepare(
     `insert into "${table}" (${listed}) values (${columns.map(() => '?').join(', ')})`,
   );
-  const rows = readableRows(from, table, columns);
-  // What isn't let in is damaged as well.
-  let left = false;
-  for (let next = rows.next(); ; next = rows.next()) {
-    if (next.done === true) return next.value && !left;
+  return (values: readonly unknown[]): boolean => {
     try {
-      insert.run(...next.value);
+      insert.run(...values);
+      return true;
     } catch (error) {
       if (!(error instanceof Database.SqliteError && /^SQLITE_(CONSTRAINT|MISMATCH)/.test(error.code)))
         throw error;
-      left = true;
+      return false;
     }
+  };
+}
+
+interface Source {
+  readonly from: Database.Database;
+  readonly loose: LooseLeaves | undefined;
+}
+
+/** Rows on pages that no tree leads to, or one that is out of order. True where there were any. */
+function takeLoose(
+  { from, loose }: Source,
+  into: Database.Database,
+  { table, inTree }: { readonly table: string; readonly inTree: boolean },
+): boolean {
+  const columns = columnsIn(from, table);
+  const ours = new Set(namesIn(into, table));
+  // A row from before the table got its last columns has fewer.
+  const inserts = columns.map((_, index) => {
+    const names = columns.slice(0, index + 1).map(({ name }) => name);
+    return names.every((name) => ours.has(name)) ? letIn(into, table, names) : undefined;
+  });
+  let any = false;
+  for (const { values } of loose?.of(table, inTree) ?? []) {
+    if (fitOf(values, columns) === 'none') continue;
+    if (inserts[values.length - 1]?.(values) === true) any = true;
+  }
+  return any;
+}
+
+/** Takes over what can be read; true where that was all of it. What our tables don't let in stays behind. */
+function takeTable(source: Source, into: Database.Database, table: string): boolean {
+  const columns = namesIn(into, table);
+  const there = new Set(namesIn(source.from, table));
+  if (columns.length === 0 || columns.some((name) => !there.has(name))) return false;
+  if (source.loose?.isAstray(table) === true) {
+    takeLoose(source, into, { table, inTree: true });
+    return false;
+  }
+  const insert = letIn(into, table, columns);
+  const rows = readableRows(source.from, table, columns);
+  let whole = true;
+  for (let next = rows.next(); ; next = rows.next()) {
+    // SQLite leaves out more than it has to.
+    if (next.done === true)
+      return !takeLoose(source, into, { table, inTree: !next.value }) && next.value && whole;
+    // What isn't let in is damaged as well.
+    if (!insert(next.value)) whole = false;
   }
 }
 
@@ -63,7 +107,7 @@ function stoodBy(head: CampaignHeadTable, givenUp: number | null): Stood {
 
 /** By campaign, the last act of its given-up lines; before version 11 nothing listed them. */
 function givenUpIn(into: Database.Database): ReadonlyMap<string, number> {
-  if (columnsIn(into, 'given_up_line').length === 0) return new Map();
+  if (namesIn(into, 'given_up_line').length === 0) return new Map();
   const lines = into.prepare<[], { id: string; act: number }>(
     'select campaign_id as id, max(act) as act from given_up_line group by campaign_id',
   );
@@ -100,7 +144,7 @@ function gameBegunBy({ type, payload }: FirstEvent): string {
 
 /** Heads say where a log stands, of whatever game; before version 5 they didn't. */
 function hasHeads(into: Database.Database): boolean {
-  const there = new Set(columnsIn(into, 'campaign_head'));
+  const there = new Set(namesIn(into, 'campaign_head'));
   return ['name', 'act', 'line_end', 'what_if'].every((name) => there.has(name));
 }
 
@@ -183,6 +227,8 @@ export async function takeReadable(
   const version = found === undefined ? MIGRATIONS.length : await versionOf(found.database);
   const from = found === undefined ? undefined : await withOurTables(found.database, version, backup);
   const into = new Database(to);
+  const loose =
+    from !== undefined && found?.asItIs === true ? await looseLeaves(damaged, from, dirname(to)) : undefined;
   try {
     into.pragma('journal_mode = delete');
     into.pragma('synchronous = off');
@@ -191,8 +237,8 @@ export async function takeReadable(
     into.pragma(`application_id = ${APPLICATION_ID}`);
     if (from === undefined) return undefined;
     into.exec('begin');
-    const [allHeads] = BELONGINGS.map(({ table }) => taken(from, into, table));
-    const settings = OF_THE_FILE.map((table) => taken(from, into, table)).every((all) => all);
+    const [allHeads] = BELONGINGS.map(({ table }) => taken({ from, loose }, into, table));
+    const settings = OF_THE_FILE.map((table) => taken({ from, loose }, into, table)).every((all) => all);
     into.exec("delete from setting where key like 'damaged.%' or key = 'file.checked'");
     const lineage = lineageIn(into);
     const asToday = hasHeads(into);
@@ -212,13 +258,14 @@ export async function takeReadable(
   } finally {
     from?.close();
     found?.drop();
+    loose?.drop();
     into.close();
   }
 }
 
-function taken(from: Database.Database, into: Database.Database, table: string): boolean {
+function taken(source: Source, into: Database.Database, table: string): boolean {
   try {
-    return takeTable(from, into, table);
+    return takeTable(source, into, table);
   } catch (error) {
     if (isDamage(error) || isGone(error)) return false;
     throw error;

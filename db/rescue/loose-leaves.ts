@@ -1,0 +1,201 @@
+/**
+ * Leaf pages that a damaged tree no longer leads to, though they can be read: what becomes of the rows below an inner page that
+ * is lost. As SQLite's own `.recover` does, the whole file is gone through for them.
+ */
+import type Database from 'better-sqlite3';
+import { copyOnline, dropUnpacked, unpackedFile } from '../backups/snapshot.ts';
+import { isDamage } from '../file/inspect.ts';
+import { openPages, type PageFile } from './page-file.ts';
+import { readableRows } from './past-damage.ts';
+import { type Column, columnsIn, type Fit, fitOf } from './row-shape.ts';
+import { childrenOf, isLeaf, type LeafRow, rowsOf } from './table-pages.ts';
+
+export interface LooseLeaves {
+  /** Its tree is out of order: all of its rows that can be read stand here, and SQLite may be led astray by it, to what stood there earlier. */
+  readonly isAstray: (table: string) => boolean;
+  /** The rows of a table that stand on such pages, by rowid from page to page; also those on pages of its tree where `inTree` says so. */
+  readonly of: (table: string, inTree: boolean) => Generator<LeafRow>;
+  readonly drop: () => void;
+}
+
+interface Tree {
+  readonly leaves: readonly number[];
+  /** Nothing below its root is out of order. */
+  readonly whole: boolean;
+}
+
+/** The free pages; undefined where their list doesn't make sense, so that what is old can't be told from what is lost. */
+function freeIn(file: PageFile): ReadonlySet<number> | undefined {
+  const free = new Set<number>();
+  for (let trunk = file.firstFree; trunk !== 0; ) {
+    const page = file.page(trunk);
+    const count = page?.readUInt32BE(4);
+    if (page === undefined || count === undefined || free.has(trunk)) return undefined;
+    if (8 + 4 * count > file.usable) return undefined;
+    free.add(trunk);
+    for (let index = 0; index < count; index++) free.add(page.readUInt32BE(8 + 4 * index));
+    trunk = page.readUInt32BE(0);
+  }
+  return free.size === file.free ? free : undefined;
+}
+
+/** Rows go up from page to page, up to what the page above says. */
+function isInPlace(file: PageFile, leaf: number, { after, last }: Between): boolean {
+  for (const row of rowsOf(file, leaf))
+    return row !== undefined && row.rowid > after && (last === undefined || row.rowid <= last);
+  return true;
+}
+
+interface Between {
+  readonly after: number | bigint;
+  readonly last: number | bigint | undefined;
+}
+
+function treeAt(file: PageFile, root: number): Tree {
+  const leaves: number[] = [];
+  const seen = new Set<number>();
+  let whole = true;
+  const due = [
+    { number: root, after: Number.NEGATIVE_INFINITY as number | bigint, last: undefined as Between['last'] },
+  ];
+  for (;;) {
+    const next = due.pop();
+    if (next === undefined) return { leaves, whole };
+    const { number, ...between } = next;
+    const page = seen.has(number) ? undefined : file.page(number);
+    seen.add(number);
+    const below = page === undefined ? undefined : childrenOf(page, number);
+    let { after } = between;
+    for (const child of below?.children ?? []) {
+      const last = child.last ?? between.last;
+      whole &&= last === undefined || last > after;
+      due.push({ number: child.page, after, last });
+      after = last ?? after;
+    }
+    const leaf = page !== undefined && isLeaf(page, number);
+    if (leaf) leaves.push(number);
+    whole &&= below?.whole ?? (leaf && isInPlace(file, number, between));
+  }
+}
+
+interface Rooted {
+  readonly name: string;
+  readonly root: number;
+  readonly columns: readonly Column[];
+}
+
+function tablesIn(from: Database.Database): readonly Rooted[] {
+  const tables: Rooted[] = [];
+  for (const [type, name, root] of [...readableRows(from, 'sqlite_schema', ['type', 'name', 'rootpage'])])
+    if (type === 'table' && typeof name === 'string' && typeof root === 'number' && root > 1)
+      tables.push({ name, root, columns: columnsIn(from, name) });
+  return tables;
+}
+
+/** Whose rows they all are: the only table that they fit in full, else the only one that they fit as it was before it got more columns. */
+function tableOf(file: PageFile, leaf: number, tables: readonly Rooted[]): string | undefined {
+  const rows = [...rowsOf(file, leaf)].filter((row) => row !== undefined);
+  if (rows.length === 0) return undefined;
+  const fitting = (fits: readonly Fit[]) =>
+    tables.filter(({ columns }) => rows.every(({ values }) => fits.includes(fitOf(values, columns))));
+  const full = fitting(['full']);
+  const [table, ...others] = full.length > 0 ? full : fitting(['full', 'older']);
+  return others.length === 0 ? table?.name : undefined;
+}
+
+interface Found {
+  readonly astray: ReadonlySet<string>;
+  readonly inTree: ReadonlyMap<string, readonly number[]>;
+  /** Reached by none, by the table whose rows they have. */
+  readonly loose: ReadonlyMap<string, readonly number[]>;
+}
+
+const NOTHING: Found = { astray: new Set(), inTree: new Map(), loose: new Map() };
+
+function foundIn(file: PageFile, free: ReadonlySet<number>, tables: readonly Rooted[]): Found {
+  const reached = new Set(treeAt(file, 1).leaves);
+  const astray = new Set<string>();
+  const inTree = new Map<string, readonly number[]>();
+  const loose = new Map<string, number[]>();
+  for (const { name, root } of tables) {
+    const { leaves, whole } = treeAt(file, root);
+    for (const leaf of leaves) reached.add(leaf);
+    if (!whole) astray.add(name);
+    inTree.set(
+      name,
+      leaves.filter((leaf) => !free.has(leaf)),
+    );
+  }
+  for (let number = 2; number <= file.count; number++) {
+    const page = reached.has(number) || free.has(number) ? undefined : file.page(number);
+    const table = page !== undefined && isLeaf(page, number) ? tableOf(file, number, tables) : undefined;
+    if (table === undefined) continue;
+    const leaves = loose.get(table) ?? [];
+    leaves.push(number);
+    loose.set(table, leaves);
+  }
+  return { astray, inTree, loose };
+}
+
+/** Something stands on a page that is called free: then another that is free isn't called so. A tree that is astray says nothing of it. */
+function isOneInUse(
+  free: ReadonlySet<number>,
+  astray: ReadonlySet<string>,
+  from: Database.Database,
+): boolean {
+  const used = from.prepare<[], { page: number; name: string }>('select pageno as page, name from dbstat');
+  try {
+    for (const { page, name } of used.iterate()) if (free.has(page) && !astray.has(name)) return true;
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+  }
+  return false;
+}
+
+/** In the order of their rows, which is that in which they were written. */
+function inOrder(file: PageFile, leaves: readonly number[]): readonly number[] {
+  const firstOf = (leaf: number) => {
+    for (const row of rowsOf(file, leaf)) if (row !== undefined) return Number(row.rowid);
+    return 0;
+  };
+  return leaves
+    .map((leaf) => ({ leaf, first: firstOf(leaf) }))
+    .toSorted((a, b) => a.first - b.first)
+    .map(({ leaf }) => leaf);
+}
+
+/** `tables` has those of the damaged file, by the pages they begin on. Undefined where SQLite can't copy it. */
+export async function looseLeaves(
+  damaged: string,
+  tables: Database.Database,
+  into: string,
+): Promise<LooseLeaves | undefined> {
+  const copy = unpackedFile(into, 'holdout-pages');
+  try {
+    // With its log, and through SQLite: whoever opens the file past it takes the locks off it.
+    await copyOnline(damaged, copy);
+    const file = openPages(copy);
+    const drop = () => {
+      file.close();
+      dropUnpacked(copy);
+    };
+    try {
+      const free = freeIn(file);
+      const there = free === undefined ? NOTHING : foundIn(file, free, tablesIn(tables));
+      const found = free !== undefined && isOneInUse(free, there.astray, tables) ? NOTHING : there;
+      const of = function* (table: string, inTree: boolean) {
+        const reached = inTree ? (found.inTree.get(table) ?? []) : [];
+        for (const leaf of inOrder(file, [...reached, ...(found.loose.get(table) ?? [])]))
+          for (const row of rowsOf(file, leaf)) if (row !== undefined) yield row;
+      };
+      return { isAstray: (table) => found.astray.has(table), of, drop };
+    } catch (error) {
+      drop();
+      throw error;
+    }
+  } catch (error) {
+    dropUnpacked(copy);
+    if (isDamage(error)) return undefined;
+    throw error;
+  }
+}
