@@ -119,6 +119,9 @@ const ELSEWHERE = ['given_up_line.campaign_id'];
 /** So that it lies elsewhere, where nobody checks it. */
 const AT_ONCE = ['campaign_head.module', 'campaign_head.deleted_at'];
 
+/** A letter off, it hangs on nobody, and is given back to the campaign whose id it nearly has. */
+const OF_ITS_CAMPAIGN = ['writing.campaign_id', 'draft.campaign_id'];
+
 const ON_THE_SHELF =
   'How The Mill lies on the shelf was damaged on the disk, and is as it was again; nothing was lost.';
 /** Which its log says as well. */
@@ -140,6 +143,7 @@ describe('one value of a row', () => {
         `update ${table} set ${column} = ${changed(column)} where ${WHERE[table]}`,
       );
       if (`${table}.${column}` === 'campaign_head.id') return await putRightAtOnce(backend, ID);
+      if (OF_ITS_CAMPAIGN.includes(`${table}.${column}`)) return await putRightAtOnce(backend, ID);
       if (AT_ONCE.includes(`${table}.${column}`)) return await putRightAtOnce(backend);
       const found = await ask(backend, 'check.campaign', { campaign: CAMPAIGN });
       expect([found.sound, found.found.length > 0]).toEqual([false, true]);
