@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { flipPage } from '../support/db/flip-page.ts';
+import { flipPage, flipTable } from '../support/db/flip-page.ts';
 import { tamperRows } from '../support/db/tamper.ts';
 import { beginCampaign, call, expect, test } from './support/app.ts';
 import { choose, press, tabTo } from './support/keyboard.ts';
@@ -138,7 +138,7 @@ test.describe('on data of its own', () => {
     // What came after the backup can be read nowhere then.
     await call(page, 'campaign.rename', { campaign: further, revision: 1, name: 'Further on' });
     await app.kill();
-    flipPage(join(app.dataDir, 'holdout.sqlite'), 'campaign_event');
+    flipTable(join(app.dataDir, 'holdout.sqlite'), 'campaign_event');
     await app.restart();
     await app.open(page);
     await expect(page.getByRole('alert').filter({ hasText: 'is damaged' })).toContainText(
