@@ -2,12 +2,10 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fromRoot, ROOT } from './paths.ts';
 
-/** `show` passes everything on as it comes, `keep` collects it for the caller. */
-export type Output = 'show' | 'keep';
-
 export interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
-  readonly output: Output;
+  /** `show` passes everything on as it comes, `keep` collects it for the caller. */
+  readonly output: 'show' | 'keep';
   /** The program is killed after this many milliseconds, and counts as failed. */
   readonly limitMs?: number;
 }

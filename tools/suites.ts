@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findOrInstallChromium } from './chromium.ts';
-import { type Output, runPackage } from './run.ts';
+import { runPackage } from './run.ts';
 import { NONE, playwrightTally, sum, type Tally, verdict, vitestTally } from './tally.ts';
 
 export const SUITES = ['types', 'lint', 'unit', 'e2e'] as const;
@@ -16,8 +16,8 @@ const PROJECTS = [
   'src/rules/tsconfig.json',
 ] as const;
 
-/** Runs a suite, or only some of its files, and shows what it says: as it comes, or, of the stories, at the end where that is kept. */
-export function runSuite(suite: Suite, files: readonly string[], output: Output = 'show'): Promise<Tally> {
+/** Runs a suite, or only some of its files, and shows what it says. */
+export function runSuite(suite: Suite, files: readonly string[]): Promise<Tally> {
   switch (suite) {
     case 'types':
       return types();
@@ -26,7 +26,7 @@ export function runSuite(suite: Suite, files: readonly string[], output: Output 
     case 'unit':
       return withReport((report) => unit(files, report));
     case 'e2e':
-      return withReport((report) => endToEnd(files, report, output));
+      return withReport((report) => endToEnd(files, report));
     default:
       return suite satisfies never;
   }
@@ -72,7 +72,7 @@ async function unit(files: readonly string[], report: string): Promise<Tally> {
   return verdict(vitestTally(report), ok);
 }
 
-async function endToEnd(files: readonly string[], report: string, output: Output): Promise<Tally> {
+async function endToEnd(files: readonly string[], report: string): Promise<Tally> {
   const chromium = await findOrInstallChromium();
   if (!chromium.found) {
     console.log(`No Chromium for the end-to-end tests. ${chromium.remedy}`);
@@ -84,9 +84,10 @@ async function endToEnd(files: readonly string[], report: string, output: Output
     HOLDOUT_CHROMIUM: chromium.path,
     HOLDOUT_E2E_RESULT: report,
   };
-  const args = ['test', ...files];
-  const { ok, text } = await runPackage('@playwright/test', 'playwright', args, { env, output });
-  if (text !== '') console.log(text.trimEnd());
+  const { ok } = await runPackage('@playwright/test', 'playwright', ['test', ...files], {
+    env,
+    output: 'show',
+  });
   return verdict(playwrightTally(report), ok);
 }
 

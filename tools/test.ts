@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { buildElectron, buildRenderer } from './build.ts';
 import { ROOT } from './paths.ts';
-import type { Output } from './run.ts';
 import { runSuite, SUITES, type Suite } from './suites.ts';
 import { sum, type Tally } from './tally.ts';
 
@@ -23,34 +21,17 @@ if (parts === undefined) {
   process.exitCode = (await runAll(parts)) ? 0 : 1;
 }
 
-/** Stories wait for their browsers half of the time: the other tests run meanwhile. */
 async function runAll(wanted: readonly Part[]): Promise<boolean> {
   const lines: string[] = [];
   const tallies: Tally[] = [];
-  const runPart = async ({ suite, files }: Part, output: Output) => {
+  for (const { suite, files } of wanted) {
     console.log(`── ${suite}`);
     const began = performance.now();
-    const tally = await runSuite(suite, files, output);
+    const tally = await runSuite(suite, files);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     lines.push(`${suite.padEnd(6)} ${counts(tally)} in ${seconds} s`);
     tallies.push(tally);
-  };
-  const {
-    unit,
-    e2e,
-    first = [],
-  } = Object.groupBy(wanted, ({ suite }) => (suite === 'unit' || suite === 'e2e' ? suite : 'first'));
-  for (const part of first) await runPart(part, 'show');
-  const isBoth = unit !== undefined && e2e !== undefined;
-  if (isBoth) {
-    // Before either asks for it: what is served to a story must not be put in its place anew.
-    await buildRenderer();
-    await buildElectron();
   }
-  await Promise.all([
-    ...(unit ?? []).map((part) => runPart(part, 'show')),
-    ...(e2e ?? []).map((part) => runPart(part, isBoth ? 'keep' : 'show')),
-  ]);
   const all = sum(tallies);
   console.log(`\n${lines.join('\n')}\n\n${all.skipped} skipped\n${counts(all)}`);
   return all.failed === 0;
