@@ -55,7 +55,7 @@ function refusalOf(fighters: readonly Fighter[], called: (at: number) => string)
   return fired && popVolley(fired) === undefined ? `a: ${popRefusalText(fired.weapon)}` : undefined;
 }
 
-/** What became of two of them, the first `a` and the other `b`. */
+/** How it ends for two of them, the first `a` and the other `b`. */
 function pairFate({ hurt }: Round): string {
   const [one] = hurt;
   if (one === undefined) return 'draw';

@@ -18,7 +18,7 @@ export const FINDS: readonly { readonly id: string; readonly text: string }[] = 
   ...FOUND_WEAPONS,
 ];
 
-/** What became of somebody met. */
+/** How somebody met has fared. */
 export const MET_FATE_TEXT = {
   free: 'Went their way',
   'ran-away': 'Ran away',

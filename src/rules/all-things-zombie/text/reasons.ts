@@ -31,7 +31,7 @@ export function whyText(why: Why): string {
   return why.by === 'rule' ? REASON_TEXT[why.reason] : why.text;
 }
 
-/** What became of a thing; `lost` says with whom by itself. */
+/** Where a thing went; `lost` says with whom by itself. */
 export const STOCK_USE_TEXT: Readonly<Record<StockUse, string>> = {
   'put-on': 'put on',
   'taken-up': 'taken up',
