@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -23,12 +23,13 @@ export function NextPeriod({ view, acts }: NextPeriodProps) {
   const last = useAccount(campaign, undefined, true);
   const ended = acts.last?.do === 'end';
   const next = useRef<HTMLDivElement>(null);
-  // Where the last one is told beside it, the button stands elsewhere than before.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the account is there, too.
   useEffect(() => {
     if (ended) next.current?.querySelector('a')?.focus();
-  }, [ended, last === undefined]);
-  if (last === undefined) return null;
+  }, [ended]);
+  // One was told, or has just ended: the way on stands from the first moment, wherever the account of it has got to.
+  const [hasBeen, setHasBeen] = useState(ended);
+  if (!hasBeen && (ended || (last !== undefined && last !== null))) setHasBeen(true);
+  if (last === undefined && !hasBeen) return null;
   const what = `What can be played now: ${followsText(view.possible)}.`;
   const plan = (
     <Button
@@ -52,11 +53,11 @@ export function NextPeriod({ view, acts }: NextPeriodProps) {
         />
       </div>
     );
-  const { detail } = last;
+  const detail = last?.detail;
   return (
     <div className={screen.columns}>
       <div className={screen.main}>
-        <AfterEnd key={detail.entry.act} detail={detail} />
+        {detail !== undefined && <AfterEnd key={detail.entry.act} detail={detail} />}
       </div>
       <div className={screen.margin}>
         <Section title={`Next: ${calendar.text}`}>
@@ -77,7 +78,7 @@ export function NextPeriod({ view, acts }: NextPeriodProps) {
             </ul>
           </Section>
         )}
-        <WhatCameOfIt detail={detail} />
+        {detail !== undefined && <WhatCameOfIt detail={detail} />}
       </div>
     </div>
   );

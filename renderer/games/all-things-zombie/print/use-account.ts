@@ -16,13 +16,15 @@ export function useAccount(
   enabled: boolean,
 ): AccountMaterial | null | undefined {
   const accounts = useAsk('print.accounts', { campaign, last: 1, act: entry ?? null }, { enabled });
-  const account = accounts.data?.accounts[0];
+  // What was told before this screen stood here may be of the Encounter before.
+  const told = accounts.isFetchedAfterMount ? accounts.data : undefined;
+  const account = told?.accounts[0];
   const act = account?.act ?? 0;
   const wanted = { enabled: enabled && account !== undefined };
   const detail = useAsk('chronicle.entry', { campaign, act }, wanted);
   const past = useAsk('chronicle.table', { campaign, act }, wanted);
   // An entry that was taken back meanwhile has no report any more.
-  if (accounts.error !== null || (accounts.isSuccess && account === undefined)) return null;
+  if (accounts.error !== null || (told !== undefined && account === undefined)) return null;
   if (account === undefined || detail.data === undefined || past.data === undefined) return undefined;
   return { account, detail: detail.data, past: past.data };
 }
