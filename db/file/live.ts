@@ -16,6 +16,15 @@ export function readPastDamage(database: Database.Database): void {
   database.pragma('writable_schema = on');
 }
 
+/** Undefined where the connection makes nothing of it, not even how many pages there are. */
+export function imageBy(database: Database.Database): Buffer | undefined {
+  try {
+    return database.serialize();
+  } catch {
+    return undefined;
+  }
+}
+
 /** What SQLite makes of the file and its log, page by page. Undefined where it makes nothing of it. */
 export function imageOf(file: string): Buffer | undefined {
   if (!hasContent(file)) return undefined;

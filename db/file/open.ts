@@ -28,6 +28,7 @@ import { folderGone, newerFile, StoreFailure, storeFailure } from './failure.ts'
 import { schemaFaultIn } from './faults.ts';
 import { type Finding, hasContent, inspect, isDamage, rowFaultIn, walOf } from './inspect.ts';
 import { keepChecksums } from './keep-checksums.ts';
+import { imageBy } from './live.ts';
 import { migrate, migrateAlone } from './migrate.ts';
 import { makeFile, makeFolder } from './private.ts';
 
@@ -42,6 +43,8 @@ export interface Store {
   readonly db: Db;
   /** The full path of the file. */
   readonly file: string;
+  /** What this connection has of it, page by page; undefined where it has nothing. */
+  readonly image: () => Buffer | undefined;
   readonly close: () => Promise<void>;
 }
 
@@ -201,7 +204,7 @@ export async function openFile(file: string, { migrations, alone }: ToOpen): Pro
       throw error;
     }
   }
-  return { db, file, close };
+  return { db, file, image: () => imageBy(database), close };
 }
 
 /** What nobody expected, where the schema isn't ours: a column by another name, say, is met first by a query. */

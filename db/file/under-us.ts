@@ -1,8 +1,8 @@
 /**
- * The file taken away, or another put in its place, while it is open here: the system goes on writing into what has no name any
- * more. What was acknowledged stands in there, and is given its name again, or another.
+ * The file taken away, emptied, or another put in its place, while it is open here. Where it has no name any more the system goes
+ * on writing into it: what was acknowledged stands in there, and is given its name again, or another.
  */
-import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import Database from 'better-sqlite3';
@@ -12,18 +12,17 @@ import { ontoDisk } from '../backups/place.ts';
 import { dropUnpacked, unpackedFile } from '../backups/snapshot.ts';
 import type { Db } from '../schema.ts';
 import { freeCopy } from './damaged.ts';
+import { isWholeImage, writeAllAgain } from './emptied.ts';
 import { folderGone, StoreFailure, type StoreFailureCode, storeFailure } from './failure.ts';
-import { shmOf, walOf } from './inspect.ts';
-import { keepPrivate } from './private.ts';
+import { hasContent, shmOf, walOf } from './inspect.ts';
+import type { Store } from './open.ts';
+import { keepPrivate, PRIVATE_FILE } from './private.ts';
 
 /** What tells a file from another under its name; undefined where none is there. */
 export const inodeOf = (file: string): bigint | undefined =>
   statSync(file, { bigint: true, throwIfNoEntry: false })?.ino;
 
-interface Open {
-  readonly db: Db;
-  readonly file: string;
-}
+type Open = Pick<Store, 'db' | 'file' | 'image'>;
 
 /** What this connection, or another of the same file, writes changes it. */
 async function stampOf(db: Db): Promise<string> {
@@ -64,18 +63,27 @@ function holdTheSame(one: string, other: string): boolean {
   }
 }
 
+const befell = (file: string): string =>
+  `Something other than Holdout ${existsSync(file) ? `emptied ${file}` : `took ${file} away`}`;
+
 /** Gives what was open a name; undefined where all of it stands in the file by now. */
 function named(copy: string, file: string, now: Date): string | undefined {
-  if (existsSync(file)) {
+  if (hasContent(file)) {
     if (holdTheSame(copy, file)) return undefined;
     const aside = freeCopy(dirname(file), 'mended', now);
     renameSync(copy, aside);
     return `Something other than Holdout put another file in the place of ${file}; what stood there is kept as ${basename(aside)}: see Settings, Backups.`;
   }
+  const said = `${befell(file)}; it stands there again, with everything that was done.`;
+  putThere(copy, file);
+  return said;
+}
+
+/** In the place of what is open. */
+function putThere(copy: string, file: string): void {
   // They belong to what is open: beside another file they would be taken for its own.
   for (const beside of [walOf, shmOf]) rmSync(beside(file), { force: true });
   renameSync(copy, file);
-  return `Something other than Holdout took ${file} away; it stands there again, with everything that was done.`;
 }
 
 const WHY: Partial<Readonly<Record<StoreFailureCode, string>>> = {
@@ -96,7 +104,7 @@ function cantBeKept(file: string, error: unknown): StoreFailure {
   const why = failure instanceof StoreFailure ? WHY[failure.code] : undefined;
   return new StoreFailure(
     'missing-file',
-    `Something other than Holdout took ${file} away, and it can’t be written anew${why === undefined ? '' : `: ${why}`}. Leave Holdout open, see to the disk, then try again.`,
+    `${befell(file)}, and it can’t be written anew${why === undefined ? '' : `: ${why}`}. Leave Holdout open, see to the disk, then try again.`,
     error,
   );
 }
@@ -123,8 +131,55 @@ export async function keepFromUnder({ db, file }: Open, now: Date): Promise<stri
       return said;
     }
   } catch (error) {
+    // Emptied before it was replaced: whoever has replaced it had more of it.
+    if (isOfDamage(error) && hasContent(file)) return undefined;
     throw cantBeKept(file, error);
   } finally {
     dropUnpacked(copy);
+  }
+}
+
+const isOfDamage = (error: unknown): boolean =>
+  error instanceof StoreFailure && error.code === 'damaged-file';
+
+/** What can be read of it stands in its place, as a damaged file, and beside it as a copy of one. */
+async function putWhatIsRead({ db, file, image }: Open, now: Date): Promise<void> {
+  const copy = unpackedFile(dirname(file), 'holdout-again');
+  try {
+    for (let done = false; !done; ) {
+      done = await atRest(db, await stampOf(db), () => {
+        const read = image();
+        if (read === undefined) return;
+        for (const path of [freeCopy(dirname(file), 'damaged', now), copy]) {
+          writeFileSync(path, read, { flag: 'wx', mode: PRIVATE_FILE });
+          ontoDisk(path);
+        }
+        putThere(copy, file);
+      });
+    }
+    ontoDisk(dirname(file));
+  } finally {
+    dropUnpacked(copy);
+  }
+}
+
+/**
+ * Fills a file that is open, and was cut to nothing, out of what is open. Gives a sentence about it; undefined where that is not all of it:
+ * what there is stands in its place then, and it is to be let go of. Throws a `StoreFailure`, and leaves it as it is, where nothing can be written.
+ */
+export async function fillAgain(open: Open, now: Date): Promise<string | undefined> {
+  const { db, file, image } = open;
+  try {
+    const read = image();
+    // Without a change since it was opened SQLite goes by the file alone, and that has nothing.
+    if (read === undefined) return undefined;
+    if (!isWholeImage(read)) {
+      await putWhatIsRead(open, now);
+      return undefined;
+    }
+    await writeAllAgain(db);
+    return `Something other than Holdout emptied ${file}; everything that was done stands in it again.`;
+  } catch (error) {
+    throw cantBeKept(file, error);
   }
 }

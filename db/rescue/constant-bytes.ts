@@ -37,5 +37,12 @@ export function emptySchema(first: Buffer): void {
   first.writeUInt16BE(PAGE, SCHEMA_AT + 5);
 }
 
+/** A file of one page, without any table. */
+export function emptyFile(): Buffer {
+  const first = Buffer.alloc(PAGE);
+  emptySchema(first);
+  return first;
+}
+
 /** Bytes of the first page that these write. */
 export const CONSTANT_BYTES = SCHEMA_AT + 8;

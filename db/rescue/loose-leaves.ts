@@ -5,7 +5,7 @@
 import type Database from 'better-sqlite3';
 import { copyOnline, dropUnpacked, unpackedFile } from '../backups/snapshot.ts';
 import { isDamage } from '../file/inspect.ts';
-import { openPages, type PageFile } from './page-file.ts';
+import { freeIn, openPages, type PageFile } from '../file/page-file.ts';
 import { readableRows } from './past-damage.ts';
 import { type Column, columnsIn, type Fit, fitOf } from './row-shape.ts';
 import { childrenOf, isLeaf, type LeafRow, rowsOf } from './table-pages.ts';
@@ -22,21 +22,6 @@ interface Tree {
   readonly leaves: readonly number[];
   /** Nothing below its root is out of order. */
   readonly whole: boolean;
-}
-
-/** The free pages; undefined where their list doesn't make sense, so that what is old can't be told from what is lost. */
-function freeIn(file: PageFile): ReadonlySet<number> | undefined {
-  const free = new Set<number>();
-  for (let trunk = file.firstFree; trunk !== 0; ) {
-    const page = file.page(trunk);
-    const count = page?.readUInt32BE(4);
-    if (page === undefined || count === undefined || free.has(trunk)) return undefined;
-    if (8 + 4 * count > file.usable) return undefined;
-    free.add(trunk);
-    for (let index = 0; index < count; index++) free.add(page.readUInt32BE(8 + 4 * index));
-    trunk = page.readUInt32BE(0);
-  }
-  return free.size === file.free ? free : undefined;
 }
 
 /** Rows go up from page to page, up to what the page above says. */

@@ -228,7 +228,9 @@ export async function takeReadable(
   const from = found === undefined ? undefined : await withOurTables(found.database, version, backup);
   const into = new Database(to);
   const loose =
-    from !== undefined && found?.asItIs === true ? await looseLeaves(damaged, from, dirname(to)) : undefined;
+    from !== undefined && found?.pages !== undefined
+      ? await looseLeaves(found.pages, from, dirname(to))
+      : undefined;
   try {
     into.pragma('journal_mode = delete');
     into.pragma('synchronous = off');

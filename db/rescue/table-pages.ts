@@ -1,5 +1,5 @@
 /** The pages of a table's tree (SQLite, "Database File Format", 1.6): which others they lead to, and the rows that stand on its leaves. */
-import type { PageFile } from './page-file.ts';
+import type { PageFile } from '../file/page-file.ts';
 import { type Value, valuesOf, varintAt } from './record.ts';
 
 const INNER = 0x05;

@@ -1,5 +1,14 @@
 /** The file taken away, or another put in its place, while Holdout has it open: nothing that was acknowledged is lost, and it is said. */
-import { copyFileSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import Database from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Backend } from '../../src/backend/host/backend.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
@@ -30,6 +39,15 @@ const shelf = async (backend: Backend) =>
 const takeAway = (dataDir: string, besides: readonly string[]) => {
   for (const beside of besides) rmSync(`${fileIn(dataDir)}${beside}`, { force: true });
 };
+
+function notesIn(dataDir: string): unknown {
+  const database = new Database(fileIn(dataDir), { readonly: true });
+  try {
+    return database.prepare('select count(*) from writing').pluck().get();
+  } finally {
+    database.close();
+  }
+}
 
 const unnamed = (dataDir: string) => readdirSync(dataDir).filter((name) => name.startsWith('.'));
 
@@ -117,20 +135,105 @@ it('where it can’t be written anew nothing is done, and what is open stays unt
   expect(await shelf(backend)).toEqual(['Three']);
 });
 
-it('with an empty file in its place, what stood there is named before the backups, which have less', async () => {
+it.each([
+  ['cut to nothing', (file: string) => truncateSync(file, 0)] as const,
+  [
+    'with an empty one in its place',
+    (file: string) => {
+      for (const beside of ['', '-wal', '-shm']) rmSync(`${file}${beside}`);
+      writeFileSync(file, '');
+    },
+  ] as const,
+])('%s, all that was done stands in it again with the next act', async (_, change) => {
+  const { dataDir, backend, campaign } = await begun();
+  const other = await testBackend({ dataDir, now });
+  expect(await shelf(other)).toEqual(['The Weir']);
+  await ask(backend, 'campaign.rename', rename(campaign, 1, 'Two'));
+  change(fileIn(dataDir));
+  const reply = await backend.call('campaign.rename', rename(campaign, 2, 'Three'));
+  expect(reply).toMatchObject({ ok: true, notice: expect.stringMatching(/ emptied .* again/) });
+  expect(await backend.call('shelf.list', {})).not.toHaveProperty('notice');
+  expect(await shelf(other)).toEqual(['Three']);
+  await ask(other, 'campaign.rename', rename(campaign, 3, 'Four'));
+  expect(await shelf(backend)).toEqual(['Four']);
+  await other.close();
+  await backend.close();
+  const again = await testBackend({ dataDir, now });
+  expect(await shelf(again)).toEqual(['Four']);
+  expect((await ask(again, 'campaign.verify', { campaign })).identical).toBe(true);
+  expect((await ask(again, 'file.check', {})).damage).toBeNull();
+  expect(unnamed(dataDir)).toEqual([]);
+});
+
+it('cut to nothing just before the end, it stands there again at the next start', async () => {
+  const { dataDir, backend, campaign } = await begun();
+  await ask(backend, 'campaign.rename', rename(campaign, 1, 'Two'));
+  truncateSync(fileIn(dataDir), 0);
+  await backend.close();
+  expect(await shelf(await testBackend({ dataDir, now }))).toEqual(['Two']);
+});
+
+it('cut to nothing, with pages in it that were never read, it is made whole out of the others and a backup', async () => {
+  const { dataDir, backend, campaign } = await begun();
+  for (let n = 1; n <= 40; n += 1)
+    await ask(backend, 'note.add', { campaign, act: 1, text: `Rain, ${n}. ${'All night. '.repeat(200)}` });
+  await ask(backend, 'backup.now', {});
+  await backend.close();
+  const open = await testBackend({ dataDir, now });
+  await ask(open, 'campaign.rename', rename(campaign, 1, 'Two'));
+  truncateSync(fileIn(dataDir), 0);
+  const { code, message } = await failing(open, 'shelf.list', {});
+  expect([code, message]).toEqual([
+    'damaged-file',
+    expect.stringMatching(/is damaged .* copied to .*holdout-damaged-/),
+  ]);
+  expect((await failing(open, 'file.open', {})).code).toBe('damaged-file');
+  expect((await ask(open, 'rescue.look', {})).campaigns).toMatchObject([{ name: 'Two', acts: 2 }]);
+  expect(await ask(open, 'rescue.make', {})).toMatchObject({ said: 'The file is whole again.' });
+  const { revision } = await ask(open, 'log.head', { campaign });
+  await ask(open, 'campaign.rename', rename(campaign, revision, 'Three'));
+  expect((await ask(open, 'campaign.verify', { campaign })).identical).toBe(true);
+  await open.close();
+  expect(notesIn(dataDir)).toBe(40);
+});
+
+it('cut to nothing before anything was done in it, it is called empty, and the newest backup brings it back', async () => {
+  const { dataDir, backend } = await begun();
+  await ask(backend, 'backup.now', {});
+  await ask(backend, 'file.check', {});
+  await backend.close();
+  const open = await testBackend({ dataDir, now });
+  expect(await shelf(open)).toEqual(['The Weir']);
+  truncateSync(fileIn(dataDir), 0);
+  const { code, message } = await failing(open, 'shelf.list', {});
+  expect([code, message]).toEqual([
+    'missing-file',
+    `${fileIn(dataDir)} is empty, but there is a backup of it made on 4 March 2026.`,
+  ]);
+  const { latest } = await ask(open, 'backup.list', {});
+  await ask(open, 'backup.restore', { backup: latest ?? '' });
+  expect(await shelf(open)).toEqual(['The Weir']);
+});
+
+it('empty at a start, what stood there is named before the backups, which have less', async () => {
   const { dataDir, backend, campaign } = await begun();
   await ask(backend, 'backup.now', {});
-  await ask(backend, 'campaign.rename', rename(campaign, 1, 'Two'));
-  takeAway(dataDir, ['', '-wal', '-shm']);
+  await backend.close();
+  const earlier = `${fileIn(dataDir)}.earlier`;
+  copyFileSync(fileIn(dataDir), earlier);
+  const open = await testBackend({ dataDir, now });
+  await ask(open, 'campaign.rename', rename(campaign, 1, 'Two'));
+  takeAway(dataDir, ['-wal', '-shm']);
+  renameSync(earlier, fileIn(dataDir));
+  await ask(open, 'shelf.list', {});
+  await open.close();
   writeFileSync(fileIn(dataDir), '');
-  const { code, message } = await failing(backend, 'shelf.list', {});
   const copy = readdirSync(dataDir).find((name) => name.startsWith('holdout-mended-'));
   const said = `${fileIn(dataDir)} is empty, but what stood there is kept as ${copy}, and there is a backup of it made on 4 March 2026.`;
-  expect([code, message]).toEqual(['missing-file', said]);
-  expect((await failing(backend, 'file.open', {})).message).toBe(said);
-  await backend.close();
   const again = await testBackend({ dataDir, now: later });
-  expect((await failing(again, 'shelf.list', {})).message).toBe(said);
+  const { code, message } = await failing(again, 'shelf.list', {});
+  expect([code, message]).toEqual(['missing-file', said]);
+  expect((await failing(again, 'file.open', {})).message).toBe(said);
   await ask(again, 'rescue.make', { copy: copy ?? '' });
   expect(await shelf(again)).toEqual(['Two']);
   // Of the file as it is by then the newest is a backup.
@@ -140,4 +243,19 @@ it('with an empty file in its place, what stood there is named before the backup
   expect((await failing(await testBackend({ dataDir, now: later }), 'shelf.list', {})).message).toMatch(
     /is gone, but there are \w+ backups of it, the newest made on 5 March 2026\.$/,
   );
+});
+
+it('of a file that was emptied under a host that was killed, what its log holds is kept', async () => {
+  const { dataDir, backend, campaign } = await begun();
+  await ask(backend, 'campaign.rename', rename(campaign, 1, 'Two'));
+  const killed = tempDir();
+  copyFileSync(`${fileIn(dataDir)}-wal`, `${fileIn(killed)}-wal`);
+  writeFileSync(fileIn(killed), '');
+  const again = await testBackend({ dataDir: killed, now });
+  expect((await failing(again, 'shelf.list', {})).message).toMatch(/only its log is there/);
+  const { campaigns } = await ask(again, 'rescue.look', {});
+  expect(campaigns).toMatchObject([{ name: 'Two', acts: 2, told: 'whole' }]);
+  const { aside } = await ask(again, 'rescue.make', {});
+  expect(await shelf(again)).toEqual(['Two']);
+  expect((await ask(again, 'rescue.look', { copy: aside ?? '' })).campaigns).toEqual(campaigns);
 });

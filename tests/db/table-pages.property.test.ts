@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { openPages } from '../../db/rescue/page-file.ts';
+import { openPages } from '../../db/file/page-file.ts';
 import { varintAt } from '../../db/rescue/record.ts';
 import { childrenOf, isLeaf, rowsOf } from '../../db/rescue/table-pages.ts';
 import { tempDir } from '../support/db/store.ts';

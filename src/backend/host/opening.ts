@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs';
 import {
+  fillAgain,
   inodeOf,
+  isEmptied,
   keepFromUnder,
   type OpenOptions,
   type Store,
@@ -97,11 +99,14 @@ export function opening(file: string, { open, now, wasThere = false }: OpeningOp
   }
 
   async function keepIfGone(): Promise<void> {
-    if (failedAt !== undefined || inodeOf(file) === inode) return;
+    if (failedAt !== undefined) return;
+    const isOurs = inodeOf(file) === inode;
+    if (isOurs && !isEmptied(file)) return;
     const store = await latest?.catch(() => undefined);
     if (store === undefined) return;
-    const said = await keepFromUnder(store, now());
+    const said = await (isOurs ? fillAgain(store, now()) : keepFromUnder(store, now()));
     if (said !== undefined) notices.push(said);
+    if (isOurs && said !== undefined) return;
     await store.close();
     latest = undefined;
   }
