@@ -93,9 +93,9 @@ const SETTINGS = [setAs('present', 'main', OWN), setAs('main', 'present', OWN)];
 const goes = ({ whole, moves, acts, undone, givenUp, takenBack, words, forms }: Going): boolean =>
   whole || moves !== null || acts + undone + givenUp + takenBack + words + forms > 0;
 
-/** `backup`: unpacked, as a file of the present version. Undefined where the file can't be read so; nothing where there is none. */
-export function goingWith(file: string, backup: string): GoingWith | undefined {
-  if (!hasContent(file)) return { logs: [], forms: 0, settings: false };
+/** `backup`: unpacked, as a file of the present version. Undefined where the file can't be read so. */
+export function goingWith(file: string, backup: string): GoingWith | 'no-file' | undefined {
+  if (!hasContent(file)) return 'no-file';
   const database = new Database(backup, { readonly: true, fileMustExist: true });
   const many = (query: string) => database.prepare<[], { many: number }>(query).get()?.many ?? 0;
   try {

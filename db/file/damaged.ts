@@ -113,12 +113,20 @@ export function copyAside(dir: string, file: string, now: Date, how: Aside = 'da
 }
 
 /** One copy is enough of a file that is left as it is, however often it is refused: what is put over it copies it once more. */
-function copied(dir: string, file: string, now: Date): string {
+function copied(
+  dir: string,
+  file: string,
+  now: Date,
+): { readonly path: string | null; readonly told: string } {
   const [first] = copiesIn(dir, DAMAGED);
   try {
-    return `and copied to ${join(dir, first ?? copyAside(dir, file, now))}`;
+    const path = join(dir, first ?? copyAside(dir, file, now));
+    return { path, told: `and copied to ${path}` };
   } catch (error) {
-    return `but could not be copied (${error instanceof Error ? error.message : error})`;
+    return {
+      path: null,
+      told: `but could not be copied (${error instanceof Error ? error.message : error})`,
+    };
   }
 }
 
@@ -126,12 +134,10 @@ function copied(dir: string, file: string, now: Date): string {
 export function damagedFile(dir: string, file: string, why: string, now: Date): StoreFailure {
   const folder = backupFolder(dir);
   const [newest] = backupsIn(folder);
-  const backup =
-    newest === undefined
-      ? 'there is no backup'
-      : `the newest backup is ${join(folder, `${newest.name}${PACKED}`)}`;
-  return new StoreFailure(
-    'damaged-file',
-    `${file} is damaged (${plainFault(why)}); it was left as it is ${copied(dir, file, now)}, and ${backup}.`,
-  );
+  const backup = newest === undefined ? null : join(folder, `${newest.name}${PACKED}`);
+  const found = plainFault(why);
+  const copy = copied(dir, file, now);
+  const message = `${file} is damaged (${found}); it was left as it is ${copy.told}, and ${backup === null ? 'there is no backup' : `the newest backup is ${backup}`}.`;
+  const damaged = { file, why: found, copy: copy.path, backup };
+  return new StoreFailure('damaged-file', message, undefined, message, damaged);
 }

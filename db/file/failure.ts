@@ -15,6 +15,8 @@ export const STORE_FAILURES = [
   'io-error',
   /** The file is gone or empty, and there are backups of it. */
   'missing-file',
+  /** The folder that the file is in isn't there. */
+  'folder-away',
   /** The file has fallen behind what its own backups say. */
   'older-file',
   /** What stands in the file is not what a campaign is made of. */
@@ -22,21 +24,35 @@ export const STORE_FAILURES = [
 ] as const;
 export type StoreFailureCode = (typeof STORE_FAILURES)[number];
 
+/** What is damaged, and what there is besides: paths and all, which a sentence is too long for. */
+export interface Damaged {
+  readonly file: string;
+  /** What was found, in a few words. */
+  readonly why: string;
+  /** The copy that was made of it; null where none could be. */
+  readonly copy: string | null;
+  /** The newest backup; null where there is none. */
+  readonly backup: string | null;
+}
+
 export class StoreFailure extends Error {
   readonly code: StoreFailureCode;
   /** Where the message has ids and what stands in the file: the same for who asks what is damaged. */
   readonly plain: string;
+  /** Of a damaged file that was looked into. */
+  readonly damaged: Damaged | undefined;
 
-  constructor(code: StoreFailureCode, message: string, cause?: unknown, plain = message) {
+  constructor(code: StoreFailureCode, message: string, cause?: unknown, plain = message, damaged?: Damaged) {
     super(message, cause === undefined ? {} : { cause });
     this.name = 'StoreFailure';
     this.code = code;
     this.plain = plain;
+    this.damaged = damaged;
   }
 }
 
 /** What SQLite and the operating system can tell of; the others are found out by us. */
-type ReportedCode = Exclude<StoreFailureCode, 'newer-file' | 'missing-file' | 'older-file'>;
+type ReportedCode = Exclude<StoreFailureCode, 'newer-file' | 'missing-file' | 'folder-away' | 'older-file'>;
 
 /** SQLite's result codes, by how they begin: the extended ones add to a primary one. */
 const BY_SQLITE_CODE: readonly (readonly [string, ReportedCode])[] = [
@@ -79,10 +95,7 @@ export function newerFile(path: string, version: number, known: number): StoreFa
 
 /** The disk that it was on may have been taken away. */
 export const folderGone = (dir: string): StoreFailure =>
-  new StoreFailure(
-    'missing-file',
-    `The data folder ${dir} isn’t there; is the disk that it is on connected?`,
-  );
+  new StoreFailure('folder-away', `The data folder ${dir} isn’t there; is the disk that it is on connected?`);
 
 function sentence(code: ReportedCode, path: string): string {
   switch (code) {

@@ -29,18 +29,22 @@ export class CallFailure extends Error {
   readonly field: string | undefined;
   /** By what name it is known, where it has one. */
   readonly refusal: string | undefined;
+  /** Of a damaged file. */
+  readonly damaged: Failure['damaged'];
 
   constructor(failure: {
     code: CallFailure['code'];
     message: string;
     field?: string | undefined;
     refusal?: string | undefined;
+    damaged?: Failure['damaged'];
   }) {
     super(failure.message);
     this.name = 'CallFailure';
     this.code = failure.code;
     this.field = failure.field;
     this.refusal = failure.refusal;
+    this.damaged = failure.damaged;
   }
 }
 

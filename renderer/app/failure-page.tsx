@@ -1,7 +1,7 @@
 /** One clear sentence where a screen can't be shown, and what to do about it. */
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { WHAT_TO_DO } from '../text/failures.ts';
+import { IS_DAMAGED, WHAT_TO_DO } from '../text/failures.ts';
 import type { CallFailure } from './api.ts';
 import styles from './failure-page.module.css';
 import { useLater } from './later.tsx';
@@ -17,7 +17,7 @@ interface FailurePageProps {
 const loadAtStart = async () => (await import('../features/settings/backups/at-start.tsx')).AtStart;
 
 /** The player chooses what to go on with. */
-const ASKS: readonly CallFailure['code'][] = ['damaged-file', 'missing-file', 'older-file'];
+const ASKS: readonly CallFailure['code'][] = ['damaged-file', 'missing-file', 'folder-away', 'older-file'];
 
 export function FailurePage({ failure, onRetry, alone = false }: FailurePageProps) {
   const asks = alone && ASKS.includes(failure.code);
@@ -26,7 +26,14 @@ export function FailurePage({ failure, onRetry, alone = false }: FailurePageProp
   return (
     <Page title={title}>
       <div className={styles.failure} role="alert">
-        <p className={styles.sentence}>{failure.message}</p>
+        {failure.damaged === undefined ? (
+          <p className={styles.sentence}>{failure.message}</p>
+        ) : (
+          <>
+            <p className={styles.sentence}>{IS_DAMAGED}</p>
+            <WhatIsDamaged {...failure.damaged} />
+          </>
+        )}
         <p className="second">{remedy}</p>
         {!asks && (
           <div className={styles.acts}>
@@ -39,5 +46,21 @@ export function FailurePage({ failure, onRetry, alone = false }: FailurePageProp
       </div>
       {asks && AtStart !== undefined && <AtStart code={failure.code} onOpen={onRetry} />}
     </Page>
+  );
+}
+
+/** What was found, and where all of it is. */
+function WhatIsDamaged({ file, why, copy, backup }: NonNullable<CallFailure['damaged']>) {
+  return (
+    <dl className={styles.damaged}>
+      <dt>Found</dt>
+      <dd>{why}</dd>
+      <dt>File</dt>
+      <dd className={styles.path}>{file}</dd>
+      <dt>Copy of it</dt>
+      <dd className={copy === null ? undefined : styles.path}>{copy ?? 'could not be made'}</dd>
+      <dt>Newest backup</dt>
+      <dd className={backup === null ? undefined : styles.path}>{backup ?? 'none'}</dd>
+    </dl>
   );
 }

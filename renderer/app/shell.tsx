@@ -21,6 +21,7 @@ const WHOLE_FILE = [
   'newer-file',
   'damaged-file',
   'missing-file',
+  'folder-away',
   'older-file',
   'io-error',
   'read-only',

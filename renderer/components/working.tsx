@@ -1,4 +1,4 @@
-/** Long work under way: how far it has come, and the way out. */
+/** Long work under way: how far it has come, and the way out where there is one. */
 import { Button } from '@mantine/core';
 import styles from './working.module.css';
 
@@ -7,7 +7,8 @@ interface WorkingProps {
   readonly what: string;
   /** From 0 to 1. */
   readonly share: number;
-  readonly onCancel: () => void;
+  /** Without it the work can’t be called off. */
+  readonly onCancel?: () => void;
 }
 
 export function Working({ what, share, onCancel }: WorkingProps) {
@@ -17,9 +18,11 @@ export function Working({ what, share, onCancel }: WorkingProps) {
       <span className={styles.what}>{what}</span>
       <progress className={styles.bar} aria-label={what} max={100} value={percent} />
       <span className={styles.percent}>{percent} %</span>
-      <Button size="sm" onClick={onCancel}>
-        Cancel
-      </Button>
+      {onCancel !== undefined && (
+        <Button size="sm" onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
     </div>
   );
 }

@@ -24,6 +24,8 @@ export const OTHER_START =
   'This page belongs to an earlier start. Open the address Holdout printed when it last started.';
 /** After the backend's own sentence, where the file is found damaged while it is open. */
 export const DAMAGED = 'It can be made whole: Settings, Backups.';
+/** In the place of the backend's sentence, where what it says of a damaged file stands below it one by one. */
+export const IS_DAMAGED = 'The file your campaigns are in is damaged.';
 export const SCREEN_MISSING = 'This screen could not be loaded.';
 export const SCREEN_BROKE = 'This screen could not be drawn.';
 
@@ -39,7 +41,7 @@ export const WHAT_TO_DO = {
   'damaged-file': {
     title: 'A damaged file',
     remedy:
-      'It was copied aside and left as it is. Have it made whole out of what can still be read and the backups, or put a sound file in its place and try again.',
+      'Have it made whole out of what can still be read and the backups, or put a sound file in its place and try again.',
   },
   'read-only': {
     title: 'The folder can’t be written to',
@@ -62,6 +64,10 @@ export const WHAT_TO_DO = {
     title: 'Your campaigns are gone from their folder',
     remedy:
       'Nothing was changed. Restore what is kept here, or put the file back and try again. You can also begin anew; what is kept stays.',
+  },
+  'folder-away': {
+    title: 'The data folder isn’t there',
+    remedy: 'Nothing was changed. Connect the disk, or put the folder back, then try again.',
   },
   'older-file': {
     title: 'This file is older than its backups',

@@ -60,7 +60,9 @@ interface RestoreOptions {
 const CANT_BE_READ = 'What stands there now can’t be read: holdout rescue says what it can be made of.';
 
 /** What the file has that the backup hasn't. */
-function goesText(goes: Output<'backup.goes'>['goes']): string {
+function goesText({ isThere, goes }: Output<'backup.goes'>, { at }: Pick<BackupEntry, 'at'>): string {
+  if (!isThere)
+    return `There is no file to compare the backup with. It goes up to ${at}; whatever was done after that isn’t in it.`;
   if (goes === null) return CANT_BE_READ;
   if (goes.length === 0) return 'Nothing goes: the backup has all that the file has.';
   const rows = goes.map(({ id, name, deleted, told }) => [
@@ -77,15 +79,17 @@ export async function restoreBackup(
   name: string,
   { campaign, look = false }: RestoreOptions,
 ): Promise<Printed> {
-  const { name: backup } = await found(session, name);
+  const entry = await found(session, name);
+  const { name: backup } = entry;
   if (campaign !== undefined) {
     const made = await askLong(session, 'backup.restore-campaign', { backup, campaign });
     return { text: session.json ? JSON.stringify(made) : `${made.id}  ${made.name}` };
   }
-  const { goes } = await askLong(session, 'backup.goes', { backup });
-  if (look) return { text: session.json ? JSON.stringify({ goes }) : goesText(goes) };
+  const going = await askLong(session, 'backup.goes', { backup });
+  const { goes } = going;
+  if (look) return { text: session.json ? JSON.stringify(going) : goesText(going, entry) };
   // Said before it is done: it can be broken off, and taken back.
-  if (!session.json && goes?.length !== 0) session.terminal.print(goesText(goes));
+  if (!session.json && goes?.length !== 0) session.terminal.print(goesText(going, entry));
   const done = await askLong(session, 'backup.restore', { backup });
   if (session.json) return { text: JSON.stringify({ ...done, goes }) };
   const before = done.before === null ? [] : [`To take it back: holdout backup restore ${done.before}`];

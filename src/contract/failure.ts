@@ -20,6 +20,8 @@ export const FAILURES = [
   'io-error',
   /** The file is gone or empty, and there are backups of it. */
   'missing-file',
+  /** The folder that the file is in isn't there: its disk may have been taken away. */
+  'folder-away',
   /** The file has fallen behind its own backups. */
   'older-file',
   /** The campaign's log can't be read; the others can. */
@@ -41,6 +43,18 @@ export const Failure = z.object({
   field: z.string().optional(),
   /** For `refused`: by what name the rules know it; for `unconfirmed`, where a line is given up: `gives-up-a-line`. */
   refusal: z.string().optional(),
+  /** For `damaged-file`, where the file was looked into: what the sentence says of it, one by one. */
+  damaged: z
+    .object({
+      file: z.string(),
+      /** What was found, in a few words. */
+      why: z.string(),
+      /** Null where it couldn't be copied. */
+      copy: z.string().nullable(),
+      /** The newest one; null where there is none. */
+      backup: z.string().nullable(),
+    })
+    .optional(),
 });
 export type Failure = z.infer<typeof Failure>;
 

@@ -51,7 +51,7 @@ describe.skipIf(process.platform !== 'linux')('a host whose folder is moved', ()
     const backend = await startBackend({ dataDir: to });
     onTestFinished(() => backend.close());
     expect(await failing(backend, 'shelf.list', {})).toEqual({
-      code: 'missing-file',
+      code: 'folder-away',
       message: `The data folder ${to} isn’t there; is the disk that it is on connected?`,
     });
     expect(await ask(backend, 'folder.get', {})).toMatchObject({ missing: true, named: false });

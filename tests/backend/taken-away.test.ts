@@ -125,7 +125,7 @@ it('where it can’t be written anew nothing is done, and what is open stays unt
     ['file.open', {}],
   ] as const)
     expect(await failing(backend, method, input)).toEqual({
-      code: 'missing-file',
+      code: 'folder-away',
       message: `The data folder ${dataDir} isn’t there; is the disk that it is on connected? Leave Holdout open until it is back.`,
     });
   expect(existsSync(dataDir)).toBe(false);

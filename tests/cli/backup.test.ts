@@ -67,6 +67,9 @@ it('where the file is gone, the backups say so and bring it back', async () => {
     expect.stringMatching(/^holdout: .*holdout\.sqlite is gone, but there is a backup of it made on /),
     1,
   ]);
+  expect((await holdout('--data', data, 'backup', 'restore', 'latest', '--look')).out).toMatch(
+    /^There is no file to compare the backup with\. It goes up to \d{4}-.*; whatever was done after that isn’t in it\.\n$/,
+  );
   expect((await holdout('--data', data, 'backup', 'restore', 'latest')).code).toBe(0);
   expect(await namesIn(data)).toEqual(['Merrow Ford']);
   rmSync(join(data, 'holdout.sqlite'));

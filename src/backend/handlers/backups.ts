@@ -150,7 +150,8 @@ async function goes(app: AppContext, name: string): Promise<Output<'backup.goes'
   const from = await unpacked(app, name, app.dataDir);
   try {
     const going = goingWith(app.file, from.file);
-    return { goes: going === undefined ? null : inGoing(going) };
+    const isThere = going !== 'no-file';
+    return { isThere, goes: isThere && going !== undefined ? inGoing(going) : null };
   } finally {
     await from.drop();
   }

@@ -35,13 +35,15 @@ async function backUpUnopened({ dataDir, file, now }: AppContext): Promise<Backu
   }
 }
 
-type InTheWay = 'older-file' | 'missing-file' | 'damaged-file';
+const IN_THE_WAY = ['older-file', 'missing-file', 'folder-away', 'damaged-file'] as const;
+type InTheWay = (typeof IN_THE_WAY)[number];
 
 /** In whose place another can be put. Any other failure is thrown. */
 function standsInTheWay(error: unknown): InTheWay {
   const code = error instanceof StoreFailure ? error.code : undefined;
-  if (code === 'older-file' || code === 'missing-file' || code === 'damaged-file') return code;
-  throw error;
+  const found = IN_THE_WAY.find((one) => one === code);
+  if (found === undefined) throw error;
+  return found;
 }
 
 /** What stands there: the store where it is open, or why it isn't, and whether it is another by now. */

@@ -47,7 +47,9 @@ export function failureOf(error: unknown, log: Log, method: string): Failure {
     method,
     detail: error instanceof Error ? (error.stack ?? error.message) : String(error),
   });
-  return { code, message: error instanceof StoreFailure ? error.message : FAULT };
+  if (!(error instanceof StoreFailure)) return { code, message: FAULT };
+  const { message, damaged } = error;
+  return { code, message, ...(damaged === undefined ? {} : { damaged }) };
 }
 
 const FAULT =

@@ -39,8 +39,9 @@ export function damageFinder({ file, dataDir, now, isOpen }: Damaged) {
       return undefined;
     }
     if (told !== undefined) return told;
-    const { message } = damagedFile(dataDir, file, first, now());
-    told = new StoreFailure('damaged-file', (await isOpen()) ? `${message} ${TO_DO}` : message);
+    const found = damagedFile(dataDir, file, first, now());
+    const message = (await isOpen()) ? `${found.message} ${TO_DO}` : found.message;
+    told = new StoreFailure('damaged-file', message, undefined, message, found.damaged);
     return told;
   }
 

@@ -118,10 +118,10 @@ export const backupCalls = {
     z.strictObject({ folder: z.string().trim().min(1).max(1_000).nullable() }),
     BackupList,
   ),
-  /** What the file has that the backup hasn't, before it is restored; null where the file can't be read. */
+  /** What the file has that the backup hasn't, before it is restored; null where the file can't be read, or is gone or empty. */
   'backup.goes': query(
     z.strictObject({ ...one, ...long }),
-    z.object({ goes: z.array(Going).readonly().nullable() }),
+    z.object({ isThere: z.boolean(), goes: z.array(Going).readonly().nullable() }),
   ),
   /** The whole file. What it replaces is backed up first, under this name; null where nothing could be opened. */
   'backup.restore': command(

@@ -30,8 +30,8 @@ export interface App {
   savedFile(campaign: string): Promise<Buffer>;
   /** Drops a file on the page. */
   drop(page: object, bytes: Buffer): Promise<void>;
-  /** Ends the backend and starts it anew. */
-  restart(): Promise<void>;
+  /** Ends the backend and starts it anew; in between this is done to the folder with its data. */
+  restart(between?: (dataDir: string) => void): Promise<void>;
   /** The next call of this method, with this in what it asks, is answered when it is let go. */
   hold(method: Method, about?: string): () => void;
   /** Calls of this method fail, as `busy` unless it is said how, until they are let go. */
@@ -125,8 +125,9 @@ export const test = base.extend<Story>({
         Object.assign(event, { dataTransfer: { types: ['Files'], files: [file] } });
         window.dispatchEvent(event);
       },
-      restart: async () => {
+      restart: async (between) => {
         await backend.close();
+        between?.(dataDir);
         backend = await testBackend({ games, dataDir, home });
         behind = true;
       },

@@ -24,12 +24,14 @@ function keptSince({ copies: [copy], backups: [backup] }: BackupList): string | 
 export function AtStart({ code, onOpen }: AtStartProps) {
   /** What it can be made of comes first. */
   const damaged = code === 'damaged-file';
+  /** What the file can be made of may be more than any backup has: which way to go is chosen between both. */
+  const hasLooked = useAsk('rescue.look', {}, { enabled: false, kept: true }).isFetched;
   const list = useAsk('backup.list', {}).data;
   const [failed, setFailed] = useState<string>();
   const [restoring, setRestoring] = useState<string>();
   const newest = list?.latest ?? undefined;
   const folder = useAsk('folder.get', {}).data;
-  const away = folder?.missing === true && !folder.named;
+  const away = code === 'folder-away' && folder?.named === false;
   const kept = list === undefined || code !== 'missing-file' ? undefined : keptSince(list);
   const told = (failure: unknown) => {
     onOpen();
@@ -50,8 +52,9 @@ export function AtStart({ code, onOpen }: AtStartProps) {
           It is still so.
         </p>
       )}
+      {damaged && <Rescue alone />}
       <div className={styles.buttons}>
-        {newest !== undefined && (
+        {newest !== undefined && (!damaged || hasLooked) && (
           <Button
             variant={damaged || kept !== undefined ? 'default' : 'filled'}
             onClick={() => setRestoring(newest)}
@@ -66,12 +69,9 @@ export function AtStart({ code, onOpen }: AtStartProps) {
           Try again
         </Button>
         {away && <Button onClick={beginInUsual}>Begin in the usual folder</Button>}
-        {code === 'missing-file' && !away && (
-          <Button onClick={() => open('new')}>Begin with an empty shelf</Button>
-        )}
+        {code === 'missing-file' && <Button onClick={() => open('new')}>Begin with an empty shelf</Button>}
         {code === 'older-file' && <Button onClick={() => open('as-it-is')}>Go on with this file</Button>}
       </div>
-      {damaged && <Rescue alone />}
       {list !== undefined && kept !== undefined && <Copies list={list} alone first={kept} />}
       {list !== undefined && list.backups.length > 0 && (
         <Section title="Backups" aside="Restoring puts the whole file back as it stood">
@@ -83,7 +83,7 @@ export function AtStart({ code, onOpen }: AtStartProps) {
       )}
       {away && (
         <p className="second">
-          {`Connect the disk that ${folder.folder} is on, then try again. The usual folder is ${folder.usual}. What is in the other one stays there.`}
+          {`The usual folder is ${folder.usual}. What is in the other one stays there.`}
         </p>
       )}
       {list !== undefined && list.backups.length === 0 && (

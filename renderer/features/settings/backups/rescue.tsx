@@ -3,9 +3,11 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BesideRescue } from '../../../../src/contract/calls/rescue.ts';
-import { useAsk, useDo } from '../../../app/api.ts';
+import { useDo } from '../../../app/api.ts';
 import { clearWarnings, notify } from '../../../app/notify.ts';
+import { useWork } from '../../../app/use-work.ts';
 import { Section } from '../../../components/section.tsx';
+import { Working } from '../../../components/working.tsx';
 import styles from './backups.module.css';
 
 interface RescueProps {
@@ -18,7 +20,7 @@ interface RescueProps {
 export function Rescue({ alone = false, copy }: RescueProps) {
   const client = useQueryClient();
   const of = copy === undefined ? {} : { copy };
-  const looked = useAsk('rescue.look', of, { kept: true });
+  const looked = useWork('rescue.look', of, true, { kept: true });
   const [failed, setFailed] = useState<string>();
   const making = useDo('rescue.make', { handles: () => true });
   const make = () => {
@@ -40,11 +42,13 @@ export function Rescue({ alone = false, copy }: RescueProps) {
   const { data } = looked;
   if (data === undefined) {
     if (!alone && copy === undefined) return null;
-    return (
-      <p role="status" className="second">
-        {looked.error === null ? 'Looking at what can still be read…' : looked.error.message}
-      </p>
-    );
+    if (looked.error !== null)
+      return (
+        <p role="alert" className="second">
+          {looked.error.message}
+        </p>
+      );
+    return <Looking share={looked.share} />;
   }
   if (data.damage === null && copy === undefined) return null;
   return (
@@ -107,6 +111,17 @@ export function Rescue({ alone = false, copy }: RescueProps) {
         </div>
       )}
     </Section>
+  );
+}
+
+/** A large file is read for many seconds. */
+function Looking({ share }: { readonly share: number | undefined }) {
+  const what = 'Looking at what can still be read';
+  if (share !== undefined) return <Working what={what} share={share} />;
+  return (
+    <p role="status" className="second">
+      {what}…
+    </p>
   );
 }
 

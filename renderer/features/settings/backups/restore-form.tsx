@@ -99,7 +99,7 @@ export function RestoreForm({ backup, alone, back, onClose }: RestoreFormProps) 
           <Radio value="whole" label={`The whole file: ${wholeText(backup)}, as of ${when}`} />
         </Radio.Group>
       )}
-      {whole && <Goes goes={going.data?.goes} failed={going.error?.message} alone={alone} />}
+      {whole && <Goes going={going.data} failed={going.error?.message} alone={alone} when={when} />}
       {failed !== undefined && (
         <p role="alert" className="flag">
           {failed}
@@ -118,18 +118,28 @@ export function RestoreForm({ backup, alone, back, onClose }: RestoreFormProps) 
 }
 
 interface GoesProps {
-  /** Undefined while it is looked for; null where it can't be known. */
-  readonly goes: Output<'backup.goes'>['goes'] | undefined;
+  /** Undefined while it is looked for. */
+  readonly going: Output<'backup.goes'> | undefined;
   readonly failed: string | undefined;
   readonly alone: boolean;
+  /** The backup was made. */
+  readonly when: string;
 }
 
 /** What the file has that the backup hasn't. */
-function Goes({ goes, failed, alone }: GoesProps) {
-  if (goes === undefined)
+function Goes({ going, failed, alone, when }: GoesProps) {
+  if (going === undefined)
     return (
       <p role="status" className="second">
         {failed ?? 'Looking at what the backup hasn’t got…'}
+      </p>
+    );
+  const { isThere, goes } = going;
+  if (!isThere)
+    return (
+      <p className="second">
+        There is no file to compare the backup with. It goes up to {when}; whatever was done after that isn’t
+        in it.
       </p>
     );
   if (goes === null)

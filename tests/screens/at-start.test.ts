@@ -1,0 +1,86 @@
+/** At the start the file isn't what it was: what is said of it, and which ways there are. */
+import { renameSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beginCampaign, call, expect, type Page, test } from './support/app.ts';
+import { press } from './support/keyboard.ts';
+import { turn } from './support/page.ts';
+
+const fileIn = (dataDir: string) => join(dataDir, 'holdout.sqlite');
+const scribble = (dataDir: string) =>
+  writeFileSync(fileIn(dataDir), 'a shopping list, by mistake'.repeat(400));
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const DATA_FOLDER_AWAY = 'The data folder isn’t there';
+
+test('a folder that is taken away is called that, and no way is named that isn’t there (r8-end 3)', async ({
+  app,
+  page,
+}) => {
+  const campaign = await beginCampaign(page);
+  const { folder } = await call(page, 'folder.get', {});
+  await app.open(page, `/c/${campaign}/chronicle`);
+  renameSync(folder, `${folder}-away`);
+  await app.open(page, `/c/${campaign}/chronicle`);
+  await expect(page.getByRole('heading', { level: 1, name: DATA_FOLDER_AWAY })).toBeVisible();
+  await expect(page.getByText('Connect the disk, or put the folder back, then try again.')).toBeVisible();
+  await expect(page.getByText(/begin anew|Restore what is kept/)).toHaveCount(0);
+  renameSync(`${folder}-away`, folder);
+  await press(page, 'Try again');
+  await expect(page.getByRole('heading', { level: 1, name: 'Chronicle' })).toBeVisible();
+});
+
+test('what is found of a damaged file stands one by one below a short sentence (r8-end 4)', async ({
+  app,
+  page,
+}) => {
+  await beginCampaign(page);
+  const { name } = await call(page, 'backup.now', {});
+  let file = '';
+  await app.restart((dataDir) => {
+    file = fileIn(dataDir);
+    scribble(dataDir);
+  });
+  await app.open(page);
+  await expect(page.getByText('The file your campaigns are in is damaged.')).toBeVisible();
+  const found = page.getByRole('definition');
+  await expect(found.nth(1)).toHaveText(file);
+  await expect(found.nth(2)).toContainText('holdout-damaged-');
+  await expect(found.nth(3)).toContainText(name);
+});
+
+test('to restore is offered beside what the file can be made of, not before that is known (r8-end 4)', async ({
+  app,
+  page,
+}) => {
+  await beginCampaign(page);
+  await call(page, 'backup.now', {});
+  await app.restart(scribble);
+  const look = app.hold('rescue.look');
+  await app.open(page);
+  await expect(page.getByText('Looking at what can still be read…')).toBeVisible();
+  await expect(button(page, 'Try again')).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'By hand' })).toBeVisible();
+  await expect(button(page, 'Restore the newest backup')).toHaveCount(0);
+  // How far the look has come is asked for meanwhile.
+  while (!app.calls().includes('work.get')) await turn();
+  look();
+  await expect(button(page, 'Make the file whole')).toBeVisible();
+  await expect(button(page, 'Restore the newest backup')).toBeVisible();
+});
+
+test('an empty file can’t be compared, and that is said; the backup goes up to when it was made (r8-end 4, r8-lines 3)', async ({
+  app,
+  page,
+}) => {
+  await beginCampaign(page);
+  await call(page, 'backup.now', {});
+  await app.restart((dataDir) => truncateSync(fileIn(dataDir)));
+  await app.open(page);
+  await press(page, 'Restore the newest backup');
+  await expect(
+    page.getByText(
+      /^There is no file to compare the backup with\. It goes up to .+; whatever was done after that isn’t in it\.$/,
+    ),
+  ).toBeVisible();
+  await expect(page.getByText(/nothing goes by this/)).toHaveCount(0);
+});
