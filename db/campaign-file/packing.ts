@@ -17,14 +17,37 @@ export async function pack(from: string, to: string): Promise<void> {
   await pipeline(createReadStream(from), createGzip({ level: 6 }), createWriteStream(to, { mode: 0o600 }));
 }
 
-async function beginsLikeOne(file: string): Promise<boolean> {
+/** How pictures begin that a player may have at hand, and where in a file; some name themselves a few bytes on. */
+const PICTURES: readonly (readonly [begins: string, at: number])[] = [
+  ['\x89PNG\r\n', 0],
+  ['\xff\xd8\xff', 0],
+  ['GIF8', 0],
+  ['WEBP', 8],
+  ['ftyphei', 4],
+  ['ftypavif', 4],
+  ['ftypmif1', 4],
+];
+const LOOKED_AT = 16;
+
+async function beginningOf(file: string): Promise<Buffer> {
   const handle = await open(file, 'r');
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(GZIP.length), 0, GZIP.length, 0);
-    return bytesRead === GZIP.length && GZIP.every((byte, at) => buffer[at] === byte);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(LOOKED_AT), 0, LOOKED_AT, 0);
+    return buffer.subarray(0, bytesRead);
   } finally {
     await handle.close();
   }
+}
+
+/** Throws where it is no file that was packed, by its first bytes. */
+async function checkBeginning(file: string): Promise<void> {
+  const begins = await beginningOf(file);
+  if (begins.length === 0) throw new FileRefused('empty', 'there is nothing in it');
+  const text = begins.toString('latin1');
+  if (PICTURES.some(([picture, at]) => text.startsWith(picture, at)))
+    throw new FileRefused('picture', 'it begins like a picture');
+  if (!GZIP.every((byte, at) => begins[at] === byte))
+    throw new FileRefused('not-ours', 'it does not begin like a gzip file');
 }
 
 function upTo(most: number): Transform {
@@ -48,7 +71,7 @@ function refusalOf(error: unknown): unknown {
 /** Fails as a `FileRefused` where the file isn't one that was packed whole. */
 export async function unpack(from: string, to: string, most = MOST_UNPACKED): Promise<void> {
   if (statSync(from).size > MOST_PACKED) throw new FileRefused('too-large', 'more than 64 MB packed');
-  if (!(await beginsLikeOne(from))) throw new FileRefused('not-ours', 'it does not begin like a gzip file');
+  await checkBeginning(from);
   try {
     await pipeline(
       createReadStream(from),

@@ -1,5 +1,9 @@
 /** Why a file isn't opened: a closed list. Nothing has changed then. */
 export const FILE_REFUSALS = [
+  /** There is nothing in it. */
+  'empty',
+  /** A picture, by how it begins. */
+  'picture',
   /** No file that Holdout has saved. */
   'not-ours',
   'cut-off',

@@ -35,9 +35,9 @@ export function whenAmong(iso: string, all: readonly { readonly at: string }[]):
   return alone ? text : whenText(iso, new Date(), toTheSecond);
 }
 
+const inSentence = (text: string) => text.replace(/^Today/, 'today').replace(/^Yesterday/, 'yesterday');
+
 /** The same within a sentence. */
-export function whenInText(iso: string, now: Date = new Date()): string {
-  return whenText(iso, now)
-    .replace(/^Today/, 'today')
-    .replace(/^Yesterday/, 'yesterday');
-}
+export const whenInText = (iso: string, now: Date = new Date()): string => inSentence(whenText(iso, now));
+export const whenInTextAmong = (iso: string, all: readonly { readonly at: string }[]): string =>
+  inSentence(whenAmong(iso, all));

@@ -289,7 +289,9 @@ describe('a file that isn’t what was saved', () => {
     await ask(here.backend, 'campaign-file.let-go', { transfer });
     const dir = tempDir();
     const cases: readonly (readonly [string, string, Buffer])[] = [
-      ['empty', 'not-ours', Buffer.alloc(0)],
+      ['empty', 'empty', Buffer.alloc(0)],
+      ['a picture', 'picture', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')],
+      ['a photograph', 'picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
       ['a text', 'not-ours', Buffer.from('Dear diary')],
       ['packed text', 'not-ours', gzipSync('Dear diary')],
       ['cut off', 'cut-off', packed.subarray(0, packed.length >> 1)],

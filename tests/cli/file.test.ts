@@ -48,7 +48,7 @@ describe('a campaign saved as a file and opened from it', () => {
     );
     expect(readFileSync(file, 'utf8')).toBe('mine');
     expect(await said('open', file)).toBe(
-      'holdout: This isn’t a file that Holdout saved. Choose one that ends in .holdout.\n',
+      'holdout: This isn’t a file that Holdout saved. Choose one that was made by Save as file….\n',
     );
     await json(data, 'save', String(id), file, '--force');
     copyFileSync(file, `${file}.2`);

@@ -63,11 +63,39 @@ test('what is no campaign’s file gets one sentence, and nothing comes onto the
   await app.drop(page, Buffer.from('Dear diary'));
   const panel = page.getByRole('region', { name: 'dropped.holdout' });
   await expect(panel.getByRole('alert')).toHaveText(
-    'This isn’t a file that Holdout saved. Choose one that ends in .holdout.',
+    'This isn’t a file that Holdout saved. Choose one that was made by Save as file….',
   );
   await panel.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(panel).toHaveCount(0);
   await expect(page.getByRole('link', { name: /Merrow Ford/ })).toHaveCount(1);
+});
+
+test('an empty file, and a picture, are called what they are, whatever their names say (r8-end 5)', async ({
+  app,
+  page,
+}) => {
+  await app.open(page);
+  const panel = page.getByRole('region', { name: 'dropped.holdout' });
+  for (const [bytes, said] of [
+    [[], 'The file is empty: there is nothing in it. Copy it again from where it came from.'],
+    [[0xff, 0xd8, 0xff, 0xe0], 'This is a picture. Choose a file that was made by Save as file….'],
+  ] as const) {
+    await app.drop(page, Buffer.from(bytes));
+    await expect(panel.getByRole('alert')).toHaveText(said);
+    await panel.getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(panel).toHaveCount(0);
+  }
+});
+
+test('names are replaced only where a campaign goes along (r8-end 6)', async ({ app, page }) => {
+  await campaignOf(page);
+  await app.open(page, '/settings?tab=report');
+  const names = page.getByRole('checkbox', { name: /^Replace names/ });
+  await expect(page.getByRole('combobox', { name: 'Campaign it is about' })).toHaveValue('None');
+  await expect(names).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Campaign it is about' }).click();
+  await page.getByRole('option', { name: 'Merrow Ford' }).click();
+  await expect(names).toBeChecked();
 });
 
 test('a report of a problem is made and kept, and nothing is sent', async ({ app, page }) => {

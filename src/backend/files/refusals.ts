@@ -3,7 +3,9 @@ import type { FileRefusal } from '../../../db/index.ts';
 import { CallFailure, refused } from '../host/call-failure.ts';
 
 const SENTENCES: Readonly<Record<FileRefusal, string>> = {
-  'not-ours': 'This isn’t a file that Holdout saved. Choose one that ends in .holdout.',
+  empty: 'The file is empty: there is nothing in it. Copy it again from where it came from.',
+  picture: 'This is a picture. Choose a file that was made by Save as file….',
+  'not-ours': 'This isn’t a file that Holdout saved. Choose one that was made by Save as file….',
   'cut-off': 'The file is incomplete: it was cut off. Copy it again from where it came from.',
   'too-large': 'The file is too large to hold a campaign.',
   newer: 'A newer version of Holdout saved this file; update Holdout to open it.',

@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { Fragment, useRef, useState } from 'react';
 import type { BackupEntry, BackupList } from '../../../../src/contract/calls/backups.ts';
 import { useKeptFocus } from '../../../app/focus.ts';
-import { whenAmong } from '../../../text/when.ts';
+import { whenAmong, whenInTextAmong } from '../../../text/when.ts';
 import styles from './backups.module.css';
 import { Look } from './look.tsx';
 import { RestoreForm } from './restore-form.tsx';
@@ -66,7 +66,7 @@ export function BackupTable({ list, alone = false, restoring }: BackupTableProps
                 <Row
                   backup={backup}
                   when={whenAmong(backup.at, list.backups)}
-                  followed={one?.id}
+                  stood={one === undefined ? '' : stoodText(backup, one.id, list.backups)}
                   opened={opened !== undefined}
                   back={backup.name === back}
                   onLook={() => setOpen({ name: backup.name, what: 'look' })}
@@ -78,6 +78,7 @@ export function BackupTable({ list, alone = false, restoring }: BackupTableProps
                       {opened === 'restore' ? (
                         <RestoreForm
                           backup={backup}
+                          when={whenInTextAmong(backup.at, list.backups)}
                           alone={alone}
                           back={backup.name === back}
                           onClose={() => close(backup.name)}
@@ -107,8 +108,8 @@ export function BackupTable({ list, alone = false, restoring }: BackupTableProps
 interface RowProps {
   readonly backup: BackupEntry;
   readonly when: string;
-  /** The campaign whose way the list shows. */
-  readonly followed: string | undefined;
+  /** Where the campaign stood whose way the list shows. */
+  readonly stood: string;
   readonly opened: boolean;
   /** It takes the last restore back. */
   readonly back: boolean;
@@ -116,8 +117,7 @@ interface RowProps {
   readonly onRestore: () => void;
 }
 
-function Row({ backup, when, followed, opened, back, onLook, onRestore }: RowProps) {
-  const stood = followed === undefined ? '' : stoodText(backup, followed);
+function Row({ backup, when, stood, opened, back, onLook, onRestore }: RowProps) {
   return (
     <tr data-open={opened || undefined}>
       <td>

@@ -8,12 +8,13 @@ import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { useAsk, useDo } from '../../../app/api.ts';
 import { takeFocus } from '../../../app/focus.ts';
 import { clearWarnings, notify, takeBack } from '../../../app/notify.ts';
-import { whenInText } from '../../../text/when.ts';
 import styles from './backups.module.css';
 import { inBackupText, wholeText } from './words.ts';
 
 interface RestoreFormProps {
   readonly backup: BackupEntry;
+  /** It was made, within a sentence. */
+  readonly when: string;
   /** Only the whole file. */
   readonly alone: boolean;
   /** It takes the last restore back. */
@@ -22,15 +23,14 @@ interface RestoreFormProps {
 }
 
 /** Under its row: one campaign as a copy, or the whole file. */
-export function RestoreForm({ backup, alone, back, onClose }: RestoreFormProps) {
+export function RestoreForm({ backup, when, alone, back, onClose }: RestoreFormProps) {
   const [first] = backup.shelf;
   const [whole, setWhole] = useState(alone || back || first === undefined);
   const [campaign, setCampaign] = useState(first?.id ?? '');
   const form = useRef<HTMLFormElement>(null);
   const heading = useId();
-  const all = useRestoreAll(onClose);
+  const all = useRestoreAll(when, onClose);
   const copy = useRestoreCopy(onClose);
-  const when = whenInText(backup.at);
   const failed = all.failed ?? copy.failed;
   const busy = all.busy || copy.busy;
   /** Nothing is restored before it is said what goes by it: pressed sooner, it is restored at once only where nothing does. */
@@ -167,7 +167,7 @@ function Goes({ going, failed, alone, when }: GoesProps) {
   );
 }
 
-function useRestoreAll(onDone: () => void) {
+function useRestoreAll(when: string, onDone: () => void) {
   const client = useQueryClient();
   const [failed, setFailed] = useState<string>();
   const doing = useDo('backup.restore', { handles: () => true });
@@ -188,7 +188,7 @@ function useRestoreAll(onDone: () => void) {
             clearWarnings();
             const copied = aside === null ? '' : ` What stood there before is ${aside}.`;
             notify({
-              message: `${upperFirst(wholeText(backup))} restored from ${whenInText(backup.at)}.${copied}`,
+              message: `${upperFirst(wholeText(backup))} restored from ${when}.${copied}`,
             });
           },
         },

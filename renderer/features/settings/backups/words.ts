@@ -1,6 +1,6 @@
 /** How backups are spoken of. */
 import type { BackupEntry, BackupList, InBackup } from '../../../../src/contract/calls/backups.ts';
-import { countedInWords } from '../../../../src/rules/core/text/english.ts';
+import { counted, countedInWords } from '../../../../src/rules/core/text/english.ts';
 
 type Why = BackupEntry['why'];
 
@@ -45,10 +45,15 @@ export function followed({ backups }: Pick<BackupList, 'backups'>): InBackup | u
 
 const stands = ({ date, acts }: InBackup) => (date === '' ? countedInWords(acts, 'act') : date);
 
-/** How far that one had come; where it isn't in the backup, what was played last then, by its name. */
-export function stoodText(backup: BackupEntry, id: string): string {
-  const found = backup.shelf.find((one) => one.id === id);
-  if (found !== undefined) return stands(found);
+/** How far that one had come in this backup: its date, with its acts too where another of these has the same date. */
+export function stoodText(backup: BackupEntry, id: string, all: readonly BackupEntry[]): string {
+  const inOne = ({ shelf }: BackupEntry) => shelf.find((one) => one.id === id);
+  const found = inOne(backup);
+  if (found !== undefined) {
+    const isAlike = all.some((other) => other !== backup && inOne(other)?.date === found.date);
+    return isAlike && found.date !== '' ? `${found.date}, ${counted(found.acts, 'act')}` : stands(found);
+  }
+  // Not in it: what was played last then, by its name.
   const other = followed({ backups: [backup] });
   return other === undefined ? '' : `${other.name}: ${stands(other)}`;
 }

@@ -1,5 +1,6 @@
 /** Where all campaigns are, what is in that folder, and another one for them. */
 import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { DataFolder } from '../../../../src/contract/calls/folder.ts';
 import { useAsk, useDo } from '../../../app/api.ts';
@@ -9,6 +10,7 @@ import { Section } from '../../../components/section.tsx';
 import { sizeText } from '../backups/words.ts';
 import { FolderForm } from '../folder-form.tsx';
 import styles from './folder.module.css';
+import { CAMPAIGNS, wholeFiles } from './whole-files.ts';
 
 export function FolderTab() {
   const { data, error } = useAsk('folder.get', {});
@@ -88,6 +90,7 @@ function Where({ folder }: { readonly folder: DataFolder }) {
 }
 
 function Files({ folder: { files, backups } }: { readonly folder: DataFolder }) {
+  const parted = files.some(({ name }) => name === `${CAMPAIGNS}-wal`);
   return (
     <Section title="What is in it">
       <table className={styles.files}>
@@ -98,7 +101,7 @@ function Files({ folder: { files, backups } }: { readonly folder: DataFolder }) 
           </tr>
         </thead>
         <tbody>
-          {files.map(({ name, size }) => (
+          {wholeFiles(files).map(({ name, size }) => (
             <tr key={name}>
               <td>{name}</td>
               <td className="num">{sizeText(size)}</td>
@@ -106,6 +109,16 @@ function Files({ folder: { files, backups } }: { readonly folder: DataFolder }) 
           ))}
         </tbody>
       </table>
+      {parted && (
+        <p className={styles.note}>
+          While Holdout is open, part of {CAMPAIGNS} is in {CAMPAIGNS}-wal beside it: neither is worth
+          anything without the other. For a copy to keep elsewhere, go to{' '}
+          <Link to="/settings" search={{ tab: 'backups' }} className="link">
+            Backups
+          </Link>{' '}
+          and press Back up now.
+        </p>
+      )}
       <p className={styles.note}>
         {backups.count === 0
           ? 'There are no backups yet.'

@@ -45,11 +45,13 @@ export function ReportTab() {
           onChange={(value) => setCampaign(value ?? NONE)}
           data={[{ value: NONE, label: 'None' }, ...choices]}
         />
-        <Checkbox
-          label="Replace names in the campaign and in what you wrote"
-          checked={replaced}
-          onChange={(event) => setReplaced(event.currentTarget.checked)}
-        />
+        {campaign !== NONE && (
+          <Checkbox
+            label="Replace names in the campaign and in what you wrote"
+            checked={replaced}
+            onChange={(event) => setReplaced(event.currentTarget.checked)}
+          />
+        )}
         <span>
           <Button onClick={save}>Save the report…</Button>
         </span>
