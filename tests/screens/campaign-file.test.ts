@@ -10,12 +10,15 @@ test('a file is brought, compared with the one on the shelf, let go by Escape, a
   await app.open(page);
   await app.drop(page, await app.savedFile(campaign));
   const panel = page.getByRole('region', { name: 'dropped.holdout' });
+  // The frame of the drop stays round what is asked (r8-end 8).
+  await expect(page.locator('[data-testid="drop-frame"]')).toHaveCount(1);
   await expect(panel).toContainText('Merrow Ford as of January, O+2');
   await expect(panel).toContainText('the same campaign, exactly as in the file.');
   await page.keyboard.press('2');
   await expect(panel.getByRole('button', { name: 'Replace', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
+  await expect(page.locator('[data-testid="drop-frame"]')).toHaveCount(0);
 
   await app.drop(page, await app.savedFile(campaign));
   await panel.getByRole('button', { name: 'Open as a copy' }).press('Enter');

@@ -2,8 +2,9 @@
 import { Button } from '@mantine/core';
 import { IconFolderOpen } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { useStore } from '../../app/store.ts';
 import styles from './file-panel.module.css';
-import { lookAt } from './opening.ts';
+import { lookAt, opening } from './opening.ts';
 
 export function OpenFileButton() {
   const input = useRef<HTMLInputElement>(null);
@@ -40,9 +41,11 @@ export const DropHint = () => (
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
-/** A frame while a file is over the window; whatever is dropped is never opened by the browser itself. */
+/** A frame while a file is over the window, and round what is asked of it once it is dropped; whatever is dropped is never opened by the browser itself. */
 export function DropFrame() {
   const [over, setOver] = useState(false);
+  const [dropped, setDropped] = useState(false);
+  const isAsked = useStore(opening, ({ kind }) => kind !== 'none');
   useEffect(() => {
     const drag = (event: DragEvent) => {
       if (!carriesFiles(event)) return;
@@ -58,7 +61,9 @@ export function DropFrame() {
       if (!carriesFiles(event)) return;
       event.preventDefault();
       const [file] = event.dataTransfer?.files ?? [];
-      if (file !== undefined) void lookAt(file);
+      if (file === undefined) return;
+      setDropped(true);
+      void lookAt(file);
     };
     window.addEventListener('dragenter', drag);
     window.addEventListener('dragover', drag);
@@ -71,5 +76,8 @@ export function DropFrame() {
       window.removeEventListener('drop', drop);
     };
   }, []);
-  return over ? <div className={styles.frame} data-testid="drop-frame" /> : null;
+  useEffect(() => {
+    if (!isAsked) setDropped(false);
+  }, [isAsked]);
+  return over || (dropped && isAsked) ? <div className={styles.frame} data-testid="drop-frame" /> : null;
 }

@@ -3,6 +3,9 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { Output } from '../../../src/contract/contract.ts';
 import { counted, countedInWords, upperFirst } from '../../../src/rules/core/text/english.ts';
 
+/** The game that campaigns and one-off battles are played by. */
+const CAMPAIGN_TITLE = 'All Things Zombie';
+
 type Shelf = Output<'shelf.list'>;
 
 export interface ShelfRow {
@@ -57,7 +60,7 @@ function campaignRow(campaign: Shelf['campaigns'][number]): Placed {
     id,
     revision,
     name,
-    of: copyText(campaign) ?? (oneOff === null ? 'Campaign' : 'One-off battle'),
+    of: copyText(campaign) ?? `${oneOff === null ? 'Campaign' : 'One-off battle'}, ${CAMPAIGN_TITLE}`,
     stands:
       oneOff === null
         ? { title: date, detail: sinceText(campaign) ?? `phase ${phase}` }

@@ -71,32 +71,53 @@ function axisOf(
     const now = monthOf(dates.now);
     const from = Math.min(now, ...lines.map((line) => placed(line).from));
     const to = Math.max(now, ...lines.map((line) => placed(line).to));
-    if (from < to) return { axis: { from, now, to, ticks: ticksOf(dates.text, { from, now, to }) }, placed };
+    const textAt = (at: number) => dates.text({ year: Math.floor(at / 12), period: at % 12 });
+    if (from < to) {
+      const left = lines.map((line) => placed(line).from);
+      const ticks = ticksOf({ from, now, to }, left, textAt, `now, ${textAt(now)}`);
+      return { axis: { from, now, to, ticks }, placed };
+    }
   }
   const placed: Placed = ({ acts, instead }) => {
     const from = done + undone - (instead?.acts ?? 0);
     return { from, to: from + acts };
   };
+  const left = lines.map((line) => placed(line).from);
   const to = Math.max(done, ...lines.map((line) => placed(line).to));
-  return { axis: { from: 0, now: done, to, ticks: [{ at: done, text: 'now' }] }, placed };
+  // Of a long campaign only the part where lines left it.
+  const first = Math.min(done, ...left);
+  const from = Math.max(0, first - Math.ceil((to - first) / BEFORE));
+  const today = dates === undefined ? '' : `, ${dates.text(dates.now)}`;
+  const textAt = (at: number) => (at === 0 ? 'the beginning' : `after act ${at}`);
+  return {
+    axis: { from, now: done, to, ticks: ticksOf({ from, now: done, to }, left, textAt, `now${today}`) },
+    placed,
+  };
 }
 
-/** Dates that stand under the drawing. */
-const TICKS = 3;
+/** So much of the part that is drawn stands before the first line that left. */
+const BEFORE = 4;
+/** So much of the axis a date, or `after act 119`, takes up. */
+const TICK = 0.25;
+/** That of now takes up more. */
+const NOW = 0.42;
 
+/** Where the axis begins, now, and where lines left, as far as there is room. */
 function ticksOf(
-  text: (date: Dated) => string,
-  { from, now, to }: { readonly from: number; readonly now: number; readonly to: number },
+  { from, now, to }: Omit<LinesAxis, 'ticks'>,
+  left: readonly number[],
+  textAt: (at: number) => string,
+  nowText: string,
 ): LinesAxis['ticks'] {
-  const textAt = (at: number) => text({ year: Math.floor(at / 12), period: at % 12 });
-  // Every period of a campaign in seasons begins with a quarter.
-  const step = Math.max(3, Math.ceil((to - from) / TICKS / 3) * 3);
-  const first = Math.ceil(from / 3) * 3;
+  const length = Math.max(1, to - from);
   const ticks: { at: number; text: string }[] = [];
-  // Beside now there is no room for another.
-  for (let at = first; at <= to; at += step)
-    if (Math.abs(at - now) >= step) ticks.push({ at, text: textAt(at) });
-  return [...ticks, { at: now, text: `now, ${textAt(now)}` }].toSorted((a, b) => a.at - b.at);
+  for (const at of [from, ...left.toSorted((a, b) => a - b)])
+    if (
+      Math.abs(at - now) >= NOW * length &&
+      at - (ticks.at(-1)?.at ?? Number.NEGATIVE_INFINITY) >= TICK * length
+    )
+      ticks.push({ at, text: textAt(at) });
+  return [...ticks, { at: now, text: nowText }].toSorted((a, b) => a.at - b.at);
 }
 
 async function lineView(
