@@ -49,7 +49,7 @@ describe('resolving', () => {
   it('goes on until nobody is left to fight, fills in no report, and breaks no rule', async () => {
     const { backend, campaign, get, resolve } = await battle();
     let last = await resolve();
-    for (let turns = 0; !last.over && turns < 300; turns += 1) last = await resolve();
+    for (let turns = 0; !last.over && turns < 60; turns += 1) last = await resolve();
     expect(last.over).toBe(true);
     const { encounter } = await get();
     expect(encounter?.stage).toBe('on-the-table');

@@ -9,6 +9,7 @@ import { zombiesHere } from '../acts/encounter/zombies.ts';
 import { isRanged, sameAmmo, volleysOf, weaponOf } from '../arms.ts';
 import { act, type BotAct, type Situation } from './act.ts';
 import { checkOf } from './checks.ts';
+import { lyingZombies } from './finishing.ts';
 import { amongZombies, anyZombies, reached } from './undead.ts';
 
 /** How often each is thought of, out of all of them together. */
@@ -38,7 +39,13 @@ export function fighting(situation: Situation): BotAct | undefined {
     const down = all.find((other) => isFoe(one, other) && LYING.includes(other.fighter.condition));
     const target = down?.fighter.who ?? null;
     const how = target !== null && chance.of(1, 4) ? 'capture' : 'kill';
-    return act('encounter.finish-off', { who, target, how, weapon: null, from: null, ...anyway });
+    const lying = target === null ? lyingZombies(encounter) : [];
+    const zombies = lying.length > 0 ? chance.one(lying).id : undefined;
+    if (target === null && zombies === undefined && encounter.zombies !== undefined) return undefined;
+    return act('encounter.finish-off', {
+      ...{ who, target, how, weapon: null, from: null, ...anyway },
+      ...ofGroup(zombies),
+    });
   }
   if (deed === ALL - 2)
     return sharing(one, able) ?? act('encounter.cover', { who, covering: chance.of(2, 3), ...anyway });

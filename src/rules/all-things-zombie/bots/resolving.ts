@@ -10,14 +10,16 @@ import type { ToldHere } from '../acts/encounter/due-marks.ts';
 import { everybody, type Fighting, metHere } from '../acts/encounter/fighters.ts';
 import { zombiesAbout } from '../acts/encounter/report-proposal.ts';
 import { fireDue } from '../acts/encounter/spread-fire.ts';
-import { mayFight, mayFire, mayReload } from '../acts/encounter/timely.ts';
+import { mayFire, mayReload } from '../acts/encounter/timely.ts';
 import { zombiesHere } from '../acts/encounter/zombies.ts';
 import { isRanged, volleysOf, weaponOf } from '../arms.ts';
-import { inOrder, PARTY_SIDE, ZOMBIE_SIDE } from '../turn/activation.ts';
+import { inOrder, ZOMBIE_SIDE } from '../turn/activation.ts';
 import { act, type BotAct, type Situation, type Under } from './act.ts';
 import type { Chance } from './chance.ts';
 import { pressing } from './fighting.ts';
-import { marking } from './turns.ts';
+import { finishes } from './finishing.ts';
+import { meleeOf, opponentsOf } from './melee.ts';
+import { marking, nextTurn } from './turns.ts';
 import { zombiesGo } from './undead.ts';
 
 type Here = Pick<Situation, 'now' | 'encounter' | 'chance'>;
@@ -45,8 +47,7 @@ export function endOfTurn({ now, encounter }: Pick<Here, 'now' | 'encounter'>): 
   if (fireDue(now, encounter).length > 0) return act('encounter.spread-fire', {});
   if (encounter.markers.length > 0) return act('encounter.hear-marker', { marker: 0 });
   if (isOver(now, encounter)) return undefined;
-  const enemies = metHere(now, encounter).filter(({ standing }) => standing === 'fought');
-  return act('encounter.begin-turn', { sides: [PARTY_SIDE, ZOMBIE_SIDE, ...enemies.map(({ id }) => id)] });
+  return nextTurn(now, encounter);
 }
 
 /** Nobody to fight, or nobody who can; while the zombies about are still to be placed there are some. */
@@ -68,7 +69,7 @@ function isEnemy(now: SeenCampaign, encounter: Under, { figure, fighter }: Fight
 }
 
 /** Somebody of that side who can still do something in this activation. */
-function oneOf(here: Here, side: string): BotAct | undefined {
+function oneOf(here: Situation, side: string): BotAct | undefined {
   const { now, encounter } = here;
   const able = everybody(now, encounter).filter(({ fighter }) => isAble(fighter));
   const enemies = able.filter((one) => isEnemy(now, encounter, one));
@@ -81,11 +82,10 @@ function oneOf(here: Here, side: string): BotAct | undefined {
   return undefined;
 }
 
-/** Those in contact are fought, else somebody is fired at; whoever has nothing to fire charges. */
-function deedOf(here: Here, one: Fighting, foes: readonly Fighting[]): BotAct | undefined {
-  const inContact = foes.filter(({ fighter }) => one.fighter.inMelee?.includes(fighter.who));
-  if (inContact.length > 0) return strikes(here, one, inContact.slice(0, 1));
-  return fires(here, one, foes) ?? strikes(here, one, foes.slice(0, 1));
+/** Those in contact are fought, a zombie on the ground is finished off, else somebody is fired at; whoever has nothing to fire charges. */
+function deedOf(here: Situation, one: Fighting, foes: readonly Fighting[]): BotAct | undefined {
+  if (opponentsOf(here, one).length > 0) return meleeOf(here, one);
+  return finishes(here, one) ?? fires(here, one, foes) ?? charges(here, one, foes);
 }
 
 function fires(
@@ -122,14 +122,6 @@ function fires(
   return undefined;
 }
 
-/** With a blade where there is one. */
-function strikes({ now, encounter }: Here, one: Fighting, foes: readonly Fighting[]): BotAct | undefined {
-  if (foes.length === 0 || mayFight(now, encounter, one, foes) !== undefined) return undefined;
-  const blade = one.weapons.find(({ weapon }) => weaponOf(weapon).inMelee.enemyRep < 0);
-  return act('encounter.fight', {
-    who: one.fighter.who,
-    hands: blade === undefined ? [] : [blade.id],
-    against: foes.map(({ fighter }) => ({ target: fighter.who })),
-    from: null,
-  });
+function charges(here: Here, one: Fighting, [foe]: readonly Fighting[]): BotAct | undefined {
+  return foe && meleeOf(here, one, [{ target: foe.fighter.who }]);
 }

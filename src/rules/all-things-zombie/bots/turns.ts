@@ -1,17 +1,23 @@
 /** Turns of a bot: activation, shots and what they leave in the clip, markers heard, and how its figures stand. */
 import type { TableSize } from '../../core/geometry/table-top.ts';
+import type { SeenCampaign } from '../acts/act.ts';
 import { dueMarks } from '../acts/encounter/due-marks.ts';
-import { fighterNamed, metHere } from '../acts/encounter/fighters.ts';
+import { fighterNamed } from '../acts/encounter/fighters.ts';
 import type { Noise } from '../acts/encounter/noise.ts';
+import { sidesHere } from '../acts/encounter/sides.ts';
 import { mayRecover } from '../acts/encounter/timely.ts';
 import { isRanged, volleysOf, weaponOf } from '../arms.ts';
 import { USUAL_SIZE } from '../battlefield/table.ts';
 import { FACINGS } from '../meeting-and-greeting/facing.ts';
-import { act, type BotAct, type Situation } from './act.ts';
+import { act, type BotAct, type Situation, type Under } from './act.ts';
 import type { Chance } from './chance.ts';
 
-/** Sides besides party and zombies, as many as there are odds for. */
-const OTHERS = 4;
+/** As many sides as there are odds for. */
+const MOST_SIDES = 6;
+
+/** A die for every side there is (section: Turn Sequence and Activation). */
+export const nextTurn = (now: SeenCampaign, encounter: Under): BotAct =>
+  act('encounter.begin-turn', { sides: sidesHere(now, encounter).slice(0, MOST_SIDES) });
 
 /** A turn ends with a roll for each marker; then the next one begins. */
 export function turning({ now, encounter, chance }: Situation): BotAct {
@@ -19,16 +25,12 @@ export function turning({ now, encounter, chance }: Situation): BotAct {
     const marker = chance.below(encounter.markers.length);
     return act('encounter.hear-marker', { marker });
   }
-  const others = metHere(now, encounter).filter(
-    ({ id, standing }) => standing === 'fought' && encounter.visits.some(({ group }) => group === id),
-  );
-  const sides = ['Party', 'Zombies', ...others.slice(0, OTHERS).map(({ id }) => id)];
   if (chance.of(1, 4)) {
     const members = encounter.party.filter(() => chance.of(1, 2));
     const groups = members.length === 0 ? [] : [{ members, led: chance.of(1, 2) }];
     return act('encounter.keep-together', { groups });
   }
-  return act('encounter.begin-turn', { sides });
+  return nextTurn(now, encounter);
 }
 
 /** Fires what it has in hand; reloads it where that is empty, as anybody should at the next opportunity. */

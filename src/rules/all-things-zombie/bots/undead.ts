@@ -2,14 +2,13 @@
 
 import { isAble } from '../acts/encounter/able.ts';
 import { everybody, fighterNamed } from '../acts/encounter/fighters.ts';
-import { mayFight } from '../acts/encounter/timely.ts';
 import { doingNow, zombiesHere } from '../acts/encounter/zombies.ts';
 import { mayAct } from '../acts/encounter/zombies-act.ts';
-import { isRanged, volleysOf, weaponOf } from '../arms.ts';
 import type { Zombies } from '../state/zombies.ts';
 import { DRAWN_BY } from '../zombies/senses.ts';
 import { act, type BotAct, type Situation } from './act.ts';
 import { checkOf } from './checks.ts';
+import { isRoomAround, meleeOf } from './melee.ts';
 
 type Here = Pick<Situation, 'now' | 'encounter' | 'chance'>;
 
@@ -28,7 +27,8 @@ export function reached(here: Here): BotAct | undefined {
         what: checkOf(doing.unseen ? 'surprise' : 'being-charged', chance),
       });
     if (doing.by === 'melee' && group.down === undefined && doing.fought !== encounter.turn?.number) {
-      const fought = melee(here, doing.with, group);
+      const found = fighterNamed(here.now, encounter, doing.with);
+      const fought = found && isAble(found.fighter) ? meleeOf(here, found) : undefined;
       if (fought !== undefined) return fought;
     }
   }
@@ -65,7 +65,9 @@ function theirTurn(here: Here, befalls: (group: Zombies) => BotAct | undefined):
 }
 
 function acting({ now, encounter, chance }: Here, group: Zombies, moves: boolean): BotAct {
-  const people = everybody(now, encounter).filter(({ fighter }) => isAble(fighter));
+  const people = everybody(now, encounter).filter(
+    (one) => isAble(one.fighter) && isRoomAround({ now, encounter }, one),
+  );
   const reaches = moves && people.length > 0 && chance.of(1, 2);
   const reach = reaches
     ? [
@@ -84,34 +86,6 @@ function acting({ now, encounter, chance }: Here, group: Zombies, moves: boolean
     blocked: moves && chance.of(1, 4),
     climb: moves && chance.of(1, 4),
   });
-}
-
-/** With a blade where it has one, or a gun at the beaten. */
-function melee({ now, encounter, chance }: Here, who: string, group: Zombies): BotAct | undefined {
-  const found = fighterNamed(now, encounter, who);
-  if (found === undefined || !isAble(found.fighter)) return undefined;
-  if (mayFight(now, encounter, found, [null]) !== undefined) return undefined;
-  const blade = found.weapons.find(({ weapon }) => weaponOf(weapon).inMelee.enemyRep < 0);
-  const gun = loadedGun(found);
-  const [least] = gun === undefined ? [] : volleysOf(weaponOf(gun.weapon));
-  return act('encounter.fight', {
-    who,
-    hands: blade === undefined ? [] : [blade.id],
-    against: Array.from({ length: Math.min(group.count, 3) }, () => ({ target: null, zombies: group.id })),
-    ...(gun !== undefined && least !== undefined && chance.of(1, 2)
-      ? { pop: { weapon: gun.id, shots: least.counted } }
-      : {}),
-    from: null,
-  });
-}
-
-function loadedGun({ weapons, ammo }: NonNullable<ReturnType<typeof fighterNamed>>) {
-  return weapons.find(
-    ({ id, weapon }) =>
-      isRanged(weapon) &&
-      weaponOf(weapon).reload.by === 'clips' &&
-      !ammo.some((one) => one.weapon === id && !one.loaded),
-  );
 }
 
 /** A group of which one is shot at or struck; undefined for one that nobody counts. */

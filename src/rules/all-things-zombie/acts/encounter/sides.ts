@@ -1,10 +1,11 @@
 /** The sides of the turn: in which order they act, and who of each may (section: Turn Sequence and Activation). */
 import { inOrder, PARTY_SIDE, type SideDie, ZOMBIE_SIDE } from '../../turn/activation.ts';
 import type { SeenCampaign } from '../act.ts';
-import { isAble } from './able.ts';
+import { hasGone, isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
 import { byDice, dieOf, ZOMBIE_REP } from './activation.ts';
-import { everybody } from './fighters.ts';
+import { everybody, metHere } from './fighters.ts';
+import { isStrangerOf } from './met.ts';
 
 export const SIDE_STATES = ['acts', 'waits', 'has-acted', 'stays', 'doubles'] as const;
 /** `stays` goes by the dice, but none of it is of that Rep. */
@@ -19,6 +20,21 @@ export interface SideInTurn {
   readonly leader: string | null;
   /** What all of them have, where that is one Rep: of zombies. */
   readonly all: number | null;
+}
+
+/**
+ * Who rolls a die: the party, the zombies, and each group of people that acts for itself and still has somebody there, the force
+ * bought against the party among them. Rep decides who of a side may go, never whether it rolls.
+ */
+export function sidesHere(now: SeenCampaign, encounter: SeenEncounter): readonly string[] {
+  const groups = metHere(now, encounter)
+    .filter(({ standing }) => standing === 'fought' || standing === 'cooperated')
+    .filter(({ id }) =>
+      everybody(now, encounter).some(
+        ({ fighter }) => isStrangerOf(fighter.who, id) && fighter.condition !== 'dead' && !hasGone(fighter),
+      ),
+    );
+  return [PARTY_SIDE, ZOMBIE_SIDE, ...groups.map(({ id }) => id)];
 }
 
 /** Those that go come first, in their order. */

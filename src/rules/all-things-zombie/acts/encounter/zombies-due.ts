@@ -32,6 +32,8 @@ export function zombiesDue(
   const turn = encounter.turn?.number ?? 0;
   const checks = new Map<string, Proposal>();
   const melees = new Map<FighterId, (string | null)[]>();
+  // Those who have fought in this turn fight on with whoever has come to them since (section: Melee).
+  const toFight = new Set<FighterId>();
   const goesOn = new Set<FighterId>();
   const acts: Proposal[] = [];
   const gunfire = heardLately(told);
@@ -45,8 +47,9 @@ export function zombiesDue(
       if (name !== undefined)
         checks.set(subject, due('check', `atz.${check}`, subject, { name, check, by: null }));
     }
-    if (doing.by === 'melee' && group.down === undefined && doing.fought !== turn) {
+    if (doing.by === 'melee' && group.down === undefined) {
       melees.set(doing.with, [...(melees.get(doing.with) ?? []), ...Array(group.count).fill(null)]);
+      if (doing.fought !== turn) toFight.add(doing.with);
       if (doing.fought !== undefined) goesOn.add(doing.with);
     }
     if (isTheirs(encounter, group, doing.by))
@@ -62,7 +65,7 @@ export function zombiesDue(
     checks: [...checks.values()],
     melees: [...melees].flatMap(([who, against]): Proposal[] => {
       const found = fighterNamed(now, encounter, who);
-      if (found === undefined || !isAble(found.fighter)) return [];
+      if (found === undefined || !toFight.has(who) || !isAble(found.fighter)) return [];
       const first = !goesOn.has(who);
       return [due('fight', 'atz.melee', who, { name: found.name, against, first })];
     }),

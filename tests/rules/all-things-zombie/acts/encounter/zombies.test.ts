@@ -206,6 +206,13 @@ describe('melee with a group', () => {
     );
   });
 
+  it('is due against all in contact as soon as one more has come, those who have fought in this turn among them', () => {
+    const before = zombies({ id: 'z2', count: 2, doing: { ...fighting(), fought: 2 } as ZombiesDoing });
+    const campaign = withZombies(table(), [zombies({ count: 1, doing: fighting() }), before]);
+    const melee = proposals(seen(campaign), []).find(({ act: what }) => what === 'fight');
+    expect(melee?.about).toMatchObject({ name: 'Ann', against: [null, null, null], first: false });
+  });
+
   it('is fought with the dice the Surprise Check has left, the first round alone', () => {
     const campaign = with1({ count: 1, doing: { ...fighting(), caught: 'oneDie' } as ZombiesDoing });
     // The worked game: one die, a 6; the zombie’s 1 passes. Not dead on a 4, and knocked down on the next die.

@@ -1,0 +1,117 @@
+/** Bots that fight a battle on: melees of all in contact, zombies on the ground, and a die for each side. */
+import { describe, expect, it } from 'vitest';
+import { mark } from '../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import type { BotAct } from '../../../../src/rules/all-things-zombie/bots/act.ts';
+import { chanceOf } from '../../../../src/rules/all-things-zombie/bots/chance.ts';
+import { fighting } from '../../../../src/rules/all-things-zombie/bots/fighting.ts';
+import { resolving } from '../../../../src/rules/all-things-zombie/bots/resolving.ts';
+import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { ZombiesDoing } from '../../../../src/rules/all-things-zombie/state/zombies.ts';
+import { diceBox } from '../../../../src/rules/core/dice.ts';
+import { drive } from '../../../../src/rules/core/driver.ts';
+import type { Answer } from '../../../../src/rules/core/play.ts';
+import { seen } from '../../../../src/rules/core/seen.ts';
+import { act } from '../../../support/rules/campaign.ts';
+import { campaignWith, onTable, planned, underWay } from '../../../support/rules/encounter.ts';
+import { withForces } from '../../../support/rules/one-off.ts';
+import { withZombies, zombies } from '../../../support/rules/zombies.ts';
+
+const IN_CONTACT: ZombiesDoing = { by: 'melee', with: 'f1' as never };
+
+/** Gloria of Rep 5 and Ann of Rep 3, and these zombies. */
+const table = (groups: Parameters<typeof withZombies>[1]) => withZombies(planned(campaignWith()), groups);
+
+function next(campaign: Campaign, seed = 'NEXT', told: Parameters<typeof resolving>[3] = []): BotAct {
+  const now = seen(campaign);
+  const bot = resolving(now, underWay(campaign), chanceOf(diceBox(seed)), told);
+  return bot ?? expect.fail('there is something to do');
+}
+
+const does = (campaign: Campaign, bot: BotAct, ...answers: readonly Answer[]) =>
+  act(campaign, (now) => bot.act(now), ...answers);
+
+describe('a bot among zombies', () => {
+  it('fights all that are in contact in one round: two dice of its own, and one of each zombie', () => {
+    const campaign = table([
+      zombies({ doing: IN_CONTACT }),
+      zombies({ id: 'z2', count: 1, whence: 'noise', doing: IN_CONTACT }),
+    ]);
+    const bot = next(campaign);
+    expect(bot.command).toBe('encounter.fight');
+    // Against three she is Rep 3: one die passed on each side, all round, and nobody is hit (sections: Melee Modifiers, Melee Results Table).
+    const { title } = does(campaign, bot, [3, 6], [4, 1, 2]);
+    expect(title).toBe('Gloria fights: a draw with a zombie, a draw with a zombie, a draw with a zombie');
+  });
+
+  it('makes an end of one that lies, of several groups, without a shot, and of one alone in a turn', () => {
+    const campaign = table([
+      zombies({ id: 'z1', count: 1, down: true, acted: 2 }),
+      zombies({ id: 'z2', count: 1, whence: 'noise', down: true, acted: 2, doing: IN_CONTACT }),
+    ]);
+    const bot = next(campaign);
+    expect(bot.command).toBe('encounter.finish-off');
+    const { title, events } = does(campaign, bot);
+    expect(title).toBe('Gloria finishes off a zombie');
+    // The one at her feet, which would fight on.
+    expect(underWay(campaign).zombies?.groups.map(({ id }) => id)).toEqual(['z1']);
+    expect(underWay(campaign).markers).toEqual([]);
+    expect(next(campaign, 'NEXT', [{ act: 1, events }]).command).not.toBe('encounter.finish-off');
+  });
+
+  it('names a group whenever it stands over one that lies, and stands over none that is up', () => {
+    const finished: unknown[] = [];
+    for (let n = 0; n < 300; n += 1) {
+      const campaign = table([
+        zombies({ id: 'z1', count: 1, down: true, acted: 2 }),
+        zombies({ id: 'z2', count: 2, acted: 2 }),
+        zombies({ id: 'z3', count: 1, whence: 'noise', down: true, acted: 2 }),
+      ]);
+      const now = seen(campaign);
+      const chance = chanceOf(diceBox(`OVER-${n}`));
+      const bot = fighting({ now, encounter: underWay(campaign), chance, told: [], figure: 'f1' });
+      if (bot?.command !== 'encounter.finish-off') continue;
+      const end = drive(bot.act(now), () => undefined);
+      finished.push(end.kind === 'finished' && !end.value.ok ? end.value.refusal.code : 'done');
+    }
+    expect(finished.length).toBeGreaterThan(5);
+    expect(new Set(finished)).toEqual(new Set(['done']));
+  });
+
+  it('lets no more get at one figure than there is room for around it', () => {
+    const campaign = table([
+      zombies({ id: 'z1', count: 6, doing: { ...IN_CONTACT, fought: 2 } }),
+      zombies({ id: 'z2', count: 4, whence: 'noise' }),
+    ]);
+    const encounter = underWay(campaign);
+    encounter.party = encounter.party.slice(0, 1);
+    encounter.fighters = encounter.party.map((who) => ({
+      ...{ who, condition: 'up', rejoined: false, wounds: 0, mauled: false, byZombie: false, shots: 0 },
+      ...{ fought: true, zombiesKilled: 0, peopleKilled: 0, done: { rounds: 2 } },
+    }));
+    for (let n = 0; n < 20; n += 1) {
+      const bot = next(campaign, `ROOM-${n}`);
+      expect(bot.command).toBe('encounter.zombies-act');
+      const end = drive(bot.act(seen(campaign)), () => ({ answer: [6, 6, 6, 6], by: 'bot' }));
+      const charged = end.events.filter(
+        (event) => event.type === 'zombies-changed' && event.to.doing.by === 'charging',
+      );
+      expect(charged).toEqual([]);
+    }
+  });
+});
+
+describe('the dice of a turn', () => {
+  it('are rolled for the other force of a battle by itself as for anybody, as long as somebody of it stands', () => {
+    const campaign = onTable(withForces());
+    const rolls = (faces: readonly number[]) => {
+      const bot = next(campaign);
+      expect(bot.command).toBe('encounter.begin-turn');
+      does(campaign, bot, faces);
+      return underWay(campaign).turn?.dice.map(({ side, group }) => group ?? side);
+    };
+    expect(rolls([6, 6, 6])).toEqual(['Party', 'Zombies', 'c1']);
+    for (const who of ['c1/0', 'c1/1'])
+      act(campaign, (now) => mark(now, { who, condition: 'dead', byZombie: true }));
+    expect(rolls([6, 6])).toEqual(['Party', 'Zombies']);
+  });
+});
