@@ -339,6 +339,7 @@ export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, {
       ready: true,
       tried: 1,
       went: { turn: 1, times: 2 },
+      driven: true,
       adrift: true,
       wreck: 'stopped',
       away: true,

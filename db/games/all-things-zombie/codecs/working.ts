@@ -25,6 +25,7 @@ export const workingVehicle = record<WorkingVehicle>({
   ready: z.literal(true).exactOptional(),
   tried: count.exactOptional(),
   went: record<NonNullable<WorkingVehicle['went']>>({ turn: count, times: count }).exactOptional(),
+  driven: z.literal(true).exactOptional(),
   adrift: z.literal(true).exactOptional(),
   wreck: z.enum(WRECKS).exactOptional(),
   away: z.literal(true).exactOptional(),

@@ -26,6 +26,8 @@ export interface WorkingVehicle {
   readonly tried?: number;
   /** Activations of a turn it has moved in, or can’t any more. */
   readonly went?: { readonly turn: number; readonly times: number };
+  /** Has gone from where it came on with the party. */
+  readonly driven?: true;
   /** Control has been rolled for since its driver was disabled. */
   readonly adrift?: true;
   readonly wreck?: Wreck;

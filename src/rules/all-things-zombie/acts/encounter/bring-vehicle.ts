@@ -65,6 +65,6 @@ export function* bringVehicle(
     const sits: Fighter = { ...one.fighter, inside: to.id };
     yield* tell({ type: 'fighter-changed', to: sits, of: 'moved', fired: 0 });
   }
-  if (running && encounter.turn !== null) yield* engineHeard(to);
+  if (running && encounter.turn !== null) yield* engineHeard(encounter, to);
   return done('bring-vehicle', { name, vehicle: kind, others: inside.length });
 }

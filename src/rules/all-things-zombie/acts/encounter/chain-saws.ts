@@ -1,11 +1,12 @@
 /** Chain saws between rounds of melee: running, stalled, out of fuel; and heard in every turn in which they run (section: Hand-to-Hand Weapons). */
 import { weaponOf } from '../../arms.ts';
 import type { MotorWord } from '../../melee/chain-saw.ts';
-import type { Fighter, SawMotor, Spent } from '../../state/turn.ts';
+import type { SawMotor, Spent } from '../../state/turn.ts';
 import type { CampaignPlay, SeenCampaign } from '../act.ts';
 import { isAble } from './able.ts';
 import { type SeenEncounter, tell } from './act.ts';
 import { type Armed, ammoId, everybody, type Fighting, spentOn } from './fighters.ts';
+import { standsAt } from './stands-at.ts';
 
 type Held = Pick<Armed, 'id' | 'weapon'>;
 
@@ -44,10 +45,12 @@ function* becomes(
 }
 
 /** A die for each of six shots, from where its user was when the turn began. */
-function* sawHeard({ who }: Pick<Fighter, 'who'>, { weapon }: Held): CampaignPlay<void> {
+function* sawHeard(encounter: SeenEncounter, found: Fighting, { weapon }: Held): CampaignPlay<void> {
   const { noise } = weaponOf(weapon);
   if (noise.by !== 'turn') return;
-  yield* tell({ type: 'shots-marked', marker: { who, shots: noise.shots, of: 'chain-saw', from: null } });
+  const { who } = found.fighter;
+  const from = standsAt(encounter, found);
+  yield* tell({ type: 'shots-marked', marker: { who, shots: noise.shots, of: 'chain-saw', from } });
 }
 
 /** A round has been fought with it, and its dice have left it so; where it wasn’t running it has been started for it. */
@@ -61,7 +64,7 @@ export function* foughtWith(
   if (before === null || after === null) return;
   // Stopped in this turn it has been heard in it.
   const heard = before.from === turnNow(encounter) && before.from > 0;
-  if (before.is === 'off' && !heard) yield* sawHeard(found.fighter, armed);
+  if (before.is === 'off' && !heard) yield* sawHeard(encounter, found, armed);
   const is = after === 'stalls' ? 'stalled' : after;
   if (is !== before.is)
     yield* becomes(encounter, found, armed, {
@@ -90,6 +93,6 @@ export function* sawsInTurn(now: SeenCampaign): CampaignPlay<void> {
   for (const found of everybody(now, encounter)) {
     if (!isAble(found.fighter)) continue;
     for (const armed of found.weapons)
-      if (sawOf(encounter, found, armed)?.is === 'runs') yield* sawHeard(found.fighter, armed);
+      if (sawOf(encounter, found, armed)?.is === 'runs') yield* sawHeard(encounter, found, armed);
   }
 }

@@ -162,7 +162,7 @@ function* started(now: SeenCampaign, found: Driving, vehicle: WorkingVehicle): C
     ...(runs && { engine: true, ready: true, adrift: undefined, ...gone(found, vehicle) }),
   });
   const runner = runs && now.encounter ? vehicleNamed(now.encounter, vehicle.id) : undefined;
-  if (runner !== undefined) yield* engineHeard(runner);
+  if (runner !== undefined && now.encounter) yield* engineHeard(now.encounter, runner);
   return came;
 }
 
@@ -247,6 +247,7 @@ function* goes(
     ...gone(found, vehicle),
     speed: after,
     ready: undefined,
+    ...(after > 0 && encounter.turn !== null && { driven: true }),
     ...(isAble(fighter) && { driver: fighter.who, adrift: undefined }),
   });
   const way = { inches: after, solid };

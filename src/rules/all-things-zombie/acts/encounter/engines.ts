@@ -2,20 +2,25 @@
 import { singleFigure } from '../../data/single-figures.ts';
 import type { WorkingVehicle } from '../../state/vehicles.ts';
 import type { CampaignPlay, SeenCampaign } from '../act.ts';
-import { tell } from './act.ts';
+import { type SeenEncounter, tell } from './act.ts';
+import { vehicleStands } from './stands-at.ts';
 import { vehicleChanged, vehiclesHere } from './working.ts';
 
 /** Dice on the reinforcement table, as many as for so many shots (ATZ-38); heard from where it is. */
-export function* engineHeard({ driver }: WorkingVehicle): CampaignPlay<void> {
+export function* engineHeard(encounter: SeenEncounter, vehicle: WorkingVehicle): CampaignPlay<void> {
+  const { driver } = vehicle;
   if (driver === undefined) return;
   const shots = singleFigure('engine-dice');
-  yield* tell({ type: 'shots-marked', marker: { who: driver, shots, of: 'engine', from: null } });
+  const from = vehicleStands(encounter, vehicle);
+  yield* tell({ type: 'shots-marked', marker: { who: driver, shots, of: 'engine', from } });
 }
 
 export function* enginesInTurn(now: SeenCampaign): CampaignPlay<void> {
-  for (const one of now.encounter === null ? [] : vehiclesHere(now.encounter)) {
+  const { encounter } = now;
+  if (encounter === null) return;
+  for (const one of vehiclesHere(encounter)) {
     if (one.wreck !== undefined && one.speed > 0)
       yield* vehicleChanged(now, one, { speed: Math.max(0, one.speed - singleFigure('rolls-out')) });
-    else if (one.engine) yield* engineHeard(one);
+    else if (one.engine) yield* engineHeard(encounter, one);
   }
 }

@@ -12,6 +12,7 @@ import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenC
 import { FROM } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { fighterNamed } from './fighters.ts';
+import { partyStands } from './stands-at.ts';
 import { arrive, ROAMING, takenUp } from './zombies.ts';
 
 export const HEAR_SHOTS = declared({
@@ -33,7 +34,9 @@ export function isBeyond(table: SeenEncounter['table'], from: Noise['from']): bo
 
 /** The end of a turn: a die for each shot, and a place for each zombie it brings. */
 export function* hearShots(now: SeenCampaign, noise: Noise): ActOf<typeof HEAR_SHOTS> {
-  return yield* heard(now, noise, null);
+  // Where the shooter isn’t said, the party was heard, as far as it is known where that is.
+  const from = noise.from ?? (now.encounter && partyStands(now.encounter));
+  return yield* heard(now, { ...noise, from }, null);
 }
 
 function* heard(

@@ -68,6 +68,13 @@ describe('a chain saw (rules-at-the-table m10)', () => {
     expect(marked(campaign)).toHaveLength(1);
   });
 
+  it('is heard where its user is, or the party, as shots are', () => {
+    const campaign = withSaw();
+    underWay(campaign).partyAt = { x: 240, y: 300 };
+    round(campaign, 5, 4);
+    expect(underWay(campaign).markers).toMatchObject([{ from: { spot: { x: 240, y: 300 }, facing: 'n' } }]);
+  });
+
   it('stalls on a 1, works in that round, and again a turn after it was started', () => {
     const campaign = withSaw();
     const { title } = round(campaign, 4, 1);

@@ -135,6 +135,19 @@ describe('an engine', () => {
     expect(underWay(campaign).markers).toEqual([]);
   });
 
+  it('is heard where the party is until it has driven from there, and then only from where nobody has said', () => {
+    const campaign = riding({});
+    underWay(campaign).partyAt = { x: 240, y: 300 };
+    turn(campaign);
+    drives(campaign, { does: 'start' }, [3]);
+    const from = { spot: { x: 240, y: 300 }, facing: 'n' };
+    expect(underWay(campaign).markers).toMatchObject([{ of: 'engine', from }]);
+    goes(campaign, { speed: 6 });
+    heard(campaign);
+    turn(campaign);
+    expect(underWay(campaign).markers).toMatchObject([{ of: 'engine', from: null }]);
+  });
+
   it('starts in the driver’s own activation alone', () => {
     const campaign = riding({});
     turn(campaign, 6, 1);

@@ -66,6 +66,15 @@ describe('shots', () => {
     ]);
   });
 
+  it('told without who fired them are heard where the party is, once that is known', () => {
+    const campaign = onTable(planned(campaignWith()));
+    underWay(campaign).partyAt = { x: 240, y: 300 };
+    const { events } = act(campaign, (now) => hearShots(now, { shots: 1, from: null }), [6], [2]);
+    expect(events.find(({ type }) => type === 'shots-fired')).toMatchObject({
+      arrivals: [{ location: 'front', spot: { x: 240, y: 420 }, inDoorway: false }],
+    });
+  });
+
   it('fired from nowhere in particular say the direction alone', () => {
     const campaign = planned(campaignWith());
     const { events } = act(campaign, (now) => hearShots(now, { shots: 1, from: null }), [6], [4]);

@@ -99,12 +99,13 @@ describe('zombies come in groups', () => {
       { id: 'z1', count: 2, whence: 'start', location: 'front', doing: { by: 'roaming' } },
       { id: 'z2', count: 1, whence: 'start', location: 'left-front' },
     ]);
+    // 12″ before the party, which is 8.5″ in from the edge.
     act(campaign, (now) => hearShots(now, { shots: 1, from: null }), [6], [2]);
     expect(groups(campaign).at(-1)).toMatchObject({
       id: 'z3',
       whence: 'noise',
       location: 'front',
-      spot: null,
+      spot: { x: 240, y: 205 },
     });
     expect(zombiesAbout(underWay(campaign))).toBe(4);
   });
