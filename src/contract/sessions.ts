@@ -205,6 +205,8 @@ export const SessionView = z.object({
   outcome: z.unknown(),
   /** How it ended; null while it goes on. */
   ending: z.string().nullable(),
+  /** What giving it up is called: `Give up the war`; null where it is left as it stands, or over. */
+  giveUp: z.string().nullable(),
   /** Figures of its tables that are corrected for it; null where it has none that can be. */
   corrected: z.int().nullable(),
   /** What the next undo and redo would do, by title; null where there is nothing. */

@@ -94,6 +94,7 @@ const TRIED: Readonly<Record<string, string>> = {
   'figure/name-*': 'screens/every-form.test.ts',
   'figure/status-*': 'screens/every-form.test.ts',
   'game/branch-*': 'screens/every-form.test.ts',
+  'game/give-up': 'screens/zombie-death-force-series.test.ts',
   'game/dice': 'screens/games.test.ts',
   'game/pace': 'screens/game-frame.test.ts',
   'home/date': 'screens/every-form.test.ts',

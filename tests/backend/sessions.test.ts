@@ -418,6 +418,51 @@ describe('a game whose process is killed in the middle of a step', () => {
 });
 
 describe('a run of three games', () => {
+  it('is given up in the middle of a game, with a note, and taken up again by undo', async () => {
+    const backend = await sampleBackend();
+    const marsh = { game: 'marsh', name: 'A short week', seed: 'Marsh', setup: { nights: 3 } };
+    const start = await created(backend, marsh);
+    expect(start.giveUp).toBe('Stay at home');
+    const campaign = start.id;
+    const on = await answer(backend, start, { own: FIRM[0] ?? '' });
+    expect(on.answers).not.toEqual([]);
+    const at = { campaign, revision: on.revision };
+    const over = await ask(backend, 'session.give-up', { ...at, note: 'The lamp broke.' });
+    expect(over).toMatchObject({ over: true, giveUp: null, state: { game: null, played: 0 }, answers: [] });
+    const { acts } = await ask(backend, 'session.chronicle', { campaign });
+    expect(acts[0]).toMatchObject({
+      title: 'Stay at home',
+      told: [
+        { text: 'The walker stays at home from now on.' },
+        { text: 'The nights are over; nothing was brought home.' },
+      ],
+      notes: [{ text: 'The lamp broke.' }],
+    });
+    expect(await ask(backend, 'campaign.verify', { campaign })).toMatchObject({ identical: true });
+    expect(await failing(backend, 'session.give-up', { campaign, revision: over.revision })).toMatchObject({
+      code: 'refused',
+      message: 'The game is over; undo takes the last answer back.',
+    });
+    // The note first, then the giving up.
+    const note = await ask(backend, 'campaign.undo', { campaign, revision: over.revision });
+    await ask(backend, 'campaign.undo', { campaign, revision: note.revision });
+    expect(await ask(backend, 'session.get', { campaign })).toMatchObject({
+      over: false,
+      state: on.state,
+      answers: on.answers,
+    });
+  });
+
+  it('alone is given up; a single game is left as it stands', async () => {
+    const backend = await sampleBackend();
+    const { id: campaign, revision, giveUp } = await created(backend);
+    expect(giveUp).toBeNull();
+    expect(await failing(backend, 'session.give-up', { campaign, revision })).toMatchObject({
+      code: 'refused',
+      message: 'A single game isn’t given up: leave it as it stands, or delete it on the shelf.',
+    });
+  });
+
   it('is one game like any other, to its end', async () => {
     const backend = await sampleBackend();
     const start = await created(backend, {

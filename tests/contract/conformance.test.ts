@@ -77,6 +77,11 @@ const EXERCISES: Exercises = {
   }),
   'log.head': async (backend) => ({ campaign: (await game(backend)).campaign }),
   'session.seats': async (backend) => ({ ...(await game(backend)), seats: { walker: { bot: 'even' } } }),
+  'session.give-up': async (backend) => {
+    const run = { game: 'marsh', name: 'Three nights', seed: 'S', setup: { nights: 3 } };
+    const { id: campaign, revision } = await ask(backend, 'session.create', run);
+    return { campaign, revision, note: 'The lamp broke.' };
+  },
   'session.branch': async (backend) => ({
     campaign: (await game(backend)).campaign,
     name: 'What if',
@@ -480,6 +485,7 @@ const OPTIONAL: { readonly [M in Method]?: readonly string[] } = {
   'file.open': ['as'],
   'session.chronicle': ['after', 'search'],
   'session.forecast': ['games'],
+  'session.give-up': ['note'],
   'session.answer': ['rolls', 'entries', 'steps'],
   'campaign.soak': ['work'],
   'campaign-file.open': ['name'],

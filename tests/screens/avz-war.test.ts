@@ -63,6 +63,25 @@ test('a war of three towns is fought by own dice and by bots, hung on a campaign
   expect((await call(page, 'campaign.verify', { campaign: id })).identical).toBe(true);
 });
 
+test('a war is given up in the middle of a town, with a note', async ({ app, page }) => {
+  await app.open(page);
+  const { id } = await call(page, 'session.create', {
+    ...{ game: 'avz-war', name: 'A war cut short', seed: 'S', setup: { towns: 3 } },
+    seats: { zombies: { bot: 'schemer' } },
+  });
+  await app.open(page, `/g/${id}`);
+  await question(page).getByRole('button', { name: 'March on' }).first().press('Enter');
+  await expect(question(page)).toContainText('Where does the group land?');
+  await page.getByRole('button', { name: 'Give up the war' }).press('Enter');
+  const form = page.getByRole('form', { name: 'Give up the war' });
+  await form.getByLabel('Note').fill('Nobody saw them coming');
+  await form.getByRole('button', { name: 'Give up the war' }).press('Enter');
+  await expect(page.getByText(/No town was won or lost: the war is given up/).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Chronicle' }).click();
+  await expect(page.getByText('The war is given up in Lower Ash, which is left to nobody.')).toBeVisible();
+  await expect(page.getByText('Nobody saw them coming').first()).toBeVisible();
+});
+
 test('a war is given up between two towns, with a note, and the giving up is taken back', async ({
   app,
   page,
@@ -74,7 +93,7 @@ test('a war is given up between two towns, with a note, and the giving up is tak
   await app.open(page, `/g/${id}`);
   await question(page).getByRole('button', { name: 'Give up the war' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'How it ended' })).toBeVisible();
-  await expect(page.getByText(/No town was fought for: the war is given up/).first()).toBeVisible();
+  await expect(page.getByText(/No town was won or lost: the war is given up/).first()).toBeVisible();
   await page.getByRole('link', { name: 'Chronicle' }).click();
   await page.getByRole('button', { name: 'Write a note beside it' }).first().click();
   await page.getByRole('textbox', { name: 'A note' }).fill('The saucers were needed elsewhere');

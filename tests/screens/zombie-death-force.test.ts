@@ -1,5 +1,4 @@
 /** Zombie Death Force, Go!, from the shelf: set up, played in words by keyboard alone, and with the printed deck. */
-import { numberWord } from '../../src/rules/core/text/english.ts';
 import { GAMES } from '../../src/rules/games.ts';
 import { call, expect, type Page, test as plain } from './support/app.ts';
 
@@ -93,47 +92,4 @@ test('with the printed deck, what was drawn is typed', async ({ app, page }) => 
   await expect(
     page.getByText('Lookout, Team blue A (1); Lookout, Team blue A (1); “Time to go!” (0)'),
   ).toBeVisible();
-});
-
-test('a series of the best of three is gone on with after a restart in the middle of a turn, and tells how it ended', async ({
-  app,
-  page,
-}) => {
-  await app.open(page, '/game');
-  await choose(page, `${TITLE}: a series`);
-  await page.getByRole('textbox', { name: 'Name' }).fill('Three nights');
-  await page.getByRole('textbox', { name: 'Turns at most' }).fill('20');
-  await page.getByRole('textbox', { name: 'Seed' }).fill('K7QF-2MWD');
-  await page.getByRole('button', { name: 'Begin the game' }).press('Enter');
-  await expect(question(page)).toContainText('Who goes first?');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Game 1 of three/);
-  await page.keyboard.press('1');
-  await expect(question(page)).toContainText('Which card goes where?');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'What has happened' })).toContainText('Hale assigns');
-
-  const { games } = await call(page, 'shelf.list', {});
-  const id = games.find(({ name }) => name === 'Three nights')?.id ?? '';
-  const before = await call(page, 'session.get', { campaign: id });
-  await app.restart();
-  await app.open(page, `/g/${id}`);
-  await expect(question(page)).toContainText('Which card goes where?');
-  expect((await call(page, 'session.get', { campaign: id })).state).toEqual(before.state);
-
-  // Bots play the rest, of this game and of those that follow.
-  await page.getByRole('combobox', { name: 'Hale' }).click();
-  await page.getByRole('option', { name: 'Bot: Plays quickly' }).click();
-  await page.getByRole('button', { name: 'Play on', exact: true }).press('Enter');
-  await expect(question(page)).toContainText('The game is over');
-  await expect(question(page)).toContainText(/series/);
-  const { inWords, outcome } = await call(page, 'session.get', { campaign: id });
-  const played = inWords.tables.find(({ title }) => title === 'Games')?.rows.length ?? 0;
-  expect(played).toBeGreaterThan(1);
-  await page.getByText('In words', { exact: true }).click();
-  await expect(page.getByRole('table', { name: 'Games' }).getByRole('row')).toHaveCount(played + 1);
-  // How it ended is what the results add up to.
-  const { wins } = outcome as { readonly wins: readonly number[] };
-  const standings = inWords.tables.find(({ title }) => title === 'Standings')?.rows ?? [];
-  expect(standings.map(([, won]) => won)).toEqual(wins.map(numberWord));
-  expect((await call(page, 'campaign.verify', { campaign: id })).identical).toBe(true);
 });

@@ -9,6 +9,7 @@ import { GAMES } from '../../games/games.ts';
 import { BoardSlot, TwinSwitch } from './board.tsx';
 import { Corrected } from './corrected.tsx';
 import { Foot } from './foot.tsx';
+import { GiveUp } from './give-up.tsx';
 import { Happened } from './happened.tsx';
 import { Head } from './head.tsx';
 import { Live } from './live.tsx';
@@ -70,6 +71,7 @@ export function SessionScreen() {
             <Players view={view} pace={pace} onPace={setPace} />
             <Corrected view={view} />
             <Episode view={view} />
+            <GiveUp view={view} />
           </div>
           <Foot view={shown} load={screens.foot} isPast={isPast} />
         </div>

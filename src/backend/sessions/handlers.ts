@@ -1,5 +1,6 @@
 /** Games besides the campaign's: what there is, a new one, and going on with one. */
 import {
+  addNote,
   copyCampaign,
   createSession,
   enterCopy,
@@ -12,6 +13,7 @@ import type { SessionView } from '../../contract/sessions.ts';
 import type { Game, GameEvent } from '../../rules/core/game.ts';
 import { usualSetup } from '../../rules/core/setup.ts';
 import { failureOf } from '../campaign/command.ts';
+import { written } from '../campaign/writing.ts';
 import type { Handlers, MethodOf } from '../handlers/handler.ts';
 import { notFound } from '../host/call-failure.ts';
 import { freshCampaignId } from '../host/seed.ts';
@@ -20,7 +22,15 @@ import { actsAfter, chroniclePage } from './chronicle.ts';
 import { moments, sessionAfter } from './moments.ts';
 import type { ScriptCall } from './script.ts';
 import { seatsOf } from './seats.ts';
-import { actsOf, changeSession, foundSession, gameNamed, standing, storedActs } from './session.ts';
+import {
+  actsOf,
+  changeSession,
+  foundSession,
+  gameNamed,
+  givenUpActs,
+  standing,
+  storedActs,
+} from './session.ts';
 import { beginningOf } from './set-up.ts';
 import { gameView, sessionView } from './view.ts';
 
@@ -97,6 +107,18 @@ export const sessionHandlers: Handlers<
     }));
     return stored(game, changed);
   },
+  'session.give-up': async (context, { note, ...at }) =>
+    await inTransaction(context.db, async (db) => {
+      const inside = { ...context, db };
+      const { game, session } = await foundSession(inside, at.campaign);
+      const madeAt = context.now().toISOString();
+      const result = await storedActs(inside, game, at, givenUpActs(game, session, madeAt));
+      if (!result.ok) throw failureOf(result.refusal);
+      if (note === null) return viewOf(game, result);
+      written(await addNote(db, at.campaign, { act: result.head.act, text: note, at: madeAt }));
+      const { game: _, ...noted } = await foundSession(inside, at.campaign);
+      return viewOf(game, noted);
+    }),
   'session.branch': async (context, { campaign, name, from }) =>
     await inTransaction(context.db, async (db) => {
       // What was taken back stays in the copy's own list of given-up lines.

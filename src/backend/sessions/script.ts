@@ -20,6 +20,7 @@ import {
   changeSession,
   type Found,
   foundSession,
+  givenUpActs,
   standing,
   storedActs,
   tooMany,
@@ -51,6 +52,7 @@ function declared(game: Game, { outcome }: Readonly<GameSession>): readonly Decl
   return [
     act('answer', { steps: optional(number(1, 1_000)) }, ['game-over'], outcome === null),
     act('seat', { seat: choice(game.seats), holder: choice(holders) }, []),
+    ...(game.givenUpBy === undefined ? [] : [act('give-up', {}, ['game-over'], outcome === null)]),
     act('rename', { name: line(80) }, ['already-so']),
     act('correct-figure', { ...PLACE, to: figure }, CORRECTION_REFUSALS),
     act('take-back-figure', PLACE, CORRECTION_REFUSALS),
@@ -140,6 +142,12 @@ export const sessionScriptHandlers: Handlers<ScriptCall> = {
           from: seats,
           to: seatsOf(game, { ...seats, [act.seat]: holder }),
         }));
+        if (!changed.ok) throw failureOf(changed.refusal);
+        break;
+      }
+      case 'give-up': {
+        const acts = givenUpActs(game, found.session, context.now().toISOString());
+        const changed = await storedActs(context, game, at, acts);
         if (!changed.ok) throw failureOf(changed.refusal);
         break;
       }

@@ -141,6 +141,22 @@ export function actsOf(
   return acts;
 }
 
+/** The act by which a run is given up. */
+export function givenUpActs(
+  game: Game,
+  session: Readonly<GameSession>,
+  madeAt: string,
+): readonly SessionAct[] {
+  if (session.outcome !== null) throw isOver();
+  const events = game.giveUp(session);
+  if (events === undefined || game.givenUpBy === undefined)
+    throw refused(
+      'A single game isn’t given up: leave it as it stands, or delete it on the shelf.',
+      'no-run',
+    );
+  return [{ command: 'session.give-up', title: game.givenUpBy, events, madeAt }];
+}
+
 /** As if the game's first bot sat wherever the player does; nobody changes seats by it. */
 function inBotsHands(game: Game, session: Readonly<GameSession>): Readonly<GameSession> {
   const [bot] = game.bots;

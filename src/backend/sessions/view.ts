@@ -132,6 +132,7 @@ function viewOf(game: Game, head: CampaignHead, at: At, askedAgain: number | nul
     over: session.outcome !== null,
     outcome: session.outcome,
     ending: session.outcome === null ? null : game.text.outcome(session.outcome),
+    giveUp: session.outcome === null ? givingUpTitle(game) : null,
     corrected: game.tables.some((table) => correctableIn(table).length > 0)
       ? differences(game.tables, session.corrections).length
       : null,
@@ -140,6 +141,9 @@ function viewOf(game: Game, head: CampaignHead, at: At, askedAgain: number | nul
     words: { undo: head.writing.undo?.version ?? null, redo: head.writing.redo?.version ?? null },
   };
 }
+
+const givingUpTitle = (game: Game): string | null =>
+  game.givenUpBy === undefined ? null : actTitle(game, game.givenUpBy);
 
 /** The seats that somebody sits at, each with who answers for it. */
 function taken({ seats, seatsBy }: Game, session: Readonly<GameSession>) {
@@ -212,8 +216,8 @@ export function actTitle(game: Game, id: string): string {
   const rule = game.ruleIndex.find((one) => one.id === head);
   if (rule !== undefined) {
     // Without the number that a book's headings may have.
-    const section = rule.section.replace(/^[\d.]+ /, '');
-    return answer === undefined ? section : `${section}: ${answered(game, head, answer)}`;
+    const done = rule.act ?? rule.section.replace(/^[\d.]+ /, '');
+    return answer === undefined ? done : `${done}: ${answered(game, head, answer)}`;
   }
   return isDeed(head) ? DEEDS[head] : head;
 }

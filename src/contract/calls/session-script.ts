@@ -19,6 +19,7 @@ export const SessionAct = z.discriminatedUnion(
     }),
     z.strictObject({ do: z.literal('seat'), seat: word, holder: word }),
     z.strictObject({ do: z.literal('rename'), name: Name }),
+    z.strictObject({ do: z.literal('give-up') }),
     z.strictObject({ do: z.literal('correct-figure'), ...FigurePlace, to: Figure }),
     z.strictObject({ do: z.literal('take-back-figure'), ...FigurePlace }),
   ],

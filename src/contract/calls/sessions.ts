@@ -15,7 +15,7 @@ import {
   SessionView,
 } from '../sessions.ts';
 import { CampaignId, Revision } from '../shapes.ts';
-import { ActNumber, SoughtText } from '../writing.ts';
+import { ActNumber, NoteText, SoughtText } from '../writing.ts';
 import { long } from './work.ts';
 
 const MOST_GAMES = 1_000_000;
@@ -100,6 +100,8 @@ export const sessionCalls = {
     SessionAnswered,
   ),
   'session.seats': command(z.strictObject({ ...at, seats: Seats }), SessionView),
+  /** A run is over where it stands; the note stands beside it in the Chronicle. */
+  'session.give-up': command(z.strictObject({ ...at, note: NoteText.nullable().default(null) }), SessionView),
   /** A copy that goes on from an act of this one. */
   'session.branch': command(
     z.strictObject({ ...which, name: NewSession.shape.name, from: z.int().positive() }),

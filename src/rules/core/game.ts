@@ -3,9 +3,10 @@
 import { type Advanced, advance, MOST_STEPS } from './advance.ts';
 import type { Table } from './driver.ts';
 import type { AskedWords, ForecastWords, GameText, InWords, OptionFigures, Standing } from './game-text.ts';
+import { givenUp } from './giving-up.ts';
 import type { Module, Rule, Told } from './module.ts';
 import type { OddsRules } from './odds-rule.ts';
-import type { Question, Seat } from './play.ts';
+import type { Question, RuleId, Seat } from './play.ts';
 import { playOn } from './play-on.ts';
 import { type Logged, loggedSessions, type Session, type SessionEvent } from './session.ts';
 import type { SetupFields, SetupRefusal } from './setup.ts';
@@ -51,6 +52,10 @@ export interface Game extends Logged<GameSession, GameEvent> {
     player: (app: Table) => Table,
     mostSteps?: number,
   ) => Advanced<unknown, Told>;
+  /** The rule by which it is given up before its end; undefined where it is left as it stands. */
+  readonly givenUpBy: RuleId | undefined;
+  /** What is told then; undefined where it can't be. */
+  readonly giveUp: (session: Readonly<GameSession>) => readonly GameEvent[] | undefined;
   /** A game from this state on, by bots; see `simulate.ts`. */
   readonly simulate: (begun: unknown, seed: string, bots: Readonly<Record<Seat, string>>) => Simulated;
   /** One in progress, on from where it stands; see `play-on.ts`. */
@@ -80,6 +85,8 @@ export function gameOf<Setup, State, Event extends Told, Outcome>(
     },
     advance: (session, player, mostSteps = MOST_STEPS) =>
       advance<State, Event>(module, session as Session<State>, player, mostSteps),
+    givenUpBy: module.givingUp?.rule,
+    giveUp: (session) => givenUp<State, Event>(module, session as Session<State>),
     simulate: (begun, seed, by) => simulate(module, begun as State, seed, by),
     playOn: (session, seed) => playOn(module, session as Session<State>, seed),
   };

@@ -6,7 +6,7 @@
 import type { BotKind } from './bot.ts';
 import { copy } from './copy.ts';
 import type { AskedWords, ForecastWords, GameText, InWords, Standing } from './game-text.ts';
-import type { Inside, Module, Rule, Told } from './module.ts';
+import type { GivingUp, Inside, Module, Rule, Told } from './module.ts';
 import type { OddsRules } from './odds-rule.ts';
 import { type Play, type Question, type RuleId, tell } from './play.ts';
 import type { Seen } from './seen.ts';
@@ -63,6 +63,10 @@ export interface Links<
   /** After a game: what it brings and costs. */
   readonly afterGame: (ledger: Seen<Ledger>, ends: Ends, state: Seen<State>) => Play<void, LedgerEvent>;
   readonly apply: (ledger: Ledger, event: LedgerEvent) => void;
+  /** How the run is given up; `isOn`: in the middle of a game, which ends with it and counts for nothing. */
+  readonly givingUp: Pick<GivingUp<Ledger, LedgerEvent>, 'rule'> & {
+    readonly event: (ledger: Seen<Ledger>, isOn: boolean) => LedgerEvent;
+  };
   /** Undefined while another game is to come. */
   readonly outcome: (ledger: Seen<Ledger>, played: number) => Outcome | undefined;
   readonly bots: readonly BotKind<LinkedState<Ledger, State>>[];
@@ -112,6 +116,7 @@ export function linkedGames<
     }
     if (own.has(event.rule)) {
       links.apply(state.ledger, event as LedgerEvent);
+      if (event.rule === links.givingUp.rule) state.game = null;
       return;
     }
     if (state.game === null) throw new Error(`${event.rule} tells of a game, and none is on`);
@@ -206,6 +211,10 @@ export function linkedGames<
     },
     inside: ({ game: inside }) =>
       inside === null ? undefined : { module: game as unknown as Inside['module'], state: inside },
+    givingUp: {
+      rule: links.givingUp.rule,
+      event: ({ ledger, game: inside }) => links.givingUp.event(ledger, inside !== null),
+    },
     bots,
     text,
     odds: { ...game.odds, ...links.odds },

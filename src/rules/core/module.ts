@@ -20,6 +20,8 @@ export interface Rule {
   readonly summary: string;
   /** What the player is asked by it; the summary where it isn't said. */
   readonly ask?: string;
+  /** What is done by it, as the log and undo name it: `Choose what a group does`; its section where it isn't said. */
+  readonly act?: string;
   /** Where it is written, from the module's folder. */
   readonly file?: string;
 }
@@ -28,6 +30,14 @@ export interface Rule {
 export interface Told {
   readonly rule: RuleId;
   readonly rows?: readonly RowId[];
+}
+
+/** How something is given up before its end. */
+export interface GivingUp<State, Event> {
+  /** Of the index; its `act` is what the button says. */
+  readonly rule: RuleId;
+  /** What is told of it, wherever it stands; the game is over then. */
+  readonly event: (state: Seen<State>) => Event;
 }
 
 /** A game of which only a run knows the types. */
@@ -68,6 +78,8 @@ export interface Module<Setup, State, Event extends Told, Outcome> {
   readonly redeal?: (state: State, seats: readonly Seat[], box: DiceBox) => void;
   /** Of a run: the game that is on, with its state. */
   readonly inside?: (state: State) => Inside | undefined;
+  /** Of a run, which may be given up at any moment; a single game is left as it stands. */
+  readonly givingUp?: GivingUp<State, Event>;
   readonly bots: readonly BotKind<State>[];
   readonly text: GameText<State, Event, Outcome>;
   /** What is counted where a question names its odds. */

@@ -1,6 +1,7 @@
 /** What is wrong with a module, judged by recorded games: each function lists its findings, none if all is well. */
 
 import { chanceOf } from '../../../src/rules/core/chance.ts';
+import { copy } from '../../../src/rules/core/copy.ts';
 import { digest } from '../../../src/rules/core/digest.ts';
 import type { Table } from '../../../src/rules/core/driver.ts';
 import { type Module, playStep, type Told } from '../../../src/rules/core/module.ts';
@@ -159,12 +160,31 @@ export function unreached<Setup, State, Event extends Told, Outcome>(
   const met = idsMet(games);
   return [
     ...module.ruleIndex
-      .filter(({ id }) => !met.rules.has(id))
+      .filter(({ id }) => !met.rules.has(id) && id !== module.givingUp?.rule)
       .map(({ id }) => `rule ${id} was never reached`),
     ...module.tables
       .flatMap(rowIds)
       .flatMap((row) => (met.rows.has(row) ? [] : [`row ${row} was never reached`])),
   ];
+}
+
+/** Moments at which a run can't be given up: told, over, and with words for both. */
+export function neverGivenUp<Setup, State, Event extends Told, Outcome>(
+  module: Module<Setup, State, Event, Outcome>,
+  games: Games<State, Event>,
+): Findings {
+  const { givingUp } = module;
+  if (givingUp === undefined) return [];
+  return allSteps(games).flatMap(({ where, before }) => {
+    const state = copy(before);
+    const event = givingUp.event(seen(state));
+    if (event.rule !== givingUp.rule) return [`${where}: ${event.rule} is told`];
+    module.apply(state, event);
+    const outcome = module.outcome(seen(state));
+    if (outcome === undefined) return [`${where}: it goes on`];
+    const words = [module.text.event(event), module.text.outcome(outcome)];
+    return words.every((text) => /\S/.test(text)) ? [] : [`${where}: nothing is said`];
+  });
 }
 
 /** Rules and rows that play names but the module does not declare, and rules the index lists twice. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Module, Told } from '../../../src/rules/core/module.ts';
 import {
   lossyData,
+  neverGivenUp,
   readMoreThanDeclared,
   sentencesKept,
   silentWrites,
@@ -42,6 +43,7 @@ export function conforms<Setup, State, Event extends Told, Outcome>(
     it('asks only what can be answered', () => expect(unaskable(games)).toEqual([]));
     it('reaches every rule of its index and every row of its tables', () =>
       expect(unreached(module, games)).toEqual([]));
+    it('is given up at any moment, if it is a run', () => expect(neverGivenUp(module, games)).toEqual([]));
     it('has words for all that is asked, told and shown', () => expect(wordless(module, games)).toEqual([]));
     it('keeps no words in events and transcripts but names and the player’s own', () =>
       expect(sentencesKept(games, options.names)).toEqual([]));

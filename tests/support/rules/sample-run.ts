@@ -14,6 +14,7 @@ interface MarshLedger {
 
 type MarshEvent =
   | { readonly rule: 'marsh.oil'; readonly cost: number }
+  | { readonly rule: 'marsh.home' }
   | { readonly rule: 'marsh.night'; readonly ends: LanternOutcome; readonly coins: number };
 
 interface MarshSetup {
@@ -44,7 +45,7 @@ function* beforeGame({ coins }: { readonly coins: number }): Play<LanternSetup, 
 /** As long as is said at its set-up. */
 export const threeNights = linkedGames<
   MarshSetup,
-  MarshLedger & { wanted: number },
+  MarshLedger & { wanted: number; isHome?: true },
   MarshEvent,
   LanternSetup,
   ReturnType<typeof lanternWalk.begin>,
@@ -73,16 +74,23 @@ export const threeNights = linkedGames<
       ledger.coins -= event.cost;
       return;
     }
+    if (event.rule === 'marsh.home') {
+      ledger.isHome = true;
+      return;
+    }
     ledger.coins += event.coins;
     ledger.nights.push(event.ends);
   },
-  outcome: ({ coins, wanted }, played) => (played < wanted ? undefined : { coins }),
+  givingUp: { rule: 'marsh.home', event: () => ({ rule: 'marsh.home' }) },
+  outcome: ({ coins, wanted, isHome }, played) => (played < wanted && !isHome ? undefined : { coins }),
   bots: [evenBot],
   text: {
-    event: (event) =>
-      event.rule === 'marsh.oil'
+    event: (event) => {
+      if (event.rule === 'marsh.home') return 'The walker stays at home from now on.';
+      return event.rule === 'marsh.oil'
         ? `${cap(countedInWords(event.cost, 'coin'))} buys oil for the next night.`
-        : `The night brought ${countedInWords(event.coins, 'coin')}.`,
+        : `The night brought ${countedInWords(event.coins, 'coin')}.`;
+    },
     standing: ({ coins, wanted }, played, inside) => ({
       title: `Night ${Math.min(played + 1, wanted)} of ${wanted}`,
       detail:
@@ -109,6 +117,12 @@ export const threeNights = linkedGames<
   ruleIndex: [
     { id: 'marsh.oil', section: 'Between nights', summary: 'A coin buys oil for the next night.' },
     { id: 'marsh.night', section: 'Between nights', summary: 'What a night brought is entered.' },
+    {
+      id: 'marsh.home',
+      section: 'Between nights',
+      summary: 'The walker stays at home.',
+      act: 'Stay at home',
+    },
   ],
   odds: {},
   tables: [],

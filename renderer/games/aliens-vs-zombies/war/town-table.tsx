@@ -1,7 +1,7 @@
 import type { ScaleView } from '../../../../src/rules/aliens-vs-zombies/text/scale.ts';
 import type { TownView } from '../../../../src/rules/aliens-vs-zombies/text/war/run.ts';
+import styles from '../../../features/session/run/run.module.css';
 import { VictoryScale } from '../piles/victory-scale.tsx';
-import styles from './war.module.css';
 
 const SCALE = 152;
 const sum = (all: readonly (number | null)[]) => all.reduce<number>((so, one) => so + (one ?? 0), 0);

@@ -1,7 +1,7 @@
 import { ALIEN_NAMES } from '../../../../src/rules/aliens-vs-zombies/text/names.ts';
 import type { VeteranView } from '../../../../src/rules/aliens-vs-zombies/text/war/run.ts';
+import styles from '../../../features/session/run/run.module.css';
 import { CounterIcon } from '../counters/counter.tsx';
-import styles from './war.module.css';
 
 const ICON = 28;
 

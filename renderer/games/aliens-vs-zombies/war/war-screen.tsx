@@ -1,4 +1,4 @@
-/** A war between two towns, and at its end: its ruler, the towns, the veterans, the ledger, what was reported. */
+/** A war between two towns, and at its end: the towns, the veterans, the ledger, what was reported. */
 import type { SessionView } from '../../../../src/contract/sessions.ts';
 import { scaleOf } from '../../../../src/rules/aliens-vs-zombies/text/scale.ts';
 import { warViewOf } from '../../../../src/rules/aliens-vs-zombies/text/war/run.ts';
@@ -6,43 +6,47 @@ import type { WarLedger } from '../../../../src/rules/aliens-vs-zombies/war/ledg
 import type { Seen } from '../../../../src/rules/core/seen.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { Section } from '../../../components/section.tsx';
+import styles from '../../../features/session/run/run.module.css';
+import { RunLedger } from '../../../features/session/run/run-ledger.tsx';
+import { RunPage } from '../../../features/session/run/run-page.tsx';
 import { DeadChart } from './dead-chart.tsx';
-import { LedgerList } from './ledger-list.tsx';
 import { TownTable } from './town-table.tsx';
 import { VeteranTable } from './veteran-table.tsx';
-import styles from './war.module.css';
-import { WarRuler } from './war-ruler.tsx';
 
 interface WarScreenProps {
   readonly view: SessionView;
   readonly ledger: Seen<WarLedger>;
   /** A town is being fought for. */
-  readonly isOn?: boolean;
+  readonly isOn: boolean;
 }
 
-export function WarScreen({ view, ledger, isOn = false }: WarScreenProps) {
+const CARRIES_OVER = 'What carries over is our own house rule, not the book’s. It gives a campaign nothing.';
+
+export function WarScreen({ view, ledger, isOn }: WarScreenProps) {
   const war = warViewOf(ledger);
   const scale = scaleOf();
   const fought = war.towns.filter(({ dead }) => dead !== null);
   return (
-    <div className={styles.war}>
-      <h2 className={styles.title}>{war.title}</h2>
-      <WarRuler towns={war.towns} />
-      {view.ending !== null && (
-        <Section title="How it ended">
-          <p className="prose">{view.ending}</p>
-        </Section>
-      )}
-      {war.next !== null && !isOn && (
-        <Section title={`Next: ${war.next}`} aside="house rules, ours">
-          <dl className={styles.next}>
-            <dt>Harder</dt>
-            <dd>{war.harder.length === 0 ? 'As in the book.' : war.harder.join(' ')}</dd>
-            <dt>Bought</dt>
-            <dd>{war.bought.length === 0 ? 'Nothing yet.' : `${upperFirst(war.bought.join(', '))}.`}</dd>
-          </dl>
-        </Section>
-      )}
+    <RunPage
+      title={war.title}
+      parts={war.towns}
+      ending={view.ending === null ? [] : [view.ending]}
+      next={
+        war.next === null || isOn
+          ? null
+          : {
+              name: war.next,
+              facts: [
+                ['Harder', war.harder.length === 0 ? 'As in the book.' : war.harder.join(' ')],
+                [
+                  'Bought',
+                  war.bought.length === 0 ? 'Nothing yet.' : `${upperFirst(war.bought.join(', '))}.`,
+                ],
+              ],
+            }
+      }
+      reports={fought}
+    >
       <Section title="Towns" aside="zombies dead after the last turn">
         <TownTable towns={war.towns} scale={scale} />
       </Section>
@@ -58,24 +62,9 @@ export function WarScreen({ view, ledger, isOn = false }: WarScreenProps) {
           )}
         </Section>
         <Section title="Ledger" aside={`${countedInWords(war.points, 'point')} left`}>
-          <LedgerList entries={war.entries} />
+          <RunLedger entries={war.entries} none="No points yet." note={CARRIES_OVER} />
         </Section>
       </div>
-      {fought.length > 0 && (
-        <Section title="Reports" aside="newest first">
-          <ol className={styles.reports}>
-            {fought.toReversed().map(({ number, name, result, report }) => (
-              <li key={name}>
-                <span className="num quiet">{number}</span>
-                <div>
-                  <b className="name">{name}</b> <span className="tag">{result}</span>
-                  <p className="prose second">{report}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </Section>
-      )}
-    </div>
+    </RunPage>
   );
 }

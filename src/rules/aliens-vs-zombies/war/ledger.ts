@@ -58,7 +58,8 @@ export type WarEvent =
       readonly rows: readonly string[];
     }
   | { readonly rule: 'avz-war.march'; readonly town: TownId; readonly rows: readonly string[] }
-  | { readonly rule: 'avz-war.abandon'; readonly town: TownId }
+  /** `inTown`: while it was fought for; it counts for nobody. */
+  | { readonly rule: 'avz-war.abandon'; readonly town: TownId; readonly inTown?: true }
   | (TownResult & {
       readonly rule: 'avz-war.town';
       readonly rows: readonly string[];

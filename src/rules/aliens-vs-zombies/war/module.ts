@@ -153,6 +153,14 @@ export const avzWar = linkedGames<WarSetup, WarLedger, WarEvent, Setup, State, A
   beforeGame: beforeTown,
   afterGame: afterTown,
   apply: applyToLedger,
+  givingUp: {
+    rule: 'avz-war.abandon',
+    event: (ledger, isOn) => {
+      const town = townNow(ledger);
+      if (town === undefined) throw new Error('a war has no town after its last');
+      return { rule: 'avz-war.abandon', town, ...(isOn ? { inTown: true } : {}) };
+    },
+  },
   outcome: outcomeOf,
   bots,
   text: warText,

@@ -28,7 +28,8 @@ export const warRules: readonly Rule[] = [
   {
     id: 'avz-war.abandon',
     section: SECTION,
-    summary: 'A war that is given up between two towns ends there.',
+    summary: 'A war that is given up ends there; a town that is still fought for counts for nobody.',
+    act: 'Give up the war',
     file: 'war/module.ts',
   },
   {

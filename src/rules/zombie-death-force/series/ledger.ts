@@ -17,6 +17,8 @@ export interface SeriesLedger {
   /** Turns at most in each. */
   turns: number;
   results: Result[];
+  /** The player gave it up. */
+  abandoned?: true;
 }
 
 export interface SeriesOutcome {
@@ -24,11 +26,18 @@ export interface SeriesOutcome {
   readonly winners: readonly ZdfSeat[];
   /** Games won, in the order of the seats. */
   readonly wins: readonly number[];
+  /** It was given up: nobody has won. */
+  readonly abandoned?: true;
 }
 
 export interface SeriesResult extends Result {
   readonly rule: 'zdf-series.result';
 }
+
+export type SeriesEvent =
+  | SeriesResult
+  /** `inGame`: in the middle of a game, which counts for nobody. */
+  | { readonly rule: 'zdf-series.abandon'; readonly inGame?: true };
 
 type Look = Seen<SeriesLedger>;
 
@@ -52,6 +61,7 @@ export function leaders(ledger: Look): readonly ZdfSeat[] {
 export function decided(ledger: Look): SeriesOutcome | undefined {
   const ahead = leaders(ledger);
   const wins = seatsOf(ledger).map((seat) => winsOf(ledger, seat));
+  if (ledger.abandoned) return { winners: [], wins, abandoned: true };
   const isOut = wins.some((won) => won * 2 > ledger.bestOf);
   const played = ledger.results.length;
   const isLast = played > ledger.bestOf || (played === ledger.bestOf && ahead.length === 1);

@@ -7,9 +7,15 @@ import { refusalOfSetup, type SetupFields } from '../../core/setup.ts';
 import type { ZdfEvent } from '../events.ts';
 import { zombieDeathForce } from '../module.ts';
 import type { ZdfState } from '../state.ts';
-import { seriesText } from '../text/series.ts';
+import { seriesText } from '../text/series/series.ts';
 import { COLLECTED, type ZdfOutcome, type ZdfSetup } from '../types.ts';
-import { decided, type SeriesLedger, type SeriesOutcome, type SeriesResult } from './ledger.ts';
+import {
+  decided,
+  type SeriesEvent,
+  type SeriesLedger,
+  type SeriesOutcome,
+  type SeriesResult,
+} from './ledger.ts';
 
 const { fields: ofGame } = zombieDeathForce.setup;
 
@@ -43,7 +49,7 @@ const bots = zombieDeathForce.bots.map(
 export const zdfSeries = linkedGames<
   SeriesSetup,
   SeriesLedger,
-  SeriesResult,
+  SeriesEvent,
   ZdfSetup,
   ZdfState,
   ZdfEvent,
@@ -73,8 +79,17 @@ export const zdfSeries = linkedGames<
     );
     yield* tell<SeriesResult>({ rule: 'zdf-series.result', outcome, turns, completed });
   },
-  apply: (ledger, { outcome, turns, completed }) => {
+  apply: (ledger, event) => {
+    if (event.rule === 'zdf-series.abandon') {
+      ledger.abandoned = true;
+      return;
+    }
+    const { outcome, turns, completed } = event;
     ledger.results.push({ outcome, turns, completed });
+  },
+  givingUp: {
+    rule: 'zdf-series.abandon',
+    event: (_ledger, isOn) => ({ rule: 'zdf-series.abandon', ...(isOn ? { inGame: true } : {}) }),
   },
   outcome: decided,
   bots,
@@ -86,6 +101,13 @@ export const zdfSeries = linkedGames<
       section: 'A series (ours)',
       summary:
         'The series is won with more than half of its games, or by whoever has most after the last; where several have, one deciding game is played.',
+      file: 'series/ledger.ts',
+    },
+    {
+      id: 'zdf-series.abandon',
+      section: 'A series (ours)',
+      summary: 'A series that is given up has no winner; a game that is still played counts for nobody.',
+      act: 'Give up the series',
       file: 'series/module.ts',
     },
   ],

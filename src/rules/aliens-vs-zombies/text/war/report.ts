@@ -1,6 +1,7 @@
 /** The report of a town: what its result was, when it turned, what it cost; the words chosen by the facts, so that it reads the same each time. */
 import type { Seen } from '../../../core/seen.ts';
-import { countedInWords, inWords, upperFirst } from '../../../core/text/english.ts';
+import { countedInWords, inWords } from '../../../core/text/english.ts';
+import { filled, oneBy } from '../../../core/text/filled.ts';
 import type { Level } from '../../data/victory.ts';
 import type { TownResult } from '../../war/ledger.ts';
 import { TOWN_NAMES } from './names.ts';
@@ -78,22 +79,11 @@ const TURNS = [
   'They remember turn {turn}, when {more} were killed.',
 ] as const;
 
-const pick = <T>(from: readonly T[], by: number): T => from[Math.abs(by) % from.length] as T;
-
 /** The turn after which most more lay dead, and how many. */
 export function bloodiest(byTurn: readonly number[]): { readonly turn: number; readonly more: number } {
   const gains = byTurn.map((dead, at) => dead - (byTurn[at - 1] ?? 0));
   const more = Math.max(0, ...gains);
   return { turn: gains.indexOf(more) + 1, more };
-}
-
-/** A sentence with its facts put in; at its beginning they are capitalised. */
-function filled(sentence: string, facts: Readonly<Record<string, string>>): string {
-  const text = sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const fact = facts[name] ?? facts[name.toLowerCase()] ?? '';
-    return name === upperFirst(name) ? upperFirst(fact) : fact;
-  });
-  return upperFirst(text);
 }
 
 /** Two or three sentences. */
@@ -108,9 +98,9 @@ export function reportOf({ town, level, dead, lost, byTurn }: Told): string {
     more: inWords(more),
   };
   const sentences = [
-    pick(OPENINGS[level], by),
-    ...(more >= SOME ? [pick(TURNS, by + dead)] : []),
-    lost === 0 ? pick(UNHURT, by) : pick(lost === 1 ? COSTS.slice(0, 4) : COSTS, by + lost),
+    oneBy(OPENINGS[level], by),
+    ...(more >= SOME ? [oneBy(TURNS, by + dead)] : []),
+    lost === 0 ? oneBy(UNHURT, by) : oneBy(lost === 1 ? COSTS.slice(0, 4) : COSTS, by + lost),
   ];
   return sentences.map((sentence) => filled(sentence, facts)).join(' ');
 }

@@ -93,7 +93,9 @@ function eventText(event: WarEvent): string {
     case 'avz-war.march':
       return `The army marches on ${TOWN_NAMES[event.town]}.`;
     case 'avz-war.abandon':
-      return `The war is given up before ${TOWN_NAMES[event.town]}.`;
+      return event.inTown
+        ? `The war is given up in ${TOWN_NAMES[event.town]}, which is left to nobody.`
+        : `The war is given up before ${TOWN_NAMES[event.town]}.`;
     case 'avz-war.town':
       return `${reportOf(event)} ${event.points === 0 ? 'It brought no points.' : `It brought ${points(event.points)}.`}`;
     case 'avz-war.named':
@@ -110,7 +112,7 @@ function scoreText({ won, drawn, lost }: WarOutcome): string {
     drawn === 0 ? '' : `${inWords(drawn)} left undecided`,
     lost === 0 ? '' : `${inWords(lost)} lost`,
   ].filter((part) => part !== '');
-  return parts.length === 0 ? 'No town was fought for' : upperFirst(listed(parts));
+  return parts.length === 0 ? 'No town was won or lost' : upperFirst(listed(parts));
 }
 
 export function endingText(outcome: WarOutcome): string {

@@ -1,11 +1,18 @@
-import type { WarView } from '../../../../src/rules/aliens-vs-zombies/text/war/run.ts';
-import styles from './war.module.css';
+import styles from './run.module.css';
+
+interface RunLedgerProps {
+  /** Newest first. */
+  readonly entries: readonly { readonly text: string; readonly points: number }[];
+  readonly none: string;
+  /** What it says of our own rules. */
+  readonly note: string;
+}
 
 /** Points that came in and went out, newest first. */
-export function LedgerList({ entries }: Pick<WarView, 'entries'>) {
+export function RunLedger({ entries, none, note }: RunLedgerProps) {
   return (
     <>
-      {entries.length === 0 && <p className="quiet">No points yet.</p>}
+      {entries.length === 0 && <p className="quiet">{none}</p>}
       <ul className={styles.ledger}>
         {entries.map(({ text, points }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same may be bought twice.
@@ -15,9 +22,7 @@ export function LedgerList({ entries }: Pick<WarView, 'entries'>) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>
-        What carries over is our own house rule, not the book’s. It gives a campaign nothing.
-      </p>
+      <p className={styles.note}>{note}</p>
     </>
   );
 }

@@ -1,27 +1,21 @@
 /** What is read of a series: its standings, its games, and how it ended. */
-import type { InWords, Standing } from '../../core/game-text.ts';
-import type { LinksText } from '../../core/linked-games.ts';
-import type { Seen } from '../../core/seen.ts';
+import type { InWords, Standing } from '../../../core/game-text.ts';
+import type { LinksText } from '../../../core/linked-games.ts';
+import type { Seen } from '../../../core/seen.ts';
+import { countedInWords, listed, lowerFirst, numberWord, inWords as word } from '../../../core/text/english.ts';
 import {
-  countedInWords,
-  listed,
-  lowerFirst,
-  numberWord,
-  upperFirst,
-  inWords as word,
-} from '../../core/text/english.ts';
-import {
-  leaders,
   type Result,
+  type SeriesEvent,
   type SeriesLedger,
   type SeriesOutcome,
-  type SeriesResult,
   seatsOf,
   winsOf,
-} from '../series/ledger.ts';
-import { SEATS, type ZdfOutcome } from '../types.ts';
-import { seatName } from './names.ts';
-import { zdfText } from './text.ts';
+} from '../../series/ledger.ts';
+import { SEATS } from '../../types.ts';
+import { seatName } from '../names.ts';
+import { zdfText } from '../text.ts';
+import { gameReport } from './report.ts';
+import { HOW, leadText } from './run.ts';
 
 type Look = Seen<SeriesLedger>;
 
@@ -38,14 +32,13 @@ function standing(ledger: Look, played: number, inside: Standing | undefined): S
 
 function inWords(ledger: Look): InWords {
   const { bestOf, results } = ledger;
-  const ahead = leaders(ledger);
-  const isLevel = ahead.length !== 1;
   return {
     facts: [
       {
         name: 'Series',
-        text: `best of ${word(bestOf)}; ${isLevel ? 'nobody leads' : `${listed(ahead.map(seatName))} leads`}`,
+        text: `best of ${word(bestOf)}; ${leadText(ledger)}`,
       },
+      { name: 'House rules', text: 'the series is our own, not the book’s; it gives a campaign nothing' },
     ],
     tables: [
       {
@@ -62,24 +55,29 @@ function inWords(ledger: Look): InWords {
         columns: ['Game', 'Won by', 'How', 'Turns'],
         rows: results.map((result, at) => [String(at + 1), ...gameRow(result)]),
       },
+      {
+        title: 'Reports',
+        columns: ['Game', 'Report'],
+        rows: results.map((result, at) => [String(at + 1), gameReport(result)]),
+      },
     ],
   };
 }
 
 function gameRow({ outcome, turns }: Seen<Result>): readonly string[] {
-  return [outcome.kind === 'won' ? seatName(outcome.seat) : 'nobody', howText(outcome), String(turns)];
+  return [outcome.kind === 'won' ? seatName(outcome.seat) : 'nobody', HOW[outcome.by], String(turns)];
 }
 
-const HOW = {
-  collections: 'both Collections',
-  'last-standing': 'last one left',
-  agreement: 'drawn by agreement',
-  turns: 'drawn by turns',
-} as const;
-const howText = ({ by }: Seen<ZdfOutcome>): string => HOW[by];
+function givenUpText(wins: readonly number[]): string {
+  const score = SEATS.slice(0, wins.length)
+    .filter((_, at) => (wins[at] ?? 0) > 0)
+    .map((seat) => `${seatName(seat)} had won ${countedInWords(wins[SEATS.indexOf(seat)] ?? 0, 'game')}`);
+  return `The series was given up; ${score.length === 0 ? 'no game had been won' : listed(score)}.`;
+}
 
 /** The score is told from the winner’s side. */
-function outcomeText({ winners, wins }: SeriesOutcome): string {
+function outcomeText({ winners, wins, abandoned }: SeriesOutcome): string {
+  if (abandoned) return givenUpText(wins);
   const [winner, ...others] = winners;
   const names = listed(winners.map(seatName));
   if (winner === undefined) return 'Nobody has won the series.';
@@ -95,15 +93,18 @@ function outcomeText({ winners, wins }: SeriesOutcome): string {
   return `${names} wins the series with ${countedInWords(won, 'game')}; ${listed(rest)}.`;
 }
 
-export const seriesText: LinksText<SeriesLedger, SeriesResult, SeriesOutcome> = {
-  event: ({ outcome, turns }) =>
-    outcome.kind === 'won'
-      ? `The game goes to ${seatName(outcome.seat)} after ${countedInWords(turns, 'turn')}.`
-      : `${upperFirst(countedInWords(turns, 'turn'))} and no winner: the game counts for nobody.`,
+export const seriesText: LinksText<SeriesLedger, SeriesEvent, SeriesOutcome> = {
+  event: (event) => {
+    if (event.rule !== 'zdf-series.abandon') return gameReport(event);
+    return event.inGame
+      ? 'The series is given up in the middle of a game, which counts for nobody.'
+      : 'The series is given up.';
+  },
   standing,
   inWords,
   outcome: outcomeText,
-  ending: ({ winners }) => (winners.length === 1 ? listed(winners.map(seatName)) : 'Shared'),
+  ending: ({ winners, abandoned }) =>
+    abandoned ? 'Given up' : winners.length === 1 ? listed(winners.map(seatName)) : 'Shared',
   forecast: (ledger) => ({
     aside: 'who wins the series',
     endings: [...seatsOf(ledger).map((seat) => ({ ending: seatName(seat), seat })), { ending: 'Shared' }],

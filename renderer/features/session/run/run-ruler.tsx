@@ -1,33 +1,39 @@
-/** The towns of a war on one bar: won is black, a stalemate white, lost hatched; what is to come is pale. */
+/** The games of a run on one bar: won is black, a draw white, lost hatched; what is to come is pale. */
 import { useId } from 'react';
-import type { TownView } from '../../../../src/rules/aliens-vs-zombies/text/war/run.ts';
-import styles from './war.module.css';
+import styles from './run.module.css';
+
+export interface RunPart {
+  readonly name: string;
+  readonly state: 'won' | 'drawn' | 'lost' | 'now' | 'to-come';
+  /** Under it: what it came to, `next`; may be empty. */
+  readonly result: string;
+}
 
 const WIDTH = 780;
 const BAR = 8;
 const TOP = 20;
 
-export function WarRuler({ towns }: { readonly towns: readonly TownView[] }) {
+export function RunRuler({ parts }: { readonly parts: readonly RunPart[] }) {
   const hatch = useId();
-  const wide = (WIDTH - 2) / towns.length;
-  const now = towns.findIndex(({ state }) => state === 'now');
+  const wide = (WIDTH - 2) / parts.length;
+  const now = parts.findIndex(({ state }) => state === 'now');
   return (
     <svg
       className={styles.ruler}
       viewBox={`0 0 ${WIDTH} 48`}
       role="img"
-      aria-label={towns.map(said).join('; ')}
+      aria-label={parts.map(said).join('; ')}
     >
       <pattern id={hatch} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <rect width={6} height={6} className={styles.drawn} />
         <path d="M0 0V6" className={styles.hatch} />
       </pattern>
-      {towns.map(({ name, state, result }, at) => {
+      {parts.map(({ name, state, result }, at) => {
         const x = 1 + at * wide;
         return (
           <g key={name}>
             <text
-              className={state === 'to-come' ? styles.quiet : styles.town}
+              className={state === 'to-come' ? styles.quiet : styles.name}
               x={state === 'now' ? x + 9 : x}
               y={TOP - 6}
             >
@@ -49,7 +55,7 @@ export function WarRuler({ towns }: { readonly towns: readonly TownView[] }) {
   );
 }
 
-const said = ({ name, result, state }: TownView): string =>
+const said = ({ name, result, state }: RunPart): string =>
   `${name}: ${result === '' ? (state === 'now' ? 'next' : 'to come') : result}`;
 
 const LOOK = { won: 'won', drawn: 'drawn', lost: 'drawn', now: 'now', 'to-come': 'toCome' } as const;
