@@ -128,3 +128,50 @@ test('a figure of the player’s own deck is drawn on the cards with its mark', 
     hand(page).getByRole('button', { name: 'Lookout, Team, blue, A, value 4, corrected' }),
   ).toBeVisible();
 });
+
+test('an answer that is pointed at is shown on the table with what it comes to, and the other way round', async ({
+  app,
+  page,
+}) => {
+  await app.open(page);
+  const id = await begin(page, 'first', 'TBA', 'WGE', 'GO');
+  await app.open(page, `/g/${id}`);
+  const lookout = hand(page).getByRole('button', { name: /^Lookout/ });
+  const option = question(page)
+    .getByRole('button', { name: /Lookout.*onto Hale’s left/ })
+    .first();
+  await option.focus();
+  await expect(lookout).toHaveAttribute('data-pointed', 'true');
+  await expect(mine(page).locator('[data-pointed]')).toHaveCount(1);
+  await expect(mine(page)).toContainText('draws 3 → 3');
+  // Picked on the table, it is marked among the answers.
+  await lookout.click();
+  await mine(page)
+    .getByRole('button', { name: /Lookout.*onto Hale’s right/ })
+    .focus();
+  await expect(
+    question(page)
+      .getByRole('button', { name: /Lookout.*onto Hale’s right/ })
+      .first(),
+  ).toHaveAttribute('data-picked', 'true');
+  await expect(option).not.toHaveAttribute('data-picked', 'true');
+  await expect(mine(page).locator('[data-lit=chosen]')).toHaveCount(1);
+});
+
+test('an earlier moment of the table is looked at and answers nothing', async ({ app, page }) => {
+  await app.open(page);
+  const id = await begin(page, 'first', 'TBA', 'WGE', 'GO');
+  await app.open(page, `/g/${id}`);
+  const lookout = hand(page).getByRole('button', { name: /^Lookout/ });
+  await lookout.click();
+  await mine(page)
+    .getByRole('button', { name: /Lookout.*onto Hale’s left/ })
+    .click();
+  await expect(mine(page).getByRole('img', { name: 'blue: A' })).toBeVisible();
+  await page.getByRole('slider', { name: 'Moment' }).fill('4');
+  await expect(hand(page)).toContainText('as it was then; nothing is asked');
+  await expect(mine(page).getByRole('img', { name: 'blue: A' })).toHaveCount(0);
+  await expect(hand(page).getByRole('button')).toHaveCount(0);
+  await page.keyboard.press('a');
+  await expect(mine(page).getByRole('button')).toHaveCount(0);
+});

@@ -1,9 +1,9 @@
 /** Zombie Death Force, Go!: the table, with own Stacks in the middle, opponents' above, and the hand below. */
 
-import type { SessionView } from '../../../../src/contract/sessions.ts';
-import type { OwnEntry } from '../../../../src/contract/shapes.ts';
 import type { TableView } from '../../../../src/rules/zombie-death-force/text/table/table.ts';
 import { numberLabel } from '../../../components/number-keys.ts';
+import type { BoardProps } from '../../game-screens.ts';
+import { figuresText } from './figures-text.ts';
 import { Hand } from './hand.tsx';
 import { Piles } from './piles.tsx';
 import { Player } from './player.tsx';
@@ -12,39 +12,55 @@ import styles from './table.module.css';
 import { usePicking } from './use-picking.ts';
 import { useTable } from './use-table.ts';
 
-interface CardTableProps {
-  readonly view: SessionView;
-  readonly onAnswer: (entry: OwnEntry) => void;
-}
-
-export function CardTable({ view, onAnswer }: CardTableProps) {
-  const table = useTable(view);
+export function CardTable(props: BoardProps) {
+  const table = useTable(props.view, props.isPast);
   if (table === undefined) return null;
-  return <Table table={table} view={view} onAnswer={onAnswer} />;
+  return <Table table={table} {...props} />;
 }
 
-function Table({ table, view, onAnswer }: CardTableProps & { readonly table: TableView }) {
+function Table({
+  table,
+  view,
+  onAnswer,
+  picked,
+  onPick,
+  figures,
+  isPast,
+}: BoardProps & { readonly table: TableView }) {
   const answer = (option: string) => onAnswer({ own: option });
-  const picking = usePicking(table.cards, String(view.revision), answer);
+  const moment = `${view.revision} ${view.answers.length} ${isPast}`;
+  const picking = usePicking(table.cards, moment, { onPick, onAnswer: answer });
   const { card } = picking;
+  const lit = (option: { readonly id: string; readonly text: string }, key: string): Lit => ({
+    ...option,
+    key,
+    isChosen: option.id === picked,
+    figures: figuresText(figures, option.id),
+  });
   const litAt = (seat: string, stack: string): Lit | undefined => {
     if (card !== undefined) {
       const at = card.places.findIndex((place) => place.at.seat === seat && place.at.stack === stack);
       const place = card.places[at];
       if (place === undefined) return undefined;
       const text = table.offers.find(({ id }) => id === place.id)?.text ?? '';
-      return { id: place.id, text, key: String(at + 1), isChosen: false };
+      return lit({ id: place.id, text }, String(at + 1));
     }
     const at = table.offers.findIndex(
       (offer) => offer.does === 'stack' && offer.at.seat === seat && offer.at.stack === stack,
     );
-    const offer = table.offers[at];
-    if (offer === undefined) return playedAt(table, seat, stack);
-    return { id: offer.id, text: offer.text, key: numberLabel(at, table.offers.length), isChosen: false };
+    const offer = table.offers[at] ?? playedAt(table, seat, stack);
+    if (offer === undefined) return undefined;
+    return lit(offer, numberLabel(table.offers.indexOf(offer), table.offers.length));
   };
-  const common = { view, litAt, offers: table.offers, onAnswer: answer };
+  // What is pointed at among the answers is shown where it would go, though no card is picked.
+  const pointed = table.offers.find(({ id }) => id === picked);
+  const pointedAt = (seat: string, stack: string): Lit | undefined =>
+    pointed?.does === 'lay' && pointed.at.seat === seat && pointed.at.stack === stack
+      ? lit(pointed, '')
+      : undefined;
+  const common = { view, litAt, pointedAt, offers: table.offers, onPick, onAnswer: answer };
   return (
-    <section className={styles.table} aria-label="Card table">
+    <section className={styles.table} aria-label="Card table" data-past={isPast || undefined}>
       <div className={styles.others} data-count={table.others.length}>
         {table.others.map((player) => (
           <Player key={player.seat} player={player} isMe={false} {...common} />
@@ -54,15 +70,22 @@ function Table({ table, view, onAnswer }: CardTableProps & { readonly table: Tab
         <Piles deck={table.deck} aside={table.aside} discard={table.discard} />
         <Player player={table.me} isMe {...common} />
       </div>
-      <Hand table={table} picking={picking} isDrawing={view.question?.kind === 'draw'} onAnswer={answer} />
+      <Hand
+        table={table}
+        picking={picking}
+        pointed={pointed?.does === 'lay' ? pointed.card : null}
+        picked={picked}
+        isDrawing={view.question?.kind === 'draw'}
+        isPast={isPast}
+        onPick={onPick}
+        onAnswer={answer}
+      />
     </section>
   );
 }
 
 /** The active Action, where it may be played. */
-function playedAt({ offers, me }: TableView, seat: string, stack: string): Lit | undefined {
+function playedAt({ offers, me }: TableView, seat: string, stack: string) {
   if (seat !== me.seat || stack !== 'action') return undefined;
-  const at = offers.findIndex(({ does }) => does === 'play');
-  const offer = offers[at];
-  return offer && { id: offer.id, text: offer.text, key: numberLabel(at, offers.length), isChosen: false };
+  return offers.find(({ does }) => does === 'play');
 }

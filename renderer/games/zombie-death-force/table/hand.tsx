@@ -15,12 +15,19 @@ import type { Picking } from './use-picking.ts';
 interface HandProps {
   readonly table: TableView;
   readonly picking: Picking;
+  /** The card that an answer pointed at would lay; null for none. */
+  readonly pointed: string | null;
+  readonly picked: string | null;
   /** A card is due to be drawn, and it is the player's to say which. */
   readonly isDrawing: boolean;
+  /** An earlier moment: nothing is picked or typed. */
+  readonly isPast: boolean;
+  readonly onPick: (option: string | null) => void;
   readonly onAnswer: (option: string) => void;
 }
 
-export function Hand({ table, picking, isDrawing, onAnswer }: HandProps) {
+export function Hand(props: HandProps) {
+  const { table, picking, pointed, picked, isDrawing, isPast, onPick, onAnswer } = props;
   const { row, cards, toDraw } = table;
   const list = useRef<HTMLUListElement>(null);
   const own = useAsk('settings.get', {}, { select: ({ dice }) => dice === 'own' }).data ?? false;
@@ -37,26 +44,39 @@ export function Hand({ table, picking, isDrawing, onAnswer }: HandProps) {
     <section className={styles.hand} aria-label="Hand">
       <header>
         <h3>{row === 'choice' ? 'Cards to choose from' : 'Hand'}</h3>
-        <span className="quiet">{aside(table)}</span>
-        <Button
-          size="xs"
-          variant="subtle"
-          aria-pressed={own}
-          leftSection={<IconPencil size={14} stroke={1.6} aria-hidden />}
-          onClick={() => set.mutate({ dice: own ? 'app' : 'own' })}
-        >
-          {own ? 'Let the app draw' : 'I use the real deck'}
-        </Button>
+        <span className="quiet">{isPast ? 'as it was then; nothing is asked' : aside(table)}</span>
+        {!isPast && (
+          <Button
+            size="xs"
+            variant="subtle"
+            aria-pressed={own}
+            leftSection={<IconPencil size={14} stroke={1.6} aria-hidden />}
+            onClick={() => set.mutate({ dice: own ? 'app' : 'own' })}
+          >
+            {own ? 'Let the app draw' : 'I use the real deck'}
+          </Button>
+        )}
       </header>
       <ul ref={list} className={styles.cards} aria-label="Cards" onKeyDown={along}>
         {cards.map((card, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: copies are equal; a card is known by its place.
           <li key={at} className={styles.place}>
-            <Card card={card} at={at} picking={picking} onAnswer={onAnswer} />
+            <Card
+              card={card}
+              at={at}
+              picking={picking}
+              isPointed={
+                card.answer === null
+                  ? cards.findIndex(({ face }) => face.card === pointed) === at
+                  : card.answer === picked
+              }
+              onPick={onPick}
+              onAnswer={onAnswer}
+            />
             <p className={styles.note}>{card.note}</p>
           </li>
         ))}
-        {isDrawing && own && toDraw > 0 && <DrawnSlots count={toDraw} onAnswer={onAnswer} />}
+        {isDrawing && own && !isPast && toDraw > 0 && <DrawnSlots count={toDraw} onAnswer={onAnswer} />}
       </ul>
     </section>
   );
@@ -74,10 +94,12 @@ interface CardProps {
   readonly card: RowCard;
   readonly at: number;
   readonly picking: Picking;
+  readonly isPointed: boolean;
+  readonly onPick: (option: string | null) => void;
   readonly onAnswer: (option: string) => void;
 }
 
-function Card({ card, at, picking, onAnswer }: CardProps) {
+function Card({ card, at, picking, isPointed, onPick, onAnswer }: CardProps) {
   const { face, places, answer, note } = card;
   const isPicked = picking.at === at;
   if (answer === null && places.length === 0) {
@@ -100,7 +122,10 @@ function Card({ card, at, picking, onAnswer }: CardProps) {
       className={styles.card}
       aria-pressed={answer === null ? isPicked : undefined}
       aria-label={`${cardLabel(face)}${note === null ? '' : `, ${note}`}`}
+      data-pointed={isPointed || undefined}
       draggable={answer === null}
+      onPointerEnter={() => answer !== null && onPick(answer)}
+      onFocus={() => answer !== null && onPick(answer)}
       onDragStart={() => picking.pick(at)}
       onClick={press}
     >

@@ -12,11 +12,16 @@ interface PlayerProps {
   readonly player: SeatView;
   readonly isMe: boolean;
   readonly litAt: (seat: SeatView['seat'], stack: SeatView['stacks'][number]['stack']) => Lit | undefined;
+  /** Where an option would go that is pointed at among the answers. */
+  readonly pointedAt?: PlayerProps['litAt'];
   readonly offers: readonly Offer[];
+  readonly onPick?: (option: string | null) => void;
   readonly onAnswer: (option: string) => void;
 }
 
-export function Player({ view: { names, seats }, player, isMe, litAt, offers, onAnswer }: PlayerProps) {
+export function Player(props: PlayerProps) {
+  const { player, isMe, litAt, pointedAt, offers, onPick, onAnswer } = props;
+  const { names, seats } = props.view;
   const { seat, isOut, isOn, draws, completed, stacks } = player;
   const name = names.seats[seat] ?? seat;
   const holder = seats[seat];
@@ -45,6 +50,8 @@ export function Player({ view: { names, seats }, player, isMe, litAt, offers, on
             at={{ seat, stack: stack.stack }}
             view={stack}
             lit={litAt(seat, stack.stack)}
+            pointed={pointedAt?.(seat, stack.stack)}
+            onPick={onPick}
             completes={isMe ? completing(offers, stack.stack) : undefined}
             onAnswer={onAnswer}
           />

@@ -15,21 +15,27 @@ export interface Lit {
   readonly key: string;
   /** The one that is pointed at. */
   readonly isChosen: boolean;
+  /** What it comes to, in one line; may be empty. */
+  readonly figures: string;
 }
 
 interface StackProps {
   readonly at: At;
   readonly view: StackView;
   readonly lit: Lit | undefined;
+  /** What is pointed at among the answers would go here: shown, and answered there. */
+  readonly pointed: Lit | undefined;
+  readonly onPick: ((option: string | null) => void) | undefined;
   /** Its Collection can be announced. */
   readonly completes: Extract<Offer, { does: 'complete' }> | undefined;
   readonly onAnswer: (option: string) => void;
 }
 
-export function StackPlace({ at, view, lit, completes, onAnswer }: StackProps) {
+export function StackPlace({ at, view, lit, pointed, completes, onPick, onAnswer }: StackProps) {
   const { cards, note, isClose, stack } = view;
   const [top, ...below] = cards;
   const under = below.length;
+  const comesTo = (lit?.isChosen ? lit : pointed)?.figures ?? '';
   const drop =
     lit === undefined
       ? {}
@@ -40,21 +46,26 @@ export function StackPlace({ at, view, lit, completes, onAnswer }: StackProps) {
             onAnswer(lit.id);
           },
         };
-  const pile =
-    top === undefined ? (
-      <span className={styles.empty}>
-        <span>empty</span>
-        <span>counts {view.value}</span>
-      </span>
-    ) : (
-      <CardFace face={top} under={under} />
-    );
+  const pile = (
+    <>
+      {top === undefined ? (
+        <span className={styles.empty}>
+          <span>empty</span>
+          <span>counts {view.value}</span>
+        </span>
+      ) : (
+        <CardFace face={top} under={under} />
+      )}
+      {comesTo !== '' && <span className={styles.comes}>{comesTo}</span>}
+    </>
+  );
   return (
     <li className={styles.stack} data-close={isClose || undefined} aria-label={STACK_NAMES[at.stack]}>
       <Over view={view} completes={completes} onAnswer={onAnswer} />
       {lit === undefined ? (
         <span
           className={styles.pile}
+          data-pointed={pointed !== undefined || undefined}
           title={below.length === 0 ? undefined : `Below: ${below.map(cardLabel).join('; ')}`}
         >
           {pile}
@@ -65,6 +76,8 @@ export function StackPlace({ at, view, lit, completes, onAnswer }: StackProps) {
           className={styles.pile}
           data-lit={lit.isChosen ? 'chosen' : 'legal'}
           aria-label={lit.text}
+          onPointerEnter={() => onPick?.(lit.id)}
+          onFocus={() => onPick?.(lit.id)}
           onClick={() => onAnswer(lit.id)}
           {...drop}
         >

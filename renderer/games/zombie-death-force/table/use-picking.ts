@@ -11,16 +11,27 @@ export interface Picking {
   readonly pick: (at: number | undefined) => void;
 }
 
+interface Answers {
+  /** Points at an option, or at none. */
+  readonly onPick: (option: string | null) => void;
+  readonly onAnswer: (option: string) => void;
+}
+
 /** `moment` is another where other cards lie there. */
 export function usePicking(
   cards: readonly RowCard[],
   moment: string,
-  onAnswer: (option: string) => void,
+  { onPick, onAnswer }: Answers,
 ): Picking {
   const [picked, setPicked] = useState<{ readonly at: number; readonly moment: string }>();
   const at = picked?.moment === moment && picked.at < cards.length ? picked.at : undefined;
   const card = at === undefined ? undefined : cards[at];
-  const pick = (next: number | undefined) => setPicked(next === undefined ? undefined : { at: next, moment });
+  const pick = (next: number | undefined) => {
+    setPicked(next === undefined ? undefined : { at: next, moment });
+    // A card with one place points at its option; of several places the table shows all.
+    const [only, ...others] = next === undefined ? [] : (cards[next]?.places ?? []);
+    onPick(others.length === 0 ? (only?.id ?? null) : null);
+  };
 
   const press = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

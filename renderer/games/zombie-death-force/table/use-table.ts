@@ -23,13 +23,14 @@ export function chairOf(
   return (question?.seat ?? held?.[0] ?? turn) as ZdfSeat;
 }
 
-export function useTable(view: SessionView): TableView | undefined {
+/** Of an earlier moment nothing is asked any more. */
+export function useTable(view: SessionView, isPast = false): TableView | undefined {
   const corrections = useCorrectionsInForce(view.id, view.corrected);
   return useMemo(() => {
     const game = gameIn(view);
     if (game === undefined || corrections === undefined) return undefined;
     const { question } = view;
-    const asking = question?.kind === 'choose' ? question : undefined;
+    const asking = question?.kind === 'choose' && !isPast ? question : undefined;
     return tableView(game, chairOf(view, game.turn), asking, corrections);
-  }, [view, corrections]);
+  }, [view, corrections, isPast]);
 }
