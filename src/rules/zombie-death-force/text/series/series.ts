@@ -2,7 +2,13 @@
 import type { InWords, Standing } from '../../../core/game-text.ts';
 import type { LinksText } from '../../../core/linked-games.ts';
 import type { Seen } from '../../../core/seen.ts';
-import { countedInWords, listed, lowerFirst, numberWord, inWords as word } from '../../../core/text/english.ts';
+import {
+  countedInWords,
+  listed,
+  lowerFirst,
+  numberWord,
+  inWords as word,
+} from '../../../core/text/english.ts';
 import {
   type Result,
   type SeriesEvent,
