@@ -1,5 +1,5 @@
 /** The backend in its worker: the same answers over messages, and what happens when the worker ends by itself. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -130,6 +130,27 @@ const HOLDING = `
     parentPort.postMessage({ kind: 'reply', id, reply: { ok: true, value: over } });
   });
 `;
+
+/** A worker that says when it has opened the file; the first takes its time. */
+const OPENING = `
+  import { appendFileSync } from 'node:fs';
+  import { setTimeout } from 'node:timers/promises';
+  import { parentPort, workerData } from 'node:worker_threads';
+  if (!workerData.beside) await setTimeout(300);
+  appendFileSync(workerData.dataDir + '/opened', workerData.beside ? 'second ' : 'first ');
+  parentPort.on('message', ({ kind, id, method }) => {
+    if (kind === 'close') parentPort.close();
+    else parentPort.postMessage({ kind: 'reply', id, reply: { ok: true, value: method } });
+  });
+`;
+
+it('the second worker opens the file once the first has: it would take its log for what a killed host has left', async () => {
+  const dataDir = tempDir();
+  const backend = await started({ dataDir, workerUrl: workerUrl(OPENING) });
+  expect(await backend.call('file.check', {})).toEqual({ ok: true, value: 'file.check' });
+  await backend.call('shelf.list', {});
+  expect(readFileSync(join(dataDir, 'opened'), 'utf8')).toBe('first second ');
+});
 
 it('each of two who have its commands wait is told so, and has them go on by itself', async () => {
   const backend = startThread(workerUrl(HOLDING), { dataDir: tempDir(), beside: false });

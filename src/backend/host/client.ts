@@ -29,6 +29,7 @@ const LONG: ReadonlySet<string> = new Set(LONG_CALLS);
 export async function startBackend({ dataDir, workerUrl }: StartOptions): Promise<Backend> {
   const url = workerUrl ?? new URL(SOURCE, import.meta.url);
   let long: Backend | undefined;
+  let starting: Promise<Backend> | undefined;
   let closing: Promise<void> | undefined;
   /** Campaigns of a backup that only the screens' worker has open. */
   let looked: ReadonlySet<string> = new Set();
@@ -52,22 +53,27 @@ export async function startBackend({ dataDir, workerUrl }: StartOptions): Promis
     );
   }
 
-  function longThread(): Backend {
-    long ??= thread(true);
-    return long;
+  /** Once the first worker has the file open: it tells by what it finds beside it whether the last host has closed it in order. */
+  function longThread(): Promise<Backend> {
+    starting ??= screens.call('app.about', {}).then(() => {
+      long = thread(true);
+      return long;
+    });
+    return starting;
   }
 
   /** What isn't checked before the host closes waits for the next start. */
   async function settle(): Promise<string | null> {
     if (closing || leaving) return null;
-    const reply = await longThread().call('backup.settle', {});
+    const reply = await (await longThread()).call('backup.settle', {});
     return reply.ok ? (reply.value as Output<'backup.settle'>).failed : null;
   }
 
   /** Both workers let go of the file and go on in the folder that it is in then. */
   async function leave(method: string, input: unknown): Promise<Reply<unknown>> {
     await Promise.allSettled([...running]);
-    await long?.close();
+    await (await starting)?.close();
+    starting = undefined;
     long = undefined;
     const before = pointedFolder();
     const reply = await screens.call(method, input);
@@ -81,7 +87,7 @@ export async function startBackend({ dataDir, workerUrl }: StartOptions): Promis
   }
 
   async function ask(method: string, input: unknown): Promise<Reply<unknown>> {
-    if (LONG.has(method) && !isLookedAt(input)) return await longThread().call(method, input);
+    if (LONG.has(method) && !isLookedAt(input)) return await (await longThread()).call(method, input);
     const reply = await screens.call(method, input);
     if (method === 'backup.look' && reply.ok) {
       const { shelf } = reply.value as Output<'backup.look'>;
@@ -93,7 +99,7 @@ export async function startBackend({ dataDir, workerUrl }: StartOptions): Promis
   async function close(): Promise<void> {
     await leaving;
     // The one that opened the file first leaves it last.
-    await long?.close();
+    await (await starting)?.close();
     await screens.close();
   }
 
