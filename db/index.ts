@@ -4,7 +4,7 @@ export { withoutManifest } from './backups/adopt.ts';
 export { type Going, type GoingWith, goingWith } from './backups/goes.ts';
 export { type KeptFor, toKeep } from './backups/keeping.ts';
 export { furthestOf } from './backups/line.ts';
-export { countBackup, hasActs, isEmptyShelf } from './backups/lineage.ts';
+export { countBackup, hasActs, isEmptyShelf, readBranch } from './backups/lineage.ts';
 export { type Backup, backupsIn, type Standing, WHYS, type Why } from './backups/manifest.ts';
 export { mendedFrom } from './backups/mending.ts';
 export { endMoveOfBackups, followMove, moveBackups } from './backups/move.ts';

@@ -18,6 +18,10 @@ export async function readLineage(db: Db): Promise<Lineage | null> {
   return row === undefined ? null : Lineage.parse(JSON.parse(row.value));
 }
 
+/** The branch that it is on: another since it was put back. */
+export const readBranch = async (db: Db): Promise<string | undefined> =>
+  (await readLineage(db))?.branches.at(-1);
+
 /** Nothing that could be lost. */
 export async function isEmptyShelf(db: Db): Promise<boolean> {
   return (await db.selectFrom('campaign_head').select('id').limit(1).executeTakeFirst()) === undefined;

@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Happened, Told } from '../../src/contract/happened.ts';
 import { sent } from './api.ts';
+import { fileChanged } from './file-changed.ts';
 import { type Hear, type Hearing, hearing } from './hearing.ts';
 import { newestLog } from './log-context.ts';
 import { refresh } from './refresh.ts';
@@ -68,7 +69,10 @@ function listen(own: Hearing, told: (told: Told) => void): void {
 
 /** Shows it, unless this window has done it itself. */
 export async function showHappened(client: QueryClient, { campaign, revision }: Happened): Promise<void> {
-  if (campaign === null) return await client.invalidateQueries();
+  if (campaign === null) {
+    fileChanged();
+    return await client.invalidateQueries();
+  }
   await sent(campaign);
   const shown = newestLog(client, campaign)?.revision;
   if (revision !== null && shown !== undefined && shown >= revision) return;

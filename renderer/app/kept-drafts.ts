@@ -37,6 +37,9 @@ const sent = new Map<string, number>();
 /** What the file has of each that this page has seen. */
 const seen = new Map<string, string>();
 
+/** Which branch the file was on when it was asked: on another one it has been put back since. */
+const branches = new Map<string, string | null>();
+
 function sees({ campaign, form, copied }: Place, body: string | null): void {
   const of = keyOf(campaign, form);
   if (body === null) seen.delete(of);
@@ -144,7 +147,8 @@ async function inFile({ campaign, form }: Place): Promise<string | null> {
     await writes.get(of);
     await inWindow.takeOver(of);
     const before = sent.get(of);
-    const { body } = await call('draft.get', { campaign, form });
+    const { body, branch } = await call('draft.get', { campaign, form });
+    branches.set(of, branch);
     if (sent.get(of) === before) return body;
   }
 }
@@ -170,6 +174,21 @@ export async function look(place: Place): Promise<Looked> {
     return { body: kept };
   }
   return { body, isUnsaved: true };
+}
+
+/**
+ * Something befell the file, and a form stands open with `body`: where the file was put back, it is kept there anew. Gives what stands there
+ * instead, if that is something else.
+ */
+export async function keepAgain(place: Place, body: string): Promise<Two | undefined> {
+  const of = keyOf(place.campaign, place.form);
+  const before = branches.get(of);
+  const file = await inFile(place);
+  if (branches.get(of) === before || file === body || place.lastHolds) return undefined;
+  // Typed on meanwhile.
+  inWindow.keep(of, { body: inWindow.read(of)?.body ?? body, from: [] });
+  if (file !== null && !place.isNothing(file)) return { other: file, file };
+  return await send(place);
 }
 
 /** Of two, `shown` is looked at and the other one set aside. */

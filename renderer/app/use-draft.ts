@@ -1,8 +1,10 @@
 /** A form that may be left half-filled: kept in the campaign's file, and found again, also after a restart. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallFailure } from './api.ts';
+import { whenFileChanged } from './file-changed.ts';
 import {
   choose,
+  keepAgain,
   keepTyped,
   keyOf,
   type Looked,
@@ -16,12 +18,11 @@ import {
   standing,
   type Two,
 } from './kept-drafts.ts';
+import { typingPause } from './typing-pause.ts';
 import { inWindow } from './window-drafts.ts';
 
 export type { OfLog } from './kept-drafts.ts';
 
-/** Milliseconds without a change after which it is saved. */
-const PAUSE = 400;
 /** Milliseconds until what couldn't be read is looked for again. */
 const AGAIN = 1_000;
 
@@ -106,7 +107,7 @@ export function useDraft<T>(
   const first = useRef(initial);
   const value = useRef(state.value);
   const beside = useRef<Two | undefined>(undefined);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const [pause] = useState(typingPause);
   /** What stands there was typed since the form is on the screen. */
   const typed = useRef<string | null | undefined>(undefined);
 
@@ -127,17 +128,16 @@ export function useDraft<T>(
   }, []);
 
   const save = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
+    pause.end();
     void send(place()).then((found) => {
       // Given up since, it is the other one's alone.
       if (found !== undefined && inWindow.read(of)?.body !== null) stand(found);
     });
-  }, [of, place, stand]);
+  }, [of, place, stand, pause]);
 
   const saveRest = useCallback(() => {
-    if (timer.current !== undefined && beside.current === undefined) save();
-  }, [save]);
+    if (pause.isOn() && beside.current === undefined) save();
+  }, [save, pause]);
 
   useEffect(() => {
     let gone = false;
@@ -166,9 +166,20 @@ export function useDraft<T>(
       });
     };
     find();
+    const keep = () => {
+      const body = JSON.stringify(value.current);
+      if (beside.current !== undefined || body === JSON.stringify(first.current)) return;
+      void keepAgain(place(), body).then(
+        (found) => !gone && found !== undefined && stand(found),
+        // It is still among what the browser keeps.
+        () => undefined,
+      );
+    };
+    const forget = whenFileChanged(keep);
     window.addEventListener('pagehide', saveRest);
     return () => {
       gone = true;
+      forget();
       clearTimeout(again);
       window.removeEventListener('pagehide', saveRest);
       saveRest();
@@ -195,15 +206,13 @@ export function useDraft<T>(
       typed.current = JSON.stringify(shown);
       keepTyped(place(), typed.current, drawn.current);
       if (beside.current !== undefined) return;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(save, PAUSE);
+      pause.before(save);
     },
-    [place, save],
+    [place, save, pause],
   );
 
   const clear = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
+    pause.end();
     typed.current = null;
     value.current = first.current;
     setState((before) => ({ ...before, value: first.current, restored: false }));
@@ -213,7 +222,7 @@ export function useDraft<T>(
     }
     leave(place(), beside.current);
     stand(undefined);
-  }, [place, stand]);
+  }, [place, stand, pause]);
 
   const sending = useCallback(() => {
     const sent = standing({ campaign, form });

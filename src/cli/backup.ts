@@ -85,12 +85,12 @@ export async function restoreBackup(
     const made = await askLong(session, 'backup.restore-campaign', { backup, campaign });
     return { text: session.json ? JSON.stringify(made) : `${made.id}  ${made.name}` };
   }
-  const going = await askLong(session, 'backup.goes', { backup });
+  const { digest: told, ...going } = await askLong(session, 'backup.goes', { backup });
   const { goes } = going;
   if (look) return { text: session.json ? JSON.stringify(going) : goesText(going, entry) };
   // Said before it is done: it can be broken off, and taken back.
   if (!session.json && goes?.length !== 0) session.terminal.print(goesText(going, entry));
-  const done = await askLong(session, 'backup.restore', { backup });
+  const done = await askLong(session, 'backup.restore', { backup, told });
   if (session.json) return { text: JSON.stringify({ ...done, goes }) };
   const before = done.before === null ? [] : [`To take it back: holdout backup restore ${done.before}`];
   const aside = done.aside === null ? [] : [`What stood there before is ${done.aside}.`];

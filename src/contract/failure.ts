@@ -41,7 +41,7 @@ export const Failure = z.object({
   message: z.string(),
   /** For `bad-input`: which field, if one is to blame. */
   field: z.string().optional(),
-  /** For `refused`: by what name the rules know it; for `unconfirmed`, where a line is given up: `gives-up-a-line`. */
+  /** For `refused`: by what name the rules know it; for `unconfirmed`: `gives-up-a-line`, or `goes-otherwise` of a restore. */
   refusal: z.string().optional(),
   /** For `damaged-file`, where the file was looked into: what the sentence says of it, one by one. */
   damaged: z

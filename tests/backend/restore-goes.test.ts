@@ -1,7 +1,7 @@
 /** Whatever a restore takes away is named before it is done: nothing typed goes without being asked (issue 8, 1 and 4). */
 import { describe, expect, it } from 'vitest';
 import type { Backend } from '../../src/backend/host/backend.ts';
-import { ask, testBackend } from '../support/backend/backend.ts';
+import { ask, failing, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
 
 /** A campaign with three acts of its own, and a backup of it. */
@@ -111,4 +111,21 @@ describe('a restore names', () => {
     const { name: then } = await ask(backend, 'backup.now', {});
     expect(await goes(backend, then)).toEqual([]);
   });
+});
+
+it('is refused where something else goes by now than was said, with nothing changed', async () => {
+  const { backend, campaign, backup } = await backedUp();
+  await ask(backend, 'draft.put', { campaign, ...half });
+  const { digest: told } = await ask(backend, 'backup.goes', { backup });
+  await ask(backend, 'draft.put', { campaign, ...half, form: 'y' });
+  expect(await failing(backend, 'backup.restore', { backup, told })).toEqual({
+    code: 'unconfirmed',
+    message:
+      'Something else would go by now than the list says, so nothing was restored: look at the list again.',
+    refusal: 'goes-otherwise',
+  });
+  const anew = await ask(backend, 'backup.goes', { backup });
+  expect(anew.goes).toMatchObject([{ told: 'loses two half-filled forms' }]);
+  await ask(backend, 'backup.restore', { backup, told: anew.digest });
+  expect(await goes(backend, backup)).toEqual([]);
 });

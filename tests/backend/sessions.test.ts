@@ -376,7 +376,9 @@ describe('what is read of a game', () => {
     const backend = await sampleBackend();
     const view = await answer(backend, await created(backend), { own: '3C' }, { own: [5, 2] });
     await ask(backend, 'draft.put', { campaign: view.id, form: 'note', body: '"Mud"' });
-    expect(await ask(backend, 'draft.get', { campaign: view.id, form: 'note' })).toEqual({ body: '"Mud"' });
+    expect(await ask(backend, 'draft.get', { campaign: view.id, form: 'note' })).toMatchObject({
+      body: '"Mud"',
+    });
     const { rules, cards } = await ask(backend, 'statistics.get', { campaign: view.id });
     expect(rules).toMatchObject([{ id: 'lantern.mud', title: 'The marsh', app: 0, own: 2, average: 3.5 }]);
     expect(cards).toMatchObject({ app: 0, own: 1 });

@@ -6,6 +6,28 @@ import { campaignOf } from './support/party.ts';
 const why = (page: Page) => page.getByLabel('Why');
 const date = async (page: Page) => await page.getByRole('button', { name: 'Correct the date' }).click();
 
+test('what stands in an open form is kept anew when the file is put back beneath it', async ({
+  app,
+  page,
+  context,
+}) => {
+  const campaign = await campaignOf(page);
+  const { name: backup } = await call(page, 'backup.now', {});
+  const other = await context.newPage();
+  await app.open(other, '/about');
+  await app.open(page, `/c/${campaign}`);
+  await date(page);
+  const kept = async () => (await call(other, 'draft.get', { campaign, form: 'home/date' })).body;
+  await why(page).fill('An hour of typing');
+  await expect.poll(kept).toContain('An hour of typing');
+  await call(other, 'backup.restore', { backup });
+  await expect.poll(kept).toContain('An hour of typing');
+  await expect(why(page)).toHaveValue('An hour of typing');
+  await app.open(page, `/c/${campaign}`);
+  await date(page);
+  await expect(why(page)).toHaveValue('An hour of typing');
+});
+
 test('s17-breaker.md B3: neither window takes the other’s text, and the later one is told', async ({
   app,
   page,

@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** What the file has. */
 const file = new Map<string, string>();
+/** Another once the file was put back. */
+let branch = 'first';
 /** Waited for before the file's answer to a look reaches the page. */
 let onTheWay: Promise<void> = Promise.resolve();
 
@@ -12,7 +14,7 @@ vi.mock('../../renderer/app/api.ts', () => ({
     if (method === 'draft.get') {
       const found = file.get(form) ?? null;
       await onTheWay;
-      return { body: found };
+      return { body: found, branch };
     }
     if (body === null || body === undefined) file.delete(form);
     else file.set(form, body);
@@ -59,6 +61,7 @@ const closes = (lock: string) => {
 
 beforeEach(() => {
   file.clear();
+  branch = 'first';
   held = [];
   onTheWay = Promise.resolve();
   vi.stubGlobal('localStorage', new Kept());
@@ -137,5 +140,41 @@ describe('what the file had when it was asked', () => {
     resolve();
     expect((await looking).body).toBe(now);
     expect(first.inWindow.drawn(OF)?.body ?? null).toBe(now);
+  });
+});
+
+describe('a form that stands open while the file is put back', () => {
+  async function open() {
+    const drafts = await page();
+    await drafts.look(PLACE);
+    drafts.keepTyped(PLACE, TYPED, undefined);
+    await drafts.send(PLACE);
+    expect(file.get(PLACE.form)).toBe(TYPED);
+    return drafts;
+  }
+
+  it('is kept anew where the file hasn’t got it any more', async () => {
+    const { keepAgain } = await open();
+    file.clear();
+    branch = 'restored';
+    expect(await keepAgain(PLACE, TYPED)).toBeUndefined();
+    expect(file.get(PLACE.form)).toBe(TYPED);
+  });
+
+  it('stands beside what it was earlier, until one is chosen, and is found again by then', async () => {
+    const { keepAgain, inWindow } = await open();
+    const earlier = '{"why":"half a line"}';
+    file.set(PLACE.form, earlier);
+    branch = 'restored';
+    expect(await keepAgain(PLACE, TYPED)).toEqual({ other: earlier, file: earlier });
+    expect(file.get(PLACE.form)).toBe(earlier);
+    expect(inWindow.read(OF)?.body).toBe(TYPED);
+  });
+
+  it('stays gone where another window has sent it, whatever befell the file otherwise', async () => {
+    const { keepAgain } = await open();
+    file.clear();
+    expect(await keepAgain(PLACE, TYPED)).toBeUndefined();
+    expect(file.has(PLACE.form)).toBe(false);
   });
 });

@@ -48,6 +48,28 @@ test('a backup is made, the whole file restored from it, and that restore taken 
   expect(await nameOf(page, campaign)).toBe('The Weir');
 });
 
+test('what goes by a restore is said anew where it is more by now, and nothing is restored before', async ({
+  app,
+  page,
+}) => {
+  const campaign = await beginCampaign(page);
+  await call(page, 'backup.now', {});
+  await rename(page, campaign, 'The Weir');
+  await app.open(page, BACKUPS);
+  await press(page, /^Restore from /);
+  await page.keyboard.press('ArrowDown');
+  const list = page.getByRole('list', { name: 'What goes' });
+  await expect(list).toHaveText('The Weir loses one act');
+  // In another window.
+  await call(page, 'draft.put', { campaign, form: 'x', body: '{"a":"half"}' });
+  await press(page, 'Restore the whole file');
+  await expect(page.getByRole('alert')).toHaveText(/^Something else would go by now/);
+  await expect(list).toHaveText('The Weir loses one act and one half-filled form');
+  expect(await nameOf(page, campaign)).toBe('The Weir');
+  await press(page, 'Restore the whole file');
+  await expect(page.getByText(/^One campaign restored from /)).toBeVisible();
+});
+
 test('one campaign comes back as a copy', async ({ app, page }) => {
   const campaign = await beginCampaign(page);
   await call(page, 'backup.now', {});

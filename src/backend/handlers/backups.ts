@@ -1,4 +1,5 @@
 /** Backups as the player sees them: which there are, one made now, one put back, one looked at. */
+import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import {
@@ -28,12 +29,13 @@ import {
   waitingSnapshots,
 } from '../../../db/index.ts';
 import type { BackupList, InBackup } from '../../contract/calls/backups.ts';
-import type { Output } from '../../contract/contract.ts';
+import type { Input, Output } from '../../contract/contract.ts';
+import { GOES_OTHERWISE } from '../../contract/gives-up.ts';
 import { NAME } from '../../rules/core/setup.ts';
 import { CAMPAIGN_GAME } from '../campaign/command.ts';
 import { dateOf } from '../games/all-things-zombie/views/date.ts';
 import type { BackupKeeper } from '../host/backups.ts';
-import { notFound, refused } from '../host/call-failure.ts';
+import { CallFailure, notFound, refused } from '../host/call-failure.ts';
 import type { AppContext } from '../host/context.ts';
 import type { LookedAt } from '../host/looked-at.ts';
 import type { Opening } from '../host/opening.ts';
@@ -133,25 +135,42 @@ async function unpacked({ dataDir }: AppContext, name: string, into?: string): P
 async function restore(
   app: AppContext,
   { store, keeper }: Parts,
-  name: string,
+  { backup: name, told }: Input<'backup.restore'>,
 ): Promise<Output<'backup.restore'>> {
   return await overPresent(app, store, async (present) => {
     // First what it takes to restore: a backup that can't be read puts nothing else at risk.
     const from = await unpacked(app, name, app.dataDir);
     try {
-      return await putOver(app, keeper, present, from);
+      const asTold = () => {
+        if (told !== undefined && goingBy(app, from).digest !== told) throw goesOtherwise();
+      };
+      return await putOver(app, keeper, present, from, asTold);
     } finally {
       await from.drop();
     }
   });
 }
 
+/** What is said of it, with a digest to say later that it was. */
+function goingBy({ file }: AppContext, from: Unpacked): Output<'backup.goes'> {
+  const going = goingWith(file, from.file);
+  const isThere = going !== 'no-file';
+  const goes = isThere && going !== undefined ? inGoing(going) : null;
+  return { isThere, goes, digest: createHash('sha256').update(JSON.stringify(goes)).digest('hex') };
+}
+
+const goesOtherwise = () =>
+  new CallFailure(
+    'unconfirmed',
+    'Something else would go by now than the list says, so nothing was restored: look at the list again.',
+    undefined,
+    GOES_OTHERWISE,
+  );
+
 async function goes(app: AppContext, name: string): Promise<Output<'backup.goes'>> {
   const from = await unpacked(app, name, app.dataDir);
   try {
-    const going = goingWith(app.file, from.file);
-    const isThere = going !== 'no-file';
-    return { isThere, goes: isThere && going !== undefined ? inGoing(going) : null };
+    return goingBy(app, from);
   } finally {
     await from.drop();
   }
@@ -258,7 +277,7 @@ export const backupHandlers = (parts: Parts): Handlers<MethodOf<'backup'>, AppCo
     }
   },
   'backup.goes': async (app, { backup }) => await goes(app, backup),
-  'backup.restore': async (app, { backup }) => await restore(app, parts, backup),
+  'backup.restore': async (app, input) => await restore(app, parts, input),
   'backup.restore-campaign': async (app, input) => await restoreCampaign(app, parts, input),
   'backup.look': async (app, { backup }) => await look(app, parts.looked, backup),
 });

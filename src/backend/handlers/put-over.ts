@@ -85,14 +85,16 @@ export interface Kept {
   readonly aside: string | null;
 }
 
-/** In the place of a sound file, in one transaction; or of one that can't be opened anyway. */
+/** In the place of a sound file, in one transaction; or of one that can't be opened anyway. `mayStill` throws where it isn't to be by then. */
 export async function putOver(
   app: AppContext,
   keeper: BackupKeeper,
   present: Present,
   from: Store,
+  mayStill: () => void = () => undefined,
 ): Promise<Kept> {
   const { dataDir, file, now } = app;
+  mayStill();
   if ('by' in present && present.by !== 'older-file') {
     const put = await putInPlace(from, file, { now: now(), watch: present.watch });
     if (put === undefined) throw movedMeanwhile(file);
@@ -105,6 +107,8 @@ export async function putOver(
     // Made again where something was done meanwhile: all that the one before has is in this one.
     if (made !== undefined && made.name !== one.name) dropBackup(backupFolder(dataDir), made.name);
     made = one;
+    // What was done while it was made is in it, and goes as well.
+    mayStill();
     return one;
   };
   const kept = await putBack(

@@ -97,6 +97,9 @@ export type BackupList = z.infer<typeof BackupList>;
 
 const one = { backup: BackupName };
 
+/** Of what goes with a restore. */
+const Digest = z.string().regex(/^[0-9a-f]{64}$/, { error: 'A digest is as backup.goes gives it.' });
+
 const Going = z.object({
   /** Null for what belongs to no campaign or game: forms, settings. */
   id: z.string().nullable(),
@@ -121,11 +124,14 @@ export const backupCalls = {
   /** What the file has that the backup hasn't, before it is restored; null where the file can't be read, or is gone or empty. */
   'backup.goes': query(
     z.strictObject({ ...one, ...long }),
-    z.object({ isThere: z.boolean(), goes: z.array(Going).readonly().nullable() }),
+    z.object({ isThere: z.boolean(), goes: z.array(Going).readonly().nullable(), digest: Digest }),
   ),
-  /** The whole file. What it replaces is backed up first, under this name; null where nothing could be opened. */
+  /**
+   * The whole file. What it replaces is backed up first, under this name; null where nothing could be opened. `told` is the digest of
+   * what the player was told goes: where something else does by now, it fails as `unconfirmed`.
+   */
   'backup.restore': command(
-    z.strictObject({ ...one, ...long }),
+    z.strictObject({ ...one, ...long, told: Digest.optional() }),
     z.object({ before: BackupName.nullable(), aside: z.string().nullable() }),
   ),
   'backup.restore-campaign': command(

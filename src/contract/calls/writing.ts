@@ -30,8 +30,11 @@ export const writingCalls = {
       notes: z.array(z.object({ note: z.int(), act: z.int(), text: z.string(), madeAt: z.string() })),
     }),
   ),
-  /** What was filled into the form and not sent off yet; null where there is nothing. */
-  'draft.get': query(z.strictObject(ofForm), z.object({ body: z.string().nullable() })),
+  /** What was filled into the form and not sent off yet; null where there is nothing. `branch` is another once a file was put back. */
+  'draft.get': query(
+    z.strictObject(ofForm),
+    z.object({ body: z.string().nullable(), branch: z.string().nullable() }),
+  ),
   /**
    * Keeps a half-filled form; null lets it go. `was` is what was read of it: filled in elsewhere since, it stays as it is, and
    * stands in the answer.

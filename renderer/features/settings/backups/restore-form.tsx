@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { BackupEntry } from '../../../../src/contract/calls/backups.ts';
 import type { Output } from '../../../../src/contract/contract.ts';
+import { GOES_OTHERWISE } from '../../../../src/contract/gives-up.ts';
 import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { useAsk, useDo } from '../../../app/api.ts';
 import { takeFocus } from '../../../app/focus.ts';
@@ -42,7 +43,7 @@ export function RestoreForm({ backup, when, alone, back, onClose }: RestoreFormP
   useEffect(() => {
     if (!isPressed || isLooking) return;
     setPressed(false);
-    if (whole && (going.data?.goes ?? []).length === 0) all.restore(backup);
+    if (whole && (going.data?.goes ?? []).length === 0) all.restore(backup, going.data?.digest);
   }, [isPressed, isLooking]);
 
   useEffect(() => {
@@ -60,7 +61,7 @@ export function RestoreForm({ backup, when, alone, back, onClose }: RestoreFormP
       onSubmit={(event) => {
         event.preventDefault();
         if (isLooking) setPressed(true);
-        else if (whole) all.restore(backup);
+        else if (whole) all.restore(backup, going.data?.digest);
         else copy.restore(backup, campaign);
       }}
     >
@@ -174,12 +175,16 @@ function useRestoreAll(when: string, onDone: () => void) {
   return {
     failed,
     busy: doing.isPending,
-    restore: (backup: BackupEntry) => {
+    /** `told`: what goes, as it was said. */
+    restore: (backup: BackupEntry, told: string | undefined) => {
       setFailed(undefined);
       doing.mutate(
-        { backup: backup.name },
+        { backup: backup.name, ...(told !== undefined && { told }) },
         {
-          onError: ({ message }) => setFailed(message),
+          onError: ({ message, refusal }) => {
+            setFailed(message);
+            if (refusal === GOES_OTHERWISE) void client.invalidateQueries({ queryKey: ['backup.goes'] });
+          },
           onSuccess: ({ aside }) => {
             onDone();
             // Everything on every screen may stand otherwise now.

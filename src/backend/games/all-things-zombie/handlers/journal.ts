@@ -8,6 +8,7 @@ import {
   deletedNotes,
   graveyard,
   indexed,
+  readBranch,
   readDraft,
   readFileDraft,
   versionsOf,
@@ -80,10 +81,11 @@ export const journalHandlers: Handlers<Journal> = {
     return { notes: [...(await deletedNotes(db, campaign))] };
   },
   'draft.get': async ({ db }, { campaign, form }) => {
-    if (campaign === null) return { body: (await readFileDraft(db, form)) ?? null };
+    const branch = (await readBranch(db)) ?? null;
+    if (campaign === null) return { body: (await readFileDraft(db, form)) ?? null, branch };
     const refusal = await closed(db, campaign);
     if (refusal !== undefined) throw failureOf(refusal);
-    return { body: (await readDraft(db, campaign, form)) ?? null };
+    return { body: (await readDraft(db, campaign, form)) ?? null, branch };
   },
   'draft.put': async ({ db, now }, { campaign, ...filled }) => {
     if (campaign === null) return await writeFileDraft(db, filled);

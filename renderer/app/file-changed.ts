@@ -1,0 +1,13 @@
+/** Tells the forms that are open when more than one campaign may stand otherwise: a file that was put back has less of what was typed. */
+
+const listeners = new Set<() => void>();
+
+/** Until what it gives back is called. */
+export function whenFileChanged(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function fileChanged(): void {
+  for (const listener of listeners) listener();
+}
