@@ -1,12 +1,19 @@
 /** Files that aren't what was saved: each is refused by one sentence and changes nothing, or is a campaign that holds. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import Database from 'better-sqlite3';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { contentOf, tablesAt } from '../../db/campaign-file/container.ts';
+import { MIGRATIONS } from '../../migrations/index.ts';
 import { newTransfer, transferPath } from '../../src/backend/host/transfers.ts';
+import { openFigure } from '../../src/cli/figure.ts';
+import type { Printed, Session } from '../../src/cli/session.ts';
 import { Failure } from '../../src/contract/failure.ts';
 import { ask, tempDir, testBackend } from '../support/backend/backend.ts';
-import { change, changedFile } from '../support/backend/hostile-file.ts';
+import { hideInChecksums } from '../support/backend/hidden-changes.ts';
+import { change, changedFile, ODD, withBytes, withJson } from '../support/backend/hostile-file.ts';
 import { settled } from '../support/backend/party.ts';
 import { COUNTS } from '../support/counts.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
@@ -28,6 +35,13 @@ it(
     const begun = await ask(backend, 'episode.begin', { ...at, run: run.id });
     const dice = await ask(backend, 'campaign.newDice', { ...at, revision: begun.revision });
     await ask(backend, 'campaign.undo', { ...at, revision: dice.revision });
+    // Seven acts, given up for one: a line of them.
+    let { revision } = await ask(backend, 'log.head', { campaign });
+    for (let n = 0; n < 7; n += 1)
+      ({ revision } = await ask(backend, 'campaign.rename', { campaign, revision, name: `Name ${n}` }));
+    for (let n = 0; n < 7; n += 1)
+      ({ revision } = await ask(backend, 'campaign.undo', { campaign, revision }));
+    await ask(backend, 'campaign.rename', { campaign, revision, name: 'The Weir', giveUpLine: true });
     const { note } = await ask(backend, 'note.add', { campaign, act: 2, text: 'Rain.' });
     await ask(backend, 'note.change', { campaign, note, text: 'Rain all day.', was: 'Rain.' });
     await ask(backend, 'draft.put', { campaign, form: 'encounter/plan', body: '{"area":"rural"}' });
@@ -43,7 +57,8 @@ it(
     const wrong: unknown[] = [];
     const found: Record<string, number> = {};
     const scratch = join(dataDir, 'changed.sqlite');
-    for (const one of fc.sample(change, { numRuns: COUNTS.files, seed: COUNTS.seed })) {
+    for (const [n, one] of fc.sample(change, { numRuns: COUNTS.files, seed: COUNTS.seed }).entries()) {
+      if (n % 500 === 499) console.log(n + 1, JSON.stringify(found), JSON.stringify(wrong.slice(0, 10)));
       const name = newTransfer(dataDir);
       writeFileSync(transferPath(dataDir, name), await changedFile(packed, one, scratch));
       const reply = await backend.call('campaign-file.open', { transfer: name });
@@ -61,6 +76,8 @@ it(
       // What was let in holds, and its screens can be shown.
       const verified = await ask(backend, 'campaign.verify', { campaign: id });
       if (!verified.identical) wrong.push({ one, differences: verified.differences });
+      const checked = await ask(backend, 'check.campaign', { campaign: id });
+      if (!checked.sound) wrong.push({ one, found: checked.found });
       for (const method of [
         'campaign.get',
         'chronicle.page',
@@ -87,6 +104,85 @@ it(
     expect(await onShelf()).toEqual(before);
     expect((await ask(backend, 'campaign.verify', { campaign })).digest).toBe(digest);
     expect(readdirSync(join(dataDir, 'transfer'))).toEqual([]);
+  },
+  COUNTS.limitMs,
+);
+
+it('checksums counted anew over what was saved are those that were saved, so that a change hidden so gets past them', async () => {
+  const dataDir = tempDir();
+  const backend = await testBackend({ dataDir });
+  const { campaign } = await settled(backend);
+  let { revision } = await ask(backend, 'log.head', { campaign });
+  for (let n = 0; n < 7; n += 1)
+    ({ revision } = await ask(backend, 'campaign.rename', { campaign, revision, name: `Name ${n}` }));
+  for (let n = 0; n < 7; n += 1) ({ revision } = await ask(backend, 'campaign.undo', { campaign, revision }));
+  await ask(backend, 'campaign.rename', { campaign, revision, name: 'The Weir', giveUpLine: true });
+  for (const text of ['Rain.', 'Snow.']) await ask(backend, 'note.add', { campaign, act: 2, text });
+  await ask(backend, 'draft.put', { campaign, form: 'encounter/plan', body: '{"area":"rural"}' });
+  const { transfer } = await ask(backend, 'campaign-file.save', { campaign });
+  const database = new Database(gunzipSync(readFileSync(transferPath(dataDir, transfer))));
+  onTestFinished(() => void database.close());
+  const tables = await tablesAt(MIGRATIONS.length);
+  const saved = contentOf(database, tables);
+  for (const table of ['writing', 'draft', 'given_up_line'])
+    expect(clear(database, table)).toBeGreaterThan(0);
+  expect(contentOf(database, tables)).not.toBe(saved);
+  hideInChecksums(database);
+  expect(contentOf(database, tables)).toBe(saved);
+});
+
+/** How many rows of it had one. */
+const clear = (database: Database.Database, table: string): number =>
+  database.prepare(`update ${table} set checksum = null`).run().changes;
+
+/** A figure's file as it would be made by hand, or come apart on its way. */
+const figureChange = fc.oneof(
+  fc.record({ at: fc.nat(1_000), to: fc.constantFrom(...ODD) }),
+  fc.record({ bytes: fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 4 }), to: fc.nat(255) }),
+  fc.record({ cut: fc.nat(1_000_000) }),
+);
+
+function changedFigure(text: string, one: typeof figureChange extends fc.Arbitrary<infer C> ? C : never) {
+  if ('cut' in one) return text.slice(0, one.cut % text.length);
+  if ('at' in one) return withJson(text, one.at, one.to);
+  return withBytes(Buffer.from(text), one.bytes, one.to).toString();
+}
+
+it(
+  'a figure that was changed is refused, or is one of a campaign that holds',
+  async () => {
+    const dataDir = tempDir();
+    const backend = await testBackend({ dataDir });
+    const { campaign } = await settled(backend);
+    const { text } = await ask(backend, 'figure.take-along', { campaign, figure: 'f1' });
+    const file = join(dataDir, 'changed.holdout-figure');
+    const wrong: unknown[] = [];
+    let taken = 0;
+    for (const one of fc.sample(figureChange, { numRuns: COUNTS.files / 10, seed: COUNTS.seed })) {
+      writeFileSync(file, changedFigure(text, one));
+      const before = await ask(backend, 'log.head', { campaign });
+      const opened = await openFigure({ backend, json: true } as Session, campaign, file).catch(
+        (error: unknown) => error,
+      );
+      if (!(opened instanceof Error)) {
+        taken += 1;
+        const { identical } = await ask(backend, 'campaign.verify', { campaign });
+        const sheet = await backend.call('figure.get', {
+          campaign,
+          figure: JSON.parse((opened as Printed).text ?? '').figure,
+        });
+        if (!identical || !sheet.ok) wrong.push({ one, identical, sheet });
+        continue;
+      }
+      if (!/^\S[^\n]*\.$/.test(opened.message) || /internal/.test(opened.message))
+        wrong.push({ one, message: opened.message });
+      if ((await ask(backend, 'log.head', { campaign })).revision !== before.revision)
+        wrong.push({ one, changed: true });
+    }
+    expect(wrong.slice(0, 10)).toEqual([]);
+    expect(taken).toBeGreaterThan(0);
+    const checked = await ask(backend, 'check.campaign', { campaign });
+    expect([checked.sound, checked.found]).toEqual([true, []]);
   },
   COUNTS.limitMs,
 );

@@ -4,14 +4,13 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { CONTAINER_ID, contentOf, tablesAt } from '../../../db/campaign-file/container.ts';
-import { checksumOf } from '../../../db/log/checksum.ts';
-import type { CampaignActTable, CampaignEventTable } from '../../../db/tables/log.ts';
 import { MIGRATIONS } from '../../../migrations/index.ts';
+import { hideInChecksums } from './hidden-changes.ts';
 
 /** How far whoever changed a row has gone to hide it. */
 const HIDING = ['not at all', 'content', 'checksums'] as const;
 
-const ODD = [
+export const ODD = [
   null,
   '',
   '\u0000',
@@ -108,14 +107,14 @@ const at = <T>(list: readonly T[], n: number): T => {
   return found;
 };
 
-function withBytes(bytes: Buffer, where: readonly number[], to: number): Buffer {
+export function withBytes(bytes: Buffer, where: readonly number[], to: number): Buffer {
   const copy = Buffer.from(bytes);
   for (const [n, one] of where.entries()) copy[one % copy.length] = (to + n) & 255;
   return copy;
 }
 
 /** Some value within a JSON text becomes another. */
-function withJson(text: string, n: number, to: unknown): string {
+export function withJson(text: string, n: number, to: unknown): string {
   let left = n;
   const walk = (value: unknown): unknown => {
     if (left-- === 0) return to;
@@ -133,27 +132,6 @@ function withJson(text: string, n: number, to: unknown): string {
     return JSON.stringify(walk(value));
   } catch {
     return JSON.stringify(to);
-  }
-}
-
-/** Acts get the checksums that their rows would have had. */
-function hideInChecksums(database: Database.Database): void {
-  const stored = new Map<string, string>();
-  const acts = database
-    .prepare<[], CampaignActTable>('select * from campaign_act order by campaign_id, act')
-    .all();
-  for (const act of acts) {
-    const events = database
-      .prepare<[string, number], CampaignEventTable>(
-        'select * from campaign_event where campaign_id = ? and act = ? order by seq',
-      )
-      .all(act.campaign_id, act.act);
-    const parent = act.parent === null ? null : (stored.get(`${act.campaign_id} ${act.parent}`) ?? null);
-    const checksum = checksumOf(parent, act, events);
-    stored.set(`${act.campaign_id} ${act.act}`, checksum);
-    database
-      .prepare('update campaign_act set checksum = ? where campaign_id = ? and act = ?')
-      .run(checksum, act.campaign_id, act.act);
   }
 }
 
