@@ -23,7 +23,7 @@ import { fileWords } from '../files/names.ts';
 import { refusedFile } from '../files/refusals.ts';
 import { writeReport } from '../files/report.ts';
 import { shelfEntry } from '../games/campaigns.ts';
-import { CallFailure, notFound } from '../host/call-failure.ts';
+import { CallFailure, notFound, refused } from '../host/call-failure.ts';
 import type { Context } from '../host/context.ts';
 import { freshCampaignId } from '../host/seed.ts';
 import { letGo, newTransfer, transferIn, transferPath } from '../host/transfers.ts';
@@ -82,16 +82,19 @@ async function into<T>(
   throw refusedFile(looked.refusal);
 }
 
+const TOO_LARGE =
+  'This is too large for a file of its own, which could not be opened again, so none was saved; backups hold all of it.';
+
 /** As it will be looked at when it is opened: what couldn’t be is no file to rely on. */
 async function checkSaved({ dataDir, games, log }: Context, transfer: string, work: Work): Promise<void> {
   const beside = transferPath(dataDir, newTransfer(dataDir));
   const file = transferPath(dataDir, transfer);
   const looked = await lookInto({ file, beside, games, step: orNothing(work) }, async () => undefined);
   // A game there is not here is saved as it stands.
-  if (looked.ok || !['damaged', 'unreadable'].includes(looked.refusal)) return;
+  if (looked.ok || !['damaged', 'unreadable', 'too-large'].includes(looked.refusal)) return;
   letGo(dataDir, transfer);
   log({ what: looked.refusal, method: 'campaign-file.save', detail: looked.why });
-  throw damagedCampaign();
+  throw looked.refusal === 'too-large' ? refused(TOO_LARGE) : damagedCampaign();
 }
 
 async function viewOf(

@@ -1,0 +1,28 @@
+/** What couldn't be opened again isn't saved as a file, and that is said (issue 8, 3). */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import type * as Packing from '../../db/campaign-file/packing.ts';
+import { failing, tempDir, testBackend } from '../support/backend/backend.ts';
+import { settled } from '../support/backend/party.ts';
+
+// As though a few bytes were 256 MB.
+vi.mock('../../db/campaign-file/packing.ts', async (original) => {
+  const packing = await original<typeof Packing>();
+  return {
+    ...packing,
+    unpack: async (from: string, to: string) => await packing.unpack(from, to, 1_000),
+  };
+});
+
+it('a campaign whose file would be too large to open is told so, and none is left', async () => {
+  const dataDir = tempDir();
+  const backend = await testBackend({ dataDir });
+  const { campaign } = await settled(backend);
+  expect(await failing(backend, 'campaign-file.save', { campaign })).toEqual({
+    code: 'refused',
+    message:
+      'This is too large for a file of its own, which could not be opened again, so none was saved; backups hold all of it.',
+  });
+  expect(readdirSync(join(dataDir, 'transfer'))).toEqual([]);
+});
