@@ -1,6 +1,7 @@
 /** Why a backup couldn't be made or read, in one sentence. */
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
+import { StoreFailure } from '../file/failure.ts';
 import { OWN } from '../file/owner.ts';
 import { WrongCopy } from './pack.ts';
 import { FolderAway } from './snapshot.ts';
@@ -47,10 +48,13 @@ export function troubleOf(error: unknown, folder: string): string {
     return `The last backup came out wrong (${error.message}) and was thrown away; play goes on without it.`;
   if (error instanceof FolderAway)
     return `No backup could be made: ${folder} isn’t there. Connect the disk that it is on, or choose another folder in Settings, Backups.`;
+  // Of the file's own disk; what its sentence says of a change isn't so of a backup.
+  if (error instanceof StoreFailure && error.code === 'disk-full')
+    return 'No backup could be made: the disk is full.';
   const code = codeOf(error);
   const why = error instanceof Error ? error.message : String(error);
   if (FULL.test(code)) return `No backup could be made: the disk of ${folder} is full.`;
   if (UNWRITABLE.test(code)) return `No backup could be made: ${folder} can’t be written.`;
   if (AWAY.test(code)) return `No backup could be made: ${folder} can’t be reached (${code}).`;
-  return `No backup could be made in ${folder}: ${why}.`;
+  return `No backup could be made in ${folder}: ${why.replace(/\.$/, '')}.`;
 }

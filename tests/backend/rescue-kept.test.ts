@@ -99,7 +99,7 @@ describe('where the log comes out of a backup', () => {
     flipPage(fileIn(dataDir), 'campaign_act');
     const { backend, campaigns } = await madeWhole(dataDir);
     expect(campaigns).toMatchObject([
-      { acts: 4, from: 'backup', told: 'as in the backup of 2026-03-04, but for the last 2 acts' },
+      { acts: 4, from: 'backup', told: 'as in the backup of 4 March 2026, but for the last 2 acts' },
     ]);
     expect(await notesIn(backend, id, 2)).toEqual(['Before the backup.', 'Beside act 2.']);
     expect(await ask(backend, 'draft.get', { campaign: id, form: 'x' })).toMatchObject(HALF);
@@ -114,7 +114,7 @@ describe('where the log comes out of a backup', () => {
     flipPage(fileIn(dataDir), 'campaign_act');
     const { backend, campaigns } = await madeWhole(dataDir);
     expect(campaigns[0]?.told).toBe(
-      'as in the backup of 2026-03-04, but for the last 2 acts and 1 version of your notes and reports',
+      'as in the backup of 4 March 2026, but for the last 2 acts and 1 version of your notes and reports',
     );
     expect(await notesIn(backend, id, 3)).toEqual(['Before the backup.', 'Beside act 2.']);
   });
@@ -127,7 +127,7 @@ describe('where the log comes out of a backup', () => {
     flipPage(fileIn(dataDir), 'campaign_act');
     flipPage(fileIn(dataDir), table);
     const { campaigns } = await madeWhole(dataDir);
-    expect(campaigns[0]?.told).toBe(`as in the backup of 2026-03-04, but for the last 2 acts and ${gone}`);
+    expect(campaigns[0]?.told).toBe(`as in the backup of 4 March 2026, but for the last 2 acts and ${gone}`);
   });
 
   it('keeps a form as it was left last, and a note as it was worded last', async () => {
@@ -144,7 +144,7 @@ describe('where the log comes out of a backup', () => {
     await backend.close();
     flipPage(fileIn(dataDir), 'campaign_act');
     const made = await madeWhole(dataDir);
-    expect(made.campaigns[0]?.told).toBe('whole, as in the backup of 2026-03-05');
+    expect(made.campaigns[0]?.told).toBe('whole, as in the backup of 5 March 2026');
     expect(await ask(made.backend, 'draft.get', { campaign: id, form: 'x' })).toMatchObject({
       body: '{"a":"more"}',
     });
@@ -162,7 +162,7 @@ describe('a bad page of acts', () => {
         name: 'Three',
         acts: 63,
         from: 'mended',
-        told: expect.stringMatching(/^whole, with \d+ acts from the backup of 2026-03-04$/),
+        told: expect.stringMatching(/^whole, with \d+ acts from the backup of 4 March 2026$/),
       },
     ]);
     expect(await notesIn(backend, id, 3)).toEqual(['Before the backup.', 'Beside act 5.', 'Beside act 62.']);
@@ -179,7 +179,7 @@ describe('a bad page of acts', () => {
     expect(campaigns).toMatchObject([
       {
         acts: 39,
-        told: 'whole, but for the last 24 acts and 1 version of your notes and reports',
+        told: 'all but the last 24 acts and 1 version of your notes and reports',
       },
     ]);
   });
@@ -239,7 +239,7 @@ it('an older version’s file with an act missing in between keeps what comes be
   const kept = campaigns.find(({ id }) => id === most.id);
   expect(kept?.acts).toBeLessThan(gone);
   expect(kept?.acts).toBeGreaterThan(0);
-  expect(kept?.told).toMatch(/but for the last/);
+  expect(kept?.told).toMatch(/(but for|all but) the last/);
   await backend.close();
 });
 
@@ -315,7 +315,7 @@ describe('what is called whole', () => {
     const { said, campaigns } = await ask(again, 'rescue.make', {});
     expect([said, campaigns[0]?.told]).toEqual([
       'The file is whole again.',
-      'whole, as in the backup of 2026-03-05',
+      'whole, as in the backup of 5 March 2026',
     ]);
   });
 
@@ -348,7 +348,7 @@ describe('what is called whole', () => {
     const { said, campaigns } = await ask(again, 'rescue.make', {});
     expect([said, campaigns[0]?.told]).toEqual([
       'The file can be opened again, though not all of it is as it was.',
-      'as in the backup of 2026-03-04, but for the last 5 acts and 1 act taken back or given up',
+      'as in the backup of 4 March 2026, but for the last 5 acts and 1 act taken back or given up',
     ]);
   });
 });

@@ -61,7 +61,7 @@ describe('after a restore that was taken back', () => {
     overwrite(dataDir);
     const backend = await opened(dataDir, 5);
     const { campaigns, besides } = await ask(backend, 'rescue.make', {});
-    const backup = 'as in the backup of 2026-03-04';
+    const backup = 'as in the backup of 4 March 2026';
     expect([told(campaigns), besides]).toEqual([{ 'The Ford': backup, Three: backup }, []]);
     expect(await shelf(backend)).toEqual(['The Ford', 'Three']);
   });
@@ -84,7 +84,7 @@ describe('after a restore that was taken back', () => {
     expect(await shelf(backend)).toEqual(['The Ford', 'The Weir']);
     expect(said).toBe('The file can be opened again, though not all of it is as it was.');
     expect(besides.map((one) => [one.name, one.told])).toEqual([
-      ['Three', '3 acts in the backup of 2026-03-04, 1 in the file'],
+      ['Three', '3 acts in the backup of 4 March 2026, 1 in the file'],
     ]);
   });
 });
@@ -101,9 +101,9 @@ it('what was given up by a restore stays so, and is named where the list can’t
   await first.close();
   overwrite(dataDir);
   const { out } = await holdout('rescue', '--data', dataDir);
-  expect(out).toMatch(/The Weir +1 act +as in the backup of 2026-03-04/);
-  expect(out).toMatch(/Backups hold more than that:\n.*\n.*The Ford.*1 act in the backup of 2026-03-04/s);
-  expect(out).toMatch(/Three.*3 acts in the backup of 2026-03-04, 1 in the file/);
+  expect(out).toMatch(/The Weir +1 act +as in the backup of 4 March 2026/);
+  expect(out).toMatch(/Backups hold more than that:\n.*\n.*The Ford.*1 act in the backup of 4 March 2026/s);
+  expect(out).toMatch(/Three.*3 acts in the backup of 4 March 2026, 1 in the file/);
 });
 
 it('of one that can’t be read, though the list of campaigns can, it is named too that another way had more of it', async () => {
@@ -118,10 +118,10 @@ it('of one that can’t be read, though the list of campaigns can, it is named t
   flipPage(fileIn(dataDir), 'campaign_act');
   const { campaigns, besides } = await ask(await opened(dataDir, 5), 'rescue.look', {});
   expect(told(campaigns)).toEqual({
-    'The Weir': 'whole, with 1 act from the backup of 2026-03-04, but for the last act',
+    'The Weir': 'all but the last act, with 1 act from the backup of 4 March 2026',
   });
   expect(besides.map((one) => [one.name, one.told])).toEqual([
-    ['Three', '3 acts in the backup of 2026-03-04, 1 in the file'],
+    ['Three', '3 acts in the backup of 4 March 2026, 1 in the file'],
   ]);
 });
 
@@ -155,8 +155,8 @@ describe('a campaign that the newest backup has damaged', () => {
     const backend = await opened(dataDir, 7);
     const { campaigns } = await ask(backend, 'rescue.make', {});
     expect(told(campaigns)).toEqual({
-      Three: 'as in the backup of 2026-03-04',
-      'The Ford': 'as in the backup of 2026-03-06',
+      Three: 'as in the backup of 4 March 2026',
+      'The Ford': 'as in the backup of 6 March 2026',
     });
     expect((await ask(backend, 'check.campaign', { campaign: weir })).found).toEqual([]);
   });
@@ -170,7 +170,7 @@ describe('a campaign that the newest backup has damaged', () => {
     const backend = await opened(dataDir, 7);
     const { said, campaigns } = await ask(backend, 'rescue.make', {});
     expect(told(campaigns).Three).toBe(
-      'as far as the backup of 2026-03-06 can be read: no backup has it whole',
+      'as far as the backup of 6 March 2026 can be read: no backup has it whole',
     );
     expect(said).toBe('The file can be opened again, though not all of it is as it was.');
   });

@@ -186,7 +186,7 @@ describe('a file with a bad page', () => {
     expect(campaigns.find(({ id }) => id === weir)).toMatchObject({
       acts: 4,
       from: 'backup',
-      told: 'as in the backup of 2026-03-04, but for the last 2 acts',
+      told: 'as in the backup of 4 March 2026, but for the last 2 acts',
     });
     await ask(backend, 'rescue.make', {});
     expect(await shelf(backend)).toEqual([['The Weir 2'], ['One night'], ['The Ford']]);
@@ -206,7 +206,7 @@ describe('a file with a bad page', () => {
     expect(campaigns.find(({ id }) => id === weir)).toMatchObject({
       name: 'Two',
       acts: 5,
-      told: 'whole, but for the last act',
+      told: 'all but the last act',
     });
   });
 
@@ -226,9 +226,9 @@ describe('a file with a bad page', () => {
     const backend = await opened(dataDir, 5);
     const { campaigns } = await ask(backend, 'rescue.look', {});
     expect(campaigns.map(({ name, told }) => [name, told]).toSorted()).toEqual([
-      ['One night', 'as in the backup of 2026-03-04'],
-      ['The Ford', 'as in the backup of 2026-03-04'],
-      ['The Weir', 'as in the backup of 2026-03-04'],
+      ['One night', 'as in the backup of 4 March 2026'],
+      ['The Ford', 'as in the backup of 4 March 2026'],
+      ['The Weir', 'as in the backup of 4 March 2026'],
     ]);
     await ask(backend, 'rescue.make', {});
     expect(await shelf(backend)).toEqual([['The Weir'], ['One night'], ['The Ford']]);
@@ -486,9 +486,12 @@ describe('settings on a bad page', () => {
 
   it('come from the newest backup, which is said before and after (s17-lines 6)', async () => {
     const backend = await opened(await set(), 6);
-    const said = 'Settings that can’t be read are as in the backup of 2026-03-05.';
+    const said = 'Settings that can’t be read are as in the backup of 5 March 2026.';
     expect((await ask(backend, 'rescue.look', {})).settings).toBe(said);
-    expect((await ask(backend, 'rescue.make', {})).settings).toBe(said);
+    expect(await ask(backend, 'rescue.make', {})).toMatchObject({
+      settings: said,
+      said: 'The file can be opened again, and all that was played and written is as it was.',
+    });
     expect((await ask(backend, 'settings.get', {})).theme).toBe('dark');
   });
 
@@ -512,8 +515,8 @@ describe('what the player wrote', () => {
     campaigns.find(({ id }) => id === campaign)?.told;
 
   it.each([
-    ['writing', 'whole, but for 1 version of your notes and reports'],
-    ['draft', 'whole, but for 1 half-filled form'],
+    ['writing', 'all but 1 version of your notes and reports'],
+    ['draft', 'all but 1 half-filled form'],
   ])('on a bad page of %s, which no backup has, is told of, before and after', async (table, expected) => {
     const { dataDir, weir, game } = await played();
     flipPage(fileIn(dataDir), table);
@@ -533,7 +536,7 @@ describe('what the player wrote', () => {
     flipPage(fileIn(dataDir), 'writing');
     const backend = await opened(dataDir, 6);
     const expected =
-      'whole, with words of yours from the backup of 2026-03-05, but for 1 version of your notes and reports';
+      'all but 1 version of your notes and reports, with words of yours from the backup of 5 March 2026';
     expect(told((await ask(backend, 'rescue.look', {})).campaigns, weir)).toBe(expected);
     expect(told((await ask(backend, 'rescue.make', {})).campaigns, weir)).toBe(expected);
     const { versions } = await ask(backend, 'writing.versions', { campaign: weir, what: 'note', number: 1 });

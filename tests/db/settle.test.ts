@@ -1,6 +1,7 @@
 /** What becomes of copies that fail, are cut off, or come out wrong. */
 import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { backupsIn } from '../../db/backups/manifest.ts';
 import { packSnapshot } from '../../db/backups/pack.ts';
@@ -8,6 +9,7 @@ import { readPlace } from '../../db/backups/place.ts';
 import { settleBackups } from '../../db/backups/settle.ts';
 import { type Copier, copyOnline, snapshotFile, takeSnapshot } from '../../db/backups/snapshot.ts';
 import { troubleOf } from '../../db/backups/trouble.ts';
+import { StoreFailure, storeFailure } from '../../db/file/failure.ts';
 import { openStore } from '../../db/file/open.ts';
 import { flipPage } from '../support/db/flip-page.ts';
 import { newCampaign } from '../support/db/play.ts';
@@ -35,6 +37,18 @@ it('a disk that is full in the middle of the copy leaves nothing of it', async (
   const error = await take(full).catch((reason: unknown) => reason);
   expect(troubleOf(error, folder)).toBe(`No backup could be made: the disk of ${folder} is full.`);
   expect(readdirSync(folder)).toEqual([]);
+});
+
+it('a disk that is full as the file counts its backups is called that, and nothing is said of a change', () => {
+  const full = storeFailure(
+    new Database.SqliteError('database or disk is full', 'SQLITE_FULL'),
+    '/d/holdout.sqlite',
+  );
+  expect(full).toBeInstanceOf(StoreFailure);
+  expect(troubleOf(full, '/d/backups')).toBe('No backup could be made: the disk is full.');
+  expect(troubleOf(new StoreFailure('unreadable', 'It can’t be read.'), '/d/backups')).toBe(
+    'No backup could be made in /d/backups: It can’t be read.',
+  );
 });
 
 it('a copy that comes out wrong is thrown away and said, until one is right again', async () => {

@@ -47,7 +47,7 @@ test('forty acts are taken back, one is made once it is asked, and the forty are
     await press(page, 'Save');
   };
   await other();
-  await expect(question(page)).toContainText('This gives up 40 acts that were taken back, ');
+  await expect(question(page)).toContainText('This gives up 40 acts that were taken back (');
   await expect(button(page, 'Give them up')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question(page)).toHaveCount(0);
@@ -147,7 +147,7 @@ playing('a game asks before it gives up six acts, and brings them back', async (
   await call(page, 'campaign.undo', { campaign: id, revision, backTo: 1 });
   await app.open(page, `/g/${id}`);
   await press(page, /^Draw/);
-  await expect(question(page)).toContainText('This gives up 6 acts that were taken back, ');
+  await expect(question(page)).toContainText('This gives up 6 acts that were taken back (');
   await press(page, 'Give them up');
   await expect(question(page)).toHaveCount(0);
   await openDrawer(page, /^Given up 1/);

@@ -40,7 +40,7 @@ export function failureOf(refusal: StoreRefusal): CallFailure {
 
 /** `span`: from when to when, or from what to what. */
 export function givesUpLine({ acts }: Pick<Stretch, 'acts'>, span = ''): CallFailure {
-  const which = span === '' ? '' : `, ${span}`;
+  const which = span === '' ? '' : ` (${span})`;
   const message = `This gives up ${counted(acts, 'act')} that ${acts === 1 ? 'was' : 'were'} taken back${which}.`;
   return new CallFailure('unconfirmed', message, undefined, GIVES_UP_A_LINE);
 }
