@@ -8,7 +8,7 @@ import { isDamage } from '../file/inspect.ts';
 import { freeIn, openPages, type PageFile } from '../file/page-file.ts';
 import { readableRows } from './past-damage.ts';
 import { type Column, columnsIn, type Fit, fitOf } from './row-shape.ts';
-import { childrenOf, isLeaf, type LeafRow, rowsOf } from './table-pages.ts';
+import { childrenOf, isLeaf, type LeafRow, readsAsLeaf, rowsOf } from './table-pages.ts';
 
 export interface LooseLeaves {
   /** Its tree is out of order: all of its rows that can be read stand here, and SQLite may be led astray by it, to what stood there earlier. */
@@ -49,7 +49,8 @@ function treeAt(file: PageFile, root: number): Tree {
     const { number, ...between } = next;
     const page = seen.has(number) ? undefined : file.page(number);
     seen.add(number);
-    const below = page === undefined ? undefined : childrenOf(page, number);
+    const isOdd = page !== undefined && readsAsLeaf(file, number) && isInPlace(file, number, between);
+    const below = page === undefined || isOdd ? undefined : childrenOf(page, number);
     let { after } = between;
     for (const child of below?.children ?? []) {
       const last = child.last ?? between.last;
@@ -58,7 +59,7 @@ function treeAt(file: PageFile, root: number): Tree {
       after = last ?? after;
     }
     const leaf = page !== undefined && isLeaf(page, number);
-    if (leaf) leaves.push(number);
+    if (leaf || isOdd) leaves.push(number);
     whole &&= below?.whole ?? (leaf && isInPlace(file, number, between));
   }
 }
@@ -113,7 +114,8 @@ function foundIn(file: PageFile, free: ReadonlySet<number>, tables: readonly Roo
   }
   for (let number = 2; number <= file.count; number++) {
     const page = reached.has(number) || free.has(number) ? undefined : file.page(number);
-    const table = page !== undefined && isLeaf(page, number) ? tableOf(file, number, tables) : undefined;
+    const stands = page !== undefined && (isLeaf(page, number) || readsAsLeaf(file, number));
+    const table = stands ? tableOf(file, number, tables) : undefined;
     if (table === undefined) continue;
     const leaves = loose.get(table) ?? [];
     leaves.push(number);

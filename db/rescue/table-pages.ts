@@ -18,6 +18,12 @@ const startOf = (number: number) => (number === 1 ? FIRST_AT : 0);
 
 export const isLeaf = (page: Buffer, number: number): boolean => page[startOf(number)] === LEAF;
 
+/** A leaf, but for a bit of what says so. */
+function isNearLeaf(page: Buffer, number: number): boolean {
+  const bits = (page[startOf(number)] ?? 0) ^ LEAF;
+  return bits !== 0 && (bits & (bits - 1)) === 0;
+}
+
 /** Where its cells begin; undefined for one that doesn't stand on the page. */
 function cellsOf(page: Buffer, number: number, header: number): readonly (number | undefined)[] {
   const start = startOf(number);
@@ -91,10 +97,22 @@ function rowAt(file: PageFile, page: Buffer, at: number): LeafRow | undefined {
   return values === undefined ? undefined : { rowid: rowid.value, values };
 }
 
-/** The rows of a leaf; undefined in the place of one that can't be read. */
+/** A page that isn't called a leaf, all of whose cells are rows, from the lowest on, as on a leaf: a bit of its kind is another. */
+export function readsAsLeaf(file: PageFile, number: number): boolean {
+  const page = file.page(number);
+  if (page === undefined || !isNearLeaf(page, number)) return false;
+  let before: number | bigint | undefined;
+  for (const row of rowsOf(file, number)) {
+    if (row === undefined || (before !== undefined && row.rowid <= before)) return false;
+    before = row.rowid;
+  }
+  return before !== undefined;
+}
+
+/** The rows of a leaf, or of what may be one; undefined in the place of one that can't be read. */
 export function* rowsOf(file: PageFile, number: number): Generator<LeafRow | undefined> {
   const page = file.page(number);
-  if (page === undefined || !isLeaf(page, number)) return;
+  if (page === undefined || !(isLeaf(page, number) || isNearLeaf(page, number))) return;
   for (const at of cellsOf(page, number, LEAF_HEADER))
     yield at === undefined ? undefined : rowAt(file, page, at);
 }

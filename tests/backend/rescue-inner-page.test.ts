@@ -10,6 +10,7 @@ import { fileIn } from '../support/db/store.ts';
 
 const PAGE = 4096;
 const INNER = 0x05;
+const LEAF = 0x0d;
 /** Where the count of cells stands in the header of a page, its lower byte last (SQLite, "Database File Format", 1.6). */
 const CELLS = 4;
 
@@ -140,4 +141,28 @@ it('takes no page for lost where the list of free pages names one that is in use
   bytes.writeUInt32BE(used, trunk + 8);
   writeFileSync(file, bytes);
   expect(await looseIn(file)).toEqual([]);
+});
+
+/** The page of the table's last leaf: the root's right child (SQLite, "Database File Format", 1.6). */
+const lastLeafOf = (file: string, table: string): number =>
+  readFileSync(file).readUInt32BE((rootOf(file, table) - 1) * PAGE + 8);
+
+it.each(
+  ['campaign_act', 'campaign_event', 'writing'].flatMap((table) =>
+    [1, 2, 4, 8, 16].map((bit) => ({ table, bit })),
+  ),
+)('$table, bit $bit of the kind of its last leaf another, loses nothing', async ({ table, bit }) => {
+  const dataDir = await played();
+  const file = fileIn(dataDir);
+  const before = rowsIn(file);
+  const at = (lastLeafOf(file, table) - 1) * PAGE;
+  const bytes = readFileSync(file);
+  expect(bytes[at]).toBe(LEAF);
+  flip(bytes, at, bit);
+  writeFileSync(file, bytes);
+  const backend = await opened(dataDir, 5);
+  const { campaigns } = await ask(backend, 'rescue.make', {});
+  expect(campaigns).toMatchObject([{ name: 'Name 60', told: 'whole' }]);
+  await backend.close();
+  expect(rowsIn(file)).toEqual(before);
 });
