@@ -196,7 +196,7 @@ test('the worked example, from its Star to its points', async ({ app, page }) =>
   await test.step('one comes from behind, and Pris goes down', async () => {
     const { third } = TURNS;
     await turn(page, 3, third);
-    await press(page, 'There from the start, left front');
+    await press(page, /there from the start, left front$/);
     await keys(page, 'a', 'u', 'Enter');
     await logged(page, 'A zombie: Pris is charged');
     await page.keyboard.press('Shift+U');
@@ -269,7 +269,7 @@ test('the worked example, from its Star to its points', async ({ app, page }) =>
   await test.step('the last clip runs dry, and Trixie caps the one that is down', async () => {
     const { sixth } = TURNS;
     await turn(page, 6, sixth);
-    await press(page, 'Drawn by noise, right rear');
+    await press(page, /drawn by noise, right rear$/);
     await keys(page, 'a', 'Enter');
     await logged(page, 'A zombie: Pris is charged');
     await page.keyboard.press('Shift+L');

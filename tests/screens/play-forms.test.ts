@@ -47,7 +47,7 @@ const FORMS = {
   search: { on: 'beaten', opens: button(/^Search \d+/) },
   deal: { on: 'met', opens: button(/^Deal with/) },
   loser: { on: 'beaten', opens: button(/^Search the beaten|^Search them/) },
-  zombies: { on: 'horde', opens: button(/^Put on the table$/), stays: true, acts: true },
+  zombies: { on: 'horde', opens: button(/put on the table$/), stays: true, acts: true },
   groups: { on: 'fight', opens: key('Shift+N') },
   surroundings: 'its ticks act at once; the rest is in play-combat.test.ts',
   noise: { on: 'fight', opens: key('o') },

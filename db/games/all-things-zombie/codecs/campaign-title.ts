@@ -45,6 +45,7 @@ import {
   winner,
   year,
 } from './vocabulary.ts';
+import { zombiesId } from './zombies.ts';
 
 const thing = record<Thing>({ kind: z.enum(STOCK_KINDS), weapon: weapon.nullable() });
 
@@ -90,6 +91,7 @@ const NOUNS: { readonly [N in Noun]: z.ZodType<Nouns[N]> } = {
   'test-result': testResult,
   'test-results': z.array(testResult),
   'zombie-turn': z.enum(TURNS),
+  zombies: zombiesId,
   whence: z.enum(WHENCE),
   location,
   sense: z.enum([...DUMBASS_ACTS, ...DEAD_DRUNK_WORDS]),
@@ -100,8 +102,9 @@ const NOUNS: { readonly [N in Noun]: z.ZodType<Nouns[N]> } = {
 };
 
 function schemaOf(noun: string): z.ZodType {
-  // Declared as one of them, with or without a `?` behind it.
-  const schema: z.ZodType = NOUNS[noun.replace(/\?$/, '') as Noun];
+  // Declared as one of them, with or without a `?` or a `~` behind it.
+  const schema: z.ZodType = NOUNS[noun.replace(/[?~]$/, '') as Noun];
+  if (noun.endsWith('~')) return schema.exactOptional();
   return noun.endsWith('?') ? schema.nullable() : schema;
 }
 

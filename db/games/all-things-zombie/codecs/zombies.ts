@@ -12,7 +12,7 @@ import { spot } from '../../../codecs/answers.ts';
 import { count, record, text } from '../../../codecs/shape.ts';
 import { fighterId, location } from './turn.ts';
 
-const zombiesId = z.custom<ZombiesId>(
+export const zombiesId = z.custom<ZombiesId>(
   (value) => typeof value === 'string' && /^z[1-9]\d*$/.test(value),
   'the id of a group of zombies',
 );

@@ -21,7 +21,7 @@ import type { StepResult } from '../state/step-result.ts';
 import type { StockKind } from '../state/stock.ts';
 import type { TestResult } from '../state/test-result.ts';
 import type { Condition } from '../state/turn.ts';
-import type { Whence } from '../state/zombies.ts';
+import type { Whence, ZombiesId } from '../state/zombies.ts';
 import type { SideDie } from '../turn/activation.ts';
 import type {
   Advantage,
@@ -81,6 +81,8 @@ export interface Nouns {
   readonly 'test-result': TestResult;
   readonly 'test-results': readonly TestResult[];
   readonly 'zombie-turn': ZombieTurn;
+  /** A group of zombies. */
+  readonly zombies: ZombiesId;
   readonly whence: Whence;
   readonly location: LocationId;
   readonly sense: DumbassAct | DeadDrunkWord;
@@ -98,7 +100,7 @@ const place = { table: 'text', row: 'text', field: 'text' } as const;
 /** Several things, or the only one: `thing` is null where there are several. */
 const things = { things: 'count', thing: 'thing?' } as const;
 
-/** Each title with what it tells; a `?` may be null. One that is here is never taken away, since old files have it. */
+/** Each title with what it tells; a `?` may be null, a `~` is left out by those of before it was told. One that is here is never taken away, since old files have it. */
 export const TITLES = {
   // The campaign
   begin: named,
@@ -210,10 +212,10 @@ export const TITLES = {
   /** The same since it is told which they were: whence they came, and from which side. */
   'zombies-went': {
     ...{ zombies: 'count', name: 'text?', charged: 'count', up: 'flag', turns: 'zombie-turn?' },
-    ...{ whence: 'whence', location: 'location?' },
+    ...{ whence: 'whence', location: 'location?', group: 'zombies~' },
   },
-  'zombies-up': { zombies: 'count' },
-  'zombies-climb': { zombies: 'count', can: 'count' },
+  'zombies-up': { zombies: 'count', group: 'zombies~' },
+  'zombies-climb': { zombies: 'count', can: 'count', group: 'zombies~' },
   /** Whom they eat, null for somebody who isn’t there any more, and how many turns more. */
   'zombies-feast': { name: 'text?', turns: 'count' },
   conditions: { night: 'flag', weather: 'flag' },
@@ -223,8 +225,8 @@ export const TITLES = {
   'spread-fire': { fires: 'count', out: 'texts' },
   /** Null for a zombie. */
   burn: { name: 'text?', result: 'test-result' },
-  'zombies-burn': { zombies: 'count', dead: 'count' },
-  'zombies-set': { zombies: 'count', new: 'flag' },
+  'zombies-burn': { zombies: 'count', dead: 'count', group: 'zombies~' },
+  'zombies-set': { zombies: 'count', new: 'flag', group: 'zombies~' },
   enter: { place: 'building-or-vehicle' },
   deal: { speaker: 'text?', how: 'dealt-how' },
   beat: { speaker: 'text?', several: 'flag' },
@@ -246,14 +248,19 @@ export const TITLES = {
   'end-one-off': { winner: 'force?' },
   /** A sentence of a version that stored titles as words. */
   written: { text: 'text' },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, Noun | `${Noun}?`>>>>;
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Noun | `${Noun}?` | `${Noun}~`>>>>;
 
-type Told<N> = N extends `${infer M extends Noun}?` ? Nouns[M] | null : N extends Noun ? Nouns[N] : never;
-export type Titles = {
-  readonly [K in keyof typeof TITLES]: {
-    readonly [V in keyof (typeof TITLES)[K]]: Told<(typeof TITLES)[K][V]>;
-  };
-};
+type Told<N> = N extends `${infer M extends Noun}?`
+  ? Nouns[M] | null
+  : N extends `${infer M extends Noun}~`
+    ? Nouns[M]
+    : N extends Noun
+      ? Nouns[N]
+      : never;
+type ToldIn<T> = {
+  readonly [V in keyof T as T[V] extends `${string}~` ? never : V]: Told<T[V]>;
+} & { readonly [V in keyof T as T[V] extends `${string}~` ? V : never]?: Told<T[V]> };
+export type Titles = { readonly [K in keyof typeof TITLES]: ToldIn<(typeof TITLES)[K]> };
 /** Several things, or the only one. */
 export type Things = Titles['strike-off'];
 

@@ -43,8 +43,8 @@ export interface Around {
   readonly terrifying: boolean | undefined;
   readonly psycho: boolean | undefined;
   readonly burningZombies: boolean;
-  /** Zombies among them. */
-  readonly enemies: number;
+  /** Those who fight against it are twice as many as its own side, or more. */
+  readonly outnumbered: boolean;
 }
 
 export interface Circumstance {
@@ -223,8 +223,7 @@ export const CIRCUMSTANCES = {
     field: tick,
     title: 'Outnumbered two to one',
     group: 'enemy',
-    // Two against one is the fewest.
-    settled: ({ enemies }) => unlessSo(enemies > 1),
+    settled: ({ outnumbered }) => outnumbered,
   },
 } as const satisfies Readonly<Record<string, Circumstance>>;
 

@@ -190,7 +190,7 @@ function* against(
 }
 
 export interface Walk {
-  /** Faces of each go, the player's first; equal scores are rolled again (ours). */
+  /** Faces of each go, the player's first; equal scores are rolled again (ATZ-132). */
   readonly rolls: readonly { readonly player: number; readonly other: number }[];
   readonly first: 'player' | 'other';
 }

@@ -30,7 +30,7 @@ export const BEING_CHARGED = {
     '2-others': { result: 'melee' },
     '1-in-cover': { result: 'firesThenMelee' },
     // Nobody is asked to fire who has nothing to fire.
-    '1-in-cover-unable': { result: 'melee', confidence: 'RULING' },
+    '1-in-cover-unable': { result: 'melee', confidence: 'RULING', ruling: 'ATZ-136' },
     '1-flank-or-rear': { result: 'runsAway' },
     '1-others': { result: 'melee' },
     '0-in-cover': { result: 'melee' },

@@ -21,9 +21,10 @@ export const NEVER_DUCKS_BACK: KeyedTable<Ducking, Instead> = {
     'received-fire': {
       result: { ducksBack: 'finishesMove', duckBackOrFinishMove: 'finishesMove', fireOrDuckBack: 'fires' },
       confidence: 'RULING',
+      ruling: 'ATZ-135',
     },
-    'wanting-to-charge': { result: { ducksBack: 'stays' }, confidence: 'RULING' },
-    'see-zombie-death': { result: { ducksBack: 'carriesOn' }, confidence: 'RULING' },
+    'wanting-to-charge': { result: { ducksBack: 'stays' }, confidence: 'RULING', ruling: 'ATZ-135' },
+    'see-zombie-death': { result: { ducksBack: 'carriesOn' }, confidence: 'RULING', ruling: 'ATZ-135' },
   },
 };
 

@@ -15,10 +15,10 @@ export const FREE_WILL: KeyedTable<ReactionCheck, readonly FreeWillAct[]> = {
     'wanting-to-charge': { result: ANYTHING },
     'being-charged': { result: ANYTHING },
     surprise: { result: [] },
-    overrun: { result: ['ducksBack', 'runsAway'], confidence: 'RULING' },
+    overrun: { result: ['ducksBack', 'runsAway'], confidence: 'RULING', ruling: 'ATZ-133' },
     rally: { result: ANYTHING },
     'see-zombie-death': { result: ANYTHING },
-    sanity: { result: [], confidence: 'RULING' },
+    sanity: { result: [], confidence: 'RULING', ruling: 'ATZ-133' },
   },
 };
 

@@ -6,6 +6,7 @@ import { ADVANTAGE_TABLE } from '../data/advantages.ts';
 import { DRUNKARD_TABLE } from '../data/attribute-tables.ts';
 import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
 import type { Status } from '../state/campaign.ts';
+import type { ZombiesId } from '../state/zombies.ts';
 import { figureText, placeText } from './figures.ts';
 import { HOUSE_RULES } from './house-rules.ts';
 import { FORCE_WORDS, wonText } from './one-off.ts';
@@ -15,7 +16,7 @@ import { SIDE_WORDS } from './sides.ts';
 import { stepText } from './step-results.ts';
 import { vehicleText } from './vehicles.ts';
 import { CONDITION_TEXT, inText, itemText, LEADERSHIP_TEXT, soughtText, weaponText } from './vocabulary.ts';
-import { whenceText } from './zombies.ts';
+import { lettered, whenceText } from './zombies.ts';
 
 /** A title of a new key doesn't compile before it stands here. */
 const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string } = {
@@ -125,11 +126,12 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   // Those at somebody are known by whom they are at.
   'zombies-went': (values) =>
     values.name === null ? `${zombiesGoText(values)} (${whenceText(values)})` : zombiesGoText(values),
-  'zombies-up': ({ zombies }) => `${upperFirst(zombiesText(zombies))} ${zombies === 1 ? 'gets' : 'get'} up`,
-  'zombies-climb': ({ zombies, can }) =>
+  'zombies-up': ({ zombies, group }) =>
+    `${upperFirst(zombiesText(zombies))} ${zombies === 1 ? 'gets' : 'get'} up${ofGroup(group)}`,
+  'zombies-climb': ({ zombies, can, group }) =>
     can === 0
-      ? `${zombies === 1 ? 'The zombie can’t' : 'No zombie can'} climb`
-      : `${can} of ${counted(zombies, 'zombie')} can climb`,
+      ? `${zombies === 1 ? 'The zombie can’t' : 'No zombie can'} climb${ofGroup(group)}`
+      : `${can} of ${counted(zombies, 'zombie')} can climb${ofGroup(group)}`,
   'zombies-feast': ({ name, turns }) =>
     turns === 0 ? `Zombies have done with ${name ?? 'the body'}` : `Zombies feast on ${name ?? 'the body'}`,
   conditions: ({ night, weather }) =>
@@ -148,12 +150,14 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
       ...(out.length > 0 ? [`${listed(out)} out of the fight by fire`] : []),
     ].join('; '),
   burn: ({ name, result }) => `${name ?? 'A zombie'}: ${testText(result)}`,
-  'zombies-burn': ({ zombies, dead }) =>
-    dead === 0 ? `The fire burns on: ${zombiesText(zombies)}` : `${upperFirst(zombiesText(dead))} burnt out`,
-  'zombies-set': ({ zombies, new: isNew }) =>
+  'zombies-burn': ({ zombies, dead, group }) =>
+    (dead === 0
+      ? `The fire burns on: ${zombiesText(zombies)}`
+      : `${upperFirst(zombiesText(dead))} burnt out`) + ofGroup(group),
+  'zombies-set': ({ zombies, new: isNew, group }) =>
     zombies === 0
-      ? 'Zombies have gone'
-      : `${isNew ? 'Put' : 'Count'} ${zombiesText(zombies)}${isNew ? ' on the table' : ''}`,
+      ? `Zombies have gone${ofGroup(group)}`
+      : `${isNew ? 'Put' : 'Count'} ${zombiesText(zombies)}${isNew ? ' on the table' : ofGroup(group)}`,
   alert: ({ alerted }) => (alerted ? 'The alarm is raised' : 'Nobody has noticed'),
   enter: ({ place }) => `Enter ${inText(worded(place))}`,
   deal: ({ speaker, how }) => `${speaker ?? 'They'}: ${lowerFirst(dealtText(how))}`,
@@ -189,6 +193,9 @@ function heardText(zombies: number, what: 'shots' | 'noise'): string {
   if (zombies === 0) return `No zombies hear the ${what}`;
   return zombies === 1 ? `One zombie hears the ${what}` : `${zombies} zombies hear the ${what}`;
 }
+
+/** ` (group B)`, where it is told. */
+const ofGroup = (group: ZombiesId | undefined) => (group === undefined ? '' : ` (${lettered(group)})`);
 
 const zombiesText = (zombies: number) => (zombies === 1 ? 'a zombie' : countedInWords(zombies, 'zombie'));
 

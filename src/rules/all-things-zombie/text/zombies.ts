@@ -2,7 +2,7 @@
 import { countedInWords } from '../../core/text/english.ts';
 import type { WhichZombies } from '../acts/encounter/zombies.ts';
 import { singleFigure } from '../data/single-figures.ts';
-import type { Whence, ZombiesDoing } from '../state/zombies.ts';
+import type { Whence, ZombiesDoing, ZombiesId } from '../state/zombies.ts';
 import { LOCATION_TEXT } from './vocabulary.ts';
 
 const WHENCE_TEXT: Readonly<Record<Whence, string>> = {
@@ -12,13 +12,37 @@ const WHENCE_TEXT: Readonly<Record<Whence, string>> = {
   told: 'put on the table',
 };
 
-/** `met inside`, `drawn by noise, from the left rear` */
-export function whenceText({ whence, location }: Pick<WhichZombies, 'whence' | 'location'>): string {
-  return location === null ? WHENCE_TEXT[whence] : `${WHENCE_TEXT[whence]}, ${LOCATION_TEXT[location]}`;
+const LETTERS = 26;
+
+/** A letter of its own in this Encounter, as a counter may stand beside it on the table: the first is A, the 27th AA. */
+export function letterOf(group: ZombiesId): string {
+  let letters = '';
+  for (let left = Number(group.slice(1)); left > 0; left = Math.floor((left - 1) / LETTERS))
+    letters = String.fromCharCode('A'.charCodeAt(0) + ((left - 1) % LETTERS)) + letters;
+  return letters;
 }
 
-/** `three zombies on the ground, there from the start, front` */
-export function groupText(which: Pick<WhichZombies, 'zombies' | 'whence' | 'location' | 'down'>): string {
+/** `group B` */
+export const lettered = (group: ZombiesId): string => `group ${letterOf(group)}`;
+
+/** `group B, drawn by noise, left rear`; without its letter where an older line doesn’t tell it. */
+export function whenceText({
+  group,
+  whence,
+  location,
+}: Pick<WhichZombies, 'whence' | 'location'> & Partial<Pick<WhichZombies, 'group'>>): string {
+  const parts = [
+    group === undefined ? null : lettered(group),
+    WHENCE_TEXT[whence],
+    location === null ? null : LOCATION_TEXT[location],
+  ];
+  return parts.filter((part) => part !== null).join(', ');
+}
+
+/** `three zombies on the ground, group A, there from the start, front` */
+export function groupText(
+  which: Pick<WhichZombies, 'group' | 'zombies' | 'whence' | 'location' | 'down'>,
+): string {
   const { zombies, down } = which;
   const many = zombies === 1 ? 'a zombie' : countedInWords(zombies, 'zombie');
   return `${many}${down ? ' on the ground' : ''}, ${whenceText(which)}`;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { RULING_GROUPS, RULINGS } from '../../../../src/rules/all-things-zombie/data/rulings/rulings.ts';
+import { EVERY_TABLE } from '../../../../src/rules/all-things-zombie/tables.ts';
 import { fromRoot } from '../../../../tools/paths.ts';
 
 const RULES = fromRoot('src/rules/all-things-zombie');
@@ -23,9 +24,20 @@ describe('rulings', () => {
   });
 
   it('are all in the list, grouped: rules-between-battles m19', () => {
-    const all = Array.from({ length: 131 }, (_, n) => `ATZ-${n + 1}`);
+    const all = Array.from({ length: 136 }, (_, n) => `ATZ-${n + 1}`);
     expect(RULINGS.map(({ id }) => id)).toEqual(all);
     expect(RULING_GROUPS.map(({ rulings }) => rulings.length).every((count) => count > 10)).toBe(true);
+  });
+
+  it('are named by every row that rests on one', () => {
+    const rows = EVERY_TABLE.flatMap(({ id, rows }) =>
+      Object.entries<object>(rows).map(([row, sources]) => ({ row: `${id}/${row}`, ...sources })),
+    );
+    const unnamed = rows.filter(
+      (one) => 'confidence' in one && one.confidence === 'RULING' && !('ruling' in one),
+    );
+    expect(rows.length).toBeGreaterThan(100);
+    expect(unnamed.map(({ row }) => row)).toEqual([]);
   });
 
   it('stand once each, in order, as whole sentences', () => {

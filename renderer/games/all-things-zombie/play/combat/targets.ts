@@ -52,9 +52,9 @@ export function zombieChoices(
   others: readonly Choice[],
 ): readonly Choice[] {
   return [
-    ...byThreat(fighter, zombies, fighters).map(({ id, count, whence, does }) => ({
+    ...byThreat(fighter, zombies, fighters).map(({ id, count, letter, whence, does }) => ({
       value: id,
-      label: `${countedInWords(count, 'zombie')}, ${does === '' ? whence : does}`,
+      label: `${countedInWords(count, 'zombie')}, ${does === '' ? whence : `group ${letter}, ${does}`}`,
     })),
     // Of several groups one is named.
     ...(zombies.length > 1 ? [] : others),

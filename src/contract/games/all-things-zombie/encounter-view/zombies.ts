@@ -6,7 +6,9 @@ import { DRAWN_BY } from '../../../../rules/all-things-zombie/zombies/senses.ts'
 export const ZombiesView = z.object({
   id: z.string(),
   count: z.int(),
-  /** `drawn by noise, left rear` */
+  /** `B`: its own in this Encounter. */
+  letter: z.string(),
+  /** `group B, drawn by noise, left rear` */
   whence: z.string(),
   /** The floor of a building, or the vehicle, they were met in. */
   inside: z.string().nullable(),

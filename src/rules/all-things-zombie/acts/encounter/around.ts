@@ -1,11 +1,12 @@
 /** Who else is on the table, for what a test asks about them: where nobody is of the kind, there is nothing to ask. */
 import { bearingsOn } from '../../attributes.ts';
 import type { Around } from '../../data/circumstances.ts';
+import { outnumbers } from '../../meeting-and-greeting/first.ts';
 import { dealtWith } from '../../state/contact.ts';
 import { strangerId } from '../../state/turn.ts';
 import type { AttributeId } from '../../types.ts';
 import type { SeenCampaign } from '../act.ts';
-import { hasGone } from './able.ts';
+import { hasGone, isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
 import { drunkOf } from './checker-of.ts';
 import { everybody, type Fighting, fighterNamed, metHere } from './fighters.ts';
@@ -32,8 +33,24 @@ export function aroundOf(now: SeenCampaign, encounter: SeenEncounter, found: Fig
     terrifying: fearedFor(encounter, charger, enemies, 'everyone'),
     psycho: fearedFor(encounter, charger, enemies, 'enemies-moved-towards'),
     burningZombies: zombies.some(({ burning, count }) => burning === true && count > 0),
-    enemies: enemies.length + zombies.reduce((sum, { count }) => sum + count, 0),
+    outnumbered: isOutnumbered(now, encounter, found),
   };
+}
+
+/** Counted over the whole table: of people those on their feet whom it has come to blows with, and all zombies (ATZ-134). */
+export function isOutnumbered(now: SeenCampaign, encounter: SeenEncounter, found: Fighting): boolean {
+  const sideOf = sidesOf(now, encounter);
+  const side = sideOf(found);
+  const fights = metHere(now, encounter)
+    .filter(({ standing }) => standing === 'fought')
+    .map(({ id }): string => id);
+  const able = everybody(now, encounter).filter(({ fighter }) => isAble(fighter));
+  const own = able.filter((one) => one.fighter.who !== found.fighter.who && sideOf(one) === side);
+  const people = able.filter((one) =>
+    side === PARTY ? fights.includes(sideOf(one)) : fights.includes(side) && sideOf(one) === PARTY,
+  );
+  const zombies = (encounter.zombies?.groups ?? []).reduce((sum, { count }) => sum + count, 0);
+  return outnumbers(own.length + 1, people.length + zombies) === 'other';
 }
 
 const PARTY = 'party';

@@ -32,6 +32,7 @@ import { takesNoCheck } from './able.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { leaderWith } from './activation.ts';
 import { flees, toFireBy } from './answers.ts';
+import { isOutnumbered } from './around.ts';
 import { afterCharge, caughtOf, chargedAt, isCharge, isOfCharge } from './charged.ts';
 import { checkerAmong, drunkOf } from './checker-of.ts';
 import { factsOf } from './facts.ts';
@@ -101,6 +102,7 @@ export function* takeCheck(
     ...toldBefore(found, said.check),
     ...(said.check === 'in-sight' && found.fighter.inSight?.moving && { moving: true }),
     ...ledBefore(now, encounter, found, said.check),
+    ...(said.check === 'what-now' && { outnumbered: isOutnumbered(now, encounter, found) }),
     ...said,
     ...frightening(
       encounter,

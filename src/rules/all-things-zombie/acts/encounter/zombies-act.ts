@@ -88,12 +88,12 @@ export function* zombiesAct(now: SeenCampaign, input: Input): ActOf<typeof ZOMBI
   const acted = encounter.turn?.number;
   if (may === 'recover' || inContact) {
     yield* changed(now, group, { down: undefined, ...(may === 'act' && { acted }) });
-    return done('zombies-up', { zombies: group.count });
+    return done('zombies-up', { zombies: group.count, group: group.id });
   }
   if (doing.by === 'feasting') return yield* feasts(now, encounter, group, doing);
   const climbing = input.climb && group.climbs === undefined ? yield* climbs(now, group) : undefined;
   const turns = input.blocked ? (yield* turnsAside(askingOf(A_ZOMBIE))).turn : null;
-  if (climbing !== undefined) return done('zombies-climb', climbing);
+  if (climbing !== undefined) return done('zombies-climb', { ...climbing, group: group.id });
   yield* charge(now, group, reach, acted);
   const rest = now.encounter && zombiesNamed(now.encounter, group.id);
   // Those whose victim has got away roam again.
@@ -107,7 +107,7 @@ export function* zombiesAct(now: SeenCampaign, input: Input): ActOf<typeof ZOMBI
   const { whence, location, down } = group;
   return done('zombies-went', {
     ...{ zombies, name, charged: reach.length, up: down === true, turns },
-    ...{ whence, location },
+    ...{ whence, location, group: group.id },
   });
 }
 

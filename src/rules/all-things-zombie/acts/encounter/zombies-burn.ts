@@ -27,5 +27,5 @@ export function* zombiesBurn(
   const after = { ...group, count: group.count - many };
   if (after.count === 0) yield* fewer(group, many);
   else yield* changed(now, after, { burnt: turn });
-  return done('zombies-burn', { zombies: group.count, dead: many });
+  return done('zombies-burn', { zombies: group.count, dead: many, group: group.id });
 }

@@ -53,7 +53,7 @@ export function* setZombies(
     yield* arrive(now, { count, whence: 'told', ...nowhere, doing: ROAMING, ...marks });
   } else if (count === 0) yield* fewer(group, group.count);
   else yield* changed(now, { ...group, count }, marks);
-  return done('zombies-set', { zombies: count, new: group === undefined });
+  return done('zombies-set', { zombies: count, new: group === undefined, ...(group && { group: group.id }) });
 }
 
 function doingOf(by: (typeof ZOMBIES_ARE)[number], whom: FighterId): ZombiesDoing {

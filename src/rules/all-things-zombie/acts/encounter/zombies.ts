@@ -1,7 +1,7 @@
 /** Groups of zombies: found by id, brought on, and split where something holds for some of them alone. */
 import { same } from '../../../core/same.ts';
 import type { Condition } from '../../state/turn.ts';
-import { whomOf, type Zombies, type ZombiesDoing, zombiesId } from '../../state/zombies.ts';
+import { whomOf, type Zombies, type ZombiesDoing, type ZombiesId, zombiesId } from '../../state/zombies.ts';
 import type { CampaignPlay, SeenCampaign } from '../act.ts';
 import { isAble } from './able.ts';
 import { type SeenEncounter, tell } from './act.ts';
@@ -147,6 +147,7 @@ export function inContactWith(now: SeenCampaign, encounter: SeenEncounter, who: 
 
 /** What tells a group from the others. */
 export interface WhichZombies {
+  readonly group: ZombiesId;
   readonly zombies: number;
   readonly whence: Zombies['whence'];
   readonly location: Zombies['location'];
@@ -156,6 +157,7 @@ export interface WhichZombies {
 }
 
 export const whichZombies = (group: Zombies): WhichZombies => ({
+  group: group.id,
   zombies: group.count,
   whence: group.whence,
   location: group.location,

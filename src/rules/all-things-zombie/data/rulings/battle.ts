@@ -228,4 +228,32 @@ export const BATTLE_RULINGS = [
     ['atz.activation'],
   ),
   ruled(129, 'How many weapons a reload covers', 'No number is given.', 'One.', ['atz.tight-ammo']),
+  ruled(
+    133,
+    'Checks that Free Will leaves alone',
+    'It holds on most checks, and only Surprise is named as one of the others.',
+    'On all besides, but not on Sanity, where nobody chooses where to go. Nobody stays where a vehicle runs him down: he ducks back or runs away.',
+    ['advantage.free-will', 'atz.free-will', 'atz.overrun-free-will', 'atz.overrun', 'atz.sanity'],
+  ),
+  ruled(
+    134,
+    'Outnumbered in What Now',
+    'Two to one keeps somebody down; within what distance isn’t said.',
+    'Those on their feet on the whole table are counted: of people those whom it has come to blows with, and all zombies, against everybody of the figure’s own side.',
+    ['atz.what-now'],
+  ),
+  ruled(
+    135,
+    'Instead of a Duck Back',
+    'Nerves of steel never duck back, and nothing says what they do.',
+    'Under fire they finish their move, or fire where the line lets them; about to charge they stay; at the sight of a death they carry on.',
+    ['attribute.nerves-of-steel', 'atz.never-ducks-back'],
+  ),
+  ruled(
+    136,
+    'Charged with nothing to fire',
+    'In cover one die passed has a figure fire; what it does without a loaded weapon isn’t said.',
+    'It prepares for melee.',
+    ['atz.being-charged'],
+  ),
 ] as const;

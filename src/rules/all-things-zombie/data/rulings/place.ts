@@ -177,4 +177,11 @@ export const PLACE_RULINGS = [
     'One move in along the road at the entry edge, or over open ground, unless the player says otherwise; never inside a building or on impassable ground. Those who start in the centre are there.',
     ['atz.zombies-at-start', 'atz.zombie-placement'],
   ),
+  ruled(
+    132,
+    'Equal scores before the first move',
+    'The higher score moves first; equal ones are not mentioned.',
+    'Both roll again.',
+    ['atz.walk.player', 'atz.walk.other'],
+  ),
 ] as const;

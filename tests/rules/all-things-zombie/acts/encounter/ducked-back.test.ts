@@ -20,6 +20,7 @@ import {
   stranger,
   underWay,
 } from '../../../../support/rules/encounter.ts';
+import { zombies } from '../../../../support/rules/zombies.ts';
 
 const SIDES = ['Party', 'Zombies', 'c1'];
 const fires =
@@ -93,6 +94,25 @@ describe('who has ducked back', () => {
     const freed = nilsDown();
     freed.plays(marks('f1', 'knocked-down'));
     expect(freed.plays(checks('c1/0', 'what-now'), [1, 6])).toContain('pops up');
+  });
+
+  it('is kept down by twice as many, which those on the table say, unless the player says otherwise (ATZ-134)', () => {
+    const alone = (more: { readonly outnumbered?: boolean } = {}) => {
+      const battle = nilsDown();
+      // Nobody outguns Nils any more, and Ann alone stands against him.
+      battle.plays(marks('f1', 'knocked-down'));
+      return (count: number) => {
+        if (count > 0) underWay(battle.campaign).zombies = { made: 1, groups: [zombies({ count })] };
+        return battle.plays(
+          (now) => takeCheck(now, { figure: 'c1/0', what: { check: 'what-now', ...more } }),
+          [1, 6],
+        );
+      };
+    };
+    // One die passed, in armour.
+    expect(alone()(0)).toContain('pops up');
+    expect(alone()(1)).toBe('Nils: stays down');
+    expect(alone({ outnumbered: false })(1)).toContain('pops up');
   });
 
   it('is kept down so, too, where it was marked and has not tested before the turn was over', () => {

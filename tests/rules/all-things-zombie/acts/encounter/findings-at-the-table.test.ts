@@ -153,7 +153,8 @@ describe('circumstances that are known', () => {
     expect(settled(party)).toMatchObject({ ...nobody, leaderNearby: false, outnumbered: false });
     const feared = settled(party, [stranger({ attributes: ['terrifying'] }), stranger()]);
     expect(feared).toMatchObject({ bossNearby: false, psycho: false });
-    expect([feared.terrifying, feared.outnumbered]).toEqual([undefined, undefined]);
+    // Two against two, and nobody has come to blows.
+    expect([feared.terrifying, feared.outnumbered]).toEqual([undefined, false]);
     // A Boss among the enemies helps nobody of the party, one beside him does.
     expect(settled(party, [stranger({ attributes: ['boss'] })])).toMatchObject(nobody);
     const led = settled({ ...party, f1: { attributes: ['boss', 'stone-cold'], leadership: 'overall' } });

@@ -275,10 +275,10 @@ describe('zombies act', () => {
 
   it('up from the ground first, and on doubles nothing else', () => {
     const fallen = with1({ down: true, doing: fighting() });
-    expect(goes(fallen, {}).title).toBe('Two zombies get up');
+    expect(goes(fallen, {}).title).toBe('Two zombies get up (group A)');
     expect(groups(fallen)[0]).not.toHaveProperty('down');
     const doubles = with1({ down: true }, 5);
-    expect(goes(doubles, {}).title).toBe('Two zombies get up');
+    expect(goes(doubles, {}).title).toBe('Two zombies get up (group A)');
     expect(groups(doubles)[0]).not.toHaveProperty('acted');
   });
 
@@ -314,10 +314,10 @@ describe('zombies act', () => {
   it('turn aside at an obstacle, by a die; whether they got up first is told, too (review9-lines 5, newcomer 2)', () => {
     expect(goes(with1(), { blocked: true }, [3]).title).toBe(
       // Each line of the log says which they were (newcomer 5).
-      'Two zombies turn left at what is in the way and move (there from the start, front)',
+      'Two zombies turn left at what is in the way and move (group A, there from the start, front)',
     );
     expect(goes(with1({ count: 1, down: true }), { blocked: true }, [4]).title).toBe(
-      'A zombie gets up, turns right at what is in the way and moves (there from the start, front)',
+      'A zombie gets up, turns right at what is in the way and moves (group A, there from the start, front)',
     );
     const charged = { reach: [{ who: 'f2', zombies: 1 }] };
     expect(goes(with1({ count: 1, down: true }), charged).title).toBe('A zombie gets up: Ann is charged');
@@ -325,7 +325,7 @@ describe('zombies act', () => {
 
   it('find out once who of them climbs', () => {
     const campaign = with1({ count: 3 });
-    expect(goes(campaign, { climb: true }, [6, 2, 5]).title).toBe('1 of 3 zombies can climb');
+    expect(goes(campaign, { climb: true }, [6, 2, 5]).title).toBe('1 of 3 zombies can climb (group A)');
     expect(groups(campaign)).toMatchObject([
       { count: 2, climbs: false },
       { count: 1, climbs: true },
@@ -421,7 +421,7 @@ describe('zombies feast', () => {
   it('on whoever they have put down, who is dead at their next activation (player.md 6, ATZ-51)', () => {
     const campaign = theirTurn(fallen());
     expect(due(campaign).map(proposalText)).toContain(
-      'Two zombies, there from the start, front: they feast on Ann',
+      'Two zombies, group A, there from the start, front: they feast on Ann',
     );
     expect(goes(campaign, {}, [5]).title).toBe('Zombies feast on Ann');
     expect(fighter(campaign, 'f2')).toMatchObject({ condition: 'dead', byZombie: true });

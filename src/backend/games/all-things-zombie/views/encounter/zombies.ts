@@ -10,6 +10,7 @@ import { heardLately } from '../../../../../rules/all-things-zombie/acts/encount
 import { whomOf } from '../../../../../rules/all-things-zombie/state/zombies.ts';
 import {
   doesText,
+  letterOf,
   nearText,
   staysText,
   whenceText,
@@ -31,7 +32,8 @@ export function zombiesViews(
     const { id, count, inside, down = false, burning = false, hits = 0, climbs = null } = group;
     return {
       ...{ id, count, hits, climbs, down, burning, whom },
-      whence: whenceText(group),
+      letter: letterOf(id),
+      whence: whenceText({ ...group, group: id }),
       inside: inside?.spot ?? null,
       doing: doing.by,
       does: doesText({ count, doing: doing.by, name, down, burning }),
