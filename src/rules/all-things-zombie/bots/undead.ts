@@ -2,6 +2,7 @@
 
 import { isAble } from '../acts/encounter/able.ts';
 import { everybody, fighterNamed } from '../acts/encounter/fighters.ts';
+import { isTooFast } from '../acts/encounter/working.ts';
 import { doingNow, zombiesHere } from '../acts/encounter/zombies.ts';
 import { mayAct } from '../acts/encounter/zombies-act.ts';
 import type { Zombies } from '../state/zombies.ts';
@@ -66,7 +67,8 @@ function theirTurn(here: Here, befalls: (group: Zombies) => BotAct | undefined):
 
 function acting({ now, encounter, chance }: Here, group: Zombies, moves: boolean): BotAct {
   const people = everybody(now, encounter).filter(
-    (one) => isAble(one.fighter) && isRoomAround({ now, encounter }, one),
+    (one) =>
+      isAble(one.fighter) && !isTooFast(encounter, one.fighter) && isRoomAround({ now, encounter }, one),
   );
   const reaches = moves && people.length > 0 && chance.of(1, 2);
   const reach = reaches

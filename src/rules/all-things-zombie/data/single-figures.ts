@@ -57,6 +57,8 @@ const ROWS = {
   /** Shooting at Vehicles: a total of this or more goes through; in inches of a turn it loses once it is stopped. */
   'vehicle-hit': { result: { score: 10 } },
   'rolls-out': { result: { inches: 12 } },
+  /** All Things Zombie: whoever sits in a vehicle no faster than this is within reach of zombies. */
+  'zombie-reaches-vehicle': { result: { inches: 2 } },
   /** Running Down People and Zombies: how far a zombie flies. */
   'zombie-flies': { result: { inches: 3 } },
   /** A running engine is heard as so many shots in a turn. */

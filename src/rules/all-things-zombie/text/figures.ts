@@ -115,6 +115,7 @@ export const SINGLE_FIGURE_TEXT: Readonly<Record<SingleFigure, string>> = {
   'disabling-impact': 'A round through a vehicle: two dice against',
   'vehicle-hit': 'A machine gun goes through a vehicle with a total of this or more',
   'rolls-out': 'A vehicle stopped for good slows down each turn by',
+  'zombie-reaches-vehicle': 'Zombies reach those in a vehicle no faster than',
   'zombie-flies': 'A zombie run down flies aside',
   'engine-dice': 'Dice for the noise of an engine, each turn',
   'lead-escaped': 'Longest lead that can still be caught up',

@@ -23,6 +23,7 @@ const PRINTED: Readonly<Record<SingleFigure, number>> = {
   'half-speed': 2,
   'quarter-speed': 4,
   'car-starts': 3,
+  'zombie-reaches-vehicle': 2,
   'swerve-left': 3,
   'crash-inches': 6,
   'breaks-down': 11,

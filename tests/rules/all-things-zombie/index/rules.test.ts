@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { AFTER_RULES } from '../../../../src/rules/all-things-zombie/after-the-battle/rules.ts';
 import { PLACE_RULES } from '../../../../src/rules/all-things-zombie/battlefield/rules.ts';
@@ -46,11 +45,6 @@ const CHAPTERS = [
 ];
 
 describe('the rules', () => {
-  it('are as many as the README says', () => {
-    const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
-    expect(readme).toContain(`${Object.keys(RULES).length} in the [rule index](docs/rule-index.md)`);
-  });
-
   it('are those of all chapters, each claimed by one', () => {
     const claimed = CHAPTERS.flatMap((chapter) => Object.keys(chapter));
     expect(twice(claimed)).toEqual([]);

@@ -77,6 +77,7 @@ export const ENCOUNTER_REFUSALS = [
   'zombies-stay',
   'zombies-acted',
   'zombies-busy',
+  'vehicle-too-fast',
   'zombies-at-whom',
   'not-burning',
   'no-such-fire',

@@ -1,5 +1,7 @@
 /** Vehicles that work: which are on the table, who sits in them, and what is left of those at the party’s disposal. */
+import { singleFigure } from '../../data/single-figures.ts';
 import { insideOf } from '../../movement/place.ts';
+import type { Fighter } from '../../state/turn.ts';
 import type { WorkingVehicle } from '../../state/vehicles.ts';
 import { inOrder } from '../../turn/activation.ts';
 import { seatsOf } from '../../vehicles/vehicle.ts';
@@ -26,6 +28,15 @@ export const hasOthers = ({ escape: readied, pursuits }: SeenEncounter): boolean
 export function occupantsOf(now: SeenCampaign, encounter: SeenEncounter, id: string): readonly Fighting[] {
   const sits = encounter.fighters.filter((fighter) => insideOf(fighter) === id).map(({ who }) => who);
   return sits.flatMap((who) => fighterNamed(now, encounter, who) ?? []);
+}
+
+/** In any vehicle, one that stands about among them: whoever is in a building has its id, which begins with a b. */
+export const sitsInVehicle = (fighter: Fighter): boolean => insideOf(fighter)?.startsWith('b') === false;
+
+/** Out of the reach of zombies, in a vehicle that has gone on faster than they can follow (section: All Things Zombie). */
+export function isTooFast(encounter: SeenEncounter, fighter: Fighter): boolean {
+  const vehicle = vehicleNamed(encounter, insideOf(fighter) ?? '');
+  return vehicle !== undefined && vehicle.speed > singleFigure('zombie-reaches-vehicle');
 }
 
 /** Whether so many more find a seat in it. */

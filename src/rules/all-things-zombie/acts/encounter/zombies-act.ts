@@ -15,6 +15,7 @@ import { FIGHTER, ZOMBIES } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { fighterNamed } from './fighters.ts';
 import { tellTest } from './tested.ts';
+import { isTooFast, sitsInVehicle } from './working.ts';
 import { changed, doingNow, merged, ROAMING, zombiesNamed } from './zombies.ts';
 
 /** Somebody whom some of them reach. */
@@ -23,7 +24,7 @@ const REACHED = fieldGroup({
   zombies: number(1, 99),
   /** At flank or rear, or out of hiding. */
   unseen: optional(flag),
-  /** In a vehicle that stands, or moves 2″ or less. */
+  /** In a vehicle; of those that the app knows to sit in one it is known. */
   vehicle: optional(flag),
 });
 
@@ -46,6 +47,7 @@ export const ZOMBIES_ACT = declared({
     'zombies-busy',
     'not-here',
     'target-dead',
+    'vehicle-too-fast',
     'named-twice',
   ],
 });
@@ -82,6 +84,7 @@ export function* zombiesAct(now: SeenCampaign, input: Input): ActOf<typeof ZOMBI
     const found = fighterNamed(now, encounter, who);
     if (found === undefined) return no('not-here');
     if (found.fighter.condition === 'dead') return no('target-dead');
+    if (isTooFast(encounter, found.fighter)) return no('vehicle-too-fast');
   }
   if (reach.length > 0 && doing.by !== 'roaming') return no('zombies-busy');
 
@@ -127,7 +130,8 @@ function* charge(
     const at = found.fighter.who;
     const result = { of: 'zombies', surprised: unseen, zombies } as const;
     yield* tellTest(found, { rule: 'atz.zombies-act', faces: [], target: null, result });
-    const doing: ZombiesDoing = { by: 'charging', at, unseen, ...(vehicle && { vehicle }) };
+    const sits = vehicle || sitsInVehicle(found.fighter);
+    const doing: ZombiesDoing = { by: 'charging', at, unseen, ...(sits && { vehicle: true }) };
     yield* changed(now, group, { ...MOVED, acted, doing }, zombies);
   }
 }

@@ -8,6 +8,7 @@ import { type SeenEncounter, tell } from './act.ts';
 import { fighterNamed } from './fighters.ts';
 import { LYING } from './harmed.ts';
 import { zombiesAbout } from './report-proposal.ts';
+import { isTooFast } from './working.ts';
 
 export const ROAMING: ZombiesDoing = { by: 'roaming' };
 
@@ -113,7 +114,7 @@ export function doingNow(now: SeenCampaign, encounter: SeenEncounter, { doing }:
   switch (doing.by) {
     case 'charging':
     case 'melee':
-      if (AWAY.includes(condition)) return ROAMING;
+      if (AWAY.includes(condition) || isTooFast(encounter, found.fighter)) return ROAMING;
       return isDown(condition) ? { by: 'feasting', on: whom, turns: null } : doing;
     case 'feasting':
       // Once they have begun they stay for as long as the die said.

@@ -31,6 +31,7 @@ import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, idOf, onTable, planned, underWay } from '../../../../support/rules/encounter.ts';
+import { withVehicle } from '../../../../support/rules/vehicles.ts';
 import { withZombies, zombies } from '../../../../support/rules/zombies.ts';
 
 /** Gloria, Rep 5, a machine pistol; Ann, Rep 3, a Brawler with a rifle. */
@@ -391,6 +392,22 @@ describe('whoever is charged', () => {
     const campaign = with1({ doing: charging() });
     charges(campaign, 'being-charged', [5, 6]);
     expect(groups(campaign)).toMatchObject([{ doing: { by: 'roaming' } }]);
+  });
+
+  it('reaches those in a vehicle that stands or goes 2″ at most, who are in cover, and nobody in a faster one', () => {
+    const riding = (speed: number, doing: ZombiesDoing = { by: 'roaming' }) =>
+      withZombies(withVehicle(table(), { engine: true, speed }), [zombies({ doing })]);
+    const slow = riding(2);
+    goes(slow, { reach: [{ who: 'f2', zombies: 2 }] });
+    expect(groups(slow)[0]?.doing).toMatchObject({ by: 'charging', at: ann, vehicle: true });
+    const reach = [{ who: 'f2', zombies: 2 }];
+    const fast = (now: Parameters<MakeAct>[0]) => zombiesAct(now, { group: 'z1', drawnBy: 'nothing', reach });
+    expect(refusal(riding(3), fast)).toMatchObject({ why: 'vehicle-too-fast' });
+    // Those in contact are left behind.
+    const dueIn = (speed: number) =>
+      dueOf(riding(speed, fighting())).filter((what) => what.startsWith('fight'));
+    expect(dueIn(2)).toEqual(['fight f2']);
+    expect(dueIn(3)).toEqual([]);
   });
 
   it('inside a building or a vehicle counts as in cover, without its being said', () => {

@@ -26,6 +26,7 @@ export const READ_BY: Readonly<Record<SingleFigure, readonly [AtzRule, ...AtzRul
   'breaks-down': ['atz.off-road'],
   'off-road-control': ['atz.off-road'],
   'disabling-impact': ['atz.disabling-vehicle'],
+  'zombie-reaches-vehicle': ['atz.zombies-act'],
   'vehicle-hit': ['atz.shoot-at-vehicle'],
   'rolls-out': ['atz.disabling-vehicle'],
   'zombie-flies': ['atz.flies'],

@@ -35,6 +35,7 @@ import type { WeaponId } from '../../../../../../src/rules/all-things-zombie/typ
 import type { Spot } from '../../../../../../src/rules/core/play.ts';
 import { act, type MakeAct } from '../../../../../support/rules/campaign.ts';
 import { campaignWith, idOf, planned, underWay } from '../../../../../support/rules/encounter.ts';
+import { withVehicle } from '../../../../../support/rules/vehicles.ts';
 import { withZombies, zombies } from '../../../../../support/rules/zombies.ts';
 import { fires, inHouse, spent, type Tries } from './support.ts';
 
@@ -240,6 +241,12 @@ export const PLAYING = {
     () => {
       const doing = { by: 'melee', with: idOf(inHouse(), 'f1') } as const;
       return { campaign: withZombies(inHouse(), [zombies({ doing })]), act: zombiesGo({}) };
+    },
+  ],
+  'vehicle-too-fast': [
+    () => {
+      const campaign = withZombies(withVehicle(inHouse(), { engine: true, speed: 3 }), [zombies()]);
+      return { campaign, act: zombiesGo({ reach: [{ who: 'f1', zombies: 1 }] }) };
     },
   ],
   'zombies-at-whom': [
