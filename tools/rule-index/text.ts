@@ -7,7 +7,8 @@ import { TABLE_TEXT } from '../../src/rules/all-things-zombie/text/figures.ts';
 import type { Game } from '../../src/rules/core/game.ts';
 import type { Declared } from '../../src/rules/core/table.ts';
 import { GAMES } from '../../src/rules/games.ts';
-import { CHECKLIST, type Entry } from './checklist.ts';
+import { CHECKLIST } from './checklist.ts';
+import type { Entry } from './entry.ts';
 import { PAGES } from './pages.ts';
 import { once, type Project, project, type Uses, usesOf, usesOfFiles } from './uses.ts';
 

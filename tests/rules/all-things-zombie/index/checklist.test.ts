@@ -4,7 +4,8 @@ import { HEADINGS } from '../../../../src/rules/all-things-zombie/data/headings.
 import { type AtzRule, RULES } from '../../../../src/rules/all-things-zombie/rules.ts';
 import { TABLES } from '../../../../src/rules/all-things-zombie/tables.ts';
 import { fromRoot } from '../../../../tools/paths.ts';
-import { CHECKLIST, type Entry } from '../../../../tools/rule-index/checklist.ts';
+import { CHECKLIST } from '../../../../tools/rule-index/checklist.ts';
+import type { Entry } from '../../../../tools/rule-index/entry.ts';
 
 const ENTRIES = Object.entries(CHECKLIST);
 

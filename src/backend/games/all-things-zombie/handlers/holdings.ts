@@ -11,7 +11,7 @@ import {
 } from '../../../../../db/index.ts';
 import type { PlainAct } from '../../../../contract/games/all-things-zombie/calls/acts.ts';
 import type { FigureId } from '../../../../rules/all-things-zombie/state/ids.ts';
-import { ENCOUNTER_REFUSAL_TEXT } from '../../../../rules/all-things-zombie/text/refusals.ts';
+import { ENCOUNTER_REFUSAL_TEXT } from '../../../../rules/all-things-zombie/text/encounter-refusals.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
 import { notFound } from '../../../host/call-failure.ts';

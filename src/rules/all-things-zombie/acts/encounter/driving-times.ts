@@ -1,8 +1,10 @@
 /** Sections: Special Vehicle Activation, The Car Won’t Start! When somebody may start a vehicle, and when it goes on. */
 import type { Untimely } from '../../state/untimely.ts';
 import type { WorkingVehicle } from '../../state/vehicles.ts';
+import { inOrder } from '../../turn/activation.ts';
 import type { SeenCampaign } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
+import { dieOf } from './activation.ts';
 import type { Fighting } from './fighters.ts';
 import { ACTING_TIMES, notActive } from './timely.ts';
 import { movesOf } from './working.ts';
@@ -39,4 +41,31 @@ export function mayGoOn(
   const late = vehicle.speed > 0 || vehicle.ready ? undefined : notActive(now, encounter, one);
   if (late !== undefined) return late;
   return moves.gone >= moves.all ? 'driven-already' : undefined;
+}
+
+/** Somebody at the wheel. */
+export type Driving = Fighting & { readonly encounter: SeenEncounter };
+
+/** One activation more in which it has done something; the driver’s own comes where his side’s die has it. */
+export function gone(
+  { encounter, figure, fighter }: Driving,
+  vehicle: WorkingVehicle,
+): Pick<WorkingVehicle, 'went'> {
+  const moves = movesOf(encounter, vehicle);
+  const { turn } = encounter;
+  if (moves === undefined || turn === null) return {};
+  const sets = vehicle.speed === 0 && vehicle.ready !== true;
+  const own = sets ? ownPhase(encounter, { figure, fighter }) : 0;
+  return { went: { turn: turn.number, times: Math.max(moves.gone, own) + 1 } };
+}
+
+function ownPhase(encounter: SeenEncounter, one: Pick<Fighting, 'figure' | 'fighter'>): number {
+  const { turn } = encounter;
+  const side = dieOf(encounter, one)?.side;
+  return turn === null
+    ? 0
+    : Math.max(
+        0,
+        inOrder(turn).findIndex((die) => die.side === side),
+      );
 }

@@ -14,7 +14,7 @@ import { dueAfter } from '../../../../../rules/all-things-zombie/after-the-battl
 import type { Field } from '../../../../../rules/all-things-zombie/after-the-battle/report.ts';
 import { unspared } from '../../../../../rules/all-things-zombie/after-the-battle/unspared.ts';
 import { singleFigure } from '../../../../../rules/all-things-zombie/data/single-figures.ts';
-import { ENCOUNTER_REFUSAL_TEXT } from '../../../../../rules/all-things-zombie/text/refusals.ts';
+import { ENCOUNTER_REFUSAL_TEXT } from '../../../../../rules/all-things-zombie/text/encounter-refusals.ts';
 import { STEP_TITLES, unsparedText } from '../../../../../rules/all-things-zombie/text/steps.ts';
 import { weaponText } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { refused } from '../../../../host/call-failure.ts';

@@ -7,7 +7,7 @@ import {
   type SeenEncounter,
 } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
 import type { FigureId } from '../../../../../rules/all-things-zombie/state/ids.ts';
-import { ENCOUNTER_REFUSAL_TEXT } from '../../../../../rules/all-things-zombie/text/refusals.ts';
+import { ENCOUNTER_REFUSAL_TEXT } from '../../../../../rules/all-things-zombie/text/encounter-refusals.ts';
 import { ITEMS, type ItemId } from '../../../../../rules/all-things-zombie/types.ts';
 import type { SearchRefusal } from '../../../../../rules/all-things-zombie/what-you-gain/search.ts';
 import { byCorrected } from '../../../../../rules/core/in-force.ts';

@@ -1,0 +1,110 @@
+/** Writes what happens in a battle into its Encounter, in place: turns, those on the table, noise, zombies and tests. */
+import type { Campaign } from './campaign.ts';
+import type { EncounterEvent } from './encounter-events.ts';
+import { changeFigure, present } from './parts.ts';
+import type { FighterId } from './turn.ts';
+
+type Applied<T extends EncounterEvent['type']> = (
+  campaign: Campaign,
+  event: Extract<EncounterEvent, { readonly type: T }>,
+) => void;
+export type AppliedByType = { readonly [T in EncounterEvent['type']]: Applied<T> };
+
+export const APPLIED_IN_BATTLE = {
+  'turn-begun': (campaign, { turn }) => {
+    const encounter = present(campaign);
+    encounter.turn = turn;
+    encounter.stage = 'on-the-table';
+    delete encounter.firstRound;
+    encounter.fighters = encounter.fighters.map(
+      ({
+        underFire: _,
+        done: __,
+        toFire: ___,
+        moved: ____,
+        chargedBy: _____,
+        inSight: ______,
+        ...fighter
+      }) => ({
+        ...fighter,
+        shots: 0,
+      }),
+    );
+  },
+  'side-acts': (campaign, { side }) => {
+    const encounter = present(campaign);
+    if (encounter.turn !== null) encounter.turn = { ...encounter.turn, acting: side };
+  },
+  'groups-kept': (campaign, { groups }) => {
+    present(campaign).groups = groups;
+  },
+  'done-anyway': () => undefined,
+  'fighter-changed': (campaign, { to }) => {
+    const encounter = present(campaign);
+    encounter.stage = 'on-the-table';
+    encounter.fighters = [...encounter.fighters.filter(({ who }) => who !== to.who), to];
+  },
+  'ammo-spent': (campaign, { spent }) => {
+    const encounter = present(campaign);
+    encounter.spent = [...encounter.spent.filter(({ weapon }) => weapon !== spent.weapon), spent];
+  },
+  'shots-marked': (campaign, { marker }) => {
+    present(campaign).markers.push(marker);
+  },
+  'shots-fired': (campaign, { shots, of, marker, arrivals }) => {
+    const encounter = present(campaign);
+    if (of === undefined) encounter.shots += shots;
+    encounter.drawn += arrivals.length;
+    encounter.arrivals.push(...arrivals);
+    if (marker !== null) encounter.markers.splice(marker, 1);
+  },
+  'vehicle-changed': (campaign, { to }) => {
+    const encounter = present(campaign);
+    const { working = [] } = encounter;
+    const known = working.some(({ id }) => id === to.id);
+    encounter.working = known ? working.map((one) => (one.id === to.id ? to : one)) : [...working, to];
+  },
+  'conditions-set': (campaign, { to }) => {
+    present(campaign).conditions = to;
+  },
+  'fires-changed': (campaign, { to }) => {
+    present(campaign).fires = to;
+  },
+  'zombies-changed': (campaign, { to }) => {
+    const encounter = present(campaign);
+    const { made, groups } = encounter.zombies ?? { made: 0, groups: [] };
+    const known = groups.some(({ id }) => id === to.id);
+    encounter.zombies = {
+      made: Math.max(made, Number(to.id.slice(1))),
+      groups: (known ? groups.map((one) => (one.id === to.id ? to : one)) : [...groups, to]).filter(
+        ({ count }) => count > 0,
+      ),
+    };
+  },
+  'figure-tested': () => undefined,
+  'stranger-tested': (campaign, { who, hero }) => {
+    if (hero) becomesHero(campaign, who);
+  },
+  'drink-rolled': (campaign, { figure, state }) => {
+    present(campaign).drunk.push({ figure, state });
+  },
+  'hero-made': (campaign, { figure }) => {
+    becomesHero(campaign, figure);
+  },
+  'death-seen': (campaign, { figure: id, seen }) => {
+    changeFigure(campaign, id, (figure) => {
+      figure.seenZombieDeath = seen;
+    });
+  },
+} satisfies Partial<AppliedByType>;
+
+/** Once more, where it had been one before it was taken out of the fight. */
+function becomesHero(campaign: Campaign, who: FighterId): void {
+  const encounter = present(campaign);
+  encounter.heroes.push(who);
+  encounter.fighters = encounter.fighters.map((fighter) => {
+    if (fighter.who !== who || fighter.heroOver === undefined) return fighter;
+    const { heroOver: _, ...again } = fighter;
+    return again;
+  });
+}
