@@ -77,6 +77,10 @@ const EXERCISES: Exercises = {
   }),
   'log.head': async (backend) => ({ campaign: (await game(backend)).campaign }),
   'session.seats': async (backend) => ({ ...(await game(backend)), seats: { walker: { bot: 'even' } } }),
+  'session.correct': async (backend) => ({
+    ...(await game(backend)),
+    figures: [{ table: 'lantern.finds', row: '6-9', field: '7', to: 'oil' }],
+  }),
   'session.give-up': async (backend) => {
     const run = { game: 'marsh', name: 'Three nights', seed: 'S', setup: { nights: 3 } };
     const { id: campaign, revision } = await ask(backend, 'session.create', run);

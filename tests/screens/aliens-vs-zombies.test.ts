@@ -130,3 +130,31 @@ test('a town is played on its map: what is lit is what may be done, a click choo
   await page.keyboard.type('111111');
   await expect(happened(page)).toContainText('The aliens roll 6 dice: no hits.');
 });
+
+test('tiles, piles and counters are drawn with the figures of the player’s own copy', async ({
+  app,
+  page,
+}) => {
+  await app.open(page);
+  const { id } = await call(page, 'session.create', {
+    ...{ game: 'aliens-vs-zombies', name: 'Own counters', seed: 'S', setup: {} },
+    seats: { zombies: { bot: 'schemer' } },
+  });
+  await app.open(page, `/g/${id}`);
+  await question(page)
+    .getByRole('button', { name: /^Draw a/ })
+    .press('Enter');
+  await expect(question(page)).toContainText('Where does the group land?');
+  const tank = page.getByRole('region', { name: 'Piles' }).getByRole('row', { name: /^Tank/ });
+  await expect(tank).toContainText('3/3');
+  const { revision } = await call(page, 'session.get', { campaign: id });
+  const figures = [
+    { table: 'avz.aliens', row: 'tank', field: 'combat', to: 5 },
+    { table: 'avz.aliens', row: 'tank', field: 'move', to: 4 },
+  ];
+  await call(page, 'session.correct', { campaign: id, revision, figures });
+  await app.open(page, `/g/${id}`);
+  await expect(tank).toContainText('5/4');
+  await page.locator('[data-lit]').first().click();
+  await expect(page.locator('[data-counter=tank]').first()).toContainText('5');
+});

@@ -58,6 +58,12 @@ test('the deck is entered as a whole, refused until it comes to 62 cards, and ma
     ['that-was-easy', 'value', 4],
     ['that-was-easy', 'copies', 1],
   ]);
+  // It was one act: one undo takes all of it back, and one redo brings it again.
+  await page.getByRole('button', { name: 'Undo: Correct several figures' }).click();
+  await expect(deck(page).getByRole('row', { name: /^Lookout, Team blue A ‡/ })).toHaveCount(0);
+  expect((await call(page, 'corrections.get', { campaign: id })).differences).toEqual([]);
+  await page.getByRole('button', { name: 'Redo: Correct several figures' }).click();
+  await expect(deck(page).getByRole('row', { name: /^Lookout, Team blue A ‡/ })).toBeVisible();
   // The deck is dealt so, and the card bears its name and mark on the table.
   await app.open(page, `/g/${id}`);
   await page.getByRole('button', { name: 'Hale' }).first().press('Enter');

@@ -1,24 +1,30 @@
 /** The board of Aliens vs Zombies: the tiles, and the town with what may be done in it. */
+import { useMemo } from 'react';
 import type { State } from '../../../src/rules/aliens-vs-zombies/state.ts';
-import { placesOf } from '../../../src/rules/aliens-vs-zombies/text/board.ts';
-import { lightsOf } from '../../../src/rules/aliens-vs-zombies/text/lit.ts';
-import { tilesOf } from '../../../src/rules/aliens-vs-zombies/text/tiles.ts';
+import { townView } from '../../../src/rules/aliens-vs-zombies/text/town-view.ts';
 import type { BoardProps } from '../game-screens.ts';
+import { useCorrectionsInForce } from '../use-corrections-in-force.ts';
 import styles from './board.module.css';
 import { TileTrack } from './tiles/tile-track.tsx';
 import { TownMap } from './town/town-map.tsx';
 
 export function AvzBoard({ view, onAnswer, picked, onPick }: BoardProps) {
-  const state = view.state as State;
-  const { question } = view;
-  const options = question?.kind === 'choose' ? question.options : [];
+  const { question, state } = view;
+  const options = question?.kind === 'choose' ? question.options : NO_OPTIONS;
+  const rule = question?.rule ?? '';
+  const corrections = useCorrectionsInForce(view.id, view.corrected);
+  const town = useMemo(
+    () => (corrections === undefined ? undefined : townView(state as State, { rule, options }, corrections)),
+    [state, rule, options, corrections],
+  );
+  if (town === undefined) return null;
   return (
     <div className={styles.board}>
-      <TileTrack {...tilesOf(state)} session={view.id} />
+      <TileTrack {...town.tiles} session={view.id} />
       <TownMap
         name={view.name}
-        places={placesOf(state)}
-        lights={lightsOf(state, { rule: question?.rule ?? '', options })}
+        places={town.places}
+        lights={town.lights}
         options={options}
         asked={`${view.revision} ${view.answers.length}`}
         picked={picked}
@@ -28,3 +34,5 @@ export function AvzBoard({ view, onAnswer, picked, onPick }: BoardProps) {
     </div>
   );
 }
+
+const NO_OPTIONS = [] as const;

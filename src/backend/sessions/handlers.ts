@@ -10,12 +10,14 @@ import {
   undoSession,
 } from '../../../db/index.ts';
 import type { SessionView } from '../../contract/sessions.ts';
+import { correctingAll } from '../../rules/core/corrections.ts';
 import type { Game, GameEvent } from '../../rules/core/game.ts';
 import { usualSetup } from '../../rules/core/setup.ts';
+import { CORRECTION_REFUSAL_TEXT } from '../../rules/core/text/corrections.ts';
 import { failureOf } from '../campaign/command.ts';
 import { written } from '../campaign/writing.ts';
 import type { Handlers, MethodOf } from '../handlers/handler.ts';
-import { notFound } from '../host/call-failure.ts';
+import { notFound, refused } from '../host/call-failure.ts';
 import { freshCampaignId } from '../host/seed.ts';
 import { countedViews } from './chance.ts';
 import { actsAfter, chroniclePage } from './chronicle.ts';
@@ -32,7 +34,7 @@ import {
   storedActs,
 } from './session.ts';
 import { beginningOf } from './set-up.ts';
-import { gameView, sessionView } from './view.ts';
+import { actTitle, gameView, sessionView } from './view.ts';
 
 function viewOf(game: Game, { head, session }: LoadedSession): SessionView {
   const at = standing(game, session);
@@ -106,6 +108,17 @@ export const sessionHandlers: Handlers<
       to: seatsOf(game, { ...session.seats, ...seats }),
     }));
     return stored(game, changed);
+  },
+  'session.correct': async (context, { figures, ...at }) => {
+    const { game } = await foundSession(context, at.campaign);
+    const title = figures.length === 1 ? 'figure-corrected' : 'figures-corrected';
+    const changed = await changeSession(context, at, 'session.correct', title, ({ corrections }) => {
+      const events = correctingAll(game.tables, corrections, figures);
+      if (!events.ok) throw refused(CORRECTION_REFUSAL_TEXT[events.refusal], events.refusal);
+      return events.value;
+    });
+    if (!changed.ok) throw failureOf(changed.refusal);
+    return { revision: changed.head.revision, title: actTitle(game, title) };
   },
   'session.give-up': async (context, { note, ...at }) =>
     await inTransaction(context.db, async (db) => {

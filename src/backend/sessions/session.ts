@@ -187,13 +187,13 @@ export async function changeSession(
   at: { readonly campaign: string; readonly revision: number },
   command: string,
   title: Deed,
-  change: (session: LoadedSession['session'], game: Game) => GameEvent,
+  change: (session: LoadedSession['session'], game: Game) => GameEvent | readonly GameEvent[],
 ): Promise<SessionCommitted> {
   const { game, session } = await foundSession(context, at.campaign);
   const act: SessionAct = {
     command,
     title,
-    events: [change(session, game)],
+    events: [change(session, game)].flat(),
     madeAt: context.now().toISOString(),
   };
   return await storedActs(context, game, at, [act]);

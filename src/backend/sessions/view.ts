@@ -234,6 +234,7 @@ const DEEDS = {
   renamed: 'Rename the game',
   branched: 'Branch off',
   'figure-corrected': 'Correct a figure',
+  'figures-corrected': 'Correct several figures',
   'correction-taken-back': 'A figure as in the book again',
   'log-damaged': 'Go on from how things stood: the log was damaged',
   unreadable: 'What this act did can’t be read',

@@ -1,6 +1,8 @@
 /** Calls of games in progress. Undo, redo, log, copy, verify and the bin are the campaign's own calls. */
 import { z } from 'zod';
 import { at, command, MOST_ENTRIES, nothing, query, which } from '../call.ts';
+import { Figure, FigurePlace } from '../corrections.ts';
+import { Committed } from '../log.ts';
 import {
   Forecast,
   GameEntry,
@@ -18,6 +20,7 @@ import { CampaignId, Revision } from '../shapes.ts';
 import { ActNumber, NoteText, SoughtText } from '../writing.ts';
 import { long } from './work.ts';
 
+const MOST_FIGURES = 500;
 const MOST_GAMES = 1_000_000;
 const MOST_FORECAST = 100_000;
 
@@ -102,6 +105,17 @@ export const sessionCalls = {
   'session.seats': command(z.strictObject({ ...at, seats: Seats }), SessionView),
   /** A run is over where it stands; the note stands beside it in the Chronicle. */
   'session.give-up': command(z.strictObject({ ...at, note: NoteText.nullable().default(null) }), SessionView),
+  /** Several figures of its tables in one act, as the player's printed copy has them: those as in the book are no correction. */
+  'session.correct': command(
+    z.strictObject({
+      ...at,
+      figures: z
+        .array(z.strictObject({ ...FigurePlace, to: Figure }))
+        .min(1, { error: 'Nothing is corrected.' })
+        .max(MOST_FIGURES, { error: `At most ${MOST_FIGURES} figures at once.` }),
+    }),
+    Committed,
+  ),
   /** A copy that goes on from an act of this one. */
   'session.branch': command(
     z.strictObject({ ...which, name: NewSession.shape.name, from: z.int().positive() }),

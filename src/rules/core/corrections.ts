@@ -85,6 +85,25 @@ export function correcting(
   return { ok: true, value: { type: 'figure-corrected', table, row, field, from, to, book } };
 }
 
+/** What a whole list comes to, one after another: a figure as in the book is a correction taken back. */
+export function correctingAll(
+  tables: readonly Declared[],
+  corrections: Corrections,
+  wanted: readonly Correction[],
+): Looked<readonly CorrectionEvent[], CorrectionRefusal> {
+  const events: CorrectionEvent[] = [];
+  let now = corrections;
+  for (const correction of wanted) {
+    const found = correctableAt(tables, correction);
+    const isBook = found.ok && found.value.book === correction.to;
+    const event = isBook ? takingBack(tables, now, correction) : correcting(tables, now, correction);
+    if (!event.ok) return event;
+    events.push(event.value);
+    now = afterCorrection(now, event.value);
+  }
+  return { ok: true, value: events };
+}
+
 /** What taking a correction back comes to; one that newer rules have no place for can be taken back too. */
 export function takingBack(
   tables: readonly Declared[],

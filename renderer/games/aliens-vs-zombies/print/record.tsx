@@ -2,8 +2,10 @@
 
 import { ALIEN_NAMES } from '../../../../src/rules/aliens-vs-zombies/text/names.ts';
 import type { TownOnPaper } from '../../../../src/rules/aliens-vs-zombies/text/paper.ts';
-import { type WarView, warViewOf } from '../../../../src/rules/aliens-vs-zombies/text/war/run.ts';
+import { warView } from '../../../../src/rules/aliens-vs-zombies/text/town-view.ts';
+import type { WarView } from '../../../../src/rules/aliens-vs-zombies/text/war/run.ts';
 import type { WarLedger } from '../../../../src/rules/aliens-vs-zombies/war/ledger.ts';
+import type { Corrections } from '../../../../src/rules/core/figure.ts';
 import type { Seen } from '../../../../src/rules/core/seen.ts';
 import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
@@ -54,8 +56,8 @@ const known = (count: number | null): string => (count === null ? '' : String(co
 const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '−'));
 
 /** Every town, the veterans, the points, the reports. */
-export function warSections(ledger: Seen<WarLedger>): readonly FlowContent[] {
-  const war = warViewOf(ledger);
+export function warSections(ledger: Seen<WarLedger>, corrections: Corrections): readonly FlowContent[] {
+  const { war } = warView(ledger, corrections);
   return [
     tableSection({
       title: 'Towns',

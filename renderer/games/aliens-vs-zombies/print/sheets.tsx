@@ -63,7 +63,8 @@ const war: Sheet = {
   id: 'war',
   title: 'Record of the war',
   legend: 'What carries over from town to town is our own house rule, not the book’s.',
-  sections: ({ state }) => warSections((state as LinkedState<WarLedger, State>).ledger),
+  sections: ({ state }, corrections) =>
+    warSections((state as LinkedState<WarLedger, State>).ledger, corrections),
 };
 
 export const TOWN_SHEETS: readonly Sheet[] = [map, record, pieces, reference];

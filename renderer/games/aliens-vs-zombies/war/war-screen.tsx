@@ -1,7 +1,6 @@
 /** A war between two towns, and at its end: the towns, the veterans, the ledger, what was reported. */
 import type { SessionView } from '../../../../src/contract/sessions.ts';
-import { scaleOf } from '../../../../src/rules/aliens-vs-zombies/text/scale.ts';
-import { warViewOf } from '../../../../src/rules/aliens-vs-zombies/text/war/run.ts';
+import { warView } from '../../../../src/rules/aliens-vs-zombies/text/town-view.ts';
 import type { WarLedger } from '../../../../src/rules/aliens-vs-zombies/war/ledger.ts';
 import type { Seen } from '../../../../src/rules/core/seen.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
@@ -9,6 +8,7 @@ import { Section } from '../../../components/section.tsx';
 import styles from '../../../features/session/run/run.module.css';
 import { RunLedger } from '../../../features/session/run/run-ledger.tsx';
 import { RunPage } from '../../../features/session/run/run-page.tsx';
+import { useCorrectionsInForce } from '../../use-corrections-in-force.ts';
 import { DeadChart } from './dead-chart.tsx';
 import { TownTable } from './town-table.tsx';
 import { VeteranTable } from './veteran-table.tsx';
@@ -23,8 +23,9 @@ interface WarScreenProps {
 const CARRIES_OVER = 'What carries over is our own house rule, not the book’s. It gives a campaign nothing.';
 
 export function WarScreen({ view, ledger, isOn }: WarScreenProps) {
-  const war = warViewOf(ledger);
-  const scale = scaleOf();
+  const corrections = useCorrectionsInForce(view.id, view.corrected);
+  if (corrections === undefined) return null;
+  const { war, scale } = warView(ledger, corrections);
   const fought = war.towns.filter(({ dead }) => dead !== null);
   return (
     <RunPage

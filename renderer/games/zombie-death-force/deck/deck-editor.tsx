@@ -3,11 +3,13 @@ import { Button, NumberInput, TextInput } from '@mantine/core';
 import type { NamedFigureView } from '../../../../src/contract/corrections.ts';
 import { counted } from '../../../../src/rules/core/text/english.ts';
 import { deckSize } from '../../../../src/rules/zombie-death-force/text/deck.ts';
+import { announce } from '../../../app/announce.ts';
+import { useDo } from '../../../app/api.ts';
 import { FoundAgain } from '../../../components/form-acts.tsx';
 import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
-import { type Log, useCorrections } from '../../../features/corrections/use-corrections.ts';
+import type { Log } from '../../../features/corrections/use-corrections.ts';
 import styles from './deck-editor.module.css';
 import {
   asTheyHold,
@@ -37,22 +39,30 @@ export function DeckEditor({ log, figures }: DeckEditorProps) {
 }
 
 function Deck({ log, figures, filled }: DeckEditorProps & { readonly filled: Filled<Entered> }) {
-  const { correct, takeBack, refused } = useCorrections(log);
+  const correct = useDo('session.correct', { handles: ({ code }) => code === 'refused' });
+  const refused = correct.error?.code === 'refused' ? correct.error.message : undefined;
   const cards = cardsOf(figures);
   const entered = filled.value;
   const changed = changedIn(figures, entered);
   const fault = faultOf(cards, entered) ?? refused;
   const size = deckSize(copiesOf(cards, entered));
   const ready = changed.length > 0 && fault === undefined;
-  // One figure after another: each is an act of its own, as in the editor of any figure.
+  // All that was changed is one act: one undo takes it back.
   const save = () => {
     const sent = filled.sending();
-    for (const [at, one] of changed.entries()) {
-      const to = entered[placeOf(one)] ?? null;
-      const done = at === changed.length - 1 ? sent : undefined;
-      if (to === one.book) takeBack(one, done);
-      else correct(one, to, done);
-    }
+    const figures = changed.map((one) => {
+      const { table, row, field, now } = one;
+      return { table, row, field, to: entered[placeOf(one)] ?? now };
+    });
+    correct.mutate(
+      { campaign: log.id, revision: log.revision, figures },
+      {
+        onSuccess: ({ title }) => {
+          announce(title);
+          sent();
+        },
+      },
+    );
   };
   return (
     <Section title="The deck" aside="~ ours: enter what your printed cards have">

@@ -21,13 +21,13 @@ export interface TilesView {
 }
 
 function tileView(tile: TileId): TileView {
-  const { result, confidence } = tileRow(tile);
+  const { result, confidence, corrected = false } = tileRow(tile);
   const { spawn, icons } = result;
   return {
     spawn,
     icons,
     text: `${spawn}, ${tileText(icons).toLowerCase()}`,
-    ours: confidence === 'RECONSTRUCTED',
+    ours: confidence === 'RECONSTRUCTED' && !corrected,
   };
 }
 
