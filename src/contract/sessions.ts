@@ -15,13 +15,11 @@ export const GameId = z
 const field = { id: z.string(), text: z.string() };
 /** A field of a game's set-up, as a form draws it. */
 export const SetupFieldView = z.discriminatedUnion('kind', [
-  /** `usual`: what the form begins with. */
-  z.object({ kind: z.literal('number'), ...field, least: z.int(), most: z.int(), usual: z.int() }),
+  z.object({ kind: z.literal('number'), ...field, least: z.int(), most: z.int() }),
   z.object({
     kind: z.literal('choice'),
     ...field,
     options: z.array(z.object({ id: z.string(), text: z.string() })),
-    usual: z.string(),
   }),
   z.object({ kind: z.literal('text'), ...field, longest: z.int() }),
   z.object({ kind: z.literal('flag'), ...field }),
@@ -31,6 +29,8 @@ export const GameView = z.object({
   id: GameId,
   title: z.string(),
   fields: z.array(SetupFieldView),
+  /** What the form begins with, by the ids of its fields. */
+  usual: z.record(z.string(), z.union([z.int(), z.string(), z.boolean()])),
   seats: z.array(z.object({ id: z.string(), title: z.string() })),
   /** The field that says how many of the seats are taken, in their order; null where all are. */
   seatsBy: z.string().nullable(),

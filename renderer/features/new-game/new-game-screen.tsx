@@ -57,29 +57,13 @@ const KeptFields = z.object({
 });
 const readFields = (kept: unknown): Fields | undefined => KeptFields.safeParse(kept).data;
 
-/** What a field begins with, until the player says otherwise. */
-function usual(field: Field): Value {
-  switch (field.kind) {
-    case 'number':
-      return field.usual;
-    case 'choice':
-      return field.usual;
-    case 'text':
-      return '';
-    case 'flag':
-      return false;
-    default:
-      return field satisfies never;
-  }
-}
-
 interface FormProps {
   readonly games: readonly Game[];
   readonly filled: Filled<Fields>;
 }
 
 function Form({ games, filled }: FormProps) {
-  const { name, values, seats } = filled.value;
+  const { name, seats } = filled.value;
   const picked = filled.value.game ?? games[0]?.id ?? '';
   const fresh = useAsk('seed.fresh', {}).data?.seed;
   const seed = filled.value.seed ?? fresh ?? '';
@@ -90,6 +74,7 @@ function Form({ games, filled }: FormProps) {
   useEffect(() => first.current?.focus(), []);
   if (game === undefined) return null;
 
+  const values = { ...game.usual, ...filled.value.values };
   const wrong = (field: string) => (create.error?.field === field ? create.error.message : undefined);
   const taken = takenSeats(game, values);
   // Whoever sits down alone plays the first seat, and bots the others.
@@ -103,7 +88,7 @@ function Form({ games, filled }: FormProps) {
         game: game.id,
         name,
         seed,
-        setup: Object.fromEntries(game.fields.map((field) => [field.id, values[field.id] ?? usual(field)])),
+        setup: Object.fromEntries(game.fields.map(({ id }) => [id, values[id] ?? ''])),
         seats: Object.fromEntries(
           taken.map(({ id }) => {
             const by = holder(id);
@@ -145,9 +130,9 @@ function Form({ games, filled }: FormProps) {
           <SetupField
             key={field.id}
             field={field}
-            value={values[field.id] ?? usual(field)}
+            value={values[field.id] ?? ''}
             error={wrong(`setup.${field.id}`)}
-            onChange={(value) => filled.set({ values: { ...values, [field.id]: value } })}
+            onChange={(value) => filled.set({ values: { ...filled.value.values, [field.id]: value } })}
           />
         ))}
         {taken.map(({ id, title }) => (
@@ -184,9 +169,9 @@ function Form({ games, filled }: FormProps) {
 }
 
 /** As many as the set-up says, in their order. */
-function takenSeats({ seats, seatsBy, fields }: Game, values: Fields['values']): Game['seats'] {
-  const field = fields.find(({ id }) => id === seatsBy);
-  return field === undefined ? seats : seats.slice(0, Number(values[field.id] ?? usual(field)));
+function takenSeats({ seats, seatsBy }: Game, values: Fields['values']): Game['seats'] {
+  const count = seatsBy === null ? undefined : values[seatsBy];
+  return count === undefined ? seats : seats.slice(0, Number(count));
 }
 
 interface SetupFieldProps {

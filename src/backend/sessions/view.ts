@@ -15,7 +15,7 @@ import type { InWords, Standing, WordTable } from '../../rules/core/game-text.ts
 import { withCorrections } from '../../rules/core/in-force.ts';
 import type { Told } from '../../rules/core/module.ts';
 import type { Question } from '../../rules/core/play.ts';
-import type { SetupField } from '../../rules/core/setup.ts';
+import { type SetupField, usualSetup } from '../../rules/core/setup.ts';
 import { correctableIn } from '../../rules/core/table.ts';
 import { countedInWords } from '../../rules/core/text/english.ts';
 import { writingTitle } from '../../rules/core/text/writing.ts';
@@ -28,6 +28,7 @@ export function gameView({ game: id, title, fields, seats, seatsBy, bots, text }
     id,
     title,
     fields: Object.entries(fields).map(([name, field]) => fieldView(name, field)),
+    usual: usualSetup(fields),
     seats: seats.map((seat) => ({ id: seat, title: text.seats[seat] ?? seat })),
     seatsBy: seatsBy ?? null,
     bots: [...bots],
@@ -44,7 +45,6 @@ function fieldView(id: string, field: SetupField): GameView['fields'][number] {
         text,
         least: field.least,
         most: field.most,
-        usual: field.usual ?? field.least,
       };
     case 'choice':
       return {
@@ -52,7 +52,6 @@ function fieldView(id: string, field: SetupField): GameView['fields'][number] {
         id,
         text,
         options: field.of.map((one) => ({ id: one, text: field.texts[one] ?? one })),
-        usual: field.usual ?? field.of[0] ?? '',
       };
     case 'text':
       return { kind: 'text', id, text, longest: field.longest };
