@@ -21,6 +21,7 @@ export const TIMED = [
   'examine',
   'drive',
   'fire-at-vehicle',
+  'enter',
 ] as const;
 export type Timed = Extract<Deed, { readonly do: (typeof TIMED)[number] }>;
 /** Declares what can't be taken back at the table, and so is asked for once. */

@@ -65,6 +65,8 @@ export const UnderWay = z.object({
   /** Where the party ended its first move; before the zombies are placed from there, where they would be (ATZ-118). */
   partyAt: PartyAtView.nullable(),
   zombies: z.array(ZombiesView),
+  /** Inches beyond which a zombie fired at is far off. */
+  zombieClose: z.int(),
   /** Night and weather, and what they leave to see, in words; null by day when it is fair. */
   conditions: z.object({
     night: z.boolean(),

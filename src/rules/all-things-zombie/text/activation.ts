@@ -14,7 +14,9 @@ export function sideWords({
 }: Pick<SideInTurn, 'state' | 'rep' | 'leader' | 'all'>): string {
   switch (state) {
     case 'doubles':
-      return 'doubles: stays, may reload and get up';
+      return all === null
+        ? 'doubles: stays; may reload, change weapons or get up'
+        : 'doubles: stay; may get up';
     case 'has-acted':
       return 'has acted';
     case 'stays':

@@ -9,7 +9,7 @@ export const UNTIMELY_TEXT: Readonly<Record<Untimely, string>> = {
   'no-sense': 'acts though without sense this turn',
   'as-before': 'does something else than last turn, though without the sense to',
   'fired-already': 'fires once more in the same activation',
-  'in-melee': 'fires out of a melee',
+  'in-melee': 'leaves a melee, or fires out of it',
   'fires-at-another': 'fires in answer at another target',
   'not-in-contact': 'fights somebody who isn’t in contact',
   'fought-already': 'fights one more round in the same turn',

@@ -1,11 +1,12 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { Stepper } from '../../../../components/stepper.tsx';
 import { FIRING_KEYS, keyText } from '../keys/table.ts';
+import { useUnderWay } from '../play-context.ts';
 import styles from './combat.module.css';
 import { choicesWith, type Gone } from './gone.ts';
 import type { Choices } from './targets.ts';
 import { Tick } from './tick.tsx';
-import { AIM_TICKS, type Aimed, type AimTick } from './volley.ts';
+import { AIM_TICKS, type Aimed, type AimTick, isFarByRange } from './volley.ts';
 
 interface AimLineProps {
   readonly aim: Aimed;
@@ -43,6 +44,8 @@ export function AimLine({
   onTick,
   onFocus,
 }: AimLineProps) {
+  const close = useUnderWay(({ zombieClose }) => zombieClose);
+  const measured = isFarByRange(aim, close);
   const called = nth === 0 ? 'At' : `Target ${nth + 1}`;
   const shots = nth === 0 ? 'Shots' : `Shots at target ${nth + 1}`;
   const away = nth === 0 ? 'Inches away' : `Inches to target ${nth + 1}`;
@@ -80,10 +83,11 @@ export function AimLine({
         {ticks.map((tick) => (
           <Tick
             key={tick}
-            label={AIM_TICKS[tick]}
+            label={tick === 'far' ? `Over ${close}″ off, or turned away` : AIM_TICKS[tick]}
             letter={FIRING_KEYS[tick]}
             checked={aim.ticks.includes(tick)}
-            known={known.includes(tick)}
+            known={known.includes(tick) || (tick === 'far' && measured)}
+            by={tick === 'far' ? 'measured' : 'on record'}
             onTurn={() => onTick(tick)}
           />
         ))}

@@ -105,6 +105,7 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
   const guns = gunsOf(fighter);
   const weapon = guns.find(({ id }) => id === volley.weapon) ?? gun;
   const { aims, own } = volley;
+  const held = answers ? null : fighter.heldFrom.firing;
   const other = guns.find((one) => weapon.together.includes(one.id) && !isEmpty(one));
   const choices = choicesFor(
     fighter,
@@ -223,7 +224,7 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
   );
 
   return (
-    <QuestionPanel form="fire-at" title={titleOf(fighter.name, aims, fighters)}>
+    <QuestionPanel form="fire-at" title={titleOf(fighter.name, aims, fighters)} held={held}>
       <form
         className={styles.form}
         onKeyDown={press}
@@ -289,15 +290,10 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
           </details>
         )}
         {fault !== undefined && <p className="flag small">{fault}</p>}
-        {fighter.hasFired && !answers && (
-          <p className="small second">
-            Has fired in this activation: once more only in answer, or with a reason.
-          </p>
-        )}
         {fault === undefined && <Closed weapon={weapon} aims={aims} />}
         {fault === undefined && <CombatOdds deed={fireAt(fighter, volley, null)} />}
         <CombatButtons
-          text={`Fire ${shotsText({ ...weapon, shots: [sumOf(aims)] })}`}
+          text={`Fire ${shotsText({ ...weapon, shots: [sumOf(aims)] })}${held === null ? '' : ' all the same'}`}
           faulty={fault !== undefined}
           first={roll}
           onRoll={fire}

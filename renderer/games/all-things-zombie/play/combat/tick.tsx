@@ -9,10 +9,12 @@ interface TickProps {
   readonly onTurn: () => void;
   /** The campaign knows it, whatever the player would say. */
   readonly known?: boolean;
+  /** How it knows. */
+  readonly by?: 'on record' | 'measured';
 }
 
 /** Something that only the player sees, with its letter. */
-export function Tick({ label, letter, checked, onTurn, known = false }: TickProps) {
+export function Tick({ label, letter, checked, onTurn, known = false, by = 'on record' }: TickProps) {
   return (
     <Checkbox
       size="sm"
@@ -24,7 +26,7 @@ export function Tick({ label, letter, checked, onTurn, known = false }: TickProp
       label={
         <>
           {label}
-          {known && ' (on record)'}
+          {known && ` (${by})`}
           {letter !== undefined && (
             <>
               {' '}

@@ -26,7 +26,7 @@ export const AIM_TICKS = {
   cover: 'In cover',
   prone: 'Prone',
   fastMoving: 'Moving fast',
-  far: 'Over 6″ off, or turned away',
+  far: 'Far off, or turned away',
   woods: 'In or beyond woods',
   lit: 'Well lit',
   rushing: 'Rushes in',
@@ -86,6 +86,10 @@ export function knownTicks(at: string, fighters: Fighters): readonly AimTick[] {
     ...(found.moved?.how === 'fast' ? (['fastMoving'] as const) : []),
   ];
 }
+
+/** A range that was typed says whether a zombie is far off. */
+export const isFarByRange = ({ at, inches = 0 }: Pick<Aimed, 'at' | 'inches'>, close: number): boolean =>
+  isZombie(at) && inches > close;
 
 /** What somebody can fire, guns that are empty among them. */
 export const gunsOf = ({ weapons }: Pick<FighterView, 'weapons'>): readonly Weapon[] =>

@@ -23,6 +23,7 @@ export function EnterForm({ spot, floor }: EnterFormProps) {
         none="Tick who goes in."
         value={figures}
         onChange={setFigures}
+        active
         deed={{ do: 'enter', spot, floor, figures: [...figures] }}
       />
     </QuestionPanel>

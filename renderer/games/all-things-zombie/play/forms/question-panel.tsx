@@ -9,13 +9,15 @@ interface QuestionPanelProps {
   /** Who, and what: `Marta fires`. */
   readonly title: string;
   readonly aside?: string;
+  /** Why the rules don’t let it be done now; with a reason it is. */
+  readonly held?: string | null;
   /** The same form, however its title changes while it is filled in. */
   readonly form?: string;
   readonly children: ReactNode;
 }
 
 /** A form beside the table; it takes the focus when it opens, and Escape closes it. */
-export function QuestionPanel({ title, aside, form = title, children }: QuestionPanelProps) {
+export function QuestionPanel({ title, aside, held = null, form = title, children }: QuestionPanelProps) {
   const { acts, close, hasForm } = usePlay();
   const panel = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another form in the same place takes the focus anew.
@@ -39,6 +41,7 @@ export function QuestionPanel({ title, aside, form = title, children }: Question
         <CloseButton size="sm" aria-label="Close the form" onClick={close} />
       </header>
       {aside !== undefined && <p className="small second">{aside}</p>}
+      {held !== null && <p className={`small ${styles.held}`}>{held}</p>}
       <div data-body className={styles.fields}>
         {children}
       </div>

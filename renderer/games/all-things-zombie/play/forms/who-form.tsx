@@ -16,12 +16,14 @@ interface WhoFormProps {
   readonly value: readonly string[];
   readonly onChange: (who: readonly string[]) => void;
   readonly deed: Deed;
+  /** Only for whom the turn lets act. */
+  readonly active?: boolean;
 }
 
 /** Who of the party takes part, the odds, and the roll: ticks, then Enter. */
-export function WhoForm({ legend, none, value, onChange, deed }: WhoFormProps) {
+export function WhoForm({ legend, none, value, onChange, deed, active = false }: WhoFormProps) {
   const { campaign } = usePlay();
-  const standing = useStanding();
+  const standing = useStanding(active);
   const send = useSend();
   const go = useRef<HTMLButtonElement>(null);
   const nobody = value.length === 0;
@@ -51,7 +53,7 @@ export function WhoForm({ legend, none, value, onChange, deed }: WhoFormProps) {
         roll('perform');
       }}
     >
-      <WhoField legend={legend} value={value} onChange={onChange} onAll={all} />
+      <WhoField legend={legend} value={value} onChange={onChange} onAll={all} active={active} />
       {nobody ? <p className="quiet small">{none}</p> : <Chance campaign={campaign} deed={deed} />}
       <CombatButtons text="Roll" faulty={nobody} first={go} onRoll={roll} />
     </form>

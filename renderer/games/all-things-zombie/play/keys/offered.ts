@@ -1,5 +1,6 @@
 /** What the keys of Play do now, for the palette: whatever would mean nothing isn't offered. */
 
+import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { upperFirst } from '../../../../../src/rules/core/text/english.ts';
 import type { ScreenAct } from '../../../../app/screen-acts.ts';
 import type { KeptForms } from '../forms/kept-forms.ts';
@@ -10,6 +11,20 @@ import { DUE_CHECK_KEYS, DUE_KEYS, FIGURE_KEYS, type Key, keyText, SCREEN_KEYS }
 type Does = (() => void) | undefined;
 
 const keysOf = <K extends string>(keys: Readonly<Record<K, Key>>) => Object.entries(keys) as [K, Key][];
+
+/** Why the rules don’t let it do that of its own accord now. */
+function heldFrom(key: keyof typeof FIGURE_KEYS, fighter: FighterView | undefined): string | null {
+  switch (key) {
+    case 'fire-at':
+      return fighter?.heldFrom.firing ?? null;
+    case 'move':
+      return fighter?.heldFrom.moving ?? null;
+    case 'reload':
+      return fighter?.heldFrom.reloading ?? null;
+    default:
+      return null;
+  }
+}
 
 export function offered(playing: Playing, kept: KeptForms): readonly ScreenAct[] {
   const { acts, view, onScreen } = playing;
@@ -22,7 +37,10 @@ export function offered(playing: Playing, kept: KeptForms): readonly ScreenAct[]
     return [{ id: `${from}-${id}`, label, keys: keyText(key), does }];
   };
   return [
-    ...keysOf(FIGURE_KEYS).flatMap((one) => act('figure', one, ofFigure(one[0], playing), fighter?.name)),
+    // What the rules don’t let now is done from its key or the bar, with a reason.
+    ...keysOf(FIGURE_KEYS)
+      .filter(([id]) => heldFrom(id, fighter) === null)
+      .flatMap((one) => act('figure', one, ofFigure(one[0], playing), fighter?.name)),
     ...keysOf({ ...DUE_KEYS, ...DUE_CHECK_KEYS }).flatMap((one) =>
       act('due', one, ofDue(one[0], playing, kept)),
     ),

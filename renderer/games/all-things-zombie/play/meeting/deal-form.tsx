@@ -9,7 +9,7 @@ import styles from './meeting.module.css';
 
 /** Who is inside, and who of the party came in on them; the steps come one by one as they are rolled. */
 export function DealForm({ group: id }: { readonly group: string }) {
-  const standing = useStanding();
+  const standing = useStanding(false);
   const group = useUnderWay(({ groups }) => groups.find((one) => one.id === id));
   const came = useUnderWay(({ visits }) => visits.find((one) => one.group === id)?.figures ?? null);
   const there = came === null ? standing : standing.filter((who) => came.includes(who));

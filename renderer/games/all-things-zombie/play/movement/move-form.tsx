@@ -113,6 +113,7 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
       form="move"
       title={`${fighter.name} moves${others.length === 0 ? '' : ` with ${others.length} more`}`}
       aside={asideOf(fighter)}
+      held={fighter.heldFrom.moving}
     >
       <form
         className={styles.form}

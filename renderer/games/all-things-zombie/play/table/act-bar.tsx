@@ -1,6 +1,6 @@
 import { isAble } from '../combat/able.ts';
 import { FIGURE_KEYS, keyText } from '../keys/table.ts';
-import { fighterNamed, useOnScreen, usePlay } from '../play-context.ts';
+import { fighterNamed, useOnScreen, usePlay, useUnderWay } from '../play-context.ts';
 import { toReload } from '../reload.ts';
 import styles from './act-bar.module.css';
 
@@ -13,12 +13,27 @@ const BAR = [
   { act: 'check', text: 'More' },
 ] as const;
 
+type OfBar = (typeof BAR)[number]['act'];
+
+/** Why the rules don’t let the marked figure do it now; its form says so, too, and takes a reason. */
+function useHeld(): Partial<Record<OfBar, string>> {
+  const selected = useOnScreen((screen) => screen.selected) ?? '';
+  const from = useUnderWay((encounter) => fighterNamed(encounter, selected)?.heldFrom);
+  const { firing = null, moving = null, reloading = null } = from ?? {};
+  return {
+    ...(firing !== null && { 'fire-at': firing }),
+    ...(moving !== null && { move: moving }),
+    ...(reloading !== null && { reload: reloading }),
+  };
+}
+
 /** What is done most with the figure whose line is marked, under the table for a finger, with its key. */
 export function ActBar() {
   const { acts, view, onScreen, open } = usePlay();
   // In a form the letters are the form’s: those of the bar would say what they don’t do.
   const isOpen = useOnScreen(({ form }) => form !== undefined);
-  const press = (act: (typeof BAR)[number]['act']) => {
+  const held = useHeld();
+  const press = (act: OfBar) => {
     const fighter = fighterNamed(view.get().encounter, onScreen.get().selected ?? '');
     if (fighter === undefined) return;
     const { who } = fighter;
@@ -42,7 +57,12 @@ export function ActBar() {
   return (
     <fieldset className={styles.bar} aria-label="The figure that is marked">
       {BAR.map(({ act, text }) => (
-        <button key={act} type="button" onClick={() => press(act)}>
+        <button
+          key={act}
+          type="button"
+          {...(held[act] === undefined ? {} : { 'data-held': true, title: held[act] })}
+          onClick={() => press(act)}
+        >
           <kbd aria-hidden data-idle={isOpen || undefined}>
             {keyText(FIGURE_KEYS[act])}
           </kbd>

@@ -24,7 +24,7 @@ const shotsText = (shots: number): string => (shots === 1 ? '1 shot' : `${shots}
 /** Drawn anew only when the figure itself has changed. */
 export const FighterRow = memo(function FighterRow({ fighter, drunk }: FighterRowProps) {
   const { select } = usePlay();
-  const { who, name, rep, shots, hero, innocent, active, led, hasFired, condition, mauled, weapons } =
+  const { who, name, rep, shots, hero, innocent, active, held, led, hasFired, condition, mauled, weapons } =
     fighter;
   const sitsIn = useUnderWay(({ working }) => working.find((one) => one.vehicle === fighter.inside)?.kind);
   // Who has fired and moved all it may has nothing left to do of its own accord.
@@ -47,7 +47,7 @@ export const FighterRow = memo(function FighterRow({ fighter, drunk }: FighterRo
             </span>
           )}
           {active !== null && !goes && STANDS.includes(condition) && (
-            <span>{fighter.hasActed || isDone ? 'has acted' : 'waits'}</span>
+            <span title={held?.sentence}>{held === null ? 'has acted' : held.short}</span>
           )}
           {sitsIn !== undefined && <span>in the {vehicleText(sitsIn)}</span>}
           {fighter.alight && <span className="flag">alight</span>}

@@ -46,28 +46,21 @@ interface ActivationProps {
 }
 
 /** Those that go first stand first. */
-function Activation({ turn: { sides, allDouble }, groups }: ActivationProps) {
+function Activation({ turn: { sides }, groups }: ActivationProps) {
   return (
-    <>
-      <ul className={styles.activation} aria-label="Activation">
-        {sides.map(({ side, group, face, state, words }) => (
-          <li key={side} aria-current={state === 'acts' || undefined}>
-            <Die face={face} look={lookOf(side)} size="lg" />
-            <span>
-              <b>
-                <SideMark side={lookOf(side)} />
-                <span className="name">{sideTitle(group ?? side, { groups })}</span>
-              </b>
-              <span className="small second">{words}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-      {allDouble && (
-        <p className="small second">
-          Doubles: nobody moves, fires or fights. Everybody may reload, change weapons or get up.
-        </p>
-      )}
-    </>
+    <ul className={styles.activation} aria-label="Activation">
+      {sides.map(({ side, group, face, state, words }) => (
+        <li key={side} aria-current={state === 'acts' || undefined}>
+          <Die face={face} look={lookOf(side)} size="lg" />
+          <span>
+            <b>
+              <SideMark side={lookOf(side)} />
+              <span className="name">{sideTitle(group ?? side, { groups })}</span>
+            </b>
+            <span className="small second">{words}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

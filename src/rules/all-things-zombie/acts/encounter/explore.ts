@@ -8,6 +8,7 @@ import type { Room } from '../../meeting-and-greeting/survivors.ts';
 import { onslaught, zombiesInBuilding } from '../../meeting-and-greeting/zombies.ts';
 import { insideOf, letsThrough } from '../../movement/place.ts';
 import { strangerId } from '../../state/turn.ts';
+import type { Untimely } from '../../state/untimely.ts';
 import type { Zombies } from '../../state/zombies.ts';
 import type { BuildingId, VehicleId } from '../../types.ts';
 import {
@@ -19,12 +20,16 @@ import {
   type SeenCampaign,
   type SeenFigure,
 } from '../act.ts';
-import { FIGURES, SPOT } from '../fields.ts';
+import { ANYWAY, FIGURES, SPOT } from '../fields.ts';
 import { isAble } from './able.ts';
 import { BEFORE_REPORT, encounterAt, no, participants, type SeenEncounter, tell } from './act.ts';
-import { fighterNamed } from './fighters.ts';
+import { isBound } from './activation.ts';
+import { type Fighting, fighterNamed } from './fighters.ts';
 import { type MetInside, meetPeople } from './people.ts';
+import { ACTING_TIMES, allTimely, isInMelee, notActive } from './timely.ts';
 import { arrive, takenUp } from './zombies.ts';
+
+const ENTERING_TIMES = [...ACTING_TIMES, 'in-melee'] as const satisfies readonly Untimely[];
 
 export const ENTER = declared({
   fields: {
@@ -33,11 +38,13 @@ export const ENTER = declared({
     floor: number(0, 9),
     /** Those who go in, up or open it. */
     figures: FIGURES,
+    anyway: ANYWAY,
   },
   stages: BEFORE_REPORT,
   refusals: [
     ...(['no-table', 'no-such-spot', 'no-such-floor', 'parted-amiably', 'been-there', 'not-here'] as const),
     ...(['out-of-action', 'doors-too-narrow'] as const),
+    ...ENTERING_TIMES,
   ],
 });
 
@@ -46,7 +53,7 @@ const NOBODY: MetInside = { group: null, places: [] };
 /** Who is there, how many, and what zombies do first; dealing with people is an act of its own. */
 export function* enter(
   now: SeenCampaign,
-  { spot, floor, figures: ids }: InputOf<typeof ENTER>,
+  { spot, floor, figures: ids, anyway }: InputOf<typeof ENTER>,
 ): ActOf<typeof ENTER> {
   const encounter = encounterAt(now, ENTER.stages);
   if (typeof encounter === 'string') return no(encounter);
@@ -61,6 +68,11 @@ export function* enter(
   if (floor === 0 && figures.length > letsThrough(encounter.table, spot)) return no('doors-too-narrow');
   const there = figures.filter(({ id }) => isThere(now, encounter, id, { spot, floor }));
   if (there.length === figures.length) return no('been-there');
+  const going = figures.flatMap(({ id }) =>
+    there.some((one) => one.id === id) ? [] : (fighterNamed(now, encounter, id) ?? []),
+  );
+  const late = yield* allTimely(now, going, (one) => mayEnter(now, encounter, one), { anyway });
+  if (late !== undefined) return no(late);
   const went = figures.map(({ id }) => id);
   if (isKnown(now, encounter, { spot, floor })) {
     // From outside or from another floor.
@@ -87,6 +99,16 @@ export function* enter(
   yield* areInside(now, [...figures.map(({ id }) => id), ...strangers], spot);
   if (zombies > 0) yield* fallUpon(now, asking, zombies, { spot, floor }, figures);
   return done('enter', { place: place.type });
+}
+
+/** Going in or up is part of a move, so it is for whoever is active and not in melee (section: Entering and Exiting Buildings). */
+function mayEnter(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  one: Fighting,
+): (typeof ENTERING_TIMES)[number] | undefined {
+  if (!isBound(encounter, one)) return undefined;
+  return notActive(now, encounter, one) ?? (isInMelee(now, encounter, one) ? 'in-melee' : undefined);
 }
 
 interface Floor {

@@ -125,7 +125,7 @@ export function mayFire(
 const answers = ({ at }: ToFire, aimed: readonly (string | null)[]) =>
   at === null || aimed.every((who) => who === at);
 
-const isInMelee = (now: SeenCampaign, encounter: SeenEncounter, one: Fighting): boolean =>
+export const isInMelee = (now: SeenCampaign, encounter: SeenEncounter, one: Fighting): boolean =>
   (one.fighter.inMelee ?? []).some((who) => isThere(now, encounter, one, who));
 
 /** One move in an activation, as far as it leads; what is left of it may be gone later in the same one (section: Fire and Move). */

@@ -117,8 +117,8 @@ describe('the sides of a turn', () => {
       'Nils: Rep 2 and up',
     ]);
     expect(words(battle(5, 5, 2)).slice(1)).toEqual([
-      'Party: doubles: stays, may reload and get up',
-      'Zombies: doubles: stays, may reload and get up',
+      'Party: doubles: stays; may reload, change weapons or get up',
+      'Zombies: doubles: stay; may get up',
     ]);
   });
 

@@ -24,6 +24,7 @@ import {
 import { warDue } from '../../../../../rules/all-things-zombie/acts/encounter/war.ts';
 import { dateText, phaseOf } from '../../../../../rules/all-things-zombie/calendar.ts';
 import { DRUNKARD_TABLE } from '../../../../../rules/all-things-zombie/data/attribute-tables.ts';
+import { singleFigure } from '../../../../../rules/all-things-zombie/data/single-figures.ts';
 import { sal, zal } from '../../../../../rules/all-things-zombie/meeting-and-greeting/levels.ts';
 import { placesAround } from '../../../../../rules/all-things-zombie/meeting-and-greeting/placement.ts';
 import { ENCOUNTER_REFUSAL_TEXT } from '../../../../../rules/all-things-zombie/text/encounter-refusals.ts';
@@ -143,6 +144,7 @@ function underWay(
     arrivals: arrivalViews(encounter),
     partyAt: partyPlace(encounter),
     zombies: zombiesViews(now, encounter, told),
+    zombieClose: singleFigure('zombie-close'),
     ...surroundings(encounter),
     working: workingViews(now, encounter),
     mayBring: mayBring(encounter),

@@ -16,8 +16,8 @@ import { drunkOf, isHero } from '../../../../../rules/all-things-zombie/acts/enc
 import { factsOf } from '../../../../../rules/all-things-zombie/acts/encounter/facts.ts';
 import { caughtHere } from '../../../../../rules/all-things-zombie/acts/encounter/fight.ts';
 import { fighterNamed, metHere } from '../../../../../rules/all-things-zombie/acts/encounter/fighters.ts';
+import { heldBack } from '../../../../../rules/all-things-zombie/acts/encounter/held-back.ts';
 import { mostOf } from '../../../../../rules/all-things-zombie/acts/encounter/how-far.ts';
-import { notActive } from '../../../../../rules/all-things-zombie/acts/encounter/timely.ts';
 import {
   ammoKind,
   canStopVehicle,
@@ -34,6 +34,7 @@ import { arcOf } from '../../../../../rules/all-things-zombie/shooting/volley.ts
 import { dealtWith, isFree } from '../../../../../rules/all-things-zombie/state/contact.ts';
 import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
 import { type Fighter, strangerId } from '../../../../../rules/all-things-zombie/state/turn.ts';
+import { heldBackInShort, heldBackText } from '../../../../../rules/all-things-zombie/text/held-back.ts';
 import type { Rep, WeaponId } from '../../../../../rules/all-things-zombie/types.ts';
 
 interface Somebody {
@@ -75,7 +76,7 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
   if (found === undefined) return [];
   const { name, fighter, ammo: all } = found;
   const goes = mayGo(now, encounter, found);
-  const late = notActive(now, encounter, found);
+  const { anything, firing, moving, reloading } = heldBack(now, encounter, found);
   const drunk = drunkOf(encounter, of.who);
   const feared = bearingsOn('feared', found.attributes, drunk);
   const { who, condition, shots, wounds, mauled, zombiesKilled, peopleKilled } = fighter;
@@ -141,10 +142,16 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
       rushes: feared.some(({ effect }) => effect.by === 'enemies-moved-towards'),
       zombiesKilled,
       peopleKilled,
-      active: goes === undefined ? null : late === undefined,
+      active: goes === undefined ? null : anything === null,
+      held: anything && { short: heldBackInShort(anything), sentence: heldBackText(anything) },
+      heldFrom: {
+        firing: firing && heldBackText(firing),
+        moving: moving && heldBackText(moving),
+        reloading: reloading && heldBackText(reloading),
+      },
       led: goes?.led ?? null,
       hasFired: (fighter.done?.fired ?? []).length > 0,
-      hasActed: late === 'side-has-acted',
+      hasActed: anything?.why === 'side-has-acted',
       inMelee: [...(fighter.inMelee ?? [])],
     },
   ];

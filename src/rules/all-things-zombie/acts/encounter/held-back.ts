@@ -1,0 +1,44 @@
+/** What keeps somebody from acting of his own accord now, before it is tried: for his line on the table and for the forms. */
+
+import type { Untimely } from '../../state/untimely.ts';
+import type { SeenCampaign } from '../act.ts';
+import type { SeenEncounter } from './act.ts';
+import { dieOf, stands } from './activation.ts';
+import type { Fighting } from './fighters.ts';
+import { mayFire, mayMove, mayReload, notActive } from './timely.ts';
+
+export interface HeldBack {
+  readonly why: Untimely;
+  readonly rep: number;
+  /** Of his side, where it stands alone; null where another side shows it, too, or none was rolled. */
+  readonly die: number | null;
+}
+
+export interface HeldBackFrom {
+  readonly anything: HeldBack | null;
+  readonly firing: HeldBack | null;
+  readonly moving: HeldBack | null;
+  readonly reloading: HeldBack | null;
+}
+
+/** Null where he may: with any weapon, or with a pair of which the other has been fired (ATZ-125); at any pace. */
+export function heldBack(now: SeenCampaign, encounter: SeenEncounter, one: Fighting): HeldBackFrom {
+  const rolled = dieOf(encounter, one);
+  const die = rolled !== undefined && stands(encounter, rolled) ? rolled.face : null;
+  const by = (why: Untimely | undefined): HeldBack | null =>
+    why === undefined ? null : { why, rep: one.rep, die };
+  const volleys = one.weapons.flatMap(({ id }) =>
+    [false, true].map((together) => mayFire(now, encounter, one, { weapon: id, together, at: [] })),
+  );
+  const moves = (['normal', 'fast'] as const).map((how) => mayMove(now, encounter, one, how));
+  return {
+    anything: by(notActive(now, encounter, one)),
+    firing: by(firstOfAll(volleys)),
+    moving: by(firstOfAll(moves)),
+    reloading: by(mayReload(now, encounter, one)),
+  };
+}
+
+/** The first reason, where there is one against each of them. */
+const firstOfAll = (all: readonly (Untimely | undefined)[]): Untimely | undefined =>
+  all.every((why) => why !== undefined) ? all[0] : undefined;

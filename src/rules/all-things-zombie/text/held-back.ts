@@ -1,0 +1,35 @@
+/** Why somebody doesn’t act of his own accord now, on his line and in the forms. */
+import type { HeldBack } from '../acts/encounter/held-back.ts';
+import { ENCOUNTER_REFUSAL_TEXT } from './refusals.ts';
+
+/** `stays: Rep 3, die 4` */
+export function heldBackInShort({ why, rep, die }: HeldBack): string {
+  switch (why) {
+    case 'doubles':
+      return 'stays: doubles';
+    case 'not-active':
+      return die === null ? 'stays: die doubled' : `stays: Rep ${rep}, die ${die}`;
+    case 'side-has-acted':
+      return 'has acted';
+    case 'not-first':
+      return 'only reacts';
+    case 'no-sense':
+      return 'stays: no sense';
+    case 'as-before':
+      return 'as last turn';
+    case 'what-now-first':
+      return 'What Now? first';
+    case 'stays-down':
+      return 'stays down';
+    default:
+      return 'waits';
+  }
+}
+
+/** As a sentence, with what may be done instead. */
+export function heldBackText({ why, rep, die }: HeldBack): string {
+  if (why !== 'not-active') return ENCOUNTER_REFUSAL_TEXT[why];
+  return die === null
+    ? 'Another side shows the same die: it stays, and acts only in answer.'
+    : `Rep ${rep} is under the die of ${die}, and no Leader of Rep ${die} or more takes it along: it stays, and acts only in answer.`;
+}
