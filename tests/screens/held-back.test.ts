@@ -37,8 +37,8 @@ test('a figure below the die of its side says so on its line, in its form and on
   page,
 }) => {
   await inTurn(app, page, 6, 1);
-  await expect(lineOf(page, STAR)).toContainText('stays: Rep 5, die 6');
-  await expect(lineOf(page, WREN)).toContainText('stays: Rep 3, die 6');
+  await expect(lineOf(page, STAR)).toContainText('stays: Rep below 6');
+  await expect(lineOf(page, WREN)).toContainText('stays: Rep below 6');
   await nameOf(page, WREN).focus();
   await expect(bar(page).getByRole('button', { name: 'Fire' })).toHaveAttribute('data-held', 'true');
   await page.keyboard.press('m');
@@ -49,6 +49,8 @@ test('a figure below the die of its side says so on its line, in its form and on
   const fire = page.getByRole('region', { name: `${WREN} fires at a zombie` });
   await expect(fire).toContainText('Rep 3 is under the die of 6');
   await expect(fire.getByRole('button', { name: /all the same/ })).toBeVisible();
+  // The odds are shown before a correction, too.
+  await expect(fire).toContainText(/Hit.*Dead.*atz\.shoot|Hit.*Runs dry/);
 });
 
 test('who is led goes, and one whose Leader is down stays', async ({ app, page }) => {
@@ -57,7 +59,7 @@ test('who is led goes, and one whose Leader is down stays', async ({ app, page }
   expect(led).toMatchObject({ active: true, led: STAR, held: null });
   await act(page, campaign, { do: 'mark', who: 'f1', condition: 'out-of-the-fight', byZombie: false });
   await app.open(page, `/c/${campaign}/encounter/play`);
-  await expect(lineOf(page, WREN)).toContainText('stays: Rep 3, die 4');
+  await expect(lineOf(page, WREN)).toContainText('stays: Rep below 4');
 });
 
 test('nobody below the die enters a building unsaid; with a reason it does, which stands in the log (newcomer 11)', async ({
@@ -73,7 +75,7 @@ test('nobody below the die enters a building unsaid; with a reason it does, whic
   // A stands for all that the turn lets go: nobody.
   await page.keyboard.press('a');
   await expect(ticks.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await ticks.getByRole('checkbox', { name: `${WREN}, Rep 3, stays: Rep 3, die 6` }).click();
+  await ticks.getByRole('checkbox', { name: `${WREN}, Rep 3, stays: Rep below 6` }).click();
   await expect(ticks).toContainText(`${WREN}: Rep 3 is under the die of 6`);
   await page.keyboard.press('Enter');
   const why = page.getByLabel('Why it is done all the same');

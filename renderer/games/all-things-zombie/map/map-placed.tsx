@@ -1,8 +1,12 @@
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import type { TableSize } from '../../../../src/rules/core/geometry/table-top.ts';
-import { onMap, type View } from '../../../components/map/geometry.ts';
+import type { Spot } from '../../../../src/rules/core/play.ts';
+import { type Box, boxOnMap, onMap, type View } from '../../../components/map/geometry.ts';
+import { labelBox, placeLabels } from '../../../components/map/place-labels.ts';
 import marks from './map-marks.module.css';
 import styles from './map-placed.module.css';
+import { titlesOf } from './parts-of-table.ts';
+import { ringLabel } from './ring-label.ts';
+import type { TableView } from './table-view.ts';
 
 export type PlacedOnMap = UnderWay['placed'][number];
 
@@ -18,41 +22,42 @@ const PLACED_WORDS = {
 /** Where people stand at the start who don’t come on at the entry edge, and how far off their vehicles are. */
 export function MapPlaced({
   placed,
-  size,
+  table,
   view,
 }: {
   readonly placed: readonly PlacedOnMap[];
-  readonly size: TableSize;
+  readonly table: TableView;
   readonly view: View;
 }) {
   const { scale } = view;
+  const words = placed.some(({ getaway }) => getaway !== null)
+    ? placeLabels(table, titlesOf(table), view).map(labelBox)
+    : [];
   return (
     <g className={marks.marks} aria-hidden>
       {placed.map(({ what, spot, getaway }) => {
         const { x, y } = onMap(view, spot);
         const at = onMap(view, {
-          x: inside(spot.x, size.width, scale),
-          y: inside(spot.y, size.depth, scale),
+          x: inside(spot.x, table.width, scale),
+          y: inside(spot.y, table.depth, scale),
         });
         const radius = (getaway ?? 0) * scale;
-        const north = spot.y + (getaway ?? 0) < size.depth - (2 * HALF) / scale;
+        const vehicles = `vehicles, ${(getaway ?? 0) / 10}″`;
+        const taken = [...words, signBox(at)];
+        const label = ringLabel({ middle: { x, y }, radius }, vehicles, taken, boxOnMap(view, view.window));
         return (
           <g key={what}>
             {getaway !== null && (
               <>
                 <circle className={styles.getaway} cx={x} cy={y} r={radius} />
-                <text
-                  {...anchored(spot.x, size.width)}
-                  transform={`translate(${at.x} ${north ? y - radius : y + radius})`}
-                  dy={north ? '-0.5em' : '1.2em'}
-                >
-                  {`vehicles, ${getaway / 10}″`}
+                <text textAnchor="middle" transform={`translate(${label.x} ${label.y})`} dy="0.35em">
+                  {vehicles}
                 </text>
               </>
             )}
             <g transform={`translate(${at.x} ${at.y})`}>
               <Sign what={what} />
-              <text {...anchored(spot.x, size.width)} dy={spot.y < size.depth / 2 ? '-1.2em' : '2em'}>
+              <text {...anchored(spot.x, table.width)} dy={spot.y < table.depth / 2 ? '-1.2em' : '2em'}>
                 {PLACED_WORDS[what]}
               </text>
             </g>
@@ -62,6 +67,14 @@ export function MapPlaced({
     </g>
   );
 }
+
+/** The sign, and its word above or below. */
+const signBox = ({ x, y }: Spot): Box => ({
+  x: x - 2 * HALF,
+  y: y - 3 * HALF,
+  width: 4 * HALF,
+  height: 6 * HALF,
+});
 
 /** At an edge the sign stays on the table; tenths of an inch. */
 function inside(at: number, length: number, scale: number): number {

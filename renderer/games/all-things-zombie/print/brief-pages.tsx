@@ -108,4 +108,4 @@ function stepsSection(steps: readonly string[]): FlowContent {
 }
 
 const mapOf = (table: NonNullable<UnderWay['table']>, placed: UnderWay['placed']): FlowContent =>
-  mapSection(table, (at) => <MapPlaced placed={placed} size={table} view={at} />);
+  mapSection(table, (at) => <MapPlaced placed={placed} table={table} view={at} />);

@@ -65,7 +65,7 @@ export function SetUpMap({ setUp, table }: SetUpMapProps) {
             >
               {(view) => (
                 <>
-                  <MapPlaced placed={encounter.placed} size={table} view={view} />
+                  <MapPlaced placed={encounter.placed} table={table} view={view} />
                   {party !== undefined && (
                     <MapParty spot={party} around={partyAt?.around ?? []} view={view} />
                   )}

@@ -2,13 +2,13 @@
 import type { HeldBack } from '../acts/encounter/held-back.ts';
 import { ENCOUNTER_REFUSAL_TEXT } from './refusals.ts';
 
-/** `stays: Rep 3, die 4` */
-export function heldBackInShort({ why, rep, die }: HeldBack): string {
+/** `stays: Rep below 4` */
+export function heldBackInShort({ why, die }: HeldBack): string {
   switch (why) {
     case 'doubles':
       return 'stays: doubles';
     case 'not-active':
-      return die === null ? 'stays: die doubled' : `stays: Rep ${rep}, die ${die}`;
+      return die === null ? 'stays: die doubled' : `stays: Rep below ${die}`;
     case 'side-has-acted':
       return 'has acted';
     case 'not-first':

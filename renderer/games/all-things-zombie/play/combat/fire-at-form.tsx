@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { off } from '../../../../components/off.ts';
+import { evenIf } from '../forms/even-if.ts';
 import { useFilled } from '../forms/filled-form.tsx';
 import { type From, FromField } from '../forms/from-field.tsx';
 import { QuestionPanel } from '../forms/question-panel.tsx';
@@ -291,7 +292,7 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
         )}
         {fault !== undefined && <p className="flag small">{fault}</p>}
         {fault === undefined && <Closed weapon={weapon} aims={aims} />}
-        {fault === undefined && <CombatOdds deed={fireAt(fighter, volley, null)} />}
+        {fault === undefined && <CombatOdds deed={evenIf(held, fireAt(fighter, volley, null))} />}
         <CombatButtons
           text={`Fire ${shotsText({ ...weapon, shots: [sumOf(aims)] })}${held === null ? '' : ' all the same'}`}
           faulty={fault !== undefined}

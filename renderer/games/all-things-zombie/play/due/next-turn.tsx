@@ -21,7 +21,11 @@ export function NextTurn() {
       <div className={styles.what}>
         <b>Turn {next}</b>
         <SidesField sides={sides} />
-        <button type="button" className="quiet-link" onClick={() => open({ form: 'groups' })}>
+        <button
+          type="button"
+          className={`quiet-link ${styles.apart}`}
+          onClick={() => open({ form: 'groups' })}
+        >
           Who keeps together <kbd>{keyText(SCREEN_KEYS.groups)}</kbd>
         </button>
         <RollButtons small plain deed={{ do: 'begin-turn', sides: [...sides] }} text={`Turn ${next}`} />

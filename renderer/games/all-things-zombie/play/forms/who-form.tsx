@@ -6,6 +6,7 @@ import { WHO_KEYS } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
 import { usePlay } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
+import { evenIf } from './even-if.ts';
 import { useStanding, WhoField } from './who-field.tsx';
 
 interface WhoFormProps {
@@ -27,6 +28,8 @@ export function WhoForm({ legend, none, value, onChange, deed, active = false }:
   const send = useSend();
   const go = useRef<HTMLButtonElement>(null);
   const nobody = value.length === 0;
+  const isHeld = active && value.some((who) => !standing.includes(who));
+  const counted = isHeld && deed.do === 'enter' ? evenIf('held', deed) : deed;
   const roll = (way: Way) => {
     if (!nobody) send(deed, way);
   };
@@ -54,7 +57,7 @@ export function WhoForm({ legend, none, value, onChange, deed, active = false }:
       }}
     >
       <WhoField legend={legend} value={value} onChange={onChange} onAll={all} active={active} />
-      {nobody ? <p className="quiet small">{none}</p> : <Chance campaign={campaign} deed={deed} />}
+      {nobody ? <p className="quiet small">{none}</p> : <Chance campaign={campaign} deed={counted} />}
       <CombatButtons text="Roll" faulty={nobody} first={go} onRoll={roll} />
     </form>
   );

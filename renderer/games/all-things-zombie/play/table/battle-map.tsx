@@ -56,7 +56,7 @@ export function BattleMap() {
       >
         {(view) => (
           <g>
-            <MapPlaced placed={placed} size={table} view={view} />
+            <MapPlaced placed={placed} table={table} view={view} />
             <MapVisited table={table} view={view} visits={visits} searches={searches} groups={groups} />
             {party !== undefined && <MapParty spot={party} around={partyAt?.around ?? []} view={view} />}
             <MapZombies arrivals={arrivals} table={table} view={view} party={party} />
