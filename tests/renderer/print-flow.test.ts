@@ -41,6 +41,28 @@ describe('sections over pages', () => {
     expect(pages[1]?.left).toBe(-45);
   });
 
+  it('leave no few rows of a table before a break or after it', () => {
+    const table = (rows: number) => ({ head: 2, rows: Array.from({ length: rows }, () => 2), together: 3 });
+    // Eleven of twelve would fit.
+    expect(parts([table(12)], 24)).toEqual([[[0, 0, 9]], [[0, 9, 12]]]);
+    // Two of twelve would fit below the first, four of the second.
+    expect(parts([table(6), table(12)], 20)).toEqual([[[0, 0, 6]], [[1, 0, 9]], [[1, 9, 12]]]);
+    expect(parts([table(4), table(12)], 20)).toEqual([
+      [
+        [0, 0, 4],
+        [1, 0, 4],
+      ],
+      [[1, 4, 12]],
+    ]);
+    // Five stay together where no break leaves three on both sides.
+    expect(parts([table(5), table(5)], 20)).toEqual([[[0, 0, 5]], [[1, 0, 5]]]);
+  });
+
+  it('part a table of rows so high that three of them are more than a third of the page', () => {
+    const table = { head: 2, rows: [3, 3, 3, 3], together: 3 };
+    expect(parts([table], 12)).toEqual([[[0, 0, 3]], [[0, 3, 4]]]);
+  });
+
   it('take a section without rows as its head', () => {
     expect(parts([{ head: 5, rows: [] }], 20)).toEqual([[[0, 0, 0]]]);
   });
@@ -49,6 +71,7 @@ describe('sections over pages', () => {
     const section = fc.record({
       head: fc.integer({ min: 0, max: 20 }),
       rows: fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 12 }),
+      together: fc.integer({ min: 1, max: 4 }),
     });
     fc.assert(
       fc.property(fc.array(section, { maxLength: 8 }), (sections) => {

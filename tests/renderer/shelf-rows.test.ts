@@ -6,6 +6,7 @@ type Shelf = Output<'shelf.list'>;
 
 const campaign = (id: string, changedAt: string): Shelf['campaigns'][number] => ({
   id,
+  title: 'Night of the Fog',
   name: `Campaign ${id}`,
   revision: 1,
   date: 'January, O+2',
@@ -52,8 +53,8 @@ it('stands newest first, an episode under its campaign, which it brings along', 
 it('says of which campaign a run is an episode, and of a game that it isn’t known', () => {
   const games = [game('d', '2026-03-01', 'b'), { ...game('c', '2026-03-01'), title: 'chess', known: false }];
   expect(onShelf({ ...shelf, games }).map(({ of }) => of)).toEqual([
-    'Campaign, All Things Zombie',
-    'Campaign, All Things Zombie',
+    'Campaign, Night of the Fog',
+    'Campaign, Night of the Fog',
     'Nights on the marsh; episode of Campaign b',
     'Game unknown here: chess',
   ]);
@@ -75,7 +76,7 @@ it('has a copy under what it was copied from, and a copy of a copy under the fir
   const rows = onShelf({ ...shelf, campaigns, games: [] });
   expect(rows.map(({ id, under, of }) => [id, under, of])).toEqual([
     ['d', false, 'Copy of something deleted for good'],
-    ['a', false, 'Campaign, All Things Zombie'],
+    ['a', false, 'Campaign, Night of the Fog'],
     ['c', true, 'What-if copy of Campaign b'],
     ['b', true, 'Copy of Campaign a'],
   ]);

@@ -2,17 +2,31 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { remainingText } from '../../renderer/games/all-things-zombie/text/calendar.ts';
+import { withReach } from '../../renderer/games/all-things-zombie/text/figures.ts';
 import {
   dealtWithText,
   firstSightText,
   repsText,
   talkText,
 } from '../../renderer/games/all-things-zombie/text/people.ts';
+import { whereText } from '../../renderer/games/all-things-zombie/text/stood.ts';
 import { cardSign, cardWords } from '../../renderer/text/cards.ts';
 import { agoText } from '../../renderer/text/time.ts';
 import { forceText } from '../../src/rules/all-things-zombie/text/escape.ts';
 import { type Card, SUITED_CARDS } from '../../src/rules/core/cards.ts';
 import { countedInWords, listed, upperFirst } from '../../src/rules/core/text/english.ts';
+
+describe('on paper', () => {
+  it('a weapon has its range behind its name, one for close combat its name alone', () => {
+    expect(withReach({ title: 'Assault rifle', range: 48 })).toBe('Assault rifle, 48″');
+    expect(withReach({ title: 'Edged weapon', range: null })).toBe('Edged weapon');
+  });
+
+  it('an Encounter is told by its place, a pursuit without a table by its area', () => {
+    expect(whereText({ place: 'Tanner Circus', area: 'Urban' })).toBe('Tanner Circus, urban');
+    expect(whereText({ place: '', area: 'Urban' })).toBe('Urban');
+  });
+});
 
 describe('numbers in sentences', () => {
   it('says them in words up to twelve', () => {

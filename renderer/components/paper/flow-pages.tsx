@@ -51,7 +51,7 @@ export function FlowPages(props: FlowPagesProps) {
     draft,
     measuring,
     pages: flow = [],
-  } = usePages(key, (all) => layOut(all, sections.length, format, columns));
+  } = usePages(key, (all) => layOut(all, sections, format, columns));
   const foot = (page: number, of: number) => (
     <PageFoot legend={legend} houseRules={houseRules} page={page} of={of} />
   );
@@ -147,9 +147,12 @@ interface FlowColumn extends FlowPage {
   readonly zoom: number;
 }
 
+/** Rows of a table before a break and after it: none stands alone. */
+const TOGETHER = 2;
+
 function layOut(
   draft: HTMLElement,
-  sections: number,
+  sections: readonly FlowContent[],
   { width, inner }: Format,
   columns: number,
 ): readonly FlowColumn[] {
@@ -157,9 +160,10 @@ function layOut(
   const room = (column: number) =>
     inner.height - height(column < columns ? 'first-head' : 'next-head') - height('page-foot');
   const wholes = heights('section');
-  const measured = Array.from({ length: sections }, (_, at) => {
+  const measured = sections.map(({ columns: table }, at) => {
     const rows = rowsOf(at);
-    return { rows, head: (wholes[at] ?? 0) - rows.reduce((sum, row) => sum + row, 0) };
+    const head = (wholes[at] ?? 0) - rows.reduce((sum, row) => sum + row, 0);
+    return { rows, head, together: table === undefined ? 1 : TOGETHER };
   });
   return flowed(measured, room).map((column, at) => ({
     ...column,

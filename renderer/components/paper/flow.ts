@@ -4,6 +4,8 @@ export interface FlowSection {
   /** Of the title and whatever else stands above the rows. */
   readonly head: number;
   readonly rows: readonly number[];
+  /** So many stay together before a break and after it, as far as they are no more than a part of the page; 1 unless said. */
+  readonly together?: number;
 }
 
 /** Rows `from` to before `to` of one section, under its head. */
@@ -19,9 +21,27 @@ export interface FlowPage {
   readonly left: number;
 }
 
+/** Rows that stay together are at most this part of what a page has. */
+const PART = 1 / 3;
+
+const sum = (rows: readonly number[]) => rows.reduce((all, row) => all + row, 0);
+
+/** Of these rows as many as fit, and leave enough for the next page; 0 where too few do. */
+function taken(rows: readonly number[], left: number, room: number, together: number): number {
+  let fitting = 0;
+  for (let height = 0; fitting < rows.length; fitting += 1) {
+    height += rows[fitting] ?? 0;
+    if (height > left) break;
+  }
+  if (fitting === rows.length) return fitting;
+  const least = sum(rows.slice(-together)) > room * PART ? 1 : together;
+  const count = Math.min(fitting, rows.length - least);
+  return count < least ? 0 : count;
+}
+
 /**
- * Fills page after page, or column after column, without ever parting a row or leaving a head alone. `room` is what
- * each has, by its number from 0; heights and room share one unit. A section without rows is its head alone.
+ * Fills page after page, or column after column, without ever parting a row, leaving a head alone, or a few rows of a long
+ * table. `room` is what each has, by its number from 0; heights and room share one unit. A section without rows is its head alone.
  */
 export function flowed(
   sections: readonly FlowSection[],
@@ -33,30 +53,26 @@ export function flowed(
     pages.push(page);
     return page;
   };
-  for (const [section, { head, rows }] of sections.entries()) {
-    // The head and its first row go together.
-    const [first = 0, ...more] = rows;
-    const last = pages.at(-1);
-    let page = last !== undefined && head + first <= last.left ? last : turned();
-    page.parts.push({ section, from: 0, to: Math.min(1, rows.length) });
-    page.left -= head + first;
-    for (const [at, height] of more.entries()) {
-      const row = at + 1;
-      const part = page.parts.at(-1);
-      if (part !== undefined && height <= page.left) {
-        part.to = row + 1;
-        page.left -= height;
-      } else {
+  for (const [section, { head, rows, together = 1 }] of sections.entries()) {
+    let from = 0;
+    do {
+      const rest = rows.slice(from);
+      const fits = (page: Filling, least: number) =>
+        taken(rest, page.left - head, room(pages.length - 1), least);
+      let page = pages.at(-1);
+      if (page === undefined || page.left < head || (fits(page, together) === 0 && rest.length > 0))
         page = turned();
-        page.parts.push({ section, from: row, to: row + 1 });
-        page.left -= head + height;
-      }
-    }
+      // On a page of its own what fits stands there, or one row that is higher than the page.
+      const count = fits(page, together) || fits(page, 1) || Math.min(1, rest.length);
+      page.parts.push({ section, from, to: from + count });
+      page.left -= head + sum(rest.slice(0, count));
+      from += count;
+    } while (from < rows.length);
   }
   return pages;
 }
 
 interface Filling {
-  readonly parts: { readonly section: number; readonly from: number; to: number }[];
+  readonly parts: { readonly section: number; readonly from: number; readonly to: number }[];
   left: number;
 }

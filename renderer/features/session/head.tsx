@@ -31,7 +31,9 @@ export function Head({ phases, tier, onTier, children }: HeadProps) {
         </ol>
       )}
       {children}
-      <TierSwitch tier={tier} onTier={onTier} />
+      <div className={styles.tiers}>
+        <TierSwitch tier={tier} onTier={onTier} />
+      </div>
     </>
   );
 }

@@ -1,12 +1,10 @@
 /** A decision as a table: each option with its key, what it is, and exact figures in columns. */
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Choice } from '../../../src/contract/questions.ts';
 import type { OptionFiguresView } from '../../../src/contract/sessions.ts';
 import { AppKey } from '../../components/dice-entry/app-key.tsx';
 import type { DiceEntryProps } from '../../components/dice-entry/props.ts';
-import { APP_KEY, optionTyped } from '../../components/dice-entry/typed-keys.ts';
+import { useOptionKeys } from '../../components/dice-entry/use-option-keys.ts';
 import { Difference } from '../../components/difference.tsx';
-import { numberLabel, typeNumber } from '../../components/number-keys.ts';
 import styles from './option-table.module.css';
 
 interface OptionTableProps extends Pick<DiceEntryProps, 'onAnswer' | 'typed'>, Choice {
@@ -19,33 +17,9 @@ interface OptionTableProps extends Pick<DiceEntryProps, 'onAnswer' | 'typed'>, C
 const SHORT = 22;
 
 export function OptionTable({ options, usual, figures, picked, onPick, onAnswer, typed }: OptionTableProps) {
-  const first = useRef<HTMLButtonElement>(null);
-  const [number, setNumber] = useState('');
+  const { press, keyOf, buttonOf } = useOptionKeys({ options, onAnswer, typed });
   const byDefault = options.find(({ id }) => id === usual);
   const columns = figures?.columns ?? [];
-  // What was typed already stands there before the next key comes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as the question opens.
-  useLayoutEffect(() => {
-    first.current?.focus();
-    const { value, entry, rest } = optionTyped(
-      typed.take(),
-      options.map(({ id }) => id),
-    );
-    setNumber(value);
-    if (entry !== undefined) onAnswer(entry);
-    typed.giveBack(rest);
-  }, []);
-
-  const press = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key.toLowerCase() === APP_KEY) return onAnswer('app');
-    const next = typeNumber(number, event.key, options.length);
-    if (next === undefined) return;
-    setNumber(next.typed);
-    const option = options[next.picked ?? -1];
-    if (option !== undefined) onAnswer({ own: option.id });
-  };
-
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a short cut to the buttons inside.
     <div onKeyDown={press}>
@@ -61,20 +35,19 @@ export function OptionTable({ options, usual, figures, picked, onPick, onAnswer,
       <ol className={styles.options}>
         {options.map((option, at) => {
           const words = figures?.options[option.id];
-          const label = numberLabel(at, options.length);
+          const { label, isBegun } = keyOf(at);
           const isShort = words === undefined && option.text.length <= SHORT;
           return (
             <li key={option.id} data-short={isShort || undefined}>
               <button
                 type="button"
-                {...(at === 0 ? { ref: first } : {})}
-                {...(options.length < 10 ? { 'aria-keyshortcuts': label } : {})}
+                {...buttonOf(at)}
                 data-picked={option.id === picked || undefined}
                 onFocus={() => onPick(option.id)}
                 onPointerEnter={() => onPick(option.id)}
                 onClick={() => onAnswer({ own: option.id })}
               >
-                <kbd data-begun={(number !== '' && label.startsWith(number)) || undefined}>{label}</kbd>
+                <kbd data-begun={isBegun || undefined}>{label}</kbd>
                 <span className={styles.act}>
                   {option.text}
                   {words !== undefined && words.line !== '' && <i>{words.line}</i>}

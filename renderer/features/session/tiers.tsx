@@ -1,14 +1,14 @@
 /** How a game is played: entered as it goes at the table, played here, or gone on with by bots. */
 import { useState } from 'react';
-import { TIERS, type Tier } from '../../../src/contract/tiers.ts';
+import type { Tier } from '../../../src/contract/tiers.ts';
 import { useAsk, useDo } from '../../app/api.ts';
-import styles from './head.module.css';
+import { TierButtons } from '../../components/tier-buttons.tsx';
 
 const WORDS = {
-  log: { title: 'Log', full: 'enter what happened at the table; the app rolls nothing' },
-  assist: { title: 'Assist', full: 'play it here' },
-  resolve: { title: 'Resolve', full: 'let bots play on' },
-} as const satisfies Record<Tier, { readonly title: string; readonly full: string }>;
+  log: 'enter what happened at the table; the app rolls nothing',
+  assist: 'play it here',
+  resolve: 'let bots play on',
+} as const satisfies Record<Tier, string>;
 
 /** As the last game or battle was played; but bots go on only where somebody says so here. */
 export function useTier(): readonly [Tier, (to: Tier) => void] {
@@ -28,21 +28,6 @@ interface TierSwitchProps {
 }
 
 /** At every step; nothing is lost by changing over. */
-export function TierSwitch({ tier, onTier }: TierSwitchProps) {
-  return (
-    <fieldset className={styles.tiers} aria-label="How to play">
-      {TIERS.map((one) => (
-        <button
-          key={one}
-          type="button"
-          title={WORDS[one].full}
-          aria-label={`${WORDS[one].title}: ${WORDS[one].full}`}
-          aria-pressed={one === tier}
-          onClick={() => onTier(one)}
-        >
-          {WORDS[one].title}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
+export const TierSwitch = ({ tier, onTier }: TierSwitchProps) => (
+  <TierButtons label="How to play" words={WORDS} tier={tier} onTier={onTier} />
+);

@@ -3,9 +3,6 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { Output } from '../../../src/contract/contract.ts';
 import { counted, countedInWords, upperFirst } from '../../../src/rules/core/text/english.ts';
 
-/** The game that campaigns and one-off battles are played by. */
-const CAMPAIGN_TITLE = 'All Things Zombie';
-
 type Shelf = Output<'shelf.list'>;
 
 export interface ShelfRow {
@@ -54,13 +51,14 @@ const sinceText = ({ copiedFrom }: Entry): string | null =>
   copiedFrom?.whatIf === true ? sinceLeft(copiedFrom.since) : null;
 
 function campaignRow(campaign: Shelf['campaigns'][number]): Placed {
-  const { id, revision, name, star, date, phase, party, last, changedAt, recruiting, oneOff } = campaign;
+  const { id, title, revision, name, star, date, phase, party, last, changedAt, recruiting, oneOff } =
+    campaign;
   const row: ShelfRow = {
     kind: 'campaign',
     id,
     revision,
     name,
-    of: copyText(campaign) ?? `${oneOff === null ? 'Campaign' : 'One-off battle'}, ${CAMPAIGN_TITLE}`,
+    of: copyText(campaign) ?? `${oneOff === null ? 'Campaign' : 'One-off battle'}, ${title}`,
     stands:
       oneOff === null
         ? { title: date, detail: sinceText(campaign) ?? `phase ${phase}` }

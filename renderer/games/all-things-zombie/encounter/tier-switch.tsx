@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
-import { TIERS, type Tier } from '../../../../src/contract/tiers.ts';
+import type { Tier } from '../../../../src/contract/tiers.ts';
 import { useAsk, useDo } from '../../../app/api.ts';
-import styles from './tier-switch.module.css';
+import { TierButtons } from '../../../components/tier-buttons.tsx';
 
 const TIER_WORDS = {
-  log: { title: 'Log', full: 'enter what happened at the table' },
-  assist: { title: 'Assist', full: 'play it here, turn by turn' },
-  resolve: { title: 'Resolve', full: 'let bots fight it on' },
-} as const satisfies Record<Tier, { readonly title: string; readonly full: string }>;
+  log: 'enter what happened at the table',
+  assist: 'play it here, turn by turn',
+  resolve: 'let bots fight it on',
+} as const satisfies Record<Tier, string>;
 
 /** What the address says, or else how the last battle was played. */
 export function useTier(how: Tier | undefined): Tier {
@@ -28,22 +28,7 @@ export function TierSwitch({ campaign, tier }: TierSwitchProps) {
     settings.mutate({ tier: to });
     void navigate(toTier(campaign, to));
   };
-  return (
-    <fieldset className={styles.tiers} aria-label="How to do this step">
-      {TIERS.map((one) => (
-        <button
-          key={one}
-          type="button"
-          title={TIER_WORDS[one].full}
-          aria-label={`${TIER_WORDS[one].title}: ${TIER_WORDS[one].full}`}
-          aria-pressed={one === tier}
-          onClick={() => change(one)}
-        >
-          {TIER_WORDS[one].title}
-        </button>
-      ))}
-    </fieldset>
-  );
+  return <TierButtons label="How to do this step" words={TIER_WORDS} tier={tier} onTier={change} />;
 }
 
 export const toTier = (campaign: string, tier: Tier) =>

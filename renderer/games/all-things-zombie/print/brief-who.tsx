@@ -2,7 +2,7 @@ import type { EncounterView } from '../../../../src/contract/games/all-things-zo
 import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
 import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
-import { type FigureLine, inches, titles } from '../text/figures.ts';
+import { type FigureLine, titles, withReach } from '../text/figures.ts';
 import { Tick } from './boxes.tsx';
 import styles from './brief.module.css';
 import { ClipBoxes } from './figure-boxes.tsx';
@@ -57,7 +57,7 @@ export function whoSection(
             {figure.weapons.length === 0 && 'Unarmed'}
             {figure.weapons.map((weapon) => (
               <span key={weapon.id} className={styles.weapon}>
-                {weapon.title}, {inches(weapon.range)}, target {weapon.targets}, impact {weapon.impact}
+                {withReach(weapon)}, target {weapon.targets}, impact {weapon.impact}
                 {weapon.corrected && DIFFERENCE} <ClipBoxes weapon={weapon} />
               </span>
             ))}

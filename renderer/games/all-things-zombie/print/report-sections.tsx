@@ -2,6 +2,7 @@
 import type { Account, CampaignReport } from '../../../../src/contract/games/all-things-zombie/print.ts';
 import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
 import { STATUS_WORDS } from '../text/figures.ts';
+import { whereText } from '../text/stood.ts';
 import { Numbers } from './columns.tsx';
 import { Num } from './num.tsx';
 import styles from './report-pages.module.css';
@@ -130,9 +131,7 @@ export function chronicleSection(encounters: CampaignReport['encounters']): Flow
             {line.kind}
             {line.objective !== null && `: ${line.objective.toLowerCase()}`}, {line.role.toLowerCase()}
           </td>
-          <td>
-            {line.place === '' ? '–' : line.place}, {line.area.toLowerCase()}
-          </td>
+          <td>{whereText(line)}</td>
           <td>{line.successful ? 'Success' : 'Failure'}</td>
           <Numbers of={[line.party, line.lost, line.zombiesKilled, line.points]} />
         </tr>

@@ -1,7 +1,7 @@
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { FORCE_WORDS } from '../../../../src/rules/all-things-zombie/text/one-off.ts';
 import type { FlowContent, FlowRow } from '../../../components/paper/flow-pages.tsx';
-import { type FigureLine, inches, type WeaponLine } from '../text/figures.ts';
+import { type FigureLine, type WeaponLine, withReach } from '../text/figures.ts';
 import { Boxes, row, Tick } from './boxes.tsx';
 import { ClipBoxes } from './figure-boxes.tsx';
 import { Num } from './num.tsx';
@@ -90,7 +90,7 @@ function Stranger({ figure, fighter }: { readonly figure: Bought; readonly fight
 function Weapon({ weapon }: { readonly weapon: Omit<WeaponLine, 'id'> }) {
   return (
     <span className={styles.weapon}>
-      {weapon.title}, {inches(weapon.range)} <ClipBoxes weapon={weapon} />
+      {withReach(weapon)} <ClipBoxes weapon={weapon} />
     </span>
   );
 }

@@ -36,7 +36,7 @@ export function placesSection(encounter: UnderWay | null): FlowContent {
         <>
           <th scope="col">Building</th>
           <th scope="col">Floors entered</th>
-          <th scope="col">Whom one met</th>
+          <th scope="col">Met</th>
           {LOOKED.map(({ item, head }) => (
             <th key={item} scope="col" data-align="centre">
               {head}

@@ -32,6 +32,10 @@ export function inches(range: number | null): string {
   return range === null ? '–' : `${range}″`;
 }
 
+/** `Assault rifle, 48″`; of a weapon for close combat its name alone. */
+export const withReach = ({ title, range }: Pick<WeaponLine, 'title' | 'range'>): string =>
+  range === null ? title : `${title}, ${inches(range)}`;
+
 /** `48″, target 3, impact 2, outgun 2` */
 export function weaponFacts(
   weapon: Pick<WeaponLine, 'range' | 'targets' | 'impact' | 'oRating'> & { readonly corrected?: boolean },

@@ -10,3 +10,7 @@ export function stoodText({ stood, arrivals, elsewhere }: PastTable): string {
     return `${upperFirst(countedInWords(elsewhere, 'zombie'))} left at the end, nobody has measured where.`;
   return `The zombies as they stood at the end${elsewhere === 0 ? '' : `; ${more}`}.`;
 }
+
+/** `Tanner Circus, urban`; a pursuit that never came to a table has its area alone. */
+export const whereText = ({ place, area }: { readonly place: string; readonly area: string }): string =>
+  place === '' ? area : `${place}, ${area.toLowerCase()}`;

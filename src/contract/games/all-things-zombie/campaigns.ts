@@ -11,6 +11,8 @@ import { CampaignDate, Division } from './shapes.ts';
 /** A campaign as it stands on the shelf. */
 export const ShelfEntry = z.object({
   id: CampaignId,
+  /** Of the game that it is played by. */
+  title: z.string(),
   name: z.string(),
   revision: Revision,
   /** `October, O+4` */

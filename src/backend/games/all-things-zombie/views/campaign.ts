@@ -24,11 +24,14 @@ import { copiedFrom } from '../../../views/copied-from.ts';
 import { titleOf as actTitle } from '../title.ts';
 import { costOf, figureLine } from './figure.ts';
 
+const TITLE = 'All Things Zombie';
+
 export function shelfEntry(listed: ListedCampaign, copy: CopyOf | undefined): ShelfEntry {
   const { id, name, revision, division, date, phase, star, party, recruiting, oneOff, changedAt, last } =
     listed;
   return {
     id,
+    title: TITLE,
     name,
     revision,
     date: dateText(division, date),

@@ -32,7 +32,8 @@ import {
 } from '../../../../../rules/core/table.ts';
 import { FIGURE_WORDS } from '../corrections.ts';
 import { placeKey } from './cells.ts';
-import { DICE_PASSED, LAYOUTS, type Layout } from './layouts.ts';
+import { DICE_PASSED, type Layout } from './layouts/layout.ts';
+import { LAYOUTS } from './layouts.ts';
 import { figuresOf, type Line, lineOf } from './line.ts';
 import { READ_BY, singleFigures } from './single-figures.ts';
 

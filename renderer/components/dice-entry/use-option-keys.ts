@@ -1,0 +1,49 @@
+/** Options answered by their numbers: what is typed of a number, and what was typed before the question stood there. */
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Choice } from '../../../src/contract/questions.ts';
+import { numberLabel, typeNumber } from '../number-keys.ts';
+import type { DiceEntryProps } from './props.ts';
+import { APP_KEY, optionTyped } from './typed-keys.ts';
+
+interface OptionKeysOf extends Pick<DiceEntryProps, 'onAnswer' | 'typed'>, Pick<Choice, 'options'> {}
+
+export function useOptionKeys({ options, onAnswer, typed }: OptionKeysOf) {
+  const first = useRef<HTMLButtonElement>(null);
+  const [number, setNumber] = useState('');
+  // What was typed already stands there before the next key comes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as the question opens.
+  useLayoutEffect(() => {
+    first.current?.focus();
+    const { value, entry, rest } = optionTyped(
+      typed.take(),
+      options.map(({ id }) => id),
+    );
+    setNumber(value);
+    if (entry !== undefined) onAnswer(entry);
+    typed.giveBack(rest);
+  }, []);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key.toLowerCase() === APP_KEY) return onAnswer('app');
+    const next = typeNumber(number, event.key, options.length);
+    if (next === undefined) return;
+    setNumber(next.typed);
+    const option = options[next.picked ?? -1];
+    if (option !== undefined) onAnswer({ own: option.id });
+  };
+
+  return {
+    press,
+    /** Of the option that stands so far down: its number, and whether that is begun. */
+    keyOf: (at: number) => {
+      const label = numberLabel(at, options.length);
+      return { label, isBegun: number !== '' && label.startsWith(number) };
+    },
+    /** What its button needs: the first has the focus, and one key is said to be its short cut. */
+    buttonOf: (at: number) => ({
+      ...(at === 0 ? { ref: first } : {}),
+      ...(options.length < 10 ? { 'aria-keyshortcuts': numberLabel(at, options.length) } : {}),
+    }),
+  };
+}
