@@ -104,7 +104,15 @@ export const ODDS_SAMPLES: {
   ],
   'atz.disabling-vehicle': [{}],
   'atz.shoot-at-vehicle': [{ shooter: { rep: 4 }, weapon: 'light-machine-gun', shots: 6 }],
-  'atz.run-down': [{ rep: 4, target: { kind: 'human', rep: 3, protected: true } }],
+  'atz.run-down': [
+    { rep: 4, target: { kind: 'human', rep: 3, protected: true } },
+    { rep: 4, target: { kind: 'human', rep: 3 }, checks: true },
+    { rep: 4, target: { kind: 'zombie' }, checks: true },
+  ],
+  'atz.vehicle-activation': [
+    { rep: 4, kind: 'sedan', speed: 18, turns: 1, sharp: true, over: 2 },
+    { rep: 3, kind: 'suv', speed: 8, offRoad: true },
+  ],
   'atz.overrun-control': [{ targets: 2 }],
   'atz.escape-help': [{ rep: 5 }],
   'atz.how-many': [{}],

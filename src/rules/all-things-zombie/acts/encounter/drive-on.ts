@@ -7,7 +7,8 @@ import type { Fighter } from '../../state/turn.ts';
 import type { WorkingVehicle } from '../../state/vehicles.ts';
 import { offRoad } from '../../vehicles/engine.ts';
 import type { Drive } from '../../vehicles/losing-control.ts';
-import { afterTurns, limitsOf, speedRefusal } from '../../vehicles/vehicle.ts';
+import { turnsTooFast } from '../../vehicles/through.ts';
+import { afterTurns, speedRefusal } from '../../vehicles/vehicle.ts';
 import type { CampaignPlay, SeenCampaign } from '../act.ts';
 import { FIGHTER, ZOMBIES } from '../fields.ts';
 import { isAble } from './able.ts';
@@ -125,8 +126,7 @@ export function* goes(
       yield* vehicleChanged(now, vehicle, { speed: 0, engine: undefined, wreck: 'broken-down' });
     } else if (word === 'losesControl') stands = yield* control({ turning: turns > 0 });
   }
-  if (!stands && sharp && turns > 0 && speed > limitsOf(kind).half)
-    stands = yield* control({ turning: true });
+  if (!stands && turnsTooFast(kind, { speed, turns, sharp })) stands = yield* control({ turning: true });
   if (!stands && inTheWay.length > 0) {
     steps.push('runsDown');
     const came = yield* runsOver(now, found, inTheWay);
