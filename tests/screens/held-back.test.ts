@@ -62,6 +62,23 @@ test('who is led goes, and one whose Leader is down stays', async ({ app, page }
   await expect(lineOf(page, WREN)).toContainText('stays: Rep below 4');
 });
 
+test('who goes along on a move says who stays, and all of them are those who may (newcomer 11)', async ({
+  app,
+  page,
+}) => {
+  const campaign = await turnOf(page, 4, 1);
+  // Without the Star nobody leads: Rep 4 goes by itself, and Rep 3 stays.
+  await act(page, campaign, { do: 'mark', who: 'f1', condition: 'out-of-the-fight', byZombie: false });
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  await nameOf(page, 'Tam Whitlock').focus();
+  await page.keyboard.press('m');
+  const along = page.getByRole('group', { name: 'Who goes along' });
+  await page.keyboard.press('a');
+  await expect(along.getByRole('checkbox', { name: 'Gloria Mbeki-Tranter, Rep 4' })).toBeChecked();
+  const wren = along.getByRole('checkbox', { name: `${WREN}, Rep 3, stays: Rep below 4` });
+  await expect(wren).not.toBeChecked();
+});
+
 test('nobody below the die enters a building unsaid; with a reason it does, which stands in the log (newcomer 11)', async ({
   app,
   page,

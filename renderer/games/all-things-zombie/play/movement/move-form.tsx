@@ -48,6 +48,9 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
   const along = fighters.filter(
     (one) => one.group === fighter.group && one.who !== fighter.who && isAble(one),
   );
+  // Those whom the turn lets move; the others are ticked one by one, for a reason.
+  const free = along.filter(({ heldFrom }) => heldFrom.moving === null).map(({ who }) => who);
+  const isAll = free.length > 0 && free.every((who) => others.includes(who));
   const change = (part: Partial<typeof moving>) => setMoving((was) => ({ ...was, ...part }));
   const turn = (who: string) =>
     change({ others: others.includes(who) ? others.filter((one) => one !== who) : [...others, who] });
@@ -70,7 +73,7 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
         case 'stay':
           return change({ how: key, inches: null });
         case 'all':
-          return change({ others: others.length === along.length ? [] : along.map(({ who }) => who) });
+          return change({ others: isAll ? [] : free });
         case 'withLeader':
           return change({ withLeader: !moving.withLeader });
         case 'ground':
@@ -139,19 +142,15 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
         {along.length > 0 && how !== 'stay' && (
           <fieldset className={styles.ticks}>
             <legend className="small">Who goes along</legend>
-            {along.map(({ who, name, rep }) => (
+            {along.map(({ who, name, rep, held, heldFrom }) => (
               <Tick
                 key={who}
-                label={`${name}, Rep ${rep}`}
+                label={`${name}, Rep ${rep}${heldFrom.moving === null ? '' : `, ${held?.short ?? 'has moved'}`}`}
                 checked={others.includes(who)}
                 onTurn={() => turn(who)}
               />
             ))}
-            <button
-              type="button"
-              className="quiet-link"
-              onClick={() => change({ others: along.map(({ who }) => who) })}
-            >
+            <button type="button" className="quiet-link" onClick={() => change({ others: free })}>
               All <kbd>{MOVING_KEYS.all.key.toUpperCase()}</kbd>
             </button>
           </fieldset>
@@ -223,15 +222,17 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
             onRoll={move}
           />
         ) : (
-          <Button ref={go} data-first type="submit" variant="filled" {...off(waits)}>
-            {how === 'stay'
-              ? prone
-                ? 'Lie down'
-                : 'Stand up'
-              : inches === null
-                ? `Move, ${fighter.reach.normal}″ at most`
-                : `Move ${inches}″`}
-          </Button>
+          <div className={styles.buttons}>
+            <Button ref={go} data-first type="submit" variant="filled" {...off(waits)}>
+              {how === 'stay'
+                ? prone
+                  ? 'Lie down'
+                  : 'Stand up'
+                : inches === null
+                  ? `Move, ${fighter.reach.normal}″ at most`
+                  : `Move ${inches}″`}
+            </Button>
+          </div>
         )}
       </form>
     </QuestionPanel>

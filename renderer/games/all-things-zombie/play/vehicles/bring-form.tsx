@@ -115,9 +115,11 @@ function Bring({ fighter }: BringProps) {
           onTurn={() => set({ running: !value.running })}
         />
       </div>
-      <Button ref={button} data-first type="submit" variant="filled" {...off(waits)}>
-        Bring it to the table
-      </Button>
+      <div className={styles.buttons}>
+        <Button ref={button} data-first type="submit" variant="filled" {...off(waits)}>
+          Bring it to the table
+        </Button>
+      </div>
     </form>
   );
 }
