@@ -60,7 +60,10 @@ interface RestoreOptions {
 const CANT_BE_READ = 'What stands there now can’t be read: holdout rescue says what it can be made of.';
 
 /** What the file has that the backup hasn't. */
-function goesText({ isThere, goes }: Output<'backup.goes'>, { at }: Pick<BackupEntry, 'at'>): string {
+function goesText(
+  { isThere, goes }: Omit<Output<'backup.goes'>, 'digest'>,
+  { at }: Pick<BackupEntry, 'at'>,
+): string {
   if (!isThere)
     return `There is no file to compare the backup with. It goes up to ${at}; whatever was done after that isn’t in it.`;
   if (goes === null) return CANT_BE_READ;

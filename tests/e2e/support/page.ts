@@ -4,6 +4,7 @@ interface ByRole {
   readonly name?: string | RegExp;
   readonly exact?: boolean;
   readonly level?: number;
+  readonly checked?: boolean;
 }
 
 interface ByText {

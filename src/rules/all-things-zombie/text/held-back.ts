@@ -1,6 +1,6 @@
 /** Why somebody doesn’t act of his own accord now, on his line and in the forms. */
 import type { HeldBack } from '../acts/encounter/held-back.ts';
-import { ENCOUNTER_REFUSAL_TEXT } from './refusals.ts';
+import { ENCOUNTER_REFUSAL_TEXT } from './encounter-refusals.ts';
 
 /** `stays: Rep below 4` */
 export function heldBackInShort({ why, die }: HeldBack): string {
