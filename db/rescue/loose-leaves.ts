@@ -10,11 +10,16 @@ import { readableRows } from './past-damage.ts';
 import { type Column, columnsIn, type Fit, fitOf } from './row-shape.ts';
 import { childrenOf, isLeaf, type LeafRow, readsAsLeaf, rowsOf } from './table-pages.ts';
 
+export interface LooseRow extends LeafRow {
+  /** It stands on a page that no tree leads to, and which pages are free isn't known: it may have been deleted long ago. */
+  readonly mayBeOld: boolean;
+}
+
 export interface LooseLeaves {
   /** Its tree is out of order: all of its rows that can be read stand here, and SQLite may be led astray by it, to what stood there earlier. */
   readonly isAstray: (table: string) => boolean;
   /** The rows of a table that stand on such pages, by rowid from page to page; also those on pages of its tree where `inTree` says so. */
-  readonly of: (table: string, inTree: boolean) => Generator<LeafRow>;
+  readonly of: (table: string, inTree: boolean) => Generator<LooseRow>;
   readonly drop: () => void;
 }
 
@@ -139,6 +144,10 @@ function isOneInUse(
   return false;
 }
 
+/** Rows of the log are written once and stay; looked for only where the tree has lost some. */
+const KEPT: ReadonlySet<string> = new Set(['campaign_act', 'campaign_event', 'writing']);
+const isKeptOnce = (table: string, { astray }: Found): boolean => KEPT.has(table) && astray.has(table);
+
 /** In the order of their rows, which is that in which they were written. */
 function inOrder(file: PageFile, leaves: readonly number[]): readonly number[] {
   const firstOf = (leaf: number) => {
@@ -168,12 +177,20 @@ export async function looseLeaves(
     };
     try {
       const free = freeIn(file);
-      const there = free === undefined ? NOTHING : foundIn(file, free, tablesIn(tables));
+      const there = foundIn(file, free ?? new Set(), tablesIn(tables));
       const found = free !== undefined && isOneInUse(free, there.astray, tables) ? NOTHING : there;
+      const isUnknown = free === undefined;
       const of = function* (table: string, inTree: boolean) {
         const reached = inTree ? (found.inTree.get(table) ?? []) : [];
-        for (const leaf of inOrder(file, [...reached, ...(found.loose.get(table) ?? [])]))
-          for (const row of rowsOf(file, leaf)) if (row !== undefined) yield row;
+        const loose = isUnknown && !isKeptOnce(table, found) ? [] : (found.loose.get(table) ?? []);
+        // Of a row that stands on two pages, that in the tree isn't old.
+        const leaves = isUnknown
+          ? [...inOrder(file, reached), ...inOrder(file, loose)]
+          : inOrder(file, [...reached, ...loose]);
+        for (const leaf of leaves) {
+          const mayBeOld = isUnknown && loose.includes(leaf);
+          for (const row of rowsOf(file, leaf)) if (row !== undefined) yield { ...row, mayBeOld };
+        }
       };
       return { isAstray: (table) => found.astray.has(table), of, drop };
     } catch (error) {

@@ -56,9 +56,13 @@ function takeLoose(
     const names = columns.slice(0, index + 1).map(({ name }) => name);
     return names.every((name) => ours.has(name)) ? letIn(into, table, names) : undefined;
   });
+  const hasHead = into.prepare<[unknown], number>('select 1 from campaign_head where id = ?').pluck();
+  const id = columns.findIndex(({ name }) => name === 'campaign_id');
   let any = false;
-  for (const { values } of loose?.of(table, inTree) ?? []) {
+  for (const { values, mayBeOld } of loose?.of(table, inTree) ?? []) {
     if (fitOf(values, columns) === 'none') continue;
+    // A campaign that was deleted for good doesn't come back.
+    if (mayBeOld && hasHead.get(values[id]) === undefined) continue;
     if (inserts[values.length - 1]?.(values) === true) any = true;
   }
   return any;

@@ -1,8 +1,8 @@
 /** A table's tree that has lost an inner page: what stands on the leaves below it can still be read, and is kept (trust 5). */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { looseLeaves } from '../../db/rescue/loose-leaves.ts';
 import type { Backend } from '../../src/backend/host/backend.ts';
 import { ask, tempDir, testBackend } from '../support/backend/backend.ts';
@@ -165,4 +165,29 @@ it.each(
   expect(campaigns).toMatchObject([{ name: 'Name 60', told: 'whole' }]);
   await backend.close();
   expect(rowsIn(file)).toEqual(before);
+});
+
+describe('with the list of free pages damaged as well', () => {
+  /** How many are free (SQLite, "Database File Format", 1.3). */
+  const FREE = 36;
+
+  it.each(['campaign_act', 'campaign_event', 'writing'])(
+    '%s, its inner page overwritten, loses nothing, and what was deleted for good stays so',
+    async (table) => {
+      const dataDir = await played();
+      const file = fileIn(dataDir);
+      const before = rowsIn(file);
+      damage(file, table, fill);
+      const bytes = readFileSync(file);
+      bytes.writeUInt32BE(bytes.readUInt32BE(FREE) + 1, FREE);
+      writeFileSync(file, bytes);
+      // What can be read has to do: no backup helps.
+      rmSync(join(dataDir, 'backups'), { recursive: true });
+      const backend = await opened(dataDir, 5);
+      const { campaigns } = await ask(backend, 'rescue.make', {});
+      expect(campaigns).toMatchObject([{ name: 'Name 60', told: 'whole' }]);
+      await backend.close();
+      expect(rowsIn(file)).toEqual(before);
+    },
+  );
 });
