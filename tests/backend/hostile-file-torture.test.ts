@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
 import { contentOf, tablesAt } from '../../db/campaign-file/container.ts';
 import { MIGRATIONS } from '../../migrations/index.ts';
+import type { Backend } from '../../src/backend/host/backend.ts';
 import { newTransfer, transferPath } from '../../src/backend/host/transfers.ts';
 import { openFigure } from '../../src/cli/figure.ts';
 import type { Printed, Session } from '../../src/cli/session.ts';
@@ -17,6 +18,15 @@ import { change, changedFile, ODD, withBytes, withJson } from '../support/backen
 import { settled } from '../support/backend/party.ts';
 import { COUNTS } from '../support/counts.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
+
+/** Seven acts, given up for one. */
+async function giveUpLine(backend: Backend, campaign: string): Promise<void> {
+  let { revision } = await ask(backend, 'log.head', { campaign });
+  for (let n = 0; n < 7; n += 1)
+    ({ revision } = await ask(backend, 'campaign.rename', { campaign, revision, name: `Name ${n}` }));
+  for (let n = 0; n < 7; n += 1) ({ revision } = await ask(backend, 'campaign.undo', { campaign, revision }));
+  await ask(backend, 'campaign.rename', { campaign, revision, name: 'The Weir', giveUpLine: true });
+}
 
 it(
   'a file that was changed is refused, or is a campaign that holds',
@@ -35,13 +45,7 @@ it(
     const begun = await ask(backend, 'episode.begin', { ...at, run: run.id });
     const dice = await ask(backend, 'campaign.newDice', { ...at, revision: begun.revision });
     await ask(backend, 'campaign.undo', { ...at, revision: dice.revision });
-    // Seven acts, given up for one: a line of them.
-    let { revision } = await ask(backend, 'log.head', { campaign });
-    for (let n = 0; n < 7; n += 1)
-      ({ revision } = await ask(backend, 'campaign.rename', { campaign, revision, name: `Name ${n}` }));
-    for (let n = 0; n < 7; n += 1)
-      ({ revision } = await ask(backend, 'campaign.undo', { campaign, revision }));
-    await ask(backend, 'campaign.rename', { campaign, revision, name: 'The Weir', giveUpLine: true });
+    await giveUpLine(backend, campaign);
     const { note } = await ask(backend, 'note.add', { campaign, act: 2, text: 'Rain.' });
     await ask(backend, 'note.change', { campaign, note, text: 'Rain all day.', was: 'Rain.' });
     await ask(backend, 'draft.put', { campaign, form: 'encounter/plan', body: '{"area":"rural"}' });
@@ -58,6 +62,7 @@ it(
     const found: Record<string, number> = {};
     const scratch = join(dataDir, 'changed.sqlite');
     for (const [n, one] of fc.sample(change, { numRuns: COUNTS.files, seed: COUNTS.seed }).entries()) {
+      // Of hours of them, how far they are.
       if (n % 500 === 499) console.log(n + 1, JSON.stringify(found), JSON.stringify(wrong.slice(0, 10)));
       const name = newTransfer(dataDir);
       writeFileSync(transferPath(dataDir, name), await changedFile(packed, one, scratch));
@@ -112,11 +117,7 @@ it('checksums counted anew over what was saved are those that were saved, so tha
   const dataDir = tempDir();
   const backend = await testBackend({ dataDir });
   const { campaign } = await settled(backend);
-  let { revision } = await ask(backend, 'log.head', { campaign });
-  for (let n = 0; n < 7; n += 1)
-    ({ revision } = await ask(backend, 'campaign.rename', { campaign, revision, name: `Name ${n}` }));
-  for (let n = 0; n < 7; n += 1) ({ revision } = await ask(backend, 'campaign.undo', { campaign, revision }));
-  await ask(backend, 'campaign.rename', { campaign, revision, name: 'The Weir', giveUpLine: true });
+  await giveUpLine(backend, campaign);
   for (const text of ['Rain.', 'Snow.']) await ask(backend, 'note.add', { campaign, act: 2, text });
   await ask(backend, 'draft.put', { campaign, form: 'encounter/plan', body: '{"area":"rural"}' });
   const { transfer } = await ask(backend, 'campaign-file.save', { campaign });
