@@ -76,7 +76,12 @@ async function shown(backend: Backend, [campaign = '', game = '']: readonly stri
     ['script.log', { campaign: game }],
   ];
   const replies: Reply<unknown>[] = [];
-  for (const [method, input] of parts) replies.push(await backend.call(method, input));
+  for (const [method, input] of parts) {
+    const reply = await backend.call(method, input);
+    // A file that was put back is on another branch, which no screen shows.
+    const isForm = reply.ok && method === 'draft.get';
+    replies.push(isForm ? { ok: true, value: { ...(reply.value as object), branch: null } } : reply);
+  }
   return replies;
 }
 
