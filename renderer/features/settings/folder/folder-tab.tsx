@@ -111,12 +111,12 @@ function Files({ folder: { files, backups } }: { readonly folder: DataFolder }) 
       </table>
       {parted && (
         <p className={styles.note}>
-          While Holdout is open, part of {CAMPAIGNS} is in {CAMPAIGNS}-wal beside it: neither is worth
-          anything without the other. For a copy to keep elsewhere, go to{' '}
+          While Holdout is open, what was done last is in {CAMPAIGNS}-wal beside {CAMPAIGNS}: to copy your
+          campaigns by hand, take both. It is safer to make a backup, in{' '}
           <Link to="/settings" search={{ tab: 'backups' }} className="link">
             Backups
-          </Link>{' '}
-          and press Back up now.
+          </Link>
+          .
         </p>
       )}
       <p className={styles.note}>
