@@ -278,6 +278,14 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
         'atz.zombie-burns-out',
       ),
   ],
+  'set-vehicle': [
+    () =>
+      attempt(
+        'set-vehicle',
+        { vehicle: 'm1', speed: 0, why: 'it stalled' },
+        riding({ engine: true, speed: 8 }),
+      ),
+  ],
   'zombies-set': [() => attempt('zombies-set', { group: null, count: 2 }, table())],
   'hear-marker': [
     () => attempt('hear-marker', { marker: 0 }, marked(3), 'atz.zombie-reinforcement'),

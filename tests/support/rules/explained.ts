@@ -29,7 +29,12 @@ function firstDice(rule: RuleWithOdds): string {
   throw new Error(`${rule} rolls nothing`);
 }
 
-const FIRST: ReadonlyMap<string, RuleWithOdds> = new Map(NAMES.map((rule) => [firstDice(rule), rule]));
+/** Asked for before several rolls, each of which names odds of its own. */
+export const OF_SEVERAL_ROLLS: readonly RuleWithOdds[] = ['atz.vehicle-activation'];
+
+const FIRST: ReadonlyMap<string, RuleWithOdds> = new Map(
+  NAMES.filter((rule) => !OF_SEVERAL_ROLLS.includes(rule)).map((rule) => [firstDice(rule), rule]),
+);
 
 const isDice = (answer: Answer): answer is readonly number[] => Array.isArray(answer);
 const sum = (faces: readonly number[]) => faces.reduce((total, face) => total + face, 0);

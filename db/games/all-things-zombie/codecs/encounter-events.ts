@@ -126,7 +126,7 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
     marker: count.nullable().default(null),
     arrivals: z.array(arriving),
   },
-  'vehicle-changed': { to: workingVehicle },
+  'vehicle-changed': { to: workingVehicle, why: why.exactOptional() },
   'conditions-set': { to: conditions },
   'fires-changed': { to: firesHere },
   'zombies-changed': { to: zombies },

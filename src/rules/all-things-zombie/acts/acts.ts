@@ -38,6 +38,7 @@ import { CORRECT_REPORT, REPORT } from './encounter/report.ts';
 import { SEARCH, SEARCH_ALL } from './encounter/search.ts';
 import { SENSE } from './encounter/sense.ts';
 import { DRINK, PLACE_ZOMBIES, ROLL_VEHICLE, SPEND_VEHICLE } from './encounter/set-up.ts';
+import { SET_VEHICLE } from './encounter/set-vehicle.ts';
 import { SETTLE } from './encounter/settle.ts';
 import { FIRE, RELOAD } from './encounter/shooting.ts';
 import { SPREAD_FIRE } from './encounter/spread-fire.ts';
@@ -141,6 +142,7 @@ export const ACTS = {
   'encounter.spread-fire': SPREAD_FIRE,
   'encounter.burn': BURN,
   'encounter.zombies-burn': ZOMBIES_BURN,
+  'encounter.set-vehicle': SET_VEHICLE,
   'encounter.zombies-set': ZOMBIES_SET,
   'encounter.alert': ALERT,
   'encounter.enter': ENTER,

@@ -39,6 +39,7 @@ import { correctReport, reportBattle } from './encounter/report.ts';
 import { search, searchAll } from './encounter/search.ts';
 import { rollForSense } from './encounter/sense.ts';
 import { drink, placeZombies, rollForVehicle, spendVehicle } from './encounter/set-up.ts';
+import { setVehicle } from './encounter/set-vehicle.ts';
 import { settle } from './encounter/settle.ts';
 import { fire, reload } from './encounter/shooting.ts';
 import { spreadFire } from './encounter/spread-fire.ts';
@@ -143,6 +144,7 @@ export const PLAYS: { readonly [A in PlayedId]: Play<A> } = {
   'encounter.spread-fire': spreadFire,
   'encounter.burn': burn,
   'encounter.zombies-burn': zombiesBurn,
+  'encounter.set-vehicle': setVehicle,
   'encounter.zombies-set': setZombies,
   'encounter.alert': rollAlert,
   'encounter.enter': enter,

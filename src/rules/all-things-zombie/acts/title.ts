@@ -226,6 +226,7 @@ export const TITLES = {
   /** Null for a zombie. */
   burn: { name: 'text?', result: 'test-result' },
   'zombies-burn': { zombies: 'count', dead: 'count', group: 'zombies~' },
+  'set-vehicle': { vehicle: 'building-or-vehicle', why: 'text' },
   'zombies-set': { zombies: 'count', new: 'flag', group: 'zombies~' },
   enter: { place: 'building-or-vehicle' },
   deal: { speaker: 'text?', how: 'dealt-how' },

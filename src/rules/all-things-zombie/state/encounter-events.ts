@@ -177,8 +177,8 @@ export type EncounterEvent =
       readonly marker: number | null;
       readonly arrivals: readonly Arriving[];
     }
-  /** A vehicle that works, as it is now. */
-  | { readonly type: 'vehicle-changed'; readonly to: WorkingVehicle }
+  /** A vehicle that works, as it is now; `why` where the player has corrected it. */
+  | { readonly type: 'vehicle-changed'; readonly to: WorkingVehicle; readonly why?: Why }
   /** Night falls, or fog and rain come or go. */
   | { readonly type: 'conditions-set'; readonly to: Conditions }
   /** What burns on the table by now. */

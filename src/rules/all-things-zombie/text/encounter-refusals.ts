@@ -80,6 +80,7 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'zombies-stay': 'Zombies are Rep 4, and their die keeps them where they are this turn.',
   'zombies-acted': 'These zombies have acted, or have fallen, this turn; they act again in the next.',
   'zombies-busy': 'These zombies are in contact with somebody: the check or the melee comes first.',
+  'vehicle-as-it-is': 'The vehicle is so already; change its speed, its engine or what stopped it.',
   'vehicle-too-fast':
     'That vehicle goes too fast for zombies; they reach those in one that stands, or hardly moves.',
   'zombies-at-whom': 'Say whom the zombies charge, fight or eat.',

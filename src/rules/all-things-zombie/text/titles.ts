@@ -158,6 +158,7 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
     zombies === 0
       ? `Zombies have gone${ofGroup(group)}`
       : `${isNew ? 'Put' : 'Count'} ${zombiesText(zombies)}${isNew ? ' on the table' : ofGroup(group)}`,
+  'set-vehicle': ({ vehicle, why }) => `Corrected: the ${vehicleText(vehicle)} (${why})`,
   alert: ({ alerted }) => (alerted ? 'The alarm is raised' : 'Nobody has noticed'),
   enter: ({ place }) => `Enter ${inText(worded(place))}`,
   deal: ({ speaker, how }) => `${speaker ?? 'They'}: ${lowerFirst(dealtText(how))}`,

@@ -78,6 +78,7 @@ export const ENCOUNTER_REFUSALS = [
   'zombies-acted',
   'zombies-busy',
   'vehicle-too-fast',
+  'vehicle-as-it-is',
   'zombies-at-whom',
   'not-burning',
   'no-such-fire',

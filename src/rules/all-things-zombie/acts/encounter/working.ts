@@ -1,6 +1,7 @@
 /** Vehicles that work: which are on the table, who sits in them, and what is left of those at the party’s disposal. */
 import { singleFigure } from '../../data/single-figures.ts';
 import { insideOf } from '../../movement/place.ts';
+import type { Why } from '../../state/cause.ts';
 import type { Fighter } from '../../state/turn.ts';
 import type { WorkingVehicle } from '../../state/vehicles.ts';
 import { inOrder } from '../../turn/activation.ts';
@@ -80,11 +81,12 @@ export function* vehicleChanged(
   now: SeenCampaign,
   { id }: Pick<WorkingVehicle, 'id'>,
   change: Change,
+  why?: Why,
 ): CampaignPlay<void> {
   const is = now.encounter && vehicleNamed(now.encounter, id);
   if (!is) return;
   const to = Object.fromEntries(
     Object.entries({ ...is, ...change }).filter(([, value]) => value !== undefined),
   ) as unknown as WorkingVehicle;
-  yield* tell({ type: 'vehicle-changed', to });
+  yield* tell({ type: 'vehicle-changed', to, ...(why && { why }) });
 }

@@ -6,6 +6,10 @@ import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounte
 import { fireAtVehicle } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at-vehicle.ts';
 import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
 import { hearMarker } from '../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
+import {
+  type SET_VEHICLE,
+  setVehicle,
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/set-vehicle.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import { vehiclesDue } from '../../../../../src/rules/all-things-zombie/acts/encounter/vehicles-due.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
@@ -389,5 +393,32 @@ describe('a machine gun that fires at a vehicle', () => {
     expect(shot(campaign, [6, 1], [6, 6], [5, 4], [6])).toBe(
       'Nils fires at the sedan: is hit, veers, to the right',
     );
+  });
+});
+
+describe('a vehicle corrected by the player', () => {
+  const sets = (campaign: Campaign, to: Omit<InputOf<typeof SET_VEHICLE>, 'vehicle' | 'why'>) =>
+    act(campaign, (now) => setVehicle(now, { vehicle: 'm1', why: 'miscounted', ...to }));
+  const whyNot = (campaign: Campaign, to: Omit<InputOf<typeof SET_VEHICLE>, 'vehicle' | 'why'>) =>
+    refusal(campaign, (now) => setVehicle(now, { vehicle: 'm1', why: 'miscounted', ...to }));
+
+  it('goes as he says from then on, and the log keeps the reason', () => {
+    const campaign = riding();
+    const { title, events } = sets(campaign, { speed: 6 });
+    expect(title).toBe('Corrected: the sedan (miscounted)');
+    expect(events).toMatchObject([{ type: 'vehicle-changed', why: { by: 'player', text: 'miscounted' } }]);
+    expect(car(campaign)).toMatchObject({ speed: 6, engine: true });
+    sets(campaign, { engine: false, wreck: 'stopped' });
+    expect(car(campaign)).toMatchObject({ speed: 6, wreck: 'stopped' });
+    expect(car(campaign)?.engine).toBeUndefined();
+    sets(campaign, { wreck: 'none', engine: true });
+    expect(car(campaign)?.wreck).toBeUndefined();
+  });
+
+  it('is nothing that can’t be: faster than its kind, a wreck that runs, or moving without an engine', () => {
+    expect(whyNot(riding(), { speed: 21 })).toMatchObject({ why: 'too-fast' });
+    expect(whyNot(riding(), { wreck: 'burnt-out' })).toMatchObject({ why: 'vehicle-wrecked' });
+    expect(whyNot(riding(), { engine: false })).toMatchObject({ why: 'engine-off' });
+    expect(whyNot(riding(), {})).toMatchObject({ why: 'vehicle-as-it-is' });
   });
 });

@@ -13,6 +13,7 @@ import { hearMarker, hearShots } from '../../../../../../src/rules/all-things-zo
 import { search } from '../../../../../../src/rules/all-things-zombie/acts/encounter/search.ts';
 import { rollForSense } from '../../../../../../src/rules/all-things-zombie/acts/encounter/sense.ts';
 import { drink } from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
+import { setVehicle } from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-vehicle.ts';
 import { reload } from '../../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
 import { spreadFire } from '../../../../../../src/rules/all-things-zombie/acts/encounter/spread-fire.ts';
 import { stopSaw } from '../../../../../../src/rules/all-things-zombie/acts/encounter/stop-saw.ts';
@@ -242,6 +243,12 @@ export const PLAYING = {
       const doing = { by: 'melee', with: idOf(inHouse(), 'f1') } as const;
       return { campaign: withZombies(inHouse(), [zombies({ doing })]), act: zombiesGo({}) };
     },
+  ],
+  'vehicle-as-it-is': [
+    () => ({
+      campaign: withVehicle(inHouse()),
+      act: (now) => setVehicle(now, { vehicle: 'm1', speed: 0, why: 'miscounted' }),
+    }),
   ],
   'vehicle-too-fast': [
     () => {
