@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { breakOff } from '../../../../../src/rules/all-things-zombie/acts/encounter/break-off.ts';
 import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
 import { cover } from '../../../../../src/rules/all-things-zombie/acts/encounter/covering.ts';
+import { enter } from '../../../../../src/rules/all-things-zombie/acts/encounter/explore.ts';
 import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
 import { finishOff } from '../../../../../src/rules/all-things-zombie/acts/encounter/finish-off.ts';
 import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
@@ -78,6 +79,24 @@ describe('whoever the die lets go', () => {
     expect(why(campaign, fires('f2', null))).toBe('not-active');
     act(campaign, apart(true));
     act(campaign, fires('f2', null), [1]);
+  });
+
+  it('goes into a building, and nobody else but for a reason, which is told (newcomer 11)', () => {
+    const campaign = battle(4, 2, 1);
+    act(campaign, apart(false));
+    const goesIn =
+      (anyway?: string): MakeAct =>
+      (now) =>
+        enter(now, { spot: 'b1', floor: 0, figures: ['f2'], ...(anyway !== undefined && { anyway }) });
+    const nobody = [
+      [6, 6],
+      [6, 6],
+    ];
+    expect(why(campaign, goesIn())).toBe('not-active');
+    const { events } = act(campaign, goesIn('Fled in there'), ...nobody);
+    expect(events.map(({ type }) => type)).toContain('done-anyway');
+    act(campaign, apart(true));
+    act(campaign, (now) => enter(now, { spot: 'b1', floor: 0, figures: ['f1'] }));
   });
 
   it('has no Leader while that one is down', () => {
