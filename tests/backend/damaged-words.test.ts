@@ -55,7 +55,7 @@ async function shown(backend: Backend, campaign: string): Promise<unknown> {
   for (const number of [1, 2])
     versions.push(await ask(backend, 'writing.versions', { campaign, what: 'note', number }));
   const drafts = [];
-  for (const form of ['x', 'y']) drafts.push(await ask(backend, 'draft.get', { campaign, form }));
+  for (const form of ['x', 'y']) drafts.push((await ask(backend, 'draft.get', { campaign, form })).body);
   const lines = await ask(backend, 'campaign.lines', { campaign });
   const [entry] = [...campaigns, ...deleted].filter(({ id }) => id === campaign);
   const { revision: _, changedAt: __, ...lies } = entry ?? { revision: 0, changedAt: '' };
