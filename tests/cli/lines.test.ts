@@ -48,7 +48,7 @@ describe.each(['campaign', 'game'] as const)('of a %s', (kind) => {
     expect(JSON.parse(unasked.out).error).toMatchObject({
       code: 'unconfirmed',
       refusal: 'gives-up-a-line',
-      message: expect.stringContaining('gives up 6 acts that were taken back, '),
+      message: expect.stringContaining('gives up 6 acts that were taken back ('),
     });
     expect(await json('lines', id)).toMatchObject({ lines: [], undone: 6 });
     expect(await named(id, 'Elsewhere', '--give-up-line')).toMatchObject({ state: 'done' });
