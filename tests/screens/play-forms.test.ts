@@ -52,6 +52,7 @@ const FORMS = {
   surroundings: 'its ticks act at once; the rest is in play-combat.test.ts',
   noise: { on: 'fight', opens: key('o') },
   drive: 'steps and ticks of a vehicle, which none of these tables has',
+  'correct-vehicle': 'of a vehicle, too; in play-vehicles.test.ts',
   'bring-vehicle': 'a kind and ticks; none of these tables has a vehicle',
   'fire-at-vehicle': 'which vehicle; none of these tables has one',
   status: 'a press each',

@@ -173,3 +173,43 @@ test('what is fired at a vehicle is there again after a reload', async ({ app, p
   await expect(again.getByRole('checkbox', { name: /solid/i })).toBeChecked();
   await page.keyboard.press('Escape');
 });
+
+test('a vehicle is corrected beside its line, with a reason', async ({ app, page }) => {
+  const campaign = await raidByCar(app, page);
+  const bring = { do: 'bring-vehicle', kind: 'suv', driver: 'f1', inside: ['f2'], running: true } as const;
+  await act(page, campaign, { ...bring, inside: ['f2'] });
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  const section = page.getByRole('region', { name: /^Vehicles/ });
+  const form = page.getByRole('region', { name: 'Correct the SUV' });
+  const opens = () => section.getByRole('button', { name: 'Correct the SUV' }).press('Enter');
+  const how = form.getByRole('combobox', { name: 'How it is' });
+  const save = form.getByRole('button', { name: 'Save' });
+  await opens();
+  await expect(how).toBeFocused();
+  await expect(how).toHaveValue('engine-on');
+  await how.selectOption('engine-off');
+  await expect(form.getByRole('textbox', { name: 'Inches it went' })).toHaveCount(0);
+  await how.selectOption('stopped');
+  await form.getByRole('textbox', { name: 'Inches it went' }).fill('9');
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  await form.getByLabel('Why').fill('Its tyre was shot out');
+
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  await opens();
+  await expect(form.getByText('Found again, not saved yet.')).toBeVisible();
+  await form.getByLabel('Why').press('Enter');
+  await expect(newest(page)).toContainText('Corrected: the SUV (Its tyre was shot out)');
+  await expect(form).toHaveCount(0);
+  await expect(section).toContainText('rolls on 9″, stopped for good');
+  const { working } = await underWay(page, campaign);
+  expect(working).toMatchObject([{ kind: 'suv', speed: 9, engine: false, wreck: 'stopped' }]);
+
+  await opens();
+  await expect(how).toHaveValue('stopped');
+  await expect(form.getByLabel('Why')).toHaveValue('');
+  await how.selectOption('engine-on');
+  await form.getByRole('textbox', { name: 'Inches it went' }).fill('0');
+  await form.getByLabel('Why').fill('It was the other car');
+  await save.press('Enter');
+  await expect(section).toContainText('stands, its engine runs');
+});

@@ -20,6 +20,7 @@ export type Form =
   | { readonly form: 'move'; readonly who: string }
   | { readonly form: 'lift'; readonly who: string }
   | { readonly form: 'drive'; readonly vehicle: string }
+  | { readonly form: 'correct-vehicle'; readonly vehicle: string }
   | { readonly form: 'bring-vehicle'; readonly who: string }
   | { readonly form: 'fire-at-vehicle'; readonly who: string }
   | { readonly form: 'clips'; readonly who: string }

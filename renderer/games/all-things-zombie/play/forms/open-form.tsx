@@ -9,6 +9,7 @@ import { MoveForm } from '../movement/move-form.tsx';
 import { FormContext, fighterNamed, useUnderWay } from '../play-context.ts';
 import { SurroundingsForm } from '../surroundings/surroundings-form.tsx';
 import { BringForm } from '../vehicles/bring-form.tsx';
+import { CorrectForm } from '../vehicles/correct-form.tsx';
 import { DriveForm } from '../vehicles/drive-form.tsx';
 import { FireAtVehicleForm } from '../vehicles/fire-at-vehicle-form.tsx';
 import { ZombiesForm } from '../zombies/zombies-form.tsx';
@@ -50,6 +51,8 @@ function OneForm({ form }: { readonly form: OpenedForm }) {
       return <LoserForm group={form.group} />;
     case 'drive':
       return <DriveForm vehicle={form.vehicle} />;
+    case 'correct-vehicle':
+      return <CorrectForm vehicle={form.vehicle} />;
     case 'zombies':
       return <ZombiesForm group={form.group} />;
     case 'anyway':

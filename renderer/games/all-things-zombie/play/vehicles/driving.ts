@@ -119,7 +119,7 @@ export function wheelOf(
   return able ?? at;
 }
 
-const WRECK_WORDS = {
+export const WRECK_WORDS = {
   'broken-down': 'broken down',
   stopped: 'stopped for good',
   'burnt-out': 'burnt out',

@@ -1,10 +1,11 @@
 import type { WorkingView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/vehicles.ts';
+import { vehicleText } from '../../../../../src/rules/all-things-zombie/text/vehicles.ts';
 import { Section } from '../../../../components/section.tsx';
 import { usePlay, useUnderWay } from '../play-context.ts';
 import { stateWords } from './driving.ts';
 import styles from './vehicles.module.css';
 
-/** Vehicles that work: who sits in each, and how it goes. A line opens how it goes on. */
+/** Vehicles that work: who sits in each, and how it goes. A line opens how it goes on, and beside it what the table has otherwise. */
 export function VehiclesSection() {
   const { open } = usePlay();
   const working = useUnderWay((encounter) => encounter.working);
@@ -55,6 +56,14 @@ function VehicleLine({ vehicle }: { readonly vehicle: WorkingView }) {
       </button>
       <span className="second">{inside === '' ? 'empty' : inside}</span>
       <span className="quiet small">{stateWords(vehicle)}</span>
+      <button
+        type="button"
+        className="quiet-link"
+        aria-label={`Correct the ${vehicleText(vehicle.kind)}`}
+        onClick={() => open({ form: 'correct-vehicle', vehicle: vehicle.vehicle })}
+      >
+        Correct
+      </button>
     </li>
   );
 }
