@@ -111,9 +111,10 @@ const isAt = (input: object): input is At => 'campaign' in input && 'revision' i
 /** Commands of this window on their way. */
 const onTheWay = new Map<string, Set<Promise<unknown>>>();
 
-/** Done once nothing that this window has sent to the campaign is on its way, and what came back is shown. */
-export async function sent(campaign: string): Promise<void> {
-  const all = onTheWay.get(campaign);
+/** Done once nothing that this window has sent to the campaign, or to any of them, is on its way, and what came back is shown. */
+export async function sent(campaign: string | null): Promise<void> {
+  const all =
+    campaign === null ? [...onTheWay.values()].flatMap((some) => [...some]) : onTheWay.get(campaign);
   if (all === undefined) return;
   await Promise.allSettled(all);
   // What waits for the reply goes first.

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Happened, Told } from '../../src/contract/happened.ts';
 import { sent } from './api.ts';
 import { fileChanged } from './file-changed.ts';
-import { type Hear, type Hearing, hearing } from './hearing.ts';
+import { type Hear, type Hearing, hearing, heldBack } from './hearing.ts';
 import { newestLog } from './log-context.ts';
 import { refresh } from './refresh.ts';
 import { whenIdle } from './when-idle.ts';
@@ -30,8 +30,11 @@ function hearFromHost(hear: Hear): void {
     return;
   }
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<Told>) => own.told(data);
+  const others = heldBack(own);
+  channel.onmessage = ({ data }: MessageEvent<Told>) => others.told(data);
   const listenForAll = () => {
+    // What it hasn't heard is told it by the host.
+    others.goOn([]);
     listen(own, (told) => {
       own.told(told);
       channel.postMessage(told);
@@ -43,18 +46,15 @@ function hearFromHost(hear: Hear): void {
     .request(LOCK, { ifAvailable: true }, (lock) => lock && listenForAll())
     .then(async () => {
       void navigator.locks.request(LOCK, listenForAll);
-      await catchUp(own);
+      others.goOn(await missedSince(own.now()));
     });
 }
 
 /** What was told before this window heard the others. */
-async function catchUp(own: Hearing): Promise<void> {
-  const from = own.now();
-  const missed = await fetch(`${ADDRESS}/since?${new URLSearchParams({ after: from })}`)
+async function missedSince(after: string): Promise<readonly Told[]> {
+  return await fetch(`${ADDRESS}/since?${new URLSearchParams({ after })}`)
     .then(async (response) => (await response.json()) as readonly Told[])
     .catch(() => []);
-  if (own.now() !== from) return;
-  for (const told of missed) own.told(told);
 }
 
 function listen(own: Hearing, told: (told: Told) => void): void {
@@ -69,11 +69,11 @@ function listen(own: Hearing, told: (told: Told) => void): void {
 
 /** Shows it, unless this window has done it itself. */
 export async function showHappened(client: QueryClient, { campaign, revision }: Happened): Promise<void> {
+  await sent(campaign);
   if (campaign === null) {
     fileChanged();
     return await client.invalidateQueries();
   }
-  await sent(campaign);
   const shown = newestLog(client, campaign)?.revision;
   if (revision !== null && shown !== undefined && shown >= revision) return;
   await refresh(client, { campaign });

@@ -30,3 +30,24 @@ export function hearing(atFirst: string, hear: Hear): Hearing {
     },
   };
 }
+
+export interface HeldBack {
+  readonly told: (told: Told) => void;
+  /** What was missed comes first, and then what has come meanwhile. */
+  readonly goOn: (missed: readonly Told[]) => void;
+}
+
+/** Until it is known what was missed, nothing that comes after it is heard: it would look like a gap. */
+export function heldBack(own: Hearing): HeldBack {
+  let early: Told[] | undefined = [];
+  return {
+    told: (told) => {
+      if (early === undefined) own.told(told);
+      else early.push(told);
+    },
+    goOn: (missed) => {
+      for (const told of [...missed, ...(early ?? [])]) own.told(told);
+      early = undefined;
+    },
+  };
+}

@@ -1,6 +1,6 @@
 /** A window hears each thing once, and notices what it has missed. */
 import { expect, it } from 'vitest';
-import { hearing } from '../../renderer/app/hearing.ts';
+import { hearing, heldBack } from '../../renderer/app/hearing.ts';
 import { ANYTHING, type Happened, type Told } from '../../src/contract/happened.ts';
 
 const act = (revision: number): Happened => ({ campaign: 'abcdefghij', revision });
@@ -35,4 +35,24 @@ it('nothing where the host has come no further, anything where it has, or is ano
   expect(heardOf([howFar('run.4')])).toEqual([]);
   expect(heardOf([howFar('run.6'), told(7)])).toEqual([ANYTHING, act(7)]);
   expect(heardOf([howFar('other.0')])).toEqual([ANYTHING]);
+});
+
+it('what comes while it is asked what was missed, after that and without a gap', () => {
+  const heard: Happened[] = [];
+  const others = heldBack(hearing('run.4', (what) => heard.push(what)));
+  others.told(told(6));
+  others.told(told(7));
+  expect(heard).toEqual([]);
+  others.goOn([told(5), told(6)]);
+  others.told(told(8));
+  expect(heard).toEqual([act(5), act(6), act(7), act(8)]);
+});
+
+it('what comes while it is asked in vain what was missed, as a gap', () => {
+  const heard: Happened[] = [];
+  const others = heldBack(hearing('run.4', (what) => heard.push(what)));
+  others.told(told(6));
+  others.goOn([]);
+  others.told(told(7));
+  expect(heard).toEqual([ANYTHING, act(7)]);
 });
