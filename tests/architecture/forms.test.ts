@@ -104,6 +104,7 @@ const TRIED: Readonly<Record<string, string>> = {
   'log/try': 'screens/every-form.test.ts',
   'play/clips-*': 'screens/play-forms.test.ts',
   'play/fire': 'screens/play-combat.test.ts',
+  'play/vehicle-*-*': 'screens/play-vehicles.test.ts',
   'play/zombies-*-*-*': 'screens/play-forms.test.ts',
   'roster/add-by-hand': 'screens/every-form.test.ts',
   'roster/add-by-tables': 'screens/every-form.test.ts',

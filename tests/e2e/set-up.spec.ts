@@ -73,7 +73,7 @@ test('a table is laid out, a building locked, another rolled again, and the zomb
   await expect.poll(async () => (await underWay(page, campaign)).table?.name).not.toBe(then.table?.name);
   await expect(lineOf(page, 1)).toHaveText(new RegExp(typeIn(first)));
 
-  await expect(page.getByText('6 zombies', { exact: true })).toBeVisible();
+  await expect(page.getByText('6 to 11 zombies, each', { exact: true })).toBeVisible();
   // The middle of the map is pressed for where the party ended its first move (ATZ-118).
   await press(page, 'Press on the map');
   await page.getByRole('application', { name: /^Where the party ended its first move/ }).click();
