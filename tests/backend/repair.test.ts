@@ -8,6 +8,7 @@ import type { Input } from '../../src/contract/contract.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { holdoutPlaying } from '../support/backend/cli.ts';
 import { settled } from '../support/backend/party.ts';
+import { playedOnce } from '../support/backend/played-once.ts';
 import { fileIn } from '../support/db/store.ts';
 import { tamper } from '../support/db/tamper.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
@@ -81,7 +82,7 @@ async function rename(backend: Backend, campaign: string, ...names: readonly str
 
 describe.each(Object.keys(begun))('%s', (kind) => {
   /** Acts 1 to 4 and a note are in a backup, 5 and 6 came after it. */
-  async function damaged(work: (database: Database) => void) {
+  const played = playedOnce(async () => {
     const dataDir = tempDir();
     const first = await opened(dataDir, 4);
     const { id } = (await begun[kind]?.(first)) ?? { id: '' };
@@ -92,6 +93,11 @@ describe.each(Object.keys(begun))('%s', (kind) => {
     const second = await opened(dataDir, 5);
     await rename(second, id, 'Five nights', 'Six nights');
     await second.close();
+    return { dataDir, id };
+  });
+
+  async function damaged(work: (database: Database) => void) {
+    const { dataDir, id } = await played();
     unlocked(dataDir, work);
     const backend = await opened(dataDir, 5);
     const check = async () => await ask(backend, 'check.campaign', { campaign: id });

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { looseLeaves } from '../../db/rescue/loose-leaves.ts';
 import type { Backend } from '../../src/backend/host/backend.ts';
 import { ask, tempDir, testBackend } from '../support/backend/backend.ts';
+import { playedOnce } from '../support/backend/played-once.ts';
 import { fileIn } from '../support/db/store.ts';
 
 const PAGE = 4096;
@@ -35,7 +36,7 @@ async function noted(backend: Backend, campaign: string, count: number): Promise
 }
 
 /** Acts and notes of which some came after the only backup, among pages that one deleted for good has left free. */
-async function played(): Promise<string> {
+const played = playedOnce(async () => {
   const dataDir = tempDir();
   const backend = await opened(dataDir, 4);
   const campaign = await created(backend, 'The Weir');
@@ -52,8 +53,8 @@ async function played(): Promise<string> {
   const { revision } = await ask(backend, 'log.head', { campaign });
   await ask(backend, 'campaign.undo', { campaign, revision });
   await backend.close();
-  return dataDir;
-}
+  return { dataDir };
+});
 
 const TABLES = ['campaign_head', 'campaign_act', 'campaign_event', 'writing', 'given_up_line'] as const;
 
@@ -114,7 +115,7 @@ it.each(
     ].map((one) => ({ table, ...one })),
   ),
 )('$table, its inner page $how, loses nothing', async ({ table, change }) => {
-  const dataDir = await played();
+  const { dataDir } = await played();
   const file = fileIn(dataDir);
   const before = rowsIn(file);
   damage(file, table, change);
@@ -127,7 +128,7 @@ it.each(
 });
 
 it('takes no page for lost where the list of free pages names one that is in use instead of another', async () => {
-  const file = fileIn(await played());
+  const file = fileIn((await played()).dataDir);
   const root = rootOf(file, 'campaign_act');
   const bytes = readFileSync(file);
   const trunk = (bytes.readUInt32BE(32) - 1) * PAGE;
@@ -152,7 +153,7 @@ it.each(
     [1, 2, 4, 8, 16].map((bit) => ({ table, bit })),
   ),
 )('$table, bit $bit of the kind of its last leaf another, loses nothing', async ({ table, bit }) => {
-  const dataDir = await played();
+  const { dataDir } = await played();
   const file = fileIn(dataDir);
   const before = rowsIn(file);
   const at = (lastLeafOf(file, table) - 1) * PAGE;
@@ -174,7 +175,7 @@ describe('with the list of free pages damaged as well', () => {
   it.each(['campaign_act', 'campaign_event', 'writing'])(
     '%s, its inner page overwritten, loses nothing, and what was deleted for good stays so',
     async (table) => {
-      const dataDir = await played();
+      const { dataDir } = await played();
       const file = fileIn(dataDir);
       const before = rowsIn(file);
       damage(file, table, fill);

@@ -5,6 +5,7 @@ import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import type { Backend } from '../../src/backend/host/backend.ts';
 import { ask, tempDir, testBackend } from '../support/backend/backend.ts';
+import { playedOnce } from '../support/backend/played-once.ts';
 import { flipPage } from '../support/db/flip-page.ts';
 import { fileIn } from '../support/db/store.ts';
 import { tamperRows } from '../support/db/tamper.ts';
@@ -25,7 +26,7 @@ async function renamed(backend: Backend, campaign: string, names: readonly strin
 }
 
 /** Renamed so often before a backup of the 4th, and twice after it; then a note beside each of these acts, and a form. */
-async function played(before: number, notes: readonly number[]) {
+const played = playedOnce(async (before: number, notes: readonly number[]) => {
   const dataDir = tempDir();
   const backend = await opened(dataDir, 4);
   const setup = { name: 'The Weir', seed: 'K7QF-2MWD', division: 'months', startYear: 2, star: {} } as const;
@@ -39,7 +40,7 @@ async function played(before: number, notes: readonly number[]) {
   await ask(backend, 'draft.put', { campaign: id, form: 'x', body: '{"a":"half"}' });
   await backend.close();
   return { dataDir, id };
-}
+});
 
 /** The leaf on which this table begins; a table that lies on one page has no other. */
 function flipFirstLeafOf(file: string, table: string): void {

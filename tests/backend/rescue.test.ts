@@ -7,6 +7,7 @@ import type { Backend } from '../../src/backend/host/backend.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { holdout, spawnHoldout } from '../support/backend/cli.ts';
 import { settled } from '../support/backend/party.ts';
+import { playedOnce } from '../support/backend/played-once.ts';
 import { flipPage } from '../support/db/flip-page.ts';
 import { fileIn } from '../support/db/store.ts';
 import { tamper, tamperRows } from '../support/db/tamper.ts';
@@ -28,7 +29,7 @@ async function renamed(backend: Backend, campaign: string, ...names: readonly st
 }
 
 /** Two campaigns and a game in a backup of the 4th; acts, a note and a form since. */
-async function played(before = 0) {
+const played = playedOnce(async (before: number = 0) => {
   const dataDir = tempDir();
   const first = await opened(dataDir, 4);
   const create = async (name: string) =>
@@ -57,7 +58,7 @@ async function played(before = 0) {
   await ask(first, 'draft.put', { campaign: ids.weir, form: 'x', body: '{"a":"half"}' });
   await first.close();
   return { dataDir, ...ids, game };
-}
+});
 
 /** Overwrites the whole leaf that this row stands on. */
 function flipLeafOf(file: string, table: string): void {
