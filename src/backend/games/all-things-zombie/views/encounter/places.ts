@@ -18,7 +18,7 @@ import type { FigureId } from '../../../../../rules/all-things-zombie/state/ids.
 import { worded } from '../../../../../rules/all-things-zombie/text/rows.ts';
 import type { BuildingId } from '../../../../../rules/all-things-zombie/types.ts';
 import { lootTarget } from '../../../../../rules/all-things-zombie/what-you-gain/loot.ts';
-import { byCorrected } from '../../../../../rules/core/in-force.ts';
+import { byCorrected, workedOut } from '../../../../../rules/core/in-force.ts';
 import { odds } from '../../../../../rules/core/odds.ts';
 import { plainOdds } from '../../../../../rules/core/odds-shares.ts';
 import { searchers, searchItems } from './search-items.ts';
@@ -36,13 +36,12 @@ export function placeViews(now: SeenCampaign, encounter: SeenEncounter): PlaceVi
     ...buildings.map(({ id, type, storeys }) => ({ spot: id, type, building: type, floors: storeys })),
     ...vehicles.map(({ id, type }) => ({ spot: id, type, building: null, floors: 1 })),
   ];
-  const chances = countedOnce();
   const able = searchers(now, encounter);
   return spots.map((place) => ({
     spot: place.spot,
     title: titleOf(place.type),
     building: place.building,
-    floors: floorsOf(now, encounter, place, chances),
+    floors: floorsOf(now, encounter, place),
     closed: encounter.closed.includes(place.spot),
     enemiesLeft: enemiesLeft(now, encounter, place.spot),
     items: itemsOf(now, encounter, place, able),
@@ -51,7 +50,7 @@ export function placeViews(now: SeenCampaign, encounter: SeenEncounter): PlaceVi
 
 export const titleOf = (type: string): string => worded(type);
 
-function floorsOf(now: SeenCampaign, encounter: SeenEncounter, place: Spot, chances: Chances): FloorView[] {
+function floorsOf(now: SeenCampaign, encounter: SeenEncounter, place: Spot): FloorView[] {
   const { area, phase, visits } = encounter;
   return Array.from({ length: place.floors }, (_, floor) => {
     const where = { area, phase, building: place.building, upstairs: floor > 0, winner: now.winner };
@@ -66,18 +65,17 @@ function floorsOf(now: SeenCampaign, encounter: SeenEncounter, place: Spot, chan
   });
 }
 
-type Chances = (where: Where) => FloorView['odds'];
+/** By what the dice are held against, which is all that they come to rests on. */
+const counted = workedOut(() => new Map<string, FloorView['odds']>());
 
-/** A table has many houses, and each kind of place is counted out once. */
-function countedOnce(): Chances {
-  const known = new Map<string, FloorView['odds']>();
-  return (where) => {
-    const { value, corrected } = byCorrected(() => activityTargets(where));
-    const key = `${value.zombies}/${value.survivors}/${corrected.length > 0}`;
-    const found = known.get(key) ?? chanceOfMeeting(where);
-    known.set(key, found);
-    return found;
-  };
+/** A table has many houses, it is shown after each act, and to count takes longer than the act: once for each set of corrections. */
+function chances(where: Where): FloorView['odds'] {
+  const { value, corrected } = byCorrected(() => activityTargets(where));
+  const key = `${value.zombies}/${value.survivors}/${corrected.length > 0}`;
+  const known = counted();
+  const found = known.get(key) ?? chanceOfMeeting(where);
+  known.set(key, found);
+  return found;
 }
 
 function* meeting(where: Where) {
@@ -85,12 +83,12 @@ function* meeting(where: Where) {
 }
 
 function chanceOfMeeting(where: Where): FloorView['odds'] {
-  const counted = byCorrected(() => plainOdds(odds(() => meeting(where), String, { order: MET })));
-  const { exact, outcomes } = counted.value;
+  const all = byCorrected(() => plainOdds(odds(() => meeting(where), String, { order: MET })));
+  const { exact, outcomes } = all.value;
   return {
     rule: 'atz.activity',
     exact,
-    corrected: counted.corrected.length > 0,
+    corrected: all.corrected.length > 0,
     outcomes: outcomes.map(([name, share]) => ({ name, ...share })),
   };
 }
