@@ -141,6 +141,16 @@ describe('an Encounter under way', () => {
     expect(after.zombiesAbout).toBe(zombiesAbout + 1);
   });
 
+  it('doesn’t tell the result of a check again beneath the title that gives it', async () => {
+    const { act } = await table();
+    done(await act(PLAN));
+    done(await act({ do: 'place-zombies' }));
+    const check: Act = { do: 'check', figure: 'f2', what: { check: 'received-fire', outgunned: true } };
+    const { title, told } = done(await act(check, own([5, 6])));
+    expect(title).toMatch(/: .*(duck|run|carr)/);
+    expect(told.filter(({ text }) => /Received Fire/.test(text))).toEqual([]);
+  });
+
   it('goes from the report, by its steps, to the next period', async () => {
     const { act, get, under } = await table();
     done(await act(PLAN));

@@ -78,7 +78,7 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
       changes: changesShown(seen, await shownPlayed(context, changed.loaded)),
       ...withCorrections(changed.loaded.campaign.corrections, () => ({
         replies: replyViews(changed.rolls, asMeeting(before.campaign, act)),
-        told: toldLines(changed.loaded.campaign, changed.told),
+        told: toldLines(changed.loaded.campaign, changed.told, changed.committed.title),
       })),
       rules: rulesAsked(changed.rolls),
       sameOdds: odds.map((one) => sameOdds(before.campaign, changed.loaded.campaign, one)),

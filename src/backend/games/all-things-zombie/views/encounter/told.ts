@@ -6,15 +6,20 @@ import type { CampaignEvent } from '../../../../../rules/all-things-zombie/state
 import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
 import type { FigureId } from '../../../../../rules/all-things-zombie/state/ids.ts';
 import { linesOf } from '../../../../../rules/all-things-zombie/text/chronicle/lines.ts';
+import { testText } from '../../../../../rules/all-things-zombie/text/results.ts';
 import { LOCATION_TEXT } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
 
 type ToldLine = Extract<EncounterActed, { state: 'done' }>['told'][number];
 
-export function toldLines(now: SeenCampaign, told: readonly Told[]): ToldLine[] {
+/** `title`: what stands above them; the result of a check that it gives isn't told a second time. */
+export function toldLines(now: SeenCampaign, told: readonly Told[], title: string): ToldLine[] {
   const nameOf = (figure: FigureId) => figureNamed(now, figure)?.name ?? figure;
   const { division } = now.calendar;
+  const heading = title.toLowerCase();
+  const inTitle = (event: CampaignEvent) =>
+    event.type === 'figure-tested' && heading.includes(testText(event.result).toLowerCase());
   return told.flatMap(({ event }) => [
-    ...linesOf(event, { nameOf, division }).map(({ figure, text, why }) => ({
+    ...(inTitle(event) ? [] : linesOf(event, { nameOf, division })).map(({ figure, text, why }) => ({
       text: figure === null ? text : `${nameOf(figure)}: ${text}`,
       why,
     })),
