@@ -9,7 +9,8 @@ const question = (page: Page) => page.locator('section').filter({ has: page.loca
 const happened = (page: Page) => page.getByRole('region', { name: 'What has happened' });
 
 async function begin(page: Page, game: string, name: string): Promise<void> {
-  await page.getByRole('link', { name: 'New game' }).first().click();
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'New game' }).click();
   await page.getByRole('combobox', { name: 'Game' }).click();
   await page.getByRole('option', { name: game }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(name);

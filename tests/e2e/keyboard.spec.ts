@@ -1,12 +1,11 @@
 /** From an empty shelf to Home without a mouse. */
 import type { Page } from '@playwright/test';
 import { beginCampaign, expect, test } from './support/app.ts';
-import { tabTo } from './support/keyboard.ts';
+import { choose, tabTo } from './support/keyboard.ts';
 
 test('the wizard, own dice and app dice, to Home', async ({ app, page }) => {
   await app.open(page);
-  await tabTo(page, 'New campaign');
-  await page.keyboard.press('Enter');
+  await choose(page, 'New', 'New campaign');
   await expect(page.getByLabel('Name')).toBeFocused();
   await page.keyboard.type('Kettle Row');
   await tabTo(page, 'Seed');
@@ -112,7 +111,7 @@ test('undo and redo by key, except in a field', async ({ app, page }) => {
 
 test('the skip link leads past the sidebar', async ({ app, page }) => {
   await app.open(page);
-  await expect(page.getByRole('link', { name: 'New campaign' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New', exact: true })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Skip to the page' })).toBeFocused();
   await page.keyboard.press('Enter');

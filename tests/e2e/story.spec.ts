@@ -6,7 +6,8 @@ test.use({ data: 'own' });
 
 test('from a new campaign through a power cut to a printed roster', async ({ app, page }) => {
   await app.open(page);
-  await page.getByRole('link', { name: 'New campaign' }).click();
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'New campaign' }).click();
   await page.getByLabel('Name').fill('Merrow Ford');
   await page.getByLabel('Seed', { exact: true }).fill('STORY-1');
   await page.getByRole('button', { name: 'Next: the Star' }).click();

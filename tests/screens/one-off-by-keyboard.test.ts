@@ -22,7 +22,10 @@ async function buys(page: Page, name: string, weapon: string): Promise<void> {
 test('two forces by points, from the shelf to the end', async ({ app, page }) => {
   await call(page, 'settings.set', { dice: 'app' });
   await app.open(page);
-  await press(page, 'New one-off');
+  await press(page, 'New');
+  await expect(page.getByRole('menuitem', { name: 'New campaign' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await page.keyboard.type('The Weir at noon');
   await tabTo(page, 'Points a side');

@@ -1,6 +1,15 @@
 /** The shelf by keyboard: a what-if copy kept and thrown away, and what is deleted gone for good. */
+
+import { GAMES } from '../../src/rules/games.ts';
 import { campaignOf } from '../e2e/support/party.ts';
 import { call, expect, type Page, test } from './support/app.ts';
+
+const withGames = test.extend<{ games: typeof GAMES }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
+  games: async ({}, use) => {
+    await use(GAMES);
+  },
+});
 
 const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
 
@@ -13,6 +22,38 @@ const whatIfs = async (page: Page) => {
   const { campaigns } = await call(page, 'shelf.list', {});
   return campaigns.filter(({ copiedFrom }) => copiedFrom?.whatIf === true).map(({ name }) => name);
 };
+
+withGames(
+  'whatever is begun is begun from one menu, on an empty shelf and on a full one',
+  async ({ app, page }) => {
+    const begun = async (downs: number) => {
+      await app.open(page);
+      await press(page, /^New$/);
+      await expect(page.getByRole('menuitem')).toHaveText(['New campaign', 'New one-off battle', 'New game']);
+      await expect(page.getByRole('menuitem').first()).toBeFocused();
+      for (let at = 0; at < downs; at += 1) await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      return page.getByRole('heading', { level: 1 });
+    };
+    await expect(await begun(0)).toHaveText('New campaign');
+    await campaignOf(page);
+    await expect(await begun(1)).toHaveText('New one-off battle');
+    await expect(await begun(2)).toHaveText('New game');
+
+    await app.open(page);
+    await press(page, /^New$/);
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menuitem')).toHaveCount(0);
+    await expect(button(page, /^New$/)).toBeFocused();
+
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(page.getByRole('dialog', { name: 'Find or do' }).getByLabel('Find or do')).toBeFocused();
+    await page.keyboard.type('new game');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('New game');
+  },
+);
 
 test('something is tried on a what-if copy, which says what it is, and is kept', async ({ app, page }) => {
   const campaign = await campaignOf(page);

@@ -31,5 +31,8 @@ export function useFileEntries(open: Named | undefined): readonly SpotlightActio
     entry('new-one-off', 'New one-off battle', IconPlus, () => void navigate({ to: '/new-one-off' }), {
       keywords: 'points forces',
     }),
+    entry('new-game', 'New game', IconPlus, () => void navigate({ to: '/game' }), {
+      keywords: 'aliens vs zombies death force war run',
+    }),
   ];
 }

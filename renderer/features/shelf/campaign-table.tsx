@@ -1,4 +1,4 @@
-import { IconDice5, IconGitBranch, IconNotebook } from '@tabler/icons-react';
+import { IconDice5, IconGitBranch, IconNotebook, IconSwords } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLater } from '../../app/later.tsx';
@@ -60,13 +60,19 @@ const RowMenu = laterMenu(
 
 const loadDialog = async () => (await import('./name-dialogs.tsx')).RowDialog;
 
+function iconOf({ kind, oneOff, whatIf }: ShelfRow) {
+  if (whatIf !== null) return IconGitBranch;
+  if (oneOff) return IconSwords;
+  return kind === 'campaign' ? IconNotebook : IconDice5;
+}
+
 interface RowProps extends RowActs {
   readonly row: ShelfRow;
 }
 
 function Row({ row, onRename, onCopy, onTry, onCheck, onSave, onDelete }: RowProps) {
   const { id, kind, name, stands, who, whatIf } = row;
-  const Icon = whatIf !== null ? IconGitBranch : kind === 'campaign' ? IconNotebook : IconDice5;
+  const Icon = iconOf(row);
   return (
     <tr data-under={row.under || undefined} data-what-if={whatIf !== null || undefined}>
       <td>

@@ -10,6 +10,8 @@ export interface ShelfRow {
   readonly id: string;
   readonly revision: number;
   readonly name: string;
+  /** A battle by itself, which is a campaign of one Encounter. */
+  readonly oneOff: boolean;
   /** What it is: a campaign, the game that is played, what it was copied from or hangs on. */
   readonly of: string;
   readonly stands: { readonly title: string; readonly detail: string };
@@ -58,6 +60,7 @@ function campaignRow(campaign: Shelf['campaigns'][number]): Placed {
     id,
     revision,
     name,
+    oneOff: oneOff !== null,
     of: copyText(campaign) ?? `${oneOff === null ? 'Campaign' : 'One-off battle'}, ${title}`,
     stands:
       oneOff === null
@@ -84,6 +87,7 @@ function gameRow(game: Shelf['games'][number], campaigns: Shelf['campaigns']): P
     id,
     revision,
     name,
+    oneOff: false,
     of:
       episodeOf === undefined
         ? [what, ...(copy === null ? [] : [copy])].join('; ')

@@ -1,11 +1,10 @@
 /** All campaigns and games: open one, begin one, and what can be done to one as a whole. */
 
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useAsk } from '../../app/api.ts';
 import { FailurePage } from '../../app/failure-page.tsx';
 import { useKeptFocus } from '../../app/focus.ts';
+import { laterMenu } from '../../app/later-menu.tsx';
 import { Page } from '../../app/page.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Section } from '../../components/section.tsx';
@@ -13,11 +12,17 @@ import { FilePanelLater } from '../campaign-file/file-panel-later.tsx';
 import { DropFrame, DropHint, OpenFileButton } from '../campaign-file/open-file.tsx';
 import { CampaignTable } from './campaign-table.tsx';
 import { DeletedFold } from './deleted-fold.tsx';
+import { NewButton } from './new-button.tsx';
 import { countText, inBin, onShelf } from './rows.ts';
 import styles from './shelf-screen.module.css';
 import { useSample } from './use-sample.ts';
 
 const SAMPLE_COMES = 'Playing the sample’s years…';
+
+const New = laterMenu(
+  async () => (await import('./new-menu.tsx')).NewMenu,
+  (_, button) => <NewButton {...button} />,
+);
 
 export function ShelfScreen() {
   const shelf = useAsk('shelf.list', {});
@@ -34,27 +39,10 @@ export function ShelfScreen() {
   }
   const rows = onShelf(shelf.data);
   const deleted = inBin(shelf.data);
-  const begin = (
-    <Button
-      variant="filled"
-      renderRoot={(props) => <Link to="/new" {...props} />}
-      leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
-    >
-      New campaign
-    </Button>
-  );
-  const newOneOff = (
-    <Button renderRoot={(props) => <Link to="/new-one-off" {...props} />}>New one-off</Button>
-  );
-  const newGame = hasGames && (
-    <Button renderRoot={(props) => <Link to="/game" {...props} />}>New game</Button>
-  );
   const acts = (
     <span className={styles.acts}>
       <OpenFileButton />
-      {newGame}
-      {newOneOff}
-      {begin}
+      <New hasGames={hasGames} side="end" />
     </span>
   );
   return (
@@ -65,12 +53,10 @@ export function ShelfScreen() {
             sentence="Your campaigns will stand here, each with its date, its party and what was done last."
             button={
               <>
-                {begin}
+                <New hasGames={hasGames} side="start" />
                 <Button onClick={sample.add}>
                   {sample.isOnItsWay ? SAMPLE_COMES : 'Look at a sample campaign'}
                 </Button>
-                {newOneOff}
-                {newGame}
                 <OpenFileButton />
               </>
             }
