@@ -44,7 +44,7 @@ export function FailurePage({ failure, onRetry, alone = false }: FailurePageProp
           </div>
         )}
       </div>
-      {asks && AtStart !== undefined && <AtStart code={failure.code} onOpen={onRetry} />}
+      {asks && AtStart !== undefined && <AtStart code={failure.code} onRetry={onRetry} />}
     </Page>
   );
 }

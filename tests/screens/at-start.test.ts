@@ -1,5 +1,5 @@
 /** At the start the file isn't what it was: what is said of it, and which ways there are. */
-import { renameSync, truncateSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beginCampaign, call, expect, type Page, test } from './support/app.ts';
 import { press } from './support/keyboard.ts';
@@ -8,6 +8,13 @@ import { turn } from './support/page.ts';
 const fileIn = (dataDir: string) => join(dataDir, 'holdout.sqlite');
 const scribble = (dataDir: string) =>
   writeFileSync(fileIn(dataDir), 'a shopping list, by mistake'.repeat(400));
+
+/** One page of the file is gone; the others can be read. */
+function spoilPage(dataDir: string): void {
+  const bytes = readFileSync(fileIn(dataDir));
+  writeFileSync(fileIn(dataDir), bytes.fill(0xa5, PAGE, 2 * PAGE));
+}
+const PAGE = 4096;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const DATA_FOLDER_AWAY = 'The data folder isn’t there';
@@ -83,4 +90,37 @@ test('an empty file can’t be compared, and that is said; the backup goes up to
     ),
   ).toBeVisible();
   await expect(page.getByText(/nothing goes by this/)).toHaveCount(0);
+});
+
+/** The buttons drawn as the first to press. */
+const firstToPress = (page: Page) => page.locator('[data-variant="filled"]');
+
+test('one button alone is the first to press, whatever is opened beside it', async ({ app, page }) => {
+  await beginCampaign(page);
+  await call(page, 'backup.now', {});
+  await app.restart(spoilPage);
+  await app.open(page);
+  await expect(firstToPress(page)).toHaveText('Make the file whole');
+  await press(page, 'Restore the newest backup');
+  await expect(firstToPress(page)).toHaveText('Restore the whole file');
+  // A copy of what was damaged is kept: looked into, it is what is decided on, and the form beside it closes.
+  await press(page, /^Look into holdout-damaged-/);
+  await expect(firstToPress(page)).toHaveText('Go on with this');
+  await press(page, /^Close holdout-damaged-/);
+  await expect(firstToPress(page)).toHaveText('Make the file whole');
+});
+
+test('an empty file: restoring is the first to press, and in its form the restore itself', async ({
+  app,
+  page,
+}) => {
+  await beginCampaign(page);
+  await call(page, 'backup.now', {});
+  await app.restart((dataDir) => truncateSync(fileIn(dataDir)));
+  await app.open(page);
+  await expect(firstToPress(page)).toHaveText('Restore the newest backup');
+  await press(page, 'Restore the newest backup');
+  await expect(firstToPress(page)).toHaveText('Restore the whole file');
+  await page.keyboard.press('Escape');
+  await expect(firstToPress(page)).toHaveText('Restore the newest backup');
 });

@@ -7,13 +7,14 @@ import { Section } from '../../../components/section.tsx';
 import { BackupTable } from './backup-table.tsx';
 import styles from './backups.module.css';
 import { Copies } from './copies.tsx';
+import { asks, type Opened } from './opened.ts';
 import { Rescue } from './rescue.tsx';
 import { folderAway } from './words.ts';
 
 interface AtStartProps {
   readonly code: CallFailure['code'];
   /** Asks for the shelf again. */
-  readonly onOpen: () => void;
+  readonly onRetry: () => void;
 }
 
 /** The copy of what stood there, where no backup has come as far. */
@@ -21,29 +22,34 @@ function keptSince({ copies: [copy], backups: [backup] }: BackupList): string | 
   return backup === undefined || (copy?.at ?? '') > backup.at ? copy?.name : undefined;
 }
 
-export function AtStart({ code, onOpen }: AtStartProps) {
+export function AtStart({ code, onRetry }: AtStartProps) {
   /** What it can be made of comes first. */
   const damaged = code === 'damaged-file';
   /** What the file can be made of may be more than any backup has: which way to go is chosen between both. */
   const hasLooked = useAsk('rescue.look', {}, { enabled: false, kept: true }).isFetched;
   const list = useAsk('backup.list', {}).data;
   const [failed, setFailed] = useState<string>();
-  const [restoring, setRestoring] = useState<string>();
+  /** Null once what was opened is closed. */
+  const [chosen, setChosen] = useState<Opened | null>();
   const newest = list?.latest ?? undefined;
   const folder = useAsk('folder.get', {}).data;
   const away = code === 'folder-away' && folder?.named === false;
   const kept = list === undefined || code !== 'missing-file' ? undefined : keptSince(list);
+  const first: Opened | undefined = kept === undefined ? undefined : { name: kept, what: 'copy' };
+  const opened = chosen === undefined ? first : (chosen ?? undefined);
+  const open = (to: Opened | undefined) => setChosen(to ?? null);
+  const isFirst = !damaged && !asks(opened);
   const told = (failure: unknown) => {
-    onOpen();
+    onRetry();
     if (failure instanceof CallFailure) setFailed(failure.message);
   };
   const beginInUsual = () => {
     setFailed(undefined);
-    call('folder.usual', {}).then(onOpen, told);
+    call('folder.usual', {}).then(onRetry, told);
   };
-  const open = (as?: 'new' | 'as-it-is') => {
+  const openFile = (as?: 'new' | 'as-it-is') => {
     setFailed(undefined);
-    call('file.open', as === undefined ? {} : { as }).then(onOpen, told);
+    call('file.open', as === undefined ? {} : { as }).then(onRetry, told);
   };
   return (
     <div className={styles.atStart}>
@@ -52,34 +58,33 @@ export function AtStart({ code, onOpen }: AtStartProps) {
           It is still so.
         </p>
       )}
-      {damaged && <Rescue alone />}
+      {damaged && <Rescue alone second={asks(opened)} />}
       <div className={styles.buttons}>
         {newest !== undefined && (!damaged || hasLooked) && (
           <Button
-            variant={damaged || kept !== undefined ? 'default' : 'filled'}
-            onClick={() => setRestoring(newest)}
+            variant={isFirst ? 'filled' : 'default'}
+            onClick={() => open({ name: newest, what: 'restore' })}
           >
             Restore the newest backup
           </Button>
         )}
-        <Button
-          variant={newest === undefined && kept === undefined && !damaged ? 'filled' : 'default'}
-          onClick={() => open()}
-        >
+        <Button variant={isFirst && newest === undefined ? 'filled' : 'default'} onClick={() => openFile()}>
           Try again
         </Button>
         {away && <Button onClick={beginInUsual}>Begin in the usual folder</Button>}
-        {code === 'missing-file' && <Button onClick={() => open('new')}>Begin with an empty shelf</Button>}
-        {code === 'older-file' && <Button onClick={() => open('as-it-is')}>Go on with this file</Button>}
+        {code === 'missing-file' && (
+          <Button onClick={() => openFile('new')}>Begin with an empty shelf</Button>
+        )}
+        {code === 'older-file' && <Button onClick={() => openFile('as-it-is')}>Go on with this file</Button>}
       </div>
-      {list !== undefined && kept !== undefined && <Copies list={list} alone first={kept} />}
+      {list !== undefined && kept !== undefined && <Copies list={list} alone opened={opened} onOpen={open} />}
       {list !== undefined && list.backups.length > 0 && (
         <Section title="Backups" aside="Restoring puts the whole file back as it stood">
-          <BackupTable key={restoring ?? ''} list={list} alone restoring={restoring} />
+          <BackupTable list={list} alone opened={opened} onOpen={open} />
         </Section>
       )}
       {list !== undefined && kept === undefined && (damaged || code === 'missing-file') && (
-        <Copies list={list} alone />
+        <Copies list={list} alone opened={opened} onOpen={open} />
       )}
       {away && (
         <p className="second">

@@ -6,36 +6,32 @@ import { useKeptFocus } from '../../../app/focus.ts';
 import { whenAmong, whenInTextAmong } from '../../../text/when.ts';
 import styles from './backups.module.css';
 import { Look } from './look.tsx';
+import type { OpenedProps } from './opened.ts';
 import { RestoreForm } from './restore-form.tsx';
 import { followed, inBackupText, sizeText, standing, stoodText, whyText } from './words.ts';
 
 /** Rows at first. */
 const SHOWN = 12;
 
-interface BackupTableProps {
+interface BackupTableProps extends OpenedProps {
   readonly list: BackupList;
   /** The campaigns can't be opened: only the whole file can be restored. */
   readonly alone?: boolean;
-  /** Asks to restore this one, as if its button had been pressed. */
-  readonly restoring?: string | undefined;
 }
 
-type Open = { readonly name: string; readonly what: 'look' | 'restore' };
-
-export function BackupTable({ list, alone = false, restoring }: BackupTableProps) {
-  const [open, setOpen] = useState<Open | undefined>(
-    restoring === undefined ? undefined : { name: restoring, what: 'restore' },
-  );
+export function BackupTable({ list, alone = false, opened: open, onOpen }: BackupTableProps) {
   const [all, setAll] = useState(false);
   const table = useRef<HTMLTableElement>(null);
   const one = followed(list);
-  const rows = all ? list.backups : list.backups.slice(0, SHOWN);
+  // One that is asked for from elsewhere may lie further down.
+  const openAt = list.backups.findIndex(({ name }) => name === open?.name);
+  const rows = all ? list.backups : list.backups.slice(0, Math.max(SHOWN, openAt + 1));
   const older = list.backups.length - rows.length;
   // Only the last restore is taken back; of those before it the backups are like any other.
   const back = alone ? undefined : list.backups.find(({ why }) => why === 'restore')?.name;
   useKeptFocus(list.backups, () => table.current?.querySelector('button'));
   const close = (name: string) => {
-    setOpen(undefined);
+    onOpen(undefined);
     // The button that opened it is there again once this is drawn.
     requestAnimationFrame(() =>
       table.current?.querySelector<HTMLElement>(`[data-restores="${name}"]`)?.focus(),
@@ -69,8 +65,8 @@ export function BackupTable({ list, alone = false, restoring }: BackupTableProps
                   stood={one === undefined ? '' : stoodText(backup, one.id, list.backups)}
                   opened={opened !== undefined}
                   back={backup.name === back}
-                  onLook={() => setOpen({ name: backup.name, what: 'look' })}
-                  onRestore={() => setOpen({ name: backup.name, what: 'restore' })}
+                  onLook={() => onOpen({ name: backup.name, what: 'look' })}
+                  onRestore={() => onOpen({ name: backup.name, what: 'restore' })}
                 />
                 {opened !== undefined && (
                   <tr className={styles.detail}>

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconDatabasePlus } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useAsk, useDo } from '../../../app/api.ts';
 import { notify } from '../../../app/notify.ts';
 import { Section } from '../../../components/section.tsx';
@@ -11,14 +12,23 @@ import styles from './backups.module.css';
 import { Copies } from './copies.tsx';
 import { Folder } from './folder.tsx';
 import { Kept } from './kept.tsx';
+import { asks, type Opened } from './opened.ts';
 import { Rescue } from './rescue.tsx';
 import { Room } from './room.tsx';
 import { folderAway, sizeText } from './words.ts';
 
 export function BackupsTab() {
+  const { restore } = useSearch({ from: '/settings' });
+  return <Backups key={restore ?? ''} restoring={restore} />;
+}
+
+/** `restoring`: the backup whose restore is asked for from elsewhere. */
+function Backups({ restoring }: { readonly restoring: string | undefined }) {
+  const [opened, open] = useState<Opened | undefined>(
+    restoring === undefined ? undefined : { name: restoring, what: 'restore' },
+  );
   const list = useAsk('backup.list', {});
   const make = useDo('backup.now');
-  const { restore } = useSearch({ from: '/settings' });
   if (list.data === undefined) {
     return list.error === null ? null : (
       <p role="alert" className="flag">
@@ -31,7 +41,7 @@ export function BackupsTab() {
     make.mutate({}, { onSuccess: ({ size }) => notify({ message: `Backed up: ${sizeText(size)}.` }) });
   return (
     <>
-      <Rescue />
+      <Rescue second={asks(opened)} />
       <div className={styles.parts}>
         <Section
           title="Backups"
@@ -65,7 +75,7 @@ export function BackupsTab() {
               A backup is made before the first act of each day, and before anything that changes much.
             </p>
           ) : (
-            <BackupTable key={restore ?? ''} list={list.data} restoring={restore} />
+            <BackupTable list={list.data} opened={opened} onOpen={open} />
           )}
         </Section>
         <div className={styles.margin}>
@@ -74,7 +84,7 @@ export function BackupsTab() {
           <Folder list={list.data} />
         </div>
       </div>
-      <Copies list={list.data} />
+      <Copies list={list.data} opened={opened} onOpen={open} />
     </>
   );
 }

@@ -1,23 +1,21 @@
 /** Copies of the file as it was damaged, or as it was when another took its place: each can be looked into again. */
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import type { BackupList } from '../../../../src/contract/calls/backups.ts';
 import { Section } from '../../../components/section.tsx';
 import { whenInText } from '../../../text/when.ts';
 import styles from './backups.module.css';
+import type { OpenedProps } from './opened.ts';
 import { Rescue } from './rescue.tsx';
 import { sizeText } from './words.ts';
 
-interface CopiesProps {
+interface CopiesProps extends OpenedProps {
   readonly list: BackupList;
   /** At the start, where the file itself can't be opened. */
   readonly alone?: boolean;
-  /** Looked into at once. */
-  readonly first?: string;
 }
 
-export function Copies({ list: { copies }, alone = false, first }: CopiesProps) {
-  const [open, setOpen] = useState(first);
+export function Copies({ list: { copies }, alone = false, opened, onOpen }: CopiesProps) {
+  const open = opened?.what === 'copy' ? opened.name : undefined;
   if (copies.length === 0) return null;
   return (
     <Section title="Copies of the file" aside="Each as it stood when it was damaged, mended or replaced">
@@ -43,7 +41,7 @@ export function Copies({ list: { copies }, alone = false, first }: CopiesProps) 
                     variant="subtle"
                     aria-label={`${open === name ? 'Close' : 'Look into'} ${name}`}
                     aria-expanded={open === name}
-                    onClick={() => setOpen(open === name ? undefined : name)}
+                    onClick={() => onOpen(open === name ? undefined : { name, what: 'copy' })}
                   >
                     {open === name ? 'Close' : 'Look into it'}
                   </Button>

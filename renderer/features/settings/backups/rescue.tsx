@@ -15,9 +15,11 @@ interface RescueProps {
   readonly alone?: boolean;
   /** Of this copy. */
   readonly copy?: string;
+  /** Another way is being decided on beside it. */
+  readonly second?: boolean;
 }
 
-export function Rescue({ alone = false, copy }: RescueProps) {
+export function Rescue({ alone = false, copy, second = false }: RescueProps) {
   const client = useQueryClient();
   const of = copy === undefined ? {} : { copy };
   const looked = useWork('rescue.look', of, true, { kept: true });
@@ -101,7 +103,7 @@ export function Rescue({ alone = false, copy }: RescueProps) {
       )}
       {!data.nothing && (
         <div className={styles.make}>
-          <Button variant="filled" onClick={make}>
+          <Button variant={second ? 'default' : 'filled'} onClick={make}>
             {making.isPending
               ? 'Making it whole…'
               : copy === undefined

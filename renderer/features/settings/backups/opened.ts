@@ -1,0 +1,14 @@
+/** What is opened on a screen of backups: one thing at a time, so that one button alone is the first to press. */
+export interface Opened {
+  /** Of the backup or the copy. */
+  readonly name: string;
+  readonly what: 'look' | 'restore' | 'copy';
+}
+
+export interface OpenedProps {
+  readonly opened: Opened | undefined;
+  readonly onOpen: (opened: Opened | undefined) => void;
+}
+
+/** It asks for a decision: what stands beside it waits. */
+export const asks = (opened: Opened | undefined): boolean => opened !== undefined && opened.what !== 'look';
