@@ -46,6 +46,14 @@ interface StandingRow {
   readonly division: string | null;
   readonly year: number | null;
   readonly period: number | null;
+  readonly one_off: number;
+}
+
+/** Whether that campaign is a battle by itself, which has a date in its rows and none to show. */
+function oneOffIn(database: Database): string {
+  if (!tablesOf(database).includes('encounter')) return '0';
+  return `exists (select 1 from encounter where campaign_id = head.id
+    and json_valid(state) and json_type(state, '$.oneOff') is not null)`;
 }
 
 /** Every campaign and game as it stands, the last one changed first. */
@@ -60,16 +68,19 @@ export function shelfOf(database: Database): Standing[] {
   const rows = database
     .prepare<[], StandingRow>(
       `select head.id, head.module as game, ${name} as name, head.revision, head.deleted_at is not null as deleted,
-          calendar.division, calendar.year, calendar.period,
+          calendar.division, calendar.year, calendar.period, ${oneOffIn(database)} as one_off,
           (select count(*) from campaign_act as act where act.campaign_id = head.id and act.state = 'done'
             and act.command not in (${NAMES_A_COPY.map((name) => `'${name}'`).join(', ')})) as acts
         from campaign_head as head left join calendar on calendar.campaign_id = head.id
         order by head.changed_at desc, head.id`,
     )
     .all();
-  return rows.map(({ division, year, period, deleted, ...row }) => ({
+  return rows.map(({ division, year, period, deleted, one_off, ...row }) => ({
     ...row,
     deleted: deleted === 1,
-    calendar: division === null || year === null || period === null ? null : { division, year, period },
+    calendar:
+      division === null || year === null || period === null || one_off === 1
+        ? null
+        : { division, year, period },
   }));
 }

@@ -82,13 +82,16 @@ function wholeNumber(option: string, word: string): number {
   return Number(word);
 }
 
+/** Where a battle by itself stands, which has no date. */
+export const oneOffText = (points: number) => `One-off, ${points} points`;
+
 export async function listCampaigns({ backend, json }: Session): Promise<Printed> {
   const { campaigns } = await ask(backend, 'shelf.list', {});
   if (json) return { text: JSON.stringify({ campaigns }) };
   if (campaigns.length === 0)
     return { text: 'No campaigns yet. Make one with: holdout campaign new --name NAME' };
   const rows = campaigns.map(({ id, name, date, party, star, oneOff }) =>
-    oneOff === null ? [id, name, date, party, star] : [id, name, `One-off, ${oneOff} points`, party, ''],
+    oneOff === null ? [id, name, date, party, star] : [id, name, oneOffText(oneOff), party, ''],
   );
   return { text: columns([['Id', 'Name', 'Date', 'Party', 'Star'], ...rows]) };
 }

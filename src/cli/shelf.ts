@@ -1,5 +1,6 @@
 /** `holdout copy`, `branch`, `keep`, `delete`, `restore` and `deleted`: what is done with a whole campaign or game. */
 import { ask } from './ask.ts';
+import { oneOffText } from './campaign.ts';
 import { actNumber } from './log.ts';
 import type { Printed, Session } from './session.ts';
 import { columns } from './text.ts';
@@ -59,7 +60,7 @@ export async function listDeleted({ backend, json }: Session): Promise<Printed> 
   const { deleted: campaigns, deletedGames: games } = await ask(backend, 'shelf.list', {});
   if (json) return { text: JSON.stringify({ campaigns, games }) };
   const rows = [
-    ...campaigns.map(({ id, name, date }) => [id, name, date]),
+    ...campaigns.map(({ id, name, date, oneOff }) => [id, name, oneOff === null ? date : oneOffText(oneOff)]),
     ...games.map(({ id, name, standing }) => [id, name, standing.title]),
   ];
   if (rows.length === 0) return { text: 'Nothing is deleted.' };

@@ -3,10 +3,13 @@ import type { CampaignDate, Division } from '../../../src/rules/all-things-zombi
 import { closed } from '../../log/closed.ts';
 import type { StoreRefusal } from '../../log/head.ts';
 import type { Db } from '../../schema.ts';
+import { oneOffPoints } from './log/one-off.ts';
 
 export interface Frame {
   readonly division: Division;
   readonly now: CampaignDate;
+  /** A battle by itself: no date of it is shown. */
+  readonly oneOff: boolean;
 }
 
 /** How a campaign on the shelf counts time, and what date it has. */
@@ -15,11 +18,12 @@ export async function frame(db: Db, id: string): Promise<Frame | StoreRefusal> {
   if (refusal !== undefined) return refusal;
   const calendar = await db
     .selectFrom('calendar')
-    .where('campaign_id', '=', id)
-    .select(['division', 'year', 'period'])
+    .leftJoin('encounter', 'encounter.campaign_id', 'calendar.campaign_id')
+    .where('calendar.campaign_id', '=', id)
+    .select(['division', 'year', 'period', oneOffPoints.as('points')])
     .executeTakeFirst();
   // A game of its own is no campaign.
   if (calendar === undefined) return { code: 'no-such-campaign' };
-  const { division, year, period } = calendar;
-  return { division, now: { year, period } };
+  const { division, year, period, points } = calendar;
+  return { division, now: { year, period }, oneOff: points !== null };
 }

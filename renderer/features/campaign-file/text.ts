@@ -14,9 +14,11 @@ export function dayText(iso: string, now = new Date()): string {
 
 export const nameIn = ({ campaign, game }: View): string => campaign?.name ?? game?.name ?? '';
 
-/** `September, O+4`; of a game how it stands. */
-const standsAt = ({ campaign, game }: View): string =>
-  campaign === null ? (game?.standing.title ?? '') : campaign.date;
+/** `September, O+4`; of a game how it stands, of a battle by itself nothing. */
+function standsAt({ campaign, game }: View): string {
+  if (campaign === null) return game?.standing.title ?? '';
+  return campaign.oneOff === null ? campaign.date : '';
+}
 
 export function contentsText(view: View): string {
   const parts = [

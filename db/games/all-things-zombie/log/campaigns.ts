@@ -12,6 +12,7 @@ import { checksumOfState } from '../../../projection/state-checksum.ts';
 import type { Db, Trx } from '../../../schema.ts';
 import { fromRows, STATE_TABLES } from '../projection/mapping.ts';
 import type { KnownCampaign } from './known.ts';
+import { oneOffPoints } from './one-off.ts';
 
 export interface InCampaign {
   /** To look at: whoever keeps it, and whoever else has it, relies on it staying as it is. */
@@ -64,13 +65,9 @@ export async function listCampaigns(db: Db, where: 'shelf' | 'bin' = 'shelf'): P
     .selectAll(['head', 'calendar'])
     .select('campaign.recruiting')
     .select(({ selectFrom, fn }) => [
-      // A damaged row, which the check of its campaign finds, keeps no other from the list.
       selectFrom('encounter')
         .whereRef('encounter.campaign_id', '=', 'head.id')
-        .select(
-          sql<number | null>`case when json_valid(encounter.state)
-            then json_extract(encounter.state, '$.oneOff.points') end`.as('points'),
-        )
+        .select(oneOffPoints.as('points'))
         .as('one_off'),
       selectFrom('figure')
         .whereRef('figure.campaign_id', '=', 'head.id')

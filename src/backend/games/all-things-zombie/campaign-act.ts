@@ -53,9 +53,9 @@ export interface Changed {
   readonly loaded: LoadedCampaign;
 }
 
-const givesUp = ({ calendar: { division } }: SeenCampaign, line: Stretch) => {
+const givesUp = ({ calendar: { division }, encounter }: SeenCampaign, line: Stretch) => {
   const { first, last } = line;
-  const dated = first.date !== null && last.date !== null;
+  const dated = encounter?.oneOff === undefined && first.date !== null && last.date !== null;
   return givesUpLine(line, dated ? spanText(division, first.date, last.date) : '');
 };
 

@@ -64,15 +64,18 @@ function ruleTitle(rule: string): string {
   return titles[rule]?.title ?? rule;
 }
 
-/** A line of a campaign is told in its dates. */
-export const wordsOf = ({ calendar: { division, now } }: Pick<SeenCampaign, 'calendar'>): LineWords => ({
-  title: titleOf,
-  dates: {
-    now,
-    text: (date) => dateText(division, date),
-    span: (from, to) => spanText(division, from, to),
-  },
-});
+/** A line of a campaign is told in its dates; a battle by itself has none. */
+function wordsOf({ calendar: { division, now }, encounter }: SeenCampaign): LineWords {
+  if (encounter?.oneOff !== undefined) return { title: titleOf };
+  return {
+    title: titleOf,
+    dates: {
+      now,
+      text: (date) => dateText(division, date),
+      span: (from, to) => spanText(division, from, to),
+    },
+  };
+}
 
 export const campaignLog: LogCalls = {
   ruleTitle,
@@ -91,9 +94,9 @@ export const campaignLog: LogCalls = {
   },
   'campaign.log': async ({ db }, wanted) => {
     const { campaign, after, state } = wanted;
-    const { division } = await framed(db, campaign);
+    const dates = await framed(db, campaign);
     const { acts, next } = await actPage(db, campaign, { after, limit: ACTS, state });
-    return await withWritten(db, wanted, { acts: actViews(division, acts), next });
+    return await withWritten(db, wanted, { acts: actViews(dates, acts), next });
   },
   'campaign.verify': async ({ db }, { campaign }, work) => {
     const verified = await verifyCampaign(db, campaign, orNothing(work));

@@ -2,6 +2,7 @@
 import type {
   CampaignHead,
   CopyOf,
+  Frame,
   ListedCampaign,
   LoadedCampaign,
   LoggedAct,
@@ -11,7 +12,6 @@ import type { LoggedAct as LoggedActView } from '../../../../contract/log.ts';
 import type { SeenCampaign, SeenFigure } from '../../../../rules/all-things-zombie/acts/act.ts';
 import {
   type CampaignDate,
-  type Division,
   dateText,
   PERIODS,
   periodIndex,
@@ -102,10 +102,13 @@ function turns({ undo, redo, writing }: CampaignHead): Pick<CampaignView, 'undo'
 }
 
 /** Acts as the list of everything done shows them. */
-export function actViews(division: Division, acts: readonly LoggedAct[]): LoggedActView[] {
+export function actViews(
+  { division, oneOff }: Pick<Frame, 'division' | 'oneOff'>,
+  acts: readonly LoggedAct[],
+): LoggedActView[] {
   return acts.flatMap(({ act, title, date, madeAt, state }): LoggedActView[] =>
     state === 'dropped'
       ? []
-      : [{ act, title: actTitle(title), date: dateText(division, date), madeAt, state }],
+      : [{ act, title: actTitle(title), date: oneOff ? '' : dateText(division, date), madeAt, state }],
   );
 }
