@@ -1,5 +1,5 @@
 /** The first half of a backup, for which an act waits: SQLite's own copy of the file, of one moment, unchecked yet. */
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isMainThread, threadId } from 'node:worker_threads';
 import Database from 'better-sqlite3';
@@ -8,7 +8,7 @@ import { isLeft, OWN } from '../file/owner.ts';
 import { keepPrivate, makeFolder } from '../file/private.ts';
 import { stamp } from '../log/stamp.ts';
 import { isUnderWay, listed } from './listing.ts';
-import { backupsIn, WHYS } from './manifest.ts';
+import { backupsIn, MANIFEST, WHYS, type Why } from './manifest.ts';
 import { clearParts, usualFolder, writeWhole } from './place.ts';
 
 const Taken = z.object({
@@ -175,15 +175,37 @@ export function waitingSnapshots(folder: string): readonly Snapshot[] {
   });
 }
 
+/** What these were made before has been done while they were checked: they are all there is of that moment. The others are waited for. */
+const CHECKED_BEHIND: ReadonlySet<Why> = new Set(['day', 'take-back', 'import']);
+
+/** A whole snapshot that was being checked when its process ended, or its thread, waits to be checked again. */
+function haveCheckedAgain(folder: string): void {
+  for (const file of listed(folder)) {
+    const [, name, owner, kind] = SNAPSHOT.exec(file) ?? [];
+    if (name === undefined || owner === undefined || kind !== 'checking') continue;
+    const checking = join(folder, file);
+    const snapshot = { name, path: checking.slice(0, -'.checking'.length) };
+    const isMade = existsSync(join(folder, `${name}${MANIFEST}`));
+    if (isMade || !existsSync(snapshotFile(snapshot)) || !isLeft(checking, owner)) continue;
+    try {
+      if (CHECKED_BEHIND.has(readTaken(checking).why)) renameSync(checking, takenFile(snapshot));
+    } catch {
+      // What can't be read says of no snapshot that it is whole; another process may have it checked by now.
+    }
+  }
+}
+
 /** Takes away what a backup that was cut off has left behind; a whole snapshot waits to be checked again. */
 export function clearLeftOvers(folder: string): void {
+  haveCheckedAgain(folder);
   const files = listed(folder);
   const there = new Set(files);
   for (const file of files) {
     const [, name, owner, kind] = SNAPSHOT.exec(file) ?? [];
     if (name === undefined || owner === undefined || kind === 'taken') continue;
     const path = join(folder, file);
-    const whole = kind === 'snapshot' && there.has(file.replace(/snapshot$/, 'taken'));
+    // A journal beside one belongs to it.
+    const whole = /^snapshot(-|$)/.test(kind ?? '') && there.has(file.replace(/snapshot[a-z-]*$/, 'taken'));
     if (!whole && isLeft(path, owner)) rmSync(path, { force: true });
   }
   clearUnfinished(folder);

@@ -1,5 +1,5 @@
 /** What becomes of copies that fail, are cut off, or come out wrong. */
-import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
@@ -107,6 +107,47 @@ it('what a killed process has left is gone once others settle, but for a whole c
     `${cutOff('').split('.')[1]}.sqlite.gz`,
     'notes.txt',
   ]);
+});
+
+/** As if the process that is checking a copy had been killed. */
+function cutOffWhileChecked(folder: string, names = readdirSync(folder)): void {
+  for (const name of names) {
+    const left = name.replace(`-${process.pid}.`, `-${NOBODY}.`).replace(/taken$/, 'checking');
+    renameSync(join(folder, name), join(folder, left));
+  }
+}
+
+it('a copy that was being checked when its process ended is checked again: what it was made before has been done', async () => {
+  const { dir, folder, take } = await folderWithCampaign();
+  await take();
+  cutOffWhileChecked(folder);
+  const { made, failed } = await settleBackups(dir, clock);
+  expect([made.map(({ why }) => why), failed]).toEqual([['day'], null]);
+  expect(backupsIn(folder)).toHaveLength(1);
+  expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+it('one that was waited for goes: what it was made before wasn’t done', async () => {
+  const { dir, folder } = await folderWithCampaign();
+  await takeSnapshot(fileIn(dir), folder, { ...TAKEN, why: 'restore' });
+  cutOffWhileChecked(folder);
+  expect(await settleBackups(dir, clock)).toEqual({ made: [], failed: null });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('one that was cut off once it counted is no second backup', async () => {
+  const { dir, folder, take } = await folderWithCampaign();
+  const snapshot = await take();
+  const beside = readdirSync(folder).map((name) => ({ name, bytes: readFileSync(join(folder, name)) }));
+  await packSnapshot(folder, snapshot);
+  for (const { name, bytes } of beside) writeFileSync(join(folder, name), bytes);
+  cutOffWhileChecked(
+    folder,
+    beside.map(({ name }) => name),
+  );
+  expect((await settleBackups(dir, clock)).made).toEqual([]);
+  expect(backupsIn(folder)).toHaveLength(1);
+  expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
 it('what another process is at is left alone', async () => {
