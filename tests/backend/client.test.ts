@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Backend } from '../../src/backend/host/backend.ts';
 import { type StartOptions, startBackend } from '../../src/backend/host/client.ts';
 import { startThread } from '../../src/backend/host/thread.ts';
-import { ask, EMPTY_SHELF, failing, tempDir } from '../support/backend/backend.ts';
+import { ask, EMPTY_SHELF, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
 
 async function started(options: Partial<StartOptions> = {}): Promise<Backend> {
@@ -96,7 +96,11 @@ describe('a worker that ends by itself', () => {
     'at %s fails the open calls, is started again three times, and then only after a minute (trust 12)',
     async (how) => {
       let now = 1_000;
-      const backend = startThread(workerUrl(FRAGILE), { dataDir: tempDir(), beside: false }, () => now);
+      const backend = startThread(
+        workerUrl(FRAGILE),
+        { dataDir: tempDir(), beside: false },
+        { now: () => now },
+      );
       onTestFinished(() => backend.close());
       expect(await backend.call('hello', {})).toEqual({ ok: true, value: 'hello' });
       const open = failing(backend, 'wait', {});
@@ -163,4 +167,39 @@ it('each of two who have its commands wait is told so, and has them go on by its
   expect(await backend.call('over', {})).toEqual({ ok: true, value: [2] });
   first?.();
   expect(await backend.call('over', {})).toEqual({ ok: true, value: [2, 1] });
+});
+
+/** A worker with a real backend; called `stuck`, it stands in the middle of a transaction and comes to nothing else. */
+const STUCK = `
+  import Database from '${import.meta.resolve('better-sqlite3')}';
+  import { parentPort, workerData } from 'node:worker_threads';
+  import { openBackend } from '${new URL('../../src/backend/host/backend.ts', import.meta.url)}';
+  const { dataDir } = workerData;
+  const backend = await openBackend({ dataDir, home: dataDir });
+  parentPort.on('message', async ({ kind, id, method, input }) => {
+    if (kind !== 'call') return;
+    const reply = (value) => parentPort.postMessage({ kind: 'reply', id, reply: value });
+    if (method !== 'stuck') return reply(await backend.call(method, input));
+    const writing = new Database(dataDir + '/holdout.sqlite');
+    writing.exec("begin immediate; update campaign_head set name = 'Half done'; delete from writing");
+    reply({ ok: true, value: null });
+    for (;;);
+  });
+`;
+
+it('a worker that is ended because it takes too long to close loses nothing that was acknowledged, and no lock stays', async () => {
+  const dataDir = tempDir();
+  const thread = startThread(workerUrl(STUCK), { dataDir, beside: false }, { closingTime: 50 });
+  const { campaign, revision } = await settled(thread);
+  await ask(thread, 'campaign.rename', { campaign, revision, name: 'The Weir' });
+  await thread.call('stuck', {});
+  const unanswered = failing(thread, 'shelf.list', {});
+  await thread.close();
+  expect((await unanswered).message).toBe('Holdout is closing.');
+
+  const backend = await testBackend({ dataDir });
+  const at = await ask(backend, 'campaign.get', { campaign });
+  expect(at.name).toBe('The Weir');
+  await ask(backend, 'campaign.rename', { campaign, revision: at.revision, name: 'The Ford' });
+  expect((await ask(backend, 'campaign.verify', { campaign })).identical).toBe(true);
 });

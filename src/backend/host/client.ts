@@ -42,7 +42,7 @@ export async function startBackend({ dataDir, workerUrl }: StartOptions): Promis
 
   function thread(beside: boolean): Backend {
     const hold = async () => (await (beside ? screens : long)?.hold?.()) ?? (() => undefined);
-    const started = startThread(url, { dataDir: folder, beside }, undefined, { settle, hold });
+    const started = startThread(url, { dataDir: folder, beside }, { rest: { settle, hold } });
     started.happened(happened.tell);
     return started;
   }

@@ -9,7 +9,12 @@ import { CLOSED, type FromWorker, failed, type ToWorker, type WorkerData } from 
 /** A backend that stops by itself is started again, so often within so many milliseconds; more, and something is wrong with the machine. */
 const STARTS = 4;
 const WITHIN = 60_000;
-/** Milliseconds a worker may take to finish what it does; what isn't committed by then never was. */
+/**
+ * Milliseconds a worker may take to finish what it does before it is ended. Nothing is lost by that, less than by the power failing, for
+ * which everything is made: what was acknowledged is committed, a transaction that isn't is taken back as SQLite is closed with the
+ * thread, which gives its locks back too; files are written under other names first (`writeWhole`), and what is left of them goes at
+ * the next start; a copy for a backup that was still being checked is checked then; and whoever waits for an answer is told that there is none.
+ */
 const CLOSING = 5_000;
 
 /** What is new is let go of after 24 MB, not 48: as quick, and the process stays a third smaller. */
@@ -34,12 +39,18 @@ export interface Rest {
 
 const ALONE: Rest = { settle: async () => null, hold: async () => () => undefined };
 
+interface ThreadOptions {
+  readonly now?: () => number;
+  readonly rest?: Rest;
+  /** Milliseconds, as `CLOSING`. */
+  readonly closingTime?: number;
+}
+
 /** Starts the worker and answers calls over messages. Never throws for a call that fails. */
 export function startThread(
   url: URL,
   workerData: WorkerData,
-  now: () => number = () => performance.now(),
-  rest: Rest = ALONE,
+  { now = () => performance.now(), rest = ALONE, closingTime = CLOSING }: ThreadOptions = {},
 ): Backend {
   const open = new Map<number, (reply: Reply<unknown>) => void>();
   const happened = listeners<Happened>();
@@ -106,7 +117,7 @@ export function startThread(
 
   async function close(): Promise<void> {
     worker?.postMessage({ kind: 'close' } satisfies ToWorker);
-    const late = setTimeout(() => worker?.terminate(), CLOSING);
+    const late = setTimeout(() => worker?.terminate(), closingTime);
     await ended;
     clearTimeout(late);
   }
