@@ -33,6 +33,8 @@ export async function fileIn(dataDir: string, request: Request): Promise<Answer>
     return transfer === undefined ? tooLarge() : { reply: { ok: true, value: { transfer } }, status: 200 };
   } catch (error) {
     if (!(error instanceof NotTakenIn)) return failed('The file can’t be taken in.', 400);
+    if (error.code === 'ENOENT')
+      return failed(`The file wasn’t brought in: ${dataDir} isn’t there.`, 400, 'folder-away');
     return FULL.has(error.code)
       ? failed(`The file wasn’t brought in: the disk of ${dataDir} is full.`, 400, 'disk-full')
       : failed(`The file wasn’t brought in: nothing can be written to ${dataDir}.`, 400, 'read-only');

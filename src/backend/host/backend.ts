@@ -61,6 +61,8 @@ export interface BackendOptions {
   readonly whenNeeded?: boolean;
   /** Another thread of this process has the file open already. */
   readonly beside?: boolean;
+  /** So had one that has stopped since: where the file is gone by now, it isn't begun anew. */
+  readonly wasOpen?: boolean;
   /** Those that ship, unless told. */
   readonly games?: readonly Game[];
   /** Has copies of the file checked elsewhere, beside this backend. */
@@ -83,6 +85,7 @@ export async function openBackend({
   games = GAMES,
   whenNeeded = false,
   beside = false,
+  wasOpen = false,
   settleBackups,
   holdOthers = async () => () => undefined,
   pool,
@@ -106,7 +109,7 @@ export async function openBackend({
   const store = opening(file, {
     open: (how) => openStore({ dir: dataDir, now, beside, ...how }),
     now,
-    wasThere: isPointedTo(dataDir, home),
+    wasThere: beside || wasOpen || isPointedTo(dataDir, home),
   });
   const looked = lookedAt();
   const soundness = soundnessChecks();

@@ -6,6 +6,8 @@ export interface WorkerData {
   readonly dataDir: string;
   /** Another worker of this host has the file open already. */
   readonly beside: boolean;
+  /** One before this, which has stopped, had it open. */
+  readonly wasOpen?: boolean;
 }
 
 export type ToWorker =

@@ -56,6 +56,7 @@ export function startThread(
   const happened = listeners<Happened>();
   let calls = 0;
   let starts: readonly number[] = [];
+  let hasAnswered = false;
   let closing: Promise<void> | undefined;
   let worker: Worker | undefined;
   let ended: Promise<unknown> = Promise.resolve();
@@ -66,13 +67,17 @@ export function startThread(
   let holds = 0;
 
   function answer(id: number, reply: Reply<unknown>): void {
+    hasAnswered ||= reply.ok;
     open.get(id)?.(reply);
     open.delete(id);
   }
 
   function start(): void {
     starts = [...starts.filter(recent), now()];
-    const started = new Worker(url, { workerData, resourceLimits: MEMORY });
+    const started = new Worker(url, {
+      workerData: { ...workerData, wasOpen: hasAnswered } satisfies WorkerData,
+      resourceLimits: MEMORY,
+    });
     worker = started;
     started.on('message', async (message: FromWorker) => {
       if (message.kind === 'happened') return happened.tell(message.what);

@@ -19,9 +19,10 @@ const MOST_BYTES = 4 * MOST_FILE;
 
 const folderOf = (dataDir: string) => join(dataDir, FOLDER);
 
-/** A name for a file to come, in a folder that is there. */
+/** A name for a file to come, in a folder that is there. The data folder itself is never made: it may be on a disk that was taken away. */
 export function newTransfer(dataDir: string): string {
-  mkdirSync(folderOf(dataDir), { recursive: true, mode: 0o700 });
+  if (!existsSync(folderOf(dataDir)) && existsSync(dataDir))
+    mkdirSync(folderOf(dataDir), { recursive: true, mode: 0o700 });
   makeRoom(folderOf(dataDir));
   return `${process.pid}-${randomBytes(LETTERS).toString('hex')}`;
 }

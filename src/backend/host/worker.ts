@@ -7,7 +7,7 @@ import type { FromWorker, ToWorker, WorkerData } from './messages.ts';
 const host = parentPort;
 if (host === null) throw new Error('worker.ts runs in a worker thread; startBackend starts it');
 
-const { dataDir, beside } = workerData as WorkerData;
+const { dataDir, beside, wasOpen = false } = workerData as WorkerData;
 const waiting: ((failed: string | null) => void)[] = [];
 
 function settleBackups(): Promise<string | null> {
@@ -28,7 +28,14 @@ async function holdOthers(): Promise<() => void> {
 }
 
 // Messages that arrive meanwhile wait in the port until somebody listens.
-const backend = await openBackend({ dataDir, beside, settleBackups, holdOthers, pool: openPool() });
+const backend = await openBackend({
+  dataDir,
+  beside,
+  wasOpen,
+  settleBackups,
+  holdOthers,
+  pool: openPool(),
+});
 /** By its number, what ends it. */
 const holds = new Map<number, Promise<(() => void) | undefined>>();
 
