@@ -5,6 +5,7 @@ import { boxesMeet } from '../../renderer/components/map/geometry.ts';
 
 const WITHIN = { x: 0, y: 0, width: 300, height: 300 };
 const HALF = 9;
+const SQUARE = { across: HALF, down: HALF };
 const boxOf = ({ x, y }: { readonly x: number; readonly y: number }) => ({
   x: x - HALF,
   y: y - HALF,
@@ -14,7 +15,7 @@ const boxOf = ({ x, y }: { readonly x: number; readonly y: number }) => ({
 
 it('leaves a square where it is as long as nothing is hidden by it', () => {
   const far = [{ x: 40, y: 40 }];
-  expect(standAside(far, HALF, [{ x: 100, y: 100, width: 12, height: 14 }], WITHIN)).toEqual(far);
+  expect(standAside(far, SQUARE, [{ x: 100, y: 100, width: 12, height: 14 }], WITHIN)).toEqual(far);
 });
 
 it('moves squares off a building’s number and off one another, no further than they must', () => {
@@ -24,7 +25,7 @@ it('moves squares off a building’s number and off one another, no further than
     { x: 102, y: 100 },
     { x: 104, y: 104 },
   ];
-  const places = standAside(spots, HALF, [number], WITHIN);
+  const places = standAside(spots, SQUARE, [number], WITHIN);
   for (const [at, place] of places.entries()) {
     expect(boxesMeet(boxOf(place), number)).toBe(false);
     for (const other of places.slice(at + 1)) expect(boxesMeet(boxOf(place), boxOf(other))).toBe(false);
@@ -34,8 +35,8 @@ it('moves squares off a building’s number and off one another, no further than
 });
 
 it('stays on the map, and on its spot where there is no room at all', () => {
-  const [place] = standAside([{ x: 2, y: 2 }], HALF, [], WITHIN);
+  const [place] = standAside([{ x: 2, y: 2 }], SQUARE, [], WITHIN);
   expect(place?.x).toBeGreaterThanOrEqual(HALF);
   expect(place?.y).toBeGreaterThanOrEqual(HALF);
-  expect(standAside([{ x: 150, y: 150 }], HALF, [WITHIN], WITHIN)).toEqual([{ x: 150, y: 150 }]);
+  expect(standAside([{ x: 150, y: 150 }], SQUARE, [WITHIN], WITHIN)).toEqual([{ x: 150, y: 150 }]);
 });

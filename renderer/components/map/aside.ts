@@ -7,10 +7,16 @@ const STEP = 4;
 const FURTHEST = 40;
 const DIRECTIONS = 12;
 
+/** Half of a sign, in pixels. */
+export interface Half {
+  readonly across: number;
+  readonly down: number;
+}
+
 /** In the order given; one that finds no room stands on its spot. */
 export function standAside(
   spots: readonly Spot[],
-  half: number,
+  half: Half,
   words: readonly Box[],
   within: Box,
 ): readonly Spot[] {
@@ -26,11 +32,11 @@ export function standAside(
   });
 }
 
-const boxOf = ({ x, y }: Spot, half: number): Box => ({
-  x: x - half,
-  y: y - half,
-  width: 2 * half,
-  height: 2 * half,
+const boxOf = ({ x, y }: Spot, { across, down }: Half): Box => ({
+  x: x - across,
+  y: y - down,
+  width: 2 * across,
+  height: 2 * down,
 });
 
 /** The spot itself, then rings about it, the nearest first. */

@@ -88,6 +88,7 @@ export const fighter = record<Fighter>({
     left: count.exactOptional(),
     fell: z.literal(true).exactOptional(),
   }).exactOptional(),
+  walked: count.exactOptional(),
   prone: z.literal(true).exactOptional(),
   inside: text.nullable().exactOptional(),
   floor: count.exactOptional(),

@@ -4,7 +4,7 @@ import { useCampaign } from '../../../app/campaign-context.ts';
 import { MARGIN } from '../../../components/map/geometry.ts';
 import { EncounterKey } from '../map/encounter-key.tsx';
 import { EncounterMap } from '../map/encounter-map.tsx';
-import { MapZombies } from '../map/map-zombies.tsx';
+import { MapZombies, squaresOf } from '../map/map-zombies.tsx';
 import { stoodText } from '../text/stood.ts';
 import styles from './entry.module.css';
 
@@ -27,7 +27,7 @@ export function PastMap({ act, id }: { readonly act: number; readonly id: string
         <>
           <div className={styles.drawn} tabIndex={room < LEAST_SCALE ? 0 : undefined}>
             <EncounterMap table={table} scale={scale}>
-              {(view) => <MapZombies arrivals={data.arrivals} table={table} view={view} />}
+              {(view) => <MapZombies squares={squaresOf(data.arrivals)} table={table} view={view} />}
             </EncounterMap>
           </div>
           <p className="quiet small">{stoodText(data)}</p>

@@ -5,8 +5,6 @@ export interface Arrived {
   readonly location: string;
   readonly spot: Spot | null;
   readonly inDoorway: boolean;
-  /** Of the last turn; left out where that makes no difference. */
-  readonly fresh?: boolean;
 }
 
 export interface Gathered extends Arrived {
@@ -16,10 +14,10 @@ export interface Gathered extends Arrived {
 /** In the order in which the first of each came. */
 export function gathered(arrivals: readonly Arrived[]): readonly Gathered[] {
   const places = new Map<string, Gathered>();
-  for (const { location, spot, inDoorway, ...when } of arrivals) {
-    const key = spot === null ? location : `${spot.x} ${spot.y} ${inDoorway} ${when.fresh}`;
+  for (const { location, spot, inDoorway } of arrivals) {
+    const key = spot === null ? location : `${spot.x} ${spot.y} ${inDoorway}`;
     const { count = 0, location: first = location } = places.get(key) ?? {};
-    places.set(key, { location: first, spot, inDoorway, ...when, count: count + 1 });
+    places.set(key, { location: first, spot, inDoorway, count: count + 1 });
   }
   return [...places.values()];
 }

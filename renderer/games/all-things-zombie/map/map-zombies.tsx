@@ -1,6 +1,8 @@
+import type { ZombiesView } from '../../../../src/contract/games/all-things-zombie/encounter-view/zombies.ts';
 import type { Spot } from '../../../../src/rules/core/play.ts';
 import { standAside } from '../../../components/map/aside.ts';
 import { type Box, boxOnMap, onMap, type View } from '../../../components/map/geometry.ts';
+import { widthOfText } from '../../../components/map/labels.ts';
 import { labelBox, placeLabels } from '../../../components/map/place-labels.ts';
 import { type Arrived, gathered } from './gathered.ts';
 import { PARTY_RADIUS } from './map-party.tsx';
@@ -8,45 +10,66 @@ import styles from './map-zombies.module.css';
 import { titlesOf } from './parts-of-table.ts';
 import type { TableView } from './table-view.ts';
 
-/** Half the side of a square, in pixels: it does not grow with the map. */
+/** Half the side of a square, and what is left free beside its words, in pixels: they do not grow with the map. */
 const HALF = 9;
+const BESIDE = 4;
 
-/** A square where zombies came on, with how many, hollow before the last turn; beside its place where it would hide a word. */
-export function MapZombies({
-  arrivals,
-  table,
-  view,
-  party,
-}: {
-  readonly arrivals: readonly Arrived[];
+export interface Square {
+  readonly spot: Spot;
+  readonly count: number;
+  /** Of its group, where groups are kept. */
+  readonly letter?: string;
+  /** They came on there, and have gone on since. */
+  readonly moved?: boolean;
+}
+
+/** Zombies that came on in one place, one square for them all. */
+export const squaresOf = (arrivals: readonly Arrived[]): readonly Square[] =>
+  gathered(arrivals).flatMap(({ spot, count }) => (spot === null ? [] : [{ spot, count }]));
+
+/** A square for each group that came on at a place the app knows. */
+export const squaresOfGroups = (groups: readonly Pick<ZombiesView, 'at' | 'count' | 'letter'>[]) =>
+  groups.flatMap(({ at, count, letter }): readonly Square[] =>
+    at === null ? [] : [{ spot: at.spot, count, letter, moved: at.moved }],
+  );
+
+const wordsOf = ({ letter = '', count }: Square) => `${letter}${count}`;
+
+interface MapZombiesProps {
+  readonly squares: readonly Square[];
   readonly table: TableView;
   readonly view: View;
   /** Where the party’s sign stands. */
   readonly party?: Spot | undefined;
-}) {
-  const squares = gathered(arrivals).flatMap(({ spot, ...rest }) =>
-    spot === null ? [] : [{ ...rest, spot }],
-  );
+}
+
+/** How many zombies stand where, hollow where they only came on; beside its place where a square would hide a word. */
+export function MapZombies({ squares, table, view, party }: MapZombiesProps) {
   const words = placeLabels(table, titlesOf(table), view).map(labelBox);
   const taken = party === undefined ? words : [...words, partyBox(onMap(view, party))];
+  const across = Math.max(HALF, ...squares.map((one) => widthOfText(wordsOf(one)) / 2 + BESIDE));
   const places = standAside(
     squares.map(({ spot }) => onMap(view, spot)),
-    HALF,
+    { across, down: HALF },
     taken,
     boxOnMap(view, view.window),
   );
   return (
     <g className={styles.zombies} aria-hidden>
-      {squares.map(({ spot, count, inDoorway, fresh }, at) => {
-        const { x, y } = places[at] ?? onMap(view, spot);
+      {squares.map((square, at) => {
+        const { x, y } = places[at] ?? onMap(view, square.spot);
+        const { spot, letter, moved, count } = square;
         return (
           <g
-            key={`${spot.x} ${spot.y} ${inDoorway} ${fresh}`}
-            data-earlier={fresh === false || undefined}
+            key={letter ?? `${spot.x} ${spot.y} ${at}`}
+            data-moved={moved || undefined}
             transform={`translate(${x} ${y})`}
           >
-            <rect x={-HALF} y={-HALF} width={2 * HALF} height={2 * HALF} />
-            <text dy="0.35em">{count}</text>
+            <rect x={-across} y={-HALF} width={2 * across} height={2 * HALF} />
+            <text dy="0.35em">
+              {letter !== undefined && <tspan className={styles.letter}>{letter}</tspan>}
+              {count}
+            </text>
           </g>
         );
       })}

@@ -3,7 +3,7 @@ import type { ChronicleDetail } from '../../../../src/contract/games/all-things-
 import { type FlowContent, FlowPages } from '../../../components/paper/flow-pages.tsx';
 import { PageHead } from '../../../components/paper/page-head.tsx';
 import type { Format } from '../../../components/paper/paper.ts';
-import { MapZombies } from '../map/map-zombies.tsx';
+import { MapZombies, squaresOf } from '../map/map-zombies.tsx';
 import { stoodText } from '../text/stood.ts';
 import { mapSection } from './map-section.tsx';
 import { Num } from './num.tsx';
@@ -111,6 +111,6 @@ type Past = AccountMaterial['past'];
 const mapOf = (table: NonNullable<Past['table']>, past: Past): FlowContent =>
   mapSection(
     table,
-    (view) => <MapZombies arrivals={past.arrivals} table={table} view={view} />,
+    (view) => <MapZombies squares={squaresOf(past.arrivals)} table={table} view={view} />,
     stoodText(past),
   );

@@ -7,7 +7,7 @@ import { EncounterKey } from '../map/encounter-key.tsx';
 import { EncounterMap } from '../map/encounter-map.tsx';
 import { MapParty } from '../map/map-party.tsx';
 import { MapPlaced } from '../map/map-placed.tsx';
-import { MapZombies } from '../map/map-zombies.tsx';
+import { MapZombies, squaresOf } from '../map/map-zombies.tsx';
 import { lineOf } from './part-words.ts';
 import { PlaceNote } from './place-note.tsx';
 import styles from './set-up.module.css';
@@ -69,7 +69,12 @@ export function SetUpMap({ setUp, table }: SetUpMapProps) {
                   {party !== undefined && (
                     <MapParty spot={party} around={partyAt?.around ?? []} view={view} />
                   )}
-                  <MapZombies arrivals={encounter.arrivals} table={table} view={view} party={party} />
+                  <MapZombies
+                    squares={squaresOf(encounter.arrivals)}
+                    table={table}
+                    view={view}
+                    party={party}
+                  />
                   {setUp.open && place.placing && (
                     <PressMap
                       size={table}

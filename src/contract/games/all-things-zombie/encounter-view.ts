@@ -60,8 +60,8 @@ export const UnderWay = z.object({
   left: z.object({ zombies: z.int(), people: z.int(), kept: z.boolean() }).nullable(),
   shots: z.int(),
   drawn: z.int(),
-  /** `fresh` are those of the last turn. */
-  arrivals: z.array(ArrivalView.extend({ fresh: z.boolean() })),
+  /** All that have come on, in their order; some may have gone. */
+  arrivals: z.array(ArrivalView),
   /** Where the party ended its first move; before the zombies are placed from there, where they would be (ATZ-118). */
   partyAt: PartyAtView.nullable(),
   zombies: z.array(ZombiesView),

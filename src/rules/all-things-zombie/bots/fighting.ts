@@ -146,7 +146,7 @@ function firing(
       target,
       ...(target === null && ofGroup((at === 0 ? zombies : undefined) ?? about[at])),
       shots: at === 0 ? counted - (many - 1) : 1,
-      ...(far ? { far } : {}),
+      ...(target === null && { far }),
       ...(target === null && !far && { charging: true }),
       ...(target !== null && { cover: chance.of(1, 3), fastMoving: chance.of(1, 4) }),
       prone: chance.of(1, 6),

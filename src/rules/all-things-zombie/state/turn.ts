@@ -92,6 +92,8 @@ export interface Fighter {
   readonly covering?: true;
   /** How it has moved in this turn. */
   readonly moved?: MovedOf;
+  /** Inches it has walked or run since the party’s first move; left out while it stands where that ended. */
+  readonly walked?: number;
   /** Lies flat, by its own will or a fall, though it could stand up. */
   readonly prone?: true;
   /** The building or vehicle it is in, one that works among them, null outside; left out where it never went in or out. */

@@ -1,5 +1,6 @@
 /** Groups of zombies in words. */
 import { countedInWords } from '../../core/text/english.ts';
+import type { FarOff } from '../acts/encounter/far-off.ts';
 import type { WhichZombies } from '../acts/encounter/zombies.ts';
 import { singleFigure } from '../data/single-figures.ts';
 import type { Whence, ZombiesDoing, ZombiesId } from '../state/zombies.ts';
@@ -85,3 +86,7 @@ export const nearText = (): string => `A human within ${singleFigure('zombie-not
 /** Why they stay where they are. */
 export const staysText = (): string =>
   `Zombies are Rep ${singleFigure('zombie-rep')}: their die keeps them where they are.`;
+
+/** Whence the app has it that they are far off: `placed 12″ off, at most 3″ nearer since`. */
+export const farOffText = ({ placed, nearer }: FarOff): string =>
+  `placed ${placed}″ off${nearer === 0 ? '' : `, at most ${nearer}″ nearer since`}`;

@@ -6,9 +6,11 @@ import styles from './combat.module.css';
 import { choicesWith, type Gone } from './gone.ts';
 import type { Choices } from './targets.ts';
 import { Tick } from './tick.tsx';
-import { AIM_TICKS, type Aimed, type AimTick, isFarByRange } from './volley.ts';
+import { AIM_TICKS, type AimTick, farByPlace, isFarByRange, isTicked, knownTicks } from './ticks.ts';
+import type { Aimed } from './volley.ts';
 
 interface AimLineProps {
+  readonly shooter: string;
   readonly aim: Aimed;
   /** From 0. */
   readonly nth: number;
@@ -18,7 +20,6 @@ interface AimLineProps {
   readonly choices: readonly Choices[];
   readonly gone: readonly Gone[];
   readonly ticks: readonly AimTick[];
-  readonly known: readonly AimTick[];
   readonly most: number;
   readonly onAt: (at: string) => void;
   readonly onShots: (shots: number) => void;
@@ -27,8 +28,11 @@ interface AimLineProps {
   readonly onFocus: () => void;
 }
 
+const by = (words: string | undefined) => (words === undefined ? {} : { by: words });
+
 /** One target of a volley: who, how many of the shots, and what the player sees of it. */
 export function AimLine({
+  shooter,
   aim,
   nth,
   ids,
@@ -36,7 +40,6 @@ export function AimLine({
   choices,
   gone,
   ticks,
-  known,
   most,
   onAt,
   onShots,
@@ -45,7 +48,11 @@ export function AimLine({
   onFocus,
 }: AimLineProps) {
   const close = useUnderWay(({ zombieClose }) => zombieClose);
+  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const zombies = useUnderWay((encounter) => encounter.zombies);
+  const known = knownTicks(aim.at, fighters);
   const measured = isFarByRange(aim, close);
+  const placed = farByPlace(aim, shooter, zombies);
   const called = nth === 0 ? 'At' : `Target ${nth + 1}`;
   const shots = nth === 0 ? 'Shots' : `Shots at target ${nth + 1}`;
   const away = nth === 0 ? 'Inches away' : `Inches to target ${nth + 1}`;
@@ -85,9 +92,9 @@ export function AimLine({
             key={tick}
             label={tick === 'far' ? `Over ${close}″ off, or turned away` : AIM_TICKS[tick]}
             letter={FIRING_KEYS[tick]}
-            checked={aim.ticks.includes(tick)}
+            checked={isTicked(aim, tick, tick === 'far' && placed !== undefined)}
             known={known.includes(tick) || (tick === 'far' && measured)}
-            by={tick === 'far' ? 'measured' : 'on record'}
+            {...(tick === 'far' && by(measured ? 'measured' : placed))}
             onTurn={() => onTick(tick)}
           />
         ))}

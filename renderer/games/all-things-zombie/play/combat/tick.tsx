@@ -9,12 +9,12 @@ interface TickProps {
   readonly onTurn: () => void;
   /** The campaign knows it, whatever the player would say. */
   readonly known?: boolean;
-  /** How it knows. */
-  readonly by?: 'on record' | 'measured';
+  /** How it knows, or whence it would have it, where the player may say otherwise. */
+  readonly by?: string;
 }
 
 /** Something that only the player sees, with its letter. */
-export function Tick({ label, letter, checked, onTurn, known = false, by = 'on record' }: TickProps) {
+export function Tick({ label, letter, checked, onTurn, known = false, by }: TickProps) {
   return (
     <Checkbox
       size="sm"
@@ -26,7 +26,7 @@ export function Tick({ label, letter, checked, onTurn, known = false, by = 'on r
       label={
         <>
           {label}
-          {known && ` (${by})`}
+          {(known || by !== undefined) && ` (${by ?? 'on record'})`}
           {letter !== undefined && (
             <>
               {' '}

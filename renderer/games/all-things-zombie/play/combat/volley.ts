@@ -5,8 +5,8 @@ import type { UnderWay } from '../../../../../src/contract/games/all-things-zomb
 import { MOST_INCHES } from '../../../../../src/contract/limits.ts';
 import type { Deed } from '../../encounter/deed.ts';
 import type { From } from '../forms/from-field.tsx';
-import type { Firing } from '../forms/kept-forms.ts';
-import { isGone, isLying } from './able.ts';
+import type { Firing, SeenBefore } from '../forms/kept-forms.ts';
+import { isGone } from './able.ts';
 import {
   byThreat,
   CHARGING,
@@ -17,37 +17,16 @@ import {
   isZombie,
   targetOf,
 } from './targets.ts';
+import { type Seen, type ShooterTick, seenBefore } from './ticks.ts';
 
 type FireAt = Extract<Deed, { readonly do: 'fire-at' }>;
 export type Weapon = FighterView['weapons'][number];
 
-/** What only the player sees of a target. */
-export const AIM_TICKS = {
-  cover: 'In cover',
-  prone: 'Prone',
-  fastMoving: 'Moving fast',
-  far: 'Far off, or turned away',
-  woods: 'In or beyond woods',
-  lit: 'Well lit',
-  rushing: 'Rushes in',
-} as const;
-export type AimTick = keyof typeof AIM_TICKS;
-export const AIM_TICK_NAMES = Object.keys(AIM_TICKS) as readonly AimTick[];
-
-/** Of the shooter. */
-export const SHOOTER_TICKS = {
-  fastMoving: 'The shooter moves fast',
-  twoWeapons: 'Both weapons',
-  asAtCover: 'Hindered: as at cover',
-} as const;
-export type ShooterTick = keyof typeof SHOOTER_TICKS;
-
-export interface Aimed {
+export interface Aimed extends Seen {
   readonly at: string;
   readonly shots: number;
   /** How far away, where the player has measured. */
   readonly inches?: number | undefined;
-  readonly ticks: readonly AimTick[];
 }
 
 export interface Volley {
@@ -60,37 +39,6 @@ type Fighters = readonly FighterView[];
 
 const named = (fighters: Fighters, at: string) => fighters.find(({ who }) => who === at);
 
-/**
- * Those that bear on a shot at it; of somebody who lies on the ground the campaign knows that it is prone. Woods and light
- * end the view at so many inches: they matter where somebody has measured.
- */
-export function ticksFor(
-  { at, inches }: Pick<Aimed, 'at' | 'inches'>,
-  fighters: Fighters,
-  { night, woods }: { readonly night: boolean; readonly woods: boolean },
-): readonly AimTick[] {
-  const hides: readonly AimTick[] = woods ? ['woods'] : [];
-  const sight: readonly AimTick[] = inches === undefined ? [] : night ? [...hides, 'lit'] : hides;
-  if (isZombie(at)) return ['far', 'prone', ...sight];
-  const rushes = named(fighters, at)?.rushes === true;
-  return ['cover', 'prone', 'fastMoving', ...(rushes ? (['rushing'] as const) : []), ...sight];
-}
-
-/** What the campaign knows of a target. */
-export function knownTicks(at: string, fighters: Fighters): readonly AimTick[] {
-  const found = named(fighters, at);
-  if (found === undefined) return [];
-  return [
-    ...(found.inside === null ? [] : (['cover'] as const)),
-    ...(isLying(found) || found.prone ? (['prone'] as const) : []),
-    ...(found.moved?.how === 'fast' ? (['fastMoving'] as const) : []),
-  ];
-}
-
-/** A range that was typed says whether a zombie is far off. */
-export const isFarByRange = ({ at, inches = 0 }: Pick<Aimed, 'at' | 'inches'>, close: number): boolean =>
-  isZombie(at) && inches > close;
-
 /** What somebody can fire, guns that are empty among them. */
 export const gunsOf = ({ weapons }: Pick<FighterView, 'weapons'>): readonly Weapon[] =>
   weapons.filter(({ range }) => range !== null);
@@ -100,13 +48,16 @@ export const isEmpty = ({ ammo, barrels, thrown }: Weapon): boolean =>
 
 export const mostShots = ({ shots }: Weapon): number => shots.at(-1) ?? 1;
 
-/** Ticks of the place hold from shot to shot; the others are set anew each time. */
-const STAYS: readonly AimTick[] = ['cover', 'far', 'woods', 'lit'];
+/** How somebody fired last, and what was said of each target, whoever fired at it. */
+interface Remembered {
+  readonly last: Firing | undefined;
+  readonly seenOf: (target: string) => SeenBefore | undefined;
+}
 
 /** As last time, as far as it is still there; else the first gun at a charging zombie. */
 export function volleyOf(
   fighter: FighterView,
-  last: Firing | undefined,
+  { last, seenOf }: Remembered,
   { at, asAtCover = false }: { readonly at?: string | undefined; readonly asAtCover?: boolean | undefined },
   { fighters, zombies }: Pick<UnderWay, 'fighters' | 'zombies'>,
 ): Volley | undefined {
@@ -123,19 +74,16 @@ export function volleyOf(
   const charging = zombies.find(({ whom, doing }) => whom === fighter.who && doing !== 'feasting');
   const target = at ?? fighter.underFire?.by ?? charging?.id;
   const kept = last?.weapon === weapon.id ? last.aims.filter((aim) => isThere(aim.at)) : [];
-  const ticksOf = (who: string) => {
-    const all = last?.aims.find((aim) => aim.at === who)?.ticks ?? [];
-    // A zombie that charges has come near since.
-    const isNear = zombies.some(({ id, whom }) => id === who && whom === fighter.who);
-    return AIM_TICK_NAMES.filter(
-      (tick) => STAYS.includes(tick) && all.includes(tick) && !(tick === 'far' && isNear),
+  const seen = (who: string) =>
+    seenBefore(
+      seenOf(who),
+      zombies.some(({ id, whom }) => id === who && whom === fighter.who),
     );
-  };
   const first = target ?? byThreat(fighter, zombies, fighters)[0]?.id;
   const aims =
     target === undefined && kept.length > 0
-      ? kept.map((aim) => ({ at: aim.at, shots: aim.shots, ticks: ticksOf(aim.at) }))
-      : [{ at: first ?? CHARGING, shots: mostShots(weapon), ticks: ticksOf(first ?? CHARGING) }];
+      ? kept.map((aim) => ({ at: aim.at, shots: aim.shots, ...seen(aim.at) }))
+      : [{ at: first ?? CHARGING, shots: mostShots(weapon), ...seen(first ?? CHARGING) }];
   const sum = aims.reduce((total, { shots }) => total + shots, 0);
   const fits = aims.length <= weapon.targets && weapon.shots.includes(sum);
   const [one] = aims;
@@ -176,13 +124,15 @@ export function fireAt(
     do: 'fire-at',
     who,
     weapon,
-    aims: aims.map(({ at, shots, inches, ticks }) => ({
+    aims: aims.map(({ at, shots, inches, ticks, unticked }) => ({
       target: targetOf(at),
       ...groupOf(at),
       shots,
       ...(inches !== undefined && { inches }),
       ...(at === CHARGING && { charging: true }),
       ...Object.fromEntries(ticks.map((tick) => [tick, true])),
+      // What the app would say of itself.
+      ...Object.fromEntries(unticked.map((tick) => [tick, false])),
     })),
     ...Object.fromEntries(own.map((tick) => [tick, true])),
     from,

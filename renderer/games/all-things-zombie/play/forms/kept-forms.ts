@@ -9,12 +9,16 @@ import { useDraft } from '../../../../app/use-draft.ts';
 import type { PartyPlace } from '../../map/place-zombies.ts';
 import { usePartyPlace } from '../../map/use-party-place.ts';
 
-/** How somebody fired last: with what, at whom, and where those were. */
+/** How somebody fired last: with what, and at whom. */
 const Firing = z.object({
   weapon: z.string(),
-  aims: z.array(z.object({ at: z.string(), shots: z.int(), ticks: z.array(z.string()) })).min(1),
+  aims: z.array(z.object({ at: z.string(), shots: z.int() })).min(1),
 });
 export type Firing = z.infer<typeof Firing>;
+
+/** What the player said last of a target: ticked, and taken back. */
+const SeenBefore = z.object({ ticks: z.array(z.string()), unticked: z.array(z.string()) });
+export type SeenBefore = z.infer<typeof SeenBefore>;
 
 /** How somebody fought last: what was in hand, against whom, and what shoots the beaten. */
 const Fighting = z.object({
@@ -33,6 +37,7 @@ const Kept = z.object({
   /** Proposed marks the player has done with. */
   left: z.array(z.string()).default([]),
   firing: z.record(z.string(), Firing).default({}),
+  seen: z.record(z.string(), SeenBefore).default({}),
   fighting: z.record(z.string(), Fighting).default({}),
   texts: z.record(z.string(), z.string()).default({}),
 });
@@ -48,7 +53,9 @@ export interface KeptForms {
   readonly ticksOf: (who: string, check: string) => readonly string[];
   readonly setTicks: (who: string, check: string, ticks: readonly string[]) => void;
   readonly firingOf: (who: string) => Firing | undefined;
-  readonly setFiring: (who: string, firing: Firing) => void;
+  /** With what was said of each target, for whoever fires at it next. */
+  readonly setFiring: (who: string, firing: Firing, seen: Readonly<Record<string, SeenBefore>>) => void;
+  readonly seenOf: (target: string) => SeenBefore | undefined;
   readonly fightingOf: (who: string) => Fighting | undefined;
   readonly setFighting: (who: string, fighting: Fighting) => void;
   /** What was written last in a form of that name: there again after Escape, a reload or a crash. */
@@ -66,10 +73,25 @@ function read(number: number, kept: unknown): Kept | undefined {
 
 /** More marks than ever wait at once. */
 const MOST_LEFT = 200;
-/** Forms whose texts are kept, the newest. */
+/** Forms whose texts are kept, and targets of whom it is kept what was seen, the newest. */
 const MOST_TEXTS = 20;
+const MOST_SEEN = 60;
 
-const EMPTY: Omit<Kept, 'number'> = { sides: null, ticks: {}, left: [], firing: {}, fighting: {}, texts: {} };
+const EMPTY: Omit<Kept, 'number'> = {
+  sides: null,
+  ticks: {},
+  left: [],
+  firing: {},
+  seen: {},
+  fighting: {},
+  texts: {},
+};
+
+const without = <T>(all: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)));
+
+const newest = <T>(all: Readonly<Record<string, T>>, most: number): Record<string, T> =>
+  Object.fromEntries(Object.entries(all).slice(-most));
 
 export function useKeptForms(campaign: string, number: number): KeptForms {
   const draft = useDraft<Kept>(
@@ -93,17 +115,22 @@ export function useKeptForms(campaign: string, number: number): KeptForms {
         ticks: { ...before.ticks, [`${who} ${check}`]: [...ticks] },
       })),
     firingOf: (who) => kept.firing[who],
-    setFiring: (who, firing) =>
-      draft.set((before) => ({ ...before, number, firing: { ...before.firing, [who]: firing } })),
+    setFiring: (who, firing, seen) =>
+      draft.set((before) => ({
+        ...before,
+        number,
+        firing: { ...before.firing, [who]: firing },
+        seen: newest({ ...without(before.seen, Object.keys(seen)), ...seen }, MOST_SEEN),
+      })),
+    seenOf: (target) => kept.seen[target],
     fightingOf: (who) => kept.fighting[who],
     setFighting: (who, fighting) =>
       draft.set((before) => ({ ...before, number, fighting: { ...before.fighting, [who]: fighting } })),
     textOf: (form) => kept.texts[form] ?? '',
     setText: (form, text) =>
       draft.set((before) => {
-        const { [form]: _, ...others } = before.texts;
-        const newest = Object.entries(others).slice(1 - MOST_TEXTS);
-        return { ...before, number, texts: { ...Object.fromEntries(newest), [form]: text } };
+        const texts = newest({ ...without(before.texts, [form]), [form]: text }, MOST_TEXTS);
+        return { ...before, number, texts };
       }),
     left: (mark) => kept.left.includes(markId(mark)),
     leave: (mark) =>

@@ -5,7 +5,7 @@ import { EncounterMap } from '../../map/encounter-map.tsx';
 import { MapParty } from '../../map/map-party.tsx';
 import { MapPlaced } from '../../map/map-placed.tsx';
 import { MapVisited } from '../../map/map-visited.tsx';
-import { MapZombies } from '../../map/map-zombies.tsx';
+import { MapZombies, squaresOfGroups } from '../../map/map-zombies.tsx';
 import { useKept, useOnScreen, usePlay, useUnderWay } from '../play-context.ts';
 import styles from './battle-map.module.css';
 import { useMapSide } from './use-map-side.ts';
@@ -15,7 +15,7 @@ const PARTYS_PLACE = 'Where the party ended its first move';
 /** Forms that ask where shots came from. */
 const FROM_WHERE: readonly string[] = ['fire-at', 'fire', 'noise'];
 
-/** The table with shots that wait and zombies that came on; a press says where, for a form that asks. */
+/** The table with shots that wait and zombies where the app has placed them; a press says where, for a form that asks. */
 export function BattleMap() {
   const { view: now, open, point: pointAt } = usePlay();
   const table = useUnderWay((encounter) => encounter.table);
@@ -23,7 +23,7 @@ export function BattleMap() {
   const partyAt = useUnderWay((encounter) => encounter.partyAt);
   const isMoving = useUnderWay(({ zombiesAtStart, stage }) => zombiesAtStart === null && stage === 'planned');
   const { said, say } = useKept().place;
-  const arrivals = useUnderWay((encounter) => encounter.arrivals);
+  const zombies = useUnderWay((encounter) => encounter.zombies);
   const placed = useUnderWay((encounter) => encounter.placed);
   const visits = useUnderWay((encounter) => encounter.visits);
   const searches = useUnderWay((encounter) => encounter.searches);
@@ -31,10 +31,10 @@ export function BattleMap() {
   const opened = useMemo(() => new Set<string>(visits.map(({ spot }) => spot)), [visits]);
   const pointed = useOnScreen((screen) => screen.pointed);
   const asks = useOnScreen(({ form }) => form !== undefined && FROM_WHERE.includes(form.form));
-  const turn = useUnderWay((encounter) => encounter.turn);
   const side = useMapSide();
   const [marked, setMarked] = useState<string | null>(null);
   if (table === null) return null;
+  const squares = squaresOfGroups(zombies);
   const moving = isMoving && !asks;
   const party = isMoving ? (said ?? partyAt?.spot) : partyAt?.spot;
   const pick = (id: string) => {
@@ -59,7 +59,7 @@ export function BattleMap() {
             <MapPlaced placed={placed} table={table} view={view} />
             <MapVisited table={table} view={view} visits={visits} searches={searches} groups={groups} />
             {party !== undefined && <MapParty spot={party} around={partyAt?.around ?? []} view={view} />}
-            <MapZombies arrivals={arrivals} table={table} view={view} party={party} />
+            <MapZombies squares={squares} table={table} view={view} party={party} />
             {markers.map(({ from, shots, who }, at) => {
               if (from === null) return null;
               const { x, y } = onMap(view, from.spot);
@@ -86,10 +86,9 @@ export function BattleMap() {
         )}
       </EncounterMap>
       <BattleKey
-        cameOn={turn === null || turn.number === 1 ? 'about at the start' : SIGNS.cameOn.words}
         shown={{
-          cameOn: arrivals.some(({ fresh }) => fresh),
-          earlier: arrivals.some(({ fresh }) => !fresh),
+          placed: squares.some(({ moved }) => !moved),
+          moved: squares.some(({ moved }) => moved),
           opened: visits.length > 0,
           searched: searches.length > 0,
           nobody: visits.some(({ met }) => met === 'nobody'),
@@ -118,8 +117,14 @@ interface Sign {
 
 /** What stands on the map of a battle and on no other. */
 const SIGNS = {
-  cameOn: { words: 'came on last turn', width: 11, height: 11, look: styles.cameOn, d: 'M0 0H11V11H0Z' },
-  earlier: { words: 'earlier', width: 11, height: 11, look: styles.earlier, d: 'M1 1H10V10H1Z' },
+  placed: { words: 'zombies, as placed', width: 11, height: 11, look: styles.placed, d: 'M0 0H11V11H0Z' },
+  moved: {
+    words: 'came on there, moved since',
+    width: 11,
+    height: 11,
+    look: styles.moved,
+    d: 'M1 1H10V10H1Z',
+  },
   opened: { words: 'opened', width: 14, height: 12, look: styles.openDoor, d: 'M2 11V1A10 10 0 0 1 12 11' },
   searched: { words: 'searched', width: 12, height: 12, look: styles.tick, d: 'M1 6.5L4.6 10L11 2.6' },
   nobody: { words: 'nobody', width: 10, height: 10, look: styles.tick, d: 'M1 1L9 9M9 1L1 9' },
@@ -127,12 +132,10 @@ const SIGNS = {
 
 interface BattleKeyProps {
   readonly shown: Readonly<Record<keyof typeof SIGNS, boolean>>;
-  /** Up to the first turn nobody has come on since. */
-  readonly cameOn: string;
 }
 
 /** Of the signs, those that stand there. */
-function BattleKey({ shown, cameOn }: BattleKeyProps) {
+function BattleKey({ shown }: BattleKeyProps) {
   const signs = (Object.keys(SIGNS) as (keyof typeof SIGNS)[]).filter((sign) => shown[sign]);
   if (signs.length === 0) return null;
   return (
@@ -144,7 +147,7 @@ function BattleKey({ shown, cameOn }: BattleKeyProps) {
             <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
               <path className={look} d={d} />
             </svg>
-            {sign === 'cameOn' ? cameOn : words}
+            {words}
           </li>
         );
       })}

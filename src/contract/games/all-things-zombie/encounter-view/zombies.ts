@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ZOMBIES_ARE } from '../../../../rules/all-things-zombie/acts/encounter/zombies-set.ts';
 import { DRAWN_BY } from '../../../../rules/all-things-zombie/zombies/senses.ts';
+import { SpotView } from './places.ts';
 
 export const ZombiesView = z.object({
   id: z.string(),
@@ -10,6 +11,10 @@ export const ZombiesView = z.object({
   letter: z.string(),
   /** `group B, drawn by noise, left rear` */
   whence: z.string(),
+  /** Where on the table they came on, if anybody knows; they stand there until they have `moved`. */
+  at: z.object({ spot: SpotView, inDoorway: z.boolean(), moved: z.boolean() }).nullable(),
+  /** Of whom it is known that they are far off from him when he fires, and whence: `placed 12″ off`. */
+  far: z.array(z.object({ words: z.string(), whom: z.array(z.string()) })),
   /** The floor of a building, or the vehicle, they were met in. */
   inside: z.string().nullable(),
   doing: z.enum(ZOMBIES_ARE),

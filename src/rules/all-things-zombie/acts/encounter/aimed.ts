@@ -15,6 +15,7 @@ import { carriedBy } from './carrying.ts';
 import { drunkOf } from './checker-of.ts';
 import { sightHere } from './conditions.ts';
 import { factsOf } from './facts.ts';
+import { farOff } from './far-off.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
 import { LYING } from './harmed.ts';
 import { zombiesMeant } from './zombies.ts';
@@ -29,6 +30,7 @@ export const AIM = group({
   cover: TARGET.cover,
   prone: TARGET.prone,
   fastMoving: TARGET.fastMoving,
+  /** Left out where the player has nothing to add to what the app knows. */
   far: TARGET.far,
   rushing: TARGET.rushing,
   /** How far away it is, where somebody has measured. */
@@ -86,13 +88,15 @@ export function foeOf(
   now: SeenCampaign,
   encounter: SeenEncounter,
   who: string,
-  { target, zombies: named, shots: _, charging: __, inches, woods: ___, lit: ____, hits, ...also }: Aimed,
+  { target, zombies: named, shots: _, charging, inches, woods: __, lit: ___, hits, ...also }: Aimed,
 ): Foe | (typeof AIM_REFUSALS)[number] {
-  const far = also.far || (inches !== undefined && inches > singleFigure('zombie-close')) || undefined;
-  const seen = { ...also, far };
+  const measured = inches === undefined ? undefined : inches > singleFigure('zombie-close');
   if (target === null) {
     const zombies = zombiesMeant(encounter, named);
     if (typeof zombies === 'string') return zombies;
+    const placedFar = !charging && zombies !== undefined && isFarOff(now, encounter, who, zombies);
+    const known = also.far ?? measured ?? placedFar;
+    const seen = { ...also, far: known || measured || undefined };
     if (zombies === undefined) return { found: null, target: { ...seen, kind: 'zombie', hits } };
     const prone = seen.prone || zombies.down;
     return { found: null, zombies, target: { ...seen, prone, kind: 'zombie', hits: zombies.hits ?? hits } };
@@ -113,6 +117,11 @@ export function foeOf(
       fastMoving: known.fastMoving || also.fastMoving,
     },
   };
+}
+
+function isFarOff(now: SeenCampaign, encounter: SeenEncounter, who: string, group: Zombies): boolean {
+  const shooter = fighterNamed(now, encounter, who);
+  return shooter !== undefined && farOff(now, encounter, shooter, group) !== null;
 }
 
 /** Where the distance is known: nobody fires beyond the weapon’s range, nor at what he can’t see. */

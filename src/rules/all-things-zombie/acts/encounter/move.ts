@@ -3,7 +3,7 @@ import { choice, flag, list, nullable, number, optional } from '../../../core/fi
 import { EXITS, forded, GROUNDS } from '../../movement/pace.ts';
 import { insideOf, isOnTable, letsThrough } from '../../movement/place.ts';
 import type { TestResult } from '../../state/test-result.ts';
-import type { Fighter, MovedOf } from '../../state/turn.ts';
+import type { Fighter } from '../../state/turn.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { ANYWAY, FIGHTER, PLACE } from '../fields.ts';
 import { isAble } from './able.ts';
@@ -66,8 +66,9 @@ export function* move(now: SeenCampaign, input: Moving): ActOf<typeof MOVE> {
   const late = yield* allTimely(now, all, (one) => timeOf(now, encounter, one, input), { anyway });
   if (late !== undefined) return no(late);
   const came = yield* comeTo(encounter, all, input);
-  for (const { mover, moved } of came) {
-    const to = movedTo(mover.fighter, moved, input);
+  for (const one of came) {
+    const { mover } = one;
+    const to = movedTo(one, input);
     yield* tell({ type: 'fighter-changed', to, of: 'moved', fired: 0 });
     yield* carryAlong(now, encounter, mover, to);
   }
@@ -133,15 +134,16 @@ function carriesAlone(
 
 /** Moving stands up, ends covering fire, and is remembered until the turn is over. */
 function movedTo(
-  fighter: Fighter,
-  moved: MovedOf | undefined,
+  { mover: { fighter }, moved, inches }: Came,
   { ground, inside, prone: lies }: Moving,
 ): Fighter {
+  const walked = (fighter.walked ?? 0) + inches;
   const { prone: _, covering: __, forded: was, inside: ___, floor: ____, moved: _____, ...rest } = fighter;
   const wades = moved === undefined ? was : ground === 'ford' ? forded(was) : undefined;
   return {
     ...rest,
     ...(moved === undefined ? stayed(fighter, lies) : { condition: 'up', moved }),
+    ...(walked > 0 && { walked }),
     ...(wades && { forded: wades }),
     ...whereNow(fighter, inside),
     ...((lies || moved?.fell) && { prone: true }),

@@ -39,7 +39,10 @@ export function vehicleStands(encounter: SeenEncounter, { driver, driven }: Work
 }
 
 /** Those met are where they were met until they have moved out. */
-function placeOf({ visits }: SeenEncounter, found: Pick<Fighting, 'figure' | 'fighter'>): string | null {
+export function placeOf(
+  { visits }: SeenEncounter,
+  found: Pick<Fighting, 'figure' | 'fighter'>,
+): string | null {
   const { fighter, figure } = found;
   if (figure !== null || fighter.inside !== undefined) return insideOf(fighter);
   return visits.find(({ group }) => group === sideOf(found))?.spot ?? null;

@@ -188,13 +188,11 @@ function underWay(
   };
 }
 
-/** They came on in the turn before the present one, or in it. */
-function arrivalViews({ arrivals, turn: now }: Under): UnderWay['arrivals'] {
-  return arrivals.map(({ location, spot, inDoorway, turn = 0 }) => ({
+function arrivalViews({ arrivals }: Under): UnderWay['arrivals'] {
+  return arrivals.map(({ location, spot, inDoorway }) => ({
     location: LOCATION_TEXT[location],
     spot: spot === null ? null : { ...spot },
     inDoorway,
-    fresh: turn >= (now?.number ?? 0) - 1,
   }));
 }
 

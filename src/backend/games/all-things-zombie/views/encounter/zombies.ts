@@ -1,15 +1,18 @@
 /** The groups of zombies on the table, and what each is doing. */
 import type { ZombiesView } from '../../../../../contract/games/all-things-zombie/encounter-view/zombies.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
+import { isAble } from '../../../../../rules/all-things-zombie/acts/encounter/able.ts';
 import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
 import type { ToldHere } from '../../../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
-import { fighterNamed } from '../../../../../rules/all-things-zombie/acts/encounter/fighters.ts';
+import { cameOnAt, farOff } from '../../../../../rules/all-things-zombie/acts/encounter/far-off.ts';
+import { everybody, fighterNamed } from '../../../../../rules/all-things-zombie/acts/encounter/fighters.ts';
 import { doingNow, zombiesHere } from '../../../../../rules/all-things-zombie/acts/encounter/zombies.ts';
 import { mayAct } from '../../../../../rules/all-things-zombie/acts/encounter/zombies-act.ts';
 import { heardLately } from '../../../../../rules/all-things-zombie/acts/encounter/zombies-due.ts';
-import { whomOf } from '../../../../../rules/all-things-zombie/state/zombies.ts';
+import { whomOf, type Zombies } from '../../../../../rules/all-things-zombie/state/zombies.ts';
 import {
   doesText,
+  farOffText,
   letterOf,
   nearText,
   staysText,
@@ -35,6 +38,8 @@ export function zombiesViews(
       letter: letterOf(id),
       whence: whenceText({ ...group, group: id }),
       inside: inside?.spot ?? null,
+      at: placeOnTable(encounter, group),
+      far: farFrom(now, encounter, group),
       doing: doing.by,
       does: doesText({ count, doing: doing.by, name, down, burning }),
       may: encounter.turn === null ? null : isBusy && may === 'act' ? 'busy' : may,
@@ -44,4 +49,21 @@ export function zombiesViews(
       drawnBy: gunfire ? 'gunfire' : null,
     };
   });
+}
+
+function placeOnTable(encounter: SeenEncounter, group: Zombies): ZombiesView['at'] {
+  const spot = cameOnAt(encounter, group);
+  return spot && { spot: { ...spot }, inDoorway: group.inDoorway, moved: group.spot === null };
+}
+
+/** Whom they are far off from, by what is said of it. */
+function farFrom(now: SeenCampaign, encounter: SeenEncounter, group: Zombies): ZombiesView['far'] {
+  const by = new Map<string, string[]>();
+  for (const one of everybody(now, encounter)) {
+    const off = isAble(one.fighter) ? farOff(now, encounter, one, group) : null;
+    if (off === null) continue;
+    const words = farOffText(off);
+    by.set(words, [...(by.get(words) ?? []), one.fighter.who]);
+  }
+  return [...by].map(([words, whom]) => ({ words, whom }));
 }

@@ -1,0 +1,49 @@
+import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { off } from '../../../../components/off.ts';
+import { FIRING_KEYS, keyText } from '../keys/table.ts';
+import styles from './combat.module.css';
+import { Tick } from './tick.tsx';
+import { SHOOTER_TICKS, type ShooterTick } from './ticks.ts';
+import type { useVolley } from './use-volley.ts';
+import { mostShots } from './volley.ts';
+
+interface ShooterTicksProps {
+  readonly fighter: FighterView;
+  readonly aiming: ReturnType<typeof useVolley>;
+  /** The rules have it fire as at cover. */
+  readonly hindered: boolean;
+}
+
+/** What is seen of the shooter, and at how many the weapon is fired. */
+export function ShooterTicks({ fighter, aiming, hindered }: ShooterTicksProps) {
+  const { volley, weapon, shooterTicks, turnOwn, more, fewer } = aiming;
+  const { aims, own } = volley;
+  const most = Math.min(weapon.targets, mostShots(weapon));
+  const isKnown = (tick: ShooterTick) =>
+    (tick === 'asAtCover' && (hindered || fighter.carries !== null)) ||
+    (tick === 'fastMoving' && fighter.moved?.how === 'fast');
+  return (
+    <div className={styles.ticks}>
+      {shooterTicks.map((tick) => (
+        <Tick
+          key={tick}
+          label={SHOOTER_TICKS[tick]}
+          letter={FIRING_KEYS[tick === 'fastMoving' ? 'runs' : tick]}
+          checked={own.includes(tick)}
+          known={isKnown(tick)}
+          onTurn={() => turnOwn(tick)}
+        />
+      ))}
+      {most > 1 && (
+        <button type="button" className="quiet-link" {...off(aims.length >= most)} onClick={more}>
+          One more target <kbd>{keyText(FIRING_KEYS.another)}</kbd>
+        </button>
+      )}
+      {aims.length > 1 && (
+        <button type="button" className="quiet-link" onClick={fewer}>
+          One fewer <kbd>{keyText(FIRING_KEYS.fewer)}</kbd>
+        </button>
+      )}
+    </div>
+  );
+}

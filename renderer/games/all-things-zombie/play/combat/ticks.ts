@@ -1,0 +1,114 @@
+/** What only the player sees of a shot, what the campaign knows of it, and what was said of a target before. */
+
+import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import type { ZombiesView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/zombies.ts';
+import type { SeenBefore } from '../forms/kept-forms.ts';
+import { isLying } from './able.ts';
+import { isZombie } from './targets.ts';
+
+/** Of a target. */
+export const AIM_TICKS = {
+  cover: 'In cover',
+  prone: 'Prone',
+  fastMoving: 'Moving fast',
+  far: 'Far off, or turned away',
+  woods: 'In or beyond woods',
+  lit: 'Well lit',
+  rushing: 'Rushes in',
+} as const;
+export type AimTick = keyof typeof AIM_TICKS;
+const AIM_TICK_NAMES = Object.keys(AIM_TICKS) as readonly AimTick[];
+
+/** Of the shooter. */
+export const SHOOTER_TICKS = {
+  fastMoving: 'The shooter moves fast',
+  twoWeapons: 'Both weapons',
+  asAtCover: 'Hindered: as at cover',
+} as const;
+export type ShooterTick = keyof typeof SHOOTER_TICKS;
+
+/** What the player has said of a target: ticked, or taken back. Of the rest the app’s word holds. */
+export interface Seen {
+  readonly ticks: readonly AimTick[];
+  readonly unticked: readonly AimTick[];
+}
+export const NOTHING_SAID: Seen = { ticks: [], unticked: [] };
+
+interface At {
+  readonly at: string;
+  /** How far away, where the player has measured. */
+  readonly inches?: number | undefined;
+}
+
+const named = (fighters: readonly FighterView[], at: string) => fighters.find(({ who }) => who === at);
+
+/**
+ * Those that bear on a shot at it; of somebody who lies on the ground the campaign knows that it is prone. Woods and light
+ * end the view at so many inches: they matter where somebody has measured.
+ */
+export function ticksFor(
+  { at, inches }: At,
+  fighters: readonly FighterView[],
+  { night, woods }: { readonly night: boolean; readonly woods: boolean },
+): readonly AimTick[] {
+  const hides: readonly AimTick[] = woods ? ['woods'] : [];
+  const sight: readonly AimTick[] = inches === undefined ? [] : night ? [...hides, 'lit'] : hides;
+  if (isZombie(at)) return ['far', 'prone', ...sight];
+  const rushes = named(fighters, at)?.rushes === true;
+  return ['cover', 'prone', 'fastMoving', ...(rushes ? (['rushing'] as const) : []), ...sight];
+}
+
+/** What the campaign knows of a target, whatever the player would say. */
+export function knownTicks(at: string, fighters: readonly FighterView[]): readonly AimTick[] {
+  const found = named(fighters, at);
+  if (found === undefined) return [];
+  return [
+    ...(found.inside === null ? [] : (['cover'] as const)),
+    ...(isLying(found) || found.prone ? (['prone'] as const) : []),
+    ...(found.moved?.how === 'fast' ? (['fastMoving'] as const) : []),
+  ];
+}
+
+/** A range that was typed says whether a zombie is far off. */
+export const isFarByRange = ({ at, inches = 0 }: At, close: number): boolean =>
+  isZombie(at) && inches > close;
+
+type Placed = readonly Pick<ZombiesView, 'id' | 'far'>[];
+
+/** Whence the app has it that a group is far off from somebody: `placed 12″ off`. Measured, it is as measured. */
+export function farByPlace({ at, inches }: At, who: string, zombies: Placed): string | undefined {
+  if (inches !== undefined) return undefined;
+  const group = zombies.find(({ id }) => id === at);
+  return group?.far.find(({ whom }) => whom.includes(who))?.words;
+}
+
+/** Ticked by the player, or by the app where he hasn’t taken it back. */
+export const isTicked = ({ ticks, unticked }: Seen, tick: AimTick, byApp: boolean): boolean =>
+  ticks.includes(tick) || (byApp && !unticked.includes(tick));
+
+/** Turned, by the player’s word. */
+export function withTick({ ticks, unticked }: Seen, tick: AimTick, checked: boolean): Seen {
+  const without = (all: readonly AimTick[]) => all.filter((one) => one !== tick);
+  return checked
+    ? { ticks: [...without(ticks), tick], unticked: without(unticked) }
+    : { ticks: without(ticks), unticked: [...without(unticked), tick] };
+}
+
+/** Ticks of the place hold from shot to shot, whoever fires; the others are set anew each time. */
+const STAYS: readonly AimTick[] = ['cover', 'far', 'woods', 'lit'];
+
+const among = (all: readonly string[], ticks: readonly AimTick[]) =>
+  AIM_TICK_NAMES.filter((tick) => all.includes(tick) && ticks.includes(tick));
+
+/** As was said last of a target, as far as that holds. A zombie that charges has come near since. */
+export function seenBefore(before: SeenBefore | undefined, isAtShooter: boolean): Seen {
+  if (before === undefined) return NOTHING_SAID;
+  const holds = STAYS.filter((tick) => !(tick === 'far' && isAtShooter));
+  return { ticks: among(before.ticks, holds), unticked: among(before.unticked, holds) };
+}
+
+/** Of another target only what can matter there. */
+export const bearing = ({ ticks, unticked }: Seen, bears: readonly AimTick[]): Seen => ({
+  ticks: among(ticks, bears),
+  unticked: among(unticked, bears),
+});

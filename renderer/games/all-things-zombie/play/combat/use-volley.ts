@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { useFilled } from '../forms/filled-form.tsx';
+import { useKept, useUnderWay } from '../play-context.ts';
+import { isGone } from './able.ts';
+import { nextTarget, shared, turned } from './aims.ts';
+import { CHARGING, type Choices, choicesFor, isAgainst, ZOMBIE, zombieChoices } from './targets.ts';
+import {
+  type AimTick,
+  bearing,
+  farByPlace,
+  isTicked,
+  type ShooterTick,
+  seenBefore,
+  ticksFor,
+  withTick,
+} from './ticks.ts';
+import { type Aimed, gunsOf, isEmpty, mostShots, type Volley, type Weapon } from './volley.ts';
+
+const ZOMBIES = [
+  { value: CHARGING, label: 'Charging zombie, not counted' },
+  { value: ZOMBIE, label: 'Other zombie, not counted' },
+];
+
+interface Aiming {
+  readonly volley: Volley;
+  readonly guns: readonly Weapon[];
+  readonly weapon: Weapon;
+  /** Another one that may be fired together with it. */
+  readonly other: Weapon | undefined;
+  readonly choices: readonly Choices[];
+  readonly shooterTicks: readonly ShooterTick[];
+  /** Whose keys of ticks they are. */
+  readonly marked: number;
+  readonly mark: (nth: number) => void;
+  readonly ticksOf: (aim: Aimed) => readonly AimTick[];
+  readonly change: (nth: number, to: Partial<Aimed>) => void;
+  readonly turn: (nth: number, tick: AimTick) => void;
+  readonly turnOwn: (tick: ShooterTick) => void;
+  readonly aimAt: (nth: number, target: string) => void;
+  readonly take: (to: Weapon | undefined) => void;
+  readonly more: () => void;
+  readonly fewer: () => void;
+}
+
+/** One weapon’s volley while it is being filled in, begun with this one. */
+export function useVolley(fighter: FighterView, gun: Weapon, first: Volley, hindered: boolean): Aiming {
+  const kept = useKept();
+  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const groups = useUnderWay((encounter) => encounter.groups);
+  const zombies = useUnderWay((encounter) => encounter.zombies);
+  // Whether any stand on the table; of one that isn’t laid out nobody knows.
+  const woods = useUnderWay(
+    ({ table }) => table === null || table.terrain.some(({ kind }) => kind === 'rough'),
+  );
+  const night = useUnderWay(({ conditions }) => conditions.night);
+  const [volley, setVolley] = useFilled('volley', first);
+  const [marked, mark] = useState(0);
+  const guns = gunsOf(fighter);
+  const weapon = guns.find(({ id }) => id === volley.weapon) ?? gun;
+  const other = guns.find((one) => weapon.together.includes(one.id) && !isEmpty(one));
+  const { aims, own } = volley;
+  const choices = choicesFor(
+    fighter,
+    { fighters, groups },
+    zombieChoices(fighter, zombies, fighters, ZOMBIES),
+    (one) => !isGone(one) && isAgainst(fighter, one),
+  );
+  const carries =
+    hindered || fighter.carries !== null || fighters.some(({ condition }) => condition === 'carried');
+  const shooterTicks: readonly ShooterTick[] = [
+    'fastMoving',
+    ...(other === undefined ? [] : (['twoWeapons'] as const)),
+    ...(carries ? (['asAtCover'] as const) : []),
+  ];
+  const ticksOf = (aim: Pick<Aimed, 'at' | 'inches'>) => ticksFor(aim, fighters, { night, woods });
+  const seenOf = (target: string) =>
+    bearing(
+      seenBefore(
+        kept.seenOf(target),
+        zombies.some(({ id, whom }) => id === target && whom === fighter.who),
+      ),
+      ticksOf({ at: target }),
+    );
+  const withAims = (to: readonly Aimed[]) => setVolley({ ...volley, aims: to });
+  const change = (nth: number, to: Partial<Aimed>) =>
+    withAims(aims.map((aim, place) => (place === nth ? { ...aim, ...to } : aim)));
+  return {
+    volley,
+    guns,
+    weapon,
+    other,
+    choices,
+    shooterTicks,
+    marked,
+    mark,
+    ticksOf,
+    change,
+    turn: (nth, tick) => {
+      const aim = aims[nth];
+      if (aim === undefined || !ticksOf(aim).includes(tick)) return;
+      const byApp = tick === 'far' && farByPlace(aim, fighter.who, zombies) !== undefined;
+      change(nth, withTick(aim, tick, !isTicked(aim, tick, byApp)));
+    },
+    turnOwn: (tick) => {
+      if (shooterTicks.includes(tick)) setVolley({ ...volley, own: turned(own, tick) });
+    },
+    aimAt: (nth, target) => change(nth, { at: target, inches: undefined, ...seenOf(target) }),
+    take: (to) => {
+      const [aim] = aims;
+      if (to === undefined || aim === undefined) return;
+      setVolley({
+        ...volley,
+        weapon: to.id,
+        aims: [{ ...aim, shots: mostShots(to) }],
+        own: own.filter((tick) => tick !== 'twoWeapons'),
+      });
+      mark(0);
+    },
+    more: () => {
+      if (aims.length >= Math.min(weapon.targets, mostShots(weapon))) return;
+      const at = nextTarget(aims, choices, zombies);
+      withAims(shared([...aims, { at, shots: 1, ...seenOf(at) }], mostShots(weapon)));
+      mark(aims.length);
+    },
+    fewer: () => {
+      if (aims.length === 1) return;
+      withAims(shared(aims.slice(0, -1), mostShots(weapon)));
+      mark(aims.length - 2);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+/** What the app knows of zombies that it has placed itself: how far off they are, and what of them the map still says. */
+import { act, underWay } from '../e2e/support/encounter.ts';
+import { campaignOf } from '../e2e/support/party.ts';
+import { type App, call, expect, type Page, test } from './support/app.ts';
+
+const what = { kind: 'raid', role: 'raider', objective: 'loot', area: 'rural' } as const;
+const GLORIA = 'Gloria Mbeki-Tranter';
+
+/** The party out of doors, and zombies 12″ from it. */
+async function zombiesPlaced(app: App, page: Page): Promise<string> {
+  const campaign = await campaignOf(page);
+  await act(page, campaign, { do: 'plan', ...what, goes: ['f1', 'f2', 'f3', 'f4'] });
+  await act(page, campaign, { do: 'set-table', locked: [], mallAlone: false });
+  await act(page, campaign, { do: 'place-zombies' }, { 'atz.zombie-placement': { own: [2] } });
+  await call(page, 'settings.set', { dice: 'app' });
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  return campaign;
+}
+
+const figures = (page: Page) => page.getByRole('table', { name: 'Figures of all sides' });
+const squares = (page: Page) => page.getByRole('region', { name: 'Map' }).getByText(/^[A-Z]\d+$/);
+const far = (page: Page) =>
+  page.getByRole('region', { name: / fires at a zombie/ }).getByRole('checkbox', { name: /^Over 6″ off/ });
+
+async function aims(page: Page, name: string) {
+  await figures(page).getByRole('button', { name, exact: true }).focus();
+  await page.keyboard.press('f');
+}
+
+test('a zombie the app has placed 12″ off is ticked so, as long as nobody says otherwise', async ({
+  app,
+  page,
+}) => {
+  const campaign = await zombiesPlaced(app, page);
+  const [group] = (await underWay(page, campaign)).zombies;
+  expect(group?.far).toMatchObject([{ words: 'placed 12″ off' }]);
+  await aims(page, GLORIA);
+  await expect(far(page)).toBeChecked();
+  await expect(page.getByText(/^Over 6″ off, or turned away \(placed 12″ off\)/)).toBeVisible();
+  // In her face after all; said once, it is remembered for whoever fires at it next.
+  await page.keyboard.press('f');
+  await expect(far(page)).not.toBeChecked();
+  await page.keyboard.press('r');
+  await expect(figures(page).getByRole('button', { name: GLORIA, exact: true })).toBeFocused();
+  const { fighters } = await underWay(page, campaign);
+  const other = fighters.find(({ who }) => who === 'f3')?.name ?? '';
+  await aims(page, other);
+  await expect(far(page)).not.toBeChecked();
+  await page.keyboard.press('f');
+  await expect(far(page)).toBeChecked();
+});
+
+test('the map says how many of each group are left, and which of them only came on there', async ({
+  app,
+  page,
+}) => {
+  const campaign = await zombiesPlaced(app, page);
+  const [group] = (await underWay(page, campaign)).zombies;
+  if (group === undefined) throw new Error('no zombies about');
+  await expect(squares(page)).toHaveText([`A${group.count}`]);
+  const map = page.getByRole('region', { name: 'Map' });
+  await expect(map).toContainText('zombies, as placed');
+  const again = () => app.open(page, `/c/${campaign}/encounter/play`);
+  await act(page, campaign, { do: 'zombies-set', group: group.id, count: group.count + 1 });
+  await again();
+  await expect(squares(page)).toHaveText([`A${group.count + 1}`]);
+  const turn = { 'atz.activation': { own: [1, 4] } };
+  await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] }, turn);
+  await act(page, campaign, { do: 'zombies-act', group: group.id, drawnBy: 'nothing', reach: [] });
+  await again();
+  await expect(map).toContainText('came on there, moved since');
+  await expect(map).not.toContainText('zombies, as placed');
+  await act(page, campaign, { do: 'zombies-set', group: group.id, count: 0 });
+  await again();
+  await expect(map).toBeVisible();
+  await expect(squares(page)).toHaveCount(0);
+});
