@@ -78,6 +78,30 @@ test('a car comes to the table, starts, and goes on in each activation, by keys 
   expect(working).toMatchObject([{ kind: 'sedan', speed: 9, engine: true, left: 1 }]);
 });
 
+test('whoever is marked takes the wheel, if he can, or another who is chosen', async ({ app, page }) => {
+  const campaign = await raidByCar(app, page);
+  const bring = page.getByRole('button', { name: 'Bring one to the table' });
+  await nameOf(page, GLORIA).focus();
+  await bring.press('Enter');
+  const form = page.getByRole('region', { name: /takes the wheel$/ });
+  const wheel = form.getByRole('combobox', { name: 'At the wheel' });
+  await expect(wheel).toHaveValue('f2');
+  await expect(form.getByRole('checkbox', { name: GLORIA })).toHaveCount(0);
+  await wheel.selectOption('f3');
+  await expect(page.getByRole('region', { name: 'Tam Whitlock takes the wheel' })).toBeVisible();
+  await expect(form.getByRole('checkbox', { name: GLORIA })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  // The first of them is dead, and the one who is marked as well: neither can.
+  for (const who of ['f1', 'f2'])
+    await act(page, campaign, { do: 'mark', who, condition: 'dead', byZombie: true });
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  await nameOf(page, GLORIA).focus();
+  await bring.press('Enter');
+  await expect(wheel).toHaveValue('f3');
+  await form.getByRole('button', { name: 'Bring it to the table' }).press('Enter');
+  await expect(newest(page)).toContainText('Tam Whitlock takes the wheel of the sedan');
+});
+
 test('a vehicle runs zombies down, and control is rolled for once its driver is disabled', async ({
   app,
   page,

@@ -171,6 +171,7 @@ export const DRIVING_KEYS = {
 /** In the form that brings a vehicle. */
 export const BRINGING_KEYS = {
   kind: plain('k', 'what it is'),
+  wheel: plain('w', 'who is at the wheel'),
   all: plain('a', 'all sit in it'),
   running: plain('e', 'its engine runs already'),
 } as const satisfies Record<string, Key>;

@@ -81,9 +81,15 @@ export const KINDS = WorkingView.shape.kind.options;
 
 export interface Bringing {
   readonly kind: WorkingView['kind'];
+  /** Whoever it was opened for, until the player says another. */
+  readonly driver: string;
   readonly inside: readonly string[];
   readonly running: boolean;
 }
+
+/** Of one side, who may come in a vehicle: able, and in no other that works. */
+export const comers = (fighters: readonly FighterView[], group: string | null): readonly FighterView[] =>
+  fighters.filter((one) => one.group === group && isAble(one) && one.inside?.startsWith('m') !== true);
 
 /** Who may be in its way: those who are outside of it and still there, and zombies. */
 export function inItsWay(

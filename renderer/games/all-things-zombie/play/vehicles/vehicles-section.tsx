@@ -1,8 +1,8 @@
 import type { WorkingView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/vehicles.ts';
 import { vehicleText } from '../../../../../src/rules/all-things-zombie/text/vehicles.ts';
 import { Section } from '../../../../components/section.tsx';
-import { usePlay, useUnderWay } from '../play-context.ts';
-import { stateWords } from './driving.ts';
+import { useOnScreen, usePlay, useUnderWay } from '../play-context.ts';
+import { comers, stateWords } from './driving.ts';
 import styles from './vehicles.module.css';
 
 /** Vehicles that work: who sits in each, and how it goes. A line opens how it goes on, and beside it what the table has otherwise. */
@@ -10,7 +10,12 @@ export function VehiclesSection() {
   const { open } = usePlay();
   const working = useUnderWay((encounter) => encounter.working);
   const mayBring = useUnderWay((encounter) => encounter.mayBring);
-  const first = useUnderWay(({ fighters }) => fighters[0]?.who);
+  const selected = useOnScreen((screen) => screen.selected);
+  // Whoever is marked, where he can take the wheel.
+  const driver = useUnderWay(({ fighters }) => {
+    const all = comers(fighters, fighters.find(({ who }) => who === selected)?.group ?? null);
+    return (all.find(({ who }) => who === selected) ?? all[0])?.who;
+  });
   if (working.length === 0 && !mayBring) return null;
   return (
     <Section
@@ -18,11 +23,11 @@ export function VehiclesSection() {
       aside={working.length === 0 ? 'one that works waits' : 'that work'}
       end={
         mayBring &&
-        first !== undefined && (
+        driver !== undefined && (
           <button
             type="button"
             className="quiet-link"
-            onClick={() => open({ form: 'bring-vehicle', who: first })}
+            onClick={() => open({ form: 'bring-vehicle', who: driver })}
           >
             Bring one to the table
           </button>
