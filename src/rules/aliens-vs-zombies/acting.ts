@@ -75,6 +75,14 @@ export type ActChoice =
   | `alone:${string}`
   | `without:${string}`;
 
+/** The same act in each location. */
+const inEach = (act: 'attack' | 'move') =>
+  Object.fromEntries(PLACES.map((place) => [place, `${act}:${place}`])) as Readonly<
+    Record<PlaceId, ActChoice>
+  >;
+const ATTACK = inEach('attack');
+const MOVE = inEach('move');
+
 /** What the group may do, attacks first. */
 export function actsOf(state: Table, acting: Acting, { attacks, moves }: Reach): readonly ActChoice[] {
   const special = acting.side === 'aliens' ? 'blast' : 'chomp';
@@ -83,9 +91,9 @@ export function actsOf(state: Table, acting: Acting, { attacks, moves }: Reach):
   const normal = heldBy(state, acting) === 'avz.claw.grounded' ? [] : attacks;
   const several = sizeOfGroup(acting) > 1 ? members(state, acting) : [];
   return [
-    ...normal.map((to): ActChoice => `attack:${to}`),
+    ...normal.map((to) => ATTACK[to]),
     ...(here ? ([special] as const) : []),
-    ...moves.map(({ to }): ActChoice => `move:${to}`),
+    ...moves.map(({ to }) => MOVE[to]),
     ...several.map((member): ActChoice => `alone:${member}`),
     ...several.map((member): ActChoice => `without:${member}`),
     'other',

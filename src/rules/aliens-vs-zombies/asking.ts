@@ -4,20 +4,35 @@ import { called } from './text/called.ts';
 
 export const STREAM = 'game';
 
-// A game asks some hundred times, of the same thirty places: each option is made once.
-const known = new Map<string, Map<string, Option>>();
+type Known = Map<string, Option>;
+type Offered<I extends string> = Option & { readonly id: I };
 
-/** An option by its id. */
-export function option<const I extends string>(rule: string, id: I): Option & { readonly id: I } {
-  const ofRule = known.get(rule) ?? new Map<string, Option>();
-  if (ofRule.size === 0) known.set(rule, ofRule);
+// A game asks some hundred times, of the same thirty places: each option is made once.
+const known = new Map<string, Known>();
+
+function knownOf(rule: string): Known {
+  let ofRule = known.get(rule);
+  if (ofRule === undefined) {
+    ofRule = new Map();
+    known.set(rule, ofRule);
+  }
+  return ofRule;
+}
+
+function optionIn<I extends string>(ofRule: Known, rule: string, id: I): Offered<I> {
   let made = ofRule.get(id);
   if (made === undefined) {
     made = { id, text: called(rule, id) };
     ofRule.set(id, made);
   }
-  return made as Option & { readonly id: I };
+  return made as Offered<I>;
 }
 
-export const options = <const I extends string>(rule: string, ids: readonly I[]) =>
-  ids.map((id) => option(rule, id));
+/** An option by its id. */
+export const option = <const I extends string>(rule: string, id: I): Offered<I> =>
+  optionIn(knownOf(rule), rule, id);
+
+export function options<const I extends string>(rule: string, ids: readonly I[]): Offered<I>[] {
+  const ofRule = knownOf(rule);
+  return ids.map((id) => optionIn(ofRule, rule, id));
+}

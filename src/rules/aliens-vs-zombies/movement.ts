@@ -2,7 +2,18 @@
 import { type AlienKind, unitOf } from './data/aliens.ts';
 import { ground, indexOf, nextTo, PLACES, type PlaceId, placeAt } from './data/town.ts';
 import { numberOf, type ZombieKind } from './data/zombies.ts';
-import { type Acting, alienBy, countAt, fastAt, kindsIn, type Side, sizeOf, type Table } from './state.ts';
+import {
+  type Acting,
+  alienBy,
+  aliensAt,
+  countAt,
+  fastAt,
+  hasLeader,
+  kindsIn,
+  type Side,
+  sizeOf,
+  type Table,
+} from './state.ts';
 
 /** Who stands where, counted once for a question. */
 interface Standing {
@@ -12,9 +23,14 @@ interface Standing {
 }
 
 export function standing(state: Table): Standing {
-  const zombies = PLACES.map((place) => countAt(state, place));
-  const aliens = Array<number>(PLACES.length).fill(0);
-  const leaders = Array<number>(PLACES.length).fill(0);
+  const zombies: number[] = [];
+  const aliens: number[] = [];
+  const leaders: number[] = [];
+  for (const place of PLACES) {
+    zombies.push(countAt(state, place));
+    aliens.push(0);
+    leaders.push(0);
+  }
   for (const { at, kind } of state.aliens) {
     if (at === null) continue;
     const index = indexOf(at);
@@ -32,15 +48,17 @@ interface Mover {
   readonly goesOn: (index: number) => boolean;
 }
 
-const NOWHERE = Number.POSITIVE_INFINITY;
+/** More points than any counter has. */
+const NOWHERE = 1_000;
 
 /** The points to each location in reach, by index; the one it stands in is left out. */
-function reachOf({ points, flies, goesOn }: Mover, from: number): number[] {
+function reachOf({ points, flies, goesOn }: Mover, from: number): readonly number[] {
   const { cost } = ground();
-  const spent = Array<number>(PLACES.length).fill(NOWHERE);
+  const spent = PLACES.map(() => NOWHERE);
   spent[from] = 0;
   const queue = [from];
-  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+  // Those that are found on the way come behind it in the queue.
+  for (const next of queue) {
     const here = spent[next] ?? NOWHERE;
     if (next !== from && !goesOn(next)) continue;
     for (const to of nextTo(next)) {
@@ -59,11 +77,12 @@ function alienMover(kind: AlienKind, { zombies }: Standing): Mover {
   return { points: unitOf(kind).move, flies, goesOn: (index) => flies || zombies[index] === 0 };
 }
 
+const isFast = (kind: ZombieKind): boolean => kind === 'fast' || kind === 'fast_mob';
+
 /** A fast one need not stop; but what it passes through it leaves, and the last zombie stays, and all stay by a leader (§6.3). */
 function zombieMover(kind: ZombieKind, { aliens, leaders, zombies }: Standing): Mover {
-  const isFast = kind === 'fast' || kind === 'fast_mob';
   const goesOn = (index: number) =>
-    aliens[index] === 0 || (isFast && leaders[index] === 0 && (zombies[index] ?? 0) > 0);
+    aliens[index] === 0 || (isFast(kind) && leaders[index] === 0 && (zombies[index] ?? 0) > 0);
   return { points: numberOf(kind), flies: false, goesOn };
 }
 
@@ -79,16 +98,37 @@ export function heldBy(state: Table, acting: Acting): Hold | undefined {
     if (state.claw) return 'avz.claw.grounded';
     return fastAt(state, at) > 0 ? 'avz.rundown' : undefined;
   }
-  const here = state.aliens.filter((alien) => alien.at === at);
+  const here = aliensAt(state, at);
   if (here.length === 0) return undefined;
   const isLast = sizeOf(acting.zombies) === countAt(state, at);
-  return isLast || here.some(({ kind }) => kind === 'leader') ? 'avz.brains' : undefined;
+  return isLast || hasLeader(here) ? 'avz.brains' : undefined;
 }
 
+const movesLike = (kind: ZombieKind, other: ZombieKind): boolean =>
+  isFast(kind) === isFast(other) && numberOf(kind) === numberOf(other);
+
+/** One for each kind; a mob goes where one of its zombies goes, unless the player's figures say otherwise. */
 function moversOf(state: Table, acting: Acting, by: Standing): readonly Mover[] {
-  if (acting.side === 'zombies') return kindsIn(acting.zombies).map((kind) => zombieMover(kind, by));
+  if (acting.side === 'zombies') {
+    const kinds = kindsIn(acting.zombies);
+    return kinds
+      .filter((kind, at) => kinds.findIndex((other) => movesLike(kind, other)) === at)
+      .map((kind) => zombieMover(kind, by));
+  }
   const kinds = new Set(acting.aliens.map((id) => alienBy(state, id).kind));
   return [...kinds].map((kind) => alienMover(kind, by));
+}
+
+/** Where all of them get to, with the points of the slowest. */
+function sharedBy(reaches: readonly (readonly number[])[]): Reach['moves'] {
+  const [first = [], ...others] = reaches;
+  const moves: { to: PlaceId; points: number }[] = [];
+  for (let index = 0; index < first.length; index++) {
+    let points = first[index] ?? NOWHERE;
+    for (const spent of others) points = Math.max(points, spent[index] ?? NOWHERE);
+    if (points < NOWHERE) moves.push({ to: placeAt(index), points });
+  }
+  return moves;
 }
 
 export interface Reach {
@@ -108,11 +148,7 @@ export function reach(state: Table, acting: Acting): Reach {
   const here = (enemies[from] ?? 0) > 0 ? [acting.at] : [];
   if (heldBy(state, acting) !== undefined) return { moves: [], attacks: here, parks: [] };
   const movers = moversOf(state, acting, by);
-  const reaches = movers.map((mover) => reachOf(mover, from));
-  const moves = PLACES.flatMap((to, index) => {
-    const points = Math.max(...reaches.map((spent) => spent[index] ?? NOWHERE));
-    return points === NOWHERE ? [] : [{ to, points }];
-  });
+  const moves = sharedBy(movers.map((mover) => reachOf(mover, from)));
   const beside = nextTo(from).filter((index) => (enemies[index] ?? 0) > 0);
   const { cost } = ground();
   const isBarred = (index: number) => (cost[index] ?? 1) > 1 && movers.some(({ flies }) => !flies);

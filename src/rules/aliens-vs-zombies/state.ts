@@ -111,15 +111,22 @@ export const sizeOf = (horde: HordeSeen): number =>
 
 export const isEmpty = (horde: HordeSeen): boolean => sizeOf(horde) === 0;
 
-export function together(one: HordeSeen, other: HordeSeen): Horde {
-  const sum = noHorde();
-  for (const kind of ZOMBIE_KINDS) sum[kind] = one[kind] + other[kind];
-  return sum;
-}
+// Each kind by its name: asked of every location, a loop over the kinds takes three times as long.
+export const together = (one: HordeSeen, other: HordeSeen): Horde => ({
+  rotting: one.rotting + other.rotting,
+  rotting_mob: one.rotting_mob + other.rotting_mob,
+  fast: one.fast + other.fast,
+  fast_mob: one.fast_mob + other.fast_mob,
+  tough: one.tough + other.tough,
+  tough_mob: one.tough_mob + other.tough_mob,
+});
 
 /** Each counter by its kind. */
-export const countersOf = (horde: HordeSeen): readonly ZombieKind[] =>
-  ZOMBIE_KINDS.flatMap((kind) => Array<ZombieKind>(horde[kind]).fill(kind));
+export function countersOf(horde: HordeSeen): readonly ZombieKind[] {
+  const counters: ZombieKind[] = [];
+  for (const kind of ZOMBIE_KINDS) for (let one = horde[kind]; one > 0; one--) counters.push(kind);
+  return counters;
+}
 
 export const kindsIn = (horde: HordeSeen): readonly ZombieKind[] =>
   ZOMBIE_KINDS.filter((kind) => horde[kind] > 0);

@@ -45,8 +45,11 @@ export function workedOut<T extends object>(work: () => AtOnce<T>): () => T {
   const done = new WeakMap<InForce, ByCorrected<T>>();
   return () => {
     const by = inForce ?? book;
-    const known = done.get(by) ?? byCorrected(work);
-    done.set(by, known);
+    let known = done.get(by);
+    if (known === undefined) {
+      known = byCorrected(work);
+      done.set(by, known);
+    }
     for (const row of known.corrected) noteCorrected(row);
     return known.value;
   };
