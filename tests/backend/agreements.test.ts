@@ -15,6 +15,7 @@ describe('house rules', () => {
       ['peopleComeBack', false, null],
       ['medicalUsedUp', false, null],
       ['floorsTestedOnce', false, null],
+      ['episodesBringSpoils', false, null],
     ]);
     for (const { book, house } of houseRules) expect(book).not.toBe(house);
   });

@@ -146,6 +146,73 @@ describe('an episode', () => {
     await ask(backend, 'episode.begin', { ...at, run: id });
     await ask(backend, 'campaign.delete', { campaign: at.campaign });
     expect(await ask(backend, 'session.get', { campaign: id })).toEqual(before);
-    expect(await ask(backend, 'episode.of', { campaign: id })).toEqual({ campaigns: [] });
+    expect(await ask(backend, 'episode.of', { campaign: id })).toMatchObject({ campaigns: [] });
+  });
+});
+
+describe('what an episode brings home', () => {
+  /** A finished run that the player holds, taken up by a campaign whose house rule is as said. */
+  async function takenUp(isOn: boolean) {
+    const backend = await sampleBackend();
+    const { campaign, ...at } = await settled(backend);
+    const id = await run(backend, 'bot');
+    let { revision } = at;
+    const rule = 'episodesBringSpoils';
+    if (isOn)
+      ({ revision } = await ask(backend, 'campaign.houseRules', { campaign, revision, rule, on: true }));
+    ({ revision } = await ask(backend, 'episode.begin', { campaign, revision, run: id }));
+    const own = async (walker: 'player' | { bot: string }) => {
+      const { revision: now } = await ask(backend, 'session.get', { campaign: id });
+      await ask(backend, 'session.seats', { campaign: id, revision: now, seats: { walker } });
+    };
+    const has = async () => {
+      const { figures } = await ask(backend, 'campaign.get', { campaign });
+      const { things } = await ask(backend, 'stockpile.get', { campaign });
+      return { figures: figures.length, clips: things.filter(({ kind }) => kind === 'surplus-clip').length };
+    };
+    const end = async () => ask(backend, 'episode.end', { campaign, revision, run: id });
+    return { backend, campaign, id, own, has, end };
+  }
+
+  it('is nothing while the house rule is off, and is said to be', async () => {
+    const { backend, id, own, has, end } = await takenUp(false);
+    await own('player');
+    const before = await has();
+    expect(await ask(backend, 'episode.of', { campaign: id })).toMatchObject({
+      brings: expect.stringMatching(/^one survivor and \w+ surplus clips?$/),
+      campaigns: [{ spoils: false }],
+    });
+    await end();
+    expect(await has()).toEqual(before);
+  });
+
+  it('comes with its result, is told in the Chronicle, and goes with the undo of it', async () => {
+    const { backend, campaign, id, own, has, end } = await takenUp(true);
+    await own('player');
+    const { coins } = (await ask(backend, 'session.get', { campaign: id })).outcome as { coins: number };
+    expect(coins).toBeGreaterThan(0);
+    const before = await has();
+    const { revision } = await end();
+    expect(await has()).toEqual({ figures: before.figures + 1, clips: before.clips + coins });
+    const lines = await linesOf(backend, { campaign, revision });
+    expect(lines.filter((text) => text === 'Surplus clip, found: A long week')).toHaveLength(coins);
+    expect(lines.filter((text) => /joined/i.test(text))).toHaveLength(1);
+    expect(await ask(backend, 'campaign.verify', { campaign })).toMatchObject({ identical: true });
+    // One act: the run is unhung by the next undo.
+    const undo = await ask(backend, 'campaign.undo', { campaign, revision });
+    expect(await has()).toEqual(before);
+    await ask(backend, 'campaign.undo', { campaign, revision: undo.revision });
+    expect(await ask(backend, 'episode.of', { campaign: id })).toMatchObject({ campaigns: [] });
+  });
+
+  it('is nothing where bots held every seat', async () => {
+    const { backend, id, has, end } = await takenUp(true);
+    const before = await has();
+    expect(await ask(backend, 'episode.of', { campaign: id })).toMatchObject({
+      brings: 'nothing',
+      campaigns: [{ spoils: true }],
+    });
+    await end();
+    expect(await has()).toEqual(before);
   });
 });

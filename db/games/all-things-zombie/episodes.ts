@@ -8,6 +8,8 @@ export interface TakenUp {
   readonly revision: number;
   /** Whether its end has been entered. */
   readonly told: boolean;
+  /** Whether the campaign's house rule lets it bring something. */
+  readonly spoils: boolean;
 }
 
 /** Of a campaign in which they are damaged none: its check says so. */
@@ -25,12 +27,14 @@ export async function episodesOnShelf(db: Db): Promise<ReadonlyMap<string, strin
 
 /** Those on the shelf, the last one changed first. */
 export async function takenUpBy(db: Db, run: string): Promise<TakenUp[]> {
-  const { rows } = await sql<Omit<TakenUp, 'told'> & { readonly told: number }>`
-    select head.id, head.name, head.revision, episode.value ->> 'outcome' is not null as told
+  type Read = Omit<TakenUp, 'told' | 'spoils'> & { readonly told: number; readonly spoils: number };
+  const { rows } = await sql<Read>`
+    select head.id, head.name, head.revision, episode.value ->> 'outcome' is not null as told,
+      campaign.house_rules ->> 'episodesBringSpoils' is not null as spoils
     from campaign join campaign_head as head on head.id = campaign.campaign_id, ${EPISODES} as episode
     where head.deleted_at is null and episode.value ->> 'run' = ${run}
     order by head.changed_at desc, head.id`.execute(db);
-  return rows.map((row) => ({ ...row, told: row.told === 1 }));
+  return rows.map((row) => ({ ...row, told: row.told === 1, spoils: row.spoils === 1 }));
 }
 
 /** The runs that hang on a campaign, as far as they stand on the shelf, in the order it took them up. */

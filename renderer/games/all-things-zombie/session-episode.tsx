@@ -11,16 +11,18 @@ import styles from './session-episode.module.css';
 
 export function Episode({ view: { id, over } }: { readonly view: SessionView }) {
   const campaigns = useAsk('shelf.list', {}, { select: (shelf) => shelf.campaigns }).data ?? [];
-  const of = useAsk('episode.of', { campaign: id }).data?.campaigns;
+  const { data } = useAsk('episode.of', { campaign: id });
   const [picked, setPicked] = useState<string | null>(null);
   const begin = useDo('episode.begin');
   const end = useDo('episode.end');
-  if (of === undefined || campaigns.length + of.length === 0) return null;
+  if (data === undefined) return null;
+  const { campaigns: of, brings } = data;
+  if (campaigns.length + of.length === 0) return null;
   const others = campaigns.filter((campaign) => !of.some((one) => one.id === campaign.id));
   const wanted = others.find((campaign) => campaign.id === picked);
   return (
     <Section title="Episode" aside="of a campaign, in whose Chronicle it stands">
-      {of.map(({ id: campaign, name, revision, told }) => (
+      {of.map(({ id: campaign, name, revision, told, spoils }) => (
         <div key={campaign} className={styles.episode}>
           <p>
             An episode of{' '}
@@ -38,6 +40,7 @@ export function Episode({ view: { id, over } }: { readonly view: SessionView }) 
               Enter the result there
             </Button>
           )}
+          {brings !== null && !told && <Brings {...{ campaign, brings, isOn: spoils }} />}
         </div>
       ))}
       {others.length > 0 && (
@@ -69,5 +72,29 @@ export function Episode({ view: { id, over } }: { readonly view: SessionView }) 
         </div>
       )}
     </Section>
+  );
+}
+
+interface BringsProps {
+  readonly campaign: string;
+  /** In words: `two surplus clips`. */
+  readonly brings: string;
+  /** Whether the campaign's house rule is on. */
+  readonly isOn: boolean;
+}
+
+/** What entering the result brings, by a house rule that is off until it is turned on. */
+function Brings({ campaign, brings, isOn }: BringsProps) {
+  if (brings === 'nothing') return <p className="quiet small">It brings nothing home.</p>;
+  return (
+    <p className="quiet small">
+      {isOn
+        ? `It brings ${brings}, by a house rule of ours. `
+        : `It would bring ${brings}, but that is off: `}
+      <Link to="/c/$campaign/house-rules" params={{ campaign }}>
+        {isOn ? 'House rules' : 'a house rule of ours'}
+      </Link>
+      {!isOn && '.'}
+    </p>
   );
 }

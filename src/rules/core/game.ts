@@ -4,6 +4,7 @@ import { type Advanced, advance, MOST_STEPS } from './advance.ts';
 import type { Table } from './driver.ts';
 import type { AskedWords, ForecastWords, GameText, InWords, OptionFigures, Standing } from './game-text.ts';
 import { givenUp } from './giving-up.ts';
+import { withCorrections } from './in-force.ts';
 import type { Module, Rule, Told } from './module.ts';
 import type { OddsRules } from './odds-rule.ts';
 import type { Question, RuleId, Seat } from './play.ts';
@@ -11,6 +12,7 @@ import { playOn } from './play-on.ts';
 import { type Logged, loggedSessions, type Session, type SessionEvent } from './session.ts';
 import type { SetupFields, SetupRefusal } from './setup.ts';
 import { type Simulated, simulate } from './simulate.ts';
+import type { Spoil } from './spoils.ts';
 import type { Declared } from './table.ts';
 
 export type GameSession = Session<unknown>;
@@ -56,10 +58,21 @@ export interface Game extends Logged<GameSession, GameEvent> {
   readonly givenUpBy: RuleId | undefined;
   /** What is told then; undefined where it can't be. */
   readonly giveUp: (session: Readonly<GameSession>) => readonly GameEvent[] | undefined;
+  /** What it brings a campaign, now that it is over; nothing before. See `Module`. */
+  readonly spoils: (session: Readonly<GameSession>) => readonly Spoil[];
   /** A game from this state on, by bots; see `simulate.ts`. */
   readonly simulate: (begun: unknown, seed: string, bots: Readonly<Record<Seat, string>>) => Simulated;
   /** One in progress, on from where it stands; see `play-on.ts`. */
   readonly playOn: (session: Readonly<GameSession>, seed: string) => Simulated;
+}
+
+function spoilsOf<State, Outcome>(
+  { seats, spoils }: Pick<Module<never, State, Told, Outcome>, 'seats' | 'spoils'>,
+  { outcome, corrections, seats: holders }: Readonly<Session<State>>,
+): readonly Spoil[] {
+  if (outcome === null || spoils === undefined) return [];
+  const held = seats.filter((seat) => (holders[seat] ?? 'player') === 'player');
+  return withCorrections(corrections, () => spoils(outcome as Outcome, held));
 }
 
 /** One line of the list of games. What is stored as a game's own comes back to that game alone, so its types hold. */
@@ -87,6 +100,7 @@ export function gameOf<Setup, State, Event extends Told, Outcome>(
       advance<State, Event>(module, session as Session<State>, player, mostSteps),
     givenUpBy: module.givingUp?.rule,
     giveUp: (session) => givenUp<State, Event>(module, session as Session<State>),
+    spoils: (session) => spoilsOf(module, session as Session<State>),
     simulate: (begun, seed, by) => simulate(module, begun as State, seed, by),
     playOn: (session, seed) => playOn(module, session as Session<State>, seed),
   };

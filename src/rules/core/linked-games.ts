@@ -55,7 +55,10 @@ export interface Links<
   Event extends Told,
   Ends,
   Outcome,
-> extends Pick<Module<Setup, never, never, Outcome>, 'id' | 'title' | 'rulesVersion' | 'setup' | 'seatsBy'> {
+> extends Pick<
+    Module<Setup, never, never, Outcome>,
+    'id' | 'title' | 'rulesVersion' | 'setup' | 'seatsBy' | 'spoils'
+  > {
   readonly game: Module<GameSetup, State, Event, Ends>;
   readonly begin: (setup: Setup) => Ledger;
   /** Before a game: what is decided or rolled for it, and its set-up; none where the run ends instead. */
@@ -94,7 +97,7 @@ export function linkedGames<
 >(
   links: Links<Setup, Ledger, LedgerEvent, GameSetup, State, Event, Ends, Outcome>,
 ): Module<Setup, LinkedState<Ledger, State>, LinkedEvent<LedgerEvent, State, Event, Ends>, Outcome> {
-  const { id, title, rulesVersion, setup, game, bots, seatsBy } = links;
+  const { id, title, rulesVersion, setup, game, bots, seatsBy, spoils } = links;
   const begins: RuleId = `${id}.begins`;
   const ends: RuleId = `${id}.ends`;
   const own = new Set(links.ruleIndex.map((rule) => rule.id));
@@ -201,6 +204,7 @@ export function linkedGames<
     setup,
     seats: game.seats,
     ...(seatsBy === undefined ? {} : { seatsBy }),
+    ...(spoils === undefined ? {} : { spoils }),
     begin: (wanted) => ({ ledger: links.begin(wanted), game: null, played: 0 }),
     step,
     apply,

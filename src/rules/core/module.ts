@@ -9,6 +9,7 @@ import type { OddsRules } from './odds-rule.ts';
 import type { Play, RuleId, Seat } from './play.ts';
 import { type Seen, seen } from './seen.ts';
 import type { SetupFields, SetupRefusal } from './setup.ts';
+import type { Spoil } from './spoils.ts';
 import type { Declared, RowId } from './table.ts';
 
 /** One rule in the index a newcomer searches by the id that stands in the log. */
@@ -80,6 +81,11 @@ export interface Module<Setup, State, Event extends Told, Outcome> {
   readonly inside?: (state: State) => Inside | undefined;
   /** Of a run, which may be given up at any moment; a single game is left as it stands. */
   readonly givingUp?: GivingUp<State, Event>;
+  /**
+   * Of a run: what it brings the campaign it is an episode of, by what these seats, the player's own, came to. A house
+   * rule of that campaign's, off unless it is turned on.
+   */
+  readonly spoils?: (outcome: Outcome, held: readonly Seat[]) => readonly Spoil[];
   readonly bots: readonly BotKind<State>[];
   readonly text: GameText<State, Event, Outcome>;
   /** What is counted where a question names its odds. */

@@ -84,6 +84,8 @@ export const threeNights = linkedGames<
   givingUp: { rule: 'marsh.home', event: () => ({ rule: 'marsh.home' }) },
   outcome: ({ coins, wanted, isHome }, played) => (played < wanted && !isHome ? undefined : { coins }),
   bots: [evenBot],
+  spoils: ({ coins }, held) =>
+    held.length === 0 ? [] : ['survivor', ...Array.from({ length: coins }, () => 'clip' as const)],
   text: {
     event: (event) => {
       if (event.rule === 'marsh.home') return 'The walker stays at home from now on.';

@@ -64,6 +64,7 @@ const NOUNS: { readonly [N in Noun]: z.ZodType<Nouns[N]> } = {
     peopleComeBack: 'peopleComeBack',
     medicalUsedUp: 'medicalUsedUp',
     floorsTestedOnce: 'floorsTestedOnce',
+    episodesBringSpoils: 'episodesBringSpoils',
   }),
   division,
   year,

@@ -82,4 +82,5 @@ export const houseRules = record<HouseRules>({
   peopleComeBack: z.boolean(),
   medicalUsedUp: z.literal(true).exactOptional(),
   floorsTestedOnce: z.literal(true).exactOptional(),
+  episodesBringSpoils: z.literal(true).exactOptional(),
 });

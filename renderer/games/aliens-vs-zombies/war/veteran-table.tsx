@@ -15,12 +15,12 @@ export function VeteranTable({ veterans }: { readonly veterans: readonly Veteran
           <th>Name</th>
           <th className="n">Towns</th>
           <th className="n">Kills</th>
-          <th>Lands</th>
+          <th>Known for</th>
           <th>Status</th>
         </tr>
       </thead>
       <tbody>
-        {veterans.map(({ name, kind, combat, armoured, towns, kills, fellAt }) => (
+        {veterans.map(({ name, kind, combat, armoured, skill, towns, kills, fellAt }) => (
           <tr key={name} className={fellAt === null ? undefined : styles.gone}>
             <td>
               <span className={styles.who}>
@@ -30,9 +30,7 @@ export function VeteranTable({ veterans }: { readonly veterans: readonly Veteran
             </td>
             <td className="n num">{towns}</td>
             <td className="n num">{kills}</td>
-            <td className="second">
-              {kind === 'mutant' || kind === 'bfar' ? 'by its tile' : 'with the first groups'}
-            </td>
+            <td className="second">{skill === null ? 'its name alone' : `${skill.name}: ${skill.does}`}</td>
             <td>{fellAt === null ? 'Ready' : <span className="flag">Fell at {fellAt}</span>}</td>
           </tr>
         ))}

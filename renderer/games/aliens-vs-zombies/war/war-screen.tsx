@@ -6,6 +6,7 @@ import type { Seen } from '../../../../src/rules/core/seen.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { Section } from '../../../components/section.tsx';
 import styles from '../../../features/session/run/run.module.css';
+import { RunBrings } from '../../../features/session/run/run-brings.tsx';
 import { RunLedger } from '../../../features/session/run/run-ledger.tsx';
 import { RunPage } from '../../../features/session/run/run-page.tsx';
 import { useCorrectionsInForce } from '../../use-corrections-in-force.ts';
@@ -20,7 +21,7 @@ interface WarScreenProps {
   readonly isOn: boolean;
 }
 
-const CARRIES_OVER = 'What carries over is our own house rule, not the book’s. It gives a campaign nothing.';
+const CARRIES_OVER = 'What carries over is our own house rule, not the book’s.';
 
 export function WarScreen({ view, ledger, isOn }: WarScreenProps) {
   const corrections = useCorrectionsInForce(view.id, view.corrected);
@@ -51,7 +52,7 @@ export function WarScreen({ view, ledger, isOn }: WarScreenProps) {
       <Section title="Towns" aside="zombies dead after the last turn">
         <TownTable towns={war.towns} scale={scale} />
       </Section>
-      <Section title="Veterans" aside="a counter that lives through two towns gets a name">
+      <Section title="Veterans" aside="named after two towns; first to land with their groups">
         <VeteranTable veterans={war.veterans} />
       </Section>
       <div className={styles.aside}>
@@ -66,6 +67,7 @@ export function WarScreen({ view, ledger, isOn }: WarScreenProps) {
           <RunLedger entries={war.entries} none="No points yet." note={CARRIES_OVER} />
         </Section>
       </div>
+      <RunBrings brings={war.brings} />
     </RunPage>
   );
 }

@@ -2,9 +2,10 @@
 import type { SessionView } from '../../../../src/contract/sessions.ts';
 import type { Seen } from '../../../../src/rules/core/seen.ts';
 import type { SeriesLedger } from '../../../../src/rules/zombie-death-force/series/ledger.ts';
-import { seriesViewOf } from '../../../../src/rules/zombie-death-force/text/series/run.ts';
+import { seriesBrings, seriesViewOf } from '../../../../src/rules/zombie-death-force/text/series/run.ts';
 import { Section } from '../../../components/section.tsx';
 import styles from '../../../features/session/run/run.module.css';
+import { RunBrings } from '../../../features/session/run/run-brings.tsx';
 import { RunLedger } from '../../../features/session/run/run-ledger.tsx';
 import { RunPage } from '../../../features/session/run/run-page.tsx';
 import { GameLengths } from './game-lengths.tsx';
@@ -16,7 +17,7 @@ interface SeriesScreenProps {
 }
 
 const CARRIES_OVER =
-  'A series is our own house rule, not the book’s: a game won counts one, a draw counts for nobody. It gives a campaign nothing.';
+  'A series is our own house rule, not the book’s: a game won counts one, a draw counts for nobody.';
 
 export function SeriesScreen({ view, ledger }: SeriesScreenProps) {
   const held = Object.entries(view.seats).flatMap(([seat, holder]) => (holder === 'player' ? [seat] : []));
@@ -46,6 +47,7 @@ export function SeriesScreen({ view, ledger }: SeriesScreenProps) {
           <RunLedger entries={series.entries} none="No game is over yet." note={CARRIES_OVER} />
         </Section>
       </div>
+      <RunBrings brings={seriesBrings()} />
     </RunPage>
   );
 }

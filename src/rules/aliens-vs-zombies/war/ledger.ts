@@ -3,8 +3,9 @@ import type { Seen } from '../../core/seen.ts';
 import { ALIEN_KINDS, type AlienKind } from '../data/aliens.ts';
 import type { Level } from '../data/victory.ts';
 import type { State } from '../state.ts';
-import { type Buy, priceRow, TOWNS_FOR_A_NAME, type TownId, townsOf } from './data.ts';
+import { type Buy, TOWNS_FOR_A_NAME, type TownId, townsOf } from './data.ts';
 import { nameFor } from './names.ts';
+import { priceFor, type Skill } from './skills.ts';
 
 export interface TownResult {
   readonly town: TownId;
@@ -23,6 +24,8 @@ export interface Veteran {
   readonly id: string;
   readonly kind: AlienKind;
   name: string | null;
+  /** What it is known for; of those with a name, as far as one was chosen. */
+  skill?: Skill;
   /** Lived through. */
   towns: number;
   kills: number;
@@ -71,6 +74,13 @@ export type WarEvent =
       readonly kind: AlienKind;
       readonly name: string;
       readonly kills: number;
+    }
+  | {
+      readonly rule: 'avz-war.skill';
+      readonly id: string;
+      readonly name: string;
+      readonly skill: Skill;
+      readonly rows: readonly string[];
     };
 
 type Look = Seen<WarLedger>;
@@ -161,9 +171,14 @@ export function applyToLedger(ledger: WarLedger, event: WarEvent): void {
       if (veteran !== undefined) veteran.name = event.name;
       return;
     }
+    case 'avz-war.skill': {
+      const veteran = ledger.veterans.find(({ id, fellAt }) => id === event.id && fellAt === null);
+      if (veteran !== undefined) veteran.skill = event.skill;
+      return;
+    }
     default:
       event satisfies never;
   }
 }
 
-export const canBuy = ({ points }: Look, buy: Buy): boolean => priceRow(buy).result <= points;
+export const canBuy = (ledger: Look, buy: Buy): boolean => priceFor(ledger, buy).price <= ledger.points;

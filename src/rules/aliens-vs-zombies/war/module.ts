@@ -9,7 +9,7 @@ import type { AlienKind } from '../data/aliens.ts';
 import type { AvzEvent } from '../events.ts';
 import { aliensVsZombies } from '../module.ts';
 import type { Ending, Setup, State } from '../state.ts';
-import { nextText } from '../text/war/names.ts';
+import { nextText, skillText } from '../text/war/names.ts';
 import { warText } from '../text/war/war.ts';
 import {
   BUYS,
@@ -18,8 +18,6 @@ import {
   MOST_BUYS,
   MOST_TOWNS,
   pointsRow,
-  priceRow,
-  townRow,
   WAR_POINTS,
   WAR_PRICES,
   WAR_TOWNS,
@@ -37,6 +35,8 @@ import {
   type WarLedger,
 } from './ledger.ts';
 import { warRules } from './rules.ts';
+import { foraged, priceFor, skillRow, skillsFor, townAhead, WAR_SKILLS } from './skills.ts';
+import { warSpoils } from './spoils.ts';
 
 const fields = {
   towns: { ...number(LEAST_TOWNS, MOST_TOWNS, { usual: 5 }), text: 'Towns' },
@@ -48,6 +48,7 @@ interface WarSetup {
 
 type War = LinkedState<WarLedger, State>;
 const NEXT = 'avz-war.next';
+const SKILL = 'avz-war.skill';
 
 const isBuy = (id: string): id is Buy => BUYS.some((buy) => buy === id);
 
@@ -70,18 +71,17 @@ function* beforeTown(ledger: Seen<WarLedger>): Play<Setup | undefined, WarEvent>
       options: (['march', ...buys, 'abandon'] as const).map((id) => ({ id, text: nextText(id) })),
     });
     if (isBuy(chosen)) {
-      const { result: price, row } = priceRow(chosen);
-      yield* tell<WarEvent>({ rule: 'avz-war.buy', buy: chosen, price, rows: [row] });
+      const { price, rows } = priceFor(ledger, chosen);
+      yield* tell<WarEvent>({ rule: 'avz-war.buy', buy: chosen, price, rows });
       continue;
     }
     if (chosen === 'abandon') {
       yield* tell<WarEvent>({ rule: 'avz-war.abandon', town });
       return undefined;
     }
-    const { result: harder, row } = townRow(town);
+    const { first, each, leadersFrom, rows } = townAhead(ledger, town);
     const extra = extraOf(ledger);
-    yield* tell<WarEvent>({ rule: 'avz-war.march', town, rows: [row] });
-    const { first, each, leadersFrom } = harder;
+    yield* tell<WarEvent>({ rule: 'avz-war.march', town, rows });
     return { more: { first, each }, leadersFrom, extra, names: namesOf(ledger), tallied: true };
   }
 }
@@ -93,19 +93,36 @@ function* afterTown(
 ): Play<void, WarEvent> {
   const town = townNow(ledger);
   if (town === undefined) throw new Error('a war has no town after its last');
-  const { result: points, row } = pointsRow(level);
+  const { result, row } = pointsRow(level);
   const survivors = survivorsOf(state);
+  const came = survivors.filter(({ fell }) => !fell);
+  const found = foraged(ledger, new Set(came.map(({ id }) => id)));
   const named = newNames(ledger, survivors);
   const { byTurn = [], fallen = [] } = state.tally ?? {};
   yield* tell<WarEvent>({
     rule: 'avz-war.town',
-    rows: [row],
-    ...{ town, level, dead, points, byTurn: [...byTurn], lost: fallen.length, survivors },
+    rows: [row, ...found.rows],
+    ...{ town, level, dead, points: result + found.points },
+    ...{ byTurn: [...byTurn], lost: fallen.length, survivors },
   });
-  for (const one of named) yield* tell<WarEvent>({ rule: 'avz-war.named', ...one });
+  for (const one of named) {
+    yield* tell<WarEvent>({ rule: 'avz-war.named', ...one });
+    // After the last battle nothing is left to be known for.
+    if (townNow(ledger) !== undefined) yield* knownFor(one);
+  }
 }
 
-/** A bot plays on through all towns; what it buys is what it can, and it never gives up. */
+function* knownFor({ id, kind, name }: ReturnType<typeof newNames>[number]): Play<void, WarEvent> {
+  const skill = yield* choose({
+    rule: SKILL,
+    seat: 'aliens',
+    of: id,
+    options: skillsFor(kind).map((one) => ({ id: one, text: skillText(one) })),
+  });
+  yield* tell<WarEvent>({ rule: SKILL, id, name, skill, rows: [skillRow(skill).row] });
+}
+
+/** A bot plays on through all towns; what it buys is what it can, whom it names it takes as it comes, and it never gives up. */
 const bots = aliensVsZombies.bots.map(
   ({ id, title, seat }): BotKind<War> => ({
     id,
@@ -121,9 +138,12 @@ const bots = aliensVsZombies.bots.map(
         stream,
       );
       return (question, index) => {
-        if (question.rule !== NEXT || question.kind !== 'choose') return inside(question, index);
+        if ((question.rule !== NEXT && question.rule !== SKILL) || question.kind !== 'choose')
+          return inside(question, index);
         if (id === 'even')
           return { answer: evenly(question.options, (most) => box.below(most, stream)), by: 'bot' };
+        const [first] = question.options;
+        if (question.rule === SKILL && first !== undefined) return { answer: first.id, by: 'bot' };
         const buy = question.options.find((option) => isBuy(option.id));
         return { answer: buy?.id ?? 'march', by: 'bot' };
       };
@@ -137,7 +157,7 @@ const evenly = (all: readonly { readonly id: string }[], below: (most: number) =
 export const avzWar = linkedGames<WarSetup, WarLedger, WarEvent, Setup, State, AvzEvent, Ending, WarOutcome>({
   id: 'avz-war',
   title: 'Aliens vs Zombies: a war',
-  rulesVersion: '1',
+  rulesVersion: '2',
   setup: {
     fields,
     check: (input) => {
@@ -162,9 +182,10 @@ export const avzWar = linkedGames<WarSetup, WarLedger, WarEvent, Setup, State, A
     },
   },
   outcome: outcomeOf,
+  spoils: warSpoils,
   bots,
   text: warText,
   odds: {},
   ruleIndex: warRules,
-  tables: [WAR_TOWNS, WAR_POINTS, WAR_PRICES],
+  tables: [WAR_TOWNS, WAR_POINTS, WAR_PRICES, WAR_SKILLS],
 });

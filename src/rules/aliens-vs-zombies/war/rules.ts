@@ -15,14 +15,15 @@ export const warRules: readonly Rule[] = [
   {
     id: 'avz-war.buy',
     section: SECTION,
-    summary: 'A tank costs two points, a trooper one.',
+    summary:
+      'A tank costs two points, a trooper one; a quartermaster makes each a point cheaper, one at the least.',
     file: 'war/module.ts',
   },
   {
     id: 'avz-war.march',
     section: SECTION,
     summary:
-      'Each town is harder than the one before: more zombies at the start, later more with each tile, and leaders that come late.',
+      'Each town is harder than the one before: more zombies at the start, later more with each tile, and leaders that come late. A scout takes away one of those zombies, a herald one turn of that wait.',
     file: 'war/data.ts',
   },
   {
@@ -35,7 +36,8 @@ export const warRules: readonly Rule[] = [
   {
     id: 'avz-war.town',
     section: SECTION,
-    summary: 'A stalemate brings one point, a victory of the aliens three, an incredible one five.',
+    summary:
+      'A stalemate brings one point, a victory of the aliens three, an incredible one five; each forager who comes through it finds one more.',
     file: 'war/ledger.ts',
   },
   {
@@ -44,5 +46,14 @@ export const warRules: readonly Rule[] = [
     summary:
       'Whoever lives through two towns gets a name and lands with the first groups from then on; the dead of an attack are shared out among those who attacked.',
     file: 'war/ledger.ts',
+  },
+  {
+    id: 'avz-war.skill',
+    section: SECTION,
+    summary:
+      'With its name a veteran gets what it is known for, one of two for each kind: scout, forager, quartermaster or herald.',
+    ask: 'What is it known for?',
+    act: 'Say what a veteran is known for',
+    file: 'war/skills.ts',
   },
 ];

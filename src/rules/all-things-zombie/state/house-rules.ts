@@ -13,6 +13,8 @@ export interface HouseRules {
   readonly medicalUsedUp?: true;
   /** Each floor is tested for who is there once an Encounter, however often it is entered (ATZ-110); left out while off. */
   readonly floorsTestedOnce?: true;
+  /** A run of another game that is over brings what it says (`core/spoils.ts`); left out while off. */
+  readonly episodesBringSpoils?: true;
 }
 
 export type HouseRule = keyof HouseRules;
@@ -25,26 +27,20 @@ export const HOUSE_RULE_IDS = [
   'peopleComeBack',
   'medicalUsedUp',
   'floorsTestedOnce',
+  'episodesBringSpoils',
 ] as const satisfies readonly HouseRule[];
 
 export const isOn = (rules: HouseRules, rule: HouseRule): boolean => rules[rule] === true;
 
+/** Came later than the first files, in which they are missing. */
+const LATER = ['medicalUsedUp', 'floorsTestedOnce', 'episodesBringSpoils'] as const;
+const isLater = (rule: HouseRule): rule is (typeof LATER)[number] => LATER.some((later) => later === rule);
+
 /** With this one on or off; what came later than the first files is left out while it is off. */
 export function turned(rules: HouseRules, rule: HouseRule, on: boolean): HouseRules {
-  const { medicalUsedUp, floorsTestedOnce, ...first } = rules;
-  switch (rule) {
-    case 'medicalUsedUp':
-      return { ...first, ...(on && { medicalUsedUp: true }), ...(floorsTestedOnce && { floorsTestedOnce }) };
-    case 'floorsTestedOnce':
-      return { ...first, ...(medicalUsedUp && { medicalUsedUp }), ...(on && { floorsTestedOnce: true }) };
-    case 'fastCampaign':
-    case 'whatNowForGrunts':
-    case 'crackShotOneDie':
-    case 'peopleComeBack':
-      return { ...rules, [rule]: on };
-    default:
-      return rule satisfies never;
-  }
+  if (!isLater(rule)) return { ...rules, [rule]: on };
+  const { [rule]: _, ...others } = rules;
+  return on ? { ...others, [rule]: true } : others;
 }
 
 export const BY_THE_BOOK: HouseRules = {

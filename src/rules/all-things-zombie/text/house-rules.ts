@@ -32,4 +32,10 @@ export const HOUSE_RULES = {
     book: 'A building or floor is tested for who is there each time somebody enters it from elsewhere.',
     house: 'Each building or floor is tested once an Encounter.',
   },
+  episodesBringSpoils: {
+    title: 'Episodes bring something home',
+    book: 'A war or a series played as an episode changes nothing in the campaign.',
+    house:
+      'Entering its result brings what the war or the series says: clips, supplies, a survivor who joins.',
+  },
 } as const satisfies Record<HouseRule, { title: string; book: string; house: string }>;

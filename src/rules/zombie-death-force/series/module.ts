@@ -16,6 +16,7 @@ import {
   type SeriesOutcome,
   type SeriesResult,
 } from './ledger.ts';
+import { seriesSpoils } from './spoils.ts';
 
 const { fields: ofGame } = zombieDeathForce.setup;
 
@@ -92,6 +93,7 @@ export const zdfSeries = linkedGames<
     event: (_ledger, isOn) => ({ rule: 'zdf-series.abandon', ...(isOn ? { inGame: true } : {}) }),
   },
   outcome: decided,
+  spoils: seriesSpoils,
   bots,
   text: seriesText,
   odds: {},

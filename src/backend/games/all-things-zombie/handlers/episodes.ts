@@ -1,9 +1,10 @@
 /** Episodes: what a campaign enters of a run is read from the run's own log. */
-import { gameIn, takenUpBy } from '../../../../../db/index.ts';
+import { takenUpBy } from '../../../../../db/index.ts';
 import { playOf } from '../../../../rules/all-things-zombie/acts/plays.ts';
 import { canonical } from '../../../../rules/core/digest.ts';
+import { spoilsText } from '../../../../rules/core/text/spoils.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
-import { notFound, refused } from '../../../host/call-failure.ts';
+import { refused } from '../../../host/call-failure.ts';
 import { foundSession } from '../../../sessions/session.ts';
 import { change } from '../campaign-act.ts';
 
@@ -19,14 +20,15 @@ export const episodeHandlers: Handlers<MethodOf<'episode'>> = {
     );
   },
   'episode.end': async (context, { run, ...at }) => {
-    const { session } = await foundSession(context, run);
+    const { game, session } = await foundSession(context, run);
     if (session.outcome === null) throw refused(`${session.name} isn’t over yet; play it to its end first.`);
     const outcome = canonical(session.outcome);
-    return await change(context, 'episode.end', at, playOf('episode.end', { run, outcome }));
+    const spoils = [...game.spoils(session)];
+    return await change(context, 'episode.end', at, playOf('episode.end', { run, outcome, spoils }));
   },
-  'episode.of': async ({ db }, { campaign }) => {
-    if ((await gameIn(db, campaign)) === undefined)
-      throw notFound('There is no such game; it may have been deleted.');
-    return { campaigns: await takenUpBy(db, campaign) };
+  'episode.of': async (context, { campaign }) => {
+    const { game, session } = await foundSession(context, campaign);
+    const brings = session.outcome === null ? null : spoilsText(game.spoils(session));
+    return { brings, campaigns: await takenUpBy(context.db, campaign) };
   },
 };

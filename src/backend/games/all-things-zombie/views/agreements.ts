@@ -21,6 +21,7 @@ const KEPT_BY = {
   peopleComeBack: 'app',
   medicalUsedUp: 'app',
   floorsTestedOnce: 'app',
+  episodesBringSpoils: 'app',
 } as const satisfies Record<HouseRuleId, 'app' | 'player'>;
 
 export async function agreements(db: Db, id: string, now: SeenCampaign): Promise<Agreements> {

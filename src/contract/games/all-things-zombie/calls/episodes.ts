@@ -12,8 +12,18 @@ export const episodeCalls = {
   'episode.of': query(
     z.strictObject(which),
     z.object({
+      /** What it brings a campaign whose house rule lets it: `two surplus clips`, `nothing`; null until it is over. */
+      brings: z.string().nullable(),
       campaigns: z.array(
-        z.object({ id: CampaignId, name: z.string(), revision: Revision, told: z.boolean() }),
+        z.object({
+          id: CampaignId,
+          name: z.string(),
+          revision: Revision,
+          /** Whether its end has been entered there. */
+          told: z.boolean(),
+          /** Whether the house rule by which it brings something is on there. */
+          spoils: z.boolean(),
+        }),
       ),
     }),
   ),

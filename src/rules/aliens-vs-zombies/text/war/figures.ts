@@ -9,6 +9,7 @@ const TABLES: Readonly<Record<string, string>> = {
   'avz-war.towns': 'Towns of a war',
   'avz-war.points': 'Points for a town',
   'avz-war.prices': 'Prices before a town',
+  'avz-war.skills': 'What veterans are known for',
 };
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -16,6 +17,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   each: 'Zombies more with each tile',
   leadersFrom: 'Leaders land from turn',
   result: 'Points',
+  amount: 'Zombies, points or turns',
 };
 
 /** The game's own words say what stands behind. */

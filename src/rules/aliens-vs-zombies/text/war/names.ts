@@ -1,7 +1,10 @@
-/** What the towns of a war are called, its results, and what is bought. */
+/** What the towns of a war are called, its results, its veterans, what is bought, and what it brings. */
+import { countedInWords } from '../../../core/text/english.ts';
 import type { Level } from '../../data/victory.ts';
 import type { Buy, TownId } from '../../war/data.ts';
 import type { Fate, Won } from '../../war/ending.ts';
+import { type Skill, skillRow } from '../../war/skills.ts';
+import type { WarEnd } from '../../war/spoils.ts';
 
 export const TOWN_NAMES: Readonly<Record<TownId, string>> = {
   'lower-ash': 'Lower Ash',
@@ -36,6 +39,36 @@ export const FATE_NAMES: Readonly<Record<Fate, string>> = {
   abandoned: 'the war is given up',
 };
 
+/** When a war brings something. */
+export const END_NAMES: Readonly<Record<WarEnd, string>> = {
+  town: 'Each town won',
+  every: 'Every town won',
+  most: 'More won than lost',
+  level: 'A drawn war',
+};
+
+export const SKILL_NAMES: Readonly<Record<Skill, string>> = {
+  scout: 'Scout',
+  forager: 'Forager',
+  quartermaster: 'Quartermaster',
+  herald: 'Herald',
+};
+
+const SKILL_DOES: Readonly<Record<Skill, (amount: number) => string>> = {
+  scout: (amount) => `${countedInWords(amount, 'zombie')} fewer where a town has extra ones`,
+  forager: (amount) => `${countedInWords(amount, 'point')} more from each town`,
+  quartermaster: (amount) => `what is bought costs ${countedInWords(amount, 'point')} less`,
+  herald: (amount) => `leaders land ${countedInWords(amount, 'turn')} earlier where they come late`,
+};
+
+/** `one point more from each town`, by the figure in force. */
+export const skillDoes = (skill: Skill): string => SKILL_DOES[skill](skillRow(skill).result.amount);
+
+/** As it is offered: `Forager: one point more from each town`. */
+export const skillText = (skill: Skill): string => `${SKILL_NAMES[skill]}: ${skillDoes(skill)}`;
+
+const isSkill = (option: string): option is Skill => Object.hasOwn(SKILL_NAMES, option);
+
 const NEXT: Readonly<Record<string, string>> = {
   march: 'March on',
   tank: 'A tank more',
@@ -45,3 +78,7 @@ const NEXT: Readonly<Record<string, string>> = {
 
 /** What may be done before a town, by the id of the option. */
 export const nextText = (option: string): string => NEXT[option] ?? option;
+
+/** An option of the war’s own that was chosen. */
+export const warCalled = (option: string): string =>
+  isSkill(option) ? SKILL_NAMES[option] : nextText(option);

@@ -1,12 +1,23 @@
 /** A war as its screen and its sheet show it: every town, what it came to, veterans, ledger. */
 import type { Seen } from '../../../core/seen.ts';
 import { inWords, upperFirst } from '../../../core/text/english.ts';
+import { spoilsText } from '../../../core/text/spoils.ts';
 import type { AlienKind } from '../../data/aliens.ts';
 import { unitOf } from '../../data/aliens.ts';
-import { townRow, townsOf } from '../../war/data.ts';
+import { townsOf } from '../../war/data.ts';
 import { type Won, wonOf } from '../../war/ending.ts';
 import { townNow, type WarLedger } from '../../war/ledger.ts';
-import { BUY_NAMES, RESULT_NAMES, TOWN_NAMES, WON_NAMES } from './names.ts';
+import { townAhead } from '../../war/skills.ts';
+import { spoilsOf, WAR_ENDS } from '../../war/spoils.ts';
+import {
+  BUY_NAMES,
+  END_NAMES,
+  RESULT_NAMES,
+  SKILL_NAMES,
+  skillDoes,
+  TOWN_NAMES,
+  WON_NAMES,
+} from './names.ts';
 import { reportOf } from './report.ts';
 
 export interface TownView {
@@ -27,6 +38,8 @@ export interface VeteranView {
   readonly kind: AlienKind;
   readonly combat: number;
   readonly armoured: boolean;
+  /** What it is known for, and what that does. */
+  readonly skill: { readonly name: string; readonly does: string } | null;
   readonly towns: number;
   readonly kills: number;
   /** Null while it is ready. */
@@ -45,6 +58,8 @@ export interface WarView {
   readonly next: string | null;
   /** What is bought for it so far. */
   readonly bought: readonly string[];
+  /** What the war brings a campaign, and for what. */
+  readonly brings: readonly (readonly [string, string])[];
 }
 
 type Look = Seen<WarLedger>;
@@ -73,7 +88,7 @@ function townViews(ledger: Look): readonly TownView[] {
 function harderOf(ledger: Look): readonly string[] {
   const town = townNow(ledger);
   if (town === undefined) return [];
-  const { first, each, leadersFrom } = townRow(town).result;
+  const { first, each, leadersFrom } = townAhead(ledger, town);
   const zombies = (count: number) => `${inWords(count)} ${count === 1 ? 'zombie' : 'zombies'} more`;
   return [
     first > 0 ? `${upperFirst(zombies(first))} at the start.` : '',
@@ -99,22 +114,28 @@ function entriesOf({ towns, results, spent }: Look): WarView['entries'] {
     .toReversed();
 }
 
+/** For what a war brings a campaign something, and what. */
+export const warBrings = (): WarView['brings'] =>
+  WAR_ENDS.map((end) => [END_NAMES[end], spoilsText(spoilsOf(end))]);
+
 export function warViewOf(ledger: Look): WarView {
   const { towns, results, veterans, points, bought, abandoned } = ledger;
   const town = townNow(ledger);
   return {
     title: `${results.length === 0 ? 'None' : upperFirst(inWords(results.length))} of ${inWords(towns)} towns`,
     towns: townViews(ledger),
-    veterans: veterans.flatMap(({ name, kind, towns: lived, kills, fellAt }) => {
+    veterans: veterans.flatMap(({ name, kind, skill: known, towns: lived, kills, fellAt }) => {
       if (name === null) return [];
       const { combat, armoured } = unitOf(kind);
       const fell = fellAt === null ? null : TOWN_NAMES[fellAt];
-      return [{ name, kind, combat, armoured, towns: lived, kills, fellAt: fell }];
+      const skill = known === undefined ? null : { name: SKILL_NAMES[known], does: skillDoes(known) };
+      return [{ name, kind, combat, armoured, skill, towns: lived, kills, fellAt: fell }];
     }),
     points,
     entries: entriesOf(ledger),
     harder: abandoned ? [] : harderOf(ledger),
     next: town === undefined || abandoned ? null : TOWN_NAMES[town],
     bought: bought.map((buy) => BUY_NAMES[buy].one),
+    brings: warBrings(),
   };
 }

@@ -1,6 +1,7 @@
 /** What is read of a war: where it stands, its towns, its veterans, its ledger, and how it ended. */
 import type { AskedWords, InWords, Standing } from '../../../core/game-text.ts';
 import type { LinksText } from '../../../core/linked-games.ts';
+import type { Question } from '../../../core/play.ts';
 import type { Seen } from '../../../core/seen.ts';
 import { countedInWords, inWords, listed, lowerFirst, upperFirst } from '../../../core/text/english.ts';
 import { townsOf } from '../../war/data.ts';
@@ -9,9 +10,17 @@ import { townNow, type WarEvent, type WarLedger } from '../../war/ledger.ts';
 import { figureText } from '../figures.ts';
 import { ALIEN_NAMES } from '../names.ts';
 import { warFigures } from './figures.ts';
-import { BUY_NAMES, FATE_NAMES, nextText, RESULT_NAMES, TOWN_NAMES } from './names.ts';
+import {
+  BUY_NAMES,
+  FATE_NAMES,
+  RESULT_NAMES,
+  SKILL_NAMES,
+  skillText,
+  TOWN_NAMES,
+  warCalled,
+} from './names.ts';
 import { reportOf } from './report.ts';
-import { warViewOf } from './run.ts';
+import { warBrings, warViewOf } from './run.ts';
 
 type Look = Seen<WarLedger>;
 
@@ -44,7 +53,7 @@ function inWordsOf(ledger: Look): InWords {
       { name: 'War', text: `${inWords(towns)} towns; ${points(ledger.points)} left` },
       {
         name: 'House rules',
-        text: 'what carries over from town to town is our own, not the book’s; it gives a campaign nothing',
+        text: 'what carries over from town to town is our own, not the book’s; what it brings a campaign, too, and that is off until the campaign’s house rule is on',
       },
     ],
     tables: [
@@ -64,10 +73,11 @@ function inWordsOf(ledger: Look): InWords {
       },
       {
         title: 'Veterans',
-        columns: ['Name', 'Kind', 'Towns', 'Kills', 'Status'],
-        rows: names.map(({ name, kind, towns: lived, kills, fellAt }) => [
+        columns: ['Name', 'Kind', 'Known for', 'Towns', 'Kills', 'Status'],
+        rows: names.map(({ name, kind, skill, towns: lived, kills, fellAt }) => [
           name ?? dash,
           ALIEN_NAMES[kind].one,
+          skill === undefined ? dash : lowerFirst(skillText(skill)),
           ...[lived, kills].map(String),
           fellAt === null ? 'ready' : `fell at ${TOWN_NAMES[fellAt]}`,
         ]),
@@ -81,6 +91,11 @@ function inWordsOf(ledger: Look): InWords {
         title: 'Bought',
         columns: ['Town', 'What', 'Points'],
         rows: spent.map(({ town, buy, price }) => [TOWN_NAMES[town], BUY_NAMES[buy].one, String(price)]),
+      },
+      {
+        title: 'What it brings a campaign',
+        columns: ['For', 'Brings'],
+        rows: warBrings().map((row) => [...row]),
       },
     ],
   };
@@ -100,6 +115,8 @@ function eventText(event: WarEvent): string {
       return `${reportOf(event)} ${event.points === 0 ? 'It brought no points.' : `It brought ${points(event.points)}.`}`;
     case 'avz-war.named':
       return `A ${ALIEN_NAMES[event.kind].one} has lived long enough to be told apart: ${event.name}, with ${countedInWords(event.kills, 'kill')}.`;
+    case 'avz-war.skill':
+      return `${event.name} is known as a ${SKILL_NAMES[event.skill].toLowerCase()} from now on.`;
     default:
       return event satisfies never;
   }
@@ -135,15 +152,28 @@ function nextAsked(ledger: Look): AskedWords {
   };
 }
 
+/** Who it is about, and what it has behind it. */
+function skillAsked({ veterans }: Look, { of }: Question): AskedWords {
+  const veteran = veterans.find(({ id, fellAt }) => id === of && fellAt === null);
+  if (veteran === undefined) return {};
+  const { name, kind, towns, kills } = veteran;
+  return {
+    title: `What is ${name ?? 'it'} known for?`,
+    over: 'The war; a veteran’s name',
+    line: `A ${ALIEN_NAMES[kind].one}; ${countedInWords(towns, 'town')} lived through, ${countedInWords(kills, 'kill')}.`,
+  };
+}
+
 export const warText: LinksText<WarLedger, WarEvent, WarOutcome> = {
   event: eventText,
   standing,
   inWords: inWordsOf,
   ending: ({ fate }) => upperFirst(FATE_NAMES[fate]),
-  asked: nextAsked,
+  asked: (ledger, question) =>
+    question.rule === 'avz-war.skill' ? skillAsked(ledger, question) : nextAsked(ledger),
   forecast: () => ({ endings: FATES.map((fate) => ({ ending: upperFirst(FATE_NAMES[fate]) })) }),
   outcome: endingText,
-  called: (_rule, answer) => nextText(answer),
+  called: (_rule, answer) => warCalled(answer),
   chance: (_rule, outcome) => outcome,
   figures: warFigures(figureText),
 };

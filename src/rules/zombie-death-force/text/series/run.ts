@@ -1,7 +1,9 @@
 /** A series as its screen and its sheet show it: every game, what it came to, who leads. */
 import type { Seen } from '../../../core/seen.ts';
 import { countedInWords, inWords, listed, upperFirst } from '../../../core/text/english.ts';
+import { spoilsText } from '../../../core/text/spoils.ts';
 import { decided, leaders, type Result, type SeriesLedger, seatsOf, winsOf } from '../../series/ledger.ts';
+import { SERIES_ENDS, type SeriesEnd, spoilsOf } from '../../series/spoils.ts';
 import { SEATS, type ZdfOutcome, type ZdfSeat } from '../../types.ts';
 import { seatName } from '../names.ts';
 import { gameReport } from './report.ts';
@@ -136,6 +138,16 @@ function epilogueOf(ledger: Look): string {
     ? `${length} ${first.name} completed the most Collections: ${inWords(first.collections)}.`
     : length;
 }
+
+const END_NAMES: Readonly<Record<SeriesEnd, string>> = {
+  game: 'Each game won',
+  won: 'The series won',
+  shared: 'The series shared',
+};
+
+/** For what a series brings a campaign something, and what. */
+export const seriesBrings = (): readonly (readonly [string, string])[] =>
+  SERIES_ENDS.map((end) => [END_NAMES[end], spoilsText(spoilsOf(end))]);
 
 /** `held`: the seats that the player holds. */
 export function seriesViewOf(ledger: Look, held: readonly string[] = []): SeriesView {

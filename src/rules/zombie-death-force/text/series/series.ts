@@ -21,7 +21,7 @@ import { SEATS } from '../../types.ts';
 import { seatName } from '../names.ts';
 import { zdfText } from '../text.ts';
 import { gameReport } from './report.ts';
-import { HOW, leadText } from './run.ts';
+import { HOW, leadText, seriesBrings } from './run.ts';
 
 type Look = Seen<SeriesLedger>;
 
@@ -44,7 +44,10 @@ function inWords(ledger: Look): InWords {
         name: 'Series',
         text: `best of ${word(bestOf)}; ${leadText(ledger)}`,
       },
-      { name: 'House rules', text: 'the series is our own, not the book’s; it gives a campaign nothing' },
+      {
+        name: 'House rules',
+        text: 'the series is our own, not the book’s; what it brings a campaign, too, and that is off until the campaign’s house rule is on',
+      },
     ],
     tables: [
       {
@@ -65,6 +68,11 @@ function inWords(ledger: Look): InWords {
         title: 'Reports',
         columns: ['Game', 'Report'],
         rows: results.map((result, at) => [String(at + 1), gameReport(result)]),
+      },
+      {
+        title: 'What it brings a campaign',
+        columns: ['For', 'Brings'],
+        rows: seriesBrings().map((row) => [...row]),
       },
     ],
   };
