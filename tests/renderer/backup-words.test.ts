@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stoodText } from '../../renderer/features/settings/backups/words.ts';
+import { noneText, stoodText } from '../../renderer/features/settings/backups/words.ts';
 import { whenInTextAmong } from '../../renderer/text/when.ts';
 import type { BackupEntry } from '../../src/contract/calls/backups.ts';
 
@@ -39,4 +39,11 @@ it('two of one minute are told by their seconds, in a sentence too (r8-end 6)', 
   const all = [{ at: '2025-03-04T10:00:07.000Z' }, { at: '2025-03-04T10:00:36.000Z' }];
   expect(all.map(({ at }) => whenInTextAmong(at, all).replace(/^.*:/, ''))).toEqual(['07', '36']);
   expect(whenInTextAmong('2025-03-04T10:00:07.000Z', all.slice(0, 1))).toMatch(/:00$/);
+});
+
+it('of a data folder that is away nobody says that it has no backups', () => {
+  const none = { backups: [], away: false, folder: '/d/backups' };
+  expect(noneText(none, 'missing-file')).toBe('There are no backups in /d/backups.');
+  expect(noneText({ ...none, away: true }, 'missing-file')).toMatch(/^\/d\/backups isn’t there: connect/);
+  expect(noneText(none, 'folder-away')).toBeUndefined();
 });

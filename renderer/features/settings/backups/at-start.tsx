@@ -9,7 +9,7 @@ import styles from './backups.module.css';
 import { Copies } from './copies.tsx';
 import { asks, type Opened } from './opened.ts';
 import { Rescue } from './rescue.tsx';
-import { folderAway } from './words.ts';
+import { noneText } from './words.ts';
 
 interface AtStartProps {
   readonly code: CallFailure['code'];
@@ -37,6 +37,7 @@ export function AtStart({ code, onRetry }: AtStartProps) {
   const kept = list === undefined || code !== 'missing-file' ? undefined : keptSince(list);
   const first: Opened | undefined = kept === undefined ? undefined : { name: kept, what: 'copy' };
   const opened = chosen === undefined ? first : (chosen ?? undefined);
+  const none = list && noneText(list, code);
   const open = (to: Opened | undefined) => setChosen(to ?? null);
   const isFirst = !damaged && !asks(opened);
   const told = (failure: unknown) => {
@@ -91,11 +92,7 @@ export function AtStart({ code, onRetry }: AtStartProps) {
           {`The usual folder is ${folder.usual}. What is in the other one stays there.`}
         </p>
       )}
-      {list !== undefined && list.backups.length === 0 && (
-        <p className="second">
-          {list.away ? folderAway(list.folder) : `There are no backups in ${list.folder}.`}
-        </p>
-      )}
+      {none !== undefined && <p className="second">{none}</p>}
     </div>
   );
 }

@@ -72,3 +72,12 @@ export function wholeText(backup: BackupEntry): string {
 /** Of the folder that was chosen for backups. */
 export const folderAway = (folder: string): string =>
   `${folder} isn’t there: connect the disk that it is on, or choose another folder for backups.`;
+
+/** At the start, where there are none to restore; undefined where there are, or where nobody can tell: the data folder has them with it. */
+export function noneText(
+  { backups, away, folder }: Pick<BackupList, 'backups' | 'away' | 'folder'>,
+  code: string,
+): string | undefined {
+  if (backups.length > 0 || code === 'folder-away') return undefined;
+  return away ? folderAway(folder) : `There are no backups in ${folder}.`;
+}
