@@ -4,13 +4,20 @@ export { withoutManifest } from './backups/adopt.ts';
 export { type Going, type GoingWith, goingWith } from './backups/goes.ts';
 export { type KeptFor, toKeep } from './backups/keeping.ts';
 export { furthestOf } from './backups/line.ts';
-export { countBackup, hasActs, isEmptyShelf, readBranch } from './backups/lineage.ts';
+export { countBackup, hasActs, isEmptyShelf, ownOf, readBranch } from './backups/lineage.ts';
 export { type Backup, backupsIn, type Standing, WHYS, type Why } from './backups/manifest.ts';
 export { mendedFrom } from './backups/mending.ts';
 export { endMoveOfBackups, followMove, moveBackups } from './backups/move.ts';
 export { clearMove, endMove, moveFolder, setPointerAside } from './backups/move-folder.ts';
 export { packSnapshot, WrongCopy } from './backups/pack.ts';
-export { type BackupPlace, backupFolder, changePlace, isFolderAway, readPlace } from './backups/place.ts';
+export {
+  type BackupPlace,
+  backupFolder,
+  changePlace,
+  isFolderAway,
+  isPlaceKnown,
+  readPlace,
+} from './backups/place.ts';
 export { bringOver, putBack, putInPlace } from './backups/restore.ts';
 export { dropBackup, type Settled, settleBackups, thin as thinBackups } from './backups/settle.ts';
 export { clearLeftOvers, takenAt, takeSnapshot, waitingSnapshots } from './backups/snapshot.ts';

@@ -1,31 +1,22 @@
-/** Bytes of a backup that have lost their manifest: what is in them is looked through anew, and listed again. */
-import { createReadStream, createWriteStream, readFileSync, rmSync, statSync } from 'node:fs';
+/** Bytes of a backup that have lost their manifest, or whose manifest no longer makes sense: what is in them is looked through anew, and listed again. */
+import { createReadStream, createWriteStream, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { PRIVATE_FILE } from '../file/private.ts';
 import { isUnderWay, listed } from './listing.ts';
-import { MANIFEST, PACKED, WHYS, type Why } from './manifest.ts';
+import { isDescribed, MANIFEST, PACKED, WHYS, type Why } from './manifest.ts';
 import { packSnapshot } from './pack.ts';
 import { serialAt, takeSnapshot } from './snapshot.ts';
 
 const NAME = /^holdout-.+(?=\.sqlite\.gz$)/;
-
-function hasManifest(folder: string, name: string): boolean {
-  try {
-    JSON.parse(readFileSync(join(folder, `${name}${MANIFEST}`), 'utf8'));
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** By name; none that somebody is about to finish, who has a file that says so. */
 export function withoutManifest(folder: string): readonly string[] {
   const files = listed(folder);
   return files.flatMap((file) => {
     const [name] = NAME.exec(file) ?? [];
-    if (name === undefined || hasManifest(folder, name)) return [];
+    if (name === undefined || isDescribed(folder, name)) return [];
     return isUnderWay(files, name) ? [] : [name];
   });
 }

@@ -2,6 +2,9 @@
 import type { Backup, Lineage } from './manifest.ts';
 import { readPlace } from './place.ts';
 
+/** By where its line began, of whatever file it is: two Holdouts may keep theirs in one folder. Null where nothing says. */
+export const rootOf = (lineage: Lineage | null): string | null => lineage?.branches[0] ?? null;
+
 /** All of them, the others' newest first. */
 export interface Lines {
   /** Of the way that the file has gone, the one furthest along it first: a file that was put back is backed up later, and stands before. */

@@ -8,7 +8,8 @@ import { inTransaction } from '../file/transaction.ts';
 import type { Db } from '../schema.ts';
 import { writeSettings } from '../writing/settings.ts';
 import { LINEAGE } from './contents.ts';
-import { Lineage } from './manifest.ts';
+import { rootOf } from './line.ts';
+import { type Backup, Lineage } from './manifest.ts';
 import { changePlace, readPlace } from './place.ts';
 
 const newBranch = () => randomUUID().slice(0, 13);
@@ -47,12 +48,22 @@ export function keepLineage(dir: string, lineage: Lineage | null): void {
   }
 }
 
-/** One more backup is about to be made of the file. */
-export async function countBackup(db: Db): Promise<void> {
-  await inTransaction(db, async (trx) => {
+/** One more backup is about to be made of the file of this folder. */
+export async function countBackup(db: Db, dir: string): Promise<void> {
+  const lineage = await inTransaction(db, async (trx) => {
     const { branches, backups } = (await readLineage(trx)) ?? { branches: [newBranch()], backups: 0 };
-    await writeSettings(trx, { [LINEAGE]: { branches, backups: backups + 1 } });
+    const counted = { branches, backups: backups + 1 };
+    await writeSettings(trx, { [LINEAGE]: counted });
+    return counted;
   });
+  // How many there are the backups say themselves; which of them are its own, where the file is gone, only this does.
+  if (!isDeepStrictEqual(readPlace(dir).lineage?.branches, lineage.branches)) keepLineage(dir, lineage);
+}
+
+/** Which of these are of this file, and not of another that keeps its own in the same folder. */
+export async function ownOf(db: Db, backups: readonly Backup[]): Promise<readonly Backup[]> {
+  const root = rootOf(await readLineage(db));
+  return backups.filter(({ lineage }) => rootOf(lineage) === root);
 }
 
 /** Whether the file holds that many acts, those of every log taken together. */

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { isMoment } from '../codecs/moment.ts';
 import { byAge } from './keeping.ts';
 
 export const WHYS = [
@@ -50,7 +51,7 @@ export const FORMAT = 1;
 export const Manifest = z.object({
   format: z.literal(FORMAT),
   serial: z.int().nonnegative(),
-  at: z.string(),
+  at: z.string().refine(isMoment),
   why: z.enum(WHYS),
   /** Acts that were about to be taken back. */
   acts: z.int().nullable(),
@@ -86,8 +87,23 @@ function readBackup(folder: string, name: string): Backup[] {
   }
 }
 
-/** All that were made and checked, the newest first; or only so many, by the times in their names. */
-export function backupsIn(folder: string, most = Number.POSITIVE_INFINITY): readonly Backup[] {
+/** Of a newer Holdout: its shape isn't ours. */
+function isOfNewer(folder: string, name: string): boolean {
+  try {
+    const said: unknown = JSON.parse(readFileSync(join(folder, `${name}${MANIFEST}`), 'utf8'));
+    const { format } = z.object({ format: z.int() }).parse(said);
+    return format > FORMAT && !Manifest.safeParse({ ...Object(said), format: FORMAT }).success;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether something says what is in these bytes. */
+export const isDescribed = (folder: string, name: string): boolean =>
+  readBackup(folder, name).length > 0 || isOfNewer(folder, name);
+
+/** All that were made and checked, the newest first. */
+export function backupsIn(folder: string): readonly Backup[] {
   let names: string[];
   try {
     names = readdirSync(folder);
@@ -96,8 +112,6 @@ export function backupsIn(folder: string, most = Number.POSITIVE_INFINITY): read
   }
   return names
     .filter((name) => name.endsWith(MANIFEST) && NAME.test(name.slice(0, -MANIFEST.length)))
-    .toSorted()
-    .slice(-most)
     .flatMap((name) => readBackup(folder, name.slice(0, -MANIFEST.length)))
     .toSorted(byAge);
 }

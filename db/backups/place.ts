@@ -13,6 +13,7 @@ import {
 import { dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { z } from 'zod';
+import { StoreFailure } from '../file/failure.ts';
 import { isLeft, OWN } from '../file/owner.ts';
 import { PRIVATE_FILE } from '../file/private.ts';
 import { POLICY } from './keeping.ts';
@@ -50,17 +51,39 @@ export type BackupPlace = z.infer<typeof BackupPlace>;
 /** Where that stands. */
 export const placeIn = (dir: string) => join(dir, FILE);
 
-/** What is kept of it; where nothing is, or nothing that makes sense, the usual. */
-export function readPlace(dir: string): BackupPlace {
+/** What is kept of it; undefined where something is that makes no sense. */
+function placeKept(dir: string): BackupPlace | undefined {
+  let text: string;
   try {
-    return BackupPlace.parse(JSON.parse(readFileSync(placeIn(dir), 'utf8')));
-  } catch {
+    text = readFileSync(placeIn(dir), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') return undefined;
     return BackupPlace.parse({});
+  }
+  try {
+    return BackupPlace.parse(JSON.parse(text));
+  } catch {
+    return undefined;
   }
 }
 
+/** What is kept of it; where nothing is, or nothing that makes sense, the usual. */
+export const readPlace = (dir: string): BackupPlace => placeKept(dir) ?? BackupPlace.parse({});
+
+/** Throws where that makes no sense: backups in another folder would be taken for none, and another rule would drop some. */
+function knownPlace(dir: string): BackupPlace {
+  const place = placeKept(dir);
+  if (place !== undefined) return place;
+  throw new StoreFailure(
+    'unreadable',
+    `${placeIn(dir)} can’t be read, which says where backups are kept; put it back as it was, or delete it to keep them in ${usualFolder(dir)}.`,
+  );
+}
+
+export const isPlaceKnown = (dir: string): boolean => placeKept(dir) !== undefined;
+
 export function changePlace(dir: string, changed: Partial<BackupPlace>): BackupPlace {
-  const place = { ...readPlace(dir), ...changed };
+  const place = { ...knownPlace(dir), ...changed };
   writeWhole(placeIn(dir), `${JSON.stringify(place, null, 2)}\n`);
   return place;
 }
@@ -68,7 +91,7 @@ export function changePlace(dir: string, changed: Partial<BackupPlace>): BackupP
 export const usualFolder = (dir: string) => join(dir, FOLDER);
 
 export function backupFolder(dir: string): string {
-  return readPlace(dir).folder ?? usualFolder(dir);
+  return knownPlace(dir).folder ?? usualFolder(dir);
 }
 
 /** One that the player has chosen isn't there: its disk isn't connected, or somebody has taken it away. */

@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { adopt } from './adopt.ts';
 import { toKeep } from './keeping.ts';
+import { rootOf } from './line.ts';
 import { type Backup, backupsIn, MANIFEST, PACKED } from './manifest.ts';
 import { packSnapshot } from './pack.ts';
 import { backupFolder, changePlace, readPlace } from './place.ts';
@@ -21,10 +22,13 @@ export interface Settled {
 /** Takes away what needn't be kept. */
 export function thin(dir: string, now: Date): void {
   const folder = backupFolder(dir);
-  const backups = backupsIn(folder);
-  const kept = toKeep(backups, now, readPlace(dir).policy);
-  for (const { name } of backups) {
-    if (!kept.has(name)) dropBackup(folder, name);
+  const { policy } = readPlace(dir);
+  // Those of another file that are kept beside them make none of ours too many.
+  for (const backups of Map.groupBy(backupsIn(folder), ({ lineage }) => rootOf(lineage)).values()) {
+    const kept = toKeep(backups, now, policy);
+    for (const { name } of backups) {
+      if (!kept.has(name)) dropBackup(folder, name);
+    }
   }
 }
 

@@ -14,6 +14,9 @@ const ID = /^[0-9a-z]{10}$/;
 const MOST_WRITTEN = 20_000;
 const FORM = /^[a-z0-9][a-z0-9/-]{0,79}$/;
 const MOST_DRAFT = 200_000;
+/** Beyond these no campaign comes, and counting on from them would go astray. */
+const MOST_REVISION = 2 ** 40;
+const MOST_NUMBER = 2 ** 31;
 const COMMAND = /^[a-z][a-zA-Z.-]{0,79}$/;
 
 function hold(holds: boolean, what: string): void {
@@ -22,7 +25,10 @@ function hold(holds: boolean, what: string): void {
 
 function checkHead(head: CampaignHeadTable): void {
   hold(ID.test(head.id), 'an id is none');
-  hold(head.act !== null && Number.isSafeInteger(head.revision), 'a head stands nowhere');
+  hold(
+    head.act !== null && Number.isInteger(head.revision) && head.revision <= MOST_REVISION,
+    'a head stands nowhere',
+  );
   hold(refusalOfField(NAME, head.name) === undefined && head.name.isWellFormed(), 'a name is none');
   hold(isMoment(head.created_at) && isMoment(head.changed_at), 'a time is none');
 }
@@ -56,7 +62,10 @@ async function checkWords(db: Db, { id }: CampaignHeadTable, last: number): Prom
   for (const { version, text, made_at, act, number, after_act } of words) {
     const fits = text === null || (text.length <= MOST_WRITTEN && text.isWellFormed());
     hold(fits && isMoment(made_at), `version ${version} of what was written is none`);
-    hold(act <= last && after_act <= last && number >= 1, `version ${version} stands nowhere`);
+    hold(
+      act <= last && after_act <= last && number >= 1 && number <= MOST_NUMBER,
+      `version ${version} stands nowhere`,
+    );
   }
   const drafts = await db.selectFrom('draft').where('campaign_id', '=', id).selectAll().execute();
   for (const { form, body, changed_at } of drafts) {

@@ -9,10 +9,11 @@ import type { Migration } from '../../migrations/migration.ts';
 import { countedInWords } from '../../src/rules/core/text/english.ts';
 import { withoutManifest } from '../backups/adopt.ts';
 import { behind, standingOf } from '../backups/behind.ts';
+import { linesOf } from '../backups/line.ts';
 import { goOwnWay, keepLineage } from '../backups/lineage.ts';
 import { type Backup, backupsIn } from '../backups/manifest.ts';
 import { backUpToMigrate } from '../backups/migration-backup.ts';
-import { backupFolder, isFolderAway } from '../backups/place.ts';
+import { backupFolder, isFolderAway, readPlace } from '../backups/place.ts';
 import { type Copying, clearLeftOvers } from '../backups/snapshot.ts';
 import { bringDue } from '../games/games.ts';
 import { completeBeside } from '../log/beside.ts';
@@ -87,7 +88,10 @@ const countOf = (newest: Backup, others: number): string =>
 /** Nothing is begun anew beside backups unless that is meant. */
 function admitNew(dir: string, file: string, wasThere: boolean): void {
   const folder = backupFolder(dir);
-  const [newest, ...others] = backupsIn(folder);
+  const all = backupsIn(folder);
+  // Two Holdouts may keep theirs in one folder.
+  const { own } = linesOf(readPlace(dir).lineage, all);
+  const [newest, ...others] = own.length > 0 ? own : all;
   const lost = withoutManifest(folder).length;
   const away = isFolderAway(dir);
   const copies = keptCopies(dir);
@@ -127,7 +131,7 @@ async function asItsSchemaSays(finding: Finding, file: string, known: number): P
 }
 
 function admitAsItIs(dir: string, file: string, now: Date): void {
-  const backups = backupsIn(backupFolder(dir), COMPARED);
+  const backups = backupsIn(backupFolder(dir)).slice(0, COMPARED);
   const found = backups.length === 0 ? undefined : behind(standingOf(file), backups);
   if (found === undefined) return;
   // A row that nobody wrote so makes it stand behind as well.

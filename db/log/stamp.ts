@@ -1,3 +1,5 @@
+import { isMoment } from '../codecs/moment.ts';
+
 /** A moment as it stands in a file's name: UTC, sorting like time, without the colons that Windows refuses. */
 export function stamp(now: Date): string {
   return now.toISOString().replaceAll(/[:.]/g, '-');
@@ -8,5 +10,6 @@ const STAMP = /(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)/;
 /** The moment in a file's name, as ISO; undefined where there is none. */
 export function momentIn(name: string): string | undefined {
   const found = STAMP.exec(name);
-  return found === null ? undefined : `${found[1]}:${found[2]}:${found[3]}.${found[4]}`;
+  const moment = found === null ? '' : `${found[1]}:${found[2]}:${found[3]}.${found[4]}`;
+  return isMoment(moment) ? moment : undefined;
 }

@@ -1,6 +1,7 @@
 /** `holdout folder`: where the campaigns are, and elsewhere. */
 import { resolve } from 'node:path';
 import { ask } from './ask.ts';
+import { Complaint } from './complaint.ts';
 import type { Printed, Session } from './session.ts';
 import { columns } from './text.ts';
 
@@ -22,6 +23,8 @@ export async function showFolder({ backend, json }: Session): Promise<Printed> {
 }
 
 export async function moveDataFolder({ backend, json }: Session, path: string): Promise<Printed> {
+  // What an unset variable leaves is no folder, and would be this one.
+  if (path.trim() === '') throw new Complaint('Name the folder that the campaigns go to.');
   const moved = await ask(backend, 'folder.move', { folder: resolve(path) });
   if (json) return { text: JSON.stringify(moved) };
   return {

@@ -35,3 +35,14 @@ it('one that was named stays', async () => {
   const { err, code } = await holdout('--data', data, 'folder', 'move', tempDir());
   expect([code, err]).toEqual([1, expect.stringMatching(/^holdout: Holdout was started with the folder /)]);
 });
+
+it('one without a name is refused, and nothing goes into the folder one is in', async () => {
+  vi.stubEnv('XDG_DATA_HOME', tempDir());
+  onTestFinished(() => void vi.unstubAllEnvs());
+  for (const nowhere of ['', ' ']) {
+    const { err, code } = await holdout('folder', 'move', nowhere);
+    expect([code, err]).toEqual([1, 'holdout: Name the folder that the campaigns go to.\n']);
+  }
+  vi.stubEnv('HOLDOUT_DATA', ' ');
+  expect((await json('folder')).folder).toBe(join(process.env.XDG_DATA_HOME ?? '', 'Holdout'));
+});

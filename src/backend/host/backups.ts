@@ -11,6 +11,8 @@ import {
   followMove,
   hasActs,
   isEmptyShelf,
+  isPlaceKnown,
+  ownOf,
   packSnapshot,
   readPlace,
   type Settled,
@@ -126,7 +128,7 @@ export function keepBackups({ dataDir, file, now, log, settle }: BackupsOptions)
     const folder = backupFolder(dataDir);
     if (await isEmptyShelf(db)) return undefined;
     try {
-      await countBackup(db);
+      await countBackup(db, dataDir);
       const taken = { at: now().toISOString(), why, acts: null };
       const made = await packSnapshot(folder, await takeSnapshot(file, folder, taken));
       if (made !== undefined) followMove(dataDir, folder, made.name);
@@ -143,7 +145,7 @@ export function keepBackups({ dataDir, file, now, log, settle }: BackupsOptions)
   async function before(db: Db, why: Why, acts: number | null): Promise<boolean> {
     const folder = backupFolder(dataDir);
     try {
-      await countBackup(db);
+      await countBackup(db, dataDir);
       await takeSnapshot(file, folder, { at: now().toISOString(), why, acts });
       settleBehind();
       return true;
@@ -156,7 +158,7 @@ export function keepBackups({ dataDir, file, now, log, settle }: BackupsOptions)
   async function beforeFirstAct(db: Db, of: string): Promise<void> {
     again = Number.POSITIVE_INFINITY;
     const folder = backupFolder(dataDir);
-    const [newest] = backupsIn(folder);
+    const [newest] = await ownOf(db, backupsIn(folder));
     // One that another worker has taken may not be checked yet; where it came out wrong, it is tried again.
     const waiting = day === of ? [] : takenAt(folder);
     const times = [...(newest === undefined ? [] : [newest.at]), ...waiting];
@@ -188,6 +190,8 @@ export function keepBackups({ dataDir, file, now, log, settle }: BackupsOptions)
       },
     }),
     goOn: () => {
+      // What can't be said of backups is said by opening the file.
+      if (!isPlaceKnown(dataDir)) return;
       endMoveOfBackups(dataDir);
       const folder = backupFolder(dataDir);
       for (const one of new Set([folder, dataDir])) clearLeftOvers(one);

@@ -12,8 +12,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The data folder, there or not. Throws an Error of one sentence where it has no name. */
 export function dataFolder({ flag }: { readonly flag?: string }, env: Environment = process.env): string {
-  if (flag === '') throw failure('The data folder needs a name.', 'EINVAL');
-  if (flag !== undefined || env.HOLDOUT_DATA) return resolve(flag ?? env.HOLDOUT_DATA ?? '');
+  if (flag?.trim() === '') throw failure('The data folder needs a name.', 'EINVAL');
+  const named = flag ?? env.HOLDOUT_DATA ?? '';
+  if (named.trim() !== '') return resolve(named);
   return readPointer(systemFolder()) ?? systemFolder();
 }
 
