@@ -4,10 +4,11 @@
  */
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { CONTRACT } from '../../../src/contract/contract.ts';
+import { campaignIn, PLAYED, type Played } from '../../support/played.ts';
 import { call, callBy } from './call.ts';
 import { type Data, newData } from './data.ts';
 import { callHost } from './host.ts';
-import { campaignIn, folderOf, PLAYED, type Played } from './played.ts';
+import { folderOf } from './played.ts';
 
 export interface App {
   readonly dataDir: string;

@@ -5,6 +5,7 @@ interface ByRole {
   readonly exact?: boolean;
   readonly level?: number;
   readonly checked?: boolean;
+  readonly pressed?: boolean;
 }
 
 interface ByText {

@@ -1,5 +1,5 @@
 /** The app under test, all of it in this process: the screens as they are built, over a backend of the story's own. */
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { test as base } from 'vitest';
 import { takeIn, transferPath } from '../../../src/backend/host/transfers.ts';
 import { LEAVING } from '../../../src/contract/calls/folder.ts';
@@ -9,8 +9,11 @@ import { MOST_FILE } from '../../../src/contract/limits.ts';
 import type { Game } from '../../../src/rules/core/game.ts';
 import { call, callBy } from '../../e2e/support/call.ts';
 import { ask, tempDir, testBackend } from '../../support/backend/backend.ts';
+import { putEmptyFile } from '../../support/empty-file.ts';
+import { campaignIn, type Played } from '../../support/played.ts';
 import { expect } from './expect.ts';
 import { Page } from './page.ts';
+import { folderOf } from './played.ts';
 import { openWindow } from './window.ts';
 
 export type { Locator, Page } from '../../e2e/support/page.ts';
@@ -18,6 +21,8 @@ export { beginCampaign } from '../../e2e/support/party.ts';
 export { call, expect };
 
 export interface App {
+  /** The campaign that bots have played, where the story's data hold one. */
+  played(): string;
   /** As in the browser: goes there by the address where the page knows how all stands, and loads it anew where it doesn't. */
   open(page: object, route?: string): Promise<void>;
   /** Does this before the page is told anything that it asks for meanwhile. */
@@ -26,6 +31,8 @@ export interface App {
   lookAgain(): void;
   /** What the page has called since it was last asked, by method. */
   calls(): readonly Method[];
+  /** The file that the page hands over next to be saved. */
+  handedOver(page: object): Promise<{ readonly name: string; readonly text: string }>;
   /** A campaign as a file. */
   savedFile(campaign: string): Promise<Buffer>;
   /** Drops a file on the page. */
@@ -58,6 +65,8 @@ function isThere(window: Window): boolean {
 interface Story {
   /** What besides the campaign's own the app can play. */
   readonly games: readonly Game[];
+  /** `own`, with an empty shelf, or a copy of that in which bots have played a campaign for so long. */
+  readonly data: 'own' | Played;
   readonly page: Page;
   readonly app: App;
 }
@@ -73,8 +82,11 @@ export const test = base.extend<Story>({
   games: async ({}, use) => {
     await use([]);
   },
-  app: async ({ page, games }, use) => {
+  data: 'own',
+  app: async ({ page, games, data }, use) => {
     const home = tempDir();
+    if (data === 'own') await putEmptyFile(home);
+    else cpSync(await folderOf(data), home, { recursive: true });
     let dataDir = home;
     let backend = await testBackend({ games, dataDir, home });
     /** Whether something was done that the page can't know of. */
@@ -110,9 +122,17 @@ export const test = base.extend<Story>({
       return JSON.stringify(reply);
     };
     await use({
+      played: () => campaignIn(home),
       beforeAnswers: async (work) => {
         before = work();
         await before;
+      },
+      handedOver: async () => {
+        const { name, text } = await page.until(
+          () => page.opened.handedOver.shift(),
+          () => 'the page hands no file over',
+        );
+        return { name, text: await text };
       },
       savedFile: async (campaign) => {
         const { transfer } = await ask(backend, 'campaign-file.save', { campaign });

@@ -10,6 +10,8 @@ const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /** Of a key beside the words nobody is told. */
 function spoken(element: Element): string {
+  // To copy each control of a page took as long as to press Tab.
+  if (element.querySelector('[aria-hidden="true"]') === null) return element.textContent ?? '';
   const words = element.cloneNode(true) as Element;
   for (const hidden of words.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
   return words.textContent ?? '';
@@ -39,6 +41,20 @@ export async function tabTo(page: StoryPage, name: RegExp | string, part?: Locat
     if (isCalled(document.activeElement, name) && within.contains(document.activeElement)) return;
   }
   throw new Error(`nothing called ${name} was reached by the Tab key`);
+}
+
+/** As `tabTo`, to this one. */
+export async function tabToThis(page: StoryPage, wanted: Locator): Promise<void> {
+  if (!(page instanceof Page && wanted instanceof PagesLocator))
+    throw new Error('expected a page without a browser');
+  await expect(wanted).toBeVisible();
+  await expect(wanted).toBeEnabled();
+  const stop = await wanted.one();
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    if (stop === page.window.document.activeElement) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${wanted} was not reached by the Tab key`);
 }
 
 /** Tabs to a control and presses it. */

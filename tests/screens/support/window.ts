@@ -7,14 +7,18 @@ import { compileFunction, runInNewContext } from 'node:vm';
 import { Window } from 'happy-dom';
 import { inject } from 'vitest';
 import { SCREENS } from '../../../tools/screens-file.ts';
+import { type HandedOver, handedOverBy } from './handed-over.ts';
 import type { InPage } from './in-page.ts';
-import { isShown, plainStyle } from './plain-style.ts';
+import { plainStyle } from './plain-style.ts';
+import { putBack } from './shared-classes.ts';
 
 export type DomWindow = globalThis.Window & typeof globalThis;
 
 export interface Opened {
   readonly window: DomWindow;
   readonly inPage: InPage;
+  /** What a browser would have saved, the oldest first. */
+  readonly handedOver: HandedOver[];
   close(): Promise<void>;
 }
 
@@ -37,6 +41,7 @@ export interface Stored {
 
 /** `stored`: what windows before it have left with the browser. */
 export async function openWindow(route: string, answers: Answers, stored: Stored): Promise<Opened> {
+  putBack();
   const made = new Window({ url: `${ORIGIN}/#${route}`, ...VIEWPORT, settings: SETTINGS });
   const window = made as unknown as DomWindow;
   window.document.documentElement.lang = 'en';
@@ -53,28 +58,13 @@ export async function openWindow(route: string, answers: Answers, stored: Stored
     },
     setImmediate: (work: () => void) => setImmediate(() => closed || work()),
   });
-  // Those of happy-dom outlive the window that holds them.
-  Object.defineProperty(Object.getPrototypeOf(window.navigator), 'locks', { get: () => undefined });
   const fonts = Object.assign(new window.EventTarget(), { ready: Promise.resolve(), load: async () => [] });
   Object.defineProperty(window.document, 'fonts', { value: fonts });
-  const { prototype } = window.Element;
-  // Everything has a place and a size, the same for all.
-  prototype.getBoundingClientRect = () => new window.DOMRect(0, 0, 100, 20);
   const side = (length: number) => ({ configurable: true, get: () => length });
   Object.defineProperties(window.document.documentElement, {
     clientWidth: side(VIEWPORT.width),
     clientHeight: side(VIEWPORT.height),
   });
-  Object.defineProperties(window.HTMLElement.prototype, { offsetWidth: side(100), offsetHeight: side(20) });
-  prototype.checkVisibility = function (this: Element) {
-    return isShown(this);
-  };
-  const { select } = window.HTMLInputElement.prototype;
-  // Chromium gives the focus to a field whose text is selected.
-  window.HTMLInputElement.prototype.select = function (this: HTMLInputElement) {
-    this.focus();
-    select.call(this);
-  };
   const { querySelectorAll } = window.document;
   window.document.querySelectorAll = ((selector: string) =>
     selector.endsWith('details > summary')
@@ -82,13 +72,14 @@ export async function openWindow(route: string, answers: Answers, stored: Stored
       : querySelectorAll.call(window.document, selector)) as typeof querySelectorAll;
   for (const [key, value] of Object.entries(stored.local)) window.localStorage.setItem(key, value);
   for (const [key, value] of Object.entries(stored.session)) window.sessionStorage.setItem(key, value);
+  const handedOver = handedOverBy(window);
   await screensIn(window);
   const { inPage } = window as unknown as { readonly inPage: InPage };
   const close = async () => {
     closed = true;
     await made.happyDOM.close();
   };
-  return { window, inPage, close };
+  return { window, inPage, handedOver, close };
 }
 
 const CONTROLS: ReadonlySet<string> = new Set(['input', 'button', 'select', 'textarea']);
