@@ -1,16 +1,24 @@
 /** On the way of an Encounter, too, no screen leaves anything for axe to find; the keys there are told in tests/screens. */
-import { aftermathOf, beforeReport, WREN } from './support/aftermath.ts';
+import { aftermathOf, beforeReport, PRIS, report, setRap, TAM, WREN } from './support/aftermath.ts';
 import { call, expect, test } from './support/app.ts';
-import { axe } from './support/axe.ts';
+import { axe, findings } from './support/axe.ts';
 import { act, underWay } from './support/encounter.ts';
 import { fightInStore } from './support/fight.ts';
+import { answer } from './support/keyboard.ts';
 import { campaignOf, GRUNTS, member, STAR } from './support/party.ts';
 import { EVERYBODY, LEAD, raided, reported } from './support/raided.ts';
 
 const [{ name: GLORIA }] = GRUNTS;
 
-test('a plan with vehicles, a clip and a dose handed out', async ({ app, page }) => {
+test('a plan found again, then one with vehicles, a clip and a dose handed out', async ({ app, page }) => {
   const campaign = await campaignOf(page);
+  await app.open(page, `/c/${campaign}/encounter/plan`);
+  await page.getByLabel('Raid, as defender').check();
+  await page.getByLabel('Tam Whitlock goes').uncheck();
+  await app.load(page, `/c/${campaign}/encounter/plan`);
+  await expect(page.getByText('As you left it')).toBeVisible();
+  await axe(page, 'found again');
+
   for (const [what, count] of [
     [{ kind: 'vehicle' }, 1],
     [{ kind: 'surplus-clip', fitsMachineGun: false }, 2],
@@ -87,9 +95,22 @@ test('who has won the war', async ({ app, page }) => {
   await axe(page);
 });
 
-test('a task that is opposed, and the beaten', async ({ app, page }) => {
+test('a check of an enemy, a task that is opposed, and the beaten', async ({ app, page }) => {
   const { campaign, names } = await fightInStore(page);
+  await call(page, 'settings.set', { dice: 'own' });
   await app.open(page, `/c/${campaign}/encounter/play`);
+  const [enemy] = names;
+  await page.getByRole('button', { name: enemy, exact: true }).press('c');
+  await expect(page.getByRole('group', { name: 'Other acts' })).toBeVisible();
+  await page.keyboard.press('f');
+  const roll = page.getByRole('button', { name: 'Roll Received Fire, my dice' });
+  await expect(page.getByText('Ducks back', { exact: true })).toBeVisible();
+  expect.soft(await findings(page), 'a check').toEqual([]);
+  await roll.press('Enter');
+  await answer(page, /Received Fire/, '66');
+  await expect(page.getByRole('button', { name: `Mark ${enemy}: ducked back` })).toBeFocused();
+  expect.soft(await findings(page), 'a mark').toEqual([]);
+
   await page.getByRole('button', { name: STAR, exact: true }).press('t');
   const form = page.getByRole('region', { name: `${STAR} tries a task` });
   await form.getByRole('radio', { name: 'Unopposed' }).press('ArrowRight');
@@ -108,6 +129,24 @@ test('a task that is opposed, and the beaten', async ({ app, page }) => {
   await aftermathOf(app, page, campaign);
   await expect(page.getByRole('table', { name: 'The beaten' })).toBeVisible();
   await axe(page, 'the beaten');
+});
+
+test('a report that is refused, and what it leaves to do', async ({ app, page }) => {
+  const campaign = await beforeReport(page);
+  await aftermathOf(app, page, campaign);
+  await page.getByLabel('Wren Ostrander: Killed outright').check();
+  await page.getByLabel('Wren Ostrander: Taken captive').check();
+  await expect(page.getByRole('grid').getByText('Nobody is killed and captured at once.')).toBeVisible();
+  await axe(page, 'refused');
+
+  await setRap(page, campaign, PRIS, 7);
+  await report(page, campaign, {
+    [PRIS]: { fought: true, zombiesKilled: 9 },
+    [TAM]: { fought: true },
+  });
+  await aftermathOf(app, page, campaign);
+  await expect(page.getByText('Three steps left')).toBeVisible();
+  await axe(page, 'what is due');
 });
 
 test('several changed by hand, refused; then the end', async ({ app, page }) => {

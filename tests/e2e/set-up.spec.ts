@@ -1,6 +1,6 @@
-/** The table laid out, locked, rolled again and looked at, by keyboard. */
+/** The table on its map, which is pressed and pointed at; what is done by keys alone is told in tests/screens. */
 import type { Page } from '@playwright/test';
-import { type App, call, expect, test } from './support/app.ts';
+import { type App, expect, test } from './support/app.ts';
 import { axe } from './support/axe.ts';
 import { act, underWay } from './support/encounter.ts';
 import { press, tabTo } from './support/keyboard.ts';
@@ -33,7 +33,6 @@ const onMap = (page: Page, number: number) =>
   page
     .getByRole('group', { name: /^Map of / })
     .getByRole('button', { name: new RegExp(`^Building ${number},`) });
-const parts = (page: Page) => page.getByRole('list', { name: 'Parts of the table' });
 const note = (page: Page) => page.getByText('Two dice each', { exact: false });
 
 /** The Tab key comes to the part last looked at in the lists; from there to the first. */
@@ -42,59 +41,11 @@ async function toMap(page: Page): Promise<void> {
   await page.keyboard.press('Home');
 }
 
-test('a table is laid out, a building locked, another rolled again, and the zombies come on', async ({
+test('a building on the map says whom one may meet there, its line in the list is marked, and the map is pressed', async ({
   app,
   page,
 }) => {
   const campaign = await setUp(app, page);
-  await layOut(page);
-  const first = await lineOf(page, 1).innerText();
-
-  await press(page, /^Lock building 1,/);
-  await expect(page.getByRole('button', { name: /^Lock building 1,/, pressed: true })).toBeFocused();
-  await expect(page.getByRole('button', { name: /^Roll building 1, .* again$/ })).toBeDisabled();
-
-  const before = await underWay(page, campaign);
-  await press(page, /^Roll building 2, .* again$/);
-  await expect
-    .poll(async () => JSON.stringify((await underWay(page, campaign)).table))
-    .not.toBe(JSON.stringify(before.table));
-  expect((await underWay(page, campaign)).table?.buildings[0]?.type).toBe(before.table?.buildings[0]?.type);
-
-  // The lock is the screen’s own, and found again.
-  await expect
-    .poll(async () => (await call(page, 'draft.get', { campaign, form: 'encounter/set-up' })).body)
-    .toContain('"b1"');
-  await app.restart();
-  await openSetUp(app, page, campaign);
-  await expect(page.getByRole('button', { name: /^Lock building 1,/, pressed: true })).toBeVisible();
-  const then = await underWay(page, campaign);
-  await press(page, 'Roll all that’s unlocked');
-  await expect.poll(async () => (await underWay(page, campaign)).table?.name).not.toBe(then.table?.name);
-  await expect(lineOf(page, 1)).toHaveText(new RegExp(typeIn(first)));
-
-  await expect(page.getByText('6 to 11 zombies, each', { exact: true })).toBeVisible();
-  // The middle of the map is pressed for where the party ended its first move (ATZ-118).
-  await press(page, 'Press on the map');
-  await page.getByRole('application', { name: /^Where the party ended its first move/ }).click();
-  await expect(page.getByText('The party ended its first move 24.0″ east, 24.0″ north')).toBeVisible();
-  await press(page, 'Roll for the zombies');
-  await expect(page.getByRole('table', { name: 'Where the zombies came on' })).toBeVisible();
-  expect((await underWay(page, campaign)).partyAt?.spot).toEqual({ x: 240, y: 240 });
-  await expect(page.getByRole('link', { name: 'Play this table' })).toBeFocused();
-  await expect(page.getByRole('button', { name: /^Lock building/ })).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('table', { name: 'Figures of all sides' })).toBeVisible();
-});
-
-/** `1\tRetail store\t…` */
-const typeIn = (line: string) => line.split('\t')[1] ?? 'no type';
-
-test('a building on the map says whom one may meet there, and its line in the list is marked', async ({
-  app,
-  page,
-}) => {
-  await setUp(app, page);
   await layOut(page);
   await toMap(page);
   await expect(onMap(page, 1)).toBeFocused();
@@ -112,35 +63,14 @@ test('a building on the map says whom one may meet there, and its line in the li
 
   await onMap(page, 3).hover();
   await expect(lineOf(page, 3)).toHaveAttribute('data-marked', 'true');
-});
 
-test('my own dice, one part after another', async ({ app, page }) => {
-  const campaign = await setUp(app, page);
-  await layOut(page);
-  await tabTo(page, 'App’s dice');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'My dice' })).toBeChecked();
-  const before = await underWay(page, campaign);
-  await press(page, 'Roll wind again');
-  const field = page.getByRole('group', { name: /wind/i }).getByRole('textbox').first();
-  await expect(field).toBeFocused();
-  await page.keyboard.type('1');
-  await expect(page.getByRole('button', { name: 'Roll wind again' })).toBeFocused();
-  const { table } = await underWay(page, campaign);
-  expect({ ...table, wind: null }).toEqual({ ...before.table, wind: null });
-  // A 1 carries fire away from the players’ edge.
-  expect(table?.wind).toBe({ n: 's', e: 'w', s: 'n', w: 'e' }[table?.entry ?? 'n']);
-  const edge = { n: 'North', e: 'East', s: 'South', w: 'West' }[table?.entry ?? 'n'];
-  await expect(parts(page)).toContainText(`From the ${edge.toLowerCase()}`);
-  await expect(parts(page)).toContainText(edge);
-
-  await press(page, 'Roll for the zombies, my dice');
-  await expect(page.getByRole('region', { name: 'Zombies about' })).toBeVisible();
-  await page.keyboard.press('3');
-  await expect(page.getByRole('button', { name: 'Back one answer' })).toBeVisible();
-  await press(page, 'Cancel');
-  await expect(page.getByRole('region', { name: 'Zombies about' })).toHaveCount(0);
-  expect((await underWay(page, campaign)).zombiesAtStart).toBeNull();
+  // The middle of the map is pressed for where the party ended its first move (ATZ-118).
+  await press(page, 'Press on the map');
+  await page.getByRole('application', { name: /^Where the party ended its first move/ }).click();
+  await expect(page.getByText('The party ended its first move 24.0″ east, 24.0″ north')).toBeVisible();
+  await press(page, 'Roll for the zombies');
+  await expect(page.getByRole('table', { name: 'Where the zombies came on' })).toBeVisible();
+  expect((await underWay(page, campaign)).partyAt?.spot).toEqual({ x: 240, y: 240 });
 });
 
 test('axe finds nothing, and the map fits a small window', async ({ app, page }) => {

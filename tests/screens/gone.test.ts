@@ -1,8 +1,7 @@
 /** A party that has buried many: they come a page at a time, and are found by name wherever somebody is picked. */
-import type { Page } from '@playwright/test';
-import { call, expect, test } from './support/app.ts';
+import { campaignOf, GRUNTS, member } from '../e2e/support/party.ts';
+import { type App, call, expect, type Page, test } from './support/app.ts';
 import { tabTo } from './support/keyboard.ts';
-import { campaignOf, GRUNTS, member } from './support/party.ts';
 
 /** Two pages of those who are gone. */
 const MANY = 43;
@@ -20,6 +19,9 @@ async function buried(page: Page): Promise<string> {
   return campaign;
 }
 
+/** Where the page has come to, loaded anew. */
+const again = (app: App, page: Page) => app.open(page, new URL(page.url()).hash.slice(1));
+
 test('they are paged, opened, found, filtered by and printed', async ({ app, page }) => {
   const campaign = await buried(page);
   await app.open(page, `/c/${campaign}/roster`);
@@ -36,7 +38,7 @@ test('they are paged, opened, found, filtered by and printed', async ({ app, pag
   // In a list of its own, and among all: whole, it can be sorted; of a part, only the order they went is known.
   await page.getByText(`Gone ${MANY}`).click();
   await expect(gone.getByRole('columnheader', { name: 'Name' }).getByRole('button')).toBeVisible();
-  await page.reload();
+  await again(app, page);
   await page.getByText(`All ${MANY + 4}`).click();
   const all = page.getByRole('table', { name: 'Everybody who ever joined' });
   await expect(all.getByRole('link')).toHaveCount(4 + 40);
@@ -55,7 +57,7 @@ test('they are paged, opened, found, filtered by and printed', async ({ app, pag
   const sheet = page.getByRole('complementary', { name: FIRST });
   await expect(sheet.getByText('Overrun')).toBeVisible();
   // So does the address alone.
-  await page.reload();
+  await again(app, page);
   await expect(sheet.getByRole('heading', { name: FIRST })).toBeVisible();
 
   // Back with the party, the sheet stays; undone, it is gone again.

@@ -1,5 +1,4 @@
-/** After the battle: the report by keyboard, and every roll that follows, over a restart. */
-import type { Page } from '@playwright/test';
+/** After the battle: the report by keyboard, and every roll that follows, over a restart of the host. */
 import {
   aftermathOf,
   beforeReport,
@@ -11,12 +10,12 @@ import {
   TAM,
   table,
   undo,
-} from './support/aftermath.ts';
-import { call, expect, test } from './support/app.ts';
-import { axe } from './support/axe.ts';
-import { act } from './support/encounter.ts';
-import { tabTo } from './support/keyboard.ts';
-import { STAR } from './support/party.ts';
+  WREN,
+} from '../e2e/support/aftermath.ts';
+import { act } from '../e2e/support/encounter.ts';
+import { STAR } from '../e2e/support/party.ts';
+import { call, expect, type Page, test } from './support/app.ts';
+import { answer, tabTo } from './support/keyboard.ts';
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'What happened to each figure' });
 
@@ -63,7 +62,6 @@ test('the report by keyboard: set together, told what can’t be, found again af
   await page.keyboard.press('Space');
   const refusal = grid(page).getByText('Nobody is killed and captured at once.');
   await expect(refusal).toBeVisible();
-  await axe(page);
   // Sent like that, it stays where it is, and the focus goes to the row to blame.
   await page.getByRole('button', { name: 'Report the battle' }).press('Enter');
   await expect(page.getByLabel('Tick Wren Ostrander')).toBeFocused();
@@ -74,7 +72,7 @@ test('the report by keyboard: set together, told what can’t be, found again af
 
   // Kept a moment after the last change.
   await expect
-    .poll(async () => (await call(page, 'draft.get', { campaign, form: 'encounter/report' })).body)
+    .poll(async () => (await call(page, 'draft.get', { campaign, form: 'encounter/report' })).body ?? '')
     .toContain('"captured":false');
   await app.restart();
   await aftermathOf(app, page, campaign);
@@ -106,7 +104,6 @@ test('all that is due in one go, up to a Star’s choice; restarted half-way', a
   await aftermathOf(app, page, campaign);
   await expect(page.getByText('Three steps left')).toBeVisible();
   await expect(page.getByText('Three steps are still due.')).toBeVisible();
-  await axe(page);
 
   await page.getByRole('button', { name: 'Roll all that’s due' }).press('Enter');
   // A Star chooses; the run waits for it.
@@ -122,4 +119,56 @@ test('all that is due in one go, up to a Star’s choice; restarted half-way', a
   await page.getByRole('button', { name: /^Settle: Tam .*A point earned$/ }).press('Enter');
   await expect(page.getByText('All settled')).toBeVisible();
   await expect(rowOf(page, 'Tam')).toContainText('1 now');
+});
+
+test('a correction, a change of several and dice typed half-way are there again after a restart', async ({
+  app,
+  page,
+}) => {
+  const campaign = await beforeReport(page);
+  const down = { outOfTheFight: true, mauled: true, by: 'zombies' };
+  await report(page, campaign, { [GLORIA]: down, [TAM]: down, [WREN]: { sanity: 'collapsed' } });
+  await aftermathOf(app, page, campaign);
+
+  await page.getByRole('button', { name: 'Correct the report on Tam Whitlock' }).press('Enter');
+  const correction = page.getByRole('form', { name: 'Correct the report on Tam Whitlock' });
+  await correction.getByLabel('Tam Whitlock: Ran away').press('Space');
+  await correction.getByLabel('Why').fill('He ran');
+  await page.getByRole('button', { name: 'Change RAP or Rep of several by hand' }).press('Enter');
+  const several = page.getByRole('form', { name: 'Change several by hand' });
+  await several.getByLabel('Gloria Mbeki-Tranter').press('Space');
+  await page.getByLabel('Yes').press('Space');
+  const wren = rowOf(page, 'Wren');
+  await wren.getByRole('button', { name: /^My own dice: .*Recovery/ }).press('Enter');
+  await answer(page, /Recovery/, '12');
+  await wren.getByRole('button', { name: /^My own dice: .*Crazy/ }).press('Enter');
+  await answer(page, /own Rep/, '14');
+  await expect(page.getByRole('group', { name: /shock/i })).toBeVisible();
+  for (const [form, said] of [
+    ['encounter/correction', 'He ran'],
+    ['encounter/several', '"ticked":["f2"]'],
+    ['encounter/end', 'true'],
+    ['encounter/after-dice', '[1,4]'],
+  ] as const) {
+    await expect
+      .poll(async () => (await call(page, 'draft.get', { campaign, form })).body ?? '')
+      .toContain(said);
+  }
+
+  await app.restart();
+  await aftermathOf(app, page, campaign);
+  await expect(correction.getByLabel('Tam Whitlock: Ran away')).toBeChecked();
+  await expect(correction.getByLabel('Why')).toHaveValue('He ran');
+  await expect(several.getByLabel('Gloria Mbeki-Tranter')).toBeChecked();
+  await expect(page.getByLabel('Yes')).toBeChecked();
+  // The question that waited, after the dice before it.
+  await answer(page, /shock/i, '11');
+  await expect(wren).toContainText('comes back with less Rep');
+  await expect(page.getByRole('group', { name: /shock/i })).toHaveCount(0);
+  await correction.getByLabel('Why').press('Enter');
+  await expect(correction).toHaveCount(0);
+  await expect(rowOf(page, 'Tam')).toContainText('ran away');
+  await several.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await several.getByRole('button', { name: 'Throw it away' }).press('Enter');
+  await expect(several).toHaveCount(0);
 });
