@@ -1,5 +1,4 @@
 /** From an empty shelf to Home without a mouse. */
-import type { Page } from '@playwright/test';
 import { beginCampaign, expect, test } from './support/app.ts';
 import { choose, tabTo } from './support/keyboard.ts';
 
@@ -59,31 +58,6 @@ test('the wizard, own dice and app dice, to Home', async ({ app, page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeFocused();
   await expect(page.getByText('Spring, O+2', { exact: true })).toBeVisible();
   await expect(page.getByText('four with the party')).toBeVisible();
-});
-
-async function openPalette(page: Page): Promise<void> {
-  await page.keyboard.press('ControlOrMeta+k');
-  await expect(page.getByRole('dialog', { name: 'Find or do' }).getByLabel('Find or do')).toBeFocused();
-}
-
-test('the palette finds screens and figures, and gives the focus back', async ({ app, page }) => {
-  const id = await beginCampaign(page);
-  await app.open(page, `/c/${id}`);
-  await page.getByRole('link', { name: 'Whole roster' }).focus();
-  await openPalette(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'Whole roster' })).toBeFocused();
-
-  await openPalette(page);
-  await page.keyboard.type('hallam');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`#/c/${id}/roster\\?figure=f1$`));
-
-  // Opened again, it has forgotten what was sought.
-  await openPalette(page);
-  await page.keyboard.type('settings');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused();
 });
 
 test('undo and redo by key, except in a field', async ({ app, page }) => {

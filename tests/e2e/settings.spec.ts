@@ -1,8 +1,5 @@
-/** What holds for every campaign, and what the app says of itself. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fromRoot } from '../../tools/paths.ts';
-import { beginCampaign, call, expect, test } from './support/app.ts';
+/** The theme, as a browser wears it; what else holds for every campaign stands in tests/screens. */
+import { call, expect, test } from './support/app.ts';
 
 test('a theme is kept, and a window opens in it from the first moment', async ({ app, page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -41,42 +38,4 @@ test('another window takes the theme over', async ({ app, context, page }) => {
   await expect.poll(async () => (await call(other, 'settings.get', {})).theme).toBe('dark');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
-});
-
-test('own dice and paper are what recruiting and printing start with', async ({ app, page }) => {
-  await app.open(page, '/settings');
-  await page.getByText('My own', { exact: true }).click();
-  await page.getByText('Letter', { exact: true }).click();
-  await expect
-    .poll(() => call(page, 'settings.get', {}))
-    .toEqual({ theme: 'system', dice: 'own', paper: 'Letter', tier: 'assist' });
-  const made = await call(page, 'campaign.create', {
-    name: 'Ash',
-    seed: 'SETTINGS',
-    division: 'months',
-    startYear: 2,
-    star: { name: 'Ro', attribute: 'agile', weapons: [] },
-  });
-  await app.open(page, `/c/${made.id}/recruit`);
-  await expect(page.getByRole('button', { name: 'Enter a die and a card' })).toBeVisible();
-  await app.open(page, `/c/${await beginCampaign(page)}/print`);
-  await expect(page.getByRole('radio', { name: 'Letter' })).toBeChecked();
-});
-
-test('About names the version, the file, every package with its licence, and whose games these are not', async ({
-  app,
-  page,
-}) => {
-  await app.open(page, '/about');
-  const { version, dependencies, devDependencies } = JSON.parse(
-    readFileSync(fromRoot('package.json'), 'utf8'),
-  );
-  await expect(page.getByText(`Holdout ${version}`)).toBeVisible();
-  await expect(page.getByLabel('File')).toHaveValue(join(app.dataDir, 'holdout.sqlite'));
-  await expect(page.getByRole('region', { name: 'Unofficial' })).toContainText('nothing to do with');
-  for (const [name, wanted] of Object.entries({ ...dependencies, ...devDependencies })) {
-    const row = page.getByRole('row').filter({ has: page.getByRole('cell', { name, exact: true }) });
-    await expect(row.getByRole('cell').nth(1)).toHaveText(String(wanted));
-    await expect(row.getByRole('cell').nth(2)).toHaveText(/MIT|Apache|OFL|MPL|ISC|BSD/);
-  }
 });

@@ -1,5 +1,5 @@
-/** The shelf: empty, filled, and what can be done to a campaign as a whole. */
-import { beginCampaign, call, expect, test } from './support/app.ts';
+/** The shelf as a browser draws it; what can be done to a campaign as a whole stands in tests/screens. */
+import { beginCampaign, expect, test } from './support/app.ts';
 
 test.use({ data: 'own' });
 
@@ -47,62 +47,4 @@ test('a campaign is opened from anywhere in its line', async ({ app, page }) => 
   if (date === null) throw new Error('the date is not on the screen');
   await page.mouse.click(date.x + 10, date.y + 10);
   await expect(page).toHaveURL(new RegExp(`#/c/${id}$`));
-});
-
-test('rename, copy, delete, undo, delete and bring back', async ({ app, page }) => {
-  await beginCampaign(page);
-  await app.open(page);
-  const what = (name: string) => page.getByRole('button', { name: `What to do with ${name}`, exact: true });
-
-  await what('Merrow Ford').click();
-  await page.getByRole('menuitem', { name: 'Rename…' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('  Ashby   Weir 🧟 ');
-  await page.getByRole('button', { name: 'Rename', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Ashby Weir 🧟', exact: true })).toBeVisible();
-
-  await what('Ashby Weir 🧟').click();
-  await page.getByRole('menuitem', { name: 'Copy…' }).click();
-  await expect(page.getByRole('textbox', { name: 'Name of the copy' })).toHaveValue('Ashby Weir 🧟, copy');
-  await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect(page.getByRole('row')).toHaveCount(3);
-
-  await what('Ashby Weir 🧟').click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(page.getByText('Deleted Ashby Weir 🧟.')).toBeVisible();
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.getByRole('row')).toHaveCount(3);
-
-  await what('Ashby Weir 🧟, copy').click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await page.getByText('Deleted', { exact: true }).click();
-  await page.getByRole('button', { name: 'Bring back Ashby Weir 🧟, copy' }).click();
-  await expect(page.getByRole('row')).toHaveCount(3);
-});
-
-test('the last campaign deleted leaves the empty shelf, and the way back', async ({ app, page }) => {
-  await beginCampaign(page);
-  await app.open(page);
-  await page.getByRole('button', { name: 'What to do with Merrow Ford' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(page.getByText('Your campaigns will stand here')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Merrow Ford' })).toBeVisible();
-});
-
-test('a party left half-way is found again', async ({ app, page }) => {
-  const made = await call(page, 'campaign.create', {
-    name: 'Half-way',
-    seed: 'HALF',
-    division: 'seasons',
-    startYear: 3,
-    star: { name: 'Ro', attribute: 'agile', weapons: [] },
-  });
-  await app.open(page);
-  await expect(page.getByRole('row', { name: /Half-way/ })).toContainText('Still recruiting');
-  await app.open(page, `/c/${made.id}`);
-  await page.getByRole('link', { name: 'Finish recruiting' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Recruit the party');
-  await expect(page.getByText('Three Grunts still to come')).toBeVisible();
 });

@@ -1,11 +1,15 @@
 /** Find or do: a rule by its name from anywhere, and on Play what its keys do, by their words. */
 import { raidOnTheTable } from '../e2e/support/fight.ts';
 import { STAR } from '../e2e/support/party.ts';
-import { call, expect, type Page, test } from './support/app.ts';
+import { beginCampaign, call, expect, type Page, test } from './support/app.ts';
 
-async function find(page: Page, letters: string): Promise<void> {
+async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('dialog', { name: 'Find or do' }).getByLabel('Find or do')).toBeFocused();
+}
+
+async function find(page: Page, letters: string): Promise<void> {
+  await openPalette(page);
   await page.keyboard.type(letters);
 }
 
@@ -37,4 +41,22 @@ test('a rule is found by its name, and opens in the reference (player m11)', asy
     .getByRole('button', { name: /^Obviously dead/ })
     .click();
   await expect(page.getByRole('heading', { name: 'Obviously dead', level: 2, exact: true })).toBeVisible();
+});
+
+test('the palette finds screens and figures, and gives the focus back', async ({ app, page }) => {
+  const id = await beginCampaign(page);
+  await app.open(page, `/c/${id}`);
+  await page.getByRole('link', { name: 'Whole roster' }).focus();
+  await openPalette(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Whole roster' })).toBeFocused();
+
+  await find(page, 'hallam');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`#/c/${id}/roster\\?figure=f1$`));
+
+  // Opened again, it has forgotten what was sought.
+  await find(page, 'settings');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused();
 });

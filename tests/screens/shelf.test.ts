@@ -1,8 +1,7 @@
-/** The shelf by keyboard: a what-if copy kept and thrown away, and what is deleted gone for good. */
-
+/** The shelf: what can be done to a campaign as a whole, a what-if copy kept and thrown away, and what is deleted gone for good. */
 import { GAMES } from '../../src/rules/games.ts';
 import { campaignOf } from '../e2e/support/party.ts';
-import { call, expect, type Page, test } from './support/app.ts';
+import { beginCampaign, call, expect, type Page, test } from './support/app.ts';
 
 const withGames = test.extend<{ games: typeof GAMES }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
@@ -107,4 +106,62 @@ test('what is deleted goes for good once it is asked', async ({ app, page }) => 
   await expect(page.getByText('Delete for good…')).toHaveCount(0);
   const { campaigns, deleted } = await call(page, 'shelf.list', {});
   expect([campaigns, deleted]).toEqual([[], []]);
+});
+
+test('rename, copy, delete, undo, delete and bring back', async ({ app, page }) => {
+  await beginCampaign(page);
+  await app.open(page);
+  const what = (name: string) => page.getByRole('button', { name: `What to do with ${name}`, exact: true });
+
+  await what('Merrow Ford').click();
+  await page.getByRole('menuitem', { name: 'Rename…' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('  Ashby   Weir 🧟 ');
+  await page.getByRole('button', { name: 'Rename', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Ashby Weir 🧟', exact: true })).toBeVisible();
+
+  await what('Ashby Weir 🧟').click();
+  await page.getByRole('menuitem', { name: 'Copy…' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name of the copy' })).toHaveValue('Ashby Weir 🧟, copy');
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByRole('row')).toHaveCount(3);
+
+  await what('Ashby Weir 🧟').click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByText('Deleted Ashby Weir 🧟.')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByRole('row')).toHaveCount(3);
+
+  await what('Ashby Weir 🧟, copy').click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByText('Deleted', { exact: true }).click();
+  await page.getByRole('button', { name: 'Bring back Ashby Weir 🧟, copy' }).click();
+  await expect(page.getByRole('row')).toHaveCount(3);
+});
+
+test('the last campaign deleted leaves the empty shelf, and the way back', async ({ app, page }) => {
+  await beginCampaign(page);
+  await app.open(page);
+  await page.getByRole('button', { name: 'What to do with Merrow Ford' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByText('Your campaigns will stand here')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Merrow Ford' })).toBeVisible();
+});
+
+test('a party left half-way is found again', async ({ app, page }) => {
+  const made = await call(page, 'campaign.create', {
+    name: 'Half-way',
+    seed: 'HALF',
+    division: 'seasons',
+    startYear: 3,
+    star: { name: 'Ro', attribute: 'agile', weapons: [] },
+  });
+  await app.open(page);
+  await expect(page.getByRole('row', { name: /Half-way/ })).toContainText('Still recruiting');
+  await app.open(page, `/c/${made.id}`);
+  await page.getByRole('link', { name: 'Finish recruiting' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Recruit the party');
+  await expect(page.getByText('Three Grunts still to come')).toBeVisible();
 });

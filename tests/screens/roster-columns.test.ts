@@ -1,7 +1,6 @@
-/** What a browser keeps of the roster; what is told without one stands in tests/screens. */
-import type { Page } from '@playwright/test';
-import { type App, expect, test } from './support/app.ts';
-import { campaignOf } from './support/party.ts';
+/** The columns of the roster, as a browser keeps them. */
+import { campaignOf } from '../e2e/support/party.ts';
+import { type App, expect, type Page, test } from './support/app.ts';
 
 async function openRoster(app: App, page: Page): Promise<string> {
   const campaign = await campaignOf(page);
