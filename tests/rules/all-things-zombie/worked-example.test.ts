@@ -1,4 +1,4 @@
-/** The worked example of the rulebook by acts, from its Star to its points; on the screen it is told in tests/e2e. */
+/** The worked example of the rulebook by acts, from its Star to its points; on the screen it is told in tests/screens. */
 import { expect, it } from 'vitest';
 import type { ActInput } from '../../../src/rules/all-things-zombie/acts/acts.ts';
 import { beginCampaign, bringStar } from '../../../src/rules/all-things-zombie/acts/begin.ts';

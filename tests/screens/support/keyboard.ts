@@ -2,6 +2,7 @@
 import type { Locator, Page as StoryPage } from '../../e2e/support/page.ts';
 import { expect } from './expect.ts';
 import { Page, Locator as PagesLocator } from './page.ts';
+import { isShown } from './plain-style.ts';
 
 /** More than any screen has. */
 const MOST_STOPS = 400;
@@ -43,18 +44,24 @@ export async function tabTo(page: StoryPage, name: RegExp | string, part?: Locat
   throw new Error(`nothing called ${name} was reached by the Tab key`);
 }
 
-/** As `tabTo`, to this one. */
+/** Whichever way is nearer, to this one, where it hasn't the focus already. */
 export async function tabToThis(page: StoryPage, wanted: Locator): Promise<void> {
   if (!(page instanceof Page && wanted instanceof PagesLocator))
     throw new Error('expected a page without a browser');
   await expect(wanted).toBeVisible();
   await expect(wanted).toBeEnabled();
-  const stop = await wanted.one();
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    if (stop === page.window.document.activeElement) return;
-    await page.keyboard.press('Tab');
+  const { document } = page.window;
+  const to = await wanted.one();
+  const stops = [...document.querySelectorAll<HTMLElement>(STOPS)].filter(
+    (stop) => stop.tabIndex >= 0 && !stop.hasAttribute('disabled') && isShown(stop),
+  );
+  const from = stops.indexOf(document.activeElement as HTMLElement);
+  const back = from - stops.indexOf(to);
+  const key = back > 0 && back < stops.length / 2 ? 'Shift+Tab' : 'Tab';
+  for (let pressed = 0; document.activeElement !== to; pressed += 1) {
+    if (pressed === MOST_STOPS) throw new Error(`${wanted} was not reached by the Tab key`);
+    await page.keyboard.press(key);
   }
-  throw new Error(`${wanted} was not reached by the Tab key`);
 }
 
 /** Tabs to a control and presses it. */

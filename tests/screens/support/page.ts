@@ -1,6 +1,7 @@
 /** A page as stories use it: finds as Playwright does, waits until what it wants is there, and acts as a person would. */
 import { getByLabelSelector, getByRoleSelector, getByTextSelector } from 'ivya';
 import type * as Story from '../../e2e/support/page.ts';
+import { chosenByKeys } from './lists.ts';
 import { isShown } from './plain-style.ts';
 import type { DomWindow, Opened, Stored } from './window.ts';
 
@@ -23,7 +24,8 @@ export class Page implements Story.Page {
   readonly keyboard = {
     press: (key: string) => this.pressed(key),
     type: async (text: string) => {
-      if (!(await this.#chosen(text))) await this.opened.inPage.user.keyboard(text.replace(/[{[]/g, '$&$&'));
+      if (!(await chosenByKeys(this.opened, text)))
+        await this.opened.inPage.user.keyboard(text.replace(/[{[]/g, '$&$&'));
     },
   };
   #opened: Opened | undefined;
@@ -78,19 +80,12 @@ export class Page implements Story.Page {
     return new Locator(this, selector).filter(options);
   }
 
-  /** A list to choose from goes to what begins with the letters typed. */
-  async #chosen(text: string): Promise<boolean> {
-    const list = this.window.document.activeElement;
-    if (list?.localName !== 'select' || text.trim() === '') return false;
-    const begins = ({ text: name }: HTMLOptionElement) =>
-      name.trim().toLowerCase().startsWith(text.toLowerCase());
-    const option = [...(list as HTMLSelectElement).options].find(begins);
-    if (option !== undefined) await this.opened.inPage.user.selectOptions(list, option);
-    return option !== undefined;
-  }
-
   async pressed(combination: string): Promise<void> {
-    if (combination.length === 1 && (await this.#chosen(combination))) return;
+    if (
+      (combination.length === 1 || combination.startsWith('Arrow')) &&
+      (await chosenByKeys(this.opened, combination))
+    )
+      return;
     const keys = combination === '+' ? ['+'] : combination.split('+');
     const written = keys.map((key) => (key === 'ControlOrMeta' ? 'Control' : key));
     const last = written.pop() ?? '';
