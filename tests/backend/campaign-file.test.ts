@@ -20,9 +20,8 @@ import type { Backend } from '../../src/backend/host/backend.ts';
 import { newTransfer, transferPath } from '../../src/backend/host/transfers.ts';
 import { MOST_FILE } from '../../src/contract/limits.ts';
 import { ask, failing, logged, tempDir, testBackend } from '../support/backend/backend.ts';
-import { type At, settled } import { hideInChecksums } from '../support/backend/hidden-changes.ts';
-
-from '../support/backend/party.ts';
+import { hideInChecksums } from '../support/backend/hidden-changes.ts';
+import { type At, settled } from '../support/backend/party.ts';
 
 import { breakJson } from '../support/db/no-json.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
