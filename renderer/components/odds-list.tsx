@@ -1,28 +1,54 @@
+import type { ReactNode } from 'react';
 import { wholePercent } from '../text/percent.ts';
 import { Difference } from './difference.tsx';
 import styles from './odds-list.module.css';
 
+interface Outcome {
+  readonly name: string;
+  readonly text: string;
+  readonly n: number;
+  readonly of: number;
+}
+
 interface OddsListProps {
   readonly odds: {
-    readonly outcomes: readonly {
-      readonly name: string;
-      readonly text: string;
-      readonly n: number;
-      readonly of: number;
-    }[];
+    /** Whose they are, where others stand beside them. */
+    readonly head?: string | null;
+    readonly outcomes: readonly Outcome[];
+    readonly beside?:
+      | readonly { readonly title: string; readonly outcomes: readonly Outcome[] }[]
+      | undefined;
     readonly corrected: boolean;
   };
   /** Marks the outcome that came, once it has. */
   readonly came?: string | undefined;
 }
 
-/** Exact odds, each outcome with its share. */
-export function OddsList({ odds: { outcomes, corrected }, came }: OddsListProps) {
+/** Exact odds, each outcome with its share; where it is said whose they are, those of others that hang on the same dice below. */
+export function OddsList({ odds: { head = null, outcomes, beside = [], corrected }, came }: OddsListProps) {
+  if (head === null) return <Shares {...{ outcomes, corrected, came }} />;
+  return (
+    <div className={styles.each}>
+      <Shares {...{ head, outcomes, corrected, came }} />
+      {beside.map((other) => (
+        <Shares key={other.title} head={other.title} outcomes={other.outcomes} corrected={corrected} />
+      ))}
+    </div>
+  );
+}
+
+interface SharesProps extends Pick<OddsListProps, 'came'> {
+  readonly head?: string;
+  readonly outcomes: readonly Outcome[];
+  readonly corrected: boolean;
+}
+
+function Shares({ head, outcomes, corrected, came }: SharesProps) {
   const ordered = inOrder(outcomes);
   const even = came === undefined ? evenlySpread(ordered) : undefined;
   if (even !== undefined)
     return (
-      <dl className={styles.chance}>
+      <List head={head}>
         <div>
           <dt>{even.text}, each</dt>
           <dd className="num" title={`${even.n} of ${even.of}`}>
@@ -30,10 +56,10 @@ export function OddsList({ odds: { outcomes, corrected }, came }: OddsListProps)
             <Difference when={corrected} />
           </dd>
         </div>
-      </dl>
+      </List>
     );
   return (
-    <dl className={styles.chance}>
+    <List head={head}>
       {ordered.map(({ name, text, n, of }) => (
         <div key={name} className={name === came ? styles.came : undefined}>
           <dt>{text}</dt>
@@ -43,14 +69,26 @@ export function OddsList({ odds: { outcomes, corrected }, came }: OddsListProps)
           </dd>
         </div>
       ))}
-    </dl>
+    </List>
+  );
+}
+
+function List({ head, children }: { readonly head: string | undefined; readonly children: ReactNode }) {
+  if (head === undefined) return <dl className={styles.chance}>{children}</dl>;
+  return (
+    <div>
+      <p className={styles.head}>{head}</p>
+      <dl className={styles.chance} aria-label={head}>
+        {children}
+      </dl>
+    </div>
   );
 }
 
 /** As many in a row and each as likely are one line: `7 to 12 zombies, each 17 %`. */
 const FEWEST_EVEN = 4;
 
-function evenlySpread(outcomes: OddsListProps['odds']['outcomes']) {
+function evenlySpread(outcomes: readonly Outcome[]) {
   const [first, last] = [outcomes[0], outcomes.at(-1)];
   if (first === undefined || last === undefined || outcomes.length < FEWEST_EVEN) return undefined;
   const { n, of } = first;

@@ -7,6 +7,8 @@ const InWords = Odds.shape.outcomes.element.extend({ text: z.string() });
 export const Chance = Odds.extend({
   /** What the odds were asked with: the input `odds.get` takes for the rule. */
   input: z.record(z.string(), z.unknown()),
+  /** Of whom the odds are, where that isn’t plain from who rolls: `Rep 5 and those it leads`. */
+  head: z.string().nullable(),
   /** In the rule's own order; `text` is the outcome in words. */
   outcomes: z.array(InWords),
   beside: z

@@ -43,7 +43,9 @@ export const ExplainedRoll = z.object({
   read: z.array(z.string()),
   rulings: z.array(z.object({ id: z.string(), title: z.string(), decision: z.string() })),
   /** Before the roll; `came` names the outcome that it was, where that can be told. */
-  odds: Chance.pick({ outcomes: true, corrected: true }).extend({ came: z.string().nullable() }).nullable(),
+  odds: Chance.pick({ head: true, outcomes: true, beside: true, corrected: true })
+    .extend({ came: z.string().nullable() })
+    .nullable(),
   /** A figure that bore on it was corrected by the player. */
   corrected: z.boolean(),
 });

@@ -1,4 +1,4 @@
-/** What the app knows of zombies that it has placed itself: how far off they are, and what of them the map still says. */
+/** What the app knows of zombies that it has placed itself: how far off they are, and what of them the map still says; and the turn they wait for. */
 import { act, underWay } from '../e2e/support/encounter.ts';
 import { campaignOf } from '../e2e/support/party.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';
@@ -74,4 +74,24 @@ test('the map says how many of each group are left, and which of them only came 
   await again();
   await expect(map).toBeVisible();
   await expect(squares(page)).toHaveCount(0);
+});
+
+test('before the first turn it says that the party has moved, and whose odds those of activation are', async ({
+  app,
+  page,
+}) => {
+  const campaign = await zombiesPlaced(app, page);
+  await expect(page.getByRole('region', { name: 'The turn' })).toContainText(
+    'The party has made its first move. Roll for activation',
+  );
+  const due = page.getByRole('region', { name: 'What is due' });
+  // Two dice: of 36, six double up; Rep 5 is below a 6, and zombies, Rep 4, below a 5 or a 6.
+  await expect(due).toContainText('Rep 5 and those it leadsMay go69 %Rep too low for the die14 %');
+  await expect(due).toContainText('ZombiesMay go56 %Rep too low for the die28 %');
+  await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] });
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  await page.getByRole('button', { name: /^Turn 1: / }).press('Enter');
+  const opened = page.getByRole('definition').filter({ hasText: 'Rep 5 and those it leads' });
+  await expect(opened).toContainText('May go');
+  await expect(opened).toContainText('ZombiesMay go 56 %');
 });

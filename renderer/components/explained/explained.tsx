@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ExplainedRoll } from '../../../src/contract/explained.ts';
 import { countedInWords } from '../../../src/rules/core/text/english.ts';
 import { Die } from '../die.tsx';
@@ -66,7 +66,7 @@ export function Explained({ roll, titled = false, children }: ExplainedProps) {
       )}
       {odds !== null && (
         <Row term="Odds before">
-          <OddsBar odds={odds} />
+          <OddsBefore odds={odds} />
         </Row>
       )}
       {read.length > 0 && <Row term="Read">{read.join(' · ')}</Row>}
@@ -90,6 +90,24 @@ export function Row({ term, children }: { readonly term: string; readonly childr
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** Where it is said whose they are, with those of others that hung on the same dice. */
+function OddsBefore({ odds }: { readonly odds: NonNullable<ExplainedRoll['odds']> }) {
+  const { head, beside = [], corrected } = odds;
+  if (head === null) return <OddsBar odds={odds} />;
+  return (
+    <>
+      <span className="second">{head}</span>
+      <OddsBar odds={odds} />
+      {beside.map(({ name, title, outcomes }) => (
+        <Fragment key={name}>
+          <span className="second">{title}</span>
+          <OddsBar odds={{ outcomes, came: null, corrected }} />
+        </Fragment>
+      ))}
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { Difference } from '../difference.tsx';
 import styles from './explained.module.css';
 
 interface OddsBarProps {
-  readonly odds: NonNullable<ExplainedRoll['odds']>;
+  readonly odds: Pick<NonNullable<ExplainedRoll['odds']>, 'outcomes' | 'came' | 'corrected'>;
   /** Outcomes by which something is lost, by their names. */
   readonly losses?: readonly string[];
 }

@@ -9,7 +9,7 @@ export function Chance({ view: { id, revision, question } }: { readonly view: Se
   if (question === null || data?.revision !== revision || data.chance === null) return null;
   return (
     <section aria-label="Odds">
-      <OddsList odds={data.chance} />
+      <OddsList odds={{ outcomes: data.chance.outcomes, corrected: data.chance.corrected }} />
     </section>
   );
 }

@@ -91,7 +91,7 @@ export const ODDS_SAMPLES: {
     { a: { rep: 4 }, others: Array.from({ length: 8 }, () => ({ kind: 'zombie' as const })) },
   ],
   'atz.pop': [{ rep: 4, weapon: 'machine-pistol', shots: 2 }],
-  'atz.activation': [{ rep: 4 }, { rep: 2, sides: 4 }],
+  'atz.activation': [{ rep: 4 }, { rep: 2, sides: 4 }, { rep: 5, sides: 3, zombies: true }],
   'atz.car-starts': [{}],
   'atz.losing-control': [
     { rep: 4, turning: true },

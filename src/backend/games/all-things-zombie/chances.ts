@@ -7,7 +7,7 @@ import type { RefusalCode, SeenCampaign } from '../../../rules/all-things-zombie
 import { apply } from '../../../rules/all-things-zombie/state/apply.ts';
 import type { CampaignEvent } from '../../../rules/all-things-zombie/state/campaign-events.ts';
 import { ownCopy } from '../../../rules/all-things-zombie/state/own-copy.ts';
-import { besideHead, outcomeText } from '../../../rules/all-things-zombie/text/outcomes.ts';
+import { besideHead, outcomeText, wholeHead } from '../../../rules/all-things-zombie/text/outcomes.ts';
 import { refusalText } from '../../../rules/all-things-zombie/text/refusals.ts';
 import { correctionsPrint } from '../../../rules/core/corrections.ts';
 import { run } from '../../../rules/core/driver.ts';
@@ -81,6 +81,7 @@ export function chanceFor(asked: OddsAsk): Chance | undefined {
     exact,
     corrected,
     input: { ...input.data },
+    head: wholeHead(rule, input.data),
     outcomes: inWords(outcomes),
     ...(beside && {
       beside: beside.map((other) => ({

@@ -97,11 +97,16 @@ const HEADS: { readonly [R in RuleWithOdds]?: string } = {
 export const outcomeHead = (rule: RuleWithOdds): string => HEADS[rule] ?? 'Outcome';
 
 /** What the same dice decide besides. */
-const BESIDE: Readonly<Record<string, string>> = { outOfAmmo: 'Runs dry' };
+const BESIDE: Readonly<Record<string, string>> = { outOfAmmo: 'Runs dry', zombies: 'Zombies' };
 const NUMBERED = /^([a-z]+)(\d+)$/;
 
 /** `target2`: Target 2 */
 export function besideHead(name: string): string {
   const [, what, nth] = NUMBERED.exec(name) ?? [];
   return BESIDE[name] ?? (what === undefined ? worded(name) : `${worded(what)} ${nth}`);
+}
+
+/** Of whom the odds are, where that isn’t plain from who rolls: `Rep 5 and those it leads`. */
+export function wholeHead(rule: RuleWithOdds, { rep }: Readonly<Record<string, unknown>>): string | null {
+  return rule === 'atz.activation' ? `Rep ${rep} and those it leads` : null;
 }

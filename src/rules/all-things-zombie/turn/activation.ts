@@ -33,10 +33,15 @@ export function* activation(
     stream: 'activation',
     dice: sides.length,
     reading: { by: 'faces' },
-    odds: rep === undefined ? undefined : { rule: 'atz.activation', input: { rep, sides: sides.length } },
+    odds: rep === undefined ? undefined : { rule: 'atz.activation', input: { rep, ...oddsAgainst(sides) } },
   });
   return { dice: sides.map((side, at) => ({ ...side, face: faces[at] ?? 0 })) };
 }
+
+const oddsAgainst = (sides: readonly Omit<SideDie, 'face'>[]) => ({
+  sides: sides.length,
+  ...(sides.some(({ side }) => side === ZOMBIE_SIDE) && { zombies: true }),
+});
 
 /** Sides whose die no other side shows, the higher first; those that double up stay where they are. */
 export function inOrder({ dice }: Activation): readonly SideDie[] {

@@ -97,4 +97,15 @@ describe('activation', () => {
     expect(of(2)).toEqual(['goes 20', 'rep-too-low 10', 'doubled 6']);
     expect(of(3)).toEqual(['goes 100', 'rep-too-low 50', 'doubled 66']);
   });
+
+  it('counts zombies beside them, at Rep 4 and where they roll alone', () => {
+    const { isOpen, play, outcomes } = TURN_ODDS['atz.activation'].beside.zombies;
+    const { outcomes: counted } = odds(() => play({ rep: 6 }), String, { order: outcomes });
+    expect(counted.map(([name, { n }]) => `${name} ${n}`)).toEqual([
+      'goes 20',
+      'rep-too-low 10',
+      'doubled 6',
+    ]);
+    expect([isOpen({ rep: 6, zombies: true }), isOpen({ rep: 6 })]).toEqual([true, false]);
+  });
 });

@@ -6,7 +6,7 @@ import { useUnderWay } from '../play-context.ts';
 import { SideMark } from './side-mark.tsx';
 import styles from './turn-line.module.css';
 
-const NOBODY_MOVED = 'Nobody has moved yet. Roll for activation to begin the first turn.';
+const NOBODY_ROLLED = 'The party has made its first move. Roll for activation to begin the first turn.';
 const FIRST_MOVE = 'Move the whole party once, then roll for the zombies about. Turns begin after that.';
 
 /** Whose turn it is: each side by its die, who goes first and with which Rep. */
@@ -20,7 +20,7 @@ export function TurnLine() {
   return (
     <section className={styles.strip} aria-label="The turn">
       {turn === null ? (
-        <p className="second">{isPlaced ? NOBODY_MOVED : FIRST_MOVE}</p>
+        <p className="second">{isPlaced ? NOBODY_ROLLED : FIRST_MOVE}</p>
       ) : (
         <Activation turn={turn} groups={groups} />
       )}

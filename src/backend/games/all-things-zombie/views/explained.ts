@@ -51,11 +51,11 @@ export function explained(now: SeenCampaign, reply: Reply, from: Transcript): Ex
 }
 
 function oddsView(
-  { outcomes, corrected }: NonNullable<ReturnType<typeof chanceFor>>,
+  { head, outcomes, beside, corrected }: NonNullable<ReturnType<typeof chanceFor>>,
   came: string | null,
 ): ExplainedRoll['odds'] {
   const known = outcomes.find(({ name }) => name === came);
-  return { outcomes: outcomes.map((one) => ({ ...one })), corrected, came: known?.name ?? null };
+  return { head, outcomes, ...(beside && { beside }), corrected, came: known?.name ?? null };
 }
 
 /** Which dice went to whom: the highest left, the next in order, or all of them. */
