@@ -83,3 +83,29 @@ test.describe('under a finger', () => {
     await touch.detach();
   });
 });
+
+test('a long name leaves the weapon beside it, and the end of its undo, to be read', async ({
+  app,
+  page,
+}) => {
+  const campaign = await campaignOf(page, [
+    member('Bartholomew Featherstonehaugh-Cholmondeley', { weapons: ['assault-rifle'] }),
+    ...GRUNTS.slice(1),
+  ]);
+  await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2', 'f3', 'f4'] });
+  await act(page, campaign, { do: 'mark', who: 'f2', condition: 'ducked-back', byZombie: false });
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  const row = page.getByRole('row').filter({ hasText: 'Bartholomew' });
+  const name = await row
+    .getByRole('button', { name: /^Bartholomew [^,]*$/ })
+    .first()
+    .boundingBox();
+  const weapon = await row.getByText('Assault rifle').boundingBox();
+  expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(weapon?.x ?? 0);
+  const undo = page.getByRole('button', { name: /^Undo: Bartholomew/ });
+  const button = await undo.boundingBox();
+  const words = await undo.getByText(/^Undo: Bartholomew/).boundingBox();
+  expect(words?.x ?? 0).toBeGreaterThan(button?.x ?? 0);
+  expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual((button?.x ?? 0) + (button?.width ?? 0));
+});

@@ -87,6 +87,7 @@ function Who({ who, name }: Pick<FighterView, 'who' | 'name'>) {
       type="button"
       className={styles.who}
       data-who={who}
+      title={name}
       tabIndex={selected ? 0 : -1}
       aria-current={selected || undefined}
       onClick={() => select(who)}

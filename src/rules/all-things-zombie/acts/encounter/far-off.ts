@@ -9,7 +9,8 @@ import type { Zombies } from '../../state/zombies.ts';
 import type { SeenCampaign } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import type { Fighting } from './fighters.ts';
-import { placeOf } from './stands-at.ts';
+import { placeOf, vehicleStands } from './stands-at.ts';
+import { vehicleNamed } from './working.ts';
 import { doingNow } from './zombies.ts';
 
 /** In inches. */
@@ -53,7 +54,10 @@ function awayFrom(encounter: SeenEncounter, shooter: Shooter, spot: Spot): numbe
   const within = placeOf(encounter, shooter);
   if (within !== null) {
     const place = [...(table?.buildings ?? []), ...(table?.vehicles ?? [])].find(({ id }) => id === within);
-    return place === undefined ? null : distanceToPolygon(spot, place.outline);
+    if (place !== undefined) return distanceToPolygon(spot, place.outline);
+    const vehicle = vehicleNamed(encounter, within);
+    const stands = vehicle && vehicleStands(encounter, vehicle);
+    return stands ? distance(stands.spot, spot) : null;
   }
   // Who has come out of a building, or has run away and rallied, stands where the players see him.
   const { inside, ranAway } = shooter.fighter;

@@ -10,6 +10,8 @@ import { zombiesNamed } from '../../../../../src/rules/all-things-zombie/acts/en
 import { zombiesAct } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies-act.ts';
 import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import { figureId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
+import type { WorkingVehicle } from '../../../../../src/rules/all-things-zombie/state/vehicles.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act } from '../../../../support/rules/campaign.ts';
 import { campaignWith, planned, tableWith, underWay } from '../../../../support/rules/encounter.ts';
@@ -88,6 +90,16 @@ describe('zombies the app has placed', () => {
     expect(away(campaign)).toEqual({ placed: 28, nearer: 0 });
     turn(campaign);
     act(campaign, (now) => move(now, { who: 'f1', others: [], how: 'normal', inches: 1, inside: null }));
+    expect(away(campaign)).toBeNull();
+  });
+
+  it('are as far from the party’s own vehicle as from where it came on, until that has driven', () => {
+    const campaign = placed();
+    const sedan: WorkingVehicle = { id: 'm1', kind: 'sedan', speed: 0, driver: figureId(1), won: true };
+    apply(campaign, { type: 'vehicle-changed', to: sedan });
+    act(campaign, (now) => move(now, { who: 'f1', others: [], how: 'normal', inches: 0, inside: 'm1' }));
+    expect(away(campaign)).toEqual({ placed: 12, nearer: 0 });
+    apply(campaign, { type: 'vehicle-changed', to: { ...sedan, driven: true } });
     expect(away(campaign)).toBeNull();
   });
 
