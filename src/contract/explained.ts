@@ -37,6 +37,8 @@ export const ExplainedRoll = z.object({
   target: z.int().nullable(),
   /** A die counted with this face or more. */
   least: z.int().nullable(),
+  /** What the die is held against, in words: `5 or more brings a zombie`; null where nothing is, left out where no rule says it. */
+  needs: z.string().nullable().optional(),
   /** Each by its name, and what it did: `+1 die`. */
   modifiers: z.array(z.object({ name: z.string(), does: z.string() })),
   /** Lines of tables that were read by it. */

@@ -57,7 +57,7 @@ export function Explained({ roll, titled = false, children }: ExplainedProps) {
       ))}
       {shares.length === 0 && (target !== null || least !== null) && (
         <Row term="Target">
-          {target !== null ? `each die of ${target} or less passes` : `each die of ${least} or more hits`}
+          {needsOf(roll)}
           <Difference when={roll.corrected} />
         </Row>
       )}
@@ -82,6 +82,12 @@ export function Explained({ roll, titled = false, children }: ExplainedProps) {
       ))}
     </dl>
   );
+}
+
+/** Face by face, where a die may fail. */
+function needsOf({ needs = null, target, least }: ExplainedRoll): string {
+  const words = needs ?? (target !== null ? `${target} or less passes` : `${least} or more hits`);
+  return /^\d/.test(words) ? `each die of ${words}` : words;
 }
 
 export function Row({ term, children }: { readonly term: string; readonly children: ReactNode }) {

@@ -26,6 +26,16 @@ export const ODDS_SAMPLES: {
     { rep: 5, flankOrRear: true, surprised: true, byBurningZombie: true },
   ],
   'atz.surprise': [{ rep: 4, attributes: ['stone-cold'] }],
+  'atz.zombies-surprise': [
+    { zombies: 2, figures: [{ rep: 4 }] },
+    { zombies: 3, figures: [{ rep: 5 }, { rep: 3 }] },
+  ],
+  'atz.figures-surprise': [
+    { score: 6, figures: [{ rep: 4 }] },
+    { score: 7, figures: [{ rep: 5 }, { rep: 3 }] },
+  ],
+  'atz.zombie-placement': [{}],
+  'atz.zombie-turn': [{}],
   'atz.zombie-feast': [{}],
   'atz.zombie-climb': [{ zombies: 3 }],
   'atz.zombie-burns-out': [{ zombies: 2 }],

@@ -1,18 +1,29 @@
-import { choice, flag, group, number, optional, type Values } from '../../core/fields.ts';
+import { choice, flag, group, list, number, optional, type Values } from '../../core/fields.ts';
 import type { OddsRule } from '../../core/odds-rule.ts';
 import { PLAYER_ASKING } from '../asking.ts';
-import { AREA, BUILDING, MODIFIER, PHASE, TARGET, WINNER } from '../odds-fields.ts';
+import { AREA, BUILDING, MODIFIER, PHASE, REP, TARGET, WINNER } from '../odds-fields.ts';
 import { activity, MET } from './activity.ts';
 import { attackOrTalk, OUTNUMBERS } from './first.ts';
+import { dicedLocation, LOCATION_IDS } from './placement.ts';
 import { AWARENESSES, awareness, survivorsInBuilding } from './survivors.ts';
 import { cooperation, MERCY_ENDS, mercy, TALK_ENDS, talk, WALK_FIRST, walkOnce } from './talk.ts';
-import { reinforcement, zombiesAtStart, zombiesInBuilding } from './zombies.ts';
+import {
+  reinforcement,
+  repsOf,
+  SURPRISED,
+  surprisedAt,
+  surprisedBy,
+  zombiesAtStart,
+  zombiesInBuilding,
+} from './zombies.ts';
 
 const AT_LARGE = { area: AREA, phase: PHASE, winner: WINNER } as const;
 /** Which side has the greater number. */
 const GREATER = choice(OUTNUMBERS);
 /** `modifier` is all modifiers added up. */
 const TALKER = group({ rep: TARGET, modifier: MODIFIER });
+
+const ONE_OF_EACH = list(group({ rep: REP }), 1, 7);
 
 /** What each wants to know; a circumstance left out is not the case. */
 export const MEET_ODDS_FIELDS = {
@@ -22,6 +33,12 @@ export const MEET_ODDS_FIELDS = {
   'atz.zombie-reinforcement': { area: AREA, shots: number(0, 60, { usual: 3 }) },
   'atz.zombies-in-building': AT_LARGE,
   'atz.survivors-in-building': AT_LARGE,
+  /** Of those who come in, one of each Rep. */
+  'atz.zombies-surprise': { zombies: number(1, 99, { usual: 2 }), figures: ONE_OF_EACH },
+  /** `score`: the zombies’, which is to be reached. */
+  'atz.figures-surprise': { score: number(2, 105, { usual: 6 }), figures: ONE_OF_EACH },
+  /** One zombie, whichever way the figure faces; buildings and the table’s edge have it stand elsewhere. */
+  'atz.zombie-placement': {},
   'atz.awareness': { rep: TARGET, shotsHeard: optional(flag) },
   'atz.attack-or-talk': { rep: TARGET, outnumbers: GREATER },
   'atz.talk': {
@@ -67,6 +84,22 @@ export const MEET_ODDS = {
       return String((yield* zombiesInBuilding(PLAYER_ASKING, where)).zombies);
     },
   } satisfies OddsRule<AtLarge>,
+  'atz.zombies-surprise': {
+    outcomes: SURPRISED,
+    play: ({ zombies, figures }: Input<'atz.zombies-surprise'>) =>
+      surprisedBy(PLAYER_ASKING, zombies, repsOf(figures)),
+  } satisfies OddsRule<Input<'atz.zombies-surprise'>>,
+  'atz.figures-surprise': {
+    outcomes: SURPRISED,
+    play: ({ score, figures }: Input<'atz.figures-surprise'>) =>
+      surprisedAt(PLAYER_ASKING, score, repsOf(figures)),
+  } satisfies OddsRule<Input<'atz.figures-surprise'>>,
+  'atz.zombie-placement': {
+    outcomes: LOCATION_IDS,
+    *play() {
+      return (yield* dicedLocation(PLAYER_ASKING)).location;
+    },
+  } satisfies OddsRule<Input<'atz.zombie-placement'>>,
   'atz.survivors-in-building': {
     outcomes: upTo(4),
     *play(where: AtLarge) {

@@ -31,13 +31,13 @@ export const LOCATIONS = [
 export type Location = (typeof LOCATIONS)[number];
 export type LocationId = Location['id'];
 
-const ids = LOCATIONS.map(({ id }) => id) as [LocationId, ...LocationId[]];
+export const LOCATION_IDS = LOCATIONS.map(({ id }) => id) as [LocationId, ...LocationId[]];
 
 /** Where a die brings a zombie. */
 export const PLACEMENT = {
   id: 'atz.zombie-placement',
   section: 'Zombie Placement Due to Gunfire',
-  figures: { result: choice(ids) },
+  figures: { result: choice(LOCATION_IDS) },
   rows: LOCATIONS.map(({ id }, at) => ({ from: at + 1, to: at + 1, result: id })),
 } as const satisfies RangeTable<LocationId>;
 
@@ -64,15 +64,22 @@ export function* zombieArrives(
   from: Spot,
   facing: Facing,
 ): Play<Arrival, never> {
+  const { face, location } = yield* dicedLocation(asking);
+  return { face, ...arrival(ground, from, facing, location) };
+}
+
+/** Where its die has it come on, were there nothing in the way. */
+export function* dicedLocation(asking: Asking): Play<Pick<Arrival, 'face' | 'location'>, never> {
   const [face = 1] = yield* roll({
     ...asking,
-    rule: 'atz.zombie-placement',
+    rule: PLACEMENT.id,
     dice: 1,
     reading: { by: 'faces' },
+    odds: { rule: PLACEMENT.id, input: {} },
   });
   const found = lookUp<LocationId>(PLACEMENT, face);
   if (found === undefined) throw new Error(`the placement leaves out a ${face}`);
-  return { face, ...arrival(ground, from, facing, read(found).result) };
+  return { face, location: read(found).result };
 }
 
 function arrival(

@@ -107,15 +107,8 @@ export function* onslaught(
   zombies: number,
   figures: readonly Entering[],
 ): Play<Onslaught, never> {
-  const reps = [...new Set(figures.map(({ rep }) => rep))];
-  const rule = 'atz.zombies-surprise';
-  const zombieFace = yield* die(asking, rule, [{ row: `${rule}/zombies`, does: 'score', by: zombies }]);
-  // One die for all of them, to which each adds its own Rep.
-  const figureFace = yield* die(
-    asking,
-    'atz.figures-surprise',
-    reps.map((rep) => ({ row: `atz.reputation/${rep}`, does: 'score', by: rep })),
-  );
+  const reps = repsOf(figures);
+  const { zombieFace, figureFace } = yield* scores(asking, zombies, reps, figures);
   const zombieScore = zombieFace + zombies;
   const rest = zombies % figures.length;
   const picked: Entering[] = [];
@@ -128,14 +121,93 @@ export function* onslaught(
     const share = each + (picked.includes(figure) ? 1 : 0);
     if (share === 0) return [];
     const score = figureFace + figure.rep;
-    const check = zombieScore > score ? 'surprise' : 'being-charged';
+    const check = isSurprised(zombieScore, figureFace, figure.rep) ? 'surprise' : 'being-charged';
     return [{ figure: figure.id, zombies: share, score, check }];
   });
   return { zombieScore, zombieFace, figureFace, charged };
 }
 
-function* die(asking: Asking, rule: string, modifiers: readonly Modified[]): Play<number, never> {
-  return sum(yield* roll({ ...asking, rule, dice: 1, reading: { by: 'faces' }, basis: { modifiers } }));
+/** Each Rep of them once: one die serves all, and those of one Rep score alike. */
+export const repsOf = (figures: readonly Pick<Entering, 'rep'>[]): readonly number[] => [
+  ...new Set(figures.map(({ rep }) => rep)),
+];
+const oneOfEach = (reps: readonly number[]) => reps.map((rep) => ({ rep }));
+
+/** Whom they outscore. */
+const isSurprised = (zombieScore: number, figureFace: number, rep: number) => zombieScore > figureFace + rep;
+
+/** The zombies’ die, to which their number is added, then the figures’. */
+function* scores(
+  asking: Asking,
+  zombies: number,
+  reps: readonly number[],
+  figures: readonly Entering[] = [],
+): Play<{ readonly zombieFace: number; readonly figureFace: number }, never> {
+  const rule = 'atz.zombies-surprise';
+  const modifiers: readonly Modified[] = [{ row: `${rule}/zombies`, does: 'score', by: zombies }];
+  const odds = { rule, input: { zombies, figures: oneOfEach(reps) } };
+  const ask = { ...asking, rule, dice: 1, reading: { by: 'faces' }, basis: { modifiers }, odds } as const;
+  const zombieFace = sum(yield* roll(ask));
+  return { zombieFace, figureFace: yield* figuresScore(asking, zombieFace + zombies, reps, figures) };
+}
+
+/** One die for all of them, to which each adds its own Rep: with the zombies’ score or more none is surprised. */
+function* figuresScore(
+  asking: Asking,
+  score: number,
+  reps: readonly number[],
+  figures: readonly Entering[],
+): Play<number, never> {
+  const rule = 'atz.figures-surprise';
+  const modifiers = reps.map((rep): Modified => ({ row: `atz.reputation/${rep}`, does: 'score', by: rep }));
+  const [first = 0, ...others] = reps;
+  const held =
+    others.length === 0
+      ? { least: score - first }
+      : {
+          shares: figures.map(
+            ({ id, rep }): Share => ({
+              ...{ against: id, takes: 'all', dice: 1, least: score - rep },
+              modifiers: [{ row: `atz.reputation/${rep}`, does: 'score', by: rep }],
+            }),
+          ),
+        };
+  const faces = yield* roll({
+    ...asking,
+    rule,
+    dice: 1,
+    reading: { by: 'faces' },
+    basis: { modifiers, ...held },
+    odds: { rule, input: { score, figures: oneOfEach(reps) } },
+  });
+  return sum(faces);
+}
+
+/** Of those who come in, each with one of these Reps, whom the zombies surprise. */
+export const SURPRISED = ['all', 'some', 'nobody'] as const;
+
+function surprisedOf(zombieScore: number, figureFace: number, reps: readonly number[]) {
+  const surprised = reps.filter((rep) => isSurprised(zombieScore, figureFace, rep)).length;
+  return surprised === 0 ? 'nobody' : surprised === reps.length ? 'all' : 'some';
+}
+
+/** Before both dice. */
+export function* surprisedBy(
+  asking: Asking,
+  zombies: number,
+  reps: readonly number[],
+): Play<(typeof SURPRISED)[number], never> {
+  const { zombieFace, figureFace } = yield* scores(asking, zombies, reps);
+  return surprisedOf(zombieFace + zombies, figureFace, reps);
+}
+
+/** With the zombies’ score known. */
+export function* surprisedAt(
+  asking: Asking,
+  score: number,
+  reps: readonly number[],
+): Play<(typeof SURPRISED)[number], never> {
+  return surprisedOf(score, yield* figuresScore(asking, score, reps, []), reps);
 }
 
 /** The last of them needs no die. */

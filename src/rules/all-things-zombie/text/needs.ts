@@ -15,6 +15,7 @@ const DOES: Readonly<Record<string, string>> = {
   'atz.damage': 'is knocked down, else out of the fight',
   'atz.zombie-reinforcement': 'brings a zombie',
   'atz.zombies-in-building': 'is a zombie',
+  'atz.figures-surprise': 'sees them coming',
   'atz.zombie-climb': 'can climb',
   'atz.zombie-burns-out': 'is dead',
   'atz.survivors-in-building': 'is somebody',

@@ -21,7 +21,9 @@ export interface Turned {
 }
 
 export function* turnsAside(asking: Asking): Play<Turned, never> {
-  const faces = yield* roll({ ...asking, rule: ZOMBIE_TURN.id, dice: 1, reading: { by: 'faces' } });
+  const { id: rule } = ZOMBIE_TURN;
+  const odds = { rule, input: {} };
+  const faces = yield* roll({ ...asking, rule, dice: 1, reading: { by: 'faces' }, odds });
   const [face = 1] = faces;
   return { faces, turn: read(rowOf(ZOMBIE_TURN, face % 2 === 1 ? 'odd' : 'even')).result };
 }

@@ -3,6 +3,7 @@ import type { OddsRule } from '../../core/odds-rule.ts';
 import { PLAYER_ASKING } from '../asking.ts';
 import { burntOut, climbers, MOST_COUNTED } from './each.ts';
 import { feast } from './feast.ts';
+import { TURNS, turnsAside } from './obstacle.ts';
 
 const EACH = { zombies: number(1, MOST_COUNTED, { usual: 1 }) } as const;
 type Each = Values<typeof EACH>;
@@ -10,12 +11,19 @@ type Each = Values<typeof EACH>;
 const UP_TO_MOST = Array.from({ length: MOST_COUNTED + 1 }, (_, n) => String(n));
 
 export const ZOMBIE_ODDS_FIELDS = {
+  'atz.zombie-turn': {},
   'atz.zombie-feast': {},
   'atz.zombie-climb': EACH,
   'atz.zombie-burns-out': EACH,
 } as const;
 
 export const ZOMBIE_ODDS = {
+  'atz.zombie-turn': {
+    outcomes: TURNS,
+    *play() {
+      return (yield* turnsAside(PLAYER_ASKING)).turn;
+    },
+  } satisfies OddsRule<Values<(typeof ZOMBIE_ODDS_FIELDS)['atz.zombie-turn']>>,
   'atz.zombie-feast': {
     outcomes: ['1', '2', '3'],
     *play() {

@@ -37,6 +37,7 @@ export function explained(now: SeenCampaign, reply: Reply, from: Transcript): Ex
   const chance = odds && chanceFor(odds);
   return {
     ...{ rule, title, section, summary, by, dice, target, least },
+    needs: heldText({ target, least }, rule),
     whose: of === undefined ? null : calledOf(now, of),
     side: of === undefined ? null : sideOf(now, of),
     against: against.length === 0 ? null : whomText(now, against),
