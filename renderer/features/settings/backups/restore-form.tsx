@@ -50,6 +50,12 @@ export function RestoreForm({ backup, when, alone, back, onClose }: RestoreFormP
     takeFocus(form.current?.querySelector<HTMLElement>('input:checked, button[type="submit"]'));
   }, []);
 
+  // Asked for by a button further up it may lie below the window, and what goes makes it longer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is drawn with that.
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, [isLooking]);
+
   return (
     <form
       ref={form}
