@@ -197,6 +197,24 @@ it('cut to nothing, with pages in it that were never read, it is made whole out 
   expect(notesIn(dataDir)).toBe(40);
 });
 
+it('cut to nothing, and then replaced by a whole one, it is gone on with in that one', async () => {
+  const { dataDir, backend, campaign } = await begun();
+  for (let n = 1; n <= 40; n += 1)
+    await ask(backend, 'note.add', { campaign, act: 1, text: `Rain, ${n}. ${'All night. '.repeat(200)}` });
+  await backend.close();
+  const whole = `${fileIn(dataDir)}.whole`;
+  copyFileSync(fileIn(dataDir), whole);
+  const open = await testBackend({ dataDir, now });
+  expect(await shelf(open)).toEqual(['The Weir']);
+  truncateSync(fileIn(dataDir), 0);
+  takeAway(dataDir, ['-wal', '-shm']);
+  renameSync(whole, fileIn(dataDir));
+  expect(await shelf(open)).toEqual(['The Weir']);
+  await ask(open, 'campaign.rename', rename(campaign, 1, 'Two'));
+  await open.close();
+  expect(notesIn(dataDir)).toBe(40);
+});
+
 it('cut to nothing before anything was done in it, it is called empty, and the newest backup brings it back', async () => {
   const { dataDir, backend } = await begun();
   await ask(backend, 'backup.now', {});
