@@ -4,8 +4,17 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { flipPage, flipTable } from '../support/db/flip-page.ts';
 import { tamperRows } from '../support/db/tamper.ts';
-import { beginCampaign, call, expect, test } from './support/app.ts';
+import { type App, beginCampaign, call, expect, test } from './support/app.ts';
 import { choose, press, tabTo } from './support/keyboard.ts';
+
+async function scribbleOver(app: App): Promise<void> {
+  await app.kill();
+  // The journal beside it could mend the file again.
+  for (const beside of ['-wal', '-shm'])
+    rmSync(join(app.dataDir, `holdout.sqlite${beside}`), { force: true });
+  writeFileSync(join(app.dataDir, 'holdout.sqlite'), 'a shopping list, by mistake'.repeat(400));
+  await app.restart();
+}
 
 test('two windows: each follows what is done in the other', async ({ app, context, page }) => {
   const id = await beginCampaign(page);
@@ -216,12 +225,7 @@ test.describe('on data of its own', () => {
 
   test('a damaged file is left alone, and the page says where its copy is', async ({ app, page }) => {
     await beginCampaign(page);
-    await app.kill();
-    // The journal beside it could mend the file again.
-    for (const beside of ['-wal', '-shm'])
-      rmSync(join(app.dataDir, `holdout.sqlite${beside}`), { force: true });
-    writeFileSync(join(app.dataDir, 'holdout.sqlite'), 'a shopping list, by mistake'.repeat(400));
-    await app.restart();
+    await scribbleOver(app);
     await app.open(page);
     await expect(page.getByRole('heading', { level: 1, name: 'A damaged file' })).toBeVisible();
     await expect(page.getByRole('definition').filter({ hasText: 'holdout-damaged-' })).toBeVisible();
@@ -229,5 +233,16 @@ test.describe('on data of its own', () => {
     expect(readFileSync(join(app.dataDir, 'holdout.sqlite'), 'utf8')).toContain(
       'a shopping list, by mistake',
     );
+  });
+
+  test('what a button opens further down is brought into a low window', async ({ app, page }) => {
+    await beginCampaign(page);
+    await call(page, 'backup.now', {});
+    await scribbleOver(app);
+    await page.setViewportSize({ width: 1024, height: 600 });
+    await app.open(page);
+    await page.getByRole('button', { name: 'Restore the newest backup' }).click();
+    await expect(page.getByText('What stands there now can’t be read as it is.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Restore the whole file' })).toBeInViewport();
   });
 });
