@@ -21,6 +21,7 @@ function beforeTown(town: number, points: number, ...veterans: readonly Veteran[
     ...{ town: 'lower-ash', level: 'stalemate', dead: 20, byTurn: [20], lost: 1, points: 1 },
   }));
   Object.assign(state.ledger, { points, results, veterans: [...veterans] });
+  state.played = town - 1;
   return state;
 }
 
@@ -73,26 +74,20 @@ describe('a veteran', () => {
   });
 });
 
-/** The last step of the second of so many towns: a tank that lived through the first, and a forager, come out of it. */
+/** The last step of the second of so many towns: two tanks that lived through the first, and a forager, come out of it. */
 function lastStep(towns: number) {
-  const begun = beforeTown(
-    2,
-    0,
-    veteran('trooper-1', 'forager'),
-    veteran('tank-1', undefined, { name: null }),
-  );
+  const unnamed = { kind: 'tank', name: null, towns: 1 } as const;
+  const tanks = [veteran('tank-1', undefined, unnamed), veteran('tank-2', undefined, unnamed)];
+  const begun = beforeTown(2, 0, veteran('trooper-1', 'forager'), ...tanks);
   begun.ledger.towns = towns;
-  begun.ledger.veterans = begun.ledger.veterans.map((one) =>
-    one.id === 'tank-1' ? { ...one, kind: 'tank', towns: 1 } : one,
-  );
   const { state } = steps(begun, 'march');
   if (state.game === null) throw new Error('no town is fought for');
   Object.assign(state.game, {
     ...{ phase: 'over', level: 'aliens', turn: 8 },
-    aliens: (['trooper', 'tank'] as const).map((kind) => ({
-      ...{ id: `${kind}-1`, kind, at: 'B1', acted: false, name: null },
+    aliens: ['trooper-1', 'tank-1', 'tank-2'].map((id) => ({
+      ...{ id, kind: id.startsWith('tank') ? 'tank' : 'trooper', at: 'B1', acted: false, name: null },
     })),
-    tally: { byTurn: [30], kills: {}, fallen: [] },
+    tally: { byTurn: [30], kills: { 'tank-1': 1, 'tank-2': 2 }, fallen: [] },
   });
   return state;
 }
@@ -105,27 +100,30 @@ describe('after a town', () => {
     });
   });
 
-  it('who gets a name is asked what for, of two, and is told to be known for it', () => {
+  it('of those who get a name the one with most kills is asked what it is known for, of two', () => {
     const { asked, state, played } = steps(lastStep(6), 'quartermaster');
-    expect(asked).toMatchObject([{ rule: 'avz-war.skill', seat: 'aliens', of: 'tank-1' }]);
+    expect(asked).toMatchObject([{ rule: 'avz-war.skill', seat: 'aliens', of: 'tank-2' }]);
+    // The town is still the one that was fought for.
+    const { state: waiting } = steps(lastStep(6));
+    expect(avzWar.text.standing(waiting).title).toMatch(/^Ferris Mill/);
     expect(asked[0]?.kind === 'choose' && asked[0].options.map(({ id }) => id)).toEqual([
       'forager',
       'quartermaster',
     ]);
-    const named = state.ledger.veterans.find(({ id }) => id === 'tank-1');
-    expect(named).toMatchObject({ name: 'The Third', skill: 'quartermaster' });
+    const named = state.ledger.veterans.find(({ id }) => id === 'tank-2');
+    expect(named).toMatchObject({ name: 'Anvil', skill: 'quartermaster' });
     const told = played.events.map((event) => avzWar.text.event(event));
-    expect(told).toContain('The Third is known as a quartermaster from now on.');
+    expect(told).toContain('Anvil is known as a quartermaster from now on.');
     const question = asked[0];
     if (question === undefined) throw new Error('nothing was asked');
-    expect(warText.asked?.(state.ledger, question).title).toBe('What is The Third known for?');
+    expect(warText.asked?.(state.ledger, question).title).toBe('What is Anvil known for?');
     const roll = warText.inWords(state.ledger, 2).tables.find(({ title }) => title === 'Veterans');
-    expect(roll?.rows[1]).toContain('quartermaster: what is bought costs one point less');
+    expect(roll?.rows[2]).toContain('quartermaster: what is bought costs one point less');
   });
 
   it('nobody is asked after the last battle', () => {
     const { asked, state } = steps(lastStep(2));
     expect(asked).toEqual([]);
-    expect(avzWar.outcome(state)).toMatchObject({ names: ['Name of trooper-1', 'The Third'] });
+    expect(avzWar.outcome(state)).toMatchObject({ names: ['Name of trooper-1', 'The Third', 'Anvil'] });
   });
 });

@@ -105,13 +105,13 @@ function* afterTown(
     ...{ town, level, dead, points: result + found.points },
     ...{ byTurn: [...byTurn], lost: fallen.length, survivors },
   });
-  for (const one of named) {
-    yield* tell<WarEvent>({ rule: 'avz-war.named', ...one });
-    // After the last battle nothing is left to be known for.
-    if (townNow(ledger) !== undefined) yield* knownFor(one);
-  }
+  for (const one of named) yield* tell<WarEvent>({ rule: 'avz-war.named', ...one });
+  const [boldest] = named.toSorted((one, other) => other.kills - one.kills);
+  // After the last battle nothing is left to be known for.
+  if (boldest !== undefined && townNow(ledger) !== undefined) yield* knownFor(boldest);
 }
 
+/** Of those who get a name in a town, the one with most kills. */
 function* knownFor({ id, kind, name }: ReturnType<typeof newNames>[number]): Play<void, WarEvent> {
   const skill = yield* choose({
     rule: SKILL,

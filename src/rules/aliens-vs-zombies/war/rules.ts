@@ -51,7 +51,7 @@ export const warRules: readonly Rule[] = [
     id: 'avz-war.skill',
     section: SECTION,
     summary:
-      'With its name a veteran gets what it is known for, one of two for each kind: scout, forager, quartermaster or herald.',
+      'Of those who get a name in a town, the one with most kills is known for something from then on, one of two for each kind: scout, forager, quartermaster or herald.',
     ask: 'What is it known for?',
     act: 'Say what a veteran is known for',
     file: 'war/skills.ts',

@@ -1,4 +1,4 @@
-/** What a veteran is known for: chosen when it gets its name, and of use in every town it is ready for. Ours. */
+/** What some veterans are known for: chosen when they get their name, and of use in every town they are ready for. Ours. */
 import { number } from '../../core/fields.ts';
 import { type KeyedTable, type Row, rowOf } from '../../core/table.ts';
 import type { AlienKind } from '../data/aliens.ts';

@@ -6,7 +6,7 @@ import type { Seen } from '../../../core/seen.ts';
 import { countedInWords, inWords, listed, lowerFirst, upperFirst } from '../../../core/text/english.ts';
 import { townsOf } from '../../war/data.ts';
 import { FATES, type WarOutcome } from '../../war/ending.ts';
-import { townNow, type WarEvent, type WarLedger } from '../../war/ledger.ts';
+import type { WarEvent, WarLedger } from '../../war/ledger.ts';
 import { figureText } from '../figures.ts';
 import { ALIEN_NAMES } from '../names.ts';
 import { warFigures } from './figures.ts';
@@ -28,7 +28,8 @@ const points = (count: number): string => countedInWords(count, 'point');
 
 function standing(ledger: Look, played: number, inside: Standing | undefined): Standing {
   const { towns } = ledger;
-  const town = townNow(ledger);
+  // As long as its game is on, the town whose result has been told is still the one.
+  const town = townsOf(towns)[played];
   const score = `${countedInWords(played, 'town')} of ${inWords(towns)} fought for; ${points(ledger.points)}`;
   if (town === undefined || ledger.abandoned) return { title: 'After the war', detail: score };
   const name = TOWN_NAMES[town];
