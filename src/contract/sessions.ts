@@ -205,6 +205,8 @@ export const SessionView = z.object({
   outcome: z.unknown(),
   /** How it ended; null while it goes on. */
   ending: z.string().nullable(),
+  /** Of a run, whether one of its games is on. */
+  inGame: z.boolean(),
   /** What giving it up is called: `Give up the war`; null where it is left as it stands, or over. */
   giveUp: z.string().nullable(),
   /** Figures of its tables that are corrected for it; null where it has none that can be. */

@@ -19,6 +19,8 @@ import { MIGRATIONS } from '../../migrations/index.ts';
 import type { Backend } from '../../src/backend/host/backend.ts';
 import { newTransfer, transferPath } from '../../src/backend/host/transfers.ts';
 import { MOST_FILE } from '../../src/contract/limits.ts';
+import type { Game } from '../../src/rules/core/game.ts';
+import { GAMES } from '../../src/rules/games.ts';
 import { ask, failing, logged, tempDir, testBackend } from '../support/backend/backend.ts';
 import { hideInChecksums } from '../support/backend/hidden-changes.ts';
 import { type At, settled } from '../support/backend/party.ts';
@@ -32,8 +34,8 @@ interface Host {
 }
 
 /** Each draws ids of its own. */
-async function host(dataDir = tempDir()): Promise<Host> {
-  const backend = await testBackend({ dataDir, games: SAMPLE_GAMES, random: (n) => randomInt(n) });
+async function host(dataDir = tempDir(), games: readonly Game[] = SAMPLE_GAMES): Promise<Host> {
+  const backend = await testBackend({ dataDir, games, random: (n) => randomInt(n) });
   return { backend, dataDir };
 }
 
@@ -253,6 +255,35 @@ describe('a campaign as a file', () => {
       code: 'refused',
       refusal: 'other-game',
     });
+  });
+
+  it('brings a deck along as its owner has corrected it, titles too, and goes on by it', async () => {
+    const [here, there] = [await host(tempDir(), GAMES), await host(tempDir(), GAMES)];
+    const made = await ask(here.backend, 'session.create', {
+      ...{ game: 'zombie-death-force', name: 'By lamplight', seed: 'S', setup: { players: 2, turns: 60 } },
+      seats: { second: { bot: 'quick' } },
+    });
+    const at = { campaign: made.id, revision: made.revision };
+    const lookout = { table: 'zdf.cards', row: 'team-blue-a' };
+    const figures = [
+      { ...lookout, field: 'title', to: 'Scout “Ängie” & co.' },
+      { ...lookout, field: 'value', to: 3 },
+    ];
+    await ask(here.backend, 'session.correct', { ...at, figures });
+    const transfer = await brought(here, at.campaign, there);
+    const { id } = await ask(there.backend, 'campaign-file.open', { transfer });
+    expect(await verified(there, id)).toBe(await verified(here, at.campaign));
+    const { differences } = await ask(there.backend, 'corrections.get', { campaign: id });
+    expect(differences.map(({ row, field, now }) => ({ row, field, now }))).toEqual(
+      figures.map(({ row, field, to }) => ({ row, field, now: to })),
+    );
+    // What is asked of the card from now on calls it so.
+    const { revision } = await ask(there.backend, 'session.get', { campaign: id });
+    const entries = [{ own: 'first' }, { own: 'TBA' }, { own: 'WGE' }, { own: 'GO' }];
+    await ask(there.backend, 'session.answer', { campaign: id, revision, rolls: 'own', entries });
+    const { question } = await ask(there.backend, 'session.get', { campaign: id });
+    const texts = question?.kind === 'choose' ? question.options.map(({ text }) => text) : [];
+    expect(texts.join()).toContain('Scout “Ängie” & co.');
   });
 
   it('has the size the hosts let in', () => expect(MOST_FILE).toBe(MOST_PACKED));

@@ -6,15 +6,21 @@ import { useSession } from './session-context.ts';
 import type { Answers } from './use-answers.ts';
 
 /** How far they go before somebody presses again. */
-type Wanted = 'turn' | 'end';
+type Wanted = 'turn' | 'game' | 'end';
 
 export function Resolve({ answers: { resolve } }: { readonly answers: Answers }) {
   const view = useSession();
-  const { revision, over, standing } = view;
+  const { revision, over, standing, inGame } = view;
   const [going, setGoing] = useState<{ readonly wanted: Wanted; readonly from: string }>();
   const latest = useRef(resolve);
   latest.current = resolve;
-  const isGoing = going !== undefined && !over && (going.wanted === 'end' || going.from === standing.title);
+  const isWithin: Readonly<Record<Wanted, boolean>> = {
+    turn: going?.from === standing.title,
+    // One of a run's games, to where the run goes on.
+    game: inGame,
+    end: true,
+  };
+  const isGoing = going !== undefined && !over && isWithin[going.wanted];
   // Each step is an act of its own, so that it can be stopped, seen and undone between any two.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step that is done.
   useEffect(() => {
@@ -45,6 +51,7 @@ export function Resolve({ answers: { resolve } }: { readonly answers: Answers })
               Play this turn
             </Button>
             <Button onClick={() => void resolve(1)}>One step</Button>
+            {inGame && <Button onClick={() => start('game')}>Play this game</Button>}
             <Button onClick={() => start('end')}>To the end</Button>
           </>
         )}

@@ -131,6 +131,7 @@ function viewOf(game: Game, head: CampaignHead, at: At, askedAgain: number | nul
     over: session.outcome !== null,
     outcome: session.outcome,
     ending: session.outcome === null ? null : game.text.outcome(session.outcome),
+    inGame: game.inGame(at.shown),
     giveUp: session.outcome === null ? givingUpTitle(game) : null,
     corrected: game.tables.some((table) => correctableIn(table).length > 0)
       ? differences(game.tables, session.corrections).length

@@ -54,6 +54,8 @@ export interface Game extends Logged<GameSession, GameEvent> {
     player: (app: Table) => Table,
     mostSteps?: number,
   ) => Advanced<unknown, Told>;
+  /** Whether one of a run’s games is on; never of a single game. */
+  readonly inGame: (state: unknown) => boolean;
   /** The rule by which it is given up before its end; undefined where it is left as it stands. */
   readonly givenUpBy: RuleId | undefined;
   /** What is told then; undefined where it can't be. */
@@ -98,6 +100,7 @@ export function gameOf<Setup, State, Event extends Told, Outcome>(
     },
     advance: (session, player, mostSteps = MOST_STEPS) =>
       advance<State, Event>(module, session as Session<State>, player, mostSteps),
+    inGame: (state) => module.inside?.(state as State) !== undefined,
     givenUpBy: module.givingUp?.rule,
     giveUp: (session) => givenUp<State, Event>(module, session as Session<State>),
     spoils: (session) => spoilsOf(module, session as Session<State>),

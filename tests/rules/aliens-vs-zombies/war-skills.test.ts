@@ -62,8 +62,8 @@ describe('a veteran', () => {
       const [question] = steps(beforeTown(2, 1, ...veterans)).asked;
       return question?.kind === 'choose' ? question.options.map(({ id }) => id) : [];
     };
-    expect(offered()).toEqual(['march', 'trooper', 'abandon']);
-    expect(offered(veteran('tank-1', 'quartermaster'))).toEqual(['march', 'tank', 'trooper', 'abandon']);
+    expect(offered()).toEqual(['march', 'trooper']);
+    expect(offered(veteran('tank-1', 'quartermaster'))).toEqual(['march', 'tank', 'trooper']);
     const { state } = steps(beforeTown(2, 1, veteran('tank-1', 'quartermaster')), 'tank', 'march');
     expect(state.ledger).toMatchObject({ points: 0, spent: [{ buy: 'tank', price: 1 }] });
   });

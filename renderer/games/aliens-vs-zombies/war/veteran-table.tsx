@@ -15,7 +15,7 @@ export function VeteranTable({ veterans }: { readonly veterans: readonly Veteran
           <th>Name</th>
           <th className="n">Towns</th>
           <th className="n">Kills</th>
-          <th>Known for</th>
+          <th className={styles.after}>Known for</th>
           <th>Status</th>
         </tr>
       </thead>
@@ -30,7 +30,7 @@ export function VeteranTable({ veterans }: { readonly veterans: readonly Veteran
             </td>
             <td className="n num">{towns}</td>
             <td className="n num">{kills}</td>
-            <td className="second">{skill === null ? 'its name alone' : `${skill.name}: ${skill.does}`}</td>
+            <td className={`${styles.after} second`}>{skill === null ? '–' : `${skill.name}: ${skill.does}`}</td>
             <td>{fellAt === null ? 'Ready' : <span className="flag">Fell at {fellAt}</span>}</td>
           </tr>
         ))}

@@ -106,7 +106,8 @@ function Over({ view, completes, onAnswer }: Pick<StackProps, 'view' | 'complete
     );
   }
   if (stack === 'action') return <p className={styles.over}>Actions</p>;
-  if (collects === null) return <p className={styles.over}>any colour, any kind</p>;
+  // In a low window a Stack is no wider than its card.
+  if (collects === null) return <p className={styles.over}>still open</p>;
   const there = letters.filter(({ isThere }) => isThere).map(({ letter }) => letterText(letter));
   const label = `${collects.colour}: ${there.join(', ')}${wilds === 0 ? '' : `, Wilds: ${wilds}`}`;
   return (

@@ -58,8 +58,8 @@ function extraOf(ledger: Seen<WarLedger>): readonly AlienKind[] {
   return [...ledger.bought, ...leaders].slice(0, MOST_BUYS);
 }
 
-/** Points are spent until the march, or the war is given up. */
-function* beforeTown(ledger: Seen<WarLedger>): Play<Setup | undefined, WarEvent> {
+/** Points are spent until the march. */
+function* beforeTown(ledger: Seen<WarLedger>): Play<Setup, WarEvent> {
   for (;;) {
     const town = townNow(ledger);
     if (town === undefined) throw new Error('a war has no town after its last');
@@ -68,16 +68,12 @@ function* beforeTown(ledger: Seen<WarLedger>): Play<Setup | undefined, WarEvent>
       rule: NEXT,
       seat: 'aliens',
       of: town,
-      options: (['march', ...buys, 'abandon'] as const).map((id) => ({ id, text: nextText(id) })),
+      options: (['march', ...buys] as const).map((id) => ({ id, text: nextText(id) })),
     });
     if (isBuy(chosen)) {
       const { price, rows } = priceFor(ledger, chosen);
       yield* tell<WarEvent>({ rule: 'avz-war.buy', buy: chosen, price, rows });
       continue;
-    }
-    if (chosen === 'abandon') {
-      yield* tell<WarEvent>({ rule: 'avz-war.abandon', town });
-      return undefined;
     }
     const { first, each, leadersFrom, rows } = townAhead(ledger, town);
     const extra = extraOf(ledger);

@@ -8,8 +8,9 @@ export const warRules: readonly Rule[] = [
     id: 'avz-war.next',
     section: SECTION,
     summary:
-      'Before each town points buy aliens that land beside the first groups, one to each; then the army marches, or the war is given up.',
+      'Before each town points buy aliens that land beside the first groups, one to each; then the army marches.',
     ask: 'What next?',
+    act: 'Before a town',
     file: 'war/module.ts',
   },
   {

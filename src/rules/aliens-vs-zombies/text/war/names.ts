@@ -73,7 +73,6 @@ const NEXT: Readonly<Record<string, string>> = {
   march: 'March on',
   tank: 'A tank more',
   trooper: 'A trooper more',
-  abandon: 'Give up the war',
 };
 
 /** What may be done before a town, by the id of the option. */

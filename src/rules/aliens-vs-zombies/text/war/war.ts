@@ -137,7 +137,7 @@ export function endingText(outcome: WarOutcome): string {
   const { fate, dead, aliensLost, names } = outcome;
   const veterans =
     names.length === 0 ? 'Nobody with a name came through it.' : `${listed(names)} came through it.`;
-  const cost = `${upperFirst(countedInWords(dead, 'zombie'))} lay dead at the end of its days, for ${countedInWords(aliensLost, 'alien')} lost.`;
+  const cost = `At the end of its days ${countedInWords(dead, 'zombie')} lay dead, for ${countedInWords(aliensLost, 'alien')} lost.`;
   return `${scoreText(outcome)}: ${FATE_NAMES[fate]}. ${cost} ${veterans}`;
 }
 
