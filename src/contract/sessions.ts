@@ -75,8 +75,14 @@ const Spot = z.object({ x: z.int(), y: z.int() });
 export const SessionQuestion = z.discriminatedUnion('kind', [
   /** `faces`: what a die comes to, by its face from 1 to 6; empty where the game doesn’t say. */
   z.object({ kind: z.literal('roll'), ...asked, dice: z.int(), faces: z.array(z.string()) }),
-  /** `hint`: how a card of the game’s own is typed; null of playing cards. */
-  z.object({ kind: z.literal('draw'), ...asked, left: z.int(), hint: z.string().nullable() }),
+  /** `hint`: how a card of the game’s own is typed; null of playing cards. `piece`: what one of them is called. */
+  z.object({
+    kind: z.literal('draw'),
+    ...asked,
+    left: z.int(),
+    hint: z.string().nullable(),
+    piece: z.string(),
+  }),
   z.object({ kind: z.literal('choose'), ...asked, ...Choice.shape }),
   z.object({
     kind: z.literal('place'),

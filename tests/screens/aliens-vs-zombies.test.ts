@@ -54,6 +54,28 @@ test('a town is set up, landed in and fought for against a bot, and its odds sta
   expect((await call(page, 'campaign.verify', { campaign: id })).identical).toBe(true);
 });
 
+test('counters and tiles drawn out of the printed game are typed in', async ({ app, page }) => {
+  await app.open(page);
+  const { id } = await call(page, 'session.create', {
+    ...{ game: 'aliens-vs-zombies', name: 'Own grave', seed: 'S', setup: {} },
+    seats: { zombies: { bot: 'schemer' } },
+  });
+  await app.open(page, `/g/${id}`);
+  await page.getByText('My dice').click();
+  const field = page.getByRole('textbox', { name: 'The piece' });
+  await expect(field).toBeFocused();
+  await expect(question(page)).toContainText('A zombie by its letter');
+  await expect(question(page)).toContainText('60 pieces remain.');
+  await page.keyboard.type('7h');
+  await page.keyboard.press('Enter');
+  await expect(question(page).getByRole('alert')).toContainText('That is not a piece.');
+  await field.fill('om');
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toContainText('59 pieces remain.');
+  const { answers } = await call(page, 'session.get', { campaign: id });
+  expect(answers.at(-1)).toMatchObject({ by: 'own' });
+});
+
 const place = (page: Page, id: string) => page.locator(`[data-place="${id}"]`);
 /** Each begins with its letter and its digit. */
 const litPlaces = async (page: Page) =>

@@ -13,12 +13,22 @@ interface CardFieldProps extends Pick<DiceEntryProps, 'onAnswer' | 'typed'> {
   readonly refused: boolean;
   /** How a card of the game’s own is typed. */
   readonly hint?: string | null;
+  /** What one of them is called where it is no card. */
+  readonly piece?: string;
   /** The app draws nothing. */
   readonly isLog?: boolean;
 }
 
 /** A card as it is typed, by rank and suit unless the game says otherwise; Enter sends it. */
-export function CardField({ left, onAnswer, refused, typed, hint, isLog = false }: CardFieldProps) {
+export function CardField({
+  left,
+  onAnswer,
+  refused,
+  typed,
+  hint,
+  piece = 'card',
+  isLog = false,
+}: CardFieldProps) {
   const [card, setCard] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const hintId = useId();
@@ -59,7 +69,7 @@ export function CardField({ left, onAnswer, refused, typed, hint, isLog = false 
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          aria-label="The card"
+          aria-label={`The ${piece}`}
           aria-describedby={hintId}
           aria-invalid={refused}
           {...undoOf(card === '')}
@@ -71,13 +81,13 @@ export function CardField({ left, onAnswer, refused, typed, hint, isLog = false 
           onKeyDown={press}
         />
         <Button {...off(card.trim() === '')} onClick={send}>
-          Take this card
+          Take this {piece}
         </Button>
         {!isLog && <AppKey text="Let the app draw" onPress={() => onAnswer('app')} />}
       </div>
       <p id={hintId} className="quiet small">
         {hint ?? 'Rank and suit: 3S, 10H, QD. JK for a Joker.'}{' '}
-        {left === 1 ? 'One card remains' : `${left} cards remain`}.
+        {left === 1 ? `One ${piece} remains` : `${left} ${piece}s remain`}.
       </p>
     </>
   );

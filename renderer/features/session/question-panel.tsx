@@ -164,7 +164,13 @@ function Fields({ question, answers, rolls, tier, inWords, figures, picked, onPi
       );
     case 'draw':
       return rolls === 'own' ? (
-        <CardField left={question.left} hint={question.hint} isLog={isLog} {...given} />
+        <CardField
+          left={question.left}
+          hint={question.hint}
+          piece={question.piece}
+          isLog={isLog}
+          {...given}
+        />
       ) : (
         <AppRolls text={question.byApp ?? 'Draw a card'} onPress={byApp} typed={typed} />
       );

@@ -92,7 +92,7 @@ export function entryRefusalText(
     case 'unknown-card':
       if (words?.cards !== undefined) {
         return words.cards.read(text) === undefined
-          ? `That is not a card. ${words.cards.hint}`
+          ? `That is not a ${words.cards.piece ?? 'card'}. ${words.cards.hint}`
           : drawnText(words.called(question.rule, text), question);
       }
       return 'That is not a card: write rank and suit, such as 3S, 10H or QD, or JK for a Joker.';

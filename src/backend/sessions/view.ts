@@ -82,8 +82,10 @@ export function questionView(game: Game, question: Question, shown: unknown): Se
   switch (question.kind) {
     case 'roll':
       return { kind: 'roll', ...asked, dice: question.dice, faces: [...(words.faces ?? [])] };
-    case 'draw':
-      return { kind: 'draw', ...asked, left: question.from.length, hint: game.text.cards?.hint ?? null };
+    case 'draw': {
+      const { hint = null, piece = 'card' } = game.text.cards ?? {};
+      return { kind: 'draw', ...asked, left: question.from.length, hint, piece };
+    }
     case 'choose':
       return { kind: 'choose', ...asked, ...choiceView(question) };
     case 'place':

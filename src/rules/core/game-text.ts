@@ -65,12 +65,14 @@ export interface FigureText {
   readonly figure: (figure: Figure, place: Place) => string;
 }
 
-/** Cards other than playing cards, as a player with the printed deck types them. */
+/** Cards other than playing cards, or counters, as a player with the printed deck types them. */
 export interface CardWords {
   /** The card that was typed; undefined where it is none. */
   readonly read: (typed: string) => string | undefined;
   /** How they are typed, one or two sentences. */
   readonly hint: string;
+  /** What one of them is called where it is no card: `piece`. */
+  readonly piece?: string;
 }
 
 /** How a question is put, beyond what its rule says of every such question. */

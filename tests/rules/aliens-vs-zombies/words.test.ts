@@ -1,6 +1,9 @@
 /** What is said of a question beside its rule: who is asked, exact figures, why not, and each location in words. */
 import { describe, expect, it } from 'vitest';
+import { TILE_IDS } from '../../../src/rules/aliens-vs-zombies/data/tiles.ts';
+import { ZOMBIE_KINDS } from '../../../src/rules/aliens-vs-zombies/data/zombies.ts';
 import { avzText } from '../../../src/rules/aliens-vs-zombies/text/game.ts';
+import { pieceWords } from '../../../src/rules/aliens-vs-zombies/text/typed.ts';
 import { seen } from '../../../src/rules/core/seen.ts';
 import { step, town } from '../../support/rules/avz-town.ts';
 
@@ -19,6 +22,18 @@ const scene = () => {
   if (question === undefined) throw new Error('nothing is asked');
   return { state: seen(after), question };
 };
+
+describe('what is drawn out of the printed game', () => {
+  it('is typed by a letter or by its name, a tile by its number, and never with the app’s key', () => {
+    const { read } = pieceWords;
+    expect(ZOMBIE_KINDS.map((kind) => read(kind))).toEqual([...ZOMBIE_KINDS]);
+    expect(['o', 'OM', 'f', 'fm', 't', 'tm'].map(read)).toEqual([
+      ...['rotting', 'rotting_mob', 'fast', 'fast_mob', 'tough', 'tough_mob'],
+    ]);
+    expect(TILE_IDS.map((_, at) => read(String(at + 1)))).toEqual([...TILE_IDS]);
+    expect(['7H', '', '11', 'zombie'].map(read)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+});
 
 describe('the question of a group', () => {
   it('names its leader, its dice, and why it can’t do what others can', () => {

@@ -11,6 +11,7 @@ import { forecastText } from './forecast.ts';
 import { LEVEL_NAMES } from './names.ts';
 import { optionFigures } from './option-figures.ts';
 import { inWordsText, standingText } from './standing.ts';
+import { pieceWords } from './typed.ts';
 
 export const avzText: GameText<State, AvzEvent, Ending> = {
   event: eventText,
@@ -27,4 +28,5 @@ export const avzText: GameText<State, AvzEvent, Ending> = {
   called,
   chance: (_rule, hits) => (hits === '0' ? 'No hit left' : `${hits} ${hits === '1' ? 'hit' : 'hits'} left`),
   figures: figureText,
+  cards: pieceWords,
 };
