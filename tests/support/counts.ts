@@ -20,6 +20,8 @@ export const COUNTS = {
   games: asked('HOLDOUT_SOAK_GAMES') ?? 300,
   /** The same, of a game on a map, which takes longer. */
   mapGames: asked('HOLDOUT_SOAK_GAMES') ?? 40,
+  /** Games and wars that two bots play against each other; a thousand in full. */
+  matches: inFull ? 1_000 : 40,
   /** Inputs of a rule whose odds are counted for what a campaign of bots came to. */
   oddsOfARule: inFull ? Number.POSITIVE_INFINITY : 40,
   /** Processes killed, over all that they are killed at. */

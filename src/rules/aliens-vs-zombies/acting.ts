@@ -1,5 +1,5 @@
 /** Actions (§5.0): a group in one location is chosen, then what it does. Any part of a group may act by itself. */
-import { choose, type Play, tell } from '../core/play.ts';
+import { choose, type Option, type Play, tell } from '../core/play.ts';
 import { option, options } from './asking.ts';
 import { attack, whoOf } from './attack.ts';
 import { alienRow, unitOf } from './data/aliens.ts';
@@ -7,7 +7,7 @@ import { figureRow } from './data/figures.ts';
 import { PLACES, type PlaceId, placeRow } from './data/town.ts';
 import { type ZombieKind, zombieRow } from './data/zombies.ts';
 import type { Act, AvzEvent } from './events.ts';
-import { enemiesAt, heldBy, type Reach, reach } from './movement.ts';
+import { enemiesAt, type Reach, reach } from './movement.ts';
 import {
   type Acting,
   alienBy,
@@ -75,30 +75,34 @@ export type ActChoice =
   | `alone:${string}`
   | `without:${string}`;
 
+type ActOption = Option & { readonly id: ActChoice };
+const actOption = (id: ActChoice): ActOption => option('avz.act.how', id);
+
 /** The same act in each location. */
-const inEach = (act: 'attack' | 'move') =>
-  Object.fromEntries(PLACES.map((place) => [place, `${act}:${place}`])) as Readonly<
-    Record<PlaceId, ActChoice>
+const inEach = (what: 'attack' | 'move') =>
+  Object.fromEntries(PLACES.map((place) => [place, actOption(`${what}:${place}`)])) as Readonly<
+    Record<PlaceId, ActOption>
   >;
 const ATTACK = inEach('attack');
 const MOVE = inEach('move');
+const SPECIAL = { aliens: actOption('blast'), zombies: actOption('chomp') } as const;
+const OTHER = actOption('other');
+const PASS = actOption('pass');
 
 /** What the group may do, attacks first. */
-export function actsOf(state: Table, acting: Acting, { attacks, moves }: Reach): readonly ActChoice[] {
-  const special = acting.side === 'aliens' ? 'blast' : 'chomp';
-  const here = enemiesAt(state, acting.side, acting.at) > 0;
+function actsOf(state: Table, acting: Acting, { hold, attacks, moves }: Reach): readonly ActOption[] {
+  const acts: ActOption[] = [];
   // On the ground among claws an alien blasts or passes (§4.0).
-  const normal = heldBy(state, acting) === 'avz.claw.grounded' ? [] : attacks;
-  const several = sizeOfGroup(acting) > 1 ? members(state, acting) : [];
-  return [
-    ...normal.map((to) => ATTACK[to]),
-    ...(here ? ([special] as const) : []),
-    ...moves.map(({ to }) => MOVE[to]),
-    ...several.map((member): ActChoice => `alone:${member}`),
-    ...several.map((member): ActChoice => `without:${member}`),
-    'other',
-    'pass',
-  ];
+  if (hold !== 'avz.claw.grounded') for (const to of attacks) acts.push(ATTACK[to]);
+  if (enemiesAt(state, acting.side, acting.at) > 0) acts.push(SPECIAL[acting.side]);
+  for (const { to } of moves) acts.push(MOVE[to]);
+  if (sizeOfGroup(acting) > 1) {
+    const several = members(state, acting);
+    for (const member of several) acts.push(actOption(`alone:${member}`));
+    for (const member of several) acts.push(actOption(`without:${member}`));
+  }
+  acts.push(OTHER, PASS);
+  return acts;
 }
 
 function* told(state: Table, acting: Acting): Play<void, AvzEvent> {
@@ -109,8 +113,7 @@ function* told(state: Table, acting: Acting): Play<void, AvzEvent> {
 }
 
 /** Why it can't do all that others can, said before it is asked. */
-function* whyNot(state: Table, acting: Acting, { parks }: Reach): Play<void, AvzEvent> {
-  const hold = heldBy(state, acting);
+function* whyNot(state: Table, acting: Acting, { hold, parks }: Reach): Play<void, AvzEvent> {
   const { at } = acting;
   if (hold === 'avz.brains') {
     const leader = aliensAt(state, at).some(({ kind }) => kind === 'leader');
@@ -134,11 +137,11 @@ export function* action(state: Table, side: Side, end: Play<void, AvzEvent>): Pl
     yield* told(state, acting);
     const reached = reach(state, acting);
     yield* whyNot(state, acting, reached);
-    const chosen: ActChoice = yield* choose({
+    const chosen = yield* choose({
       rule: 'avz.act.how',
       seat: side,
       of: who,
-      options: options('avz.act.how', actsOf(state, acting, reached)),
+      options: actsOf(state, acting, reached),
     });
     const [what = '', which = ''] = chosen.split(':');
     if (what === 'other') return;

@@ -90,7 +90,7 @@ function zombieMover(kind: ZombieKind, { aliens, leaders, zombies }: Standing): 
 export type Hold = 'avz.claw.grounded' | 'avz.rundown' | 'avz.brains';
 
 /** Why the group can't leave where it stands; undefined if it can. */
-export function heldBy(state: Table, acting: Acting): Hold | undefined {
+function heldBy(state: Table, acting: Acting): Hold | undefined {
   const { at } = acting;
   if (acting.side === 'aliens') {
     const onFoot = acting.aliens.some((id) => alienBy(state, id).kind !== 'ufo');
@@ -132,6 +132,8 @@ function sharedBy(reaches: readonly (readonly number[])[]): Reach['moves'] {
 }
 
 export interface Reach {
+  /** Why it stays where it is; undefined if it can leave. */
+  readonly hold: Hold | undefined;
   /** Locations all of the group can move to, with the points it takes the slowest of them. */
   readonly moves: readonly { readonly to: PlaceId; readonly points: number }[];
   /** Locations it can attack in: its own, and those one point away that hold enemies. */
@@ -146,13 +148,15 @@ export function reach(state: Table, acting: Acting): Reach {
   const from = indexOf(acting.at);
   const enemies = acting.side === 'aliens' ? by.zombies : by.aliens;
   const here = (enemies[from] ?? 0) > 0 ? [acting.at] : [];
-  if (heldBy(state, acting) !== undefined) return { moves: [], attacks: here, parks: [] };
+  const hold = heldBy(state, acting);
+  if (hold !== undefined) return { hold, moves: [], attacks: here, parks: [] };
   const movers = moversOf(state, acting, by);
   const moves = sharedBy(movers.map((mover) => reachOf(mover, from)));
   const beside = nextTo(from).filter((index) => (enemies[index] ?? 0) > 0);
   const { cost } = ground();
   const isBarred = (index: number) => (cost[index] ?? 1) > 1 && movers.some(({ flies }) => !flies);
   return {
+    hold,
     moves,
     attacks: [...here, ...beside.filter((index) => !isBarred(index)).map(placeAt)],
     parks: beside.filter(isBarred).map(placeAt),

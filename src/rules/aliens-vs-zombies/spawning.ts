@@ -1,4 +1,5 @@
 /** What comes out of the grave (§3.1): drawn unseen, looked at, and placed on the outside edge or on dirt lots. */
+import { workedOut } from '../core/in-force.ts';
 import { choose, draw, type Play, tell } from '../core/play.ts';
 import { options, STREAM } from './asking.ts';
 import { ground, placeAt, placeRow } from './data/town.ts';
@@ -20,6 +21,8 @@ export function* raise(state: Table, count: number): Play<void, AvzEvent> {
   if (drawn < count) yield* tell<AvzEvent>({ rule: 'avz.spawn.lost', count: count - drawn });
 }
 
+const spawnOptions = workedOut(() => options('avz.spawn', ground().spawns.map(placeAt)));
+
 /** The next one drawn is placed; any number may stand together, and beside aliens. */
 export function* spawn(state: Table): Play<void, AvzEvent> {
   const zombie = ZOMBIE_KINDS.find((kind) => state.hand.includes(kind));
@@ -28,7 +31,7 @@ export function* spawn(state: Table): Play<void, AvzEvent> {
     rule: 'avz.spawn',
     seat: 'zombies',
     of: zombie,
-    options: options('avz.spawn', ground().spawns.map(placeAt)),
+    options: spawnOptions(),
   });
   yield* tell<AvzEvent>({ rule: 'avz.spawn', rows: [placeRow(at).row], zombie, at });
 }

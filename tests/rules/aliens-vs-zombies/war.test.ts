@@ -143,7 +143,7 @@ describe('a war', () => {
 
   it('is fought by bots to its end, who buy what they can', () => {
     const seats = { aliens: 'schemer', zombies: 'schemer' };
-    const { ending, steps } = simulate(avzWar, avzWar.begin({ towns: 3 }), 'a war', seats);
+    const { ending, steps } = simulate(avzWar, avzWar.begin({ towns: 3 }), 'a long war', seats);
     expect(ending).toBe('Most of the county is taken');
     expect(steps).toBeGreaterThan(300);
   });

@@ -7,9 +7,9 @@ import { ALIEN_KINDS, type AlienKind, unitOf } from '../data/aliens.ts';
 import { figureOf } from '../data/figures.ts';
 import { indexOf, nextTo, type PlaceId } from '../data/town.ts';
 import { isMob, ZOMBIE_KINDS, type ZombieKind } from '../data/zombies.ts';
+import { standing } from '../movement.ts';
 import type { Side, State, Table } from '../state.ts';
 import { alienWorth, landingWorth, laserWorth, rampageWorth } from './aliens.ts';
-import { spotsOf } from './worth.ts';
 import { biteWorth, spawnWorth, zombieWorth } from './zombies.ts';
 
 type Worth = (id: string) => number;
@@ -47,12 +47,16 @@ function lossWorth(id: string): number {
   return zombie === undefined ? 0 : -(1 + ZOMBIE_WORTH[zombie]) / (isMob(zombie) ? tough : 1);
 }
 
+/** Zombies that no alien is beside stay where they are, and all aliens act. */
+const ENOUGH: Readonly<Record<Side, number>> = { aliens: -1, zombies: 0.5 };
+
 /** Those in touch with enemies act first. */
 function firstWorth(state: Table, side: Side): Worth {
-  const spots = spotsOf(state);
-  const enemies = (at: number) => (side === 'aliens' ? spots[at]?.zombies : spots[at]?.aliens) ?? 0;
+  const { aliens, zombies } = standing(state);
+  const counts = side === 'aliens' ? zombies : aliens;
+  const enemies = (at: number) => counts[at] ?? 0;
   return (id) => {
-    if (id === 'end') return -1;
+    if (id === 'end') return ENOUGH[side];
     const at = indexOf(id as PlaceId);
     return enemies(at) * 2 + nextTo(at).reduce((sum, near) => sum + enemies(near), 0);
   };

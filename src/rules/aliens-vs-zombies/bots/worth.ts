@@ -1,28 +1,46 @@
 /** What a bot reckons with: how many hits are to be expected in a location, and how many its counters bear. */
 import { workedOut } from '../../core/in-force.ts';
-import { unitOf } from '../data/aliens.ts';
+import { ALIEN_KINDS, type AlienKind, unitOf } from '../data/aliens.ts';
 import { figureOf } from '../data/figures.ts';
 import { ground, indexOf, nextTo, PLACES } from '../data/town.ts';
 import { type Horde, isMob, numberOf, ZOMBIE_KINDS, type ZombieKind } from '../data/zombies.ts';
-import { countAt, noHorde, type Table, zombiesAt } from '../state.ts';
+import { sizeOf, type Table, together } from '../state.ts';
 
 const FACES = 6;
 
 /** How likely a die shows this much or more. */
-export const chanceOf = (least: number): number => Math.min(1, Math.max(0, (FACES + 1 - least) / FACES));
+const chanceOf = (least: number): number => Math.min(1, Math.max(0, (FACES + 1 - least) / FACES));
 
 type ByKind = Readonly<Record<ZombieKind, number>>;
 
-/** What one counter of each kind is good for. */
+interface Unit {
+  readonly combat: number;
+  readonly size: number;
+  /** Hits it takes to kill it. */
+  readonly bodies: number;
+}
+
+/** What one counter of each kind is good for, and how dice fall. */
 const reckoned = workedOut(() => {
   const byKind = (of: (kind: ZombieKind) => number): ByKind =>
     Object.fromEntries(ZOMBIE_KINDS.map((kind) => [kind, of(kind)])) as ByKind;
   const diceOf = (kind: ZombieKind) => (isMob(kind) ? 1 + figureOf('mob-dice') : 1);
   const hitsOf = (kind: ZombieKind, bonus: number) => diceOf(kind) * chanceOf(numberOf(kind) + 1 - bonus);
+  const tough = figureOf('tough-to-kill');
+  const hitsOn = figureOf('alien-hits-on');
+  const units = ALIEN_KINDS.map((kind): [AlienKind, Unit] => {
+    const { combat, size, armoured } = unitOf(kind);
+    return [kind, { combat, size, bodies: armoured ? tough : 1 }];
+  });
   return {
     hits: byKind((kind) => hitsOf(kind, 0)),
     clawed: byKind((kind) => hitsOf(kind, figureOf('claw-bonus'))),
-    bodies: byKind((kind) => (isMob(kind) ? figureOf('tough-to-kill') : 1)),
+    bodies: byKind((kind) => (isMob(kind) ? tough : 1)),
+    units: Object.fromEntries(units) as Readonly<Record<AlienKind, Unit>>,
+    alienHits: chanceOf(hitsOn),
+    ledHits: chanceOf(hitsOn - figureOf('leader-bonus')),
+    kept: 1 - chanceOf(figureOf('saves-on')),
+    keptWell: 1 - chanceOf(figureOf('saves-well-on')),
   };
 });
 
@@ -43,67 +61,90 @@ export function zombieHitsOf(zombies: Readonly<Horde>, claw: boolean): number {
 /** Hits it takes to kill all of them. */
 export const zombieBodies = (zombies: Readonly<Horde>): number => summed(zombies, reckoned().bodies);
 
-/** One location as a bot sees it. */
-export interface Spot {
-  zombies: number;
-  zombieHits: number;
-  zombieBodies: number;
-  tough: boolean;
-  aliens: number;
-  /** Of the stack of four. */
-  stacked: number;
-  combat: number;
-  alienBodies: number;
-  leader: boolean;
-  park: boolean;
+export const unit = (kind: AlienKind): Unit => reckoned().units[kind];
+
+/** How likely a die of the aliens hits. */
+export function alienHits(leader: boolean): number {
+  const { alienHits: plain, ledHits } = reckoned();
+  return leader ? ledHits : plain;
 }
 
-const NOBODY = noHorde();
+/** What a save leaves of a hit. */
+export function kept(well: boolean): number {
+  const { kept: plain, keptWell } = reckoned();
+  return well ? keptWell : plain;
+}
+
+/** One location as a bot sees it. */
+export interface Spot {
+  readonly zombies: number;
+  readonly zombieHits: number;
+  readonly zombieBodies: number;
+  readonly tough: boolean;
+  readonly fast: boolean;
+  readonly aliens: number;
+  /** Of the stack of four. */
+  readonly stacked: number;
+  readonly combat: number;
+  readonly alienBodies: number;
+  readonly leader: boolean;
+  readonly park: boolean;
+}
+
+function emptySpot(park: boolean): Spot {
+  const nobody = { zombies: 0, zombieHits: 0, zombieBodies: 0, tough: false, fast: false };
+  return { ...nobody, aliens: 0, stacked: 0, combat: 0, alienBodies: 0, leader: false, park };
+}
+
+// Half of the town stands empty: all that is known of it is its ground.
+const EMPTY_PARK = emptySpot(true);
+const EMPTY_STREET = emptySpot(false);
 
 /** The whole town, by index. */
-export function spotsOf(state: Table): readonly Spot[] {
+export function spotsOf({ town, aliens, claw }: Table): readonly Spot[] {
   const { terrain } = ground();
+  const { hits, clawed, bodies, units } = reckoned();
+  const each = claw ? clawed : hits;
   const spots = PLACES.map((place, at): Spot => {
-    const counters = countAt(state, place);
-    const here = counters === 0 ? NOBODY : zombiesAt(state, place);
-    return {
-      zombies: counters,
-      zombieHits: counters === 0 ? 0 : zombieHitsOf(here, state.claw),
-      zombieBodies: counters === 0 ? 0 : zombieBodies(here),
-      tough: here.tough + here.tough_mob > 0,
-      aliens: 0,
-      stacked: 0,
-      combat: 0,
-      alienBodies: 0,
-      leader: false,
-      park: terrain[at] === 'park',
-    };
+    const empty = terrain[at] === 'park' ? EMPTY_PARK : EMPTY_STREET;
+    const { ready, acted } = town[place];
+    const zombies = sizeOf(ready) + sizeOf(acted);
+    if (zombies === 0) return empty;
+    const here = together(ready, acted);
+    const zombieHits = summed(here, each);
+    const zombieBodies = summed(here, bodies);
+    const tough = here.tough + here.tough_mob > 0;
+    const fast = here.fast + here.fast_mob > 0;
+    return { ...empty, zombies, zombieHits, zombieBodies, tough, fast };
   });
-  for (const { at, kind } of state.aliens) {
-    const spot = at === null ? undefined : spots[indexOf(at)];
-    if (spot === undefined) continue;
-    const { combat, armoured, size } = unitOf(kind);
-    spot.aliens += 1;
-    spot.stacked += size;
-    spot.combat += combat;
-    spot.alienBodies += armoured ? figureOf('tough-to-kill') : 1;
-    spot.leader ||= kind === 'leader';
+  for (const { at, kind } of aliens) {
+    if (at === null) continue;
+    const index = indexOf(at);
+    const spot = spots[index] ?? EMPTY_STREET;
+    const { combat, bodies: hitsBorne, size } = units[kind];
+    spots[index] = {
+      ...spot,
+      aliens: spot.aliens + 1,
+      stacked: spot.stacked + size,
+      combat: spot.combat + combat,
+      alienBodies: spot.alienBodies + hitsBorne,
+      leader: spot.leader || kind === 'leader',
+    };
   }
   return spots;
 }
 
-/** Hits that zombies can bring to a location next, on foot over one crosswalk. */
+/** Hits that zombies can bring to a location next, on foot over one crosswalk; into a park none. */
 export function zombieThreat(spots: readonly Spot[], at: number): number {
-  const isOpen = !spots[at]?.park;
-  return nextTo(at).reduce((sum, near) => sum + (isOpen ? (spots[near]?.zombieHits ?? 0) : 0), 0);
+  if (spots[at]?.park) return 0;
+  let sum = 0;
+  for (const near of nextTo(at)) sum += spots[near]?.zombieHits ?? 0;
+  return sum;
 }
 
 /** Combat that aliens can bring to a location next; into a park none but UFOs, which are reckoned a third. */
 export function alienThreat(spots: readonly Spot[], at: number): number {
-  const share = spots[at]?.park ? 1 / 3 : 1;
-  const near = nextTo(at).reduce((sum, one) => sum + (spots[one]?.combat ?? 0), 0);
-  return near * share + (spots[at]?.combat ?? 0);
+  let near = 0;
+  for (const one of nextTo(at)) near += spots[one]?.combat ?? 0;
+  return near * (spots[at]?.park ? 1 / 3 : 1) + (spots[at]?.combat ?? 0);
 }
-
-/** What a save leaves of a hit. */
-export const kept = (well: boolean): number => 1 - chanceOf(figureOf(well ? 'saves-well-on' : 'saves-on'));

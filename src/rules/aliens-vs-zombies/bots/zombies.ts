@@ -1,12 +1,17 @@
-/** How a schemer plays the zombies: bites what can't bite back, and shambles out of reach, into the parks, of what can. */
-
-import { figureOf } from '../data/figures.ts';
+/** How a schemer plays the zombies: bites what can't bite back, keeps apart, and shambles into the parks, out of reach of what can. */
 import { indexOf, nextTo, type PlaceId } from '../data/town.ts';
 import { type Acting, sizeOf, type Table } from '../state.ts';
-import { alienThreat, chanceOf, kept, type Spot, spotsOf, zombieBodies, zombieHitsOf } from './worth.ts';
+import { readAct } from './reading.ts';
+import { alienHits, alienThreat, kept, type Spot, spotsOf, zombieBodies, zombieHitsOf } from './worth.ts';
 
 /** A dead alien takes one of the dead out of the count, and is gone for a while. */
 const ALIEN_KILLED = 2.2;
+/** One laser or one attack kills those that stand together: for each that is there already another place is better. */
+const CROWD = 0.1;
+const CROWD_AT_FIRST = 0.05;
+/** Those that come up beside aliens are feared and fought, instead of waiting in a corner. */
+const PREY = 0.25;
+const MOST_PREY = 2;
 const NEVER = -100;
 
 /** Zombies of a group to be lost where it stands, of all that stand there. */
@@ -14,7 +19,7 @@ function danger(spots: readonly Spot[], at: number, bodies: number, counters: nu
   const spot = spots[at];
   if (spot === undefined || counters === 0) return 0;
   const combat = Math.max(0, alienThreat(spots, at) - bonus);
-  const hits = combat * chanceOf(figureOf('alien-hits-on')) * kept(spot.tough);
+  const hits = combat * alienHits(false) * kept(spot.tough);
   const all = spot.zombieBodies + bodies;
   return (Math.min(hits, all) * counters) / Math.max(1, all);
 }
@@ -30,9 +35,8 @@ export function zombieWorth(
   const counters = sizeOf(acting.zombies);
   const dead = sizeOf(state.dead);
   return (id) => {
-    const [what = '', place = acting.at] = id.split(':');
+    const { what, to = from } = readAct(id);
     if (what === 'other' || what === 'alone' || what === 'without') return NEVER;
-    const to = indexOf(place as PlaceId);
     const spot = spots[to];
     if (spot === undefined) return NEVER;
     const strikes = what === 'attack' || what === 'chomp';
@@ -42,11 +46,12 @@ export function zombieWorth(
     const killedCombat = spot.aliens === 0 ? 0 : (spot.combat * killed) / spot.aliens;
     // Those that stay where they are already count among the bodies there.
     const risk = danger(spots, to, to === from ? 0 : bodies, counters, killedCombat);
-    return killed * ALIEN_KILLED + revived - risk;
+    const crowd = strikes || to === from ? 0 : spot.zombies * CROWD;
+    return killed * ALIEN_KILLED + revived - risk - crowd;
   };
 }
 
-/** Where a zombie comes up: out of reach, and near what is alone. */
+/** Where a zombie comes up: out of reach, apart from others, and near what is alone. */
 export function spawnWorth(state: Table): (place: string) => number {
   const spots = spotsOf(state);
   return (place) => {
@@ -54,7 +59,7 @@ export function spawnWorth(state: Table): (place: string) => number {
     const spot = spots[at];
     if (spot === undefined) return NEVER;
     const prey = nextTo(at).reduce((sum, near) => sum + (spots[near]?.aliens ?? 0), 0);
-    return -danger(spots, at, 1, 1, 0) - spot.zombies * 0.05 + Math.min(prey, 2) * 0.05;
+    return -danger(spots, at, 1, 1, 0) - spot.zombies * CROWD_AT_FIRST + Math.min(prey, MOST_PREY) * PREY;
   };
 }
 

@@ -3,7 +3,7 @@ import type { AskedWords } from '../../core/game-text.ts';
 import type { Question } from '../../core/play.ts';
 import { countedInWords, listed, upperFirst } from '../../core/text/english.ts';
 import { readyPlaces } from '../acting.ts';
-import { heldBy, reach } from '../movement.ts';
+import { reach } from '../movement.ts';
 import { prospect } from '../prospect.ts';
 import { type Acting, alienBy, SEATS, type Side, type Table } from '../state.ts';
 import { aliensText, hordeText } from './names.ts';
@@ -33,8 +33,7 @@ const HELD = {
 } as const;
 
 function whyNot(state: Table, acting: Acting): AskedWords['whyNot'] {
-  const hold = heldBy(state, acting);
-  const { parks } = reach(state, acting);
+  const { hold, parks } = reach(state, acting);
   return [
     ...(hold === undefined ? [] : [{ act: `Leave ${acting.at}`, reason: HELD[hold] }]),
     ...parks.map((park) => ({

@@ -1,0 +1,54 @@
+/** By how much the better bot wins: a thousand seeds, played with each of the two; and how wars between the better ones go. */
+import { pairs, wars } from '../tests/support/rules/avz-match.ts';
+import { matches } from '../tests/support/rules/zdf-match.ts';
+import { clock, type Row, report } from './measured.ts';
+
+const GAMES = 1_000;
+/** As often as the other, at the least. */
+const CLEARLY = 3;
+/** Of all wars, that either side wins at the least. */
+const WINNABLE = 0.2;
+
+function timed<T>(work: () => T): { readonly made: T; readonly microseconds: number } {
+  const before = clock();
+  const made = work();
+  return { made, microseconds: (clock() - before) / GAMES };
+}
+
+const ofSides = (['aliens', 'zombies'] as const).map((side): Row => {
+  const { made, microseconds } = timed(() => pairs(side, GAMES));
+  const { schemer, brawler } = made;
+  return {
+    what: `Aliens vs Zombies: the schemer as the ${side}, ${schemer} better and ${brawler} worse`,
+    microseconds,
+    against: `the brawler on the same ${GAMES} seeds, two games each`,
+    ratio: schemer / Math.max(1, brawler),
+    atLeast: CLEARLY,
+  };
+});
+
+const ofWars = [3, 6].map((towns): Row => {
+  const { made, microseconds } = timed(() => wars(towns, GAMES));
+  const { aliens, held, zombies } = made;
+  return {
+    what: `Aliens vs Zombies: a war of ${towns} towns between schemers, ${aliens} won by the aliens, ${held} drawn, ${zombies} by the zombies`,
+    microseconds,
+    against: `${GAMES} wars; the share of whoever wins less`,
+    ratio: Math.min(aliens, zombies) / GAMES,
+    atLeast: WINNABLE,
+  };
+});
+
+const ofPlayers = [2, 3, 4].map((players): Row => {
+  const { made, microseconds } = timed(() => matches(players, GAMES));
+  const { careful, quick, drawn } = made;
+  return {
+    what: `Zombie Death Force, Go!: the careful bot among ${players - 1} quick ones, ${careful} won, ${quick} lost, ${drawn} drawn`,
+    microseconds,
+    against: 'what each of the quick ones wins',
+    ratio: (careful * (players - 1)) / Math.max(1, quick),
+    atLeast: 2,
+  };
+});
+
+report([...ofSides, ...ofWars, ...ofPlayers]);
