@@ -56,13 +56,16 @@ interface Lying {
 }
 
 function collectionCards(state: Seen<ZdfState>, seats: readonly ZdfSeat[]): readonly Lying[] {
-  return seats.flatMap((seat) =>
-    COLLECTION_STACKS.flatMap((stack) =>
-      playerAt(state, seat).stacks[stack].flatMap((card, at) =>
-        isAction(card) ? [] : [{ seat, stack, at, card }],
-      ),
-    ),
-  );
+  const lying: Lying[] = [];
+  for (const seat of seats) {
+    const { stacks } = playerAt(state, seat);
+    for (const stack of COLLECTION_STACKS) {
+      for (const [at, card] of stacks[stack].entries()) {
+        if (!isAction(card)) lying.push({ seat, stack, at, card });
+      }
+    }
+  }
+  return lying;
 }
 
 const lyingId = ({ seat, stack, at, card }: Lying) => `${seat}.${stack}.${at}.${card}` as const;
@@ -93,10 +96,11 @@ function inReach(state: Seen<ZdfState>, value: number): readonly Lying[] {
   );
 }
 
+/** Those that count as much as the least of what opponents have. */
 function ownThatReach(state: Seen<ZdfState>): readonly Lying[] {
-  return collectionCards(state, [state.turn]).filter(
-    ({ card }) => inReach(state, cardValue(card)).length > 0,
-  );
+  const theirs = collectionCards(state, opponentsOf(state, state.turn));
+  const least = theirs.reduce((so, { card }) => Math.min(so, cardValue(card)), Number.POSITIVE_INFINITY);
+  return collectionCards(state, [state.turn]).filter(({ card }) => cardValue(card) >= least);
 }
 
 function* oneCard(seat: ZdfSeat, cards: readonly Lying[]): Play<Lying, never> {
