@@ -57,6 +57,55 @@ describe('the list', () => {
     }
   });
 
+  it('has the odds of each rule of Aliens vs Zombies that rolls dice, asked for by a form', async () => {
+    const backend = await testBackend();
+    const { sections } = await ask(backend, 'rules.list', {});
+    const listed = sections.flatMap(({ rules }) =>
+      rules.filter(({ id, odds }) => id.startsWith('avz.') && odds),
+    );
+    // What the book rolls dice for: landing, bites, lasers, missiles, both sides' attacks, and saves.
+    expect(listed.map(({ id }) => id).toSorted()).toEqual([
+      'avz.attack.aliens',
+      'avz.attack.zombies',
+      'avz.bfar.missiles',
+      'avz.bite',
+      'avz.landing',
+      'avz.laser',
+      'avz.saves',
+    ]);
+    for (const { id } of listed) {
+      const { odds } = await ask(backend, 'rules.get', { rule: id });
+      for (const input of variations(odds?.fields ?? [])) {
+        const { outcomes } = await ask(backend, 'odds.get', { rule: odds?.rule ?? '', input });
+        expect([id, outcomes.reduce((sum, { n, of }) => sum + n / of, 0)]).toEqual([
+          id,
+          expect.closeTo(1, 12),
+        ]);
+      }
+    }
+  });
+
+  it('counts them as dice fall', async () => {
+    const backend = await testBackend();
+    const shares = async (rule: string, input: object) => {
+      const { outcomes } = await ask(backend, 'odds.get', { rule, input });
+      return Object.fromEntries(outcomes.map(({ name, n, of }) => [name, n / of]));
+    };
+    // A die and one: 2 to 7, each alike.
+    const landing = await shares('avz.landing', {});
+    expect(Object.keys(landing)).toEqual(['2', '3', '4', '5', '6', '7']);
+    expect(Object.values(landing)).toEqual(Array(6).fill(1 / 6));
+    // 5 or 6 kills: of two aliens none in 16 of 36 ways, both in 4.
+    expect(await shares('avz.bite', { aliens: 2 })).toEqual({ 0: 16 / 36, 1: 16 / 36, 2: 4 / 36 });
+    expect(await shares('avz.laser', { zombies: 2 })).toEqual({ hit: 2 / 6, miss: 4 / 6 });
+    expect((await shares('avz.laser', { zombies: 9 })).hit).toBe(1);
+    // Six dice, each with even chances: 1, 6, 15, 20, 15, 6, 1 of 64.
+    expect(await shares('avz.bfar.missiles', {})).toEqual(
+      Object.fromEntries([1, 6, 15, 20, 15, 6, 1].map((ways, hits) => [hits, ways / 64])),
+    );
+    expect(await shares('avz.saves', { hits: 1, savesOn: 4 })).toEqual({ 0: 1 / 2, 1: 1 / 2 });
+  });
+
   it('answers where no campaign can be opened, and says so of a rule there is not', async () => {
     expect(await failing(await testBackend(), 'rules.get', { rule: 'atz.nothing' })).toEqual({
       code: 'not-found',

@@ -81,10 +81,16 @@ describe('the list of odds', () => {
     expect(rules.map(({ rule }: { readonly rule: string }) => rule)).toEqual([
       ...Object.keys(ODDS_INPUTS),
       'avz.attack',
+      'avz.saves',
+      'avz.bite',
+      'avz.laser',
+      'avz.landing',
+      'avz.bfar.missiles',
       'zdf.next-draw',
     ]);
-    expect(rules.at(-1).takes).toEqual(['draws', 'pile', 'discard?', 'collections']);
-    expect(rules.at(-2).takes).toEqual(['attacker', 'combat', 'leader', 'savesOn', 'zombies', 'claw']);
+    const takesOf = (wanted: string) => rules.find(({ rule }: { rule: string }) => rule === wanted)?.takes;
+    expect(takesOf('zdf.next-draw')).toEqual(['draws', 'pile', 'discard?', 'collections']);
+    expect(takesOf('avz.attack')).toEqual(['attacker', 'combat', 'leader', 'savesOn', 'zombies', 'claw']);
     expect(rules).toContainEqual({
       rule: 'atz.activity',
       takes: ['area', 'phase', 'building', 'upstairs?', 'winner?'],

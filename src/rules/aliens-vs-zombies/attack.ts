@@ -164,7 +164,8 @@ export function* attack(state: Table, acting: Acting, special: boolean): Play<vo
     counted: hits,
   });
   if (special && side === 'zombies') yield* revived(state, at, sixes);
-  const saved = yield* saves({ seat: defender, hits, least: well.result, rows: [well.row], of: at });
+  const odds = { rule: 'avz.saves', input: { hits, savesOn: well.result } };
+  const saved = yield* saves({ seat: defender, hits, least: well.result, rows: [well.row], of: at, odds });
   if (hits > 0)
     yield* tell<AvzEvent>({
       rule: 'avz.saves',

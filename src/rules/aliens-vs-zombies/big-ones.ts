@@ -1,11 +1,12 @@
 /** The Mutant's rampage and the BFAR's missiles (§4.0). */
-import { choose, type Play, roll, tell } from '../core/play.ts';
-import { option, options, STREAM } from './asking.ts';
+import { choose, type Play, tell } from '../core/play.ts';
+import { option, options } from './asking.ts';
 import { casualties, whoOf } from './attack.ts';
 import { alienRow } from './data/aliens.ts';
 import { figureRow } from './data/figures.ts';
 import { indexOf, nextTo, type PlaceId, placeAt, placeRow, roundabout } from './data/town.ts';
 import type { ZombieKind } from './data/zombies.ts';
+import { missilesHit } from './dice.ts';
 import type { AvzEvent } from './events.ts';
 import { choiceOf, countAt, emptyPlaces, kindsIn, type Table, zombiesAt } from './state.ts';
 
@@ -83,19 +84,9 @@ export function* bfar(state: Table): Play<boolean, AvzEvent> {
     aliens: [whoOf(robot)],
     at,
   });
-  const missiles = figureRow('missiles');
-  const { result: least, row } = figureRow('missile-hits-on');
-  const faces = yield* roll({
-    rule: 'avz.bfar.missiles',
-    seat: 'aliens',
-    stream: STREAM,
-    of: at,
-    dice: missiles.result,
-    reading: { by: 'classes', cuts: [least - 1] },
-    basis: { least, rows: [row, missiles.row] },
-  });
-  const counted = faces.filter((face) => face >= least).length;
-  yield* tell<AvzEvent>({ rule: 'avz.bfar.missiles', rows: [row, missiles.row], at, counted });
+  const counted = yield* missilesHit({ of: at, odds: { rule: 'avz.bfar.missiles', input: {} } });
+  const rows = [figureRow('missile-hits-on').row, figureRow('missiles').row];
+  yield* tell<AvzEvent>({ rule: 'avz.bfar.missiles', rows, at, counted });
   const places = roundabout(indexOf(at)).map(placeAt);
   for (let one = 0; one < counted; one++) yield* removed(state, places);
   return true;

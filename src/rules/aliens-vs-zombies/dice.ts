@@ -1,4 +1,4 @@
-/** The dice of an attack and what is saved of them (§7.1, §7.2): no state is read, so that odds are counted by the same play. */
+/** The dice of the game, of events (§4.0), landings (§3.2) and attacks (§7.1, §7.2): no state is read, so that odds are counted by the same plays. */
 
 import { part } from '../core/part.ts';
 import type { Basis, OddsAsk } from '../core/play.ts';
@@ -126,16 +126,15 @@ export function zombieHits({ zombies, claw, odds, of }: ZombieAttack): Play<Roll
 /** What a stack saves on: 5 or more, or 4 with a leader or a tough zombie in it (§7.2). */
 export const savesOf = (well: boolean) => figureRow(well ? 'saves-well-on' : 'saves-on');
 
-export interface Saving {
+export interface Saving extends Asking {
   readonly seat: 'aliens' | 'zombies';
   readonly hits: number;
   readonly least: number;
   readonly rows?: readonly string[];
-  readonly of?: string;
 }
 
 /** One die for each hit: how many hits are taken back. */
-export function* saves({ seat, hits, least, rows = [], of }: Saving): Play<number, never> {
+export function* saves({ seat, hits, least, rows = [], of, odds }: Saving): Play<number, never> {
   if (hits === 0) return 0;
   const faces = yield* roll({
     rule: 'avz.saves',
@@ -145,6 +144,44 @@ export function* saves({ seat, hits, least, rows = [], of }: Saving): Play<numbe
     dice: hits,
     reading: from(least),
     basis: { least, rows },
+    odds,
   });
   return countFrom(faces, least);
+}
+
+/** A bite: a die for each alien there, and how many of them it kills. */
+export function* bites({ aliens, of, odds }: Asking & { readonly aliens: number }): Play<number, never> {
+  const { result: least, row } = figureRow('bites-on');
+  const basis = { least, rows: [row] };
+  const asked = { rule: 'avz.bite', seat: 'zombies', stream: STREAM, of, odds } as const;
+  return countFrom(yield* roll({ ...asked, dice: aliens, reading: from(least), basis }), least);
+}
+
+/** A laser kills all counters of a location where its die shows no more than they are (AVZ-8). */
+export function* laserFires({
+  zombies,
+  of,
+  odds,
+}: Asking & { readonly zombies: number }): Play<{ readonly face: number; readonly hit: boolean }, never> {
+  const asked = { rule: 'avz.laser', seat: 'aliens', stream: STREAM, of, odds } as const;
+  const reading = { by: 'classes', cuts: [zombies] } as const;
+  const [face = 0] = yield* roll({ ...asked, dice: 1, target: zombies, reading });
+  return { face, hit: face <= zombies };
+}
+
+/** Points of combat strength that may land. */
+export function* landingPoints({ odds }: Asking): Play<number, never> {
+  const { result: bonus, row } = figureRow('landing-bonus');
+  const asked = { rule: 'avz.landing', seat: 'aliens', stream: STREAM, odds } as const;
+  const [face = 0] = yield* roll({ ...asked, dice: 1, reading: { by: 'faces' }, basis: { rows: [row] } });
+  return face + bonus;
+}
+
+/** The missiles of the BFAR that hit, all of them fired at once (AVZ-3). */
+export function* missilesHit({ of, odds }: Asking): Play<number, never> {
+  const missiles = figureRow('missiles');
+  const { result: least, row } = figureRow('missile-hits-on');
+  const basis = { least, rows: [row, missiles.row] };
+  const asked = { rule: 'avz.bfar.missiles', seat: 'aliens', stream: STREAM, of, odds } as const;
+  return countFrom(yield* roll({ ...asked, dice: missiles.result, reading: from(least), basis }), least);
 }

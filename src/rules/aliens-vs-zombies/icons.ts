@@ -1,5 +1,5 @@
 /** What is on an event tile besides its number (§4.0); each icon is done before the next one's target is chosen. */
-import { choose, draw, type Play, roll, tell } from '../core/play.ts';
+import { choose, draw, type Play, tell } from '../core/play.ts';
 import { options, STREAM } from './asking.ts';
 import { casualties } from './attack.ts';
 import { bfar, mutant } from './big-ones.ts';
@@ -7,6 +7,7 @@ import { figureRow } from './data/figures.ts';
 import type { Icon } from './data/tiles.ts';
 import { PLACES, placeRow } from './data/town.ts';
 import { zombieRow } from './data/zombies.ts';
+import { bites, laserFires } from './dice.ts';
 import type { AvzEvent } from './events.ts';
 import { raise } from './spawning.ts';
 import { aliensAt, choiceOf, countAt, countersOf, onMap, sizeOf, type Table, zombiesAt } from './state.ts';
@@ -21,18 +22,10 @@ function* bite(state: Table): Play<void, AvzEvent> {
     options: options('avz.bite.place', places),
   });
   const dice = aliensAt(state, at).length;
-  const { result: least, row } = figureRow('bites-on');
-  const faces = yield* roll({
-    rule: 'avz.bite',
-    seat: 'zombies',
-    stream: STREAM,
-    of: at,
-    dice,
-    reading: { by: 'classes', cuts: [least - 1] },
-    basis: { least, rows: [row] },
-  });
-  const killed = faces.filter((face) => face >= least).length;
-  yield* tell<AvzEvent>({ rule: 'avz.bite', rows: [row, placeRow(at).row], at, dice, killed });
+  const odds = { rule: 'avz.bite', input: { aliens: dice } };
+  const killed = yield* bites({ aliens: dice, of: at, odds });
+  const rows = [figureRow('bites-on').row, placeRow(at).row];
+  yield* tell<AvzEvent>({ rule: 'avz.bite', rows, at, dice, killed });
   if (killed === 0) return;
   // One counter for each, armoured or not, and nothing is saved (AVZ-7).
   const fallen: string[] = [];
@@ -69,17 +62,9 @@ function* laser(state: Table): Play<void, AvzEvent> {
     options: options('avz.laser.place', places),
   });
   const zombies = zombiesAt(state, at);
-  const target = sizeOf(zombies);
-  const [face = 0] = yield* roll({
-    rule: 'avz.laser',
-    seat: 'aliens',
-    stream: STREAM,
-    of: at,
-    dice: 1,
-    target,
-    reading: { by: 'classes', cuts: [target] },
-  });
-  const hit = face <= target;
+  const counters = sizeOf(zombies);
+  const odds = { rule: 'avz.laser', input: { zombies: counters } };
+  const { face, hit } = yield* laserFires({ zombies: counters, of: at, odds });
   yield* tell<AvzEvent>({ rule: 'avz.laser', rows: [placeRow(at).row], at, face, hit });
   if (hit) yield* casualties(state, 'zombies', at, countersOf(zombies));
 }

@@ -1,10 +1,11 @@
 /** Landing (§3.2): a die and one make so many points of combat strength, and small units land where nobody stands. */
-import { choose, type Play, roll, tell } from '../core/play.ts';
-import { option, options, STREAM } from './asking.ts';
+import { choose, type Play, tell } from '../core/play.ts';
+import { option, options } from './asking.ts';
 import { whoOf } from './attack.ts';
 import { alienRow, SMALL_KINDS, unitOf } from './data/aliens.ts';
 import { figureRow } from './data/figures.ts';
 import { placeRow } from './data/town.ts';
+import { landingPoints } from './dice.ts';
 import type { AvzEvent } from './events.ts';
 import { choiceOf, emptyPlaces, firstOfKind, type Table } from './state.ts';
 
@@ -21,15 +22,7 @@ function choicesFor({ aliens }: Table, points: number, leader: boolean): readonl
 
 export function* landing(state: Table): Play<void, AvzEvent> {
   const bonus = figureRow('landing-bonus');
-  const [face = 0] = yield* roll({
-    rule: 'avz.landing',
-    seat: 'aliens',
-    stream: STREAM,
-    dice: 1,
-    reading: { by: 'faces' },
-    basis: { rows: [bonus.row] },
-  });
-  let points = face + bonus.result;
+  let points = yield* landingPoints({ odds: { rule: 'avz.landing', input: {} } });
   // In a war leaders may be late.
   let leader = state.turn < (state.setup.leadersFrom ?? 0);
   yield* tell<AvzEvent>({ rule: 'avz.landing', rows: [bonus.row], points });

@@ -1,11 +1,13 @@
-/** `avz.attack`: how many hits remain of an attack when what is saved is taken away, counted exactly. */
-
+/**
+ * What dice may come to, counted exactly: `avz.attack`, how many hits remain of an attack when what is saved is taken away;
+ * and the dice of events, landings and saves by themselves. A blast is left out: its sixes may go on for ever.
+ */
 import { flag, group, number, type Value, variant } from '../core/fields.ts';
 import type { OddsRule, OddsRules } from '../core/odds-rule.ts';
 import { part } from '../core/part.ts';
 import type { Play } from '../core/play.ts';
 import type { Horde } from './data/zombies.ts';
-import { alienHits, saves, zombieHits } from './dice.ts';
+import { alienHits, bites, landingPoints, laserFires, missilesHit, saves, zombieHits } from './dice.ts';
 
 const MOST_ZOMBIES = 60;
 const COUNTERS = number(0, MOST_ZOMBIES);
@@ -78,4 +80,63 @@ const ATTACK: OddsRule<AttackInput> = {
       : undefined,
 };
 
-export const ODDS: OddsRules = { 'avz.attack': ATTACK };
+const upTo = (most: number): readonly string[] => Array.from({ length: most + 1 }, (_, n) => String(n));
+
+/** As many dice as a figure may be corrected to, or added to a die. */
+const MOST_OF_A_FIGURE = 15;
+const FACES = 6;
+/** All aliens in one place. */
+const MOST_ALIENS = 26;
+
+const SAVES_TAKES = group({ hits: number(0, MOST_DICE, { usual: 1 }), savesOn: SAVES_ON });
+const SAVES: OddsRule<Value<typeof SAVES_TAKES>> = {
+  outcomes: upTo(MOST_DICE),
+  *play({ hits, savesOn }) {
+    return String(yield* saves({ seat: 'zombies', hits, least: savesOn }));
+  },
+  takes: SAVES_TAKES,
+};
+
+const BITE_TAKES = group({ aliens: number(1, MOST_ALIENS) });
+const BITE: OddsRule<Value<typeof BITE_TAKES>> = {
+  outcomes: upTo(MOST_ALIENS),
+  *play({ aliens }) {
+    return String(yield* bites({ aliens }));
+  },
+  takes: BITE_TAKES,
+};
+
+const LASER_TAKES = group({ zombies: number(1, MOST_ZOMBIES) });
+const LASER: OddsRule<Value<typeof LASER_TAKES>> = {
+  outcomes: ['hit', 'miss'],
+  *play({ zombies }) {
+    return (yield* laserFires({ zombies })).hit ? 'hit' : 'miss';
+  },
+  takes: LASER_TAKES,
+};
+
+const NOTHING = group({});
+const LANDING: OddsRule<Value<typeof NOTHING>> = {
+  outcomes: upTo(FACES + MOST_OF_A_FIGURE),
+  *play() {
+    return String(yield* landingPoints({}));
+  },
+  takes: NOTHING,
+};
+
+const MISSILES: OddsRule<Value<typeof NOTHING>> = {
+  outcomes: upTo(MOST_OF_A_FIGURE),
+  *play() {
+    return String(yield* missilesHit({}));
+  },
+  takes: NOTHING,
+};
+
+export const ODDS: OddsRules = {
+  'avz.attack': ATTACK,
+  'avz.saves': SAVES,
+  'avz.bite': BITE,
+  'avz.laser': LASER,
+  'avz.landing': LANDING,
+  'avz.bfar.missiles': MISSILES,
+};

@@ -152,6 +152,8 @@ export interface GameText<State, Event, Outcome> {
   readonly called: (rule: RuleId, answer: string) => string;
   /** An outcome of its odds, a few words. */
   readonly chance: (rule: RuleId, outcome: string) => string;
+  /** What the outcomes of its odds are, by the rule that counts them: `Hits left`. */
+  readonly oddsOf?: Readonly<Record<RuleId, string>>;
   readonly figures: FigureText;
   /** Where it has cards of its own. */
   readonly cards?: CardWords;

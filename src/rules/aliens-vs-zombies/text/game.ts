@@ -5,6 +5,7 @@ import type { AvzEvent } from '../events.ts';
 import type { Ending, State } from '../state.ts';
 import { askedText } from './asked.ts';
 import { called } from './called.ts';
+import { chanceText, ODDS_OF } from './chances.ts';
 import { eventText } from './events.ts';
 import { figureText } from './figures.ts';
 import { forecastText } from './forecast.ts';
@@ -26,7 +27,8 @@ export const avzText: GameText<State, AvzEvent, Ending> = {
   ending: ({ level }) => upperFirst(LEVEL_NAMES[level]),
   seats: { aliens: 'Aliens', zombies: 'Zombies' },
   called,
-  chance: (_rule, hits) => (hits === '0' ? 'No hit left' : `${hits} ${hits === '1' ? 'hit' : 'hits'} left`),
+  chance: chanceText,
+  oddsOf: ODDS_OF,
   figures: figureText,
   cards: pieceWords,
 };

@@ -1,8 +1,10 @@
 import { withCorrections } from '../../../../rules/core/in-force.ts';
 import type { Handlers } from '../../../handlers/handler.ts';
+import { gameOdds } from '../../../sessions/odds.ts';
 import { loaded } from '../campaign-act.ts';
 import { oddsOf } from '../odds.ts';
 import { agreements } from '../views/agreements.ts';
+import { gameRule } from '../views/game-rules.ts';
 import { reference } from '../views/reference.ts';
 import { ruleEntry } from '../views/rules.ts';
 
@@ -14,7 +16,7 @@ export const agreementHandlers: Handlers<OfTheRules> = {
     await agreements(context.db, campaign, (await loaded(context, campaign)).campaign),
   'campaign.rule': async (context, { campaign: id, rule }) => {
     const { campaign } = await loaded(context, id);
-    return withCorrections(campaign.corrections, () => ruleEntry(rule));
+    return gameRule(context.games, rule) ?? withCorrections(campaign.corrections, () => ruleEntry(rule));
   },
   'campaign.reference': async (context, { campaign: id }) => {
     const { campaign } = await loaded(context, id);
@@ -22,6 +24,9 @@ export const agreementHandlers: Handlers<OfTheRules> = {
   },
   'campaign.odds': async (context, { campaign: id, rule, input }) => {
     const { campaign } = await loaded(context, id);
-    return withCorrections(campaign.corrections, () => oddsOf(rule, input));
+    // What is corrected for a campaign is none of another game's figures.
+    return (
+      gameOdds(context.games, rule, input) ?? withCorrections(campaign.corrections, () => oddsOf(rule, input))
+    );
   },
 };

@@ -2,6 +2,7 @@
 import type { RuleEntry, RuleList } from '../../../../contract/games/all-things-zombie/rules.ts';
 import type { Game } from '../../../../rules/core/game.ts';
 import type { Rule } from '../../../../rules/core/module.ts';
+import { gameOddsForm } from './rules/game-odds.ts';
 
 /** A run has the rules of its game, too: each stands once, with the game that has it first. */
 function ownRules(
@@ -30,8 +31,7 @@ export function gameRuleSections(games: readonly Game[]): RuleList['sections'] {
         kind: 'rule' as const,
         title: ruleTitle(rule),
         summary: rule.summary,
-        // Their odds are asked for beside the dice, and on the command line.
-        odds: false,
+        odds: gameOddsForm(game, rule.id) !== undefined,
         tables: false,
       })),
     }));
@@ -50,7 +50,7 @@ export function gameRule(games: readonly Game[], id: string): RuleEntry | undefi
       title: ruleTitle(rule),
       summary: rule.summary,
       ask: rule.ask ?? null,
-      odds: null,
+      odds: gameOddsForm(game, id) ?? null,
       tables: [],
       notes: [],
       rulings: [],

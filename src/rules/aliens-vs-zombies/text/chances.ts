@@ -1,0 +1,26 @@
+/** What dice may come to, in words: an outcome by itself, and what all of them are. */
+import type { RuleId } from '../../core/play.ts';
+import { counted } from '../../core/text/english.ts';
+
+const killed = (number: string, one: string): string =>
+  number === '0' ? 'Nobody is killed' : `${counted(Number(number), one)} killed`;
+
+const CHANCES: Readonly<Record<RuleId, (outcome: string) => string>> = {
+  'avz.attack': (hits) => (hits === '0' ? 'No hit left' : `${counted(Number(hits), 'hit')} left`),
+  'avz.saves': (saved) => (saved === '0' ? 'No hit saved' : `${counted(Number(saved), 'hit')} saved`),
+  'avz.bite': (number) => killed(number, 'alien'),
+  'avz.laser': (outcome) => (outcome === 'hit' ? 'All of them are killed' : 'Nobody is killed'),
+  'avz.landing': (points) => counted(Number(points), 'point'),
+  'avz.bfar.missiles': (number) => killed(number, 'zombie'),
+};
+
+export const chanceText = (rule: RuleId, outcome: string): string => CHANCES[rule]?.(outcome) ?? outcome;
+
+export const ODDS_OF: Readonly<Record<RuleId, string>> = {
+  'avz.attack': 'Hits left',
+  'avz.saves': 'Hits saved',
+  'avz.bite': 'Aliens killed',
+  'avz.laser': 'Zombies there',
+  'avz.landing': 'Points to land',
+  'avz.bfar.missiles': 'Zombies killed',
+};
