@@ -1,9 +1,13 @@
 /** What is said of a question beside its rule: who is asked, exact figures, why not, and each location in words. */
 import { describe, expect, it } from 'vitest';
+
 import { TILE_IDS } from '../../../src/rules/aliens-vs-zombies/data/tiles.ts';
 import { ZOMBIE_KINDS } from '../../../src/rules/aliens-vs-zombies/data/zombies.ts';
+import { placesOf } from '../../../src/rules/aliens-vs-zombies/text/board.ts';
 import { avzText } from '../../../src/rules/aliens-vs-zombies/text/game.ts';
 import { pieceWords } from '../../../src/rules/aliens-vs-zombies/text/typed.ts';
+import { withCorrections } from '../../../src/rules/core/in-force.ts';
+
 import { seen } from '../../../src/rules/core/seen.ts';
 import { step, town } from '../../support/rules/avz-town.ts';
 
@@ -74,6 +78,31 @@ describe('the question of a group', () => {
       ['In reach', words?.places?.filter(({ is }) => is === 'choice').length],
     ]);
     expect(words?.ruled).toEqual([5, 11, 17, 23, 29]);
+  });
+});
+
+describe('what is rebuilt', () => {
+  const town = () => avzText.inWords(scene().state).tables;
+  const asideOf = (title: string) => town().find((table) => table.title === title)?.aside;
+  const groundOf = (place: string) => town()[0]?.rows.find(([name]) => name?.startsWith(place))?.[1];
+
+  it('is marked as ours, ground and counters alike', () => {
+    expect(groundOf('A1')).toBe('building ~');
+    expect([asideOf('Zombies'), asideOf('Aliens')]).toEqual(
+      Array(2).fill('~ ours: how many there are of each kind'),
+    );
+  });
+
+  it('is no more where the player’s own game says otherwise', () => {
+    const place = { table: 'avz.town', row: 'A1', field: 'result', to: 'dirt-lot' };
+    const counts = ZOMBIE_KINDS.map((row) => ({ table: 'avz.zombies', row, field: 'count', to: 9 }));
+    const ours = () => placesOf(scene().state).find(({ id }) => id === 'A1')?.ours;
+    expect(ours()).toBe(true);
+    withCorrections([place, ...counts], () => {
+      expect(groundOf('A1')).toBe('dirt lot');
+      expect(ours()).toBe(false);
+      expect(asideOf('Zombies')).toBeUndefined();
+    });
   });
 });
 

@@ -30,7 +30,9 @@ export function VeteranTable({ veterans }: { readonly veterans: readonly Veteran
             </td>
             <td className="n num">{towns}</td>
             <td className="n num">{kills}</td>
-            <td className={`${styles.after} second`}>{skill === null ? '–' : `${skill.name}: ${skill.does}`}</td>
+            <td className={`${styles.after} second`}>
+              {skill === null ? '–' : `${skill.name}: ${skill.does}`}
+            </td>
             <td>{fellAt === null ? 'Ready' : <span className="flag">Fell at {fellAt}</span>}</td>
           </tr>
         ))}

@@ -6,6 +6,7 @@ import { clash, type Prospect } from '../prospect.ts';
 import { aliensAt, countAt, type Side, type Table, zombiesAt } from '../state.ts';
 import { heldText } from './held.ts';
 import { ALIEN_NAMES, SHORT_NAMES, ZOMBIE_NAMES } from './names.ts';
+import { isOurs } from './ours.ts';
 import { PLACE_NAMES } from './places.ts';
 
 /** Counters of a kind that stand together, ready or having acted; an alien with a name stands alone. */
@@ -76,13 +77,13 @@ const zombies = ({ town }: Table, place: PlaceId): readonly CounterView[] =>
 /** Every location in reading order. */
 export function placesOf(state: Table): readonly PlaceView[] {
   return PLACES.map((place) => {
-    const { result, confidence } = placeRow(place);
+    const ground = placeRow(place);
     const both = aliensAt(state, place).length > 0 && countAt(state, place) > 0;
     return {
       id: place,
       name: PLACE_NAMES[place],
-      terrain: result,
-      ours: confidence === 'RECONSTRUCTED',
+      terrain: ground.result,
+      ours: isOurs(ground),
       next: nextTo(indexOf(place)).map(placeAt),
       counters: [...aliens(state, place), ...zombies(state, place)],
       held: both ? heldText(state, place) : '',

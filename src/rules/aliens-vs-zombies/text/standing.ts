@@ -2,7 +2,7 @@
 import type { InWords, Standing, WordTable } from '../../core/game-text.ts';
 import type { Question } from '../../core/play.ts';
 import { countedInWords, upperFirst } from '../../core/text/english.ts';
-import { ALIEN_KINDS, unitOf } from '../data/aliens.ts';
+import { ALIEN_KINDS, alienRow, unitOf } from '../data/aliens.ts';
 import { figureOf } from '../data/figures.ts';
 import { tileRow } from '../data/tiles.ts';
 import { COLUMNS, nextTo, PLACES, type PlaceId, placeAt, placeRow } from '../data/town.ts';
@@ -10,6 +10,7 @@ import { ZOMBIE_KINDS, zombieRow } from '../data/zombies.ts';
 import { aliensAt, countAt, hordeOf, onMap, sizeOf, type Table, zombiesAt } from '../state.ts';
 import { type Lit, lightsOf } from './lit.ts';
 import { ALIEN_NAMES, aliensText, hordeText, TERRAIN_NAMES, tileText, ZOMBIE_NAMES } from './names.ts';
+import { countsAside, oursMark } from './ours.ts';
 import { phasesOf } from './phases.ts';
 import { PLACE_NAMES } from './places.ts';
 
@@ -38,7 +39,6 @@ export function standingText(state: Table): Standing {
 }
 
 const dash = (text: string): string => (text === '' ? '–' : text);
-const mark = (confidence: string): string => (confidence === 'RECONSTRUCTED' ? ' ~' : '');
 
 const zombiesOnMap = (state: Table, kind: (typeof ZOMBIE_KINDS)[number]): number =>
   PLACES.reduce((sum, place) => sum + zombiesAt(state, place)[kind], 0);
@@ -59,6 +59,7 @@ export function inWordsText(state: Table, question?: Question): InWords {
       townTable(state, question),
       {
         title: 'Zombies',
+        ...countsAside(ZOMBIE_KINDS.map(zombieRow)),
         columns: ['Kind', 'Number', 'Town', 'Dead', 'Grave'],
         rows: ZOMBIE_KINDS.map((kind) => [
           upperFirst(ZOMBIE_NAMES[kind].one),
@@ -68,6 +69,7 @@ export function inWordsText(state: Table, question?: Question): InWords {
       },
       {
         title: 'Aliens',
+        ...countsAside(ALIEN_KINDS.map(alienRow)),
         columns: ['Kind', 'Combat', 'Moves', 'Town', 'Reserve'],
         rows: ALIEN_KINDS.map((kind) => {
           const { combat, move } = unitOf(kind);
@@ -81,8 +83,9 @@ export function inWordsText(state: Table, question?: Question): InWords {
 }
 
 function tileLine(tile: Table['unseen'][number]): string {
-  const { result, confidence } = tileRow(tile);
-  return `${result.spawn} and ${tileText(result.icons).toLowerCase()}${mark(confidence)}`;
+  const found = tileRow(tile);
+  const { spawn, icons } = found.result;
+  return `${spawn} and ${tileText(icons).toLowerCase()}${oursMark(found)}`;
 }
 
 /** What a location means for the open question. */
@@ -99,12 +102,12 @@ function townTable(state: Table, question: Question | undefined): WordTable {
   const { from, lit } = lightsOf(state, { rule: question?.rule ?? '', options });
   const litAt = new Map(lit.map((one) => [one.place, one]));
   const rows = PLACES.map((place) => {
-    const { result, confidence } = placeRow(place);
+    const ground = placeRow(place);
     const zombies = countAt(state, place);
     const here = litAt.get(place);
     return [
       `${place} ${PLACE_NAMES[place]}`,
-      `${TERRAIN_NAMES[result]}${mark(confidence)}`,
+      `${TERRAIN_NAMES[ground.result]}${oursMark(ground)}`,
       dash(aliensText(aliensAt(state, place))),
       dash(hordeText(zombiesAt(state, place))),
       dash(zombies === 0 ? '' : String(zombies)),

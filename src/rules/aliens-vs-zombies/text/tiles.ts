@@ -4,6 +4,7 @@ import { figureOf } from '../data/figures.ts';
 import { type Icon, TILE_IDS, type TileId, tileRow } from '../data/tiles.ts';
 import type { Table } from '../state.ts';
 import { tileText } from './names.ts';
+import { isOurs } from './ours.ts';
 
 export interface TileView {
   readonly spawn: number;
@@ -21,13 +22,13 @@ export interface TilesView {
 }
 
 function tileView(tile: TileId): TileView {
-  const { result, confidence, corrected = false } = tileRow(tile);
-  const { spawn, icons } = result;
+  const found = tileRow(tile);
+  const { spawn, icons } = found.result;
   return {
     spawn,
     icons,
     text: `${spawn}, ${tileText(icons).toLowerCase()}`,
-    ours: confidence === 'RECONSTRUCTED' && !corrected,
+    ours: isOurs(found),
   };
 }
 

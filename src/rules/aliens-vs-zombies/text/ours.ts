@@ -1,0 +1,14 @@
+/** The mark of figures that are rebuilt by us, wherever they are shown. */
+import type { Found } from '../../core/table.ts';
+
+type Resting = Pick<Found<unknown>, 'confidence' | 'corrected'>;
+
+/** Whatever the player's own game has otherwise is ours no more. */
+export const isOurs = ({ confidence, corrected }: Resting): boolean =>
+  confidence === 'RECONSTRUCTED' && corrected !== true;
+
+export const oursMark = (found: Resting): string => (isOurs(found) ? ' ~' : '');
+
+/** Above a table of counters. */
+export const countsAside = (rows: readonly Resting[]): { readonly aside?: string } =>
+  rows.some(isOurs) ? { aside: '~ ours: how many there are of each kind' } : {};
