@@ -24,7 +24,6 @@ import { GAMES } from '../../src/rules/games.ts';
 import { ask, failing, logged, tempDir, testBackend } from '../support/backend/backend.ts';
 import { hideInChecksums } from '../support/backend/hidden-changes.ts';
 import { type At, settled } from '../support/backend/party.ts';
-
 import { breakJson } from '../support/db/no-json.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
 

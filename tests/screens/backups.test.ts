@@ -92,6 +92,8 @@ test('a backup is looked into: its campaigns are read as they stood, and can’t
   const before = await nameOf(page, campaign);
   await call(page, 'backup.now', {});
   await rename(page, campaign, 'The Weir');
+  const sidebar = page.getByRole('navigation', { name: 'Campaign' });
+  await app.open(page, `/c/${campaign}`);
   await app.open(page, BACKUPS);
   await press(page, /^Look into the backup/);
   await press(page, before);
@@ -102,6 +104,8 @@ test('a backup is looked into: its campaigns are read as they stood, and can’t
   await expect(page.getByText('This is a backup. Restore it to play on.')).toBeVisible();
   await press(page, 'Back to the backups');
   await expect(page.getByRole('heading', { name: 'Backups' })).toBeVisible();
+  // The way back leads to the campaign the player came from.
+  await expect(sidebar.getByRole('link', { name: 'Home' })).toHaveAttribute('href', `/#/c/${campaign}`);
   expect(await nameOf(page, campaign)).toBe('The Weir');
 });
 

@@ -1,13 +1,11 @@
 /** What is said of a question beside its rule: who is asked, exact figures, why not, and each location in words. */
 import { describe, expect, it } from 'vitest';
-
 import { TILE_IDS } from '../../../src/rules/aliens-vs-zombies/data/tiles.ts';
 import { ZOMBIE_KINDS } from '../../../src/rules/aliens-vs-zombies/data/zombies.ts';
 import { placesOf } from '../../../src/rules/aliens-vs-zombies/text/board.ts';
 import { avzText } from '../../../src/rules/aliens-vs-zombies/text/game.ts';
 import { pieceWords } from '../../../src/rules/aliens-vs-zombies/text/typed.ts';
 import { withCorrections } from '../../../src/rules/core/in-force.ts';
-
 import { seen } from '../../../src/rules/core/seen.ts';
 import { step, town } from '../../support/rules/avz-town.ts';
 
