@@ -1,6 +1,6 @@
 /** The second half of a backup: the snapshot is opened, checked, counted and compressed. Only with its manifest it is one. */
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createReadStream, createWriteStream, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -14,12 +14,12 @@ import { type Backup, backupsIn, FORMAT, MANIFEST, type Manifest, PACKED } from 
 import { ontoDisk, writeWhole } from './place.ts';
 import {
   checkingFile,
+  claim,
   dropSnapshot,
   packingFile,
   readTaken,
   type Snapshot,
   snapshotFile,
-  takenFile,
 } from './snapshot.ts';
 import { withDamage } from './soundness.ts';
 
@@ -126,16 +126,12 @@ function nowhere() {
  */
 export async function packSnapshot(
   folder: string,
-  snapshot: Snapshot,
+  waiting: Snapshot,
   expected?: Expected,
 ): Promise<Backup | undefined> {
+  const snapshot = claim(waiting);
+  if (snapshot === undefined) return undefined;
   const checking = checkingFile(snapshot);
-  if (!existsSync(takenFile(snapshot))) return undefined;
-  try {
-    renameSync(takenFile(snapshot), checking);
-  } catch {
-    return undefined;
-  }
   try {
     const { at, why, acts, serial } = readTaken(checking);
     const looked = lookThrough(snapshotFile(snapshot), expected);

@@ -1,5 +1,5 @@
 /** The first half of a backup, for which an act waits: SQLite's own copy of the file, of one moment, unchecked yet. */
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isMainThread, threadId } from 'node:worker_threads';
 import Database from 'better-sqlite3';
@@ -178,17 +178,48 @@ export function waitingSnapshots(folder: string): readonly Snapshot[] {
 /** What these were made before has been done while they were checked: they are all there is of that moment. The others are waited for. */
 const CHECKED_BEHIND: ReadonlySet<Why> = new Set(['day', 'take-back', 'import']);
 
+/** The copy itself, and what SQLite has beside it. */
+const COPY = ['.snapshot', '.snapshot-journal', '.snapshot-wal', '.snapshot-shm'];
+
+function bringOver(from: string, to: string): void {
+  if (from === to) return;
+  for (const ending of COPY) if (existsSync(from + ending)) renameSync(from + ending, to + ending);
+}
+
+/**
+ * From here on it is this process that checks it, as others see by its name and its time: one that was left is looked for by whoever
+ * settles backups. Undefined where somebody else does it already.
+ */
+export function claim({ name, path }: Snapshot): Snapshot | undefined {
+  const own = { name, path: join(dirname(path), `.${name}.${OWN}`) };
+  try {
+    renameSync(takenFile({ name, path }), checkingFile(own));
+  } catch {
+    return undefined;
+  }
+  const now = new Date();
+  utimesSync(checkingFile(own), now, now);
+  bringOver(path, own.path);
+  return own;
+}
+
 /** A whole snapshot that was being checked when its process ended, or its thread, waits to be checked again. */
 function haveCheckedAgain(folder: string): void {
-  for (const file of listed(folder)) {
+  const files = listed(folder);
+  for (const file of files) {
     const [, name, owner, kind] = SNAPSHOT.exec(file) ?? [];
     if (name === undefined || owner === undefined || kind !== 'checking') continue;
     const checking = join(folder, file);
+    if (existsSync(join(folder, `${name}${MANIFEST}`)) || !isLeft(checking, owner)) continue;
     const snapshot = { name, path: checking.slice(0, -'.checking'.length) };
-    const isMade = existsSync(join(folder, `${name}${MANIFEST}`));
-    if (isMade || !existsSync(snapshotFile(snapshot)) || !isLeft(checking, owner)) continue;
+    // Whoever claimed it may have ended before the copy had its name.
+    const copy = files.find((other) => SNAPSHOT.exec(other)?.[1] === name && other.endsWith('.snapshot'));
     try {
-      if (CHECKED_BEHIND.has(readTaken(checking).why)) renameSync(checking, takenFile(snapshot));
+      if (copy === undefined || !CHECKED_BEHIND.has(readTaken(checking).why)) rmSync(checking);
+      else {
+        bringOver(join(folder, copy.slice(0, -'.snapshot'.length)), snapshot.path);
+        renameSync(checking, takenFile(snapshot));
+      }
     } catch {
       // What can't be read says of no snapshot that it is whole; another process may have it checked by now.
     }
@@ -200,12 +231,25 @@ export function clearLeftOvers(folder: string): void {
   haveCheckedAgain(folder);
   const files = listed(folder);
   const there = new Set(files);
+  /** Of each copy that is waited for, or being checked by somebody who is there, under whose name. */
+  const awaited = new Map<string, string>();
+  for (const file of files) {
+    const [, name, owner, kind] = SNAPSHOT.exec(file) ?? [];
+    if (name === undefined || owner === undefined) continue;
+    if (kind === 'taken' || (kind === 'checking' && !isLeft(join(folder, file), owner)))
+      awaited.set(name, file.slice(0, -`.${kind}`.length));
+  }
+  const isAwaited = (file: string, name: string): boolean => {
+    const by = awaited.get(name);
+    // It is taken over before the copy has that name, too.
+    return by !== undefined && (file.startsWith(`${by}.`) || !there.has(`${by}.snapshot`));
+  };
   for (const file of files) {
     const [, name, owner, kind] = SNAPSHOT.exec(file) ?? [];
     if (name === undefined || owner === undefined || kind === 'taken') continue;
     const path = join(folder, file);
     // A journal beside one belongs to it.
-    const whole = /^snapshot(-|$)/.test(kind ?? '') && there.has(file.replace(/snapshot[a-z-]*$/, 'taken'));
+    const whole = /^snapshot(-|$)/.test(kind ?? '') && isAwaited(file, name);
     if (!whole && isLeft(path, owner)) rmSync(path, { force: true });
   }
   clearUnfinished(folder);

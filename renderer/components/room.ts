@@ -1,8 +1,12 @@
 /** How much room a field has left: shown from nine tenths on, while it is typed in. */
 import type { TextInputProps } from '@mantine/core';
 import { useState } from 'react';
+import { countedInWords } from '../../src/rules/core/text/english.ts';
 
 const grouped = new Intl.NumberFormat('en');
+
+const charactersText = (count: number): string =>
+  count < 10 ? countedInWords(count, 'character') : `${grouped.format(count)} characters`;
 
 export interface Room {
   readonly left: string | undefined;
@@ -13,7 +17,7 @@ export interface Room {
 export function roomFor(length: number, most: number): Room {
   if (length > most) {
     return {
-      left: `${grouped.format(length - most)} more than the ${grouped.format(most)} characters there is room for.`,
+      left: `Too long by ${charactersText(length - most)}: there is room for ${grouped.format(most)}.`,
       over: true,
     };
   }

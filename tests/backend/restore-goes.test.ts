@@ -92,12 +92,12 @@ describe('a restore names', () => {
     const { name: binned } = await ask(backend, 'backup.now', {});
     await ask(backend, 'campaign.restore', { campaign });
     await ask(backend, 'draft.put', { campaign, ...half });
-    expect(await goes(backend, binned)).toEqual(['Three loses one half-filled form, and goes into the bin']);
+    expect(await goes(backend, binned)).toEqual(['Three loses one half-filled form, and is deleted, and can be brought back']);
     const other = await settled(backend, { name: 'Ansley Cross' });
     await ask(backend, 'note.add', { campaign: other.campaign, act: 1, text: 'Rain.' });
     expect(await goes(backend, backup)).toEqual([
       expect.stringMatching(
-        /^Ansley Cross goes altogether: \w+ acts and one version of your notes and reports$/,
+        /^Ansley Cross goes with all there is of it: \w+ acts and one version of your notes and reports$/,
       ),
       'Three loses one half-filled form',
     ]);

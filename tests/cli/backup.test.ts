@@ -44,12 +44,12 @@ it('what goes with a restore is said before it is done', async () => {
   const looked = await json(...restore, '--look');
   expect(looked.goes).toEqual([
     { id, name: 'Merrow Weir', deleted: false, told: 'loses one act' },
-    { id: other, name: 'Ansley Cross', deleted: true, told: 'goes altogether: five acts' },
+    { id: other, name: 'Ansley Cross', deleted: true, told: 'goes with all there is of it: five acts' },
   ]);
   expect(await namesIn(data)).toEqual(['Merrow Weir']);
   const { out } = await holdout(...restore);
   expect(out).toMatch(
-    /^Restoring the whole file changes these:\n.*\n.*Merrow Weir +loses one act\n.*Ansley Cross, deleted +goes altogether: five acts\nRestored from /,
+    /^Restoring the whole file changes these:\n.*\n.*Merrow Weir +loses one act\n.*Ansley Cross, deleted +goes with all there is of it: five acts\nRestored from /,
   );
   expect(await namesIn(data)).toEqual(['Merrow Ford']);
   expect((await holdout('--data', data, 'backup', 'restore', 'latest', '--look')).out).toBe(

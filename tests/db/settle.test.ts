@@ -127,6 +127,28 @@ it('a copy that was being checked when its process ended is checked again: what 
   expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
+it('is checked by one alone of those who look for it at once', async () => {
+  const { dir, folder, take } = await folderWithCampaign();
+  await take();
+  cutOffWhileChecked(folder);
+  const all = await Promise.all([settleBackups(dir, clock), settleBackups(dir, clock)]);
+  expect(all.map(({ failed }) => failed)).toEqual([null, null]);
+  expect(all.flatMap(({ made }) => made)).toHaveLength(1);
+  expect(backupsIn(folder)).toHaveLength(1);
+});
+
+it('is checked again where whoever took it over had come no further than its name', async () => {
+  const { dir, folder, take } = await folderWithCampaign();
+  await take();
+  cutOffWhileChecked(folder);
+  const [checking] = readdirSync(folder).filter((name) => name.endsWith('.checking'));
+  if (checking === undefined) throw new Error('nothing is being checked');
+  renameSync(join(folder, checking), join(folder, checking.replace(NOBODY, `${Number(NOBODY) - 1}`)));
+  const { made, failed } = await settleBackups(dir, clock);
+  expect([made.map(({ why }) => why), failed]).toEqual([['day'], null]);
+  expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
 it('one that was waited for goes: what it was made before wasn’t done', async () => {
   const { dir, folder } = await folderWithCampaign();
   await takeSnapshot(fileIn(dir), folder, { ...TAKEN, why: 'restore' });

@@ -40,11 +40,11 @@ test('a backup is made, the whole file restored from it, and that restore taken 
   await expect(page.getByText(/^One campaign restored from /)).toBeVisible();
   expect(await nameOf(page, campaign)).toBe(before);
 
-  await press(page, /^Take back the restore/);
+  await press(page, /^Take it back: the restore/);
   await expect(page.getByText('The backup has all that the file has: nothing goes by this.')).toBeVisible();
-  await press(page, 'Restore the whole file');
+  await press(page, 'Take it back');
   await expect(page.getByRole('cell', { name: 'Before a restore' })).toHaveCount(2);
-  await expect(page.getByRole('button', { name: /^Take back the restore/ })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Take it back: the restore/ })).toHaveCount(1);
   expect(await nameOf(page, campaign)).toBe('The Weir');
 });
 

@@ -54,7 +54,7 @@ test('one that has gone on meanwhile isn’t replaced: it is compared again', as
   const [shown] = (await call(page, 'shelf.list', {})).campaigns;
   await call(page, 'campaign.delete', { campaign: shown?.id ?? '' });
   await app.drop(page, file);
-  await expect(panel).toContainText('Opened, the file comes onto the shelf, and that one stays where it is.');
+  await expect(panel).toContainText('Opening the file puts it on the shelf; that one stays where it is.');
 });
 
 test('what is no campaign’s file gets one sentence, and nothing comes onto the shelf', async ({

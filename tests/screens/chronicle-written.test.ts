@@ -33,16 +33,18 @@ test('a note is written, left half-written, found again, changed and deleted', a
   const address = page.url();
   await app.restart();
   await app.open(page, new URL(address).hash.slice(1));
+  const waiting = page.getByText('Something half-written isn’t saved yet.');
+  await expect(waiting).toBeVisible();
   await tabTo(page, 'Write a note beside it');
   await page.keyboard.press('Enter');
   await expect(field).toHaveValue('We should have left');
-  await page.keyboard.press('End');
   await page.keyboard.type(' the pump alone.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const note = page.getByRole('article').getByRole('blockquote');
   await expect(note).toContainText('We should have left the pump alone.');
   await expect(timeline(page)).toContainText('We should have left the pump alone.');
+  await expect(waiting).toHaveCount(0);
 
   await tabTo(page, /^Edit the note/);
   await page.keyboard.press('Enter');
@@ -63,6 +65,14 @@ test('a report is edited, saved as text, and written again from the log', async 
   const { report } = await call(page, 'chronicle.entry', { campaign, act });
   const first = report?.text.split('\n\n')[0] ?? '';
   await expect(page.getByRole('article')).toContainText(first);
+  await tabTo(page, 'Edit the report');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: /^Report:/ })).toBeFocused();
+  // Saved as it was, it is still the log's.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: /^Report:/ })).toHaveCount(0);
+  await expect(page.getByText('In your words.')).toHaveCount(0);
   await tabTo(page, 'Edit the report');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: /^Report:/ })).toBeFocused();

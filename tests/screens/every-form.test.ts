@@ -311,7 +311,7 @@ withGames('a game on its way, and a figure on its way to be corrected', async ({
   await app.open(page, '/game');
   await page.getByLabel('Name').fill('One night');
   await page.getByLabel('Seed', { exact: true }).fill('x'.repeat(81));
-  await expect(page.getByText('1 more than the 80 characters there is room for.')).toBeVisible();
+  await expect(page.getByText('Too long by one character: there is room for 80.')).toBeVisible();
   await page.getByLabel('Seed', { exact: true }).fill('S');
   await app.open(page, '/');
   await app.open(page, '/game');

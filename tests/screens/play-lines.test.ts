@@ -142,7 +142,7 @@ test('what can’t matter isn’t asked, and who has fired and moved has acted (
   const map = page.getByRole('region', { name: 'Map' });
   await app.open(page, `/c/${campaign}/encounter/play`);
   // Before the first turn nobody has come on in a turn before.
-  await expect(map.getByText('about at the start')).toBeVisible();
+  await expect(map.getByText('zombies, as placed')).toBeVisible();
   await act(
     page,
     campaign,

@@ -3,7 +3,7 @@ import { beginCampaign, call, expect, test } from './support/app.ts';
 
 const LONG = 'x'.repeat(81);
 /** Said while it is typed, and still said when it is sent all the same. */
-const ONE_TOO_MANY = '1 more than the 80 characters there is room for.';
+const ONE_TOO_MANY = 'Too long by one character: there is room for 80.';
 
 test('names are refused beside their field, with the limit', async ({ app, page }) => {
   await app.open(page, '/new');

@@ -9,7 +9,7 @@ const GLORIA = 'Gloria Mbeki-Tranter';
 /** One more than there is room for. */
 async function overfill(page: Page, field: Locator, most: number): Promise<void> {
   await field.fill('x'.repeat(most + 1));
-  await expect(page.getByText(`1 more than the ${most} characters there is room for.`)).toBeVisible();
+  await expect(page.getByText(`Too long by one character: there is room for ${most}.`)).toBeVisible();
   await expect(field).toHaveValue('x'.repeat(most + 1));
   await expect(field).toHaveAttribute('aria-invalid', 'true');
 }

@@ -37,7 +37,7 @@ test('what is too long stays, with how much too long it is, and is saved once it
   const campaign = await writing(app, page);
   await field(page).fill('x'.repeat(20_100));
   await expect(sheet(page).getByRole('alert')).toHaveText(
-    '100 more than the 20,000 characters there is room for.',
+    'Too long by 100 characters: there is room for 20,000.',
   );
   await expect(sheet(page).getByRole('button', { name: 'Save' })).toBeDisabled();
   await field(page).fill('x'.repeat(19_999));

@@ -7,6 +7,7 @@ import { useDo } from '../../app/api.ts';
 import { useFocusOnClose, useKeptFocus } from '../../app/focus.ts';
 import { useLog } from '../../app/log-context.ts';
 import { DeletedNotes, EarlierVersions } from './earlier-versions.tsx';
+import { HalfWritten } from './half-written.tsx';
 import styles from './notes.module.css';
 import { besideTheField, NewWritingForm, WritingForm } from './writing-form.tsx';
 
@@ -67,16 +68,19 @@ export function Notes({ act, notes, writing, onWriting, quiet = false }: NotesPr
           {notes.length === 0 ? 'Write a note beside it' : 'Write another note'}
         </button>
       ) : (
-        <Button
-          ref={button}
-          size="sm"
-          data-writes
-          className={styles.pen ?? ''}
-          leftSection={<IconPencil size={16} stroke={1.6} aria-hidden />}
-          onClick={() => onWriting(true)}
-        >
-          {notes.length === 0 ? 'Write a note beside it' : 'Write another note'}
-        </Button>
+        <>
+          <Button
+            ref={button}
+            size="sm"
+            data-writes
+            className={styles.pen ?? ''}
+            leftSection={<IconPencil size={16} stroke={1.6} aria-hidden />}
+            onClick={() => onWriting(true)}
+          >
+            {notes.length === 0 ? 'Write a note beside it' : 'Write another note'}
+          </Button>
+          <HalfWritten form={`chronicle/note/${act}`} />
+        </>
       )}
     </div>
   );

@@ -103,7 +103,10 @@ export function WritingField(props: WritingFieldProps) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (fits && !saving) void send();
+        if (!fits || saving) return;
+        // As it was saved, there is nothing to save.
+        if (text === was && was === initial) close();
+        else void send();
       }}
     >
       <FilledElsewhere draft={draft} />
@@ -118,6 +121,7 @@ export function WritingField(props: WritingFieldProps) {
         readOnly={saving}
         value={text}
         error={over}
+        onFocus={atTheEnd}
         // Enter begins a new line here.
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -126,6 +130,8 @@ export function WritingField(props: WritingFieldProps) {
         }}
         onChange={(event) => {
           setAsking(false);
+          // It was said of what stood there before.
+          if (!changed) setFailure(undefined);
           set(event.currentTarget.value);
         }}
       />
@@ -167,6 +173,11 @@ export function WritingField(props: WritingFieldProps) {
       {beneath?.(set)}
     </form>
   );
+}
+
+/** Where writing goes on; a browser puts the caret before the first word. */
+function atTheEnd({ currentTarget: field }: { readonly currentTarget: HTMLTextAreaElement }): void {
+  if (field.selectionEnd === 0) field.setSelectionRange(field.value.length, field.value.length);
 }
 
 /** Runs as the component goes away. */

@@ -73,7 +73,6 @@ export function replaceText({ ahead }: Same): string {
 
 /** The one that the file was saved from lies among the deleted ones; it may have come onto the shelf again from another file. */
 export function binnedText({ same }: View): string {
-  const beside =
-    same === null ? ' Opened, the file comes onto the shelf, and that one stays where it is.' : '';
+  const beside = same === null ? ' Opening the file puts it on the shelf; that one stays where it is.' : '';
   return `The one it was saved from lies in Deleted, and can be brought back from there.${beside}`;
 }

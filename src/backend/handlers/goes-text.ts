@@ -28,11 +28,13 @@ function whatGoes(going: Going): readonly string[] {
 function told(going: Going): string {
   const { whole, moves, takenBack } = going;
   const goes = whatGoes(going);
-  if (whole) return `goes altogether${goes.length === 0 ? '' : `: ${listed(goes)}`}`;
+  if (whole) return `goes with all there is of it${goes.length === 0 ? '' : `: ${listed(goes)}`}`;
   const parts = [
     ...(goes.length === 0 ? [] : [`loses ${listed(goes)}`]),
     ...many(takenBack, 'act').map((acts) => `has ${acts} taken back`),
-    ...(moves === null ? [] : [moves === 'into-the-bin' ? 'goes into the bin' : 'comes back out of the bin']),
+    ...(moves === null
+      ? []
+      : [moves === 'into-the-bin' ? 'is deleted, and can be brought back' : 'is no longer deleted']),
   ];
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}` : parts.join('');
 }

@@ -147,7 +147,9 @@ function Row({ backup, when, stood, opened, back, onLook, onRestore }: RowProps)
               size="sm"
               variant={back ? 'default' : 'subtle'}
               data-restores={backup.name}
-              aria-label={back ? `Take back the restore: ${when}` : `Restore from ${when}`}
+              aria-label={
+                back ? `Take it back: the restore, by the backup of ${when}` : `Restore from ${when}`
+              }
               onClick={onRestore}
             >
               {back ? 'Take it back' : 'Restore'}

@@ -114,7 +114,7 @@ export function RestoreForm({ backup, when, alone, back, onClose }: RestoreFormP
       )}
       <div className={styles.buttons}>
         <Button type="submit" variant="filled">
-          {busy || isPressed ? 'Restoring…' : whole ? 'Restore the whole file' : 'Restore as a copy'}
+          {busy || isPressed ? 'Restoring…' : submitText({ back, whole })}
         </Button>
         <Button variant="subtle" onClick={onClose}>
           Cancel
@@ -122,6 +122,11 @@ export function RestoreForm({ backup, when, alone, back, onClose }: RestoreFormP
       </div>
     </form>
   );
+}
+
+function submitText({ back, whole }: { readonly back: boolean; readonly whole: boolean }): string {
+  if (back) return 'Take it back';
+  return whole ? 'Restore the whole file' : 'Restore as a copy';
 }
 
 interface GoesProps {

@@ -8,6 +8,7 @@ import { useDo } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { useFocusOnClose, useKeptFocus } from '../../../app/focus.ts';
 import { EarlierVersions } from '../../../components/notes/earlier-versions.tsx';
+import { HalfWritten } from '../../../components/notes/half-written.tsx';
 import { besideTheField, WritingForm } from '../../../components/notes/writing-form.tsx';
 import { download } from '../export/download.ts';
 import styles from './entry.module.css';
@@ -125,6 +126,7 @@ export function Report({ detail, report }: ReportProps) {
           As text
         </Button>
       </div>
+      <HalfWritten form={`chronicle/report/${act}`} />
       {mapped && <PastMap id={map} act={act} />}
     </>
   );
