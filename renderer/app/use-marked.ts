@@ -12,10 +12,22 @@ export function useMarked(
 ): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    const list = sought && field.current !== null ? listOf(field.current) : null;
-    if (list === null || list.querySelector(`[${marked}]`) !== null) return;
-    // The key that a player would press.
-    field.current?.dispatchEvent(new KeyboardEvent('keydown', { code: 'ArrowDown', bubbles: true }));
+    if (!sought) return;
+    const mark = (): boolean => {
+      const list = field.current === null ? null : listOf(field.current);
+      if (list === null) return false;
+      if (list.querySelector(`[${marked}]`) !== null) return true;
+      // The key that a player would press.
+      field.current?.dispatchEvent(new KeyboardEvent('keydown', { code: 'ArrowDown', bubbles: true }));
+      return list.querySelector(`[${marked}]`) !== null;
+    };
+    if (mark()) return;
+    // The list opens by itself: it may stand there later than what was found, and than all that is drawn here.
+    const comes = new MutationObserver(() => {
+      if (mark()) comes.disconnect();
+    });
+    comes.observe(document.body, { childList: true, subtree: true });
+    return () => comes.disconnect();
   });
   return field;
 }

@@ -85,14 +85,16 @@ describe('a restore names', () => {
     expect(await goes(backend, backup)).toEqual(['Two has one act taken back']);
   });
 
-  it('a campaign that goes into the bin or comes out of it, and one that goes altogether', async () => {
+  it('a campaign that is deleted by it or no longer deleted, and one that goes with all there is of it', async () => {
     const { backend, campaign, backup } = await backedUp();
     await ask(backend, 'campaign.delete', { campaign });
-    expect(await goes(backend, backup)).toEqual(['Three comes back out of the bin']);
+    expect(await goes(backend, backup)).toEqual(['Three is no longer deleted']);
     const { name: binned } = await ask(backend, 'backup.now', {});
     await ask(backend, 'campaign.restore', { campaign });
     await ask(backend, 'draft.put', { campaign, ...half });
-    expect(await goes(backend, binned)).toEqual(['Three loses one half-filled form, and is deleted, and can be brought back']);
+    expect(await goes(backend, binned)).toEqual([
+      'Three loses one half-filled form, and is deleted, and can be brought back',
+    ]);
     const other = await settled(backend, { name: 'Ansley Cross' });
     await ask(backend, 'note.add', { campaign: other.campaign, act: 1, text: 'Rain.' });
     expect(await goes(backend, backup)).toEqual([

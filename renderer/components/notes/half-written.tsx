@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { useLog } from '../../app/log-context.ts';
+import { hasDraft } from '../../app/use-draft.ts';
+
+interface HalfWrittenProps {
+  /** Under which it would be kept: `chronicle/note/12`. */
+  readonly form: string;
+}
+
+/** Beside the button that opens a form for words: says that some wait in it. */
+export function HalfWritten({ form }: HalfWrittenProps) {
+  const { id } = useLog();
+  const [there, setThere] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    void hasDraft(id, form).then((has) => {
+      if (!gone) setThere(has);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [id, form]);
+  return there ? <p className="quiet small">Something half-written isn’t saved yet.</p> : null;
+}
