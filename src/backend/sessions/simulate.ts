@@ -20,7 +20,7 @@ export const simulateHandlers: Handlers<'games.simulate', AppContext> = {
     let [steps, unfinished] = [0, 0];
     while (digests.length < runs && (await goesOn(digests.length, runs))) {
       const one = game.simulate(state, seedOf(seed, digests.length + 1), bots);
-      digests.push(one.digest);
+      digests.push(digest(one.stood));
       steps += one.steps;
       if (one.ending === null) unfinished += 1;
       else endings.set(one.ending, (endings.get(one.ending) ?? 0) + 1);

@@ -1,7 +1,6 @@
 /** A game played by bots from its set-up to its end, nothing kept of the way there: for games by the thousand. */
 import { bySeat } from './bot.ts';
 import { diceBox } from './dice.ts';
-import { digest } from './digest.ts';
 import type { Table } from './driver.ts';
 import { type Module, playOut, type Told } from './module.ts';
 import type { Seat } from './play.ts';
@@ -11,8 +10,8 @@ import { firstOf, seeded } from './tables.ts';
 export const MOST_STEPS_OF_A_GAME = 20_000;
 
 export interface Simulated {
-  /** Of how it ended and everything as it stood then. */
-  readonly digest: string;
+  /** How it ended and everything as it stood then: by its digest two games can be told apart. */
+  readonly stood: unknown;
   readonly steps: number;
   /** How it ended, in few words; null where it had not after so many steps. */
   readonly ending: string | null;
@@ -39,8 +38,8 @@ export function simulate<Setup, State, Event extends Told, Outcome>(
   const { kind, steps, state } = played;
   if (kind === 'stuck')
     throw new Error(`${module.id} is stuck after ${steps} steps at ${played.ended.question.rule}`);
-  if (kind === 'unfinished') return { digest: digest(state), steps, ending: null };
+  if (kind === 'unfinished') return { stood: state, steps, ending: null };
   const { outcome } = played;
   const { ending, outcome: sentence } = module.text;
-  return { digest: digest([outcome, state]), steps, ending: (ending ?? sentence)(outcome) };
+  return { stood: [outcome, state], steps, ending: (ending ?? sentence)(outcome) };
 }

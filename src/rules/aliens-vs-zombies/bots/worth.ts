@@ -91,9 +91,14 @@ export interface Spot {
   readonly park: boolean;
 }
 
-function emptySpot(park: boolean): Spot {
+/** While it is reckoned. */
+type Reckoned = { -readonly [K in keyof Spot]: Spot[K] };
+
+const NO_ALIENS = { aliens: 0, stacked: 0, combat: 0, alienBodies: 0, leader: false } as const;
+
+function emptySpot(park: boolean): Reckoned {
   const nobody = { zombies: 0, zombieHits: 0, zombieBodies: 0, tough: false, fast: false };
-  return { ...nobody, aliens: 0, stacked: 0, combat: 0, alienBodies: 0, leader: false, park };
+  return { ...NO_ALIENS, ...nobody, park };
 }
 
 // Half of the town stands empty: all that is known of it is its ground.
@@ -105,7 +110,7 @@ export function spotsOf({ town, aliens, claw }: Table): readonly Spot[] {
   const { terrain } = ground();
   const { hits, clawed, bodies, units } = reckoned();
   const each = claw ? clawed : hits;
-  const spots = PLACES.map((place, at): Spot => {
+  const spots = PLACES.map((place, at): Reckoned => {
     const empty = terrain[at] === 'park' ? EMPTY_PARK : EMPTY_STREET;
     const { ready, acted } = town[place];
     const zombies = sizeOf(ready) + sizeOf(acted);
@@ -115,21 +120,23 @@ export function spotsOf({ town, aliens, claw }: Table): readonly Spot[] {
     const zombieBodies = summed(here, bodies);
     const tough = here.tough + here.tough_mob > 0;
     const fast = here.fast + here.fast_mob > 0;
-    return { ...empty, zombies, zombieHits, zombieBodies, tough, fast };
+    return { ...NO_ALIENS, zombies, zombieHits, zombieBodies, tough, fast, park: empty.park };
   });
   for (const { at, kind } of aliens) {
     if (at === null) continue;
     const index = indexOf(at);
-    const spot = spots[index] ?? EMPTY_STREET;
+    let spot = spots[index] ?? EMPTY_STREET;
+    // Those two are everybody's.
+    if (spot === EMPTY_STREET || spot === EMPTY_PARK) {
+      spot = { ...spot };
+      spots[index] = spot;
+    }
     const { combat, bodies: hitsBorne, size } = units[kind];
-    spots[index] = {
-      ...spot,
-      aliens: spot.aliens + 1,
-      stacked: spot.stacked + size,
-      combat: spot.combat + combat,
-      alienBodies: spot.alienBodies + hitsBorne,
-      leader: spot.leader || kind === 'leader',
-    };
+    spot.aliens += 1;
+    spot.stacked += size;
+    spot.combat += combat;
+    spot.alienBodies += hitsBorne;
+    spot.leader ||= kind === 'leader';
   }
   return spots;
 }
