@@ -2,11 +2,10 @@
 import { type Answers, act, raid, underWay } from '../e2e/support/encounter.ts';
 import { campaignOf, STAR } from '../e2e/support/party.ts';
 import { type App, expect, type Page, test } from './support/app.ts';
+import { figures, nameOf } from './support/play-table.ts';
 
 const WREN = 'Wren Ostrander';
 
-const figures = (page: Page) => page.getByRole('table', { name: 'Figures of all sides' });
-const nameOf = (page: Page, name: string) => figures(page).getByRole('button', { name, exact: true });
 const lineOf = (page: Page, name: string) =>
   figures(page)
     .getByRole('row')

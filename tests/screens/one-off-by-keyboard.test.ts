@@ -3,10 +3,9 @@
 import type { Page } from './support/app.ts';
 import { call, expect, test } from './support/app.ts';
 import { press, tabTo } from './support/keyboard.ts';
+import { figures, nameOf } from './support/play-table.ts';
 
 const force = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const figures = (page: Page) => page.getByRole('table', { name: 'Figures of all sides' });
-const nameOf = (page: Page, name: string) => figures(page).getByRole('button', { name, exact: true });
 
 /** The focus stands in the name of the next figure. */
 async function buys(page: Page, name: string, weapon: string): Promise<void> {

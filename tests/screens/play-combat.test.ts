@@ -3,21 +3,11 @@
 import { act, raid } from '../e2e/support/encounter.ts';
 import { fightInStore, raidOnTheTable } from '../e2e/support/fight.ts';
 import { campaignOf, GRUNTS, STAR } from '../e2e/support/party.ts';
-import { type App, call, expect, type Page, test } from './support/app.ts';
+import { call, expect, test } from './support/app.ts';
 import { answer, press } from './support/keyboard.ts';
+import { figures, lineOf, nameOf, newest, openPlay } from './support/play-table.ts';
 
 const GLORIA = 'Gloria Mbeki-Tranter';
-
-const figures = (page: Page) => page.getByRole('table', { name: 'Figures of all sides' });
-const lineOf = (page: Page, name: string) => figures(page).getByRole('row').filter({ hasText: name });
-const nameOf = (page: Page, name: string) => figures(page).getByRole('button', { name, exact: true });
-const log = (page: Page) => page.getByRole('list', { name: 'Acts of this Encounter, newest first' });
-const newest = (page: Page) => log(page).getByRole('listitem').first();
-
-async function openPlay(app: App, page: Page, campaign: string): Promise<void> {
-  await app.open(page, `/c/${campaign}/encounter/play`);
-  await expect(figures(page)).toBeVisible();
-}
 
 test('fire at a zombie: two keys, and what follows is counted (player B4, m1)', async ({ app, page }) => {
   const campaign = await raidOnTheTable(page);

@@ -3,11 +3,10 @@ import { act, underWay } from '../e2e/support/encounter.ts';
 import { fightInStore, raidOnTheTable } from '../e2e/support/fight.ts';
 import { STAR } from '../e2e/support/party.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';
+import { figures, nameOf } from './support/play-table.ts';
 
 const GLORIA = 'Gloria Mbeki-Tranter';
 
-const figures = (page: Page) => page.getByRole('table', { name: 'Figures of all sides' });
-const nameOf = (page: Page, name: string) => figures(page).getByRole('button', { name, exact: true });
 const bar = (page: Page) => page.getByRole('group', { name: 'The figure that is marked' });
 
 async function openPlay(app: App, page: Page): Promise<void> {

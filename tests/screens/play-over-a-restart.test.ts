@@ -1,20 +1,10 @@
 /** Play beside the player’s own table, by keyboard alone and with the player’s own dice, over a restart of the host. */
 import { fightInStore, raidOnTheTable } from '../e2e/support/fight.ts';
-import { type App, call, expect, type Page, test } from './support/app.ts';
+import { call, expect, test } from './support/app.ts';
 import { answer, press } from './support/keyboard.ts';
+import { figures, lineOf, nameOf, newest, openPlay } from './support/play-table.ts';
 
 const GLORIA = 'Gloria Mbeki-Tranter';
-
-const figures = (page: Page) => page.getByRole('table', { name: 'Figures of all sides' });
-const lineOf = (page: Page, name: string) => figures(page).getByRole('row').filter({ hasText: name });
-const nameOf = (page: Page, name: string) => figures(page).getByRole('button', { name, exact: true });
-const newest = (page: Page) =>
-  page.getByRole('list', { name: 'Acts of this Encounter, newest first' }).getByRole('listitem').first();
-
-async function openPlay(app: App, page: Page, campaign: string): Promise<void> {
-  await app.open(page, `/c/${campaign}/encounter/play`);
-  await expect(figures(page)).toBeVisible();
-}
 
 test('a check with its odds before it, its status marked with one key, over a restart', async ({
   app,

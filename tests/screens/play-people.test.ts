@@ -4,12 +4,7 @@ import { type Fight, fightInStore } from '../e2e/support/fight.ts';
 import { campaignOf, STAR } from '../e2e/support/party.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';
 import { answer, press, tabTo } from './support/keyboard.ts';
-
-const figures = (page: Page) => page.getByRole('table', { name: 'Figures of all sides' });
-const lineOf = (page: Page, name: string) => figures(page).getByRole('row').filter({ hasText: name });
-const nameOf = (page: Page, name: string) => figures(page).getByRole('button', { name, exact: true });
-const newest = (page: Page) =>
-  page.getByRole('list', { name: 'Acts of this Encounter, newest first' }).getByRole('listitem').first();
+import { figures, lineOf, nameOf, newest } from './support/play-table.ts';
 
 /** Dice are the player’s own from here on. */
 async function fight(app: App, page: Page): Promise<Fight> {

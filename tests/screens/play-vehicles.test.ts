@@ -4,14 +4,9 @@ import { act, underWay } from '../e2e/support/encounter.ts';
 import { campaignOf, GRUNTS, type Member } from '../e2e/support/party.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';
 import { answer } from './support/keyboard.ts';
+import { figures, lineOf, nameOf, newest } from './support/play-table.ts';
 
 const GLORIA = 'Gloria Mbeki-Tranter';
-
-const figures = (page: Page) => page.getByRole('table', { name: 'Figures of all sides' });
-const nameOf = (page: Page, name: string) => figures(page).getByRole('button', { name, exact: true });
-const lineOf = (page: Page, name: string) => figures(page).getByRole('row').filter({ hasText: name });
-const log = (page: Page) => page.getByRole('list', { name: 'Acts of this Encounter, newest first' });
-const newest = (page: Page) => log(page).getByRole('listitem').first();
 
 /** A raid whose party has a vehicle; dice are the player’s own from here on. */
 async function raidByCar(app: App, page: Page, grunts: readonly Member[] = GRUNTS): Promise<string> {

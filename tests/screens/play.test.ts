@@ -5,6 +5,7 @@ import { raidOnTheTable } from '../e2e/support/fight.ts';
 import { STAR } from '../e2e/support/party.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';
 import { answer, press, tabTo } from './support/keyboard.ts';
+import { figures, lineOf, nameOf, newest, openPlay } from './support/play-table.ts';
 
 const GLORIA = 'Gloria Mbeki-Tranter';
 
@@ -16,17 +17,6 @@ async function onTheTable(app: App, page: Page): Promise<string> {
   await openPlay(app, page, campaign);
   return campaign;
 }
-
-async function openPlay(app: App, page: Page, campaign: string): Promise<void> {
-  await app.open(page, `/c/${campaign}/encounter/play`);
-  await expect(figures(page)).toBeVisible();
-}
-
-const figures = (page: Page) => page.getByRole('table', { name: 'Figures of all sides' });
-const lineOf = (page: Page, name: string) => figures(page).getByRole('row').filter({ hasText: name });
-const nameOf = (page: Page, name: string) => figures(page).getByRole('button', { name, exact: true });
-const log = (page: Page) => page.getByRole('list', { name: 'Acts of this Encounter, newest first' });
-const newest = (page: Page) => log(page).getByRole('listitem').first();
 
 test('a turn with own dice, shots, an empty weapon, and the noise of it', async ({ app, page }) => {
   await onTheTable(app, page);

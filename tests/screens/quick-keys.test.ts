@@ -2,15 +2,12 @@
 import { act, raid } from '../e2e/support/encounter.ts';
 import { campaignOf, GRUNTS } from '../e2e/support/party.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';
+import { figures, nameOf, newest } from './support/play-table.ts';
 
 const [{ name: GLORIA }] = GRUNTS;
 
-const figures = (page: Page) => page.getByRole('table', { name: 'Figures of all sides' });
-const nameOf = (page: Page, name: string) => figures(page).getByRole('button', { name, exact: true });
 const zombiesOf = (page: Page, name: string) =>
   figures(page).getByRole('row').filter({ hasText: name }).getByRole('cell').nth(3);
-const newest = (page: Page) =>
-  page.getByRole('list', { name: 'Acts of this Encounter, newest first' }).getByRole('listitem').first();
 
 async function onTheTable(app: App, page: Page): Promise<string> {
   const campaign = await campaignOf(page);

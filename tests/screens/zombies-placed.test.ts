@@ -2,6 +2,7 @@
 import { act, underWay } from '../e2e/support/encounter.ts';
 import { campaignOf } from '../e2e/support/party.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';
+import { figures } from './support/play-table.ts';
 
 const what = { kind: 'raid', role: 'raider', objective: 'loot', area: 'rural' } as const;
 const GLORIA = 'Gloria Mbeki-Tranter';
@@ -17,7 +18,6 @@ async function zombiesPlaced(app: App, page: Page): Promise<string> {
   return campaign;
 }
 
-const figures = (page: Page) => page.getByRole('table', { name: 'Figures of all sides' });
 const squares = (page: Page) => page.getByRole('region', { name: 'Map' }).getByText(/^[A-Z]\d+$/);
 const far = (page: Page) =>
   page.getByRole('region', { name: / fires at a zombie/ }).getByRole('checkbox', { name: /^Over 6″ off/ });

@@ -1,7 +1,7 @@
 /** One answer, and what explains it. */
 
 import type { ExplainedRoll } from '../../../src/contract/explained.ts';
-import type { SessionAnswer } from '../../../src/contract/sessions.ts';
+import type { SessionAnswer } from '../../../src/contract/session-questions.ts';
 import { countedInWords } from '../../../src/rules/core/text/english.ts';
 import { heldDice } from '../../../src/rules/core/text/held-dice.ts';
 import { Dice } from '../../components/die.tsx';

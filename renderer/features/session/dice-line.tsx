@@ -1,7 +1,7 @@
 /** All dice of a roll in one field, for whoever plays in words. */
 import { TextInput } from '@mantine/core';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { GameEntry } from '../../../src/contract/sessions.ts';
+import type { GameEntry } from '../../../src/contract/session-questions.ts';
 import { countedInWords, upperFirst } from '../../../src/rules/core/text/english.ts';
 import type { Typed } from '../../app/asking-acts.ts';
 import { undoOf } from '../../app/keys.ts';

@@ -1,6 +1,6 @@
 import { Button, NumberInput } from '@mantine/core';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { SessionQuestion } from '../../../src/contract/sessions.ts';
+import type { SessionQuestion } from '../../../src/contract/session-questions.ts';
 import type { DiceEntryProps } from '../../components/dice-entry/props.ts';
 import { numberTyped } from '../../components/dice-entry/typed-keys.ts';
 import { numberLabel, typeNumber } from '../../components/number-keys.ts';

@@ -1,7 +1,8 @@
 /** What the game asks now: of whom, and the fields to answer it. */
 import { Button, SegmentedControl } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { OptionFiguresView, SessionQuestion, SessionView } from '../../../src/contract/sessions.ts';
+import type { SessionQuestion } from '../../../src/contract/session-questions.ts';
+import type { OptionFiguresView, SessionView } from '../../../src/contract/sessions.ts';
 import type { Tier } from '../../../src/contract/tiers.ts';
 import { countedInWords } from '../../../src/rules/core/text/english.ts';
 import { useAsk, useDo } from '../../app/api.ts';

@@ -2,7 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Input } from '../../../src/contract/contract.ts';
-import type { GameEntry, SessionView } from '../../../src/contract/sessions.ts';
+import type { GameEntry } from '../../../src/contract/session-questions.ts';
+import type { SessionView } from '../../../src/contract/sessions.ts';
 import { announce } from '../../app/announce.ts';
 import { askKey, CallFailure, queueOf, sendInTurn, tellFailure } from '../../app/api.ts';
 import type { Typed } from '../../app/asking-acts.ts';

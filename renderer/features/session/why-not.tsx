@@ -1,6 +1,6 @@
 /** What a player might look for and may not do: the first reason in sight, all of them once it is opened. */
 import { IconChevronDown } from '@tabler/icons-react';
-import type { SessionQuestion } from '../../../src/contract/sessions.ts';
+import type { SessionQuestion } from '../../../src/contract/session-questions.ts';
 import styles from './option-table.module.css';
 
 export function WhyNot({ whyNot }: Pick<SessionQuestion, 'whyNot'>) {

@@ -1,5 +1,5 @@
 /** The player's side of a game in progress: one entry, then the app again until something is the player's. */
-import type { GameEntry } from '../../contract/sessions.ts';
+import type { GameEntry } from '../../contract/session-questions.ts';
 import { parseCard } from '../../rules/core/cards.ts';
 import type { Table } from '../../rules/core/driver.ts';
 import type { CardWords } from '../../rules/core/game-text.ts';

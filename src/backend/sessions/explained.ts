@@ -1,5 +1,7 @@
 /** Answers and events of a game in progress, with what explains them. */
-import type { SessionAnswer, SessionLine } from '../../contract/sessions.ts';
+
+import type { SessionAnswer } from '../../contract/session-questions.ts';
+import type { SessionLine } from '../../contract/sessions.ts';
 import { isCard } from '../../rules/core/cards.ts';
 import type { Game } from '../../rules/core/game.ts';
 import type { Told } from '../../rules/core/module.ts';

@@ -7,7 +7,7 @@ import {
   type SessionAct,
   type SessionCommitted,
 } from '../../../db/index.ts';
-import type { GameEntry } from '../../contract/sessions.ts';
+import type { GameEntry } from '../../contract/session-questions.ts';
 import type { Advanced } from '../../rules/core/advance.ts';
 import type { Game, GameEvent, GameSession } from '../../rules/core/game.ts';
 import type { Told } from '../../rules/core/module.ts';

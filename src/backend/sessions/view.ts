@@ -1,10 +1,10 @@
 /** Games and games in progress, as screens and the command line see them. */
 import type { ActTitle, CampaignHead, CopyOf, ListedSession, WritingTurn } from '../../../db/index.ts';
+import type { SessionQuestion } from '../../contract/session-questions.ts';
 import type {
   GameView,
   InWordsView,
   SessionEntry,
-  SessionQuestion,
   SessionView,
   WordTableView,
 } from '../../contract/sessions.ts';

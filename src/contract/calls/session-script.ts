@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { at, command, query, which } from '../call.ts';
 import { Figure, FigurePlace } from '../corrections.ts';
 import { acted, ByKind, DeclaredActs } from '../script.ts';
-import { SessionQuestion } from '../sessions.ts';
+import { SessionQuestion } from '../session-questions.ts';
 import { Name } from '../shapes.ts';
 
 const word = z.string().max(60);

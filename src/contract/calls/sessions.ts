@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { at, command, MOST_ENTRIES, nothing, query, which } from '../call.ts';
 import { Figure, FigurePlace } from '../corrections.ts';
 import { Committed } from '../log.ts';
+import { GameEntry } from '../session-questions.ts';
 import {
   Forecast,
-  GameEntry,
   GameView,
   Moments,
   NewSession,

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Section } from '../../../components/section.tsx';
 import styles from './run.module.css';
+import { RunFacts } from './run-facts.tsx';
 import { type RunPart, RunRuler } from './run-ruler.tsx';
 
 export interface Reported {
@@ -41,14 +42,7 @@ export function RunPage({ title, parts, ending, next, reports, children }: RunPa
       )}
       {next !== null && (
         <Section title={`Next: ${next.name}`} aside="house rules, ours">
-          <dl className={styles.next}>
-            {next.facts.map(([name, text]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <RunFacts facts={next.facts} className={styles.next} />
         </Section>
       )}
       {children}

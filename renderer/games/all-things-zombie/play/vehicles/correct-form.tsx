@@ -9,6 +9,7 @@ import { roomInLine } from '../../../../components/room.ts';
 import { RoomNote } from '../../../../components/room-note.tsx';
 import { Stepper } from '../../../../components/stepper.tsx';
 import { Field } from '../forms/field.tsx';
+import { GonePanel } from '../forms/gone-panel.tsx';
 import { QuestionPanel } from '../forms/question-panel.tsx';
 import { usePlay, useUnderWay } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
@@ -19,14 +20,7 @@ import { stateWords } from './driving.ts';
 export function CorrectForm({ vehicle: id }: { readonly vehicle: string }) {
   const vehicle = useUnderWay(({ working }) => working.find((one) => one.vehicle === id));
   const number = useUnderWay((encounter) => encounter.number);
-  if (vehicle === undefined)
-    return (
-      <QuestionPanel title="Vehicle">
-        <p data-first tabIndex={-1} className="small">
-          It is no longer on the table.
-        </p>
-      </QuestionPanel>
-    );
+  if (vehicle === undefined) return <GonePanel title="Vehicle" text="It is no longer on the table." />;
   return (
     <QuestionPanel
       form={`correct ${id}`}

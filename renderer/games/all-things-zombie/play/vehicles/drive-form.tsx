@@ -5,6 +5,7 @@ import type { Deed } from '../../encounter/deed.ts';
 import styles from '../combat/combat.module.css';
 import { Tick } from '../combat/tick.tsx';
 import { useFilled } from '../forms/filled-form.tsx';
+import { GonePanel } from '../forms/gone-panel.tsx';
 import { QuestionPanel } from '../forms/question-panel.tsx';
 import { DRIVING_KEYS } from '../keys/table.ts';
 import { useUnderWay } from '../play-context.ts';
@@ -20,11 +21,12 @@ export function DriveForm({ vehicle: id }: { readonly vehicle: string }) {
   const driver = vehicle && wheelOf(vehicle, fighters);
   if (vehicle === undefined || driver === undefined)
     return (
-      <QuestionPanel title={vehicle === undefined ? 'Vehicle' : vehicle.title}>
-        <p data-first tabIndex={-1} className="small">
-          {vehicle === undefined ? 'It is no longer on the table.' : 'Nobody sits in it; get in by a move.'}
-        </p>
-      </QuestionPanel>
+      <GonePanel
+        title={vehicle === undefined ? 'Vehicle' : vehicle.title}
+        text={
+          vehicle === undefined ? 'It is no longer on the table.' : 'Nobody sits in it; get in by a move.'
+        }
+      />
     );
   const name = vehicleText(vehicle.kind);
   const at = fighters.find(({ who }) => who === vehicle.driver);

@@ -9,6 +9,7 @@ import { Stepper } from '../../../../components/stepper.tsx';
 import { isGone } from '../combat/able.ts';
 import { CombatButtons, type Way } from '../combat/combat-buttons.tsx';
 import { Tick } from '../combat/tick.tsx';
+import { GonePanel } from '../forms/gone-panel.tsx';
 import { QuestionPanel } from '../forms/question-panel.tsx';
 import { keyText, ZOMBIE_KEYS } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
@@ -22,14 +23,7 @@ export function ZombiesForm({ group: id }: { readonly group: string }) {
   const group = useUnderWay(({ zombies }) => zombies.find((one) => one.id === id));
   const number = useUnderWay((encounter) => encounter.number);
   const turn = useUnderWay((encounter) => encounter.turn?.number ?? 0);
-  if (group === undefined)
-    return (
-      <QuestionPanel title="Zombies">
-        <p data-first tabIndex={-1} className="small">
-          They are no longer on the table.
-        </p>
-      </QuestionPanel>
-    );
+  if (group === undefined) return <GonePanel title="Zombies" text="They are no longer on the table." />;
   const many = upperFirst(countedInWords(group.count, 'zombie'));
   const title = `${many}, ${group.whence}`;
   return (

@@ -1,0 +1,19 @@
+interface RunFactsProps {
+  /** Each under its name. */
+  readonly facts: readonly (readonly [name: string, text: string])[];
+  readonly className: string | undefined;
+}
+
+/** What is said of a run, name by name. */
+export function RunFacts({ facts, className }: RunFactsProps) {
+  return (
+    <dl className={className}>
+      {facts.map(([name, text]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

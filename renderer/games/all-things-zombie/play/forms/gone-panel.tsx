@@ -1,0 +1,18 @@
+import { QuestionPanel } from './question-panel.tsx';
+
+interface GonePanelProps {
+  readonly title: string;
+  /** `They are no longer on the table.` */
+  readonly text: string;
+}
+
+/** In place of a form that has nobody, or nothing, left to be about. */
+export function GonePanel({ title, text }: GonePanelProps) {
+  return (
+    <QuestionPanel title={title}>
+      <p data-first tabIndex={-1} className="small">
+        {text}
+      </p>
+    </QuestionPanel>
+  );
+}

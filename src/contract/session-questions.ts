@@ -1,0 +1,74 @@
+/** What a game in progress asks, what a player answers, and an answer with what explains it. */
+import { z } from 'zod';
+import { Choice } from './questions.ts';
+import { Face, OwnEntry } from './shapes.ts';
+
+/** `text` is the question; the rule behind it says the rest. */
+const asked = {
+  rule: z.string(),
+  seat: z.string(),
+  /** Whose it is: the id of a counter, a group or a place; null where it is the whole side’s. */
+  of: z.string().nullable(),
+  text: z.string(),
+  section: z.string(),
+  summary: z.string(),
+  /** Above it and below it: who is asked, and one line of facts; empty where the game says nothing. */
+  over: z.string(),
+  line: z.string(),
+  /** What is refused, each with its rule in a few words. */
+  whyNot: z.array(z.object({ act: z.string(), reason: z.string() })),
+  /** What the app’s own button says; null for the usual words. */
+  byApp: z.string().nullable(),
+};
+const Spot = z.object({ x: z.int(), y: z.int() });
+export const SessionQuestion = z.discriminatedUnion('kind', [
+  /** `faces`: what a die comes to, by its face from 1 to 6; empty where the game doesn’t say. */
+  z.object({ kind: z.literal('roll'), ...asked, dice: z.int(), faces: z.array(z.string()) }),
+  /** `hint`: how a card of the game’s own is typed; null of playing cards. `piece`: what one of them is called. */
+  z.object({
+    kind: z.literal('draw'),
+    ...asked,
+    left: z.int(),
+    hint: z.string().nullable(),
+    piece: z.string(),
+  }),
+  z.object({ kind: z.literal('choose'), ...asked, ...Choice.shape }),
+  z.object({
+    kind: z.literal('place'),
+    ...asked,
+    bounds: z.object({ west: z.int(), south: z.int(), east: z.int(), north: z.int() }),
+    spots: z.array(Spot),
+  }),
+]);
+export type SessionQuestion = z.infer<typeof SessionQuestion>;
+
+/** What a player answers: as everywhere, or the first dice of a roll, the rest of which the app rolls. */
+export const GameEntry = z.union([
+  ...OwnEntry.options,
+  z.strictObject({ begun: z.array(Face).max(40, { error: 'One roll has at most 40 dice.' }) }),
+]);
+export type GameEntry = z.infer<typeof GameEntry>;
+
+/** An answer with what explains it. */
+export const SessionAnswer = z.object({
+  rule: z.string(),
+  /** Of the rule, in our words. */
+  section: z.string(),
+  summary: z.string(),
+  by: z.enum(['app', 'own', 'player', 'bot', 'script']),
+  answer: z.union([z.array(z.int()), z.string(), Spot]),
+  /** What an option or a card is called; null for dice and places. */
+  text: z.string().nullable(),
+  /** A die counted with this face or less. */
+  target: z.int().nullable(),
+  /** A die counted with this face or more. */
+  least: z.int().nullable(),
+  /** The faces that counted, where not all did. */
+  kept: z.array(z.int()).nullable(),
+  modifiers: z.array(z.object({ row: z.string(), does: z.string(), by: z.number() })),
+  /** Of dice held against a face: how many counted, and how likely exactly so many were, 0 to 1. */
+  counted: z.object({ dice: z.int(), share: z.number() }).nullable(),
+  /** What of the figures behind it was corrected, by table and row: it bears the difference mark. */
+  corrected: z.array(z.string()),
+});
+export type SessionAnswer = z.infer<typeof SessionAnswer>;

@@ -1,0 +1,16 @@
+/** Play as a story finds it: the figures, their lines and names, and what was done last. */
+import { type App, expect, type Locator, type Page } from './app.ts';
+
+export const figures = (page: Page): Locator => page.getByRole('table', { name: 'Figures of all sides' });
+export const lineOf = (page: Page, name: string): Locator =>
+  figures(page).getByRole('row').filter({ hasText: name });
+export const nameOf = (page: Page, name: string): Locator =>
+  figures(page).getByRole('button', { name, exact: true });
+export const log = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Acts of this Encounter, newest first' });
+export const newest = (page: Page): Locator => log(page).getByRole('listitem').first();
+
+export async function openPlay(app: App, page: Page, campaign: string): Promise<void> {
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  await expect(figures(page)).toBeVisible();
+}
