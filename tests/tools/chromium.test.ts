@@ -24,6 +24,11 @@ describe('an installed Chromium', () => {
 
   it.each<[string, Machine, string]>([
     ['on PATH', machine(['/usr/bin/chromium']), '/usr/bin/chromium'],
+    [
+      'without a window before one with it',
+      machine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']),
+      '/usr/bin/chromium-headless-shell',
+    ],
     ['as Chrome', machine(['/usr/bin/google-chrome']), '/usr/bin/google-chrome'],
     [
       'as Chromium before Chrome',
