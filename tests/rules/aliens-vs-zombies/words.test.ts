@@ -5,6 +5,7 @@ import { ZOMBIE_KINDS } from '../../../src/rules/aliens-vs-zombies/data/zombies.
 import { placesOf } from '../../../src/rules/aliens-vs-zombies/text/board.ts';
 import { avzText } from '../../../src/rules/aliens-vs-zombies/text/game.ts';
 import { pieceWords } from '../../../src/rules/aliens-vs-zombies/text/typed.ts';
+import { endingText } from '../../../src/rules/aliens-vs-zombies/text/war/war.ts';
 import { withCorrections } from '../../../src/rules/core/in-force.ts';
 import { seen } from '../../../src/rules/core/seen.ts';
 import { step, town } from '../../support/rules/avz-town.ts';
@@ -130,5 +131,22 @@ describe('the head of the screen and the forecast', () => {
     expect(avzText.asked?.(seen(after), roll)).toEqual({
       faces: ['miss', 'miss', 'miss', 'hit', 'hit', 'hit'],
     });
+  });
+});
+
+describe('how a war ended', () => {
+  const ended = { fate: 'taken', towns: 6, won: 6, drawn: 0, lost: 0, dead: 180, aliensLost: 12 } as const;
+  const names = (count: number) =>
+    Array.from({ length: count }, (_, at) => `Ann ${'ABCDEFGHIJKLMNOPQR'[at]}`);
+
+  it('names everybody of a few', () => {
+    expect(endingText({ ...ended, names: names(2) })).toMatch(/ Ann A and Ann B came through it\.$/);
+    expect(endingText({ ...ended, names: names(6) })).toMatch(/ Ann E and Ann F came through it\.$/);
+  });
+
+  it('names those of an army who were named first, and counts the others', () => {
+    expect(endingText({ ...ended, names: names(18) })).toMatch(
+      / Ann A, Ann B, Ann C, Ann D, Ann E and 13 more veterans came through it\.$/,
+    );
   });
 });

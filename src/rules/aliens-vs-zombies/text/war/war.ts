@@ -133,10 +133,19 @@ function scoreText({ won, drawn, lost }: WarOutcome): string {
   return parts.length === 0 ? 'No town was won or lost' : upperFirst(listed(parts));
 }
 
+/** Those who were named first are told by name: a headline doesn't hold an army. */
+const TOLD_BY_NAME = 5;
+
+function survivorsText(names: readonly string[]): string {
+  if (names.length === 0) return 'Nobody with a name came through it.';
+  const more = names.length - TOLD_BY_NAME;
+  const who = more > 1 ? [...names.slice(0, TOLD_BY_NAME), `${inWords(more)} more veterans`] : names;
+  return `${listed(who)} came through it.`;
+}
+
 export function endingText(outcome: WarOutcome): string {
   const { fate, dead, aliensLost, names } = outcome;
-  const veterans =
-    names.length === 0 ? 'Nobody with a name came through it.' : `${listed(names)} came through it.`;
+  const veterans = survivorsText(names);
   const cost = `At the end of its days ${countedInWords(dead, 'zombie')} lay dead, for ${countedInWords(aliensLost, 'alien')} lost.`;
   return `${scoreText(outcome)}: ${FATE_NAMES[fate]}. ${cost} ${veterans}`;
 }
