@@ -52,6 +52,8 @@ export type GameEntry = z.infer<typeof GameEntry>;
 /** An answer with what explains it. */
 export const SessionAnswer = z.object({
   rule: z.string(),
+  /** What was done by it: `Draw a zombie`. */
+  act: z.string(),
   /** Of the rule, in our words. */
   section: z.string(),
   summary: z.string(),

@@ -304,7 +304,14 @@ describe('what is read of a game', () => {
     const backend = await sampleBackend();
     const { answers } = await answer(backend, await created(backend), { own: '3C' }, { own: [5, 2] });
     expect(answers).toMatchObject([
-      { rule: 'lantern.card', section: 'The marsh', text: '3 of clubs', target: null, counted: null },
+      {
+        rule: 'lantern.card',
+        act: 'The marsh',
+        section: 'The marsh',
+        text: '3 of clubs',
+        target: null,
+        counted: null,
+      },
       {
         rule: 'lantern.mud',
         summary: 'Each die of two above 4 costs a unit of light.',

@@ -50,6 +50,8 @@ test('a town is set up, landed in and fought for against a bot, and its odds sta
   await page.keyboard.type('444111');
   await page.keyboard.type('111');
   await expect(happened(page)).toContainText('The aliens roll 6 dice: three hits.');
+  // A line says what was done, as undo does: never a heading of the book with its number.
+  await expect(happened(page).locator('summary').first()).toContainText(/^[A-Z]/);
   await expect(happened(page)).toContainText('One tough mob killed in C1. One hit did nothing more.');
   expect((await call(page, 'campaign.verify', { campaign: id })).identical).toBe(true);
 });

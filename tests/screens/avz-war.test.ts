@@ -103,6 +103,7 @@ test('a war is given up between two towns, with a note, and the giving up is tak
   await page.getByRole('button', { name: 'Write a note beside it' }).first().click();
   await page.getByRole('textbox', { name: 'A note' }).fill('The saucers were needed elsewhere');
   await page.getByRole('button', { name: 'Save the note' }).click();
+  await expect(page.getByRole('textbox', { name: 'A note' })).toHaveCount(0);
   await expect(page.getByText('The saucers were needed elsewhere')).toBeVisible();
   await page.getByRole('button', { name: /^Undo.*note/i }).click();
   await page.getByRole('button', { name: /^Undo: (?!.*note)/i }).click();

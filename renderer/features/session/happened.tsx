@@ -59,7 +59,7 @@ function Act({ act: { act, title, madeAt, answers }, last, onBranch }: ActProps)
         <summary>
           <IconChevronDown size={14} stroke={1.6} aria-hidden className={styles.chevron} />
           <span className={`${styles.title} name`}>
-            {answers.length === 1 ? (answers[0]?.section ?? title) : title}
+            {answers.length === 1 ? (answers[0]?.act ?? title) : title}
           </span>
           {answers.length === 1 && answers.map((answer) => <Given key={answer.rule} answer={answer} />)}
         </summary>

@@ -80,7 +80,7 @@ function Entry({ step: { told, acts } }: { readonly step: Step }) {
             {answers.map((answer, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: an answer is known by its place.
               <li key={at}>
-                <span className="quiet">{answer.section}</span> <Given answer={answer} />
+                <span className="quiet">{answer.act}</span> <Given answer={answer} />
               </li>
             ))}
           </ul>

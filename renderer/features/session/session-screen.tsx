@@ -6,6 +6,7 @@ import panes from '../../components/two-panes.module.css';
 import { Episode } from '../../games/episode.ts';
 import type { GameScreens } from '../../games/game-screens.ts';
 import { GAMES } from '../../games/games.ts';
+import { BesideTitle } from './beside-title.ts';
 import { BoardSlot, TwinSwitch } from './board.tsx';
 import { Corrected } from './corrected.tsx';
 import { Foot } from './foot.tsx';
@@ -34,6 +35,7 @@ export function SessionScreen() {
   const [pace, setPace] = usePace(view.id);
   const answers = useAnswers(rolls, pace);
   const [inWords, setInWords] = useState(screens.board === undefined);
+  const [beside, setBeside] = useState<HTMLElement | null>(null);
   const moments = useMoments(view);
   const shown = moments.past ?? view;
   const isPast = moments.past !== undefined;
@@ -47,6 +49,7 @@ export function SessionScreen() {
       aside={crumb ?? [detail, view.title].filter((part) => part !== '').join(' · ')}
       beside={
         <Head phases={phases} tier={tier} onTier={setTier}>
+          <span ref={setBeside} className={styles.beside} />
           {screens.board !== undefined && <TwinSwitch inWords={inWords} onInWords={setInWords} />}
         </Head>
       }
@@ -57,17 +60,19 @@ export function SessionScreen() {
       <div className={`${panes.screen} ${styles.screen}`}>
         <div className={styles.left}>
           <div className={`${panes.main} ${styles.main}`}>
-            <BoardSlot
-              load={screens.board}
-              view={shown}
-              onAnswer={isPast ? ignored : answers.answer}
-              picked={picked}
-              onPick={pick}
-              figures={figures}
-              isPast={isPast}
-              inWords={inWords}
-              onInWords={setInWords}
-            />
+            <BesideTitle value={beside}>
+              <BoardSlot
+                load={screens.board}
+                view={shown}
+                onAnswer={isPast ? ignored : answers.answer}
+                picked={picked}
+                onPick={pick}
+                figures={figures}
+                isPast={isPast}
+                inWords={inWords}
+                onInWords={setInWords}
+              />
+            </BesideTitle>
             <Players view={view} pace={pace} onPace={setPace} />
             <Corrected view={view} />
             <Episode view={view} />

@@ -4,7 +4,7 @@ import type { SessionAnswer } from '../../contract/session-questions.ts';
 import type { SessionLine } from '../../contract/sessions.ts';
 import { isCard } from '../../rules/core/cards.ts';
 import type { Game } from '../../rules/core/game.ts';
-import type { Told } from '../../rules/core/module.ts';
+import type { Rule, Told } from '../../rules/core/module.ts';
 import type { Answer, RuleId } from '../../rules/core/play.ts';
 import { cardText } from '../../rules/core/text/cards.ts';
 import type { Reply } from '../../rules/core/transcript.ts';
@@ -19,6 +19,11 @@ export function calledText(game: Game, rule: RuleId, answer: string): string {
   return isCard(answer) ? cardText(answer) : game.text.called(rule, answer);
 }
 
+/** What is done by a rule; its section, without the number that a book’s headings may have, where it doesn’t say. */
+export function ruleDone({ act, section }: Rule): string {
+  return act ?? section.replace(/^[\d.]+ /, '');
+}
+
 const plain = (answer: Answer) =>
   typeof answer === 'string' ? answer : 'x' in answer ? { ...answer } : [...answer];
 
@@ -29,6 +34,7 @@ export function answerView(game: Game, reply: Reply): SessionAnswer {
   const known = game.ruleIndex.find(({ id }) => id === rule);
   return {
     rule,
+    act: known === undefined ? rule : ruleDone(known),
     section: known?.section ?? rule,
     summary: known?.summary ?? '',
     by,

@@ -21,7 +21,7 @@ import { countedInWords } from '../../rules/core/text/english.ts';
 import { writingTitle } from '../../rules/core/text/writing.ts';
 import { choiceView } from '../views/choice.ts';
 import { copiedFrom } from '../views/copied-from.ts';
-import { answerView, calledText, lineView } from './explained.ts';
+import { answerView, calledText, lineView, ruleDone } from './explained.ts';
 
 export function gameView({ game: id, title, fields, seats, seatsBy, bots, text }: Game): GameView {
   return {
@@ -217,8 +217,7 @@ export function actTitle(game: Game, id: string): string {
   const answer = rest.length === 0 ? undefined : rest.join('/');
   const rule = game.ruleIndex.find((one) => one.id === head);
   if (rule !== undefined) {
-    // Without the number that a book's headings may have.
-    const done = rule.act ?? rule.section.replace(/^[\d.]+ /, '');
+    const done = ruleDone(rule);
     return answer === undefined ? done : `${done}: ${answered(game, head, answer)}`;
   }
   return isDeed(head) ? DEEDS[head] : head;
