@@ -127,7 +127,7 @@ export {
   underWaySince,
   withRolls,
 } from './games/all-things-zombie/under-way.ts';
-export { actsCounted } from './log/acts-counted.ts';
+export { actsCounted, namesACopy } from './log/acts-counted.ts';
 export { closed } from './log/closed.ts';
 export { deleteForGood } from './log/delete-for-good.ts';
 export { type ActOnLine, askedToGiveUp, type Stretch } from './log/given-up.ts';

@@ -56,7 +56,8 @@ async function goThroughUndone<State extends object, Act, T extends TableName>(
   const again = await doActsAgain(trx, id, revision, { at, upTo: Number.MAX_SAFE_INTEGER }, kept);
   if (!again.ok) return;
   await rewrite(trx, id, kept);
-  const back = await takeActsBack(trx, id, again.head.revision, { at, backTo: act ?? 1 }, kept);
+  const way = { at, backTo: act ?? 1, pastCopies: true };
+  const back = await takeActsBack(trx, id, again.head.revision, way, kept);
   if (!back.ok || back.head.act !== act)
     throw new FileRefused('unreadable', 'what was undone has no way back');
   await trx.updateTable('campaign_head').set({ revision, changed_at: at }).where('id', '=', id).execute();

@@ -10,8 +10,11 @@ export interface ActsCounted {
   readonly givenUp: number;
 }
 
-/** What a copy was called as it was made stands in its log, and is nothing that was done in it. */
+/** What a copy was called as it was made stands in its log, and is nothing that was done in it: undo stops there. */
 export const NAMES_A_COPY = ['campaign.copy', 'session.branch'] as const;
+
+export const namesACopy = ({ command }: { readonly command: string }): boolean =>
+  NAMES_A_COPY.some((names) => names === command);
 
 export async function actsCounted(db: Db, id: string): Promise<ActsCounted> {
   return await db

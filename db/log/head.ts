@@ -4,6 +4,7 @@ import { isSafeCount } from '../codecs/count.ts';
 import { decodeTitle, UNREADABLE_TITLE } from '../codecs/title.ts';
 import type { Db, Trx } from '../schema.ts';
 import { type WritingTurn, writingToRedo, writingToUndo } from '../writing/turns.ts';
+import { namesACopy } from './acts-counted.ts';
 import type { Stretch } from './given-up.ts';
 
 export interface ActTitle {
@@ -26,6 +27,8 @@ export interface CampaignHead {
   readonly changedAt: string;
   /** When it was put into the bin, or null. */
   readonly deletedAt: string | null;
+  /** The last act that counts; null as long as nothing was done since the beginning. */
+  readonly last: ActTitle | null;
   /** The act that the next undo takes back. */
   readonly undo: ActTitle | null;
   /** The act that the next redo does again. */
@@ -42,6 +45,8 @@ export type StoreRefusal =
   | { readonly code: 'stale'; readonly revision: number }
   | { readonly code: 'nothing-to-undo' }
   | { readonly code: 'nothing-to-redo' }
+  /** It would take back what named the copy, which belongs to its making. */
+  | { readonly code: 'copy-made' }
   /** It would give up these acts, which were taken back: so many that it asks first. */
   | { readonly code: 'gives-up-a-line'; readonly line: Stretch };
 
@@ -50,10 +55,13 @@ export const refused = (refusal: StoreRefusal) => ({ ok: false, refusal }) as co
 /** The beginning of a campaign is no act that could be undone. */
 export const FIRST_ACT = 1;
 
-async function titleOf(db: Db, id: string, act: number): Promise<ActTitle> {
+/** The last act that counts, and whether undo takes it back: what named the copy stays, as the beginning does. */
+async function lastActs(db: Db, id: string, act: number): Promise<Pick<CampaignHead, 'last' | 'undo'>> {
+  if (act <= FIRST_ACT) return { last: null, undo: null };
   const acts = db.selectFrom('campaign_act').where('campaign_id', '=', id).where('act', '=', act);
-  const found = await acts.select('title').executeTakeFirst();
-  return { act, title: found === undefined ? UNREADABLE_TITLE : decodeTitle(found.title) };
+  const found = await acts.select(['title', 'command']).executeTakeFirst();
+  const last = { act, title: found === undefined ? UNREADABLE_TITLE : decodeTitle(found.title) };
+  return { last, undo: found !== undefined && namesACopy(found) ? null : last };
 }
 
 async function nextRedo(db: Db, id: string): Promise<ActTitle | null> {
@@ -90,7 +98,7 @@ export async function readHead(db: Db, id: string): Promise<CampaignHead | undef
     createdAt: row.created_at,
     changedAt: row.changed_at,
     deletedAt: row.deleted_at,
-    undo: act > FIRST_ACT ? await titleOf(db, id, act) : null,
+    ...(await lastActs(db, id, act)),
     redo: await nextRedo(db, id),
     writing: { undo: await writingToUndo(db, id, act), redo: await writingToRedo(db, id, act) },
   };

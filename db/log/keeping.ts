@@ -22,6 +22,7 @@ export interface Undoing {
   readonly act: number;
   readonly parent: number | null;
   readonly title: string;
+  readonly command: string;
   readonly inverse: string | null;
   readonly state_checksum: string | null;
 }

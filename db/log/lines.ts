@@ -9,6 +9,7 @@ import { continueTally } from '../tally/tally-rows.ts';
 import { writtenOnTheWay, writtenWith } from '../writing/journal.ts';
 import { giveUpUndone } from '../writing/turns.ts';
 import { readActs, type StoredAct } from './acts.ts';
+import { NAMES_A_COPY } from './acts-counted.ts';
 import { type ActOnLine, actsOnLine, leaveLine, type Stretch, stretchOf } from './given-up.ts';
 import { advance, type CampaignHead, obstacle, type StoreRefusal } from './head.ts';
 import type { Keeping } from './keeping.ts';
@@ -22,6 +23,8 @@ export interface GivenUpLine extends Stretch {
   readonly after: ActOnLine;
   /** What is given up where it comes back in place: the present line from there on; null where that ends there. */
   readonly instead: Stretch | null;
+  /** It left before this copy was made, and comes back as a copy alone. */
+  readonly beforeCopy: boolean;
 }
 
 /** The acts from the end of a line down to the one that still counts, or may be redone, newest first; and that one. */
@@ -56,6 +59,20 @@ async function presentAfter(db: Db, id: string, act: number) {
       fn.max('act').as('last'),
     ])
     .executeTakeFirstOrThrow();
+}
+
+/** Whether a copy was named after this act, on the present line. */
+async function madeAfter(db: Db, id: string, act: number): Promise<boolean> {
+  const named = await db
+    .selectFrom('campaign_act')
+    .where('campaign_id', '=', id)
+    .where('act', '>', act)
+    .where('state', '<>', 'dropped')
+    .where('command', 'in', NAMES_A_COPY)
+    .limit(1)
+    .select('act')
+    .executeTakeFirst();
+  return named !== undefined;
 }
 
 /** How many acts after this one count, where the log stands at that revision; else none. */
@@ -94,6 +111,7 @@ export async function givenUpLines(db: Db, id: string): Promise<GivenUpLine[]> {
       givenUpAt,
       after: from,
       ...(await stretchOf(db, id, { acts: acts.length, first: acts.at(-1) ?? end, last: end })),
+      beforeCopy: await madeAfter(db, id, after),
       instead: present.acts === 0 ? null : await stretchOf(db, id, present),
     });
   }
@@ -156,6 +174,15 @@ async function markLine(
   await trx.updateTable('campaign_head').set({ act: end, line_end: end }).where('id', '=', id).execute();
 }
 
+export interface LineBack {
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** By its last act. */
+  readonly line: number;
+  /** One that left before the copy was made, too: the copy is named anew. */
+  readonly pastCopies?: boolean;
+}
+
 /**
  * Brings a given-up line back in place, by its last act: all its acts count again, and the present line becomes a
  * given-up one. It costs what is taken back and what is brought back.
@@ -164,7 +191,7 @@ export async function bringBackLine<State extends object, Act, T extends TableNa
   db: Db,
   id: string,
   revision: number,
-  { at, line: end }: { readonly at: string; readonly line: number },
+  { at, line: end, pastCopies = false }: LineBack,
   kept: Keeping<State, Act, T>,
 ): Promise<Restored<State>> {
   return await inTransaction(db, async (trx) => {
@@ -187,6 +214,7 @@ export async function bringBackLine<State extends object, Act, T extends TableNa
       .select(['act', 'line_end'])
       .executeTakeFirstOrThrow();
     const [stood, present] = [before.act ?? 1, before.line_end ?? 1];
+    if (!pastCopies && (await madeAfter(trx, id, fork))) return no({ code: 'copy-made' });
     const { acts: gaveUp } = await presentAfter(trx, id, fork);
 
     const back = stood > fork ? await toUndo(trx, id, fork) : [];

@@ -11,6 +11,7 @@ import type { Db, Trx } from '../schema.ts';
 import { continueTally, shortenTally } from '../tally/tally-rows.ts';
 import { writtenOnTheWay } from '../writing/journal.ts';
 import { readActs, type StoredAct } from './acts.ts';
+import { namesACopy } from './acts-counted.ts';
 import { advance, FIRST_ACT, obstacle, refused } from './head.ts';
 import type { Keeping, Turned, Undoing } from './keeping.ts';
 import { rewrite } from './rebuild.ts';
@@ -29,7 +30,7 @@ export async function toUndo(trx: Trx, id: string, backTo: number | undefined): 
     .where('campaign_act.act', '>', Math.max(FIRST_ACT, backTo ?? FIRST_ACT))
     .orderBy('campaign_act.act', 'desc')
     .$if(backTo === undefined, (query) => query.limit(1))
-    .select(['campaign_act.act', 'parent', 'title', 'inverse', 'state_checksum'])
+    .select(['campaign_act.act', 'parent', 'title', 'command', 'inverse', 'state_checksum'])
     .execute();
 }
 
@@ -97,12 +98,21 @@ export async function tookBack<State extends object, Act, T extends TableName>(
   return back;
 }
 
-/** Takes back the last act that counts, or every one after `backTo`. The beginning stays. */
+export interface WayBack {
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** Every act after this one; otherwise the last one. */
+  readonly backTo?: number | undefined;
+  /** What named the copy that this is a copy of, too: it is named anew. */
+  readonly pastCopies?: boolean;
+}
+
+/** Takes back the last act that counts, or every one after `backTo`. The beginning stays, and so does the name given to a copy. */
 export async function takeActsBack<State extends object, Act, T extends TableName>(
   db: Db,
   id: string,
   revision: number,
-  { at, backTo }: { readonly at: string; readonly backTo?: number | undefined },
+  { at, backTo, pastCopies = false }: WayBack,
   kept: Keeping<State, Act, T>,
 ): Promise<Turned<State>> {
   return await inTransaction(db, async (trx) => {
@@ -111,6 +121,7 @@ export async function takeActsBack<State extends object, Act, T extends TableNam
     const acts = await toUndo(trx, id, backTo);
     const first = acts.at(-1);
     if (first === undefined || first.parent === null) return refused({ code: 'nothing-to-undo' });
+    if (!pastCopies && acts.some(namesACopy)) return refused({ code: 'copy-made' });
     const back = await tookBack(trx, id, acts, kept);
     await markUndone(trx, id, first.act, first.parent);
     const state = back ?? (await rewrite(trx, id, kept));

@@ -2,6 +2,7 @@
 import type { GameSession } from '../../src/rules/core/game.ts';
 import { decodeTitle } from '../codecs/title.ts';
 import { readable } from '../file/readable.ts';
+import { namesACopy } from '../log/acts-counted.ts';
 import { revisionOf } from '../log/head.ts';
 import type { Db } from '../schema.ts';
 
@@ -46,6 +47,8 @@ export interface ListedAct {
   readonly title: string;
   readonly madeAt: string;
   readonly state: 'done' | 'undone';
+  /** Whether it named the copy as that was made. */
+  readonly copyMade: boolean;
 }
 
 /** A page of the acts that count or may be redone, newest first, before the act `after`. */
@@ -69,10 +72,11 @@ export async function sessionActs(
     .where('state', 'in', only === undefined ? ['done', 'undone'] : [only])
     .orderBy('act', 'desc')
     .limit(limit + 1)
-    .select(['act', 'title', 'made_at as madeAt', 'state'])
+    .select(['act', 'title', 'command', 'made_at as madeAt', 'state'])
     .execute();
-  const acts = rows.slice(0, limit).map(({ title, state, ...row }) => ({
+  const acts = rows.slice(0, limit).map(({ title, state, command, ...row }) => ({
     ...row,
+    copyMade: namesACopy({ command }),
     title: String(decodeTitle(title)),
     state: state === 'done' ? ('done' as const) : ('undone' as const),
   }));

@@ -7,9 +7,9 @@ import { commit, createLog, type From } from '../log/commit.ts';
 import type { GoingOn } from '../log/go-on.ts';
 import { type CampaignHead, readHead } from '../log/head.ts';
 import type { Committed, Turned } from '../log/keeping.ts';
-import { bringBackLine, type Restored } from '../log/lines.ts';
+import { bringBackLine, type LineBack, type Restored } from '../log/lines.ts';
 import { type How, type Repaired, repair } from '../log/repair.ts';
-import { doActsAgain, takeActsBack } from '../log/undo-redo.ts';
+import { doActsAgain, takeActsBack, type WayBack } from '../log/undo-redo.ts';
 import { type Verified, verify } from '../log/verify.ts';
 import type { Db } from '../schema.ts';
 import { type InSession, readSession, type SessionAct, sessionKeeping } from './session-keeping.ts';
@@ -50,13 +50,13 @@ export async function commitSession(
   return await commit(db, id, from, acts, sessionKeeping(game, id));
 }
 
-/** Takes back the last act that counts, or every one after `backTo`. The beginning stays. */
+/** Takes back the last act that counts, or every one after `backTo`. The beginning stays, and so does the name given to a copy. */
 export async function undoSession(
   db: Db,
   game: Game,
   id: string,
   revision: number,
-  when: { readonly at: string; readonly backTo?: number | undefined },
+  when: WayBack,
 ): Promise<SessionTurned> {
   return await takeActsBack(db, id, revision, when, sessionKeeping(game, id));
 }
@@ -79,7 +79,7 @@ export async function bringBackSession(
   game: Game,
   id: string,
   revision: number,
-  line: { readonly at: string; readonly line: number },
+  line: LineBack,
 ): Promise<Restored<InSession>> {
   return await bringBackLine(db, id, revision, line, sessionKeeping(game, id));
 }

@@ -93,6 +93,8 @@ function Acts({ log: head, state }: { readonly log: LogHead; readonly state: Log
   if (log.data === undefined) return <p className="quiet">{log.error?.message ?? ''}</p>;
   const entries = log.data.pages.flatMap(entriesOf);
   const stands = state === 'done' ? entries.find(({ kind }) => kind === 'act')?.key : undefined;
+  const madeAt = entries.findIndex(({ kind, one }) => kind === 'act' && one.copyMade);
+  const beforeCopy = (at: number) => state === 'done' && madeAt >= 0 && at > madeAt;
   return (
     <>
       <ol ref={list} tabIndex={-1} className={styles.acts}>
@@ -103,7 +105,8 @@ function Acts({ log: head, state }: { readonly log: LogHead; readonly state: Log
             now={state === 'done' && at === 0}
             // What was written is left as it is by going back to an act, and comes back with undo and redo alone.
             {...(kind === 'act' &&
-              key !== stands && { onGo: () => void (state === 'done' ? backTo : forwardTo)(one.act) })}
+              key !== stands &&
+              !beforeCopy(at) && { onGo: () => void (state === 'done' ? backTo : forwardTo)(one.act) })}
           />
         ))}
       </ol>

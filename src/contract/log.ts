@@ -11,6 +11,8 @@ export const LoggedAct = z.object({
   /** ISO 8601, UTC. */
   madeAt: z.string(),
   state: z.enum(['done', 'undone']),
+  /** What named the copy as it was made: undo goes back no further. */
+  copyMade: z.boolean(),
 });
 export type LoggedAct = z.infer<typeof LoggedAct>;
 

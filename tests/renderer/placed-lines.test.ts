@@ -10,6 +10,7 @@ const given = (line: number, from: number, to: number): GivenUpLine => ({
   after: { act: from, title: '', date: '', madeAt: '' },
   newest: [],
   instead: { acts: 0, since: '' },
+  beforeCopy: false,
   from,
   to,
 });

@@ -84,20 +84,23 @@ function Opened({ log, line }: Pick<LineProps, 'log' | 'line'>) {
     <>
       <Acts log={log} line={line} />
       <div data-writes className={styles.ways}>
+        {!line.beforeCopy && (
+          <Button
+            size="sm"
+            variant="filled"
+            onClick={() =>
+              back.mutate(
+                { campaign: log.id, revision: log.revision, line: line.line },
+                { onSuccess: ({ title }) => announce(title) },
+              )
+            }
+          >
+            Bring it back here
+          </Button>
+        )}
         <Button
           size="sm"
-          variant="filled"
-          onClick={() =>
-            back.mutate(
-              { campaign: log.id, revision: log.revision, line: line.line },
-              { onSuccess: ({ title }) => announce(title) },
-            )
-          }
-        >
-          Bring it back here
-        </Button>
-        <Button
-          size="sm"
+          variant={line.beforeCopy ? 'filled' : 'default'}
           onClick={() =>
             copy.mutate(
               { campaign: log.id, name: copyName(log.name), line: line.line },
@@ -113,7 +116,12 @@ function Opened({ log, line }: Pick<LineProps, 'log' | 'line'>) {
           Open as a copy
         </Button>
       </div>
-      {instead.acts > 0 && (
+      {line.beforeCopy && (
+        <p data-writes className="second small">
+          Given up before this copy was made, so it opens only as a copy of its own.
+        </p>
+      )}
+      {instead.acts > 0 && !line.beforeCopy && (
         <p data-writes className="second small">
           <b className="flag">Bringing it back gives up {counted(instead.acts, 'act')}</b> done since,{' '}
           {instead.since}. {instead.acts === 1 ? 'It becomes' : 'They become'} a line in this list.

@@ -6,7 +6,7 @@ import { changesBetween } from '../../rules/core/difference.ts';
 /** A campaign as its screens know it: by the call, what it answers. */
 export interface Shown<M extends Method = Method> {
   readonly revision: number;
-  /** The last act that counts, if any can be undone. */
+  /** The last act that counts, if anything was done since the beginning. */
   readonly last: Changes['log']['added'][number] | null;
   /** The call whose pages tell its acts, and what of it these are of. */
   readonly log: { readonly call: Method; readonly of: number | null };

@@ -31,6 +31,11 @@ export function failureOf(refusal: StoreRefusal): CallFailure {
       return refused('There is nothing to undo.', refusal.code);
     case 'nothing-to-redo':
       return refused('There is nothing to redo.', refusal.code);
+    case 'copy-made':
+      return refused(
+        'Undo stops where this copy was made. To go further back, go back in the original.',
+        refusal.code,
+      );
     case 'gives-up-a-line':
       return givesUpLine(refusal.line);
     default:

@@ -1,18 +1,31 @@
 /** Copies of a campaign or game, of whatever line and under whatever name: one transaction each. */
-import { copyCampaign, enterCopy, inTransaction, type Restored, readHead } from '../../../db/index.ts';
+import {
+  type CampaignHead,
+  copyCampaign,
+  enterCopy,
+  inTransaction,
+  type Restored,
+  readHead,
+  type StoreRefusal,
+} from '../../../db/index.ts';
 import type { Parsed } from '../../contract/contract.ts';
 import { notFound } from '../host/call-failure.ts';
 import type { Context } from '../host/context.ts';
 import { freshCampaignId } from '../host/seed.ts';
-import type { At } from './command.ts';
+import { type At, failureOf } from './command.ts';
 import { restoreFailure } from './lines.ts';
 import type { LogCalls } from './log-of.ts';
+
+/** What was copied may be a copy itself: the new one is named anew, and goes back past the making of that. */
+type Back =
+  | { readonly ok: true; readonly head: CampaignHead }
+  | { readonly ok: false; readonly refusal: StoreRefusal };
 
 interface Copying {
   /** Brings the line back in the copy. */
   readonly bringBack: (inside: Context, at: At, line: number) => Promise<Restored<object>>;
   /** Takes back what came after the act in the copy. */
-  readonly backTo: (inside: Context, at: At, act: number) => Promise<{ readonly revision: number }>;
+  readonly backTo: (inside: Context, at: At, act: number) => Promise<Back>;
   readonly named: LogCalls['named'];
 }
 
@@ -35,8 +48,9 @@ export async function copied(
     }
     const { act } = (await readHead(db, id)) ?? head;
     if (from !== undefined && from < act) {
-      ({ revision } = await backTo(inside, { campaign: id, revision }, from));
-      called = (await readHead(db, id))?.name ?? called;
+      const back = await backTo(inside, { campaign: id, revision }, from);
+      if (!back.ok) throw failureOf(back.refusal);
+      ({ revision, name: called } = back.head);
     }
     if (called !== name) ({ revision } = await named(inside, { campaign: id, revision }, name));
     await enterCopy(db, id, whatIf);

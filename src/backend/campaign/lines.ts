@@ -139,6 +139,7 @@ async function lineView(
       line.instead === null
         ? { acts: 0, since: '' }
         : { acts: line.instead.acts, since: sinceOf(words, line.instead) },
+    beforeCopy: line.beforeCopy,
     ...placed(line),
   };
 }

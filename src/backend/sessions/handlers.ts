@@ -143,7 +143,7 @@ export const sessionHandlers: Handlers<
       if (head === undefined) throw notFound('There is no such game to branch off.');
       let { revision } = head;
       if (from < original.act) {
-        const back = await undoSession(db, game, id, revision, { at, backTo: from });
+        const back = await undoSession(db, game, id, revision, { at, backTo: from, pastCopies: true });
         if (!back.ok) throw failureOf(back.refusal);
         ({ revision } = back.head);
       }

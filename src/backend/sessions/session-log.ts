@@ -107,9 +107,17 @@ export function sessionLog(game: Game): LogCalls {
       await foundSession(context, wanted.campaign);
       return await copied(context, wanted, {
         bringBack: async ({ db, now }, { campaign, revision }, line) =>
-          await bringBackSession(db, game, campaign, revision, { at: now().toISOString(), line }),
-        backTo: async (inside, at, backTo) =>
-          await sessionLog(game)['campaign.undo'](inside, { ...at, backTo }),
+          await bringBackSession(db, game, campaign, revision, {
+            at: now().toISOString(),
+            line,
+            pastCopies: true,
+          }),
+        backTo: async ({ db, now }, { campaign, revision }, backTo) =>
+          await undoSession(db, game, campaign, revision, {
+            at: now().toISOString(),
+            backTo,
+            pastCopies: true,
+          }),
         named,
       });
     },

@@ -28,6 +28,8 @@ export const GivenUpLine = z.object({
   newest: z.array(ActOfLine),
   /** How many acts are given up where it comes back in place, and from when on. */
   instead: z.object({ acts: z.int(), since: z.string() }),
+  /** It left before this copy was made: it comes back as a copy of its own alone. */
+  beforeCopy: z.boolean(),
   /** Where it begins and ends in the drawing. */
   from: z.number(),
   to: z.number(),

@@ -6,10 +6,10 @@ import type { Step } from '../../../file/step.ts';
 import { commit, createLog, type From } from '../../../log/commit.ts';
 import type { GoingOn } from '../../../log/go-on.ts';
 import type { Committed, Turned } from '../../../log/keeping.ts';
-import { bringBackLine, type Restored } from '../../../log/lines.ts';
+import { bringBackLine, type LineBack, type Restored } from '../../../log/lines.ts';
 import { rebuild } from '../../../log/rebuild.ts';
 import { type How, type Repaired, repair } from '../../../log/repair.ts';
-import { doActsAgain, takeActsBack } from '../../../log/undo-redo.ts';
+import { doActsAgain, takeActsBack, type WayBack } from '../../../log/undo-redo.ts';
 import { type Verified, verify } from '../../../log/verify.ts';
 import type { Db } from '../../../schema.ts';
 import { readableTitle } from '../codecs/campaign-title.ts';
@@ -51,12 +51,12 @@ export async function commitAct(
   return await commitActs(db, id, from, [act], known);
 }
 
-/** Takes back the last act that counts, or every one after `backTo`. The beginning stays. */
+/** Takes back the last act that counts, or every one after `backTo`. The beginning stays, and so does the name given to a copy. */
 export async function undo(
   db: Db,
   id: string,
   revision: number,
-  when: { readonly at: string; readonly backTo?: number | undefined },
+  when: WayBack,
   known?: KnownCampaign,
 ): Promise<CampaignTurned> {
   return await takeActsBack(db, id, revision, when, campaignKeeping(id, known));
@@ -79,7 +79,7 @@ export async function bringBack(
   db: Db,
   id: string,
   revision: number,
-  line: { readonly at: string; readonly line: number },
+  line: LineBack,
 ): Promise<Restored<InCampaign>> {
   // What the caller knows is of before; between taking back and bringing back it isn't so any more.
   return await bringBackLine(db, id, revision, line, campaignKeeping(id));

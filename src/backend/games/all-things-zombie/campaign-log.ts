@@ -87,8 +87,9 @@ export const campaignLog: LogCalls = {
     await loaded(context, wanted.campaign);
     return await copied(context, wanted, {
       bringBack: async ({ db, now }, { campaign, revision }, line) =>
-        await bringBack(db, campaign, revision, { at: now().toISOString(), line }),
-      backTo: async (inside, at, backTo) => await campaignLog['campaign.undo'](inside, { ...at, backTo }),
+        await bringBack(db, campaign, revision, { at: now().toISOString(), line, pastCopies: true }),
+      backTo: async ({ db, now }, { campaign, revision }, backTo) =>
+        await undo(db, campaign, revision, { at: now().toISOString(), backTo, pastCopies: true }),
       named: campaignLog.named,
     });
   },

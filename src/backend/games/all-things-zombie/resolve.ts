@@ -45,7 +45,7 @@ export async function resolveTurn(context: Context, at: At): Promise<Output<'enc
   }
   const over = now.encounter === null || withCorrections(now.corrections, () => isOverIn(now));
   const turn = now.encounter?.turn?.number ?? 0;
-  const from = head.undo?.act ?? 1;
+  const from = head.act;
   if (played.length === 0) return { revision: head.revision, acts: 0, turn, over, from };
   const known = await cached(db, at.campaign, at.revision);
   const result = await commitActs(db, at.campaign, { revision: at.revision, giveUpLine }, played, known);

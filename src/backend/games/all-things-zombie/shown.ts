@@ -56,10 +56,10 @@ export async function shown({ db }: Context, loaded: LoadedCampaign): Promise<Sh
   const now = {
     revision: head.revision,
     last:
-      head.undo &&
+      head.last &&
       actLine(campaign, {
-        ...head.undo,
-        rolled: (await rolledIn(db, head.id, [head.undo.act])).get(head.undo.act) ?? [],
+        ...head.last,
+        rolled: (await rolledIn(db, head.id, [head.last.act])).get(head.last.act) ?? [],
       }),
     log: { call: 'encounter.log', of: campaign.encounter?.number ?? null } as const,
     views,

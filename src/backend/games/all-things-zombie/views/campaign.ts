@@ -1,11 +1,12 @@
 /** Campaigns as the shelf, Home and the roster show them. */
-import type {
-  CampaignHead,
-  CopyOf,
-  Frame,
-  ListedCampaign,
-  LoadedCampaign,
-  LoggedAct,
+import {
+  type CampaignHead,
+  type CopyOf,
+  type Frame,
+  type ListedCampaign,
+  type LoadedCampaign,
+  type LoggedAct,
+  namesACopy,
 } from '../../../../../db/index.ts';
 import type { CampaignView, ShelfEntry } from '../../../../contract/games/all-things-zombie/campaigns.ts';
 import type { LoggedAct as LoggedActView } from '../../../../contract/log.ts';
@@ -106,9 +107,18 @@ export function actViews(
   { division, oneOff }: Pick<Frame, 'division' | 'oneOff'>,
   acts: readonly LoggedAct[],
 ): LoggedActView[] {
-  return acts.flatMap(({ act, title, date, madeAt, state }): LoggedActView[] =>
+  return acts.flatMap(({ act, title, date, madeAt, state, ...made }): LoggedActView[] =>
     state === 'dropped'
       ? []
-      : [{ act, title: actTitle(title), date: oneOff ? '' : dateText(division, date), madeAt, state }],
+      : [
+          {
+            act,
+            title: actTitle(title),
+            date: oneOff ? '' : dateText(division, date),
+            madeAt,
+            state,
+            copyMade: namesACopy(made),
+          },
+        ],
   );
 }
