@@ -152,6 +152,14 @@ export {
   logsOnShelf,
   unbinCampaign,
 } from './log/shelf.ts';
+export {
+  deedToUndo,
+  forgetDeed,
+  type NumberedDeed,
+  recordDeed,
+  type ShelfDeed,
+  tryAgain,
+} from './log/shelf-deeds.ts';
 export { momentIn } from './log/stamp.ts';
 export { readStandings, type Standings } from './log/standings.ts';
 export { isStretchSound } from './log/stretch.ts';

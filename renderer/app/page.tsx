@@ -15,6 +15,8 @@ interface PageProps {
   readonly aside?: string;
   /** Stands beside the title: where one is, and how to get elsewhere. */
   readonly beside?: ReactNode;
+  /** Stands where undo does on the screens of a campaign. */
+  readonly undo?: ReactNode;
   /** A sheet or board needs the width: the sidebar becomes a rail. */
   readonly rail?: boolean;
   /** The screen scrolls its own parts instead of the whole page. */
@@ -31,6 +33,7 @@ export function Page({
   title,
   aside,
   beside,
+  undo,
   rail = false,
   fixed = false,
   ownFocus = false,
@@ -59,6 +62,7 @@ export function Page({
         </h1>
         {beside !== undefined && <div className={styles.beside}>{beside}</div>}
         {log !== undefined && <UndoBar key={log.id} log={log} />}
+        {undo}
         <FindButton />
       </div>
       <div>

@@ -3,10 +3,9 @@ import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { CopiedFrom } from '../../src/contract/shapes.ts';
 import { counted } from '../../src/rules/core/text/english.ts';
-import { announce } from './announce.ts';
 import { useAsk, useDo } from './api.ts';
-import { focusTitle, useKeptFocus } from './focus.ts';
-import { notify, takeBack } from './notify.ts';
+import { useKeptFocus } from './focus.ts';
+import { useTellDeed } from './shelf-undo.tsx';
 import styles from './what-if.module.css';
 
 interface WhatIfActsProps {
@@ -19,33 +18,14 @@ interface WhatIfActsProps {
 export function WhatIfActs({ id, name, onThrownAway }: WhatIfActsProps) {
   const keep = useDo('campaign.keep');
   const remove = useDo('campaign.delete');
-  const restore = useDo('campaign.restore');
-  const thrownAway = () => {
-    onThrownAway?.();
-    const notice = notify({
-      message: (
-        <>
-          <span className="name">Thrown away: {name}.</span>{' '}
-          <Button
-            size="sm"
-            onClick={() => {
-              takeBack(notice);
-              restore.mutate({ campaign: id }, { onSuccess: focusTitle });
-            }}
-          >
-            Undo
-          </Button>
-        </>
-      ),
-    });
-  };
+  const tell = useTellDeed();
   return (
     <>
       <Button
         size="sm"
         aria-label={`Keep ${name}`}
         onClick={() =>
-          keep.mutate({ campaign: id }, { onSuccess: () => announce(`${name} is kept as a copy`) })
+          keep.mutate({ campaign: id }, { onSuccess: ({ deed }) => tell(`Kept ${name} as a copy.`, deed) })
         }
       >
         Keep
@@ -54,7 +34,17 @@ export function WhatIfActs({ id, name, onThrownAway }: WhatIfActsProps) {
         size="sm"
         variant="subtle"
         aria-label={`Throw away ${name}`}
-        onClick={() => remove.mutate({ campaign: id }, { onSuccess: thrownAway })}
+        onClick={() =>
+          remove.mutate(
+            { campaign: id },
+            {
+              onSuccess: ({ deed }) => {
+                onThrownAway?.();
+                tell(`Thrown away: ${name}.`, deed);
+              },
+            },
+          )
+        }
       >
         Throw away
       </Button>

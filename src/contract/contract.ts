@@ -8,7 +8,7 @@ import { campaignFileCalls } from './calls/campaign-file.ts';
 import { checkCalls } from './calls/check.ts';
 import { fileCalls } from './calls/file.ts';
 import { folderCalls } from './calls/folder.ts';
-import { frameCalls } from './calls/frame.ts';
+import { Deed, frameCalls } from './calls/frame.ts';
 import { lineCalls } from './calls/lines.ts';
 import { logCalls } from './calls/log.ts';
 import { rescueCalls } from './calls/rescue.ts';
@@ -33,6 +33,9 @@ import { FigureId } from './games/all-things-zombie/shapes.ts';
 import { Committed, LoggedAct, LoggedText, Turned } from './log.ts';
 import { CampaignId, Name, Revision, Seed } from './shapes.ts';
 import { ActNumber, words } from './writing.ts';
+
+/** `deed` null: it was so already. */
+const DoneOnShelf = z.object({ name: z.string(), deed: Deed.nullable() });
 
 export const CONTRACT = {
   'app.about': query(nothing, About),
@@ -71,11 +74,13 @@ export const CONTRACT = {
     z.object({ id: CampaignId, revision: Revision }),
   ),
   /** A copy made to try something becomes one like any other. */
-  'campaign.keep': command(z.strictObject(which), z.object({ name: z.string() })),
-  'campaign.delete': command(z.strictObject(which), z.object({ name: z.string() })),
+  'campaign.keep': command(z.strictObject(which), DoneOnShelf),
+  'campaign.delete': command(z.strictObject(which), DoneOnShelf),
   /** Of what is deleted already: all rows and words of it go from the file. A backup is made first. */
   'campaign.delete-for-good': command(z.strictObject(which), z.object({ name: z.string() })),
-  'campaign.restore': command(z.strictObject(which), z.object({ name: z.string() })),
+  'campaign.restore': command(z.strictObject(which), DoneOnShelf),
+  /** Undoes just that, as long as all is as it was left. */
+  'shelf.undo': command(z.strictObject({ deed: Deed }), z.object({ title: z.string() })),
 
   /** Newest first; `after` is the number of the last act seen, and `next` what the next page comes after. */
   'campaign.log': query(

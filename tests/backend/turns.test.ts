@@ -140,7 +140,10 @@ describe('the shelf', () => {
   it('keeps what is deleted until it is brought back, and lets nothing be done with it meanwhile', async () => {
     const backend = await testBackend();
     const at = await settled(backend);
-    expect(await ask(backend, 'campaign.delete', { campaign: at.campaign })).toEqual({ name: 'Merrow Ford' });
+    expect(await ask(backend, 'campaign.delete', { campaign: at.campaign })).toEqual({
+      name: 'Merrow Ford',
+      deed: 1,
+    });
     const shelf = await ask(backend, 'shelf.list', {});
     expect([shelf.campaigns, shelf.deleted.map(({ name }) => name)]).toEqual([[], ['Merrow Ford']]);
     for (const [method, input] of [

@@ -41,7 +41,16 @@ test('one that has gone on meanwhile isn’t replaced: it is compared again', as
   await expect(panel).toContainText('one act further');
   await page.keyboard.press('2');
   await panel.getByRole('button', { name: 'Replace', exact: true }).press('Enter');
-  await expect(page.getByText('Opened Merrow Ford.')).toBeVisible();
+  await expect(page.getByText('Replaced Merrow Ford.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo: Replace Merrow Ford' }).press('Enter');
+  await expect
+    .poll(async () => (await call(page, 'shelf.list', {})).campaigns.map(({ id }) => id))
+    .toEqual([campaign]);
+  await app.drop(page, file);
+  await expect(panel).toContainText('one act further');
+  await page.keyboard.press('2');
+  await panel.getByRole('button', { name: 'Replace', exact: true }).press('Enter');
+  await expect(panel).toHaveCount(0);
 
   // The one replaced lies in Deleted, the file’s stands on the shelf: both are said, and neither as if it were alone.
   await app.drop(page, file);

@@ -7,6 +7,7 @@ import { useDo } from '../../app/api.ts';
 import type { Brought } from '../../app/files.ts';
 import { focusTitle, takeFocus } from '../../app/focus.ts';
 import { notify } from '../../app/notify.ts';
+import { useTellDeed } from '../../app/shelf-undo.tsx';
 import { useStore } from '../../app/store.ts';
 import styles from './file-panel.module.css';
 import { cancel, done, lookAgain, opening, refuse } from './opening.ts';
@@ -97,6 +98,7 @@ const WAYS: readonly Way[] = ['copy', 'replace'];
 function Found({ file, view }: FoundProps) {
   const [way, setWay] = useState<Way>('copy');
   const open = useDo('campaign-file.open', { handles: () => true });
+  const tell = useTellDeed();
   const { same } = view;
   const bring = () => {
     const { transfer } = file;
@@ -109,10 +111,10 @@ function Found({ file, view }: FoundProps) {
     open.mutate(
       { transfer, ...how },
       {
-        onSuccess: ({ name }) => {
+        onSuccess: ({ name, deed }) => {
           done();
           focusTitle();
-          notify({ message: <span className="name">Opened {name}.</span> });
+          tell(deed === null ? `Opened ${name}.` : `Replaced ${same?.name ?? name}.`, deed);
         },
         onError: ({ code, message }) => {
           if (code !== 'stale') return refuse(file, message);

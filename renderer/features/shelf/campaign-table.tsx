@@ -11,7 +11,7 @@ import type { OpenDialog } from './name-dialogs.tsx';
 import { RowButton } from './row-button.tsx';
 import type { RowActs } from './row-menu.tsx';
 import type { ShelfRow } from './rows.ts';
-import { useDelete } from './use-delete.tsx';
+import { useDelete } from './use-delete.ts';
 
 export function CampaignTable({ rows }: { readonly rows: readonly ShelfRow[] }) {
   const [open, setOpen] = useState<OpenDialog>();

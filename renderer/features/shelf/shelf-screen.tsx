@@ -6,6 +6,7 @@ import { FailurePage } from '../../app/failure-page.tsx';
 import { useKeptFocus } from '../../app/focus.ts';
 import { laterMenu } from '../../app/later-menu.tsx';
 import { Page } from '../../app/page.tsx';
+import { ShelfUndo } from '../../app/shelf-undo.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Section } from '../../components/section.tsx';
 import { FilePanelLater } from '../campaign-file/file-panel-later.tsx';
@@ -46,7 +47,7 @@ export function ShelfScreen() {
     </span>
   );
   return (
-    <Page title="Campaigns">
+    <Page title="Campaigns" undo={<ShelfUndo undo={shelf.data.undo} />}>
       <div className={styles.shelf}>
         {rows.length === 0 ? (
           <EmptyState

@@ -2,7 +2,6 @@
 import { statSync } from 'node:fs';
 import {
   actsCounted,
-  binCampaign,
   bringIn,
   type CampaignFile,
   inTransaction,
@@ -11,7 +10,7 @@ import {
   listSessions,
   lookInto,
   readHead,
-  runsOnlyOf,
+  recordDeed,
   type SameOnShelf,
   sameOnShelf,
   saveCampaign,
@@ -32,6 +31,7 @@ import { orNothing, type Work } from '../host/works.ts';
 import { sessionEntry } from '../sessions/view.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 import { logOf } from './log-calls.ts';
+import { putAway } from './shelf-deeds.ts';
 
 const NO_SUCH = 'There is no such campaign or game; it may have been deleted.';
 
@@ -125,12 +125,6 @@ async function viewOf(
   };
 }
 
-/** Puts the campaign, and the runs that hang on no other, among the deleted ones, from where they can be brought back. */
-async function putAway(context: Context, id: string, at: string): Promise<void> {
-  for (const run of await runsOnlyOf(context.db, id)) await binCampaign(context.db, run, at);
-  await binCampaign(context.db, id, at);
-}
-
 export const campaignFileHandlers: Handlers<MethodOf<'campaign-file'>> = {
   'campaign-file.save': async (context, { campaign }, work) => {
     const head = await readHead(context.db, campaign);
@@ -158,12 +152,21 @@ export const campaignFileHandlers: Handlers<MethodOf<'campaign-file'>> = {
         const inside = { ...context, db };
         const newId = () => freshCampaignId(context.random);
         const head = await bringIn(db, file, { newId, at, games: context.games });
-        if (replace !== undefined) await putAway(inside, replace, at);
+        const { id } = head;
+        const deed =
+          replace === undefined
+            ? null
+            : await recordDeed(db, {
+                did: 'replace',
+                campaign: id,
+                replaced: replace,
+                runs: [...(await putAway(db, replace, at))],
+              });
         if (name === undefined || name === head.name)
-          return { id: head.id, revision: head.revision, name: head.name };
-        const copy = { campaign: head.id, revision: head.revision };
+          return { id, revision: head.revision, name: head.name, deed };
+        const copy = { campaign: id, revision: head.revision };
         const { revision } = await (await logOf(inside, copy)).named(inside, copy, name);
-        return { id: head.id, revision, name };
+        return { id, revision, name, deed };
       });
     });
     letGo(context.dataDir, transfer);

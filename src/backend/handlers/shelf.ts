@@ -1,17 +1,17 @@
 /** The shelf: everything on it, and what is done with a whole campaign or game. */
 import {
   actsAfter,
-  binCampaign,
   closed,
   copies,
   deleteForGood,
   episodesOnShelf,
-  keepCopy,
+  inTransaction,
   type ListedCampaign,
   type ListedSession,
   listCampaigns,
   listSessions,
-  unbinCampaign,
+  readHead,
+  recordDeed,
 } from '../../../db/index.ts';
 import { type At, failureOf, NO_SUCH } from '../campaign/command.ts';
 import { writingTurned } from '../campaign/writing.ts';
@@ -21,11 +21,7 @@ import type { Context } from '../host/context.ts';
 import { sessionEntry } from '../sessions/view.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 import { logOf } from './log-calls.ts';
-
-function named(name: string | undefined): { name: string } {
-  if (name === undefined) throw notFound('There is no such campaign.');
-  return { name };
-}
+import { shelfDeedHandlers, undoOnShelf } from './shelf-deeds.ts';
 
 const notInTheBin = () => refused('Only what is deleted already can be deleted for good.', 'on-the-shelf');
 
@@ -53,11 +49,10 @@ export const shelfHandlers: Handlers<MethodOf<'shelf'> | MethodOf<'corrections'>
       deleted: (await listCampaigns(db, 'bin')).map(campaign),
       games: (await listSessions(db, 'shelf')).map(entry),
       deletedGames: (await listSessions(db, 'bin')).map(entry),
+      undo: await undoOnShelf(db),
     };
   },
-  'campaign.keep': async ({ db }, { campaign }) => named(await keepCopy(db, campaign)),
-  'campaign.delete': async ({ db, now }, { campaign }) =>
-    named(await binCampaign(db, campaign, now().toISOString())),
+  ...shelfDeedHandlers,
   'campaign.delete-for-good': async ({ db, backups }, { campaign }) => {
     const found = await closed(db, campaign);
     if (found === undefined) throw notInTheBin();
@@ -67,10 +62,19 @@ export const shelfHandlers: Handlers<MethodOf<'shelf'> | MethodOf<'corrections'>
     if (!deleted.ok) throw deleted.refusal === 'on-the-shelf' ? notInTheBin() : notFound(NO_SUCH);
     return { name: deleted.name };
   },
-  'campaign.restore': async ({ db }, { campaign }) => named(await unbinCampaign(db, campaign)),
 
   'campaign.rename': async (context, input) =>
-    await (await logOf(context, input))['campaign.rename'](context, input),
+    await inTransaction(context.db, async (db) => {
+      const inside = { ...context, db };
+      const from = (await readHead(db, input.campaign))?.name ?? '';
+      const renamed = await (await logOf(inside, input))['campaign.rename'](inside, input);
+      const head = await readHead(db, input.campaign);
+      if (head !== undefined) {
+        const { act, name: to } = head;
+        await recordDeed(db, { did: 'rename', campaign: input.campaign, act, from, to });
+      }
+      return renamed;
+    }),
   'campaign.copy': async (context, input) =>
     await (await logOf(context, input))['campaign.copy'](context, input),
   'campaign.log': async (context, input) =>

@@ -7,6 +7,7 @@ import { type Call, command, query, which } from '../call.ts';
 import { ShelfEntry } from '../games/all-things-zombie/campaigns.ts';
 import { SessionEntry } from '../sessions.ts';
 import { CampaignId, Name, Revision } from '../shapes.ts';
+import { Deed } from './frame.ts';
 import { long } from './work.ts';
 
 /** How a file on its way is called. */
@@ -63,7 +64,7 @@ export const campaignFileCalls = {
       replaceAt: Revision.optional(),
       ...long,
     }),
-    z.object({ id: CampaignId, revision: Revision, name: z.string() }),
+    z.object({ id: CampaignId, revision: Revision, name: z.string(), deed: Deed.nullable() }),
   ),
   /** Makes one file of a campaign, the last lines of `holdout.log` and versions, for the player to send to whom they like. */
   'campaign-file.report': query(

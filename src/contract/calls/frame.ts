@@ -5,6 +5,9 @@ import { type Call, command, nothing, query, which } from '../call.ts';
 import { CampaignView, ShelfEntry } from '../games/all-things-zombie/campaigns.ts';
 import { SessionEntry } from '../sessions.ts';
 
+/** What was done on the shelf goes by a number, given once. */
+export const Deed = z.int({ error: 'What was done on the shelf goes by a number.' });
+
 export const frameCalls = {
   'settings.get': query(nothing, Settings),
   'settings.set': command(Settings.partial().strict(), Settings),
@@ -16,6 +19,8 @@ export const frameCalls = {
       /** Games in progress besides. */
       games: z.array(SessionEntry),
       deletedGames: z.array(SessionEntry),
+      /** What was done there last and can be undone: it may have been in another window, or at an earlier start. */
+      undo: z.object({ deed: Deed, title: z.string() }).nullable(),
     }),
   ),
   'campaign.get': query(z.strictObject(which), CampaignView),

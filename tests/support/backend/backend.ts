@@ -13,7 +13,13 @@ export { ask } from './ask.ts';
 export const AT = '2026-03-04T05:06:07.089Z';
 
 /** What `shelf.list` answers where nothing stands on the shelf. */
-export const EMPTY_SHELF: Output<'shelf.list'> = { campaigns: [], deleted: [], games: [], deletedGames: [] };
+export const EMPTY_SHELF: Output<'shelf.list'> = {
+  campaigns: [],
+  deleted: [],
+  games: [],
+  deletedGames: [],
+  undo: null,
+};
 
 /** A folder that goes when the test is over. */
 export function tempDir(): string {

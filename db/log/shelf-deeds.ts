@@ -1,0 +1,114 @@
+/**
+ * What was done on the shelf, the last ones: kept among the settings, so that it can be undone after the page, or Holdout, was
+ * closed. A campaign's own acts are none of it but a new name, which is given there as well.
+ */
+import { z } from 'zod';
+import { inTransaction } from '../file/transaction.ts';
+import type { Db, Trx } from '../schema.ts';
+import { readSetting, writeSettings } from '../writing/settings.ts';
+import { readHead } from './head.ts';
+
+const campaign = { campaign: z.string() };
+
+const ShelfDeed = z.discriminatedUnion('did', [
+  /** By this act of its log. */
+  z.object({ did: z.literal('rename'), ...campaign, act: z.int(), from: z.string(), to: z.string() }),
+  z.object({ did: z.literal('delete'), ...campaign }),
+  z.object({ did: z.literal('throw-away'), ...campaign }),
+  z.object({ did: z.literal('keep'), ...campaign }),
+  z.object({ did: z.literal('bring-back'), ...campaign }),
+  /** Put another campaign, and the runs that hung on no other, among the deleted ones, and stands in its place. */
+  z.object({ did: z.literal('replace'), ...campaign, replaced: z.string(), runs: z.array(z.string()) }),
+]);
+export type ShelfDeed = z.infer<typeof ShelfDeed>;
+
+/** `number` is given once. */
+export type NumberedDeed = ShelfDeed & { readonly number: number };
+
+const Stored = z.object({
+  next: z.int().positive(),
+  deeds: z.array(z.intersection(ShelfDeed, z.object({ number: z.int() }))),
+});
+type Stored = z.infer<typeof Stored>;
+
+const KEY = 'shelf.deeds';
+/** Deeds that are kept. */
+const KEPT = 20;
+
+async function stored(db: Db): Promise<Stored> {
+  const found = Stored.safeParse(await readSetting(db, KEY));
+  return found.success ? found.data : { next: 1, deeds: [] };
+}
+
+/** Gives the number it goes by. */
+export async function recordDeed(trx: Trx, deed: ShelfDeed): Promise<number> {
+  const { next, deeds } = await stored(trx);
+  const kept = [...deeds, { ...deed, number: next }].slice(-KEPT);
+  await writeSettings(trx, { [KEY]: { next: next + 1, deeds: kept } });
+  return next;
+}
+
+export async function forgetDeed(trx: Trx, number: number): Promise<void> {
+  const { next, deeds } = await stored(trx);
+  await writeSettings(trx, { [KEY]: { next, deeds: deeds.filter((one) => one.number !== number) } });
+}
+
+async function lies(db: Db, id: string): Promise<'on the shelf' | 'in the bin' | undefined> {
+  const head = await db
+    .selectFrom('campaign_head')
+    .where('id', '=', id)
+    .select('deleted_at')
+    .executeTakeFirst();
+  if (head === undefined) return undefined;
+  return head.deleted_at === null ? 'on the shelf' : 'in the bin';
+}
+
+async function isKeptCopy(db: Db, id: string): Promise<boolean> {
+  const head = await db
+    .selectFrom('campaign_head')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where('copied_from', 'is not', null)
+    .select('what_if')
+    .executeTakeFirst();
+  return head?.what_if === 0;
+}
+
+/** Whether all is still as it left it. A new name is taken back until something else is done, or written, in the campaign. */
+async function canBeUndone(db: Db, deed: ShelfDeed): Promise<boolean> {
+  switch (deed.did) {
+    case 'rename': {
+      const head = await readHead(db, deed.campaign);
+      return head?.deletedAt === null && head.undo?.act === deed.act && head.writing.undo === undefined;
+    }
+    case 'delete':
+    case 'throw-away':
+      return (await lies(db, deed.campaign)) === 'in the bin';
+    case 'bring-back':
+      return (await lies(db, deed.campaign)) === 'on the shelf';
+    case 'keep':
+      return await isKeptCopy(db, deed.campaign);
+    case 'replace':
+      return (
+        (await lies(db, deed.campaign)) === 'on the shelf' && (await lies(db, deed.replaced)) === 'in the bin'
+      );
+    default:
+      return deed satisfies never;
+  }
+}
+
+/** The last deed that can be undone, or the one of that number if it can. */
+export async function deedToUndo(db: Db, number?: number): Promise<NumberedDeed | undefined> {
+  const { deeds } = await stored(db);
+  for (const deed of deeds.toReversed()) {
+    if ((number === undefined || deed.number === number) && (await canBeUndone(db, deed))) return deed;
+  }
+  return undefined;
+}
+
+/** Makes a copy that was kept one to try something again. */
+export async function tryAgain(db: Db, id: string): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await trx.updateTable('campaign_head').set({ what_if: 1 }).where('id', '=', id).execute();
+  });
+}
