@@ -148,6 +148,7 @@ export {
   copies,
   copyCampaign,
   enterCopy,
+  enterCopyOf,
   keepCopy,
   logsOnShelf,
   unbinCampaign,
@@ -206,4 +207,5 @@ export {
 export { mendSettings } from './writing/mend-settings.ts';
 export { readSettings, writeSettings } from './writing/settings.ts';
 export type { WritingTurn } from './writing/turns.ts';
+export { type WrittenLast, writtenLast } from './writing/turns.ts';
 export { type Version, versionsOf } from './writing/versions.ts';

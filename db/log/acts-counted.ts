@@ -11,7 +11,9 @@ export interface ActsCounted {
 }
 
 /** What a copy was called as it was made stands in its log, and is nothing that was done in it: undo stops there. */
-export const NAMES_A_COPY = ['campaign.copy', 'session.branch'] as const;
+export const NAMES_A_COPY = ['campaign.copy', 'session.branch', 'campaign-file.open'] as const;
+/** Of a copy that came out of a file. */
+export const OPENED_AS_A_COPY = 'campaign-file.open' satisfies (typeof NAMES_A_COPY)[number];
 
 export const namesACopy = ({ command }: { readonly command: string }): boolean =>
   NAMES_A_COPY.some((names) => names === command);

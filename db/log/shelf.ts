@@ -1,6 +1,7 @@
 /** What is done with a whole campaign: copied, put into the bin, taken out again. */
 import { inTransaction } from '../file/transaction.ts';
 import type { Db, Trx } from '../schema.ts';
+import { OPENED_AS_A_COPY } from './acts-counted.ts';
 import { BELONGINGS, copyRows } from './belongings.ts';
 import { type CampaignHead, readHead } from './head.ts';
 
@@ -34,6 +35,15 @@ export async function enterCopy(trx: Trx, id: string, whatIf: boolean): Promise<
     .execute();
 }
 
+/** What came out of a file is a copy of the same campaign on the shelf; what is done from here on is its own. */
+export async function enterCopyOf(trx: Trx, id: string, origin: string): Promise<void> {
+  await trx
+    .updateTable('campaign_head')
+    .set((column) => ({ copied_from: origin, copied_act: column.ref('act') }))
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Keeps a copy that was made to try something: from now on it is one like any other. Gives its name. */
 export async function keepCopy(db: Db, id: string): Promise<string | undefined> {
   return await inTransaction(db, async (trx) => {
@@ -51,6 +61,8 @@ export interface CopyOf {
   /** Whether that lies in the bin. */
   readonly deleted: boolean;
   readonly whatIf: boolean;
+  /** It came out of a file. */
+  readonly fromFile: boolean;
   /** Acts that count and that it hasn't from there. */
   readonly since: number;
 }
@@ -70,6 +82,13 @@ export async function copies(db: Db): Promise<ReadonlyMap<string, CopyOf>> {
         .select(fn.countAll<number>().as('acts'))
         .as('since'),
     )
+    .select(({ selectFrom }) =>
+      selectFrom('campaign_act')
+        .whereRef('campaign_act.campaign_id', '=', 'copy.id')
+        .whereRef('campaign_act.act', '=', 'copy.copied_act')
+        .select('campaign_act.command')
+        .as('made_by'),
+    )
     .execute();
   return new Map(
     rows.map((row) => [
@@ -79,6 +98,7 @@ export async function copies(db: Db): Promise<ReadonlyMap<string, CopyOf>> {
         name: row.name,
         deleted: row.deleted_at !== null,
         whatIf: row.what_if === 1,
+        fromFile: row.made_by === OPENED_AS_A_COPY,
         since: row.since ?? 0,
       },
     ]),

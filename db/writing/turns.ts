@@ -37,17 +37,54 @@ export async function withBefore(db: Db, id: string, turn: WritingTurn): Promise
   return { ...turn, again: before !== undefined && before.text !== null };
 }
 
-/** The last thing that was written, where the log stands as it did then. */
-export async function writingToUndo(db: Db, id: string, headAct: number): Promise<WritingTurn | undefined> {
-  const row = await writingsOf(db, id)
+/** Of what was written up to an act, the last that undo takes back; what going back passed over stays as it is, and so does what it was written over. */
+const lastUpTo = (db: Db, id: string, act: number) =>
+  writingsOf(db, id)
     .where('state', '=', 'done')
+    .where('after_act', '<=', act)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('writing as later')
+            .whereRef('later.campaign_id', '=', 'writing.campaign_id')
+            .whereRef('later.what', '=', 'writing.what')
+            .whereRef('later.number', '=', 'writing.number')
+            .whereRef('later.version', '>', 'writing.version')
+            .where('later.state', '=', 'done')
+            .where('later.after_act', '>', act)
+            .select('later.version'),
+        ),
+      ),
+    )
     .orderBy('version', 'desc')
     .limit(1)
-    .select([...TURN, 'after_act'])
-    .executeTakeFirst();
+    .select([...TURN, 'after_act', 'made_at']);
+
+export interface WrittenLast extends WritingTurn {
+  /** ISO 8601, UTC. */
+  readonly madeAt: string;
+}
+
+/** The last thing that was written, where the log stands as it did then. */
+export async function writingToUndo(db: Db, id: string, headAct: number): Promise<WrittenLast | undefined> {
+  const row = await lastUpTo(db, id, headAct).executeTakeFirst();
   if (row?.after_act !== headAct) return undefined;
-  const { after_act, ...rest } = row;
-  return await withBefore(db, id, turnOf(rest));
+  const { after_act, made_at: madeAt, ...rest } = row;
+  return { ...(await withBefore(db, id, turnOf(rest))), madeAt };
+}
+
+const KINDS: readonly string[] = ['note', 'report'];
+
+/** Of each campaign and game in which something was written after its last act. */
+export async function writtenLast(db: Db): Promise<ReadonlyMap<string, WrittenLast>> {
+  const heads = await db.selectFrom('campaign_head').select(['id', 'act']).execute();
+  const found = new Map<string, WrittenLast>();
+  for (const { id, act } of heads) {
+    const last = act === null ? undefined : await writingToUndo(db, id, act);
+    // What was damaged is no word of anybody’s; the check of the campaign says so.
+    if (last !== undefined && KINDS.includes(last.what)) found.set(id, last);
+  }
+  return found;
 }
 
 /** What was taken back last, where the log stands as it did then. */

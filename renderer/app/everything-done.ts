@@ -1,6 +1,7 @@
 /** Acts and what was written between them, in one list. */
 import type { Output } from '../../src/contract/contract.ts';
 import type { LoggedAct, LoggedText } from '../../src/contract/log.ts';
+import type { LogHead } from './log-context.ts';
 
 type Page = Pick<Output<'campaign.log'>, 'acts' | 'written'>;
 
@@ -16,4 +17,14 @@ export function entriesOf({ acts, written }: Page): readonly Entry[] {
   ];
   // Stable: of those at one act the texts stand first, as they came.
   return entries.toSorted((a, b) => b.one.act - a.one.act);
+}
+
+/**
+ * Of what counts, newest first, where the log stands: at the act, or the words, that undo takes back next. Words above that were
+ * written further on, and stayed as they were when it was gone back to an act before them.
+ */
+export function standsAt(done: readonly Entry[], words: LogHead['words']): number {
+  return done.findIndex(({ kind, one }) =>
+    words.undo === null ? kind === 'act' : kind === 'text' && one.version === words.undo,
+  );
 }

@@ -6,7 +6,7 @@ import type { LoggedAct, LoggedText } from '../../src/contract/log.ts';
 import { off } from '../components/off.ts';
 import { clockText } from '../text/time.ts';
 import { useAsk } from './api.ts';
-import { entriesOf } from './everything-done.ts';
+import { entriesOf, standsAt } from './everything-done.ts';
 import { useKeptFocus } from './focus.ts';
 import { GivenUp } from './given-up/given-up.tsx';
 import styles from './history-drawer.module.css';
@@ -92,6 +92,7 @@ function Acts({ log: head, state }: { readonly log: LogHead; readonly state: Log
   useKeptFocus(log.data, () => list.current?.querySelector('button') ?? list.current);
   if (log.data === undefined) return <p className="quiet">{log.error?.message ?? ''}</p>;
   const entries = log.data.pages.flatMap(entriesOf);
+  const now = state === 'done' ? standsAt(entries, head.words) : -1;
   const stands = state === 'done' ? entries.find(({ kind }) => kind === 'act')?.key : undefined;
   const madeAt = entries.findIndex(({ kind, one }) => kind === 'act' && one.copyMade);
   const beforeCopy = (at: number) => state === 'done' && madeAt >= 0 && at > madeAt;
@@ -102,7 +103,8 @@ function Acts({ log: head, state }: { readonly log: LogHead; readonly state: Log
           <Line
             key={key}
             done={one}
-            now={state === 'done' && at === 0}
+            now={at === now}
+            left={at < now}
             // What was written is left as it is by going back to an act, and comes back with undo and redo alone.
             {...(kind === 'act' &&
               key !== stands &&
@@ -127,10 +129,12 @@ function Acts({ log: head, state }: { readonly log: LogHead; readonly state: Log
 interface LineProps {
   readonly done: LoggedAct | LoggedText;
   readonly now: boolean;
+  /** Words from further on, which going back left as they are. */
+  readonly left: boolean;
   readonly onGo?: () => void;
 }
 
-function Line({ done: act, now, onGo }: LineProps) {
+function Line({ done: act, now, left, onGo }: LineProps) {
   const date = 'date' in act ? act.date : '';
   const go = act.state === 'done' ? 'Back to here' : 'Forward to here';
   return (
@@ -140,6 +144,7 @@ function Line({ done: act, now, onGo }: LineProps) {
         <span className="quiet small">
           {date !== '' && `${date} · `}
           {clockText(act.madeAt)}
+          {left && ' · written further on, and left as it is'}
         </span>
       </div>
       {now && <span className="tag">Now</span>}

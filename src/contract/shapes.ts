@@ -42,6 +42,8 @@ export const CopiedFrom = z
     name: z.string().nullable(),
     /** It was made to try something, and is still to be kept or thrown away. */
     whatIf: z.boolean(),
+    /** It came out of a file that was opened as a copy. */
+    fromFile: z.boolean(),
     /** Acts it has made on its own. */
     since: z.int(),
   })

@@ -42,12 +42,12 @@ const shelf: Shelf = {
 };
 
 it('stands newest first, an episode under its campaign, which it brings along', () => {
-  expect(onShelf(shelf).map(({ id, under }) => [id, under])).toEqual([
-    ['b', false],
-    ['e', true],
-    ['d', true],
-    ['a', false],
-    ['c', false],
+  expect(onShelf(shelf).map(({ id, depth }) => [id, depth])).toEqual([
+    ['b', 0],
+    ['e', 1],
+    ['d', 1],
+    ['a', 0],
+    ['c', 0],
   ]);
 });
 
@@ -62,25 +62,40 @@ it('says of which campaign a run is an episode, and of a game that it isn’t kn
 });
 
 it('stands by itself in the bin', () => {
-  expect(inBin(shelf)).toMatchObject([{ id: 'f', under: false, of: 'Nights on the marsh' }]);
+  expect(inBin(shelf)).toMatchObject([{ id: 'f', depth: 0, of: 'Nights on the marsh' }]);
 });
 
-const copyOf = (id: string, name: string | null, whatIf = false) => ({ id, name, whatIf, since: 12 });
+const copyOf = (id: string, name: string | null, { whatIf = false, fromFile = false } = {}) => ({
+  id,
+  name,
+  whatIf,
+  fromFile,
+  since: 12,
+});
 
-it('has a copy under what it was copied from, and a copy of a copy under the first', () => {
+it('has a copy under what it was copied from, and a copy of a copy under that (r8-player 15)', () => {
   const campaigns = [
     campaign('a', '2026-03-01'),
-    { ...campaign('b', '2026-03-02'), copiedFrom: copyOf('a', 'Campaign a') },
-    { ...campaign('c', '2026-03-03'), copiedFrom: copyOf('b', 'Campaign b', true) },
+    { ...campaign('b', '2026-03-02'), copiedFrom: copyOf('a', 'Campaign a', { fromFile: true }) },
+    { ...campaign('c', '2026-03-03'), copiedFrom: copyOf('b', 'Campaign b', { whatIf: true }) },
+    { ...campaign('e', '2026-02-03'), copiedFrom: copyOf('a', 'Campaign a') },
     { ...campaign('d', '2026-03-04'), copiedFrom: copyOf('gone', null) },
   ];
   const rows = onShelf({ ...shelf, campaigns, games: [] });
-  expect(rows.map(({ id, under, of }) => [id, under, of])).toEqual([
-    ['d', false, 'Copy of something deleted for good'],
-    ['a', false, 'Campaign, Night of the Fog'],
-    ['c', true, 'What-if copy of Campaign b'],
-    ['b', true, 'Copy of Campaign a'],
+  expect(rows.map(({ id, depth, of }) => [id, depth, of])).toEqual([
+    ['d', 0, 'Copy of something deleted for good'],
+    ['a', 0, 'Campaign, Night of the Fog'],
+    ['b', 1, 'Copy of Campaign a, from a file'],
+    ['c', 2, 'What-if copy of Campaign b'],
+    ['e', 1, 'Copy of Campaign a'],
   ]);
-  expect(rows.map(({ whatIf }) => whatIf)).toEqual([null, null, { origin: 'b' }, null]);
-  expect(rows[2]?.stands.detail).toBe('12 acts since it left');
+  const [turns, ends, passes] = [
+    { turns: true, goesOn: true },
+    { turns: true, goesOn: false },
+    { turns: false, goesOn: true },
+  ];
+  expect(rows.map(({ lines }) => lines)).toEqual([[], [], [turns], [passes, ends], [ends]]);
+  expect(rows.map(({ hasUnder }) => hasUnder)).toEqual([false, true, true, false, false]);
+  expect(rows.map(({ whatIf }) => whatIf)).toEqual([null, null, null, { origin: 'b' }, null]);
+  expect(rows[3]?.stands.detail).toBe('12 acts since it left');
 });

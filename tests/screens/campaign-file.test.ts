@@ -24,6 +24,13 @@ test('a file is brought, compared with the one on the shelf, let go by Escape, a
   await panel.getByRole('button', { name: 'Open as a copy' }).press('Enter');
   await expect(page.getByRole('link', { name: /^Merrow Ford, \d+ / })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Merrow Ford', exact: true })).toBeVisible();
+  // Its row says what it is, and its name belongs to its making.
+  await expect(page.getByRole('row', { name: /^Merrow Ford, \d+ / })).toContainText(
+    'Copy of Merrow Ford, from a file',
+  );
+  const { campaigns } = await call(page, 'shelf.list', {});
+  const copy = campaigns.find(({ copiedFrom }) => copiedFrom?.fromFile === true)?.id ?? '';
+  expect((await call(page, 'campaign.get', { campaign: copy })).undo).toBeNull();
 });
 
 test('one that has gone on meanwhile isn’t replaced: it is compared again', async ({ app, page }) => {

@@ -168,7 +168,7 @@ test('sets somebody aside, brings them back, and takes that back too', async ({ 
   ).toHaveText(['Dead', 'Captive', 'Turned']);
 });
 
-test('renames in place and keeps a biography, saved when the sheet is closed over it', async ({
+test('renames in place; a biography that the sheet is closed over waits, half-written, and is no act (r8-player 8)', async ({
   app,
   page,
 }) => {
@@ -195,7 +195,17 @@ test('renames in place and keeps a biography, saved when the sheet is closed ove
   await expect(renamed).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Wren the Younger/ })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(renamed.getByText('Kept bees before it all.')).toBeVisible();
+  await renamed.getByRole('tab', { name: 'Biography' }).click();
+  await expect(renamed.getByText('Something half-written isn’t saved yet.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Undo: Rename Wren Ostrander/ })).toBeVisible();
+  await renamed.getByRole('button', { name: 'Write' }).click();
+  await expect(renamed.getByRole('textbox', { name: /^Biography of / })).toHaveValue(
+    'Kept bees before it all.',
+  );
+  await renamed.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(renamed.getByRole('textbox', { name: /^Biography of / })).toHaveCount(0);
+  await expect(renamed.getByText('Kept bees before it all.').first()).toBeVisible();
+  await expect(renamed.getByText('Something half-written isn’t saved yet.')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(renamed).toHaveCount(0);
 });

@@ -20,5 +20,7 @@ export function HalfWritten({ form }: HalfWrittenProps) {
       gone = true;
     };
   }, [id, form]);
-  return there ? <p className="quiet small">Something half-written isn’t saved yet.</p> : null;
+  return there ? <WaitsThere /> : null;
 }
+
+export const WaitsThere = () => <p className="quiet small">Something half-written isn’t saved yet.</p>;

@@ -40,6 +40,7 @@ export function Notes({ act, notes, writing, onWriting, quiet = false }: NotesPr
           key={note.note}
           note={note}
           gone={!notes.includes(note)}
+          quiet={quiet}
           editing={edited?.note === note.note}
           onEditing={(to) => setEdited(to ? note : undefined)}
         />
@@ -90,11 +91,13 @@ interface NoteProps {
   readonly note: NoteView;
   /** Taken away while it was edited. */
   readonly gone: boolean;
+  /** One of many in a list, which aren't asked one by one what waits in them. */
+  readonly quiet: boolean;
   readonly editing: boolean;
   readonly onEditing: (to: boolean) => void;
 }
 
-function Note({ note: { note, act, text, takenBack }, gone, editing, onEditing }: NoteProps) {
+function Note({ note: { note, act, text, takenBack }, gone, quiet, editing, onEditing }: NoteProps) {
   const { id: campaign } = useLog();
   const add = useDo('note.add', { handles: besideTheField });
   const change = useDo('note.change', { handles: besideTheField });
@@ -139,6 +142,7 @@ function Note({ note: { note, act, text, takenBack }, gone, editing, onEditing }
           Delete<span className="vh"> the note “{beginning(text)}”</span>
         </button>
       </footer>
+      {!quiet && <HalfWritten form={`chronicle/note-${note}`} />}
     </blockquote>
   );
 }

@@ -1,8 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CallFailure } from '../../app/api.ts';
 import { useLog } from '../../app/log-context.ts';
-import { notify } from '../../app/notify.ts';
 import { FilledElsewhere } from '../filled-elsewhere.tsx';
 import { off } from '../off.ts';
 import styles from './notes.module.css';
@@ -20,8 +19,6 @@ interface WritingFieldProps {
   readonly rows: number;
   /** It may be saved empty. */
   readonly empty?: boolean;
-  /** Saved also where the form goes away with the panel it stands on. */
-  readonly leaving?: 'saves';
   /** What stands beneath; given how to put another text into the field. */
   readonly beneath?: (take: (text: string) => void) => ReactNode;
   /** Saves it, where `was` is still what it says; rejects with a `CallFailure`, and the form stays. */
@@ -59,9 +56,9 @@ export function NewWritingForm(props: Omit<WritingFormProps, 'initial'>) {
   return <WritingForm {...props} initial="" />;
 }
 
-/** Closed once the words are saved, and never before. `writing` is ready. */
+/** Closed once the words are saved, and never before; left, it keeps them as they are, and nothing is saved. `writing` is ready. */
 export function WritingField(props: WritingFieldProps) {
-  const { label, writing, initial, save, rows, empty = false, leaving, beneath, onSave, onClose } = props;
+  const { label, writing, initial, save, rows, empty = false, beneath, onSave, onClose } = props;
   const { draft, text, was, set } = writing;
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<CallFailure>();
@@ -70,31 +67,23 @@ export function WritingField(props: WritingFieldProps) {
   const isNew = text.trim() !== initial;
   const fits = !over && (empty || text.trim() !== '');
 
-  const settled = useRef(false);
   const close = () => {
-    settled.current = true;
     draft.clear();
     onClose();
   };
-  const send = async (over = was, left = false) => {
+  const send = async (over = was) => {
     setSaving(true);
     setFailure(undefined);
     const taken = draft.sending();
     try {
       await onSave(text, over);
-      settled.current = true;
       if (taken()) onClose();
     } catch (reason) {
       if (!(reason instanceof CallFailure)) throw reason;
       setFailure(reason);
-      // Nobody sees the form any more; its draft stays.
-      if (left) notify({ message: `${reason.message} What you wrote is kept in its form.`, kind: 'failure' });
     }
     setSaving(false);
   };
-  useWhenLeft(() => {
-    if (leaving === 'saves' && isNew && fits && !saving && !settled.current) void send(was, true);
-  });
 
   const changed = failure?.code === 'stale' || failure?.refusal === 'written-meanwhile';
   const meanwhile = changed && initial !== was;
@@ -178,13 +167,4 @@ export function WritingField(props: WritingFieldProps) {
 /** Where writing goes on; a browser puts the caret before the first word. */
 function atTheEnd({ currentTarget: field }: { readonly currentTarget: HTMLTextAreaElement }): void {
   if (field.selectionEnd === 0) field.setSelectionRange(field.value.length, field.value.length);
-}
-
-/** Runs as the component goes away. */
-function useWhenLeft(pending: () => void): void {
-  const latest = useRef(pending);
-  useEffect(() => {
-    latest.current = pending;
-  });
-  useEffect(() => () => latest.current(), []);
 }

@@ -1,6 +1,6 @@
 import { IconDice5, IconGitBranch, IconNotebook, IconSwords } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useLater } from '../../app/later.tsx';
 import { laterMenu } from '../../app/later-menu.tsx';
 import { WhatIfActs } from '../../app/what-if.tsx';
@@ -66,6 +66,26 @@ function iconOf({ kind, oneOff, whatIf }: ShelfRow) {
   return kind === 'campaign' ? IconNotebook : IconDice5;
 }
 
+/** The lines that come down to it from what it stands under, and the one that goes down from it. */
+function Branches({ row: { depth, lines, hasUnder } }: { readonly row: ShelfRow }) {
+  const at = (level: number) => ({ '--level': level }) as CSSProperties;
+  return (
+    <>
+      {lines.map(({ turns, goesOn }, level) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of one row, which never change places.
+          key={level}
+          className={styles.line}
+          data-turns={turns || undefined}
+          data-goes-on={goesOn || undefined}
+          style={at(level)}
+        />
+      ))}
+      {hasUnder && <span className={styles.line} data-begins style={at(depth)} />}
+    </>
+  );
+}
+
 interface RowProps extends RowActs {
   readonly row: ShelfRow;
 }
@@ -74,8 +94,9 @@ function Row({ row, onRename, onCopy, onTry, onCheck, onSave, onDelete }: RowPro
   const { id, kind, name, stands, who, whatIf } = row;
   const Icon = iconOf(row);
   return (
-    <tr data-under={row.under || undefined} data-what-if={whatIf !== null || undefined}>
-      <td>
+    <tr data-under={row.depth > 0 || undefined} data-what-if={whatIf !== null || undefined}>
+      <td style={{ '--depth': row.depth } as CSSProperties}>
+        <Branches row={row} />
         <div className={styles.what}>
           <Icon size={18} stroke={1.6} aria-hidden />
           <div>

@@ -23,10 +23,21 @@ export interface ShelfRow {
   readonly tag: string | null;
   /** What it was copied from to try something; it is still to be kept or thrown away. */
   readonly whatIf: { readonly origin: string } | null;
-  /** It stands under what it hangs on, or was copied from. */
-  readonly under: boolean;
+  /** How deep it stands under what it hangs on, or was copied from. */
+  readonly depth: number;
+  /** Of each line that comes down to it, from the left: whether it turns in here, and whether it goes on below. */
+  readonly lines: readonly Line[];
+  /** Others stand under it. */
+  readonly hasUnder: boolean;
   readonly to: Pick<LinkProps, 'to' | 'params'>;
 }
+
+export interface Line {
+  readonly turns: boolean;
+  readonly goesOn: boolean;
+}
+
+const ALONE = { depth: 0, lines: [], hasUnder: false } as const;
 
 interface Placed {
   readonly row: ShelfRow;
@@ -39,7 +50,8 @@ type Entry = Pick<Shelf['campaigns'][number], 'copiedFrom'>;
 const copyText = ({ copiedFrom }: Entry): string | null => {
   if (copiedFrom === null) return null;
   const what = copiedFrom.whatIf ? 'What-if copy' : 'Copy';
-  return `${what} of ${copiedFrom.name ?? 'something deleted for good'}`;
+  const from = copiedFrom.fromFile ? ', from a file' : '';
+  return `${what} of ${copiedFrom.name ?? 'something deleted for good'}${from}`;
 };
 
 const whatIfOf = ({ copiedFrom }: Entry): ShelfRow['whatIf'] =>
@@ -71,7 +83,7 @@ function campaignRow(campaign: Shelf['campaigns'][number]): Placed {
     changedAt,
     tag: recruiting ? 'Still recruiting' : null,
     whatIf: whatIfOf(campaign),
-    under: false,
+    ...ALONE,
     to: { to: recruiting ? '/c/$campaign/recruit' : '/c/$campaign', params: { campaign: id } },
   };
   return { row, parent: campaign.copiedFrom?.id ?? null };
@@ -98,29 +110,37 @@ function gameRow(game: Shelf['games'][number], campaigns: Shelf['campaigns']): P
     changedAt,
     tag: over ? 'Over' : null,
     whatIf: whatIfOf(game),
-    under: false,
+    ...ALONE,
     to: { to: '/g/$session', params: { session: id } },
   };
   return { row, parent: episodeOf?.id ?? game.copiedFrom?.id ?? null };
 }
 
-const newestFirst = (a: ShelfRow, b: ShelfRow) => b.changedAt.localeCompare(a.changedAt);
+/** Beyond it what stands under something stands no further in. */
+const DEEPEST = 4;
 
 /** Newest first; what hangs on a campaign, or was copied from it, stands under it and brings it along. */
 function together(campaigns: Shelf['campaigns'], games: Shelf['games']): readonly ShelfRow[] {
   const placed = [...campaigns.map(campaignRow), ...games.map((game) => gameRow(game, campaigns))];
-  const byId = new Map(placed.map((one) => [one.row.id, one]));
-  /** What stands at the top of its stack: a copy of a copy stands under the first. */
-  const topOf = (one: Placed): Placed => {
-    const over = one.parent === null ? undefined : byId.get(one.parent);
-    return over === undefined ? one : topOf(over);
+  const ids = new Set(placed.map(({ row }) => row.id));
+  const isThere = ({ parent }: Placed) => parent !== null && ids.has(parent);
+  const under = Map.groupBy(placed.filter(isThere), ({ parent }) => parent);
+  const newestIn = ({ row }: Placed): string =>
+    [row.changedAt, ...(under.get(row.id) ?? []).map(newestIn)].toSorted().at(-1) ?? '';
+  const inOrder = (some: readonly Placed[]) =>
+    some
+      .map((one) => ({ one, newest: newestIn(one) }))
+      .toSorted((a, b) => b.newest.localeCompare(a.newest))
+      .map(({ one }) => one);
+  const stack = ({ row }: Placed, lines: readonly Line[]): readonly ShelfRow[] => {
+    const all = inOrder(under.get(row.id) ?? []);
+    const down = lines.slice(0, DEEPEST - 1).map(({ goesOn }) => ({ turns: false, goesOn }));
+    const below = all.flatMap((one, at) =>
+      stack(one, [...down, { turns: true, goesOn: at < all.length - 1 }]),
+    );
+    return [{ ...row, depth: lines.length, lines, hasUnder: all.length > 0 }, ...below];
   };
-  const stacks = [...Map.groupBy(placed, topOf)].map(([top, all]) => {
-    const under = all.filter((one) => one !== top).map(({ row }) => ({ ...row, under: true }));
-    return [top.row, ...under.toSorted(newestFirst)];
-  });
-  const newest = (stack: readonly ShelfRow[]) => stack.toSorted(newestFirst)[0]?.changedAt ?? '';
-  return stacks.toSorted((a, b) => newest(b).localeCompare(newest(a))).flat();
+  return inOrder(placed.filter((one) => !isThere(one))).flatMap((one) => stack(one, []));
 }
 
 export const onShelf = ({ campaigns, games }: Shelf) => together(campaigns, games);

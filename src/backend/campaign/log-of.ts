@@ -18,6 +18,9 @@ export type LogCall =
   | 'corrections.make'
   | 'corrections.take-back';
 
+/** The call that makes the copy. */
+export type NamesACopy = 'campaign.copy' | 'campaign-file.open';
+
 /** One function for each of these calls. */
 export type LogCalls = {
   readonly [K in LogCall]: Handlers<K>[K];
@@ -25,5 +28,10 @@ export type LogCalls = {
   /** What a rule is called; a log of an older version may name one that is no more. */
   readonly ruleTitle: (rule: string) => string;
   /** What a copy of it is called from its beginning: in its log, but none of its acts (`actsCounted`). */
-  readonly named: (context: Context, at: At, name: string) => Promise<{ readonly revision: number }>;
+  readonly named: (
+    context: Context,
+    at: At,
+    name: string,
+    by?: NamesACopy,
+  ) => Promise<{ readonly revision: number }>;
 };

@@ -4,6 +4,7 @@ import {
   actsCounted,
   bringIn,
   type CampaignFile,
+  enterCopyOf,
   inTransaction,
   isBinned,
   listCampaigns,
@@ -15,6 +16,7 @@ import {
   sameOnShelf,
   saveCampaign,
   textsIn,
+  writtenLast,
 } from '../../../db/index.ts';
 import type { FileView } from '../../contract/calls/campaign-file.ts';
 import { damagedCampaign } from '../campaign/soundness.ts';
@@ -104,15 +106,16 @@ async function viewOf(
   binned: boolean,
 ): Promise<FileView> {
   const { db, about, head, runs } = file;
+  const written = await writtenLast(db);
   const { done, undone, givenUp } = await actsCounted(db, head.id);
   const campaign = (await listCampaigns(db)).find(({ id }) => id === head.id);
   const game = (await listSessions(db)).find(({ id }) => id === head.id);
   return {
-    campaign: campaign === undefined ? null : shelfEntry(campaign, undefined),
+    campaign: campaign === undefined ? null : shelfEntry(campaign, { written: written.get(head.id) }),
     game:
       game === undefined
         ? null
-        : sessionEntry(context.games, { episodes: new Map(), copies: new Map() }, game),
+        : sessionEntry(context.games, { episodes: new Map(), copies: new Map(), written }, game),
     acts: done,
     undone,
     givenUp,
@@ -146,6 +149,7 @@ export const campaignFileHandlers: Handlers<MethodOf<'campaign-file'>> = {
   'campaign-file.open': async (context, { transfer, name, replace, replaceAt }, work) => {
     const opened = await into(context, transfer, work, async (file) => {
       if (replace !== undefined) await checkReplaced(context, file, replace, replaceAt);
+      const origin = replace === undefined ? (await sameOnShelf(context.db, file))?.id : undefined;
       await context.backups.before(replace === undefined ? 'import' : 'replace');
       const at = context.now().toISOString();
       return await inTransaction(context.db, async (db) => {
@@ -165,7 +169,13 @@ export const campaignFileHandlers: Handlers<MethodOf<'campaign-file'>> = {
         if (name === undefined || name === head.name)
           return { id, revision: head.revision, name: head.name, deed };
         const copy = { campaign: id, revision: head.revision };
-        const { revision } = await (await logOf(inside, copy)).named(inside, copy, name);
+        const { revision } = await (await logOf(inside, copy)).named(
+          inside,
+          copy,
+          name,
+          'campaign-file.open',
+        );
+        if (origin !== undefined) await enterCopyOf(db, id, origin);
         return { id, revision, name, deed };
       });
     });

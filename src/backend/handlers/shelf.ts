@@ -12,6 +12,7 @@ import {
   listSessions,
   readHead,
   recordDeed,
+  writtenLast,
 } from '../../../db/index.ts';
 import { type At, failureOf, NO_SUCH } from '../campaign/command.ts';
 import { writingTurned } from '../campaign/writing.ts';
@@ -41,8 +42,10 @@ type OfEveryLog =
 
 export const shelfHandlers: Handlers<MethodOf<'shelf'> | MethodOf<'corrections'> | OfEveryLog> = {
   'shelf.list': async ({ db, games }) => {
-    const beside = { episodes: await episodesOnShelf(db), copies: await copies(db) };
-    const campaign = (listed: ListedCampaign) => shelfEntry(listed, beside.copies.get(listed.id));
+    const written = await writtenLast(db);
+    const beside = { episodes: await episodesOnShelf(db), copies: await copies(db), written };
+    const campaign = (listed: ListedCampaign) =>
+      shelfEntry(listed, { copy: beside.copies.get(listed.id), written: written.get(listed.id) });
     const entry = (listed: ListedSession) => sessionEntry(games, beside, listed);
     return {
       campaigns: (await listCampaigns(db, 'shelf')).map(campaign),

@@ -15,7 +15,7 @@ import { failureOf } from '../campaign/command.ts';
 import { copied } from '../campaign/copying.ts';
 import { type FigureWords, figureViews, namedFigureView } from '../campaign/corrections.ts';
 import { broughtBackTitle, lineActs, linesView, restoreFailure } from '../campaign/lines.ts';
-import type { LogCalls } from '../campaign/log-of.ts';
+import type { LogCalls, NamesACopy } from '../campaign/log-of.ts';
 import { verifiedView } from '../campaign/verified.ts';
 import { withWritten } from '../campaign/writing.ts';
 import { notFound, refused } from '../host/call-failure.ts';
@@ -41,7 +41,7 @@ export function sessionLog(game: Game): LogCalls {
     context: Parameters<LogCalls['campaign.rename']>[0],
     at: { readonly campaign: string; readonly revision: number },
     name: string,
-    command: 'campaign.rename' | 'campaign.copy' = 'campaign.rename',
+    command: 'campaign.rename' | NamesACopy = 'campaign.rename',
   ): Promise<Committed> => {
     const result = await changeSession(context, at, command, 'renamed', (session) => {
       if (session.name === name) throw refused(`It is called ${name} already.`, 'already-so');
@@ -50,8 +50,8 @@ export function sessionLog(game: Game): LogCalls {
     if (!result.ok) throw failureOf(result.refusal);
     return { revision: result.head.revision, title: actTitle(game, 'renamed') };
   };
-  const named: LogCalls['named'] = async (context, at, name) =>
-    await renamed(context, at, name, 'campaign.copy');
+  const named: LogCalls['named'] = async (context, at, name, by = 'campaign.copy') =>
+    await renamed(context, at, name, by);
   type Change = Parameters<typeof changeSession>[4];
   const done = async (
     context: Parameters<LogCalls['campaign.rename']>[0],

@@ -1,5 +1,12 @@
 /** Games and games in progress, as screens and the command line see them. */
-import type { ActTitle, CampaignHead, CopyOf, ListedSession, WritingTurn } from '../../../db/index.ts';
+import type {
+  ActTitle,
+  CampaignHead,
+  CopyOf,
+  ListedSession,
+  WritingTurn,
+  WrittenLast,
+} from '../../../db/index.ts';
 import type { SessionQuestion } from '../../contract/session-questions.ts';
 import type {
   GameView,
@@ -21,6 +28,7 @@ import { countedInWords } from '../../rules/core/text/english.ts';
 import { writingTitle } from '../../rules/core/text/writing.ts';
 import { choiceView } from '../views/choice.ts';
 import { copiedFrom } from '../views/copied-from.ts';
+import { lastDone } from '../views/last-done.ts';
 import { answerView, calledText, lineView, ruleDone } from './explained.ts';
 
 export function gameView({ game: id, title, fields, seats, seatsBy, bots, text }: Game): GameView {
@@ -186,12 +194,13 @@ interface Beside {
   /** Of which campaign a run is one. */
   readonly episodes: ReadonlyMap<string, string>;
   readonly copies: ReadonlyMap<string, CopyOf>;
+  readonly written: ReadonlyMap<string, WrittenLast>;
 }
 
 export function sessionEntry(
   games: readonly Game[],
-  { episodes, copies }: Beside,
-  { session, last, ...listed }: ListedSession,
+  { episodes, copies, written }: Beside,
+  { session, last, changedAt, ...listed }: ListedSession,
 ): SessionEntry {
   const over = session.outcome !== null;
   const game = games.find((one) => one.game === listed.game);
@@ -201,14 +210,15 @@ export function sessionEntry(
     copiedFrom: copiedFrom(copies.get(listed.id)),
     over,
   };
+  const done = (act: string) => lastDone({ last: act, changedAt }, written.get(listed.id));
   // A game that only another Holdout knows is still shown, by its id.
   if (game === undefined) {
     const standing = { title: countedInWords(session.steps, 'step'), detail: '' };
-    return { ...entry, title: listed.game, known: false, standing, last: deedTitle(last) };
+    return { ...entry, title: listed.game, known: false, standing, ...done(deedTitle(last)) };
   }
   const { title, detail } = withCorrections(session.corrections, () => game.text.standing(session.state));
   const standing = { title, detail };
-  return { ...entry, title: game.title, known: true, standing, last: actTitle(game, last) };
+  return { ...entry, title: game.title, known: true, standing, ...done(actTitle(game, last)) };
 }
 
 /** What an act was, from the id it is stored by. */

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { announce } from '../../../app/announce.ts';
 import { CallFailure, useDo } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
+import { useFocusOnClose } from '../../../app/focus.ts';
 import { newestLog } from '../../../app/log-context.ts';
 import { EarlierVersions } from '../../../components/notes/earlier-versions.tsx';
+import { WaitsThere } from '../../../components/notes/half-written.tsx';
 import { useOwnForm } from '../../../components/notes/use-own-form.ts';
 import { useWriting } from '../../../components/notes/use-writing.ts';
 import { besideTheField, WritingField } from '../../../components/notes/writing-form.tsx';
@@ -17,7 +19,7 @@ interface BiographyProps {
   readonly text: string;
 }
 
-/** The player's own words about a figure; kept when the sheet is closed over them. */
+/** The player's own words about a figure; half-written, they wait where the sheet is closed over them. */
 export function Biography({ figure, text }: BiographyProps) {
   const { id } = useCampaign();
   const form = useOwnForm(id, `figure/biography-${figure.id}`);
@@ -35,6 +37,8 @@ function Text({ text }: Pick<BiographyProps, 'text'>) {
 function OwnBiography({ figure, text, form }: BiographyProps & { readonly form: string }) {
   const { id: campaign, revision } = useCampaign();
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusOnClose(open, button);
   // Looked for before: the field is there at once when it is opened.
   const writing = useWriting(campaign, form, text);
   const client = useQueryClient();
@@ -44,10 +48,10 @@ function OwnBiography({ figure, text, form }: BiographyProps & { readonly form: 
     return (
       <div className={styles.biography}>
         <Text text={text} />
-        <Button size="sm" data-writes onClick={() => setOpen(true)}>
+        <Button ref={button} size="sm" data-writes onClick={() => setOpen(true)}>
           {text === '' ? 'Write' : 'Write on'}
         </Button>
-        {writing.draft.restored && <p className="quiet small">Something half-written isn’t saved yet.</p>}
+        {writing.draft.restored && <WaitsThere />}
       </div>
     );
   }
@@ -60,7 +64,6 @@ function OwnBiography({ figure, text, form }: BiographyProps & { readonly form: 
         save="Save"
         rows={6}
         empty
-        leaving="saves"
         beneath={(take) => (
           <EarlierVersions what="biography" number={Number(figure.id.slice(1))} onTake={take} />
         )}

@@ -1,7 +1,7 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useAsk } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
-import { entriesOf } from '../../../app/everything-done.ts';
+import { entriesOf, standsAt } from '../../../app/everything-done.ts';
 import { HistoryDrawer } from '../../../app/history-drawer-later.ts';
 import { Ago } from '../../../components/ago.tsx';
 import { Section } from '../../../components/section.tsx';
@@ -9,12 +9,13 @@ import styles from './last-done.module.css';
 
 const SHOWN = 6;
 
-/** What was done and written last, newest first; all of them are one press away. */
+/** What was done and written last, newest first, as undo takes it back; all of them are one press away. */
 export function LastDone({ campaign }: { readonly campaign: string }) {
   const view = useCampaign();
   const log = useAsk('campaign.log', { campaign }).data;
   const [opened, { open, close }] = useDisclosure(false);
-  const done = log === undefined ? [] : entriesOf(log).filter(({ one }) => one.state === 'done');
+  const all = log === undefined ? [] : entriesOf(log).filter(({ one }) => one.state === 'done');
+  const done = all.slice(Math.max(0, standsAt(all, view.words)));
   return (
     <>
       <Section

@@ -79,8 +79,8 @@ function wordsOf({ calendar: { division, now }, encounter }: SeenCampaign): Line
 
 export const campaignLog: LogCalls = {
   ruleTitle,
-  named: async (context, at, name) =>
-    await change(context, 'campaign.copy', at, (now) => renameCampaign(now, { name })),
+  named: async (context, at, name, by = 'campaign.copy') =>
+    await change(context, by, at, (now) => renameCampaign(now, { name })),
   'campaign.rename': async (context, { name, ...at }) =>
     await change(context, 'campaign.rename', at, (now) => renameCampaign(now, { name })),
   'campaign.copy': async (context, wanted) => {

@@ -7,6 +7,7 @@ import {
   type LoadedCampaign,
   type LoggedAct,
   namesACopy,
+  type WrittenLast,
 } from '../../../../../db/index.ts';
 import type { CampaignView, ShelfEntry } from '../../../../contract/games/all-things-zombie/campaigns.ts';
 import type { LoggedAct as LoggedActView } from '../../../../contract/log.ts';
@@ -22,12 +23,16 @@ import {
 import { party } from '../../../../rules/all-things-zombie/state/find.ts';
 import { writingTitle } from '../../../../rules/core/text/writing.ts';
 import { copiedFrom } from '../../../views/copied-from.ts';
+import { lastDone } from '../../../views/last-done.ts';
 import { titleOf as actTitle } from '../title.ts';
 import { costOf, figureLine } from './figure.ts';
 
 const TITLE = 'All Things Zombie';
 
-export function shelfEntry(listed: ListedCampaign, copy: CopyOf | undefined): ShelfEntry {
+export function shelfEntry(
+  listed: ListedCampaign,
+  { copy, written }: { readonly copy?: CopyOf | undefined; readonly written?: WrittenLast | undefined },
+): ShelfEntry {
   const { id, name, revision, division, date, phase, star, party, recruiting, oneOff, changedAt, last } =
     listed;
   return {
@@ -42,8 +47,7 @@ export function shelfEntry(listed: ListedCampaign, copy: CopyOf | undefined): Sh
     copiedFrom: copiedFrom(copy),
     recruiting,
     oneOff,
-    changedAt,
-    last: last === null ? '' : actTitle(last),
+    ...lastDone({ changedAt, last: last === null ? '' : actTitle(last) }, written),
   };
 }
 
