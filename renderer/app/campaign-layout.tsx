@@ -20,7 +20,7 @@ export function CampaignLayout() {
     );
   }
   if (campaign.error !== null) {
-    return <FailurePage failure={campaign.error} onRetry={() => void campaign.refetch()} />;
+    return <FailurePage failure={campaign.error} of={id} onRetry={() => void campaign.refetch()} />;
   }
   return null;
 }

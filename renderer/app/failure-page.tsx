@@ -1,7 +1,7 @@
 /** One clear sentence where a screen can't be shown, and what to do about it. */
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { IS_DAMAGED, WHAT_TO_DO } from '../text/failures.ts';
+import { IN_THE_BACKUP, IS_DAMAGED, WHAT_TO_DO } from '../text/failures.ts';
 import type { CallFailure } from './api.ts';
 import styles from './failure-page.module.css';
 import { useLater } from './later.tsx';
@@ -12,16 +12,22 @@ interface FailurePageProps {
   readonly onRetry: () => void;
   /** Whether the rest of the app can be used. */
   readonly alone?: boolean;
+  /** The campaign or game that it is about. */
+  readonly of?: string;
 }
 
 const loadAtStart = async () => (await import('../features/settings/backups/at-start.tsx')).AtStart;
 
+const loadWords = async () => (await import('./words-left.tsx')).WordsLeft;
+
 /** The player chooses what to go on with. */
 const ASKS: readonly CallFailure['code'][] = ['damaged-file', 'missing-file', 'folder-away', 'older-file'];
 
-export function FailurePage({ failure, onRetry, alone = false }: FailurePageProps) {
+export function FailurePage({ failure, onRetry, alone = false, of }: FailurePageProps) {
   const asks = alone && ASKS.includes(failure.code);
   const AtStart = useLater(loadAtStart, asks);
+  const gone = of !== undefined && failure.code === 'not-found';
+  const WordsLeft = useLater(loadWords, gone);
   const { title, remedy } = WHAT_TO_DO[failure.code];
   return (
     <Page title={title}>
@@ -34,7 +40,7 @@ export function FailurePage({ failure, onRetry, alone = false }: FailurePageProp
             <WhatIsDamaged {...failure.damaged} />
           </>
         )}
-        <p className="second">{remedy}</p>
+        <p className="second">{failure.refusal === 'taken-by-restore' ? IN_THE_BACKUP : remedy}</p>
         {!asks && (
           <div className={styles.acts}>
             <Button variant="filled" onClick={onRetry}>
@@ -44,6 +50,7 @@ export function FailurePage({ failure, onRetry, alone = false }: FailurePageProp
           </div>
         )}
       </div>
+      {gone && WordsLeft !== undefined && <WordsLeft of={of} />}
       {asks && AtStart !== undefined && <AtStart code={failure.code} onRetry={onRetry} />}
     </Page>
   );

@@ -191,6 +191,17 @@ export async function keepAgain(place: Place, body: string): Promise<Two | undef
   return await send(place);
 }
 
+/**
+ * The campaign is no more in the file: what was filled in there, as far as this page knows of it. The browser keeps it from now on, and
+ * it stands in its forms again should the campaign come back.
+ */
+export function keepOfGone(campaign: string): readonly string[] {
+  const begins = keyOf(campaign, '');
+  for (const [of, body] of seen)
+    if (of.startsWith(begins) && inWindow.read(of) === undefined) inWindow.keep(of, { body, from: [body] });
+  return inWindow.left(begins);
+}
+
 /** Of two, `shown` is looked at and the other one set aside. */
 export function setAside({ campaign, form }: Place, shown: string, { other, file }: Two): void {
   inWindow.keep(keyOf(campaign, form), { body: shown, from: file === null ? [] : [file], aside: other });

@@ -147,6 +147,13 @@ export const inWindow = {
       // Full: the file has it in a moment.
     }
   },
+  /** What isn't in the file of all forms whose names begin so. */
+  left(begins: string): readonly string[] {
+    const names = Object.keys(storage() ?? {}).filter((name) => name.startsWith(PREFIX + begins));
+    const kept = names.map((name) => name.slice(PREFIX.length).replace(/ @[^@]*$/, ''));
+    const forms = new Set([...own.keys(), ...kept].filter((of) => of.startsWith(begins)));
+    return [...forms].flatMap((of) => foundOf(of)[0]?.unsaved.body ?? []);
+  },
   /** What this page hasn't saved. */
   read: (of: string): Unsaved | undefined => own.get(of),
   forget(of: string): void {

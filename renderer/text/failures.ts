@@ -29,6 +29,10 @@ export const IS_DAMAGED = 'The file your campaigns are in is damaged.';
 export const SCREEN_MISSING = 'This screen could not be loaded.';
 export const SCREEN_BROKE = 'This screen could not be drawn.';
 
+/** Of a campaign that a restore has taken away, which isn't deleted. */
+export const IN_THE_BACKUP =
+  'It is in the backup that was made just before: in Settings, Backups, take the restore back, or restore this one alone as a copy.';
+
 type Code = FailureCode | 'unreachable' | 'dropped' | 'not-drawn';
 
 /** The title of a screen that can't be shown, and what the player can do; the sentence itself is the backend's. */

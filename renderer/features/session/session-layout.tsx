@@ -20,7 +20,7 @@ export function SessionLayout() {
     );
   }
   if (session.error !== null) {
-    return <FailurePage failure={session.error} onRetry={() => void session.refetch()} />;
+    return <FailurePage failure={session.error} of={id} onRetry={() => void session.refetch()} />;
   }
   return null;
 }

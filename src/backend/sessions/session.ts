@@ -18,6 +18,7 @@ import { entryRefusalText, TOO_MANY_ENTRIES } from '../campaign/entries.ts';
 import { spanOf } from '../campaign/lines.ts';
 import { type CallFailure, notFound, refused } from '../host/call-failure.ts';
 import type { AppContext, Context } from '../host/context.ts';
+import { gone } from '../host/gone.ts';
 import { oneEntry, oneInTurn, type Rolls } from './entries.ts';
 import { actTitle, type Deed } from './view.ts';
 
@@ -40,7 +41,7 @@ export interface Found extends LoadedSession {
 /** The game in progress, not out of the bin. */
 export async function foundSession(context: Context, id: string): Promise<Found> {
   const of = await gameIn(context.db, id);
-  if (of === undefined) throw notFound('There is no such game; it may have been deleted.');
+  if (of === undefined) throw gone(context, id, 'game');
   const game = context.games.find((one) => one.game === of);
   if (game === undefined && of !== CAMPAIGN_GAME) throw unknownGame(of);
   if (game === undefined) throw notFound('There is no such game; it may have been deleted.');

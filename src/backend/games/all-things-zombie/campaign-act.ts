@@ -4,6 +4,7 @@ import {
   askedToGiveUp,
   commitAct,
   type Db,
+  gameIn,
   type LoadedCampaign,
   loadCampaign,
   readHead,
@@ -19,12 +20,16 @@ import { type At, BINNED, CAMPAIGN_GAME, failureOf, givesUpLine, NO_SUCH } from 
 import type { Dice } from '../../campaign/entries.ts';
 import { notFound } from '../../host/call-failure.ts';
 import type { Context } from '../../host/context.ts';
+import { gone } from '../../host/gone.ts';
 import { type Finished, playAct, type Waiting } from './play-act.ts';
 
 /** The campaign, not out of the bin. */
-export async function loaded({ db }: Context, id: string): Promise<LoadedCampaign> {
-  const found = await newest(db, id);
-  if (found === undefined) throw notFound(NO_SUCH);
+export async function loaded(context: Context, id: string): Promise<LoadedCampaign> {
+  const found = await newest(context.db, id);
+  if (found === undefined) {
+    const isGame = (await gameIn(context.db, id)) !== undefined;
+    throw isGame ? notFound(NO_SUCH) : gone(context, id, 'campaign');
+  }
   if (found.head.deletedAt !== null) throw notFound(BINNED);
   return found;
 }
