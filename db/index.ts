@@ -2,7 +2,7 @@
 
 export { withoutManifest } from './backups/adopt.ts';
 export { type Going, type GoingWith, goingWith } from './backups/goes.ts';
-export { type KeptFor, toKeep } from './backups/keeping.ts';
+export type { KeptFor } from './backups/keeping.ts';
 export { furthestOf } from './backups/line.ts';
 export { countBackup, hasActs, isEmptyShelf, ownOf, readBranch } from './backups/lineage.ts';
 export { type Backup, backupsIn, type Standing, WHYS, type Why } from './backups/manifest.ts';
@@ -19,7 +19,7 @@ export {
   readPlace,
 } from './backups/place.ts';
 export { bringOver, putBack, putInPlace } from './backups/restore.ts';
-export { dropBackup, type Settled, settleBackups, thin as thinBackups } from './backups/settle.ts';
+export { dropBackup, keptOf, type Settled, settleBackups, thin as thinBackups } from './backups/settle.ts';
 export { clearLeftOvers, takenAt, takeSnapshot, waitingSnapshots } from './backups/snapshot.ts';
 export { moveTroubleOf, troubleOf, unreadableBackup } from './backups/trouble.ts';
 export { openUnpacked, type Unpacked, VERSION_KNOWN } from './backups/unpacked.ts';

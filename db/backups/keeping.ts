@@ -1,4 +1,5 @@
 /** Which backups are kept: the last ones, then one a day, one a week, one a month, within a limit of room. */
+import { inOrder } from './in-order.ts';
 
 export interface Policy {
   /** So many of the newest. */
@@ -51,12 +52,21 @@ export function byAge(a: Kept, b: Kept): number {
   return a.name < b.name ? 1 : -1;
 }
 
-/** What speaks for a backup of this age by itself: of its day, week or month it must still be the newest. */
-function spanOf(at: Date, now: Date, policy: Policy): { readonly kind: KeptFor; readonly key: string } {
+type Span = Exclude<KeptFor, 'last'>;
+
+const SPANS: Readonly<Record<Span, (at: Date) => number>> = { day: dayOf, week: weekOf, month: monthOf };
+
+/** Of which spans a backup is the newest that is kept for one: weeks begin in one month and end in another. */
+const KEPT_FOR: Readonly<Record<Span, readonly Span[]>> = {
+  day: ['day'],
+  week: ['week', 'month'],
+  month: ['month'],
+};
+
+function ageOf(at: Date, now: Date, policy: Policy): Span {
   const days = dayOf(now) - dayOf(at);
-  if (days < policy.weeksOfDays * DAYS_A_WEEK) return { kind: 'day', key: `day ${dayOf(at)}` };
-  if (days < policy.monthsOfWeeks * DAYS_A_MONTH) return { kind: 'week', key: `week ${weekOf(at)}` };
-  return { kind: 'month', key: `month ${monthOf(at)}` };
+  if (days < policy.weeksOfDays * DAYS_A_WEEK) return 'day';
+  return days < policy.monthsOfWeeks * DAYS_A_MONTH ? 'week' : 'month';
 }
 
 interface Wanted {
@@ -64,15 +74,67 @@ interface Wanted {
   readonly why: KeptFor;
 }
 
+interface Dated {
+  readonly backup: Kept;
+  readonly at: Date;
+  /** It fits in with the dates of the others. */
+  readonly fits: boolean;
+  /** The next ones that fit, before and after it. */
+  readonly older: Date | undefined;
+  readonly newer: Date | undefined;
+}
+
+/** In which order they were made is certain, when is not: a clock may have been wrong. */
+function datedOf(sorted: readonly Kept[]): readonly Dated[] {
+  const dates = sorted.map(({ at }) => new Date(at));
+  const fitting = inOrder(dates.map(Number).toReversed()).toReversed();
+  const isFitting = (_: Date, place: number) => fitting[place] === true;
+  return sorted.map((backup, place) => ({
+    backup,
+    at: dates[place] ?? new Date(backup.at),
+    fits: fitting[place] === true,
+    older: dates.find((date, other) => other > place && isFitting(date, other)),
+    newer: dates.findLast((date, other) => other < place && isFitting(date, other)),
+  }));
+}
+
+/** A later date is borne out by so many at least. */
+const BORNE_OUT = 2;
+
+/**
+ * From when ages are counted: the last ones are kept whatever they are dated, so it is from the oldest of them, and a clock that ran ahead
+ * for as many makes no other old.
+ */
+function countedFrom(dated: readonly Dated[], { last }: Policy): Date {
+  const fitting = dated.filter(({ fits }) => fits);
+  return (fitting[Math.max(last, BORNE_OUT) - 1] ?? fitting.at(-1))?.at ?? new Date(0);
+}
+
+/** Whatever its date should be, it lies between two that fit, and the newer of them is of the same span. */
+const isBetween = ({ older, newer }: Dated, spans: readonly Span[]): boolean =>
+  older !== undefined &&
+  newer !== undefined &&
+  spans.every((span) => SPANS[span](older) === SPANS[span](newer));
+
 /** What is kept of these where there is room for all, the newest first. */
-function wantedOf(sorted: readonly Kept[], now: Date, policy: Policy): readonly Wanted[] {
-  const spans = new Set<string>();
-  return sorted.flatMap((backup, place) => {
-    const { kind, key } = spanOf(new Date(backup.at), now, policy);
-    const why = place < policy.last ? 'last' : kind;
-    if (why !== 'last' && spans.has(key)) return [];
-    spans.add(key);
-    return [{ backup, why }];
+function wantedOf(sorted: readonly Kept[], policy: Policy): readonly Wanted[] {
+  const dated = datedOf(sorted);
+  const now = countedFrom(dated, policy);
+  const taken = new Set<string>();
+  return dated.flatMap((one, place): readonly Wanted[] => {
+    const { backup, at, fits, newer = now } = one;
+    const age = ageOf(fits ? at : newer, now, policy);
+    // Dates that don't fit in may still be right beside one another, and are compared with no other.
+    const among = fits ? '' : `before ${newer.getTime()} `;
+    const isNewest = (span: Span) => !taken.has(`${among}${span} ${SPANS[span](at)}`);
+    const spans = KEPT_FOR[age];
+    const newestOf = spans.find(isNewest);
+    for (const span of ['day', 'week', 'month'] as const) taken.add(`${among}${span} ${SPANS[span](at)}`);
+    if (place < policy.last) return [{ backup, why: 'last' }];
+    if (fits) return newestOf === undefined ? [] : [{ backup, why: newestOf }];
+    const isAtAnEnd = [dated[place - 1], dated[place + 1]].some((beside) => beside?.fits !== false);
+    const stays = (newestOf !== undefined || isAtAnEnd) && !isBetween(one, spans);
+    return stays ? [{ backup, why: newestOf ?? age }] : [];
   });
 }
 
@@ -80,11 +142,11 @@ function wantedOf(sorted: readonly Kept[], now: Date, policy: Policy): readonly 
  * Those that stay, by name, each with why; the others may go. The newest always stays, and the newest sound one. Sound ones are kept as if
  * there were no others: one in which something is damaged takes the place of none, and is the first to go where room is short.
  */
-export function toKeep(backups: readonly Kept[], now: Date, policy: Policy): ReadonlyMap<string, KeptFor> {
+export function toKeep(backups: readonly Kept[], policy: Policy): ReadonlyMap<string, KeptFor> {
   const sorted = backups.toSorted(byAge);
-  const sound = wantedOf(sorted.filter(isSound), now, policy);
+  const sound = wantedOf(sorted.filter(isSound), policy);
   const named = new Set(sound.map(({ backup }) => backup.name));
-  const damaged = wantedOf(sorted, now, policy).filter(
+  const damaged = wantedOf(sorted, policy).filter(
     ({ backup }) => !named.has(backup.name) && !isSound(backup),
   );
   const always = new Set([sorted[0], sound[0]?.backup]);

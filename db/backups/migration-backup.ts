@@ -31,7 +31,7 @@ export async function backUpToMigrate(
       await takeSnapshot(database.name, folder, taken, copying(copyBy(database))),
       expected,
     );
-    thin(dir, now);
+    thin(dir);
     return made;
   } catch (error) {
     if (!(error instanceof WrongCopy)) throw error;

@@ -2,7 +2,7 @@
 import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { adopt } from './adopt.ts';
-import { toKeep } from './keeping.ts';
+import { type KeptFor, type Policy, toKeep } from './keeping.ts';
 import { rootOf } from './line.ts';
 import { type Backup, backupsIn, MANIFEST, PACKED } from './manifest.ts';
 import { packSnapshot } from './pack.ts';
@@ -19,17 +19,18 @@ export interface Settled {
   readonly failed: string | null;
 }
 
+/** Those that stay, by name, each with why. Those of another file that are kept beside them make none of ours too many. */
+export function keptOf(backups: readonly Backup[], policy: Policy): ReadonlyMap<string, KeptFor> {
+  const files = [...Map.groupBy(backups, ({ lineage }) => rootOf(lineage)).values()];
+  return new Map(files.flatMap((own) => [...toKeep(own, policy)]));
+}
+
 /** Takes away what needn't be kept. */
-export function thin(dir: string, now: Date): void {
+export function thin(dir: string): void {
   const folder = backupFolder(dir);
-  const { policy } = readPlace(dir);
-  // Those of another file that are kept beside them make none of ours too many.
-  for (const backups of Map.groupBy(backupsIn(folder), ({ lineage }) => rootOf(lineage)).values()) {
-    const kept = toKeep(backups, now, policy);
-    for (const { name } of backups) {
-      if (!kept.has(name)) dropBackup(folder, name);
-    }
-  }
+  const backups = backupsIn(folder);
+  const kept = keptOf(backups, readPlace(dir).policy);
+  for (const { name } of backups) if (!kept.has(name)) dropBackup(folder, name);
 }
 
 export function dropBackup(folder: string, name: string): void {
@@ -77,7 +78,7 @@ export async function settleBackups(dir: string, now: () => Date): Promise<Settl
     }
     await bringEarlierOver(folder);
     await adopt(folder);
-    thin(dir, now());
+    thin(dir);
   } catch (error) {
     failed ??= troubleOf(error, folder);
   }

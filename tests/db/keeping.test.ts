@@ -30,8 +30,8 @@ const policies: fc.Arbitrary<Policy> = fc.record({
 });
 
 const UNLIMITED = { ...POLICY, mostBytes: Number.MAX_SAFE_INTEGER };
-function keptOf(past: readonly Kept[], policy: Policy, now = NOW): readonly Kept[] {
-  const kept = toKeep(past, now, policy);
+function keptOf(past: readonly Kept[], policy: Policy): readonly Kept[] {
+  const kept = toKeep(past, policy);
   return past.filter(({ name }) => kept.has(name));
 }
 const localDay = ({ at }: Kept) => new Date(at).toDateString();
@@ -78,11 +78,9 @@ describe('what is kept', () => {
         expect(new Set(fortnight.map(localDay))).toEqual(
           new Set(kept.filter((one) => age(one) < 13 * DAY).map(localDay)),
         );
-        const months = past.filter((one) => age(one) > 95 * DAY);
-        const local = (one: Kept) => new Date(one.at).getFullYear() * 12 + new Date(one.at).getMonth();
-        expect(new Set(months.map(local))).toEqual(
-          new Set(kept.filter((one) => age(one) > 95 * DAY).map(local)),
-        );
+        const month = (one: Kept) => new Date(one.at).getFullYear() * 12 + new Date(one.at).getMonth();
+        const newest = new Map(past.map((one) => [month(one), one]));
+        expect(kept).toEqual(expect.arrayContaining([...newest.values()]));
       }),
     );
   });
@@ -99,7 +97,7 @@ describe('what is kept', () => {
           packed: 1,
           shelf: [],
         };
-        kept = keptOf([...kept, one], UNLIMITED, now);
+        kept = keptOf([...kept, one], UNLIMITED);
       }
       const days = kept.map(({ at }) => Date.parse(at) / DAY).toSorted((a, b) => a - b);
       const last = days.at(-1) ?? 0;
@@ -116,6 +114,82 @@ describe('what is kept', () => {
     const present = made(0, 13);
     expect(keptOf([...future, present], { ...UNLIMITED, last: 1 })).toContain(present);
     expect(keptOf([...future, present], { ...POLICY, last: 1, mostBytes: 1 })).toEqual([present]);
+  });
+});
+
+describe('where clocks were wrong', () => {
+  /** Whatever a clock may say, in hours before now. */
+  const anyTime = fc.oneof(
+    fc.integer({ min: -10 * 365 * 24, max: 10 * 365 * 24 }),
+    fc.integer({ min: -100, max: 100 }),
+  );
+  const atOf = (hoursAgo: number) => made(hoursAgo, 0).at;
+  const namesOf = (kept: readonly Kept[]) => kept.map(({ name }) => name);
+  /** Days on which something was made, several times on some, and what is kept as it is made. */
+  const dense = fc
+    .array(fc.integer({ min: 0, max: 200 * 4 }), { minLength: 12, maxLength: 160 })
+    .map((all) => all.toSorted((a, b) => b - a).map((quarters, at) => made(quarters * 6, at + 1)));
+
+  it('keeps the last ones, the newest and the newest sound one by the order in which they were made', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(anyTime, fc.boolean()), { maxLength: 60 }), policies, (all, policy) => {
+        const past = all.map(([hours, damaged], at) => made(hours, at + 1, 1000, damaged));
+        const roomy = keptOf(past, { ...policy, mostBytes: Number.MAX_SAFE_INTEGER });
+        expect(roomy).toEqual(expect.arrayContaining(past.slice(-policy.last)));
+        const kept = keptOf(past, policy);
+        const sound = past.findLast(({ shelf }) => shelf.every(({ damaged }) => damaged !== true));
+        for (const one of [past.at(-1), sound]) if (one !== undefined) expect(kept).toContain(one);
+      }),
+    );
+  });
+
+  it('drops no other by one wrong date than by a right one', () => {
+    fc.assert(
+      fc.property(fc.oneof(dense, pasts), policies, fc.nat(), anyTime, (past, policy, which, hours) => {
+        fc.pre(past.length > 1);
+        const at = which % past.length;
+        const date = atOf(hours);
+        const [before, after] = [past[at - 1]?.at ?? '', past[at + 1]?.at ?? '~'];
+        const [first, last] = [at === 0, at === past.length - 1];
+        const own = past[at]?.at ?? '';
+        // Between the dates around it, it could be the right one; so could one further towards the others at either end.
+        fc.pre(date < before || date > after || (first && date < own) || (last && date > own));
+        const wrong = past.map((one, other) => (other === at ? { ...one, at: date } : one));
+        const roomy = { ...policy, mostBytes: Number.MAX_SAFE_INTEGER };
+        expect(namesOf(keptOf(wrong, roomy))).toEqual(expect.arrayContaining(namesOf(keptOf(past, roomy))));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('loses nothing where a clock ran ten years ahead for one backup, or for nine', () => {
+    const daily = Array.from({ length: 60 }, (_, at) => made((28 - at) * 24, at + 1));
+    for (const count of [1, 9]) {
+      const ahead = daily.map((one, at) =>
+        at >= 28 && at < 28 + count ? made((28 - at - 10 * 365) * 24, one.serial) : one,
+      );
+      let kept: readonly Kept[] = [];
+      let right: readonly Kept[] = [];
+      for (const [at, one] of daily.entries()) {
+        kept = keptOf([...kept, ...ahead.slice(at, at + 1)], UNLIMITED);
+        right = keptOf([...right, one], UNLIMITED);
+        expect(namesOf(kept)).toEqual(expect.arrayContaining(namesOf(right)));
+      }
+    }
+  });
+
+  it('drops one of a wrong date as it would any other, where those around it are of one month', () => {
+    const wrong = made(24 * 9_000, 3);
+    const past = [made(24 * 402, 1), made(24 * 401, 2), wrong, made(24 * 400, 4), made(1, 5), made(0, 6)];
+    expect(keptOf(past, { ...UNLIMITED, last: 1 })).not.toContain(wrong);
+  });
+
+  it('keeps no more than the two ends of many months old whose dates fit nowhere', () => {
+    const before = Array.from({ length: 20 }, (_, at) => made(24 * (420 - at), at + 1));
+    const wrong = Array.from({ length: 9 }, (_, at) => made(24 * 9_000, before.length + at + 1));
+    const since = Array.from({ length: 60 }, (_, at) => made(24 * (60 - at), 30 + at));
+    const kept = keptOf([...before, ...wrong, ...since], UNLIMITED);
+    expect(wrong.filter((one) => kept.includes(one))).toEqual([wrong[0], wrong.at(-1)]);
   });
 });
 

@@ -12,6 +12,7 @@ import {
   goingWith,
   isFolderAway,
   keptCopies,
+  keptOf,
   momentIn,
   moveBackups,
   moveTroubleOf,
@@ -22,7 +23,6 @@ import {
   StoreFailure,
   settleBackups,
   thinBackups,
-  toKeep,
   type Unpacked,
   unreadableBackup,
   VERSION_KNOWN,
@@ -67,11 +67,11 @@ export function inBackup({ id, game, name, acts, deleted, damaged, calendar }: S
   };
 }
 
-function list({ dataDir, now }: AppContext): BackupList {
+function list({ dataDir }: AppContext): BackupList {
   const { policy, failed } = readPlace(dataDir);
   const folder = backupFolder(dataDir);
   const backups = backupsIn(folder);
-  const kept = toKeep(backups, now(), policy);
+  const kept = keptOf(backups, policy);
   const { mostBytes, ...counts } = policy;
   return {
     folder,
@@ -204,7 +204,7 @@ async function restoreCampaign(
     await bringOver(db, from, id);
     const made = await readHead(db, id);
     if (made === undefined) throw new Error(`campaign ${id} didn't arrive`);
-    thinBackups(app.dataDir, app.now());
+    thinBackups(app.dataDir);
     return {
       id,
       revision: made.revision,

@@ -120,7 +120,7 @@ export async function putOver(
         return () => copyAside(dataDir, file, now());
       }),
   );
-  thinBackups(dataDir, now());
+  thinBackups(dataDir);
   return typeof kept === 'string'
     ? { before: null, aside: settled(dataDir, kept) }
     : { before: kept?.name ?? null, aside: null };

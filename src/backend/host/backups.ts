@@ -134,7 +134,7 @@ export function keepBackups({ dataDir, file, now, log, settle }: BackupsOptions)
       if (made !== undefined) followMove(dataDir, folder, made.name);
       succeeded();
       // What is restored may be beyond keeping by then.
-      if (why !== 'restore') thinBackups(dataDir, now());
+      if (why !== 'restore') thinBackups(dataDir);
       return made;
     } catch (error) {
       throw Object.assign(refused(`Nothing was changed. ${failed(error)}`), { cause: error });
