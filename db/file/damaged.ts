@@ -65,6 +65,9 @@ function sameCopy(dir: string, file: string, image: Buffer | undefined): string 
   });
 }
 
+/** Another that is kept in this folder already, byte for byte. */
+export const keptAlready = (dir: string, file: string): string | undefined => sameCopy(dir, file, undefined);
+
 const AS_DAMAGED = /^holdout-damaged-/;
 
 /** A copy of bytes that are damaged still; another was made whole in its place since, or was never damaged. */

@@ -11,7 +11,7 @@ import { rowsOf, shelfOf } from '../backups/contents.ts';
 import { ontoDisk } from '../backups/place.ts';
 import { dropUnpacked, unpackedFile } from '../backups/snapshot.ts';
 import type { Db } from '../schema.ts';
-import { freeCopy } from './damaged.ts';
+import { freeCopy, keptAlready } from './damaged.ts';
 import { isWholeImage, writeAllAgain } from './emptied.ts';
 import { folderGone, StoreFailure, type StoreFailureCode, storeFailure } from './failure.ts';
 import { hasContent, shmOf, walOf } from './inspect.ts';
@@ -66,13 +66,21 @@ function holdTheSame(one: string, other: string): boolean {
 const befell = (file: string): string =>
   `Something other than Holdout ${existsSync(file) ? `emptied ${file}` : `took ${file} away`}`;
 
+/** By the name of its copy: each of a host's threads finds the file replaced, and one copy is enough of it. */
+function keptBeside(copy: string, file: string, now: Date): string {
+  const dir = dirname(file);
+  const before = keptAlready(dir, copy);
+  if (before !== undefined) return before;
+  const aside = freeCopy(dir, 'mended', now);
+  renameSync(copy, aside);
+  return basename(aside);
+}
+
 /** Gives what was open a name; undefined where all of it stands in the file by now. */
 function named(copy: string, file: string, now: Date): string | undefined {
   if (hasContent(file)) {
     if (holdTheSame(copy, file)) return undefined;
-    const aside = freeCopy(dirname(file), 'mended', now);
-    renameSync(copy, aside);
-    return `Something other than Holdout put another file in the place of ${file}; what stood there is kept as ${basename(aside)}: see Settings, Backups.`;
+    return `Something other than Holdout put another file in the place of ${file}; what stood there is kept as ${keptBeside(copy, file, now)}: see Settings, Backups.`;
   }
   const said = `${befell(file)}; it stands there again, with everything that was done.`;
   putThere(copy, file);

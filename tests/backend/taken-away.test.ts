@@ -113,6 +113,25 @@ it('replaced by an earlier one, what stood there is kept, named, and can be had 
   expect(await shelf(open)).toEqual(['Two']);
 });
 
+it('replaced under two that have it open, what stood there is kept once, and both name it', async () => {
+  const { dataDir, backend, campaign } = await begun();
+  await backend.close();
+  const earlier = `${fileIn(dataDir)}.earlier`;
+  copyFileSync(fileIn(dataDir), earlier);
+  const [open, other] = [await testBackend({ dataDir, now }), await testBackend({ dataDir, now })];
+  await ask(open, 'campaign.rename', rename(campaign, 1, 'Two'));
+  expect(await shelf(other)).toEqual(['Two']);
+  takeAway(dataDir, ['-wal', '-shm']);
+  renameSync(earlier, fileIn(dataDir));
+  // Within one thread they would wait for each other's lock.
+  const replies = [await open.call('shelf.list', {}), await other.call('shelf.list', {})];
+  const copies = readdirSync(dataDir).filter((name) => name.startsWith('holdout-mended-'));
+  expect(copies).toHaveLength(1);
+  for (const reply of replies)
+    expect(reply).toMatchObject({ notice: expect.stringContaining(`is kept as ${copies[0]}:`) });
+  expect(unnamed(dataDir)).toEqual([]);
+});
+
 it('where it can’t be written anew nothing is done, and what is open stays until it can', async () => {
   const { dataDir, backend, campaign } = await begun();
   await ask(backend, 'campaign.rename', rename(campaign, 1, 'Two'));
