@@ -1,4 +1,4 @@
-/** What the file has that a backup hasn't, and what therefore goes where the backup takes its place. */
+/** What the file has that a backup hasn't, and what therefore goes where the backup takes its place, and the other way round. */
 import Database from 'better-sqlite3';
 import { hasContent } from '../file/inspect.ts';
 import { NAMES_A_COPY } from '../log/acts-counted.ts';
@@ -29,9 +29,17 @@ export interface Going {
   readonly forms: number;
 }
 
-/** What goes of the whole file. */
+/** A campaign or game that the backup has and the file hasn't: it comes back. */
+export interface Coming {
+  readonly id: string;
+  readonly name: string;
+  readonly deleted: boolean;
+}
+
+/** What goes of the whole file, and what comes. */
 export interface GoingWith {
   readonly logs: readonly Going[];
+  readonly coming: readonly Coming[];
   /** Half-filled forms of no campaign. */
   readonly forms: number;
   /** Whether the player's settings are others in the backup. */
@@ -81,6 +89,11 @@ const GOING = `
   left join main.campaign_head as there on there.id = head.id
   order by head.changed_at desc, head.id`;
 
+const COMING = `
+  select there.id, there.name, there.deleted_at is not null as deleted from main.campaign_head as there
+  where there.id not in (select id from present.campaign_head)
+  order by there.changed_at desc, there.id`;
+
 const setAs = (one: string, other: string, which: string) => `
   select count(*) as many from ${one}.setting as one
   where ${which} and not exists (
@@ -104,8 +117,13 @@ export function goingWith(file: string, backup: string): GoingWith | 'no-file' |
       .prepare<[], Row>(GOING)
       .all()
       .map((row) => ({ ...row, deleted: row.deleted === 1, whole: row.whole === 1 }));
+    const coming = database
+      .prepare<[], Omit<Coming, 'deleted'> & { readonly deleted: number }>(COMING)
+      .all()
+      .map((row) => ({ ...row, deleted: row.deleted === 1 }));
     return {
       logs: logs.filter(goes),
+      coming,
       forms: many(FORMS),
       settings: SETTINGS.some((query) => many(query) > 0),
     };

@@ -139,3 +139,20 @@ export function storeFailure(error: unknown, path: string): unknown {
   if (code === undefined) return error;
   return new StoreFailure(code, isOfFolder(error) ? inTheWay(path, 'a folder') : sentence(code, path), error);
 }
+
+/** What keeps a file from being opened, since to open it is to write beside it. */
+const NOT_OPENED: Partial<Readonly<Record<StoreFailureCode, (path: string) => string>>> = {
+  'read-only': (path) =>
+    `${path} can't be written, so it wasn't opened, and nothing of it was changed; allow writing there or choose another data folder, then try again.`,
+  'disk-full': (path) =>
+    `The disk of ${path} is full, so it wasn't opened, and nothing of it was changed; make room there, then try again.`,
+};
+
+/** As `storeFailure`, of a file that is being opened: no change of the player's could have been lost. */
+export function openingFailure(error: unknown, path: string): unknown {
+  const failure = storeFailure(error, path);
+  const said = failure instanceof StoreFailure ? NOT_OPENED[failure.code]?.(path) : undefined;
+  return failure instanceof StoreFailure && said !== undefined
+    ? new StoreFailure(failure.code, said, error)
+    : failure;
+}

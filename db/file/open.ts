@@ -25,7 +25,7 @@ import { teachFolding } from './case-fold.ts';
 import { forgetCheck } from './check.ts';
 import { damagedFile, isOfDamaged, keptCopies, wasDamaged } from './damaged.ts';
 import { dialect } from './dialect.ts';
-import { folderGone, newerFile, StoreFailure, storeFailure } from './failure.ts';
+import { folderGone, newerFile, openingFailure, StoreFailure } from './failure.ts';
 import { schemaFaultIn } from './faults.ts';
 import { type Finding, hasContent, inspect, isDamage, rowFaultIn, walOf } from './inspect.ts';
 import { keepChecksums } from './keep-checksums.ts';
@@ -257,7 +257,7 @@ export async function openStore(options: OpenOptions): Promise<Store> {
       if (options.accept === 'new') keepLineage(dir, null);
       return store;
     } catch (error) {
-      const failure = storeFailure(error, file);
+      const failure = openingFailure(error, file);
       // Where two make or leave a file at the same moment, SQLite doesn't wait by itself.
       const busy = failure instanceof StoreFailure && failure.code === 'busy';
       const patience = looking ? LONGEST_MIGRATION : PATIENCE;

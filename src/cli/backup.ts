@@ -1,6 +1,7 @@
 /** `holdout backup`: list, make, restore. It works also where the campaigns can't be opened. */
 import type { BackupEntry } from '../contract/calls/backups.ts';
 import type { Output } from '../contract/contract.ts';
+import { counted } from '../rules/core/text/english.ts';
 import { ask } from './ask.ts';
 import { askLong } from './ask-long.ts';
 import { Complaint } from './complaint.ts';
@@ -34,7 +35,7 @@ export async function showBackup({ backend, json }: Session, name: string): Prom
     one.id,
     one.name,
     one.date,
-    `${one.acts} acts${one.deleted ? ', deleted' : ''}${one.damaged ? ', damaged' : ''}`,
+    `${counted(one.acts, 'act')}${one.deleted ? ', deleted' : ''}${one.damaged ? ', damaged' : ''}`,
   ]);
   return { text: columns([['Id', 'Name', 'Date', 'Log'], ...rows]) };
 }
@@ -59,21 +60,28 @@ interface RestoreOptions {
 
 const CANT_BE_READ = 'What stands there now can’t be read: holdout rescue says what it can be made of.';
 
-/** What the file has that the backup hasn't. */
+const named = (name: string, deleted: boolean) => `${name}${deleted ? ', deleted' : ''}`;
+
+/** What the file has that the backup hasn't, and the other way round. */
 function goesText(
-  { isThere, goes }: Omit<Output<'backup.goes'>, 'digest'>,
+  { isThere, goes, comes }: Omit<Output<'backup.goes'>, 'digest'>,
   { at }: Pick<BackupEntry, 'at'>,
 ): string {
   if (!isThere)
     return `There is no file to compare the backup with. It goes up to ${at}; whatever was done after that isn’t in it.`;
   if (goes === null) return CANT_BE_READ;
-  if (goes.length === 0) return 'Nothing goes: the backup has all that the file has.';
-  const rows = goes.map(({ id, name, deleted, told }) => [
-    id ?? '',
-    `${name}${deleted ? ', deleted' : ''}`,
-    told,
-  ]);
-  return ['Restoring the whole file changes these:', columns([['Id', 'Name', 'How'], ...rows])].join('\n');
+  const back =
+    comes.length === 0
+      ? []
+      : [
+          comes.length === 1 ? 'This comes back:' : 'These come back:',
+          columns([['Id', 'Name'], ...comes.map(({ id, name, deleted }) => [id, named(name, deleted)])]),
+        ];
+  if (goes.length === 0) return ['Nothing goes: the backup has all that the file has.', ...back].join('\n');
+  const rows = goes.map(({ id, name, deleted, told }) => [id ?? '', named(name, deleted), told]);
+  return ['Restoring the whole file changes these:', columns([['Id', 'Name', 'How'], ...rows]), ...back].join(
+    '\n',
+  );
 }
 
 /** The whole file, or one campaign as a copy. */

@@ -1,5 +1,6 @@
 /** `holdout folder`: where the campaigns are, and elsewhere. */
 import { resolve } from 'node:path';
+import { countedInWords, upperFirst } from '../rules/core/text/english.ts';
 import { ask } from './ask.ts';
 import { Complaint } from './complaint.ts';
 import type { Printed, Session } from './session.ts';
@@ -17,7 +18,7 @@ export async function showFolder({ backend, json }: Session): Promise<Printed> {
     text: [
       folder,
       columns([['File', 'Size'], ...rows]),
-      `${backups.count} backups in ${backups.folder}, ${kilobytes(backups.size)}`,
+      `${upperFirst(countedInWords(backups.count, 'backup'))} in ${backups.folder}, ${kilobytes(backups.size)}`,
     ].join('\n'),
   };
 }

@@ -129,7 +129,10 @@ describe('before a migration', () => {
       throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     };
     const opening = openStore({ dir, now: clock, migrations: NEWER, copying });
-    await expect(opening).rejects.toMatchObject({ code: 'disk-full' });
+    await expect(opening).rejects.toMatchObject({
+      code: 'disk-full',
+      message: `The disk of ${fileIn(dir)} is full, so it wasn't opened, and nothing of it was changed; make room there, then try again.`,
+    });
     expect(versionIn(dir)).toBe(MIGRATIONS.length);
   });
 

@@ -43,6 +43,7 @@ test('a backup is made, the whole file restored from it, and that restore taken 
   await press(page, /^Take it back: the restore/);
   await expect(page.getByText('The backup has all that the file has: nothing goes by this.')).toBeVisible();
   await press(page, 'Take it back');
+  await expect(page.getByText(/^Restore taken back, to /)).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Before a restore' })).toHaveCount(2);
   await expect(page.getByRole('button', { name: /^Take it back: the restore/ })).toHaveCount(1);
   expect(await nameOf(page, campaign)).toBe('The Weir');
@@ -68,6 +69,21 @@ test('what goes by a restore is said anew where it is more by now, and nothing i
   expect(await nameOf(page, campaign)).toBe('The Weir');
   await press(page, 'Restore the whole file');
   await expect(page.getByText(/^One campaign restored from /)).toBeVisible();
+});
+
+test('taking a restore back says which campaigns come back by it', async ({ app, page }) => {
+  await beginCampaign(page);
+  await call(page, 'backup.now', {});
+  await call(page, 'campaign.delete', { campaign: await beginCampaign(page, 'The Weir') });
+  await beginCampaign(page, 'The Ford');
+  await app.open(page, BACKUPS);
+  await press(page, /^Restore from /);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('Restoring it changes these:')).toBeVisible();
+  await press(page, 'Restore the whole file');
+  await press(page, /^Take it back: the restore/);
+  await expect(page.getByText('The backup has all that the file has: nothing goes by this.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'What comes back' })).toHaveText('The Ford The Weirdeleted ');
 });
 
 test('one campaign comes back as a copy', async ({ app, page }) => {

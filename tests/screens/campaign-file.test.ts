@@ -14,6 +14,7 @@ test('a file is brought, compared with the one on the shelf, let go by Escape, a
   await expect(page.locator('[data-testid="drop-frame"]')).toHaveCount(1);
   await expect(panel).toContainText('Merrow Ford as of January, O+2');
   await expect(panel).toContainText('the same campaign, exactly as in the file.');
+  await expect(panel.getByRole('radio', { name: /^Open as a copy/ })).toBeFocused();
   await page.keyboard.press('2');
   await expect(panel.getByRole('button', { name: 'Replace', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -46,8 +47,10 @@ test('one that has gone on meanwhile isn’t replaced: it is compared again', as
   await panel.getByRole('button', { name: 'Replace', exact: true }).press('Enter');
   await expect(page.getByText(/^Merrow Ford has gone on since/)).toBeVisible();
   await expect(panel).toContainText('one act further');
+  // Enter does what was chosen, where it was chosen (r8-player 14).
   await page.keyboard.press('2');
-  await panel.getByRole('button', { name: 'Replace', exact: true }).press('Enter');
+  await expect(panel.getByRole('radio', { name: /^Replace the one on the shelf/ })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Replaced Merrow Ford.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo: Replace Merrow Ford' }).press('Enter');
   await expect

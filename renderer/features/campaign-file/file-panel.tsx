@@ -59,9 +59,14 @@ interface PanelProps {
 }
 
 function Panel({ name, icon, onKey, refused = false, children }: PanelProps) {
-  const title = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const id = useId();
-  useEffect(() => takeFocus(title.current), []);
+  // What there is to choose, or to do, so that Enter does it; else what is said.
+  useEffect(
+    () =>
+      takeFocus(['input:checked', 'button[type="submit"]', 'h2'].map(inside(panel.current)).find(Boolean)),
+    [],
+  );
   useEffect(() => {
     const onEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) leave();
@@ -71,6 +76,7 @@ function Panel({ name, icon, onKey, refused = false, children }: PanelProps) {
   }, []);
   return (
     <section
+      ref={panel}
       className={styles.panel}
       aria-labelledby={id}
       data-refused={refused || undefined}
@@ -78,7 +84,7 @@ function Panel({ name, icon, onKey, refused = false, children }: PanelProps) {
     >
       <span className={styles.icon}>{icon}</span>
       <div>
-        <h2 id={id} ref={title} tabIndex={-1} className="name">
+        <h2 id={id} tabIndex={-1} className="name">
           {name}
         </h2>
         {children}
@@ -86,6 +92,8 @@ function Panel({ name, icon, onKey, refused = false, children }: PanelProps) {
     </section>
   );
 }
+
+const inside = (panel: HTMLElement | null) => (what: string) => panel?.querySelector<HTMLElement>(what);
 
 interface FoundProps {
   readonly file: Brought;
@@ -124,9 +132,12 @@ function Found({ file, view }: FoundProps) {
       },
     );
   };
+  const form = useRef<HTMLFormElement>(null);
   const onKey = ({ key }: KeyboardEvent) => {
     const chosen = WAYS[Number(key) - 1];
-    if (same !== null && chosen !== undefined) setWay(chosen);
+    if (same === null || chosen === undefined) return;
+    setWay(chosen);
+    form.current?.querySelector<HTMLElement>(`input[value="${chosen}"]`)?.focus();
   };
   const verb = same === null ? 'Open' : way === 'copy' ? 'Open as a copy' : 'Replace';
   return (
@@ -135,26 +146,40 @@ function Found({ file, view }: FoundProps) {
         {contentsText(view)} {checkedText(view)}
       </p>
       {view.binned && <p className="second">{binnedText(view)}</p>}
-      {same !== null && (
-        <>
-          <Same same={same} />
-          <fieldset className={styles.choices}>
-            <legend className="vh">What to do with {nameIn(view)}</legend>
-            <Choice way="copy" at={1} chosen={way} onChoose={setWay} title="Open as a copy">
-              “{copyName(view)}”. The one on the shelf stays as it is.
-            </Choice>
-            <Choice way="replace" at={2} chosen={way} onChoose={setWay} title="Replace the one on the shelf">
-              {replaceText(same)}
-            </Choice>
-          </fieldset>
-        </>
-      )}
-      <div className={styles.acts}>
-        <Button variant="filled" onClick={bring}>
-          {verb}
-        </Button>
-        <Button onClick={leave}>Cancel</Button>
-      </div>
+      <form
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!open.isPending) bring();
+        }}
+      >
+        {same !== null && (
+          <>
+            <Same same={same} />
+            <fieldset className={styles.choices}>
+              <legend className="vh">What to do with {nameIn(view)}</legend>
+              <Choice way="copy" at={1} chosen={way} onChoose={setWay} title="Open as a copy">
+                “{copyName(view)}”. The one on the shelf stays as it is.
+              </Choice>
+              <Choice
+                way="replace"
+                at={2}
+                chosen={way}
+                onChoose={setWay}
+                title="Replace the one on the shelf"
+              >
+                {replaceText(same)}
+              </Choice>
+            </fieldset>
+          </>
+        )}
+        <div className={styles.acts}>
+          <Button type="submit" variant="filled">
+            {verb}
+          </Button>
+          <Button onClick={leave}>Cancel</Button>
+        </div>
+      </form>
     </Panel>
   );
 }
@@ -185,7 +210,14 @@ interface ChoiceProps {
 function Choice({ way, at, chosen, onChoose, title, children }: ChoiceProps) {
   return (
     <label className={styles.choice}>
-      <input className="vh" type="radio" name="way" checked={chosen === way} onChange={() => onChoose(way)} />
+      <input
+        className="vh"
+        type="radio"
+        name="way"
+        value={way}
+        checked={chosen === way}
+        onChange={() => onChoose(way)}
+      />
       <kbd aria-hidden>{at}</kbd>
       <span>
         <b>{title}</b>

@@ -155,8 +155,14 @@ async function restore(
 function goingBy({ file }: AppContext, from: Unpacked): Output<'backup.goes'> {
   const going = goingWith(file, from.file);
   const isThere = going !== 'no-file';
-  const goes = isThere && going !== undefined ? inGoing(going) : null;
-  return { isThere, goes, digest: createHash('sha256').update(JSON.stringify(goes)).digest('hex') };
+  const known = isThere ? going : undefined;
+  const goes = known === undefined ? null : inGoing(known);
+  return {
+    isThere,
+    goes,
+    comes: known?.coming ?? [],
+    digest: createHash('sha256').update(JSON.stringify(goes)).digest('hex'),
+  };
 }
 
 const goesOtherwise = () =>

@@ -124,7 +124,13 @@ export const backupCalls = {
   /** What the file has that the backup hasn't, before it is restored; null where the file can't be read, or is gone or empty. */
   'backup.goes': query(
     z.strictObject({ ...one, ...long }),
-    z.object({ isThere: z.boolean(), goes: z.array(Going).readonly().nullable(), digest: Digest }),
+    z.object({
+      isThere: z.boolean(),
+      goes: z.array(Going).readonly().nullable(),
+      /** What the backup has, and the file hasn't. */
+      comes: z.array(Going.pick({ name: true, deleted: true }).extend({ id: z.string() })).readonly(),
+      digest: Digest,
+    }),
   ),
   /**
    * The whole file. What it replaces is backed up first, under this name; null where nothing could be opened. `told` is the digest of

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Fragment, useRef, useState } from 'react';
 import type { BackupEntry, BackupList } from '../../../../src/contract/calls/backups.ts';
+import { inWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { useKeptFocus } from '../../../app/focus.ts';
 import { whenAmong, whenInTextAmong } from '../../../text/when.ts';
 import styles from './backups.module.css';
@@ -93,7 +94,7 @@ export function BackupTable({ list, alone = false, opened: open, onOpen }: Backu
       {older > 0 && (
         <p className={styles.more}>
           <button type="button" className="link" onClick={() => setAll(true)}>
-            {older} older {older === 1 ? 'one' : 'ones'}
+            {upperFirst(inWords(older))} older {older === 1 ? 'one' : 'ones'}
           </button>
         </p>
       )}

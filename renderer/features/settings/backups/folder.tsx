@@ -41,7 +41,7 @@ export function Folder({ list }: { readonly list: BackupList }) {
           </Button>
           {!list.usual && (
             <Button size="sm" variant="subtle" onClick={() => send(null)}>
-              Back to the usual one
+              Use the default folder
             </Button>
           )}
         </div>

@@ -30,7 +30,7 @@ export function RestoreForm({ backup, when, alone, back, onClose }: RestoreFormP
   const [campaign, setCampaign] = useState(first?.id ?? '');
   const form = useRef<HTMLFormElement>(null);
   const heading = useId();
-  const all = useRestoreAll(when, onClose);
+  const all = useRestoreAll(when, back, onClose);
   const copy = useRestoreCopy(onClose);
   const failed = all.failed ?? copy.failed;
   const busy = all.busy || copy.busy;
@@ -146,7 +146,7 @@ function Goes({ going, failed, alone, when }: GoesProps) {
         {failed ?? 'Looking at what the backup hasn’t got…'}
       </p>
     );
-  const { isThere, goes } = going;
+  const { isThere, goes, comes } = going;
   if (!isThere)
     return (
       <p className="second">
@@ -162,24 +162,47 @@ function Goes({ going, failed, alone, when }: GoesProps) {
           : 'What stands there now can’t be read as it is: What the file can be made of says what is left of it.'}
       </p>
     );
-  if (goes.length === 0)
-    return <p className="second">The backup has all that the file has: nothing goes by this.</p>;
   return (
     <div>
-      <p>Restoring it changes these:</p>
-      <ul aria-label="What goes" className={styles.besides}>
-        {goes.map(({ id, name, deleted, told }) => (
-          <li key={id ?? name}>
-            <bdi>{name}</bdi>
-            {deleted && <span className="tag">deleted</span>} <span className="second">{told}</span>
-          </li>
-        ))}
-      </ul>
+      {goes.length === 0 ? (
+        <p className="second">The backup has all that the file has: nothing goes by this.</p>
+      ) : (
+        <>
+          <p>Restoring it changes these:</p>
+          <List label="What goes" of={goes} />
+        </>
+      )}
+      {comes.length > 0 && (
+        <>
+          <p>{comes.length === 1 ? 'This comes back:' : 'These come back:'}</p>
+          <List label="What comes back" of={comes} />
+        </>
+      )}
     </div>
   );
 }
 
-function useRestoreAll(when: string, onDone: () => void) {
+interface Listed {
+  readonly id: string | null;
+  readonly name: string;
+  readonly deleted: boolean;
+  readonly told?: string;
+}
+
+function List({ label, of }: { readonly label: string; readonly of: readonly Listed[] }) {
+  return (
+    <ul aria-label={label} className={styles.besides}>
+      {of.map(({ id, name, deleted, told }) => (
+        <li key={id ?? name}>
+          <bdi>{name}</bdi>
+          {deleted && <span className="tag">deleted</span>} <span className="second">{told}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useRestoreAll(when: string, back: boolean, onDone: () => void) {
   const client = useQueryClient();
   const [failed, setFailed] = useState<string>();
   const doing = useDo('backup.restore', { handles: () => true });
@@ -204,7 +227,9 @@ function useRestoreAll(when: string, onDone: () => void) {
             clearWarnings();
             const copied = aside === null ? '' : ` What stood there before is ${aside}.`;
             notify({
-              message: `${upperFirst(wholeText(backup))} restored from ${when}.${copied}`,
+              message: back
+                ? `Restore taken back, to ${when}.${copied}`
+                : `${upperFirst(wholeText(backup))} restored from ${when}.${copied}`,
             });
           },
         },
