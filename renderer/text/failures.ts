@@ -50,11 +50,12 @@ export const WHAT_TO_DO = {
   'read-only': {
     title: 'The folder can’t be written to',
     remedy:
-      'What was saved is safe. Allow Holdout to write there, or start it with another folder: --data DIR.',
+      'What was saved is safe. Allow Holdout to write there, or copy holdout.sqlite into another folder and start with that: --data DIR.',
   },
   'disk-full': {
     title: 'The disk is full',
-    remedy: 'What was saved is safe. Free some space, then try again.',
+    remedy:
+      'What was saved is safe. Free some space, then try again; or copy holdout.sqlite into another folder and start with that: --data DIR.',
   },
   busy: {
     title: 'The file is in use',

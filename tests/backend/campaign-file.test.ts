@@ -25,6 +25,7 @@ import { ask, failing, logged, tempDir, testBackend } from '../support/backend/b
 import { hideInChecksums } from '../support/backend/hidden-changes.ts';
 import { type At, settled } from '../support/backend/party.ts';
 import { breakJson } from '../support/db/no-json.ts';
+import { tamperRows } from '../support/db/tamper.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
 
 interface Host {
@@ -300,17 +301,27 @@ function changed(packed: Buffer, dir: string, work: (database: Database.Database
   return gzipSync(readFileSync(path));
 }
 
-it('a damaged campaign is saved to no file that couldn’t be opened (r8-lines 2)', async () => {
-  const here = await host();
-  const { campaign } = await played(here);
-  await here.backend.close();
-  breakJson(join(here.dataDir, 'holdout.sqlite'), campaign, 'figure-joined');
-  const backend = await testBackend({ dataDir: here.dataDir });
-  expect(await failing(backend, 'campaign-file.save', { campaign })).toMatchObject({
-    code: 'unreadable',
-    message: expect.stringContaining('Choose “Check…” in its menu on the shelf'),
-  });
-});
+/** What can't be read stops the saving; what can be, and isn't what was stored, the look at what was saved. */
+it.each([
+  ['in an event', (file: string, campaign: string) => breakJson(file, campaign, 'figure-joined')],
+  [
+    'in its words',
+    (file: string) => tamperRows(file, (database) => database.exec("update writing set text = 'Sun.'")),
+  ],
+] as const)(
+  'a campaign damaged %s is saved to no file that couldn’t be opened (r8-lines 2)',
+  async (_, damage) => {
+    const here = await host();
+    const { campaign } = await played(here);
+    await here.backend.close();
+    damage(join(here.dataDir, 'holdout.sqlite'), campaign);
+    const backend = await testBackend({ dataDir: here.dataDir });
+    expect(await failing(backend, 'campaign-file.save', { campaign })).toMatchObject({
+      code: 'unreadable',
+      message: expect.stringContaining('Choose “Check…” in its menu on the shelf'),
+    });
+  },
+);
 
 describe('a file that isn’t what was saved', () => {
   it('is refused by one sentence, and nothing is changed', async () => {

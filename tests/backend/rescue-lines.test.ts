@@ -186,7 +186,12 @@ it('a newest backup whose bytes are damaged stands in the way of none before it'
   const packed = join(dataDir, 'backups', `${newest}.sqlite.gz`);
   const bytes = gunzipSync(readFileSync(packed));
   bytes[9000] = (bytes[9000] ?? 0) ^ 1;
-  writeFileSync(packed, gzipSync(bytes, { level: 4 }));
+  const changed = gzipSync(bytes, { level: 4 });
+  writeFileSync(packed, changed);
+  // Of another size it would be no backup at all.
+  const manifest = join(dataDir, 'backups', `${newest}.json`);
+  const said: unknown = JSON.parse(readFileSync(manifest, 'utf8'));
+  writeFileSync(manifest, JSON.stringify({ ...Object(said), packed: changed.length }));
   overwrite(dataDir);
   const backend = await opened(dataDir, 5);
   await ask(backend, 'rescue.make', {});
