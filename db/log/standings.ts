@@ -28,6 +28,8 @@ export async function readStandings(db: Db): Promise<Standings> {
     .selectAll()
     .where('key', 'not like', 'file.%')
     .where('key', 'not like', 'draft.%')
+    // What was done on the shelf is seen by what stands there.
+    .where('key', 'not like', 'shelf.%')
     .orderBy('key')
     .execute();
   return {
