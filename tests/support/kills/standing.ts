@@ -19,7 +19,8 @@ const READ = [
   `select 'report ' || campaign_id || ' ' || act, text from encounter_report`,
   `select 'draft ' || campaign_id || ' ' || form, body from draft`,
   `select 'texts ' || campaign_id, count(*) from writing group by campaign_id`,
-  `select 'setting ' || key, value from setting where key not like 'file.%'`,
+  // A deed of the shelf is written in one with what it did, which stands above.
+  `select 'setting ' || key, value from setting where key not like 'file.%' and key not like 'shelf.%'`,
 ] as const;
 
 export function standingIn(dataDir: string): Standing {
