@@ -14,6 +14,7 @@ import { MELEE_ODDS, MELEE_ODDS_FIELDS } from './melee/odds.ts';
 import { MOVEMENT_ODDS, MOVEMENT_ODDS_FIELDS } from './movement/odds.ts';
 import { TARGET } from './odds-fields.ts';
 import { REACTION_ODDS, REACTION_ODDS_FIELDS } from './reaction/odds.ts';
+import { DAMAGE_ODDS, DAMAGE_ODDS_FIELDS } from './shooting/damage-odds.ts';
 import { SHOOTING_ODDS, SHOOTING_ODDS_FIELDS } from './shooting/odds.ts';
 import { TURN_ODDS, TURN_ODDS_FIELDS } from './turn/odds.ts';
 import { VEHICLE_ODDS, VEHICLE_ODDS_FIELDS } from './vehicles/odds.ts';
@@ -37,6 +38,7 @@ export const ODDS_FIELDS = {
   ...MOVEMENT_ODDS_FIELDS,
   ...VEHICLE_ODDS_FIELDS,
   ...SHOOTING_ODDS_FIELDS,
+  ...DAMAGE_ODDS_FIELDS,
   ...FIRE_ODDS_FIELDS,
   ...MELEE_ODDS_FIELDS,
   ...ZOMBIE_ODDS_FIELDS,
@@ -60,6 +62,7 @@ export const ODDS = {
   ...MOVEMENT_ODDS,
   ...VEHICLE_ODDS,
   ...SHOOTING_ODDS,
+  ...DAMAGE_ODDS,
   ...FIRE_ODDS,
   ...MELEE_ODDS,
   ...ZOMBIE_ODDS,

@@ -17,6 +17,7 @@ import { MELEE_ODDS } from '../../../src/rules/all-things-zombie/melee/odds.ts';
 import { MOVEMENT_ODDS } from '../../../src/rules/all-things-zombie/movement/odds.ts';
 import { ODDS, PASS_ODDS } from '../../../src/rules/all-things-zombie/odds.ts';
 import { REACTION_ODDS } from '../../../src/rules/all-things-zombie/reaction/odds.ts';
+import { DAMAGE_ODDS } from '../../../src/rules/all-things-zombie/shooting/damage-odds.ts';
 import { SHOOTING_ODDS } from '../../../src/rules/all-things-zombie/shooting/odds.ts';
 import { TURN_ODDS } from '../../../src/rules/all-things-zombie/turn/odds.ts';
 import { VEHICLE_ODDS } from '../../../src/rules/all-things-zombie/vehicles/odds.ts';
@@ -41,6 +42,7 @@ const CHAPTERS = [
   PLACE_ODDS,
   TURN_ODDS,
   SHOOTING_ODDS,
+  DAMAGE_ODDS,
   FIRE_ODDS,
   MELEE_ODDS,
   MEET_ODDS,

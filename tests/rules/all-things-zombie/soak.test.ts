@@ -62,6 +62,7 @@ import { ENCOUNTER_EVENTS } from '../../support/rules/encounter-events.ts';
 import { explained, OF_SEVERAL_ROLLS } from '../../support/rules/explained.ts';
 import { fold } from '../../support/rules/fold.ts';
 import { oneOff, PLAIN } from '../../support/rules/one-off.ts';
+import { ROLLED_WITHOUT_ODDS } from '../../support/rules/rolled-without-odds.ts';
 import { ROWS_READ } from '../../support/rules/rows-read.ts';
 import { marked, withVehicle } from '../../support/rules/vehicles.ts';
 
@@ -500,6 +501,12 @@ describe('campaigns played by bots', () => {
     const { amiss, named } = explained(transcripts);
     expect([...amiss].toSorted()).toEqual([]);
     expect(Object.keys(ODDS).filter((rule) => !named.has(rule))).toEqual([...UNNAMED, ...OF_SEVERAL_ROLLS]);
+  });
+
+  it('have odds for every rule that rolls a die, but for those listed', () => {
+    const rolled = transcripts.flat().filter(({ answer }) => Array.isArray(answer));
+    const without = rolled.filter(({ odds }) => odds === undefined).map(({ rule }) => rule);
+    expect([...new Set(without)].toSorted()).toEqual(Object.keys(ROLLED_WITHOUT_ODDS).sort());
   });
 
   it('settle every step after a battle', () => {

@@ -84,6 +84,19 @@ export const ODDS_SAMPLES: {
       ],
     },
   ],
+  'atz.obviously-dead': [
+    { by: 'shot', weapon: 'machine-pistol', hits: 2, target: { kind: 'human', rep: 4 } },
+    { by: 'shot', weapon: 'rifle', rep: 5, hits: 1, target: { kind: 'zombie', far: true } },
+    { by: 'struck', hits: 1, target: { kind: 'human', rep: 3, attributes: ['hard-as-nails'], survived: 1 } },
+    { by: 'clawed', hits: 1, target: { kind: 'human', rep: 4 } },
+    { by: 'zombie', hits: 1, target: { kind: 'zombie' } },
+  ],
+  'atz.damage': [
+    { by: 'shot', weapon: 'pistol', rep: 4, hits: 2 },
+    { by: 'struck', weapon: 'chain-saw', rep: 3, hits: 1 },
+    { by: 'isHit', rep: 5, hits: 1 },
+    { by: 'doused', rep: 4, hits: 1 },
+  ],
   'atz.fire': [
     { how: 'spread', target: { kind: 'human', rep: 4 } },
     { how: 'doused', target: { kind: 'zombie' } },
@@ -99,6 +112,17 @@ export const ODDS_SAMPLES: {
       others: [{ kind: 'human', rep: 3 }, { kind: 'zombie', burning: true }, { kind: 'zombie' }],
     },
     { a: { rep: 4 }, others: Array.from({ length: 8 }, () => ({ kind: 'zombie' as const })) },
+  ],
+  'atz.melee.against': [
+    { a: { rep: 4, weapon: 'one-hand-edged', die: 3, secondDie: 5 }, others: [{ kind: 'zombie' }] },
+    {
+      a: { rep: 5, die: 2, secondDie: 6 },
+      others: [
+        { kind: 'human', rep: 3, die: 1, secondDie: 4 },
+        { kind: 'human', rep: 4 },
+        { kind: 'zombie' },
+      ],
+    },
   ],
   'atz.pop': [{ rep: 4, weapon: 'machine-pistol', shots: 2 }],
   'atz.activation': [{ rep: 4 }, { rep: 2, sides: 4 }, { rep: 5, sides: 3, zombies: true }],

@@ -9,7 +9,7 @@ import {
   DEAD_DRUNK_WORDS,
   DUMBASS_ACTS,
 } from '../../../../src/rules/all-things-zombie/data/attribute-tables.ts';
-import { FIRE_HOW } from '../../../../src/rules/all-things-zombie/fire/fire.ts';
+import { FIRE_HOW } from '../../../../src/rules/all-things-zombie/fire/fire-impact.ts';
 import { AWARENESSES } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/survivors.ts';
 import { MERCY_ENDS } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/talk.ts';
 import type { MotorWord } from '../../../../src/rules/all-things-zombie/melee/chain-saw.ts';

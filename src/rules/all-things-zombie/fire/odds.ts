@@ -4,7 +4,8 @@ import type { OddsRule } from '../../core/odds-rule.ts';
 import { PLAYER_ASKING as ODDS } from '../asking.ts';
 import { HARMS } from '../shooting/damage.ts';
 import { TARGET } from '../shooting/shooter.ts';
-import { burnt, FIRE_HOW } from './fire.ts';
+import { burnt } from './fire.ts';
+import { FIRE_HOW } from './fire-impact.ts';
 
 export const FIRE_ODDS_FIELDS = {
   'atz.fire': { how: choice(FIRE_HOW, 'spread'), target: group(TARGET) },

@@ -1,3 +1,3 @@
-import { FIRE } from './fire.ts';
+import { FIRE } from './fire-impact.ts';
 
 export const FIRE_TABLES = [FIRE] as const;

@@ -72,15 +72,24 @@ const isMeleeWeapon = (weapon: WeaponId) => weaponOf(weapon).inMelee.enemyRep < 
 /** Whether two weapons are used at once, as melee weapons. */
 export const usesTwo = ({ weapons = [] }: Fighter): boolean => weapons.filter(isMeleeWeapon).length > 1;
 
-/** With what it strikes: the heavier of two weapons, or its hands. */
-export function strikesWith({ kind, weapons = [] }: Fighter): Found<InMelee> {
-  const bare = rowOf(FIGHTERS, kind);
-  const hands: Found<InMelee> = { ...bare, result: { impact: bare.result.impact, enemyRep: 0 } };
-  return weapons.reduce<Found<InMelee>>((best, weapon) => {
-    const found = rowOf(WEAPON_FIGURES, weapon);
-    const { inMelee } = found.result;
+/** With what it strikes: the heavier of two weapons, or its hands, which are none. */
+export function strikesWith({ kind, weapons = [] }: Pick<Fighter, 'kind' | 'weapons'>): StrikesWith {
+  const { result, ...bare } = rowOf(FIGHTERS, kind);
+  const hands: StrikesWith = {
+    weapon: undefined,
+    found: { ...bare, result: { impact: result.impact, enemyRep: 0 } },
+  };
+  return weapons.reduce<StrikesWith>((best, weapon) => {
+    const { result: figures, ...found } = rowOf(WEAPON_FIGURES, weapon);
+    const { inMelee } = figures;
     if (!isMeleeWeapon(weapon)) return best;
-    const heavier = inMelee.impact > best.result.impact || inMelee.enemyRep < best.result.enemyRep;
-    return heavier ? { ...found, result: inMelee } : best;
+    const { impact, enemyRep } = best.found.result;
+    const heavier = inMelee.impact > impact || inMelee.enemyRep < enemyRep;
+    return heavier ? { weapon, found: { ...found, result: inMelee } } : best;
   }, hands);
+}
+
+export interface StrikesWith {
+  readonly weapon: WeaponId | undefined;
+  readonly found: Found<InMelee>;
 }

@@ -37,6 +37,15 @@ export const SEVERAL_INPUT = {
 } as const;
 export type SeveralInput = Values<typeof SEVERAL_INPUT>;
 
+/** The two lowest of the dice it has rolled already: no others count. */
+const ROLLED = { die: optional(number(1, 6)), secondDie: optional(number(1, 6)) } as const;
+
+export const AGAINST_INPUT = {
+  a: group({ ...MELEE_INPUT.a.fields, ...ROLLED }),
+  others: list(group({ ...MELEE_INPUT.b.fields, ...ROLLED }), 1, MOST_OTHERS),
+} as const;
+export type AgainstInput = Values<typeof AGAINST_INPUT>;
+
 const inHand = ({ weapon, secondWeapon }: MeleeInput['a'] | MeleeInput['b']) =>
   [weapon, secondWeapon].filter((one) => one !== undefined);
 
@@ -67,6 +76,15 @@ export const severalIn = ({ a, others }: SeveralInput): readonly Fighter[] => [
   ...others.map(otherIn),
 ];
 
+const diceOf = ({ die, secondDie }: Values<typeof ROLLED>) =>
+  [die, secondDie].filter((face) => face !== undefined);
+
+/** The first has rolled, whatever it came to; of the others those of whom a die is said. */
+export const fallenIn = ({ a, others }: AgainstInput): readonly (readonly number[] | undefined)[] => [
+  diceOf(a),
+  ...others.map((one) => (one.die === undefined ? undefined : diceOf(one))),
+];
+
 function described(fighter: Fighter, fields: object) {
   const [weapon, secondWeapon] = fighter.weapons ?? [];
   return given(fields, {
@@ -87,3 +105,20 @@ export const severalInput = (a: Fighter, others: readonly Fighter[]) => ({
   a: described(a, MELEE_INPUT.a.fields),
   others: others.map((one) => described(one, MELEE_INPUT.b.fields)),
 });
+
+/** With what has been rolled so far, by the place in the list of fighters. */
+export function againstInput(
+  a: Fighter,
+  others: readonly Fighter[],
+  fallen: readonly (readonly number[] | undefined)[],
+) {
+  const several = severalInput(a, others);
+  const rolled = (at: number) => {
+    const [die, secondDie] = (fallen[at] ?? []).toSorted((one, two) => one - two);
+    return given(ROLLED, { die, secondDie });
+  };
+  return {
+    a: { ...several.a, ...rolled(0) },
+    others: several.others.map((one, at) => ({ ...one, ...rolled(at + 1) })),
+  };
+}

@@ -103,7 +103,7 @@ export function repModifiers(fighter: Fighter, enemy: Fighter, enemies: number):
     return { row, does: 'target', by: result * times };
   };
   // What a weapon takes from the enemy’s Rep is its Impact, but for hands and guns.
-  const less = strikesWith(fighter).result.enemyRep - strikesWith(enemy).result.enemyRep;
+  const less = strikesWith(fighter).found.result.enemyRep - strikesWith(enemy).found.result.enemyRep;
   const many = counted(fighter, enemies);
   return [
     ...bearingsOn('melee-rep', attributes, drunk).map(({ from, effect }) => ({

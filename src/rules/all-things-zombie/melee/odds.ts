@@ -10,6 +10,9 @@ import { afterFiring } from '../turn/ammo.ts';
 import { REPS, WEAPONS } from '../types.ts';
 import { type Fighter, fighterRefusal } from './fighter.ts';
 import {
+  AGAINST_INPUT,
+  type AgainstInput,
+  fallenIn,
   fightersIn,
   MELEE_INPUT,
   type MeleeInput,
@@ -19,7 +22,7 @@ import {
   severalIn,
 } from './input.ts';
 import { pop, popVolley } from './pop.ts';
-import type { Contact } from './rolling.ts';
+import type { Contact, Fallen } from './rolling.ts';
 import { clashAlone, melee, ownFate, type Round } from './round.ts';
 
 const POP = {
@@ -32,6 +35,7 @@ type PopInput = Values<typeof POP>;
 export const MELEE_ODDS_FIELDS = {
   'atz.melee': MELEE_INPUT,
   'atz.melee.several': SEVERAL_INPUT,
+  'atz.melee.against': AGAINST_INPUT,
   'atz.pop': POP,
 } as const;
 
@@ -67,20 +71,34 @@ const PAIR_FATES = ['draw', 'aKnockedDown', 'aOut', 'aDead', 'bKnockedDown', 'bO
 const contactsOf = (fighters: readonly Fighter[]): readonly Contact[] =>
   fighters.slice(1).map((_, at) => [0, at + 1]);
 
-/** Each against the first, by its place. */
-const AGAINST: Readonly<Record<string, Beside<SeveralInput>>> = Object.fromEntries(
-  Array.from({ length: MOST_OTHERS }, (_, nth) => [
-    `opponent${nth + 1}`,
-    {
-      outcomes: PAIR_FATES,
-      isOpen: ({ others }: SeveralInput) => others.length > nth,
-      *play(input: SeveralInput): Play<string, never> {
-        const fighters = severalIn(input);
-        return pairFate(yield* clashAlone(ODDS, fighters, contactsOf(fighters), nth));
+/** Each of several against the first, by its place. */
+const eachAgainst = <I extends SeveralInput>(
+  fallen: (input: I) => Fallen,
+): Readonly<Record<string, Beside<I>>> =>
+  Object.fromEntries(
+    Array.from({ length: MOST_OTHERS }, (_, nth) => [
+      `opponent${nth + 1}`,
+      {
+        outcomes: PAIR_FATES,
+        isOpen: ({ others }: I) => others.length > Math.max(1, nth),
+        *play(input: I): Play<string, never> {
+          const fighters = severalIn(input);
+          return pairFate(yield* clashAlone(ODDS, fighters, contactsOf(fighters), nth, fallen(input)));
+        },
       },
-    },
-  ]),
-);
+    ]),
+  );
+
+/** What the round, or what is left of it, does to the first of all. */
+function* firstFate(input: SeveralInput, fallen: Fallen): Play<string, never> {
+  const fighters = severalIn(input);
+  const harm = yield* ownFate(ODDS, fighters, contactsOf(fighters), fallen);
+  return harm === 'unhurt' ? 'unhurt' : `a${WORDS[harm]}`;
+}
+const OWN_FATES = ['unhurt', 'aKnockedDown', 'aOut', 'aDead'] as const;
+
+const severalRefusal = (input: SeveralInput) =>
+  refusalOf(severalIn(input), (at) => (at === 0 ? 'a' : `others.${at}`));
 
 export const MELEE_ODDS = {
   'atz.melee': {
@@ -91,15 +109,22 @@ export const MELEE_ODDS = {
     },
   } satisfies OddsRule<MeleeInput>,
   'atz.melee.several': {
-    outcomes: ['unhurt', 'aKnockedDown', 'aOut', 'aDead'],
-    refusal: (input) => refusalOf(severalIn(input), (at) => (at === 0 ? 'a' : `others.${at}`)),
-    *play(input) {
-      const fighters = severalIn(input);
-      const harm = yield* ownFate(ODDS, fighters, contactsOf(fighters));
-      return harm === 'unhurt' ? 'unhurt' : `a${WORDS[harm]}`;
-    },
-    beside: AGAINST,
+    outcomes: OWN_FATES,
+    refusal: severalRefusal,
+    play: (input) => firstFate(input, []),
+    beside: eachAgainst(() => []),
   } satisfies OddsRule<SeveralInput>,
+  'atz.melee.against': {
+    // The first and a single enemy both, or the first of several.
+    outcomes: ['unhurt', ...PAIR_FATES],
+    refusal: severalRefusal,
+    *play(input) {
+      const fallen = fallenIn(input);
+      if (input.others.length > 1) return yield* firstFate(input, fallen);
+      return pairFate(yield* melee(ODDS, severalIn(input), [[0, 1]], fallen));
+    },
+    beside: eachAgainst(fallenIn),
+  } satisfies OddsRule<AgainstInput>,
   'atz.pop': {
     outcomes: ['knockedDown', 'obviouslyDead'],
     refusal: (input) => (popVolley(input) === undefined ? popRefusalText(input.weapon) : undefined),

@@ -3,7 +3,7 @@ import { type Modified, type OddsAsk, type Play, type Reading, roll, type Share 
 import { A_ZOMBIE, type Asking } from '../asking.ts';
 import { stallFace } from './chain-saw.ts';
 import { type Fighter, fighterRefusal } from './fighter.ts';
-import { meleeInput, severalInput } from './input.ts';
+import { againstInput, meleeInput, severalInput } from './input.ts';
 import { diceModifiers, meleeDice, meleeTarget, repModifiers } from './modifiers.ts';
 
 /** Two who are in contact, by their places in the list of fighters. */
@@ -79,9 +79,19 @@ function readingOf(fighters: readonly Fighter[], hand: readonly Ready[], alike: 
 const isAgainstAll = (fighters: readonly Fighter[], contacts: readonly Contact[]) =>
   contacts.length === fighters.length - 1 && contacts.every((one) => one.includes(0));
 
-function oddsOf(fighters: readonly Fighter[], contacts: readonly Contact[], of: number): OddsAsk | undefined {
+/** By the place in the list of fighters, of those who have rolled already. */
+export type Fallen = readonly (readonly number[] | undefined)[];
+
+/** Of those who roll after the first, the odds know what has fallen so far. */
+function oddsOf(
+  fighters: readonly Fighter[],
+  contacts: readonly Contact[],
+  of: number,
+  fallen: Fallen,
+): OddsAsk | undefined {
   const [a, b, ...more] = fighters;
-  if (!isAgainstAll(fighters, contacts) || of !== 0 || a === undefined || b === undefined) return undefined;
+  if (!isAgainstAll(fighters, contacts) || a === undefined || b === undefined) return undefined;
+  if (of !== 0) return { rule: 'atz.melee.against', input: againstInput(a, [b, ...more], fallen) };
   if (more.length === 0) return { rule: 'atz.melee', input: meleeInput(a, b) };
   return { rule: 'atz.melee.several', input: severalInput(a, [b, ...more]) };
 }
@@ -96,28 +106,32 @@ const sharesOf = ({ targets, bearing }: Ready, dice: number, against: readonly s
     modifiers: at(bearing, nth),
   }));
 
-/** Each rolls once, and is held against every enemy in contact (ATZ-48); `alike` where it doesn’t matter which zombie passed. */
+/**
+ * Each rolls once, unless his dice have `fallen`, and is held against every enemy in contact (ATZ-48); `alike` where it doesn’t
+ * matter which zombie passed.
+ */
 export function* rollAll(
   asking: Asking,
   fighters: readonly Fighter[],
   contacts: readonly Contact[],
   ready: readonly Ready[],
-  alike: boolean,
+  { fallen: before, alike }: { readonly fallen: Fallen; readonly alike: boolean },
 ): Play<readonly (readonly number[])[], never> {
-  const faces: (readonly number[])[] = fighters.map(() => []);
-  for (const hand of hands(fighters, ready)) {
+  const faces = fighters.map((_, me) => before[me]);
+  const rolling = ready.filter(({ me }) => before[me] === undefined);
+  for (const hand of hands(fighters, rolling)) {
     const [first] = hand;
     const dice = hand.reduce((sum, one) => sum + one.dice, 0);
     if (first === undefined || dice === 0) continue;
     const targets = [...new Set(hand.flatMap((one) => one.targets))];
-    const odds = oddsOf(fighters, contacts, first.me);
+    const odds = oddsOf(fighters, contacts, first.me, faces);
     const enemies = [...new Set(hand.flatMap(({ me }) => enemiesOf(me, contacts)))];
     const against = enemies.map((one) => idOf(asking, fighters, one) ?? A_ZOMBIE);
     const fallen = yield* roll({
       ...asking,
       of: idOf(asking, fighters, first.me),
       against,
-      rule: odds?.rule ?? (isAgainstAll(fighters, contacts) ? 'atz.melee.against' : 'atz.melee.several'),
+      rule: odds?.rule ?? 'atz.melee.several',
       dice,
       reading: readingOf(fighters, hand, alike),
       ...(targets.length === 1 && { target: targets[0] }),
@@ -136,5 +150,5 @@ export function* rollAll(
       next += one.dice;
     }
   }
-  return faces;
+  return faces.map((own = []) => own);
 }

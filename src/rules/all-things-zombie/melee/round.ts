@@ -6,12 +6,13 @@ import { type Modified, type Play, roll } from '../../core/play.ts';
 import { type KeyedTable, lookUp, type RangeTable, type RowId, rowOf } from '../../core/table.ts';
 import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
+import { blowOf } from '../shooting/blow.ts';
 import { HARMS, type Harm, type Hurt, hurt } from '../shooting/damage.ts';
 import { afterFiring } from '../turn/ammo.ts';
 import { type MotorWord, motorAfter } from './chain-saw.ts';
-import { type Fighter, strikesWith } from './fighter.ts';
+import type { Fighter } from './fighter.ts';
 import { type Popped, pop } from './pop.ts';
-import { at, type Contact, idOf, other, type Ready, readied, rollAll } from './rolling.ts';
+import { at, type Contact, type Fallen, idOf, other, type Ready, readied, rollAll } from './rolling.ts';
 
 export type ClashWord = 'allMiss' | 'armorMayHelp' | 'hit';
 
@@ -71,8 +72,10 @@ export interface Round {
   readonly rows: readonly RowId[];
 }
 
-/** What of those who were hit matters when the round is over. */
-interface Gathering {
+interface Going {
+  /** Dice that have been rolled already. */
+  readonly fallen?: Fallen;
+  /** What of those who were hit matters when the round is over. */
   readonly gather?: Merge;
   readonly matters?: (hurt: ReadonlyMap<number, Outcome>) => unknown;
 }
@@ -142,13 +145,17 @@ function together(before: Outcome, now: Outcome): Outcome {
   };
 }
 
-/** A round of melee. Zombies that are beaten may be fired at instead of struck, where their enemy would (`pop`). */
+/**
+ * A round of melee, or what is left of it after the dice that have `fallen`. Zombies that are beaten may be fired at instead of
+ * struck, where their enemy would (`pop`).
+ */
 export function* melee(
   asking: Asking,
   fighters: readonly Fighter[],
   contacts: readonly Contact[],
+  fallen: Fallen = [],
 ): Play<Round, never> {
-  return yield* fought(asking, fighters, contacts, readied(fighters, contacts));
+  return yield* fought(asking, fighters, contacts, readied(fighters, contacts), { fallen });
 }
 
 /** One of several who stand against the first, by itself: what each rolls and needs is that of the whole round. */
@@ -157,6 +164,7 @@ export function* clashAlone(
   fighters: readonly Fighter[],
   contacts: readonly Contact[],
   nth: number,
+  fallen: Fallen = [],
 ): Play<Round, never> {
   const ready = readied(fighters, contacts);
   const contact = at(contacts, nth);
@@ -166,7 +174,7 @@ export function* clashAlone(
     return { ...one, me: place, targets: [at(targets, against)], bearing: [at(bearing, against)] };
   });
   const both = contact.map((me) => at(fighters, me));
-  return yield* fought(asking, both, [[0, 1]], pair);
+  return yield* fought(asking, both, [[0, 1]], pair, { fallen: contact.map((me) => fallen[me]) });
 }
 
 /** What the round does to the first of all, counted without telling apart zombies that need the same. */
@@ -174,6 +182,7 @@ export function* ownFate(
   asking: Asking,
   fighters: readonly Fighter[],
   contacts: readonly Contact[],
+  fallen: Fallen = [],
 ): Play<Harm, never> {
   const ready = readied(fighters, contacts);
   const mine = (hurt: ReadonlyMap<number, Outcome>) => [
@@ -181,7 +190,11 @@ export function* ownFate(
     hurt.get(0)?.survived ?? 0,
   ];
   return yield* part(function* (merge) {
-    const { hurt } = yield* fought(asking, fighters, contacts, ready, { gather: merge, matters: mine });
+    const { hurt } = yield* fought(asking, fighters, contacts, ready, {
+      fallen,
+      gather: merge,
+      matters: mine,
+    });
     return hurt.find(({ fighter }) => fighter === 0)?.harm ?? 'unhurt';
   });
 }
@@ -192,9 +205,9 @@ function* fought(
   fighters: readonly Fighter[],
   contacts: readonly Contact[],
   ready: readonly Ready[],
-  { gather, matters }: Gathering = {},
+  { fallen = [], gather, matters }: Going = {},
 ): Play<Round, never> {
-  const faces = yield* rollAll(asking, fighters, contacts, ready, matters !== undefined);
+  const faces = yield* rollAll(asking, fighters, contacts, ready, { fallen, alike: matters !== undefined });
   const rows: RowId[] = ready.flatMap(({ modifiers, bearing }) =>
     [...modifiers, ...bearing.flat()].map(({ row }) => row),
   );
@@ -231,7 +244,6 @@ function* fought(
     if (shot !== null) dry = afterFiring(shot.weapon, 0, shot.ones).empty;
     clashes.push({ ...clash, armor: stopped.face, popped: shot, hit: stopped.hit });
     if (!stopped.hit) continue;
-    const blow = strikesWith(winner);
     const before = outcomes.get(loser);
     const now: Outcome = shot
       ? { ...UNHURT, fighter: loser, hits: 1, harm: shot.harm, rows: shot.rows }
@@ -240,11 +252,7 @@ function* fought(
             striking,
             { ...beaten, survived: (beaten.survived ?? 0) + (before?.survived ?? 0) },
             1,
-            {
-              impact: blow.result.impact,
-              from: blow.row,
-              by: 'blow',
-            },
+            blowOf(winner),
             { mega: false },
           )),
           fighter: loser,

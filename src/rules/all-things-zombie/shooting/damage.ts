@@ -1,14 +1,15 @@
 /** Sections: Obviously Dead, Determining Damage, the Damage Table, Mega-Death Rule, Special Firing at a Zombie Rule. */
-import { choice } from '../../core/fields.ts';
-import { type Modified, type OddsAsk, type Play, type RuleId, roll } from '../../core/play.ts';
+import { choice, type Values } from '../../core/fields.ts';
+import { type Modified, type Play, roll } from '../../core/play.ts';
 import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
 import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 import { attributeRow, bearingsOn } from '../attributes.ts';
-import type { Impact } from '../data/weapon.ts';
-import { forceOf } from './impact.ts';
+import { given } from '../data/circumstances.ts';
+import { singleFigureRow } from '../data/single-figures.ts';
+import { type Blow, forceOfBlow, impactOf, isFire } from './blow.ts';
 import { repOf } from './rep.ts';
-import type { Target } from './shooter.ts';
+import { TARGET, type Target } from './shooter.ts';
 
 /** From nothing at all to the worst; of several hits the worst holds. */
 export const HARMS = ['unhurt', 'knockedDown', 'outOfTheFight', 'obviouslyDead'] as const;
@@ -22,18 +23,16 @@ export const DAMAGE = {
   rows: { '1': { result: 'knockedDown' }, '0': { result: 'outOfTheFight' } },
 } as const satisfies KeyedTable<'1' | '0', Harm>;
 
-interface OfImpact {
-  /** Where the Impact comes from: the weapon’s row, or a zombie’s. */
-  readonly from: RowId;
-  /** Held against a die instead of the Impact to see who is dead: the shooter’s Rep at a far zombie. */
-  readonly against?: { readonly target: number; readonly modifiers: readonly Modified[] } | undefined;
-}
-
-export type Blow =
-  /** `shot`, or struck in melee. */
-  | (OfImpact & { readonly impact: Impact; readonly by: 'shot' | 'blow' })
-  /** Its force throws nobody back, and stops no zombie. */
-  | (OfImpact & { readonly impact: number; readonly by: 'fire'; readonly odds: OddsAsk });
+/** What of a target matters once it is hit. */
+export const HIT_TARGET = {
+  kind: TARGET.kind,
+  rep: TARGET.rep,
+  far: TARGET.far,
+  attributes: TARGET.attributes,
+  drunk: TARGET.drunk,
+  survived: TARGET.survived,
+} as const;
+export type HitTarget = Values<typeof HIT_TARGET>;
 
 export interface Hurt {
   readonly hits: number;
@@ -58,7 +57,7 @@ export function isMegaDeath(target: Target, hits: number): boolean {
 }
 
 /** Obviously Dead results that are taken for a knock-down, and have not been yet. */
-function spares({ attributes = [], drunk, survived = 0 }: Target): {
+function spares({ attributes = [], drunk, survived = 0 }: HitTarget): {
   readonly left: number;
   readonly row?: RowId;
 } {
@@ -75,79 +74,109 @@ export function* hurt(
   blow: Blow,
   { mega }: { readonly mega: boolean },
 ): Play<Hurt, never> {
-  const force = blow.by === 'fire' ? undefined : forceOf(blow.impact);
+  const nothing = { hits, megaDeath: false, dead: [], damage: [], survived: 0 };
+  if (hits === 0) return { ...nothing, harm: 'unhurt', knockedBack: 0, rows: [] };
+  if (!mega || !isMegaDeath(target, hits)) return yield* survives(asking, target, hits, blow);
+  const force = forceOfBlow(blow);
+  const knockedBack = target.kind === 'human' ? hits * (force?.result.knockback ?? 0) : 0;
+  const rows = force === undefined ? [] : [force.row];
+  return { ...nothing, harm: 'obviouslyDead', megaDeath: true, knockedBack, rows };
+}
+
+/** A die for each hit to see who is dead, and for a human who isn’t one for each that did not kill. */
+export function* survives(asking: Asking, target: HitTarget, hits: number, blow: Blow): Play<Hurt, never> {
+  const force = forceOfBlow(blow);
   const rows: RowId[] = force === undefined ? [] : [force.row];
   const human = target.kind === 'human';
-  const nothing = { hits, megaDeath: false, dead: [], damage: [], survived: 0, knockedBack: 0, rows };
-  if (hits === 0) return { ...nothing, harm: 'unhurt', rows: [] };
   const flung = hits * (force?.result.knockback ?? 0);
-  if (mega && isMegaDeath(target, hits))
-    return { ...nothing, harm: 'obviouslyDead', megaDeath: true, knockedBack: human ? flung : 0 };
 
-  const against = blow.against ?? { target: blow.impact, modifiers: [] };
-  const dead = yield* dice(
-    asking,
-    blow.by === 'fire' ? 'atz.fire' : 'atz.obviously-dead',
-    hits,
-    against.target,
-    {
-      row: blow.from,
-      modifiers: against.modifiers,
-      ...(blow.by === 'fire' && { odds: blow.odds }),
-    },
-  );
+  const against = killsOn(blow, target);
+  const dead = yield* killing(asking, target, hits, blow, against);
   const died = dead.filter((face) => face <= against.target).length;
   const spare = spares(target);
   const survived = Math.min(spare.left, died);
+  const came = { hits, megaDeath: false, dead, damage: [], survived, knockedBack: 0, rows };
   if (survived > 0 && spare.row !== undefined) rows.push(read({ row: spare.row }).row);
-  if (died > survived)
-    return { ...nothing, harm: 'obviouslyDead', dead, survived, knockedBack: human ? flung : 0 };
+  if (died > survived) return { ...came, harm: 'obviouslyDead', knockedBack: human ? flung : 0 };
 
   if (!human) {
-    if (force === undefined) return { ...nothing, harm: 'unhurt', dead, survived };
+    if (force === undefined) return { ...came, harm: 'unhurt' };
     const { stopsZombie, stagger } = read(force).result;
-    const falls = blow.by === 'blow' || stopsZombie;
+    const falls = blow.by !== 'shot' || stopsZombie;
     const harm: Harm = falls ? 'knockedDown' : 'unhurt';
-    return { ...nothing, harm, dead, survived, knockedBack: falls ? (hits - survived) * stagger : 0 };
+    return { ...came, harm, knockedBack: falls ? (hits - survived) * stagger : 0 };
   }
+  const spared: Harm = survived > 0 ? 'knockedDown' : 'unhurt';
   const left = hits - died;
-  const rep = repOf(target);
-  const held = rep - blow.impact;
-  const damage =
-    left === 0
-      ? []
-      : yield* dice(asking, 'atz.damage', left, held, {
-          row: blow.from,
-          modifiers: [{ row: blow.from, does: 'target', by: -blow.impact }],
-        });
-  let harm: Harm = survived > 0 ? 'knockedDown' : 'unhurt';
-  for (const face of damage) {
-    const found = read(rowOf(DAMAGE, face <= held ? '1' : '0'));
-    if (!rows.includes(found.row)) rows.push(found.row);
-    harm = worse(harm, found.result);
-  }
-  return { ...nothing, harm, dead, damage, survived, knockedBack: flung };
+  if (left === 0) return { ...came, harm: spared, knockedBack: flung };
+  const damage = yield* damaged(asking, repOf(target), left, blow);
+  return {
+    ...came,
+    harm: worse(spared, damage.harm),
+    damage: damage.faces,
+    knockedBack: flung,
+    rows: [...rows, ...damage.rows],
+  };
+}
+
+/** The face that kills, or less: the Impact, or the shooter’s Rep at a zombie far off. */
+function killsOn(
+  blow: Blow,
+  { kind, far }: HitTarget,
+): { readonly target: number; readonly modifiers: readonly Modified[] } {
+  const { by, rep } = blow;
+  if (by !== 'shot' || kind !== 'zombie' || far !== true)
+    return { target: impactOf(blow).result, modifiers: [] };
+  if (rep === undefined) throw new Error('a zombie far off was shot by nobody of any Rep');
+  return { target: rep, modifiers: [{ row: singleFigureRow('zombie-close').row, does: 'instead', by: rep }] };
 }
 
 /** One die for each hit, all against the same figure: which die it was doesn’t matter. */
-function dice(
+function killing(
   asking: Asking,
-  rule: RuleId,
-  count: number,
-  target: number,
-  {
-    row,
-    modifiers,
-    odds,
-  }: { readonly row: RowId; readonly modifiers: readonly Modified[]; readonly odds?: OddsAsk },
+  target: HitTarget,
+  hits: number,
+  blow: Blow,
+  against: ReturnType<typeof killsOn>,
 ): Play<readonly number[], never> {
+  const { by } = blow;
+  const hit = given(HIT_TARGET, target);
   return roll({
     ...asking,
-    rule,
-    dice: count,
-    target,
-    reading: { by: 'classes', cuts: [target] },
-    basis: { modifiers, rows: [row] },
-    odds,
+    rule: isFire(by) ? 'atz.fire' : 'atz.obviously-dead',
+    dice: hits,
+    target: against.target,
+    reading: { by: 'classes', cuts: [against.target] },
+    basis: { modifiers: against.modifiers, rows: [impactOf(blow).row] },
+    odds: isFire(by)
+      ? { rule: 'atz.fire', input: { how: by, target: given(TARGET, target) } }
+      : { rule: 'atz.obviously-dead', input: { ...blow, hits, target: hit } },
   });
+}
+
+/** What so many hits do that did not kill a human of this Rep: a die for each, of which the worst counts. */
+export function* damaged(
+  asking: Asking,
+  rep: number,
+  hits: number,
+  blow: Blow,
+): Play<{ readonly harm: Harm; readonly faces: readonly number[]; readonly rows: readonly RowId[] }, never> {
+  const { result: impact, row } = impactOf(blow);
+  const held = rep - impact;
+  const { by, weapon } = blow;
+  const faces = yield* roll({
+    ...asking,
+    rule: 'atz.damage',
+    dice: hits,
+    target: held,
+    reading: { by: 'classes', cuts: [held] },
+    basis: { modifiers: [{ row, does: 'target', by: -impact }], rows: [row] },
+    odds: { rule: 'atz.damage', input: { by, ...(weapon !== undefined && { weapon }), rep, hits } },
+  });
+  const found = faces.map((face) => read(rowOf(DAMAGE, face <= held ? '1' : '0')));
+  return {
+    faces,
+    harm: found.reduce<Harm>((worst, { result }) => worse(worst, result), 'unhurt'),
+    rows: [...new Set(found.map(({ row: read }) => read))],
+  };
 }

@@ -1,13 +1,12 @@
 /** Sections: Shooting a Weapon, Target Selection. Dice for a volley, and what its hits do to each target. */
 import { type Modified, type OddsAsk, type Play, type Reading, roll } from '../../core/play.ts';
-import { type RowId, rowOf } from '../../core/table.ts';
+import type { RowId } from '../../core/table.ts';
 import { weaponOf } from '../arms.ts';
 import { A_ZOMBIE, type Asking, askingAgainst } from '../asking.ts';
 import { given } from '../data/circumstances.ts';
-import { singleFigureRow } from '../data/single-figures.ts';
-import { WEAPON_FIGURES } from '../data/weapons.ts';
 import type { WeaponId } from '../types.ts';
-import { type Blow, type Hurt, hurt } from './damage.ts';
+import type { Blow } from './blow.ts';
+import { type Hurt, hurt } from './damage.ts';
 import { SHOOTER, type Shooter, TARGET, type Target } from './shooter.ts';
 import { hitModifiers, leastFace } from './to-hit.ts';
 import { type Aim, shotRefusal, toHitDice, type Volleyed } from './volley.ts';
@@ -164,12 +163,6 @@ export function* shoot(
 
 /** A far zombie, or one turned away, is dead on the shooter’s Rep (section: Special Firing at a Zombie Rule). */
 export function shotBlow(shooter: Shooter, weapon: WeaponId, target: Target): Blow {
-  const { row, result } = rowOf(WEAPON_FIGURES, weapon);
-  const { impact } = result;
   const isFar = target.kind === 'zombie' && target.far === true;
-  const far = singleFigureRow('zombie-close').row;
-  const against = isFar
-    ? { target: shooter.rep, modifiers: [{ row: far, does: 'instead', by: shooter.rep }] }
-    : undefined;
-  return { impact, from: row, by: 'shot', against };
+  return { by: 'shot', weapon, ...(isFar && { rep: shooter.rep }) };
 }

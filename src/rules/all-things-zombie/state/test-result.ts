@@ -2,7 +2,7 @@
 import type { DocWord } from '../after-the-battle/doc.ts';
 import type { TaskResult } from '../challenge/task.ts';
 import type { DeadDrunkWord, DumbassAct } from '../data/attribute-tables.ts';
-import type { FireHow } from '../fire/fire.ts';
+import type { FireHow } from '../fire/fire-impact.ts';
 import type { Awareness } from '../meeting-and-greeting/survivors.ts';
 import type { MercyEnd } from '../meeting-and-greeting/talk.ts';
 import type { MotorWord } from '../melee/chain-saw.ts';

@@ -57,6 +57,8 @@ export const FIELD_LABELS = {
   popWith: 'Shoots a beaten zombie with',
   popShots: 'Rounds of that',
   burning: 'On fire (a zombie)',
+  die: 'The lower die it has rolled',
+  secondDie: 'The other die that counts',
   // Of acts.
   aims: 'Fired at',
   close: 'Within 3″',

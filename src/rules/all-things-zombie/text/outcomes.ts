@@ -45,6 +45,14 @@ const OUTCOME_WORDS: Readonly<Record<string, string>> = {
   'atz.melee.several bKnockedDown': 'Beaten: knocked down',
   'atz.melee.several bOut': 'Beaten: out of the fight',
   'atz.melee.several bDead': 'Beaten: dead',
+  'atz.melee.against unhurt': 'Unhurt',
+  'atz.melee.against aKnockedDown': 'The first is knocked down',
+  'atz.melee.against aOut': 'The first is out of the fight',
+  'atz.melee.against aDead': 'The first is dead',
+  'atz.melee.against bKnockedDown': 'The other is knocked down',
+  'atz.melee.against bOut': 'The other is out of the fight',
+  'atz.melee.against bDead': 'The other is dead',
+  'atz.obviously-dead unhurt': 'Hit, and goes on',
   'atz.target-selection unhurt': 'Hit, and goes on',
   'atz.target-selection yes': 'Yes',
   'atz.target-selection no': 'No',
@@ -113,6 +121,9 @@ export function besideHead(name: string): string {
 }
 
 /** Of whom the odds are, where that isn’t plain from who rolls: `Rep 5 and those it leads`. */
-export function wholeHead(rule: RuleWithOdds, { rep }: Readonly<Record<string, unknown>>): string | null {
+export function wholeHead(rule: RuleWithOdds, input: Readonly<Record<string, unknown>>): string | null {
+  const { rep, others } = input;
+  if (rule === 'atz.melee.against')
+    return Array.isArray(others) && others.length > 1 ? (HEADS['atz.melee.several'] ?? null) : null;
   return rule === 'atz.activation' ? `Rep ${rep} and those it leads` : null;
 }

@@ -31,7 +31,7 @@ export function* runsDown(
   target: Target,
   how: InItsWay,
 ): Play<RunDown, never> {
-  const { result: impact, row } = read(overrunImpact(how));
+  read(overrunImpact(how));
   let face: number | null = null;
   if (how === 'driverRollsToHit') {
     // As a shot at him: what makes him hard to hit does so here too, but nothing of the driver’s hand.
@@ -47,7 +47,7 @@ export function* runsDown(
     });
     if (face < least) return { face, hurt: null, flies: null };
   }
-  const came = yield* hurt(asking, target, 1, { impact, from: row, by: 'blow' }, { mega: true });
+  const came = yield* hurt(asking, target, 1, { by: how }, { mega: true });
   const isZombie = target.kind === 'zombie';
   if (!isZombie || came.harm === 'obviouslyDead') return { face, hurt: came, flies: null };
   const [thrown = 0] = yield* roll({

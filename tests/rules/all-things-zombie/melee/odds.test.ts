@@ -261,3 +261,85 @@ describe('atz.melee.several', () => {
     ).toThrow('others.2: give a human a Rep');
   });
 });
+
+describe('atz.melee.against', () => {
+  /** The first has passed so many; the other rolls, then Obviously Dead and damage where somebody is beaten. */
+  function byHandAfter(passed: number, a: Side, b: Side) {
+    const weights: Record<string, number> = {};
+    for (const faces of everyRoll(b.dice)) {
+      const more = passed - passes(faces, b.target);
+      const [name, loser, winner] = more > 0 ? (['b', b, a] as const) : (['a', a, b] as const);
+      for (const [dead = 0, damage = 0] of everyRoll(2)) {
+        const isDown = loser.zombie || damage <= loser.rep - winner.impact;
+        const fate = dead <= winner.impact ? 'Dead' : isDown ? 'KnockedDown' : 'Out';
+        const outcome = more === 0 ? 'draw' : `${name}${fate}`;
+        weights[outcome] = (weights[outcome] ?? 0) + 1;
+      }
+    }
+    return fractions(weights);
+  }
+
+  it.each([
+    [2, 1, 4],
+    [1, 3, 5],
+    [0, 5, 6],
+  ])('a zombie’s die, when Rep 4 has passed %i dice', (passed, die, secondDie) => {
+    const a = { rep: 4, die, secondDie };
+    expect(told('atz.melee.against', { a, others: [zombie] })).toEqual(byHandAfter(passed, man(4), ZOMBIE));
+  });
+
+  it('knows that a machete takes two from the zombie, and hits with Impact 2', () => {
+    const a = { rep: 4, weapon: 'one-hand-edged', die: 3, secondDie: 5 };
+    expect(told('atz.melee.against', { a, others: [zombie] })).toEqual(
+      byHandAfter(1, man(4, { impact: 2 }), { ...ZOMBIE, target: 2 }),
+    );
+  });
+
+  it('counts a human’s two dice, and nothing passed by somebody who rolled none', () => {
+    const others = [human(3)];
+    expect(told('atz.melee.against', { a: { rep: 4, caught: 'noDice' }, others })).toEqual(
+      byHandAfter(0, man(4), man(3)),
+    );
+    expect(told('atz.melee.against', { a: { rep: 4, die: 1, secondDie: 2 }, others })).toEqual(
+      byHandAfter(2, man(4), man(3)),
+    );
+  });
+
+  /** Jim Bob Joe of the book, Rep 4 with a machete against two zombies, has rolled 5 and 3: he needs 3, they need 2. */
+  const jimBobJoe = {
+    a: { rep: 4, weapon: 'one-hand-edged', die: 3, secondDie: 5 },
+    others: [zombie, zombie],
+  };
+
+  it('is the same for each of several by itself', () => {
+    const { beside = [] } = oddsOf('atz.melee.against', jimBobJoe);
+    const alone = byHandAfter(1, man(4, { impact: 2 }), { ...ZOMBIE, target: 2 });
+    for (const { outcomes } of beside)
+      expect(fractions(Object.fromEntries(outcomes.map(({ name, n }) => [name, n])))).toEqual(alone);
+    expect(beside.map(({ name }) => name)).toEqual(['opponent1', 'opponent2']);
+  });
+
+  it('leaves the first of them unhurt who has passed as many as a zombie can', () => {
+    expect(told('atz.melee.against', jimBobJoe)).toEqual({ unhurt: '1/1' });
+  });
+
+  it('holds those who have rolled before against the first, and rolls for the others', () => {
+    // He passed nothing, Nils (Rep 3, needing 3 against bare hands) one: hit once for sure, and by Odo too unless he passes nothing.
+    const nils = human(3, { die: 2, secondDie: 6 });
+    const { outcomes } = oddsOf('atz.melee.against', {
+      a: { rep: 4, die: 6, secondDie: 5 },
+      others: [nils, human(3)],
+    });
+    const ways: Record<string, number> = {};
+    for (const faces of everyRoll(2)) {
+      for (const [dead1 = 0, hurt1 = 0, dead2 = 0, hurt2 = 0] of everyRoll(4)) {
+        const byOdo = passes(faces, 3) > 0;
+        const dead = dead1 === 1 || (byOdo && dead2 === 1);
+        const out = hurt1 > 3 || (byOdo && hurt2 > 3);
+        const fate = dead ? 'aDead' : out ? 'aOut' : 'aKnockedDown';
+        ways[fate] = (ways[fate] ?? 0) + 1;
+      }
+    }
+    expect(fractions(Object.fromEntries(outcomes.map(({ name, n }) => [name, n])))).toEqual(fractions(ways));
+  });
+});

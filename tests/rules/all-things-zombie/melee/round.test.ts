@@ -178,11 +178,11 @@ describe('a chain saw', () => {
 describe('who fights', () => {
   it('strikes with the heavier of two weapons, or with bare hands', () => {
     const impact = (...weapons: NonNullable<Fighter['weapons']>) =>
-      strikesWith(man(4, { weapons })).result.impact;
+      strikesWith(man(4, { weapons })).found.result.impact;
     expect([impact(), impact('light-machine-gun'), impact('one-hand-bludgeon', 'one-hand-edged')]).toEqual([
       1, 1, 2,
     ]);
-    expect(strikesWith(ZOMBIE).row).toBe('atz.melee-dice/zombie');
+    expect(strikesWith(ZOMBIE).found.row).toBe('atz.melee-dice/zombie');
   });
 
   it.each<readonly [Fighter, string]>([

@@ -1,7 +1,8 @@
 /** Section: Attacking with Fire. Somebody is doused with fire, or a fire has reached him. */
 import { choice, nullable, optional } from '../../../core/fields.ts';
 import { A_ZOMBIE, askingOf } from '../../asking.ts';
-import { type Burnt, burnt, FIRE_HOW } from '../../fire/fire.ts';
+import { type Burnt, burnt } from '../../fire/fire.ts';
+import { FIRE_HOW, type FireHow } from '../../fire/fire-impact.ts';
 import type { TestResult } from '../../state/test-result.ts';
 import type { Fighter } from '../../state/turn.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
@@ -36,7 +37,7 @@ export function* burn(now: SeenCampaign, input: InputOf<typeof BURN>): ActOf<typ
 function* burnPerson(
   now: SeenCampaign,
   who: string,
-  how: (typeof FIRE_HOW)[number],
+  how: FireHow,
   by: string | undefined,
 ): ActOf<typeof BURN> {
   const found = fighting(now, who);

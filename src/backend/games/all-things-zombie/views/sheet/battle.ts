@@ -5,7 +5,7 @@ import type {
 } from '../../../../../contract/games/all-things-zombie/print.ts';
 import { vehicleRow } from '../../../../../rules/all-things-zombie/battlefield/vehicles.ts';
 import { singleFigure } from '../../../../../rules/all-things-zombie/data/single-figures.ts';
-import { FIRE } from '../../../../../rules/all-things-zombie/fire/fire.ts';
+import { FIRE } from '../../../../../rules/all-things-zombie/fire/fire-impact.ts';
 import { FIGHTERS } from '../../../../../rules/all-things-zombie/melee/fighter.ts';
 import { MELEE_MODIFIERS } from '../../../../../rules/all-things-zombie/melee/modifiers.ts';
 import {
