@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { Chance } from './chance.ts';
 
+const SIDE = z.enum(['party', 'others', 'dead']);
+
 export const ExplainedRoll = z.object({
   rule: z.string(),
   /** Of the rule, in our words. */
@@ -11,7 +13,7 @@ export const ExplainedRoll = z.object({
   /** Whose it was; null for the table as a whole. */
   whose: z.string().nullable(),
   /** Of which side; null for the table as a whole. */
-  side: z.enum(['party', 'others', 'dead']).nullable().optional(),
+  side: SIDE.nullable().optional(),
   /** Against whom, by name. */
   against: z.string().nullable().optional(),
   /** Which of the dice went to whom, where they weren’t all held against the same. */
@@ -27,9 +29,18 @@ export const ExplainedRoll = z.object({
     )
     .optional(),
   by: z.enum(['app', 'own', 'player', 'bot', 'script']),
-  /** Null for a card or a decision. `failed` and `unused` dice count for nothing; null where nothing is held against them. */
+  /**
+   * Null for a card or a decision. `failed` and `unused` dice count for nothing; null where nothing is held against them. `of`:
+   * whose it is, where each is another’s.
+   */
   dice: z
-    .array(z.object({ face: z.int(), counts: z.enum(['passed', 'failed', 'unused']).nullable() }))
+    .array(
+      z.object({
+        face: z.int(),
+        counts: z.enum(['passed', 'failed', 'unused']).nullable(),
+        of: z.object({ name: z.string(), side: SIDE }).optional(),
+      }),
+    )
     .nullable(),
   /** What a card or an option is called; null for dice. */
   text: z.string().nullable(),

@@ -123,3 +123,14 @@ it('shows in the log’s line whose act it was, and which dice counted', async (
     },
   ]);
 });
+
+it('tells of the dice for a turn whose each is', async () => {
+  const { act, newest } = await table();
+  await act({ do: 'place-zombies' });
+  await act({ do: 'begin-turn', sides: ['Party', 'Zombies'] }, [2, 5]);
+  const [rolled] = (await newest()).rolls;
+  expect(rolled?.dice).toMatchObject([
+    { face: 2, of: { name: 'Party', side: 'party' } },
+    { face: 5, of: { name: 'Zombies', side: 'dead' } },
+  ]);
+});

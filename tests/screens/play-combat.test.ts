@@ -399,3 +399,25 @@ test('who goes in: A ticks all or nobody, and Enter on a tick rolls', async ({ a
   await page.keyboard.press('Enter');
   await answer(page, /two dice for zombies/, '66');
 });
+
+test('in an open form the letters are the form’s: none of the table’s goes past it', async ({
+  app,
+  page,
+}) => {
+  const campaign = await raidOnTheTable(page);
+  await openPlay(app, page, campaign);
+  await nameOf(page, GLORIA).focus();
+  const before = await newest(page).textContent();
+  await page.keyboard.press('f');
+  // A zombie killed, the next turn; for neither is there a letter in the form.
+  await page.keyboard.press('z');
+  await page.keyboard.press('n');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('s');
+  // No zombie makes anybody Duck Back; on the table it would be the roll for drink.
+  await page.keyboard.press('Shift+D');
+  await page.keyboard.press('Escape');
+  expect(await newest(page).textContent()).toBe(before);
+  await page.keyboard.press('z');
+  await expect(newest(page)).toContainText('has killed 1 zombie');
+});

@@ -141,14 +141,19 @@ function DiceOf({ dice, by, side, isSplit }: DiceOfProps) {
   const passed = dice.filter(({ counts }) => counts === 'passed').length;
   return (
     <span className={styles.dice}>
-      {dice.map(({ face, counts }, at) => (
+      {dice.map(({ face, counts, of }, at) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: dice of one roll differ in nothing but their place.
           key={at}
           className={styles.die}
           title={counts === null ? undefined : COUNTS[counts]}
         >
-          <Die face={face} size="sm" look={counts === 'failed' || counts === 'unused' ? 'failed' : own} />
+          {of !== undefined && <span className="name">{of.name} </span>}
+          <Die
+            face={face}
+            size="sm"
+            look={counts === 'failed' || counts === 'unused' ? 'failed' : (of?.side ?? own)}
+          />
           {counts !== null && <span className="vh">{COUNTS[counts]}</span>}
         </span>
       ))}

@@ -13,11 +13,20 @@ interface QuestionPanelProps {
   readonly held?: string | null;
   /** The same form, however its title changes while it is filled in. */
   readonly form?: string;
+  /** Its letters are its own as long as it has the focus: none of the table’s does anything. */
+  readonly ownLetters?: boolean;
   readonly children: ReactNode;
 }
 
 /** A form beside the table; it takes the focus when it opens, and Escape closes it. */
-export function QuestionPanel({ title, aside, held = null, form = title, children }: QuestionPanelProps) {
+export function QuestionPanel({
+  title,
+  aside,
+  held = null,
+  form = title,
+  ownLetters = true,
+  children,
+}: QuestionPanelProps) {
   const { acts, close, hasForm } = usePlay();
   const panel = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another form in the same place takes the focus anew.
@@ -31,6 +40,7 @@ export function QuestionPanel({ title, aside, held = null, form = title, childre
     <section
       ref={panel}
       className={styles.panel}
+      {...(ownLetters && { 'data-form': true })}
       aria-label={title}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !dialogIsOpen()) close();

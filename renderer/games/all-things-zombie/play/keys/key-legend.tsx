@@ -41,6 +41,7 @@ export function KeyLegend() {
   return (
     <QuestionPanel
       title="Keys"
+      ownLetters={false}
       aside="Arrows go from line to line, a press marks one. In an open form the letters are the form’s; Esc closes it."
     >
       <div data-first tabIndex={-1} className={styles.legend}>

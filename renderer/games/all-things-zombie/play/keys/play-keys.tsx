@@ -21,6 +21,7 @@ export function PlayKeys() {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (isTyping(event.target) || dialogIsOpen() || menuIsOpen()) return;
       if (playing.acts.state.get().asking !== undefined) return;
+      if (isOfForm(event)) return;
       const does = pressedOf(event, playing, newest.current);
       if (does === undefined) return;
       event.preventDefault();
@@ -38,6 +39,13 @@ const ARROWS: readonly string[] = ['ArrowDown', 'ArrowUp'];
 /** As the screen opens its heading is read out; the arrows lead from there to the figures. */
 const hasNoFocus = () => document.activeElement?.matches('body, h1') === true;
 const toMarkedLine = () => document.querySelector<HTMLElement>('[data-who][tabindex="0"]')?.focus();
+
+/** In an open form the letters are the form’s; what isn’t one of them does nothing. Escape and the list of keys are everywhere. */
+const isOfForm = ({ target, key }: KeyboardEvent) =>
+  target instanceof Element &&
+  target.closest('[data-form]') !== null &&
+  key !== 'Escape' &&
+  key !== SCREEN_KEYS.keys.key;
 
 const menuIsOpen = () => document.querySelector('[role="menu"]') !== null;
 

@@ -36,22 +36,27 @@ export function actLine(now: SeenCampaign, { act, title, rolled }: DoneAct): Act
 const asked = ({ rolls }: Told): readonly Reply[] =>
   rolls.filter(({ rule }) => ruleNamed(rule).ask !== undefined);
 
+/** Whose each die is, by name, where each is another side’s. */
+export function sidesOf({ rule }: Reply, event: CampaignEvent) {
+  if (rule !== 'atz.activation' || event.type !== 'turn-begun') return undefined;
+  return event.turn.dice.map(({ side: name }) => ({ name, side: sideOfDie(name) }));
+}
+
 function diceOf(now: SeenCampaign, reply: Reply, event: CampaignEvent): readonly LineDie[] {
   const { answer, of, shares = [] } = reply;
   if (!Array.isArray(answer)) return [];
   const side = of === undefined ? null : sideOf(now, of);
-  const forActivation = reply.rule === 'atz.activation' && event.type === 'turn-begun';
+  const sides = sidesOf(reply, event);
   // What is held against each of several alone is told where the line is opened.
   const dice = heldDice(answer as readonly number[], shares.length > 0 ? {} : reply);
   return dice.map(({ face, counts }, at) => ({
     face,
     failed: counts === 'failed' || counts === 'unused',
-    side: forActivation ? sideOfDie(event.turn.dice[at]?.side) : side,
+    side: sides === undefined ? side : (sides[at]?.side ?? null),
   }));
 }
 
 /** For activation each side rolls a die of its own. */
-function sideOfDie(side: string | undefined): LineDie['side'] {
-  if (side === undefined) return null;
+function sideOfDie(side: string): NonNullable<LineDie['side']> {
   return side === PARTY_SIDE ? 'party' : side === ZOMBIE_SIDE ? 'dead' : 'others';
 }

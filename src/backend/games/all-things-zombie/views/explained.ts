@@ -16,16 +16,22 @@ import { heldDice } from '../../../../rules/core/text/held-dice.ts';
 import type { Reply, Transcript } from '../../../../rules/core/transcript.ts';
 import { cameTo } from '../came-to.ts';
 import { chanceFor } from '../chances.ts';
+import { sidesOf } from './act-line.ts';
 import { calledOf, sideOf, whomText } from './asked.ts';
 import { FIGURE_WORDS } from './corrections.ts';
 import { ruleNamed } from './question.ts';
 
 /** Answers to rules that ask nobody, names and the like, are left out. */
 export function explainedRolls(now: SeenCampaign, told: readonly Told[]): ExplainedRoll[] {
-  const all = told.flatMap(({ rolls }) => rolls);
-  return all.flatMap((reply, at) =>
-    ruleNamed(reply.rule).ask === undefined ? [] : [explained(now, reply, all.slice(at))],
-  );
+  const all = told.flatMap(({ rolls, event }) => rolls.map((reply) => ({ reply, event })));
+  const replies = all.map(({ reply }) => reply);
+  return all.flatMap(({ reply, event }, at) => {
+    if (ruleNamed(reply.rule).ask === undefined) return [];
+    const one = explained(now, reply, replies.slice(at));
+    const sides = sidesOf(reply, event);
+    if (sides === undefined || one.dice === null) return [one];
+    return [{ ...one, dice: one.dice.map((die, nth) => ({ ...die, of: sides[nth] })) }];
+  });
 }
 
 /** `from`: the answer itself and those that followed it; of one alone it isn’t told what it came to. */
