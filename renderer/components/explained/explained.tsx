@@ -148,7 +148,7 @@ function DiceOf({ dice, by, side, isSplit }: DiceOfProps) {
           className={styles.die}
           title={counts === null ? undefined : COUNTS[counts]}
         >
-          {of !== undefined && <span className="name">{of.name} </span>}
+          {of !== undefined && <span className="name">{of.name}</span>}
           <Die
             face={face}
             size="sm"

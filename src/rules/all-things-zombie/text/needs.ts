@@ -12,7 +12,7 @@ const DOES: Readonly<Record<string, string>> = {
   'atz.obviously-dead': 'kills',
   'atz.fire': 'kills',
   'atz.pop': 'kills',
-  'atz.damage': 'is knocked down, else out of the fight',
+  'atz.damage': 'knocks down, any other puts out of the fight',
   'atz.zombie-reinforcement': 'brings a zombie',
   'atz.zombies-in-building': 'is a zombie',
   'atz.figures-surprise': 'sees them coming',

@@ -50,12 +50,15 @@ export function explained(now: SeenCampaign, reply: Reply, from: Transcript): Ex
     shares: sharesOf(now, reply),
     text: typeof answer === 'string' ? (isCard(answer) ? cardText(answer) : worded(answer)) : null,
     modifiers: modifiersText(modifiers),
-    read: [...new Set(rows)].map(rowText),
+    read: [...new Set(rows)].map(rowText).filter((text) => !BARE.test(text)),
     rulings: rulingsFor([...rows, ...modifiers.map(({ row }) => row)]),
     odds: odds === undefined || chance === undefined ? null : oddsView(chance, cameTo(odds, from) ?? null),
     corrected: (reply.corrected ?? []).length > 0,
   };
 }
+
+/** A row that is called by its score alone says nothing beside the outcome. */
+const BARE = /^\d+$/;
 
 function oddsView(
   { head, outcomes, beside, corrected }: NonNullable<ReturnType<typeof chanceFor>>,

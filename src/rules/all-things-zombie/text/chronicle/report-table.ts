@@ -200,9 +200,9 @@ function looking(writer: Writer): string[] {
   ];
 }
 
-/** The order of what was done is the log’s; how long it took is told. */
-function length({ facts: { turns }, put }: Writer): string[] {
-  if (turns === 0) return [];
+/** The order of what was done is the log’s; how long it took is told once it is over. */
+function length({ facts: { turns, by }, put }: Writer): string[] {
+  if (turns === 0 || by === null) return [];
   const all = countedInWords(turns, 'turn');
   return [put(9, `It was over after ${all}.`, `It lasted ${all}.`)];
 }
