@@ -20,7 +20,7 @@ import { bought, fought, oneOff, told, withForces } from '../../../support/rules
 
 const REPORT = [
   'A battle out in the country, 100 points a side. On one side stood Ann Salter and Ben Ruiz. Against them stood Nils Arden and Ottilie Park.',
-  'One of the others went down. Ann did it alone. Ann killed Ottilie Park. All of them kept on their feet.',
+  'One of the others went down. Ann did it alone. Ann killed Ottilie Park. Nobody came to any harm.',
   'Your force wins. Your force lost nobody; the other force lost one of its two figures, 33 points.',
 ];
 const LINES = [

@@ -139,7 +139,7 @@ function ending({ facts: { ended, points, innocents, plan, result }, put }: Writ
   if (ended === null) return [];
   const came =
     ended.lost === 0
-      ? put(3, 'All came home.', 'Everybody was there in the evening.')
+      ? put(3, 'Everyone came home.', 'Everyone made it home.')
       : ended.lost === ended.party
         ? 'Nobody came home.'
         : `${upperFirst(numberWord(ended.party - ended.lost))} of ${numberWord(ended.party)} came home.`;
@@ -147,7 +147,9 @@ function ending({ facts: { ended, points, innocents, plan, result }, put }: Writ
   const worth =
     points === null || points === 0
       ? []
-      : [`It was worth ${countedInWords(points, 'point')}${innocents > 0 ? ', the rescue counted' : ''}.`];
+      : [
+          `The party scored ${countedInWords(points, 'point')}${innocents > 0 ? ', the rescue included' : ''}.`,
+        ];
   return [aim, came, ...worth];
 }
 
@@ -159,22 +161,17 @@ function aimText(successful: boolean, plan: Encounter | null, put: Writer['put']
   if (plan?.role === 'captor')
     return successful
       ? put(4, 'Nobody got away.', 'The prisoners were kept.')
-      : put(4, 'The prisoners got away.', 'They could not keep them.');
+      : put(4, 'The prisoners got away.', 'They could not hold the prisoners.');
   if (plan?.role === 'captive')
     return successful
-      ? put(4, 'They were free.', 'The break had done what it was for.')
-      : put(4, 'The break came to nothing.', 'They did not get free.');
+      ? put(4, 'They were free.', 'The escape succeeded.')
+      : put(4, 'The escape failed.', 'They did not get free.');
   if (plan?.role === 'runner')
     return successful
       ? put(4, 'They had shaken off the hunters.', 'They got away.')
       : put(4, 'They did not get away.', 'They could not shake off the hunters.');
   const kind = plan?.kind === 'pursuit' ? 'hunt' : 'raid';
   if (successful)
-    return put(
-      4,
-      `The ${kind} had done what it was for.`,
-      'They had what they had come for.',
-      'It was a success.',
-    );
+    return put(4, `The ${kind} succeeded.`, 'They had what they had come for.', 'It was a success.');
   return put(4, `The ${kind} came to nothing.`, 'They did not get what they had come for.', 'It failed.');
 }

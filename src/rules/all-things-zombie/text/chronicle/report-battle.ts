@@ -94,27 +94,19 @@ function hurt({ facts: { records }, nameOf, put }: Writer): string[] {
     cheated && `${cheated} cheated death.`,
     taken && put(4, `${taken} fell into other hands.`, `Enemies took ${taken}.`),
     back &&
-      put(
-        9,
-        `${back} went down, and got up again.`,
-        `${back} went down, and was got back on the feet in time.`,
-      ),
+      put(9, `${back} went down, and got up again.`, `${back} went down, and was helped back up in time.`),
     left && put(10, `${left} went down, and was left lying.`, `Nobody could carry ${left} away.`),
     out &&
       (out === bitten
-        ? put(
-            5,
-            `${out} was bitten, and had to be carried.`,
-            `${out} went down under the teeth, and was carried off.`,
-          )
-        : put(5, `${out} had to be carried.`, `${out} went down, and was carried off.`)),
+        ? put(5, `${out} was bitten and carried out.`, `${out} was bitten, and had to be carried out.`)
+        : put(5, `${out} had to be carried out.`, `${out} went down, and was carried out.`)),
     bitten === out
       ? ''
       : bitten && put(6, `${bitten} came too close to the teeth.`, `A zombie got hold of ${bitten}.`),
     ran && put(7, `${ran} ran.`, `It was too much for ${ran}, who ran.`),
     horror && `${horror} saw somebody eaten for the first time.`,
   ].filter((one) => one !== '');
-  return said.length > 0 ? said : [put(8, 'Nobody was hurt.', 'All of them kept on their feet.')];
+  return said.length > 0 ? said : [put(8, 'Nobody was hurt.', 'Nobody came to any harm.')];
 }
 
 /** By zombies, by people, who may have names, or by nobody. */

@@ -49,11 +49,7 @@ function purpose({ kind, role, objective }: Encounter, at: string, put: Writer['
       : put(0, `a hunt ${at}`, `they gave chase ${at}`);
   }
   if (role === 'defender')
-    return put(
-      0,
-      `others came raiding ${at}, and the place had to be held`,
-      `a raid by others was met ${at}`,
-    );
+    return put(0, `others came raiding ${at}, and the place had to be held`, `a raid by others ${at}`);
   switch (objective) {
     case 'destroy':
       return put(

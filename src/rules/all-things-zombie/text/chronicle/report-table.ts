@@ -38,13 +38,11 @@ function chases({ facts: { pursuits }, put }: Writer): string[] {
       case 'escaped':
         return put(
           1,
-          lead > 0
-            ? `${who} were away for good, ${countedInWords(lead, 'hour')} ahead.`
-            : `${who} were away for good.`,
-          `${who} could not be caught any more.`,
+          lead > 0 ? `${who} got clear, ${countedInWords(lead, 'hour')} ahead.` : `${who} got clear.`,
+          `${who} could no longer be caught.`,
         );
       case 'caught':
-        return put(1, `${who} were caught up with, and it came to a fight.`, `${who} were overtaken.`);
+        return put(1, `${who} were caught, and had to fight.`, `${who} were overtaken.`);
       case 'goes-on':
         return `${who} kept ${countedInWords(lead, 'hour')} ahead.`;
       default:
@@ -109,9 +107,7 @@ function people({ facts, put }: Writer): string[] {
     told.push(`${listed(innocents)} ${innocents.length === 1 ? 'was' : 'were'} brought to safety.`);
   }
   if (others.length > 0)
-    told.push(
-      put(6, `${listed(others)} joined the party.`, `From that day ${listed(others)} belonged to the party.`),
-    );
+    told.push(put(6, `${listed(others)} joined the party.`, `They were joined by ${listed(others)}.`));
   return told;
 }
 
@@ -130,7 +126,7 @@ function sidesText({ sides, meetings, plan }: EncounterFacts): string[] {
     const { names = [], whereabouts } = meetings.find(({ contact }) => contact === group) ?? {};
     if (names.length === 0) return [];
     const one = names.length === 1;
-    if (role === plan?.role) return [`With them ${one ? 'was' : 'were'} ${listed(names)}.`];
+    if (role === plan?.role) return [`${listed(names)} ${one ? 'was' : 'were'} on their side.`];
     const beaten = whereabouts === 'gone' ? `, and ${one ? 'was' : 'were'} beaten` : '';
     return [`${SIDES[role][one ? 0 : 1]} ${listed(names)}${beaten}.`];
   });
@@ -141,11 +137,7 @@ function meetingText(meeting: Meeting, put: Writer['put'], at: number): string {
   const who = listed(names);
   const came = cameOf(meeting, put);
   if (names.length === 0) return `They met ${speaker ?? 'them'} again${came}.`;
-  return put(
-    4 + at,
-    `They met ${who}${came}.`,
-    `${who} crossed their path${came.replace(/^, who /, ' and ')}.`,
-  );
+  return put(4 + at, `They met ${who}${came}.`, `They ran into ${who}${came}.`);
 }
 
 function cameOf({ names, standing, whereabouts, fought }: Meeting, put: Writer['put']): string {
@@ -215,17 +207,12 @@ function noise({ facts: { shots, drawn, used }, put }: Writer): string[] {
   if (shots === 0 && drawn > 0) return [`The noise drew ${countedInWords(drawn, 'zombie')}.`, ...clips];
   if (shots === 0) return clips;
   const fired = countedInWords(shots, 'shot');
-  const were = shots === 1 ? 'was' : 'were';
   const came =
     drawn === 0
-      ? put(
-          8,
-          `${upperFirst(fired)} ${were} fired, and nothing came of the noise.`,
-          `The noise of ${fired} drew nothing.`,
-        )
+      ? put(8, `Nothing came of the noise of ${fired}.`, `The noise of ${fired} drew nothing.`)
       : put(
           8,
-          `${upperFirst(fired)} ${were} fired, and the noise drew ${countedInWords(drawn, 'zombie')}.`,
+          `The noise of ${fired} drew ${countedInWords(drawn, 'zombie')}.`,
           `The noise of ${fired} brought ${countedInWords(drawn, 'more zombie')}.`,
         );
   return [came, ...clips];
