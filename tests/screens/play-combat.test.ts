@@ -243,6 +243,9 @@ test('what fire calls for comes by itself: Received Fire, fire in answer, and a 
   await page.keyboard.press('v');
   await answer(page, /Received Fire/, '66');
   await expect(page.getByRole('button', { name: `Mark ${nils}: ducked back` })).toBeVisible();
+  await expect(
+    page.getByText('To the nearest cover away from the threat, or prone on the spot.'),
+  ).toBeVisible();
   await expect(due).not.toContainText('Received Fire');
   await page.keyboard.press('k');
   await expect(newest(page)).toHaveText(`${GLORIA} reloads`);

@@ -83,8 +83,8 @@ export const BATTLE_CHECKLIST = {
   'Movement and Weapon Usage': { rules: ['atz.normal-move'] },
   'Involuntary Movement': { none: 'title' },
   Fire: { files: ['acts/encounter/burn.ts'] },
-  'Duck Back': { files: ['acts/encounter/due-marks.ts'] },
-  Runaway: { files: ['acts/encounter/due-marks.ts', 'reaction/runaway.ts'] },
+  'Duck Back': { rules: ['atz.duck-back'], files: ['acts/encounter/due-marks.ts'] },
+  Runaway: { rules: ['atz.runaway'], files: ['acts/encounter/due-marks.ts'] },
   'Getting In and Out of Vehicles': { rules: ['atz.through'] },
   'Vehicle Movement': { files: ['vehicles/vehicle.ts'] },
   'Losing Control Table': {

@@ -35,6 +35,8 @@ export const TELLABLE: ReadonlySet<string> = new Set<AtzRule>([
   ...STEP_RULES,
   'atz.auto-kill',
   'atz.carrying',
+  'atz.duck-back',
+  'atz.runaway',
   'atz.chain-saw',
   'atz.driver-disabled',
   'atz.engine-noise',
@@ -77,7 +79,7 @@ export function rulesTold(event: CampaignEvent): readonly string[] {
         ? ['atz.take-from-loser']
         : [];
     case 'fighter-changed':
-      return event.of === 'moved' ? movesTold(event.to) : [];
+      return event.of === 'moved' ? movesTold(event.to) : fleesTold(event.to);
     case 'vehicle-changed':
       return drivesTold(event.to);
     case 'conditions-set':
@@ -102,6 +104,11 @@ export function rulesTold(event: CampaignEvent): readonly string[] {
       return [];
   }
 }
+
+const fleesTold = ({ condition }: Fighter): readonly AtzRule[] => [
+  ...(condition === 'ducked-back' ? (['atz.duck-back'] as const) : []),
+  ...(condition === 'ran-away' ? (['atz.runaway'] as const) : []),
+];
 
 const movesTold = ({ prone, forded, inside, carriers }: Fighter): readonly AtzRule[] => [
   ...(prone === undefined ? [] : (['atz.going-prone'] as const)),

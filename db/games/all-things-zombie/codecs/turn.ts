@@ -117,6 +117,7 @@ export const fighter = record<Fighter>({
     sensed: z.literal(true).exactOptional(),
     sense: z.enum(DUMBASS_ACTS).exactOptional(),
     whatNow: z.enum(WHAT_NOW_LEFT).exactOptional(),
+    duckedFrom: fighterId.exactOptional(),
   }).exactOptional(),
   toFire: record<ToFire>({
     at: fighterId.nullable(),

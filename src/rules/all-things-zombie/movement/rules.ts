@@ -22,6 +22,20 @@ export const MOVEMENT_RULES = {
       'Instead of a Duck Back, or at the end of a move of one’s own. Who lies flat is harder to hit, stays in sight, and moves no further; prone by a Duck Back it does not fire until the next turn.',
     file: 'acts/encounter/move.ts',
   },
+  'atz.duck-back': {
+    section: 'Duck Back',
+    title: 'Ducking back',
+    summary:
+      'Into the nearest cover away from the threat, or flat where it stands. In cover it and whoever had it duck don’t see each other. Next turn it is over, and it may move and fire as ever.',
+    file: 'acts/encounter/ducked-back.ts',
+  },
+  'atz.runaway': {
+    section: 'Runaway',
+    title: 'Running away',
+    summary:
+      'As fast as it goes, however many turns it takes, to a building in sight away from the enemy, where it stays and fights only if attacked, or to a vehicle that works, to drive off. Surrounded it gives itself up to people, and is lost to zombies. It may be rallied.',
+    file: 'reaction/runaway.ts',
+  },
   'atz.carrying': {
     section: 'Carrying Others',
     title: 'Carrying somebody',

@@ -153,6 +153,8 @@ export interface DoneThisTurn {
   readonly sense?: DumbassAct;
   /** What it may do since it ducked back, by What Now. */
   readonly whatNow?: WhatNowLeft;
+  /** Whose fire had it duck back: until the next turn they don’t see each other (section: Involuntary Movement). */
+  readonly duckedFrom?: FighterId;
 }
 
 /** Stays down; pops up to shoot or to move; or has shot. That it has moved is kept of every move. */

@@ -24,5 +24,6 @@ export const UNTIMELY = [
   'what-now-first',
   'stays-down',
   'not-both',
+  'ducked-from-it',
 ] as const;
 export type Untimely = (typeof UNTIMELY)[number];

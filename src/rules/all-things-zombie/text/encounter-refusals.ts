@@ -125,6 +125,8 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'what-now-first': 'It has ducked back: What Now? comes first, and says whether it pops up.',
   'stays-down': 'By What Now? it stays down in this activation, and does nothing but in answer.',
   'not-both': 'By What Now? it pops up to shoot or to move, not both; in answer it fires all the same.',
+  'ducked-from-it':
+    'That target has ducked back from this shooter, who doesn’t see it again this turn; fire at somebody else, or by Pursue by Fire.',
   'fired-already':
     'It has fired in this activation; now it fires only in answer, once it has passed a check that lets it.',
   'in-melee': 'It is in melee: fight the next round, or break off first.',

@@ -22,6 +22,7 @@ export const UNTIMELY_TEXT: Readonly<Record<Untimely, string>> = {
   'what-now-first': 'acts without asking What Now?',
   'stays-down': 'acts though it stays down',
   'not-both': 'pops up to shoot and to move',
+  'ducked-from-it': 'fires at somebody who has ducked back from it',
   'surprised-by-it': 'tests once more, though surprised by that charge',
   'not-stationary': 'looks after a casualty, though it has moved, fired or fought this turn',
   'own-side': 'finishes off or takes one of the same side',

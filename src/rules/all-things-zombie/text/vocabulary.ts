@@ -44,6 +44,12 @@ export const CONDITION_TITLES: Readonly<Record<Condition, string>> = {
   dead: 'Dead',
 };
 
+/** Where a result that makes somebody move leads, for those who move the miniature. */
+export const CONDITION_LEADS: { readonly [C in Condition]?: string } = {
+  'ducked-back': 'To the nearest cover away from the threat, or prone on the spot.',
+  'ran-away': 'To a building or a working vehicle in sight, away from the enemy, as fast as it goes.',
+};
+
 /** What somebody on the table does or comes to: `is knocked down`. */
 export const CONDITION_TEXT: Readonly<Record<Condition, string>> = {
   up: 'is up again',

@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { CONDITION_TITLES } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
+import {
+  CONDITION_LEADS,
+  CONDITION_TITLES,
+} from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { keepFocus } from '../../../../app/focus.ts';
 import { off } from '../../../../components/off.ts';
 import { keyText, SCREEN_KEYS } from '../keys/table.ts';
@@ -40,6 +43,9 @@ export function DueMarks() {
               <span>
                 <b className="name">{name}</b>: {CONDITION_TITLES[condition].toLowerCase()}
                 <span className="quiet"> ({because})</span>
+                {CONDITION_LEADS[condition] !== undefined && (
+                  <span className={`second ${styles.leads}`}>{CONDITION_LEADS[condition]}</span>
+                )}
               </span>
               <span className={styles.answers}>
                 <Button

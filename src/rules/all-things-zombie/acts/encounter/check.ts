@@ -170,14 +170,17 @@ function* answering(
     ...(fires && { toFire: fires }),
     ...(after && { chargedBy: after }),
     ...(inSight && seen === undefined && { inSight }),
-    ...(underFire && still === undefined && ducks(came) && keepsDown(underFire)),
+    ...(underFire && still === undefined && ducks(came) && keepsDown(rest, underFire)),
   };
   yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
 }
 
 const ducks = (came: readonly Test[]) => came.some(({ result }) => flees(result));
 
-const keepsDown = ({ by, weapon }: UnderFireOf) => ({ keptDown: { by, weapon } });
+const keepsDown = ({ done }: Fighter, { by, weapon }: UnderFireOf) => ({
+  keptDown: { by, weapon },
+  done: { ...done, duckedFrom: by },
+});
 
 /** By a charge it has tested for; of another one that has come since nothing is said (section: Surprise Check). */
 function isCaught(now: SeenCampaign, encounter: SeenEncounter, found: Fighting): boolean {

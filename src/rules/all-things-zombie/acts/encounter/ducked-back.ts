@@ -35,6 +35,19 @@ export function doesBoth({ done, moved }: Fighter, does: 'shoots' | 'moves'): 'n
   return other ? 'not-both' : undefined;
 }
 
+/** Of those it aims at, whether one has ducked back from its fire in this turn, and doesn’t lie flat in the open instead. */
+export function isOutOfItsSight(
+  now: SeenCampaign,
+  encounter: NonNullable<SeenCampaign['encounter']>,
+  shooter: string,
+  at: readonly (string | null)[],
+): boolean {
+  return at.some((who) => {
+    const aimed = who === null ? undefined : fighterNamed(now, encounter, who)?.fighter;
+    return aimed?.condition === 'ducked-back' && aimed.done?.duckedFrom === shooter && aimed.prone !== true;
+  });
+}
+
 /** Fire that has not been tested for keeps down into the next turn whoever has ducked back from it. */
 export function* keptDown(now: SeenCampaign): CampaignPlay<void> {
   for (const { underFire, ...fighter } of now.encounter?.fighters ?? []) {

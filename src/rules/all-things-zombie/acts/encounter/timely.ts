@@ -8,7 +8,7 @@ import { isAble } from './able.ts';
 import { type SeenEncounter, tell } from './act.ts';
 import { dieOf, goesFirst, isBound, mayGo, zombiesMayGo } from './activation.ts';
 import { leavesOff } from './as-before.ts';
-import { doesBoth, staysDown } from './ducked-back.ts';
+import { doesBoth, isOutOfItsSight, staysDown } from './ducked-back.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
 import { inContactWith } from './zombies.ts';
 
@@ -78,6 +78,7 @@ export const FIRING_TIMES = [
   'fired-already',
   'in-melee',
   'fires-at-another',
+  'ducked-from-it',
 ] as const satisfies readonly Untimely[];
 
 export const MOVING_TIMES = [
@@ -119,7 +120,8 @@ export function mayFire(
   if (leavesOff(one.fighter, 'fires')) return 'as-before';
   const both = doesBoth(one.fighter, 'shoots');
   if (both !== undefined) return both;
-  return fired.length > 0 && !other ? 'fired-already' : undefined;
+  if (fired.length > 0 && !other) return 'fired-already';
+  return isOutOfItsSight(now, encounter, one.fighter.who, at) ? 'ducked-from-it' : undefined;
 }
 
 const answers = ({ at }: ToFire, aimed: readonly (string | null)[]) =>

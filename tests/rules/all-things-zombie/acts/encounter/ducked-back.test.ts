@@ -7,6 +7,7 @@ import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/
 import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import { figureId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
 import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import { proposalText } from '../../../../../src/rules/all-things-zombie/text/proposals.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
@@ -123,6 +124,30 @@ describe('who has ducked back', () => {
     underWay(battle.campaign).markers = [];
     battle.plays((now) => beginTurn(now, { sides: SIDES }), [3, 6, 2]);
     expect(battle.plays(checks('c1/0', 'what-now'), [1, 6])).toBe('Nils: stays down');
+  });
+
+  it('is out of sight for whoever had it duck, for the rest of the turn, unless it lies flat', () => {
+    const battle = new Battle();
+    battle.plays((now) => beginTurn(now, { sides: SIDES }), [4, 2, 1]);
+    battle.plays(fires('f1', 'c1/0'), [2, 2]);
+    battle.plays(checks('c1/0', 'received-fire'), [6, 6]);
+    battle.plays(marks('c1/0', 'ducked-back'));
+    const { fighters } = underWay(battle.campaign);
+    const [nils] = fighters.filter(({ who }) => who === 'c1/0');
+    expect(nils?.done?.duckedFrom).toBe('f1');
+    // Another weapon's fire of the same activation, for somebody who hasn't fired yet.
+    const again = structuredClone(battle.campaign);
+    underWay(again).fighters = underWay(again).fighters.map(({ done: _, ...one }) =>
+      one.who === 'c1/0' ? { ...one, done: { duckedFrom: figureId(1) } } : one,
+    );
+    expect(refusal(again, fires('f1', 'c1/0'))).toMatchObject({ why: 'ducked-from-it' });
+    underWay(again).fighters = underWay(again).fighters.map((one) =>
+      one.who === 'c1/0' ? { ...one, prone: true } : one,
+    );
+    act(again, fires('f1', 'c1/0'), [2, 2]);
+    underWay(battle.campaign).markers = [];
+    battle.plays((now) => beginTurn(now, { sides: SIDES }), [4, 2, 1]);
+    battle.plays(fires('f1', 'c1/0'), [2, 2]);
   });
 
   it('asks What Now first, and then does no more than it says, but for a reason (review9-lines 3)', () => {

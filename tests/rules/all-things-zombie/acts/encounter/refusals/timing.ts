@@ -83,6 +83,16 @@ const inContact = (doing: ZombiesDoing): Campaign =>
 const nilsDucks = (): Campaign =>
   after(turn(5, 1, 4), [(now) => mark(now, { who: 'c1/0', condition: 'ducked-back', byZombie: false })]);
 
+/** He has ducked back from fire of this turn. */
+function nilsJustDucked(): Campaign {
+  const campaign = nilsDucks();
+  const nils = underWay(campaign).fighters.find(({ who }) => who === 'c1/0');
+  if (nils === undefined) throw new Error('Nils is not there');
+  const to = { ...nils, done: { ...nils.done, duckedFrom: figureId(1) } };
+  apply(campaign, { type: 'fighter-changed', to, of: 'shots', fired: 0 });
+  return campaign;
+}
+
 /** Of what the dice of a turn, and what has been done in it, leave open. */
 export const TIMING = {
   doubles: [
@@ -130,6 +140,7 @@ export const TIMING = {
     },
   ],
   'side-has-acted': [() => tries(after(turn(5, 1, 4), [firesAt('f1', 'c1/0'), [1]]), firesAt(null))],
+  'ducked-from-it': [() => tries(nilsJustDucked(), firesAt('c1/0'))],
   'what-now-first': [() => tries(nilsDucks(), firesAt('f1', 'c1/0'))],
   'stays-down': [
     () => tries(after(nilsDucks(), [asksWhatNow, [6, 6]]), firesAt('f1', 'c1/0')),
