@@ -124,16 +124,16 @@ export function GoingForm({ vehicle, first }: GoingFormProps) {
         drive('perform');
       }}
     >
+      {drivers.length > 1 && (
+        <NativeSelect
+          id={`${ids}w`}
+          aria-label="At the wheel"
+          value={driver.who}
+          onChange={(event) => setWheel(event.currentTarget.value)}
+          data={drivers.map(({ who, name }) => ({ value: who, label: name }))}
+        />
+      )}
       <div className={styles.with}>
-        {drivers.length > 1 && (
-          <NativeSelect
-            id={`${ids}w`}
-            aria-label="At the wheel"
-            value={driver.who}
-            onChange={(event) => setWheel(event.currentTarget.value)}
-            data={drivers.map(({ who, name }) => ({ value: who, label: name }))}
-          />
-        )}
         <Counted label="Inches" value={speed} most={most} onChange={(to) => set({ speed: to })} />
         <Counted label="Turns" value={turns} most={vehicle.turns} onChange={(to) => set({ turns: to })} />
       </div>
