@@ -159,6 +159,7 @@ export {
   type NumberedDeed,
   recordDeed,
   type ShelfDeed,
+  standsNow,
   tryAgain,
 } from './log/shelf-deeds.ts';
 export { momentIn } from './log/stamp.ts';

@@ -2,6 +2,7 @@
  * What was done on the shelf, the last ones: kept among the settings, so that it can be undone after the page, or Holdout, was
  * closed. A campaign's own acts are none of it but a new name, which is given there as well.
  */
+import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { inTransaction } from '../file/transaction.ts';
 import type { Db, Trx } from '../schema.ts';
@@ -9,6 +10,8 @@ import { readSetting, writeSettings } from '../writing/settings.ts';
 import { readHead } from './head.ts';
 
 const campaign = { campaign: z.string() };
+/** How it stood then: what has been played on, or written in, since isn't put away by undo. */
+const left = { left: z.object({ revision: z.int(), written: z.int().nullable() }) };
 
 const ShelfDeed = z.discriminatedUnion('did', [
   /** By this act of its log. */
@@ -16,41 +19,43 @@ const ShelfDeed = z.discriminatedUnion('did', [
   z.object({ did: z.literal('delete'), ...campaign }),
   z.object({ did: z.literal('throw-away'), ...campaign }),
   z.object({ did: z.literal('keep'), ...campaign }),
-  z.object({ did: z.literal('bring-back'), ...campaign }),
+  z.object({ did: z.literal('bring-back'), ...campaign, ...left }),
   /** Put another campaign, and the runs that hung on no other, among the deleted ones, and stands in its place. */
-  z.object({ did: z.literal('replace'), ...campaign, replaced: z.string(), runs: z.array(z.string()) }),
+  z.object({
+    did: z.literal('replace'),
+    ...campaign,
+    ...left,
+    replaced: z.string(),
+    runs: z.array(z.string()),
+  }),
 ]);
 export type ShelfDeed = z.infer<typeof ShelfDeed>;
 
-/** `number` is given once. */
+/** `number` is given once, over a restore of an earlier file, too: so it is drawn, not counted. */
 export type NumberedDeed = ShelfDeed & { readonly number: number };
 
-const Stored = z.object({
-  next: z.int().positive(),
-  deeds: z.array(z.intersection(ShelfDeed, z.object({ number: z.int() }))),
-});
-type Stored = z.infer<typeof Stored>;
+const Stored = z.object({ deeds: z.array(z.intersection(ShelfDeed, z.object({ number: z.int() }))) });
 
 const KEY = 'shelf.deeds';
 /** Deeds that are kept. */
 const KEPT = 20;
 
-async function stored(db: Db): Promise<Stored> {
+async function stored(db: Db): Promise<readonly NumberedDeed[]> {
   const found = Stored.safeParse(await readSetting(db, KEY));
-  return found.success ? found.data : { next: 1, deeds: [] };
+  return found.success ? found.data.deeds : [];
 }
 
 /** Gives the number it goes by. */
 export async function recordDeed(trx: Trx, deed: ShelfDeed): Promise<number> {
-  const { next, deeds } = await stored(trx);
-  const kept = [...deeds, { ...deed, number: next }].slice(-KEPT);
-  await writeSettings(trx, { [KEY]: { next: next + 1, deeds: kept } });
-  return next;
+  const number = randomInt(2 ** 47);
+  const deeds = [...(await stored(trx)), { ...deed, number }].slice(-KEPT);
+  await writeSettings(trx, { [KEY]: { deeds } });
+  return number;
 }
 
 export async function forgetDeed(trx: Trx, number: number): Promise<void> {
-  const { next, deeds } = await stored(trx);
-  await writeSettings(trx, { [KEY]: { next, deeds: deeds.filter((one) => one.number !== number) } });
+  const deeds = (await stored(trx)).filter((one) => one.number !== number);
+  await writeSettings(trx, { [KEY]: { deeds } });
 }
 
 async function lies(db: Db, id: string): Promise<'on the shelf' | 'in the bin' | undefined> {
@@ -61,6 +66,21 @@ async function lies(db: Db, id: string): Promise<'on the shelf' | 'in the bin' |
     .executeTakeFirst();
   if (head === undefined) return undefined;
   return head.deleted_at === null ? 'on the shelf' : 'in the bin';
+}
+
+/** Of a campaign on the shelf: whatever is done, or written, in it changes this. */
+export async function standsNow(db: Db, id: string): Promise<{ revision: number; written: number | null }> {
+  const head = await readHead(db, id);
+  return { revision: head?.revision ?? 0, written: head?.writing.undo?.version ?? null };
+}
+
+/** On the shelf, and just as it was left. */
+async function isUntouched(
+  db: Db,
+  { campaign: id, left: then }: Extract<ShelfDeed, { left: object }>,
+): Promise<boolean> {
+  const { revision, written } = await standsNow(db, id);
+  return (await lies(db, id)) === 'on the shelf' && revision === then.revision && written === then.written;
 }
 
 async function isKeptCopy(db: Db, id: string): Promise<boolean> {
@@ -85,13 +105,11 @@ async function canBeUndone(db: Db, deed: ShelfDeed): Promise<boolean> {
     case 'throw-away':
       return (await lies(db, deed.campaign)) === 'in the bin';
     case 'bring-back':
-      return (await lies(db, deed.campaign)) === 'on the shelf';
+      return await isUntouched(db, deed);
     case 'keep':
       return await isKeptCopy(db, deed.campaign);
     case 'replace':
-      return (
-        (await lies(db, deed.campaign)) === 'on the shelf' && (await lies(db, deed.replaced)) === 'in the bin'
-      );
+      return (await isUntouched(db, deed)) && (await lies(db, deed.replaced)) === 'in the bin';
     default:
       return deed satisfies never;
   }
@@ -99,8 +117,7 @@ async function canBeUndone(db: Db, deed: ShelfDeed): Promise<boolean> {
 
 /** The last deed that can be undone, or the one of that number if it can. */
 export async function deedToUndo(db: Db, number?: number): Promise<NumberedDeed | undefined> {
-  const { deeds } = await stored(db);
-  for (const deed of deeds.toReversed()) {
+  for (const deed of (await stored(db)).toReversed()) {
     if ((number === undefined || deed.number === number) && (await canBeUndone(db, deed))) return deed;
   }
   return undefined;

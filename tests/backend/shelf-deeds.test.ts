@@ -6,6 +6,8 @@ import type { Backend } from '../../src/backend/host/backend.ts';
 import { newTransfer, transferPath } from '../../src/backend/host/transfers.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
+import { fileIn } from '../support/db/store.ts';
+import { tamper } from '../support/db/tamper.ts';
 
 const shelf = async (backend: Backend) => await ask(backend, 'shelf.list', {});
 const names = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name).toSorted();
@@ -96,4 +98,50 @@ it('a replaced campaign comes back in its place, and the one that replaced it go
   );
   const { campaigns, deleted } = await shelf(backend);
   expect([campaigns.map(({ id }) => id), deleted.map(({ id }) => id)]).toEqual([[campaign], [opened.id]]);
+});
+
+it('what has been played on, or written in, since it came back isn’t put away again by undo', async () => {
+  const backend = await testBackend();
+  const { campaign, revision } = await settled(backend);
+  const back = async () => {
+    await ask(backend, 'campaign.delete', { campaign });
+    await ask(backend, 'campaign.restore', { campaign });
+    expect(await next(backend)).toBe('Bring back Merrow Ford');
+  };
+  await back();
+  const { acts } = await ask(backend, 'campaign.log', { campaign, state: 'done' });
+  await ask(backend, 'note.add', { campaign, act: acts[0]?.act ?? 1, text: 'They held the weir.' });
+  expect(await next(backend)).toBeUndefined();
+  await back();
+  const { deed } = (await shelf(backend)).undo ?? { deed: 0 };
+  await ask(backend, 'campaign.undo', { campaign, revision });
+  expect(await failing(backend, 'shelf.undo', { deed })).toMatchObject({ code: 'stale' });
+  expect(names((await shelf(backend)).campaigns)).toEqual(['Merrow Ford']);
+});
+
+it('a number that was shown undoes nothing else after the file was put back to an earlier one', async () => {
+  const dataDir = tempDir();
+  const backend = await testBackend({ dataDir });
+  const { campaign } = await settled(backend);
+  const { name } = await ask(backend, 'backup.now', {});
+  const { deed } = await ask(backend, 'campaign.delete', { campaign });
+  await ask(backend, 'backup.restore', { backup: name });
+  const other = await ask(backend, 'campaign.copy', { campaign, name: 'The copy' });
+  await ask(backend, 'campaign.delete', { campaign: other.id });
+  expect(await failing(backend, 'shelf.undo', { deed: deed ?? 0 })).toMatchObject({ code: 'stale' });
+  expect(names((await shelf(backend)).deleted)).toEqual(['The copy']);
+});
+
+it('a new name is not taken back in a campaign that was damaged on the disk', async () => {
+  const dataDir = tempDir();
+  const first = await testBackend({ dataDir });
+  const { campaign, revision } = await settled(first);
+  const { deed } = await ask(first, 'campaign.rename', { campaign, revision, name: 'Ashby Weir' }).then(
+    async () => (await shelf(first)).undo ?? { deed: 0 },
+  );
+  await first.close();
+  tamper(fileIn(dataDir), (database) => database.exec("update figure set name = 'Nobody' where rowid = 1"));
+  const backend = await testBackend({ dataDir });
+  expect(await failing(backend, 'shelf.undo', { deed })).toMatchObject({ code: 'unreadable' });
+  expect(names((await shelf(backend)).campaigns)).toEqual(['Ashby Weir']);
 });

@@ -15,6 +15,7 @@ import {
   type SameOnShelf,
   sameOnShelf,
   saveCampaign,
+  standsNow,
   textsIn,
   writtenLast,
 } from '../../../db/index.ts';
@@ -157,26 +158,21 @@ export const campaignFileHandlers: Handlers<MethodOf<'campaign-file'>> = {
         const newId = () => freshCampaignId(context.random);
         const head = await bringIn(db, file, { newId, at, games: context.games });
         const { id } = head;
-        const deed =
+        const runs = replace === undefined ? [] : await putAway(db, replace, at);
+        const deed = async () =>
           replace === undefined
             ? null
             : await recordDeed(db, {
-                did: 'replace',
-                campaign: id,
-                replaced: replace,
-                runs: [...(await putAway(db, replace, at))],
+                ...{ did: 'replace', campaign: id, left: await standsNow(db, id) },
+                ...{ replaced: replace, runs: [...runs] },
               });
         if (name === undefined || name === head.name)
-          return { id, revision: head.revision, name: head.name, deed };
+          return { id, revision: head.revision, name: head.name, deed: await deed() };
         const copy = { campaign: id, revision: head.revision };
-        const { revision } = await (await logOf(inside, copy)).named(
-          inside,
-          copy,
-          name,
-          'campaign-file.open',
-        );
+        const { named } = await logOf(inside, copy);
+        const { revision } = await named(inside, copy, name, 'campaign-file.open');
         if (origin !== undefined) await enterCopyOf(db, id, origin);
-        return { id, revision, name, deed };
+        return { id, revision, name, deed: await deed() };
       });
     });
     letGo(context.dataDir, transfer);

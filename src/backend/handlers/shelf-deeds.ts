@@ -11,10 +11,12 @@ import {
   recordDeed,
   runsOnlyOf,
   type ShelfDeed,
+  standsNow,
   tryAgain,
   unbinCampaign,
 } from '../../../db/index.ts';
 import type { Output } from '../../contract/contract.ts';
+import { soundnessChecks } from '../campaign/soundness.ts';
 import { CallFailure, notFound } from '../host/call-failure.ts';
 import type { Context } from '../host/context.ts';
 import type { Handlers } from './handler.ts';
@@ -82,6 +84,8 @@ async function undone(context: Context, deed: NumberedDeed): Promise<void> {
   const at = context.now().toISOString();
   switch (deed.did) {
     case 'rename': {
+      // It is an act of the campaign, asked for by the shelf's number.
+      await soundnessChecks().beforeAct(context, deed.campaign);
       const { revision } = (await readHead(db, deed.campaign)) ?? { revision: 0 };
       const of = { campaign: deed.campaign, revision };
       await (await logOf(context, of))['campaign.undo'](context, of);
@@ -138,6 +142,6 @@ export const shelfDeedHandlers: Handlers<'shelf.undo' | `campaign.${'keep' | 'de
     await done(context, campaign, async (db, { deleted }) => {
       if (!deleted) return null;
       await unbinCampaign(db, campaign);
-      return { did: 'bring-back', campaign };
+      return { did: 'bring-back', campaign, left: await standsNow(db, campaign) };
     }),
 };
