@@ -1,0 +1,194 @@
+/** The table as plain data, and the questions every rule asks of it. */
+import type { Seen } from '../core/seen.ts';
+import {
+  type AztaOutcome,
+  type AztaSeat,
+  type Card,
+  type Carried,
+  type Enemy,
+  type EventCard,
+  type Gear,
+  type Kind,
+  type Phase,
+  SEATS,
+  type SurvivorId,
+} from './types.ts';
+
+/** How somebody went. */
+export interface Out {
+  round: number;
+  kind: Kind;
+  /** Whom they helped when it got them; null of whoever was chosen. */
+  helping: SurvivorId | null;
+}
+
+export interface Survivor {
+  readonly id: SurvivorId;
+  owner: AztaSeat;
+  gear: Gear[];
+  /** The once-a-game ability is spent. */
+  isUsed: boolean;
+  /** Has looted this round. */
+  hasLooted: boolean;
+  out: Out | null;
+}
+
+export interface Player {
+  hand: Card[];
+  /** Of the hand so many are known to all to be Events: whatever stays there after Weaponize. */
+  known: number;
+  /** This round. */
+  hasHelped: boolean;
+  /** This round. */
+  moves: number;
+  offers: number;
+}
+
+export interface Helping {
+  readonly helper: SurvivorId;
+  readonly of: SurvivorId;
+}
+
+/** An Event that changes somebody's figures until the round is over. */
+export interface Boost {
+  readonly card: EventCard;
+  readonly survivor: SurvivorId;
+}
+
+export interface Encounter {
+  readonly kind: Kind;
+  /** Those who face the Threat, in the order they came to it. */
+  inIt: SurvivorId[];
+  helping: Helping[];
+  boosts: Boost[];
+  /** Events about who is chosen, in the order played. */
+  passes: EventCard[];
+  /** Events played in it, in their order. */
+  played: { readonly seat: AztaSeat; readonly card: EventCard }[];
+}
+
+/** Gear that one player offers another, and what is wanted for it once the other has named it. */
+export interface Offer {
+  readonly by: AztaSeat;
+  readonly to: AztaSeat;
+  readonly gear: Gear;
+  /** On whom it is; a card of the hand goes to the other's hand. */
+  readonly from: SurvivorId | 'hand';
+  wants: { readonly gear: Gear; readonly from: SurvivorId | 'hand' } | null;
+}
+
+export interface AztaState {
+  /** In the order of the seats. */
+  players: Player[];
+  /** Those that were dealt, in that order; the dead among them. */
+  survivors: Survivor[];
+  /** Survivors nobody was dealt. */
+  spare: SurvivorId[];
+  /** Rounds that have begun. */
+  round: number;
+  mostRounds: number;
+  /** Who goes first this round. */
+  first: AztaSeat;
+  phase: Phase;
+  /** Of the phase: how many players have had their turn. */
+  gone: number;
+  /** Gear and Events nobody has seen, in no order that matters. */
+  cards: Card[];
+  discard: Card[];
+  enemies: Enemy[];
+  enemyDiscard: Enemy[];
+  /** From the lowest card to the one on top. */
+  stacks: Record<Kind, Enemy[]>;
+  /** Gear in the centre of the table: dropped, or left by the dead. */
+  loot: Gear[];
+  offer: Offer | null;
+  /** From the Flip to the end of the round. */
+  encounter: Encounter | null;
+  /** The Threat of the round, and the card that was flipped for it; null where none was left to flip. */
+  threat: { readonly kind: Kind; readonly card: Enemy | null } | null;
+  /** Men's own figures are reduced in this round, or will be in the next. */
+  distracted: { now: boolean; next: boolean };
+  /** What one seat holds against another; less than nothing is a favour owed. */
+  grudges: Record<AztaSeat, Partial<Record<AztaSeat, number>>>;
+  start: number;
+  suddenDeath: boolean;
+  /** Of a flight: who goes on from the night before. */
+  carried: Carried[] | null;
+  /** The last player left, and the round in which the others had gone. */
+  won: { readonly seat: AztaSeat; readonly round: number } | null;
+  outcome: AztaOutcome | null;
+}
+
+type Look = Seen<AztaState>;
+
+export function freshPlayer(): Player {
+  return { hand: [], known: 0, hasHelped: false, moves: 0, offers: 0 };
+}
+
+export const noGrudges = (): AztaState['grudges'] => ({
+  first: {},
+  second: {},
+  third: {},
+  fourth: {},
+  fifth: {},
+  sixth: {},
+});
+
+export function playerAt<S extends Pick<Look, 'players'>>(
+  { players }: S,
+  seat: AztaSeat,
+): S['players'][number] {
+  const player = players[SEATS.indexOf(seat)];
+  if (player === undefined) throw new Error(`nobody sits at ${seat}`);
+  return player;
+}
+
+export function survivorOf<S extends Pick<Look, 'survivors'>>(
+  { survivors }: S,
+  id: SurvivorId,
+): S['survivors'][number] {
+  const survivor = survivors.find((one) => one.id === id);
+  if (survivor === undefined) throw new Error(`${id} isn’t on the table`);
+  return survivor;
+}
+
+export const seatsOf = ({ players }: Pick<Look, 'players'>): readonly AztaSeat[] =>
+  SEATS.slice(0, players.length);
+
+const rounds = new Map<string, readonly AztaSeat[]>();
+
+/** Everybody, from the first player clockwise. */
+export function inOrder({ players, first }: Pick<Look, 'players' | 'first'>): readonly AztaSeat[] {
+  const key = `${first}${players.length}`;
+  let known = rounds.get(key);
+  if (known === undefined) {
+    const seats = SEATS.slice(0, players.length);
+    const at = seats.indexOf(first);
+    known = [...seats.slice(at), ...seats.slice(0, at)];
+    rounds.set(key, known);
+  }
+  return known;
+}
+
+/** Whose turn it is in this phase; undefined once everybody has had theirs. */
+export const turnOf = (state: Look): AztaSeat | undefined => inOrder(state)[state.gone];
+
+export const aliveOf = ({ survivors }: Look, seat: AztaSeat): readonly Seen<Survivor>[] =>
+  survivors.filter(({ owner, out }) => owner === seat && out === null);
+
+export const isIn = (state: Look, seat: AztaSeat): boolean =>
+  state.survivors.some(({ owner, out }) => owner === seat && out === null);
+
+/** Players with a survivor left, in the order of the seats. */
+export const seatsIn = (state: Look): readonly AztaSeat[] =>
+  seatsOf(state).filter((seat) => isIn(state, seat));
+
+export const isFacing = ({ encounter }: Look, id: SurvivorId): boolean =>
+  encounter?.inIt.includes(id) ?? false;
+
+export const helperOf = ({ encounter }: Look, id: SurvivorId): SurvivorId | undefined =>
+  encounter?.helping.find(({ of }) => of === id)?.helper;
+
+/** Whom they help; undefined of whoever helps nobody. */
+export const helpedBy = ({ encounter }: Look, id: SurvivorId): SurvivorId | undefined =>
+  encounter?.helping.find(({ helper }) => helper === id)?.of;
