@@ -1,4 +1,5 @@
 /** The games besides the campaign’s: one line each. Their boards have theirs in `renderer/games/games.ts`. */
+import { alienZombieTentacle } from './alien-zombie-tentacle/module.ts';
 import { aliensVsZombies } from './aliens-vs-zombies/module.ts';
 import { avzWar } from './aliens-vs-zombies/war/module.ts';
 import { type Game, gameOf } from './core/game.ts';
@@ -10,4 +11,5 @@ export const GAMES: readonly Game[] = [
   gameOf(avzWar),
   gameOf(zombieDeathForce),
   gameOf(zdfSeries),
+  gameOf(alienZombieTentacle),
 ];

@@ -87,6 +87,7 @@ describe('the list of odds', () => {
       'avz.landing',
       'avz.bfar.missiles',
       'zdf.next-draw',
+      'azta.flip',
     ]);
     const takesOf = (wanted: string) => rules.find(({ rule }: { rule: string }) => rule === wanted)?.takes;
     expect(takesOf('zdf.next-draw')).toEqual(['draws', 'pile', 'discard?', 'collections']);

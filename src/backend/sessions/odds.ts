@@ -35,6 +35,8 @@ export function gameOddsList(games: readonly Game[]): readonly ListedOdds[] {
   );
 }
 
+type Counted = Pick<Odds, 'exact' | 'outcomes'>;
+
 /** Undefined where no game has odds of this rule that can be asked for so. */
 export function gameOdds(games: readonly Game[], rule: string, input: unknown): Odds | undefined {
   const found = ruleOf(games, rule);
@@ -45,10 +47,18 @@ export function gameOdds(games: readonly Game[], rule: string, input: unknown): 
   const given = parsed.data as never;
   const refused = found.refusal?.(given);
   if (refused !== undefined) throw new CallFailure('bad-input', refused);
-  const { play, outcomes: order, choices } = found;
-  const { value, corrected } = byCorrected(() =>
-    plainOdds(odds(() => play(given), String, { order, ...(choices === undefined ? {} : { choices }) })),
-  );
-  const outcomes = value.outcomes.map(([name, share]) => ({ name, ...share }));
-  return { rule, corrected: corrected.length > 0, exact: value.exact, outcomes };
+  const { choices, beside = {}, ...main } = found;
+  const count = ({ play, outcomes: order }: Pick<typeof main, 'play' | 'outcomes'>): Counted => {
+    const { exact, outcomes } = plainOdds(
+      odds(() => play(given), String, { order, ...(choices === undefined ? {} : { choices }) }),
+    );
+    return { exact, outcomes: outcomes.map(([name, share]) => ({ name, ...share })) };
+  };
+  const { value, corrected } = byCorrected(() => {
+    const others = Object.entries(beside)
+      .filter(([, { isOpen }]) => isOpen(given))
+      .map(([name, other]) => ({ name, ...count(other) }));
+    return { ...count(main), ...(others.length > 0 && { beside: others }) };
+  });
+  return { rule, corrected: corrected.length > 0, ...value };
 }

@@ -28,13 +28,6 @@ export type SetUpEvent =
       readonly enemies: readonly Enemy[];
     } & ByRow)
   | ({ readonly rule: 'azta.survivor'; readonly seat: AztaSeat; readonly survivor: SurvivorId } & ByRow)
-  /** Of a flight. */
-  | {
-      readonly rule: 'azta.carried';
-      readonly seat: AztaSeat;
-      readonly survivor: SurvivorId;
-      readonly gear: readonly Gear[];
-    }
   | { readonly rule: 'azta.start'; readonly cards: readonly Enemy[] };
 
 export type CardEvent =
@@ -71,6 +64,8 @@ export type GearEvent =
       readonly to: AztaSeat;
       readonly gear: Gear;
       readonly from: From;
+      /** Nothing is wanted for it. */
+      readonly isGift: boolean;
     }
   /** What the other wants for it. */
   | { readonly rule: 'azta.answer'; readonly seat: AztaSeat; readonly gear: Gear; readonly from: From }
@@ -98,7 +93,14 @@ export type GearEvent =
       readonly gear: Gear;
       readonly goes: Goes;
     } & ByRow)
-  | { readonly rule: 'azta.drop'; readonly seat: AztaSeat; readonly gear: Gear; readonly goes: Goes }
+  /** Out of the hand, or off a survivor who has died. */
+  | {
+      readonly rule: 'azta.drop';
+      readonly seat: AztaSeat;
+      readonly gear: Gear;
+      readonly from: From;
+      readonly goes: Goes;
+    }
   | ({
       readonly rule: 'azta.loot';
       readonly seat: AztaSeat;
@@ -108,17 +110,24 @@ export type GearEvent =
   | { readonly rule: 'azta.left-behind'; readonly gear: readonly Gear[] };
 
 export type FlipEvent =
-  /** `azta.two-threats`: an eliminated player's, which joins its stack and is not the Threat. */
+  /** No card: all lie on the stacks, and the greatest comes again. */
   | ({
-      readonly rule: 'azta.flip' | 'azta.two-threats';
+      readonly rule: 'azta.flip';
+      readonly seat: AztaSeat;
+      readonly card: Enemy | null;
+      readonly kind: Kind;
+      readonly lies: 'top' | 'bottom';
+      readonly total: number;
+    } & ByRow)
+  /** An eliminated player's, which joins its stack and is not the Threat. */
+  | ({
+      readonly rule: 'azta.two-threats';
       readonly seat: AztaSeat;
       readonly card: Enemy;
       readonly kind: Kind;
       readonly lies: 'top' | 'bottom';
       readonly total: number;
     } & ByRow)
-  /** All cards lie on the stacks: the greatest comes again. */
-  | { readonly rule: 'azta.same-threat'; readonly kind: Kind; readonly total: number }
   | {
       readonly rule: 'azta.forward';
       readonly seat: AztaSeat;

@@ -4,7 +4,6 @@ import {
   type AztaOutcome,
   type AztaSeat,
   type Card,
-  type Carried,
   type Enemy,
   type EventCard,
   type Gear,
@@ -74,6 +73,8 @@ export interface Offer {
   readonly gear: Gear;
   /** On whom it is; a card of the hand goes to the other's hand. */
   readonly from: SurvivorId | 'hand';
+  /** Nothing is wanted for it. */
+  readonly isGift: boolean;
   wants: { readonly gear: Gear; readonly from: SurvivorId | 'hand' } | null;
 }
 
@@ -112,8 +113,6 @@ export interface AztaState {
   grudges: Record<AztaSeat, Partial<Record<AztaSeat, number>>>;
   start: number;
   suddenDeath: boolean;
-  /** Of a flight: who goes on from the night before. */
-  carried: Carried[] | null;
   /** The last player left, and the round in which the others had gone. */
   won: { readonly seat: AztaSeat; readonly round: number } | null;
   outcome: AztaOutcome | null;
@@ -124,6 +123,11 @@ type Look = Seen<AztaState>;
 export function freshPlayer(): Player {
   return { hand: [], known: 0, hasHelped: false, moves: 0, offers: 0 };
 }
+
+export const freshSurvivor = (id: SurvivorId, owner: AztaSeat, gear: readonly Gear[] = []): Survivor => ({
+  ...{ id, owner, gear: [...gear] },
+  ...{ isUsed: false, hasLooted: false, out: null },
+});
 
 export const noGrudges = (): AztaState['grudges'] => ({
   first: {},

@@ -1,0 +1,136 @@
+/**
+ * `azta.flip`: which Threat the next flip brings, and which survivors it would find too weak, counted exactly from the stacks
+ * as they lie and the Enemies that were seen elsewhere.
+ */
+import { choice, group, id, list, number, optional, type Value } from '../core/fields.ts';
+import type { Beside, OddsRule, OddsRules } from '../core/odds-rule.ts';
+import { draw, type Play } from '../core/play.ts';
+import { ENEMIES, enemyValue, figure, kindOf, survivorRow, takeOut, wholeDecks } from './cards.ts';
+import { gearBonus } from './strength.ts';
+import {
+  type Enemy,
+  GEAR,
+  type Gear,
+  KINDS,
+  type Kind,
+  STAT_OF,
+  SURVIVORS,
+  type SurvivorId,
+} from './types.ts';
+
+const MOST_CARDS = 99;
+const VALUES = list(number(1, 9), 0, MOST_CARDS);
+const OF_SURVIVORS = SURVIVORS.join('|');
+const OF_GEAR = GEAR.join('|');
+
+/** A survivor with the Gear they carry; `@1` where their own figures are 1 this round. */
+const SURVIVOR = id('survivor', `^(${OF_SURVIVORS})(@1)?(\\+(${OF_GEAR}))*$`, 'biker+tire-iron+pistol');
+
+const TAKES = group({
+  /** Values, from the lowest card to the one on top. */
+  stacks: group({ alien: VALUES, zombie: VALUES, tentacle: VALUES }),
+  /** Enemies that lie on no stack: discarded since the last shuffle. */
+  seen: list(choice(ENEMIES), 0, MOST_CARDS),
+  survivors: list(SURVIVOR, 0, SURVIVORS.length),
+  /** Two where an eliminated player goes first: the last of them is the Threat. */
+  flips: optional(number(1, 9)),
+});
+
+export type NextFlip = Value<typeof TAKES, 'any'>;
+
+export interface Carrying {
+  readonly survivor: SurvivorId;
+  readonly isBurdened: boolean;
+  readonly gear: readonly Gear[];
+}
+
+/** `biker@1+pistol` */
+export function carryingId({ survivor, isBurdened, gear }: Carrying): string {
+  return [isBurdened ? `${survivor}@1` : survivor, ...gear].join('+');
+}
+
+function readCarrying(text: string): Carrying {
+  const [who = '', ...gear] = text.split('+');
+  const [survivor = '', burden] = who.split('@');
+  return {
+    survivor: survivor as SurvivorId,
+    isBurdened: burden !== undefined,
+    gear: gear as readonly Gear[],
+  };
+}
+
+function valueAgainst({ survivor, isBurdened, gear }: Carrying, kind: Kind): number {
+  const stat = STAT_OF[kind];
+  const base = isBurdened ? figure('burdened-base') : survivorRow(survivor).result[stat];
+  return gear.reduce((sum, one) => sum + gearBonus(one, survivor, stat), base);
+}
+
+/** Cards of the deck that lie on no stack and weren't seen; those of a value that the deck hasn't are nobody's loss. */
+function unseenOf({ stacks, seen }: NextFlip): Enemy[] {
+  const left = [...wholeDecks().enemies];
+  const gone = (card: Enemy | undefined) => {
+    if (card !== undefined && left.includes(card)) takeOut(left, card);
+  };
+  for (const kind of KINDS) {
+    for (const value of stacks[kind]) {
+      gone(
+        ENEMIES.find((card) => kindOf(card) === kind && enemyValue(card) === value && left.includes(card)),
+      );
+    }
+  }
+  for (const card of seen) gone(card);
+  return left;
+}
+
+interface Flipped {
+  readonly kind: Kind;
+  readonly total: number;
+}
+
+function* flipped(input: NextFlip): Play<Flipped, never> {
+  const totals = Object.fromEntries(
+    KINDS.map((kind) => [kind, input.stacks[kind].reduce((sum, value) => sum + value, 0)]),
+  ) as Record<Kind, number>;
+  let left = unseenOf(input);
+  let seen: Enemy[] = [...input.seen];
+  let kind: Kind = KINDS.toSorted((one, other) => totals[other] - totals[one])[0] ?? 'alien';
+  for (let flip = 0; flip < (input.flips ?? 1); flip += 1) {
+    if (left.length === 0) {
+      left = seen;
+      seen = [];
+    }
+    if (left.length === 0) break;
+    const card = yield* draw({ rule: 'azta.flip', seat: 'first', stream: 'enemies', from: left });
+    takeOut(left, card);
+    kind = kindOf(card);
+    totals[kind] += enemyValue(card);
+  }
+  return { kind, total: totals[kind] };
+}
+
+/** Of each survivor that is asked about: whether the Threat would be more than they come to. */
+const threatened = (survivor: SurvivorId): Beside<NextFlip> => ({
+  outcomes: ['threatened', 'safe'],
+  isOpen: ({ survivors }) => survivors.some((one) => readCarrying(one).survivor === survivor),
+  *play(input) {
+    const { kind, total } = yield* flipped(input);
+    const asked = input.survivors.map(readCarrying).find((one) => one.survivor === survivor);
+    return asked !== undefined && valueAgainst(asked, kind) < total ? 'threatened' : 'safe';
+  },
+});
+
+export const NEXT_FLIP: OddsRule<NextFlip> = {
+  outcomes: KINDS,
+  *play(input) {
+    return (yield* flipped(input)).kind;
+  },
+  takes: TAKES,
+  ofOptions: true,
+  refusal: ({ survivors }) => {
+    const ids = survivors.map((one) => readCarrying(one).survivor);
+    return new Set(ids).size < ids.length ? 'Name each survivor once.' : undefined;
+  },
+  beside: Object.fromEntries(SURVIVORS.map((one) => [one, threatened(one)])),
+};
+
+export const ODDS: OddsRules = { 'azta.flip': NEXT_FLIP };
