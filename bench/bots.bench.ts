@@ -1,5 +1,6 @@
 /** By how much the better bot wins: a thousand seeds, played with each of the two; and how wars between the better ones go. */
 import { pairs, wars } from '../tests/support/rules/avz-match.ts';
+import { matches as nights } from '../tests/support/rules/azta-match.ts';
 import { matches } from '../tests/support/rules/zdf-match.ts';
 import { clock, type Row, report } from './measured.ts';
 
@@ -51,4 +52,16 @@ const ofPlayers = [2, 3, 4].map((players): Row => {
   };
 });
 
-report([...ofSides, ...ofWars, ...ofPlayers]);
+const ofNights = [2, 4, 6].map((players): Row => {
+  const { made, microseconds } = timed(() => nights(players, GAMES));
+  const { cold, rash, shared } = made;
+  return {
+    what: `Alien Zombie Tentacle Apocalypse: one who keeps count among ${players - 1} on impulse, ${cold} won, ${rash} lost, ${shared} shared`,
+    microseconds,
+    against: 'what each of the others wins',
+    ratio: (cold * (players - 1)) / Math.max(1, rash),
+    atLeast: 2,
+  };
+});
+
+report([...ofSides, ...ofWars, ...ofPlayers, ...ofNights]);

@@ -1,4 +1,5 @@
 /** The games besides the campaign’s: one line each. Their boards have theirs in `renderer/games/games.ts`. */
+import { aztaFlight } from './alien-zombie-tentacle/flight/module.ts';
 import { alienZombieTentacle } from './alien-zombie-tentacle/module.ts';
 import { aliensVsZombies } from './aliens-vs-zombies/module.ts';
 import { avzWar } from './aliens-vs-zombies/war/module.ts';
@@ -12,4 +13,5 @@ export const GAMES: readonly Game[] = [
   gameOf(zombieDeathForce),
   gameOf(zdfSeries),
   gameOf(alienZombieTentacle),
+  gameOf(aztaFlight),
 ];

@@ -7,7 +7,7 @@ import { flavorOf, type InLine, lineOf, skipsOf } from './choosing.ts';
 import { endRound } from './ending.ts';
 import type { AztaEvent } from './events.ts';
 import { type AztaState, helperOf, type Survivor, survivorOf } from './state.ts';
-import { totalAgainst } from './strength.ts';
+import { totalAgainst, totalOf } from './strength.ts';
 import { firstOfTied } from './tied.ts';
 import type { Gear, Kind, SurvivorId } from './types.ts';
 
@@ -74,7 +74,7 @@ function* die(state: Look, { id, value }: InLine, kind: Kind, total: number): Pl
   }
   const card = state.stacks[kind].at(-1);
   if (card === undefined) return;
-  const left = totalAgainst(state, kind);
+  const left = totalOf(state.stacks[kind].slice(0, -1));
   yield* tell<AztaEvent>({ rule: 'azta.top-off', kind, card, total: left });
 }
 

@@ -1,9 +1,8 @@
 /** Alien Zombie Tentacle Apocalypse, as the core plays it. */
-import { number } from '../core/fields.ts';
 import type { Module } from '../core/module.ts';
 import type { Play } from '../core/play.ts';
 import type { Seen } from '../core/seen.ts';
-import { refusalOfSetup, type SetupFields } from '../core/setup.ts';
+import { refusalOfSetup } from '../core/setup.ts';
 import { apply } from './apply/apply.ts';
 import { BOTS } from './bots/bots.ts';
 import { ENEMY_CARDS } from './data/enemies.ts';
@@ -22,6 +21,7 @@ import { RULES } from './rules.ts';
 import { screwTurn } from './screw/screwing.ts';
 import { begin, setUp } from './setting-up.ts';
 import { isSettled, settle } from './settling.ts';
+import { SETUP_FIELDS } from './setup-fields.ts';
 import type { AztaState } from './state.ts';
 import { aztaText } from './text/text.ts';
 import { inTurn } from './turns.ts';
@@ -29,13 +29,6 @@ import { type AztaOutcome, type AztaSetup, SEATS } from './types.ts';
 import { drawStep } from './weaponize/drawing.ts';
 import { putOnTurn } from './weaponize/putting-on.ts';
 import { tradeTurn } from './weaponize/trading.ts';
-
-const fields = {
-  players: { ...number(2, 6, { usual: 4 }), text: 'Players' },
-  start: { ...number(2, 5, { usual: 2 }), text: 'Threats to begin with' },
-  suddenDeath: { kind: 'flag', text: 'Sudden Death' },
-  rounds: { ...number(5, 300, { usual: 120 }), text: 'Rounds at most' },
-} satisfies SetupFields;
 
 /** What is too much is let go before anything else. */
 function step(state: Seen<AztaState>): Play<void, AztaEvent> {
@@ -74,9 +67,9 @@ export const alienZombieTentacle: Module<AztaSetup, AztaState, AztaEvent, AztaOu
   title: 'Alien Zombie Tentacle Apocalypse',
   rulesVersion: '1',
   setup: {
-    fields,
+    fields: SETUP_FIELDS,
     check: (input) => {
-      const refusal = refusalOfSetup(fields, input);
+      const refusal = refusalOfSetup(SETUP_FIELDS, input);
       return refusal ? { ok: false, refusal } : { ok: true, setup: input as AztaSetup };
     },
   },

@@ -189,7 +189,7 @@ const WINNING = of('Winning', 'ending.ts', {
 
 const ROUND = [
   ...of('Sequence of play', 'turns.ts', {
-    step: 'A round goes through Weaponize, Loot, Flip, Help, Screw the Other Players and Die Horribly.',
+    step: 'Six steps make a round, from Weaponize to Die Horribly.',
     pass: 'In each step the first player begins and it goes round clockwise.',
   }),
   ...of('Sequence of play', 'ending.ts', {
