@@ -26,6 +26,8 @@ export type LoadBoard = () => Promise<ComponentType<BoardProps>>;
 /** What stands under the board beside the forecast: piles, standings. */
 export interface FootProps {
   readonly view: SessionView;
+  /** The option that is pointed at, as on the board. */
+  readonly picked: string | null;
 }
 export type LoadFoot = () => Promise<ComponentType<FootProps>>;
 

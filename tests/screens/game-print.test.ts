@@ -88,3 +88,30 @@ test('the deck is printed by the player’s own figures, and the table, the reco
   await sheet(page, 'Record sheet');
   await expect(firstPage(page).getByRole('table', { name: 'Players' })).toBeVisible();
 });
+
+test('all cards of the apocalypse are printed, its table, its record and its rules', async ({
+  app,
+  page,
+}) => {
+  await app.open(page);
+  const bot = { bot: 'cold' };
+  const { id, revision } = await call(page, 'session.create', {
+    ...{ game: 'alien-zombie-tentacle', name: 'The long night', seed: 'S' },
+    setup: { players: 4, start: 2, suddenDeath: false, rounds: 60 },
+    seats: { first: bot, second: bot, third: bot, fourth: bot },
+  });
+  await call(page, 'session.answer', { campaign: id, revision, steps: 60 });
+  await app.open(page, `/g/${id}`);
+  await toPrint(page);
+  // 14 survivors, 21 Gear, 20 Events, 30 Enemies.
+  await expect(page.getByRole('region', { name: 'Pages' }).locator('[data-card]')).toHaveCount(85);
+  await expect(firstPage(page)).toContainText('Once a game, in Weaponize');
+  await sheet(page, 'The table at this moment');
+  await expect(firstPage(page).getByRole('list', { name: /^Survivors of / })).toHaveCount(4);
+  await expect(firstPage(page).getByRole('region', { name: /^Zombies \d+$/ })).toBeVisible();
+  await expect(firstPage(page).getByRole('button')).toHaveCount(0);
+  await sheet(page, 'Quick reference');
+  await expect(firstPage(page)).toContainText('Setup');
+  await sheet(page, 'Record sheet');
+  await expect(firstPage(page).getByRole('table', { name: 'Survivors' })).toBeVisible();
+});

@@ -9,7 +9,7 @@ interface Props extends FootProps {
   readonly isPast: boolean;
 }
 
-export function Foot({ view, load, isPast }: Props) {
+export function Foot({ view, picked, load, isPast }: Props) {
   const Piles = useMemo(
     (): ComponentType<FootProps> | undefined =>
       load === undefined ? undefined : lazy(async () => ({ default: await load() })),
@@ -20,7 +20,7 @@ export function Foot({ view, load, isPast }: Props) {
       {!isPast && <Forecast view={view} />}
       {Piles !== undefined && (
         <Suspense fallback={null}>
-          <Piles view={view} />
+          <Piles view={view} picked={picked} />
         </Suspense>
       )}
     </div>

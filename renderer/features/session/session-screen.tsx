@@ -78,7 +78,7 @@ export function SessionScreen() {
             <Episode view={view} />
             <GiveUp view={view} />
           </div>
-          <Foot view={shown} load={screens.foot} isPast={isPast} />
+          <Foot view={shown} picked={isPast ? null : picked} load={screens.foot} isPast={isPast} />
         </div>
         <div className={styles.right}>
           <div data-writes className={styles.asking} data-past={isPast || undefined}>

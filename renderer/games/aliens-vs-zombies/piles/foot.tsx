@@ -10,15 +10,17 @@ import { VictoryScale } from './victory-scale.tsx';
 
 const SCALE_WIDTH = 300;
 
-export const AvzFoot = ({ view }: FootProps) => <TownFoot view={view} state={view.state as State} />;
+export const AvzFoot = ({ view }: Pick<FootProps, 'view'>) => (
+  <TownFoot view={view} state={view.state as State} />
+);
 
 /** Of the town that is fought for; between two towns nothing stands there. */
-export function WarFoot({ view }: FootProps) {
+export function WarFoot({ view }: Pick<FootProps, 'view'>) {
   const { game } = view.state as LinkedState<unknown, State>;
   return game === null ? null : <TownFoot view={view} state={game} />;
 }
 
-function TownFoot({ view, state }: FootProps & { readonly state: State }) {
+function TownFoot({ view, state }: Pick<FootProps, 'view'> & { readonly state: State }) {
   const corrections = useCorrectionsInForce(view.id, view.corrected);
   if (corrections === undefined) return null;
   const { zombies, aliens, dead, scale } = pilesView(state, corrections);

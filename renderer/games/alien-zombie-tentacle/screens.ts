@@ -1,0 +1,7 @@
+import type { GameScreens } from '../game-screens.ts';
+
+export const alienZombieTentacle: GameScreens = {
+  board: async () => (await import('./table/card-table.tsx')).CardTable,
+  foot: async () => (await import('./foot/round-foot.tsx')).RoundFoot,
+  sheets: async () => (await import('./print/sheets.tsx')).SHEETS,
+};
