@@ -5,3 +5,9 @@ export const alienZombieTentacle: GameScreens = {
   foot: async () => (await import('./foot/round-foot.tsx')).RoundFoot,
   sheets: async () => (await import('./print/sheets.tsx')).SHEETS,
 };
+
+/** A flight holds one of its nights inside it. */
+export const aztaFlight: GameScreens = {
+  ...alienZombieTentacle,
+  board: async () => (await import('./flight/flight-board.tsx')).FlightBoard,
+};
