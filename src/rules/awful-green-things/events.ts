@@ -1,0 +1,119 @@
+/** What may be told of a game: facts, each by the rule that tells it. */
+import type { Told } from '../core/module.ts';
+import type { AreaId } from './data/areas.ts';
+import type { BoatId } from './data/boats.ts';
+import type { Chit } from './data/chits.ts';
+import type { CrewId } from './data/crew.ts';
+import type { MonsterKind } from './data/monsters.ts';
+import type { EndingKind } from './data/points.ts';
+import type { TriedKind, WeaponKind } from './data/weapons.ts';
+import type { Busy, MonsterId, Phase, Side, Strike, WeaponId } from './state.ts';
+
+/** A monster that changes its counter, from one kind to another. */
+export interface Change {
+  readonly id: MonsterId;
+  readonly at: AreaId;
+  readonly from: MonsterKind;
+  readonly to: MonsterKind;
+}
+/** A monster that comes into the game. */
+export interface Hatched {
+  readonly id: MonsterId;
+  readonly at: AreaId;
+  readonly kind: MonsterKind;
+}
+/** One that goes out of it. */
+export interface Gone {
+  readonly id: MonsterId;
+  readonly at: AreaId;
+  readonly kind: MonsterKind;
+}
+export interface WeaponPlace {
+  readonly id: WeaponId;
+  readonly at: AreaId;
+}
+
+/** Dice against the constitution of one counter. */
+export interface Against {
+  readonly target: CrewId | MonsterId;
+  /** What it is, where it is a monster. */
+  readonly kind: MonsterKind | null;
+  readonly at: AreaId;
+  readonly dice: number;
+  readonly total: number;
+  readonly constitution: number;
+  /** Killed, or stunned. */
+  readonly done: boolean;
+  /** Whose dice they were. */
+  readonly by: readonly (CrewId | MonsterId)[];
+}
+
+type Of<R extends `agt.${string}`, Facts = object> = Told & { readonly rule: R } & Readonly<Facts>;
+
+type SetUpEvent =
+  | Of<'agt.set-up.weapons', { placed: readonly WeaponPlace[] }>
+  | Of<'agt.set-up.crew', { crew: CrewId; at: AreaId }>
+  | Of<'agt.set-up.population', { face: number; horde: Readonly<Record<MonsterKind, number>> }>
+  | Of<'agt.set-up.first', { face: number; at: AreaId | null }>
+  | Of<'agt.set-up.monsters', Hatched>
+  | Of<'agt.extra-adult'>
+  | Of<'agt.discovery' | 'agt.discovery.nobody', { crew: CrewId; from: AreaId; to: AreaId }>;
+
+type MonsterTurnEvent =
+  | Of<'agt.grow', { level: MonsterKind; grown: readonly Change[]; laid: readonly Hatched[]; short: number }>
+  | Of<'agt.grow.none'>
+  | Of<'agt.move.monsters', { id: MonsterId; kind: MonsterKind; from: AreaId; to: AreaId; stopped: Stop }>
+  | Of<'agt.eat', { crew: CrewId; by: MonsterId; kind: MonsterKind; at: AreaId }>
+  | Of<'agt.eat.grow', { grown: readonly Change[]; laid: readonly Hatched[] }>
+  | Of<'agt.robot.eaten', { by: MonsterId; kind: MonsterKind; at: AreaId }>;
+
+/** What ended a move. */
+export type Stop = 'foe' | 'fence' | null;
+
+type CrewTurnEvent =
+  | Of<'agt.grab', { crew: CrewId; weapon: WeaponId; at: AreaId; laid: WeaponId | null }>
+  | Of<'agt.trade', { crew: CrewId; with: CrewId; gives: WeaponId | null; gets: WeaponId | null }>
+  | Of<'agt.fence.off', { weapon: WeaponId; at: AreaId }>
+  | Of<'agt.fence.on', { weapon: WeaponId; crew: CrewId; at: AreaId }>
+  | Of<'agt.busy', { crew: CrewId; at: AreaId; with: Busy }>
+  | Of<'agt.move.crew', { crew: CrewId; from: AreaId; to: AreaId; stopped: Stop; engaged: boolean }>
+  | Of<'agt.escape', { boat: BoatId; aboard: readonly CrewId[] }>
+  | Of<'agt.overload', { crew: CrewId; at: AreaId; explodes: number }>
+  | Of<'agt.explosion', { dead: readonly CrewId[] }>;
+
+type FightEvent =
+  | Of<'agt.battle', { side: Side; at: AreaId }>
+  | Of<'agt.battle.off', { at: AreaId }>
+  | Of<'agt.declare', { side: Side; strike: Strike }>
+  | Of<'agt.fence.burns', { at: AreaId; fences: readonly WeaponId[] }>
+  | Of<'agt.battle.over', { areas: readonly AreaId[] }>
+  /** Dice to kill: monsters on crew, crew on monsters, fuel and what the Robot does to his eater. */
+  | Of<'agt.attack', Against & { side: Side; why: 'fight' | 'weapon' | 'fuel' | 'robot' }>
+  | Of<'agt.stun', Against & { why: 'weapon' | 'gas' | 'robot' }>
+  | Of<'agt.effect.grow' | 'agt.effect.shrink', { changed: readonly Change[]; gone: readonly Gone[] }>
+  | Of<
+      'agt.effect.fragments',
+      { at: AreaId; gone: readonly Gone[]; rolled: number; fragments: readonly Hatched[] }
+    >
+  | Of<'agt.effect.none', { weapons: readonly WeaponKind[] }>
+  /** `keeps`: one weapon, whose effect is known from here on. */
+  | Of<'agt.chit', { chit: Chit; weapons: readonly TriedKind[]; keeps: boolean }>
+  /** The Robot’s. */
+  | Of<'agt.robot.chit', { chit: Chit }>
+  | Of<'agt.untried', { weapon: TriedKind; chit: Chit; back: readonly WeaponId[] }>
+  | Of<'agt.weapon.returns', { weapon: WeaponId; to: AreaId }>
+  | Of<'agt.weapon.lies', { weapon: WeaponId; at: AreaId }>
+  | Of<'agt.useless', { weapon: WeaponKind; gone: readonly WeaponId[] }>;
+
+export type AgtEvent =
+  | SetUpEvent
+  | MonsterTurnEvent
+  | CrewTurnEvent
+  | FightEvent
+  | Of<'agt.turn', { phase: Phase }>
+  | Of<'agt.wake', { side: Side; woken: readonly (CrewId | MonsterId)[] }>
+  | Of<'agt.concede', { side: Side }>
+  | Of<'agt.ship', { ending: EndingKind }>
+  /** A boat is home, or lost, with those named: the rest have died on the way. */
+  | Of<'agt.boat.home', { boat: BoatId; home: readonly CrewId[]; lost: readonly CrewId[] }>
+  | Of<'agt.end'>;
