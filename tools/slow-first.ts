@@ -9,6 +9,7 @@ const SLOW = [
   'tools/bootstrap',
   'db/log.property',
   'rules/core/conformance',
+  'awful-green-things/conformance',
 ];
 
 export class SlowFirst extends BaseSequencer {

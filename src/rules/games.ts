@@ -3,6 +3,7 @@ import { aztaFlight } from './alien-zombie-tentacle/flight/module.ts';
 import { alienZombieTentacle } from './alien-zombie-tentacle/module.ts';
 import { aliensVsZombies } from './aliens-vs-zombies/module.ts';
 import { avzWar } from './aliens-vs-zombies/war/module.ts';
+import { awfulGreenThings } from './awful-green-things/module.ts';
 import { type Game, gameOf } from './core/game.ts';
 import { zombieDeathForce } from './zombie-death-force/module.ts';
 import { zdfSeries } from './zombie-death-force/series/module.ts';
@@ -14,4 +15,5 @@ export const GAMES: readonly Game[] = [
   gameOf(zdfSeries),
   gameOf(alienZombieTentacle),
   gameOf(aztaFlight),
+  gameOf(awfulGreenThings),
 ];

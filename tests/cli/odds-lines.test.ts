@@ -88,6 +88,8 @@ describe('the list of odds', () => {
       'avz.bfar.missiles',
       'zdf.next-draw',
       'azta.flip',
+      'agt.attack',
+      'agt.stun',
     ]);
     const takesOf = (wanted: string) => rules.find(({ rule }: { rule: string }) => rule === wanted)?.takes;
     expect(takesOf('zdf.next-draw')).toEqual(['draws', 'pile', 'discard?', 'collections']);

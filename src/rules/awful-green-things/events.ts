@@ -51,27 +51,34 @@ export interface Against {
 type Of<R extends `agt.${string}`, Facts = object> = Told & { readonly rule: R } & Readonly<Facts>;
 
 type SetUpEvent =
+  | Of<'agt.set-up.cup', { cup: readonly Chit[] }>
   | Of<'agt.set-up.weapons', { placed: readonly WeaponPlace[] }>
   | Of<'agt.set-up.crew', { crew: CrewId; at: AreaId }>
-  | Of<'agt.set-up.population', { face: number; horde: Readonly<Record<MonsterKind, number>> }>
+  | Of<'agt.set-up.population', { face: number; waiting: readonly MonsterKind[] }>
   | Of<'agt.set-up.first', { face: number; at: AreaId | null }>
   | Of<'agt.set-up.monsters', Hatched>
   | Of<'agt.extra-adult'>
-  | Of<'agt.discovery' | 'agt.discovery.nobody', { crew: CrewId; from: AreaId; to: AreaId }>;
+  /** `found`: a monster is there; else he has gone as near as he could. */
+  | Of<'agt.discovery', { crew: CrewId; from: AreaId; to: AreaId; found: boolean }>;
 
 type MonsterTurnEvent =
   | Of<'agt.grow', { level: MonsterKind; grown: readonly Change[]; laid: readonly Hatched[]; short: number }>
-  | Of<'agt.grow.none'>
-  | Of<'agt.move.monsters', { id: MonsterId; kind: MonsterKind; from: AreaId; to: AreaId; stopped: Stop }>
+  | Of<
+      'agt.move.monsters',
+      { who: readonly MonsterId[]; kind: MonsterKind; from: AreaId; to: AreaId; stopped: Stop }
+    >
   | Of<'agt.eat', { crew: CrewId; by: MonsterId; kind: MonsterKind; at: AreaId }>
   | Of<'agt.eat.grow', { grown: readonly Change[]; laid: readonly Hatched[] }>
-  | Of<'agt.robot.eaten', { by: MonsterId; kind: MonsterKind; at: AreaId }>;
+  | Of<'agt.robot.eaten', { by: MonsterId; kind: MonsterKind; at: AreaId }>
+  /** It goes back to the cup at once. */
+  | Of<'agt.robot.chit', { chit: Chit }>;
 
 /** What ended a move. */
 export type Stop = 'foe' | 'fence' | null;
 
 type CrewTurnEvent =
   | Of<'agt.grab', { crew: CrewId; weapon: WeaponId; at: AreaId; laid: WeaponId | null }>
+  | Of<'agt.lay', { crew: CrewId; weapon: WeaponId; at: AreaId }>
   | Of<'agt.trade', { crew: CrewId; with: CrewId; gives: WeaponId | null; gets: WeaponId | null }>
   | Of<'agt.fence.off', { weapon: WeaponId; at: AreaId }>
   | Of<'agt.fence.on', { weapon: WeaponId; crew: CrewId; at: AreaId }>
@@ -81,7 +88,7 @@ type CrewTurnEvent =
   | Of<'agt.overload', { crew: CrewId; at: AreaId; explodes: number }>
   | Of<'agt.explosion', { dead: readonly CrewId[] }>;
 
-type FightEvent =
+export type FightEvent =
   | Of<'agt.battle', { side: Side; at: AreaId }>
   | Of<'agt.battle.off', { at: AreaId }>
   | Of<'agt.declare', { side: Side; strike: Strike }>
@@ -98,8 +105,8 @@ type FightEvent =
   | Of<'agt.effect.none', { weapons: readonly WeaponKind[] }>
   /** `keeps`: one weapon, whose effect is known from here on. */
   | Of<'agt.chit', { chit: Chit; weapons: readonly TriedKind[]; keeps: boolean }>
-  /** The Robot’s. */
-  | Of<'agt.robot.chit', { chit: Chit }>
+  /** After several untried weapons at once. */
+  | Of<'agt.chit.back', { chit: Chit }>
   | Of<'agt.untried', { weapon: TriedKind; chit: Chit; back: readonly WeaponId[] }>
   | Of<'agt.weapon.returns', { weapon: WeaponId; to: AreaId }>
   | Of<'agt.weapon.lies', { weapon: WeaponId; at: AreaId }>

@@ -57,6 +57,9 @@ export type MonsterId = `m${number}`;
 /** `knife-2` */
 export type WeaponId = `${WeaponKind}-${number}`;
 
+/** The kind of a counter, which is the first part of its id. */
+export const kindOfWeapon = (id: WeaponId): WeaponKind => id.slice(0, id.lastIndexOf('-')) as WeaponKind;
+
 export interface Monster {
   readonly id: MonsterId;
   kind: MonsterKind;
@@ -179,9 +182,6 @@ export const weaponsAt = ({ weapons }: Table, area: AreaId): readonly WeaponSeen
 /** What he holds. */
 export const weaponOfCrew = ({ weapons }: Table, crew: CrewId): WeaponSeen | undefined =>
   weapons.find(({ by }) => by === crew);
-
-export const hasFence = ({ weapons }: Table, area: AreaId): boolean =>
-  weapons.some(({ at, on }) => on && at === area);
 
 export function monsterBy({ monsters }: Table, id: string): MonsterSeen {
   const monster = monsters.find((one) => one.id === id);

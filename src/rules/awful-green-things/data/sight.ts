@@ -4,17 +4,6 @@
  */
 import type { AreaId } from './areas.ts';
 
-/** Sections of passage that lie in a straight line. */
-export const LANES: readonly (readonly AreaId[])[] = [
-  ['main-passage-1', 'main-passage-2', 'main-passage-3'],
-  ['main-passage-4', 'main-passage-5'],
-  ['cockboat-passage', 'main-passage-4'],
-  ['upper-cross-outer', 'upper-cross-inner'],
-  ['upper-quarter', 'upper-aft-inner'],
-  ['upper-aft-inner', 'upper-aft-outer'],
-  ['lower-aft-inner', 'lower-aft-outer'],
-];
-
 /** By area, all others that are seen from it. */
 export const SIGHT: Readonly<Record<AreaId, readonly AreaId[]>> = {
   'sensor-1': ['main-passage-1', 'main-passage-2', 'main-passage-3'],

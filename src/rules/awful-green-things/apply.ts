@@ -1,0 +1,152 @@
+/** What each event does to the state: the only place that writes it. What fights do stands in `apply-fight.ts`. */
+import { applyFight } from './apply-fight.ts';
+import { change, crewmanIn, freshCrewman, freshMonster, give, hatch, lay, weaponIn } from './counters.ts';
+import type { AgtEvent } from './events.ts';
+import { kindOfWeapon, type Phase, type State } from './state.ts';
+
+function begins(state: State, phase: Phase): void {
+  state.phase = phase;
+  state.battle = null;
+  state.fought = [];
+  if (phase === 'grow') {
+    state.turn += 1;
+    state.monsters.forEach(freshMonster);
+  }
+  if (phase === 'grab') {
+    state.crew.forEach(freshCrewman);
+    for (const monster of state.monsters) monster.fresh = false;
+  }
+}
+
+export function apply(state: State, event: AgtEvent): void {
+  switch (event.rule) {
+    case 'agt.set-up.cup':
+      state.cup = [...event.cup];
+      return;
+    case 'agt.set-up.weapons':
+      for (const { id, at } of event.placed)
+        state.weapons.push({ id, kind: kindOfWeapon(id), at, by: null, on: false });
+      return;
+    case 'agt.set-up.crew': {
+      const crewman = crewmanIn(state, event.crew);
+      if (crewman) crewman.at = event.at;
+      return;
+    }
+    case 'agt.set-up.population':
+      state.waiting.push(...event.waiting);
+      return;
+    case 'agt.extra-adult':
+      state.waiting.unshift('adult');
+      return;
+    case 'agt.set-up.first':
+      state.first = event.at;
+      return;
+    case 'agt.set-up.monsters':
+      state.waiting.splice(state.waiting.indexOf(event.kind), 1);
+      state.first = null;
+      hatch(state, event);
+      return;
+    case 'agt.discovery':
+    case 'agt.move.crew': {
+      const crewman = crewmanIn(state, event.crew);
+      if (!crewman) return;
+      crewman.at = event.to;
+      crewman.moved = true;
+      crewman.engaged = event.rule === 'agt.move.crew' && event.engaged;
+      return;
+    }
+    case 'agt.turn':
+      begins(state, event.phase);
+      return;
+    case 'agt.grow':
+    case 'agt.eat.grow':
+      change(state, event.grown);
+      for (const laid of event.laid) hatch(state, laid);
+      return;
+    case 'agt.move.monsters': {
+      for (const monster of state.monsters) {
+        if (!event.who.includes(monster.id)) continue;
+        monster.at = event.to;
+        monster.moved = true;
+      }
+      return;
+    }
+    case 'agt.grab':
+      if (event.laid !== null) lay(state, event.laid, event.at);
+      give(state, event.weapon, event.crew);
+      return;
+    case 'agt.lay':
+      lay(state, event.weapon, event.at);
+      return;
+    case 'agt.trade':
+      give(state, event.gives, event.with);
+      give(state, event.gets, event.crew);
+      return;
+    case 'agt.fence.off': {
+      const fence = weaponIn(state, event.weapon);
+      if (fence) fence.on = false;
+      return;
+    }
+    case 'agt.fence.on': {
+      lay(state, event.weapon, event.at);
+      const fence = weaponIn(state, event.weapon);
+      if (fence) fence.on = true;
+      return;
+    }
+    case 'agt.busy': {
+      const crewman = crewmanIn(state, event.crew);
+      if (crewman) crewman.busy = event.with;
+      return;
+    }
+    case 'agt.escape': {
+      const boat = state.boats.find(({ id }) => id === event.boat);
+      if (boat) {
+        boat.aboard = [...event.aboard];
+        boat.left = state.turn;
+      }
+      for (const crewman of state.crew) {
+        if (!event.aboard.includes(crewman.id)) continue;
+        crewman.at = null;
+        crewman.fate = 'away';
+      }
+      return;
+    }
+    case 'agt.overload':
+      state.explodes = event.explodes;
+      return;
+    case 'agt.explosion':
+      state.monsters = [];
+      for (const crewman of state.crew) {
+        if (crewman.at === null) continue;
+        crewman.at = null;
+        crewman.fate = 'dead';
+      }
+      return;
+    case 'agt.wake': {
+      const woken: readonly string[] = event.woken;
+      for (const one of [...state.monsters, ...state.crew]) if (woken.includes(one.id)) one.wakes = null;
+      return;
+    }
+    case 'agt.ship':
+      state.ship = event.ending;
+      return;
+    case 'agt.boat.home': {
+      const boat = state.boats.find(({ id }) => id === event.boat);
+      if (boat) boat.over = true;
+      state.home.push(...event.home);
+      state.lost.push(...event.lost);
+      return;
+    }
+    case 'agt.end':
+      state.phase = 'over';
+      state.isOver = true;
+      return;
+    case 'agt.eat':
+    case 'agt.robot.eaten':
+    case 'agt.robot.chit':
+    case 'agt.concede':
+      return;
+    default:
+      applyFight(state, event);
+  }
+}

@@ -1,0 +1,136 @@
+/** What a bot makes of the ship: who threatens which area, and what is worth how much. */
+import { AREA_IDS, type AreaId } from '../data/areas.ts';
+import type { Chit } from '../data/chits.ts';
+import { type CrewId, crewmanOf } from '../data/crew.ts';
+import { type MonsterKind, monsterOf, stopsCrew } from '../data/monsters.ts';
+import { stepsBetween } from '../data/plan.ts';
+import { type WeaponKind, weaponOf } from '../data/weapons.ts';
+import { crewReach, monsterReach, stopsFor } from '../movement.ts';
+import type { Table } from '../state.ts';
+
+export const MONSTER_WORTH: Readonly<Record<MonsterKind, number>> = {
+  adult: 4.5,
+  baby: 2.4,
+  egg: 1.2,
+  fragment: 1.4,
+};
+
+/** What a chit is worth to whoever holds a weapon of it; untried ones hold a promise. */
+export const CHIT_WORTH: Readonly<Record<Chit, number>> = {
+  'kill-5': 6,
+  'kill-4': 5,
+  'kill-3': 3.5,
+  'stun-5': 2.5,
+  shrink: 4,
+  fragments: -1,
+  grow: -3,
+  'no-effect': -2,
+};
+
+/** Points, and hands that fight on. */
+export const crewWorth = (id: CrewId): number => {
+  const { constitution, dice, counts } = crewmanOf(id);
+  return (counts ? constitution / 6 : 1) + dice;
+};
+
+type ByArea = Readonly<Record<AreaId, number>>;
+
+export interface Outlook {
+  /** Dice that monsters could bring there in their next turn. */
+  readonly threat: ByArea;
+  /** Dice of crew that could walk in there. */
+  readonly reply: ByArea;
+  /** Steps to the nearest monster that moves, or to any if none does. */
+  readonly toMonster: ByArea;
+  readonly toCrew: ByArea;
+  readonly monsters: ByArea;
+  /** What lies about there, or not far from it, where no monster is. */
+  readonly loot: ByArea;
+}
+
+function counted(): Record<AreaId, number> {
+  const none = {} as Record<AreaId, number>;
+  for (const area of AREA_IDS) none[area] = 0;
+  return none;
+}
+
+function nearest(to: readonly AreaId[]): ByArea {
+  const found = counted();
+  const unique = [...new Set(to)];
+  for (const area of AREA_IDS) {
+    let least: number = AREA_IDS.length;
+    for (const other of unique) least = Math.min(least, stepsBetween(area, other));
+    found[area] = least;
+  }
+  return found;
+}
+
+function threatTo(state: Table): ByArea {
+  const threat = counted();
+  const stops = stopsFor(state, 'monsters');
+  const reaches = new Map<string, readonly AreaId[]>();
+  for (const monster of state.monsters) {
+    const { kind, at, wakes } = monster;
+    const { dice } = monsterOf(kind);
+    if (wakes !== null || dice === 0) continue;
+    const like = `${kind} ${at}`;
+    const reach = reaches.get(like) ?? [at, ...monsterReach(monster, stops)];
+    reaches.set(like, reach);
+    for (const area of reach) threat[area] += dice;
+  }
+  return threat;
+}
+
+function replyTo(state: Table): ByArea {
+  const reply = counted();
+  const stops = stopsFor(state, 'crew');
+  for (const crewman of state.crew) {
+    const { id, at, wakes } = crewman;
+    if (at === null || wakes !== null) continue;
+    for (const area of [at, ...crewReach(crewman, stops)]) reply[area] += crewmanOf(id).dice;
+  }
+  return reply;
+}
+
+const UNTRIED = 3;
+const WIDE = 1.5;
+
+export function weaponWorth({ effects }: Table, kind: WeaponKind): number {
+  const chit = effects[kind];
+  const worth = chit === null ? UNTRIED : CHIT_WORTH[chit];
+  if (kind === 'fence') return chit === null ? 0.5 : worth;
+  return weaponOf(kind).hits === 'one' || worth < 0 ? worth : worth * WIDE;
+}
+
+function lootNear(state: Table, monsters: ByArea): ByArea {
+  const loot = counted();
+  for (const { at, kind, on } of state.weapons) {
+    if (at === null || on || monsters[at] > 0) continue;
+    const worth = weaponWorth(state, kind);
+    for (const area of AREA_IDS) loot[area] = Math.max(loot[area], worth / (1.5 + stepsBetween(area, at)));
+  }
+  return loot;
+}
+
+export function outlookOf(state: Table): Outlook {
+  const movers = state.monsters.filter(({ kind }) => stopsCrew(kind));
+  const monsters = (movers.length > 0 ? movers : state.monsters).map(({ at }) => at);
+  const crew = state.crew.flatMap(({ at }) => (at === null ? [] : [at]));
+  const nests = counted();
+  for (const { at } of state.monsters) nests[at] += 1;
+  return {
+    threat: threatTo(state),
+    reply: replyTo(state),
+    toMonster: nearest(monsters),
+    toCrew: nearest(crew),
+    monsters: nests,
+    loot: lootNear(state, nests),
+  };
+}
+
+/** Changes with whatever moves, dies, wakes or is stunned: good enough to tell whether an outlook still holds. */
+export function print({ turn, phase, monsters, crew, hatched }: Table): string {
+  let stunned = 0;
+  for (const { wakes } of monsters) if (wakes !== null) stunned += 1;
+  return `${turn} ${phase} ${monsters.length} ${hatched} ${stunned} ${crew.filter(({ at }) => at !== null).length}`;
+}

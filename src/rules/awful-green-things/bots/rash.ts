@@ -1,0 +1,56 @@
+/** A bot that fights whatever is near, with whatever it has in its hands. */
+import type { ChooseAsk } from '../../core/play.ts';
+import type { AreaId } from '../data/areas.ts';
+import { stepsBetween } from '../data/plan.ts';
+import { crewBy, type Table } from '../state.ts';
+import type { Worth } from './monsters.ts';
+
+const nearest = (area: AreaId, foes: readonly AreaId[]): number =>
+  foes.length === 0 ? 0 : Math.min(...foes.map((foe) => stepsBetween(area, foe)));
+
+const crewAreas = ({ crew }: Table): readonly AreaId[] => crew.flatMap(({ at }) => (at === null ? [] : [at]));
+const nests = ({ monsters }: Table): readonly AreaId[] => monsters.map(({ at }) => at);
+
+const NEVER = -1_000;
+
+/** Whoever isn’t among foes goes nearer. */
+function moves(state: Table): Worth {
+  const foes = nests(state);
+  return (id) => {
+    if (id === 'done') return 0.5;
+    return id.includes(':') ? NEVER : nearest(crewBy(state, id).at ?? 'galley', foes);
+  };
+}
+
+export function rash({ rule }: ChooseAsk, state: Table): Worth {
+  switch (rule) {
+    case 'agt.move.monsters': {
+      const foes = crewAreas(state);
+      return (id) => (id === 'done' ? 0.5 : nearest(id.split(':')[1] as AreaId, foes));
+    }
+    case 'agt.move.monsters.to': {
+      const foes = crewAreas(state);
+      return (id) => (id === 'back' ? NEVER : -nearest(id.replace('all:', '') as AreaId, foes));
+    }
+    case 'agt.move.crew':
+      return moves(state);
+    case 'agt.move.crew.to': {
+      const foes = nests(state);
+      return (id) => (id === 'back' ? NEVER : -nearest(id as AreaId, foes));
+    }
+    case 'agt.grab':
+      return (id) => (id.startsWith('take') ? 0 : id === 'done' ? 0.5 : NEVER);
+    case 'agt.grow':
+      return (id) => (id === 'concede' ? NEVER : 0);
+    case 'agt.attack.where':
+    case 'agt.strike.where':
+      return (id) => (id === 'done' ? -1 : 0);
+    case 'agt.attack.whom':
+    case 'agt.strike.who':
+      return (id) => (id === 'roll' || id === 'off' ? -1 : 0);
+    case 'agt.strike.how':
+      return (id) => (id === 'back' ? -1 : 0);
+    default:
+      return () => 0;
+  }
+}

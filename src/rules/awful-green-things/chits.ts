@@ -1,0 +1,81 @@
+/**
+ * What the weapons of an attack do (Weapon Effect Chits; Using Several Untried Weapons at Once). A weapon that is tried by itself
+ * shows its effect for good; several that are tried on the same monsters share a chit, which goes back to the cup.
+ */
+import { draw, type Play, tell } from '../core/play.ts';
+import { STREAM } from './asking.ts';
+import type { AreaId } from './data/areas.ts';
+import { type Chit, chitRow } from './data/chits.ts';
+import type { CrewId } from './data/crew.ts';
+import { kindOf, type TriedKind, weaponRow } from './data/weapons.ts';
+import type { AgtEvent } from './events.ts';
+import { chitFor, type MonsterId, type Table, type WeaponId } from './state.ts';
+
+/** A counter that is used, and whom it hits. */
+export interface Use {
+  readonly weapon: WeaponId;
+  readonly tried: TriedKind;
+  /** Null of a fence. */
+  readonly by: CrewId | null;
+  readonly at: AreaId;
+  readonly targets: readonly MonsterId[];
+}
+
+export interface Applied extends Use {
+  readonly chit: Chit;
+}
+
+interface Drawn {
+  readonly applied: readonly Applied[];
+  /** Weapons that have shown their effect with this attack. */
+  readonly learned: readonly TriedKind[];
+  /** Chits that go back when it is over. */
+  readonly back: readonly Chit[];
+}
+
+/** Used on some of the same monsters, or two counters of one kind (AGT-5). */
+const together = (one: Use, other: Use): boolean =>
+  one.tried === other.tried || one.targets.some((target) => other.targets.includes(target));
+
+/** Uses that share a chit. */
+function shared(uses: readonly Use[]): readonly (readonly Use[])[] {
+  const groups: Use[][] = [];
+  for (const use of uses) {
+    const touching = groups.filter((group) => group.some((other) => together(use, other)));
+    const [first] = touching;
+    if (first === undefined) {
+      groups.push([use]);
+      continue;
+    }
+    for (const other of touching.slice(1)) {
+      first.push(...other);
+      groups.splice(groups.indexOf(other), 1);
+    }
+    first.push(use);
+  }
+  return groups;
+}
+
+export function* drawn(state: Table, uses: readonly Use[]): Play<Drawn, AgtEvent> {
+  const chits = new Map<Use, Chit>();
+  const learned: TriedKind[] = [];
+  const back: Chit[] = [];
+  for (const use of uses) {
+    const known = chitFor(state, use.tried);
+    if (known !== null) chits.set(use, known);
+  }
+  for (const group of shared(uses.filter((use) => !chits.has(use)))) {
+    const weapons = [...new Set(group.map(({ tried }) => tried))];
+    // Corrected counts may leave fewer chits than weapons: there is nothing to learn then.
+    if (state.cup.length === 0) continue;
+    const chit = yield* draw({ rule: 'agt.chit', seat: 'crew', stream: STREAM, from: state.cup });
+    const keeps = weapons.length === 1;
+    const rows = [chitRow(chit).row, ...weapons.map((weapon) => weaponRow(kindOf(weapon)).row)];
+    yield* tell<AgtEvent>({ rule: 'agt.chit', rows, chit, weapons, keeps });
+    if (keeps) learned.push(...weapons);
+    else back.push(chit);
+    for (const use of group) chits.set(use, chit);
+  }
+  const applied = uses.map((use): Applied => ({ ...use, chit: chits.get(use) ?? 'no-effect' }));
+  return { applied, learned, back };
+}

@@ -1,0 +1,51 @@
+/** What is done to single counters, wherever an event asks for it. */
+import type { CrewId } from './data/crew.ts';
+import type { Change, Hatched } from './events.ts';
+import type { Crewman, Monster, State, Weapon, WeaponId } from './state.ts';
+
+export const crewmanIn = (state: State, id: string): Crewman | undefined =>
+  state.crew.find((one) => one.id === id);
+export const weaponIn = (state: State, id: string): Weapon | undefined =>
+  state.weapons.find((one) => one.id === id);
+
+/** A counter comes out of the box. */
+export function hatch(state: State, { id, at, kind }: Hatched, fresh = false): void {
+  state.monsters.push({ id, kind, at, wakes: null, moved: false, attacked: false, fresh });
+  state.hatched += 1;
+}
+
+export function change(state: State, changes: readonly Change[]): void {
+  for (const { id, to } of changes) {
+    const monster = state.monsters.find((one) => one.id === id);
+    if (monster) monster.kind = to;
+  }
+}
+
+export function give(state: State, weapon: WeaponId | null, to: CrewId): void {
+  const counter = weapon === null ? undefined : weaponIn(state, weapon);
+  if (!counter) return;
+  counter.by = to;
+  counter.at = null;
+  counter.on = false;
+}
+
+export function lay(state: State, weapon: WeaponId, at: Weapon['at']): void {
+  const counter = weaponIn(state, weapon);
+  if (!counter) return;
+  counter.by = null;
+  counter.at = at;
+  counter.on = false;
+}
+
+export const freshMonster = (monster: Monster): void => {
+  monster.moved = false;
+  monster.attacked = false;
+  monster.fresh = false;
+};
+
+export function freshCrewman(crewman: Crewman): void {
+  crewman.moved = false;
+  crewman.attacked = false;
+  crewman.engaged = false;
+  crewman.busy = null;
+}

@@ -1,0 +1,71 @@
+/** The crew moves (Crew Player’s Turn, 2. Move): one after another; some stay for a fence or the engines, some leave in a boat. */
+import { choose, type Play, tell } from '../core/play.ts';
+import { options } from './asking.ts';
+import type { AreaId } from './data/areas.ts';
+import type { BoatId } from './data/boats.ts';
+import { type CrewId, crewRow } from './data/crew.ts';
+import type { AgtEvent } from './events.ts';
+import { boatsToLeave, leave } from './leaving.ts';
+import { areaRows, crewReach, isReady, stopsFor } from './movement.ts';
+import { type Busy, type CrewmanSeen, crewBy, type Table, weaponOfCrew } from './state.ts';
+
+const BRIDGES: readonly (AreaId | null)[] = ['bridge-1', 'bridge-2'];
+
+const mayMove = (crewman: CrewmanSeen): boolean =>
+  isReady(crewman) && !crewman.moved && crewman.busy === null;
+
+/** What would take all of his turn: setting up the fence that he holds, or overloading the engines from a bridge. */
+function deedsOf(state: Table, crewman: CrewmanSeen): readonly Busy[] {
+  const { id, at } = crewman;
+  const fence: readonly Busy[] = weaponOfCrew(state, id)?.kind === 'fence' ? ['fence'] : [];
+  const overloads = state.explodes === null && BRIDGES.includes(at) && crewRow(id).result.overloads;
+  return overloads ? [...fence, 'overload'] : fence;
+}
+
+type CrewMove = CrewId | `${Busy}:${CrewId}` | `leave:${BoatId}` | 'done';
+
+export function crewMoves(state: Table): readonly CrewMove[] {
+  const movers = state.crew.filter(mayMove);
+  return [
+    ...movers.map(({ id }) => id),
+    ...movers.flatMap((crewman) => deedsOf(state, crewman).map((deed): CrewMove => `${deed}:${crewman.id}`)),
+    ...boatsToLeave(state).map((boat): CrewMove => `leave:${boat}`),
+  ];
+}
+
+/** One does; false when nobody else moves. */
+export function* moveCrew(state: Table): Play<boolean, AgtEvent> {
+  const moves = crewMoves(state);
+  if (moves.length === 0) return false;
+  const chosen = yield* choose({
+    rule: 'agt.move.crew',
+    seat: 'crew',
+    options: options('agt.move.crew', [...moves, 'done']),
+  });
+  if (chosen === 'done') return false;
+  const [what, which] = chosen.split(':');
+  if (which === undefined) yield* walks(state, chosen as CrewId);
+  else if (what === 'leave') yield* leave(state, which as BoatId);
+  else {
+    const { id, at } = crewBy(state, which);
+    if (at !== null)
+      yield* tell<AgtEvent>({ rule: 'agt.busy', rows: [crewRow(id).row], crew: id, at, with: what as Busy });
+  }
+  return true;
+}
+
+function* walks(state: Table, id: CrewId): Play<void, AgtEvent> {
+  const crewman = crewBy(state, id);
+  const stops = stopsFor(state, 'crew');
+  const to = yield* choose({
+    rule: 'agt.move.crew.to',
+    seat: 'crew',
+    of: id,
+    options: options('agt.move.crew.to', [...crewReach(crewman, stops), 'back']),
+  });
+  if (to === 'back' || crewman.at === null) return;
+  const stopped = stops.get(to) ?? null;
+  const engaged = stopped === 'foe';
+  const rows = [crewRow(id).row, ...areaRows(to)];
+  yield* tell<AgtEvent>({ rule: 'agt.move.crew', rows, crew: id, from: crewman.at, to, stopped, engaged });
+}

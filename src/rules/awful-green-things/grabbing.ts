@@ -1,0 +1,109 @@
+/** Weapons change hands (1. Grab Weapons): picked up, laid down, traded; a fence is switched off from afar. */
+import { choose, type Play, tell } from '../core/play.ts';
+import { options } from './asking.ts';
+import { AREA_IDS } from './data/areas.ts';
+import { type CrewId, crewRow } from './data/crew.ts';
+import { weaponRow } from './data/weapons.ts';
+import { isHopeless } from './ending.ts';
+import type { AgtEvent } from './events.ts';
+import { isReady } from './movement.ts';
+import {
+  type CrewmanSeen,
+  crewAt,
+  crewBy,
+  type Table,
+  type WeaponId,
+  type WeaponSeen,
+  weaponBy,
+  weaponOfCrew,
+  weaponsAt,
+} from './state.ts';
+
+type Grab =
+  | `take:${CrewId}:${WeaponId}`
+  | `lay:${CrewId}`
+  | `trade:${CrewId}:${CrewId}`
+  | `off:${WeaponId}`
+  | 'concede'
+  | 'done';
+
+const mayCarry = (crewman: CrewmanSeen): boolean => isReady(crewman) && crewRow(crewman.id).result.armed;
+
+/** Of counters that are alike the first. */
+function lying(weapons: readonly WeaponSeen[]): readonly WeaponSeen[] {
+  const like = ({ kind, on }: WeaponSeen) => `${kind} ${on}`;
+  return weapons.filter((one, at) => weapons.findIndex((other) => like(other) === like(one)) === at);
+}
+
+/** What may change hands between those who stand together; where both hold the same nothing would. */
+function trades(state: Table, here: readonly CrewmanSeen[]): readonly Grab[] {
+  return here.flatMap(({ id }, at) =>
+    here.slice(at + 1).flatMap((other): readonly Grab[] => {
+      const [one, another] = [weaponOfCrew(state, id)?.kind, weaponOfCrew(state, other.id)?.kind];
+      return one === another ? [] : [`trade:${id}:${other.id}`];
+    }),
+  );
+}
+
+export function grabs(state: Table): readonly Grab[] {
+  const offered = AREA_IDS.flatMap((area): readonly Grab[] => {
+    const here = crewAt(state, area).filter(mayCarry);
+    if (here.length === 0) return [];
+    const weapons = lying(weaponsAt(state, area));
+    const takes = here.flatMap(({ id }) =>
+      weapons
+        .filter(({ kind, on }) => on || weaponOfCrew(state, id)?.kind !== kind)
+        .map((weapon): Grab => `take:${id}:${weapon.id}`),
+    );
+    const lays = here.flatMap(({ id }): readonly Grab[] => (weaponOfCrew(state, id) ? [`lay:${id}`] : []));
+    return [...takes, ...trades(state, here), ...lays];
+  });
+  const off = state.weapons.filter(({ on }) => on).map(({ id }): Grab => `off:${id}`);
+  return [...offered, ...off];
+}
+
+/** One of these is done; false when nobody does another. */
+export function* grab(state: Table): Play<'more' | 'done' | 'concede', AgtEvent> {
+  const offered = grabs(state);
+  const concede = isHopeless(state, 'crew') ? (['concede'] as const) : [];
+  if (offered.length + concede.length === 0) return 'done';
+  const chosen = yield* choose({
+    rule: 'agt.grab',
+    seat: 'crew',
+    options: options('agt.grab', [...offered, ...concede, 'done']),
+  });
+  if (chosen === 'done' || chosen === 'concede') return chosen;
+  const [what, which = '', other = ''] = chosen.split(':');
+  if (what === 'off') yield* switchedOff(weaponBy(state, which));
+  else if (what === 'take') yield* taken(state, crewBy(state, which), weaponBy(state, other));
+  else if (what === 'lay') yield* laid(state, crewBy(state, which));
+  else yield* traded(state, crewBy(state, which).id, crewBy(state, other).id);
+  return 'more';
+}
+
+function* switchedOff({ id, at }: WeaponSeen): Play<void, AgtEvent> {
+  if (at !== null) yield* tell<AgtEvent>({ rule: 'agt.fence.off', weapon: id, at });
+}
+
+/** What he held he lays down there. */
+function* taken(
+  state: Table,
+  { id, at }: CrewmanSeen,
+  { id: weapon, kind }: WeaponSeen,
+): Play<void, AgtEvent> {
+  if (at === null) return;
+  const held = weaponOfCrew(state, id)?.id ?? null;
+  yield* tell<AgtEvent>({ rule: 'agt.grab', rows: [weaponRow(kind).row], crew: id, weapon, at, laid: held });
+}
+
+function* laid(state: Table, { id, at }: CrewmanSeen): Play<void, AgtEvent> {
+  const held = weaponOfCrew(state, id);
+  if (held !== undefined && at !== null)
+    yield* tell<AgtEvent>({ rule: 'agt.lay', crew: id, weapon: held.id, at });
+}
+
+function* traded(state: Table, crew: CrewId, other: CrewId): Play<void, AgtEvent> {
+  const gives = weaponOfCrew(state, crew)?.id ?? null;
+  const gets = weaponOfCrew(state, other)?.id ?? null;
+  yield* tell<AgtEvent>({ rule: 'agt.trade', crew, with: other, gives, gets });
+}

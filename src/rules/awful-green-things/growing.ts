@@ -1,0 +1,113 @@
+/** Growing and shrinking (1. Grow; Grow; Shrink; Running Out of Monster Counters): counter for counter, as far as there are any. */
+import { choose, type Play, tell } from '../core/play.ts';
+import { options } from './asking.ts';
+import { AREA_IDS } from './data/areas.ts';
+import { MONSTER_KINDS, type MonsterKind, monsterOf, monsterRow } from './data/monsters.ts';
+import type { AgtEvent, Change, Gone, Hatched } from './events.ts';
+import { type MonsterId, type MonsterSeen, spare, type Table } from './state.ts';
+
+/** What one of these brings into play when it grows: an Adult an Egg. */
+const brings = (kind: MonsterKind): MonsterKind => monsterOf(kind).grows ?? 'egg';
+
+/** Where there are too few counters for all, the monster player says which grow; those of one area are alike. */
+function* whichGrow(state: Table, candidates: readonly MonsterSeen[]): Play<readonly MonsterSeen[], never> {
+  const [one] = candidates;
+  const room = one === undefined ? 0 : spare(state, brings(one.kind));
+  if (candidates.length <= room) return candidates;
+  const left = [...candidates];
+  const growing: MonsterSeen[] = [];
+  while (growing.length < room) {
+    const areas = AREA_IDS.filter((area) => left.some(({ at }) => at === area));
+    const [only] = areas;
+    const at =
+      areas.length === 1 && only !== undefined
+        ? only
+        : yield* choose({
+            rule: 'agt.grow.which',
+            seat: 'monsters',
+            of: one?.kind,
+            options: options('agt.grow.which', areas),
+          });
+    const index = left.findIndex((monster) => monster.at === at);
+    growing.push(...left.splice(index, 1));
+  }
+  return growing;
+}
+
+interface Grown {
+  readonly grown: readonly Change[];
+  readonly laid: readonly Hatched[];
+}
+
+/** All of one kind: each changes its counter, or lays an Egg beside it. */
+export function growthOf({ hatched }: Table, growing: readonly MonsterSeen[]): Grown {
+  const grown: Change[] = [];
+  const laid: Hatched[] = [];
+  for (const { id, kind, at } of growing) {
+    const to = monsterOf(kind).grows;
+    if (to !== null) grown.push({ id, at, from: kind, to });
+    else {
+      const egg: MonsterId = `m${hatched + laid.length + 1}`;
+      laid.push({ id: egg, at, kind: 'egg' });
+    }
+  }
+  return { grown, laid };
+}
+
+const awakeOf = ({ monsters }: Table, level: MonsterKind): readonly MonsterSeen[] =>
+  monsters.filter(({ kind, wakes }) => kind === level && wakes === null);
+
+/** Levels of which some can grow. */
+export const levelsToGrow = (state: Table): readonly MonsterKind[] =>
+  MONSTER_KINDS.filter((level) => awakeOf(state, level).length > 0 && spare(state, brings(level)) > 0);
+
+/** One level grows, all of it that isn't stunned. */
+export function* growLevel(state: Table, level: MonsterKind): Play<void, AgtEvent> {
+  const awake = awakeOf(state, level);
+  const growing = yield* whichGrow(state, awake);
+  const rows = [monsterRow(level).row, monsterRow(brings(level)).row];
+  const short = awake.length - growing.length;
+  yield* tell<AgtEvent>({ rule: 'agt.grow', rows, level, ...growthOf(state, growing), short });
+}
+
+/** The eater of a crewman grows one level, if there is a counter (AGT-6). */
+export function* fed(state: Table, eater: MonsterSeen): Play<void, AgtEvent> {
+  const to = brings(eater.kind);
+  const growing = spare(state, to) > 0 ? [eater] : [];
+  yield* tell<AgtEvent>({
+    rule: 'agt.eat.grow',
+    rows: [monsterRow(to).row],
+    ...growthOf(state, growing),
+  });
+}
+
+/** A weapon makes them grow one level; it makes no Adult lay an Egg. The largest go first, which frees their counters. */
+export function* madeToGrow(state: Table, struck: readonly MonsterSeen[]): Play<void, AgtEvent> {
+  for (const level of ['baby', 'egg', 'fragment'] as const) {
+    const some = struck.filter(({ kind }) => kind === level);
+    if (some.length === 0) continue;
+    const growing = yield* whichGrow(state, some);
+    const { grown } = growthOf(state, growing);
+    yield* tell<AgtEvent>({
+      rule: 'agt.effect.grow',
+      rows: [monsterRow(level).row],
+      changed: grown,
+      gone: [],
+    });
+  }
+}
+
+/** They are forced down one level, the smallest first, which frees their counters; where there is none they are gone. */
+export function* shrunk(state: Table, struck: readonly MonsterSeen[]): Play<void, AgtEvent> {
+  for (const level of ['egg', 'fragment', 'baby', 'adult'] as const) {
+    const some = struck.filter(({ kind }) => kind === level);
+    const to = monsterOf(level).shrinks;
+    const room = to === null ? 0 : spare(state, to);
+    const changed = some
+      .slice(0, room)
+      .map(({ id, at }): Change => ({ id, at, from: level, to: to ?? level }));
+    const gone = some.slice(room).map(({ id, at, kind }): Gone => ({ id, at, kind }));
+    if (some.length > 0)
+      yield* tell<AgtEvent>({ rule: 'agt.effect.shrink', rows: [monsterRow(level).row], changed, gone });
+  }
+}

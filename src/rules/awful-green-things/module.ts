@@ -1,0 +1,93 @@
+/** The Awful Green Things from Outer Space (Tom Wham, 8th edition, Steve Jackson Games): monsters aboard the Znutar. */
+import { evenBot } from '../core/bot.ts';
+import { flag, number } from '../core/fields.ts';
+import type { Module } from '../core/module.ts';
+import { refusalOfSetup, type SetupFields } from '../core/setup.ts';
+import { apply } from './apply.ts';
+import { BOTS } from './bots/bots.ts';
+import { AREAS } from './data/areas.ts';
+import { BOAT_IDS, BOATS } from './data/boats.ts';
+import { CHIT_ROWS } from './data/chits.ts';
+import { CREW, CREW_IDS } from './data/crew.ts';
+import { FIGURES } from './data/figures.ts';
+import { MONSTERS } from './data/monsters.ts';
+import { POINTS } from './data/points.ts';
+import { FIRST_AREA, POPULATION } from './data/set-up.ts';
+import { TRIED_KINDS, WEAPONS } from './data/weapons.ts';
+import { outcomeOf } from './ending.ts';
+import type { AgtEvent } from './events.ts';
+import { ODDS } from './odds.ts';
+import { ruleIndex } from './rules.ts';
+import { type Ending, SEATS, type Setup, type State } from './state.ts';
+import { agtText } from './text/game.ts';
+import { step } from './turn.ts';
+
+export type AgtModule = Module<Setup, State, AgtEvent, Ending>;
+
+const fields = {
+  turns: { ...number(5, 200, { usual: 60 }), text: 'Turns at most' },
+  extraAdult: { ...flag, text: 'One Adult more at the start' },
+  beamerTwoSettings: { ...flag, text: 'Communications Beamer with two settings' },
+} satisfies SetupFields;
+
+/** All is in the box until the first step. */
+function begin(setup: Setup): State {
+  const { crew = CREW_IDS, names = [], known = [] } = setup.voyage ?? {};
+  return {
+    setup,
+    turn: 0,
+    phase: 'weapons',
+    crew: crew.map((id) => ({
+      id,
+      name: names.find((one) => one.crew === id)?.name ?? null,
+      at: null,
+      fate: 'aboard',
+      wakes: null,
+      moved: false,
+      attacked: false,
+      engaged: false,
+      busy: null,
+    })),
+    monsters: [],
+    weapons: [],
+    cup: [],
+    effects: Object.fromEntries(
+      TRIED_KINDS.map((tried) => [tried, known.find(({ weapon }) => weapon === tried)?.chit ?? null]),
+    ) as State['effects'],
+    beamerTried: null,
+    waiting: [],
+    first: null,
+    hatched: 0,
+    battle: null,
+    fought: [],
+    boats: BOAT_IDS.map((id) => ({ id, aboard: [], left: null, over: false })),
+    explodes: null,
+    ship: null,
+    home: [],
+    lost: [],
+    isOver: false,
+  };
+}
+
+export const awfulGreenThings: AgtModule = {
+  id: 'awful-green-things',
+  title: 'The Awful Green Things from Outer Space',
+  rulesVersion: '1',
+  setup: {
+    fields,
+    check: (input) => {
+      const refusal = refusalOfSetup(fields, input);
+      return refusal ? { ok: false, refusal } : { ok: true, setup: input as Setup };
+    },
+  },
+  seats: SEATS,
+  begin,
+  step,
+  apply,
+  outcome: outcomeOf,
+  bots: [...BOTS, evenBot],
+  text: agtText,
+  odds: ODDS,
+  ruleIndex,
+  tables: [MONSTERS, CREW, WEAPONS, CHIT_ROWS, POPULATION, FIRST_AREA, BOATS, AREAS, FIGURES, POINTS],
+};

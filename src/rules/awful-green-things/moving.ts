@@ -1,0 +1,57 @@
+/** The monsters move (2. Move): one at a time, or all of a kind that stand together. */
+import { choose, type Play, tell } from '../core/play.ts';
+import { options } from './asking.ts';
+import { AREA_IDS, type AreaId } from './data/areas.ts';
+import { MONSTER_KINDS, type MonsterKind, monsterRow } from './data/monsters.ts';
+import type { AgtEvent } from './events.ts';
+import { areaRows, mayMove, monsterReach, stopsFor } from './movement.ts';
+import type { MonsterSeen, Table } from './state.ts';
+
+/** `adult:galley`: those of a kind in an area are alike. */
+export type Pack = `${MonsterKind}:${AreaId}`;
+
+const PACKS: readonly Pack[] = AREA_IDS.flatMap((area) =>
+  MONSTER_KINDS.map((kind): Pack => `${kind}:${area}`),
+);
+
+export function packs({ monsters }: Table): readonly Pack[] {
+  const movers = new Set(monsters.filter(mayMove).map(({ kind, at }): Pack => `${kind}:${at}`));
+  return PACKS.filter((pack) => movers.has(pack));
+}
+
+export function packOf({ monsters }: Table, pack: string): readonly MonsterSeen[] {
+  const [kind, at] = pack.split(':');
+  return monsters.filter((monster) => monster.kind === kind && monster.at === at && mayMove(monster));
+}
+
+/** One moves, or all of its pack; false when no other does. */
+export function* moveMonster(state: Table): Play<boolean, AgtEvent> {
+  const movers = packs(state);
+  if (movers.length === 0) return false;
+  const pack = yield* choose({
+    rule: 'agt.move.monsters',
+    seat: 'monsters',
+    options: options('agt.move.monsters', [...movers, 'done']),
+  });
+  if (pack === 'done') return false;
+  const movable = packOf(state, pack);
+  const [first] = movable;
+  if (!first) return true;
+  const stops = stopsFor(state, 'monsters');
+  const areas = monsterReach(first, stops);
+  const all = movable.length > 1 ? areas.map((area) => `all:${area}` as const) : [];
+  const chosen = yield* choose({
+    rule: 'agt.move.monsters.to',
+    seat: 'monsters',
+    of: pack,
+    options: options('agt.move.monsters.to', [...areas, ...all, 'back']),
+  });
+  if (chosen === 'back') return true;
+  const to = chosen.replace('all:', '') as AreaId;
+  const who = (chosen === to ? [first] : movable).map(({ id }) => id);
+  const { kind, at: from } = first;
+  const rows = [monsterRow(kind).row, ...areaRows(to)];
+  const stopped = stops.get(to) ?? null;
+  yield* tell<AgtEvent>({ rule: 'agt.move.monsters', rows, who, kind, from, to, stopped });
+  return true;
+}

@@ -1,0 +1,155 @@
+/** An attack of the crew, or a fence, from its chits to the last throw and to where its weapons end up. */
+import { choose, type Play, tell } from '../core/play.ts';
+import { type Affliction, afflictionOf, STAGES, stageOf } from './afflictions.ts';
+import { options } from './asking.ts';
+import { type Applied, drawn, type Use } from './chits.ts';
+import type { AreaId } from './data/areas.ts';
+import { chitOf } from './data/chits.ts';
+import { crewRow } from './data/crew.ts';
+import { figureRow } from './data/figures.ts';
+import { cloudOf } from './data/plan.ts';
+import { kindOf, type TriedKind, type WeaponKind, weaponOf, weaponRow } from './data/weapons.ts';
+import { thrown } from './dice.ts';
+import type { AgtEvent } from './events.ts';
+import { crewBy, isUseless, kindOfWeapon, type Strike, type Table } from './state.ts';
+
+export interface Attack {
+  readonly uses: readonly Use[];
+  readonly fists: readonly Affliction[];
+}
+
+/** Gas in the same cloud counts once (Gas Grenade). */
+function effective(uses: readonly Applied[]): readonly Applied[] {
+  return uses.filter((use, index) => {
+    const kind = kindOfWeapon(use.weapon);
+    if (kind !== 'gas') return true;
+    const cloud = cloudOf(use.at);
+    return !uses.slice(0, index).some((one) => kindOfWeapon(one.weapon) === kind && cloud.includes(one.at));
+  });
+}
+
+/** What fuel or gas does to the crew in its cloud, whoever threw it (AGT-13); gas doesn’t trouble the Robot. */
+function* toCrew(state: Table, uses: readonly Use[], does: 'kill' | 'stun'): Play<void, AgtEvent> {
+  const clouds = uses.filter(({ weapon }) => weaponOf(kindOfWeapon(weapon)).toCrew === does);
+  if (clouds.length === 0) return;
+  const perUse = figureRow(does === 'kill' ? 'fuel-to-crew' : 'gas-to-crew');
+  for (const { id, at } of state.crew) {
+    const hit = clouds.filter((use) => at !== null && cloudOf(use.at).includes(at));
+    if (at === null || hit.length === 0 || (does === 'stun' && id === 'robot')) continue;
+    const dice = perUse.result * (does === 'kill' ? hit.length : 1);
+    const { result, row } = crewRow(id);
+    const rows = [row, perUse.row];
+    const { constitution } = result;
+    const rule = does === 'kill' ? 'agt.attack' : 'agt.stun';
+    const fell = yield* thrown({ rule, seat: 'crew', dice, constitution, target: id, rows });
+    const by = hit.flatMap((use) => (use.by === null ? [] : [use.by]));
+    const against = { target: id, kind: null, at, dice, constitution, by, ...fell };
+    if (does === 'kill')
+      yield* tell<AgtEvent>({ rule: 'agt.attack', rows, side: 'crew', why: 'fuel', ...against });
+    else yield* tell<AgtEvent>({ rule: 'agt.stun', rows, why: 'gas', ...against });
+  }
+}
+
+/** A weapon whose chit found nobody left has not been tried: it stays where it was, and the chit goes back (Special case). */
+function* circular(
+  state: Table,
+  applied: readonly Applied[],
+  learned: readonly TriedKind[],
+  felt: ReadonlySet<TriedKind>,
+): Play<readonly TriedKind[], AgtEvent> {
+  const untried = learned.filter((weapon) => {
+    const chit = state.effects[weapon];
+    return chit !== null && chitOf(chit).does !== 'nothing' && !felt.has(weapon);
+  });
+  for (const weapon of untried) {
+    const chit = state.effects[weapon];
+    if (chit === null) continue;
+    const back = applied.filter(({ tried }) => tried === weapon).map((use) => use.weapon);
+    yield* tell<AgtEvent>({ rule: 'agt.untried', weapon, chit, back });
+  }
+  return untried;
+}
+
+/** A kind that does nothing is of no use from here on, and its counters are taken away. */
+function* takenAway(state: Table, kinds: readonly WeaponKind[]): Play<void, AgtEvent> {
+  for (const weapon of new Set(kinds)) {
+    if (!isUseless(state, weapon)) continue;
+    const gone = state.weapons.filter(({ kind }) => kind === weapon).map(({ id }) => id);
+    yield* tell<AgtEvent>({ rule: 'agt.useless', rows: [weaponRow(weapon).row], weapon, gone });
+  }
+}
+
+/** What is used up goes back to one of its pictures, a knife lies where it was thrown. */
+function* putBack(state: Table, use: Use, from: AreaId | null): Play<void, AgtEvent> {
+  const kind = kindOfWeapon(use.weapon);
+  const { result, row } = weaponRow(kind);
+  const { pictures, returns, thrown: leaves } = result;
+  if (leaves === 'never' || isUseless(state, kind)) return;
+  if (!returns) {
+    if (from !== use.at)
+      yield* tell<AgtEvent>({ rule: 'agt.weapon.lies', rows: [row], weapon: use.weapon, at: use.at });
+    return;
+  }
+  const [only] = pictures;
+  const to =
+    pictures.length === 1 && only !== undefined
+      ? only
+      : yield* choose({
+          rule: 'agt.weapon.returns',
+          seat: 'crew',
+          of: use.weapon,
+          options: options('agt.weapon.returns', pictures),
+        });
+  yield* tell<AgtEvent>({ rule: 'agt.weapon.returns', rows: [row], weapon: use.weapon, to });
+}
+
+/** Stage by stage: first the monsters, then whoever of the crew stands in the fuel, or in the gas. */
+export function* resolve(state: Table, { uses, fists }: Attack): Play<void, AgtEvent> {
+  const stood = new Map(uses.map((use) => [use, use.by === null ? null : crewBy(state, use.by).at]));
+  const { applied, learned, back } = yield* drawn(state, uses);
+  const sources = new Map<Affliction, TriedKind>();
+  for (const { chit, targets, by, tried } of effective(applied))
+    for (const one of afflictionOf(chit, targets, by === null ? [] : [by], 'weapon')) sources.set(one, tried);
+  const idle = applied.filter(({ chit }) => chitOf(chit).does === 'nothing');
+  if (idle.length > 0)
+    yield* tell<AgtEvent>({
+      rule: 'agt.effect.none',
+      weapons: [...new Set(idle.map(({ tried }) => kindOf(tried)))],
+    });
+  const all = [...fists, ...sources.keys()];
+  const felt = new Set<TriedKind>();
+  for (const stage of STAGES) {
+    for (const one of yield* stageOf(state, stage, all)) {
+      const tried = sources.get(one);
+      if (tried !== undefined) felt.add(tried);
+    }
+    if (stage === 'kill') yield* toCrew(state, uses, 'kill');
+    if (stage === 'stun') yield* toCrew(state, uses, 'stun');
+  }
+  const untried = yield* circular(state, applied, learned, felt);
+  for (const chit of back) yield* tell<AgtEvent>({ rule: 'agt.chit.back', chit });
+  yield* takenAway(state, learned.filter((weapon) => !untried.includes(weapon)).map(kindOf));
+  for (const use of uses)
+    if (!untried.includes(use.tried)) yield* putBack(state, use, stood.get(use) ?? null);
+}
+
+/** What has been declared, as weapons and fists. */
+export function attackOf(state: Table, strikes: readonly Strike[]): Attack {
+  const inAreas = (areas: readonly AreaId[]) =>
+    state.monsters.filter(({ at }) => areas.includes(at)).map(({ id }) => id);
+  const uses: Use[] = [];
+  const fists: Affliction[] = [];
+  for (const { by, weapon, tried, at, on } of strikes) {
+    const crewman = crewBy(state, by);
+    const aimed = state.monsters.filter(({ id }) => id === on).map(({ id }) => id);
+    if (weapon === null || tried === null) {
+      const { dice } = crewRow(crewman.id).result;
+      fists.push({ stage: 'kill', dice, targets: aimed, by: [crewman.id], why: 'fight' });
+      continue;
+    }
+    const { hits } = weaponOf(kindOfWeapon(weapon));
+    const targets = hits === 'one' ? aimed : inAreas(hits === 'cloud' ? cloudOf(at) : [at]);
+    uses.push({ weapon, tried, by: crewman.id, at, targets });
+  }
+  return { uses, fists };
+}

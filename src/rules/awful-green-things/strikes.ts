@@ -1,0 +1,107 @@
+/** Who of the crew can attack whom, and with what (Attacks; Attack Restriction; Line of Sight). */
+import type { Seen } from '../core/seen.ts';
+import { AREA_IDS, type AreaId } from './data/areas.ts';
+import type { MonsterKind } from './data/monsters.ts';
+import { cloudOf, nextTo } from './data/plan.ts';
+import { SIGHT } from './data/sight.ts';
+import { type TriedKind, weaponOf } from './data/weapons.ts';
+import { isReady } from './movement.ts';
+import {
+  type Battle,
+  type CrewmanSeen,
+  chitFor,
+  kindOfWeapon,
+  type MonsterId,
+  monstersAt,
+  settingsOf,
+  type Table,
+  type WeaponSeen,
+  weaponOfCrew,
+} from './state.ts';
+
+/** Awake, with an attack left, and not busy with something that takes his turn. */
+const mayStrike = (crewman: CrewmanSeen): boolean =>
+  isReady(crewman) && !crewman.attacked && crewman.busy === null;
+
+/** Areas that a weapon can be aimed into from where he stands; his own alone where he has moved in on a monster. */
+function aims({ at, engaged }: CrewmanSeen, { kind }: WeaponSeen): readonly AreaId[] {
+  if (at === null) return [];
+  const { reach } = weaponOf(kind);
+  if (reach === 'fixed') return [];
+  if (engaged || reach === 'same') return [at];
+  return [at, ...(reach === 'next' ? nextTo(at) : SIGHT[at])];
+}
+
+const isCloud = ({ kind }: WeaponSeen): boolean => weaponOf(kind).hits === 'cloud';
+
+/** Areas in which a weapon would find somebody. */
+function finds(state: Table, weapon: WeaponSeen, at: AreaId): boolean {
+  const areas = isCloud(weapon) ? cloudOf(at) : [at];
+  return state.monsters.some((monster) => areas.includes(monster.at));
+}
+
+/** The effects a weapon can be used with: those known to be none are left out. */
+const useful = (state: Table, { kind }: WeaponSeen): readonly TriedKind[] =>
+  settingsOf(state, kind).filter((tried) => chitFor(state, tried) !== 'no-effect');
+
+function areasFor(state: Table, crewman: CrewmanSeen): readonly AreaId[] {
+  if (!mayStrike(crewman) || crewman.at === null) return [];
+  const fists = monstersAt(state, crewman.at).length > 0 ? [crewman.at] : [];
+  const weapon = weaponOfCrew(state, crewman.id);
+  if (weapon === undefined || useful(state, weapon).length === 0) return fists;
+  return [...fists, ...aims(crewman, weapon).filter((area) => finds(state, weapon, area))];
+}
+
+/** Where an attack can be declared; none twice in a turn. */
+export function areasToStrike(state: Table): readonly AreaId[] {
+  if (state.monsters.length === 0) return [];
+  const found = new Set(state.crew.flatMap((crewman) => areasFor(state, crewman)));
+  return AREA_IDS.filter((area) => found.has(area) && !state.fought.includes(area));
+}
+
+/** The area, and as far as a cloud that has been declared goes: all of that is declared together. */
+export function fieldOf({ at, strikes }: Seen<Battle>): readonly AreaId[] {
+  const clouds = strikes.flatMap(({ weapon, at: aimed }) =>
+    weapon !== null && weaponOf(kindOfWeapon(weapon)).hits === 'cloud' ? cloudOf(aimed) : [],
+  );
+  return [...new Set([at, ...clouds])];
+}
+
+type Mark = `${MonsterId}:${MonsterKind}`;
+/** `hand:m7:adult` or `knife:m7:adult` for one monster, `gas:galley` for all of an area. */
+export type StrikeChoice = `hand:${Mark}` | `${TriedKind}:${Mark}` | `${TriedKind}:${AreaId}`;
+
+/** Of those that are alike the first that nobody attacks yet, and each that somebody does. */
+function marks(state: Table, at: AreaId, { strikes }: Seen<Battle>): readonly Mark[] {
+  const aimed = new Set<string | null>(strikes.map(({ on }) => on));
+  const alike = new Set<string>();
+  return monstersAt(state, at).flatMap(({ id, kind, wakes }): readonly Mark[] => {
+    const mark: Mark = `${id}:${kind}`;
+    if (aimed.has(id)) return [mark];
+    const like = `${kind} ${wakes === null}`;
+    if (alike.has(like)) return [];
+    alike.add(like);
+    return [mark];
+  });
+}
+
+/** What he can do in this battle. */
+export function strikesOf(state: Table, battle: Seen<Battle>, crewman: CrewmanSeen): readonly StrikeChoice[] {
+  if (!mayStrike(crewman) || crewman.at === null) return [];
+  const field = fieldOf(battle);
+  const hands = field.includes(crewman.at)
+    ? marks(state, crewman.at, battle).map((mark): StrikeChoice => `hand:${mark}`)
+    : [];
+  const weapon = weaponOfCrew(state, crewman.id);
+  if (weapon === undefined) return hands;
+  const areas = aims(crewman, weapon).filter((area) => field.includes(area) && finds(state, weapon, area));
+  const isOne = weaponOf(weapon.kind).hits === 'one';
+  const armed = useful(state, weapon).flatMap((tried) =>
+    areas.flatMap((area): readonly StrikeChoice[] =>
+      isOne
+        ? marks(state, area, battle).map((mark): StrikeChoice => `${tried}:${mark}`)
+        : [`${tried}:${area}`],
+    ),
+  );
+  return [...hands, ...armed];
+}

@@ -1,0 +1,107 @@
+/** What an option that may be chosen, or a chit that is drawn, is called: all that is known of it is its id. */
+import { upperFirst } from '../../core/text/english.ts';
+import { AREA_IDS, type AreaId } from '../data/areas.ts';
+import { BOAT_IDS, type BoatId } from '../data/boats.ts';
+import { CHITS, type Chit } from '../data/chits.ts';
+import { CREW_IDS, type CrewId } from '../data/crew.ts';
+import { MONSTER_KINDS, type MonsterKind } from '../data/monsters.ts';
+import { TRIED_KINDS, type TriedKind } from '../data/weapons.ts';
+import type { WeaponId } from '../state.ts';
+import { AREA_NAMES, areaText } from './areas.ts';
+import {
+  BOAT_NAMES,
+  CHIT_NAMES,
+  CREW_NAMES,
+  crewText,
+  MONSTER_NAMES,
+  monsterText,
+  triedText,
+  weaponText,
+} from './names.ts';
+
+const within = <T extends string>(all: readonly T[], id: string): T | undefined =>
+  all.find((one) => one === id);
+
+/** A single thing by its id: an area, one of the crew, a chit, a kind of monster, a boat. */
+export function nameOf(id: string): string | undefined {
+  const area = within<AreaId>(AREA_IDS, id);
+  if (area) return AREA_NAMES[area];
+  const crew = within<CrewId>(CREW_IDS, id);
+  if (crew) return CREW_NAMES[crew];
+  const chit = within<Chit>(CHITS, id);
+  if (chit) return CHIT_NAMES[chit];
+  const kind = within<MonsterKind>(MONSTER_KINDS, id);
+  if (kind) return MONSTER_NAMES[kind].one;
+  const boat = within<BoatId>(BOAT_IDS, id);
+  return boat && BOAT_NAMES[boat];
+}
+
+const DONE: Readonly<Record<string, string>> = {
+  'agt.discovery': 'Nobody else goes in',
+  'agt.move.monsters': 'No other monster moves',
+  'agt.attack.where': 'No more attacks',
+  'agt.grab': 'No more weapons change hands',
+  'agt.move.crew': 'Nobody else moves',
+  'agt.strike.where': 'No more attacks',
+};
+
+const WHOLE: Readonly<Record<string, string>> = {
+  back: 'Choose again',
+  off: 'Attack somewhere else',
+  roll: 'All is declared: attack',
+  all: 'All of them',
+  go: 'Leave the ship',
+  concede: 'Give up',
+  none: 'Nothing grows',
+};
+
+const GROWS: Readonly<Record<MonsterKind, string>> = {
+  adult: 'Adults lay Eggs',
+  baby: 'Babies grow to Adults',
+  egg: 'Eggs hatch to Babies',
+  fragment: 'Fragments grow to Babies',
+};
+
+const place = (id: string): string => areaText(id as AreaId);
+const who = (id: string): string => upperFirst(crewText(id as CrewId));
+const monster = (kind: string): string => MONSTER_NAMES[kind as MonsterKind]?.one ?? kind;
+
+/** Options of two parts and more, by the rule that asks or by their first part. */
+const PARTS: Readonly<Record<string, (parts: readonly string[]) => string>> = {
+  'agt.set-up.monsters': ([kind = '', area = '']) => `${monster(kind)} in ${place(area)}`,
+  'agt.discovery': ([crew = '', area = '']) => `${who(crew)} goes to ${place(area)}`,
+  'agt.move.monsters': ([kind = '', area = '']) => `${monster(kind)} in ${place(area)}`,
+  'agt.move.monsters.to': ([, area = '']) => `All of them to ${place(area)}`,
+  'agt.attack.whom': ([kind = '', crew = '']) =>
+    kind === 'all'
+      ? `All that are left attack ${crewText(crew as CrewId)}`
+      : `${monster(kind)} attacks ${crewText(crew as CrewId)}`,
+};
+
+const DEEDS: Readonly<Record<string, (parts: readonly string[]) => string>> = {
+  take: ([, crew = '', weapon = '']) => `${who(crew)} takes ${weaponText(weapon as WeaponId)}`,
+  lay: ([, crew = '']) => `${who(crew)} lays the weapon down`,
+  trade: ([, crew = '', other = '']) => `${who(crew)} and ${crewText(other as CrewId)} trade weapons`,
+  off: ([, fence = '']) => `Switch off Electric Fence ${fence.split('-').at(-1) ?? ''}`,
+  fence: ([, crew = '']) => `${who(crew)} stays to set up the Electric Fence`,
+  overload: ([, crew = '']) => `${who(crew)} stays to overload the engines`,
+  leave: ([, boat = '']) => `Leave in the ${BOAT_NAMES[boat as BoatId]}`,
+};
+
+/** `hand:m7:adult`, `gas:galley`. */
+function strikeText([how = '', which = '', kind]: readonly string[]): string {
+  const target = kind === undefined ? place(which) : monsterText(kind as MonsterKind, which);
+  if (how === 'hand') return `Hand to hand with ${target}`;
+  return `${triedText(within<TriedKind>(TRIED_KINDS, how) ?? 'knife')} ${kind === undefined ? 'into' : 'against'} ${target}`;
+}
+
+export function called(rule: string, answer: string): string {
+  if (answer === 'done') return DONE[rule] ?? 'Done';
+  const whole = WHOLE[answer];
+  if (whole !== undefined) return whole;
+  if (rule === 'agt.grow') return GROWS[answer as MonsterKind] ?? answer;
+  const parts = answer.split(':');
+  if (parts.length === 1) return nameOf(answer) ?? answer;
+  if (rule === 'agt.strike.how') return strikeText(parts);
+  return (PARTS[rule] ?? DEEDS[parts[0] ?? ''])?.(parts) ?? answer;
+}

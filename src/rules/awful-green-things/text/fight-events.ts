@@ -1,0 +1,107 @@
+/** What happened in a fight, one sentence an event. */
+import { countedInWords, listed, upperFirst } from '../../core/text/english.ts';
+import type { CrewId } from '../data/crew.ts';
+import type { Against, AgtEvent, Change, FightEvent, Gone } from '../events.ts';
+import { kindOfWeapon } from '../state.ts';
+import { areaText } from './areas.ts';
+import {
+  CHIT_NAMES,
+  crewText,
+  kindsText,
+  MONSTER_NAMES,
+  monsterText,
+  triedText,
+  WEAPON_NAMES,
+  weaponText,
+} from './names.ts';
+
+type Of<R extends AgtEvent['rule']> = Extract<AgtEvent, { rule: R }>;
+
+const targetText = ({ target, kind }: Against): string =>
+  kind === null ? crewText(target as CrewId) : monsterText(kind, target);
+
+function thrownText(event: Of<'agt.attack'> | Of<'agt.stun'>, did: string, not: string): string {
+  const { dice, total, constitution, done } = event;
+  return `${upperFirst(countedInWords(dice, 'die', 'dice'))} against ${targetText(event)}: ${total} against ${constitution}, ${done ? did : not}.`;
+}
+
+function declaredText({ side, strike }: Of<'agt.declare'>): string {
+  const { by, weapon, tried, at, on } = strike;
+  if (side === 'monsters') return `One of the Green Things attacks ${crewText(on as CrewId)}.`;
+  const who = upperFirst(crewText(by as CrewId));
+  if (weapon === null || tried === null) return `${who} attacks hand to hand in ${areaText(at)}.`;
+  return `${who} uses the ${triedText(tried)} in ${areaText(at)}.`;
+}
+
+/** `two Babies become Adults`, `an Egg is gone`. */
+function changedText(changed: readonly Change[], gone: readonly Gone[]): string {
+  const [one] = changed;
+  const grown =
+    one === undefined
+      ? []
+      : [
+          changed.length === 1
+            ? `${kindsText([one.from])} becomes ${kindsText([one.to])}`
+            : `${kindsText(changed.map(({ from }) => from))} become ${MONSTER_NAMES[one.to].many}`,
+        ];
+  const lost =
+    gone.length === 0
+      ? []
+      : [`${kindsText(gone.map(({ kind }) => kind))} ${gone.length === 1 ? 'is' : 'are'} gone`];
+  const both = listed([...grown, ...lost]);
+  return both === '' ? 'Nothing changes: no counter is left.' : `${upperFirst(both)}.`;
+}
+
+function chitText({ chit, weapons, keeps }: Of<'agt.chit'>): string {
+  const which = listed(weapons.map((weapon) => `the ${triedText(weapon)}`));
+  return keeps
+    ? `A chit for ${which}: ${CHIT_NAMES[chit]}.`
+    : `One chit for ${which} together, for this attack alone: ${CHIT_NAMES[chit]}.`;
+}
+
+export function fightText(event: FightEvent | Of<'agt.robot.chit'>): string {
+  switch (event.rule) {
+    case 'agt.battle':
+      return `${event.side === 'crew' ? 'The crew' : 'The Green Things'} attack in ${areaText(event.at)}.`;
+    case 'agt.battle.off':
+      return `No attack in ${areaText(event.at)} after all.`;
+    case 'agt.declare':
+      return declaredText(event);
+    case 'agt.fence.burns':
+      return event.fences.length === 1
+        ? `The Electric Fence in ${areaText(event.at)} catches Green Things.`
+        : `${upperFirst(countedInWords(event.fences.length, 'fence'))} in ${areaText(event.at)} catch Green Things.`;
+    case 'agt.battle.over':
+      return `The fight in ${listed(event.areas.map(areaText))} is over for this turn.`;
+    case 'agt.attack':
+      return thrownText(event, 'killed', event.kind === null ? 'alive' : 'it lives');
+    case 'agt.stun':
+      return thrownText(event, 'stunned', 'awake');
+    case 'agt.effect.grow':
+    case 'agt.effect.shrink':
+      return changedText(event.changed, event.gone);
+    case 'agt.effect.fragments': {
+      const gone = kindsText(event.gone.map(({ kind }) => kind));
+      const left = event.fragments.length;
+      return `${upperFirst(gone)} in ${areaText(event.at)} ${event.gone.length === 1 ? 'is' : 'are'} blown to bits: ${countedInWords(left, 'Fragment')}.`;
+    }
+    case 'agt.effect.none':
+      return `The ${listed(event.weapons.map((kind) => WEAPON_NAMES[kind].one))} ${event.weapons.length === 1 ? 'does' : 'do'} nothing.`;
+    case 'agt.chit':
+      return chitText(event);
+    case 'agt.chit.back':
+      return `${CHIT_NAMES[event.chit]} goes back to the cup.`;
+    case 'agt.robot.chit':
+      return `A chit for whoever ate the Robot: ${CHIT_NAMES[event.chit]}.`;
+    case 'agt.untried':
+      return `Nothing was left for the ${triedText(event.weapon)}: it has not been tried, and ${CHIT_NAMES[event.chit]} goes back to the cup.`;
+    case 'agt.weapon.returns':
+      return `The ${WEAPON_NAMES[kindOfWeapon(event.weapon)].one} goes back to ${areaText(event.to)}.`;
+    case 'agt.weapon.lies':
+      return `${upperFirst(weaponText(event.weapon))} lies in ${areaText(event.at)}.`;
+    case 'agt.useless':
+      return `${WEAPON_NAMES[event.weapon].many} are of no use: their counters leave the board.`;
+    default:
+      return event satisfies never;
+  }
+}

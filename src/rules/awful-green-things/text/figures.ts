@@ -1,0 +1,53 @@
+/** What figures of the tables are called where the owner of the printed game corrects one. */
+import type { FigureText } from '../../core/game-text.ts';
+import { upperFirst } from '../../core/text/english.ts';
+import type { FigureName } from '../data/figures.ts';
+import { nameOf } from './called.ts';
+import { WEAPON_NAMES } from './names.ts';
+
+const TABLES: Readonly<Record<string, string>> = {
+  'agt.monsters': 'Green Things',
+  'agt.crew': 'The crew',
+  'agt.weapons': 'Weapons',
+  'agt.chits': 'Weapon Effect Chits',
+  'agt.population': 'Monsters at the start',
+  'agt.first-area': 'The first monster',
+  'agt.boats': 'Boats',
+  'agt.areas': 'Areas of the ship',
+  'agt.points': 'Points of the monsters',
+  'agt.figures': 'Single figures',
+};
+
+const FIELDS: Readonly<Record<string, string>> = {
+  dice: 'Attack dice',
+  constitution: 'Constitution',
+  move: 'Movement',
+  count: 'Counters',
+  egg: 'Eggs',
+  baby: 'Babies',
+  adult: 'Adults',
+  capacity: 'Carries',
+  result: 'Figure',
+};
+
+const FIGURES: Readonly<Record<FigureName, string>> = {
+  discoverers: 'Crew who discover the Green Things',
+  'overload-turns': 'Turns until the ship blows up',
+  'gas-to-crew': 'Dice of gas against crew',
+  'fuel-to-crew': 'Dice of fuel against crew',
+  hopeless: 'Counters with which a side may give up',
+};
+
+function rowText(table: string, row: string): string {
+  if (table === 'agt.figures') return FIGURES[row as FigureName] ?? row;
+  if (table === 'agt.population' || table === 'agt.first-area') return `A ${row} rolled`;
+  const weapon = (WEAPON_NAMES as Readonly<Record<string, { one: string }>>)[row];
+  return weapon?.one ?? nameOf(row) ?? row;
+}
+
+export const figureText: FigureText = {
+  table: (table) => TABLES[table] ?? table,
+  row: ({ table, row }) => upperFirst(rowText(table, row)),
+  label: ({ field }) => FIELDS[field] ?? upperFirst(field),
+  figure: (figure) => (figure === null ? 'any number' : (nameOf(String(figure)) ?? String(figure))),
+};

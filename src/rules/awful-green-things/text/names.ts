@@ -1,0 +1,124 @@
+/** What crew, monsters, weapons, chits and boats are called. */
+import { countedInWords, listed } from '../../core/text/english.ts';
+import type { BoatId } from '../data/boats.ts';
+import type { Chit } from '../data/chits.ts';
+import type { CrewId } from '../data/crew.ts';
+import { MONSTER_KINDS, type MonsterKind } from '../data/monsters.ts';
+import type { TriedKind, WeaponKind } from '../data/weapons.ts';
+import { type Horde, kindOfWeapon, type WeaponId } from '../state.ts';
+
+export interface Noun {
+  readonly one: string;
+  readonly many: string;
+}
+const noun = (one: string, many = `${one}s`): Noun => ({ one, many });
+
+/** On the counter, and in lists. */
+export const CREW_NAMES: Readonly<Record<CrewId, string>> = {
+  captain: 'Captain Yid',
+  'first-officer': '1st Officer',
+  'comm-officer': 'Comm Officer',
+  'operations-officer': 'Operations Officer',
+  'engineering-officer': 'Engineering Officer',
+  'supply-officer': 'Supply Officer',
+  doc: 'Doc',
+  medic: 'Medic',
+  sparks: 'Sparks',
+  sergeant: 'Marine Sergeant',
+  'marine-1': 'Marine (19)',
+  'marine-2': 'Marine (18)',
+  cook: 'Cook',
+  yeoman: 'Yeoman',
+  technician: 'Technician',
+  engineer: 'Engineer',
+  machinist: 'Machinist',
+  coxswain: 'Coxswain',
+  'pilot-1': 'Pilot (15)',
+  'pilot-2': 'Pilot (12)',
+  robot: 'Robot',
+  mascot: 'Mascot',
+};
+
+const BY_NAME: ReadonlySet<CrewId> = new Set<CrewId>(['captain', 'doc', 'sparks']);
+
+/** In a sentence: `the Cook`, `Captain Yid`. */
+export const crewText = (crew: CrewId): string =>
+  BY_NAME.has(crew) ? CREW_NAMES[crew] : `the ${CREW_NAMES[crew]}`;
+
+export const crewListText = (crew: readonly CrewId[]): string => listed(crew.map(crewText));
+
+export const MONSTER_NAMES: Readonly<Record<MonsterKind, Noun>> = {
+  adult: noun('Adult'),
+  baby: noun('Baby', 'Babies'),
+  egg: noun('Egg'),
+  fragment: noun('Fragment'),
+};
+
+/** `two Adults and an Egg`, in words. */
+export const hordeText = (horde: Readonly<Horde>): string =>
+  listed(
+    MONSTER_KINDS.flatMap((kind) => {
+      const { one, many } = MONSTER_NAMES[kind];
+      return horde[kind] > 0 ? [countedInWords(horde[kind], one, many)] : [];
+    }),
+  );
+
+/** The same of so many kinds, one for each. */
+export function kindsText(kinds: readonly MonsterKind[]): string {
+  const horde: Horde = { adult: 0, baby: 0, egg: 0, fragment: 0 };
+  for (const kind of kinds) horde[kind] += 1;
+  return hordeText(horde);
+}
+
+/** `Adult 7`, of its kind and its id. */
+export const monsterText = (kind: MonsterKind, id: string): string =>
+  `${MONSTER_NAMES[kind].one} ${id.slice(1)}`;
+
+export const WEAPON_NAMES: Readonly<Record<WeaponKind, Noun>> = {
+  acid: noun('Bottle of Acid', 'Bottles of Acid'),
+  zgwortz: noun('Canister of Zgwortz', 'Canisters of Zgwortz'),
+  beamer: noun('Communications Beamer'),
+  fence: noun('Electric Fence'),
+  extinguisher: noun('Fire Extinguisher'),
+  gas: noun('Gas Grenade'),
+  hypodermic: noun('Hypodermic'),
+  knife: noun('Knife', 'Knives'),
+  'pool-stick': noun('Pool Stick'),
+  fuel: noun('Can of Rocket Fuel', 'Cans of Rocket Fuel'),
+  'stun-pistol': noun('Stun Pistol'),
+  torch: noun('Welding Torch', 'Welding Torches'),
+};
+
+export const triedText = (tried: TriedKind): string =>
+  tried === 'beamer-low' ? 'Communications Beamer at low frequency' : WEAPON_NAMES[tried].one;
+
+const withArticle = (name: string): string => `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
+
+/** `a Knife`, `an Electric Fence`. */
+export const weaponText = (weapon: WeaponId): string => withArticle(WEAPON_NAMES[kindOfWeapon(weapon)].one);
+
+export const weaponsListText = (kinds: readonly WeaponKind[]): string =>
+  listed(
+    [...new Set(kinds)].map((kind) => {
+      const count = kinds.filter((other) => other === kind).length;
+      const { one, many } = WEAPON_NAMES[kind];
+      return count === 1 ? withArticle(one) : countedInWords(count, one, many);
+    }),
+  );
+
+export const CHIT_NAMES: Readonly<Record<Chit, string>> = {
+  'kill-5': '5 Dice to Kill',
+  'kill-4': '4 Dice to Kill',
+  'kill-3': '3 Dice to Kill',
+  'stun-5': '5 Dice to Stun',
+  fragments: '1 Die Fragments',
+  grow: 'Grow',
+  shrink: 'Shrink',
+  'no-effect': 'No Effect',
+};
+
+export const BOAT_NAMES: Readonly<Record<BoatId, string>> = {
+  scout: 'Scout',
+  cockboat: 'Cockboat',
+  saucer: 'Saucer',
+};

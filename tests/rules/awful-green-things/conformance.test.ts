@@ -1,0 +1,9 @@
+import { awfulGreenThings } from '../../../src/rules/awful-green-things/module.ts';
+import { conforms } from '../../support/rules/conformance.ts';
+
+// Few turns, so that a voyage that nobody wins is among them, and both options for game balance.
+conforms(awfulGreenThings, {
+  setups: [{ turns: 10, extraAdult: true, beamerTwoSettings: true }],
+  seeds: ['54', '67', '4', '5', '3', '37'],
+  mostSteps: 20_000,
+});
