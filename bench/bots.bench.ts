@@ -1,4 +1,5 @@
 /** By how much the better bot wins: a thousand seeds, played with each of the two; and how wars between the better ones go. */
+import { match } from '../tests/support/rules/agt-match.ts';
 import { pairs, wars } from '../tests/support/rules/avz-match.ts';
 import { matches as nights } from '../tests/support/rules/azta-match.ts';
 import { matches } from '../tests/support/rules/zdf-match.ts';
@@ -64,4 +65,20 @@ const ofNights = [2, 4, 6].map((players): Row => {
   };
 });
 
-report([...ofSides, ...ofWars, ...ofPlayers, ...ofNights]);
+/** They take long: a fifth of the games. */
+const VOYAGES = GAMES / 5;
+
+const ofShips = (['crew', 'monsters'] as const).map((side): Row => {
+  const won = (bot: string) =>
+    match(side === 'crew' ? bot : 'careful', side === 'crew' ? 'rash' : bot, VOYAGES)[side];
+  const { made, microseconds } = timed(() => ({ careful: won('careful'), rash: won('rash') }));
+  return {
+    what: `The Awful Green Things: the careful bot as the ${side}, ${made.careful} of ${VOYAGES} won`,
+    microseconds: (microseconds * GAMES) / VOYAGES,
+    against: `the rash one on the same seeds, ${made.rash} won`,
+    ratio: made.careful / Math.max(1, made.rash),
+    atLeast: 2,
+  };
+});
+
+report([...ofSides, ...ofWars, ...ofPlayers, ...ofNights, ...ofShips]);

@@ -7,7 +7,7 @@ import { attackersAt } from '../monster-attack.ts';
 import { monsterReach, stopsFor } from '../movement.ts';
 import { packOf } from '../moving.ts';
 import { chanceOfTotal } from '../prospect.ts';
-import { countOf, crewAt, type MonsterSeen, spare, type Table } from '../state.ts';
+import { countOf, crewAt, type MonsterSeen, monsterBy, spare, type Table } from '../state.ts';
 import { crewWorth, MONSTER_WORTH, type Outlook } from './outlook.ts';
 
 export type Worth = (id: string) => number;
@@ -105,13 +105,7 @@ export function whomWorth(state: Table, at: AreaId): Worth {
   const all = diceOf(left);
   const strikes = state.battle?.strikes ?? [];
   const declared = (crew: string) =>
-    diceOf(
-      strikes
-        .filter(({ on }) => on === crew)
-        .flatMap(({ by }) =>
-          left.concat(state.monsters.filter(({ id }) => id === by)).filter(({ id }) => id === by),
-        ),
-    );
+    diceOf(strikes.filter(({ on }) => on === crew).map(({ by }) => monsterBy(state, by)));
   return (id) => {
     const [who = '', crew = ''] = id.split(':');
     if (crew === '') return id === 'roll' ? 0.01 : -1;

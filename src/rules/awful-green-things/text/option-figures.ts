@@ -6,8 +6,9 @@ import { chitOf } from '../data/chits.ts';
 import { type CrewId, crewmanOf } from '../data/crew.ts';
 import { type MonsterKind, monsterOf } from '../data/monsters.ts';
 import type { TriedKind } from '../data/weapons.ts';
+import { attackersAt } from '../monster-attack.ts';
 import { chanceOfTotal } from '../prospect.ts';
-import { type MonsterSeen, monsterBy, type Table } from '../state.ts';
+import { monsterBy, type Table } from '../state.ts';
 import { CHIT_NAMES } from './names.ts';
 
 const kills = (dice: number, constitution: number): OptionWords => ({
@@ -19,15 +20,12 @@ function monsterOption(state: Table, id: string): OptionWords | undefined {
   const [who = '', crew = ''] = id.split(':');
   const battle = state.battle;
   if (battle === null || crew === '') return undefined;
-  const left = state.monsters.filter((monster) => monster.at === battle.at && isFree(monster));
+  const left = attackersAt(state, battle.at);
   const joining = who === 'all' ? left : left.filter(({ kind }) => kind === who).slice(0, 1);
   const declared = battle.strikes.filter(({ on }) => on === crew).map(({ by }) => monsterBy(state, by));
   const dice = [...declared, ...joining].reduce((sum, { kind }) => sum + monsterOf(kind).dice, 0);
   return kills(dice, crewmanOf(crew as CrewId).constitution);
 }
-
-const isFree = ({ kind, wakes, attacked }: MonsterSeen): boolean =>
-  wakes === null && !attacked && monsterOf(kind).dice > 0;
 
 /** What the attacker’s dice or the known effect of his weapon do to one of these. */
 function crewOption(state: Table, crew: CrewId, id: string): OptionWords | undefined {
