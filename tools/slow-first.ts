@@ -8,8 +8,7 @@ const SLOW = [
   'contract/conformance',
   'tools/bootstrap',
   'db/log.property',
-  'rules/core/conformance',
-  'awful-green-things/conformance',
+  '/conformance.test',
 ];
 
 export class SlowFirst extends BaseSequencer {
