@@ -47,6 +47,8 @@ describe('clouds', () => {
       'roll',
       [5, 5, 5, 5, 1],
     );
+    // Nobody else’s dice are asked for.
+    expect(went.kind).toBe('finished');
     expect(green(went.state)).toEqual(['egg m3 mess-deck']);
     expect(told(went, 'agt.stun').map(({ target, dice, done, why }) => [target, dice, done, why])).toEqual([
       ['cook', 5, true, 'gas'],

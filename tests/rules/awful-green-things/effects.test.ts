@@ -1,7 +1,7 @@
 /** What weapons do: an effect tried, shared, put back; and each of the effects. */
 import { describe, expect, it } from 'vitest';
 import { hordeOf } from '../../../src/rules/awful-green-things/state.ts';
-import { green, type Nest, settle, told, used, type Wanted } from '../../support/rules/agt-ship.ts';
+import { green, type Nest, settle, ship, told, used, type Wanted } from '../../support/rules/agt-ship.ts';
 
 describe('a weapon tried for the first time', () => {
   it('shows its effect for the rest of the game, and the chit leaves the cup', () => {
@@ -35,6 +35,20 @@ describe('a weapon tried for the first time', () => {
     expect(told(went, 'agt.chit')).toMatchObject([{ keeps: true }]);
     // Both shrink it: from Adult to Baby to Egg.
     expect(green(went.state).toSorted()).toEqual(['egg m1 mess-deck', 'egg m2 mess-deck']);
+  });
+
+  it('is one weapon on different monsters, too (AGT-5)', () => {
+    const state = used(
+      'torch',
+      [
+        ['egg', 'mess-deck'],
+        ['adult', 'mess-deck'],
+      ],
+      { weapons: { 'torch-2': 'doc' } },
+    );
+    const went = settle(state, ...['mess-deck', 'medic', 'torch:m1:egg', 'doc', 'torch:m2:adult', 'shrink']);
+    expect(told(went, 'agt.chit')).toHaveLength(1);
+    expect(green(went.state)).toEqual(['baby m2 mess-deck']);
   });
 
   it('shares no chit with another on another monster', () => {
@@ -139,6 +153,29 @@ describe('effects', () => {
     // They aren't blown up again in the same turn.
     expect(went.state.monsters.every(({ fresh }) => fresh)).toBe(true);
   });
+  it('fragments of this turn are not blown up again in it', () => {
+    const state = ship({
+      phase: 'crew-attack',
+      crew: { medic: 'mess-deck', doc: 'science-lab' },
+      monsters: [
+        ['adult', 'main-passage-4'],
+        ['baby', 'main-passage-5'],
+      ],
+      weapons: { 'extinguisher-1': 'medic', 'gas-1': 'doc' },
+      effects: { extinguisher: 'fragments', gas: 'fragments' },
+    });
+    const went = settle(
+      state,
+      ...['main-passage-4', 'medic', 'extinguisher:main-passage-4', [3]],
+      ...['main-passage-5', 'doc', 'gas:main-passage-5', [2]],
+    );
+    expect(hordeOf(went.state.monsters)).toEqual({ adult: 0, baby: 0, egg: 0, fragment: 5 });
+    expect(told(went, 'agt.effect.fragments').map(({ at, rolled }) => [at, rolled])).toEqual([
+      ['main-passage-4', 3],
+      ['main-passage-5', 2],
+    ]);
+  });
+
   it('fragments are no more than there are counters', () => {
     const went = on(
       { extinguisher: 'fragments' },
