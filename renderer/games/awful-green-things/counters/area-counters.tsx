@@ -1,0 +1,38 @@
+/** Everybody and everything in an area, as far as there is room, and how many more there are. */
+
+import { CrewCounter } from './crew-counter.tsx';
+import { LyingWeapon } from './lying-weapon.tsx';
+import styles from './marks.module.css';
+import { MonsterCounter } from './monster-counter.tsx';
+import { MORE, type Standing, type Stood } from './standing.ts';
+
+export function AreaCounters({ placed, more, moreAt }: Stood) {
+  return (
+    <>
+      {placed.map((one) => (
+        <g key={one.id} transform={`translate(${one.x} ${one.y})`}>
+          <Counter {...one} />
+        </g>
+      ))}
+      {moreAt !== null && (
+        <g className={styles.more} data-more={more} transform={`translate(${moreAt.x} ${moreAt.y})`}>
+          <rect x={-MORE.width / 2} y={-MORE.height / 2} {...MORE} rx={3} />
+          <text y={4.3}>+{more}</text>
+        </g>
+      )}
+    </>
+  );
+}
+
+function Counter(one: Standing) {
+  switch (one.is) {
+    case 'crew':
+      return <CrewCounter {...one} />;
+    case 'monsters':
+      return <MonsterCounter {...one} />;
+    case 'weapon':
+      return <LyingWeapon {...one} />;
+    default:
+      return one satisfies never;
+  }
+}

@@ -1,0 +1,22 @@
+/** Weapons that lie in an area, or the place where none is left. */
+import { Count } from './marks.tsx';
+import { LYING, type LyingWeaponProps } from './sizes.ts';
+import styles from './weapon.module.css';
+import { WeaponDrawing } from './weapon-icon.tsx';
+
+export function LyingWeapon({ weapon, count, on = false }: LyingWeaponProps) {
+  return (
+    <g
+      className={styles.lying}
+      data-weapon={weapon}
+      data-empty={count === 0 || undefined}
+      data-on={on || undefined}
+    >
+      <rect x={-LYING / 2} y={-LYING / 2} width={LYING} height={LYING} rx={2} />
+      <g transform="translate(-7.5 -7.5)">
+        <WeaponDrawing weapon={weapon} size={15} />
+      </g>
+      {count > 1 && <Count x={9} y={8} count={count} />}
+    </g>
+  );
+}

@@ -1,0 +1,73 @@
+/** What each counter says, and how much of the floor it takes. */
+import type { MonsterKind } from '../../../../src/rules/awful-green-things/data/monsters.ts';
+import type { WeaponKind } from '../../../../src/rules/awful-green-things/data/weapons.ts';
+import type { Spot } from '../../../../src/rules/core/play.ts';
+import { textWide } from '../ship/letters.ts';
+import type { Size } from './packing.ts';
+
+export interface CrewCounterProps {
+  readonly short: string;
+  /** `3/21/3`: dice, constitution, movement. */
+  readonly figures: string;
+  readonly shape: 'crew' | 'robot' | 'mascot';
+  readonly weapon: WeaponKind | null;
+  readonly done: boolean;
+  readonly stunned: boolean;
+  readonly picked?: boolean;
+  /** What is carried stands below instead of beside, where it is narrow. */
+  readonly tall?: boolean;
+}
+
+export interface MonsterCounterProps {
+  readonly kind: MonsterKind;
+  readonly constitution: number;
+  readonly count: number;
+  /** Blown off this turn. */
+  readonly fresh: boolean;
+  readonly stunned: boolean;
+  /** Has moved or attacked, whichever is on. */
+  readonly done: boolean;
+  /** Below 20 px its number can’t be read, and stands beside the name. */
+  readonly bare?: boolean;
+}
+
+export interface LyingWeaponProps {
+  readonly weapon: WeaponKind;
+  /** None: it begins the game here, and has been taken. */
+  readonly count: number;
+  /** A fence that is on. */
+  readonly on?: boolean;
+}
+
+/** With where in that the middle of the counter itself is, from the upper left corner. */
+export interface Sized extends Size {
+  readonly middle: Spot;
+}
+
+const CREW_HIGH = 28;
+/** The compartment with what is carried. */
+export const HOLD = 16;
+const LEAST = 38;
+const PADDING = 10;
+/** A name is bolder than what lies on the plan. */
+const BOLD = 1.03;
+
+export function crewSize({ short, figures, weapon, tall = false }: CrewCounterProps): Sized {
+  const text = Math.max(LEAST, Math.max(textWide(short) * BOLD, textWide(figures)) + PADDING);
+  const width = weapon === null || tall ? text : text + HOLD;
+  const height = weapon !== null && tall ? CREW_HIGH + HOLD : CREW_HIGH;
+  return { width, height, middle: { x: width / 2, y: height / 2 } };
+}
+
+export function monsterSize({ count, fresh, stunned }: MonsterCounterProps): Sized {
+  const [left, top] = fresh || stunned ? [18, 16] : [13, 15];
+  const [right, bottom] = count > 9 ? [20, 18] : count > 1 ? [19, 17] : [13, 14];
+  return { width: left + right, height: top + bottom, middle: { x: left, y: top } };
+}
+
+export const LYING = 20;
+
+export function lyingSize({ count }: LyingWeaponProps): Sized {
+  const side = count > 1 ? LYING + 7 : LYING;
+  return { width: side, height: side, middle: { x: LYING / 2, y: LYING / 2 } };
+}

@@ -1,0 +1,76 @@
+/** Who and what stands in an area, and where on the plan each of them is drawn. */
+import type { Spot } from '../../../../src/rules/core/play.ts';
+import { outlineOf, type Plan } from '../ship/geometry.ts';
+import { labelOf, type Named } from '../ship/labels.ts';
+import { aside, type Floor, packed, roomAcross } from './packing.ts';
+import {
+  type CrewCounterProps,
+  crewSize,
+  type LyingWeaponProps,
+  lyingSize,
+  type MonsterCounterProps,
+  monsterSize,
+  type Sized,
+} from './sizes.ts';
+
+export type Standing =
+  | ({ readonly is: 'crew'; readonly id: string } & CrewCounterProps)
+  | ({ readonly is: 'monsters'; readonly id: string } & MonsterCounterProps)
+  | ({ readonly is: 'weapon'; readonly id: string } & LyingWeaponProps);
+
+export interface Stood {
+  readonly placed: readonly (Standing & Spot)[];
+  /** There is no room for so many: they stand in the list of the area alone. */
+  readonly more: number;
+  /** Where that is said. */
+  readonly moreAt: Spot | null;
+}
+
+/** The plate that says how many more there are. */
+export const MORE = { width: 24, height: 16 } as const;
+
+export function sizeOf(standing: Standing): Sized {
+  switch (standing.is) {
+    case 'crew':
+      return crewSize(standing);
+    case 'monsters':
+      return monsterSize(standing);
+    case 'weapon':
+      return lyingSize(standing);
+    default:
+      return standing satisfies never;
+  }
+}
+
+/** Those before others stand on the plan first. */
+export function stoodIn(plan: Plan, area: Named, all: readonly Standing[]): Stood {
+  const outline = outlineOf(plan, area.id);
+  const label = labelOf(plan, area);
+  const floor: Floor = { outline, taken: [label] };
+  const width = roomAcross(outline);
+  const fitting = all.map((one) => (one.is === 'crew' ? narrowed(one, width) : one));
+  const whole = drawn(floor, fitting);
+  if (whole.length === all.length) return { placed: whole, more: 0, moreAt: null };
+  const [best] = aside(floor, MORE)
+    .map((plate) => ({ plate, placed: drawn({ ...floor, taken: [label, plate] }, fitting) }))
+    .toSorted((a, b) => b.placed.length - a.placed.length);
+  if (best === undefined) throw new Error(`no counter has room in ${area.id}`);
+  const { plate, placed } = best;
+  const moreAt = { x: plate.x + plate.width / 2, y: plate.y + plate.height / 2 };
+  return { placed, more: all.length - placed.length, moreAt };
+}
+
+/** What is carried hangs below where it wouldn’t fit beside. */
+function narrowed<T extends CrewCounterProps>(crewman: T, room: number): T {
+  return crewSize(crewman).width > room ? { ...crewman, tall: true } : crewman;
+}
+
+function drawn(floor: Floor, all: readonly Standing[]): Stood['placed'] {
+  const sizes = all.map(sizeOf);
+  const boxes = packed(floor, sizes);
+  return all.flatMap((one, at) => {
+    const [box, size] = [boxes[at], sizes[at]];
+    if (!box || size === undefined) return [];
+    return [{ ...one, x: box.x + size.middle.x, y: box.y + size.middle.y }];
+  });
+}

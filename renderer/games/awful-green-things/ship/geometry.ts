@@ -1,0 +1,129 @@
+/** Where the areas, walls, hatches and open ways of the ship lie on its plan; plain functions of its size. */
+import type { AreaId } from '../../../../src/rules/awful-green-things/data/areas.ts';
+import type { Spot } from '../../../../src/rules/core/play.ts';
+import { EXITS, type Exit, OUTLINES, type Outline, SHEET } from './outlines.ts';
+
+export interface Box extends Spot {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Plan {
+  readonly width: number;
+  readonly height: number;
+  /** Of the size that the plan is drawn for. */
+  readonly scale: number;
+}
+
+/** As large as there is room for; names and counters keep their size, so that it is never smaller than it was drawn. */
+const MOST_SCALE = 1.6;
+
+/** Before the room is measured the plan has its full size. */
+export function planFor(room: { readonly width: number; readonly height: number }): Plan {
+  const fits = Math.min(room.width / SHEET.width, room.height / SHEET.height);
+  const scale = Math.min(MOST_SCALE, Math.max(1, fits));
+  return { width: SHEET.width * scale, height: SHEET.height * scale, scale };
+}
+
+export const scaled = ({ scale }: Plan, { x, y }: Spot): Spot => ({ x: x * scale, y: y * scale });
+
+export function outlineOf(plan: Plan, area: AreaId): Outline {
+  return OUTLINES[area].map((corner) => scaled(plan, corner));
+}
+
+export const pointsOf = (outline: Outline): string => outline.map(({ x, y }) => `${x},${y}`).join(' ');
+
+export function boundsOf(outline: Outline): Box {
+  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** A stretch of wall, upright or level, that two areas have in common. */
+export interface Wall {
+  readonly from: Spot;
+  readonly to: Spot;
+  readonly length: number;
+  readonly upright: boolean;
+}
+
+interface Edge {
+  readonly upright: boolean;
+  /** Where it lies across its direction, and from where to where along it. */
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+const edgesOf = (outline: Outline): readonly Edge[] =>
+  outline.flatMap((from, at): Edge[] => {
+    const to = outline[(at + 1) % outline.length] ?? from;
+    if (from.x === to.x)
+      return [{ upright: true, at: from.x, from: Math.min(from.y, to.y), to: Math.max(from.y, to.y) }];
+    if (from.y === to.y)
+      return [{ upright: false, at: from.y, from: Math.min(from.x, to.x), to: Math.max(from.x, to.x) }];
+    return [];
+  });
+
+/** The longest stretch of wall between two areas; undefined where they have none in common. */
+export function wallBetween(plan: Plan, one: AreaId, other: AreaId): Wall | undefined {
+  const theirs = edgesOf(outlineOf(plan, other));
+  const shared = edgesOf(outlineOf(plan, one)).flatMap((edge) =>
+    theirs
+      .filter(({ upright, at }) => upright === edge.upright && at === edge.at)
+      .map(({ from, to }): Edge => ({ ...edge, from: Math.max(edge.from, from), to: Math.min(edge.to, to) }))
+      .filter(({ from, to }) => to > from),
+  );
+  const [longest] = shared.toSorted((a, b) => b.to - b.from - (a.to - a.from));
+  if (longest === undefined) return undefined;
+  const { upright, at, from, to } = longest;
+  return {
+    upright,
+    length: to - from,
+    from: upright ? { x: at, y: from } : { x: from, y: at },
+    to: upright ? { x: at, y: to } : { x: to, y: at },
+  };
+}
+
+/** A connection as the rules have it. */
+export interface Connection {
+  readonly between: readonly [AreaId, AreaId];
+  readonly via: 'hatch' | 'open';
+}
+
+/** A connection as it is drawn: a hatch on the middle of the wall, or no wall there at all. */
+export interface Doorway extends Connection, Spot {
+  readonly wall: Wall;
+}
+
+export function doorwaysOf(plan: Plan, connections: readonly Connection[]): readonly Doorway[] {
+  return connections.map((connection) => {
+    const [one, other] = connection.between;
+    const wall = wallBetween(plan, one, other);
+    if (wall === undefined) throw new Error(`areas ${one} and ${other} have no wall in common`);
+    const { from, to } = wall;
+    return { ...connection, wall, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  });
+}
+
+export const exitsOf = (plan: Plan): readonly Exit[] =>
+  EXITS.map((exit) => ({ ...exit, ...scaled(plan, exit) }));
+
+/** Whether a spot lies in an area or on its walls. */
+export function liesWithin(outline: Outline, { x, y }: Spot): boolean {
+  let within = false;
+  for (const [at, from] of outline.entries()) {
+    const to = outline[(at + 1) % outline.length] ?? from;
+    if (onEdge(from, to, { x, y })) return true;
+    if (from.y > y !== to.y > y && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x))
+      within = !within;
+  }
+  return within;
+}
+
+function onEdge(from: Spot, to: Spot, { x, y }: Spot): boolean {
+  const cross = (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x);
+  if (Math.abs(cross) > 1e-6) return false;
+  const within = (a: number, b: number, c: number) => Math.min(a, b) <= c && c <= Math.max(a, b);
+  return within(from.x, to.x, x) && within(from.y, to.y, y);
+}

@@ -1,0 +1,110 @@
+/** Counters in an area, as many as there may be: none over a name or over another one, and what has no room is counted. */
+import { describe, expect, it } from 'vitest';
+import { overlap } from '../../renderer/games/awful-green-things/counters/packing.ts';
+import {
+  MORE,
+  type Standing,
+  sizeOf,
+  stoodIn,
+} from '../../renderer/games/awful-green-things/counters/standing.ts';
+import {
+  type Box,
+  boundsOf,
+  outlineOf,
+  planFor,
+} from '../../renderer/games/awful-green-things/ship/geometry.ts';
+import { labelOf } from '../../renderer/games/awful-green-things/ship/labels.ts';
+import { MONSTER_KINDS, monsterOf } from '../../src/rules/awful-green-things/data/monsters.ts';
+import { AREAS_ON_PLAN, type AreaOnPlan } from '../../src/rules/awful-green-things/text/plan.ts';
+
+const crew = (id: string, more: Partial<Extract<Standing, { is: 'crew' }>> = {}): Standing => ({
+  ...{ is: 'crew', id, short: 'Coxswain', figures: '2/18/3', shape: 'crew', weapon: null },
+  ...{ done: false, stunned: false, ...more },
+});
+const weapon = (count: number): Standing => ({ is: 'weapon', id: `w${count}`, weapon: 'acid', count });
+
+/** Every kind in every state, several of each: no area ever holds more counters of monsters. */
+const EVERY_MONSTER: readonly Standing[] = MONSTER_KINDS.flatMap((kind) =>
+  [
+    { fresh: false, stunned: false },
+    { fresh: true, stunned: false },
+    { fresh: false, stunned: true },
+  ].map((state, at) => ({
+    ...{ is: 'monsters' as const, id: `${kind}${at}`, kind, constitution: monsterOf(kind).constitution },
+    ...{ count: 12, done: false, ...state },
+  })),
+);
+
+function boxOf(one: Standing & { readonly x: number; readonly y: number }): Box {
+  const { width, height, middle } = sizeOf(one);
+  return { x: one.x - middle.x, y: one.y - middle.y, width, height };
+}
+
+/** Everything that is drawn in an area. */
+function drawnOnce(scale: number, area: AreaOnPlan, all: readonly Standing[]) {
+  const plan = planFor({ width: 828 * scale, height: 594 * scale });
+  const stood = stoodIn(plan, area, all);
+  const { moreAt } = stood;
+  const plate = moreAt && { x: moreAt.x - MORE.width / 2, y: moreAt.y - MORE.height / 2, ...MORE };
+  return { ...stood, label: labelOf(plan, area), plate, bounds: boundsOf(outlineOf(plan, area.id)) };
+}
+
+const known = new Map<string, ReturnType<typeof drawnOnce>>();
+function drawnIn(scale: number, area: AreaOnPlan, all: readonly Standing[]) {
+  const key = `${scale} ${area.id} ${all.map(({ id }) => id).join()}`;
+  const drawn = known.get(key) ?? drawnOnce(scale, area, all);
+  known.set(key, drawn);
+  return drawn;
+}
+
+describe.each([1, 1.3])('at %f times its size', (scale) => {
+  const crowds: Readonly<Record<string, readonly Standing[]>> = {
+    'a crewman with a weapon': [crew('a', { weapon: 'torch' })],
+    'two, and a weapon': [crew('a'), crew('b', { weapon: 'fuel' }), weapon(2)],
+    'every monster': EVERY_MONSTER,
+    'all at once': [crew('a', { weapon: 'knife' }), crew('b'), ...EVERY_MONSTER, weapon(1), weapon(3)],
+  };
+
+  it.each(Object.keys(crowds))('no area has a name covered, or a counter, by %s', (which) => {
+    const all = crowds[which] ?? [];
+    const wrong = AREAS_ON_PLAN.flatMap((area) => {
+      const { placed, label, plate } = drawnIn(scale, area, all);
+      const boxes = [...placed.map(boxOf), ...(plate ? [plate] : [])];
+      const covers = boxes.filter((box) => overlap(box, label, 0)).length;
+      const each = boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) => overlap(one, other, 0)));
+      return covers + each.length === 0 ? [] : [`${area.id}: ${covers} over its name, ${each.length} others`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('everything is drawn or counted, and where anything stands something is drawn', () => {
+    const wrong = AREAS_ON_PLAN.flatMap((area) =>
+      Object.values(crowds).flatMap((all) => {
+        const { placed, more } = drawnIn(scale, area, all);
+        return placed.length + more === all.length && placed.length > 0 ? [] : [area.id];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('one crewman stands in every area, with whatever he carries', () => {
+    const wrong = AREAS_ON_PLAN.filter(
+      (area) => drawnIn(scale, area, [crew('fencer', { weapon: 'fence' })]).more > 0,
+    );
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('reaches over a wall by no more than four', () => {
+    const wrong = AREAS_ON_PLAN.flatMap((area) =>
+      Object.values(crowds).flatMap((all) => {
+        const { placed, bounds } = drawnIn(scale, area, all);
+        return placed.map(boxOf).flatMap((box) => {
+          const over = Math.max(bounds.x - box.x, box.x + box.width - bounds.x - bounds.width);
+          const down = Math.max(bounds.y - box.y, box.y + box.height - bounds.y - bounds.height);
+          return over > 4.001 || down > 0 ? [`${area.id} by ${over} across, ${down} down`] : [];
+        });
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
