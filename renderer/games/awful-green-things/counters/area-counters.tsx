@@ -1,16 +1,38 @@
 /** Everybody and everything in an area, as far as there is room, and how many more there are. */
 
+import type { MouseEvent } from 'react';
 import { CrewCounter } from './crew-counter.tsx';
 import { LyingWeapon } from './lying-weapon.tsx';
 import styles from './marks.module.css';
 import { MonsterCounter } from './monster-counter.tsx';
 import { MORE, type Standing, type Stood } from './standing.ts';
 
-export function AreaCounters({ placed, more, moreAt }: Stood) {
+interface AreaCountersProps extends Stood {
+  /** Whether an option is about a counter, and what a click on it does; nothing on paper. */
+  readonly meant?: (names: readonly string[]) => boolean;
+  readonly onPress?: (names: readonly string[]) => void;
+}
+
+export function AreaCounters({ placed, more, moreAt, meant, onPress }: AreaCountersProps) {
+  const pressed = ({ names = [] }: Standing) =>
+    meant?.(names)
+      ? {
+          'data-meant': names[0],
+          onClick: (event: MouseEvent) => {
+            event.stopPropagation();
+            onPress?.(names);
+          },
+        }
+      : {};
   return (
     <>
       {placed.map((one) => (
-        <g key={one.id} transform={`translate(${one.x} ${one.y})`}>
+        <g
+          key={one.id}
+          className={styles.placed}
+          transform={`translate(${one.x} ${one.y})`}
+          {...pressed(one)}
+        >
           <Counter {...one} />
         </g>
       ))}

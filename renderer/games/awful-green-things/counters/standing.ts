@@ -13,10 +13,16 @@ import {
   type Sized,
 } from './sizes.ts';
 
+interface Known {
+  readonly id: string;
+  /** What options call it by. */
+  readonly names?: readonly string[];
+}
+
 export type Standing =
-  | ({ readonly is: 'crew'; readonly id: string } & CrewCounterProps)
-  | ({ readonly is: 'monsters'; readonly id: string } & MonsterCounterProps)
-  | ({ readonly is: 'weapon'; readonly id: string } & LyingWeaponProps);
+  | ({ readonly is: 'crew' } & Known & CrewCounterProps)
+  | ({ readonly is: 'monsters' } & Known & MonsterCounterProps)
+  | ({ readonly is: 'weapon' } & Known & LyingWeaponProps);
 
 export interface Stood {
   readonly placed: readonly (Standing & Spot)[];

@@ -35,6 +35,6 @@ function planName(area: AreaId): string {
   const name = AREA_NAMES[area].replace(/^No\. /, '#').replace(/^Atmosphere /, '');
   if (name.startsWith('Main Passage')) return 'Main Passage';
   if (area === 'upper-quarter') return name.replace(' Passage', '');
-  const [room = name] = name.split(',');
-  return name.includes(' Passage,') ? name.replace(' Passage', '') : room;
+  const [, passage, which] = /^(.*) Passage \((.*)\)$/.exec(name) ?? [];
+  return passage === undefined ? name.replace(/ \(.*\)$/, '') : `${passage}, ${which}`;
 }

@@ -1,0 +1,56 @@
+/** An area with its counters, as one thing to look at, to go to and to press; a counter that is meant can be pressed by itself. */
+import { useMemo } from 'react';
+import type { Lit } from '../../../../src/rules/awful-green-things/text/lit.ts';
+import type { AreaView } from '../../../../src/rules/awful-green-things/text/ship-view.ts';
+import { AreaCounters } from '../counters/area-counters.tsx';
+import { stoodIn } from '../counters/standing.ts';
+import { outlineOf, type Plan, pointsOf } from '../ship/geometry.ts';
+import styles from './area-mark.module.css';
+import { areaLabel } from './area-words.ts';
+import { standingsOf } from './standings.ts';
+import { areaElement, optionsOf, type Ship } from './use-ship.ts';
+
+interface AreaMarkProps {
+  readonly plan: Plan;
+  readonly area: AreaView;
+  readonly lit: Lit | undefined;
+  /** Whom of the crew the question is about. */
+  readonly who: string | null;
+  readonly ship: Ship;
+}
+
+export function AreaMark({ plan, area, lit, who, ship }: AreaMarkProps) {
+  const { id } = area;
+  const points = pointsOf(outlineOf(plan, id));
+  const isWithin = area.crew.some((one) => one.id === who);
+  const stood = useMemo(
+    () => stoodIn(plan, area, standingsOf(area, isWithin ? who : null)),
+    [plan, area, isWithin, who],
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a part of a drawing can't be a button.
+    <g
+      id={areaElement(id)}
+      className={styles.area}
+      role="button"
+      tabIndex={ship.focused === id || lit !== undefined ? 0 : -1}
+      aria-label={areaLabel(area, lit)}
+      aria-expanded={ship.open === id}
+      data-area={id}
+      data-lit={lit === undefined ? undefined : ''}
+      onClick={() => ship.press(id)}
+      onFocus={() => ship.focus(id)}
+      onBlur={() => ship.look(null)}
+      onPointerEnter={() => ship.look(id)}
+      onPointerLeave={() => ship.look(null)}
+    >
+      <polygon className={styles.hit} points={points} />
+      <AreaCounters
+        {...stood}
+        meant={(names) => optionsOf(lit, names).length > 0}
+        onPress={(names) => ship.press(id, names)}
+      />
+      <polygon className={styles.ring} points={points} />
+    </g>
+  );
+}

@@ -1,0 +1,66 @@
+/** What may be done where: the area whoever is asked stands in, areas to choose, a battle, what is seen, and the line to what is pointed at. */
+import { useId } from 'react';
+import type { AreaId } from '../../../../src/rules/awful-green-things/data/areas.ts';
+import type { Lights } from '../../../../src/rules/awful-green-things/text/lit.ts';
+import { outlineOf, type Plan, pointsOf, scaled, wallBetween } from '../ship/geometry.ts';
+import styles from './lights.module.css';
+import { middleOf } from './ways.ts';
+
+interface LightsProps {
+  readonly plan: Plan;
+  readonly lights: Lights;
+  /** The option that is pointed at. */
+  readonly picked: string | null;
+}
+
+/** Under the counters: hatching over what is seen, outlines of what may be chosen. */
+export function LightsBelow({ plan, lights: { from, lit, battle, seen }, picked }: LightsProps) {
+  const hatching = useId();
+  const shape = (area: AreaId) => pointsOf(outlineOf(plan, area));
+  const isPicked = (one: Lights['lit'][number]) => one.options.some(({ id }) => id === picked);
+  return (
+    <g aria-hidden>
+      <defs>
+        <pattern
+          id={hatching}
+          className={styles.hatching}
+          width="6"
+          height="6"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path d="M0 0V6" />
+        </pattern>
+      </defs>
+      {seen.map((area) => (
+        <polygon key={area} fill={`url(#${hatching})`} points={shape(area)} data-seen={area} />
+      ))}
+      {lit.map((one) => (
+        <polygon
+          key={one.area}
+          className={isPicked(one) ? styles.chosen : styles.lit}
+          points={shape(one.area)}
+        />
+      ))}
+      {from !== null && <polygon className={styles.from} points={shape(from)} />}
+      {battle !== null && <polygon className={styles.battle} points={shape(battle)} data-battle={battle} />}
+    </g>
+  );
+}
+
+/** Over the counters: the line of sight to what is pointed at, through the hatch. */
+export function SightLine({ plan, lights: { from, lit }, picked }: LightsProps) {
+  const target = lit.find(({ options }) => options.some(({ id }) => id === picked));
+  if (from === null || target === undefined || target.via === null) return null;
+  const wall = wallBetween(plan, from, target.via);
+  if (wall === undefined) return null;
+  const hatch = { x: (wall.from.x + wall.to.x) / 2, y: (wall.from.y + wall.to.y) / 2 };
+  const [start, end] = [scaled(plan, middleOf(from)), scaled(plan, middleOf(target.area))];
+  return (
+    <g aria-hidden className={styles.sight} data-sight={target.area}>
+      <path d={`M${start.x} ${start.y}L${hatch.x} ${hatch.y}L${end.x} ${end.y}`} />
+      <circle cx={hatch.x} cy={hatch.y} r={3.5} />
+      <circle className={styles.target} cx={end.x} cy={end.y} r={18.5} />
+    </g>
+  );
+}

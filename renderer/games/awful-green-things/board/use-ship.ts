@@ -1,0 +1,125 @@
+/** What the player does on the plan: looks at an area, goes there and acts in it; by mouse and by keys alike. */
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { AreaId } from '../../../../src/rules/awful-green-things/data/areas.ts';
+import type { Lights, Lit, LitOption } from '../../../../src/rules/awful-green-things/text/lit.ts';
+import { AREAS_ON_PLAN } from '../../../../src/rules/awful-green-things/text/plan.ts';
+import { areaThatWay, isWay } from './ways.ts';
+
+/** How long one looks at an area before all that is in it opens. */
+const LOOK_MS = 240;
+
+export interface Ship {
+  /** Whose contents are open, and whether they stay; of whom alone, where a counter was clicked. */
+  readonly open: AreaId | null;
+  readonly pinned: boolean;
+  readonly of: readonly string[] | null;
+  readonly focused: AreaId;
+  /** Of an area’s number, as far as it is typed. */
+  readonly typed: string;
+  readonly look: (area: AreaId | null) => void;
+  readonly focus: (area: AreaId) => void;
+  /** `names`: of the counter that is pressed; without it the area as a whole is. */
+  readonly press: (area: AreaId, names?: readonly string[]) => void;
+  readonly point: (option: string | null) => void;
+  readonly answer: (option: string) => void;
+  readonly keys: (event: KeyboardEvent) => void;
+}
+
+interface ShipProps {
+  readonly lights: Lights;
+  readonly onPick: (option: string | null) => void;
+  readonly onAnswer: (option: string) => void;
+}
+
+interface Opened {
+  readonly area: AreaId;
+  readonly pinned: boolean;
+  readonly of: readonly string[] | null;
+}
+
+/** Options that name one of these; all where nobody is named. */
+export const optionsOf = (
+  lit: Lit | undefined,
+  names: readonly string[] | null | undefined,
+): readonly LitOption[] =>
+  (lit?.options ?? []).filter((option) => !names || option.names.some((name) => names.includes(name)));
+
+export function useShip({ lights, onPick, onAnswer }: ShipProps): Ship {
+  const { from, lit } = lights;
+  const [focused, setFocused] = useState<AreaId>(from ?? lit[0]?.area ?? 'sensor-1');
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [typed, setTyped] = useState('');
+  const timer = useRef<number | undefined>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const litAt = (area: AreaId) => lit.find((one) => one.area === area);
+  const look = (area: AreaId | null) => {
+    window.clearTimeout(timer.current);
+    if (opened?.pinned) return;
+    if (area === null) setOpened(null);
+    else timer.current = window.setTimeout(() => setOpened({ area, pinned: false, of: null }), LOOK_MS);
+  };
+  const answer = (option: string) => {
+    window.clearTimeout(timer.current);
+    setOpened(null);
+    onAnswer(option);
+  };
+  const pin = (area: AreaId, of: readonly string[] | null) => {
+    window.clearTimeout(timer.current);
+    const isSame = (now: Opened | null) => now?.pinned && now.area === area && now.of?.[0] === of?.[0];
+    setOpened((now) => (isSame(now) ? null : { area, pinned: true, of }));
+  };
+  /** What can be meant by it is done; of several acts the player says which. */
+  const press = (area: AreaId, names?: readonly string[]) => {
+    setFocused(area);
+    const meant = optionsOf(litAt(area), names);
+    const [option] = meant;
+    if (option !== undefined && meant.length === 1) answer(option.id);
+    else pin(area, meant.length > 0 ? (names ?? null) : null);
+  };
+  const toArea = (area: AreaId) => {
+    setFocused(area);
+    document.getElementById(areaElement(area))?.focus();
+  };
+  /** A number goes to an area when Enter is pressed after it. */
+  const entered = () => {
+    const area = AREAS_ON_PLAN.find(({ number }) => String(number) === typed);
+    setTyped('');
+    if (typed === '') press(focused);
+    else if (area !== undefined) toArea(area.id);
+  };
+  const acts = (key: string): boolean => {
+    if (/^[0-9]$/.test(key)) setTyped((now) => `${now}${key}`.slice(-2));
+    else if (key === 'Backspace' && typed !== '') setTyped(typed.slice(0, -1));
+    else if (isWay(key)) toArea(areaThatWay(focused, key));
+    else if (key === 'Enter') entered();
+    else if (key === ' ') pin(focused, null);
+    else if (key === 'Escape' && (opened !== null || typed !== '')) {
+      setOpened(null);
+      setTyped('');
+    } else return false;
+    return true;
+  };
+  return {
+    open: opened?.area ?? null,
+    pinned: opened?.pinned ?? false,
+    of: opened?.of ?? null,
+    focused,
+    typed,
+    look,
+    focus: (area) => {
+      setFocused(area);
+      look(area);
+    },
+    press,
+    point: onPick,
+    answer,
+    keys: (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || !acts(event.key)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}
+
+export const areaElement = (area: AreaId): string => `ship-${area}`;

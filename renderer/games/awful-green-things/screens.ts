@@ -1,0 +1,7 @@
+import type { GameScreens } from '../game-screens.ts';
+
+export const awfulGreenThings: GameScreens = {
+  board: async () => (await import('./board/board.tsx')).AgtBoard,
+  foot: async () => (await import('./foot/foot.tsx')).AgtFoot,
+  sheets: async () => (await import('./print/sheets.tsx')).SHIP_SHEETS,
+};

@@ -1,0 +1,152 @@
+/** The Awful Green Things played from the deck plan: what is lit is what may be done, by clicks and by keys; its foot and its sheets. */
+import { GAMES } from '../../src/rules/games.ts';
+import { call, expect, type Page, test as plain } from './support/app.ts';
+
+const test = plain.extend<{ games: typeof GAMES }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
+  games: async ({}, use) => {
+    await use(GAMES);
+  },
+});
+
+const question = (page: Page) => page.locator('section').filter({ has: page.locator('#question') });
+const happened = (page: Page) => page.getByRole('region', { name: 'What has happened' });
+const area = (page: Page, id: string) => page.locator(`[data-area="${id}"]`);
+
+async function begun(page: Page): Promise<string> {
+  const { id } = await call(page, 'session.create', {
+    ...{ game: 'awful-green-things', name: 'First watch', seed: 'S', setup: {} },
+    seats: { monsters: { bot: 'careful' } },
+  });
+  return id;
+}
+
+/** The crew at the first of their places, the Captain and the 1st Officer in on the first monster, all by call. */
+async function discovered(page: Page): Promise<string> {
+  const id = await begun(page);
+  for (;;) {
+    const { revision, question: open } = await call(page, 'session.get', { campaign: id });
+    if (open?.rule === 'agt.discovery') break;
+    const own = open?.kind === 'choose' ? (open.options[0]?.id ?? '') : '';
+    const entries = open === null ? [] : [{ own }];
+    await call(page, 'session.answer', { campaign: id, revision, entries });
+  }
+  for (const own of ['captain:upper-cross-outer', 'first-officer:upper-cross-outer']) {
+    const { revision } = await call(page, 'session.get', { campaign: id });
+    await call(page, 'session.answer', { campaign: id, revision, entries: [{ own }] });
+  }
+  return id;
+}
+
+test('the crew is placed on the plan, each in one of the areas that are lit', async ({ app, page }) => {
+  await app.open(page);
+  const id = await begun(page);
+  await app.open(page, `/g/${id}`);
+  await expect(question(page)).toContainText('Canister of Zgwortz');
+  await expect(page.locator('[data-lit]')).toHaveCount(2);
+  await area(page, 'mess-deck').click();
+  await expect(question(page)).toContainText('Can of Rocket Fuel');
+  await expect(area(page, 'mess-deck').locator('[data-weapon=zgwortz]')).toContainText('2');
+  await area(page, 'fuel-pod-2').click();
+  await expect(question(page)).toContainText('Captain Yid: where at the start?');
+  await expect(area(page, 'bridge-2')).toHaveAttribute('data-lit', '');
+  await area(page, 'bridge-2').click();
+  await expect(area(page, 'bridge-2').locator('[data-counter=crew]')).toContainText('Capt. Yid');
+  await expect(question(page)).toContainText('1st Officer: where at the start?');
+
+  // By keys: a number and Enter go to an area, Enter chooses it; an arrow goes to the next one.
+  await area(page, 'galley').press('7');
+  await expect(page.getByRole('status').filter({ hasText: 'Area 7' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(area(page, 'bridge-2')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(area(page, 'crew-quarters-2')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(area(page, 'bridge-2')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toContainText('Comm Officer: where at the start?');
+  await page.keyboard.press('Control+z');
+  await expect(question(page)).toContainText('1st Officer: where at the start?');
+});
+
+test('a fight is declared with a click on the crewman and one on the monster', async ({ app, page }) => {
+  await app.open(page);
+  const id = await discovered(page);
+  await app.open(page, `/g/${id}`);
+  await expect(question(page)).toContainText('Where do the crew attack?');
+  await page.getByText('My dice').click();
+  await area(page, 'upper-cross-outer').click();
+  await expect(page.locator('[data-battle=upper-cross-outer]')).toHaveCount(1);
+  await page.locator('[data-meant=captain]').click();
+  await expect(question(page)).toContainText('Captain Yid attacks: how?');
+  // The one monster that is there is the only thing to hit.
+  await area(page, 'upper-cross-outer').locator('[data-counter=baby]').click();
+  await expect(question(page)).not.toContainText('Captain Yid attacks: how?');
+  // Nobody else is left who could attack there.
+  await area(page, 'upper-cross-outer').click();
+  await expect(question(page)).toContainText('1st Officer attacks: how?');
+  await area(page, 'upper-cross-outer').locator('[data-counter=baby]').click();
+  await expect(page.getByRole('region', { name: 'Odds' })).toContainText('%');
+  // Three dice and two against twelve.
+  await page.keyboard.type('33222');
+  await expect(happened(page)).toContainText('12');
+  await expect(area(page, 'upper-cross-outer').locator('[data-counter=baby]')).toHaveCount(0);
+  expect((await call(page, 'campaign.verify', { campaign: id })).identical).toBe(true);
+});
+
+test('all that is in an area opens with Space, and what may be done there with it', async ({ app, page }) => {
+  await app.open(page);
+  const id = await discovered(page);
+  await app.open(page, `/g/${id}`);
+  await expect(question(page)).toContainText('Where do the crew attack?');
+  await area(page, 'upper-cross-outer').press(' ');
+  const card = page.getByRole('region', { name: /^5 Upper Cross/ });
+  await expect(card).toContainText('Captain Yid');
+  await expect(card).toContainText('3/27/3');
+  await expect(card).toContainText('Baby');
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+});
+
+test('the foot tells what is known of the weapons, and figures are those of the player’s own copy', async ({
+  app,
+  page,
+}) => {
+  await app.open(page);
+  const id = await discovered(page);
+  await app.open(page, `/g/${id}`);
+  const foot = page.getByRole('region', { name: 'Weapons and monsters' });
+  await expect(foot).toContainText('0 tried; 15 chits left');
+  await expect(foot.getByRole('row', { name: /^Adult/ })).toContainText('4/16/2');
+  const { revision } = await call(page, 'session.get', { campaign: id });
+  const figures = [{ table: 'agt.monsters', row: 'baby', field: 'constitution', to: 13 }];
+  await call(page, 'session.correct', { campaign: id, revision, figures });
+  await app.open(page, `/g/${id}`);
+  await expect(foot.getByRole('row', { name: /^Baby/ })).toContainText('2/13/1');
+  await expect(area(page, 'upper-cross-outer').locator('[data-counter=baby]')).toContainText('13');
+});
+
+test('the ship is printed as she stands and blank, with counters, record and rules', async ({
+  app,
+  page,
+}) => {
+  await app.open(page);
+  const id = await discovered(page);
+  await app.open(page, `/g/${id}`);
+  await page.getByRole('link', { name: 'Print', exact: true }).click();
+  const first = page.getByRole('region', { name: /^Page 1 of \d+$/ });
+  const sheet = (title: string) =>
+    page.getByRole('navigation', { name: 'Sheets' }).getByRole('link', { name: title, exact: true }).click();
+  await expect(first).toHaveAttribute('data-format', 'A4-landscape');
+  await expect(first.locator('[data-area]')).toHaveCount(45);
+  await expect(first.locator('[data-hatch]')).toHaveCount(49);
+  await sheet('Blank ship');
+  await expect(first.locator('[data-floor]')).toHaveCount(45);
+  await expect(first.locator('[data-counter=crew]')).toHaveCount(0);
+  await sheet('Counters and chits');
+  await expect(page.getByRole('region', { name: 'Pages' }).getByRole('img')).toHaveCount(22 + 71 + 29 + 15);
+  await sheet('Record sheet');
+  await expect(page.getByRole('table', { name: 'Crew' })).toContainText('Captain Yid');
+  await sheet('Quick reference');
+  await expect(first).toContainText('Weapon Effect Chits');
+});
