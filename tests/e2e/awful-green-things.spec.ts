@@ -1,6 +1,8 @@
 /** A crew's game of The Awful Green Things with own dice in a browser: killed in the middle of an attack, played to its end; and its sheets. */
 import type { Page } from '@playwright/test';
 import { call, expect, test } from './support/app.ts';
+import { readPdf } from './support/pdf.ts';
+import { BOTH, overflowing } from './support/print.ts';
 
 test.use({ data: 'own' });
 
@@ -60,4 +62,23 @@ test('the ship is manned, the monsters are found, and an attack outlives the end
   await app.load(page, `/g/${id}`);
   await expect(page.getByText(ending ?? 'nothing').first()).toBeVisible();
   expect((await call(page, 'campaign.verify', { campaign: id })).identical).toBe(true);
+});
+
+test('the ship takes one page across on either paper, her counters and record two', async ({ app, page }) => {
+  const bot = { bot: 'careful' };
+  const { id, revision } = await call(page, 'session.create', {
+    ...{ game: 'awful-green-things', name: 'First watch', seed: 'S', setup: {} },
+    seats: { monsters: bot, crew: bot },
+  });
+  await call(page, 'session.answer', { campaign: id, revision, steps: 60 });
+  const pages = { ship: 1, blank: 1, record: 2, reference: 2, pieces: 2 } as const;
+  for (const paper of BOTH) {
+    for (const [what, count] of Object.entries(pages)) {
+      await app.open(page, `/g/${id}/print?what=${what}&paper=${paper}`);
+      await expect(page.getByRole('region', { name: /^Page 1 of \d+$/ })).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await overflowing(page)).toEqual([]);
+      expect(await readPdf(await page.pdf({ preferCSSPageSize: true }))).toHaveLength(count);
+    }
+  }
 });
