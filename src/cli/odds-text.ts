@@ -1,28 +1,42 @@
 /** Odds as one JSON document, and as columns for people. */
 import type { Odds } from '../contract/app.ts';
+import { counted } from '../rules/core/text/english.ts';
+import { shareWithError } from '../rules/core/text/share-error.ts';
 import { columns } from './text.ts';
 
 type Outcomes = Odds['outcomes'];
 
 /** Outcomes in the rule's own order, best first; `JSON.stringify` would put names that are numbers the other way. */
-export function oddsJson({ rule, exact, outcomes, beside = [] }: Odds): string {
+export function oddsJson({ rule, exact, games, outcomes, beside = [] }: Odds): string {
   const others = beside.map((other) => `,${JSON.stringify(other.name)}:${outcomesJson(other.outcomes)}`);
   const all = exact && beside.every((other) => other.exact);
-  return `{"rule":${JSON.stringify(rule)},"exact":${all},"outcomes":${outcomesJson(outcomes)}${others.join('')}}`;
+  const simulated = games === undefined ? '' : `,"simulated":${JSON.stringify({ games })}`;
+  return `{"rule":${JSON.stringify(rule)},"exact":${all}${simulated},"outcomes":${outcomesJson(outcomes, games)}${others.join('')}}`;
 }
 
-function outcomesJson(outcomes: Outcomes): string {
-  const shares = outcomes.map(({ name, n, of }) => `${JSON.stringify(name)}:${JSON.stringify({ n, of })}`);
+/** What was found by games says how far the true share may lie from it. */
+const errorOf = (n: number, games: number): number => Number(shareWithError(n, games).error.toFixed(6));
+
+function outcomesJson(outcomes: Outcomes, games?: number): string {
+  const shares = outcomes.map(({ name, n, of }) => {
+    const share = games === undefined ? { n, of } : { n, of, error: errorOf(n, games) };
+    return `${JSON.stringify(name)}:${JSON.stringify(share)}`;
+  });
   return `{${shares.join(',')}}`;
 }
 
-export function oddsText({ outcomes, beside = [] }: Odds): string {
+export function oddsText({ games, outcomes, beside = [] }: Odds): string {
+  const how = games === undefined ? [] : [`Not counted: ${counted(games, 'game')} played`];
   const others = beside.flatMap((other) => ['', other.name, outcomesText(other.outcomes)]);
-  return [outcomesText(outcomes), ...others].join('\n');
+  return [...how, outcomesText(outcomes, games), ...others].join('\n');
 }
 
-function outcomesText(outcomes: Outcomes): string {
+function outcomesText(outcomes: Outcomes, games?: number): string {
   return columns(
-    outcomes.map(({ name, n, of }) => [name, `${((100 * n) / of).toFixed(1)} %`, `${n} of ${of}`]),
+    outcomes.map(({ name, n, of }) => {
+      const share = `${((100 * n) / of).toFixed(1)} %`;
+      if (games === undefined) return [name, share, `${n} of ${of}`];
+      return [name, `${share} ± ${(100 * errorOf(n, games)).toFixed(1)}`, `${n} of ${of}`];
+    }),
   );
 }

@@ -17,6 +17,8 @@ const Share = z.object({ name: z.string(), n: z.number(), of: z.number() });
 export const Odds = z.object({
   rule: z.string(),
   exact: z.boolean(),
+  /** Where they were found by so many games of dice, not counted. */
+  games: z.int().positive().optional(),
   /** Whether they rest on a figure that was corrected. */
   corrected: z.boolean(),
   /** In the rule's own order, best first. */

@@ -90,6 +90,8 @@ describe('the list of odds', () => {
       'azta.flip',
       'agt.attack',
       'agt.stun',
+      'agt.epilogue',
+      'agt.epilogue.flu',
     ]);
     const takesOf = (wanted: string) => rules.find(({ rule }: { rule: string }) => rule === wanted)?.takes;
     expect(takesOf('zdf.next-draw')).toEqual(['draws', 'pile', 'discard?', 'collections']);

@@ -66,6 +66,27 @@ describe('holdout odds of a game’s rule', () => {
     expect(one.outcomes['1'].n / one.outcomes['1'].of).toBe(1 / 4);
   });
 
+  it('are those of a way home that goes in circles, by how many come home', async () => {
+    const crew = [{ dice: 3, constitution: 27 }];
+    const home = (input: object) =>
+      holdoutPlaying(GAMES, 'odds', 'agt.epilogue', JSON.stringify(input), '--json');
+    const { exact, outcomes } = json(await home({ crew, at: 1, natives: 'run' }));
+    expect(exact).toBe(true);
+    // Summed by hand in epilogue-odds.test.ts.
+    expect(outcomes['1'].n / outcomes['1'].of).toBeCloseTo(1847 / 5187, 12);
+    expect(json(await home({ crew, at: 16 })).error.message).toMatch(/at/);
+  });
+
+  it('say by how many games they were found, and how far off they may be, where they can’t be counted', async () => {
+    const crew = Array.from({ length: 20 }, (_, at) => ({ dice: 1 + (at % 3), constitution: 8 + at }));
+    const found = json(
+      await holdoutPlaying(GAMES, 'odds', 'agt.epilogue', JSON.stringify({ crew, at: 6 }), '--json'),
+    );
+    expect(found).toMatchObject({ exact: false, simulated: { games: 10_000 } });
+    expect(found.outcomes.lost.error).toBeGreaterThan(0);
+    expect(found.outcomes.lost.error).toBeLessThan(0.02);
+  });
+
   it('refuse what is no attack', async () => {
     expect(json(await asked({ attacker: 'aliens', combat: 2 })).error.message).toMatch(/leader/);
     const crowd = { rotting: 40, rottingMob: 40, fast: 0, fastMob: 0, tough: 0, toughMob: 0 };

@@ -46,10 +46,11 @@ const mapped = <T, U>(of: Readonly<Record<string, T>>, made: (one: T) => U): Rec
 function chanceView(game: Game, question: Question): SessionChance | null {
   const counted = byCorrected(() => chanceOf(game.odds, question));
   if (counted.value === undefined) return null;
-  const { rule, by, exact, outcomes } = counted.value;
+  const { rule, by, exact, games, outcomes } = counted.value;
   return {
     rule,
     exact,
+    ...(games === undefined ? {} : { games }),
     corrected: counted.corrected.length > 0,
     outcomes: outcomes.map(([name, share]) => ({
       name,

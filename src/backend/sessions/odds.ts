@@ -4,9 +4,8 @@ import { schemas } from '../../contract/fields.ts';
 import type { Field, Fields } from '../../rules/core/fields.ts';
 import type { Game } from '../../rules/core/game.ts';
 import { byCorrected } from '../../rules/core/in-force.ts';
-import { odds } from '../../rules/core/odds.ts';
-import type { OddsRule } from '../../rules/core/odds-rule.ts';
-import { plainOdds } from '../../rules/core/odds-shares.ts';
+import { counted, type OddsRule } from '../../rules/core/odds-rule.ts';
+import type { PlainOdds } from '../../rules/core/odds-shares.ts';
 import { badInput } from '../host/bad-input.ts';
 import { CallFailure } from '../host/call-failure.ts';
 
@@ -35,7 +34,10 @@ export function gameOddsList(games: readonly Game[]): readonly ListedOdds[] {
   );
 }
 
-type Counted = Pick<Odds, 'exact' | 'outcomes'>;
+function shares({ exact, games, outcomes }: PlainOdds): Pick<Odds, 'exact' | 'games' | 'outcomes'> {
+  const named = outcomes.map(([name, share]) => ({ name, ...share }));
+  return { exact, ...(games === undefined ? {} : { games }), outcomes: named };
+}
 
 /** Undefined where no game has odds of this rule that can be asked for so. */
 export function gameOdds(games: readonly Game[], rule: string, input: unknown): Odds | undefined {
@@ -47,18 +49,11 @@ export function gameOdds(games: readonly Game[], rule: string, input: unknown): 
   const given = parsed.data as never;
   const refused = found.refusal?.(given);
   if (refused !== undefined) throw new CallFailure('bad-input', refused);
-  const { choices, beside = {}, ...main } = found;
-  const count = ({ play, outcomes: order }: Pick<typeof main, 'play' | 'outcomes'>): Counted => {
-    const { exact, outcomes } = plainOdds(
-      odds(() => play(given), String, { order, ...(choices === undefined ? {} : { choices }) }),
-    );
-    return { exact, outcomes: outcomes.map(([name, share]) => ({ name, ...share })) };
-  };
   const { value, corrected } = byCorrected(() => {
-    const others = Object.entries(beside)
+    const others = Object.entries(found.beside ?? {})
       .filter(([, { isOpen }]) => isOpen(given))
-      .map(([name, other]) => ({ name, ...count(other) }));
-    return { ...count(main), ...(others.length > 0 && { beside: others }) };
+      .map(([name, other]) => ({ name, ...shares(counted(other, given)) }));
+    return { ...shares(counted(found, given)), ...(others.length > 0 && { beside: others }) };
   });
   return { rule, corrected: corrected.length > 0, ...value };
 }

@@ -1,5 +1,6 @@
 /** What attacks do to the state: declarations, dice, effects, and where weapons end up. */
 import { change, hatch, lay } from './counters.ts';
+import type { CrewId } from './data/crew.ts';
 import type { Against, FightEvent } from './events.ts';
 import type { State } from './state.ts';
 
@@ -8,10 +9,19 @@ function removed(state: State, gone: readonly { readonly id: string }[]): void {
   state.monsters = state.monsters.filter(({ id }) => !ids.has(id));
 }
 
+/** Of those who struck together the one with fewest has it. */
+function credited(state: State, by: Against['by']): void {
+  const kills = (id: CrewId) => state.kills[id] ?? 0;
+  const crew = state.crew.map(({ id }) => id).filter((id) => by.includes(id));
+  const [first] = crew.toSorted((one, other) => kills(one) - kills(other));
+  if (first !== undefined) state.kills[first] = kills(first) + 1;
+}
+
 /** A monster leaves the board; a crewman, too, and what he held lies where he stood. */
-function killed(state: State, { target, kind, done }: Against): void {
+function killed(state: State, { target, kind, done, by }: Against): void {
   if (!done) return;
   if (kind !== null) {
+    credited(state, by);
     removed(state, [{ id: target }]);
     return;
   }

@@ -1,6 +1,7 @@
 /** What each event does to the state: the only place that writes it. What fights do stands in `apply-fight.ts`. */
 import { applyFight } from './apply-fight.ts';
 import { change, crewmanIn, freshCrewman, freshMonster, give, hatch, lay, weaponIn } from './counters.ts';
+import { applyToPassage, isPassageEvent, type PassageEvent, setOut } from './epilogue/passage.ts';
 import type { AgtEvent } from './events.ts';
 import { kindOfWeapon, type Phase, type State } from './state.ts';
 
@@ -18,7 +19,17 @@ function begins(state: State, phase: Phase): void {
   }
 }
 
+/** A boat goes through an event of the Epilogue. */
+function goesOn(state: State, event: PassageEvent): void {
+  const passage = state.passages.find(({ boat }) => boat === event.boat);
+  if (passage) applyToPassage(passage, event);
+}
+
 export function apply(state: State, event: AgtEvent): void {
+  if (isPassageEvent(event)) {
+    goesOn(state, event);
+    return;
+  }
   switch (event.rule) {
     case 'agt.set-up.cup':
       state.cup = [...event.cup];
@@ -129,6 +140,9 @@ export function apply(state: State, event: AgtEvent): void {
     }
     case 'agt.ship':
       state.ship = event.ending;
+      return;
+    case 'agt.epilogue':
+      state.passages.push(setOut(event.boat, event.crew));
       return;
     case 'agt.boat.home': {
       const boat = state.boats.find(({ id }) => id === event.boat);

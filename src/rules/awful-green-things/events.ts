@@ -7,6 +7,7 @@ import type { CrewId } from './data/crew.ts';
 import type { MonsterKind } from './data/monsters.ts';
 import type { EndingKind } from './data/points.ts';
 import type { TriedKind, WeaponKind } from './data/weapons.ts';
+import type { Aboard, PassageEvent } from './epilogue/passage.ts';
 import type { Busy, MonsterId, Phase, Side, Strike, WeaponId } from './state.ts';
 
 /** A monster that changes its counter, from one kind to another. */
@@ -121,6 +122,9 @@ export type AgtEvent =
   | Of<'agt.wake', { side: Side; woken: readonly (CrewId | MonsterId)[] }>
   | Of<'agt.concede', { side: Side }>
   | Of<'agt.ship', { ending: EndingKind }>
+  /** A boat sets out for home, with its crew as they are when they leave. */
+  | Of<'agt.epilogue', { boat: BoatId; crew: readonly Aboard[] }>
+  | PassageEvent
   /** A boat is home, or lost, with those named: the rest have died on the way. */
   | Of<'agt.boat.home', { boat: BoatId; home: readonly CrewId[]; lost: readonly CrewId[] }>
   | Of<'agt.end'>;

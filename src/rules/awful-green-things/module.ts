@@ -15,6 +15,10 @@ import { POINTS } from './data/points.ts';
 import { FIRST_AREA, POPULATION } from './data/set-up.ts';
 import { TRIED_KINDS, WEAPONS } from './data/weapons.ts';
 import { outcomeOf } from './ending.ts';
+import { homeBy } from './epilogue/bots.ts';
+import { EPILOGUE_FIGURES, EPILOGUE_WAYS } from './epilogue/data.ts';
+import { EPILOGUE_ODDS } from './epilogue/odds.ts';
+import { HASTY, STEADY } from './epilogue/policy.ts';
 import type { AgtEvent } from './events.ts';
 import { ODDS } from './odds.ts';
 import { ruleIndex } from './rules.ts';
@@ -24,8 +28,11 @@ import { step } from './turn.ts';
 
 export type AgtModule = Module<Setup, State, AgtEvent, Ending>;
 
+/** Long enough for nearly every game between bots that know what they want. */
+export const USUAL_TURNS = 60;
+
 const fields = {
-  turns: { ...number(5, 200, { usual: 60 }), text: 'Turns at most' },
+  turns: { ...number(5, 200, { usual: USUAL_TURNS }), text: 'Turns at most' },
   extraAdult: { ...flag, text: 'One Adult more at the start' },
   beamerTwoSettings: { ...flag, text: 'Communications Beamer with two settings' },
 } satisfies SetupFields;
@@ -60,9 +67,11 @@ function begin(setup: Setup): State {
     hatched: 0,
     battle: null,
     fought: [],
+    passages: [],
     boats: BOAT_IDS.map((id) => ({ id, aboard: [], left: null, over: false })),
     explodes: null,
     ship: null,
+    kills: {},
     home: [],
     lost: [],
     isOver: false,
@@ -85,9 +94,22 @@ export const awfulGreenThings: AgtModule = {
   step,
   apply,
   outcome: outcomeOf,
-  bots: [...BOTS, evenBot],
+  bots: [...BOTS.map((bot, at) => homeBy(bot, at === 0 ? STEADY : HASTY)), evenBot],
   text: agtText,
-  odds: ODDS,
+  odds: { ...ODDS, ...EPILOGUE_ODDS },
   ruleIndex,
-  tables: [MONSTERS, CREW, WEAPONS, CHIT_ROWS, POPULATION, FIRST_AREA, BOATS, AREAS, FIGURES, POINTS],
+  tables: [
+    MONSTERS,
+    CREW,
+    WEAPONS,
+    CHIT_ROWS,
+    POPULATION,
+    FIRST_AREA,
+    BOATS,
+    AREAS,
+    FIGURES,
+    POINTS,
+    EPILOGUE_WAYS,
+    EPILOGUE_FIGURES,
+  ],
 };

@@ -1,5 +1,6 @@
 /** Every rule by the id that stands in the log, in our own words. */
 import type { Rule } from '../core/module.ts';
+import { epilogueRules } from './epilogue/rules.ts';
 
 /** What a rule does; what the player is asked by it, and what is done then. */
 type Said = string | { readonly says: string; readonly ask?: string; readonly act: string };
@@ -224,7 +225,5 @@ export const ruleIndex: readonly Rule[] = [
     ship: 'The monsters score 111 for the ship, 55½ if it blows up, and nothing if they are wiped out.',
     end: 'The crew score the constitution of those who live aboard a ship that is theirs, or come home, but for the Robot and the Mascot.',
   }),
-  ...rules('How to Win', 'homeward.ts', {
-    'boat.home': 'Every boat that left is followed home.',
-  }),
+  ...epilogueRules,
 ];

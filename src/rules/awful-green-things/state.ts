@@ -7,6 +7,7 @@ import type { CrewId } from './data/crew.ts';
 import { MONSTER_KINDS, type MonsterKind, monsterOf } from './data/monsters.ts';
 import type { EndingKind } from './data/points.ts';
 import type { TriedKind, WeaponKind } from './data/weapons.ts';
+import type { Passage } from './epilogue/passage.ts';
 
 export const SEATS = ['crew', 'monsters'] as const;
 export type Side = (typeof SEATS)[number];
@@ -151,10 +152,14 @@ export interface State {
   /** Areas where attacks have been resolved this turn. */
   fought: AreaId[];
   boats: Boat[];
+  /** The way home of each boat that has set out on it. */
+  passages: Passage[];
   /** The crew turn at whose end the ship blows up. */
   explodes: number | null;
   /** What became of the ship; boats may still be on their way. */
   ship: EndingKind | null;
+  /** Green Things that each of the crew has killed, those together shared by whoever has fewest. */
+  kills: Partial<Record<CrewId, number>>;
   /** Who came home, in boats. */
   home: CrewId[];
   /** Who left in boats and won’t come home. */

@@ -1,6 +1,6 @@
 /** The exact odds of an open question before its dice are rolled. */
 import { odds } from './odds.ts';
-import type { OddsRules } from './odds-rule.ts';
+import { counted, type OddsRules } from './odds-rule.ts';
 import { type PlainOdds, plainOdds } from './odds-shares.ts';
 import { type Play, type Question, type RollAsk, type RuleId, roll } from './play.ts';
 import { keptOf } from './transcript.ts';
@@ -20,13 +20,8 @@ export function chanceOf(rules: OddsRules, question: Question): Chance | undefin
   const named = question.odds;
   const rule = named === undefined ? undefined : rules[named.rule];
   if (named !== undefined && rule !== undefined) {
-    const { play, outcomes: order, choices } = rule;
     // What a question carries is the input of the rule it names.
-    const counted = odds(() => play(named.input as never), String, {
-      order,
-      ...(choices === undefined ? {} : { choices }),
-    });
-    return { rule: named.rule, by: 'rule', ...plainOdds(counted) };
+    return { rule: named.rule, by: 'rule', ...counted(rule, named.input as never) };
   }
   const { target, basis } = question;
   if (target !== undefined) return ofDice(question, target, (face) => face <= target);

@@ -1,4 +1,6 @@
 import type { Field } from './fields.ts';
+import { odds } from './odds.ts';
+import { type PlainOdds, plainOdds } from './odds-shares.ts';
 import type { Play, RuleId } from './play.ts';
 
 /** One thing that dice are asked for: the names of all outcomes, in the order they are shown, and the play that ends in one. */
@@ -20,6 +22,8 @@ export interface OddsRule<I> extends Counted<I> {
   readonly refusal?: (input: I) => string | undefined;
   /** What it is asked with, where it can be asked for away from a game: `holdout odds`. */
   readonly takes?: Field;
+  /** Counts them where the ways of its play can't be walked one by one: it may go in circles, or they are too many. */
+  readonly count?: (input: I) => PlainOdds;
   /** It is counted beside the options of a question, not for dice that a question asks for. */
   readonly ofOptions?: true;
   /** By its name. */
@@ -28,3 +32,9 @@ export interface OddsRule<I> extends Counted<I> {
 
 /** All that a game can count, by the rule that its questions name. */
 export type OddsRules = Readonly<Record<RuleId, OddsRule<never>>>;
+
+/** The odds of one input: counted as the rule says, else by its play. */
+export function counted<I>({ play, outcomes: order, choices, count }: OddsRule<I>, input: I): PlainOdds {
+  if (count !== undefined) return count(input);
+  return plainOdds(odds(() => play(input), String, { order, ...(choices === undefined ? {} : { choices }) }));
+}

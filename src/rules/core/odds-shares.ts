@@ -27,8 +27,10 @@ export interface PlainShare {
   readonly of: number;
 }
 export interface PlainOdds {
-  /** False where the fractions had to be rounded to fit. */
+  /** False where the fractions had to be rounded to fit, or were found by games. */
   readonly exact: boolean;
+  /** Where they were not counted but found by so many games: the shares of those. */
+  readonly games?: number;
   readonly outcomes: readonly (readonly [string, PlainShare])[];
 }
 

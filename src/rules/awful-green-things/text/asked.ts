@@ -5,8 +5,9 @@ import { countedInWords, upperFirst } from '../../core/text/english.ts';
 import { BOAT_IDS } from '../data/boats.ts';
 import { CREW_IDS, type CrewId } from '../data/crew.ts';
 import { WEAPON_KINDS, type WeaponKind } from '../data/weapons.ts';
-import { type MonsterId, monstersAt, type Table } from '../state.ts';
+import { crewBy, type MonsterId, monstersAt, type Table } from '../state.ts';
 import { AREA_NAMES, areaText } from './areas.ts';
+import { epilogueAsked, isOfEpilogue } from './epilogue/asked.ts';
 import { BOAT_NAMES, crewText, MONSTER_NAMES, monsterText, WEAPON_NAMES } from './names.ts';
 import { whyNotText } from './why-not.ts';
 
@@ -42,6 +43,8 @@ function waitingLine({ waiting }: Table): string {
 }
 
 export function askedText(state: Table, question: Question): AskedWords {
+  if (isOfEpilogue(question.rule))
+    return epilogueAsked(state.passages, question, (id) => crewBy(state, id).name ?? crewText(id));
   const { rule, of } = question;
   if (question.kind === 'draw') return { byApp: 'Draw a chit' };
   if (question.kind !== 'choose') return {};

@@ -8,6 +8,7 @@ import { MONSTER_KINDS, type MonsterKind } from '../data/monsters.ts';
 import { TRIED_KINDS, type TriedKind } from '../data/weapons.ts';
 import type { WeaponId } from '../state.ts';
 import { AREA_NAMES, areaText } from './areas.ts';
+import { epilogueCalled } from './epilogue/game.ts';
 import {
   BOAT_NAMES,
   CHIT_NAMES,
@@ -97,7 +98,7 @@ function strikeText([how = '', which = '', kind]: readonly string[]): string {
 
 export function called(rule: string, answer: string): string {
   if (answer === 'done') return DONE[rule] ?? 'Done';
-  const whole = WHOLE[answer];
+  const whole = WHOLE[answer] ?? epilogueCalled(answer);
   if (whole !== undefined) return whole;
   if (rule === 'agt.grow') return GROWS[answer as MonsterKind] ?? answer;
   const parts = answer.split(':');

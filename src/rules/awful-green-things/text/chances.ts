@@ -1,5 +1,6 @@
 /** What dice may come to, in words. */
 import type { RuleId } from '../../core/play.ts';
+import { EPILOGUE_ODDS_OF, epilogueChance } from './epilogue/game.ts';
 
 const CHANCES: Readonly<Record<string, string>> = {
   killed: 'Killed',
@@ -11,9 +12,13 @@ const NOT: Readonly<Record<RuleId, string>> = {
   'agt.stun': 'Stays awake',
 };
 
-export const chanceText = (rule: RuleId, outcome: string): string => CHANCES[outcome] ?? NOT[rule] ?? outcome;
+export function chanceText(rule: RuleId, outcome: string): string {
+  if (Object.hasOwn(EPILOGUE_ODDS_OF, rule)) return epilogueChance(rule, outcome);
+  return CHANCES[outcome] ?? NOT[rule] ?? outcome;
+}
 
 export const ODDS_OF: Readonly<Record<RuleId, string>> = {
   'agt.attack': 'Whoever is attacked',
   'agt.stun': 'Whoever is hit',
+  ...EPILOGUE_ODDS_OF,
 };

@@ -3,9 +3,12 @@ import { countedInWords, inWords, listed, upperFirst } from '../../core/text/eng
 import type { MonsterKind } from '../data/monsters.ts';
 import type { EndingKind } from '../data/points.ts';
 import { WEAPON_KINDS } from '../data/weapons.ts';
+import { isPassageEvent } from '../epilogue/passage.ts';
 import type { AgtEvent, Stop } from '../events.ts';
 import { kindOfWeapon, type Phase, type Side } from '../state.ts';
 import { areaText } from './areas.ts';
+import { passageText } from './epilogue/events.ts';
+import { setsOutText } from './epilogue/game.ts';
 import { fightText } from './fight-events.ts';
 import {
   BOAT_NAMES,
@@ -101,6 +104,7 @@ const moved = ({ kind, who, from, to, stopped }: Of<'agt.move.monsters'>): strin
   `${upperFirst(kindsText(who.map(() => kind)))} ${who.length === 1 ? 'moves' : 'move'} from ${areaText(from)} to ${areaText(to)}${stopText(stopped)}.`;
 
 export function eventText(event: AgtEvent): string {
+  if (isPassageEvent(event)) return passageText(event);
   switch (event.rule) {
     case 'agt.set-up.cup':
       return `${upperFirst(countedInWords(event.cup.length, 'Weapon Effect Chit'))} ${event.cup.length === 1 ? 'is' : 'are'} in the cup.`;
@@ -185,6 +189,8 @@ export function eventText(event: AgtEvent): string {
       return `${SIDES[event.side]} give up.`;
     case 'agt.ship':
       return `${SHIP_ENDS[event.ending]}.`;
+    case 'agt.epilogue':
+      return setsOutText(event.boat, event.crew);
     case 'agt.boat.home': {
       const boat = `The ${BOAT_NAMES[event.boat]}`;
       const parts = [

@@ -3,6 +3,7 @@ import type { FigureText } from '../../core/game-text.ts';
 import { upperFirst } from '../../core/text/english.ts';
 import type { FigureName } from '../data/figures.ts';
 import { nameOf } from './called.ts';
+import { EPILOGUE_FIGURE_WORDS } from './epilogue/game.ts';
 import { WEAPON_NAMES } from './names.ts';
 
 const TABLES: Readonly<Record<string, string>> = {
@@ -16,6 +17,7 @@ const TABLES: Readonly<Record<string, string>> = {
   'agt.areas': 'Areas of the ship',
   'agt.points': 'Points of the monsters',
   'agt.figures': 'Single figures',
+  ...EPILOGUE_FIGURE_WORDS.tables,
 };
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -28,6 +30,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   adult: 'Adults',
   capacity: 'Carries',
   result: 'Figure',
+  ...EPILOGUE_FIGURE_WORDS.fields,
 };
 
 const FIGURES: Readonly<Record<FigureName, string>> = {
@@ -39,6 +42,7 @@ const FIGURES: Readonly<Record<FigureName, string>> = {
 };
 
 function rowText(table: string, row: string): string {
+  if (Object.hasOwn(EPILOGUE_FIGURE_WORDS.tables, table)) return EPILOGUE_FIGURE_WORDS.rowText(table, row);
   if (table === 'agt.figures') return FIGURES[row as FigureName] ?? row;
   if (table === 'agt.population' || table === 'agt.first-area') return `A ${row} rolled`;
   const weapon = (WEAPON_NAMES as Readonly<Record<string, { one: string }>>)[row];
