@@ -1,6 +1,7 @@
 /** The games besides the campaign's, by their module's id: one line each. Their modules stand in `src/rules/games.ts`. */
 import { alienZombieTentacle, aztaFlight } from './alien-zombie-tentacle/screens.ts';
 import { aliensVsZombies, avzWar } from './aliens-vs-zombies/screens.ts';
+import { agtVoyages, crewSurvival } from './awful-green-things/run-screens.ts';
 import { awfulGreenThings } from './awful-green-things/screens.ts';
 import type { GameScreens } from './game-screens.ts';
 import { zdfSeries, zombieDeathForce } from './zombie-death-force/screens.ts';
@@ -13,4 +14,6 @@ export const GAMES: Readonly<Record<string, GameScreens>> = {
   'zombie-death-force': zombieDeathForce,
   'zdf-series': zdfSeries,
   'awful-green-things': awfulGreenThings,
+  'agt-voyages': agtVoyages,
+  'agt-crew-survival': crewSurvival,
 };

@@ -1,6 +1,13 @@
 import type { SessionView } from '../../../src/contract/sessions.ts';
+import { shareWithError } from '../../../src/rules/core/text/share-error.ts';
 import { useAsk } from '../../app/api.ts';
 import { OddsList } from '../../components/odds-list.tsx';
+
+/** What couldn't be counted says by how many games it was found, and how far the true share may lie from it. */
+function foundBy(games: number): string {
+  const { error } = shareWithError(Math.floor(games / 2), games);
+  return `Too many ways to count: from ${games.toLocaleString('en-GB')} games by dice, ± ${(100 * error).toFixed(1)} % at most.`;
+}
 
 /** The exact odds of the open question, counted while the player reads it. Nothing where none can be counted. */
 export function Chance({ view: { id, revision, question } }: { readonly view: SessionView }) {
@@ -10,6 +17,7 @@ export function Chance({ view: { id, revision, question } }: { readonly view: Se
   return (
     <section aria-label="Odds">
       <OddsList odds={{ outcomes: data.chance.outcomes, corrected: data.chance.corrected }} />
+      {data.chance.games !== undefined && <p className="quiet">{foundBy(data.chance.games)}</p>}
     </section>
   );
 }

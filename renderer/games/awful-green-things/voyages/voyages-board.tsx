@@ -1,0 +1,22 @@
+/** The board of the voyages: the one that is under way, or the run itself. */
+import type { State } from '../../../../src/rules/awful-green-things/state.ts';
+import type { VoyagesLedger } from '../../../../src/rules/awful-green-things/voyages/ledger.ts';
+import type { LinkedState } from '../../../../src/rules/core/linked-games.ts';
+import { RunBoard } from '../../../features/session/run/run-board.tsx';
+import type { BoardProps } from '../../game-screens.ts';
+import { PassagePage } from '../epilogue/passage-page.tsx';
+import { VoyagesScreen } from './voyages-screen.tsx';
+
+const CALLED = { game: 'The way home', run: 'The voyages' } as const;
+
+export function VoyagesBoard(props: BoardProps) {
+  const { ledger, game } = props.view.state as LinkedState<VoyagesLedger, State>;
+  const isHomeward = game !== null && game.passages.length > 0;
+  return (
+    <RunBoard
+      called={CALLED}
+      game={isHomeward ? <PassagePage {...props} passages={game.passages} /> : null}
+      run={<VoyagesScreen view={props.view} ledger={ledger} isOn={game !== null} />}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+/** The chart of the way home: every way of the Epilogue is drawn once, from event to event, and none else. */
+import { describe, expect, it } from 'vitest';
+import { curveOf, HEIGHT, PLACES, WIDTH } from '../../renderer/games/awful-green-things/epilogue/places.ts';
+import { ENTRIES } from '../../src/rules/awful-green-things/epilogue/data.ts';
+import { setOut } from '../../src/rules/awful-green-things/epilogue/passage.ts';
+import { passageView } from '../../src/rules/awful-green-things/text/epilogue/chart.ts';
+
+const passage = () => setOut('saucer', [{ id: 'captain', dice: 3, constitution: 27 }]);
+
+/** As the rulebook has them: two for each die and each choice, and what a battle comes to. */
+const WAYS = [
+  ...['1-3', '1-7', '2-7', '2-8', '3-4', '3-6', '4-5', '4-8', '5-4', '5-6', '6-2', '6-12', '7-13', '7-14'],
+  ...['8-9', '8-10', '9-2', '9-11', '10-8', '10-15', '13-6', '13-15', '14-2', '14-3', '15-6', '15-7'],
+];
+
+describe('the chart', () => {
+  const { ways, events } = passageView(passage(), []);
+
+  it('has the twenty-six ways of the fifteen events', () => {
+    expect(ways.map(({ from, to }) => `${from}-${to}`).sort()).toEqual(WAYS.sort());
+    expect(events.map(({ entry }) => entry)).toEqual(ENTRIES);
+  });
+
+  it('keeps events apart, and every way on the sheet', () => {
+    const near = ENTRIES.flatMap((one) =>
+      ENTRIES.filter(
+        (other) =>
+          other > one && Math.hypot(PLACES[one].x - PLACES[other].x, PLACES[one].y - PLACES[other].y) < 56,
+      ).map((other) => `${one} ${other}`),
+    );
+    expect(near).toEqual([]);
+    const off = ways.filter(({ from, to }) => {
+      const { x, y } = curveOf(from, to).label;
+      return x < 10 || y < 10 || x > WIDTH - 10 || y > HEIGHT - 10;
+    });
+    expect(off).toEqual([]);
+  });
+
+  it('writes no two of their words over one another', () => {
+    const labels = ways.map(({ from, to, text }) => ({
+      ...curveOf(from, to).label,
+      wide: text.length * 3.5 + 4,
+    }));
+    const crossed = labels.flatMap((one, at) =>
+      labels
+        .slice(at + 1)
+        .filter(
+          (other) => Math.abs(one.x - other.x) < one.wide + other.wide && Math.abs(one.y - other.y) < 12,
+        )
+        .map((other) => `${one.x} ${one.y}, ${other.x} ${other.y}`),
+    );
+    expect(crossed).toEqual([]);
+  });
+});
+
+describe('a boat on the chart', () => {
+  it('shows where it is, where it has been, and what it may choose', () => {
+    const boat = { ...passage(), at: 14 as const, way: [1 as const, 7 as const] };
+    const { events, ways } = passageView(boat, [], ['press-on', 'go-back']);
+    expect(events.filter(({ is }) => is !== 'to-come').map(({ entry, is }) => [entry, is])).toEqual([
+      [1, 'been'],
+      [7, 'been'],
+      [14, 'here'],
+    ]);
+    expect(ways.filter(({ taken }) => taken).map(({ from, to }) => `${from}-${to}`)).toEqual(['7-14', '1-7']);
+    expect(ways.flatMap(({ choice }) => choice ?? [])).toEqual(['press-on', 'go-back']);
+  });
+});
