@@ -1,5 +1,5 @@
 /** Voyages of the Znutar: what is carried from one to the next, and how they end. */
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { CREW_IDS } from '../../../src/rules/awful-green-things/data/crew.ts';
 import { ENDINGS, type EndingKind } from '../../../src/rules/awful-green-things/data/points.ts';
 import { TRIED_KINDS } from '../../../src/rules/awful-green-things/data/weapons.ts';
@@ -25,6 +25,10 @@ import type { Answer, Question } from '../../../src/rules/core/play.ts';
 import { seen } from '../../../src/rules/core/seen.ts';
 import { simulate } from '../../../src/rules/core/simulate.ts';
 import { conforms } from '../../support/rules/conformance.ts';
+
+// Six voyages by each bot are some ten thousand steps, each held against its log.
+vi.setConfig({ testTimeout: 180_000 });
+afterAll(() => vi.resetConfig());
 
 conforms(agtVoyages, {
   // Few turns, so that a voyage that nobody wins is among them.
