@@ -7,6 +7,6 @@ conforms(alienZombieTentacle, {
     { players: 4, start: 3, suddenDeath: true, rounds: 10 },
     { players: 6, start: 2, suddenDeath: false, rounds: 12 },
   ],
-  seeds: ['43', '2'],
+  seeds: ['41', '2'],
   mostSteps: 5_000,
 });

@@ -26,7 +26,7 @@ conforms(aztaFlight, {
     { players: 4, nights: 2, rounds: 6, start: 2, suddenDeath: false },
     { players: 6, nights: 2, rounds: 8, start: 2, suddenDeath: false },
   ],
-  seeds: ['7'],
+  seeds: ['7', '25'],
   mostSteps: 10_000,
 });
 

@@ -63,7 +63,7 @@ describe(`${GAMES} games of bots`, () => {
         if (game < 10) ends.push([out.kind === 'over' ? out.outcome : out.kind, out.state]);
       }
       expect(wrong).toEqual([]);
-      expect(digest(ends)).toMatchInlineSnapshot(`"ead937ef49b74f86859058ce5a963250"`);
+      expect(digest(ends)).toMatchInlineSnapshot(`"ae060073a701710de1ac2e3d2ba487e8"`);
     },
     COUNTS.limitMs,
   );

@@ -4,7 +4,7 @@
  */
 import type { Seen } from '../../core/seen.ts';
 import { wordsOf } from '../options.ts';
-import { type AztaState, survivorOf } from '../state.ts';
+import { type AztaState, playerAt, survivorOf } from '../state.ts';
 import type { AztaSeat, Gear, SurvivorId } from '../types.ts';
 import { hasRoom } from '../weaponize/carrying.ts';
 import { NO_MORE } from '../weaponize/trading.ts';
@@ -46,6 +46,8 @@ export function trade({ state, seat, ids, temper }: Asked): string | undefined {
       case 'move':
         return movedWorth(state, gear, from, to as SurvivorId) - TROUBLE;
       case 'offer':
+        // Whoever has been turned down once this round doesn’t ask again.
+        if (playerAt(state, seat).offers > 0) return 0;
         return wantedBy(to as AztaSeat, gear) - keptAs(gear, from) - TROUBLE;
       case 'gift': {
         const owed = (state.grudges[seat][to as AztaSeat] ?? 0) * temper.memory;

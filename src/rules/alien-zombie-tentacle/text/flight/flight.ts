@@ -9,7 +9,7 @@ import { partyOf, seatsOf } from '../../flight/ledger.ts';
 import { cardTitle, seatName, survivorTitle } from '../names.ts';
 import { optionText } from '../options.ts';
 import { nightReport } from './report.ts';
-import { flightBrings, flightViewOf } from './run.ts';
+import { type FlightPlayer, flightBrings, flightViewOf } from './run.ts';
 
 type Look = Seen<FlightLedger>;
 
@@ -23,6 +23,10 @@ function standing(ledger: Look, played: number, inside: Standing | undefined): S
   const title = `Night ${played + 1} of ${word(ledger.nights)}`;
   return { title, detail: `${lowerFirst(inside.title)}; ${inside.detail}` };
 }
+
+/** `Biker (Pistol, Laptop)` */
+const carrying = ({ name, gear }: FlightPlayer['survivors'][number]): string =>
+  gear.length === 0 ? name : `${name} (${gear.join(', ')})`;
 
 function inWords(ledger: Look): InWords {
   const { title, nights, players, rounds, alone, epilogue } = flightViewOf(ledger);
@@ -42,7 +46,7 @@ function inWords(ledger: Look): InWords {
         columns: ['Player', 'Survivors', 'Lost', 'Holds most against'],
         rows: players.map(({ name, survivors, lost, grudge }) => [
           name,
-          listed(survivors.map((one) => [one.name, ...one.gear].join(' with '))) || 'nobody',
+          listed(survivors.map(carrying)) || 'nobody',
           String(lost),
           grudge === null ? 'nobody' : grudge.of,
         ]),
