@@ -149,6 +149,7 @@ export {
   copyCampaign,
   enterCopy,
   enterCopyOf,
+  isNameOnShelf,
   keepCopy,
   logsOnShelf,
   unbinCampaign,

@@ -123,6 +123,18 @@ export async function unbinCampaign(db: Db, id: string): Promise<string | undefi
   return await setDeletedAt(db, id, null);
 }
 
+/** Whether a campaign or game on the shelf is called so. */
+export async function isNameOnShelf(db: Db, name: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('campaign_head')
+    .where('name', '=', name)
+    .where('deleted_at', 'is', null)
+    .limit(1)
+    .select('id')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Every log on the shelf, whichever game it is of; the last one changed first. */
 export async function logsOnShelf(
   db: Db,

@@ -1,7 +1,9 @@
 /** What a copy is called belongs to its making: undo, going back and what was given up before all stop there. */
+import { copyFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Backend } from '../../src/backend/host/backend.ts';
-import { ask, failing, testBackend } from '../support/backend/backend.ts';
+import { newTransfer, transferPath } from '../../src/backend/host/transfers.ts';
+import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { type At, settled } from '../support/backend/party.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
 
@@ -98,3 +100,102 @@ it('a branch of a game keeps its name, too', async () => {
   }
   expect((await ask(backend, 'session.get', { campaign: further.id })).name).toBe('A third');
 });
+
+const FORTY = 40;
+
+/** Forty acts, all of them taken back. */
+async function takenBack(backend: Backend): Promise<At> {
+  let { campaign, revision } = await settled(backend);
+  for (let one = 1; one <= FORTY; one++)
+    ({ revision } = await named(backend, { campaign, revision }, `Name ${one}`));
+  const { acts } = await ask(backend, 'campaign.log', { campaign, state: 'done' });
+  const backTo = acts[FORTY]?.act ?? 1;
+  ({ revision } = await ask(backend, 'campaign.undo', { campaign, revision, backTo }));
+  return { campaign, revision };
+}
+
+/** In the copy the forty stand where they stood: all of them come again, and all that came before can be taken back. */
+async function isWhole(backend: Backend, { campaign, revision }: At): Promise<void> {
+  expect(await ask(backend, 'campaign.lines', { campaign })).toMatchObject({ undone: FORTY, lines: [] });
+  const { acts } = await ask(backend, 'campaign.log', { campaign, state: 'undone' });
+  const again = await ask(backend, 'campaign.redo', { campaign, revision, upTo: acts[0]?.act });
+  expect(await nameOf(backend, campaign)).toBe(`Name ${FORTY}`);
+  await ask(backend, 'campaign.undo', { campaign, revision: again.revision, backTo: 1 });
+  expect((await ask(backend, 'campaign.verify', { campaign })).identical).toBe(true);
+}
+
+/** In the copy the forty are a given-up line, which comes back as a copy. */
+async function isReached(backend: Backend, { campaign }: Pick<At, 'campaign'>): Promise<void> {
+  const { lines } = await ask(backend, 'campaign.lines', { campaign });
+  expect(lines).toMatchObject([{ acts: FORTY, beforeCopy: true }]);
+  const line = lines[0]?.line ?? 0;
+  const again = await ask(backend, 'campaign.copy', { campaign, line, name: 'All forty' });
+  const { acts } = await ask(backend, 'campaign.log', { campaign: again.id, state: 'done' });
+  expect(acts[1]?.title).toBe(`Rename Name ${FORTY - 1} to Name ${FORTY}`);
+  expect((await ask(backend, 'campaign.verify', { campaign: again.id })).identical).toBe(true);
+}
+
+it('restored alone where its name is free, it is what it was: forty acts taken back come again', async () => {
+  const backend = await testBackend();
+  const { campaign } = await takenBack(backend);
+  const { name: backup } = await ask(backend, 'backup.now', {});
+  await ask(backend, 'campaign.delete', { campaign });
+  await ask(backend, 'campaign.delete-for-good', { campaign });
+  const { id, revision, name } = await ask(backend, 'backup.restore-campaign', { backup, campaign });
+  expect(name).toBe('Merrow Ford');
+  await isWhole(backend, { campaign: id, revision });
+});
+
+it('restored alone beside one of its name, the forty are a given-up line', async () => {
+  const backend = await testBackend();
+  const { campaign } = await takenBack(backend);
+  const { name: backup } = await ask(backend, 'backup.now', {});
+  const { id, name } = await ask(backend, 'backup.restore-campaign', { backup, campaign });
+  expect(name).toContain('Merrow Ford (backup of ');
+  await isReached(backend, { campaign: id });
+});
+
+it('a copy and a what-if have the forty as a given-up line', async () => {
+  const backend = await testBackend();
+  const { campaign } = await takenBack(backend);
+  for (const whatIf of [false, true]) {
+    const { id } = await ask(backend, 'campaign.copy', { campaign, name: `What if ${whatIf}`, whatIf });
+    await isReached(backend, { campaign: id });
+  }
+});
+
+/** Its file, as it is brought back here. */
+async function saved(backend: Backend, dataDir: string, campaign: string): Promise<string> {
+  const { transfer } = await ask(backend, 'campaign-file.save', { campaign });
+  const brought = newTransfer(dataDir);
+  copyFileSync(transferPath(dataDir, transfer), transferPath(dataDir, brought));
+  return brought;
+}
+
+it('opened from a file under its own name it is what it was, and under another the forty are a given-up line', async () => {
+  const dataDir = tempDir();
+  const backend = await testBackend({ dataDir });
+  const { campaign, revision } = await takenBack(backend);
+  const look = async (transfer: string) => (await ask(backend, 'campaign-file.look', { transfer })).nameTaken;
+  const transfer = await saved(backend, dataDir, campaign);
+  expect(await look(transfer)).toBe(true);
+  const beside = await ask(backend, 'campaign-file.open', { transfer, name: 'Another' });
+  await isReached(backend, { campaign: beside.id });
+
+  const again = await saved(backend, dataDir, campaign);
+  await named(
+    backend,
+    { campaign, revision: (await redone(backend, { campaign, revision })).revision },
+    'The Weir',
+  );
+  expect(await look(again)).toBe(false);
+  const own = await ask(backend, 'campaign-file.open', { transfer: again, name: 'Merrow Ford' });
+  const { campaigns } = await ask(backend, 'shelf.list', {});
+  expect(campaigns.find(({ id }) => id === own.id)?.copiedFrom).toMatchObject({ id: campaign, since: 0 });
+  await isWhole(backend, { campaign: own.id, revision: own.revision });
+});
+
+const redone = async (backend: Backend, at: At) => {
+  const { acts } = await ask(backend, 'campaign.log', { campaign: at.campaign, state: 'undone' });
+  return await ask(backend, 'campaign.redo', { ...at, upTo: acts[0]?.act });
+};

@@ -25,7 +25,7 @@ import { openUnpacked } from '../../db/backups/unpacked.ts';
 import type { Backend } from '../../src/backend/host/backend.ts';
 import { AT, ask, EMPTY_SHELF, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { holdout } from '../support/backend/cli.ts';
-import { settled } from '../support/backend/party.ts';
+import { begun, settled } from '../support/backend/party.ts';
 import { flipPage } from '../support/db/flip-page.ts';
 import { breakJson } from '../support/db/no-json.ts';
 
@@ -213,16 +213,22 @@ describe('a whole file restored', () => {
 });
 
 describe('one campaign restored', () => {
-  it('comes as a copy, called by when it was, beside the one there is', async () => {
+  it('comes as a copy, called by when it was, beside one that is called so', async () => {
     const { backend, backup, campaign, revision } = await playedOn();
+    await begun(backend);
     const made = await ask(backend, 'backup.restore-campaign', { backup, campaign });
     expect(made).toMatchObject({ kind: 'campaign', name: 'Merrow Ford (backup of 4 March 2026)' });
     expect(made.id).not.toBe(campaign);
-    expect(await names(backend)).toEqual(['Merrow Ford (backup of 4 March 2026)', 'The Weir']);
+    expect(await names(backend)).toEqual(['Merrow Ford', 'Merrow Ford (backup of 4 March 2026)', 'The Weir']);
     expect((await ask(backend, 'campaign.get', { campaign })).revision).toBe(revision);
     const verified = await ask(backend, 'campaign.verify', { campaign: made.id });
     expect(verified.differences).toEqual([]);
-    await ask(backend, 'campaign.undo', { campaign: made.id, revision: made.revision });
+  });
+
+  it('keeps its name where nothing on the shelf is called so', async () => {
+    const { backend, backup, campaign, was } = await playedOn();
+    const made = await ask(backend, 'backup.restore-campaign', { backup, campaign });
+    expect(made).toMatchObject({ name: 'Merrow Ford', revision: was });
     expect(await names(backend)).toEqual(['Merrow Ford', 'The Weir']);
   });
 
@@ -237,7 +243,7 @@ describe('one campaign restored', () => {
     const { backend, backup, campaign } = await playedOn();
     await ask(backend, 'campaign.delete', { campaign });
     await ask(backend, 'backup.restore-campaign', { backup, campaign });
-    expect(await names(backend)).toEqual(['Merrow Ford (backup of 4 March 2026)']);
+    expect(await names(backend)).toEqual(['Merrow Ford']);
   });
 });
 

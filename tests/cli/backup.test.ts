@@ -30,6 +30,10 @@ it('a backup is made, restored, and the restore taken back', async () => {
   expect(await namesIn(data)).toEqual(['Ansley Cross', 'Merrow Ford']);
   const copied = await holdout('--data', data, 'backup', 'restore', name, '--campaign', id);
   expect(copied.out).toMatch(/^[0-9a-z]{10} {2}Merrow Ford \(backup of .*\)\n$/);
+  await holdout('--data', data, 'delete', id);
+  await holdout('--data', data, 'delete', id, '--for-good');
+  const alone = await holdout('--data', data, 'backup', 'restore', name, '--campaign', id);
+  expect(alone.out).toMatch(/^[0-9a-z]{10} {2}Merrow Ford\n$/);
   expect((await holdout('--data', data, 'backup', 'list')).out.split('\n')[0]).toBe(join(data, 'backups'));
 });
 

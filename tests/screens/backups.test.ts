@@ -93,10 +93,14 @@ test('one campaign comes back as a copy', async ({ app, page }) => {
   await app.open(page, BACKUPS);
   await press(page, /^Restore from /);
   await press(page, 'Restore as a copy');
+  await expect(page.getByText('Restored as Merrow Ford.')).toBeVisible();
+  // The second time one on the shelf is called so.
+  await press(page, /^Restore from /);
+  await press(page, 'Restore as a copy');
   await expect(page.getByText(/^Restored as .* \(backup of 4 March 2026\)\.$/)).toBeVisible();
   const { campaigns } = await call(page, 'shelf.list', {});
-  expect(campaigns).toHaveLength(2);
-  await page.getByRole('button', { name: 'Open it' }).click();
+  expect(campaigns).toHaveLength(3);
+  await page.getByRole('button', { name: 'Open it' }).last().click();
   await expect(page.getByText(/\(backup of 4 March 2026\)/).first()).toBeVisible();
 });
 

@@ -63,7 +63,9 @@ export function sameText({ name, acts, ahead, behind, identical }: Same): {
   };
 }
 
-export const copyName = (view: View): string => `${nameIn(view)}, ${dayText(view.savedAt)}`.slice(0, 80);
+/** Its own, unless that stands on the shelf already. */
+export const copyName = (view: View): string =>
+  view.nameTaken ? `${nameIn(view)}, ${dayText(view.savedAt)}`.slice(0, 80) : nameIn(view);
 
 /** What becomes of the one on the shelf, where the file takes its place. */
 export function replaceText({ ahead }: Same): string {

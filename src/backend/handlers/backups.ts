@@ -11,6 +11,7 @@ import {
   furthestOf,
   goingWith,
   isFolderAway,
+  isNameOnShelf,
   keptCopies,
   keptOf,
   momentIn,
@@ -24,6 +25,7 @@ import {
   settleBackups,
   thinBackups,
   type Unpacked,
+  unbinCampaign,
   unreadableBackup,
   VERSION_KNOWN,
   waitingSnapshots,
@@ -183,7 +185,7 @@ async function goes(app: AppContext, name: string): Promise<Output<'backup.goes'
 }
 
 /** `Merrow Ford (backup of 4 March 2026)`, within what a name may be. */
-function copyName(name: string, at: string): string {
+function besideName(name: string, at: string): string {
   const of = new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
   const behind = ` (backup of ${of})`;
   return `${[...name].slice(0, NAME.longest - behind.length).join('')}${behind}`;
@@ -200,13 +202,17 @@ async function restoreCampaign(
     const inside = { ...app, db: from.db, backups: keeper.over(from.db) };
     const head = await readHead(from.db, campaign);
     if (head === undefined) throw notFound('There is no such campaign in this backup.');
-    await keeper.over(db).hold('restore');
-    const name = copyName(head.name, from.backup.at);
+    // As it comes back it lies on the shelf, though it was among the deleted ones when the backup was made.
+    if (head.deletedAt !== null) await unbinCampaign(from.db, campaign);
+    // Under its own name nothing is added to its log: what can be undone and redone is what could be then.
+    const isTaken = await isNameOnShelf(db, head.name);
+    const name = isTaken ? besideName(head.name, from.backup.at) : head.name;
     const { id } = await (await logOf(inside, { campaign }))['campaign.copy'](inside, {
       campaign,
       name,
       whatIf: false,
     });
+    await keeper.over(db).hold('restore');
     await bringOver(db, from, id);
     const made = await readHead(db, id);
     if (made === undefined) throw new Error(`campaign ${id} didn't arrive`);

@@ -7,6 +7,7 @@ import {
   enterCopyOf,
   inTransaction,
   isBinned,
+  isNameOnShelf,
   listCampaigns,
   listSessions,
   lookInto,
@@ -103,8 +104,7 @@ async function checkSaved({ dataDir, games, log }: Context, transfer: string, wo
 async function viewOf(
   context: Context,
   file: CampaignFile,
-  same: SameOnShelf | undefined,
-  binned: boolean,
+  onShelf: { readonly same: SameOnShelf | undefined; readonly binned: boolean; readonly nameTaken: boolean },
 ): Promise<FileView> {
   const { db, about, head, runs } = file;
   const written = await writtenLast(db);
@@ -124,8 +124,8 @@ async function viewOf(
     runs: runs.length,
     savedAt: about.saved_at,
     madeBy: about.made_by,
-    same: same ?? null,
-    binned,
+    ...onShelf,
+    same: onShelf.same ?? null,
   };
 }
 
@@ -145,7 +145,11 @@ export const campaignFileHandlers: Handlers<MethodOf<'campaign-file'>> = {
   },
   'campaign-file.look': async (context, { transfer }, work) =>
     await into(context, transfer, work, async (file) =>
-      viewOf(context, file, await sameOnShelf(context.db, file), await isBinned(context.db, file)),
+      viewOf(context, file, {
+        same: await sameOnShelf(context.db, file),
+        binned: await isBinned(context.db, file),
+        nameTaken: await isNameOnShelf(context.db, file.head.name),
+      }),
     ),
   'campaign-file.open': async (context, { transfer, name, replace, replaceAt }, work) => {
     const opened = await into(context, transfer, work, async (file) => {
@@ -154,7 +158,8 @@ export const campaignFileHandlers: Handlers<MethodOf<'campaign-file'>> = {
       await context.backups.before(replace === undefined ? 'import' : 'replace');
       const at = context.now().toISOString();
       return await inTransaction(context.db, async (db) => {
-        const inside = { ...context, db };
+        // What was taken back stays in the copy's own list of given-up lines.
+        const inside = { ...context, db, giveUpLine: true };
         const newId = () => freshCampaignId(context.random);
         const head = await bringIn(db, file, { newId, at, games: context.games });
         const { id } = head;
@@ -166,11 +171,13 @@ export const campaignFileHandlers: Handlers<MethodOf<'campaign-file'>> = {
                 ...{ did: 'replace', campaign: id, left: await standsNow(db, id) },
                 ...{ replaced: replace, runs: [...runs] },
               });
-        if (name === undefined || name === head.name)
-          return { id, revision: head.revision, name: head.name, deed: await deed() };
+        if (name === undefined) return { id, revision: head.revision, name: head.name, deed: await deed() };
         const copy = { campaign: id, revision: head.revision };
-        const { named } = await logOf(inside, copy);
-        const { revision } = await named(inside, copy, name, 'campaign-file.open');
+        // Under its own name nothing is added to its log: what can be undone and redone is what could be in the file.
+        const { revision } =
+          name === head.name
+            ? copy
+            : await (await logOf(inside, copy)).named(inside, copy, name, 'campaign-file.open');
         if (origin !== undefined) await enterCopyOf(db, id, origin);
         return { id, revision, name, deed: await deed() };
       });

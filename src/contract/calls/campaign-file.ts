@@ -42,6 +42,8 @@ export const FileView = z.object({
     .nullable(),
   /** The one it was saved from lies among the deleted ones, and can be brought back from there. */
   binned: z.boolean(),
+  /** Something on the shelf is called as it is: opened as a copy, it wants another name. */
+  nameTaken: z.boolean(),
 });
 export type FileView = z.infer<typeof FileView>;
 
