@@ -22,5 +22,11 @@ export const undoOf = (empty: boolean) => (empty ? { 'data-undo': CAMPAIGNS } : 
 export const hasOwnUndo = (target: EventTarget | null): boolean =>
   isTyping(target) && !(target instanceof HTMLElement && target.dataset.undo === CAMPAIGNS);
 
-export const dialogIsOpen = (): boolean =>
-  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+const DIALOG = '[role="dialog"], [role="alertdialog"]';
+
+export const dialogIsOpen = (): boolean => document.querySelector(DIALOG) !== null;
+
+/** Whether a key is a dialog's: one that has been left, and is only fading, takes none any more. */
+export const dialogTakes = (target: EventTarget | null): boolean =>
+  dialogIsOpen() &&
+  !(target instanceof Element && target !== document.body && target.closest(DIALOG) === null);

@@ -7,7 +7,7 @@ import type { Output } from '../../src/contract/contract.ts';
 import { announce } from './announce.ts';
 import { askKey, CallFailure, call, queueOf, tellFailure } from './api.ts';
 import { focusTitle } from './focus.ts';
-import { dialogIsOpen, hasOwnUndo, modified } from './keys.ts';
+import { dialogTakes, hasOwnUndo, modified } from './keys.ts';
 import { notify, takeBack } from './notify.ts';
 import styles from './undo-bar.module.css';
 
@@ -45,7 +45,7 @@ export function ShelfUndo({ undo: next }: { readonly undo: Undo }) {
   const press = (event: KeyboardEvent) => {
     if (hasOwnUndo(event.target)) return;
     event.preventDefault();
-    if (!dialogIsOpen()) last();
+    if (!dialogTakes(event.target)) last();
   };
   useHotkeys([['mod + Z', press, { preventDefault: false }]], [], true);
   if (next === null) return null;

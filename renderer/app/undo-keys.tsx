@@ -1,5 +1,5 @@
 import { useHotkeys } from '@mantine/hooks';
-import { dialogIsOpen, hasOwnUndo } from './keys.ts';
+import { dialogTakes, hasOwnUndo } from './keys.ts';
 import { useLookedAt } from './looked-at.ts';
 import { useUndo } from './use-undo.ts';
 
@@ -10,7 +10,7 @@ export function UndoKeys({ log }: { readonly log: string }) {
   const press = (act: () => Promise<void>) => (event: KeyboardEvent) => {
     if (hasOwnUndo(event.target)) return;
     event.preventDefault();
-    if (!dialogIsOpen() && !reads) void act();
+    if (!dialogTakes(event.target) && !reads) void act();
   };
   const itself = { preventDefault: false };
   useHotkeys(

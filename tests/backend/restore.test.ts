@@ -245,6 +245,16 @@ describe('one campaign restored', () => {
     await ask(backend, 'backup.restore-campaign', { backup, campaign });
     expect(await names(backend)).toEqual(['Merrow Ford']);
   });
+
+  it('also where it lay among the deleted ones as the backup was made, and is deleted for good since', async () => {
+    const { backend, campaign } = await playedOn();
+    await ask(backend, 'campaign.delete', { campaign });
+    await ask(backend, 'campaign.delete-for-good', { campaign });
+    const [before] = (await ask(backend, 'backup.list', {})).backups;
+    const made = await ask(backend, 'backup.restore-campaign', { backup: before?.name ?? '', campaign });
+    expect(await names(backend)).toEqual(['The Weir']);
+    expect((await ask(backend, 'campaign.verify', { campaign: made.id })).differences).toEqual([]);
+  });
 });
 
 describe('a backup looked at', () => {

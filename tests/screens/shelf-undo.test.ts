@@ -66,3 +66,17 @@ own('deleted and brought back, both are undone; in a field Ctrl+Z is the fieldâ€
   await page.keyboard.press('ControlOrMeta+z');
   await expect(page.getByRole('link', { name: 'Merrow Ford' })).toBeVisible();
 });
+
+own('a key pressed while a dialog that was left is fading is not lost', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  await call(page, 'campaign.delete', { campaign });
+  await app.open(page);
+  await expect(button(page, 'Undo: Delete Merrow Ford')).toBeVisible();
+  const { document } = page.window;
+  const fading = document.createElement('div');
+  fading.setAttribute('role', 'dialog');
+  document.body.append(fading);
+  await button(page, 'Undo: Delete Merrow Ford').focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByRole('link', { name: 'Merrow Ford' })).toBeVisible();
+});

@@ -4,7 +4,7 @@ import { announce } from '../../app/announce.ts';
 import { useDo } from '../../app/api.ts';
 import { useLater } from '../../app/later.tsx';
 import styles from './deleted-fold.module.css';
-import type { ShelfRow } from './rows.ts';
+import { lastText, type ShelfRow } from './rows.ts';
 
 const loadForGood = async () => (await import('./for-good-dialog.tsx')).ForGood;
 
@@ -21,7 +21,10 @@ export function DeletedFold({ rows }: { readonly rows: readonly ShelfRow[] }) {
       <ul>
         {rows.map((row) => (
           <li key={row.id}>
-            <span className="name">{row.name}</span>
+            <div>
+              <span className="name">{row.name}</span>
+              <p className="quiet small name">{lastText(row)}</p>
+            </div>
             <span className={`${styles.of} quiet small name`}>{row.of}</span>
             <span className={`${styles.stands} quiet`}>{row.stands.title}</span>
             <Button

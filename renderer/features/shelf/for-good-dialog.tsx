@@ -3,7 +3,7 @@ import { announce } from '../../app/announce.ts';
 import { useDo } from '../../app/api.ts';
 import { useFocusBack } from '../../app/focus.ts';
 import styles from './for-good-dialog.module.css';
-import type { ShelfRow } from './rows.ts';
+import { lastText, type ShelfRow } from './rows.ts';
 
 interface ForGoodProps {
   readonly row: ShelfRow;
@@ -18,6 +18,9 @@ export function ForGood({ row, onClose }: ForGoodProps) {
       <p>
         All of <b className="name">{row.name}</b> goes from the file: every act, every line that was given up,
         and all that you wrote. This can’t be undone.
+      </p>
+      <p className="second small">
+        {row.stands.title}; last done: {lastText(row)}.
       </p>
       <p className="second small">
         A backup of the whole file is made first. Runs that hang on it and copies of it stay.

@@ -2,6 +2,7 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { Output } from '../../../src/contract/contract.ts';
 import { counted, countedInWords, upperFirst } from '../../../src/rules/core/text/english.ts';
+import { clockText } from '../../text/time.ts';
 
 type Shelf = Output<'shelf.list'>;
 
@@ -36,6 +37,10 @@ export interface Line {
   readonly turns: boolean;
   readonly goesOn: boolean;
 }
+
+/** `Write a note, 4 Mar 2026, 14:27`: by that two of one name are told apart. */
+export const lastText = ({ last, changedAt }: Pick<ShelfRow, 'last' | 'changedAt'>): string =>
+  `${last}, ${clockText(changedAt)}`;
 
 const ALONE = { depth: 0, lines: [], hasUnder: false } as const;
 
