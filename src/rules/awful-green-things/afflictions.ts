@@ -1,7 +1,7 @@
 /** The effects of an attack on the monsters, in their order (Using Several Weapons at Once): grow, shrink, dice to kill, Fragments, dice to stun. */
 import { type Play, roll, tell } from '../core/play.ts';
 import { STREAM } from './asking.ts';
-import { AREA_IDS } from './data/areas.ts';
+import { AREA_IDS, type AreaId } from './data/areas.ts';
 import { type Chit, chitRow } from './data/chits.ts';
 import type { CrewId } from './data/crew.ts';
 import { monsterRow } from './data/monsters.ts';
@@ -19,6 +19,8 @@ export interface Affliction {
   /** Dice of a throw; 0 where none is made. */
   readonly dice: number;
   readonly targets: readonly MonsterId[];
+  /** Where it befalls all that are there by then, the Fragments of this attack too. */
+  readonly areas: readonly AreaId[];
   readonly by: readonly CrewId[];
   readonly why: 'fight' | 'weapon' | 'robot';
 }
@@ -26,19 +28,21 @@ export interface Affliction {
 /** None for a chit of no effect. */
 export function afflictionOf(
   chit: Chit,
-  targets: readonly MonsterId[],
-  by: readonly CrewId[],
-  why: Affliction['why'],
+  hit: Pick<Affliction, 'targets' | 'areas' | 'by' | 'why'>,
 ): readonly Affliction[] {
   const { does, dice } = chitRow(chit).result;
-  return does === 'nothing' ? [] : [{ stage: does, dice, targets, by, why }];
+  return does === 'nothing' ? [] : [{ stage: does, dice, ...hit }];
 }
 
-const living = ({ monsters }: Table, targets: readonly MonsterId[]): readonly MonsterSeen[] =>
-  monsters.filter(({ id }) => targets.includes(id));
+const befalls = ({ targets, areas }: Affliction, { id, at }: MonsterSeen): boolean =>
+  targets.includes(id) || areas.includes(at);
 
-const uniqueTargets = (some: readonly Affliction[]): readonly MonsterId[] => [
-  ...new Set(some.flatMap(({ targets }) => targets)),
+/** Those of its targets that are left. */
+const struckBy = ({ monsters }: Table, one: Affliction): readonly MonsterSeen[] =>
+  monsters.filter((monster) => befalls(one, monster));
+
+const struck = (state: Table, some: readonly Affliction[]): readonly MonsterSeen[] => [
+  ...new Set(some.flatMap((one) => struckBy(state, one))),
 ];
 
 /** All dice against one monster are one total (AGT-7). */
@@ -47,10 +51,8 @@ function* dice(
   rule: 'agt.attack' | 'agt.stun',
   some: readonly Affliction[],
 ): Play<void, AgtEvent> {
-  for (const target of uniqueTargets(some)) {
-    const [monster] = living(state, [target]);
-    if (!monster) continue;
-    const its = some.filter(({ targets }) => targets.includes(target));
+  for (const monster of struck(state, some)) {
+    const its = some.filter((one) => befalls(one, monster));
     const total = its.reduce((sum, one) => sum + one.dice, 0);
     if (total === 0) continue;
     const { id, kind, at } = monster;
@@ -75,7 +77,7 @@ function* dice(
 
 /** Each is blown up once, however often it is hit; Fragments of this turn are left alone. A die for each, as far as there are counters. */
 function* blownUp(state: Table, some: readonly Affliction[]): Play<void, AgtEvent> {
-  const hit = living(state, uniqueTargets(some)).filter(({ fresh }) => !fresh);
+  const hit = struck(state, some).filter(({ fresh }) => !fresh);
   const perMonster = Math.max(...some.map((one) => one.dice));
   for (const at of AREA_IDS) {
     const here = hit.filter((monster) => monster.at === at);
@@ -110,9 +112,9 @@ function* oneByOne(
   stage: 'grow' | 'shrink',
   some: readonly Affliction[],
 ): Play<void, AgtEvent> {
-  for (const { targets } of some) {
-    const struck = living(state, targets);
-    yield* stage === 'grow' ? madeToGrow(state, struck) : shrunk(state, struck);
+  for (const one of some) {
+    const hit = struckBy(state, one);
+    yield* stage === 'grow' ? madeToGrow(state, hit) : shrunk(state, hit);
   }
 }
 
@@ -123,7 +125,7 @@ export function* stageOf(
   all: readonly Affliction[],
 ): Play<readonly Affliction[], AgtEvent> {
   const some = all.filter((one) => one.stage === stage);
-  const felt = some.filter(({ targets }) => living(state, targets).length > 0);
+  const felt = some.filter((one) => struckBy(state, one).length > 0);
   if (felt.length === 0) return [];
   if (stage === 'grow' || stage === 'shrink') yield* oneByOne(state, stage, felt);
   else if (stage === 'fragments') yield* blownUp(state, felt);

@@ -87,7 +87,6 @@ export function applyFight(state: State, event: FightEvent): void {
     case 'agt.untried':
       state.effects[event.weapon] = null;
       if (event.weapon === 'beamer') state.beamerTried = null;
-      state.cup.push(event.chit);
       return;
     case 'agt.weapon.returns':
       lay(state, event.weapon, event.to);

@@ -19,29 +19,33 @@ export interface Use {
   readonly by: CrewId | null;
   readonly at: AreaId;
   readonly targets: readonly MonsterId[];
+  /** All of which it hits; none where it is aimed at one monster. */
+  readonly areas: readonly AreaId[];
 }
 
 export interface Applied extends Use {
   readonly chit: Chit;
 }
 
-interface Drawn {
+export interface Drawn {
   readonly applied: readonly Applied[];
   /** Weapons that have shown their effect with this attack. */
   readonly learned: readonly TriedKind[];
+  /** Those that share a chit, of which nothing is learned. */
+  readonly together: readonly TriedKind[];
   /** Chits that go back when it is over. */
   readonly back: readonly Chit[];
 }
 
 /** Used on some of the same monsters, or two counters of one kind (AGT-5). */
-const together = (one: Use, other: Use): boolean =>
+const touch = (one: Use, other: Use): boolean =>
   one.tried === other.tried || one.targets.some((target) => other.targets.includes(target));
 
 /** Uses that share a chit. */
 function shared(uses: readonly Use[]): readonly (readonly Use[])[] {
   const groups: Use[][] = [];
   for (const use of uses) {
-    const touching = groups.filter((group) => group.some((other) => together(use, other)));
+    const touching = groups.filter((group) => group.some((other) => touch(use, other)));
     const [first] = touching;
     if (first === undefined) {
       groups.push([use]);
@@ -59,6 +63,7 @@ function shared(uses: readonly Use[]): readonly (readonly Use[])[] {
 export function* drawn(state: Table, uses: readonly Use[]): Play<Drawn, AgtEvent> {
   const chits = new Map<Use, Chit>();
   const learned: TriedKind[] = [];
+  const together: TriedKind[] = [];
   const back: Chit[] = [];
   for (const use of uses) {
     const known = chitFor(state, use.tried);
@@ -72,10 +77,10 @@ export function* drawn(state: Table, uses: readonly Use[]): Play<Drawn, AgtEvent
     const keeps = weapons.length === 1;
     const rows = [chitRow(chit).row, ...weapons.map((weapon) => weaponRow(kindOf(weapon)).row)];
     yield* tell<AgtEvent>({ rule: 'agt.chit', rows, chit, weapons, keeps });
-    if (keeps) learned.push(...weapons);
-    else back.push(chit);
+    (keeps ? learned : together).push(...weapons);
+    if (!keeps) back.push(chit);
     for (const use of group) chits.set(use, chit);
   }
   const applied = uses.map((use): Applied => ({ ...use, chit: chits.get(use) ?? 'no-effect' }));
-  return { applied, learned, back };
+  return { applied, learned, together, back };
 }

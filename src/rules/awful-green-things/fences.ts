@@ -18,7 +18,9 @@ export function* fences(state: Table): Play<void, AgtEvent> {
       at,
       fences: on.map(({ id }) => id),
     });
-    const uses = on.map(({ id }) => ({ weapon: id, tried: 'fence', by: null, at, targets }) as const);
+    const uses = on.map(
+      ({ id }) => ({ weapon: id, tried: 'fence', by: null, at, targets, areas: [at] }) as const,
+    );
     yield* resolve(state, { uses, fists: [] });
   }
 }

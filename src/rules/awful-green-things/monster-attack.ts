@@ -140,5 +140,5 @@ function* eatsRobot(state: Table, { id, kind, at }: MonsterSeen): Play<void, Agt
   if (state.cup.length === 0) return;
   const chit = yield* draw({ rule: 'agt.robot.chit', seat: 'monsters', stream: STREAM, from: state.cup });
   yield* tell<AgtEvent>({ rule: 'agt.robot.chit', rows: [chitRow(chit).row], chit });
-  yield* befall(state, afflictionOf(chit, [id], [], 'robot'));
+  yield* befall(state, afflictionOf(chit, { targets: [id], areas: [], by: [], why: 'robot' }));
 }

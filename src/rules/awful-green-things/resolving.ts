@@ -2,7 +2,7 @@
 import { choose, type Play, tell } from '../core/play.ts';
 import { type Affliction, afflictionOf, STAGES, stageOf } from './afflictions.ts';
 import { options } from './asking.ts';
-import { type Applied, drawn, type Use } from './chits.ts';
+import { type Applied, type Drawn, drawn, type Use } from './chits.ts';
 import type { AreaId } from './data/areas.ts';
 import { chitOf } from './data/chits.ts';
 import { crewRow } from './data/crew.ts';
@@ -28,7 +28,10 @@ function effective(uses: readonly Applied[]): readonly Applied[] {
   });
 }
 
-/** What fuel or gas does to the crew in its cloud, whoever threw it (AGT-13); gas doesn’t trouble the Robot. */
+/**
+ * What fuel or gas does to the crew in its cloud, whoever threw it (AGT-13), after all that is done to monsters; gas doesn’t trouble
+ * the Robot.
+ */
 function* toCrew(state: Table, uses: readonly Use[], does: 'kill' | 'stun'): Play<void, AgtEvent> {
   const clouds = uses.filter(({ weapon }) => weaponOf(kindOfWeapon(weapon)).toCrew === does);
   if (clouds.length === 0) return;
@@ -50,22 +53,23 @@ function* toCrew(state: Table, uses: readonly Use[], does: 'kill' | 'stun'): Pla
   }
 }
 
-/** A weapon whose chit found nobody left has not been tried: it stays where it was, and the chit goes back (Special case). */
+/**
+ * A weapon whose chit found nobody left has not been tried, with others or by itself: it stays where it was, and a chit of its own
+ * goes back (Special case).
+ */
 function* circular(
-  state: Table,
-  applied: readonly Applied[],
-  learned: readonly TriedKind[],
+  { applied, learned, together }: Drawn,
   felt: ReadonlySet<TriedKind>,
 ): Play<readonly TriedKind[], AgtEvent> {
-  const untried = learned.filter((weapon) => {
-    const chit = state.effects[weapon];
-    return chit !== null && chitOf(chit).does !== 'nothing' && !felt.has(weapon);
-  });
-  for (const weapon of untried) {
-    const chit = state.effects[weapon];
-    if (chit === null) continue;
-    const back = applied.filter(({ tried }) => tried === weapon).map((use) => use.weapon);
-    yield* tell<AgtEvent>({ rule: 'agt.untried', weapon, chit, back });
+  const untried: TriedKind[] = [];
+  for (const weapon of [...learned, ...together]) {
+    const uses = applied.filter(({ tried }) => tried === weapon);
+    const [one] = uses;
+    if (one === undefined || chitOf(one.chit).does === 'nothing' || felt.has(weapon)) continue;
+    untried.push(weapon);
+    const back = uses.map((use) => use.weapon);
+    yield* tell<AgtEvent>({ rule: 'agt.untried', weapon, chit: one.chit, back });
+    if (learned.includes(weapon)) yield* tell<AgtEvent>({ rule: 'agt.chit.back', chit: one.chit });
   }
   return untried;
 }
@@ -103,13 +107,15 @@ function* putBack(state: Table, use: Use, from: AreaId | null): Play<void, AgtEv
   yield* tell<AgtEvent>({ rule: 'agt.weapon.returns', rows: [row], weapon: use.weapon, to });
 }
 
-/** Stage by stage: first the monsters, then whoever of the crew stands in the fuel, or in the gas. */
+/** Stage by stage for the monsters; then, of what has been used, for the crew who stand in the fuel or in the gas. */
 export function* resolve(state: Table, { uses, fists }: Attack): Play<void, AgtEvent> {
   const stood = new Map(uses.map((use) => [use, use.by === null ? null : crewBy(state, use.by).at]));
-  const { applied, learned, back } = yield* drawn(state, uses);
+  const shown = yield* drawn(state, uses);
+  const { applied, learned, back } = shown;
   const sources = new Map<Affliction, TriedKind>();
-  for (const { chit, targets, by, tried } of effective(applied))
-    for (const one of afflictionOf(chit, targets, by === null ? [] : [by], 'weapon')) sources.set(one, tried);
+  for (const { chit, targets, areas, by, tried } of effective(applied))
+    for (const one of afflictionOf(chit, { targets, areas, by: by === null ? [] : [by], why: 'weapon' }))
+      sources.set(one, tried);
   const idle = applied.filter(({ chit }) => chitOf(chit).does === 'nothing');
   if (idle.length > 0)
     yield* tell<AgtEvent>({
@@ -118,19 +124,18 @@ export function* resolve(state: Table, { uses, fists }: Attack): Play<void, AgtE
     });
   const all = [...fists, ...sources.keys()];
   const felt = new Set<TriedKind>();
-  for (const stage of STAGES) {
+  for (const stage of STAGES)
     for (const one of yield* stageOf(state, stage, all)) {
       const tried = sources.get(one);
       if (tried !== undefined) felt.add(tried);
     }
-    if (stage === 'kill') yield* toCrew(state, uses, 'kill');
-    if (stage === 'stun') yield* toCrew(state, uses, 'stun');
-  }
-  const untried = yield* circular(state, applied, learned, felt);
+  const untried = yield* circular(shown, felt);
+  const used = uses.filter(({ tried }) => !untried.includes(tried));
+  yield* toCrew(state, used, 'kill');
+  yield* toCrew(state, used, 'stun');
   for (const chit of back) yield* tell<AgtEvent>({ rule: 'agt.chit.back', chit });
   yield* takenAway(state, learned.filter((weapon) => !untried.includes(weapon)).map(kindOf));
-  for (const use of uses)
-    if (!untried.includes(use.tried)) yield* putBack(state, use, stood.get(use) ?? null);
+  for (const use of used) yield* putBack(state, use, stood.get(use) ?? null);
 }
 
 /** What has been declared, as weapons and fists. */
@@ -144,12 +149,13 @@ export function attackOf(state: Table, strikes: readonly Strike[]): Attack {
     const aimed = state.monsters.filter(({ id }) => id === on).map(({ id }) => id);
     if (weapon === null || tried === null) {
       const { dice } = crewRow(crewman.id).result;
-      fists.push({ stage: 'kill', dice, targets: aimed, by: [crewman.id], why: 'fight' });
+      fists.push({ stage: 'kill', dice, targets: aimed, areas: [], by: [crewman.id], why: 'fight' });
       continue;
     }
     const { hits } = weaponOf(kindOfWeapon(weapon));
-    const targets = hits === 'one' ? aimed : inAreas(hits === 'cloud' ? cloudOf(at) : [at]);
-    uses.push({ weapon, tried, by: crewman.id, at, targets });
+    const areas = hits === 'one' ? [] : hits === 'cloud' ? cloudOf(at) : [at];
+    const targets = hits === 'one' ? aimed : inAreas(areas);
+    uses.push({ weapon, tried, by: crewman.id, at, targets, areas });
   }
   return { uses, fists };
 }

@@ -178,9 +178,9 @@ export const ruleIndex: readonly Rule[] = [
       ask: 'What does it do to Green Things?',
       act: 'Draw an effect',
     },
-    'chit.back': 'A chit that several untried weapons have shared goes back to the cup.',
-    untried:
-      'A weapon whose effect finds no monster left has not been tried; it stays in hand, and its chit goes back.',
+    'chit.back':
+      'A chit that several untried weapons have shared goes back to the cup, and so does one that found nobody.',
+    untried: 'A weapon whose effect finds no monster left has not been tried, and stays in hand.',
   }),
   ...rules('Weapon Effect Chits', 'afflictions.ts', {
     'effect.grow': 'Grow: whoever is hit goes up one level, but no Adult lays an Egg.',

@@ -34,9 +34,13 @@ function aims({ at, engaged }: CrewmanSeen, { kind }: WeaponSeen): readonly Area
 
 const isCloud = ({ kind }: WeaponSeen): boolean => weaponOf(kind).hits === 'cloud';
 
-/** Areas in which a weapon would find somebody. */
+/**
+ * Whether a weapon may go there and would find somebody. All attacks on a monster are declared before any dice are rolled for it, so
+ * that no cloud follows into an area that has been fought over.
+ */
 function finds(state: Table, weapon: WeaponSeen, at: AreaId): boolean {
   const areas = isCloud(weapon) ? cloudOf(at) : [at];
+  if (areas.some((area) => state.fought.includes(area))) return false;
   return state.monsters.some((monster) => areas.includes(monster.at));
 }
 

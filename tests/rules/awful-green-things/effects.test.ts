@@ -153,7 +153,7 @@ describe('effects', () => {
     // They aren't blown up again in the same turn.
     expect(went.state.monsters.every(({ fresh }) => fresh)).toBe(true);
   });
-  it('fragments of this turn are not blown up again in it', () => {
+  it('fragments are rolled for once a monster, however many weapons it is hit with', () => {
     const state = ship({
       phase: 'crew-attack',
       crew: { medic: 'mess-deck', doc: 'science-lab' },
@@ -166,8 +166,8 @@ describe('effects', () => {
     });
     const went = settle(
       state,
-      ...['main-passage-4', 'medic', 'extinguisher:main-passage-4', [3]],
-      ...['main-passage-5', 'doc', 'gas:main-passage-5', [2]],
+      ...['main-passage-5', 'doc', 'gas:main-passage-5', 'medic', 'extinguisher:main-passage-4'],
+      ...[[3], [2]],
     );
     expect(hordeOf(went.state.monsters)).toEqual({ adult: 0, baby: 0, egg: 0, fragment: 5 });
     expect(told(went, 'agt.effect.fragments').map(({ at, rolled }) => [at, rolled])).toEqual([

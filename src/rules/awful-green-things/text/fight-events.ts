@@ -94,7 +94,7 @@ export function fightText(event: FightEvent | Of<'agt.robot.chit'>): string {
     case 'agt.robot.chit':
       return `A chit for whoever ate the Robot: ${CHIT_NAMES[event.chit]}.`;
     case 'agt.untried':
-      return `Nothing was left for the ${triedText(event.weapon)}: it has not been tried, and ${CHIT_NAMES[event.chit]} goes back to the cup.`;
+      return `Nothing was left for the ${triedText(event.weapon)}: it has not been tried.`;
     case 'agt.weapon.returns':
       return `The ${WEAPON_NAMES[kindOfWeapon(event.weapon)].one} goes back to ${areaText(event.to)}.`;
     case 'agt.weapon.lies':
