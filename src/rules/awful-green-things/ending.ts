@@ -6,22 +6,35 @@ import { type EndingKind, pointsRow } from './data/points.ts';
 import type { AgtEvent } from './events.ts';
 import { crewAboard, type Ending, type Side, type Table } from './state.ts';
 
-/** So few are left that a side may give up. Ours: whoever has more may still leave the table. */
+/**
+ * So few are left that a side may give up. Ours: whoever has more may still leave the table. A ship that is about to blow up is not
+ * the monsters’ to give up.
+ */
 export function isHopeless(state: Table, side: Side): boolean {
+  if (side === 'monsters' && state.explodes !== null) return false;
   const left = side === 'crew' ? crewAboard(state).length : state.monsters.length;
   return left <= figureOf('hopeless');
 }
 
-const someLeft = ({ boats }: Table): boolean => boats.some(({ left }) => left !== null);
+const someLeft = ({ boats }: Pick<Table, 'boats'>): boolean => boats.some(({ left }) => left !== null);
 
-/** What the ship has come to; undefined while it is fought for (AGT-18). */
+/** What the ship has come to; undefined while it is fought for (AGT-18), and until engines that overload blow up. */
 function shipOf(state: Table): EndingKind | undefined {
-  if (crewAboard(state).length === 0) {
-    // Nobody can stop the engines then.
-    if (state.explodes !== null) return 'destroyed';
-    return someLeft(state) ? 'abandoned' : 'taken-over';
-  }
-  return state.monsters.length === 0 ? 'exterminated' : undefined;
+  const nobody = crewAboard(state).length === 0;
+  // Nobody stops them once they have been set to it, though the last monster be dead.
+  if (state.explodes !== null) return nobody ? 'destroyed' : undefined;
+  // Where the last of both sides die together all Green Things are destroyed.
+  if (state.monsters.length === 0) return 'exterminated';
+  return nobody ? lostShip(state) : undefined;
+}
+
+/** The monsters have it, for the same points: by leaving in a boat it is conceded. */
+const lostShip = (state: Table): EndingKind => (someLeft(state) ? 'abandoned' : 'taken-over');
+
+/** Ours: the turns agreed on are over. What the crew conceded by leaving stays conceded, and engines that overload are waited for. */
+export function timeIsUp({ setup, turn, explodes, boats }: Table): EndingKind | undefined {
+  if (turn < setup.turns || explodes !== null) return undefined;
+  return someLeft({ boats }) ? 'abandoned' : 'stand-off';
 }
 
 export function* ends(ending: EndingKind): Play<void, AgtEvent> {

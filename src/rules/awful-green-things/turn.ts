@@ -6,7 +6,7 @@ import { moveCrew } from './crew-move.ts';
 import { figureRow } from './data/figures.ts';
 import type { MonsterKind } from './data/monsters.ts';
 import { discovery } from './discovery.ts';
-import { ends, isHopeless, settled } from './ending.ts';
+import { ends, isHopeless, settled, timeIsUp } from './ending.ts';
 import type { AgtEvent } from './events.ts';
 import { fences } from './fences.ts';
 import { grab } from './grabbing.ts';
@@ -72,8 +72,8 @@ function* crewTurnEnds(state: Table): Play<void, AgtEvent> {
   yield* wake(state, 'crew');
   yield* explosion(state);
   if (yield* settled(state)) return;
-  if (state.turn >= state.setup.turns) yield* ends('stand-off');
-  else yield* phase('grow');
+  const late = timeIsUp(state);
+  yield* late === undefined ? phase('grow') : ends(late);
 }
 
 function* crewAttack(state: Table, next: Phase): Play<void, AgtEvent> {

@@ -51,8 +51,9 @@ export function grabWorth(state: Table): Worth {
   };
 }
 
-/** Too few and too weak to win: whoever can should go home. */
+/** Too few and too weak to win, or the engines will blow up: whoever can should go home. */
 export function isLost(state: Table): boolean {
+  if (state.explodes !== null) return true;
   const crew = crewAboard(state).reduce(
     (sum, { id }) => sum + crewmanOf(id).dice + heldWorth(state, id) / 2,
     0,

@@ -12,7 +12,7 @@ export const POINTS = {
     exterminated: { result: 0 },
     /** No crew is left, or their player gives up. */
     'taken-over': { result: 111 },
-    /** All who live are in the boats. */
+    /** All who live are in the boats, or some are when the turns agreed on are over. */
     abandoned: { result: 111, ruling: 'AGT-18' },
     /** The engines overload, or will. */
     destroyed: { result: 55.5, ruling: 'AGT-18' },
