@@ -1,11 +1,12 @@
 /** Everything done in a campaign or game: what counts, what was taken back, what was given up; each can be gone to. */
 import { Button, Drawer, Tabs } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { LoggedAct, LoggedText } from '../../src/contract/log.ts';
 import { off } from '../components/off.ts';
 import { clockText } from '../text/time.ts';
 import { useAsk } from './api.ts';
+import { CopyFromHere } from './copy-from-here.tsx';
 import { entriesOf, standsAt } from './everything-done.ts';
 import { useKeptFocus } from './focus.ts';
 import { GivenUp } from './given-up/given-up.tsx';
@@ -87,6 +88,7 @@ const Count = ({ of }: { readonly of: number | undefined }) => <span className="
 function Acts({ log: head, state }: { readonly log: LogHead; readonly state: LoggedAct['state'] }) {
   const log = usePages('campaign.log', { campaign: head.id, state });
   const { backTo, forwardTo } = useUndo(head.id);
+  const [copying, setCopying] = useState<number>();
   const list = useRef<HTMLOListElement>(null);
   // The button that went to an act goes with it to the other list, or has nothing left to do.
   useKeptFocus(log.data, () => list.current?.querySelector('button') ?? list.current);
@@ -95,7 +97,12 @@ function Acts({ log: head, state }: { readonly log: LogHead; readonly state: Log
   const now = state === 'done' ? standsAt(entries, head.words) : -1;
   const stands = state === 'done' ? entries.find(({ kind }) => kind === 'act')?.key : undefined;
   const madeAt = entries.findIndex(({ kind, one }) => kind === 'act' && one.copyMade);
-  const beforeCopy = (at: number) => state === 'done' && madeAt >= 0 && at > madeAt;
+  /** Undo stops where a copy was made: what came before is gone back to in a copy of its own. */
+  const wayTo = (at: number, act: number): Way => {
+    if (state === 'undone') return { text: 'Forward to here', go: () => void forwardTo(act) };
+    if (madeAt >= 0 && at > madeAt) return { text: 'Copy from here', go: () => setCopying(act) };
+    return { text: 'Back to here', go: () => void backTo(act) };
+  };
   return (
     <>
       <ol ref={list} tabIndex={-1} className={styles.acts}>
@@ -106,9 +113,7 @@ function Acts({ log: head, state }: { readonly log: LogHead; readonly state: Log
             now={at === now}
             left={at < now}
             // What was written is left as it is by going back to an act, and comes back with undo and redo alone.
-            {...(kind === 'act' &&
-              key !== stands &&
-              !beforeCopy(at) && { onGo: () => void (state === 'done' ? backTo : forwardTo)(one.act) })}
+            {...(kind === 'act' && key !== stands && { way: wayTo(at, one.act) })}
           />
         ))}
       </ol>
@@ -122,8 +127,16 @@ function Acts({ log: head, state }: { readonly log: LogHead; readonly state: Log
           Show earlier ones
         </Button>
       )}
+      {copying !== undefined && (
+        <CopyFromHere log={head} act={copying} onClose={() => setCopying(undefined)} />
+      )}
     </>
   );
+}
+
+interface Way {
+  readonly text: 'Back to here' | 'Forward to here' | 'Copy from here';
+  readonly go: () => void;
 }
 
 interface LineProps {
@@ -131,12 +144,11 @@ interface LineProps {
   readonly now: boolean;
   /** Words from further on, which going back left as they are. */
   readonly left: boolean;
-  readonly onGo?: () => void;
+  readonly way?: Way;
 }
 
-function Line({ done: act, now, left, onGo }: LineProps) {
+function Line({ done: act, now, left, way }: LineProps) {
   const date = 'date' in act ? act.date : '';
-  const go = act.state === 'done' ? 'Back to here' : 'Forward to here';
   return (
     <li className={styles.act} data-state={act.state} aria-current={now ? 'step' : undefined}>
       <div>
@@ -148,9 +160,15 @@ function Line({ done: act, now, left, onGo }: LineProps) {
         </span>
       </div>
       {now && <span className="tag">Now</span>}
-      {onGo !== undefined && (
-        <Button size="sm" variant="subtle" data-writes aria-label={`${go}: ${act.title}`} onClick={onGo}>
-          {go}
+      {way !== undefined && (
+        <Button
+          size="sm"
+          variant="subtle"
+          data-writes
+          aria-label={`${way.text}: ${act.title}`}
+          onClick={way.go}
+        >
+          {way.text}
         </Button>
       )}
     </li>

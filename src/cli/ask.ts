@@ -1,5 +1,7 @@
 import type { Backend } from '../backend/host/backend.ts';
 import type { Input, Method, Output } from '../contract/contract.ts';
+import { COPY_MADE, STOPS_WHERE_MADE } from '../contract/copy-made.ts';
+import type { Failure } from '../contract/failure.ts';
 import { GIVES_UP_A_LINE } from '../contract/gives-up.ts';
 import { Complaint } from './complaint.ts';
 
@@ -11,10 +13,21 @@ export async function ask<M extends Method>(
 ): Promise<Output<M>> {
   const reply = await backend.call(method, input);
   if (!reply.ok) {
-    const { message, refusal } = reply.error;
-    const how = refusal === GIVES_UP_A_LINE ? ' Say --give-up-line to do it.' : '';
-    throw new Complaint(`${message}${how}`, reply.error);
+    const error = inItsWords(method, reply.error);
+    const how = error.refusal === GIVES_UP_A_LINE ? ' Say --give-up-line to do it.' : '';
+    throw new Complaint(`${error.message}${how}`, error);
   }
   // The backend held the value against the contract before it left.
   return reply.value as Output<M>;
+}
+
+/** Past the making of a copy goes another copy: a button on screen, a command here. */
+const PAST_A_COPY: { readonly [M in Method]?: string } = {
+  'campaign.undo': `${STOPS_WHERE_MADE.undo} To go further back: holdout branch ID ACT --name NAME.`,
+  'campaign.bring-back': `${STOPS_WHERE_MADE.bringBack} Say --copy --name NAME to bring it back as a copy.`,
+};
+
+function inItsWords(method: Method, failure: Failure): Failure {
+  const message = failure.refusal === COPY_MADE ? PAST_A_COPY[method] : undefined;
+  return message === undefined ? failure : { ...failure, message };
 }

@@ -101,6 +101,7 @@ const TRIED: Readonly<Record<string, string>> = {
   'home/date': 'screens/every-form.test.ts',
   'house-rules/last-year': 'screens/every-form.test.ts',
   'log/copy': 'screens/every-form.test.ts',
+  'log/copy-*': 'screens/copies.test.ts',
   'log/rename': 'screens/every-form.test.ts',
   'log/try': 'screens/every-form.test.ts',
   'play/clips-*': 'screens/play-forms.test.ts',

@@ -9,8 +9,12 @@ import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
 
 const STOPS = {
   code: 'refused',
-  message: 'Undo stops where this copy was made. To go further back, go back in the original.',
+  message: 'Undo stops where this copy was made. In “Everything done”, Copy from here goes further back.',
   refusal: 'copy-made',
+};
+const LEFT_BEFORE = {
+  ...STOPS,
+  message: 'This line was given up before this copy was made. Open it as a copy of its own.',
 };
 
 const named = async (backend: Backend, at: At, name: string) => ({
@@ -59,7 +63,9 @@ it('a copy of a copy goes on from any act, and from any given-up line, and is ca
   const copy = await copied(backend, one.campaign, 'The copy');
   const [line] = (await ask(backend, 'campaign.lines', { campaign: copy.campaign })).lines;
   expect(line?.beforeCopy).toBe(true);
-  expect(await failing(backend, 'campaign.bring-back', { ...copy, line: line?.line ?? 0 })).toEqual(STOPS);
+  expect(await failing(backend, 'campaign.bring-back', { ...copy, line: line?.line ?? 0 })).toEqual(
+    LEFT_BEFORE,
+  );
   for (const from of [{ line: line?.line }, { from: early }]) {
     const name = `On from ${JSON.stringify(from)}`;
     const made = await ask(backend, 'campaign.copy', { campaign: copy.campaign, name, ...from });

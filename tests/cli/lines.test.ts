@@ -110,6 +110,42 @@ describe.each(['campaign', 'game'] as const)('of a %s', (kind) => {
     expect(await json('verify', id)).toMatchObject({ identical: true });
   });
 
+  it('stops where a copy was made, and says which command goes past it', async () => {
+    const { id } = await json(...make);
+    const { acts } = await json('log', id);
+    const before = String(acts.at(-1).act);
+    await named(id, 'Name 1');
+    await json('back', id, before);
+    await named(id, 'Name 2');
+    const copy = await json('copy', id, '--name', 'The copy');
+    await json('delete', id);
+    await json('delete', id, '--for-good');
+
+    const stops =
+      'Undo stops where this copy was made. To go further back: holdout branch ID ACT --name NAME.';
+    for (const words of [
+      ['back', copy.id, before],
+      ['undo', copy.id],
+    ]) {
+      const stopped = await run(...words);
+      expect([stopped.code, stopped.err]).toEqual([1, `holdout: ${stops}\n`]);
+      expect(JSON.parse(stopped.out).error).toMatchObject({ refusal: 'copy-made', message: stops });
+    }
+    const { lines } = await json('lines', copy.id);
+    const line = String(lines[0].line);
+    expect(await json('bring-back', copy.id, line)).toMatchObject({
+      error: {
+        message:
+          'This line was given up before this copy was made. Say --copy --name NAME to bring it back as a copy.',
+      },
+    });
+    const made = [
+      await json('branch', copy.id, before, '--name', 'Further back'),
+      await json('bring-back', copy.id, line, '--copy', '--name', 'The other'),
+    ];
+    for (const { id: past } of made) expect(await json('verify', past)).toMatchObject({ identical: true });
+  });
+
   it('says in a sentence what can’t be', async () => {
     const { id } = await json(...make);
     expect(await json('bring-back', id, '9')).toMatchObject({ error: { code: 'not-found' } });

@@ -1,6 +1,14 @@
 /** In a copy: what can be taken back begins where it was made. */
 import { campaignOf } from '../e2e/support/party.ts';
+import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
 import { call, expect, type Page, test } from './support/app.ts';
+
+const withGames = test.extend<{ games: typeof SAMPLE_GAMES }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are needed.
+  games: async ({}, use) => {
+    await use(SAMPLE_GAMES);
+  },
+});
 
 const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
 
@@ -46,4 +54,62 @@ test('what was given up before the copy was made opens as a copy of its own alon
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const { campaigns } = await call(page, 'shelf.list', {});
   expect(campaigns.map(({ name }) => name)).toContain('The copy, another way');
+});
+
+test('before the making of a copy, Copy from here makes one that stands there, though the original is gone', async ({
+  app,
+  page,
+}) => {
+  const campaign = await campaignOf(page);
+  const { acts } = await call(page, 'campaign.log', { campaign, state: 'done' });
+  const copy = await call(page, 'campaign.copy', { campaign, name: 'The copy' });
+  await call(page, 'campaign.delete', { campaign });
+  await call(page, 'campaign.delete-for-good', { campaign });
+  await app.open(page, `/c/${copy.id}`);
+  await press(page, 'Everything done');
+  const ways = button(page, /^Copy from here: /);
+  await expect(ways).toHaveCount(acts.length);
+  const from = acts[1];
+  await press(page, `Copy from here: ${from?.title}`);
+  const field = page.getByRole('textbox', { name: 'Name of the copy' });
+  await expect(field).toHaveValue('The copy, copy');
+  await field.fill('Further back');
+  const form = `log/copy-${from?.act}`;
+  await expect
+    .poll(async () => (await call(page, 'draft.get', { campaign: copy.id, form })).body)
+    .toBe('{"name":"Further back"}');
+  page.window.localStorage.clear();
+  await app.open(page, `/c/${copy.id}`);
+  await press(page, 'Everything done');
+  await press(page, `Copy from here: ${from?.title}`);
+  await expect(field).toHaveValue('Further back');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('Further back').first()).toBeVisible();
+  const { campaigns } = await call(page, 'shelf.list', {});
+  const made = campaigns.find(({ name }) => name === 'Further back')?.id ?? '';
+  expect(await call(page, 'campaign.log', { campaign: made, state: 'done' })).toMatchObject({
+    acts: [{ copyMade: true }, { act: from?.act }, ...acts.slice(2).map(({ act }) => ({ act }))],
+  });
+});
+
+withGames('a game that is a copy is gone further back in from the same list', async ({ app, page }) => {
+  await app.open(page);
+  const { id: original } = await call(page, 'session.create', {
+    game: 'lantern-walk',
+    name: 'One night',
+    seed: 'one',
+    setup: { light: 10 },
+    seats: { walker: { bot: 'even' } },
+  });
+  const copy = await call(page, 'campaign.copy', { campaign: original, name: 'Another night' });
+  await call(page, 'campaign.delete', { campaign: original });
+  await app.open(page, `/g/${copy.id}`);
+  await press(page, 'Everything done');
+  await press(page, /^Copy from here: /);
+  await page.getByRole('textbox', { name: 'Name of the copy' }).fill('A third night');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('A third night').first()).toBeVisible();
+  const { games } = await call(page, 'shelf.list', {});
+  expect(games.map(({ name }) => name)).toContain('A third night');
 });

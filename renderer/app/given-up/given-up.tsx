@@ -1,7 +1,6 @@
 /** Lines that were given up: where each left the present one, what was done on it, and the two ways back. */
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { ActOfLine, GivenUpLine } from '../../../src/contract/calls/lines.ts';
 import { counted } from '../../../src/rules/core/text/english.ts';
@@ -9,8 +8,8 @@ import { clockText } from '../../text/time.ts';
 import { announce } from '../announce.ts';
 import { useAsk, useDo } from '../api.ts';
 import { useKeptFocus } from '../focus.ts';
+import { useGoToCopy } from '../go-to-copy.ts';
 import type { LogHead } from '../log-context.ts';
-import { useShownLog } from '../shown-log.ts';
 import { usePages } from '../use-pages.ts';
 import styles from './given-up.module.css';
 import { LinesDrawing } from './lines-drawing.tsx';
@@ -77,8 +76,7 @@ const copyName = (name: string) => `${[...name].slice(0, 60).join('')}, another 
 function Opened({ log, line }: Pick<LineProps, 'log' | 'line'>) {
   const back = useDo('campaign.bring-back');
   const copy = useDo('campaign.copy');
-  const navigate = useNavigate();
-  const { game } = useShownLog();
+  const goTo = useGoToCopy();
   const { instead } = line;
   return (
     <>
@@ -104,12 +102,7 @@ function Opened({ log, line }: Pick<LineProps, 'log' | 'line'>) {
           onClick={() =>
             copy.mutate(
               { campaign: log.id, name: copyName(log.name), line: line.line },
-              {
-                onSuccess: ({ id }) =>
-                  void (game === undefined
-                    ? navigate({ to: '/c/$campaign', params: { campaign: id } })
-                    : navigate({ to: '/g/$session', params: { session: id } })),
-              },
+              { onSuccess: ({ id }) => goTo(id) },
             )
           }
         >

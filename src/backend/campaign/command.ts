@@ -1,5 +1,6 @@
 /** What every command on a log says, and why the store doesn't carry it out. */
 import type { StoreRefusal, Stretch } from '../../../db/index.ts';
+import { STOPS_WHERE_MADE } from '../../contract/copy-made.ts';
 import { GIVES_UP_A_LINE } from '../../contract/gives-up.ts';
 import { counted } from '../../rules/core/text/english.ts';
 import { CallFailure, notFound, refused } from '../host/call-failure.ts';
@@ -33,7 +34,7 @@ export function failureOf(refusal: StoreRefusal): CallFailure {
       return refused('There is nothing to redo.', refusal.code);
     case 'copy-made':
       return refused(
-        'Undo stops where this copy was made. To go further back, go back in the original.',
+        `${STOPS_WHERE_MADE.undo} In “Everything done”, Copy from here goes further back.`,
         refusal.code,
       );
     case 'gives-up-a-line':

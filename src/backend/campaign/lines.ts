@@ -11,8 +11,9 @@ import {
 } from '../../../db/index.ts';
 import type { ActOfLine, LinesAxis, GivenUpLine as LineView } from '../../contract/calls/lines.ts';
 import type { Output } from '../../contract/contract.ts';
+import { STOPS_WHERE_MADE } from '../../contract/copy-made.ts';
 import { counted } from '../../rules/core/text/english.ts';
-import { type CallFailure, notFound } from '../host/call-failure.ts';
+import { type CallFailure, notFound, refused } from '../host/call-failure.ts';
 import { failureOf } from './command.ts';
 
 type Dated = NonNullable<ActOnLine['date']>;
@@ -169,7 +170,10 @@ export async function lineActs(
 export function restoreFailure(
   refusal: Extract<Restored<object>, { readonly ok: false }>['refusal'],
 ): CallFailure {
-  return refusal.code === 'no-such-line' ? notFound(NO_SUCH_LINE) : failureOf(refusal);
+  if (refusal.code === 'no-such-line') return notFound(NO_SUCH_LINE);
+  if (refusal.code === 'copy-made')
+    return refused(`${STOPS_WHERE_MADE.bringBack} Open it as a copy of its own.`, refusal.code);
+  return failureOf(refusal);
 }
 
 export const broughtBackTitle = (acts: number) => `Brought back: ${counted(acts, 'act')}`;
