@@ -254,3 +254,26 @@ describe('the quick reference', () => {
     expect(parts[0]?.section).toBe('Setup');
   });
 });
+
+describe('an Encounter that nobody is in', () => {
+  const left = (more: Partial<AztaState> = {}): AztaState => {
+    const state = night();
+    if (state.encounter !== null) state.encounter.inIt = [];
+    return { ...state, phase: 'screw', ...more };
+  };
+
+  it('is said to be empty, without a scale or a line', () => {
+    const { encounter, foot, quiet } = look(left(), null, []);
+    expect(encounter).toBeNull();
+    expect(foot.line).toBeNull();
+    expect(quiet).toBe('Nobody is in the Encounter.');
+  });
+
+  it('is the last of the night: it is over, and it is nobody’s turn', () => {
+    const outcome = { kind: 'won', seat: 'second', rounds: 8, alone: 2 } as const;
+    const { me, others, loot, quiet } = look(left({ outcome, loot: ['laptop'] }), null, []);
+    expect(quiet).toBe('The night is over.');
+    expect(loot).toEqual([]);
+    expect([me, ...others].filter(({ isOn }) => isOn)).toEqual([]);
+  });
+});

@@ -40,13 +40,14 @@ export interface EncounterView {
   readonly ticks: readonly number[];
 }
 
-/** `then`: the table with the answer that is pointed at. */
+/** Null where nobody faces the Threat. `then`: the table with the answer that is pointed at. */
 export function encounterView(state: Look, then: Look | undefined): EncounterView | null {
   const { encounter } = state;
   if (encounter === null) return null;
   const { kind } = encounter;
   const threat = totalAgainst(state, kind);
   const ids = [...new Set([...encounter.inIt, ...(then?.encounter?.inIt ?? [])])];
+  if (ids.length === 0) return null;
   const rows = ids.map((id) => rowOf(state, then, id));
   const most = Math.max(threat, ...rows.flatMap(({ bars }) => bars.map(({ to }) => to))) + 1;
   const played = encounter.played.map(({ seat, card }) => `${seatName(seat)} played ${cardName(card)}`);

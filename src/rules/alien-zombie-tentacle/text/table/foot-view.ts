@@ -35,7 +35,7 @@ export interface LineView {
 export interface FootView {
   /** The last one first. */
   readonly gone: readonly GoneView[];
-  /** Null outside an Encounter. */
+  /** Null where nobody faces a Threat. */
   readonly line: LineView | null;
 }
 
@@ -64,6 +64,7 @@ function lineOf(state: Look, aside: string): LineView | null {
   if (encounter === null || threat === null) return null;
   const total = totalAgainst(state, threat.kind);
   const fates = fatesOf(state);
+  if (encounter.inIt.length === 0) return null;
   const rows = inLine(state).map((id, at) => {
     const value = against(state, id, threat.kind);
     const isSafe = value >= total;

@@ -25,7 +25,7 @@ export function seatView(state: Look, seat: AztaSeat): SeatView {
   return {
     seat,
     isFirst: state.phase !== 'set-up' && state.first === seat,
-    isOn: state.phase !== 'set-up' && turnOf(state) === seat,
+    isOn: state.phase !== 'set-up' && state.outcome === null && turnOf(state) === seat,
     isOut,
     hand: playerAt(state, seat).hand.length,
     note: noteOf(state, seat, isOut),

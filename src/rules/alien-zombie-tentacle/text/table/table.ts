@@ -62,7 +62,7 @@ function viewed(state: Seen<AztaState>, me: AztaSeat, { isHeld, asking, picked }
     stacks: stacksView(state),
     hot: state.threat === null ? null : STAT_OF[state.threat.kind],
     encounter: encounterView(state, then),
-    loot: lootView(state),
+    loot: state.outcome === null ? lootView(state) : [],
     nextFlip: state.phase === 'set-up' || state.threat !== null ? null : nextFlipView(state, me),
     quiet: quietOf(state),
     hand: isHeld ? handView(state, me) : hiddenHand(state, me),
@@ -77,8 +77,9 @@ function afterMe(state: Seen<AztaState>, me: AztaSeat): readonly AztaSeat[] {
   return [...seats.slice(at + 1), ...seats.slice(0, at)];
 }
 
-function quietOf({ phase, outcome }: Seen<AztaState>): string {
+function quietOf({ phase, encounter, outcome }: Seen<AztaState>): string {
   if (outcome !== null) return 'The night is over.';
   if (phase === 'set-up') return 'Survivors, hands and the first three Threats are dealt.';
+  if (encounter !== null) return 'Nobody is in the Encounter.';
   return 'No Gear lies in the centre. The Threat of the round is flipped after Loot.';
 }
