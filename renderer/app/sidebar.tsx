@@ -26,6 +26,10 @@ const shownOfGame = ({ name, corrected, game }: Output<'session.get'>) => ({
 export function Sidebar({ campaign, game }: ShownLog) {
   if (game !== undefined) return <GameSide id={game} />;
   if (campaign !== undefined) return <CampaignSide id={campaign} />;
+  return <OutsideSide />;
+}
+
+function OutsideSide() {
   return (
     <nav className={styles.side} data-sidebar aria-label="Holdout">
       <Brand />
@@ -35,9 +39,15 @@ export function Sidebar({ campaign, game }: ShownLog) {
   );
 }
 
+/** What was deleted for good, or taken away by a restore, is no place to go to: its last answer stays, beside why there is no newer. */
+const isGone = ({ error }: { readonly error: { readonly code: string } | null }): boolean =>
+  error?.code === 'not-found';
+
 function GameSide({ id }: { readonly id: string }) {
-  const shown = useAsk('session.get', { campaign: id }, { select: shownOfGame }).data;
+  const found = useAsk('session.get', { campaign: id }, { select: shownOfGame });
+  const shown = found.data;
   const { correctable = false, prints = false } = shown ?? {};
+  if (isGone(found)) return <OutsideSide />;
   return (
     <nav className={styles.side} data-sidebar aria-label="Game">
       <CampaignMenu id={id} name={shown?.name ?? ''} />
@@ -48,8 +58,10 @@ function GameSide({ id }: { readonly id: string }) {
 }
 
 function CampaignSide({ id }: { readonly id: string }) {
-  const shown = useAsk('campaign.get', { campaign: id }, { select: shownOf }).data;
+  const found = useAsk('campaign.get', { campaign: id }, { select: shownOf });
+  const shown = found.data;
   const { recruiting = false, byItself = false, figures } = shown ?? {};
+  if (isGone(found)) return <OutsideSide />;
   return (
     <nav className={styles.side} data-sidebar aria-label="Campaign">
       {shown === undefined ? <Brand /> : <CampaignMenu id={id} name={shown.name} />}

@@ -25,12 +25,16 @@ own(
     await expect(page.getByText(/^This campaign was taken back by a restore on /)).toBeVisible();
     await expect(page.getByText(/^It is in the backup that was made just before/)).toBeVisible();
     await expect(page.getByText('It may have been deleted.')).toHaveCount(0);
+    // Nothing of it can be gone to.
+    await expect(page.getByRole('navigation', { name: 'Campaign' })).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Holdout' })).toBeVisible();
     await expect(page.getByLabel('What you had typed there')).toHaveValue('Kept the ferry, and bees.');
     await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
 
     await call(page, 'backup.restore', { backup: before ?? '' });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByLabel('What you had typed there')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Campaign' })).toContainText('The copy');
     expect(await kept()).toContain('Kept the ferry, and bees.');
   },
 );
