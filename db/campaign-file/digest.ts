@@ -19,7 +19,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
 };
 const RENAMED = ['campaign-renamed', 'game-renamed'];
 /** Titles of a campaign's acts that hold its name. */
-const TITLES_WITH_NAMES = ['begin', 'rename-campaign'];
+const TITLES_WITH_NAMES = ['begin', 'rename-campaign', 'copy-campaign'];
 
 /** Of a state that was gone on from: what it is called, and the ids of other logs. */
 function nameless(payload: string): unknown {

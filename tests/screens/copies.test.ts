@@ -23,6 +23,10 @@ test('Ctrl+Z in a what-if copy leaves its name, and nothing before it can be gon
 }) => {
   const campaign = await campaignOf(page);
   const copy = await call(page, 'campaign.copy', { campaign, name: 'What if Ines lives', whatIf: true });
+  await app.open(page);
+  await expect(page.getByRole('row', { name: /^What if Ines lives/ })).toContainText(
+    'Copied from Merrow Ford',
+  );
   const nameNow = async () => (await call(page, 'campaign.get', { campaign: copy.id })).name;
   await app.open(page, `/c/${copy.id}`);
   await expect(button(page, /^Undo/)).toHaveCount(0);
@@ -33,7 +37,7 @@ test('Ctrl+Z in a what-if copy leaves its name, and nothing before it can be gon
   await app.open(page, `/c/${copy.id}`);
   await press(page, 'Everything done');
   await expect(button(page, /^Back to here/)).toHaveCount(1);
-  await press(page, 'Back to here: Rename Merrow Ford to What if Ines lives');
+  await press(page, 'Back to here: Copied from Merrow Ford');
   await expect(button(page, /^Back to here/)).toHaveCount(0);
   expect(await nameNow()).toBe('What if Ines lives');
 });
@@ -103,7 +107,11 @@ withGames('a game that is a copy is gone further back in from the same list', as
     seats: { walker: { bot: 'even' } },
   });
   const copy = await call(page, 'campaign.copy', { campaign: original, name: 'Another night' });
-  await call(page, 'campaign.delete', { campaign: original });
+  const branch = await call(page, 'session.branch', { campaign: original, name: 'A branch', from: 1 });
+  const lastOf = async () =>
+    (await call(page, 'shelf.list', {})).games.filter(({ id }) => id !== original).map(({ last }) => last);
+  expect(await lastOf()).toEqual(['Copied from One night', 'Copied from One night']);
+  for (const campaign of [original, branch.id]) await call(page, 'campaign.delete', { campaign });
   await app.open(page, `/g/${copy.id}`);
   await press(page, 'Everything done');
   await press(page, /^Copy from here: /);

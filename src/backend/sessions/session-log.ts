@@ -41,17 +41,18 @@ export function sessionLog(game: Game): LogCalls {
     context: Parameters<LogCalls['campaign.rename']>[0],
     at: { readonly campaign: string; readonly revision: number },
     name: string,
-    command: 'campaign.rename' | NamesACopy = 'campaign.rename',
+    as: { readonly command: NamesACopy; readonly title: 'copied' } | undefined = undefined,
   ): Promise<Committed> => {
-    const result = await changeSession(context, at, command, 'renamed', (session) => {
+    const { command, title } = as ?? ({ command: 'campaign.rename', title: 'renamed' } as const);
+    const result = await changeSession(context, at, command, title, (session) => {
       if (session.name === name) throw refused(`It is called ${name} already.`, 'already-so');
       return { type: 'game-renamed', from: session.name, to: name };
     });
     if (!result.ok) throw failureOf(result.refusal);
-    return { revision: result.head.revision, title: actTitle(game, 'renamed') };
+    return { revision: result.head.revision, title: actTitle(game, title) };
   };
   const named: LogCalls['named'] = async (context, at, name, by = 'campaign.copy') =>
-    await renamed(context, at, name, by);
+    await renamed(context, at, name, { command: by, title: 'copied' });
   type Change = Parameters<typeof changeSession>[4];
   const done = async (
     context: Parameters<LogCalls['campaign.rename']>[0],

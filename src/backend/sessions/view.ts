@@ -210,7 +210,10 @@ export function sessionEntry(
     copiedFrom: copiedFrom(copies.get(listed.id)),
     over,
   };
-  const done = (act: string) => lastDone({ last: act, changedAt }, written.get(listed.id));
+  const origin = copies.get(listed.id)?.name ?? null;
+  const isCopied = origin !== null && (last === 'copied' || last === 'branched');
+  const done = (act: string) =>
+    lastDone({ last: isCopied ? `Copied from ${origin}` : act, changedAt }, written.get(listed.id));
   // A game that only another Holdout knows is still shown, by its id.
   if (game === undefined) {
     const standing = { title: countedInWords(session.steps, 'step'), detail: '' };
@@ -244,6 +247,7 @@ const DEEDS = {
   'seats-changed': 'Change who plays',
   renamed: 'Rename the game',
   branched: 'Branch off',
+  copied: 'Copied',
   'figure-corrected': 'Correct a figure',
   'figures-corrected': 'Correct several figures',
   'correction-taken-back': 'A figure as in the book again',

@@ -10,7 +10,7 @@ import {
 } from '../../../../db/index.ts';
 import type { Output } from '../../../contract/contract.ts';
 import type { SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts';
-import { renameCampaign } from '../../../rules/all-things-zombie/acts/campaign.ts';
+import { nameCopy, renameCampaign } from '../../../rules/all-things-zombie/acts/campaign.ts';
 import { correctFigure, takeBackFigure } from '../../../rules/all-things-zombie/acts/corrections.ts';
 import { dateText, spanText } from '../../../rules/all-things-zombie/calendar.ts';
 import { RULES } from '../../../rules/all-things-zombie/rules.ts';
@@ -80,7 +80,7 @@ function wordsOf({ calendar: { division, now }, encounter }: SeenCampaign): Line
 export const campaignLog: LogCalls = {
   ruleTitle,
   named: async (context, at, name, by = 'campaign.copy') =>
-    await change(context, by, at, (now) => renameCampaign(now, { name })),
+    await change(context, by, at, (now) => nameCopy(now, { name })),
   'campaign.rename': async (context, { name, ...at }) =>
     await change(context, 'campaign.rename', at, (now) => renameCampaign(now, { name })),
   'campaign.copy': async (context, wanted) => {

@@ -23,6 +23,16 @@ export function* renameCampaign(
   return done('rename-campaign', { from, to: name });
 }
 
+/** What a copy is called from its making on; its log says what it was copied from. */
+export function* nameCopy(
+  now: SeenCampaign,
+  called: InputOf<typeof RENAME_CAMPAIGN>,
+): ActOf<typeof RENAME_CAMPAIGN> {
+  const from = now.name;
+  const named = yield* renameCampaign(now, called);
+  return named.ok ? done('copy-campaign', { from }) : named;
+}
+
 export const SET_DATE = declared({
   ofCampaigns: true,
   fields: {

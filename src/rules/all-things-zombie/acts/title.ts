@@ -108,6 +108,7 @@ export const TITLES = {
   'begin-one-off': { ...named, points: 'count' },
   'bring-star': named,
   'rename-campaign': renamed,
+  'copy-campaign': { from: 'text' },
   'begin-episode': named,
   'end-episode': named,
   'set-date': {},

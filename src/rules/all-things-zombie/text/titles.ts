@@ -24,6 +24,7 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   'begin-one-off': ({ name, points }) => `Begin ${name}, a one-off of ${points} points a side`,
   'bring-star': ({ name }) => `Begin with ${name}`,
   'rename-campaign': ({ from, to }) => `Rename ${from} to ${to}`,
+  'copy-campaign': ({ from }) => `Copied from ${from}`,
   'begin-episode': ({ name }) => `Take up ${name}`,
   'end-episode': ({ name }) => `Enter how ${name} ended`,
   'set-date': () => 'Correct the date',

@@ -78,6 +78,7 @@ const RENAMED = [
   'figure-renamed',
   'biography-written',
   'rename-campaign',
+  'copy-campaign',
   'rename-figure',
   // From whom.
   'give-clips',
