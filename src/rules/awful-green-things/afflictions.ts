@@ -8,7 +8,11 @@ import { monsterRow } from './data/monsters.ts';
 import { thrown } from './dice.ts';
 import type { AgtEvent, Gone, Hatched } from './events.ts';
 import { madeToGrow, shrunk } from './growing.ts';
-import { type MonsterId, type MonsterSeen, spare, type Table } from './state.ts';
+import { type MonsterId, type MonsterSeen, type Side, spare, type Table } from './state.ts';
+
+/** The crew rolls for its weapons, whosever turn it is; the monsters for what eating the Robot does. */
+const roller = (some: readonly Affliction[]): Side =>
+  some.some(({ why }) => why === 'robot') ? 'monsters' : 'crew';
 
 export type Stage = 'grow' | 'shrink' | 'kill' | 'fragments' | 'stun';
 export const STAGES: readonly Stage[] = ['grow', 'shrink', 'kill', 'fragments', 'stun'];
@@ -59,7 +63,7 @@ function* dice(
     const { result, row } = monsterRow(kind);
     const { constitution } = result;
     const rows = [row];
-    const fell = yield* thrown({ rule, seat: 'crew', dice: total, constitution, target: id, rows });
+    const fell = yield* thrown({ rule, seat: roller(its), dice: total, constitution, target: id, rows });
     const by = [...new Set(its.flatMap((one) => one.by))];
     const against = { target: id, kind, at, dice: total, constitution, by, ...fell };
     const robot = its.some(({ why }) => why === 'robot');
@@ -91,7 +95,7 @@ function* blownUp(state: Table, some: readonly Affliction[]): Play<void, AgtEven
         ? []
         : yield* roll({
             rule: 'agt.effect.fragments',
-            seat: 'crew',
+            seat: roller(some),
             stream: STREAM,
             dice: here.length * perMonster,
             reading: { by: 'sum' },

@@ -27,6 +27,8 @@ export function give(state: State, weapon: WeaponId | null, to: CrewId): void {
   counter.by = to;
   counter.at = null;
   counter.on = false;
+  const crewman = crewmanIn(state, to);
+  if (crewman) crewman.took = true;
 }
 
 export function lay(state: State, weapon: WeaponId, at: Weapon['at']): void {
@@ -47,5 +49,6 @@ export function freshCrewman(crewman: Crewman): void {
   crewman.moved = false;
   crewman.attacked = false;
   crewman.engaged = false;
+  crewman.took = false;
   crewman.busy = null;
 }

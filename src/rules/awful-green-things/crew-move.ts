@@ -4,10 +4,11 @@ import { options } from './asking.ts';
 import type { AreaId } from './data/areas.ts';
 import type { BoatId } from './data/boats.ts';
 import { type CrewId, crewRow } from './data/crew.ts';
+import { stopsCrew } from './data/monsters.ts';
 import type { AgtEvent } from './events.ts';
 import { boatsToLeave, leave } from './leaving.ts';
 import { areaRows, crewReach, isReady, stopsFor } from './movement.ts';
-import { type Busy, type CrewmanSeen, crewBy, type Table, weaponOfCrew } from './state.ts';
+import { type Busy, type CrewmanSeen, crewBy, monstersAt, type Table, weaponOfCrew } from './state.ts';
 
 const BRIDGES: readonly (AreaId | null)[] = ['bridge-1', 'bridge-2'];
 
@@ -16,8 +17,9 @@ const mayMove = (crewman: CrewmanSeen): boolean =>
 
 /** What would take all of his turn: setting up the fence that he holds, or overloading the engines from a bridge. */
 function deedsOf(state: Table, crewman: CrewmanSeen): readonly Busy[] {
-  const { id, at } = crewman;
-  const fence: readonly Busy[] = weaponOfCrew(state, id)?.kind === 'fence' ? ['fence'] : [];
+  const { id, at, took } = crewman;
+  // A whole turn of carrying it: not of whoever has only just taken it.
+  const fence: readonly Busy[] = !took && weaponOfCrew(state, id)?.kind === 'fence' ? ['fence'] : [];
   const overloads = state.explodes === null && BRIDGES.includes(at) && crewRow(id).result.overloads;
   return overloads ? [...fence, 'overload'] : fence;
 }
@@ -65,7 +67,8 @@ function* walks(state: Table, id: CrewId): Play<void, AgtEvent> {
   });
   if (to === 'back' || crewman.at === null) return;
   const stopped = stops.get(to) ?? null;
-  const engaged = stopped === 'foe';
+  // The stunned stop nobody, but bind whoever stays with them all the same (Attack Restriction).
+  const engaged = monstersAt(state, to).some(({ kind }) => stopsCrew(kind));
   const rows = [crewRow(id).row, ...areaRows(to)];
   yield* tell<AgtEvent>({ rule: 'agt.move.crew', rows, crew: id, from: crewman.at, to, stopped, engaged });
 }

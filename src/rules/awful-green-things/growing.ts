@@ -1,7 +1,7 @@
 /** Growing and shrinking (1. Grow; Grow; Shrink; Running Out of Monster Counters): counter for counter, as far as there are any. */
 import { choose, type Play, tell } from '../core/play.ts';
 import { options } from './asking.ts';
-import { AREA_IDS } from './data/areas.ts';
+import { AREA_IDS, type AreaId } from './data/areas.ts';
 import { MONSTER_KINDS, type MonsterKind, monsterOf, monsterRow } from './data/monsters.ts';
 import type { AgtEvent, Change, Gone, Hatched } from './events.ts';
 import { type MonsterId, type MonsterSeen, spare, type Table } from './state.ts';
@@ -9,29 +9,43 @@ import { type MonsterId, type MonsterSeen, spare, type Table } from './state.ts'
 /** What one of these brings into play when it grows: an Adult an Egg. */
 const brings = (kind: MonsterKind): MonsterKind => monsterOf(kind).grows ?? 'egg';
 
-/** Where there are too few counters for all, the monster player says which grow; those of one area are alike. */
-function* whichGrow(state: Table, candidates: readonly MonsterSeen[]): Play<readonly MonsterSeen[], never> {
-  const [one] = candidates;
-  const room = one === undefined ? 0 : spare(state, brings(one.kind));
+/** Those of one area that are alike: of some that are awake and some that are stunned the stunned are named apart. */
+type Alike = AreaId | `${AreaId}:stunned`;
+
+function alikeTo(all: readonly MonsterSeen[]): (monster: MonsterSeen) => Alike {
+  const awake = new Set(all.filter(({ wakes }) => wakes === null).map(({ at }) => at));
+  return ({ at, wakes }) => (wakes !== null && awake.has(at) ? `${at}:stunned` : at);
+}
+
+const ALIKE: readonly Alike[] = AREA_IDS.flatMap((area): Alike[] => [area, `${area}:stunned`]);
+
+/** Where there are too few counters for all, the monster player says which get one. */
+function* whichGet(room: number, candidates: readonly MonsterSeen[]): Play<readonly MonsterSeen[], never> {
   if (candidates.length <= room) return candidates;
+  const alike = alikeTo(candidates);
   const left = [...candidates];
-  const growing: MonsterSeen[] = [];
-  while (growing.length < room) {
-    const areas = AREA_IDS.filter((area) => left.some(({ at }) => at === area));
-    const [only] = areas;
-    const at =
-      areas.length === 1 && only !== undefined
+  const getting: MonsterSeen[] = [];
+  while (getting.length < room) {
+    const offered = ALIKE.filter((one) => left.some((monster) => alike(monster) === one));
+    const [only] = offered;
+    const chosen =
+      offered.length === 1 && only !== undefined
         ? only
         : yield* choose({
             rule: 'agt.grow.which',
             seat: 'monsters',
-            of: one?.kind,
-            options: options('agt.grow.which', areas),
+            of: candidates[0]?.kind,
+            options: options('agt.grow.which', offered),
           });
-    const index = left.findIndex((monster) => monster.at === at);
-    growing.push(...left.splice(index, 1));
+    const index = left.findIndex((monster) => alike(monster) === chosen);
+    getting.push(...left.splice(index, 1));
   }
-  return growing;
+  return getting;
+}
+
+function whichGrow(state: Table, candidates: readonly MonsterSeen[]): Play<readonly MonsterSeen[], never> {
+  const [one] = candidates;
+  return whichGet(one === undefined ? 0 : spare(state, brings(one.kind)), candidates);
 }
 
 interface Grown {
@@ -97,16 +111,17 @@ export function* madeToGrow(state: Table, struck: readonly MonsterSeen[]): Play<
   }
 }
 
-/** They are forced down one level, the smallest first, which frees their counters; where there is none they are gone. */
+/** They are forced down one level, the smallest first, which frees their counters; whoever finds none is gone. */
 export function* shrunk(state: Table, struck: readonly MonsterSeen[]): Play<void, AgtEvent> {
   for (const level of ['egg', 'fragment', 'baby', 'adult'] as const) {
     const some = struck.filter(({ kind }) => kind === level);
     const to = monsterOf(level).shrinks;
     const room = to === null ? 0 : spare(state, to);
-    const changed = some
-      .slice(0, room)
-      .map(({ id, at }): Change => ({ id, at, from: level, to: to ?? level }));
-    const gone = some.slice(room).map(({ id, at, kind }): Gone => ({ id, at, kind }));
+    const kept = yield* whichGet(room, some);
+    const changed = kept.map(({ id, at }): Change => ({ id, at, from: level, to: to ?? level }));
+    const gone = some
+      .filter((monster) => !kept.includes(monster))
+      .map(({ id, at, kind }): Gone => ({ id, at, kind }));
     if (some.length > 0)
       yield* tell<AgtEvent>({ rule: 'agt.effect.shrink', rows: [monsterRow(level).row], changed, gone });
   }

@@ -53,6 +53,7 @@ function begin(setup: Setup): State {
       moved: false,
       attacked: false,
       engaged: false,
+      took: false,
       busy: null,
     })),
     monsters: [],

@@ -68,9 +68,9 @@ export const ruleIndex: readonly Rule[] = [
   }),
   ...rules('Running Out of Monster Counters', 'growing.ts', {
     'grow.which': {
-      says: 'No more of a kind come into play than there are counters; where there are too few, the monster player says who grows.',
-      ask: 'Which of them grows?',
-      act: 'Choose who grows',
+      says: 'No more of a kind come into play than there are counters; where there are too few, the monster player says who gets one to grow or to shrink.',
+      ask: 'Which of them gets a counter?',
+      act: 'Choose who gets a counter',
     },
   }),
   ...rules('Monster Player’s Turn: 2. Move', 'moving.ts', {

@@ -89,6 +89,8 @@ export interface Crewman {
   attacked: boolean;
   /** Moved in on an Adult or a Baby: he may attack nowhere else this turn. */
   engaged: boolean;
+  /** What he holds has come into his hands this turn. */
+  took: boolean;
   busy: Busy | null;
 }
 

@@ -4,7 +4,7 @@ import { options } from './asking.ts';
 import { declareStrike, pickTarget } from './crew-attack.ts';
 import { moveCrew } from './crew-move.ts';
 import { figureRow } from './data/figures.ts';
-import type { MonsterKind } from './data/monsters.ts';
+import { MONSTER_KINDS } from './data/monsters.ts';
 import { discovery } from './discovery.ts';
 import { ends, isHopeless, settled, timeIsUp } from './ending.ts';
 import type { AgtEvent } from './events.ts';
@@ -25,24 +25,17 @@ function* concedes(side: Side): Play<void, AgtEvent> {
   yield* tell<AgtEvent>({ rule: 'agt.concede', rows: [figureRow('hopeless').row], side });
 }
 
-/** One of the four levels grows. */
+/** One of the four levels grows. To pick one of which none can grow is to pass. */
 function* grow(state: Table): Play<void, AgtEvent> {
   const levels = levelsToGrow(state);
   const concede = isHopeless(state, 'monsters') ? (['concede'] as const) : [];
-  const [only] = levels;
   if (levels.length + concede.length === 0) return yield* phase('monsters-move');
-  const chosen: MonsterKind | 'concede' | 'none' =
-    concede.length === 0 && levels.length === 1 && only !== undefined
-      ? only
-      : yield* choose({
-          rule: 'agt.grow',
-          seat: 'monsters',
-          options: options('agt.grow', [
-            ...levels,
-            ...(only === undefined ? (['none'] as const) : []),
-            ...concede,
-          ]),
-        });
+  const none = levels.length < MONSTER_KINDS.length ? (['none'] as const) : [];
+  const chosen = yield* choose({
+    rule: 'agt.grow',
+    seat: 'monsters',
+    options: options('agt.grow', [...levels, ...none, ...concede]),
+  });
   if (chosen === 'concede') {
     yield* concedes('monsters');
     return yield* ends('exterminated');

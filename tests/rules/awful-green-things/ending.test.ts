@@ -68,7 +68,7 @@ describe('the ship', () => {
         ['egg', 'wardroom'],
       ],
     });
-    expect(optionsOf(play(many))).toEqual(['adult', 'baby', 'egg']);
+    expect(optionsOf(play(many))).toEqual(['adult', 'baby', 'egg', 'none']);
   });
 });
 

@@ -41,7 +41,7 @@ export function rash({ rule }: ChooseAsk, state: Table): Worth {
     case 'agt.grab':
       return (id) => (id.startsWith('take') ? 0 : id === 'done' ? 0.5 : NEVER);
     case 'agt.grow':
-      return (id) => (id === 'concede' ? NEVER : 0);
+      return (id) => (id === 'concede' || id === 'none' ? NEVER : 0);
     case 'agt.attack.where':
     case 'agt.strike.where':
       return (id) => (id === 'done' ? -1 : 0);

@@ -73,6 +73,7 @@ const PARTS: Readonly<Record<string, (parts: readonly string[]) => string>> = {
   'agt.discovery': ([crew = '', area = '']) => `${who(crew)} goes to ${place(area)}`,
   'agt.move.monsters': ([kind = '', area = '']) => `${monster(kind)} in ${place(area)}`,
   'agt.move.monsters.to': ([, area = '']) => `All of them to ${place(area)}`,
+  'agt.grow.which': ([area = '']) => `${AREA_NAMES[area as AreaId]}: stunned`,
   'agt.attack.whom': ([kind = '', crew = '']) =>
     kind === 'all'
       ? `All that are left attack ${crewText(crew as CrewId)}`
