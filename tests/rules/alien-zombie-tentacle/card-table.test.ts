@@ -275,5 +275,8 @@ describe('an Encounter that nobody is in', () => {
     expect(quiet).toBe('The night is over.');
     expect(loot).toEqual([]);
     expect([me, ...others].filter(({ isOn }) => isOn)).toEqual([]);
+    const gone = left({ survivors: night().survivors.filter(({ owner }) => owner !== 'first') });
+    expect(look(gone, null, []).me.note).toBe('out, draws Events');
+    expect(look({ ...gone, outcome }, null, []).me.note).toBe('out');
   });
 });

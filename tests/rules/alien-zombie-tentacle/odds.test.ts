@@ -175,6 +175,15 @@ describe('beside each choice', () => {
     });
   });
 
+  it('stands no cost where it is one of theirs with any answer', () => {
+    const theirs = { ...state, ...facing('zombie', ['policewoman', 'bouncer']) };
+    const { options } = alienZombieTentacle.text.optionFigures?.(theirs, question) ?? {};
+    expect(options?.['help-nobody']).toEqual({
+      line: 'you draw nothing',
+      figures: ['Policewoman', '100 %'],
+    });
+  });
+
   it('stands who can’t be chosen, and why', () => {
     const { whyNot, line } = alienZombieTentacle.text.asked?.(state, question) ?? {};
     expect(whyNot).toEqual([{ act: 'Policewoman', reason: 'In the Encounter' }]);

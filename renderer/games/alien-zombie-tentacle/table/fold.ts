@@ -5,8 +5,8 @@ const LEAST_CARD = 79;
 const GAP = 8;
 /** Beside the cards of a player. */
 const EDGES = 21;
-/** A card of a survivor who is gone. */
-const OUT = 58;
+/** A card of a survivor who is gone holds the longest word of a name. */
+const OUT = 74;
 
 /** `width`: of the table in pixels; 0 as long as it isn't measured. */
 export function isFolded(width: number, seats: readonly Pick<SeatView, 'survivors'>[]): boolean {
@@ -16,6 +16,6 @@ export function isFolded(width: number, seats: readonly Pick<SeatView, 'survivor
     const out = survivors.filter(({ is }) => is === 'out').length;
     const there = survivors.length - out;
     const gaps = (survivors.length - 1) * GAP;
-    return there > 0 && (room - gaps - out * OUT) / there < LEAST_CARD;
+    return room - gaps - out * OUT < there * LEAST_CARD;
   });
 }

@@ -39,31 +39,38 @@ function isOwn(state: Look, seat: AztaSeat): boolean {
   return [chosen, helper].some((id) => id !== undefined && survivorOf(state, id).owner === seat);
 }
 
-function after(state: Look, seat: AztaSeat, line?: string): OptionWords {
-  const dies = deadText(state);
+/** It costs what it would not have without this answer. */
+function after(state: Look, then: Look, seat: AztaSeat, line?: string): OptionWords {
+  const dies = deadText(then);
+  const isCost = isOwn(then, seat) && dies !== deadText(state);
   return {
     ...(line === undefined ? {} : { line }),
-    figures: [dies, percentText(onYou(state, seat))],
-    ...(isOwn(state, seat) ? { cost: `${dies} as it stands` } : {}),
+    figures: [dies, percentText(onYou(then, seat))],
+    ...(isCost ? { cost: `${dies} as it stands` } : {}),
   };
 }
 
 const helped: Words = (state, id, seat) => {
   const [does, helper, of] = wordsOf(id) as [string, SurvivorId, SurvivorId];
   const { threat } = state;
-  if (of === undefined || threat === null) return after(state, seat, 'you draw nothing');
+  if (of === undefined || threat === null) return after(state, state, seat, 'you draw nothing');
   const stat = STAT_OF[threat.kind];
   const then = ifHelped(state, helper, of);
   const adds = baseOf(state, survivorOf(state, helper), stat);
   const draws = does === 'help' ? '; you draw' : '';
-  return after(then, seat, `+${adds} ${STAT_NAMES[stat]}, ${against(then, of, threat.kind)} in all${draws}`);
+  return after(
+    state,
+    then,
+    seat,
+    `+${adds} ${STAT_NAMES[stat]}, ${against(then, of, threat.kind)} in all${draws}`,
+  );
 };
 
 const played: Words = (state, id, seat) => {
   const [does, what, target = ''] = wordsOf(id);
-  if (does === 'leave') return after(ifGone(state, what as SurvivorId), seat);
-  if (does !== 'play') return after(state, seat);
-  return after(ifPlayed(state, what as EventCard, target), seat);
+  if (does === 'leave') return after(state, ifGone(state, what as SurvivorId), seat);
+  if (does !== 'play') return after(state, state, seat);
+  return after(state, ifPlayed(state, what as EventCard, target), seat);
 };
 
 const forward: Words = (state, id, seat) => {
@@ -71,7 +78,7 @@ const forward: Words = (state, id, seat) => {
   if (threat === null) return {};
   const value = against(state, id as SurvivorId, threat.kind);
   const line = `${value} against ${totalAgainst(state, threat.kind)}`;
-  return after(ifForward(state, id as SurvivorId), seat, line);
+  return after(state, ifForward(state, id as SurvivorId), seat, line);
 };
 
 /** What the piece adds to whoever would carry it. */

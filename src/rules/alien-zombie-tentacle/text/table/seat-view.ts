@@ -42,5 +42,6 @@ function noteOf(state: Look, seat: AztaSeat, isOut: boolean): string {
   if (state.phase === 'screw' && isDone) {
     return state.encounter?.played.some((one) => one.seat === seat) ? 'has played' : 'passed';
   }
-  return isOut ? 'eliminated, still draws Events' : '';
+  if (!isOut) return '';
+  return state.outcome === null ? 'out, draws Events' : 'out';
 }
