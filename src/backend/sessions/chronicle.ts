@@ -110,14 +110,16 @@ function actView(
     title: actTitle(game, title),
     madeAt,
     answers: those(events, 'answered').flatMap(({ answers }) => answers.map((one) => answerView(game, one))),
-    told: [
-      ...linesOf(game, events),
-      ...those(events, 'game-over').map(({ outcome }) => ({
-        rule: '',
-        text: game.text.outcome(outcome),
-        folds: false,
-      })),
-    ],
+    told: toldOf(game, events),
     steps: those(events, 'step-done').length,
   };
+}
+
+/** What was told, and how it ended where the last line hasn't said so already. */
+function toldOf(game: Game, events: SessionTold['events']): SessionActView['told'] {
+  const lines = linesOf(game, events);
+  const ends = those(events, 'game-over')
+    .map(({ outcome }) => game.text.outcome(outcome))
+    .filter((text) => text !== lines.at(-1)?.text);
+  return [...lines, ...ends.map((text) => ({ rule: '', text, folds: false }))];
 }
