@@ -60,3 +60,28 @@ test('all 62 cards come out, eight on a page of either paper', async ({ app, pag
     expect(pages[0]?.solid).toContain(solid('Lookout'));
   }
 });
+
+test('a night of six has its table and its rules on a page each of either paper, and 85 cards', async ({
+  app,
+  page,
+}) => {
+  const { id, revision } = await call(page, 'session.create', {
+    ...{ game: 'alien-zombie-tentacle', name: 'The long night', seed: 'S' },
+    setup: { players: 6, start: 2, suddenDeath: false, rounds: 60 },
+    seats: Object.fromEntries(
+      ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((seat) => [seat, { bot: 'cold' }]),
+    ),
+  });
+  await call(page, 'session.answer', { campaign: id, revision, steps: 40 });
+  const holds = { table: 'Tamsin', reference: 'DieHorribly' } as const;
+  for (const paper of BOTH) {
+    for (const [what, text] of Object.entries(holds)) {
+      const pages = await printed(app, page, { session: id, what, paper, across: what === 'table' });
+      expect(pages, `${what} on ${paper}`).toHaveLength(1);
+      expect(pages[0]?.solid).toContain(text);
+    }
+    const [record] = await printed(app, page, { session: id, what: 'record', paper, across: false });
+    expect(record?.solid).toContain('Survivors');
+    expect(await printed(app, page, { session: id, what: 'cards', paper, across: true })).toHaveLength(11);
+  }
+});

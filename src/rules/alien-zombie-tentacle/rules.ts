@@ -149,14 +149,14 @@ const EVENTS = [
   ...of('Events', 'screw/boosting.ts', {
     'serious-funk': 'One survivor in the Encounter gets the bonus on the card.',
     's-mart': 'Everybody draws a card; one survivor in the Encounter gets the bonuses on the card.',
-    'tight-squeeze': 'Whoever in the Encounter has most Fight of their own takes the penalties on the card.',
+    'tight-squeeze': 'Whoever in it has most Fight of their own takes the penalties.',
   }),
 ];
 
 const DIE = of('Die Horribly', 'dying.ts', {
   die: 'The lowest in the Encounter, help and Events counted (AZTA-8), is eliminated where that is less than the Threat.',
   'shared-fate': 'Whoever helped them is eliminated, too.',
-  'top-off': 'The top card of the Threat is discarded; a stack may be empty then (AZTA-9).',
+  'top-off': 'The top card of the Threat goes; a stack may be empty then (AZTA-9).',
   safe: 'Where nobody is chosen, or the one who is is a match for the Threat, nobody dies and the stack stays.',
   'passed-over': 'By an Event the first choice is passed over.',
   precedence: 'Of Events that contradict each other the last one played counts.',
@@ -166,7 +166,7 @@ const DIE = of('Die Horribly', 'dying.ts', {
     act: 'Use up Gear',
   },
   'extra-ammo': 'Extra ammo is discarded in its place.',
-  'sudden-death': 'With Sudden Death the smaller Threat chooses again, until nobody is left below it.',
+  'sudden-death': 'With Sudden Death the smaller Threat goes on until nobody is below it.',
 });
 
 const TIED = of('Tiebreakers', 'tied.ts', {
@@ -181,7 +181,7 @@ const WINNING = of('Winning', 'ending.ts', {
   eliminated:
     'Whoever loses the last survivor goes on drawing Events and playing them, and flips two Threats when it is their turn to go first.',
   win: 'The last player with survivors has won, and plays on.',
-  record: 'How many full rounds they live through alone is the record to beat (AZTA-13).',
+  record: 'Full rounds they live through alone are the record to beat (AZTA-13).',
   together: 'Where the last of several players die together, they share it (ours).',
   'broken-off':
     'After as many rounds as were agreed on the game is broken off; of a flight it is dawn (ours).',

@@ -57,7 +57,7 @@ const table: Sheet = {
             title: '',
             rows: [
               { key: 'threats', node: <PrintedThreats view={view} /> },
-              ...pairsOf(Object.keys(view.seats)).map((seats) => ({
+              ...besideEachOther(Object.keys(view.seats)).map((seats) => ({
                 key: seats.join(' '),
                 node: <PrintedSeats view={view} seats={seats} />,
               })),
@@ -80,16 +80,24 @@ function PrintedThreats({ view }: { readonly view: SessionView }) {
   );
 }
 
-/** Two beside each other. */
-const pairsOf = (seats: readonly string[]): readonly (readonly string[])[] =>
-  Array.from({ length: Math.ceil(seats.length / 2) }, (_, at) => seats.slice(at * 2, at * 2 + 2));
+/** Two beside each other; of five or six players, who have two survivors each, three. */
+const acrossOf = (players: number): number => (players > 4 ? 3 : 2);
+
+function besideEachOther(seats: readonly string[]): readonly (readonly string[])[] {
+  const across = acrossOf(seats.length);
+  const rows = Math.ceil(seats.length / across);
+  return Array.from({ length: rows }, (_, row) => seats.slice(row * across, (row + 1) * across));
+}
 
 function PrintedSeats({ view, seats }: { readonly view: SessionView; readonly seats: readonly string[] }) {
   const seen = useTable(view, null);
   if (seen === undefined) return null;
   const printed = [seen.me, ...seen.others].filter(({ seat }) => seats.includes(seat));
   return (
-    <div className={styles.seats}>
+    <div
+      className={styles.seats}
+      style={{ gridTemplateColumns: `repeat(${acrossOf(1 + seen.others.length)}, 1fr)` }}
+    >
       {printed.map((one) => (
         <Seat key={one.seat} view={view} seat={one} isMe={false} hot={seen.hot} pairs={NO_PAIRS} />
       ))}
