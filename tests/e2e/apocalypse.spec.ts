@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Output } from '../../src/contract/contract.ts';
 import { beginCampaign, call, expect, test } from './support/app.ts';
+import { axe } from './support/axe.ts';
 
 type View = Output<'session.get'>;
 
@@ -68,7 +69,7 @@ test('a night of four is played on the table: help is dragged to whoever needs i
     await page.setViewportSize(size);
     await expect(target).toBeInViewport({ ratio: 1 });
     await expect(card).toBeInViewport({ ratio: 0.9 });
-    expect(await cutShort(table(page).locator('h3'))).toEqual([]);
+    expect(await cutShort(table(page).locator('h2'))).toEqual([]);
   }
   await card.dragTo(target);
   await expect(page.getByRole('region', { name: 'What has happened' })).toContainText(
@@ -107,4 +108,30 @@ test('a flight of three nights hung on a campaign ends with its record, and its 
   await expect(page.getByText('An episode of The road north, where its result stands.')).toBeVisible();
   await app.open(page, `/c/${campaign}/chronicle`);
   await expect(page.getByText(`Episode: Out of town. ${ending}`).first()).toBeVisible();
+});
+
+test('the table and the flight have no faults that axe finds', async ({ app, page }) => {
+  const setup = { players: 6, start: 2, suddenDeath: false, rounds: 20 };
+  const { id } = await call(page, 'session.create', {
+    ...{ game: 'alien-zombie-tentacle', name: 'The long night', seed: 'S', setup },
+    seats: { ...BOTS, fifth: { bot: 'cold' }, sixth: { bot: 'rash' } },
+  });
+  await untilHelp(page, id);
+  await app.open(page, `/g/${id}`);
+  await expect(table(page)).toBeVisible();
+  // A card is called by its name, as it is written on it, and by its figures, of which only the shapes are seen.
+  await axe(page, 'Help', ['label-content-name-mismatch']);
+  await toTheEnd(page, id);
+  await app.load(page, `/g/${id}`);
+  await expect(table(page)).toContainText('The night is over.');
+  await axe(page, 'the night is over');
+
+  const flight = await call(page, 'session.create', {
+    ...{ game: 'azta-flight', name: 'Out of town', seed: 'S', seats: { first: { bot: 'cold' }, ...BOTS } },
+    setup: { players: 4, nights: 3, rounds: 5, start: 2, suddenDeath: false },
+  });
+  await toTheEnd(page, flight.id);
+  await app.open(page, `/g/${flight.id}`);
+  await expect(page.getByRole('img', { name: /^Night 1: \d+ rounds/ })).toBeVisible();
+  await axe(page, 'the flight');
 });

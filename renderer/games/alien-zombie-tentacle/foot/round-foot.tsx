@@ -27,7 +27,7 @@ function Gone({ gone }: { readonly gone: readonly GoneView[] }) {
   return (
     <section aria-label="Eliminated">
       <header>
-        <h3>Eliminated</h3>
+        <h2>Eliminated</h2>
         <span className="quiet">
           {gone.length === 0 ? 'nobody yet' : earlier > 0 ? `${inWords(earlier)} more before` : ''}
         </span>
@@ -50,7 +50,7 @@ function NextInLine({ line: { aside, rows } }: { readonly line: NonNullable<Foot
   return (
     <section aria-label="Next in line" aria-live="off">
       <header>
-        <h3>Next in line</h3>
+        <h2>Next in line</h2>
         <span className="quiet">{aside}</span>
       </header>
       <ol>

@@ -11,7 +11,7 @@ export function EncounterChart({ encounter }: { readonly encounter: EncounterVie
   return (
     <section className={styles.encounter} aria-label="Encounter">
       <header>
-        <h3>Encounter</h3>
+        <h2>Encounter</h2>
         <span className="quiet">{aside}</span>
       </header>
       <ol className={styles.rows} data-many={rows.length > 4 || undefined}>

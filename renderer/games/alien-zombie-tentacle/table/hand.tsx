@@ -26,7 +26,7 @@ export function Hand({ hand: { cards, aside, free }, words, pairs, isMine, isPas
   return (
     <section className={styles.hand} aria-label="Hand">
       <header>
-        <h3>{isMine ? 'Your hand' : 'Hand'}</h3>
+        <h2>{isMine ? 'Your hand' : 'Hand'}</h2>
         {words.length === 0 && (
           <span className="quiet">{isPast ? 'as it was then; nothing is asked' : aside}</span>
         )}

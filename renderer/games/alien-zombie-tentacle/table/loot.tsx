@@ -14,7 +14,7 @@ export function Loot({ loot, pairs }: LootProps) {
   return (
     <section className={styles.loot} aria-label="Gear in the centre">
       <header>
-        <h3>In the centre</h3>
+        <h2>In the centre</h2>
         <span className="quiet">whoever takes it counts as 1 in all three this round, Gear aside</span>
       </header>
       <ul aria-label="Gear to loot">

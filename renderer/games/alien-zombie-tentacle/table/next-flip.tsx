@@ -7,7 +7,7 @@ export function NextFlip({ flip: { aside, kinds, own } }: { readonly flip: NextF
   return (
     <section className={styles.flip} aria-label="The next flip">
       <header>
-        <h3>The next flip</h3>
+        <h2>The next flip</h2>
         <span className="quiet">{aside === '' ? 'by the Enemies that lie on no stack' : aside}</span>
       </header>
       <div className={styles.tables}>

@@ -39,7 +39,7 @@ export function Seat({ view: { names, seats }, seat, isMe, hot, pairs, folded = 
       data-on={seat.isOn || undefined}
     >
       <header>
-        <h3 className="name" title={who}>
+        <h2 className="name" title={who}>
           {offered === undefined ? (
             name
           ) : (
@@ -47,7 +47,7 @@ export function Seat({ view: { names, seats }, seat, isMe, hot, pairs, folded = 
               {name}
             </Spot>
           )}
-        </h3>
+        </h2>
         {pairs.spotAt(gift) !== undefined && (
           <span className={styles.give}>
             <Spot token={gift} pairs={pairs} label={name}>

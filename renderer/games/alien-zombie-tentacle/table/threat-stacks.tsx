@@ -16,7 +16,7 @@ export function ThreatStacks({ stacks }: { readonly stacks: readonly StackView[]
         >
           <header>
             <StatMark stat={stat} />
-            <h3>{name}</h3>
+            <h2>{name}</h2>
             <b className="num">{total}</b>
           </header>
           {cards.length === 0 ? (
