@@ -3,6 +3,7 @@ import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { FindButton } from './find-button.tsx';
 import { takeFocus } from './focus.ts';
 import { GivingUpQuestion } from './giving-up-question.tsx';
+import { useHeadRoom } from './head-room.ts';
 import { LogContext } from './log-context.ts';
 import { LookedAtBar } from './looked-at-bar.tsx';
 import styles from './page.module.css';
@@ -41,6 +42,8 @@ export function Page({
 }: PageProps) {
   const log = useContext(LogContext);
   const heading = useRef<HTMLHeadingElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  useHeadRoom(head);
   const drawn = useSecondPass();
 
   useEffect(() => {
@@ -55,7 +58,7 @@ export function Page({
 
   return (
     <main className={styles.page} data-rail={rail || undefined}>
-      <div className={styles.top}>
+      <div ref={head} className={styles.top}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
           {aside !== undefined && <span className={`${styles.aside} name`}>{aside}</span>}
