@@ -1,5 +1,4 @@
 /** Under the board: weapons with what is known of them, monsters aboard and in the box, points as they stand. */
-import type { State } from '../../../../src/rules/awful-green-things/state.ts';
 import {
   CHIT_WORDS,
   type MonsterPile,
@@ -10,14 +9,16 @@ import type { FootProps } from '../../game-screens.ts';
 import { useCorrectionsInForce } from '../../use-corrections-in-force.ts';
 import { MonsterIcon } from '../counters/monster-counter.tsx';
 import { WeaponIcon } from '../counters/weapon-icon.tsx';
+import { shipIn } from '../ship-in.ts';
 import { ChitSign } from './chit.tsx';
 import styles from './foot.module.css';
 import { pointsText } from './points-text.ts';
 
 export function AgtFoot({ view }: FootProps) {
   const corrections = useCorrectionsInForce(view.id, view.corrected);
-  if (corrections === undefined) return null;
-  const piles = pilesView(view.state as State, corrections);
+  const state = shipIn(view);
+  if (state === undefined || corrections === undefined) return null;
+  const piles = pilesView(state, corrections);
   const { weapons, tried, cup, monsters, crewAlive, crewPoints, monsterPoints } = piles;
   const half = Math.ceil(weapons.length / 2);
   return (

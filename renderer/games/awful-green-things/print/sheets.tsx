@@ -1,18 +1,21 @@
 /** What The Awful Green Things brings to paper: the ship at a moment and blank, the record, the rules on a page, all counters to cut out. */
 import type { SessionView } from '../../../../src/contract/sessions.ts';
-import type { State } from '../../../../src/rules/awful-green-things/state.ts';
 import { quickReference } from '../../../../src/rules/awful-green-things/text/paper.ts';
 import { shipView } from '../../../../src/rules/awful-green-things/text/ship-view.ts';
 import type { Corrections } from '../../../../src/rules/core/figure.ts';
 import { linesSection } from '../../../components/paper/words.tsx';
 import type { Sheet } from '../../game-screens.ts';
+import { shipIn } from '../ship-in.ts';
 import { pieceSections } from './pieces.tsx';
 import { PrintedShip } from './printed-ship.tsx';
 import { keySections, recordSections } from './tables.ts';
 
 const NOT_ASKED = { rule: '', of: null, options: [] } as const;
-const areasIn = ({ state }: SessionView, corrections: Corrections) =>
-  shipView(state as State, NOT_ASKED, corrections).areas;
+/** Null between two voyages. */
+function areasIn(view: SessionView, corrections: Corrections) {
+  const state = shipIn(view);
+  return state === undefined ? null : shipView(state, NOT_ASKED, corrections).areas;
+}
 
 const ship: Sheet = {
   id: 'ship',
@@ -20,7 +23,9 @@ const ship: Sheet = {
   landscape: true,
   legend: 'Pale counters have moved or attacked. +3: three more counters than there is room for.',
   sections: (view, corrections) => {
-    const node = <PrintedShip name={view.name} areas={areasIn(view, corrections)} />;
+    const areas = areasIn(view, corrections);
+    if (areas === null) return [];
+    const node = <PrintedShip name={view.name} areas={areas} />;
     return [{ id: 'ship', title: '', rows: [{ key: 'ship', node }] }];
   },
 };
@@ -41,7 +46,10 @@ const record: Sheet = {
   id: 'record',
   title: 'Record sheet',
   legend: 'What is known at this moment; the rest is yours to write in. D/C/M: dice, constitution, movement.',
-  sections: ({ state }, corrections) => recordSections(state as State, corrections),
+  sections: (view, corrections) => {
+    const state = shipIn(view);
+    return state === undefined ? [] : recordSections(state, corrections);
+  },
 };
 
 const pieces: Sheet = {

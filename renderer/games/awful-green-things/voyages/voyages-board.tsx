@@ -4,18 +4,17 @@ import type { VoyagesLedger } from '../../../../src/rules/awful-green-things/voy
 import type { LinkedState } from '../../../../src/rules/core/linked-games.ts';
 import { RunBoard } from '../../../features/session/run/run-board.tsx';
 import type { BoardProps } from '../../game-screens.ts';
-import { PassagePage } from '../epilogue/passage-page.tsx';
+import { AgtBoard } from '../board/board.tsx';
 import { VoyagesScreen } from './voyages-screen.tsx';
 
-const CALLED = { game: 'The way home', run: 'The voyages' } as const;
+const CALLED = { game: 'The ship', run: 'The voyages' } as const;
 
 export function VoyagesBoard(props: BoardProps) {
   const { ledger, game } = props.view.state as LinkedState<VoyagesLedger, State>;
-  const isHomeward = game !== null && game.passages.length > 0;
   return (
     <RunBoard
       called={CALLED}
-      game={isHomeward ? <PassagePage {...props} passages={game.passages} /> : null}
+      game={game === null ? null : <AgtBoard {...props} />}
       run={<VoyagesScreen view={props.view} ledger={ledger} isOn={game !== null} />}
     />
   );
