@@ -12,6 +12,7 @@ const test = plain.extend<{ games: typeof GAMES }>({
 const question = (page: Page) => page.locator('section').filter({ has: page.locator('#question') });
 const happened = (page: Page) => page.getByRole('region', { name: 'What has happened' });
 const area = (page: Page, id: string) => page.locator(`[data-area="${id}"]`);
+const areaButton = (page: Page, id: string) => area(page, id).getByRole('button');
 
 async function begun(page: Page): Promise<string> {
   const { id } = await call(page, 'session.create', {
@@ -44,25 +45,25 @@ test('the crew is placed on the plan, each in one of the areas that are lit', as
   await app.open(page, `/g/${id}`);
   await expect(question(page)).toContainText('Canister of Zgwortz');
   await expect(page.locator('[data-lit]')).toHaveCount(2);
-  await area(page, 'mess-deck').click();
+  await areaButton(page, 'mess-deck').click();
   await expect(question(page)).toContainText('Can of Rocket Fuel');
   await expect(area(page, 'mess-deck').locator('[data-weapon=zgwortz]')).toContainText('2');
-  await area(page, 'fuel-pod-2').click();
+  await areaButton(page, 'fuel-pod-2').click();
   await expect(question(page)).toContainText('Captain Yid: where at the start?');
   await expect(area(page, 'bridge-2')).toHaveAttribute('data-lit', '');
-  await area(page, 'bridge-2').click();
+  await areaButton(page, 'bridge-2').click();
   await expect(area(page, 'bridge-2').locator('[data-counter=crew]')).toContainText('Capt. Yid');
   await expect(question(page)).toContainText('1st Officer: where at the start?');
 
   // By keys: a number and Enter go to an area, Enter chooses it; an arrow goes to the next one.
-  await area(page, 'galley').press('7');
+  await areaButton(page, 'galley').press('7');
   await expect(page.getByRole('status').filter({ hasText: 'Area 7' })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(area(page, 'bridge-2')).toBeFocused();
+  await expect(areaButton(page, 'bridge-2')).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(area(page, 'crew-quarters-2')).toBeFocused();
+  await expect(areaButton(page, 'crew-quarters-2')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(area(page, 'bridge-2')).toBeFocused();
+  await expect(areaButton(page, 'bridge-2')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(question(page)).toContainText('Comm Officer: where at the start?');
   await page.keyboard.press('Control+z');
@@ -75,7 +76,7 @@ test('a fight is declared with a click on the crewman and one on the monster', a
   await app.open(page, `/g/${id}`);
   await expect(question(page)).toContainText('Where do the crew attack?');
   await page.getByText('My dice').click();
-  await area(page, 'upper-cross-outer').click();
+  await areaButton(page, 'upper-cross-outer').click();
   await expect(page.locator('[data-battle=upper-cross-outer]')).toHaveCount(1);
   await page.locator('[data-meant=captain]').click();
   await expect(question(page)).toContainText('Captain Yid attacks: how?');
@@ -83,7 +84,7 @@ test('a fight is declared with a click on the crewman and one on the monster', a
   await area(page, 'upper-cross-outer').locator('[data-counter=baby]').click();
   await expect(question(page)).not.toContainText('Captain Yid attacks: how?');
   // Nobody else is left who could attack there.
-  await area(page, 'upper-cross-outer').click();
+  await areaButton(page, 'upper-cross-outer').click();
   await expect(question(page)).toContainText('1st Officer attacks: how?');
   await area(page, 'upper-cross-outer').locator('[data-counter=baby]').click();
   await expect(page.getByRole('region', { name: 'Odds' })).toContainText('%');
@@ -99,7 +100,7 @@ test('all that is in an area opens with Space, and what may be done there with i
   const id = await discovered(page);
   await app.open(page, `/g/${id}`);
   await expect(question(page)).toContainText('Where do the crew attack?');
-  await area(page, 'upper-cross-outer').press(' ');
+  await areaButton(page, 'upper-cross-outer').press(' ');
   const card = page.getByRole('region', { name: /^5 Upper Cross/ });
   await expect(card).toContainText('Captain Yid');
   await expect(card).toContainText('3/27/3');

@@ -28,29 +28,36 @@ export function AreaMark({ plan, area, lit, who, ship }: AreaMarkProps) {
     [plan, area, isWithin, who],
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a part of a drawing can't be a button.
     <g
-      id={areaElement(id)}
       className={styles.area}
-      role="button"
-      tabIndex={ship.focused === id || lit !== undefined ? 0 : -1}
-      aria-label={areaLabel(area, lit)}
-      aria-expanded={ship.open === id}
       data-area={id}
       data-lit={lit === undefined ? undefined : ''}
-      onClick={() => ship.press(id)}
-      onFocus={() => ship.focus(id)}
-      onBlur={() => ship.look(null)}
       onPointerEnter={() => ship.look(id)}
       onPointerLeave={() => ship.look(null)}
     >
-      <polygon className={styles.hit} points={points} />
-      <AreaCounters
-        {...stood}
-        meant={(names) => optionsOf(lit, names).length > 0}
-        onPress={(names) => ship.press(id, names)}
-      />
-      <polygon className={styles.ring} points={points} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a part of a drawing can't be a button. */}
+      <g
+        id={areaElement(id)}
+        className={styles.button}
+        role="button"
+        tabIndex={ship.focused === id || lit !== undefined ? 0 : -1}
+        aria-label={areaLabel(area, lit)}
+        aria-expanded={ship.open === id}
+        onClick={() => ship.press(id)}
+        onFocus={() => ship.focus(id)}
+        onBlur={() => ship.look(null)}
+      >
+        <polygon className={styles.hit} points={points} />
+      </g>
+      {/* What is drawn on it is told by its name. */}
+      <g aria-hidden>
+        <AreaCounters
+          {...stood}
+          meant={(names) => optionsOf(lit, names).length > 0}
+          onPress={(names) => ship.press(id, names)}
+        />
+        <polygon className={styles.ring} points={points} />
+      </g>
     </g>
   );
 }

@@ -2,7 +2,7 @@
 import type { Lit } from '../../../../src/rules/awful-green-things/text/lit.ts';
 import { WEAPON_NAMES } from '../../../../src/rules/awful-green-things/text/names.ts';
 import type { AreaView } from '../../../../src/rules/awful-green-things/text/ship-view.ts';
-import { countedInWords, inWords, listed } from '../../../../src/rules/core/text/english.ts';
+import { countedInWords, inWords, listed, upperFirst } from '../../../../src/rules/core/text/english.ts';
 
 const noted = (text: string, notes: readonly (string | false)[]): string => {
   const said = notes.filter((note) => note !== false);
@@ -34,6 +34,8 @@ export function areaLabel(area: AreaView, lit: Lit | undefined): string {
   const options = lit?.options ?? [];
   const [only] = options;
   const may =
-    only === undefined ? [] : [options.length === 1 ? only.text : countedInWords(options.length, 'choice')];
+    only === undefined
+      ? []
+      : [options.length === 1 ? only.text : upperFirst(countedInWords(options.length, 'choice'))];
   return [`${number} ${name}: ${who.length === 0 ? 'nobody' : listed(who)}`, ...weapons, ...may].join('. ');
 }
