@@ -33,7 +33,7 @@ afterAll(() => vi.resetConfig());
 conforms(agtVoyages, {
   // Few turns, so that a voyage that nobody wins is among them.
   setups: [{ voyages: 6, effects: 'known' as const, turns: 5, beamerTwoSettings: true }],
-  seeds: ['148', '85'],
+  seeds: ['9', '33'],
   mostSteps: 20_000,
   names: ['name'],
 });
