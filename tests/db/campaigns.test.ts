@@ -48,6 +48,7 @@ describe('a new campaign', () => {
       deletedAt: null,
       undo: null,
       redo: null,
+      last: null,
       writing: { undo: undefined, redo: undefined },
     });
     expect(made.campaign.figures.map(({ name, kind }) => [name, kind])).toEqual([['Gloria', 'star']]);
