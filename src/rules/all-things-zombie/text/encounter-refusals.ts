@@ -145,6 +145,7 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
     'The party has no vehicle left that works; roll for one while the Encounter is planned, or take one along that was found before.',
   'no-such-vehicle': 'No such vehicle works here; those that stand about don’t.',
   'no-seat': 'There are not so many seats in it.',
+  'sits-in-another': 'Somebody of these sits in another vehicle; he gets out of it first.',
   'not-in-it': 'Who drives sits in it; get in first, by a move.',
   'somebody-drives': 'Somebody is at the wheel and drives; change places when it stands.',
   'driver-fit': 'Its driver is at the wheel and fit, or control has been rolled for since; drive on.',

@@ -27,7 +27,7 @@ export const BRING_VEHICLE = declared({
   stages: BEFORE_REPORT,
   refusals: [
     ...(['nobody-caught', 'not-here', 'out-of-action', 'named-twice'] as const),
-    ...(['no-vehicle-left', 'no-seat', 'inside-already'] as const),
+    ...(['no-vehicle-left', 'no-seat', 'sits-in-another'] as const),
   ],
 });
 
@@ -45,7 +45,7 @@ export function* bringVehicle(
   for (const id of ids) {
     const one = fighterNamed(now, encounter, id);
     if (one === undefined) return no('not-here');
-    if (insideOf(one.fighter)?.startsWith('m')) return no('inside-already');
+    if (insideOf(one.fighter)?.startsWith('m')) return no('sits-in-another');
     all.push(one);
   }
   if (all.length > seatsOf(kind)) return no('no-seat');

@@ -98,6 +98,7 @@ export const ENCOUNTER_REFUSALS = [
   'no-vehicle-left',
   'no-such-vehicle',
   'no-seat',
+  'sits-in-another',
   'not-in-it',
   'somebody-drives',
   'driver-fit',

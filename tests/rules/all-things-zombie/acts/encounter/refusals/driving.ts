@@ -5,8 +5,8 @@ import { fireAtVehicle } from '../../../../../../src/rules/all-things-zombie/act
 import { move } from '../../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
 import type { WorkingVehicle } from '../../../../../../src/rules/all-things-zombie/state/vehicles.ts';
 import type { MakeAct } from '../../../../../support/rules/campaign.ts';
-import { underWay } from '../../../../../support/rules/encounter.ts';
-import { withVehicle } from '../../../../../support/rules/vehicles.ts';
+import { idOf, underWay } from '../../../../../support/rules/encounter.ts';
+import { marked, withVehicle } from '../../../../../support/rules/vehicles.ts';
 import { inHouse, type Tries } from './support.ts';
 
 const riding = (vehicle: Partial<WorkingVehicle> | null = {}) => withVehicle(inHouse(), vehicle);
@@ -59,6 +59,17 @@ export const DRIVING = {
       const figures = ['f3', 'f4'].flatMap((id) => campaign.figures.filter((one) => one.id === id));
       all.party = [...all.party, ...figures.map(({ id }) => id)];
       return { campaign, act: brings('sports-car', ['f2', 'f3']) };
+    },
+  ],
+  'sits-in-another': [
+    () => ({ campaign: riding(), act: brings('sedan') }),
+    // Who is at the wheel has got out; who was beside him hasn’t.
+    () => {
+      const campaign = riding();
+      return {
+        campaign: marked(campaign, idOf(campaign, 'f1'), { inside: null }),
+        act: brings('sedan', ['f2']),
+      };
     },
   ],
   'not-in-it': [
