@@ -140,14 +140,19 @@ export interface Looked {
   readonly isUnsaved?: true;
 }
 
-/** What the file has, once nothing is on its way there. */
+/**
+ * What the file has, once nothing is on its way there: as it is asked, not once it is known which windows are open, which takes a moment
+ * in which one of them may save.
+ */
 async function inFile({ campaign, form }: Place): Promise<string | null> {
   const of = keyOf(campaign, form);
   for (;;) {
     await writes.get(of);
-    await inWindow.takeOver(of);
     const before = sent.get(of);
-    const { body, branch } = await call('draft.get', { campaign, form });
+    const [{ body, branch }] = await Promise.all([
+      call('draft.get', { campaign, form }),
+      inWindow.takeOver(of),
+    ]);
     branches.set(of, branch);
     if (sent.get(of) === before) return body;
   }

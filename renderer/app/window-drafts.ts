@@ -20,6 +20,11 @@ const A_MOMENT = 50;
 
 const PAGE = Math.random().toString(36).slice(2);
 
+/** Pages that this window has shown, the newest first. */
+const PAGES = 'holdout.pages';
+/** A page loaded anew before it has taken over what the one before it left leaves that to the next. */
+const MOST_PAGES = 8;
+
 export interface Unsaved {
   /** As the file will have it; null where the draft is to go. */
   readonly body: string | null;
@@ -30,13 +35,27 @@ export interface Unsaved {
 }
 
 /** Undefined where the browser keeps nothing, as with storage switched off. */
-function storage(): Storage | undefined {
+function storage(which: 'localStorage' | 'sessionStorage' = 'localStorage'): Storage | undefined {
   try {
-    return globalThis.localStorage;
+    return globalThis[which];
   } catch {
     return undefined;
   }
 }
+
+/** Of this window before this page: they are no more. */
+function pagesBefore(): readonly string[] {
+  const window = storage('sessionStorage');
+  const before = window?.getItem(PAGES)?.split(' ') ?? [];
+  try {
+    window?.setItem(PAGES, [PAGE, ...before].slice(0, MOST_PAGES).join(' '));
+  } catch {
+    // Full: what it leaves is found a moment later.
+  }
+  return before;
+}
+
+const BEFORE = pagesBefore();
 
 const nameOf = (of: string, page = PAGE): string => `${PREFIX}${of} @${page}`;
 
@@ -188,9 +207,13 @@ export const inWindow = {
       // Full: the file is asked.
     }
   },
-  /** What a form can be drawn with at once; undefined where this browser knows of nothing. */
+  /**
+   * What a form can be drawn with at once; undefined where nothing is known. Not with what another window has: whether that is open still,
+   * and the text its own, is known a moment later.
+   */
   drawn(of: string): Unsaved | undefined {
-    const [first] = foundOf(of);
+    const names = [PREFIX + of, ...[PAGE, ...BEFORE].map((page) => nameOf(of, page))];
+    const first = foundOf(of).find(({ name }) => names.includes(name));
     if (first !== undefined) return first.unsaved;
     const body = storage()?.getItem(COPY + of) ?? copies.get(of);
     return isJson(body) ? { body, from: [body] } : undefined;

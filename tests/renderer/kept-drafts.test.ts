@@ -55,6 +55,12 @@ async function page() {
   return { inWindow, ...drafts, lock: held.at(-1) ?? '' };
 }
 
+/** Another window of the same browser. */
+async function otherWindow() {
+  vi.stubGlobal('sessionStorage', new Kept());
+  return await page();
+}
+
 const closes = (lock: string) => {
   held = held.filter((name) => name !== lock);
 };
@@ -65,6 +71,7 @@ beforeEach(() => {
   held = [];
   onTheWay = Promise.resolve();
   vi.stubGlobal('localStorage', new Kept());
+  vi.stubGlobal('sessionStorage', new Kept());
   vi.stubGlobal('navigator', {
     locks: {
       request: async (name: string) => void held.push(name),
@@ -140,6 +147,34 @@ describe('what the file had when it was asked', () => {
     resolve();
     expect((await looking).body).toBe(now);
     expect(first.inWindow.drawn(OF)?.body ?? null).toBe(now);
+  });
+});
+
+describe('a form that another window is filling in, too', () => {
+  it('has what was kept as it was opened, not what is saved while it is found out which windows are open', async () => {
+    const one = await page();
+    const other = await otherWindow();
+    one.keepTyped(PLACE, TYPED, undefined);
+    const looking = other.look(PLACE);
+    await setTimeout(20);
+    await one.send(PLACE);
+    expect(file.get(PLACE.form)).toBe(TYPED);
+    expect((await looking).body).toBe(null);
+  });
+
+  it('is not drawn with what stands there unsaved', async () => {
+    const one = await page();
+    const other = await otherWindow();
+    one.keepTyped(PLACE, TYPED, undefined);
+    expect(other.inWindow.drawn(OF)).toBeUndefined();
+  });
+
+  it('has what was left there once that window is gone', async () => {
+    const one = await page();
+    const other = await otherWindow();
+    one.keepTyped(PLACE, TYPED, undefined);
+    closes(one.lock);
+    expect(await other.look(PLACE)).toEqual({ body: TYPED, isUnsaved: true });
   });
 });
 
