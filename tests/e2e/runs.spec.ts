@@ -43,14 +43,19 @@ async function typed(page: Page, id: string, isOn: (view: View) => boolean, face
   }
 }
 
-/** Of these, with all that stands in them, what an ellipsis cuts short. */
+/** Of these, with all that stands in them, what an ellipsis cuts short: a part of a pixel too little is enough for that. */
 const cutShort = (of: Locator) =>
-  of.evaluateAll((all) =>
-    all
+  of.evaluateAll((all) => {
+    const words = document.createRange();
+    const isCut = (one: Element) => {
+      words.selectNodeContents(one);
+      return words.getBoundingClientRect().width > one.getBoundingClientRect().width + 1 / 64;
+    };
+    return all
       .flatMap((one) => [one, ...one.querySelectorAll('*')])
-      .filter((one) => one.scrollWidth > one.clientWidth && getComputedStyle(one).textOverflow === 'ellipsis')
-      .map((one) => one.textContent),
-  );
+      .filter((one) => getComputedStyle(one).textOverflow === 'ellipsis' && isCut(one))
+      .map((one) => one.textContent);
+  });
 
 const atLanding = (view: View) =>
   /turn 8$/.test(view.standing.title) && view.question?.rule === 'avz.landing';
