@@ -1,13 +1,17 @@
 /** Keys typed faster than the screen can ask: they wait for the question that an act under way will open. */
 
-/** What is under way: a deed that may ask, one of several presses that add up, or an answer, which may lead to the next. */
-type UnderWay = 'deed' | 'count' | 'answer';
+/**
+ * What is under way: a deed that may ask, one of several presses that add up, an answer, which may lead to the next, or the
+ * fields of a question that is open as the screen is drawn.
+ */
+type UnderWay = 'deed' | 'count' | 'answer' | 'fields';
 
 /** Letters name something else as long as no question is open; what is pressed once more is pressed by Enter, too. */
 const TAKEN = {
   deed: /^([0-9]|Enter)$/,
   count: /^[0-9]$/,
   answer: /^(.|Enter|Backspace)$/u,
+  fields: /^(.|Enter|Backspace)$/u,
 } as const satisfies Record<UnderWay, RegExp>;
 
 export interface TypeAhead {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { isAskedToGiveUp } from './giving-up.ts';
 import type { TypeAhead } from './type-ahead.ts';
 
@@ -30,7 +30,8 @@ export function useTypeAhead({
   turnAway,
   isElsewhere,
 }: Pick<TypeAhead, 'press' | 'turnAway' | 'isElsewhere'>): void {
-  useEffect(() => {
+  // From the moment the screen is seen.
+  useLayoutEffect(() => {
     const type = (event: KeyboardEvent) => {
       if (isAskedToGiveUp()) return;
       if (ELSEWHERE.includes(event.key)) turnAway();

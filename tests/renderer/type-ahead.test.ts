@@ -86,4 +86,13 @@ describe('typing ahead', () => {
     ahead.turnAway();
     expect(ahead.press('Enter')).toBe(true);
   });
+
+  it('keeps all keys for fields that are yet to be drawn, unless the player has turned to something else', () => {
+    const ahead = typeAhead();
+    ahead.expect(DEED, 'fields');
+    expect(['5', 'r', 'Enter'].map(ahead.press)).toEqual([true, true, true]);
+    ahead.turnAway();
+    expect(ahead.press('6')).toBe(false);
+    expect(ahead.take(DEED)).toEqual(['5', 'r', 'Enter']);
+  });
 });

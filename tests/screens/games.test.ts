@@ -106,6 +106,54 @@ test('keys typed before their question answer it, one question after another', a
   await expect(page.getByRole('region', { name: 'What has happened' })).toContainText('2″ north');
 });
 
+test('keys typed before the fields of their question stand are theirs: as the game opens, and back from bots', async ({
+  app,
+  page,
+}) => {
+  await call(page, 'settings.set', { dice: 'own' });
+  const id = await begin(page, 'lantern-walk', { light: 12 });
+  await answer(page, id, '3C');
+  const die = (at: number) => page.getByLabel(`Die ${at} of 2, 1 to 6`);
+  const open = app.hold('draft.get', 'game/dice');
+  await app.open(page, `/g/${id}`);
+  await page.keyboard.type('5');
+  open();
+  await expect(die(1)).toHaveValue('5');
+  await expect(die(2)).toBeFocused();
+
+  await page.getByRole('button', { name: /^Resolve: / }).click();
+  await expect(question(page)).toContainText('How far do the bots play on?');
+  const back = app.hold('draft.get', 'game/dice');
+  await page.getByRole('button', { name: /^Assist: / }).click();
+  await page.keyboard.type('2');
+  back();
+  await expect(page.getByRole('heading', { name: 'What does the walker do?' })).toBeVisible();
+  const { answers } = await call(page, 'session.get', { campaign: id });
+  expect(answers.at(-1)?.answer).toEqual([5, 2]);
+});
+
+test('keys for a question that is turned away from are said, and those that follow are the screen’s', async ({
+  app,
+  page,
+}) => {
+  await call(page, 'settings.set', { dice: 'own' });
+  const id = await begin(page, 'lantern-walk', { light: 12 });
+  await app.open(page, `/g/${id}`);
+  const go = app.hold('session.answer');
+  await page.getByRole('textbox', { name: 'The card' }).fill('3c');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('5');
+  await page.getByRole('button', { name: /^Resolve: / }).click();
+  await expect(page.getByText('Nothing asked for 5.')).toBeVisible();
+  await page.getByRole('button', { name: 'Branch' }).click();
+  const name = page.getByRole('textbox', { name: 'Name of the copy' });
+  await expect(name).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('By day');
+  await expect(name).toHaveValue('By day');
+  go();
+});
+
 test('what is typed and asked for by nothing is said, after a refusal and at the end', async ({
   app,
   page,

@@ -43,6 +43,7 @@ test('also where something else has been done since', async ({ app, page }) => {
   // Renamed before it is asked, the turn may be refused as begun on an older state.
   await expect(die(page, 1, 2)).toBeFocused();
   await page.keyboard.type('4');
+  await expect(die(page, 1, 2)).toHaveValue('4');
   const { revision } = await call(page, 'campaign.get', { campaign });
   await call(page, 'campaign.rename', { campaign, revision, name: 'High Ferry' });
   await app.open(page, route);

@@ -1,6 +1,6 @@
 /** What the game asks now: of whom, and the fields to answer it. */
 import { Button, SegmentedControl } from '@mantine/core';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { SessionQuestion } from '../../../src/contract/session-questions.ts';
 import type { OptionFiguresView, SessionView } from '../../../src/contract/sessions.ts';
 import type { Tier } from '../../../src/contract/tiers.ts';
@@ -47,7 +47,15 @@ export function QuestionPanel({ view, answers, pace, ...asking }: QuestionPanelP
   const botsGoOn = isBots(view) && rolls === 'app' && pace !== 'at-once';
   const half = useHalfTyped(view.id, view.revision, answers.typed);
   // A question stands there together with its fields: whoever reads it may type.
-  if (question !== null && !half.ready) return <section className={styles.question} aria-busy />;
+  const isToCome = question !== null && !half.ready;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when they come.
+  useLayoutEffect(() => {
+    if (isToCome) answers.fieldsToCome();
+    else if (botsGoOn) answers.fieldsGone();
+  }, [isToCome]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as the panel goes.
+  useLayoutEffect(() => answers.fieldsGone, []);
+  if (isToCome) return <section className={styles.question} aria-busy />;
   return (
     <section className={styles.question} aria-labelledby="question">
       <header>
@@ -204,7 +212,7 @@ interface AppRollsProps {
 /** Enter is enough, unless the player has turned to something else. */
 function AppRolls({ text, onPress, typed }: AppRollsProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => keepFocus(() => button.current), []);
+  useLayoutEffect(() => keepFocus(() => button.current), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the question opens.
   useLayoutEffect(() => {
     const [first, ...rest] = typed.take();

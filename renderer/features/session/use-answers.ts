@@ -1,6 +1,6 @@
 /** Answers of the player's, each in turn and from the newest state; what it leads to is shown at once. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import type { Input } from '../../../src/contract/contract.ts';
 import type { GameEntry } from '../../../src/contract/session-questions.ts';
 import type { SessionView } from '../../../src/contract/sessions.ts';
@@ -32,6 +32,10 @@ export interface Answers {
   readonly error: string | undefined;
   /** Keys that came before their question. */
   readonly typed: Typed;
+  /** The fields of the open question have yet to be drawn: what is typed until then is for them. */
+  readonly fieldsToCome: () => void;
+  /** They have left the screen. */
+  readonly fieldsGone: () => void;
 }
 
 /** Where a question is asked: the same one, whoever holds its seat by now. */
@@ -63,6 +67,13 @@ export function useAnswers(rolls: Rolls, pace: Pace): Answers {
     const keys = ahead.over(game);
     if (keys.length > 0) tell(nothingAskedFor(keys));
   };
+
+  const fieldsToCome = () => ahead.expect(game, 'fields');
+  // The head of a screen is drawn, and read, before the question.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as the screen opens.
+  useLayoutEffect(() => {
+    if (view.question !== null) fieldsToCome();
+  }, []);
 
   /** `gone`: what is said where the game has gone on since the press, to where it means nothing. */
   const send = async (how: How, gone: (now: SessionView) => string | undefined): Promise<boolean> => {
@@ -113,5 +124,7 @@ export function useAnswers(rolls: Rolls, pace: Pace): Answers {
       await send({ rolls: 'app', resolve: true, steps }, ({ over }) => (over ? NOTHING_LEFT : undefined)),
     error: refused?.revision === revision ? refused.message : undefined,
     typed: { take: () => ahead.take(game), giveBack: (keys) => ahead.giveBack(game, keys) },
+    fieldsToCome,
+    fieldsGone: unasked,
   };
 }
