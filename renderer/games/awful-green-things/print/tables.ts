@@ -12,7 +12,9 @@ import { pilesView } from '../../../../src/rules/awful-green-things/text/piles.t
 import type { Corrections } from '../../../../src/rules/core/figure.ts';
 import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
-import { tableSection } from '../../../components/paper/words.tsx';
+import { linesSection, tableSection } from '../../../components/paper/words.tsx';
+
+const inOnePiece = (words: string): string => words.replaceAll(' ', '\u00a0');
 
 export function keySections(corrections: Corrections): readonly FlowContent[] {
   const { crew, monsters, weapons, chits } = keyOf(corrections);
@@ -31,13 +33,12 @@ export function keySections(corrections: Corrections): readonly FlowContent[] {
     }),
     tableSection({
       title: 'Weapons',
-      columns: ['Weapon', 'No.', 'Reach', 'Hits', 'Found in'],
+      columns: ['Weapon', 'No.', 'Area', 'Hits', 'Found in'],
       rows: weapons.map(({ name, count, reach, hits, places }) => [name, String(count), reach, hits, places]),
     }),
-    tableSection({
-      title: 'Chits',
-      columns: ['Chit', 'Counters'],
-      rows: chits.map(({ name, count }) => [name, String(count)]),
+    linesSection({
+      section: 'Chits',
+      lines: [chits.map(({ name, count }) => inOnePiece(`${name} ×${count}`)).join(', ')],
     }),
   ];
 }

@@ -24,15 +24,15 @@ export function quickReference(): readonly ReferencePart[] {
 }
 
 const REACHES: Readonly<Record<WeaponFacts['reach'], string>> = {
-  same: 'own area',
-  next: 'own or next area',
+  same: 'own',
+  next: 'own or next',
   sight: 'in sight',
-  fixed: 'where it is set up',
+  fixed: 'set up',
 };
 const HITS: Readonly<Record<WeaponFacts['hits'], string>> = {
-  one: 'one monster',
-  area: 'all in the area',
-  cloud: 'all to the next hatches',
+  one: 'one',
+  area: 'all in it',
+  cloud: 'all to the hatches',
 };
 const TO_CREW = { stun: 'stuns crew', kill: 'kills crew' } as const;
 
