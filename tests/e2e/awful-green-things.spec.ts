@@ -1,5 +1,6 @@
-/** A crew's game of The Awful Green Things with own dice in a browser: killed in the middle of an attack, played to its end; and its sheets. */
+/** A crew's game of The Awful Green Things with own dice in a browser: killed in the middle of an attack, its boats guided home; and its sheets. */
 import type { Page } from '@playwright/test';
+import type { Output } from '../../src/contract/contract.ts';
 import { call, expect, test } from './support/app.ts';
 import { readPdf } from './support/pdf.ts';
 import { BOTH, overflowing } from './support/print.ts';
@@ -13,7 +14,29 @@ const look = (page: Page, campaign: string) => call(page, 'session.get', { campa
 const choose = (page: Page, name: string | RegExp) =>
   question(page).getByRole('button', { name }).first().press('Enter');
 
-test('the ship is manned, the monsters are found, and an attack outlives the end of the process', async ({
+type View = Output<'session.get'>;
+interface Boats {
+  readonly passages: readonly { readonly way: readonly number[] }[];
+}
+
+/** Events that boats have been through. */
+const eventsOf = ({ state }: View) => (state as Boats).passages.flatMap(({ way }) => way).length;
+/** A boat is on its way home, and something is the player's to decide or to roll. */
+const isHomeward = ({ question: open }: View) => open?.rule.startsWith('agt.epilogue') === true;
+
+/** Bots play on, for both sides, until a boat is on its way. */
+async function toTheBoats(page: Page, campaign: string): Promise<void> {
+  let steps = 50;
+  for (let view = await look(page, campaign); !isHomeward(view); view = await look(page, campaign)) {
+    // Past them in one go: once more, step by step.
+    if (view.over) {
+      await call(page, 'campaign.undo', { campaign, revision: view.revision });
+      steps = 1;
+    } else await call(page, 'session.answer', { campaign, revision: view.revision, resolve: true, steps });
+  }
+}
+
+test('the ship is manned, an attack outlives the end of the process, and a boat is guided home with own dice', async ({
   app,
   page,
 }) => {
@@ -55,6 +78,22 @@ test('the ship is manned, the monsters are found, and an attack outlives the end
   await page.keyboard.type('33222');
   await expect(happened(page)).toContainText('12');
   await expect(area(page, 'upper-cross-outer').locator('[data-counter=baby]')).toHaveCount(0);
+
+  await toTheBoats(page, id);
+  await app.load(page, `/g/${id}`);
+  await expect(page.locator('[data-here]')).toHaveCount(1);
+  const before = await look(page, id);
+  for (
+    let view = before;
+    isHomeward(view) && eventsOf(view) < eventsOf(before) + 3;
+    view = await look(page, id)
+  ) {
+    const { question: open } = view;
+    const went = page.waitForResponse(/session\.answer/);
+    await page.keyboard.type(open?.kind === 'roll' ? '4'.repeat(open.dice) : '1');
+    await went;
+  }
+  expect(eventsOf(await look(page, id))).toBeGreaterThan(eventsOf(before));
 
   for (let view = await look(page, id); !view.over; view = await look(page, id))
     await call(page, 'session.answer', { campaign: id, revision: view.revision, resolve: true, steps: 500 });
