@@ -8,6 +8,11 @@ export interface Drawn {
   readonly components: number;
 }
 
+/** What was asked meanwhile tells who had it drawn. */
+interface Because extends Drawn {
+  readonly asked: string;
+}
+
 /** Of a fiber what is needed here; see React's own `ReactInternalTypes`. */
 interface Fiber {
   readonly tag: number;
@@ -21,6 +26,7 @@ declare global {
   interface Window {
     drawn?: { commits: number; components: number };
     unanswered?: number;
+    asked?: string[];
   }
 }
 
@@ -36,8 +42,10 @@ export async function countingPage(context: BrowserContext): Promise<Page> {
 function countCalls(): void {
   window.unanswered = 0;
   const ask = window.fetch;
+  window.asked = [];
   window.fetch = async (...asked) => {
     window.unanswered = (window.unanswered ?? 0) + 1;
+    window.asked?.push(String(asked[0]).replace(/.*\/call\//, ''));
     try {
       const answer = await ask(...asked);
       await answer.clone().arrayBuffer();
@@ -97,10 +105,16 @@ export const drawnSoFar = (page: Page): Promise<Drawn> =>
 /**
  * What is drawn while this is done, once all that came before has been; `does` ends when its outcome stands on the screen.
  */
-export async function drawnBy(page: Page, does: () => Promise<void>): Promise<Drawn> {
+export async function drawnBy(page: Page, does: () => Promise<void>): Promise<Because> {
   await drawnUp(page);
   const before = await drawnSoFar(page);
+  await page.evaluate(() => window.asked?.splice(0));
   await does();
   const after = await drawnSoFar(page);
-  return { commits: after.commits - before.commits, components: after.components - before.components };
+  const asked = await page.evaluate(() => window.asked?.join(', ') ?? '');
+  return {
+    commits: after.commits - before.commits,
+    components: after.components - before.components,
+    asked,
+  };
 }
