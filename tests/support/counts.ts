@@ -13,6 +13,8 @@ const inFull = Object.keys(process.env).some((name) => /^HOLDOUT_(SOAK|TORTURE)_
 export const COUNTS = {
   /** Campaigns that bots play by the rules alone; null for those chosen in the test. */
   campaigns: asked('HOLDOUT_SOAK_CAMPAIGNS'),
+  /** After-action reports read against their logs; five hundred in full. */
+  reports: inFull ? 500 : 150,
   /** Campaigns that bots play and that are stored, act by act, and how many years of each. */
   stored: asked('HOLDOUT_SOAK_STORED') ?? 1,
   storedYears: asked('HOLDOUT_SOAK_YEARS') ?? 9,

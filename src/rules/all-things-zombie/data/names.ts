@@ -6,6 +6,8 @@ export interface People {
   readonly family: readonly string[];
   /** The full name as English text writes it. */
   readonly order: (given: string, family: string) => string;
+  /** What others call somebody by: the given name, or of several words in it the last. */
+  readonly called: 'given' | 'last';
 }
 
 const givenFirst = (given: string, family: string) => `${given} ${family}`;
@@ -13,8 +15,14 @@ const familyFirst = (given: string, family: string) => `${family} ${given}`;
 
 const list = (names: string): readonly string[] => names.split(', ');
 
-function people(culture: string, given: string, family: string, order = givenFirst): People {
-  return { culture, given: list(given), family: list(family), order };
+function people(
+  culture: string,
+  given: string,
+  family: string,
+  order = givenFirst,
+  called: People['called'] = 'given',
+): People {
+  return { culture, given: list(given), family: list(family), order, called };
 }
 
 /**
@@ -114,6 +122,7 @@ export const NAMES: readonly People[] = [
     'Bảo Trâm, Diệu Linh, Đức Trung, Hữu Phước, Kim Oanh, Minh Khôi, Mỹ Hạnh, Ngọc Bích, Quốc Bảo, Thanh Sơn, Thu Thủy, Văn Lộc, Xuân Tiến',
     'Bùi, Đặng, Đinh, Đỗ, Hoàng, Huỳnh, Lâm, Mai, Phùng, Quách, Tạ, Trịnh',
     familyFirst,
+    'last',
   ),
   people(
     'Welsh',

@@ -2,6 +2,7 @@
 
 import type { EncounterTable } from '../../battlefield/table.ts';
 import type { PursuitEnd } from '../../encounters/pursuit.ts';
+import type { Conditions } from '../../shooting/sight.ts';
 import type { Status } from '../../state/campaign.ts';
 import type { CampaignEvent, EventOf } from '../../state/campaign-events.ts';
 import type { Cause, StockUse, Why } from '../../state/cause.ts';
@@ -20,7 +21,8 @@ import type { FigureId } from '../../state/ids.ts';
 import type { OneOffResult } from '../../state/one-off.ts';
 import type { StockItem } from '../../state/stock.ts';
 import type { OldWords } from '../../state/test-result.ts';
-import { isStranger } from '../../state/turn.ts';
+import { isStranger, strangerId } from '../../state/turn.ts';
+import { type Course, noCourse, noteFighter, noteFind } from './course.ts';
 
 export interface Meeting {
   readonly contact: ContactId;
@@ -54,6 +56,9 @@ export interface EncounterFacts {
   /** How those met ended, as reported. */
   met: readonly MetRecord[];
   turns: number;
+  /** Night and weather when it began; null where they are fair, or nobody said. */
+  conditions: Conditions | null;
+  course: Course;
   searches: SearchRoll[];
   shots: number;
   /** Zombies that noise has drawn. */
@@ -93,6 +98,8 @@ function noFacts(): EncounterFacts {
     sides: [],
     met: [],
     turns: 0,
+    conditions: null,
+    course: noCourse(),
     searches: [],
     shots: 0,
     drawn: 0,
@@ -138,9 +145,13 @@ const NOTED: { readonly [T in ReportType]: (facts: EncounterFacts, event: EventO
   },
   'place-entered': (facts, { visit }) => {
     facts.visits.push(visit);
+    facts.course.moments.push({ what: 'entered', turn: facts.course.turn, visit });
   },
   'group-met': (facts, { contact }) => {
     facts.meetings.push(meeting(contact));
+    facts.course.moments.push({ what: 'met', turn: facts.course.turn, contact: contact.id });
+    for (const [at, { name }] of contact.members.entries())
+      facts.course.strangers.set(strangerId(contact.id, at), name);
   },
   'group-dealt-with': dealt,
   'side-mustered': (facts, { side }) => {
@@ -148,9 +159,17 @@ const NOTED: { readonly [T in ReportType]: (facts: EncounterFacts, event: EventO
   },
   'turn-begun': (facts, { turn }) => {
     facts.turns = turn.number;
+    facts.course.turn = turn.number;
+  },
+  'conditions-set': (facts, { to }) => {
+    if (facts.turns === 0) facts.conditions = to;
+  },
+  'fighter-changed': (facts, { to, fired }) => {
+    noteFighter(facts.course, to, fired);
   },
   searched: (facts, { search }) => {
     facts.searches.push(search);
+    if (search.found) noteFind(facts.course, search);
   },
   'shots-fired': (facts, { shots, of, arrivals }) => {
     if (of === undefined) facts.shots += shots;

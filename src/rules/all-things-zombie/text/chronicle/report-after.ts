@@ -3,75 +3,52 @@
 import { countedInWords, listed, numberWord, upperFirst } from '../../../core/text/english.ts';
 import { ATTRIBUTE_TABLE } from '../../data/attributes.ts';
 import { isBy, type Why } from '../../state/cause.ts';
-import type { Encounter } from '../../state/encounter.ts';
 import type { FigureId } from '../../state/ids.ts';
 import { resultText } from '../one-off.ts';
-import { whyText } from '../reasons.ts';
-import type { Fate } from './facts.ts';
-import { fateText } from './who.ts';
-import type { Writer } from './writer.ts';
+import { aimText } from './aims.ts';
+import { because, fates } from './fates.ts';
+import type { Ways, Writer } from './writer.ts';
 
 export function afterwards(writer: Writer): string[] {
-  if (writer.facts.dropped) return ['Then the plan was dropped.'];
+  if (writer.facts.dropped)
+    return [
+      writer.put(
+        'dropped',
+        'Then the plan was dropped.',
+        'The plan was dropped.',
+        'It was dropped.',
+        'In the end it was dropped.',
+        'Nobody went: the plan was dropped.',
+        'It never took place.',
+      ),
+    ];
   return [...fates(writer), ...cures(writer), ...growth(writer), ...ending(writer)];
 }
 
-function fates({ facts: { fates: all, records }, nameOf, put }: Writer): string[] {
-  const told = [...all].filter(([figure, { to }]) => {
-    const record = records.find((one) => one.figure === figure);
-    // The battle's own paragraph has said it.
-    return !((to === 'dead' && record?.killed) || (to === 'captive' && record?.captured));
+function cures({ facts: { used }, nameOf, put }: Writer): string[] {
+  return used.flatMap(({ item, how, by }) => {
+    if (item.kind !== 'cure' || !isBy(how, 'given') || by === null) return [];
+    const who = nameOf(by);
+    return [
+      put(
+        'cure',
+        `A dose of the Cure saved ${who}.`,
+        `${who} was saved by a dose of the Cure.`,
+        `The Cure saved ${who}.`,
+        `With a dose of the Cure they saved ${who}.`,
+        `${who} owed life to a dose of the Cure.`,
+        `It took a dose of the Cure to save ${who}.`,
+      ),
+    ];
   });
-  // Whom the same became of is told of together.
-  const alike = Map.groupBy(told, ([, { to, why }]) => `${to} ${JSON.stringify(why)}`);
-  return [...alike.values()].flatMap((same) => {
-    const [[, fate] = []] = same;
-    return fate === undefined
-      ? []
-      : [
-          sentence(
-            same.map(([figure]) => nameOf(figure)),
-            fate,
-            put,
-          ),
-        ];
-  });
-}
-
-function sentence(names: readonly string[], { to, why }: Fate, put: Writer['put']): string {
-  const who = listed(names);
-  const one = names.length === 1;
-  if (to === 'turned' && isBy(why, 'bitten')) {
-    return put(0, `Before the next morning ${who} turned.`, `${who} had been bitten, and turned.`);
-  }
-  if (to === 'dead' && isBy(why, 'killed')) {
-    return put(1, `${who} did not live to see the evening.`, `There was no help for ${who}.`);
-  }
-  if (to === 'ready' && isBy(why, 'escaped'))
-    return `${who} escaped, and ${one ? 'is' : 'are'} with the party again.`;
-  if (to === 'ready') return `${who} ${one ? 'is' : 'are'} with the party again${afterComma(why)}.`;
-  if (to === 'captive' && !isBy(why, 'left-behind')) {
-    // Some reasons are said by being taken captive.
-    const how = isBy(why, 'captured', 'taken-by-enemies') ? '' : afterComma(why);
-    return `${who} ${one ? 'was' : 'were'} taken captive${how}.`;
-  }
-  if (to === 'captive') return `${who} ${one ? 'was' : 'were'} left behind, and taken.`;
-  return `${who} ${fateText(to, why)}.`;
-}
-
-function cures({ facts: { used }, nameOf }: Writer): string[] {
-  return used.flatMap(({ item, how, by }) =>
-    item.kind === 'cure' && isBy(how, 'given') && by !== null
-      ? [`A dose of the Cure saved ${nameOf(by)}.`]
-      : [],
-  );
 }
 
 function growth(writer: Writer): string[] {
   const { facts, nameOf, put } = writer;
   const { rep, attributes, fates: all } = facts;
   // Of somebody who is gone, nobody asks what else changed.
-  const still = [...rep].filter(([figure]) => (all.get(figure)?.to ?? 'ready') === 'ready');
+  const isBack = (figure: FigureId) => (all.get(figure)?.to ?? 'ready') === 'ready';
+  const still = [...rep].filter(([figure]) => isBack(figure));
   const up = still.filter(([, { from, to }]) => to > from);
   const down = still.filter(([, { from, to }]) => to < from);
   const what = (figure: FigureId, type: 'attribute-gained' | 'attribute-lost') =>
@@ -81,97 +58,139 @@ function growth(writer: Writer): string[] {
         .map((one) => ATTRIBUTE_TABLE[one.what].title),
     );
   const risen = new Set(up.map(([figure]) => figure));
-  const others = [...new Set(attributes.map(({ figure }) => figure))].filter((figure) => !risen.has(figure));
+  const others = [...new Set(attributes.map(({ figure }) => figure))].filter(
+    (figure) => !risen.has(figure) && isBack(figure),
+  );
   return [
     ...up.map(([figure, { to }]) => {
       const gained = what(figure, 'attribute-gained');
-      const more = gained === '' ? '' : ` and drew ${gained}`;
-      return put(
-        1,
-        `${nameOf(figure)} rose to Rep ${to}${more}.`,
-        `${nameOf(figure)} came to Rep ${to}${more}.`,
-      );
+      return put('rise', ...rise(nameOf(figure), to, gained === '' ? '' : ` and drew ${gained}`));
     }),
-    ...down.map(([figure, { to, why }]) => `${nameOf(figure)} fell to Rep ${to}${because(why)}.`),
-    ...others.flatMap((figure) => {
+    ...down.map(([figure, { to, why }]) => put('fall', ...fall(nameOf(figure), to, reasonFor(why)))),
+    ...others.map((figure) => {
       const [gained, lost] = [what(figure, 'attribute-gained'), what(figure, 'attribute-lost')];
       const changes = [gained && `drew ${gained}`, lost && `lost ${lost}`].filter((one) => one !== '');
-      return [`${nameOf(figure)} ${listed(changes)}.`];
+      return `${nameOf(figure)} ${listed(changes)}.`;
     }),
     ...learning(writer),
   ];
 }
 
-/** `, weaker for a wound`; what has been told already is the price here. */
-function because(why: Why): string {
-  return isBy(why, 'cheated-death') ? ', the price of cheating death' : afterComma(why);
-}
+const rise = (who: string, to: number, more: string): Ways => [
+  `${who} rose to Rep ${to}${more}.`,
+  `${who} came to Rep ${to}${more}.`,
+  `${who} reached Rep ${to}${more}.`,
+  `${who} went up to Rep ${to}${more}.`,
+  `${who} gained Rep ${to}${more}.`,
+  `${who} made Rep ${to}${more}.`,
+];
 
-/** `, escaped`; nothing where no reason was given. */
-function afterComma(why: Why): string {
-  const text = whyText(why);
-  return text === '' ? '' : `, ${text}`;
-}
+const fall = (who: string, to: number, why: string): Ways => [
+  `${who} fell to Rep ${to}${why}.`,
+  `${who} dropped to Rep ${to}${why}.`,
+  `${who} sank to Rep ${to}${why}.`,
+  `${who} went down to Rep ${to}${why}.`,
+  `${who} was left with Rep ${to}${why}.`,
+  `${who} came down to Rep ${to}${why}.`,
+];
+
+/** `, weaker for a wound`; what has been told already is the price here. */
+const reasonFor = (why: Why): string =>
+  isBy(why, 'cheated-death') ? ', the price of cheating death' : because(why);
 
 /** Longer, and a list of names says less than that it was all of them. */
 const FEW = 3;
 
-function learning({ facts: { rap, rep, fates: all, plan }, nameOf }: Writer): string[] {
+function learning({ facts: { rap, rep, fates: all, plan }, nameOf, put }: Writer): string[] {
   const points = [...rap].filter(([figure, by]) => by > 0 && !rep.has(figure));
   const earned = points.map(([figure]) => figure);
   if (earned.length === 0) return [];
   const back = (plan?.party ?? []).filter((figure) => (all.get(figure)?.to ?? 'ready') === 'ready');
   const without = back.filter((figure) => !earned.includes(figure));
   const what = points.every(([, by]) => by === 1) ? 'a point' : 'points';
-  const theirs = `earned ${what} towards their next Rep.`;
-  if (earned.length > FEW && without.length === 0)
-    return [`${back.length < (plan?.party ?? []).length ? 'All who came back' : 'Each of them'} ${theirs}`];
-  if (earned.length > FEW && without.every((figure) => rep.has(figure)))
-    return [`Each of the others ${theirs}`];
-  if (earned.length > FEW && without.length <= FEW)
-    return [`All but ${listed(without.map(nameOf))} ${theirs}`];
-  const who = listed(earned.map(nameOf));
-  return earned.length === 1 ? [`${who} earned ${what} towards the next Rep.`] : [`${who} each ${theirs}`];
+  if (earned.length === 1) return [put('one earned', ...oneEarned(nameOf(earned[0] as FigureId), what))];
+  return [put('earned', ...severalEarned(whoEarned(), what))];
+
+  function whoEarned(): string {
+    const names = `${listed(earned.map(nameOf))} each`;
+    if (earned.length <= FEW) return names;
+    if (without.length === 0)
+      return back.length < (plan?.party ?? []).length ? 'All who came back' : 'Each of them';
+    if (without.every((figure) => rep.has(figure))) return 'Each of the others';
+    return without.length <= FEW ? `All but ${listed(without.map(nameOf))}` : names;
+  }
 }
 
-function ending({ facts: { ended, points, innocents, plan, result }, put }: Writer): string[] {
+const severalEarned = (who: string, what: string): Ways => [
+  `${who} earned ${what} towards their next Rep.`,
+  `${who} gained ${what} towards their next Rep.`,
+  `${who} came ${what === 'a point' ? 'a point' : 'some points'} nearer their next Rep.`,
+  `${who} had ${what} more towards their next Rep.`,
+  `${who} took ${what} from it towards their next Rep.`,
+  `${who} won ${what} towards their next Rep.`,
+];
+
+const oneEarned = (who: string, what: string): Ways => [
+  `${who} earned ${what} towards the next Rep.`,
+  `${who} gained ${what} towards the next Rep.`,
+  `${who} came ${what === 'a point' ? 'a point' : 'some points'} nearer the next Rep.`,
+  `${who} had ${what} more towards the next Rep.`,
+  `${who} took ${what} from it towards the next Rep.`,
+  `${who} won ${what} towards the next Rep.`,
+];
+
+function ending(writer: Writer): string[] {
+  const { facts, put } = writer;
+  const { ended, points, innocents, plan, result } = facts;
   if (result !== null) return [`${resultText(result)}.`];
-  if (ended === null) return [];
-  const came =
-    ended.lost === 0
-      ? put(3, 'Everyone came home.', 'Everyone made it home.')
-      : ended.lost === ended.party
-        ? 'Nobody came home.'
-        : `${upperFirst(numberWord(ended.party - ended.lost))} of ${numberWord(ended.party)} came home.`;
-  const aim = aimText(ended.successful, plan, put);
-  const worth =
-    points === null || points === 0
-      ? []
-      : [
-          `The party scored ${countedInWords(points, 'point')}${innocents > 0 ? ', the rescue included' : ''}.`,
-        ];
-  return [aim, came, ...worth];
+  if (ended === null || plan === null) return [];
+  return [
+    aimText(ended.successful, plan.role, put),
+    put('home', ...home(ended)),
+    ...(points === null || points === 0 ? [] : [put('points', ...worth(points, innocents > 0))]),
+  ];
 }
 
-function aimText(successful: boolean, plan: Encounter | null, put: Writer['put']): string {
-  if (plan?.role === 'defender')
-    return successful
-      ? put(4, 'The place was held.', 'The raiders went away with nothing.')
-      : put(4, 'The place could not be held.', 'The raiders had their way.');
-  if (plan?.role === 'captor')
-    return successful
-      ? put(4, 'Nobody got away.', 'The prisoners were kept.')
-      : put(4, 'The prisoners got away.', 'They could not hold the prisoners.');
-  if (plan?.role === 'captive')
-    return successful
-      ? put(4, 'They were free.', 'The escape succeeded.')
-      : put(4, 'The escape failed.', 'They did not get free.');
-  if (plan?.role === 'runner')
-    return successful
-      ? put(4, 'They had shaken off the hunters.', 'They got away.')
-      : put(4, 'They did not get away.', 'They could not shake off the hunters.');
-  const kind = plan?.kind === 'pursuit' ? 'hunt' : 'raid';
-  if (successful)
-    return put(4, `The ${kind} succeeded.`, 'They had what they had come for.', 'It was a success.');
-  return put(4, `The ${kind} came to nothing.`, 'They did not get what they had come for.', 'It failed.');
+function home({ party, lost }: { readonly party: number; readonly lost: number }): Ways {
+  if (lost === 0)
+    return [
+      'Everyone came home.',
+      'Everyone made it home.',
+      'All came home.',
+      'Nobody was lost.',
+      'Everyone who went came back.',
+      'All made it back.',
+    ];
+  if (lost === party)
+    return [
+      'Nobody came home.',
+      'None came home.',
+      'Not one of them came home.',
+      'Nobody made it home.',
+      'No one came back.',
+      'Nobody ever came home.',
+    ];
+  const [back, all] = [numberWord(party - lost), numberWord(party)];
+  const start = upperFirst(back);
+  return [
+    `${start} of ${all} came home.`,
+    `${start} of ${all} made it home.`,
+    `Of ${all}, only ${back} came home.`,
+    `${start} of the ${all} came back.`,
+    `Of the ${all}, ${back} came back.`,
+    `Of ${all}, ${back} made it home.`,
+  ];
+}
+
+function worth(points: number, rescue: boolean): Ways {
+  const all = countedInWords(points, 'point');
+  const more = rescue ? ', the rescue included' : '';
+  return [
+    `The party scored ${all}${more}.`,
+    `It brought the party ${all}${more}.`,
+    `For it the party scored ${all}${more}.`,
+    `The party’s score was ${all}${more}.`,
+    `The party gained ${all}${more}.`,
+    `The party came away with ${all}${more}.`,
+  ];
 }

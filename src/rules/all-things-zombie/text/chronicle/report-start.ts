@@ -2,122 +2,232 @@
 
 import { countedInWords, listed, upperFirst } from '../../../core/text/english.ts';
 import type { Encounter } from '../../state/encounter.ts';
-import type { Area } from '../../types.ts';
+import { dropped, opening, placeText } from './openings.ts';
 import type { Writer } from './writer.ts';
-
-const WHERE = {
-  urban: 'in the city',
-  outskirts: 'on the outskirts',
-  rural: 'out in the country',
-} as const satisfies Record<Area, string>;
 
 const EDGES = { n: 'north', e: 'east', s: 'south', w: 'west' } as const;
 
 export function fromThePlan(writer: Writer, plan: Encounter): string[] {
-  const { nameOf, facts, put } = writer;
+  const { nameOf, facts } = writer;
   if (plan.oneOff !== undefined) return byPoints(writer, plan, plan.oneOff.points);
-  const who = listed(plan.party.map(nameOf));
-  const place = facts.table === null ? WHERE[plan.area] : `at ${facts.table.name}, ${WHERE[plan.area]}`;
-  const one = plan.party.length === 1;
-  const sentence = `${upperFirst(purpose(plan, place, put))}.`;
-  const went = one
-    ? put(1, `${who} went alone.`, `Nobody but ${who} went.`)
-    : put(1, `${who} went.`, `It fell to ${who}.`, `The party was ${who}.`);
-  return [sentence, went, ...vehicles(writer)];
+  const names = plan.party.map(nameOf);
+  const table = facts.table?.name;
+  if (facts.dropped) return dropped(plan, names, table);
+  return [...opening(plan, names, table), ...vehicles(writer)];
 }
 
 /** A battle by itself: what each side had, and who was bought for it. */
-function byPoints({ nameOf, facts, put }: Writer, plan: Encounter, points: number): string[] {
-  const where = facts.table === null ? WHERE[plan.area] : `at ${facts.table.name}, ${WHERE[plan.area]}`;
-  const theirs = facts.meetings[0]?.names ?? [];
+function byPoints({ nameOf, called, facts, put }: Writer, plan: Encounter, points: number): string[] {
+  const at = placeText(plan.area, facts.table?.name);
+  const own = listed(plan.party.map(nameOf));
+  const theirs = listed((facts.meetings[0]?.names ?? []).map(called));
   return [
-    put(0, `Two forces of ${points} points met ${where}.`, `A battle ${where}, ${points} points a side.`),
-    ...(plan.party.length === 0 ? [] : [`On one side stood ${listed(plan.party.map(nameOf))}.`]),
-    ...(theirs.length === 0 ? [] : [`Against them stood ${listed(theirs)}.`]),
+    put(
+      'opening',
+      `Two forces of ${points} points met ${at}.`,
+      `It was a battle ${at}, ${points} points a side.`,
+      `${upperFirst(at)}, two forces of ${points} points met.`,
+      `The battle was fought ${at}, with ${points} points a side.`,
+      `With ${points} points a side, two forces met ${at}.`,
+      `Each side had ${points} points; they met ${at}.`,
+    ),
+    ...(own === ''
+      ? []
+      : [
+          put(
+            'own side',
+            `On one side stood ${own}.`,
+            `One side was ${own}.`,
+            `The player’s force was ${own}.`,
+            `${own} stood on one side.`,
+            `One force was ${own}.`,
+            `The first force was ${own}.`,
+          ),
+        ]),
+    ...(theirs === ''
+      ? []
+      : [
+          put(
+            'other side',
+            `Against them stood ${theirs}.`,
+            `The other side was ${theirs}.`,
+            `They faced ${theirs}.`,
+            `${theirs} stood against them.`,
+            `The other force was ${theirs}.`,
+            `On the other side stood ${theirs}.`,
+          ),
+        ]),
   ];
 }
 
-function purpose({ kind, role, objective }: Encounter, at: string, put: Writer['put']): string {
-  if (kind === 'escape') {
-    return role === 'captive'
-      ? put(0, `a break for freedom ${at}`, `captives tried to get away ${at}`)
-      : put(0, `prisoners had to be kept ${at}`, `a watch over prisoners ${at}`);
-  }
-  if (kind === 'pursuit') {
-    return role === 'runner'
-      ? put(0, `a run for it ${at}`, `others were after them ${at}`)
-      : put(0, `a hunt ${at}`, `they gave chase ${at}`);
-  }
-  if (role === 'defender')
-    return put(0, `others came raiding ${at}, and the place had to be held`, `a raid by others ${at}`);
-  switch (objective) {
-    case 'destroy':
-      return put(
-        0,
-        `a raid ${at}, to wipe out whoever was there`,
-        `a raid ${at} that was to leave nobody standing`,
-      );
-    case 'recover':
-      return put(
-        0,
-        `a raid ${at}, to bring somebody or something back`,
-        `a raid ${at} to fetch back what was theirs`,
-      );
-    default:
-      return put(
-        0,
-        `a raid ${at} for whatever could be carried off`,
-        `a foraging raid ${at}`,
-        `a raid ${at} for supplies`,
-      );
-  }
-}
-
-function vehicles({ facts: { vehiclesWon, vehiclesHeldOver }, put }: Writer): string[] {
+function vehicles({ facts: { vehiclesWon, vehiclesHeldOver }, they, put }: Writer): string[] {
   const all = vehiclesWon + vehiclesHeldOver;
   if (all === 0) return [];
   const ride = all === 1 ? 'a vehicle' : countedInWords(all, 'vehicle');
-  const are = all === 1 ? 'was' : 'were';
+  const party = upperFirst(they);
+  if (vehiclesHeldOver > 0 && vehiclesWon === 0)
+    return [
+      put(
+        'ride kept',
+        `${party} drove ${ride} found earlier.`,
+        `${party} took along ${ride} found earlier.`,
+        `${party} came in ${ride} found earlier.`,
+        `${upperFirst(ride)} found earlier took them there.`,
+        `${party} had ${ride} found earlier.`,
+        `For the way there ${they} had ${ride} found earlier.`,
+      ),
+    ];
   return [
-    vehiclesHeldOver > 0 && vehiclesWon === 0
-      ? `They drove ${ride} found earlier.`
-      : put(2, `They had ${ride} to drive.`, `There ${are} ${ride} to be had for the day.`),
+    put(
+      'ride',
+      `${party} had ${ride} to drive.`,
+      `There ${all === 1 ? 'was' : 'were'} ${ride} to be had for the day.`,
+      `${party} had ${ride} for the day.`,
+      `${party} had found ${ride} to drive.`,
+      `Luck gave them ${ride} for the day.`,
+      `${party} had the use of ${ride}.`,
+    ),
   ];
 }
 
-/** Raiders come on at the entry edge; all others are there already, or come from a side of their own. */
-const comesOn = ({ plan }: Writer['facts']) => plan?.role === 'raider';
+export function settingUp(writer: Writer): string[] {
+  const { table, dropped: isDropped } = writer.facts;
+  if (isDropped) return [];
+  return [...(table === null ? [] : ground(writer, table)), ...light(writer), ...zombies(writer)];
+}
 
-export function settingUp({ facts, put }: Writer): string[] {
-  const { table, zombiesAtStart } = facts;
-  const ground: string[] = [];
-  if (table !== null) {
-    const side = EDGES[table.entry];
-    const built = countedInWords(table.buildings.length, 'building');
-    const parked =
-      table.vehicles.length === 0 ? '' : ` and ${countedInWords(table.vehicles.length, 'abandoned vehicle')}`;
-    ground.push(
-      comesOn(facts)
-        ? put(
-            3,
-            `They came in from the ${side}, with ${built}${parked} before them.`,
-            `The way in was from the ${side}; ${built}${parked} stood there.`,
-            `From the ${side} edge they saw ${built}${parked}.`,
-          )
-        : table.buildings.length > 12
-          ? `Round them were ${built}${parked}.`
-          : put(3, `${upperFirst(built)}${parked} stood there.`, `Round them were ${built}${parked}.`),
-    );
-    if (table.river !== null) ground.push(put(4, 'A river cut across it.', 'A river ran through.'));
-  }
-  if (zombiesAtStart === 0) ground.push(put(5, 'Nothing moved.', 'Not a zombie was in sight.'));
-  else if (zombiesAtStart !== null) {
-    const about = countedInWords(zombiesAtStart, 'zombie');
-    ground.push(
-      zombiesAtStart > 9
-        ? put(5, `The place was crawling: ${about}.`, `There were ${about} about, more than anybody liked.`)
-        : put(5, `${upperFirst(about)} wandered about.`, `${upperFirst(about)} could be seen from there.`),
-    );
-  }
-  return ground;
+/** Raiders come on at the entry edge; all others are there already, or come from a side of their own. */
+function ground(
+  { facts: { plan }, they, put }: Writer,
+  table: NonNullable<Writer['facts']['table']>,
+): string[] {
+  const { buildings, vehicles: wrecks, entry, river } = table;
+  const built = countedInWords(buildings.length, 'building');
+  const parked = wrecks.length === 0 ? '' : ` and ${countedInWords(wrecks.length, 'abandoned vehicle')}`;
+  const there = `${built}${parked}`;
+  const were = buildings.length === 1 ? 'was' : 'were';
+  const party = upperFirst(they);
+  const side = EDGES[entry];
+  const water =
+    river === null
+      ? []
+      : [
+          put(
+            'river',
+            'A river cut across it.',
+            'A river ran through.',
+            'A river crossed the ground.',
+            'Across it all ran a river.',
+            'A river lay across the ground.',
+            'A river divided the place.',
+          ),
+        ];
+  if (plan?.role === 'raider')
+    return [
+      put(
+        'coming on',
+        `${party} came in from the ${side}, with ${there} before them.`,
+        `The way in was from the ${side}; ${there} stood there.`,
+        `From the ${side} edge ${they} saw ${there}.`,
+        `Coming in from the ${side}, ${they} saw ${there}.`,
+        `${party} came from the ${side}, and found ${there}.`,
+        `The ${side} side was the way in, and before them lay ${there}.`,
+      ),
+      ...water,
+    ];
+  return [
+    put(
+      'ground',
+      `Round them ${were} ${there}.`,
+      `The place had ${there}.`,
+      `It was a place of ${there}.`,
+      `There ${were} ${there} on the ground.`,
+      `On the ground stood ${there}.`,
+      `The ground held ${there}.`,
+    ),
+    ...water,
+  ];
+}
+
+function light({ facts: { conditions }, put }: Writer): string[] {
+  if (conditions?.night === true && conditions.weather === true)
+    return [
+      put(
+        'foul night',
+        'It was night, and the weather was foul.',
+        'The night was dark and the weather foul.',
+        'Foul weather made the night darker.',
+        'They had night and foul weather to contend with.',
+        'It was a foul night.',
+        'Night had fallen, and the weather was bad.',
+      ),
+    ];
+  if (conditions?.night === true)
+    return [
+      put(
+        'night',
+        'It was night.',
+        'Night had fallen.',
+        'It was dark.',
+        'It all happened by night.',
+        'Darkness lay over the place.',
+        'There was no daylight.',
+      ),
+    ];
+  if (conditions?.weather !== true) return [];
+  return [
+    put(
+      'weather',
+      'The weather was foul.',
+      'Nobody could see far in that weather.',
+      'It was foul weather.',
+      'The weather hid more than it showed.',
+      'Bad weather lay over the place.',
+      'The weather was bad that day.',
+    ),
+  ];
+}
+
+/** More than this is a crowd. */
+const CROWD = 9;
+
+function zombies({ facts: { zombiesAtStart: all }, they, put }: Writer): string[] {
+  if (all === null) return [];
+  if (all === 0)
+    return [
+      put(
+        'no zombies',
+        'Nothing moved.',
+        'Not a zombie was in sight.',
+        'No zombies were to be seen.',
+        'There was no zombie anywhere.',
+        'At first there were no zombies.',
+        `${upperFirst(they)} saw no zombies.`,
+      ),
+    ];
+  const many = countedInWords(all, 'zombie');
+  const were = all === 1 ? 'was' : 'were';
+  if (all > CROWD)
+    return [
+      put(
+        'crowd',
+        `The place was crawling: ${many}.`,
+        `There were ${many}, more than anybody liked.`,
+        `As many as ${many} were there already.`,
+        `No fewer than ${many} were there.`,
+        `It was full of zombies, ${many.replace(/ zombies$/, '')} of them.`,
+        `They counted ${many}.`,
+      ),
+    ];
+  return [
+    put(
+      'zombies',
+      `${upperFirst(many)} wandered there.`,
+      `${upperFirst(many)} could be seen.`,
+      `There ${were} ${many} in sight.`,
+      `${upperFirst(they)} saw ${many}.`,
+      `To begin with there ${were} ${many}.`,
+      `${upperFirst(many)} ${were} there already.`,
+    ),
+  ];
 }

@@ -1,0 +1,253 @@
+/** Who was hurt, in the order it happened, by whose hand or teeth, and who got them out. */
+
+import { listed } from '../../../core/text/english.ts';
+import type { FigureRecord } from '../../state/encounter.ts';
+import type { FigureId } from '../../state/ids.ts';
+import { type FighterId, isStranger } from '../../state/turn.ts';
+import { aWeapon } from './things.ts';
+import { inTurns } from './turns.ts';
+import type { Ways, Writer } from './writer.ts';
+
+type Kind = 'killed' | 'cheated' | 'captured' | 'back' | 'left' | 'out' | 'mauled' | 'ran';
+
+/** One thing that happened to somebody, and to whoever it happened to in the same way. */
+interface Hurt {
+  readonly kind: Kind;
+  readonly turn: number;
+  readonly mauled: boolean;
+  readonly by: string | null;
+  readonly weapon: string;
+  readonly carriers: string;
+  readonly who: readonly FigureId[];
+}
+
+export function hurt(writer: Writer): string[] {
+  const { facts, nameOf } = writer;
+  const all = facts.records.flatMap((record) => hurtsOf(record, writer));
+  const alike = Map.groupBy(all, ({ who: _, ...same }) => JSON.stringify(same));
+  const hurts = [...alike.values()]
+    .map((same): Hurt => ({ ...(same[0] as Hurt), who: same.flatMap(({ who }) => who) }))
+    // Of what has no turn nobody knows when it was.
+    .toSorted((a, b) => (a.turn || Number.POSITIVE_INFINITY) - (b.turn || Number.POSITIVE_INFINITY) || 0);
+  const told = inTurns(writer);
+  const horror = facts.records
+    .filter(({ sawFirstDeath }) => sawFirstDeath)
+    .map(({ figure }) => nameOf(figure));
+  const said = [
+    ...hurts.map((one) => told(one.turn, sentence(one, writer))),
+    ...(horror.length === 0 ? [] : [horrified(listed(horror), writer)]),
+  ];
+  return said.length > 0 ? said : [unharmed(writer)];
+}
+
+function hurtsOf(record: FigureRecord, { facts: { course }, nameOf, called }: Writer): Hurt[] {
+  const { figure, by, byName, byWeapon } = record;
+  const fell = course.fell.get(figure);
+  const kind = kindOf(record);
+  const people = by === 'people';
+  const killer = (who: FighterId | null | undefined): string | null => {
+    if (who === null || who === undefined) return null;
+    if (!isStranger(who)) return nameOf(who);
+    const name = course.strangers.get(who);
+    return name === undefined ? null : called(name);
+  };
+  const named = people ? (byName !== undefined ? called(byName) : killer(fell?.by?.by)) : null;
+  const weapon = byWeapon ?? (people ? fell?.by?.weapon : undefined) ?? undefined;
+  const hurts: Hurt[] = [];
+  if (kind !== null)
+    hurts.push({
+      kind,
+      turn: kind === 'cheated' ? 0 : (fell?.turn ?? 0),
+      mauled: record.mauled && kind !== 'killed',
+      by: by === 'zombies' ? 'zombies' : people ? (named ?? 'the others') : null,
+      weapon: named === null || weapon === undefined ? '' : ` with ${aWeapon(weapon)}`,
+      carriers: kind === 'out' ? listed((course.carried.get(figure) ?? []).map(nameOf)) : '',
+      who: [figure],
+    });
+  const rest = { by: null, weapon: '', carriers: '', who: [figure] };
+  if (kind === null && record.mauled)
+    hurts.push({ kind: 'mauled', turn: fell?.turn ?? 0, mauled: true, ...rest });
+  if (record.ranAway) hurts.push({ kind: 'ran', turn: course.ran.get(figure) ?? 0, mauled: false, ...rest });
+  return hurts;
+}
+
+function kindOf(record: FigureRecord): Kind | null {
+  if (record.cheatedDeath) return 'cheated';
+  if (record.killed) return 'killed';
+  if (record.captured) return 'captured';
+  if (!record.outOfTheFight) return null;
+  if (record.rejoined) return 'back';
+  return record.broughtOff ? 'out' : 'left';
+}
+
+function sentence(one: Hurt, writer: Writer): string {
+  const { nameOf, put } = writer;
+  const names = one.who.map(nameOf);
+  const who = listed(names);
+  const was = names.length === 1 ? 'was' : 'were';
+  switch (one.kind) {
+    case 'killed':
+      return put(`killed ${one.by === null ? 'by nobody' : 'by'}`, ...killed(who, was, one));
+    case 'cheated':
+      return put(
+        'cheated',
+        `${who} cheated death.`,
+        `${who} should have died there, and cheated death.`,
+        `all but dead, ${who} cheated death.`,
+        `${who} came close to dying, and cheated death.`,
+        `only just, ${who} cheated death.`,
+        `by the skin of the teeth ${who} cheated death.`,
+      );
+    case 'captured':
+      return put(
+        'captured',
+        `${who} fell into other hands.`,
+        `enemies took ${who}.`,
+        `${who} ${was} taken prisoner.`,
+        `${who} ${was} captured.`,
+        `${who} ended in captivity.`,
+        `${who} ${was} taken alive.`,
+      );
+    case 'mauled':
+      return put(
+        'mauled',
+        `${who} came too close to the teeth.`,
+        `a zombie got hold of ${who}.`,
+        `${who} ${was} mauled by a zombie.`,
+        `${who} ${was} knocked down by a zombie.`,
+        `a zombie had ${who} on the ground.`,
+        `${who} went down under a zombie.`,
+      );
+    case 'ran':
+      return put(
+        'ran',
+        `${who} ran.`,
+        `it was too much for ${who}, who ran.`,
+        `${who} ran away.`,
+        `${who} took to flight.`,
+        `nerve failed ${who}, who ran.`,
+        `${who} could bear no more, and ran.`,
+      );
+    case 'back':
+    case 'left':
+    case 'out':
+      return `${felled(who, was, one, put)} ${put(`tail ${one.kind}`, ...tails(was, one))}.`;
+    default:
+      return one.kind satisfies never;
+  }
+}
+
+function killed(who: string, was: string, { by, weapon }: Hurt): Ways {
+  if (by === null)
+    return [
+      `${who} did not live through it.`,
+      `${who} ${was} killed.`,
+      `${who} died there.`,
+      `${who} did not survive.`,
+      `${who} did not come through it alive.`,
+      `it was the death of ${who}.`,
+    ];
+  return [
+    `${by} killed ${who}${weapon}.`,
+    `${who} ${was} killed by ${by}${weapon}.`,
+    `${who} fell to ${by}${weapon === '' ? '' : `, armed${weapon}`}.`,
+    `it was ${by} who killed ${who}${weapon}.`,
+    `${who} died at the hands of ${by}.`,
+    `${by} ${by === 'zombies' || by === 'the others' ? 'were' : 'was'} the death of ${who}.`,
+  ];
+}
+
+/** What put somebody out of the fight; ends so that what became of them can follow. */
+function felled(who: string, was: string, { by, weapon, mauled }: Hurt, put: Writer['put']): string {
+  if (mauled)
+    return put(
+      'felled by a zombie',
+      `${who} ${was} bitten, and`,
+      `a zombie brought down ${who}, who`,
+      `${who} went down under a zombie, and`,
+      `${who} ${was} mauled, and`,
+      `a zombie mauled ${who}, who`,
+      `${who} fell to a zombie’s teeth, and`,
+    );
+  if (by !== null)
+    return put(
+      'felled by people',
+      `${by} brought down ${who}, who`,
+      `${who} ${was} brought down by ${by}${weapon}, and`,
+      `it was ${by} who brought down ${who}, who`,
+      `${who} went down to ${by}${weapon}, and`,
+      `${by} felled ${who}, who`,
+      `${who} ${was} felled by ${by}${weapon}, and`,
+    );
+  return put(
+    'felled',
+    `${who} went down, and`,
+    `${who} ${was} put out of the fight, and`,
+    `${who} fell, and`,
+    `${who} ${was} hurt, and`,
+    `${who} ${was} badly hurt, and`,
+    `${who} dropped, and`,
+  );
+}
+
+function tails(was: string, { kind, carriers }: Hurt): Ways {
+  if (kind === 'back')
+    return [
+      'got up again',
+      `${was} helped back up in time`,
+      'rejoined the fight',
+      `${was} back in the fight before the end`,
+      'recovered in time to go on',
+      `${was} soon up again`,
+    ];
+  if (kind === 'left')
+    return [
+      `${was} left lying`,
+      `${was} not carried out`,
+      'stayed down',
+      `${was} left on the ground`,
+      'lay there to the end',
+      'did not get up again',
+    ];
+  if (carriers !== '')
+    return [
+      `${was} carried out by ${carriers}`,
+      `had ${carriers} for a bearer`,
+      `${was} got out by ${carriers}`,
+      `${was} brought off by ${carriers}`,
+      `${was} carried to safety by ${carriers}`,
+      `owed the way out to ${carriers}`,
+    ];
+  return [
+    `${was} carried out`,
+    'had to be carried out',
+    `${was} brought off`,
+    `${was} got out in time`,
+    `${was} helped off the field`,
+    'had to be helped away',
+  ];
+}
+
+function horrified(who: string, { put }: Writer): string {
+  return put(
+    'horror',
+    `${who} saw somebody eaten for the first time.`,
+    `For the first time ${who} saw somebody eaten.`,
+    `${who} had never before seen anybody eaten.`,
+    `It was the first time ${who} saw anyone eaten.`,
+    `${who} watched as somebody was eaten, for the first time.`,
+    `Never before had ${who} seen anybody eaten.`,
+  );
+}
+
+function unharmed({ they, put }: Writer): string {
+  return put(
+    'unharmed',
+    'Nobody was hurt.',
+    'Nobody came to any harm.',
+    they === 'they' ? 'They came through it unhurt.' : `${they} came through it unhurt.`,
+    'Nobody had a scratch.',
+    'No one was hurt.',
+    'There was no harm done to the party.',
+  );
+}

@@ -1,0 +1,263 @@
+/** What a report says of the time on the table, in the order of the log: chases, places entered, people met, finds. */
+
+import { countedInWords, listed, numberWord, upperFirst } from '../../../core/text/english.ts';
+import { isBy } from '../../state/cause.ts';
+import type { Visit } from '../../state/encounter.ts';
+import { isStranger } from '../../state/turn.ts';
+import { soughtText } from '../vocabulary.ts';
+import { chases } from './chases.ts';
+import type { Moment } from './course.ts';
+import { meetingText, sidesText } from './meetings.ts';
+import { placeOf, spotText } from './places.ts';
+import { thingsText } from './things.ts';
+import { inTurns } from './turns.ts';
+import type { Writer } from './writer.ts';
+
+export function exploring(writer: Writer): string[] {
+  const { plan } = writer.facts;
+  return [
+    ...chases(writer),
+    // Of a battle by itself both sides have been named already.
+    ...(plan?.oneOff === undefined ? sidesText(writer) : []),
+    ...alarm(writer),
+    ...moments(writer),
+    ...joined(writer),
+    ...broughtAway(writer),
+  ];
+}
+
+function alarm({ facts: { alarm: given, plan }, put }: Writer): string[] {
+  if (given === null || plan?.kind !== 'escape') return [];
+  return [
+    given
+      ? put(
+          'alarm',
+          'The alarm was given.',
+          'Somebody noticed, and the alarm went up.',
+          'The alarm went up.',
+          'The escape was noticed, and the alarm given.',
+          'The guards were alerted.',
+          'It was noticed, and the guards were alerted.',
+        )
+      : put(
+          'no alarm',
+          'Nobody noticed until it was too late to matter.',
+          'No alarm was given.',
+          'The alarm was never given.',
+          'No guard noticed in time.',
+          'It went unnoticed.',
+          'The guards noticed nothing in time.',
+        ),
+  ];
+}
+
+/** Rooms that stood empty one after another are told of together. */
+function moments(writer: Writer): string[] {
+  const { facts } = writer;
+  const told = inTurns(writer);
+  const said: string[] = [];
+  let empty: { turn: number; visits: Visit[] } | null = null;
+  const flush = () => {
+    if (empty !== null) said.push(told(empty.turn, emptyText(empty.visits, writer)));
+    empty = null;
+  };
+  for (const moment of facts.course.moments) {
+    if (moment.what === 'entered' && moment.visit.group === null && moment.visit.zombies === 0) {
+      empty ??= { turn: moment.turn, visits: [] };
+      empty.visits.push(moment.visit);
+      continue;
+    }
+    const text = momentText(moment, writer);
+    if (text === undefined) continue;
+    flush();
+    said.push(told(moment.turn, text));
+  }
+  flush();
+  return [...said, ...inVain(writer)];
+}
+
+function emptyText(visits: readonly Visit[], { facts, put, they }: Writer): string {
+  const all = visits.map((visit) => placeOf(visit, facts));
+  const where = listed([...new Set(all.map(({ within }) => within))]);
+  const names = new Set(all.map(({ name }) => name));
+  const places = listed([...names]);
+  const one = names.size === 1;
+  return put(
+    'empty',
+    `${they} found nobody ${where}.`,
+    `${places} ${one ? 'was' : 'were'} empty.`,
+    `nobody was ${where}.`,
+    `there was nobody ${where}.`,
+    `${they} went through ${places}, and met nobody.`,
+    `${they} looked into ${places}; ${one ? 'it was' : 'all were'} empty.`,
+  );
+}
+
+function momentText(moment: Moment, writer: Writer): string | undefined {
+  const { facts, put, nameOf, called } = writer;
+  switch (moment.what) {
+    case 'entered':
+      return enteredText(moment.visit, writer);
+    case 'met': {
+      const inside = facts.visits.some(({ group }) => group === moment.contact);
+      const ofSide = facts.sides.some(({ group }) => group === moment.contact);
+      const meeting = facts.meetings.find(({ contact }) => contact === moment.contact);
+      if (inside || ofSide || meeting === undefined || facts.plan?.oneOff !== undefined) return undefined;
+      return meetingText(meeting, writer);
+    }
+    case 'fired': {
+      const stranger = isStranger(moment.who) ? facts.course.strangers.get(moment.who) : undefined;
+      if (isStranger(moment.who) && stranger === undefined) return undefined;
+      const who = isStranger(moment.who) ? called(stranger ?? '') : nameOf(moment.who);
+      return put(
+        'first shot',
+        `${who} fired the first shot.`,
+        `the first to fire was ${who}.`,
+        `${who} fired first.`,
+        `it was ${who} who fired first.`,
+        `${who} was the first to shoot.`,
+        `the first shot was fired by ${who}.`,
+      );
+    }
+    case 'found': {
+      const [search] = moment.searches;
+      if (search === undefined) return undefined;
+      const at = spotText(search.spot, facts);
+      const where = at === null ? '' : ` ${at}`;
+      const what = listed([...new Set(moment.searches.map(({ item }) => soughtText(item)))]);
+      const who = nameOf(search.figure);
+      return put(
+        'found',
+        `${who} found ${what}${where}.`,
+        `${who} searched, and found ${what}${where}.`,
+        `a search by ${who} turned up ${what}${where}.`,
+        `${who} came upon ${what}${where}.`,
+        `it was ${who} who found ${what}${where}.`,
+        `looking${where}, ${who} found ${what}.`,
+      );
+    }
+    default:
+      return moment satisfies never;
+  }
+}
+
+/** Named where only one or two of a larger party went in. */
+function goers({ figures }: Visit, { facts: { plan }, nameOf, they }: Writer): string {
+  const few = figures !== undefined && figures.length > 0 && figures.length < 3;
+  return few && (plan?.party.length ?? 0) > figures.length ? listed(figures.map(nameOf)) : they;
+}
+
+function enteredText(visit: Visit, writer: Writer): string {
+  const { facts, put } = writer;
+  const { name, within: where, into } = placeOf(visit, facts);
+  const meeting = facts.meetings.find(({ contact }) => contact === visit.group);
+  const people = meeting === undefined ? undefined : meetingText(meeting, writer, where);
+  if (people !== undefined && visit.zombies === 0) return people;
+  const many = countedInWords(visit.zombies, 'zombie');
+  const one = visit.zombies === 1;
+  const who = goers(visit, writer);
+  const zombies =
+    visit.zombies === 0
+      ? put(
+          'people unnamed',
+          `${who} found people ${where}.`,
+          `there were people ${where}.`,
+          `${who} met people ${where}.`,
+          `people were ${where}.`,
+          `${who} came upon people ${where}.`,
+          `${where} ${who} met people.`,
+        )
+      : put(
+          'inside',
+          `${many} ${one ? 'was' : 'were'} waiting ${where}.`,
+          `${who} went ${into} and met ${many}.`,
+          `${where} ${many} came at them.`,
+          `${name} held ${many}.`,
+          `there ${one ? 'was' : 'were'} ${many} ${where}.`,
+          `${who} went ${into}, where ${many} waited.`,
+        );
+  return people === undefined ? zombies : `${zombies} ${upperFirst(people)}`;
+}
+
+function joined({ facts, called, put }: Writer): string[] {
+  // Who came along has been told of already.
+  const along = facts.meetings.flatMap(({ names, whereabouts }) => (whereabouts === 'joined' ? names : []));
+  const died = new Set(facts.records.filter(({ killed }) => killed).map(({ figure }) => figure));
+  const innocents = facts.joined
+    .filter(({ id }) => facts.saved.includes(id) && !died.has(id))
+    .map(({ name }) => called(name));
+  const others = facts.joined
+    .filter(({ id, name }) => !facts.saved.includes(id) && !along.includes(name))
+    .map(({ name }) => called(name));
+  const were = innocents.length === 1 ? 'was' : 'were';
+  const safe = listed(innocents);
+  const more = listed(others);
+  return [
+    ...(innocents.length === 0
+      ? []
+      : [
+          put(
+            'rescued',
+            `${safe} ${were} brought to safety.`,
+            `The party brought ${safe} to safety.`,
+            `They rescued ${safe}.`,
+            `${safe} ${were} rescued.`,
+            `They got ${safe} to safety.`,
+            `${safe}, unarmed, ${were} brought to safety.`,
+          ),
+        ]),
+    ...(others.length === 0
+      ? []
+      : [
+          put(
+            'joined',
+            `${more} joined the party.`,
+            `They were joined by ${more}.`,
+            `The party was joined by ${more}.`,
+            `From then on ${more} went with them.`,
+            `${more} threw in with the party.`,
+            `New to the party ${others.length === 1 ? 'was' : 'were'} ${more}.`,
+          ),
+        ]),
+  ];
+}
+
+/** Where nothing at all was found; who found what has its own sentence. */
+function inVain({ facts: { searches }, they, put }: Writer): string[] {
+  if (searches.length === 0 || searches.some(({ found }) => found)) return [];
+  const wanted = listed([...new Set(searches.map(({ item }) => soughtText(item)))]);
+  const party = upperFirst(they);
+  return [
+    put(
+      'in vain',
+      `${party} searched for ${wanted} in vain.`,
+      `${party} searched for ${wanted}, and found nothing.`,
+      `A search for ${wanted} came to nothing.`,
+      `${party} looked for ${wanted} without luck.`,
+      `Looking for ${wanted} got them nowhere.`,
+      `${party} hoped for ${wanted}, and found nothing of the kind.`,
+    ),
+  ];
+}
+
+/** What was gained and not lost again with those who carried it. */
+function broughtAway({ facts: { gained, used }, they, put }: Writer): string[] {
+  const gone = new Set(
+    used.filter(({ how }) => isBy(how, 'lost', 'taken-by-enemies')).map(({ item }) => item.id),
+  );
+  const kept = gained.filter(({ id }) => !gone.has(id));
+  if (kept.length === 0) return [];
+  const what = thingsText(kept, { articles: true });
+  const party = upperFirst(they);
+  return [
+    put(
+      'brought',
+      `${party} brought away ${what}.`,
+      `${party} gained ${what}.`,
+      `What they found: ${what}.`,
+      `The gain was ${what}.`,
+      `It brought them ${what}.`,
+      `${upperFirst(numberWord(kept.length))} thing${kept.length === 1 ? ' was' : 's were'} gained: ${what}.`,
+    ),
+  ];
+}
