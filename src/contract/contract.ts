@@ -127,7 +127,7 @@ export const CONTRACT = {
       ...which,
       figure: FigureId,
       after: z
-        .int({ error: 'An event’s number is a whole number.' })
+        .int({ error: 'An event’s number has to be a whole number.' })
         .positive({ error: 'Events are counted from 1.' })
         .nullable()
         .default(null),

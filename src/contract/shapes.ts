@@ -15,7 +15,7 @@ export const CampaignId = z
   .regex(/^[0-9a-z]{10}$/, { error: 'A campaign’s id is ten letters and digits.' });
 /** Counts every act, undo and redo of a campaign. */
 export const Revision = z
-  .int({ error: 'A revision is a whole number.' })
+  .int({ error: 'A revision has to be a whole number.' })
   .nonnegative({ error: 'A revision is 0 or more.' });
 
 const FACE = { error: 'A die shows 1 to 6.' };

@@ -48,10 +48,10 @@ export const TextRead = z
   .max(MOST_WRITTEN, { error: 'What was read has at most 20,000 characters.' });
 /** An act, by its number in the campaign. */
 export const ActNumber = z
-  .int({ error: 'An act’s number is a whole number.' })
+  .int({ error: 'An act’s number has to be a whole number.' })
   .positive({ error: 'Acts are counted from 1.' });
 export const NoteNumber = z
-  .int({ error: 'A note’s number is a whole number.' })
+  .int({ error: 'A note’s number has to be a whole number.' })
   .positive({ error: 'Notes are counted from 1.' });
 
 /** Which version of the player's words undo and redo come to first; null where it is an act's turn. */

@@ -30,7 +30,7 @@ test('what the Encounter was, what it changed, what came of it, and what comes n
   await act(page, campaign, { do: 'end', successful: true, leftWithHumansBehind: false });
 
   await app.open(page, `/c/${campaign}/encounter/after`);
-  await expect(page.getByRole('article')).toContainText('The party was Pris Hallam');
+  await expect(page.getByRole('article')).toContainText('Pris Hallam');
   await expect(page.getByRole('region', { name: 'Map', exact: true })).toHaveCount(1);
   const changed = page.getByRole('table', { name: 'What changed' });
   const pris = changed.getByRole('row', { name: /^Pris Hallam/ });

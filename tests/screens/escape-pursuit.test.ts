@@ -173,7 +173,7 @@ test('Runners split up: one band is away, the other caught, and the table is set
   await page.getByRole('button', { name: /North/ }).waitFor();
   await page.keyboard.press('3');
   await expect(bands.nth(0)).toContainText('the Chasers come from the south, 24″ away');
-  await expect(pursuit).toContainText('Whoever runs with a band that isn’t caught is not on the table.');
+  await expect(pursuit).toContainText('Figures in a band that isn’t caught are not on the table.');
 
   await dice(page, 'App’s dice');
   await layOut(page);

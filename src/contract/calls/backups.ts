@@ -59,7 +59,7 @@ export type BackupEntry = z.infer<typeof BackupEntry>;
 
 const whole = (what: string, least: number, most: number) =>
   z
-    .int({ error: `${what} is a whole number.` })
+    .int({ error: `${what} has to be a whole number.` })
     .min(least, { error: `${what} is ${least} or more.` })
     .max(most, { error: `${what} is at most ${most.toLocaleString('en')}.` });
 

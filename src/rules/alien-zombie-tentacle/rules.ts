@@ -68,7 +68,7 @@ const WEAPONIZE = [
     offer: 'Gear is offered to another player, twice in a round at the most (ours).',
     answer: {
       ask: 'What do you say to that offer?',
-      says: 'Whoever is offered Gear declines, or takes the gift, or names what they would give for it.',
+      says: 'A player offered Gear declines, or takes the gift, or names what they would give for it.',
       act: 'Answer an offer',
     },
     agree: {

@@ -17,7 +17,7 @@ interface FlightScreenProps {
 }
 
 const CARRIES_OVER =
-  'A flight is our own house rule, not the book’s: whoever lives goes on, with the Gear that was taken along and the grudges that are left.';
+  'A flight is our own house rule, not the book’s: the survivors go on, with the Gear that was taken along and the grudges that are left.';
 
 export function FlightScreen({ view, ledger }: FlightScreenProps) {
   const held = Object.keys(view.seats).filter((seat) => view.seats[seat] === 'player');
@@ -33,7 +33,7 @@ export function FlightScreen({ view, ledger }: FlightScreenProps) {
       next={flight.next === null ? null : { name: flight.next, facts: [['So far', record]] }}
       reports={over}
     >
-      <Section title="Who is left" aside="whoever has most survivors stands first">
+      <Section title="Who is left" aside="the one with most survivors stands first">
         <Parties view={view} players={flight.players} />
       </Section>
       <div className={styles.aside}>

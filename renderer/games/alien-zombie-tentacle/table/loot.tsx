@@ -15,7 +15,7 @@ export function Loot({ loot, pairs }: LootProps) {
     <section className={styles.loot} aria-label="Gear in the centre">
       <header>
         <h2>In the centre</h2>
-        <span className="quiet">whoever takes it counts as 1 in all three this round, Gear aside</span>
+        <span className="quiet">the one who takes it counts as 1 in all three this round, Gear aside</span>
       </header>
       <ul aria-label="Gear to loot">
         {loot.map((card, at) => (

@@ -76,7 +76,7 @@ export function ClosingForm({ encounter, closing, acts }: ClosingFormProps) {
             draft.set((now) => ({ ...now, leftWithHumansBehind: checked }))
           }
         />
-        <p className="quiet small">Whoever gets away can be pursued, and whoever is left can pursue.</p>
+        <p className="quiet small">Those who get away can be pursued; those left can pursue.</p>
         <Leavings closing={closing} nameOf={nameOf} />
         {follows !== undefined && (
           <p className="second small">

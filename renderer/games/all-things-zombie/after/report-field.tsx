@@ -63,7 +63,7 @@ export function FieldBox({ number, about, left, said, onCount }: FieldBoxProps) 
           />
         </span>
       </div>
-      <p className="quiet small">Whoever lies on the table among zombies is lost.</p>
+      <p className="quiet small">A figure left lying among zombies is lost.</p>
     </Section>
   );
 }

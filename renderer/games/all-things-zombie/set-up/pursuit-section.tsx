@@ -31,7 +31,7 @@ export function PursuitSection({ setUp }: { readonly setUp: SetUp }) {
       <Told setUp={setUp} of={PURSUING} title="Pursuit" shown />
       {parted && (
         <p className={`${styles.over} quiet small`}>
-          Whoever runs with a band that isn’t caught is not on the table.
+          Figures in a band that isn’t caught are not on the table.
         </p>
       )}
       {over && (

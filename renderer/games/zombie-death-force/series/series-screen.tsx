@@ -32,7 +32,7 @@ export function SeriesScreen({ view, ledger }: SeriesScreenProps) {
       next={series.next === null ? null : { name: series.next, facts: [['At stake', series.stakes]] }}
       reports={over}
     >
-      <Section title="Standings" aside="whoever leads stands first">
+      <Section title="Standings" aside="the leader stands first">
         <Standings view={view} players={series.players} />
       </Section>
       <div className={styles.aside}>

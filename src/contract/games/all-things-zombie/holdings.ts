@@ -64,7 +64,7 @@ export const StockChange = z.object({
 export type StockChange = z.infer<typeof StockChange>;
 
 const Seq = z
-  .int({ error: 'An event’s number is a whole number.' })
+  .int({ error: 'An event’s number has to be a whole number.' })
   .positive({ error: 'Events count from 1.' });
 
 export const StockHistoryWanted = z.strictObject({
@@ -93,7 +93,7 @@ export const PeopleWanted = z.strictObject({
     .default(''),
   /** The place of the last group seen in the order they were met; null for the first page. */
   after: z
-    .int({ error: 'A place in the order is a whole number.' })
+    .int({ error: 'A place in the order has to be a whole number.' })
     .nonnegative({ error: 'Places count from 0.' })
     .nullable()
     .default(null),

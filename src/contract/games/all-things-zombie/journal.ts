@@ -136,12 +136,12 @@ export const SeriesWanted = z.strictObject({
   campaign: CampaignId,
   /** The number of the last Encounter shown; null for the latest. */
   until: z
-    .int({ error: 'An Encounter’s number is a whole number.' })
+    .int({ error: 'An Encounter’s number has to be a whole number.' })
     .positive({ error: 'Encounters are counted from 1.' })
     .nullable()
     .default(null),
   span: z
-    .int({ error: 'A span is a whole number.' })
+    .int({ error: 'A span has to be a whole number.' })
     .min(2, { error: 'A span is 2 Encounters or more.' })
     .max(MOST_SPAN, { error: `A span is ${MOST_SPAN} Encounters at most.` })
     .default(40),

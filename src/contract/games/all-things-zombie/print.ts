@@ -107,7 +107,7 @@ export const AccountsWanted = z.strictObject({
   campaign: CampaignId,
   /** Of so many Encounters, counted from the last. */
   last: z
-    .int({ error: 'How many reports is a whole number.' })
+    .int({ error: 'How many reports has to be a whole number.' })
     .min(0, { error: 'How many reports is 0 or more.' })
     .max(MOST_ACCOUNTS, { error: `Reports of ${MOST_ACCOUNTS} Encounters are printed at most.` }),
   /** Of the Encounter whose entry begins with this act alone. */

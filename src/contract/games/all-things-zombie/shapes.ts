@@ -21,7 +21,7 @@ export const HeldWeaponId = schemaOf(HELD_WEAPON, 'weapon');
 
 /** Counts every act, undo and redo of a campaign. */
 export const Revision = z
-  .int({ error: 'A revision is a whole number.' })
+  .int({ error: 'A revision has to be a whole number.' })
   .nonnegative({ error: 'A revision is 0 or more.' });
 
 export const Kind = z.enum(FIGURE_KINDS);

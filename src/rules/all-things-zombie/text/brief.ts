@@ -104,10 +104,10 @@ const BEGINNING: { readonly [K in SeenEncounter['kind']]: (encounter: SeenEncoun
         'Captives and rescuers start in the prison, all armed; captives have their own weapons, one clip in each.',
         zombies(encounter),
         `At the end of each turn with somebody outside, a die: at ${ALERT.first} or less the alarm is raised; one more each turn after.`,
-        'Once it is raised, place the captors at the prison. Whoever sees them there takes no In Sight check.',
+        'Once it is raised, place the captors at the prison. A figure that sees them there takes no In Sight check.',
         from?.prison === 'edge'
-          ? 'Whoever leaves by the edge opposite the prison has escaped. Whoever is taken again is a captive as before.'
-          : 'Whoever leaves the table has escaped. Whoever is taken again is a captive as before.',
+          ? 'A figure that leaves by the edge opposite the prison has escaped. One taken again is a captive as before.'
+          : 'A figure that leaves the table has escaped. One taken again is a captive as before.',
       ];
     },
     pursuit: (encounter) => [

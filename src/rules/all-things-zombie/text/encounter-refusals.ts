@@ -92,8 +92,7 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
     'Two weapons are fired together only if both are at hand and their Impact comes to no more than 3: fire one by itself.',
   'out-of-range': 'The weapon doesn’t reach so far.',
   'inside-already': 'Somebody who moves is there already; choose another place, or leave it out.',
-  'carries-alone':
-    'Whoever carries somebody alone can’t move fast: a normal move, or both who carry him move together.',
+  'carries-alone': 'One bearer alone can’t move fast: make a normal move, or have two carry together.',
   rides: 'Somebody who moves sits in a vehicle: say where he gets out, or drive it.',
   'at-the-wheel':
     'The driver doesn’t get out of a vehicle that moves: stop it first, or let somebody else drive.',
@@ -132,7 +131,7 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'in-melee': 'It is in melee: fight the next round, or break off first.',
   'moved-already': 'It has made its move of this activation; the next one follows next turn.',
   'too-far': 'A move doesn’t lead that far; say no more inches than the slowest of them may go.',
-  'fires-at-another': 'Who isn’t active fires in answer at whoever fired, and at nobody else.',
+  'fires-at-another': 'A figure that isn’t active may only fire back at the one who fired.',
   'not-in-contact': 'Neither of them may charge now; who charges is active, and hasn’t fired before.',
   'fought-already': 'That melee has been fought in each activation of this turn; it goes on in the next.',
   'reloaded-already': 'One weapon is reloaded in an activation; the next one follows next turn.',

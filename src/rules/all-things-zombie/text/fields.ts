@@ -109,7 +109,7 @@ export const FIELD_LABELS = {
   consequence: 'Cost of failing',
   records: 'Figures',
   outOfTheFight: 'Out of the Fight',
-  byRep: 'Rep of whoever did it',
+  byRep: 'Rep of the one who did it',
   sawFirstDeath: 'Saw a first death',
   enemies: 'Enemies on the table',
   leftWithHumansBehind: 'Left with people behind',

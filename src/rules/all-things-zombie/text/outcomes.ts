@@ -104,7 +104,7 @@ const HEADS: { readonly [R in RuleWithOdds]?: string } = {
   'atz.zombie-burns-out': 'Zombies',
   'atz.survivors-in-building': 'Survivors',
   'atz.target-selection': 'First target',
-  'atz.melee.several': 'The first of them all',
+  'atz.melee.several': 'The first of all',
 };
 
 /** Over the outcomes of such odds. */

@@ -165,8 +165,7 @@ const SAID: ProposalTexts = {
     ].join(', ')}`,
   drive: ({ name, vehicle, speed }) => {
     const it = vehicleText(vehicle);
-    if (speed === null)
-      return `${upperFirst(it)}: ${name ?? 'whoever drove'} is disabled, is it under control?`;
+    if (speed === null) return `${upperFirst(it)}: ${name ?? 'the driver'} is disabled, is it under control?`;
     return `${upperFirst(it)} goes on, ${speed}″ the last time${name === null ? ', with nobody at the wheel' : `: ${name} drives`}`;
   },
   'zombies-burn': (which) => `At the end of the turn, the fire: ${groupText(which)}`,

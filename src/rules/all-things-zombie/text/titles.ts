@@ -241,7 +241,7 @@ function articleOf({ kind }: Thing): string {
 }
 
 const equipText = ({ weapon }: Thing): string =>
-  weapon === null ? 'puts on body armour' : `takes up the ${weaponText(weapon)}`;
+  weapon === null ? 'puts on body armour' : `takes the ${weaponText(weapon)}`;
 
 const firesText = (shots: number): string =>
   shots === 1 ? 'fires once' : shots === 2 ? 'fires twice' : `fires ${shots} times`;

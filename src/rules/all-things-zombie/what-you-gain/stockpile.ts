@@ -26,7 +26,7 @@ export const STOCKPILE = {
   },
   'body-armor': {
     title: 'Body armour',
-    summary: 'Whoever puts it on counts as protected.',
+    summary: 'The figure that puts it on counts as protected.',
     lasts: 'until-taken',
   },
   // Nothing in the text uses them up.

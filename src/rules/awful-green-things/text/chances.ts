@@ -18,7 +18,7 @@ export function chanceText(rule: RuleId, outcome: string): string {
 }
 
 export const ODDS_OF: Readonly<Record<RuleId, string>> = {
-  'agt.attack': 'Whoever is attacked',
-  'agt.stun': 'Whoever is hit',
+  'agt.attack': 'The one attacked',
+  'agt.stun': 'The one hit',
   ...EPILOGUE_ODDS_OF,
 };

@@ -110,7 +110,9 @@ const FloorRow = memo(function FloorRow({ place, floor, visits, searches }: Floo
             size="sm"
             variant="subtle"
             aria-label={visit === undefined ? `${verb} ${name}` : `${verb} again: ${name}`}
-            {...(visit !== undefined && { title: 'Whoever comes in from elsewhere tests again (ATZ-110)' })}
+            {...(visit !== undefined && {
+              title: 'A figure that comes in from elsewhere tests again (ATZ-110)',
+            })}
             onClick={() => open({ form: 'enter', spot, floor: floor.floor })}
           >
             {visit === undefined ? verb : 'Again'}

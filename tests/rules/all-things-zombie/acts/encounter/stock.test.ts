@@ -42,7 +42,7 @@ describe('a thing of the stockpile', () => {
   it('is taken up as a weapon, with the clips of a looted one (ATZ-15)', () => {
     const campaign = campaignWith({ stock: [{ kind: 'weapon', weapon: 'assault-rifle' }] });
     expect(act(campaign, (now) => equip(now, { item: 'i1', figure: 'f3' })).title).toBe(
-      'Ben takes up the assault rifle',
+      'Ben takes the assault rifle',
     );
     expect(campaign.stock).toEqual([]);
     expect(figureIn(campaign, 'f3').weapons).toMatchObject([

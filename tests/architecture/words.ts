@@ -1,0 +1,91 @@
+/** Every text of ours that is written in the code, as somebody reads it. */
+import { type Node, type Source, sourcesUnder, walk } from './source.ts';
+
+export interface Words {
+  readonly path: string;
+  readonly line: number;
+  /** What is put in stands as `{…}`. */
+  readonly text: string;
+}
+
+/** Where what is shown, printed or answered is written. */
+export const SPEAKS = ['renderer', 'src', 'electron'] as const;
+
+export const wordsOfAll = (): readonly Words[] => SPEAKS.flatMap(sourcesUnder).flatMap(wordsIn);
+
+/** Attributes that hold no words. */
+const CODE = new Set(
+  'className id key to from type role variant size color c bg name value d transform viewBox points fill stroke href target rel htmlFor form method autoComplete inputMode aria-labelledby aria-describedby aria-controls aria-live aria-current position placement justify align gap w h mod order slot withinPortal component fw fz tt ff at what kind data-testid style patternUnits textAnchor dominantBaseline'.split(
+    ' ',
+  ),
+);
+
+/** Told by its shape from an id, a path or a class: several words, or one that begins as a sentence does. */
+export function readsLikeWords(text: string): boolean {
+  const plain = text.replaceAll('{…}', ' ').trim();
+  if (!/\p{L}{2}/u.test(plain)) return false;
+  if (
+    /^[\w-]+:|[\\^$<>=;]|^[./#@]|\w\(|^(?:[mMlLhHvVcCsSqQtTaAzZ][\d\s.,-]*)+$|^\w+-\w+(?: \w+)*$/.test(plain)
+  )
+    return false;
+  if (/^[A-Z0-9_]+$/.test(plain)) return false;
+  return /^\p{Lu}\p{Ll}/u.test(plain) || /\p{L}[,.:;]? \p{L}/u.test(plain);
+}
+
+export function wordsIn(source: Source): readonly Words[] {
+  const found: Words[] = [];
+  const add = (node: Node, text: string) => {
+    const one = text.replace(/\s+/g, ' ').trim();
+    if (readsLikeWords(one)) found.push({ path: source.path, line: source.lineAt(node.start), text: one });
+  };
+  walk(source.program, (node, ancestors) => {
+    if (node.type === 'JSXText') {
+      const text = node.value.replace(/\s+/g, ' ').trim();
+      if (/\p{L}{2}/u.test(text)) found.push({ path: source.path, line: source.lineAt(node.start), text });
+    } else if (node.type === 'Literal' && typeof node.value === 'string') {
+      if (!isCode(node, ancestors)) add(node, node.value);
+    } else if (node.type === 'TemplateLiteral' && !isCode(node, ancestors)) {
+      add(node, node.quasis.map(({ value }) => value.cooked ?? value.raw).join('{…}'));
+    }
+  });
+  return found;
+}
+
+/** Compared, imported, thrown for a bug, a key or a type: nobody reads it. */
+function isCode(node: Node, ancestors: readonly Node[]): boolean {
+  const [parent] = ancestors;
+  if (parent === undefined) return false;
+  switch (parent.type) {
+    case 'ImportDeclaration':
+    case 'ExportNamedDeclaration':
+    case 'ExportAllDeclaration':
+    case 'ImportExpression':
+    case 'TSLiteralType':
+    case 'SwitchCase':
+    case 'TaggedTemplateExpression':
+    case 'ExpressionStatement':
+      return true;
+    case 'MemberExpression':
+      return true;
+    case 'BinaryExpression':
+      return parent.operator !== '+';
+    case 'Property':
+      return parent.key === node;
+    case 'JSXAttribute':
+      return parent.name.type === 'JSXIdentifier' && CODE.has(parent.name.name);
+    case 'JSXExpressionContainer': {
+      const [, attribute] = ancestors;
+      return (
+        attribute?.type === 'JSXAttribute' &&
+        attribute.name.type === 'JSXIdentifier' &&
+        CODE.has(attribute.name.name)
+      );
+    }
+    default:
+      return ancestors.some(({ type }) => type === 'ThrowStatement') || ancestors.some(isBug);
+  }
+}
+
+/** An error nobody expects is told to whoever mends it; the contract’s own are the player’s. */
+const isBug = (node: Node): boolean =>
+  node.type === 'NewExpression' && node.callee.type === 'Identifier' && node.callee.name === 'Error';
