@@ -1,0 +1,84 @@
+/** A language that nobody speaks: every letter accented and every word two fifths longer, laid over what a page shows. */
+import type { Page } from '@playwright/test';
+
+/** All that the page shows now; what it shows later is as it was. */
+export const inPseudoLocale = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const accents: Readonly<Record<string, string>> = {
+      ...{ a: 'å', c: 'ç', e: 'é', g: 'ğ', i: 'î', n: 'ñ', o: 'ö', s: 'š', u: 'û', y: 'ý', z: 'ž' },
+      ...{ A: 'Å', C: 'Ç', E: 'É', G: 'Ğ', I: 'Î', N: 'Ñ', O: 'Ö', S: 'Š', U: 'Û', Y: 'Ý', Z: 'Ž' },
+    };
+    const longer = (word: string) =>
+      `${[...word].map((letter) => accents[letter] ?? letter).join('')}${'ö'.repeat(Math.ceil(word.length * 0.4))}`;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      // What is drawn has its own measures (tests of the map); a plain `1″` or `A♠` is no word.
+      if (parent === null || parent.closest('svg, script, style, option') !== null) continue;
+      if (node.nodeValue?.includes('ö')) continue;
+      node.nodeValue = (node.nodeValue ?? '').replace(/\p{L}{2,}/gu, longer);
+    }
+  });
+
+/** Texts of which something is cut off, or runs out of the button or cell it stands in. */
+export const clipped = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const cuts = (style: CSSStyleDeclaration, axis: 'X' | 'Y') =>
+      ['hidden', 'clip'].includes(style[`overflow${axis}`]);
+    const scrolls = (style: CSSStyleDeclaration) =>
+      ['auto', 'scroll'].includes(style.overflowX) || ['auto', 'scroll'].includes(style.overflowY);
+    const boxOf = (node: Node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect();
+    };
+    const outside = (text: DOMRect, box: DOMRect, x: boolean, y: boolean) =>
+      (x && (text.right > box.right + 1.5 || text.left < box.left - 1.5)) ||
+      (y && (text.bottom > box.bottom + 3 || text.top < box.top - 3));
+    /** Only read aloud. */
+    const isUnseen = (parent: Element) => {
+      for (let at: Element | null = parent; at !== null && at !== document.body; at = at.parentElement) {
+        const { width, height } = at.getBoundingClientRect();
+        const { clipPath, display } = getComputedStyle(at);
+        if (display !== 'contents' && (width <= 2 || height <= 2 || clipPath !== 'none')) return true;
+      }
+      return false;
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      if (parent === null || isUnseen(parent) || !/\p{L}{2}/u.test(node.nodeValue ?? '')) continue;
+      if (parent.closest('svg, option') !== null || !parent.checkVisibility()) continue;
+      const text = boxOf(node);
+      if (text.width === 0) continue;
+      const say = (how: string, at: Element) =>
+        found.add(
+          `${how} ${at.tagName.toLowerCase()}.${[...at.classList].join('.')}: ${(node?.nodeValue ?? '').trim().slice(0, 60)}`,
+        );
+      let shortened = false;
+      for (let at: Element | null = parent; at !== null && at !== document.body; at = at.parentElement) {
+        const style = getComputedStyle(at);
+        // What is cut short on purpose says the whole when it is pointed at.
+        shortened ||= style.textOverflow === 'ellipsis' && at.closest('[title]') !== null;
+        if (shortened) break;
+        if (outside(text, at.getBoundingClientRect(), cuts(style, 'X'), cuts(style, 'Y')))
+          say('cut off in', at);
+        if (scrolls(style) || style.position === 'fixed') break;
+      }
+      const holder = parent.closest('button, td, th, a');
+      if (!shortened && holder !== null && getComputedStyle(holder).display !== 'inline') {
+        if (outside(text, holder.getBoundingClientRect(), true, false)) say('runs out of', holder);
+      }
+    }
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const wide = [...document.body.querySelectorAll('*')].findLast(
+      (one) => Math.abs(one.getBoundingClientRect().right - scrollWidth) < 1,
+    );
+    return scrollWidth > clientWidth
+      ? [
+          ...found,
+          `the page is ${scrollWidth - clientWidth} px too wide, by ${wide?.tagName}.${wide?.className}`,
+        ]
+      : [...found];
+  });
