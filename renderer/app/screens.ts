@@ -8,8 +8,6 @@ export const SCREENS = {
   '/': async () => (await import('../features/shelf/shelf-screen.tsx')).ShelfScreen,
   '/settings': async () => (await import('../features/settings/settings-screen.tsx')).SettingsScreen,
   '/about': async () => (await import('../features/about/about-screen.tsx')).AboutScreen,
-  '/c/$campaign/statistics': async () =>
-    (await import('../features/statistics/statistics-screen.tsx')).StatisticsScreen,
   '/game': async () => (await import('../features/new-game/new-game-screen.tsx')).NewGameScreen,
   '/g/$session': async () => (await import('../features/session/session-screen.tsx')).SessionScreen,
   '/g/$session/chronicle': async () =>

@@ -84,7 +84,7 @@ test('a party being recruited', async ({ app, page }) => {
     star: { name: 'Ro', attribute: 'agile', weapons: ['pistol'] },
   });
   await call(page, 'party.recruit', { campaign: half.id, revision: half.revision, dice: 'app' });
-  await look(app, page, [`/c/${half.id}`, 'Last done']);
+  await look(app, page, [`/c/${half.id}`, 'Finish recruiting']);
   await look(app, page, [`/c/${half.id}/recruit`, 'still to come']);
   await page.getByText('My own').click();
   await page.getByRole('button', { name: 'Enter a die and a card' }).click();

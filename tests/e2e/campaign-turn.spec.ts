@@ -213,7 +213,7 @@ test('three periods by keyboard, taken back to the first and done again', async 
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByText('January, O+2', { exact: true })).toBeVisible();
-    await expect(section(page, 'Next')).toContainText('Encounter 1');
+    await expect(page.getByRole('region', { name: /^Next: loot raid/ })).toContainText('Encounter 1');
     for (;;) {
       const { redo, revision: at } = await call(page, 'campaign.get', { campaign });
       if (redo === null) break;

@@ -21,7 +21,8 @@ test('two windows: each follows what is done in the other', async ({ app, contex
   const first = await context.newPage();
   await app.open(first, `/c/${id}`);
   await app.open(page, `/c/${id}`);
-  const named = (window: Page, name: string) => window.getByRole('definition').filter({ hasText: name });
+  const named = (window: Page, name: string) =>
+    window.getByRole('navigation', { name: 'Campaign' }).getByRole('button', { name });
   const rename = async (name: string) => {
     const { revision } = await call(page, 'campaign.get', { campaign: id });
     await call(page, 'campaign.rename', { campaign: id, revision, name });
@@ -29,6 +30,7 @@ test('two windows: each follows what is done in the other', async ({ app, contex
   // None of them is touched, and one listens for both.
   await rename('Renamed elsewhere');
   for (const window of [first, page]) await expect(named(window, 'Renamed elsewhere')).toBeVisible();
+  await page.getByRole('link', { name: 'Statistics' }).click();
   await page.getByRole('button', { name: 'New dice' }).click();
   await expect(page.getByText('New dice from here on.')).toBeVisible();
   await expect(first.getByRole('button', { name: 'Undo: New dice' })).toBeVisible();
@@ -99,7 +101,7 @@ test.describe('on data of its own', () => {
     const id = await beginCampaign(page);
     // What a screen has not been told yet it can't show once the host is gone; without the shelf it shows nothing.
     const shelf = page.waitForResponse('**/call/shelf.list');
-    await app.open(page, `/c/${id}`);
+    await app.open(page, `/c/${id}/statistics`);
     await (await shelf).finished();
     await app.kill();
     await page.getByRole('button', { name: 'New dice' }).click();

@@ -62,9 +62,10 @@ test('the wizard, own dice and app dice, to Home', async ({ app, page }) => {
 
 test('undo and redo by key, except in a field', async ({ app, page }) => {
   const id = await beginCampaign(page);
-  await app.open(page, `/c/${id}`);
+  await app.open(page, `/c/${id}/statistics`);
   await page.getByRole('button', { name: 'New dice' }).click();
   await expect(page.getByRole('button', { name: /^Undo: New dice/i })).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('button', { name: 'Correct the date' }).click();
   await page.getByLabel('Why').fill('a slip');
   await page.keyboard.press('ControlOrMeta+z');
@@ -129,6 +130,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await expect(date).toBeFocused();
 
     // The button that redid the last thing goes; its neighbour has the focus.
+    await page.getByRole('link', { name: 'Statistics' }).click();
     await page.getByRole('button', { name: 'New dice' }).click();
     await page.getByRole('button', { name: /^Undo: New dice/ }).click();
     await page.getByRole('button', { name: /^Redo: New dice/ }).click();

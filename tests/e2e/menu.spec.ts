@@ -30,7 +30,7 @@ test('each item leads where it says', async ({ app, page }) => {
 test('undo belongs to the campaign, or to the field one types in', async ({ app, page }) => {
   const id = await beginCampaign(page);
   const lent = await lendWindow(page);
-  await app.open(page, `/c/${id}`);
+  await app.open(page, `/c/${id}/statistics`);
   await page.getByRole('button', { name: 'New dice' }).click();
   await expect(page.getByRole('button', { name: /^Undo: New dice/ })).toBeVisible();
   await choose(page, 'undo');
@@ -38,6 +38,7 @@ test('undo belongs to the campaign, or to the field one types in', async ({ app,
   await choose(page, 'redo');
   await expect(page.getByRole('button', { name: /^Undo: New dice/ })).toBeVisible();
 
+  await app.open(page, `/c/${id}`);
   await page.getByRole('button', { name: 'Correct the date' }).click();
   const why = page.getByLabel('Why');
   await why.click();

@@ -120,6 +120,7 @@ test('a backup is looked into: its campaigns are read as they stood, and can’t
   await expect(
     page.getByText(/^You are looking at the backup of .* Nothing can be changed here\.$/),
   ).toBeVisible();
+  await sidebar.getByRole('link', { name: 'Statistics' }).click();
   await page.getByRole('button', { name: 'New dice' }).click();
   await expect(page.getByText('This is a backup. Restore it to play on.')).toBeVisible();
   await press(page, 'Back to the backups');

@@ -75,7 +75,8 @@ test('s17-breaker.md B3: of two windows at one form the later is told, sees both
 test('in a dialog both are shown in the dialog', async ({ app, page }) => {
   const campaign = await campaignOf(page);
   await app.open(page, `/c/${campaign}`);
-  await page.getByRole('button', { name: 'Rename' }).first().press('Enter');
+  await page.getByRole('button', { name: 'Merrow Ford', exact: true }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Rename…' }).press('Enter');
   const dialog = page.getByRole('dialog');
   const name = dialog.getByLabel('Name');
   await expect(name).toHaveValue('Merrow Ford');

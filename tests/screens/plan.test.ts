@@ -197,7 +197,7 @@ test('in the twentieth year it is rolled for who has won, by own dice, and the w
   await expect(section(page, 'The plan')).toContainText('zombie activity 1 and survivor activity 1');
   await expect(section(page, 'The plan')).toContainText('The survivors have won');
   await app.open(page, `/c/${campaign}`);
-  await expect(section(page, 'Next')).toContainText('The survivors have won the war');
+  await expect(section(page, 'Next: loot raid, urban')).toContainText('The survivors have won the war');
   // Taken back, it is due again.
   await press(page, /^Undo/);
   await expect(section(page, 'Next')).toContainText('is not planned yet');
@@ -260,7 +260,7 @@ test('a plan is dropped and made anew; the form stands there as it was, also aft
   await page.getByRole('button', { name: 'Plan the escape' }).press('Enter');
   await expect(section(page, 'The plan')).toContainText('Escape, as captor');
   await app.open(page, `/c/${campaign}`);
-  await expect(section(page, 'Next')).toContainText('Encounter 1, an escape in a rural area, is planned.');
+  await expect(section(page, 'Next: escape, rural')).toContainText('Encounter 1, planned');
   await press(page, 'Set up the table');
   await expect(page).toHaveURL(/encounter\/set-up$/);
 

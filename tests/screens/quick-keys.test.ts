@@ -69,7 +69,7 @@ test('what only adds is tried again by itself from where the other window has co
 
 test('new dice are new from wherever the other window has come to', async ({ app, page }) => {
   const campaign = await campaignOf(page);
-  await app.open(page, `/c/${campaign}`);
+  await app.open(page, `/c/${campaign}/statistics`);
   const { revision } = await call(page, 'campaign.get', { campaign });
   await call(page, 'campaign.rename', { campaign, revision, name: 'High Ferry' });
   await page.getByRole('button', { name: 'New dice' }).press('Enter');

@@ -1,7 +1,7 @@
 import { Axis, Values } from './axis.tsx';
 import styles from './chart.module.css';
 import { type ChartProps, Frame } from './frame.tsx';
-import { type Step, scale, spread, stepPath, ticks } from './scale.ts';
+import { haveMet, type Scale, type Step, scale, spread, stepPath, ticks } from './scale.ts';
 
 export interface Line {
   readonly id: string;
@@ -15,6 +15,8 @@ export interface Line {
 interface LineChartProps extends ChartProps {
   /** Five at most. */
   readonly lines: readonly Line[];
+  /** From a little below the least value, where how far it is from nothing says little. */
+  readonly close?: boolean;
 }
 
 const HIGH = 168;
@@ -22,6 +24,8 @@ const [LEFT, RIGHT, TOP, BOTTOM] = [22, 206, 10, 140];
 const ROW = 16;
 /** Letters that fit beside a line's end. */
 const LETTERS = 12;
+/** Between lines of one value, so that none hides another. */
+const BESIDE = 3;
 
 /** In the order of LOOK.md: a line is known by its colour, by its dash and by the label at its end. */
 const STROKES = [
@@ -32,13 +36,16 @@ const STROKES = [
   { stroke: 'var(--chart-5)', dash: '5 5' },
 ] as const;
 
-export function LineChart({ label, lines, years, from, to }: LineChartProps) {
-  const most = Math.max(1, ...lines.flatMap(({ steps }) => steps.map(({ value }) => value)));
-  const values = ticks(most);
+export function LineChart({ label, lines, years, from, to, close = false }: LineChartProps) {
+  const all = lines.flatMap(({ steps }) => steps.map(({ value }) => value));
+  const most = Math.max(1, ...all);
+  const least = close ? Math.max(0, Math.min(most, ...all) - 1) : 0;
+  const values = ticks(most - least).map((value) => least + value);
   const x = scale([from, to], [LEFT, RIGHT]);
-  const y = scale([0, values.at(-1) ?? most], [BOTTOM, TOP]);
+  const y = scale([least, values.at(-1) ?? most], [BOTTOM, TOP]);
+  const aside = haveMet(lines) ? BESIDE : 0;
   const ends = spread(
-    lines.map(({ steps }) => y(steps.at(-1)?.value ?? 0)),
+    lines.map(({ steps }) => y(steps.at(-1)?.value ?? least)),
     ROW,
   );
   return (
@@ -48,14 +55,15 @@ export function LineChart({ label, lines, years, from, to }: LineChartProps) {
       {lines.map(({ id, label: name, steps, gone }, index) => {
         const { stroke, dash } = STROKES[index % STROKES.length] ?? STROKES[0];
         const end = ends[index] ?? TOP;
-        const last = y(steps.at(-1)?.value ?? 0);
+        const own: Scale = (value) => y(value) + aside * (index - (lines.length - 1) / 2);
+        const last = own(steps.at(-1)?.value ?? least);
         return (
           <g key={id}>
             <path
               className={index === 0 ? `${styles.line} ${styles.first}` : styles.line}
               style={{ stroke }}
               strokeDasharray={dash}
-              d={stepPath(steps, x, y, gone ?? to)}
+              d={stepPath(steps, x, own, gone ?? to)}
             />
             {gone !== null && (
               <path className={styles.gone} d={`M${x(gone) - 4} ${last - 4}l8 8m0 -8l-8 8`} />

@@ -20,24 +20,45 @@ function stepOf(least: number): number {
   return [1, 2, 5, 10].map((step) => step * ten).find((step) => step >= least) ?? 10 * ten;
 }
 
-/** Moves labels apart until each has `gap` pixels to itself, keeping their order; the result is in the order given. */
+/**
+ * Moves labels apart until each has `gap` pixels to itself, keeping their order; the result is in the order given. A bunch
+ * stays around where it belongs, and what stands free isn't moved.
+ */
 export function spread(wanted: readonly number[], gap: number): readonly number[] {
   const order = wanted.map((at, index) => ({ at, index })).toSorted((a, b) => a.at - b.at);
-  const placed: number[] = [];
-  for (const { at } of order) placed.push(Math.max(at, (placed.at(-1) ?? Number.NEGATIVE_INFINITY) + gap));
-  // What has been pushed down comes back up by half, so that a bunch stays around where it belongs.
-  const over = placed.map((at, index) => at - (order[index]?.at ?? at));
-  const back = Math.max(0, ...over) / 2;
+  const bunches: { of: { at: number; index: number }[]; top: number }[] = [];
+  for (const one of order) {
+    let bunch = { of: [one], top: one.at };
+    for (let above = bunches.at(-1); above !== undefined; above = bunches.at(-1)) {
+      if (above.top + above.of.length * gap <= bunch.top) break;
+      bunches.pop();
+      const of = [...above.of, ...bunch.of];
+      const middle = of.reduce((sum, { at }) => sum + at, 0) / of.length;
+      bunch = { of, top: middle - ((of.length - 1) / 2) * gap };
+    }
+    bunches.push(bunch);
+  }
   const result: number[] = wanted.map(() => 0);
-  order.forEach(({ index }, rank) => {
-    result[index] = (placed[rank] ?? 0) - back;
-  });
+  for (const { of, top } of bunches) {
+    of.forEach(({ index }, rank) => {
+      result[index] = top + rank * gap;
+    });
+  }
   return result;
 }
 
 export interface Step {
   readonly at: number;
   readonly value: number;
+}
+
+/** Whether any two of these lines lie on each other somewhere. */
+export function haveMet(lines: readonly { readonly steps: readonly Step[] }[]): boolean {
+  const dates = [...new Set(lines.flatMap(({ steps }) => steps.map(({ at }) => at)))];
+  return dates.some((date) => {
+    const values = lines.flatMap(({ steps }) => steps.findLast(({ at }) => at <= date)?.value ?? []);
+    return new Set(values).size < values.length;
+  });
 }
 
 /** A line in steps: each value holds until the next, the last up to `end`. */

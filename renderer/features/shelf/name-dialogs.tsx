@@ -1,4 +1,5 @@
 import { useDo } from '../../app/api.ts';
+import { RenameDialog } from '../../app/rename-dialog.tsx';
 import { TryDialog } from '../../app/try-something.tsx';
 import { NameDialog } from '../../components/name-dialog.tsx';
 import { CheckDialog } from './check-dialog.tsx';
@@ -17,7 +18,7 @@ interface DialogProps {
 export function RowDialog({ dialog, ...props }: OpenDialog & DialogProps) {
   switch (dialog) {
     case 'rename':
-      return <RenameDialog {...props} />;
+      return <RenameDialog log={props.row} kind={props.row.kind} onClose={props.onClose} />;
     case 'copy':
       return <CopyDialog {...props} />;
     case 'try':
@@ -27,25 +28,6 @@ export function RowDialog({ dialog, ...props }: OpenDialog & DialogProps) {
     default:
       return dialog satisfies never;
   }
-}
-
-function RenameDialog({ row, onClose }: DialogProps) {
-  const rename = useDo('campaign.rename', { handles: (failure) => failure.field === 'name' });
-  return (
-    <NameDialog
-      form="log/rename"
-      log={row.id}
-      title={`Rename the ${row.kind}`}
-      label="Name"
-      value={row.name}
-      act="Rename"
-      error={rename.error?.field === 'name' ? rename.error.message : undefined}
-      onClose={onClose}
-      onName={(name, done) =>
-        rename.mutate({ campaign: row.id, revision: row.revision, name }, { onSuccess: done })
-      }
-    />
-  );
 }
 
 function CopyDialog({ row, onClose }: DialogProps) {

@@ -1,6 +1,7 @@
 /** The dice of a campaign or game against what even dice would have shown, the app's and the player's own apart. */
 import { Button } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { DiceCount } from '../../../src/contract/statistics.ts';
 import { useAsk } from '../../app/api.ts';
 import { useLog } from '../../app/log-context.ts';
@@ -11,7 +12,12 @@ import { DiceRolled } from './dice-rolled.tsx';
 import { RulesRolled } from './rules-rolled.tsx';
 import styles from './statistics-screen.module.css';
 
-export function StatisticsScreen() {
+interface StatisticsScreenProps {
+  /** Of the game's own: what its dice come from. */
+  readonly dice?: ReactNode;
+}
+
+export function StatisticsScreen({ dice }: StatisticsScreenProps) {
   const { id: campaign } = useLog();
   const { data, error } = useAsk('statistics.get', { campaign });
   return (
@@ -19,7 +25,10 @@ export function StatisticsScreen() {
       {error !== null && <p role="alert">{error.message}</p>}
       {data !== undefined &&
         (data.rules.length === 0 && data.cards.app + data.cards.own === 0 ? (
-          <NothingYet />
+          <>
+            <NothingYet />
+            {dice}
+          </>
         ) : (
           <div className={styles.statistics}>
             <div className={styles.column}>
@@ -29,6 +38,7 @@ export function StatisticsScreen() {
             <div className={styles.column}>
               <DiceOf by="own" dice={data.dice} />
               <RulesRolled rules={data.rules} />
+              {dice}
             </div>
           </div>
         ))}

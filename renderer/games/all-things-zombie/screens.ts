@@ -17,5 +17,7 @@ export const SCREENS = {
   '/c/$campaign/people': async () => (await import('./people/people-screen.tsx')).PeopleScreen,
   '/c/$campaign/house-rules': async () =>
     (await import('./house-rules/house-rules-screen.tsx')).HouseRulesScreen,
+  '/c/$campaign/statistics': async () =>
+    (await import('./statistics/statistics-screen.tsx')).CampaignStatisticsScreen,
   '/c/$campaign/chronicle': async () => (await import('./chronicle/chronicle-screen.tsx')).ChronicleScreen,
 } as const;

@@ -11,6 +11,7 @@ import { Section } from '../../../components/section.tsx';
 import { BY_LETTERS, byName, useFigureOptions } from '../components/use-figure-options.ts';
 import styles from './aside.module.css';
 import { type Column, Figures } from './figures.tsx';
+import { RepChart } from './rep-chart.tsx';
 
 /** Encounters shown at a time. */
 const SPAN = 40;
@@ -69,24 +70,14 @@ export function Curves() {
         </div>
       )}
       <Section title="Rep">
-        <LineChart
-          label={`Rep of ${figures.map(({ name }) => name).join(', ')} ${when}`}
-          {...frame}
-          lines={figures.map(({ figure, name, steps, gone }) => ({
-            id: figure,
-            label: `${firstWord(name)} ${steps.at(-1)?.rep ?? ''}`,
-            steps: steps.map(({ at, rep }) => ({ at, value: rep })),
-            gone,
-          }))}
-        />
-        <RepTable figures={figures} />
+        <RepChart series={data} />
         <Whose shown={figures} chosen={chosen} onChange={setChosen} />
       </Section>
       <Section title="Kills" aside={<Legend />}>
         <BarChart label={`Kills in each Encounter ${when}`} {...frame} bars={points} />
         <Figures caption="Kills in each Encounter" rows={points} columns={KILLS} />
       </Section>
-      <Section title="Party">
+      <Section title="Party" aside="after each Encounter">
         <LineChart
           label={`Figures with the party, and their Rep together, ${when}`}
           {...frame}
@@ -94,7 +85,7 @@ export function Curves() {
         />
         <Figures caption="The party after each Encounter" rows={points} columns={PARTY} />
       </Section>
-      <Section title="Stockpile">
+      <Section title="Stockpile" aside="after each Encounter">
         <LineChart
           label={`Things in the stockpile ${when}`}
           {...frame}
@@ -155,9 +146,6 @@ const PARTY: readonly Column<Point>[] = [
 ];
 const STOCK: readonly Column<Point>[] = [{ title: 'Things', of: ({ stock }) => stock }];
 
-/** The end of a line has room for one word of a name. */
-const firstWord = (name: string) => name.split(' ')[0] ?? name;
-
 function Legend() {
   return (
     <span className={styles.legend}>
@@ -170,33 +158,5 @@ function Legend() {
       </svg>
       people above
     </span>
-  );
-}
-
-/** Every change of Rep in figures, for ears. */
-function RepTable({ figures }: { readonly figures: SeriesView['figures'] }) {
-  return (
-    <table className="vh">
-      <caption>Changes of Rep</caption>
-      <thead>
-        <tr>
-          <th scope="col">Figure</th>
-          <th scope="col">Date</th>
-          <th scope="col">Rep</th>
-        </tr>
-      </thead>
-      <tbody>
-        {figures.flatMap(({ figure, name, steps }) =>
-          steps.map(({ date, rep }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: steps of one line, which never change places.
-            <tr key={`${figure} ${at}`}>
-              <th scope="row">{name}</th>
-              <td>{date}</td>
-              <td>{rep}</td>
-            </tr>
-          )),
-        )}
-      </tbody>
-    </table>
   );
 }

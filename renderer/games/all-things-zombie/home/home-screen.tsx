@@ -1,20 +1,22 @@
-/** Where the campaign stands: date, party, what was done last. */
+/** Where the campaign stands: date, the Encounter that comes next, the party, and the story so far. */
 import { Link } from '@tanstack/react-router';
 import { useCampaign } from '../../../app/campaign-context.ts';
+import { useLater } from '../../../app/later.tsx';
 import { Page } from '../../../app/page.tsx';
 import { Section } from '../../../components/section.tsx';
 import { Ruler } from '../components/ruler.tsx';
-import { CampaignFacts } from './campaign-facts.tsx';
 import { DateHead } from './date-head.tsx';
 import { FinishRecruiting } from './finish-recruiting.tsx';
 import styles from './home-screen.module.css';
-import { LastDone } from './last-done.tsx';
 import { NextEncounter } from './next-encounter.tsx';
 import { OneOffHome } from './one-off-home.tsx';
 import { PartyTable, partyAside } from './party-table.tsx';
 
+const loadStory = async () => (await import('./home-story.tsx')).HomeStory;
+
 export function HomeScreen() {
   const campaign = useCampaign();
+  const Story = useLater(loadStory, campaign.oneOff === null);
   const { calendar, figures, totals } = campaign;
   if (campaign.oneOff !== null) return <OneOffHome campaign={campaign} points={campaign.oneOff} />;
   const party = figures.filter(({ status }) => status === 'ready');
@@ -45,10 +47,7 @@ export function HomeScreen() {
               <PartyTable campaign={campaign.id} party={party} />
             </Section>
           </div>
-          <div className={styles.margin}>
-            <LastDone campaign={campaign.id} />
-            <CampaignFacts campaign={campaign} />
-          </div>
+          <div className={styles.margin}>{Story !== undefined && <Story campaign={campaign.id} />}</div>
         </div>
       </div>
     </Page>

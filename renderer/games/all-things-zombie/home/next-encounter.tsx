@@ -2,22 +2,33 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { OneOffView } from '../../../../src/contract/games/all-things-zombie/encounter-view/one-off.ts';
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { encounterWords, PLACE_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { WAR_WORDS } from '../../../../src/rules/all-things-zombie/text/war.ts';
 import { useAsk } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
 import { presentStep, type Step } from '../encounter/steps.ts';
 import styles from './next-encounter.module.css';
+import { NextUnderWay, STANDS } from './next-under-way.tsx';
+import { Warnings, warningsOf } from './warnings.tsx';
 
 /** The Encounter that comes next, or where the present one stands. */
 export function NextEncounter() {
-  const { id: campaign, figures } = useCampaign();
+  const { id: campaign } = useCampaign();
   const view = useAsk('encounter.get', { campaign }).data;
   if (view === undefined) return null;
+  const { encounter } = view;
+  if (encounter !== null && encounter.oneOff === null)
+    return <NextUnderWay view={view} encounter={encounter} />;
+  return <ToPlan view={view} />;
+}
+
+/** Nothing is planned yet, or it is a battle by itself: one sentence, and the step to take. */
+function ToPlan({ view }: { readonly view: EncounterView }) {
+  const { id: campaign, figures } = useCampaign();
   const held = view.captives.map(({ figure }) => figures.find(({ id }) => id === figure)?.name ?? figure);
   const { sentence, label } = nextOf(view, held);
   const { winner } = view.war;
+  const isPlanned = view.encounter !== null || view.noPlan !== null;
   return (
     <Section title="Next">
       <div className={styles.next}>
@@ -42,6 +53,7 @@ export function NextEncounter() {
           </Button>
         )}
       </div>
+      {!isPlanned && <Warnings of={warningsOf(figures.filter(({ id }) => view.able.includes(id)))} />}
     </Section>
   );
 }
@@ -54,16 +66,7 @@ interface Next {
 
 function nextOf(view: EncounterView, held: readonly string[]): Next {
   const { encounter, noPlan, possible } = view;
-  if (encounter !== null) {
-    const { number, kind, objective, area, oneOff } = encounter;
-    const step = presentStep(view);
-    if (oneOff !== null) return nextInOneOff(oneOff, step);
-    const what = encounterWords(kind, objective).toLowerCase();
-    return {
-      sentence: `Encounter ${number}, ${kind === 'escape' ? 'an' : 'a'} ${what} in ${PLACE_WORDS[area]}, ${STANDS[step].is}.`,
-      label: STANDS[step].label,
-    };
-  }
+  if (encounter?.oneOff != null) return nextInOneOff(encounter.oneOff, presentStep(view));
   if (noPlan !== null) {
     return { sentence: noPlan.text, label: noPlan.why === 'war-undecided' ? 'Roll for who has won' : null };
   }
@@ -87,12 +90,5 @@ function nextInOneOff({ result }: OneOffView, step: Step): Next {
   if (result !== null) return { sentence: result.text, label: null };
   if (step === 'plan') return { sentence: 'Both forces are to be bought.', label: 'Buy the forces' };
   if (step === 'after') return { sentence: 'The battle has been fought.', label: 'Say who has won' };
-  return { sentence: `The battle ${STANDS[step].is}.`, label: STANDS[step].label };
+  return { sentence: `The battle is ${STANDS[step].stands}.`, label: STANDS[step].label };
 }
-
-const STANDS = {
-  plan: { is: 'is not planned yet', label: 'Plan the Encounter' },
-  'set-up': { is: 'is planned', label: 'Set up the table' },
-  play: { is: 'is on the table', label: 'Play on' },
-  after: { is: 'has been fought', label: 'Settle what follows' },
-} as const satisfies Record<Step, { is: string; label: string }>;

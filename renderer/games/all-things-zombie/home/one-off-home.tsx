@@ -5,10 +5,8 @@ import { useAsk } from '../../../app/api.ts';
 import { Page } from '../../../app/page.tsx';
 import { ForceTable } from '../one-off/force-table.tsx';
 import ours from '../one-off/one-off.module.css';
-import { CampaignFacts } from './campaign-facts.tsx';
 import head from './date-head.module.css';
 import styles from './home-screen.module.css';
-import { LastDone } from './last-done.tsx';
 import { NextEncounter } from './next-encounter.tsx';
 
 interface OneOffHomeProps {
@@ -27,18 +25,10 @@ export function OneOffHome({ campaign, points }: OneOffHomeProps) {
           <p className={head.date}>{aSideText(points)}</p>
           <p className="second">A one-off battle</p>
         </div>
-        <div className={styles.columns}>
-          <div>
-            <NextEncounter />
-            {forces?.map((force) => (
-              <ForceTable key={force.force} force={force} />
-            ))}
-          </div>
-          <div className={styles.margin}>
-            <LastDone campaign={id} />
-            <CampaignFacts campaign={campaign} />
-          </div>
-        </div>
+        <NextEncounter />
+        {forces?.map((force) => (
+          <ForceTable key={force.force} force={force} />
+        ))}
       </div>
     </Page>
   );

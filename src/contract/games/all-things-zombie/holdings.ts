@@ -36,6 +36,8 @@ export const Stockpile = z.object({
     z.object({
       kind: StockKind,
       title: z.string(),
+      /** Over several of them. */
+      plural: z.string(),
       /** What it is for, in one sentence. */
       summary: z.string(),
       lying: z.int(),

@@ -8,34 +8,50 @@ export type Lasts = (typeof LASTS)[number];
 
 export interface StockRow {
   readonly title: string;
+  /** Over several of them. */
+  readonly plural: string;
   readonly summary: string;
   readonly lasts: Lasts;
 }
 
 export const STOCKPILE = {
-  weapon: { title: 'Weapon', summary: 'Waits for somebody to take it up.', lasts: 'until-taken' },
+  weapon: {
+    title: 'Weapon',
+    plural: 'Weapons',
+    summary: 'Waits for somebody to take it up.',
+    lasts: 'until-taken',
+  },
   'surplus-clip': {
     title: 'Surplus clip',
+    plural: 'Surplus clips',
     summary: 'One clip more for a weapon of the party in one Encounter, then gone whether fired or not.',
     lasts: 'one-encounter',
   },
   vehicle: {
     title: 'Vehicle',
+    plural: 'Vehicles',
     summary: 'Serves in one later Encounter, beside those rolled for.',
     lasts: 'one-encounter',
   },
   'body-armor': {
     title: 'Body armour',
+    plural: 'Body armour',
     summary: 'The figure that puts it on counts as protected.',
     lasts: 'until-taken',
   },
   // Nothing in the text uses them up.
   'medical-supplies': {
     title: 'Medical supplies',
+    plural: 'Medical supplies',
     summary: 'A die more on Recovery for everybody who was out of the fight.',
     lasts: 'kept',
   },
-  cure: { title: 'Dose of the Cure', summary: 'Keeps one figure from turning, once.', lasts: 'one-use' },
+  cure: {
+    title: 'Dose of the Cure',
+    plural: 'Doses of the Cure',
+    summary: 'Keeps one figure from turning, once.',
+    lasts: 'one-use',
+  },
 } as const satisfies Record<StockKind, StockRow>;
 
 /** What a find goes into the stockpile as. */

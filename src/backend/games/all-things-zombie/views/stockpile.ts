@@ -30,8 +30,8 @@ export function stockpileView(now: SeenCampaign, revision: number): Stockpile {
     kinds: STOCK_KINDS.map((kind) => {
       const all = now.stock.filter((item) => item.kind === kind);
       const lying = all.filter(({ carrier }) => carrier === null).length;
-      const { title, summary } = STOCKPILE[kind];
-      return { kind, title, summary, lying, carried: all.length - lying };
+      const { title, plural, summary } = STOCKPILE[kind];
+      return { kind, title, plural, summary, lying, carried: all.length - lying };
     }),
     things: stockLines(now).map((line) => ({
       ...line,

@@ -1,0 +1,129 @@
+/** The Encounter under way: where it is, who goes with what, what is amiss with them, and its map. */
+import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type {
+  EncounterView,
+  UnderWay,
+} from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { AREA_WORDS, encounterWords } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import { WAR_WORDS } from '../../../../src/rules/all-things-zombie/text/war.ts';
+import { listed, lowerFirst } from '../../../../src/rules/core/text/english.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { useLater } from '../../../app/later.tsx';
+import { Section } from '../../../components/section.tsx';
+import { presentStep, type Step } from '../encounter/steps.ts';
+import { weaponWords } from '../plan/things.ts';
+import type { FigureLine } from '../text/figures.ts';
+import styles from './next-encounter.module.css';
+import { Warnings, warningsOf } from './warnings.tsx';
+
+const loadMap = async () => (await import('./next-map.tsx')).NextMap;
+
+export const STANDS = {
+  plan: { stands: 'not planned yet', label: 'Plan the Encounter' },
+  'set-up': { stands: 'planned', label: 'Set up the table' },
+  play: { stands: 'on the table', label: 'Play on' },
+  after: { stands: 'fought', label: 'Settle what follows' },
+} as const satisfies Record<Step, { stands: string; label: string }>;
+
+/** Between the plan and the first turn. */
+const LAID_OUT = { stands: 'set up, not yet played', label: 'Open the set-up' } as const;
+
+interface NextUnderWayProps {
+  readonly view: EncounterView;
+  readonly encounter: UnderWay;
+}
+
+export function NextUnderWay({ view, encounter }: NextUnderWayProps) {
+  const { id: campaign, figures } = useCampaign();
+  const { number, kind, objective, area, zal, sal, table, party } = encounter;
+  const Drawn = useLater(loadMap, table !== null);
+  const step = presentStep(view);
+  const { stands, label } = step === 'set-up' && table !== null ? LAID_OUT : STANDS[step];
+  const goes = party.flatMap(({ figure }) => figures.find(({ id }) => id === figure) ?? []);
+  const stays = figures.filter(({ id, status }) => status === 'ready' && !goes.some((one) => one.id === id));
+  const takes = thingsTaken(view, goes);
+  const { winner } = view.war;
+  const what = lowerFirst(encounterWords(kind, objective));
+  return (
+    <Section
+      title={`Next: ${what}${table === null ? `, ${AREA_WORDS[area].toLowerCase()}` : ` at ${table.name}`}`}
+      aside={`Encounter ${number}, ${stands}`}
+    >
+      <div className={styles.underWay} data-mapped={table !== null || undefined}>
+        <div>
+          <dl className={styles.facts}>
+            <dt>Area</dt>
+            <dd>
+              {AREA_WORDS[area]}. Zombie activity {zal}, survivor activity {sal}.
+              {winner !== null && ` ${WAR_WORDS[winner].won} the war.`}
+            </dd>
+            <dt>Goes</dt>
+            <dd>{namesOf(goes)}.</dd>
+            {stays.length > 0 && (
+              <>
+                <dt>Stays</dt>
+                <dd>{namesOf(stays)}.</dd>
+              </>
+            )}
+            {takes.length > 0 && (
+              <>
+                <dt>Takes</dt>
+                <dd>{listed(takes)}.</dd>
+              </>
+            )}
+          </dl>
+          {step !== 'after' && <Warnings of={warningsOf(goes)} />}
+          <div className={styles.acts}>
+            <Button
+              variant="filled"
+              data-writes
+              renderRoot={(props) => (
+                <Link to={`/c/$campaign/encounter/${step}`} params={{ campaign }} {...props} />
+              )}
+            >
+              {label}
+            </Button>
+            {step !== 'after' && (
+              <Button
+                data-writes
+                renderRoot={(props) => (
+                  <Link to="/c/$campaign/encounter/after" params={{ campaign }} {...props} />
+                )}
+              >
+                Log it as played
+              </Button>
+            )}
+            {table !== null && (
+              <Button
+                variant="subtle"
+                leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
+                renderRoot={(props) => (
+                  <Link to="/c/$campaign/print" params={{ campaign }} search={{ what: 'brief' }} {...props} />
+                )}
+              >
+                Print the briefing
+              </Button>
+            )}
+          </div>
+        </div>
+        {table !== null && Drawn !== undefined && <Drawn table={table} />}
+      </div>
+    </Section>
+  );
+}
+
+const namesOf = (figures: readonly FigureLine[]) => listed(figures.map(({ name }) => name));
+
+/** What is promised to this Encounter: clips by the weapon they are for, the rest by who carries it. */
+function thingsTaken({ stock }: EncounterView, goes: readonly FigureLine[]): readonly string[] {
+  return stock.flatMap(({ title, carrier, loads }) => {
+    const holder = goes.find(({ weapons }) => weapons.some(({ id }) => id === loads));
+    const weapon = holder?.weapons.find(({ id }) => id === loads);
+    if (holder !== undefined && weapon !== undefined)
+      return [`a clip for ${holder.name}’s ${weaponWords(weapon, holder.weapons)}`];
+    const bearer = goes.find(({ id }) => id === carrier);
+    return bearer === undefined ? [] : [`${lowerFirst(title)} with ${bearer.name}`];
+  });
+}

@@ -1,0 +1,40 @@
+/** Where the app's dice and cards come from: the seed, the deck, and new dice for who would rather have others. */
+import { Button } from '@mantine/core';
+import { useDo } from '../../../app/api.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { notify } from '../../../app/notify.ts';
+import facts from '../../../components/facts.module.css';
+import { Section } from '../../../components/section.tsx';
+import styles from './dice-source.module.css';
+
+export function DiceSource() {
+  const { id: campaign, revision, seed, cardsLeft } = useCampaign();
+  const renew = useDo('campaign.newDice');
+  const at = { campaign, revision };
+  return (
+    <Section title="Seed and deck">
+      <dl className={facts.facts}>
+        <div>
+          <dt>Seed</dt>
+          <dd className="name num">{seed}</dd>
+        </div>
+        <div>
+          <dt>Deck</dt>
+          <dd>
+            <span className="num">{cardsLeft}</span> {cardsLeft === 1 ? 'card' : 'cards'} left
+          </dd>
+        </div>
+      </dl>
+      <p data-writes className={`${styles.dice} quiet small`}>
+        Undo and redo bring back the same dice. For different ones:
+      </p>
+      <Button
+        size="sm"
+        data-writes
+        onClick={() => renew.mutate(at, { onSuccess: () => notify({ message: 'New dice from here on.' }) })}
+      >
+        New dice
+      </Button>
+    </Section>
+  );
+}
