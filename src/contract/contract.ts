@@ -26,7 +26,13 @@ import { printCalls } from './games/all-things-zombie/calls/print.ts';
 import { referenceCalls } from './games/all-things-zombie/calls/reference.ts';
 import { scriptCalls } from './games/all-things-zombie/calls/script.ts';
 import { NewCampaign, Recruitment } from './games/all-things-zombie/campaigns.ts';
-import { FigureSheet, GonePage, GoneWanted, HistoryPage } from './games/all-things-zombie/figures.ts';
+import {
+  FigureSheet,
+  GonePage,
+  GoneWanted,
+  HistoryPage,
+  LifePage,
+} from './games/all-things-zombie/figures.ts';
 import { EncounterWanted, GeneratedEncounter } from './games/all-things-zombie/generated-encounter.ts';
 import { Reference } from './games/all-things-zombie/reference.ts';
 import { FigureId } from './games/all-things-zombie/shapes.ts';
@@ -133,6 +139,11 @@ export const CONTRACT = {
         .default(null),
     }),
     HistoryPage,
+  ),
+  /** Its life, an Encounter a line, newest first; `after` is the act of the last line seen. */
+  'figure.life': query(
+    z.strictObject({ ...which, figure: FigureId, after: ActNumber.nullable().default(null) }),
+    LifePage,
   ),
   /** All of it as text, what it went through as part of its biography: what `party.take-in` of another campaign takes. */
   'figure.take-along': query(

@@ -40,6 +40,41 @@ async function all(wanted: Input<'chronicle.page'>): Promise<Entry[]> {
   return entries;
 }
 
+describe('a figure’s life', () => {
+  it('has a line for each Encounter it went on, as the Chronicle tells it, and counts its points', async () => {
+    const { campaign } = played;
+    const { life, tally, line } = await ask(backend, 'figure.get', { campaign, figure: 'f1' });
+    const lines = [...life.lines];
+    for (let after = life.next; after !== null; ) {
+      const page: Output<'figure.life'> = await ask(backend, 'figure.life', {
+        campaign,
+        figure: 'f1',
+        after,
+      });
+      lines.push(...page.lines);
+      after = page.next;
+    }
+    expect(lines.length).toBeGreaterThan(life.lines.length);
+    const outings = lines.filter(({ encounter }) => encounter !== null);
+    const told = await all({ campaign, what: 'encounters' });
+    const details = await Promise.all(
+      told.map(({ act }) => ask(backend, 'chronicle.entry', { campaign, act })),
+    );
+    const went = details.flatMap(({ entry, who }) => {
+      const own = who.find(({ figure }) => figure === 'f1');
+      return own === undefined || entry.encounter?.state === 'dropped' ? [] : [{ entry, own }];
+    });
+    expect(outings.map(({ act, title, rap, rep, lost }) => ({ act, title, rap, rep, lost }))).toEqual(
+      went.map(({ entry: { act, title }, own: { rap, rep, lost } }) => ({ act, title, rap, rep, lost })),
+    );
+    const killed = (of: 'zombies' | 'people') => went.reduce((sum, { own }) => sum + own[of], 0);
+    expect(tally).toEqual({ outings: went.length, zombies: killed('zombies'), people: killed('people') });
+    expect(lines.at(-1)).toMatchObject({ encounter: null, title: expect.stringContaining('Rep 5') });
+    // Points stand as they did then; those of the newest are what it has now.
+    expect(outings[0]?.now).toBe(line.rap);
+  });
+});
+
 describe('a chronicle', () => {
   it('holds every act once, and every Encounter with all that was done in it', async () => {
     const { campaign } = played;

@@ -258,6 +258,7 @@ const EXERCISES: Exercises = {
 
   'figure.get': async (backend) => ({ campaign: (await settled(backend)).campaign, figure: 'f2' }),
   'figure.history': async (backend) => ({ campaign: (await settled(backend)).campaign, figure: 'f2' }),
+  'figure.life': async (backend) => ({ campaign: (await settled(backend)).campaign, figure: 'f2' }),
   'figure.rename': async (backend) => ({ ...(await settled(backend)), figure: 'f2', name: 'Glory' }),
   'figure.write': async (backend) => ({
     ...(await settled(backend)),

@@ -53,7 +53,10 @@ const FORMS: Readonly<Record<string, Form>> = {
   },
   'the campaign’s name': {
     route: '',
-    opens: pressed('Rename'),
+    opens: async (page) => {
+      await pressed('Merrow Ford')(page);
+      await page.getByRole('menuitem', { name: 'Rename…' }).press('Enter');
+    },
     field: (page) => page.getByRole('dialog').getByLabel('Name'),
     typed: 'High Ferry',
     empty: 'Merrow Ford',

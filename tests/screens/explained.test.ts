@@ -33,6 +33,7 @@ test('a check opens to the same dice in the log of Play, in the history and in t
   await opensTo(line);
 
   await app.open(page, `/c/${campaign}/roster?figure=${TAM}`);
+  await page.getByRole('tab', { name: 'Every change' }).click();
   const history = page.getByRole('table', { name: 'Every change, newest first' });
   const entry = history.getByRole('row').nth(1);
   await entry.getByRole('button').press('Enter');

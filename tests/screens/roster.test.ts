@@ -87,6 +87,7 @@ test('corrects a number with a reason, which its history keeps, and takes it bac
   await expect(form).toHaveCount(0);
   await expect(sheet.getByRole('button', { name: 'Change the clips of the assault rifle' })).toBeFocused();
   await expect(lineOf(page, 'Gloria').getByRole('img', { name: 'loaded, two spare clips' })).toBeVisible();
+  await sheet.getByRole('tab', { name: 'Every change' }).click();
   const newest = sheet.getByRole('table', { name: 'Every change, newest first' }).getByRole('row').nth(1);
   await expect(newest).toContainText('Assault rifle: clips 3 to 2');
   await expect(newest).toContainText('Miscounted after the weir');
@@ -126,7 +127,8 @@ test('hands over a weapon, and clips for one of the same type', async ({ app, pa
   await gloria.getByRole('button', { name: 'Give', exact: true }).click();
   await expect(lineOf(page, 'Gloria')).toContainText('Unarmed');
   await expect(lineOf(page, 'Tam').getByRole('row')).toHaveCount(3);
-  await expect(gloria.getByRole('row').nth(1)).toContainText('Gave the assault rifle to Tam Whitlock');
+  // Under the heads of the table and of the year.
+  await expect(gloria.getByRole('row').nth(2)).toContainText('Gave the assault rifle to Tam Whitlock');
 
   await undo(page).click();
   await expect(lineOf(page, 'Gloria')).toContainText('Assault rifle');
@@ -307,6 +309,7 @@ test('every kind of correction reaches the roster', async ({ app, page }) => {
     '7/8',
     'Ready',
   ]);
+  await sheet.getByRole('tab', { name: 'Every change' }).click();
   const history = sheet.getByRole('table', { name: 'Every change, newest first' });
   await expect(history.getByText('As played')).toHaveCount(10);
 
@@ -317,4 +320,29 @@ test('every kind of correction reaches the roster', async ({ app, page }) => {
   await expect(sheet.getByRole('alert')).toHaveText('At Rep 5 RAP runs from 0 to 8.');
   await page.keyboard.press('Escape');
   await expect(sheet.getByRole('form')).toHaveCount(0);
+});
+
+test('a sheet tells a life: outings, kills, and a line for each Encounter that leads to where it is told', async ({
+  app,
+  page,
+}) => {
+  const { id: campaign } = await call(page, 'campaign.sample', {});
+  const { tally, life } = await call(page, 'figure.get', { campaign, figure: 'f1' });
+  await app.open(page, `/c/${campaign}/roster?figure=f1`);
+  const sheet = sheetOf(page, STAR);
+  await expect(sheet.getByRole('definition').filter({ hasText: /^\d+$/ })).toHaveText([
+    '5',
+    `${tally.outings}`,
+    `${tally.zombies}`,
+    `${tally.people}`,
+  ]);
+  const [last] = life.lines.filter(({ encounter }) => encounter !== null);
+  const row = sheet
+    .getByRole('table', { name: 'Their life, newest first' })
+    .getByRole('row')
+    .filter({ hasText: last?.title ?? '' })
+    .first();
+  await expect(row.getByRole('cell').last()).toHaveText(`${last?.now}`);
+  await row.getByRole('link').press('Enter');
+  await expect(page.getByRole('heading', { name: last?.title ?? '', level: 2 })).toBeVisible();
 });

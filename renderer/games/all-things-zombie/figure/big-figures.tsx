@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { FigureSheet } from '../../../../src/contract/games/all-things-zombie/figures.ts';
 import { Tally } from '../../../components/tally.tsx';
 import type { FigureLine } from '../text/figures.ts';
 import styles from './big-figures.module.css';
@@ -7,8 +8,14 @@ import { PENCIL } from './icons.tsx';
 import { RapForm, RepForm } from './number-fields.tsx';
 import { type FieldKey, useEditing } from './use-editing.ts';
 
-/** Rep, RAP and cost, large. */
-export function BigFigures({ figure }: { readonly figure: FigureLine }) {
+interface BigFiguresProps {
+  readonly figure: FigureLine;
+  /** Undefined until it is told. */
+  readonly tally: FigureSheet['tally'] | undefined;
+}
+
+/** Rep and RAP, Encounters and kills, large. */
+export function BigFigures({ figure, tally }: BigFiguresProps) {
   const { open } = useEditing();
   return (
     <>
@@ -25,7 +32,9 @@ export function BigFigures({ figure }: { readonly figure: FigureLine }) {
             </span>
           )}
         </Big>
-        <Big label="Cost">{figure.cost}</Big>
+        <Big label="Outings">{tally?.outings}</Big>
+        <Big label="Zombies">{tally?.zombies}</Big>
+        <Big label="People">{tally?.people}</Big>
       </dl>
       {open === 'rep' && <RepForm figure={figure} />}
       {open === 'rap' && <RapForm figure={figure} />}
@@ -35,7 +44,7 @@ export function BigFigures({ figure }: { readonly figure: FigureLine }) {
 
 interface BigProps {
   readonly label: string;
-  /** What the pencil opens; the cost is added up and can't be corrected. */
+  /** What the pencil opens; what was counted in Encounters can’t be corrected. */
   readonly field?: FieldKey;
   readonly children: ReactNode;
 }

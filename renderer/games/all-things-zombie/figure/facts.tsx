@@ -1,6 +1,6 @@
 import type { FigureSheet } from '../../../../src/contract/games/all-things-zombie/figures.ts';
 import { LEADERSHIP_WORDS } from '../text/figures.ts';
-import { AdvantageFacts, AttributeFacts } from './attribute-facts.tsx';
+import { AttributeFacts } from './attribute-facts.tsx';
 import { LeadershipForm, ProtectedForm } from './choice-fields.tsx';
 import { Fact, FieldButton } from './fact.tsx';
 import styles from './facts.module.css';
@@ -8,13 +8,12 @@ import { PENCIL } from './icons.tsx';
 import { useEditing } from './use-editing.ts';
 import { WeaponFacts } from './weapon-facts.tsx';
 
-/** Everything a figure is and has, each with what it does. */
+/** What a figure can do, wears and carries. */
 export function Facts({ sheet }: { readonly sheet: FigureSheet }) {
   const { editing, open } = useEditing();
   const { line } = sheet;
   return (
     <ul className={styles.facts} aria-label="What they are and have">
-      <Fact title={sheet.rep.title}>{sheet.rep.summary}</Fact>
       <AttributeFacts sheet={sheet} />
       {(line.protected || editing) && (
         <Fact
@@ -47,7 +46,6 @@ export function Facts({ sheet }: { readonly sheet: FigureSheet }) {
         </Fact>
       )}
       <WeaponFacts sheet={sheet} />
-      <AdvantageFacts sheet={sheet} />
     </ul>
   );
 }

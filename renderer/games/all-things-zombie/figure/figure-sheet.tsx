@@ -8,6 +8,8 @@ import { Biography } from './biography.tsx';
 import { Facts } from './facts.tsx';
 import styles from './figure-sheet.module.css';
 import { HistoryList } from './history-list.tsx';
+import { LifeList } from './life-list.tsx';
+import { RulesFold } from './rules-fold.tsx';
 import { SheetHead } from './sheet-head.tsx';
 import { EditingContext, type FieldKey } from './use-editing.ts';
 import { useEscape, useFocusOn } from './use-sheet-keys.ts';
@@ -45,7 +47,7 @@ export function FigureSheet({ figure, onClose }: FigureSheetProps) {
         {sheet.data !== undefined && sheet.data.biography !== '' && (
           <p className={styles.biography}>{sheet.data.biography}</p>
         )}
-        <BigFigures figure={figure} />
+        <BigFigures figure={figure} tally={sheet.data?.tally} />
         {sheet.error !== null && (
           <p role="alert" className="flag">
             {sheet.error.message}
@@ -54,19 +56,24 @@ export function FigureSheet({ figure, onClose }: FigureSheetProps) {
         {sheet.data !== undefined && (
           <>
             <Facts sheet={sheet.data} />
-            <Whereabouts figure={figure} />
-            <Tabs defaultValue="history" keepMounted={false}>
+            <Tabs defaultValue="life" keepMounted={false}>
               <Tabs.List>
-                <Tabs.Tab value="history">History</Tabs.Tab>
+                <Tabs.Tab value="life">History</Tabs.Tab>
+                <Tabs.Tab value="changes">Every change</Tabs.Tab>
                 <Tabs.Tab value="biography">Biography</Tabs.Tab>
               </Tabs.List>
-              <Tabs.Panel value="history">
+              <Tabs.Panel value="life">
+                <LifeList key={figure.id} figure={figure.id} newest={sheet.data.life} />
+              </Tabs.Panel>
+              <Tabs.Panel value="changes">
                 <HistoryList figure={figure.id} newest={sheet.data.history} earlier={sheet.data.earlier} />
               </Tabs.Panel>
               <Tabs.Panel value="biography">
                 <Biography figure={figure} text={sheet.data.biography} />
               </Tabs.Panel>
             </Tabs>
+            <RulesFold sheet={sheet.data} />
+            <Whereabouts figure={figure} />
           </>
         )}
       </aside>

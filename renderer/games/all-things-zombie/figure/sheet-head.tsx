@@ -47,7 +47,7 @@ export function SheetHead({ figure, origin, heading, onEditing, onClose }: Sheet
       </div>
       <p className="quiet">
         {KIND_WORDS[figure.kind]}, joined {figure.joined}
-        {origin !== '' && `; ${origin}`}
+        {origin !== '' && `; ${origin}`}; {figure.cost} points
       </p>
       <TakeAlong figure={figure} />
       {editing && open !== 'name' && (

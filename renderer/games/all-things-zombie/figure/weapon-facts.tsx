@@ -25,7 +25,6 @@ export function WeaponFacts({ sheet }: SheetProps) {
         <WeaponFact key={weapon.id} sheet={sheet} weapon={weapon} />
       ))}
       {weapons.length === 0 && <Fact title="Unarmed">Bare hands, and whatever lies about.</Fact>}
-      {sheet.firesTogether.length > 0 && <Fact title="At once">{togetherText(sheet.firesTogether)}</Fact>}
       {editing && (
         <Fact
           title=""
@@ -76,8 +75,7 @@ function WeaponFact({ sheet, weapon }: SheetProps & { readonly weapon: WeaponLin
           </span>
         )}
       </span>
-      {weapon.clips === null && !weapon.loaded && <span className="flag">Not loaded.</span>}{' '}
-      {words !== undefined && <span className={styles.summary}>{words.summary}</span>}
+      {weapon.clips === null && !weapon.loaded && <span className="flag">Not loaded.</span>}
     </Fact>
   );
 }
@@ -128,7 +126,7 @@ function openForm(open: string | undefined, { line }: FigureSheet, weapon: Weapo
 }
 
 /** `pistol with carbine; carbine with carbine` */
-function togetherText(pairs: FigureSheet['firesTogether']): string {
+export function togetherText(pairs: FigureSheet['firesTogether']): string {
   const text = pairs.map((pair) => pair.join(' with ').toLowerCase()).join('; ');
   return `May be fired together: ${text}.`;
 }

@@ -101,6 +101,36 @@ export const HistoryPage = z.object({
 });
 export type HistoryPage = z.infer<typeof HistoryPage>;
 
+/** One line of a figure's life: an Encounter it went on, or what else happened to it. */
+export const LifeLine = z.object({
+  /** Of the entry of the Chronicle. */
+  act: z.int(),
+  /** `September, O+4` */
+  date: z.string(),
+  year: z.string(),
+  period: z.string(),
+  /** Its number; null for what happened between two of them. */
+  encounter: z.int().nullable(),
+  title: z.string(),
+  /** What became of the figure there, or why it was done; may be empty. */
+  text: z.string(),
+  lost: z.boolean(),
+  byHand: z.boolean(),
+  /** Points won or lost, and Rep before and after; null where they stayed. */
+  rap: z.int().nullable(),
+  rep: z.object({ from: z.int(), to: z.int() }).nullable(),
+  /** Points after an Encounter; null where none were ever won. */
+  now: z.int().nullable(),
+});
+export type LifeLine = z.infer<typeof LifeLine>;
+
+export const LifePage = z.object({
+  lines: z.array(LifeLine),
+  /** The act that the next page comes after; null at the end. */
+  next: z.int().nullable(),
+});
+export type LifePage = z.infer<typeof LifePage>;
+
 /** Everything about one figure. */
 export const FigureSheet = z.object({
   line: FigureLine,
@@ -115,7 +145,11 @@ export const FigureSheet = z.object({
   weapons: z.array(z.object({ id: HeldWeaponId, title: z.string(), summary: z.string() })),
   /** Two weapons at a time that may be fired together, by their titles. */
   firesTogether: z.array(z.tuple([z.string(), z.string()])),
-  /** The newest of it, newest first. */
+  /** Encounters it went on, and whom it killed there. */
+  tally: z.object({ outings: z.int(), zombies: z.int(), people: z.int() }),
+  /** The newest of its life. */
+  life: LifePage,
+  /** The newest of all that changed, newest first. */
   history: z.array(HistoryEntry),
   /** The event that earlier history comes before; null where there is no more. */
   earlier: z.int().nullable(),

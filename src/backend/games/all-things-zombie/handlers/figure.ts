@@ -13,6 +13,7 @@ import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
 import { notFound } from '../../../host/call-failure.ts';
 import type { Context } from '../../../host/context.ts';
 import { loaded } from '../campaign-act.ts';
+import { life } from '../life.ts';
 import { figureSheet } from '../views/figure.ts';
 import { takenAlong } from '../views/taken-along.ts';
 
@@ -55,7 +56,12 @@ export const figureHandlers: Handlers<Exclude<MethodOf<'figure'>, PlainAct>> = {
   'figure.get': async (context, { campaign: id, figure: wanted }) => {
     const { now, figure } = await figureIn(context, id, wanted);
     const page = await history(context, id, { now, figure, after: null });
-    return withCorrections(now.corrections, () => figureSheet(now, figure, page));
+    const lived = await life(context, id, figure.id, null);
+    return withCorrections(now.corrections, () => figureSheet(now, figure, page, lived));
+  },
+  'figure.life': async (context, { campaign: id, figure: wanted, after }) => {
+    const { figure } = await figureIn(context, id, wanted);
+    return await life(context, id, figure.id, after);
   },
   'figure.history': async (context, { campaign: id, figure: wanted, after }) =>
     await history(context, id, { ...(await figureIn(context, id, wanted)), after }),

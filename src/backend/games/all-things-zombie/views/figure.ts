@@ -4,6 +4,7 @@ import {
   type FigureLine,
   type FigureSheet,
   type HistoryPage,
+  type LifePage,
   type WeaponFacts,
   type WeaponLine,
 } from '../../../../contract/games/all-things-zombie/figures.ts';
@@ -73,6 +74,7 @@ export function figureSheet(
   now: SeenCampaign,
   figure: SeenFigure,
   { history, next }: HistoryPage,
+  life: LifePage,
 ): FigureSheet {
   const { title, summary } = REP_TABLE[figure.rep];
   return {
@@ -94,6 +96,8 @@ export function figureSheet(
       summary: WEAPON_TABLE[weapon].summary,
     })),
     firesTogether: pairsFired(figure.weapons),
+    tally: { ...figure.tally },
+    life,
     history,
     earlier: next,
   };
