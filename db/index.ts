@@ -104,6 +104,7 @@ export {
   type Told,
 } from './games/all-things-zombie/log/events.ts';
 export type { KnownCampaign } from './games/all-things-zombie/log/known.ts';
+export { portraitOf, portraits } from './games/all-things-zombie/portraits.ts';
 export { indexed } from './games/all-things-zombie/search-words.ts';
 export {
   type RepOf,

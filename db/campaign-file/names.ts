@@ -95,6 +95,8 @@ function replacingBoth(names: Iterable<string>): Replacing {
 export const replacing = (names: Iterable<string>): Replace => replacingBoth(names).inWords;
 
 function inRecord(value: unknown, field: string, replace: Replacing): unknown {
+  // A face tells more than a name: a portrait stays at home.
+  if (field === 'picture') return null;
   if (typeof value === 'string')
     return WORDS_IN.has(field) || /\s/.test(value) ? replace.inWords(value) : replace.besideCodes(value);
   if (Array.isArray(value)) return value.map((one) => inRecord(one, field, replace));

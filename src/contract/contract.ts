@@ -145,6 +145,11 @@ export const CONTRACT = {
     z.strictObject({ ...which, figure: FigureId, after: ActNumber.nullable().default(null) }),
     LifePage,
   ),
+  /** Those who have one: a JPEG in Base64. */
+  'figure.portraits': query(
+    z.strictObject(which),
+    z.object({ portraits: z.array(z.object({ figure: FigureId, picture: z.string() })) }),
+  ),
   /** All of it as text, what it went through as part of its biography: what `party.take-in` of another campaign takes. */
   'figure.take-along': query(
     z.strictObject({ ...which, figure: FigureId }),

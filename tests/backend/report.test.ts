@@ -34,7 +34,9 @@ it('holds the campaign, the last lines of the log and versions, with other names
     text: 'Gloria was a nurse in Merrow Ford.',
     was: '',
   });
-  await ask(backend, 'campaign.rename', { campaign, revision, name: 'Pris and Gloria' });
+  const portrait = { figure: 'f2', picture: '/9j/4AAQSkZJRg==' };
+  const set = await ask(backend, 'figure.setPortrait', { campaign, revision, ...portrait });
+  await ask(backend, 'campaign.rename', { campaign, revision: set.revision, name: 'Pris and Gloria' });
   await ask(backend, 'note.add', { campaign, act: 2, text: 'Pris, Gloria and Tam; a pistol each.' });
   await failing(backend, 'campaign.rename', { campaign, revision: 99, name: 7 });
   const reportOf = async (names: 'kept' | 'replaced'): Promise<Report> => {
@@ -50,8 +52,14 @@ it('holds the campaign, the last lines of the log and versions, with other names
   const { digest } = await ask(backend, 'campaign.verify', { campaign });
   expect(await ask(whole.backend, 'campaign.verify', { campaign: whole.id })).toMatchObject({ digest });
 
+  const portraitsIn = async (of: { readonly backend: Backend; readonly id: string }) =>
+    (await ask(of.backend, 'figure.portraits', { campaign: of.id })).portraits;
+  expect(await portraitsIn(whole)).toEqual([portrait]);
+
   const replaced = await reportOf('replaced');
   const { backend: there, id } = await opened(replaced);
+  // A face is as good as a name.
+  expect(await portraitsIn({ backend: there, id })).toEqual([]);
   expect((await ask(there, 'campaign.verify', { campaign: id })).differences).toEqual([]);
   const shown = JSON.stringify([
     await ask(there, 'campaign.get', { campaign: id }),

@@ -266,6 +266,12 @@ const EXERCISES: Exercises = {
     text: 'A nurse.',
     was: '',
   }),
+  'figure.setPortrait': async (backend) => ({
+    ...(await settled(backend)),
+    figure: 'f2',
+    picture: '/9j/4AAQSkZJRg==',
+  }),
+  'figure.portraits': async (backend) => ({ campaign: (await settled(backend)).campaign }),
   'figure.setStatus': async (backend) => ({
     ...(await settled(backend)),
     figure: 'f2',

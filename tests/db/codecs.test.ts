@@ -58,6 +58,7 @@ const ROSTER_EVENTS: { readonly [T in RosterEvent['type']]: Omit<EventOf<T>, 'ty
   'figure-joined': { figure },
   'figure-withdrawn': { ...of, name: 'N' },
   'figure-renamed': { ...of, from: 'A', to: 'B' },
+  'portrait-set': { ...of, picture: '/9j/4AAQSkZJRg==' },
   'biography-written': { ...of, from: '', to: 'B' },
   'status-changed': { ...of, from: 'ready', to: 'captive', heldIn: 'urban', why: byRule('captured') },
   'rep-changed': { ...of, from: 1, to: 7, why: byRule('captured') },

@@ -100,6 +100,7 @@ const SCENES: { readonly [A in Elsewhere]: readonly (readonly [Campaign, ActInpu
   'party.edit': [[party, { figures: [f1, f2], why, edit: { field: 'rap', by: 1 } }]],
   'figure.rename': [[party, { figure: f2, name: 'Anna' }]],
   'figure.write': [[party, { figure: f2, text: 'Once a nurse.', was: '' }]],
+  'figure.setPortrait': [[party, { figure: f2, picture: '/9j/4AAQSkZJRg==' }]],
   'figure.setStatus': [
     [party, { figure: f2, status: 'captive', why, heldIn: 'urban' }],
     [party, { figure: f3, status: 'dead', why }],

@@ -82,6 +82,7 @@ export const EVENTS: { readonly [T in RosterEvent['type']]: EventOf<T> } = {
   'party-settled': { type: 'party-settled' },
   'date-changed': { type: 'date-changed', from: START, to: { year: 2, period: 3 }, why: WHY },
   'figure-renamed': { type: 'figure-renamed', figure: ANN, from: 'Ann', to: 'Anna' },
+  'portrait-set': { type: 'portrait-set', figure: ANN, picture: '/9j/4AAQSkZJRg==' },
   'biography-written': { type: 'biography-written', figure: ANN, from: '', to: 'Drove the ferry.' },
   'status-changed': {
     type: 'status-changed',

@@ -62,6 +62,7 @@ export const ROSTER_EVENTS: Payloads<RosterEvent> = {
   'figure-withdrawn': { figure: figureId, name: text, sold: z.literal(true).exactOptional() },
   'figure-renamed': { figure: figureId, from: text, to: text },
   'biography-written': { figure: figureId, from: text, to: text },
+  'portrait-set': { figure: figureId, picture: text.nullable() },
   'status-changed': { heldIn: area.nullable(), ...changed(status) },
   'rep-changed': changed(rep),
   'rap-changed': changed(count),

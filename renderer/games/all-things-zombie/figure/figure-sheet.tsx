@@ -9,6 +9,7 @@ import { Facts } from './facts.tsx';
 import styles from './figure-sheet.module.css';
 import { HistoryList } from './history-list.tsx';
 import { LifeList } from './life-list.tsx';
+import { Portrait } from './portrait.tsx';
 import { RulesFold } from './rules-fold.tsx';
 import { SheetHead } from './sheet-head.tsx';
 import { EditingContext, type FieldKey } from './use-editing.ts';
@@ -44,6 +45,7 @@ export function FigureSheet({ figure, onClose }: FigureSheetProps) {
           onEditing={edit}
           onClose={onClose}
         />
+        <Portrait key={figure.id} figure={figure} picture={sheet.data?.portrait} />
         {sheet.data !== undefined && sheet.data.biography !== '' && (
           <p className={styles.biography}>{sheet.data.biography}</p>
         )}

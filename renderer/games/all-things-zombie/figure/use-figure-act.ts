@@ -10,7 +10,8 @@ type FigureCommand =
   | 'figure.setStatus'
   | 'figure.giveWeapon'
   | 'figure.giveClips'
-  | 'figure.write';
+  | 'figure.write'
+  | 'figure.setPortrait';
 
 /** What the open form says itself, beside its fields. */
 const inTheForm = (failure: CallFailure) => failure.code === 'bad-input' || failure.code === 'refused';

@@ -1,3 +1,4 @@
+import type { Output } from '../../../../src/contract/contract.ts';
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { Reference } from '../../../../src/contract/games/all-things-zombie/reference.ts';
 import { PageFoot } from '../../../components/paper/page-foot.tsx';
@@ -13,6 +14,8 @@ interface CardPagesProps {
   readonly campaign: CampaignView;
   readonly figures: readonly FigureLine[];
   readonly reference: Reference;
+  /** A JPEG in Base64 of each who has one. */
+  readonly portraits: Output<'figure.portraits'>['portraits'];
   readonly houseRules: string;
   readonly format: Format;
 }
@@ -28,11 +31,18 @@ const COLUMNS = 2;
 const GAP = 4;
 
 /** Cards to cut out, two side by side and as many rows as the page holds; no card is parted. */
-export function CardPages({ campaign, figures, reference, houseRules, format }: CardPagesProps) {
-  const key = JSON.stringify([format.name, campaign.name, campaign.calendar.text, figures]);
+export function CardPages({ campaign, figures, reference, portraits, houseRules, format }: CardPagesProps) {
+  const key = JSON.stringify([format.name, campaign.name, campaign.calendar.text, figures, portraits]);
   const { draft, measuring, pages = [] } = usePages(key, (all) => layOut(all, figures, format));
   const cards = (some: readonly FigureLine[]) =>
-    some.map((figure) => <FigureCard key={figure.id} figure={figure} reference={reference} />);
+    some.map((figure) => (
+      <FigureCard
+        key={figure.id}
+        figure={figure}
+        reference={reference}
+        portrait={portraits.find((one) => one.figure === figure.id)?.picture}
+      />
+    ));
   const foot = (page: number, of: number) => (
     <PageFoot
       legend={`${campaign.name}, ${campaign.calendar.text}. Figure cards, to cut out.`}

@@ -1,5 +1,6 @@
 import { IconShieldFilled, IconStarFilled } from '@tabler/icons-react';
 import type { Reference } from '../../../../src/contract/games/all-things-zombie/reference.ts';
+import { portraitSource } from '../figure/portrait-file.ts';
 import {
   type FigureLine,
   inches,
@@ -16,13 +17,22 @@ import { Num } from './num.tsx';
 interface FigureCardProps {
   readonly figure: FigureLine;
   readonly reference: Reference;
+  /** A JPEG in Base64. */
+  readonly portrait: string | undefined;
 }
 
 /** All that is looked up during a battle, on one card. */
-export function FigureCard({ figure, reference }: FigureCardProps) {
+export function FigureCard({ figure, reference, portrait }: FigureCardProps) {
   return (
     <article className={styles.card} data-part="card" data-figure={figure.id}>
       <header className={styles.head}>
+        {portrait !== undefined && (
+          <img
+            className={styles.portrait}
+            src={portraitSource(portrait)}
+            alt={`Portrait of ${figure.name}`}
+          />
+        )}
         <div className={styles.who}>
           <h2 className={styles.name}>{figure.name}</h2>
           <p className={styles.kind}>

@@ -53,6 +53,7 @@ export function useMaterial(wanted: Wanted): Material {
   const { what, campaign, entry, chosen, options, format } = wanted;
   const id = { campaign: campaign.id };
   const reference = useAsk('campaign.reference', id, { enabled: what === 'cards' });
+  const portraits = useAsk('figure.portraits', id, { enabled: what === 'cards' });
   const tables = useAsk('print.reference', id, { enabled: what === 'reference' });
   const stock = useAsk('print.stockpile', id, { enabled: what === 'stockpile' });
   const report = useAsk('print.report', id, { enabled: what === 'report' });
@@ -97,12 +98,13 @@ export function useMaterial(wanted: Wanted): Material {
       );
     case 'cards':
       if (chosen.length === 0) return NOBODY;
-      if (reference.data === undefined) return ASKED;
+      if (reference.data === undefined || portraits.data === undefined) return ASKED;
       return laidOut(
         <CardPages
           campaign={campaign}
           figures={chosen}
           reference={reference.data}
+          portraits={portraits.data.portraits}
           houseRules={houseRules(chosen, switches)}
           format={format}
         />,

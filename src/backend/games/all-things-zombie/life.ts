@@ -88,9 +88,9 @@ function between(
   figure: FigureId,
   telling: Parameters<typeof linesOf>[1],
 ): What | undefined {
-  // What the player wrote about somebody stands in their biography, and is nothing that happened.
+  // How the player writes about somebody and pictures them is nothing that happened.
   const lines = eventsOf(acts)
-    .filter(({ type }) => type !== 'biography-written')
+    .filter(({ type }) => type !== 'biography-written' && type !== 'portrait-set')
     .flatMap((event) => linesOf(event, telling))
     .filter((line) => line.figure === figure);
   if (lines.length === 0) return undefined;

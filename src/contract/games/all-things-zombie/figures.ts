@@ -145,6 +145,8 @@ export const FigureSheet = z.object({
   weapons: z.array(z.object({ id: HeldWeaponId, title: z.string(), summary: z.string() })),
   /** Two weapons at a time that may be fired together, by their titles. */
   firesTogether: z.array(z.tuple([z.string(), z.string()])),
+  /** A JPEG in Base64; null where it has none. */
+  portrait: z.string().nullable(),
   /** Encounters it went on, and whom it killed there. */
   tally: z.object({ outings: z.int(), zombies: z.int(), people: z.int() }),
   /** The newest of its life. */

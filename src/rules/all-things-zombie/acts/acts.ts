@@ -53,7 +53,7 @@ import { ZOMBIES_ACT } from './encounter/zombies-act.ts';
 import { ZOMBIES_BURN } from './encounter/zombies-burn.ts';
 import { ZOMBIES_SET } from './encounter/zombies-set.ts';
 import { BEGIN_EPISODE, END_EPISODE } from './episode.ts';
-import { RENAME_FIGURE, SET_STATUS, WRITE_BIOGRAPHY } from './figure.ts';
+import { RENAME_FIGURE, SET_PORTRAIT, SET_STATUS, WRITE_BIOGRAPHY } from './figure.ts';
 import { ADD_GRUNT, RECRUIT, RECRUIT_AGAIN, SETTLE_PARTY, TAKE_IN } from './recruit.ts';
 import { SHARE_OUT } from './share-out.ts';
 import { ADD_STOCK, HAND_OUT, STRIKE_OFF, TAKE_UP } from './stockpile.ts';
@@ -82,6 +82,7 @@ export const ACTS = {
 
   'figure.rename': RENAME_FIGURE,
   'figure.write': WRITE_BIOGRAPHY,
+  'figure.setPortrait': SET_PORTRAIT,
   'figure.setStatus': SET_STATUS,
   'figure.edit': EDIT,
   'figure.giveWeapon': GIVE_WEAPON,

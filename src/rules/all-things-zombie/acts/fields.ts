@@ -57,6 +57,8 @@ export const WEAPON = choice(WEAPONS);
 export const REASON = line(200);
 /** The player’s reason for something that the turn doesn’t let somebody do now. */
 export const ANYWAY = optional(REASON);
+/** A JPEG in Base64, which begins with the marks of its kind, of 96 kB at most: 512 pixels across take less. */
+export const PICTURE = id('JPEG in Base64', '^/9j/[A-Za-z0-9+/]{4,131068}={0,2}$', '/9j/4AAQSkZJRg==');
 export const PROSE = { ...paragraphs(20_000), empty: true } as const;
 
 /** Counted from the outbreak. */

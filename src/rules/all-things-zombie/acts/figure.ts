@@ -1,5 +1,5 @@
 /** What is done with a figure outside of battle: its name, its story, and where it is. */
-import { choice, optional } from '../../core/fields.ts';
+import { choice, nullable, optional } from '../../core/fields.ts';
 import { tell } from '../../core/play.ts';
 import { NAME } from '../../core/setup.ts';
 import { STATUSES } from '../state/campaign.ts';
@@ -8,7 +8,7 @@ import { byPlayer } from '../state/cause.ts';
 import { figureNamed } from '../state/find.ts';
 import { AREAS } from '../types.ts';
 import { type ActOf, declared, done, type InputOf, refuse, type SeenCampaign } from './act.ts';
-import { FIGURE, PROSE, REASON } from './fields.ts';
+import { FIGURE, PICTURE, PROSE, REASON } from './fields.ts';
 
 export const RENAME_FIGURE = declared({
   fields: { figure: FIGURE, name: NAME },
@@ -52,6 +52,24 @@ export function* writeBiography(
     to: text,
   });
   return done('write-biography', { name: figure.name });
+}
+
+export const SET_PORTRAIT = declared({
+  /** Null takes it away. */
+  fields: { figure: FIGURE, picture: nullable(PICTURE) },
+  stages: null,
+  refusals: ['no-such-figure'],
+});
+
+/** The picture lies in the log alone: no rule asks how somebody looks. */
+export function* setPortrait(
+  now: SeenCampaign,
+  { figure: id, picture }: InputOf<typeof SET_PORTRAIT>,
+): ActOf<typeof SET_PORTRAIT> {
+  const figure = figureNamed(now, id);
+  if (figure === undefined) return refuse({ code: 'no-such-figure', figure: id });
+  yield* tell<CampaignEvent>({ type: 'portrait-set', figure: figure.id, picture });
+  return done('set-portrait', { name: figure.name, has: picture !== null });
 }
 
 export const SET_STATUS = declared({

@@ -54,7 +54,7 @@ import { zombiesAct } from './encounter/zombies-act.ts';
 import { zombiesBurn } from './encounter/zombies-burn.ts';
 import { setZombies } from './encounter/zombies-set.ts';
 import { beginEpisode, endEpisode } from './episode.ts';
-import { renameFigure, setStatus, writeBiography } from './figure.ts';
+import { renameFigure, setPortrait, setStatus, writeBiography } from './figure.ts';
 import { addGrunt, recruitAgain, recruitGrunt, settleParty, takeIn } from './recruit.ts';
 import { shareOut } from './share-out.ts';
 import { addStock, handOut, strikeOff, takeUp } from './stockpile.ts';
@@ -87,6 +87,7 @@ export const PLAYS: { readonly [A in PlayedId]: Play<A> } = {
 
   'figure.rename': renameFigure,
   'figure.write': writeBiography,
+  'figure.setPortrait': setPortrait,
   'figure.setStatus': setStatus,
   'figure.edit': editFigure,
   'figure.giveWeapon': giveWeapon,

@@ -132,6 +132,7 @@ export const TITLES = {
   'settle-party': {},
   'rename-figure': renamed,
   'write-biography': named,
+  'set-portrait': { ...named, has: 'flag' },
   'set-status': { ...named, status: 'status' },
   'edit-rep': { ...named, rep: 'rep' },
   'edit-rap': { ...named, rap: 'count' },

@@ -148,6 +148,9 @@ function write(
     case 'biography-written':
       figure.biography = event.to;
       return;
+    // Looked up in the log by whoever shows it.
+    case 'portrait-set':
+      return;
     case 'status-changed':
       figure.status = event.to;
       figure.since = now;

@@ -75,6 +75,8 @@ export type RosterEvent =
     }
   | ({ readonly type: 'figure-renamed' } & Omit<Changed<string>, 'why'>)
   | ({ readonly type: 'biography-written' } & Omit<Changed<string>, 'why'>)
+  /** A JPEG in Base64; null takes it away. */
+  | { readonly type: 'portrait-set'; readonly figure: FigureId; readonly picture: string | null }
   /** `heldIn` is the area a captive is held in, null for every other status. */
   | ({ readonly type: 'status-changed'; readonly heldIn: Area | null } & Changed<Status>)
   | ({ readonly type: 'rep-changed' } & Changed<Rep>)
@@ -134,6 +136,7 @@ export function subjectsOf(event: CampaignEvent): readonly FigureId[] {
     case 'figure-withdrawn':
     case 'figure-renamed':
     case 'biography-written':
+    case 'portrait-set':
     case 'status-changed':
     case 'rep-changed':
     case 'rap-changed':

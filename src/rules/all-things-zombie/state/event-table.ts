@@ -51,6 +51,7 @@ export const EVENT_TABLE = {
   'figure-withdrawn': { ...OWN, topic: 'figures' },
   'figure-renamed': { ...HISTORY, topic: 'figures' },
   'biography-written': { ...HISTORY, topic: 'figures' },
+  'portrait-set': { ...HISTORY, topic: 'figures' },
   'status-changed': { ...HISTORY, topic: 'figures', report: true, headline: true },
   'rep-changed': { ...HISTORY, topic: 'figures', report: true, headline: true, ledger: true },
   // RAP comes with every Encounter, so that its changes are none to be looked for.

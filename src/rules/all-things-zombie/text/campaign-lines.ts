@@ -39,6 +39,8 @@ export function describe(event: CampaignEvent, telling: Telling): Described | un
       return hand(`Was called ${event.from}`);
     case 'biography-written':
       return hand('Biography written');
+    case 'portrait-set':
+      return hand(event.picture === null ? 'Portrait taken away' : 'Portrait set');
     case 'status-changed':
       return because(STATUS_TEXT[event.to], event.why);
     case 'rep-changed':

@@ -1,5 +1,13 @@
 /** What an act did, in words: completes "Undo: …", and heads its entry in the log. */
-import { cap, counted, countedInWords, listed, lowerFirst, upperFirst } from '../../core/text/english.ts';
+import {
+  cap,
+  counted,
+  countedInWords,
+  inText,
+  listed,
+  lowerFirst,
+  upperFirst,
+} from '../../core/text/english.ts';
 import type { Thing, Things, Title, TitleKey, TitleOf, Titles } from '../acts/title.ts';
 import { yearText } from '../calendar.ts';
 import { ADVANTAGE_TABLE } from '../data/advantages.ts';
@@ -15,7 +23,7 @@ import { worded } from './rows.ts';
 import { SIDE_WORDS } from './sides.ts';
 import { stepText } from './step-results.ts';
 import { vehicleText } from './vehicles.ts';
-import { CONDITION_TEXT, inText, itemText, LEADERSHIP_TEXT, soughtText, weaponText } from './vocabulary.ts';
+import { CONDITION_TEXT, itemText, LEADERSHIP_TEXT, soughtText, weaponText } from './vocabulary.ts';
 import { lettered, whenceText } from './zombies.ts';
 
 /** A title of a new key doesn't compile before it stands here. */
@@ -44,6 +52,8 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   'settle-party': () => 'Begin with this party',
   'rename-figure': ({ from, to }) => `Rename ${from} to ${to}`,
   'write-biography': ({ name }) => `Write about ${name}`,
+  'set-portrait': ({ name, has }) =>
+    has ? `Set the portrait of ${name}` : `Take away the portrait of ${name}`,
   'set-status': ({ name, status }) => STATUS[status](name),
   'edit-rep': ({ name, rep }) => `Set ${name} to Rep ${rep}`,
   'edit-rap': ({ name, rap }) => `Set ${name} to ${rap} RAP`,

@@ -1,6 +1,6 @@
 /** The nouns of the game as sentences have them. */
 
-import { cap } from '../../core/text/english.ts';
+import { cap, inText } from '../../core/text/english.ts';
 import type { ShotAt } from '../after-the-battle/advancement.ts';
 import { WEAPON_TABLE } from '../data/weapons.ts';
 import type { LocationId } from '../meeting-and-greeting/placement.ts';
@@ -75,10 +75,6 @@ export const LOCATION_TEXT: Readonly<Record<LocationId, string>> = {
   'right-rear': 'right rear',
 };
 
-/** `assault rifle` within a line; `BA pistol` and whatever else is short for something stays as it is. */
-export const inText = (title: string) =>
-  /\p{Lu}/u.test(title.slice(1, 2)) ? title : `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
-
 /** Called otherwise in a sentence than in a list. */
 const IN_SENTENCE: Partial<Record<WeaponId, string>> = {
   'scoped-rifle': 'scoped rifle',
@@ -133,5 +129,8 @@ const FLOORS = [
   'ninth',
 ];
 
-/** `ground floor`, `second floor`: counted from 0. */
-export const floorText = (floor: number): string => `${FLOORS[floor] ?? `${floor}th`} floor`;
+/** `ground`, `second`: counted from 0. */
+export const storeyText = (floor: number): string => FLOORS[floor] ?? `${floor}th`;
+
+/** `ground floor`, `second floor`. */
+export const floorText = (floor: number): string => `${storeyText(floor)} floor`;

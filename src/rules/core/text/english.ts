@@ -45,6 +45,10 @@ export const upperFirst = (text: string): string => `${text.charAt(0).toUpperCas
 /** Small first letter. */
 export const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
+/** `assault rifle` within a line; `BA pistol`, and whatever else is short for something, stays as it is. */
+export const inText = (title: string): string =>
+  /\p{Lu}/u.test(title.slice(1, 2)) ? title : lowerFirst(title);
+
 /** An id as words on a page: `raid` → `Raid`, `medical-supplies` → `Medical supplies`. */
 export const cap = (id: string): string => upperFirst(id.replaceAll('-', ' '));
 

@@ -41,6 +41,7 @@ const LINES: { readonly [T in RosterEvent['type']]: Described | null } = {
   'figure-joined': rule('Joined at Rep 3: odd table, 3 of spades'),
   'figure-renamed': hand('Was called Ann', ''),
   'biography-written': hand('Biography written', ''),
+  'portrait-set': hand('Portrait set', ''),
   'status-changed': hand('Taken captive'),
   'rep-changed': hand('Rep 3 to 4'),
   'rap-changed': hand('RAP 1 to 2'),

@@ -1,5 +1,5 @@
 /** One figure: its sheet, and what is done with it. */
-import { figureHistory, withRolls } from '../../../../../db/index.ts';
+import { figureHistory, portraitOf, portraits, withRolls } from '../../../../../db/index.ts';
 import type { PlainAct } from '../../../../contract/games/all-things-zombie/calls/acts.ts';
 import type { HistoryEntry, HistoryPage } from '../../../../contract/games/all-things-zombie/figures.ts';
 import type { SeenCampaign, SeenFigure } from '../../../../rules/all-things-zombie/acts/act.ts';
@@ -13,6 +13,7 @@ import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
 import { notFound } from '../../../host/call-failure.ts';
 import type { Context } from '../../../host/context.ts';
 import { loaded } from '../campaign-act.ts';
+import { framed } from '../chronicle.ts';
 import { life } from '../life.ts';
 import { figureSheet } from '../views/figure.ts';
 import { takenAlong } from '../views/taken-along.ts';
@@ -57,7 +58,8 @@ export const figureHandlers: Handlers<Exclude<MethodOf<'figure'>, PlainAct>> = {
     const { now, figure } = await figureIn(context, id, wanted);
     const page = await history(context, id, { now, figure, after: null });
     const lived = await life(context, id, figure.id, null);
-    return withCorrections(now.corrections, () => figureSheet(now, figure, page, lived));
+    const portrait = await portraitOf(context.db, id, figure.id);
+    return withCorrections(now.corrections, () => figureSheet(now, figure, { page, lived, portrait }));
   },
   'figure.life': async (context, { campaign: id, figure: wanted, after }) => {
     const { figure } = await figureIn(context, id, wanted);
@@ -65,6 +67,11 @@ export const figureHandlers: Handlers<Exclude<MethodOf<'figure'>, PlainAct>> = {
   },
   'figure.history': async (context, { campaign: id, figure: wanted, after }) =>
     await history(context, id, { ...(await figureIn(context, id, wanted)), after }),
+  'figure.portraits': async ({ db }, { campaign: id }) => {
+    await framed(db, id);
+    const found = await portraits(db, id);
+    return { portraits: [...found].map(([figure, picture]) => ({ figure, picture })) };
+  },
   'figure.take-along': async (context, { campaign: id, figure: wanted }) => {
     const { now, figure } = await figureIn(context, id, wanted);
     const lived: HistoryEntry[] = [];

@@ -70,11 +70,17 @@ const LINES = { months: linesIn('months'), seasons: linesIn('seasons') } as cons
 /** Every act shows all of a party again, of whom it has changed one or two. */
 export const figureLine = (division: Division, figure: SeenFigure): FigureLine => LINES[division](figure);
 
+/** What is read of a figure from the log. */
+export interface Told {
+  readonly page: HistoryPage;
+  readonly lived: LifePage;
+  readonly portrait: string | null;
+}
+
 export function figureSheet(
   now: SeenCampaign,
   figure: SeenFigure,
-  { history, next }: HistoryPage,
-  life: LifePage,
+  { page: { history, next }, lived: life, portrait }: Told,
 ): FigureSheet {
   const { title, summary } = REP_TABLE[figure.rep];
   return {
@@ -96,6 +102,7 @@ export function figureSheet(
       summary: WEAPON_TABLE[weapon].summary,
     })),
     firesTogether: pairsFired(figure.weapons),
+    portrait,
     tally: { ...figure.tally },
     life,
     history,

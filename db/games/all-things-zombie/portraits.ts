@@ -1,0 +1,38 @@
+/** Portraits, out of the log: a picture is in the event that set it, and nowhere else. */
+import type { FigureId } from '../../../src/rules/all-things-zombie/state/ids.ts';
+import { readable } from '../../file/readable.ts';
+import { eventsThatCount, eventsThatCountOf } from '../../log/events-that-count.ts';
+import type { Db } from '../../schema.ts';
+import { decodeEvent } from './codecs/event.ts';
+
+/** A JPEG in Base64; null where the figure has none. */
+export async function portraitOf(db: Db, id: string, figure: FigureId): Promise<string | null> {
+  const [last] = await eventsThatCountOf(db, id, figure)
+    .where('campaign_event.type', '=', 'portrait-set')
+    .limit(1)
+    .select(['campaign_event.type', 'campaign_event.payload'])
+    .execute();
+  return last === undefined ? null : (pictureIn(last)?.picture ?? null);
+}
+
+/** Those of everybody who has one. */
+export async function portraits(db: Db, id: string): Promise<ReadonlyMap<FigureId, string>> {
+  const rows = await eventsThatCount(db, id)
+    .where('campaign_event.type', '=', 'portrait-set')
+    .orderBy('campaign_event.seq')
+    .select(['campaign_event.type', 'campaign_event.payload'])
+    .execute();
+  const found = new Map<FigureId, string>();
+  for (const row of rows) {
+    const set = pictureIn(row);
+    if (set === undefined) continue;
+    if (set.picture === null) found.delete(set.figure);
+    else found.set(set.figure, set.picture);
+  }
+  return found;
+}
+
+function pictureIn(row: { readonly type: string; readonly payload: string }) {
+  const event = readable('A portrait', () => decodeEvent(row, 'event'));
+  return event.type === 'portrait-set' ? event : undefined;
+}
