@@ -1,4 +1,5 @@
 /** What Print says where there is nothing to print yet. */
+import { raid } from '../e2e/support/encounter.ts';
 import { campaignOf } from '../e2e/support/party.ts';
 import { call, expect, test } from './support/app.ts';
 
@@ -28,4 +29,24 @@ test('before an Encounter is over there is nothing to print, and the screen says
   });
   await app.open(page, `/c/${id}/print?what=account`);
   await expect(page.getByText('No Encounter is over yet.')).toBeVisible();
+});
+
+test('the roster of an Encounter has its figures in the boxes, and only who goes where that is chosen', async ({
+  app,
+  page,
+}) => {
+  const campaign = await campaignOf(page);
+  await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f3'] });
+  const { encounter } = await call(page, 'encounter.get', { campaign });
+  await app.open(page, `/c/${campaign}/print?what=roster`);
+  const desk = page.getByRole('region', { name: 'Pages' });
+  await expect(desk).toContainText(`Loot raid at ${encounter?.table?.name}`);
+  await expect(desk).toContainText(`Zombie activity${encounter?.zal}`);
+  await expect(desk).toContainText(`Survivor activity${encounter?.sal}`);
+  await expect(desk).toContainText('Gloria Mbeki-Tranter');
+  await page.getByRole('button', { name: /^Who: 4/ }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Only who goes' }).press('Enter');
+  await expect(page.getByRole('button', { name: /^Who: 2/ })).toBeVisible();
+  await expect(desk).not.toContainText('Gloria Mbeki-Tranter');
+  await expect(desk).toContainText('Tam Whitlock');
 });

@@ -36,7 +36,7 @@ export const StepBar = memo(function StepBar({ campaign, framed, step, tier }: S
             <Link to="/c/$campaign/print" params={{ campaign }} search={{ what: 'brief' }} {...props} />
           )}
         >
-          Print the brief
+          Print the briefing
         </Button>
       )}
       {tier !== undefined && <TierSwitch campaign={campaign} tier={tier} />}
@@ -53,8 +53,8 @@ export const StepsBeside = memo(function StepsBeside({ campaign, framed, step, t
       <Steps campaign={campaign} framed={framed} step={step} brief />
       {encounter !== null && (
         <ActionIcon
-          title="Print the brief"
-          aria-label="Print the brief"
+          title="Print the briefing"
+          aria-label="Print the briefing"
           renderRoot={(props) => (
             <Link to="/c/$campaign/print" params={{ campaign }} search={{ what: 'brief' }} {...props} />
           )}

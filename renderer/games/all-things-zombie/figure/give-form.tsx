@@ -1,6 +1,7 @@
 /** Hands a weapon, or spare clips for one, to somebody else of the party. */
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
 import { type SubmitEvent, useId } from 'react';
+import { inText } from '../../../../src/rules/core/text/english.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { FormActs } from '../../../components/form-acts.tsx';
 import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
@@ -181,7 +182,7 @@ function GiveClips({
         value={chosen?.weapon.id ?? ''}
         data={takers.map((taker) => ({
           value: taker.weapon.id,
-          label: `${taker.figure.name}: ${taker.weapon.title.toLowerCase()}`,
+          label: `${taker.figure.name}: ${inText(taker.weapon.title)}`,
         }))}
         onChange={(event) => filled.set({ into: event.currentTarget.value })}
       />

@@ -1,5 +1,6 @@
 /** What the figure carries, with its numbers, and what of it may be fired together. */
 import type { FigureSheet } from '../../../../src/contract/games/all-things-zombie/figures.ts';
+import { inText } from '../../../../src/rules/core/text/english.ts';
 import { Clips } from '../components/clips.tsx';
 import { type WeaponLine, weaponFacts } from '../text/figures.ts';
 import { LoadedForm } from './choice-fields.tsx';
@@ -58,7 +59,7 @@ function WeaponFact({ sheet, weapon }: SheetProps & { readonly weapon: WeaponLin
         ) : (
           <FieldButton
             field={`give:${weapon.id}`}
-            label={`Give the ${title.toLowerCase()} or clips for it`}
+            label={`Give the ${inText(title)} or clips for it`}
             icon={EXCHANGE}
           >
             Give
@@ -81,7 +82,7 @@ function WeaponFact({ sheet, weapon }: SheetProps & { readonly weapon: WeaponLin
 }
 
 function Corrections({ weapon, title }: { readonly weapon: WeaponLine; readonly title: string }) {
-  const name = title.toLowerCase();
+  const name = inText(title);
   return (
     <>
       {weapon.clips !== null && (

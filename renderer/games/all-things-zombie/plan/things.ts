@@ -2,6 +2,8 @@
 import type { StockLine } from '../../../../src/contract/games/all-things-zombie/encounter-view/stock.ts';
 import type { WeaponLine } from '../../../../src/contract/games/all-things-zombie/figures.ts';
 
+import { inText } from '../../../../src/rules/core/text/english.ts';
+
 export interface Alike {
   /** The first of them. */
   readonly line: StockLine;
@@ -25,7 +27,7 @@ const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** `machine pistol`; `second machine pistol` where somebody holds several. */
 export function weaponWords(weapon: WeaponLine, all: readonly WeaponLine[]): string {
-  const title = weapon.title.toLowerCase();
+  const title = inText(weapon.title);
   const same = all.filter((one) => one.weapon === weapon.weapon);
   const at = same.findIndex(({ id }) => id === weapon.id);
   return same.length > 1 ? `${NTH[at] ?? `${at + 1}.`} ${title}` : title;

@@ -8,9 +8,10 @@ import {
   TERRAIN_WORDS,
   VEHICLE_WORDS,
 } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import { storeyText } from '../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { lookOf } from '../../../../src/rules/core/geometry/table-top.ts';
 import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
-import { upperFirst } from '../../../../src/rules/core/text/english.ts';
+import { inText, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
 import { percent } from '../../../text/percent.ts';
 import { Tick } from './boxes.tsx';
@@ -92,12 +93,19 @@ function likeFloors(floors: readonly FloorView[]): readonly { text: string; floo
   const [ground, ...above] = floors;
   const [first] = above;
   return [
-    ...(ground === undefined ? [] : [{ text: 'Ground', floor: ground }]),
+    ...(ground === undefined ? [] : [{ text: storey(0), floor: ground }]),
     ...(first === undefined
       ? []
-      : [{ text: above.length === 1 ? '1' : `1 to ${above.length}`, floor: first }]),
+      : [
+          {
+            text: above.length === 1 ? storey(1) : `${storey(1)} to ${storeyText(above.length)}`,
+            floor: first,
+          },
+        ]),
   ];
 }
+
+const storey = (floor: number) => upperFirst(storeyText(floor));
 
 function doors({ spot }: PlaceView, { buildings }: Table): string {
   const building = buildings.find(({ id }) => id === spot);
@@ -121,9 +129,7 @@ const mark = ({ corrected }: { readonly corrected: boolean }) => (corrected ? DI
 /** What else stands on the table, a line for each kind. */
 export function groundSection({ vehicles, terrain, river }: Table): FlowContent {
   const rows = [
-    ...counted(vehicles.map(({ type }) => VEHICLE_WORDS[type])).map(
-      (text) => `Abandoned: ${text.toLowerCase()}`,
-    ),
+    ...counted(vehicles.map(({ type }) => VEHICLE_WORDS[type])).map((text) => `Abandoned: ${inText(text)}`),
     ...counted(terrain.map(({ kind }) => `${TERRAIN_WORDS[kind].title}, ${TERRAIN_WORDS[kind].effect}`)),
     ...(river === null ? [] : [`A river, ${FORD_WORDS[river.ford]}`]),
   ];

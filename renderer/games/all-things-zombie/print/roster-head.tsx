@@ -1,22 +1,49 @@
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
+import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import {
+  AREA_WORDS,
+  EDGE_WORDS,
+  encounterWords,
+  WIND_FROM,
+} from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { PageHead } from '../../../components/paper/page-head.tsx';
 
 interface RosterHeadProps {
   readonly campaign: CampaignView;
-  /** The first page has boxes for what the set-up at the table brings. */
+  /** Whose figures stand in the boxes; null where the table is still to bring them. */
+  readonly encounter: UnderWay | null;
+  /** The first page has the boxes. */
   readonly first: boolean;
 }
 
-const TO_FILL_IN = ['Encounter', 'Zombie activity', 'Survivor activity', 'Wind from', 'Entry'];
-
-export function RosterHead({ campaign, first }: RosterHeadProps) {
+export function RosterHead({ campaign, encounter, first }: RosterHeadProps) {
+  const { name, calendar } = campaign;
+  const when = `Roster, ${calendar.text}. Phase ${calendar.phase}`;
   return (
     <PageHead
-      title={campaign.name}
-      line={`Roster, ${campaign.calendar.text}. Phase ${campaign.calendar.phase}`}
+      title={name}
+      line={encounter === null ? when : `${when}. ${whatItIs(encounter)}`}
       first={first}
-      boxes={TO_FILL_IN.map((label) => ({ label }))}
+      boxes={boxesOf(encounter)}
       part={first ? 'first-head' : 'next-head'}
     />
   );
+}
+
+/** `Loot raid at Hollin Parade`; before there is a table, the area. */
+function whatItIs({ kind, objective, area, table }: UnderWay): string {
+  const what = encounterWords(kind, objective);
+  return table === null ? `${what}, ${AREA_WORDS[area].toLowerCase()}` : `${what} at ${table.name}`;
+}
+
+function boxesOf(encounter: UnderWay | null) {
+  const table = encounter?.table ?? null;
+  return [
+    { label: 'Encounter', value: encounter?.number },
+    { label: 'Zombie activity', value: encounter?.zal },
+    { label: 'Survivor activity', value: encounter?.sal },
+    { label: 'Wind from', value: table === null ? undefined : upperFirst(WIND_FROM[table.wind]) },
+    { label: 'Entry', value: table === null ? undefined : upperFirst(EDGE_WORDS[table.entry]) },
+  ];
 }

@@ -1,5 +1,6 @@
 import { IconStarFilled } from '@tabler/icons-react';
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
+import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { PageFoot } from '../../../components/paper/page-foot.tsx';
 import type { Format } from '../../../components/paper/paper.ts';
 import { PrintedPage } from '../../../components/paper/printed-page.tsx';
@@ -13,6 +14,8 @@ import { TableFoot } from './table-foot.tsx';
 
 interface RosterPagesProps {
   readonly campaign: CampaignView;
+  /** The one they go on; null between two of them. */
+  readonly encounter: UnderWay | null;
   readonly figures: readonly FigureLine[];
   readonly houseRules: string;
   readonly format: Format;
@@ -31,8 +34,14 @@ interface Layout {
 }
 
 /** The roster on paper: no figure parted, the totals below the last one, then room for turns, shots and notes. */
-export function RosterPages({ campaign, figures, houseRules, format }: RosterPagesProps) {
-  const key = JSON.stringify([format.name, campaign.name, campaign.calendar.text, figures]);
+export function RosterPages({ campaign, encounter, figures, houseRules, format }: RosterPagesProps) {
+  const key = JSON.stringify([
+    format.name,
+    campaign.name,
+    campaign.calendar.text,
+    encounter?.table?.name,
+    figures,
+  ]);
   const { draft, measuring, pages: layout } = usePages(key, (all) => layOut(all, figures, format));
   const foot = (page: number, of: number) => (
     <PageFoot legend={<Legend />} houseRules={houseRules} page={page} of={of} />
@@ -44,8 +53,8 @@ export function RosterPages({ campaign, figures, houseRules, format }: RosterPag
       {measuring && (
         <div ref={draft} className={styles.draft}>
           <PrintedPage format={format} label="">
-            <RosterHead campaign={campaign} first />
-            <RosterHead campaign={campaign} first={false} />
+            <RosterHead campaign={campaign} encounter={encounter} first />
+            <RosterHead campaign={campaign} encounter={encounter} first={false} />
             <RosterTable paper={format.paper} figures={figures} totalOf={figures} />
             <TableFoot />
             {foot(1, 1)}
@@ -56,7 +65,7 @@ export function RosterPages({ campaign, figures, houseRules, format }: RosterPag
         const isLast = at === pages.length - 1;
         return (
           <PrintedPage key={page.figures[0]?.id ?? at} format={format} label={`Page ${at + 1} of ${of}`}>
-            <RosterHead campaign={campaign} first={at === 0} />
+            <RosterHead campaign={campaign} encounter={encounter} first={at === 0} />
             <div style={{ zoom: page.zoom }}>
               <RosterTable
                 paper={format.paper}
@@ -71,7 +80,7 @@ export function RosterPages({ campaign, figures, houseRules, format }: RosterPag
       })}
       {layout?.footFits === false && (
         <PrintedPage format={format} label={`Page ${of} of ${of}`}>
-          <RosterHead campaign={campaign} first={false} />
+          <RosterHead campaign={campaign} encounter={encounter} first={false} />
           <TableFoot />
           {foot(of, of)}
         </PrintedPage>

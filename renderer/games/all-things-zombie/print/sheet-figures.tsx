@@ -9,6 +9,8 @@ import styles from './sheet.module.css';
 
 /** Lines on a blank sheet. */
 const BLANK = 8;
+/** As many as the Rep most begin with. */
+const BLANK_HITS = 4;
 const STATUS = ['DB', 'KD', 'OF', '†', 'RA', 'ZB', 'F'] as const;
 type StatusBox = (typeof STATUS)[number];
 
@@ -74,6 +76,9 @@ function Stranger({ figure, fighter }: { readonly figure: Bought; readonly fight
         ))}
       </td>
       <td>
+        <Boxes boxes={row(figure.rep, 0, 'filled', 'open')} />
+      </td>
+      <td>
         <Boxes boxes={row(Math.max(3, wounds), wounds, 'filled', 'open')} />
       </td>
       {STATUS.map((status) => (
@@ -100,8 +105,9 @@ const COLUMNS: NonNullable<FlowContent['columns']> = {
     <>
       <col style={{ width: '52mm' }} />
       <col style={{ width: '10mm' }} />
-      <col style={{ width: '84mm' }} />
-      <col style={{ width: '14mm' }} />
+      <col style={{ width: '72mm' }} />
+      <col style={{ width: '16mm' }} />
+      <col style={{ width: '12mm' }} />
       {STATUS.map((status) => (
         <col key={status} style={{ width: '8mm' }} />
       ))}
@@ -116,7 +122,8 @@ const COLUMNS: NonNullable<FlowContent['columns']> = {
         Rep
       </th>
       <th scope="col">Weapons and clips</th>
-      <th scope="col">Wounds</th>
+      <th scope="col">Hits</th>
+      <th scope="col">Out</th>
       {STATUS.map((status) => (
         <th key={status} scope="col" data-align="centre">
           {status}
@@ -139,7 +146,10 @@ function blank(key: string): FlowRow {
           <Boxes boxes={row(4, 4, 'open', 'open')} firstApart />
         </td>
         <td>
-          <Boxes boxes={row(3, 3, 'open', 'open')} />
+          <Boxes boxes={row(BLANK_HITS, 0, 'filled', 'open')} />
+        </td>
+        <td>
+          <Boxes boxes={row(3, 0, 'filled', 'open')} />
         </td>
         {STATUS.map((status) => (
           <td key={status} data-align="centre">
@@ -182,6 +192,9 @@ function line(figure: FigureLine, encounter: UnderWay): FlowRow {
             .map((weapon) => (
               <Weapon key={weapon.id} weapon={weapon} />
             ))}
+        </td>
+        <td>
+          <Boxes boxes={row(figure.rep, 0, 'filled', 'open')} />
         </td>
         <td>
           <Boxes boxes={row(Math.max(3, wounds), wounds, 'filled', 'open')} />

@@ -1,5 +1,7 @@
 import type { PlaceView } from '../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { storeyText } from '../../../../src/rules/all-things-zombie/text/vocabulary.ts';
+import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import type { FlowContent, FlowRow } from '../../../components/paper/flow-pages.tsx';
 import { Tick } from './boxes.tsx';
 import styles from './sheet.module.css';
@@ -24,8 +26,8 @@ export function placesSection(encounter: UnderWay | null): FlowContent {
     columns: {
       widths: (
         <>
-          <col style={{ width: '58mm' }} />
           <col style={{ width: '50mm' }} />
+          <col style={{ width: '68mm' }} />
           <col />
           {LOOKED.map(({ item }) => (
             <col key={item} style={{ width: '16mm' }} />
@@ -120,7 +122,7 @@ function Looked({ target, found }: { readonly target: number | null; readonly fo
   );
 }
 
-const floorName = (floor: number) => (floor === 0 ? 'G' : String(floor));
+const floorName = (floor: number) => upperFirst(storeyText(floor));
 
 function visitText({ floor, met, zombies }: UnderWay['visits'][number]): string {
   return `${floorName(floor)}: ${met === 'zombies' || met === 'both' ? `${zombies} ${MET[met]}` : MET[met]}`;

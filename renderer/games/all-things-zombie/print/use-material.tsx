@@ -60,9 +60,7 @@ export function useMaterial(wanted: Wanted): Material {
   const accounts = useAsk('print.accounts', { ...id, last: options.reports }, { enabled: what === 'report' });
   const account = useAccount(campaign.id, entry, what === 'account');
   const view = useAsk('encounter.get', id, {
-    enabled:
-      (FORMS[what].group === 'encounter' && what !== 'blank-sheet') ||
-      (campaign.oneOff !== null && what === 'roster'),
+    enabled: (FORMS[what].group === 'encounter' && what !== 'blank-sheet') || what === 'roster',
   });
   const brief = useAsk('print.brief', id, { enabled: what === 'brief' });
   const agreed = useAsk('campaign.agreements', id);
@@ -88,9 +86,11 @@ export function useMaterial(wanted: Wanted): Material {
         );
       }
       if (chosen.length === 0) return NOBODY;
+      if (view.data === undefined) return ASKED;
       return laidOut(
         <RosterPages
           campaign={campaign}
+          encounter={encounter?.stage === 'after' ? null : encounter}
           figures={chosen}
           houseRules={houseRules(chosen, switches)}
           format={format}

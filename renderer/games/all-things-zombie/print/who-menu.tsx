@@ -6,7 +6,8 @@ import styles from './options.module.css';
 import type { Who } from './use-who.ts';
 
 /** Who goes on paper; the party is ticked to begin with. */
-export function WhoMenu({ who: { figures, of, chosen, toggle, gone } }: { readonly who: Who }) {
+export function WhoMenu({ who }: { readonly who: Who }) {
+  const { figures, of, chosen, goes, tick, toggle, gone } = who;
   return (
     <Menu closeOnItemClick={false}>
       <Menu.Target>
@@ -15,6 +16,13 @@ export function WhoMenu({ who: { figures, of, chosen, toggle, gone } }: { readon
         </Button>
       </Menu.Target>
       <Menu.Dropdown className={styles.who}>
+        {goes !== undefined && (
+          <>
+            <Menu.Item onClick={() => tick('goes')}>Only who goes</Menu.Item>
+            <Menu.Item onClick={() => tick('party')}>All of the party</Menu.Item>
+            <Menu.Divider />
+          </>
+        )}
         {figures.map((figure) => (
           <Menu.CheckboxItem
             key={figure.id}

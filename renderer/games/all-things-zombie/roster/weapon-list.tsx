@@ -1,6 +1,7 @@
 import { ActionIcon, MultiSelect } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { Input, Output } from '../../../../src/contract/contract.ts';
+import { inText } from '../../../../src/rules/core/text/english.ts';
 import { weaponFacts } from '../text/figures.ts';
 import styles from './add-figure.module.css';
 
@@ -49,7 +50,7 @@ export function WeaponList({ reference, weapons, onChange }: WeaponListProps) {
                   {title} <span className={styles.hint}>{factsOf(row(id))}</span>
                 </span>
                 <ActionIcon
-                  aria-label={`Take away the ${title.toLowerCase()}`}
+                  aria-label={`Take away the ${inText(title)}`}
                   onClick={() => onChange(weapons.filter((_, other) => other !== at))}
                 >
                   <IconX size={16} stroke={1.6} aria-hidden />

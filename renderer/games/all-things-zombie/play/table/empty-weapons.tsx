@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { inText } from '../../../../../src/rules/core/text/english.ts';
 import { usePlay } from '../play-context.ts';
 import { mayReload } from '../reload.ts';
 
@@ -19,7 +20,7 @@ export const EmptyWeapons = memo(function EmptyWeapons({
           type="button"
           className="flag small"
           title={`${againText(weapon)} the ${title}`}
-          aria-label={`${againText(weapon)} the ${title.toLowerCase()} of ${name}`}
+          aria-label={`${againText(weapon)} the ${inText(title)} of ${name}`}
           onClick={() => acts.perform({ do: 'reload', who, weapon: id })}
         >
           {flagText(weapon)}
