@@ -3,11 +3,13 @@ import { Button, Drawer, Tabs } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { LoggedAct, LoggedText } from '../../src/contract/log.ts';
+import { Folded } from '../components/folded.tsx';
 import { off } from '../components/off.ts';
+import { runsOf } from '../components/runs.ts';
 import { clockText } from '../text/time.ts';
 import { useAsk } from './api.ts';
 import { CopyFromHere } from './copy-from-here.tsx';
-import { entriesOf, standsAt } from './everything-done.ts';
+import { type Entry, entriesOf, standsAt } from './everything-done.ts';
 import { useKeptFocus } from './focus.ts';
 import { GivenUp } from './given-up/given-up.tsx';
 import styles from './history-drawer.module.css';
@@ -106,14 +108,22 @@ function Acts({ log: head, state }: { readonly log: LogHead; readonly state: Log
   return (
     <>
       <ol ref={list} tabIndex={-1} className={styles.acts}>
-        {entries.map(({ kind, key, one }, at) => (
-          <Line
-            key={key}
-            done={one}
-            now={at === now}
-            left={at < now}
-            // What was written is left as it is by going back to an act, and comes back with undo and redo alone.
-            {...(kind === 'act' && key !== stands && { way: wayTo(at, one.act) })}
+        {runsOf(numbered(entries), isAgain).map((run) => (
+          <Folded
+            key={run[0]?.key}
+            lines={run.map(({ kind, key, one, at }) => ({
+              key,
+              node: (
+                <Line
+                  key={key}
+                  done={one}
+                  now={at === now}
+                  left={at < now}
+                  // What was written is left as it is by going back to an act, and comes back with undo and redo alone.
+                  {...(kind === 'act' && key !== stands && { way: wayTo(at, one.act) })}
+                />
+              ),
+            }))}
           />
         ))}
       </ol>
@@ -133,6 +143,15 @@ function Acts({ log: head, state }: { readonly log: LogHead; readonly state: Log
     </>
   );
 }
+
+type Numbered = Entry & { readonly at: number };
+
+const numbered = (entries: readonly Entry[]): readonly Numbered[] =>
+  entries.map((entry, at) => ({ ...entry, at }));
+
+/** The same act once more. */
+const isAgain = (one: Numbered, next: Numbered): boolean =>
+  one.kind === 'act' && next.kind === 'act' && one.one.title === next.one.title;
 
 interface Way {
   readonly text: 'Back to here' | 'Forward to here' | 'Copy from here';

@@ -2,7 +2,9 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ChronicleDetail } from '../../../../src/contract/games/all-things-zombie/journal.ts';
 import { BackToHere } from '../../../components/back-to-here.tsx';
+import { Folded } from '../../../components/folded.tsx';
 import { Notes } from '../../../components/notes/notes.tsx';
+import { runsOf } from '../../../components/runs.ts';
 import { ExplainedLine } from '../explained/explained-line.tsx';
 import styles from './entry.module.css';
 import { Report } from './report.tsx';
@@ -91,25 +93,37 @@ function Acts({ detail: { acts, report } }: { readonly detail: ChronicleDetail }
         <h3>Everything that was done</h3>
       </summary>
       <ol>
-        {acts.map(({ act, title, lines, explained }) => (
-          <li key={act}>
-            <BackToHere act={act} title={title} />
-            <div className={styles.act}>
-              <ExplainedLine act={act} explained={explained}>
-                {title}
-              </ExplainedLine>
-            </div>
-            {lines.map(({ who, text, why, byHand }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines of one act, which never change places.
-              <p key={at} className={byHand ? `${styles.line} pen` : styles.line}>
-                {who !== null && <b>{who} </b>}
-                {text}
-                {why !== '' && <q>{why}</q>}
-              </p>
-            ))}
-          </li>
+        {runsOf(acts, (one, next) => one.title === next.title).map((run) => (
+          <Folded
+            key={run[0]?.act}
+            // Of a table set up over and over it is the last that counts.
+            lines={run
+              .toReversed()
+              .map((act) => ({ key: String(act.act), node: <Act key={act.act} act={act} /> }))}
+          />
         ))}
       </ol>
     </details>
+  );
+}
+
+function Act({ act: { act, title, lines, explained } }: { readonly act: ChronicleDetail['acts'][number] }) {
+  return (
+    <li>
+      <BackToHere act={act} title={title} />
+      <div className={styles.act}>
+        <ExplainedLine act={act} explained={explained}>
+          {title}
+        </ExplainedLine>
+      </div>
+      {lines.map(({ who, text, why, byHand }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of one act, which never change places.
+        <p key={at} className={byHand ? `${styles.line} pen` : styles.line}>
+          {who !== null && <b>{who} </b>}
+          {text}
+          {why !== '' && <q>{why}</q>}
+        </p>
+      ))}
+    </li>
   );
 }

@@ -9,8 +9,9 @@ import {
   IconRun,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { ChronicleEntryView } from '../../../../src/contract/games/all-things-zombie/journal.ts';
+import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { off } from '../../../components/off.ts';
 import styles from './timeline.module.css';
 
@@ -30,14 +31,7 @@ export function Timeline({ entries, selected, order, onMore, busy }: TimelinePro
         <section key={`${year} ${of[0]?.act}`}>
           <h2 className={styles.year}>{year}</h2>
           <ol>
-            {of.map((entry, at) => (
-              <Row
-                key={entry.act}
-                entry={entry}
-                selected={entry.act === selected}
-                dated={at === 0 || of[at - 1]?.period !== entry.period}
-              />
-            ))}
+            <Rows entries={of} selected={selected} />
           </ol>
         </section>
       ))}
@@ -47,6 +41,46 @@ export function Timeline({ entries, selected, order, onMore, busy }: TimelinePro
         </Button>
       )}
     </nav>
+  );
+}
+
+interface RowsProps {
+  readonly entries: readonly ChronicleEntryView[];
+  readonly selected: number | undefined;
+}
+
+/** Of plans that came to nothing a word, unless one is being read or has a note: they open with a press. */
+function Rows({ entries, selected }: RowsProps) {
+  const [open, setOpen] = useState(false);
+  const isQuiet = ({ act, encounter, notes, snippet }: ChronicleEntryView) =>
+    encounter?.state === 'dropped' && act !== selected && notes.length === 0 && snippet.length === 0;
+  const dropped = entries.filter(isQuiet).length;
+  const shown = open ? entries : entries.filter((entry) => !isQuiet(entry));
+  return (
+    <>
+      {shown.map((entry, at) => (
+        <Row
+          key={entry.act}
+          entry={entry}
+          selected={entry.act === selected}
+          dated={at === 0 || shown[at - 1]?.period !== entry.period}
+        />
+      ))}
+      {dropped > 0 && (
+        <li className={styles.dropped}>
+          <button
+            type="button"
+            className="quiet-link small"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            {open
+              ? 'Fold the plans that were dropped'
+              : `${upperFirst(countedInWords(dropped, 'plan'))} dropped`}
+          </button>
+        </li>
+      )}
+    </>
   );
 }
 
