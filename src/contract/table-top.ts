@@ -1,7 +1,7 @@
 /** A table with what lies and stands on it, whatever the game: places in tenths of an inch from the south-west corner. */
 import { z } from 'zod';
 import { DIRECTIONS } from '../rules/core/geometry/direction.ts';
-import { EDGES, TERRAIN_KINDS } from '../rules/core/geometry/table-top.ts';
+import { EDGES, PAVED_KINDS, TERRAIN_KINDS } from '../rules/core/geometry/table-top.ts';
 
 export const Edge = z.enum(EDGES);
 export const Spot = z.strictObject({ x: z.int(), y: z.int() });
@@ -44,9 +44,17 @@ export const TableTop = z.strictObject({
   width: z.int(),
   depth: z.int(),
   streets: z.array(z.strictObject({ name: z.string(), outline: Outline, line: Line })),
+  paved: z.array(z.strictObject({ kind: z.enum(PAVED_KINDS), outline: Outline })).exactOptional(),
   buildings: z.array(Building),
   vehicles: z.array(Vehicle),
-  terrain: z.array(z.strictObject({ id: z.string(), kind: z.enum(TERRAIN_KINDS), outline: Outline })),
+  terrain: z.array(
+    z.strictObject({
+      id: z.string(),
+      kind: z.enum(TERRAIN_KINDS),
+      outline: Outline,
+      line: Line.exactOptional(),
+    }),
+  ),
   river: River.nullable(),
   fences: z
     .array(z.strictObject({ id: z.string(), line: Line, gaps: z.array(Opening), solid: z.boolean() }))

@@ -1,6 +1,12 @@
 /** The table an Encounter is played on, in tenths of an inch. */
 
 import { z } from 'zod';
+import { PLANS } from '../../../../src/rules/all-things-zombie/battlefield/plan-ids.ts';
+import {
+  ALL_TRADES,
+  SHOP_NAMES,
+  type Shop,
+} from '../../../../src/rules/all-things-zombie/battlefield/shops.ts';
 import {
   type EncounterTable,
   FORDS,
@@ -15,6 +21,8 @@ import {
   EDGES,
   type Fence,
   type Opening,
+  PAVED_KINDS,
+  type Paved,
   type Street,
   TERRAIN_KINDS,
   type TerrainPiece,
@@ -33,6 +41,7 @@ const opening = { wall: count, at: count, width: length };
 const placedBuilding = record<PlacedBuilding>({
   id: text,
   type: building,
+  shop: record<Shop>({ name: z.enum(SHOP_NAMES), trade: z.enum(ALL_TRADES) }).exactOptional(),
   outline,
   storeys: count,
   doors: z.array(record<Door>({ ...opening, leaves: z.literal([1, 2]) })),
@@ -58,9 +67,11 @@ const table = record<EncounterTable>({
   depth: length,
   name: text,
   area,
+  plan: z.enum(PLANS).exactOptional(),
   entry: edge,
   wind: edge,
   streets: z.array(record<Street>({ name: text, outline, line })),
+  paved: z.array(record<Paved>({ kind: z.enum(PAVED_KINDS), outline })).exactOptional(),
   buildings: z.array(placedBuilding),
   vehicles: z.array(
     record<PlacedVehicle>({
@@ -73,7 +84,9 @@ const table = record<EncounterTable>({
         .max(DIRECTIONS.length - 1),
     }),
   ),
-  terrain: z.array(record<TerrainPiece>({ id: text, kind: z.enum(TERRAIN_KINDS), outline })),
+  terrain: z.array(
+    record<TerrainPiece>({ id: text, kind: z.enum(TERRAIN_KINDS), outline, line: line.exactOptional() }),
+  ),
   river: record<River>({
     outline,
     line,

@@ -1,5 +1,7 @@
 /** A generated Encounter: the table, and how likely company is. Places in tenths of an inch from the south-west. */
 import { z } from 'zod';
+import { PLANS } from '../../../rules/all-things-zombie/battlefield/plan-ids.ts';
+import { ALL_TRADES, SHOP_NAMES } from '../../../rules/all-things-zombie/battlefield/shops.ts';
 import { FORDS } from '../../../rules/all-things-zombie/battlefield/table.ts';
 import { AREAS, BUILDINGS, VEHICLES } from '../../../rules/all-things-zombie/types.ts';
 import { Seed } from '../../shapes.ts';
@@ -11,11 +13,18 @@ export const Phase = z.literal([1, 2, 3], { error: 'A phase is 1, 2 or 3.' });
 export const TableView = TableTop.extend({
   name: z.string(),
   area: Area,
+  /** How its streets lie. */
+  plan: z.enum(PLANS).exactOptional(),
   /** Where the players come on. */
   entry: Edge,
   /** Where fire spreads to. */
   wind: Edge,
-  buildings: z.array(Building.extend({ type: z.enum(BUILDINGS) })),
+  buildings: z.array(
+    Building.extend({
+      type: z.enum(BUILDINGS),
+      shop: z.strictObject({ name: z.enum(SHOP_NAMES), trade: z.enum(ALL_TRADES) }).exactOptional(),
+    }),
+  ),
   vehicles: z.array(Vehicle.extend({ type: z.enum(VEHICLES) })),
   river: River.extend({ ford: z.enum(FORDS) }).nullable(),
 });

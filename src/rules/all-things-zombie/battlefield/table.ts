@@ -8,6 +8,8 @@ import type {
   River as Water,
 } from '../../core/geometry/table-top.ts';
 import type { Area, BuildingId, VehicleId } from '../types.ts';
+import type { PlanId } from './plan-ids.ts';
+import type { Shop } from './shops.ts';
 
 /** Four feet by four, in tenths of an inch: how large tables are laid out. */
 export const TABLE_SIZE = 480;
@@ -19,6 +21,8 @@ export interface PlacedBuilding extends Building {
   /** `b1`, `b2`, … as numbered on the map. */
   readonly id: string;
   readonly type: BuildingId;
+  /** What it trades in, and under whose name; left out where it is no shop, and on tables of earlier versions. */
+  readonly shop?: Shop;
 }
 
 export interface PlacedVehicle extends Vehicle {
@@ -35,11 +39,13 @@ export interface River extends Water {
   readonly ford: Ford;
 }
 
-/** Terrain goes by `t1`, `t2`, …, a dry riverbed with a bend by one for each arm. */
+/** Terrain goes by `t1`, `t2`, …; on tables of earlier versions a dry riverbed is two arms that meet. */
 export interface EncounterTable extends TableTop {
   /** What the place is called, out of a list of our own. */
   readonly name: string;
   readonly area: Area;
+  /** How its streets lie; left out on tables of earlier versions. */
+  readonly plan?: PlanId;
   /** Where the players come on. The edge opposite is the north of the wind's die (ATZ-21). */
   readonly entry: Edge;
   /** Where fire spreads to. */

@@ -33,8 +33,18 @@ export type MiddleLine = readonly Spot[];
 
 export interface Street {
   readonly name: string;
+  /** As wide everywhere as across its line, bends included; where streets meet, their outlines overlap. */
   readonly outline: Polygon;
   readonly line: MiddleLine;
+}
+
+export const PAVED_KINDS = ['square', 'turning-circle'] as const;
+export type PavedKind = (typeof PAVED_KINDS)[number];
+
+/** Where the ground is open and paved beside the streets that lead there. */
+export interface Paved {
+  readonly kind: PavedKind;
+  readonly outline: Polygon;
 }
 
 /** A gap in a wall, which is an edge of an outline. */
@@ -76,6 +86,8 @@ export interface TerrainPiece {
   readonly id: string;
   readonly kind: TerrainKind;
   readonly outline: Polygon;
+  /** Through the middle of what is long and narrow, such as a riverbed. */
+  readonly line?: MiddleLine;
 }
 
 export interface River {
@@ -98,6 +110,8 @@ export interface Fence {
 
 export interface TableTop extends TableSize {
   readonly streets: readonly Street[];
+  /** Left out where there is none. */
+  readonly paved?: readonly Paved[];
   readonly buildings: readonly Building[];
   readonly vehicles: readonly Vehicle[];
   readonly terrain: readonly TerrainPiece[];
