@@ -3,6 +3,8 @@ import { decodeEvent, encodeEvent } from '../../db/games/all-things-zombie/codec
 import { generateEncounter } from '../../src/backend/games/all-things-zombie/generated-encounter.ts';
 import { AREAS } from '../../src/rules/all-things-zombie/types.ts';
 import { EAST } from '../../src/rules/core/geometry/direction.ts';
+import { overlaps } from '../rules/all-things-zombie/battlefield/shape.ts';
+import { rerolled, seeds } from '../rules/all-things-zombie/battlefield/support.ts';
 import { inRectangles, type Rectangular } from '../support/rules/rectangles.ts';
 
 const read = (table: unknown) =>
@@ -99,11 +101,37 @@ describe('a table in rectangles', () => {
     });
   });
 
-  it('is the very table that is laid out now', () => {
+  it('keeps its shapes: told in rectangles again, it is what stood in the file', () => {
+    const event = read(OLD);
+    if (event.type !== 'table-set') throw new Error('a table was set');
+    expect(inRectangles(event.table)).toEqual(OLD);
+  });
+
+  it('goes on as it is while parts of it are rolled again: what stays, stays', () => {
+    const event = read(OLD);
+    if (event.type !== 'table-set') throw new Error('a table was set');
+    const { table } = event;
+    for (const seed of seeds(20)) {
+      const wind = rerolled(seed, table, 'wind').table;
+      expect({ ...wind, wind: table.wind }).toEqual(table);
+      const more = rerolled(seed, table, 'building-count', { 'atz.building-count': 6 }).table;
+      expect(more.buildings.length).toBe(7);
+      expect(more.buildings[0]).toEqual(table.buildings[0]);
+      expect([more.plan, more.streets, more.terrain, more.river]).toEqual([
+        undefined,
+        table.streets,
+        table.terrain,
+        table.river,
+      ]);
+      const [other] = rerolled(seed, table, 'b1').table.buildings;
+      expect(other && overlaps(other.outline, table.buildings[0]?.outline ?? [])).toBe(true);
+    }
+  });
+
+  it('is read as it is laid out now, with all that is new of it', () => {
     for (const area of AREAS) {
       for (let seed = 0; seed < 40; seed += 1) {
         const { table } = generateEncounter({ area, phase: 1, seed: `old ${seed}` });
-        expect(read(inRectangles(table))).toEqual({ type: 'table-set', table });
         expect(read(table)).toEqual({ type: 'table-set', table });
       }
     }

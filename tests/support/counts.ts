@@ -26,6 +26,8 @@ export const COUNTS = {
   matches: inFull ? 1_000 : 40,
   /** Inputs of a rule whose odds are counted for what a campaign of bots came to. */
   oddsOfARule: inFull ? Number.POSITIVE_INFINITY : 40,
+  /** Tables laid out for an Encounter, of each area. */
+  tables: inFull ? 2_000 : 56,
   /** Processes killed, over all that they are killed at. */
   kills: asked('HOLDOUT_TORTURE_KILLS') ?? 12,
   /** Random walks of acts, undone, redone, reopened. */

@@ -5,11 +5,10 @@
 
 import { z } from 'zod';
 import { depthOf, widthOf } from '../../../../src/rules/all-things-zombie/battlefield/rect.ts';
-import { middleLine, paved } from '../../../../src/rules/all-things-zombie/battlefield/streets.ts';
 import { USUAL_SIZE } from '../../../../src/rules/all-things-zombie/battlefield/table.ts';
-import { DOORWAYS, WALLS, WINDOW_WIDTH } from '../../../../src/rules/all-things-zombie/battlefield/walls.ts';
+import { DOORWAYS, WINDOW_WIDTH } from '../../../../src/rules/all-things-zombie/battlefield/walls.ts';
 import { distance } from '../../../../src/rules/core/geometry/distance.ts';
-import { edgeOf, rectangle } from '../../../../src/rules/core/geometry/polygon.ts';
+import { type Bounds, edgeOf, rectangle } from '../../../../src/rules/core/geometry/polygon.ts';
 import { EDGES, type Edge, OUTWARD } from '../../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../../src/rules/core/play.ts';
 import { spot } from '../../../codecs/answers.ts';
@@ -35,6 +34,23 @@ const RECTANGULAR = z.looseObject({
 });
 type Rectangular = z.infer<typeof RECTANGULAR>;
 
+/** Which edge of a rectangle's outline is which wall. */
+const WALLS = { s: 0, e: 1, n: 2, w: 3 } as const satisfies Record<Edge, number>;
+
+/** Through the middle of what runs that way. */
+function middleLine({ west, south, east, north }: Bounds, along: 'north-south' | 'east-west') {
+  const [x, y] = [Math.floor((west + east) / 2), Math.floor((south + north) / 2)];
+  return along === 'north-south'
+    ? [
+        { x, y: south },
+        { x, y: north },
+      ]
+    : [
+        { x: west, y },
+        { x: east, y },
+      ];
+}
+
 /** The same table in outlines; whatever else comes in goes on as it is. */
 export function fromRectangles(stored: unknown): unknown {
   const { success, data } = RECTANGULAR.safeParse(stored);
@@ -44,7 +60,8 @@ export function fromRectangles(stored: unknown): unknown {
     ...USUAL_SIZE,
     streets: data.streets.map(({ footprint: rect, along, ...street }) => ({
       ...street,
-      ...paved({ footprint: rect, along }),
+      outline: rectangle(rect),
+      line: middleLine(rect, along),
     })),
     buildings: data.buildings.map(outlinedBuilding),
     vehicles: data.vehicles.map(({ footprint: rect, facing, ...vehicle }) => ({

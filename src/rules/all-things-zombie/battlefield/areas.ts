@@ -5,7 +5,7 @@ import type { EncounterTable } from './table.ts';
 import { type GroundKind, TERRAIN, type TerrainRow } from './terrain.ts';
 
 export interface Area extends TerrainRow {
-  /** As on the map: `s1`, `t2`, `river`, `ford`, `bridge`, `b3`. */
+  /** As on the map: `s1`, `p1` for a square, `t2`, `river`, `ford`, `bridge`, `b3`. */
   readonly id: string;
   readonly ground: GroundKind;
   readonly outline: Polygon;
@@ -16,12 +16,14 @@ export interface Area extends TerrainRow {
 /** From the lowest up: a later one lies on those before it. */
 export function areasOf({
   streets,
+  paved = [],
   terrain,
   river,
   buildings,
-}: Pick<EncounterTable, 'streets' | 'terrain' | 'river' | 'buildings'>): readonly Area[] {
+}: Pick<EncounterTable, 'streets' | 'paved' | 'terrain' | 'river' | 'buildings'>): readonly Area[] {
   return [
     ...streets.map(({ outline }, at) => area(`s${at + 1}`, 'street', outline)),
+    ...paved.map(({ outline }, at) => area(`p${at + 1}`, 'street', outline)),
     ...terrain.map(({ id, kind, outline }) => area(id, kind, outline)),
     ...(river === null ? [] : [area('river', 'river', river.outline)]),
     ...(river?.fordable ? [area('ford', 'ford', river.fordable)] : []),

@@ -10,7 +10,8 @@ import { type Keeps, type Part, partsOf } from './parts.ts';
 import type { Rolled } from './rolled.ts';
 import { type Change, groundOf, needsRoom, settled } from './settled.ts';
 import { shaker } from './shaker.ts';
-import { edgesReached, laidOf, type Unnamed } from './streets.ts';
+import { withShops } from './shops-named.ts';
+import { edgesReached, type Unnamed } from './streets.ts';
 import { type EncounterTable, TABLE_SIZE } from './table.ts';
 import { terrain } from './terrain.ts';
 import { wind } from './wind.ts';
@@ -64,7 +65,9 @@ export function* generateTable(
     old !== undefined && keeps('wind')
       ? { wind: old.wind, rolled: [] }
       : yield* windOver(asking, entry.entry);
-  const names = yield* named(asking, area, layout.streets, keeps('names') ? old : undefined);
+  const known = keeps('names') ? old : undefined;
+  const names = yield* named(asking, area, layout.streets, known);
+  const shops = yield* withShops(asking, layout.buildings, known);
   const { leftOut, ...things } = layout;
   return {
     table: {
@@ -76,6 +79,7 @@ export function* generateTable(
       entry: entry.entry,
       wind: blows.wind,
       streets: names.streets,
+      buildings: shops,
     },
     rolled: [
       ...buildings.rolled,
@@ -133,7 +137,7 @@ interface EntryRolled {
 /** Players come on where a street does. */
 function* entryEdge(asking: Asking, { streets }: Layout): Play<EntryRolled, never> {
   const rule = 'holdout.entry';
-  const entry = yield* draw({ ...asking, rule, from: edgesReached(streets.map(laidOf)) });
+  const entry = yield* draw({ ...asking, rule, from: edgesReached(streets) });
   const rolled: Rolled = { rule, part: 'entry', faces: [], result: entry, rows: [] };
   return { entry, rolled: [rolled] };
 }

@@ -1,138 +1,129 @@
-/** Terrain and rivers laid out on the table. */
-
-import { type Bounds, rectangle } from '../../core/geometry/polygon.ts';
+/** Terrain laid out on the table: natural outlines within pieces of the book's sizes. */
 import type { TerrainKind, TerrainPiece } from '../../core/geometry/table-top.ts';
-import { depthOf, WALKWAY, widthOf } from './rect.ts';
-import { isClear, type Obstacle, spotsFor } from './room.ts';
+import { blob } from './blob.ts';
+import { type Frame, outlineOf } from './frame.ts';
+import { WALKWAY, WITHIN_RIM } from './rect.ts';
 import type { Shaker } from './shaker.ts';
-import { middleLine, transposed } from './streets.ts';
-import { type Ford, type River, TABLE_SIZE } from './table.ts';
-import { PIECES, RIVER_WIDTH, RIVERBED_WIDTHS } from './terrain.ts';
+import { isClear, isWithin, type Obstacle, type Solid, solid } from './solids.ts';
+import { TABLE_SIZE } from './table.ts';
+import { PIECES } from './terrain.ts';
+import { ranDry } from './water.ts';
 
 export interface PiecesLaid {
   readonly terrain: readonly TerrainPiece[];
   /** Where it lies. */
-  readonly taken: readonly Bounds[];
+  readonly taken: readonly Obstacle[];
   /** Kinds that found no room. */
   readonly leftOut: readonly TerrainKind[];
-}
-
-/** What others still need: `left` counts what a choice of spots leaves them, `wished` is plenty, `least` a must. */
-export interface Need {
-  readonly left: (taken: readonly Bounds[]) => number;
-  readonly wished: number;
-  readonly least: number;
 }
 
 export function layPieces(
   kinds: readonly TerrainKind[],
   obstacles: readonly Obstacle[],
   shaker: Shaker,
-  need: Need | null,
 ): PiecesLaid {
   const terrain: TerrainPiece[] = [];
-  const taken: Bounds[] = [];
+  const taken: Obstacle[] = [];
   const leftOut: TerrainKind[] = [];
-  for (const kind of kinds) {
-    const all = [...obstacles, ...taken.map((rect) => ({ rect, clearance: WALKWAY }))];
-    const shapes = kind === 'dry-riverbed' ? riverbeds(all) : squaresAndStrips(all);
-    const shape = suiting(shaker.fromAnywhere(shapes), taken, need);
-    if (shape === undefined) leftOut.push(kind);
-    for (const footprint of shape ?? []) {
-      taken.push(footprint);
-      terrain.push({ id: `t${terrain.length + 1}`, kind, outline: rectangle(footprint) });
+  // A riverbed has the fewest places to lie.
+  const order = [...kinds.filter(isBed), ...kinds.filter((kind) => !isBed(kind))];
+  for (const kind of order) {
+    const all = [...obstacles, ...taken];
+    // Where one piece found no room, another finds none either.
+    const full = leftOut.some((other) => !isBed(other));
+    const found = isBed(kind) ? bed(all, shaker) : full ? undefined : piece(all, shaker);
+    if (found === undefined) leftOut.push(kind);
+    else {
+      terrain.push({ id: `t${terrain.length + 1}`, kind, ...found.shape });
+      taken.push(...found.takes);
     }
   }
   return { terrain, taken, leftOut };
 }
 
-/** The first that leaves plenty, or else the one that leaves most. */
-function suiting(
-  shapes: readonly (readonly Bounds[])[],
-  taken: readonly Bounds[],
-  need: Need | null,
-): readonly Bounds[] | undefined {
-  if (need === null) return shapes[0];
-  let best: readonly Bounds[] | undefined;
-  let most = need.least - 1;
-  for (const shape of shapes) {
-    const left = need.left([...taken, ...shape]);
-    if (left >= need.wished) return shape;
-    if (left > most) {
-      best = shape;
-      most = left;
-    }
+const isBed = (kind: TerrainKind) => kind === 'dry-riverbed';
+
+interface Found {
+  readonly shape: Pick<TerrainPiece, 'outline' | 'line'>;
+  readonly takes: readonly Obstacle[];
+}
+
+function bed(obstacles: readonly Obstacle[], shaker: Shaker): Found | undefined {
+  const run = ranDry(obstacles, shaker);
+  if (run === undefined) return undefined;
+  const { outline, line } = run.piece;
+  return { shape: line === undefined ? { outline } : { outline, line }, takes: run.obstacles };
+}
+
+const TRIES = 60;
+/** Of so many places the one nearest to a corner of the table is taken, so that others find room, and kerbs are built on. */
+const COMPARED = 4;
+
+interface Place {
+  readonly frame: Frame;
+  readonly lot: Solid;
+}
+
+function piece(obstacles: readonly Obstacle[], shaker: Shaker): Found | undefined {
+  const places: Place[] = [];
+  for (let go = 0; go < TRIES && places.length < COMPARED; go++) {
+    const place = placeOf(anyFrame(shaker), obstacles);
+    if (place !== undefined) places.push(place);
   }
-  return best;
-}
-
-function squaresAndStrips(obstacles: readonly Obstacle[]): readonly (readonly Bounds[])[] {
-  return PIECES.flatMap(([short, long]) => [
-    ...spotsFor(short, long, obstacles),
-    ...(short === long ? [] : spotsFor(long, short, obstacles)),
-  ]).map((rect) => [rect]);
-}
-
-/** How far from a corner of the table a riverbed cuts across it. */
-const CORNERS = [40, 60, 80, 100] as const;
-
-/** A riverbed from one edge to the next comes as two arms that meet, about a corner of the table. */
-const RIVERBEDS: readonly (readonly Bounds[])[] = RIVERBED_WIDTHS.flatMap((wide) =>
-  CORNERS.flatMap((x) =>
-    CORNERS.flatMap((y) => {
-      const southWest: readonly Bounds[] = [
-        { west: x, south: 0, east: x + wide, north: y + wide },
-        { west: 0, south: y, east: x, north: y + wide },
-      ];
-      const northWest = southWest.map((arm) => transposed(mirrored(transposed(arm))));
-      return [southWest, northWest, southWest.map(mirrored), northWest.map(mirrored)];
-    }),
-  ),
-);
-
-function riverbeds(obstacles: readonly Obstacle[]): readonly (readonly Bounds[])[] {
-  return RIVERBEDS.filter((arms) => arms.every((arm) => isClear(arm, obstacles)));
-}
-
-/** West and east changed over. */
-function mirrored({ west, south, east, north }: Bounds): Bounds {
-  return { west: TABLE_SIZE - east, south, east: TABLE_SIZE - west, north };
-}
-
-const BRIDGE_LENGTH = 40;
-
-/** A river with its ford, or with a bridge where there is none. */
-export function ranRiver(footprint: Bounds, ford: Ford, shaker: Shaker): River {
-  const northSouth = depthOf(footprint) > widthOf(footprint);
-  const flow = northSouth ? footprint : transposed(footprint);
-  const stretch = (from: number, length: number) => {
-    const part = { ...flow, south: from, north: from + length };
-    return rectangle(northSouth ? part : transposed(part));
+  const place = places.toSorted((a, b) => fromCorner(a.lot) - fromCorner(b.lot))[0] ?? firstFree(obstacles);
+  if (place === undefined) return undefined;
+  return {
+    shape: { outline: blob(place.frame, shaker) },
+    takes: [{ ...place.lot, clearance: WALKWAY }],
   };
-  const outline = rectangle(footprint);
-  const course = { outline, line: middleLine(footprint, northSouth ? 'north-south' : 'east-west'), ford };
-  switch (ford) {
-    case 'all':
-      return { ...course, fordable: outline, bridge: null };
-    case 'half': {
-      const half = TABLE_SIZE / 2;
-      return { ...course, fordable: stretch(shaker.below(half + 1), half), bridge: null };
-    }
-    case 'none': {
-      const from = WALKWAY + shaker.below(TABLE_SIZE - 2 * WALKWAY - BRIDGE_LENGTH + 1);
-      return { ...course, fordable: null, bridge: stretch(from, BRIDGE_LENGTH) };
-    }
-    default:
-      return ford satisfies never;
-  }
 }
 
-/** A free strip from edge to edge, or undefined where everything is built over. */
-export function riverCourse(obstacles: readonly Obstacle[], shaker: Shaker): Bounds | undefined {
-  const courses: Bounds[] = [];
-  for (let west = WALKWAY; west + RIVER_WIDTH + WALKWAY <= TABLE_SIZE; west += WALKWAY) {
-    const course = { west, south: 0, east: west + RIVER_WIDTH, north: TABLE_SIZE };
-    courses.push(...[course, transposed(course)].filter((rect) => isClear(rect, obstacles)));
+/** Rounding may move a corner by half a tenth either way. */
+function placeOf(frame: Frame, obstacles: readonly Obstacle[]): Place | undefined {
+  const lot = solid(outlineOf({ ...frame, width: frame.width + 2, depth: frame.depth + 2 }));
+  return isWithin(lot, WITHIN_RIM) && isClear(lot, obstacles) ? { frame, lot } : undefined;
+}
+
+/** A square or a strip of the book's, somewhere, turned by a little or upright. */
+function anyFrame(shaker: Shaker): Frame {
+  const [short, long] = shaker.oneOf<readonly [number, number]>(PIECES);
+  const [width, depth] = shaker.below(2) === 0 ? [short, long] : [long, short];
+  const lean = { x: shaker.below(7) - 3, y: LEAN };
+  const length = Math.sqrt(lean.x * lean.x + lean.y * lean.y);
+  const front = {
+    x: WITHIN_RIM.west + width / 2 + shaker.below(ROOM - width),
+    y: WITHIN_RIM.south + shaker.below(ROOM - depth),
+  };
+  return { front, inward: { x: lean.x / length, y: lean.y / length }, width, depth };
+}
+const LEAN = 12;
+const ROOM = TABLE_SIZE - 2 * WALKWAY;
+/** From one place that is looked at to the next. */
+const STEP = 11;
+
+/** Where few places are left: upright, from the south-west on. */
+function firstFree(obstacles: readonly Obstacle[]): Place | undefined {
+  for (const [short, long] of PIECES) {
+    for (const [width, depth] of short === long
+      ? [[short, long]]
+      : [
+          [short, long],
+          [long, short],
+        ]) {
+      if (width === undefined || depth === undefined) continue;
+      for (let south = 1; south + depth < ROOM; south += STEP) {
+        for (let west = 1; west + width < ROOM; west += STEP) {
+          const front = { x: WITHIN_RIM.west + west + width / 2, y: WITHIN_RIM.south + south };
+          const place = placeOf({ front, inward: { x: 0, y: 1 }, width, depth }, obstacles);
+          if (place !== undefined) return place;
+        }
+      }
+    }
   }
-  return shaker.fromAnywhere(courses)[0];
+  return undefined;
+}
+
+/** From the corner of the table it lies nearest to. */
+function fromCorner({ west, east, south, north }: Solid): number {
+  return Math.min(west, TABLE_SIZE - east) + Math.min(south, TABLE_SIZE - north);
 }

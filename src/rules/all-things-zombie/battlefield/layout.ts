@@ -1,17 +1,22 @@
 /** A whole table laid out anew: streets, then river and terrain, then buildings, then vehicles. */
-import type { Bounds } from '../../core/geometry/polygon.ts';
-import type { TerrainKind, TerrainPiece } from '../../core/geometry/table-top.ts';
+import { twiceArea } from '../../core/geometry/polygon.ts';
+import { banksOf } from '../../core/geometry/strip.ts';
+import type { Paved, TerrainKind, TerrainPiece } from '../../core/geometry/table-top.ts';
 import type { Area, BuildingId, VehicleId } from '../types.ts';
-import { layPieces, ranRiver } from './ground.ts';
-import { capacityOf, clustered, shareOut, type Wanted } from './lots.ts';
-import { parked } from './parked.ts';
-import { around, depthOf, tooNear, WALKWAY, WITHIN_RIM, widthOf } from './rect.ts';
-import { obstaclesOf } from './room.ts';
+import { layPieces } from './ground.ts';
+import { type Kerb, kerb, type Placed, placed, type Ground as Room, sidesOf } from './lots.ts';
+import { type Parking, parked, parkedClose } from './parked.ts';
+import type { PlanId } from './plan-ids.ts';
+import { PLANS_OF } from './plans.ts';
+import { WALKWAY } from './rect.ts';
 import { type Shaker, shaker } from './shaker.ts';
-import { type Laid, paved, plan, slotsOf, type Unnamed } from './streets.ts';
-import type { PlacedBuilding, PlacedVehicle, River } from './table.ts';
+import { obstacles } from './solids.ts';
+import { covered, laid, type Unnamed } from './streets.ts';
+import { type PlacedBuilding, type PlacedVehicle, type River, TABLE_SIZE } from './table.ts';
 import type { Ground } from './terrain.ts';
-import { built } from './walls.ts';
+import { vehicleRow } from './vehicles.ts';
+import { builtTogether } from './walls.ts';
+import { ranRiver } from './water.ts';
 
 export interface Contents {
   readonly area: Area;
@@ -21,7 +26,10 @@ export interface Contents {
 }
 
 export interface Layout {
+  /** Left out where an earlier version laid the streets. */
+  readonly plan?: PlanId;
   readonly streets: readonly Unnamed[];
+  readonly paved?: readonly Paved[];
   readonly buildings: readonly PlacedBuilding[];
   readonly vehicles: readonly PlacedVehicle[];
   readonly terrain: readonly TerrainPiece[];
@@ -30,128 +38,141 @@ export interface Layout {
   readonly leftOut: readonly (TerrainKind | 'river')[];
 }
 
-/** How often terrain that found no room is given another way for the streets to lie. */
-const GOES = 12;
-
-/** So many times the least lots are plenty for all buildings. */
-const AMPLE = 2;
+/** How often terrain or vehicles that found no room are given another plan. */
+const GOES = 20;
+/** Buildings are not cut down further than this, in hundredths, as long as there is another plan to try. */
+const SMALLEST = 30;
 
 /** The same faces and contents lay the same table. */
 export function laidOut(contents: Contents, faces: readonly number[]): Layout {
-  let best = layOut(contents, shaker(faces));
-  for (let go = 1; go < GOES && best.leftOut.length > 0; go++) {
-    const next = layOut(contents, shaker(faces, go));
-    if (next.leftOut.length < best.leftOut.length) best = next;
+  const plans = shaker(faces).shuffled(PLANS_OF[contents.area]);
+  const missing = ({ leftOut, vehicles }: Layout) =>
+    leftOut.length + contents.vehicles.length - vehicles.length;
+  let best: Layout | undefined;
+  for (let go = 0; go < GOES && (best === undefined || missing(best) > 0); go++) {
+    const plan = plans[go % plans.length];
+    if (plan === undefined) break;
+    const next = layOut(contents, plan, shaker(faces, go + 1), SMALLEST, best?.leftOut.length);
+    if (next !== undefined && (best === undefined || missing(next) < missing(best))) best = next;
+  }
+  const bare = { ...contents, ground: { pieces: [], ford: null } };
+  for (let go = GOES; best === undefined; go++) {
+    const { pieces, ford } = contents.ground;
+    const next = layOut(bare, 'strip', shaker(faces, go + 1), 0);
+    if (next !== undefined) best = { ...next, leftOut: ford === null ? pieces : ['river', ...pieces] };
   }
   return best;
 }
 
-function layOut(contents: Contents, shaken: Shaker): Layout {
+/** Undefined where the buildings don’t find room, or less terrain does than elsewhere. */
+function layOut(
+  contents: Contents,
+  plan: PlanId,
+  shaken: Shaker,
+  smallest: number,
+  elsewhere = Number.POSITIVE_INFINITY,
+): Layout | undefined {
   const { area, buildings, vehicles, ground } = contents;
-  const { streets, river: course } = plan(area, ground.ford !== null, shaken);
-  const river = course === null || ground.ford === null ? null : ranRiver(course, ground.ford, shaken);
-  const open = blocksAmong(streets, course);
-  // Only with corrected figures is there a river in a town that large.
-  if (river !== null && roomIn(open) < buildings.length) {
-    const dry = layOut({ ...contents, ground: { ...ground, ford: null } }, shaken);
-    return { ...dry, leftOut: ['river', ...dry.leftOut] };
-  }
-  const { terrain, taken, leftOut } = layPieces(ground.pieces, obstaclesOf({ streets, river }), shaken, {
-    left: (holes) => roomIn(cutAround(open, holes)),
-    wished: AMPLE * buildings.length,
-    least: buildings.length,
+  const ways = laid(plan, area, shaken);
+  if (ways === undefined) return undefined;
+  const streets = covered(ways);
+  const run = ground.ford === null ? undefined : ranRiver(area, ways.streets, streets, ground.ford, shaken);
+  const water = run?.obstacles ?? [];
+  const pieces = layPieces(ground.pieces, [...streets, ...water], shaken);
+  const leftOut: Layout['leftOut'] =
+    ground.ford !== null && run === undefined ? ['river', ...pieces.leftOut] : pieces.leftOut;
+  if (leftOut.length > elsewhere) return undefined;
+  const open = { area, kerbs: kerbsOf(ways), streets, taken: [...water, ...pieces.taken] };
+  const lots = lotsFor(buildings, open, shaken, smallest);
+  if (lots === undefined) return undefined;
+  const standing = buildings.map(({ type, storeys }, at) => {
+    const lot = lots[at];
+    if (lot === undefined) throw new Error(`b${at + 1} has no lot`);
+    return { id: `b${at + 1}`, type, storeys, outline: lot.corners };
   });
-  const blocks = cutAround(open, taken);
-  const slots = shaken.shuffled(slotsOf(streets));
+  const taken = [...water, ...lots.map((lot) => ({ ...lot, clearance: WALKWAY }))];
   return {
-    streets: streets.map(paved),
-    buildings: onBlocks(buildings, nearStreets(blocks, streets, buildings.length), streets, shaken),
-    // Figures that are corrected may bring more than there are places for; by the book's there is always one.
-    vehicles: vehicles.flatMap((type, at) => {
-      const slot = slots[at];
-      return slot === undefined ? [] : [parked(type, `v${at + 1}`, slot, shaken)];
-    }),
-    terrain,
-    river,
+    plan,
+    streets: ways.streets,
+    ...(ways.paved.length > 0 && { paved: ways.paved }),
+    buildings: builtTogether(standing),
+    vehicles: parkedAll(vehicles, { area, streets: ways.streets, taken }, shaken),
+    terrain: pieces.terrain,
+    river: run?.river ?? null,
     leftOut,
   };
 }
 
-function blocksAmong(streets: readonly Laid[], river: Bounds | null): readonly Bounds[] {
-  let blocks: readonly Bounds[] = [WITHIN_RIM];
-  for (const { footprint } of streets) blocks = blocks.flatMap((block) => around(block, footprint, 0));
-  return river === null ? blocks : cutAround(blocks, [river]);
+/** Both sides of every street, and whatever is paved beside them; buildings stand to the left of each. */
+export function kerbsOf({ streets, paved = [] }: Pick<Layout, 'streets' | 'paved'>): readonly Kerb[] {
+  return [
+    ...streets.flatMap((street) => {
+      const { right, left } = banksOf(street);
+      return [kerb(right.toReversed()), kerb(left)];
+    }),
+    ...paved.flatMap(({ kind, outline }) => {
+      const round = [...outline, ...outline.slice(0, 1)].toReversed();
+      return kind === 'turning-circle'
+        ? [kerb(round)]
+        : round.slice(1).map((to, at) => kerb([round[at] ?? to, to]));
+    }),
+  ];
 }
 
-/** What is left of blocks for buildings. */
-function cutAround(blocks: readonly Bounds[], holes: readonly Bounds[]): readonly Bounds[] {
-  let left = blocks;
-  for (const hole of holes) left = left.flatMap((block) => around(block, hole, WALKWAY));
-  return left.filter((block) => capacityOf(block) > 0);
-}
+/** How much of a table's open ground buildings and the walks between them cover at most, in hundredths. */
+const COVERED = 68;
+const SMALLER = 9;
 
-function roomIn(blocks: readonly Bounds[]): number {
-  return blocks.reduce((room, block) => room + capacityOf(block), 0);
-}
-
-/** Only the blocks along a street, where they have plenty of room. */
-function nearStreets(blocks: readonly Bounds[], streets: readonly Laid[], count: number): readonly Bounds[] {
-  const near = blocks.filter((block) => streets.some(({ footprint }) => tooNear(block, footprint, 1)));
-  return roomIn(near) >= AMPLE * count ? near : blocks;
-}
-
-function onBlocks(
+/** As large as they find room, all of them cut down alike. */
+function lotsFor(
   buildings: Contents['buildings'],
-  blocks: readonly Bounds[],
-  streets: readonly Laid[],
+  open: Room,
   shaken: Shaker,
-): readonly PlacedBuilding[] {
-  const wanted = buildings.map(({ type }, at): Wanted => ({ at, type }));
-  const footprints: Bounds[] = [];
-  shareOut(wanted, blocks).forEach((share, at) => {
-    const block = blocks[at];
-    if (block === undefined || share.length === 0) return;
-    const cluster = clustered(shaken.shuffled(share), widthOf(block), depthOf(block), shaken);
-    const touching = streets.map(({ footprint }) => footprint).filter((street) => tooNear(block, street, 1));
-    const west = axis(
-      block.west,
-      block.east,
-      cluster.width,
-      touching.some((street) => street.east === block.west),
-      touching.some((street) => street.west === block.east),
-      shaken,
-    );
-    const south = axis(
-      block.south,
-      block.north,
-      cluster.depth,
-      touching.some((street) => street.north === block.south),
-      touching.some((street) => street.south === block.north),
-      shaken,
-    );
-    for (const lot of cluster.lots) {
-      const x = west(lot.west, lot.width);
-      const y = south(lot.south, lot.depth);
-      footprints[lot.at] = { west: x, south: y, east: x + lot.width, north: y + lot.depth };
-    }
-  });
-  return buildings.map(({ type, storeys }, at) => {
-    const footprint = footprints[at];
-    if (footprint === undefined) throw new Error(`b${at + 1} has no lot`);
-    return built(`b${at + 1}`, type, storeys, footprint, streets);
-  });
+  smallest: number,
+): readonly Placed[] | undefined {
+  for (let percent = firstPercent(buildings, open); ; percent = Math.max(smallest, percent - SMALLER)) {
+    const wanted = buildings.map(({ type }) => ({ type, percent }));
+    const lots = placed(wanted, open, shaken);
+    if (lots !== undefined || percent <= smallest) return lots;
+  }
 }
 
-/** A cluster lies against the street on this axis; without one it lies anywhere. */
-function axis(
-  from: number,
-  to: number,
-  length: number,
-  streetBelow: boolean,
-  streetAbove: boolean,
+function firstPercent(buildings: Contents['buildings'], { streets, taken }: Room): number {
+  const used = [...streets, ...taken].reduce((sum, { corners }) => sum + twiceArea(corners) / 2, 0);
+  const ground = (percent: number) =>
+    buildings.reduce((sum, { type }) => {
+      const [long, short] = sidesOf({ type, percent });
+      return sum + (long + WALKWAY) * (short + WALKWAY);
+    }, 0);
+  let percent = 100;
+  while (percent > 0 && ground(percent) * 100 > (TABLE_SIZE * TABLE_SIZE - used) * COVERED)
+    percent -= SMALLER;
+  return percent;
+}
+
+/** Closer to each other where they don’t all find room as they happen to stand. */
+function parkedAll(types: readonly VehicleId[], ground: Parking, shaken: Shaker): readonly PlacedVehicle[] {
+  const loose = parkedBy(parked, types, ground, shaken);
+  return loose.length === types.length ? loose : parkedBy(parkedClose, types, ground, shaken);
+}
+
+/**
+ * The longest first, which have the fewest places. Figures that are corrected may bring more than there are places for; by
+ * the book's there is always one.
+ */
+function parkedBy(
+  park: typeof parked,
+  types: readonly VehicleId[],
+  ground: Parking,
   shaken: Shaker,
-): (start: number, size: number) => number {
-  if (!streetBelow && streetAbove) return (start, size) => to - start - size;
-  const slid = streetBelow ? 0 : shaken.below(to - from - length + 1);
-  return (start) => from + slid + start;
+): readonly PlacedVehicle[] {
+  const taken = [...ground.taken];
+  const found: (PlacedVehicle | undefined)[] = [];
+  const long = ({ type }: { readonly type: VehicleId }) => vehicleRow(type).sides[0];
+  for (const { type, at } of types.map((type, at) => ({ type, at })).toSorted((a, b) => long(b) - long(a))) {
+    const one = park(type, '', { ...ground, taken }, shaken);
+    found[at] = one;
+    if (one !== undefined) taken.push(...obstacles(one.outline, WALKWAY));
+  }
+  return found.flatMap((one) => one ?? []).map((one, at) => ({ ...one, id: `v${at + 1}` }));
 }

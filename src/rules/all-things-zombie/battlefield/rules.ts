@@ -75,7 +75,8 @@ export const PLACE_RULES = {
   'holdout.map': {
     section: 'house',
     title: 'The map',
-    summary: 'Six dice say how streets lie and where everything stands; the same faces give the same map.',
+    summary:
+      'Six dice say which plan the streets follow and where everything stands; the same faces give the same map.',
     ask: 'Roll six dice, to be read in order: they lay out the map.',
   },
   'holdout.entry': {
@@ -93,5 +94,11 @@ export const PLACE_RULES = {
     section: 'house',
     title: 'A street’s name',
     summary: 'Out of lists of our own; no two on a map begin alike.',
+  },
+  'holdout.shop-name': {
+    section: 'house',
+    title: 'The shops’ names and trades',
+    summary:
+      'Out of lists of our own, without touching the dice of the Encounter; no name twice on a map. They change nothing.',
   },
 } as const satisfies Record<string, Rule>;

@@ -1,21 +1,23 @@
 /** A table changed in part: what stays keeps its place, what is new takes the place of the old or finds room. */
-import { type Bounds, boundsOf } from '../../core/geometry/polygon.ts';
 import type { TerrainKind, TerrainPiece } from '../../core/geometry/table-top.ts';
 import type { BuildingId, VehicleId } from '../types.ts';
-import { buildingRow, LEAST_SIDE } from './buildings.ts';
-import { layPieces, ranRiver, riverCourse } from './ground.ts';
-import type { Contents, Layout } from './layout.ts';
-import { parked, parkedInstead, slotUnder } from './parked.ts';
-import { obstaclesOf, reshaped, spotsFor } from './room.ts';
+import { frameOf, outlineOf } from './frame.ts';
+import { layPieces } from './ground.ts';
+import { type Contents, kerbsOf, type Layout } from './layout.ts';
+import { besides, firstOnKerbs, fitting, type Ground, type Placed, sidesOf } from './lots.ts';
+import { parked, parkedInstead } from './parked.ts';
+import { WALKWAY } from './rect.ts';
 import type { Shaker } from './shaker.ts';
-import { laidOf, slotsOf } from './streets.ts';
+import { type Obstacle, obstacles, solid } from './solids.ts';
+import { covered } from './streets.ts';
 import type { EncounterTable, PlacedBuilding, PlacedVehicle, River } from './table.ts';
-import type { Ground } from './terrain.ts';
-import { built } from './walls.ts';
+import type { Ground as Terrain } from './terrain.ts';
+import { beforeDoors, built } from './walls.ts';
+import { ranRiver } from './water.ts';
 
 export interface Change extends Omit<Contents, 'ground'> {
   /** Null where the terrain stays as it is. */
-  readonly ground: Ground | null;
+  readonly ground: Terrain | null;
 }
 
 /** Whether a change sets down anything that has no place yet, so that dice have to say where. */
@@ -26,71 +28,117 @@ export function needsRoom(table: EncounterTable, { buildings, vehicles, ground }
 
 /** Undefined where something new finds no room: the table has to be laid out anew. */
 export function settled(table: EncounterTable, change: Change, shaken: Shaker): Layout | undefined {
-  const streets = table.streets.map(laidOf);
   const { terrain, river } = change.ground === null ? table : { terrain: [], river: null };
-  const buildings: PlacedBuilding[] = table.buildings.slice(0, change.buildings.length);
-  for (const [at, { type, storeys }] of change.buildings.entries()) {
-    const old = buildings[at];
-    if (old?.type === type && old.storeys === storeys) continue;
-    const others = obstaclesOf({
-      streets,
-      terrain,
-      river,
-      buildings: buildings.filter((one) => one !== old),
-    });
-    const footprint =
-      old === undefined
-        ? lotFor(type, others, shaken)
-        : old.type === type
-          ? boundsOf(old.outline)
-          : reshaped(boundsOf(old.outline), buildingRow(type).sides, others);
-    if (footprint === undefined) return undefined;
-    buildings[at] = built(`b${at + 1}`, type, storeys, footprint, streets);
-  }
-  const vehicles = reparked(table, change.vehicles, shaken);
+  const open: Ground = {
+    area: table.area,
+    kerbs: kerbsOf(table),
+    streets: covered(table),
+    taken: inTheWay([...terrain, ...(river === null ? [] : [river]), ...table.vehicles]),
+  };
+  const buildings = resettled(table, change.buildings, open, shaken);
+  if (buildings === undefined) return undefined;
+  const vehicles = reparked(table, change.vehicles, { buildings, river }, shaken);
   if (vehicles === undefined) return undefined;
   const ground =
     change.ground === null
       ? { terrain: table.terrain, river: table.river, leftOut: [] }
-      : relaid(change.ground, obstaclesOf({ streets, buildings }), shaken);
-  return { streets: table.streets, buildings, vehicles, ...ground };
+      : relaid(table, change.ground, inTheWay([...buildings, ...vehicles]), shaken);
+  const { plan, streets, paved } = table;
+  return {
+    ...(plan !== undefined && { plan }),
+    streets,
+    ...(paved !== undefined && { paved }),
+    buildings,
+    vehicles,
+    ...ground,
+  };
 }
 
-/** The largest lot that can be had: as wanted, or less in steps of a quarter. */
-function lotFor(
-  type: BuildingId,
-  obstacles: Parameters<typeof spotsFor>[2],
+/** A walkway from all of these. */
+function inTheWay(things: readonly Pick<PlacedBuilding, 'outline'>[]): readonly Obstacle[] {
+  return things.flatMap(({ outline }) => obstacles(outline, WALKWAY));
+}
+
+function resettled(
+  table: EncounterTable,
+  wanted: Contents['buildings'],
+  open: Ground,
   shaken: Shaker,
-): Bounds | undefined {
-  for (const quarters of [4, 3, 2, 1]) {
-    const [long, short] = buildingRow(type).sides.map((side) =>
-      Math.max(LEAST_SIDE, Math.floor((side * quarters) / 4)),
-    ) as [number, number];
-    const spots = [...spotsFor(long, short, obstacles), ...spotsFor(short, long, obstacles)];
-    const [spot] = shaken.fromAnywhere(spots);
-    if (spot !== undefined) return spot;
+): readonly PlacedBuilding[] | undefined {
+  const buildings: PlacedBuilding[] = table.buildings.slice(0, wanted.length);
+  for (const [at, { type, storeys }] of wanted.entries()) {
+    const old = buildings[at];
+    if (old?.type === type) {
+      buildings[at] = { ...old, storeys };
+      continue;
+    }
+    const others = buildings.filter((one) => one !== old);
+    const ground = { ...open, taken: [...open.taken, ...inTheWay(others)] };
+    const lot = old === undefined ? lotBeside(type, others, ground, shaken) : lotInstead(type, old, ground);
+    if (lot === undefined) return undefined;
+    const standing = { id: `b${at + 1}`, type, storeys, outline: lot.corners };
+    buildings[at] = built(standing, others.flatMap(beforeDoors));
+  }
+  return buildings;
+}
+
+const PERCENT = [100, 80, 60, 40, 0] as const;
+
+/** The largest lot that can be had: beside another building, or else on a street. */
+function lotBeside(
+  type: BuildingId,
+  others: readonly PlacedBuilding[],
+  ground: Ground,
+  shaken: Shaker,
+): Placed | undefined {
+  const lots = others.map(({ outline, doors }) => ({
+    ...solid(outline),
+    frame: frameOf(outline, doors[0]?.wall),
+  }));
+  for (const percent of PERCENT) {
+    const sides = sidesOf({ type, percent });
+    const lot = besides(lots, sides, ground, shaken) ?? firstOnKerbs(sides, ground, shaken);
+    if (lot !== undefined) return lot;
   }
   return undefined;
 }
 
+/** Its front where the old one’s was, as large as there is room, and never larger than its type. */
+function lotInstead(type: BuildingId, old: PlacedBuilding, ground: Ground): Placed {
+  const frame = frameOf(old.outline, old.doors[0]?.wall);
+  const isWide = frame.width >= frame.depth;
+  for (const percent of PERCENT) {
+    const [long, short] = sidesOf({ type, percent });
+    const own = { ...frame, width: isWide ? long : short, depth: isWide ? short : long };
+    const lot = fitting(own, ground);
+    if (lot !== undefined) return lot;
+  }
+  const [long, short] = sidesOf({ type, percent: 100 });
+  const within = {
+    ...frame,
+    width: Math.min(frame.width, isWide ? long : short),
+    depth: Math.min(frame.depth, isWide ? short : long),
+  };
+  return { ...solid(outlineOf(within)), frame: within };
+}
+
 function reparked(
-  { streets, vehicles: old }: EncounterTable,
+  { area, streets, vehicles: old }: EncounterTable,
   types: readonly VehicleId[],
+  { buildings, river }: Pick<EncounterTable, 'buildings' | 'river'>,
   shaken: Shaker,
 ): readonly PlacedVehicle[] | undefined {
-  const slots = slotsOf(streets.map(laidOf));
-  const taken = old.slice(0, types.length).map((vehicle) => slotUnder(vehicle, slots));
-  const free = [...shaken.shuffled(slots.filter((slot) => !taken.includes(slot)))];
-  const vehicles: PlacedVehicle[] = [];
+  const off = inTheWay([...buildings, ...(river === null ? [] : [river])]);
+  const vehicles = old.slice(0, types.length);
   for (const [at, type] of types.entries()) {
-    const before = old[at];
-    if (before !== undefined) {
-      vehicles.push(before.type === type ? before : parkedInstead(type, before, slots));
-      continue;
-    }
-    const slot = free.pop();
-    if (slot === undefined) return undefined;
-    vehicles.push(parked(type, `v${at + 1}`, slot, shaken));
+    const before = vehicles[at];
+    if (before?.type === type) continue;
+    const others = vehicles.filter((one) => one !== before);
+    const ground = { area, streets, taken: [...off, ...inTheWay(others)] };
+    const found =
+      (before && parkedInstead(type, before, ground)) ?? parked(type, `v${at + 1}`, ground, shaken);
+    if (found === undefined) return undefined;
+    vehicles[at] = found;
   }
   return vehicles;
 }
@@ -101,16 +149,24 @@ interface Relaid {
   readonly leftOut: readonly (TerrainKind | 'river')[];
 }
 
-function relaid({ pieces, ford }: Ground, obstacles: Parameters<typeof spotsFor>[2], shaken: Shaker): Relaid {
-  const course = ford === null ? undefined : riverCourse(obstacles, shaken);
-  const river = ford === null || course === undefined ? null : ranRiver(course, ford, shaken);
-  const all = [...obstacles, ...obstaclesOf({ river })];
-  const { terrain, leftOut } = layPieces(pieces, all, shaken, null);
-  return { terrain, river, leftOut: ford !== null && river === null ? ['river', ...leftOut] : leftOut };
+function relaid(
+  table: EncounterTable,
+  { pieces, ford }: Terrain,
+  standing: readonly Obstacle[],
+  shaken: Shaker,
+): Relaid {
+  const all = [...covered(table), ...standing];
+  const run = ford === null ? undefined : ranRiver(table.area, table.streets, all, ford, shaken);
+  const { terrain, leftOut } = layPieces(pieces, [...all, ...(run?.obstacles ?? [])], shaken);
+  return {
+    terrain,
+    river: run?.river ?? null,
+    leftOut: ford !== null && run === undefined ? ['river', ...leftOut] : leftOut,
+  };
 }
 
-/** The terrain of a table as it would be asked for; the two arms of a riverbed are one piece. */
-export function groundOf({ terrain, river }: EncounterTable): Ground {
+/** The terrain of a table as it would be asked for; two arms of a riverbed, as earlier versions laid it, are one piece. */
+export function groundOf({ terrain, river }: EncounterTable): Terrain {
   const beds = terrain.filter(({ kind }) => kind === 'dry-riverbed').length;
   const others = terrain.map(({ kind }) => kind).filter((kind) => kind !== 'dry-riverbed');
   return { pieces: beds > 0 ? ['dry-riverbed', ...others] : others, ford: river?.ford ?? null };

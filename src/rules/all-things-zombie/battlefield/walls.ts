@@ -1,10 +1,12 @@
 /** Doors and windows of a building where it stands. */
-import { type Bounds, rectangle } from '../../core/geometry/polygon.ts';
-import { type Door, EDGES, type Edge, OPPOSITE, type Opening } from '../../core/geometry/table-top.ts';
+import { squared } from '../../core/geometry/distance.ts';
+import { edgeOf, type Polygon } from '../../core/geometry/polygon.ts';
+import { moved, rounded, unitTo } from '../../core/geometry/strip.ts';
+import { type Door, gapOf, type Opening } from '../../core/geometry/table-top.ts';
 import type { BuildingId } from '../types.ts';
 import { buildingRow, type DoorRow } from './buildings.ts';
-import { depthOf, widthOf } from './rect.ts';
-import type { Laid } from './streets.ts';
+import { WALKWAY } from './rect.ts';
+import { areApart, type Solid, solid } from './solids.ts';
 import type { PlacedBuilding } from './table.ts';
 
 /** Two figures can enter by a single door, three by a double one; how wide that is, in tenths of an inch, is ours (ATZ-101). */
@@ -13,76 +15,118 @@ export const DOORWAYS = {
   double: { width: 20, leaves: 2 },
 } as const satisfies Record<DoorRow['width'], Pick<Door, 'width' | 'leaves'>>;
 export const WINDOW_WIDTH = 8;
-/** Which edge of a rectangle's outline is which wall. */
-export const WALLS = { s: 0, e: 1, n: 2, w: 3 } as const satisfies Record<Edge, number>;
+/** Which edge of an outline is which wall: its first one is the front. */
+const FRONT = 0;
+const BACK = 2;
+const SIDES = [1, 3] as const;
 /** From the middle of a door to the middle of the next window, at least. */
 const BESIDE_DOOR = 15;
+/** How far a door is moved along its wall to keep out of another's way, again and again. */
+const SHIFT = 7;
+/** From a corner to the jamb. */
+const JAMB = 4;
 
-export function built(
-  id: string,
-  type: BuildingId,
-  storeys: number,
-  footprint: Bounds,
-  streets: readonly Laid[],
-): PlacedBuilding {
+export interface Standing {
+  readonly id: string;
+  readonly type: BuildingId;
+  readonly storeys: number;
+  /** Four corners, the front wall first. */
+  readonly outline: Polygon;
+}
+
+/** `kept` is the ground before other doors. */
+export function built({ id, type, storeys, outline }: Standing, kept: readonly Solid[] = []): PlacedBuilding {
   const row = buildingRow(type);
-  const doors = doorsOf(footprint, row.doors, frontOf(footprint, streets));
-  const windows = windowsOf(footprint, row.windowEvery, doors);
-  return { id, type, outline: rectangle(footprint), storeys, doors, windows };
+  const doors = doorsOf(outline, row.doors, kept);
+  return { id, type, outline, storeys, doors, windows: windowsOf(outline, row.windowEvery, doors) };
 }
 
-/** The wall that looks on the nearest street. */
-export function frontOf(footprint: Bounds, streets: readonly Laid[]): Edge {
-  let front: Edge = 's';
-  let nearest = Number.POSITIVE_INFINITY;
-  for (const { footprint: street } of streets) {
-    const gaps = {
-      n: street.south - footprint.north,
-      e: street.west - footprint.east,
-      s: footprint.south - street.north,
-      w: footprint.west - street.east,
-    };
-    // The wider gap of the two directions is how far the street is, and on which side.
-    const side = EDGES.reduce((best, edge) => (gaps[edge] > gaps[best] ? edge : best));
-    if (gaps[side] < nearest) {
-      nearest = gaps[side];
-      front = side;
-    }
-  }
-  return front;
-}
-
-function doorsOf(footprint: Bounds, rows: readonly DoorRow[], front: Edge): readonly Door[] {
-  const [near = front, far = front] = EDGES.filter((edge) => edge !== front && edge !== OPPOSITE[front]);
-  const sides = [near, far];
-  return rows.map(({ width, wall }) => {
-    const on = wall === 'front' ? front : wall === 'back' ? OPPOSITE[front] : (sides.shift() ?? near);
-    return { wall: WALLS[on], at: partOf(footprint, on, 1, 2), ...DOORWAYS[width] };
+/** All of them, their fronts as they look on their streets, other doors where each has the ground before it to itself. */
+export function builtTogether(all: readonly Standing[]): readonly PlacedBuilding[] {
+  const fronts = all.map(({ type, outline }) => {
+    const [front] = buildingRow(type).doors;
+    return before(outline, {
+      wall: FRONT,
+      at: Math.floor(lengthOf(outline, FRONT) / 2),
+      width: DOORWAYS[front?.width ?? 'single'].width,
+    });
+  });
+  const taken: Solid[] = [];
+  return all.map((one, at) => {
+    const building = built(one, [...fronts.filter((_, other) => other !== at), ...taken]);
+    taken.push(...beforeDoors(building));
+    return building;
   });
 }
 
-function windowsOf(footprint: Bounds, every: number | null, doors: readonly Door[]): readonly Opening[] {
+/** The inch before each door that stays clear, so that it opens and somebody can stand there. */
+export function beforeDoors({ outline, doors }: Pick<PlacedBuilding, 'outline' | 'doors'>): readonly Solid[] {
+  return doors.map((door) => before(outline, door));
+}
+
+function before(outline: Polygon, door: Opening): Solid {
+  const { from, to } = gapOf(outline, door);
+  const { x, y } = unitTo(from, to);
+  const out = { x: y, y: 0 - x };
+  return solid([to, from, moved(from, out, WALKWAY), moved(to, out, WALKWAY)].map(rounded));
+}
+
+function doorsOf(outline: Polygon, rows: readonly DoorRow[], kept: readonly Solid[]): readonly Door[] {
+  const taken: number[] = [];
+  return rows.map(({ width, wall }) => {
+    const door = DOORWAYS[width];
+    const usual =
+      wall === 'front'
+        ? FRONT
+        : wall === 'back'
+          ? BACK
+          : (SIDES.find((side) => !taken.includes(side)) ?? SIDES[0]);
+    // A front door stays at the front; another one may go to whichever wall has room before it.
+    const walls =
+      wall === 'front'
+        ? [FRONT]
+        : [usual, ...[BACK, ...SIDES].filter((one) => one !== usual && !taken.includes(one))];
+    const places = walls.flatMap((on) =>
+      along(outline, on, door.width).map((at) => ({ wall: on, at, ...door })),
+    );
+    const found = places.find((one) => {
+      const clear = before(outline, one);
+      return kept.every((other) => areApart(clear, other, 0));
+    });
+    const middle = { wall: usual, at: Math.floor(lengthOf(outline, usual) / 2), ...door };
+    const placed = found ?? middle;
+    taken.push(placed.wall);
+    return placed;
+  });
+}
+
+/** The middle of a wall, and then further and further from it to both sides. */
+function along(outline: Polygon, wall: number, width: number): readonly number[] {
+  const length = lengthOf(outline, wall);
+  const middle = Math.floor(length / 2);
+  const room = middle - width / 2 - JAMB;
+  const steps = Math.max(0, Math.floor(room / SHIFT));
+  return [
+    middle,
+    ...Array.from({ length: steps }, (_, at) => [
+      middle + (at + 1) * SHIFT,
+      middle - (at + 1) * SHIFT,
+    ]).flat(),
+  ];
+}
+
+function windowsOf(outline: Polygon, every: number | null, doors: readonly Door[]): readonly Opening[] {
   if (every === null) return [];
-  const windows: Opening[] = [];
-  for (const edge of EDGES) {
-    const wall = WALLS[edge];
-    const count = Math.floor(lengthOf(footprint, edge) / every);
-    for (let window = 0; window < count; window++) {
-      const at = partOf(footprint, edge, 2 * window + 1, 2 * count);
-      const blocked = doors.some((door) => door.wall === wall && Math.abs(door.at - at) < BESIDE_DOOR);
-      if (!blocked) windows.push({ wall, at, width: WINDOW_WIDTH });
-    }
-  }
-  return windows;
+  return outline.flatMap((_, wall) => {
+    const length = lengthOf(outline, wall);
+    const count = Math.floor(length / every);
+    return Array.from({ length: count }, (_, window) => Math.floor((length * (2 * window + 1)) / (2 * count)))
+      .filter((at) => !doors.some((door) => door.wall === wall && Math.abs(door.at - at) < BESIDE_DOOR))
+      .map((at) => ({ wall, at, width: WINDOW_WIDTH }));
+  });
 }
 
-function lengthOf(footprint: Bounds, wall: Edge): number {
-  return wall === 'n' || wall === 's' ? widthOf(footprint) : depthOf(footprint);
-}
-
-/** `part` of `parts` of a wall's length from its western or southern end, told from where its edge begins. */
-function partOf(footprint: Bounds, wall: Edge, part: number, parts: number): number {
-  const length = lengthOf(footprint, wall);
-  const from = Math.floor((length * part) / parts);
-  return wall === 'n' || wall === 'w' ? length - from : from;
+function lengthOf(outline: Polygon, wall: number): number {
+  const { from, to } = edgeOf(outline, wall);
+  return Math.floor(Math.sqrt(squared(from, to)));
 }

@@ -9,11 +9,13 @@ import type { EncounterTable, PlacedBuilding } from '../battlefield/table.ts';
 import { type GroundKind, TERRAIN, type TerrainRow } from '../battlefield/terrain.ts';
 import { vehicleRow } from '../battlefield/vehicles.ts';
 import { EDGE_WORDS } from './encounter.ts';
+import { PLAN_TEXT } from './plans.ts';
+import { shopText } from './shops.ts';
 
 export function tableLines(table: EncounterTable): readonly string[] {
   const { name, area, entry, wind, streets, buildings, vehicles, terrain, river, fences = [] } = table;
   return [
-    `${name} (${area})`,
+    table.plan === undefined ? `${name} (${area})` : `${name} (${area}, ${PLAN_TEXT[table.plan]})`,
     `Players come on at the ${EDGE_WORDS[entry]} edge. Fire spreads to the ${EDGE_WORDS[wind]}.`,
     '',
     'Streets',
@@ -46,7 +48,7 @@ function fenceText({ id, line, gaps, solid }: Fence): string {
   return `  ${id} ${solid ? 'solid' : 'open'}: ${along}${open}`;
 }
 
-function buildingText({ id, type, storeys, outline, doors, windows }: PlacedBuilding): string {
+function buildingText({ id, type, shop, storeys, outline, doors, windows }: PlacedBuilding): string {
   const levels = storeys === 1 ? '1 storey' : `${storeys} storeys`;
   const ways = doors.map((door) => {
     const { x, y } = middleOf(outline, door);
@@ -54,17 +56,19 @@ function buildingText({ id, type, storeys, outline, doors, windows }: PlacedBuil
     return `${width} ${EDGE_WORDS[lookOf(outline, door.wall)]} at ${spotText(x, y)}`;
   });
   const open = windows.length === 1 ? '1 window' : `${windows.length} windows`;
-  return `${id} ${buildingRow(type).name}: ${levels}, ${placeText(outline)}, doors ${ways.join('; ')}, ${open}`;
+  const name = shop === undefined ? buildingRow(type).name : `${buildingRow(type).name}, ${shopText(shop)}`;
+  return `${id} ${name}: ${levels}, ${placeText(outline)}, doors ${ways.join('; ')}, ${open}`;
 }
 
 function fordText({ ford, fordable, bridge }: NonNullable<EncounterTable['river']>): string {
+  const over = bridge === null ? '' : `, bridge ${placeText(bridge)}`;
   switch (ford) {
     case 'none':
-      return `no ford, bridge ${bridge === null ? '' : placeText(bridge)}`;
+      return `no ford${over}`;
     case 'half':
-      return `ford ${fordable === null ? '' : placeText(fordable)}`;
+      return `ford ${fordable === null ? '' : placeText(fordable)}${over}`;
     case 'all':
-      return 'can be forded anywhere';
+      return `can be forded anywhere${over}`;
     default:
       return ford satisfies never;
   }

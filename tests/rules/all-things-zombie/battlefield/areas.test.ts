@@ -16,9 +16,12 @@ describe('the areas of a table', () => {
     for (const table of TABLES) {
       const areas = areasOf(table);
       expect(new Set(areas.map(({ id }) => id)).size).toBe(areas.length);
-      const { streets, terrain, river, buildings } = table;
-      const waters = river === null ? 0 : river.ford === 'none' || river.fordable !== null ? 2 : 1;
-      expect(areas.length).toBe(streets.length + terrain.length + waters + buildings.length);
+      const { streets, paved = [], terrain, river, buildings } = table;
+      const waters =
+        river === null ? [] : [river, river.fordable, river.bridge].filter((one) => one !== null);
+      expect(areas.length).toBe(
+        streets.length + paved.length + terrain.length + waters.length + buildings.length,
+      );
       for (const { ground } of areas) grounds.add(ground);
       for (const { id, storeys } of buildings) {
         expect(areas.find((area) => area.id === id)).toMatchObject({
@@ -38,14 +41,16 @@ describe('the areas of a table', () => {
       for (const { id, outline, doors } of table.buildings) {
         const [front, back] = doors.map((door) => middleOf(outline, door));
         if (front === undefined || back === undefined) continue;
-        expect(areasCrossed({ from: front, to: back }, areas).map((area) => area.id)).toEqual([id]);
+        const built = areas.filter(({ ground }) => ground === 'building');
+        expect(areasCrossed({ from: front, to: back }, built).map((area) => area.id)).toEqual([id]);
         const { width } = table;
         expect(distance(front, back)).toBeLessThan(width);
       }
       const { x, y } = centreOf(table);
       for (const { id, outline } of areas) {
         const { west, south, east, north } = boundsOf(outline);
-        const over = areasCrossed({ from: { x: west, y: south }, to: { x: east, y: north } }, areas);
+        const y0 = Math.floor((south + north) / 2);
+        const over = areasCrossed({ from: { x: west - 1, y: y0 }, to: { x: east + 1, y: y0 } }, areas);
         expect(over.map((area) => area.id)).toContain(id);
         if (west > x) expect(areasCrossed({ from: { x, y }, to: { x, y: 0 } }, [{ outline }])).toEqual([]);
       }

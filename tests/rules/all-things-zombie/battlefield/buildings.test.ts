@@ -5,14 +5,10 @@ import {
   storeysOf,
 } from '../../../../src/rules/all-things-zombie/battlefield/buildings.ts';
 import { VEHICLE_TABLE } from '../../../../src/rules/all-things-zombie/battlefield/vehicles.ts';
-import { built, frontOf } from '../../../../src/rules/all-things-zombie/battlefield/walls.ts';
+import { built, builtTogether } from '../../../../src/rules/all-things-zombie/battlefield/walls.ts';
 import { AREAS, BUILDINGS } from '../../../../src/rules/all-things-zombie/types.ts';
+import { rectangle } from '../../../../src/rules/core/geometry/polygon.ts';
 import { lookOf, middleOf } from '../../../../src/rules/core/geometry/table-top.ts';
-
-const ROAD = {
-  along: 'north-south',
-  footprint: { west: 180, south: 0, east: 300, north: 480 },
-} as const;
 
 describe('buildings', () => {
   it('are a table of our own, and say so', () => {
@@ -39,44 +35,51 @@ describe('buildings', () => {
     ]);
   });
 
-  it('look on the nearest street with their front door', () => {
-    const at = (west: number) => ({ west, south: 100, east: west + 60, north: 150 });
-    expect(frontOf(at(100), [ROAD])).toBe('e');
-    expect(frontOf(at(320), [ROAD])).toBe('w');
-    const across = {
-      along: 'east-west',
-      footprint: { west: 300, south: 160, east: 480, north: 280 },
-    } as const;
-    expect(frontOf(at(320), [ROAD, across])).toBe('n');
-  });
+  /** Upright, its front to the south. */
+  const at = (width: number, depth: number) =>
+    rectangle({ west: 300, south: 100, east: 300 + width, north: 100 + depth });
 
   it('have doors in the middle of walls: a house one to the front and one to the back', () => {
-    const house = built('b1', 'house', 2, { west: 300, south: 100, east: 360, north: 150 }, [ROAD]);
-    const { outline, doors, windows } = house;
+    const { outline, doors, windows } = built({ id: 'b1', type: 'house', storeys: 2, outline: at(60, 50) });
     expect(doors).toEqual([
-      { wall: 3, at: 25, width: 10, leaves: 1 },
-      { wall: 1, at: 25, width: 10, leaves: 1 },
+      { wall: 0, at: 30, width: 10, leaves: 1 },
+      { wall: 2, at: 30, width: 10, leaves: 1 },
     ]);
     expect(doors.map((door) => [lookOf(outline, door.wall), middleOf(outline, door)])).toEqual([
-      ['w', { x: 300, y: 125 }],
-      ['e', { x: 360, y: 125 }],
+      ['s', { x: 330, y: 100 }],
+      ['n', { x: 330, y: 150 }],
     ]);
-    const north = windows.filter(({ wall }) => lookOf(outline, wall) === 'n');
-    expect(north).toEqual([50, 30, 10].map((at) => ({ wall: 2, at, width: 8 })));
-    expect(north.map((window) => middleOf(outline, window))).toEqual([
-      { x: 310, y: 150 },
-      { x: 330, y: 150 },
-      { x: 350, y: 150 },
+    const east = windows.filter(({ wall }) => lookOf(outline, wall) === 'e');
+    expect(east.map((window) => middleOf(outline, window))).toEqual([
+      { x: 360, y: 112 },
+      { x: 360, y: 137 },
     ]);
+    expect(windows.every(({ width }) => width === 8)).toBe(true);
   });
 
   it('have each door on a wall of its own', () => {
     for (const type of BUILDINGS) {
-      const walls = built('b1', type, 1, { west: 300, south: 100, east: 400, north: 200 }, [ROAD]).doors.map(
+      const walls = built({ id: 'b1', type, storeys: 1, outline: at(100, 100) }).doors.map(
         ({ wall }) => wall,
       );
       expect(new Set(walls).size).toBe(walls.length);
     }
+  });
+
+  it('have a back door further along its wall where a neighbour’s front opens on the same ground', () => {
+    const south = { id: 'b1', type: 'house', storeys: 1, outline: at(60, 50) } as const;
+    const outline = rectangle({ west: 300, south: 160, east: 360, north: 210 });
+    const all = builtTogether([south, { ...south, id: 'b2', outline }]);
+    expect(all.map(({ doors }) => doors.map(({ wall, at: far }) => [wall, far]))).toEqual([
+      [
+        [0, 30],
+        [2, 44],
+      ],
+      [
+        [0, 30],
+        [2, 30],
+      ],
+    ]);
   });
 });
 

@@ -10,10 +10,9 @@ import type { EncounterTable } from '../../../../src/rules/all-things-zombie/bat
 import { evenTable } from '../../../../src/rules/core/bot.ts';
 import { diceBox } from '../../../../src/rules/core/dice.ts';
 import { run, type Table } from '../../../../src/rules/core/driver.ts';
-import type { Bounds } from '../../../../src/rules/core/geometry/polygon.ts';
+import type { Polygon } from '../../../../src/rules/core/geometry/polygon.ts';
 import type { Play } from '../../../../src/rules/core/play.ts';
 import { firstOf, seeded } from '../../../../src/rules/core/tables.ts';
-import type { Rectangular } from '../../../support/rules/rectangles.ts';
 
 function seededWith(seed: string, faces: Readonly<Record<string, number>>): Table {
   const box = diceBox(seed);
@@ -54,27 +53,11 @@ export function seeds(count: number): readonly string[] {
 }
 
 /** Everything that takes up room, with its id. */
-export function things(table: Rectangular): readonly (readonly [string, Bounds])[] {
+export function things(table: EncounterTable): readonly (readonly [string, Polygon])[] {
   return [
-    ...table.buildings.map(({ id, footprint }) => [id, footprint] as const),
-    ...table.vehicles.map(({ id, footprint }) => [id, footprint] as const),
-    ...table.terrain.map(({ id, footprint }) => [id, footprint] as const),
-    ...(table.river === null ? [] : [['river', table.river.footprint] as const]),
+    ...[...table.buildings, ...table.vehicles, ...table.terrain].map(
+      ({ id, outline }) => [id, outline] as const,
+    ),
+    ...(table.river === null ? [] : [['river', table.river.outline] as const]),
   ];
-}
-
-/** How far apart two rectangles are along the wider of their two gaps; negative where they overlap. */
-export function gap(a: Bounds, b: Bounds): number {
-  const across = Math.max(a.west - b.east, b.west - a.east);
-  const along = Math.max(a.south - b.north, b.south - a.north);
-  return Math.max(across, along);
-}
-
-export function within(outer: Bounds, inner: Bounds): boolean {
-  return (
-    inner.west >= outer.west &&
-    inner.east <= outer.east &&
-    inner.south >= outer.south &&
-    inner.north <= outer.north
-  );
 }

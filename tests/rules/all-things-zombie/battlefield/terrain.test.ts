@@ -4,11 +4,12 @@ import { PLACE_ODDS } from '../../../../src/rules/all-things-zombie/battlefield/
 import { river, TERRAIN, terrain } from '../../../../src/rules/all-things-zombie/battlefield/terrain.ts';
 import { edgeTowards, wind } from '../../../../src/rules/all-things-zombie/battlefield/wind.ts';
 import { AREAS } from '../../../../src/rules/all-things-zombie/types.ts';
+import { type Polygon, twiceArea } from '../../../../src/rules/core/geometry/polygon.ts';
 import { withCorrections } from '../../../../src/rules/core/in-force.ts';
 import { odds } from '../../../../src/rules/core/odds.ts';
-import { inRectangles } from '../../../support/rules/rectangles.ts';
 import { playedWith } from '../../../support/rules/scripted-play.ts';
-import { gap, seeds, tableFrom, within } from './support.ts';
+import { overlaps, widthsOf } from './shape.ts';
+import { seeds, tableFrom } from './support.ts';
 
 describe('wind', () => {
   it('blows as the table prints: 1 north, 2 and 3 west, 4 and 5 east, 6 south', () => {
@@ -77,32 +78,67 @@ describe('terrain', () => {
     });
   });
 
-  it('lies in squares of 12 inches or strips of 6 by 24, a riverbed from edge to next edge', () => {
+  it('lies in squares of 12 inches or strips of 6 by 24, its outline natural and from side to side of them', () => {
     const shapes = new Set<string>();
     for (const area of AREAS) {
-      for (const seed of seeds(150)) {
-        const table = inRectangles(tableFrom(seed, { area }).table);
-        const arms = table.terrain.filter(({ kind }) => kind === 'dry-riverbed');
-        if (arms.length > 0) {
-          const [a, b] = arms.map(({ footprint }) => footprint);
-          if (!a || !b) throw new Error('a riverbed has two arms');
-          expect(gap(a, b)).toBe(0);
-          const rim = [a, b].map(({ west, south, east, north }) =>
-            [west === 0 || east === 480 ? 'x' : '', south === 0 || north === 480 ? 'y' : ''].join(''),
-          );
-          expect(rim.toSorted()).toEqual(['x', 'y']);
-        }
-        for (const { kind, footprint } of table.terrain) {
-          const sides = [footprint.east - footprint.west, footprint.north - footprint.south].toSorted(
-            (one, other) => one - other,
-          );
-          if (kind !== 'dry-riverbed') shapes.add(sides.join(' × '));
+      for (const seed of seeds(50)) {
+        for (const { kind, outline } of tableFrom(seed, { area }).table.terrain) {
+          if (kind === 'dry-riverbed') continue;
+          const [short, long] = extents(outline);
+          const strip = long > 180;
+          shapes.add(strip ? 'strip' : 'square');
+          expect(Math.abs(short - (strip ? 60 : 120))).toBeLessThanOrEqual(1.5);
+          expect(Math.abs(long - (strip ? 240 : 120))).toBeLessThanOrEqual(1.5);
+          const share = twiceArea(outline) / 2 / (short * long);
+          expect(share).toBeGreaterThan(0.55);
+          expect(share).toBeLessThan(0.98);
+          expect(outline.length).toBeGreaterThan(12);
         }
       }
     }
-    expect(shapes).toEqual(new Set(['120 × 120', '60 × 240']));
+    expect(shapes).toEqual(new Set(['square', 'strip']));
+  });
+
+  it('has a riverbed in one shape, three or four inches across, from one edge of the table to the next', () => {
+    const corners = new Set<string>();
+    for (const seed of seeds(150)) {
+      const { terrain: pieces } = tableFrom(seed, { area: 'rural' }).table;
+      const beds = pieces.filter(({ kind }) => kind === 'dry-riverbed');
+      expect(beds.length).toBeLessThanOrEqual(1);
+      for (const { outline, line } of beds) {
+        if (line === undefined) throw new Error('a riverbed has a middle');
+        const ends = [line[0], line.at(-1)].map((end) =>
+          end?.x === 0 ? 'w' : end?.x === 480 ? 'e' : end?.y === 0 ? 's' : end?.y === 480 ? 'n' : '?',
+        );
+        corners.add(ends.toSorted().join(''));
+        for (const wide of widthsOf({ outline, line })) {
+          expect(wide).toBeGreaterThanOrEqual(28.5);
+          expect(wide).toBeLessThanOrEqual(41.5);
+        }
+      }
+    }
+    expect(corners).toEqual(new Set(['sw', 'nw', 'es', 'en']));
   });
 });
+
+/** How far an outline reaches, the shorter way first, along whichever way it is the narrowest. */
+function extents(outline: Polygon): readonly [number, number] {
+  const along = (x: number, y: number) => {
+    const far = outline.map((spot) => (spot.x * x + spot.y * y) / Math.sqrt(x * x + y * y));
+    return Math.max(...far) - Math.min(...far);
+  };
+  const ways = [-3, -2, -1, 0, 1, 2, 3].map((lean) => [along(12, -lean), along(lean, 12)] as const);
+  // Of all ways it may be turned the right one fits a piece of the book's best.
+  const off = ([a, b]: readonly [number, number]) => {
+    const [short, long] = [Math.min(a, b), Math.max(a, b)];
+    return Math.min(
+      Math.abs(short - 120) + Math.abs(long - 120),
+      Math.abs(short - 60) + Math.abs(long - 240),
+    );
+  };
+  const [width, depth] = ways.toSorted((a, b) => off(a) - off(b))[0] ?? [0, 0];
+  return [Math.min(width, depth), Math.max(width, depth)];
+}
 
 describe('a river', () => {
   it('can be forded nowhere on 1, along half on 2 and 3, anywhere from 4', () => {
@@ -122,38 +158,50 @@ describe('a river', () => {
     ['none', 1],
     ['half', 2],
     ['all', 4],
-  ] as const)('runs 6 inches wide from edge to edge, ford: %s', (ford, face) => {
-    for (const seed of seeds(60)) {
-      const faces = { 'holdout.terrain': 6, 'atz.river': face };
-      const { river: laid } = inRectangles(tableFrom(seed, { area: 'rural' }, faces).table);
-      if (!laid) throw new Error('no river');
-      const sides = ({ west, south, east, north }: typeof laid.footprint) => [east - west, north - south];
-      const sorted = (rect: typeof laid.footprint) => sides(rect).toSorted((a, b) => a - b);
-      expect(sorted(laid.footprint)).toEqual([60, 480]);
-      expect(laid.ford).toBe(ford);
-      const [across] = sides(laid.footprint);
-      const part = laid.bridge ?? laid.fordable;
-      if (!part) throw new Error('no way over');
-      expect(within(laid.footprint, part)).toBe(true);
-      expect(across === 60 ? sides(part) : sides(part).toReversed()).toEqual([
-        60,
-        { none: 40, half: 240, all: 480 }[ford],
-      ]);
-      expect(laid.bridge === null).toBe(ford !== 'none');
+  ] as const)('runs 6 inches wide or a little more from edge to another edge, ford: %s', (ford, face) => {
+    for (const seed of seeds(15)) {
+      for (const area of ['outskirts', 'rural'] as const) {
+        const faces = { 'holdout.terrain': 6, 'holdout.terrain-count': 4, 'atz.river': face };
+        const { river: laid, streets } = tableFrom(seed, { area }, faces).table;
+        if (!laid) throw new Error('no river');
+        const { outline, line, fordable, bridge } = laid;
+        for (const wide of widthsOf(laid)) {
+          expect(wide).toBeGreaterThanOrEqual(58.5);
+          expect(wide).toBeLessThanOrEqual(72);
+        }
+        const rims = [line[0], line.at(-1)].map((end) =>
+          end?.x === 0 ? 'w' : end?.x === 480 ? 'e' : end?.y === 0 ? 's' : end?.y === 480 ? 'n' : '?',
+        );
+        expect(new Set(rims).size).toBe(2);
+        expect(rims).not.toContain('?');
+        expect(laid.ford).toBe(ford);
+        const share = fordable === null ? 0 : twiceArea(fordable) / twiceArea(outline);
+        if (ford === 'none') expect(share).toBe(0);
+        if (ford === 'half') expect(share).toBeLessThanOrEqual(0.55);
+        if (ford === 'half') expect(share).toBeGreaterThan(0.2);
+        if (ford === 'all') expect(fordable).toEqual(outline);
+        if (ford === 'none') expect(bridge).not.toBeNull();
+        // A road gets over: by the bridge, which is as wide, or through the ford.
+        const crossed = streets.filter((street) => overlaps(street.outline, outline));
+        if (crossed.length > 0 && bridge === null) expect(fordable).not.toBeNull();
+        if (crossed.length > 0 && area === 'outskirts') expect(bridge).not.toBeNull();
+      }
     }
   });
 
   it('is left out where corrected figures bring one into a town whose buildings it leaves no room', () => {
     const corrections = [
-      { table: 'holdout.terrain-count', row: 'urban', field: 'fixed', to: 2 },
-      { table: 'holdout.terrain-count', row: 'urban', field: 'dice', to: 2 },
+      { table: 'holdout.terrain-count', row: 'urban', field: 'fixed', to: 6 },
+      { table: 'holdout.terrain-count', row: 'urban', field: 'dice', to: 4 },
     ];
-    const laid = seeds(150).map((seed) =>
-      withCorrections(corrections, () => tableFrom(seed, { area: 'urban' })),
+    const faces = { 'atz.building-count': 6 };
+    const laid = seeds(2).map((seed) =>
+      withCorrections(corrections, () => tableFrom(seed, { area: 'urban' }, faces)),
     );
-    const dry = laid.filter(({ leftOut }) => leftOut.includes('river'));
-    expect(dry.length).toBeGreaterThan(0);
-    expect(dry.every(({ table }) => table.river === null)).toBe(true);
-    expect(laid.some(({ table }) => table.river !== null)).toBe(true);
+    for (const { table, leftOut } of laid) {
+      expect(table.buildings.length).toBe(30);
+      expect(leftOut.length).toBeGreaterThan(0);
+      if (leftOut.includes('river')) expect(table.river).toBeNull();
+    }
   });
 });

@@ -52,7 +52,7 @@ async function played(seed: string): Promise<{ readonly acts: readonly Kept[]; r
 
 /** Asked for nobody in particular: for the table, a band on the road, a side, or somebody only just being made up. */
 const FOR_NOBODY: readonly RegExp[] = [
-  /^holdout\.(star|name|place-name|street-name|storeys|terrain|terrain-count|map|entry)$/,
+  /^holdout\.(star|name|place-name|street-name|shop-name|storeys|terrain|terrain-count|map|entry)$/,
   /^atz\.recruit\.\w+$/,
   /^atz\.(building|vehicle)-(count|type)(\.pick)?$/,
   /^atz\.(river|wind|vehicle-at-start|zombies-at-start|zombie-placement|zombie-reinforcement)$/,

@@ -73,6 +73,15 @@ describe('a table in plain lines', () => {
     ]);
   });
 
+  it('says how the streets lie, and what a shop is called', () => {
+    const [house] = TABLE.buildings;
+    if (house === undefined) throw new Error('there is a house');
+    const shop = { ...house, type: 'retail-store', shop: { name: 'okafor', trade: 'pharmacy' } } as const;
+    const lines = tableLines({ ...TABLE, plan: 'hamlet', buildings: [shop] });
+    expect(lines[0]).toBe('Hollin Crossing (rural, a hamlet)');
+    expect(lines.find((line) => line.includes('b1'))).toContain('b1 Retail store, Okafor Pharmacy: 1 storey');
+  });
+
   it('leaves terrain out where there is none', () => {
     expect(tableLines({ ...TABLE, terrain: [], river: null })).not.toContain('Terrain');
   });
