@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  common,
-  inset,
-  isFlat,
-  pathOf,
-  reach,
-  rounded,
-  rungs,
-  unit,
-} from '../../renderer/components/map/outlines.ts';
+import { inset, pathOf, rungs, unit } from '../../renderer/components/map/outlines.ts';
 import type { Spot } from '../../src/rules/core/play.ts';
 
 const spots = (...all: readonly (readonly [number, number])[]): readonly Spot[] =>
@@ -39,35 +30,6 @@ describe('an outline drawn', () => {
       [50, 86],
       [14, 50],
     ]);
-  });
-
-  it('has its corners rounded as far as the sides allow', () => {
-    const numbers = (path: string) =>
-      (path.match(/-?[\d.]+(e-?\d+)?/g) ?? []).map((one) => Math.round(Number(one)));
-    expect(numbers(rounded(BOX, 8))).toEqual([
-      18, 20, 102, 20, 8, 8, 0, 0, 1, 110, 28, 110, 72, 8, 8, 0, 0, 1, 102, 80, 18, 80, 8, 8, 0, 0, 1, 10, 72,
-      10, 28, 8, 8, 0, 0, 1, 18, 20,
-    ]);
-    expect(numbers(rounded(BOX, 500)).slice(0, 2)).toEqual([40, 20]);
-  });
-});
-
-describe('what two outlines have in common', () => {
-  it('is the ground both cover', () => {
-    expect(near(common(BOX, spots([60, 0], [90, 0], [90, 200], [60, 200]))).toSorted()).toEqual([
-      [60, 20],
-      [60, 80],
-      [90, 20],
-      [90, 80],
-    ]);
-    expect(common(BOX, spots([200, 0], [210, 0], [210, 10], [200, 10]))).toEqual([]);
-  });
-
-  it('is flat where they only touch', () => {
-    const beside = common(BOX, spots([110, 30], [150, 30], [150, 50], [110, 50]));
-    expect(isFlat(beside)).toBe(true);
-    expect(reach(beside, { x: 0, y: 1 })).toEqual([30, 50]);
-    expect(isFlat(common(BOX, DIAMOND))).toBe(false);
   });
 });
 

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { leavesOf, swingOf } from '../../renderer/components/map/doors.ts';
+import { buildingLabels } from '../../renderer/components/map/building-labels.ts';
+import { leavesOf } from '../../renderer/components/map/doors.ts';
 import {
-  type Box,
-  boxAround,
-  boxesMeet,
-  boxInside,
   boxOnMap,
   onMap,
   storeyInsets,
@@ -12,22 +9,20 @@ import {
   ticksBetween,
   wholeOf,
 } from '../../renderer/components/map/geometry.ts';
-import { buildingLettering, LINE, widthOfText } from '../../renderer/components/map/labels.ts';
+import { linesWithin, ON_SCREEN } from '../../renderer/components/map/labels.ts';
 import { partAt } from '../../renderer/components/map/parts.ts';
-import { placeLabels } from '../../renderer/components/map/place-labels.ts';
 import { gathered } from '../../renderer/games/all-things-zombie/map/gathered.ts';
 import { doorsText, partsOf } from '../../renderer/games/all-things-zombie/map/parts-of-table.ts';
 import type { TableView } from '../../renderer/games/all-things-zombie/map/table-view.ts';
 import { generateEncounter } from '../../src/backend/games/all-things-zombie/generated-encounter.ts';
 import { AREAS } from '../../src/rules/all-things-zombie/types.ts';
 import { distanceToSegment } from '../../src/rules/core/geometry/distance.ts';
-import { edgeOf, rectangle } from '../../src/rules/core/geometry/polygon.ts';
+import { edgeOf, type Polygon, rectangle } from '../../src/rules/core/geometry/polygon.ts';
 import { sideOf } from '../../src/rules/core/geometry/segment.ts';
 import { middleOf } from '../../src/rules/core/geometry/table-top.ts';
 
 const WHOLE = wholeOf({ width: 480, depth: 480 });
 const VIEW = { window: WHOLE, scale: 1.3 };
-const SHEET: Box = { x: 0, y: 0, width: 480 * 1.3, height: 480 * 1.3 };
 
 const SEEDS = Array.from({ length: 20 }, (_, at) => `MAP-${at}`);
 const TABLES: readonly TableView[] = AREAS.flatMap((area) =>
@@ -104,52 +99,46 @@ describe('doors', () => {
   });
 });
 
-describe('words on the map', () => {
-  it('say number and type where there is room, upright in a narrow building, and else the number alone', () => {
-    expect(buildingLettering('4', 'Retail store', { width: 120, height: 40 })).toEqual({
-      lines: ['4 Retail store'],
-      turned: false,
-    });
-    expect(buildingLettering('4', 'Retail store', { width: 70, height: 60 }).lines).toEqual([
-      '4 Retail',
-      'store',
-    ]);
-    expect(buildingLettering('11', 'Restaurant', { width: 40, height: 100 })).toEqual({
-      lines: ['11 Restaurant'],
-      turned: true,
-    });
-    expect(buildingLettering('11', 'Restaurant', { width: 40, height: 40 })).toEqual({
-      lines: ['11'],
-      turned: false,
-    });
+describe('words on a roof', () => {
+  it('are its number and its name where there is room, broken at spaces, and else none', () => {
+    const words = ['4', 'Retail', 'store'];
+    expect(linesWithin(words, { width: 120, height: 40 }, ON_SCREEN)).toEqual(['4 Retail store']);
+    expect(linesWithin(words, { width: 70, height: 60 }, ON_SCREEN)).toEqual(['4 Retail', 'store']);
+    expect(linesWithin(words, { width: 30, height: 60 }, ON_SCREEN)).toBeUndefined();
+    expect(linesWithin(words, { width: 120, height: 18 }, ON_SCREEN)).toBeUndefined();
   });
 
-  it('stay inside their buildings, and those of vehicles on the table and clear of buildings and their doors', () => {
-    for (const table of TABLES) {
-      const titles = new Map(partsOf(table).map(({ id, title }) => [id, title]));
-      const labels = placeLabels(table, (id) => titles.get(id) ?? '', VIEW);
-      const buildings = table.buildings.map(({ id, outline }) => ({ id, box: boxAround(VIEW, outline) }));
-      for (const { id, box } of buildings) {
-        const own = labels.filter(({ key }) => key.startsWith(`${id}/`));
-        expect(own.length).toBeGreaterThan(0);
-        if (own.length > 1) for (const label of own) expect(boxInside(around(label), box)).toBe(true);
-      }
-      const swings = table.buildings.flatMap(({ outline, doors }) =>
-        doors.map((door) => boxOnMap(VIEW, swingOf(outline, door))),
-      );
-      for (const label of labels.filter(({ kind }) => kind === 'vehicle')) {
-        expect(swings.some((box) => boxesMeet(box, around(label)))).toBe(false);
-        expect(boxInside(around(label), SHEET)).toBe(true);
-        expect(buildings.some(({ box }) => boxesMeet(box, around(label)))).toBe(false);
-      }
-    }
+  it('run along the wall that reads level, upwards in a narrow building, at an angle in one that stands at one', () => {
+    const wide = rectangle({ west: 100, south: 100, east: 200, north: 150 });
+    const high = rectangle({ west: 100, south: 100, east: 140, north: 220 });
+    const angled = [
+      { x: 100, y: 100 },
+      { x: 180, y: 120 },
+      { x: 165, y: 180 },
+      { x: 85, y: 160 },
+    ];
+    const turnOf = (outline: Polygon, title: string) =>
+      buildingLabels(
+        { id: 'b4', type: 'house', outline, storeys: 1, doors: [], windows: [] },
+        { title },
+        VIEW,
+        ON_SCREEN,
+      ).map(({ text, turn }) => [text, Math.round(turn)]);
+    expect(turnOf(wide, 'House')).toEqual([['4 House', 0]]);
+    expect(turnOf(high, 'Restaurant')).toEqual([['4 Restaurant', -90]]);
+    expect(turnOf(angled, 'House')).toEqual([['4 House', -14]]);
+  });
+
+  it('say what a building with a name of its own is, where there is room', () => {
+    const outline = rectangle({ west: 100, south: 100, east: 200, north: 160 });
+    const house = { id: 'b4', type: 'retail-store', outline, storeys: 1, doors: [], windows: [] };
+    const called = { title: 'Novak Pharmacy', type: 'Retail store' };
+    expect(buildingLabels(house, called, VIEW, ON_SCREEN).map(({ text, kind }) => [text, kind])).toEqual([
+      ['4 Novak Pharmacy', 'number'],
+      ['Retail store', 'type'],
+    ]);
   });
 });
-
-function around({ x, y, text, turned }: ReturnType<typeof placeLabels>[number]): Box {
-  const [width, height] = turned ? [LINE, widthOfText(text)] : [widthOfText(text), LINE];
-  return { x: x - width / 2, y: y - height / 2, width, height };
-}
 
 describe('parts of a table', () => {
   it('are each named once, with what one sees of them', () => {

@@ -1,5 +1,5 @@
 /** Doors as a plan shows them: a gap in the wall, and the leaves with the quarter circle they swing through. */
-import { type Bounds, boundsOf, type Polygon } from '../../../src/rules/core/geometry/polygon.ts';
+import type { Polygon } from '../../../src/rules/core/geometry/polygon.ts';
 import { type Door, gapOf, type Opening } from '../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';
 import { onMap, type View } from './geometry.ts';
@@ -31,11 +31,6 @@ export function leavesOf(outline: Polygon, door: Door): readonly Leaf[] {
 /** The western or southern one first. */
 function inOrder(a: Spot, b: Spot): readonly [Spot, Spot] {
   return a.x < b.x || (a.x === b.x && a.y < b.y) ? [a, b] : [b, a];
-}
-
-/** The ground a door swings over, doorway included. */
-export function swingOf(outline: Polygon, door: Door): Bounds {
-  return boundsOf(leavesOf(outline, door).flatMap(({ hinge, tip, shut }) => [hinge, tip, shut]));
 }
 
 export interface DoorPaths {

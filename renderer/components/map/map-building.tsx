@@ -1,22 +1,29 @@
 import type { Building } from '../../../src/rules/core/geometry/table-top.ts';
+import { wordsOn } from './building-labels.ts';
 import { doorPaths, openingPath } from './doors.ts';
-import { boxAround, cornersOnMap, storeyInsets, type View } from './geometry.ts';
+import { cornersOnMap, storeyInsets, type View } from './geometry.ts';
+import type { MapLabel } from './labels.ts';
+import styles from './map-building.module.css';
 import { inset, pathOf } from './outlines.ts';
-import styles from './table-map.module.css';
+import { frameOf } from './roof-frame.ts';
+import { roofOf } from './roof-types.ts';
 
-/** Walls two pixels wide, one inner line for each upper floor, windows and doors where they are. */
-export function MapBuilding({
-  building,
-  view,
-  opened = false,
-}: {
+interface MapBuildingProps {
   readonly building: Building;
   readonly view: View;
+  /** Of this building: its roof leaves them free. */
+  readonly words: readonly MapLabel[];
   /** Somebody went in. */
   readonly opened?: boolean;
-}) {
+  /** Instead of a roof: hatching on paper. */
+  readonly hatch?: string | undefined;
+}
+
+/** Walls, one inner line for each upper floor, its roof by what it is, windows and doors where they are. */
+export function MapBuilding({ building, view, words, opened = false, hatch }: MapBuildingProps) {
   const { outline, storeys, doors, windows } = building;
   const corners = cornersOnMap(view, outline);
+  const frame = frameOf(building, view);
   return (
     <>
       <path
@@ -25,7 +32,12 @@ export function MapBuilding({
         data-opened={opened || undefined}
         d={pathOf(corners)}
       />
-      {storeyInsets(storeys, boxAround(view, outline)).map((by) => (
+      {hatch === undefined ? (
+        <Roof building={building} view={view} words={words} />
+      ) : (
+        <path d={pathOf(corners)} fill={hatch} className={styles.untouched} />
+      )}
+      {storeyInsets(storeys, { width: 2 * frame.w, height: 2 * frame.d }).map((by) => (
         <path key={by} className={styles.storey} d={pathOf(inset(corners, by))} />
       ))}
       <path className={styles.wall} d={pathOf(corners)} />
@@ -40,5 +52,20 @@ export function MapBuilding({
         );
       })}
     </>
+  );
+}
+
+function Roof({ building, view, words }: Pick<MapBuildingProps, 'building' | 'view' | 'words'>) {
+  const inch = 10 * view.scale;
+  const { w, d } = wordsOn(words, building, view);
+  const roof = roofOf(building.type, frameOf(building, view), inch, { w: w / inch, d: d / inch });
+  if (roof === null) return null;
+  return (
+    <g className={styles.untouched}>
+      <path className={styles.slope} d={roof.shade} />
+      <path className={styles.line} d={roof.line} />
+      <path className={styles.dark} d={roof.dark} />
+      <path className={styles.sign} d={roof.sign} />
+    </g>
   );
 }

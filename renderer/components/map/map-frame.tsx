@@ -1,5 +1,7 @@
 import type { Edge, TableSize } from '../../../src/rules/core/geometry/table-top.ts';
-import { boxOnMap, ticksBetween, type View, wholeOf } from './geometry.ts';
+import { type Arrow, isEdgeShown } from './entry-arrows.ts';
+import { boxOnMap, ticksBetween, type View } from './geometry.ts';
+import { aside, path, plus, wayFrom } from './lines.ts';
 import styles from './table-map.module.css';
 
 const LENGTHS = { inch: 4, third: 6, foot: 9 } as const;
@@ -39,28 +41,25 @@ export function MapFrame({ view, size, entry }: MapFrameProps) {
           {at / 10}
         </text>
       ))}
-      {entry !== null && entryShown(entry, view, size) && (
+      {entry !== null && isEdgeShown(entry, view, size) && (
         <path className={styles.entry} d={entryPath(entry, box.width, box.height)} />
       )}
     </g>
   );
 }
 
-/** Arrows inwards from that edge, drawn before what stands there. */
-export function EntryArrows({ view, size, entry }: MapFrameProps) {
-  const { width, height } = boxOnMap(view, view.window);
-  return entry !== null && entryShown(entry, view, size) ? (
-    <path className={styles.arrows} d={arrows(entry, width, height)} aria-hidden />
-  ) : null;
+/** Inwards from that edge. */
+export function EntryArrows({ arrows }: { readonly arrows: readonly Arrow[] }) {
+  return <path className={styles.arrows} d={arrows.map(arrowPath).join('')} aria-hidden />;
+}
+
+function arrowPath({ from, to }: Arrow): string {
+  const way = wayFrom(from, to);
+  const barb = (side: number) => plus(plus(to, way, -5), aside(way), 5 * side);
+  return path([from, to]) + path([barb(1), to, barb(-1)]);
 }
 
 const numbered = ({ size }: { readonly size: string }) => size === 'foot';
-
-/** A window may lie away from the edge the party comes on at. */
-function entryShown(entry: Edge, { window }: View, size: TableSize): boolean {
-  const side = { n: 'north', e: 'east', s: 'south', w: 'west' } as const;
-  return window[side[entry]] === wholeOf(size)[side[entry]];
-}
 
 function entryPath(entry: Edge, width: number, height: number): string {
   return {
@@ -69,20 +68,4 @@ function entryPath(entry: Edge, width: number, height: number): string {
     w: `M0 0V${height}`,
     e: `M${width} 0V${height}`,
   }[entry];
-}
-
-/** Three arrows inwards. */
-function arrows(entry: Edge, width: number, height: number): string {
-  const turn = { s: [1, 0, 0, -1], n: [1, 0, 0, 1], w: [0, 1, 1, 0], e: [0, 1, -1, 0] } as const;
-  const [ax, ay, ix, iy] = turn[entry];
-  const length = entry === 'n' || entry === 's' ? width : height;
-  const base = { n: [0, 0], s: [0, height], w: [0, 0], e: [width, 0] }[entry] as [number, number];
-  return [0.25, 0.5, 0.75]
-    .map((part) => {
-      const [x, y] = [base[0] + ax * length * part, base[1] + ay * length * part];
-      const [tx, ty] = [x + ix * 20, y + iy * 20];
-      const back = (side: number) => `${tx - ix * 5 + ax * 5 * side} ${ty - iy * 5 + ay * 5 * side}`;
-      return `M${x + ix * 5} ${y + iy * 5}L${tx} ${ty}M${back(1)}L${tx} ${ty}L${back(-1)}`;
-    })
-    .join('');
 }

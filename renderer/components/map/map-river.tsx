@@ -1,55 +1,47 @@
-import type { River } from '../../../src/rules/core/geometry/table-top.ts';
-import type { Spot } from '../../../src/rules/core/play.ts';
+import type { River, TableSize } from '../../../src/rules/core/geometry/table-top.ts';
+import { banksOf } from './banks.ts';
 import { cornersOnMap, onMap, type View } from './geometry.ts';
-import { fromNorthWest, sidesPath } from './map-streets.tsx';
-import { lineOf, pathOf, reach, rungs, sideways, unit } from './outlines.ts';
-import styles from './table-map.module.css';
+import styles from './map-water.module.css';
+import type { Obstacle } from './oriented.ts';
+import { pathOf } from './outlines.ts';
+import { bridgePaths, fordStones, shorePaths, wavesOf } from './water.ts';
 
 interface MapRiverProps {
   readonly river: River;
+  readonly size: TableSize;
   readonly view: View;
+  /** Words that the stones leave free. */
+  readonly words: readonly Obstacle[];
 }
 
-/** Tenths of an inch from one row of dots, and from one plank, to the next. */
-const ROWS = 30;
-const PLANKS = 6;
-
-/** Water with both banks; rows of dots across where it can be forded, planks where a bridge stands. */
-export function MapRiver({ river, view }: MapRiverProps) {
-  const { outline, line, fordable, bridge } = river;
-  const corners = cornersOnMap(view, outline);
-  const stream = fromNorthWest(line).map((spot) => onMap(view, spot));
-  const [source = { x: 0, y: 0 }, mouth = source] = [stream[0], stream.at(-1)];
-  const way = unit(source, mouth);
+/** Water with waves between its shores, and stones where it can be forded. */
+export function MapRiver({ river, size, view, words }: MapRiverProps) {
+  const corners = cornersOnMap(view, river.outline);
+  const bridge = river.bridge === null ? null : cornersOnMap(view, river.bridge);
+  const banks = banksOf(corners, [], size, view);
+  const line = river.line.map((spot) => onMap(view, spot));
+  const ford = river.fordable === null ? null : cornersOnMap(view, river.fordable);
   return (
     <>
       <path className={styles.water} d={pathOf(corners)} />
-      <path className={styles.ripple} d={ripples(corners, stream, way)} />
-      <path className={styles.shore} d={sidesPath(river, view)} />
-      {fordable !== null && (
-        <path className={styles.ford} d={rungs(cornersOnMap(view, fordable), way, ROWS * view.scale)} />
-      )}
-      {bridge !== null && (
-        <>
-          <path className={styles.bridge} d={pathOf(cornersOnMap(view, bridge))} />
-          <path
-            className={styles.plank}
-            d={rungs(cornersOnMap(view, bridge), sideways(way), PLANKS * view.scale)}
-          />
-        </>
-      )}
+      {ford !== null && <path className={styles.shallow} d={pathOf(ford)} />}
+      <path className={styles.wave} d={wavesOf(river, view)} />
+      <path className={styles.shore} d={shorePaths(banks, bridge, view)} />
+      {ford !== null && <path className={styles.stone} d={fordStones(ford, line, view, words)} />}
     </>
   );
 }
 
-/** Three lines along the stream, a quarter of its width from each other. */
-function ripples(corners: readonly Spot[], stream: readonly Spot[], way: Spot): string {
-  const aside = sideways(way);
-  const [low, high] = reach(corners, aside);
-  return [-1, 0, 1]
-    .map((quarters) => {
-      const far = ((high - low) / 4) * quarters;
-      return lineOf(stream.map(({ x, y }) => ({ x: x + aside.x * far, y: y + aside.y * far })));
-    })
-    .join('');
+/** Planks between rails; the river runs on beneath. */
+export function MapBridge({ river, view }: Pick<MapRiverProps, 'river' | 'view'>) {
+  if (river.bridge === null) return null;
+  const line = river.line.map((spot) => onMap(view, spot));
+  const { deck, planks, rails } = bridgePaths(cornersOnMap(view, river.bridge), line, view);
+  return (
+    <g className={styles.bridge}>
+      <path className={styles.deck} d={deck} />
+      <path className={styles.plank} d={planks} />
+      <path className={styles.rail} d={rails} />
+    </g>
+  );
 }

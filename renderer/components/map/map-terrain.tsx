@@ -1,97 +1,126 @@
-import type { TerrainPiece } from '../../../src/rules/core/geometry/table-top.ts';
+import type { ReactNode } from 'react';
+import type { TableTop, TerrainPiece } from '../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';
-import { type Box, boxAround, cornersOnMap, onMap, type View } from './geometry.ts';
-import { inset, lineOf, pathOf, rounded } from './outlines.ts';
-import styles from './table-map.module.css';
+import { banksOf, hachures } from './banks.ts';
+import { cornersOnMap, onMap, type View } from './geometry.ts';
+import { path, smooth } from './lines.ts';
+import styles from './map-terrain.module.css';
+import type { Obstacle } from './oriented.ts';
+import { pathOf } from './outlines.ts';
+import { contoursOf, natural } from './rise.ts';
+import { stonesIn, tuftsIn } from './stones.ts';
 import { strewn } from './texture.ts';
+import { treesIn } from './trees.ts';
+import { oval } from './water.ts';
 
 interface MapTerrainProps {
   readonly piece: TerrainPiece;
   readonly view: View;
+  /** Words that trees, stones and tufts leave free. */
+  readonly words: readonly Obstacle[];
 }
 
-export function MapTerrain({ piece, view }: MapTerrainProps) {
-  const box = boxAround(view, piece.outline);
-  const corners = cornersOnMap(view, piece.outline);
-  const strewnWith = { piece, view, corners };
+export function MapTerrain({ piece, view, words }: MapTerrainProps) {
+  const ground = natural(piece.outline);
+  const edge = smooth(ground.map((spot) => onMap(view, spot)));
+  const grown = { ground, edge, view, words };
   switch (piece.kind) {
     case 'rough':
-      return <Strewn {...strewnWith} className={styles.wood} apart={18} draw="tree" />;
+      return <Woods {...grown} />;
     case 'scrub':
-      return <Strewn {...strewnWith} className={styles.scrub} apart={16} draw="tuft" />;
+      return (
+        <>
+          <path className={styles.scrub} d={edge} />
+          <path className={styles.tuft} d={tuftsIn(ground, view, words)} />
+        </>
+      );
     case 'rocks':
-      return <Strewn {...strewnWith} className={styles.rocks} apart={20} draw="stone" />;
+      return <Rocks {...grown} />;
     case 'undulating':
-      return <Contours box={box} corners={corners} />;
+      return (
+        <>
+          <path className={styles.touch} d={edge} />
+          {contoursOf(ground.map((spot) => onMap(view, spot))).map((contour, ring) => (
+            <path key={contour} className={styles.rise} data-foot={ring === 0 || undefined} d={contour} />
+          ))}
+        </>
+      );
     case 'dry-riverbed':
-      return <Bed box={box} corners={corners} />;
+      return null;
     default:
       return piece.kind satisfies never;
   }
 }
 
-interface StrewnProps extends MapTerrainProps {
-  readonly corners: readonly Spot[];
-  readonly className: string | undefined;
-  /** Tenths of an inch from one to the next. */
-  readonly apart: number;
-  readonly draw: 'tree' | 'tuft' | 'stone';
+interface GrownProps extends Pick<MapTerrainProps, 'view' | 'words'> {
+  readonly ground: readonly Spot[];
+  readonly edge: string;
 }
 
-function Strewn({ piece, view, corners, className, apart, draw }: StrewnProps) {
+function Woods({ ground, view, words, edge }: GrownProps) {
+  const trees = treesIn(ground, view, words);
   return (
     <>
-      <path className={className} d={rounded(corners, 8)} />
-      {strewn(piece.outline, apart).map(({ share, ...spot }) => {
-        const { x, y } = onMap(view, spot);
-        const size = (4 + 2.5 * share) * view.scale;
-        return <path key={`${spot.x} ${spot.y}`} className={styles[draw]} d={SHAPES[draw](x, y, size)} />;
-      })}
+      <path className={styles.wood} d={edge} />
+      <path className={styles.shade} d={trees.map(({ shade }) => shade).join('')} />
+      {trees.map(({ crown }) => (
+        <path key={crown} className={styles.tree} d={crown} />
+      ))}
+      <path className={styles.light} d={trees.map(({ light }) => light).join('')} />
     </>
   );
 }
 
-/** A crown, three blades, a six-sided stone. */
-const SHAPES = {
-  tree: (x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`,
-  tuft: (x, y, r) => `M${x} ${y}v${-r}M${x} ${y}l${-r * 0.7} ${-r * 0.6}M${x} ${y}l${r * 0.7} ${-r * 0.6}`,
-  stone: (x, y, r) =>
-    `M${x - r} ${y}l${r * 0.5} ${-r * 0.8}l${r * 0.9} ${-r * 0.1}l${r * 0.6} ${r * 0.8}l${-r * 0.4} ${r * 0.7}l${-r * 1.2} ${r * 0.1}z`,
-} as const satisfies Record<StrewnProps['draw'], (x: number, y: number, size: number) => string>;
-
-interface ShapeProps {
-  readonly box: Box;
-  readonly corners: readonly Spot[];
-}
-
-/** Three contours, one inside the other. */
-function Contours({ box: { width, height }, corners }: ShapeProps) {
-  const least = Math.min(width, height);
+function Rocks({ ground, view, words, edge }: GrownProps) {
+  const { stones, facets } = stonesIn(ground, view, words);
   return (
     <>
-      <path className={styles.touch} d={pathOf(corners)} />
-      {[0, 1, 2].map((ring) => {
-        const by = (ring * least) / 7 + 1;
-        return (
-          <path key={ring} className={styles.rise} d={rounded(inset(corners, by), (least - 2 * by) / 2.4)} />
-        );
-      })}
+      <path className={styles.rocks} d={edge} />
+      <path className={styles.stone} d={stones.join('')} />
+      <path className={styles.facet} d={facets} />
     </>
   );
 }
 
-/** Banks along both sides, and the line where water ran. */
-function Bed({ box: { x, y, width, height }, corners }: ShapeProps) {
-  const upright = height > width;
-  const [cx, cy] = [x + width / 2, y + height / 2];
-  const sides = corners
-    .map((from, at): readonly [Spot, Spot] => [from, corners[(at + 1) % corners.length] ?? from])
-    .filter(([from, to]) => Math.abs(to.y - from.y) > Math.abs(to.x - from.x) === upright);
+/** Tenths of an inch from pebble to pebble. */
+const PEBBLES = 24;
+
+/** A riverbed is one, in however many pieces it lies: banks around all of it, strokes down them, pebbles in between. */
+export function MapRiverbed({
+  table,
+  view,
+  part,
+}: {
+  readonly table: TableTop;
+  readonly view: View;
+  readonly part: (id: string, child: ReactNode) => ReactNode;
+}) {
+  const pieces = table.terrain.filter(({ kind }) => kind === 'dry-riverbed');
+  const shapes = pieces.map(({ outline }) => cornersOnMap(view, outline));
+  const banks = shapes.flatMap((corners) =>
+    banksOf(
+      corners,
+      shapes.filter((other) => other !== corners),
+      table,
+      view,
+    ),
+  );
+  const pebbles = pieces.flatMap(({ outline }) => strewn(outline, PEBBLES));
+  if (pieces.length === 0) return null;
   return (
     <>
-      <path className={styles.bed} d={pathOf(corners)} />
-      <path className={styles.bank} d={sides.map(lineOf).join('')} />
-      <path className={styles.bedline} d={upright ? `M${cx} ${y}v${height}` : `M${x} ${cy}h${width}`} />
+      <path className={styles.bed} d={shapes.map(pathOf).join('')} />
+      {pieces.map(({ id }, at) => (
+        <g key={id}>{part(id, <path className={styles.touch} d={pathOf(shapes[at] ?? [])} />)}</g>
+      ))}
+      <g className={styles.untouched}>
+        <path
+          className={styles.pebble}
+          d={pebbles.map((spot) => oval(onMap(view, spot), (0.8 + spot.share) * view.scale)).join('')}
+        />
+        <path className={styles.stroke} d={hachures(banks, view)} />
+        <path className={styles.bank} d={banks.map(path).join('')} />
+      </g>
     </>
   );
 }

@@ -10,7 +10,6 @@ export const lineOf = (spots: Corners): string => `M${spots.map(({ x, y }) => `$
 const plus = (a: Spot, b: Spot, times = 1): Spot => ({ x: a.x + b.x * times, y: a.y + b.y * times });
 const minus = (a: Spot, b: Spot): Spot => ({ x: a.x - b.x, y: a.y - b.y });
 const times = (a: Spot, b: Spot): number => a.x * b.x + a.y * b.y;
-const crossed = (a: Spot, b: Spot): number => a.x * b.y - a.y * b.x;
 /** A quarter turn, clockwise as a drawing is seen. */
 export const acrossFrom = ({ x, y }: Spot): Spot => ({ x: 0 - y, y: x });
 
@@ -30,11 +29,6 @@ export function unit(from: Spot, to: Spot): Spot {
 const at = (corners: Corners, index: number): Spot =>
   corners[(index + corners.length) % corners.length] ?? { x: 0, y: 0 };
 
-/** Positive where the corners run clockwise as a drawing is seen. */
-function areaOf(corners: Corners): number {
-  return corners.reduce((sum, corner, index) => sum + crossed(corner, at(corners, index + 1)), 0) / 2;
-}
-
 /** The same shape so much smaller on each side; corners clockwise. */
 export function inset(corners: Corners, by: number): Corners {
   return corners.map((corner, index) => {
@@ -45,41 +39,6 @@ export function inset(corners: Corners, by: number): Corners {
     return plus(corner, plus(one, other), by / turn);
   });
 }
-
-/** With corners rounded by that radius, or as far as the sides allow; corners clockwise. Begins after the first corner. */
-export function rounded(corners: Corners, radius: number): string {
-  const [first, ...others] = corners.map((_, index) => arcAt(corners, index, radius));
-  if (first === undefined) return '';
-  const steps = [...others, first].map(({ from, arc }) => `L${from.x} ${from.y}${arc}`);
-  return `M${first.to.x} ${first.to.y}${steps.join('')}Z`;
-}
-
-function arcAt(corners: Corners, index: number, radius: number) {
-  const corner = at(corners, index);
-  const [before, after] = [at(corners, index - 1), at(corners, index + 1)];
-  const [back, forth] = [unit(corner, before), unit(corner, after)];
-  const slope = Math.tan(Math.acos(Math.max(-1, Math.min(1, times(back, forth)))) / 2);
-  const cut = Math.min(radius / slope, distance(corner, before) / 2, distance(corner, after) / 2);
-  const [from, to] = [plus(corner, back, cut), plus(corner, forth, cut)];
-  const sweep = crossed(back, forth) < 0 ? 1 : 0;
-  return { from, to, arc: `A${cut * slope} ${cut * slope} 0 0 ${sweep} ${to.x} ${to.y}` };
-}
-
-/** What two shapes without dents have in common; corners clockwise. */
-export function common(a: Corners, b: Corners): Corners {
-  return b.reduce<Corners>((left, from, index) => {
-    const edge = minus(at(b, index + 1), from);
-    const inside = (spot: Spot) => crossed(edge, minus(spot, from));
-    return left.flatMap((spot, index) => {
-      const next = at(left, index + 1);
-      const [here, there] = [inside(spot), inside(next)];
-      const cut = here * there < 0 ? [plus(spot, minus(next, spot), here / (here - there))] : [];
-      return here >= 0 ? [spot, ...cut] : cut;
-    });
-  }, a);
-}
-
-export const isFlat = (corners: Corners): boolean => corners.length < 3 || areaOf(corners) < 0.01;
 
 /** From where to where a shape reaches, told along a way of length 1. */
 export function reach(corners: Corners, way: Spot): readonly [number, number] {

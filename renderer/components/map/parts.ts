@@ -8,6 +8,8 @@ export interface MapPart {
   readonly kind: 'building' | 'vehicle' | 'terrain' | 'river' | 'street';
   /** What stands on the map. */
   readonly title: string;
+  /** Of a building with a name of its own: what it is. */
+  readonly type?: string;
   /** The whole of it in a few words: `Building 3, House, two storeys`. */
   readonly name: string;
   readonly outline: Polygon;

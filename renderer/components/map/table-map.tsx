@@ -1,17 +1,24 @@
 /** The table from above, to scale: what stands on it, in the order it lies, and a frame ticked in inches. */
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useMemo } from 'react';
 import { type Bounds, boundsOf } from '../../../src/rules/core/geometry/polygon.ts';
 import type { Edge, TableTop } from '../../../src/rules/core/geometry/table-top.ts';
 import { boxOnMap, MARGIN, overlaps, type View, wholeOf } from './geometry.ts';
+import { type MapLabel, ON_SCREEN, type Sizes } from './labels.ts';
 import { MapBuilding } from './map-building.tsx';
 import { MapFence } from './map-fence.tsx';
 import { EntryArrows, MapFrame } from './map-frame.tsx';
-import { MapRiver } from './map-river.tsx';
+import { GroundGrid } from './map-grid.tsx';
+import { Hatches, hatchOf } from './map-hatches.tsx';
+import { MapLabels } from './map-labels.tsx';
+import { mapPlan } from './map-plan.ts';
+import { MapBridge, MapRiver } from './map-river.tsx';
 import { MapStreets } from './map-streets.tsx';
-import { MapTerrain } from './map-terrain.tsx';
+import { MapRiverbed, MapTerrain } from './map-terrain.tsx';
 import { MapVehicle } from './map-vehicle.tsx';
+import { MapYards } from './map-yards.tsx';
+import { cornersOf } from './oriented.ts';
 import { type MapPart, partAt } from './parts.ts';
-import { placeLabels } from './place-labels.ts';
+import { shadowOf } from './shadows.ts';
 import styles from './table-map.module.css';
 
 export interface TableMapProps {
@@ -40,19 +47,32 @@ export interface TableMapProps {
   readonly onPick?: (id: string) => void;
   /** More to say of a part than stands on the table: its odds. */
   readonly describe?: (id: string) => string | undefined;
-  /** What else is drawn on the table, over everything. */
-  readonly children?: (view: View) => ReactNode;
+  /** How large words are; on paper larger than on a screen. */
+  readonly sizes?: Sizes;
+  /** What else is drawn on the table, over everything; `labels` are the words it keeps off. */
+  readonly children?: (view: View, labels: readonly MapLabel[]) => ReactNode;
 }
+
+/** Pixels that trees and stones keep from a word. */
+const CLEAR = 2;
 
 const NONE = { top: 0, right: 0, bottom: 0, left: 0 } as const;
 
 export function TableMap(props: TableMapProps) {
   const { table, parts, scale, blackAndWhite = false, framed = true, marked = null, children } = props;
-  const { window = wholeOf(table), entry = null } = props;
+  const { window = wholeOf(table), entry = null, sizes = ON_SCREEN } = props;
+  const id = useId();
   const view: View = { window, scale };
   const shown = parts.filter((part) => overlaps(boundsOf(part.outline), window));
-  const titleOf = (id: string) => parts.find((part) => part.id === id)?.title ?? '';
-  const labels = placeLabels(table, titleOf, view);
+  const { west, south, east, north } = window;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a window by its numbers; parts follow from the table.
+  const plan = useMemo(() => {
+    const called = (id: string) => parts.find((part) => part.id === id) ?? { title: '' };
+    return mapPlan({ table, called, view, entry, sizes });
+  }, [table, west, south, east, north, scale, entry, sizes]);
+  const { labels } = plan;
+  const wordsOf = (id: string) => labels.filter(({ key }) => key.startsWith(`${id}/`) || key === id);
+  const wordShapes = (ids: readonly string[]) => ids.flatMap(wordsOf).map((label) => cornersOf(label, CLEAR));
   const box = boxOnMap(view, window);
   const margin = framed ? MARGIN : NONE;
   const operable = props.onMark !== undefined;
@@ -79,41 +99,54 @@ export function TableMap(props: TableMapProps) {
     >
       {operable && <desc>{KEYS}</desc>}
       <defs>
-        <clipPath id={`table-${window.west}-${window.south}-${scale}`}>
+        <clipPath id={`${id}-table`}>
           <rect width={box.width} height={box.height} />
         </clipPath>
+        {blackAndWhite && <Hatches id={id} />}
       </defs>
-      <g clipPath={`url(#table-${window.west}-${window.south}-${scale})`}>
+      <g clipPath={`url(#${id}-table)`}>
         <rect className={styles.ground} width={box.width} height={box.height} />
-        <MapStreets streets={table.streets} view={view} part={part} />
-        {table.river !== null && part('river', <MapRiver river={table.river} view={view} />)}
-        {table.terrain.map((piece) => part(piece.id, <MapTerrain piece={piece} view={view} />))}
-        <EntryArrows view={view} size={table} entry={entry} />
+        {blackAndWhite && <rect width={box.width} height={box.height} fill={hatchOf(id, 'dots')} />}
+        <GroundGrid view={view} size={table} />
+        <MapYards table={table} streets={plan.streets} view={view} />
+        <MapRiverbed table={table} view={view} part={part} />
+        {table.terrain.map((piece) =>
+          piece.kind === 'dry-riverbed'
+            ? null
+            : part(piece.id, <MapTerrain piece={piece} view={view} words={wordShapes([piece.id])} />),
+        )}
+        {table.river !== null &&
+          part(
+            'river',
+            <MapRiver river={table.river} size={table} view={view} words={wordShapes(['river', 'ford'])} />,
+          )}
+        <MapStreets paved={table.paved ?? []} plan={plan} view={view} part={part} />
+        {table.river !== null && <MapBridge river={table.river} view={view} />}
+        <EntryArrows arrows={plan.arrows} />
+        {!blackAndWhite && (
+          <path
+            className={styles.shadow}
+            d={table.buildings.map((building) => shadowOf(building, view)).join('')}
+          />
+        )}
         {table.vehicles.map((vehicle) => part(vehicle.id, <MapVehicle vehicle={vehicle} view={view} />))}
         {table.buildings.map((building) =>
           part(
             building.id,
-            <MapBuilding building={building} view={view} opened={props.opened?.has(building.id) === true} />,
+            <MapBuilding
+              building={building}
+              view={view}
+              words={wordsOf(building.id)}
+              opened={props.opened?.has(building.id) === true}
+              hatch={blackAndWhite ? hatchOf(id, building.storeys) : undefined}
+            />,
           ),
         )}
         {table.fences?.map((fence) => (
           <MapFence key={fence.id} fence={fence} view={view} />
         ))}
-        <g className={styles.labels} aria-hidden>
-          {labels.map(({ key, x, y, text, kind, turned }) => (
-            <text
-              key={key}
-              className={styles[kind]}
-              x={x}
-              y={y}
-              dy="0.35em"
-              transform={turned ? `rotate(-90 ${x} ${y})` : undefined}
-            >
-              {text}
-            </text>
-          ))}
-        </g>
-        {children?.(view)}
+        <MapLabels labels={labels} sizes={sizes} plates={blackAndWhite} />
+        {children?.(view, labels)}
       </g>
       {framed && <MapFrame view={view} size={table} entry={entry} />}
     </svg>

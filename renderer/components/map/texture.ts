@@ -29,8 +29,19 @@ export function strewn(outline: Polygon, apart: number): readonly Strewn[] {
   return spots.filter((spot) => contains(outline, spot));
 }
 
+/** What a strewn thing reaches over: its middle, and four spots about it. */
+export function cornersOfStrewn({ x, y }: Spot, reach: number): readonly Spot[] {
+  return [
+    { x, y },
+    { x: x - reach, y },
+    { x: x + reach, y },
+    { x, y: y - reach },
+    { x, y: y + reach },
+  ];
+}
+
 /** From 0 to 1, the same for the same two numbers; drawing only, no dice. */
-function noise(x: number, y: number): number {
+export function noise(x: number, y: number): number {
   const wave = Math.sin(x * 12.9898 + y * 78.233) * 43758.5453;
   return wave - Math.floor(wave);
 }

@@ -27,7 +27,9 @@ export function PastMap({ act, id }: { readonly act: number; readonly id: string
         <>
           <div className={styles.drawn} tabIndex={room < LEAST_SCALE ? 0 : undefined}>
             <EncounterMap table={table} scale={scale}>
-              {(view) => <MapZombies squares={squaresOf(data.arrivals)} table={table} view={view} />}
+              {(view, labels) => (
+                <MapZombies squares={squaresOf(data.arrivals)} view={view} labels={labels} />
+              )}
             </EncounterMap>
           </div>
           <p className="quiet small">{stoodText(data)}</p>

@@ -1,10 +1,10 @@
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import type { Spot } from '../../../../src/rules/core/play.ts';
 import { type Box, boxOnMap, onMap, type View } from '../../../components/map/geometry.ts';
-import { labelBox, placeLabels } from '../../../components/map/place-labels.ts';
+import type { MapLabel } from '../../../components/map/labels.ts';
+import { boxOf } from '../../../components/map/oriented.ts';
 import marks from './map-marks.module.css';
 import styles from './map-placed.module.css';
-import { titlesOf } from './parts-of-table.ts';
 import { ringLabel } from './ring-label.ts';
 import type { TableView } from './table-view.ts';
 
@@ -24,15 +24,15 @@ export function MapPlaced({
   placed,
   table,
   view,
+  labels,
 }: {
   readonly placed: readonly PlacedOnMap[];
   readonly table: TableView;
   readonly view: View;
+  readonly labels: readonly MapLabel[];
 }) {
   const { scale } = view;
-  const words = placed.some(({ getaway }) => getaway !== null)
-    ? placeLabels(table, titlesOf(table), view).map(labelBox)
-    : [];
+  const words = labels.map(boxOf);
   return (
     <g className={marks.marks} aria-hidden>
       {placed.map(({ what, spot, getaway }) => {

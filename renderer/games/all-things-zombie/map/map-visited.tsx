@@ -1,37 +1,33 @@
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import type { View } from '../../../components/map/geometry.ts';
-import { widthOfText } from '../../../components/map/labels.ts';
-import { placeLabels } from '../../../components/map/place-labels.ts';
+import type { MapLabel } from '../../../components/map/labels.ts';
 import marks from './map-marks.module.css';
 import styles from './map-visited.module.css';
-import { titlesOf } from './parts-of-table.ts';
-import type { TableView } from './table-view.ts';
 
 /** Pixels from a number to the middle of the sign behind it. */
 const BESIDE = 8;
 
 interface MapVisitedProps extends Pick<UnderWay, 'visits' | 'searches' | 'groups'> {
-  readonly table: TableView;
-  readonly view: View;
+  readonly labels: readonly MapLabel[];
 }
 
 /** Behind the number of a building that somebody went into: whom they met there, that nobody was, or that it is searched. */
-export function MapVisited({ table, view, visits, searches, groups }: MapVisitedProps) {
-  const numbers = placeLabels(table, titlesOf(table), view).filter(({ kind }) => kind === 'number');
+export function MapVisited({ labels, visits, searches, groups }: MapVisitedProps) {
+  const numbers = labels.filter(({ kind }) => kind === 'number');
   return (
     <g className={marks.marks} aria-hidden>
-      {numbers.flatMap(({ key, x, y, text, turned }) => {
+      {numbers.flatMap(({ key, x, y, width, turn }) => {
         const spot = key.slice(0, key.indexOf('/'));
         const here = visits.filter((visit) => visit.spot === spot);
         if (here.length === 0) return [];
         const met = groups.filter(({ id }) => here.some(({ group }) => group === id));
         const people = met.reduce((sum, { members }) => sum + members.filter(({ alive }) => alive).length, 0);
-        const off = widthOfText(text) / 2 + BESIDE;
+        const off = width / 2 + BESIDE;
+        const angle = (turn * Math.PI) / 180;
         return [
           <g
             key={spot}
             data-met
-            transform={turned ? `translate(${x} ${y + off})` : `translate(${x + off} ${y})`}
+            transform={`translate(${x + off * Math.cos(angle)} ${y + off * Math.sin(angle)})`}
           >
             <Sign
               people={people}

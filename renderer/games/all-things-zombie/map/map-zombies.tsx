@@ -2,13 +2,11 @@ import type { ZombiesView } from '../../../../src/contract/games/all-things-zomb
 import type { Spot } from '../../../../src/rules/core/play.ts';
 import { standAside } from '../../../components/map/aside.ts';
 import { type Box, boxOnMap, onMap, type View } from '../../../components/map/geometry.ts';
-import { widthOfText } from '../../../components/map/labels.ts';
-import { labelBox, placeLabels } from '../../../components/map/place-labels.ts';
+import { type MapLabel, widthOfText } from '../../../components/map/labels.ts';
+import { boxOf } from '../../../components/map/oriented.ts';
 import { type Arrived, gathered } from './gathered.ts';
 import { PARTY_RADIUS } from './map-party.tsx';
 import styles from './map-zombies.module.css';
-import { titlesOf } from './parts-of-table.ts';
-import type { TableView } from './table-view.ts';
 
 /** Half the side of a square, and what is left free beside its words, in pixels: they do not grow with the map. */
 const HALF = 9;
@@ -37,15 +35,16 @@ const wordsOf = ({ letter = '', count }: Square) => `${letter}${count}`;
 
 interface MapZombiesProps {
   readonly squares: readonly Square[];
-  readonly table: TableView;
   readonly view: View;
+  /** The words of the map, which no square hides. */
+  readonly labels: readonly MapLabel[];
   /** Where the party’s sign stands. */
   readonly party?: Spot | undefined;
 }
 
 /** How many zombies stand where, hollow where they only came on; beside its place where a square would hide a word. */
-export function MapZombies({ squares, table, view, party }: MapZombiesProps) {
-  const words = placeLabels(table, titlesOf(table), view).map(labelBox);
+export function MapZombies({ squares, view, labels, party }: MapZombiesProps) {
+  const words = labels.map(boxOf);
   const taken = party === undefined ? words : [...words, partyBox(onMap(view, party))];
   const across = Math.max(HALF, ...squares.map((one) => widthOfText(wordsOf(one)) / 2 + BESIDE));
   const places = standAside(

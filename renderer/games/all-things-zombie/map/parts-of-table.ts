@@ -7,6 +7,7 @@ import {
   TERRAIN_WORDS,
   VEHICLE_WORDS,
 } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import { shopText } from '../../../../src/rules/all-things-zombie/text/shops.ts';
 import { edgeFacing, runsNorth } from '../../../../src/rules/core/geometry/table-top.ts';
 import { countedInWords } from '../../../../src/rules/core/text/english.ts';
 import { type MapPart, numberOf } from '../../../components/map/parts.ts';
@@ -24,10 +25,12 @@ export function doorsText(doors: Building['doors']): string {
 /** Buildings first, as numbered, then vehicles, terrain, river and streets. */
 export function partsOf(table: TableView): readonly MapPart[] {
   return [
-    ...table.buildings.map(({ id, type, storeys, doors, outline }): MapPart => {
-      const title = BUILDING_WORDS[type];
-      const name = `Building ${numberOf(id)}, ${title}, ${countedInWords(storeys, 'storey')}, ${doorsText(doors)}`;
-      return { id, kind: 'building', title, name, outline };
+    ...table.buildings.map(({ id, type, shop, storeys, doors, outline }): MapPart => {
+      const is = BUILDING_WORDS[type];
+      const title = shop === undefined ? is : shopText(shop);
+      const named = shop === undefined ? is : `${title}, ${is}`;
+      const name = `Building ${numberOf(id)}, ${named}, ${countedInWords(storeys, 'storey')}, ${doorsText(doors)}`;
+      return { id, kind: 'building', title, ...(shop === undefined ? {} : { type: is }), name, outline };
     }),
     ...table.vehicles.map(({ id, type, facing, outline }): MapPart => {
       const title = VEHICLE_WORDS[type];
@@ -55,10 +58,4 @@ function riverPart({ river }: TableView): readonly MapPart[] {
   if (river === null) return [];
   const { outline, ford } = river;
   return [{ id: 'river', kind: 'river', title: 'River', name: `River, ${FORD_WORDS[ford]}`, outline }];
-}
-
-/** What a part is called, by its id. */
-export function titlesOf(table: TableView): (id: string) => string {
-  const titles = new Map(partsOf(table).map(({ id, title }) => [id, title]));
-  return (id) => titles.get(id) ?? '';
 }

@@ -111,6 +111,6 @@ type Past = AccountMaterial['past'];
 const mapOf = (table: NonNullable<Past['table']>, past: Past): FlowContent =>
   mapSection(
     table,
-    (view) => <MapZombies squares={squaresOf(past.arrivals)} table={table} view={view} />,
+    (view, labels) => <MapZombies squares={squaresOf(past.arrivals)} view={view} labels={labels} />,
     stoodText(past),
   );

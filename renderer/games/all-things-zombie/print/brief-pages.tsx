@@ -108,4 +108,6 @@ function stepsSection(steps: readonly string[]): FlowContent {
 }
 
 const mapOf = (table: NonNullable<UnderWay['table']>, placed: UnderWay['placed']): FlowContent =>
-  mapSection(table, (at) => <MapPlaced placed={placed} table={table} view={at} />);
+  mapSection(table, (view, labels) => (
+    <MapPlaced placed={placed} table={table} view={view} labels={labels} />
+  ));

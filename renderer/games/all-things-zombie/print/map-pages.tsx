@@ -34,7 +34,7 @@ export function MapPages({ campaign, table, placed, plain, format }: MapPagesPro
       >
         <div className={styles.shifted} style={{ top: -MARGIN.top, left: -MARGIN.left }}>
           <EncounterMap table={table} scale={TRUE_SCALE} window={tile.drawn} blackAndWhite>
-            {(view) => <MapPlaced placed={placed} table={table} view={view} />}
+            {(view, labels) => <MapPlaced placed={placed} table={table} view={view} labels={labels} />}
           </EncounterMap>
         </div>
         <MapJoins tile={tile} size={table} />

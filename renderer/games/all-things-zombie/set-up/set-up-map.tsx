@@ -63,16 +63,16 @@ export function SetUpMap({ setUp, table }: SetUpMapProps) {
                 return ground && `Ground floor: ${oddsText(ground)}`;
               }}
             >
-              {(view) => (
+              {(view, labels) => (
                 <>
-                  <MapPlaced placed={encounter.placed} table={table} view={view} />
+                  <MapPlaced placed={encounter.placed} table={table} view={view} labels={labels} />
                   {party !== undefined && (
                     <MapParty spot={party} around={partyAt?.around ?? []} view={view} />
                   )}
                   <MapZombies
                     squares={squaresOf(encounter.arrivals)}
-                    table={table}
                     view={view}
+                    labels={labels}
                     party={party}
                   />
                   {setUp.open && place.placing && (

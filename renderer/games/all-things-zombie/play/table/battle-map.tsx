@@ -54,12 +54,12 @@ export function BattleMap() {
         onMark={setMarked}
         onPick={pick}
       >
-        {(view) => (
+        {(view, labels) => (
           <g>
-            <MapPlaced placed={placed} table={table} view={view} />
-            <MapVisited table={table} view={view} visits={visits} searches={searches} groups={groups} />
+            <MapPlaced placed={placed} table={table} view={view} labels={labels} />
+            <MapVisited labels={labels} visits={visits} searches={searches} groups={groups} />
             {party !== undefined && <MapParty spot={party} around={partyAt?.around ?? []} view={view} />}
-            <MapZombies squares={squares} table={table} view={view} party={party} />
+            <MapZombies squares={squares} view={view} labels={labels} party={party} />
             {markers.map(({ from, shots, who }, at) => {
               if (from === null) return null;
               const { x, y } = onMap(view, from.spot);

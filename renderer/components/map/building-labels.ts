@@ -1,0 +1,105 @@
+/** A building’s number, its name and what it is, along whichever wall reads level. */
+import type { Building } from '../../../src/rules/core/geometry/table-top.ts';
+import { cornersOnMap, storeyInsets, type View } from './geometry.ts';
+import { lineOf, linesWithin, type MapLabel, type Sizes, widthOfLine } from './labels.ts';
+import { aside, plus } from './lines.ts';
+import { liesInside, type Oriented, reading } from './oriented.ts';
+import { numberOf } from './parts.ts';
+import { frameOf } from './roof-frame.ts';
+
+/** What a building is called: its name, and its type where that says more. */
+export interface Called {
+  readonly title: string;
+  readonly type?: string | undefined;
+}
+
+/** Between a word and a line of a storey. */
+const OFF = 2;
+
+/** The number always; as much of the name and the type as there is room for. */
+export function buildingLabels(
+  building: Building,
+  { title, type }: Called,
+  view: View,
+  sizes: Sizes,
+): readonly MapLabel[] {
+  const { id, outline, storeys } = building;
+  const frame = frameOf(building, view);
+  const corners = cornersOnMap(view, outline);
+  const inner = storeyInsets(storeys, { width: 2 * frame.w, height: 2 * frame.d }).at(-1) ?? 0;
+  const [w, d] = [2 * (frame.w - inner) - OFF, 2 * (frame.d - inner) - OFF];
+  const level = Math.abs(frame.along.x) >= Math.abs(frame.along.y);
+  const number = numberOf(id);
+  const words = title.split(' ');
+  const ways = [
+    { way: frame.along, room: { width: w, height: d } },
+    { way: frame.out, room: { width: d, height: w } },
+  ];
+  for (const { way, room } of level ? ways : ways.toReversed()) {
+    const all = type === undefined ? undefined : withType(number, words, type, room, sizes);
+    const lines = all ?? linesWithin([number, ...words], room, sizes);
+    if (lines === undefined) continue;
+    const labels = laid(id, lines, frame.middle, way, sizes);
+    if (labels.every((label) => liesInside(label, corners))) return labels;
+  }
+  return laid(id, [number], frame.middle, level ? frame.along : frame.out, sizes);
+}
+
+/** The type takes lines of its own. */
+function withType(
+  number: string,
+  words: readonly string[],
+  type: string,
+  room: { readonly width: number; readonly height: number },
+  sizes: Sizes,
+): readonly string[] | undefined {
+  const own = linesWithin([number, ...words], room, sizes);
+  if (own === undefined || widthOfLine(type, false, sizes) > room.width - 8) return undefined;
+  const high = lineOf(sizes.number) + own.length * lineOf(sizes.words);
+  return high <= room.height - 8 ? [...own, type] : undefined;
+}
+
+function laid(
+  id: string,
+  lines: readonly string[],
+  middle: { readonly x: number; readonly y: number },
+  way: { readonly x: number; readonly y: number },
+  sizes: Sizes,
+): readonly MapLabel[] {
+  const turn = reading(way);
+  const angle = (turn * Math.PI) / 180;
+  const down = aside({ x: Math.cos(angle), y: Math.sin(angle) });
+  const heights = lines.map((_, at) => lineOf(at === 0 ? sizes.number : sizes.words));
+  const high = heights.reduce((sum, height) => sum + height, 0);
+  return lines.map((text, at): MapLabel => {
+    const height = heights[at] ?? 0;
+    const above = heights.slice(0, at).reduce((sum, one) => sum + one, 0);
+    return {
+      key: `${id}/${at}`,
+      kind: at === 0 ? 'number' : 'type',
+      text,
+      ...plus(middle, down, above + height / 2 - high / 2),
+      width: widthOfLine(text, at === 0, sizes),
+      height,
+      turn,
+      size: sizes.words,
+    };
+  });
+}
+
+/** Half of what a building’s words take, along its front and towards it. */
+export function wordsOn(labels: readonly Oriented[], building: Building, view: View) {
+  const { middle, along, out } = frameOf(building, view);
+  const reach = (way: { readonly x: number; readonly y: number }) =>
+    Math.max(
+      0,
+      ...labels.map((label) => {
+        const angle = (label.turn * Math.PI) / 180;
+        const same = Math.abs(Math.cos(angle) * way.x + Math.sin(angle) * way.y);
+        const across = Math.sqrt(Math.max(0, 1 - same * same));
+        const off = Math.abs((label.x - middle.x) * way.x + (label.y - middle.y) * way.y);
+        return off + (same * label.width + across * label.height) / 2;
+      }),
+    );
+  return { w: reach(along), d: reach(out) };
+}

@@ -1,0 +1,59 @@
+/** Where everything on a drawing stands that has a choice: words, arrows, middle lines. One answer for the drawing and for whoever measures it. */
+import type { Edge, TableTop } from '../../../src/rules/core/geometry/table-top.ts';
+import { buildingLabels, type Called } from './building-labels.ts';
+import { type Arrow, entryArrows } from './entry-arrows.ts';
+import { riverLabels, terrainLabels } from './feature-labels.ts';
+import type { View } from './geometry.ts';
+import { grounds, joined, kerbs, linesAsShapes, things } from './hindrances.ts';
+import { isInside } from './inside.ts';
+import { type MapLabel, ON_SCREEN, type Sizes } from './labels.ts';
+import type { Line } from './lines.ts';
+import { cornersOf } from './oriented.ts';
+import { streetNames } from './street-names.ts';
+import { middleOfRoad, type StreetPlan, streetPlan } from './street-plan.ts';
+import { vehicleLabels } from './vehicle-labels.ts';
+
+export interface MapPlan {
+  readonly streets: StreetPlan;
+  /** The dashed lines of the roads. */
+  readonly middles: readonly Line[];
+  readonly arrows: readonly Arrow[];
+  readonly labels: readonly MapLabel[];
+}
+
+export interface Planned {
+  readonly table: TableTop;
+  readonly called: (id: string) => Called;
+  readonly view: View;
+  readonly entry?: Edge | null;
+  readonly sizes?: Sizes;
+}
+
+/** A name keeps so far from the line that opens for it. */
+const OPENS = 8;
+
+export function mapPlan({ table, called, view, entry = null, sizes = ON_SCREEN }: Planned): MapPlan {
+  const titleOf = (id: string) => called(id).title;
+  const streets = streetPlan(table, view);
+  const standing = things(table, view);
+  const ground = grounds(table, view);
+  const roadside = kerbs(streets);
+  const arrows = entry === null ? [] : entryArrows(entry, streets, joined(standing, ground), view, table);
+  const signs = { shapes: arrows.map(({ box }) => box) };
+  const buildings = table.buildings.flatMap((building) =>
+    buildingLabels(building, called(building.id), view, sizes),
+  );
+  const features = [
+    ...terrainLabels(table, titleOf, { view, sizes, taken: joined(standing, signs) }),
+    ...riverLabels(table, titleOf('river'), { view, sizes, taken: joined(standing, signs, { shapes: [] }) }),
+  ];
+  const names = streetNames(streets, joined(standing, ground, signs), view, sizes);
+  const opened = names.map((label) => cornersOf(label, OPENS));
+  const middles = streets.roads.flatMap((road) =>
+    middleOfRoad(road, streets, view, (spot) => !opened.some((box) => isInside(box, spot))),
+  );
+  const others = [...features, ...names].map((label) => cornersOf(label, 1));
+  const taken = joined(standing, ground, roadside, signs, { shapes: [...others, ...linesAsShapes(middles)] });
+  const vehicles = vehicleLabels(table, titleOf, taken, view, sizes);
+  return { streets, middles, arrows, labels: [...features, ...names, ...vehicles, ...buildings] };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { wholeOf } from '../../renderer/components/map/geometry.ts';
+import { far, nearestOn } from '../../renderer/components/map/lines.ts';
+import { middleOfRoad, streetPlan } from '../../renderer/components/map/street-plan.ts';
+import { rectangle } from '../../src/rules/core/geometry/polygon.ts';
+import type { Street } from '../../src/rules/core/geometry/table-top.ts';
+
+const SIZE = { width: 480, depth: 480 };
+const VIEW = { window: wholeOf(SIZE), scale: 1 };
+
+const street = (name: string, west: number, south: number, east: number, north: number): Street => {
+  const upright = north - south > east - west;
+  const [x, y] = [(west + east) / 2, (south + north) / 2];
+  const line = upright
+    ? [
+        { x, y: south },
+        { x, y: north },
+      ]
+    : [
+        { x: west, y },
+        { x: east, y },
+      ];
+  return { name, outline: rectangle({ west, south, east, north }), line };
+};
+
+const MAIN = street('Main', 0, 180, 480, 300);
+const BRANCH = street('Branch', 160, 0, 280, 180);
+const ACROSS = street('Across', 160, 0, 280, 480);
+const LANE = street('Lane', 0, 180, 480, 240);
+
+describe('streets that meet', () => {
+  it('are open to each other: a branch runs on to the middle of the street it comes from', () => {
+    const { roads } = streetPlan({ ...SIZE, streets: [MAIN, BRANCH] }, VIEW);
+    const [main, branch] = roads;
+    const ends = [branch?.line[0], branch?.line.at(-1)];
+    const nearest = Math.min(...ends.map((end) => nearestOn(main?.line ?? [], end ?? { x: 0, y: 0 }).away));
+    expect(nearest).toBeCloseTo(0);
+    // Eight inches of road between pavements of two.
+    expect(branch?.half).toBe(40);
+  });
+
+  it('have a round kerb at each corner, and a crossing on foot on each way out', () => {
+    const tee = streetPlan({ ...SIZE, streets: [MAIN, BRANCH] }, VIEW);
+    expect(tee.corners).toHaveLength(2);
+    expect(tee.crossings).toHaveLength(3);
+    const crossing = streetPlan({ ...SIZE, streets: [MAIN, ACROSS] }, VIEW);
+    expect(crossing.corners).toHaveLength(4);
+    expect(crossing.crossings).toHaveLength(4);
+  });
+
+  it('draw no middle line where they meet', () => {
+    const plan = streetPlan({ ...SIZE, streets: [MAIN, ACROSS] }, VIEW);
+    const middle = { x: 220, y: 240 };
+    for (const road of plan.roads) {
+      const pieces = middleOfRoad(road, plan, VIEW, () => true);
+      expect(pieces).toHaveLength(2);
+      for (const spot of pieces.flat()) expect(far(spot, middle)).toBeGreaterThan(40 + 15 + 20);
+    }
+  });
+
+  it('have no pavements where they are country roads', () => {
+    const { roads, crossings } = streetPlan({ ...SIZE, streets: [LANE] }, VIEW);
+    expect(roads[0]).toMatchObject({ paved: false, half: 30 });
+    expect(crossings).toEqual([]);
+  });
+
+  it('end with a pavement where they lead nowhere', () => {
+    const { roads } = streetPlan({ ...SIZE, streets: [street('Dead end', 160, 0, 280, 250)] }, VIEW);
+    const ys = roads[0]?.line.map(({ y }) => y) ?? [];
+    expect(Math.min(...ys)).toBe(480 - 250 + 20);
+  });
+});
