@@ -1,6 +1,6 @@
 /**
  * What the weapons of an attack do (Weapon Effect Chits; Using Several Untried Weapons at Once). A weapon that is tried by itself
- * shows its effect for good; several that are tried on the same monsters share a chit, which goes back to the cup.
+ * shows its effect for good; several that are tried in one area share a chit, which goes back to the cup.
  */
 import { draw, type Play, tell } from '../core/play.ts';
 import { STREAM } from './asking.ts';
@@ -37,9 +37,11 @@ export interface Drawn {
   readonly back: readonly Chit[];
 }
 
-/** Used on some of the same monsters, or two counters of one kind (AGT-5). */
+const struckBy = ({ at, areas }: Use): readonly AreaId[] => (areas.length > 0 ? areas : [at]);
+
+/** Used in the same area, whoever there is aimed at, since all that are there are one group; or two counters of one kind (AGT-5). */
 const touch = (one: Use, other: Use): boolean =>
-  one.tried === other.tried || one.targets.some((target) => other.targets.includes(target));
+  one.tried === other.tried || struckBy(one).some((area) => struckBy(other).includes(area));
 
 /** Uses that share a chit. */
 function shared(uses: readonly Use[]): readonly (readonly Use[])[] {

@@ -1,20 +1,12 @@
 /** How it ends (How to Win): who keeps the ship, and what each side scores. */
 import { type Play, tell } from '../core/play.ts';
 import { crewRow } from './data/crew.ts';
-import { figureOf } from './data/figures.ts';
 import { type EndingKind, pointsRow } from './data/points.ts';
 import type { AgtEvent } from './events.ts';
 import { crewAboard, type Ending, type Side, type Table } from './state.ts';
 
-/**
- * So few are left that a side may give up. Ours: whoever has more may still leave the table. A ship that is about to blow up is not
- * the monsters’ to give up.
- */
-export function isHopeless(state: Table, side: Side): boolean {
-  if (side === 'monsters' && state.explodes !== null) return false;
-  const left = side === 'crew' ? crewAboard(state).length : state.monsters.length;
-  return left <= figureOf('hopeless');
-}
+/** As its turn begins a side may decide that things are hopeless. A ship that is about to blow up is not the monsters’ to give up. */
+export const mayConcede = ({ explodes }: Table, side: Side): boolean => side === 'crew' || explodes === null;
 
 const someLeft = ({ boats }: Pick<Table, 'boats'>): boolean => boats.some(({ left }) => left !== null);
 

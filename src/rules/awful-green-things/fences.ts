@@ -1,26 +1,52 @@
 /** Electric fences (Electric Fence): what they do in the monsters’ turn, before any attack. */
-import { type Play, tell } from '../core/play.ts';
-import { AREA_IDS } from './data/areas.ts';
+import { choose, type Play, tell } from '../core/play.ts';
+import { options } from './asking.ts';
+import { AREA_IDS, type AreaId } from './data/areas.ts';
 import { weaponRow } from './data/weapons.ts';
 import type { AgtEvent } from './events.ts';
 import { resolve } from './resolving.ts';
-import { monstersAt, type Table } from './state.ts';
+import { monstersAt, type Table, type WeaponSeen } from './state.ts';
 
-/** Everything green that has come into their area, or has stayed there. */
+const fencesAt = ({ weapons }: Table, area: AreaId): readonly WeaponSeen[] =>
+  weapons.filter(({ on, at }) => on && at === area);
+
+const toStrike = (state: Table, struck: readonly AreaId[]): readonly AreaId[] =>
+  AREA_IDS.filter(
+    (area) =>
+      !struck.includes(area) && fencesAt(state, area).length > 0 && monstersAt(state, area).length > 0,
+  );
+
+/** Area by area, in the order that the crew like, as wherever they attack. */
 export function* fences(state: Table): Play<void, AgtEvent> {
-  for (const at of AREA_IDS) {
-    const on = state.weapons.filter((weapon) => weapon.on && weapon.at === at);
-    const targets = monstersAt(state, at).map(({ id }) => id);
-    if (on.length === 0 || targets.length === 0) continue;
-    yield* tell<AgtEvent>({
-      rule: 'agt.fence.burns',
-      rows: [weaponRow('fence').row],
-      at,
-      fences: on.map(({ id }) => id),
-    });
-    const uses = on.map(
-      ({ id }) => ({ weapon: id, tried: 'fence', by: null, at, targets, areas: [at] }) as const,
-    );
-    yield* resolve(state, { uses, fists: [] });
+  const struck: AreaId[] = [];
+  for (let left = toStrike(state, struck); left.length > 0; left = toStrike(state, struck)) {
+    const [only] = left;
+    const at =
+      left.length === 1 && only !== undefined
+        ? only
+        : yield* choose({
+            rule: 'agt.strike.where',
+            seat: 'crew',
+            of: 'fence',
+            options: options('agt.strike.where', left),
+          });
+    struck.push(at);
+    yield* strikes(state, at);
   }
+}
+
+/** Everything green that has come into its area, or has stayed there. */
+function* strikes(state: Table, at: AreaId): Play<void, AgtEvent> {
+  const on = fencesAt(state, at);
+  const targets = monstersAt(state, at).map(({ id }) => id);
+  yield* tell<AgtEvent>({
+    rule: 'agt.fence.burns',
+    rows: [weaponRow('fence').row],
+    at,
+    fences: on.map(({ id }) => id),
+  });
+  const uses = on.map(
+    ({ id }) => ({ weapon: id, tried: 'fence', by: null, at, targets, areas: [at] }) as const,
+  );
+  yield* resolve(state, { uses, fists: [] });
 }

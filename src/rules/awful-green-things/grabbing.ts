@@ -4,7 +4,6 @@ import { options } from './asking.ts';
 import { AREA_IDS } from './data/areas.ts';
 import { type CrewId, crewRow } from './data/crew.ts';
 import { weaponRow } from './data/weapons.ts';
-import { isHopeless } from './ending.ts';
 import type { AgtEvent } from './events.ts';
 import { isReady } from './movement.ts';
 import {
@@ -64,13 +63,10 @@ export function grabs(state: Table): readonly Grab[] {
 
 /** One of these is done; false when nobody does another. */
 export function* grab(state: Table): Play<'more' | 'done' | 'concede', AgtEvent> {
-  const offered = grabs(state);
-  const concede = isHopeless(state, 'crew') ? (['concede'] as const) : [];
-  if (offered.length + concede.length === 0) return 'done';
   const chosen = yield* choose({
     rule: 'agt.grab',
     seat: 'crew',
-    options: options('agt.grab', [...offered, ...concede, 'done']),
+    options: options('agt.grab', [...grabs(state), 'concede', 'done']),
   });
   if (chosen === 'done' || chosen === 'concede') return chosen;
   const [what, which = '', other = ''] = chosen.split(':');

@@ -1,10 +1,10 @@
 /** The Awful Green Things from Outer Space (Tom Wham, 8th edition, Steve Jackson Games): monsters aboard the Znutar. */
-import { evenBot } from '../core/bot.ts';
 import { flag, number } from '../core/fields.ts';
 import type { Module } from '../core/module.ts';
 import { refusalOfSetup, type SetupFields } from '../core/setup.ts';
 import { apply } from './apply.ts';
 import { BOTS } from './bots/bots.ts';
+import { STEADFAST } from './bots/even.ts';
 import { AREAS } from './data/areas.ts';
 import { BOAT_IDS, BOATS } from './data/boats.ts';
 import { CHIT_ROWS } from './data/chits.ts';
@@ -95,7 +95,7 @@ export const awfulGreenThings: AgtModule = {
   step,
   apply,
   outcome: outcomeOf,
-  bots: [...BOTS.map((bot, at) => homeBy(bot, at === 0 ? STEADY : HASTY)), evenBot],
+  bots: [...BOTS.map((bot, at) => homeBy(bot, at === 0 ? STEADY : HASTY)), STEADFAST],
   text: agtText,
   odds: { ...ODDS, ...EPILOGUE_ODDS },
   ruleIndex,

@@ -141,7 +141,7 @@ export const ruleIndex: readonly Rule[] = [
   }),
   ...rules('Attacks', 'crew-attack.ts', {
     'strike.where': {
-      says: 'The crew attack area by area, too.',
+      says: 'The crew attack area by area, too, and so do their fences.',
       ask: 'Where do the crew attack?',
       act: 'Choose where to attack',
     },
@@ -174,7 +174,7 @@ export const ruleIndex: readonly Rule[] = [
   }),
   ...rules('Weapon Effect Chits', 'chits.ts', {
     chit: {
-      says: 'The first use of a weapon draws the chit of its effect, for good; several untried weapons on the same monsters share one for this attack.',
+      says: 'The first use of a weapon draws the chit of its effect, for good; several untried ones in one area share one for this attack.',
       ask: 'What does it do to Green Things?',
       act: 'Draw an effect',
     },
@@ -221,7 +221,7 @@ export const ruleIndex: readonly Rule[] = [
     explosion: 'Three crew turns later the ship blows up with all that are aboard.',
   }),
   ...rules('How to Win', 'ending.ts', {
-    concede: 'A side that has little left may give up.',
+    concede: 'As its turn begins a side may decide that things are hopeless, and give up.',
     ship: 'The monsters score 111 for the ship, 55½ if it blows up, and nothing if they are wiped out.',
     end: 'The crew score the constitution of those who live aboard a ship that is theirs, or come home, but for the Robot and the Mascot.',
   }),

@@ -6,7 +6,7 @@ import { CHITS, type Chit, chitRow } from './data/chits.ts';
 import { crewRow } from './data/crew.ts';
 import { WEAPON_KINDS, type WeaponKind, weaponRow } from './data/weapons.ts';
 import type { AgtEvent, WeaponPlace } from './events.ts';
-import type { Table, WeaponId } from './state.ts';
+import { isUseless, type Table, type WeaponId } from './state.ts';
 
 /** Those whose effect is known from an earlier voyage stay out of it. */
 function* fillCup({ setup }: Table): Play<void, AgtEvent> {
@@ -29,9 +29,9 @@ function given(kind: WeaponKind): readonly WeaponPlace[] {
   return pictures.slice(0, count).map((at, one) => ({ id: counter(kind, one + 1), at }));
 }
 
-/** Every kind that is known to be of no use stays in the box. */
-const brought = ({ effects }: Table): readonly WeaponKind[] =>
-  WEAPON_KINDS.filter((kind) => effects[kind] !== 'no-effect');
+/** Every kind that is known to be of no use stays in the box; a beamer may have a setting that nobody has tried. */
+const brought = (state: Table): readonly WeaponKind[] =>
+  WEAPON_KINDS.filter((kind) => !isUseless(state, kind));
 
 /** Each picture gets one at least; the crew divides the rest. */
 export function* layWeapons(state: Table): Play<void, AgtEvent> {

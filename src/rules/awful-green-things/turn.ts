@@ -3,10 +3,9 @@ import { choose, type Play, tell } from '../core/play.ts';
 import { options } from './asking.ts';
 import { declareStrike, pickTarget } from './crew-attack.ts';
 import { moveCrew } from './crew-move.ts';
-import { figureRow } from './data/figures.ts';
 import { MONSTER_KINDS } from './data/monsters.ts';
 import { discovery } from './discovery.ts';
-import { ends, isHopeless, settled, timeIsUp } from './ending.ts';
+import { ends, mayConcede, settled, timeIsUp } from './ending.ts';
 import type { AgtEvent } from './events.ts';
 import { fences } from './fences.ts';
 import { grab } from './grabbing.ts';
@@ -22,13 +21,13 @@ import type { Phase, Side, Table } from './state.ts';
 const phase = (next: Phase): Play<void, AgtEvent> => tell<AgtEvent>({ rule: 'agt.turn', phase: next });
 
 function* concedes(side: Side): Play<void, AgtEvent> {
-  yield* tell<AgtEvent>({ rule: 'agt.concede', rows: [figureRow('hopeless').row], side });
+  yield* tell<AgtEvent>({ rule: 'agt.concede', side });
 }
 
 /** One of the four levels grows. To pick one of which none can grow is to pass. */
 function* grow(state: Table): Play<void, AgtEvent> {
   const levels = levelsToGrow(state);
-  const concede = isHopeless(state, 'monsters') ? (['concede'] as const) : [];
+  const concede = mayConcede(state, 'monsters') ? (['concede'] as const) : [];
   if (levels.length + concede.length === 0) return yield* phase('monsters-move');
   const none = levels.length < MONSTER_KINDS.length ? (['none'] as const) : [];
   const chosen = yield* choose({

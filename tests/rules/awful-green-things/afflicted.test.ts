@@ -78,7 +78,7 @@ describe('a monster that a pistol has stunned', () => {
       effects: { 'stun-pistol': 'stun-5' },
     });
     const shot = play(state, ...['mess-deck', 'sparks', 'stun-pistol:m1:baby', [6, 6, 6, 6, 6]]);
-    expect(optionsOf(shot)).toEqual(['egg', 'none']);
+    expect(optionsOf(shot)).toEqual(['egg', 'none', 'concede']);
     const turn = play(shot.state, 'none');
     expect(told(turn, 'agt.move.monsters')).toEqual([]);
     expect(told(turn, 'agt.battle')).toEqual([]);
@@ -99,7 +99,7 @@ describe('crew that gas has stunned', () => {
       state,
       ...['main-passage-4', 'medic', 'gas:main-passage-4', 'roll', [1, 1, 1], [5, 5, 5, 5, 1]],
     );
-    const next = play(gassed.state, 'none');
+    const next = play(gassed.state, 'none', 'done');
     expect(next.state.turn).toBe(4);
     expect(optionsOf(next)).not.toContain('cook');
     const over = play(next.state, 'done');

@@ -46,7 +46,7 @@ describe('the level that grows', () => {
   it('is one of four: where one of them is empty nothing need grow', () => {
     const state = ship({ phase: 'grow', crew: { doc: 'galley', cook: 'galley' }, monsters: many('baby', 5) });
     const went = play(state);
-    expect([asked(went), optionsOf(went)]).toEqual(['agt.grow', ['baby', 'none']]);
+    expect([asked(went), optionsOf(went)]).toEqual(['agt.grow', ['baby', 'none', 'concede']]);
     const passed = settle(state, 'none');
     expect([green(passed.state)[0], passed.state.phase]).toEqual(['baby m1 wardroom', 'monsters-move']);
   });
@@ -59,7 +59,7 @@ describe('the level that grows', () => {
       ...many('fragment', 1),
     ];
     const went = play(ship({ phase: 'grow', crew: { doc: 'galley' }, monsters }));
-    expect(optionsOf(went)).toEqual(['adult', 'baby', 'egg', 'fragment']);
+    expect(optionsOf(went)).toEqual(['adult', 'baby', 'egg', 'fragment', 'concede']);
   });
 });
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AreaId } from '../../../src/rules/awful-green-things/data/areas.ts';
 import type { CrewId } from '../../../src/rules/awful-green-things/data/crew.ts';
+import { awfulGreenThings } from '../../../src/rules/awful-green-things/module.ts';
 import {
   asked,
   green,
@@ -188,6 +189,22 @@ describe('a fence', () => {
     const went = play(fenced(), 'shrink');
     expect(green(went.state)).toEqual(['baby m1 wardroom', 'adult m3 galley']);
     expect([went.state.effects.fence, asked(went)]).toEqual(['shrink', 'agt.attack.where']);
+  });
+
+  it('strikes before or after one in another area, as the crew like', () => {
+    const state = fenced();
+    state.weapons.push({ id: 'fence-2', kind: 'fence', at: 'galley', by: null, on: true });
+    const went = play(state);
+    expect([asked(went), went.questions.at(-1)?.seat]).toEqual(['agt.strike.where', 'crew']);
+    expect(optionsOf(went)).toEqual(['wardroom', 'galley']);
+    const [question] = went.questions;
+    expect(question && awfulGreenThings.text.asked?.(went.state, question)).toMatchObject({
+      title: 'Electric Fence: where does one strike first?',
+    });
+    // The first to strike shows what fences do.
+    const galley = play(state, 'galley', 'shrink');
+    expect(told(galley, 'agt.fence.burns').map(({ at }) => at)).toEqual(['galley', 'wardroom']);
+    expect(green(galley.state)).toEqual(['baby m1 wardroom', 'baby m3 galley']);
   });
 
   it('stuns for this attack and the whole of the next turn (AGT-4)', () => {

@@ -51,7 +51,7 @@ describe('a weapon tried for the first time', () => {
     expect(green(went.state)).toEqual(['baby m2 mess-deck']);
   });
 
-  it('shares no chit with another on another monster', () => {
+  it('shares its chit with another in the same area, whoever there that is aimed at: nothing is learned', () => {
     const state = used(
       'torch',
       [
@@ -62,9 +62,49 @@ describe('a weapon tried for the first time', () => {
     );
     const went = settle(
       state,
-      ...['mess-deck', 'medic', 'torch:m1:egg', 'doc', 'hypodermic:m2:adult', 'grow', 'shrink'],
+      ...['mess-deck', 'medic', 'torch:m1:egg', 'doc', 'hypodermic:m2:adult', 'shrink'],
+    );
+    expect(told(went, 'agt.chit')).toMatchObject([{ weapons: ['torch', 'hypodermic'], keeps: false }]);
+    expect(green(went.state)).toEqual(['baby m2 mess-deck']);
+    expect(went.state.effects).toMatchObject({ torch: null, hypodermic: null });
+    expect(went.state.cup).toHaveLength(15);
+  });
+
+  it('has a chit of its own in another area, in an attack of its own or where a cloud joins both', () => {
+    const apart = used(
+      'torch',
+      [
+        ['egg', 'mess-deck'],
+        ['adult', 'galley'],
+      ],
+      { crew: { medic: 'mess-deck', doc: 'galley' }, weapons: { 'hypodermic-1': 'doc' } },
+    );
+    const went = settle(
+      apart,
+      ...['mess-deck', 'medic', 'torch:m1:egg', 'grow'],
+      ...['galley', 'doc', 'hypodermic:m2:adult', 'shrink'],
     );
     expect(went.state.effects).toMatchObject({ torch: 'grow', hypodermic: 'shrink' });
+
+    const passage = ship({
+      phase: 'crew-attack',
+      crew: { medic: 'cockboat-passage', doc: 'main-passage-4', technician: 'sick-bay' },
+      monsters: [
+        ['egg', 'cockboat-passage'],
+        ['egg', 'main-passage-4'],
+      ],
+      weapons: { 'torch-1': 'medic', 'hypodermic-1': 'doc', 'gas-1': 'technician' },
+      effects: { gas: 'shrink' },
+    });
+    const joined = settle(
+      passage,
+      ...['main-passage-4', 'technician', 'gas:main-passage-4'],
+      ...['medic', 'torch:m1:egg', 'doc', 'hypodermic:m2:egg', 'grow', 'kill-3'],
+    );
+    expect(told(joined, 'agt.chit')).toMatchObject([
+      { weapons: ['torch'], chit: 'grow' },
+      { weapons: ['hypodermic'], chit: 'kill-3' },
+    ]);
   });
 
   it('is useless with no effect: all its counters leave the board', () => {

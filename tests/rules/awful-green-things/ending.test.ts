@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { outcomeOf } from '../../../src/rules/awful-green-things/ending.ts';
 import { awfulGreenThings } from '../../../src/rules/awful-green-things/module.ts';
 import type { State } from '../../../src/rules/awful-green-things/state.ts';
+import { diceBox } from '../../../src/rules/core/dice.ts';
+import { seen } from '../../../src/rules/core/seen.ts';
 import {
   asked,
   optionsOf,
@@ -53,11 +55,17 @@ describe('the ship', () => {
     expect(over(play(state).state)).toMatchObject({ ship: 'stand-off', crew: 0, monsters: 0 });
   });
 
-  it('is given up by a side that has little left, and by no other', () => {
+  it('is given up by a side that decides that things are hopeless, however much it has left', () => {
     const few = ship({ phase: 'grab', crew: { doc: 'galley' }, monsters: [['adult', 'wardroom']] });
+    expect(optionsOf(play(few))).toEqual(['concede', 'done']);
     expect(over(play(few, 'concede').state)).toMatchObject({ ship: 'taken-over', monsters: 111 });
-    const green = ship({ phase: 'grow', crew: { doc: 'galley' }, monsters: [['adult', 'wardroom']] });
-    expect(over(play(green, 'concede').state)).toMatchObject({ ship: 'exterminated', crew: 11 });
+    const crew = {
+      doc: 'galley',
+      cook: 'galley',
+      captain: 'galley',
+      sparks: 'galley',
+      robot: 'galley',
+    } as const;
     const many = ship({
       phase: 'grow',
       crew: { doc: 'galley' },
@@ -68,7 +76,21 @@ describe('the ship', () => {
         ['egg', 'wardroom'],
       ],
     });
-    expect(optionsOf(play(many))).toEqual(['adult', 'baby', 'egg', 'none']);
+    expect(optionsOf(play(many))).toEqual(['adult', 'baby', 'egg', 'none', 'concede']);
+    expect(over(play(many, 'concede').state)).toMatchObject({ ship: 'exterminated', crew: 11 });
+    const strong = ship({ phase: 'grab', crew, monsters: [['egg', 'wardroom']] });
+    expect(over(play(strong, 'concede').state)).toMatchObject({ ship: 'taken-over', crew: 0, monsters: 111 });
+  });
+
+  it('is never given up by a bot that takes any other option', () => {
+    const few = ship({ phase: 'grab', crew: { doc: 'galley' }, monsters: [['adult', 'wardroom']] });
+    const even = awfulGreenThings.bots.find(({ id }) => id === 'even');
+    const given = play(few).questions.flatMap((question) =>
+      Array.from({ length: 50 }, (_, at) =>
+        even?.seat(() => seen(few), diceBox(`${at}`), 'bot')(question, 0),
+      ),
+    );
+    expect(new Set(given.map((reply) => reply?.answer))).toEqual(new Set(['done']));
   });
 });
 

@@ -78,7 +78,7 @@ describe('growing', () => {
       ['baby', 'egg'],
     ],
   ] as const)('offers no level whose counters have run out (%#)', (monsters, levels) => {
-    expect(optionsOf(play(grows([...monsters])))).toEqual([...levels, 'none']);
+    expect(optionsOf(play(grows([...monsters])))).toEqual([...levels, 'none', 'concede']);
   });
 });
 

@@ -25,6 +25,22 @@ describe('the weapons', () => {
   });
 });
 
+describe('beamers that an earlier voyage has found to do nothing', () => {
+  const beamers = (beamerTwoSettings: boolean) => {
+    const known = [{ weapon: 'beamer', chit: 'no-effect' }] as const;
+    const state = ship({ phase: 'weapons', effects: { beamer: 'no-effect' } });
+    state.setup = { ...SETUP, beamerTwoSettings, voyage: { crew: [], names: [], known } };
+    return told(play(state), 'agt.set-up.weapons')
+      .flatMap(({ placed }) => placed.map(({ id }) => id))
+      .filter((id) => id.startsWith('beamer'));
+  };
+
+  it('stay at home, unless they have another setting that nobody has tried', () => {
+    expect(beamers(false)).toEqual([]);
+    expect(beamers(true)).toEqual(['beamer-1', 'beamer-2']);
+  });
+});
+
 describe('the crew', () => {
   it('are placed one by one where their list says; the Mascot is in the Captain’s Cabin', () => {
     const went = play(ship({ phase: 'crew' }), ...[]);

@@ -2,13 +2,7 @@
 import { number } from '../../core/fields.ts';
 import { type Found, type KeyedTable, rowOf } from '../../core/table.ts';
 
-export const FIGURE_NAMES = [
-  'discoverers',
-  'overload-turns',
-  'gas-to-crew',
-  'fuel-to-crew',
-  'hopeless',
-] as const;
+export const FIGURE_NAMES = ['discoverers', 'overload-turns', 'gas-to-crew', 'fuel-to-crew'] as const;
 export type FigureName = (typeof FIGURE_NAMES)[number];
 
 export const FIGURES = {
@@ -23,11 +17,7 @@ export const FIGURES = {
     /** Dice against each crewman in the cloud. */
     'gas-to-crew': { result: 5 },
     'fuel-to-crew': { result: 5 },
-    /** Ours: with so many counters left a side may give up. */
-    hopeless: { result: 3, confidence: 'RULING' },
   },
 } as const satisfies KeyedTable<FigureName, number>;
 
 export const figureRow = (name: FigureName): Found<number> => rowOf<FigureName, number>(FIGURES, name);
-
-export const figureOf = (name: FigureName): number => figureRow(name).result;

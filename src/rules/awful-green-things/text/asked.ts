@@ -34,6 +34,7 @@ const PUT: Readonly<Record<string, (who: string) => string>> = {
   'agt.set-up.weapons': (who) => `${who}: where does the spare one lie?`,
   'agt.move.crew.to': (who) => `${who} moves: where to?`,
   'agt.strike.how': (who) => `${who} attacks: how?`,
+  'agt.strike.where': (who) => `${who}: where does one strike first?`,
   'agt.escape.who': (who) => `Who leaves in the ${who}?`,
   'agt.weapon.returns': (who) => `${who}: where does it go back to?`,
 };

@@ -38,7 +38,6 @@ const FIGURES: Readonly<Record<FigureName, string>> = {
   'overload-turns': 'Turns until the ship blows up',
   'gas-to-crew': 'Dice of gas against crew',
   'fuel-to-crew': 'Dice of fuel against crew',
-  hopeless: 'Counters with which a side may give up',
 };
 
 function rowText(table: string, row: string): string {
