@@ -1,7 +1,8 @@
-/** A crew's game of The Awful Green Things with own dice in a browser: killed in the middle of an attack, its boats guided home; and its sheets. */
+/** The Awful Green Things in a browser: a crew's game with own dice, killed in the middle of an attack, its boats guided home; the monsters' game; its sheets. */
 import type { Page } from '@playwright/test';
+import { numberLabel } from '../../renderer/components/number-keys.ts';
 import type { Output } from '../../src/contract/contract.ts';
-import { call, expect, test } from './support/app.ts';
+import { type App, call, expect, test } from './support/app.ts';
 import { readPdf } from './support/pdf.ts';
 import { BOTH, overflowing } from './support/print.ts';
 
@@ -15,14 +16,27 @@ const choose = (page: Page, name: string | RegExp) =>
   question(page).getByRole('button', { name }).first().press('Enter');
 
 type View = Output<'session.get'>;
-interface Boats {
+interface Ship {
   readonly passages: readonly { readonly way: readonly number[] }[];
+  readonly monsters: readonly { readonly moved: boolean }[];
 }
 
 /** Events that boats have been through. */
-const eventsOf = ({ state }: View) => (state as Boats).passages.flatMap(({ way }) => way).length;
+const eventsOf = ({ state }: View) => (state as Ship).passages.flatMap(({ way }) => way).length;
+/** One of the Green Things has moved this turn. */
+const hasMoved = ({ state }: View) => (state as Ship).monsters.some(({ moved }) => moved);
 /** A boat is on its way home, and something is the player's to decide or to roll. */
 const isHomeward = ({ question: open }: View) => open?.rule.startsWith('agt.epilogue') === true;
+
+/** Bots play on, for both sides, to an ending that is on the screen, and the log is sound. */
+async function toTheEnd(app: App, page: Page, campaign: string): Promise<void> {
+  for (let view = await look(page, campaign); !view.over; view = await look(page, campaign))
+    await call(page, 'session.answer', { campaign, revision: view.revision, resolve: true, steps: 500 });
+  const { ending } = await look(page, campaign);
+  await app.load(page, `/g/${campaign}`);
+  await expect(page.getByText(ending ?? 'nothing').first()).toBeVisible();
+  expect((await call(page, 'campaign.verify', { campaign })).identical).toBe(true);
+}
 
 /** Bots play on, for both sides, until a boat is on its way. */
 async function toTheBoats(page: Page, campaign: string): Promise<void> {
@@ -57,6 +71,7 @@ test('the ship is manned, an attack outlives the end of the process, and a boat 
     await went;
   }
   await choose(page, /Captain Yid goes to the Upper Cross Passage \(outer\)/);
+  await expect(happened(page)).toContainText('Captain Yid goes to the Upper Cross Passage (outer)');
   await choose(page, /1st Officer goes to the Upper Cross Passage \(outer\)/);
   await expect(question(page)).toContainText('Where do the crew attack?');
   await page.getByText('My dice').click();
@@ -64,6 +79,8 @@ test('the ship is manned, an attack outlives the end of the process, and a boat 
   await page.locator('[data-meant=captain]').click();
   await expect(question(page)).toContainText('Captain Yid attacks: how?');
   await area(page, 'upper-cross-outer').locator('[data-counter=baby]').click();
+  // A press means what is asked when it is made.
+  await expect(question(page)).toContainText('one attack declared');
   await area(page, 'upper-cross-outer').click();
   await expect(question(page)).toContainText('1st Officer attacks: how?');
   await area(page, 'upper-cross-outer').locator('[data-counter=baby]').click();
@@ -95,12 +112,39 @@ test('the ship is manned, an attack outlives the end of the process, and a boat 
   }
   expect(eventsOf(await look(page, id))).toBeGreaterThan(eventsOf(before));
 
-  for (let view = await look(page, id); !view.over; view = await look(page, id))
-    await call(page, 'session.answer', { campaign: id, revision: view.revision, resolve: true, steps: 500 });
-  const { ending } = await look(page, id);
-  await app.load(page, `/g/${id}`);
-  await expect(page.getByText(ending ?? 'nothing').first()).toBeVisible();
-  expect((await call(page, 'campaign.verify', { campaign: id })).identical).toBe(true);
+  await toTheEnd(app, page, id);
+});
+
+test('the Green Things are played by keys into their second turn, and by bots from the middle of it to the end', async ({
+  app,
+  page,
+}) => {
+  test.slow();
+  const { id } = await call(page, 'session.create', {
+    ...{ game: 'awful-green-things', name: 'From the egg', seed: 'S', setup: {} },
+    seats: { crew: { bot: 'careful' } },
+  });
+  await app.open(page, `/g/${id}`);
+  const isHalfWay = (view: View) => view.standing.title === 'Turn 2' && hasMoved(view);
+  for (let view = await look(page, id); !isHalfWay(view); view = await look(page, id)) {
+    const { question: open } = view;
+    const went = page.waitForResponse(/session\.answer/);
+    // One of them moves in a turn, and then no other; else the first option, and the app's dice.
+    if (open?.kind === 'choose' && open.rule === 'agt.move.monsters' && hasMoved(view))
+      await page.keyboard.type(numberLabel(open.options.length - 1, open.options.length));
+    else await page.keyboard.press('Enter');
+    await went;
+  }
+  await expect(happened(page)).toContainText('attack');
+
+  const before = await look(page, id);
+  await page.getByRole('button', { name: /^Resolve: / }).click();
+  const step = page.waitForResponse(/session\.answer/);
+  await question(page).getByRole('button', { name: 'One step' }).click();
+  await step;
+  const { steps, seats } = await look(page, id);
+  expect([steps, seats.monsters]).toEqual([before.steps + 1, 'player']);
+  await toTheEnd(app, page, id);
 });
 
 test('the ship takes one page across on either paper, her counters and record two', async ({ app, page }) => {
