@@ -1,14 +1,14 @@
 /** The effects of an attack on the monsters, in their order (Using Several Weapons at Once): grow, shrink, dice to kill, Fragments, dice to stun. */
 import { type Play, roll, tell } from '../core/play.ts';
 import { STREAM } from './asking.ts';
-import { AREA_IDS, type AreaId } from './data/areas.ts';
 import { type Chit, chitRow } from './data/chits.ts';
 import type { CrewId } from './data/crew.ts';
 import { monsterRow } from './data/monsters.ts';
 import { thrown } from './dice.ts';
 import type { AgtEvent, Gone, Hatched } from './events.ts';
 import { madeToGrow, shrunk } from './growing.ts';
-import { type MonsterId, type MonsterSeen, type Side, spare, type Table } from './state.ts';
+import type { PlaceId } from './outside/places.ts';
+import { type MonsterId, type MonsterSeen, placesOf, type Side, spare, type Table } from './state.ts';
 
 /** The crew rolls for its weapons, whosever turn it is; the monsters for what eating the Robot does. */
 const roller = (some: readonly Affliction[]): Side =>
@@ -24,7 +24,7 @@ export interface Affliction {
   readonly dice: number;
   readonly targets: readonly MonsterId[];
   /** Where it befalls all that are there by then, the Fragments of this attack too. */
-  readonly areas: readonly AreaId[];
+  readonly areas: readonly PlaceId[];
   readonly by: readonly CrewId[];
   readonly why: 'fight' | 'weapon' | 'robot';
 }
@@ -83,7 +83,7 @@ function* dice(
 function* blownUp(state: Table, some: readonly Affliction[]): Play<void, AgtEvent> {
   const hit = struck(state, some).filter(({ fresh }) => !fresh);
   const perMonster = Math.max(...some.map((one) => one.dice));
-  for (const at of AREA_IDS) {
+  for (const at of placesOf(state)) {
     const here = hit.filter((monster) => monster.at === at);
     if (here.length === 0) continue;
     const gone = here.map(({ id, kind }): Gone => ({ id, at, kind }));

@@ -4,11 +4,11 @@
  */
 import { draw, type Play, tell } from '../core/play.ts';
 import { STREAM } from './asking.ts';
-import type { AreaId } from './data/areas.ts';
 import { type Chit, chitRow } from './data/chits.ts';
 import type { CrewId } from './data/crew.ts';
 import { kindOf, type TriedKind, weaponRow } from './data/weapons.ts';
 import type { AgtEvent } from './events.ts';
+import type { PlaceId } from './outside/places.ts';
 import { chitFor, type MonsterId, type Table, type WeaponId } from './state.ts';
 
 /** A counter that is used, and whom it hits. */
@@ -17,10 +17,10 @@ export interface Use {
   readonly tried: TriedKind;
   /** Null of a fence. */
   readonly by: CrewId | null;
-  readonly at: AreaId;
+  readonly at: PlaceId;
   readonly targets: readonly MonsterId[];
   /** All of which it hits; none where it is aimed at one monster. */
-  readonly areas: readonly AreaId[];
+  readonly areas: readonly PlaceId[];
 }
 
 export interface Applied extends Use {

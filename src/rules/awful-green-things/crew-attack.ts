@@ -2,11 +2,11 @@
 import { choose, type Play, tell } from '../core/play.ts';
 import type { Seen } from '../core/seen.ts';
 import { options } from './asking.ts';
-import type { AreaId } from './data/areas.ts';
 import { type CrewId, crewRow } from './data/crew.ts';
 import { type TriedKind, weaponRow } from './data/weapons.ts';
 import type { AgtEvent } from './events.ts';
 import { areaRows } from './movement.ts';
+import type { PlaceId } from './outside/places.ts';
 import { attackOf, resolve } from './resolving.ts';
 import { type Battle, crewBy, monsterBy, type Strike, type Table, weaponOfCrew } from './state.ts';
 import { areasToStrike, fieldOf, type StrikeChoice, strikesOf } from './strikes.ts';
@@ -28,7 +28,7 @@ export function* pickTarget(state: Table): Play<boolean, AgtEvent> {
 function strikeOf(state: Table, by: CrewId, choice: StrikeChoice): Strike {
   const [how, which = '', kind] = choice.split(':');
   const monster = kind === undefined ? null : monsterBy(state, which);
-  const at = monster?.at ?? (which as AreaId);
+  const at = monster?.at ?? (which as PlaceId);
   const on = monster?.id ?? null;
   if (how === 'hand') return { by, weapon: null, tried: null, at, on };
   return { by, weapon: weaponOfCrew(state, by)?.id ?? null, tried: how as TriedKind, at, on };
@@ -64,7 +64,7 @@ export function* declareStrike(state: Table, battle: Seen<Battle>): Play<void, A
 }
 
 function* rolled(state: Table, battle: Seen<Battle>): Play<void, AgtEvent> {
-  const areas = fieldOf(battle);
+  const areas = fieldOf(state, battle);
   yield* resolve(state, attackOf(state, battle.strikes));
   yield* tell<AgtEvent>({ rule: 'agt.battle.over', areas });
 }

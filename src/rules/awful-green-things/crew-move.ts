@@ -1,16 +1,16 @@
 /** The crew moves (Crew Player’s Turn, 2. Move): one after another; some stay for a fence or the engines, some leave in a boat. */
 import { choose, type Play, tell } from '../core/play.ts';
 import { options } from './asking.ts';
-import type { AreaId } from './data/areas.ts';
 import type { BoatId } from './data/boats.ts';
 import { type CrewId, crewRow } from './data/crew.ts';
 import { stopsCrew } from './data/monsters.ts';
 import type { AgtEvent } from './events.ts';
 import { boatsToLeave, leave } from './leaving.ts';
 import { areaRows, crewReach, isReady, stopsFor } from './movement.ts';
+import type { PlaceId } from './outside/places.ts';
 import { type Busy, type CrewmanSeen, crewBy, monstersAt, type Table, weaponOfCrew } from './state.ts';
 
-const BRIDGES: readonly (AreaId | null)[] = ['bridge-1', 'bridge-2'];
+const BRIDGES: readonly (PlaceId | null)[] = ['bridge-1', 'bridge-2'];
 
 const mayMove = (crewman: CrewmanSeen): boolean =>
   isReady(crewman) && !crewman.moved && crewman.busy === null;

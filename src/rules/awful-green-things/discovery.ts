@@ -1,15 +1,15 @@
 /** Discovering the Awful Green Things: one or two of the crew walk in on them, and fight hand to hand if they like. */
 import { choose, type Play, tell } from '../core/play.ts';
 import { options } from './asking.ts';
-import type { AreaId } from './data/areas.ts';
 import { type CrewId, crewRow } from './data/crew.ts';
 import { figureRow } from './data/figures.ts';
-import { stepsBetween } from './data/plan.ts';
 import type { AgtEvent } from './events.ts';
 import { areaRows, crewReach, isReady, stopsFor } from './movement.ts';
+import type { PlaceId } from './outside/places.ts';
+import { stepsApart } from './outside/ways.ts';
 import { type CrewmanSeen, crewBy, type Table } from './state.ts';
 
-type Found = `${CrewId}:${AreaId}`;
+type Found = `${CrewId}:${PlaceId}`;
 
 /** Who can walk in where. */
 function finders(state: Table): readonly Found[] {
@@ -25,7 +25,7 @@ function finders(state: Table): readonly Found[] {
 }
 
 function* walksIn(state: Table, found: Found): Play<void, AgtEvent> {
-  const [id, to] = found.split(':') as [CrewId, AreaId];
+  const [id, to] = found.split(':') as [CrewId, PlaceId];
   const from = crewBy(state, id).at ?? to;
   const rows = [figureRow('discoverers').row, crewRow(id).row, ...areaRows(to)];
   yield* tell<AgtEvent>({ rule: 'agt.discovery', rows, crew: id, from, to, found: true });
@@ -35,7 +35,7 @@ function* walksIn(state: Table, found: Found): Play<void, AgtEvent> {
 function* goesNear(state: Table): Play<void, AgtEvent> {
   const stops = stopsFor(state, 'crew');
   const nests = state.monsters.map(({ at }) => at);
-  const far = (area: AreaId) => Math.min(...nests.map((nest) => stepsBetween(area, nest)));
+  const far = (area: PlaceId) => Math.min(...nests.map((nest) => stepsApart(area, nest)));
   const steps = ({ at }: CrewmanSeen) => (at === null ? Number.POSITIVE_INFINITY : far(at));
   const [crewman] = state.crew.filter(isReady).toSorted((one, other) => steps(one) - steps(other));
   if (!crewman || crewman.at === null) return;

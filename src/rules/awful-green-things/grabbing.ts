@@ -1,7 +1,6 @@
 /** Weapons change hands (1. Grab Weapons): picked up, laid down, traded; a fence is switched off from afar. */
 import { choose, type Play, tell } from '../core/play.ts';
 import { options } from './asking.ts';
-import { AREA_IDS } from './data/areas.ts';
 import { type CrewId, crewRow } from './data/crew.ts';
 import { weaponRow } from './data/weapons.ts';
 import type { AgtEvent } from './events.ts';
@@ -10,6 +9,7 @@ import {
   type CrewmanSeen,
   crewAt,
   crewBy,
+  placesOf,
   type Table,
   type WeaponId,
   type WeaponSeen,
@@ -45,7 +45,7 @@ function trades(state: Table, here: readonly CrewmanSeen[]): readonly Grab[] {
 }
 
 export function grabs(state: Table): readonly Grab[] {
-  const offered = AREA_IDS.flatMap((area): readonly Grab[] => {
+  const offered = placesOf(state).flatMap((area): readonly Grab[] => {
     const here = crewAt(state, area).filter(mayCarry);
     if (here.length === 0) return [];
     const weapons = lying(weaponsAt(state, area));

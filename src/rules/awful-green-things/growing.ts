@@ -1,23 +1,23 @@
 /** Growing and shrinking (1. Grow; Grow; Shrink; Running Out of Monster Counters): counter for counter, as far as there are any. */
 import { choose, type Play, tell } from '../core/play.ts';
 import { options } from './asking.ts';
-import { AREA_IDS, type AreaId } from './data/areas.ts';
 import { MONSTER_KINDS, type MonsterKind, monsterOf, monsterRow } from './data/monsters.ts';
 import type { AgtEvent, Change, Gone, Hatched } from './events.ts';
+import { PLACE_IDS, type PlaceId } from './outside/places.ts';
 import { type MonsterId, type MonsterSeen, spare, type Table } from './state.ts';
 
 /** What one of these brings into play when it grows: an Adult an Egg. */
 const brings = (kind: MonsterKind): MonsterKind => monsterOf(kind).grows ?? 'egg';
 
 /** Those of one area that are alike: of some that are awake and some that are stunned the stunned are named apart. */
-type Alike = AreaId | `${AreaId}:stunned`;
+type Alike = PlaceId | `${PlaceId}:stunned`;
 
 function alikeTo(all: readonly MonsterSeen[]): (monster: MonsterSeen) => Alike {
   const awake = new Set(all.filter(({ wakes }) => wakes === null).map(({ at }) => at));
   return ({ at, wakes }) => (wakes !== null && awake.has(at) ? `${at}:stunned` : at);
 }
 
-const ALIKE: readonly Alike[] = AREA_IDS.flatMap((area): Alike[] => [area, `${area}:stunned`]);
+const ALIKE: readonly Alike[] = PLACE_IDS.flatMap((area): Alike[] => [area, `${area}:stunned`]);
 
 /** Where there are too few counters for all, the monster player says which get one. */
 function* whichGet(room: number, candidates: readonly MonsterSeen[]): Play<readonly MonsterSeen[], never> {

@@ -2,7 +2,6 @@
 import { choose, draw, type Play, tell } from '../core/play.ts';
 import { afflictionOf, befall } from './afflictions.ts';
 import { options, STREAM } from './asking.ts';
-import { AREA_IDS, type AreaId } from './data/areas.ts';
 import { chitRow } from './data/chits.ts';
 import { type CrewId, crewRow } from './data/crew.ts';
 import { type MonsterKind, monsterOf, monsterRow } from './data/monsters.ts';
@@ -10,6 +9,7 @@ import { thrown } from './dice.ts';
 import type { AgtEvent } from './events.ts';
 import { fed } from './growing.ts';
 import { areaRows } from './movement.ts';
+import type { PlaceId } from './outside/places.ts';
 import {
   crewAt,
   crewBy,
@@ -18,6 +18,7 @@ import {
   type MonsterSeen,
   monsterBy,
   monstersAt,
+  placesOf,
   type Strike,
   type Table,
 } from './state.ts';
@@ -26,17 +27,17 @@ import {
 const mayAttack = ({ kind, wakes, attacked }: MonsterSeen): boolean =>
   wakes === null && !attacked && monsterOf(kind).dice > 0;
 
-export const attackersAt = (state: Table, area: AreaId): readonly MonsterSeen[] =>
+export const attackersAt = (state: Table, area: PlaceId): readonly MonsterSeen[] =>
   monstersAt(state, area).filter(mayAttack);
 
 /** Where the Robot stands they see nobody else. */
-export function preyAt(state: Table, area: AreaId): readonly CrewId[] {
+export function preyAt(state: Table, area: PlaceId): readonly CrewId[] {
   const here = crewAt(state, area).map(({ id }) => id);
   return here.includes('robot') ? ['robot'] : here;
 }
 
-export const areasToAttack = (state: Table): readonly AreaId[] =>
-  AREA_IDS.filter(
+export const areasToAttack = (state: Table): readonly PlaceId[] =>
+  placesOf(state).filter(
     (area) =>
       !state.fought.includes(area) && preyAt(state, area).length > 0 && attackersAt(state, area).length > 0,
   );
@@ -56,7 +57,7 @@ export function* pickArea(state: Table): Play<boolean, AgtEvent> {
 }
 
 /** Each says whom it attacks, or all that are left say so together. */
-export function* declare(state: Table, at: AreaId, strikes: readonly Strike[]): Play<void, AgtEvent> {
+export function* declare(state: Table, at: PlaceId, strikes: readonly Strike[]): Play<void, AgtEvent> {
   const left = attackersAt(state, at);
   const prey = preyAt(state, at);
   const offered = kindsAmong(left).flatMap((kind) => prey.map((crew) => `${kind}:${crew}` as const));
@@ -81,7 +82,7 @@ export function* declare(state: Table, at: AreaId, strikes: readonly Strike[]): 
   }
 }
 
-function* rolled(state: Table, at: AreaId, strikes: readonly Strike[]): Play<void, AgtEvent> {
+function* rolled(state: Table, at: PlaceId, strikes: readonly Strike[]): Play<void, AgtEvent> {
   const byPrey = Map.groupBy(strikes, ({ on }) => on);
   for (const [on, some] of byPrey) {
     const attackers = some.map(({ by }) => monsterBy(state, by));
@@ -92,7 +93,7 @@ function* rolled(state: Table, at: AreaId, strikes: readonly Strike[]): Play<voi
 
 function* attacked(
   state: Table,
-  at: AreaId,
+  at: PlaceId,
   target: CrewId,
   attackers: readonly MonsterSeen[],
 ): Play<void, AgtEvent> {

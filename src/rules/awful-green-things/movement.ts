@@ -1,16 +1,17 @@
 /** How far counters get (Movement Restrictions): a piece stops where foes are who can stop it, and where a fence is on. */
-import { type AreaId, areaRow } from './data/areas.ts';
+import { areaRow } from './data/areas.ts';
 import { crewmanOf } from './data/crew.ts';
 import { monsterOf, stopsCrew } from './data/monsters.ts';
-import { nextTo } from './data/plan.ts';
 import type { Stop } from './events.ts';
+import { isArea, isSkin, type PlaceId, skinRow } from './outside/places.ts';
+import { waysFrom } from './outside/ways.ts';
 import type { CrewmanSeen, MonsterSeen, Side, Table } from './state.ts';
 
 /** Areas in which a piece of this side has to stop, and why. */
-export type Stops = ReadonlyMap<AreaId, Exclude<Stop, null>>;
+export type Stops = ReadonlyMap<PlaceId, Exclude<Stop, null>>;
 
 export function stopsFor(state: Table, side: Side): Stops {
-  const stops = new Map<AreaId, Exclude<Stop, null>>();
+  const stops = new Map<PlaceId, Exclude<Stop, null>>();
   for (const { at, on } of state.weapons) if (on && at !== null) stops.set(at, 'fence');
   if (side === 'crew') {
     for (const { at, kind, wakes } of state.monsters)
@@ -22,14 +23,14 @@ export function stopsFor(state: Table, side: Side): Stops {
 }
 
 /** All areas within so many steps, the nearest first; the one it stands in is left out. */
-export function within(from: AreaId, points: number, stops: Stops): readonly AreaId[] {
-  const seen = new Set<AreaId>([from]);
-  let edge: readonly AreaId[] = [from];
+export function within(from: PlaceId, points: number, stops: Stops): readonly PlaceId[] {
+  const seen = new Set<PlaceId>([from]);
+  let edge: readonly PlaceId[] = [from];
   for (let step = 0; step < points && edge.length > 0; step++) {
-    const beyond: AreaId[] = [];
+    const beyond: PlaceId[] = [];
     for (const area of edge) {
       if (area !== from && stops.has(area)) continue;
-      for (const to of nextTo(area)) {
+      for (const to of waysFrom(area)) {
         if (seen.has(to)) continue;
         seen.add(to);
         beyond.push(to);
@@ -44,14 +45,17 @@ export function within(from: AreaId, points: number, stops: Stops): readonly Are
 export const mayMove = ({ kind, wakes, moved }: MonsterSeen): boolean =>
   wakes === null && !moved && monsterOf(kind).move > 0;
 
-export const monsterReach = ({ kind, at }: MonsterSeen, stops: Stops): readonly AreaId[] =>
+export const monsterReach = ({ kind, at }: MonsterSeen, stops: Stops): readonly PlaceId[] =>
   within(at, monsterOf(kind).move, stops);
 
 /** Alive, awake and aboard. */
 export const isReady = ({ at, wakes }: CrewmanSeen): boolean => at !== null && wakes === null;
 
-export const crewReach = ({ id, at }: CrewmanSeen, stops: Stops): readonly AreaId[] =>
+export const crewReach = ({ id, at }: CrewmanSeen, stops: Stops): readonly PlaceId[] =>
   at === null ? [] : within(at, crewmanOf(id).move, stops);
 
-export const areaRows = (...areas: readonly AreaId[]): readonly string[] =>
-  areas.map((area) => areaRow(area).row);
+export const areaRows = (...areas: readonly PlaceId[]): readonly string[] =>
+  areas.flatMap((place) => {
+    if (isArea(place)) return [areaRow(place).row];
+    return isSkin(place) ? [skinRow(place).row] : [];
+  });

@@ -1,16 +1,16 @@
 /** The monsters move (2. Move): one at a time, or all of a kind that stand together. */
 import { choose, type Play, tell } from '../core/play.ts';
 import { options } from './asking.ts';
-import { AREA_IDS, type AreaId } from './data/areas.ts';
 import { MONSTER_KINDS, type MonsterKind, monsterRow } from './data/monsters.ts';
 import type { AgtEvent } from './events.ts';
 import { areaRows, mayMove, monsterReach, stopsFor } from './movement.ts';
+import { PLACE_IDS, type PlaceId } from './outside/places.ts';
 import type { MonsterSeen, Table } from './state.ts';
 
 /** `adult:galley`: those of a kind in an area are alike. */
-export type Pack = `${MonsterKind}:${AreaId}`;
+export type Pack = `${MonsterKind}:${PlaceId}`;
 
-const PACKS: readonly Pack[] = AREA_IDS.flatMap((area) =>
+const PACKS: readonly Pack[] = PLACE_IDS.flatMap((area) =>
   MONSTER_KINDS.map((kind): Pack => `${kind}:${area}`),
 );
 
@@ -47,7 +47,7 @@ export function* moveMonster(state: Table): Play<boolean, AgtEvent> {
     options: options('agt.move.monsters.to', [...areas, ...all, 'back']),
   });
   if (chosen === 'back') return true;
-  const to = chosen.replace('all:', '') as AreaId;
+  const to = chosen.replace('all:', '') as PlaceId;
   const who = (chosen === to ? [first] : movable).map(({ id }) => id);
   const { kind, at: from } = first;
   const rows = [monsterRow(kind).row, ...areaRows(to)];

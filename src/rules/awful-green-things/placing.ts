@@ -1,12 +1,13 @@
 /** The first Green Things (Initial Monster Population, Initial Monster Placement): how many, where the first lies, and the others round it. */
 import { choose, type Play, roll, tell } from '../core/play.ts';
 import { options, STREAM } from './asking.ts';
-import { AREA_IDS, type AreaId, areaRow } from './data/areas.ts';
 import { MONSTER_KINDS, type MonsterKind, monsterRow } from './data/monsters.ts';
-import { stepsBetween } from './data/plan.ts';
 import { FIRST_AREAS, firstAreaOf, populationOf } from './data/set-up.ts';
 import type { AgtEvent } from './events.ts';
-import { type MonsterId, spare, type Table } from './state.ts';
+import { areaRows } from './movement.ts';
+import type { PlaceId } from './outside/places.ts';
+import { stepsApart } from './outside/ways.ts';
+import { type MonsterId, placesOf, spare, type Table } from './state.ts';
 
 const FACES = { by: 'faces' } as const;
 
@@ -28,26 +29,26 @@ export function* rollPopulation(state: Table): Play<void, AgtEvent> {
   yield* tell<AgtEvent>({ rule: 'agt.set-up.first', rows: [first.row], face: where, at });
 }
 
-const takenBy = (state: Table): ReadonlySet<AreaId | null> =>
+const takenBy = (state: Table): ReadonlySet<PlaceId | null> =>
   new Set([...state.crew, ...state.monsters].map(({ at }) => at));
 
-const nearest = (free: readonly AreaId[], to: readonly AreaId[]): readonly AreaId[] => {
-  const far = (area: AreaId) => Math.min(...to.map((other) => stepsBetween(area, other)));
+const nearest = (free: readonly PlaceId[], to: readonly PlaceId[]): readonly PlaceId[] => {
+  const far = (area: PlaceId) => Math.min(...to.map((other) => stepsApart(area, other)));
   const least = Math.min(...free.map(far));
   return free.filter((area) => far(area) === least);
 };
 
 /** Areas for the next: beside one that is taken by a monster, or as near as an area is free (AGT-8). */
-function placesFor(state: Table): readonly AreaId[] {
+function placesFor(state: Table): readonly PlaceId[] {
   const { monsters, first } = state;
   const taken = takenBy(state);
-  const free = AREA_IDS.filter((area) => !taken.has(area));
+  const free = placesOf(state).filter((area) => !taken.has(area));
   if (monsters.length > 0)
     return nearest(
       free,
       monsters.map(({ at }) => at),
     );
-  const wanted: readonly AreaId[] = first === null ? FIRST_AREAS : [first];
+  const wanted: readonly PlaceId[] = first === null ? FIRST_AREAS : [first];
   const open = wanted.filter((area) => !taken.has(area));
   return open.length > 0 ? open : nearest(free, wanted);
 }
@@ -63,9 +64,9 @@ export function* placeMonster(state: Table): Play<boolean, AgtEvent> {
     seat: 'monsters',
     options: options('agt.set-up.monsters', offered),
   });
-  const [kind, at] = chosen.split(':') as [MonsterKind, AreaId];
+  const [kind, at] = chosen.split(':') as [MonsterKind, PlaceId];
   const id: MonsterId = `m${state.hatched + 1}`;
-  const rows = [monsterRow(kind).row, areaRow(at).row];
+  const rows = [monsterRow(kind).row, ...areaRows(at)];
   yield* tell<AgtEvent>({ rule: 'agt.set-up.monsters', rows, id, kind, at });
   return true;
 }

@@ -3,14 +3,14 @@ import { choose, type Play, tell } from '../core/play.ts';
 import { type Affliction, afflictionOf, STAGES, stageOf } from './afflictions.ts';
 import { options } from './asking.ts';
 import { type Applied, type Drawn, drawn, type Use } from './chits.ts';
-import type { AreaId } from './data/areas.ts';
 import { chitOf } from './data/chits.ts';
 import { crewRow } from './data/crew.ts';
 import { figureRow } from './data/figures.ts';
-import { cloudOf } from './data/plan.ts';
 import { kindOf, type TriedKind, type WeaponKind, weaponOf, weaponRow } from './data/weapons.ts';
 import { thrown } from './dice.ts';
 import type { AgtEvent } from './events.ts';
+import type { PlaceId } from './outside/places.ts';
+import { cloudAt } from './outside/sight.ts';
 import { crewBy, isUseless, kindOfWeapon, type Strike, type Table } from './state.ts';
 
 export interface Attack {
@@ -19,11 +19,11 @@ export interface Attack {
 }
 
 /** Gas in the same cloud counts once (Gas Grenade). */
-function effective(uses: readonly Applied[]): readonly Applied[] {
+function effective(state: Table, uses: readonly Applied[]): readonly Applied[] {
   return uses.filter((use, index) => {
     const kind = kindOfWeapon(use.weapon);
     if (kind !== 'gas') return true;
-    const cloud = cloudOf(use.at);
+    const cloud = cloudAt(state, use.at);
     return !uses.slice(0, index).some((one) => kindOfWeapon(one.weapon) === kind && cloud.includes(one.at));
   });
 }
@@ -37,7 +37,7 @@ function* toCrew(state: Table, uses: readonly Use[], does: 'kill' | 'stun'): Pla
   if (clouds.length === 0) return;
   const perUse = figureRow(does === 'kill' ? 'fuel-to-crew' : 'gas-to-crew');
   for (const { id, at } of state.crew) {
-    const hit = clouds.filter((use) => at !== null && cloudOf(use.at).includes(at));
+    const hit = clouds.filter((use) => at !== null && cloudAt(state, use.at).includes(at));
     if (at === null || hit.length === 0 || (does === 'stun' && id === 'robot')) continue;
     const dice = perUse.result * (does === 'kill' ? hit.length : 1);
     const { result, row } = crewRow(id);
@@ -84,7 +84,7 @@ function* takenAway(state: Table, kinds: readonly WeaponKind[]): Play<void, AgtE
 }
 
 /** What is used up goes back to one of its pictures, a knife lies where it was thrown. */
-function* putBack(state: Table, use: Use, from: AreaId | null): Play<void, AgtEvent> {
+function* putBack(state: Table, use: Use, from: PlaceId | null): Play<void, AgtEvent> {
   const kind = kindOfWeapon(use.weapon);
   const { result, row } = weaponRow(kind);
   const { pictures, returns, thrown: leaves } = result;
@@ -113,7 +113,7 @@ export function* resolve(state: Table, { uses, fists }: Attack): Play<void, AgtE
   const shown = yield* drawn(state, uses);
   const { applied, learned, back } = shown;
   const sources = new Map<Affliction, TriedKind>();
-  for (const { chit, targets, areas, by, tried } of effective(applied))
+  for (const { chit, targets, areas, by, tried } of effective(state, applied))
     for (const one of afflictionOf(chit, { targets, areas, by: by === null ? [] : [by], why: 'weapon' }))
       sources.set(one, tried);
   const idle = applied.filter(({ chit }) => chitOf(chit).does === 'nothing');
@@ -140,7 +140,7 @@ export function* resolve(state: Table, { uses, fists }: Attack): Play<void, AgtE
 
 /** What has been declared, as weapons and fists. */
 export function attackOf(state: Table, strikes: readonly Strike[]): Attack {
-  const inAreas = (areas: readonly AreaId[]) =>
+  const inAreas = (areas: readonly PlaceId[]) =>
     state.monsters.filter(({ at }) => areas.includes(at)).map(({ id }) => id);
   const uses: Use[] = [];
   const fists: Affliction[] = [];
@@ -153,7 +153,7 @@ export function attackOf(state: Table, strikes: readonly Strike[]): Attack {
       continue;
     }
     const { hits } = weaponOf(kindOfWeapon(weapon));
-    const areas = hits === 'one' ? [] : hits === 'cloud' ? cloudOf(at) : [at];
+    const areas = hits === 'one' ? [] : hits === 'cloud' ? cloudAt(state, at) : [at];
     const targets = hits === 'one' ? aimed : inAreas(areas);
     uses.push({ weapon, tried, by: crewman.id, at, targets, areas });
   }

@@ -1,6 +1,6 @@
 /** Where everything is: plain data. Every counter on the board is one by itself, so that each can be followed. */
 import type { Seen } from '../core/seen.ts';
-import type { AreaId } from './data/areas.ts';
+import { AREA_IDS, type AreaId } from './data/areas.ts';
 import type { BoatId } from './data/boats.ts';
 import type { Chit } from './data/chits.ts';
 import type { CrewId } from './data/crew.ts';
@@ -8,6 +8,8 @@ import { MONSTER_KINDS, type MonsterKind, monsterOf } from './data/monsters.ts';
 import type { EndingKind } from './data/points.ts';
 import type { TriedKind, WeaponKind } from './data/weapons.ts';
 import type { Passage } from './epilogue/passage.ts';
+import { PLACE_IDS, type PlaceId } from './outside/places.ts';
+import type { Outside } from './outside/state.ts';
 
 export const SEATS = ['crew', 'monsters'] as const;
 export type Side = (typeof SEATS)[number];
@@ -40,6 +42,8 @@ export interface Setup {
   readonly extraAdult: boolean;
   /** To Help the Crew. */
   readonly beamerTwoSettings: boolean;
+  /** Outside the Znutar. */
+  readonly outside?: boolean;
   /** What a voyage of a run has other than the book; a game by itself has nothing of it. */
   readonly voyage?: Voyage;
 }
@@ -64,7 +68,7 @@ export const kindOfWeapon = (id: WeaponId): WeaponKind => id.slice(0, id.lastInd
 export interface Monster {
   readonly id: MonsterId;
   kind: MonsterKind;
-  at: AreaId;
+  at: PlaceId;
   /** The turn at whose end it wakes up; null awake. */
   wakes: number | null;
   /** This turn. */
@@ -82,7 +86,7 @@ export interface Crewman {
   /** His own name, in a run. */
   readonly name: string | null;
   /** Null before he is placed, and once he is dead or in a boat that has left. */
-  at: AreaId | null;
+  at: PlaceId | null;
   fate: 'aboard' | 'dead' | 'away';
   wakes: number | null;
   moved: boolean;
@@ -98,7 +102,7 @@ export interface Weapon {
   readonly id: WeaponId;
   readonly kind: WeaponKind;
   /** Where it lies; null in a hand or out of the game. */
-  at: AreaId | null;
+  at: PlaceId | null;
   by: CrewId | null;
   /** A fence that is on. */
   on: boolean;
@@ -119,7 +123,7 @@ export interface Strike {
   readonly by: CrewId | MonsterId;
   readonly weapon: WeaponId | null;
   readonly tried: TriedKind | null;
-  readonly at: AreaId;
+  readonly at: PlaceId;
   /** The one it is aimed at; null for all. */
   readonly on: CrewId | MonsterId | null;
 }
@@ -127,7 +131,7 @@ export interface Strike {
 /** The area where attacks are being declared, and what has been. */
 export interface Battle {
   readonly side: Side;
-  readonly at: AreaId;
+  readonly at: PlaceId;
   strikes: Strike[];
 }
 
@@ -152,7 +156,7 @@ export interface State {
   hatched: number;
   battle: Battle | null;
   /** Areas where attacks have been resolved this turn. */
-  fought: AreaId[];
+  fought: PlaceId[];
   boats: Boat[];
   /** The way home of each boat that has set out on it. */
   passages: Passage[];
@@ -167,6 +171,8 @@ export interface State {
   /** Who left in boats and won’t come home. */
   lost: CrewId[];
   isOver: boolean;
+  /** Outside the Znutar, where that has been agreed on. */
+  outside?: Outside;
 }
 
 export type Table = Seen<State>;
@@ -174,16 +180,20 @@ export type MonsterSeen = Seen<Monster>;
 export type CrewmanSeen = Seen<Crewman>;
 export type WeaponSeen = Seen<Weapon>;
 
-export const monstersAt = ({ monsters }: Table, area: AreaId): readonly MonsterSeen[] =>
+/** All there are to look through: the ship, and what is outside her where that is played. */
+export const placesOf = ({ outside }: Table): readonly PlaceId[] =>
+  outside === undefined ? AREA_IDS : PLACE_IDS;
+
+export const monstersAt = ({ monsters }: Table, area: PlaceId): readonly MonsterSeen[] =>
   monsters.filter(({ at }) => at === area);
 
-export const crewAt = ({ crew }: Table, area: AreaId): readonly CrewmanSeen[] =>
+export const crewAt = ({ crew }: Table, area: PlaceId): readonly CrewmanSeen[] =>
   crew.filter(({ at }) => at === area);
 
 /** Alive and on the ship, the Robot and the Mascot too. */
 export const crewAboard = ({ crew }: Table): readonly CrewmanSeen[] => crew.filter(({ at }) => at !== null);
 
-export const weaponsAt = ({ weapons }: Table, area: AreaId): readonly WeaponSeen[] =>
+export const weaponsAt = ({ weapons }: Table, area: PlaceId): readonly WeaponSeen[] =>
   weapons.filter(({ at }) => at === area);
 
 /** What he holds. */

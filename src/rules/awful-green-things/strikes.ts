@@ -1,11 +1,12 @@
 /** Who of the crew can attack whom, and with what (Attacks; Attack Restriction; Line of Sight). */
 import type { Seen } from '../core/seen.ts';
-import { AREA_IDS, type AreaId } from './data/areas.ts';
 import type { MonsterKind } from './data/monsters.ts';
-import { cloudOf, nextTo } from './data/plan.ts';
+import { nextTo } from './data/plan.ts';
 import { SIGHT } from './data/sight.ts';
 import { type TriedKind, weaponOf } from './data/weapons.ts';
 import { isReady } from './movement.ts';
+import { isArea, type PlaceId } from './outside/places.ts';
+import { aimsOutside, cloudAt } from './outside/sight.ts';
 import {
   type Battle,
   type CrewmanSeen,
@@ -13,6 +14,7 @@ import {
   kindOfWeapon,
   type MonsterId,
   monstersAt,
+  placesOf,
   settingsOf,
   type Table,
   type WeaponSeen,
@@ -24,11 +26,13 @@ const mayStrike = (crewman: CrewmanSeen): boolean =>
   isReady(crewman) && !crewman.attacked && crewman.busy === null;
 
 /** Areas that a weapon can be aimed into from where he stands; his own alone where he has moved in on a monster. */
-function aims({ at, engaged }: CrewmanSeen, { kind }: WeaponSeen): readonly AreaId[] {
+function aims(state: Table, { at, engaged }: CrewmanSeen, { kind }: WeaponSeen): readonly PlaceId[] {
   if (at === null) return [];
   const { reach } = weaponOf(kind);
   if (reach === 'fixed') return [];
-  if (engaged || reach === 'same') return [at];
+  if (engaged) return [at];
+  if (!isArea(at)) return aimsOutside(state, at, reach);
+  if (reach === 'same') return [at];
   return [at, ...(reach === 'next' ? nextTo(at) : SIGHT[at])];
 }
 
@@ -38,8 +42,8 @@ const isCloud = ({ kind }: WeaponSeen): boolean => weaponOf(kind).hits === 'clou
  * Whether a weapon may go there and would find somebody. All attacks on a monster are declared before any dice are rolled for it, so
  * that no cloud follows into an area that has been fought over.
  */
-function finds(state: Table, weapon: WeaponSeen, at: AreaId): boolean {
-  const areas = isCloud(weapon) ? cloudOf(at) : [at];
+function finds(state: Table, weapon: WeaponSeen, at: PlaceId): boolean {
+  const areas = isCloud(weapon) ? cloudAt(state, at) : [at];
   if (areas.some((area) => state.fought.includes(area))) return false;
   return state.monsters.some((monster) => areas.includes(monster.at));
 }
@@ -48,35 +52,35 @@ function finds(state: Table, weapon: WeaponSeen, at: AreaId): boolean {
 const useful = (state: Table, { kind }: WeaponSeen): readonly TriedKind[] =>
   settingsOf(state, kind).filter((tried) => chitFor(state, tried) !== 'no-effect');
 
-function areasFor(state: Table, crewman: CrewmanSeen): readonly AreaId[] {
+function areasFor(state: Table, crewman: CrewmanSeen): readonly PlaceId[] {
   if (!mayStrike(crewman) || crewman.at === null) return [];
   const fists = monstersAt(state, crewman.at).length > 0 ? [crewman.at] : [];
   const weapon = weaponOfCrew(state, crewman.id);
   if (weapon === undefined || useful(state, weapon).length === 0) return fists;
-  return [...fists, ...aims(crewman, weapon).filter((area) => finds(state, weapon, area))];
+  return [...fists, ...aims(state, crewman, weapon).filter((area) => finds(state, weapon, area))];
 }
 
 /** Where an attack can be declared; none twice in a turn. */
-export function areasToStrike(state: Table): readonly AreaId[] {
+export function areasToStrike(state: Table): readonly PlaceId[] {
   if (state.monsters.length === 0) return [];
   const found = new Set(state.crew.flatMap((crewman) => areasFor(state, crewman)));
-  return AREA_IDS.filter((area) => found.has(area) && !state.fought.includes(area));
+  return placesOf(state).filter((area) => found.has(area) && !state.fought.includes(area));
 }
 
 /** The area, and as far as a cloud that has been declared goes: all of that is declared together. */
-export function fieldOf({ at, strikes }: Seen<Battle>): readonly AreaId[] {
+export function fieldOf(state: Table, { at, strikes }: Seen<Battle>): readonly PlaceId[] {
   const clouds = strikes.flatMap(({ weapon, at: aimed }) =>
-    weapon !== null && weaponOf(kindOfWeapon(weapon)).hits === 'cloud' ? cloudOf(aimed) : [],
+    weapon !== null && weaponOf(kindOfWeapon(weapon)).hits === 'cloud' ? cloudAt(state, aimed) : [],
   );
   return [...new Set([at, ...clouds])];
 }
 
 type Mark = `${MonsterId}:${MonsterKind}`;
 /** `hand:m7:adult` or `knife:m7:adult` for one monster, `gas:galley` for all of an area. */
-export type StrikeChoice = `hand:${Mark}` | `${TriedKind}:${Mark}` | `${TriedKind}:${AreaId}`;
+export type StrikeChoice = `hand:${Mark}` | `${TriedKind}:${Mark}` | `${TriedKind}:${PlaceId}`;
 
 /** Of those that are alike the first that nobody attacks yet, and each that somebody does. */
-function marks(state: Table, at: AreaId, { strikes }: Seen<Battle>): readonly Mark[] {
+function marks(state: Table, at: PlaceId, { strikes }: Seen<Battle>): readonly Mark[] {
   const aimed = new Set<string | null>(strikes.map(({ on }) => on));
   const alike = new Set<string>();
   return monstersAt(state, at).flatMap(({ id, kind, wakes }): readonly Mark[] => {
@@ -92,13 +96,15 @@ function marks(state: Table, at: AreaId, { strikes }: Seen<Battle>): readonly Ma
 /** What he can do in this battle. */
 export function strikesOf(state: Table, battle: Seen<Battle>, crewman: CrewmanSeen): readonly StrikeChoice[] {
   if (!mayStrike(crewman) || crewman.at === null) return [];
-  const field = fieldOf(battle);
+  const field = fieldOf(state, battle);
   const hands = field.includes(crewman.at)
     ? marks(state, crewman.at, battle).map((mark): StrikeChoice => `hand:${mark}`)
     : [];
   const weapon = weaponOfCrew(state, crewman.id);
   if (weapon === undefined) return hands;
-  const areas = aims(crewman, weapon).filter((area) => field.includes(area) && finds(state, weapon, area));
+  const areas = aims(state, crewman, weapon).filter(
+    (area) => field.includes(area) && finds(state, weapon, area),
+  );
   const isOne = weaponOf(weapon.kind).hits === 'one';
   const armed = useful(state, weapon).flatMap((tried) =>
     areas.flatMap((area): readonly StrikeChoice[] =>

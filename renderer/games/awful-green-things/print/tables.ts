@@ -1,6 +1,6 @@
 /** Figures one looks up while playing, and the record of a game: what is known stands in it, the rest is written in by hand. */
 import type { State } from '../../../../src/rules/awful-green-things/state.ts';
-import { AREA_NAMES } from '../../../../src/rules/awful-green-things/text/areas.ts';
+import { placeName } from '../../../../src/rules/awful-green-things/text/areas.ts';
 import {
   BOAT_NAMES,
   CHIT_NAMES,
@@ -45,7 +45,7 @@ export function keySections(corrections: Corrections): readonly FlowContent[] {
 
 const whereText = (state: State, { id, at, fate }: State['crew'][number]): string => {
   if (fate === 'dead') return 'dead';
-  if (at !== null) return AREA_NAMES[at];
+  if (at !== null) return placeName(at);
   const boat = state.boats.find(({ aboard }) => aboard.includes(id));
   return boat === undefined ? '' : BOAT_NAMES[boat.id];
 };

@@ -3,7 +3,7 @@ import type { BotKind } from '../../core/bot.ts';
 import type { DiceBox } from '../../core/dice.ts';
 import type { Table as Answers } from '../../core/driver.ts';
 import type { ChooseAsk, Stream } from '../../core/play.ts';
-import type { AreaId } from '../data/areas.ts';
+import type { PlaceId } from '../outside/places.ts';
 import type { Battle, State, Table } from '../state.ts';
 import { discoveryWorth, goalWorth, grabWorth, moverWorth, startWorth } from './crew.ts';
 import { bestStrike, strikeWorth, targetWorth } from './crew-strikes.ts';
@@ -48,7 +48,7 @@ function careful({ rule, of = '' }: ChooseAsk, state: Table, look: (state: Table
     case 'agt.attack.where':
       return (id) => (id === 'done' ? -1 : 0);
     case 'agt.attack.whom':
-      return whomWorth(state, of as AreaId);
+      return whomWorth(state, of as PlaceId);
     case 'agt.eat':
       return eaterWorth(state);
     case 'agt.grab':
@@ -60,7 +60,7 @@ function careful({ rule, of = '' }: ChooseAsk, state: Table, look: (state: Table
     case 'agt.escape.who':
       return (id) => (id === 'all' ? 2 : id === 'go' || id === 'back' ? 0 : 1);
     case 'agt.strike.where':
-      return (id) => (id === 'done' ? 0.02 : targetWorth(state, id as AreaId));
+      return (id) => (id === 'done' ? 0.02 : targetWorth(state, id as PlaceId));
     case 'agt.strike.who': {
       const battle = state.battle as Battle | null;
       if (battle === null) return EVEN;

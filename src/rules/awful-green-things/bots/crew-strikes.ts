@@ -1,11 +1,11 @@
 /** What an attack of the crew is worth to the careful bot: kills that are likely, and weapons tried on one monster at a time. */
 
-import type { AreaId } from '../data/areas.ts';
 import { chitOf } from '../data/chits.ts';
 import { type CrewId, crewmanOf } from '../data/crew.ts';
 import { monsterOf } from '../data/monsters.ts';
-import { cloudOf } from '../data/plan.ts';
 import { kindOf, type TriedKind, weaponOf } from '../data/weapons.ts';
+import type { PlaceId } from '../outside/places.ts';
+import { cloudAt } from '../outside/sight.ts';
 import { chanceOfTotal } from '../prospect.ts';
 import { type Battle, crewAt, kindOfWeapon, type MonsterSeen, monstersAt, type Table } from '../state.ts';
 import { strikesOf } from '../strikes.ts';
@@ -21,7 +21,8 @@ function declaredOn(state: Table, { id, at }: MonsterSeen, strikes: Battle['stri
     const chit = state.effects[tried];
     if (chit === null || chitOf(chit).does !== 'kill') return sum;
     const { hits } = weaponOf(kindOfWeapon(weapon));
-    const isHit = hits === 'one' ? on === id : hits === 'area' ? area === at : cloudOf(area).includes(at);
+    const isHit =
+      hits === 'one' ? on === id : hits === 'area' ? area === at : cloudAt(state, area).includes(at);
     return isHit ? sum + chitOf(chit).dice : sum;
   }, 0);
 }
@@ -79,10 +80,10 @@ function trialWorth(
 }
 
 /** Crew that a cloud would hit. */
-function ownWorth(state: Table, tried: TriedKind, area: AreaId): number {
+function ownWorth(state: Table, tried: TriedKind, area: PlaceId): number {
   const { toCrew } = weaponOf(kindOf(tried));
   if (toCrew === null) return 0;
-  const hit = cloudOf(area)
+  const hit = cloudAt(state, area)
     .flatMap((at) => crewAt(state, at))
     .filter(({ id }) => id !== 'robot').length;
   return hit * (toCrew === 'stun' ? 2 : 5);
@@ -100,8 +101,8 @@ export function strikeWorth(state: Table, battle: Battle, crew: string): Worth {
     }
     const tried = how as TriedKind;
     if (one !== undefined) return effectWorth(state, tried, [one], strikes);
-    const area = which as AreaId;
-    const areas = weaponOf(kindOf(tried)).hits === 'cloud' ? cloudOf(area) : [area];
+    const area = which as PlaceId;
+    const areas = weaponOf(kindOf(tried)).hits === 'cloud' ? cloudAt(state, area) : [area];
     const targets = areas.flatMap((at) => monstersAt(state, at));
     return effectWorth(state, tried, targets, strikes) - ownWorth(state, tried, area);
   };
@@ -116,7 +117,7 @@ export function bestStrike(state: Table, battle: Battle, crew: string): number {
 }
 
 /** Whether anybody has something to gain there. */
-export function targetWorth(state: Table, at: AreaId): number {
+export function targetWorth(state: Table, at: PlaceId): number {
   const battle: Battle = { side: 'crew', at, strikes: [] };
   return Math.max(0, ...state.crew.map(({ id }) => bestStrike(state, battle, id)));
 }

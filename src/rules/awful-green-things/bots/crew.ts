@@ -1,12 +1,15 @@
 /** How the careful bot plays the crew: it arms them, keeps the weak at range, fights together, and leaves while there is time. */
-import type { AreaId } from '../data/areas.ts';
+
 import { BOAT_IDS, boatRow } from '../data/boats.ts';
 import { type CrewId, crewmanOf } from '../data/crew.ts';
 import { monsterOf } from '../data/monsters.ts';
-import { nextTo, stepsBetween } from '../data/plan.ts';
+import { nextTo } from '../data/plan.ts';
 import { SIGHT } from '../data/sight.ts';
 import { weaponOf } from '../data/weapons.ts';
 import { crewReach, type Stops, stopsFor } from '../movement.ts';
+import { isArea, type PlaceId } from '../outside/places.ts';
+import { aimsOutside } from '../outside/sight.ts';
+import { stepsApart } from '../outside/ways.ts';
 import { chanceOfTotal } from '../prospect.ts';
 import {
   type CrewmanSeen,
@@ -62,10 +65,10 @@ export function isLost(state: Table): boolean {
   return state.turn > 2 && monsters > crew * 3.2;
 }
 
-const BAYS: readonly AreaId[] = BOAT_IDS.map((boat) => boatRow(boat).result.bay);
+const BAYS: readonly PlaceId[] = BOAT_IDS.map((boat) => boatRow(boat).result.bay);
 
 /** What he and those with him can do where he stands. */
-function fightWorth(state: Table, outlook: Outlook, { id }: CrewmanSeen, area: AreaId): number {
+function fightWorth(state: Table, outlook: Outlook, { id }: CrewmanSeen, area: PlaceId): number {
   if (outlook.monsters[area] === 0) return 0;
   const here = monstersAt(state, area);
   if (here.length === 0) return 0;
@@ -78,13 +81,19 @@ function fightWorth(state: Table, outlook: Outlook, { id }: CrewmanSeen, area: A
 }
 
 /** Monsters that his weapon reaches from there, without having to be among them. */
-function rangeWorth(state: Table, { monsters }: Outlook, { id }: CrewmanSeen, area: AreaId): number {
+function rangeWorth(state: Table, { monsters }: Outlook, { id }: CrewmanSeen, area: PlaceId): number {
   const held = weaponOfCrew(state, id);
   if (held === undefined) return 0;
   const worth = weaponWorth(state, held.kind);
   if (worth <= 0) return 0;
   const { reach, hits } = weaponOf(held.kind);
-  const others = reach === 'next' ? nextTo(area) : reach === 'sight' ? SIGHT[area] : [];
+  const others = !isArea(area)
+    ? aimsOutside(state, area, reach)
+    : reach === 'next'
+      ? nextTo(area)
+      : reach === 'sight'
+        ? SIGHT[area]
+        : [];
   const counts = [area, ...others].map((at) => monsters[at]).filter((count) => count > 0);
   if (counts.length === 0 || reach === 'fixed') return 0;
   const untried = state.effects[held.kind] === null;
@@ -94,7 +103,7 @@ function rangeWorth(state: Table, { monsters }: Outlook, { id }: CrewmanSeen, ar
 }
 
 /** What his own skin is worth against all that can come there. */
-function riskWorth(state: Table, { threat }: Outlook, { id, at }: CrewmanSeen, area: AreaId): number {
+function riskWorth(state: Table, { threat }: Outlook, { id, at }: CrewmanSeen, area: PlaceId): number {
   const friends = crewAt(state, area).length + (at === area ? 0 : 1);
   const dice = Math.ceil(threat[area] / Math.max(1, friends));
   return chanceOfTotal(dice, crewmanOf(id).constitution) * crewWorth(id);
@@ -104,11 +113,11 @@ function standWorth(
   state: Table,
   outlook: Outlook,
   crewman: CrewmanSeen,
-  area: AreaId,
+  area: PlaceId,
   lost: boolean,
 ): number {
   const risk = riskWorth(state, outlook, crewman, area);
-  if (lost) return -Math.min(...BAYS.map((bay) => stepsBetween(area, bay))) * 2 - risk * 0.4;
+  if (lost) return -Math.min(...BAYS.map((bay) => stepsApart(area, bay))) * 2 - risk * 0.4;
   const fight = Math.max(
     fightWorth(state, outlook, crewman, area),
     rangeWorth(state, outlook, crewman, area),
@@ -145,14 +154,14 @@ function gainOf(state: Table, outlook: Outlook, stops: Stops, crewman: CrewmanSe
 export function goalWorth(state: Table, outlook: Outlook, crew: string): Worth {
   const crewman = crewBy(state, crew);
   const lost = isLost(state);
-  return (id) => (id === 'back' ? -1_000 : standWorth(state, outlook, crewman, id as AreaId, lost));
+  return (id) => (id === 'back' ? -1_000 : standWorth(state, outlook, crewman, id as PlaceId, lost));
 }
 
 /** A small nest, and somebody who can clear it. */
 export function discoveryWorth(state: Table, outlook: Outlook): Worth {
   return (id) => {
     if (id === 'done') return 0;
-    const [crew, area] = id.split(':') as [CrewId, AreaId];
+    const [crew, area] = id.split(':') as [CrewId, PlaceId];
     const crewman = crewBy(state, crew);
     const risk = chanceOfTotal(outlook.threat[area], crewmanOf(crew).constitution) * crewWorth(crew);
     return fightWorth(state, outlook, crewman, area) * 2 - risk;
@@ -163,6 +172,6 @@ export function discoveryWorth(state: Table, outlook: Outlook): Worth {
 export function startWorth(state: Table): Worth {
   return (id) => {
     const lying = state.weapons.filter(({ at }) => at === id).length;
-    return lying - crewAt(state, id as AreaId).length;
+    return lying - crewAt(state, id as PlaceId).length;
   };
 }

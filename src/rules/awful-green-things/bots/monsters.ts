@@ -1,11 +1,12 @@
 /** How the careful bot plays the Green Things: it grows what gains most, strikes where it can kill, and spreads to lay elsewhere. */
-import type { AreaId } from '../data/areas.ts';
+
 import { type CrewId, crewmanOf } from '../data/crew.ts';
 import { type MonsterKind, monsterOf } from '../data/monsters.ts';
-import { stepsBetween } from '../data/plan.ts';
 import { attackersAt } from '../monster-attack.ts';
 import { monsterReach, stopsFor } from '../movement.ts';
 import { packOf } from '../moving.ts';
+import type { PlaceId } from '../outside/places.ts';
+import { stepsApart } from '../outside/ways.ts';
 import { chanceOfTotal } from '../prospect.ts';
 import { countOf, crewAt, type MonsterSeen, monsterBy, spare, type Table } from '../state.ts';
 import { crewWorth, MONSTER_WORTH, type Outlook } from './outlook.ts';
@@ -27,14 +28,14 @@ export function growWorth(state: Table): Worth {
 export function placeWorth(state: Table): Worth {
   const crew = state.crew.flatMap(({ at }) => (at === null ? [] : [at]));
   return (id) => {
-    const [kind, area] = id.split(':') as [MonsterKind, AreaId];
-    const far = Math.min(...crew.map((at) => stepsBetween(area, at)));
+    const [kind, area] = id.split(':') as [MonsterKind, PlaceId];
+    const far = Math.min(...crew.map((at) => stepsApart(area, at)));
     return kind === 'adult' ? 3 - far : kind === 'baby' ? 1 - Math.abs(far - 1) : far;
   };
 }
 
 /** What an attack on whoever is there may bring, with all dice that can come. */
-function preyWorth(state: Table, area: AreaId, dice: number): number {
+function preyWorth(state: Table, area: PlaceId, dice: number): number {
   const here = crewAt(state, area);
   if (here.length === 0) return 0;
   const robot = here.some(({ id }) => id === 'robot');
@@ -47,8 +48,8 @@ function preyWorth(state: Table, area: AreaId, dice: number): number {
 }
 
 /** How many of them are where. */
-function crowdsOf({ monsters }: Table): ReadonlyMap<AreaId, number> {
-  const crowds = new Map<AreaId, number>();
+function crowdsOf({ monsters }: Table): ReadonlyMap<PlaceId, number> {
+  const crowds = new Map<PlaceId, number>();
   for (const { at } of monsters) crowds.set(at, (crowds.get(at) ?? 0) + 1);
   return crowds;
 }
@@ -57,8 +58,8 @@ function crowdsOf({ monsters }: Table): ReadonlyMap<AreaId, number> {
 function standWorth(
   state: Table,
   { threat, reply, toCrew }: Outlook,
-  crowds: ReadonlyMap<AreaId, number>,
-  area: AreaId,
+  crowds: ReadonlyMap<PlaceId, number>,
+  area: PlaceId,
   kind: MonsterKind,
 ): number {
   const prey = toCrew[area] > 0 ? 0 : preyWorth(state, area, threat[area]);
@@ -89,7 +90,7 @@ export function destinationWorth(state: Table, outlook: Outlook, pack: string): 
   return (id) => {
     if (first === undefined || id === 'back') return -1_000;
     if (id.startsWith('all:')) return -1_000;
-    return standWorth(state, outlook, crowds, id as AreaId, first.kind);
+    return standWorth(state, outlook, crowds, id as PlaceId, first.kind);
   };
 }
 
@@ -100,7 +101,7 @@ const diceOf = (some: readonly MonsterSeen[]): number =>
 const LIKELY = 0.8;
 
 /** All on whoever is the best catch, until that is likely; then on the next. */
-export function whomWorth(state: Table, at: AreaId): Worth {
+export function whomWorth(state: Table, at: PlaceId): Worth {
   const left = attackersAt(state, at);
   const all = diceOf(left);
   const strikes = state.battle?.strikes ?? [];

@@ -1,12 +1,13 @@
 /** What a bot makes of the ship: who threatens which area, and what is worth how much. */
-import { AREA_IDS, type AreaId } from '../data/areas.ts';
+
 import type { Chit } from '../data/chits.ts';
 import { type CrewId, crewmanOf } from '../data/crew.ts';
 import { type MonsterKind, monsterOf, stopsCrew } from '../data/monsters.ts';
-import { stepsBetween } from '../data/plan.ts';
 import { type WeaponKind, weaponOf } from '../data/weapons.ts';
 import { crewReach, monsterReach, stopsFor } from '../movement.ts';
-import type { Table } from '../state.ts';
+import type { PlaceId } from '../outside/places.ts';
+import { stepsApart } from '../outside/ways.ts';
+import { placesOf, type Table } from '../state.ts';
 
 export const MONSTER_WORTH: Readonly<Record<MonsterKind, number>> = {
   adult: 4.5,
@@ -33,7 +34,7 @@ export const crewWorth = (id: CrewId): number => {
   return (counts ? constitution / 6 : 1) + dice;
 };
 
-type ByArea = Readonly<Record<AreaId, number>>;
+type ByArea = Readonly<Record<PlaceId, number>>;
 
 export interface Outlook {
   /** Dice that monsters could bring there in their next turn. */
@@ -48,27 +49,27 @@ export interface Outlook {
   readonly loot: ByArea;
 }
 
-function counted(): Record<AreaId, number> {
-  const none = {} as Record<AreaId, number>;
-  for (const area of AREA_IDS) none[area] = 0;
+function counted(state: Table): Record<PlaceId, number> {
+  const none = {} as Record<PlaceId, number>;
+  for (const area of placesOf(state)) none[area] = 0;
   return none;
 }
 
-function nearest(to: readonly AreaId[]): ByArea {
-  const found = counted();
+function nearest(state: Table, to: readonly PlaceId[]): ByArea {
+  const found = counted(state);
   const unique = [...new Set(to)];
-  for (const area of AREA_IDS) {
-    let least: number = AREA_IDS.length;
-    for (const other of unique) least = Math.min(least, stepsBetween(area, other));
+  for (const area of placesOf(state)) {
+    let least: number = placesOf(state).length;
+    for (const other of unique) least = Math.min(least, stepsApart(area, other));
     found[area] = least;
   }
   return found;
 }
 
 function threatTo(state: Table): ByArea {
-  const threat = counted();
+  const threat = counted(state);
   const stops = stopsFor(state, 'monsters');
-  const reaches = new Map<string, readonly AreaId[]>();
+  const reaches = new Map<string, readonly PlaceId[]>();
   for (const monster of state.monsters) {
     const { kind, at, wakes } = monster;
     const { dice } = monsterOf(kind);
@@ -82,7 +83,7 @@ function threatTo(state: Table): ByArea {
 }
 
 function replyTo(state: Table): ByArea {
-  const reply = counted();
+  const reply = counted(state);
   const stops = stopsFor(state, 'crew');
   for (const crewman of state.crew) {
     const { id, at, wakes } = crewman;
@@ -103,11 +104,12 @@ export function weaponWorth({ effects }: Table, kind: WeaponKind): number {
 }
 
 function lootNear(state: Table, monsters: ByArea): ByArea {
-  const loot = counted();
+  const loot = counted(state);
   for (const { at, kind, on } of state.weapons) {
     if (at === null || on || monsters[at] > 0) continue;
     const worth = weaponWorth(state, kind);
-    for (const area of AREA_IDS) loot[area] = Math.max(loot[area], worth / (1.5 + stepsBetween(area, at)));
+    for (const area of placesOf(state))
+      loot[area] = Math.max(loot[area], worth / (1.5 + stepsApart(area, at)));
   }
   return loot;
 }
@@ -116,13 +118,13 @@ export function outlookOf(state: Table): Outlook {
   const movers = state.monsters.filter(({ kind }) => stopsCrew(kind));
   const monsters = (movers.length > 0 ? movers : state.monsters).map(({ at }) => at);
   const crew = state.crew.flatMap(({ at }) => (at === null ? [] : [at]));
-  const nests = counted();
+  const nests = counted(state);
   for (const { at } of state.monsters) nests[at] += 1;
   return {
     threat: threatTo(state),
     reply: replyTo(state),
-    toMonster: nearest(monsters),
-    toCrew: nearest(crew),
+    toMonster: nearest(state, monsters),
+    toCrew: nearest(state, crew),
     monsters: nests,
     loot: lootNear(state, nests),
   };

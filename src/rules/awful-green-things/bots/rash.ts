@@ -1,15 +1,16 @@
 /** A bot that fights whatever is near, with whatever it has in its hands. */
 import type { ChooseAsk } from '../../core/play.ts';
-import type { AreaId } from '../data/areas.ts';
-import { stepsBetween } from '../data/plan.ts';
+import type { PlaceId } from '../outside/places.ts';
+import { stepsApart } from '../outside/ways.ts';
 import { crewBy, type Table } from '../state.ts';
 import type { Worth } from './monsters.ts';
 
-const nearest = (area: AreaId, foes: readonly AreaId[]): number =>
-  foes.length === 0 ? 0 : Math.min(...foes.map((foe) => stepsBetween(area, foe)));
+const nearest = (area: PlaceId, foes: readonly PlaceId[]): number =>
+  foes.length === 0 ? 0 : Math.min(...foes.map((foe) => stepsApart(area, foe)));
 
-const crewAreas = ({ crew }: Table): readonly AreaId[] => crew.flatMap(({ at }) => (at === null ? [] : [at]));
-const nests = ({ monsters }: Table): readonly AreaId[] => monsters.map(({ at }) => at);
+const crewAreas = ({ crew }: Table): readonly PlaceId[] =>
+  crew.flatMap(({ at }) => (at === null ? [] : [at]));
+const nests = ({ monsters }: Table): readonly PlaceId[] => monsters.map(({ at }) => at);
 
 const NEVER = -1_000;
 
@@ -26,17 +27,17 @@ export function rash({ rule }: ChooseAsk, state: Table): Worth {
   switch (rule) {
     case 'agt.move.monsters': {
       const foes = crewAreas(state);
-      return (id) => (id === 'done' ? 0.5 : nearest(id.split(':')[1] as AreaId, foes));
+      return (id) => (id === 'done' ? 0.5 : nearest(id.split(':')[1] as PlaceId, foes));
     }
     case 'agt.move.monsters.to': {
       const foes = crewAreas(state);
-      return (id) => (id === 'back' ? NEVER : -nearest(id.replace('all:', '') as AreaId, foes));
+      return (id) => (id === 'back' ? NEVER : -nearest(id.replace('all:', '') as PlaceId, foes));
     }
     case 'agt.move.crew':
       return moves(state);
     case 'agt.move.crew.to': {
       const foes = nests(state);
-      return (id) => (id === 'back' ? NEVER : -nearest(id as AreaId, foes));
+      return (id) => (id === 'back' ? NEVER : -nearest(id as PlaceId, foes));
     }
     case 'agt.grab':
       return (id) => (id.startsWith('take') ? 0 : id === 'done' ? 0.5 : NEVER);

@@ -1,5 +1,7 @@
 /** What the areas are called; the board prints no names for passages, those are ours. */
 import type { AreaId } from '../data/areas.ts';
+import { isArea, type PlaceId } from '../outside/places.ts';
+import { outsideName, outsideText, outsideWhere } from './outside/places.ts';
 
 export const AREA_NAMES: Readonly<Record<AreaId, string>> = {
   'sensor-1': 'No. 1 Sensor',
@@ -63,5 +65,14 @@ const BARE: ReadonlySet<AreaId> = new Set<AreaId>([
 ]);
 
 /** In a sentence: `the Galley`, `Sick Bay`. */
-export const areaText = (area: AreaId): string =>
-  BARE.has(area) ? AREA_NAMES[area] : `the ${AREA_NAMES[area]}`;
+export function areaText(place: PlaceId): string {
+  if (!isArea(place)) return outsideText(place);
+  return BARE.has(place) ? AREA_NAMES[place] : `the ${AREA_NAMES[place]}`;
+}
+
+/** Where something is: `in the Galley`, `on the skin at the Pool Room`. */
+export const whereText = (place: PlaceId): string =>
+  isArea(place) ? `in ${areaText(place)}` : outsideWhere(place);
+
+/** In lists, inside and outside the ship. */
+export const placeName = (place: PlaceId): string => (isArea(place) ? AREA_NAMES[place] : outsideName(place));

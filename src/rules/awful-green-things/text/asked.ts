@@ -6,7 +6,7 @@ import { BOAT_IDS } from '../data/boats.ts';
 import { CREW_IDS, type CrewId } from '../data/crew.ts';
 import { WEAPON_KINDS, type WeaponKind } from '../data/weapons.ts';
 import { crewBy, type MonsterId, monstersAt, type Table } from '../state.ts';
-import { AREA_NAMES, areaText } from './areas.ts';
+import { areaText, placeName } from './areas.ts';
 import { epilogueAsked, isOfEpilogue } from './epilogue/asked.ts';
 import { BOAT_NAMES, crewText, MONSTER_NAMES, monsterText, WEAPON_NAMES } from './names.ts';
 import { whyNotText } from './why-not.ts';
@@ -68,5 +68,5 @@ function packLine(state: Table, of: string | undefined): string | undefined {
   if (!found) return undefined;
   const alike = monstersAt(state, found.at).filter((monster) => monster.kind === kind).length;
   const { one, many } = MONSTER_NAMES[found.kind];
-  return `${AREA_NAMES[found.at]}: ${countedInWords(alike, one, many)}.`;
+  return `${placeName(found.at)}: ${countedInWords(alike, one, many)}.`;
 }

@@ -1,13 +1,13 @@
 /** What an option that may be chosen, or a chit that is drawn, is called: all that is known of it is its id. */
 import { upperFirst } from '../../core/text/english.ts';
-import { AREA_IDS, type AreaId } from '../data/areas.ts';
 import { BOAT_IDS, type BoatId } from '../data/boats.ts';
 import { CHITS, type Chit } from '../data/chits.ts';
 import { CREW_IDS, type CrewId } from '../data/crew.ts';
 import { MONSTER_KINDS, type MonsterKind } from '../data/monsters.ts';
 import { TRIED_KINDS, type TriedKind } from '../data/weapons.ts';
+import { PLACE_IDS, type PlaceId } from '../outside/places.ts';
 import type { WeaponId } from '../state.ts';
-import { AREA_NAMES, areaText } from './areas.ts';
+import { areaText, placeName, whereText } from './areas.ts';
 import { epilogueCalled } from './epilogue/game.ts';
 import {
   BOAT_NAMES,
@@ -25,8 +25,8 @@ const within = <T extends string>(all: readonly T[], id: string): T | undefined 
 
 /** A single thing by its id: an area, one of the crew, a chit, a kind of monster, a boat. */
 export function nameOf(id: string): string | undefined {
-  const area = within<AreaId>(AREA_IDS, id);
-  if (area) return AREA_NAMES[area];
+  const place = within<PlaceId>(PLACE_IDS, id);
+  if (place) return placeName(place);
   const crew = within<CrewId>(CREW_IDS, id);
   if (crew) return CREW_NAMES[crew];
   const chit = within<Chit>(CHITS, id);
@@ -63,17 +63,18 @@ const GROWS: Readonly<Record<MonsterKind, string>> = {
   fragment: 'Fragments grow to Babies',
 };
 
-const place = (id: string): string => areaText(id as AreaId);
+const place = (id: string): string => areaText(id as PlaceId);
+const where = (id: string): string => whereText(id as PlaceId);
 const who = (id: string): string => upperFirst(crewText(id as CrewId));
 const monster = (kind: string): string => MONSTER_NAMES[kind as MonsterKind]?.one ?? kind;
 
 /** Options of two parts and more, by the rule that asks or by their first part. */
 const PARTS: Readonly<Record<string, (parts: readonly string[]) => string>> = {
-  'agt.set-up.monsters': ([kind = '', area = '']) => `${monster(kind)} in ${place(area)}`,
+  'agt.set-up.monsters': ([kind = '', area = '']) => `${monster(kind)} ${where(area)}`,
   'agt.discovery': ([crew = '', area = '']) => `${who(crew)} goes to ${place(area)}`,
-  'agt.move.monsters': ([kind = '', area = '']) => `${monster(kind)} in ${place(area)}`,
+  'agt.move.monsters': ([kind = '', area = '']) => `${monster(kind)} ${where(area)}`,
   'agt.move.monsters.to': ([, area = '']) => `All of them to ${place(area)}`,
-  'agt.grow.which': ([area = '']) => `${AREA_NAMES[area as AreaId]}: stunned`,
+  'agt.grow.which': ([area = '']) => `${placeName(area as PlaceId)}: stunned`,
   'agt.attack.whom': ([kind = '', crew = '']) =>
     kind === 'all'
       ? `All that are left attack ${crewText(crew as CrewId)}`

@@ -6,7 +6,7 @@ import { WEAPON_KINDS } from '../data/weapons.ts';
 import { isPassageEvent } from '../epilogue/passage.ts';
 import type { AgtEvent, Stop } from '../events.ts';
 import { kindOfWeapon, type Phase, type Side } from '../state.ts';
-import { areaText } from './areas.ts';
+import { areaText, whereText } from './areas.ts';
 import { passageText } from './epilogue/events.ts';
 import { setsOutText } from './epilogue/game.ts';
 import { fightText } from './fight-events.ts';
@@ -111,7 +111,7 @@ export function eventText(event: AgtEvent): string {
     case 'agt.set-up.weapons':
       return placedText(event);
     case 'agt.set-up.crew':
-      return `${upperFirst(crewText(event.crew))} is in ${areaText(event.at)}.`;
+      return `${upperFirst(crewText(event.crew))} is ${whereText(event.at)}.`;
     case 'agt.set-up.population':
       return `Aboard: ${kindsText(event.waiting)}.`;
     case 'agt.extra-adult':
@@ -119,9 +119,9 @@ export function eventText(event: AgtEvent): string {
     case 'agt.set-up.first':
       return event.at === null
         ? 'The first of them may hide in any of five areas.'
-        : `The first of them hides in ${areaText(event.at)}.`;
+        : `The first of them hides ${whereText(event.at)}.`;
     case 'agt.set-up.monsters':
-      return `${upperFirst(kindsText([event.kind]))} is in ${areaText(event.at)}.`;
+      return `${upperFirst(kindsText([event.kind]))} is ${whereText(event.at)}.`;
     case 'agt.discovery':
       return event.found
         ? `${upperFirst(crewText(event.crew))} goes to ${areaText(event.to)} and finds something green.`
@@ -133,7 +133,7 @@ export function eventText(event: AgtEvent): string {
     case 'agt.move.monsters':
       return moved(event);
     case 'agt.eat':
-      return `${upperFirst(kindsText([event.kind]))} devours ${crewText(event.crew)} in ${areaText(event.at)}.`;
+      return `${upperFirst(kindsText([event.kind]))} devours ${crewText(event.crew)} ${whereText(event.at)}.`;
     case 'agt.eat.grow':
       return eatGrowText(event);
     case 'agt.robot.eaten':
@@ -166,12 +166,12 @@ export function eventText(event: AgtEvent): string {
     case 'agt.trade':
       return tradeText(event);
     case 'agt.fence.off':
-      return `The Electric Fence in ${areaText(event.at)} is switched off.`;
+      return `The Electric Fence ${whereText(event.at)} is switched off.`;
     case 'agt.fence.on':
-      return `The Electric Fence in ${areaText(event.at)} is on.`;
+      return `The Electric Fence ${whereText(event.at)} is on.`;
     case 'agt.busy':
       return event.with === 'fence'
-        ? `${upperFirst(crewText(event.crew))} sets up a fence in ${areaText(event.at)}.`
+        ? `${upperFirst(crewText(event.crew))} sets up a fence ${whereText(event.at)}.`
         : `${upperFirst(crewText(event.crew))} works on the engines from ${areaText(event.at)}.`;
     case 'agt.move.crew':
       return `${upperFirst(crewText(event.crew))} goes from ${areaText(event.from)} to ${areaText(event.to)}${stopText(event.stopped)}.`;

@@ -3,7 +3,7 @@ import { countedInWords, listed, upperFirst } from '../../core/text/english.ts';
 import type { CrewId } from '../data/crew.ts';
 import type { Against, AgtEvent, Change, FightEvent, Gone } from '../events.ts';
 import { kindOfWeapon } from '../state.ts';
-import { areaText } from './areas.ts';
+import { areaText, whereText } from './areas.ts';
 import {
   CHIT_NAMES,
   crewText,
@@ -29,8 +29,8 @@ function declaredText({ side, strike }: Of<'agt.declare'>): string {
   const { by, weapon, tried, at, on } = strike;
   if (side === 'monsters') return `One of the Green Things attacks ${crewText(on as CrewId)}.`;
   const who = upperFirst(crewText(by as CrewId));
-  if (weapon === null || tried === null) return `${who} attacks hand to hand in ${areaText(at)}.`;
-  return `${who} uses the ${triedText(tried)} in ${areaText(at)}.`;
+  if (weapon === null || tried === null) return `${who} attacks hand to hand ${whereText(at)}.`;
+  return `${who} uses the ${triedText(tried)} ${whereText(at)}.`;
 }
 
 /** `two Babies become Adults`, `an Egg is gone`. */
@@ -62,15 +62,15 @@ function chitText({ chit, weapons, keeps }: Of<'agt.chit'>): string {
 export function fightText(event: FightEvent | Of<'agt.robot.chit'>): string {
   switch (event.rule) {
     case 'agt.battle':
-      return `${event.side === 'crew' ? 'The crew' : 'The Green Things'} attack in ${areaText(event.at)}.`;
+      return `${event.side === 'crew' ? 'The crew' : 'The Green Things'} attack ${whereText(event.at)}.`;
     case 'agt.battle.off':
-      return `No attack in ${areaText(event.at)} after all.`;
+      return `No attack ${whereText(event.at)} after all.`;
     case 'agt.declare':
       return declaredText(event);
     case 'agt.fence.burns':
       return event.fences.length === 1
-        ? `The Electric Fence in ${areaText(event.at)} catches Green Things.`
-        : `${upperFirst(countedInWords(event.fences.length, 'fence'))} in ${areaText(event.at)} catch Green Things.`;
+        ? `The Electric Fence ${whereText(event.at)} catches Green Things.`
+        : `${upperFirst(countedInWords(event.fences.length, 'fence'))} ${whereText(event.at)} catch Green Things.`;
     case 'agt.battle.over':
       return `The fight in ${listed(event.areas.map(areaText))} is over for this turn.`;
     case 'agt.attack':
@@ -83,7 +83,7 @@ export function fightText(event: FightEvent | Of<'agt.robot.chit'>): string {
     case 'agt.effect.fragments': {
       const gone = kindsText(event.gone.map(({ kind }) => kind));
       const left = event.fragments.length;
-      return `${upperFirst(gone)} in ${areaText(event.at)} ${event.gone.length === 1 ? 'is' : 'are'} blown to bits: ${countedInWords(left, 'Fragment')}.`;
+      return `${upperFirst(gone)} ${whereText(event.at)} ${event.gone.length === 1 ? 'is' : 'are'} blown to bits: ${countedInWords(left, 'Fragment')}.`;
     }
     case 'agt.effect.none':
       return `The ${listed(event.weapons.map((kind) => WEAPON_NAMES[kind].one))} ${event.weapons.length === 1 ? 'does' : 'do'} nothing.`;
@@ -98,7 +98,7 @@ export function fightText(event: FightEvent | Of<'agt.robot.chit'>): string {
     case 'agt.weapon.returns':
       return `The ${WEAPON_NAMES[kindOfWeapon(event.weapon)].one} goes back to ${areaText(event.to)}.`;
     case 'agt.weapon.lies':
-      return `${upperFirst(weaponText(event.weapon))} lies in ${areaText(event.at)}.`;
+      return `${upperFirst(weaponText(event.weapon))} lies ${whereText(event.at)}.`;
     case 'agt.useless':
       return `${WEAPON_NAMES[event.weapon].many} are of no use: their counters leave the board.`;
     default:

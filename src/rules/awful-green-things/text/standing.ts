@@ -19,7 +19,7 @@ import {
   weaponOfCrew,
   weaponsAt,
 } from '../state.ts';
-import { AREA_NAMES } from './areas.ts';
+import { AREA_NAMES, placeName } from './areas.ts';
 import {
   BOAT_NAMES,
   CHIT_NAMES,
@@ -157,7 +157,7 @@ const crewTable = (state: Table): WordTable => ({
     const boat = state.boats.find(({ aboard }) => aboard.includes(crewman.id));
     const where =
       crewman.at !== null
-        ? AREA_NAMES[crewman.at]
+        ? placeName(crewman.at)
         : crewman.fate === 'dead'
           ? 'dead'
           : boat === undefined
@@ -185,7 +185,7 @@ const monsterTable = (state: Table): WordTable => ({
 function battleFact({ battle }: Table): InWords['facts'] {
   if (battle === null) return [];
   const declared = countedInWords(battle.strikes.length, 'attack');
-  return [{ name: 'Attack', text: `${AREA_NAMES[battle.at]}: ${declared} declared` }];
+  return [{ name: 'Attack', text: `${placeName(battle.at)}: ${declared} declared` }];
 }
 
 function boatsText({ boats }: Table): string {

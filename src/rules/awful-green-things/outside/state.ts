@@ -1,0 +1,54 @@
+/** What a game Outside the Znutar has besides: its locks, and the optional counters. A game without the option has nothing of it. */
+import type { AreaId } from '../data/areas.ts';
+import { BOAT_IDS, type BoatId } from '../data/boats.ts';
+import type { CrewId } from '../data/crew.ts';
+import type { PlaceId, SpaceId } from './places.ts';
+
+export type SuitId = `suit-${number}`;
+export type MoverId = `mover-${number}`;
+export type VehicleId = SuitId | MoverId;
+
+/** A jet suit or a cargo mover: empty, or with somebody in it who stands where it does. */
+export interface Vehicle {
+  readonly id: VehicleId;
+  /** Null once it is destroyed. */
+  at: PlaceId | null;
+  by: CrewId | null;
+  /** The turn in which somebody got in: he takes nothing up before the next. */
+  since: number | null;
+}
+
+/** The Ook Soot. */
+export interface Soot {
+  /** Where it lies; null worn, or gone with its wearer. */
+  at: PlaceId | null;
+  worn: boolean;
+}
+
+/** A boat as long as it has not left for home. */
+export interface BoatOut {
+  readonly id: BoatId;
+  /** `bay`: aboard, without a counter; null: off the board, to be back in a later turn. */
+  at: 'bay' | SpaceId | null;
+  /** The first turn in which it may be back. */
+  back: number | null;
+  /** This turn. */
+  moved: boolean;
+}
+
+export interface Outside {
+  /** Exits whose lock has been closed from a bridge. */
+  closed: AreaId[];
+  /** The turn in which it has been asked whether one is opened or closed. */
+  locksAsked: number | null;
+  /** Exits that crew inside hold shut in this turn of the monsters. */
+  held: AreaId[];
+  /** Who wears a pressure suit: all who walk outside, and those in boats who have put one on. */
+  suited: CrewId[];
+  vehicles: Vehicle[];
+  soot: Soot;
+  boats: BoatOut[];
+}
+
+export const boatsAtFirst = (): BoatOut[] =>
+  BOAT_IDS.map((id) => ({ id, at: 'bay', back: null, moved: false }));
