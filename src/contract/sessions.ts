@@ -106,7 +106,13 @@ export const OptionFiguresView = z.object({
   columns: z.array(z.string()),
   options: z.record(
     z.string(),
-    z.object({ line: z.string(), figures: z.array(z.string()), cost: z.string() }),
+    z.object({
+      line: z.string(),
+      figures: z.array(z.string()),
+      cost: z.string(),
+      /** What it may come to, the best first; none where the game draws nothing of it. */
+      spread: z.array(z.object({ value: z.string(), share: z.number(), wins: z.boolean() })),
+    }),
   ),
   /** What of the figures behind them was corrected: they bear the difference mark. */
   corrected: z.array(z.string()),

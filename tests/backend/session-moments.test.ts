@@ -42,8 +42,8 @@ describe('how a question is put', () => {
       columns: ['A coin', 'Oil'],
       // Six to nine of two dice: 20 of 36; ten and more: six.
       options: {
-        search: { line: 'two dice', figures: ['56 %', '17 %'], cost: '' },
-        step: { line: 'up to two inches', figures: [], cost: 'finds nothing' },
+        search: { line: 'two dice', figures: ['56 %', '17 %'], cost: '', spread: [] },
+        step: { line: 'up to two inches', figures: [], cost: 'finds nothing', spread: [] },
       },
       corrected: [],
     });

@@ -1,6 +1,15 @@
 /** The chart of the way home: every way of the Epilogue is drawn once, from event to event, and none else. */
 import { describe, expect, it } from 'vitest';
-import { curveOf, HEIGHT, PLACES, WIDTH } from '../../renderer/games/awful-green-things/epilogue/places.ts';
+import { overlap } from '../../renderer/games/awful-green-things/counters/packing.ts';
+import {
+  curveOf,
+  HEIGHT,
+  namedAt,
+  PLACES,
+  STOP,
+  WIDTH,
+} from '../../renderer/games/awful-green-things/epilogue/places.ts';
+import { textWide } from '../../renderer/games/awful-green-things/ship/letters.ts';
 import { ENTRIES } from '../../src/rules/awful-green-things/epilogue/data.ts';
 import { setOut } from '../../src/rules/awful-green-things/epilogue/passage.ts';
 import { passageView } from '../../src/rules/awful-green-things/text/epilogue/chart.ts';
@@ -36,20 +45,41 @@ describe('the chart', () => {
     expect(off).toEqual([]);
   });
 
-  it('writes no two of their words over one another', () => {
-    const labels = ways.map(({ from, to, text }) => ({
-      ...curveOf(from, to).label,
-      wide: text.length * 3.5 + 4,
-    }));
-    const crossed = labels.flatMap((one, at) =>
-      labels
+  // As large as it is drawn, and in the narrowest pane, where letters stay as high as they were.
+  it.each([
+    ...[0, 1, 4, 14].map((open) => [12, open] as const),
+    ...[0, 1, 4, 14].map((open) => [16.3, open] as const),
+  ])('writes no word over another or over an event, in letters of %s, asked at %s', (letter, open) => {
+    const wide = (text: string) => textWide(text) * (letter / 12);
+    const words = ways.map(({ from, to, text }) => {
+      const { x, y } = curveOf(from, to).label;
+      // What may be chosen stands on a plate.
+      const [width, height] =
+        from === open ? [wide(text) + 1.4 * letter, 1.7 * letter] : [wide(text), 0.9 * letter];
+      return { what: `${from}-${to} ${text}`, x: x - width / 2, y, width, height };
+    });
+    const names = events.map(({ entry, name }) => {
+      const { x, y, anchor } = namedAt(entry, letter);
+      const left = anchor === 'start' ? x : anchor === 'end' ? x - wide(name) : x - wide(name) / 2;
+      return { what: name, x: left, y: y - letter * 0.34, width: wide(name), height: letter * 0.9 };
+    });
+    const stops = ENTRIES.map((entry) => {
+      const { x, y } = PLACES[entry];
+      return { what: `${entry}`, x: x - STOP, y, width: 2 * STOP, height: 2 * STOP };
+    });
+    const all = [...words, ...names, ...stops].map((one) => ({ ...one, y: one.y - one.height / 2 }));
+    const crossed = all.flatMap((one, at) =>
+      all
         .slice(at + 1)
-        .filter(
-          (other) => Math.abs(one.x - other.x) < one.wide + other.wide && Math.abs(one.y - other.y) < 12,
-        )
-        .map((other) => `${one.x} ${one.y}, ${other.x} ${other.y}`),
+        .filter((other) => overlap(one, other, 0))
+        .map((other) => `${one.what} over ${other.what}`),
     );
     expect(crossed).toEqual([]);
+    const off = all.filter(
+      ({ x, y, width, height }) =>
+        x < 4 || y < 4 || x + width > WIDTH - 4 || y + height > HEIGHT - letter * 2,
+    );
+    expect(off.map(({ what }) => what)).toEqual([]);
   });
 });
 

@@ -41,6 +41,28 @@ test('a boat is guided by the choices on its chart, and how it ended is told', a
   await expect(page.getByText(ending ?? 'nothing').first()).toBeVisible();
 });
 
+test('under the chart stand the crew, the points of the choice that is pointed at, and the years', async ({
+  app,
+  page,
+}) => {
+  const { id } = await call(page, 'session.create', {
+    ...{ game: 'agt-crew-survival', name: 'Adrift', seed: 'S', setup: {}, seats: {} },
+  });
+  await answeredTo(page, id, 'agt.epilogue.1');
+  await app.open(page, `/g/${id}`);
+  const points = page.getByRole('region', { name: 'Points brought home' });
+  await expect(points).toContainText('if you go straight there');
+  await question(page)
+    .getByRole('button', { name: /To the last planet/ })
+    .first()
+    .focus();
+  await expect(points).toContainText('if you make for the last planet');
+  await expect(points.getByRole('listitem').last()).toContainText('%');
+  await expect(page.getByRole('region', { name: 'Years' })).toContainText('food enough');
+  await expect(page.getByRole('region', { name: /^The Cockboat: crew$/ })).toContainText('aboard');
+  await expect(page.locator('[data-key]')).toContainText('way taken');
+});
+
 test('a game that the crew leaves in boats shows the way of each, and its points', async ({ app, page }) => {
   const { id } = await call(page, 'session.create', {
     ...{ game: 'awful-green-things', name: 'Boats', seed: 'B', setup: {} },
@@ -53,6 +75,9 @@ test('a game that the crew leaves in boats shows the way of each, and its points
   const { ending, state } = await look(page, id);
   expect(ending).toContain('points for the crew');
   await app.open(page, `/g/${id}`);
+  // What the ship held is of no more use.
+  await expect(page.getByRole('region', { name: 'Weapons and monsters' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Years' })).toContainText('to beat');
   const { passages } = state as { readonly passages: readonly { readonly boat: keyof typeof BOAT_NAMES }[] };
   expect(passages.length).toBeGreaterThan(1);
   for (const { boat } of passages) {

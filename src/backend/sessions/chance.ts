@@ -31,10 +31,11 @@ function figuresView(
   return {
     heading,
     columns: [...columns],
-    options: mapped(options, ({ line = '', figures = [], cost = '' }) => ({
+    options: mapped(options, ({ line = '', figures = [], cost = '', spread = [] }) => ({
       line,
       figures: [...figures],
       cost,
+      spread: [...spread],
     })),
     corrected: correctedTexts(corrected, game.text.figures),
   };

@@ -99,6 +99,17 @@ export interface OptionWords {
   readonly figures?: readonly string[];
   /** What it costs or risks, said in red. */
   readonly cost?: string;
+  /** All that it may come to, the best first: what a board draws as bars. */
+  readonly spread?: readonly SpreadShare[];
+}
+
+/** One result, or a range of them, and how likely it is. */
+export interface SpreadShare {
+  /** `69`, `40–48` */
+  readonly value: string;
+  readonly share: number;
+  /** Whether it is enough to win. */
+  readonly wins: boolean;
 }
 
 /** The options of a question as a table; they may take long to count, and nobody waits for them. */

@@ -113,4 +113,29 @@ describe('what a boat is asked', () => {
       'go-back': { figures: ['69 %', '64 %', '46'], cost: 'Lost: 28 % vanished, 3 % killed' },
     });
   });
+
+  // What the mock of the chart counts for that crew: every number of points that may come home.
+  it('has the points of each way as shares, those that beat the ship marked', () => {
+    const state = adrift({ saucer: ['captain', 'sergeant', 'cook'] }, 'destroyed');
+    const at14 = guided(state, 3, 'straight', [6]);
+    const back = agtText.optionFigures?.(seen(at14), questionOf(at14))?.options['go-back']?.spread ?? [];
+    expect(back.map(({ value, share, wins }) => [value, Math.round(100 * share), wins])).toEqual([
+      ['69', 64, true],
+      ['48', 4, false],
+      ['42', 1, false],
+      ['27', 0, false],
+      ['21', 0, false],
+      ['0', 31, false],
+    ]);
+    expect(back.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 10);
+  });
+
+  it('counts a game as won that earlier boats have won, however this one ends', () => {
+    const state = adrift({ scout: ['captain', 'sergeant'], saucer: ['cook'] }, 'destroyed');
+    state.home = ['captain', 'sergeant', 'first-officer'];
+    state.boats = state.boats.map((boat) => (boat.id === 'scout' ? { ...boat, over: true } : boat));
+    const at1 = guided(state, 1);
+    const figures = agtText.optionFigures?.(seen(at1), questionOf(at1));
+    expect(figures?.options.straight?.figures?.[1]).toBe('100 %');
+  });
 });

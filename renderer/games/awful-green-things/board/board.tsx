@@ -1,6 +1,7 @@
 /** The board of The Awful Green Things: the deck plan, with everybody on it and what may be done there; then the boats on their way home. */
 import { useMemo } from 'react';
 import type { State } from '../../../../src/rules/awful-green-things/state.ts';
+import { stakeView } from '../../../../src/rules/awful-green-things/text/epilogue/stake.ts';
 import { shipView } from '../../../../src/rules/awful-green-things/text/ship-view.ts';
 import type { BoardProps } from '../../game-screens.ts';
 import { useCorrectionsInForce } from '../../use-corrections-in-force.ts';
@@ -13,7 +14,7 @@ export function AgtBoard(props: BoardProps) {
   if (state === undefined) return null;
   const { passages } = state;
   return passages.length > 0 ? (
-    <PassagePage {...props} passages={passages} />
+    <PassagePage {...props} passages={passages} stake={(corrections) => stakeView(state, corrections)} />
   ) : (
     <DeckPlan {...props} state={state} />
   );

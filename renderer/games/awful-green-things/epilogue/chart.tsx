@@ -1,4 +1,6 @@
 /** The way home of a boat: what it went through in a strong line, what may be chosen dashed, all else thin with its die. */
+import { useElementSize } from '@mantine/hooks';
+import type { CSSProperties } from 'react';
 import type { Entry } from '../../../../src/rules/awful-green-things/epilogue/data.ts';
 import {
   type EventView,
@@ -6,12 +8,16 @@ import {
   type WayView,
   wayText,
 } from '../../../../src/rules/awful-green-things/text/epilogue/chart.ts';
-import styles from './epilogue.module.css';
-import { curveOf, HEIGHT, PLACES, WIDTH } from './places.ts';
+import { textWide } from '../ship/letters.ts';
+import styles from './chart.module.css';
+import { ChartKey } from './chart-key.tsx';
+import { curveOf, HEIGHT, namedAt, PLACES, STOP, WIDTH } from './places.ts';
 
 const ORBITS = [60, 136, 212, 288, 364, 440, 516, 592, 668];
 const HOME: Entry = 12;
 const VANISHED: Entry = 11;
+/** Letters stay this high on the screen, however small the chart is. */
+const LETTER = 12;
 
 interface ChartProps {
   readonly passage: PassageView;
@@ -21,43 +27,47 @@ interface ChartProps {
 }
 
 export function EpilogueChart({ passage, picked, onPick, onChoose }: ChartProps) {
+  const { ref, width, height } = useElementSize();
+  const scale = Math.min(width / WIDTH, height / HEIGHT) || 1;
+  const letter = LETTER / scale;
   const { events, ways, title } = passage;
   const drawn = ways.toSorted((one, other) => rank(one) - rank(other));
   return (
-    <svg
-      className={styles.chart}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label={`${title}: the way home`}
-    >
-      <g className={styles.orbits}>
-        {ORBITS.map((r) => (
-          <circle key={r} cx={PLACES[HOME].x} cy={PLACES[HOME].y} r={r} />
+    <div ref={ref} className={styles.room}>
+      <svg
+        className={styles.chart}
+        style={{ '--letter': `${letter}px` } as CSSProperties}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={`${title}: the way home`}
+      >
+        <g className={styles.orbits}>
+          {ORBITS.map((r) => (
+            <circle key={r} cx={PLACES[HOME].x} cy={PLACES[HOME].y} r={r} />
+          ))}
+        </g>
+        {drawn.map((way) => (
+          <Way key={wayKey(way)} way={way} isPicked={way.choice !== null && way.choice === picked} />
         ))}
-      </g>
-      {drawn.map((way) => (
-        <Way
-          key={`${way.from}-${way.to}-${way.text}`}
-          way={way}
-          isPicked={way.choice !== null && way.choice === picked}
-        />
-      ))}
-      {drawn.map((way) =>
-        way.choice === null ? (
-          <Label key={`${way.from}-${way.to}-${way.text}`} way={way} />
-        ) : (
-          <Choice key={way.choice} {...{ way, choice: way.choice, onPick, onChoose }} />
-        ),
-      )}
-      {events.map((event) => (
-        <Stop key={event.entry} event={event} />
-      ))}
-    </svg>
+        {drawn.map((way) =>
+          way.choice === null ? (
+            <Label key={wayKey(way)} way={way} letter={letter} />
+          ) : (
+            <Choice key={way.choice} {...{ way, letter, choice: way.choice, onPick, onChoose }} />
+          ),
+        )}
+        {events.map((event) => (
+          <Stop key={event.entry} event={event} letter={letter} />
+        ))}
+        <ChartKey letter={letter} />
+      </svg>
+    </div>
   );
 }
 
 /** What was taken, and what may be, lies on top. */
 const rank = ({ taken, choice }: WayView): number => (choice !== null ? 2 : taken ? 1 : 0);
+const wayKey = ({ from, to, text }: WayView): string => `${from}-${to}-${text}`;
 
 function Way({
   way: { from, to, taken, choice },
@@ -80,25 +90,28 @@ function Way({
   );
 }
 
-const PER_LETTER = 6.4;
+interface LabelProps {
+  readonly way: WayView;
+  readonly letter: number;
+}
 
-function Label({ way: { from, to, text, taken } }: { readonly way: WayView }) {
+function Label({ way: { from, to, text, taken }, letter }: LabelProps) {
   const { label } = curveOf(from, to);
   return (
-    <text className={taken ? styles.takenWord : styles.word} x={label.x} y={label.y + 4}>
+    <text className={taken ? styles.takenWord : styles.word} x={label.x} y={label.y + letter * 0.34}>
       {text}
     </text>
   );
 }
 
-interface ChoiceProps extends Pick<ChartProps, 'onPick' | 'onChoose'> {
-  readonly way: WayView;
+interface ChoiceProps extends Pick<ChartProps, 'onPick' | 'onChoose'>, LabelProps {
   readonly choice: string;
 }
 
-function Choice({ way: { from, to, text }, choice, onPick, onChoose }: ChoiceProps) {
+function Choice({ way: { from, to, text }, letter, choice, onPick, onChoose }: ChoiceProps) {
   const { label } = curveOf(from, to);
-  const width = text.length * PER_LETTER + 16;
+  const width = textWide(text) * (letter / LETTER) + 1.4 * letter;
+  const height = 1.7 * letter;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the answers stand beside the chart, where the keyboard reaches them.
     <g
@@ -109,42 +122,36 @@ function Choice({ way: { from, to, text }, choice, onPick, onChoose }: ChoicePro
       onPointerLeave={() => onPick(null)}
     >
       <title>{wayText(choice)}</title>
-      <rect x={label.x - width / 2} y={label.y - 10} width={width} height={20} rx={10} />
-      <text x={label.x} y={label.y + 4}>
+      <rect x={label.x - width / 2} y={label.y - height / 2} width={width} height={height} rx={height / 2} />
+      <text x={label.x} y={label.y + letter * 0.34}>
         {text}
       </text>
     </g>
   );
 }
 
-const NAME = {
-  above: { x: 0, y: -26, textAnchor: 'middle' },
-  below: { x: 0, y: 36, textAnchor: 'middle' },
-  left: { x: -25, y: 5, textAnchor: 'end' },
-  right: { x: 25, y: 5, textAnchor: 'start' },
-} as const;
+interface StopProps {
+  readonly event: EventView;
+  readonly letter: number;
+}
 
-function Stop({ event: { entry, name, is } }: { readonly event: EventView }) {
-  const { x, y, name: side } = PLACES[entry];
+function Stop({ event: { entry, name, is }, letter }: StopProps) {
+  const { x, y } = PLACES[entry];
+  const { anchor, ...named } = namedAt(entry, letter);
   const look = entry === HOME ? 'home' : entry === VANISHED ? 'vanished' : is === 'to-come' ? 'open' : 'been';
   return (
-    <g
-      className={styles[look]}
-      transform={`translate(${x} ${y})`}
-      data-entry={entry}
-      data-here={is === 'here' || undefined}
-    >
+    <g className={styles[look]} data-entry={entry} data-here={is === 'here' || undefined}>
       <title>{`Event ${entry}: ${name}`}</title>
       {entry === HOME || entry === VANISHED ? (
-        <rect x={-17} y={-17} width={34} height={34} rx={3} />
+        <rect x={x - STOP} y={y - STOP} width={2 * STOP} height={2 * STOP} rx={3} />
       ) : (
-        <circle r={17} />
+        <circle cx={x} cy={y} r={STOP} />
       )}
-      {is === 'here' && <circle className={styles.here} r={22} />}
-      <text className={styles.number} y={4.5}>
+      {is === 'here' && <circle className={styles.here} cx={x} cy={y} r={STOP + 5} />}
+      <text className={styles.number} x={x} y={y + letter * 0.38}>
         {entry}
       </text>
-      <text className={is === 'to-come' ? styles.place : styles.placeBeen} {...NAME[side]}>
+      <text className={is === 'to-come' ? styles.place : styles.placeBeen} textAnchor={anchor} {...named}>
         {name}
       </text>
     </g>

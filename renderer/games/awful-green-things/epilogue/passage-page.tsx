@@ -1,28 +1,27 @@
-/** The boats on their way home, one shown at a time: its chart, who is aboard, the years and the food. */
+/** The boats on their way home, one shown at a time: its chart, and what it carries under it. */
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import type { SessionView } from '../../../../src/contract/sessions.ts';
 import type { Passage } from '../../../../src/rules/awful-green-things/epilogue/passage.ts';
-import {
-  type HandAboard,
-  type PassageView,
-  passageView,
-} from '../../../../src/rules/awful-green-things/text/epilogue/chart.ts';
-import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
-import { Section } from '../../../components/section.tsx';
+import { passageView } from '../../../../src/rules/awful-green-things/text/epilogue/chart.ts';
+import type { StakeView } from '../../../../src/rules/awful-green-things/text/epilogue/stake.ts';
+import type { Corrections } from '../../../../src/rules/core/figure.ts';
 import type { BoardProps } from '../../game-screens.ts';
 import { useCorrectionsInForce } from '../../use-corrections-in-force.ts';
 import { EpilogueChart } from './chart.tsx';
 import styles from './epilogue.module.css';
+import { EpilogueFoot } from './foot.tsx';
 
-interface PassagePageProps extends Pick<BoardProps, 'view' | 'onAnswer' | 'picked' | 'onPick'> {
+interface PassagePageProps extends Omit<BoardProps, 'isPast'> {
   readonly passages: readonly Passage[];
+  /** What the boats have to beat; nothing where the game scores none. */
+  readonly stake?: (corrections: Corrections) => StakeView;
 }
 
 const optionsOf = ({ question }: SessionView): readonly string[] =>
   question?.kind === 'choose' ? question.options.map(({ id }) => id) : [];
 
-export function PassagePage({ view, passages, onAnswer, picked, onPick }: PassagePageProps) {
+export function PassagePage({ view, passages, stake, onAnswer, picked, onPick, figures }: PassagePageProps) {
   const corrections = useCorrectionsInForce(view.id, view.corrected);
   // The one under way, unless another is looked at.
   const [looked, setLooked] = useState<{ readonly at: number; readonly boat: string } | null>(null);
@@ -35,81 +34,31 @@ export function PassagePage({ view, passages, onAnswer, picked, onPick }: Passag
   const seen = passageView(passage, corrections, isNow ? optionsOf(view) : []);
   return (
     <div className={styles.epilogue}>
-      {passages.length > 1 && (
-        <SegmentedControl
-          className={styles.boats ?? ''}
-          size="xs"
-          aria-label="Boat"
-          data={passages.map((one) => ({ value: one.boat, label: passageView(one, corrections).title }))}
-          value={passage.boat}
-          onChange={(boat) => setLooked({ at: passages.length, boat })}
+      <div className={styles.sky}>
+        <EpilogueChart
+          passage={seen}
+          picked={picked}
+          onPick={onPick}
+          onChoose={(choice) => onAnswer({ own: choice })}
         />
-      )}
-      <EpilogueChart
-        passage={seen}
-        picked={picked}
-        onPick={onPick}
-        onChoose={(choice) => onAnswer({ own: choice })}
-      />
-      <div className={styles.foot}>
-        <Section title={seen.title} aside={seen.fate ?? 'under way'}>
-          <Hands hands={seen.hands} />
-        </Section>
-        <Section title="Years">
-          <Years passage={seen} />
-        </Section>
+        {passages.length > 1 && (
+          <SegmentedControl
+            className={styles.boats ?? ''}
+            size="xs"
+            orientation="vertical"
+            aria-label="Boat"
+            data={passages.map((one) => ({ value: one.boat, label: passageView(one, corrections).title }))}
+            value={passage.boat}
+            onChange={(boat) => setLooked({ at: passages.length, boat })}
+          />
+        )}
       </div>
+      <EpilogueFoot
+        passage={seen}
+        stake={stake?.(corrections) ?? null}
+        figures={isNow ? figures : null}
+        picked={picked}
+      />
     </div>
   );
 }
-
-function Hands({ hands }: { readonly hands: readonly HandAboard[] }) {
-  const alive = hands.filter(({ lost }) => lost === null);
-  const sum = (of: (hand: HandAboard) => number) => alive.reduce((so, hand) => so + of(hand), 0);
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th>Crew</th>
-          <th className="n">Dice</th>
-          <th className="n">Constitution</th>
-          <th className="n">Points</th>
-          <th>Status</th>
-        </tr>
-      </thead>
-      <tbody>
-        {hands.map(({ id, name, dice, constitution, points, lost }) => (
-          <tr key={id}>
-            <td className={lost === null ? 'name' : styles.lost}>{name}</td>
-            <td className="n num">{dice}</td>
-            <td className="n num">{constitution}</td>
-            <td className="n num">{points ?? '–'}</td>
-            <td>{lost === null ? 'aboard' : <span className="flag">{lost}</span>}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <td>{upperFirst(countedInWords(alive.length, 'hand'))}</td>
-          <td className="n num">{sum(({ dice }) => dice)}</td>
-          <td />
-          <td className="n num">{sum(({ points }) => points ?? 0)}</td>
-          <td />
-        </tr>
-      </tfoot>
-    </table>
-  );
-}
-
-const Years = ({ passage: { years, food, fate } }: { readonly passage: PassageView }) => (
-  <>
-    <p>
-      <b className="num">{years}</b> under way
-    </p>
-    {fate === null && (
-      <p className={food === null ? 'quiet' : 'flag'}>
-        {food === null ? 'Food enough.' : `Food for ${countedInWords(food, 'year')}.`}
-      </p>
-    )}
-  </>
-);

@@ -1,44 +1,43 @@
 /** Where the fifteen events stand on the chart, and how the ways between them bend: our own drawing. */
+
 import type { Entry } from '../../../../src/rules/awful-green-things/epilogue/data.ts';
+import type { Spot } from '../../../../src/rules/core/play.ts';
 
 export const WIDTH = 828;
-export const HEIGHT = 580;
+export const HEIGHT = 618;
+/** Of an event, in the units of the chart. */
+export const STOP = 17;
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-interface Place extends Point {
+interface Place extends Spot {
   /** Where its name stands. */
   readonly name: 'above' | 'below' | 'left' | 'right';
 }
 
 export const PLACES: Readonly<Record<Entry, Place>> = {
-  1: { x: 60, y: 410, name: 'below' },
+  1: { x: 60, y: 376, name: 'below' },
   2: { x: 612, y: 316, name: 'right' },
   3: { x: 186, y: 92, name: 'above' },
   4: { x: 320, y: 92, name: 'above' },
   5: { x: 454, y: 92, name: 'above' },
   6: { x: 612, y: 92, name: 'above' },
-  7: { x: 186, y: 500, name: 'below' },
-  8: { x: 320, y: 238, name: 'left' },
+  7: { x: 186, y: 500, name: 'left' },
+  8: { x: 320, y: 254, name: 'left' },
   9: { x: 470, y: 218, name: 'below' },
   10: { x: 320, y: 396, name: 'left' },
   11: { x: 766, y: 270, name: 'below' },
   12: { x: 766, y: 92, name: 'above' },
-  13: { x: 454, y: 500, name: 'right' },
-  14: { x: 186, y: 352, name: 'left' },
+  13: { x: 454, y: 500, name: 'below' },
+  14: { x: 186, y: 332, name: 'left' },
   15: { x: 454, y: 388, name: 'right' },
 };
 
 /** How far a way bends to its left, as it goes; straight where it isn't said. */
 const BENDS: Readonly<Record<string, number>> = {
-  '2-7': 285,
+  '2-7': 330,
   '2-8': -190,
   '3-6': 130,
-  '4-5': 24,
-  '5-4': 24,
+  '4-5': -24,
+  '5-4': -24,
   '8-10': 40,
   '10-8': 40,
   '13-6': -70,
@@ -48,9 +47,9 @@ const BENDS: Readonly<Record<string, number>> = {
 export interface Curve {
   readonly d: string;
   /** In its middle. */
-  readonly label: Point;
+  readonly label: Spot;
   /** Its end, and the way it points there in degrees. */
-  readonly tip: Point & { readonly turn: number };
+  readonly tip: Spot & { readonly turn: number };
 }
 
 const RADIUS = 20;
@@ -76,7 +75,7 @@ export function curveOf(from: Entry, to: Entry): Curve {
   };
 }
 
-function towards(from: Point, to: Point): Point {
+function towards(from: Spot, to: Spot): Spot {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   return {
     x: from.x + ((to.x - from.x) / length) * RADIUS,
@@ -85,3 +84,28 @@ function towards(from: Point, to: Point): Point {
 }
 
 const round = (figure: number): number => Math.round(figure * 10) / 10;
+
+export interface NamePlace extends Spot {
+  readonly anchor: 'start' | 'middle' | 'end';
+}
+
+/** Between an event and its name. */
+const BESIDE = 9;
+
+/** Where the foot of its name stands, in letters so high. */
+export function namedAt(entry: Entry, letter: number): NamePlace {
+  const { x, y, name } = PLACES[entry];
+  const level = y + letter * 0.36;
+  switch (name) {
+    case 'above':
+      return { x, y: y - STOP - BESIDE - letter * 0.24, anchor: 'middle' };
+    case 'below':
+      return { x, y: y + STOP + BESIDE + letter * 0.84, anchor: 'middle' };
+    case 'left':
+      return { x: x - STOP - BESIDE, y: level, anchor: 'end' };
+    case 'right':
+      return { x: x + STOP + BESIDE, y: level, anchor: 'start' };
+    default:
+      return name satisfies never;
+  }
+}

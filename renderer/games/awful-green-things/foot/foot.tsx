@@ -1,4 +1,4 @@
-/** Under the board: weapons with what is known of them, monsters aboard and in the box, points as they stand. */
+/** Under the deck plan: weapons with what is known of them, monsters aboard and in the box, points as they stand. The way home has a foot of its own. */
 import {
   CHIT_WORDS,
   type MonsterPile,
@@ -17,7 +17,7 @@ import { pointsText } from './points-text.ts';
 export function AgtFoot({ view }: FootProps) {
   const corrections = useCorrectionsInForce(view.id, view.corrected);
   const state = shipIn(view);
-  if (state === undefined || corrections === undefined) return null;
+  if (state === undefined || corrections === undefined || state.passages.length > 0) return null;
   const piles = pilesView(state, corrections);
   const { weapons, tried, cup, monsters, crewAlive, crewPoints, monsterPoints } = piles;
   const half = Math.ceil(weapons.length / 2);

@@ -5,13 +5,13 @@ import { percentText } from '../../core/text/percent.ts';
 import { chitOf } from '../data/chits.ts';
 import { type CrewId, crewmanOf } from '../data/crew.ts';
 import { type MonsterKind, monsterOf } from '../data/monsters.ts';
-import { pointsRow } from '../data/points.ts';
 import type { TriedKind } from '../data/weapons.ts';
 import { attackersAt } from '../monster-attack.ts';
 import { chanceOfTotal } from '../prospect.ts';
 import { monsterBy, type Table } from '../state.ts';
 import { isOfEpilogue } from './epilogue/asked.ts';
-import { type AtStake, epilogueFigures } from './epilogue/figures.ts';
+import { epilogueFigures } from './epilogue/figures.ts';
+import { atStake } from './epilogue/stake.ts';
 import { CHIT_NAMES } from './names.ts';
 
 const kills = (dice: number, constitution: number): OptionWords => ({
@@ -42,13 +42,6 @@ function crewOption(state: Table, crew: CrewId, id: string): OptionWords | undef
   if (kind === undefined || does !== 'kill') return { line: CHIT_NAMES[chit] };
   return kills(dice, monsterOf(kind as MonsterKind).constitution);
 }
-
-/** What the boats have brought home, and what the ship has cost. */
-const atStake = ({ passages, home, ship }: Table): AtStake => ({
-  passages,
-  home,
-  theirs: ship === null ? 0 : pointsRow(ship).result,
-});
 
 export function optionFigures(state: Table, question: Question): OptionFigures | undefined {
   if (question.kind !== 'choose') return undefined;

@@ -1,22 +1,16 @@
 /** Exact figures of what a boat may choose: home, winning, points, and how it fails. */
 import type { OptionFigures, OptionWords } from '../../../core/game-text.ts';
 import type { Question } from '../../../core/play.ts';
-import type { Seen } from '../../../core/seen.ts';
 import { counted } from '../../../core/text/english.ts';
 import { percentText } from '../../../core/text/percent.ts';
-import { type CrewId, crewmanOf } from '../../data/crew.ts';
 import { type ChoiceEntry, type Entry, EPILOGUE_CHOICES, epilogueRow } from '../../epilogue/data.ts';
 import type { Ending } from '../../epilogue/journey.ts';
 import { endingsBy } from '../../epilogue/odds.ts';
-import type { Passage } from '../../epilogue/passage.ts';
 import { STEADY } from '../../epilogue/policy.ts';
 import { passageNow } from './asked.ts';
 import { FATE_NAMES } from './names.ts';
-
-const worthOf = (crew: string): number => {
-  const { counts, constitution } = crewmanOf(crew as CrewId);
-  return counts ? constitution : 0;
-};
+import { spreadOf } from './spread.ts';
+import { type AtStake, broughtBy, worthOf } from './stake.ts';
 
 const shareOf = (endings: readonly Ending[], counts: (ending: Ending) => boolean): number =>
   endings.reduce((sum, ending) => sum + (counts(ending) ? ending.share : 0), 0);
@@ -39,15 +33,6 @@ const DOES: Readonly<Record<ChoiceEntry, Readonly<Record<string, string>>>> = {
 const choiceEntryOf = (rule: string): ChoiceEntry | undefined =>
   ([1, 4, 14] as const).find((entry) => rule === `agt.epilogue.${entry}`);
 
-/** What the crew of these boats are playing for. */
-export interface AtStake {
-  readonly passages: readonly Seen<Passage>[];
-  /** Who is home already. */
-  readonly home: readonly CrewId[];
-  /** Points of the Green Things, which the crew has to beat. */
-  readonly theirs: number;
-}
-
 export function epilogueFigures(
   { passages, home, theirs }: AtStake,
   question: Question,
@@ -55,7 +40,7 @@ export function epilogueFigures(
   const entry = choiceEntryOf(question.rule);
   const passage = passageNow(passages);
   if (entry === undefined || passage === undefined || question.kind !== 'choose') return undefined;
-  const brought = home.reduce((sum, one) => sum + worthOf(one), 0);
+  const brought = broughtBy(home);
   const crew = passage.aboard.map(({ id, dice, constitution }) => ({
     dice,
     constitution,
@@ -67,14 +52,16 @@ export function epilogueFigures(
   const options = question.options.map(({ id }): readonly [string, OptionWords] => {
     const { endings, games } = endingsBy({ crew, at: ways[id] ?? entry, food, policy: STEADY });
     played = games;
-    const isHome = ({ fate }: Ending) => fate === 'home';
+    // A boat that is lost brings nothing; those before it may have brought enough.
+    const wins = ({ worth }: Ending) => worth + brought > theirs;
     const points = endings.reduce((sum, { share, worth }) => sum + share * worth, 0);
     const figures = [
-      percentText(shareOf(endings, isHome)),
-      percentText(shareOf(endings, (ending) => isHome(ending) && ending.worth + brought > theirs)),
+      percentText(shareOf(endings, ({ fate }) => fate === 'home')),
+      percentText(shareOf(endings, wins)),
       String(Math.floor(points + 0.5)),
     ];
-    return [id, { line: DOES[entry][id] ?? '', figures, ...failsText(endings) }];
+    const line = DOES[entry][id] ?? '';
+    return [id, { line, figures, ...failsText(endings), spread: spreadOf(endings, wins) }];
   });
   const how = played === undefined ? 'Exact' : `From ${counted(played, 'journey')} by dice`;
   return {

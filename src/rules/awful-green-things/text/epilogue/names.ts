@@ -35,6 +35,16 @@ export const CHOICE_NAMES: Readonly<Record<EpilogueChoice, string>> = {
   'go-back': 'Back to an explored world',
 };
 
+/** As a condition. */
+export const IF_CHOSEN: Readonly<Record<string, string>> = {
+  straight: 'if you go straight there',
+  'last-planet': 'if you make for the last planet',
+  run: 'if you run',
+  fight: 'if you fight',
+  'press-on': 'if you press on',
+  'go-back': 'if you go back',
+} satisfies Readonly<Record<EpilogueChoice, string>>;
+
 export const choiceText = (choice: string): string => CHOICE_NAMES[choice as EpilogueChoice] ?? choice;
 
 /** How a boat is lost, in a column. */
