@@ -1,18 +1,14 @@
 /** Counters in an area, as many as there may be: none over a name or over another one, and what has no room is counted. */
 import { describe, expect, it } from 'vitest';
 import { overlap } from '../../renderer/games/awful-green-things/counters/packing.ts';
+import { tagSize } from '../../renderer/games/awful-green-things/counters/sizes.ts';
 import {
+  boxOf,
   MORE,
   type Standing,
-  sizeOf,
   stoodIn,
 } from '../../renderer/games/awful-green-things/counters/standing.ts';
-import {
-  type Box,
-  boundsOf,
-  outlineOf,
-  planFor,
-} from '../../renderer/games/awful-green-things/ship/geometry.ts';
+import { boundsOf, outlineOf, planFor } from '../../renderer/games/awful-green-things/ship/geometry.ts';
 import { labelOf } from '../../renderer/games/awful-green-things/ship/labels.ts';
 import { MONSTER_KINDS, monsterOf } from '../../src/rules/awful-green-things/data/monsters.ts';
 import { AREAS_ON_PLAN, type AreaOnPlan } from '../../src/rules/awful-green-things/text/plan.ts';
@@ -35,18 +31,16 @@ const EVERY_MONSTER: readonly Standing[] = MONSTER_KINDS.flatMap((kind) =>
   })),
 );
 
-function boxOf(one: Standing & { readonly x: number; readonly y: number }): Box {
-  const { width, height, middle } = sizeOf(one);
-  return { x: one.x - middle.x, y: one.y - middle.y, width, height };
-}
-
 /** Everything that is drawn in an area. */
 function drawnOnce(scale: number, area: AreaOnPlan, all: readonly Standing[]) {
   const plan = planFor({ width: 828 * scale, height: 594 * scale });
-  const stood = stoodIn(plan, area, all);
+  const stood = stoodIn(plan, area, all, 'then Ops +1');
   const { moreAt } = stood;
   const plate = moreAt && { x: moreAt.x - MORE.width / 2, y: moreAt.y - MORE.height / 2, ...MORE };
-  return { ...stood, label: labelOf(plan, area), plate, bounds: boundsOf(outlineOf(plan, area.id)) };
+  const size = stood.tag && tagSize(stood.tag);
+  const tag = stood.tag &&
+    size && { ...size, x: stood.tag.x - size.middle.x, y: stood.tag.y - size.middle.y };
+  return { ...stood, tag, label: labelOf(plan, area), plate, bounds: boundsOf(outlineOf(plan, area.id)) };
 }
 
 const known = new Map<string, ReturnType<typeof drawnOnce>>();
@@ -68,8 +62,8 @@ describe.each([1, 1.3])('at %f times its size', (scale) => {
   it.each(Object.keys(crowds))('no area has a name covered, or a counter, by %s', (which) => {
     const all = crowds[which] ?? [];
     const wrong = AREAS_ON_PLAN.flatMap((area) => {
-      const { placed, label, plate } = drawnIn(scale, area, all);
-      const boxes = [...placed.map(boxOf), ...(plate ? [plate] : [])];
+      const { placed, label, plate, tag } = drawnIn(scale, area, all);
+      const boxes = [...placed.map(boxOf), ...(plate ? [plate] : []), ...(tag ? [tag] : [])];
       const covers = boxes.filter((box) => overlap(box, label, 0)).length;
       const each = boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) => overlap(one, other, 0)));
       return covers + each.length === 0 ? [] : [`${area.id}: ${covers} over its name, ${each.length} others`];
@@ -91,6 +85,11 @@ describe.each([1, 1.3])('at %f times its size', (scale) => {
     const wrong = AREAS_ON_PLAN.filter(
       (area) => drawnIn(scale, area, [crew('fencer', { weapon: 'fence' })]).more > 0,
     );
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('an empty area has room for its tag', () => {
+    const wrong = AREAS_ON_PLAN.filter((area) => drawnIn(scale, area, []).tag === null);
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 

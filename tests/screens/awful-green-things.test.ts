@@ -39,6 +39,21 @@ async function discovered(page: Page): Promise<string> {
   return id;
 }
 
+/** Bots play until this side may attack in so many areas, and is asked where. */
+async function fightingIn(page: Page, areas: number): Promise<string> {
+  const { id } = await call(page, 'session.create', {
+    ...{ game: 'awful-green-things', name: 'First watch', seed: 'F', setup: {} },
+    seats: { crew: { bot: 'rash' } },
+  });
+  for (;;) {
+    const { revision, question: open, over } = await call(page, 'session.get', { campaign: id });
+    if (over) throw new Error('the game is over');
+    const isMany = open?.kind === 'choose' && open.options.length > areas;
+    if (open?.rule === 'agt.attack.where' && isMany) return id;
+    await call(page, 'session.answer', { campaign: id, revision, resolve: true, rolls: 'app', steps: 1 });
+  }
+}
+
 test('the crew is placed on the plan, each in one of the areas that are lit', async ({ app, page }) => {
   await app.open(page);
   const id = await begun(page);
@@ -93,6 +108,49 @@ test('a fight is declared with a click on the crewman and one on the monster', a
   await expect(happened(page)).toContainText('12');
   await expect(area(page, 'upper-cross-outer').locator('[data-counter=baby]')).toHaveCount(0);
   expect((await call(page, 'campaign.verify', { campaign: id })).identical).toBe(true);
+});
+
+test('while one attack is declared, areas where others may follow are tagged', async ({ app, page }) => {
+  await app.open(page);
+  const id = await fightingIn(page, 2);
+  await app.open(page, `/g/${id}`);
+  await expect(question(page)).toContainText('Where do');
+  await expect(page.locator('[data-later]')).toHaveCount(0);
+  await page.locator('[data-lit]').first().getByRole('button').click();
+  await expect(page.locator('[data-battle]')).toHaveCount(1);
+  await expect(page.locator('[data-later]').first()).toContainText(/^then /);
+  await expect(
+    page
+      .locator('[data-area]')
+      .filter({ has: page.locator('[data-later]') })
+      .first()
+      .getByRole('button'),
+  ).toHaveAttribute('aria-label', /Then /);
+});
+
+test('L shows what is seen from the area that is looked at, and a weapon’s row in the foot its places and bearers', async ({
+  app,
+  page,
+}) => {
+  await app.open(page);
+  const id = await discovered(page);
+  await app.open(page, `/g/${id}`);
+  await areaButton(page, 'damage-control').focus();
+  await page.keyboard.press('l');
+  // Saucer Bay and Machine Shop behind a hatch, and three sections of the Main Passage.
+  await expect(page.locator('[data-seen]')).toHaveCount(5);
+  await expect(page.getByRole('status').filter({ hasText: 'in sight from 39 Damage Control' })).toContainText(
+    'Five areas',
+  );
+  await page.getByRole('button', { name: /^in sight/ }).click();
+  await expect(page.locator('[data-seen]')).toHaveCount(0);
+
+  const foot = page.getByRole('region', { name: 'Weapons and monsters' });
+  await foot.getByRole('button', { name: 'Torch' }).focus();
+  await expect(page.locator('[data-place]')).toHaveCount(2);
+  await expect(page.locator('[data-place=aft-machine-shop]')).toHaveCount(1);
+  await foot.getByRole('button', { name: 'Hypo' }).focus();
+  await expect(page.locator('[data-place]')).toHaveCount(1);
 });
 
 test('all that is in an area opens with Space, and what may be done there with it', async ({ app, page }) => {

@@ -67,6 +67,10 @@ export function areasToStrike(state: Table): readonly PlaceId[] {
   return placesOf(state).filter((area) => found.has(area) && !state.fought.includes(area));
 }
 
+/** Who of them could attack there. */
+export const strikersAt = (state: Table, area: PlaceId): readonly CrewmanSeen[] =>
+  state.crew.filter((crewman) => areasFor(state, crewman).includes(area));
+
 /** The area, and as far as a cloud that has been declared goes: all of that is declared together. */
 export function fieldOf(state: Table, { at, strikes }: Seen<Battle>): readonly PlaceId[] {
   const clouds = strikes.flatMap(({ weapon, at: aimed }) =>

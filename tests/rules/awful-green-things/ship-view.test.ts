@@ -129,6 +129,20 @@ describe('what is lit', () => {
     expect(seen).not.toContain('science-lab');
   });
 
+  it('tags where attacks may follow the one that is declared, by who could make them', () => {
+    const monsters = [{ kind: 'adult', at: 'galley' } as const, { kind: 'egg', at: 'wardroom' } as const];
+    const state = ship(monsters, (to) => {
+      crewman(to, 'cook').at = 'galley';
+      crewman(to, 'doc').at = 'wardroom';
+      crewman(to, 'medic').at = 'wardroom';
+    });
+    expect(shipView(state, NOTHING, []).later).toEqual([]);
+    state.battle = { side: 'crew', at: 'galley', strikes: [] };
+    expect(shipView(state, NOTHING, []).later).toEqual([{ place: 'wardroom', text: 'then Doc +1' }]);
+    state.battle = { side: 'monsters', at: 'wardroom', strikes: [] };
+    expect(shipView(state, NOTHING, []).later).toEqual([{ place: 'galley', text: 'then Adult' }]);
+  });
+
   it('with fists or nothing has no hatching', () => {
     const state = ship([]);
     expect(shipView(state, { rule: 'agt.strike.how', of: 'cook', options: [] }, []).lights.seen).toEqual([]);

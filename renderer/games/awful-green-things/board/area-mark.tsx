@@ -7,25 +7,27 @@ import { stoodIn } from '../counters/standing.ts';
 import { outlineOf, type Plan, pointsOf } from '../ship/geometry.ts';
 import styles from './area-mark.module.css';
 import { areaLabel } from './area-words.ts';
-import { standingsOf } from './standings.ts';
+import { type Meant, standingsOf } from './standings.ts';
 import { areaElement, optionsOf, type Ship } from './use-ship.ts';
 
 interface AreaMarkProps {
   readonly plan: Plan;
   readonly area: AreaView;
   readonly lit: Lit | undefined;
-  /** Whom of the crew the question is about. */
-  readonly who: string | null;
+  readonly meant: Meant;
+  /** `then Ops`: attacks may follow there. */
+  readonly later: string | undefined;
   readonly ship: Ship;
 }
 
-export function AreaMark({ plan, area, lit, who, ship }: AreaMarkProps) {
+export function AreaMark({ plan, area, lit, meant, later, ship }: AreaMarkProps) {
   const { id } = area;
   const points = pointsOf(outlineOf(plan, id));
-  const isWithin = area.crew.some((one) => one.id === who);
+  const { weapon = null } = meant;
+  const who = area.crew.some((one) => one.id === meant.who) ? (meant.who ?? null) : null;
   const stood = useMemo(
-    () => stoodIn(plan, area, standingsOf(area, isWithin ? who : null)),
-    [plan, area, isWithin, who],
+    () => stoodIn(plan, area, standingsOf(area, { who, weapon }), later),
+    [plan, area, who, weapon, later],
   );
   return (
     <g
@@ -41,7 +43,7 @@ export function AreaMark({ plan, area, lit, who, ship }: AreaMarkProps) {
         className={styles.button}
         role="button"
         tabIndex={ship.focused === id || lit !== undefined ? 0 : -1}
-        aria-label={areaLabel(area, lit)}
+        aria-label={areaLabel(area, lit, later)}
         aria-expanded={ship.open === id}
         onClick={() => ship.press(id)}
         onFocus={() => ship.focus(id)}

@@ -23,7 +23,7 @@ export const monsterNotes = ({ fresh, done, stunned }: AreaView['monsters'][numb
 const lyingText = ({ name, count, on }: AreaView['lying'][number]): string =>
   noted(count === 1 ? name : `${inWords(count)} ${name}`, [on && 'on']);
 
-export function areaLabel(area: AreaView, lit: Lit | undefined): string {
+export function areaLabel(area: AreaView, lit: Lit | undefined, later: string | undefined): string {
   const { number, name, crew, monsters, lying } = area;
   const who = [
     ...crew.map((one) => noted(one.name, crewNotes(one))),
@@ -37,5 +37,10 @@ export function areaLabel(area: AreaView, lit: Lit | undefined): string {
     only === undefined
       ? []
       : [options.length === 1 ? only.text : upperFirst(countedInWords(options.length, 'choice'))];
-  return [`${number} ${name}: ${who.length === 0 ? 'nobody' : listed(who)}`, ...weapons, ...may].join('. ');
+  return [
+    `${number} ${name}: ${who.length === 0 ? 'nobody' : listed(who)}`,
+    ...weapons,
+    ...may,
+    ...(later === undefined ? [] : [upperFirst(later)]),
+  ].join('. ');
 }

@@ -13,8 +13,21 @@ interface LightsProps {
   readonly picked: string | null;
 }
 
+interface BelowProps {
+  /** Where the weapon is that is pointed at in the foot. */
+  readonly places: readonly AreaId[];
+  /** Where attacks may follow. */
+  readonly later: readonly AreaId[];
+}
+
 /** Under the counters: hatching over what is seen, outlines of what may be chosen. */
-export function LightsBelow({ plan, lights: { from, lit, battle, seen }, picked }: LightsProps) {
+export function LightsBelow({
+  plan,
+  lights: { from, lit, battle, seen },
+  places,
+  later,
+  picked,
+}: LightsProps & BelowProps) {
   const hatching = useId();
   const shape = (area: AreaId) => pointsOf(outlineOf(plan, area));
   const isPicked = (one: Lights['lit'][number]) => one.options.some(({ id }) => id === picked);
@@ -34,6 +47,12 @@ export function LightsBelow({ plan, lights: { from, lit, battle, seen }, picked 
       </defs>
       {seen.map((area) => (
         <polygon key={area} fill={`url(#${hatching})`} points={shape(area)} data-seen={area} />
+      ))}
+      {places.map((area) => (
+        <polygon key={area} className={styles.place} points={shape(area)} data-place={area} />
+      ))}
+      {later.map((area) => (
+        <polygon key={area} className={styles.later} points={shape(area)} />
       ))}
       {lit.map((one) => (
         <polygon

@@ -1,8 +1,12 @@
 /** The ship as a board: everybody aboard, and what may be done where. */
 import { useElementSize } from '@mantine/hooks';
 import { useEffect, useMemo } from 'react';
+import type { WeaponKind } from '../../../../src/rules/awful-green-things/data/weapons.ts';
+import { seenFrom } from '../../../../src/rules/awful-green-things/text/lit.ts';
 import { AREAS_ON_PLAN, WAYS_ON_PLAN } from '../../../../src/rules/awful-green-things/text/plan.ts';
 import type { AreaView, ShipView } from '../../../../src/rules/awful-green-things/text/ship-view.ts';
+import { useStore } from '../../../app/store.ts';
+import { pointedWeapon } from '../pointed-weapon.ts';
 import { planFor } from '../ship/geometry.ts';
 import { ShipKey } from '../ship/key.tsx';
 import { ShipGround, ShipNames } from '../ship/ship-ground.tsx';
@@ -10,6 +14,7 @@ import { AreaCard } from './area-card.tsx';
 import { AreaMark } from './area-mark.tsx';
 import { LightsBelow, SightLine } from './lights.tsx';
 import styles from './ship-map.module.css';
+import { SightToggle } from './sight-toggle.tsx';
 import { areaElement, useShip } from './use-ship.ts';
 
 interface ShipMapProps extends ShipView {
@@ -20,7 +25,7 @@ interface ShipMapProps extends ShipView {
   readonly onAnswer: (option: string) => void;
 }
 
-export function ShipMap({ name, areas, lights, picked, onPick, onAnswer }: ShipMapProps) {
+export function ShipMap({ name, areas, lights, later, picked, onPick, onAnswer }: ShipMapProps) {
   const { ref, width, height } = useElementSize();
   const [across, down] = [Math.floor(width), Math.floor(height)];
   const plan = useMemo(() => planFor({ width: across, height: down }), [across, down]);
@@ -33,7 +38,12 @@ export function ShipMap({ name, areas, lights, picked, onPick, onAnswer }: ShipM
   }, [shownFirst]);
   const litAt = (id: AreaView['id']) => lights.lit.find(({ area }) => area === id);
   const open = areas.find(({ id }) => id === ship.open);
-  const shown = { plan, lights, picked };
+  const weapon = useStore(pointedWeapon, (kind) => kind);
+  // Asked for, it is what one sees from the area that is looked at; else what the one sees who aims.
+  const eye = ship.open ?? ship.focused;
+  const seen = ship.sight ? seenFrom(eye) : lights.seen;
+  const places = weapon === null ? [] : areas.filter((area) => hasWeapon(area, weapon)).map(({ id }) => id);
+  const shown = { plan, lights: { ...lights, seen }, picked };
   return (
     <div ref={ref} className={styles.room}>
       <div className={styles.ship}>
@@ -47,7 +57,7 @@ export function ShipMap({ name, areas, lights, picked, onPick, onAnswer }: ShipM
           onKeyDown={ship.keys}
         >
           <ShipGround plan={plan} areas={AREAS_ON_PLAN} connections={WAYS_ON_PLAN} />
-          <LightsBelow {...shown} />
+          <LightsBelow {...shown} places={places} later={later.map(({ place }) => place).filter(isOnPlan)} />
           <ShipNames plan={plan} areas={AREAS_ON_PLAN} />
           <ShipKey plan={plan} />
           {areas.map((area) => (
@@ -56,12 +66,14 @@ export function ShipMap({ name, areas, lights, picked, onPick, onAnswer }: ShipM
               plan={plan}
               area={area}
               lit={litAt(area.id)}
-              who={lights.who}
+              meant={{ who: lights.who, weapon }}
+              later={later.find(({ place }) => place === area.id)?.text}
               ship={ship}
             />
           ))}
           <SightLine {...shown} />
         </svg>
+        <SightToggle ship={ship} eye={areas.find(({ id }) => id === eye)} seen={seen.length} />
         {ship.typed !== '' && (
           <p className={styles.typed} role="status">
             Area {ship.typed}, then Enter
@@ -72,3 +84,8 @@ export function ShipMap({ name, areas, lights, picked, onPick, onAnswer }: ShipM
     </div>
   );
 }
+
+const isOnPlan = (place: string): place is AreaView['id'] => AREAS_ON_PLAN.some(({ id }) => id === place);
+
+const hasWeapon = ({ crew, lying }: AreaView, kind: WeaponKind): boolean =>
+  crew.some(({ weapon }) => weapon === kind) || lying.some(({ weapon }) => weapon === kind);

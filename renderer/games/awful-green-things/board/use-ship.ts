@@ -16,6 +16,9 @@ export interface Ship {
   readonly focused: AreaId;
   /** Of an area’s number, as far as it is typed. */
   readonly typed: string;
+  /** Whether all is shown that is seen from the area that is looked at. */
+  readonly sight: boolean;
+  readonly toggleSight: () => void;
   readonly look: (area: AreaId | null) => void;
   readonly focus: (area: AreaId) => void;
   /** `names`: of the counter that is pressed; without it the area as a whole is. */
@@ -49,6 +52,8 @@ export function useShip({ lights, onPick, onAnswer }: ShipProps): Ship {
   const [focused, setFocused] = useState<AreaId>(from ?? lit[0]?.area ?? 'sensor-1');
   const [opened, setOpened] = useState<Opened | null>(null);
   const [typed, setTyped] = useState('');
+  const [sight, setSight] = useState(false);
+  const toggleSight = () => setSight((now) => !now);
   const timer = useRef<number | undefined>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
@@ -91,6 +96,7 @@ export function useShip({ lights, onPick, onAnswer }: ShipProps): Ship {
   const acts = (key: string): boolean => {
     if (/^[0-9]$/.test(key)) setTyped((now) => `${now}${key}`.slice(-2));
     else if (key === 'Backspace' && typed !== '') setTyped(typed.slice(0, -1));
+    else if (key === 'l' || key === 'L') toggleSight();
     else if (isWay(key)) toArea(areaThatWay(focused, key));
     else if (key === 'Enter') entered();
     else if (key === ' ') pin(focused, null);
@@ -106,6 +112,8 @@ export function useShip({ lights, onPick, onAnswer }: ShipProps): Ship {
     of: opened?.of ?? null,
     focused,
     typed,
+    sight,
+    toggleSight,
     look,
     focus: (area) => {
       setFocused(area);

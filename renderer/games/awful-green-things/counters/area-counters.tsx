@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { CrewCounter } from './crew-counter.tsx';
 import { LyingWeapon } from './lying-weapon.tsx';
 import styles from './marks.module.css';
+import { Tag } from './marks.tsx';
 import { MonsterCounter } from './monster-counter.tsx';
 import { MORE, type Standing, type Stood } from './standing.ts';
 
@@ -13,7 +14,7 @@ interface AreaCountersProps extends Stood {
   readonly onPress?: (names: readonly string[]) => void;
 }
 
-export function AreaCounters({ placed, more, moreAt, meant, onPress }: AreaCountersProps) {
+export function AreaCounters({ placed, more, moreAt, tag, meant, onPress }: AreaCountersProps) {
   const pressed = ({ names = [] }: Standing) =>
     meant?.(names)
       ? {
@@ -36,6 +37,7 @@ export function AreaCounters({ placed, more, moreAt, meant, onPress }: AreaCount
           <Counter {...one} />
         </g>
       ))}
+      {tag !== null && <Tag {...tag} />}
       {moreAt !== null && (
         <g className={styles.more} data-more={more} transform={`translate(${moreAt.x} ${moreAt.y})`}>
           <rect x={-MORE.width / 2} y={-MORE.height / 2} {...MORE} rx={3} />

@@ -4,7 +4,7 @@ import { LYING, type LyingWeaponProps } from './sizes.ts';
 import styles from './weapon.module.css';
 import { WeaponDrawing } from './weapon-icon.tsx';
 
-export function LyingWeapon({ weapon, count, on = false }: LyingWeaponProps) {
+export function LyingWeapon({ weapon, count, on = false, picked = false }: LyingWeaponProps) {
   return (
     <g
       className={styles.lying}
@@ -16,6 +16,16 @@ export function LyingWeapon({ weapon, count, on = false }: LyingWeaponProps) {
       <g transform="translate(-7.5 -7.5)">
         <WeaponDrawing weapon={weapon} size={15} />
       </g>
+      {picked && (
+        <rect
+          className={styles.picked}
+          x={-LYING / 2 - 2.5}
+          y={-LYING / 2 - 2.5}
+          width={LYING + 5}
+          height={LYING + 5}
+          rx={4}
+        />
+      )}
       {count > 1 && <Count x={9} y={8} count={count} />}
     </g>
   );

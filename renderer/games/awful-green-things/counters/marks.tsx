@@ -1,5 +1,8 @@
-/** What is said of a counter at its corners: how many stand there, that it has just grown, that it is stunned. */
+/** What is said of a counter at its corners: how many stand there, that it has just grown, that it is stunned; and the tag of an area whose turn comes later. */
+
+import type { Spot } from '../../../../src/rules/core/play.ts';
 import styles from './marks.module.css';
+import { TAG_HIGH, type TagProps, tagSize } from './sizes.ts';
 
 interface CountProps {
   readonly x: number;
@@ -27,6 +30,16 @@ export function Badge({ x, y, d }: BadgeProps) {
     <g className={styles.badge} transform={`translate(${x} ${y})`}>
       <circle r={6.6} />
       <path d={d} />
+    </g>
+  );
+}
+
+export function Tag({ text, x, y }: TagProps & Spot) {
+  const { width } = tagSize({ text });
+  return (
+    <g className={styles.tag} data-later={text} transform={`translate(${x} ${y})`}>
+      <rect x={-width / 2} y={-TAG_HIGH / 2} width={width} height={TAG_HIGH} rx={TAG_HIGH / 2} />
+      <text y={4.2}>{text}</text>
     </g>
   );
 }

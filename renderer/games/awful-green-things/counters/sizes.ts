@@ -37,6 +37,13 @@ export interface LyingWeaponProps {
   readonly count: number;
   /** A fence that is on. */
   readonly on?: boolean;
+  /** Its row in the foot is pointed at. */
+  readonly picked?: boolean;
+}
+
+export interface TagProps {
+  /** `then Ops` */
+  readonly text: string;
 }
 
 /** With where in that the middle of the counter itself is, from the upper left corner. */
@@ -63,6 +70,13 @@ export function monsterSize({ count, fresh, stunned }: MonsterCounterProps): Siz
   const [left, top] = fresh || stunned ? [18, 16] : [13, 15];
   const [right, bottom] = count > 9 ? [20, 18] : count > 1 ? [19, 17] : [13, 14];
   return { width: left + right, height: top + bottom, middle: { x: left, y: top } };
+}
+
+export const TAG_HIGH = 16;
+
+export function tagSize({ text }: TagProps): Sized {
+  const width = textWide(text) + PADDING;
+  return { width, height: TAG_HIGH, middle: { x: width / 2, y: TAG_HIGH / 2 } };
 }
 
 export const LYING = 20;

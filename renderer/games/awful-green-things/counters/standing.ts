@@ -1,6 +1,6 @@
 /** Who and what stands in an area, and where on the plan each of them is drawn. */
 import type { Spot } from '../../../../src/rules/core/play.ts';
-import { outlineOf, type Plan } from '../ship/geometry.ts';
+import { type Box, outlineOf, type Plan } from '../ship/geometry.ts';
 import { labelOf, type Named } from '../ship/labels.ts';
 import { aside, type Floor, packed, roomAcross } from './packing.ts';
 import {
@@ -11,6 +11,8 @@ import {
   type MonsterCounterProps,
   monsterSize,
   type Sized,
+  type TagProps,
+  tagSize,
 } from './sizes.ts';
 
 interface Known {
@@ -30,6 +32,8 @@ export interface Stood {
   readonly more: number;
   /** Where that is said. */
   readonly moreAt: Spot | null;
+  /** Null where the counters leave no room for it. */
+  readonly tag: (TagProps & Spot) | null;
 }
 
 /** The plate that says how many more there are. */
@@ -48,22 +52,42 @@ export function sizeOf(standing: Standing): Sized {
   }
 }
 
-/** Those before others stand on the plan first. */
-export function stoodIn(plan: Plan, area: Named, all: readonly Standing[]): Stood {
+/** Those before others stand on the plan first; a tag where they leave room. */
+export function stoodIn(plan: Plan, area: Named, all: readonly Standing[], tag?: string): Stood {
   const outline = outlineOf(plan, area.id);
   const label = labelOf(plan, area);
   const floor: Floor = { outline, taken: [label] };
   const width = roomAcross(outline);
   const fitting = all.map((one) => (one.is === 'crew' ? narrowed(one, width) : one));
   const whole = drawn(floor, fitting);
-  if (whole.length === all.length) return { placed: whole, more: 0, moreAt: null };
+  if (whole.length === all.length)
+    return { placed: whole, more: 0, moreAt: null, tag: tagAmong(floor, whole, tag) };
   const [best] = aside(floor, MORE)
     .map((plate) => ({ plate, placed: drawn({ ...floor, taken: [label, plate] }, fitting) }))
     .toSorted((a, b) => b.placed.length - a.placed.length);
   if (best === undefined) throw new Error(`no counter has room in ${area.id}`);
   const { plate, placed } = best;
   const moreAt = { x: plate.x + plate.width / 2, y: plate.y + plate.height / 2 };
-  return { placed, more: all.length - placed.length, moreAt };
+  const rest: Floor = { outline, taken: [label, plate] };
+  return { placed, more: all.length - placed.length, moreAt, tag: tagAmong(rest, placed, tag) };
+}
+
+/** All of it, or its first word. */
+function tagAmong(floor: Floor, placed: Stood['placed'], tag: string | undefined): Stood['tag'] {
+  if (tag === undefined) return null;
+  const taken = [...floor.taken, ...placed.map(boxOf)];
+  for (const text of new Set([tag, tag.split(' ')[0] ?? tag])) {
+    const size = tagSize({ text });
+    const [box] = packed({ ...floor, taken }, [size]);
+    if (box) return { text, x: box.x + size.middle.x, y: box.y + size.middle.y };
+  }
+  return null;
+}
+
+/** What it takes of the plan. */
+export function boxOf(one: Standing & Spot): Box {
+  const { width, height, middle } = sizeOf(one);
+  return { x: one.x - middle.x, y: one.y - middle.y, width, height };
 }
 
 /** What is carried hangs below where it wouldn’t fit beside. */

@@ -1,4 +1,6 @@
 /** Under the deck plan: weapons with what is known of them, monsters aboard and in the box, points as they stand. The way home has a foot of its own. */
+import { useEffect } from 'react';
+import type { WeaponKind } from '../../../../src/rules/awful-green-things/data/weapons.ts';
 import {
   CHIT_WORDS,
   type MonsterPile,
@@ -9,6 +11,7 @@ import type { FootProps } from '../../game-screens.ts';
 import { useCorrectionsInForce } from '../../use-corrections-in-force.ts';
 import { MonsterIcon } from '../counters/monster-counter.tsx';
 import { WeaponIcon } from '../counters/weapon-icon.tsx';
+import { pointedWeapon } from '../pointed-weapon.ts';
 import { shipIn } from '../ship-in.ts';
 import { ChitSign } from './chit.tsx';
 import styles from './foot.module.css';
@@ -17,6 +20,7 @@ import { pointsText } from './points-text.ts';
 export function AgtFoot({ view }: FootProps) {
   const corrections = useCorrectionsInForce(view.id, view.corrected);
   const state = shipIn(view);
+  useEffect(() => () => pointedWeapon.set(null), []);
   if (state === undefined || corrections === undefined || state.passages.length > 0) return null;
   const piles = pilesView(state, corrections);
   const { weapons, tried, cup, monsters, crewAlive, crewPoints, monsterPoints } = piles;
@@ -50,13 +54,28 @@ export function AgtFoot({ view }: FootProps) {
   );
 }
 
+/** While its name is looked at, the plan lights where it is. */
+const pointing = (kind: WeaponKind) => {
+  const point = () => pointedWeapon.set(kind);
+  const leave = () => pointedWeapon.set(null);
+  return {
+    title: 'Light its places on the plan',
+    onFocus: point,
+    onBlur: leave,
+    onPointerEnter: point,
+    onPointerLeave: leave,
+  };
+};
+
 const Weapons = ({ rows }: { readonly rows: readonly WeaponPile[] }) => (
   <table className={styles.piles}>
     <tbody>
       {rows.map(({ tried, kind, name, chit, useless }) => (
         <tr key={tried} data-useless={useless || undefined}>
           <th scope="row">
-            <WeaponIcon weapon={kind} size={15} /> {name}
+            <button type="button" className={styles.weapon} {...pointing(kind)}>
+              <WeaponIcon weapon={kind} size={15} /> {name}
+            </button>
           </th>
           <td>
             <ChitSign chit={chit} />

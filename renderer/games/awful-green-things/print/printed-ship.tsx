@@ -30,7 +30,7 @@ export function PrintedShip({ name, areas }: PrintedShipProps) {
       <ShipKey plan={plan} />
       {areas.map((area) => (
         <g key={area.id} data-area={area.id}>
-          <AreaCounters {...stoodIn(plan, area, standingsOf(area, null))} />
+          <AreaCounters {...stoodIn(plan, area, standingsOf(area))} />
         </g>
       ))}
     </svg>

@@ -90,6 +90,9 @@ function seenBy(state: Table, who: string, from: PlaceId): readonly PlaceId[] {
   return reach === 'next' ? nextTo(from) : [];
 }
 
+/** All that is seen from an area, whoever stands there (Line of Sight). */
+export const seenFrom = (area: AreaId): readonly AreaId[] => SIGHT[area];
+
 const viaOf = (from: AreaId, to: AreaId): AreaId | null =>
   from === to ? null : (nextTo(from).find((next) => next === to || cloudOf(next).includes(to)) ?? null);
 

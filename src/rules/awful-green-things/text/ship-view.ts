@@ -14,9 +14,11 @@ import {
   weaponOfCrew,
   weaponsAt,
 } from '../state.ts';
+import { type LaterView, laterOf } from './later.ts';
 import { type Asked, type Lights, lightsOf } from './lit.ts';
 import { CREW_NAMES, MONSTER_NAMES, WEAPON_NAMES } from './names.ts';
 import { AREAS_ON_PLAN, type AreaOnPlan } from './plan.ts';
+import { shortName } from './short-names.ts';
 
 /** One of the crew as a counter. */
 export interface CrewView {
@@ -61,22 +63,6 @@ export interface AreaView extends AreaOnPlan {
   readonly lying: readonly LyingView[];
 }
 
-const SHORT: Readonly<Partial<Record<CrewId, string>>> = {
-  captain: 'Capt. Yid',
-  'first-officer': '1st Off.',
-  'comm-officer': 'Comm',
-  'operations-officer': 'Ops',
-  'engineering-officer': 'Eng. Off.',
-  'supply-officer': 'Supply',
-  sergeant: 'Sergeant',
-  'marine-1': 'Marine',
-  'marine-2': 'Marine',
-  technician: 'Tech',
-  'pilot-1': 'Pilot',
-  'pilot-2': 'Pilot',
-};
-
-export const shortName = (crew: CrewId): string => SHORT[crew] ?? CREW_NAMES[crew];
 export const figuresOf = ({ dice, constitution, move }: Crewman): string => `${dice}/${constitution}/${move}`;
 export const shapeOf = ({ people }: Crewman): CrewView['shape'] =>
   people === 'robot' || people === 'mascot' ? people : 'crew';
@@ -164,7 +150,13 @@ export function areasOf(state: Table): readonly AreaView[] {
 export interface ShipView {
   readonly areas: readonly AreaView[];
   readonly lights: Lights;
+  /** While an attack is declared, where others may follow. */
+  readonly later: readonly LaterView[];
 }
 
 export const shipView = (state: Table, asked: Asked, corrections: Corrections): ShipView =>
-  withCorrections(corrections, () => ({ areas: areasOf(state), lights: lightsOf(state, asked) }));
+  withCorrections(corrections, () => ({
+    areas: areasOf(state),
+    lights: lightsOf(state, asked),
+    later: laterOf(state),
+  }));

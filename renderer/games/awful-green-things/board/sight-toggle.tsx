@@ -1,0 +1,29 @@
+/** Lines of sight: the sign of the key that means them, and the switch that shows them for any area. */
+
+import type { AreaView } from '../../../../src/rules/awful-green-things/text/ship-view.ts';
+import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
+import styles from './sight-toggle.module.css';
+import type { Ship } from './use-ship.ts';
+
+interface SightToggleProps {
+  readonly ship: Ship;
+  /** Where one looks from, and how many areas one sees from there. */
+  readonly eye: AreaView | undefined;
+  readonly seen: number;
+}
+
+export function SightToggle({ ship: { sight, toggleSight }, eye, seen }: SightToggleProps) {
+  return (
+    <>
+      <button type="button" className={styles.toggle} aria-pressed={sight} onClick={toggleSight}>
+        <i className={styles.swatch} aria-hidden />
+        in sight <kbd>L</kbd>
+      </button>
+      {sight && eye !== undefined && (
+        <p className={styles.from} role="status">
+          {upperFirst(countedInWords(seen, 'area'))} in sight from {eye.number} {eye.name}
+        </p>
+      )}
+    </>
+  );
+}
