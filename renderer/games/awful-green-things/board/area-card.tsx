@@ -1,21 +1,24 @@
 /** All that is in an area: crew with what they carry, monsters, weapons, and what may be done there. */
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Lit } from '../../../../src/rules/awful-green-things/text/lit.ts';
 import { WEAPON_NAMES } from '../../../../src/rules/awful-green-things/text/names.ts';
-import type { AreaView } from '../../../../src/rules/awful-green-things/text/ship-view.ts';
-import { upperFirst } from '../../../../src/rules/core/text/english.ts';
+import type { Occupants } from '../../../../src/rules/awful-green-things/text/occupants.ts';
+import { isSpace } from '../../../../src/rules/awful-green-things/text/outside/plan.ts';
+import { lowerFirst, upperFirst } from '../../../../src/rules/core/text/english.ts';
+import { EmptyIcon } from '../counters/empty.tsx';
 import { MonsterIcon } from '../counters/monster-counter.tsx';
 import { WeaponIcon } from '../counters/weapon-icon.tsx';
-import { boundsOf, outlineOf, type Plan } from '../ship/geometry.ts';
+import { openLabelOf } from '../outside/labels.ts';
+import { boundsOf, outlineOf, type Plan, type PlanId } from '../ship/geometry.ts';
 import styles from './area-card.module.css';
-import { crewNotes, monsterNotes } from './area-words.ts';
+import { crewNotes, monsterNotes, type PlaceOnBoard, placeTitle } from './area-words.ts';
+import type { BoardLit } from './board-lights.ts';
 import { optionsOf, type Ship } from './use-ship.ts';
 
 interface AreaCardProps {
   readonly plan: Plan;
-  readonly area: AreaView;
-  readonly lit: Lit | undefined;
+  readonly area: PlaceOnBoard;
+  readonly lit: BoardLit | undefined;
   readonly ship: Ship;
 }
 
@@ -23,8 +26,9 @@ const WIDTH = 272;
 const GAP = 8;
 
 /** Beside the area, on the side where there is room, and above its foot or below its head. */
-function lies(plan: Plan, area: AreaView['id']) {
-  const box = boundsOf(outlineOf(plan, area));
+function lies(plan: Plan, area: PlanId) {
+  // A space goes round the ship: its card is beside its name.
+  const box = isSpace(area) ? openLabelOf(plan, area) : boundsOf(outlineOf(plan, area));
   const right = box.x + box.width + GAP;
   const left = right + WIDTH <= plan.width ? right : Math.max(0, box.x - GAP - WIDTH);
   const isLow = box.y + box.height / 2 > plan.height / 2;
@@ -37,18 +41,63 @@ const notesText = (notes: readonly (string | false)[]): string =>
   notes.filter((note) => note !== false).join(', ');
 
 export function AreaCard({ plan, area, lit, ship }: AreaCardProps) {
-  const { id, number, name, crew, monsters, lying } = area;
-  const there = lying.filter(({ count }) => count > 0);
+  const { id, crew, monsters, lying, empties, boats = [] } = area;
+  const title = placeTitle(area);
+  const isEmpty =
+    crew.length + monsters.length + empties.length + boats.length === 0 &&
+    lying.every(({ count }) => count === 0);
   const offered = ship.pinned ? optionsOf(lit, ship.of) : [];
   return (
-    <section className={styles.card} style={lies(plan, id)} aria-label={`${number} ${name}, all of it`}>
+    <section className={styles.card} style={lies(plan, id)} aria-label={`${title}, all of it`}>
       <header>
-        <h3>
-          {number} {name}
-        </h3>
-        {crew.length + monsters.length + there.length === 0 && <span className="quiet small">nobody</span>}
+        <h3>{title}</h3>
+        {isEmpty && <span className="quiet small">nobody</span>}
       </header>
-      <Rows title="Crew">
+      <Present {...area} crewTitle="Crew" monstersTitle="Green Things" />
+      {boats.map(({ id: boat, name, inside, outside }) => (
+        <div key={boat}>
+          <Present
+            {...inside}
+            crewTitle={`In ${lowerFirst(name)}`}
+            monstersTitle={`Green Things in ${lowerFirst(name)}`}
+          />
+          <Present
+            {...outside}
+            crewTitle={`On ${lowerFirst(name)}`}
+            monstersTitle={`Green Things on ${lowerFirst(name)}`}
+          />
+        </div>
+      ))}
+      {offered.length > 0 && (
+        <div className={styles.acts}>
+          {offered.map((option) => (
+            <Button
+              key={option.id}
+              size="xs"
+              onClick={() => ship.answer(option.id)}
+              onFocus={() => ship.point(option.id)}
+              onPointerEnter={() => ship.point(option.id)}
+            >
+              {option.text}
+            </Button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface PresentProps extends Occupants {
+  readonly crewTitle: string;
+  readonly monstersTitle: string;
+}
+
+/** Everybody and everything that is in one place. */
+function Present({ crew, monsters, lying, empties, crewTitle, monstersTitle }: PresentProps) {
+  const there = lying.filter(({ count }) => count > 0);
+  return (
+    <>
+      <Rows title={crewTitle}>
         {crew.map((one) => (
           <Row key={one.id} icon={one.weapon && <WeaponIcon weapon={one.weapon} size={18} />}>
             <span className="name">
@@ -58,7 +107,7 @@ export function AreaCard({ plan, area, lit, ship }: AreaCardProps) {
           </Row>
         ))}
       </Rows>
-      <Rows title="Green Things">
+      <Rows title={monstersTitle}>
         {monsters.map((some) => (
           <Row
             key={`${some.kind} ${some.fresh} ${some.stunned} ${some.done}`}
@@ -81,22 +130,15 @@ export function AreaCard({ plan, area, lit, ship }: AreaCardProps) {
           </Row>
         ))}
       </Rows>
-      {offered.length > 0 && (
-        <div className={styles.acts}>
-          {offered.map((option) => (
-            <Button
-              key={option.id}
-              size="xs"
-              onClick={() => ship.answer(option.id)}
-              onFocus={() => ship.point(option.id)}
-              onPointerEnter={() => ship.point(option.id)}
-            >
-              {option.text}
-            </Button>
-          ))}
-        </div>
-      )}
-    </section>
+      <Rows title="Nobody in them">
+        {empties.map(({ kind, name, count }) => (
+          <Row key={kind} icon={<EmptyIcon kind={kind} size={24} />}>
+            <span className="name">{name}</span>
+            <span className="num">{count}</span>
+          </Row>
+        ))}
+      </Rows>
+    </>
   );
 }
 

@@ -1,24 +1,31 @@
 /** An area with its counters, as one thing to look at, to go to and to press; a counter that is meant can be pressed by itself. */
 import { useMemo } from 'react';
-import type { Lit } from '../../../../src/rules/awful-green-things/text/lit.ts';
+import { isArea, type OpenId } from '../../../../src/rules/awful-green-things/text/outside/plan.ts';
 import type { AreaView } from '../../../../src/rules/awful-green-things/text/ship-view.ts';
 import { AreaCounters } from '../counters/area-counters.tsx';
-import { stoodIn } from '../counters/standing.ts';
+import { type Standing, type Stood, stoodIn, stoodOutside } from '../counters/standing.ts';
 import { outlineOf, type Plan, pointsOf } from '../ship/geometry.ts';
 import styles from './area-mark.module.css';
-import { areaLabel } from './area-words.ts';
+import { type PlaceOnBoard, placeLabel } from './area-words.ts';
+import type { BoardLit } from './board-lights.ts';
 import { type Meant, standingsOf } from './standings.ts';
 import { areaElement, optionsOf, type Ship } from './use-ship.ts';
 
 interface AreaMarkProps {
   readonly plan: Plan;
-  readonly area: AreaView;
-  readonly lit: Lit | undefined;
+  readonly area: PlaceOnBoard;
+  readonly lit: BoardLit | undefined;
   readonly meant: Meant;
   /** `then Ops`: attacks may follow there. */
   readonly later: string | undefined;
   readonly ship: Ship;
 }
+
+const isAreaView = (place: PlaceOnBoard): place is AreaView => isArea(place.id);
+
+/** In a room below its name; outside beside what is written there. */
+export const stoodAt = (plan: Plan, place: PlaceOnBoard, all: readonly Standing[], tag?: string): Stood =>
+  isAreaView(place) ? stoodIn(plan, place, all, tag) : stoodOutside(plan, place.id as OpenId, all, tag);
 
 export function AreaMark({ plan, area, lit, meant, later, ship }: AreaMarkProps) {
   const { id } = area;
@@ -26,7 +33,7 @@ export function AreaMark({ plan, area, lit, meant, later, ship }: AreaMarkProps)
   const { weapon = null } = meant;
   const who = area.crew.some((one) => one.id === meant.who) ? (meant.who ?? null) : null;
   const stood = useMemo(
-    () => stoodIn(plan, area, standingsOf(area, { who, weapon }), later),
+    () => stoodAt(plan, area, standingsOf(area, { who, weapon }), later),
     [plan, area, who, weapon, later],
   );
   return (
@@ -43,7 +50,7 @@ export function AreaMark({ plan, area, lit, meant, later, ship }: AreaMarkProps)
         className={styles.button}
         role="button"
         tabIndex={ship.focused === id || lit !== undefined ? 0 : -1}
-        aria-label={areaLabel(area, lit, later)}
+        aria-label={placeLabel(area, lit, later)}
         aria-expanded={ship.open === id}
         onClick={() => ship.press(id)}
         onFocus={() => ship.focus(id)}

@@ -1,23 +1,23 @@
 /** What may be done where: the area whoever is asked stands in, areas to choose, a battle, what is seen, and the line to what is pointed at. */
 import { useId } from 'react';
-import type { AreaId } from '../../../../src/rules/awful-green-things/data/areas.ts';
-import type { Lights } from '../../../../src/rules/awful-green-things/text/lit.ts';
-import { outlineOf, type Plan, pointsOf, scaled, wallBetween } from '../ship/geometry.ts';
+import { isArea } from '../../../../src/rules/awful-green-things/text/outside/plan.ts';
+import { outlineOf, type Plan, type PlanId, pointsOf, scaled, wallBetween } from '../ship/geometry.ts';
+import type { BoardLights } from './board-lights.ts';
 import styles from './lights.module.css';
 import { middleOf } from './ways.ts';
 
 interface LightsProps {
   readonly plan: Plan;
-  readonly lights: Lights;
+  readonly lights: BoardLights;
   /** The option that is pointed at. */
   readonly picked: string | null;
 }
 
 interface BelowProps {
   /** Where the weapon is that is pointed at in the foot. */
-  readonly places: readonly AreaId[];
+  readonly places: readonly PlanId[];
   /** Where attacks may follow. */
-  readonly later: readonly AreaId[];
+  readonly later: readonly PlanId[];
 }
 
 /** Under the counters: hatching over what is seen, outlines of what may be chosen. */
@@ -29,8 +29,8 @@ export function LightsBelow({
   picked,
 }: LightsProps & BelowProps) {
   const hatching = useId();
-  const shape = (area: AreaId) => pointsOf(outlineOf(plan, area));
-  const isPicked = (one: Lights['lit'][number]) => one.options.some(({ id }) => id === picked);
+  const shape = (area: PlanId) => pointsOf(outlineOf(plan, area));
+  const isPicked = (one: BoardLights['lit'][number]) => one.options.some(({ id }) => id === picked);
   return (
     <g aria-hidden>
       <defs>
@@ -56,9 +56,9 @@ export function LightsBelow({
       ))}
       {lit.map((one) => (
         <polygon
-          key={one.area}
+          key={one.place}
           className={isPicked(one) ? styles.chosen : styles.lit}
-          points={shape(one.area)}
+          points={shape(one.place)}
         />
       ))}
       {from !== null && <polygon className={styles.from} points={shape(from)} />}
@@ -70,13 +70,13 @@ export function LightsBelow({
 /** Over the counters: the line of sight to what is pointed at, through the hatch. */
 export function SightLine({ plan, lights: { from, lit }, picked }: LightsProps) {
   const target = lit.find(({ options }) => options.some(({ id }) => id === picked));
-  if (from === null || target === undefined || target.via === null) return null;
+  if (from === null || !isArea(from) || target === undefined || target.via === null) return null;
   const wall = wallBetween(plan, from, target.via);
   if (wall === undefined) return null;
   const hatch = { x: (wall.from.x + wall.to.x) / 2, y: (wall.from.y + wall.to.y) / 2 };
-  const [start, end] = [scaled(plan, middleOf(from)), scaled(plan, middleOf(target.area))];
+  const [start, end] = [scaled(plan, middleOf(from)), scaled(plan, middleOf(target.place))];
   return (
-    <g aria-hidden className={styles.sight} data-sight={target.area}>
+    <g aria-hidden className={styles.sight} data-sight={target.place}>
       <path d={`M${start.x} ${start.y}L${hatch.x} ${hatch.y}L${end.x} ${end.y}`} />
       <circle cx={hatch.x} cy={hatch.y} r={3.5} />
       <circle className={styles.target} cx={end.x} cy={end.y} r={18.5} />

@@ -1,17 +1,24 @@
-/** The ship as a board: everybody aboard, and what may be done where. */
+/** The ship as a board: everybody aboard, and what may be done where; with the option, what is outside her, too. */
 import { useElementSize } from '@mantine/hooks';
 import { useEffect, useMemo } from 'react';
 import type { WeaponKind } from '../../../../src/rules/awful-green-things/data/weapons.ts';
 import { seenFrom } from '../../../../src/rules/awful-green-things/text/lit.ts';
+import type { Occupants } from '../../../../src/rules/awful-green-things/text/occupants.ts';
+import { isArea } from '../../../../src/rules/awful-green-things/text/outside/plan.ts';
 import { AREAS_ON_PLAN, WAYS_ON_PLAN } from '../../../../src/rules/awful-green-things/text/plan.ts';
-import type { AreaView, ShipView } from '../../../../src/rules/awful-green-things/text/ship-view.ts';
+import type { ShipView } from '../../../../src/rules/awful-green-things/text/ship-view.ts';
 import { useStore } from '../../../app/store.ts';
+import { Airlocks, OpenGround, OpenNames } from '../outside/ground.tsx';
+import { OPEN_SHEET } from '../outside/outlines.ts';
 import { pointedWeapon } from '../pointed-weapon.ts';
-import { planFor } from '../ship/geometry.ts';
+import { type PlanId, planFor } from '../ship/geometry.ts';
 import { ShipKey } from '../ship/key.tsx';
+import { SHEET } from '../ship/outlines.ts';
 import { ShipGround, ShipNames } from '../ship/ship-ground.tsx';
 import { AreaCard } from './area-card.tsx';
 import { AreaMark } from './area-mark.tsx';
+import { Away } from './away.tsx';
+import { boardLights } from './board-lights.ts';
 import { LightsBelow, SightLine } from './lights.tsx';
 import styles from './ship-map.module.css';
 import { SightToggle } from './sight-toggle.tsx';
@@ -25,67 +32,81 @@ interface ShipMapProps extends ShipView {
   readonly onAnswer: (option: string) => void;
 }
 
-export function ShipMap({ name, areas, lights, later, picked, onPick, onAnswer }: ShipMapProps) {
+export function ShipMap({ name, areas, outside, later, picked, onPick, onAnswer, ...shown }: ShipMapProps) {
   const { ref, width, height } = useElementSize();
   const [across, down] = [Math.floor(width), Math.floor(height)];
-  const plan = useMemo(() => planFor({ width: across, height: down }), [across, down]);
-  const ship = useShip({ lights, onPick, onAnswer });
+  const isOpen = outside !== null;
+  const plan = useMemo(
+    () => planFor({ width: across, height: down }, isOpen ? OPEN_SHEET : SHEET),
+    [across, down, isOpen],
+  );
+  const under = useMemo(() => (isOpen ? <OpenGround plan={plan} /> : null), [plan, isOpen]);
+  const places = [...areas, ...(outside?.places ?? [])];
+  const lights = boardLights(shown.lights, outside);
+  const ship = useShip({ lights, places, onPick, onAnswer });
   const shownFirst = lights.battle ?? lights.from;
   useEffect(() => {
     if (shownFirst === null) return;
     const area = document.getElementById(areaElement(shownFirst));
     area?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [shownFirst]);
-  const litAt = (id: AreaView['id']) => lights.lit.find(({ area }) => area === id);
-  const open = areas.find(({ id }) => id === ship.open);
+  const litAt = (id: PlanId) => lights.lit.find(({ place }) => place === id);
+  const open = places.find(({ id }) => id === ship.open);
   const weapon = useStore(pointedWeapon, (kind) => kind);
-  // Asked for, it is what one sees from the area that is looked at; else what the one sees who aims.
+  // Asked for, it is what one sees from the place that is looked at; else what the one sees who aims.
   const eye = ship.open ?? ship.focused;
-  const seen = ship.sight ? seenFrom(eye) : lights.seen;
-  const places = weapon === null ? [] : areas.filter((area) => hasWeapon(area, weapon)).map(({ id }) => id);
-  const shown = { plan, lights: { ...lights, seen }, picked };
+  const fromEye = isArea(eye) ? seenFrom(eye) : (outside?.places.find(({ id }) => id === eye)?.sees ?? []);
+  const seen = ship.sight ? fromEye : lights.seen;
+  const armed = weapon === null ? [] : places.filter((place) => hasWeapon(place, weapon));
+  const tagged = new Map<string, string>(later.map(({ place, text }) => [place, text]));
+  const lit = { plan, lights: { ...lights, seen }, picked };
   return (
     <div ref={ref} className={styles.room}>
       <div className={styles.ship}>
         {/* biome-ignore lint/a11y/useSemanticElements: a plan of buttons is no set of fields. */}
         <svg
           role="group"
-          aria-label={`${name}: deck plan of the Znutar, ${areas.length} areas`}
+          aria-label={`${name}: deck plan of the Znutar, ${areas.length} areas${isOpen ? ', her skin and the space round her' : ''}`}
           width={plan.width}
           height={plan.height}
           viewBox={`0 0 ${plan.width} ${plan.height}`}
           onKeyDown={ship.keys}
         >
-          <ShipGround plan={plan} areas={AREAS_ON_PLAN} connections={WAYS_ON_PLAN} />
-          <LightsBelow {...shown} places={places} later={later.map(({ place }) => place).filter(isOnPlan)} />
+          <ShipGround plan={plan} areas={AREAS_ON_PLAN} connections={WAYS_ON_PLAN} under={under} />
+          {outside !== null && <Airlocks plan={plan} shut={outside.shut} />}
+          <LightsBelow
+            {...lit}
+            places={armed.map(({ id }) => id)}
+            later={places.map(({ id }) => id).filter((id) => tagged.has(id))}
+          />
           <ShipNames plan={plan} areas={AREAS_ON_PLAN} />
-          <ShipKey plan={plan} />
-          {areas.map((area) => (
+          {isOpen && <OpenNames plan={plan} />}
+          <ShipKey plan={plan} isOpen={isOpen} />
+          {places.map((place) => (
             <AreaMark
-              key={area.id}
+              key={place.id}
               plan={plan}
-              area={area}
-              lit={litAt(area.id)}
+              area={place}
+              lit={litAt(place.id)}
               meant={{ who: lights.who, weapon }}
-              later={later.find(({ place }) => place === area.id)?.text}
+              later={tagged.get(place.id)}
               ship={ship}
             />
           ))}
-          <SightLine {...shown} />
+          <SightLine {...lit} />
         </svg>
-        <SightToggle ship={ship} eye={areas.find(({ id }) => id === eye)} seen={seen.length} />
+        <SightToggle ship={ship} eye={places.find(({ id }) => id === eye)} seen={seen.length} />
         {ship.typed !== '' && (
           <p className={styles.typed} role="status">
-            Area {ship.typed}, then Enter
+            Area {ship.typed.toUpperCase()}, then Enter
           </p>
         )}
         {open !== undefined && <AreaCard plan={plan} area={open} lit={litAt(open.id)} ship={ship} />}
+        {outside !== null && <Away {...outside} />}
       </div>
     </div>
   );
 }
 
-const isOnPlan = (place: string): place is AreaView['id'] => AREAS_ON_PLAN.some(({ id }) => id === place);
-
-const hasWeapon = ({ crew, lying }: AreaView, kind: WeaponKind): boolean =>
+const hasWeapon = ({ crew, lying }: Occupants, kind: WeaponKind): boolean =>
   crew.some(({ weapon }) => weapon === kind) || lying.some(({ weapon }) => weapon === kind);

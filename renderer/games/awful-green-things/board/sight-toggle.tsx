@@ -1,14 +1,14 @@
 /** Lines of sight: the sign of the key that means them, and the switch that shows them for any area. */
 
-import type { AreaView } from '../../../../src/rules/awful-green-things/text/ship-view.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
+import { type PlaceOnBoard, placeTitle } from './area-words.ts';
 import styles from './sight-toggle.module.css';
 import type { Ship } from './use-ship.ts';
 
 interface SightToggleProps {
   readonly ship: Ship;
   /** Where one looks from, and how many areas one sees from there. */
-  readonly eye: AreaView | undefined;
+  readonly eye: PlaceOnBoard | undefined;
   readonly seen: number;
 }
 
@@ -21,7 +21,7 @@ export function SightToggle({ ship: { sight, toggleSight }, eye, seen }: SightTo
       </button>
       {sight && eye !== undefined && (
         <p className={styles.from} role="status">
-          {upperFirst(countedInWords(seen, 'area'))} in sight from {eye.number} {eye.name}
+          {upperFirst(countedInWords(seen, 'area'))} in sight from {placeTitle(eye)}
         </p>
       )}
     </>

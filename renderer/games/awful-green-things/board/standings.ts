@@ -1,9 +1,12 @@
-/** The counters of an area in the order in which they get room: one of the crew and the monsters before the rest of the crew. */
+/** The counters of a place in the order in which they get room: one of the crew and the monsters before the rest of the crew. */
 import type { WeaponKind } from '../../../../src/rules/awful-green-things/data/weapons.ts';
-import type { AreaView } from '../../../../src/rules/awful-green-things/text/ship-view.ts';
+import type { CrewView, Occupants } from '../../../../src/rules/awful-green-things/text/occupants.ts';
+import type { BoatView } from '../../../../src/rules/awful-green-things/text/outside/view.ts';
+import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import type { Standing } from '../counters/standing.ts';
+import type { PlanId } from '../ship/geometry.ts';
 
-/** What of an area is meant by something else on the screen. */
+/** What of it is meant by something else on the screen. */
 export interface Meant {
   /** Whom of the crew the question is about. */
   readonly who?: string | null;
@@ -11,18 +14,25 @@ export interface Meant {
   readonly weapon?: WeaponKind | null;
 }
 
+/** A place of the plan with what is there; boats are in space alone. */
+export interface Peopled extends Occupants {
+  readonly id: PlanId;
+  readonly boats?: readonly BoatView[];
+}
+
 export function standingsOf(
-  { id, crew, monsters, lying }: AreaView,
+  { id, crew, monsters, lying, empties, boats = [] }: Peopled,
   { who = null, weapon = null }: Meant = {},
 ): readonly Standing[] {
   const [first, ...others] = crew.toSorted((a, b) => Number(b.id === who) - Number(a.id === who));
-  const standing = (one: AreaView['crew'][number]): Standing => ({
+  const standing = (one: CrewView): Standing => ({
     is: 'crew',
     ...one,
     picked: one.id === who || (weapon !== null && one.weapon === weapon),
     names: [one.id],
   });
   return [
+    ...boats.map(boatStanding),
     ...(first === undefined ? [] : [standing(first)]),
     ...monsters.map(
       (some): Standing => ({
@@ -33,6 +43,7 @@ export function standingsOf(
       }),
     ),
     ...others.map(standing),
+    ...empties.map((some): Standing => ({ is: 'empty', ...some, id: some.kind, names: some.ids })),
     ...lying.map(
       (some): Standing => ({
         is: 'weapon',
@@ -43,4 +54,24 @@ export function standingsOf(
       }),
     ),
   ];
+}
+
+const heads = ({ crew, monsters }: Occupants): number =>
+  crew.length + monsters.reduce((sum, { count }) => sum + count, 0);
+const everybody = ({ crew, monsters }: Occupants): readonly string[] => [
+  ...crew.map(({ id }) => id),
+  ...monsters.flatMap(({ ids }) => ids),
+];
+
+function boatStanding({ id, name, inside, outside }: BoatView): Standing {
+  const [within, on] = [heads(inside), heads(outside)];
+  return {
+    is: 'boat',
+    id,
+    boat: id,
+    name: upperFirst(name.replace(/^The /, '')),
+    load: `${within} in${on > 0 ? `, ${on} on` : ''}`,
+    isBeset: inside.monsters.length + outside.monsters.length > 0,
+    names: [id, `in-${id}`, `on-${id}`, ...everybody(inside), ...everybody(outside)],
+  };
 }

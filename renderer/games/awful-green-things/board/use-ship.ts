@@ -1,55 +1,57 @@
 /** What the player does on the plan: looks at an area, goes there and acts in it; by mouse and by keys alike. */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { AreaId } from '../../../../src/rules/awful-green-things/data/areas.ts';
-import type { Lights, Lit, LitOption } from '../../../../src/rules/awful-green-things/text/lit.ts';
-import { AREAS_ON_PLAN } from '../../../../src/rules/awful-green-things/text/plan.ts';
-import { areaThatWay, isWay } from './ways.ts';
+import type { LitOption } from '../../../../src/rules/awful-green-things/text/lit.ts';
+import type { PlanId } from '../ship/geometry.ts';
+import type { BoardLights, BoardLit } from './board-lights.ts';
+import { isWay, placeThatWay } from './ways.ts';
 
 /** How long one looks at an area before all that is in it opens. */
 const LOOK_MS = 240;
 
 export interface Ship {
   /** Whose contents are open, and whether they stay; of whom alone, where a counter was clicked. */
-  readonly open: AreaId | null;
+  readonly open: PlanId | null;
   readonly pinned: boolean;
   readonly of: readonly string[] | null;
-  readonly focused: AreaId;
+  readonly focused: PlanId;
   /** Of an area’s number, as far as it is typed. */
   readonly typed: string;
   /** Whether all is shown that is seen from the area that is looked at. */
   readonly sight: boolean;
   readonly toggleSight: () => void;
-  readonly look: (area: AreaId | null) => void;
-  readonly focus: (area: AreaId) => void;
+  readonly look: (area: PlanId | null) => void;
+  readonly focus: (area: PlanId) => void;
   /** `names`: of the counter that is pressed; without it the area as a whole is. */
-  readonly press: (area: AreaId, names?: readonly string[]) => void;
+  readonly press: (area: PlanId, names?: readonly string[]) => void;
   readonly point: (option: string | null) => void;
   readonly answer: (option: string) => void;
   readonly keys: (event: KeyboardEvent) => void;
 }
 
 interface ShipProps {
-  readonly lights: Lights;
+  readonly lights: BoardLights;
+  /** What is on the plan, with the number that each is gone to by. */
+  readonly places: readonly { readonly id: PlanId; readonly number: number | string }[];
   readonly onPick: (option: string | null) => void;
   readonly onAnswer: (option: string) => void;
 }
 
 interface Opened {
-  readonly area: AreaId;
+  readonly area: PlanId;
   readonly pinned: boolean;
   readonly of: readonly string[] | null;
 }
 
 /** Options that name one of these; all where nobody is named. */
 export const optionsOf = (
-  lit: Lit | undefined,
+  lit: BoardLit | undefined,
   names: readonly string[] | null | undefined,
 ): readonly LitOption[] =>
   (lit?.options ?? []).filter((option) => !names || option.names.some((name) => names.includes(name)));
 
-export function useShip({ lights, onPick, onAnswer }: ShipProps): Ship {
+export function useShip({ lights, places, onPick, onAnswer }: ShipProps): Ship {
   const { from, lit } = lights;
-  const [focused, setFocused] = useState<AreaId>(from ?? lit[0]?.area ?? 'sensor-1');
+  const [focused, setFocused] = useState<PlanId>(from ?? lit[0]?.place ?? 'sensor-1');
   const [opened, setOpened] = useState<Opened | null>(null);
   const [typed, setTyped] = useState('');
   const [sight, setSight] = useState(false);
@@ -57,8 +59,8 @@ export function useShip({ lights, onPick, onAnswer }: ShipProps): Ship {
   const timer = useRef<number | undefined>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  const litAt = (area: AreaId) => lit.find((one) => one.area === area);
-  const look = (area: AreaId | null) => {
+  const litAt = (area: PlanId) => lit.find(({ place }) => place === area);
+  const look = (area: PlanId | null) => {
     window.clearTimeout(timer.current);
     if (opened?.pinned) return;
     if (area === null) setOpened(null);
@@ -69,35 +71,43 @@ export function useShip({ lights, onPick, onAnswer }: ShipProps): Ship {
     setOpened(null);
     onAnswer(option);
   };
-  const pin = (area: AreaId, of: readonly string[] | null) => {
+  const pin = (area: PlanId, of: readonly string[] | null) => {
     window.clearTimeout(timer.current);
     const isSame = (now: Opened | null) => now?.pinned && now.area === area && now.of?.[0] === of?.[0];
     setOpened((now) => (isSame(now) ? null : { area, pinned: true, of }));
   };
   /** What can be meant by it is done; of several acts the player says which. */
-  const press = (area: AreaId, names?: readonly string[]) => {
+  const press = (area: PlanId, names?: readonly string[]) => {
     setFocused(area);
     const meant = optionsOf(litAt(area), names);
     const [option] = meant;
     if (option !== undefined && meant.length === 1) answer(option.id);
     else pin(area, meant.length > 0 ? (names ?? null) : null);
   };
-  const toArea = (area: AreaId) => {
+  const toArea = (area: PlanId) => {
     setFocused(area);
     document.getElementById(areaElement(area))?.focus();
   };
   /** A number goes to an area when Enter is pressed after it. */
   const entered = () => {
-    const area = AREAS_ON_PLAN.find(({ number }) => String(number) === typed);
+    const area = places.find(({ number }) => String(number).toLowerCase() === typed);
     setTyped('');
     if (typed === '') press(focused);
     else if (area !== undefined) toArea(area.id);
   };
   const acts = (key: string): boolean => {
-    if (/^[0-9]$/.test(key)) setTyped((now) => `${now}${key}`.slice(-2));
+    if (isNumber(typed, key, places)) setTyped(`${typed}${key.toLowerCase()}`);
+    else if (/^[0-9]$/.test(key)) setTyped(key);
     else if (key === 'Backspace' && typed !== '') setTyped(typed.slice(0, -1));
     else if (key === 'l' || key === 'L') toggleSight();
-    else if (isWay(key)) toArea(areaThatWay(focused, key));
+    else if (isWay(key))
+      toArea(
+        placeThatWay(
+          places.map(({ id }) => id),
+          focused,
+          key,
+        ),
+      );
     else if (key === 'Enter') entered();
     else if (key === ' ') pin(focused, null);
     else if (key === 'Escape' && (opened !== null || typed !== '')) {
@@ -130,4 +140,11 @@ export function useShip({ lights, onPick, onAnswer }: ShipProps): Ship {
   };
 }
 
-export const areaElement = (area: AreaId): string => `ship-${area}`;
+/** Whether a key goes on with the number of some place: `1`, `12`, `s`, `s10`, `s10a`. */
+function isNumber(typed: string, key: string, places: ShipProps['places']): boolean {
+  if (key.length !== 1) return false;
+  const longer = `${typed}${key}`.toLowerCase();
+  return places.some(({ number }) => String(number).toLowerCase().startsWith(longer));
+}
+
+export const areaElement = (area: PlanId): string => `ship-${area}`;

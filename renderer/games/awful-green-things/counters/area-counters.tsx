@@ -1,7 +1,9 @@
 /** Everybody and everything in an area, as far as there is room, and how many more there are. */
 
 import type { MouseEvent } from 'react';
+import { Boat } from './boat.tsx';
 import { CrewCounter } from './crew-counter.tsx';
+import { Empty } from './empty.tsx';
 import { LyingWeapon } from './lying-weapon.tsx';
 import styles from './marks.module.css';
 import { Tag } from './marks.tsx';
@@ -56,6 +58,10 @@ function Counter(one: Standing) {
       return <MonsterCounter {...one} />;
     case 'weapon':
       return <LyingWeapon {...one} />;
+    case 'empty':
+      return <Empty {...one} />;
+    case 'boat':
+      return <Boat {...one} />;
     default:
       return one satisfies never;
   }

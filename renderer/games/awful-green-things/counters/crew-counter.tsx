@@ -2,16 +2,17 @@
 
 import type { WeaponKind } from '../../../../src/rules/awful-green-things/data/weapons.ts';
 import styles from './crew.module.css';
+import { Around } from './empty.tsx';
 import { Badge } from './marks.tsx';
 import { STUNNED } from './shapes.ts';
-import { type CrewCounterProps, crewSize, HOLD } from './sizes.ts';
+import { bodySize, type CrewCounterProps, HOLD } from './sizes.ts';
 import { WeaponDrawing } from './weapon-icon.tsx';
 
 const RADII = { crew: 8, robot: 2, mascot: 14 } as const;
 
 export function CrewCounter(props: CrewCounterProps) {
-  const { short, figures, shape, weapon, done, stunned, picked = false, tall = false } = props;
-  const { width, height } = crewSize(props);
+  const { short, figures, shape, weapon, done, stunned, picked = false, tall = false, within } = props;
+  const { width, height } = bodySize(props);
   const r = RADII[shape];
   const [left, top] = [-width / 2, -height / 2];
   const middle = weapon !== null && !tall ? -HOLD / 2 : 0;
@@ -23,6 +24,7 @@ export function CrewCounter(props: CrewCounterProps) {
       data-done={done || undefined}
       data-stunned={stunned || undefined}
     >
+      {within && <Around within={within} width={width} height={height} />}
       <rect className={styles.halo} x={left} y={top} width={width} height={height} rx={r} />
       <rect className={styles.body} x={left} y={top} width={width} height={height} rx={r} />
       {weapon !== null && <Hold {...{ weapon, width, height, tall, r }} />}

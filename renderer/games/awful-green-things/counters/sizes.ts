@@ -1,6 +1,8 @@
 /** What each counter says, and how much of the floor it takes. */
+import type { BoatId } from '../../../../src/rules/awful-green-things/data/boats.ts';
 import type { MonsterKind } from '../../../../src/rules/awful-green-things/data/monsters.ts';
 import type { WeaponKind } from '../../../../src/rules/awful-green-things/data/weapons.ts';
+import type { Within } from '../../../../src/rules/awful-green-things/text/occupants.ts';
 import type { Spot } from '../../../../src/rules/core/play.ts';
 import { textWide } from '../ship/letters.ts';
 import type { Size } from './packing.ts';
@@ -14,6 +16,8 @@ export interface CrewCounterProps {
   readonly done: boolean;
   readonly stunned: boolean;
   readonly picked?: boolean;
+  /** A jet suit, a cargo mover or the Ook Soot round him. */
+  readonly within?: Within | null;
   /** What is carried stands below instead of beside, where it is narrow. */
   readonly tall?: boolean;
 }
@@ -59,12 +63,46 @@ const PADDING = 10;
 /** A name is bolder than what lies on the plan. */
 const BOLD = 1.03;
 
-export function crewSize({ short, figures, weapon, tall = false }: CrewCounterProps): Sized {
+/** What is round a counter reaches so far. */
+export const FRAME = 5;
+
+export function crewSize(props: CrewCounterProps): Sized {
+  const { width, height } = bodySize(props);
+  const frame = props.within ? 2 * FRAME : 0;
+  const [wide, high] = [width + frame, height + frame];
+  return { width: wide, height: high, middle: { x: wide / 2, y: high / 2 } };
+}
+
+/** Without what he is in. */
+export function bodySize({ short, figures, weapon, tall = false }: CrewCounterProps): Size {
   const text = Math.max(LEAST, Math.max(textWide(short) * BOLD, textWide(figures)) + PADDING);
   const width = weapon === null || tall ? text : text + HOLD;
   const height = weapon !== null && tall ? CREW_HIGH + HOLD : CREW_HIGH;
-  return { width, height, middle: { x: width / 2, y: height / 2 } };
+  return { width, height };
 }
+
+export interface EmptyProps {
+  readonly kind: Within;
+  readonly count: number;
+}
+
+export function emptySize({ count }: EmptyProps): Sized {
+  const [right, bottom] = count > 1 ? [19, 17] : [15, 15];
+  return { width: 15 + right, height: 15 + bottom, middle: { x: 15, y: 15 } };
+}
+
+export interface BoatProps {
+  readonly boat: BoatId;
+  /** `Scout` */
+  readonly name: string;
+  /** `2 in, 1 on` */
+  readonly load: string;
+  /** A Green Thing clings to it, or is in it. */
+  readonly isBeset: boolean;
+}
+
+const BOAT = { width: 92, height: 40 } as const;
+export const boatSize = (): Sized => ({ ...BOAT, middle: { x: BOAT.width / 2, y: BOAT.height / 2 } });
 
 export function monsterSize({ count, fresh, stunned }: MonsterCounterProps): Sized {
   const [left, top] = fresh || stunned ? [18, 16] : [13, 15];

@@ -1,11 +1,18 @@
 /** Who and what stands in an area, and where on the plan each of them is drawn. */
+
+import type { OpenId } from '../../../../src/rules/awful-green-things/text/outside/plan.ts';
 import type { Spot } from '../../../../src/rules/core/play.ts';
+import { writtenIn } from '../outside/labels.ts';
 import { type Box, outlineOf, type Plan } from '../ship/geometry.ts';
 import { labelOf, type Named } from '../ship/labels.ts';
 import { aside, type Floor, packed, roomAcross } from './packing.ts';
 import {
+  type BoatProps,
+  boatSize,
   type CrewCounterProps,
   crewSize,
+  type EmptyProps,
+  emptySize,
   type LyingWeaponProps,
   lyingSize,
   type MonsterCounterProps,
@@ -24,7 +31,9 @@ interface Known {
 export type Standing =
   | ({ readonly is: 'crew' } & Known & CrewCounterProps)
   | ({ readonly is: 'monsters' } & Known & MonsterCounterProps)
-  | ({ readonly is: 'weapon' } & Known & LyingWeaponProps);
+  | ({ readonly is: 'weapon' } & Known & LyingWeaponProps)
+  | ({ readonly is: 'empty' } & Known & EmptyProps)
+  | ({ readonly is: 'boat' } & Known & BoatProps);
 
 export interface Stood {
   readonly placed: readonly (Standing & Spot)[];
@@ -47,28 +56,45 @@ export function sizeOf(standing: Standing): Sized {
       return monsterSize(standing);
     case 'weapon':
       return lyingSize(standing);
+    case 'empty':
+      return emptySize(standing);
+    case 'boat':
+      return boatSize();
     default:
       return standing satisfies never;
   }
 }
 
 /** Those before others stand on the plan first; a tag where they leave room. */
-export function stoodIn(plan: Plan, area: Named, all: readonly Standing[], tag?: string): Stood {
-  const outline = outlineOf(plan, area.id);
-  const label = labelOf(plan, area);
-  const floor: Floor = { outline, taken: [label] };
+export const stoodIn = (plan: Plan, area: Named, all: readonly Standing[], tag?: string): Stood =>
+  stoodOn({ outline: outlineOf(plan, area.id), taken: [labelOf(plan, area)] }, all, tag);
+
+/** The same on the skin and in space; the skin goes round corners, and what is carried hangs below where that makes more room. */
+export function stoodOutside(plan: Plan, id: OpenId, all: readonly Standing[], tag?: string): Stood {
+  const floor: Floor = { outline: outlineOf(plan, id), taken: writtenIn(plan, id) };
+  const beside = stoodOn(floor, all, tag);
+  if (beside.more === 0) return beside;
+  const below = stoodOn(floor, all.map(upright), tag);
+  return below.more < beside.more ? below : beside;
+}
+
+const upright = (one: Standing): Standing =>
+  one.is === 'crew' && one.weapon !== null ? { ...one, tall: true } : one;
+
+function stoodOn(floor: Floor, all: readonly Standing[], tag: string | undefined): Stood {
+  const { outline, taken } = floor;
   const width = roomAcross(outline);
   const fitting = all.map((one) => (one.is === 'crew' ? narrowed(one, width) : one));
   const whole = drawn(floor, fitting);
   if (whole.length === all.length)
     return { placed: whole, more: 0, moreAt: null, tag: tagAmong(floor, whole, tag) };
   const [best] = aside(floor, MORE)
-    .map((plate) => ({ plate, placed: drawn({ ...floor, taken: [label, plate] }, fitting) }))
+    .map((plate) => ({ plate, placed: drawn({ outline, taken: [...taken, plate] }, fitting) }))
     .toSorted((a, b) => b.placed.length - a.placed.length);
-  if (best === undefined) throw new Error(`no counter has room in ${area.id}`);
+  if (best === undefined) throw new Error('no counter has room');
   const { plate, placed } = best;
   const moreAt = { x: plate.x + plate.width / 2, y: plate.y + plate.height / 2 };
-  const rest: Floor = { outline, taken: [label, plate] };
+  const rest: Floor = { outline, taken: [...taken, plate] };
   return { placed, more: all.length - placed.length, moreAt, tag: tagAmong(rest, placed, tag) };
 }
 

@@ -60,7 +60,7 @@ function Hands({ title, hands }: Pick<PassageView, 'title' | 'hands'>) {
       <tfoot>
         <tr>
           <td>
-            {upperFirst(inWords(alive.length))} of {inWords(hands.length)}
+            {alive.length === 0 ? 'None' : upperFirst(inWords(alive.length))} of {inWords(hands.length)}
           </td>
           <td className="n num">{alive.reduce((sum, { dice }) => sum + dice, 0)}</td>
           <td className="n num">{pointsOf(hands)}</td>
@@ -89,7 +89,7 @@ function Points({ passage, stake, figures, picked }: FootProps) {
         <span className="quiet">{asides.join('; ')}</span>
       </header>
       {spread.length === 0 ? (
-        <Settled passage={passage} brought={stake?.brought ?? 0} />
+        <Settled passage={passage} brought={stake?.brought} />
       ) : (
         <ol className={styles.spread}>
           {spread.map(({ value, share, wins }) => (
@@ -111,18 +111,17 @@ function Points({ passage, stake, figures, picked }: FootProps) {
   );
 }
 
-/** Nothing is open to be decided: what is certain, and what is still aboard. */
-function Settled({
-  passage: { fate, hands },
-  brought,
-}: {
-  readonly passage: PassageView;
-  readonly brought: number;
-}) {
+interface SettledProps extends Pick<FootProps, 'passage'> {
+  readonly brought: number | undefined;
+}
+
+/** Nothing is open to be decided: what is still aboard, and what is certain. */
+function Settled({ passage: { fate, hands }, brought }: SettledProps) {
+  const points = pointsOf(hands);
   return (
     <>
-      {fate === null && <p>{pointsOf(hands)} aboard; no choice is open.</p>}
-      <p>{brought} home so far.</p>
+      <p>{fate === null ? `${points} aboard; no choice is open.` : `${points} with this boat.`}</p>
+      {brought !== undefined && <p>{brought} home so far.</p>}
     </>
   );
 }

@@ -1,8 +1,16 @@
 /** Crew, monsters, weapons and chits side by side, to be cut along their edges. */
+import type { Outside } from '../../../../src/rules/awful-green-things/outside/state.ts';
+import {
+  type OutsidePiece,
+  outsidePieces,
+} from '../../../../src/rules/awful-green-things/text/outside/pieces.ts';
 import { type Piece, type Pieces, piecesOf } from '../../../../src/rules/awful-green-things/text/paper.ts';
 import type { Corrections } from '../../../../src/rules/core/figure.ts';
+import type { Seen } from '../../../../src/rules/core/seen.ts';
 import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
+import { Boat } from '../counters/boat.tsx';
 import { CrewCounter } from '../counters/crew-counter.tsx';
+import { Empty } from '../counters/empty.tsx';
 import { MonsterCounter } from '../counters/monster-counter.tsx';
 import { WeaponDrawing } from '../counters/weapon-icon.tsx';
 import { ChitSign } from '../foot/chit.tsx';
@@ -10,6 +18,8 @@ import styles from './print.module.css';
 
 /** As many as lie side by side on either paper. */
 const IN_A_ROW = 10;
+
+type AnyPiece = Piece | OutsidePiece;
 
 const TITLES: Readonly<Record<keyof Pieces, string>> = {
   crew: 'Crew',
@@ -19,12 +29,18 @@ const TITLES: Readonly<Record<keyof Pieces, string>> = {
 };
 const PARTS = ['crew', 'monsters', 'weapons', 'chits'] as const;
 
-export function pieceSections(corrections: Corrections): readonly FlowContent[] {
+/** `outside`: of a game with that option, which has counters of its own. */
+export function pieceSections(
+  corrections: Corrections,
+  outside: Seen<Outside> | undefined,
+): readonly FlowContent[] {
   const pieces = piecesOf(corrections);
-  return PARTS.map((part) => ({ id: part, title: TITLES[part], rows: rowsOf(pieces[part]) }));
+  const base = PARTS.map((part) => ({ id: part, title: TITLES[part], rows: rowsOf(pieces[part]) }));
+  if (outside === undefined) return base;
+  return [...base, { id: 'outside', title: 'Outside the Znutar', rows: rowsOf(outsidePieces(outside)) }];
 }
 
-const rowsOf = (pieces: readonly Piece[]): FlowContent['rows'] =>
+const rowsOf = (pieces: readonly AnyPiece[]): FlowContent['rows'] =>
   Array.from({ length: Math.ceil(pieces.length / IN_A_ROW) }, (_, row) => ({
     key: `${row}`,
     node: (
@@ -39,7 +55,7 @@ const rowsOf = (pieces: readonly Piece[]): FlowContent['rows'] =>
 
 const AWAKE = { done: false, stunned: false } as const;
 
-function Cut({ piece }: { readonly piece: Piece }) {
+function Cut({ piece }: { readonly piece: AnyPiece }) {
   if (piece.is === 'chit')
     return (
       <span className={styles.cut} role="img" aria-label={piece.name}>
@@ -54,7 +70,7 @@ function Cut({ piece }: { readonly piece: Piece }) {
   );
 }
 
-function Drawing({ piece }: { readonly piece: Exclude<Piece, { is: 'chit' }> }) {
+function Drawing({ piece }: { readonly piece: Exclude<AnyPiece, { is: 'chit' }> }) {
   switch (piece.is) {
     case 'crew':
       return <CrewCounter {...piece} {...AWAKE} weapon={null} />;
@@ -74,6 +90,23 @@ function Drawing({ piece }: { readonly piece: Exclude<Piece, { is: 'chit' }> }) 
         <g transform="translate(-20 -20)">
           <WeaponDrawing weapon={piece.kind} size={40} />
         </g>
+      );
+    case 'boat':
+      return (
+        <g transform="scale(.68)">
+          <Boat boat={piece.boat} name={piece.name} load="" isBeset={false} />
+        </g>
+      );
+    case 'empty':
+      return (
+        <>
+          <g transform="translate(0 -6) scale(1.4)">
+            <Empty kind={piece.kind} count={1} />
+          </g>
+          <text className={styles.figures} y={27}>
+            {piece.name}
+          </text>
+        </>
       );
     default:
       return piece satisfies never;

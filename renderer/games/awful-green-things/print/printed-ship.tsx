@@ -1,11 +1,15 @@
-/** The ship on paper: with everybody aboard at a moment, or blank, to lay counters on. */
+/** The ship on paper: with everybody aboard at a moment, or blank, to lay counters on; with the option, with her skin and the space round her. */
+import type { OutsideView } from '../../../../src/rules/awful-green-things/text/outside/view.ts';
 import { AREAS_ON_PLAN, WAYS_ON_PLAN } from '../../../../src/rules/awful-green-things/text/plan.ts';
 import type { AreaView } from '../../../../src/rules/awful-green-things/text/ship-view.ts';
+import { stoodAt } from '../board/area-mark.tsx';
 import { standingsOf } from '../board/standings.ts';
 import { AreaCounters } from '../counters/area-counters.tsx';
-import { stoodIn } from '../counters/standing.ts';
+import { Airlocks, OpenGround, OpenNames } from '../outside/ground.tsx';
+import { OPEN_SHEET } from '../outside/outlines.ts';
 import { planFor } from '../ship/geometry.ts';
 import { ShipKey } from '../ship/key.tsx';
+import { SHEET } from '../ship/outlines.ts';
 import { ShipGround, ShipNames } from '../ship/ship-ground.tsx';
 import styles from './print.module.css';
 
@@ -14,10 +18,15 @@ const FULL = { width: 0, height: 0 };
 interface PrintedShipProps {
   readonly name: string;
   readonly areas: readonly AreaView[];
+  /** Who is outside; nobody on a blank plan. */
+  readonly outside?: OutsideView | null;
+  /** Whether skin and spaces are drawn. */
+  readonly isOpen: boolean;
 }
 
-export function PrintedShip({ name, areas }: PrintedShipProps) {
-  const plan = planFor(FULL);
+export function PrintedShip({ name, areas, outside, isOpen }: PrintedShipProps) {
+  const plan = planFor(FULL, isOpen ? OPEN_SHEET : SHEET);
+  const under = isOpen ? <OpenGround plan={plan} /> : null;
   return (
     <svg
       className={styles.ship}
@@ -25,12 +34,14 @@ export function PrintedShip({ name, areas }: PrintedShipProps) {
       aria-label={`${name}: deck plan of the Znutar`}
       viewBox={`0 0 ${plan.width} ${plan.height}`}
     >
-      <ShipGround plan={plan} areas={AREAS_ON_PLAN} connections={WAYS_ON_PLAN} />
+      <ShipGround plan={plan} areas={AREAS_ON_PLAN} connections={WAYS_ON_PLAN} under={under} />
+      {isOpen && <Airlocks plan={plan} shut={outside?.shut ?? []} />}
       <ShipNames plan={plan} areas={AREAS_ON_PLAN} />
-      <ShipKey plan={plan} />
-      {areas.map((area) => (
-        <g key={area.id} data-area={area.id}>
-          <AreaCounters {...stoodIn(plan, area, standingsOf(area))} />
+      {isOpen && <OpenNames plan={plan} />}
+      <ShipKey plan={plan} isOpen={isOpen} />
+      {[...areas, ...(outside?.places ?? [])].map((place) => (
+        <g key={place.id} data-area={place.id}>
+          <AreaCounters {...stoodAt(plan, place, standingsOf(place))} />
         </g>
       ))}
     </svg>

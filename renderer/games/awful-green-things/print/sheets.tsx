@@ -12,10 +12,13 @@ import { keySections, recordSections } from './tables.ts';
 
 const NOT_ASKED = { rule: '', of: null, options: [] } as const;
 /** Null between two voyages. */
-function areasIn(view: SessionView, corrections: Corrections) {
+function shownIn(view: SessionView, corrections: Corrections) {
   const state = shipIn(view);
-  return state === undefined ? null : shipView(state, NOT_ASKED, corrections).areas;
+  return state === undefined ? null : shipView(state, NOT_ASKED, corrections);
 }
+
+/** Outside the Znutar is played. */
+const isOpenIn = (view: SessionView): boolean => shipIn(view)?.outside !== undefined;
 
 const ship: Sheet = {
   id: 'ship',
@@ -23,9 +26,10 @@ const ship: Sheet = {
   landscape: true,
   legend: 'Pale counters have moved or attacked. +3: three more counters than there is room for.',
   sections: (view, corrections) => {
-    const areas = areasIn(view, corrections);
-    if (areas === null) return [];
-    const node = <PrintedShip name={view.name} areas={areas} />;
+    const shown = shownIn(view, corrections);
+    if (shown === null) return [];
+    const { areas, outside } = shown;
+    const node = <PrintedShip name={view.name} areas={areas} outside={outside} isOpen={outside !== null} />;
     return [{ id: 'ship', title: '', rows: [{ key: 'ship', node }] }];
   },
 };
@@ -37,7 +41,7 @@ const blank: Sheet = {
   isTimeless: true,
   legend: 'The plan is our own drawing of the areas and the ways between them; passage names are ours.',
   sections: (view) => {
-    const node = <PrintedShip name={view.name} areas={[]} />;
+    const node = <PrintedShip name={view.name} areas={[]} isOpen={isOpenIn(view)} />;
     return [{ id: 'blank', title: '', rows: [{ key: 'blank', node }] }];
   },
 };
@@ -58,7 +62,7 @@ const pieces: Sheet = {
   isTimeless: true,
   isBare: true,
   legend: 'Cut along the lines. The number on a Green Thing is its constitution.',
-  sections: (_, corrections) => pieceSections(corrections),
+  sections: (view, corrections) => pieceSections(corrections, shipIn(view)?.outside),
 };
 
 const reference: Sheet = {

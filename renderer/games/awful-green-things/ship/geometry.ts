@@ -1,7 +1,9 @@
 /** Where the areas, walls, hatches and open ways of the ship lie on its plan; plain functions of its size. */
 import type { AreaId } from '../../../../src/rules/awful-green-things/data/areas.ts';
+import type { OpenId } from '../../../../src/rules/awful-green-things/text/outside/plan.ts';
 import type { Spot } from '../../../../src/rules/core/play.ts';
-import { EXITS, type Exit, OUTLINES, type Outline, SHEET } from './outlines.ts';
+import { SKINS, SPACES } from '../outside/outlines.ts';
+import { EXITS, type Exit, OUTLINES, type Outline, SHEET, type Sheet } from './outlines.ts';
 
 export interface Box extends Spot {
   readonly width: number;
@@ -13,22 +15,35 @@ export interface Plan {
   readonly height: number;
   /** Of the size that the plan is drawn for. */
   readonly scale: number;
+  /** Of the sheet, at full size. */
+  readonly origin: Spot;
 }
+
+/** An area of the ship, or a place outside her. */
+export type PlanId = AreaId | OpenId;
 
 /** As large as there is room for; names and counters keep their size, so that it is never smaller than it was drawn. */
 const MOST_SCALE = 1.6;
 
 /** Before the room is measured the plan has its full size. */
-export function planFor(room: { readonly width: number; readonly height: number }): Plan {
-  const fits = Math.min(room.width / SHEET.width, room.height / SHEET.height);
+export function planFor(
+  room: { readonly width: number; readonly height: number },
+  sheet: Sheet = SHEET,
+): Plan {
+  const fits = Math.min(room.width / sheet.width, room.height / sheet.height);
   const scale = Math.min(MOST_SCALE, Math.max(1, fits));
-  return { width: SHEET.width * scale, height: SHEET.height * scale, scale };
+  return { width: sheet.width * scale, height: sheet.height * scale, scale, origin: sheet.origin };
 }
 
-export const scaled = ({ scale }: Plan, { x, y }: Spot): Spot => ({ x: x * scale, y: y * scale });
+export const scaled = ({ scale, origin }: Plan, { x, y }: Spot): Spot => ({
+  x: (x + origin.x) * scale,
+  y: (y + origin.y) * scale,
+});
 
-export function outlineOf(plan: Plan, area: AreaId): Outline {
-  return OUTLINES[area].map((corner) => scaled(plan, corner));
+const ALL: Readonly<Record<PlanId, Outline>> = { ...OUTLINES, ...SKINS, ...SPACES };
+
+export function outlineOf(plan: Plan, place: PlanId): Outline {
+  return ALL[place].map((corner) => scaled(plan, corner));
 }
 
 export const pointsOf = (outline: Outline): string => outline.map(({ x, y }) => `${x},${y}`).join(' ');

@@ -3,6 +3,7 @@
 import crew from '../counters/crew.module.css';
 import { MonsterCounter } from '../counters/monster-counter.tsx';
 import weapon from '../counters/weapon.module.css';
+import outside from '../outside/outside.module.css';
 import type { Plan } from './geometry.ts';
 import styles from './key.module.css';
 import ship from './ship.module.css';
@@ -11,7 +12,13 @@ import { WayOut } from './ship-ground.tsx';
 const ROW = 17;
 const PLAIN = { constitution: 0, count: 1, fresh: false, stunned: false, done: false, bare: true } as const;
 
-export function ShipKey({ plan }: { readonly plan: Plan }) {
+interface ShipKeyProps {
+  readonly plan: Plan;
+  /** Skin and spaces are drawn, too. */
+  readonly isOpen?: boolean;
+}
+
+export function ShipKey({ plan, isOpen = false }: ShipKeyProps) {
   return (
     <g className={styles.key} aria-hidden>
       <g transform="translate(12 16)">
@@ -57,6 +64,21 @@ export function ShipKey({ plan }: { readonly plan: Plan }) {
           weapon’s place
         </text>
       </g>
+      {isOpen && (
+        <g transform={`translate(12 ${plan.height - 94})`} data-key="outside">
+          <rect className={`${outside.skin} ${styles.swatch}`} y={-6} width={20} height={12} />
+          <text className={styles.word} x={27} y={4}>
+            skin
+          </text>
+          <path className={outside.line} d="M66 0h20" />
+          <text className={styles.word} x={93} y={4}>
+            between spaces
+          </text>
+          <text className={styles.word} x={27} y={ROW}>
+            both reconstructed
+          </text>
+        </g>
+      )}
       <g transform={`translate(12 ${plan.height - 56})`}>
         <g className={crew.crew} transform="translate(26 0)">
           <rect className={crew.body} x={-26} y={-14} width={52} height={28} rx={8} />

@@ -4,8 +4,15 @@ import type { Spot } from '../../../../src/rules/core/play.ts';
 
 export type Outline = readonly Spot[];
 
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  /** Where the corner of the ship’s own plan is on it. */
+  readonly origin: Spot;
+}
+
 /** Of the plan at full size, hull and margin included. */
-export const SHEET = { width: 828, height: 594 } as const;
+export const SHEET: Sheet = { width: 828, height: 594, origin: { x: 0, y: 0 } };
 
 /** Upright, by two corners of it. */
 const box = (left: number, top: number, right: number, bottom: number): Outline => [

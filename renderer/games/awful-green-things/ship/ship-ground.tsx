@@ -1,5 +1,5 @@
 /** The ship without anybody in her: hull, floors, furniture, walls, hatches and ways out. The board and the print share it. */
-import { memo, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import type { AreaId } from '../../../../src/rules/awful-green-things/data/areas.ts';
 import { FURNITURE } from './furniture.ts';
 import {
@@ -23,9 +23,11 @@ interface ShipGroundProps {
   readonly plan: Plan;
   readonly areas: readonly Ground[];
   readonly connections: readonly Connection[];
+  /** Between the sky and the hull. */
+  readonly under?: ReactNode;
 }
 
-export const ShipGround = memo(function ShipGround({ plan, areas, connections }: ShipGroundProps) {
+export const ShipGround = memo(function ShipGround({ plan, areas, connections, under }: ShipGroundProps) {
   const plate = useId();
   const outlines = areas.map((area) => ({ ...area, points: pointsOf(outlineOf(plan, area.id)) }));
   const doorways = doorwaysOf(plan, connections);
@@ -37,6 +39,7 @@ export const ShipGround = memo(function ShipGround({ plan, areas, connections }:
         </pattern>
       </defs>
       <rect className={styles.space} width={plan.width} height={plan.height} />
+      {under}
       {(['hull', 'plating'] as const).map((layer) => (
         <g key={layer}>
           {outlines.map(({ id, points }) => (
@@ -50,7 +53,10 @@ export const ShipGround = memo(function ShipGround({ plan, areas, connections }:
           {kind === 'passage' && <polygon fill={`url(#${plate})`} points={points} />}
         </g>
       ))}
-      <g className={styles.furniture} transform={`scale(${plan.scale})`}>
+      <g
+        className={styles.furniture}
+        transform={`scale(${plan.scale}) translate(${plan.origin.x} ${plan.origin.y})`}
+      >
         {areas.map(({ id }) => FURNITURE[id] !== undefined && <path key={id} d={FURNITURE[id]} />)}
       </g>
       {outlines.map(({ id, points }) => (

@@ -8,7 +8,7 @@ import { WEAPON_KINDS, type WeaponFacts, type WeaponKind, weaponOf } from '../da
 import { ruleIndex } from '../rules.ts';
 import { AREA_NAMES } from './areas.ts';
 import { CHIT_NAMES, CREW_NAMES, MONSTER_NAMES, WEAPON_NAMES } from './names.ts';
-import { figuresOf, shapeOf } from './ship-view.ts';
+import { figuresOf, shapeOf } from './occupants.ts';
 import { shortName } from './short-names.ts';
 
 export interface ReferencePart {
