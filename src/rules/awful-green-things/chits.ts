@@ -37,7 +37,7 @@ export interface Drawn {
   readonly back: readonly Chit[];
 }
 
-const struckBy = ({ at, areas }: Use): readonly AreaId[] => (areas.length > 0 ? areas : [at]);
+const struckBy = ({ at, areas }: Use): readonly PlaceId[] => (areas.length > 0 ? areas : [at]);
 
 /** Used in the same area, whoever there is aimed at, since all that are there are one group; or two counters of one kind (AGT-5). */
 const touch = (one: Use, other: Use): boolean =>
