@@ -40,7 +40,7 @@ export function WhatIfActs({ id, name, onThrownAway }: WhatIfActsProps) {
             {
               onSuccess: ({ deed }) => {
                 onThrownAway?.();
-                tell(`Thrown away: ${name}.`, deed);
+                tell(`Threw away ${name}.`, deed);
               },
             },
           )

@@ -11,7 +11,13 @@ export interface Words {
 /** Where what is shown, printed or answered is written. */
 export const SPEAKS = ['renderer', 'src', 'electron'] as const;
 
-export const wordsOfAll = (): readonly Words[] => SPEAKS.flatMap(sourcesUnder).flatMap(wordsIn);
+let known: readonly Words[] | undefined;
+
+/** Read once, for all that look at it. */
+export function wordsOfAll(): readonly Words[] {
+  known ??= SPEAKS.flatMap(sourcesUnder).flatMap(wordsIn);
+  return known;
+}
 
 /** Attributes that hold no words. */
 const CODE = new Set(

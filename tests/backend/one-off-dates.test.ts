@@ -25,7 +25,7 @@ it('a battle by itself is listed without a date', async () => {
   await ask(backend, 'campaign.undo', undone);
   const given = { campaign, revision: await revision(), name: 'Elsewhere' };
   expect((await failing(backend, 'campaign.rename', given)).message).toBe(
-    'This gives up 6 acts that were taken back.',
+    'This gives up six acts that were taken back.',
   );
   await rename('Elsewhere', { giveUpLine: true });
   const { lines, axis } = await ask(backend, 'campaign.lines', { campaign });

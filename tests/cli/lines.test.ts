@@ -48,7 +48,7 @@ describe.each(['campaign', 'game'] as const)('of a %s', (kind) => {
     expect(JSON.parse(unasked.out).error).toMatchObject({
       code: 'unconfirmed',
       refusal: 'gives-up-a-line',
-      message: expect.stringContaining('gives up 6 acts that were taken back ('),
+      message: expect.stringContaining('gives up six acts that were taken back ('),
     });
     expect(await json('lines', id)).toMatchObject({ lines: [], undone: 6 });
     expect(await named(id, 'Elsewhere', '--give-up-line')).toMatchObject({ state: 'done' });
@@ -61,7 +61,7 @@ describe.each(['campaign', 'game'] as const)('of a %s', (kind) => {
 
     const copy = await json('bring-back', id, String(last), '--copy', '--name', 'The other');
     expect(await json('verify', copy.id)).toMatchObject({ identical: true });
-    expect(await json('bring-back', id, String(last))).toMatchObject({ title: 'Brought back: 6 acts' });
+    expect(await json('bring-back', id, String(last))).toMatchObject({ title: 'Brought back: six acts' });
     expect(await json('verify', id)).toMatchObject({ identical: true });
     const shelf = await json(kind, 'list');
     const names = (shelf.campaigns ?? shelf.games).map(({ name }: { name: string }) => name);

@@ -35,7 +35,7 @@ test('what was given up is brought back in place after a restart', async ({ app,
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Given up 1' })).toBeFocused();
-  await expect(page.getByText('Bringing it back gives up 1 act')).toBeVisible();
+  await expect(page.getByText('Bringing it back gives up one act')).toBeVisible();
   await press(page, 'Bring it back here');
   await expect(page.getByText('Bringing it back gives up 40 acts')).toBeVisible();
   await page.keyboard.press('Escape');

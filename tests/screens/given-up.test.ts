@@ -62,7 +62,7 @@ test('forty acts are taken back, one is made once it is asked, and the forty are
   expect((await call(page, 'campaign.lines', { campaign })).undone).toBe(0);
 
   await openDrawer(page, /^Given up 1/);
-  await expect(page.getByText('Bringing it back gives up 1 act')).toBeVisible();
+  await expect(page.getByText('Bringing it back gives up one act')).toBeVisible();
   await press(page, '37 more');
   await expect(page.getByText('Rename Name 1 to Name 2', { exact: true })).toBeVisible();
   await press(page, 'Bring it back here');
@@ -148,12 +148,12 @@ playing('a game asks before it gives up six acts, and brings them back', async (
   await call(page, 'campaign.undo', { campaign: id, revision, backTo: 1 });
   await app.open(page, `/g/${id}`);
   await press(page, /^Draw/);
-  await expect(question(page)).toContainText('This gives up 6 acts that were taken back (');
+  await expect(question(page)).toContainText('This gives up six acts that were taken back (');
   await press(page, 'Give them up');
   await expect(question(page)).toHaveCount(0);
   await openDrawer(page, /^Given up 1/);
   await press(page, 'Bring it back here');
-  await expect(page.getByText('Bringing it back gives up 6 acts')).toBeVisible();
+  await expect(page.getByText('Bringing it back gives up six acts')).toBeVisible();
   expect((await call(page, 'session.get', { campaign: id })).name).toBe('Name 6');
 });
 

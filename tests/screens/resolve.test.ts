@@ -77,7 +77,7 @@ test('bots ask before they give up what was taken back (breaker 5)', async ({ ap
   await app.open(page, `/c/${campaign}/encounter/play?how=resolve`);
   await page.getByRole('button', { name: 'Resolve the turn' }).press('Enter');
   await expect(page.getByRole('region', { name: 'Acts are given up' })).toContainText(
-    'This gives up 6 acts that were taken back',
+    'This gives up six acts that were taken back',
   );
   await page.getByRole('button', { name: 'Give them up' }).press('Enter');
   const came = page.getByRole('region', { name: 'Resolve' }).getByRole('status');

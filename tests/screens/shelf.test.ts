@@ -80,7 +80,7 @@ test('a what-if copy is thrown away on the shelf, brought back, and thrown away 
   await app.open(page);
   await expect(page.getByRole('row', { name: /What if/ })).toContainText('What-if copy of Merrow Ford');
   await press(page, 'Throw away What if');
-  await expect(page.getByText('Thrown away: What if.')).toBeVisible();
+  await expect(page.getByText('Threw away What if.')).toBeVisible();
   await expect(page.getByRole('row', { name: /What-if copy/ })).toHaveCount(0);
   await press(page, 'Undo');
   await expect(page.getByRole('row', { name: /What-if copy/ })).toBeVisible();

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { ActOfLine, GivenUpLine } from '../../../src/contract/calls/lines.ts';
-import { counted } from '../../../src/rules/core/text/english.ts';
+import { counted, countedInWords } from '../../../src/rules/core/text/english.ts';
 import { clockText } from '../../text/time.ts';
 import { announce } from '../announce.ts';
 import { useAsk, useDo } from '../api.ts';
@@ -116,7 +116,7 @@ function Opened({ log, line }: Pick<LineProps, 'log' | 'line'>) {
       )}
       {instead.acts > 0 && !line.beforeCopy && (
         <p data-writes className="second small">
-          <b className="flag">Bringing it back gives up {counted(instead.acts, 'act')}</b> done since,{' '}
+          <b className="flag">Bringing it back gives up {countedInWords(instead.acts, 'act')}</b> done since,{' '}
           {instead.since}. {instead.acts === 1 ? 'It becomes' : 'They become'} a line in this list.
         </p>
       )}

@@ -2,7 +2,7 @@
 import type { StoreRefusal, Stretch } from '../../../db/index.ts';
 import { STOPS_WHERE_MADE } from '../../contract/copy-made.ts';
 import { GIVES_UP_A_LINE } from '../../contract/gives-up.ts';
-import { counted } from '../../rules/core/text/english.ts';
+import { countedInWords } from '../../rules/core/text/english.ts';
 import { CallFailure, notFound, refused } from '../host/call-failure.ts';
 
 /** What every command on a campaign says: which one, and from which state of it the command was made. */
@@ -47,6 +47,6 @@ export function failureOf(refusal: StoreRefusal): CallFailure {
 /** `span`: from when to when, or from what to what. */
 export function givesUpLine({ acts }: Pick<Stretch, 'acts'>, span = ''): CallFailure {
   const which = span === '' ? '' : ` (${span})`;
-  const message = `This gives up ${counted(acts, 'act')} that ${acts === 1 ? 'was' : 'were'} taken back${which}.`;
+  const message = `This gives up ${countedInWords(acts, 'act')} that ${acts === 1 ? 'was' : 'were'} taken back${which}.`;
   return new CallFailure('unconfirmed', message, undefined, GIVES_UP_A_LINE);
 }

@@ -12,7 +12,7 @@ import {
 import type { ActOfLine, LinesAxis, GivenUpLine as LineView } from '../../contract/calls/lines.ts';
 import type { Output } from '../../contract/contract.ts';
 import { STOPS_WHERE_MADE } from '../../contract/copy-made.ts';
-import { counted } from '../../rules/core/text/english.ts';
+import { countedInWords } from '../../rules/core/text/english.ts';
 import { type CallFailure, notFound, refused } from '../host/call-failure.ts';
 import { failureOf } from './command.ts';
 
@@ -176,4 +176,4 @@ export function restoreFailure(
   return failureOf(refusal);
 }
 
-export const broughtBackTitle = (acts: number) => `Brought back: ${counted(acts, 'act')}`;
+export const broughtBackTitle = (acts: number) => `Brought back: ${countedInWords(acts, 'act')}`;

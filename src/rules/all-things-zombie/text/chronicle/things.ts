@@ -5,21 +5,23 @@ import { WEAPON_TABLE } from '../../data/weapons.ts';
 import type { StockItem } from '../../state/stock.ts';
 import type { WeaponId } from '../../types.ts';
 import { STOCKPILE } from '../../what-you-gain/stockpile.ts';
+import { inText } from '../vocabulary.ts';
 
 /** What nobody counts by pieces. */
 const UNCOUNTED: readonly StockItem['kind'][] = ['body-armor', 'medical-supplies'];
 
-/** The whole title within a line, a name in it kept: `light machine gun`, `Bad Ass pistol`. */
+/** The whole title within a line, letters that stand for words kept: `light machine gun`, `BA pistol`. */
 function named({ kind, weapon }: Pick<StockItem, 'kind' | 'weapon'>): string {
-  const title = weapon === null ? STOCKPILE[kind].title : WEAPON_TABLE[weapon].fullTitle;
-  return /^\S+ \p{Lu}/u.test(title) ? title : `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+  if (weapon === null) return inText(STOCKPILE[kind].title);
+  // What is known by its letters everywhere else is so here, too.
+  return inText(WEAPON_TABLE[weapon].fullTitle.replace(/^Bad Ass/, 'BA'));
 }
 
 /** `pistols`, `rifles with scope`, `doses of the Cure`. */
 const many = (what: string) => what.replace(/^(.*?)(?= with | of |$)/, '$1s');
 const article = (what: string) => (/^[aei]/.test(what) ? 'an' : 'a');
 
-/** `a pistol`, `a Bad Ass pistol`. */
+/** `a pistol`, `a BA pistol`. */
 export function aWeapon(weapon: WeaponId): string {
   const what = named({ kind: 'weapon', weapon });
   return `${article(what)} ${what}`;

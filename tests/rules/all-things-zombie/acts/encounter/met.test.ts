@@ -79,7 +79,9 @@ describe('people met, once the battle is reported (review of issue 9, 1)', () =>
     const plan = { type: 'encounter-planned', encounter: underWay(campaign) } as const;
     const nameOf = (id: string) => campaign.figures.find((one) => one.id === id)?.name ?? id;
     const prose = reportOf([plan, ...told], { nameOf, division: 'seasons' }).join(' ');
-    expect(prose).toMatch(/Gloria (?:killed|was the death of) Trịnh\.|Trịnh [\w ]+ Gloria|Gloria who killed Trịnh/);
+    expect(prose).toMatch(
+      /Gloria (?:killed|was the death of) Trịnh\.|Trịnh [\w ]+ Gloria|Gloria who killed Trịnh/,
+    );
     expect(prose).toMatch(/captive[^.]*Emrys|Emrys[^.]*(?:captive|alive)/);
     expect(prose).toMatch(/Ma (?:ran|took to flight|fled|run)|with Ma running/);
   });
