@@ -60,3 +60,15 @@ test('the palette finds screens and figures, and gives the focus back', async ({
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused();
 });
+
+test('what comes next stands first, and is gone to from there', async ({ app, page }) => {
+  const campaign = await raidOnTheTable(page);
+  await app.open(page, `/c/${campaign}`);
+  await openPalette(page);
+  const first = page.getByRole('dialog').getByRole('button').first();
+  await expect(first).toContainText('Play on');
+  await expect(first).toContainText('Encounter 1 is on the table.');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`#/c/${campaign}/encounter/play$`));
+});

@@ -52,6 +52,7 @@ export function usePalette(
     ]),
   ];
   return [
+    ...group('Next', isRead ? [] : of.next),
     ...group('Go to', going),
     ...group(DO, [...acts, ...turns, ...of.doing, ...files, ...themes]),
     ...group('Figures', of.figures),

@@ -1,12 +1,14 @@
 /** What the palette finds of a campaign: its screens, its printed forms, its figures, and the rules. */
 import type { SpotlightActionData } from '@mantine/spotlight';
-import { IconBook2, IconPrinter, IconUser } from '@tabler/icons-react';
+import { IconBook2, IconPlayerPlay, IconPrinter, IconUser } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { Output } from '../../../src/contract/contract.ts';
 import { useAsk } from '../../app/api.ts';
 import { destinationEntries, entry, seenIf } from '../../app/palette/entry.tsx';
 import { useGoneNamed } from './components/use-figure-options.ts';
 import { campaignDestinations } from './destinations.ts';
+import { presentStep } from './encounter/steps.ts';
+import { nextOf } from './home/next-step.ts';
 import { FORMS, formsFor } from './print/forms.ts';
 import { useRulesNamed } from './rules/use-rules-named.ts';
 import { STATUS_WORDS } from './text/figures.ts';
@@ -22,6 +24,8 @@ type View = Output<'campaign.get'>;
 
 interface CampaignEntries {
   readonly view: View | undefined;
+  /** The step to take, before everything else. */
+  readonly next: readonly SpotlightActionData[];
   readonly going: readonly SpotlightActionData[];
   readonly doing: readonly SpotlightActionData[];
   readonly figures: readonly SpotlightActionData[];
@@ -32,6 +36,7 @@ export function useCampaignEntries({ campaign, query, opened }: Asked): Campaign
   const navigate = useNavigate();
   const seen = seenIf(opened && campaign !== undefined);
   const view = useAsk('campaign.get', { campaign: campaign ?? '' }, seen).data;
+  const encounter = useAsk('encounter.get', { campaign: campaign ?? '' }, seen).data;
   const gone = useGoneNamed(campaign, query);
   const rules = useRulesNamed(query, opened).map(({ id, title }) => {
     const search = { rule: id };
@@ -41,13 +46,21 @@ export function useCampaignEntries({ campaign, query, opened }: Asked): Campaign
         : void navigate({ to: '/c/$campaign/rules', params: { campaign }, search });
     return entry(`rule-${id}`, title, IconBook2, to, { description: id, keywords: id });
   });
-  if (view === undefined) return { view, going: [], doing: [], figures: [], rules };
+  if (view === undefined) return { view, next: [], going: [], doing: [], figures: [], rules };
 
   const params = { campaign: view.id };
   const known = new Set(view.figures.map(({ id }) => id));
   const figures = [...view.figures, ...gone.filter(({ id }) => !known.has(id))];
+  const step = encounter === undefined ? undefined : nextOf(encounter, view.figures);
+  const to = () =>
+    encounter !== undefined &&
+    void navigate({ to: `/c/$campaign/encounter/${presentStep(encounter)}`, params });
   return {
     view,
+    next:
+      step === undefined || step.label === null || view.recruiting
+        ? []
+        : [entry('next', step.label, IconPlayerPlay, to, { description: step.sentence })],
     going: destinationEntries(
       navigate,
       campaignDestinations({ id: view.id, recruiting: view.recruiting, byItself: view.oneOff !== null }),

@@ -12,23 +12,14 @@ import { listed, lowerFirst } from '../../../../src/rules/core/text/english.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { useLater } from '../../../app/later.tsx';
 import { Section } from '../../../components/section.tsx';
-import { presentStep, type Step } from '../encounter/steps.ts';
+import { presentStep } from '../encounter/steps.ts';
 import { weaponWords } from '../plan/things.ts';
 import type { FigureLine } from '../text/figures.ts';
 import styles from './next-encounter.module.css';
+import { standsOf } from './next-step.ts';
 import { Warnings, warningsOf } from './warnings.tsx';
 
 const loadMap = async () => (await import('./next-map.tsx')).NextMap;
-
-export const STANDS = {
-  plan: { stands: 'not planned yet', label: 'Plan the Encounter' },
-  'set-up': { stands: 'planned', label: 'Set up the table' },
-  play: { stands: 'on the table', label: 'Play on' },
-  after: { stands: 'fought', label: 'Settle what follows' },
-} as const satisfies Record<Step, { stands: string; label: string }>;
-
-/** Between the plan and the first turn. */
-const LAID_OUT = { stands: 'set up, not yet played', label: 'Open the set-up' } as const;
 
 interface NextUnderWayProps {
   readonly view: EncounterView;
@@ -40,7 +31,7 @@ export function NextUnderWay({ view, encounter }: NextUnderWayProps) {
   const { number, kind, objective, area, zal, sal, table, party } = encounter;
   const Drawn = useLater(loadMap, table !== null);
   const step = presentStep(view);
-  const { stands, label } = step === 'set-up' && table !== null ? LAID_OUT : STANDS[step];
+  const { stands, label } = standsOf(view);
   const goes = party.flatMap(({ figure }) => figures.find(({ id }) => id === figure) ?? []);
   const stays = figures.filter(({ id, status }) => status === 'ready' && !goes.some((one) => one.id === id));
   const takes = thingsTaken(view, goes);
