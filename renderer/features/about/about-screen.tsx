@@ -37,12 +37,6 @@ export function AboutScreen() {
                   onFocus={(event) => event.currentTarget.select()}
                 />
               </dd>
-              <dt>Rules</dt>
-              <dd>{about.data.rules} of All Things Zombie’s, each reached by play before a release</dd>
-              <dt>SQLite</dt>
-              <dd className="num">{about.data.sqlite}</dd>
-              <dt>Node</dt>
-              <dd className="num">{about.data.node}</dd>
             </dl>
           )}
         </Section>
