@@ -45,7 +45,7 @@ test('several things go to one figure at once, are laid back, or are taken up', 
   }
   await app.open(page, `/c/${id}/stockpile`);
   const row = (kind: string) => page.getByRole('table', { name: kind }).getByRole('row').nth(1);
-  const vehicle = page.getByRole('region', { name: 'Vehicle' });
+  const vehicle = page.getByRole('region', { name: 'Vehicles', exact: true });
   await expect(vehicle).toContainText('May serve from February, O+2');
 
   await row('Dose of the Cure').getByRole('checkbox').press('Space');

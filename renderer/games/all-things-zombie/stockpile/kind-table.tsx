@@ -20,7 +20,7 @@ export function KindTable({ kind, things, picked, onPick }: KindTableProps) {
   const ids = things.map(({ id }) => id);
   const here = picked.filter(({ kind: other }) => other === kind.kind).length;
   return (
-    <Section title={kind.title} aside={kind.summary} end={totalText(kind)}>
+    <Section title={kind.plural} aside={kind.summary} end={totalText(kind)}>
       <table className={styles.things}>
         <caption className="vh">{kind.title}</caption>
         <thead>
