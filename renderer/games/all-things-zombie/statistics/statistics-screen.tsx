@@ -1,7 +1,7 @@
 /** A campaign's statistics, and what its dice come from. */
-import { StatisticsScreen } from '../../../features/statistics/statistics-screen.tsx';
+import { Statistics } from '../../../features/statistics/statistics.tsx';
 import { DiceSource } from './dice-source.tsx';
 
 export function CampaignStatisticsScreen() {
-  return <StatisticsScreen dice={<DiceSource />} />;
+  return <Statistics dice={<DiceSource />} />;
 }
