@@ -6,6 +6,7 @@ import {
   TERRAIN_WORDS,
   WIND_FROM,
 } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import { PLAN_TEXT } from '../../../../src/rules/all-things-zombie/text/plans.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 
 type Table = NonNullable<UnderWay['table']>;
@@ -22,8 +23,10 @@ export const PART_WORDS = {
   },
   layout: {
     title: 'Layout',
-    is: ({ streets }) =>
-      upperFirst(streets.length === 0 ? 'no street' : countedInWords(streets.length, 'street')),
+    is: ({ plan, streets }) => {
+      if (plan !== undefined) return upperFirst(PLAN_TEXT[plan]);
+      return upperFirst(streets.length === 0 ? 'no street' : countedInWords(streets.length, 'street'));
+    },
   },
   'building-count': { title: 'Buildings', is: ({ buildings }) => String(buildings.length) },
   'vehicle-count': { title: 'Vehicles', is: ({ vehicles }) => `${vehicles.length} abandoned` },

@@ -5,7 +5,7 @@ import type { MiddleLine } from '../../core/geometry/table-top.ts';
 import type { Spot } from '../../core/play.ts';
 
 /** About so far from one turn to the next: a bend looks round, and a street has few corners to be stored. */
-const STEP = 36;
+const STEP = 27;
 
 /** Through all of them (Catmull and Rom), beginning towards the second and ending as it comes from the last but one. */
 export function curve(spots: readonly Spot[]): MiddleLine {

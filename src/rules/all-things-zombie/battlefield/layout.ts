@@ -15,7 +15,7 @@ import { covered, laid, type Unnamed } from './streets.ts';
 import { type PlacedBuilding, type PlacedVehicle, type River, TABLE_SIZE } from './table.ts';
 import type { Ground } from './terrain.ts';
 import { vehicleRow } from './vehicles.ts';
-import { builtTogether } from './walls.ts';
+import { builtTogether, openFreely } from './walls.ts';
 import { ranRiver } from './water.ts';
 
 export interface Contents {
@@ -90,12 +90,15 @@ function layOut(
     if (lot === undefined) throw new Error(`b${at + 1} has no lot`);
     return { id: `b${at + 1}`, type, storeys, outline: lot.corners };
   });
+  const built = builtTogether(standing);
+  // Rare enough that another plan is less work than other doors.
+  if (smallest > 0 && !openFreely(built)) return undefined;
   const taken = [...water, ...lots.map((lot) => ({ ...lot, clearance: WALKWAY }))];
   return {
     plan,
     streets: ways.streets,
     ...(ways.paved.length > 0 && { paved: ways.paved }),
-    buildings: builtTogether(standing),
+    buildings: built,
     vehicles: parkedAll(vehicles, { area, streets: ways.streets, taken }, shaken),
     terrain: pieces.terrain,
     river: run?.river ?? null,

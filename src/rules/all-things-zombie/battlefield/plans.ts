@@ -168,18 +168,34 @@ const strip: Draw = (shaker) => {
   return { streets: [upTable(low, 480 - low + about(shaker, 30), shaker)], paved: [] };
 };
 
+/** A quarter of a circle between two straight ends. */
 const bend: Draw = (shaker) => {
-  const [x, y] = [270 + about(shaker, 50), 270 + about(shaker, 50)];
-  const inner = at(x - 40, y - 40);
-  return { streets: [[at(x, 0), at(x, LEAD), inner, at(LEAD, y), at(0, y)]], paved: [] };
+  const [x, y] = [290 + about(shaker, 40), 290 + about(shaker, 40)];
+  const radius = 170 + shaker.below(41);
+  // Of the corner that a quarter circle cuts off there is 0.293 of its radius left at its middle.
+  const cut = Math.floor(radius * 0.293);
+  return {
+    streets: [
+      [
+        at(x, 0),
+        at(x, LEAD),
+        at(x, y - radius),
+        at(x - cut, y - cut),
+        at(x - radius, y),
+        at(LEAD, y),
+        at(0, y),
+      ],
+    ],
+    paved: [],
+  };
 };
 
 /** A road that bends through, and a lane that leaves it where it does. */
-const hamlet: Draw = (shaker) => {
-  const { streets } = bend(shaker, 0);
-  const from = streets[0]?.[2] ?? at(230, 230);
-  const end = 350 + about(shaker, 40);
-  const lane = [from, at(from.x + 60, from.y + 45), at(390, end - 20), at(END - LEAD, end), at(END, end)];
+const hamlet: Draw = (shaker, width) => {
+  const { streets } = bend(shaker, width);
+  const from = streets[0]?.[3] ?? at(240, 240);
+  const end = 370 + about(shaker, 35);
+  const lane = [from, at(from.x + 55, from.y + 45), at(385, end - 12), at(END - LEAD, end), at(END, end)];
   return { streets: [...streets, lane], paved: [] };
 };
 

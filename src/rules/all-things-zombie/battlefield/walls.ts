@@ -22,9 +22,9 @@ const SIDES = [1, 3] as const;
 /** From the middle of a door to the middle of the next window, at least. */
 const BESIDE_DOOR = 15;
 /** How far a door is moved along its wall to keep out of another's way, again and again. */
-const SHIFT = 7;
+const SHIFT = 4;
 /** From a corner to the jamb. */
-const JAMB = 4;
+const JAMB = 3;
 
 export interface Standing {
   readonly id: string;
@@ -57,6 +57,16 @@ export function builtTogether(all: readonly Standing[]): readonly PlacedBuilding
     taken.push(...beforeDoors(building));
     return building;
   });
+}
+
+/** Whether no two of them have doors that open on the same ground. */
+export function openFreely(all: readonly PlacedBuilding[]): boolean {
+  const grounds = all.map(beforeDoors);
+  return grounds.every((own, at) =>
+    grounds
+      .slice(0, at)
+      .every((others) => others.every((other) => own.every((one) => areApart(one, other, 0)))),
+  );
 }
 
 /** The inch before each door that stays clear, so that it opens and somebody can stand there. */

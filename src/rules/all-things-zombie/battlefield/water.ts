@@ -15,7 +15,7 @@ import {
   stripOf,
   unitTo,
 } from '../../core/geometry/strip.ts';
-import type { MiddleLine, TerrainPiece } from '../../core/geometry/table-top.ts';
+import { isOnTable, type MiddleLine, type TerrainPiece } from '../../core/geometry/table-top.ts';
 import type { Spot } from '../../core/play.ts';
 import type { Area } from '../types.ts';
 import { curve } from './curve.ts';
@@ -23,7 +23,7 @@ import { WALKWAY } from './rect.ts';
 import type { Shaker } from './shaker.ts';
 import { areApart, type Obstacle, solid } from './solids.ts';
 import { STREET_WIDTH, type Unnamed } from './streets.ts';
-import { type Ford, type River, TABLE_SIZE } from './table.ts';
+import { type Ford, type River, TABLE_SIZE, USUAL_SIZE } from './table.ts';
 import { RIVER_WIDTH, RIVERBED_WIDTHS } from './terrain.ts';
 
 /** How often a course is tried before there is none. */
@@ -90,7 +90,7 @@ export function ranRiver(
     const run = course(riverSpots(shaker), RIVER_WIDTH, RAGGED, shaker);
     const crossings = crossingsOf(run.line, streets);
     const [crossing] = crossings;
-    if (crossings.length > 1 || !isPolygon(run.outline)) continue;
+    if (crossings.length > 1 || !isSound(run)) continue;
     if (crossing !== undefined && !isSquare(crossing)) continue;
     const pieces = piecesOf(run);
     const apart = obstacles.every(
@@ -101,6 +101,11 @@ export function ranRiver(
     if (apart) return { river: { ...waterOf(run, ford, area, crossing, shaker), ford }, obstacles: pieces };
   }
   return undefined;
+}
+
+/** Whether its banks stay on the table, and off each other. */
+function isSound({ outline }: Course): boolean {
+  return outline.every((spot) => isOnTable(USUAL_SIZE, spot)) && isPolygon(outline);
 }
 
 function piecesOf({ outline }: Course): readonly Obstacle[] {
@@ -249,7 +254,7 @@ export function ranDry(obstacles: readonly Obstacle[], shaker: Shaker): BedRun |
     const run = course(spots, least, (most - least) / 2, shaker);
     const pieces = piecesOf(run);
     const apart = pieces.every((piece) => obstacles.every((one) => areApart(piece, one, WALKWAY)));
-    if (apart && isPolygon(run.outline)) return { piece: run, obstacles: pieces };
+    if (apart && isSound(run)) return { piece: run, obstacles: pieces };
   }
   return undefined;
 }
