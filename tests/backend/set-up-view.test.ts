@@ -56,7 +56,7 @@ describe('an escape', () => {
       { role: 'captor', count: 2 },
       { role: 'captive', count: 4 },
     ]);
-    // The middle of the table, or the nearest place to it, west of a house, where nobody stands in a wall.
+    // The middle of the table, or the nearest place to it where nobody stands in a wall.
     expect(readied.placed).toEqual([{ what: 'prison', spot: { x: 230, y: 240 }, getaway: 100 }]);
     for (const { role } of readied.musters) await act(backend, campaign, { do: 'muster', role, count: null });
     const { musters, groups, fighters } = await underWay(backend, campaign);
