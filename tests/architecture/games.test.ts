@@ -54,6 +54,8 @@ const CAMPAIGN: Readonly<Record<string, string>> = {
   'src/cli/roster.ts': 'a command about the campaign alone',
   'src/contract/calls/campaign-file.ts': 'a file shows its campaign as the shelf does',
   'src/contract/calls/frame.ts': 'the shelf shows what a campaign stands like',
+  'tools/maps.ts': 'pictures of the campaign’s tables',
+  'tools/maps/sheet.tsx': 'pictures of the campaign’s tables',
   'tools/rule-index/battle-checklist.ts': 'the index of the campaign’s rules',
   'tools/rule-index/campaign-checklist.ts': 'the index of the campaign’s rules',
   'tools/rule-index/checklist.ts': 'the index of the campaign’s rules',

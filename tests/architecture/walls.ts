@@ -71,6 +71,8 @@ const AREAS: readonly Area[] = [
     node: true,
   },
   { prefix: 'migrations/', reach: {}, packages: ['kysely'], node: false },
+  // The page whose picture is taken: it draws tables as the app does.
+  { prefix: 'tools/maps/', reach: { 'renderer/': 'values' }, packages: 'any', node: false },
   {
     prefix: 'tools/',
     reach: {

@@ -213,7 +213,10 @@ test.describe('after ten years', () => {
   });
 });
 
-test('the map on both papers: an inch is an inch, and plain ground may stay out', async ({ app, page }) => {
+test('the map on both papers: an inch is an inch, and plain ground comes only where it is asked for', async ({
+  app,
+  page,
+}) => {
   test.slow();
   const campaign = await campaignOf(page);
   await planned(page, campaign, 'rural');
@@ -221,6 +224,9 @@ test('the map on both papers: an inch is an inch, and plain ground may stay out'
   const plain = page.getByLabel('Pages of plain ground too');
   for (const paper of BOTH) {
     await opened(app, page, { campaign, what: 'map', paper });
+    await expect(shown).not.toHaveCount(35);
+    expect(await shown.count()).toBeGreaterThan(0);
+    await plain.check();
     await expect(shown).toHaveCount(35);
     expect(await offScale(page)).toEqual([]);
     // All of them come out of the printer on one paper, on the other those that aren't plain.
@@ -229,10 +235,24 @@ test('the map on both papers: an inch is an inch, and plain ground may stay out'
     expect(pages.flatMap(misnamed)).toEqual([]);
     expect(pages.flatMap(offItsInches)).toEqual([]);
     if (paper === 'A4') await plain.uncheck();
-    await expect(shown).not.toHaveCount(35);
-    expect(await shown.count()).toBeGreaterThan(0);
-    await plain.check();
   }
+});
+
+test('the map at half its size, and all of it on one page of either size of paper', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  await planned(page, campaign, 'outskirts');
+  const shown = page.getByRole('region', { name: /^Page \d+ of \d+$/ });
+  await opened(app, page, { campaign, what: 'map', paper: 'A4' });
+  const full = await shown.count();
+  await page.getByText('Half size', { exact: true }).click();
+  await expect(page.getByText('Half an inch on paper is one inch').first()).toBeVisible();
+  expect(await shown.count()).toBeLessThan(full / 2);
+  await page.getByText('One page', { exact: true }).click();
+  await expect(shown).toHaveCount(1);
+  await page.getByLabel('On A3').check();
+  await expect(page.locator('[data-format="A3-portrait"]')).toHaveCount(1);
+  await page.getByLabel('In colour').check();
+  await expect(shown.locator('svg[data-bw]')).toHaveCount(0);
 });
 
 const misnamed = ({ solid: text }: PdfPage): readonly string[] =>
@@ -240,7 +260,7 @@ const misnamed = ({ solid: text }: PdfPage): readonly string[] =>
 
 /** Numbers of inches stand an inch, 72 points, apart: across along the upper edge, down along the left. */
 function offItsInches({ texts, solid: page }: PdfPage): readonly string[] {
-  const numbers = texts.filter(({ text }) => /^\d{1,2}$/.test(text));
+  const numbers = texts.filter(({ text, height }) => /^\d{1,2}$/.test(text) && height < 20);
   const top = Math.max(...numbers.map(({ y }) => y));
   const left = Math.min(...numbers.map(({ x }) => x));
   const across = numbers.filter(({ y }) => Math.abs(y - top) < 0.5);

@@ -37,7 +37,7 @@ async function placedFrom(app: App, page: Page, campaign: string, spot: { x: num
   expect(placed.partyAt?.spot).toEqual(spot);
   await app.open(page, `/c/${campaign}/encounter/play`);
   const map = page.getByRole('region', { name: 'Map' });
-  await expect(map.getByText('Party', { exact: true })).toBeVisible();
+  await expect(map.locator('[data-sign="party"]')).toBeVisible();
   await expect(map.getByRole('application')).toHaveCount(0);
 }
 

@@ -1,9 +1,11 @@
 /** A building’s number, its name and what it is, along whichever wall reads level. */
 import type { Building } from '../../../src/rules/core/geometry/table-top.ts';
-import { cornersOnMap, storeyInsets, type View } from './geometry.ts';
+import type { Spot } from '../../../src/rules/core/play.ts';
+import { boxInside, boxOnMap, cornersOnMap, storeyInsets, type View } from './geometry.ts';
+import { isInside } from './inside.ts';
 import { lineOf, linesWithin, type MapLabel, type Sizes, widthOfLine } from './labels.ts';
 import { aside, plus } from './lines.ts';
-import { liesInside, type Oriented, reading } from './oriented.ts';
+import { boxOf, boxOfSpots, liesInside, type Oriented, reading } from './oriented.ts';
 import { numberOf } from './parts.ts';
 import { frameOf } from './roof-frame.ts';
 
@@ -28,6 +30,7 @@ export function buildingLabels(
   const corners = cornersOnMap(view, outline);
   const inner = storeyInsets(storeys, { width: 2 * frame.w, height: 2 * frame.d }).at(-1) ?? 0;
   const [w, d] = [2 * (frame.w - inner) - OFF, 2 * (frame.d - inner) - OFF];
+  const middle = shownMiddle(corners, frame.middle, view);
   const level = Math.abs(frame.along.x) >= Math.abs(frame.along.y);
   const number = numberOf(id);
   const words = title.split(' ');
@@ -39,10 +42,28 @@ export function buildingLabels(
     const all = type === undefined ? undefined : withType(number, words, type, room, sizes);
     const lines = all ?? linesWithin([number, ...words], room, sizes);
     if (lines === undefined) continue;
-    const labels = laid(id, lines, frame.middle, way, sizes);
-    if (labels.every((label) => liesInside(label, corners))) return labels;
+    const labels = laid(id, lines, middle, way, sizes);
+    if (labels.every((label) => liesInside(label, corners) && isShown(label, view))) return labels;
   }
-  return laid(id, [number], frame.middle, level ? frame.along : frame.out, sizes);
+  const alone = laid(id, [number], middle, level ? frame.along : frame.out, sizes);
+  // What a page shows of it may be too little for a number; the next page has it.
+  return isCut(corners, view) && !alone.every((label) => isShown(label, view)) ? [] : alone;
+}
+
+const isShown = (label: Oriented, view: View): boolean =>
+  boxInside(boxOf(label), boxOnMap(view, view.window));
+const isCut = (corners: readonly Spot[], view: View): boolean =>
+  !boxInside(boxOfSpots(corners), boxOnMap(view, view.window));
+
+/** The middle of what the window shows of a building: cut by a page’s edge, it is named on either page. */
+function shownMiddle(corners: readonly Spot[], middle: Spot, view: View): Spot {
+  const { x, y, width, height } = boxOnMap(view, view.window);
+  const own = boxOfSpots(corners);
+  const [left, right] = [Math.max(x, own.x), Math.min(x + width, own.x + own.width)];
+  const [top, foot] = [Math.max(y, own.y), Math.min(y + height, own.y + own.height)];
+  const whole = right - left > own.width - 1 && foot - top > own.height - 1;
+  const spot = { x: (left + right) / 2, y: (top + foot) / 2 };
+  return whole || right <= left || foot <= top || !isInside(corners, spot) ? middle : spot;
 }
 
 /** The type takes lines of its own. */

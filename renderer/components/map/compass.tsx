@@ -11,7 +11,7 @@ export function Compass({ wind }: { readonly wind: Edge }) {
       <text className={styles.north} y="-14">
         N
       </text>
-      <circle className={styles.rose} r="11" />
+      <circle r="11" />
       <path className={styles.wind} transform={`rotate(${TURNED[wind]})`} d="M0 7V-7M-4 -3L0 -7L4 -3" />
     </svg>
   );

@@ -4,6 +4,7 @@ import { doorPaths, openingPath } from './doors.ts';
 import { cornersOnMap, storeyInsets, type View } from './geometry.ts';
 import type { MapLabel } from './labels.ts';
 import styles from './map-building.module.css';
+import { MapFloor } from './map-floor.tsx';
 import { inset, pathOf } from './outlines.ts';
 import { frameOf } from './roof-frame.ts';
 import { roofOf } from './roof-types.ts';
@@ -17,10 +18,12 @@ interface MapBuildingProps {
   readonly opened?: boolean;
   /** Instead of a roof: hatching on paper. */
   readonly hatch?: string | undefined;
+  /** Instead of a roof: that floor, from 0 on the ground. */
+  readonly floor?: number | undefined;
 }
 
 /** Walls, one inner line for each upper floor, its roof by what it is, windows and doors where they are. */
-export function MapBuilding({ building, view, words, opened = false, hatch }: MapBuildingProps) {
+export function MapBuilding({ building, view, words, opened = false, hatch, floor }: MapBuildingProps) {
   const { outline, storeys, doors, windows } = building;
   const corners = cornersOnMap(view, outline);
   const frame = frameOf(building, view);
@@ -32,14 +35,13 @@ export function MapBuilding({ building, view, words, opened = false, hatch }: Ma
         data-opened={opened || undefined}
         d={pathOf(corners)}
       />
-      {hatch === undefined ? (
-        <Roof building={building} view={view} words={words} />
-      ) : (
-        <path d={pathOf(corners)} fill={hatch} className={styles.untouched} />
-      )}
-      {storeyInsets(storeys, { width: 2 * frame.w, height: 2 * frame.d }).map((by) => (
-        <path key={by} className={styles.storey} d={pathOf(inset(corners, by))} />
-      ))}
+      {hatch !== undefined && <path d={pathOf(corners)} fill={hatch} className={styles.untouched} />}
+      {floor !== undefined && <MapFloor building={building} view={view} storey={floor} />}
+      {hatch === undefined && floor === undefined && <Roof building={building} view={view} words={words} />}
+      {floor === undefined &&
+        storeyInsets(storeys, { width: 2 * frame.w, height: 2 * frame.d }).map((by) => (
+          <path key={by} className={styles.storey} d={pathOf(inset(corners, by))} />
+        ))}
       <path className={styles.wall} d={pathOf(corners)} />
       <path className={styles.window} d={windows.map((one) => openingPath(view, outline, one)).join('')} />
       {doors.map((door) => {

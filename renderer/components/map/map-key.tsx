@@ -1,60 +1,49 @@
 import type { Edge } from '../../../src/rules/core/geometry/table-top.ts';
 import { Compass } from './compass.tsx';
 import styles from './map-key.module.css';
+import { type MapSign, SIGN } from './map-signs.tsx';
 
 /** Inches of the scale bar, and of one of its pieces. */
 const LENGTH = 12;
 const PIECE = 3;
 
-/** Degrees by which an arrow that points north is turned to point inwards from an edge. */
-const INWARDS = { n: 180, e: 270, s: 0, w: 90 } as const satisfies Record<Edge, number>;
-
 interface MapKeyProps {
-  /** Where the party comes on. */
-  readonly entry: Edge;
   readonly wind: {
     /** Where it blows to. */
     readonly to: Edge;
     /** `west`, where it comes from. */
     readonly from: string;
   };
-  /** Of the map above: pixels to a tenth of an inch. */
+  /** Those that stand on the map. */
+  readonly signs: readonly MapSign[];
+  /** Of the map: pixels to a tenth of an inch. */
   readonly scale: number;
 }
 
-/** What belongs under a map: how large an inch is, north and wind, and what the signs say. */
-export function MapKey({ entry, wind, scale }: MapKeyProps) {
+/** What belongs beside a map: how large an inch is, north and wind, and what the signs say. */
+export function MapKey({ wind, signs, scale }: MapKeyProps) {
   return (
     <div className={styles.key}>
-      <ScaleBar scale={scale} />
-      <span>
+      <div className={styles.rose}>
         <Compass wind={wind.to} />
-        {wind.from} wind
-      </span>
-      <span>
-        <svg width="22" height="14" viewBox="0 0 22 14" aria-hidden>
-          <path className={styles.wall} d="M1 12H7M15 12H21" />
-          <path className={styles.thin} d="M7 12V4A8 8 0 0 1 15 12" />
-        </svg>
-        door
-      </span>
-      <span>
-        <svg width="20" height="16" viewBox="0 0 20 16" aria-hidden>
-          <rect className={styles.wall} x="1" y="1" width="18" height="14" />
-          <rect className={styles.thin} x="4" y="4" width="12" height="8" />
-        </svg>
-        a line per upper floor
-      </span>
-      <span className={styles.entry}>
-        <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden>
-          <path
-            className={styles.arrow}
-            transform={`rotate(${INWARDS[entry]} 7 7)`}
-            d="M7 12.5V2M3 6L7 2L11 6"
-          />
-        </svg>
-        entry edge
-      </span>
+        <span>{wind.from} wind</span>
+      </div>
+      <ScaleBar scale={scale} />
+      <ul className={styles.signs} aria-label="Signs on the map">
+        {signs.map(({ id, words, sign }) => (
+          <li key={id}>
+            <svg
+              width={SIGN.width}
+              height={SIGN.height}
+              viewBox={`0 0 ${SIGN.width} ${SIGN.height}`}
+              aria-hidden
+            >
+              {sign}
+            </svg>
+            {words}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

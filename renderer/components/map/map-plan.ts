@@ -1,9 +1,10 @@
 /** Where everything on a drawing stands that has a choice: words, arrows, middle lines. One answer for the drawing and for whoever measures it. */
 import type { Edge, TableTop } from '../../../src/rules/core/geometry/table-top.ts';
+import type { Spot } from '../../../src/rules/core/play.ts';
 import { buildingLabels, type Called } from './building-labels.ts';
 import { type Arrow, entryArrows } from './entry-arrows.ts';
 import { riverLabels, terrainLabels } from './feature-labels.ts';
-import type { View } from './geometry.ts';
+import { onMap, type View } from './geometry.ts';
 import { grounds, joined, kerbs, linesAsShapes, things } from './hindrances.ts';
 import { isInside } from './inside.ts';
 import { type MapLabel, ON_SCREEN, type Sizes } from './labels.ts';
@@ -27,19 +28,31 @@ export interface Planned {
   readonly view: View;
   readonly entry?: Edge | null;
   readonly sizes?: Sizes;
+  /** Spots of the table on which a sign stands that no word may hide. */
+  readonly signs?: readonly Spot[];
 }
 
 /** A name keeps so far from the line that opens for it. */
 const OPENS = 8;
+/** What a sign takes, in pixels. */
+const SIGN = 24;
 
-export function mapPlan({ table, called, view, entry = null, sizes = ON_SCREEN }: Planned): MapPlan {
+export function mapPlan({
+  table,
+  called,
+  view,
+  entry = null,
+  sizes = ON_SCREEN,
+  signs: spots = [],
+}: Planned): MapPlan {
   const titleOf = (id: string) => called(id).title;
   const streets = streetPlan(table, view);
   const standing = things(table, view);
   const ground = grounds(table, view);
   const roadside = kerbs(streets);
   const arrows = entry === null ? [] : entryArrows(entry, streets, joined(standing, ground), view, table);
-  const signs = { shapes: arrows.map(({ box }) => box) };
+  const stand = spots.map((spot) => cornersOf({ ...onMap(view, spot), width: SIGN, height: SIGN, turn: 0 }));
+  const signs = { shapes: [...arrows.map(({ box }) => box), ...stand] };
   const buildings = table.buildings.flatMap((building) =>
     buildingLabels(building, called(building.id), view, sizes),
   );

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useMemo } from 'react';
 import { type Bounds, boundsOf } from '../../../src/rules/core/geometry/polygon.ts';
 import type { Edge, TableTop } from '../../../src/rules/core/geometry/table-top.ts';
+import type { Spot } from '../../../src/rules/core/play.ts';
 import { boxOnMap, MARGIN, overlaps, type View, wholeOf } from './geometry.ts';
 import { type MapLabel, ON_SCREEN, type Sizes } from './labels.ts';
 import { MapBuilding } from './map-building.tsx';
@@ -19,6 +20,7 @@ import { MapYards } from './map-yards.tsx';
 import { cornersOf } from './oriented.ts';
 import { type MapPart, partAt } from './parts.ts';
 import { shadowOf } from './shadows.ts';
+import { streetFurniture } from './street-furniture.ts';
 import styles from './table-map.module.css';
 
 export interface TableMapProps {
@@ -35,6 +37,8 @@ export interface TableMapProps {
   readonly window?: Bounds;
   /** Black on white, tones replaced by hatching and strokes. */
   readonly blackAndWhite?: boolean;
+  /** Floors instead of roofs, thick walls, and what stands in the streets: large enough to put figures on. */
+  readonly toPlayOn?: boolean;
   /** Without ticks and figures around it, where it stands small beside something else. */
   readonly framed?: boolean;
   /** Buildings that somebody went into: light, with their doors in pen. */
@@ -49,10 +53,15 @@ export interface TableMapProps {
   readonly describe?: (id: string) => string | undefined;
   /** How large words are; on paper larger than on a screen. */
   readonly sizes?: Sizes;
+  /** Spots on which a sign stands that no word may hide. */
+  readonly signs?: readonly Spot[];
+  /** What else is drawn on the table, under its words. */
+  readonly beneath?: (view: View) => ReactNode;
   /** What else is drawn on the table, over everything; `labels` are the words it keeps off. */
   readonly children?: (view: View, labels: readonly MapLabel[]) => ReactNode;
 }
 
+const NOBODY: readonly Spot[] = [];
 /** Pixels that trees and stones keep from a word. */
 const CLEAR = 2;
 
@@ -60,7 +69,9 @@ const NONE = { top: 0, right: 0, bottom: 0, left: 0 } as const;
 
 export function TableMap(props: TableMapProps) {
   const { table, parts, scale, blackAndWhite = false, framed = true, marked = null, children } = props;
-  const { window = wholeOf(table), entry = null, sizes = ON_SCREEN } = props;
+  const { toPlayOn = false } = props;
+  const { window = wholeOf(table), entry = null, sizes = ON_SCREEN, signs = NOBODY } = props;
+  const standing = signs.map(({ x, y }) => `${x} ${y}`).join();
   const id = useId();
   const view: View = { window, scale };
   const shown = parts.filter((part) => overlaps(boundsOf(part.outline), window));
@@ -68,8 +79,8 @@ export function TableMap(props: TableMapProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a window by its numbers; parts follow from the table.
   const plan = useMemo(() => {
     const called = (id: string) => parts.find((part) => part.id === id) ?? { title: '' };
-    return mapPlan({ table, called, view, entry, sizes });
-  }, [table, west, south, east, north, scale, entry, sizes]);
+    return mapPlan({ table, called, view, entry, sizes, signs });
+  }, [table, west, south, east, north, scale, entry, sizes, standing]);
   const { labels } = plan;
   const wordsOf = (id: string) => labels.filter(({ key }) => key.startsWith(`${id}/`) || key === id);
   const wordShapes = (ids: readonly string[]) => ids.flatMap(wordsOf).map((label) => cornersOf(label, CLEAR));
@@ -91,6 +102,7 @@ export function TableMap(props: TableMapProps) {
     <svg
       className={styles.map}
       data-bw={blackAndWhite || undefined}
+      data-to-play-on={toPlayOn || undefined}
       width={box.width + margin.left + margin.right}
       height={box.height + margin.top + margin.bottom}
       viewBox={`${-margin.left} ${-margin.top} ${box.width + margin.left + margin.right} ${box.height + margin.top + margin.bottom}`}
@@ -121,9 +133,10 @@ export function TableMap(props: TableMapProps) {
             <MapRiver river={table.river} size={table} view={view} words={wordShapes(['river', 'ford'])} />,
           )}
         <MapStreets paved={table.paved ?? []} plan={plan} view={view} part={part} />
+        {toPlayOn && <path className={styles.furniture} d={streetFurniture(plan.streets, view)} />}
         {table.river !== null && <MapBridge river={table.river} view={view} />}
         <EntryArrows arrows={plan.arrows} />
-        {!blackAndWhite && (
+        {!blackAndWhite && !toPlayOn && (
           <path
             className={styles.shadow}
             d={table.buildings.map((building) => shadowOf(building, view)).join('')}
@@ -138,14 +151,16 @@ export function TableMap(props: TableMapProps) {
               view={view}
               words={wordsOf(building.id)}
               opened={props.opened?.has(building.id) === true}
-              hatch={blackAndWhite ? hatchOf(id, building.storeys) : undefined}
+              hatch={blackAndWhite && !toPlayOn ? hatchOf(id, building.storeys) : undefined}
+              floor={toPlayOn ? 0 : undefined}
             />,
           ),
         )}
         {table.fences?.map((fence) => (
           <MapFence key={fence.id} fence={fence} view={view} />
         ))}
-        <MapLabels labels={labels} sizes={sizes} plates={blackAndWhite} />
+        {props.beneath?.(view)}
+        <MapLabels labels={labels} sizes={sizes} plates={blackAndWhite || toPlayOn} />
         {children?.(view, labels)}
       </g>
       {framed && <MapFrame view={view} size={table} entry={entry} />}

@@ -34,12 +34,12 @@ interface PaperDeskProps {
 export function PaperDesk({ list, format, name, onPaper, pages, why, ...besides }: PaperDeskProps) {
   const { options, note, instead } = besides;
   const { ref, width } = useElementSize();
-  const { paper, landscape } = format;
+  const { paper, sheet, landscape } = format;
   const onDesktop = window.holdout !== undefined;
   const without = pages === undefined;
   const put = (out: (setup: PageSetup) => Promise<void>) => {
     if (without) notify({ message: why ?? NOT_LAID_OUT });
-    else void out({ paper, landscape, suggestedName: fileName(name) });
+    else void out({ paper: sheet, landscape, suggestedName: fileName(name) });
   };
   useMenu({ print: () => put(print), 'save-pdf': () => put(savePdf) });
 

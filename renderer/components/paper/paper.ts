@@ -8,31 +8,43 @@ export const MARGIN = 10;
 /** Kept free at the foot, against a printer that reckons a hair differently than the screen. */
 const SLACK = 1.5;
 
+/** A map may lie on a larger one, too. */
+export type Sheet = Paper | 'A3';
+
 /** Upright. */
 const SIZES = {
   A4: { width: 210, height: 297 },
   Letter: { width: 215.9, height: 279.4 },
-} as const satisfies Record<Paper, { width: number; height: number }>;
+  A3: { width: 297, height: 420 },
+} as const satisfies Record<Sheet, { width: number; height: number }>;
 
 export interface Format {
+  /** The player’s own. */
   readonly paper: Paper;
+  /** What it is printed on. */
+  readonly sheet: Sheet;
   readonly landscape: boolean;
   /** Names the `@page` rule in page.css. */
-  readonly name: `${Paper}-${'portrait' | 'landscape'}`;
+  readonly name: `${Sheet}-${'portrait' | 'landscape'}`;
   readonly width: number;
   readonly height: number;
   /** Between the margins. */
   readonly inner: { readonly width: number; readonly height: number };
 }
 
-export function formatOf(paper: Paper, landscape: boolean): Format {
-  const size = SIZES[paper];
+export function formatOf(
+  sheet: Sheet,
+  landscape: boolean,
+  paper: Paper = sheet === 'A3' ? 'A4' : sheet,
+): Format {
+  const size = SIZES[sheet];
   const width = landscape ? size.height : size.width;
   const height = landscape ? size.width : size.height;
   return {
     paper,
+    sheet,
     landscape,
-    name: `${paper}-${landscape ? 'landscape' : 'portrait'}`,
+    name: `${sheet}-${landscape ? 'landscape' : 'portrait'}`,
     width,
     height,
     inner: { width: width - 2 * MARGIN, height: height - 2 * MARGIN - SLACK },

@@ -1,9 +1,11 @@
 import { useElementSize } from '@mantine/hooks';
 import { useAsk } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
-import { MARGIN } from '../../../components/map/geometry.ts';
+import { MARGIN, type View } from '../../../components/map/geometry.ts';
+import type { MapLabel } from '../../../components/map/labels.ts';
 import { EncounterKey } from '../map/encounter-key.tsx';
 import { EncounterMap } from '../map/encounter-map.tsx';
+import { MapPicture } from '../map/map-picture.tsx';
 import { MapZombies, squaresOf } from '../map/map-zombies.tsx';
 import { stoodText } from '../text/stood.ts';
 import styles from './entry.module.css';
@@ -20,6 +22,9 @@ export function PastMap({ act, id }: { readonly act: number; readonly id: string
   const { ref, width } = useElementSize();
   const room = (width - MARGIN.left - MARGIN.right) / (table?.width ?? 1);
   const scale = Math.min(MOST_SCALE, Math.max(LEAST_SCALE, Math.floor(100 * room) / 100));
+  const marks = (view: View, labels: readonly MapLabel[]) => (
+    <MapZombies squares={squaresOf(data?.arrivals ?? [])} view={view} labels={labels} />
+  );
   return (
     <section id={id} ref={ref} className={styles.map} aria-label="Map">
       {error !== null && <p className="flag">{error.message}</p>}
@@ -27,13 +32,12 @@ export function PastMap({ act, id }: { readonly act: number; readonly id: string
         <>
           <div className={styles.drawn} tabIndex={room < LEAST_SCALE ? 0 : undefined}>
             <EncounterMap table={table} scale={scale}>
-              {(view, labels) => (
-                <MapZombies squares={squaresOf(data.arrivals)} view={view} labels={labels} />
-              )}
+              {marks}
             </EncounterMap>
           </div>
           <p className="quiet small">{stoodText(data)}</p>
-          <EncounterKey table={table} scale={scale} />
+          <EncounterKey table={table} scale={scale} zombies={data.arrivals.length > 0} />
+          <MapPicture table={table}>{marks}</MapPicture>
         </>
       )}
     </section>

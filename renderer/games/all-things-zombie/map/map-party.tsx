@@ -12,10 +12,10 @@ interface MapPartyProps extends Pick<NonNullable<UnderWay['partyAt']>, 'around'>
   readonly view: View;
 }
 
-/** Where the party ended its first move, and the ring on which zombies come on around it, a tick at each of the six places. */
-export function MapParty({ spot, around, view }: MapPartyProps) {
+/** The ring on which zombies come on around the party, a tick at each of the six places; it runs under the map’s words. */
+export function MapRing({ spot, around, view }: MapPartyProps) {
   const { x, y } = onMap(view, spot);
-  const far = Math.max(...around.map(({ x: east, y: north }) => Math.hypot(east, north)));
+  const far = Math.max(0, ...around.map(({ x: east, y: north }) => Math.hypot(east, north)));
   return (
     <g className={styles.party} aria-hidden transform={`translate(${x} ${y})`}>
       <circle className={styles.ring} r={far * view.scale} />
@@ -25,9 +25,17 @@ export function MapParty({ spot, around, view }: MapPartyProps) {
         const at = (by: number) => `${across * (long * view.scale + by)} ${down * (long * view.scale + by)}`;
         return <path key={`${east} ${north}`} className={styles.tick} d={`M${at(-TICK)}L${at(TICK)}`} />;
       })}
+    </g>
+  );
+}
+
+/** Where the party ended its first move. */
+export function MapParty({ spot, view }: Omit<MapPartyProps, 'around'>) {
+  const { x, y } = onMap(view, spot);
+  return (
+    <g className={styles.party} data-sign="party" aria-hidden transform={`translate(${x} ${y})`}>
       <circle className={styles.disc} r={PARTY_RADIUS} />
       <path className={styles.cross} d="M-4 0H4M0-4V4" />
-      <text dy="2em">Party</text>
     </g>
   );
 }

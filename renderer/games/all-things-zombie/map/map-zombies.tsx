@@ -76,10 +76,9 @@ export function MapZombies({ squares, view, labels, party }: MapZombiesProps) {
   );
 }
 
-/** The disc, and its word below. */
 const partyBox = ({ x, y }: Spot): Box => ({
-  x: x - 2 * PARTY_RADIUS,
+  x: x - PARTY_RADIUS,
   y: y - PARTY_RADIUS,
-  width: 4 * PARTY_RADIUS,
-  height: 4 * PARTY_RADIUS,
+  width: 2 * PARTY_RADIUS,
+  height: 2 * PARTY_RADIUS,
 });

@@ -109,8 +109,8 @@ function factsSection({ facts }: ChronicleDetail): FlowContent {
 type Past = AccountMaterial['past'];
 
 const mapOf = (table: NonNullable<Past['table']>, past: Past): FlowContent =>
-  mapSection(
-    table,
-    (view, labels) => <MapZombies squares={squaresOf(past.arrivals)} view={view} labels={labels} />,
-    stoodText(past),
-  );
+  mapSection(table, {
+    marks: (view, labels) => <MapZombies squares={squaresOf(past.arrivals)} view={view} labels={labels} />,
+    zombies: past.arrivals.length > 0,
+    says: stoodText(past),
+  });

@@ -14,7 +14,9 @@ import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
 import { type FlowContent, FlowPages } from '../../../components/paper/flow-pages.tsx';
 import { PageHead } from '../../../components/paper/page-head.tsx';
 import type { Format } from '../../../components/paper/paper.ts';
+import { MapParty, MapRing } from '../map/map-party.tsx';
 import { MapPlaced } from '../map/map-placed.tsx';
+import { MapZombies, squaresOf } from '../map/map-zombies.tsx';
 import type { FigureLine } from '../text/figures.ts';
 import { Tick } from './boxes.tsx';
 import styles from './brief.module.css';
@@ -72,7 +74,7 @@ export function BriefPages({
         whoSection(figures, view.stock, encounter.oneOff === null ? 'Who goes' : FORCE_WORDS.own.title),
         ...otherSections(encounter.groups, encounter.oneOff !== null),
         stepsSection(brief.steps),
-        ...(table === null ? [] : [mapOf(table, encounter.placed)]),
+        ...(table === null ? [] : [mapOf(table, encounter)]),
         ...(table === null ? [] : [whereSection(encounter, table), groundSection(table)]),
       ]}
       legend="Clips: the first box is in the weapon; cross one off at each reload. Zom. and Sur.: what two dice each are held against; then how likely whom one meets is before anybody enters. ‡: corrected by you."
@@ -107,7 +109,21 @@ function stepsSection(steps: readonly string[]): FlowContent {
   };
 }
 
-const mapOf = (table: NonNullable<UnderWay['table']>, placed: UnderWay['placed']): FlowContent =>
-  mapSection(table, (view, labels) => (
-    <MapPlaced placed={placed} table={table} view={view} labels={labels} />
-  ));
+/** With whoever stands there already: the party, and the zombies once they have come on. */
+function mapOf(table: NonNullable<UnderWay['table']>, { placed, partyAt, arrivals }: UnderWay): FlowContent {
+  const party = arrivals.length === 0 ? undefined : partyAt?.spot;
+  return mapSection(table, {
+    signs: party === undefined ? [] : [party],
+    beneath: (view) =>
+      party !== undefined && <MapRing spot={party} around={partyAt?.around ?? []} view={view} />,
+    marks: (view, labels) => (
+      <>
+        <MapPlaced placed={placed} table={table} view={view} labels={labels} />
+        {party !== undefined && <MapParty spot={party} view={view} />}
+        <MapZombies squares={squaresOf(arrivals)} view={view} labels={labels} party={party} />
+      </>
+    ),
+    party: party !== undefined,
+    zombies: arrivals.length > 0,
+  });
+}

@@ -1,8 +1,10 @@
-import { Checkbox, NumberInput } from '@mantine/core';
+import { NumberInput } from '@mantine/core';
 import { useState } from 'react';
 import { type CounterChoice, USUAL_COUNTERS } from './counter-choice.ts';
 import { CounterFields } from './counter-fields.tsx';
 import type { FormId } from './forms.ts';
+import { MapFields } from './map-fields.tsx';
+import { type MapChoice, USUAL_MAP } from './map-pages.tsx';
 import styles from './options.module.css';
 import type { Who } from './use-who.ts';
 import { WhoMenu } from './who-menu.tsx';
@@ -10,13 +12,12 @@ import { WhoMenu } from './who-menu.tsx';
 /** What can be chosen beside paper and form; each form has its own. */
 export interface Options {
   readonly counters: CounterChoice;
-  /** Pages of the map with nothing but ground. */
-  readonly plain: boolean;
+  readonly map: MapChoice;
   /** After-action reports of so many Encounters, at the end of the campaign's. */
   readonly reports: number;
 }
 
-const USUAL: Options = { counters: USUAL_COUNTERS, plain: true, reports: 4 };
+const USUAL: Options = { counters: USUAL_COUNTERS, map: USUAL_MAP, reports: 4 };
 const MOST_REPORTS = 100;
 
 /** Forms whose figures are ticked one by one; those of an Encounter have its party. */
@@ -38,13 +39,7 @@ export function FormOptions({ what, byItself, who, options, onChange }: FormOpti
       {what === 'counters' && (
         <CounterFields choice={options.counters} onChange={(counters) => onChange({ counters })} />
       )}
-      {what === 'map' && (
-        <Checkbox
-          label="Pages of plain ground too"
-          checked={options.plain}
-          onChange={({ currentTarget }) => onChange({ plain: currentTarget.checked })}
-        />
-      )}
+      {what === 'map' && <MapFields choice={options.map} onChange={(map) => onChange({ map })} />}
       {what === 'report' && (
         <NumberInput
           aria-label="Reports of so many Encounters"

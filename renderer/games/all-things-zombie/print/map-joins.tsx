@@ -1,6 +1,6 @@
 import type { TableSize } from '../../../../src/rules/core/geometry/table-top.ts';
 import styles from './map-joins.module.css';
-import { type MapTile, TENTH } from './map-tiles.ts';
+import { type MapTile, SHARES, type Share, TENTH } from './map-tiles.ts';
 
 /** Millimetres of a tick, and from the edge to its number. */
 const TICK = 1.6;
@@ -12,14 +12,17 @@ const CROSS = 4;
 export function MapJoins({
   tile: { own, drawn },
   size,
+  share,
 }: {
   readonly tile: MapTile;
   readonly size: TableSize;
+  readonly share: Share;
 }) {
-  const width = (drawn.east - drawn.west) * TENTH;
-  const height = (drawn.north - drawn.south) * TENTH;
-  const x = (tenths: number) => (tenths - drawn.west) * TENTH;
-  const y = (tenths: number) => (drawn.north - tenths) * TENTH;
+  const tenth = TENTH * SHARES[share];
+  const width = (drawn.east - drawn.west) * tenth;
+  const height = (drawn.north - drawn.south) * tenth;
+  const x = (tenths: number) => (tenths - drawn.west) * tenth;
+  const y = (tenths: number) => (drawn.north - tenths) * tenth;
   const corners = [own.west, own.east].flatMap((across) =>
     [own.north, own.south].map((up) => ({ x: x(across), y: y(up) })),
   );

@@ -1,59 +1,128 @@
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { TableSize } from '../../../../src/rules/core/geometry/table-top.ts';
 import { MARGIN, TRUE_SCALE } from '../../../components/map/geometry.ts';
+import type { Sizes } from '../../../components/map/labels.ts';
 import type { Format } from '../../../components/paper/paper.ts';
 import { PrintedPage } from '../../../components/paper/printed-page.tsx';
 import { EncounterMap } from '../map/encounter-map.tsx';
 import { MapPlaced, type PlacedOnMap } from '../map/map-placed.tsx';
 import type { TableView } from '../map/table-view.ts';
+import { FloorSheet } from './floor-sheet.tsx';
+import { floorSheets } from './floor-sheets.ts';
 import { MapJoins } from './map-joins.tsx';
 import styles from './map-pages.module.css';
-import { type MapGrid, type MapTile, mapGrid, TENTH } from './map-tiles.ts';
+import { MapPoster } from './map-poster.tsx';
+import { type MapGrid, type MapTile, mapGrid, SHARES, type Share, TENTH } from './map-tiles.ts';
+
+export interface MapChoice {
+  /** How large: to play on, half of that, or all of it on one page. */
+  readonly share: Share | 'poster';
+  /** Pages of nothing but ground. */
+  readonly plain: boolean;
+  readonly colour: boolean;
+  /** Upper floors, each by itself, to lay on its building. */
+  readonly floors: boolean;
+  /** On paper twice as large. */
+  readonly large: boolean;
+}
+
+export const USUAL_MAP: MapChoice = {
+  share: 'full',
+  plain: false,
+  colour: false,
+  floors: false,
+  large: false,
+};
 
 interface MapPagesProps {
   readonly campaign: CampaignView;
   readonly table: TableView;
   readonly placed: readonly PlacedOnMap[];
-  /** Whether pages of nothing but ground are printed too. */
-  readonly plain: boolean;
+  readonly choice: MapChoice;
   readonly format: Format;
 }
 
-/** The table at full size, on as many pages as it takes. */
-export function MapPages({ campaign, table, placed, plain, format }: MapPagesProps) {
-  const grid = mapGrid(table, format.paper);
-  const printed = grid.tiles.filter((tile) => plain || !tile.plain);
-  return printed.map((tile, at) => (
-    <PrintedPage key={tile.name} format={format} label={`Page ${at + 1} of ${printed.length}`}>
-      <div
-        className={styles.tile}
-        style={{
-          width: `${(tile.drawn.east - tile.drawn.west) * TENTH}mm`,
-          height: `${(tile.drawn.north - tile.drawn.south) * TENTH}mm`,
-        }}
-      >
-        <div className={styles.shifted} style={{ top: -MARGIN.top, left: -MARGIN.left }}>
-          <EncounterMap table={table} scale={TRUE_SCALE} window={tile.drawn} blackAndWhite>
-            {(view, labels) => <MapPlaced placed={placed} table={table} view={view} labels={labels} />}
-          </EncounterMap>
-        </div>
-        <MapJoins tile={tile} size={table} />
-      </div>
-      <footer className={styles.strip}>
-        <KeyPlan size={table} grid={grid} printed={printed} tile={tile} />
-        <p className={styles.name}>{tile.name}</p>
-        <p className={styles.what}>
-          {campaign.name}: {table.name}. Row {String.fromCharCode(65 + tile.row)} from the north, column{' '}
-          {tile.column + 1} from the west. {neighbours(grid, tile)}
-        </p>
-        <p className={styles.end}>
-          One inch on paper is one inch: print at 100 %. Holdout, unofficial. Page {at + 1} of{' '}
-          {printed.length}
-        </p>
-      </footer>
-    </PrintedPage>
-  ));
+/** Words on paper, in pixels: a building’s number is read from across the table. */
+const SIZES = {
+  full: { number: 53, words: 24 },
+  half: { number: 32, words: 16 },
+} as const satisfies Record<Share, Sizes>;
+
+export function MapPages({ choice, ...props }: MapPagesProps) {
+  return choice.share === 'poster' ? (
+    <MapPoster {...props} colour={choice.colour} />
+  ) : (
+    <MapTiles {...props} choice={choice} share={choice.share} />
+  );
 }
+
+interface MapTilesProps extends MapPagesProps {
+  readonly share: Share;
+}
+
+/** The table in tiles, on as many pages as it takes; then its upper floors. */
+function MapTiles({ campaign, table, placed, choice, share, format }: MapTilesProps) {
+  const grid = mapGrid(table, format.sheet, share);
+  const printed = grid.tiles.filter((tile) => choice.plain || !tile.plain);
+  const tenth = TENTH * SHARES[share];
+  const floors = choice.floors ? floorSheets(table, format, share) : [];
+  const pages = printed.length + floors.length;
+  return (
+    <>
+      {printed.map((tile, at) => (
+        <PrintedPage key={tile.name} format={format} label={`Page ${at + 1} of ${pages}`}>
+          <div
+            className={styles.tile}
+            style={{
+              width: `${(tile.drawn.east - tile.drawn.west) * tenth}mm`,
+              height: `${(tile.drawn.north - tile.drawn.south) * tenth}mm`,
+            }}
+          >
+            <div className={styles.shifted} style={{ top: -MARGIN.top, left: -MARGIN.left }}>
+              <EncounterMap
+                table={table}
+                scale={TRUE_SCALE * SHARES[share]}
+                window={tile.drawn}
+                blackAndWhite={!choice.colour}
+                sizes={SIZES[share]}
+                toPlayOn
+              >
+                {(view, labels) => <MapPlaced placed={placed} table={table} view={view} labels={labels} />}
+              </EncounterMap>
+            </div>
+            <MapJoins tile={tile} size={table} share={share} />
+          </div>
+          <footer className={styles.strip}>
+            <KeyPlan size={table} grid={grid} printed={printed} tile={tile} />
+            <p className={styles.name}>{tile.name}</p>
+            <p className={styles.what}>
+              {campaign.name}: {table.name}. Row {String.fromCharCode(65 + tile.row)} from the north, column{' '}
+              {tile.column + 1} from the west. {neighbours(grid, tile)}
+            </p>
+            <p className={styles.end}>
+              {SCALE_SAYS[share]}: print at 100 %. Holdout, unofficial. Page {at + 1} of {pages}
+            </p>
+          </footer>
+        </PrintedPage>
+      ))}
+      {floors.map((sheet, at) => (
+        <FloorSheet
+          key={sheet[0]?.key}
+          sheet={sheet}
+          table={table}
+          share={share}
+          format={format}
+          page={`Page ${printed.length + at + 1} of ${pages}`}
+        />
+      ))}
+    </>
+  );
+}
+
+const SCALE_SAYS = {
+  full: 'One inch on paper is one inch',
+  half: 'Half an inch on paper is one inch',
+} as const satisfies Record<Share, string>;
 
 /** Which page goes on this one's flaps. */
 function neighbours({ rows, columns, tiles }: MapGrid, { row, column }: MapTile): string {

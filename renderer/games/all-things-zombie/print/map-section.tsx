@@ -8,20 +8,31 @@ import styles from './brief.module.css';
 /** Pixels to a tenth of an inch, so that the table takes the width of the page on either paper. */
 const MAP_SCALE = 1.36;
 
-/** The table in black and white with its key; `marks`: who stands on it, and `says` when that was. */
+/** Words in pixels: a building’s number is read at arm’s length. */
+const SIZES = { number: 19, words: 13 } as const;
+
+interface Shown extends Pick<TableMapProps, 'signs' | 'beneath'> {
+  /** Who stands on it. */
+  readonly marks: NonNullable<TableMapProps['children']>;
+  readonly party?: boolean;
+  readonly zombies?: boolean;
+  /** When that was. */
+  readonly says?: string;
+}
+
+/** The table in black and white with its key. */
 export function mapSection(
   table: TableView,
-  marks: NonNullable<TableMapProps['children']>,
-  says?: string,
+  { marks, party = false, zombies = false, says, ...drawn }: Shown,
 ): FlowContent {
   const node = (
     <div className={styles.map}>
-      <EncounterMap table={table} scale={MAP_SCALE} blackAndWhite>
+      <EncounterMap {...drawn} table={table} scale={MAP_SCALE} sizes={SIZES} blackAndWhite>
         {marks}
       </EncounterMap>
-      <div className={styles.key}>
+      <div className={styles.key} data-bw>
         {says !== undefined && <p>{says}</p>}
-        <EncounterKey table={table} scale={MAP_SCALE} />
+        <EncounterKey table={table} scale={MAP_SCALE} party={party} zombies={zombies} />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@
 import { type Bounds, boundsOf } from '../../../../src/rules/core/geometry/polygon.ts';
 import type { TableTop } from '../../../../src/rules/core/geometry/table-top.ts';
 import { overlaps } from '../../../components/map/geometry.ts';
-import type { Paper } from '../../../components/paper/paper.ts';
+import { formatOf, type Sheet } from '../../../components/paper/paper.ts';
 
 const INCH = 25.4;
 /** A tenth of an inch on paper. */
@@ -13,16 +13,21 @@ export const FLAP = 5;
 /** Under the map: which page it is, and where it belongs. */
 export const STRIP = 10;
 
-/**
- * Whole inches of table on one page, and how the paper lies: seven by ten fit on both papers, across on Letter, which
- * is shorter. So either takes five pages one way and seven the other.
- */
-const TILES = {
-  A4: { landscape: false, width: 70, height: 100 },
-  Letter: { landscape: true, width: 100, height: 70 },
-} as const satisfies Record<Paper, { landscape: boolean; width: number; height: number }>;
+/** How large the table comes on paper: an inch for an inch, or half of one. */
+export const SHARES = { full: 1, half: 0.5 } as const;
+export type Share = keyof typeof SHARES;
 
-export const mapLiesAcross = (paper: Paper): boolean => TILES[paper].landscape;
+/** Seven inches by ten fit on both papers, across on Letter, which is shorter. */
+const LANDSCAPE = { A4: false, Letter: true, A3: false } as const satisfies Record<Sheet, boolean>;
+
+export const mapLiesAcross = (paper: Sheet): boolean => LANDSCAPE[paper];
+
+/** Tenths of an inch of the table on one page, whole inches: what is left between margins, flaps and the strip below. */
+function tileOn(paper: Sheet, share: Share) {
+  const { inner } = formatOf(paper, mapLiesAcross(paper));
+  const inches = (room: number) => 10 * Math.floor(room / (INCH * SHARES[share]));
+  return { width: inches(inner.width - FLAP), height: inches(inner.height - FLAP - STRIP) };
+}
 
 export interface MapTile {
   /** `B3`: rows have letters from the north, columns numbers from the west. */
@@ -43,8 +48,8 @@ export interface MapGrid {
   readonly tiles: readonly MapTile[];
 }
 
-export function mapGrid(table: TableTop, paper: Paper): MapGrid {
-  const { width, height } = TILES[paper];
+export function mapGrid(table: TableTop, paper: Sheet, share: Share = 'full'): MapGrid {
+  const { width, height } = tileOn(paper, share);
   const rows = Math.ceil(table.depth / height);
   const columns = Math.ceil(table.width / width);
   const things = thingsOn(table);
@@ -57,7 +62,7 @@ export function mapGrid(table: TableTop, paper: Paper): MapGrid {
       north: table.depth - row * height,
       south: Math.max(0, table.depth - (row + 1) * height),
     };
-    const flap = FLAP / TENTH;
+    const flap = FLAP / (TENTH * SHARES[share]);
     const drawn = {
       ...own,
       east: Math.min(table.width, own.east + flap),
@@ -75,7 +80,14 @@ export function mapGrid(table: TableTop, paper: Paper): MapGrid {
   return { rows, columns, tiles };
 }
 
-function thingsOn({ buildings, vehicles, terrain, streets, river }: TableTop): readonly Bounds[] {
-  const all = [...buildings, ...vehicles, ...terrain, ...streets, ...(river === null ? [] : [river])];
+function thingsOn({ buildings, vehicles, terrain, streets, river, paved = [] }: TableTop): readonly Bounds[] {
+  const all = [
+    ...buildings,
+    ...vehicles,
+    ...terrain,
+    ...streets,
+    ...paved,
+    ...(river === null ? [] : [river]),
+  ];
   return all.map(({ outline }) => boundsOf(outline));
 }

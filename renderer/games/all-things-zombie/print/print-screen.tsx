@@ -18,7 +18,9 @@ export function PrintScreen() {
   const who = useWho();
   const { options, change } = useOptions();
   const form = FORMS[what];
-  const format = formatOf(paper, what === 'map' ? mapLiesAcross(paper) : form.landscape);
+  const sheet = what === 'map' && options.map.large ? 'A3' : paper;
+  const onTiles = what === 'map' && options.map.share !== 'poster';
+  const format = formatOf(sheet, what === 'map' ? onTiles && mapLiesAcross(sheet) : form.landscape, paper);
   const material = useMaterial({ what, campaign, entry, chosen: who.chosen, options, format });
   return (
     <Page title="Print" fixed>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import { inWords } from '../../../../src/rules/core/text/english.ts';
 import { useAsk } from '../../../app/api.ts';
-import type { Format, Paper } from '../../../components/paper/paper.ts';
+import type { Format, Sheet } from '../../../components/paper/paper.ts';
 import type { TableView } from '../map/table-view.ts';
 import type { FigureLine } from '../text/figures.ts';
 import { AccountPages } from './account-pages.tsx';
@@ -14,7 +14,7 @@ import { ForcesPages } from './forces-pages.tsx';
 import type { Options } from './form-options.tsx';
 import { FORMS, type FormId } from './forms.ts';
 import { houseRules } from './house-rules.ts';
-import { MapPages } from './map-pages.tsx';
+import { type MapChoice, MapPages } from './map-pages.tsx';
 import { mapGrid } from './map-tiles.ts';
 import { ReferencePages } from './reference-pages.tsx';
 import { ReportPages } from './report-pages.tsx';
@@ -187,21 +187,25 @@ export function useMaterial(wanted: Wanted): Material {
             campaign={campaign}
             table={encounter.table}
             placed={encounter.placed}
-            plain={options.plain}
+            choice={options.map}
             format={format}
           />,
         ),
-        note: mapNote(encounter.table, format.paper),
+        ...mapNote(encounter.table, format.sheet, options.map),
       };
     default:
       return what satisfies never;
   }
 }
 
-function mapNote(table: TableView, paper: Paper): string {
-  const { tiles } = mapGrid(table, paper);
-  const plain = tiles.filter((tile) => tile.plain).length;
-  return `${tiles.length} pages, ${inWords(plain)} of them plain ground.`;
+function mapNote(table: TableView, paper: Sheet, { share, plain }: MapChoice): { readonly note?: string } {
+  if (share === 'poster') return {};
+  const { tiles } = mapGrid(table, paper, share);
+  const bare = tiles.filter((tile) => tile.plain).length;
+  const note = plain
+    ? `${tiles.length} pages, ${inWords(bare)} of them plain ground.`
+    : `${tiles.length - bare} pages; ${inWords(bare)} of plain ground are left out.`;
+  return { note };
 }
 
 const NOBODY = nothing('Nobody is ticked. Choose who goes on paper.');

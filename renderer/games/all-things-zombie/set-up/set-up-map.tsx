@@ -1,11 +1,13 @@
 import { useElementSize } from '@mantine/hooks';
 import { useEffect } from 'react';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { MARGIN } from '../../../components/map/geometry.ts';
+import { MARGIN, type View } from '../../../components/map/geometry.ts';
+import type { MapLabel } from '../../../components/map/labels.ts';
 import { PressMap } from '../../../components/map/press-map.tsx';
 import { EncounterKey } from '../map/encounter-key.tsx';
 import { EncounterMap } from '../map/encounter-map.tsx';
-import { MapParty } from '../map/map-party.tsx';
+import { MapParty, MapRing } from '../map/map-party.tsx';
+import { MapPicture } from '../map/map-picture.tsx';
 import { MapPlaced } from '../map/map-placed.tsx';
 import { MapZombies, squaresOf } from '../map/map-zombies.tsx';
 import { lineOf } from './part-words.ts';
@@ -16,6 +18,8 @@ import type { SetUp } from './use-set-up.ts';
 
 /** Pixels to a tenth of an inch below which the map is scrolled instead. */
 const LEAST_SCALE = 0.6;
+
+const NOBODY = [] as const;
 
 const scrollsAlone = (list: Element | null | undefined): boolean =>
   list !== null && list !== undefined && getComputedStyle(list).overflowY !== 'visible';
@@ -47,53 +51,67 @@ export function SetUpMap({ setUp, table }: SetUpMapProps) {
     if (scrollsAlone(line?.closest('[data-lists]'))) line?.scrollIntoView({ block: 'nearest' });
   }, [marked]);
 
+  const signs = party === undefined ? NOBODY : [party];
+  const beneath = (view: View) =>
+    party !== undefined && <MapRing spot={party} around={partyAt?.around ?? []} view={view} />;
+  const marks = (view: View, labels: readonly MapLabel[]) => (
+    <>
+      <MapPlaced placed={encounter.placed} table={table} view={view} labels={labels} />
+      {party !== undefined && <MapParty spot={party} view={view} />}
+      <MapZombies squares={squaresOf(encounter.arrivals)} view={view} labels={labels} party={party} />
+    </>
+  );
+
   return (
-    <div className={styles.map}>
-      <div ref={ref} className={styles.room}>
-        {hundredths > 0 && (
-          <div className={styles.sheet}>
-            <EncounterMap
-              table={table}
-              scale={scale}
-              marked={marked}
-              onMark={mark}
-              onPick={(id) => lineOfPart(id)?.querySelector<HTMLElement>('[data-lock]')?.focus()}
-              describe={(id) => {
-                const ground = encounter.places.find(({ spot }) => spot === id)?.floors[0];
-                return ground && `Ground floor: ${oddsText(ground)}`;
-              }}
-            >
-              {(view, labels) => (
-                <>
-                  <MapPlaced placed={encounter.placed} table={table} view={view} labels={labels} />
-                  {party !== undefined && (
-                    <MapParty spot={party} around={partyAt?.around ?? []} view={view} />
-                  )}
-                  <MapZombies
-                    squares={squaresOf(encounter.arrivals)}
-                    view={view}
-                    labels={labels}
-                    party={party}
-                  />
-                  {setUp.open && place.placing && (
-                    <PressMap
-                      size={table}
-                      view={view}
-                      what="Where the party ended its first move"
-                      at={party}
-                      onPress={place.say}
-                      autoFocus
-                    />
-                  )}
-                </>
-              )}
-            </EncounterMap>
-            <PlaceNote setUp={setUp} table={table} scale={scale} />
-          </div>
-        )}
-      </div>
-      <div className={styles.key}>
-        <EncounterKey table={table} scale={scale} />
+    <div className={styles.board}>
+      <div className={styles.map}>
+        <div ref={ref} className={styles.room}>
+          {hundredths > 0 && (
+            <div className={styles.sheet}>
+              <EncounterMap
+                table={table}
+                scale={scale}
+                marked={marked}
+                onMark={mark}
+                onPick={(id) => lineOfPart(id)?.querySelector<HTMLElement>('[data-lock]')?.focus()}
+                signs={signs}
+                beneath={beneath}
+                describe={(id) => {
+                  const ground = encounter.places.find(({ spot }) => spot === id)?.floors[0];
+                  return ground && `Ground floor: ${oddsText(ground)}`;
+                }}
+              >
+                {(view, labels) => (
+                  <>
+                    {marks(view, labels)}
+                    {setUp.open && place.placing && (
+                      <PressMap
+                        size={table}
+                        view={view}
+                        what="Where the party ended its first move"
+                        at={party}
+                        onPress={place.say}
+                        autoFocus
+                      />
+                    )}
+                  </>
+                )}
+              </EncounterMap>
+              <PlaceNote setUp={setUp} table={table} scale={scale} />
+            </div>
+          )}
+        </div>
+        <div className={styles.key}>
+          <EncounterKey
+            table={table}
+            scale={scale}
+            party={party !== undefined}
+            zombies={encounter.arrivals.length > 0}
+          />
+          <MapPicture table={table} signs={signs} beneath={beneath}>
+            {marks}
+          </MapPicture>
+        </div>
       </div>
     </div>
   );

@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react';
-import { onMap } from '../../../../components/map/geometry.ts';
+import { onMap, type View } from '../../../../components/map/geometry.ts';
+import type { MapLabel } from '../../../../components/map/labels.ts';
 import { PressMap } from '../../../../components/map/press-map.tsx';
 import { EncounterMap } from '../../map/encounter-map.tsx';
-import { MapParty } from '../../map/map-party.tsx';
+import { MapParty, MapRing } from '../../map/map-party.tsx';
+import { MapPicture } from '../../map/map-picture.tsx';
 import { MapPlaced } from '../../map/map-placed.tsx';
 import { MapVisited } from '../../map/map-visited.tsx';
 import { MapZombies, squaresOfGroups } from '../../map/map-zombies.tsx';
@@ -14,6 +16,8 @@ const PARTYS_PLACE = 'Where the party ended its first move';
 
 /** Forms that ask where shots came from. */
 const FROM_WHERE: readonly string[] = ['fire-at', 'fire', 'noise'];
+
+const NOBODY = [] as const;
 
 /** The table with shots that wait and zombies where the app has placed them; a press says where, for a form that asks. */
 export function BattleMap() {
@@ -43,6 +47,28 @@ export function BattleMap() {
     const floor = floors.find(({ entered }) => !entered) ?? floors[0];
     if (floor !== undefined) open({ form: 'enter', spot: id, floor: floor.floor });
   };
+  const signs = party === undefined ? NOBODY : [party];
+  const beneath = (view: View) =>
+    party !== undefined && <MapRing spot={party} around={partyAt?.around ?? []} view={view} />;
+  const marks = (view: View, labels: readonly MapLabel[]) => (
+    <>
+      <MapPlaced placed={placed} table={table} view={view} labels={labels} />
+      <MapVisited labels={labels} visits={visits} searches={searches} groups={groups} />
+      {party !== undefined && <MapParty spot={party} view={view} />}
+      <MapZombies squares={squares} view={view} labels={labels} party={party} />
+      {markers.map(({ from, shots, who }, at) => {
+        if (from === null) return null;
+        const { x, y } = onMap(view, from.spot);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a marker is known by its place.
+          <g key={`${who} ${at}`} className={styles.shots} transform={`translate(${x} ${y})`}>
+            <circle r="9" />
+            <text dy="0.35em">{shots}</text>
+          </g>
+        );
+      })}
+    </>
+  );
   return (
     <section className={styles.map} aria-label="Map">
       <EncounterMap
@@ -53,24 +79,12 @@ export function BattleMap() {
         opened={opened}
         onMark={setMarked}
         onPick={pick}
+        signs={signs}
+        beneath={beneath}
       >
         {(view, labels) => (
           <g>
-            <MapPlaced placed={placed} table={table} view={view} labels={labels} />
-            <MapVisited labels={labels} visits={visits} searches={searches} groups={groups} />
-            {party !== undefined && <MapParty spot={party} around={partyAt?.around ?? []} view={view} />}
-            <MapZombies squares={squares} view={view} labels={labels} party={party} />
-            {markers.map(({ from, shots, who }, at) => {
-              if (from === null) return null;
-              const { x, y } = onMap(view, from.spot);
-              return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a marker is known by its place.
-                <g key={`${who} ${at}`} className={styles.shots} transform={`translate(${x} ${y})`}>
-                  <circle r="9" />
-                  <text dy="0.35em">{shots}</text>
-                </g>
-              );
-            })}
+            {marks(view, labels)}
             {pointed !== undefined && asks && <Cross {...onMap(view, pointed)} />}
             {asks && (
               <PressMap
@@ -94,6 +108,9 @@ export function BattleMap() {
           nobody: visits.some(({ met }) => met === 'nobody'),
         }}
       />
+      <MapPicture table={table} opened={opened} signs={signs} beneath={beneath}>
+        {marks}
+      </MapPicture>
       <p className={styles.hint}>
         {asks && 'Press where the shots came from'}
         {moving && 'Press where the party ended its first move'}

@@ -1,0 +1,49 @@
+import { Checkbox, SegmentedControl } from '@mantine/core';
+import type { MapChoice } from './map-pages.tsx';
+import styles from './options.module.css';
+
+const SHARES = [
+  { value: 'full', label: 'Full size' },
+  { value: 'half', label: 'Half size' },
+  { value: 'poster', label: 'One page' },
+] as const;
+
+const TICKS = [
+  { field: 'large', label: 'On A3' },
+  { field: 'colour', label: 'In colour' },
+  { field: 'floors', label: 'Upper floors too', tiles: true },
+  { field: 'plain', label: 'Pages of plain ground too', tiles: true },
+] as const;
+
+interface MapFieldsProps {
+  readonly choice: MapChoice;
+  readonly onChange: (choice: MapChoice) => void;
+}
+
+/** How large the map comes, and what of it. */
+export function MapFields({ choice, onChange }: MapFieldsProps) {
+  const ticks = TICKS.filter((tick) => !('tiles' in tick) || choice.share !== 'poster');
+  return (
+    <>
+      <SegmentedControl
+        aria-label="How large"
+        data={[...SHARES]}
+        value={choice.share}
+        onChange={(value) => {
+          const share = SHARES.find((one) => one.value === value)?.value;
+          if (share !== undefined) onChange({ ...choice, share });
+        }}
+      />
+      <div className={styles.fields}>
+        {ticks.map(({ field, label }) => (
+          <Checkbox
+            key={field}
+            label={label}
+            checked={choice[field]}
+            onChange={({ currentTarget }) => onChange({ ...choice, [field]: currentTarget.checked })}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
