@@ -56,10 +56,10 @@ export function mapPlan({
   const buildings = table.buildings.flatMap((building) =>
     buildingLabels(building, called(building.id), view, sizes),
   );
-  const features = [
-    ...terrainLabels(table, titleOf, { view, sizes, taken: joined(standing, signs) }),
-    ...riverLabels(table, titleOf('river'), { view, sizes, taken: joined(standing, signs, { shapes: [] }) }),
-  ];
+  // A bridge may be a street’s own: nothing of the water is named on the road.
+  const roadways = { shapes: ground.shapes, solids: streets.roads.map(({ corners }) => corners) };
+  const where = { view, sizes, taken: joined(standing, signs, roadside, roadways) };
+  const features = [...terrainLabels(table, titleOf, where), ...riverLabels(table, titleOf('river'), where)];
   const names = streetNames(streets, joined(standing, ground, signs), view, sizes);
   const opened = names.map((label) => cornersOf(label, OPENS));
   const middles = streets.roads.flatMap((road) =>
