@@ -27,6 +27,8 @@ export function MapStreets({ paved: open, plan: { streets, middles }, view, part
     open.filter((one) => one.kind === kind).map(({ outline }) => cornersOnMap(view, outline));
   const [squares, circles] = [outlines('square'), outlines('turning-circle')];
   const grounds = [...squares, ...circles];
+  // On a country road there is no pavement, round a turning circle either.
+  const rim = paved.length > 0 ? PAVEMENT * view.scale : 0;
   return (
     <>
       <g className={styles.untouched}>
@@ -39,10 +41,7 @@ export function MapStreets({ paved: open, plan: { streets, middles }, view, part
           d={[...paved.map((road) => road.corners), ...grounds].map(pathOf).join('')}
         />
         <path className={styles.slabs} d={squares.map((corners) => slabsOn(corners, view)).join('')} />
-        <path
-          className={styles.circle}
-          d={circles.map((corners) => smooth(inset(corners, PAVEMENT * view.scale))).join('')}
-        />
+        <path className={styles.circle} d={circles.map((corners) => smooth(inset(corners, rim))).join('')} />
         {roads.map(({ name, line, half }) => (
           <path key={name} className={styles.kerb} d={path(line)} strokeWidth={2 * half + 2 * KERB} />
         ))}
