@@ -80,10 +80,13 @@ test('a building on the map says whom one may meet there, its line in the list i
   // The middle of the map is pressed for where the party ended its first move (ATZ-118).
   await press(page, 'Press on the map');
   await page.getByRole('application', { name: /^Where the party ended its first move/ }).click();
-  await expect(page.getByText('The party ended its first move 24.0″ east, 24.0″ north')).toBeVisible();
+  // A pixel may be a tenth of an inch off.
+  const middle = /The party ended its first move 2(3\.9|4\.[01])″ east, 2(3\.9|4\.[01])″ north/;
+  await expect(page.getByText(middle)).toBeVisible();
   await press(page, 'Roll for the zombies');
   await expect(page.getByRole('table', { name: 'Where the zombies came on' })).toBeVisible();
-  expect((await underWay(page, campaign)).partyAt?.spot).toEqual({ x: 240, y: 240 });
+  const spot = (await underWay(page, campaign)).partyAt?.spot;
+  expect(Math.abs((spot?.x ?? 0) - 240) + Math.abs((spot?.y ?? 0) - 240)).toBeLessThanOrEqual(2);
 });
 
 test('axe finds nothing, and the map fits a small window', async ({ app, page }) => {
