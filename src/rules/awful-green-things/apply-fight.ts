@@ -2,6 +2,7 @@
 import { change, hatch, lay } from './counters.ts';
 import type { CrewId } from './data/crew.ts';
 import type { Against, FightEvent } from './events.ts';
+import { leavesUnits } from './outside/apply.ts';
 import type { State } from './state.ts';
 
 function removed(state: State, gone: readonly { readonly id: string }[]): void {
@@ -29,6 +30,7 @@ function killed(state: State, { target, kind, done, by }: Against): void {
   if (!crewman) return;
   const held = state.weapons.find(({ by }) => by === crewman.id);
   if (held) lay(state, held.id, crewman.at);
+  leavesUnits(state, crewman.id);
   crewman.at = null;
   crewman.fate = 'dead';
   crewman.busy = null;

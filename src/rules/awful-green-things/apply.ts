@@ -1,19 +1,33 @@
 /** What each event does to the state: the only place that writes it. What fights do stands in `apply-fight.ts`. */
 import { applyFight } from './apply-fight.ts';
-import { change, crewmanIn, freshCrewman, freshMonster, give, hatch, lay, weaponIn } from './counters.ts';
+import {
+  change,
+  crewmanIn,
+  freshCrewman,
+  freshMonster,
+  give,
+  hatch,
+  lay,
+  stands,
+  weaponIn,
+} from './counters.ts';
 import { applyToPassage, isPassageEvent, type PassageEvent, setOut } from './epilogue/passage.ts';
 import type { AgtEvent } from './events.ts';
-import { kindOfWeapon, type Phase, type State } from './state.ts';
+import { allWrecked, applyOutside, goesAway, takesOff } from './outside/apply.ts';
+import { isOutsideEvent } from './outside/events.ts';
+import { kindOfWeapon, type Phase, type State, turnsBegin } from './state.ts';
 
 function begins(state: State, phase: Phase): void {
   state.phase = phase;
   state.battle = null;
   state.fought = [];
-  if (phase === 'grow') {
+  if (phase === turnsBegin(state)) {
     state.turn += 1;
     state.monsters.forEach(freshMonster);
+    if (state.outside) state.outside.held = [];
   }
   if (phase === 'grab') {
+    for (const boat of state.outside?.boats ?? []) boat.moved = false;
     state.crew.forEach(freshCrewman);
     for (const monster of state.monsters) monster.fresh = false;
   }
@@ -28,6 +42,10 @@ function goesOn(state: State, event: PassageEvent): void {
 export function apply(state: State, event: AgtEvent): void {
   if (isPassageEvent(event)) {
     goesOn(state, event);
+    return;
+  }
+  if (isOutsideEvent(event)) {
+    applyOutside(state, event);
     return;
   }
   switch (event.rule) {
@@ -61,8 +79,9 @@ export function apply(state: State, event: AgtEvent): void {
     case 'agt.move.crew': {
       const crewman = crewmanIn(state, event.crew);
       if (!crewman) return;
-      crewman.at = event.to;
+      stands(state, crewman, event.to);
       crewman.moved = true;
+      takesOff(state, crewman.id, event.to);
       crewman.engaged = event.rule === 'agt.move.crew' && event.engaged;
       return;
     }
@@ -115,6 +134,7 @@ export function apply(state: State, event: AgtEvent): void {
         boat.aboard = [...event.aboard];
         boat.left = state.turn;
       }
+      goesAway(state, event.boat);
       for (const crewman of state.crew) {
         if (!event.aboard.includes(crewman.id)) continue;
         crewman.at = null;
@@ -127,6 +147,7 @@ export function apply(state: State, event: AgtEvent): void {
       return;
     case 'agt.explosion':
       state.monsters = [];
+      allWrecked(state);
       for (const crewman of state.crew) {
         if (crewman.at === null) continue;
         crewman.at = null;

@@ -1,12 +1,19 @@
 /** What is done to single counters, wherever an event asks for it. */
 import type { CrewId } from './data/crew.ts';
 import type { Change, Hatched } from './events.ts';
+import type { PlaceId } from './outside/places.ts';
 import type { Crewman, Monster, State, Weapon, WeaponId } from './state.ts';
 
 export const crewmanIn = (state: State, id: string): Crewman | undefined =>
   state.crew.find((one) => one.id === id);
 export const weaponIn = (state: State, id: string): Weapon | undefined =>
   state.weapons.find((one) => one.id === id);
+
+/** He goes there, with whatever he sits in. */
+export function stands(state: State, crewman: Crewman, at: PlaceId): void {
+  crewman.at = at;
+  for (const vehicle of state.outside?.vehicles ?? []) if (vehicle.by === crewman.id) vehicle.at = at;
+}
 
 /** A counter comes out of the box. */
 export function hatch(state: State, { id, at, kind }: Hatched, fresh = false): void {

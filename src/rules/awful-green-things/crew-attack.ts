@@ -6,6 +6,9 @@ import { type CrewId, crewRow } from './data/crew.ts';
 import { type TriedKind, weaponRow } from './data/weapons.ts';
 import type { AgtEvent } from './events.ts';
 import { areaRows } from './movement.ts';
+import { blastBy, boatOfBlast, zoomsOff } from './outside/blast.ts';
+import { thrownOff, throwsOff } from './outside/cargo-movers.ts';
+import { lidOpens } from './outside/crew-strikes.ts';
 import type { PlaceId } from './outside/places.ts';
 import { attackOf, resolve } from './resolving.ts';
 import { type Battle, crewBy, monsterBy, type Strike, type Table, weaponOfCrew } from './state.ts';
@@ -31,6 +34,7 @@ function strikeOf(state: Table, by: CrewId, choice: StrikeChoice): Strike {
   const at = monster?.at ?? (which as PlaceId);
   const on = monster?.id ?? null;
   if (how === 'hand') return { by, weapon: null, tried: null, at, on };
+  if (how === 'blast') return { by, weapon: blastBy(state, by), tried: 'fuel', at, on };
   return { by, weapon: weaponOfCrew(state, by)?.id ?? null, tried: how as TriedKind, at, on };
 }
 
@@ -59,12 +63,25 @@ export function* declareStrike(state: Table, battle: Seen<Battle>): Play<void, A
   if (how === 'back') return;
   const strike = strikeOf(state, who, how);
   const armed = weaponOfCrew(state, who);
-  const rows = [crewRow(who).row, ...(armed && strike.weapon !== null ? [weaponRow(armed.kind).row] : [])];
+  const rows = [
+    crewRow(who).row,
+    ...(armed && strike.weapon === armed.id ? [weaponRow(armed.kind).row] : []),
+  ];
   yield* tell<AgtEvent>({ rule: 'agt.declare', rows, side: 'crew', strike });
+  yield* lidOpens(state, strike);
 }
 
 function* rolled(state: Table, battle: Seen<Battle>): Play<void, AgtEvent> {
   const areas = fieldOf(state, battle);
+  const off = battle.strikes.filter((strike) => throwsOff(state, strike));
+  for (const { by, on } of off) {
+    const monster = state.monsters.find(({ id }) => id === on);
+    if (monster !== undefined) yield* thrownOff(state, by, monster);
+  }
   yield* resolve(state, attackOf(state, battle.strikes));
+  for (const { by, weapon } of battle.strikes) {
+    const boat = weapon === null ? undefined : boatOfBlast(weapon);
+    if (boat !== undefined) yield* zoomsOff(state, boat, crewBy(state, by).id);
+  }
   yield* tell<AgtEvent>({ rule: 'agt.battle.over', areas });
 }

@@ -3,12 +3,14 @@ import { choose, type Play, tell } from '../core/play.ts';
 import { options } from './asking.ts';
 import type { BoatId } from './data/boats.ts';
 import { type CrewId, crewRow } from './data/crew.ts';
-import { stopsCrew } from './data/monsters.ts';
 import type { AgtEvent } from './events.ts';
-import { boatsToLeave, leave } from './leaving.ts';
-import { areaRows, crewReach, isReady, stopsFor } from './movement.ts';
-import type { PlaceId } from './outside/places.ts';
-import { type Busy, type CrewmanSeen, crewBy, monstersAt, type Table, weaponOfCrew } from './state.ts';
+import { boatsToLeave, boatsToUndock, leave, undocks } from './leaving.ts';
+import { isReady, stopsFor } from './movement.ts';
+import { boatsDue, comesBack } from './outside/boats.ts';
+import { isOutsideMove, type OutsideMove, outsideMove, outsideMoves } from './outside/crew-moves.ts';
+import { destinationsOf, goesTo } from './outside/destinations.ts';
+import { isArea, isSkin, type PlaceId } from './outside/places.ts';
+import { type Busy, type CrewmanSeen, crewBy, type Table, weaponOfCrew } from './state.ts';
 
 const BRIDGES: readonly (PlaceId | null)[] = ['bridge-1', 'bridge-2'];
 
@@ -19,24 +21,37 @@ const mayMove = (crewman: CrewmanSeen): boolean =>
 function deedsOf(state: Table, crewman: CrewmanSeen): readonly Busy[] {
   const { id, at, took } = crewman;
   // A whole turn of carrying it: not of whoever has only just taken it.
-  const fence: readonly Busy[] = !took && weaponOfCrew(state, id)?.kind === 'fence' ? ['fence'] : [];
+  const stands = at !== null && (isArea(at) || isSkin(at));
+  const fence: readonly Busy[] =
+    stands && !took && weaponOfCrew(state, id)?.kind === 'fence' ? ['fence'] : [];
   const overloads = state.explodes === null && BRIDGES.includes(at) && crewRow(id).result.overloads;
   return overloads ? [...fence, 'overload'] : fence;
 }
 
-type CrewMove = CrewId | `${Busy}:${CrewId}` | `leave:${BoatId}` | 'done';
+type CrewMove = CrewId | `${Busy}:${CrewId}` | `leave:${BoatId}` | `undock:${BoatId}` | OutsideMove | 'done';
+
+/** On foot in the ship there is always a way; in a boat, or in a mover behind a closed lock, there may be none. */
+const hasSomewhere = (state: Table, crewman: CrewmanSeen): boolean =>
+  state.outside === undefined || destinationsOf(state, crewman, stopsFor(state, 'crew')).length > 0;
 
 export function crewMoves(state: Table): readonly CrewMove[] {
   const movers = state.crew.filter(mayMove);
   return [
-    ...movers.map(({ id }) => id),
+    ...movers.filter((crewman) => hasSomewhere(state, crewman)).map(({ id }) => id),
     ...movers.flatMap((crewman) => deedsOf(state, crewman).map((deed): CrewMove => `${deed}:${crewman.id}`)),
     ...boatsToLeave(state).map((boat): CrewMove => `leave:${boat}`),
+    ...boatsToUndock(state).map((boat): CrewMove => `undock:${boat}`),
+    ...outsideMoves(state, movers),
   ];
 }
 
 /** One does; false when nobody else moves. */
 export function* moveCrew(state: Table): Play<boolean, AgtEvent> {
+  const [due] = boatsDue(state);
+  if (due !== undefined) {
+    yield* comesBack(due);
+    return true;
+  }
   const moves = crewMoves(state);
   if (moves.length === 0) return false;
   const chosen = yield* choose({
@@ -48,6 +63,8 @@ export function* moveCrew(state: Table): Play<boolean, AgtEvent> {
   const [what, which] = chosen.split(':');
   if (which === undefined) yield* walks(state, chosen as CrewId);
   else if (what === 'leave') yield* leave(state, which as BoatId);
+  else if (what === 'undock') yield* undocks(state, which as BoatId);
+  else if (isOutsideMove(what ?? '')) yield* outsideMove(state, chosen.split(':'));
   else {
     const { id, at } = crewBy(state, which);
     if (at !== null)
@@ -63,12 +80,7 @@ function* walks(state: Table, id: CrewId): Play<void, AgtEvent> {
     rule: 'agt.move.crew.to',
     seat: 'crew',
     of: id,
-    options: options('agt.move.crew.to', [...crewReach(crewman, stops), 'back']),
+    options: options('agt.move.crew.to', [...destinationsOf(state, crewman, stops), 'back']),
   });
-  if (to === 'back' || crewman.at === null) return;
-  const stopped = stops.get(to) ?? null;
-  // The stunned stop nobody, but bind whoever stays with them all the same (Attack Restriction).
-  const engaged = monstersAt(state, to).some(({ kind }) => stopsCrew(kind));
-  const rows = [crewRow(id).row, ...areaRows(to)];
-  yield* tell<AgtEvent>({ rule: 'agt.move.crew', rows, crew: id, from: crewman.at, to, stopped, engaged });
+  if (to !== 'back') yield* goesTo(state, crewman, to, stops);
 }

@@ -18,7 +18,7 @@ function finders(state: Table): readonly Found[] {
   return state.crew
     .filter((crewman) => isReady(crewman) && !crewman.moved)
     .flatMap((crewman) =>
-      crewReach(crewman, stops).flatMap((area): Found[] =>
+      crewReach(state, crewman, stops).flatMap((area): Found[] =>
         nests.has(area) ? [`${crewman.id}:${area}`] : [],
       ),
     );
@@ -39,7 +39,7 @@ function* goesNear(state: Table): Play<void, AgtEvent> {
   const steps = ({ at }: CrewmanSeen) => (at === null ? Number.POSITIVE_INFINITY : far(at));
   const [crewman] = state.crew.filter(isReady).toSorted((one, other) => steps(one) - steps(other));
   if (!crewman || crewman.at === null) return;
-  const [to = crewman.at] = crewReach(crewman, stops).toSorted((one, other) => far(one) - far(other));
+  const [to = crewman.at] = crewReach(state, crewman, stops).toSorted((one, other) => far(one) - far(other));
   yield* tell<AgtEvent>({ rule: 'agt.discovery', crew: crewman.id, from: crewman.at, to, found: false });
 }
 

@@ -8,7 +8,9 @@ import type { MonsterKind } from './data/monsters.ts';
 import type { EndingKind } from './data/points.ts';
 import type { TriedKind, WeaponKind } from './data/weapons.ts';
 import type { Aboard, PassageEvent } from './epilogue/passage.ts';
+import type { OutsideEvent } from './outside/events.ts';
 import type { PlaceId } from './outside/places.ts';
+import type { VehicleId } from './outside/state.ts';
 import type { Busy, MonsterId, Phase, Side, Strike, WeaponId } from './state.ts';
 
 /** A monster that changes its counter, from one kind to another. */
@@ -37,7 +39,7 @@ export interface WeaponPlace {
 
 /** Dice against the constitution of one counter. */
 export interface Against {
-  readonly target: CrewId | MonsterId;
+  readonly target: CrewId | MonsterId | VehicleId;
   /** What it is, where it is a monster. */
   readonly kind: MonsterKind | null;
   readonly at: PlaceId;
@@ -126,6 +128,7 @@ export type AgtEvent =
   /** A boat sets out for home, with its crew as they are when they leave. */
   | Of<'agt.epilogue', { boat: BoatId; crew: readonly Aboard[] }>
   | PassageEvent
+  | OutsideEvent
   /** A boat is home, or lost, with those named: the rest have died on the way. */
   | Of<'agt.boat.home', { boat: BoatId; home: readonly CrewId[]; lost: readonly CrewId[] }>
   | Of<'agt.end'>;

@@ -5,6 +5,10 @@ import { type CrewId, crewRow } from './data/crew.ts';
 import { weaponRow } from './data/weapons.ts';
 import type { AgtEvent } from './events.ts';
 import { isReady } from './movement.ts';
+import { inClaws } from './outside/cargo-movers.ts';
+import { type Entering, enterings, enters, getsOut } from './outside/getting-in.ts';
+import { sootings, soots } from './outside/ook-soot.ts';
+import { claws, vehicleOf } from './outside/units.ts';
 import {
   type CrewmanSeen,
   crewAt,
@@ -23,10 +27,13 @@ type Grab =
   | `lay:${CrewId}`
   | `trade:${CrewId}:${CrewId}`
   | `off:${WeaponId}`
+  | Entering
+  | ReturnType<typeof sootings>[number]
   | 'concede'
   | 'done';
 
-const mayCarry = (crewman: CrewmanSeen): boolean => isReady(crewman) && crewRow(crewman.id).result.armed;
+const mayCarry = (state: Table, crewman: CrewmanSeen): boolean =>
+  isReady(crewman) && crewRow(crewman.id).result.armed && vehicleOf(state, crewman.id)?.since !== state.turn;
 
 /** Of counters that are alike the first. */
 function lying(weapons: readonly WeaponSeen[]): readonly WeaponSeen[] {
@@ -36,8 +43,9 @@ function lying(weapons: readonly WeaponSeen[]): readonly WeaponSeen[] {
 
 /** What may change hands between those who stand together; where both hold the same nothing would. */
 function trades(state: Table, here: readonly CrewmanSeen[]): readonly Grab[] {
-  return here.flatMap(({ id }, at) =>
-    here.slice(at + 1).flatMap((other): readonly Grab[] => {
+  const hands = here.filter(({ id }) => !claws(state, id));
+  return hands.flatMap(({ id }, at) =>
+    hands.slice(at + 1).flatMap((other): readonly Grab[] => {
       const [one, another] = [weaponOfCrew(state, id)?.kind, weaponOfCrew(state, other.id)?.kind];
       return one === another ? [] : [`trade:${id}:${other.id}`];
     }),
@@ -46,11 +54,11 @@ function trades(state: Table, here: readonly CrewmanSeen[]): readonly Grab[] {
 
 export function grabs(state: Table): readonly Grab[] {
   const offered = placesOf(state).flatMap((area): readonly Grab[] => {
-    const here = crewAt(state, area).filter(mayCarry);
+    const here = crewAt(state, area).filter((crewman) => mayCarry(state, crewman));
     if (here.length === 0) return [];
     const weapons = lying(weaponsAt(state, area));
     const takes = here.flatMap(({ id }) =>
-      weapons
+      (claws(state, id) ? lying(inClaws(state, area)) : weapons)
         .filter(({ kind, on }) => on || weaponOfCrew(state, id)?.kind !== kind)
         .map((weapon): Grab => `take:${id}:${weapon.id}`),
     );
@@ -58,7 +66,7 @@ export function grabs(state: Table): readonly Grab[] {
     return [...takes, ...trades(state, here), ...lays];
   });
   const off = state.weapons.filter(({ on }) => on).map(({ id }): Grab => `off:${id}`);
-  return [...offered, ...off];
+  return [...offered, ...enterings(state), ...sootings(state), ...off];
 }
 
 /** One of these is done; false when nobody does another. */
@@ -72,6 +80,9 @@ export function* grab(state: Table): Play<'more' | 'done' | 'concede', AgtEvent>
   const [what, which = '', other = ''] = chosen.split(':');
   if (what === 'off') yield* switchedOff(weaponBy(state, which));
   else if (what === 'take') yield* taken(state, crewBy(state, which), weaponBy(state, other));
+  else if (what === 'enter') yield* enters(state, which, other);
+  else if (what === 'get-out') yield* getsOut(state, which);
+  else if (what === 'soot') yield* soots(state, which === 'on');
   else if (what === 'lay') yield* laid(state, crewBy(state, which));
   else yield* traded(state, crewBy(state, which).id, crewBy(state, other).id);
   return 'more';

@@ -3,7 +3,7 @@ import { choose, type Play, tell } from '../core/play.ts';
 import { options } from './asking.ts';
 import { MONSTER_KINDS, type MonsterKind, monsterOf, monsterRow } from './data/monsters.ts';
 import type { AgtEvent, Change, Gone, Hatched } from './events.ts';
-import { PLACE_IDS, type PlaceId } from './outside/places.ts';
+import { isArea, PLACE_IDS, type PlaceId } from './outside/places.ts';
 import { type MonsterId, type MonsterSeen, spare, type Table } from './state.ts';
 
 /** What one of these brings into play when it grows: an Adult an Egg. */
@@ -75,9 +75,15 @@ const awakeOf = ({ monsters }: Table, level: MonsterKind): readonly MonsterSeen[
 export const levelsToGrow = (state: Table): readonly MonsterKind[] =>
   MONSTER_KINDS.filter((level) => awakeOf(state, level).length > 0 && spare(state, brings(level)) > 0);
 
-/** One level grows, all of it that isn't stunned. */
-export function* growLevel(state: Table, level: MonsterKind): Play<void, AgtEvent> {
-  const awake = awakeOf(state, level);
+/** Some of a level are inside, and some are not: the ones outside may be left as they are. */
+export const growsInside = (state: Table, level: MonsterKind): boolean =>
+  awakeOf(state, level).some(({ at }) => isArea(at));
+export const growsInsideAlone = (state: Table, level: MonsterKind): boolean =>
+  growsInside(state, level) && awakeOf(state, level).some(({ at }) => !isArea(at));
+
+/** One level grows, all of it that isn't stunned, or all of it inside the ship. */
+export function* growLevel(state: Table, level: MonsterKind, inside: boolean): Play<void, AgtEvent> {
+  const awake = awakeOf(state, level).filter(({ at }) => !inside || isArea(at));
   const growing = yield* whichGrow(state, awake);
   const rows = [monsterRow(level).row, monsterRow(brings(level)).row];
   const short = awake.length - growing.length;

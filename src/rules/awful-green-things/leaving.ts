@@ -6,13 +6,22 @@ import { type CrewId, crewRow } from './data/crew.ts';
 import { figureRow } from './data/figures.ts';
 import type { AgtEvent } from './events.ts';
 import { isReady } from './movement.ts';
+import { boatsAway, goHome, mayLeaveBay } from './outside/boats.ts';
+import { clingingTo, undock } from './outside/riders.ts';
+import { vehicleOf } from './outside/units.ts';
 import { crewAboard, type Table, weaponOfCrew } from './state.ts';
 
 /** Awake, in its bay, whatever else is there, and not busy. */
 const boarders = (state: Table, boat: BoatId): readonly CrewId[] => {
   const { bay } = boatRow(boat).result;
   return state.crew
-    .filter((crewman) => isReady(crewman) && crewman.at === bay && crewman.busy === null)
+    .filter(
+      (crewman) =>
+        isReady(crewman) &&
+        crewman.at === bay &&
+        crewman.busy === null &&
+        vehicleOf(state, crewman.id) === undefined,
+    )
     .map(({ id }) => id);
 };
 
@@ -23,10 +32,16 @@ const hasRoom = (boat: BoatId, crew: readonly CrewId[]): boolean =>
   seated(crew) <= (boatRow(boat).result.capacity ?? Number.POSITIVE_INFINITY);
 
 export const boatsToLeave = (state: Table): readonly BoatId[] =>
-  state.boats.filter(({ id, left }) => left === null && seated(boarders(state, id)) > 0).map(({ id }) => id);
+  state.boats
+    .filter(({ id, left }) => left === null && mayLeaveBay(state, id) && seated(boarders(state, id)) > 0)
+    .map(({ id }) => id);
 
-/** Who goes in it: all that are there, or one after another as long as there is room. */
-export function* leave(state: Table, boat: BoatId): Play<void, AgtEvent> {
+/** The same boats may go out into the space round the ship, where that is played. */
+export const boatsToUndock = (state: Table): readonly BoatId[] =>
+  state.outside === undefined ? [] : boatsToLeave(state);
+
+/** Who goes in it: all that are there, or one after another as long as there is room; undefined if it stays after all. */
+function* embark(state: Table, boat: BoatId): Play<readonly CrewId[] | undefined, never> {
   const here = boarders(state, boat);
   const aboard: CrewId[] = [];
   for (;;) {
@@ -42,12 +57,27 @@ export function* leave(state: Table, boat: BoatId): Play<void, AgtEvent> {
             of: boat,
             options: options('agt.escape.who', [...all, ...others, last]),
           });
-    if (chosen === 'back') return;
+    if (chosen === 'back') return undefined;
     if (chosen === 'all') aboard.push(...others);
     else if (chosen !== 'go') aboard.push(chosen);
     if (chosen === 'all' || chosen === 'go') break;
   }
+  return aboard;
+}
+
+/** For home; where Green Things cling to it no further than the space outside. */
+export function* leave(state: Table, boat: BoatId): Play<void, AgtEvent> {
+  const aboard = yield* embark(state, boat);
+  if (aboard === undefined) return;
+  const clinging = state.outside === undefined ? [] : yield* clingingTo(state, boat);
+  if (clinging.length > 0) return yield* undock(state, boat, aboard, clinging);
   yield* tell<AgtEvent>({ rule: 'agt.escape', rows: [boatRow(boat).row], boat, aboard });
+}
+
+/** Into the space outside. */
+export function* undocks(state: Table, boat: BoatId): Play<void, AgtEvent> {
+  const aboard = yield* embark(state, boat);
+  if (aboard !== undefined) yield* undock(state, boat, aboard);
 }
 
 /** At the end of the turn: fences go on, and the engines begin to overload. */
@@ -68,5 +98,6 @@ export function* deedsDone(state: Table): Play<void, AgtEvent> {
 
 export function* explosion(state: Table): Play<void, AgtEvent> {
   if (state.explodes === null || state.turn < state.explodes) return;
+  for (const boat of boatsAway(state)) yield* goHome(state, boat);
   yield* tell<AgtEvent>({ rule: 'agt.explosion', dead: crewAboard(state).map(({ id }) => id) });
 }

@@ -1,5 +1,5 @@
 /** The Awful Green Things from Outer Space (Tom Wham, 8th edition, Steve Jackson Games): monsters aboard the Znutar. */
-import { flag, number } from '../core/fields.ts';
+import { flag, number, optional } from '../core/fields.ts';
 import type { Module } from '../core/module.ts';
 import { refusalOfSetup, type SetupFields } from '../core/setup.ts';
 import { apply } from './apply.ts';
@@ -11,6 +11,7 @@ import { CHIT_ROWS } from './data/chits.ts';
 import { CREW, CREW_IDS } from './data/crew.ts';
 import { FIGURES } from './data/figures.ts';
 import { MONSTERS } from './data/monsters.ts';
+import { OUTSIDE_FIGURES, VEHICLES } from './data/outside.ts';
 import { POINTS } from './data/points.ts';
 import { FIRST_AREA, POPULATION } from './data/set-up.ts';
 import { TRIED_KINDS, WEAPONS } from './data/weapons.ts';
@@ -21,6 +22,8 @@ import { EPILOGUE_ODDS } from './epilogue/odds.ts';
 import { HASTY, STEADY } from './epilogue/policy.ts';
 import type { AgtEvent } from './events.ts';
 import { ODDS } from './odds.ts';
+import { SKINS } from './outside/places.ts';
+import { outsideAtFirst } from './outside/state.ts';
 import { ruleIndex } from './rules.ts';
 import { type Ending, SEATS, type Setup, type State } from './state.ts';
 import { agtText } from './text/game.ts';
@@ -35,7 +38,10 @@ const fields = {
   turns: { ...number(5, 200, { usual: USUAL_TURNS }), text: 'Turns at most' },
   extraAdult: { ...flag, text: 'One Adult more at the start' },
   beamerTwoSettings: { ...flag, text: 'Communications Beamer with two settings' },
+  outside: { ...optional(flag), text: 'Outside the Znutar' },
 } satisfies SetupFields;
+
+const OUTSIDE_TABLES: AgtModule['tables'] = [SKINS, VEHICLES, OUTSIDE_FIGURES];
 
 /** All is in the box until the first step. */
 function begin(setup: Setup): State {
@@ -76,6 +82,7 @@ function begin(setup: Setup): State {
     home: [],
     lost: [],
     isOver: false,
+    ...(setup.outside ? { outside: outsideAtFirst() } : {}),
   };
 }
 
@@ -112,5 +119,13 @@ export const awfulGreenThings: AgtModule = {
     POINTS,
     EPILOGUE_WAYS,
     EPILOGUE_FIGURES,
+    ...OUTSIDE_TABLES,
   ],
+};
+
+/** The game as it is where nobody goes outside, of which voyages are made: its rules, and the tables that are read in it. */
+export const insideAlone: AgtModule = {
+  ...awfulGreenThings,
+  ruleIndex: ruleIndex.filter(({ id }) => !id.startsWith('agt.out.')),
+  tables: awfulGreenThings.tables.filter((table) => !OUTSIDE_TABLES.includes(table)),
 };

@@ -3,13 +3,17 @@ import { choose, draw, type Play, tell } from '../core/play.ts';
 import { afflictionOf, befall } from './afflictions.ts';
 import { options, STREAM } from './asking.ts';
 import { chitRow } from './data/chits.ts';
-import { type CrewId, crewRow } from './data/crew.ts';
+import type { CrewId } from './data/crew.ts';
 import { type MonsterKind, monsterOf, monsterRow } from './data/monsters.ts';
 import { thrown } from './dice.ts';
 import type { AgtEvent } from './events.ts';
 import { fed } from './growing.ts';
 import { areaRows } from './movement.ts';
+import { isThere } from './outside/crew-strikes.ts';
 import type { PlaceId } from './outside/places.ts';
+import type { VehicleId } from './outside/state.ts';
+import { constitutionOf, emptyVehiclesAt, isVehicle } from './outside/units.ts';
+import { breaks, hitsCrew } from './outside/wrecks.ts';
 import {
   crewAt,
   crewBy,
@@ -31,10 +35,17 @@ export const attackersAt = (state: Table, area: PlaceId): readonly MonsterSeen[]
   monstersAt(state, area).filter(mayAttack);
 
 /** Where the Robot stands they see nobody else. */
-export function preyAt(state: Table, area: PlaceId): readonly CrewId[] {
+export function preyAt(state: Table, area: PlaceId): readonly Prey[] {
+  if (!isThere(state, area)) return [];
   const here = crewAt(state, area).map(({ id }) => id);
-  return here.includes('robot') ? ['robot'] : here;
+  if (here.includes('robot')) return ['robot'];
+  const empty = emptyVehiclesAt(state, area);
+  const first = empty.filter(({ kind }, at) => empty.findIndex((one) => one.kind === kind) === at);
+  return [...here, ...first.map(({ id }) => id)];
 }
+
+/** One of the crew, or an empty vehicle. */
+type Prey = CrewId | VehicleId;
 
 export const areasToAttack = (state: Table): readonly PlaceId[] =>
   placesOf(state).filter(
@@ -74,7 +85,7 @@ export function* declare(state: Table, at: PlaceId, strikes: readonly Strike[]):
         });
   if (chosen === 'off') return yield* tell<AgtEvent>({ rule: 'agt.battle.off', at });
   if (chosen === 'roll') return yield* rolled(state, at, strikes);
-  const [who, on] = chosen.split(':') as [MonsterKind | 'all', CrewId];
+  const [who, on] = chosen.split(':') as [MonsterKind | 'all', Prey];
   const joining = who === 'all' ? left : left.filter(({ kind }) => kind === who).slice(0, 1);
   for (const { id, kind } of joining) {
     const strike: Strike = { by: id, weapon: null, tried: null, at, on };
@@ -82,11 +93,19 @@ export function* declare(state: Table, at: PlaceId, strikes: readonly Strike[]):
   }
 }
 
+const diceOfAll = (attackers: readonly MonsterSeen[]): number =>
+  attackers.reduce((sum, { kind }) => sum + monsterOf(kind).dice, 0);
+
 function* rolled(state: Table, at: PlaceId, strikes: readonly Strike[]): Play<void, AgtEvent> {
   const byPrey = Map.groupBy(strikes, ({ on }) => on);
   for (const [on, some] of byPrey) {
     const attackers = some.map(({ by }) => monsterBy(state, by));
-    yield* attacked(state, at, crewBy(state, on ?? '').id, attackers);
+    if (on === null) continue;
+    if (!isVehicle(on)) yield* attacked(state, at, crewBy(state, on).id, attackers);
+    else {
+      const by = attackers.map(({ id }) => id);
+      yield* breaks(state, { id: on, at, dice: diceOfAll(attackers), by });
+    }
   }
   yield* tell<AgtEvent>({ rule: 'agt.battle.over', areas: [at] });
 }
@@ -97,15 +116,14 @@ function* attacked(
   target: CrewId,
   attackers: readonly MonsterSeen[],
 ): Play<void, AgtEvent> {
-  const dice = attackers.reduce((sum, { kind }) => sum + monsterOf(kind).dice, 0);
-  const { result, row } = crewRow(target);
-  const { constitution } = result;
-  const rows = [row, ...kindsAmong(attackers).map((kind) => monsterRow(kind).row)];
+  const dice = diceOfAll(attackers);
+  const { constitution, rows: its } = constitutionOf(state, target);
+  const rows = [...its, ...kindsAmong(attackers).map((kind) => monsterRow(kind).row)];
   const asked = { rule: 'agt.attack', seat: 'monsters', dice, constitution, target, rows } as const;
   const fell = yield* thrown(asked);
   const by = attackers.map(({ id }) => id);
   const against = { target, kind: null, at, dice, constitution, by, ...fell };
-  yield* tell<AgtEvent>({ rule: 'agt.attack', rows, side: 'monsters', why: 'fight', ...against });
+  yield* hitsCrew(state, { rule: 'agt.attack', rows, side: 'monsters', why: 'fight', ...against });
   if (!fell.done) return;
   const eater = yield* eaterAmong(state, target, by);
   if (eater === undefined) return;

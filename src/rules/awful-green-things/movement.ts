@@ -1,9 +1,9 @@
 /** How far counters get (Movement Restrictions): a piece stops where foes are who can stop it, and where a fence is on. */
 import { areaRow } from './data/areas.ts';
-import { crewmanOf } from './data/crew.ts';
 import { monsterOf, stopsCrew } from './data/monsters.ts';
 import type { Stop } from './events.ts';
-import { isArea, isSkin, type PlaceId, skinRow } from './outside/places.ts';
+import { ADRIFT, isArea, isSkin, type PlaceId, skinRow } from './outside/places.ts';
+import { moveOf } from './outside/units.ts';
 import { waysFrom } from './outside/ways.ts';
 import type { CrewmanSeen, MonsterSeen, Side, Table } from './state.ts';
 
@@ -49,10 +49,12 @@ export const monsterReach = ({ kind, at }: MonsterSeen, stops: Stops): readonly 
   within(at, monsterOf(kind).move, stops);
 
 /** Alive, awake and aboard. */
-export const isReady = ({ at, wakes }: CrewmanSeen): boolean => at !== null && wakes === null;
+export const isReady = ({ at, wakes }: CrewmanSeen): boolean =>
+  at !== null && at !== ADRIFT && wakes === null;
 
-export const crewReach = ({ id, at }: CrewmanSeen, stops: Stops): readonly PlaceId[] =>
-  at === null ? [] : within(at, crewmanOf(id).move, stops);
+/** On foot, without passing a lock. */
+export const crewReach = (state: Table, { id, at }: CrewmanSeen, stops: Stops): readonly PlaceId[] =>
+  at === null ? [] : within(at, moveOf(state, id), stops);
 
 export const areaRows = (...areas: readonly PlaceId[]): readonly string[] =>
   areas.flatMap((place) => {

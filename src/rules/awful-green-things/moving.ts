@@ -4,8 +4,10 @@ import { options } from './asking.ts';
 import { MONSTER_KINDS, type MonsterKind, monsterRow } from './data/monsters.ts';
 import type { AgtEvent } from './events.ts';
 import { areaRows, mayMove, monsterReach, stopsFor } from './movement.ts';
-import { PLACE_IDS, type PlaceId } from './outside/places.ts';
-import type { MonsterSeen, Table } from './state.ts';
+import { isThroughLock, monstersPass, throughLock } from './outside/airlocks.ts';
+import { creeps, creepWays } from './outside/boarding.ts';
+import { boatAround, boatUnder, isArea, isSkin, PLACE_IDS, type PlaceId } from './outside/places.ts';
+import type { MonsterId, MonsterSeen, Table } from './state.ts';
 
 /** `adult:galley`: those of a kind in an area are alike. */
 export type Pack = `${MonsterKind}:${PlaceId}`;
@@ -14,8 +16,17 @@ const PACKS: readonly Pack[] = PLACE_IDS.flatMap((area) =>
   MONSTER_KINDS.map((kind): Pack => `${kind}:${area}`),
 );
 
-export function packs({ monsters }: Table): readonly Pack[] {
-  const movers = new Set(monsters.filter(mayMove).map(({ kind, at }): Pack => `${kind}:${at}`));
+/** On a boat there may be no way in. */
+const hasSomewhere = (state: Table, { at }: MonsterSeen): boolean =>
+  isArea(at) || isSkin(at) || creepWays(state, at).length > 0;
+
+export function packs(state: Table): readonly Pack[] {
+  const movers = new Set(
+    state.monsters
+      .filter(mayMove)
+      .filter((one) => hasSomewhere(state, one))
+      .map(({ kind, at }): Pack => `${kind}:${at}`),
+  );
   return PACKS.filter((pack) => movers.has(pack));
 }
 
@@ -38,7 +49,11 @@ export function* moveMonster(state: Table): Play<boolean, AgtEvent> {
   const [first] = movable;
   if (!first) return true;
   const stops = stopsFor(state, 'monsters');
-  const areas = monsterReach(first, stops);
+  const areas = [
+    ...monsterReach(first, stops),
+    ...throughLock(state, first.at, 'monsters'),
+    ...creepWays(state, first.at),
+  ];
   const all = movable.length > 1 ? areas.map((area) => `all:${area}` as const) : [];
   const chosen = yield* choose({
     rule: 'agt.move.monsters.to',
@@ -48,10 +63,23 @@ export function* moveMonster(state: Table): Play<boolean, AgtEvent> {
   });
   if (chosen === 'back') return true;
   const to = chosen.replace('all:', '') as PlaceId;
-  const who = (chosen === to ? [first] : movable).map(({ id }) => id);
+  const some = chosen === to ? [first] : movable;
+  const who = some.map(({ id }) => id);
   const { kind, at: from } = first;
-  const rows = [monsterRow(kind).row, ...areaRows(to)];
-  const stopped = stops.get(to) ?? null;
-  yield* tell<AgtEvent>({ rule: 'agt.move.monsters', rows, who, kind, from, to, stopped });
+  if ((boatUnder(to) ?? boatAround(to)) !== undefined) yield* creeps(some, to);
+  else if (isThroughLock(from, to)) yield* monstersPass(state, { who, kind, from, to });
+  else yield* walk(state, who, kind, from, to);
   return true;
+}
+
+function* walk(
+  state: Table,
+  who: readonly MonsterId[],
+  kind: MonsterKind,
+  from: PlaceId,
+  to: PlaceId,
+): Play<void, AgtEvent> {
+  const rows = [monsterRow(kind).row, ...areaRows(to)];
+  const stopped = stopsFor(state, 'monsters').get(to) ?? null;
+  yield* tell<AgtEvent>({ rule: 'agt.move.monsters', rows, who, kind, from, to, stopped });
 }

@@ -5,7 +5,7 @@ import { MONSTER_KINDS, type MonsterKind, monsterRow } from './data/monsters.ts'
 import { FIRST_AREAS, firstAreaOf, populationOf } from './data/set-up.ts';
 import type { AgtEvent } from './events.ts';
 import { areaRows } from './movement.ts';
-import type { PlaceId } from './outside/places.ts';
+import { isArea, isSkin, type PlaceId } from './outside/places.ts';
 import { stepsApart } from './outside/ways.ts';
 import { type MonsterId, placesOf, spare, type Table } from './state.ts';
 
@@ -42,7 +42,7 @@ const nearest = (free: readonly PlaceId[], to: readonly PlaceId[]): readonly Pla
 function placesFor(state: Table): readonly PlaceId[] {
   const { monsters, first } = state;
   const taken = takenBy(state);
-  const free = placesOf(state).filter((area) => !taken.has(area));
+  const free = placesOf(state).filter((place) => (isArea(place) || isSkin(place)) && !taken.has(place));
   if (monsters.length > 0)
     return nearest(
       free,

@@ -4,13 +4,16 @@ import { type Affliction, afflictionOf, STAGES, stageOf } from './afflictions.ts
 import { options } from './asking.ts';
 import { type Applied, type Drawn, drawn, type Use } from './chits.ts';
 import { chitOf } from './data/chits.ts';
-import { crewRow } from './data/crew.ts';
 import { figureRow } from './data/figures.ts';
 import { kindOf, type TriedKind, type WeaponKind, weaponOf, weaponRow } from './data/weapons.ts';
 import { thrown } from './dice.ts';
 import type { AgtEvent } from './events.ts';
+import { boatOfBlast, cansOf, fieldOfUse } from './outside/blast.ts';
+import { throwsOff } from './outside/cargo-movers.ts';
 import type { PlaceId } from './outside/places.ts';
 import { cloudAt } from './outside/sight.ts';
+import { constitutionOf, diceOf, mindsGas } from './outside/units.ts';
+import { hitsCrew } from './outside/wrecks.ts';
 import { crewBy, isUseless, kindOfWeapon, type Strike, type Table } from './state.ts';
 
 export interface Attack {
@@ -36,19 +39,19 @@ function* toCrew(state: Table, uses: readonly Use[], does: 'kill' | 'stun'): Pla
   const clouds = uses.filter(({ weapon }) => weaponOf(kindOfWeapon(weapon)).toCrew === does);
   if (clouds.length === 0) return;
   const perUse = figureRow(does === 'kill' ? 'fuel-to-crew' : 'gas-to-crew');
-  for (const { id, at } of state.crew) {
-    const hit = clouds.filter((use) => at !== null && cloudAt(state, use.at).includes(at));
-    if (at === null || hit.length === 0 || (does === 'stun' && id === 'robot')) continue;
+  for (const crewman of state.crew) {
+    const { id, at } = crewman;
+    const hit = clouds.filter((use) => at !== null && fieldOfUse(state, use.weapon, use.at).includes(at));
+    if (at === null || hit.length === 0 || (does === 'stun' && !mindsGas(state, crewman))) continue;
     const dice = perUse.result * (does === 'kill' ? hit.length : 1);
-    const { result, row } = crewRow(id);
-    const rows = [row, perUse.row];
-    const { constitution } = result;
+    const { constitution, rows: its } = constitutionOf(state, id);
+    const rows = [...its, perUse.row];
     const rule = does === 'kill' ? 'agt.attack' : 'agt.stun';
     const fell = yield* thrown({ rule, seat: 'crew', dice, constitution, target: id, rows });
     const by = hit.flatMap((use) => (use.by === null ? [] : [use.by]));
     const against = { target: id, kind: null, at, dice, constitution, by, ...fell };
     if (does === 'kill')
-      yield* tell<AgtEvent>({ rule: 'agt.attack', rows, side: 'crew', why: 'fuel', ...against });
+      yield* hitsCrew(state, { rule: 'agt.attack', rows, side: 'crew', why: 'fuel', ...against });
     else yield* tell<AgtEvent>({ rule: 'agt.stun', rows, why: 'gas', ...against });
   }
 }
@@ -88,7 +91,7 @@ function* putBack(state: Table, use: Use, from: PlaceId | null): Play<void, AgtE
   const kind = kindOfWeapon(use.weapon);
   const { result, row } = weaponRow(kind);
   const { pictures, returns, thrown: leaves } = result;
-  if (leaves === 'never' || isUseless(state, kind)) return;
+  if (leaves === 'never' || isUseless(state, kind) || boatOfBlast(use.weapon) !== undefined) return;
   if (!returns) {
     if (from !== use.at)
       yield* tell<AgtEvent>({ rule: 'agt.weapon.lies', rows: [row], weapon: use.weapon, at: use.at });
@@ -148,14 +151,17 @@ export function attackOf(state: Table, strikes: readonly Strike[]): Attack {
     const crewman = crewBy(state, by);
     const aimed = state.monsters.filter(({ id }) => id === on).map(({ id }) => id);
     if (weapon === null || tried === null) {
-      const { dice } = crewRow(crewman.id).result;
+      if (throwsOff(state, { by, weapon })) continue;
+      const { dice } = diceOf(state, crewman.id);
       fists.push({ stage: 'kill', dice, targets: aimed, areas: [], by: [crewman.id], why: 'fight' });
       continue;
     }
     const { hits } = weaponOf(kindOfWeapon(weapon));
-    const areas = hits === 'one' ? [] : hits === 'cloud' ? cloudAt(state, at) : [at];
+    const areas = hits === 'one' ? [] : hits === 'cloud' ? fieldOfUse(state, weapon, at) : [at];
     const targets = hits === 'one' ? aimed : inAreas(areas);
-    uses.push({ weapon, tried, by: crewman.id, at, targets, areas });
+    const use: Use = { weapon, tried, by: crewman.id, at, targets, areas };
+    const boat = boatOfBlast(weapon);
+    uses.push(...Array<Use>(boat === undefined ? 1 : cansOf(boat)).fill(use));
   }
   return { uses, fists };
 }

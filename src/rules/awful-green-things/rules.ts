@@ -1,6 +1,7 @@
 /** Every rule by the id that stands in the log, in our own words. */
 import type { Rule } from '../core/module.ts';
 import { epilogueRules } from './epilogue/rules.ts';
+import { outsideRules } from './outside/rules.ts';
 
 /** What a rule does; what the player is asked by it, and what is done then. */
 type Said = string | { readonly says: string; readonly ask?: string; readonly act: string };
@@ -226,4 +227,5 @@ export const ruleIndex: readonly Rule[] = [
     end: 'The crew score the constitution of those who live aboard a ship that is theirs, or come home, but for the Robot and the Mascot.',
   }),
   ...epilogueRules,
+  ...outsideRules,
 ];

@@ -4,8 +4,10 @@ import { options } from './asking.ts';
 import { type AreaId, areaRow } from './data/areas.ts';
 import { CHITS, type Chit, chitRow } from './data/chits.ts';
 import { crewRow } from './data/crew.ts';
+import { SOOT_START, VEHICLE_KINDS, vehicleRow } from './data/outside.ts';
 import { WEAPON_KINDS, type WeaponKind, weaponRow } from './data/weapons.ts';
 import type { AgtEvent, WeaponPlace } from './events.ts';
+import type { VehiclePlace } from './outside/events.ts';
 import { isUseless, type Table, type WeaponId } from './state.ts';
 
 /** Those whose effect is known from an earlier voyage stay out of it. */
@@ -33,9 +35,23 @@ function given(kind: WeaponKind): readonly WeaponPlace[] {
 const brought = (state: Table): readonly WeaponKind[] =>
   WEAPON_KINDS.filter((kind) => !isUseless(state, kind));
 
+/** Outside the Znutar: jet suits, cargo movers and the Ook Soot lie where they are kept. */
+function* layUnits({ outside }: Table): Play<void, AgtEvent> {
+  if (outside === undefined) return;
+  const vehicles = VEHICLE_KINDS.flatMap((kind) => {
+    const { count, starts } = vehicleRow(kind).result;
+    return Array.from({ length: count }, (_, one): VehiclePlace => {
+      return { id: `${kind}-${one + 1}`, at: starts[one % starts.length] ?? 'cargo-hold' };
+    });
+  });
+  const rows = VEHICLE_KINDS.map((kind) => vehicleRow(kind).row);
+  yield* tell<AgtEvent>({ rule: 'agt.out.pieces', rows, vehicles, soot: SOOT_START });
+}
+
 /** Each picture gets one at least; the crew divides the rest. */
 export function* layWeapons(state: Table): Play<void, AgtEvent> {
   yield* fillCup(state);
+  yield* layUnits(state);
   const kinds = brought(state);
   const rows = WEAPON_KINDS.map((kind) => weaponRow(kind).row);
   yield* tell<AgtEvent>({ rule: 'agt.set-up.weapons', rows, placed: kinds.flatMap(given) });

@@ -9,7 +9,7 @@ import type { EndingKind } from './data/points.ts';
 import type { TriedKind, WeaponKind } from './data/weapons.ts';
 import type { Passage } from './epilogue/passage.ts';
 import { PLACE_IDS, type PlaceId } from './outside/places.ts';
-import type { Outside } from './outside/state.ts';
+import type { Outside, VehicleId } from './outside/state.ts';
 
 export const SEATS = ['crew', 'monsters'] as const;
 export type Side = (typeof SEATS)[number];
@@ -21,6 +21,7 @@ export const PHASES = [
   'monsters',
   'discovery',
   'first-fight',
+  'locks',
   'grow',
   'monsters-move',
   'fences',
@@ -59,8 +60,9 @@ export interface Voyage {
 
 /** `m7`: they keep it as they grow and shrink. */
 export type MonsterId = `m${number}`;
-/** `knife-2` */
-export type WeaponId = `${WeaponKind}-${number}`;
+/** `knife-2`; a boat’s rocket blast, which is no counter, has the effect of fuel. */
+export type WeaponId = `${WeaponKind}-${number}` | BlastId;
+export type BlastId = `fuel-${BoatId}`;
 
 /** The kind of a counter, which is the first part of its id. */
 export const kindOfWeapon = (id: WeaponId): WeaponKind => id.slice(0, id.lastIndexOf('-')) as WeaponKind;
@@ -125,7 +127,7 @@ export interface Strike {
   readonly tried: TriedKind | null;
   readonly at: PlaceId;
   /** The one it is aimed at; null for all. */
-  readonly on: CrewId | MonsterId | null;
+  readonly on: CrewId | MonsterId | VehicleId | null;
 }
 
 /** The area where attacks are being declared, and what has been. */
@@ -195,6 +197,9 @@ export const crewAboard = ({ crew }: Table): readonly CrewmanSeen[] => crew.filt
 
 export const weaponsAt = ({ weapons }: Table, area: PlaceId): readonly WeaponSeen[] =>
   weapons.filter(({ at }) => at === area);
+
+/** The phase with which a turn begins: outside the ship airlocks are seen to first. */
+export const turnsBegin = ({ outside }: Table): Phase => (outside === undefined ? 'grow' : 'locks');
 
 /** What he holds. */
 export const weaponOfCrew = ({ weapons }: Table, crew: CrewId): WeaponSeen | undefined =>

@@ -5,7 +5,9 @@ import { nextTo } from './data/plan.ts';
 import { SIGHT } from './data/sight.ts';
 import { type TriedKind, weaponOf } from './data/weapons.ts';
 import { isReady } from './movement.ts';
-import { isArea, type PlaceId } from './outside/places.ts';
+import { fieldOfUse } from './outside/blast.ts';
+import { blastsAt, handsOf, hasBlasted, isOfUse, isThere } from './outside/crew-strikes.ts';
+import { boatAround, isArea, type PlaceId } from './outside/places.ts';
 import { aimsOutside, cloudAt } from './outside/sight.ts';
 import {
   type Battle,
@@ -31,7 +33,8 @@ function aims(state: Table, { at, engaged }: CrewmanSeen, { kind }: WeaponSeen):
   const { reach } = weaponOf(kind);
   if (reach === 'fixed') return [];
   if (engaged) return [at];
-  if (!isArea(at)) return aimsOutside(state, at, reach);
+  if (!isArea(at))
+    return monstersAt(state, at).length > 0 && boatAround(at) ? [at] : aimsOutside(state, at, reach);
   if (reach === 'same') return [at];
   return [at, ...(reach === 'next' ? nextTo(at) : SIGHT[at])];
 }
@@ -54,9 +57,14 @@ const useful = (state: Table, { kind }: WeaponSeen): readonly TriedKind[] =>
 
 function areasFor(state: Table, crewman: CrewmanSeen): readonly PlaceId[] {
   if (!mayStrike(crewman) || crewman.at === null) return [];
-  const fists = monstersAt(state, crewman.at).length > 0 ? [crewman.at] : [];
+  if (!isThere(state, crewman.at)) return [];
+  const fists = [
+    ...handsOf(state, crewman).filter((place) => monstersAt(state, place).length > 0),
+    ...blastsAt(state, crewman),
+  ];
   const weapon = weaponOfCrew(state, crewman.id);
-  if (weapon === undefined || useful(state, weapon).length === 0) return fists;
+  if (weapon === undefined || !isOfUse(state, crewman, weapon) || useful(state, weapon).length === 0)
+    return fists;
   return [...fists, ...aims(state, crewman, weapon).filter((area) => finds(state, weapon, area))];
 }
 
@@ -74,14 +82,20 @@ export const strikersAt = (state: Table, area: PlaceId): readonly CrewmanSeen[] 
 /** The area, and as far as a cloud that has been declared goes: all of that is declared together. */
 export function fieldOf(state: Table, { at, strikes }: Seen<Battle>): readonly PlaceId[] {
   const clouds = strikes.flatMap(({ weapon, at: aimed }) =>
-    weapon !== null && weaponOf(kindOfWeapon(weapon)).hits === 'cloud' ? cloudAt(state, aimed) : [],
+    weapon !== null && weaponOf(kindOfWeapon(weapon)).hits === 'cloud'
+      ? fieldOfUse(state, weapon, aimed)
+      : [],
   );
   return [...new Set([at, ...clouds])];
 }
 
 type Mark = `${MonsterId}:${MonsterKind}`;
 /** `hand:m7:adult` or `knife:m7:adult` for one monster, `gas:galley` for all of an area. */
-export type StrikeChoice = `hand:${Mark}` | `${TriedKind}:${Mark}` | `${TriedKind}:${PlaceId}`;
+export type StrikeChoice =
+  | `hand:${Mark}`
+  | `${TriedKind}:${Mark}`
+  | `${TriedKind}:${PlaceId}`
+  | `blast:${PlaceId}`;
 
 /** Of those that are alike the first that nobody attacks yet, and each that somebody does. */
 function marks(state: Table, at: PlaceId, { strikes }: Seen<Battle>): readonly Mark[] {
@@ -101,11 +115,19 @@ function marks(state: Table, at: PlaceId, { strikes }: Seen<Battle>): readonly M
 export function strikesOf(state: Table, battle: Seen<Battle>, crewman: CrewmanSeen): readonly StrikeChoice[] {
   if (!mayStrike(crewman) || crewman.at === null) return [];
   const field = fieldOf(state, battle);
-  const hands = field.includes(crewman.at)
-    ? marks(state, crewman.at, battle).map((mark): StrikeChoice => `hand:${mark}`)
-    : [];
+  if (!isThere(state, crewman.at)) return [];
+  const hands = [
+    ...handsOf(state, crewman)
+      .filter((place) => field.includes(place))
+      .flatMap((place) => marks(state, place, battle).map((mark): StrikeChoice => `hand:${mark}`)),
+    ...(hasBlasted(battle, crewman.at)
+      ? []
+      : blastsAt(state, crewman)
+          .filter((place) => field.includes(place))
+          .map((place): StrikeChoice => `blast:${place}`)),
+  ];
   const weapon = weaponOfCrew(state, crewman.id);
-  if (weapon === undefined) return hands;
+  if (weapon === undefined || !isOfUse(state, crewman, weapon)) return hands;
   const areas = aims(state, crewman, weapon).filter(
     (area) => field.includes(area) && finds(state, weapon, area),
   );

@@ -3,20 +3,22 @@ import { choose, type Play, tell } from '../core/play.ts';
 import { options } from './asking.ts';
 import { declareStrike, pickTarget } from './crew-attack.ts';
 import { moveCrew } from './crew-move.ts';
-import { MONSTER_KINDS } from './data/monsters.ts';
+import { MONSTER_KINDS, type MonsterKind } from './data/monsters.ts';
 import { discovery } from './discovery.ts';
 import { ends, mayConcede, settled, timeIsUp } from './ending.ts';
 import type { AgtEvent } from './events.ts';
 import { fences } from './fences.ts';
 import { grab } from './grabbing.ts';
-import { growLevel, levelsToGrow } from './growing.ts';
+import { growLevel, growsInside, growsInsideAlone, levelsToGrow } from './growing.ts';
 import { homeward } from './homeward.ts';
 import { deedsDone, explosion } from './leaving.ts';
 import { declare, pickArea } from './monster-attack.ts';
 import { moveMonster } from './moving.ts';
+import { locks } from './outside/airlocks.ts';
+import { driftsOff } from './outside/jumping.ts';
 import { placeMonster, rollPopulation } from './placing.ts';
 import { layWeapons, placeCrewman } from './set-up.ts';
-import type { Phase, Side, Table } from './state.ts';
+import { type Phase, type Side, type Table, turnsBegin } from './state.ts';
 
 const phase = (next: Phase): Play<void, AgtEvent> => tell<AgtEvent>({ rule: 'agt.turn', phase: next });
 
@@ -29,17 +31,21 @@ function* grow(state: Table): Play<void, AgtEvent> {
   const levels = levelsToGrow(state);
   const concede = mayConcede(state, 'monsters') ? (['concede'] as const) : [];
   if (levels.length + concede.length === 0) return yield* phase('monsters-move');
-  const none = levels.length < MONSTER_KINDS.length ? (['none'] as const) : [];
+  const inside = levels.flatMap((level) => (growsInsideAlone(state, level) ? [`${level}:in` as const] : []));
+  // Outside they never have to grow.
+  const isFree = levels.length < MONSTER_KINDS.length || levels.some((level) => !growsInside(state, level));
+  const none = isFree ? (['none'] as const) : [];
   const chosen = yield* choose({
     rule: 'agt.grow',
     seat: 'monsters',
-    options: options('agt.grow', [...levels, ...none, ...concede]),
+    options: options('agt.grow', [...levels, ...inside, ...none, ...concede]),
   });
   if (chosen === 'concede') {
     yield* concedes('monsters');
     return yield* ends('exterminated');
   }
-  if (chosen !== 'none') yield* growLevel(state, chosen);
+  const [level, where] = chosen.split(':') as [MonsterKind | 'none', 'in'?];
+  if (level !== 'none') yield* growLevel(state, level, where === 'in');
   yield* phase('monsters-move');
 }
 
@@ -65,7 +71,7 @@ function* crewTurnEnds(state: Table): Play<void, AgtEvent> {
   yield* explosion(state);
   if (yield* settled(state)) return;
   const late = timeIsUp(state);
-  yield* late === undefined ? phase('grow') : ends(late);
+  yield* late === undefined ? phase(turnsBegin(state)) : ends(late);
 }
 
 function* crewAttack(state: Table, next: Phase): Play<void, AgtEvent> {
@@ -100,7 +106,10 @@ export function* step(state: Table): Play<void, AgtEvent> {
       yield* discovery(state);
       return yield* phase('first-fight');
     case 'first-fight':
-      return yield* crewAttack(state, 'grow');
+      return yield* crewAttack(state, turnsBegin(state));
+    case 'locks':
+      yield* locks(state);
+      return yield* phase('grow');
     case 'grow':
       return yield* grow(state);
     case 'monsters-move':
@@ -117,6 +126,7 @@ export function* step(state: Table): Play<void, AgtEvent> {
       return yield* grabPhase(state);
     case 'crew-move':
       if (yield* moveCrew(state)) return;
+      yield* driftsOff(state);
       return (yield* settled(state)) ? undefined : yield* phase('crew-attack');
     case 'crew-attack':
       return yield* crewAttack(state, 'crew-wake');

@@ -1,11 +1,11 @@
 /** The Znutar in the middle of a game, as a test wants her. */
-import type { AreaId } from '../../../src/rules/awful-green-things/data/areas.ts';
 import { CHITS, type Chit, chitRow } from '../../../src/rules/awful-green-things/data/chits.ts';
 import { CREW_IDS, type CrewId } from '../../../src/rules/awful-green-things/data/crew.ts';
 import type { MonsterKind } from '../../../src/rules/awful-green-things/data/monsters.ts';
 import type { TriedKind, WeaponKind } from '../../../src/rules/awful-green-things/data/weapons.ts';
 import type { AgtEvent } from '../../../src/rules/awful-green-things/events.ts';
 import { awfulGreenThings } from '../../../src/rules/awful-green-things/module.ts';
+import type { PlaceId } from '../../../src/rules/awful-green-things/outside/places.ts';
 import type { Setup, State, WeaponId } from '../../../src/rules/awful-green-things/state.ts';
 import type { Table } from '../../../src/rules/core/driver.ts';
 import { playStep } from '../../../src/rules/core/module.ts';
@@ -13,11 +13,11 @@ import type { Answer, Question } from '../../../src/rules/core/play.ts';
 
 export interface Wanted extends Partial<Omit<State, 'crew' | 'monsters' | 'weapons' | 'effects'>> {
   /** Who is where; all others are dead. */
-  readonly crew?: Partial<Record<CrewId, AreaId>>;
+  readonly crew?: Partial<Record<CrewId, PlaceId>>;
   /** `m1`, `m2` … in this order. */
-  readonly monsters?: readonly (readonly [MonsterKind, AreaId])[];
+  readonly monsters?: readonly (readonly [MonsterKind, PlaceId])[];
   /** Held by one of the crew, or lying in an area. */
-  readonly weapons?: Partial<Record<WeaponId, CrewId | AreaId>>;
+  readonly weapons?: Partial<Record<WeaponId, CrewId | PlaceId>>;
   readonly effects?: Partial<Record<TriedKind, Chit>>;
 }
 
@@ -53,10 +53,10 @@ export function ship({ crew = {}, monsters = [], weapons = {}, effects = {}, ...
     });
   });
   state.hatched = monsters.length;
-  for (const [id, where] of Object.entries(weapons) as [WeaponId, CrewId | AreaId][]) {
+  for (const [id, where] of Object.entries(weapons) as [WeaponId, CrewId | PlaceId][]) {
     const kind = id.slice(0, id.lastIndexOf('-')) as WeaponKind;
     const by = CREW_IDS.find((one) => one === where) ?? null;
-    state.weapons.push({ id, kind, at: by === null ? (where as AreaId) : null, by, on: false });
+    state.weapons.push({ id, kind, at: by === null ? (where as PlaceId) : null, by, on: false });
   }
   return { ...state, effects: { ...state.effects, ...effects }, ...rest };
 }
@@ -126,7 +126,7 @@ export const green = ({ monsters }: State): readonly string[] =>
   monsters.map(({ id, kind, at, wakes }) => `${kind} ${id} ${at}${wakes === null ? '' : ' stunned'}`);
 
 /** Monsters of a kind, each in an area. */
-export type Nest = readonly (readonly [MonsterKind, AreaId])[];
+export type Nest = readonly (readonly [MonsterKind, PlaceId])[];
 
 /** The medic is about to use a weapon of this kind in the Mess Deck, or next to it; the doctor stands by. */
 export function used(kind: WeaponKind, monsters: Nest, more: Wanted = {}): State {

@@ -17,6 +17,7 @@ import {
   whomWorth,
 } from './monsters.ts';
 import { type Outlook, outlookOf, print } from './outlook.ts';
+import { clingWorth, flyWorth, lockWorth } from './outside.ts';
 import { rash } from './rash.ts';
 
 /** An outlook holds as long as nothing has changed that it goes by. */
@@ -57,6 +58,18 @@ function careful({ rule, of = '' }: ChooseAsk, state: Table, look: (state: Table
       return moverWorth(state, look(state));
     case 'agt.move.crew.to':
       return goalWorth(state, look(state), of);
+    case 'agt.out.lock':
+      return lockWorth(state);
+    case 'agt.out.hold':
+      return (id) => (id === 'hold' ? 1 : 0);
+    case 'agt.out.ride':
+      return (id) => (id === 'done' ? 1 : 0);
+    case 'agt.out.cling':
+      return clingWorth;
+    case 'agt.out.fly':
+      return flyWorth;
+    case 'agt.out.back':
+      return (id) => (id === 'later' ? -1 : 0);
     case 'agt.escape.who':
       return (id) => (id === 'all' ? 2 : id === 'go' || id === 'back' ? 0 : 1);
     case 'agt.strike.where':

@@ -4,13 +4,16 @@ import { chitOf } from '../data/chits.ts';
 import { type CrewId, crewmanOf } from '../data/crew.ts';
 import { monsterOf } from '../data/monsters.ts';
 import { kindOf, type TriedKind, weaponOf } from '../data/weapons.ts';
+import { throwsOff } from '../outside/cargo-movers.ts';
 import type { PlaceId } from '../outside/places.ts';
 import { cloudAt } from '../outside/sight.ts';
+import { diceOf } from '../outside/units.ts';
 import { chanceOfTotal } from '../prospect.ts';
 import { type Battle, crewAt, kindOfWeapon, type MonsterSeen, monstersAt, type Table } from '../state.ts';
 import { strikesOf } from '../strikes.ts';
 import type { Worth } from './monsters.ts';
 import { MONSTER_WORTH } from './outlook.ts';
+import { blastStrikeWorth } from './outside.ts';
 
 const TRIAL = 1.6;
 
@@ -96,9 +99,12 @@ export function strikeWorth(state: Table, battle: Battle, crew: string): Worth {
     if (how === 'back') return 0;
     const one = kind === undefined ? undefined : state.monsters.find((monster) => monster.id === which);
     if (how === 'hand') {
-      const { dice } = crewmanOf(crew as CrewId);
+      if (one !== undefined && throwsOff(state, { by: crew as CrewId, weapon: null }))
+        return MONSTER_WORTH[one.kind];
+      const { dice } = diceOf(state, crew as CrewId);
       return one === undefined ? 0 : killWorth(state, one, dice, strikes) + 0.05;
     }
+    if (how === 'blast') return blastStrikeWorth(state, which as PlaceId);
     const tried = how as TriedKind;
     if (one !== undefined) return effectWorth(state, tried, [one], strikes);
     const area = which as PlaceId;

@@ -1,14 +1,17 @@
 /** How the careful bot plays the crew: it arms them, keeps the weak at range, fights together, and leaves while there is time. */
 
+import type { AreaId } from '../data/areas.ts';
 import { BOAT_IDS, boatRow } from '../data/boats.ts';
 import { type CrewId, crewmanOf } from '../data/crew.ts';
 import { monsterOf } from '../data/monsters.ts';
 import { nextTo } from '../data/plan.ts';
 import { SIGHT } from '../data/sight.ts';
 import { weaponOf } from '../data/weapons.ts';
-import { crewReach, type Stops, stopsFor } from '../movement.ts';
+import { type Stops, stopsFor } from '../movement.ts';
+import { destinationsOf } from '../outside/destinations.ts';
 import { isArea, type PlaceId } from '../outside/places.ts';
 import { aimsOutside } from '../outside/sight.ts';
+import { diceOf, toughness } from '../outside/units.ts';
 import { stepsApart } from '../outside/ways.ts';
 import { chanceOfTotal } from '../prospect.ts';
 import {
@@ -25,6 +28,15 @@ import {
 } from '../state.ts';
 import type { Worth } from './monsters.ts';
 import { CHIT_WORTH, crewWorth, MONSTER_WORTH, type Outlook, weaponWorth } from './outlook.ts';
+import {
+  baysLeft,
+  enteringWorth,
+  floatWorth,
+  hatchWorth,
+  isOnBoat,
+  outsideMoveWorth,
+  sootWorth,
+} from './outside.ts';
 
 const heldWorth = (state: Table, crew: CrewId): number => {
   const held = weaponOfCrew(state, crew);
@@ -39,6 +51,8 @@ export function grabWorth(state: Table): Worth {
     const [what, crew = '', weapon = ''] = id.split(':');
     if (what === 'done') return 0.2;
     if (what === 'concede') return isOver(state) ? 9 : -1;
+    if (what === 'enter' || what === 'get-out' || what === 'soot')
+      return enteringWorth(state, isLost(state), [what, crew, weapon]);
     if (what === 'take') {
       const { kind, on } = weaponBy(state, weapon);
       if (on) return -1;
@@ -65,7 +79,7 @@ export function isLost(state: Table): boolean {
   return state.turn > 2 && monsters > crew * 3.2;
 }
 
-const BAYS: readonly PlaceId[] = BOAT_IDS.map((boat) => boatRow(boat).result.bay);
+const BAYS: readonly AreaId[] = BOAT_IDS.map((boat) => boatRow(boat).result.bay);
 
 /** What he and those with him can do where he stands. */
 function fightWorth(state: Table, outlook: Outlook, { id }: CrewmanSeen, area: PlaceId): number {
@@ -73,7 +87,10 @@ function fightWorth(state: Table, outlook: Outlook, { id }: CrewmanSeen, area: P
   const here = monstersAt(state, area);
   if (here.length === 0) return 0;
   const friends = crewAt(state, area).filter((other) => other.id !== id);
-  const dice = crewmanOf(id).dice + friends.reduce((sum, other) => sum + crewmanOf(other.id).dice, 0);
+  const dice = [id, ...friends.map((other) => other.id)].reduce(
+    (sum, one) => sum + diceOf(state, one).dice,
+    0,
+  );
   const best = here.map(
     ({ kind }) => chanceOfTotal(dice, monsterOf(kind).constitution) * MONSTER_WORTH[kind],
   );
@@ -106,7 +123,7 @@ function rangeWorth(state: Table, { monsters }: Outlook, { id }: CrewmanSeen, ar
 function riskWorth(state: Table, { threat }: Outlook, { id, at }: CrewmanSeen, area: PlaceId): number {
   const friends = crewAt(state, area).length + (at === area ? 0 : 1);
   const dice = Math.ceil(threat[area] / Math.max(1, friends));
-  return chanceOfTotal(dice, crewmanOf(id).constitution) * crewWorth(id);
+  return chanceOfTotal(dice, toughness(state, id)) * crewWorth(id);
 }
 
 function standWorth(
@@ -117,15 +134,18 @@ function standWorth(
   lost: boolean,
 ): number {
   const risk = riskWorth(state, outlook, crewman, area);
-  if (lost) return -Math.min(...BAYS.map((bay) => stepsApart(area, bay))) * 2 - risk * 0.4;
+  const bays = baysLeft(state, BAYS);
+  if (lost && bays.length > 0 && !isOnBoat(area))
+    return -Math.min(...bays.map((bay) => stepsApart(area, bay))) * 2 - risk * 0.4;
   const fight = Math.max(
     fightWorth(state, outlook, crewman, area),
     rangeWorth(state, outlook, crewman, area),
+    floatWorth(state, outlook, crewman, area),
   );
   const armed = weaponOfCrew(state, crewman.id) !== undefined || !crewmanOf(crewman.id).armed;
   const fetch = armed ? 0 : outlook.loot[area];
   const near = outlook.toMonster[area] * (armed || crewmanOf(crewman.id).dice > 1 ? 0.25 : 0.05);
-  return fight * 1.6 - risk * 0.8 + fetch - near;
+  return fight * 1.6 - risk * 0.8 + fetch - near + hatchWorth(state, area) + sootWorth(state, crewman, area);
 }
 
 /** Who gains by a move; those who stay where they are best aren’t asked further. */
@@ -138,6 +158,8 @@ export function moverWorth(state: Table, outlook: Outlook): Worth {
     if (which === undefined) return gainOf(state, outlook, stops, crewBy(state, what), lost);
     if (what === 'leave') return lost ? 50 : -1;
     if (what === 'overload') return lost && state.explodes === null ? 40 : -1;
+    const out = outsideMoveWorth(state, lost, id.split(':'));
+    if (out !== undefined) return out;
     const chit = state.effects.fence;
     return chit === null || CHIT_WORTH[chit] > 0 ? 0.4 : -1;
   };
@@ -147,7 +169,9 @@ function gainOf(state: Table, outlook: Outlook, stops: Stops, crewman: CrewmanSe
   const { at } = crewman;
   if (at === null) return -1;
   const stay = standWorth(state, outlook, crewman, at, lost);
-  const reach = crewReach(crewman, stops).map((area) => standWorth(state, outlook, crewman, area, lost));
+  const reach = destinationsOf(state, crewman, stops).map((area) =>
+    standWorth(state, outlook, crewman, area, lost),
+  );
   return Math.max(...reach) - stay;
 }
 

@@ -1,11 +1,12 @@
 /** How the careful bot plays the Green Things: it grows what gains most, strikes where it can kill, and spreads to lay elsewhere. */
 
-import { type CrewId, crewmanOf } from '../data/crew.ts';
+import type { CrewId } from '../data/crew.ts';
 import { type MonsterKind, monsterOf } from '../data/monsters.ts';
 import { attackersAt } from '../monster-attack.ts';
 import { monsterReach, stopsFor } from '../movement.ts';
 import { packOf } from '../moving.ts';
-import type { PlaceId } from '../outside/places.ts';
+import { isArea, type PlaceId } from '../outside/places.ts';
+import { isVehicle, toughness } from '../outside/units.ts';
 import { stepsApart } from '../outside/ways.ts';
 import { chanceOfTotal } from '../prospect.ts';
 import { countOf, crewAt, type MonsterSeen, monsterBy, spare, type Table } from '../state.ts';
@@ -17,9 +18,13 @@ export type Worth = (id: string) => number;
 export function growWorth(state: Table): Worth {
   return (id) => {
     if (id === 'concede' || id === 'none') return -1;
-    const level = id as MonsterKind;
+    const [level, where] = id.split(':') as [MonsterKind, 'in'?];
     const { grows } = monsterOf(level);
-    const some = Math.min(countOf(state, level), spare(state, grows ?? 'egg'));
+    const here =
+      where === undefined
+        ? countOf(state, level)
+        : state.monsters.filter(({ kind, at }) => kind === level && isArea(at)).length;
+    const some = Math.min(here, spare(state, grows ?? 'egg'));
     return some * (grows === null ? MONSTER_WORTH.egg : MONSTER_WORTH[grows] - MONSTER_WORTH[level]);
   };
 }
@@ -40,9 +45,7 @@ function preyWorth(state: Table, area: PlaceId, dice: number): number {
   if (here.length === 0) return 0;
   const robot = here.some(({ id }) => id === 'robot');
   const prey = robot ? here.filter(({ id }) => id === 'robot') : here;
-  const best = Math.max(
-    ...prey.map(({ id }) => chanceOfTotal(dice, crewmanOf(id).constitution) * crewWorth(id)),
-  );
+  const best = Math.max(...prey.map(({ id }) => chanceOfTotal(dice, toughness(state, id)) * crewWorth(id)));
   // The Robot alone makes salad of whoever comes too near.
   return robot ? best - 4 : best;
 }
@@ -100,6 +103,9 @@ const diceOf = (some: readonly MonsterSeen[]): number =>
 /** Enough dice for a likely kill are enough. */
 const LIKELY = 0.8;
 
+/** An empty one may be got into. */
+const VEHICLE_WORTH = 0.6;
+
 /** All on whoever is the best catch, until that is likely; then on the next. */
 export function whomWorth(state: Table, at: PlaceId): Worth {
   const left = attackersAt(state, at);
@@ -110,12 +116,13 @@ export function whomWorth(state: Table, at: PlaceId): Worth {
   return (id) => {
     const [who = '', crew = ''] = id.split(':');
     if (crew === '') return id === 'roll' ? 0.01 : -1;
-    const { constitution } = crewmanOf(crew as CrewId);
+    const constitution = toughness(state, crew);
+    const worth = isVehicle(crew) ? VEHICLE_WORTH : crewWorth(crew as CrewId);
     const before = declared(crew);
     const chance = chanceOfTotal(before, constitution);
     if (chance >= LIKELY) return 0;
     const most = chanceOfTotal(before + all, constitution);
-    const catchWorth = most * crewWorth(crew as CrewId);
+    const catchWorth = most * worth;
     if (who === 'all') return most >= LIKELY && left.length > 1 ? -1 : catchWorth;
     // One after another, as few as are enough, the strongest first.
     return most < LIKELY ? catchWorth - 0.5 : catchWorth + monsterOf(who as MonsterKind).dice / 100;

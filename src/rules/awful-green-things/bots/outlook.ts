@@ -88,7 +88,7 @@ function replyTo(state: Table): ByArea {
   for (const crewman of state.crew) {
     const { id, at, wakes } = crewman;
     if (at === null || wakes !== null) continue;
-    for (const area of [at, ...crewReach(crewman, stops)]) reply[area] += crewmanOf(id).dice;
+    for (const area of [at, ...crewReach(state, crewman, stops)]) reply[area] += crewmanOf(id).dice;
   }
   return reply;
 }

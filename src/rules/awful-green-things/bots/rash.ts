@@ -1,6 +1,6 @@
 /** A bot that fights whatever is near, with whatever it has in its hands. */
 import type { ChooseAsk } from '../../core/play.ts';
-import type { PlaceId } from '../outside/places.ts';
+import { isArea, type PlaceId } from '../outside/places.ts';
 import { stepsApart } from '../outside/ways.ts';
 import { crewBy, type Table } from '../state.ts';
 import type { Worth } from './monsters.ts';
@@ -14,12 +14,25 @@ const nests = ({ monsters }: Table): readonly PlaceId[] => monsters.map(({ at })
 
 const NEVER = -1_000;
 
+/** Out in whatever is at hand, and at them. */
+const OUTSIDE: Readonly<Record<string, number>> = {
+  rescue: 9,
+  undock: 3,
+  'suit-up': 0.7,
+  jump: 0.8,
+  fly: 0.6,
+};
+
 /** Whoever isn’t among foes goes nearer. */
 function moves(state: Table): Worth {
   const foes = nests(state);
   return (id) => {
     if (id === 'done') return 0.5;
-    return id.includes(':') ? NEVER : nearest(crewBy(state, id).at ?? 'galley', foes);
+    if (!id.includes(':')) return nearest(crewBy(state, id).at ?? 'galley', foes);
+    const [what = ''] = id.split(':');
+    // Home, when nobody is left in the ship.
+    if (what === 'home') return state.crew.some(({ at }) => at !== null && isArea(at)) ? NEVER : 9;
+    return OUTSIDE[what] ?? NEVER;
   };
 }
 
@@ -40,7 +53,7 @@ export function rash({ rule }: ChooseAsk, state: Table): Worth {
       return (id) => (id === 'back' ? NEVER : -nearest(id as PlaceId, foes));
     }
     case 'agt.grab':
-      return (id) => (id.startsWith('take') ? 0 : id === 'done' ? 0.5 : NEVER);
+      return (id) => (id.startsWith('enter') ? 1 : id.startsWith('take') ? 0 : id === 'done' ? 0.5 : NEVER);
     case 'agt.grow':
       return (id) => (id === 'concede' || id === 'none' ? NEVER : 0);
     case 'agt.attack.where':

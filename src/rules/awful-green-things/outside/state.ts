@@ -2,15 +2,15 @@
 import type { AreaId } from '../data/areas.ts';
 import { BOAT_IDS, type BoatId } from '../data/boats.ts';
 import type { CrewId } from '../data/crew.ts';
+import type { VehicleKind } from '../data/outside.ts';
 import type { PlaceId, SpaceId } from './places.ts';
 
-export type SuitId = `suit-${number}`;
-export type MoverId = `mover-${number}`;
-export type VehicleId = SuitId | MoverId;
+export type VehicleId = `${VehicleKind}-${number}`;
 
 /** A jet suit or a cargo mover: empty, or with somebody in it who stands where it does. */
 export interface Vehicle {
   readonly id: VehicleId;
+  readonly kind: VehicleKind;
   /** Null once it is destroyed. */
   at: PlaceId | null;
   by: CrewId | null;
@@ -28,10 +28,12 @@ export interface Soot {
 /** A boat as long as it has not left for home. */
 export interface BoatOut {
   readonly id: BoatId;
-  /** `bay`: aboard, without a counter; null: off the board, to be back in a later turn. */
+  /** `bay`: without a counter; null: off the board, to be back in a later turn. */
   at: 'bay' | SpaceId | null;
   /** The first turn in which it may be back. */
   back: number | null;
+  /** It may stay away for longer, after a blast; after a rescue it may not. */
+  mayWait: boolean;
   /** This turn. */
   moved: boolean;
 }
@@ -39,8 +41,6 @@ export interface BoatOut {
 export interface Outside {
   /** Exits whose lock has been closed from a bridge. */
   closed: AreaId[];
-  /** The turn in which it has been asked whether one is opened or closed. */
-  locksAsked: number | null;
   /** Exits that crew inside hold shut in this turn of the monsters. */
   held: AreaId[];
   /** Who wears a pressure suit: all who walk outside, and those in boats who have put one on. */
@@ -50,5 +50,12 @@ export interface Outside {
   boats: BoatOut[];
 }
 
-export const boatsAtFirst = (): BoatOut[] =>
-  BOAT_IDS.map((id) => ({ id, at: 'bay', back: null, moved: false }));
+/** All is in the box. */
+export const outsideAtFirst = (): Outside => ({
+  closed: [],
+  held: [],
+  suited: [],
+  vehicles: [],
+  soot: { at: null, worn: false },
+  boats: BOAT_IDS.map((id) => ({ id, at: 'bay', back: null, mayWait: false, moved: false })),
+});

@@ -6,6 +6,7 @@ import { CREW_IDS, type CrewId } from '../data/crew.ts';
 import { MONSTER_KINDS, type MonsterKind } from '../data/monsters.ts';
 import { TRIED_KINDS, type TriedKind } from '../data/weapons.ts';
 import { PLACE_IDS, type PlaceId } from '../outside/places.ts';
+import { isVehicle } from '../outside/units.ts';
 import type { WeaponId } from '../state.ts';
 import { areaText, placeName, whereText } from './areas.ts';
 import { epilogueCalled } from './epilogue/game.ts';
@@ -19,6 +20,8 @@ import {
   triedText,
   weaponText,
 } from './names.ts';
+import { OUTSIDE_DEEDS, OUTSIDE_DONE, OUTSIDE_WHOLE } from './outside/called.ts';
+import { vehicleName } from './outside/events.ts';
 
 const within = <T extends string>(all: readonly T[], id: string): T | undefined =>
   all.find((one) => one === id);
@@ -44,6 +47,7 @@ const DONE: Readonly<Record<string, string>> = {
   'agt.grab': 'No more weapons change hands',
   'agt.move.crew': 'Nobody else moves',
   'agt.strike.where': 'No more attacks',
+  ...OUTSIDE_DONE,
 };
 
 const WHOLE: Readonly<Record<string, string>> = {
@@ -54,6 +58,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   go: 'Leave the ship',
   concede: 'Give up',
   none: 'Nothing grows',
+  ...OUTSIDE_WHOLE,
 };
 
 const GROWS: Readonly<Record<MonsterKind, string>> = {
@@ -75,10 +80,11 @@ const PARTS: Readonly<Record<string, (parts: readonly string[]) => string>> = {
   'agt.move.monsters': ([kind = '', area = '']) => `${monster(kind)} ${where(area)}`,
   'agt.move.monsters.to': ([, area = '']) => `All of them to ${place(area)}`,
   'agt.grow.which': ([area = '']) => `${placeName(area as PlaceId)}: stunned`,
-  'agt.attack.whom': ([kind = '', crew = '']) =>
-    kind === 'all'
-      ? `All that are left attack ${crewText(crew as CrewId)}`
-      : `${monster(kind)} attacks ${crewText(crew as CrewId)}`,
+  'agt.grow': ([kind = '']) => `${GROWS[kind as MonsterKind]}, inside the ship alone`,
+  'agt.attack.whom': ([kind = '', on = '']) => {
+    const prey = isVehicle(on) ? `the empty ${vehicleName(on)}` : crewText(on as CrewId);
+    return kind === 'all' ? `All that are left attack ${prey}` : `${monster(kind)} attacks ${prey}`;
+  },
 };
 
 const DEEDS: Readonly<Record<string, (parts: readonly string[]) => string>> = {
@@ -89,11 +95,13 @@ const DEEDS: Readonly<Record<string, (parts: readonly string[]) => string>> = {
   fence: ([, crew = '']) => `${who(crew)} stays to set up the Electric Fence`,
   overload: ([, crew = '']) => `${who(crew)} stays to overload the engines`,
   leave: ([, boat = '']) => `Leave in the ${BOAT_NAMES[boat as BoatId]}`,
+  ...OUTSIDE_DEEDS,
 };
 
 /** `hand:m7:adult`, `gas:galley`. */
 function strikeText([how = '', which = '', kind]: readonly string[]): string {
   const target = kind === undefined ? place(which) : monsterText(kind as MonsterKind, which);
+  if (how === 'blast') return `Rocket blast into ${target}`;
   if (how === 'hand') return `Hand to hand with ${target}`;
   return `${triedText(within<TriedKind>(TRIED_KINDS, how) ?? 'knife')} ${kind === undefined ? 'into' : 'against'} ${target}`;
 }
@@ -102,8 +110,8 @@ export function called(rule: string, answer: string): string {
   if (answer === 'done') return DONE[rule] ?? 'Done';
   const whole = WHOLE[answer] ?? epilogueCalled(answer);
   if (whole !== undefined) return whole;
-  if (rule === 'agt.grow') return GROWS[answer as MonsterKind] ?? answer;
   const parts = answer.split(':');
+  if (rule === 'agt.grow' && parts.length === 1) return GROWS[answer as MonsterKind] ?? answer;
   if (parts.length === 1) return nameOf(answer) ?? answer;
   if (rule === 'agt.strike.how') return strikeText(parts);
   return (PARTS[rule] ?? DEEDS[parts[0] ?? ''])?.(parts) ?? answer;

@@ -5,6 +5,7 @@ import type { EndingKind } from '../data/points.ts';
 import { WEAPON_KINDS } from '../data/weapons.ts';
 import { isPassageEvent } from '../epilogue/passage.ts';
 import type { AgtEvent, Stop } from '../events.ts';
+import { isOutsideEvent } from '../outside/events.ts';
 import { kindOfWeapon, type Phase, type Side } from '../state.ts';
 import { areaText, whereText } from './areas.ts';
 import { passageText } from './epilogue/events.ts';
@@ -19,6 +20,7 @@ import {
   weaponsListText,
   weaponText,
 } from './names.ts';
+import { outsideText } from './outside/events.ts';
 
 const PHASES: Readonly<Record<Phase, string>> = {
   weapons: 'The weapons go to their places.',
@@ -27,6 +29,7 @@ const PHASES: Readonly<Record<Phase, string>> = {
   monsters: 'The first Green Things hide.',
   discovery: 'The crew are about to find them.',
   'first-fight': 'The alarm is raised.',
+  locks: 'A new turn begins: airlocks are seen to.',
   grow: 'A new turn begins: the Green Things grow.',
   'monsters-move': 'The Green Things move.',
   fences: 'The fences do their work.',
@@ -105,6 +108,7 @@ const moved = ({ kind, who, from, to, stopped }: Of<'agt.move.monsters'>): strin
 
 export function eventText(event: AgtEvent): string {
   if (isPassageEvent(event)) return passageText(event);
+  if (isOutsideEvent(event)) return outsideText(event);
   switch (event.rule) {
     case 'agt.set-up.cup':
       return `${upperFirst(countedInWords(event.cup.length, 'Weapon Effect Chit'))} ${event.cup.length === 1 ? 'is' : 'are'} in the cup.`;

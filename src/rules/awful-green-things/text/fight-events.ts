@@ -2,6 +2,8 @@
 import { countedInWords, listed, upperFirst } from '../../core/text/english.ts';
 import type { CrewId } from '../data/crew.ts';
 import type { Against, AgtEvent, Change, FightEvent, Gone } from '../events.ts';
+import { boatOfBlast } from '../outside/blast.ts';
+import { isVehicle } from '../outside/units.ts';
 import { kindOfWeapon } from '../state.ts';
 import { areaText, whereText } from './areas.ts';
 import {
@@ -14,11 +16,14 @@ import {
   WEAPON_NAMES,
   weaponText,
 } from './names.ts';
+import { vehicleName } from './outside/events.ts';
 
 type Of<R extends AgtEvent['rule']> = Extract<AgtEvent, { rule: R }>;
 
-const targetText = ({ target, kind }: Against): string =>
-  kind === null ? crewText(target as CrewId) : monsterText(kind, target);
+function targetText({ target, kind }: Against): string {
+  if (kind !== null) return monsterText(kind, target);
+  return isVehicle(target) ? `the empty ${vehicleName(target)}` : crewText(target as CrewId);
+}
 
 function thrownText(event: Of<'agt.attack'> | Of<'agt.stun'>, did: string, not: string): string {
   const { dice, total, constitution, done } = event;
@@ -27,9 +32,13 @@ function thrownText(event: Of<'agt.attack'> | Of<'agt.stun'>, did: string, not: 
 
 function declaredText({ side, strike }: Of<'agt.declare'>): string {
   const { by, weapon, tried, at, on } = strike;
-  if (side === 'monsters') return `One of the Green Things attacks ${crewText(on as CrewId)}.`;
+  if (side === 'monsters') {
+    const prey = isVehicle(on ?? '') ? `the empty ${vehicleName(on ?? '')}` : crewText(on as CrewId);
+    return `One of the Green Things attacks ${prey}.`;
+  }
   const who = upperFirst(crewText(by as CrewId));
   if (weapon === null || tried === null) return `${who} attacks hand to hand ${whereText(at)}.`;
+  if (boatOfBlast(weapon) !== undefined) return `${who} fires the rockets, ${whereText(at)}.`;
   return `${who} uses the ${triedText(tried)} ${whereText(at)}.`;
 }
 

@@ -2,9 +2,11 @@
 import type { FigureText } from '../../core/game-text.ts';
 import { upperFirst } from '../../core/text/english.ts';
 import type { FigureName } from '../data/figures.ts';
+import type { OutsideFigure, VehicleKind } from '../data/outside.ts';
 import { nameOf } from './called.ts';
 import { EPILOGUE_FIGURE_WORDS } from './epilogue/game.ts';
 import { WEAPON_NAMES } from './names.ts';
+import { VEHICLE_NAMES } from './outside/events.ts';
 
 const TABLES: Readonly<Record<string, string>> = {
   'agt.monsters': 'Green Things',
@@ -17,6 +19,9 @@ const TABLES: Readonly<Record<string, string>> = {
   'agt.areas': 'Areas of the ship',
   'agt.points': 'Points of the monsters',
   'agt.figures': 'Single figures',
+  'agt.skins': 'Skin of the ship (reconstructed)',
+  'agt.vehicles': 'Jet suits and cargo movers',
+  'agt.outside': 'Single figures outside the ship',
   ...EPILOGUE_FIGURE_WORDS.tables,
 };
 
@@ -29,6 +34,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   baby: 'Babies',
   adult: 'Adults',
   capacity: 'Carries',
+  space: 'Space area',
   result: 'Figure',
   ...EPILOGUE_FIGURE_WORDS.fields,
 };
@@ -40,9 +46,21 @@ const FIGURES: Readonly<Record<FigureName, string>> = {
   'fuel-to-crew': 'Dice of fuel against crew',
 };
 
+const OUTSIDE: Readonly<Record<OutsideFigure, string>> = {
+  'soot-times': 'Constitution in the Ook Soot, times',
+  'soot-move': 'Movement in the Ook Soot',
+  'jump-to-boat': 'Jump to a boat missed with this or less',
+  'jump-to-ship': 'Jump to the ship missed with this or less',
+  'scout-cans': 'Cans of fuel that the Scout’s blast counts as',
+  'cockboat-cans': 'Cans of fuel that the Cockboat’s blast counts as',
+  'blast-turns': 'Turns until a boat may be back from its blast',
+};
+
 function rowText(table: string, row: string): string {
   if (Object.hasOwn(EPILOGUE_FIGURE_WORDS.tables, table)) return EPILOGUE_FIGURE_WORDS.rowText(table, row);
   if (table === 'agt.figures') return FIGURES[row as FigureName] ?? row;
+  if (table === 'agt.outside') return OUTSIDE[row as OutsideFigure] ?? row;
+  if (table === 'agt.vehicles') return `${VEHICLE_NAMES[row as VehicleKind]}s`;
   if (table === 'agt.population' || table === 'agt.first-area') return `A ${row} rolled`;
   const weapon = (WEAPON_NAMES as Readonly<Record<string, { one: string }>>)[row];
   return weapon?.one ?? nameOf(row) ?? row;

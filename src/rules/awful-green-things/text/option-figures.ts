@@ -3,10 +3,12 @@ import type { OptionFigures, OptionWords } from '../../core/game-text.ts';
 import type { Question } from '../../core/play.ts';
 import { percentText } from '../../core/text/percent.ts';
 import { chitOf } from '../data/chits.ts';
-import { type CrewId, crewmanOf } from '../data/crew.ts';
+import type { CrewId } from '../data/crew.ts';
 import { type MonsterKind, monsterOf } from '../data/monsters.ts';
 import type { TriedKind } from '../data/weapons.ts';
 import { attackersAt } from '../monster-attack.ts';
+import { throwsOff } from '../outside/cargo-movers.ts';
+import { diceOf, toughness } from '../outside/units.ts';
 import { chanceOfTotal } from '../prospect.ts';
 import { monsterBy, type Table } from '../state.ts';
 import { isOfEpilogue } from './epilogue/asked.ts';
@@ -27,15 +29,19 @@ function monsterOption(state: Table, id: string): OptionWords | undefined {
   const joining = who === 'all' ? left : left.filter(({ kind }) => kind === who).slice(0, 1);
   const declared = battle.strikes.filter(({ on }) => on === crew).map(({ by }) => monsterBy(state, by));
   const dice = [...declared, ...joining].reduce((sum, { kind }) => sum + monsterOf(kind).dice, 0);
-  return kills(dice, crewmanOf(crew as CrewId).constitution);
+  return kills(dice, toughness(state, crew));
+}
+
+function handOption(state: Table, crew: CrewId, kind: MonsterKind): OptionWords {
+  if (throwsOff(state, { by: crew, weapon: null })) return { line: 'thrown off, without a die' };
+  return kills(diceOf(state, crew).dice, monsterOf(kind).constitution);
 }
 
 /** What the attacker’s dice or the known effect of his weapon do to one of these. */
 function crewOption(state: Table, crew: CrewId, id: string): OptionWords | undefined {
   const [how = '', , kind] = id.split(':');
-  if (how === 'hand' && kind !== undefined)
-    return kills(crewmanOf(crew).dice, monsterOf(kind as MonsterKind).constitution);
-  const chit = state.effects[how as TriedKind];
+  if (how === 'hand' && kind !== undefined) return handOption(state, crew, kind as MonsterKind);
+  const chit = state.effects[how === 'blast' ? 'fuel' : (how as TriedKind)];
   if (chit === undefined) return undefined;
   if (chit === null) return { line: 'untried' };
   const { does, dice } = chitOf(chit);

@@ -8,7 +8,7 @@ import { refusalOfSetup, type SetupFields } from '../../core/setup.ts';
 import { CREW_IDS, type CrewId } from '../data/crew.ts';
 import { TRIED_KINDS } from '../data/weapons.ts';
 import type { AgtEvent } from '../events.ts';
-import { awfulGreenThings, USUAL_TURNS } from '../module.ts';
+import { awfulGreenThings, insideAlone, USUAL_TURNS } from '../module.ts';
 import type { Ending, Setup, State } from '../state.ts';
 import { nextText, voyagesText } from '../text/voyages/voyages.ts';
 import {
@@ -186,7 +186,7 @@ export const agtVoyages = linkedGames<
       return refusal ? { ok: false, refusal } : { ok: true, setup: input as VoyagesSetup };
     },
   },
-  game: awfulGreenThings,
+  game: insideAlone,
   begin: ({ voyages, effects, turns, beamerTwoSettings }) => ({
     ...{ voyages, effects, turns, beamerTwoSettings, results: [], hands: firstHands() },
     ...{ berths: 0, known: [], abandoned: false },
