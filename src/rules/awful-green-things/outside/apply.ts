@@ -229,11 +229,11 @@ export function allWrecked({ outside }: State): void {
   outside.suited = [];
 }
 
-/** A boat that has left for home is nowhere round the ship. */
+/** A boat that has left for home has no counter outside. */
 export function goesAway(state: State, boat: BoatId): void {
   const out = state.outside === undefined ? undefined : boatIn(state.outside, boat);
   if (!out) return;
-  out.at = null;
+  out.at = 'bay';
   out.back = null;
 }
 

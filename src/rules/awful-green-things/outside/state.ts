@@ -28,7 +28,7 @@ export interface Soot {
 /** A boat as long as it has not left for home. */
 export interface BoatOut {
   readonly id: BoatId;
-  /** `bay`: without a counter; null: off the board, to be back in a later turn. */
+  /** `bay`, or gone home: without a counter; null: off the board, to be back in a later turn. */
   at: 'bay' | SpaceId | null;
   /** The first turn in which it may be back. */
   back: number | null;

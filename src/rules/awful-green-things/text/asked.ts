@@ -5,8 +5,9 @@ import { countedInWords, upperFirst } from '../../core/text/english.ts';
 import { BOAT_IDS } from '../data/boats.ts';
 import { CREW_IDS, type CrewId } from '../data/crew.ts';
 import { WEAPON_KINDS, type WeaponKind } from '../data/weapons.ts';
+import { isArea } from '../outside/places.ts';
 import { crewBy, type MonsterId, monstersAt, type Table } from '../state.ts';
-import { areaText, placeName } from './areas.ts';
+import { AREA_NAMES, areaText, placeName } from './areas.ts';
 import { epilogueAsked, isOfEpilogue } from './epilogue/asked.ts';
 import { BOAT_NAMES, crewText, MONSTER_NAMES, monsterText, WEAPON_NAMES } from './names.ts';
 import { whyNotText } from './why-not.ts';
@@ -20,6 +21,7 @@ function subject(state: Table, of: string | undefined): string | undefined {
   if (weapon) return WEAPON_NAMES[weapon].one;
   const boat = BOAT_IDS.find((id) => id === of);
   if (boat) return BOAT_NAMES[boat];
+  if (isArea(of)) return AREA_NAMES[of];
   const monster = state.monsters.find(({ id }) => id === (of as MonsterId));
   return monster && monsterText(monster.kind, monster.id);
 }
@@ -35,6 +37,12 @@ const PUT: Readonly<Record<string, (who: string) => string>> = {
   'agt.move.crew.to': (who) => `${who} moves: where to?`,
   'agt.strike.how': (who) => `${who} attacks: how?`,
   'agt.strike.where': (who) => `${who}: where does one strike first?`,
+  'agt.out.hold': (who) => `${who}: is its airlock held shut?`,
+  'agt.out.fly': (who) => `The ${who}: where to?`,
+  'agt.out.back': (who) => `The ${who}: where does it come back?`,
+  'agt.out.ride': (who) => `Who rides on the outside of the ${who}?`,
+  'agt.out.cling': (who) => `Which Green Things cling to the ${who}?`,
+  'agt.out.jump': (who) => `${who} jumps: where to?`,
   'agt.escape.who': (who) => `Who leaves in the ${who}?`,
   'agt.weapon.returns': (who) => `${who}: where does it go back to?`,
 };

@@ -15,6 +15,7 @@ const NAMES: Readonly<Record<Part, string>> = {
 };
 
 const PART_OF: Readonly<Partial<Record<Phase, Part>>> = {
+  locks: 'grow',
   grow: 'grow',
   'monsters-move': 'monsters-move',
   fences: 'monsters-attack',
