@@ -22,7 +22,7 @@ export const SetupFieldView = z.discriminatedUnion('kind', [
     options: z.array(z.object({ id: z.string(), text: z.string() })),
   }),
   z.object({ kind: z.literal('text'), ...field, longest: z.int() }),
-  z.object({ kind: z.literal('flag'), ...field }),
+  z.object({ kind: z.literal('flag'), ...field, line: z.string() }),
 ]);
 
 export const GameView = z.object({

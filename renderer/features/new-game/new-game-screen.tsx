@@ -219,6 +219,7 @@ function SetupField({ field, value, error, onChange }: SetupFieldProps) {
       return (
         <Checkbox
           label={field.text}
+          description={field.line}
           error={error}
           checked={value === true}
           onChange={(event) => onChange(event.currentTarget.checked)}

@@ -64,7 +64,7 @@ function fieldView(id: string, field: SetupField): GameView['fields'][number] {
     case 'text':
       return { kind: 'text', id, text, longest: field.longest };
     case 'flag':
-      return { kind: 'flag', id, text };
+      return { kind: 'flag', id, text, line: field.line ?? '' };
     default:
       return field satisfies never;
   }

@@ -8,9 +8,11 @@ export const NAME = line(80);
 /** What all dice and cards come from. */
 export const SEED = line(80);
 
-/** What the field is called where a player reads it. */
+/** What the field is called where a player reads it, and what it does. */
 interface Called {
   readonly text: string;
+  /** A sentence under a flag. */
+  readonly line?: string;
 }
 
 /** One of several, each with what it is called. */

@@ -1,12 +1,12 @@
 /** A place in words: what the plan says to who can’t see it. */
 import { WEAPON_NAMES } from '../../../../src/rules/awful-green-things/text/names.ts';
-import type {
-  CrewView,
-  EmptyView,
-  LyingView,
-  MonstersView,
-  Occupants,
-  Within,
+import {
+  type CrewView,
+  type EmptyView,
+  type LyingView,
+  type MonstersView,
+  type Occupants,
+  WITHIN,
 } from '../../../../src/rules/awful-green-things/text/occupants.ts';
 import type { BoatView } from '../../../../src/rules/awful-green-things/text/outside/view.ts';
 import { countedInWords, inWords, listed, upperFirst } from '../../../../src/rules/core/text/english.ts';
@@ -16,12 +16,6 @@ import type { Peopled } from './standings.ts';
 const noted = (text: string, notes: readonly (string | false)[]): string => {
   const said = notes.filter((note) => note !== false);
   return said.length === 0 ? text : `${text} (${said.join(', ')})`;
-};
-
-const WITHIN: Readonly<Record<Within, string>> = {
-  suit: 'in a Jet Suit',
-  mover: 'in a Cargo Mover',
-  soot: 'in the Ook Soot',
 };
 
 export const crewNotes = ({ weapon, done, stunned, within }: CrewView) => [

@@ -58,6 +58,12 @@ export interface LyingView {
 /** A jet suit, a cargo mover, the Ook Soot. */
 export type Within = 'suit' | 'mover' | 'soot';
 
+export const WITHIN: Readonly<Record<Within, string>> = {
+  suit: 'in a Jet Suit',
+  mover: 'in a Cargo Mover',
+  soot: 'in the Ook Soot',
+};
+
 /** Some of a kind with nobody in them. */
 export interface EmptyView {
   readonly kind: Within;

@@ -2,37 +2,23 @@
 import type { InWords, Standing, WordTable } from '../../core/game-text.ts';
 import type { Question } from '../../core/play.ts';
 import { countedInWords, inWords, listed, upperFirst } from '../../core/text/english.ts';
-import { AREA_IDS, type AreaId } from '../data/areas.ts';
 import { crewRow } from '../data/crew.ts';
 import { MONSTER_KINDS, monsterRow } from '../data/monsters.ts';
-import { nextTo } from '../data/plan.ts';
 import { TRIED_KINDS, WEAPON_KINDS, weaponOf } from '../data/weapons.ts';
-import {
-  type CrewmanSeen,
-  countOf,
-  crewAboard,
-  crewAt,
-  hordeOf,
-  monstersAt,
-  spare,
-  type Table,
-  weaponOfCrew,
-  weaponsAt,
-} from '../state.ts';
+import { countOf, crewAboard, spare, type Table, weaponOfCrew } from '../state.ts';
 import { AREA_NAMES, placeName } from './areas.ts';
 import {
   BOAT_NAMES,
   CHIT_NAMES,
   CREW_NAMES,
   crewListText,
-  hordeText,
   MONSTER_NAMES,
   triedText,
   WEAPON_NAMES,
-  weaponsListText,
   weaponText,
 } from './names.ts';
 import { phasesOf } from './phases.ts';
+import { shipTable } from './ship-table.ts';
 
 const strength = (state: Table): string =>
   `${inWords(crewAboard(state).length)} crew, ${countedInWords(state.monsters.length, 'Green Thing')}`;
@@ -46,81 +32,6 @@ export function standingText(state: Table): Standing {
     detail: strength(state),
     crumb: strength(state),
     phases: phasesOf(state),
-  };
-}
-
-const dash = (text: string): string => (text === '' ? '–' : text);
-
-/** `Cook (Knife)`, with what ails him. */
-function crewmanText(state: Table, { id, name, wakes, busy }: CrewmanSeen): string {
-  const held = weaponOfCrew(state, id);
-  const notes = [
-    ...(held === undefined ? [] : [WEAPON_NAMES[held.kind].one]),
-    ...(wakes === null ? [] : ['stunned']),
-    ...(busy === null ? [] : [busy === 'fence' ? 'setting up the fence' : 'overloading the engines']),
-  ];
-  const called = name === null ? CREW_NAMES[id] : `${CREW_NAMES[id]} ${name}`;
-  return notes.length === 0 ? called : `${called} (${notes.join(', ')})`;
-}
-
-function monstersText(state: Table, area: AreaId): string {
-  const here = monstersAt(state, area);
-  const stunned = here.filter(({ wakes }) => wakes !== null);
-  const all = hordeText(hordeOf(here));
-  return stunned.length === 0 ? all : `${all}; stunned: ${hordeText(hordeOf(stunned))}`;
-}
-
-function lyingText(state: Table, area: AreaId): string {
-  const here = weaponsAt(state, area);
-  const on = here.filter((weapon) => weapon.on).length;
-  const lying = weaponsListText(here.filter((weapon) => !weapon.on).map(({ kind }) => kind));
-  return [...(on > 0 ? [`${countedInWords(on, 'fence')} on`] : []), ...(lying === '' ? [] : [lying])].join(
-    '; ',
-  );
-}
-
-/** An option of the question is about it: one of its parts names the area. */
-function choicesOf(question: Question | undefined): ReadonlySet<string> {
-  if (question?.kind !== 'choose') return new Set();
-  return new Set(question.options.flatMap(({ id }) => id.split(':')));
-}
-
-function shipTable(state: Table, question: Question | undefined): WordTable {
-  const choices = choicesOf(question);
-  const about = question?.of?.split(':') ?? [];
-  const here = new Set<string | null>([
-    ...about,
-    ...[...state.crew, ...state.monsters].filter(({ id }) => about.includes(id)).map(({ at }) => at),
-  ]);
-  const rows = AREA_IDS.map((area) => [
-    AREA_NAMES[area],
-    dash(
-      crewAt(state, area)
-        .map((crewman) => crewmanText(state, crewman))
-        .join(', '),
-    ),
-    dash(monstersText(state, area)),
-    dash(lyingText(state, area)),
-    nextTo(area)
-      .map((other) => AREA_NAMES[other])
-      .join(', '),
-  ]);
-  const isTaken = (area: AreaId) => crewAt(state, area).length + monstersAt(state, area).length > 0;
-  const rowsOf = (is: (area: AreaId) => boolean) => AREA_IDS.flatMap((area, row) => (is(area) ? [row] : []));
-  return {
-    title: 'The ship',
-    aside: `${AREA_IDS.length} areas`,
-    columns: ['Area', 'Crew', 'Green Things', 'Weapons', 'Next to'],
-    rows,
-    places: AREA_IDS.map((area) => ({
-      name: AREA_NAMES[area],
-      next: nextTo(area).map((other) => AREA_NAMES[other]),
-      ...(here.has(area) ? { is: 'here' as const } : choices.has(area) ? { is: 'choice' as const } : {}),
-    })),
-    filters: [
-      { title: 'Occupied', rows: rowsOf(isTaken) },
-      { title: 'Choices', rows: rowsOf((area) => choices.has(area)) },
-    ],
   };
 }
 
