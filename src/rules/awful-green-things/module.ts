@@ -38,7 +38,11 @@ const fields = {
   turns: { ...number(5, 200, { usual: USUAL_TURNS }), text: 'Turns at most' },
   extraAdult: { ...flag, text: 'One Adult more at the start' },
   beamerTwoSettings: { ...flag, text: 'Communications Beamer with two settings' },
-  outside: { ...optional(flag), text: 'Outside the Znutar' },
+  outside: {
+    ...optional(flag),
+    text: 'Outside the Znutar',
+    line: 'Crew and Green Things may go out through the airlocks, on the skin and into space; helps the crew more.',
+  },
 } satisfies SetupFields;
 
 const OUTSIDE_TABLES: AgtModule['tables'] = [SKINS, VEHICLES, OUTSIDE_FIGURES];
