@@ -54,6 +54,18 @@ async function fightingIn(page: Page, areas: number): Promise<string> {
   }
 }
 
+test('the set-up offers the outside of the ship, and says what that does', async ({ app, page }) => {
+  await app.open(page, '/game');
+  await page.getByRole('combobox', { name: 'Game' }).click();
+  await page.getByRole('option', { name: 'The Awful Green Things from Outer Space', exact: true }).click();
+  await expect(page.getByText('Crew and Green Things may go out through the airlocks')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Spacewalk');
+  await page.getByRole('checkbox', { name: 'Outside the Znutar' }).check();
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await expect(page.locator('[data-skin]')).toHaveCount(21);
+  await expect(page.locator('[data-airlock]')).toHaveCount(8);
+});
+
 test('the crew is placed on the plan, each in one of the areas that are lit', async ({ app, page }) => {
   await app.open(page);
   const id = await begun(page);
