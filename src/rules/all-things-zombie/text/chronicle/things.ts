@@ -1,11 +1,10 @@
 /** Things brought home, as prose and lists have them. */
 
-import { countedInWords, listed } from '../../../core/text/english.ts';
+import { countedInWords, inText, listed } from '../../../core/text/english.ts';
 import { WEAPON_TABLE } from '../../data/weapons.ts';
 import type { StockItem } from '../../state/stock.ts';
 import type { WeaponId } from '../../types.ts';
 import { STOCKPILE } from '../../what-you-gain/stockpile.ts';
-import { inText } from '../vocabulary.ts';
 
 /** What nobody counts by pieces. */
 const UNCOUNTED: readonly StockItem['kind'][] = ['body-armor', 'medical-supplies'];
