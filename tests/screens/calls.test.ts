@@ -63,7 +63,7 @@ test('an answer in a game is one call, its odds apart', async ({ app, page }) =>
   await expect(happened).toHaveText(before ?? '');
 });
 
-test('the palette, come after the page or called for, asks for nothing that is there', async ({
+test('the palette, come after the page or called for, asks for nothing that is there, only where the Encounter stands', async ({
   app,
   page,
 }) => {
@@ -74,7 +74,7 @@ test('the palette, come after the page or called for, asks for nothing that is t
   await page.keyboard.press('ControlOrMeta+k');
   const palette = page.getByRole('dialog', { name: 'Find or do' });
   await expect(palette.getByText('Stockpile', { exact: true })).toBeVisible();
-  expect(pressed(app)).toEqual([]);
+  expect(pressed(app)).toEqual(['encounter.get']);
 });
 
 test('what is pressed again before it is done is done once, and said', async ({ app, page }) => {

@@ -71,7 +71,7 @@ test('two forces by points, from the shelf to the end', async ({ app, page }) =>
 
   // The Chronicle tells it, and the shelf marks it.
   await press(page, 'Read the report');
-  await expect(page.getByText(/Against them stood Nils Arden/)).toBeVisible();
+  await expect(page.getByText(/Nils Arden (?:stood|was|were) |(?:stood|was|were) Nils Arden/)).toBeVisible();
   await app.open(page);
   const row = page.getByRole('row', { name: /The Weir at noon/ });
   await expect(row).toContainText('One-off battle');

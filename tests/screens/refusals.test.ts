@@ -33,7 +33,8 @@ test('names are refused beside their field, with the limit', async ({ app, page 
 test('a figure’s name is refused in its dialog, which stays open', async ({ app, page }) => {
   const id = await beginCampaign(page);
   await app.open(page, `/c/${id}`);
-  await page.getByRole('button', { name: 'Rename', exact: true }).click();
+  await page.getByRole('button', { name: 'Merrow Ford', exact: true }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Rename…' }).press('Enter');
   const field = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
   await field.fill(LONG);
   await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
@@ -92,7 +93,8 @@ test('a disk that can’t be reached is called that; what was typed stays, and t
   const campaign = await beginCampaign(page);
   await app.open(page, `/c/${campaign}`);
   const gone = { code: 'io-error', message: 'The disk of /media/stick gives errors.' } as const;
-  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('button', { name: 'Merrow Ford', exact: true }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Rename…' }).press('Enter');
   const name = page.getByRole('dialog').getByRole('textbox');
   await name.fill('High Ferry');
   const mended = app.fail('campaign.rename', gone);

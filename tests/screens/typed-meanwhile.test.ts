@@ -11,7 +11,8 @@ test('a form that was closed while it was sent, opened again and filled in anew,
   const campaign = await campaignOf(page);
   await app.open(page, `/c/${campaign}`);
   const rename = async (name: string) => {
-    await page.getByRole('button', { name: 'Rename' }).click();
+    await page.getByRole('button', { name: 'Merrow Ford', exact: true }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Rename…' }).press('Enter');
     await page.getByRole('dialog').getByRole('textbox').fill(name);
   };
   await rename('Gamma one');

@@ -480,7 +480,7 @@ describe('campaigns played by bots', () => {
     expect(unreached(reached()).rows.toSorted()).toEqual(Object.keys(NEVER_REACHED).sort());
   });
 
-  it('tell every kind of event but those of the printed book at hand, of games beside the campaign, and of a damaged disk', () => {
+  it('tell every kind of event but those of the printed book at hand, of games beside the campaign, of a damaged disk, and the player’s pictures', () => {
     const all = [...Object.keys(EVENTS), ...Object.keys(ENCOUNTER_EVENTS)];
     const log = [...played.flatMap((one) => one.log), ...toldByHand];
     const told = new Set<string>(log.map(({ type }) => type));

@@ -40,7 +40,15 @@ describe('Green Things outside', () => {
         ['baby', 'wardroom'],
       ],
     });
-    expect(optionsOf(play(state))).toEqual(['adult', 'baby', 'egg', 'fragment', 'baby:in', 'none']);
+    expect(optionsOf(play(state))).toEqual([
+      'adult',
+      'baby',
+      'egg',
+      'fragment',
+      'baby:in',
+      'none',
+      'concede',
+    ]);
     expect(green(settle(state, 'baby:in').state).filter((one) => one.includes('wardroom'))).toEqual([
       'adult m5 wardroom',
     ]);

@@ -168,7 +168,7 @@ function home({ party, lost }: { readonly party: number; readonly lost: number }
       'Not one of them came home.',
       'Nobody made it home.',
       'No one came back.',
-      'Nobody ever came home.',
+      'Nobody made it back.',
     ];
   const [back, all] = [numberWord(party - lost), numberWord(party)];
   const start = upperFirst(back);
