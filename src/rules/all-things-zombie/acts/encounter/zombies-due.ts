@@ -87,9 +87,11 @@ function isTheirs(encounter: SeenEncounter, group: Zombies, by: Zombies['doing']
   return may === 'act' && (by === 'roaming' || by === 'feasting' || group.down !== undefined);
 }
 
-/** By the dice a side goes before them that may still act; once some of them have gone, it is their turn (section: Turn Sequence and Activation). */
+/** By the dice a side goes before them that may still act; once some of them have gone, it is their turn, and one that was shot down has not gone (section: Turn Sequence and Activation). */
 function theyWait(now: SeenCampaign, encounter: SeenEncounter): boolean {
-  const have = zombiesHere(encounter).some(({ acted }) => acted === encounter.turn?.number);
+  const have = zombiesHere(encounter).some(
+    ({ acted, down }) => acted === encounter.turn?.number && down === undefined,
+  );
   return (
     !have &&
     sidesInTurn(now, encounter).some(({ die, state }) => die.side === ZOMBIE_SIDE && state === 'waits')
