@@ -110,7 +110,8 @@ export function proposalParts({ act, about }: Proposal): ProposalParts | null {
         dice: about.shots,
       };
     case 'zombies-act': {
-      const { eats, gunfire, ...which } = about;
+      const { eats, gunfire, up, ...which } = about;
+      if (up) return { what: `Zombies, ${UP}`, who: groupText(which), how: null, dice: null };
       const what = eats === null ? `Zombies go, ${whitherText(gunfire)}` : 'Zombies feast';
       return { what, who: groupText(which), how: eats === null ? null : `on ${eats}`, dice: null };
     }
@@ -124,12 +125,16 @@ export function proposalParts({ act, about }: Proposal): ProposalParts | null {
 function zombiesText({
   eats,
   gunfire,
+  up,
   ...which
 }: Extract<Proposal, { readonly act: 'zombies-act' }>['about']) {
   const group = upperFirst(groupText(which));
+  if (up) return `${group}: ${UP}`;
   if (eats !== null) return `${group}: they feast on ${eats}`;
   return `${group}: ${whitherText(gunfire)}; at whoever they reach`;
 }
+
+const UP = 'up from the ground, no further';
 
 /** Another act that is proposed doesn't compile before it stands here. */
 const SAID: ProposalTexts = {

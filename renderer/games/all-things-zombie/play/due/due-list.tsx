@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { memo } from 'react';
 import type { Proposal } from '../../../../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
+import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { useStore } from '../../../../app/store.ts';
 import { off } from '../../../../components/off.ts';
 import { Section } from '../../../../components/section.tsx';
@@ -145,7 +146,10 @@ const Several = memo(function Several({
     for (const { name, made } of doesNow())
       acts.perform(() => made(view.get().encounter), { name, press: all });
   };
-  const verb = verbOf(doesTogether(first, { encounter: view.get().encounter, sides: null, ticksOf, place }));
+  const { encounter } = view.get();
+  const verb = getUp(proposals, encounter)
+    ? VERBS.mark
+    : verbOf(doesTogether(first, { encounter, sides: null, ticksOf, place }));
   return (
     <li data-due={first.due || undefined}>
       <Letter letter={letter} />
@@ -169,6 +173,10 @@ const VERBS: Readonly<Record<string, string>> = {
   mark: 'Up',
   'zombies-act': 'Move',
 };
+
+/** Zombies that are down, on doubles. */
+const getUp = (proposals: Row, { zombies }: Pick<UnderWay, 'zombies'>): boolean =>
+  proposals.every(({ subject }) => zombies.some(({ id, may }) => id === subject && may === 'recover'));
 
 const verbOf = (does: Does): string => {
   if ('screen' in does) return 'In Set up';

@@ -55,8 +55,12 @@ interface About {
   reload: { readonly name: string; readonly weapon: WeaponId };
   /** Back on its feet, or in the fight, having run from what it saw. */
   mark: { readonly name: string; readonly ran?: true };
-  /** Whom they eat, by name, and whether shots were fired in this turn or the last. */
-  'zombies-act': WhichZombies & { readonly eats: string | null; readonly gunfire: boolean };
+  /** Whom they eat, by name, whether shots were fired in this turn or the last, and that they get up and no more. */
+  'zombies-act': WhichZombies & {
+    readonly eats: string | null;
+    readonly gunfire: boolean;
+    readonly up?: true;
+  };
   'zombies-burn': WhichZombies;
   /** How many fires grow, the edge they grow towards where there is a table, and who is out of the fight, by name. */
   'spread-fire': {

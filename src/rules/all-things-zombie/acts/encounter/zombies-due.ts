@@ -58,6 +58,7 @@ export function zombiesDue(
           ...whichZombies(group),
           eats: doing.by === 'feasting' ? (nameOf(now, encounter, doing.on) ?? null) : null,
           gunfire,
+          ...(onlyGetsUp(encounter, group, doing.by) && { up: true }),
         }),
       );
   }
@@ -86,6 +87,10 @@ function isTheirs(encounter: SeenEncounter, group: Zombies, by: Zombies['doing']
   if (may === 'recover') return true;
   return may === 'act' && (by === 'roaming' || by === 'feasting' || group.down !== undefined);
 }
+
+/** On doubles, and in contact: it doesn’t go anywhere (ATZ-126). */
+const onlyGetsUp = (encounter: SeenEncounter, group: Zombies, by: Zombies['doing']['by']): boolean =>
+  mayAct(encounter, group) === 'recover' || by === 'charging' || by === 'melee';
 
 /** By the dice a side goes before them that may still act; once some of them have gone, it is their turn, and one that was shot down has not gone (section: Turn Sequence and Activation). */
 function theyWait(now: SeenCampaign, encounter: SeenEncounter): boolean {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
 import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import { proposalText } from '../../../../../src/rules/all-things-zombie/text/proposals.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act } from '../../../../support/rules/campaign.ts';
 import { campaignWith, onTable, planned, underWay } from '../../../../support/rules/encounter.ts';
@@ -20,5 +21,14 @@ describe('zombies', () => {
     act(campaign, (now) => fireAt(now, shoots), [6], [6]);
     expect(underWay(campaign).zombies?.groups).toMatchObject([{ count: 2 }, { count: 1, down: true }]);
     expect(proposed(campaign, 'zombies-act')).toMatchObject([{ subject: 'z1', due: false }]);
+  });
+
+  it('only get up on doubles, and so it is said (r9n 5, ATZ-126)', () => {
+    const fallen = zombies({ count: 1, down: true });
+    const said = (die: number) =>
+      proposed(withZombies(onTable(planned(campaignWith())), [fallen], die), 'zombies-act').map(proposalText);
+    // The party’s die shows a 5.
+    expect(said(5)).toEqual([expect.stringMatching(/: up from the ground, no further$/)]);
+    expect(said(3)).toEqual([expect.stringContaining('towards the nearest human')]);
   });
 });
