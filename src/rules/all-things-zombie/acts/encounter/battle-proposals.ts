@@ -19,6 +19,7 @@ import { isStrangerOf } from './met.ts';
 import { due, type Proposal, usual } from './proposal.ts';
 import { rallyDue } from './rallied.ts';
 import { rushesDue, senseDue } from './sense.ts';
+import { waitsForOthers } from './sides.ts';
 import { fireDue } from './spread-fire.ts';
 import { mayReload, notActive } from './timely.ts';
 import { vehiclesDue } from './vehicles-due.ts';
@@ -33,6 +34,9 @@ export function inBattle(
   const all = everybody(now, encounter);
   const zombies = zombiesDue(now, encounter, told);
   const charges = chargesDue(now, encounter, all);
+  const isLater = (one: Proposal) => waitsForTurn(now, encounter, one);
+  const answers = dueAnswers(now, encounter, told);
+  const spirals = spiralling(now, encounter, all);
   const fights = zombies.melees.map(({ subject }) => subject);
   // What answers fire, then what is seen, then each side’s own turn, then its end.
   return [
@@ -43,13 +47,11 @@ export function inBattle(
     ...charges,
     ...zombies.checks.filter(({ subject }) => !charges.some((one) => one.subject === subject)),
     // Against zombies and people at once there is one melee.
-    ...dueAnswers(now, encounter, told).filter(
-      ({ act, subject }) => act !== 'fight' || !fights.includes(subject),
-    ),
+    ...answers.filter((one) => (one.act !== 'fight' || !fights.includes(one.subject)) && !isLater(one)),
     ...zombies.melees,
     ...zombies.acts,
     ...horror(encounter, all),
-    ...spiralling(now, encounter, all),
+    ...spirals.filter((one) => !isLater(one)),
     ...senseDue(now, encounter, all),
     ...rushesDue(now, encounter, all),
     ...rallyDue(now, encounter, all),
@@ -57,6 +59,7 @@ export function inBattle(
     ...down(all),
     ...losing(now, encounter),
     ...zombies.later,
+    ...[...answers, ...spirals].filter(isLater),
     ...alarm(encounter),
     ...fireDue(now, encounter),
     ...zombies.burning,
@@ -111,6 +114,14 @@ function down(all: readonly Fighting[]): readonly Proposal[] {
     .map(({ fighter, name }) => usual('examine', 'atz.doc', fighter.who, { name }));
 }
 
+/** What somebody does when his own side is active, while a side before it may still act (section: Turn Sequence and Activation). */
+function waitsForTurn(now: SeenCampaign, encounter: SeenEncounter, { act, subject }: Proposal): boolean {
+  const [, who, does] = /^(.*)\/([^/]+)$/.exec(subject ?? '') ?? [];
+  const isOwn = act === 'mark' || (act === 'check' && does === 'what-now');
+  const one = isOwn && who !== undefined ? fighterNamed(now, encounter, who) : undefined;
+  return one !== undefined && waitsForOthers(now, encounter, one);
+}
+
 /** Enemies who ducked back, and Grunts where the player has it so, do as their test says once their side is active. */
 function spiralling(
   now: SeenCampaign,
@@ -129,9 +140,9 @@ function spiralling(
     );
 }
 
-/** Before the first turn, and of who came in during one, nobody knows when it is active. */
+/** Before the first turn, and of who came in during one, nobody knows when it is active; straight after its Duck Back it isn’t. */
 const nothingBinds = (encounter: SeenEncounter, one: Fighting) =>
-  encounter.turn === null || !isBound(encounter, one);
+  encounter.turn === null || (!isBound(encounter, one) && one.fighter.done?.duckedFrom === undefined);
 
 /** Each time somebody is fired at (section: “Received Fire” Check). */
 function underFire(

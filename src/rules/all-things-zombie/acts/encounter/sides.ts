@@ -3,8 +3,8 @@ import { inOrder, PARTY_SIDE, type SideDie, ZOMBIE_SIDE } from '../../turn/activ
 import type { SeenCampaign } from '../act.ts';
 import { hasGone, isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
-import { byDice, dieOf, ZOMBIE_REP } from './activation.ts';
-import { everybody, metHere } from './fighters.ts';
+import { byDice, dieOf, goesFirst, ZOMBIE_REP } from './activation.ts';
+import { everybody, type Fighting, metHere } from './fighters.ts';
 import { isStrangerOf } from './met.ts';
 
 export const SIDE_STATES = ['acts', 'waits', 'has-acted', 'stays', 'doubles'] as const;
@@ -67,6 +67,13 @@ export function sidesInTurn(now: SeenCampaign, encounter: SeenEncounter): readon
     leader,
     all: die.side === ZOMBIE_SIDE ? ZOMBIE_REP : null,
   }));
+}
+
+/** Whether another side goes before his and may still act; where words have come to blows, that says who does. */
+export function waitsForOthers(now: SeenCampaign, encounter: SeenEncounter, one: Fighting): boolean {
+  if (goesFirst(encounter, one) !== undefined) return false;
+  const side = dieOf(encounter, one)?.side;
+  return sidesInTurn(now, encounter).some(({ die, state }) => die.side === side && state === 'waits');
 }
 
 /** Those who could act, if the dice let them; none of a side that the rules know by its name alone. */

@@ -1,12 +1,22 @@
 /** Section: Turn Sequence and Activation. What is due waits for the side whose turn it is. */
 import { describe, expect, it } from 'vitest';
+import type { ToldHere } from '../../../../../src/rules/all-things-zombie/acts/encounter/due-marks.ts';
 import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
 import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
+import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { proposalText } from '../../../../../src/rules/all-things-zombie/text/proposals.ts';
+import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
-import { act } from '../../../../support/rules/campaign.ts';
-import { campaignWith, onTable, planned, underWay } from '../../../../support/rules/encounter.ts';
+import { act, type MakeAct } from '../../../../support/rules/campaign.ts';
+import {
+  campaignWith,
+  entered,
+  onTable,
+  planned,
+  stranger,
+  underWay,
+} from '../../../../support/rules/encounter.ts';
 import { withZombies, zombies } from '../../../../support/rules/zombies.ts';
 
 const proposed = (campaign: Campaign, of: string) =>
@@ -30,5 +40,40 @@ describe('zombies', () => {
     // The party’s die shows a 5.
     expect(said(5)).toEqual([expect.stringMatching(/: up from the ground, no further$/)]);
     expect(said(3)).toEqual([expect.stringContaining('towards the nearest human')]);
+  });
+});
+
+describe('an enemy whose side goes second', () => {
+  /** Nils has ducked back, and Vera is on the ground, since the turn before. */
+  const enemies = () => {
+    const members = [stranger(), stranger({ name: 'Vera' })];
+    const contact = { standing: 'fought', seen: { year: 2, period: 0 }, members } as const;
+    const campaign = entered(onTable(planned(campaignWith({ contacts: [contact] }))), 'b1', 'c1');
+    const told: ToldHere[] = [];
+    const does = (make: MakeAct, ...answers: Answer[]) => {
+      const { events } = act(campaign, make, ...answers);
+      told.push({ act: told.length + 1, events });
+    };
+    const turn = (...faces: number[]) =>
+      does((now) => beginTurn(now, { sides: ['Party', 'Zombies', 'c1'] }), faces);
+    turn(5, 4, 1);
+    does((now) => mark(now, { who: 'c1/0', condition: 'ducked-back', byZombie: false }));
+    does((now) => mark(now, { who: 'c1/1', condition: 'knocked-down', byZombie: false }));
+    does((now) => mark(now, { who: 'f2', condition: 'out-of-the-fight', byZombie: false }));
+    const due = () => proposals(seen(campaign), told).map(proposalText);
+    return { does, turn, due };
+  };
+  const OWN = ['Vera gets up', 'Nils ducked back: What Now?'];
+
+  it('gets up and pops up after all that is the first side’s (r9n 4)', () => {
+    const { turn, due } = enemies();
+    turn(5, 1, 3);
+    expect(due().slice(-4)).toEqual([expect.stringContaining('Ann'), ...OWN, 'Turn 3: roll for activation']);
+  });
+
+  it('does so first where its side goes first (r9n 4)', () => {
+    const { turn, due } = enemies();
+    turn(3, 1, 4);
+    expect(due().slice(0, 2)).toEqual(OWN);
   });
 });
