@@ -109,3 +109,27 @@ test('a long name leaves the weapon beside it, and the end of its undo, to be re
   expect(words?.x ?? 0).toBeGreaterThan(button?.x ?? 0);
   expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual((button?.x ?? 0) + (button?.width ?? 0));
 });
+
+test('several results of one press stand above what is due, not on it (r9n 1)', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2', 'f3', 'f4'] });
+  await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] });
+  const { fighters } = await underWay(page, campaign);
+  for (const who of ['f2', 'f3']) {
+    const weapon = fighters.find((one) => one.who === who)?.weapons[0]?.id ?? '';
+    await act(page, campaign, { do: 'fire', who, weapon, shots: 1, ones: 0, from: null });
+  }
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  await page.getByRole('button', { name: /^Roll both/ }).click();
+  const results = page.getByRole('status', { name: 'What came of it' });
+  await expect(results).toContainText('Two results');
+  for (const [width, height] of [
+    [1280, 800],
+    [1024, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const above = await results.boundingBox();
+    const below = await page.getByRole('region', { name: 'What is due' }).boundingBox();
+    expect((above?.y ?? 0) + (above?.height ?? 0), `${width}`).toBeLessThanOrEqual(below?.y ?? 0);
+  }
+});
