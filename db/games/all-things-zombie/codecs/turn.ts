@@ -149,6 +149,7 @@ export const turn = record<Turn>({
   number: count,
   dice: z.array(sideDie),
   acting: text.exactOptional(),
+  leading: z.array(fighterId).exactOptional(),
 });
 
 export const keepTogether = record<KeepTogether>({ members: z.array(fighterId), led: z.boolean() });

@@ -31,9 +31,11 @@ export const APPLIED_IN_BATTLE = {
       }),
     );
   },
-  'side-acts': (campaign, { side }) => {
+  'side-acts': (campaign, { side, leading }) => {
     const encounter = present(campaign);
-    if (encounter.turn !== null) encounter.turn = { ...encounter.turn, acting: side };
+    if (encounter.turn === null) return;
+    const { number, dice } = encounter.turn;
+    encounter.turn = { number, dice, acting: side, ...(leading && { leading }) };
   },
   'groups-kept': (campaign, { groups }) => {
     present(campaign).groups = groups;

@@ -153,7 +153,12 @@ export type EncounterEvent =
     }
   | { readonly type: 'turn-begun'; readonly turn: Turn }
   /** A side begins to act; those that go before it have done so. */
-  | { readonly type: 'side-acts'; readonly side: string }
+  | {
+      readonly type: 'side-acts';
+      readonly side: string;
+      /** Left out where nobody could, and in logs from before it was kept. */
+      readonly leading?: readonly FighterId[];
+    }
   | { readonly type: 'groups-kept'; readonly groups: readonly KeepTogether[] }
   /** The player had somebody do what the rules don’t let him do now. */
   | {

@@ -252,4 +252,6 @@ export interface Turn {
   readonly dice: readonly SideDie[];
   /** The side that acts; left out until the first of them has done something. */
   readonly acting?: string;
+  /** Leaders who were able to lead it when it began to act: those they lead stay active if they fall; left out where there are none. */
+  readonly leading?: readonly FighterId[];
 }

@@ -71,16 +71,36 @@ function boughtLeaders(
 const keptWith = ({ groups = [] }: SeenEncounter, who: FighterId) =>
   groups.find(({ members }) => members.includes(who));
 
+const canLead = ({ found }: Leader): boolean => isAble(found.fighter);
+
+/** Who of his side can lead as it begins to act. */
+export const leadingNow = (
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  one: Fighting,
+): readonly FighterId[] =>
+  leadersOf(now, encounter, one)
+    .filter(canLead)
+    .map(({ found }) => found.fighter.who);
+
+/** Those he leads were activated with him: they stay so, though he falls before they have acted (section: Leaders). */
+const ledAtFirst =
+  ({ turn }: SeenEncounter) =>
+  ({ found }: Leader): boolean =>
+    turn?.leading?.includes(found.fighter.who) === true;
+
 /** Whose Leader’s Rep counts for him: of those he keeps together with, or the overall Leader within 12″. */
 function leaderFor(
   now: SeenCampaign,
   encounter: SeenEncounter,
   one: Fighting,
   least: number,
+  leads: (leader: Leader) => boolean = canLead,
 ): Fighting | undefined {
   const own = keptWith(encounter, one.fighter.who);
-  return leadersOf(now, encounter, one).find(({ found, overall }) => {
-    if (found.rep < least || !isAble(found.fighter)) return false;
+  return leadersOf(now, encounter, one).find((leader) => {
+    const { found, overall } = leader;
+    if (found.rep < least || !leads(leader)) return false;
     return keptWith(encounter, found.fighter.who) === own || (overall && own?.led === true);
   })?.found;
 }
@@ -124,7 +144,10 @@ export function byDice(now: SeenCampaign, encounter: SeenEncounter, one: Fightin
   if (die === undefined) return undefined;
   if (!stands(encounter, die)) return { may: false, led: null };
   if (one.rep >= die.face) return { may: true, led: null };
-  const led = leaderFor(now, encounter, one, die.face)?.name ?? null;
+  const leader =
+    leaderFor(now, encounter, one, die.face) ??
+    leaderFor(now, encounter, one, die.face, ledAtFirst(encounter));
+  const led = leader?.name ?? null;
   return { may: led !== null, led };
 }
 

@@ -6,7 +6,7 @@ import { allDouble, inOrder } from '../../turn/activation.ts';
 import type { CampaignPlay, SeenCampaign } from '../act.ts';
 import { isAble } from './able.ts';
 import { type SeenEncounter, tell } from './act.ts';
-import { dieOf, goesFirst, isBound, mayGo, zombiesMayGo } from './activation.ts';
+import { dieOf, goesFirst, isBound, leadingNow, mayGo, zombiesMayGo } from './activation.ts';
 import { leavesOff } from './as-before.ts';
 import { doesBoth, isOutOfItsSight, staysDown } from './ducked-back.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
@@ -274,7 +274,9 @@ export function* timely<U extends Untimely>(
   if (one === undefined || side === undefined || side === encounter.turn.acting) return undefined;
   // Their first move is no turn of their side.
   if (goesFirst(encounter, one) !== undefined) return undefined;
-  if (notActive(now, encounter, one) === undefined) yield* tell({ type: 'side-acts', side });
+  if (notActive(now, encounter, one) !== undefined) return undefined;
+  const leading = leadingNow(now, encounter, one);
+  yield* tell({ type: 'side-acts', side, ...(leading.length > 0 && { leading }) });
   return undefined;
 }
 

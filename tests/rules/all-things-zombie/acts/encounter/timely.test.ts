@@ -19,6 +19,7 @@ import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/state/i
 import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import { sideWords } from '../../../../../src/rules/all-things-zombie/text/activation.ts';
 import { linesOf } from '../../../../../src/rules/all-things-zombie/text/chronicle/lines.ts';
+import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
@@ -105,11 +106,26 @@ describe('whoever the die lets go', () => {
     expect(why(campaign, fires('f2', null))).toBe('not-active');
   });
 
+  it('stays active with him who falls once they have begun to act, for that turn (r9n 6)', () => {
+    const campaign = battle(5, 2, 1);
+    act(campaign, fires('f1', null), [2, 2]);
+    marks(campaign, 'f1', 'knocked-down');
+    expect(sidesInTurn(seen(campaign), underWay(campaign))[0]).toMatchObject({
+      state: 'acts',
+      leader: 'Gloria',
+    });
+    act(campaign, fires('f2', null), [1]);
+    underWay(campaign).markers = [];
+    act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies', 'c1'] }), [5, 2, 1]);
+    expect(why(campaign, fires('f2', null))).toBe('not-active');
+  });
+
   it('of those met goes with the highest Rep among them', () => {
     const campaign = battle(2, 1, 4);
     act(campaign, fires('c1/1', null), [1]);
-    marks(campaign, 'c1/0', 'out-of-the-fight');
-    expect(why(campaign, fires('c1/1', null))).toBe('not-active');
+    const unled = battle(2, 1, 4);
+    marks(unled, 'c1/0', 'out-of-the-fight');
+    expect(why(unled, fires('c1/1', null))).toBe('not-active');
   });
 
   it('is nobody of a group that came in during the turn, whom no die binds', () => {

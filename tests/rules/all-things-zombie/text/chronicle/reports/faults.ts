@@ -231,7 +231,8 @@ function countsWrong(told: Told, sentences: readonly Sentence[]): string[] {
   );
   const all = home !== undefined && /^(?:Everyone|All|Nobody was lost)/.test(home.text);
   const none =
-    home !== undefined && /^(?:Nobody (?:came|made)|None|Not one|No one)|nobody came back/.test(home.text);
+    home !== undefined &&
+    /^(?:Nobody (?:ever )?(?:came|made)|None|Not one|No one)|nobody came back/.test(home.text);
   const some =
     home === undefined || all || none
       ? undefined
