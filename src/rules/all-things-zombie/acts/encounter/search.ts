@@ -1,6 +1,7 @@
 /** What can be gained: searching buildings, and what each find becomes in the stockpile. */
 import { choice, nullable } from '../../../core/fields.ts';
 import { type Asking, askingOf } from '../../asking.ts';
+import { insideOf } from '../../movement/place.ts';
 import { type FoundFrom, type StockItem, type StockKind, stockId } from '../../state/stock.ts';
 import {
   type Area,
@@ -113,6 +114,7 @@ export function* searchAll(
   for (const spot of spots)
     for (const item of ITEMS)
       for (const figure of item === 'medical-supplies' ? medicsFirst(party) : party) {
+        if (!mayBeAt(encounter, figure.id, spot)) continue;
         const at = now.encounter ?? encounter;
         const refusal = searchRefusal(now, at, { spot, figure: figure.id, item });
         if (refusal !== undefined) refused.add(refusal);
@@ -123,6 +125,13 @@ export function* searchAll(
       }
   if (rolled > 0) return done('search-all', { found });
   return no(TELLING.find((refusal) => refused.has(refusal)) ?? 'nothing-left');
+}
+
+/** Whoever is known to be in another place or a vehicle doesn’t search this one; once the battle is over all may go there. */
+function mayBeAt({ stage, fighters }: SeenEncounter, figure: string, spot: string): boolean {
+  if (stage === 'after') return true;
+  const within = insideOf(fighters.find(({ who }) => who === figure) ?? {});
+  return within === null || within === spot;
 }
 
 /** Of all that may be in the way, what says most. */

@@ -146,6 +146,16 @@ describe('searching all that’s left (player.md M6)', () => {
     expect(why(campaign, (now) => searchAll(now, { spot: 'b1' }))).toBe('nothing-left');
   });
 
+  it('is made by nobody who sits in a vehicle elsewhere (r9n 2)', () => {
+    const campaign = inside('house');
+    act(campaign, (now) => mark(now, { who: 'f2', condition: 'up', byZombie: false }));
+    const battle = underWay(campaign);
+    battle.fighters = battle.fighters.map((one) => (one.who === 'f2' ? { ...one, inside: 'v1' } : one));
+    // Weapons, surplus ammunition and a vehicle, by Gloria alone.
+    act(campaign, (now) => searchAll(now, { spot: 'b1' }), [6], [6], [6]);
+    expect(battle.searches.map(({ figure }) => figure)).toEqual(['f1', 'f1', 'f1']);
+  });
+
   it('says that nothing was found', () => {
     const campaign = inside('house');
     const nothing = act(campaign, (now) => searchAll(now, { spot: null }), [6], [6], [6], [6], [6], [6]);
