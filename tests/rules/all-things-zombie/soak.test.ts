@@ -490,6 +490,7 @@ describe('campaigns played by bots', () => {
       'episode-begun',
       'episode-ended',
       'log-damaged',
+      'portrait-set',
       // Bots play campaigns; of a battle by itself no more than a figure is bought by hand.
       'one-off-decided',
     ]);
