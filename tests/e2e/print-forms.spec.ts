@@ -224,7 +224,8 @@ test('the map on both papers: an inch is an inch, and plain ground comes only wh
   const plain = page.getByLabel('Pages of plain ground too');
   for (const paper of BOTH) {
     await opened(app, page, { campaign, what: 'map', paper });
-    await expect(shown).not.toHaveCount(35);
+    // Cut as Letter has it, something stands on every page of this table.
+    if (paper === 'A4') await expect(shown).not.toHaveCount(35);
     expect(await shown.count()).toBeGreaterThan(0);
     await plain.check();
     await expect(shown).toHaveCount(35);

@@ -1,5 +1,5 @@
 /** Counts what React draws, through the door it holds open for its developer tools in every build. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 
 export interface Drawn {
   /** Times that something was put on the screen. */
@@ -27,13 +27,26 @@ declare global {
     drawn?: { commits: number; components: number };
     unanswered?: number;
     asked?: string[];
+    idling?: number;
   }
 }
+
+/** What each page has asked for and hasn't got yet, scripts of what no first screen needs among it. */
+const underWay = new WeakMap<Page, ReadonlySet<Request>>();
 
 /** A page of its own, which counts from its first moment on. */
 export async function countingPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
+  const all = new Set<Request>();
+  underWay.set(page, all);
+  page.on('request', (request) => {
+    // Open for as long as the page is.
+    if (request.resourceType() !== 'eventsource') all.add(request);
+  });
+  page.on('requestfinished', (request) => all.delete(request));
+  page.on('requestfailed', (request) => all.delete(request));
   await page.addInitScript(count);
+  await page.addInitScript(countIdling);
   await page.addInitScript(countCalls);
   return page;
 }
@@ -56,15 +69,42 @@ function countCalls(): void {
   };
 }
 
-/** Done once all that was asked is answered and drawn: odds above all, which are counted while the player reads. */
+/** Work that waits until the page has come to rest: on a busy machine that may be long after it stands. */
+function countIdling(): void {
+  window.idling = 0;
+  const [ask, cancel] = [window.requestIdleCallback, window.cancelIdleCallback];
+  const waiting = new Set<number>();
+  const end = (id: number) => {
+    waiting.delete(id);
+    window.idling = waiting.size;
+  };
+  window.requestIdleCallback = (work, options) => {
+    const id: number = ask((deadline) => {
+      end(id);
+      work(deadline);
+    }, options);
+    waiting.add(id);
+    window.idling = waiting.size;
+    return id;
+  };
+  window.cancelIdleCallback = (id) => {
+    end(id);
+    cancel(id);
+  };
+}
+
+/**
+ * Done once all that was asked is answered and drawn: odds, which are counted while the player reads, and what comes when the page is at
+ * rest.
+ */
 async function drawnUp(page: Page): Promise<void> {
   for (let before = -1; ; ) {
-    const unanswered = await page.evaluate(async () => {
+    const waits = await page.evaluate(async () => {
       await new Promise((done) => requestIdleCallback(done, { timeout: 100 }));
-      return window.unanswered;
+      return (window.unanswered ?? 0) + (window.idling ?? 0);
     });
     const { commits } = await drawnSoFar(page);
-    if (commits === before && unanswered === 0) return;
+    if (commits === before && waits === 0 && underWay.get(page)?.size === 0) return;
     before = commits;
   }
 }

@@ -78,7 +78,7 @@ export const clipped = (page: Page): Promise<readonly string[]> =>
     return scrollWidth > clientWidth
       ? [
           ...found,
-          `the page is ${scrollWidth - clientWidth} px too wide, by ${wide?.tagName}.${wide?.className}`,
+          `the page is ${scrollWidth - clientWidth} px too wide, by ${wide?.tagName}.${wide?.className}: ${wide?.closest('table, section')?.className} ${wide?.textContent}`,
         ]
       : [...found];
   });

@@ -16,28 +16,30 @@ interface FiguresProps {
 
 export function Figures({ caption, rows, columns }: FiguresProps) {
   return (
-    <table className="vh">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Date</th>
-          {columns.map(({ title }) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.number}>
-            <th scope="row">{row.date}</th>
-            {columns.map(({ title, of }) => (
-              <td key={title}>{of(row)}</td>
+    <div className="vh">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Date</th>
+            {columns.map(({ title }) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.number}>
+              <th scope="row">{row.date}</th>
+              {columns.map(({ title, of }) => (
+                <td key={title}>{of(row)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

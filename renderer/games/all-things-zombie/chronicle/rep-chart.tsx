@@ -32,27 +32,29 @@ const firstWord = (name: string) => name.split(' ')[0] ?? name;
 /** Every change of Rep in figures, for ears. */
 function RepTable({ figures }: { readonly figures: SeriesView['figures'] }) {
   return (
-    <table className="vh">
-      <caption>Changes of Rep</caption>
-      <thead>
-        <tr>
-          <th scope="col">Figure</th>
-          <th scope="col">Date</th>
-          <th scope="col">Rep</th>
-        </tr>
-      </thead>
-      <tbody>
-        {figures.flatMap(({ figure, name, steps }) =>
-          steps.map(({ date, rep }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: steps of one line, which never change places.
-            <tr key={`${figure} ${at}`}>
-              <th scope="row">{name}</th>
-              <td>{date}</td>
-              <td>{rep}</td>
-            </tr>
-          )),
-        )}
-      </tbody>
-    </table>
+    <div className="vh">
+      <table>
+        <caption>Changes of Rep</caption>
+        <thead>
+          <tr>
+            <th scope="col">Figure</th>
+            <th scope="col">Date</th>
+            <th scope="col">Rep</th>
+          </tr>
+        </thead>
+        <tbody>
+          {figures.flatMap(({ figure, name, steps }) =>
+            steps.map(({ date, rep }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: steps of one line, which never change places.
+              <tr key={`${figure} ${at}`}>
+                <th scope="row">{name}</th>
+                <td>{date}</td>
+                <td>{rep}</td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,7 +1,13 @@
 /** The table at full size, cut into pages. On paper millimetres, on the table tenths of an inch. */
-import { type Bounds, boundsOf } from '../../../../src/rules/core/geometry/polygon.ts';
+import {
+  type Bounds,
+  contains,
+  edgesOf,
+  type Polygon,
+  rectangle,
+  touches,
+} from '../../../../src/rules/core/geometry/polygon.ts';
 import type { TableTop } from '../../../../src/rules/core/geometry/table-top.ts';
-import { overlaps } from '../../../components/map/geometry.ts';
 import { formatOf, type Sheet } from '../../../components/paper/paper.ts';
 
 const INCH = 25.4;
@@ -74,13 +80,20 @@ export function mapGrid(table: TableTop, paper: Sheet, share: Share = 'full'): M
       column,
       own,
       drawn,
-      plain: !things.some((thing) => overlaps(thing, drawn)),
+      plain: !things.some((thing) => reaches(thing, drawn)),
     };
   });
   return { rows, columns, tiles };
 }
 
-function thingsOn({ buildings, vehicles, terrain, streets, river, paved = [] }: TableTop): readonly Bounds[] {
+function thingsOn({
+  buildings,
+  vehicles,
+  terrain,
+  streets,
+  river,
+  paved = [],
+}: TableTop): readonly Polygon[] {
   const all = [
     ...buildings,
     ...vehicles,
@@ -89,5 +102,13 @@ function thingsOn({ buildings, vehicles, terrain, streets, river, paved = [] }: 
     ...paved,
     ...(river === null ? [] : [river]),
   ];
-  return all.map(({ outline }) => boundsOf(outline));
+  return all.map(({ outline }) => outline);
+}
+
+/** By its own outline: a street that bends, or a river, passes by much of the ground that lies within its bounds. */
+function reaches(outline: Polygon, tile: Bounds): boolean {
+  const page = rectangle(tile);
+  return (
+    edgesOf(outline).some((edge) => touches(page, edge)) || page.every((corner) => contains(outline, corner))
+  );
 }

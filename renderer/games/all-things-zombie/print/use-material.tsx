@@ -202,9 +202,9 @@ function mapNote(table: TableView, paper: Sheet, { share, plain }: MapChoice): {
   if (share === 'poster') return {};
   const { tiles } = mapGrid(table, paper, share);
   const bare = tiles.filter((tile) => tile.plain).length;
-  const note = plain
-    ? `${tiles.length} pages, ${inWords(bare)} of them plain ground.`
-    : `${tiles.length - bare} pages; ${inWords(bare)} of plain ground are left out.`;
+  const count = `${tiles.length - (plain ? 0 : bare)} pages`;
+  const ground = plain ? `${inWords(bare)} of them plain ground` : `${inWords(bare)} plain ones left out`;
+  const note = bare === 0 ? `${count}.` : `${count}, ${ground}.`;
   return { note };
 }
 

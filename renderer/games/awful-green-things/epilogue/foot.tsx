@@ -44,7 +44,7 @@ function Hands({ title, hands }: Pick<PassageView, 'title' | 'hands'>) {
           <th>{title}</th>
           <th className="n">Dice</th>
           <th className="n">Points</th>
-          <th aria-label="Status" />
+          <th>Status</th>
         </tr>
       </thead>
       <tbody>

@@ -71,7 +71,10 @@ const reference: Sheet = {
   isTimeless: true,
   columns: 2,
   legend: 'The rules in our own words. D/C/M: dice, constitution, movement.',
-  sections: (_, corrections) => [...quickReference().map(linesSection), ...keySections(corrections)],
+  sections: (view, corrections) => [
+    ...quickReference({ outside: shipIn(view)?.outside !== undefined }).map(linesSection),
+    ...keySections(corrections),
+  ],
 };
 
 export const SHIP_SHEETS: readonly Sheet[] = [ship, record, reference, pieces, blank];

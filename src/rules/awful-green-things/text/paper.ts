@@ -16,9 +16,10 @@ export interface ReferencePart {
   readonly lines: readonly string[];
 }
 
-/** Section by section, in the order of the rules. */
-export function quickReference(): readonly ReferencePart[] {
-  return [...Map.groupBy(ruleIndex, ({ section }) => section)].map(([section, rules]) => ({
+/** Section by section, in the order of the rules; those of the outside where it is played. */
+export function quickReference({ outside }: { readonly outside: boolean }): readonly ReferencePart[] {
+  const played = outside ? ruleIndex : ruleIndex.filter(({ id }) => !id.startsWith('agt.out.'));
+  return [...Map.groupBy(played, ({ section }) => section)].map(([section, rules]) => ({
     section,
     lines: rules.map(({ summary }) => summary),
   }));
