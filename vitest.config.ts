@@ -20,6 +20,8 @@ export default defineConfig({
     environment: 'node',
     // Left to itself it keeps one core free.
     maxWorkers: '100%',
+    // Short-lived objects by the hundred thousand: with Node's own 16 MB a fifth of the run was clearing them away.
+    execArgv: ['--max-semi-space-size=64'],
     // Some tests start processes or walk over the whole project; five seconds are short on two busy cores.
     testTimeout: 30_000,
     // As in the stories: what is there at once on a quiet machine may take a while on one that is not.

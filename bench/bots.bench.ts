@@ -1,5 +1,5 @@
 /** By how much the better bot wins: a thousand seeds, played with each of the two; and how wars between the better ones go. */
-import { match } from '../tests/support/rules/agt-match.ts';
+import { match, runs } from '../tests/support/rules/agt-match.ts';
 import { pairs, wars } from '../tests/support/rules/avz-match.ts';
 import { matches as nights } from '../tests/support/rules/azta-match.ts';
 import { matches } from '../tests/support/rules/zdf-match.ts';
@@ -81,4 +81,16 @@ const ofShips = (['crew', 'monsters'] as const).map((side): Row => {
   };
 });
 
-report([...ofSides, ...ofWars, ...ofPlayers, ...ofNights, ...ofShips]);
+const ofRuns = [3, 4, 6].map((voyages): Row => {
+  const { made, microseconds } = timed(() => runs(voyages, VOYAGES));
+  const { renowned, home, weary, doomed } = made;
+  return {
+    what: `The Awful Green Things: ${voyages} voyages between careful bots, ${renowned} renowned, ${home} home, ${weary} weary, ${doomed} doomed`,
+    microseconds: (microseconds * GAMES) / VOYAGES,
+    against: `${VOYAGES} runs; the share that the crew win`,
+    ratio: (renowned + home) / VOYAGES,
+    atLeast: WINNABLE,
+  };
+});
+
+report([...ofSides, ...ofWars, ...ofPlayers, ...ofNights, ...ofShips, ...ofRuns]);

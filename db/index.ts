@@ -18,7 +18,7 @@ export {
   isPlaceKnown,
   readPlace,
 } from './backups/place.ts';
-export { bringOver, putBack, putInPlace } from './backups/restore.ts';
+export { putBack, putInPlace } from './backups/restore.ts';
 export { dropBackup, keptOf, type Settled, settleBackups, thin as thinBackups } from './backups/settle.ts';
 export { clearLeftOvers, takenAt, takeSnapshot, waitingSnapshots } from './backups/snapshot.ts';
 export { moveTroubleOf, troubleOf, unreadableBackup } from './backups/trouble.ts';
@@ -30,6 +30,7 @@ export { replacingShelf, saveNameless } from './campaign-file/nameless.ts';
 export type { FileRefusal } from './campaign-file/refusal.ts';
 export { isBinned, type SameOnShelf, sameOnShelf } from './campaign-file/same.ts';
 export { saveCampaign } from './campaign-file/save.ts';
+export { type WithRuns, withRuns } from './campaign-file/with-runs.ts';
 export { folded } from './file/case-fold.ts';
 export { checkFile, type FileCheck, lookThroughFile } from './file/check.ts';
 export { copyAside, damagedFile, keptCopies, settleCopies } from './file/damaged.ts';
@@ -68,7 +69,13 @@ export {
   peopleComeBack,
   readContact,
 } from './games/all-things-zombie/contacts.ts';
-export { episodesOnShelf, runsOnlyOf, type TakenUp, takenUpBy } from './games/all-things-zombie/episodes.ts';
+export {
+  episodesOnShelf,
+  runsOf,
+  runsOnlyOf,
+  type TakenUp,
+  takenUpBy,
+} from './games/all-things-zombie/episodes.ts';
 export { type Frame, frame } from './games/all-things-zombie/frame.ts';
 export { type GonePage, gonePage } from './games/all-things-zombie/gone.ts';
 export { type Grave, type Graveyard, graveyard } from './games/all-things-zombie/graveyard.ts';
@@ -150,6 +157,7 @@ export {
   copyCampaign,
   enterCopy,
   enterCopyOf,
+  isNameKept,
   isNameOnShelf,
   keepCopy,
   logsOnShelf,
@@ -164,6 +172,7 @@ export {
   standsNow,
   tryAgain,
 } from './log/shelf-deeds.ts';
+export { isSound } from './log/sound.ts';
 export { momentIn } from './log/stamp.ts';
 export { readStandings, type Standings } from './log/standings.ts';
 export { isStretchSound } from './log/stretch.ts';

@@ -9,6 +9,7 @@ import { isTransfer, letGo, NotTakenIn, takeIn, transferIn } from '../src/backen
 import type { ChoosingFolder, FileTaken } from '../src/contract/desktop.ts';
 import type { Failure, Reply } from '../src/contract/failure.ts';
 import { MOST_FILE } from '../src/contract/limits.ts';
+import { words as said } from './text/files.ts';
 
 const ENDING = /\.holdout$/i;
 
@@ -19,12 +20,12 @@ export function fileAmong(argv: readonly string[], folder: string): string | und
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'it isn’t there any more',
-  EACCES: 'this user may not use it',
-  EPERM: 'this user may not use it',
-  EROFS: 'nothing may be written there',
-  ENOSPC: 'the disk is full',
-  EBUSY: 'another program has it open',
+  ENOENT: said.itIsntThereAnyMore,
+  EACCES: said.thisUserMayNotUse,
+  EPERM: said.thisUserMayNotUse,
+  EROFS: said.nothingMayBeWrittenThere,
+  ENOSPC: said.theDiskIsFull,
+  EBUSY: said.anotherProgramHasItOpen,
 };
 
 function failed(message: string, code: Failure['code'] = 'refused'): Reply<never> {
@@ -33,21 +34,21 @@ function failed(message: string, code: Failure['code'] = 'refused'): Reply<never
 
 function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return REASONS[code] ?? (code || 'it can’t be used');
+  return REASONS[code] ?? (code || said.itCantBeUsed);
 }
 
 /** Copies a file of the system's in beside the campaigns. */
 export async function takeFile(dataDir: string, path: string): Promise<Reply<FileTaken>> {
   const name = basename(path);
   try {
-    if (!(await stat(path)).isFile()) return failed(`${name} can’t be opened: it is no file.`);
+    if (!(await stat(path)).isFile()) return failed(said.cantBeOpened(name));
     const transfer = await takeIn(dataDir, createReadStream(path), MOST_FILE);
-    if (transfer === undefined) return failed(`${name} is too large to hold a campaign.`);
+    if (transfer === undefined) return failed(said.isTooLargeToHold(name));
     return { ok: true, value: { transfer, name } };
   } catch (error) {
     if (error instanceof NotTakenIn)
-      return failed(`${name} wasn’t brought in: nothing can be written to ${dataDir} (${reasonOf(error)}).`);
-    return failed(`${name} can’t be opened: ${reasonOf(error)}.`);
+      return failed(said.wasntBroughtInNothingCan(name, dataDir, reasonOf(error)));
+    return failed(said.cantBeOpenedOf(name, reasonOf(error)));
   }
 }
 
@@ -62,14 +63,14 @@ export async function keepFile(
   try {
     const { canceled, filePath } = await dialog.showSaveDialog(window, {
       defaultPath: basename(name),
-      filters: [{ name: 'Holdout', extensions: [extname(name).slice(1)] }],
+      filters: [{ name: said.holdout, extensions: [extname(name).slice(1)] }],
     });
     if (canceled || filePath === '') return { ok: true, value: null };
     if (isOwnFile(filePath, dataDir)) return failed(ownFile(filePath));
     try {
       putFile(from, filePath, { force: true, dataDir });
     } catch (error) {
-      return failed(`${filePath} was not saved: ${reasonOf(error)}.`);
+      return failed(said.wasNotSaved(filePath, reasonOf(error)));
     }
     return { ok: true, value: filePath };
   } finally {

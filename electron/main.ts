@@ -14,6 +14,7 @@ import { registerIpc } from './ipc.ts';
 import { menuTemplate } from './menu.ts';
 import { registerScheme, serveScreens } from './protocol.ts';
 import { recover } from './recovery.ts';
+import { words } from './text/main.ts';
 import { confine, denyPermissions, openWindow } from './window.ts';
 
 /** The folder of the built shell; in a package it lies within the archive, whose unpacked part lies beside it. */
@@ -23,7 +24,7 @@ const unpacked = here.replace(/app\.asar(?=[\\/])/, 'app.asar.unpacked');
 let window: BrowserWindow | undefined;
 let backend: Backend | undefined;
 
-app.name = 'Holdout';
+app.name = words.holdout;
 app.enableSandbox();
 registerScheme();
 try {
@@ -123,7 +124,7 @@ function closeBeforeQuitting(close: () => Promise<void>): void {
 /** Nothing is open yet that could show it. */
 function giveUp(error: unknown): void {
   console.error(error);
-  dialog.showErrorBox('Holdout could not start', error instanceof Error ? error.message : String(error));
+  dialog.showErrorBox(words.holdoutCouldNotStart, error instanceof Error ? error.message : String(error));
   app.exit(1);
 }
 

@@ -1,6 +1,7 @@
 /** The menu, as each platform's programs have it. */
 import type { MenuItemConstructorOptions } from 'electron';
 import type { MenuItem } from '../src/contract/desktop.ts';
+import { words } from './text/menu.ts';
 
 export interface MenuOptions {
   readonly platform: NodeJS.Platform;
@@ -27,11 +28,11 @@ export function menuTemplate({ platform, choose, development }: MenuOptions): It
     ...item(id, label, accelerator),
     registerAccelerator: false,
   });
-  const about = item('about', 'About Holdout');
-  const settings = item('settings', 'Settings…', 'CmdOrCtrl+,');
+  const about = item('about', words.aboutHoldout);
+  const settings = item('settings', words.settings, 'CmdOrCtrl+,');
 
   const app: Item = {
-    label: 'Holdout',
+    label: words.holdout,
     submenu: [
       about,
       LINE,
@@ -39,21 +40,21 @@ export function menuTemplate({ platform, choose, development }: MenuOptions): It
       LINE,
       { role: 'services' },
       LINE,
-      { role: 'hide', label: 'Hide Holdout' },
+      { role: 'hide', label: words.hideHoldout },
       { role: 'hideOthers' },
       { role: 'unhide' },
       LINE,
-      { role: 'quit', label: 'Quit Holdout' },
+      { role: 'quit', label: words.quitHoldout },
     ],
   };
   const file: Item = {
     label: '&File',
     submenu: [
-      item('new-campaign', 'New campaign', 'CmdOrCtrl+N'),
-      item('all-campaigns', 'All campaigns', 'CmdOrCtrl+O'),
+      item('new-campaign', words.newCampaign, 'CmdOrCtrl+N'),
+      item('all-campaigns', words.allCampaigns, 'CmdOrCtrl+O'),
       LINE,
-      item('print', 'Print…', 'CmdOrCtrl+P'),
-      item('save-pdf', 'Save as PDF…', 'CmdOrCtrl+Shift+P'),
+      item('print', words.print, 'CmdOrCtrl+P'),
+      item('save-pdf', words.saveAsPDF, 'CmdOrCtrl+Shift+P'),
       LINE,
       ...(mac ? [] : [settings, LINE]),
       { role: 'close' },
@@ -63,8 +64,8 @@ export function menuTemplate({ platform, choose, development }: MenuOptions): It
   const edit: Item = {
     label: '&Edit',
     submenu: [
-      shown('undo', 'Undo', 'CmdOrCtrl+Z'),
-      shown('redo', 'Redo', platform === 'win32' ? 'Ctrl+Y' : 'CmdOrCtrl+Shift+Z'),
+      shown('undo', words.undo, 'CmdOrCtrl+Z'),
+      shown('redo', words.redo, platform === 'win32' ? 'Ctrl+Y' : 'CmdOrCtrl+Shift+Z'),
       LINE,
       { role: 'cut' },
       { role: 'copy' },
@@ -75,7 +76,7 @@ export function menuTemplate({ platform, choose, development }: MenuOptions): It
   const view: Item = {
     label: '&View',
     submenu: [
-      shown('find', 'Find or do…', 'CmdOrCtrl+K'),
+      shown('find', words.findOrDo, 'CmdOrCtrl+K'),
       LINE,
       { role: 'resetZoom' },
       { role: 'zoomIn' },

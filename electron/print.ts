@@ -4,6 +4,7 @@ import { type BrowserWindow, dialog, type PrintToPDFOptions, type WebContents } 
 import { isOwnFile, ownFile } from '../src/backend/host/own-files.ts';
 import type { PageSetup } from '../src/contract/desktop.ts';
 import type { Failure, Reply } from '../src/contract/failure.ts';
+import { words } from './text/print.ts';
 
 /** Opens the system's print dialog; a player who thinks better of it is no failure. */
 export function printPage(contents: WebContents, page: PageSetup): Promise<Reply<null>> {
@@ -13,9 +14,7 @@ export function printPage(contents: WebContents, page: PageSetup): Promise<Reply
       (printed, reason) => {
         const cancelled = /cancel/i.test(reason);
         resolve(
-          printed || cancelled
-            ? { ok: true, value: null }
-            : failed('internal', 'The page was not printed: the system’s print service refused it.'),
+          printed || cancelled ? { ok: true, value: null } : failed('internal', words.thePageWasNotPrinted),
         );
       },
     );
@@ -38,7 +37,7 @@ export async function savePdf(
   try {
     pdf = await window.webContents.printToPDF(pdfOptions(page));
   } catch {
-    return failed('internal', 'The page could not be turned into a PDF.');
+    return failed('internal', words.thePageCouldNotBe);
   }
   try {
     await writeFile(filePath, pdf);
@@ -65,22 +64,22 @@ export function fileName(suggested: string): string {
     .slice(0, LONGEST_NAME)
     .join('')
     .replace(/^[\s.]+|[\s.]+$/g, '');
-  return name === '' || DEVICE.test(name) ? 'Holdout' : name;
+  return name === '' || DEVICE.test(name) ? words.holdout : name;
 }
 
 function notWritten(path: string, error: unknown): Reply<never> {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   switch (code) {
     case 'ENOSPC':
-      return failed('disk-full', `${path} was not saved: the disk is full.`);
+      return failed('disk-full', words.wasNotSavedTheDisk(path));
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return failed('read-only', `${path} was not saved: nothing may be written there.`);
+      return failed('read-only', words.wasNotSavedNothingMay(path));
     case 'EBUSY':
-      return failed('busy', `${path} was not saved: another program has it open.`);
+      return failed('busy', words.wasNotSavedAnotherProgram(path));
     default:
-      return failed('internal', `${path} could not be saved.`);
+      return failed('internal', words.couldNotBeSaved(path));
   }
 }
 

@@ -1,6 +1,7 @@
 /** The screens' own scheme: one page and its files, from one folder. */
 import { protocol, type Session } from 'electron';
 import { plain, screenResponse } from '../src/backend/host/screens.ts';
+import { words } from './text/protocol.ts';
 
 const SCHEME = 'holdout';
 const HOST = 'app';
@@ -18,8 +19,8 @@ export function registerScheme(): void {
 export function serveScreens(session: Session, folder: string): void {
   session.protocol.handle(SCHEME, async (request) => {
     const { host, pathname } = new URL(request.url);
-    if (host !== HOST) return plain(404, 'There is nothing here.');
-    if (request.method !== 'GET') return plain(405, 'The screens are there to be read.');
+    if (host !== HOST) return plain(404, words.thereIsNoPage);
+    if (request.method !== 'GET') return plain(405, words.theScreensAreThere);
     return screenResponse(folder, pathname);
   });
   const elsewhere = { urls: ['http://*/*', 'https://*/*', 'ws://*/*', 'wss://*/*', 'file:///*'] };

@@ -38,11 +38,14 @@ export async function goOwnWay(db: Db): Promise<Lineage> {
   });
 }
 
-/** Said beside the file too, where it has gone another way: a file that can't be read doesn't say so. */
-export function keepLineage(dir: string, lineage: Lineage | null): void {
+/**
+ * Said beside the file too, where it has gone another way: a file that can't be read doesn't say so. `takenBackBy`: the backup that was
+ * made before it went that way.
+ */
+export function keepLineage(dir: string, lineage: Lineage | null, takenBackBy: string | null = null): void {
   if (isDeepStrictEqual(readPlace(dir).lineage, lineage)) return;
   try {
-    changePlace(dir, { lineage });
+    changePlace(dir, { lineage, takenBackBy });
   } catch {
     // The file itself has it.
   }

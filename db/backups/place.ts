@@ -45,6 +45,8 @@ const BackupPlace = z.object({
   moving: z.object({ folder: z.string(), by: z.string() }).nullable().default(null),
   /** Which way the file has gone since its last restore, for where the file itself can't say so any more; null before the first. */
   lineage: Lineage.nullable().default(null),
+  /** The backup made before that restore of the whole file, which takes it back. */
+  takenBackBy: z.string().nullable().default(null),
 });
 export type BackupPlace = z.infer<typeof BackupPlace>;
 

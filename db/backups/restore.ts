@@ -114,19 +114,25 @@ function settleWritten(file: string): void {
   }
 }
 
+interface Behind<B extends AsBackedUp> {
+  /** Makes the backup, and again where something was done meanwhile, so that nothing is lost in between. */
+  readonly backUp: () => Promise<B | (() => string)>;
+  /** Nothing came of it, and the file is as it was. */
+  readonly refused: () => void;
+}
+
 /**
  * Writes what was unpacked over a sound file, in one transaction of SQLite's: whoever has the file open sees the one or the
- * other, and so does the next start after a crash. `backUp` makes the backup before it, and again where something was done
- * meanwhile, so that nothing is lost in between; what it gave last is given back. Of a file of which none can be made it
- * gives what copies it aside, which is done once nobody else writes.
+ * other, and so does the next start after a crash. What `backUp` gave last is given back, and said to be what takes this restore
+ * back. Of a file of which no backup can be made it gives what copies it aside, which is done once nobody else writes.
  */
-export async function putBack<B extends AsBackedUp>(
+export async function putBack<B extends AsBackedUp & { readonly name: string }>(
   unpacked: Store,
   file: string,
-  backUp: () => Promise<B | (() => string)>,
-): Promise<B | string> {
+  { backUp, refused }: Behind<B | undefined>,
+): Promise<B | undefined | string> {
   const { from, lineage } = await readied(unpacked);
-  let kept: B | string;
+  let kept: B | undefined | string;
   try {
     const until = performance.now() + PATIENCE;
     for (;;) {
@@ -141,11 +147,14 @@ export async function putBack<B extends AsBackedUp>(
       if (done) break;
       if (performance.now() > until) throw busy(file);
     }
+  } catch (error) {
+    refused();
+    throw error;
   } finally {
     from.close();
   }
   settleWritten(file);
-  keepLineage(dirname(file), lineage);
+  keepLineage(dirname(file), lineage, typeof kept === 'string' ? null : (kept?.name ?? null));
   return kept;
 }
 

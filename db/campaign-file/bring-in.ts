@@ -7,12 +7,20 @@ import { type CampaignHead, readHead } from '../log/head.ts';
 import { insertAll, type Row } from '../projection/rows.ts';
 import type { Db, Trx } from '../schema.ts';
 import { foldAnew } from './fold.ts';
-import type { CampaignFile } from './look.ts';
+import type { WithRuns } from './with-runs.ts';
 
 export interface BringingIn {
   readonly newId: () => string;
   readonly at: string;
   readonly games: readonly Game[];
+  /** Its log can't be folded anew, as one that was damaged: its runs keep their ids, and what has one of them here is such a run. */
+  readonly asItIs?: boolean;
+}
+
+export interface BroughtIn {
+  readonly head: CampaignHead;
+  /** By the ids they had, and those by which the campaign names them now. */
+  readonly runs: readonly { readonly old: string; readonly id: string }[];
 }
 
 /** Rows taken over at a time. */
@@ -57,38 +65,47 @@ async function takeOver(
   }
 }
 
+async function idsOfRuns(db: Db, { runs }: WithRuns, { newId, asItIs = false }: BringingIn): Promise<Ids> {
+  const ids = new Map<string, string>();
+  for (const { id } of runs) {
+    if (!asItIs) ids.set(id, newId());
+    else if ((await readHead(db, id)) === undefined) ids.set(id, id);
+  }
+  return ids;
+}
+
 /**
- * Gives the head of what has come in. Where runs come along, the campaign names them by their new ids: its log is then folded
- * again, so that it is as if they had always had them.
+ * Enters a campaign or game, and the runs that belong to it. The campaign names them by their new ids: its log is then folded again, so
+ * that it is as if they had always had them.
  */
-export async function bringIn(
-  db: Db,
-  file: CampaignFile,
-  { newId, at, games }: BringingIn,
-): Promise<CampaignHead> {
-  const ids: Ids = new Map([file.head, ...file.runs].map(({ id }) => [id, newId()]));
-  const runs: Ids = new Map(file.runs.map(({ id }) => [id, ids.get(id) ?? id]));
-  const id = ids.get(file.head.id) ?? newId();
+export async function bringIn(db: Db, file: WithRuns, bringing: BringingIn): Promise<BroughtIn> {
+  const { newId, at, games, asItIs = false } = bringing;
+  const runs = await idsOfRuns(db, file, bringing);
+  const id = newId();
   return await inTransaction(db, async (trx) => {
-    for (const [old, fresh] of ids) {
+    for (const [old, fresh] of [[file.head.id, id] as const, ...runs]) {
       // With another run in its events the campaign's checksums are others, and so is all that follows from them.
-      const anew = old === file.head.id && runs.size > 0;
+      const anew = old === file.head.id && runs.size > 0 && !asItIs;
       for (const belonging of BELONGINGS) {
         if (anew && belonging.derived) continue;
         await takeOver(file.db, trx, belonging, old, (row) => {
           // What it was copied from lies elsewhere.
           const nobodys = { copied_from: null, copied_act: null, what_if: 0, checksum: null };
-          if (belonging.by === 'id')
-            return { ...row, ...nobodys, id: fresh, changed_at: at, deleted_at: null };
+          if (belonging.by === 'id') {
+            // It comes out of the bin with all that belongs to it; of what belongs to one on the shelf, a run may lie there alone.
+            const lies =
+              old !== file.head.id && file.head.deleted_at === null ? (row.deleted_at ?? null) : null;
+            return { ...row, ...nobodys, id: fresh, changed_at: at, deleted_at: lies };
+          }
           const own = { ...row, campaign_id: fresh };
           if (!anew) return own;
           return belonging.table === 'campaign_act' ? { ...own, checksum: null } : withRun(own, runs);
         });
       }
     }
-    if (runs.size > 0) await foldAnew(trx, { ...file.head, id, changed_at: at }, games);
+    if (runs.size > 0 && !asItIs) await foldAnew(trx, { ...file.head, id, changed_at: at }, games);
     const head = await readHead(trx, id);
     if (head === undefined) throw new Error(`what came in as ${id} is not there`);
-    return head;
+    return { head, runs: [...runs].map(([old, fresh]) => ({ old, id: fresh })) };
   });
 }

@@ -30,7 +30,8 @@ function checkHead(head: CampaignHeadTable): void {
     'a head stands nowhere',
   );
   hold(refusalOfField(NAME, head.name) === undefined && head.name.isWellFormed(), 'a name is none');
-  hold(isMoment(head.created_at) && isMoment(head.changed_at), 'a time is none');
+  const times = [head.created_at, head.changed_at, ...(head.deleted_at === null ? [] : [head.deleted_at])];
+  hold(times.every(isMoment), 'a time is none');
 }
 
 /** Acts and events are numbered from 1 on, and none is left out; only so is there an end to looking for those that are missing. */

@@ -1,10 +1,11 @@
 /**
- * One number for what a player would call the same campaign, wherever it lies: over its log, given-up lines too, and the player's
- * words, but neither over ids, nor what the campaign is called, nor when anything was done. What stands beside the log follows
- * from it, and is held against it by verification.
+ * One number for what a player would call the same campaign, wherever it lies: over its log, given-up lines too, the player's
+ * words, and the runs that it has taken up, but neither over ids, nor what the campaign or a run is called, nor when anything was
+ * done. What stands beside the log follows from it, and is held against it by verification.
  */
 import { createHash } from 'node:crypto';
 import { canonical, digest } from '../../src/rules/core/digest.ts';
+import { CAMPAIGN, runsNamed } from '../games/games.ts';
 import { readActs, type StoredAct } from '../log/acts.ts';
 import type { Db } from '../schema.ts';
 
@@ -67,22 +68,46 @@ export function digestOfAct({ act, parent, line, title, command, events }: Store
 const onlyNames = ({ events }: StoredAct) =>
   events.length > 0 && events.every(({ type }) => RENAMED.includes(type));
 
+/** Called otherwise as it was opened, a campaign has given up what was taken back: of either it counts that it doesn't count. */
+const standing = (state: string) => (state === 'done' ? 'done' : 'undone');
+
+const gameOf = async (db: Db, id: string): Promise<string | undefined> =>
+  (await db.selectFrom('campaign_head').where('id', '=', id).select('module').executeTakeFirst())?.module;
+
+/** Of a run that was deleted for good there is none. */
+async function digestsOfRuns(db: Db, id: string): Promise<readonly (string | null)[]> {
+  const found: (string | null)[] = [];
+  for (const run of await runsNamed(db, id)) {
+    const game = await gameOf(db, run);
+    found.push(game === undefined || game === CAMPAIGN ? null : await digestOfLog(db, run, game));
+  }
+  return found;
+}
+
 /** 64 hexadecimal digits; undefined if there is no such log. Fails where it can't be read. */
 export async function digestOf(db: Db, id: string): Promise<string | undefined> {
-  const head = await db.selectFrom('campaign_head').where('id', '=', id).select('module').executeTakeFirst();
-  if (head === undefined) return undefined;
+  const game = await gameOf(db, id);
+  if (game === undefined) return undefined;
+  return await digestOfLog(db, id, game, game === CAMPAIGN ? await digestsOfRuns(db, id) : []);
+}
+
+async function digestOfLog(
+  db: Db,
+  id: string,
+  game: string,
+  runs: readonly (string | null)[] = [],
+): Promise<string> {
   const hash = createHash('sha256');
   const cover = (...values: readonly unknown[]) => hash.update(`${canonical(values)}\n`);
-  cover('game', head.module);
+  cover('game', game);
   for await (const act of readActs(db, id)) {
-    if (!onlyNames(act)) cover('act', digestOfAct(act), act.state);
+    if (!onlyNames(act)) cover('act', digestOfAct(act), standing(act.state));
   }
   const words = db.selectFrom('writing').where('campaign_id', '=', id).orderBy('version');
-  for (const { version, what, number, act, text, after_act, state, undone_at } of await words
-    .selectAll()
-    .execute())
-    cover('words', version, what, number, act, text, after_act, state, undone_at);
+  for (const { version, what, number, act, text, after_act, state } of await words.selectAll().execute())
+    cover('words', version, what, number, act, text, after_act, standing(state));
   const drafts = db.selectFrom('draft').where('campaign_id', '=', id).orderBy('form');
   for (const { form, body } of await drafts.selectAll().execute()) cover('draft', form, body);
+  for (const run of runs) cover('run', run);
   return hash.digest('hex');
 }

@@ -5,11 +5,10 @@ import { MIGRATIONS } from '../../migrations/index.ts';
 import type { Game } from '../../src/rules/core/game.ts';
 import { StoreFailure, storeFailure } from '../file/failure.ts';
 import { noStep, type Step } from '../file/step.ts';
-import { runsOf } from '../games/games.ts';
+import { runsNamed } from '../games/games.ts';
 import { completeBeside } from '../log/beside.ts';
 import { completeHeads } from '../log/complete-heads.ts';
 import type { Db } from '../schema.ts';
-import type { CampaignHeadTable } from '../tables/log.ts';
 import { completeWriting } from '../writing/checksums.ts';
 import type { AboutFile } from './container.ts';
 import { checkContents } from './contents.ts';
@@ -17,15 +16,13 @@ import { checkLog } from './fold.ts';
 import { unpack } from './packing.ts';
 import { type FileRefusal, FileRefused } from './refusal.ts';
 import { scratchOf } from './scratch.ts';
+import type { WithRuns } from './with-runs.ts';
 
 /** A file that was found whole, unpacked beside the campaigns. */
-export interface CampaignFile {
-  /** A store of its own, with nothing else in it. */
-  readonly db: Db;
+export interface CampaignFile extends WithRuns {
   readonly about: AboutFile;
-  readonly head: CampaignHeadTable;
-  /** Heads of the runs that hang on it. */
-  readonly runs: readonly CampaignHeadTable[];
+  /** Runs that its log names and that aren't in it: they were deleted for good before, or an earlier version didn't save them. */
+  readonly runsLeftOut: number;
 }
 
 export type Looked<T> =
@@ -40,18 +37,19 @@ export interface Looking {
   readonly step?: Step;
 }
 
-async function headsIn(db: Db, { campaign }: AboutFile): Promise<Pick<CampaignFile, 'head' | 'runs'>> {
+async function headsIn(db: Db, { campaign }: AboutFile): Promise<WithRuns> {
   const heads = await db.selectFrom('campaign_head').selectAll().execute();
   const head = heads.find(({ id }) => id === campaign);
   if (head === undefined) throw new FileRefused('damaged', 'what it says it holds is missing');
-  return { head, runs: heads.filter(({ id }) => id !== campaign) };
+  return { db, head, runs: heads.filter(({ id }) => id !== campaign) };
 }
 
-/** A run that doesn't hang on the campaign has no business in its file. */
-async function checkRuns(db: Db, { head, runs }: Pick<CampaignFile, 'head' | 'runs'>): Promise<void> {
-  const hung = await runsOf(db, head.id);
-  const stray = runs.find(({ id }) => !hung.includes(id));
+/** A run that its log doesn't name has no business in a campaign's file. Gives how many are named and aren't in it. */
+async function checkRuns({ db, head, runs }: WithRuns): Promise<number> {
+  const named = await runsNamed(db, head.id);
+  const stray = runs.find(({ id }) => !named.includes(id));
   if (stray !== undefined) throw new FileRefused('damaged', `${stray.id} does not hang on the campaign`);
+  return named.length - runs.length;
 }
 
 /** A failure of the disk is told as such; whatever else is thrown while a file is read is the file's fault. */
@@ -91,7 +89,8 @@ export async function lookInto<T>(
     const { db, about, version, close } = await scratchOf(unpacked, scratch);
     try {
       const asSaved = version === MIGRATIONS.length;
-      const found = { db, about, ...(await headsIn(db, about)) };
+      const found = await headsIn(db, about);
+      // As it is shown it lies on the shelf, with all that belongs to it.
       await db.updateTable('campaign_head').set({ deleted_at: null }).execute();
       await completeWriting(db);
       await completeBeside(db);
@@ -105,8 +104,11 @@ export async function lookInto<T>(
         };
         await checkLog(db, head, checking);
       }
-      await checkRuns(db, found);
-      return { ok: true, value: await outside(async () => await use(found)) };
+      const runsLeftOut = await checkRuns(found);
+      // What lies in the bin alone goes there again.
+      for (const { id, deleted_at } of found.runs)
+        await db.updateTable('campaign_head').set({ deleted_at }).where('id', '=', id).execute();
+      return { ok: true, value: await outside(async () => await use({ ...found, about, runsLeftOut })) };
     } finally {
       await close();
     }

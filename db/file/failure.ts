@@ -104,7 +104,7 @@ function sentence(code: ReportedCode, path: string): string {
     case 'read-only':
       return `${path} can't be written; allow writing there or choose another data folder.`;
     case 'disk-full':
-      return `The disk of ${path} is full, so the last change was not saved; what was saved before is safe.`;
+      return `The disk of ${path} is full, so this was not done, and nothing was changed; make room there, then try again.`;
     case 'busy':
       return `Another program keeps ${path} locked; close it or try again in a moment.`;
     case 'io-error':

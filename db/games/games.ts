@@ -1,7 +1,7 @@
 /** Games that keep rows of their own beside their logs are put in here; any other needs nothing. */
 
 export { titleFrom } from './all-things-zombie/codecs/campaign-title.ts';
-export { runsOf } from './all-things-zombie/episodes.ts';
+export { runsNamed, runsOf } from './all-things-zombie/episodes.ts';
 export { campaignKeeping, GAME as CAMPAIGN } from './all-things-zombie/log/campaign-keeping.ts';
 export { repairCampaign } from './all-things-zombie/log/campaign-log.ts';
 export { bringDue } from './all-things-zombie/projection/due.ts';

@@ -11,7 +11,7 @@ const digestOf = (columns: readonly string[]) =>
   sql`row_digest(${sql.join(columns.map((column) => sql.ref(column)))})`;
 
 async function incomplete(db: Db): Promise<boolean> {
-  const { rows } = await sql`select 1 from campaign_head where checksum is null
+  const { rows } = await sql`select 1 from campaign_head where checksum is null or written is null
     union all select 1 from writing where marks_checksum is null
     union all select 1 from given_up_line where checksum is null
     union all select 1 from setting where checksum is null limit 1`.execute(db);

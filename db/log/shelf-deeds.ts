@@ -5,20 +5,31 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { inTransaction } from '../file/transaction.ts';
+import { runsOf } from '../games/games.ts';
 import type { Db, Trx } from '../schema.ts';
 import { readSetting, writeSettings } from '../writing/settings.ts';
 import { readHead } from './head.ts';
 
 const campaign = { campaign: z.string() };
 /** How it stood then: what has been played on, or written in, since isn't put away by undo. */
-const left = { left: z.object({ revision: z.int(), written: z.int().nullable() }) };
+const Left = z.object({
+  revision: z.int(),
+  written: z.int().nullable(),
+  /** Of the runs that belong to it, all together. */
+  runs: z.int().optional(),
+});
+type Left = z.infer<typeof Left>;
+const left = { left: Left };
 
 const ShelfDeed = z.discriminatedUnion('did', [
   /** By this act of its log. */
   z.object({ did: z.literal('rename'), ...campaign, act: z.int(), from: z.string(), to: z.string() }),
   z.object({ did: z.literal('delete'), ...campaign }),
   z.object({ did: z.literal('throw-away'), ...campaign }),
-  z.object({ did: z.literal('keep'), ...campaign }),
+  /** Those of an earlier version don't say how it stood. */
+  z.object({ did: z.literal('keep'), ...campaign, left: Left.optional() }),
+  /** It came onto the shelf, as a copy of another there, out of a file, or out of a backup. */
+  z.object({ did: z.enum(['copy', 'open', 'restore']), ...campaign, ...left }),
   z.object({ did: z.literal('bring-back'), ...campaign, ...left }),
   /** Put another campaign, and the runs that hung on no other, among the deleted ones, and stands in its place. */
   z.object({
@@ -68,19 +79,23 @@ async function lies(db: Db, id: string): Promise<'on the shelf' | 'in the bin' |
   return head.deleted_at === null ? 'on the shelf' : 'in the bin';
 }
 
-/** Of a campaign on the shelf: whatever is done, or written, in it changes this. */
-export async function standsNow(db: Db, id: string): Promise<{ revision: number; written: number | null }> {
+/** Of a campaign on the shelf: whatever is done, or written, in it or in one of its runs changes this. */
+export async function standsNow(db: Db, id: string): Promise<Left> {
   const head = await readHead(db, id);
-  return { revision: head?.revision ?? 0, written: head?.writing.undo?.version ?? null };
+  const revisions = (await runsOf(db, id)).map(async (run) => (await readHead(db, run))?.revision ?? 0);
+  const runs = (await Promise.all(revisions)).reduce((sum, revision) => sum + revision, 0);
+  return { revision: head?.revision ?? 0, written: head?.writing.undo?.version ?? null, runs };
 }
 
 /** On the shelf, and just as it was left. */
-async function isUntouched(
-  db: Db,
-  { campaign: id, left: then }: Extract<ShelfDeed, { left: object }>,
-): Promise<boolean> {
-  const { revision, written } = await standsNow(db, id);
-  return (await lies(db, id)) === 'on the shelf' && revision === then.revision && written === then.written;
+async function isUntouched(db: Db, id: string, then: Left): Promise<boolean> {
+  const { runs, ...now } = await standsNow(db, id);
+  return (
+    (await lies(db, id)) === 'on the shelf' &&
+    now.revision === then.revision &&
+    now.written === then.written &&
+    (then.runs === undefined || runs === then.runs)
+  );
 }
 
 async function isKeptCopy(db: Db, id: string): Promise<boolean> {
@@ -105,11 +120,18 @@ async function canBeUndone(db: Db, deed: ShelfDeed): Promise<boolean> {
     case 'throw-away':
       return (await lies(db, deed.campaign)) === 'in the bin';
     case 'bring-back':
-      return await isUntouched(db, deed);
-    case 'keep':
-      return await isKeptCopy(db, deed.campaign);
+    case 'copy':
+    case 'open':
+    case 'restore':
+      return await isUntouched(db, deed.campaign, deed.left);
+    case 'keep': {
+      const { campaign: id, left: then } = deed;
+      return then !== undefined && (await isKeptCopy(db, id)) && (await isUntouched(db, id, then));
+    }
     case 'replace':
-      return (await isUntouched(db, deed)) && (await lies(db, deed.replaced)) === 'in the bin';
+      return (
+        (await isUntouched(db, deed.campaign, deed.left)) && (await lies(db, deed.replaced)) === 'in the bin'
+      );
     default:
       return deed satisfies never;
   }

@@ -123,6 +123,12 @@ export async function unbinCampaign(db: Db, id: string): Promise<string | undefi
   return await setDeletedAt(db, id, null);
 }
 
+/** Whether a campaign or game is called so, on the shelf or among the deleted ones. */
+export async function isNameKept(db: Db, name: string): Promise<boolean> {
+  const kept = db.selectFrom('campaign_head').where('name', '=', name).limit(1);
+  return (await kept.select('id').executeTakeFirst()) !== undefined;
+}
+
 /** Whether a campaign or game on the shelf is called so. */
 export async function isNameOnShelf(db: Db, name: string): Promise<boolean> {
   const found = await db

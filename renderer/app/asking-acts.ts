@@ -7,6 +7,7 @@ import type { OwnEntry } from '../../src/contract/shapes.ts';
 import { NOTHING_LEFT, nothingAskedFor, UNDER_WAY } from '../text/failures.ts';
 import { type CommandQueue, Dropped } from './command-queue.ts';
 import { type Seen, type Store, storeOf, together } from './store.ts';
+import { words } from './text/asking-acts.ts';
 import { type TypeAhead, typeAhead } from './type-ahead.ts';
 
 /** The player rolls, or only decides what the app's dice leave open. */
@@ -104,6 +105,8 @@ export interface AskingActs<Deed, Done> {
 export interface Typed {
   readonly take: () => readonly string[];
   readonly giveBack: (keys: readonly string[]) => void;
+  /** Asked before `take`: the player has gone on to something else meanwhile, and they leave the focus there. */
+  readonly arePassedBy?: () => boolean;
   /** What stands in them by now, as the keys it takes. */
   readonly standing?: (keys: readonly string[]) => void;
 }
@@ -120,7 +123,7 @@ interface Open {
 /** By what it says: the same deed has the same name. */
 export const deedName = (deed: object): string => JSON.stringify(deed);
 
-const ASKED = 'Answer the question first, or cancel it.';
+const ASKED = words.answerTheQuestionFirst;
 
 export function askingActs<Deed extends object, Done extends { readonly state: 'done' }>({
   queue,

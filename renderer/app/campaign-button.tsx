@@ -1,6 +1,7 @@
 import { IconBooks, IconSelector } from '@tabler/icons-react';
 import styles from './campaign-menu.module.css';
 import type { MenuButtonProps } from './later-menu.tsx';
+import { words } from './text/campaign-button.ts';
 
 interface CampaignButtonProps extends MenuButtonProps {
   /** Of the campaign or game on screen. */
@@ -9,12 +10,7 @@ interface CampaignButtonProps extends MenuButtonProps {
 
 export function CampaignButton({ name, ...button }: CampaignButtonProps) {
   return (
-    <button
-      type="button"
-      {...button}
-      className={styles.campaign}
-      title={`${name}: other campaigns and games`}
-    >
+    <button type="button" {...button} className={styles.campaign} title={words.otherCampaignsAndGames(name)}>
       <IconBooks size={18} stroke={1.6} aria-hidden />
       <b className="name">{name}</b>
       <IconSelector size={16} stroke={1.6} aria-hidden className={styles.selector} />

@@ -7,6 +7,7 @@ import { useAsk } from './api.ts';
 import { CampaignButton } from './campaign-button.tsx';
 import { useOpensAtOnce } from './later-menu.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
+import { words } from './text/campaign-menu-list.ts';
 
 const OTHERS_SHOWN = 6;
 
@@ -52,7 +53,7 @@ export function CampaignMenuList({ id, name }: { readonly id: string; readonly n
               leftSection={<IconPencil size={16} stroke={1.6} aria-hidden />}
               onClick={() => setRenaming(true)}
             >
-              Rename…
+              {words.rename}
             </Menu.Item>
           )}
           {own !== undefined && others.length > 0 && <Menu.Divider data-writes />}
@@ -66,13 +67,13 @@ export function CampaignMenuList({ id, name }: { readonly id: string; readonly n
             leftSection={<IconBooks size={16} stroke={1.6} aria-hidden />}
             onClick={() => navigate({ to: '/' })}
           >
-            All campaigns
+            {words.allCampaigns}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
             onClick={() => navigate({ to: '/new' })}
           >
-            New campaign
+            {words.newCampaign}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -1,10 +1,12 @@
+import { words } from './text/command-queue.ts';
+
 /** The commands of one campaign, one after another: what is asked for while another is on its way waits for it. */
 
 /** Rejects what was asked for after a command that was refused. */
 export class Dropped extends Error {
   constructor() {
-    super('What came before was refused.');
-    this.name = 'Dropped';
+    super(words.whatCameBeforeWasRefused);
+    this.name = words.dropped;
   }
 }
 

@@ -6,6 +6,7 @@ import type { CallFailure } from './api.ts';
 import styles from './failure-page.module.css';
 import { useLater } from './later.tsx';
 import { Page } from './page.tsx';
+import { words as said } from './text/failure-page.ts';
 
 interface FailurePageProps {
   readonly failure: CallFailure;
@@ -44,9 +45,9 @@ export function FailurePage({ failure, onRetry, alone = false, of }: FailurePage
         {!asks && (
           <div className={styles.acts}>
             <Button variant="filled" onClick={onRetry}>
-              Try again
+              {said.tryAgain}
             </Button>
-            {!alone && <Link to="/">All campaigns</Link>}
+            {!alone && <Link to="/">{said.allCampaigns}</Link>}
           </div>
         )}
       </div>
@@ -60,13 +61,13 @@ export function FailurePage({ failure, onRetry, alone = false, of }: FailurePage
 function WhatIsDamaged({ file, why, copy, backup }: NonNullable<CallFailure['damaged']>) {
   return (
     <dl className={styles.damaged}>
-      <dt>Found</dt>
+      <dt>{said.found}</dt>
       <dd>{why}</dd>
-      <dt>File</dt>
+      <dt>{said.file}</dt>
       <dd className={styles.path}>{file}</dd>
-      <dt>Copy of it</dt>
-      <dd className={copy === null ? undefined : styles.path}>{copy ?? 'could not be made'}</dd>
-      <dt>Newest backup</dt>
+      <dt>{said.copyOfIt}</dt>
+      <dd className={copy === null ? undefined : styles.path}>{copy ?? said.couldNotBeMade}</dd>
+      <dt>{said.newestBackup}</dt>
       <dd className={backup === null ? undefined : styles.path}>{backup ?? 'none'}</dd>
     </dl>
   );

@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useGivingUp } from './giving-up.ts';
 import styles from './giving-up-question.module.css';
+import { words } from './text/giving-up-question.ts';
 
 /** A dialog that stands behind listens at the window, too: an Escape with this on it isn't for the dialog. */
 const NOT_FOR_DIALOGS = { 'data-mantine-stop-propagation': true } as const;
@@ -31,7 +32,7 @@ function Asked({ what, answer }: NonNullable<ReturnType<typeof useGivingUp>>) {
   return (
     <section
       className={styles.question ?? ''}
-      aria-label="Acts are given up"
+      aria-label={words.actsAreGivenUp}
       onKeyDown={(event) => {
         // A key is for the question alone.
         event.stopPropagation();
@@ -39,15 +40,14 @@ function Asked({ what, answer }: NonNullable<ReturnType<typeof useGivingUp>>) {
       }}
     >
       <p>
-        <b>{what}</b>{' '}
-        <span className="second">They stay with the campaign, under Everything done, Given up.</span>
+        <b>{what}</b> <span className="second">{words.theyStayWithTheCampaign}</span>
       </p>
       <span className={styles.acts}>
         <Button ref={first} {...NOT_FOR_DIALOGS} size="sm" variant="filled" onClick={() => answer(true)}>
-          Give them up
+          {words.giveThemUp}
         </Button>
         <Button {...NOT_FOR_DIALOGS} size="sm" variant="subtle" onClick={() => answer(false)}>
-          Not now
+          {words.notNow}
         </Button>
       </span>
     </section>

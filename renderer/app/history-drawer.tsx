@@ -14,6 +14,7 @@ import { useKeptFocus } from './focus.ts';
 import { GivenUp } from './given-up/given-up.tsx';
 import styles from './history-drawer.module.css';
 import type { LogHead } from './log-context.ts';
+import { words as said } from './text/history-drawer.ts';
 import { TrySomething } from './try-something.tsx';
 import { usePages } from './use-pages.ts';
 import { useUndo } from './use-undo.ts';
@@ -26,7 +27,7 @@ interface HistoryDrawerProps {
 
 export function HistoryDrawer({ log, opened, onClose }: HistoryDrawerProps) {
   return (
-    <Drawer opened={opened} onClose={onClose} title="Everything done" size={400}>
+    <Drawer opened={opened} onClose={onClose} title={said.everythingDone} size={400}>
       <History log={log} />
     </Drawer>
   );
@@ -44,7 +45,7 @@ function History({ log }: { readonly log: LogHead }) {
           leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden />}
           onClick={() => void undo()}
         >
-          Undo
+          {said.undo}
         </Button>
         <Button
           size="sm"
@@ -52,28 +53,26 @@ function History({ log }: { readonly log: LogHead }) {
           leftSection={<IconArrowForwardUp size={16} stroke={1.6} aria-hidden />}
           onClick={() => void redo()}
         >
-          Redo
+          {said.redo}
         </Button>
       </div>
       <Tabs defaultValue="done" keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="done">
-            Done <Count of={lines?.done} />
+            {said.done} <Count of={lines?.done} />
           </Tabs.Tab>
           <Tabs.Tab value="undone">
-            Taken back <Count of={lines?.undone} />
+            {said.takenBack} <Count of={lines?.undone} />
           </Tabs.Tab>
           <Tabs.Tab value="given-up">
-            Given up <Count of={lines?.lines.length} />
+            {said.givenUp} <Count of={lines?.lines.length} />
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="done" className={styles.panel ?? ''}>
           <Acts log={log} state="done" />
         </Tabs.Panel>
         <Tabs.Panel value="undone" className={styles.panel ?? ''}>
-          <p className="quiet small">
-            Newest first. Each can be done again, until something else is done instead.
-          </p>
+          <p className="quiet small">{said.newestFirstEachCanBe}</p>
           <Acts log={log} state="undone" />
         </Tabs.Panel>
         <Tabs.Panel value="given-up" className={styles.panel ?? ''}>
@@ -101,9 +100,9 @@ function Acts({ log: head, state }: { readonly log: LogHead; readonly state: Log
   const madeAt = entries.findIndex(({ kind, one }) => kind === 'act' && one.copyMade);
   /** Undo stops where a copy was made: what came before is gone back to in a copy of its own. */
   const wayTo = (at: number, act: number): Way => {
-    if (state === 'undone') return { text: 'Forward to here', go: () => void forwardTo(act) };
-    if (madeAt >= 0 && at > madeAt) return { text: 'Copy from here', go: () => setCopying(act) };
-    return { text: 'Back to here', go: () => void backTo(act) };
+    if (state === 'undone') return { text: said.forwardToHere, go: () => void forwardTo(act) };
+    if (madeAt >= 0 && at > madeAt) return { text: said.copyFromHere, go: () => setCopying(act) };
+    return { text: said.backToHere, go: () => void backTo(act) };
   };
   return (
     <>
@@ -134,7 +133,7 @@ function Acts({ log: head, state }: { readonly log: LogHead; readonly state: Log
           {...off(log.isFetchingNextPage)}
           onClick={() => void log.fetchNextPage({ cancelRefetch: false })}
         >
-          Show earlier ones
+          {said.showEarlierOnes}
         </Button>
       )}
       {copying !== undefined && (
@@ -175,10 +174,10 @@ function Line({ done: act, now, left, way }: LineProps) {
         <span className="quiet small">
           {date !== '' && `${date} · `}
           {clockText(act.madeAt)}
-          {left && ' · written further on, and left as it is'}
+          {left && said.writtenFurtherOnAndLeft}
         </span>
       </div>
-      {now && <span className="tag">Now</span>}
+      {now && <span className="tag">{said.now}</span>}
       {way !== undefined && (
         <Button
           size="sm"

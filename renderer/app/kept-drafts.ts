@@ -1,5 +1,6 @@
 /** Drafts of forms on their way to the file and back: what was filled in elsewhere, and not seen here, is never written over. */
 import { call } from './api.ts';
+import { words } from './text/kept-drafts.ts';
 import { inWindow, type Unsaved } from './window-drafts.ts';
 
 /** Of no campaign: of the file as a whole. */
@@ -124,7 +125,7 @@ export function send(place: Place): Promise<Two | undefined> {
   const sending = (writes.get(of) ?? Promise.resolve())
     .then(() => write(place))
     .catch((failure: unknown) => {
-      console.error(`the draft of ${place.form} was not saved`, failure);
+      console.error(words.theDraftOfWasNot(place.form), failure);
       return undefined;
     })
     .finally(() => writes.get(of) === sending && writes.delete(of));

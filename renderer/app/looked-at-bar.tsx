@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { whenInText } from '../text/when.ts';
 import { useLookedAt } from './looked-at.ts';
 import styles from './page.module.css';
+import { words } from './text/looked-at-bar.ts';
 
 /** Over a campaign that is looked at in a backup, in which whatever would change it (`data-writes`) isn't there. */
 export function LookedAtBar({ id }: { readonly id: string }) {
@@ -16,14 +17,14 @@ export function LookedAtBar({ id }: { readonly id: string }) {
   return (
     <p className={styles.looked} role="status">
       <span>
-        You are looking at the backup of <time dateTime={at}>{whenInText(at)}</time>. Nothing can be changed
-        here.
+        {words.youAreLooking} <time dateTime={at}>{whenInText(at)}</time>
+        {words.nothingCanBeChangedHere}
       </span>
       <Link to="/settings" search={{ tab: 'backups', restore: backup }} className="link">
-        Restore it…
+        {words.restoreIt}
       </Link>
       <Link to="/settings" search={{ tab: 'backups' }} className="link">
-        Back to the backups
+        {words.backToTheBackups}
       </Link>
     </p>
   );

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { Page } from './page.tsx';
+import { words } from './text/no-such-page.ts';
 
 export function NoSuchPage() {
   return (
-    <Page title="Not here">
-      <p>There is no such page.</p>
+    <Page title={words.notHere}>
+      <p>{words.thereIsNoPage}</p>
       <p>
-        <Link to="/">All campaigns</Link>
+        <Link to="/">{words.allCampaigns}</Link>
       </p>
     </Page>
   );

@@ -1,6 +1,7 @@
 /** Short messages at the foot of the window. */
 import { notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
+import { words } from './text/notify.ts';
 
 interface Notice {
   readonly message: ReactNode;
@@ -25,7 +26,7 @@ export function notify({ message, kind = 'news' }: Notice): string {
     autoClose: STAYS[kind],
     mod: { kind },
     withBorder: false,
-    closeButtonProps: { 'aria-label': 'Close this message' },
+    closeButtonProps: { 'aria-label': words.closeThisMessage },
     onClose: () => {
       if (standing.get(message)?.id === id) standing.delete(message);
     },

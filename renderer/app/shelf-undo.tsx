@@ -9,6 +9,7 @@ import { askKey, CallFailure, call, queueOf, tellFailure } from './api.ts';
 import { focusTitle } from './focus.ts';
 import { dialogTakes, hasOwnUndo, modified } from './keys.ts';
 import { notify, takeBack } from './notify.ts';
+import { words } from './text/shelf-undo.ts';
 import styles from './undo-bar.module.css';
 
 type Undo = Output<'shelf.list'>['undo'];
@@ -16,6 +17,16 @@ type Undo = Output<'shelf.list'>['undo'];
 /** The last deed that the shelf shows by then. */
 const newest = (client: QueryClient): Undo =>
   client.getQueryData<Output<'shelf.list'>>(askKey('shelf.list', {}))?.undo ?? null;
+
+/** The notices that offer to undo a deed. */
+const offers = new Map<number, string>();
+
+/** What was undone, by whatever way, is offered no more. */
+function tookBack(deed: number): void {
+  const notice = offers.get(deed);
+  offers.delete(deed);
+  if (notice !== undefined) takeBack(notice);
+}
 
 /** One after another: the next takes back what stands in the bar once the one before it is done. */
 async function undo(client: QueryClient, which: () => number | undefined): Promise<void> {
@@ -25,6 +36,7 @@ async function undo(client: QueryClient, which: () => number | undefined): Promi
       if (deed === undefined) return;
       try {
         const { title } = await call('shelf.undo', { deed });
+        tookBack(deed);
         announce(title);
       } finally {
         // Names, and what lies where, stand on other screens, too.
@@ -80,15 +92,17 @@ export function useTellDeed(): (what: string, deed: number | null) => void {
               size="sm"
               onClick={() => {
                 takeBack(notice);
+                offers.delete(deed);
                 focusTitle();
                 void undo(client, () => deed);
               }}
             >
-              Undo
+              {words.undo}
             </Button>
           )}
         </>
       ),
     });
+    if (deed !== null) offers.set(deed, notice);
   };
 }

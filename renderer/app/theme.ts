@@ -1,5 +1,6 @@
 /** Mantine dressed in the field ledger's tokens (styles/tokens.css, styles/mantine.css). */
 import { createTheme, type MantineColorsTuple, type VariantColorsResolver } from '@mantine/core';
+import { words } from './text/theme.ts';
 
 const ink: MantineColorsTuple = [
   '#fafbf6',
@@ -108,7 +109,7 @@ export const theme = createTheme({
         radius: 'md',
         transitionProps: opens,
         overlayProps: { backgroundOpacity: 0.4 },
-        closeButtonProps: { 'aria-label': 'Close', size: 'md' },
+        closeButtonProps: { 'aria-label': words.close, size: 'md' },
       },
     },
     Drawer: {
@@ -118,7 +119,7 @@ export const theme = createTheme({
         shadow: 'md',
         transitionProps: opens,
         overlayProps: { backgroundOpacity: 0.4 },
-        closeButtonProps: { 'aria-label': 'Close', size: 'md' },
+        closeButtonProps: { 'aria-label': words.close, size: 'md' },
       },
     },
   },

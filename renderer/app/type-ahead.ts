@@ -21,6 +21,8 @@ export interface TypeAhead {
   turnAway(): void;
   /** Whether the player has turned to something else since the last deed. */
   isElsewhere(): boolean;
+  /** Whether the player has turned to something else while fields of a screen were yet to be drawn. */
+  arePassedBy(): boolean;
   /** Takes the key, if it is for a question to come. */
   press(key: string): boolean;
   /** It is done, though not yet shown, and opens no question any more: what is typed from now on is for the screen. */
@@ -36,6 +38,7 @@ export interface TypeAhead {
 export function typeAhead(): TypeAhead {
   let expected: { readonly deed: object; readonly underWay: UnderWay } | undefined;
   let elsewhere = false;
+  let passedBy = false;
   let typed: readonly { readonly deed: object; readonly key: string }[] = [];
 
   const takeOf = (deed: object): readonly string[] => {
@@ -52,12 +55,15 @@ export function typeAhead(): TypeAhead {
     expect: (deed, underWay) => {
       expected = { deed, underWay };
       elsewhere = false;
+      passedBy = false;
     },
     turnAway: () => {
       elsewhere = true;
+      passedBy ||= expected?.underWay === 'fields';
       if (expected?.underWay !== 'answer') expected = undefined;
     },
     isElsewhere: () => elsewhere,
+    arePassedBy: () => passedBy,
     press: (key) => {
       if (expected === undefined || !TAKEN[expected.underWay].test(key)) return false;
       typed = [...typed, { deed: expected.deed, key }];
@@ -66,6 +72,7 @@ export function typeAhead(): TypeAhead {
     asksNoMore,
     take: (deed) => {
       expected = undefined;
+      passedBy = false;
       return takeOf(deed);
     },
     giveBack: (deed, keys) => {

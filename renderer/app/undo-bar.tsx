@@ -7,6 +7,7 @@ import { keepFocus } from './focus.ts';
 import { HistoryDrawer } from './history-drawer-later.ts';
 import { modified } from './keys.ts';
 import type { LogHead } from './log-context.ts';
+import { words } from './text/undo-bar.ts';
 import styles from './undo-bar.module.css';
 import { useUndo } from './use-undo.ts';
 
@@ -40,13 +41,13 @@ export function UndoBar({ log }: { readonly log: LogHead }) {
           leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden />}
           onClick={press(undo)}
         >
-          <span className={styles.title}>Undo: {log.undo}</span>
+          <span className={styles.title}>{words.undoOf(log.undo)}</span>
         </Button>
       )}
       {log.redo !== null && (
         <ActionIcon
           data-writes
-          title={`Redo: ${log.redo} (${modified('Shift Z')})`}
+          title={`Redo: ${log.redo} (${modified(words.shiftZ)})`}
           aria-label={`Redo: ${log.redo}`}
           onClick={press(redo)}
         >
@@ -55,8 +56,8 @@ export function UndoBar({ log }: { readonly log: LogHead }) {
       )}
       <ActionIcon
         ref={history}
-        title="Everything done"
-        aria-label="Everything done"
+        title={words.everythingDone}
+        aria-label={words.everythingDone}
         aria-haspopup="dialog"
         onClick={open}
       >

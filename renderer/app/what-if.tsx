@@ -6,6 +6,7 @@ import { counted } from '../../src/rules/core/text/english.ts';
 import { useAsk, useDo } from './api.ts';
 import { useKeptFocus } from './focus.ts';
 import { useTellDeed } from './shelf-undo.tsx';
+import { words } from './text/what-if.ts';
 import styles from './what-if.module.css';
 
 interface WhatIfActsProps {
@@ -23,30 +24,30 @@ export function WhatIfActs({ id, name, onThrownAway }: WhatIfActsProps) {
     <>
       <Button
         size="sm"
-        aria-label={`Keep ${name}`}
+        aria-label={words.keepOf(name)}
         onClick={() =>
-          keep.mutate({ campaign: id }, { onSuccess: ({ deed }) => tell(`Kept ${name} as a copy.`, deed) })
+          keep.mutate({ campaign: id }, { onSuccess: ({ deed }) => tell(words.keptAsACopy(name), deed) })
         }
       >
-        Keep
+        {words.keep}
       </Button>
       <Button
         size="sm"
         variant="subtle"
-        aria-label={`Throw away ${name}`}
+        aria-label={words.throwAwayOf(name)}
         onClick={() =>
           remove.mutate(
             { campaign: id },
             {
               onSuccess: ({ deed }) => {
                 onThrownAway?.();
-                tell(`Threw away ${name}.`, deed);
+                tell(words.threwAway(name), deed);
               },
             },
           )
         }
       >
-        Throw away
+        {words.throwAway}
       </Button>
     </>
   );
@@ -78,14 +79,16 @@ export function WhatIfBar({ log }: { readonly log: string }) {
   return (
     <section className={styles.bar} aria-label="What-if copy">
       <p>
-        <b>What-if copy</b>
+        <b>{words.whatIfCopy}</b>
         {name !== null && (
           <>
             {' '}
-            of <span className="name">{name}</span>
+            {words.of} <span className="name">{name}</span>
           </>
         )}
-        <span className="second">, {since === 0 ? 'no acts' : counted(since, 'act')} since it left</span>
+        <span className="second">
+          , {since === 0 ? words.noActs : counted(since, 'act')} {words.sinceItLeft}
+        </span>
       </p>
       <span className={styles.acts}>
         <WhatIfActs id={listed.id} name={listed.name} onThrownAway={() => void navigate({ to: '/' })} />

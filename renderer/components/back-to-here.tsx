@@ -3,6 +3,7 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { useLog } from '../app/log-context.ts';
 import { useUndo } from '../app/use-undo.ts';
 import styles from './back-to-here.module.css';
+import { words } from './text/back-to-here.ts';
 
 /** Beside a line of what was done: takes back all that was done after it. Seen where the line has the pointer or the focus. */
 export function BackToHere({ act, title }: { readonly act: number; readonly title: string }) {
@@ -16,8 +17,8 @@ export function BackButton({ title, onBack }: { readonly title: string; readonly
       size="sm"
       data-writes
       className={styles.back ?? ''}
-      title="Back to here"
-      aria-label={`Back to here: ${title}`}
+      title={words.backToHere}
+      aria-label={words.backToHereOf(title)}
       onClick={onBack}
     >
       <IconArrowBackUp size={14} stroke={1.6} aria-hidden />

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { announce } from '../app/announce.ts';
 import type { Draft } from '../app/use-draft.ts';
 import styles from './form-acts.module.css';
+import { words } from './text/filled-elsewhere.ts';
 
 /** The same form was half-filled twice: each stands in it by turns, and the player chooses. Nothing where it wasn't. */
 export function FilledElsewhere({
@@ -13,22 +14,20 @@ export function FilledElsewhere({
   const { seen, change, choose } = elsewhere;
   return (
     <div role="alert" className={styles.elsewhere}>
-      <p className={styles.note}>
-        This form was filled in twice, here and in another window or browser. Neither is saved yet.
-      </p>
+      <p className={styles.note}>{words.thisFormWasFilled}</p>
       <div className={styles.acts}>
         <Button
           size="sm"
           onClick={() => {
             change();
-            announce('The other one stands in the form.');
+            announce(words.theOtherOneStands);
           }}
         >
-          Look at the other one
+          {words.lookAtTheOtherOne}
         </Button>
         {seen && (
           <Button size="sm" variant="subtle" onClick={choose}>
-            Keep this one
+            {words.keepThisOne}
           </Button>
         )}
       </div>

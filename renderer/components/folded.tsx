@@ -1,6 +1,7 @@
 /** A run of lines alike: the first of them, and the others behind a press. */
 import { type ReactNode, useState } from 'react';
 import { countedInWords } from '../../src/rules/core/text/english.ts';
+import { words } from './text/folded.ts';
 
 interface FoldedProps {
   readonly lines: readonly { readonly key: string; readonly node: ReactNode }[];
@@ -21,7 +22,7 @@ export function Folded({ lines }: FoldedProps) {
             aria-expanded={open}
             onClick={() => setOpen(!open)}
           >
-            {open ? 'Fold them' : `And ${countedInWords(others.length, 'time')} more`}
+            {open ? words.foldThem : words.andMore(countedInWords(others.length, 'time'))}
           </button>
         </li>
       )}

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import styles from './form-acts.module.css';
 import type { Fields, Filled } from './kept-form.tsx';
 import { off } from './off.ts';
+import { words } from './text/form-acts.ts';
 
 interface FormActsProps {
   readonly filled: Pick<Filled<Fields>, 'isNew' | 'restored' | 'clear'>;
@@ -28,19 +29,19 @@ export function FormActs(props: FormActsProps) {
   if (asking && filled.isNew) {
     return (
       <div className={className}>
-        <p className={styles.note}>It isn’t saved yet.</p>
+        <p className={styles.note}>{words.itIsntSavedYet}</p>
         <Button size={size} onClick={giveUp}>
-          Throw it away
+          {words.throwItAway}
         </Button>
         <Button size={size} variant="subtle" autoFocus onClick={() => setAsking(false)}>
-          Go on
+          {words.goOn}
         </Button>
       </div>
     );
   }
   const cancel = (
     <Button size={size} variant="subtle" onClick={() => (filled.isNew ? setAsking(true) : giveUp())}>
-      Cancel
+      {words.cancel}
     </Button>
   );
   return (
@@ -59,5 +60,5 @@ export function FormActs(props: FormActsProps) {
 
 /** Says that it was left half-filled, so that nobody takes it for what is saved. */
 export function FoundAgain({ filled }: { readonly filled: Pick<Filled<Fields>, 'restored'> }) {
-  return filled.restored ? <span className={styles.note}>Found again, not saved yet.</span> : null;
+  return filled.restored ? <span className={styles.note}>{words.keptFromLastTimeNot}</span> : null;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { wholePercent } from '../text/percent.ts';
 import { Difference } from './difference.tsx';
 import styles from './odds-list.module.css';
+import { words } from './text/odds-list.ts';
 
 interface Outcome {
   readonly name: string;
@@ -50,7 +51,7 @@ function Shares({ head, outcomes, corrected, came }: SharesProps) {
     return (
       <List head={head}>
         <div>
-          <dt>{even.text}, each</dt>
+          <dt>{words.eachOf(even.text)}</dt>
           <dd className="num" title={`${even.n} of ${even.of}`}>
             {wholePercent(even.n / even.of)}
             <Difference when={corrected} />

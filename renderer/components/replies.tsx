@@ -3,6 +3,7 @@ import { cardSign, cardWords } from '../text/cards.ts';
 import { Dice } from './die.tsx';
 import { Difference } from './difference.tsx';
 import styles from './replies.module.css';
+import { words as said } from './text/replies.ts';
 
 /** What was rolled and drawn, in order; the player's own is marked as theirs. */
 export function Replies({ replies }: { readonly replies: readonly ReplyView[] }) {
@@ -19,7 +20,7 @@ export function Replies({ replies }: { readonly replies: readonly ReplyView[] })
             <Dice faces={reply.answer} look={reply.by === 'own' ? 'party' : 'plain'} />
           )}
           <Difference when={reply.corrected.length > 0} of={reply.corrected} />
-          {reply.by === 'own' && <span className="tag pen">yours</span>}
+          {reply.by === 'own' && <span className="tag pen">{said.yours}</span>}
         </li>
       ))}
     </ul>

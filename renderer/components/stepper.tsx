@@ -2,6 +2,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { off } from './off.ts';
 import styles from './stepper.module.css';
+import { words } from './text/stepper.ts';
 
 interface StepperProps {
   readonly id: string;
@@ -30,7 +31,7 @@ export function Stepper({ id, label, value, least, most, changed = true, onChang
     <span className={styles.stepper} data-filled={!changed || undefined}>
       <button
         type="button"
-        aria-label={`${label}: one less`}
+        aria-label={words.oneLess(label)}
         {...off(value <= least)}
         onClick={() => value > least && take(value - 1)}
       >
@@ -50,7 +51,7 @@ export function Stepper({ id, label, value, least, most, changed = true, onChang
       />
       <button
         type="button"
-        aria-label={`${label}: one more`}
+        aria-label={words.oneMore(label)}
         {...off(value >= most)}
         onClick={() => value < most && take(value + 1)}
       >

@@ -1,4 +1,5 @@
 import styles from './marks.module.css';
+import { words } from './text/tally.ts';
 
 interface TallyProps {
   /** RAP gathered at the present Rep. */
@@ -13,7 +14,7 @@ const STEP = 5;
 
 /** RAP as strokes, those gathered in ink, beside the number. */
 export function Tally({ rap, toAdvance, strokesOnly = false }: TallyProps) {
-  if (toAdvance === null) return <span className={styles.quiet}>highest Rep</span>;
+  if (toAdvance === null) return <span className={styles.quiet}>{words.highestRep}</span>;
   const width = toAdvance * STEP - 1;
   return (
     <span className={styles.tally}>

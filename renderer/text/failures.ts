@@ -2,7 +2,10 @@
 import type { FailureCode } from '../../src/contract/failure.ts';
 import { countedInWords } from '../../src/rules/core/text/english.ts';
 
-export const STALE_NOTICE = 'This campaign was changed in another window. Here is how it stands now.';
+/** Of a campaign or a game. */
+export const STALE_NOTICE = 'This was changed in another window. Here is how it stands now.';
+/** Of an answer that another window gave first. */
+export const GONE_ON = 'The game has gone on in another window. Here is how it stands now.';
 /** Of what waited behind a command that was refused. */
 export const droppedNotice = (n: number) =>
   n === 1

@@ -4,6 +4,7 @@ import type { Input, Output } from '../contract/contract.ts';
 import { ask } from './ask.ts';
 import { Complaint } from './complaint.ts';
 import type { Printed, Session } from './session.ts';
+import { words as said } from './text/act.ts';
 import { columns } from './text.ts';
 
 export async function acts({ backend, json }: Session, id: string | undefined): Promise<Printed> {
@@ -75,13 +76,13 @@ const openLine = (question: Open) => `Open: ${question.text} (${question.rule}, 
 function wantedText(question: Open): string {
   switch (question.kind) {
     case 'roll':
-      return question.dice === 1 ? 'one die' : `${question.dice} dice`;
+      return question.dice === 1 ? said.oneDie : `${question.dice} dice`;
     case 'draw':
-      return 'a card';
+      return said.aCard;
     case 'choose':
       return question.options.map(({ id }) => id).join(' or ');
     case 'place':
-      return `a place such as ${question.spots.map(({ x, y }) => `${x}:${y}`).join(' or ')}`;
+      return said.aPlaceSuchAs(question.spots.map(({ x, y }) => `${x}:${y}`).join(' or '));
     default:
       return question satisfies never;
   }
@@ -102,14 +103,14 @@ export async function due({ backend, json }: Session, id: string): Promise<Print
   const found = await ask(backend, kind === 'game' ? 'session.due' : 'script.due', { campaign: id });
   if (json) return { text: JSON.stringify(found) };
   const lines = dueLines(found);
-  return { text: lines.length === 0 ? 'Nothing is due.' : lines.join('\n') };
+  return { text: lines.length === 0 ? said.nothingIsDue : lines.join('\n') };
 }
 
 function dueLines(due: Output<'script.due'> | Output<'session.due'>): string[] {
   if ('question' in due) return askedLines(due);
   return due.proposals.map(({ due: must, text, act: name, subject }) => {
     const about = subject === null ? '' : ` ${subject}`;
-    return `${must ? 'Due' : 'Next'}: ${text} (${name}${about})`;
+    return `${must ? said.due : said.next}: ${text} (${name}${about})`;
   });
 }
 

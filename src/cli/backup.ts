@@ -6,16 +6,16 @@ import { ask } from './ask.ts';
 import { askLong } from './ask-long.ts';
 import { Complaint } from './complaint.ts';
 import type { Printed, Session } from './session.ts';
+import { words } from './text/backup.ts';
 import { columns } from './text.ts';
 
 export async function listBackups({ backend, json }: Session): Promise<Printed> {
   const list = await ask(backend, 'backup.list', {});
   if (json) return { text: JSON.stringify(list) };
   const { folder, backups, failed, away } = list;
-  if (away)
-    return { text: `${folder} isn’t there: connect the disk that it is on, or choose another folder.` };
+  if (away) return { text: words.isntThereConnectTheDisk(folder) };
   const trouble = failed === null ? [] : [failed.message];
-  if (backups.length === 0) return { text: [`No backups in ${folder}.`, ...trouble].join('\n') };
+  if (backups.length === 0) return { text: [words.noBackupsIn(folder), ...trouble].join('\n') };
   const rows = backups.map(({ name, at, why, size, shelf }) => [
     name,
     at,
@@ -24,7 +24,11 @@ export async function listBackups({ backend, json }: Session): Promise<Printed> 
     `${Math.ceil(size / 1000)} kB`,
   ]);
   return {
-    text: [folder, columns([['Name', 'Made', 'Why', 'Holds', 'Size'], ...rows]), ...trouble].join('\n'),
+    text: [
+      folder,
+      columns([[words.name, words.made, words.why, words.holds, words.size], ...rows]),
+      ...trouble,
+    ].join('\n'),
   };
 }
 
@@ -37,7 +41,7 @@ export async function showBackup({ backend, json }: Session, name: string): Prom
     one.date,
     `${counted(one.acts, 'act')}${one.deleted ? ', deleted' : ''}${one.damaged ? ', damaged' : ''}`,
   ]);
-  return { text: columns([['Id', 'Name', 'Date', 'Log'], ...rows]) };
+  return { text: columns([[words.id, words.name, words.date, words.log], ...rows]) };
 }
 
 async function found({ backend }: Pick<Session, 'backend'>, name: string): Promise<BackupEntry> {
@@ -58,7 +62,7 @@ interface RestoreOptions {
   readonly look?: boolean;
 }
 
-const CANT_BE_READ = 'What stands there now can’t be read: holdout rescue says what it can be made of.';
+const CANT_BE_READ = words.whatStandsThereNowCant;
 
 const named = (name: string, deleted: boolean) => `${name}${deleted ? ', deleted' : ''}`;
 
@@ -74,14 +78,19 @@ function goesText(
     comes.length === 0
       ? []
       : [
-          comes.length === 1 ? 'This comes back:' : 'These come back:',
-          columns([['Id', 'Name'], ...comes.map(({ id, name, deleted }) => [id, named(name, deleted)])]),
+          comes.length === 1 ? words.thisComesBack : words.theseComeBack,
+          columns([
+            [words.id, words.name],
+            ...comes.map(({ id, name, deleted }) => [id, named(name, deleted)]),
+          ]),
         ];
-  if (goes.length === 0) return ['Nothing goes: the backup has all that the file has.', ...back].join('\n');
+  if (goes.length === 0) return [words.nothingGoesTheBackupHas, ...back].join('\n');
   const rows = goes.map(({ id, name, deleted, told }) => [id ?? '', named(name, deleted), told]);
-  return ['Restoring the whole file changes these:', columns([['Id', 'Name', 'How'], ...rows]), ...back].join(
-    '\n',
-  );
+  return [
+    words.restoringTheWholeFileChanges,
+    columns([[words.id, words.name, words.how], ...rows]),
+    ...back,
+  ].join('\n');
 }
 
 /** The whole file, or one campaign as a copy. */
@@ -103,9 +112,9 @@ export async function restoreBackup(
   if (!session.json && goes?.length !== 0) session.terminal.print(goesText(going, entry));
   const done = await askLong(session, 'backup.restore', { backup, told });
   if (session.json) return { text: JSON.stringify({ ...done, goes }) };
-  const before = done.before === null ? [] : [`To take it back: holdout backup restore ${done.before}`];
-  const aside = done.aside === null ? [] : [`What stood there before is ${done.aside}.`];
-  return { text: [`Restored from ${backup}.`, ...before, ...aside].join('\n') };
+  const before = done.before === null ? [] : [words.toTakeItBackHoldout(done.before)];
+  const aside = done.aside === null ? [] : [words.whatStoodThereBeforeIs(done.aside)];
+  return { text: [words.restoredFrom(backup), ...before, ...aside].join('\n') };
 }
 
 /** A new file in place of one that is gone, or the file as it is though its backups have come further. */

@@ -4,6 +4,7 @@ import { NO_CALENDAR } from '../contract/no-calendar.ts';
 import { ask } from './ask.ts';
 import { Complaint } from './complaint.ts';
 import type { Printed, Session } from './session.ts';
+import { words as said } from './text/campaign.ts';
 import { columns } from './text.ts';
 
 interface NewOptions {
@@ -83,17 +84,16 @@ function wholeNumber(option: string, word: string): number {
 }
 
 /** Where a battle by itself stands, which has no date. */
-export const oneOffText = (points: number) => `One-off, ${points} points`;
+export const oneOffText = (points: number) => said.oneOffPoints(points);
 
 export async function listCampaigns({ backend, json }: Session): Promise<Printed> {
   const { campaigns } = await ask(backend, 'shelf.list', {});
   if (json) return { text: JSON.stringify({ campaigns }) };
-  if (campaigns.length === 0)
-    return { text: 'No campaigns yet. Make one with: holdout campaign new --name NAME' };
+  if (campaigns.length === 0) return { text: said.noCampaignsYetMakeOne };
   const rows = campaigns.map(({ id, name, date, party, star, oneOff }) =>
     oneOff === null ? [id, name, date, party, star] : [id, name, oneOffText(oneOff), party, ''],
   );
-  return { text: columns([['Id', 'Name', 'Date', 'Party', 'Star'], ...rows]) };
+  return { text: columns([[said.id, said.name, said.date, said.party, said.star], ...rows]) };
 }
 
 export async function showCampaign({ backend, json }: Session, id: string): Promise<Printed> {
@@ -101,11 +101,9 @@ export async function showCampaign({ backend, json }: Session, id: string): Prom
   if (json) return { text: JSON.stringify(view) };
   const { name, calendar, totals, seed, undo, oneOff } = view;
   const facts = [
-    oneOff === null
-      ? `${name}: ${calendar.text}, phase ${calendar.phase}`
-      : `${name}: a one-off, ${oneOff} points a side`,
-    `Party of ${totals.figures}, combined Rep ${totals.rep}, ${totals.cost} points`,
-    `Seed ${seed}`,
+    oneOff === null ? `${name}: ${calendar.text}, phase ${calendar.phase}` : said.aOneOffPoints(name, oneOff),
+    said.partyOfCombinedRepPoints(totals.figures, totals.rep, totals.cost),
+    said.seed(seed),
     ...(undo === null ? [] : [`Last: ${undo}`]),
   ];
   return { text: facts.join('\n') };

@@ -2,6 +2,7 @@
 import { ask } from './ask.ts';
 import { askLong } from './ask-long.ts';
 import type { Printed, Session } from './session.ts';
+import { words } from './text/check.ts';
 
 export async function check(session: Session, id: string): Promise<Printed> {
   const checked = await askLong(session, 'check.campaign', { campaign: id });
@@ -13,9 +14,9 @@ export async function check(session: Session, id: string): Promise<Printed> {
       text: [...first, `Sound: ${events} events, and all that stands beside them.`].join('\n'),
       ok: true,
     };
-  const others = more === 0 ? [] : [`And ${more} more.`];
+  const others = more === 0 ? [] : [words.andMore(more)];
   return {
-    text: [...first, 'Damaged:', ...found, ...others, `holdout repair ${id} repairs it.`].join('\n'),
+    text: [...first, 'Damaged:', ...found, ...others, words.holdoutRepairRepairsIt(id)].join('\n'),
     ok: false,
   };
 }

@@ -18,56 +18,57 @@ import { roster } from './roster.ts';
 import type { InSession } from './session.ts';
 import { branch, copy, deleteIt, keep, listDeleted, restore } from './shelf.ts';
 import { simulate } from './simulate.ts';
+import { words } from './text/commands.ts';
 import { verify } from './verify.ts';
 
 export function commands(program: Command, inSession: InSession): void {
-  const campaign = program.command('campaign').description('make, list and show campaigns');
+  const campaign = program.command('campaign').description(words.makeListAndShowCampaigns);
   campaign
     .command('new')
-    .description('a new campaign: a Star and three Grunts by the seed')
-    .requiredOption('--name <name>', 'what the campaign is called')
+    .description(words.aNewCampaignAStar)
+    .requiredOption('--name <name>', words.whatTheCampaignIsCalled)
     .option('--seed <seed>', 'what all dice and cards come from; a fresh one without it')
-    .option('--year <year>', 'the year after the outbreak it starts in', '2')
-    .option('--calendar <division>', 'months or seasons', 'seasons')
+    .option('--year <year>', words.theYearAfterTheOutbreak, '2')
+    .option('--calendar <division>', words.monthsOrSeasons, 'seasons')
     .option('--star <name>', 'the Star’s name; drawn without it, as the next two are')
-    .option('--attribute <id>', 'the Star’s attribute')
-    .option('--weapons <ids>', 'the Star’s weapons, parted by commas')
-    .option('--people-come-back', 'a house rule: survivors met may be a group met before')
+    .option('--attribute <id>', words.theStarsAttribute)
+    .option('--weapons <ids>', words.theStarsWeaponsParted)
+    .option('--people-come-back', words.aHouseRuleSurvivorsMet)
     .action((options) => inSession((session) => newCampaign(session, options)));
   campaign
     .command('one-off')
-    .description('a battle by itself: two forces are bought by points, nothing comes after it')
-    .requiredOption('--name <name>', 'what the battle is called')
-    .requiredOption('--points <n>', 'points for each side')
+    .description(words.aBattleByItselfTwo)
+    .requiredOption('--name <name>', words.whatTheBattleIsCalled)
+    .requiredOption('--points <n>', words.pointsForEachSide)
     .option('--seed <seed>', 'what all dice and cards come from; a fresh one without it')
-    .option('--area <area>', 'urban, outskirts or rural', 'urban')
+    .option('--area <area>', words.urbanOutskirtsOrRural, 'urban')
     .option('--phase <phase>', '1, 2 or 3', '1')
     .action((options) => inSession((session) => newOneOff(session, options)));
   campaign
     .command('list')
-    .description('all campaigns')
+    .description(words.allCampaigns)
     .action(() => inSession(listCampaigns));
   campaign
     .command('show <id>')
-    .description('one campaign: date, party, what was done last')
+    .description(words.oneCampaignDatePartyWhat)
     .action((id) => inSession((session) => showCampaign(session, id)));
   campaign
     .command('resolve <id>')
-    .description('bots fight the battle on, each act in the log')
-    .option('--turns <n>', 'for so many turns at most', '99')
-    .option('--give-up-line', 'do it where that gives up more than five acts that were taken back')
+    .description(words.botsFightTheBattle)
+    .option('--turns <n>', words.forSoManyTurns, '99')
+    .option('--give-up-line', words.doItWhereThatGives)
     .action((id, options) => inSession((session) => resolveBattle(session, id, options)));
   campaign
     .command('soak')
-    .description('a campaign played by bots, to try the rules')
-    .requiredOption('--years <n>', 'how many years they play')
-    .requiredOption('--seed <seed>', 'what all dice, cards and whims come from')
-    .option('--name <name>', 'what the campaign is called', 'Soak')
+    .description(words.aCampaignPlayedByBots)
+    .requiredOption('--years <n>', words.howManyYearsTheyPlay)
+    .requiredOption('--seed <seed>', words.whatAllDiceCards)
+    .option('--name <name>', words.whatTheCampaignIsCalled, words.soak)
     .action((options) => inSession((session) => soak(session, options)));
-  const backup = program.command('backup').description('list, make and restore backups of all campaigns');
+  const backup = program.command('backup').description(words.listMakeAndRestoreBackups);
   backup
     .command('list')
-    .description('every backup, the newest first')
+    .description(words.everyBackupTheNewestFirst)
     .action(() => inSession(listBackups));
   backup
     .command('show <name>')
@@ -80,16 +81,16 @@ export function commands(program: Command, inSession: InSession): void {
   backup
     .command('restore <name>')
     .description('put the whole file back as it stood; what stands now is backed up first')
-    .option('--campaign <id>', 'bring only this campaign or game back, as a copy')
-    .option('--look', 'say what the file has that the backup hasn’t, and change nothing')
+    .option('--campaign <id>', words.bringOnlyThisCampaign)
+    .option('--look', words.sayWhatTheFileHas)
     .action((name, options) => inSession((session) => restoreBackup(session, name, options)));
   backup
     .command('start-anew')
-    .description('begin with an empty file where the file is gone and only backups are left')
+    .description(words.beginWithAnEmptyFile)
     .action(() => inSession((session) => goOn(session, 'new')));
   backup
     .command('keep-file')
-    .description('go on with the file as it is, though its backups have come further')
+    .description(words.goOnWithTheFile)
     .action(() => inSession((session) => goOn(session, 'as-it-is')));
   const folder = program
     .command('folder')
@@ -101,60 +102,60 @@ export function commands(program: Command, inSession: InSession): void {
     .action((path) => inSession((session) => moveDataFolder(session, path)));
   folder
     .command('usual')
-    .description('begin in the usual folder where the one they were moved to isn’t there')
+    .description(words.beginInTheUsualFolder)
     .action(() => inSession(beginInUsualFolder));
-  const game = program.command('game').description('make and list games besides campaigns');
+  const game = program.command('game').description(words.makeAndListGamesBesides);
   game
     .command('new <game>')
-    .description('a new game, by the id of its rules')
-    .requiredOption('--name <name>', 'what it is called')
+    .description(words.aNewGame)
+    .requiredOption('--name <name>', words.whatItIsCalled)
     .option('--seed <seed>', 'what all dice and cards come from; a fresh one without it')
-    .option('--setup <json>', 'how it is set up, field by field')
+    .option('--setup <json>', words.howItIsSetUp)
     .action((rules, options) => inSession((session) => newGame(session, rules, options)));
   game
     .command('list')
-    .description('all games in progress')
+    .description(words.allGamesInProgress)
     .action(() => inSession(listGames));
   program
     .command('simulate <game>')
-    .description('games played by bots to their end, by the id of their rules')
-    .option('--runs <n>', 'how many', '1000')
-    .requiredOption('--seed <seed>', 'what all dice, cards and whims come from')
-    .option('--setup <json>', 'how each is set up, field by field')
+    .description(words.gamesPlayedByBots)
+    .option('--runs <n>', words.howMany, '1000')
+    .requiredOption('--seed <seed>', words.whatAllDiceCards)
+    .option('--setup <json>', words.howEachIsSetUp)
     .option(
       '--bots <ids>',
       'a bot for each seat, in their order, parted by commas; the first there is without it',
     )
-    .action((rules, options) => inSession((session) => simulate(session, rules, options), 'no store'));
+    .action((rules, options) => inSession((session) => simulate(session, rules, options), words.noStore));
   program
     .command('forecast <id>')
-    .description('how a game may end: games by bots from exactly where it stands, with 95 % error bars')
-    .option('--games <n>', 'how many', '1000')
+    .description(words.howAGameMayEnd)
+    .option('--games <n>', words.howMany, '1000')
     .action((id, options) => inSession((session) => forecast(session, id, options)));
   program
     .command('encounter')
-    .description('a complete Encounter out of a seed: table, wind, zombies, activity')
-    .requiredOption('--area <area>', 'urban, outskirts or rural')
+    .description(words.aCompleteEncounterOut)
+    .requiredOption('--area <area>', words.urbanOutskirtsOrRural)
     .requiredOption('--phase <phase>', '1, 2 or 3')
-    .requiredOption('--seed <seed>', 'what all dice come from')
-    .action((options) => inSession((session) => encounter(session, options), 'no store'));
+    .requiredOption('--seed <seed>', words.whatAllDiceComeFrom)
+    .action((options) => inSession((session) => encounter(session, options), words.noStore));
   program
     .command('roster <id>')
-    .description('everybody who ever joined, with weapons and points')
+    .description(words.everyoneWhoEverJoined)
     .action((id) => inSession((session) => roster(session, id)));
   program
     .command('export <id> <what>')
-    .description('a campaign as a CSV file: roster, ledger, chronicle or stockpile')
+    .description(words.aCampaignAsACSV)
     .action((id, what) => inSession((session) => exportCsv(session, id, what)));
   program
     .command('odds [rule] [input]')
     .description('exact odds of a rule, its input as JSON; - reads {"rule":…,"input":{…}} a line')
-    .option('--list', 'the rules that have odds, with what each takes')
-    .option('--campaign <id>', 'with the figures that are corrected for this campaign')
+    .option('--list', words.theRulesThatHaveOdds)
+    .option('--campaign <id>', words.withTheFigures)
     .action((rule, input, options) =>
       inSession(
         (session) => odds(session, { rule, input, ...options }),
-        options.campaign === undefined ? 'no store' : 'store',
+        options.campaign === undefined ? words.noStore : 'store',
       ),
     );
   program
@@ -163,13 +164,13 @@ export function commands(program: Command, inSession: InSession): void {
     .action((id) => inSession((session) => acts(session, id)));
   program
     .command('act <id> <deed>')
-    .description('run one act, as JSON: {"do":"encounter.begin-turn"}')
-    .option('--dice <faces>', 'your own dice in the order asked, parted by commas')
-    .option('--cards <cards>', 'your own cards in the order asked: 3S,JK')
-    .option('--choose <ids>', 'what you decide, in the order asked')
-    .option('--seeded', 'the app rolls and draws what you have not given')
-    .option('--give-up', 'do what cannot be taken back on the table')
-    .option('--give-up-line', 'do it where that gives up more than five acts that were taken back')
+    .description(words.runOneActAsJSON)
+    .option('--dice <faces>', words.yourOwnDice)
+    .option('--cards <cards>', words.yourOwnCards)
+    .option('--choose <ids>', words.whatYouDecide)
+    .option('--seeded', words.theAppRollsAndDraws)
+    .option('--give-up', words.doWhatCannotBeTaken)
+    .option('--give-up-line', words.doItWhereThatGives)
     .action((id, deed, options: ActOptions) => inSession((session) => act(session, id, deed, options)));
   program
     .command('due <id>')
@@ -177,25 +178,25 @@ export function commands(program: Command, inSession: InSession): void {
     .action((id) => inSession((session) => due(session, id)));
   program
     .command('log <id>')
-    .description('every act with what it told, oldest first')
-    .option('--from <act>', 'from this act on')
+    .description(words.everyActWithWhat)
+    .option('--from <act>', words.fromThisActOn)
     .action((id, options) => inSession((session) => log(session, id, options)));
   program
     .command('undo <id>')
-    .description('take the last act back')
-    .option('--back-to <act>', 'every act after this one')
+    .description(words.takeTheLastActBack)
+    .option('--back-to <act>', words.everyActAfterThisOne)
     .action((id, options) => inSession((session) => undo(session, id, options)));
   program
     .command('redo <id>')
-    .description('do the act taken back last again')
+    .description(words.doTheActTakenBack)
     .action((id) => inSession((session) => redo(session, id)));
   program
     .command('back <id> <act>')
-    .description('take back every act after this one')
+    .description(words.takeBackEveryActAfter)
     .action((id, number) => inSession((session) => back(session, id, number)));
   program
     .command('forward <id> <act>')
-    .description('do every act that was taken back again, up to this one')
+    .description(words.doEveryActThatWas)
     .action((id, number) => inSession((session) => forward(session, id, number)));
   program
     .command('lines <id> [line]')
@@ -204,66 +205,60 @@ export function commands(program: Command, inSession: InSession): void {
   program
     .command('bring-back <id> <line>')
     .description('bring a given-up line back in place; the present line becomes a given-up one')
-    .option('--copy', 'bring it back in a copy')
-    .option('--name <name>', 'what the copy is called')
+    .option('--copy', words.bringItBack)
+    .option('--name <name>', words.whatTheCopyIsCalled)
     .action((id, line, options) => inSession((session) => bringBack(session, id, line, options)));
   program
     .command('copy <id>')
-    .description('a copy of a campaign or a game')
-    .requiredOption('--name <name>', 'what the copy is called')
-    .option('--what-if', 'to try something, and then keep it or delete it')
+    .description(words.aCopyOfACampaign)
+    .requiredOption('--name <name>', words.whatTheCopyIsCalled)
+    .option('--what-if', words.toTrySomethingAndThen)
     .action((id, options) => inSession((session) => copy(session, id, options)));
   program
     .command('branch <id> <act>')
-    .description('a copy that goes on from this act')
-    .requiredOption('--name <name>', 'what the copy is called')
-    .option('--what-if', 'to try something, and then keep it or delete it')
+    .description(words.aCopyThatGoes)
+    .requiredOption('--name <name>', words.whatTheCopyIsCalled)
+    .option('--what-if', words.toTrySomethingAndThen)
     .action((id, number, options) => inSession((session) => branch(session, id, number, options)));
   program
     .command('keep <id>')
-    .description('keep a what-if copy as one like any other')
+    .description(words.keepAWhatIfCopy)
     .action((id) => inSession((session) => keep(session, id)));
   program
     .command('delete <id>')
     .description('delete a campaign or a game; it can be restored')
-    .option('--for-good', 'one that is deleted already: nothing of it is left in the file')
+    .option('--for-good', words.oneThatIsDeletedAlready)
     .action((id, options) => inSession((session) => deleteIt(session, id, options)));
   program
     .command('restore <id>')
-    .description('bring back what was deleted')
+    .description(words.bringBackWhatWasDeleted)
     .action((id) => inSession((session) => restore(session, id)));
   program
     .command('deleted')
-    .description('campaigns and games that were deleted and can be restored')
+    .description(words.campaignsAndGamesThatWere)
     .action(() => inSession(listDeleted));
   program
     .command('show <id> <what>')
-    .description('how the Encounter, or the game, stands, as JSON: encounter or game')
+    .description(words.howTheEncounter)
     .action((id, what) => inSession((session) => show(session, id, what)));
   fileCommands(program, inSession);
   program
     .command('check <id>')
-    .description('whether a campaign or game is still what was stored')
+    .description(words.whetherACampaignOrGame)
     .action((id) => inSession((session) => check(session, id)));
   program
     .command('repair <id>')
-    .description('makes one whole that was damaged, out of its log and the backups')
-    .option(
-      '--from-state',
-      'where no backup has what is damaged, go on from how things stand, under a new log',
-    )
+    .description(words.makesOneWholeThatWas)
+    .option('--from-state', words.whereNoBackupHasWhat)
     .action((id, options) => inSession((session) => repair(session, id, options)));
   program
     .command('rescue')
-    .description('what a file that was damaged on the disk would hold, made whole')
-    .option('--make', 'put the whole file in the place of the damaged one, which is kept')
-    .option(
-      '--copy <name>',
-      'of a copy that is kept of a damaged file, in the place of whatever stands there',
-    )
+    .description(words.whatAFileThatWas)
+    .option('--make', words.putTheWholeFile)
+    .option('--copy <name>', words.ofACopy)
     .action((options) => inSession((session) => rescue(session, options)));
   program
     .command('verify <id>')
-    .description('rebuild a campaign or a game from its log and compare')
+    .description(words.rebuildACampaign)
     .action((id) => inSession((session) => verify(session, id)));
 }

@@ -1,4 +1,5 @@
 import type { Failure } from '../contract/failure.ts';
+import { words } from './text/complaint.ts';
 
 /** What the person at the terminal is told in one line; the command then ends with exit code 1. */
 export class Complaint extends Error {
@@ -7,7 +8,7 @@ export class Complaint extends Error {
 
   constructor(message: string, failure?: Failure) {
     super(message);
-    this.name = 'Complaint';
+    this.name = words.complaint;
     this.failure = failure;
   }
 }

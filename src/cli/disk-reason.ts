@@ -1,17 +1,19 @@
+import { words as said } from './text/disk-reason.ts';
+
 /** Why the system wouldn't read or write a file, in words. */
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
-  ENOTDIR: 'a part of its path is a file',
+  ENOENT: said.thereIsNoSuchFile,
+  ENOTDIR: said.aPartOfItsPath,
   EEXIST: 'there is a file of that name; --force takes its place',
-  EISDIR: 'it is a folder',
-  ENOTFILE: 'it is a pipe or a device, not a file',
-  EOWN: 'it is a file of Holdout’s own',
-  EOWNNAME: 'only files of Holdout’s own are called that',
-  EACCES: 'this user may not use it',
-  EPERM: 'this user may not use it',
-  EROFS: 'the disk is read-only',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk is full',
+  EISDIR: said.itIsAFolder,
+  ENOTFILE: said.itIsAPipe,
+  EOWN: said.itIsAFile,
+  EOWNNAME: said.onlyFilesOfHoldoutsOwn,
+  EACCES: said.thisUserMayNotUse,
+  EPERM: said.thisUserMayNotUse,
+  EROFS: said.theDiskIsReadOnly,
+  ENOSPC: said.theDiskIsFull,
+  EDQUOT: said.theDiskIsFull,
 };
 
 export function diskReason(error: unknown): string {

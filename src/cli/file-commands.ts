@@ -3,32 +3,33 @@ import type { Command } from 'commander';
 import { openFigure, saveFigure } from './figure.ts';
 import { open, report, save } from './file.ts';
 import type { InSession } from './session.ts';
+import { words } from './text/file-commands.ts';
 
 export function fileCommands(program: Command, inSession: InSession): void {
   program
     .command('save <id> <file>')
-    .description('a campaign or a game, with the runs that hang on it, as one .holdout file')
-    .option('--force', 'in place of a file that is there')
+    .description(words.aCampaignOrAGame)
+    .option('--force', words.inPlaceOfAFile)
     .action((id, file, options) => inSession((session) => save(session, id, file, options)));
   program
     .command('open <file>')
-    .description('bring the campaign in a .holdout file onto the shelf, as a copy')
+    .description(words.bringTheCampaign)
     .action((file) => inSession((session) => open(session, file)));
   program
     .command('report <file>')
-    .description('what went wrong, for you to send: the last lines of the log, versions, and a campaign')
-    .option('--campaign <id>', 'the campaign or game it is about')
-    .option('--without-names', 'with other names in place of yours')
-    .option('--force', 'in place of a file that is there')
+    .description(words.whatWentWrongForYou)
+    .option('--campaign <id>', words.theCampaignOrGame)
+    .option('--without-names', words.withOtherNamesInPlace)
+    .option('--force', words.inPlaceOfAFile)
     .action((file, options) => inSession((session) => report(session, file, options)));
-  const figure = program.command('figure').description('take a figure to another campaign');
+  const figure = program.command('figure').description(words.takeAFigureToAnother);
   figure
     .command('save <id> <figure> <file>')
     .description('a figure, with its biography and history, as a file; it stays in its campaign')
-    .option('--force', 'in place of a file that is there')
+    .option('--force', words.inPlaceOfAFile)
     .action((id, who, file, options) => inSession((session) => saveFigure(session, id, who, file, options)));
   figure
     .command('open <id> <file>')
-    .description('take the figure in such a file into this campaign')
+    .description(words.takeTheFigureInSuch)
     .action((id, file) => inSession((session) => openFigure(session, id, file)));
 }

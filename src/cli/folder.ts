@@ -4,6 +4,7 @@ import { countedInWords, upperFirst } from '../rules/core/text/english.ts';
 import { ask } from './ask.ts';
 import { Complaint } from './complaint.ts';
 import type { Printed, Session } from './session.ts';
+import { words } from './text/folder.ts';
 import { columns } from './text.ts';
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`;
@@ -12,12 +13,12 @@ export async function showFolder({ backend, json }: Session): Promise<Printed> {
   const found = await ask(backend, 'folder.get', {});
   if (json) return { text: JSON.stringify(found) };
   const { folder, missing, files, backups } = found;
-  if (missing) return { text: `${folder}\nThis folder isn’t there.` };
+  if (missing) return { text: words.thisFolderIsntThere(folder) };
   const rows = files.map(({ name, size }) => [name, kilobytes(size)]);
   return {
     text: [
       folder,
-      columns([['File', 'Size'], ...rows]),
+      columns([[words.file, words.size], ...rows]),
       `${upperFirst(countedInWords(backups.count, 'backup'))} in ${backups.folder}, ${kilobytes(backups.size)}`,
     ].join('\n'),
   };
@@ -29,12 +30,12 @@ export async function moveDataFolder({ backend, json }: Session, path: string): 
   const moved = await ask(backend, 'folder.move', { folder: resolve(path) });
   if (json) return { text: JSON.stringify(moved) };
   return {
-    text: `Your campaigns are now in ${moved.folder}.\nThe file they were in stays as ${moved.kept}.`,
+    text: words.yourCampaignsAreNow(moved.folder, moved.kept),
   };
 }
 
 /** In place of one that isn't there. */
 export async function beginInUsualFolder({ backend, json }: Session): Promise<Printed> {
   const begun = await ask(backend, 'folder.usual', {});
-  return { text: json ? JSON.stringify(begun) : `Your campaigns are now kept in ${begun.folder}.` };
+  return { text: json ? JSON.stringify(begun) : words.yourCampaignsAreNowKept(begun.folder) };
 }

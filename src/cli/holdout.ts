@@ -8,6 +8,7 @@ import type { Failure } from '../contract/failure.ts';
 import { commands } from './commands.ts';
 import { Complaint } from './complaint.ts';
 import type { Terminal } from './session.ts';
+import { words as said } from './text/holdout.ts';
 
 /** What a command leaves behind: standard output, standard error, exit code. */
 export interface Ran {
@@ -27,10 +28,10 @@ export async function holdout(
   let code: Ran['code'] = 0;
   // Commander throws in place of exiting and hands its text over; subcommands take after the program.
   const program = new Command('holdout')
-    .description('Campaigns of solo wargames from the command line.')
+    .description(said.campaignsOfSoloWargames)
     .version(VERSION)
-    .option('--json', 'print one JSON document')
-    .option('--data <dir>', 'keep campaigns in this folder (also: HOLDOUT_DATA)')
+    .option('--json', said.printOneJSONDocument)
+    .option('--data <dir>', said.keepCampaignsInThisFolder)
     .exitOverride()
     .configureOutput({
       writeOut: (text) => {

@@ -5,6 +5,7 @@ import { ask } from './ask.ts';
 import { Complaint } from './complaint.ts';
 import { actNumber, committed } from './log.ts';
 import type { Printed, Session } from './session.ts';
+import { words } from './text/lines.ts';
 import { columns } from './text.ts';
 
 export async function back({ backend, json }: Session, id: string, act: string): Promise<Printed> {
@@ -27,10 +28,10 @@ export async function lines(session: Session, id: string, line: string | undefin
   if (line !== undefined) return await actsOf(session, id, actNumber('lines', line));
   const found = await ask(backend, 'campaign.lines', { campaign: id });
   if (json) return { text: JSON.stringify({ lines: found.lines, done: found.done, undone: found.undone }) };
-  if (found.lines.length === 0) return { text: 'No line was given up.' };
+  if (found.lines.length === 0) return { text: words.noLineWasGivenUp };
   return {
     text: columns([
-      ['Line', 'Acts', 'From', 'Given up', 'After'],
+      [words.line, 'Acts', words.from, words.givenUp, words.after],
       ...found.lines.map((one) => [
         one.line,
         counted(one.acts, 'act'),

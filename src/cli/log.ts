@@ -3,6 +3,7 @@ import type { Output } from '../contract/contract.ts';
 import { ask } from './ask.ts';
 import { Complaint } from './complaint.ts';
 import type { Printed, Session } from './session.ts';
+import { words } from './text/log.ts';
 import { columns } from './text.ts';
 
 type Acts = Output<'script.log'>['acts'];
@@ -25,7 +26,7 @@ export async function log(
   };
 }
 
-const STATES = { undone: 'taken back', dropped: 'given up' } as const;
+const STATES = { undone: words.takenBack, dropped: words.givenUp } as const;
 
 export async function undo(
   { backend, json }: Session,

@@ -2,16 +2,20 @@
 import type { Odds } from '../contract/app.ts';
 import { counted } from '../rules/core/text/english.ts';
 import { shareWithError } from '../rules/core/text/share-error.ts';
+import { words } from './text/odds-text.ts';
 import { columns } from './text.ts';
 
 type Outcomes = Odds['outcomes'];
 
 /** Outcomes in the rule's own order, best first; `JSON.stringify` would put names that are numbers the other way. */
-export function oddsJson({ rule, exact, games, outcomes, beside = [] }: Odds): string {
+export function oddsJson({ rule, exact, rounded, games, decided, outcomes, beside = [] }: Odds): string {
   const others = beside.map((other) => `,${JSON.stringify(other.name)}:${outcomesJson(other.outcomes)}`);
   const all = exact && beside.every((other) => other.exact);
+  const isRounded = rounded === true || beside.some((other) => other.rounded === true);
+  const written = isRounded ? ',"rounded":true' : '';
   const simulated = games === undefined ? '' : `,"simulated":${JSON.stringify({ games })}`;
-  return `{"rule":${JSON.stringify(rule)},"exact":${all}${simulated},"outcomes":${outcomesJson(outcomes, games)}${others.join('')}}`;
+  const taken = decided === undefined ? '' : `,"decided":${JSON.stringify(decided)}`;
+  return `{"rule":${JSON.stringify(rule)},"exact":${all}${written}${simulated}${taken},"outcomes":${outcomesJson(outcomes, games)}${others.join('')}}`;
 }
 
 /** What was found by games says how far the true share may lie from it. */
@@ -25,10 +29,11 @@ function outcomesJson(outcomes: Outcomes, games?: number): string {
   return `{${shares.join(',')}}`;
 }
 
-export function oddsText({ games, outcomes, beside = [] }: Odds): string {
-  const how = games === undefined ? [] : [`Not counted: ${counted(games, 'game')} played`];
+export function oddsText({ games, decided = {}, outcomes, beside = [] }: Odds): string {
+  const how = games === undefined ? [] : [words.notCountedPlayedOf(counted(games, 'game'))];
   const others = beside.flatMap((other) => ['', other.name, outcomesText(other.outcomes)]);
-  return [...how, outcomesText(outcomes, games), ...others].join('\n');
+  const taken = Object.entries(decided).map(([name, what]) => `Decided: ${name} ${what}`);
+  return [...how, ...taken, outcomesText(outcomes, games), ...others].join('\n');
 }
 
 function outcomesText(outcomes: Outcomes, games?: number): string {

@@ -4,11 +4,12 @@ import { counted } from '../rules/core/text/english.ts';
 import { ask } from './ask.ts';
 import { askLong } from './ask-long.ts';
 import type { Printed, Session } from './session.ts';
+import { words } from './text/rescue.ts';
 import { columns } from './text.ts';
 
 const table = (campaigns: readonly InRescue[]): string =>
   columns([
-    ['Id', 'Name', 'Log', 'How'],
+    [words.id, words.name, words.log, words.how],
     ...campaigns.map(({ id, name, acts, deleted, told }) => [
       id,
       name,
@@ -22,9 +23,9 @@ const besidesText = (besides: readonly BesideRescue[]): readonly string[] =>
   besides.length === 0
     ? []
     : [
-        'Backups hold more than that:',
+        words.backupsHoldMoreThanThat,
         columns([
-          ['Name', 'Backup', 'How much'],
+          [words.name, words.backup, words.howMuch],
           ...besides.map(({ name, backup, told }) => [name, backup, told]),
         ]),
       ];
@@ -40,8 +41,8 @@ export async function rescue(
     if (session.json) return { text: JSON.stringify(made) };
     const aside = [
       ...(made.settings === null ? [] : [made.settings]),
-      ...(made.aside === null ? [] : [`The damaged file is kept as ${made.aside}.`]),
-      ...(made.before === null ? [] : [`The file as it stood is in the backup ${made.before}.`]),
+      ...(made.aside === null ? [] : [words.theDamagedFileIsKept(made.aside)]),
+      ...(made.before === null ? [] : [words.theFileAsItStood(made.before)]),
     ];
     const held = made.campaigns.length === 0 ? [] : [table(made.campaigns)];
     return { text: [made.said, ...held, ...besidesText(made.besides), ...aside].join('\n') };
@@ -52,18 +53,18 @@ export async function rescue(
   const told = looked.damage === null ? [] : [looked.damage];
   if (looked.nothing)
     return {
-      text: `${told.map((line) => `${line}\n`).join('')}Nothing of it can be read, and no backup has anything: it can’t be made whole.`,
+      text: words.nothingOfItCanBe(told.map((line) => `${line}\n`).join('')),
       ok: false,
     };
   return {
     text: [
       ...told,
       ...(looked.campaigns.length === 0
-        ? ['Made whole, it would hold no campaign, as before.']
-        : ['Made whole, it would hold:', table(looked.campaigns)]),
+        ? [words.madeWholeItWouldHold]
+        : [words.madeWholeItWouldHoldThese, table(looked.campaigns)]),
       ...besidesText(looked.besides),
       ...(looked.settings === null ? [] : [looked.settings]),
-      `holdout rescue${copy === undefined ? '' : ` --copy ${copy}`} --make does so.`,
+      words.holdoutRescueMakeDoesSo(copy === undefined ? '' : ` --copy ${copy}`),
     ].join('\n'),
     ok: copy !== undefined,
   };
@@ -72,10 +73,10 @@ export async function rescue(
 /** With the copies there are of files that weren't. */
 async function wholeText(session: Session): Promise<string> {
   const { copies } = await ask(session.backend, 'backup.list', {});
-  if (copies.length === 0) return 'The file is whole.';
+  if (copies.length === 0) return words.theFileIsWhole;
   return [
-    'The file is whole. Copies of what was damaged are kept:',
+    words.theFileIsWholeCopies,
     ...copies.map(({ name }) => name),
-    'holdout rescue --copy NAME looks into one.',
+    words.holdoutRescueCopyNAMELooks,
   ].join('\n');
 }

@@ -3,6 +3,7 @@ import { ask } from './ask.ts';
 import { oneOffText } from './campaign.ts';
 import { actNumber } from './log.ts';
 import type { Printed, Session } from './session.ts';
+import { words } from './text/shelf.ts';
 import { columns } from './text.ts';
 
 interface CopyOptions {
@@ -33,7 +34,7 @@ export async function branch(
 
 export async function keep({ backend, json }: Session, id: string): Promise<Printed> {
   const { name } = await ask(backend, 'campaign.keep', { campaign: id });
-  return { text: json ? JSON.stringify({ name }) : `${name} is kept.` };
+  return { text: json ? JSON.stringify({ name }) : words.isKept(name) };
 }
 
 interface DeleteOptions {
@@ -48,12 +49,12 @@ export async function deleteIt(
   const { name } = await ask(backend, forGood ? 'campaign.delete-for-good' : 'campaign.delete', {
     campaign: id,
   });
-  return { text: json ? JSON.stringify({ name }) : `${name} is deleted${forGood ? ' for good' : ''}.` };
+  return { text: json ? JSON.stringify({ name }) : words.isDeleted(name, forGood ? words.forGood : '') };
 }
 
 export async function restore({ backend, json }: Session, id: string): Promise<Printed> {
   const { name } = await ask(backend, 'campaign.restore', { campaign: id });
-  return { text: json ? JSON.stringify({ name }) : `${name} is back on the shelf.` };
+  return { text: json ? JSON.stringify({ name }) : words.isBackOnTheShelf(name) };
 }
 
 export async function listDeleted({ backend, json }: Session): Promise<Printed> {
@@ -63,6 +64,6 @@ export async function listDeleted({ backend, json }: Session): Promise<Printed> 
     ...campaigns.map(({ id, name, date, oneOff }) => [id, name, oneOff === null ? date : oneOffText(oneOff)]),
     ...games.map(({ id, name, standing }) => [id, name, standing.title]),
   ];
-  if (rows.length === 0) return { text: 'Nothing is deleted.' };
-  return { text: columns([['Id', 'Name', 'Stood'], ...rows]) };
+  if (rows.length === 0) return { text: words.nothingIsDeleted };
+  return { text: columns([[words.id, words.name, words.stood], ...rows]) };
 }

@@ -14,17 +14,26 @@ export type Settings = z.infer<typeof Settings>;
 
 const Share = z.object({ name: z.string(), n: z.number(), of: z.number() });
 
+/** Set where they were counted, and the fractions are too long: rounded to parts of 10^15. */
+const Rounded = z.literal(true).optional();
+
 export const Odds = z.object({
   rule: z.string(),
+  /** Counted; where not, they were found by games. */
   exact: z.boolean(),
+  rounded: Rounded,
   /** Where they were found by so many games of dice, not counted. */
   games: z.int().positive().optional(),
   /** Whether they rest on a figure that was corrected. */
   corrected: z.boolean(),
+  /** The decisions that they take for granted, by name. */
+  decided: z.record(z.string(), z.string()).optional(),
   /** In the rule's own order, best first. */
   outcomes: z.array(Share),
   /** What the same dice decide besides, each by its name. */
-  beside: z.array(z.object({ name: z.string(), exact: z.boolean(), outcomes: z.array(Share) })).optional(),
+  beside: z
+    .array(z.object({ name: z.string(), exact: z.boolean(), rounded: Rounded, outcomes: z.array(Share) }))
+    .optional(),
 });
 export type Odds = z.infer<typeof Odds>;
 

@@ -38,6 +38,7 @@ import { Reference } from './games/all-things-zombie/reference.ts';
 import { FigureId } from './games/all-things-zombie/shapes.ts';
 import { Committed, LoggedAct, LoggedText, Turned } from './log.ts';
 import { CampaignId, Name, Revision, Seed } from './shapes.ts';
+import { words as said } from './text/contract.ts';
 import { ActNumber, words } from './writing.ts';
 
 /** `deed` null: it was so already. */
@@ -61,7 +62,7 @@ export const CONTRACT = {
     z.strictObject({
       name: Name,
       seed: Seed,
-      years: z.int().min(1).max(90, { error: 'Bots play 90 years at most.' }),
+      years: z.int().min(1).max(90, { error: said.botsPlay90Years }),
       ...long,
     }),
     /** Called off, the campaign stays as far as it was played. */
@@ -110,7 +111,7 @@ export const CONTRACT = {
     z.strictObject({
       ...at,
       ...words,
-      backTo: z.int().positive({ error: 'Acts are counted from 1.' }).optional(),
+      backTo: z.int().positive({ error: said.actsAreCountedFrom1 }).optional(),
     }),
     Turned,
   ),
@@ -133,8 +134,8 @@ export const CONTRACT = {
       ...which,
       figure: FigureId,
       after: z
-        .int({ error: 'An event’s number has to be a whole number.' })
-        .positive({ error: 'Events are counted from 1.' })
+        .int({ error: said.enterTheEventsNumber })
+        .positive({ error: said.eventsAreCountedFrom1 })
         .nullable()
         .default(null),
     }),

@@ -24,6 +24,7 @@ export const ExplainedRoll = z.object({
         dice: z.array(z.object({ face: z.int(), counts: z.enum(['passed', 'failed', 'unused']).nullable() })),
         /** `5 or more hits` */
         needs: z.string().nullable(),
+        counted: z.string().nullable(),
         modifiers: z.array(z.object({ name: z.string(), does: z.string() })),
       }),
     )
@@ -50,14 +51,30 @@ export const ExplainedRoll = z.object({
   least: z.int().nullable(),
   /** What the die is held against, in words: `5 or more brings a zombie`; null where nothing is, left out where no rule says it. */
   needs: z.string().nullable().optional(),
+  /** How many did what they are rolled for: `two dice pass`, `none loses control`. */
+  counted: z.string().nullable().optional(),
+  /** How many count at most, where more are rolled. */
+  keeps: z.int().nullable().optional(),
   /** Each by its name, and what it did: `+1 die`. */
   modifiers: z.array(z.object({ name: z.string(), does: z.string() })),
   /** Lines of tables that were read by it. */
   read: z.array(z.string()),
   rulings: z.array(z.object({ id: z.string(), title: z.string(), decision: z.string() })),
   /** Before the roll; `came` names the outcome that it was, where that can be told. */
-  odds: Chance.pick({ head: true, outcomes: true, beside: true, corrected: true })
-    .extend({ came: z.string().nullable() })
+  odds: Chance.pick({ head: true, outcomes: true, corrected: true })
+    .extend({
+      came: z.string().nullable(),
+      beside: z
+        .array(
+          z.object({
+            name: z.string(),
+            title: z.string(),
+            outcomes: Chance.shape.outcomes,
+            came: z.string().nullable(),
+          }),
+        )
+        .optional(),
+    })
     .nullable(),
   /** A figure that bore on it was corrected by the player. */
   corrected: z.boolean(),

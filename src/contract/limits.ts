@@ -12,6 +12,9 @@ export const MOST_WHY = 200;
 export const MOST_WHERE = 80;
 export const MOST_FIRE = 60;
 
+/** Dice of one roll: every counter of a box attacking one target, with the most dice that its owner’s copy may give them. */
+export const MOST_DICE = 2_000;
+
 /** Inches that a shot goes. */
 export const MOST_INCHES = 99;
 

@@ -1,7 +1,7 @@
 /** What a game in progress asks, what a player answers, and an answer with what explains it. */
 import { z } from 'zod';
 import { Choice } from './questions.ts';
-import { Face, OwnEntry } from './shapes.ts';
+import { Faces, OwnEntry } from './shapes.ts';
 
 /** `text` is the question; the rule behind it says the rest. */
 const asked = {
@@ -31,6 +31,8 @@ export const SessionQuestion = z.discriminatedUnion('kind', [
     left: z.int(),
     hint: z.string().nullable(),
     piece: z.string(),
+    /** The kinds of card that are left, with how many of each and what it would do; empty where the game doesn’t say. */
+    cards: z.array(z.object({ id: z.string(), text: z.string(), left: z.int(), line: z.string() })),
   }),
   z.object({ kind: z.literal('choose'), ...asked, ...Choice.shape }),
   z.object({
@@ -43,10 +45,7 @@ export const SessionQuestion = z.discriminatedUnion('kind', [
 export type SessionQuestion = z.infer<typeof SessionQuestion>;
 
 /** What a player answers: as everywhere, or the first dice of a roll, the rest of which the app rolls. */
-export const GameEntry = z.union([
-  ...OwnEntry.options,
-  z.strictObject({ begun: z.array(Face).max(40, { error: 'One roll has at most 40 dice.' }) }),
-]);
+export const GameEntry = z.union([...OwnEntry.options, z.strictObject({ begun: Faces })]);
 export type GameEntry = z.infer<typeof GameEntry>;
 
 /** An answer with what explains it. */

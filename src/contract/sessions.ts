@@ -4,13 +4,12 @@ import { Odds } from './app.ts';
 import { schemas } from './fields.ts';
 import { SessionAnswer, SessionQuestion } from './session-questions.ts';
 import { CampaignId, CopiedFrom, Name, Revision, Seed } from './shapes.ts';
+import { words as said } from './text/sessions.ts';
 import { NextWords, NoteView, SnippetView } from './writing.ts';
 
 const { schemaOf } = schemas();
 
-export const GameId = z
-  .string()
-  .regex(/^[a-z][a-z-]{0,59}$/, { error: 'A game’s id is small letters and hyphens.' });
+export const GameId = z.string().regex(/^[a-z][a-z-]{0,59}$/, { error: said.giveTheGamesIdSmall });
 
 const field = { id: z.string(), text: z.string() };
 /** A field of a game's set-up, as a form draws it. */
@@ -100,6 +99,10 @@ export const SessionChance = Odds.extend({
 });
 export type SessionChance = z.infer<typeof SessionChance>;
 
+/** In place of odds: there are too many ways to fall. */
+export const NOT_COUNTED = 'not-counted';
+export type NotCounted = typeof NOT_COUNTED;
+
 /** Exact figures of the options of the open question. */
 export const OptionFiguresView = z.object({
   heading: z.string(),
@@ -141,8 +144,8 @@ export const SessionView = z.object({
   answers: z.array(SessionAnswer),
   /** What the open step has told so far. */
   told: z.array(SessionLine),
-  /** Under newer rules answers from this one on were asked again; null where all fitted. */
-  askedAgain: z.int().nullable(),
+  /** Under newer rules, or by figures corrected since, answers from this one on are asked again; null where all fitted. */
+  askedAgain: z.object({ from: z.int(), since: z.enum(['rules', 'figures']) }).nullable(),
   over: z.boolean(),
   outcome: z.unknown(),
   /** How it ended; null while it goes on. */

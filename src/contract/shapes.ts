@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { NAME, SEED } from '../rules/core/setup.ts';
 import { schemas } from './fields.ts';
+import { MOST_DICE } from './limits.ts';
+import { words } from './text/shapes.ts';
 
 const { schemaOf } = schemas();
 
@@ -10,24 +12,24 @@ export const Name = schemaOf(NAME, 'name');
 /** Of all dice and cards of a campaign. */
 export const Seed = schemaOf(SEED, 'seed');
 
-export const CampaignId = z
-  .string()
-  .regex(/^[0-9a-z]{10}$/, { error: 'A campaign’s id is ten letters and digits.' });
+export const CampaignId = z.string().regex(/^[0-9a-z]{10}$/, { error: words.giveTheCampaignsIdTen });
 /** Counts every act, undo and redo of a campaign. */
-export const Revision = z
-  .int({ error: 'A revision has to be a whole number.' })
-  .nonnegative({ error: 'A revision is 0 or more.' });
+export const Revision = z.int({ error: words.enterTheRevision }).nonnegative({ error: words.aRevisionIs0 });
 
-const FACE = { error: 'A die shows 1 to 6.' };
+const FACE = { error: words.enterEachDieAs1 };
 export const Face = z.int(FACE).min(1, FACE).max(6, FACE);
+/** Of one roll, as they fell at the table. */
+export const Faces = z.array(Face).max(MOST_DICE, {
+  error: words.oneRollHasAtMostDice(MOST_DICE.toLocaleString('en-GB')),
+});
 
 /** One entry of the player's own dice: what fell at the table, or leave to let the app roll it. */
 export const OwnEntry = z.union([
   z.literal('app'),
   z.object({
     own: z.union([
-      z.array(Face).max(40, { error: 'One roll has at most 40 dice.' }),
-      z.string().max(80, { error: 'A card or a choice is a short word.' }),
+      Faces,
+      z.string().max(80, { error: words.giveEachCardOrChoice }),
       z.object({ x: z.int(), y: z.int() }),
     ]),
   }),

@@ -1,11 +1,12 @@
 /** What the player writes beside a log, whichever game it is of: notes, and forms half filled. */
 import { z } from 'zod';
 import { MOST_SOUGHT, MOST_WRITTEN } from './limits.ts';
+import { words as texts } from './text/writing.ts';
 import { isVisible } from './visible.ts';
 
 /** Of a form within a campaign: `encounter/report`. */
 export const FormName = z.string().regex(/^[a-z0-9][a-z0-9/-]{0,79}$/, {
-  error: 'A form’s name is small letters, digits, strokes and hyphens, 80 at most.',
+  error: texts.aFormsNameIsSmall,
 });
 
 const MOST_DRAFT = 200_000;
@@ -28,37 +29,37 @@ function isJson(text: string): boolean {
 
 /** A half-filled form as JSON text. */
 export const DraftBody = z
-  .string({ error: 'A draft is JSON text.' })
-  .max(MOST_DRAFT, { error: 'A draft has at most 200,000 characters.' })
-  .refine(isJson, { error: 'A draft is JSON text.' });
+  .string({ error: texts.giveTheDraftAsJSON })
+  .max(MOST_DRAFT, { error: texts.keepTheDraftTo200 })
+  .refine(isJson, { error: texts.giveTheDraftAsJSON });
 
 /** What the player has written, trimmed. */
 export const written = (what: string) =>
   z
-    .string({ error: `${what} is text.` })
+    .string({ error: texts.isText(what) })
     // Half a character can't be stored as it is.
     .transform((text) => text.toWellFormed().normalize('NFC').trim())
-    .refine(isVisible, { error: `${what} needs at least one character.` })
-    .refine((text) => text.length <= MOST_WRITTEN, { error: `${what} has at most 20,000 characters.` });
+    .refine(isVisible, { error: texts.needsAtLeastOneCharacter(what) })
+    .refine((text) => text.length <= MOST_WRITTEN, { error: texts.hasAtMost20000(what) });
 
-export const NoteText = written('A note');
+export const NoteText = written(texts.aNote);
 /** What a text said where a change of it was written, so that nobody writes over what they haven't seen. */
 export const TextRead = z
-  .string({ error: 'What was read is text.' })
-  .max(MOST_WRITTEN, { error: 'What was read has at most 20,000 characters.' });
+  .string({ error: texts.giveWhatWasRead })
+  .max(MOST_WRITTEN, { error: texts.giveWhatWasReadInAtMost });
 /** An act, by its number in the campaign. */
 export const ActNumber = z
-  .int({ error: 'An act’s number has to be a whole number.' })
-  .positive({ error: 'Acts are counted from 1.' });
+  .int({ error: texts.enterTheActsNumber })
+  .positive({ error: texts.actsAreCountedFrom1 });
 export const NoteNumber = z
-  .int({ error: 'A note’s number has to be a whole number.' })
-  .positive({ error: 'Notes are counted from 1.' });
+  .int({ error: texts.enterTheNotesNumber })
+  .positive({ error: texts.notesAreCountedFrom1 });
 
 /** Which version of the player's words undo and redo come to first; null where it is an act's turn. */
 export const NextWords = z.object({ undo: z.int().nullable(), redo: z.int().nullable() });
 
 /** With undo and redo: what the player was shown as the next, of `NextWords`; fails as `stale` where it is another by now. */
-export const words = { words: z.int({ error: 'Versions are counted from 1.' }).nullable().optional() };
+export const words = { words: z.int({ error: texts.versionsAreCountedFrom1 }).nullable().optional() };
 
 /** All that a text has said: first what it says now, then the others, newest first; null where it is deleted, or the log speaks. */
 export const TextVersions = z.object({
@@ -87,6 +88,6 @@ export const SnippetView = z.array(z.object({ text: z.string(), hit: z.boolean()
 
 /** What is searched for; empty, nothing is. */
 export const SoughtText = z
-  .string({ error: 'What is searched for is text.' })
-  .max(MOST_SOUGHT, { error: `A search has at most ${MOST_SOUGHT} characters.` })
+  .string({ error: texts.giveWhatToSearch })
+  .max(MOST_SOUGHT, { error: texts.aSearchHasAtMost(MOST_SOUGHT) })
   .default('');

@@ -1,5 +1,6 @@
 /** Who may come in: a window of this machine that was opened at the address printed at the start. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { words } from './text/door.ts';
 
 export interface Door {
   readonly port: number;
@@ -8,9 +9,9 @@ export interface Door {
 }
 
 export const REFUSALS = {
-  host: 'Holdout answers only at its own address on this computer.',
-  origin: 'Holdout answers only to its own page.',
-  token: 'Open the address that Holdout printed when it started.',
+  host: words.holdoutAnswersOnly,
+  origin: words.holdoutAnswersOnlyToItsOwn,
+  token: words.openTheAddressThatHoldout,
 } as const;
 export type Refusal = keyof typeof REFUSALS;
 

@@ -11,6 +11,7 @@ const CANNOT_BE_CHOSEN = [
   'renderer/games/all-things-zombie/house-rules/calendar.tsx disabled: changed === null',
   'renderer/games/all-things-zombie/plan/who-table.tsx disabled: needed',
   'renderer/games/all-things-zombie/play/combat/gone.ts disabled: true',
+  'renderer/games/all-things-zombie/play/forms/search-form.tsx disabled: figures.length === 0',
   'renderer/games/all-things-zombie/play/forms/task-form.tsx disabled: missing !== undefined',
   'renderer/games/all-things-zombie/play/table/condition-menu.tsx disabled: to === condition',
 ];

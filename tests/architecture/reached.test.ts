@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Heading } from '../../src/rules/all-things-zombie/data/headings.ts';
+import type { Heading } from '../../src/rules/all-things-zombie/data/text/headings.ts';
 import { unreached } from './reached.ts';
 import { sourceOf, sourcesUnder } from './source.ts';
 

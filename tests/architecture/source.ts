@@ -31,10 +31,17 @@ export function sourceOf(path: string, text: string): Source {
   };
 }
 
-/** Every code file under a folder, in a fixed order; hidden folders and what is built or installed left out. */
-export function sourcesUnder(folder: string): readonly Source[] {
-  return filesUnder(folder).map((path) => sourceOf(path, readFileSync(join(ROOT, path), 'utf8')));
+/** Parsed once for all tests of a worker: it takes longer than any of them. */
+const parsed = new Map<string, Source>();
+
+function parsedAt(path: string): Source {
+  const source = parsed.get(path) ?? sourceOf(path, readFileSync(join(ROOT, path), 'utf8'));
+  parsed.set(path, source);
+  return source;
 }
+
+/** Every code file under a folder, in a fixed order; hidden folders and what is built or installed left out. */
+export const sourcesUnder = (folder: string): readonly Source[] => filesUnder(folder).map(parsedAt);
 
 function filesUnder(folder: string): readonly string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true })

@@ -32,17 +32,46 @@ export const INSTEAD: readonly Instead[] = [
   { not: /The party parts\b/, write: 'The party splits up.' },
   { not: /comes at another point of the Encounter/i, write: 'You can do this after the battle (step 4).' },
   { not: /What became of things/i, write: 'History of the stockpile' },
-  { not: /\bWhoever is held\b/i, write: 'The captives try to break out; friends may come to help.' },
+  { not: /\bwho(?:m)?ever\b/i, write: 'a figure that …, the player who …, those who …' },
   { not: /Finds after the battle/i, write: 'Search after the battle' },
   { not: /\bOthers met\b/i, write: 'Survivors met' },
   { not: /\btakes up the\b/i, write: '… takes the BA pistol' },
   { not: /\bis a whole number\b|\bare a whole number\b/i, write: 'Enter the floor as a whole number.' },
   { not: /had to be carried, bitten/i, write: 'was bitten and carried out' },
   { not: /had done what it was for/i, write: 'The escape succeeded. (from the party’s side)' },
-  { not: /Whoever owns the printed/i, write: 'Our figure; the printed one is lost. You can correct it.' },
+  { not: /Who owns the printed/i, write: 'Our figure; the printed one is lost. You can correct it.' },
   { not: /\bno success\b/i, write: 'They failed.' },
   { not: /^It is over\. No/i, write: 'The Encounter is over: no points scored.' },
-  { not: /^Whoever is\b|^Who isn’t\b/, write: 'A figure that …' },
+  {
+    not: /^Who (?:is|isn’t|has|passed|passes|lives|leaves|drives)\b[^?]*[.;]/,
+    write: 'A figure that …, those who …',
+  },
+  {
+    not: /\b(?:against|for|of) who (?!goes\b|has won\b|won\b|fires first\b)\w+s\b/,
+    write: 'the figure that …',
+  },
+  {
+    not: /^Somebody (?:is|has|who|active|in|of these|else (?:is|has))\b/,
+    write: 'a figure, a guard, a captive …',
+  },
+  { not: /^Everybody\b|\beverybody\b/i, write: 'everyone' },
+  { not: /\b(?:of|for|to|with) one’s\b|\bone’s own\b/i, write: 'your own, a figure’s own' },
+  {
+    not: /has to be a whole number|^A (?:die|decision|draft) (?:shows|is)\b/,
+    write: 'Enter it as a whole number.',
+  },
+  {
+    not: /^Nothing (?:of|by) that name|^No \w+ of that name|^Nobody (?:of|by) that name/,
+    write: 'No match.',
+  },
+  {
+    not: /^There is no(?:thing)? to (?:undo|redo)|^That is no(?:t an?)? /,
+    write: 'Nothing to undo. That isn’t a …',
+  },
+  {
+    not: /^(?:Somebody|Nobody) is named twice|^The table has no such \w+\.$/,
+    write: '… ; choose one it has.',
+  },
   // Terms keep their form, and nothing lower-cases one.
   {
     not: /\b(?:ba|sa) (?:pistol|rifle|machine pistol)\b|\b(?:lmg|suv)\b/,

@@ -26,6 +26,15 @@ const CODE = new Set(
   ),
 );
 
+/** As a browser calls a key, a menu a shortcut, and a printer a sheet. */
+const KEY = /^(?:Arrow(?:Up|Down|Left|Right)|AltGraph|Escape|Tab|Letter)$|^(?:CmdOr)?Ctrl\+/;
+
+/** A value or a selector of a style sheet. */
+const STYLE = /^\d+px |^\d+ \d+rem |^\d+rem |^\(prefers-|^(?:input|body|select|a), \w+/;
+
+/** A class’s name, or an id. */
+const CAMEL = /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+$/u;
+
 /** Told by its shape from an id, a path or a class: several words, or one that begins as a sentence does. */
 export function readsLikeWords(text: string): boolean {
   const plain = text.replaceAll('{…}', ' ').trim();
@@ -34,7 +43,7 @@ export function readsLikeWords(text: string): boolean {
     /^[\w-]+:|[\\^$<>=;]|^[./#@]|\w\(|^(?:[mMlLhHvVcCsSqQtTaAzZ][\d\s.,-]*)+$|^\w+-\w+(?: \w+)*$/.test(plain)
   )
     return false;
-  if (/^[A-Z0-9_]+$/.test(plain)) return false;
+  if (/^[A-Z0-9_]+$/.test(plain) || KEY.test(plain) || STYLE.test(plain) || CAMEL.test(plain)) return false;
   return /^\p{Lu}\p{Ll}/u.test(plain) || /\p{L}[,.:;]? \p{L}/u.test(plain);
 }
 
@@ -58,7 +67,7 @@ export function wordsIn(source: Source): readonly Words[] {
 }
 
 /** Compared, imported, thrown for a bug, a key or a type: nobody reads it. */
-function isCode(node: Node, ancestors: readonly Node[]): boolean {
+export function isCode(node: Node, ancestors: readonly Node[]): boolean {
   const [parent] = ancestors;
   if (parent === undefined) return false;
   switch (parent.type) {
@@ -76,7 +85,14 @@ function isCode(node: Node, ancestors: readonly Node[]): boolean {
     case 'BinaryExpression':
       return parent.operator !== '+';
     case 'Property':
-      return parent.key === node;
+      return parent.key === node || isReference(parent.key);
+    case 'VariableDeclarator':
+      return isReference(parent.id);
+    case 'PropertyDefinition':
+      return isNamed(parent.key, 'name');
+    case 'ConditionalExpression':
+    case 'LogicalExpression':
+      return isCode(parent, ancestors.slice(1));
     case 'JSXAttribute':
       return parent.name.type === 'JSXIdentifier' && CODE.has(parent.name.name);
     case 'JSXExpressionContainer': {
@@ -88,9 +104,27 @@ function isCode(node: Node, ancestors: readonly Node[]): boolean {
       );
     }
     default:
-      return ancestors.some(({ type }) => type === 'ThrowStatement') || ancestors.some(isBug);
+      return (
+        inCodeAttribute(ancestors) ||
+        ancestors.some(({ type }) => type === 'ThrowStatement') ||
+        ancestors.some(isBug)
+      );
   }
 }
+
+/** Chosen among classes or ids within such an attribute. */
+function inCodeAttribute(ancestors: readonly Node[]): boolean {
+  const nearest = ancestors.find(({ type }) => type.startsWith('JSX') && type !== 'JSXExpressionContainer');
+  return (
+    nearest?.type === 'JSXAttribute' && nearest.name.type === 'JSXIdentifier' && CODE.has(nearest.name.name)
+  );
+}
+
+const isNamed = (node: Node, name: string): boolean => node.type === 'Identifier' && node.name === name;
+
+/** The heading of the printed book, in whatever language ours is; what the log, a cookie or a file’s head holds; what sets dice apart; what a side is called in the log. */
+const isReference = (key: Node): boolean =>
+  key.type === 'Identifier' && /^(?:section|result|sameSite)$|(?:SECTION|MAGIC|SALT|_SIDE)$/.test(key.name);
 
 /** An error nobody expects is told to whoever mends it; the contract’s own are the player’s. */
 const isBug = (node: Node): boolean =>

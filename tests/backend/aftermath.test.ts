@@ -69,7 +69,7 @@ describe('a report before it is sent', () => {
     });
     expect(lineOf(check, 'f3')).toEqual({
       figure: 'f3',
-      fault: 'Nobody is killed and captured at once.',
+      fault: 'A figure can’t be both killed and captured; choose one.',
       follows: [],
       unspared: [],
       odds: null,

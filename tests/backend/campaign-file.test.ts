@@ -235,6 +235,8 @@ describe('a campaign as a file', () => {
       expect(own?.id).not.toBe(session.id);
       expect(await verified(to, id)).toBe(campaign);
       expect(await verified(to, own?.id ?? '')).toBe(run);
+      // Beside the one it is of it is a copy, and undo stops where that was made.
+      if (to === here) continue;
       const { revision } = await ask(to.backend, 'campaign.get', { campaign: id });
       await ask(to.backend, 'campaign.undo', { campaign: id, revision });
       await verified(to, id);

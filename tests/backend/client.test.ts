@@ -29,7 +29,7 @@ describe('the backend in a worker', () => {
     ]);
     expect(await failing(backend, 'figure.get', { campaign: at.campaign, figure: 'f99' })).toEqual({
       code: 'not-found',
-      message: 'This campaign has no figure f99.',
+      message: 'This campaign has no figure f99; choose one from the Roster.',
     });
     await backend.close();
     const again = await started({ dataDir });

@@ -182,9 +182,9 @@ it('opened from a file under its own name it is what it was, and under another t
   const dataDir = tempDir();
   const backend = await testBackend({ dataDir });
   const { campaign, revision } = await takenBack(backend);
-  const look = async (transfer: string) => (await ask(backend, 'campaign-file.look', { transfer })).nameTaken;
+  const look = async (transfer: string) => (await ask(backend, 'campaign-file.look', { transfer })).copyName;
   const transfer = await saved(backend, dataDir, campaign);
-  expect(await look(transfer)).toBe(true);
+  expect(await look(transfer)).toMatch(/^Merrow Ford \(file of /);
   const beside = await ask(backend, 'campaign-file.open', { transfer, name: 'Another' });
   await isReached(backend, { campaign: beside.id });
 
@@ -194,7 +194,7 @@ it('opened from a file under its own name it is what it was, and under another t
     { campaign, revision: (await redone(backend, { campaign, revision })).revision },
     'The Weir',
   );
-  expect(await look(again)).toBe(false);
+  expect(await look(again)).toBe('Merrow Ford');
   const own = await ask(backend, 'campaign-file.open', { transfer: again, name: 'Merrow Ford' });
   const { campaigns } = await ask(backend, 'shelf.list', {});
   expect(campaigns.find(({ id }) => id === own.id)?.copiedFrom).toMatchObject({ id: campaign, since: 0 });

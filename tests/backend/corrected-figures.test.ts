@@ -248,6 +248,7 @@ describe('every look-up made for a campaign', () => {
           ['print.reference', 'print.brief', 'print.stockpile', 'print.report', 'roster.gone'] as const
         ).map((method) => [method, which] as const),
         ['print.accounts', { ...which, last: 3, act: null }],
+        ['print.chronicle', { ...which, from: null, to: null }],
         ...(['roster', 'ledger', 'chronicle', 'stockpile'] as const).map(
           (what) => ['export.csv', { ...which, what }] as const,
         ),

@@ -77,7 +77,8 @@ describe('a figure corrected for a game in progress', () => {
     const muddy = await answer(backend, start, { own: '3C' }, { own: [5, 2] });
     expect([muddy.question?.kind, muddy.answers.length, light(muddy)]).toEqual(['choose', 2, 9]);
     const dry = await correct(backend, muddy, DRY);
-    expect([dry.question?.kind, dry.askedAgain, light(dry)]).toEqual(['choose', 1, 10]);
+    const asked = { from: 1, since: 'figures' };
+    expect([dry.question?.kind, dry.askedAgain, light(dry)]).toEqual(['choose', asked, 10]);
     const undone = await ask(backend, 'campaign.undo', at(dry));
     const before = await ask(backend, 'session.get', { campaign: start.id });
     expect(before).toMatchObject({ revision: undone.revision, answers: muddy.answers, askedAgain: null });

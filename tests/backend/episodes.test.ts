@@ -1,6 +1,7 @@
 /** A campaign takes up a run of another game as an episode, and is told how it ended; the sample run stands for them. */
 import { describe, expect, it } from 'vitest';
 import type { Backend } from '../../src/backend/host/backend.ts';
+import type { OwnEntry } from '../../src/contract/shapes.ts';
 import { ask, failing, testBackend } from '../support/backend/backend.ts';
 import { type At, settled } from '../support/backend/party.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
@@ -18,6 +19,13 @@ async function run(backend: Backend, seats: 'bot' | 'player'): Promise<string> {
   });
   if (seats === 'bot') await ask(backend, 'session.answer', { campaign: id, revision });
   return id;
+}
+
+/** The app rolls whatever is rolled for. */
+async function enterEnd(backend: Backend, at: At & { readonly run: string }) {
+  const ended = await ask(backend, 'episode.end', at);
+  if (ended.state !== 'done') throw new Error(`the end of the episode waits for ${ended.question.rule}`);
+  return ended;
 }
 
 /** Undo goes on from the newest state. */
@@ -45,7 +53,7 @@ describe('an episode', () => {
     expect(await ask(backend, 'episode.of', { campaign: id })).toMatchObject({
       campaigns: [{ id: at.campaign, told: false }],
     });
-    const ended = await ask(backend, 'episode.end', { ...at, revision: begun.revision, run: id });
+    const ended = await enterEnd(backend, { ...at, revision: begun.revision, run: id });
     expect(ended.title).toBe('Enter how A long week ended');
     expect(await linesOf(backend, at)).toEqual([
       `Episode: A long week. ${ending}`,
@@ -76,6 +84,35 @@ describe('an episode', () => {
     for (const campaign of [at.campaign, copy.id]) {
       expect(await ask(backend, 'campaign.verify', { campaign })).toMatchObject({ identical: true });
     }
+  });
+
+  it('keeps the end that was entered: the run goes back once the entry is undone, or in a copy', async () => {
+    const backend = await sampleBackend();
+    const at = await settled(backend);
+    const id = await run(backend, 'bot');
+    const { revision } = await ask(backend, 'episode.begin', { ...at, run: id });
+    await ask(backend, 'episode.end', { ...at, revision, run: id });
+    const { name } = await ask(backend, 'campaign.get', { campaign: at.campaign });
+    const over = await ask(backend, 'session.get', { campaign: id });
+    const back = { campaign: id, revision: over.revision };
+    const { acts } = await ask(backend, 'campaign.log', { campaign: id });
+    const first = acts.at(-1)?.act ?? 0;
+    for (const how of [{}, { backTo: first }]) {
+      expect(await failing(backend, 'campaign.undo', { ...back, ...how })).toMatchObject({
+        code: 'refused',
+        message: `How A long week ended is entered in ${name}. Undo that there first, or copy this run from an earlier act.`,
+      });
+    }
+    expect(await ask(backend, 'session.get', { campaign: id })).toEqual(over);
+    // What comes after its end is no part of it.
+    const renamed = await ask(backend, 'campaign.rename', { ...back, name: 'A week in the marsh' });
+    await ask(backend, 'campaign.undo', { campaign: id, revision: renamed.revision });
+    const copy = await ask(backend, 'session.branch', { campaign: id, name: 'What if', from: first });
+    expect(await ask(backend, 'session.get', { campaign: copy.id })).toMatchObject({ over: false });
+    await undone(backend, at);
+    const now = await ask(backend, 'session.get', { campaign: id });
+    await ask(backend, 'campaign.undo', { campaign: id, revision: now.revision });
+    expect(await ask(backend, 'session.get', { campaign: id })).toMatchObject({ over: false });
   });
 
   it('is refused twice, before it is over, and where there is no such run', async () => {
@@ -110,7 +147,7 @@ describe('an episode', () => {
     const begun = await ask(backend, 'episode.begin', { ...at, run: id });
     expect(await found('"a long week begins"')).toEqual(['Take up A long week']);
     expect(await found('nights are over')).toEqual([]);
-    const ended = await ask(backend, 'episode.end', { ...at, revision: begun.revision, run: id });
+    const ended = await enterEnd(backend, { ...at, revision: begun.revision, run: id });
     expect(await found('nights are over')).toEqual(['Enter how A long week ended']);
     await ask(backend, 'campaign.undo', { campaign: at.campaign, revision: ended.revision });
     expect(await found('nights are over')).toEqual([]);
@@ -170,8 +207,8 @@ describe('what an episode brings home', () => {
       const { things } = await ask(backend, 'stockpile.get', { campaign });
       return { figures: figures.length, clips: things.filter(({ kind }) => kind === 'surplus-clip').length };
     };
-    const end = async () => ask(backend, 'episode.end', { campaign, revision, run: id });
-    return { backend, campaign, id, own, has, end };
+    const end = async () => await enterEnd(backend, { campaign, revision, run: id });
+    return { backend, campaign, revision, id, own, has, end };
   }
 
   it('is nothing while the house rule is off, and is said to be', async () => {
@@ -203,6 +240,25 @@ describe('what an episode brings home', () => {
     expect(await has()).toEqual(before);
     await ask(backend, 'campaign.undo', { campaign, revision: undo.revision });
     expect(await ask(backend, 'episode.of', { campaign: id })).toMatchObject({ campaigns: [] });
+  });
+
+  it('has its survivor rolled by the player’s own die and card, and changes nothing before both lie there', async () => {
+    const { backend, campaign, revision, id, own, has } = await takenUp(true);
+    await own('player');
+    expect(await ask(backend, 'episode.of', { campaign: id })).toMatchObject({ recruits: true });
+    const before = await has();
+    const end = async (...entries: OwnEntry[]) =>
+      await ask(backend, 'episode.end', { campaign, revision, run: id, dice: entries });
+    expect(await end()).toMatchObject({ state: 'waiting', question: { kind: 'roll', dice: 1 } });
+    const die = { own: [3] };
+    const card = { own: 'QD' };
+    expect(await end(die)).toMatchObject({ state: 'waiting', question: { kind: 'draw' } });
+    expect(await has()).toEqual(before);
+    expect(await end(die, card)).toMatchObject({ state: 'done' });
+    expect((await has()).figures).toBe(before.figures + 1);
+    const { acts } = await ask(backend, 'script.log', { campaign });
+    const typed = acts.at(-1)?.rolls.filter(({ by }) => by === 'own');
+    expect(typed?.map(({ answer }) => answer)).toEqual([[3], 'QD']);
   });
 
   it('is nothing where bots held every seat', async () => {

@@ -113,7 +113,7 @@ describe('a figure’s sheet', () => {
     const { campaign } = await settled(backend);
     expect(await failing(backend, 'figure.get', { campaign, figure: 'f9' })).toEqual({
       code: 'not-found',
-      message: 'This campaign has no figure f9.',
+      message: 'This campaign has no figure f9; choose one from the Roster.',
     });
   });
 });

@@ -118,7 +118,7 @@ describe('those who are gone', () => {
   it('are asked for in words that mean something', async () => {
     for (const [input, message] of [
       [{ campaign: at.campaign, after: 'g1' }, 'Figure: name a figure, such as f1.'],
-      [{ campaign: at.campaign, name: 'x'.repeat(81) }, 'A name to look for has at most 80 characters.'],
+      [{ campaign: at.campaign, name: 'x'.repeat(81) }, 'Look for a name of at most 80 characters.'],
     ] as const) {
       expect(await failing(backend, 'roster.gone', input)).toMatchObject({ code: 'bad-input', message });
     }

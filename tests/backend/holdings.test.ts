@@ -73,13 +73,16 @@ it('refuses in one sentence', async () => {
     (await failing(backend, method, { ...at, ...input })).message;
   expect(await said('stockpile.hand-out', { items: [], to: 'f2' })).toBe('Things: choose at least 1.');
   expect(await said('stockpile.hand-out', { items: ['i1'], to: 'f2' })).toBe(
-    'The stockpile has no such thing.',
+    'The stockpile doesn’t hold that; choose something it holds.',
   );
   expect(await said('stockpile.add', { what: { kind: 'cure' }, why: ' ' })).toBe(
     'Reason: enter 1 to 200 characters.',
   );
   const none = await failing(backend, 'people.group', { campaign: at.campaign, group: 'c7' });
-  expect(none).toMatchObject({ code: 'not-found', message: 'No such group was met.' });
+  expect(none).toMatchObject({
+    code: 'not-found',
+    message: 'No such group was met; choose one of those on the table.',
+  });
 });
 
 it('pages the log of acts and a figure’s history', { timeout: 30_000 }, async () => {

@@ -158,16 +158,16 @@ describe('an entry that is none', () => {
     ['a card for a die', [own('3S')], 'refused: Enter one die, from 1 to 6.'],
     ['two dice for one', [own([3, 4])], 'refused: Enter one die, from 1 to 6.'],
     ['no dice', [own([])], 'refused: Enter one die, from 1 to 6.'],
-    ['a die of seven', [own([7])], 'bad-input: A die shows 1 to 6.'],
+    ['a die of seven', [own([7])], 'bad-input: Enter each die as 1 to 6.'],
     [
       'a die for a card',
       [own([3]), own([3])],
-      'refused: That is not a card: write rank and suit, such as 3S, 10H or QD, or JK for a Joker.',
+      'refused: That isn’t a card: write rank and suit, such as 3S, 10H or QD, or JK for a Joker.',
     ],
     [
       'no card at all',
       [own([3]), own('11S')],
-      'refused: That is not a card: write rank and suit, such as 3S, 10H or QD, or JK for a Joker.',
+      'refused: That isn’t a card: write rank and suit, such as 3S, 10H or QD, or JK for a Joker.',
     ],
     [
       'one entry too many',

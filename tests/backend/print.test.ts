@@ -113,6 +113,36 @@ describe('three years by bots', () => {
     }
   });
 
+  it('has the Chronicle in its order, each Encounter once with its report whole, or some years of it', async () => {
+    const backend = await opened();
+    const { entries } = await ask(backend, 'print.chronicle', { campaign });
+    const encounters = entries.filter(({ encounter }) => encounter);
+    expect(encounters.map(({ line }) => /^Encounter (\d+): /.exec(line)?.[1])).toEqual(
+      Array.from({ length: 12 }, (_, at) => `${at + 1}`),
+    );
+    const { accounts } = await ask(backend, 'print.accounts', { campaign, last: 12 });
+    expect(encounters.map(({ act, report }) => [act, report])).toEqual(
+      accounts.map(({ act, report }) => [act, report]),
+    );
+    expect(entries.map(({ act }) => act)).toEqual(entries.map(({ act }) => act).toSorted((a, b) => a - b));
+    expect(entries).toContainEqual(expect.objectContaining({ title: 'Recruit Segun Odunsi', report: [] }));
+    const third = await ask(backend, 'print.chronicle', { campaign, from: 3, to: 3 });
+    expect(third.entries).toEqual(entries.filter(({ year }) => year === 'O+3'));
+    expect(third.entries.length).toBeGreaterThan(4);
+    const last = await ask(backend, 'print.chronicle', { campaign, from: 4 });
+    expect(last.entries).toEqual(entries.filter(({ year }) => year !== 'O+2' && year !== 'O+3'));
+  });
+
+  it('has the player’s notes beside what they are about', async () => {
+    const backend = await opened();
+    const chronicle = async () => (await ask(backend, 'print.chronicle', { campaign })).entries;
+    const act = (await chronicle()).find(({ encounter }) => encounter)?.act ?? 0;
+    await ask(backend, 'note.add', { campaign, act, text: 'It rained.' });
+    expect((await chronicle()).filter(({ notes }) => notes.length > 0)).toEqual([
+      expect.objectContaining({ act, notes: ['It rained.'] }),
+    ]);
+  });
+
   it('has as many lines in each spreadsheet as there are things', async () => {
     const backend = await opened();
     const { figures } = await ask(backend, 'print.report', { campaign });

@@ -68,7 +68,7 @@ const REFUSED: { readonly [C in Reachable]: Refused } = {
     before: settled,
     method: 'figure.rename',
     input: { figure: 'f9', name: 'Ann' },
-    sentence: 'This campaign has no figure f9.',
+    sentence: 'This campaign has no figure f9; choose one from the Roster.',
   },
   'no-such-table': correcting(
     { table: 'atz.rent' },
@@ -86,7 +86,7 @@ const REFUSED: { readonly [C in Reachable]: Refused } = {
     'The figure stands so in the rules; take the correction back instead.',
   ),
   'corrected-already': {
-    ...correcting({ to: 1 }, 'The figure is corrected so already.'),
+    ...correcting({ to: 1 }, 'The figure is already corrected to that; enter another.'),
     before: async (backend) => {
       const { campaign, revision } = await settled(backend);
       const made = await ask(backend, 'corrections.make', { campaign, revision, ...LOST, to: 1 });
@@ -97,13 +97,13 @@ const REFUSED: { readonly [C in Reachable]: Refused } = {
     before: settled,
     method: 'corrections.take-back',
     input: LOST,
-    sentence: 'The figure is not corrected, so there is nothing to take back.',
+    sentence: 'The figure stands as in the book already.',
   },
   'no-such-weapon': {
     before: settled,
     method: 'figure.giveWeapon',
     input: { figure: 'f2', weapon: 'w1', to: 'f3' },
-    sentence: 'Gloria Mbeki has no weapon w1.',
+    sentence: 'Gloria Mbeki has no weapon w1; choose one that they carry.',
   },
   'party-complete': {
     before: complete,
@@ -136,7 +136,8 @@ const REFUSED: { readonly [C in Reachable]: Refused } = {
     before: settled,
     method: 'figure.write',
     input: { figure: 'f2', text: 'A nurse.', was: 'A doctor.' },
-    sentence: 'What is written about Gloria Mbeki was changed elsewhere since you began to write.',
+    sentence:
+      'What is written about Gloria Mbeki was changed elsewhere since you began to write; look at both and keep one.',
   },
   'star-stays': {
     before: settled,
@@ -149,7 +150,7 @@ const REFUSED: { readonly [C in Reachable]: Refused } = {
     before: withCaptive,
     method: 'figure.giveWeapon',
     input: { figure: 'f2', weapon: 'w4', to: 'f3' },
-    sentence: 'Gloria Mbeki is a captive; only somebody with the party can do that.',
+    sentence: 'Gloria Mbeki is a captive; choose a figure that is with the party.',
   },
   'already-so': {
     before: settled,
@@ -161,7 +162,7 @@ const REFUSED: { readonly [C in Reachable]: Refused } = {
     before: settled,
     method: 'figure.giveWeapon',
     input: { figure: 'f2', weapon: 'w4', to: 'f2' },
-    sentence: 'Gloria Mbeki has it already; choose somebody else.',
+    sentence: 'Gloria Mbeki has it already; choose another figure.',
   },
   'no-clips': {
     before: settled,
@@ -191,13 +192,13 @@ const REFUSED: { readonly [C in Reachable]: Refused } = {
     before: settled,
     method: 'figure.edit',
     input: edit('f2', { field: 'rap', to: 7 }),
-    sentence: 'At Rep 4 RAP runs from 0 to 6.',
+    sentence: 'At Rep 4, enter RAP from 0 to 6.',
   },
   'rep-out-of-range': {
     before: settled,
     method: 'party.edit',
     input: { figures: ['f3', 'f1'], why: 'A hard year', edit: { field: 'rep', by: -3 } },
-    sentence: 'Tam Whitlock has Rep 3; Rep runs from 1 to 7.',
+    sentence: 'Tam Whitlock has Rep 3; enter a Rep from 1 to 7.',
   },
   volley: {
     before: onRaid,
@@ -222,7 +223,7 @@ const REFUSED: { readonly [C in Reachable]: Refused } = {
     before: settled,
     method: 'campaign.setDate',
     input: { date: { year: 1, period: 11 }, why: 'Miscounted' },
-    sentence: 'A date of this campaign lies between January, O+2 and December, O+99.',
+    sentence: 'Choose a date of this campaign, between January, O+2 and December, O+99.',
   },
 };
 
@@ -246,7 +247,7 @@ it('a season that no year has is refused when the date is set', async () => {
   const later = { ...at, date: { year: 3, period: 4 }, why: 'Miscounted' };
   expect(await failing(backend, 'campaign.setDate', later)).toEqual({
     code: 'refused',
-    message: 'A date of this campaign lies between Spring, O+2 and Winter, O+99.',
+    message: 'Choose a date of this campaign, between Spring, O+2 and Winter, O+99.',
     refusal: 'date-out-of-range',
   });
 });

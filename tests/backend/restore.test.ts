@@ -64,7 +64,7 @@ describe('while others write', () => {
       free = true;
       other.exec('rollback');
     }, 300);
-    await putBack(from, fileOf(dataDir), async () => undefined);
+    await putBack(from, fileOf(dataDir), { backUp: async () => undefined, refused: () => undefined });
     expect(free).toBe(true);
     other.close();
     await from.drop();
@@ -83,16 +83,19 @@ describe('while others write', () => {
     let made = 0;
     const read = () => {
       const database = new Database(fileOf(dataDir));
-      const as = { rows: rowsOf(database), shelf: shelfOf(database) };
+      const as = { name: `holdout-${made}`, rows: rowsOf(database), shelf: shelfOf(database) };
       // Somebody else acts just after the first one.
       if (made === 0) database.prepare('update campaign_head set revision = revision + 1').run();
       database.close();
       made += 1;
       return as;
     };
-    const before = await putBack(from, fileOf(dataDir), async () => read());
+    const before = await putBack(from, fileOf(dataDir), {
+      backUp: async () => read(),
+      refused: () => undefined,
+    });
     await from.drop();
-    if (typeof before === 'string') throw new Error('it was only copied aside');
+    if (typeof before !== 'object') throw new Error('it was only copied aside');
     expect(made).toBe(2);
     const restored = new Database(fileOf(dataDir));
     const now = shelfOf(restored).find(({ id }) => id === campaign);
@@ -121,6 +124,71 @@ describe('while others write', () => {
     const rows = await kept.db.selectFrom('setting').where('key', '=', 'other').select('key').execute();
     await kept.drop();
     expect(rows).toHaveLength(1);
+  });
+});
+
+describe('a restore that is refused', () => {
+  it('leaves no backup behind, and what it says is so', async () => {
+    const { dataDir, backup, backend, campaign, revision } = await playedOn();
+    const { digest: told } = await ask(backend, 'backup.goes', { backup });
+    const packing = () => readdirSync(folderOf(dataDir)).some((file) => /-restore\..*\.checking$/.test(file));
+    let written = false;
+    // Something else would go by it, once the backup before it is made.
+    const watching = setInterval(() => {
+      if (written || !packing()) return;
+      const other = new Database(fileOf(dataDir));
+      other.exec("insert into setting (key, value) values ('theme', '1')");
+      other.close();
+      written = true;
+    });
+    const { message } = await failing(backend, 'backup.restore', { backup, told });
+    clearInterval(watching);
+    expect([written, message]).toEqual([true, expect.stringContaining('nothing was restored')]);
+    expect((await ask(backend, 'campaign.get', { campaign })).revision).toBe(revision);
+    expect(backupsIn(folderOf(dataDir)).map(({ why }) => why)).toEqual(['by-hand']);
+    expect((await ask(backend, 'backup.list', {})).takesBack).toBeNull();
+  });
+
+  it('leaves none where one campaign can’t come in', async () => {
+    const { dataDir, backup, backend, campaign } = await playedOn();
+    const other = new Database(fileOf(dataDir));
+    other.exec("create trigger full before insert on campaign_act begin select raise(abort, 'full'); end");
+    other.close();
+    await failing(backend, 'backup.restore-campaign', { backup, campaign });
+    expect(backupsIn(folderOf(dataDir)).map(({ why }) => why)).toEqual(['by-hand']);
+  });
+
+  it.runIf(process.platform === 'linux')('where the folder of backups is away says that it is', async () => {
+    const { dataDir, backup, backend, campaign } = await playedOn();
+    const folder = join(tempDir(), 'stick');
+    mkdirSync(folder);
+    await ask(backend, 'backup.move', { folder });
+    renameSync(folder, `${folder}-away`);
+    for (const [method, input] of [
+      ['backup.restore', { backup }],
+      ['backup.goes', { backup }],
+      ['backup.restore-campaign', { backup, campaign }],
+    ] as const)
+      expect((await failing(backend, method, input)).message).toBe(
+        `Nothing was restored: ${folder} isn’t there. Connect the disk that it is on, then try again.`,
+      );
+    expect(existsSync(join(dataDir, 'backups', `${backup}.json`))).toBe(false);
+  });
+});
+
+describe('what takes the last restore back', () => {
+  it('is the backup made before it, which no other made since, or before a copy, is taken for', async () => {
+    const { backup, backend, campaign } = await playedOn();
+    const takesBack = async () => (await ask(backend, 'backup.list', {})).takesBack;
+    expect(await takesBack()).toBeNull();
+    await ask(backend, 'backup.restore-campaign', { backup, campaign });
+    expect(await takesBack()).toBeNull();
+    const { before } = await ask(backend, 'backup.restore', { backup });
+    expect(await takesBack()).toBe(before);
+    await ask(backend, 'backup.restore-campaign', { backup, campaign });
+    expect(await takesBack()).toBe(before);
+    const back = await ask(backend, 'backup.restore', { backup: before ?? '' });
+    expect(await takesBack()).toBe(back.before);
   });
 });
 

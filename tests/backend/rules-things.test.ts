@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RuleKind } from '../../src/contract/games/all-things-zombie/rules.ts';
 import { weaponOf } from '../../src/rules/all-things-zombie/arms.ts';
-import { RULINGS } from '../../src/rules/all-things-zombie/data/rulings/rulings.ts';
+import { RULINGS } from '../../src/rules/all-things-zombie/data/rulings/text/rulings.ts';
 import { ADVANTAGES, ATTRIBUTES, WEAPONS } from '../../src/rules/all-things-zombie/types.ts';
 import { ask, sharedBackend } from '../support/backend/backend.ts';
 

@@ -1,18 +1,23 @@
 import { expect, it } from 'vitest';
 import { ask, testBackend } from '../support/backend/backend.ts';
 
-it('the sample campaign has something for every screen, made by acts like any other', async () => {
+async function sample() {
   const backend = await testBackend();
-  const { id } = await ask(backend, 'campaign.sample', {});
-  const view = await ask(backend, 'campaign.get', { campaign: id });
+  const { id: campaign } = await ask(backend, 'campaign.sample', {});
+  return { backend, campaign };
+}
+
+it('the sample campaign has something for every screen, made by acts like any other', async () => {
+  const { backend, campaign } = await sample();
+  const view = await ask(backend, 'campaign.get', { campaign });
   expect(view).toMatchObject({
     name: 'Merrow Ford',
     recruiting: false,
     calendar: { text: 'October, O+4', phase: 1 },
-    totals: { figures: 8 },
+    totals: { figures: 9 },
     redo: null,
   });
-  const gone = (await ask(backend, 'roster.gone', { campaign: id })).figures;
+  const gone = (await ask(backend, 'roster.gone', { campaign })).figures;
   expect(gone.map(({ status }) => status).toSorted()).toEqual(['dead', 'left', 'left', 'turned']);
   expect(view.figures.filter(({ status }) => status !== 'ready').map(({ status }) => status)).toEqual([
     'captive',
@@ -21,9 +26,10 @@ it('the sample campaign has something for every screen, made by acts like any ot
   expect(new Set(families).size).toBe(families.length);
   expect(view.figures.some(({ rap }) => rap > 0)).toBe(true);
   expect(view.figures.some((figure) => figure.protected)).toBe(true);
-  const { acts } = await ask(backend, 'campaign.log', { campaign: id });
+  const { acts } = await ask(backend, 'campaign.log', { campaign });
   expect(acts.length).toBeGreaterThan(30);
-  const gloria = await ask(backend, 'figure.get', { campaign: id, figure: 'f5' });
+  const { id: figure } = view.figures.find(({ name }) => name === 'Gloria Mbeki-Tranter') ?? expect.fail();
+  const gloria = await ask(backend, 'figure.get', { campaign, figure });
   expect(gloria.biography).toContain('District nurse');
   expect(gloria.history.map(({ text, why, date }) => [text, why, date])).toEqual(
     expect.arrayContaining([
@@ -35,7 +41,7 @@ it('the sample campaign has something for every screen, made by acts like any ot
   );
   // She has learned her trade by what she did.
   expect(gloria.line.rep).toBeGreaterThan(3);
-  expect(await ask(backend, 'campaign.verify', { campaign: id })).toMatchObject({ identical: true });
+  expect(await ask(backend, 'campaign.verify', { campaign })).toMatchObject({ identical: true });
 });
 
 it('is the same every time, under a name that is free', async () => {
@@ -52,14 +58,39 @@ it('is the same every time, under a name that is free', async () => {
 });
 
 it('has been out, and met people, and found things', async () => {
-  const backend = await testBackend();
-  const { id: campaign } = await ask(backend, 'campaign.sample', {});
-  const { encounter, stock } = await ask(backend, 'encounter.get', { campaign });
-  expect(encounter).toBeNull();
-  expect(stock.length).toBeGreaterThan(2);
+  const { backend, campaign } = await sample();
+  const { stock } = await ask(backend, 'encounter.get', { campaign });
+  expect(new Set(stock.map(({ kind }) => kind)).size).toBeGreaterThan(2);
   const { groups } = await ask(backend, 'people.page', { campaign });
   expect(new Set(groups.map(({ standing }) => standing)).size).toBeGreaterThan(2);
   const { entries: played } = await ask(backend, 'chronicle.page', { campaign, kind: 'raid' });
   expect(played).toHaveLength(7);
   expect(played.filter(({ notes }) => notes.length > 0)).toHaveLength(4);
+});
+
+it('has dice that nobody takes for loaded', async () => {
+  const { backend, campaign } = await sample();
+  const { dice } = await ask(backend, 'statistics.get', { campaign });
+  const [{ dice: rolled, average, straying } = expect.fail()] = dice.filter(({ by }) => by === 'app');
+  expect(rolled).toBeGreaterThan(500);
+  // Of even dice four in ten campaigns stray as far, and one in ten not as far.
+  expect(straying?.share).toBeGreaterThan(0.4);
+  expect(straying?.share).toBeLessThan(0.9);
+  expect(Math.abs((average ?? 0) - 3.5)).toBeLessThan(0.1);
+});
+
+it('ends before a breakout: a captive, two friends who have come, and captors nobody has faced yet', async () => {
+  const { backend, campaign } = await sample();
+  const { encounter } = await ask(backend, 'encounter.get', { campaign });
+  expect(encounter).toMatchObject({ kind: 'escape', role: 'captive', stage: 'planned', turn: null });
+  expect(encounter?.party).toHaveLength(3);
+  const { figures } = await ask(backend, 'campaign.get', { campaign });
+  const goes = encounter?.party.map(({ figure }) => figures.find(({ id }) => id === figure));
+  expect(goes?.map((figure) => figure?.status).toSorted()).toEqual(['captive', 'ready', 'ready']);
+  const captors = encounter?.groups.filter(({ role }) => role === 'captor') ?? [];
+  expect(captors.flatMap(({ members }) => members).length).toBeGreaterThanOrEqual(3);
+  expect(encounter?.table?.name).toBeTruthy();
+  // It is played where the captive was taken.
+  const { entries } = await ask(backend, 'chronicle.page', { campaign, kind: 'raid' });
+  expect(entries[0]?.title).toContain(encounter?.table?.name);
 });

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { Backend } from '../../src/backend/host/backend.ts';
 import { newTransfer, transferPath } from '../../src/backend/host/transfers.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
-import { settled } from '../support/backend/party.ts';
+import { type At, settled } from '../support/backend/party.ts';
 import { fileIn } from '../support/db/store.ts';
 import { tamper } from '../support/db/tamper.ts';
 
@@ -40,9 +40,47 @@ it('renaming, keeping, throwing away, deleting and bringing back are undone one 
   expect(kept?.copiedFrom?.whatIf).toBe(true);
   expect(await undo(backend)).toBe('Undone: Rename Merrow Ford to Ashby Weir');
   expect(names((await shelf(backend)).campaigns)).toEqual(['Merrow Ford', 'What if']);
-  expect(await next(backend)).toBeUndefined();
+  expect(await next(backend)).toBe('Make the copy What if');
   await ask(backend, 'campaign.delete', { campaign: copy.id });
   expect(await next(backend)).toBe('Throw away What if');
+});
+
+it('keeping a copy isn’t undone any more once it is played on, or written in', async () => {
+  const backend = await testBackend();
+  const { campaign } = await settled(backend);
+  for (const [name, on] of [
+    ['Played on', async (at: At) => await ask(backend, 'campaign.newDice', at)],
+    [
+      'Written in',
+      async (at: At) => await ask(backend, 'note.add', { campaign: at.campaign, act: 2, text: 'Rain.' }),
+    ],
+  ] as const) {
+    const copy = await ask(backend, 'campaign.copy', { campaign, name, whatIf: true });
+    const { deed } = await ask(backend, 'campaign.keep', { campaign: copy.id });
+    expect(await next(backend)).toBe(`Keep ${name}`);
+    await on({ campaign: copy.id, revision: copy.revision });
+    expect(await next(backend)).not.toBe(`Keep ${name}`);
+    expect(await failing(backend, 'shelf.undo', { deed: deed ?? 0 })).toMatchObject({ code: 'stale' });
+  }
+});
+
+it('a copy, a file that was opened and what was restored go to the deleted ones, as long as nothing is done in them', async () => {
+  const dataDir = tempDir();
+  const backend = await testBackend({ dataDir });
+  const { campaign } = await settled(backend);
+  const file = transferPath(dataDir, (await ask(backend, 'campaign-file.save', { campaign })).transfer);
+  const transfer = newTransfer(dataDir);
+  writeFileSync(transferPath(dataDir, transfer), readFileSync(file));
+  await ask(backend, 'campaign.copy', { campaign, name: 'Another way' });
+  const opened = await ask(backend, 'campaign-file.open', { transfer, name: 'Opened' });
+  const { name: backup } = await ask(backend, 'backup.now', {});
+  const restored = await ask(backend, 'backup.restore-campaign', { backup, campaign });
+  expect(await undo(backend)).toBe(`Undone: Restore ${restored.name}`);
+  expect(names((await shelf(backend)).deleted)).toEqual([restored.name]);
+  await ask(backend, 'campaign.newDice', { campaign: opened.id, revision: opened.revision });
+  expect(await failing(backend, 'shelf.undo', { deed: opened.deed ?? 0 })).toMatchObject({ code: 'stale' });
+  expect(await undo(backend)).toBe('Undone: Make the copy Another way');
+  expect(names((await shelf(backend)).campaigns)).toEqual(['Merrow Ford', 'Opened']);
 });
 
 it('a new name is taken back as long as nothing else was done in the campaign since; what is so already is no deed', async () => {

@@ -100,9 +100,9 @@ it.runIf(years >= 9)(
       expect(detail.talk.map(({ modifier }) => modifier)).toEqual(modifiers[group.standing]);
       const able = group.whereabouts === 'about' && group.members.some(({ alive }) => alive);
       expect(detail.return).toBe(able ? (comeBack ? 'may' : 'house-rule-off') : 'not-about');
-      expect(group.members.filter(({ speaks }) => speaks)).toHaveLength(
-        group.members.some(({ alive }) => alive) ? 1 : 0,
-      );
+      // Whom they hold captive doesn't speak for them.
+      const free = group.members.some(({ alive, captive }) => alive && !captive);
+      expect(group.members.filter(({ speaks }) => speaks)).toHaveLength(free ? 1 : 0);
     }
 
     const [latest] = all;

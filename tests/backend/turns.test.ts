@@ -8,7 +8,7 @@ const itself = ({ campaign }: At) => ({ campaign });
 
 const STALE = {
   code: 'stale',
-  message: 'This campaign was changed elsewhere; look at it as it stands now and try again.',
+  message: 'This was changed elsewhere; look at it as it stands now and try again.',
 };
 
 describe('undo and redo', () => {
@@ -33,7 +33,7 @@ describe('undo and redo', () => {
     expect((await get()).figures.map(({ name }) => name)).toEqual(['Pris Hallam']);
     expect(await failing(backend, 'campaign.undo', { campaign, revision })).toEqual({
       code: 'refused',
-      message: 'There is nothing to undo.',
+      message: 'Nothing to undo.',
       refusal: 'nothing-to-undo',
     });
     for (const title of titles.toReversed()) {
@@ -43,7 +43,7 @@ describe('undo and redo', () => {
     expect(await get()).toEqual({ ...end, revision });
     expect(await failing(backend, 'campaign.redo', { campaign, revision })).toEqual({
       code: 'refused',
-      message: 'There is nothing to redo.',
+      message: 'Nothing to redo.',
       refusal: 'nothing-to-redo',
     });
   });

@@ -283,7 +283,7 @@ describe('a figure that the printed book has otherwise', () => {
     ]);
     expect(await odds()).toEqual(['returns', 'gone']);
     const again = await act({ do: 'campaign.correct-figure', ...place, to: 'gone' });
-    expect([again.code, again.err]).toEqual([1, expect.stringContaining('corrected so already')]);
+    expect([again.code, again.err]).toEqual([1, expect.stringContaining('already corrected to that')]);
     expect((await act({ do: 'campaign.take-back-figure', ...place })).code).toBe(0);
     expect(await odds()).toEqual(['returns', 'returnsWeaker', 'gone']);
   });

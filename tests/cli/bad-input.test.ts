@@ -65,7 +65,7 @@ const REFUSED: readonly (readonly [what: string, deed: object, dice: string | nu
     'a search among enemies',
     { do: 'encounter.search', spot: 'b1', figure: 'f1', item: 'weapons' },
     null,
-    'waits until all enemies there are dealt with',
+    'deal with all of them before you search',
   ],
   ['a die of 0', { do: 'encounter.hear-shots', shots: 1, from: null }, '0', 'faces from 1 to 6'],
   ['a die of 7', { do: 'encounter.hear-shots', shots: 1, from: null }, '7', 'faces from 1 to 6'],

@@ -173,7 +173,7 @@ describe('an error', () => {
     [['campaign', 'new', '--name', 'x', '--calendar', 'weeks'], 'Calendar: choose months or seasons.'],
     [['campaign', 'list', 'all'], "too many arguments for 'list'. Expected 0 arguments but got 1."],
     [['roster'], "missing required argument 'id'"],
-    [['roster', 'x'], 'A campaign’s id is ten letters and digits.'],
+    [['roster', 'x'], 'Give the campaign’s id: ten letters and digits.'],
     [['verify', 'k7qf2mwd01'], 'There is no such campaign to verify.'],
     [['odds', 'atz.pass', '{rep:4}'], `The input is JSON, such as '{"rep":4,"dice":2}'.`],
     [

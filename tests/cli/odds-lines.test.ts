@@ -16,11 +16,26 @@ describe('odds line by line', () => {
     const answers = out.trimEnd().split('\n');
     expect(answers).toHaveLength(ODDS_QUESTIONS.length);
     for (const [at, { rule, input }] of ODDS_QUESTIONS.entries()) {
-      const { exact, outcomes, beside = [] } = oddsOf(rule, input);
+      const { exact, rounded, outcomes, beside = [] } = oddsOf(rule, input);
+      expect(rounded).toBeUndefined();
       const shares = (all: typeof outcomes) =>
         Object.fromEntries(all.map(({ name, n, of }) => [name, { n, of }]));
       const others = Object.fromEntries(beside.map((other) => [other.name, shares(other.outcomes)]));
       expect(JSON.parse(answers[at] ?? '')).toEqual({ rule, exact, outcomes: shares(outcomes), ...others });
+    }
+  });
+
+  it('says of every game’s odds alike that they were counted, and that the fractions are rounded', async () => {
+    const { out } = await asked(
+      '{"rule":"avz.attack","input":{"attacker":"aliens","combat":60,"leader":true,"savesOn":4}}',
+      '{"rule":"agt.epilogue","input":{"crew":[{"dice":3,"constitution":10}],"at":14}}',
+    );
+    for (const line of out.trimEnd().split('\n')) {
+      const { exact, rounded, outcomes } = JSON.parse(line);
+      expect([exact, rounded]).toEqual([true, true]);
+      const shares = Object.values<{ readonly n: number; readonly of: number }>(outcomes);
+      expect(shares.reduce((sum, { n }) => sum + n, 0)).toBe(1e15);
+      expect(new Set(shares.map(({ of }) => of))).toEqual(new Set([1e15]));
     }
   });
 
@@ -94,7 +109,7 @@ describe('the list of odds', () => {
       'agt.epilogue.flu',
     ]);
     const takesOf = (wanted: string) => rules.find(({ rule }: { rule: string }) => rule === wanted)?.takes;
-    expect(takesOf('zdf.next-draw')).toEqual(['draws', 'pile', 'discard?', 'collections']);
+    expect(takesOf('zdf.next-draw')).toEqual(['draws', 'collections', 'pile', 'discard?']);
     expect(takesOf('avz.attack')).toEqual(['attacker', 'combat', 'leader', 'savesOn', 'zombies', 'claw']);
     expect(rules).toContainEqual({
       rule: 'atz.activity',

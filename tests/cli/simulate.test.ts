@@ -70,8 +70,13 @@ describe('holdout odds of a game’s rule', () => {
     const crew = [{ dice: 3, constitution: 27 }];
     const home = (input: object) =>
       holdoutPlaying(GAMES, 'odds', 'agt.epilogue', JSON.stringify(input), '--json');
-    const { exact, outcomes } = json(await home({ crew, at: 1, natives: 'run' }));
+    const { exact, outcomes, decided } = json(
+      await home({ crew, at: 1, course: 'last-planet', natives: 'run' }),
+    );
     expect(exact).toBe(true);
+    expect(decided).toEqual({ course: 'last-planet', natives: 'run', supplies: 'go-back' });
+    // One man alone is better off straight.
+    expect(json(await home({ crew, at: 1 })).decided.course).toBe('straight');
     // Summed by hand in epilogue-odds.test.ts.
     expect(outcomes['1'].n / outcomes['1'].of).toBeCloseTo(1847 / 5187, 12);
     expect(json(await home({ crew, at: 16 })).error.message).toMatch(/at/);

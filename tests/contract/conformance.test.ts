@@ -254,6 +254,7 @@ const EXERCISES: Exercises = {
   'print.stockpile': async (backend) => ({ campaign: (await settled(backend)).campaign }),
   'print.report': async (backend) => ({ campaign: (await settled(backend)).campaign }),
   'print.accounts': async (backend) => ({ campaign: (await settled(backend)).campaign, last: 3 }),
+  'print.chronicle': async (backend) => ({ campaign: (await settled(backend)).campaign, from: 2, to: 3 }),
   'export.csv': async (backend) => ({ campaign: (await settled(backend)).campaign, what: 'roster' }),
 
   'figure.get': async (backend) => ({ campaign: (await settled(backend)).campaign, figure: 'f2' }),
@@ -520,6 +521,8 @@ const OPTIONAL: { readonly [M in Method]?: readonly string[] } = {
   'chronicle.series': ['until', 'span', 'figures'],
   'chronicle.graveyard': ['skip'],
   'print.accounts': ['act'],
+  'episode.end': ['dice'],
+  'print.chronicle': ['from', 'to'],
 };
 
 function withoutEach(method: Method, input: object): unknown[] {

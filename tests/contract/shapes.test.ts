@@ -146,7 +146,12 @@ const BOUNDS: readonly (readonly [string, z.ZodType, readonly unknown[], readonl
       [{ year: 2, period: -1 }, 'Period: enter a whole number from 0 to 11.'],
     ],
   ],
-  ['a campaign’s id', CampaignId, ['k7qf2mwd01'], [['K7', 'A campaign’s id is ten letters and digits.']]],
+  [
+    'a campaign’s id',
+    CampaignId,
+    ['k7qf2mwd01'],
+    [['K7', 'Give the campaign’s id: ten letters and digits.']],
+  ],
   ['a figure’s id', FigureId, ['f1', 'f12'], [['f0', 'Figure: name a figure, such as f1.']]],
   ['a held weapon’s id', HeldWeaponId, ['w1'], [['pistol', 'Weapon: name a held weapon, such as w1.']]],
 ];

@@ -338,7 +338,7 @@ describe('a full disk', () => {
     const { code, message } = await failure(made());
     expect(code).toBe('disk-full');
     expect(message).toBe(
-      `The disk of ${file} is full, so the last change was not saved; what was saved before is safe.`,
+      `The disk of ${file} is full, so this was not done, and nothing was changed; make room there, then try again.`,
     );
     const saved = await listCampaigns(db);
     for (const { id } of saved) expect((await loadCampaign(db, id))?.head.revision).toBe(1);

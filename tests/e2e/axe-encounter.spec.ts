@@ -136,7 +136,9 @@ test('a report that is refused, and what it leaves to do', async ({ app, page })
   await aftermathOf(app, page, campaign);
   await page.getByLabel('Wren Ostrander: Killed outright').check();
   await page.getByLabel('Wren Ostrander: Taken captive').check();
-  await expect(page.getByRole('grid').getByText('Nobody is killed and captured at once.')).toBeVisible();
+  await expect(
+    page.getByRole('grid').getByText('A figure can’t be both killed and captured; choose one.'),
+  ).toBeVisible();
   await axe(page, 'refused');
 
   await setRap(page, campaign, PRIS, 7);
@@ -159,7 +161,7 @@ test('several changed by hand, refused; then the end', async ({ app, page }) => 
   await form.getByLabel('What changes').selectOption('Less RAP');
   await form.getByLabel('Why').fill('A mistake');
   await form.getByLabel('Why').press('Enter');
-  await expect(form.getByText('At Rep 4 RAP runs from 0 to 6.')).toBeVisible();
+  await expect(form.getByText('At Rep 4, enter RAP from 0 to 6.')).toBeVisible();
   await axe(page, 'refused');
 
   await form.getByRole('button', { name: 'Cancel' }).click();

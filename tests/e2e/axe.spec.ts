@@ -21,30 +21,38 @@ async function look(app: App, page: Page, seen: Seen): Promise<void> {
 /** A list or menu that hangs over the page belongs to the control that opened it, not to a landmark. */
 const OPEN = ['region'];
 
-const screens = (id: string): readonly Seen[] => [
-  [`/c/${id}`, 'Jeon Bok-hee is held captive'],
-  [`/c/${id}/roster`, 'Gerhard Rademacher'],
-  [`/c/${id}/roster?figure=f1`, 'Outings'],
-  [`/c/${id}/rules?rule=atz.opposed-task`, 'atz.opposed-task'],
-  [`/c/${id}/chronicle`, 'Raid at Marigold Estate'],
-  [`/c/${id}/statistics`, 'Where a zombie comes on'],
-  [`/c/${id}/stockpile`, 'Nothing has been used up yet.'],
-  [`/c/${id}/people`, 'Danuta Sroka'],
-  [`/c/${id}/people?group=c2`, 'They are with the party now'],
-  [`/c/${id}/house-rules`, 'People come back'],
-  [`/c/${id}/encounter/plan`, 'combined Rep'],
-  [`/c/${id}/encounter/after`, 'What can be played now'],
-];
-
 const PRINTED = /Page 1 of \d/;
 const NOT_UNDER_WAY = 'No Encounter is under way.';
+
+const screens = (id: string): readonly Seen[] => [
+  [`/c/${id}`, 'Next: escape at Quarry Rise'],
+  [`/c/${id}/roster`, 'Wade Yoakum'],
+  [`/c/${id}/roster?figure=f1`, 'Outings'],
+  [`/c/${id}/rules?rule=atz.opposed-task`, 'atz.opposed-task'],
+  [`/c/${id}/chronicle`, 'Raid at Quarry Rise'],
+  [`/c/${id}/statistics`, 'Where a zombie comes on'],
+  [`/c/${id}/stockpile`, 'Nothing has been used up yet.'],
+  [`/c/${id}/people`, 'Darlene Crenshaw'],
+  [`/c/${id}/people?group=c1`, 'They are with the party now'],
+  [`/c/${id}/house-rules`, 'People come back'],
+  [`/c/${id}/encounter/set-up`, 'Darlene Crenshaw'],
+];
+
+const between = (id: string): readonly Seen[] => [
+  [`/c/${id}/encounter/plan`, 'combined Rep'],
+  [`/c/${id}/encounter/after`, 'What can be played now'],
+  [`/c/${id}/print?what=brief`, NOT_UNDER_WAY],
+  [`/c/${id}/print?what=map`, NOT_UNDER_WAY],
+  [`/c/${id}/print?what=sheet`, NOT_UNDER_WAY],
+];
+
 const forms = (id: string): readonly Seen[] => [
   [`/c/${id}/print?what=roster`, PRINTED],
   [`/c/${id}/print?what=cards`, PRINTED],
   [`/c/${id}/print?what=stockpile`, 'Tick what goes along'],
-  [`/c/${id}/print?what=brief`, NOT_UNDER_WAY],
-  [`/c/${id}/print?what=map`, NOT_UNDER_WAY],
-  [`/c/${id}/print?what=sheet`, NOT_UNDER_WAY],
+  [`/c/${id}/print?what=brief`, PRINTED],
+  [`/c/${id}/print?what=map`, PRINTED],
+  [`/c/${id}/print?what=sheet`, PRINTED],
   [`/c/${id}/print?what=blank-sheet`, PRINTED],
   [`/c/${id}/print?what=counters`, PRINTED],
   [`/c/${id}/print?what=reference`, PRINTED],
@@ -65,7 +73,7 @@ test.describe('on an empty shelf', () => {
       ['/rules?rule=atz.search', 'Trailers'],
       ['/settings', 'Who rolls where a rule asks for it.'],
       ['/about', 'pure-rand'],
-      ['/nowhere', 'There is no such page.'],
+      ['/nowhere', 'There is no page at this address.'],
       ['/c/0000000000', 'There is no such campaign'],
     ] as const) {
       await look(app, page, seen);
@@ -99,6 +107,11 @@ for (const [what, routes] of Object.entries({ screens, forms })) {
     for (const seen of routes(id)) await look(app, page, seen);
   });
 }
+
+test('the screens and forms between two Encounters', async ({ app, page }) => {
+  const id = await campaignOf(page);
+  for (const seen of between(id)) await look(app, page, seen);
+});
 
 test('an Encounter on the table', async ({ app, page }) => {
   const campaign = await campaignOf(page);
@@ -180,7 +193,7 @@ const SIZES = [
 ];
 
 /** Of a campaign's screens, those with the most beside each other. */
-const FULL = ['', '/roster', '/statistics', '/house-rules', '/encounter/plan'];
+const FULL = ['', '/roster', '/statistics', '/house-rules', '/stockpile', '/people', '/chronicle'];
 
 test(`nothing runs off the side at ${SIZES.map(({ what }) => what).join(' or ')}`, async ({ app, page }) => {
   const { id } = await call(page, 'campaign.sample', {});

@@ -103,8 +103,10 @@ test.describe('on data of its own', () => {
     const shelf = page.waitForResponse('**/call/shelf.list');
     await app.open(page, `/c/${id}/statistics`);
     await (await shelf).finished();
+    const renew = page.getByRole('button', { name: 'New dice' });
+    await expect(renew).toBeVisible();
     await app.kill();
-    await page.getByRole('button', { name: 'New dice' }).click();
+    await renew.click();
     await expect(
       page.getByText('Holdout has stopped. Start it again; everything done so far is saved.'),
     ).toBeVisible();

@@ -30,3 +30,23 @@ test('the map of an Encounter that is over is saved as PNG and as SVG', async ({
   expect(coloursOf(dark)).not.toEqual(coloursOf(light));
   expect(light).toContain('font/woff2;base64,');
 });
+
+for (const kind of ['PNG', 'SVG'] as const)
+  test(`a refused clipboard takes no ${kind}, and says in one sentence to save a file`, async ({
+    app,
+    page,
+  }) => {
+    const { id: campaign } = await call(page, 'campaign.sample', {});
+    await app.open(page, `/c/${campaign}/encounter/set-up`);
+    await page.evaluate(() => {
+      const refused = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+      Object.assign(navigator.clipboard, { write: refused, writeText: refused });
+    });
+    await page.getByRole('button', { name: 'Save as a picture…' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `Copy as ${kind}` })
+      .click();
+    await expect(page.getByText('The clipboard can’t be used here; save a file instead.')).toBeVisible();
+    await expect(page.getByText(`Copied as ${kind}.`)).toHaveCount(0);
+  });

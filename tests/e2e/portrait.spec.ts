@@ -53,7 +53,7 @@ test('a portrait is set from a picture of any size, stands on the sheet and the 
   await expect(portrait).toHaveJSProperty('naturalHeight', 307);
 
   for (const [what, said] of [
-    [Buffer.from('a shopping list, by mistake'), 'That is no picture. Choose a PNG or JPEG file.'],
+    [Buffer.from('a shopping list, by mistake'), 'That isn’t a picture. Choose a PNG or JPEG file.'],
     [png(4, 4, { width: 50_000, height: 50_000 }), 'The picture has more than 60 million pixels.'],
     [png(40, 40).subarray(0, 40), 'The picture is damaged and can’t be opened.'],
   ] as const) {

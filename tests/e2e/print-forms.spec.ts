@@ -49,6 +49,32 @@ test('the briefing on both papers: who goes, the map, every building', async ({ 
   }
 });
 
+test('the briefing’s map shows where the zombies come on first, and the party', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  await planned(page, campaign, 'outskirts');
+  const { encounter } = await call(page, 'encounter.get', { campaign });
+  const seen = (encounter?.arrivals ?? []).filter(({ spot }) => spot !== null).length;
+  expect(seen).toBeGreaterThan(0);
+  await opened(app, page, { campaign, what: 'brief', paper: 'A4' });
+  const map = page.getByRole('img', { name: `Map of ${encounter?.table?.name}` });
+  const squares = map.locator('[data-sign="zombies"] text');
+  const counts = (await squares.allTextContents()).map(Number);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(seen);
+  // Where the party is, by the map's own inches: its sign, and the frame that is the whole table.
+  const at = await map.evaluate((svg) => {
+    const sign = svg.querySelector('[data-sign="party"]')?.getBoundingClientRect();
+    const table = svg.querySelector('g[clip-path] > rect')?.getBoundingClientRect();
+    if (sign === undefined || table === undefined) return null;
+    return {
+      x: (480 * (sign.x + sign.width / 2 - table.x)) / table.width,
+      y: 480 - (480 * (sign.y + sign.height / 2 - table.y)) / table.height,
+    };
+  });
+  const spot = encounter?.partyAt?.spot;
+  expect(Math.abs((at?.x ?? Number.NaN) - (spot?.x ?? 0))).toBeLessThan(8);
+  expect(Math.abs((at?.y ?? Number.NaN) - (spot?.y ?? 0))).toBeLessThan(12);
+});
+
 test('the briefing of an escape on both papers: prison, both sides, the alarm', async ({ app, page }) => {
   const campaign = await campaignOf(page, MANY);
   const goes = ['f1', 'f2', 'f3', 'f4'];
@@ -213,6 +239,47 @@ test.describe('after ten years', () => {
   });
 });
 
+test.describe('after three years', () => {
+  test.use({ data: 'three years' });
+
+  test('the Chronicle on both papers, every report whole under its period, no page empty; and one year of it', async ({
+    app,
+    page,
+  }) => {
+    const campaign = await playedByBots(page, 'three years');
+    const { entries } = await call(page, 'print.chronicle', { campaign });
+    const last = entries.at(-1)?.year ?? '';
+    for (const paper of BOTH) {
+      const pages = await printed(app, page, { campaign, what: 'chronicle', paper });
+      const wanted = entries.flatMap(({ title, line, report, period, year }) => [
+        solid(`${period}, ${year}`),
+        solid(title),
+        solid(line),
+        ...report.map(solid),
+      ]);
+      expect(missing(allOf(pages), wanted)).toEqual([]);
+      // Beside the head and the foot there is a third of a page at least, but on the last one.
+      const short = pages.slice(0, -1).filter(({ solid: text }) => text.length < 600);
+      expect(short).toEqual([]);
+      await page.getByLabel('From year').selectOption({ label: `From ${last}` });
+      await expect(page.getByText(`Chronicle, ${last}`, { exact: true }).first()).toBeVisible();
+      const year = allOf(await readBack(page, { what: 'chronicle', paper }));
+      const [others, these] = [
+        entries.filter((one) => one.year !== last && one.encounter),
+        entries.filter((one) => one.year === last),
+      ];
+      expect(
+        missing(
+          year,
+          these.flatMap(({ report }) => report.map(solid)),
+        ),
+      ).toEqual([]);
+      expect(others.filter(({ report: [opening = ''] }) => year.includes(solid(opening)))).toEqual([]);
+      await page.getByLabel('From year').selectOption({ index: 0 });
+    }
+  });
+});
+
 test('the map on both papers: an inch is an inch, and plain ground comes only where it is asked for', async ({
   app,
   page,
@@ -245,7 +312,19 @@ test('the map at half its size, and all of it on one page of either size of pape
   const shown = page.getByRole('region', { name: /^Page \d+ of \d+$/ });
   await opened(app, page, { campaign, what: 'map', paper: 'A4' });
   const full = await shown.count();
+  // A plan for every upper floor, each named by its building.
+  const { encounter } = await call(page, 'encounter.get', { campaign });
+  const upper = (encounter?.table?.buildings ?? []).flatMap(({ id, storeys }) =>
+    Array.from({ length: storeys - 1 }, (_, at) => `Building ${id.slice(1)}, floor ${at + 1}`),
+  );
+  await page.getByLabel('Upper floors too').check();
   await page.getByText('Half size', { exact: true }).click();
+  const plans = page.getByRole('img', { name: /^Building \d+, floor \d$/ });
+  await expect(plans).toHaveCount(upper.length);
+  expect((await plans.evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''))).toSorted()).toEqual(
+    upper.toSorted(),
+  );
+  await page.getByLabel('Upper floors too').uncheck();
   await expect(page.getByText('Half an inch on paper is one inch').first()).toBeVisible();
   expect(await shown.count()).toBeLessThan(full / 2);
   await page.getByText('One page', { exact: true }).click();

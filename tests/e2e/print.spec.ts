@@ -1,4 +1,6 @@
 /** What comes out of the printer, read back from the PDF. */
+
+import type { Page } from '@playwright/test';
 import type { Output } from '../../src/contract/contract.ts';
 import { ATTRIBUTES, WEAPONS } from '../../src/rules/all-things-zombie/types.ts';
 import { call, expect, test } from './support/app.ts';
@@ -49,18 +51,43 @@ const THIRTY = Array.from({ length: 29 }, (_, at) =>
   ),
 );
 
-const FORMS = ['roster', 'cards'] as const;
+/** A weapon as it stands on a card. */
+const cardLine = ({ title, range, targets, impact, oRating }: Weapon) =>
+  solid(`${title}Range${range === null ? '–' : `${range}″`}Targets${targets}Impact${impact}OR${oRating}`);
+
+/** All that is looked up of each figure is on its cards, and each card is a poker card with nothing cut off. */
+async function checkCards(page: Page, pages: readonly PdfPage[], figures: Figures): Promise<void> {
+  const all = pages.map((one) => one.solid).join('');
+  for (const { name, weapons, attributes } of figures) {
+    for (const { title } of attributes) expect(all, name).toContain(solid(`${title}.`));
+    for (const weapon of weapons) expect(all, name).toContain(cardLine(weapon));
+  }
+  const cards = page.getByRole('region', { name: /^Page \d/ }).getByRole('article');
+  const sizes = await cards.evaluateAll((elements) =>
+    elements.map((card) => {
+      const paper = card.closest('[data-format]');
+      const box = card.getBoundingClientRect();
+      const pixels = Number.parseFloat(getComputedStyle(card).width) / box.width;
+      const mm = (length: number) => Math.round((length * pixels * 25.4) / 96);
+      const cut = [...card.children].some((part) => part.getBoundingClientRect().bottom > box.bottom);
+      const out = paper === null || box.right > paper.getBoundingClientRect().right;
+      return `${mm(box.width)}×${mm(box.height)}${cut || out ? ', cut off' : ''}`;
+    }),
+  );
+  expect(sizes.length).toBeGreaterThanOrEqual(figures.length);
+  expect([...new Set(sizes)]).toEqual(['63×88']);
+}
 
 test('the sample campaign as roster and cards on both papers', async ({ app, page }) => {
   const { id: campaign } = await call(page, 'campaign.sample', {});
   const { figures, name } = await call(page, 'campaign.get', { campaign });
   const ready = figures.filter(({ status }) => status === 'ready');
-  for (const what of FORMS) {
-    for (const paper of BOTH) {
-      const pages = await printed(app, page, { campaign, what, paper });
-      checkFigures(pages, ready);
-      expect(pages[0]?.solid).toContain(solid(name));
-    }
+  for (const paper of BOTH) {
+    const roster = await printed(app, page, { campaign, what: 'roster', paper });
+    checkFigures(roster, ready);
+    const cards = await printed(app, page, { campaign, what: 'cards', paper });
+    await checkCards(page, cards, ready);
+    for (const pages of [roster, cards]) expect(pages[0]?.solid).toContain(solid(name));
   }
 });
 
@@ -68,30 +95,30 @@ test('thirty figures, some with long names, as roster and cards on both papers',
   const campaign = await campaignOf(page, THIRTY, 'The long road north, through every town we ever knew');
   const { figures, totals } = await call(page, 'campaign.get', { campaign });
   expect(figures).toHaveLength(30);
-  for (const what of FORMS) {
-    for (const paper of BOTH) {
-      const pages = await printed(app, page, { campaign, what, paper });
-      expect(pages.length).toBeGreaterThan(2);
-      checkFigures(pages, figures);
-      if (what === 'roster') {
-        const last = pages.find(({ solid: text }) => text.includes(solid(figures.at(-1)?.name ?? '')));
-        expect(last?.solid).toContain(`30figures${totals.rep}${totals.cost}`);
-      }
-    }
+  for (const paper of BOTH) {
+    const roster = await printed(app, page, { campaign, what: 'roster', paper });
+    expect(roster.length).toBeGreaterThan(2);
+    checkFigures(roster, figures);
+    const last = roster.find(({ solid: text }) => text.includes(solid(figures.at(-1)?.name ?? '')));
+    expect(last?.solid).toContain(`30figures${totals.rep}${totals.cost}`);
+    await checkCards(page, await printed(app, page, { campaign, what: 'cards', paper }), figures);
   }
 });
 
 const ARSENAL = member('Arsenal', { attributes: [...ATTRIBUTES], weapons: WEAPONS.slice(0, 20) });
 
-test('somebody with nearly everything there is stays on one page, as roster and cards', async ({
+test('somebody with nearly everything there is stays on one page of the roster, and has several cards', async ({
   app,
   page,
 }) => {
   const campaign = await campaignOf(page, [...GRUNTS.slice(0, 2), ARSENAL]);
   const { figures } = await call(page, 'campaign.get', { campaign });
-  for (const what of FORMS) {
-    checkFigures(await printed(app, page, { campaign, what, paper: 'Letter' }), figures);
-  }
+  checkFigures(await printed(app, page, { campaign, what: 'roster', paper: 'Letter' }), figures);
+  const cards = await printed(app, page, { campaign, what: 'cards', paper: 'Letter' });
+  await checkCards(page, cards, figures);
+  const named = await page.getByRole('article', { name: /^Arsenal/ }).count();
+  expect(named).toBeGreaterThan(3);
+  expect(cards.map((one) => one.solid).join('')).toContain(`Card${named}of${named}`);
 });
 
 test('leaves out whom the player unticks, and names the house rules', async ({ app, page }) => {
@@ -115,7 +142,8 @@ test('leaves out whom the player unticks, and names the house rules', async ({ a
   expect(roster?.solid).toContain('Houserules:TamWhitlockhasfreewill.');
 
   await page.getByText('Figure cards', { exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Pages' }).getByRole('article')).toHaveCount(3);
+  const articles = page.getByRole('region', { name: 'Pages' }).getByRole('article');
+  await expect(articles.filter({ hasNotText: /Card \d of/ })).toHaveCount(3);
   const [cards] = await readPdf(await page.pdf({ preferCSSPageSize: true }));
   expect(cards?.solid).toContain('Freewill(houserule).');
   expect(cards?.solid).not.toContain('WrenOstrander');
@@ -150,7 +178,8 @@ test('asks the desktop window to print and to save, with the paper chosen', asyn
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   await page.getByRole('button', { name: 'Save as PDF' }).click();
   await expect(page.getByText('Saved as /home/player/Merrow - Ford figure cards.pdf')).toBeVisible();
-  const setup = { paper: 'Letter', landscape: false, suggestedName: 'Merrow - Ford figure cards' };
+  // Across, Letter holds eight cards and not six.
+  const setup = { paper: 'Letter', landscape: true, suggestedName: 'Merrow - Ford figure cards' };
   expect(await askedOf(page)).toEqual([
     ['print', setup],
     ['savePdf', setup],

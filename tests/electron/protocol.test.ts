@@ -66,7 +66,7 @@ describe('the scheme of the screens', () => {
     'holdout:///index.html',
   ])('finds nothing at %s', async (url) => {
     const answer = await served().ask(url);
-    expect([answer.status, await answer.text()]).toEqual([404, 'There is nothing here.\n']);
+    expect([answer.status, await answer.text()]).toEqual([404, 'There is no page at this address.\n']);
   });
 
   it('takes nothing but GET', async () => {

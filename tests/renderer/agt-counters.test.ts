@@ -1,5 +1,6 @@
 /** Counters in an area, as many as there may be: none over a name or over another one, and what has no room is counted. */
 import { describe, expect, it } from 'vitest';
+import { standingsOf } from '../../renderer/games/awful-green-things/board/standings.ts';
 import { overlap } from '../../renderer/games/awful-green-things/counters/packing.ts';
 import { tagSize } from '../../renderer/games/awful-green-things/counters/sizes.ts';
 import {
@@ -12,6 +13,8 @@ import { boundsOf, outlineOf, planFor } from '../../renderer/games/awful-green-t
 import { labelOf } from '../../renderer/games/awful-green-things/ship/labels.ts';
 import { MONSTER_KINDS, monsterOf } from '../../src/rules/awful-green-things/data/monsters.ts';
 import { AREAS_ON_PLAN, type AreaOnPlan } from '../../src/rules/awful-green-things/text/plan.ts';
+import { areasOf } from '../../src/rules/awful-green-things/text/ship-view.ts';
+import { ship } from '../support/rules/agt-ship.ts';
 
 const crew = (id: string, more: Partial<Extract<Standing, { is: 'crew' }>> = {}): Standing => ({
   ...{ is: 'crew', id, short: 'Coxswain', figures: '2/18/3', shape: 'crew', weapon: null },
@@ -106,4 +109,51 @@ describe.each([1, 1.3])('at %f times its size', (scale) => {
     );
     expect(wrong).toEqual([]);
   });
+});
+
+const areaOf = (id: string): AreaOnPlan => {
+  const area = AREAS_ON_PLAN.find((one) => one.id === id);
+  if (area === undefined) throw new Error(`no area ${id}`);
+  return area;
+};
+const someMonster = (more: Partial<Extract<Standing, { is: 'monsters' }>> = {}): Standing => ({
+  ...{ is: 'monsters', id: 'baby', kind: 'baby', constitution: 12, count: 1 },
+  ...{ fresh: false, done: false, stunned: false, ...more },
+});
+
+it('whoever fights in a section of the passage stands there: attackers and target', () => {
+  const fight = [
+    crew('captain', { short: 'Capt. Yid', figures: '3/27/3' }),
+    someMonster(),
+    crew('first-officer', { short: '1st Off.', figures: '2/19/3' }),
+  ];
+  const { placed, more } = drawnIn(1, areaOf('main-passage-2'), fight);
+  expect(more).toBe(0);
+  expect(placed.map(({ id }) => id)).toEqual(['captain', 'baby', 'first-officer']);
+});
+
+it('stands on no wall where there is room within', () => {
+  const wrong = AREAS_ON_PLAN.flatMap((area) => {
+    const { placed, bounds } = drawnIn(1, area, [someMonster({ kind: 'egg', constitution: 5 })]);
+    return placed.map(boxOf).flatMap(({ x, width }) => {
+      const isWithin = x >= bounds.x && x + width <= bounds.x + bounds.width;
+      return isWithin ? [] : [area.id];
+    });
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('gives room to those who fight and those who can be chosen before the rest', () => {
+  const state = ship({
+    crew: { cook: 'galley', doc: 'galley', medic: 'galley' },
+    monsters: [
+      ['adult', 'galley'],
+      ['egg', 'galley'],
+    ],
+  });
+  const area = areasOf(state).find(({ id }) => id === 'galley');
+  if (area === undefined) throw new Error('no galley');
+  const order = (involved: readonly string[]) => standingsOf(area, { involved }).map(({ id }) => id);
+  expect(order(['medic', 'm2']).slice(0, 2).toSorted()).toEqual(['egg false false false', 'medic']);
+  expect(order([])[0]).toBe('doc');
 });

@@ -114,4 +114,19 @@ describe('a stack', () => {
     }));
     expect(stackOf(all, room).counters).toMatchObject([{ kind: 'fast', count: 14, acted: false }]);
   });
+
+  it('keeps four of both sides in one row where two rows would hide each other, and never rises over the name', () => {
+    const sides = (['aliens', 'aliens', 'zombies', 'zombies'] as const).map((side, at) => ({
+      ...counter(at),
+      side,
+    }));
+    // A block of a window of 1024 by 700.
+    const low = { width: 77, height: 37 };
+    expect(new Set(stackOf(sides, low).counters.map(({ y }) => y)).size).toBe(1);
+    const six = [...sides, ...sides.map((one, at) => ({ ...one, name: `more ${at}` }))];
+    const { size, counters } = stackOf(six, low);
+    expect(size).toBe(LEAST_SIZE);
+    // Half of a counter is some 15 high, and three lie between the name and the room.
+    expect(Math.min(...counters.map(({ y }) => y - 15 * size))).toBeGreaterThanOrEqual(-low.height / 2 - 3);
+  });
 });

@@ -48,6 +48,23 @@ describe('streets that meet', () => {
     expect(crossing.crossings).toHaveLength(4);
   });
 
+  it('share one crossing on foot where two side streets come in close to each other', () => {
+    const north = street('North', 180, 0, 300, 480);
+    const west = street('West', 0, 60, 180, 160);
+    const east = street('East', 300, 220, 480, 320);
+    const { crossings } = streetPlan({ ...SIZE, streets: [north, west, east] }, VIEW);
+    const onNorth = crossings
+      .map((ground) => ({
+        x: ground.reduce((sum, { x }) => sum + x, 0) / ground.length,
+        y: ground.reduce((sum, { y }) => sum + y, 0) / ground.length,
+      }))
+      .filter(({ x }) => Math.abs(x - 240) < 20)
+      .map(({ y }) => y)
+      .toSorted((a, b) => a - b);
+    expect(onNorth).toHaveLength(3);
+    for (const [at, y] of onNorth.slice(1).entries()) expect(y - (onNorth[at] ?? 0)).toBeGreaterThan(50);
+  });
+
   it('draw no middle line where they meet', () => {
     const plan = streetPlan({ ...SIZE, streets: [MAIN, ACROSS] }, VIEW);
     const middle = { x: 220, y: 240 };

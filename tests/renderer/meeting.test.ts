@@ -56,7 +56,7 @@ describe('a meeting (review of issue 9, 7; player.md M10)', () => {
     expect(first).toMatchObject({
       title: 'Who goes first',
       says: [
-        'The party goes first: somebody passes more dice than any of them.',
+        'The party goes first: another figure passes more dice than any of them.',
         'May fire, in this order: Pris, Ada.',
         'Tam passed one and moved, and may not.',
         'Pris leads.',

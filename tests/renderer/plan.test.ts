@@ -56,7 +56,7 @@ describe('the plan’s form', () => {
 
   it('waits for somebody to go', () => {
     const none = chosen({ ...plan, area: 'urban', stays: [...free.able] });
-    expect(planLacks(none)).toBe('Somebody has to go.');
+    expect(planLacks(none)).toBe('Nobody goes yet; choose at least one figure.');
     expect(planDeed(plan, none)).toBeUndefined();
   });
 

@@ -31,6 +31,38 @@ describe('sections over pages', () => {
     expect(parts(two, 22)).toEqual([[[0, 0, 1]], [[1, 0, 1]]]);
   });
 
+  it('that are to stay whole turn the page rather than break, unless no page holds them', () => {
+    const two = (rows: readonly number[]) => [
+      { head: 5, rows: [10] },
+      { head: 5, rows, whole: true },
+    ];
+    expect(parts(two([10, 10, 10]), 40)).toEqual([[[0, 0, 1]], [[1, 0, 3]]]);
+    expect(parts(two([10, 10, 10, 10]), 40)).toEqual([
+      [
+        [0, 0, 1],
+        [1, 0, 2],
+      ],
+      [[1, 2, 4]],
+    ]);
+  });
+
+  it('that float fill the first page with room for all of them, behind those bound to their place', () => {
+    const three = [
+      { head: 5, rows: [10], floats: true },
+      { head: 5, rows: [30] },
+      { head: 5, rows: [20] },
+      { head: 5, rows: [40], floats: true },
+    ];
+    expect(parts(three, 50)).toEqual([
+      [
+        [1, 0, 1],
+        [0, 0, 1],
+      ],
+      [[2, 0, 1]],
+      [[3, 0, 1]],
+    ]);
+  });
+
   it('give a row higher than the page one to itself, and say by how much it is too high', () => {
     const pages = flowed([{ head: 5, rows: [10, 90, 10] }], () => 50);
     expect(pages.map(({ parts: [part] }) => [part?.from, part?.to])).toEqual([

@@ -76,6 +76,20 @@ describe('typing ahead', () => {
     expect(ahead.isElsewhere()).toBe(false);
   });
 
+  it('knows of fields that the player has gone past before they were drawn, until they are', () => {
+    const ahead = typeAhead();
+    ahead.expect(DEED, 'fields');
+    expect(ahead.arePassedBy()).toBe(false);
+    ahead.turnAway();
+    expect(ahead.arePassedBy()).toBe(true);
+    ahead.take(DEED);
+    expect(ahead.arePassedBy()).toBe(false);
+    // Of an answer the next fields are wanted in any case.
+    ahead.expect(DEED, 'answer');
+    ahead.turnAway();
+    expect(ahead.arePassedBy()).toBe(false);
+  });
+
   it('leaves the keys alone once the player has turned to something else', () => {
     const ahead = typeAhead();
     ahead.expect(DEED, 'deed');

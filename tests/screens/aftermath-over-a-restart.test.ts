@@ -60,7 +60,7 @@ test('the report by keyboard: set together, told what can’t be, found again af
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
-  const refusal = grid(page).getByText('Nobody is killed and captured at once.');
+  const refusal = grid(page).getByText('A figure can’t be both killed and captured; choose one.');
   await expect(refusal).toBeVisible();
   // Sent like that, it stays where it is, and the focus goes to the row to blame.
   await page.getByRole('button', { name: 'Report the battle' }).press('Enter');

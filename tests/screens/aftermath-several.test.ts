@@ -38,7 +38,7 @@ test('RAP for several with one reason, and several things to all in turn, each o
   await form.getByLabel('What changes').selectOption('Less RAP');
   await form.getByLabel('Why').fill('A mistake');
   await page.keyboard.press('Enter');
-  await expect(form.getByText('At Rep 4 RAP runs from 0 to 6.')).toBeVisible();
+  await expect(form.getByText('At Rep 4, enter RAP from 0 to 6.')).toBeVisible();
   await form.getByRole('button', { name: 'Cancel' }).press('Enter');
   await form.getByRole('button', { name: 'Throw it away' }).press('Enter');
 

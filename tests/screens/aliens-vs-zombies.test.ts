@@ -70,7 +70,7 @@ test('counters and tiles drawn out of the printed game are typed in', async ({ a
   await expect(question(page)).toContainText('60 pieces remain.');
   await page.keyboard.type('7h');
   await page.keyboard.press('Enter');
-  await expect(question(page).getByRole('alert')).toContainText('That is not a piece.');
+  await expect(question(page).getByRole('alert')).toContainText('That isn’t a piece.');
   await field.fill('om');
   await page.keyboard.press('Enter');
   await expect(question(page)).toContainText('59 pieces remain.');

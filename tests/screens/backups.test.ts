@@ -94,14 +94,34 @@ test('one campaign comes back as a copy', async ({ app, page }) => {
   await press(page, /^Restore from /);
   await press(page, 'Restore as a copy');
   await expect(page.getByText('Restored as Merrow Ford.')).toBeVisible();
-  // The second time one on the shelf is called so.
+  // The second time one on the shelf is called so. There is no restore to be taken back: nothing has gone by it.
+  await expect(page.getByRole('button', { name: /^Take it back: the restore/ })).toHaveCount(0);
   await press(page, /^Restore from /);
   await press(page, 'Restore as a copy');
-  await expect(page.getByText(/^Restored as .* \(backup of 4 March 2026\)\.$/)).toBeVisible();
+  await expect(page.getByText(/^Restored as .* \(backup of 4 March 2026, \d\d:\d\d\)\.$/)).toBeVisible();
   const { campaigns } = await call(page, 'shelf.list', {});
   expect(campaigns).toHaveLength(3);
   await page.getByRole('button', { name: 'Open it' }).last().click();
-  await expect(page.getByText(/\(backup of 4 March 2026\)/).first()).toBeVisible();
+  await expect(page.getByText(/\(backup of 4 March 2026, /).first()).toBeVisible();
+});
+
+test('out of the backup that takes the last restore back, one campaign comes as a copy, too', async ({
+  app,
+  page,
+}) => {
+  const campaign = await beginCampaign(page);
+  const { name: backup } = await call(page, 'backup.now', {});
+  await rename(page, campaign, 'The Weir');
+  await call(page, 'backup.restore', { backup });
+  await app.open(page, BACKUPS);
+  await press(page, /^Take it back: the restore/);
+  await expect(page.getByText(/^Take the restore back, to /)).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText(/^Take the restore back, to /)).toHaveCount(0);
+  await press(page, 'Restore as a copy');
+  await expect(page.getByText('Restored as The Weir.')).toBeVisible();
+  const { campaigns } = await call(page, 'shelf.list', {});
+  expect(campaigns.map(({ name }) => name).toSorted()).toEqual(['Merrow Ford', 'The Weir']);
 });
 
 test('a backup is looked into: its campaigns are read as they stood, and can’t be changed', async ({
@@ -151,7 +171,9 @@ test('how much is kept is set, what it says wrong is said beside it', async ({ a
   await expect.poll(async () => (await call(page, 'backup.list', {})).policy.last).toBe(11);
   await page.getByLabel('Use at most').fill('5');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The limit in megabytes is 10 or more.')).toBeVisible();
+  await expect(
+    page.getByText('The limit in megabytes: enter a whole number from 10 to 1,000,000.'),
+  ).toBeVisible();
   await page.getByLabel('Use at most').fill('800');
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await call(page, 'backup.list', {})).policy.mostMegabytes).toBe(800);

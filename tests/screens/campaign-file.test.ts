@@ -23,10 +23,10 @@ test('a file is brought, compared with the one on the shelf, let go by Escape, a
 
   await app.drop(page, await app.savedFile(campaign));
   await panel.getByRole('button', { name: 'Open as a copy' }).press('Enter');
-  await expect(page.getByRole('link', { name: /^Merrow Ford, \d+ / })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Merrow Ford \(file of / })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Merrow Ford', exact: true })).toBeVisible();
   // Its row says what it is, and its name belongs to its making.
-  await expect(page.getByRole('row', { name: /^Merrow Ford, \d+ / })).toContainText(
+  await expect(page.getByRole('row', { name: /^Merrow Ford \(file of / })).toContainText(
     'Copy of Merrow Ford, from a file',
   );
   const { campaigns } = await call(page, 'shelf.list', {});

@@ -140,7 +140,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     route: '/stockpile',
     opens: async (page) => {
       await page
-        .getByRole('table', { name: 'Dose of the Cure' })
+        .getByRole('rowgroup', { name: 'Doses of the Cure' })
         .getByRole('row')
         .nth(1)
         .getByRole('checkbox')
@@ -175,7 +175,7 @@ test.for(Object.entries(FORMS))('in the form for %s', async ([, form], { app, pa
   await app.open(page, route);
   await opens(page);
   await expect(field(page)).toHaveValue(typed);
-  await expect(page.getByText('Found again, not saved yet.')).toBeVisible();
+  await expect(page.getByText('Kept from last time, not saved yet.')).toBeVisible();
   if (dialog) {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -200,7 +200,7 @@ test.for(Object.entries(FORMS))('in the form for %s', async ([, form], { app, pa
   await app.open(page, route);
   await opens(page);
   await expect(field(page)).toHaveValue(empty);
-  await expect(page.getByText('Found again, not saved yet.')).toHaveCount(0);
+  await expect(page.getByText('Kept from last time, not saved yet.')).toHaveCount(0);
 });
 
 test('keys that follow at once find the form, and what another browser kept stands in it', async ({
@@ -217,7 +217,7 @@ test('keys that follow at once find the form, and what another browser kept stan
     await expect(why(page)).toHaveValue('');
   });
   await expect(why(page)).toHaveValue('Read it wrong');
-  await expect(page.getByText('Found again, not saved yet.')).toBeVisible();
+  await expect(page.getByText('Kept from last time, not saved yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(why(page)).toHaveCount(0);
   expect((await call(page, 'draft.get', { campaign, form })).body).toBe(null);
@@ -247,7 +247,7 @@ test('a campaign on its way is there again, its Star too, and is gone once it ha
   await app.open(page, '/new');
   await expect(page.getByLabel('Name')).toHaveValue('Merrow Ford');
   await expect(page.getByLabel('Seed', { exact: true })).toHaveValue('E2E-SEED');
-  await expect(page.getByText('Found again, not saved yet.')).toBeVisible();
+  await expect(page.getByText('Kept from last time, not saved yet.')).toBeVisible();
   await app.restart();
   await app.open(page, '/new');
   await page.getByRole('button', { name: 'Next: the Star' }).click();

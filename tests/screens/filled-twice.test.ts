@@ -181,5 +181,5 @@ test('s17-breaker.md B9: the form of a new campaign is in the file, and there wh
   page.window.localStorage.clear();
   await app.open(page, '/new');
   await expect(page.getByLabel('Name')).toHaveValue('Merrow Ford');
-  await expect(page.getByText('Found again, not saved yet.')).toBeVisible();
+  await expect(page.getByText('Kept from last time, not saved yet.')).toBeVisible();
 });

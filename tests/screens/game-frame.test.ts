@@ -185,3 +185,40 @@ test('bots play step by step where their pace says so', async ({ app, page }) =>
   await app.open(page, `/g/${id}`);
   await expect(question(page).getByRole('button', { name: 'Play one step' })).toBeVisible();
 });
+
+test('an answer holds where another window has changed something else, and is told where that has answered', async ({
+  app,
+  page,
+}) => {
+  const id = await begin(page);
+  await app.open(page, `/g/${id}`);
+  const draw = question(page).getByRole('button', { name: 'Draw a card' });
+  const { revision } = await call(page, 'session.get', { campaign: id });
+  await call(page, 'campaign.rename', { campaign: id, revision, name: 'A dark night' });
+  await draw.click();
+  await expect(draw).toHaveCount(0);
+  await expect(page.getByText('in another window')).toHaveCount(0);
+  expect((await call(page, 'session.get', { campaign: id })).name).toBe('A dark night');
+
+  const other = await begin(page);
+  await app.open(page, `/g/${other}`);
+  await draw.waitFor();
+  await answer(page, other, '3D');
+  await draw.click();
+  await expect(
+    page.getByText('The game has gone on in another window. Here is how it stands now.'),
+  ).toBeVisible();
+  await expect(question(page)).toContainText('What does the walker do?');
+});
+
+test('what a corrected figure has asked again says so', async ({ app, page }) => {
+  const id = await begin(page);
+  await answer(page, id, '3C', [5, 2]);
+  const { revision } = await call(page, 'session.get', { campaign: id });
+  const dry = { table: 'lantern.ground', row: 'C', field: 'result', to: 'firm' };
+  await call(page, 'session.correct', { campaign: id, revision, figures: [dry] });
+  await app.open(page, `/g/${id}`);
+  await expect(page.getByRole('note')).toHaveText(
+    'Figures were corrected since: what was answered in this step by the old ones is asked again.',
+  );
+});

@@ -48,6 +48,11 @@ test('a town is printed as it stands or stood, with its record, its pieces and t
   await expect(firstPage(page).getByRole('table', { name: 'Turns' }).getByRole('row')).toHaveCount(9);
   await sheet(page, 'Quick reference');
   await expect(firstPage(page)).toContainText('After the eighth turn the dead pile is counted.');
+  await expect(
+    firstPage(page)
+      .getByRole('table', { name: 'Zombies' })
+      .getByRole('row', { name: /^Fast mob/ }),
+  ).toContainText('8 ~');
 });
 
 test('a war has its own record, and between two towns no town to print', async ({ app, page }) => {
@@ -83,8 +88,12 @@ test('the deck is printed by the player’s own figures, and the table, the reco
   await expect(page.getByRole('region', { name: 'Pages' }).getByRole('img')).toHaveCount(62);
   await sheet(page, 'The table at this moment');
   await expect(firstPage(page).getByRole('list', { name: 'Stacks of Hale' })).toBeVisible();
+  await expect(firstPage(page).getByRole('list', { name: 'Stacks of Marlow' })).toBeVisible();
+  await expect(firstPage(page)).toContainText('Discard pile');
   await sheet(page, 'Quick reference');
   await expect(firstPage(page)).toContainText('All cards are shuffled into one deck.');
+  const cards = firstPage(page).getByRole('table', { name: 'The cards' });
+  await expect(cards.getByRole('row', { name: /^Scout/ })).toContainText('Team blue A');
   await sheet(page, 'Record sheet');
   await expect(firstPage(page).getByRole('table', { name: 'Players' })).toBeVisible();
 });

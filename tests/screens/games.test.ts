@@ -132,6 +132,36 @@ test('keys typed before the fields of their question stand are theirs: as the ga
   expect(answers.at(-1)?.answer).toEqual([5, 2]);
 });
 
+test('fields that come after the player has gone past them leave the focus where it is', async ({
+  app,
+  page,
+}) => {
+  await call(page, 'settings.set', { dice: 'own' });
+  const id = await begin(page, 'lantern-walk', { light: 12 });
+  const fields = [
+    page.getByRole('textbox', { name: 'The card' }),
+    page.getByLabel('Die 1 of 2, 1 to 6'),
+    page.getByRole('button', { name: /^1/ }).first(),
+  ];
+  for (const [at, field] of fields.entries()) {
+    await app.open(page, '/');
+    const come = app.hold('draft.get', 'game/dice');
+    await app.open(page, `/g/${id}`);
+    const beside = page.getByRole('button', { name: 'Branch' });
+    await page.keyboard.press('Tab');
+    await beside.focus();
+    come();
+    await expect(field).toBeVisible();
+    await expect(beside).toBeFocused();
+    // Fields of an answer the player gives are the next to be filled, wherever the focus is.
+    await field.focus();
+    await page.keyboard.type(['3c', '52', '2'][at] ?? '');
+    if (at === 0) await page.keyboard.press('Enter');
+    const next = fields[at + 1];
+    if (next !== undefined) await expect(next).toBeFocused();
+  }
+});
+
 test('keys for a question that is turned away from are said, and those that follow are the screen’s', async ({
   app,
   page,

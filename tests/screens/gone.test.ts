@@ -40,7 +40,7 @@ test('they are paged, opened, found, filtered by and printed', async ({ app, pag
   await expect(gone.getByRole('columnheader', { name: 'Name' }).getByRole('button')).toBeVisible();
   await again(app, page);
   await page.getByText(`All ${MANY + 4}`).click();
-  const all = page.getByRole('table', { name: 'Everybody who ever joined' });
+  const all = page.getByRole('table', { name: 'Everyone who ever joined' });
   await expect(all.getByRole('link')).toHaveCount(4 + 40);
   await expect(all.getByRole('columnheader', { name: 'Name' }).getByRole('button')).toHaveCount(0);
   await expect(all.getByRole('link').nth(4)).toHaveText(`Grunt ${MANY}`);

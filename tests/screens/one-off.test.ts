@@ -33,7 +33,7 @@ test('a battle that is begun half is there again', async ({ app, page }) => {
   await app.open(page, '/new-one-off');
   await expect(page.getByLabel('Name')).toHaveValue('The Weir');
   await expect(page.getByLabel('Points a side')).toHaveValue('80');
-  await expect(page.getByText('Found again, not saved yet.')).toBeVisible();
+  await expect(page.getByText('Kept from last time, not saved yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Next: the forces' }).click();
   await expect(page.getByRole('region', { name: 'Your force' })).toContainText('0 spent, 80 left');
   await app.open(page, '/new-one-off');
@@ -63,7 +63,7 @@ test('a figure that is half chosen is there again, and too dear a one can’t be
   await expect(page.getByText('30 points of 40 left')).toBeVisible();
   await app.open(page, route);
   await expect(page.getByLabel('Name')).toHaveValue('Ann Salter');
-  await expect(page.getByText('Found again, not saved yet.')).toBeVisible();
+  await expect(page.getByText('Kept from last time, not saved yet.')).toBeVisible();
   for (const _ of [1, 2, 3]) await page.getByRole('button', { name: 'Add a Carbine' }).click();
   await expect(page.getByText('45 points of 40 left: too many')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Buy for your force' })).toHaveAttribute(
@@ -118,7 +118,7 @@ test('who has won is there again, and the end says what each side lost', async (
   await page.getByRole('radio', { name: 'Nobody' }).click();
   await app.open(page, route);
   await expect(page.getByRole('radio', { name: 'Nobody' })).toBeChecked();
-  await expect(page.getByText('Found again, not saved yet.')).toBeVisible();
+  await expect(page.getByText('Kept from last time, not saved yet.')).toBeVisible();
   await expect(page.getByText('Lost its only figure, 23 points')).toBeVisible();
   const works = app.fail('encounter.act');
   await page.getByRole('button', { name: 'End the battle' }).click();
@@ -182,6 +182,8 @@ test('Print offers what a one-off has, and its roster is both forces with what w
     await expect(forms.getByRole('link', { name })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Stockpile/ })).toHaveCount(0);
   const desk = page.getByRole('region', { name: 'Pages' });
+  // What area and phase say needs no filling in (r9n 19).
+  await expect(desk).toContainText(/Zombie activity\s*\d/);
   const row = (name: RegExp) => desk.getByRole('row', { name }).last();
   await expect(row(/^Ann Salter/)).toContainText('Overall Leader');
   await expect(row(/^Ann Salter/)).toContainText('53');

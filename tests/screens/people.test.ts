@@ -12,5 +12,7 @@ test('before anybody is met the screen says what will stand there', async ({ app
   await app.open(page, `/c/${id}/people`);
   await expect(page.getByText('Nobody has been met yet.')).toBeVisible();
   await app.open(page, `/c/${id}/people?group=c3`);
-  await expect(page.getByRole('alert')).toHaveText('No such group was met.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'No such group was met; choose one of those on the table.',
+  );
 });

@@ -143,7 +143,7 @@ test('a captive forces the escape: it is explained, and planned with whoever is 
   await expect(form(page).getByRole('radio')).toHaveCount(0);
   await expect(page.getByLabel(`${TAM} goes`)).toBeChecked();
   await expect(page.getByLabel(`${TAM} goes`)).toBeDisabled();
-  await tabTo(page, 'Everybody goes');
+  await tabTo(page, 'Everyone goes');
   await page.keyboard.press('Space');
   await expect(form(page).getByText('Escape in the outskirts: one goes, combined Rep 4.')).toBeVisible();
   await page.keyboard.press('Space');
@@ -254,7 +254,7 @@ test('a plan is dropped and made anew; the form stands there as it was, also aft
   await page.getByRole('button', { name: 'Drop the plan' }).press('Enter');
   await expect(page.getByRole('radio', { name: 'Rural' })).toBeChecked();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.getByLabel('Everybody goes').press('Space');
+  await page.getByLabel('Everyone goes').press('Space');
   await page.getByLabel('Escape, as captor').check();
   await expect(page.getByText('Escape in a rural area: four go, combined Rep 16.')).toBeVisible();
   await page.getByRole('button', { name: 'Plan the escape' }).press('Enter');

@@ -215,7 +215,7 @@ test('who stands over somebody finishes off an enemy unless another is chosen; o
   await expect(page.getByRole('region', { name: `${GLORIA} stands over ${first}` })).toBeVisible();
   await over.getByLabel('Whom').selectOption('f3');
   await over.getByRole('button', { name: /^Kill/ }).click();
-  await expect(page.getByText(/^Only an enemy on the ground is finished off or taken/)).toBeVisible();
+  await expect(page.getByText(/^Only an enemy on the ground is finished off or captured/)).toBeVisible();
   await expect(figures(page).getByText('Dead')).toHaveCount(0);
 });
 
@@ -251,6 +251,13 @@ test('what fire calls for comes by itself: Received Fire, fire in answer, and a 
   await expect(newest(page)).toHaveText(`${GLORIA} reloads`);
   await page.keyboard.press('y');
   await expect(figures(page)).toContainText('Ducked back');
+
+  // She doesn’t see him any more: he is no longer whom she fires at if nothing is said (r9n 8).
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.press('f');
+  await expect(page.getByRole('region', { name: `${GLORIA} fires at a zombie` })).toBeVisible();
+  await expect(page.getByLabel('At', { exact: true })).toContainText(`${nils}, Rep 4, ducked out of sight`);
+  await page.keyboard.press('Escape');
 
   // Taken back, the check is due again.
   for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('ControlOrMeta+z');
@@ -294,7 +301,7 @@ test('what was rolled opens to its numbers, in the log and where it came out (pl
   await newest(page).getByRole('button', { name: title }).press('Enter');
   await expect(newest(page)).toContainText('each die of 5 or more hits');
   await expect(newest(page)).toContainText('Lying flat: needs 9');
-  await expect(newest(page)).toContainText('two dice pass');
+  await expect(newest(page)).toContainText('two dice hit');
   await expect(newest(page)).toContainText('yours');
   await expect(newest(page)).toContainText(/Knocked down \d+ % \(came\)/);
   await page.getByRole('button', { name: 'How it came about' }).press('Enter');
@@ -340,6 +347,25 @@ test('covering fire is declared with one key, and its die counts by itself', asy
   await answer(page, /In Sight/, '612');
   await expect(newest(page)).toHaveText(`${GLORIA}: fires`);
   await expect(page.getByRole('region', { name: 'What is due' })).toContainText(`${GLORIA} fires`);
+});
+
+test('who is in a Leader’s group rolls three dice to charge, and nobody is asked (r9n 7)', async ({
+  app,
+  page,
+}) => {
+  const campaign = await raidOnTheTable(page);
+  await openPlay(app, page, campaign);
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.press('c');
+  await page.keyboard.press('w');
+  await expect(page.getByRole('button', { name: 'Roll Wanting to Charge' })).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: /Its group has a Leader \(on record\)/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Dice its Leader passed/ })).toHaveCount(0);
+  // In the open one die of three is enough, of 4 or less; of two dice it would be 89 %.
+  await expect(page.getByRole('region', { name: /which check/ })).toContainText('Charges96 %');
+  await page.keyboard.press('Enter');
+  await answer(page, /Wanting to Charge/, '614');
+  await expect(newest(page)).toHaveText(`${GLORIA}: charges`);
 });
 
 test('a move: one key and Enter; fast by the dice; in by a door, and what it leaves is known', async ({

@@ -83,7 +83,7 @@ test('shots, what they call for over a restart, and a round of melee', async ({ 
   await expect(figures(page)).toContainText('Ducked back');
   await expect(due).toContainText(`Pursue by Fire: ${GLORIA} after ${enemy}`);
   await page.keyboard.press('j');
-  await answer(page, /whoever flees/, '16');
+  await answer(page, /those who flee/, '16');
   await expect(due).toContainText(`${GLORIA} fires at ${enemy}, as at cover`);
   // Those who may fire since the meeting come before it, with the letter.
   await due

@@ -74,7 +74,7 @@ test('a task that two oppose, with what failing costs said first', async ({ app,
   const form = page.getByRole('region', { name: `${STAR} tries a task` });
   await expect(form.getByRole('radio', { name: 'Unopposed' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(form.getByText('Add whoever opposes it')).toBeVisible();
+  await expect(form.getByText('Add those who oppose it')).toBeVisible();
   await expect(form.getByRole('button', { name: 'Roll, my dice' })).toBeDisabled();
   await press(page, 'Add');
   await expect(form.getByLabel(`Advantage against ${first}`)).toBeVisible();
@@ -117,7 +117,7 @@ test('the beaten are searched by one of the party, on the table and once the bat
   await expect(form.getByLabel('Whom')).toBeFocused();
   await expect(form.getByLabel('For', { exact: true })).toHaveValue('weapons');
   await press(page, 'Roll, my dice');
-  await answer(page, /what he has on him/, '6');
+  await answer(page, /what the loser carries/, '6');
   await expect(newest(page)).toHaveText(`${STAR} searches ${first}`);
 
   const { proposal } = await underWay(page, campaign);
@@ -130,7 +130,7 @@ test('the beaten are searched by one of the party, on the table and once the bat
   await expect(page.getByLabel(`Who searches ${first}`).getByRole('option')).toHaveText([STAR]);
   await expect(page.getByLabel(`Who searches ${second}`).getByRole('option')).toHaveCount(4);
   await press(page, `Search ${second}`);
-  await answer(page, /what he has on him/, '1');
+  await answer(page, /what the loser carries/, '1');
   await answer(page, /which weapon/, '44');
   await expect(page.getByText(`${STAR} searches ${second}`).first()).toBeVisible();
   await expect(page.getByLabel(`What is looked for on ${second}`)).toHaveValue('surplus-ammo');

@@ -215,7 +215,7 @@ test('a vehicle is corrected beside its line, with a reason', async ({ app, page
 
   await app.open(page, `/c/${campaign}/encounter/play`);
   await opens();
-  await expect(form.getByText('Found again, not saved yet.')).toBeVisible();
+  await expect(form.getByText('Kept from last time, not saved yet.')).toBeVisible();
   await form.getByLabel('Why').press('Enter');
   await expect(newest(page)).toContainText('Corrected: the SUV (Its tyre was shot out)');
   await expect(form).toHaveCount(0);

@@ -101,7 +101,7 @@ test('a store entered, its people fought and beaten, and the store searched', as
   const search = page.getByRole('button', { name: /^Search \d+ Retail store/ });
   await search.press('Enter');
   await expect(
-    page.getByText('Searching waits until all enemies there are dealt with.').first(),
+    page.getByText('Enemies are left in there; deal with all of them before you search.').first(),
   ).toBeVisible();
   await page.keyboard.press('Escape');
 
@@ -112,7 +112,11 @@ test('a store entered, its people fought and beaten, and the store searched', as
   await expect(newest(page)).toContainText('beaten');
   await search.press('Enter');
   await expect(page.getByLabel('For', { exact: true })).toBeFocused();
+  // Who went in searches, and nobody else; the question says what for (r9n 2).
+  await expect(page.getByRole('group', { name: /^Who searches/ }).getByRole('checkbox')).toHaveCount(1);
+  await expect(page.getByRole('checkbox', { name: STAR })).toBeChecked();
   await press(page, 'Roll, my dice');
+  await expect(page.getByText(/One die: \d or less finds a weapon/)).toBeVisible();
   await answer(page, /for the search/, '1');
   await answer(page, /which weapon/, '34');
   await expect(newest(page)).toHaveText(`${STAR} finds a weapon`);

@@ -75,7 +75,7 @@ test('own dice: what is no card, and a card that was drawn already', async ({ ap
   await expect(card).toBeFocused();
   await page.keyboard.type('11s');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('That is not a card');
+  await expect(page.getByRole('alert')).toContainText('That isn’t a card');
   await expect(card).toBeFocused();
   // What was refused is selected, and typed over.
   await page.keyboard.type('qd');

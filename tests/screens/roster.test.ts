@@ -317,7 +317,7 @@ test('every kind of correction reaches the roster', async ({ app, page }) => {
   await sheet.getByLabel('RAP', { exact: true }).fill('30');
   await sheet.getByLabel('Why').fill('Too many');
   await page.keyboard.press('Enter');
-  await expect(sheet.getByRole('alert')).toHaveText('At Rep 5 RAP runs from 0 to 8.');
+  await expect(sheet.getByRole('alert')).toHaveText('At Rep 5, enter RAP from 0 to 8.');
   await page.keyboard.press('Escape');
   await expect(sheet.getByRole('form')).toHaveCount(0);
 });

@@ -17,7 +17,7 @@ own(
     const campaign = await campaignOf(page);
     await call(page, 'campaign.copy', { campaign, name: 'What if', whatIf: true });
     await app.open(page);
-    await expect(button(page, /^Undo: /)).toHaveCount(0);
+    await expect(button(page, 'Undo: Make the copy What if')).toBeVisible();
 
     await press(page, 'What to do with What if');
     await page.getByRole('menuitem', { name: 'Rename…' }).click();
@@ -34,14 +34,18 @@ own(
     await expect(button(page, 'Undo: Keep What if Ines lives')).toBeVisible();
     await page.keyboard.press('ControlOrMeta+z');
     await page.keyboard.press('ControlOrMeta+z');
+    // The copy itself has been touched since it was made.
     await expect(button(page, /^Undo: /)).toHaveCount(0);
     await expect(page.getByRole('row', { name: /What-if copy of Merrow Ford/ })).toContainText('What if');
     const { campaigns } = await call(page, 'shelf.list', {});
     expect(campaigns.map(({ name }) => name).toSorted()).toEqual(['Merrow Ford', 'What if']);
 
     await press(page, 'Throw away What if');
+    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
     await press(page, 'Undo: Throw away What if');
     await expect(page.getByRole('row', { name: /What-if copy of Merrow Ford/ })).toBeVisible();
+    // What says that it was done offers to undo it no more.
+    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
     await expect(button(page, /^Undo: /)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   },

@@ -20,7 +20,7 @@ test('a thing is added by hand with a reason, and struck off again', async ({ ap
   await expect(add.getByRole('alert')).toHaveText('Reason: enter 1 to 200 characters.');
   await add.getByLabel('Why').fill(WHY);
   await page.keyboard.press('Enter');
-  const row = page.getByRole('table', { name: 'Body armour' }).getByRole('row').nth(1);
+  const row = page.getByRole('rowgroup', { name: 'Body armour' }).getByRole('row').nth(1);
   await expect(row).toContainText(WHY);
 
   await row.getByRole('checkbox').press('Space');
@@ -44,28 +44,33 @@ test('several things go to one figure at once, are laid back, or are taken up', 
     ({ revision } = await call(page, 'stockpile.add', { campaign: id, revision, what, why: WHY }));
   }
   await app.open(page, `/c/${id}/stockpile`);
-  const row = (kind: string) => page.getByRole('table', { name: kind }).getByRole('row').nth(1);
-  const vehicle = page.getByRole('region', { name: 'Vehicles', exact: true });
+  const row = (kind: string) => page.getByRole('rowgroup', { name: kind }).getByRole('row').nth(1);
+  const vehicle = page.getByRole('rowgroup', { name: 'Vehicles', exact: true });
   await expect(vehicle).toContainText('May serve from February, O+2');
 
-  await row('Dose of the Cure').getByRole('checkbox').press('Space');
-  await row('Weapon').getByRole('checkbox').press('Space');
+  await expect(page.getByRole('table', { name: 'What is in the stockpile' })).toHaveCount(1);
+  // Nothing can be done before something is picked.
+  await expect(page.getByRole('button', { name: 'Carries it' })).toHaveCount(0);
+  await row('Doses of the Cure').getByRole('checkbox').press('Space');
+  await row('Weapons').getByRole('checkbox').press('Space');
   await page.getByLabel('Who gets it').selectOption('Tam Whitlock');
   // A dose of the Cure is carried, not taken up.
   await expect(page.getByRole('button', { name: 'Takes it up' })).toBeDisabled();
   await page.getByRole('button', { name: 'Carries it' }).press('Enter');
-  await expect(row('Dose of the Cure')).toContainText('Tam Whitlock');
-  await expect(row('Weapon')).toContainText('Tam Whitlock');
+  await expect(row('Doses of the Cure')).toContainText('Tam Whitlock');
+  await expect(row('Weapons')).toContainText('Tam Whitlock');
   await expect(page.getByText('Nothing picked')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Carries it' })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'With what is picked' })).toBeFocused();
 
-  await row('Dose of the Cure').getByRole('checkbox').press('Space');
+  await row('Doses of the Cure').getByRole('checkbox').press('Space');
   await page.getByRole('button', { name: 'Lay back' }).press('Enter');
-  await expect(row('Dose of the Cure')).not.toContainText('Tam Whitlock');
+  await expect(row('Doses of the Cure')).not.toContainText('Tam Whitlock');
 
-  await row('Weapon').getByRole('checkbox').press('Space');
+  await row('Weapons').getByRole('checkbox').press('Space');
   await page.getByLabel('Who gets it').selectOption('Wren Ostrander');
   await page.getByRole('button', { name: 'Takes it up' }).press('Enter');
-  await expect(page.getByRole('table', { name: 'Weapon' })).toHaveCount(0);
+  await expect(page.getByRole('rowgroup', { name: 'Weapons' })).toHaveCount(0);
   const history = page.getByRole('table', { name: 'History of the stockpile, newest first' });
   await expect(history.getByRole('row').nth(1)).toContainText('Wren Ostrander');
   const { figures } = await call(page, 'campaign.get', { campaign: id });

@@ -209,7 +209,7 @@ async function foundAfterReload(
   await expect(page.getByText('Something half-written isn’t saved yet.')).toHaveCount(1);
   await page.getByRole('button', { name: opens }).click();
   await expect(text).toHaveValue(typed);
-  await expect(page.getByText('Found again, not saved yet.')).toBeVisible();
+  await expect(page.getByText('Kept from last time, not saved yet.')).toBeVisible();
 }
 
 test('a half-written note is found again after a reload', async ({ app, page }) => {

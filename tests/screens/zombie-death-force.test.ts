@@ -73,7 +73,7 @@ test('with the printed deck, what was drawn is typed', async ({ app, page }) => 
   await expect(question(page)).toContainText('TBA, WGE.');
   await card.fill('3S');
   await page.keyboard.press('Enter');
-  await expect(question(page).getByRole('alert')).toHaveText(/^That is not a card\. Team or Weapon/);
+  await expect(question(page).getByRole('alert')).toHaveText(/^That isn’t a card\. Team or Weapon/);
   for (const typed of ['tba', 'TBA']) {
     await card.fill(typed);
     await page.keyboard.press('Enter');

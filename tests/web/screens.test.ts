@@ -82,7 +82,7 @@ describe('the files of the screens', () => {
     const { enter } = await startHost();
     const { status, body } = await enter(path);
     expect(status).toBe(404);
-    expect(body).toBe('There is nothing here.\n');
+    expect(body).toBe('There is no page at this address.\n');
   });
 
   it('are not found with a backslash or as another kind of target either', async () => {

@@ -36,8 +36,8 @@ export const PICTURES: readonly Picture[] = [
     shows: 'A point earned',
   },
   { name: '09-chronicle', after: 'all', route: '/chronicle', shows: 'Edit the report' },
-  { name: '10-figure', after: 'all', route: '/roster?figure=f5', shows: 'District nurse' },
-  { name: '11-home', after: 'all', route: '', shows: 'Last done' },
+  { name: '10-figure', after: 'all', route: '/roster?figure=f6', shows: 'District nurse' },
+  { name: '11-home', after: 'all', route: '', shows: 'Next: escape at' },
   {
     name: '12-third-brief',
     after: after(/zombies about$/, 3),

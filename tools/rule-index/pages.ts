@@ -2,7 +2,7 @@
  * Pages in the printed book, as its contents have them. A heading that isn't there has none; one that stands there twice has the
  * page of its chapter, or the first; one the contents spell otherwise (“Sanity Check”, “Disabled Driver”) is the same.
  */
-import type { Heading } from '../../src/rules/all-things-zombie/data/headings.ts';
+import type { Heading } from '../../src/rules/all-things-zombie/data/text/headings.ts';
 
 export const PAGES: { readonly [H in Heading]?: number } = {
   'Note about the Rules': 5,

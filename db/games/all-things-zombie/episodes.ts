@@ -38,7 +38,7 @@ export async function takenUpBy(db: Db, run: string): Promise<TakenUp[]> {
 }
 
 /** The runs that hang on a campaign, as far as they stand on the shelf, in the order it took them up. */
-export async function runsOf(db: Db, campaign: string): Promise<string[]> {
+async function runsOnShelf(db: Db, campaign: string): Promise<string[]> {
   const { rows } = await sql<{ readonly run: string }>`
     select episode.value ->> 'run' as run
     from campaign, ${EPISODES} as episode
@@ -48,10 +48,39 @@ export async function runsOf(db: Db, campaign: string): Promise<string[]> {
   return rows.map(({ run }) => run);
 }
 
-/** Of those the ones that hang on no other campaign on the shelf. */
+/** What an event tells; of one that is damaged nothing: its check says so. */
+const TOLD = sql`case when json_valid(event.payload) then event.payload else '{}' end`;
+
+/**
+ * The runs that the log of a campaign names, given-up lines and acts that were taken back among it, in the order it first does: here, in
+ * the bin, or gone for good.
+ */
+export async function runsNamed(db: Db, campaign: string): Promise<string[]> {
+  const { rows } = await sql<{ readonly run: string }>`
+    select run from (
+      select event.seq, ${TOLD} ->> 'run' as run from campaign_event as event
+      where event.campaign_id = ${campaign} and event.type in ('episode-begun', 'episode-ended')
+      union all
+      select event.seq, episode.value ->> 'run' from campaign_event as event,
+        json_each(${TOLD}, '$.state.episodes') as episode
+      where event.campaign_id = ${campaign} and event.type = 'log-damaged'
+    ) where run is not null group by run order by min(seq), run`.execute(db);
+  return rows.map(({ run }) => run);
+}
+
+/** Of those the games that are here, on the shelf or in the bin: they belong to the campaign wherever it goes. */
+export async function runsOf(db: Db, campaign: string): Promise<string[]> {
+  const named = await runsNamed(db, campaign);
+  if (named.length === 0) return [];
+  const games = db.selectFrom('campaign_head').where('state', 'is not', null);
+  const heads = await games.where('id', 'in', named).select('id').execute();
+  return named.filter((run) => heads.some(({ id }) => id === run));
+}
+
+/** Of those on the shelf the ones that hang on no other campaign there. */
 export async function runsOnlyOf(db: Db, campaign: string): Promise<string[]> {
   const only: string[] = [];
-  for (const run of await runsOf(db, campaign)) {
+  for (const run of await runsOnShelf(db, campaign)) {
     if ((await takenUpBy(db, run)).every(({ id }) => id === campaign)) only.push(run);
   }
   return only;

@@ -13,6 +13,7 @@ import type { LogHead } from '../log-context.ts';
 import { usePages } from '../use-pages.ts';
 import styles from './given-up.module.css';
 import { LinesDrawing } from './lines-drawing.tsx';
+import { words } from './text/given-up.ts';
 
 export function GivenUp({ log }: { readonly log: LogHead }) {
   const found = useAsk('campaign.lines', { campaign: log.id });
@@ -22,13 +23,12 @@ export function GivenUp({ log }: { readonly log: LogHead }) {
   useKeptFocus(found.data, () => intro.current);
   if (found.data === undefined) return <p className="quiet">{found.error?.message ?? ''}</p>;
   const { lines, axis } = found.data;
-  if (lines.length === 0)
-    return <p className="quiet small">Acts that you undo, and then go another way, stay here.</p>;
+  if (lines.length === 0) return <p className="quiet small">{words.actsThatYouUndo}</p>;
   const shown = lines.find(({ line }) => line === opened) ?? lines[0];
   return (
     <>
       <p ref={intro} tabIndex={-1} className="quiet small">
-        Acts you undid and then went another way. They stay with the campaign, and in its file.
+        {words.actsYouUndidAndThen}
       </p>
       <LinesDrawing lines={lines} axis={axis} shown={shown?.line} />
       <ol className={styles.lines}>
@@ -63,7 +63,8 @@ function Line({ log, line, open, onOpen }: LineProps) {
         <Chevron size={16} stroke={1.6} aria-hidden />
       </button>
       <p className="quiet small">
-        Given up {clockText(line.givenUpAt)}, after <q className="name">{line.after.title}</q>
+        {words.givenUp} {clockText(line.givenUpAt)}
+        {words.after} <q className="name">{line.after.title}</q>
       </p>
       {open && <Opened log={log} line={line} />}
     </li>
@@ -71,7 +72,7 @@ function Line({ log, line, open, onOpen }: LineProps) {
 }
 
 /** How the copy of a line is called; names have eighty letters at most. */
-const copyName = (name: string) => `${[...name].slice(0, 60).join('')}, another way`;
+const copyName = (name: string) => words.anotherWay([...name].slice(0, 60).join(''));
 
 function Opened({ log, line }: Pick<LineProps, 'log' | 'line'>) {
   const back = useDo('campaign.bring-back');
@@ -93,7 +94,7 @@ function Opened({ log, line }: Pick<LineProps, 'log' | 'line'>) {
               )
             }
           >
-            Bring it back here
+            {words.bringItBackHere}
           </Button>
         )}
         <Button
@@ -106,18 +107,19 @@ function Opened({ log, line }: Pick<LineProps, 'log' | 'line'>) {
             )
           }
         >
-          Open as a copy
+          {words.openAsACopy}
         </Button>
       </div>
       {line.beforeCopy && (
         <p data-writes className="second small">
-          Given up before this copy was made, so it opens only as a copy of its own.
+          {words.givenUpBeforeThisCopy}
         </p>
       )}
       {instead.acts > 0 && !line.beforeCopy && (
         <p data-writes className="second small">
-          <b className="flag">Bringing it back gives up {countedInWords(instead.acts, 'act')}</b> done since,{' '}
-          {instead.since}. {instead.acts === 1 ? 'It becomes' : 'They become'} a line in this list.
+          <b className="flag">{words.bringingItBackGivesUpOf(countedInWords(instead.acts, 'act'))}</b>{' '}
+          {words.doneSince} {instead.since}. {instead.acts === 1 ? words.itBecomes : words.theyBecome}{' '}
+          {words.aLineInThisList}
         </p>
       )}
     </>
@@ -131,7 +133,7 @@ function Acts({ log, line }: Pick<LineProps, 'log' | 'line'>) {
   const acts: readonly ActOfLine[] = loaded ?? line.newest;
   const more = line.acts - acts.length;
   return (
-    <ul className={styles.acts} aria-label="What was done on it, newest first">
+    <ul className={styles.acts} aria-label={words.whatWasDone}>
       {acts.map(({ act, title, date }) => (
         <li key={act}>
           <span className="name">{title}</span>
@@ -145,7 +147,7 @@ function Acts({ log, line }: Pick<LineProps, 'log' | 'line'>) {
             className="link"
             onClick={() => (all ? void pages.fetchNextPage({ cancelRefetch: false }) : setAll(true))}
           >
-            {more} more
+            {words.moreOf(more)}
           </button>
         </li>
       )}

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { chooseFile } from '../../features/campaign-file/choose-file.ts';
 import { useSaveFile } from '../../features/campaign-file/use-save-file.ts';
 import { entry } from './entry.tsx';
+import { words } from './text/file-entries.ts';
 
 interface Named {
   readonly id: string;
@@ -20,19 +21,19 @@ export function useFileEntries(open: Named | undefined): readonly SpotlightActio
     ...(open === undefined
       ? []
       : [
-          entry('save-file', 'Save as file…', IconDeviceFloppy, () => save(open), {
+          entry('save-file', words.saveAsFile, IconDeviceFloppy, () => save(open), {
             description: open.name,
-            keywords: 'export campaign game backup holdout',
+            keywords: words.exportCampaignGameBackupHoldout,
           }),
         ]),
-    entry('report', 'Report a problem…', IconBug, toReport, { keywords: 'bug error send' }),
-    entry('open-file', 'Open file…', IconFolderOpen, openFile, { keywords: 'import campaign holdout' }),
-    entry('new', 'New campaign', IconPlus, () => void navigate({ to: '/new' })),
-    entry('new-one-off', 'New one-off battle', IconPlus, () => void navigate({ to: '/new-one-off' }), {
-      keywords: 'points forces',
+    entry('report', words.reportAProblem, IconBug, toReport, { keywords: words.bugErrorSend }),
+    entry('open-file', words.openFile, IconFolderOpen, openFile, { keywords: words.importCampaignHoldout }),
+    entry('new', words.newCampaign, IconPlus, () => void navigate({ to: '/new' })),
+    entry('new-one-off', words.newOneOffBattle, IconPlus, () => void navigate({ to: '/new-one-off' }), {
+      keywords: words.pointsForces,
     }),
-    entry('new-game', 'New game', IconPlus, () => void navigate({ to: '/game' }), {
-      keywords: 'aliens vs zombies death force war run',
+    entry('new-game', words.newGame, IconPlus, () => void navigate({ to: '/game' }), {
+      keywords: words.aliensVsZombiesDeathForce,
     }),
   ];
 }

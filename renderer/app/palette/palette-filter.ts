@@ -1,5 +1,6 @@
 /** Which of the palette's entries a few letters mean. */
 import { holds } from '../../text/search.ts';
+import { words } from './text/palette-filter.ts';
 
 interface Entry {
   readonly label?: string;
@@ -12,7 +13,7 @@ interface Group<E extends Entry> {
 }
 
 /** Undone and done again at a slip of Enter is worse than one press more: acts come after what is only looked at. */
-export const DO = 'Do';
+export const DO = words.do;
 
 const textOf = ({ label, keywords }: Entry) =>
   [label ?? '', ...(keywords === undefined ? [] : [keywords].flat())].join(' ');

@@ -13,6 +13,7 @@ import { destinationEntries, entry, group, type Seen, seenIf } from './entry.tsx
 import { useFileEntries } from './file-entries.tsx';
 import { DO } from './palette-filter.ts';
 import { useShelfEntries } from './shelf-entries.tsx';
+import { words } from './text/use-palette.ts';
 import { useThemeEntries } from './theme-entries.tsx';
 import { useTurnEntries } from './turn-entries.tsx';
 
@@ -52,13 +53,13 @@ export function usePalette(
     ]),
   ];
   return [
-    ...group('Next', isRead ? [] : of.next),
-    ...group('Go to', going),
+    ...group(words.next, isRead ? [] : of.next),
+    ...group(words.goTo, going),
     ...group(DO, [...acts, ...turns, ...of.doing, ...files, ...themes]),
-    ...group('Figures', of.figures),
-    ...group('Campaigns', campaigns),
-    ...group('Games', games),
-    ...group('Rules', of.rules),
+    ...group(words.figures, of.figures),
+    ...group(words.campaigns, campaigns),
+    ...group(words.games, games),
+    ...group(words.rules, of.rules),
   ];
 }
 

@@ -5,6 +5,7 @@ import { off } from '../off.ts';
 import { AppKey } from './app-key.tsx';
 import styles from './dice-entry.module.css';
 import type { DiceEntryProps } from './props.ts';
+import { words } from './text/card-field.ts';
 import { APP_KEY, cardTyped } from './typed-keys.ts';
 
 interface CardFieldProps extends Pick<DiceEntryProps, 'onAnswer' | 'typed'> {
@@ -36,7 +37,7 @@ export function CardField({
   // What was typed already stands there before the next key comes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the question opens.
   useLayoutEffect(() => {
-    field.current?.focus();
+    if (typed.arePassedBy?.() !== true) field.current?.focus();
     const { value, entry, rest } = cardTyped(typed.take());
     setCard(value);
     if (value !== '') typed.standing?.([...value]);
@@ -69,7 +70,7 @@ export function CardField({
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          aria-label={`The ${piece}`}
+          aria-label={words.the(piece)}
           aria-describedby={hintId}
           aria-invalid={refused}
           {...undoOf(card === '')}
@@ -81,13 +82,12 @@ export function CardField({
           onKeyDown={press}
         />
         <Button {...off(card.trim() === '')} onClick={send}>
-          Take this {piece}
+          {words.takeThisOf(piece)}
         </Button>
-        {!isLog && <AppKey text="Let the app draw" onPress={() => onAnswer('app')} />}
+        {!isLog && <AppKey text={words.letTheAppDraw} onPress={() => onAnswer('app')} />}
       </div>
       <p id={hintId} className="quiet small">
-        {hint ?? 'Rank and suit: 3S, 10H, QD. JK for a Joker.'}{' '}
-        {left === 1 ? `One ${piece} remains` : `${left} ${piece}s remain`}.
+        {hint ?? words.rankAndSuit3S10H} {left === 1 ? words.oneRemains(piece) : words.sRemain(left, piece)}.
       </p>
     </>
   );

@@ -8,6 +8,7 @@ import styles from './dice-entry.module.css';
 import { DiceFields } from './dice-fields.tsx';
 import { OptionKeys } from './option-keys.tsx';
 import type { DiceEntryProps } from './props.ts';
+import { words } from './text/dice-entry.ts';
 
 export function DiceEntry(props: DiceEntryProps) {
   return (
@@ -35,7 +36,7 @@ function Whose({ asked }: Pick<DiceEntryProps['question'], 'asked'>) {
   return (
     <span className={styles.whose} data-side={asked.side ?? undefined}>
       <b className="name">{asked.who.charAt(0).toUpperCase() + asked.who.slice(1)}</b>
-      {asked.against !== null && <span> against {asked.against}</span>}
+      {asked.against !== null && <span>{words.againstOf(asked.against)}</span>}
       <span className="vh">: </span>
     </span>
   );

@@ -3,6 +3,7 @@ import { undoOf } from '../../app/keys.ts';
 import { AppKey } from './app-key.tsx';
 import styles from './dice-entry.module.css';
 import type { DiceEntryProps } from './props.ts';
+import { words } from './text/dice-fields.ts';
 import { APP_KEY, diceTyped } from './typed-keys.ts';
 
 interface DiceFieldsProps extends Pick<DiceEntryProps, 'onAnswer' | 'typed'> {
@@ -36,10 +37,11 @@ export function DiceFields({
   // What was typed already stands there before the next key comes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the question opens.
   useLayoutEffect(() => {
+    const arePassedBy = typed.arePassedBy?.() === true;
     const { value, entry, rest } = diceTyped(typed.take(), dice);
     setFaces(value);
     if (value[0] !== '') typed.standing?.(value.filter((face) => face !== ''));
-    focus(Math.max(0, value.indexOf('')));
+    if (!arePassedBy) focus(Math.max(0, value.indexOf('')));
     if (entry !== undefined) onAnswer(entry);
     typed.giveBack(rest);
   }, []);
@@ -93,7 +95,7 @@ export function DiceFields({
             className={styles.die}
             inputMode="numeric"
             autoComplete="off"
-            aria-label={dice === 1 ? 'The die, 1 to 6' : `Die ${index + 1} of ${dice}, 1 to 6`}
+            aria-label={dice === 1 ? words.theDie1To6 : words.dieOf1To6(index + 1, dice)}
             aria-invalid={refused}
             {...undoOf(faces.every((one) => one === ''))}
             value={face}
@@ -103,7 +105,7 @@ export function DiceFields({
           {comesTo.length > 0 && <i>{comesTo[Number(face) - 1] ?? ''}</i>}
         </span>
       ))}
-      {!isLog && <AppKey text={isBegun ? 'Roll the rest' : 'Let the app roll'} onPress={byApp} />}
+      {!isLog && <AppKey text={isBegun ? words.rollTheRest : words.letTheAppRoll} onPress={byApp} />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { Typed } from '../../app/asking-acts.ts';
 import { Replies } from '../replies.tsx';
 import { DiceEntry } from './dice-entry.tsx';
 import styles from './dice-panel.module.css';
+import { words } from './text/dice-panel.ts';
 
 /** An act that asks, question after question. */
 export interface AskingActs {
@@ -54,11 +55,11 @@ export function DicePanel({ acts, title, before }: DicePanelProps) {
       <footer>
         {asking.entries.length > 0 && (
           <Button size="sm" variant="subtle" onClick={back}>
-            Back one answer
+            {words.backOneAnswer}
           </Button>
         )}
         <Button size="sm" variant="subtle" onClick={cancel}>
-          Cancel
+          {words.cancel}
         </Button>
       </footer>
     </section>

@@ -4,6 +4,7 @@ import { wholePercent } from '../../text/percent.ts';
 import { AppKey } from './app-key.tsx';
 import styles from './dice-entry.module.css';
 import type { DiceEntryProps } from './props.ts';
+import { words } from './text/option-keys.ts';
 import { useOptionKeys } from './use-option-keys.ts';
 
 /** What an option may lead to: `Join 67 % · Part 33 %`. */
@@ -37,7 +38,7 @@ export function OptionKeys({ options, usual, onAnswer, typed }: OptionKeysProps)
         </Button>
       ))}
       <AppKey
-        text={byDefault ? `Default: ${byDefault.text}` : 'Let the app draw'}
+        text={byDefault ? `Default: ${byDefault.text}` : words.letTheAppDraw}
         onPress={() => onAnswer('app')}
       />
     </div>

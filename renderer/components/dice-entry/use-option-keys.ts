@@ -13,7 +13,7 @@ export function useOptionKeys({ options, onAnswer, typed }: OptionKeysOf) {
   // What was typed already stands there before the next key comes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the question opens.
   useLayoutEffect(() => {
-    first.current?.focus();
+    if (typed.arePassedBy?.() !== true) first.current?.focus();
     const { value, entry, rest } = optionTyped(
       typed.take(),
       options.map(({ id }) => id),

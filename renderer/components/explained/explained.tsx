@@ -5,6 +5,7 @@ import { Die } from '../die.tsx';
 import { Difference } from '../difference.tsx';
 import styles from './explained.module.css';
 import { OddsBar } from './odds-bar.tsx';
+import { words as texts } from './text/explained.ts';
 
 type Dice = NonNullable<ExplainedRoll['dice']>;
 
@@ -19,33 +20,38 @@ interface ExplainedProps {
 /** One answer opened to its numbers: the dice one by one, what they were held against, all that bore on it, its rule. */
 export function Explained({ roll, titled = false, children }: ExplainedProps) {
   const { rule, title, section, summary, whose, by, dice, text, target, least, odds, rulings, read } = roll;
-  const { against = null, shares = [], side = null } = roll;
+  const { against = null, shares = [], side = null, keeps = null } = roll;
   return (
     <dl className={styles.explained} aria-label={title}>
       {titled && (
         <div className={styles.head}>
-          <dt className="vh">What</dt>
+          <dt className="vh">{texts.what}</dt>
           <dd>
             {whose !== null && <span className="name">{whose}: </span>}
             {title}
-            {against !== null && <span className="second"> against {against}</span>}
+            {against !== null && <span className="second">{texts.againstOf(against)}</span>}
           </dd>
         </div>
       )}
       {dice !== null && (
-        <Row term="Dice">
-          <DiceOf dice={dice} by={by} side={side} isSplit={shares.length > 0} />
+        <Row term={texts.dice}>
+          <DiceOf
+            {...{ dice, by, side }}
+            counted={shares.length > 0 ? null : roll.counted === undefined ? passedText(dice) : roll.counted}
+            isSplit={shares.length > 0}
+          />
+          {keeps !== null && <span className="second"> {texts.theBestCount(keeps)}</span>}
         </Row>
       )}
       {text !== null && (
-        <Row term="Decision">
+        <Row term={texts.decision}>
           {text} <Yours by={by} />
         </Row>
       )}
-      {shares.map(({ against: whom, dice: its, needs, modifiers }, at) => (
+      {shares.map(({ against: whom, dice: its, needs, counted, modifiers }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: of several zombies each is like the other.
-        <Row key={at} term={`To ${whom}`}>
-          <DiceOf dice={its} by="app" side={side} isSplit={false} />
+        <Row key={at} term={texts.to(whom)}>
+          <DiceOf dice={its} by="app" side={side} counted={counted} isSplit={false} />
           {needs !== null && <> {needs}</>}
           {modifiers.length > 0 && (
             <span className="second">
@@ -55,28 +61,30 @@ export function Explained({ roll, titled = false, children }: ExplainedProps) {
           )}
         </Row>
       ))}
-      {shares.length === 0 && (target !== null || least !== null) && (
-        <Row term="Target">
+      {shares.length === 0 && (target !== null || least !== null || (roll.needs ?? null) !== null) && (
+        <Row term={texts.target}>
           {needsOf(roll)}
           <Difference when={roll.corrected} />
         </Row>
       )}
       {roll.modifiers.length > 0 && (
-        <Row term="Modifiers">{roll.modifiers.map(({ name, does }) => `${name}: ${does}`).join(' · ')}</Row>
+        <Row term={texts.modifiers}>
+          {roll.modifiers.map(({ name, does }) => `${name}: ${does}`).join(' · ')}
+        </Row>
       )}
       {odds !== null && (
-        <Row term="Odds before">
+        <Row term={texts.oddsBefore}>
           <OddsBefore odds={odds} />
         </Row>
       )}
-      {read.length > 0 && <Row term="Read">{read.join(' · ')}</Row>}
+      {read.length > 0 && <Row term={texts.read}>{read.join(' · ')}</Row>}
       {children}
-      <Row term="Rule">
+      <Row term={texts.rule}>
         {section} <span className="quiet">{rule}</span>
         <p className="second">{summary}</p>
       </Row>
       {rulings.map(({ id, title: called, decision }) => (
-        <Row key={id} term="Ruling">
+        <Row key={id} term={texts.ruling}>
           {id} {called} <p className="second">{decision}</p>
         </Row>
       ))}
@@ -85,9 +93,10 @@ export function Explained({ roll, titled = false, children }: ExplainedProps) {
 }
 
 /** Face by face, where a die may fail. */
-function needsOf({ needs = null, target, least }: ExplainedRoll): string {
-  const words = needs ?? (target !== null ? `${target} or less passes` : `${least} or more hits`);
-  return /^\d/.test(words) ? `each die of ${words}` : words;
+function needsOf({ needs = null, target, least, dice }: ExplainedRoll): string {
+  const words = needs ?? (target !== null ? texts.orLessPasses(target) : texts.orMoreHits(least));
+  if (!/^\d/.test(words)) return words;
+  return dice?.length === 1 ? texts.aDieOf(words) : texts.eachDieOf(words);
 }
 
 export function Row({ term, children }: { readonly term: string; readonly children: ReactNode }) {
@@ -99,18 +108,17 @@ export function Row({ term, children }: { readonly term: string; readonly childr
   );
 }
 
-/** Where it is said whose they are, with those of others that hung on the same dice. */
+/** Where others hung on the same dice, each with whose it is. */
 function OddsBefore({ odds }: { readonly odds: NonNullable<ExplainedRoll['odds']> }) {
   const { head, beside = [], corrected } = odds;
-  if (head === null) return <OddsBar odds={odds} />;
   return (
     <>
-      <span className="second">{head}</span>
+      {head !== null && <span className="second">{head}</span>}
       <OddsBar odds={odds} />
-      {beside.map(({ name, title, outcomes }) => (
+      {beside.map(({ name, title, outcomes, came }) => (
         <Fragment key={name}>
           <span className="second">{title}</span>
-          <OddsBar odds={{ outcomes, came: null, corrected }} />
+          <OddsBar odds={{ outcomes, came, corrected }} />
         </Fragment>
       ))}
     </>
@@ -119,26 +127,35 @@ function OddsBefore({ odds }: { readonly odds: NonNullable<ExplainedRoll['odds']
 
 const Yours = ({ by }: Pick<ExplainedRoll, 'by'>) =>
   by === 'own' || by === 'player' ? (
-    <span className="tag pen">yours</span>
+    <span className="tag pen">{texts.yours}</span>
   ) : by === 'bot' ? (
-    <span className="tag">bot</span>
+    <span className="tag">{texts.bot}</span>
   ) : null;
 
-const COUNTS = { passed: 'passes', failed: 'fails', unused: 'not used' } as const;
+const COUNTS = { passed: texts.counts, failed: texts.doesntCount, unused: texts.notUsed } as const;
+const PASSES = { passed: texts.passes, failed: texts.fails, unused: texts.notUsed } as const;
 
 interface DiceOfProps {
   readonly dice: Dice;
   readonly by: ExplainedRoll['by'];
   readonly side: NonNullable<ExplainedRoll['side']> | null;
+  /** How many did what they are rolled for; null where each share says its own. */
+  readonly counted: string | null;
   /** What they are held against is told share by share. */
   readonly isSplit: boolean;
 }
 
-/** In the colour of whose they are. */
-function DiceOf({ dice, by, side, isSplit }: DiceOfProps) {
-  const own = side ?? (by === 'own' ? 'party' : 'plain');
-  const held = !isSplit && dice.some(({ counts }) => counts !== null);
+/** Where no rule says what a die does. */
+function passedText(dice: Dice): string | null {
+  if (dice.every(({ counts }) => counts === null)) return null;
   const passed = dice.filter(({ counts }) => counts === 'passed').length;
+  return passed === 0 ? texts.nonePasses : countedInWords(passed, texts.diePasses, texts.dicePass);
+}
+
+/** In the colour of whose they are. */
+function DiceOf({ dice, by, side, counted, isSplit }: DiceOfProps) {
+  const own = side ?? (by === 'own' ? 'party' : 'plain');
+  const words = counted === null || /pass(es)?$/.test(counted) ? PASSES : COUNTS;
   return (
     <span className={styles.dice}>
       {dice.map(({ face, counts, of }, at) => (
@@ -146,7 +163,7 @@ function DiceOf({ dice, by, side, isSplit }: DiceOfProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: dice of one roll differ in nothing but their place.
           key={at}
           className={styles.die}
-          title={counts === null ? undefined : COUNTS[counts]}
+          title={counts === null || isSplit ? undefined : words[counts]}
         >
           {of !== undefined && <span className="name">{of.name}</span>}
           <Die
@@ -154,12 +171,10 @@ function DiceOf({ dice, by, side, isSplit }: DiceOfProps) {
             size="sm"
             look={counts === 'failed' || counts === 'unused' ? 'failed' : (of?.side ?? own)}
           />
-          {counts !== null && <span className="vh">{COUNTS[counts]}</span>}
+          {counts !== null && !isSplit && <span className="vh">{words[counts]}</span>}
         </span>
       ))}
-      {held && (
-        <span>{passed === 0 ? 'none passes' : countedInWords(passed, 'die passes', 'dice pass')}</span>
-      )}
+      {counted !== null && <span>{counted}</span>}
       <Yours by={by} />
     </span>
   );

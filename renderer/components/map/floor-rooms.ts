@@ -93,7 +93,7 @@ export function floorOf(
   half: { readonly w: number; readonly d: number },
   storey: number,
   seed: number,
-  doors: readonly { readonly x: number; readonly y: number }[],
+  doors: readonly Door[],
 ): Floor {
   const use = USES[type] ?? { ground: SHOP, upper: OFFICE };
   const { rooms, each } = storey === 0 ? use.ground : use.upper;
@@ -108,13 +108,21 @@ export function floorOf(
   };
 }
 
-/** Across the longer side, off the middle a little; each half gets its share of the rooms. */
+interface Door {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Across the longer side, off the middle a little; each half gets its share of the rooms. `doors` are those in the walls around it:
+ * where no new wall keeps off them, the room stays whole.
+ */
 function cut(
   area: Area,
   wanted: number,
   seed: number,
   walls: InnerWall[],
-  doors: readonly { readonly x: number; readonly y: number }[],
+  doors: readonly Door[],
 ): readonly Area[] {
   const { x, y, w, d } = area;
   const across = w >= d;
@@ -125,11 +133,14 @@ function cut(
   const start = across ? x : y;
   const at = clearOfDoors(
     start + Math.min(length - NARROWEST, Math.max(NARROWEST, share * length)),
-    doors.map((door) => (across ? door.x : door.y)),
+    doors.filter((door) => isAtEnd(door, area, across)).map((door) => (across ? door.x : door.y)),
     start + NARROWEST,
     start + length - NARROWEST,
   );
-  walls.push(...withDoorway(area, across, at, noise(seed + 3, wanted * 5)));
+  if (at === undefined) return [area];
+  const wall = withDoorway(area, across, at, noise(seed + 3, wanted * 5));
+  walls.push(...wall.pieces);
+  const known = [...doors, wall.doorway];
   const halves = across
     ? ([
         { x, y, w: at - x, d },
@@ -140,27 +151,38 @@ function cut(
         { x, y: at, w, d: y + d - at },
       ] as const);
   return [
-    ...cut(halves[0], one, seed * 3 + 1, walls, doors),
-    ...cut(halves[1], wanted - one, seed * 3 + 2, walls, doors),
+    ...cut(halves[0], one, seed * 3 + 1, walls, known),
+    ...cut(halves[1], wanted - one, seed * 3 + 2, walls, known),
   ];
 }
 
-function clearOfDoors(wish: number, doors: readonly number[], low: number, high: number): number {
-  const places = [0, 0.4, -0.4, 0.8, -0.8, 1.2, -1.2, 1.6, -1.6, 2, -2].map((off) => wish + off);
-  const clear = (at: number) => at >= low && at <= high && doors.every((door) => Math.abs(door - at) > 1.3);
-  return places.find(clear) ?? wish;
+/** Whether a wall across the area could end at this door. */
+function isAtEnd({ x, y }: Door, area: Area, across: boolean): boolean {
+  const [at, one, other] = across ? [y, area.y, area.y + area.d] : [x, area.x, area.x + area.w];
+  return Math.min(Math.abs(at - one), Math.abs(at - other)) < 0.5;
 }
 
-function withDoorway({ x, y, w, d }: Area, across: boolean, at: number, share: number): readonly InnerWall[] {
+function clearOfDoors(wish: number, doors: readonly number[], low: number, high: number): number | undefined {
+  const places = [0, 0.4, -0.4, 0.8, -0.8, 1.2, -1.2, 1.6, -1.6, 2, -2].map((off) => wish + off);
+  const clear = (at: number) => at >= low && at <= high && doors.every((door) => Math.abs(door - at) > 1.3);
+  return places.find(clear);
+}
+
+function withDoorway({ x, y, w, d }: Area, across: boolean, at: number, share: number) {
   const [from, to] = across ? [y, y + d] : [x, x + w];
   const gap = from + 0.5 + share * Math.max(0, to - from - DOORWAY - 1);
   const pieces = [
     [from, gap],
     [gap + DOORWAY, to],
   ] as const;
-  return pieces
-    .filter(([low, high]) => high - low > 0.1)
-    .map(([low, high]) =>
-      across ? { x1: at, y1: low, x2: at, y2: high } : { x1: low, y1: at, x2: high, y2: at },
-    );
+  const middle = gap + DOORWAY / 2;
+  return {
+    doorway: across ? { x: at, y: middle } : { x: middle, y: at },
+    pieces: pieces
+      .filter(([low, high]) => high - low > 0.1)
+      .map(
+        ([low, high]): InnerWall =>
+          across ? { x1: at, y1: low, x2: at, y2: high } : { x1: low, y1: at, x2: high, y2: at },
+      ),
+  };
 }

@@ -2,6 +2,7 @@ import type { Edge } from '../../../src/rules/core/geometry/table-top.ts';
 import { Compass } from './compass.tsx';
 import styles from './map-key.module.css';
 import { type MapSign, SIGN } from './map-signs.tsx';
+import { words as said } from './text/map-key.ts';
 
 /** Inches of the scale bar, and of one of its pieces. */
 const LENGTH = 12;
@@ -26,10 +27,10 @@ export function MapKey({ wind, signs, scale }: MapKeyProps) {
     <div className={styles.key}>
       <div className={styles.rose}>
         <Compass wind={wind.to} />
-        <span>{wind.from} wind</span>
+        <span>{said.windOf(wind.from)}</span>
       </div>
       <ScaleBar scale={scale} />
-      <ul className={styles.signs} aria-label="Signs on the map">
+      <ul className={styles.signs} aria-label={said.signsOnTheMap}>
         {signs.map(({ id, words, sign }) => (
           <li key={id}>
             <svg

@@ -36,7 +36,11 @@ export function MapRiver({ river, size, view, words }: MapRiverProps) {
 export function MapBridge({ river, view }: Pick<MapRiverProps, 'river' | 'view'>) {
   if (river.bridge === null) return null;
   const line = river.line.map((spot) => onMap(view, spot));
-  const { deck, planks, rails } = bridgePaths(cornersOnMap(view, river.bridge), line, view);
+  const { deck, planks, rails } = bridgePaths(
+    cornersOnMap(view, river.bridge),
+    { line, corners: cornersOnMap(view, river.outline) },
+    view,
+  );
   return (
     <g className={styles.bridge}>
       <path className={styles.deck} d={deck} />

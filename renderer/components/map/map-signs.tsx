@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { TableTop, TerrainKind } from '../../../src/rules/core/geometry/table-top.ts';
 import styles from './map-signs.module.css';
 import { stonesIn, tuft } from './stones.ts';
+import { words as said } from './text/map-signs.ts';
 import { treesIn } from './trees.ts';
 import { vehicleArt } from './vehicles.ts';
 
@@ -24,7 +25,7 @@ const PATCH = [
 
 const ENTRY: MapSign = {
   id: 'entry',
-  words: 'entry edge',
+  words: said.entryEdge,
   sign: (
     <>
       <path className={styles.entry} d="M1 16.5H31" />
@@ -41,13 +42,13 @@ const BUILT = {
   },
   double: {
     id: 'double',
-    words: 'double door',
+    words: said.doubleDoor,
     sign: <path className={styles.thin} d="M8 15V7A8 8 0 0 1 16 15A8 8 0 0 1 24 7V15" />,
   },
   windows: { id: 'windows', words: 'windows', sign: null },
   storeys: {
     id: 'storeys',
-    words: 'a line per upper floor',
+    words: said.aLinePerUpperFloor,
     sign: (
       <>
         <rect className={styles.roof} x="3" y="2" width="26" height="14" />
@@ -112,7 +113,7 @@ function builtSigns({ buildings, vehicles, streets, fences = [] }: TableTop): re
 
 const CROSSING: MapSign = {
   id: 'crossing',
-  words: 'pavement, crossing',
+  words: said.pavementCrossing,
   sign: (
     <>
       <rect className={styles.pavement} x="1" y="1" width="30" height="5" />
@@ -127,7 +128,7 @@ const FENCE: MapSign = {
 };
 const WALL: MapSign = {
   id: 'wall',
-  words: 'wall in the open',
+  words: said.wallInTheOpen,
   sign: <path className={styles.rail} d="M1 9H31" />,
 };
 
@@ -141,7 +142,7 @@ function Sedan() {
     </g>
   );
 }
-const VEHICLE: MapSign = { id: 'vehicle', words: 'abandoned vehicle', sign: <Sedan /> };
+const VEHICLE: MapSign = { id: 'vehicle', words: said.abandonedVehicle, sign: <Sedan /> };
 
 const GROUND: Readonly<Record<TerrainKind, () => ReactNode>> = {
   rough: () => (

@@ -45,7 +45,14 @@ export function MapStreets({ paved: open, plan: { streets, middles }, view, part
         {roads.map(({ name, line, half }) => (
           <path key={name} className={styles.kerb} d={path(line)} strokeWidth={2 * half + 2 * KERB} />
         ))}
-        <path className={styles.turn} d={corners.map(({ ground }) => ground).join('')} />
+        <path
+          className={styles.turn}
+          d={[
+            ...corners.map(({ ground }) => ground),
+            // Where a street leads into a circle, no kerb of it goes on.
+            ...circles.map((corners) => smooth(inset(corners, rim + KERB))),
+          ].join('')}
+        />
       </g>
       {roads.map(({ name, line, half, corners: outline, paved: walked }, at) => (
         <g key={name}>

@@ -22,7 +22,8 @@ import {
 const PAVEMENT = 20;
 const LEAST_PAVED = 100;
 const CORNER = 15;
-const ZEBRA = { off: 8, long: 20, wide: 4.6, apart: 10 } as const;
+/** Two of one road lie no nearer than `between`, from middle to middle: one serves two side streets. */
+const ZEBRA = { off: 8, long: 20, wide: 4.6, apart: 10, between: 70 } as const;
 /** Between the middle line and a crossing on foot. */
 const BEFORE = 12;
 /** A street that ends so near to another leads into it. */
@@ -63,7 +64,7 @@ export function streetPlan({ streets, ...size }: Size, view: View): StreetPlan {
       .slice(at + 1)
       .flatMap((other) => crossingsOf(one.line, other.line).map((crossing) => ({ one, other, crossing }))),
   );
-  const zebras = meetings.flatMap(({ one, other, crossing: { along, ways } }) => {
+  const all = meetings.flatMap(({ one, other, crossing: { along, ways } }) => {
     if (!one.paved || !other.paved) return [];
     const turn = Math.max(0.5, Math.abs(ways[0].x * ways[1].y - ways[0].y * ways[1].x));
     return [
@@ -71,6 +72,7 @@ export function streetPlan({ streets, ...size }: Size, view: View): StreetPlan {
       ...zebrasOf(other, along[1], one.half / turn, roads, view),
     ];
   });
+  const zebras = all.filter((zebra, at) => !all.slice(0, at).some((before) => isBeside(zebra, before, view)));
   return {
     roads,
     corners: meetings.flatMap(({ one, other, crossing }) => cornersAt(one, other, crossing, view)),
@@ -163,9 +165,15 @@ function away(from: Spot, way: Spot, other: Line): Spot {
 }
 
 interface Zebra {
+  readonly road: Road;
+  /** How far along it. */
+  readonly along: number;
   readonly bars: readonly Line[];
   readonly ground: readonly Spot[];
 }
+
+const isBeside = (one: Zebra, other: Zebra, { scale }: View): boolean =>
+  one.road === other.road && Math.abs(one.along - other.along) < ZEBRA.between * scale;
 
 /** On either side of where another street comes in, as far as this one goes on. */
 function zebrasOf(
@@ -196,6 +204,8 @@ function zebrasOf(
       plus(plus(spot, side, across * road.half), way, ahead * long);
     return [
       {
+        road,
+        along,
         bars: Array.from({ length: count }, (_, nth) => bar(nth)),
         ground: [edge(-1, -1), edge(1, -1), edge(1, 1), edge(-1, 1)],
       },

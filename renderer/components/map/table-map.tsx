@@ -22,6 +22,7 @@ import { type MapPart, partAt } from './parts.ts';
 import { shadowOf } from './shadows.ts';
 import { streetFurniture } from './street-furniture.ts';
 import styles from './table-map.module.css';
+import { words as said } from './text/table-map.ts';
 
 export interface TableMapProps {
   readonly table: TableTop;
@@ -168,8 +169,7 @@ export function TableMap(props: TableMapProps) {
   );
 }
 
-const KEYS =
-  'An arrow leads to the next part that way, Page Down and Page Up through all of them in order, Enter to what can be done with one.';
+const KEYS = said.anArrowLeads;
 
 interface PartGroupProps extends Pick<TableMapProps, 'onMark' | 'onPick' | 'describe'> {
   readonly part: MapPart;

@@ -14,6 +14,7 @@ import {
   placeAt,
   plus,
   short,
+  wayFrom,
 } from './lines.ts';
 import type { Obstacle } from './oriented.ts';
 import { noise } from './texture.ts';
@@ -99,8 +100,16 @@ export interface BridgePaths {
   readonly rails: string;
 }
 
-/** Planks lie along the stream, rails lead across it. */
-export function bridgePaths(bridge: readonly Spot[], line: Line, view: View): BridgePaths {
+/** How far rails go on beyond the water, and spread there, in tenths of an inch; and from plank to plank. */
+const RAIL = { beyond: 6, splay: 5 } as const;
+const PLANKS = 6;
+
+/** Planks lie along the stream, as far as there is deck; rails follow its sides from bank to bank, however the road bends. */
+export function bridgePaths(
+  bridge: readonly Spot[],
+  { line, corners: water }: { readonly line: Line; readonly corners: readonly Spot[] },
+  { scale }: View,
+): BridgePaths {
   const middle = {
     x: bridge.reduce((sum, { x }) => sum + x, 0) / bridge.length,
     y: bridge.reduce((sum, { y }) => sum + y, 0) / bridge.length,
@@ -108,22 +117,45 @@ export function bridgePaths(bridge: readonly Spot[], line: Line, view: View): Br
   const { way } = placeAt(line, nearestOn(line, middle).along);
   const across = aside(way);
   const told = (axis: Spot) => bridge.map(({ x, y }) => (x - middle.x) * axis.x + (y - middle.y) * axis.y);
-  const [wide, long] = [Math.max(...told(way)), Math.max(...told(across))];
-  const at = (alongStream: number, over: number) => plus(plus(middle, way, alongStream), across, over);
-  const splay = 6 * view.scale;
-  const rail = (side: number) =>
-    path([
-      at(side * (wide + splay), -long - splay),
-      at(side * wide, -long),
-      at(side * wide, long),
-      at(side * (wide + splay), long + splay),
-    ]);
-  const count = Math.floor((2 * long) / (6 * view.scale));
+  const [ahead, over] = [told(way), told(across)];
+  const at = (alongStream: number, off: number) => plus(plus(middle, way, alongStream), across, off);
+  const [near, far] = [Math.min(...over), Math.max(...over)];
+  const count = Math.floor((far - near) / (PLANKS * scale));
   const planks = Array.from({ length: Math.max(0, count - 1) }, (_, nth) => {
-    const over = -long + ((nth + 1) * 2 * long) / count;
-    return path([at(-wide, over), at(wide, over)]);
+    const off = near + ((nth + 1) * (far - near)) / count;
+    const whole = [at(Math.min(...ahead), off), at(Math.max(...ahead), off)];
+    return piecesWhere(whole, 2 * scale, (spot) => isInside(bridge, spot)).map(path);
   });
-  return { deck: `${path(bridge)}Z`, planks: planks.join(''), rails: rail(-1) + rail(1) };
+  const rim = [...bridge, ...bridge.slice(0, 1)];
+  const rails = joined(piecesWhere(rim, 2 * scale, (spot) => isInside(water, spot))).map((rail) =>
+    path(splayed(rail, middle, scale)),
+  );
+  return { deck: `${path(bridge)}Z`, planks: planks.flat().join(''), rails: rails.join('') };
+}
+
+/** What ends where the rim began is one with what began there. */
+function joined(pieces: readonly Line[]): readonly Line[] {
+  const [first, ...rest] = pieces;
+  const last = rest.at(-1);
+  const [from, to] = [first?.[0], last?.at(-1)];
+  if (first === undefined || last === undefined || from === undefined || to === undefined) return pieces;
+  return Math.hypot(from.x - to.x, from.y - to.y) < 0.5
+    ? [[...last, ...first.slice(1)], ...rest.slice(0, -1)]
+    : pieces;
+}
+
+/** On at both ends until it is over land, then turned outwards. */
+function splayed(rail: Line, middle: Spot, scale: number): Line {
+  const end = (last: Spot | undefined, before: Spot | undefined): readonly Spot[] => {
+    if (last === undefined || before === undefined) return [];
+    const on = wayFrom(before, last);
+    const out = aside(on);
+    const side = Math.sign((last.x - middle.x) * out.x + (last.y - middle.y) * out.y) || 1;
+    const ashore = plus(last, on, RAIL.beyond * scale);
+    const splay = RAIL.splay * scale;
+    return [ashore, plus(plus(ashore, on, splay), out, side * splay)];
+  };
+  return [...end(rail[0], rail[1]).toReversed(), ...rail, ...end(rail.at(-1), rail.at(-2))];
 }
 
 /** The shore, as pieces that stop under a bridge. */

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLog } from '../../app/log-context.ts';
 import { hasDraft } from '../../app/use-draft.ts';
+import { words as said } from './text/half-written.ts';
+import { draftNamesOf } from './use-own-form.ts';
 
 interface HalfWrittenProps {
-  /** Under which it would be kept: `chronicle/note/12`. */
+  /** Under which it would be kept: `chronicle/note/12`; by a second window under another of its names. */
   readonly form: string;
 }
 
@@ -13,8 +15,8 @@ export function HalfWritten({ form }: HalfWrittenProps) {
   const [there, setThere] = useState(false);
   useEffect(() => {
     let gone = false;
-    void hasDraft(id, form).then((has) => {
-      if (!gone) setThere(has);
+    void Promise.all(draftNamesOf(form).map((name) => hasDraft(id, name))).then((has) => {
+      if (!gone) setThere(has.includes(true));
     });
     return () => {
       gone = true;
@@ -23,4 +25,4 @@ export function HalfWritten({ form }: HalfWrittenProps) {
   return there ? <WaitsThere /> : null;
 }
 
-export const WaitsThere = () => <p className="quiet small">Something half-written isn’t saved yet.</p>;
+export const WaitsThere = () => <p className="quiet small">{said.somethingHalfWrittenIsntSaved}</p>;

@@ -7,6 +7,10 @@ const MOST = 4;
 
 const nameOf = (form: string, at: number) => (at === 1 ? form : `${form}/${at}`);
 
+/** Every name under which something half-written of that form may wait, whichever window wrote it. */
+export const draftNamesOf = (form: string): readonly string[] =>
+  Array.from({ length: MOST }, (_, before) => nameOf(form, before + 1));
+
 /** Holds the name until `over`; false where another window has it. Where a browser knows no locks, there is one window. */
 async function claim(name: string, over: Promise<void>): Promise<boolean> {
   if (navigator.locks === undefined) return true;

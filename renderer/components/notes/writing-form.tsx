@@ -6,6 +6,7 @@ import { FilledElsewhere } from '../filled-elsewhere.tsx';
 import { off } from '../off.ts';
 import styles from './notes.module.css';
 import { room } from './room.ts';
+import { words as texts } from './text/writing-form.ts';
 import { useOwnForm } from './use-own-form.ts';
 import { useWriting, type Writing } from './use-writing.ts';
 import { WrittenMeanwhile } from './written-meanwhile.tsx';
@@ -134,18 +135,18 @@ export function WritingField(props: WritingFieldProps) {
       ) : (
         failure !== undefined && (
           <p className="flag small" role="alert">
-            {failure.message} What you wrote is still here.
+            {texts.whatYouWroteIsStillHere(failure.message)}
           </p>
         )
       )}
       {asking ? (
         <div className={styles.acts}>
-          <p className="small">What is new in it isn’t saved.</p>
+          <p className="small">{texts.whatIsNew}</p>
           <Button size="sm" onClick={close}>
-            Throw it away
+            {texts.throwItAway}
           </Button>
           <Button size="sm" variant="subtle" autoFocus onClick={() => setAsking(false)}>
-            Go on writing
+            {texts.goOnWriting}
           </Button>
         </div>
       ) : (
@@ -154,9 +155,9 @@ export function WritingField(props: WritingFieldProps) {
             {save}
           </Button>
           <Button size="sm" variant="subtle" onClick={() => (isNew ? setAsking(true) : close())}>
-            Cancel
+            {texts.cancel}
           </Button>
-          {draft.restored && isNew && <span className="quiet small">Found again, not saved yet.</span>}
+          {draft.restored && isNew && <span className="quiet small">{texts.keptFromLastTimeNot}</span>}
         </div>
       )}
       {beneath?.(set)}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import styles from './notes.module.css';
+import { words } from './text/written-meanwhile.ts';
 
 interface WrittenMeanwhileProps {
   readonly theirs: string;
@@ -11,16 +12,16 @@ interface WrittenMeanwhileProps {
 export function WrittenMeanwhile({ theirs, onMine, onTheirs }: WrittenMeanwhileProps) {
   return (
     <div role="alert" className={styles.meanwhile}>
-      <p className="flag small">It was changed elsewhere since you began. Saved is now:</p>
+      <p className="flag small">{words.itWasChangedElsewhereSince}</p>
       <blockquote className={styles.note}>
         <p>{theirs === '' ? 'Nothing; it was emptied.' : theirs}</p>
       </blockquote>
       <div className={styles.acts}>
         <Button size="sm" onClick={onMine}>
-          Save mine in its place
+          {words.saveMineInItsPlace}
         </Button>
         <Button size="sm" variant="subtle" onClick={onTheirs}>
-          Keep that one
+          {words.keepThatOne}
         </Button>
       </div>
     </div>

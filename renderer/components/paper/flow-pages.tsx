@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { type FlowPage, type FlowPart, flowed } from './flow.ts';
 import styles from './flow-pages.module.css';
+import { NoteLines } from './note-lines.tsx';
 import { PageFoot } from './page-foot.tsx';
 import type { Format } from './paper.ts';
 import { PrintedPage } from './printed-page.tsx';
+import { words } from './text/flow-pages.ts';
 import { ruler, usePages } from './use-pages.ts';
 
 /** One row, which is never parted. */
@@ -27,6 +29,10 @@ export interface FlowContent {
     readonly heads?: ReactNode;
   };
   readonly rows: readonly FlowRow[];
+  /** Wherever there is room for all of it. */
+  readonly floats?: boolean;
+  /** On a page of its own rather than broken. */
+  readonly whole?: boolean;
 }
 
 interface FlowPagesProps {
@@ -41,6 +47,8 @@ interface FlowPagesProps {
   readonly houseRules: string;
   /** Closer set: for what is looked up rather than written on. */
   readonly dense?: boolean;
+  /** What is left of each page is lines to write on. */
+  readonly linesBelow?: boolean;
 }
 
 /** Sections laid out over as many pages as they take; a row never parts, a head comes again after a break. */
@@ -77,7 +85,7 @@ export function FlowPages(props: FlowPagesProps) {
       )}
       {pages.map((page, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place.
-        <PrintedPage key={at} format={format} label={`Page ${at + 1} of ${pages.length}`}>
+        <PrintedPage key={at} format={format} label={words.pageOf(at + 1, pages.length)}>
           {head(at === 0)}
           <div className={styles.body} {...body}>
             {page.map((column, place) => (
@@ -90,10 +98,23 @@ export function FlowPages(props: FlowPagesProps) {
               </div>
             ))}
           </div>
+          {props.linesBelow && <Lines left={page.at(-1)?.left ?? 0} />}
           {foot(at + 1, pages.length)}
         </PrintedPage>
       ))}
     </>
+  );
+}
+
+/** Millimetres: two lines at least. */
+const WORTH_LINES = 15;
+
+function Lines({ left }: { readonly left: number }) {
+  if (left < WORTH_LINES) return null;
+  return (
+    <div className={styles.lines}>
+      <NoteLines />
+    </div>
   );
 }
 
@@ -109,7 +130,7 @@ function SectionPart({ section, part }: { readonly section: FlowContent; readonl
       {title !== '' && (
         <h3 className={styles.title}>
           {title}
-          {goesOn && <span className={styles.goesOn}>, continued</span>}
+          {goesOn && <span className={styles.goesOn}>{words.continued}</span>}
         </h3>
       )}
       {note !== undefined && !goesOn && <p className={styles.note}>{note}</p>}
@@ -160,10 +181,10 @@ function layOut(
   const room = (column: number) =>
     inner.height - height(column < columns ? 'first-head' : 'next-head') - height('page-foot');
   const wholes = heights('section');
-  const measured = sections.map(({ columns: table }, at) => {
+  const measured = sections.map(({ columns: table, floats = false, whole = false }, at) => {
     const rows = rowsOf(at);
     const head = (wholes[at] ?? 0) - rows.reduce((sum, row) => sum + row, 0);
-    return { rows, head, together: table === undefined ? 1 : TOGETHER };
+    return { rows, head, together: table === undefined ? 1 : TOGETHER, floats, whole };
   });
   return flowed(measured, room).map((column, at) => ({
     ...column,

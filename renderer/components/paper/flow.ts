@@ -6,6 +6,10 @@ export interface FlowSection {
   readonly rows: readonly number[];
   /** So many stay together before a break and after it, as far as they are no more than a part of the page; 1 unless said. */
   readonly together?: number;
+  /** Short and bound to no place among the others: it stands on the first page with room for all of it once they are laid out. */
+  readonly floats?: boolean;
+  /** Begins a page of its own rather than break, where one holds all of it. */
+  readonly whole?: boolean;
 }
 
 /** Rows `from` to before `to` of one section, under its head. */
@@ -53,7 +57,10 @@ export function flowed(
     pages.push(page);
     return page;
   };
-  for (const [section, { head, rows, together = 1 }] of sections.entries()) {
+  for (const [section, { head, rows, together = 1, floats = false, whole = false }] of sections.entries()) {
+    if (floats) continue;
+    const height = head + sum(rows);
+    if (whole && height > (pages.at(-1)?.left ?? 0) && height <= room(pages.length)) turned();
     let from = 0;
     do {
       const rest = rows.slice(from);
@@ -68,6 +75,13 @@ export function flowed(
       page.left -= head + sum(rest.slice(0, count));
       from += count;
     } while (from < rows.length);
+  }
+  for (const [section, { head, rows, floats = false }] of sections.entries()) {
+    if (!floats) continue;
+    const height = head + sum(rows);
+    const page = pages.find(({ left }) => left >= height) ?? turned();
+    page.parts.push({ section, from: 0, to: rows.length });
+    page.left -= height;
   }
   return pages;
 }

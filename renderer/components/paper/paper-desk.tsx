@@ -9,8 +9,9 @@ import { off } from '../off.ts';
 import type { Format, Paper } from './paper.ts';
 import styles from './paper-desk.module.css';
 import { fileName, print, savePdf } from './print-out.ts';
+import { words } from './text/paper-desk.ts';
 
-const NOT_LAID_OUT = 'The pages aren’t laid out yet.';
+const NOT_LAID_OUT = words.thePagesAreStillBeing;
 const MM_TO_PX = 96 / 25.4;
 
 interface PaperDeskProps {
@@ -48,26 +49,26 @@ export function PaperDesk({ list, format, name, onPaper, pages, why, ...besides 
     <div className={styles.screen}>
       {list}
       <div className={styles.bar}>
-        <SegmentedControl
-          aria-label="Paper"
-          value={paper}
-          onChange={(next) => onPaper(next)}
-          data={['A4', 'Letter']}
-        />
-        {options}
-        {note !== undefined && <span className={styles.hint}>{note}</span>}
-        <span className={styles.grow} />
-        {onDesktop ? (
+        <div className={styles.choices}>
+          <SegmentedControl
+            aria-label={words.paper}
+            value={paper}
+            onChange={(next) => onPaper(next)}
+            data={['A4', 'Letter']}
+          />
+          {options}
+          {note !== undefined && <span className={styles.hint}>{note}</span>}
+          {!onDesktop && <span className={styles.dialog}>{words.aPDFComes}</span>}
+        </div>
+        {onDesktop && (
           <Button
             size="sm"
             {...off(without)}
             leftSection={<IconFileTypePdf size={16} stroke={1.6} aria-hidden />}
             onClick={() => put(savePdf)}
           >
-            Save as PDF
+            {words.saveAsPDF}
           </Button>
-        ) : (
-          <span className={styles.hint}>A PDF comes from the browser’s print dialog.</span>
         )}
         <Button
           size="sm"
@@ -76,11 +77,11 @@ export function PaperDesk({ list, format, name, onPaper, pages, why, ...besides 
           leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />}
           onClick={() => put(print)}
         >
-          Print
+          {words.print}
         </Button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds nothing else to scroll it by. */}
-      <section className={styles.desk} aria-label="Pages" tabIndex={0}>
+      <section className={styles.desk} aria-label={words.pages} tabIndex={0}>
         <div ref={ref}>
           {instead !== undefined && <p className={styles.nothing}>{instead}</p>}
           <div className={styles.pages} style={{ '--preview-zoom': zoom } as CSSProperties}>

@@ -6,29 +6,25 @@ import { Page } from '../../app/page.tsx';
 import { Section } from '../../components/section.tsx';
 import styles from './about-screen.module.css';
 import { LicenceTable } from './licence-table.tsx';
+import { words as said } from './text/about-screen.ts';
 
 export function AboutScreen() {
   const about = useAsk('app.about', {});
   return (
-    <Page title="About">
+    <Page title={said.about}>
       <div className={styles.about}>
-        <p className={styles.name}>Holdout {about.data?.version}</p>
-        <p className="prose">
-          A desktop companion for solo wargamers. It keeps a long All Things Zombie campaign, and prints what
-          belongs on the table. It works without a network and sends nothing anywhere.
+        <p className={styles.name}>
+          {said.holdout} {about.data?.version}
         </p>
-        <Section title="Unofficial">
-          <p className={`${styles.notice} prose`}>
-            Holdout is made by players and has nothing to do with the publishers of the games it helps to
-            play. Names of games and publishers belong to their owners. It holds no text, no art and no cards
-            of theirs: mechanics and figures only, in words of our own. You need the rulebook to play.
-          </p>
+        <p className="prose">{said.aDesktopCompanionForSolo}</p>
+        <Section title={said.unofficial}>
+          <p className={`${styles.notice} prose`}>{said.holdoutIsMadeByPlayers}</p>
         </Section>
-        <Section title="Your data">
+        <Section title={said.yourData}>
           {about.error !== null && <p className={styles.notice}>{about.error.message}</p>}
           {about.data !== undefined && (
             <dl className={styles.facts}>
-              <dt id="data-file">File</dt>
+              <dt id="data-file">{said.file}</dt>
               <dd>
                 <TextInput
                   readOnly
@@ -40,16 +36,16 @@ export function AboutScreen() {
             </dl>
           )}
         </Section>
-        <Section title="Report a problem">
+        <Section title={said.reportAProblem}>
           <p className={`${styles.notice} prose`}>
-            Something went wrong?{' '}
+            {said.somethingWentWrong}{' '}
             <Link to="/settings" search={{ tab: 'report' }} className="link">
-              Report a problem
+              {said.reportAProblem}
             </Link>{' '}
-            makes one file about it, for you to send.
+            {said.makesOneFileAbout}
           </p>
         </Section>
-        <Section title="Made with" aside="packages used directly, each under its own licence">
+        <Section title={said.madeWith} aside={said.packagesUsedDirectlyEachUnder}>
           <LicenceTable />
         </Section>
       </div>

@@ -1,14 +1,15 @@
 import { licences } from 'virtual:licences';
 import styles from './about-screen.module.css';
+import { words } from './text/licence-table.ts';
 
 export function LicenceTable() {
   return (
     <table className={styles.licences}>
       <thead>
         <tr>
-          <th>Package</th>
-          <th>Version</th>
-          <th>Licence</th>
+          <th>{words.package}</th>
+          <th>{words.version}</th>
+          <th>{words.licence}</th>
         </tr>
       </thead>
       <tbody>

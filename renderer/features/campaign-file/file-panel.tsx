@@ -11,7 +11,17 @@ import { useTellDeed } from '../../app/shelf-undo.tsx';
 import { useStore } from '../../app/store.ts';
 import styles from './file-panel.module.css';
 import { cancel, done, lookAgain, opening, refuse } from './opening.ts';
-import { binnedText, checkedText, contentsText, copyName, nameIn, replaceText, sameText } from './text.ts';
+import { words } from './text/file-panel.ts';
+import {
+  binnedText,
+  calledText,
+  checkedText,
+  contentsText,
+  leftOutText,
+  nameIn,
+  replaceText,
+  sameText,
+} from './text/text.ts';
 
 const ICON = { size: 24, stroke: 1.6, 'aria-hidden': true } as const;
 
@@ -23,9 +33,9 @@ export function FilePanel() {
     case 'checking':
       return (
         <Panel key="checking" name={now.name} icon={<IconFileSearch {...ICON} />}>
-          <p role="status">Checking all that is in it…</p>
+          <p role="status">{words.checkingAll}</p>
           <div className={styles.acts}>
-            <Button onClick={leave}>Cancel</Button>
+            <Button onClick={leave}>{words.cancel}</Button>
           </div>
         </Panel>
       );
@@ -34,7 +44,7 @@ export function FilePanel() {
         <Panel key="refused" name={now.name} icon={<IconFileAlert {...ICON} />} refused>
           <p role="alert">{now.sentence}</p>
           <div className={styles.acts}>
-            <Button onClick={leave}>Close</Button>
+            <Button onClick={leave}>{words.close}</Button>
           </div>
         </Panel>
       );
@@ -110,19 +120,15 @@ function Found({ file, view }: FoundProps) {
   const { same } = view;
   const bring = () => {
     const { transfer } = file;
-    const how =
-      same === null
-        ? {}
-        : way === 'replace'
-          ? { replace: same.id, replaceAt: same.revision }
-          : { name: copyName(view) };
+    const replacing = same !== null && way === 'replace';
+    const how = replacing ? { replace: same.id, replaceAt: same.revision } : {};
     open.mutate(
       { transfer, ...how },
       {
         onSuccess: ({ name, deed }) => {
           done();
           focusTitle();
-          tell(deed === null ? `Opened ${name}.` : `Replaced ${same?.name ?? name}.`, deed);
+          tell(replacing ? words.replaced(same.name) : words.opened(name), deed);
         },
         onError: ({ code, message }) => {
           if (code !== 'stale') return refuse(file, message);
@@ -139,12 +145,14 @@ function Found({ file, view }: FoundProps) {
     setWay(chosen);
     form.current?.querySelector<HTMLElement>(`input[value="${chosen}"]`)?.focus();
   };
-  const verb = same === null ? 'Open' : way === 'copy' ? 'Open as a copy' : 'Replace';
+  const verb = same === null ? words.open : way === 'copy' ? words.openAsACopy : words.replace;
   return (
     <Panel name={file.name} icon={<IconFileCheck {...ICON} />} onKey={onKey}>
       <p className="name">
         {contentsText(view)} {checkedText(view)}
       </p>
+      {view.runsLeftOut > 0 && <p className="second">{leftOutText(view)}</p>}
+      {same === null && view.copyName !== nameIn(view) && <p className="second name">{calledText(view)}</p>}
       {view.binned && <p className="second">{binnedText(view)}</p>}
       <form
         ref={form}
@@ -157,17 +165,11 @@ function Found({ file, view }: FoundProps) {
           <>
             <Same same={same} />
             <fieldset className={styles.choices}>
-              <legend className="vh">What to do with {nameIn(view)}</legend>
-              <Choice way="copy" at={1} chosen={way} onChoose={setWay} title="Open as a copy">
-                “{copyName(view)}”. The one on the shelf stays as it is.
+              <legend className="vh">{words.whatToDoWithOf(nameIn(view))}</legend>
+              <Choice way="copy" at={1} chosen={way} onChoose={setWay} title={words.openAsACopy}>
+                {words.theOneOnTheShelfStays(view.copyName)}
               </Choice>
-              <Choice
-                way="replace"
-                at={2}
-                chosen={way}
-                onChoose={setWay}
-                title="Replace the one on the shelf"
-              >
+              <Choice way="replace" at={2} chosen={way} onChoose={setWay} title={words.replaceTheOne}>
                 {replaceText(same)}
               </Choice>
             </fieldset>
@@ -177,7 +179,7 @@ function Found({ file, view }: FoundProps) {
           <Button type="submit" variant="filled">
             {verb}
           </Button>
-          <Button onClick={leave}>Cancel</Button>
+          <Button onClick={leave}>{words.cancel}</Button>
         </div>
       </form>
     </Panel>
@@ -188,7 +190,7 @@ function Same({ same }: { readonly same: NonNullable<FoundProps['view']['same']>
   const { who, how, rest } = sameText(same);
   return (
     <dl className={styles.same}>
-      <dt>On the shelf</dt>
+      <dt>{words.onTheShelf}</dt>
       <dd className="name">
         {who}
         <b>{how}</b>

@@ -7,6 +7,7 @@ import { type Filled, KeptForm } from '../../components/kept-form.tsx';
 import { off } from '../../components/off.ts';
 import { figureFault } from './figure-fault.ts';
 import styles from './figure-form.module.css';
+import { words } from './text/figure-form.ts';
 import { type Log, useCorrections } from './use-corrections.ts';
 
 interface FigureFormProps {
@@ -67,16 +68,16 @@ function Correction({ log, figure, filled, onDrawn }: FigureFormProps & { readon
         onType={(to) => filled.set({ typed: to })}
       />
       <Button type="submit" size="sm" {...off(unchanged || outside !== undefined)}>
-        Correct
+        {words.correct}
       </Button>
       {'nullable' in kind && kind.nullable && now !== null && (
         <Button size="sm" variant="subtle" onClick={() => correct(figure, null, filled.sending())}>
-          Never
+          {words.never}
         </Button>
       )}
       {corrected && (
         <Button size="sm" variant="subtle" onClick={() => takeBack(figure, filled.sending())}>
-          As in the book
+          {words.asInTheBook}
         </Button>
       )}
       <FoundAgain filled={filled} />
@@ -92,8 +93,8 @@ interface FigureFieldProps {
 }
 
 const YES_NO = [
-  { value: 'true', label: 'Yes' },
-  { value: 'false', label: 'No' },
+  { value: 'true', label: words.yes },
+  { value: 'false', label: words.no },
 ];
 
 function FigureField({ figure: { label, kind }, typed, wrong, onType }: FigureFieldProps) {

@@ -14,6 +14,7 @@ import layout from '../../components/form-rows.module.css';
 import { type Filled, KeptForm } from '../../components/kept-form.tsx';
 import { roomInField } from '../../components/room.ts';
 import styles from './new-game-screen.module.css';
+import { words } from './text/new-game-screen.ts';
 
 type Game = Output<'games.list'>['games'][number];
 type Field = Game['fields'][number];
@@ -25,8 +26,8 @@ const YOU = 'player';
 export function NewGameScreen() {
   const games = useAsk('games.list', {}).data?.games;
   return (
-    <Page title="New game" ownFocus>
-      {games?.length === 0 && <EmptyState sentence="This Holdout has no other games." button={null} />}
+    <Page title={words.newGame} ownFocus>
+      {games?.length === 0 && <EmptyState sentence={words.thisHoldoutHasNoOther} button={null} />}
       {games !== undefined && games.length > 0 && (
         <KeptForm form="shelf/new-game" initial={NOTHING_YET} read={readFields}>
           {(filled) => <Form games={games} filled={filled} />}
@@ -109,7 +110,7 @@ function Form({ games, filled }: FormProps) {
     <form noValidate onSubmit={submit} className={layout.form}>
       <div className={layout.rows}>
         <Select
-          label="Game"
+          label={words.game}
           inputWrapperOrder={ORDER}
           allowDeselect={false}
           data={games.map(({ id, title }) => ({ value: id, label: title }))}
@@ -120,7 +121,7 @@ function Form({ games, filled }: FormProps) {
         />
         <TextInput
           ref={first}
-          label="Name"
+          label={words.name}
           autoComplete="off"
           value={name}
           {...roomInField(name, MOST_NAME, wrong('name'))}
@@ -143,7 +144,7 @@ function Form({ games, filled }: FormProps) {
             allowDeselect={false}
             error={wrong('seats')}
             data={[
-              { value: YOU, label: 'You' },
+              { value: YOU, label: words.you },
               ...game.bots.map((bot) => ({ value: bot.id, label: `Bot: ${bot.title}` })),
             ]}
             value={holder(id)}
@@ -151,8 +152,8 @@ function Form({ games, filled }: FormProps) {
           />
         ))}
         <TextInput
-          label="Seed"
-          description="All the app’s dice and cards come from it: the same seed and the same answers give the same game."
+          label={words.seed}
+          description={words.allTheAppsDice}
           autoComplete="off"
           spellCheck={false}
           value={seed}
@@ -161,7 +162,7 @@ function Form({ games, filled }: FormProps) {
         />
       </div>
       <Button className={styles.begin ?? ''} variant="filled" type="submit">
-        Begin the game
+        {words.beginTheGame}
       </Button>
       <FoundAgain filled={filled} />
     </form>

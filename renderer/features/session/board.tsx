@@ -4,6 +4,7 @@ import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import type { BoardProps, LoadBoard } from '../../games/game-screens.ts';
 import { InWords } from './in-words.tsx';
 import styles from './session.module.css';
+import { words as said } from './text/board.ts';
 
 interface BoardSlotProps extends BoardProps {
   readonly load: LoadBoard | undefined;
@@ -32,10 +33,10 @@ export function TwinSwitch({ inWords, onInWords }: Pick<BoardSlotProps, 'inWords
     <SegmentedControl
       className={styles.twin ?? ''}
       size="xs"
-      aria-label="Show"
+      aria-label={said.show}
       data={[
-        { value: 'board', label: 'Board' },
-        { value: 'words', label: 'In words' },
+        { value: 'board', label: said.board },
+        { value: 'words', label: said.inWords },
       ]}
       value={inWords ? 'words' : 'board'}
       onChange={(to) => onInWords(to === 'words')}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { SessionView } from '../../../src/contract/sessions.ts';
 import { countedInWords, upperFirst } from '../../../src/rules/core/text/english.ts';
 import { CorrectedList } from '../corrections/corrected-list.tsx';
+import { words } from './text/corrected.ts';
 
 /** Under the question, as long as any figure is corrected. */
 export function CorrectedNote({ view: { id, corrected } }: { readonly view: SessionView }) {
@@ -10,9 +11,9 @@ export function CorrectedNote({ view: { id, corrected } }: { readonly view: Sess
   return (
     <p className="small">
       <Link to="/g/$session/figures" params={{ session: id }} className="name">
-        ‡ {upperFirst(countedInWords(corrected, 'figure'))} corrected
+        {words.correctedOf(upperFirst(countedInWords(corrected, 'figure')))}
       </Link>{' '}
-      <span className="quiet">for this game</span>
+      <span className="quiet">{words.forThisGame}</span>
     </p>
   );
 }
@@ -30,7 +31,7 @@ export function Corrected({ view }: { readonly view: SessionView }) {
       )}
       hint={
         <Link to="/g/$session/figures" params={params}>
-          Correct a figure
+          {words.correctAFigure}
         </Link>
       }
     />

@@ -6,6 +6,7 @@ import { counted } from '../../../src/rules/core/text/english.ts';
 import { shareWithError } from '../../../src/rules/core/text/share-error.ts';
 import { Working } from '../../components/working.tsx';
 import styles from './forecast.module.css';
+import { words } from './text/forecast.ts';
 import { useForecast } from './use-forecast.ts';
 
 export function Forecast({ view }: { readonly view: SessionView }) {
@@ -14,20 +15,20 @@ export function Forecast({ view }: { readonly view: SessionView }) {
   return (
     <section className={styles.forecast} aria-labelledby="forecast">
       <header>
-        <h2 id="forecast">How does this end?</h2>
+        <h2 id="forecast">{words.howDoesThisEnd}</h2>
         {share !== undefined ? (
           <Working what="Bots play on" share={share} onCancel={cancel} />
         ) : found === undefined ? (
           <Button size="xs" onClick={play}>
-            Play 1,000 games by bots
+            {words.play1000Games}
           </Button>
         ) : (
           <>
             <span className="quiet small">
               {found.aside === '' ? '' : `${found.aside}; `}
-              {thousands(found.games)} by bots
+              {thousands(found.games)} {words.byBots}
             </span>
-            <ActionIcon title="1,000 more games" aria-label="1,000 more games" onClick={play}>
+            <ActionIcon title={words.n1000MoreGames} aria-label={words.n1000MoreGames} onClick={play}>
               <IconRefresh size={16} stroke={1.6} aria-hidden />
             </ActionIcon>
           </>
@@ -54,7 +55,7 @@ interface SharesProps {
 function Shares({ found: { games, endings, unfinished, now }, seats }: SharesProps) {
   const rows = [
     ...endings,
-    ...(unfinished > 0 ? [{ ending: 'No end', games: unfinished, seat: null, from: null }] : []),
+    ...(unfinished > 0 ? [{ ending: words.noEnd, games: unfinished, seat: null, from: null }] : []),
   ];
   const isOn = (at: number) => {
     const from = rows[at]?.from ?? null;
@@ -63,7 +64,7 @@ function Shares({ found: { games, endings, unfinished, now }, seats }: SharesPro
   };
   return (
     <table className={styles.shares}>
-      <caption className="vh">Shares of the endings, with the error at 95 %</caption>
+      <caption className="vh">{words.sharesOfTheEndings}</caption>
       <tbody>
         {rows.map(({ ending, games: count, seat, from }, at) => {
           const { share, error } = shareWithError(count, games);
@@ -72,8 +73,13 @@ function Shares({ found: { games, endings, unfinished, now }, seats }: SharesPro
             <tr key={ending}>
               <th scope="row">
                 {ending}
-                {from !== null && <span className="quiet"> from {from}</span>}
-                {isOn(at) && <span className="quiet"> · {now} now</span>}
+                {from !== null && <span className="quiet">{words.from(from)}</span>}
+                {isOn(at) && (
+                  <span className="quiet">
+                    {' '}
+                    · {now} {words.now}
+                  </span>
+                )}
               </th>
               <td aria-hidden>
                 <div className={styles.bar}>

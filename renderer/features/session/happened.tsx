@@ -12,6 +12,7 @@ import { BranchDialog } from './branch-dialog.tsx';
 import styles from './session.module.css';
 import { useSession } from './session-context.ts';
 import { stepsOf } from './steps.ts';
+import { words } from './text/happened.ts';
 import { Told } from './told.tsx';
 
 export function Happened() {
@@ -21,7 +22,7 @@ export function Happened() {
   const acts = data?.pages.flatMap((page) => page.acts) ?? [];
   const last = acts[0]?.act;
   return (
-    <Section title="What has happened" aside="newest first">
+    <Section title={words.whatHasHappened} aside={words.newestFirst}>
       <ol className={styles.steps}>
         {stepsOf(acts, told).map((step) => (
           <li key={step.acts.at(-1)?.act ?? 'open'} className={styles.step}>
@@ -36,7 +37,7 @@ export function Happened() {
       </ol>
       {hasNextPage && (
         <Button size="sm" variant="subtle" onClick={() => void fetchNextPage({ cancelRefetch: false })}>
-          Show earlier ones
+          {words.showEarlierOnes}
         </Button>
       )}
       {branching !== undefined && <BranchDialog from={branching} onClose={() => setBranching(undefined)} />}
@@ -76,21 +77,21 @@ function Act({ act: { act, title, madeAt, answers }, last, onBranch }: ActProps)
             <Button
               size="xs"
               variant="subtle"
-              aria-label={`Back to here: ${title}`}
+              aria-label={words.backToHereOf(title)}
               leftSection={<IconArrowBackUp size={14} stroke={1.6} aria-hidden />}
               onClick={() => void backTo(act)}
             >
-              Back to here
+              {words.backToHere}
             </Button>
           )}
           <Button
             size="xs"
             variant="subtle"
-            aria-label={`Branch off here: ${title}`}
+            aria-label={words.branchOffHere(title)}
             leftSection={<IconGitBranch size={14} stroke={1.6} aria-hidden />}
             onClick={onBranch}
           >
-            Branch off
+            {words.branchOff}
           </Button>
         </footer>
       </details>

@@ -4,6 +4,7 @@ import type { SessionView } from '../../../src/contract/sessions.ts';
 import { announce } from '../../app/announce.ts';
 import styles from './in-words.module.css';
 import { PlaceTable } from './place-table.tsx';
+import { words as said } from './text/in-words.ts';
 
 interface InWordsProps {
   readonly view: SessionView;
@@ -19,7 +20,7 @@ export function InWords({ view: { inWords, told }, onBoard }: InWordsProps) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const key = event.key.toLowerCase();
     if (key === 'm' && onBoard !== undefined) onBoard();
-    else if (key === 'l') announce(told.at(-1)?.text ?? 'Nothing has happened in this step yet.');
+    else if (key === 'l') announce(told.at(-1)?.text ?? said.nothingHasHappened);
     else return;
     event.preventDefault();
   };
@@ -43,20 +44,20 @@ export function InWords({ view: { inWords, told }, onBoard }: InWordsProps) {
       {places && (
         <p className={styles.keys}>
           <span>
-            <kbd>↑</kbd> <kbd>↓</kbd> place
+            <kbd>↑</kbd> <kbd>↓</kbd> {said.place}
           </span>
           <span>
-            <kbd>C</kbd> <kbd>4</kbd> go to C4
+            <kbd>C</kbd> <kbd>4</kbd> {said.goToC4}
           </span>
           <span>
-            <kbd>N</kbd> what’s next to it
+            <kbd>N</kbd> {said.whatsNextToIt}
           </span>
           <span>
-            <kbd>L</kbd> last line again
+            <kbd>L</kbd> {said.lastLineAgain}
           </span>
           {onBoard !== undefined && (
             <span>
-              <kbd>M</kbd> board
+              <kbd>M</kbd> {said.board}
             </span>
           )}
         </p>

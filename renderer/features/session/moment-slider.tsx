@@ -1,5 +1,6 @@
 /** All moments of the game on one slider, with a mark at each turn. */
 import styles from './moment-slider.module.css';
+import { words } from './text/moment-slider.ts';
 import type { Moments } from './use-moments.ts';
 
 export function MomentSlider({ moments: { at, of, turns, to } }: { readonly moments: Moments }) {
@@ -9,7 +10,7 @@ export function MomentSlider({ moments: { at, of, turns, to } }: { readonly mome
       <span className={styles.slider}>
         <input
           type="range"
-          aria-label="Moment"
+          aria-label={words.moment}
           aria-valuetext={`${at} of ${of}: ${turn}`}
           min={1}
           max={Math.max(1, of)}
@@ -25,9 +26,7 @@ export function MomentSlider({ moments: { at, of, turns, to } }: { readonly mome
           />
         ))}
       </span>
-      <span className={`${styles.count} num quiet`}>
-        {at} of {of}
-      </span>
+      <span className={`${styles.count} num quiet`}>{words.ofOf(at, of)}</span>
     </>
   );
 }

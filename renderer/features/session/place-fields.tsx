@@ -7,6 +7,7 @@ import { numberLabel, typeNumber } from '../../components/number-keys.ts';
 import { off } from '../../components/off.ts';
 import { placeText, rangeText } from './place-text.ts';
 import styles from './session.module.css';
+import { words } from './text/place-fields.ts';
 
 interface PlaceFieldsProps extends Pick<DiceEntryProps, 'onAnswer' | 'typed'> {
   readonly question: Extract<SessionQuestion, { readonly kind: 'place' }>;
@@ -20,7 +21,7 @@ export function PlaceFields({ question: { spots, bounds }, onAnswer, typed }: Pl
   const [north, setNorth] = useState<number | string>('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the question opens.
   useLayoutEffect(() => {
-    first.current?.focus();
+    if (typed.arePassedBy?.() !== true) first.current?.focus();
     const { value, picked, rest } = numberTyped(typed.take(), spots.length);
     const spot = spots[picked ?? -1];
     setNumber(value);
@@ -64,7 +65,7 @@ export function PlaceFields({ question: { spots, bounds }, onAnswer, typed }: Pl
         }}
       >
         <NumberInput
-          label="East, inches"
+          label={words.eastInches}
           description={rangeText(bounds.west, bounds.east)}
           decimalScale={1}
           hideControls
@@ -72,7 +73,7 @@ export function PlaceFields({ question: { spots, bounds }, onAnswer, typed }: Pl
           onChange={setEast}
         />
         <NumberInput
-          label="North, inches"
+          label={words.northInches}
           description={rangeText(bounds.south, bounds.north)}
           decimalScale={1}
           hideControls
@@ -80,7 +81,7 @@ export function PlaceFields({ question: { spots, bounds }, onAnswer, typed }: Pl
           onChange={setNorth}
         />
         <Button type="submit" {...off(own === undefined)}>
-          Go there
+          {words.goThere}
         </Button>
       </form>
     </>

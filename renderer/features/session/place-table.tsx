@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { WordTableView } from '../../../src/contract/sessions.ts';
 import { announce } from '../../app/announce.ts';
 import styles from './in-words.module.css';
+import { words as said } from './text/place-table.ts';
 
 const ALL = 'all';
 
@@ -41,7 +42,7 @@ export function PlaceTable({ table }: { readonly table: WordTableView }) {
         <SegmentedControl
           size="xs"
           className={styles.filters ?? ''}
-          aria-label={`Rows of ${title}`}
+          aria-label={said.rowsOf(title)}
           data={[
             { value: ALL, label: 'All' },
             ...filters.map((one) => ({ value: one.title, label: `${one.title} ${one.rows.length}` })),
@@ -101,5 +102,5 @@ function nextTo({ places, rows, columns }: WordTableView, at: number): string {
     const told = row.slice(1).filter((cell) => cell !== '' && cell !== '–' && cell !== name);
     return `${name}: ${told.length === 0 ? `no ${columns.at(-1)?.toLowerCase()}` : told.join(', ')}`;
   });
-  return next.length === 0 ? 'Nothing lies next to it.' : `Next to it: ${next.join('; ')}.`;
+  return next.length === 0 ? said.nothingLiesNextToIt : said.nextToIt(next.join('; '));
 }

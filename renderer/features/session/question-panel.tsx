@@ -12,12 +12,15 @@ import { CardField } from '../../components/dice-entry/card-field.tsx';
 import { DiceFields } from '../../components/dice-entry/dice-fields.tsx';
 import { nothingAskedFor } from '../../text/failures.ts';
 import { Bots } from './bots.tsx';
+import { CardChoice } from './card-choice.tsx';
 import { Chance } from './chance.tsx';
 import { CorrectedNote } from './corrected.tsx';
 import { DiceLine } from './dice-line.tsx';
+import { isMany } from './many-dice.ts';
 import { OptionTable } from './option-table.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import styles from './session.module.css';
+import { words } from './text/question-panel.ts';
 import { type Answers, isBots, type Rolls } from './use-answers.ts';
 import { useHalfTyped } from './use-half-typed.ts';
 import type { Pace } from './use-pace.ts';
@@ -68,7 +71,7 @@ export function QuestionPanel({ view, answers, pace, ...asking }: QuestionPanelP
       <CorrectedNote view={view} />
       {view.askedAgain !== null && (
         <p className={styles.again} role="note">
-          The rules have changed since: what was answered in this step is asked again.
+          {words.askedAgain[view.askedAgain.since]}
         </p>
       )}
       {question === null || botsGoOn ? (
@@ -99,8 +102,8 @@ export function QuestionPanel({ view, answers, pace, ...asking }: QuestionPanelP
 }
 
 function headline({ question, over, ending }: SessionView): string {
-  if (over) return ending ?? 'The game is over.';
-  return question === null ? 'The bots play.' : question.text;
+  if (over) return ending ?? words.theGameIsOver;
+  return question === null ? words.theBotsPlay : question.text;
 }
 
 /** One line below the question: what the game says of it, else its rule. */
@@ -110,8 +113,8 @@ function factsOf({ line, text, summary }: SessionQuestion): string {
 }
 
 function whose({ question, over, seats, names }: SessionView): string {
-  if (over) return 'The game is over';
-  if (question === null) return 'Nothing is asked of you';
+  if (over) return words.theGameIsOver2;
+  if (question === null) return words.nothingIsAskedOfYou;
   const name = [names.seats[question.seat] ?? question.seat, question.over]
     .filter((part) => part !== '')
     .join(' · ');
@@ -126,10 +129,10 @@ function DiceChoice({ rolls }: { readonly rolls: Rolls }) {
   return (
     <SegmentedControl
       size="xs"
-      aria-label="Dice and cards"
+      aria-label={words.diceAndCards}
       data={[
-        { value: 'app', label: 'App rolls' },
-        { value: 'own', label: 'My dice' },
+        { value: 'app', label: words.appRolls },
+        { value: 'own', label: words.myDice },
       ]}
       value={rolls}
       onChange={(dice) => set.mutate({ dice: dice === 'own' ? 'own' : 'app' })}
@@ -156,12 +159,13 @@ function Fields({ question, answers, rolls, tier, inWords, figures, picked, onPi
       if (rolls === 'app')
         return (
           <AppRolls
-            text={question.byApp ?? `Roll ${countedInWords(question.dice, 'die', 'dice')}`}
+            text={question.byApp ?? words.roll(countedInWords(question.dice, 'die', 'dice'))}
             onPress={byApp}
             typed={typed}
           />
         );
-      if (inWords) return <DiceLine dice={question.dice} faces={question.faces} isLog={isLog} {...given} />;
+      if (inWords || isMany(question.dice))
+        return <DiceLine dice={question.dice} faces={question.faces} isLog={isLog} {...given} />;
       return (
         <DiceFields
           dice={question.dice}
@@ -172,16 +176,25 @@ function Fields({ question, answers, rolls, tier, inWords, figures, picked, onPi
         />
       );
     case 'draw':
-      return rolls === 'own' ? (
-        <CardField
-          left={question.left}
-          hint={question.hint}
-          piece={question.piece}
-          isLog={isLog}
-          {...given}
-        />
-      ) : (
-        <AppRolls text={question.byApp ?? 'Draw a card'} onPress={byApp} typed={typed} />
+      return (
+        <>
+          {rolls === 'own' ? (
+            <CardField
+              left={question.left}
+              hint={question.hint}
+              piece={question.piece}
+              isLog={isLog}
+              {...given}
+            />
+          ) : (
+            <AppRolls text={question.byApp ?? words.drawACard} onPress={byApp} typed={typed} />
+          )}
+          <CardChoice
+            cards={question.cards}
+            piece={question.piece}
+            onDrawn={rolls === 'own' ? (own) => answer({ own }) : null}
+          />
+        </>
       );
     case 'choose':
       return (

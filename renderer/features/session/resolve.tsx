@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import styles from './session.module.css';
 import { useSession } from './session-context.ts';
+import { words } from './text/resolve.ts';
 import type { Answers } from './use-answers.ts';
 
 /** How far they go before somebody presses again. */
@@ -37,22 +38,22 @@ export function Resolve({ answers: { resolve } }: { readonly answers: Answers })
   return (
     <section className={styles.question} aria-labelledby="question">
       <header>
-        <p className="quiet small">Bots answer everything, yours too</p>
+        <p className="quiet small">{words.botsAnswerEverythingYoursToo}</p>
       </header>
-      <h2 id="question">{isGoing ? 'The bots play on.' : 'How far do the bots play on?'}</h2>
+      <h2 id="question">{isGoing ? words.theBotsPlayOn : words.howFarDoTheBots}</h2>
       <div className={styles.acts}>
         {isGoing ? (
           <Button variant="filled" onClick={() => setGoing(undefined)}>
-            Stop
+            {words.stop}
           </Button>
         ) : (
           <>
             <Button variant="filled" onClick={() => start('turn')}>
-              Play this turn
+              {words.playThisTurn}
             </Button>
-            <Button onClick={() => void resolve(1)}>One step</Button>
-            {inGame && <Button onClick={() => start('game')}>Play this game</Button>}
-            <Button onClick={() => start('end')}>To the end</Button>
+            <Button onClick={() => void resolve(1)}>{words.oneStep}</Button>
+            {inGame && <Button onClick={() => start('game')}>{words.playThisGame}</Button>}
+            <Button onClick={() => start('end')}>{words.toTheEnd}</Button>
           </>
         )}
       </div>

@@ -16,6 +16,7 @@ import { Given } from './answer.tsx';
 import styles from './chronicle.module.css';
 import { useSession } from './session-context.ts';
 import { type Step, stepsOf } from './steps.ts';
+import { words as said } from './text/session-chronicle-screen.ts';
 
 /** Milliseconds without a key after which it is searched. */
 const PAUSE = 200;
@@ -27,20 +28,20 @@ export function SessionChronicleScreen() {
   const { data, error, hasNextPage, fetchNextPage } = usePages('session.chronicle', { campaign: id, search });
   const acts = data?.pages.flatMap((page) => page.acts);
   return (
-    <Page title="Chronicle">
+    <Page title={said.chronicle}>
       <div className={styles.chronicle}>
         <TextInput
           type="search"
           className={styles.search ?? ''}
-          aria-label="Search the Chronicle"
-          placeholder="Search"
+          aria-label={said.searchTheChronicle}
+          placeholder={said.search}
           {...roomInSearch(sought, MOST_SOUGHT)}
           leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
           value={sought}
           onChange={(event) => setSought(event.currentTarget.value)}
         />
         {error !== null && <p role="alert">{error.message}</p>}
-        {acts?.length === 0 && <p className="quiet">No match.</p>}
+        {acts?.length === 0 && <p className="quiet">{said.noMatch}</p>}
         <ol>
           {(search === '' ? stepsOf(acts ?? [], told) : found(acts ?? [])).map((step) => (
             <Entry key={step.acts.at(-1)?.act ?? 'open'} step={step} />
@@ -48,7 +49,7 @@ export function SessionChronicleScreen() {
         </ol>
         {hasNextPage && (
           <Button size="sm" variant="subtle" onClick={() => void fetchNextPage({ cancelRefetch: false })}>
-            Show earlier ones
+            {said.showEarlierOnes}
           </Button>
         )}
       </div>
@@ -76,7 +77,7 @@ function Entry({ step: { told, acts } }: { readonly step: Step }) {
           {told.length > 0 ? told.map(({ text }) => text).join(' ') : newest.title}
         </p>
         {answers.length > 0 && (
-          <ul className={styles.answers} aria-label="Dice, cards and decisions">
+          <ul className={styles.answers} aria-label={said.diceCardsAndDecisions}>
             {answers.map((answer, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: an answer is known by its place.
               <li key={at}>

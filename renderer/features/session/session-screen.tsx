@@ -20,6 +20,7 @@ import { Replay } from './replay.tsx';
 import { Resolve } from './resolve.tsx';
 import styles from './session.module.css';
 import { useSession } from './session-context.ts';
+import { words } from './text/session-screen.ts';
 import { useTier } from './tiers.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useMoments } from './use-moments.ts';
@@ -133,12 +134,12 @@ function Past({
   return (
     <section className={styles.question} aria-labelledby="question">
       <header>
-        <p className="quiet small">An earlier moment; nothing is taken back</p>
+        <p className="quiet small">{words.anEarlierMomentNothing}</p>
         <button type="button" className="link small" onClick={onBack}>
-          Back to now
+          {words.backToNow}
         </button>
       </header>
-      <h2 id="question">{over ? (ending ?? 'The game is over.') : (question?.text ?? 'The bots play.')}</h2>
+      <h2 id="question">{over ? (ending ?? words.theGameIsOver) : (question?.text ?? words.theBotsPlay)}</h2>
     </section>
   );
 }

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import type { Tier } from '../../../src/contract/tiers.ts';
 import { useAsk, useDo } from '../../app/api.ts';
 import { TierButtons } from '../../components/tier-buttons.tsx';
+import { words as said } from './text/tiers.ts';
 
 const WORDS = {
   log: 'enter what happened at the table; the app rolls nothing',
-  assist: 'play it here',
-  resolve: 'let bots play on',
+  assist: said.playItHere,
+  resolve: said.letBotsPlayOn,
 } as const satisfies Record<Tier, string>;
 
 /** As the last game or battle was played; but bots go on only where somebody says so here. */
@@ -29,5 +30,5 @@ interface TierSwitchProps {
 
 /** At every step; nothing is lost by changing over. */
 export const TierSwitch = ({ tier, onTier }: TierSwitchProps) => (
-  <TierButtons label="How to play" words={WORDS} tier={tier} onTier={onTier} />
+  <TierButtons label={said.howToPlay} words={WORDS} tier={tier} onTier={onTier} />
 );

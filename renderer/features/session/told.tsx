@@ -4,6 +4,7 @@ import type { SessionLine } from '../../../src/contract/sessions.ts';
 import { counted } from '../../../src/rules/core/text/english.ts';
 import styles from './session.module.css';
 import { foldedLines } from './steps.ts';
+import { words } from './text/told.ts';
 
 export function Told({ lines }: { readonly lines: readonly SessionLine[] }) {
   return foldedLines(lines).map((part, at) => {
@@ -16,7 +17,7 @@ export function Told({ lines }: { readonly lines: readonly SessionLine[] }) {
         <summary>
           <IconChevronDown size={14} stroke={1.6} aria-hidden className={styles.chevron} />
           <span className="name">{first?.text}</span>
-          <span className="quiet small nowrap">and {counted(more.length, 'more line')}</span>
+          <span className="quiet small nowrap">{words.andOf(counted(more.length, words.moreLine))}</span>
         </summary>
         {more.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place.

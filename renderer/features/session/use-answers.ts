@@ -1,7 +1,7 @@
 /** Answers of the player's, each in turn and from the newest state; what it leads to is shown at once. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, useState } from 'react';
-import type { Input } from '../../../src/contract/contract.ts';
+import type { Input, Output } from '../../../src/contract/contract.ts';
 import type { GameEntry } from '../../../src/contract/session-questions.ts';
 import type { SessionView } from '../../../src/contract/sessions.ts';
 import { announce } from '../../app/announce.ts';
@@ -10,7 +10,7 @@ import type { Typed } from '../../app/asking-acts.ts';
 import { notify } from '../../app/notify.ts';
 import { typeAhead } from '../../app/type-ahead.ts';
 import { useTypeAhead } from '../../app/use-type-ahead.ts';
-import { NO_LONGER_ASKED, NOTHING_LEFT, nothingAskedFor } from '../../text/failures.ts';
+import { GONE_ON, NO_LONGER_ASKED, NOTHING_LEFT, nothingAskedFor } from '../../text/failures.ts';
 import { useSession } from './session-context.ts';
 import { showAnswered } from './show-answered.ts';
 import type { Pace } from './use-pace.ts';
@@ -51,6 +51,8 @@ export function isBots({ question, over, seats }: SessionView): boolean {
   );
 }
 
+const isStale = (failure: unknown): boolean => failure instanceof CallFailure && failure.code === 'stale';
+
 const tell = (message: string) => notify({ message });
 
 export function useAnswers(rolls: Rolls, pace: Pace): Answers {
@@ -82,6 +84,16 @@ export function useAnswers(rolls: Rolls, pace: Pace): Answers {
     ahead.expect(game, 'answer');
     const key = askKey('session.get', { campaign: id });
     const shown = () => client.getQueryData<SessionView>(key);
+    /** What another window does beside the question, such as a new name, leaves the answer what it was. */
+    const sendWhileAsked = async (from: number): Promise<Output<'session.answer'>> => {
+      try {
+        return await sendInTurn(client, 'session.answer', { campaign: id, revision: from, ...how });
+      } catch (failure) {
+        const now = shown();
+        if (!isStale(failure) || now === undefined || now.revision <= from || gone(now)) throw failure;
+        return await sendWhileAsked(now.revision);
+      }
+    };
     try {
       await queueOf(id).add(async () => {
         const now = shown();
@@ -91,8 +103,7 @@ export function useAnswers(rolls: Rolls, pace: Pace): Answers {
           if (now?.question === null) unasked();
           return;
         }
-        const input = { campaign: id, revision: now?.revision ?? revision, ...how };
-        const answered = await sendInTurn(client, 'session.answer', input);
+        const answered = await sendWhileAsked(now?.revision ?? revision);
         showAnswered(client, answered);
         went = true;
         if (answered.question === null) {
@@ -105,7 +116,8 @@ export function useAnswers(rolls: Rolls, pace: Pace): Answers {
       if (!(failure instanceof CallFailure)) return false;
       if (failure.code === 'refused' || failure.code === 'bad-input') {
         setRefused({ message: failure.message, revision: shown()?.revision ?? revision });
-      } else tellFailure(failure);
+      } else if (isStale(failure)) tell(GONE_ON);
+      else tellFailure(failure);
     }
     return went;
   };
@@ -123,7 +135,11 @@ export function useAnswers(rolls: Rolls, pace: Pace): Answers {
     resolve: async (steps) =>
       await send({ rolls: 'app', resolve: true, steps }, ({ over }) => (over ? NOTHING_LEFT : undefined)),
     error: refused?.revision === revision ? refused.message : undefined,
-    typed: { take: () => ahead.take(game), giveBack: (keys) => ahead.giveBack(game, keys) },
+    typed: {
+      arePassedBy: ahead.arePassedBy,
+      take: () => ahead.take(game),
+      giveBack: (keys) => ahead.giveBack(game, keys),
+    },
     fieldsToCome,
     fieldsGone: unasked,
   };

@@ -33,8 +33,8 @@ export function useHalfTyped(campaign: string, revision: number, typed: Typed): 
   return {
     ready,
     typed: {
+      ...typed,
       take: () => [...(value?.revision === revision ? value.keys : []), ...typed.take()],
-      giveBack: typed.giveBack,
       standing: (keys) => (keys.length === 0 ? forget() : draft.set({ revision, keys: [...keys] })),
     },
     forget,

@@ -2,6 +2,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { SessionQuestion } from '../../../src/contract/session-questions.ts';
 import styles from './option-table.module.css';
+import { words } from './text/why-not.ts';
 
 export function WhyNot({ whyNot }: Pick<SessionQuestion, 'whyNot'>) {
   const [first] = whyNot;
@@ -10,7 +11,7 @@ export function WhyNot({ whyNot }: Pick<SessionQuestion, 'whyNot'>) {
     <details className={styles.why}>
       <summary>
         <IconChevronDown size={16} stroke={1.6} aria-hidden />
-        Why not {first.act}?<span className="quiet">{first.reason}</span>
+        {words.whyNot} {first.act}?<span className="quiet">{first.reason}</span>
       </summary>
       <dl>
         {whyNot.map(({ act, reason }) => (

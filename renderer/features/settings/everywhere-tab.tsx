@@ -5,6 +5,7 @@ import type { Settings } from '../../../src/contract/app.ts';
 import { useAsk, useDo } from '../../app/api.ts';
 import { Section } from '../../components/section.tsx';
 import styles from './everywhere-tab.module.css';
+import { words } from './text/everywhere-tab.ts';
 
 interface Choice<V extends string> {
   readonly value: V;
@@ -12,13 +13,13 @@ interface Choice<V extends string> {
 }
 
 const THEMES: Choice<Settings['theme']>[] = [
-  { value: 'system', label: 'As the system' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: words.asTheSystem },
+  { value: 'light', label: words.light },
+  { value: 'dark', label: words.dark },
 ];
 const DICE: Choice<Settings['dice']>[] = [
-  { value: 'app', label: 'The app’s' },
-  { value: 'own', label: 'My own' },
+  { value: 'app', label: words.theApps },
+  { value: 'own', label: words.myOwn },
 ];
 const PAPERS: Choice<Settings['paper']>[] = [
   { value: 'A4', label: 'A4' },
@@ -31,23 +32,23 @@ export function EverywhereTab() {
   if (settings === undefined) return null;
   return (
     <div className={styles.settings}>
-      <Section title="Everywhere">
+      <Section title={words.everywhere}>
         <Setting
-          label="Theme"
+          label={words.theme}
           choices={THEMES}
           value={settings.theme}
           onChange={(theme) => set.mutate({ theme })}
         />
         <Setting
-          label="Dice and cards"
-          note="Who rolls where a rule asks for it. Each step can be done the other way."
+          label={words.diceAndCards}
+          note={words.whoRollsWhereARule}
           choices={DICE}
           value={settings.dice}
           onChange={(dice) => set.mutate({ dice })}
         />
         <Setting
-          label="Paper"
-          note="What a print starts with."
+          label={words.paper}
+          note={words.whatAPrintStartsWith}
           choices={PAPERS}
           value={settings.paper}
           onChange={(paper) => set.mutate({ paper })}

@@ -11,6 +11,7 @@ import type { OpenDialog } from './name-dialogs.tsx';
 import { RowButton } from './row-button.tsx';
 import type { RowActs } from './row-menu.tsx';
 import type { ShelfRow } from './rows.ts';
+import { words } from './text/campaign-table.ts';
 import { useDelete } from './use-delete.ts';
 
 export function CampaignTable({ rows }: { readonly rows: readonly ShelfRow[] }) {
@@ -24,12 +25,12 @@ export function CampaignTable({ rows }: { readonly rows: readonly ShelfRow[] }) 
       <table className={styles.shelf}>
         <thead>
           <tr>
-            <th>Name</th>
-            <th>Where it stands</th>
-            <th>Who</th>
-            <th>Last done</th>
+            <th>{words.name}</th>
+            <th>{words.whereItStands}</th>
+            <th>{words.who}</th>
+            <th>{words.lastDone}</th>
             <th>
-              <span className="vh">What to do</span>
+              <span className="vh">{words.whatToDo}</span>
             </th>
           </tr>
         </thead>

@@ -5,6 +5,7 @@ import { useFocusBack } from '../../app/focus.ts';
 import { Working } from '../../components/working.tsx';
 import styles from './check-dialog.module.css';
 import type { ShelfRow } from './rows.ts';
+import { words } from './text/check-dialog.ts';
 import { type Check, useCheck } from './use-check.ts';
 
 const grouped = new Intl.NumberFormat('en');
@@ -22,7 +23,7 @@ export function CheckDialog({ row: { id, name }, onClose }: CheckDialogProps) {
     onClose();
   };
   return (
-    <Modal opened returnFocus={false} onClose={close} title={`Check ${name}`} size="lg">
+    <Modal opened returnFocus={false} onClose={close} title={words.check(name)} size="lg">
       <Found check={check} onClose={close} />
     </Modal>
   );
@@ -40,7 +41,7 @@ function Found({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once what there is to press is another.
   useEffect(() => button.current?.focus(), [state]);
   if ('share' in now) {
-    const what = state === 'repairing' ? 'Repairing' : 'Checking every act and word';
+    const what = state === 'repairing' ? words.repairing : words.checkingEveryActAndWord;
     return <Working what={what} share={now.share} onCancel={onClose} />;
   }
   if (now.state === 'failed') {
@@ -51,7 +52,7 @@ function Found({
         </p>
         <Acts>
           <Button ref={button} variant="filled" onClick={onClose}>
-            Close
+            {words.close}
           </Button>
         </Acts>
       </>
@@ -65,10 +66,10 @@ function Found({
         </p>
         <Acts>
           <Button ref={button} variant="subtle" onClick={onClose}>
-            Leave it as it is
+            {words.leaveItAsItIs}
           </Button>
           <Button variant="filled" onClick={goOn}>
-            Go on from how it stands
+            {words.goOnFromHow}
           </Button>
         </Acts>
       </>
@@ -82,31 +83,29 @@ function Found({
       {repaired !== null && <p>{repaired}</p>}
       {sound ? (
         <p>
-          Sound: nothing has changed since it was saved ({grouped.format(events)}{' '}
-          {events === 1 ? 'event' : 'events'}, and all that you wrote).
+          {words.soundNothingHasChangedSince}
+          {grouped.format(events)} {events === 1 ? 'event' : 'events'}
+          {words.andAllThatYouWrote}
         </p>
       ) : (
         <>
-          <p className="flag">Something was damaged on the disk. The rest can be read and stays.</p>
+          <p className="flag">{words.somethingWasDamaged}</p>
           <ul className={styles.found}>
             {found.found.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
-            {found.more > 0 && <li>And {grouped.format(found.more)} more.</li>}
+            {found.more > 0 && <li>{words.andMore(grouped.format(found.more))}</li>}
           </ul>
-          <p className="second">
-            A repair brings what is damaged over from the newest backup that has it whole, and keeps all that
-            was done since.
-          </p>
+          <p className="second">{words.aRepairBringsWhat}</p>
         </>
       )}
       <Acts>
         <Button {...(sound ? { ref: button, variant: 'filled' } : { variant: 'subtle' })} onClick={onClose}>
-          Close
+          {words.close}
         </Button>
         {!sound && (
           <Button ref={button} variant="filled" onClick={repair}>
-            Repair
+            {words.repair}
           </Button>
         )}
       </Acts>

@@ -5,6 +5,7 @@ import { useDo } from '../../app/api.ts';
 import { useLater } from '../../app/later.tsx';
 import styles from './deleted-fold.module.css';
 import { lastText, type ShelfRow } from './rows.ts';
+import { words } from './text/deleted-fold.ts';
 
 const loadForGood = async () => (await import('./for-good-dialog.tsx')).ForGood;
 
@@ -16,7 +17,7 @@ export function DeletedFold({ rows }: { readonly rows: readonly ShelfRow[] }) {
   return (
     <details className={styles.fold}>
       <summary>
-        <span className={styles.title}>Deleted</span> <span className="quiet">{rows.length}</span>
+        <span className={styles.title}>{words.deleted}</span> <span className="quiet">{rows.length}</span>
       </summary>
       <ul>
         {rows.map((row) => (
@@ -29,23 +30,23 @@ export function DeletedFold({ rows }: { readonly rows: readonly ShelfRow[] }) {
             <span className={`${styles.stands} quiet`}>{row.stands.title}</span>
             <Button
               size="sm"
-              aria-label={`Bring back ${row.name}`}
+              aria-label={words.bringBackOf(row.name)}
               onClick={() =>
                 restore.mutate(
                   { campaign: row.id },
-                  { onSuccess: ({ name }) => announce(`${name} is back on the shelf`) },
+                  { onSuccess: ({ name }) => announce(words.isBackOnTheShelf(name)) },
                 )
               }
             >
-              Bring back
+              {words.bringBack}
             </Button>
             <Button
               size="sm"
               variant="subtle"
-              aria-label={`Delete ${row.name} for good…`}
+              aria-label={words.deleteForGoodOf(row.name)}
               onClick={() => setGoing(row)}
             >
-              Delete for good…
+              {words.deleteForGood}
             </Button>
           </li>
         ))}

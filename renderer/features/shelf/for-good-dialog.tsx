@@ -4,6 +4,7 @@ import { useDo } from '../../app/api.ts';
 import { useFocusBack } from '../../app/focus.ts';
 import styles from './for-good-dialog.module.css';
 import { lastText, type ShelfRow } from './rows.ts';
+import { words } from './text/for-good-dialog.ts';
 
 interface ForGoodProps {
   readonly row: ShelfRow;
@@ -14,20 +15,15 @@ export function ForGood({ row, onClose }: ForGoodProps) {
   const remove = useDo('campaign.delete-for-good');
   useFocusBack();
   return (
-    <Modal opened returnFocus={false} onClose={onClose} title={`Delete the ${row.kind} for good`}>
+    <Modal opened returnFocus={false} onClose={onClose} title={words.deleteTheForGood(row.kind)}>
       <p>
-        All of <b className="name">{row.name}</b> goes from the file: every act, every line that was given up,
-        and all that you wrote. This can’t be undone.
+        {words.allOf} <b className="name">{row.name}</b> {words.goesFromTheFileEvery}
       </p>
-      <p className="second small">
-        {row.stands.title}; last done: {lastText(row)}.
-      </p>
-      <p className="second small">
-        A backup of the whole file is made first. Runs that hang on it and copies of it stay.
-      </p>
+      <p className="second small">{words.lastDoneOf(row.stands.title, lastText(row))}</p>
+      <p className="second small">{words.aBackupOfTheWhole}</p>
       <div className={styles.acts}>
         <Button data-autofocus variant="subtle" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
         <Button
           variant="filled"
@@ -36,14 +32,14 @@ export function ForGood({ row, onClose }: ForGoodProps) {
               { campaign: row.id },
               {
                 onSuccess: ({ name }) => {
-                  announce(`${name} is deleted for good`);
+                  announce(words.isDeletedForGood(name));
                   onClose();
                 },
               },
             )
           }
         >
-          Delete for good
+          {words.deleteForGood}
         </Button>
       </div>
     </Modal>

@@ -3,6 +3,7 @@ import { IconDice5, IconNotebook, IconSwords } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useOpensAtOnce } from '../../app/later-menu.tsx';
 import { NewButton } from './new-button.tsx';
+import { words } from './text/new-menu.ts';
 
 export interface NewMenuProps {
   /** This Holdout has games beside the campaign's own. */
@@ -24,20 +25,20 @@ export function NewMenu({ hasGames, side }: NewMenuProps) {
           leftSection={<IconNotebook size={16} stroke={1.6} aria-hidden />}
           renderRoot={(props) => <Link to="/new" {...props} />}
         >
-          New campaign
+          {words.newCampaign}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconSwords size={16} stroke={1.6} aria-hidden />}
           renderRoot={(props) => <Link to="/new-one-off" {...props} />}
         >
-          New one-off battle
+          {words.newOneOffBattle}
         </Menu.Item>
         {hasGames && (
           <Menu.Item
             leftSection={<IconDice5 size={16} stroke={1.6} aria-hidden />}
             renderRoot={(props) => <Link to="/game" {...props} />}
           >
-            New game
+            {words.newGame}
           </Menu.Item>
         )}
       </Menu.Dropdown>

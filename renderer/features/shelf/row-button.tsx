@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { MenuButtonProps } from '../../app/later-menu.tsx';
 import styles from './campaign-table.module.css';
+import { words } from './text/row-button.ts';
 
 interface RowButtonProps extends MenuButtonProps {
   /** Of the campaign or game in that row. */
@@ -13,8 +14,8 @@ export function RowButton({ name, ...button }: RowButtonProps) {
     <ActionIcon
       {...button}
       className={styles.more}
-      title={`What to do with ${name}`}
-      aria-label={`What to do with ${name}`}
+      title={words.whatToDoWith(name)}
+      aria-label={words.whatToDoWith(name)}
     >
       <IconDots size={18} stroke={1.6} aria-hidden />
     </ActionIcon>

@@ -11,6 +11,7 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import { useOpensAtOnce } from '../../app/later-menu.tsx';
 import { RowButton } from './row-button.tsx';
+import { words } from './text/row-menu.ts';
 
 /** What can be done with a campaign or game as a whole. */
 export interface RowActs {
@@ -38,30 +39,30 @@ export function RowMenu({ name, print, onRename, onCopy, onTry, onSave, onCheck,
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconPencil size={16} stroke={1.6} aria-hidden />} onClick={onRename}>
-          Rename…
+          {words.rename}
         </Menu.Item>
         <Menu.Item leftSection={<IconCopy size={16} stroke={1.6} aria-hidden />} onClick={onCopy}>
-          Copy…
+          {words.copy}
         </Menu.Item>
         <Menu.Item leftSection={<IconGitBranch size={16} stroke={1.6} aria-hidden />} onClick={onTry}>
-          Try something…
+          {words.trySomething}
         </Menu.Item>
         <Menu.Item leftSection={<IconDeviceFloppy size={16} stroke={1.6} aria-hidden />} onClick={onSave}>
-          Save as file…
+          {words.saveAsFile}
         </Menu.Item>
         {print !== null && (
           <Menu.Item
             leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />}
             onClick={() => void navigate({ to: '/c/$campaign/print', params: { campaign: print } })}
           >
-            Print
+            {words.print}
           </Menu.Item>
         )}
         <Menu.Item leftSection={<IconListCheck size={16} stroke={1.6} aria-hidden />} onClick={onCheck}>
-          Check…
+          {words.check}
         </Menu.Item>
         <Menu.Item leftSection={<IconTrash size={16} stroke={1.6} aria-hidden />} onClick={onDelete}>
-          Delete
+          {words.delete}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -3,6 +3,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { Output } from '../../../src/contract/contract.ts';
 import { counted, countedInWords, upperFirst } from '../../../src/rules/core/text/english.ts';
 import { clockText } from '../../text/time.ts';
+import { words } from './text/rows.ts';
 
 type Shelf = Output<'shelf.list'>;
 
@@ -54,9 +55,9 @@ type Entry = Pick<Shelf['campaigns'][number], 'copiedFrom'>;
 
 const copyText = ({ copiedFrom }: Entry): string | null => {
   if (copiedFrom === null) return null;
-  const what = copiedFrom.whatIf ? 'What-if copy' : 'Copy';
-  const from = copiedFrom.fromFile ? ', from a file' : '';
-  return `${what} of ${copiedFrom.name ?? 'something deleted for good'}${from}`;
+  const what = copiedFrom.whatIf ? 'What-if copy' : words.copy;
+  const from = copiedFrom.fromFile ? words.fromAFile : '';
+  return `${what} of ${copiedFrom.name ?? words.somethingDeletedForGood}${from}`;
 };
 
 const whatIfOf = ({ copiedFrom }: Entry): ShelfRow['whatIf'] =>
@@ -64,7 +65,7 @@ const whatIfOf = ({ copiedFrom }: Entry): ShelfRow['whatIf'] =>
 
 /** `No acts since it left`, `12 acts since it left`. */
 export const sinceLeft = (acts: number): string =>
-  `${acts === 0 ? 'No acts' : counted(acts, 'act')} since it left`;
+  words.sinceItLeft(acts === 0 ? words.noActs : counted(acts, 'act'));
 
 const sinceText = ({ copiedFrom }: Entry): string | null =>
   copiedFrom?.whatIf === true ? sinceLeft(copiedFrom.since) : null;
@@ -78,15 +79,15 @@ function campaignRow(campaign: Shelf['campaigns'][number]): Placed {
     revision,
     name,
     oneOff: oneOff !== null,
-    of: copyText(campaign) ?? `${oneOff === null ? 'Campaign' : 'One-off battle'}, ${title}`,
+    of: copyText(campaign) ?? `${oneOff === null ? words.campaign : 'One-off battle'}, ${title}`,
     stands:
       oneOff === null
         ? { title: date, detail: sinceText(campaign) ?? `phase ${phase}` }
-        : { title: `${counted(oneOff, 'point')} a side`, detail: sinceText(campaign) ?? '' },
+        : { title: words.aSide(counted(oneOff, 'point')), detail: sinceText(campaign) ?? '' },
     who: { title: `${party} living`, detail: star },
     last,
     changedAt,
-    tag: recruiting ? 'Still recruiting' : null,
+    tag: recruiting ? words.stillRecruiting : null,
     whatIf: whatIfOf(campaign),
     ...ALONE,
     to: { to: recruiting ? '/c/$campaign/recruit' : '/c/$campaign', params: { campaign: id } },
@@ -96,7 +97,7 @@ function campaignRow(campaign: Shelf['campaigns'][number]): Placed {
 
 function gameRow(game: Shelf['games'][number], campaigns: Shelf['campaigns']): Placed {
   const { id, revision, name, title, known, standing, over, last, changedAt } = game;
-  const what = known ? title : `Game unknown here: ${title}`;
+  const what = known ? title : words.gameUnknownHere(title);
   const episodeOf = campaigns.find((campaign) => campaign.id === game.episodeOf);
   const copy = copyText(game);
   const row: ShelfRow = {
@@ -113,7 +114,7 @@ function gameRow(game: Shelf['games'][number], campaigns: Shelf['campaigns']): P
     who: { title: '', detail: '' },
     last,
     changedAt,
-    tag: over ? 'Over' : null,
+    tag: over ? words.over : null,
     whatIf: whatIfOf(game),
     ...ALONE,
     to: { to: '/g/$session', params: { session: id } },

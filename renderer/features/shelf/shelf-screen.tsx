@@ -16,9 +16,10 @@ import { DeletedFold } from './deleted-fold.tsx';
 import { NewButton } from './new-button.tsx';
 import { countText, inBin, onShelf } from './rows.ts';
 import styles from './shelf-screen.module.css';
+import { words } from './text/shelf-screen.ts';
 import { useSample } from './use-sample.ts';
 
-const SAMPLE_COMES = 'Playing the sample’s years…';
+const SAMPLE_COMES = words.playingTheSamplesYears;
 
 const New = laterMenu(
   async () => (await import('./new-menu.tsx')).NewMenu,
@@ -33,7 +34,7 @@ export function ShelfScreen() {
   useKeptFocus(shelf.data);
   if (shelf.data === undefined) {
     return shelf.error === null ? (
-      <Page title="Campaigns">{null}</Page>
+      <Page title={words.campaigns}>{null}</Page>
     ) : (
       <FailurePage failure={shelf.error} onRetry={() => void shelf.refetch()} />
     );
@@ -47,16 +48,16 @@ export function ShelfScreen() {
     </span>
   );
   return (
-    <Page title="Campaigns" undo={<ShelfUndo undo={shelf.data.undo} />}>
+    <Page title={words.campaigns} undo={<ShelfUndo undo={shelf.data.undo} />}>
       <div className={styles.shelf}>
         {rows.length === 0 ? (
           <EmptyState
-            sentence="Your campaigns will stand here, each with its date, its party and what was done last."
+            sentence={words.yourCampaignsWillStandHere}
             button={
               <>
                 <New hasGames={hasGames} side="start" />
                 <Button onClick={sample.add}>
-                  {sample.isOnItsWay ? SAMPLE_COMES : 'Look at a sample campaign'}
+                  {sample.isOnItsWay ? SAMPLE_COMES : words.lookAtASampleCampaign}
                 </Button>
                 <OpenFileButton />
               </>
@@ -64,12 +65,12 @@ export function ShelfScreen() {
           />
         ) : (
           <>
-            <Section title="On the shelf" aside={countText(shelf.data)} end={acts}>
+            <Section title={words.onTheShelf} aside={countText(shelf.data)} end={acts}>
               <CampaignTable rows={rows} />
             </Section>
             <p className={styles.foot}>
               <button type="button" className="link" onClick={sample.add}>
-                {sample.isOnItsWay ? SAMPLE_COMES : 'Add a sample campaign'}
+                {sample.isOnItsWay ? SAMPLE_COMES : words.addASampleCampaign}
               </button>
               <DropHint />
             </p>

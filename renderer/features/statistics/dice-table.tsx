@@ -1,6 +1,7 @@
 import type { DiceCount } from '../../../src/contract/statistics.ts';
 import { percent } from '../../text/percent.ts';
 import styles from './statistics-screen.module.css';
+import { words } from './text/dice-table.ts';
 
 const grouped = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const oneDigit = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -23,21 +24,21 @@ export function DiceTable({ hand, title }: { readonly hand: DiceCount; readonly 
   const numbers = numbersFor(dice);
   return (
     <table className={styles.table}>
-      <caption className="vh">{title}: how often each face fell</caption>
+      <caption className="vh">{words.howOftenEachFaceFellOf(title)}</caption>
       <thead>
         <tr>
-          <th scope="col">Face</th>
+          <th scope="col">{words.face}</th>
           <th scope="col" className="n">
-            Rolled
+            {words.rolled}
           </th>
           <th scope="col" className="n">
-            Of all
+            {words.ofAll}
           </th>
           <th scope="col" className="n">
-            Even dice
+            {words.evenDice}
           </th>
           <th scope="col" className="n">
-            Off by
+            {words.offBy}
           </th>
         </tr>
       </thead>

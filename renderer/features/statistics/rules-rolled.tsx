@@ -4,6 +4,7 @@ import type { Statistics } from '../../../src/contract/statistics.ts';
 import { countedInWords } from '../../../src/rules/core/text/english.ts';
 import { Section } from '../../components/section.tsx';
 import styles from './statistics-screen.module.css';
+import { words } from './text/rules-rolled.ts';
 
 /** Lines that stand there at first; the rest is a press away. */
 const AT_FIRST = 10;
@@ -15,20 +16,20 @@ export function RulesRolled({ rules }: { readonly rules: Statistics['rules'] }) 
   const [all, setAll] = useState(false);
   const shown = all ? rules : rules.slice(0, AT_FIRST);
   return (
-    <Section title="By rule" aside={`${countedInWords(rules.length, 'rule')} rolled`}>
+    <Section title={words.byRule} aside={`${countedInWords(rules.length, 'rule')} rolled`}>
       <table className={styles.table}>
-        <caption className="vh">Dice by rule, most first</caption>
+        <caption className="vh">{words.diceByRuleMostFirst}</caption>
         <thead>
           <tr>
-            <th scope="col">Rule</th>
+            <th scope="col">{words.rule}</th>
             <th scope="col" className="n">
-              The app’s
+              {words.theApps}
             </th>
             <th scope="col" className="n">
-              Your own
+              {words.yourOwn}
             </th>
             <th scope="col" className="n">
-              Average
+              {words.average}
             </th>
           </tr>
         </thead>
@@ -54,7 +55,7 @@ export function RulesRolled({ rules }: { readonly rules: Statistics['rules'] }) 
       {rules.length > AT_FIRST && (
         <p className={styles.more}>
           <button type="button" className="quiet-link" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? 'Only those that rolled most' : `All ${countedInWords(rules.length, 'rule')}`}
+            {all ? words.onlyThoseThatRolledMost : `All ${countedInWords(rules.length, 'rule')}`}
           </button>
         </p>
       )}

@@ -11,6 +11,7 @@ import { CardsDrawn } from './cards-drawn.tsx';
 import { DiceRolled } from './dice-rolled.tsx';
 import { RulesRolled } from './rules-rolled.tsx';
 import styles from './statistics-screen.module.css';
+import { words } from './text/statistics.ts';
 
 interface StatisticsProps {
   /** Of the game's own: what its dice come from. */
@@ -21,7 +22,7 @@ export function Statistics({ dice }: StatisticsProps) {
   const { id: campaign } = useLog();
   const { data, error } = useAsk('statistics.get', { campaign });
   return (
-    <Page title="Statistics">
+    <Page title={words.statistics}>
       {error !== null && <p role="alert">{error.message}</p>}
       {data !== undefined &&
         (data.rules.length === 0 && data.cards.app + data.cards.own === 0 ? (
@@ -56,10 +57,10 @@ function NothingYet() {
   const what = campaign === undefined ? 'game' : 'campaign';
   return (
     <EmptyState
-      sentence={`Every die and card of this ${what} will be counted here, against what even dice would show.`}
+      sentence={words.everyDieAndCard(what)}
       button={
         <Button variant="filled" renderRoot={(props) => <Link to=".." {...props} />}>
-          Go on with the {what}
+          {words.goOnWithTheOf(what)}
         </Button>
       }
     />

@@ -13,6 +13,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import type { Destination } from '../../app/destinations.ts';
+import { words } from './text/destinations.ts';
 
 interface Campaign {
   readonly id: string;
@@ -31,17 +32,25 @@ export function campaignDestinations({
 }: Campaign): readonly Destination[] {
   const params = { campaign: id };
   return [
-    { to: '/c/$campaign', params, icon: IconHome, text: 'Home', exact: true },
+    { to: '/c/$campaign', params, icon: IconHome, text: words.home, exact: true },
     ...(recruiting
-      ? [{ to: '/c/$campaign/recruit', params, icon: IconUserPlus, text: 'Recruit', writes: true } as const]
+      ? [
+          {
+            to: '/c/$campaign/recruit',
+            params,
+            icon: IconUserPlus,
+            text: words.recruit,
+            writes: true,
+          } as const,
+        ]
       : []),
-    { to: '/c/$campaign/roster', params, icon: IconUsers, text: 'Roster', count: figures },
+    { to: '/c/$campaign/roster', params, icon: IconUsers, text: words.roster, count: figures },
     {
       to: '/c/$campaign/encounter',
       params,
       icon: IconMapPin,
-      text: 'Encounter',
-      keywords: 'plan raid escape pursuit set up play after',
+      text: words.encounter,
+      keywords: words.planRaidEscapePursuitSet,
       writes: true,
     },
     ...(byItself ? [] : kept(params)),
@@ -49,30 +58,30 @@ export function campaignDestinations({
       to: '/c/$campaign/chronicle',
       params,
       icon: IconNotebook,
-      text: 'Chronicle',
-      keywords: 'timeline journal report notes graveyard curves',
+      text: words.chronicle,
+      keywords: words.timelineJournalReportNotesGraveyard,
     },
-    { to: '/c/$campaign/print', params, icon: IconPrinter, text: 'Print', keywords: 'pdf paper' },
+    { to: '/c/$campaign/print', params, icon: IconPrinter, text: words.print, keywords: words.pdfPaper },
     {
       to: '/c/$campaign/rules',
       params,
       icon: IconBook2,
-      text: 'Rules',
-      keywords: 'reference odds calculator tables',
+      text: words.rules,
+      keywords: words.referenceOddsCalculatorTables,
     },
     {
       to: '/c/$campaign/statistics',
       params,
       icon: IconChartBar,
-      text: 'Statistics',
-      keywords: 'dice fair even odds cards',
+      text: words.statistics,
+      keywords: words.diceFairEvenOddsCards,
     },
     {
       to: '/c/$campaign/house-rules',
       params,
       icon: IconGavel,
-      text: 'House rules',
-      keywords: 'last year months seasons switches',
+      text: words.houseRules,
+      keywords: words.lastYearMonthsSeasonsSwitches,
     },
   ];
 }
@@ -84,16 +93,16 @@ function kept(params: { readonly campaign: string }): readonly Destination[] {
       to: '/c/$campaign/stockpile',
       params,
       icon: IconPackage,
-      text: 'Stockpile',
-      keywords: 'loot clips vehicles carry armour cure',
+      text: words.stockpile,
+      keywords: words.lootClipsVehiclesCarryArmour,
     },
     {
       to: '/c/$campaign/people',
       params,
       icon: IconMessages,
-      text: 'People',
-      name: 'People met',
-      keywords: 'survivors groups contacts strangers',
+      text: words.people,
+      name: words.peopleMet,
+      keywords: words.survivorsGroupsContactsStrangers,
     },
   ];
 }

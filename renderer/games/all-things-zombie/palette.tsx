@@ -12,6 +12,7 @@ import { nextOf } from './home/next-step.ts';
 import { FORMS, formsFor } from './print/forms.ts';
 import { useRulesNamed } from './rules/use-rules-named.ts';
 import { STATUS_WORDS } from './text/figures.ts';
+import { words } from './text/palette.ts';
 
 interface Asked {
   readonly campaign: string | undefined;
@@ -67,11 +68,11 @@ export function useCampaignEntries({ campaign, query, opened }: Asked): Campaign
     ),
     doing: formsFor(view).map((what) => {
       const to = () => void navigate({ to: '/c/$campaign/print', params, search: { what } });
-      return entry(`print-${what}`, FORMS[what].act, IconPrinter, to, { keywords: 'pdf paper' });
+      return entry(`print-${what}`, FORMS[what].act, IconPrinter, to, { keywords: words.pdfPaper });
     }),
     figures: figures.map(({ id, name, rep, status }) => {
       const to = () => void navigate({ to: '/c/$campaign/roster', params, search: { figure: id } });
-      const description = status === 'ready' ? `Rep ${rep}` : `Rep ${rep}, ${STATUS_WORDS[status]}`;
+      const description = status === 'ready' ? words.rep(rep) : words.repAndStatus(rep, STATUS_WORDS[status]);
       return entry(`figure-${id}`, name, IconUser, to, { description });
     }),
     rules,

@@ -7,47 +7,40 @@ import { announce } from '../../app/announce.ts';
 import { useAsk, useDo } from '../../app/api.ts';
 import { off } from '../../components/off.ts';
 import { Section } from '../../components/section.tsx';
+import { EndOfEpisode } from './end-of-episode.tsx';
 import styles from './session-episode.module.css';
+import { words as said } from './text/session-episode.ts';
 
 export function Episode({ view: { id, over } }: { readonly view: SessionView }) {
   const campaigns = useAsk('shelf.list', {}, { select: (shelf) => shelf.campaigns }).data ?? [];
   const { data } = useAsk('episode.of', { campaign: id });
   const [picked, setPicked] = useState<string | null>(null);
   const begin = useDo('episode.begin');
-  const end = useDo('episode.end');
   if (data === undefined) return null;
-  const { campaigns: of, brings } = data;
+  const { campaigns: of, brings, recruits } = data;
   if (campaigns.length + of.length === 0) return null;
   const others = campaigns.filter((campaign) => !of.some((one) => one.id === campaign.id));
   const wanted = others.find((campaign) => campaign.id === picked);
   return (
-    <Section title="Episode" aside="of a campaign, in whose Chronicle it stands">
+    <Section title={said.episode} aside={said.ofACampaignInWhose}>
       {of.map(({ id: campaign, name, revision, told, spoils }) => (
         <div key={campaign} className={styles.episode}>
           <p>
-            An episode of{' '}
+            {said.anEpisodeOf}{' '}
             <Link to="/c/$campaign/chronicle" params={{ campaign }} className="name">
               {name}
             </Link>
-            {told && ', where its result stands'}.
+            {told && said.whereItsResultStands}.
           </p>
-          {over && !told && (
-            <Button
-              onClick={() =>
-                end.mutate({ campaign, revision, run: id }, { onSuccess: ({ title }) => announce(title) })
-              }
-            >
-              Enter the result there
-            </Button>
-          )}
+          {over && !told && <EndOfEpisode {...{ campaign, revision, run: id, rolls: recruits && spoils }} />}
           {brings !== null && !told && <Brings {...{ campaign, brings, isOn: spoils }} />}
         </div>
       ))}
       {others.length > 0 && (
         <div className={styles.episode}>
           <Select
-            aria-label="Campaign"
-            placeholder="Choose a campaign"
+            aria-label={said.campaign}
+            placeholder={said.chooseACampaign}
             data={others.map((campaign) => ({ value: campaign.id, label: campaign.name }))}
             value={picked}
             onChange={setPicked}
@@ -67,7 +60,7 @@ export function Episode({ view: { id, over } }: { readonly view: SessionView }) 
               );
             }}
           >
-            Take up as an episode
+            {said.takeUpAsAnEpisode}
           </Button>
         </div>
       )}
@@ -85,14 +78,12 @@ interface BringsProps {
 
 /** What entering the result brings, by a house rule that is off until it is turned on. */
 function Brings({ campaign, brings, isOn }: BringsProps) {
-  if (brings === 'nothing') return <p className="quiet small">It brings nothing home.</p>;
+  if (brings === 'nothing') return <p className="quiet small">{said.itBringsNothingHome}</p>;
   return (
     <p className="quiet small">
-      {isOn
-        ? `It brings ${brings}, by a house rule of ours. `
-        : `It would bring ${brings}, but that is off: `}
+      {isOn ? said.itBringsByAHouse(brings) : said.itWouldBringBut(brings)}
       <Link to="/c/$campaign/house-rules" params={{ campaign }}>
-        {isOn ? 'House rules' : 'a house rule of ours'}
+        {isOn ? said.houseRules : said.aHouseRuleOfOurs}
       </Link>
       {!isOn && '.'}
     </p>

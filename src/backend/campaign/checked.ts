@@ -2,9 +2,10 @@
 import type { Difference, Verified } from '../../../db/index.ts';
 import type { Output } from '../../contract/contract.ts';
 import { formFor } from './form-words.ts';
+import { words as said } from './text/checked.ts';
 
 const MOST = 20;
-const MADE_FROM_LOG = 'Something that is worked out from the log isn’t what the log adds up to.';
+const MADE_FROM_LOG = said.somethingThatIsWorkedOut;
 
 /** `Act 3 is`, `Acts 3 to 5 are`. */
 const several = (what: string, key: string) =>
@@ -14,30 +15,27 @@ const several = (what: string, key: string) =>
 function sentenceOf({ table, key, column, stored }: Difference): string | undefined {
   switch (table) {
     case 'campaign_act':
-      if (column === null) return `${several('Act', key)} missing from the log.`;
-      if (column === 'state') return `Act ${key} is marked as ${stored}, which it shouldn’t be.`;
-      return `Act ${key} isn’t what was stored.`;
+      if (column === null) return said.missingFromTheLog(several('Act', key));
+      if (column === 'state') return said.actIsMarkedAsWhich(key, stored);
+      return said.actIsntWhatWasStored(key);
     case 'campaign_event':
       return column === null
-        ? `${several('Event', key)} missing from the log.`
-        : `Event ${key} isn’t what was stored.`;
+        ? said.missingFromTheLog(several(said.event, key))
+        : said.eventIsntWhatWasStored(key);
     case 'campaign_head':
-      if (column === 'checksum') return 'How it lies on the shelf isn’t what was stored.';
-      return `The ${column === 'name' ? 'name' : 'present state'} isn’t what the log adds up to.`;
+      if (column === 'checksum') return said.howItLies;
+      return said.theIsntWhatTheLog(column === 'name' ? 'name' : said.presentState);
     case 'act_inverse':
-      return `What takes act ${key} back isn’t what was stored.`;
+      return said.whatTakesActBackIsnt(key);
     case 'draft':
-      if (column === null) return `What was half filled in for ${formFor(key)} is gone.`;
-      return `What was half filled in for ${formFor(key)} isn’t what was typed.`;
+      if (column === null) return said.whatWasHalfFilled(formFor(key));
+      return said.whatWasHalfFilledInForIsnt(formFor(key));
     case 'writing':
-      if (column === null) return `A note or report (version ${key}) is gone.`;
-      if (column === 'state')
-        return `Whether a note or report (version ${key}) counts isn’t what was stored.`;
-      return `A note or report (version ${key}) isn’t what was written.`;
+      if (column === null) return said.aNoteOrReportVersion(key);
+      if (column === 'state') return said.whetherANoteOrReport(key);
+      return said.aNoteOrReportVersionIsnt(key);
     case 'given_up_line':
-      return column === 'checksum'
-        ? `When the line to act ${key} was given up isn’t what was stored.`
-        : undefined;
+      return column === 'checksum' ? said.whenTheLineToAct(key) : undefined;
     default:
       return undefined;
   }
@@ -48,7 +46,7 @@ type Found = Omit<Output<'check.campaign'>, 'mended'>;
 export function checkedView({ events, differences }: Verified): Found {
   const undoing = differences.filter(({ table }) => table === 'act_inverse');
   // One that isn't as it was makes all after it others.
-  const many = undoing.length > 1 ? [`What takes ${undoing.length} acts back isn’t what was stored.`] : [];
+  const many = undoing.length > 1 ? [said.whatTakesActsBackIsnt(undoing.length)] : [];
   const single = differences.filter((one) => many.length === 0 || one.table !== 'act_inverse');
   const told = [...new Set(single.flatMap((one) => sentenceOf(one) ?? [])), ...many];
   const rows = differences.filter((one) => sentenceOf(one) === undefined);

@@ -4,6 +4,7 @@ import { STOPS_WHERE_MADE } from '../../contract/copy-made.ts';
 import { GIVES_UP_A_LINE } from '../../contract/gives-up.ts';
 import { countedInWords } from '../../rules/core/text/english.ts';
 import { CallFailure, notFound, refused } from '../host/call-failure.ts';
+import { words } from './text/command.ts';
 
 /** What every command on a campaign says: which one, and from which state of it the command was made. */
 export interface At {
@@ -26,17 +27,14 @@ export function failureOf(refusal: StoreRefusal): CallFailure {
     case 'stale':
       return new CallFailure(
         'stale',
-        'This campaign was changed elsewhere; look at it as it stands now and try again.',
+        'This was changed elsewhere; look at it as it stands now and try again.',
       );
     case 'nothing-to-undo':
-      return refused('There is nothing to undo.', refusal.code);
+      return refused(words.nothingToUndo, refusal.code);
     case 'nothing-to-redo':
-      return refused('There is nothing to redo.', refusal.code);
+      return refused(words.nothingToRedo, refusal.code);
     case 'copy-made':
-      return refused(
-        `${STOPS_WHERE_MADE.undo} In “Everything done”, Copy from here goes further back.`,
-        refusal.code,
-      );
+      return refused(words.inEverythingDoneCopy(STOPS_WHERE_MADE.undo), refusal.code);
     case 'gives-up-a-line':
       return givesUpLine(refusal.line);
     default:
@@ -47,6 +45,6 @@ export function failureOf(refusal: StoreRefusal): CallFailure {
 /** `span`: from when to when, or from what to what. */
 export function givesUpLine({ acts }: Pick<Stretch, 'acts'>, span = ''): CallFailure {
   const which = span === '' ? '' : ` (${span})`;
-  const message = `This gives up ${countedInWords(acts, 'act')} that ${acts === 1 ? 'was' : 'were'} taken back${which}.`;
+  const message = words.thisGivesUpThatTaken(countedInWords(acts, 'act'), acts === 1 ? 'was' : 'were', which);
   return new CallFailure('unconfirmed', message, undefined, GIVES_UP_A_LINE);
 }

@@ -12,6 +12,7 @@ import type { Answer, Question } from '../../rules/core/play.ts';
 import { cardText } from '../../rules/core/text/cards.ts';
 import { type Entries, isAppsOwn, isDetail } from './app-answers.ts';
 import { type ByKind, byKind } from './by-kind.ts';
+import { words as said } from './text/entries.ts';
 
 /** By what name it goes that dice, cards or decisions were left over. */
 export const TOO_MANY_ENTRIES = 'too-many-entries';
@@ -85,26 +86,26 @@ export function entryRefusalText(
     case 'not-dice':
     case 'wrong-number-of-dice':
       return question.kind === 'roll' && question.dice > 1
-        ? `Enter ${question.dice} dice, each from 1 to 6.`
-        : 'Enter one die, from 1 to 6.';
+        ? said.enterDiceEachFrom1(question.dice)
+        : said.enterOneDieFrom1;
     case 'not-a-face':
-      return 'A die shows 1 to 6.';
+      return said.enterEachDieAs1;
     case 'unknown-card':
       if (words?.cards !== undefined) {
         return words.cards.read(text) === undefined
-          ? `That is not a ${words.cards.piece ?? 'card'}. ${words.cards.hint}`
+          ? said.thatIsntA(words.cards.piece ?? 'card', words.cards.hint)
           : drawnText(words.called(question.rule, text), question);
       }
-      return 'That is not a card: write rank and suit, such as 3S, 10H or QD, or JK for a Joker.';
+      return said.thatIsntACardWrite;
     case 'card-already-drawn':
       return drawnText(isCard(text) ? nameOf(text) : text, question);
     case 'not-an-option':
       return question.kind === 'choose'
-        ? `Choose one of these: ${question.options.map((option) => option.id).join(', ')}.`
-        : 'Choose one of the options.';
+        ? said.chooseOneOfThese(question.options.map((option) => option.id).join(', '))
+        : said.chooseOneOfTheOptions;
     case 'not-a-spot':
     case 'out-of-bounds':
-      return 'Choose a place on the table.';
+      return said.chooseAPlace;
     default:
       return refusal satisfies never;
   }
@@ -112,10 +113,10 @@ export function entryRefusalText(
 
 function drawnText(name: string, question: Question): string {
   const left = question.kind === 'draw' ? question.from.length : 0;
-  const remain = left === 1 ? '1 card remains' : `${left} cards remain`;
+  const remain = left === 1 ? said.n1CardRemains : said.cardsRemain(left);
   return `${name} drawn already; ${remain}. Draw another, or let the app draw.`;
 }
 
 function nameOf(card: Parameters<typeof cardText>[0]): string {
-  return card === 'JK' ? 'Both Jokers are' : `The ${cardText(card)} is`;
+  return card === 'JK' ? said.bothJokersAre : said.theIs(cardText(card));
 }

@@ -15,6 +15,7 @@ import { STOPS_WHERE_MADE } from '../../contract/copy-made.ts';
 import { countedInWords } from '../../rules/core/text/english.ts';
 import { type CallFailure, notFound, refused } from '../host/call-failure.ts';
 import { failureOf } from './command.ts';
+import { words as said } from './text/lines.ts';
 
 type Dated = NonNullable<ActOnLine['date']>;
 
@@ -89,7 +90,7 @@ function axisOf(
   const first = Math.min(done, ...left);
   const from = Math.max(0, first - Math.ceil((to - first) / BEFORE));
   const today = dates === undefined ? '' : `, ${dates.text(dates.now)}`;
-  const textAt = (at: number) => (at === 0 ? 'the beginning' : `after act ${at}`);
+  const textAt = (at: number) => (at === 0 ? said.theBeginning : said.afterAct(at));
   return {
     axis: { from, now: done, to, ticks: ticksOf({ from, now: done, to }, left, textAt, `now${today}`) },
     placed,
@@ -172,8 +173,8 @@ export function restoreFailure(
 ): CallFailure {
   if (refusal.code === 'no-such-line') return notFound(NO_SUCH_LINE);
   if (refusal.code === 'copy-made')
-    return refused(`${STOPS_WHERE_MADE.bringBack} Open it as a copy of its own.`, refusal.code);
+    return refused(said.openItAsACopy(STOPS_WHERE_MADE.bringBack), refusal.code);
   return failureOf(refusal);
 }
 
-export const broughtBackTitle = (acts: number) => `Brought back: ${countedInWords(acts, 'act')}`;
+export const broughtBackTitle = (acts: number) => said.broughtBack(countedInWords(acts, 'act'));

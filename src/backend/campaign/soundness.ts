@@ -12,9 +12,9 @@ import { CallFailure } from '../host/call-failure.ts';
 import type { Context } from '../host/context.ts';
 import { cache, cached } from './campaign-cache.ts';
 import { CAMPAIGN_GAME } from './command.ts';
+import { words } from './text/soundness.ts';
 
-const DAMAGED =
-  'This was damaged on the disk, so nothing is done to it as it stands. Choose “Check…” in its menu on the shelf: it says what is wrong, and repairs it.';
+const DAMAGED = words.thisWasDamaged;
 
 export const damagedCampaign = () => new CallFailure('unreadable', DAMAGED);
 

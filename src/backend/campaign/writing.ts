@@ -5,15 +5,16 @@ import { writingTitle } from '../../rules/core/text/writing.ts';
 import { CallFailure, notFound } from '../host/call-failure.ts';
 import type { Context } from '../host/context.ts';
 import { type At, failureOf } from './command.ts';
+import { words as said } from './text/writing.ts';
 
 function writingFailure(refusal: WritingRefusal): CallFailure {
   switch (refusal.code) {
     case 'no-such-act':
-      return notFound('There is nothing there to write beside.');
+      return notFound('What you wanted to write beside is gone; open the page again.');
     case 'no-such-note':
       return notFound('There is no such note; it may have been deleted.');
     case 'written-meanwhile':
-      return new CallFailure('stale', 'This was changed elsewhere since you began to write.');
+      return new CallFailure('stale', said.thisWasChangedElsewhereSince);
     default:
       return failureOf(refusal);
   }
@@ -49,7 +50,7 @@ export async function withWritten(
   };
 }
 
-const DONE = { undo: 'Undone', redo: 'Redone' } as const;
+const DONE = { undo: said.undone, redo: said.redone } as const;
 
 /** Undo or redo of the player's words; undefined where the log's own turn has come. */
 export async function writingTurned(

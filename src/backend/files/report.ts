@@ -7,6 +7,7 @@ import { replacingShelf, saveCampaign, saveNameless } from '../../../db/index.ts
 import { notFound } from '../host/call-failure.ts';
 import type { Context } from '../host/context.ts';
 import { sqliteVersion, VERSION } from '../host/version.ts';
+import { words } from './text/report.ts';
 
 /** The last ones of `holdout.log`. */
 const LINES = 200;
@@ -20,7 +21,7 @@ function lastLines(dataDir: string): string[] {
   const path = join(dataDir, 'holdout.log');
   if (!existsSync(path)) return [];
   // Where the player's own folder lies, and what they are called on this machine, is nobody's business.
-  const text = readFileSync(path, 'utf8').replaceAll(dataDir, '(data folder)').replaceAll(homedir(), '~');
+  const text = readFileSync(path, 'utf8').replaceAll(dataDir, words.dataFolder).replaceAll(homedir(), '~');
   return text.trimEnd().split('\n').slice(-LINES);
 }
 

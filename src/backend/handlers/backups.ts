@@ -5,50 +5,42 @@ import { dirname, isAbsolute, join, resolve } from 'node:path';
 import {
   backupFolder,
   backupsIn,
-  bringOver,
   changePlace,
   copyCampaign,
   furthestOf,
   goingWith,
   isFolderAway,
-  isNameOnShelf,
   keptCopies,
   keptOf,
   momentIn,
   moveBackups,
   moveTroubleOf,
-  openUnpacked,
-  readHead,
   readPlace,
   type Standing,
-  StoreFailure,
   settleBackups,
-  thinBackups,
   type Unpacked,
-  unbinCampaign,
-  unreadableBackup,
   VERSION_KNOWN,
   waitingSnapshots,
 } from '../../../db/index.ts';
 import type { BackupList, InBackup } from '../../contract/calls/backups.ts';
 import type { Input, Output } from '../../contract/contract.ts';
 import { GOES_OTHERWISE } from '../../contract/gives-up.ts';
-import { NAME } from '../../rules/core/setup.ts';
 import { CAMPAIGN_GAME } from '../campaign/command.ts';
 import { dateOf } from '../games/all-things-zombie/views/date.ts';
 import type { BackupKeeper } from '../host/backups.ts';
-import { CallFailure, notFound, refused } from '../host/call-failure.ts';
+import { CallFailure, refused } from '../host/call-failure.ts';
 import type { AppContext } from '../host/context.ts';
 import type { LookedAt } from '../host/looked-at.ts';
 import type { Opening } from '../host/opening.ts';
 import { freshCampaignId } from '../host/seed.ts';
 import { inGoing } from './goes-text.ts';
 import type { Handlers, MethodOf } from './handler.ts';
-import { logOf } from './log-calls.ts';
 import { overPresent, putOver } from './put-over.ts';
+import { restoreCampaign } from './restore-campaign.ts';
+import { words } from './text/backups.ts';
+import { unpacked } from './unpacked.ts';
 
 const MEGABYTE = 1_000_000;
-const NO_SUCH = 'There is no such backup; it may have been cleared away since.';
 
 interface Parts {
   readonly store: Opening;
@@ -70,7 +62,7 @@ export function inBackup({ id, game, name, acts, deleted, damaged, calendar }: S
 }
 
 function list({ dataDir }: AppContext): BackupList {
-  const { policy, failed } = readPlace(dataDir);
+  const { policy, failed, takenBackBy } = readPlace(dataDir);
   const folder = backupFolder(dataDir);
   const backups = backupsIn(folder);
   const kept = keptOf(backups, policy);
@@ -99,6 +91,7 @@ function list({ dataDir }: AppContext): BackupList {
         dataDir,
         backups.filter(({ version }) => version <= VERSION_KNOWN),
       )?.name ?? null,
+    takesBack: backups.find(({ name }) => name === takenBackBy)?.name ?? null,
     copies: keptCopies(dataDir)
       .toReversed()
       .map((name) => ({ name, ...madeAt(dataDir, name) })),
@@ -120,18 +113,6 @@ function diskOf(folder: string): number {
     const found = statSync(at, { throwIfNoEntry: false });
     if (found !== undefined || dirname(at) === at) return found?.dev ?? 0;
   }
-}
-
-async function unpacked({ dataDir }: AppContext, name: string, into?: string): Promise<Unpacked> {
-  const folder = backupFolder(dataDir);
-  try {
-    const found = await openUnpacked(folder, name, into);
-    if (found !== undefined) return found;
-  } catch (error) {
-    if (error instanceof StoreFailure) throw error;
-    throw refused(unreadableBackup(error, name, into ?? folder));
-  }
-  throw notFound(NO_SUCH);
 }
 
 async function restore(
@@ -168,61 +149,12 @@ function goingBy({ file }: AppContext, from: Unpacked): Output<'backup.goes'> {
 }
 
 const goesOtherwise = () =>
-  new CallFailure(
-    'unconfirmed',
-    'Something else would go by now than the list says, so nothing was restored: look at the list again.',
-    undefined,
-    GOES_OTHERWISE,
-  );
+  new CallFailure('unconfirmed', words.somethingElseWouldGo, undefined, GOES_OTHERWISE);
 
 async function goes(app: AppContext, name: string): Promise<Output<'backup.goes'>> {
   const from = await unpacked(app, name, app.dataDir);
   try {
     return goingBy(app, from);
-  } finally {
-    await from.drop();
-  }
-}
-
-/** `Merrow Ford (backup of 4 March 2026)`, within what a name may be. */
-function besideName(name: string, at: string): string {
-  const of = new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-  const behind = ` (backup of ${of})`;
-  return `${[...name].slice(0, NAME.longest - behind.length).join('')}${behind}`;
-}
-
-async function restoreCampaign(
-  app: AppContext,
-  { store, keeper }: Parts,
-  { backup, campaign }: { readonly backup: string; readonly campaign: string },
-): Promise<Output<'backup.restore-campaign'>> {
-  const { db } = await store.opened();
-  const from = await unpacked(app, backup);
-  try {
-    const inside = { ...app, db: from.db, backups: keeper.over(from.db) };
-    const head = await readHead(from.db, campaign);
-    if (head === undefined) throw notFound('There is no such campaign in this backup.');
-    // As it comes back it lies on the shelf, though it was among the deleted ones when the backup was made.
-    if (head.deletedAt !== null) await unbinCampaign(from.db, campaign);
-    // Under its own name nothing is added to its log: what can be undone and redone is what could be then.
-    const isTaken = await isNameOnShelf(db, head.name);
-    const name = isTaken ? besideName(head.name, from.backup.at) : head.name;
-    const { id } = await (await logOf(inside, { campaign }))['campaign.copy'](inside, {
-      campaign,
-      name,
-      whatIf: false,
-    });
-    await keeper.over(db).hold('restore');
-    await bringOver(db, from, id);
-    const made = await readHead(db, id);
-    if (made === undefined) throw new Error(`campaign ${id} didn't arrive`);
-    thinBackups(app.dataDir);
-    return {
-      id,
-      revision: made.revision,
-      kind: made.game === CAMPAIGN_GAME ? 'campaign' : 'game',
-      name: made.name,
-    };
   } finally {
     await from.drop();
   }

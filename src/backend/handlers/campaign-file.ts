@@ -2,18 +2,17 @@
 import { statSync } from 'node:fs';
 import {
   actsCounted,
-  bringIn,
   type CampaignFile,
   enterCopyOf,
   inTransaction,
   isBinned,
-  isNameOnShelf,
   listCampaigns,
   listSessions,
   lookInto,
   readHead,
   recordDeed,
   type SameOnShelf,
+  type ShelfDeed,
   sameOnShelf,
   saveCampaign,
   standsNow,
@@ -21,6 +20,7 @@ import {
   writtenLast,
 } from '../../../db/index.ts';
 import type { FileView } from '../../contract/calls/campaign-file.ts';
+import { type Origin, ownName } from '../campaign/own-name.ts';
 import { damagedCampaign } from '../campaign/soundness.ts';
 import { fileWords } from '../files/names.ts';
 import { refusedFile } from '../files/refusals.ts';
@@ -28,13 +28,12 @@ import { writeReport } from '../files/report.ts';
 import { shelfEntry } from '../games/campaigns.ts';
 import { CallFailure, notFound, refused } from '../host/call-failure.ts';
 import type { Context } from '../host/context.ts';
-import { freshCampaignId } from '../host/seed.ts';
 import { letGo, newTransfer, transferIn, transferPath } from '../host/transfers.ts';
 import { VERSION } from '../host/version.ts';
 import { orNothing, type Work } from '../host/works.ts';
 import { sessionEntry } from '../sessions/view.ts';
+import { comeIn } from './come-in.ts';
 import type { Handlers, MethodOf } from './handler.ts';
-import { logOf } from './log-calls.ts';
 import { putAway } from './shelf-deeds.ts';
 
 const NO_SUCH = 'There is no such campaign or game; it may have been deleted.';
@@ -101,12 +100,14 @@ async function checkSaved({ dataDir, games, log }: Context, transfer: string, wo
   throw looked.refusal === 'too-large' ? refused(TOO_LARGE) : damagedCampaign();
 }
 
+const fromFile = ({ about }: CampaignFile): Origin => ({ from: 'file', at: about.saved_at });
+
 async function viewOf(
   context: Context,
   file: CampaignFile,
-  onShelf: { readonly same: SameOnShelf | undefined; readonly binned: boolean; readonly nameTaken: boolean },
+  onShelf: { readonly same: SameOnShelf | undefined; readonly binned: boolean },
 ): Promise<FileView> {
-  const { db, about, head, runs } = file;
+  const { db, about, head, runs, runsLeftOut } = file;
   const written = await writtenLast(db);
   const { done, undone, givenUp } = await actsCounted(db, head.id);
   const campaign = (await listCampaigns(db)).find(({ id }) => id === head.id);
@@ -122,8 +123,10 @@ async function viewOf(
     givenUp,
     texts: await textsIn(db, head.id),
     runs: runs.length,
+    runsLeftOut,
     savedAt: about.saved_at,
     madeBy: about.made_by,
+    copyName: await ownName(context.db, head.name, fromFile(file)),
     ...onShelf,
     same: onShelf.same ?? null,
   };
@@ -148,7 +151,6 @@ export const campaignFileHandlers: Handlers<MethodOf<'campaign-file'>> = {
       viewOf(context, file, {
         same: await sameOnShelf(context.db, file),
         binned: await isBinned(context.db, file),
-        nameTaken: await isNameOnShelf(context.db, file.head.name),
       }),
     ),
   'campaign-file.open': async (context, { transfer, name, replace, replaceAt }, work) => {
@@ -156,30 +158,20 @@ export const campaignFileHandlers: Handlers<MethodOf<'campaign-file'>> = {
       if (replace !== undefined) await checkReplaced(context, file, replace, replaceAt);
       const origin = replace === undefined ? (await sameOnShelf(context.db, file))?.id : undefined;
       await context.backups.before(replace === undefined ? 'import' : 'replace');
-      const at = context.now().toISOString();
+      const at = context.now();
       return await inTransaction(context.db, async (db) => {
-        // What was taken back stays in the copy's own list of given-up lines.
-        const inside = { ...context, db, giveUpLine: true };
-        const newId = () => freshCampaignId(context.random);
-        const head = await bringIn(db, file, { newId, at, games: context.games });
-        const { id } = head;
-        const runs = replace === undefined ? [] : await putAway(db, replace, at);
-        const deed = async () =>
+        // What it takes the place of goes first: its name is free by then, and so are those of its runs.
+        const runs = replace === undefined ? [] : await putAway(db, replace, at.toISOString());
+        const coming = { at, origin: fromFile(file), name, by: 'campaign-file.open' } as const;
+        const came = await comeIn({ ...context, db }, file, coming);
+        const { id: campaign } = came;
+        if (origin !== undefined) await enterCopyOf(db, campaign, origin);
+        const left = await standsNow(db, campaign);
+        const deed: ShelfDeed =
           replace === undefined
-            ? null
-            : await recordDeed(db, {
-                ...{ did: 'replace', campaign: id, left: await standsNow(db, id) },
-                ...{ replaced: replace, runs: [...runs] },
-              });
-        if (name === undefined) return { id, revision: head.revision, name: head.name, deed: await deed() };
-        const copy = { campaign: id, revision: head.revision };
-        // Under its own name nothing is added to its log: what can be undone and redone is what could be in the file.
-        const { revision } =
-          name === head.name
-            ? copy
-            : await (await logOf(inside, copy)).named(inside, copy, name, 'campaign-file.open');
-        if (origin !== undefined) await enterCopyOf(db, id, origin);
-        return { id, revision, name, deed: await deed() };
+            ? { did: 'open', campaign, left }
+            : { did: 'replace', campaign, left, replaced: replace, runs: [...runs] };
+        return { ...came, deed: await recordDeed(db, deed) };
       });
     });
     letGo(context.dataDir, transfer);

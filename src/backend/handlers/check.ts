@@ -33,6 +33,7 @@ import { orNothing, type Work } from '../host/works.ts';
 import { asideIfDamaged } from './aside.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 import { makeWhole } from './rescue.ts';
+import { words as texts } from './text/check.ts';
 
 /** What is of no game here may be of one whose id was damaged: what it lies there with says so, or its log does. */
 async function gameInFact({ db, games }: Pick<Context, 'db' | 'games'>, campaign: string) {
@@ -57,14 +58,13 @@ const dayOf = (at: string) => at.slice(0, 'yyyy-mm-dd'.length);
 
 const daysOf = (backups: readonly string[]): string => {
   const days = [...new Set(backups.map(dayOf))];
-  return days.length === 1 ? `the backup of ${days[0]}` : `the backups of ${days.join(', ')}`;
+  return days.length === 1 ? texts.theBackupOf(days[0]) : texts.theBackupsOf(days.join(', '));
 };
 
 const NO_BACKUP =
   'No backup has what is damaged here. What can be read stays as it is; play can go on from how things stand now, under a new log, which its Chronicle says then.';
-const NO_STATE =
-  'No backup has what is damaged here, and how things stand now can’t be read either: nothing was changed.';
-const EARLIER = 'A copy of an earlier backup can be opened in Settings.';
+const NO_STATE = texts.noBackupHasWhat;
+const EARLIER = texts.aCopyOfAnEarlier;
 
 /** `before`: the one made for the repair, which has the same damage. */
 function withEarlier(text: string, dataDir: string, campaign: string, before: string | undefined): string {
@@ -75,7 +75,7 @@ function withEarlier(text: string, dataDir: string, campaign: string, before: st
 }
 
 const filledInFor = (forms: readonly string[]) =>
-  `what was half filled in for ${listed([...new Set(forms.map(formFor))])}`;
+  texts.whatWasHalfFilled(listed([...new Set(forms.map(formFor))]));
 
 const wordsIn = ({ versions, forms }: Repaired['words']['gone']) => versions.length + forms.length;
 
@@ -83,30 +83,32 @@ const wordsIn = ({ versions, forms }: Repaired['words']['gone']) => versions.len
 function repairedText({ acts, wentOn, words, headAsRead }: Repaired, backup: string | null): string {
   const came: string[] = [];
   if (acts.length > 0 && backup !== null)
-    came.push(`${acts.length === 1 ? 'one act came' : `${acts.length} acts came`} from ${daysOf([backup])}`);
-  if (words.from.length > 0) came.push(`what you wrote came from ${daysOf(words.from)}`);
+    came.push(
+      `${acts.length === 1 ? texts.oneActCame : texts.actsCame(acts.length)} from ${daysOf([backup])}`,
+    );
+  if (words.from.length > 0) came.push(texts.whatYouWroteCameFrom(daysOf(words.from)));
   const { asRead, gone } = words;
   const isAsItWas = !headAsRead && wordsIn(asRead) + wordsIn(gone) === 0;
-  const repaired = isAsItWas ? 'Repaired: everything is as it was stored.' : 'Repaired.';
+  const repaired = isAsItWas ? 'Repaired: everything is as it was stored.' : texts.repaired;
   const sentences = [came.length === 0 ? repaired : `Repaired: ${came.join('; ')}.`];
-  if (wentOn.length > 0)
-    sentences.splice(
-      0,
-      1,
-      `No backup has ${numbered('act', wentOn)}: play goes on from how things stood, and the Chronicle says so. What came from there on is kept as a line that was given up.`,
-    );
+  if (wentOn.length > 0) sentences.splice(0, 1, texts.noBackupHasPlayGoes(numbered('act', wentOn)));
   if (asRead.versions.length > 0)
     sentences.push(
-      `No backup has ${numbered('version', asRead.versions)} of your notes and reports whole: ${asRead.versions.length === 1 ? 'it stays as it' : 'they stay as they'} can be read.`,
+      texts.noBackupHasOfYour(
+        numbered('version', asRead.versions),
+        asRead.versions.length === 1 ? texts.itStaysAsIt : texts.theyStayAsThey,
+      ),
     );
   if (gone.versions.length > 0)
     sentences.push(
-      `No backup has ${numbered('version', gone.versions)} of your notes and reports, ${gone.versions.length === 1 ? 'which is' : 'which are'} gone.`,
+      texts.noBackupHasOfYourNotes(
+        numbered('version', gone.versions),
+        gone.versions.length === 1 ? texts.whichIs : texts.whichAre,
+      ),
     );
-  if (asRead.forms.length > 0)
-    sentences.push(`No backup has ${filledInFor(asRead.forms)} whole: it stays as it can be read.`);
-  if (gone.forms.length > 0) sentences.push(`No backup has ${filledInFor(gone.forms)}, which is gone.`);
-  if (headAsRead) sentences.push('How it lay on the shelf was damaged, and stays as it can be read.');
+  if (asRead.forms.length > 0) sentences.push(texts.noBackupHasWhole(filledInFor(asRead.forms)));
+  if (gone.forms.length > 0) sentences.push(texts.noBackupHasWhich(filledInFor(gone.forms)));
+  if (headAsRead) sentences.push(texts.howItLay);
   return sentences.join(' ');
 }
 
@@ -162,8 +164,7 @@ export async function foundOnShelf(context: Context, step: Step): Promise<string
     if (looked.has(id) || (!known.has(game) && (await isHeadWhole(db, id)))) continue;
     const { sound, found } = await check(context, id, step);
     if (sound) looked.add(id);
-    else
-      return `${name} was damaged on the disk. ${found[0] ?? ''} “Check…” in its menu on the shelf repairs it.`;
+    else return texts.wasDamagedOnTheDisk(name, found[0] ?? '');
   }
   return null;
 }
@@ -182,10 +183,16 @@ async function wholeFile(
   const one = campaigns.find(({ id }) => id === campaign);
   const head = await readHead(context.db, campaign);
   if (one === undefined || one.from === 'as-read' || head === undefined) return undefined;
-  const kept = aside === null ? '' : ` The damaged one is kept as ${aside}.`;
+  const kept = aside === null ? '' : texts.theDamagedOneIsKept(aside);
   return {
     revision: head.revision,
-    text: `The file itself was damaged. ${said} ${one.name} is ${one.told}.${settings === null ? '' : ` ${settings}`}${kept}`,
+    text: texts.theFileItselfWasDamaged(
+      said,
+      one.name,
+      one.told,
+      settings === null ? '' : ` ${settings}`,
+      kept,
+    ),
   };
 }
 

@@ -13,6 +13,7 @@ import type { Opening } from '../host/opening.ts';
 import { orNothing } from '../host/works.ts';
 import { foundOnShelf } from './check.ts';
 import type { Handlers } from './handler.ts';
+import { words } from './text/file.ts';
 
 /** What the app keeps of the file itself, and not the player's. */
 const isOurs = (key: string) => /^(file|damaged)\./.test(key);
@@ -30,10 +31,14 @@ async function putRight({ db, games }: Context): Promise<string | null> {
     const lost = gone.filter((key) => !isOurs(key));
     if (lost.length > 0)
       told.push(
-        `${lost.length === 1 ? 'The setting' : 'The settings'} ${listed(lost)} ${lost.length === 1 ? 'was' : 'were'} damaged on the disk, and ${lost.length === 1 ? 'is' : 'are'} as in the beginning: look at Settings.`,
+        words.damagedOnTheDisk(
+          lost.length === 1 ? words.theSetting : words.theSettings,
+          listed(lost),
+          lost.length === 1 ? 'was' : 'were',
+          lost.length === 1 ? 'is' : 'are',
+        ),
       );
-    if (right.length + gone.length > lost.length)
-      told.push('Something else that Holdout keeps was damaged on the disk, and was put right.');
+    if (right.length + gone.length > lost.length) told.push(words.somethingElseThatHoldoutKeeps);
   } catch (error) {
     if (!(storeFailure(error, '') instanceof StoreFailure)) throw error;
   }

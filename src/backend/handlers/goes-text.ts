@@ -2,6 +2,7 @@
 import type { Going, GoingWith } from '../../../db/index.ts';
 import type { Going as InGoing } from '../../contract/calls/backups.ts';
 import { countedInWords, listed } from '../../rules/core/text/english.ts';
+import { words as said } from './text/goes-text.ts';
 
 const FORM = 'half-filled form';
 
@@ -11,16 +12,16 @@ const many = (n: number, one: string, more?: string): readonly string[] =>
 /** `31 acts of a given-up line` */
 const ofLines = ({ lines, givenUp }: Going): readonly string[] =>
   many(givenUp, 'act').map(
-    (acts) => `${acts} of ${lines > 1 ? countedInWords(lines, 'given-up line') : 'a given-up line'}`,
+    (acts) => `${acts} of ${lines > 1 ? countedInWords(lines, 'given-up line') : said.aGivenUpLine}`,
   );
 
 function whatGoes(going: Going): readonly string[] {
   const { acts, undone, words, forms } = going;
   return [
     ...many(acts, 'act'),
-    ...many(undone, 'act that was taken back', 'acts that were taken back'),
+    ...many(undone, said.actThatWasTakenBack, said.actsThatWereTakenBack),
     ...ofLines(going),
-    ...many(words, 'version of your notes and reports', 'versions of your notes and reports'),
+    ...many(words, said.versionOfYourNotes, said.versionsOfYourNotes),
     ...many(forms, FORM),
   ];
 }
@@ -28,13 +29,11 @@ function whatGoes(going: Going): readonly string[] {
 function told(going: Going): string {
   const { whole, moves, takenBack } = going;
   const goes = whatGoes(going);
-  if (whole) return `goes with all there is of it${goes.length === 0 ? '' : `: ${listed(goes)}`}`;
+  if (whole) return said.goesWithAllThere(goes.length === 0 ? '' : `: ${listed(goes)}`);
   const parts = [
     ...(goes.length === 0 ? [] : [`loses ${listed(goes)}`]),
-    ...many(takenBack, 'act').map((acts) => `has ${acts} taken back`),
-    ...(moves === null
-      ? []
-      : [moves === 'into-the-bin' ? 'is deleted, and can be brought back' : 'is no longer deleted']),
+    ...many(takenBack, 'act').map((acts) => said.hasTakenBack(acts)),
+    ...(moves === null ? [] : [moves === 'into-the-bin' ? said.isDeletedAndCanBe : said.isNoLongerDeleted]),
   ];
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}` : parts.join('');
 }
@@ -49,6 +48,6 @@ export const inGoing = ({ logs, forms, settings }: GoingWith): readonly InGoing[
     deleted: going.deleted,
     told: told(going),
   })),
-  ...many(forms, FORM).map((lost) => ({ ...NO_LOG, name: 'The shelf', told: `loses ${lost}` })),
-  ...(settings ? [{ ...NO_LOG, name: 'Settings', told: 'become what they were then' }] : []),
+  ...many(forms, FORM).map((lost) => ({ ...NO_LOG, name: said.theShelf, told: `loses ${lost}` })),
+  ...(settings ? [{ ...NO_LOG, name: said.settings, told: said.becomeWhatTheyWereThen }] : []),
 ];

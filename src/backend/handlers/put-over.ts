@@ -111,15 +111,15 @@ export async function putOver(
     mayStill();
     return one;
   };
-  const kept = await putBack(
-    from,
-    file,
-    async () =>
-      await backUp().catch((error: unknown) => {
-        if (!isOfDamage(error)) throw error;
-        return () => copyAside(dataDir, file, now());
-      }),
-  );
+  const backUpOrAside = async () =>
+    await backUp().catch((error: unknown) => {
+      if (!isOfDamage(error)) throw error;
+      return () => copyAside(dataDir, file, now());
+    });
+  const drop = () => {
+    if (made !== undefined) dropBackup(backupFolder(dataDir), made.name);
+  };
+  const kept = await putBack(from, file, { backUp: backUpOrAside, refused: drop });
   thinBackups(dataDir);
   return typeof kept === 'string'
     ? { before: null, aside: settled(dataDir, kept) }

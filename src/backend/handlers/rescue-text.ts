@@ -3,6 +3,7 @@ import type { Rescue, Rescued } from '../../../db/index.ts';
 import type { BesideRescue, InRescue } from '../../contract/calls/rescue.ts';
 import { counted, listed } from '../../rules/core/text/english.ts';
 import { CAMPAIGN_GAME } from '../campaign/command.ts';
+import { words as said } from './text/rescue-text.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
@@ -10,7 +11,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 const dayOf = (at: string) => day.format(new Date(at));
 
 const wordsOf = ({ versions, forms }: Rescued['words']['gone']): readonly string[] => [
-  ...(versions.length === 0 ? [] : [`${counted(versions.length, 'version')} of your notes and reports`]),
+  ...(versions.length === 0 ? [] : [said.ofYourNotesAndReports(counted(versions.length, 'version'))]),
   ...(forms.length === 0 ? [] : [counted(forms.length, 'half-filled form')]),
 ];
 
@@ -19,8 +20,8 @@ const backupsOf = (days: readonly string[]): string =>
 
 function goneOf({ lost, lostBeside, words }: Rescued): readonly string[] {
   return [
-    ...(lost === 0 ? [] : [`the last ${lost === 1 ? 'act' : counted(lost, 'act')}`]),
-    ...(lostBeside === 0 ? [] : [`${counted(lostBeside, 'act')} taken back or given up`]),
+    ...(lost === 0 ? [] : [said.theLast(lost === 1 ? 'act' : counted(lost, 'act'))]),
+    ...(lostBeside === 0 ? [] : [said.takenBackOrGivenUp(counted(lostBeside, 'act'))]),
     ...wordsOf(words.gone),
   ];
 }
@@ -29,7 +30,7 @@ function goneOf({ lost, lostBeside, words }: Rescued): readonly string[] {
 function asReadText({ words }: Rescued): readonly string[] {
   const asRead = wordsOf(words.asRead);
   const they = words.asRead.versions.length + words.asRead.forms.length === 1 ? 'it' : 'they';
-  return asRead.length === 0 ? [] : [`${listed(asRead)} only as ${they} can be read`];
+  return asRead.length === 0 ? [] : [said.onlyAsCanBeRead(listed(asRead), they)];
 }
 
 /** Of one that came out of the file; whole, where nothing of it is gone. */
@@ -37,12 +38,14 @@ function ofFileText(rescued: Rescued): string {
   const { backup, brought, words } = rescued;
   const came: string[] = [];
   if (brought > 0)
-    came.push(`${counted(brought, 'act')} from ${backup === null ? 'a backup' : backupsOf([dayOf(backup)])}`);
+    came.push(
+      `${counted(brought, 'act')} from ${backup === null ? said.aBackup : backupsOf([dayOf(backup)])}`,
+    );
   const days = [...new Set(words.from.map(dayOf))];
-  if (days.length > 0) came.push(`words of yours from ${backupsOf(days)}`);
+  if (days.length > 0) came.push(said.wordsOfYoursFrom(backupsOf(days)));
   const gone = goneOf(rescued);
   return [
-    gone.length === 0 ? 'whole' : `all but ${listed(gone)}`,
+    gone.length === 0 ? 'whole' : said.allBut(listed(gone)),
     ...(came.length === 0 ? [] : [`with ${listed(came)}`]),
     ...asReadText(rescued),
   ].join(', ');
@@ -57,15 +60,14 @@ function toldOf(rescued: Rescued): string {
     case 'backup': {
       const gone = goneOf(rescued);
       return [
-        `${asItWas ? 'whole, ' : ''}as in ${backup === null ? 'a backup' : backupsOf([dayOf(backup)])}`,
-        ...(gone.length === 0 ? [] : [`but for ${listed(gone)}`]),
+        said.asIn(asItWas ? 'whole, ' : '', backup === null ? said.aBackup : backupsOf([dayOf(backup)])),
+        ...(gone.length === 0 ? [] : [said.butFor(listed(gone))]),
         ...asReadText(rescued),
       ].join(', ');
     }
     case 'as-read':
-      if (backup !== null)
-        return `as far as ${backupsOf([dayOf(backup)])} can be read: no backup has it whole`;
-      return `as far as it can be read: no backup has it${held ? ' whole' : ''}`;
+      if (backup !== null) return said.asFarAsCanBe(backupsOf([dayOf(backup)]));
+      return said.asFarAsItCan(held ? ' whole' : '');
     default:
       return from satisfies never;
   }
@@ -87,13 +89,15 @@ export function inRescue(rescued: Rescued): InRescue {
 export function settingsText(settings: Rescue['settings']): string | null {
   if (settings === null) return null;
   const { from } = settings;
-  return `Settings that can’t be read are as in ${from === null ? 'the beginning: look at Settings' : backupsOf([dayOf(from)])}.`;
+  return said.settingsThatCantBeRead(
+    from === null ? said.theBeginningLookAtSettings : backupsOf([dayOf(from)]),
+  );
 }
 
 /** Of backups' own names for campaigns the newest counts. */
 export function besideRescue({ id, name, acts, here, at, backup }: Rescue['besides'][number]): BesideRescue {
   const there = `${counted(acts, 'act')} in ${backupsOf([dayOf(at)])}`;
-  return { id, name, backup, told: here === null ? there : `${there}, ${here} in the file` };
+  return { id, name, backup, told: here === null ? there : said.inTheFile(there, here) };
 }
 
 /** Only what holds all that the damaged one held is called whole; whether settings that can’t be read were others than the backup’s nobody knows. */
@@ -102,9 +106,6 @@ export function madeText({
   besides,
   settings,
 }: Pick<Rescue, 'campaigns' | 'besides' | 'settings'>): string {
-  if (besides.length > 0 || campaigns.some(({ asItWas }) => !asItWas))
-    return 'The file can be opened again, though not all of it is as it was.';
-  return settings === null
-    ? 'The file is whole again.'
-    : 'The file can be opened again, and all that was played and written is as it was.';
+  if (besides.length > 0 || campaigns.some(({ asItWas }) => !asItWas)) return said.theFileCanBeOpened;
+  return settings === null ? said.theFileIsWholeAgain : said.theFileCanBeOpenedAgain;
 }

@@ -19,6 +19,7 @@ import { orNothing, type Work } from '../host/works.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 import { overPresent, putOver, settled } from './put-over.ts';
 import { besideRescue, inRescue, madeText, settingsText } from './rescue-text.ts';
+import { words } from './text/rescue.ts';
 
 /** The store where it is open for all that; why the file isn't whole, or null where it is. */
 async function damageOf({ file }: AppContext, store: Opening) {
@@ -30,7 +31,7 @@ async function damageOf({ file }: AppContext, store: Opening) {
     return { opened: undefined, damage: error.message };
   }
   const { first } = await faultsIn(file);
-  return { opened, damage: first === undefined ? null : `${file} is damaged (${plainFault(first)}).` };
+  return { opened, damage: first === undefined ? null : words.isDamaged(file, plainFault(first)) };
 }
 
 const rescuing = ({ dataDir: dir, file, games, now }: AppContext, work: Work) => ({
@@ -44,8 +45,7 @@ const rescuing = ({ dataDir: dir, file, games, now }: AppContext, work: Work) =>
 /** Others may write into the file while it is read: then it is read again, so often. */
 const ATTEMPTS = 4;
 
-const NOTHING =
-  'Nothing of the file can be read, and no backup has anything: nothing was changed. To begin anew, take it away and start Holdout again.';
+const NOTHING = words.nothingOfTheFileCan;
 
 type Held = Pick<Rescue, 'campaigns' | 'besides' | 'settings'>;
 
@@ -113,7 +113,7 @@ function inTurn() {
   };
 }
 
-const NO_SUCH_COPY = 'There is no such copy of a damaged file.';
+const NO_SUCH_COPY = 'There is no such copy of a damaged file; choose one from the list.';
 
 async function ofCopy(app: AppContext, copy: string, work: Work): Promise<Rescue> {
   const made = await rescueCopy(rescuing(app, work), copy);
@@ -152,7 +152,7 @@ async function makeOfCopy(
         try {
           if (nothing) throw refused('Nothing of this copy can be read: nothing was changed.');
           const put = await putOver(app, keeper, present, made);
-          return { ...put, said: `What ${copy} holds is your file now.`, ...told(held) };
+          return { ...put, said: words.whatHoldsIsYourFile(copy), ...told(held) };
         } finally {
           await drop();
         }

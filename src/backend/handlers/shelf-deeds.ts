@@ -21,23 +21,31 @@ import { CallFailure, notFound } from '../host/call-failure.ts';
 import type { Context } from '../host/context.ts';
 import type { Handlers } from './handler.ts';
 import { logOf } from './log-calls.ts';
+import { words } from './text/shelf-deeds.ts';
 
 const nameOf = async (db: Db, id: string): Promise<string> => (await readHead(db, id))?.name ?? '';
+
+/** What came onto the shelf by it is called by its own name. */
+const VERB = { copy: words.makeTheCopy, open: words.open, restore: words.restore } as const;
 
 async function titleOf(db: Db, deed: ShelfDeed): Promise<string> {
   switch (deed.did) {
     case 'rename':
-      return `Rename ${deed.from} to ${deed.to}`;
+      return words.renameTo(deed.from, deed.to);
     case 'delete':
-      return `Delete ${await nameOf(db, deed.campaign)}`;
+      return words.delete(await nameOf(db, deed.campaign));
     case 'throw-away':
-      return `Throw away ${await nameOf(db, deed.campaign)}`;
+      return words.throwAway(await nameOf(db, deed.campaign));
     case 'keep':
-      return `Keep ${await nameOf(db, deed.campaign)}`;
+      return words.keep(await nameOf(db, deed.campaign));
     case 'bring-back':
-      return `Bring back ${await nameOf(db, deed.campaign)}`;
+      return words.bringBackOf(await nameOf(db, deed.campaign));
+    case 'copy':
+    case 'open':
+    case 'restore':
+      return `${VERB[deed.did]} ${await nameOf(db, deed.campaign)}`;
     case 'replace':
-      return `Replace ${await nameOf(db, deed.replaced)}`;
+      return words.replace(await nameOf(db, deed.replaced));
     default:
       return deed satisfies never;
   }
@@ -101,6 +109,14 @@ async function undone(context: Context, deed: NumberedDeed): Promise<void> {
     case 'keep':
       await tryAgain(db, deed.campaign);
       return;
+    case 'copy':
+      // Its runs are those of what it was copied from, too.
+      await binCampaign(db, deed.campaign, at);
+      return;
+    case 'open':
+    case 'restore':
+      await putAway(db, deed.campaign, at);
+      return;
     case 'replace':
       await putAway(db, deed.campaign, at);
       for (const one of [...deed.runs, deed.replaced]) await unbinCampaign(db, one);
@@ -130,7 +146,7 @@ export const shelfDeedHandlers: Handlers<'shelf.undo' | `campaign.${'keep' | 'de
     await done(context, campaign, async (db, { whatIf }) => {
       if (!whatIf) return null;
       await keepCopy(db, campaign);
-      return { did: 'keep', campaign };
+      return { did: 'keep', campaign, left: await standsNow(db, campaign) };
     }),
   'campaign.delete': async (context, { campaign }) =>
     await done(context, campaign, async (db, { deleted, whatIf }) => {

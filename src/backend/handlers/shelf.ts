@@ -12,6 +12,7 @@ import {
   listSessions,
   readHead,
   recordDeed,
+  standsNow,
   writtenLast,
 } from '../../../db/index.ts';
 import { type At, failureOf, NO_SUCH } from '../campaign/command.ts';
@@ -23,8 +24,10 @@ import { sessionEntry } from '../sessions/view.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 import { logOf } from './log-calls.ts';
 import { shelfDeedHandlers, undoOnShelf } from './shelf-deeds.ts';
+import { verifyWithRuns } from './verify.ts';
 
-const notInTheBin = () => refused('Only what is deleted already can be deleted for good.', 'on-the-shelf');
+const notInTheBin = () =>
+  refused('Only what is in Deleted can be deleted for good; delete it first.', 'on-the-shelf');
 
 /** Acts that are taken back at once without a backup. */
 const FEW = 20;
@@ -79,11 +82,15 @@ export const shelfHandlers: Handlers<MethodOf<'shelf'> | MethodOf<'corrections'>
       return renamed;
     }),
   'campaign.copy': async (context, input) =>
-    await (await logOf(context, input))['campaign.copy'](context, input),
+    await inTransaction(context.db, async (db) => {
+      const inside = { ...context, db };
+      const made = await (await logOf(inside, input))['campaign.copy'](inside, input);
+      await recordDeed(db, { did: 'copy', campaign: made.id, left: await standsNow(db, made.id) });
+      return made;
+    }),
   'campaign.log': async (context, input) =>
     await (await logOf(context, input))['campaign.log'](context, input),
-  'campaign.verify': async (context, input, work) =>
-    await (await logOf(context, input))['campaign.verify'](context, input, work),
+  'campaign.verify': verifyWithRuns,
   'campaign.undo': async (context, input) => {
     // Going back to an act leaves what was written since alone.
     const words = input.backTo === undefined ? await writingTurned(context, input, 'undo') : undefined;

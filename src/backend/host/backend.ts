@@ -31,6 +31,7 @@ import { CLOSED, LEFT } from './messages.ts';
 import { opening } from './opening.ts';
 import { othersWriting } from './others-writing.ts';
 import { type Random, systemRandom } from './seed.ts';
+import { words } from './text/backend.ts';
 import { clearTransfers } from './transfers.ts';
 import { openLog } from './trouble-log.ts';
 import { openWorks, type Work } from './works.ts';
@@ -296,4 +297,4 @@ function nameOf(input: unknown): string | undefined {
   return work;
 }
 
-const ONLY_LOOKED_AT = 'This is a backup. Restore it to play on.';
+const ONLY_LOOKED_AT = words.thisIsABackupRestore;

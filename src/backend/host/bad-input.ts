@@ -1,6 +1,7 @@
 /** What a call that doesn't fit the contract is told: one sentence, and the field to blame. */
 import type { z } from 'zod';
 import { CallFailure } from './call-failure.ts';
+import { words as said } from './text/bad-input.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -21,7 +22,7 @@ function further(next: Issue, best: Issue): boolean {
 
 export function badInput(error: z.ZodError): CallFailure {
   const [first] = error.issues;
-  if (first === undefined) return new CallFailure('bad-input', 'The call doesn’t fit.');
+  if (first === undefined) return new CallFailure('bad-input', said.theCallCantBeRead);
   const issue = deepest(first);
   const field = issue.path.map(String).join('.');
   return new CallFailure('bad-input', sentence(issue.message, field), field === '' ? undefined : field);
@@ -31,5 +32,5 @@ export function badInput(error: z.ZodError): CallFailure {
 function sentence(message: string, field: string): string {
   if (message.endsWith('.')) return message;
   const words = `${message.charAt(0).toLowerCase()}${message.slice(1)}`;
-  return field === '' ? `The call doesn’t fit: ${words}.` : `${field} doesn’t fit: ${words}.`;
+  return field === '' ? said.theCallDoesntFit(words) : said.doesntFit(field, words);
 }

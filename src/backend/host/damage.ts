@@ -10,9 +10,10 @@ import {
 import { damagedCampaign } from '../campaign/soundness.ts';
 import { CallFailure } from './call-failure.ts';
 import type { AppContext } from './context.ts';
+import { words } from './text/damage.ts';
 
 /** After what the file's own sentence says. */
-const TO_DO = 'It can be made whole: Settings, Backups.';
+const TO_DO = words.itCanBeMadeWhole;
 
 interface Damaged extends Pick<AppContext, 'file' | 'dataDir' | 'now'> {
   /** Where it isn't, the first screen says what can be done. */
@@ -26,7 +27,7 @@ export function damageFinder({ file, dataDir, now, isOpen }: Damaged) {
   /** A look at it would take away the log, in which what was done stands; the next call fills it again. */
   async function emptied(): Promise<StoreFailure | undefined> {
     if (!isEmptied(file) || !(await isOpen())) return undefined;
-    return new StoreFailure('missing-file', `Something other than Holdout emptied ${file}: try again.`);
+    return new StoreFailure('missing-file', words.somethingOtherThanHoldoutEmptied(file));
   }
 
   async function ofFile(find: () => Promise<string | undefined>): Promise<StoreFailure | undefined> {

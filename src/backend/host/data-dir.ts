@@ -6,6 +6,7 @@ import envPaths from 'env-paths';
 // Past the database's door: a window that only starts the worker needs nothing else behind it.
 import { readPointer } from '../../../db/file/pointer.ts';
 import { makeFolder } from '../../../db/file/private.ts';
+import { words } from './text/data-dir.ts';
 
 /** What a shell adds to the environment; `HOLDOUT_DATA` is ours. */
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -20,7 +21,7 @@ export function dataFolder({ flag }: { readonly flag?: string }, env: Environmen
 
 /** The one the system keeps for an application's data. With HOME set to nothing it would lie wherever the command was given. */
 export const systemFolder = (): string =>
-  resolve(userInfo().homedir, envPaths('Holdout', { suffix: '' }).data);
+  resolve(userInfo().homedir, envPaths(words.holdout, { suffix: '' }).data);
 
 /** Where the campaigns are said to be, whoever has named another folder. */
 export const pointedFolder = (): string => readPointer(systemFolder()) ?? systemFolder();
@@ -43,14 +44,14 @@ export function dataDir(wanted: { readonly flag?: string }, env: Environment = p
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'no folder can be made there',
-  EEXIST: 'there is a file of that name',
-  ENOTDIR: 'a part of its path is a file',
-  EACCES: 'this user may not make it',
-  EPERM: 'this user may not make it',
-  EROFS: 'the disk is read-only',
-  ENOSPC: 'the disk is full',
-  ENAMETOOLONG: 'its name is too long',
+  ENOENT: words.noFolderCanBeMade,
+  EEXIST: words.thereIsAFile,
+  ENOTDIR: words.aPartOfItsPath,
+  EACCES: words.thisUserMayNotMake,
+  EPERM: words.thisUserMayNotMake,
+  EROFS: words.theDiskIsReadOnly,
+  ENOSPC: words.theDiskIsFull,
+  ENAMETOOLONG: words.itsNameIsTooLong,
 };
 
 function codeOf(error: unknown): string {

@@ -1,6 +1,7 @@
 /** What passes between a host and the worker: calls with a number, answers with the same. */
 import type { Reply } from '../../contract/failure.ts';
 import type { Happened } from '../../contract/happened.ts';
+import { words } from './text/messages.ts';
 
 export interface WorkerData {
   readonly dataDir: string;
@@ -43,4 +44,4 @@ export const LEFT: Reply<never> = {
   error: { code: 'refused', message: 'Your campaigns are in another folder now; start Holdout again.' },
 };
 
-export const CLOSED = failed('Holdout is closing.');
+export const CLOSED = failed(words.holdoutIsClosing);

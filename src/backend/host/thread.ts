@@ -5,6 +5,7 @@ import type { Happened } from '../../contract/happened.ts';
 import type { Backend } from './backend.ts';
 import { listeners } from './listeners.ts';
 import { CLOSED, type FromWorker, failed, type ToWorker, type WorkerData } from './messages.ts';
+import { words } from './text/thread.ts';
 
 /** A backend that stops by itself is started again, so often within so many milliseconds; more, and something is wrong with the machine. */
 const STARTS = 4;
@@ -26,7 +27,7 @@ const GONE = failed(
 );
 const NOT_DATA: Reply<never> = {
   ok: false,
-  error: { code: 'bad-input', message: 'A call carries plain data only.' },
+  error: { code: 'bad-input', message: words.aCallCarriesPlainData },
 };
 
 /** What a worker has the rest of its host do. */

@@ -16,8 +16,11 @@ export type Ends = Map<string | null, number>;
 /** Plays them, unless it is called off: fewer then. */
 export type PlaysOn = (playing: PlayingOn, work: Work) => Promise<Ends>;
 
+/** Sets a forecast’s dice apart from the game’s own. */
+const SALT = 'how it ends';
+
 /** None of the dice that the game itself is to roll; each game has its own, so that one is the same whichever others are played. */
-const seedOf = (seed: string, game: number): string => `${seed} how it ends ${game}`;
+const seedOf = (seed: string, game: number): string => `${seed} ${SALT} ${game}`;
 
 /** So many games at once. */
 export function ends(

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { addTo, type Ends, type PlayingOn, type PlaysOn } from './here.ts';
 import type { Batch, Played } from './messages.ts';
+import { words } from './text/pool.ts';
 
 /** Games handed over at once: few enough that progress moves and a cancel is heard, so many that messages cost nothing. */
 const BATCH = 10;
@@ -80,7 +81,7 @@ function startThread(url: URL): Thread {
     why = error.message;
   });
   worker.on('exit', () => {
-    why ??= 'the thread has ended';
+    why ??= words.theThreadHasEnded;
     gone(why);
   });
   return {

@@ -1,23 +1,30 @@
 /** The exact odds of a game's open question, by the figures that hold for it. */
-import type { OptionFiguresView, SessionChance } from '../../contract/sessions.ts';
+import {
+  NOT_COUNTED,
+  type NotCounted,
+  type OptionFiguresView,
+  type SessionChance,
+} from '../../contract/sessions.ts';
 import { type Chance, chanceOf } from '../../rules/core/chance.ts';
 import type { Game, GameSession } from '../../rules/core/game.ts';
 import { byCorrected, withCorrections } from '../../rules/core/in-force.ts';
 import type { Question } from '../../rules/core/play.ts';
 import { numberWord, upperFirst } from '../../rules/core/text/english.ts';
+import { countable } from '../../rules/core/uncountable.ts';
 import { correctedTexts } from '../campaign/marks.ts';
 import { standing } from './session.ts';
+import { words } from './text/chance.ts';
 
 /** What the open question may come to, and its options each. */
 export function countedViews(
   game: Game,
   session: Readonly<GameSession>,
-): { readonly chance: SessionChance | null; readonly figures: OptionFiguresView | null } {
+): { readonly chance: SessionChance | NotCounted | null; readonly figures: OptionFiguresView | null } {
   const at = standing(game, session);
   if (at.kind !== 'waiting') return { chance: null, figures: null };
   return withCorrections(session.corrections, () => ({
-    chance: chanceView(game, at.question),
-    figures: figuresView(game, at),
+    chance: countable(() => chanceView(game, at.question), NOT_COUNTED),
+    figures: countable(() => figuresView(game, at), null),
   }));
 }
 
@@ -47,11 +54,10 @@ const mapped = <T, U>(of: Readonly<Record<string, T>>, made: (one: T) => U): Rec
 function chanceView(game: Game, question: Question): SessionChance | null {
   const counted = byCorrected(() => chanceOf(game.odds, question));
   if (counted.value === undefined) return null;
-  const { rule, by, exact, games, outcomes } = counted.value;
+  const { rule, by, outcomes, ...how } = counted.value;
   return {
     rule,
-    exact,
-    ...(games === undefined ? {} : { games }),
+    ...how,
     corrected: counted.corrected.length > 0,
     outcomes: outcomes.map(([name, share]) => ({
       name,
@@ -64,5 +70,5 @@ function chanceView(game: Game, question: Question): SessionChance | null {
 function outcomeText(game: Game, { rule, by }: Pick<Chance, 'rule' | 'by'>, name: string): string {
   if (by === 'rule') return game.text.chance(rule, name);
   const dice = Number(name);
-  return dice === 1 ? 'One passes' : `${upperFirst(numberWord(dice))} pass`;
+  return dice === 1 ? words.onePasses : `${upperFirst(numberWord(dice))} pass`;
 }

@@ -39,7 +39,9 @@ import { actTitle, gameView, sessionView } from './view.ts';
 function viewOf(game: Game, { head, session }: LoadedSession): SessionView {
   const at = standing(game, session);
   const dropped = at.events.find((event) => event.type === 'answers-dropped');
-  return sessionView(game, head, at, dropped === undefined ? null : dropped.from);
+  if (dropped === undefined) return sessionView(game, head, at, null);
+  const since = session.rulesVersion === game.rulesVersion ? 'figures' : 'rules';
+  return sessionView(game, head, at, { from: dropped.from, since });
 }
 
 function stored(game: Game, result: SessionCommitted): SessionView {

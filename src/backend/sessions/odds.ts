@@ -6,8 +6,10 @@ import type { Game } from '../../rules/core/game.ts';
 import { byCorrected } from '../../rules/core/in-force.ts';
 import { counted, type OddsRule } from '../../rules/core/odds-rule.ts';
 import type { PlainOdds } from '../../rules/core/odds-shares.ts';
+import { countable } from '../../rules/core/uncountable.ts';
 import { badInput } from '../host/bad-input.ts';
 import { CallFailure } from '../host/call-failure.ts';
+import { words } from './text/odds.ts';
 
 const { schemaOfAny } = schemas((name) => name);
 
@@ -34,9 +36,8 @@ export function gameOddsList(games: readonly Game[]): readonly ListedOdds[] {
   );
 }
 
-function shares({ exact, games, outcomes }: PlainOdds): Pick<Odds, 'exact' | 'games' | 'outcomes'> {
-  const named = outcomes.map(([name, share]) => ({ name, ...share }));
-  return { exact, ...(games === undefined ? {} : { games }), outcomes: named };
+function shares({ outcomes, ...how }: PlainOdds): Pick<Odds, 'exact' | 'rounded' | 'games' | 'outcomes'> {
+  return { ...how, outcomes: outcomes.map(([name, share]) => ({ name, ...share })) };
 }
 
 /** Undefined where no game has odds of this rule that can be asked for so. */
@@ -49,11 +50,22 @@ export function gameOdds(games: readonly Game[], rule: string, input: unknown): 
   const given = parsed.data as never;
   const refused = found.refusal?.(given);
   if (refused !== undefined) throw new CallFailure('bad-input', refused);
-  const { value, corrected } = byCorrected(() => {
-    const others = Object.entries(found.beside ?? {})
-      .filter(([, { isOpen }]) => isOpen(given))
-      .map(([name, other]) => ({ name, ...shares(counted(other, given)) }));
-    return { ...shares(counted(found, given)), ...(others.length > 0 && { beside: others }) };
-  });
+  const all = countable(() => counting(found, given), undefined);
+  if (all === undefined) throw new CallFailure('bad-input', TOO_MANY_WAYS);
+  const { value, corrected } = all;
   return { rule, corrected: corrected.length > 0, ...value };
 }
+
+const TOO_MANY_WAYS = words.thereAreTooManyWays;
+
+const counting = (rule: OddsRule<never>, input: never) =>
+  byCorrected(() => {
+    const others = Object.entries(rule.beside ?? {})
+      .filter(([, { isOpen }]) => isOpen(input))
+      .map(([name, other]) => ({ name, ...shares(counted(other, input)) }));
+    return {
+      ...shares(counted(rule, input)),
+      ...(rule.decided && { decided: rule.decided(input) }),
+      ...(others.length > 0 && { beside: others }),
+    };
+  });

@@ -20,7 +20,9 @@ import { verifiedView } from '../campaign/verified.ts';
 import { withWritten } from '../campaign/writing.ts';
 import { notFound, refused } from '../host/call-failure.ts';
 import { orNothing } from '../host/works.ts';
+import { keepingItsEnd } from './entered-end.ts';
 import { changeSession, foundSession } from './session.ts';
+import { words as said } from './text/session-log.ts';
 import { actTitle, type Deed } from './view.ts';
 
 /** Acts of one page of the log. */
@@ -133,16 +135,18 @@ export function sessionLog(game: Game): LogCalls {
       if (verified === undefined) throw notFound('There is no such game to verify.');
       return await verifiedView(db, campaign, verified);
     },
-    'campaign.undo': async ({ db, now }, { campaign, revision, backTo }) =>
-      turned(
-        game,
-        'Undone',
-        await undoSession(db, game, campaign, revision, { at: now().toISOString(), backTo }),
+    'campaign.undo': async (context, { campaign, revision, backTo }) =>
+      await keepingItsEnd(context, campaign, async ({ db, now }) =>
+        turned(
+          game,
+          said.undone,
+          await undoSession(db, game, campaign, revision, { at: now().toISOString(), backTo }),
+        ),
       ),
     'campaign.redo': async ({ db, now }, { campaign, revision, upTo }) =>
       turned(
         game,
-        'Redone',
+        said.redone,
         await redoSession(db, game, campaign, revision, { at: now().toISOString(), upTo }),
       ),
     'campaign.lines': async (context, { campaign }) => {
@@ -153,10 +157,11 @@ export function sessionLog(game: Game): LogCalls {
       await foundSession(context, campaign);
       return await lineActs(context.db, campaign, lineWords, of);
     },
-    'campaign.bring-back': async ({ db, now }, { campaign, revision, line }) => {
-      const back = await bringBackSession(db, game, campaign, revision, { at: now().toISOString(), line });
-      if (!back.ok) throw restoreFailure(back.refusal);
-      return { revision: back.head.revision, title: broughtBackTitle(back.acts) };
-    },
+    'campaign.bring-back': async (context, { campaign, revision, line }) =>
+      await keepingItsEnd(context, campaign, async ({ db, now }) => {
+        const back = await bringBackSession(db, game, campaign, revision, { at: now().toISOString(), line });
+        if (!back.ok) throw restoreFailure(back.refusal);
+        return { revision: back.head.revision, title: broughtBackTitle(back.acts) };
+      }),
   };
 }

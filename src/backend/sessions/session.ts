@@ -20,6 +20,7 @@ import { type CallFailure, notFound, refused } from '../host/call-failure.ts';
 import type { AppContext, Context } from '../host/context.ts';
 import { gone } from '../host/gone.ts';
 import { oneEntry, oneInTurn, type Rolls } from './entries.ts';
+import { words } from './text/session.ts';
 import { actTitle, type Deed } from './view.ts';
 
 export function gameNamed({ games }: AppContext, id: string): Game {
@@ -29,10 +30,7 @@ export function gameNamed({ games }: AppContext, id: string): Game {
 }
 
 /** What was played in another Holdout stays as it is where its game is missing. */
-export const unknownGame = (game: string): CallFailure =>
-  notFound(
-    `This Holdout doesn’t have the game ${game}: what was played is kept, and opens in a Holdout that has it.`,
-  );
+export const unknownGame = (game: string): CallFailure => notFound(words.thisHoldoutDoesntHave(game));
 
 export interface Found extends LoadedSession {
   readonly game: Game;
@@ -111,7 +109,8 @@ export function actsInTurn(
 }
 
 const isOver = () => refused('The game is over; undo takes the last answer back.', 'game-over');
-export const tooMany = () => refused('More was entered than was asked for.', TOO_MANY_ENTRIES);
+export const tooMany = () =>
+  refused('More was entered than was asked for; take the last entries out.', TOO_MANY_ENTRIES);
 
 const actOf = (events: readonly GameEvent[], madeAt: string): SessionAct => ({
   command: 'session.answer',

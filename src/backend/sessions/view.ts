@@ -26,10 +26,12 @@ import { type SetupField, usualSetup } from '../../rules/core/setup.ts';
 import { correctableIn } from '../../rules/core/table.ts';
 import { countedInWords } from '../../rules/core/text/english.ts';
 import { writingTitle } from '../../rules/core/text/writing.ts';
+import { countable } from '../../rules/core/uncountable.ts';
 import { choiceView } from '../views/choice.ts';
 import { copiedFrom } from '../views/copied-from.ts';
 import { lastDone } from '../views/last-done.ts';
 import { answerView, calledText, lineView, ruleDone } from './explained.ts';
+import { words as said } from './text/view.ts';
 
 export function gameView({ game: id, title, fields, seats, seatsBy, bots, text }: Game): GameView {
   return {
@@ -74,7 +76,8 @@ function fieldView(id: string, field: SetupField): GameView['fields'][number] {
 export function questionView(game: Game, question: Question, shown: unknown): SessionQuestion {
   const { rule, seat, of } = question;
   const known = game.ruleIndex.find(({ id }) => id === rule);
-  const words = game.text.asked?.(shown, question) ?? {};
+  // A game is played on whether or not what is said beside its question can be counted.
+  const words = countable(() => game.text.asked?.(shown, question), undefined) ?? {};
   const asked = {
     rule,
     seat,
@@ -92,7 +95,10 @@ export function questionView(game: Game, question: Question, shown: unknown): Se
       return { kind: 'roll', ...asked, dice: question.dice, faces: [...(words.faces ?? [])] };
     case 'draw': {
       const { hint = null, piece = 'card' } = game.text.cards ?? {};
-      return { kind: 'draw', ...asked, left: question.from.length, hint, piece };
+      const cards = (words.cards ?? []).map(({ id, text, line = '' }) => {
+        return { id, text, line, left: question.from.filter((card) => card === id).length };
+      });
+      return { kind: 'draw', ...asked, left: question.from.length, hint, piece, cards };
     }
     case 'choose':
       return { kind: 'choose', ...asked, ...choiceView(question) };
@@ -109,13 +115,14 @@ export function questionView(game: Game, question: Question, shown: unknown): Se
 }
 
 type At = Exclude<Advanced<unknown, Told>, { readonly kind: 'refused' }>;
+type AskedAgain = SessionView['askedAgain'];
 
 /** `head` as the session is stored, `at` as far as it has got from there; its words go by the figures that hold for it. */
-export function sessionView(game: Game, head: CampaignHead, at: At, askedAgain: number | null): SessionView {
+export function sessionView(game: Game, head: CampaignHead, at: At, askedAgain: AskedAgain): SessionView {
   return withCorrections(at.session.corrections, () => viewOf(game, head, at, askedAgain));
 }
 
-function viewOf(game: Game, head: CampaignHead, at: At, askedAgain: number | null): SessionView {
+function viewOf(game: Game, head: CampaignHead, at: At, askedAgain: AskedAgain): SessionView {
   const session: Readonly<GameSession> = at.session;
   const question = at.kind === 'waiting' ? at.question : undefined;
   return {
@@ -213,7 +220,7 @@ export function sessionEntry(
   const origin = copies.get(listed.id)?.name ?? null;
   const isCopied = origin !== null && (last === 'copied' || last === 'branched');
   const done = (act: string) =>
-    lastDone({ last: isCopied ? `Copied from ${origin}` : act, changedAt }, written.get(listed.id));
+    lastDone({ last: isCopied ? said.copiedFrom(origin) : act, changedAt }, written.get(listed.id));
   // A game that only another Holdout knows is still shown, by its id.
   if (game === undefined) {
     const standing = { title: countedInWords(session.steps, 'step'), detail: '' };
@@ -242,17 +249,17 @@ function answered(game: Game, rule: string, answer: string): string {
 }
 
 const DEEDS = {
-  'game-begun': 'The game begins',
-  'went-on': 'The game goes on',
-  'seats-changed': 'Change who plays',
-  renamed: 'Rename the game',
-  branched: 'Branch off',
-  copied: 'Copied',
-  'figure-corrected': 'Correct a figure',
-  'figures-corrected': 'Correct several figures',
-  'correction-taken-back': 'A figure as in the book again',
-  'log-damaged': 'Go on from how things stood: the log was damaged',
-  unreadable: 'What this act did can’t be read',
+  'game-begun': said.theGameBegins,
+  'went-on': said.theGameGoesOn,
+  'seats-changed': said.changeWhoPlays,
+  renamed: said.renameTheGame,
+  branched: said.branchOff,
+  copied: said.copied,
+  'figure-corrected': said.correctAFigure,
+  'figures-corrected': said.correctSeveralFigures,
+  'correction-taken-back': said.aFigure,
+  'log-damaged': said.goOnFromHowThings,
+  unreadable: said.whatThisActDidCant,
 } as const;
 export type Deed = keyof typeof DEEDS;
 

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { type Call, command, nothing, query, which } from '../call.ts';
 import { CampaignId, Revision } from '../shapes.ts';
+import { words } from './text/backups.ts';
 import { long } from './work.ts';
 
 export const BACKUP_WHYS = [
@@ -19,13 +20,13 @@ export const BACKUP_WHYS = [
 export const BackupName = z
   .string()
   .max(120)
-  .regex(/^holdout-[0-9A-Za-z-]+$/, { error: 'A backup is called as the list has it.' });
+  .regex(/^holdout-[0-9A-Za-z-]+$/, { error: words.aBackupIsCalled });
 
 export const CopyName = z
   .string()
   .max(120)
   .regex(/^holdout-(damaged|mended)-[0-9A-Za-z-]+\.sqlite$/, {
-    error: 'A copy of a damaged file is called as the list of backups has it.',
+    error: words.aCopyOfADamaged,
   });
 
 const InBackup = z.object({
@@ -57,17 +58,16 @@ const BackupEntry = z.object({
 });
 export type BackupEntry = z.infer<typeof BackupEntry>;
 
-const whole = (what: string, least: number, most: number) =>
-  z
-    .int({ error: `${what} has to be a whole number.` })
-    .min(least, { error: `${what} is ${least} or more.` })
-    .max(most, { error: `${what} is at most ${most.toLocaleString('en')}.` });
+const whole = (what: string, least: number, most: number) => {
+  const error = words.enterAWholeNumber(what, least, most.toLocaleString('en'));
+  return z.int({ error }).min(least, { error }).max(most, { error });
+};
 
 export const BackupPolicy = z.strictObject({
-  last: whole('How many of the last are kept', 1, 100),
-  weeksOfDays: whole('How many weeks', 1, 52),
-  monthsOfWeeks: whole('How many months', 1, 60),
-  mostMegabytes: whole('The limit in megabytes', 10, 1_000_000),
+  last: whole(words.howManyOfTheLast, 1, 100),
+  weeksOfDays: whole(words.howManyWeeks, 1, 52),
+  monthsOfWeeks: whole(words.howManyMonths, 1, 60),
+  mostMegabytes: whole(words.theLimitInMegabytes, 10, 1_000_000),
 });
 export type BackupPolicy = z.infer<typeof BackupPolicy>;
 
@@ -90,6 +90,8 @@ export const BackupList = z.object({
   backups: z.array(BackupEntry),
   /** Of the way that the file has gone, the one furthest along it that can be read; of what a restore left, none. */
   latest: BackupName.nullable(),
+  /** Made before the last restore of the whole file, which it takes back. */
+  takesBack: BackupName.nullable(),
   /** Copies of the file as it was damaged, the newest first: what is in each can be looked at by `rescue.look`. */
   copies: z.array(z.object({ name: CopyName, at: z.string(), size: z.int() })),
 });
@@ -98,7 +100,7 @@ export type BackupList = z.infer<typeof BackupList>;
 const one = { backup: BackupName };
 
 /** Of what goes with a restore. */
-const Digest = z.string().regex(/^[0-9a-f]{64}$/, { error: 'A digest is as backup.goes gives it.' });
+const Digest = z.string().regex(/^[0-9a-f]{64}$/, { error: words.aDigestIsAsBackup });
 
 const Going = z.object({
   /** Null for what belongs to no campaign or game: forms, settings. */

@@ -13,7 +13,7 @@ import { long } from './work.ts';
 /** How a file on its way is called. */
 export const Transfer = z
   .string()
-  .regex(/^\d{1,10}-[0-9a-f]{32}$/, { error: 'That is no file that was brought here.' });
+  .regex(/^\d{1,10}-[0-9a-f]{32}$/, { error: 'That file was not brought here; choose it again.' });
 
 export const FileView = z.object({
   /** As it stands in the file; one of the two. */
@@ -25,6 +25,8 @@ export const FileView = z.object({
   givenUp: z.int(),
   texts: z.int(),
   runs: z.int(),
+  /** Runs that it has taken up, and that aren't in it: they had been deleted for good. */
+  runsLeftOut: z.int(),
   /** ISO 8601, UTC. */
   savedAt: z.string(),
   madeBy: z.string(),
@@ -42,8 +44,8 @@ export const FileView = z.object({
     .nullable(),
   /** The one it was saved from lies among the deleted ones, and can be brought back from there. */
   binned: z.boolean(),
-  /** Something on the shelf is called as it is: opened as a copy, it wants another name. */
-  nameTaken: z.boolean(),
+  /** What it is called if it is opened beside what there is: as it is, unless something on the shelf is called so. */
+  copyName: z.string(),
 });
 export type FileView = z.infer<typeof FileView>;
 
@@ -59,7 +61,7 @@ export const campaignFileCalls = {
   'campaign-file.open': command(
     z.strictObject({
       transfer: Transfer,
-      /** What it is called from now on, if not what it is called in the file. */
+      /** What it is called from now on, if not as the look says. */
       name: Name.optional(),
       replace: CampaignId.optional(),
       /** Where that one stood when it was compared: gone on since, it isn't replaced. */

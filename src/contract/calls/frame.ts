@@ -4,9 +4,10 @@ import { Settings } from '../app.ts';
 import { type Call, command, nothing, query, which } from '../call.ts';
 import { CampaignView, ShelfEntry } from '../games/all-things-zombie/campaigns.ts';
 import { SessionEntry } from '../sessions.ts';
+import { words } from './text/frame.ts';
 
 /** What was done on the shelf goes by a number, given once. */
-export const Deed = z.int({ error: 'What was done on the shelf goes by a number.' });
+export const Deed = z.int({ error: words.whatWasDone });
 
 export const frameCalls = {
   'settings.get': query(nothing, Settings),

@@ -9,6 +9,7 @@ import {
   GameView,
   Moments,
   NewSession,
+  NOT_COUNTED,
   OptionFiguresView,
   Seats,
   SessionAnswered,
@@ -18,6 +19,7 @@ import {
 } from '../sessions.ts';
 import { CampaignId, Revision } from '../shapes.ts';
 import { ActNumber, NoteText, SoughtText } from '../writing.ts';
+import { words } from './text/sessions.ts';
 import { long } from './work.ts';
 
 const MOST_FIGURES = 500;
@@ -36,7 +38,7 @@ export const sessionCalls = {
       runs: z
         .int()
         .min(1)
-        .max(MOST_GAMES, { error: `At most ${MOST_GAMES} games at once.` }),
+        .max(MOST_GAMES, { error: words.atMostGamesAtOnce(MOST_GAMES) }),
       ...long,
     }),
     z.object({
@@ -63,7 +65,7 @@ export const sessionCalls = {
   'session.forecast': query(
     z.strictObject({
       ...which,
-      games: z.int().min(1).max(MOST_FORECAST, { error: 'At most 100,000 games at once.' }).default(1_000),
+      games: z.int().min(1).max(MOST_FORECAST, { error: words.atMost100000Games }).default(1_000),
       from: z.int().min(0).max(MOST_GAMES).default(0),
       ...long,
     }),
@@ -74,7 +76,7 @@ export const sessionCalls = {
     z.strictObject(which),
     z.object({
       revision: Revision,
-      chance: SessionChance.nullable(),
+      chance: z.union([SessionChance, z.literal(NOT_COUNTED)]).nullable(),
       /** Of its options, where the game counts any. */
       figures: OptionFiguresView.nullable(),
     }),
@@ -95,9 +97,9 @@ export const sessionCalls = {
       rolls: z.enum(['app', 'own']).default('app'),
       entries: z
         .array(GameEntry)
-        .max(MOST_ENTRIES, { error: `At most ${MOST_ENTRIES} answers at once.` })
+        .max(MOST_ENTRIES, { error: words.atMostAnswersAtOnce(MOST_ENTRIES) })
         .default([]),
-      steps: z.int().min(1).max(1_000, { error: 'At most 1,000 steps at once.' }).optional(),
+      steps: z.int().min(1).max(1_000, { error: words.atMost1000Steps }).optional(),
       resolve: z.boolean().default(false),
     }),
     SessionAnswered,
@@ -111,8 +113,8 @@ export const sessionCalls = {
       ...at,
       figures: z
         .array(z.strictObject({ ...FigurePlace, to: Figure }))
-        .min(1, { error: 'Nothing is corrected.' })
-        .max(MOST_FIGURES, { error: `At most ${MOST_FIGURES} figures at once.` }),
+        .min(1, { error: words.nameAtLeastOneFigure })
+        .max(MOST_FIGURES, { error: words.atMostFiguresAtOnce(MOST_FIGURES) }),
     }),
     Committed,
   ),

@@ -2,7 +2,7 @@
 import type { Module } from '../core/module.ts';
 import type { Play } from '../core/play.ts';
 import type { Seen } from '../core/seen.ts';
-import { refusalOfSetup } from '../core/setup.ts';
+import { setUpWith } from '../core/setup.ts';
 import { apply } from './apply/apply.ts';
 import { BOTS } from './bots/bots.ts';
 import { ENEMY_CARDS } from './data/enemies.ts';
@@ -17,12 +17,13 @@ import { helpTurn } from './helping.ts';
 import { lootStep } from './looting.ts';
 import { ODDS } from './odds.ts';
 import { redeal } from './redealing.ts';
-import { RULES } from './rules.ts';
 import { screwTurn } from './screw/screwing.ts';
 import { begin, setUp } from './setting-up.ts';
 import { isSettled, settle } from './settling.ts';
 import { SETUP_FIELDS } from './setup-fields.ts';
 import type { AztaState } from './state.ts';
+import { words } from './text/module.ts';
+import { RULES } from './text/rules.ts';
 import { aztaText } from './text/text.ts';
 import { inTurn } from './turns.ts';
 import { type AztaOutcome, type AztaSetup, SEATS } from './types.ts';
@@ -64,15 +65,9 @@ function stepOf(state: Seen<AztaState>): Play<void, AztaEvent> {
 
 export const alienZombieTentacle: Module<AztaSetup, AztaState, AztaEvent, AztaOutcome> = {
   id: 'alien-zombie-tentacle',
-  title: 'Alien Zombie Tentacle Apocalypse',
+  title: words.alienZombieTentacleApocalypse,
   rulesVersion: '1',
-  setup: {
-    fields: SETUP_FIELDS,
-    check: (input) => {
-      const refusal = refusalOfSetup(SETUP_FIELDS, input);
-      return refusal ? { ok: false, refusal } : { ok: true, setup: input as AztaSetup };
-    },
-  },
+  setup: setUpWith(SETUP_FIELDS),
   seats: SEATS,
   seatsBy: 'players',
   begin,

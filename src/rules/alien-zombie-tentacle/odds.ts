@@ -4,9 +4,12 @@
  */
 import { choice, group, id, list, number, optional, type Value } from '../core/fields.ts';
 import type { Beside, OddsRule, OddsRules } from '../core/odds-rule.ts';
+import { type PlainOdds, plainOdds } from '../core/odds-shares.ts';
 import { draw, type Play } from '../core/play.ts';
 import { ENEMIES, enemyValue, figure, kindOf, survivorRow, takeOut, wholeDecks } from './cards.ts';
 import { gearBonus } from './strength.ts';
+import { words } from './text/odds.ts';
+import { greatestOf, type Threat, threatsAhead } from './threats-ahead.ts';
 import {
   type Enemy,
   GEAR,
@@ -82,24 +85,15 @@ function unseenOf({ stacks, seen }: NextFlip): Enemy[] {
   return left;
 }
 
-interface Flipped {
-  readonly kind: Kind;
-  readonly total: number;
-}
-
-function* flipped(input: NextFlip): Play<Flipped, never> {
-  const totals = Object.fromEntries(
-    KINDS.map((kind) => [kind, input.stacks[kind].reduce((sum, value) => sum + value, 0)]),
-  ) as Record<Kind, number>;
+/** Card by card, as `flipping.ts` does it. */
+function* flipped(input: NextFlip): Play<Threat, never> {
+  const totals = { ...totalsOf(input) };
   let left = unseenOf(input);
   let seen: Enemy[] = [...input.seen];
-  let kind: Kind = KINDS.toSorted((one, other) => totals[other] - totals[one])[0] ?? 'alien';
-  for (let flip = 0; flip < (input.flips ?? 1); flip += 1) {
-    if (left.length === 0) {
-      left = seen;
-      seen = [];
-    }
-    if (left.length === 0) break;
+  let { kind } = greatestOf(totals);
+  for (let flip = 0; flip < flipsOf(input); flip += 1) {
+    if (left.length === 0) [left, seen] = [seen, []];
+    if (left.length === 0) return greatestOf(totals);
     const card = yield* draw({ rule: 'azta.flip', seat: 'first', stream: 'enemies', from: left });
     takeOut(left, card);
     kind = kindOf(card);
@@ -108,27 +102,57 @@ function* flipped(input: NextFlip): Play<Flipped, never> {
   return { kind, total: totals[kind] };
 }
 
-/** Of each survivor that is asked about: whether the Threat would be more than they come to. */
-const threatened = (survivor: SurvivorId): Beside<NextFlip> => ({
-  outcomes: ['threatened', 'safe'],
-  isOpen: ({ survivors }) => survivors.some((one) => readCarrying(one).survivor === survivor),
-  *play(input) {
-    const { kind, total } = yield* flipped(input);
-    const asked = input.survivors.map(readCarrying).find((one) => one.survivor === survivor);
-    return asked !== undefined && valueAgainst(asked, kind) < total ? 'threatened' : 'safe';
-  },
+/** Counted by what matters of the cards: whole decks have too many orders to go through. */
+function counting(input: NextFlip, nameOf: (threat: Threat) => string, order: readonly string[]): PlainOdds {
+  const table = { totals: totalsOf(input), left: unseenOf(input), seen: input.seen };
+  const threats = threatsAhead(table, flipsOf(input));
+  const of = threats.reduce((sum, { ways }) => sum + ways, 0n);
+  const n = new Map(order.map((name) => [name, 0n]));
+  for (const threat of threats) n.set(nameOf(threat), (n.get(nameOf(threat)) ?? 0n) + threat.ways);
+  const outcomes = [...n].filter(([, ways]) => ways > 0n);
+  return plainOdds({ exact: true, outcomes: outcomes.map(([name, ways]) => [name, { n: ways, of }]) });
+}
+
+const flipsOf = ({ flips = 1 }: NextFlip): number => flips;
+
+const totalsOf = ({ stacks: { alien, zombie, tentacle } }: NextFlip): Readonly<Record<Kind, number>> => ({
+  alien: sum(alien),
+  zombie: sum(zombie),
+  tentacle: sum(tentacle),
 });
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+const FATES = ['threatened', 'safe'] as const;
+
+/** Of each survivor that is asked about: whether the Threat would be more than they come to. */
+function threatened(survivor: SurvivorId): Beside<NextFlip> {
+  const fateIn = (input: NextFlip) => {
+    const asked = input.survivors.map(readCarrying).find((one) => one.survivor === survivor);
+    return ({ kind, total }: Threat) =>
+      asked !== undefined && valueAgainst(asked, kind) < total ? 'threatened' : 'safe';
+  };
+  return {
+    outcomes: FATES,
+    isOpen: ({ survivors }) => survivors.some((one) => readCarrying(one).survivor === survivor),
+    *play(input) {
+      return fateIn(input)(yield* flipped(input));
+    },
+    count: (input) => counting(input, fateIn(input), FATES),
+  };
+}
 
 export const NEXT_FLIP: OddsRule<NextFlip> = {
   outcomes: KINDS,
   *play(input) {
     return (yield* flipped(input)).kind;
   },
+  count: (input) => counting(input, ({ kind }) => kind, KINDS),
   takes: TAKES,
   ofOptions: true,
   refusal: ({ survivors }) => {
     const ids = survivors.map((one) => readCarrying(one).survivor);
-    return new Set(ids).size < ids.length ? 'Name each survivor once.' : undefined;
+    return new Set(ids).size < ids.length ? words.nameEachSurvivorOnce : undefined;
   },
   beside: Object.fromEntries(SURVIVORS.map((one) => [one, threatened(one)])),
 };

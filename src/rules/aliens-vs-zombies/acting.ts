@@ -86,6 +86,7 @@ const inEach = (what: 'attack' | 'move') =>
 const ATTACK = inEach('attack');
 const MOVE = inEach('move');
 const SPECIAL = { aliens: actOption('blast'), zombies: actOption('chomp') } as const;
+const END = option('avz.act', 'end');
 const OTHER = actOption('other');
 const PASS = actOption('pass');
 
@@ -123,15 +124,19 @@ function* whyNot(state: Table, acting: Acting, { hold, parks }: Reach): Play<voi
 }
 
 /** One group acts, or the side is done. */
-export function* action(state: Table, side: Side, end: Play<void, AvzEvent>): Play<void, AvzEvent> {
+export function* action(
+  state: Table,
+  side: Side,
+  end: (state: Table) => Play<void, AvzEvent>,
+): Play<void, AvzEvent> {
   const places = readyPlaces(state, side);
-  if (places.length === 0) return yield* end;
+  if (places.length === 0) return yield* end(state);
   const who = yield* choose({
     rule: 'avz.act',
     seat: side,
-    options: [...options('avz.act', places), option('avz.act', 'end')],
+    options: [...options('avz.act', places), END],
   });
-  if (who === 'end') return yield* end;
+  if (who === 'end') return yield* end(state);
   let acting = readyAt(state, side, who);
   for (;;) {
     yield* told(state, acting);

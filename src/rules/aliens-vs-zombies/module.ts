@@ -1,7 +1,7 @@
 /** Aliens vs Zombies (Chris Taylor, Victory Point Games 2013): aliens invade a town in which the dead have risen. */
 import { evenBot } from '../core/bot.ts';
 import type { Module } from '../core/module.ts';
-import { refusalOfSetup } from '../core/setup.ts';
+import { setUpWith } from '../core/setup.ts';
 import { apply, emptyTown } from './apply.ts';
 import { BOTS } from './bots/bots.ts';
 import { ALIENS } from './data/aliens.ts';
@@ -12,9 +12,10 @@ import { VICTORY } from './data/victory.ts';
 import { ZOMBIES } from './data/zombies.ts';
 import type { AvzEvent } from './events.ts';
 import { ODDS } from './odds.ts';
-import { ruleIndex } from './rules.ts';
 import { type Ending, noHorde, SEATS, type Setup, type State, sizeOf } from './state.ts';
 import { avzText } from './text/game.ts';
+import { words } from './text/module.ts';
+import { ruleIndex } from './text/rules.ts';
 import { step } from './turn.ts';
 
 export type AvzModule = Module<Setup, State, AvzEvent, Ending>;
@@ -42,15 +43,9 @@ function begin(setup: Setup): State {
 
 export const aliensVsZombies: AvzModule = {
   id: 'aliens-vs-zombies',
-  title: 'Aliens vs Zombies',
+  title: words.aliensVsZombies,
   rulesVersion: '1',
-  setup: {
-    fields: {},
-    check: (input) => {
-      const refusal = refusalOfSetup({}, input);
-      return refusal ? { ok: false, refusal } : { ok: true, setup: {} };
-    },
-  },
+  setup: setUpWith({}),
   seats: SEATS,
   begin,
   step,

@@ -66,9 +66,9 @@ export function* step(state: Table): Play<void, AvzEvent> {
       yield* landing(state);
       return yield* phase('aliens');
     case 'aliens':
-      return yield* action(state, 'aliens', aliensEnd(state));
+      return yield* action(state, 'aliens', aliensEnd);
     case 'zombies':
-      return yield* action(state, 'zombies', turnEnds(state));
+      return yield* action(state, 'zombies', turnEnds);
     case 'over':
       return;
     default:

@@ -7,11 +7,12 @@ import type { CampaignPlay, SeenCampaign } from './acts/act.ts';
 import { startingClips, usesClips, weaponsFound } from './arms.ts';
 import { weaponsBrought } from './attributes.ts';
 import { GENERATOR, type GeneratorRow } from './data/generator.ts';
-import { NAMES } from './data/names.ts';
+import { NAMES } from './data/text/names.ts';
 import { SHOTGUNS, type ShotgunId, WEAPON_TABLE } from './data/weapons.ts';
 import type { HeldWeapon, Origin } from './state/campaign.ts';
 import type { CampaignEvent } from './state/campaign-events.ts';
 import { heldWeaponId } from './state/ids.ts';
+import { words } from './text/recruiting.ts';
 import type { AttributeId, Rep, WeaponId } from './types.ts';
 
 /** Dice and cards at the table, names out of our own list, and what a Star is made of where nobody chose. */
@@ -95,7 +96,7 @@ export function* giveName(now: SeenCampaign): CampaignPlay<string> {
   const taken = new Set([...now.namesGiven, ...now.figures.map((figure) => figure.name)]);
   const isFree = (name: string) => !taken.has(name);
   const free = FULL_NAMES.filter(({ names }) => names.some(isFree));
-  if (free.length === 0) return `Survivor ${now.count.figures + 1}`;
+  if (free.length === 0) return words.survivor(now.count.figures + 1);
   const culture = yield* draw({
     rule,
     seat: PLAYER,

@@ -1,4 +1,4 @@
-import type { Section } from './data/headings.ts';
+import type { Section } from './data/text/headings.ts';
 
 /** A line of the rule index. */
 export interface Rule {

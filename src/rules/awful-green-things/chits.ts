@@ -44,8 +44,8 @@ const touch = (one: Use, other: Use): boolean =>
   one.tried === other.tried || struckBy(one).some((area) => struckBy(other).includes(area));
 
 /** Uses that share a chit. */
-function shared(uses: readonly Use[]): readonly (readonly Use[])[] {
-  const groups: Use[][] = [];
+export function shared(uses: readonly Use[]): readonly (readonly [Use, ...Use[]])[] {
+  const groups: [Use, ...Use[]][] = [];
   for (const use of uses) {
     const touching = groups.filter((group) => group.some((other) => touch(use, other)));
     const [first] = touching;
@@ -75,7 +75,8 @@ export function* drawn(state: Table, uses: readonly Use[]): Play<Drawn, AgtEvent
     const weapons = [...new Set(group.map(({ tried }) => tried))];
     // Corrected counts may leave fewer chits than weapons: there is nothing to learn then.
     if (state.cup.length === 0) continue;
-    const chit = yield* draw({ rule: 'agt.chit', seat: 'crew', stream: STREAM, from: state.cup });
+    const [{ weapon: of }] = group;
+    const chit = yield* draw({ rule: 'agt.chit', seat: 'crew', stream: STREAM, from: state.cup, of });
     const keeps = weapons.length === 1;
     const rows = [chitRow(chit).row, ...weapons.map((weapon) => weaponRow(kindOf(weapon)).row)];
     yield* tell<AgtEvent>({ rule: 'agt.chit', rows, chit, weapons, keeps });

@@ -28,7 +28,7 @@ export function* pickTarget(state: Table): Play<boolean, AgtEvent> {
   return true;
 }
 
-function strikeOf(state: Table, by: CrewId, choice: StrikeChoice): Strike {
+export function strikeOf(state: Table, by: CrewId, choice: StrikeChoice): Strike {
   const [how, which = '', kind] = choice.split(':');
   const monster = kind === undefined ? null : monsterBy(state, which);
   const at = monster?.at ?? (which as PlaceId);
@@ -67,7 +67,8 @@ export function* declareStrike(state: Table, battle: Seen<Battle>): Play<void, A
     crewRow(who).row,
     ...(armed && strike.weapon === armed.id ? [weaponRow(armed.kind).row] : []),
   ];
-  yield* tell<AgtEvent>({ rule: 'agt.declare', rows, side: 'crew', strike });
+  const kind = state.monsters.find(({ id }) => id === strike.on)?.kind ?? null;
+  yield* tell<AgtEvent>({ rule: 'agt.declare', rows, side: 'crew', strike, kind });
   yield* lidOpens(state, strike);
 }
 

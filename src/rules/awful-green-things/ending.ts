@@ -3,6 +3,7 @@ import { type Play, tell } from '../core/play.ts';
 import { crewRow } from './data/crew.ts';
 import { type EndingKind, pointsRow } from './data/points.ts';
 import type { AgtEvent } from './events.ts';
+import { clearBoatsOut, hasLeftShip, setOutForHome } from './outside/setting-out.ts';
 import { crewAboard, type Ending, type Side, type Table } from './state.ts';
 
 /** As its turn begins a side may decide that things are hopeless. A ship that is about to blow up is not the monsters’ to give up. */
@@ -23,10 +24,20 @@ function shipOf(state: Table): EndingKind | undefined {
 /** The monsters have it, for the same points: by leaving in a boat it is conceded. */
 const lostShip = (state: Table): EndingKind => (someLeft(state) ? 'abandoned' : 'taken-over');
 
-/** Ours: the turns agreed on are over. What the crew conceded by leaving stays conceded, and engines that overload are waited for. */
-export function timeIsUp({ setup, turn, explodes, boats }: Table): EndingKind | undefined {
+/**
+ * Ours: the turns agreed on are over. What the crew conceded by leaving stays conceded, if only in boats that wait outside; engines that
+ * overload are waited for.
+ */
+export function timeIsUp(state: Table): EndingKind | undefined {
+  const { setup, turn, explodes } = state;
   if (turn < setup.turns || explodes !== null) return undefined;
-  return someLeft({ boats }) ? 'abandoned' : 'stand-off';
+  return someLeft(state) || hasLeftShip(state) ? 'abandoned' : 'stand-off';
+}
+
+/** The crew leave the ship to the monsters: boats that are out set out for home. */
+export function* givesUpShip(state: Table, ending: EndingKind): Play<void, AgtEvent> {
+  yield* setOutForHome(state, clearBoatsOut(state));
+  yield* ends(ending);
 }
 
 export function* ends(ending: EndingKind): Play<void, AgtEvent> {

@@ -95,7 +95,8 @@ type CrewTurnEvent =
 export type FightEvent =
   | Of<'agt.battle', { side: Side; at: PlaceId }>
   | Of<'agt.battle.off', { at: PlaceId }>
-  | Of<'agt.declare', { side: Side; strike: Strike }>
+  /** `kind`: of the monster that attacks, or that is attacked; null where it is the whole area. */
+  | Of<'agt.declare', { side: Side; strike: Strike; kind: MonsterKind | null }>
   | Of<'agt.fence.burns', { at: PlaceId; fences: readonly WeaponId[] }>
   | Of<'agt.battle.over', { areas: readonly PlaceId[] }>
   /** Dice to kill: monsters on crew, crew on monsters, fuel and what the Robot does to his eater. */

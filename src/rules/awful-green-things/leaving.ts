@@ -2,13 +2,15 @@
 import { choose, type Play, tell } from '../core/play.ts';
 import { options } from './asking.ts';
 import { type BoatId, boatRow } from './data/boats.ts';
-import { type CrewId, crewRow } from './data/crew.ts';
+import type { CrewId } from './data/crew.ts';
 import { figureRow } from './data/figures.ts';
 import type { AgtEvent } from './events.ts';
 import { isReady } from './movement.ts';
-import { boatsAway, goHome, mayLeaveBay } from './outside/boats.ts';
+import { mayLeaveBay } from './outside/boats.ts';
 import { clingingTo, undock } from './outside/riders.ts';
+import { boatsOut, setOutForHome } from './outside/setting-out.ts';
 import { vehicleOf } from './outside/units.ts';
+import { hasRoom, seated } from './room.ts';
 import { crewAboard, type Table, weaponOfCrew } from './state.ts';
 
 /** Awake, in its bay, whatever else is there, and not busy. */
@@ -24,12 +26,6 @@ const boarders = (state: Table, boat: BoatId): readonly CrewId[] => {
     )
     .map(({ id }) => id);
 };
-
-/** The Robot and the Mascot take up no room, and can’t steer. */
-const seated = (crew: readonly CrewId[]): number => crew.filter((id) => crewRow(id).result.counts).length;
-
-const hasRoom = (boat: BoatId, crew: readonly CrewId[]): boolean =>
-  seated(crew) <= (boatRow(boat).result.capacity ?? Number.POSITIVE_INFINITY);
 
 export const boatsToLeave = (state: Table): readonly BoatId[] =>
   state.boats
@@ -98,6 +94,7 @@ export function* deedsDone(state: Table): Play<void, AgtEvent> {
 
 export function* explosion(state: Table): Play<void, AgtEvent> {
   if (state.explodes === null || state.turn < state.explodes) return;
-  for (const boat of boatsAway(state)) yield* goHome(state, boat);
+  // The Green Things that cling to them go with the ship.
+  yield* setOutForHome(state, boatsOut(state));
   yield* tell<AgtEvent>({ rule: 'agt.explosion', dead: crewAboard(state).map(({ id }) => id) });
 }

@@ -1,7 +1,7 @@
 /** The Awful Green Things from Outer Space (Tom Wham, 8th edition, Steve Jackson Games): monsters aboard the Znutar. */
 import { flag, number, optional } from '../core/fields.ts';
 import type { Module } from '../core/module.ts';
-import { refusalOfSetup, type SetupFields } from '../core/setup.ts';
+import { type SetupFields, setUpWith } from '../core/setup.ts';
 import { apply } from './apply.ts';
 import { BOTS } from './bots/bots.ts';
 import { STEADFAST } from './bots/even.ts';
@@ -16,17 +16,18 @@ import { POINTS } from './data/points.ts';
 import { FIRST_AREA, POPULATION } from './data/set-up.ts';
 import { TRIED_KINDS, WEAPONS } from './data/weapons.ts';
 import { outcomeOf } from './ending.ts';
-import { homeBy } from './epilogue/bots.ts';
+import { byWhoIsAboard, homeBy } from './epilogue/bots.ts';
 import { EPILOGUE_FIGURES, EPILOGUE_WAYS } from './epilogue/data.ts';
 import { EPILOGUE_ODDS } from './epilogue/odds.ts';
-import { HASTY, STEADY } from './epilogue/policy.ts';
+import { HASTY } from './epilogue/policy.ts';
 import type { AgtEvent } from './events.ts';
 import { ODDS } from './odds.ts';
 import { SKINS } from './outside/places.ts';
 import { outsideAtFirst } from './outside/state.ts';
-import { ruleIndex } from './rules.ts';
 import { type Ending, SEATS, type Setup, type State } from './state.ts';
 import { agtText } from './text/game.ts';
+import { words } from './text/module.ts';
+import { ruleIndex } from './text/rules.ts';
 import { step } from './turn.ts';
 
 export type AgtModule = Module<Setup, State, AgtEvent, Ending>;
@@ -35,12 +36,12 @@ export type AgtModule = Module<Setup, State, AgtEvent, Ending>;
 export const USUAL_TURNS = 60;
 
 const fields = {
-  turns: { ...number(5, 200, { usual: USUAL_TURNS }), text: 'Turns at most' },
-  extraAdult: { ...flag, text: 'One Adult more at the start' },
-  beamerTwoSettings: { ...flag, text: 'Communications Beamer with two settings' },
+  turns: { ...number(5, 200, { usual: USUAL_TURNS }), text: words.turnsAtMost },
+  extraAdult: { ...flag, text: words.oneAdultMore },
+  beamerTwoSettings: { ...flag, text: words.communicationsBeamerWithTwoSettings },
   outside: {
     ...optional(flag),
-    text: 'Outside the Znutar',
+    text: words.outsideTheZnutar,
     line: 'Crew and Green Things may go out through the airlocks, on the skin and into space; helps the crew more.',
   },
 } satisfies SetupFields;
@@ -92,21 +93,15 @@ function begin(setup: Setup): State {
 
 export const awfulGreenThings: AgtModule = {
   id: 'awful-green-things',
-  title: 'The Awful Green Things from Outer Space',
+  title: words.theAwfulGreenThings,
   rulesVersion: '1',
-  setup: {
-    fields,
-    check: (input) => {
-      const refusal = refusalOfSetup(fields, input);
-      return refusal ? { ok: false, refusal } : { ok: true, setup: input as Setup };
-    },
-  },
+  setup: setUpWith(fields),
   seats: SEATS,
   begin,
   step,
   apply,
   outcome: outcomeOf,
-  bots: [...BOTS.map((bot, at) => homeBy(bot, at === 0 ? STEADY : HASTY)), STEADFAST],
+  bots: [...BOTS.map((bot, at) => homeBy(bot, at === 0 ? byWhoIsAboard : () => HASTY)), STEADFAST],
   text: agtText,
   odds: { ...ODDS, ...EPILOGUE_ODDS },
   ruleIndex,

@@ -89,7 +89,8 @@ export function* declare(state: Table, at: PlaceId, strikes: readonly Strike[]):
   const joining = who === 'all' ? left : left.filter(({ kind }) => kind === who).slice(0, 1);
   for (const { id, kind } of joining) {
     const strike: Strike = { by: id, weapon: null, tried: null, at, on };
-    yield* tell<AgtEvent>({ rule: 'agt.declare', rows: [monsterRow(kind).row], side: 'monsters', strike });
+    const rows = [monsterRow(kind).row];
+    yield* tell<AgtEvent>({ rule: 'agt.declare', rows, side: 'monsters', strike, kind });
   }
 }
 

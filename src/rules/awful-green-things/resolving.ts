@@ -12,7 +12,7 @@ import { boatOfBlast, cansOf, fieldOfUse } from './outside/blast.ts';
 import { throwsOff } from './outside/cargo-movers.ts';
 import type { PlaceId } from './outside/places.ts';
 import { cloudAt } from './outside/sight.ts';
-import { constitutionOf, diceOf, mindsGas } from './outside/units.ts';
+import { constitutionOf, diceOf, mindsGas, ownConstitution } from './outside/units.ts';
 import { hitsCrew } from './outside/wrecks.ts';
 import { crewBy, isUseless, kindOfWeapon, type Strike, type Table } from './state.ts';
 
@@ -22,7 +22,7 @@ export interface Attack {
 }
 
 /** Gas in the same cloud counts once (Gas Grenade). */
-function effective(state: Table, uses: readonly Applied[]): readonly Applied[] {
+export function effective(state: Table, uses: readonly Applied[]): readonly Applied[] {
   return uses.filter((use, index) => {
     const kind = kindOfWeapon(use.weapon);
     if (kind !== 'gas') return true;
@@ -44,7 +44,7 @@ function* toCrew(state: Table, uses: readonly Use[], does: 'kill' | 'stun'): Pla
     const hit = clouds.filter((use) => at !== null && fieldOfUse(state, use.weapon, use.at).includes(at));
     if (at === null || hit.length === 0 || (does === 'stun' && !mindsGas(state, crewman))) continue;
     const dice = perUse.result * (does === 'kill' ? hit.length : 1);
-    const { constitution, rows: its } = constitutionOf(state, id);
+    const { constitution, rows: its } = does === 'kill' ? constitutionOf(state, id) : ownConstitution(id);
     const rows = [...its, perUse.row];
     const rule = does === 'kill' ? 'agt.attack' : 'agt.stun';
     const fell = yield* thrown({ rule, seat: 'crew', dice, constitution, target: id, rows });

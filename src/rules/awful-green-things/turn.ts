@@ -5,7 +5,7 @@ import { declareStrike, pickTarget } from './crew-attack.ts';
 import { moveCrew } from './crew-move.ts';
 import { MONSTER_KINDS, type MonsterKind } from './data/monsters.ts';
 import { discovery } from './discovery.ts';
-import { ends, mayConcede, settled, timeIsUp } from './ending.ts';
+import { ends, givesUpShip, mayConcede, settled, timeIsUp } from './ending.ts';
 import type { AgtEvent } from './events.ts';
 import { fences } from './fences.ts';
 import { grab } from './grabbing.ts';
@@ -60,7 +60,7 @@ function* grabPhase(state: Table): Play<void, AgtEvent> {
   const done = yield* grab(state);
   if (done === 'concede') {
     yield* concedes('crew');
-    yield* ends(state.explodes === null ? 'taken-over' : 'destroyed');
+    yield* givesUpShip(state, state.explodes === null ? 'taken-over' : 'destroyed');
   } else if (done === 'done') yield* phase('crew-move');
 }
 
@@ -71,7 +71,8 @@ function* crewTurnEnds(state: Table): Play<void, AgtEvent> {
   yield* explosion(state);
   if (yield* settled(state)) return;
   const late = timeIsUp(state);
-  yield* late === undefined ? phase(turnsBegin(state)) : ends(late);
+  if (late === undefined) return yield* phase(turnsBegin(state));
+  yield* late === 'abandoned' ? givesUpShip(state, late) : ends(late);
 }
 
 function* crewAttack(state: Table, next: Phase): Play<void, AgtEvent> {

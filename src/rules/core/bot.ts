@@ -4,6 +4,7 @@ import type { DiceBox } from './dice.ts';
 import type { Table } from './driver.ts';
 import type { Answer, Question, Seat, Stream } from './play.ts';
 import type { Seen } from './seen.ts';
+import { words } from './text/bot.ts';
 
 export interface BotKind<State> {
   readonly id: string;
@@ -41,12 +42,12 @@ export function evenTable(box: DiceBox, stream: Stream): Table {
 /** What every module's bots start from. */
 export const evenBot: BotKind<unknown> = {
   id: 'even',
-  title: 'Takes any option',
+  title: words.takesAnyOption,
   seat: (_look, box, stream) => evenTable(box, stream),
 };
 
 /** Each seat's own table; a seat without one is asked nothing. */
 export function bySeat(tables: Readonly<Record<Seat, Table>>): Table {
-  return (question, index) =>
-    Object.hasOwn(tables, question.seat) ? tables[question.seat]?.(question, index) : undefined;
+  const bySeats = new Map(Object.entries(tables));
+  return (question, index) => bySeats.get(question.seat)?.(question, index);
 }

@@ -69,6 +69,8 @@ export interface ListField<F extends Field = Field> extends Common {
   readonly most: number;
   /** Nothing stands in it twice. */
   readonly once?: true;
+  /** Of a vocabulary: what a form begins with; with nothing where it isn't said. */
+  readonly usual?: readonly (string | number)[];
 }
 
 /** Several fields that belong together. */
@@ -162,8 +164,12 @@ export const paragraphs = (longest: number) => ({ kind: 'text', longest, lines: 
 export const id = <I extends string = string>(of: string, pattern: string, example: string) =>
   ({ kind: 'id', of, pattern, example }) as { readonly kind: 'id' } & IdField<I>;
 
-export const list = <const F extends Field>(of: F, least: number, most: number) =>
-  ({ kind: 'list', of, least, most }) as const;
+export const list = <const F extends Field, const L extends Pick<ListField, 'once' | 'usual'> = object>(
+  of: F,
+  least: number,
+  most: number,
+  more?: L,
+) => ({ kind: 'list', of, least, most, ...(more as L) }) as const;
 
 export const group = <const F extends Fields>(fields: F) => ({ kind: 'group', fields }) as const;
 

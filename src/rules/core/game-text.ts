@@ -89,6 +89,13 @@ export interface AskedWords {
   readonly byApp?: string;
   /** What a die comes to, by its face from 1 to 6: `miss`, `hit`. */
   readonly faces?: readonly string[];
+  /** Each card that may be drawn, once: the buttons for a player who draws. */
+  readonly cards?: readonly {
+    readonly id: string;
+    readonly text: string;
+    /** What it would do: `98 % killed`. */
+    readonly line?: string;
+  }[];
 }
 
 /** What is said of an option beside its name. */
@@ -165,6 +172,8 @@ export interface GameText<State, Event, Outcome> {
   readonly chance: (rule: RuleId, outcome: string) => string;
   /** What the outcomes of its odds are, by the rule that counts them: `Hits left`. */
   readonly oddsOf?: Readonly<Record<RuleId, string>>;
+  /** What its odds are asked with, a field or a value of one, where its name doesn't say it: `pile`, `team-blue-a`. */
+  readonly oddsWord?: (name: string) => string | undefined;
   readonly figures: FigureText;
   /** Where it has cards of its own. */
   readonly cards?: CardWords;

@@ -8,7 +8,7 @@ import type { GameText } from './game-text.ts';
 import type { OddsRules } from './odds-rule.ts';
 import type { Play, RuleId, Seat } from './play.ts';
 import { type Seen, seen } from './seen.ts';
-import type { SetupFields, SetupRefusal } from './setup.ts';
+import type { SetUp } from './setup.ts';
 import type { Spoil } from './spoils.ts';
 import type { Declared, RowId } from './table.ts';
 
@@ -52,14 +52,7 @@ export interface Module<Setup, State, Event extends Told, Outcome> {
   readonly title: string;
   /** Changes whenever a stored transcript might no longer give the same game. */
   readonly rulesVersion: string;
-  readonly setup: {
-    readonly fields: SetupFields;
-    readonly check: (
-      input: unknown,
-    ) =>
-      | { readonly ok: true; readonly setup: Setup }
-      | { readonly ok: false; readonly refusal: SetupRefusal };
-  };
+  readonly setup: SetUp<Setup>;
   /** Who is asked: every seat that a question of this game may name. */
   readonly seats: readonly Seat[];
   /** The number of its set-up that says how many of the seats are taken, in their order; without it all are. */

@@ -1,6 +1,7 @@
 /** The ways a question can fall, with how many equally likely ones each stands for. */
 
 import type { Answer, Reading, RollAsk } from './play.ts';
+import { Uncountable } from './uncountable.ts';
 
 export interface Branch {
   /** One answer that stands for all of them. */
@@ -15,7 +16,7 @@ const MOST_ORDERED = 8;
 
 function everyOrder(dice: number): Branch[] {
   if (dice > MOST_ORDERED)
-    throw new Error(`odds: ${dice} dice read face by face; declare what matters about them`);
+    throw new Uncountable(`${dice} dice read face by face; declare what matters about them`);
   let rolls: number[][] = [[]];
   for (let die = 0; die < dice; die++) rolls = rolls.flatMap((roll) => FACES.map((face) => [...roll, face]));
   return rolls.map((answer) => ({ answer, ways: 1n }));

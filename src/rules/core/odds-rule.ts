@@ -7,11 +7,15 @@ import type { Play, RuleId } from './play.ts';
 interface Counted<I> {
   readonly outcomes: readonly string[];
   readonly play: (input: I) => Play<string, never>;
+  /** Counts them where the ways of its play can't be walked one by one: it may go in circles, or they are too many. */
+  readonly count?: (input: I) => PlainOdds;
 }
 
 /** Another thing that the same dice decide; open for some inputs only. */
 export interface Beside<I> extends Counted<I> {
   readonly isOpen: (input: I) => boolean;
+  /** All of it, as its dice fall at a table, where `play` counts only what is its own. */
+  readonly played?: (input: I) => Play<string, never>;
 }
 
 /** A rule whose exact odds can be asked for: what it does with an input, and what its outcomes are called. */
@@ -22,8 +26,10 @@ export interface OddsRule<I> extends Counted<I> {
   readonly refusal?: (input: I) => string | undefined;
   /** What it is asked with, where it can be asked for away from a game: `holdout odds`. */
   readonly takes?: Field;
-  /** Counts them where the ways of its play can't be walked one by one: it may go in circles, or they are too many. */
-  readonly count?: (input: I) => PlainOdds;
+  /** The decisions that they take for granted where the input leaves them open, by name. */
+  readonly decided?: (input: I) => Readonly<Record<string, string>>;
+  /** The rule of the index under which they can be asked for, where none has their name. */
+  readonly under?: RuleId;
   /** It is counted beside the options of a question, not for dice that a question asks for. */
   readonly ofOptions?: true;
   /** By its name. */

@@ -26,26 +26,46 @@ export interface PlainShare {
   readonly n: number;
   readonly of: number;
 }
+type PlainShares = readonly (readonly [string, PlainShare])[];
+
 export interface PlainOdds {
-  /** False where the fractions had to be rounded to fit, or were found by games. */
+  /** Counted, all of it; false where they were found by games. */
   readonly exact: boolean;
+  /** Set where they were counted and the fractions didn't fit: rounded to parts of 10^15, which add up to all of them. */
+  readonly rounded?: true;
   /** Where they were not counted but found by so many games: the shares of those. */
   readonly games?: number;
-  readonly outcomes: readonly (readonly [string, PlainShare])[];
+  readonly outcomes: PlainShares;
 }
 
 const MOST = BigInt(Number.MAX_SAFE_INTEGER);
-const ROUNDED = 1_000_000_000_000_000n;
+const PARTS = 1_000_000_000_000_000n;
 
-/** Odds in plain numbers: as they are, else reduced, else rounded to parts of 10^15. */
+/** Odds in plain numbers: as they are, else reduced, else rounded. */
 export function plainOdds({ outcomes }: Odds): PlainOdds {
   const of = outcomes[0]?.[1].of ?? 1n;
   const common =
     of <= MOST ? 1n : outcomes.reduce((divisor, [, share]) => greatestCommonDivisor(divisor, share.n), of);
-  const exact = of / common <= MOST;
-  const plain = (n: bigint): PlainShare =>
-    exact
-      ? { n: Number(n / common), of: Number(of / common) }
-      : { n: Number((n * ROUNDED + of / 2n) / of), of: Number(ROUNDED) };
-  return { exact, outcomes: outcomes.map(([name, share]) => [name, plain(share.n)]) };
+  if (of / common > MOST) return { exact: true, rounded: true, outcomes: inParts(outcomes) };
+  const plain = (n: bigint): PlainShare => ({ n: Number(n / common), of: Number(of / common) });
+  return { exact: true, outcomes: outcomes.map(([name, share]) => [name, plain(share.n)]) };
+}
+
+/** Odds that were solved as equations: as near as fractions of the machine come, and told as rounded. */
+export function solvedOdds(shares: readonly (readonly [string, number])[]): PlainOdds {
+  const all = shares.map(([name, share]): [string, bigint] => [name, BigInt(Math.floor(share * 2 ** 60))]);
+  const of = all.reduce((sum, [, n]) => sum + n, 0n);
+  return { exact: true, rounded: true, outcomes: inParts(all.map(([name, n]) => [name, { n, of }])) };
+}
+
+/** What rounding down leaves over goes one by one to where most was cut off. */
+function inParts(outcomes: Odds['outcomes']): PlainShares {
+  const cut = outcomes.map(([, { n, of }], at) => ({ at, n: (n * PARTS) / of, off: (n * PARTS) % of }));
+  const left = Number(PARTS - cut.reduce((sum, { n }) => sum + n, 0n));
+  const most = cut.toSorted((one, other) => (one.off < other.off ? 1 : one.off > other.off ? -1 : 0));
+  const raised = new Set(most.slice(0, left).map(({ at }) => at));
+  return outcomes.map(([name], at) => {
+    const n = Number(cut[at]?.n ?? 0n) + (raised.has(at) ? 1 : 0);
+    return [name, { n, of: Number(PARTS) }];
+  });
 }

@@ -5,6 +5,7 @@ import type { Table } from './driver.ts';
 import { type Branch, cardBranches, evenBranches, rollBranches } from './odds-branches.ts';
 import type { Answer, Play, Question } from './play.ts';
 import { changeRunner, type Parts, type Runner } from './runner.ts';
+import { Uncountable } from './uncountable.ts';
 
 /** Who decides a choice or a spot: every option alike, or a table that answers the same question alike each time. */
 export type Choices = 'even' | Table | undefined;
@@ -106,7 +107,7 @@ export class Walk implements Runner, Parts {
 
   ask(question: Question): Answer | undefined {
     const at = this.depth;
-    if (at >= MOST_QUESTIONS) throw new Error(`odds: ${question.rule} asks without end; simulate instead`);
+    if (at >= MOST_QUESTIONS) throw new Uncountable(`${question.rule} asks without end; simulate instead`);
     const fork = this.forks[at] ?? this.forkAt(question);
     if (fork.kind !== question.kind || fork.rule !== question.rule) {
       throw new Error(

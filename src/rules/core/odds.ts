@@ -5,6 +5,7 @@ import { type Gathered, gather, gathered, isBefore, States } from './odds-states
 import { type Choices, type Fork, type FreshRun, Walk, walkDown } from './odds-walk.ts';
 import type { Play } from './play.ts';
 import { changeRunner } from './runner.ts';
+import { Uncountable } from './uncountable.ts';
 
 export interface OddsOptions {
   /** Names in the order wanted; others follow as they were met. */
@@ -52,7 +53,7 @@ function inOrder(outcomes: ReadonlyMap<string, Gathered>, order: readonly string
 
 /**
  * The exact odds of each outcome, by its name. `makePlay` makes the play anew for every run (a generator can't be
- * copied) and must make the same one. Throws where a decision has no decider, and beyond `mostLeaves`.
+ * copied) and must make the same one. Throws where a decision has no decider, and `Uncountable` beyond `mostLeaves`.
  *
  * Only what a roll's reading declares is told apart, and after a part (`part.ts`) only what it came to: a rule that reads
  * more gets wrong odds.
@@ -76,7 +77,7 @@ export function odds<T, E = unknown>(
         const walked = walkDown(new Walk(forks, state.behind, choices, merging), makePlay());
         leaves += 1;
         if (leaves > mostLeaves)
-          throw new Error(`odds: more than ${mostLeaves} ways to fall; simulate instead`);
+          throw new Uncountable(`more than ${mostLeaves} ways to fall; simulate instead`);
         const to =
           walked.kind === 'ended'
             ? gathered(outcomes, nameOf(walked.value))

@@ -73,6 +73,23 @@ export function refusalOfSetup(fields: SetupFields, input: unknown): SetupRefusa
   return stranger === undefined ? undefined : { word: 'unknown-field', field: stranger };
 }
 
+/** What a game is set up with, once it has been checked against these fields. */
+export interface SetUp<Setup> {
+  readonly fields: SetupFields;
+  readonly check: (
+    input: unknown,
+  ) => { readonly ok: true; readonly setup: Setup } | { readonly ok: false; readonly refusal: SetupRefusal };
+}
+
+/** Of a game whose fields say all there is to check. */
+export const setUpWith = <Setup>(fields: SetupFields): SetUp<Setup> => ({
+  fields,
+  check: (input) => {
+    const refusal = refusalOfSetup(fields, input);
+    return refusal ? { ok: false, refusal } : { ok: true, setup: input as Setup };
+  },
+});
+
 function usualOf(field: SetupField): string | number | boolean {
   switch (field.kind) {
     case 'number':

@@ -37,9 +37,11 @@ function completionsOn(player: Seen<Player>, stack: CollectionStack): readonly C
   if (pile.length + player.stacks.action.length < LETTERS.length) return NOTHING;
   const kind = collectionOn(pile)?.kind;
   if (kind === undefined || hasCompleted(player, kind)) return NOTHING;
+  const standIns = countOf(player.stacks.action, SUBSTITUTE[kind]);
+  if (pile.length + standIns < LETTERS.length) return NOTHING;
   const missing = LETTERS.length - lettersOn(pile).length;
   const wilds = wildsOn(pile);
-  if (missing - wilds > countOf(player.stacks.action, SUBSTITUTE[kind])) return NOTHING;
+  if (missing - wilds > standIns) return NOTHING;
   return subsets(placesOf(player, kind))
     .filter(({ length }) => length <= missing && missing - length <= wilds)
     .map((actions) => ({ stack, kind, actions }));

@@ -3,7 +3,7 @@ import { number } from '../core/fields.ts';
 import type { Module } from '../core/module.ts';
 import type { Play } from '../core/play.ts';
 import type { Seen } from '../core/seen.ts';
-import { refusalOfSetup, type SetupFields } from '../core/setup.ts';
+import { type SetupFields, setUpWith } from '../core/setup.ts';
 import { apply } from './apply.ts';
 import { assignPhase } from './assigning.ts';
 import { carefulBot } from './bots/careful.ts';
@@ -15,15 +15,16 @@ import type { ZdfEvent } from './events.ts';
 import { ODDS } from './odds.ts';
 import { playPhase } from './playing.ts';
 import { redeal } from './redealing.ts';
-import { RULES } from './rules.ts';
 import { begin, setUp } from './setting-up.ts';
 import type { ZdfState } from './state.ts';
+import { words } from './text/module.ts';
+import { RULES } from './text/rules.ts';
 import { zdfText } from './text/text.ts';
 import { SEATS, type ZdfOutcome, type ZdfSetup } from './types.ts';
 
 const fields = {
-  players: { ...number(2, 4, { usual: 3 }), text: 'Players' },
-  turns: { ...number(10, 500, { usual: 120 }), text: 'Turns at most' },
+  players: { ...number(2, 4, { usual: 3 }), text: words.players },
+  turns: { ...number(10, 500, { usual: 120 }), text: words.turnsAtMost },
 } satisfies SetupFields;
 
 function step(state: Seen<ZdfState>): Play<void, ZdfEvent> {
@@ -43,15 +44,9 @@ function step(state: Seen<ZdfState>): Play<void, ZdfEvent> {
 
 export const zombieDeathForce: Module<ZdfSetup, ZdfState, ZdfEvent, ZdfOutcome> = {
   id: 'zombie-death-force',
-  title: 'Zombie Death Force, Go!',
+  title: words.zombieDeathForceGo,
   rulesVersion: '1',
-  setup: {
-    fields,
-    check: (input) => {
-      const refusal = refusalOfSetup(fields, input);
-      return refusal ? { ok: false, refusal } : { ok: true, setup: input as ZdfSetup };
-    },
-  },
+  setup: setUpWith(fields),
   seats: SEATS,
   seatsBy: 'players',
   begin,

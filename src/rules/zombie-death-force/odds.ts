@@ -6,28 +6,31 @@ import { choice, group, list, number, optional, type Value } from '../core/field
 import type { OddsRule, OddsRules } from '../core/odds-rule.ts';
 import { part } from '../core/part.ts';
 import { draw, type Play } from '../core/play.ts';
-import { EVERY_CARD, partOf, SUBSTITUTE } from './cards.ts';
+import { EVERY_CARD, partOf, printed, SUBSTITUTE } from './cards.ts';
 import { CARDS_PRINTED } from './data/figures.ts';
 import { countOf } from './stacks.ts';
+import { words } from './text/odds.ts';
 import { type Card, COLLECTED, COLOURS, LETTERS, WILD } from './types.ts';
 
-const CARDS = list(choice(EVERY_CARD), 0, CARDS_PRINTED);
+const CARD = choice(EVERY_CARD);
+/** Nobody has drawn yet. */
+const WHOLE_DECK = EVERY_CARD.flatMap((card) => Array<Card>(printed(card).result.copies).fill(card));
 const TAKES = group({
-  draws: number(1, 30),
-  pile: CARDS,
-  discard: optional(CARDS),
+  draws: number(1, 30, { usual: 5 }),
   /** Any of these would do; an open Stack is one of each colour, with no letter. */
   collections: list(
     group({
       kind: choice(COLLECTED),
       colour: choice(COLOURS),
-      letters: list(choice(LETTERS), 0, LETTERS.length),
+      letters: list(choice(LETTERS), 0, LETTERS.length, { once: true }),
       /** Wilds on the Stack, and Action Cards of its kind on the Action Stack. */
       standIns: number(0, 10),
     }),
     1,
     8,
   ),
+  pile: list(CARD, 0, CARDS_PRINTED, { usual: WHOLE_DECK }),
+  discard: optional(list(CARD, 0, CARDS_PRINTED)),
 });
 
 export type NextDraw = Value<typeof TAKES>;
@@ -96,9 +99,10 @@ export const NEXT_DRAW: OddsRule<NextDraw> = {
   outcomes: ['completes', 'not'],
   play: nextDraw,
   takes: TAKES,
+  under: 'zdf.complete',
   ofOptions: true,
   refusal: ({ pile, discard = [] }) =>
-    pile.length + discard.length > CARDS_PRINTED ? `There are ${CARDS_PRINTED} cards in all.` : undefined,
+    pile.length + discard.length > CARDS_PRINTED ? words.thereAreCardsInAll(CARDS_PRINTED) : undefined,
 };
 
 export const ODDS: OddsRules = { 'zdf.next-draw': NEXT_DRAW };

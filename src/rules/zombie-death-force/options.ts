@@ -28,7 +28,29 @@ export type StackId = `${ZdfSeat}.${Stack}`;
 /** Which Stack is complete, and the places of the Action Cards that stand in, from the lowest. */
 export type CompleteId = `complete>${CollectionStack}` | `complete>${CollectionStack}>${string}`;
 
+type ByStack<T> = Readonly<Record<ZdfSeat, Readonly<Record<Stack, T>>>>;
+
+/** The same of every Stack at the table. */
+function byStack<T>(of: (seat: ZdfSeat, stack: Stack) => T): ByStack<T> {
+  const ofSeat = (seat: ZdfSeat) => ({
+    left: of(seat, 'left'),
+    right: of(seat, 'right'),
+    action: of(seat, 'action'),
+  });
+  return {
+    first: ofSeat('first'),
+    second: ofSeat('second'),
+    third: ofSeat('third'),
+    fourth: ofSeat('fourth'),
+  };
+}
+
 export const stackId = (seat: ZdfSeat, stack: Stack): StackId => `${seat}.${stack}`;
+
+const STACK_OPTIONS = byStack((seat, stack) => option(stackId(seat, stack)));
+
+/** One Stack of whoever sits there. */
+export const stackOption = ({ seat, stack }: OfStack) => STACK_OPTIONS[seat][stack];
 
 export interface OfStack {
   readonly seat: ZdfSeat;
@@ -57,29 +79,18 @@ export function readStack(id: string): OfStack {
 /** Undefined of an option that lays no card. */
 export const readLaying = (id: string): Laying | undefined => layings.get(id);
 
-type Places = Readonly<Record<ZdfSeat, Readonly<Record<Stack, Option>>>>;
-const places = new Map<Card, Places>();
+const places = new Map<Card, ByStack<Option>>();
 
 /** Of each card onto every Stack: put together once, since games by the thousand ask for the same ones. */
 export function layOption(card: Card, seat: ZdfSeat, stack: Stack): Option {
   let known = places.get(card);
   if (known === undefined) {
-    known = placesOf(card);
+    known = byStack((of, onto) => {
+      const id = `${card}>${stackId(of, onto)}`;
+      layings.set(id, { id, card, seat: of, stack: onto });
+      return option(id);
+    });
     places.set(card, known);
   }
   return known[seat][stack];
-}
-
-function placesOf(card: Card): Places {
-  const onto = (seat: ZdfSeat, stack: Stack): Option => {
-    const id = `${card}>${stackId(seat, stack)}`;
-    layings.set(id, { id, card, seat, stack });
-    return option(id);
-  };
-  const of = (seat: ZdfSeat) => ({
-    left: onto(seat, 'left'),
-    right: onto(seat, 'right'),
-    action: onto(seat, 'action'),
-  });
-  return { first: of('first'), second: of('second'), third: of('third'), fourth: of('fourth') };
 }

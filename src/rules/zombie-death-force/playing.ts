@@ -7,8 +7,11 @@ import { endTurn, mayOffer, offerDraw } from './ending.ts';
 import type { ZdfEvent } from './events.ts';
 import { option } from './options.ts';
 import { playerAt, type ZdfState } from './state.ts';
-import type { PlayedAction } from './types.ts';
+import { PLAYED_ACTIONS, type PlayedAction } from './types.ts';
 
+const PLAY = Object.fromEntries(PLAYED_ACTIONS.map((card) => [card, option(`play>${card}`)])) as Readonly<
+  Record<PlayedAction, Option>
+>;
 const PASS = option('pass');
 const OFFER = option('offer');
 
@@ -24,7 +27,7 @@ export function* playPhase(state: Seen<ZdfState>): Play<void, ZdfEvent> {
   const offers = mayOffer(state);
   // Nothing to decide: the turn passes.
   if (card === undefined && !offers) return yield* endTurn(state);
-  const options: Option[] = card === undefined ? [PASS] : [option(`play>${card}`), PASS];
+  const options: Option[] = card === undefined ? [PASS] : [PLAY[card], PASS];
   if (offers) options.push(OFFER);
   const picked = yield* choose({ rule: 'zdf.play', seat, options });
   if (picked === PASS.id) return yield* endTurn(state);

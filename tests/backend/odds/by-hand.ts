@@ -50,8 +50,8 @@ export function fractions(weights: Weights): Readonly<Record<string, string>> {
 
 /** What Holdout says, in the same form. */
 export function told(rule: OddsRule, input: unknown): Readonly<Record<string, string>> {
-  const { exact, outcomes } = oddsOf(rule, input);
-  if (!exact) throw new Error(`${rule} was rounded`);
+  const { rounded, outcomes } = oddsOf(rule, input);
+  if (rounded) throw new Error(`${rule} was rounded`);
   for (const { of } of outcomes)
     if (of !== outcomes[0]?.of) throw new Error(`${rule} has several denominators`);
   const all = outcomes.reduce((sum, { n }) => sum + n, 0);

@@ -18,10 +18,10 @@ const PAPERS = {
   Letter: { short: 215.9, long: 279.4 },
 } as const satisfies Record<Paper, unknown>;
 
-/** Forms that lie across; the map does so on Letter. */
+/** Forms that lie across; the map and cards do so on Letter. */
 const ACROSS: readonly FormId[] = ['roster', 'sheet', 'blank-sheet'];
 const liesAcross = (what: FormId, paper: Paper) =>
-  what === 'map' ? paper === 'Letter' : ACROSS.includes(what);
+  what === 'map' || what === 'cards' ? paper === 'Letter' : ACROSS.includes(what);
 
 export interface Wanted {
   readonly campaign: string;
@@ -76,8 +76,8 @@ export async function overflowing(page: Page): Promise<readonly string[]> {
 function checkPaper(pages: readonly PdfPage[], what: FormId, paper: Paper): void {
   const { short, long } = PAPERS[paper];
   const [width, height] = liesAcross(what, paper) ? [long, short] : [short, long];
-  // A figure with nearly everything there is has its card or line made smaller, so that it stays whole.
-  const leastType = what === 'roster' || what === 'cards' ? 0 : LEAST_TYPE - 0.1;
+  // A figure with nearly everything there is has its line made smaller, so that it stays whole.
+  const leastType = what === 'roster' ? 0 : LEAST_TYPE - 0.1;
   const wrong = (text: PdfText): readonly string[] => {
     const [left, right] = [text.x * POINTS_TO_MM, (text.x + text.width) * POINTS_TO_MM];
     const [foot, head] = [text.y * POINTS_TO_MM, (text.y + text.height) * POINTS_TO_MM];

@@ -1,8 +1,9 @@
 /** What the card table shows of a round: figures with where they come from, who would die, and what an answer would change. */
 import { describe, expect, it } from 'vitest';
 import { takeOut, wholeDecks } from '../../../src/rules/alien-zombie-tentacle/cards.ts';
-import { RULES } from '../../../src/rules/alien-zombie-tentacle/rules.ts';
+import { alienZombieTentacle } from '../../../src/rules/alien-zombie-tentacle/module.ts';
 import { type AztaState, freshPlayer, noGrudges } from '../../../src/rules/alien-zombie-tentacle/state.ts';
+import { RULES } from '../../../src/rules/alien-zombie-tentacle/text/rules.ts';
 import { deckFaces } from '../../../src/rules/alien-zombie-tentacle/text/table/deck-faces.ts';
 import { offerOf } from '../../../src/rules/alien-zombie-tentacle/text/table/offers.ts';
 import { quickReference } from '../../../src/rules/alien-zombie-tentacle/text/table/reference.ts';
@@ -13,6 +14,8 @@ import type {
   Gear,
   SurvivorId,
 } from '../../../src/rules/alien-zombie-tentacle/types.ts';
+import type { Corrections } from '../../../src/rules/core/figure.ts';
+import { withCorrections } from '../../../src/rules/core/in-force.ts';
 
 const survivor = (id: SurvivorId, owner: AztaSeat, ...gear: Gear[]): AztaState['survivors'][number] => ({
   ...{ id, owner, gear, isUsed: false, hasLooted: false, out: null },
@@ -53,10 +56,15 @@ function night(): AztaState {
 }
 
 const HELPS = ['help>policewoman>stoner', 'help>policewoman>homeless-vet', 'help-nobody'];
-const look = (state: AztaState, picked: string | null = null, ids: readonly string[] = HELPS) =>
+const look = (
+  state: AztaState,
+  picked: string | null = null,
+  ids: readonly string[] = HELPS,
+  corrections: Corrections = [],
+) =>
   tableView(state, 'first', {
     asking: { seat: 'first', of: null, options: ids.map((id) => ({ id, text: id })) },
-    ...{ isHeld: true, picked, corrections: [] },
+    ...{ isHeld: true, picked, corrections },
   });
 
 describe('a survivor on the table', () => {
@@ -149,6 +157,13 @@ describe('the Encounter', () => {
 });
 
 describe('the next flip', () => {
+  /** All that lie on no stack. */
+  function deck(): AztaState['enemies'] {
+    const left = [...wholeDecks().enemies];
+    for (const card of Object.values(night().stacks).flat()) takeOut(left, card);
+    return left;
+  }
+
   /** Before it; all Enemies but these were discarded. */
   function unflipped(...enemies: AztaState['enemies']): AztaState {
     const state = { ...night(), phase: 'trade' as const, encounter: null, threat: null, enemies };
@@ -183,6 +198,18 @@ describe('the next flip', () => {
     const flip = look(state).nextFlip;
     expect(flip?.aside).toBe('two are flipped, and the last is the Threat');
     expect(flip?.kinds.map(({ chance }) => chance)).toEqual(['50 %', '50 %', '0 %']);
+  });
+
+  it('is counted of nine, too, from a whole deck, where the player’s cards say so', () => {
+    const state = { ...unflipped(...deck()), first: 'second' as const };
+    state.survivors = state.survivors.filter(({ owner }) => owner !== 'second');
+    const nine = [{ table: 'azta.figures', row: 'eliminated-flips', field: 'result', to: 9 }];
+    const flip = look(state, null, HELPS, nine).nextFlip;
+    expect(flip?.aside).toBe('nine are flipped, and the last is the Threat');
+    expect(flip?.own.map(({ chance }) => chance)).toEqual(['100 %', '100 %']);
+    const question = { kind: 'choose', rule: 'azta.loot', seat: 'first', options: [] } as const;
+    const words = withCorrections(nine, () => alienZombieTentacle.text.asked?.(state, question));
+    expect(words?.line).toMatch(/^Next flip: Aliens \d+ %, Zombies \d+ % and Tentacles \d+ %\. Threatened: /);
   });
 });
 

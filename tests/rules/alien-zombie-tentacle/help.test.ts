@@ -1,6 +1,7 @@
 /** Help: who may help whom, what it adds, what it brings, and the one who is made to. */
 import { describe, expect, it } from 'vitest';
 import { adjusted } from '../../../src/rules/alien-zombie-tentacle/strength.ts';
+import { aztaText } from '../../../src/rules/alien-zombie-tentacle/text/text.ts';
 import { facing, laid, play, rulesOf, told } from './at-table.ts';
 
 const at = laid(
@@ -101,5 +102,8 @@ describe('the Starlet', () => {
       { seat: 'second', none: true },
       { seat: 'third', none: true },
     ]);
+    // Whoever has helped has had somebody to send.
+    const helped = passes.find((event) => event.rule === 'azta.pass' && event.seat === 'second');
+    expect(helped && aztaText.event(helped)).toMatch(/can’t help anyone now/);
   });
 });

@@ -1,25 +1,38 @@
 /** The next flip and “on you”, held against counting by hand; and what is said beside the choices. */
 import { describe, expect, it } from 'vitest';
+import { enemyValue, kindOf, wholeDecks } from '../../../src/rules/alien-zombie-tentacle/cards.ts';
+import type { AztaEvent } from '../../../src/rules/alien-zombie-tentacle/events.ts';
+import { flipStep } from '../../../src/rules/alien-zombie-tentacle/flipping.ts';
 import { alienZombieTentacle } from '../../../src/rules/alien-zombie-tentacle/module.ts';
 import type { NextFlip } from '../../../src/rules/alien-zombie-tentacle/odds.ts';
 import { type AztaState, playerAt } from '../../../src/rules/alien-zombie-tentacle/state.ts';
 import { eventsAgainst, onYou } from '../../../src/rules/alien-zombie-tentacle/threats.ts';
-import type { Card, SurvivorId } from '../../../src/rules/alien-zombie-tentacle/types.ts';
+import {
+  type Card,
+  type Enemy,
+  KINDS,
+  type Kind,
+  type SurvivorId,
+} from '../../../src/rules/alien-zombie-tentacle/types.ts';
+import { withCorrections } from '../../../src/rules/core/in-force.ts';
 import { odds } from '../../../src/rules/core/odds.ts';
-import type { OddsRule } from '../../../src/rules/core/odds-rule.ts';
+import { counted, type OddsRule } from '../../../src/rules/core/odds-rule.ts';
+import { type PlainOdds, plainOdds } from '../../../src/rules/core/odds-shares.ts';
+import type { FreshRun } from '../../../src/rules/core/odds-walk.ts';
+import type { Play } from '../../../src/rules/core/play.ts';
 import { facing, laid } from './at-table.ts';
 
 const RULE = alienZombieTentacle.odds['azta.flip'] as unknown as OddsRule<NextFlip>;
 const START = { alien: [2], zombie: [2], tentacle: [2] };
 
-const chance = (play: OddsRule<NextFlip>['play'], input: NextFlip, wanted: string): number => {
-  const share = odds(() => play(input), String).outcomes.find(([name]) => name === wanted)?.[1];
-  return share === undefined ? 0 : Number(share.n) / Number(share.of);
+const chance = (rule: OddsRule<NextFlip>, input: NextFlip, wanted: string): number => {
+  const share = counted(rule, input).outcomes.find(([name]) => name === wanted)?.[1];
+  return share === undefined ? 0 : share.n / share.of;
 };
-const threat = (input: NextFlip, kind: string) => chance(RULE.play, input, kind);
+const threat = (input: NextFlip, kind: string) => chance(RULE, input, kind);
 const threatened = (input: NextFlip, id: SurvivorId): number => {
-  const play = RULE.beside?.[id]?.play;
-  return play === undefined ? Number.NaN : chance(play, input, 'threatened');
+  const rule = RULE.beside?.[id];
+  return rule === undefined ? Number.NaN : chance(rule, input, 'threatened');
 };
 
 describe('the next flip', () => {
@@ -74,11 +87,81 @@ describe('the next flip', () => {
     expect(threat(input, 'tentacle')).toBe(1);
   });
 
+  describe('of many', () => {
+    /** Of `cards`, nearly all others lie on the stacks. */
+    const few = (flips: number, left: readonly Enemy[], seen: readonly Enemy[]): NextFlip => {
+      const onStacks = [...wholeDecks().enemies];
+      for (const card of [...left, ...seen]) onStacks.splice(onStacks.indexOf(card), 1);
+      const of = (kind: Kind) => onStacks.filter((card) => kindOf(card) === kind).map(enemyValue);
+      const stacks = { alien: of('alien'), zombie: of('zombie'), tentacle: of('tentacle') };
+      return { stacks, seen: [...seen], survivors: ['bouncer+chainsaw'], flips };
+    };
+    const LEFT: readonly Enemy[] = ['alien-2', 'alien-3', 'alien-3', 'zombie-5', 'tentacle-4'];
+    const SEEN: readonly Enemy[] = ['zombie-3', 'zombie-4', 'tentacle-2'];
+
+    it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('counts %i as its play flips them', (flips) => {
+      const input = few(flips, LEFT, SEEN);
+      for (const rule of [RULE, RULE.beside?.bouncer as OddsRule<NextFlip>]) {
+        const played = odds(() => rule.play(input), String, { order: rule.outcomes });
+        expect(shares(counted(rule, input))).toEqual(shares(plainOdds(played)));
+      }
+    });
+
+    it('counts nine from the start of a game: of each kind alike, and hardly ever of a single card', () => {
+      const input: NextFlip = { stacks: START, seen: [], survivors: ['lawyer', 'trucker'], flips: 9 };
+      expect(counted(RULE, input).exact).toBe(true);
+      expect(threat(input, 'alien')).toBeCloseTo(1 / 3, 12);
+      // Wits and Speed of 4 are a match for the 2 of the stack with one of the two others, if none of the eight before it is of
+      // that kind; Fight 1 is a match for nothing.
+      const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n, k - 1) * (n - k + 1)) / k);
+      const alone = (2 / 27) * (choose(18, 8) / choose(26, 8));
+      expect(threatened(input, 'lawyer')).toBeCloseTo(1 - 2 * alone, 12);
+    });
+
+    it('ends in the greatest stack where fewer Enemies are left, as the game does', () => {
+      const flipped = (left: readonly Enemy[]) => {
+        const input = few(3, left, []);
+        const game = withCorrections([THREE], () =>
+          odds(() => flippingThree(input, left), String, { order: KINDS }),
+        );
+        expect(shares(counted(RULE, input))).toEqual(shares(plainOdds(game)));
+        return counted(RULE, input).outcomes.map(([kind]) => kind);
+      };
+      // All three come to 32, and Aliens are named first.
+      expect(flipped(['alien-2', 'zombie-5'])).toEqual(['alien']);
+      expect(flipped(['alien-2', 'zombie-5', 'zombie-4'])).toEqual(['alien', 'zombie']);
+    });
+  });
+
   it('refuses a survivor who is named twice', () => {
     expect(RULE.refusal?.({ stacks: START, seen: [], survivors: ['biker', 'biker+pistol'] })).toBeDefined();
     expect(RULE.refusal?.({ stacks: START, seen: [], survivors: ['biker'] })).toBeUndefined();
   });
 });
+
+const THREE = { table: 'azta.figures', row: 'eliminated-flips', field: 'result', to: 3 };
+
+const shares = ({ outcomes }: PlainOdds) =>
+  outcomes.map(([name, { n, of }]) => [name, Math.round((n / of) * 1e12)]);
+
+/** The Flip of a game whose eliminated first player flips three: the kind of the Threat. */
+function flippingThree({ stacks }: NextFlip, left: readonly Enemy[]): FreshRun<Kind, AztaEvent> {
+  const cards = (kind: Kind) => stacks[kind].map((value): Enemy => `${kind}-${value as 2 | 3 | 4 | 5}`);
+  const state = laid([{ survivors: {} }, { survivors: { biker: [] } }], {
+    ...{ phase: 'flip', enemies: [...left] },
+    stacks: { alien: cards('alien'), zombie: cards('zombie'), tentacle: cards('tentacle') },
+  });
+  let kind: Kind | undefined;
+  function* flipping(): Play<Kind, AztaEvent> {
+    yield* flipStep(state);
+    return kind ?? 'alien';
+  }
+  const onEvent = (event: AztaEvent) => {
+    if (event.rule === 'azta.flip') ({ kind } = event);
+    alienZombieTentacle.apply(state, event);
+  };
+  return { play: flipping(), onEvent };
+}
 
 describe('on you', () => {
   /** Fight 3 of the first player, 2 and 5 of the others: it is on the second’s Courier. */

@@ -82,6 +82,16 @@ describe('trading', () => {
     expect(survivor(state, 'courier').gear).toEqual(['coffee-plus', 'laptop']);
   });
 
+  it('moves Gear nine times in a round, and again in the next (ours)', () => {
+    const there = 'move>laptop>biker>courier';
+    const back = 'move>laptop>courier>biker';
+    const moves = Array.from({ length: 9 }, (_, at) => (at % 2 === 0 ? there : back));
+    expect(play(at, ...moves.slice(0, 8)).offered).toContain(there);
+    const went = play(at, ...moves);
+    expect(went.offered.some((id) => id.startsWith('move>'))).toBe(false);
+    expect(went.offered).toContain('offer>laptop>courier>second');
+  });
+
   it('goes from survivor to survivor where both agree: each piece to where the other came from', () => {
     const asked = play(at, 'offer>laptop>biker>second');
     expect(asked).toMatchObject({

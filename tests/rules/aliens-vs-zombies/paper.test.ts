@@ -1,7 +1,7 @@
 /** What is printed: every counter and tile the game is played with, by the figures that hold, and the rules section by section. */
 import { describe, expect, it } from 'vitest';
-import { ruleIndex } from '../../../src/rules/aliens-vs-zombies/rules.ts';
 import { keyOf, piecesOf, quickReference } from '../../../src/rules/aliens-vs-zombies/text/paper.ts';
+import { ruleIndex } from '../../../src/rules/aliens-vs-zombies/text/rules.ts';
 
 describe('the pieces to cut out', () => {
   it('are 60 zombies, 24 small aliens and two big ones, and ten tiles (1.0)', () => {
@@ -35,6 +35,18 @@ describe('the quick reference', () => {
       'Attacks',
       'Victory!',
     ]);
+  });
+
+  it('marks how many counters there are of a kind where the book doesn’t print it, and the player hasn’t said', () => {
+    const { zombies, aliens } = keyOf([]);
+    expect(zombies.map(({ counters }) => counters)).toEqual(['16 ~', '14 ~', '10 ~', '8 ~', '7 ~', '5 ~']);
+    expect(aliens.map(({ name, counters }) => [name, counters]).slice(-2)).toEqual([
+      ['Mutant', '1'],
+      ['BFAR', '1'],
+    ]);
+    const own = [{ table: 'avz.zombies', row: 'fast', field: 'count', to: 9 }];
+    expect(keyOf(own).zombies[2]?.counters).toBe('9');
+    expect(piecesOf([]).ours).toEqual({ aliens: true, zombies: true });
   });
 
   it('says from how many dead on whose victory it is (8.0)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NAMES } from '../../../src/rules/all-things-zombie/data/names.ts';
+import { NAMES } from '../../../src/rules/all-things-zombie/data/text/names.ts';
 
 const full = NAMES.flatMap((people) =>
   people.given.flatMap((given) => people.family.map((family) => people.order(given, family))),

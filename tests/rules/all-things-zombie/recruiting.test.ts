@@ -10,7 +10,7 @@ import {
 } from '../../../src/rules/all-things-zombie/acts/recruit.ts';
 import { addStock, handOut } from '../../../src/rules/all-things-zombie/acts/stockpile.ts';
 import { GENERATOR } from '../../../src/rules/all-things-zombie/data/generator.ts';
-import { NAMES } from '../../../src/rules/all-things-zombie/data/names.ts';
+import { NAMES } from '../../../src/rules/all-things-zombie/data/text/names.ts';
 import { giveName } from '../../../src/rules/all-things-zombie/recruiting.ts';
 import { apply } from '../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../src/rules/all-things-zombie/state/campaign.ts';

@@ -242,6 +242,8 @@ function byOwnDice(): void {
   plays((now) => search(now, { spot: 'b1', figure: 'f1', item: 'weapons' }), [6]);
   at = entered(onTable(planned(campaignWith()), { buildings: ['supermarket'] }), 'b1');
   plays((now) => search(now, { spot: 'b1', figure: 'f1', item: 'medical-supplies' }), [6]);
+  at = entered(onTable(planned(campaignWith()), { buildings: ['retail-box-store'] }), 'b1');
+  plays((now) => search(now, { spot: 'b1', figure: 'f1', item: 'weapons' }), [6]);
   at = entered(onTable(planned(campaignWith()), { buildings: ['school'] }), 'b1');
   plays((now) => search(now, { spot: 'b1', figure: 'f1', item: 'medical-supplies' }), [6]);
   at = entered(onTable(planned(campaignWith())), 'b1');

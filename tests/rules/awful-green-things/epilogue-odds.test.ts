@@ -1,5 +1,6 @@
 /** The odds of the way home: against sums done by hand, against the plays, and against journeys by dice. */
 import { describe, expect, it } from 'vitest';
+import { type CrewId, crewRow } from '../../../src/rules/awful-green-things/data/crew.ts';
 import type { Entry } from '../../../src/rules/awful-green-things/epilogue/data.ts';
 import { meets } from '../../../src/rules/awful-green-things/epilogue/events.ts';
 import { endingsOf } from '../../../src/rules/awful-green-things/epilogue/journey.ts';
@@ -7,9 +8,13 @@ import { EPILOGUE_ODDS, type EpilogueInput } from '../../../src/rules/awful-gree
 import { setOut } from '../../../src/rules/awful-green-things/epilogue/passage.ts';
 import { decidedBy, STEADY } from '../../../src/rules/awful-green-things/epilogue/policy.ts';
 import { isCrewEvent, leadsFrom } from '../../../src/rules/awful-green-things/epilogue/ways.ts';
+import { awfulGreenThings } from '../../../src/rules/awful-green-things/module.ts';
+import { diceBox } from '../../../src/rules/core/dice.ts';
 import { odds } from '../../../src/rules/core/odds.ts';
 import { counted, type OddsRule } from '../../../src/rules/core/odds-rule.ts';
 import { sampled } from '../../../src/rules/core/odds-sampled.ts';
+import { seen } from '../../../src/rules/core/seen.ts';
+import { ship } from '../../support/rules/agt-ship.ts';
 
 const RULE = EPILOGUE_ODDS['agt.epilogue'] as OddsRule<EpilogueInput>;
 
@@ -55,7 +60,7 @@ describe('one whom the flu can’t kill', () => {
 
   // Low on food 3 is 25x/54, so 7 is 131x/189, 15 is 160x/189, 2 is 79x/135, and x = 135/247.
   it('comes home by the last planet in 1847 of 5187 ways, running from natives', () => {
-    expect(homeOf({ crew, at: 1, natives: 'run' })).toBeCloseTo(1847 / 5187, 12);
+    expect(homeOf({ crew, at: 1, course: 'last-planet', natives: 'run' })).toBeCloseTo(1847 / 5187, 12);
     expect(homeOf({ crew, at: 6, natives: 'run' })).toBeCloseTo(135 / 247, 12);
     expect(homeOf({ crew, at: 3, food: 2, natives: 'run' })).toBeCloseTo((25 / 54) * (135 / 247), 12);
   });
@@ -65,7 +70,8 @@ describe('one whom the flu can’t kill', () => {
     const from7 = (3 + 4 * from3) / 7;
     const from15 = (1 + from7) / 2;
     const from2 = (6 / 5) * (from7 / 2 + from15 / 6);
-    expect(homeOf({ crew, at: 1 })).toBeCloseTo(from3 / (3 - 2 * from2), 12);
+    const fought = { crew, at: 1, course: 'last-planet', natives: 'fight' } as const;
+    expect(homeOf(fought)).toBeCloseTo(from3 / (3 - 2 * from2), 12);
   });
 
   it.each<[Entry, number | undefined, number]>([
@@ -86,10 +92,10 @@ describe('a crew of four', () => {
   });
 
   it('adds up to one, most home first', () => {
-    const { exact, outcomes } = counted(RULE, { crew: FOUR, at: 1 });
-    expect(exact).toBe(true);
+    const { exact, rounded, outcomes } = counted(RULE, { crew: FOUR, at: 1 });
+    expect([exact, rounded]).toEqual([true, true]);
     expect(outcomes.map(([name]) => name)).toEqual(['4', '3', '2', '1', 'lost']);
-    expect(outcomes.reduce((sum, [, { n, of }]) => sum + n / of, 0)).toBeCloseTo(1, 12);
+    expect(outcomes.reduce((sum, [, { n }]) => sum + n, 0)).toBe(outcomes[0]?.[1].of);
   });
 
   it('comes to what 20,000 journeys by dice come to', () => {
@@ -113,6 +119,78 @@ describe('a crew of four', () => {
         .filter(({ fate, home: those }) => fate === 'home' && those === count)
         .reduce((sum, { share }) => sum + share, 0);
     for (const count of [1, 2, 3]) expect(home([1, 1, 1], count)).toBeCloseTo(home([1, 2, 4], count), 12);
+  });
+});
+
+describe('decisions left open', () => {
+  const figures: Readonly<Record<string, Hand>> = {
+    captain: { dice: 3, constitution: 27 },
+    'first officer': { dice: 2, constitution: 19 },
+    marine: { dice: 2, constitution: 18 },
+    cook: { dice: 1, constitution: 21 },
+    doc: { dice: 1, constitution: 11 },
+    medic: { dice: 1, constitution: 11 },
+  };
+  type Hand = EpilogueInput['crew'][number];
+  const crewOf = (names: string): Hand[] =>
+    names.split(', ').flatMap((name) => (figures[name] === undefined ? [] : [figures[name]]));
+  const onAverage = (input: EpilogueInput): number =>
+    [...shares(input)].reduce((sum, [home, share]) => sum + share * (Number(home) || 0), 0);
+
+  it.each([
+    ['doc', 'straight'],
+    ['captain', 'straight'],
+    ['captain, doc', 'straight'],
+    ['first officer, marine', 'straight'],
+    ['captain, first officer, cook', 'straight'],
+    ['captain, first officer, marine', 'last-planet'],
+    ['doc, medic, marine', 'last-planet'],
+    ['captain, first officer, marine, cook', 'last-planet'],
+    ['captain, cook, doc, medic', 'last-planet'],
+  ] as const)('bring most of %s home: %s', (names, course) => {
+    const open: EpilogueInput = { crew: crewOf(names), at: 1 };
+    const by = (one: 'straight' | 'last-planet') => onAverage({ ...open, course: one });
+    const other = course === 'straight' ? 'last-planet' : 'straight';
+    expect(by(course)).toBeGreaterThan(by(other));
+    expect(onAverage(open)).toBe(by(course));
+    expect(RULE.decided?.(open)).toEqual({ course, natives: 'fight', supplies: 'go-back' });
+  });
+
+  it('are those of a crew that is left: one alone runs from natives', () => {
+    const alone: EpilogueInput = { crew: [HARDY], at: 4 };
+    expect(RULE.decided?.(alone)).toMatchObject({ natives: 'run' });
+    expect(homeOf(alone)).toBeGreaterThan(homeOf({ ...alone, natives: 'fight' }));
+  });
+
+  it('give way to those that are named', () => {
+    const named = { course: 'last-planet', natives: 'run', supplies: 'press-on' } as const;
+    expect(RULE.decided?.({ crew: [HARDY], at: 1, ...named })).toEqual(named);
+  });
+});
+
+describe('the careful bot', () => {
+  const course = (crew: readonly CrewId[]) => {
+    const state = ship({ phase: 'epilogue' });
+    const aboard = crew.map((id) => ({ id, ...crewRow(id).result }));
+    state.passages = [
+      setOut(
+        'scout',
+        aboard.map(({ id, dice, constitution }) => ({ id, dice, constitution })),
+      ),
+    ];
+    const box = diceBox('home');
+    const seat = awfulGreenThings.bots
+      .find(({ id }) => id === 'careful')
+      ?.seat(() => seen(state), box, 'bot');
+    const options = ['straight', 'last-planet'].map((id) => ({ id, text: id }));
+    return seat?.({ kind: 'choose', rule: 'agt.epilogue.1', seat: 'crew', of: 'scout', options }, 0)?.answer;
+  };
+
+  it('takes the course that brings most home of those who are aboard', () => {
+    expect(course(['captain'])).toBe('straight');
+    expect(course(['captain', 'doc'])).toBe('straight');
+    expect(course(['captain', 'first-officer', 'marine-2'])).toBe('last-planet');
+    expect(course(['captain', 'cook', 'doc', 'medic'])).toBe('last-planet');
   });
 });
 

@@ -7,8 +7,10 @@ import { awfulGreenThings } from '../../../src/rules/awful-green-things/module.t
 import { countOf, type State } from '../../../src/rules/awful-green-things/state.ts';
 import { bySeat } from '../../../src/rules/core/bot.ts';
 import { diceBox } from '../../../src/rules/core/dice.ts';
+import { digest } from '../../../src/rules/core/digest.ts';
 import { run } from '../../../src/rules/core/driver.ts';
 import { seen } from '../../../src/rules/core/seen.ts';
+import { simulate } from '../../../src/rules/core/simulate.ts';
 import { firstOf, seeded } from '../../../src/rules/core/tables.ts';
 import { COUNTS } from '../../support/counts.ts';
 
@@ -89,4 +91,18 @@ describe('The Awful Green Things, played by bots', () => {
     },
     COUNTS.limitMs,
   );
+});
+
+describe('The Awful Green Things, simulated', () => {
+  it('is the same on every machine, inside the ship and outside', () => {
+    const ends = [false, true].flatMap((outside) =>
+      ['one', 'two', 'three'].map((seed) => {
+        const begun = awfulGreenThings.begin({
+          ...{ turns: 60, extraAdult: false, beamerTwoSettings: false, outside },
+        });
+        return simulate(awfulGreenThings, begun, seed, { crew: 'careful', monsters: 'careful' }).stood;
+      }),
+    );
+    expect(digest(ends)).toMatchInlineSnapshot(`"d699b6f7c3124548b75ef97e27242cd9"`);
+  });
 });

@@ -55,12 +55,38 @@ describe('an event', () => {
     expect(text.event(laid)).toBe('One Egg is laid.');
   });
 
+  it('says of fences only what holds where none is on', () => {
+    expect(text.event({ rule: 'agt.turn', phase: 'fences' })).toBe('Any fence that is on strikes now.');
+  });
+
   it('tells a chit of one weapon from one that several share', () => {
     const chit: AgtEvent = { rule: 'agt.chit', chit: 'shrink', weapons: ['torch'], keeps: true };
     expect(text.event(chit)).toBe('A chit for the Welding Torch: Shrink.');
     expect(text.event({ ...chit, weapons: ['torch', 'knife'], keeps: false })).toBe(
       'One chit for the Welding Torch and the Knife together, for this attack alone: Shrink.',
     );
+  });
+});
+
+describe('a declaration', () => {
+  const lines = (went: Went) => told(went, 'agt.declare').map((event) => text.event(event));
+
+  it('names attacker and target', () => {
+    const monsters = [['adult', 'galley']] as const;
+    const attacked = ship({ phase: 'monsters-attack', crew: { cook: 'galley' }, monsters });
+    expect(lines(settle(attacked, 'galley', 'adult:cook'))).toEqual([
+      'Adult 1 attacks the Cook in the Galley.',
+    ]);
+    const attacking = ship({
+      phase: 'crew-attack',
+      crew: { cook: 'galley', doc: 'galley' },
+      monsters,
+      weapons: { 'knife-1': 'doc' },
+    });
+    expect(lines(settle(attacking, 'galley', 'cook', 'hand:m1:adult', 'doc', 'knife:m1:adult'))).toEqual([
+      'The Cook attacks Adult 1 hand to hand in the Galley.',
+      'Doc uses the Knife on Adult 1 in the Galley.',
+    ]);
   });
 });
 
@@ -102,9 +128,119 @@ describe('a question', () => {
     });
     const options = figures(play(state, 'galley', 'captain'));
     // Three dice reach five in 212 ways of 216, and twelve in 81.
-    expect(options?.['hand:m1:egg']).toEqual({ line: '3 dice against 5', figures: ['98 %'] });
-    expect(options?.['hand:m2:baby']).toEqual({ line: '3 dice against 12', figures: ['38 %'] });
-    expect(options?.['knife:m1:egg']).toEqual({ line: 'untried' });
+    expect(options?.['hand:m1:egg']?.line).toBe('3 dice against 5');
+    expect(options?.['hand:m1:egg']?.figures?.slice(0, 2)).toEqual(['–', '98 %']);
+    expect(options?.['hand:m2:baby']?.line).toBe('3 dice against 12');
+    expect(options?.['hand:m2:baby']?.figures?.slice(0, 2)).toEqual(['38 %', '–']);
+  });
+
+  it('counts what is declared already on the same target: all attack dice are one total', () => {
+    const state = ship({
+      phase: 'crew-attack',
+      crew: { captain: 'galley', 'first-officer': 'galley' },
+      monsters: [
+        ['baby', 'galley'],
+        ['adult', 'galley'],
+      ],
+    });
+    const went = play(state, 'galley', 'captain', 'hand:m1:baby', 'first-officer');
+    // Five dice reach twelve in 7,319 ways of 7,776; two alone reach twelve in one of 36, and sixteen never.
+    expect(figures(went)?.['hand:m1:baby']).toEqual({
+      line: 'with Captain Yid: 5 dice against 12',
+      figures: ['–', '94 %'],
+    });
+    expect(figures(went)?.['hand:m2:adult']).toEqual({ line: '2 dice against 16', figures: ['0 %', '–'] });
+  });
+
+  it('weighs an untried weapon by the chits that are left', () => {
+    const state = ship({
+      phase: 'crew-attack',
+      crew: { captain: 'galley' },
+      monsters: [['baby', 'galley']],
+      weapons: { 'knife-1': 'captain' },
+      effects: { torch: 'kill-5' },
+    });
+    state.cup = ['kill-3', 'fragments', 'shrink', 'stun-5'];
+    const options = figures(play(state, 'galley', 'captain'));
+    // Three dice kill a Baby in 81 ways of 216 and one chit of four blows it up; shrunk it is an Egg that lives.
+    const [killed, fragments, stunned] = options?.['knife:m1:baby']?.figures ?? [];
+    expect(killed).toBe('9 %');
+    expect(fragments).toBe('25 %');
+    // Five dice come to twelve in 7,319 ways of 7,776, a quarter of which is 23.5 of a hundred.
+    expect(stunned).toBe('24 %');
+    expect(options?.['knife:m1:baby']?.line).toBe('untried: any of 4 chits');
+  });
+
+  it('has the figures of an area weapon by the kind that is hit', () => {
+    const state = ship({
+      phase: 'crew-attack',
+      crew: { captain: 'galley' },
+      monsters: [
+        ['adult', 'mess-deck'],
+        ['baby', 'mess-deck'],
+      ],
+      weapons: { 'gas-1': 'captain' },
+      effects: { gas: 'kill-3' },
+    });
+    const went = play(state, 'mess-deck', 'captain');
+    // Sixteen or more of three dice: 10 ways of 216.
+    expect(figures(went)?.['gas:mess-deck']?.figures).toEqual(['5 %', '38 %']);
+  });
+
+  it('says of a throw who attacks whom, where, with what, and the total it needs', () => {
+    const state = ship({
+      phase: 'crew-attack',
+      crew: { captain: 'main-passage-2', 'first-officer': 'main-passage-2', cook: 'main-passage-2' },
+      monsters: [['baby', 'main-passage-2']],
+      weapons: { 'torch-1': 'cook' },
+      effects: { torch: 'kill-4' },
+    });
+    const went = play(
+      state,
+      ...['main-passage-2', 'captain', 'hand:m1:baby', 'first-officer', 'hand:m1:baby'],
+      ...['cook', 'torch:m1:baby'],
+    );
+    expect(put(went)).toEqual({
+      title: 'Captain Yid, the 1st Officer and the Cook with the Welding Torch on Baby 1',
+      over: 'Main Passage 2',
+      line: 'Captain Yid 3, the 1st Officer 2, the Cook with the Welding Torch 4: nine dice, 12 or more kills.',
+    });
+  });
+
+  it('says the same of Green Things that attack', () => {
+    const state = ship({
+      phase: 'monsters-attack',
+      crew: { cook: 'mess-deck' },
+      monsters: [
+        ['adult', 'mess-deck'],
+        ['baby', 'mess-deck'],
+      ],
+    });
+    expect(put(play(state, 'mess-deck', 'all:cook'))).toEqual({
+      title: 'One Adult and one Baby on the Cook',
+      over: 'Mess Deck',
+      line: 'Six dice, 21 or more kills.',
+    });
+  });
+
+  it('names the untried weapon, and says what each chit would do', () => {
+    const state = ship({
+      phase: 'crew-attack',
+      crew: { captain: 'galley', cook: 'galley' },
+      monsters: [['baby', 'galley']],
+      weapons: { 'knife-1': 'cook' },
+    });
+    state.cup = ['kill-5', 'kill-5', 'shrink', 'no-effect'];
+    const went = play(state, 'galley', 'captain', 'hand:m1:baby', 'cook', 'knife:m1:baby');
+    const said = put(went);
+    expect(said?.title).toBe('What does the Knife do to Baby 1?');
+    expect(said?.over).toBe('Galley');
+    // The Captain’s three dice are thrown, too: with five more at a Baby, alone at an Egg, or at the Baby as it is.
+    expect(said?.cards?.map(({ id, line }) => [id, line])).toEqual([
+      ['kill-5', '> 99 % killed'],
+      ['shrink', '98 % killed'],
+      ['no-effect', '38 % killed'],
+    ]);
   });
 
   it('calls options by what they do', () => {

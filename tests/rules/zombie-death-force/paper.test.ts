@@ -1,7 +1,7 @@
 /** What is printed: every card of the deck as the owner has it, and the rules section by section. */
 import { describe, expect, it } from 'vitest';
-import { RULES } from '../../../src/rules/zombie-death-force/rules.ts';
-import { quickReference } from '../../../src/rules/zombie-death-force/text/reference.ts';
+import { cardLines, quickReference } from '../../../src/rules/zombie-death-force/text/reference.ts';
+import { RULES } from '../../../src/rules/zombie-death-force/text/rules.ts';
 import { deckFaces } from '../../../src/rules/zombie-death-force/text/table/deck-faces.ts';
 
 describe('the cards to cut out', () => {
@@ -30,5 +30,14 @@ describe('the quick reference', () => {
     const parts = quickReference();
     expect(parts.flatMap(({ lines }) => lines)).toHaveLength(RULES.length);
     expect(parts.map(({ section }) => section).slice(0, 3)).toEqual(['Setup', 'Draw Phase', 'Assign Phase']);
+  });
+
+  it('has every card once, with what it counts and its copies marked as ours until the owner says them', () => {
+    const lines = cardLines([]);
+    expect(lines).toHaveLength(31);
+    expect(lines.reduce((sum, { copies }) => sum + Number.parseInt(copies, 10), 0)).toBe(62);
+    expect(lines[1]).toEqual({ title: 'Cook', part: 'Team blue B', value: '1 ~', copies: '2 ~' });
+    const own = [{ table: 'zdf.cards', row: 'team-blue-b', field: 'value', to: 2 }];
+    expect(cardLines(own)[1]).toMatchObject({ value: '2', copies: '2' });
   });
 });

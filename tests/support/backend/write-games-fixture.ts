@@ -28,8 +28,9 @@ await ask(backend, 'session.answer', { campaign: underWay.id, revision: underWay
 
 let at = await settled(backend);
 const taken = async (run: string, method: 'episode.begin' | 'episode.end') => {
-  const { revision } = await ask(backend, method, { ...at, run });
-  at = { ...at, revision };
+  const done = await ask(backend, method, { ...at, run });
+  if ('state' in done && done.state === 'waiting') throw new Error(`${method} waits`);
+  at = { ...at, revision: done.revision };
 };
 await taken(over.id, 'episode.begin');
 await taken(over.id, 'episode.end');

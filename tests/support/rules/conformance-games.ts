@@ -8,9 +8,21 @@ import type { Question } from '../../../src/rules/core/play.ts';
 import { seen } from '../../../src/rules/core/seen.ts';
 import { firstOf, seeded } from '../../../src/rules/core/tables.ts';
 
+/** Played by every bot; or by one alone, where games are long and what is rare comes of few seeds. */
+type Seeds = readonly (string | { readonly bot: string; readonly seed: string })[];
+
+/** Which bot plays which seed. */
+export const gamesOf = <Bot extends { readonly id: string }>(bots: readonly Bot[], seeds: Seeds) =>
+  bots.flatMap((bot) =>
+    seeds.flatMap((one) => {
+      if (typeof one === 'string') return [{ bot, seed: one }];
+      return one.bot === bot.id ? [{ bot, seed: one.seed }] : [];
+    }),
+  );
+
 export interface ConformanceOptions<Setup> {
   readonly setups: readonly Setup[];
-  readonly seeds: readonly string[];
+  readonly seeds: Seeds;
   /** The steps within which every game must end. */
   readonly mostSteps: number;
   /** Fields of events that hold names or the player's words, and rules whose answers do. */
@@ -87,21 +99,19 @@ function recordGame<Setup, State, Event extends Told, Outcome>(
   return { where, steps, over: true };
 }
 
-/** One game for each set-up, seed and bot. */
+/** One game for each set-up, and each seed of a bot. */
 export function recordGames<Setup, State, Event extends Told, Outcome>(
   module: Module<Setup, State, Event, Outcome>,
   { setups, seeds, mostSteps }: ConformanceOptions<Setup>,
 ): readonly RecordedGame<State, Event>[] {
   return setups.flatMap((setup, at) =>
-    module.bots.flatMap((bot) =>
-      seeds.map((seed) => {
-        const where = `set-up ${at + 1}, ${bot.id} bot, seed ${seed}`;
-        return recordGame(module, setup, (look, box) => bot.seat(() => seen(look()), box, 'bot'), {
-          seed,
-          where,
-          mostSteps,
-        });
-      }),
-    ),
+    gamesOf(module.bots, seeds).map(({ bot, seed }) => {
+      const where = `set-up ${at + 1}, ${bot.id} bot, seed ${seed}`;
+      return recordGame(module, setup, (look, box) => bot.seat(() => seen(look()), box, 'bot'), {
+        seed,
+        where,
+        mostSteps,
+      });
+    }),
   );
 }

@@ -114,6 +114,7 @@ export const fighter = record<Fighter>({
     rounds: count.exactOptional(),
     rallied: z.literal(true).exactOptional(),
     passed: z.literal([0, 1, 2]).exactOptional(),
+    searched: text.exactOptional(),
     sensed: z.literal(true).exactOptional(),
     sense: z.enum(DUMBASS_ACTS).exactOptional(),
     whatNow: z.enum(WHAT_NOW_LEFT).exactOptional(),

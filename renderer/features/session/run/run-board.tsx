@@ -3,6 +3,7 @@ import { SegmentedControl } from '@mantine/core';
 import { type ReactNode, use, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { BesideTitle } from '../beside-title.ts';
+import { words } from './text/run-board.ts';
 
 interface RunBoardProps {
   /** The board of the game that is on; null between two. */
@@ -19,7 +20,7 @@ export function RunBoard({ game, run, called }: RunBoardProps) {
   const choice = (
     <SegmentedControl
       size="xs"
-      aria-label="Game or run"
+      aria-label={words.gameOrRun}
       data={[
         { value: 'game', label: called.game },
         { value: 'run', label: called.run },

@@ -4,6 +4,7 @@ import { Section } from '../../../components/section.tsx';
 import styles from './run.module.css';
 import { RunFacts } from './run-facts.tsx';
 import { type RunPart, RunRuler } from './run-ruler.tsx';
+import { words } from './text/run-page.ts';
 
 export interface Reported {
   readonly number: number;
@@ -32,7 +33,7 @@ export function RunPage({ title, parts, ending, next, reports, children }: RunPa
       <h2 className={styles.title}>{title}</h2>
       <RunRuler parts={parts} />
       {ending.length > 0 && (
-        <Section title="How it ended">
+        <Section title={words.howItEnded}>
           {ending.map((text) => (
             <p key={text} className="prose">
               {text}
@@ -41,13 +42,13 @@ export function RunPage({ title, parts, ending, next, reports, children }: RunPa
         </Section>
       )}
       {next !== null && (
-        <Section title={`Next: ${next.name}`} aside="house rules, ours">
+        <Section title={`Next: ${next.name}`} aside={words.houseRulesOurs}>
           <RunFacts facts={next.facts} className={styles.next} />
         </Section>
       )}
       {children}
       {reports.length > 0 && (
-        <Section title="Reports" aside="newest first">
+        <Section title={words.reports} aside={words.newestFirst}>
           <ol className={styles.reports}>
             {reports.toReversed().map(({ number, name, result, report }) => (
               <li key={number}>

@@ -9,6 +9,7 @@ import styles from './backups.module.css';
 import { Copies } from './copies.tsx';
 import { asks, type Opened } from './opened.ts';
 import { Rescue } from './rescue.tsx';
+import { words as said } from './text/at-start.ts';
 import { noneText } from './words.ts';
 
 interface AtStartProps {
@@ -56,7 +57,7 @@ export function AtStart({ code, onRetry }: AtStartProps) {
     <div className={styles.atStart}>
       {failed !== undefined && (
         <p role="alert" className="second">
-          It is still so.
+          {said.itIsStillSo}
         </p>
       )}
       {damaged && <Rescue alone second={asks(opened)} />}
@@ -66,32 +67,30 @@ export function AtStart({ code, onRetry }: AtStartProps) {
             variant={isFirst ? 'filled' : 'default'}
             onClick={() => open({ name: newest, what: 'restore' })}
           >
-            Restore the newest backup
+            {said.restoreTheNewestBackup}
           </Button>
         )}
         <Button variant={isFirst && newest === undefined ? 'filled' : 'default'} onClick={() => openFile()}>
-          Try again
+          {said.tryAgain}
         </Button>
-        {away && <Button onClick={beginInUsual}>Begin in the usual folder</Button>}
+        {away && <Button onClick={beginInUsual}>{said.beginInTheUsualFolder}</Button>}
         {code === 'missing-file' && (
-          <Button onClick={() => openFile('new')}>Begin with an empty shelf</Button>
+          <Button onClick={() => openFile('new')}>{said.beginWithAnEmptyShelf}</Button>
         )}
-        {code === 'older-file' && <Button onClick={() => openFile('as-it-is')}>Go on with this file</Button>}
+        {code === 'older-file' && (
+          <Button onClick={() => openFile('as-it-is')}>{said.goOnWithThisFile}</Button>
+        )}
       </div>
       {list !== undefined && kept !== undefined && <Copies list={list} alone opened={opened} onOpen={open} />}
       {list !== undefined && list.backups.length > 0 && (
-        <Section title="Backups" aside="Restoring puts the whole file back as it stood">
+        <Section title={said.backups} aside={said.restoringPutsTheWholeFile}>
           <BackupTable list={list} alone opened={opened} onOpen={open} />
         </Section>
       )}
       {list !== undefined && kept === undefined && (damaged || code === 'missing-file') && (
         <Copies list={list} alone opened={opened} onOpen={open} />
       )}
-      {away && (
-        <p className="second">
-          {`The usual folder is ${folder.usual}. What is in the other one stays there.`}
-        </p>
-      )}
+      {away && <p className="second">{said.theUsualFolderIsWhat(folder.usual)}</p>}
       {none !== undefined && <p className="second">{none}</p>}
     </div>
   );

@@ -9,6 +9,7 @@ import styles from './backups.module.css';
 import { Look } from './look.tsx';
 import type { OpenedProps } from './opened.ts';
 import { RestoreForm } from './restore-form.tsx';
+import { words as said } from './text/backup-table.ts';
 import { followed, inBackupText, sizeText, standing, stoodText, whyText } from './words.ts';
 
 /** Rows at first. */
@@ -29,7 +30,7 @@ export function BackupTable({ list, alone = false, opened: open, onOpen }: Backu
   const rows = all ? list.backups : list.backups.slice(0, Math.max(SHOWN, openAt + 1));
   const older = list.backups.length - rows.length;
   // Only the last restore is taken back; of those before it the backups are like any other.
-  const back = alone ? undefined : list.backups.find(({ why }) => why === 'restore')?.name;
+  const back = alone ? null : list.takesBack;
   useKeptFocus(list.backups, () => table.current?.querySelector('button'));
   const close = (name: string) => {
     onOpen(undefined);
@@ -43,15 +44,15 @@ export function BackupTable({ list, alone = false, opened: open, onOpen }: Backu
       <table ref={table} className={styles.table}>
         <thead>
           <tr>
-            <th>When</th>
-            <th>Why</th>
+            <th>{said.when}</th>
+            <th>{said.why}</th>
             <th className="name" title={one?.name}>
-              {one?.name ?? 'Holds'}
+              {one?.name ?? said.holds}
             </th>
-            <th className="n">In all</th>
-            <th className="n">Size</th>
+            <th className="n">{said.inAll}</th>
+            <th className="n">{said.size}</th>
             <th>
-              <span className="vh">What to do</span>
+              <span className="vh">{said.whatToDo}</span>
             </th>
           </tr>
         </thead>
@@ -94,7 +95,7 @@ export function BackupTable({ list, alone = false, opened: open, onOpen }: Backu
       {older > 0 && (
         <p className={styles.more}>
           <button type="button" className="link" onClick={() => setAll(true)}>
-            {upperFirst(inWords(older))} older {older === 1 ? 'one' : 'ones'}
+            {upperFirst(inWords(older))} {said.older} {older === 1 ? 'one' : 'ones'}
           </button>
         </p>
       )}
@@ -124,12 +125,12 @@ function Row({ backup, when, stood, opened, back, onLook, onRestore }: RowProps)
           size={14}
           stroke={1.8}
           role="img"
-          aria-label="Opened, checked and counted"
+          aria-label={said.openedCheckedAndCounted}
         />
       </td>
       <td>
         {whyText(backup)}
-        {backup.keptFor === null && <span className="tag">goes next</span>}
+        {backup.keptFor === null && <span className="tag">{said.goesNext}</span>}
       </td>
       <td className="second name" title={stood}>
         {stood}
@@ -141,19 +142,17 @@ function Row({ backup, when, stood, opened, back, onLook, onRestore }: RowProps)
       <td className={styles.acts}>
         {!opened && (
           <>
-            <Button size="sm" variant="subtle" aria-label={`Look into the backup: ${when}`} onClick={onLook}>
-              Look
+            <Button size="sm" variant="subtle" aria-label={said.lookIntoTheBackup(when)} onClick={onLook}>
+              {said.look}
             </Button>
             <Button
               size="sm"
               variant={back ? 'default' : 'subtle'}
               data-restores={backup.name}
-              aria-label={
-                back ? `Take it back: the restore, by the backup of ${when}` : `Restore from ${when}`
-              }
+              aria-label={back ? said.takeItBackTheRestore(when) : said.restoreFrom(when)}
               onClick={onRestore}
             >
-              {back ? 'Take it back' : 'Restore'}
+              {back ? said.takeItBack : said.restore}
             </Button>
           </>
         )}

@@ -15,6 +15,7 @@ import { Kept } from './kept.tsx';
 import { asks, type Opened } from './opened.ts';
 import { Rescue } from './rescue.tsx';
 import { Room } from './room.tsx';
+import { words as said } from './text/backups-tab.ts';
 import { folderAway, sizeText } from './words.ts';
 
 export function BackupsTab() {
@@ -38,19 +39,19 @@ function Backups({ restoring }: { readonly restoring: string | undefined }) {
   }
   const { backups, failed, away, folder } = list.data;
   const backUp = () =>
-    make.mutate({}, { onSuccess: ({ size }) => notify({ message: `Backed up: ${sizeText(size)}.` }) });
+    make.mutate({}, { onSuccess: ({ size }) => notify({ message: said.backedUp(sizeText(size)) }) });
   return (
     <>
       <Rescue second={asks(opened)} />
       <div className={styles.parts}>
         <Section
-          title="Backups"
+          title={said.backups}
           aside={
             backups.length === 0
               ? away
-                ? 'out of reach'
-                : 'none yet'
-              : `${backups.length}, each opened and checked after it was written`
+                ? said.outOfReach
+                : said.noneYet
+              : said.eachOpenedAndCheckedAfter(backups.length)
           }
           end={
             <Button
@@ -58,7 +59,7 @@ function Backups({ restoring }: { readonly restoring: string | undefined }) {
               leftSection={<IconDatabasePlus size={16} stroke={1.6} aria-hidden />}
               onClick={backUp}
             >
-              {make.isPending ? 'Backing up…' : 'Back up now'}
+              {make.isPending ? said.backingUp : said.backUpNow}
             </Button>
           }
         >
@@ -66,14 +67,12 @@ function Backups({ restoring }: { readonly restoring: string | undefined }) {
             <p role="alert" className={styles.failed}>
               <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
               <span>
-                {away ? folderAway(folder) : `${failed?.message} Last tried ${whenInText(failed?.at ?? '')}.`}
+                {away ? folderAway(folder) : said.lastTried(failed?.message, whenInText(failed?.at ?? ''))}
               </span>
             </p>
           )}
           {away ? undefined : backups.length === 0 ? (
-            <p className={styles.none}>
-              A backup is made before the first act of each day, and before anything that changes much.
-            </p>
+            <p className={styles.none}>{said.aBackupIsMadeBefore}</p>
           ) : (
             <BackupTable list={list.data} opened={opened} onOpen={open} />
           )}

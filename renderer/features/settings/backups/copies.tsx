@@ -6,6 +6,7 @@ import { whenInText } from '../../../text/when.ts';
 import styles from './backups.module.css';
 import type { OpenedProps } from './opened.ts';
 import { Rescue } from './rescue.tsx';
+import { words as said } from './text/copies.ts';
 import { sizeText } from './words.ts';
 
 interface CopiesProps extends OpenedProps {
@@ -18,15 +19,15 @@ export function Copies({ list: { copies }, alone = false, opened, onOpen }: Copi
   const open = opened?.what === 'copy' ? opened.name : undefined;
   if (copies.length === 0) return null;
   return (
-    <Section title="Copies of the file" aside="Each as it stood when it was damaged, mended or replaced">
+    <Section title={said.copiesOfTheFile} aside={said.eachAsItStoodWhen}>
       <div className={styles.copies}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th className="name">Copy</th>
-              <th>Made</th>
-              <th className="n">Size</th>
-              <th aria-label="What can be done" />
+              <th className="name">{said.copy}</th>
+              <th>{said.made}</th>
+              <th className="n">{said.size}</th>
+              <th aria-label={said.whatCanBeDone} />
             </tr>
           </thead>
           <tbody>
@@ -39,11 +40,11 @@ export function Copies({ list: { copies }, alone = false, opened, onOpen }: Copi
                   <Button
                     size="sm"
                     variant="subtle"
-                    aria-label={`${open === name ? 'Close' : 'Look into'} ${name}`}
+                    aria-label={`${open === name ? said.close : said.lookInto} ${name}`}
                     aria-expanded={open === name}
                     onClick={() => onOpen(open === name ? undefined : { name, what: 'copy' })}
                   >
-                    {open === name ? 'Close' : 'Look into it'}
+                    {open === name ? said.close : said.lookIntoIt}
                   </Button>
                 </td>
               </tr>

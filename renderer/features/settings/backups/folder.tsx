@@ -9,6 +9,7 @@ import { KeptForm } from '../../../components/kept-form.tsx';
 import { Section } from '../../../components/section.tsx';
 import { FolderForm } from '../folder-form.tsx';
 import styles from './backups.module.css';
+import { words } from './text/folder.ts';
 
 /** Where they lie. Another folder takes them all along. */
 export function Folder({ list }: { readonly list: BackupList }) {
@@ -27,21 +28,21 @@ export function Folder({ list }: { readonly list: BackupList }) {
         onSuccess: (moved) => {
           onDone();
           close();
-          notify({ message: `Backups are now in ${moved.folder}.` });
+          notify({ message: words.backupsAreNowIn(moved.folder) });
         },
       },
     );
   return (
-    <Section title="Folder">
+    <Section title={words.folder}>
       <p className={styles.path}>{list.folder}</p>
       {!open ? (
         <div className={styles.buttons}>
           <Button ref={opener} size="sm" onClick={() => setOpen(true)}>
-            Choose another…
+            {words.chooseAnother}
           </Button>
           {!list.usual && (
             <Button size="sm" variant="subtle" onClick={() => send(null)}>
-              Use the default folder
+              {words.useTheDefaultFolder}
             </Button>
           )}
         </div>
@@ -50,8 +51,8 @@ export function Folder({ list }: { readonly list: BackupList }) {
           {(filled) => (
             <FolderForm
               filled={filled}
-              label="Move all backups to this folder"
-              title="Folder for backups"
+              label={words.moveAllBackups}
+              title={words.folderForBackups}
               moving={move.isPending}
               error={move.error?.message}
               onMove={() => send(filled.value.folder.trim(), filled.sending())}
@@ -63,7 +64,7 @@ export function Folder({ list }: { readonly list: BackupList }) {
       {list.sameDisk && (
         <p className={styles.note}>
           <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
-          <span>This folder is on the same disk as your campaigns. A second disk is safer.</span>
+          <span>{words.thisFolder}</span>
         </p>
       )}
     </Section>

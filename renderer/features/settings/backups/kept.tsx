@@ -4,6 +4,7 @@ import { useDo } from '../../../app/api.ts';
 import { Section } from '../../../components/section.tsx';
 import { Stepper } from '../../../components/stepper.tsx';
 import styles from './backups.module.css';
+import { words } from './text/kept.ts';
 
 type Counted = 'last' | 'weeksOfDays' | 'monthsOfWeeks';
 
@@ -15,18 +16,18 @@ export function Kept({ list }: { readonly list: BackupList }) {
     if (value !== list.policy[what]) keep.mutate({ [what]: value } as Partial<BackupPolicy>);
   };
   return (
-    <Section title="Kept">
+    <Section title={words.kept}>
       <table className={styles.kept}>
         <tbody>
           <Line
-            label="The last"
+            label={words.theLast}
             value={list.policy.last}
             most={100}
             count={countOf('last')}
             onSet={(n) => set('last', n)}
           />
           <Line
-            label="One a day for"
+            label={words.oneADayFor}
             unit={list.policy.weeksOfDays === 1 ? 'week' : 'weeks'}
             value={list.policy.weeksOfDays}
             most={52}
@@ -34,7 +35,7 @@ export function Kept({ list }: { readonly list: BackupList }) {
             onSet={(n) => set('weeksOfDays', n)}
           />
           <Line
-            label="One a week for"
+            label={words.oneAWeekFor}
             unit={list.policy.monthsOfWeeks === 1 ? 'month' : 'months'}
             value={list.policy.monthsOfWeeks}
             most={60}
@@ -43,14 +44,14 @@ export function Kept({ list }: { readonly list: BackupList }) {
           />
           <tr>
             <td colSpan={2}>
-              One a month beyond <span className="quiet">for good</span>
+              {words.oneAMonthBeyond} <span className="quiet">{words.forGood}</span>
             </td>
             <td className="n">{countOf('month')}</td>
           </tr>
         </tbody>
         <tfoot>
           <tr>
-            <td colSpan={2}>Backups</td>
+            <td colSpan={2}>{words.backups}</td>
             <td className="n">{list.backups.length}</td>
           </tr>
         </tfoot>

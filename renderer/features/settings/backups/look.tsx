@@ -9,6 +9,7 @@ import { takeFocus } from '../../../app/focus.ts';
 import { lookAt } from '../../../app/looked-at.ts';
 import { whenInText } from '../../../text/when.ts';
 import styles from './backups.module.css';
+import { words } from './text/look.ts';
 
 interface LookProps {
   readonly backup: BackupEntry;
@@ -49,7 +50,7 @@ export function Look({ backup, alone, onClose }: LookProps) {
   return (
     <section
       ref={panel}
-      aria-label={`In the backup of ${whenInText(backup.at)}`}
+      aria-label={words.inTheBackupOf(whenInText(backup.at))}
       className={styles.restore}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
@@ -61,7 +62,7 @@ export function Look({ backup, alone, onClose }: LookProps) {
         </p>
       )}
       {!alone && looked === undefined && failed === undefined && (
-        <p className="second">Opening the backup…</p>
+        <p className="second">{words.openingTheBackup}</p>
       )}
       <ul className={styles.shelf}>
         {backup.shelf.map(({ id, kind, name, date, acts, deleted, damaged }) => {
@@ -91,7 +92,7 @@ export function Look({ backup, alone, onClose }: LookProps) {
       </ul>
       <div className={styles.buttons}>
         <Button variant="subtle" onClick={onClose}>
-          Close
+          {words.close}
         </Button>
       </div>
     </section>

@@ -9,6 +9,7 @@ import { useWork } from '../../../app/use-work.ts';
 import { Section } from '../../../components/section.tsx';
 import { Working } from '../../../components/working.tsx';
 import styles from './backups.module.css';
+import { words } from './text/rescue.ts';
 
 interface RescueProps {
   /** At the start, where the file itself can't be opened. */
@@ -33,7 +34,7 @@ export function Rescue({ alone = false, copy, second = false }: RescueProps) {
         client.removeQueries({ type: 'inactive' });
         void client.invalidateQueries();
         clearWarnings();
-        const kept = aside === null ? '' : ` The damaged one is kept as ${aside}.`;
+        const kept = aside === null ? '' : words.theDamagedOneIsKeptAs(aside);
         const told = settings === null ? '' : ` ${settings}`;
         notify({
           message: `${said}${told}${kept}`,
@@ -55,8 +56,8 @@ export function Rescue({ alone = false, copy, second = false }: RescueProps) {
   if (data.damage === null && copy === undefined) return null;
   return (
     <Section
-      title={copy === undefined ? 'What the file can be made of' : 'What the copy can be made of'}
-      aside={copy === undefined ? 'The damaged one is kept beside it' : putText(alone)}
+      title={copy === undefined ? words.whatTheFileCanBe : words.whatTheCopyCanBe}
+      aside={copy === undefined ? words.theDamagedOneIsKept : putText(alone)}
     >
       {data.damage !== null && !alone && (
         <p role="alert" className={styles.damage}>
@@ -64,18 +65,14 @@ export function Rescue({ alone = false, copy, second = false }: RescueProps) {
         </p>
       )}
       {data.campaigns.length === 0 ? (
-        <p className={styles.none}>
-          {data.nothing
-            ? 'Nothing of it can be read, and no backup has anything.'
-            : 'It held no campaign, and would hold none.'}
-        </p>
+        <p className={styles.none}>{data.nothing ? words.nothingOfItCanBe : words.itHeldNoCampaign}</p>
       ) : (
         <table className={`${styles.table} ${styles.rescued}`}>
           <thead>
             <tr>
-              <th className="name">Campaign or game</th>
-              <th className="n">Acts</th>
-              <th>How it can be had</th>
+              <th className="name">{words.campaignOrGame}</th>
+              <th className="n">{words.acts}</th>
+              <th>{words.howItCanBeHad}</th>
             </tr>
           </thead>
           <tbody>
@@ -83,7 +80,7 @@ export function Rescue({ alone = false, copy, second = false }: RescueProps) {
               <tr key={id}>
                 <td className="name">
                   <bdi>{name}</bdi>
-                  {deleted && <span className="tag">deleted</span>}
+                  {deleted && <span className="tag">{words.deleted}</span>}
                 </td>
                 <td className="n">{acts}</td>
                 <td className="second">{told}</td>
@@ -105,10 +102,10 @@ export function Rescue({ alone = false, copy, second = false }: RescueProps) {
         <div className={styles.make}>
           <Button variant={second ? 'default' : 'filled'} onClick={make}>
             {making.isPending
-              ? 'Making it whole…'
+              ? words.makingItWhole
               : copy === undefined
-                ? 'Make the file whole'
-                : 'Go on with this'}
+                ? words.makeTheFileWhole
+                : words.goOnWithThis}
           </Button>
         </div>
       )}
@@ -118,7 +115,7 @@ export function Rescue({ alone = false, copy, second = false }: RescueProps) {
 
 /** A large file is read for many seconds. */
 function Looking({ share }: { readonly share: number | undefined }) {
-  const what = 'Looking at what can still be read';
+  const what = words.lookingAtWhatCanStill;
   if (share !== undefined) return <Working what={what} share={share} />;
   return (
     <p role="status" className="second">
@@ -132,9 +129,7 @@ function Besides({ besides }: { readonly besides: readonly BesideRescue[] }) {
   if (besides.length === 0) return null;
   return (
     <>
-      <p className={`second ${styles.settings}`}>
-        Backups hold more than that. Look into one, or restore a campaign from it as a copy.
-      </p>
+      <p className={`second ${styles.settings}`}>{words.backupsHoldMore}</p>
       <ul className={styles.besides}>
         {besides.map(({ id, name, told }) => (
           <li key={id}>
@@ -146,5 +141,4 @@ function Besides({ besides }: { readonly besides: readonly BesideRescue[] }) {
   );
 }
 
-const putText = (alone: boolean) =>
-  alone ? 'What stands in its place now is copied aside first' : 'A backup of now is made first';
+const putText = (alone: boolean) => (alone ? words.whatStandsInItsPlace : words.aBackupOfNow);

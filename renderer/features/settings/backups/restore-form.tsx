@@ -10,6 +10,7 @@ import { useAsk, useDo } from '../../../app/api.ts';
 import { takeFocus } from '../../../app/focus.ts';
 import { clearWarnings, notify, takeBack } from '../../../app/notify.ts';
 import styles from './backups.module.css';
+import { words as texts } from './text/restore-form.ts';
 import { inBackupText, wholeText } from './words.ts';
 
 interface RestoreFormProps {
@@ -18,7 +19,7 @@ interface RestoreFormProps {
   readonly when: string;
   /** Only the whole file. */
   readonly alone: boolean;
-  /** It takes the last restore back. */
+  /** As a whole it takes the last restore back. */
   readonly back: boolean;
   readonly onClose: () => void;
 }
@@ -28,6 +29,7 @@ export function RestoreForm({ backup, when, alone, back, onClose }: RestoreFormP
   const [first] = backup.shelf;
   const [whole, setWhole] = useState(alone || back || first === undefined);
   const [campaign, setCampaign] = useState(first?.id ?? '');
+  const takesBack = back && whole;
   const form = useRef<HTMLFormElement>(null);
   const heading = useId();
   const all = useRestoreAll(when, back, onClose);
@@ -73,26 +75,22 @@ export function RestoreForm({ backup, when, alone, back, onClose }: RestoreFormP
     >
       <div>
         <b id={heading}>
-          {back ? 'Take the restore back, to ' : 'Restore from '}
+          {takesBack ? texts.takeTheRestoreBackTo : texts.restoreFrom}
           {when}
         </b>
-        <p className="second">
-          {alone
-            ? 'What stands in its place now is copied aside first.'
-            : 'A backup of now is made first, so this can be taken back.'}
-        </p>
+        <p className="second">{alone ? texts.whatStandsInItsPlace : texts.aBackupOfNow}</p>
       </div>
-      {!alone && !back && first !== undefined && (
+      {!alone && first !== undefined && (
         <Radio.Group
-          aria-label="What to restore"
+          aria-label={texts.whatToRestore}
           value={whole ? 'whole' : 'one'}
           onChange={(what) => setWhole(what === 'whole')}
           className={styles.choices}
         >
-          <Radio value="one" label="One campaign or game, as a copy" />
+          <Radio value="one" label={texts.oneCampaignOrGame} />
           {!whole && (
             <Select
-              aria-label="Which one"
+              aria-label={texts.whichOne}
               className={styles.which}
               allowDeselect={false}
               data={backup.shelf.map((one) => ({
@@ -103,7 +101,7 @@ export function RestoreForm({ backup, when, alone, back, onClose }: RestoreFormP
               onChange={(id) => id !== null && setCampaign(id)}
             />
           )}
-          <Radio value="whole" label={`The whole file: ${wholeText(backup)}, as of ${when}`} />
+          <Radio value="whole" label={texts.theWholeFileAsOf(wholeText(backup), when)} />
         </Radio.Group>
       )}
       {whole && <Goes going={going.data} failed={going.error?.message} alone={alone} when={when} />}
@@ -114,10 +112,10 @@ export function RestoreForm({ backup, when, alone, back, onClose }: RestoreFormP
       )}
       <div className={styles.buttons}>
         <Button type="submit" variant="filled">
-          {busy || isPressed ? 'Restoring…' : submitText({ back, whole })}
+          {busy || isPressed ? texts.restoring : submitText({ back: takesBack, whole })}
         </Button>
         <Button variant="subtle" onClick={onClose}>
-          Cancel
+          {texts.cancel}
         </Button>
       </div>
     </form>
@@ -125,8 +123,8 @@ export function RestoreForm({ backup, when, alone, back, onClose }: RestoreFormP
 }
 
 function submitText({ back, whole }: { readonly back: boolean; readonly whole: boolean }): string {
-  if (back) return 'Take it back';
-  return whole ? 'Restore the whole file' : 'Restore as a copy';
+  if (back) return texts.takeItBack;
+  return whole ? texts.restoreTheWholeFile : texts.restoreAsACopy;
 }
 
 interface GoesProps {
@@ -143,39 +141,27 @@ function Goes({ going, failed, alone, when }: GoesProps) {
   if (going === undefined)
     return (
       <p role="status" className="second">
-        {failed ?? 'Looking at what the backup hasn’t got…'}
+        {failed ?? texts.lookingAtWhatTheBackup}
       </p>
     );
   const { isThere, goes, comes } = going;
-  if (!isThere)
-    return (
-      <p className="second">
-        There is no file to compare the backup with. It goes up to {when}; whatever was done after that isn’t
-        in it.
-      </p>
-    );
+  if (!isThere) return <p className="second">{texts.thereIsNoFileToCompare(when)}</p>;
   if (goes === null)
-    return (
-      <p className="second">
-        {alone
-          ? 'What stands there now can’t be read as it is.'
-          : 'What stands there now can’t be read as it is: What the file can be made of says what is left of it.'}
-      </p>
-    );
+    return <p className="second">{alone ? texts.whatStandsThereNowCant : texts.whatStandsThereNowCantBe}</p>;
   return (
     <div>
       {goes.length === 0 ? (
-        <p className="second">The backup has all that the file has: nothing goes by this.</p>
+        <p className="second">{texts.theBackupHasAll}</p>
       ) : (
         <>
-          <p>Restoring it changes these:</p>
-          <List label="What goes" of={goes} />
+          <p>{texts.restoringItChangesThese}</p>
+          <List label={texts.whatGoes} of={goes} />
         </>
       )}
       {comes.length > 0 && (
         <>
-          <p>{comes.length === 1 ? 'This comes back:' : 'These come back:'}</p>
-          <List label="What comes back" of={comes} />
+          <p>{comes.length === 1 ? texts.thisComesBack : texts.theseComeBack}</p>
+          <List label={texts.whatComesBack} of={comes} />
         </>
       )}
     </div>
@@ -195,7 +181,7 @@ function List({ label, of }: { readonly label: string; readonly of: readonly Lis
       {of.map(({ id, name, deleted, told }) => (
         <li key={id ?? name}>
           <bdi>{name}</bdi>
-          {deleted && <span className="tag">deleted</span>} <span className="second">{told}</span>
+          {deleted && <span className="tag">{texts.deleted}</span>} <span className="second">{told}</span>
         </li>
       ))}
     </ul>
@@ -225,11 +211,11 @@ function useRestoreAll(when: string, back: boolean, onDone: () => void) {
             client.removeQueries({ type: 'inactive' });
             void client.invalidateQueries();
             clearWarnings();
-            const copied = aside === null ? '' : ` What stood there before is ${aside}.`;
+            const copied = aside === null ? '' : texts.whatStoodThereBeforeIs(aside);
             notify({
               message: back
-                ? `Restore taken back, to ${when}.${copied}`
-                : `${upperFirst(wholeText(backup))} restored from ${when}.${copied}`,
+                ? texts.restoreTakenBackTo(when, copied)
+                : texts.restoredFrom(upperFirst(wholeText(backup)), when, copied),
             });
           },
         },
@@ -256,7 +242,7 @@ function useRestoreCopy(onDone: () => void) {
             const notice = notify({
               message: (
                 <>
-                  <span className="name">Restored as {name}.</span>{' '}
+                  <span className="name">{texts.restoredAsOf(name)}</span>{' '}
                   <Button
                     size="sm"
                     onClick={() => {
@@ -266,7 +252,7 @@ function useRestoreCopy(onDone: () => void) {
                         : navigate({ to: '/g/$session', params: { session: id } }));
                     }}
                   >
-                    Open it
+                    {texts.openIt}
                   </Button>
                 </>
               ),

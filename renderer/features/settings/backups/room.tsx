@@ -4,6 +4,7 @@ import type { BackupList } from '../../../../src/contract/calls/backups.ts';
 import { useDo } from '../../../app/api.ts';
 import { Section } from '../../../components/section.tsx';
 import styles from './backups.module.css';
+import { words as said } from './text/room.ts';
 import { sizeText } from './words.ts';
 
 const MEGABYTE = 1_000_000;
@@ -25,7 +26,7 @@ export function Room({ list }: { readonly list: BackupList }) {
   };
   const share = Math.min(1, list.total / (limit * MEGABYTE));
   return (
-    <Section title="Room">
+    <Section title={said.room}>
       <svg
         className={styles.room}
         viewBox={`-1 0 ${WIDTH + 2} 30`}
@@ -38,11 +39,11 @@ export function Room({ list }: { readonly list: BackupList }) {
           {sizeText(list.total)}
         </text>
         <text x={WIDTH} y="26" textAnchor="end">
-          {limit} MB
+          {said.mbOf(limit)}
         </text>
       </svg>
       <div className={styles.limit}>
-        <label htmlFor={id}>Use at most</label>
+        <label htmlFor={id}>{said.useAtMost}</label>
         <TextInput
           id={id}
           inputMode="numeric"
@@ -54,14 +55,14 @@ export function Room({ list }: { readonly list: BackupList }) {
             if (event.key === 'Escape') setTyped(undefined);
           }}
         />
-        <span>MB</span>
+        <span>{said.mb}</span>
       </div>
       {keep.error !== null && (
         <p role="alert" className="flag small">
           {keep.error.message}
         </p>
       )}
-      <p className="quiet small">The oldest go first. The newest good one always stays.</p>
+      <p className="quiet small">{said.theOldestGoFirst}</p>
     </Section>
   );
 }

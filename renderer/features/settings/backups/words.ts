@@ -1,23 +1,24 @@
 /** How backups are spoken of. */
 import type { BackupEntry, BackupList, InBackup } from '../../../../src/contract/calls/backups.ts';
 import { counted, countedInWords } from '../../../../src/rules/core/text/english.ts';
+import { words } from './text/words.ts';
 
 type Why = BackupEntry['why'];
 
 const WHY: Readonly<Record<Exclude<Why, 'take-back'>, string>> = {
-  day: 'First act of the day',
-  migration: 'Before an update',
-  restore: 'Before a restore',
-  import: 'Before a file was opened',
-  replace: 'Before a campaign was replaced',
-  'delete-for-good': 'Before a campaign was deleted for good',
-  'by-hand': 'By hand',
-  move: 'Before the data folder was moved',
+  day: words.firstActOfTheDay,
+  migration: words.beforeAnUpdate,
+  restore: words.beforeARestore,
+  import: words.beforeAFileWasOpened,
+  replace: words.beforeACampaignWasReplaced,
+  'delete-for-good': words.beforeACampaignWasDeleted,
+  'by-hand': words.byHand,
+  move: words.beforeTheDataFolderWas,
 };
 
 export function whyText({ why, acts }: Pick<BackupEntry, 'why' | 'acts'>): string {
   if (why !== 'take-back') return WHY[why];
-  return acts === null ? 'Before acts were undone' : `Before ${countedInWords(acts, 'act')} were undone`;
+  return acts === null ? words.beforeActsWereUndone : words.beforeWereUndone(countedInWords(acts, 'act'));
 }
 
 const MEGABYTE = 1_000_000;
@@ -64,14 +65,13 @@ export function wholeText(backup: BackupEntry): string {
   const games = all.some(({ kind }) => kind === 'game');
   return countedInWords(
     all.length,
-    games ? 'campaign or game' : 'campaign',
-    games ? 'campaigns and games' : undefined,
+    games ? words.campaignOrGame : 'campaign',
+    games ? words.campaignsAndGames : undefined,
   );
 }
 
 /** Of the folder that was chosen for backups. */
-export const folderAway = (folder: string): string =>
-  `${folder} isn’t there: connect the disk that it is on, or choose another folder for backups.`;
+export const folderAway = (folder: string): string => words.isntThereConnectTheDisk(folder);
 
 /** At the start, where there are none to restore; undefined where there are, or where nobody can tell: the data folder has them with it. */
 export function noneText(
@@ -79,5 +79,5 @@ export function noneText(
   code: string,
 ): string | undefined {
   if (backups.length > 0 || code === 'folder-away') return undefined;
-  return away ? folderAway(folder) : `There are no backups in ${folder}.`;
+  return away ? folderAway(folder) : words.thereAreNoBackupsIn(folder);
 }

@@ -10,6 +10,7 @@ import { Section } from '../../../components/section.tsx';
 import { sizeText } from '../backups/words.ts';
 import { FolderForm } from '../folder-form.tsx';
 import styles from './folder.module.css';
+import { words as said } from './text/folder-tab.ts';
 import { CAMPAIGNS, wholeFiles } from './whole-files.ts';
 
 export function FolderTab() {
@@ -51,17 +52,12 @@ function Where({ folder }: { readonly folder: DataFolder }) {
       },
     );
   return (
-    <Section title="Data folder">
+    <Section title={said.dataFolder}>
       <p className={styles.path}>{folder.folder}</p>
-      {folder.named && (
-        <p className={styles.note}>
-          Holdout was started with this folder, by HOLDOUT_DATA or --data. Start it without to move your
-          campaigns.
-        </p>
-      )}
+      {folder.named && <p className={styles.note}>{said.holdoutWasStarted}</p>}
       {!folder.named && !open && (
         <Button ref={opener} size="sm" onClick={() => setOpen(true)}>
-          Move to another folder…
+          {said.moveToAnotherFolder}
         </Button>
       )}
       {!folder.named && open && (
@@ -69,9 +65,9 @@ function Where({ folder }: { readonly folder: DataFolder }) {
           {(filled) => (
             <FolderForm
               filled={filled}
-              label="Move all campaigns and backups to this folder"
-              description="A backup is made first, and the file they are in now is kept under another name."
-              title="Folder for campaigns"
+              label={said.moveAllCampaignsAndBackups}
+              description={said.aBackupIsMadeFirst}
+              title={said.folderForCampaigns}
               moving={move.isPending}
               error={move.error?.message}
               onMove={() => send(filled.value.folder.trim(), filled.sending())}
@@ -82,7 +78,7 @@ function Where({ folder }: { readonly folder: DataFolder }) {
       )}
       {kept !== undefined && (
         <p role="status" className={styles.note}>
-          Moved. The file your campaigns were in stays as {kept}; delete it when you no longer want it.
+          {said.movedTheFileYourCampaignsWere(kept)}
         </p>
       )}
     </Section>
@@ -92,12 +88,12 @@ function Where({ folder }: { readonly folder: DataFolder }) {
 function Files({ folder: { files, backups } }: { readonly folder: DataFolder }) {
   const parted = files.some(({ name }) => name === `${CAMPAIGNS}-wal`);
   return (
-    <Section title="What is in it">
+    <Section title={said.whatIsInIt}>
       <table className={styles.files}>
         <thead>
           <tr>
-            <th>File</th>
-            <th className="num">Size</th>
+            <th>{said.file}</th>
+            <th className="num">{said.size}</th>
           </tr>
         </thead>
         <tbody>
@@ -111,18 +107,19 @@ function Files({ folder: { files, backups } }: { readonly folder: DataFolder }) 
       </table>
       {parted && (
         <p className={styles.note}>
-          While Holdout is open, what was done last is in {CAMPAIGNS}-wal beside {CAMPAIGNS}: to copy your
-          campaigns by hand, take both. It is safer to make a backup, in{' '}
+          {said.whileHoldoutIsOpenWhat} {CAMPAIGNS}
+          {said.walBeside} {CAMPAIGNS}
+          {said.toCopyYourCampaigns}{' '}
           <Link to="/settings" search={{ tab: 'backups' }} className="link">
-            Backups
+            {said.backups}
           </Link>
           .
         </p>
       )}
       <p className={styles.note}>
         {backups.count === 0
-          ? 'There are no backups yet.'
-          : `${backups.count === 1 ? 'One backup' : `${backups.count} backups`} in ${backups.folder}, ${sizeText(backups.size)}.`}
+          ? said.thereAreNoBackupsYet
+          : `${backups.count === 1 ? said.oneBackup : `${backups.count} backups`} in ${backups.folder}, ${sizeText(backups.size)}.`}
       </p>
     </Section>
   );

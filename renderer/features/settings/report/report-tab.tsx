@@ -6,6 +6,7 @@ import { keep } from '../../../app/files.ts';
 import { notify } from '../../../app/notify.ts';
 import { Section } from '../../../components/section.tsx';
 import styles from './report.module.css';
+import { words } from './text/report-tab.ts';
 
 const NONE = 'none';
 
@@ -32,28 +33,25 @@ export function ReportTab() {
       else notify({ message: failure instanceof Error ? failure.message : String(failure), kind: 'failure' });
     });
   return (
-    <Section title="Report a problem">
+    <Section title={words.reportAProblem}>
       <div className={styles.report}>
-        <p className="prose">
-          A report is one file with the last lines of Holdout’s log, its version and, if you like, a campaign.
-          You decide whom to send it to; Holdout sends nothing by itself.
-        </p>
+        <p className="prose">{words.aReportIsOneFile}</p>
         <Select
-          label="Campaign it is about"
+          label={words.campaignItIsAbout}
           allowDeselect={false}
           value={campaign}
           onChange={(value) => setCampaign(value ?? NONE)}
-          data={[{ value: NONE, label: 'None' }, ...choices]}
+          data={[{ value: NONE, label: words.none }, ...choices]}
         />
         {campaign !== NONE && (
           <Checkbox
-            label="Replace names in the campaign and in what you wrote"
+            label={words.replaceNamesInTheCampaign}
             checked={replaced}
             onChange={(event) => setReplaced(event.currentTarget.checked)}
           />
         )}
         <span>
-          <Button onClick={save}>Save the report…</Button>
+          <Button onClick={save}>{words.saveTheReport}</Button>
         </span>
       </div>
     </Section>

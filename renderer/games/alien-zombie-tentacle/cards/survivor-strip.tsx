@@ -5,6 +5,7 @@ import type { Stat } from '../../../../src/rules/alien-zombie-tentacle/types.ts'
 import { StatMark } from './stat-mark.tsx';
 import { STATS_IN_ORDER } from './stat-shapes.ts';
 import styles from './survivor-strip.module.css';
+import { words } from './text/survivor-strip.ts';
 
 interface SurvivorStripProps {
   readonly view: SurvivorView;
@@ -21,7 +22,7 @@ export function SurvivorStrip({ view, hot }: SurvivorStripProps) {
         {mark !== '' && <i>{mark}</i>}
       </b>
       {is === 'out' ? (
-        <span>out</span>
+        <span>{words.out}</span>
       ) : (
         <>
           <span className={styles.stats}>
@@ -38,7 +39,7 @@ export function SurvivorStrip({ view, hot }: SurvivorStripProps) {
           </span>
           <span className={styles.foot} title={carried}>
             {note !== '' && <i>{note}</i>}
-            {carried === '' && note === '' ? 'no Gear' : carried}
+            {carried === '' && note === '' ? words.noGear : carried}
           </span>
         </>
       )}

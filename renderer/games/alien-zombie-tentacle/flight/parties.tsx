@@ -1,7 +1,9 @@
 import type { SessionView } from '../../../../src/contract/sessions.ts';
 import type { FlightPlayer } from '../../../../src/rules/alien-zombie-tentacle/text/flight/run.ts';
+import { heldBy } from '../../../features/session/held-by.ts';
 import styles from '../../../features/session/run/run.module.css';
 import own from './flight.module.css';
+import { words } from './text/parties.ts';
 
 interface PartiesProps {
   readonly view: Pick<SessionView, 'seats' | 'names'>;
@@ -9,28 +11,22 @@ interface PartiesProps {
 }
 
 /** Every player with the survivors that are left, what each carries, and whom they hold something against. */
-export function Parties({ view: { seats, names }, players }: PartiesProps) {
-  const who = (seat: string) => {
-    const holder = seats[seat];
-    return holder === undefined || holder === 'player'
-      ? 'you'
-      : `bot, ${(names.bots[holder.bot] ?? '').toLowerCase()}`;
-  };
+export function Parties({ view, players }: PartiesProps) {
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th>Player</th>
-          <th>Survivors</th>
-          <th className="n">Lost</th>
-          <th>Grudge</th>
+          <th>{words.player}</th>
+          <th>{words.survivors}</th>
+          <th className="n">{words.lost}</th>
+          <th>{words.grudge}</th>
         </tr>
       </thead>
       <tbody>
         {players.map(({ seat, name, survivors, lost, grudge }) => (
           <tr key={seat}>
             <td>
-              <span className="name">{name}</span> <span className="quiet">{who(seat)}</span>
+              <span className="name">{name}</span> <span className="quiet">{heldBy(view, seat)}</span>
             </td>
             <td>
               {survivors.length === 0
@@ -39,7 +35,9 @@ export function Parties({ view: { seats, names }, players }: PartiesProps) {
                     <span key={one.name}>
                       {at > 0 && '; '}
                       {one.name}
-                      {one.gear.length > 0 && <span className={own.gear}> with {one.gear.join(', ')}</span>}
+                      {one.gear.length > 0 && (
+                        <span className={own.gear}>{words.withOf(one.gear.join(', '))}</span>
+                      )}
                     </span>
                   ))}
             </td>

@@ -14,14 +14,15 @@ import type { Pairs } from '../table/use-pairs.ts';
 import { nightIn, useTable } from '../table/use-table.ts';
 import { CARDS_IN_A_ROW, type CutOut, CutOutRow } from './cut-out-row.tsx';
 import styles from './sheets.module.css';
+import { words as said } from './text/sheets.ts';
 
 const cards: Sheet = {
   id: 'cards',
-  title: 'Cards to cut out',
+  title: said.cardsToCutOut,
   isTimeless: true,
   landscape: true,
   isBare: true,
-  legend: 'Cut along the edges: 63 by 88 mm, printed at 100 %. ~ rebuilt, because the printed one is lost.',
+  legend: said.cutAlongTheEdges63,
   sections: (_, corrections) => {
     const deck = deckFaces(corrections);
     const all: readonly CutOut[] = [
@@ -45,7 +46,7 @@ const cards: Sheet = {
 
 const table: Sheet = {
   id: 'table',
-  title: 'The table at this moment',
+  title: said.theTableAtThisMoment,
   landscape: true,
   legend: 'Large: as it is now, with Gear. Small: their own. Hands are not printed.',
   sections: (view) =>
@@ -107,18 +108,18 @@ function PrintedSeats({ view, seats }: { readonly view: SessionView; readonly se
 
 const reference: Sheet = {
   id: 'reference',
-  title: 'Quick reference',
+  title: said.quickReference,
   isTimeless: true,
   columns: 2,
-  legend: 'The rules in our own words.',
+  legend: said.theRulesInOurOwn,
   sections: () => quickReference().map(linesSection),
 };
 
 /** Of a flight its nights, and lines for those still to come; of one game its survivors and Threats in words. */
 const record: Sheet = {
   id: 'record',
-  title: 'Record sheet',
-  legend: 'As it stands at this moment.',
+  title: said.recordSheet,
+  legend: said.asItStands,
   sections: ({ inWords: { facts, tables } }) => [factsSection(facts), ...tables.map(tableSection)],
 };
 

@@ -4,14 +4,15 @@ import type {
   EncounterView,
 } from '../../../../src/rules/alien-zombie-tentacle/text/table/encounter-view.ts';
 import styles from './encounter-chart.module.css';
+import { words } from './text/encounter-chart.ts';
 
 export function EncounterChart({ encounter }: { readonly encounter: EncounterView }) {
   const { aside, rows, threat, most, ticks } = encounter;
   const share = (value: number) => `${(100 * value) / most}%`;
   return (
-    <section className={styles.encounter} aria-label="Encounter">
+    <section className={styles.encounter} aria-label={words.encounter}>
       <header>
-        <h2>Encounter</h2>
+        <h2>{words.encounter}</h2>
         <span className="quiet">{aside}</span>
       </header>
       <ol className={styles.rows} data-many={rows.length > 4 || undefined}>

@@ -4,6 +4,7 @@ import type { HandView } from '../../../../src/rules/alien-zombie-tentacle/text/
 import { HeldCard } from '../cards/held-card.tsx';
 import styles from './hand.module.css';
 import { Spot } from './spot.tsx';
+import { words as said } from './text/hand.ts';
 import type { Pairs } from './use-pairs.ts';
 
 /** An answer that is no card's and nobody's: the end of a step. */
@@ -24,9 +25,9 @@ interface HandProps {
 
 export function Hand({ hand: { cards, aside, free }, words, pairs, isMine, isPast }: HandProps) {
   return (
-    <section className={styles.hand} aria-label="Hand">
+    <section className={styles.hand} aria-label={said.hand}>
       <header>
-        <h2>{isMine ? 'Your hand' : 'Hand'}</h2>
+        <h2>{isMine ? said.yourHand : said.hand}</h2>
         {words.length === 0 && (
           <span className="quiet">{isPast ? 'as it was then; nothing is asked' : aside}</span>
         )}
@@ -38,7 +39,7 @@ export function Hand({ hand: { cards, aside, free }, words, pairs, isMine, isPas
           ))}
         </span>
       </header>
-      <ul className={styles.cards} aria-label="Cards in hand">
+      <ul className={styles.cards} aria-label={said.cardsInHand}>
         {cards.map((card, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: copies are equal; a card is known by its place.
           <li key={`${card.card} ${at}`}>

@@ -5,11 +5,13 @@ import type { CarriedView } from '../../../../src/rules/alien-zombie-tentacle/te
 import { giftToken, seatToken } from '../../../../src/rules/alien-zombie-tentacle/text/table/tokens.ts';
 import type { Stat } from '../../../../src/rules/alien-zombie-tentacle/types.ts';
 import { countedInWords } from '../../../../src/rules/core/text/english.ts';
+import { heldBy } from '../../../features/session/held-by.ts';
 import { bonusText } from '../cards/bonus-text.ts';
 import { SurvivorCard } from '../cards/survivor-card.tsx';
 import { SurvivorStrip } from '../cards/survivor-strip.tsx';
 import styles from './seat.module.css';
 import { Spot } from './spot.tsx';
+import { words } from './text/seat.ts';
 import type { Pairs } from './use-pairs.ts';
 
 interface SeatProps {
@@ -22,11 +24,9 @@ interface SeatProps {
   readonly folded?: boolean;
 }
 
-export function Seat({ view: { names, seats }, seat, isMe, hot, pairs, folded = false }: SeatProps) {
-  const holder = seats[seat.seat];
-  const bot = holder === undefined || holder === 'player' ? undefined : names.bots[holder.bot];
-  const who = bot === undefined ? (isMe ? 'you' : 'a player') : `bot, ${bot.toLowerCase()}`;
-  const name = names.seats[seat.seat] ?? seat.seat;
+export function Seat({ view, seat, isMe, hot, pairs, folded = false }: SeatProps) {
+  const who = heldBy(view, seat.seat, isMe);
+  const name = view.names.seats[seat.seat] ?? seat.seat;
   const token = seatToken(seat.seat);
   const offered = pairs.spotAt(token);
   const gift = giftToken(seat.seat);
@@ -51,16 +51,16 @@ export function Seat({ view: { names, seats }, seat, isMe, hot, pairs, folded = 
         {pairs.spotAt(gift) !== undefined && (
           <span className={styles.give}>
             <Spot token={gift} pairs={pairs} label={name}>
-              as a gift
+              {words.asAGift}
             </Spot>
           </span>
         )}
         {isMe && <span className="quiet">{who}</span>}
-        {seat.isFirst && <span className="tag">first</span>}
+        {seat.isFirst && <span className="tag">{words.first}</span>}
         <span className={`${styles.note} quiet`}>{seat.note}</span>
         {!isMe && <Backs count={seat.hand} />}
       </header>
-      <ul className={styles.survivors} aria-label={`Survivors of ${name}`}>
+      <ul className={styles.survivors} aria-label={words.survivorsOf(name)}>
         {seat.survivors.map((survivor) => (
           <li key={survivor.survivor} data-out={survivor.is === 'out' || undefined}>
             <Spot token={survivor.survivor} pairs={pairs} label={survivor.label}>
@@ -105,7 +105,7 @@ function LiveGear({ gear, pairs, hot }: LiveGearProps) {
 
 /** Cards that nobody else sees. */
 function Backs({ count }: { readonly count: number }) {
-  const text = `${countedInWords(count, 'card')} in hand`;
+  const text = words.inHand(countedInWords(count, 'card'));
   return (
     <span className={styles.backs} role="img" aria-label={text} title={text}>
       {Array.from({ length: count }, (_, at) => (

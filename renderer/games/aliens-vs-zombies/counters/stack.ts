@@ -27,6 +27,7 @@ export interface Room {
 }
 
 const MOST = 12;
+const MOST_IN_A_ROW = 4;
 
 /** Where there are more than can be told apart, those that have acted are counted with the rest of their kind. */
 function fewer(counters: readonly CounterView[]): readonly CounterView[] {
@@ -42,7 +43,7 @@ function fewer(counters: readonly CounterView[]): readonly CounterView[] {
   });
 }
 
-/** Up to four in a row; up to six with aliens above zombies; more in rows as even as can be. */
+/** So many in a row; up to six with aliens above zombies; more in rows as even as can be. */
 function rowsOf(counters: readonly CounterView[], perRow: number): readonly (readonly CounterView[])[] {
   if (counters.length <= perRow) return [counters];
   const parted = [...Map.groupBy(counters, ({ side }) => side).values()];
@@ -58,12 +59,17 @@ function sizeFor(count: number, rows: number): number {
   return count <= 6 ? 0.9 : LEAST_SIZE;
 }
 
+/** Where two rows don't fit under each other, counters rather overlap in one than hide the numbers of the row below. */
+function mostInARow({ width, height }: Room): number {
+  if (height < 2 * HIGH * LEAST_SIZE) return MOST_IN_A_ROW;
+  return Math.max(2, Math.min(MOST_IN_A_ROW, Math.round(width / (WIDE * LEAST_SIZE))));
+}
+
 export function stackOf(all: readonly CounterView[], room: Room): Stack {
   const counters = fewer(all);
-  const perRow = Math.max(2, Math.min(4, Math.round(room.width / (WIDE * LEAST_SIZE))));
-  const rows = rowsOf(counters, perRow);
+  const rows = rowsOf(counters, mostInARow(room));
   const longest = Math.max(1, ...rows.map((row) => row.length));
-  const fits = room.width / (longest * WIDE);
+  const fits = Math.min(room.width / (longest * WIDE), room.height / (rows.length * HIGH));
   const size = Math.max(LEAST_SIZE, Math.min(sizeFor(counters.length, rows.length), fits));
   const down = Math.min(HIGH * size, room.height / rows.length);
   return {

@@ -5,12 +5,13 @@ import type { PileRow } from '../../../../src/rules/aliens-vs-zombies/text/board
 import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { CounterIcon } from '../counters/counter.tsx';
 import styles from './piles.module.css';
+import { words } from './text/piles.ts';
 
 const HEADS: Readonly<Record<Side, readonly string[]>> = {
-  zombies: ['Town', 'Dead', 'Grave'],
-  aliens: ['Town', 'Reserve'],
+  zombies: [words.town, words.dead, words.grave],
+  aliens: [words.town, words.reserve],
 };
-const TITLES: Readonly<Record<Side, string>> = { zombies: 'Zombies', aliens: 'Aliens' };
+const TITLES: Readonly<Record<Side, string>> = { zombies: words.zombies, aliens: words.aliens };
 
 export function Piles({ side, rows }: { readonly side: Side; readonly rows: readonly PileRow[] }) {
   const heads = HEADS[side];
@@ -19,8 +20,8 @@ export function Piles({ side, rows }: { readonly side: Side; readonly rows: read
       <thead>
         <tr>
           <th>{TITLES[side]}</th>
-          <th title={side === 'aliens' ? 'Combat and movement' : 'Zombie number'}>
-            {side === 'aliens' ? 'C/M' : 'No.'}
+          <th title={side === 'aliens' ? words.combatAndMovement : words.zombieNumber}>
+            {side === 'aliens' ? 'C/M' : words.no}
           </th>
           {heads.map((head) => (
             <th key={head}>{head}</th>

@@ -5,6 +5,7 @@ import { PlaceContents } from '../town/place-contents.tsx';
 import { TownGround } from '../town/town-ground.tsx';
 import { PrintedTile } from './printed-tile.tsx';
 import styles from './printed-town.module.css';
+import { words } from './text/printed-town.ts';
 
 const FULL = { width: 0, height: 0 };
 
@@ -16,7 +17,7 @@ export function PrintedTown({ name, town }: { readonly name: string; readonly to
       <svg
         className={styles.map}
         role="img"
-        aria-label={`${name}, six columns by five rows`}
+        aria-label={words.sixColumnsByFiveRows(name)}
         viewBox={`0 0 ${plan.width} ${plan.height}`}
       >
         <TownGround plan={plan} places={places} />
@@ -30,7 +31,7 @@ export function PrintedTown({ name, town }: { readonly name: string; readonly to
         })}
       </svg>
       <div className={styles.side}>
-        <ol className={styles.turns} aria-label="Turns">
+        <ol className={styles.turns} aria-label={words.turns}>
           {Array.from({ length: tiles.turns }, (_, at) => {
             const tile = tiles.shown[at];
             return (
@@ -43,8 +44,9 @@ export function PrintedTown({ name, town }: { readonly name: string; readonly to
           })}
         </ol>
         <p className={styles.dead}>
-          <b>{dead}</b> dead
+          <b>{dead}</b> {words.dead}
         </p>
+        {places.some(({ ours }) => ours) && <p className={styles.ours}>{words.whatStandsWhere}</p>}
       </div>
     </div>
   );

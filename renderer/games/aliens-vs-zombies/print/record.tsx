@@ -10,15 +10,24 @@ import type { Seen } from '../../../../src/rules/core/seen.ts';
 import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
 import { tableSection } from '../../../components/paper/words.tsx';
+import { words as said } from './text/record.ts';
 
-const TURN_COLUMNS = ['Turn', 'Tile', 'Rise', 'Landed', 'Aliens lost', 'Dead now', 'Notes'];
+const TURN_COLUMNS = [
+  said.turn,
+  said.tile,
+  said.rise,
+  said.landed,
+  said.aliensLost,
+  said.deadNow,
+  said.notes,
+];
 
 /** Turn by turn, with the tiles turned over; then the piles. */
 export function townSections({ tiles, piles, dead }: TownOnPaper): readonly FlowContent[] {
   const { turns, shown } = tiles;
   return [
     tableSection({
-      title: 'Turns',
+      title: said.turns,
       columns: TURN_COLUMNS,
       rows: Array.from({ length: turns }, (_, at) => {
         const tile = shown[at];
@@ -26,7 +35,7 @@ export function townSections({ tiles, piles, dead }: TownOnPaper): readonly Flow
         return [
           String(at + 1),
           tile === undefined ? '' : upperFirst(tile.text.replace(/^\d+, /, '')),
-          tile === undefined ? '' : String(tile.spawn),
+          tile === undefined ? '' : `${tile.spawn}${tile.ours ? ' ~' : ''}`,
           ...['', ''],
           isNow ? String(dead) : '',
           '',
@@ -34,16 +43,16 @@ export function townSections({ tiles, piles, dead }: TownOnPaper): readonly Flow
       }),
     }),
     tableSection({
-      title: 'Zombies',
-      columns: ['Kind', 'Number', 'Town', 'Dead', 'Grave'],
+      title: said.zombies,
+      columns: [said.kind, said.number, said.town, said.dead, said.grave],
       rows: piles.zombies.map(({ name, number, counts }) => [
         upperFirst(name),
         ...[number, ...counts].map(String),
       ]),
     }),
     tableSection({
-      title: 'Aliens',
-      columns: ['Kind', 'Combat', 'Moves', 'Town', 'Reserve'],
+      title: said.aliens,
+      columns: [said.kind, said.combat, said.moves, said.town, said.reserve],
       rows: piles.aliens.map(({ name, number, move, counts }) => [
         upperFirst(name),
         ...[number, move, ...counts].map(String),
@@ -60,21 +69,21 @@ export function warSections(ledger: Seen<WarLedger>, corrections: Corrections): 
   const { war } = warView(ledger, corrections);
   return [
     tableSection({
-      title: 'Towns',
-      columns: ['No.', 'Town', 'Result', 'Dead', 'Lost', 'Points'],
+      title: said.towns,
+      columns: [said.no, said.town, said.result, said.dead, said.lost, said.points],
       rows: war.towns.map(({ number, name, result, dead, lost, points }) => [
         ...[String(number), name, result, known(dead), known(lost)],
         points === null ? '' : signed(points),
       ]),
     }),
     tableSection({
-      title: 'Veterans',
-      columns: ['Name', 'Kind', 'Towns', 'Kills', 'Status'],
+      title: said.veterans,
+      columns: [said.name, said.kind, said.towns, said.kills, said.status],
       rows: rosterOf(war),
     }),
     tableSection({
       title: `Points: ${war.points} left`,
-      columns: ['What for', 'Points'],
+      columns: [said.whatFor, said.points],
       rows: blankAfter(
         war.entries.toReversed().map(({ text, points }) => [text, signed(points)]),
         2,
@@ -88,7 +97,7 @@ const rosterOf = ({ veterans }: WarView) =>
   blankAfter(
     veterans.map(({ name, kind, towns, kills, fellAt }) => [
       ...[name, upperFirst(ALIEN_NAMES[kind].one), String(towns), String(kills)],
-      fellAt === null ? 'Ready' : `Fell at ${fellAt}`,
+      fellAt === null ? said.ready : said.fellAt(fellAt),
     ]),
     5,
   );
@@ -104,5 +113,5 @@ function reportSection({ towns }: WarView): readonly FlowContent[] {
   const told = towns.filter(({ report }) => report !== '');
   if (told.length === 0) return [];
   const rows = told.map(({ name, report }) => [name, report]);
-  return [tableSection({ title: 'Reports', columns: ['Town', 'What was reported'], rows })];
+  return [tableSection({ title: said.reports, columns: [said.town, said.whatWasReported], rows })];
 }

@@ -10,6 +10,7 @@ import { keySections } from './key.tsx';
 import { pieceSections } from './pieces.tsx';
 import { PrintedTown } from './printed-town.tsx';
 import { townSections, warSections } from './record.tsx';
+import { words as said } from './text/sheets.ts';
 
 /** Of a war the town that is fought for; undefined between two. */
 function townIn({ state }: Pick<SessionView, 'state'>): State | undefined {
@@ -19,9 +20,9 @@ function townIn({ state }: Pick<SessionView, 'state'>): State | undefined {
 
 const map: Sheet = {
   id: 'map',
-  title: 'The town at this moment',
+  title: said.theTownAtThisMoment,
   landscape: true,
-  legend: 'Pale counters have acted. A small number beside a counter is how many stand there. ~ rebuilt.',
+  legend: said.paleCountersHaveActed,
   sections: (view, corrections) => {
     const state = townIn(view);
     if (state === undefined) return [];
@@ -32,27 +33,26 @@ const map: Sheet = {
 
 const pieces: Sheet = {
   id: 'pieces',
-  title: 'Counters and tiles',
+  title: said.countersAndTiles,
   isTimeless: true,
   isBare: true,
-  legend:
-    'Cut along the lines. A ring is armour, a second shape behind a mob. ~ rebuilt, not printed in the book.',
+  legend: said.cutAlongTheLines,
   sections: (_, corrections) => pieceSections(corrections),
 };
 
 const reference: Sheet = {
   id: 'reference',
-  title: 'Quick reference',
+  title: said.quickReference,
   isTimeless: true,
   columns: 2,
-  legend: 'The rules in our own words.',
+  legend: said.theRulesInOurOwn,
   sections: (_, corrections) => [...quickReference().map(linesSection), ...keySections(corrections)],
 };
 
 const record: Sheet = {
   id: 'record',
-  title: 'Record sheet',
-  legend: 'What is known at this moment; the rest is yours to write in.',
+  title: said.recordSheet,
+  legend: said.whatIsKnown,
   sections: (view, corrections) => {
     const state = townIn(view);
     return state === undefined ? [] : townSections(townOnPaper(state, corrections));
@@ -61,8 +61,8 @@ const record: Sheet = {
 
 const war: Sheet = {
   id: 'war',
-  title: 'Record of the war',
-  legend: 'What carries over from town to town is our own house rule, not the book’s.',
+  title: said.recordOfTheWar,
+  legend: said.whatCarriesOverFromTown,
   sections: ({ state }, corrections) =>
     warSections((state as LinkedState<WarLedger, State>).ledger, corrections),
 };

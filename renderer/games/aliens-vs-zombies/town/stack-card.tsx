@@ -10,6 +10,7 @@ import { CounterIcon } from '../counters/counter.tsx';
 import { boxOf, type Plan } from './geometry.ts';
 import { hitsText } from './place-label.ts';
 import styles from './stack-card.module.css';
+import { words } from './text/stack-card.ts';
 import type { Town } from './use-town.ts';
 
 interface StackCardProps {
@@ -50,7 +51,7 @@ export function StackCard({ plan, place, lit, from, town }: StackCardProps) {
     all: counters.filter((counter) => counter.side === side),
   }));
   return (
-    <section className={styles.card} style={lies(plan, id, from)} aria-label={`${id} ${name}, all of it`}>
+    <section className={styles.card} style={lies(plan, id, from)} aria-label={words.allOfIt(id, name)}>
       <header>
         <h3>
           {id} {name}
@@ -72,10 +73,13 @@ export function StackCard({ plan, place, lit, from, town }: StackCardProps) {
         <dl>
           {(['aliens', 'zombies'] as const).map((side) => (
             <div key={side}>
-              <dt>{TITLES[side]} attack</dt>
+              <dt>{words.attackOf(TITLES[side])}</dt>
               <dd>
-                {countedInWords(clash[side].dice, 'die', 'dice')}, {hitsText(clash[side].hits)} after saves;
-                all killed {wholePercent(clash[side].all)}
+                {words.afterSavesAllKilledOf(
+                  countedInWords(clash[side].dice, 'die', 'dice'),
+                  hitsText(clash[side].hits),
+                  wholePercent(clash[side].all),
+                )}
               </dd>
             </div>
           ))}
@@ -94,7 +98,7 @@ export function StackCard({ plan, place, lit, from, town }: StackCardProps) {
   );
 }
 
-const TITLES = { aliens: 'Aliens', zombies: 'Zombies' } as const;
+const TITLES = { aliens: words.aliens, zombies: words.zombies } as const;
 const ICON = 29;
 
 function Counters({ title, of }: { readonly title: string; readonly of: readonly CounterView[] }) {
@@ -107,7 +111,7 @@ function Counters({ title, of }: { readonly title: string; readonly of: readonly
             <CounterIcon {...counter} count={1} size={ICON} />
             <span className="name">
               {upperFirst(counter.name)}
-              {counter.acted && <span className="quiet"> acted</span>}
+              {counter.acted && <span className="quiet"> {words.acted}</span>}
             </span>
             <span className="num">{counter.count}</span>
           </li>

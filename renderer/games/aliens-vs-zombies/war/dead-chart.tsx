@@ -2,6 +2,7 @@
 import type { ScaleView } from '../../../../src/rules/aliens-vs-zombies/text/scale.ts';
 import type { TownView } from '../../../../src/rules/aliens-vs-zombies/text/war/run.ts';
 import styles from '../../../features/session/run/run.module.css';
+import { words } from './text/dead-chart.ts';
 
 const WIDTH = 330;
 const HEIGHT = 176;
@@ -77,4 +78,4 @@ function apart(labels: readonly Label[]): readonly Label[] {
 }
 
 const said = (towns: readonly TownView[]): string =>
-  `Zombies dead after each turn. ${towns.map(({ name, byTurn }) => `${name}: ${byTurn.join(', ')}`).join('. ')}`;
+  words.zombiesDeadAfterEachTurn(towns.map(({ name, byTurn }) => `${name}: ${byTurn.join(', ')}`).join('. '));

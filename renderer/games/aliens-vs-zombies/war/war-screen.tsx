@@ -11,6 +11,7 @@ import { RunLedger } from '../../../features/session/run/run-ledger.tsx';
 import { RunPage } from '../../../features/session/run/run-page.tsx';
 import { useCorrectionsInForce } from '../../use-corrections-in-force.ts';
 import { DeadChart } from './dead-chart.tsx';
+import { words } from './text/war-screen.ts';
 import { TownTable } from './town-table.tsx';
 import { VeteranTable } from './veteran-table.tsx';
 
@@ -21,7 +22,7 @@ interface WarScreenProps {
   readonly isOn: boolean;
 }
 
-const CARRIES_OVER = 'What carries over is our own house rule, not the book’s.';
+const CARRIES_OVER = words.whatCarriesOverIsOur;
 
 export function WarScreen({ view, ledger, isOn }: WarScreenProps) {
   const corrections = useCorrectionsInForce(view.id, view.corrected);
@@ -39,32 +40,32 @@ export function WarScreen({ view, ledger, isOn }: WarScreenProps) {
           : {
               name: war.next,
               facts: [
-                ['Harder', war.harder.length === 0 ? 'As in the book.' : war.harder.join(' ')],
+                [words.harder, war.harder.length === 0 ? words.asInTheBook : war.harder.join(' ')],
                 [
-                  'Bought',
-                  war.bought.length === 0 ? 'Nothing yet.' : `${upperFirst(war.bought.join(', '))}.`,
+                  words.bought,
+                  war.bought.length === 0 ? words.nothingYet : `${upperFirst(war.bought.join(', '))}.`,
                 ],
               ],
             }
       }
       reports={fought}
     >
-      <Section title="Towns" aside="zombies dead after the last turn">
+      <Section title={words.towns} aside={words.zombiesDeadAfterTheLast}>
         <TownTable towns={war.towns} scale={scale} />
       </Section>
-      <Section title="Veterans" aside="named after two towns; first to land with their groups">
+      <Section title={words.veterans} aside="named after two towns; first to land with their groups">
         <VeteranTable veterans={war.veterans} />
       </Section>
       <div className={styles.aside}>
-        <Section title="Dead, turn by turn">
+        <Section title={words.deadTurnByTurn}>
           {fought.length === 0 ? (
-            <p className="quiet">After the first town its line stands here.</p>
+            <p className="quiet">{words.afterTheFirstTown}</p>
           ) : (
             <DeadChart towns={war.towns} scale={scale} />
           )}
         </Section>
-        <Section title="Ledger" aside={`${countedInWords(war.points, 'point')} left`}>
-          <RunLedger entries={war.entries} none="No points yet." note={CARRIES_OVER} />
+        <Section title={words.ledger} aside={`${countedInWords(war.points, 'point')} left`}>
+          <RunLedger entries={war.entries} none={words.noPointsYet} note={CARRIES_OVER} />
         </Section>
       </div>
       <RunBrings brings={war.brings} />

@@ -12,6 +12,7 @@ import { PastMap } from '../chronicle/past-map.tsx';
 import { Report } from '../chronicle/report.tsx';
 import styles from './after-end.module.css';
 import { SettledList } from './settled-list.tsx';
+import { words } from './text/after-end.ts';
 
 const MAP = 'map-of-the-last';
 
@@ -33,17 +34,17 @@ export function AfterEnd({ detail }: { readonly detail: ChronicleDetail }) {
         {mapped && <PastMap id={MAP} act={told.act} />}
       </div>
       {who.length > 0 && (
-        <Section title="What changed">
-          <table className={styles.changed} aria-label="What changed">
+        <Section title={words.whatChanged}>
+          <table className={styles.changed} aria-label={words.whatChanged}>
             <thead>
               <tr>
-                <th scope="col">Figure</th>
-                <th scope="col">What happened</th>
+                <th scope="col">{words.figure}</th>
+                <th scope="col">{words.whatHappened}</th>
                 <th scope="col" className="n">
-                  RAP
+                  {words.rap}
                 </th>
                 <th scope="col" className="n">
-                  Rep
+                  {words.rep}
                 </th>
               </tr>
             </thead>
@@ -86,7 +87,7 @@ function Changed({ one }: { readonly one: ChronicleDetail['who'][number] }) {
       <td className="n rep nowrap">
         {rep !== null && (
           <s className={styles.before}>
-            <span className="vh">was </span>
+            <span className="vh">{words.was} </span>
             {rep.from}
           </s>
         )}{' '}
@@ -108,10 +109,10 @@ export function WhatCameOfIt({ detail: { entry: told, facts } }: { readonly deta
           <Link to="/c/$campaign/chronicle" params={{ campaign }} search={{ entry: told.act }} {...props} />
         )}
       >
-        Read it in the Chronicle
+        {words.readItInTheChronicle}
       </Button>
       {facts.length > 0 && (
-        <Section title="What came of it">
+        <Section title={words.whatCameOfIt}>
           <dl className={layout.facts}>
             {facts.map(({ label, text }) => (
               <div key={label}>

@@ -3,6 +3,7 @@ import { PLACE_WORDS } from '../../../../src/rules/all-things-zombie/text/encoun
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
 import styles from './captives.module.css';
+import { words } from './text/captives.ts';
 
 /** Who is held, and where, and that they come first. */
 export function Captives({ view }: { readonly view: EncounterView }) {
@@ -13,20 +14,18 @@ export function Captives({ view }: { readonly view: EncounterView }) {
   if (captives.length === 0) return null;
   const nameOf = (id: string) => figures.find((figure) => figure.id === id)?.name ?? id;
   return (
-    <Section title="Captives">
+    <Section title={words.captives}>
       <ul className={styles.captives}>
         {captives.map(({ figure, area }) => (
           <li key={figure}>
             <b className="name">{nameOf(figure)}</b>
             {back.includes(figure)
-              ? ' has escaped, and is back when the Encounter ends'
-              : area !== null && `, held in ${PLACE_WORDS[area]}`}
+              ? words.hasEscapedAndIsBack
+              : area !== null && words.heldIn(PLACE_WORDS[area])}
           </li>
         ))}
       </ul>
-      {held.length > 0 && (
-        <p className="second small">Nothing else can be played before an escape has been tried there.</p>
-      )}
+      {held.length > 0 && <p className="second small">{words.nothingElseCanBePlayed}</p>}
     </Section>
   );
 }

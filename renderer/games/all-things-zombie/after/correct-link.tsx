@@ -1,4 +1,5 @@
 import styles from './correct-report.module.css';
+import { words } from './text/correct-link.ts';
 
 interface CorrectLinkProps {
   readonly name: string;
@@ -11,10 +12,10 @@ export function CorrectLink({ name, onCorrect }: CorrectLinkProps) {
     <button
       type="button"
       className={`quiet-link ${styles.link}`}
-      aria-label={`Correct the report on ${name}`}
+      aria-label={words.correctTheReportOn(name)}
       onClick={onCorrect}
     >
-      Correct
+      {words.correct}
     </button>
   );
 }

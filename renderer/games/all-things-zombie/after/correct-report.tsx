@@ -10,6 +10,7 @@ import { roomInField } from '../../../components/room.ts';
 import styles from './correct-report.module.css';
 import type { CellValue, ColumnId } from './report-columns.ts';
 import { type GridHandle, ReportGrid } from './report-grid.tsx';
+import { words } from './text/correct-report.ts';
 import type { Correction } from './use-correction.ts';
 import { useDeeds } from './use-deeds.ts';
 import { useReportCheck } from './use-report-check.ts';
@@ -50,11 +51,11 @@ export function CorrectReport(props: CorrectReportProps) {
   const set = (_figure: string, column: ColumnId, value: CellValue) =>
     onSet({ report: { ...report, [column]: value } });
   return (
-    <form className={styles.form} aria-label={`Correct the report on ${name}`} onSubmit={submit}>
+    <form className={styles.form} aria-label={words.correctTheReportOn(name)} onSubmit={submit}>
       <FilledElsewhere draft={{ elsewhere }} />
       <ReportGrid
         ref={grid}
-        title={`The report on ${name}`}
+        title={words.theReportOn(name)}
         records={[report]}
         lines={lines}
         nameOf={() => name}
@@ -63,8 +64,8 @@ export function CorrectReport(props: CorrectReportProps) {
       />
       <div className={styles.row}>
         <TextInput
-          aria-label="Why"
-          placeholder="Why"
+          aria-label={words.why}
+          placeholder={words.why}
           className={styles.why}
           value={why}
           {...roomInField(why, MOST_WHY, acts.error)}
@@ -75,10 +76,10 @@ export function CorrectReport(props: CorrectReportProps) {
       <FormActs
         size="md"
         filled={{ isNew: why !== '' || changed, restored: false, clear: onClose }}
-        save="Save"
+        save={words.save}
         onClose={onClose}
       >
-        <span className="second small">kept in history</span>
+        <span className="second small">{words.keptInHistory}</span>
       </FormActs>
     </form>
   );

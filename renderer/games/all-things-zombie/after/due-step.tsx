@@ -5,6 +5,7 @@ import { off } from '../../../components/off.ts';
 import { Chance } from '../encounter/chance.tsx';
 import styles from './figure-steps.module.css';
 import { settling, stepButton } from './settling.ts';
+import { words } from './text/due-step.ts';
 import type { Deeds } from './use-deeds.ts';
 
 interface DueStepProps {
@@ -53,11 +54,11 @@ export function DueStep({ campaign, figure, name, step, explained, acts }: DueSt
                 <Button
                   size="sm"
                   variant="subtle"
-                  aria-label={`${own ? 'The app’s dice' : 'My own dice'}: ${about}`}
+                  aria-label={`${own ? words.theAppsDice : words.myOwnDice}: ${about}`}
                   {...waits}
                   onClick={() => (own ? acts.byApp(deed) : acts.byHand(deed))}
                 >
-                  {own ? 'The app’s dice' : 'My own dice'}
+                  {own ? words.theAppsDice : words.myOwnDice}
                 </Button>
               )}
               <Chance campaign={campaign} deed={deed} />

@@ -5,6 +5,7 @@ import { off } from '../../../components/off.ts';
 import { Chance } from '../encounter/chance.tsx';
 import type { Deed } from '../encounter/deed.ts';
 import styles from './finds.module.css';
+import { words } from './text/find-row.ts';
 import type { Deeds } from './use-deeds.ts';
 
 type Item = PlaceView['items'][number];
@@ -36,11 +37,11 @@ export function Find({ place, item, named, acts, choosing }: FindProps) {
     <tr>
       <td className={named ? undefined : styles.same}>{named && place.title}</td>
       <td>{title}</td>
-      <td className="nowrap">{target === null ? '–' : `${target} or less`}</td>
+      <td className="nowrap">{target === null ? '–' : words.orLess(target)}</td>
       <td>
         <select
           className={styles.who}
-          aria-label={`Who looks for it: ${what}`}
+          aria-label={words.whoLooksForIt(what)}
           value={figure}
           onChange={(event) => choosing.onChoose(key, event.currentTarget.value)}
         >
@@ -74,7 +75,7 @@ function SearchButton({ campaign, acts, what, deed }: SearchButtonProps) {
         {...off(acts.asking !== undefined)}
         onClick={() => acts.perform(deed)}
       >
-        Search
+        {words.search}
       </Button>
       <Chance campaign={campaign} deed={deed} />
     </span>

@@ -12,6 +12,7 @@ import { ResultPanel } from '../encounter/result-panel.tsx';
 import { type Choosing, Find } from './find-row.tsx';
 import styles from './finds.module.css';
 import { reasons } from './reasons.ts';
+import { words } from './text/finds.ts';
 import type { Deeds } from './use-deeds.ts';
 
 interface FindsProps {
@@ -47,8 +48,8 @@ export function Finds({ encounter, acts }: FindsProps) {
   const someLeft = places.some(({ items }) => items.some(({ who }) => who.length > 0));
   return (
     <Section
-      title="Search after the battle"
-      aside="In buildings the party has been in"
+      title={words.searchAfterTheBattle}
+      aside={words.inBuildingsThePartyHas}
       end={
         someLeft && (
           <Button
@@ -56,20 +57,20 @@ export function Finds({ encounter, acts }: FindsProps) {
             {...off(acts.asking !== undefined)}
             onClick={() => acts.perform({ do: 'search-all', spot: null })}
           >
-            Search all that’s left
+            {words.searchAllThatsLeft}
           </Button>
         )
       }
     >
-      <table aria-label="Finds">
+      <table aria-label={words.finds}>
         <thead>
           <tr>
-            <th scope="col">Place</th>
-            <th scope="col">Look for</th>
-            <th scope="col">On</th>
-            <th scope="col">Who looks</th>
+            <th scope="col">{words.place}</th>
+            <th scope="col">{words.lookFor}</th>
+            <th scope="col">{words.on}</th>
+            <th scope="col">{words.whoLooks}</th>
             <th scope="col">
-              <span className="vh">Search</span>
+              <span className="vh">{words.search}</span>
             </th>
           </tr>
         </thead>
@@ -77,7 +78,7 @@ export function Finds({ encounter, acts }: FindsProps) {
           <FindsIn key={place.spot} place={place} acts={acts} choosing={choosing} />
         ))}
       </table>
-      {searching && <DicePanel acts={acts} title="Search" />}
+      {searching && <DicePanel acts={acts} title={words.search} />}
       {isSearch(acts.last?.do) && <ResultPanel done={acts.done} onForget={acts.forget} />}
     </Section>
   );

@@ -4,6 +4,7 @@ import { useDo } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { type Carrier, GoesTo } from './goes-to.tsx';
 import styles from './report-boxes.module.css';
+import { words } from './text/found-on-play.ts';
 
 export interface FoundOnPlayProps {
   readonly onPlay: readonly StockLine[];
@@ -17,13 +18,13 @@ export function FoundOnPlay({ onPlay, party, revision }: FoundOnPlayProps) {
   const { id: campaign } = useCampaign();
   const hand = useDo('stockpile.hand-out');
   return (
-    <ul data-writes className={styles.rows} aria-label="Loot found on Play">
+    <ul data-writes className={styles.rows} aria-label={words.lootFoundOnPlay}>
       {onPlay.map(({ id, title, from, carrier, taken }) => (
         <li key={id}>
           <b>{title}</b>
           <span>{from}</span>
           <GoesTo
-            label={`Goes to: ${title}, ${from}`}
+            label={words.goesTo(title, from)}
             party={party}
             to={carrier}
             onChange={(to) =>
@@ -33,7 +34,7 @@ export function FoundOnPlay({ onPlay, party, revision }: FoundOnPlayProps) {
               )
             }
           />
-          {taken && <span className="quiet small">in a weapon, burnt at the end</span>}
+          {taken && <span className="quiet small">{words.inAWeaponBurnt}</span>}
         </li>
       ))}
     </ul>

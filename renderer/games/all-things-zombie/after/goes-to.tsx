@@ -1,5 +1,6 @@
 import type { FigureReport } from '../../../../src/contract/games/all-things-zombie/acts.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
+import { words } from './text/goes-to.ts';
 
 export type Carrier = FigureReport['figure'];
 
@@ -22,12 +23,12 @@ export function GoesTo({ label, party, to, onChange }: GoesToProps) {
       value={to ?? ''}
       onChange={({ currentTarget: { value } }) => onChange(party.find((id) => id === value) ?? null)}
     >
-      <option value="">Stockpile</option>
+      <option value="">{words.stockpile}</option>
       {figures
         .filter(({ id }) => id === to || party.some((one) => one === id))
         .map(({ id, name }) => (
           <option key={id} value={id}>
-            {name} carries it
+            {words.carriesItOf(name)}
           </option>
         ))}
     </select>

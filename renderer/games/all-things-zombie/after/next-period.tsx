@@ -10,6 +10,7 @@ import { AfterEnd, WhatCameOfIt } from './after-end.tsx';
 import screen from './after-screen.module.css';
 import { followsText } from './follows.ts';
 import styles from './next-period.module.css';
+import { words } from './text/next-period.ts';
 import type { Deeds } from './use-deeds.ts';
 
 interface NextPeriodProps {
@@ -30,24 +31,24 @@ export function NextPeriod({ view, acts }: NextPeriodProps) {
   const [hasBeen, setHasBeen] = useState(ended);
   if (!hasBeen && (ended || (last !== undefined && last !== null))) setHasBeen(true);
   if (last === undefined && !hasBeen) return null;
-  const what = `What can be played now: ${followsText(view.possible)}.`;
+  const what = words.whatCanBePlayedNow(followsText(view.possible));
   const plan = (
     <Button
       variant="filled"
       renderRoot={(props) => <Link to="/c/$campaign/encounter/plan" params={{ campaign }} {...props} />}
     >
-      Plan the next Encounter
+      {words.planTheNextEncounter}
     </Button>
   );
   if (last === null)
     return (
       <div ref={next} className={styles.next}>
         <EmptyState
-          sentence={`It is ${calendar.text}. ${what}`}
+          sentence={words.itIs(calendar.text, what)}
           button={plan}
           link={
             <Link to="/c/$campaign" params={{ campaign }} className="quiet-link">
-              Home
+              {words.home}
             </Link>
           }
         />
@@ -67,7 +68,7 @@ export function NextPeriod({ view, acts }: NextPeriodProps) {
           </div>
         </Section>
         {acts.done !== undefined && ended && (
-          <Section title="It is over">
+          <Section title={words.itIsOver}>
             <ul className={styles.told}>
               {acts.done.told.map(({ text, why }) => (
                 <li key={text}>

@@ -1,5 +1,6 @@
 /** What a report says of a figure: one column each, in the order in which one tells it. */
 import type { FigureReport } from '../../../../src/contract/games/all-things-zombie/acts.ts';
+import { words } from './text/report-columns.ts';
 
 export type ColumnId = Exclude<keyof FigureReport, 'figure' | 'byName' | 'byWeapon'>;
 /** What a column may hold. */
@@ -41,19 +42,23 @@ const kills = (id: ColumnId, head: string, full: string): Column => ({
 });
 
 export const COLUMNS: readonly Column[] = [
-  tick('fought', 'Fought', 'Fought: in melee, shot at people who could shoot back, or at charging zombies'),
-  tick('ranAway', 'Ran away', 'Ran away, rallied or not'),
-  tick('outOfTheFight', 'Out of the fight', 'Was out of the fight at some time'),
-  tick('rejoined', 'Back in it', 'Rejoined the fight after that'),
-  tick('mauled', 'Mauled', 'Knocked down or out by a zombie in melee'),
-  tick('broughtOff', 'Off the table', 'Brought off the table, or gone on its own feet'),
-  tick('killed', 'Killed', 'Killed outright'),
-  tick('captured', 'Captured', 'Taken captive'),
+  tick(
+    'fought',
+    words.fought,
+    'Fought: in melee, shot at people who could shoot back, or at charging zombies',
+  ),
+  tick('ranAway', words.ranAway, words.ranAwayRalliedOrNot),
+  tick('outOfTheFight', words.outOfTheFight, words.wasOutOfTheFight),
+  tick('rejoined', words.backInIt, words.rejoinedTheFightAfterThat),
+  tick('mauled', words.mauled, words.knockedDownOrOut),
+  tick('broughtOff', words.offTheTable, words.broughtOffTheTable),
+  tick('killed', words.killed, words.killedOutright),
+  tick('captured', words.captured, words.takenCaptive),
   {
     kind: 'choice',
     id: 'by',
-    head: 'By',
-    full: 'Put down or killed by',
+    head: words.by,
+    full: words.putDownOrKilledBy,
     options: [
       { value: null, text: '–' },
       { value: 'zombies', text: 'zombies' },
@@ -63,25 +68,25 @@ export const COLUMNS: readonly Column[] = [
   {
     kind: 'number',
     id: 'byRep',
-    head: 'Of Rep',
-    full: 'Highest Rep among those who did it',
+    head: words.ofRep,
+    full: words.highestRepAmongThoseWho,
     mayBeUnknown: true,
     digits: 1,
   },
-  tick('sawFirstDeath', 'First death seen', 'Saw somebody eaten by zombies for the first time'),
+  tick('sawFirstDeath', words.firstDeathSeen, words.sawAHumanEaten),
   {
     kind: 'choice',
     id: 'sanity',
-    head: 'Sanity',
-    full: 'Still huddled or collapsed at the end',
+    head: words.sanity,
+    full: words.stillHuddledOrCollapsed,
     options: [
       { value: null, text: '–' },
       { value: 'huddled', text: 'huddled' },
       { value: 'collapsed', text: 'collapsed' },
     ],
   },
-  kills('zombiesKilled', 'Zombies', 'Zombies killed'),
-  kills('peopleKilled', 'People', 'People killed'),
+  kills('zombiesKilled', words.zombies, words.zombiesKilled),
+  kills('peopleKilled', words.people, words.peopleKilled),
 ];
 
 /** What a number field means: its digits, or nothing known. */

@@ -5,6 +5,7 @@ import { Section } from '../../../components/section.tsx';
 import { Stepper } from '../../../components/stepper.tsx';
 import styles from './report-boxes.module.css';
 import type { LeftLine } from './report-draft.ts';
+import { words } from './text/report-field.ts';
 
 interface FieldBoxProps {
   readonly number: number;
@@ -18,12 +19,12 @@ interface FieldBoxProps {
 
 const MOST = 999;
 const COUNTS = [
-  { what: 'zombies', label: 'Zombies left' },
-  { what: 'people', label: 'Enemies left' },
+  { what: 'zombies', label: words.zombiesLeft },
+  { what: 'people', label: words.enemiesLeft },
 ] as const;
 const KEPT = [
-  { value: 'kept', label: 'Kept the field' },
-  { value: 'left', label: 'Left it' },
+  { value: 'kept', label: words.keptTheField },
+  { value: 'left', label: words.leftIt },
 ];
 
 /** Who is left on the table, and whether the party is. */
@@ -32,8 +33,8 @@ export function FieldBox({ number, about, left, said, onCount }: FieldBoxProps) 
   return (
     <Section
       number={number}
-      title="The field"
-      aside={`by the marks ${countedInWords(about, 'zombie')} about`}
+      title={words.theField}
+      aside={words.byTheMarksAbout(countedInWords(about, 'zombie'))}
     >
       <div className={styles.counts}>
         {COUNTS.map(({ what, label }) => (
@@ -52,18 +53,18 @@ export function FieldBox({ number, about, left, said, onCount }: FieldBoxProps) 
         ))}
         <span>
           <span aria-hidden className={styles.label}>
-            The party
+            {words.theParty}
           </span>
           <SegmentedControl
             size="xs"
-            aria-label="The party"
+            aria-label={words.theParty}
             data={KEPT}
             value={left.kept ? 'kept' : 'left'}
             onChange={(to) => onCount({ kept: to === 'kept' })}
           />
         </span>
       </div>
-      <p className="quiet small">A figure left lying among zombies is lost.</p>
+      <p className="quiet small">{words.aFigureLeftLyingAmong}</p>
     </Section>
   );
 }

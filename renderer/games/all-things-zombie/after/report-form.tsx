@@ -37,6 +37,7 @@ import styles from './report-form.module.css';
 import { type GridHandle, ReportGrid } from './report-grid.tsx';
 import { LootBox } from './report-loot.tsx';
 import { MetBox } from './report-met.tsx';
+import { words } from './text/report-form.ts';
 import { type ReportCheck, useReportCheck } from './use-report-check.ts';
 import { WhatFollows } from './what-follows.tsx';
 
@@ -131,7 +132,7 @@ function Form({ number, proposal, encounter, onPlay, revision, onReported, decla
   return (
     <form
       className={styles.form}
-      aria-label="Report the battle"
+      aria-label={words.reportTheBattle}
       onSubmit={submit}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -143,12 +144,12 @@ function Form({ number, proposal, encounter, onPlay, revision, onReported, decla
         <FilledElsewhere draft={draft} />
         <Section
           number={1}
-          title="Figures"
-          aside={togetherWords(ticked.length) ?? 'one row for each who was on the table'}
+          title={words.figures}
+          aside={togetherWords(ticked.length) ?? words.oneRowForEachWho}
         >
           <ReportGrid
             ref={grid}
-            title="What happened to each figure"
+            title={words.whatHappenedToEachFigure}
             records={report.records}
             lines={lines}
             nameOf={nameOf}
@@ -162,8 +163,8 @@ function Form({ number, proposal, encounter, onPlay, revision, onReported, decla
             }}
           />
           <p className={styles.keys}>
-            <kbd>←</kbd> <kbd>↑</kbd> <kbd>→</kbd> <kbd>↓</kbd> move, <kbd>Space</kbd> ticks, digits count.
-            What is set in a ticked row is set in all that are ticked.
+            <kbd>←</kbd> <kbd>↑</kbd> <kbd>→</kbd> <kbd>↓</kbd> {words.move} <kbd>{words.space}</kbd>{' '}
+            {words.ticksDigitsCountWhat}
           </p>
         </Section>
         <div className={boxes.boxes}>
@@ -179,7 +180,7 @@ function Form({ number, proposal, encounter, onPlay, revision, onReported, decla
           )}
           <MetBox
             number={encounter.oneOff === null ? 3 : 2}
-            title={encounter.oneOff === null ? 'Survivors met' : 'The other force'}
+            title={encounter.oneOff === null ? words.survivorsMet : words.theOtherForce}
             met={encounter.met}
             groups={encounter.groups}
             draft={draft.value}
@@ -188,25 +189,25 @@ function Form({ number, proposal, encounter, onPlay, revision, onReported, decla
           />
         </div>
         <div className={boxes.boxes}>
-          <Section number={encounter.oneOff === null ? 4 : 3} title="Clips and shots">
+          <Section number={encounter.oneOff === null ? 4 : 3} title={words.clipsAndShots}>
             {clips.length > 0 && (
-              <ul className={boxes.rows} aria-label="Surplus clips taken">
+              <ul className={boxes.rows} aria-label={words.surplusClipsTaken}>
                 {clips.map(({ figure, weapon }, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: two clips in one weapon are told apart by nothing.
                   <li key={at}>
                     <b className="name">{figure === null ? '–' : nameOf(figure)}</b>
-                    <span>a surplus clip for the {weapon}</span>
-                    <span className="quiet small">burnt, used or not</span>
+                    <span>{words.aSurplusClipForTheOf(weapon)}</span>
+                    <span className="quiet small">{words.burntUsedOrNot}</span>
                   </li>
                 ))}
               </ul>
             )}
-            {clips.length === 0 && <p className="quiet small">No surplus clip was taken along.</p>}
+            {clips.length === 0 && <p className="quiet small">{words.noSurplusClipWasTaken}</p>}
             <div className={styles.shots}>
-              <label htmlFor={shots}>Shots nobody rolled for</label>
+              <label htmlFor={shots}>{words.shotsNobodyRolledFor}</label>
               <Stepper
                 id={shots}
-                label="Shots"
+                label={words.shots}
                 value={report.shots}
                 changed={draft.value.shots !== null}
                 least={0}
@@ -233,7 +234,7 @@ function Form({ number, proposal, encounter, onPlay, revision, onReported, decla
       >
         <div className={styles.send}>
           <Button type="submit" variant="filled" rightSection={<kbd aria-hidden>{modified('↵')}</kbd>}>
-            Report the battle
+            {words.reportTheBattle}
           </Button>
           <Button
             leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />}
@@ -241,17 +242,17 @@ function Form({ number, proposal, encounter, onPlay, revision, onReported, decla
               <Link to="/c/$campaign/print" params={{ campaign }} search={{ what: 'sheet' }} {...props} />
             )}
           >
-            Print the sheet
+            {words.printTheSheet}
           </Button>
           {isTouched(draft.value) && (
             <Button variant="subtle" onClick={draft.clear}>
-              Fill it in from the marks again
+              {words.fillIt}
             </Button>
           )}
           {acts.declaration?.do === 'report' && (
             <AskOnce what="report" onYes={() => send(true)} onNo={acts.notDeclared} />
           )}
-          {draft.restored && <span className="quiet small">As you left it</span>}
+          {draft.restored && <span className="quiet small">{words.asYouLeftIt}</span>}
         </div>
       </WhatFollows>
     </form>
@@ -273,4 +274,4 @@ const NOT_YET: ReportCheck = {
 };
 
 const togetherWords = (ticked: number) =>
-  ticked > 1 ? `${upperFirst(inWords(ticked))} are set together` : undefined;
+  ticked > 1 ? words.areSetTogether(upperFirst(inWords(ticked))) : undefined;

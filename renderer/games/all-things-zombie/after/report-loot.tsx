@@ -9,6 +9,7 @@ import { FoundOnPlay, type FoundOnPlayProps } from './found-on-play.tsx';
 import { GoesTo } from './goes-to.tsx';
 import styles from './report-boxes.module.css';
 import type { FoundLine } from './report-draft.ts';
+import { words } from './text/report-loot.ts';
 
 interface LootBoxProps extends FoundOnPlayProps {
   readonly number: number;
@@ -25,22 +26,22 @@ export function LootBox({ number, onPlay, party, revision, found, onChange }: Lo
   return (
     <Section
       number={number}
-      title="Loot found"
+      title={words.lootFound}
       aside={countedInWords(onPlay.length + found.length, 'thing')}
       end={
         <Button size="sm" variant="subtle" onClick={add}>
-          Add loot
+          {words.addLoot}
         </Button>
       }
     >
       {onPlay.length > 0 && <FoundOnPlay onPlay={onPlay} party={party} revision={revision} />}
       {found.length > 0 && (
-        <ul className={styles.rows} aria-label="Loot not found on Play">
+        <ul className={styles.rows} aria-label={words.lootNotFoundOnPlay}>
           {found.map(({ what, where = '', by, goesTo = null }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place.
             <li key={at}>
               <select
-                aria-label={`What, ${at + 1}`}
+                aria-label={words.what(at + 1)}
                 value={what}
                 onChange={({ currentTarget: { value } }) => set(at, { what: value as FoundLine['what'] })}
               >
@@ -51,8 +52,8 @@ export function LootBox({ number, onPlay, party, revision, found, onChange }: Lo
                 ))}
               </select>
               <BoxText
-                label={`Where, ${at + 1}`}
-                placeholder="Where"
+                label={words.whereOf(at + 1)}
+                placeholder={words.where}
                 most={MOST_WHERE}
                 value={where}
                 onChange={(value) => {
@@ -62,13 +63,13 @@ export function LootBox({ number, onPlay, party, revision, found, onChange }: Lo
                 }}
               />
               <select
-                aria-label={`Found by, ${at + 1}`}
+                aria-label={words.foundBy(at + 1)}
                 value={by ?? ''}
                 onChange={({ currentTarget: { value } }) =>
                   set(at, { by: value === '' ? null : (value as NonNullable<FoundLine['by']>) })
                 }
               >
-                <option value="">Nobody in particular</option>
+                <option value="">{words.nobodyInParticular}</option>
                 {figures.map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}
@@ -76,7 +77,7 @@ export function LootBox({ number, onPlay, party, revision, found, onChange }: Lo
                 ))}
               </select>
               <GoesTo
-                label={`Goes to, ${at + 1}`}
+                label={words.goesTo(at + 1)}
                 party={party}
                 to={goesTo}
                 onChange={(to) => {
@@ -88,10 +89,10 @@ export function LootBox({ number, onPlay, party, revision, found, onChange }: Lo
               <Button
                 size="sm"
                 variant="subtle"
-                aria-label={`Strike out loot ${at + 1}`}
+                aria-label={words.strikeOutLoot(at + 1)}
                 onClick={() => onChange(found.filter((_, place) => place !== at))}
               >
-                Remove
+                {words.remove}
               </Button>
             </li>
           ))}

@@ -13,6 +13,7 @@ import { standingText } from '../play/words.ts';
 import { BoxText } from './box-text.tsx';
 import styles from './report-boxes.module.css';
 import type { ReportDraft, StrangerLine } from './report-draft.ts';
+import { words as texts } from './text/report-met.ts';
 
 interface MetBoxProps {
   readonly number: number;
@@ -45,7 +46,7 @@ export function MetBox({ number, title, met, groups, draft, onMet, onStrangers }
       title={title}
       end={
         <Button size="sm" variant="subtle" onClick={add}>
-          Add someone
+          {texts.addSomeone}
         </Button>
       }
     >
@@ -54,7 +55,7 @@ export function MetBox({ number, title, met, groups, draft, onMet, onStrangers }
           <li key={key}>
             <b className="name">{name}</b>
             <span>{MET_HOW_TEXT.joined}</span>
-            <span className="quiet small">Rep {rep}, among the figures above</span>
+            <span className="quiet small">{texts.repAmongTheFiguresAbove(rep)}</span>
           </li>
         ))}
         {met.map((one) => {
@@ -69,7 +70,7 @@ export function MetBox({ number, title, met, groups, draft, onMet, onStrangers }
               <b className="name">{one.name}</b>
               {group !== undefined && <span className="quiet small">{standingText(group)}</span>}
               <select
-                aria-label={`How it went with ${one.name}`}
+                aria-label={texts.howItWentWith(one.name)}
                 data-changed={said === undefined ? undefined : true}
                 value={fate}
                 onChange={({ currentTarget: { value } }) => tell({ fate: value as Fate, by })}
@@ -90,14 +91,14 @@ export function MetBox({ number, title, met, groups, draft, onMet, onStrangers }
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place.
           <li key={at}>
             <BoxText
-              label={`Name, ${at + 1}`}
-              placeholder="Name"
+              label={texts.nameOf(at + 1)}
+              placeholder={texts.name}
               most={MOST_NAME}
               value={name}
               onChange={(value) => set(at, { name: value })}
             />
             <select
-              aria-label={`Rep, ${at + 1}`}
+              aria-label={texts.repOf(at + 1)}
               value={rep}
               onChange={({ currentTarget: { value } }) =>
                 set(at, { rep: Number(value) as StrangerLine['rep'] })
@@ -105,7 +106,7 @@ export function MetBox({ number, title, met, groups, draft, onMet, onStrangers }
             >
               {[1, 2, 3, 4, 5, 6, 7].map((one) => (
                 <option key={one} value={one}>
-                  Rep {one}
+                  {texts.repOfOne(one)}
                 </option>
               ))}
             </select>
@@ -115,7 +116,7 @@ export function MetBox({ number, title, met, groups, draft, onMet, onStrangers }
               onWeapons={(carried) => set(at, { weapons: [...carried] })}
             />
             <select
-              aria-label={`How it went, ${at + 1}`}
+              aria-label={texts.howItWent(at + 1)}
               value={how}
               onChange={({ currentTarget: { value } }) => set(at, { how: value as StrangerLine['how'] })}
             >
@@ -131,15 +132,17 @@ export function MetBox({ number, title, met, groups, draft, onMet, onStrangers }
             <Button
               size="sm"
               variant="subtle"
-              aria-label={`Strike out ${name === '' ? at + 1 : name}`}
+              aria-label={texts.strikeOut(name === '' ? at + 1 : name)}
               onClick={() => onStrangers(strangers.filter((_, place) => place !== at))}
             >
-              Remove
+              {texts.remove}
             </Button>
           </li>
         ))}
       </ul>
-      {joined.length + met.length + strangers.length === 0 && <p className="quiet small">Nobody was met.</p>}
+      {joined.length + met.length + strangers.length === 0 && (
+        <p className="quiet small">{texts.nobodyWasMet}</p>
+      )}
     </Section>
   );
 }
@@ -164,11 +167,11 @@ function Carried({ nth, weapons, onWeapons }: CarriedProps) {
     <select
       // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind are told apart by their place alone.
       key={at}
-      aria-label={at === 0 ? `Weapon, ${nth}` : `Weapon ${at + 1}, ${nth}`}
+      aria-label={at === 0 ? texts.weapon(nth) : texts.weaponOf(at + 1, nth)}
       value={weapon}
       onChange={({ currentTarget: { value } }) => put(at, value)}
     >
-      <option value="">{at === 0 ? 'Unarmed' : 'No more'}</option>
+      <option value="">{at === 0 ? texts.unarmed : texts.noMore}</option>
       {FOUND_WEAPONS.map(({ id, text }) => (
         <option key={id} value={id}>
           {text}
@@ -188,14 +191,14 @@ function ByWhom({ name, by, onBy }: ByWhomProps) {
   const { figures } = useCampaign();
   return (
     <select
-      aria-label={`By whom, ${name}`}
+      aria-label={texts.byWhom(name)}
       value={by ?? ''}
       onChange={({ currentTarget: { value } }) => onBy(value === '' ? null : value)}
     >
-      <option value="">by nobody in particular</option>
+      <option value="">{texts.byNobodyInParticular}</option>
       {figures.map((figure) => (
         <option key={figure.id} value={figure.id}>
-          by {figure.name}
+          {texts.byOf(figure.name)}
         </option>
       ))}
     </select>

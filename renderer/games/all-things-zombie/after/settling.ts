@@ -2,6 +2,7 @@
 import type { Input } from '../../../../src/contract/contract.ts';
 import type { DueStep } from '../../../../src/contract/games/all-things-zombie/encounter-view/after.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { words } from './text/settling.ts';
 
 type Deed = Input<'encounter.act'>['act'];
 
@@ -26,19 +27,22 @@ export function nextStep(after: After): Deed | undefined {
 export const stepsLeft = (after: After): number => after.reduce((sum, { due }) => sum + due.length, 0);
 
 /** Steps that no dice decide, though the player may. */
-const WORDS: Partial<Record<DueStep['step'], string>> = { 'cheating-death': 'Decide', 'rep-up': 'Raise it' };
+const WORDS: Partial<Record<DueStep['step'], string>> = {
+  'cheating-death': words.decide,
+  'rep-up': words.raiseIt,
+};
 
 /** What the button of a step says. */
 export function stepButton({ step, asks }: DueStep): string {
-  return WORDS[step] ?? (asks ? 'Roll' : 'Settle');
+  return WORDS[step] ?? (asks ? words.roll : words.settle);
 }
 
 export const NO_POINT_WORDS = {
-  'already-earned': 'has its point already',
+  'already-earned': words.hasItsPointAlready,
   dead: 'dead',
-  captured: 'held captive',
-  'cheated-death': 'cheated death',
-  'ran-away': 'ran away',
-  'out-of-the-fight': 'was out of the fight',
-  'did-not-fight': 'didn’t fight',
+  captured: words.heldCaptive,
+  'cheated-death': words.cheatedDeath,
+  'ran-away': words.ranAway,
+  'out-of-the-fight': words.wasOutOfTheFight,
+  'did-not-fight': words.didntFight,
 } as const satisfies Record<NonNullable<AfterLine['noPoint']>, string>;

@@ -11,6 +11,7 @@ import { roomInField } from '../../../components/room.ts';
 import { Stepper } from '../../../components/stepper.tsx';
 import { CHANGE_IDS, CHANGES, type SeveralDraft, useSeveralDraft } from './several-draft.ts';
 import styles from './several-form.module.css';
+import { words } from './text/several-form.ts';
 
 interface SeveralFormProps {
   readonly encounter: UnderWay;
@@ -76,13 +77,13 @@ export function SeveralForm({ encounter: { number, party }, revision }: SeveralF
           else set({ open: !open });
         }}
       >
-        Change RAP or Rep of several by hand
+        {words.changeRAPOrRep}
       </button>
       {open && (
-        <form ref={form} className={styles.form} aria-label="Change several by hand" onSubmit={submit}>
+        <form ref={form} className={styles.form} aria-label={words.changeSeveralByHand} onSubmit={submit}>
           <FilledElsewhere draft={draft} />
           <fieldset className={styles.who}>
-            <legend className="vh">Of whom</legend>
+            <legend className="vh">{words.ofWhom}</legend>
             <Checkbox
               label="All"
               checked={chosen.length === who.length}
@@ -103,7 +104,7 @@ export function SeveralForm({ encounter: { number, party }, revision }: SeveralF
           <div className={styles.row}>
             <NativeSelect
               size="sm"
-              aria-label="What changes"
+              aria-label={words.whatChanges}
               value={change}
               data={CHANGE_IDS.map((id) => ({ value: id, label: CHANGES[id].label }))}
               onChange={(event) =>
@@ -111,11 +112,11 @@ export function SeveralForm({ encounter: { number, party }, revision }: SeveralF
               }
             />
             <label htmlFor={amount} className="vh">
-              By how many
+              {words.byHowMany}
             </label>
             <Stepper
               id={amount}
-              label="By how many"
+              label={words.byHowMany}
               value={by}
               least={1}
               most={10}
@@ -123,8 +124,8 @@ export function SeveralForm({ encounter: { number, party }, revision }: SeveralF
             />
             <TextInput
               size="sm"
-              aria-label="Why"
-              placeholder="Why"
+              aria-label={words.why}
+              placeholder={words.why}
               className={styles.why ?? ''}
               value={why}
               {...roomInField(why, MOST_WHY, edit.error?.message)}
@@ -134,11 +135,11 @@ export function SeveralForm({ encounter: { number, party }, revision }: SeveralF
           </div>
           <FormActs
             filled={{ isNew, restored: draft.restored && isNew, clear: draft.clear }}
-            save="Save"
+            save={words.save}
             ready={chosen.length > 0}
             onClose={leave}
           >
-            <span className="second small">kept in history</span>
+            <span className="second small">{words.keptInHistory}</span>
           </FormActs>
         </form>
       )}

@@ -8,6 +8,7 @@ import { Section } from '../../../components/section.tsx';
 import { FigureSteps } from './figure-steps.tsx';
 import { nextStep, stepsLeft } from './settling.ts';
 import styles from './steps-table.module.css';
+import { words } from './text/steps-table.ts';
 import type { Deeds } from './use-deeds.ts';
 
 interface StepsTableProps {
@@ -41,8 +42,8 @@ export function StepsTable({ encounter, acts, takesFocus, onCorrect }: StepsTabl
 
   return (
     <Section
-      title="Figures"
-      aside={left === 0 ? 'All settled' : upperFirst(`${countedInWords(left, 'step')} left`)}
+      title={words.figures}
+      aside={left === 0 ? words.allSettled : upperFirst(`${countedInWords(left, 'step')} left`)}
       end={
         left > 1 && (
           <Button
@@ -50,22 +51,22 @@ export function StepsTable({ encounter, acts, takesFocus, onCorrect }: StepsTabl
             {...off(acts.asking !== undefined)}
             onClick={() => acts.run(({ encounter: now }) => nextStep(now?.after ?? []))}
           >
-            Roll all that’s due
+            {words.rollAllThatsDue}
           </Button>
         )
       }
     >
       <div className={styles.scroll}>
-        <table ref={table} className={styles.table} aria-label="After the battle">
+        <table ref={table} className={styles.table} aria-label={words.afterTheBattle}>
           <thead>
             <tr>
-              <th scope="col">Figure</th>
-              <th scope="col">What follows</th>
+              <th scope="col">{words.figure}</th>
+              <th scope="col">{words.whatFollows}</th>
               <th scope="col" className="c">
-                Rep
+                {words.rep}
               </th>
-              <th scope="col">RAP</th>
-              <th scope="col">Status</th>
+              <th scope="col">{words.rap}</th>
+              <th scope="col">{words.status}</th>
             </tr>
           </thead>
           <tbody>

@@ -2,6 +2,7 @@ import type { StockLine } from '../../../../src/contract/games/all-things-zombie
 import type { FigureLine } from '../text/figures.ts';
 import { STATUS_WORDS } from '../text/figures.ts';
 import styles from './loot.module.css';
+import { words } from './text/stock-row.ts';
 import { TickBox } from './tick-box.tsx';
 
 interface StockRowProps {
@@ -18,7 +19,7 @@ export function StockRow({ line, today, carrier, ticked, onTick }: StockRowProps
   return (
     <tr className={ticked ? styles.ticked : undefined}>
       <td className={styles.tick}>
-        <TickBox aria-label={`Tick ${title}, ${from}`} checked={ticked} onChange={onTick} />
+        <TickBox aria-label={words.tick(title, from)} checked={ticked} onChange={onTick} />
       </td>
       <td>
         {title}
@@ -29,8 +30,8 @@ export function StockRow({ line, today, carrier, ticked, onTick }: StockRowProps
         {!today && <span className={styles.summary}>{found}</span>}
       </td>
       <td>
-        {carrier === undefined ? <span className="quiet">Stockpile</span> : whereWords(carrier)}
-        {taken && <span className={styles.summary}>In a weapon, burnt at the end</span>}
+        {carrier === undefined ? <span className="quiet">{words.stockpile}</span> : whereWords(carrier)}
+        {taken && <span className={styles.summary}>{words.inAWeaponBurnt}</span>}
       </td>
     </tr>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { countedInWords } from '../../../../src/rules/core/text/english.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { OddsBar } from '../../../components/explained/odds-bar.tsx';
+import { words } from './text/what-follows.ts';
 import type { ReportCheck } from './use-report-check.ts';
 import styles from './what-follows.module.css';
 
@@ -28,12 +29,12 @@ export function WhatFollows({ check, found, peopleLeft, kept, oneOff, children }
   const grave = lines.filter(isGrave).toSorted((a, b) => gravity(a) - gravity(b));
   const earning = lines.flatMap(({ figure, point }) => (point === null ? [] : [{ figure, point }]));
   return (
-    <aside className={styles.follows} aria-label="What follows">
+    <aside className={styles.follows} aria-label={words.whatFollows}>
       <header>
-        <h2>What follows</h2>
+        <h2>{words.whatFollows}</h2>
         <p className="second small">
           {oneOff
-            ? 'What each side has lost is counted once you report.'
+            ? words.whatEachSideHasLost
             : 'Worked out as you tick; nothing is settled before you report.'}
         </p>
       </header>
@@ -54,8 +55,8 @@ export function WhatFollows({ check, found, peopleLeft, kept, oneOff, children }
           <li>
             <b className="name">{earning.map(({ figure }) => nameOf(figure)).join(', ')}</b>
             <span className="second small">
-              {earning.length > 1 && 'Each earns'}
-              {earning.length === 1 && 'Earns'} a point:{' '}
+              {earning.length > 1 && words.eachEarns}
+              {earning.length === 1 && words.earns} {words.aPoint}{' '}
               {earning.map(({ point }) => `${point.rap} of ${point.toAdvance}`).join(', ')}
             </span>
           </li>
@@ -73,23 +74,23 @@ type EarningsProps = Pick<WhatFollowsProps, 'found' | 'peopleLeft' | 'kept'> & P
 function Earnings({ score, found, peopleLeft, kept }: EarningsProps) {
   return (
     <dl>
-      <dt>Points</dt>
+      <dt>{words.points}</dt>
       <dd>
         <span>
-          {countedInWords(score.zombies, 'zombie')}, {score.scored} over Rep {score.combinedRep}
+          {words.overRepOf(countedInWords(score.zombies, 'zombie'), score.scored, score.combinedRep)}
         </span>
-        <b className="num">{score.points} each</b>
+        <b className="num">{words.eachOf(score.points)}</b>
       </dd>
-      <dt>Stockpile</dt>
+      <dt>{words.stockpile}</dt>
       <dd>
-        <span>{found === 0 ? 'nothing found' : `${countedInWords(found, 'thing')} found`}</span>
+        <span>{found === 0 ? words.nothingFound : `${countedInWords(found, 'thing')} found`}</span>
         {found > 0 && <b className="num">+{found}</b>}
       </dd>
-      <dt>Pursuit</dt>
+      <dt>{words.pursuit}</dt>
       <dd>
         <span>
           {peopleLeft > 0 && !kept
-            ? `may follow: ${countedInWords(peopleLeft, 'enemy', 'enemies')} left behind`
+            ? words.mayFollowLeftBehind(countedInWords(peopleLeft, 'enemy', 'enemies'))
             : 'none'}
         </span>
       </dd>
@@ -97,7 +98,7 @@ function Earnings({ score, found, peopleLeft, kept }: EarningsProps) {
   );
 }
 
-const GAINS: readonly string[] = ['A point earned', 'Rep goes up'];
+const GAINS: readonly string[] = [words.aPointEarned, words.repGoesUp];
 const isGain = (step: string) => GAINS.includes(step);
 const isGrave = ({ fault, follows }: Line) => fault !== null || follows.some((step) => !isGain(step));
 

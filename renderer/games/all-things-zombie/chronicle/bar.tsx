@@ -7,6 +7,7 @@ import { useSheet } from '../export/use-sheet.ts';
 import styles from './bar.module.css';
 import { type Filter, WHAT } from './filter.ts';
 import { FilterFields } from './filter-fields.tsx';
+import { words } from './text/bar.ts';
 
 interface BarProps {
   readonly filter: Filter;
@@ -17,7 +18,7 @@ export function Bar({ filter, onChange }: BarProps) {
   return (
     <div className={styles.bar}>
       <SegmentedControl
-        aria-label="Show"
+        aria-label={words.show}
         value={filter.what ?? 'all'}
         onChange={(what) => onChange({ ...filter, what: what === 'all' ? null : what })}
         data={[...WHAT]}
@@ -26,8 +27,8 @@ export function Bar({ filter, onChange }: BarProps) {
         type="search"
         className={styles.search ?? ''}
         size="sm"
-        aria-label="Search the Chronicle"
-        placeholder="Search"
+        aria-label={words.searchTheChronicle}
+        placeholder={words.search}
         {...roomInSearch(filter.search, MOST_SOUGHT)}
         leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
         value={filter.search}
@@ -51,7 +52,7 @@ function Spreadsheet() {
       leftSection={<IconFileSpreadsheet size={16} stroke={1.6} aria-hidden />}
       onClick={() => void save('chronicle')}
     >
-      Spreadsheet
+      {words.spreadsheet}
     </Button>
   );
 }

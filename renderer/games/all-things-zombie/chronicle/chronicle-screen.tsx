@@ -17,6 +17,7 @@ import { Curves } from './curves.tsx';
 import { Entry } from './entry.tsx';
 import { EVERYTHING, type Filter, isNarrowed } from './filter.ts';
 import { Graves } from './graves.tsx';
+import { words } from './text/chronicle-screen.ts';
 import { Timeline } from './timeline.tsx';
 import { useEntries } from './use-page.ts';
 import { useSearched } from './use-searched.ts';
@@ -38,7 +39,7 @@ export function ChronicleScreen() {
   }
   const selected = named ?? opened(entries, filter)?.act;
   return (
-    <Page title="Chronicle" fixed>
+    <Page title={words.chronicle} fixed>
       <div className={styles.screen}>
         <Bar filter={filter} onChange={setFilter} />
         {index.share !== undefined && (
@@ -68,10 +69,10 @@ export function ChronicleScreen() {
             />
           )}
           <div className={styles.right}>
-            <section className={styles.main} aria-label="Entry">
+            <section className={styles.main} aria-label={words.entry}>
               {selected !== undefined && <Selected key={selected} act={selected} entries={entries} />}
             </section>
-            <aside className={styles.aside} aria-label="Curves and graveyard">
+            <aside className={styles.aside} aria-label={words.curvesAndGraveyard}>
               <Curves />
               <Graves />
             </aside>
@@ -105,7 +106,7 @@ function Selected({
         <p>{detail.error.message}</p>
         {entries.length > 0 && (
           <Button size="sm" onClick={() => void navigate({ search: {} })}>
-            Show the newest entry
+            {words.showTheNewestEntry}
           </Button>
         )}
       </div>
@@ -119,13 +120,16 @@ function Nothing({ filter, onClear }: { readonly filter: Filter; readonly onClea
   return (
     <div className={styles.nothing}>
       {isNarrowed(filter) ? (
-        <EmptyState sentence="No match." button={<Button onClick={onClear}>Show everything</Button>} />
+        <EmptyState
+          sentence={words.noMatch}
+          button={<Button onClick={onClear}>{words.showEverything}</Button>}
+        />
       ) : (
         <EmptyState
-          sentence="Everything that happens in the campaign will stand here."
+          sentence={words.everythingThatHappens}
           button={
             <Button renderRoot={(props) => <Link to="/c/$campaign" params={{ campaign }} {...props} />}>
-              Home
+              {words.home}
             </Button>
           }
         />

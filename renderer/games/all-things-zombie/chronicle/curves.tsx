@@ -12,6 +12,7 @@ import { BY_LETTERS, byName, useFigureOptions } from '../components/use-figure-o
 import styles from './aside.module.css';
 import { type Column, Figures } from './figures.tsx';
 import { RepChart } from './rep-chart.tsx';
+import { words } from './text/curves.ts';
 
 /** Encounters shown at a time. */
 const SPAN = 40;
@@ -29,10 +30,8 @@ export function Curves() {
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) {
     return (
-      <Section title="Curves">
-        <p className={styles.none}>
-          Rep, party, kills and stockpile are drawn here once an Encounter is over.
-        </p>
+      <Section title={words.curves}>
+        <p className={styles.none}>{words.repPartyKillsAndStockpile}</p>
       </Section>
     );
   }
@@ -54,44 +53,45 @@ export function Curves() {
             {...off(!earlier)}
             onClick={() => earlier && setUntil(first.number - 1)}
           >
-            Earlier
+            {words.earlier}
           </Button>
-          <span className="quiet">
-            Encounters {first.number} to {last.number}
-          </span>
+          <span className="quiet">{words.encountersTo(first.number, last.number)}</span>
           <Button
             size="sm"
             variant="subtle"
             {...off(!later)}
             onClick={() => later && setUntil(last.number + SPAN)}
           >
-            Later
+            {words.later}
           </Button>
         </div>
       )}
-      <Section title="Rep">
+      <Section title={words.rep}>
         <RepChart series={data} />
         <Whose shown={figures} chosen={chosen} onChange={setChosen} />
       </Section>
-      <Section title="Kills" aside={<Legend />}>
-        <BarChart label={`Kills in each Encounter ${when}`} {...frame} bars={points} />
-        <Figures caption="Kills in each Encounter" rows={points} columns={KILLS} />
+      <Section title={words.kills} aside={<Legend />}>
+        <BarChart label={words.killsInEachEncounterOf(when)} {...frame} bars={points} />
+        <Figures caption={words.killsInEachEncounter} rows={points} columns={KILLS} />
       </Section>
-      <Section title="Party" aside="after each Encounter">
+      <Section title={words.party} aside={words.afterEachEncounter}>
         <LineChart
-          label={`Figures with the party, and their Rep together, ${when}`}
+          label={words.figuresWithTheParty(when)}
           {...frame}
-          lines={[line('rep', 'Rep', ({ rep }) => rep), line('party', 'Figures', ({ party }) => party)]}
+          lines={[
+            line('rep', words.rep, ({ rep }) => rep),
+            line('party', words.figures, ({ party }) => party),
+          ]}
         />
-        <Figures caption="The party after each Encounter" rows={points} columns={PARTY} />
+        <Figures caption={words.thePartyAfterEachEncounter} rows={points} columns={PARTY} />
       </Section>
-      <Section title="Stockpile" aside="after each Encounter">
+      <Section title={words.stockpile} aside={words.afterEachEncounter}>
         <LineChart
-          label={`Things in the stockpile ${when}`}
+          label={words.thingsInTheStockpile(when)}
           {...frame}
-          lines={[line('stock', 'Things', ({ stock }) => stock)]}
+          lines={[line('stock', words.things, ({ stock }) => stock)]}
         />
-        <Figures caption="The stockpile after each Encounter" rows={points} columns={STOCK} />
+        <Figures caption={words.theStockpileAfterEachEncounter} rows={points} columns={STOCK} />
       </Section>
     </>
   );
@@ -118,9 +118,9 @@ function Whose({ shown, chosen, onChange }: WhoseProps) {
       ref={field}
       className={styles.whose ?? ''}
       size="sm"
-      label="Whose Rep"
-      description={`Five at most${gone > 0 ? `. ${BY_LETTERS}` : ''}`}
-      placeholder={chosen === null ? 'The Star and the best of the party' : ''}
+      label={words.whoseRep}
+      description={words.fiveAtMost(gone > 0 ? `. ${BY_LETTERS}` : '')}
+      placeholder={chosen === null ? words.theStarAndTheBest : ''}
       data={options}
       filter={byName}
       searchValue={letters}
@@ -137,14 +137,14 @@ function Whose({ shown, chosen, onChange }: WhoseProps) {
 type Point = SeriesView['points'][number];
 
 const KILLS: readonly Column<Point>[] = [
-  { title: 'Zombies', of: ({ zombies }) => zombies },
-  { title: 'People', of: ({ people }) => people },
+  { title: words.zombies, of: ({ zombies }) => zombies },
+  { title: words.people, of: ({ people }) => people },
 ];
 const PARTY: readonly Column<Point>[] = [
-  { title: 'Figures', of: ({ party }) => party },
-  { title: 'Rep', of: ({ rep }) => rep },
+  { title: words.figures, of: ({ party }) => party },
+  { title: words.rep, of: ({ rep }) => rep },
 ];
-const STOCK: readonly Column<Point>[] = [{ title: 'Things', of: ({ stock }) => stock }];
+const STOCK: readonly Column<Point>[] = [{ title: words.things, of: ({ stock }) => stock }];
 
 function Legend() {
   return (
@@ -152,11 +152,11 @@ function Legend() {
       <svg width="10" height="10" viewBox="0 0 12 12" aria-hidden>
         <rect className={styles.zombies} x="1.2" y="1.2" width="9.6" height="9.6" />
       </svg>
-      zombies below
+      {words.zombiesBelow}
       <svg width="10" height="10" viewBox="0 0 12 12" aria-hidden>
         <path className={styles.people} d="M6 .6 10.8 3.3v5.4L6 11.4 1.2 8.7V3.3Z" />
       </svg>
-      people above
+      {words.peopleAbove}
     </span>
   );
 }

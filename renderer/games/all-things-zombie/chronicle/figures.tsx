@@ -1,5 +1,6 @@
 /** A chart in figures, for ears: what the curve shows by its height. */
 import type { SeriesView } from '../../../../src/contract/games/all-things-zombie/journal.ts';
+import { words } from './text/figures.ts';
 
 type Point = SeriesView['points'][number];
 
@@ -21,7 +22,7 @@ export function Figures({ caption, rows, columns }: FiguresProps) {
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Date</th>
+            <th scope="col">{words.date}</th>
             {columns.map(({ title }) => (
               <th key={title} scope="col">
                 {title}

@@ -9,6 +9,7 @@ import { BY_LETTERS, byName, useFigureOptions } from '../components/use-figure-o
 import { yearText } from '../text/calendar.ts';
 import styles from './bar.module.css';
 import { EVERYTHING, type Filter, filtersSet } from './filter.ts';
+import { words } from './text/filter-fields.ts';
 
 interface FilterFieldsProps {
   readonly filter: Filter;
@@ -16,18 +17,18 @@ interface FilterFieldsProps {
 }
 
 const KINDS = [
-  { value: 'raid', label: 'Raids' },
-  { value: 'escape', label: 'Escapes' },
-  { value: 'pursuit', label: 'Pursuits' },
+  { value: 'raid', label: words.raids },
+  { value: 'escape', label: words.escapes },
+  { value: 'pursuit', label: words.pursuits },
 ] as const;
 const AREAS = [
-  { value: 'urban', label: 'Urban' },
-  { value: 'outskirts', label: 'Outskirts' },
-  { value: 'rural', label: 'Rural' },
+  { value: 'urban', label: words.urban },
+  { value: 'outskirts', label: words.outskirts },
+  { value: 'rural', label: words.rural },
 ] as const;
 const ORDERS = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
+  { value: 'newest', label: words.newestFirst },
+  { value: 'oldest', label: words.oldestFirst },
 ] as const;
 
 /** Kind, area, figure, years and order, behind one button. */
@@ -43,28 +44,29 @@ export function FilterFields({ filter, onChange }: FilterFieldsProps) {
     <Popover position="bottom-start" trapFocus returnFocus width={320}>
       <Popover.Target>
         <Button size="sm" leftSection={<IconAdjustments size={16} stroke={1.6} aria-hidden />}>
-          Filter{set > 0 ? `, ${set} set` : ''}
+          {words.filter}
+          {set > 0 ? `, ${set} set` : ''}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Filter">
+      <Popover.Dropdown aria-label={words.filter}>
         <div className={styles.fields}>
           <SegmentedControl
-            aria-label="Order"
+            aria-label={words.order}
             fullWidth
             value={filter.order}
             onChange={(order) => onChange({ ...filter, order })}
             data={[...ORDERS]}
           />
           <OneOf
-            label="Kind of Encounter"
-            none="Any"
+            label={words.kindOfEncounter}
+            none={words.any}
             options={KINDS}
             value={filter.kind}
             onChange={(kind) => onChange({ ...filter, kind })}
           />
           <OneOf
-            label="Area"
-            none="Any"
+            label={words.area}
+            none={words.any}
             options={AREAS}
             value={filter.area}
             onChange={(area) => onChange({ ...filter, area })}
@@ -72,14 +74,14 @@ export function FilterFields({ filter, onChange }: FilterFieldsProps) {
           <FigureField value={filter.figure} onChange={(figure) => onChange({ ...filter, figure })} />
           <div className={styles.years}>
             <OneOf
-              label="From year"
-              none="First"
+              label={words.fromYear}
+              none={words.first}
               options={years}
               value={filter.from === null ? null : String(filter.from)}
               onChange={(from) => onChange({ ...filter, from: yearOf(from) })}
             />
             <OneOf
-              label="To year"
+              label={words.toYear}
               none="Last"
               options={years}
               value={filter.to === null ? null : String(filter.to)}
@@ -92,7 +94,7 @@ export function FilterFields({ filter, onChange }: FilterFieldsProps) {
             {...off(set === 0)}
             onClick={() => onChange({ ...EVERYTHING, what: filter.what, search: filter.search })}
           >
-            Clear the filter
+            {words.clearTheFilter}
           </Button>
         </div>
       </Popover.Dropdown>
@@ -139,12 +141,12 @@ function FigureField({ value, onChange }: FigureFieldProps) {
   return (
     <Select
       ref={field}
-      label="Figure"
+      label={words.figure}
       description={many > 0 ? BY_LETTERS : undefined}
-      placeholder="Anyone"
+      placeholder={words.anyone}
       searchable
       clearable
-      nothingFoundMessage="Nobody of that name"
+      nothingFoundMessage={words.noMatch}
       data={options}
       filter={byName}
       searchValue={letters}

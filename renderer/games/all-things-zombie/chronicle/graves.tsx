@@ -9,6 +9,7 @@ import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
 import { StatusMark } from '../components/status-mark.tsx';
 import styles from './aside.module.css';
+import { words } from './text/graves.ts';
 
 const PAGE = 20;
 
@@ -20,17 +21,17 @@ export function Graves() {
   if (data === undefined) return null;
   const { graves, more } = data;
   return (
-    <Section title="Graveyard" aside={summary(data)}>
+    <Section title={words.graveyard} aside={summary(data)}>
       {graves.length === 0 ? (
-        <p className={styles.none}>Nobody has gone: the dead, the turned and those who left are kept here.</p>
+        <p className={styles.none}>{words.nobodyHasGoneYet}</p>
       ) : (
         <table className={styles.graves}>
-          <caption className="vh">Who is gone, the last one first</caption>
+          <caption className="vh">{words.whoIsGoneTheLast}</caption>
           <thead className="vh">
             <tr>
-              <th scope="col">Who</th>
-              <th scope="col">Fate</th>
-              <th scope="col">When</th>
+              <th scope="col">{words.who}</th>
+              <th scope="col">{words.fate}</th>
+              <th scope="col">{words.when}</th>
             </tr>
           </thead>
           <tbody>
@@ -48,10 +49,10 @@ export function Graves() {
             {...off(skip === 0)}
             onClick={() => skip > 0 && setSkip(skip - PAGE)}
           >
-            Later graves
+            {words.laterGraves}
           </Button>
           <Button size="sm" variant="subtle" {...off(!more)} onClick={() => more && setSkip(skip + PAGE)}>
-            Earlier graves
+            {words.earlierGraves}
           </Button>
         </div>
       )}
@@ -61,7 +62,7 @@ export function Graves() {
 
 function Grave({ grave }: { readonly grave: Graveyard['graves'][number] }) {
   const { figure, name, rep, place, status, why, since, act, outings, zombies, people } = grave;
-  const where = [`Rep ${rep}`, place === '' ? null : place].filter((part) => part !== null).join(', ');
+  const where = [words.rep(rep), place === '' ? null : place].filter((part) => part !== null).join(', ');
   return (
     <tr>
       <th scope="row">
@@ -81,7 +82,7 @@ function Grave({ grave }: { readonly grave: Graveyard['graves'][number] }) {
         ) : (
           <Link from="/c/$campaign/chronicle" search={{ entry: act }}>
             <When date={since} />
-            <span className="vh">: how {name} went</span>
+            <span className="vh">{words.howWent(name)}</span>
           </Link>
         )}
       </td>
@@ -104,7 +105,7 @@ function tally(outings: number, zombies: number, people: number): string {
     zombies > 0 ? countedInWords(zombies, 'zombie') : null,
     people > 0 ? countedInWords(people, 'other') : null,
   ];
-  return [countedInWords(outings, 'Encounter'), ...kills.filter((one) => one !== null)].join(', ');
+  return [countedInWords(outings, words.encounter), ...kills.filter((one) => one !== null)].join(', ');
 }
 
 function summary({ dead, turned, left }: Graveyard): string {

@@ -1,6 +1,7 @@
 /** How Rep rose and fell: of the Star and the best of the party, or of whoever was chosen. */
 import type { SeriesView } from '../../../../src/contract/games/all-things-zombie/journal.ts';
 import { LineChart } from '../../../components/chart/line-chart.tsx';
+import { words } from './text/rep-chart.ts';
 
 export function RepChart({ series }: { readonly series: SeriesView }) {
   const { points, years, figures } = series;
@@ -9,7 +10,7 @@ export function RepChart({ series }: { readonly series: SeriesView }) {
   return (
     <>
       <LineChart
-        label={`Rep of ${figures.map(({ name }) => name).join(', ')} from ${first.date} to ${last.date}`}
+        label={words.repOfFromTo(figures.map(({ name }) => name).join(', '), first.date, last.date)}
         years={years}
         from={first.at}
         to={Math.max(last.at, first.at + 1)}
@@ -34,12 +35,12 @@ function RepTable({ figures }: { readonly figures: SeriesView['figures'] }) {
   return (
     <div className="vh">
       <table>
-        <caption>Changes of Rep</caption>
+        <caption>{words.changesOfRep}</caption>
         <thead>
           <tr>
-            <th scope="col">Figure</th>
-            <th scope="col">Date</th>
-            <th scope="col">Rep</th>
+            <th scope="col">{words.figure}</th>
+            <th scope="col">{words.date}</th>
+            <th scope="col">{words.rep}</th>
           </tr>
         </thead>
         <tbody>

@@ -13,6 +13,7 @@ import { besideTheField, WritingForm } from '../../../components/notes/writing-f
 import { download } from '../export/download.ts';
 import styles from './entry.module.css';
 import { PastMap } from './past-map.tsx';
+import { words as said } from './text/report.ts';
 
 interface ReportProps {
   readonly detail: ChronicleDetail;
@@ -39,7 +40,7 @@ export function Report({ detail, report }: ReportProps) {
       {
         onSuccess: () => {
           then();
-          announce('The report is written from the log again.');
+          announce(said.theReportIsWritten);
         },
       },
     );
@@ -50,14 +51,14 @@ export function Report({ detail, report }: ReportProps) {
         label={`Report: ${title}`}
         form={`chronicle/report/${act}`}
         initial={report.text}
-        save="Save the report"
+        save={said.saveTheReport}
         rows={10}
         beneath={(take) => <EarlierVersions what="report" number={act} onTake={take} />}
         onClose={done}
         onSave={async (text, was) => {
           // Begun from the log's own words, it stands in nobody's place.
           await write.mutateAsync({ campaign, act, text, was: report.edited ? was : null });
-          announce('Report saved.');
+          announce(said.reportSaved);
         }}
       />
     );
@@ -72,7 +73,7 @@ export function Report({ detail, report }: ReportProps) {
       </div>
       {report.edited && (
         <p className={styles.edited}>
-          <IconPencil size={14} stroke={1.6} aria-hidden /> In your words.
+          <IconPencil size={14} stroke={1.6} aria-hidden /> {said.inYourWords}
         </p>
       )}
       <div className={styles.acts}>
@@ -83,11 +84,11 @@ export function Report({ detail, report }: ReportProps) {
           leftSection={<IconPencil size={16} stroke={1.6} aria-hidden />}
           onClick={() => setEditing(true)}
         >
-          Edit the report
+          {said.editTheReport}
         </Button>
         {report.edited && (
           <Button size="sm" variant="subtle" data-writes onClick={() => fromTheLog(done)}>
-            Write it again from the log
+            {said.writeItAgain}
           </Button>
         )}
         <Button
@@ -103,7 +104,7 @@ export function Report({ detail, report }: ReportProps) {
             />
           )}
         >
-          Print
+          {said.print}
         </Button>
         {detail.mapped && (
           <Button
@@ -114,7 +115,7 @@ export function Report({ detail, report }: ReportProps) {
             aria-controls={map}
             onClick={() => setMapped(!mapped)}
           >
-            Map
+            {said.map}
           </Button>
         )}
         <Button
@@ -123,7 +124,7 @@ export function Report({ detail, report }: ReportProps) {
           leftSection={<IconDownload size={16} stroke={1.6} aria-hidden />}
           onClick={() => download(`${title}.txt`, asText(detail, report.text), 'text/plain')}
         >
-          As text
+          {said.asText}
         </Button>
       </div>
       <HalfWritten form={`chronicle/report/${act}`} />

@@ -13,6 +13,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { ChronicleEntryView } from '../../../../src/contract/games/all-things-zombie/journal.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { off } from '../../../components/off.ts';
+import { words } from './text/timeline.ts';
 import styles from './timeline.module.css';
 
 interface TimelineProps {
@@ -26,7 +27,7 @@ interface TimelineProps {
 
 export function Timeline({ entries, selected, order, onMore, busy }: TimelineProps) {
   return (
-    <nav className={styles.timeline} aria-label={`Timeline, ${order} first`} onKeyDown={moveByArrows}>
+    <nav className={styles.timeline} aria-label={words.timelineFirst(order)} onKeyDown={moveByArrows}>
       {byYear(entries).map(({ year, of }) => (
         <section key={`${year} ${of[0]?.act}`}>
           <h2 className={styles.year}>{year}</h2>
@@ -37,7 +38,7 @@ export function Timeline({ entries, selected, order, onMore, busy }: TimelinePro
       ))}
       {onMore !== undefined && (
         <Button className={styles.more ?? ''} size="sm" {...off(busy)} onClick={onMore}>
-          {order === 'newest' ? 'Show earlier entries' : 'Show later entries'}
+          {order === 'newest' ? words.showEarlierEntries : words.showLaterEntries}
         </Button>
       )}
     </nav>
@@ -74,9 +75,7 @@ function Rows({ entries, selected }: RowsProps) {
             aria-expanded={open}
             onClick={() => setOpen(!open)}
           >
-            {open
-              ? 'Fold the plans that were dropped'
-              : `${upperFirst(countedInWords(dropped, 'plan'))} dropped`}
+            {open ? words.foldThePlansThatWere : `${upperFirst(countedInWords(dropped, 'plan'))} dropped`}
           </button>
         </li>
       )}
@@ -120,7 +119,7 @@ function Row({ entry, selected, dated }: RowProps) {
           <IconPencil size={14} stroke={1.6} role="img" aria-label="Note:" />
           <span>
             {note.text}
-            {note.takenBack && <span className={styles.back}> Beside something taken back.</span>}
+            {note.takenBack && <span className={styles.back}> {words.besideSomethingTakenBack}</span>}
           </span>
         </p>
       ))}

@@ -4,6 +4,7 @@ import { useCampaign } from '../../../app/campaign-context.ts';
 import { usePages } from '../../../app/use-pages.ts';
 import { holds } from '../../../text/search.ts';
 import type { FigureLine } from '../text/figures.ts';
+import { words } from './text/use-figure-options.ts';
 
 /** One letter stands in almost every name. */
 const LETTERS = 2;
@@ -19,7 +20,7 @@ export function useGoneNamed(campaign: string | undefined, letters: string): rea
 }
 
 /** Said beside such a list where somebody is gone. */
-export const BY_LETTERS = 'Those who are gone are found by a few letters of their name';
+export const BY_LETTERS = words.typeAFewLetters;
 
 interface Named {
   readonly id: string;

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { AskedFirst } from '../../../../src/contract/games/all-things-zombie/asks-first.ts';
 import styles from './ask-once.module.css';
 import { DECLARATIONS } from './declarations.ts';
+import { words } from './text/ask-once.ts';
 
 interface AskOnceProps {
   readonly what: AskedFirst;
@@ -12,7 +13,7 @@ interface AskOnceProps {
 }
 
 /** What can't be taken back at the table is asked for once: Enter says yes, Escape no. */
-export function AskOnce({ what, who = 'They', onYes, onNo }: AskOnceProps) {
+export function AskOnce({ what, who = words.they, onYes, onNo }: AskOnceProps) {
   const { title, aside, yes } = DECLARATIONS[what];
   const first = useRef<HTMLButtonElement>(null);
   const before = useRef<Element | null>(null);
@@ -40,7 +41,7 @@ export function AskOnce({ what, who = 'They', onYes, onNo }: AskOnceProps) {
           {yes}
         </Button>{' '}
         <Button size="sm" variant="subtle" onClick={no}>
-          Not yet
+          {words.notYet}
         </Button>
       </span>
     </section>

@@ -1,5 +1,6 @@
 /** What can't be taken back at the table, in the words in which it is asked for once. */
 import type { AskedFirst } from '../../../../src/contract/games/all-things-zombie/asks-first.ts';
+import { words as said } from './text/declarations.ts';
 
 interface Words {
   /** Of whom it is declared: `Marta`, `They`. */
@@ -12,16 +13,16 @@ export const DECLARATIONS = {
   beat: {
     title: (who) => `${who}: beaten?`,
     aside: 'None of them fights on; their weapons and what they carry are yours to take.',
-    yes: 'They are beaten',
+    yes: said.theyAreBeaten,
   },
   mark: {
     title: (who) => `${who}: captured?`,
-    aside: 'Taken off the table, to be freed by an escape.',
-    yes: 'Captured',
+    aside: said.takenOffTheTable,
+    yes: said.captured,
   },
   report: {
-    title: () => 'Is the battle over?',
+    title: () => said.isTheBattleOver,
     aside: 'Nobody acts on the table any more; what follows is rolled from the report, once it is sent.',
-    yes: 'It is over',
+    yes: said.itIsOver,
   },
 } as const satisfies Record<AskedFirst, Words>;

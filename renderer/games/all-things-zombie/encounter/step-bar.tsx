@@ -8,6 +8,7 @@ import { aSideText } from '../../../../src/rules/all-things-zombie/text/one-off.
 import { useAsk } from '../../../app/api.ts';
 import styles from './step-bar.module.css';
 import { type Framed, isOpen, presentStep, STEPS, type Step, stepWords } from './steps.ts';
+import { words } from './text/step-bar.ts';
 import { TierSwitch } from './tier-switch.tsx';
 
 interface StepBarProps {
@@ -36,7 +37,7 @@ export const StepBar = memo(function StepBar({ campaign, framed, step, tier }: S
             <Link to="/c/$campaign/print" params={{ campaign }} search={{ what: 'brief' }} {...props} />
           )}
         >
-          Print the briefing
+          {words.printTheBriefing}
         </Button>
       )}
       {tier !== undefined && <TierSwitch campaign={campaign} tier={tier} />}
@@ -53,8 +54,8 @@ export const StepsBeside = memo(function StepsBeside({ campaign, framed, step, t
       <Steps campaign={campaign} framed={framed} step={step} brief />
       {encounter !== null && (
         <ActionIcon
-          title="Print the briefing"
-          aria-label="Print the briefing"
+          title={words.printTheBriefing}
+          aria-label={words.printTheBriefing}
           renderRoot={(props) => (
             <Link to="/c/$campaign/print" params={{ campaign }} search={{ what: 'brief' }} {...props} />
           )}
@@ -71,7 +72,7 @@ export const StepsBeside = memo(function StepsBeside({ campaign, framed, step, t
 const whatItIs = ({ kind, objective, area, date, oneOff }: NonNullable<Framed['encounter']>) =>
   oneOff === null
     ? `${encounterWords(kind, objective)}, ${AREA_WORDS[area].toLowerCase()}, ${date}`
-    : `One-off, ${AREA_WORDS[area].toLowerCase()}, ${aSideText(oneOff.points)}`;
+    : words.oneOff(AREA_WORDS[area].toLowerCase(), aSideText(oneOff.points));
 
 interface StepsProps extends StepBarProps {
   /** By their names alone. */
@@ -81,7 +82,7 @@ interface StepsProps extends StepBarProps {
 function Steps({ campaign, framed, step, brief = false }: StepsProps) {
   const present = STEPS.indexOf(presentStep(framed));
   return (
-    <nav aria-label="Steps of the Encounter">
+    <nav aria-label={words.stepsOfTheEncounter}>
       <ol className={styles.steps} data-brief={brief || undefined}>
         {STEPS.map((one, at) => (
           <li key={one} data-done={at < present || undefined}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './opens-button.module.css';
+import { words as said } from './text/opens-button.ts';
 
 interface OpensButtonProps {
   readonly opened: boolean;
@@ -15,7 +16,7 @@ export function OpensButton({ opened, onTurn, children }: OpensButtonProps) {
       type="button"
       className={styles.opens}
       aria-expanded={opened}
-      title="How it came about"
+      title={said.howItCameAbout}
       onClick={onTurn}
     >
       {children}

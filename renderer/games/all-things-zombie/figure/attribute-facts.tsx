@@ -4,6 +4,7 @@ import { Fact, FieldButton } from './fact.tsx';
 import { AdvantageForm, AttributeForm } from './gain-fields.tsx';
 import { CROSS, PLUS } from './icons.tsx';
 import { LossForm } from './loss-form.tsx';
+import { words } from './text/attribute-facts.ts';
 import { useEditing } from './use-editing.ts';
 
 interface SheetProps {
@@ -20,8 +21,8 @@ export function AttributeFacts({ sheet }: SheetProps) {
           title={title}
           {...(editing && {
             acts: (
-              <FieldButton field={`attribute:${id}`} label={`Take away ${title}`} icon={CROSS}>
-                Take away
+              <FieldButton field={`attribute:${id}`} label={words.takeAwayOf(title)} icon={CROSS}>
+                {words.takeAway}
               </FieldButton>
             ),
           })}
@@ -29,7 +30,7 @@ export function AttributeFacts({ sheet }: SheetProps) {
             form: (
               <LossForm
                 figure={sheet.line}
-                label="Attribute"
+                label={words.attribute}
                 title={title}
                 edit={{ field: 'attribute', attribute: id, has: false }}
               />
@@ -43,8 +44,8 @@ export function AttributeFacts({ sheet }: SheetProps) {
         <Fact
           title=""
           acts={
-            <FieldButton field="attribute:new" label="Add an attribute" icon={PLUS}>
-              Attribute
+            <FieldButton field="attribute:new" label={words.addAnAttribute} icon={PLUS}>
+              {words.attribute}
             </FieldButton>
           }
           {...(open === 'attribute:new' && { form: <AttributeForm figure={sheet.line} /> })}
@@ -67,8 +68,8 @@ export function AdvantageFacts({ sheet }: SheetProps) {
           title={title}
           {...(editing && {
             acts: (
-              <FieldButton field={`advantage:${id}`} label={`Take away ${title}`} icon={CROSS}>
-                Take away
+              <FieldButton field={`advantage:${id}`} label={words.takeAwayOf(title)} icon={CROSS}>
+                {words.takeAway}
               </FieldButton>
             ),
           })}
@@ -76,7 +77,7 @@ export function AdvantageFacts({ sheet }: SheetProps) {
             form: (
               <LossForm
                 figure={sheet.line}
-                label="Advantage"
+                label={words.advantage}
                 title={title}
                 edit={{ field: 'advantage', advantage: id, has: false }}
               />
@@ -84,7 +85,7 @@ export function AdvantageFacts({ sheet }: SheetProps) {
           })}
         >
           {summary}
-          {!isStar && <span className="pen"> House rule.</span>}
+          {!isStar && <span className="pen"> {words.houseRule}</span>}
         </Fact>
       ))}
       {editing && (
@@ -93,10 +94,10 @@ export function AdvantageFacts({ sheet }: SheetProps) {
           acts={
             <FieldButton
               field="advantage:new"
-              label={isStar ? 'Add an advantage' : 'Grant an advantage, by house rule'}
+              label={isStar ? words.addAnAdvantage : words.grantAnAdvantageByHouse}
               icon={PLUS}
             >
-              Advantage
+              {words.advantage}
             </FieldButton>
           }
           {...(open === 'advantage:new' && { form: <AdvantageForm figure={sheet.line} /> })}

@@ -6,6 +6,7 @@ import type { FigureLine } from '../text/figures.ts';
 import styles from './big-figures.module.css';
 import { PENCIL } from './icons.tsx';
 import { RapForm, RepForm } from './number-fields.tsx';
+import { words } from './text/big-figures.ts';
 import { type FieldKey, useEditing } from './use-editing.ts';
 
 interface BigFiguresProps {
@@ -20,7 +21,7 @@ export function BigFigures({ figure, tally }: BigFiguresProps) {
   return (
     <>
       <dl className={styles.big}>
-        <Big label="Rep" field="rep">
+        <Big label={words.rep} field="rep">
           {figure.rep}
         </Big>
         <Big label="RAP" field="rap">
@@ -32,9 +33,9 @@ export function BigFigures({ figure, tally }: BigFiguresProps) {
             </span>
           )}
         </Big>
-        <Big label="Outings">{tally?.outings}</Big>
-        <Big label="Zombies">{tally?.zombies}</Big>
-        <Big label="People">{tally?.people}</Big>
+        <Big label={words.outings}>{tally?.outings}</Big>
+        <Big label={words.zombies}>{tally?.zombies}</Big>
+        <Big label={words.people}>{tally?.people}</Big>
       </dl>
       {open === 'rep' && <RepForm figure={figure} />}
       {open === 'rap' && <RapForm figure={figure} />}
@@ -59,7 +60,7 @@ function Big({ label, field, children }: BigProps) {
           <ActionIcon
             size="sm"
             className={styles.pencil}
-            aria-label={`Change ${label}`}
+            aria-label={words.change(label)}
             aria-expanded={open === field}
             onClick={() => setOpen(open === field ? undefined : field)}
           >

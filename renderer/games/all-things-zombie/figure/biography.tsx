@@ -13,6 +13,7 @@ import { useWriting } from '../../../components/notes/use-writing.ts';
 import { besideTheField, WritingField } from '../../../components/notes/writing-form.tsx';
 import type { FigureLine } from '../text/figures.ts';
 import styles from './biography.module.css';
+import { words as said } from './text/biography.ts';
 
 interface BiographyProps {
   readonly figure: FigureLine;
@@ -28,7 +29,7 @@ export function Biography({ figure, text }: BiographyProps) {
 
 function Text({ text }: Pick<BiographyProps, 'text'>) {
   return text === '' ? (
-    <p className="quiet">Nothing written yet: who they were before, and what they have seen since.</p>
+    <p className="quiet">{said.nothingWrittenYetWhoThey}</p>
   ) : (
     <p className={styles.text}>{text}</p>
   );
@@ -49,7 +50,7 @@ function OwnBiography({ figure, text, form }: BiographyProps & { readonly form: 
       <div className={styles.biography}>
         <Text text={text} />
         <Button ref={button} size="sm" data-writes onClick={() => setOpen(true)}>
-          {text === '' ? 'Write' : 'Write on'}
+          {text === '' ? said.write : said.writeOn}
         </Button>
         {writing.draft.restored && <WaitsThere />}
       </div>
@@ -59,9 +60,9 @@ function OwnBiography({ figure, text, form }: BiographyProps & { readonly form: 
     <div className={styles.biography}>
       <WritingField
         writing={writing}
-        label={`Biography of ${figure.name}`}
+        label={said.biographyOf(figure.name)}
         initial={text}
-        save="Save"
+        save={said.save}
         rows={6}
         empty
         beneath={(take) => (

@@ -2,6 +2,7 @@
 import { NativeSelect } from '@mantine/core';
 import { type FigureLine, LEADERSHIP_WORDS, type Leadership, type WeaponLine } from '../text/figures.ts';
 import { FieldForm, type FieldProps } from './field-form.tsx';
+import { words as said } from './text/choice-fields.ts';
 
 interface ChoiceProps<V extends string> extends FieldProps<V> {
   readonly words: Readonly<Record<V, string>>;
@@ -22,8 +23,8 @@ function Choice<V extends string>({ id, value, onChange, words }: ChoiceProps<V>
 
 type YesNo = 'yes' | 'no';
 const yesNo = (is: boolean): YesNo => (is ? 'yes' : 'no');
-const ARMOUR_WORDS = { yes: 'Protected', no: 'None' } as const;
-const LOADED_WORDS = { yes: 'Loaded', no: 'Empty' } as const;
+const ARMOUR_WORDS = { yes: said.protected, no: said.none } as const;
+const LOADED_WORDS = { yes: said.loaded, no: said.empty } as const;
 
 export function ProtectedForm({ figure }: { readonly figure: FigureLine }) {
   const was = yesNo(figure.protected);
@@ -31,7 +32,7 @@ export function ProtectedForm({ figure }: { readonly figure: FigureLine }) {
     <FieldForm
       figure={figure.id}
       field="protected"
-      label="Body armour"
+      label={said.bodyArmour}
       was={ARMOUR_WORDS[was].toLowerCase()}
       start={yesNo(!figure.protected)}
       edit={(to) => ({ field: 'protected', to: to === 'yes' })}
@@ -46,7 +47,7 @@ export function LeadershipForm({ figure }: { readonly figure: FigureLine }) {
     <FieldForm<Leadership>
       figure={figure.id}
       field="leadership"
-      label="Leadership"
+      label={said.leadership}
       was={LEADERSHIP_WORDS[figure.leadership]}
       start={figure.leadership}
       edit={(to) => ({ field: 'leadership', to })}
@@ -62,7 +63,7 @@ export function LoadedForm({ figure, weapon }: { readonly figure: FigureLine; re
     <FieldForm
       figure={figure.id}
       field={`loaded-${weapon.id}`}
-      label="In the weapon"
+      label={said.inTheWeapon}
       was={LOADED_WORDS[was].toLowerCase()}
       start={yesNo(!weapon.loaded)}
       edit={(to) => ({ field: 'loaded', weapon: weapon.id, to: to === 'yes' })}

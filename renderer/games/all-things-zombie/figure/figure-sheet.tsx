@@ -12,6 +12,7 @@ import { LifeList } from './life-list.tsx';
 import { Portrait } from './portrait.tsx';
 import { RulesFold } from './rules-fold.tsx';
 import { SheetHead } from './sheet-head.tsx';
+import { words } from './text/figure-sheet.ts';
 import { EditingContext, type FieldKey } from './use-editing.ts';
 import { useEscape, useFocusOn } from './use-sheet-keys.ts';
 import { Whereabouts } from './whereabouts.tsx';
@@ -60,9 +61,9 @@ export function FigureSheet({ figure, onClose }: FigureSheetProps) {
             <Facts sheet={sheet.data} />
             <Tabs defaultValue="life" keepMounted={false}>
               <Tabs.List>
-                <Tabs.Tab value="life">History</Tabs.Tab>
-                <Tabs.Tab value="changes">Every change</Tabs.Tab>
-                <Tabs.Tab value="biography">Biography</Tabs.Tab>
+                <Tabs.Tab value="life">{words.history}</Tabs.Tab>
+                <Tabs.Tab value="changes">{words.everyChange}</Tabs.Tab>
+                <Tabs.Tab value="biography">{words.biography}</Tabs.Tab>
               </Tabs.List>
               <Tabs.Panel value="life">
                 <LifeList key={figure.id} figure={figure.id} newest={sheet.data.life} />

@@ -5,6 +5,7 @@ import { useAsk } from '../../../app/api.ts';
 import { type FigureLine, weaponFacts } from '../text/figures.ts';
 import { FieldForm, type FieldProps } from './field-form.tsx';
 import styles from './gain-fields.module.css';
+import { words } from './text/gain-fields.ts';
 
 interface Choice<Id extends string> {
   readonly id: Id;
@@ -27,7 +28,7 @@ function GainForm<Id extends string>({ figure, label, choices, edit }: GainFormP
       label={label}
       start={null}
       edit={(id) => (choices.some((choice) => choice.id === id) && id !== null ? edit(id) : undefined)}
-      save="Add"
+      save={words.add}
     >
       {(field) => <Search {...field} label={label} choices={choices} />}
     </FieldForm>
@@ -50,7 +51,7 @@ function Search<Id extends string>({ id, label, value, onChange, choices }: Sear
       searchable
       openOnFocus={false}
       selectFirstOptionOnChange
-      nothingFoundMessage="Nothing by that name"
+      nothingFoundMessage={words.noMatch}
       maxDropdownHeight={260}
       value={value}
       data={choices.map((choice) => ({ value: choice.id, label: choice.title }))}
@@ -72,7 +73,7 @@ export function AttributeForm({ figure }: { readonly figure: FigureLine }) {
   return (
     <GainForm
       figure={figure}
-      label="Attribute"
+      label={words.attribute}
       choices={data.attributes.filter(({ id }) => !has.includes(id))}
       edit={(attribute) => ({ field: 'attribute', attribute, has: true })}
     />
@@ -86,7 +87,7 @@ export function AdvantageForm({ figure }: { readonly figure: FigureLine }) {
   return (
     <GainForm
       figure={figure}
-      label="Advantage"
+      label={words.advantage}
       choices={data.advantages.filter(({ id }) => !has.includes(id))}
       edit={(advantage) => ({ field: 'advantage', advantage, has: true })}
     />
@@ -99,7 +100,7 @@ export function WeaponForm({ figure }: { readonly figure: FigureLine }) {
   return (
     <GainForm
       figure={figure}
-      label="Weapon"
+      label={words.weapon}
       choices={data.weapons.map((weapon) => ({ ...weapon, summary: weaponFacts(weapon) }))}
       edit={(weapon) => ({ field: 'weapon-got', weapon })}
     />

@@ -8,6 +8,7 @@ import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { Stepper } from '../../../components/stepper.tsx';
 import type { FigureLine, WeaponLine } from '../text/figures.ts';
 import styles from './give-form.module.css';
+import { words } from './text/give-form.ts';
 import { useEditing } from './use-editing.ts';
 import { useFigureAct } from './use-figure-act.ts';
 
@@ -38,9 +39,9 @@ export function GiveForm({ figure, weapon }: GiveFormProps) {
   if (others.length === 0 && !hasClips) {
     return (
       <div className={styles.form}>
-        <p>Nobody else is with the party.</p>
+        <p>{words.nobodyElse}</p>
         <Button size="sm" variant="subtle" onClick={cancel}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
     );
@@ -82,12 +83,12 @@ function Gifts({ others, takers, ...props }: GiftsProps) {
     <div className={styles.form}>
       {hasClips && others.length > 0 && (
         <SegmentedControl
-          aria-label="What to give"
+          aria-label={words.whatToGive}
           value={gift}
           onChange={(to) => filled.set({ gift: to })}
           data={[
-            { value: 'weapon', label: 'The weapon' },
-            { value: 'clips', label: 'Spare clips' },
+            { value: 'weapon', label: words.theWeapon },
+            { value: 'clips', label: words.spareClips },
           ]}
         />
       )}
@@ -132,7 +133,7 @@ function GiveWeapon({
       onCancel={onCancel}
       onGive={() => act({ figure: figure.id, weapon: weapon.id, to }, filled.sending())}
     >
-      <label htmlFor={id}>To</label>
+      <label htmlFor={id}>{words.to}</label>
       <NativeSelect
         id={id}
         size="sm"
@@ -140,7 +141,7 @@ function GiveWeapon({
         data={others.map((other) => ({ value: other.id, label: other.name }))}
         onChange={(event) => filled.set({ to: event.currentTarget.value })}
       />
-      {weapon.clips !== null && <p className={styles.note}>Its clips go with it.</p>}
+      {weapon.clips !== null && <p className={styles.note}>{words.itsClipsGoWithIt}</p>}
     </Handing>
   );
 }
@@ -163,19 +164,19 @@ function GiveClips({
   };
   return (
     <Handing failure={failure?.message} filled={filled} onCancel={onCancel} onGive={give}>
-      <label htmlFor={`${id}-clips`}>Clips</label>
+      <label htmlFor={`${id}-clips`}>{words.clips}</label>
       <span className={styles.number}>
         <Stepper
           id={`${id}-clips`}
-          label="Clips"
+          label={words.clips}
           value={clips}
           least={1}
           most={weapon.clips ?? 1}
           onChange={(to) => filled.set({ clips: to })}
         />
-        of {weapon.clips}
+        {words.of} {weapon.clips}
       </span>
-      <label htmlFor={`${id}-into`}>For</label>
+      <label htmlFor={`${id}-into`}>{words.for}</label>
       <NativeSelect
         id={`${id}-into`}
         size="sm"
@@ -212,7 +213,7 @@ function Handing({ failure, filled, onGive, onCancel, children }: HandingFormPro
         </p>
       )}
       <div className={styles.acts}>
-        <FormActs filled={filled} save="Give" onClose={onCancel} />
+        <FormActs filled={filled} save={words.give} onClose={onCancel} />
       </div>
     </form>
   );

@@ -8,6 +8,7 @@ import { useCampaign } from '../../../app/campaign-context.ts';
 import { usePages } from '../../../app/use-pages.ts';
 import { off } from '../../../components/off.ts';
 import styles from './life-list.module.css';
+import { words } from './text/life-list.ts';
 
 interface LifeListProps {
   readonly figure: string;
@@ -27,16 +28,16 @@ export function LifeList({ figure, newest }: LifeListProps) {
   return (
     <>
       <table className={styles.life}>
-        <caption className="vh">Their life, newest first</caption>
+        <caption className="vh">{words.theirLifeNewestFirst}</caption>
         <thead>
           <tr>
-            <th scope="col">When</th>
-            <th scope="col">What happened</th>
+            <th scope="col">{words.when}</th>
+            <th scope="col">{words.whatHappened}</th>
             <th scope="col" className="n">
-              RAP
+              {words.rap}
             </th>
             <th scope="col" className="n">
-              Now
+              {words.now}
             </th>
           </tr>
         </thead>
@@ -60,7 +61,7 @@ export function LifeList({ figure, newest }: LifeListProps) {
           {...off(older.isFetching)}
           onClick={() => (further ? void older.fetchNextPage({ cancelRefetch: false }) : setFurther(true))}
         >
-          Show earlier ones
+          {words.showEarlierOnes}
         </Button>
       )}
     </>
@@ -84,7 +85,7 @@ function Row({ line, isDated }: RowProps) {
       </td>
       <td className={byHand ? 'pen' : undefined}>
         {byHand && (
-          <IconPencil className={styles.pencil} size={14} stroke={1.6} role="img" aria-label="By hand:" />
+          <IconPencil className={styles.pencil} size={14} stroke={1.6} role="img" aria-label={words.byHand} />
         )}
         {encounter === null ? (
           <>
@@ -104,7 +105,7 @@ function Row({ line, isDated }: RowProps) {
             <span className={lost ? `${styles.text} flag` : styles.text}>{text}</span>
             {rep !== null && (
               <span className={rep.to < rep.from ? `${styles.text} flag` : styles.text}>
-                Rep {rep.from} to {rep.to}
+                {words.repTo(rep.from, rep.to)}
               </span>
             )}
           </>

@@ -4,13 +4,14 @@ import { BOUNDS, Rep } from '../../../../src/contract/games/all-things-zombie/sh
 import { Stepper } from '../../../components/stepper.tsx';
 import type { FigureLine, WeaponLine } from '../text/figures.ts';
 import { FieldForm } from './field-form.tsx';
+import { words } from './text/number-fields.ts';
 
 export function RepForm({ figure }: { readonly figure: FigureLine }) {
   return (
     <FieldForm
       figure={figure.id}
       field="rep"
-      label="Rep"
+      label={words.rep}
       was={String(figure.rep)}
       start={figure.rep as number}
       edit={(to) => {
@@ -18,7 +19,7 @@ export function RepForm({ figure }: { readonly figure: FigureLine }) {
         return rep && { field: 'rep', to: rep };
       }}
     >
-      {(field) => <Stepper {...field} label="Rep" {...BOUNDS.rep} />}
+      {(field) => <Stepper {...field} label={words.rep} {...BOUNDS.rep} />}
     </FieldForm>
   );
 }
@@ -48,12 +49,12 @@ export function ClipsForm({ figure, weapon }: ClipsFormProps) {
     <FieldForm
       figure={figure.id}
       field={`clips-${weapon.id}`}
-      label="Spare clips"
+      label={words.spareClips}
       was={String(weapon.clips)}
       start={weapon.clips}
       edit={(to) => ({ field: 'clips', weapon: weapon.id, to })}
     >
-      {(field) => <Stepper {...field} label="Spare clips" {...BOUNDS.clips} />}
+      {(field) => <Stepper {...field} label={words.spareClips} {...BOUNDS.clips} />}
     </FieldForm>
   );
 }

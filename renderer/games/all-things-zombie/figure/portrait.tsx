@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { FigureLine } from '../text/figures.ts';
 import styles from './portrait.module.css';
 import { PORTRAIT_KINDS, portraitFrom, portraitSource } from './portrait-file.ts';
+import { words } from './text/portrait.ts';
 import { useFigureAct } from './use-figure-act.ts';
 
 interface PortraitProps {
@@ -25,13 +26,13 @@ export function Portrait({ figure, picture }: PortraitProps) {
   return (
     <div className={styles.portrait}>
       {picture != null && (
-        <img className={styles.picture} src={portraitSource(picture)} alt={`Portrait of ${figure.name}`} />
+        <img className={styles.picture} src={portraitSource(picture)} alt={words.portraitOf(figure.name)} />
       )}
       <div data-writes className={styles.acts}>
         <FileButton accept={PORTRAIT_KINDS} onChange={(file) => void set(file)}>
           {(props) => (
             <button type="button" className="quiet-link small" {...props}>
-              {picture == null ? 'Set a portrait…' : 'Change the portrait…'}
+              {picture == null ? words.setAPortrait : words.changeThePortrait}
             </button>
           )}
         </FileButton>
@@ -41,7 +42,7 @@ export function Portrait({ figure, picture }: PortraitProps) {
             className="quiet-link small"
             onClick={() => act({ figure: figure.id, picture: null })}
           >
-            Take it away
+            {words.takeItAway}
           </button>
         )}
       </div>

@@ -8,6 +8,7 @@ import { PENCIL } from './icons.tsx';
 import { NameForm } from './name-form.tsx';
 import styles from './sheet-head.module.css';
 import { TakeAlong } from './take-along.tsx';
+import { words } from './text/sheet-head.ts';
 import { useEditing } from './use-editing.ts';
 
 interface SheetHeadProps {
@@ -39,25 +40,26 @@ export function SheetHead({ figure, origin, heading, onEditing, onClose }: Sheet
           leftSection={<IconPencil size={16} stroke={1.6} aria-hidden />}
           onClick={() => onEditing(!editing)}
         >
-          {editing ? 'Editing' : 'Edit'}
+          {editing ? words.editing : words.edit}
         </Button>
-        <ActionIcon aria-label="Close the sheet" title="Close" onClick={onClose}>
+        <ActionIcon aria-label={words.closeTheSheet} title={words.close} onClick={onClose}>
           <IconX size={18} stroke={1.6} aria-hidden />
         </ActionIcon>
       </div>
       <p className="quiet">
-        {KIND_WORDS[figure.kind]}, joined {figure.joined}
-        {origin !== '' && `; ${origin}`}; {figure.cost} points
+        {KIND_WORDS[figure.kind]}
+        {words.joined} {figure.joined}
+        {origin !== '' && `; ${origin}`}; {figure.cost} {words.points}
       </p>
       <TakeAlong figure={figure} />
       {editing && open !== 'name' && (
-        <FieldButton field="name" label="Rename" icon={PENCIL}>
-          Rename
+        <FieldButton field="name" label={words.rename} icon={PENCIL}>
+          {words.rename}
         </FieldButton>
       )}
       {figure.status !== 'ready' && (
         <p className={styles.status}>
-          <StatusMark status={figure.status} /> since {figure.since}
+          <StatusMark status={figure.status} /> {words.since} {figure.since}
         </p>
       )}
     </header>

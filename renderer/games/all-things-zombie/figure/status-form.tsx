@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { ReasonForm } from '../../../components/reason-form.tsx';
 import { type FigureLine, STATUS_WORDS, type Status } from '../text/figures.ts';
+import { words } from './text/status-form.ts';
 import { useEditing } from './use-editing.ts';
 import { useFigureAct } from './use-figure-act.ts';
 
@@ -35,8 +36,8 @@ function StatusFields({ figure, choices, filled }: StatusFormProps & { readonly 
   return (
     <ReasonForm
       name={`Set ${figure.name} aside`}
-      label="Set aside as"
-      reason={{ label: 'What happened', optional: true }}
+      label={words.setAsideAs}
+      reason={{ label: words.whatHappened, optional: true }}
       failure={failure}
       filled={filled}
       onSave={(why) => act({ figure: figure.id, status, why }, filled.sending())}

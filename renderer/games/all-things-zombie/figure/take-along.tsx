@@ -10,6 +10,7 @@ import { off } from '../../../components/off.ts';
 import { download } from '../export/download.ts';
 import styles from '../roster/add-figure.module.css';
 import type { FigureLine } from '../text/figures.ts';
+import { words } from './text/take-along.ts';
 
 interface TakeAlongProps {
   readonly figure: Pick<FigureLine, 'id' | 'name' | 'kind'>;
@@ -26,9 +27,9 @@ export function TakeAlong({ figure }: TakeAlongProps) {
         aria-haspopup="dialog"
         onClick={() => setOpened(true)}
       >
-        Take to another campaign…
+        {words.takeToAnotherCampaign}
       </button>
-      <Modal opened={opened} onClose={close} title={`Take ${figure.name} to another campaign`} size={520}>
+      <Modal opened={opened} onClose={close} title={words.takeToAnotherCampaignOf(figure.name)} size={520}>
         {opened && <Ways figure={figure} onDone={close} />}
       </Modal>
     </>
@@ -42,7 +43,7 @@ function Ways({ figure, onDone }: TakeAlongProps & { readonly onDone: () => void
   const copy = () =>
     navigator.clipboard.writeText(taken.text).then(
       () => {
-        notify({ message: <span className="name">Copied {figure.name}.</span> });
+        notify({ message: <span className="name">{words.copiedOf(figure.name)}</span> });
         onDone();
       },
       () => notify({ message: 'The clipboard can’t be used here; save a file instead.', kind: 'failure' }),
@@ -50,17 +51,17 @@ function Ways({ figure, onDone }: TakeAlongProps & { readonly onDone: () => void
   return (
     <div className={styles.form}>
       <p>
-        <span className="name">{figure.name}</span> stays here, too. Rep, RAP, attributes, weapons, biography
-        and history go along.{figure.kind === 'star' && ' A Star joins there as a Grunt.'}
+        <span className="name">{figure.name}</span> {words.staysHereTooRepRAP}
+        {figure.kind === 'star' && words.aStarJoinsThere}
       </p>
       <IntoOne figure={figure} text={taken.text} onDone={onDone} />
       <div className={styles.row}>
-        <Button onClick={() => download(taken.file, taken.text, 'application/json')}>Save as file…</Button>
-        <Button onClick={() => void copy()}>Copy</Button>
+        <Button onClick={() => download(taken.file, taken.text, 'application/json')}>
+          {words.saveAsFile}
+        </Button>
+        <Button onClick={() => void copy()}>{words.copy}</Button>
       </div>
-      <p className="quiet small">
-        For a campaign on another computer. There: Roster, Add a figure, From another campaign.
-      </p>
+      <p className="quiet small">{words.forACampaignOnAnother}</p>
     </div>
   );
 }
@@ -93,11 +94,9 @@ function IntoOne({ figure: { name }, text, onDone }: IntoOneProps) {
           notify({
             message: (
               <>
-                <span className="name">
-                  {name} is in {to.name}, too.
-                </span>{' '}
+                <span className="name">{words.isInToo(name, to.name)}</span>{' '}
                 <Link to="/c/$campaign/roster" params={{ campaign: to.id }}>
-                  Go there
+                  {words.goThere}
                 </Link>
               </>
             ),
@@ -108,11 +107,11 @@ function IntoOne({ figure: { name }, text, onDone }: IntoOneProps) {
     );
   };
   if (to === undefined)
-    return shelf === undefined ? null : <p className="second">There is no other campaign.</p>;
+    return shelf === undefined ? null : <p className="second">{words.thereIsNoOtherCampaign}</p>;
   return (
     <div className={styles.row}>
       <NativeSelect
-        label="Campaign"
+        label={words.campaign}
         data-autofocus
         value={to.id}
         error={taking.error !== null && saidBeside(taking.error) && taking.error.message}
@@ -120,7 +119,7 @@ function IntoOne({ figure: { name }, text, onDone }: IntoOneProps) {
         data={others.map(({ id, name: called, date }) => ({ value: id, label: `${called}, ${date}` }))}
       />
       <Button variant="filled" {...off(taking.isPending)} onClick={take}>
-        Take {name} there
+        {words.takeThere(name)}
       </Button>
     </div>
   );

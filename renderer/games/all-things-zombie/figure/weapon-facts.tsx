@@ -10,6 +10,7 @@ import { GiveForm } from './give-form.tsx';
 import { CROSS, EXCHANGE, PENCIL, PLUS } from './icons.tsx';
 import { LossForm } from './loss-form.tsx';
 import { ClipsForm } from './number-fields.tsx';
+import { words as said } from './text/weapon-facts.ts';
 import { useEditing } from './use-editing.ts';
 import styles from './weapon-facts.module.css';
 
@@ -25,13 +26,13 @@ export function WeaponFacts({ sheet }: SheetProps) {
       {weapons.map((weapon) => (
         <WeaponFact key={weapon.id} sheet={sheet} weapon={weapon} />
       ))}
-      {weapons.length === 0 && <Fact title="Unarmed">Bare hands, and whatever lies about.</Fact>}
+      {weapons.length === 0 && <Fact title={said.unarmed}>{said.bareHandsAndAnythingWithin}</Fact>}
       {editing && (
         <Fact
           title=""
           acts={
-            <FieldButton field="weapon:new" label="Add a weapon" icon={PLUS}>
-              Weapon
+            <FieldButton field="weapon:new" label={said.addAWeapon} icon={PLUS}>
+              {said.weapon}
             </FieldButton>
           }
           {...(open === 'weapon:new' && { form: <WeaponForm figure={sheet.line} /> })}
@@ -57,12 +58,8 @@ function WeaponFact({ sheet, weapon }: SheetProps & { readonly weapon: WeaponLin
         acts: editing ? (
           <Corrections weapon={weapon} title={title} />
         ) : (
-          <FieldButton
-            field={`give:${weapon.id}`}
-            label={`Give the ${inText(title)} or clips for it`}
-            icon={EXCHANGE}
-          >
-            Give
+          <FieldButton field={`give:${weapon.id}`} label={said.giveTheOrClips(inText(title))} icon={EXCHANGE}>
+            {said.give}
           </FieldButton>
         ),
       })}
@@ -72,11 +69,11 @@ function WeaponFact({ sheet, weapon }: SheetProps & { readonly weapon: WeaponLin
         {weaponFacts(weapon)}
         {weapon.clips !== null && (
           <span className={styles.clips}>
-            <Clips loaded={weapon.loaded} spare={weapon.clips} /> spare
+            <Clips loaded={weapon.loaded} spare={weapon.clips} /> {said.spare}
           </span>
         )}
       </span>
-      {weapon.clips === null && !weapon.loaded && <span className="flag">Not loaded.</span>}
+      {weapon.clips === null && !weapon.loaded && <span className="flag">{said.notLoaded}</span>}
     </Fact>
   );
 }
@@ -86,21 +83,17 @@ function Corrections({ weapon, title }: { readonly weapon: WeaponLine; readonly 
   return (
     <>
       {weapon.clips !== null && (
-        <FieldButton field={`clips:${weapon.id}`} label={`Change the clips of the ${name}`} icon={PENCIL}>
-          Clips
+        <FieldButton field={`clips:${weapon.id}`} label={said.changeTheClipsOfThe(name)} icon={PENCIL}>
+          {said.clips}
         </FieldButton>
       )}
       {weapon.range !== null && (
-        <FieldButton
-          field={`loaded:${weapon.id}`}
-          label={`Change whether the ${name} is loaded`}
-          icon={PENCIL}
-        >
-          Loaded
+        <FieldButton field={`loaded:${weapon.id}`} label={said.changeWhetherTheIsLoaded(name)} icon={PENCIL}>
+          {said.loaded}
         </FieldButton>
       )}
-      <FieldButton field={`weapon:${weapon.id}`} label={`Take away the ${name}`} icon={CROSS}>
-        Take away
+      <FieldButton field={`weapon:${weapon.id}`} label={said.takeAwayThe(name)} icon={CROSS}>
+        {said.takeAway}
       </FieldButton>
     </>
   );
@@ -117,7 +110,7 @@ function openForm(open: string | undefined, { line }: FigureSheet, weapon: Weapo
     return (
       <LossForm
         figure={line}
-        label="Weapon"
+        label={said.weapon}
         title={title}
         edit={{ field: 'weapon-lost', weapon: weapon.id }}
       />
@@ -129,5 +122,5 @@ function openForm(open: string | undefined, { line }: FigureSheet, weapon: Weapo
 /** `pistol with carbine; carbine with carbine` */
 export function togetherText(pairs: FigureSheet['firesTogether']): string {
   const text = pairs.map((pair) => pair.join(' with ').toLowerCase()).join('; ');
-  return `May be fired together: ${text}.`;
+  return said.mayBeFiredTogether(text);
 }

@@ -4,6 +4,7 @@ import { useDo } from '../../../app/api.ts';
 import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { ReasonForm } from '../../../components/reason-form.tsx';
 import styles from './date-head.module.css';
+import { words } from './text/date-form.ts';
 
 interface DateFormProps {
   readonly campaign: CampaignView;
@@ -42,7 +43,7 @@ function DateFields({ campaign, filled, onClose }: DateFormProps & { readonly fi
   };
   return (
     <ReasonForm
-      label="Date"
+      label={words.date}
       was={text}
       filled={filled}
       ready={year !== ''}
@@ -62,7 +63,7 @@ function DateFields({ campaign, filled, onClose }: DateFormProps & { readonly fi
           <NumberInput
             size="sm"
             className={styles.year ?? ''}
-            aria-label="Year"
+            aria-label={words.year}
             prefix="O+"
             allowDecimal={false}
             allowNegative={false}

@@ -5,6 +5,7 @@ import { countedInWords, upperFirst } from '../../../../src/rules/core/text/engl
 import { Section } from '../../../components/section.tsx';
 import { STARTING_GRUNTS } from '../recruit/starting-party.ts';
 import styles from './finish-recruiting.module.css';
+import { words } from './text/finish-recruiting.ts';
 
 /** A party left half-way is found again here. */
 export function FinishRecruiting({ campaign }: { readonly campaign: CampaignView }) {
@@ -15,8 +16,8 @@ export function FinishRecruiting({ campaign }: { readonly campaign: CampaignView
       <div className={styles.next}>
         <p>
           {missing > 0
-            ? `${upperFirst(countedInWords(missing, 'Grunt'))} still to come before the campaign begins.`
-            : 'The party is complete. Begin, or roll somebody again.'}
+            ? words.stillToComeBefore(upperFirst(countedInWords(missing, words.grunt)))
+            : words.thePartyIsCompleteBegin}
         </p>
         <Button
           variant="filled"
@@ -25,7 +26,7 @@ export function FinishRecruiting({ campaign }: { readonly campaign: CampaignView
             <Link to="/c/$campaign/recruit" params={{ campaign: campaign.id }} {...props} />
           )}
         >
-          Finish recruiting
+          {words.finishRecruiting}
         </Button>
       </div>
     </Section>

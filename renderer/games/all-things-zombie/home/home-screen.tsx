@@ -11,6 +11,7 @@ import styles from './home-screen.module.css';
 import { NextEncounter } from './next-encounter.tsx';
 import { OneOffHome } from './one-off-home.tsx';
 import { PartyTable, partyAside } from './party-table.tsx';
+import { words } from './text/home-screen.ts';
 
 const loadStory = async () => (await import('./home-story.tsx')).HomeStory;
 
@@ -21,7 +22,7 @@ export function HomeScreen() {
   if (campaign.oneOff !== null) return <OneOffHome campaign={campaign} points={campaign.oneOff} />;
   const party = figures.filter(({ status }) => status === 'ready');
   return (
-    <Page title="Home">
+    <Page title={words.home}>
       <div className={styles.home}>
         <DateHead campaign={campaign} />
         <Ruler
@@ -36,11 +37,11 @@ export function HomeScreen() {
           <div>
             {campaign.recruiting ? <FinishRecruiting campaign={campaign} /> : <NextEncounter />}
             <Section
-              title="Party"
+              title={words.party}
               aside={partyAside(totals)}
               end={
                 <Link to="/c/$campaign/roster" params={{ campaign: campaign.id }} className="quiet-link">
-                  Whole roster
+                  {words.wholeRoster}
                 </Link>
               }
             >

@@ -5,6 +5,7 @@ import { useAsk } from '../../../app/api.ts';
 import { Section } from '../../../components/section.tsx';
 import { RepChart } from '../chronicle/rep-chart.tsx';
 import styles from './home-story.module.css';
+import { words } from './text/home-story.ts';
 
 const ENTRIES = 3;
 /** Encounters that the chart goes back. */
@@ -27,15 +28,15 @@ function Latest({ campaign }: { readonly campaign: string }) {
   const ended = page.entries.filter(({ encounter }) => encounter?.state === 'ended').slice(0, ENTRIES);
   return (
     <Section
-      title="Chronicle"
+      title={words.chronicle}
       end={
         <Link to="/c/$campaign/chronicle" params={{ campaign }} className="quiet-link">
-          All of it
+          {words.allOfIt}
         </Link>
       }
     >
       {ended.length === 0 ? (
-        <p className={`${styles.none} quiet`}>The first Encounter will stand here once it is over.</p>
+        <p className={`${styles.none} quiet`}>{words.theFirstEncounterWillStand}</p>
       ) : (
         <ol className={styles.entries}>
           {ended.map((entry) => (
@@ -84,10 +85,10 @@ function InStore({ campaign }: { readonly campaign: string }) {
   const { kinds, things } = stock;
   return (
     <Section
-      title="Stockpile"
+      title={words.stockpile}
       end={
         <Link to="/c/$campaign/stockpile" params={{ campaign }} className="quiet-link">
-          Open
+          {words.open}
         </Link>
       }
     >
@@ -117,10 +118,10 @@ function Rep({ campaign }: { readonly campaign: string }) {
   if (series === undefined || series.points.length === 0) return null;
   return (
     <Section
-      title="Rep"
+      title={words.rep}
       end={
         <Link to="/c/$campaign/chronicle" params={{ campaign }} className="quiet-link">
-          Charts
+          {words.charts}
         </Link>
       }
     >

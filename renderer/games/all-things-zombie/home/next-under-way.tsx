@@ -17,6 +17,7 @@ import { weaponWords } from '../plan/things.ts';
 import type { FigureLine } from '../text/figures.ts';
 import styles from './next-encounter.module.css';
 import { standsOf } from './next-step.ts';
+import { words } from './text/next-under-way.ts';
 import { Warnings, warningsOf } from './warnings.tsx';
 
 const loadMap = async () => (await import('./next-map.tsx')).NextMap;
@@ -40,27 +41,28 @@ export function NextUnderWay({ view, encounter }: NextUnderWayProps) {
   return (
     <Section
       title={`Next: ${what}${table === null ? `, ${AREA_WORDS[area].toLowerCase()}` : ` at ${table.name}`}`}
-      aside={`Encounter ${number}, ${stands}`}
+      aside={words.encounter(number, stands)}
     >
       <div className={styles.underWay} data-mapped={table !== null || undefined}>
         <div>
           <dl className={styles.facts}>
-            <dt>Area</dt>
+            <dt>{words.area}</dt>
             <dd>
-              {AREA_WORDS[area]}. Zombie activity {zal}, survivor activity {sal}.
-              {winner !== null && ` ${WAR_WORDS[winner].won} the war.`}
+              {AREA_WORDS[area]}
+              {words.zombieActivity} {zal}
+              {words.survivorActivity} {sal}.{winner !== null && words.theWar(WAR_WORDS[winner].won)}
             </dd>
-            <dt>Goes</dt>
+            <dt>{words.goes}</dt>
             <dd>{namesOf(goes)}.</dd>
             {stays.length > 0 && (
               <>
-                <dt>Stays</dt>
+                <dt>{words.stays}</dt>
                 <dd>{namesOf(stays)}.</dd>
               </>
             )}
             {takes.length > 0 && (
               <>
-                <dt>Takes</dt>
+                <dt>{words.takes}</dt>
                 <dd>{listed(takes)}.</dd>
               </>
             )}
@@ -83,7 +85,7 @@ export function NextUnderWay({ view, encounter }: NextUnderWayProps) {
                   <Link to="/c/$campaign/encounter/after" params={{ campaign }} {...props} />
                 )}
               >
-                Log it as played
+                {words.logItAsPlayed}
               </Button>
             )}
             {table !== null && (
@@ -94,7 +96,7 @@ export function NextUnderWay({ view, encounter }: NextUnderWayProps) {
                   <Link to="/c/$campaign/print" params={{ campaign }} search={{ what: 'brief' }} {...props} />
                 )}
               >
-                Print the briefing
+                {words.printTheBriefing}
               </Button>
             )}
           </div>
@@ -113,7 +115,7 @@ function thingsTaken({ stock }: EncounterView, goes: readonly FigureLine[]): rea
     const holder = goes.find(({ weapons }) => weapons.some(({ id }) => id === loads));
     const weapon = holder?.weapons.find(({ id }) => id === loads);
     if (holder !== undefined && weapon !== undefined)
-      return [`a clip for ${holder.name}’s ${weaponWords(weapon, holder.weapons)}`];
+      return [words.aClipForS(holder.name, weaponWords(weapon, holder.weapons))];
     const bearer = goes.find(({ id }) => id === carrier);
     return bearer === undefined ? [] : [`${lowerFirst(title)} with ${bearer.name}`];
   });

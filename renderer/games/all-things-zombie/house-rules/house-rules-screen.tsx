@@ -11,26 +11,24 @@ import { Calendar } from './calendar.tsx';
 import styles from './house-rules-screen.module.css';
 import { LastYear } from './last-year.tsx';
 import { SwitchRow } from './switch-row.tsx';
+import { words } from './text/house-rules-screen.ts';
 
 export function HouseRulesScreen() {
   const log = useCampaign();
   const campaign = log.id;
   const { data, error } = useAsk('campaign.agreements', { campaign });
   return (
-    <Page title="House rules">
+    <Page title={words.houseRules}>
       {error !== null && <p role="alert">{error.message}</p>}
       {data !== undefined && (
         <div className={styles.screen}>
-          <Section title="Differences from the book" aside={differing(data.houseRules)}>
+          <Section title={words.differencesFromTheBook} aside={differing(data.houseRules)}>
             <ul>
               {data.houseRules.map((rule) => (
                 <SwitchRow key={rule.id} rule={rule} />
               ))}
             </ul>
-            <p className={styles.note}>
-              A house rule holds from when it is turned on; what was played before stays as it was. Turning
-              one on or off can be undone like anything else.
-            </p>
+            <p className={styles.note}>{words.aHouseRuleHolds}</p>
           </Section>
           <CorrectedList
             log={log}
@@ -43,11 +41,11 @@ export function HouseRulesScreen() {
                 </Link>
               )
             }
-            hint="Some figures of ours take the place of lost ones. Where your printed book says otherwise, correct the figure beside its table under Rules: play, odds and prints go by it from then on."
+            hint={words.someFiguresOfOursTake}
           />
           {log.oneOff === null && (
             <div data-writes>
-              <Section title="Agreed for the campaign">
+              <Section title={words.agreedForTheCampaign}>
                 <LastYear key={data.lastYear.year} agreed={data.lastYear} />
                 <Calendar agreed={data.division} />
               </Section>
@@ -61,5 +59,5 @@ export function HouseRulesScreen() {
 
 function differing(rules: readonly { readonly on: boolean }[]): string {
   const on = rules.filter((rule) => rule.on).length;
-  return on === 0 ? 'played by the book' : `${upperFirst(countedInWords(on, 'house rule'))} on`;
+  return on === 0 ? words.playedByTheBook : `${upperFirst(countedInWords(on, words.houseRule))} on`;
 }

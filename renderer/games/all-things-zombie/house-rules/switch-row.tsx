@@ -3,6 +3,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { Agreements } from '../../../../src/contract/games/all-things-zombie/agreements.ts';
 import styles from './house-rules-screen.module.css';
+import { words } from './text/switch-row.ts';
 import { useAgree } from './use-agree.ts';
 
 /** What the book says, what holds here instead, and the choice between them. */
@@ -14,20 +15,18 @@ export function SwitchRow({ rule }: { readonly rule: Agreements['houseRules'][nu
     <li className={styles.row} data-on={on || undefined}>
       <div>
         <h3 id={id} className={styles.title}>
-          {on && <IconPencil size={14} stroke={1.6} role="img" aria-label="Differs from the book:" />} {title}
+          {on && <IconPencil size={14} stroke={1.6} role="img" aria-label={words.differsFromTheBook} />}{' '}
+          {title}
         </h3>
         <dl className={styles.sides}>
-          <dt>By the book</dt>
+          <dt>{words.byTheBook}</dt>
           <dd data-holds={!on || undefined}>{book}</dd>
-          <dt>House rule</dt>
+          <dt>{words.houseRule}</dt>
           <dd data-holds={on || undefined}>{house}</dd>
         </dl>
         {(since !== null || keptBy === 'player') && (
           <p className={styles.since}>
-            {[
-              since !== null && sinceText(on, since),
-              keptBy === 'player' && 'Kept by you at the table: no roll of the app’s reads it.',
-            ]
+            {[since !== null && sinceText(on, since), keptBy === 'player' && words.keptByYou]
               .filter(Boolean)
               .join(' ')}
           </p>
@@ -37,8 +36,8 @@ export function SwitchRow({ rule }: { readonly rule: Agreements['houseRules'][nu
         data-writes
         aria-labelledby={id}
         data={[
-          { value: 'book', label: 'By the book' },
-          { value: 'house', label: 'House rule' },
+          { value: 'book', label: words.byTheBook },
+          { value: 'house', label: words.houseRule },
         ]}
         value={on ? 'house' : 'book'}
         onChange={(value) => agree({ rule: rule.id, on: value === 'house' })}
@@ -48,4 +47,4 @@ export function SwitchRow({ rule }: { readonly rule: Agreements['houseRules'][nu
 }
 
 const sinceText = (on: boolean, since: string) =>
-  on ? `On since ${since}.` : `By the book again since ${since}.`;
+  on ? words.onSince(since) : words.byTheBookAgainSince(since);

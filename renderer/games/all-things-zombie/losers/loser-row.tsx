@@ -9,6 +9,7 @@ import type { Deeds } from '../after/use-deeds.ts';
 import { Chance } from '../encounter/chance.tsx';
 import type { Deed } from '../encounter/deed.ts';
 import styles from './losers-section.module.css';
+import { words } from './text/loser-row.ts';
 
 interface LoserRowProps {
   readonly loser: LoserView;
@@ -45,13 +46,13 @@ export function LoserRow({ loser, acts }: LoserRowProps) {
       <td>
         <select
           className={styles.pick}
-          aria-label={`What is looked for on ${name}`}
+          aria-label={words.whatIsLookedForOn(name)}
           value={item.item}
           onChange={(event) => setWanted(event.currentTarget.value)}
         >
           {open.map(({ item: value, title, target, corrected }) => (
             <option key={value} value={value}>
-              {target === null ? title : `${title}: ${target}${corrected ? DIFFERENCE : ''} or less`}
+              {target === null ? title : words.orLess(title, target, corrected ? DIFFERENCE : '')}
             </option>
           ))}
         </select>
@@ -59,7 +60,7 @@ export function LoserRow({ loser, acts }: LoserRowProps) {
       <td>
         <select
           className={styles.pick}
-          aria-label={`Who searches ${name}`}
+          aria-label={words.whoSearches(name)}
           value={figure}
           onChange={(event) => setChosen(event.currentTarget.value)}
         >
@@ -74,11 +75,11 @@ export function LoserRow({ loser, acts }: LoserRowProps) {
         <span className={styles.search}>
           <Button
             size="sm"
-            aria-label={`Search ${name}`}
+            aria-label={words.searchOf(name)}
             {...off(acts.asking !== undefined)}
             onClick={() => acts.perform(deed)}
           >
-            Search
+            {words.search}
           </Button>
           <Chance campaign={campaign} deed={deed} />
         </span>

@@ -12,6 +12,7 @@ import { ResultPanel } from '../encounter/result-panel.tsx';
 import { groupName } from '../play/words.ts';
 import { LoserRow } from './loser-row.tsx';
 import styles from './losers-section.module.css';
+import { words as said } from './text/losers-section.ts';
 
 interface LosersSectionProps {
   readonly encounter: UnderWay;
@@ -29,19 +30,19 @@ export function LosersSection({ encounter, acts }: LosersSectionProps) {
   );
   if (fought.length === 0 && losers.length === 0) return null;
   return (
-    <Section title="Loot from the losers" aside="One searcher for each, once they are beaten">
+    <Section title={said.lootFromTheLosers} aside={said.oneSearcherForEachOnce}>
       {fought.map((group) => (
         <NotBeaten key={group.id} group={group} acts={acts} />
       ))}
       {losers.length > 0 && (
-        <table className={styles.table} aria-label="The beaten">
+        <table className={styles.table} aria-label={said.theBeaten}>
           <thead>
             <tr>
-              <th scope="col">Who</th>
-              <th scope="col">Look for</th>
-              <th scope="col">Who looks</th>
+              <th scope="col">{said.who}</th>
+              <th scope="col">{said.lookFor}</th>
+              <th scope="col">{said.whoLooks}</th>
               <th scope="col">
-                <span className="vh">Search</span>
+                <span className="vh">{said.search}</span>
               </th>
             </tr>
           </thead>
@@ -52,7 +53,7 @@ export function LosersSection({ encounter, acts }: LosersSectionProps) {
           </tbody>
         </table>
       )}
-      {isOurs(acts.asking?.deed.do) && <DicePanel acts={acts} title="Search the beaten" />}
+      {isOurs(acts.asking?.deed.do) && <DicePanel acts={acts} title={said.searchTheBeaten} />}
       {isOurs(acts.last?.do) && <ResultPanel done={acts.done} onForget={acts.forget} />}
     </Section>
   );
@@ -64,15 +65,15 @@ function NotBeaten({ group, acts }: { readonly group: GroupView; readonly acts: 
   return (
     <p className={styles.fought}>
       <span>
-        <b className="name">{name}</b> <span className="quiet">fought you</span>
+        <b className="name">{name}</b> <span className="quiet">{said.foughtYou}</span>
       </span>
       <Button
         size="sm"
-        aria-label={`They are beaten: ${name}`}
+        aria-label={said.theyAreBeatenOf(name)}
         {...off(acts.asking !== undefined)}
         onClick={() => acts.perform(beat)}
       >
-        They are beaten
+        {said.theyAreBeaten}
       </Button>
       {acts.declaration?.do === 'beat' && acts.declaration.contact === group.id && (
         <AskOnce

@@ -8,11 +8,12 @@ import { download } from '../export/download.ts';
 import { EncounterMap } from './encounter-map.tsx';
 import styles from './map-picture.module.css';
 import type { TableView } from './table-view.ts';
+import { words } from './text/map-picture.ts';
 
 const LOOKS = [
-  { value: 'light', label: 'In colour' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'paper', label: 'For print' },
+  { value: 'light', label: words.inColour },
+  { value: 'dark', label: words.dark },
+  { value: 'paper', label: words.forPrint },
 ] as const;
 type Look = (typeof LOOKS)[number]['value'];
 
@@ -34,12 +35,12 @@ export function MapPicture(props: MapPictureProps) {
         aria-haspopup="dialog"
         onClick={() => setOpened(true)}
       >
-        Save as a picture…
+        {words.saveAsAPicture}
       </button>
       <Modal
         opened={opened}
         onClose={() => setOpened(false)}
-        title={`Map of ${props.table.name} as a picture`}
+        title={words.mapOfAsAPicture(props.table.name)}
         size={640}
       >
         {opened && <Picture {...props} />}
@@ -64,12 +65,12 @@ function Picture({ table, ...marks }: MapPictureProps) {
     png: async () => download(file('png'), await (await made()).png(), 'image/png'),
     'copy-svg': async () => {
       await navigator.clipboard.writeText((await made()).text);
-      notify({ message: 'Copied as SVG.' });
+      notify({ message: words.copiedAsSVG });
     },
     'copy-png': async () => {
       const png = await (await made()).png();
       await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
-      notify({ message: 'Copied as PNG.' });
+      notify({ message: words.copiedAsPNG });
     },
   };
   const go = (act: keyof typeof acts) => () =>
@@ -78,13 +79,13 @@ function Picture({ table, ...marks }: MapPictureProps) {
         kind: 'failure',
         message: act.startsWith('copy')
           ? 'The clipboard can’t be used here; save a file instead.'
-          : 'The picture could not be made here.',
+          : words.thePictureCouldNotBe,
       }),
     );
   return (
     <div className={styles.picture}>
       <SegmentedControl
-        aria-label="How it looks"
+        aria-label={words.howItLooks}
         data={[...LOOKS]}
         value={look}
         onChange={(value) => setLook(LOOKS.find((one) => one.value === value)?.value ?? 'light')}
@@ -97,15 +98,15 @@ function Picture({ table, ...marks }: MapPictureProps) {
         <EncounterMap {...marks} table={table} scale={SCALE} blackAndWhite={look === 'paper'} />
       </div>
       <div className={styles.acts}>
-        <Button onClick={go('png')}>Save as PNG</Button>
+        <Button onClick={go('png')}>{words.saveAsPNG}</Button>
         <Button variant="default" onClick={go('svg')}>
-          Save as SVG
+          {words.saveAsSVG}
         </Button>
         <Button variant="default" onClick={go('copy-png')}>
-          Copy as PNG
+          {words.copyAsPNG}
         </Button>
         <Button variant="default" onClick={go('copy-svg')}>
-          Copy as SVG
+          {words.copyAsSVG}
         </Button>
       </div>
     </div>

@@ -7,6 +7,7 @@ import marks from './map-marks.module.css';
 import styles from './map-placed.module.css';
 import { ringLabel } from './ring-label.ts';
 import type { TableView } from './table-view.ts';
+import { words as said } from './text/map-placed.ts';
 
 export type PlacedOnMap = UnderWay['placed'][number];
 
@@ -14,9 +15,9 @@ export type PlacedOnMap = UnderWay['placed'][number];
 const HALF = 9;
 
 const PLACED_WORDS = {
-  prison: 'Prison',
-  runners: 'Runners',
-  chasers: 'Chasers',
+  prison: said.prison,
+  runners: said.runners,
+  chasers: said.chasers,
 } as const satisfies Record<PlacedOnMap['what'], string>;
 
 /** Where people stand at the start who don’t come on at the entry edge, and how far off their vehicles are. */

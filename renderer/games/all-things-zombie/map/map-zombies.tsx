@@ -54,7 +54,7 @@ export function MapZombies({ squares, view, labels, party }: MapZombiesProps) {
     boxOnMap(view, view.window),
   );
   return (
-    <g className={styles.zombies} aria-hidden>
+    <g className={styles.zombies} data-sign="zombies" aria-hidden>
       {squares.map((square, at) => {
         const { x, y } = places[at] ?? onMap(view, square.spot);
         const { spot, letter, moved, count } = square;

@@ -9,6 +9,7 @@ import { roomInField } from '../../../components/room.ts';
 import { DIVISION_WORDS } from '../text/calendar.ts';
 import type { Draft, DraftErrors } from './draft.ts';
 import styles from './new-campaign-screen.module.css';
+import { words } from './text/campaign-fields.ts';
 
 export interface FieldsProps {
   readonly draft: Draft;
@@ -18,8 +19,8 @@ export interface FieldsProps {
 
 const DIVISIONS = (['months', 'seasons'] as const).map((value) => ({ value, label: DIVISION_WORDS[value] }));
 const PEOPLE = [
-  { value: 'new', label: 'Always new' },
-  { value: 'back', label: 'May come back' },
+  { value: 'new', label: words.alwaysNew },
+  { value: 'back', label: words.mayComeBack },
 ];
 const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'error', 'description'];
 
@@ -51,17 +52,17 @@ export function CampaignFields({ draft, errors, onChange, known }: CampaignField
     <div className={layout.rows}>
       <TextInput
         ref={name}
-        label="Name"
+        label={words.name}
         autoComplete="off"
         value={draft.name}
         {...roomInField(draft.name, MOST_NAME, errors.name)}
         onChange={(event) => onChange({ name: event.currentTarget.value })}
       />
       <NumberInput
-        label="First year"
+        label={words.firstYear}
         inputWrapperOrder={ORDER}
         classNames={{ wrapper: layout.short ?? '' }}
-        description="Years since the outbreak. Campaigns usually start in O+2."
+        description={words.yearsSinceTheOutbreakCampaigns}
         prefix="O+"
         allowDecimal={false}
         allowNegative={false}
@@ -71,15 +72,11 @@ export function CampaignFields({ draft, errors, onChange, known }: CampaignField
         onChange={(year) => onChange({ startYear: typeof year === 'number' ? year : '' })}
       />
       <Input.Wrapper
-        label="Calendar"
+        label={words.calendar}
         labelElement="div"
         labelProps={{ id: 'calendar-label' }}
         inputWrapperOrder={ORDER}
-        description={
-          draft.division === 'months'
-            ? 'Twelve periods a year, one encounter in each.'
-            : 'Four periods a year, one encounter in each.'
-        }
+        description={draft.division === 'months' ? words.twelvePeriodsAYearOne : words.fourPeriodsAYearOne}
       >
         <div>
           <SegmentedControl
@@ -91,15 +88,11 @@ export function CampaignFields({ draft, errors, onChange, known }: CampaignField
         </div>
       </Input.Wrapper>
       <Input.Wrapper
-        label="People met"
+        label={words.peopleMet}
         labelElement="div"
         labelProps={{ id: 'people-label' }}
         inputWrapperOrder={ORDER}
-        description={
-          draft.peopleComeBack === true
-            ? 'A house rule: survivors may be a group met before. It can be changed at any time.'
-            : 'By the book survivors are always new. It can be changed at any time.'
-        }
+        description={draft.peopleComeBack === true ? words.aHouseRuleSurvivorsMay : words.byTheBookSurvivors}
       >
         <div>
           <SegmentedControl
@@ -111,8 +104,8 @@ export function CampaignFields({ draft, errors, onChange, known }: CampaignField
         </div>
       </Input.Wrapper>
       <TextInput
-        label="Seed"
-        description="All the app’s dice and cards come from it: the same seed and the same acts give the same campaign."
+        label={words.seed}
+        description={words.allTheAppsDice}
         {...roomInField(draft.seed, MOST_SEED, errors.seed)}
         autoComplete="off"
         spellCheck={false}
@@ -120,7 +113,11 @@ export function CampaignFields({ draft, errors, onChange, known }: CampaignField
         value={draft.seed}
         onChange={(event) => onChange({ seed: event.currentTarget.value })}
         rightSection={
-          <ActionIcon title="Another seed" aria-label="Another seed" onClick={() => void freshSeed()}>
+          <ActionIcon
+            title={words.anotherSeed}
+            aria-label={words.anotherSeed}
+            onClick={() => void freshSeed()}
+          >
             <IconRefresh size={16} stroke={1.6} aria-hidden />
           </ActionIcon>
         }

@@ -2,6 +2,7 @@
 
 import type { Input } from '../../../../src/contract/contract.ts';
 import { NewCampaign } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
+import { words } from './text/draft.ts';
 
 type Start = Input<'campaign.create'>;
 type Star = NonNullable<Start['star']>;
@@ -46,7 +47,7 @@ const FIELD_OF: Record<string, DraftField> = {
   'star.weapons': 'weapons',
 };
 
-const NO_ATTRIBUTE = 'Choose the attribute your Star has.';
+const NO_ATTRIBUTE = words.chooseTheAttributeYourStar;
 
 export const fieldOf = (path: string): DraftField | undefined =>
   FIELD_OF[path] ?? FIELD_OF[path.split('.').slice(0, 2).join('.')];

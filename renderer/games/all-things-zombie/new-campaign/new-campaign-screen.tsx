@@ -21,10 +21,11 @@ import {
 import styles from './new-campaign-screen.module.css';
 import { StarFields } from './star-fields.tsx';
 import { Steps } from './steps.tsx';
+import { words } from './text/new-campaign-screen.ts';
 
 export function NewCampaignScreen() {
   return (
-    <Page title="New campaign" ownFocus>
+    <Page title={words.newCampaign} ownFocus>
       <KeptForm<Draft> form="shelf/new-campaign" initial={EMPTY_DRAFT}>
         {(filled) => <Begin filled={filled} />}
       </KeptForm>
@@ -108,7 +109,7 @@ function Begin({ filled }: { readonly filled: Filled<Draft> }) {
           <StarFields {...fields} />
         )}
         <div className={styles.acts}>
-          {step === 'star' && <Button onClick={() => setStep('campaign')}>Back</Button>}
+          {step === 'star' && <Button onClick={() => setStep('campaign')}>{words.back}</Button>}
           <Button variant="filled" type="submit">
             {step === 'campaign' ? 'Next: the Star' : 'Next: the Grunts'}
           </Button>

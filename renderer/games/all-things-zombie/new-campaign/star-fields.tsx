@@ -7,6 +7,7 @@ import { roomInField } from '../../../components/room.ts';
 import { AttributeOption } from './attribute-option.tsx';
 import type { FieldsProps } from './campaign-fields.tsx';
 import styles from './new-campaign-screen.module.css';
+import { words } from './text/star-fields.ts';
 import { WeaponPicker } from './weapon-picker.tsx';
 
 const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'error', 'description'];
@@ -24,23 +25,20 @@ export function StarFields({ draft, errors, onChange }: FieldsProps) {
   const chosen = attributes.find(({ id }) => id === draft.attribute);
   return (
     <>
-      <p className={`${styles.intro} second prose`}>
-        The Star is you: a Rep 5 figure of your own making, with one attribute and whatever weapons you like.
-        Three Grunts are then drawn by the tables.
-      </p>
+      <p className={`${styles.intro} second prose`}>{words.theStarIsYou}</p>
       <div className={layout.rows}>
         <TextInput
           ref={name}
-          label="Name"
+          label={words.name}
           autoComplete="off"
           value={draft.starName}
           {...roomInField(draft.starName, MOST_NAME, errors.starName)}
           onChange={(event) => onChange({ starName: event.currentTarget.value })}
         />
         <Select
-          label="Attribute"
+          label={words.attribute}
           inputWrapperOrder={ORDER}
-          placeholder="Type to search"
+          placeholder={words.typeToSearch}
           searchable
           selectFirstOptionOnChange
           clearable={false}
@@ -49,7 +47,7 @@ export function StarFields({ draft, errors, onChange }: FieldsProps) {
             // Enter takes what is highlighted, and never sends the form.
             if (event.key === 'Enter') event.preventDefault();
           }}
-          nothingFoundMessage="No attribute of that name."
+          nothingFoundMessage={words.noMatch}
           data={attributes.map(({ id, title }) => ({ value: id, label: title }))}
           renderOption={({ option }) => (
             <AttributeOption

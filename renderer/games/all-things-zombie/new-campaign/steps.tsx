@@ -1,12 +1,13 @@
 import { IconCheck } from '@tabler/icons-react';
 import styles from './steps.module.css';
+import { words as said } from './text/steps.ts';
 
 export type StepName = 'campaign' | 'star' | 'grunts';
 
 const STEPS = [
-  { step: 'campaign', title: 'Campaign' },
-  { step: 'star', title: 'Star' },
-  { step: 'grunts', title: 'Grunts' },
+  { step: 'campaign', title: said.campaign },
+  { step: 'star', title: said.star },
+  { step: 'grunts', title: said.grunts },
 ] as const satisfies readonly { step: StepName; title: string }[];
 
 interface StepsProps {
@@ -19,7 +20,7 @@ interface StepsProps {
 export function Steps({ current, onGo }: StepsProps) {
   const at = STEPS.findIndex(({ step }) => step === current);
   return (
-    <nav aria-label="Steps">
+    <nav aria-label={said.steps}>
       <ol className={styles.steps}>
         {STEPS.map(({ step, title }, index) => {
           const words = (

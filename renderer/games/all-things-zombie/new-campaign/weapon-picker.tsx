@@ -8,6 +8,7 @@ import { announce } from '../../../app/announce.ts';
 import { Section } from '../../../components/section.tsx';
 import { inches } from '../text/figures.ts';
 import type { WeaponId } from './draft.ts';
+import { words } from './text/weapon-picker.ts';
 import styles from './weapon-picker.module.css';
 
 type WeaponRow = Reference['weapons'][number];
@@ -23,7 +24,7 @@ interface WeaponPickerProps {
   readonly onChange: (weapons: readonly WeaponId[]) => void;
 }
 
-const STAR_BARE = 'Nothing yet. A Star may also start with bare hands.';
+const STAR_BARE = words.nothingYetAStarMay;
 
 export function WeaponPicker({
   weapons,
@@ -43,7 +44,7 @@ export function WeaponPicker({
   };
   const remove = ({ id, title }: WeaponRow) => {
     onChange(chosen.toSpliced(chosen.lastIndexOf(id), 1));
-    announce(`${title} taken away, ${countedInWords(chosen.length - 1, 'weapon')}`);
+    announce(words.takenAway(title, countedInWords(chosen.length - 1, 'weapon')));
   };
   /** Enter takes the first weapon found, so that a few letters do. */
   const press = (event: KeyboardEvent) => {
@@ -58,16 +59,16 @@ export function WeaponPicker({
 
   return (
     <fieldset className={styles.picker} aria-describedby={error === undefined ? undefined : errorId}>
-      <legend className="vh">Weapons</legend>
+      <legend className="vh">{words.weapons}</legend>
       <Section
-        title="Weapons"
-        aside="as many as you like"
+        title={words.weapons}
+        aside={words.asManyAsYouLike}
         end={
           <TextInput
             size="sm"
             className={styles.search ?? ''}
             aria-label="Search weapons; Enter adds the first found"
-            placeholder="Search, Enter adds"
+            placeholder={words.searchEnterAdds}
             leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
             value={sought}
             onChange={(event) => setSought(event.currentTarget.value)}
@@ -110,19 +111,19 @@ interface WeaponListProps {
 }
 
 function WeaponList({ shown, countOf, onAdd, onRemove }: WeaponListProps) {
-  if (shown.length === 0) return <p className={`${styles.none} quiet`}>No weapon of that name.</p>;
+  if (shown.length === 0) return <p className={`${styles.none} quiet`}>{words.noMatch}</p>;
   return (
     <table className={styles.list}>
       <thead>
         <tr>
-          <th>Weapon</th>
-          <th className="n">Range</th>
-          <th className="n">Targets</th>
-          <th className="n">Impact</th>
-          <th className="n">O-rating</th>
-          <th className="n">Cost</th>
+          <th>{words.weapon}</th>
+          <th className="n">{words.range}</th>
+          <th className="n">{words.targets}</th>
+          <th className="n">{words.impact}</th>
+          <th className="n">{words.oRating}</th>
+          <th className="n">{words.cost}</th>
           <th className="n">
-            <span className="vh">How many</span>
+            <span className="vh">{words.howMany}</span>
           </th>
         </tr>
       </thead>
@@ -141,8 +142,8 @@ function WeaponList({ shown, countOf, onAdd, onRemove }: WeaponListProps) {
                   <>
                     <ActionIcon
                       size="xs"
-                      aria-label={`One ${weapon.title} less`}
-                      title={`One ${weapon.title} less`}
+                      aria-label={words.oneLess(weapon.title)}
+                      title={words.oneLess(weapon.title)}
                       onClick={(event) => {
                         // With the last of a kind this button goes; the focus stays beside it.
                         if (countOf(weapon.id) === 1) plusBeside(event.currentTarget)?.focus();
@@ -156,8 +157,8 @@ function WeaponList({ shown, countOf, onAdd, onRemove }: WeaponListProps) {
                 )}
                 <ActionIcon
                   size="xs"
-                  aria-label={`Add a ${weapon.title}`}
-                  title={`Add a ${weapon.title}`}
+                  aria-label={words.addA(weapon.title)}
+                  title={words.addA(weapon.title)}
                   onClick={() => onAdd(weapon)}
                 >
                   <IconPlus size={16} stroke={1.6} aria-hidden />
@@ -184,7 +185,7 @@ function Carried({ weapons, chosen, bare }: CarriedProps) {
   const rows = weapons.filter(({ id }) => chosen.includes(id));
   return (
     <div className={styles.carried}>
-      <h3>Carries</h3>
+      <h3>{words.carries}</h3>
       {rows.length === 0 ? (
         <p className="quiet">{bare}</p>
       ) : (

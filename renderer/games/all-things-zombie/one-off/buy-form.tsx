@@ -20,6 +20,7 @@ import type { Acting } from '../encounter/use-encounter-act.ts';
 import { WeaponPicker } from '../new-campaign/weapon-picker.tsx';
 import { LEADERSHIP_WORDS } from '../text/figures.ts';
 import styles from './one-off.module.css';
+import { words } from './text/buy-form.ts';
 
 const FORCES = ForceView.shape.force.options;
 const LEADERSHIPS = Leadership.options;
@@ -84,11 +85,11 @@ function Form({ filled, oneOff, waiting, error, onBuy }: BuyFormProps & { readon
     onBuy(deedOf(draft), { onDone: () => taken() && set({ force }) });
   };
   return (
-    <Section title="Buy a figure" aside="its attribute is drawn, and costs nothing">
-      <form className={styles.buy} aria-label="Buy a figure" onSubmit={submit}>
+    <Section title={words.buyAFigure} aside={words.itsAttributeIsDrawn}>
+      <form className={styles.buy} aria-label={words.buyAFigure} onSubmit={submit}>
         <div className={styles.line}>
           <SegmentedControl
-            aria-label="For which side"
+            aria-label={words.forWhichSide}
             data={oneOff.forces.map((one) => ({ value: one.force, label: one.title }))}
             value={force}
             onChange={(value) => set({ force: FORCES.find((one) => one === value) ?? 'own' })}
@@ -97,8 +98,8 @@ function Form({ filled, oneOff, waiting, error, onBuy }: BuyFormProps & { readon
         <div className={styles.line}>
           <TextInput
             className={styles.name ?? ''}
-            label="Name"
-            placeholder="One of the app’s"
+            label={words.name}
+            placeholder={words.oneOfTheApps}
             autoComplete="off"
             data-first
             value={draft.name}
@@ -106,7 +107,7 @@ function Form({ filled, oneOff, waiting, error, onBuy }: BuyFormProps & { readon
             onChange={(event) => set({ name: event.currentTarget.value })}
           />
           <Select
-            label="Rep"
+            label={words.rep}
             w={84}
             allowDeselect={false}
             data={reps.length === 0 ? [draft.rep] : reps.map((one) => `${one.rep}`)}
@@ -114,7 +115,7 @@ function Form({ filled, oneOff, waiting, error, onBuy }: BuyFormProps & { readon
             onChange={(rep) => set({ rep: rep ?? '4' })}
           />
           <Select
-            label="Leads"
+            label={words.leads}
             w={168}
             allowDeselect={false}
             data={LEADS.map((value) => ({ value, label: LEADERSHIP_WORDS[value] }))}
@@ -122,7 +123,7 @@ function Form({ filled, oneOff, waiting, error, onBuy }: BuyFormProps & { readon
             onChange={(value) => set({ leadership: LEADS.find((one) => one === value) ?? 'none' })}
           />
           <Checkbox
-            label="Body armour"
+            label={words.bodyArmour}
             mb={8}
             checked={draft.armour}
             onChange={({ currentTarget: { checked } }) => set({ armour: checked })}
@@ -132,7 +133,7 @@ function Form({ filled, oneOff, waiting, error, onBuy }: BuyFormProps & { readon
           weapons={weapons}
           chosen={draft.weapons}
           error={undefined}
-          bare="Nothing yet: it will fight with bare hands."
+          bare={words.nothingYetItWillFight}
           stacked
           onChange={(chosenNow) => set({ weapons: chosenNow })}
         />
@@ -140,7 +141,7 @@ function Form({ filled, oneOff, waiting, error, onBuy }: BuyFormProps & { readon
           <output aria-live="polite">
             {price === undefined
               ? ' '
-              : `${counted(price, 'point')} of ${left} left${over ? ': too many' : ''}`}
+              : `${counted(price, 'point')} of ${left} left${over ? words.tooMany : ''}`}
           </output>
           <Button
             type="submit"
@@ -148,7 +149,7 @@ function Form({ filled, oneOff, waiting, error, onBuy }: BuyFormProps & { readon
             {...off(waiting || over)}
             aria-describedby={error === undefined ? undefined : why}
           >
-            Buy for {chosen?.title.toLowerCase()}
+            {words.buyFor} {chosen?.title.toLowerCase()}
           </Button>
           <FoundAgain filled={filled} />
         </div>

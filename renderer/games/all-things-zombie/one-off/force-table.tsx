@@ -3,6 +3,7 @@ import type { ForceView } from '../../../../src/contract/games/all-things-zombie
 import { Section } from '../../../components/section.tsx';
 import { LEADERSHIP_WORDS, titles } from '../text/figures.ts';
 import styles from './one-off.module.css';
+import { words } from './text/force-table.ts';
 
 interface ForceTableProps {
   readonly force: ForceView;
@@ -16,22 +17,22 @@ export function ForceTable({ force, onSell }: ForceTableProps) {
   return (
     <Section title={title} aside={<Left spent={spent} left={left} />}>
       {figures.length === 0 ? (
-        <p className="quiet">Nobody yet.</p>
+        <p className="quiet">{words.nobodyYet}</p>
       ) : (
         <table className={styles.force} aria-label={title}>
           <thead>
             <tr>
-              <th scope="col">Name</th>
+              <th scope="col">{words.name}</th>
               <th scope="col" className="c">
-                Rep
+                {words.rep}
               </th>
-              <th scope="col">Weapons</th>
+              <th scope="col">{words.weapons}</th>
               <th scope="col" className="n">
-                Points
+                {words.points}
               </th>
               {onSell !== undefined && (
                 <th>
-                  <span className="vh">Take out</span>
+                  <span className="vh">{words.takeOut}</span>
                 </th>
               )}
             </tr>
@@ -49,8 +50,8 @@ export function ForceTable({ force, onSell }: ForceTableProps) {
                 </th>
                 <td className="c rep">{rep}</td>
                 <td>
-                  {weapons.length === 0 ? 'Unarmed' : titles(weapons)}
-                  {armour && <span className={styles.under}>Body armour</span>}
+                  {weapons.length === 0 ? words.unarmed : titles(weapons)}
+                  {armour && <span className={styles.under}>{words.bodyArmour}</span>}
                 </td>
                 <td className="n num">{points}</td>
                 {onSell !== undefined && (
@@ -58,10 +59,10 @@ export function ForceTable({ force, onSell }: ForceTableProps) {
                     <Button
                       size="xs"
                       variant="subtle"
-                      aria-label={`Take out: ${name}`}
+                      aria-label={words.takeOutOf(name)}
                       onClick={() => onSell(who)}
                     >
-                      Take out
+                      {words.takeOut}
                     </Button>
                   </td>
                 )}
@@ -76,6 +77,6 @@ export function ForceTable({ force, onSell }: ForceTableProps) {
 
 const Left = ({ spent, left }: Pick<ForceView, 'spent' | 'left'>) => (
   <>
-    <span className="num">{spent}</span> spent, <span className="num">{left}</span> left
+    <span className="num">{spent}</span> {words.spent} <span className="num">{left}</span> {words.left}
   </>
 );

@@ -14,6 +14,7 @@ import { useEncounterAct } from '../encounter/use-encounter-act.ts';
 import { BuyForm } from './buy-form.tsx';
 import { ForceTable } from './force-table.tsx';
 import styles from './one-off.module.css';
+import { words } from './text/forces-screen.ts';
 
 interface ForcesScreenProps {
   readonly oneOff: OneOffView;
@@ -39,7 +40,7 @@ export function ForcesScreen({ oneOff, stage }: ForcesScreenProps) {
     <div ref={screen} className={styles.columns}>
       <div className={styles.main}>
         <KeptDice campaign={campaign} screen="plan" acts={acts} />
-        {acts.asking !== undefined && <DicePanel acts={acts} title="The attribute" />}
+        {acts.asking !== undefined && <DicePanel acts={acts} title={words.theAttribute} />}
         {planned && (
           <BuyForm
             oneOff={oneOff}
@@ -67,10 +68,10 @@ function Next({ campaign, oneOff, stage }: ForcesScreenProps & { readonly campai
   const missing = oneOff.forces.some(({ figures }) => figures.length === 0);
   const played = stage === 'on-the-table';
   return (
-    <Section title="Next">
+    <Section title={words.next}>
       <div className={styles.next}>
         {missing ? (
-          <p className="quiet">Each side wants a figure before the table is set up.</p>
+          <p className="quiet">{words.eachSideWantsAFigure}</p>
         ) : (
           <Button
             variant={played || oneOff.forces.every(({ left }) => left === 0) ? 'filled' : 'default'}
@@ -83,7 +84,7 @@ function Next({ campaign, oneOff, stage }: ForcesScreenProps & { readonly campai
               />
             )}
           >
-            {played ? 'Play on' : 'Set up the table'}
+            {played ? words.playOn : words.setUpTheTable}
           </Button>
         )}
       </div>

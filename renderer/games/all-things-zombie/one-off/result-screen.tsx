@@ -15,6 +15,7 @@ import type { Deeds } from '../after/use-deeds.ts';
 import { EndForm } from './end-form.tsx';
 import { ForceTable } from './force-table.tsx';
 import styles from './one-off.module.css';
+import { words } from './text/result-screen.ts';
 
 interface ResultScreenProps {
   readonly encounter: UnderWay;
@@ -49,7 +50,7 @@ export function ResultScreen({ encounter, oneOff, acts }: ResultScreenProps) {
       )}
       <div className={styles.columns}>
         <div className={styles.main}>
-          <Section title={over ? 'It is over' : 'The end'}>
+          <Section title={over ? words.itIsOver : words.theEnd}>
             {oneOff.result !== null && <p className={styles.result}>{oneOff.result.text}</p>}
             {!over && oneOff.losses !== null && (
               <dl className={facts.facts} data-wide>
@@ -63,7 +64,7 @@ export function ResultScreen({ encounter, oneOff, acts }: ResultScreenProps) {
             )}
             {over ? <Onwards campaign={campaign} /> : <EndForm oneOff={oneOff} acts={acts} />}
           </Section>
-          <Section title="What happened">
+          <Section title={words.whatHappened}>
             <dl className={facts.facts} data-wide>
               {encounter.after.map(({ figure, happened }) => (
                 <div key={figure}>
@@ -96,10 +97,10 @@ export function ResultScreen({ encounter, oneOff, acts }: ResultScreenProps) {
 }
 
 const FATES = {
-  free: 'Came through',
-  'ran-away': 'Ran away',
-  killed: 'Killed',
-  captured: 'Captured',
+  free: words.cameThrough,
+  'ran-away': words.ranAway,
+  killed: words.killed,
+  captured: words.captured,
 } as const satisfies Record<UnderWay['met'][number]['fate'], string>;
 
 function Onwards({ campaign }: { readonly campaign: string }) {
@@ -111,11 +112,11 @@ function Onwards({ campaign }: { readonly campaign: string }) {
           data-go-on
           renderRoot={(props) => <Link to="/c/$campaign/chronicle" params={{ campaign }} {...props} />}
         >
-          Read the report
+          {words.readTheReport}
         </Button>
-        <Button renderRoot={(props) => <Link to="/new-one-off" {...props} />}>Another one-off</Button>
+        <Button renderRoot={(props) => <Link to="/new-one-off" {...props} />}>{words.anotherOneOff}</Button>
         <Link to="/" className="quiet-link">
-          Back to the shelf
+          {words.backToTheShelf}
         </Link>
       </div>
     </div>

@@ -7,6 +7,7 @@ import { roomInSearch } from '../../../components/room.ts';
 import { STANDING_WORDS, WHEREABOUTS_WORDS } from '../text/people.ts';
 import { EVERYBODY, type Filter, isSet } from './filter.ts';
 import styles from './people-screen.module.css';
+import { words as said } from './text/filter-bar.ts';
 
 interface FilterBarProps {
   readonly filter: Filter;
@@ -20,8 +21,8 @@ export function FilterBar({ filter, met, onChange }: FilterBarProps) {
     <search className={styles.bar}>
       <TextInput
         size="sm"
-        aria-label="Name"
-        placeholder="Name"
+        aria-label={said.name}
+        placeholder={said.name}
         className={styles.search ?? ''}
         leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
         value={filter.name}
@@ -29,32 +30,32 @@ export function FilterBar({ filter, met, onChange }: FilterBarProps) {
         onChange={(event) => onChange({ ...filter, name: event.currentTarget.value })}
       />
       <Choice
-        label="Area"
-        any="Any area"
+        label={said.area}
+        any={said.anyArea}
         words={AREA_WORDS}
         value={filter.area}
         onChange={(area) => onChange({ ...filter, area })}
       />
       <Choice
-        label="How it ended last"
-        any="However it ended"
+        label={said.howItEndedLast}
+        any={said.howeverItEnded}
         words={STANDING_WORDS}
         value={filter.standing}
         onChange={(standing) => onChange({ ...filter, standing })}
       />
       <Choice
-        label="Whereabouts"
-        any="Wherever they are"
+        label={said.whereabouts}
+        any={said.whereverTheyAre}
         words={WHEREABOUTS_WORDS}
         value={filter.whereabouts}
         onChange={(whereabouts) => onChange({ ...filter, whereabouts })}
       />
       {isSet(filter) && (
         <Button size="sm" variant="subtle" onClick={() => onChange(EVERYBODY)}>
-          Show all
+          {said.showAll}
         </Button>
       )}
-      <span className={styles.met}>{countedInWords(met, 'group')} met</span>
+      <span className={styles.met}>{said.metOf(countedInWords(met, 'group'))}</span>
     </search>
   );
 }

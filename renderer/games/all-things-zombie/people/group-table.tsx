@@ -5,6 +5,7 @@ import { AREA_WORDS } from '../../../../src/rules/all-things-zombie/text/encount
 import { off } from '../../../components/off.ts';
 import { dealtWithText, groupName, repsText, STANDING_WORDS, WHEREABOUTS_WORDS } from '../text/people.ts';
 import styles from './people-screen.module.css';
+import { words } from './text/group-table.ts';
 
 interface GroupTableProps {
   readonly groups: readonly GroupLine[];
@@ -20,23 +21,23 @@ export function GroupTable({ groups, selected, more, busy, onMore }: GroupTableP
     <>
       <div className={styles.scroll}>
         <table className={styles.groups}>
-          <caption className="vh">Groups met, the last one first</caption>
+          <caption className="vh">{words.groupsMetTheLastOne}</caption>
           <thead>
             <tr>
-              <th scope="col">Who</th>
+              <th scope="col">{words.who}</th>
               <th scope="col" className="c">
-                Rep
+                {words.rep}
               </th>
-              <th scope="col">Area</th>
+              <th scope="col">{words.area}</th>
               <th scope="col" className={styles.minor}>
-                First met
+                {words.firstMet}
               </th>
-              <th scope="col">Last seen</th>
+              <th scope="col">{words.lastSeen}</th>
               <th scope="col" className={styles.minor}>
-                Dealt with
+                {words.dealtWith}
               </th>
-              <th scope="col">How it ended last</th>
-              <th scope="col">Whereabouts</th>
+              <th scope="col">{words.howItEndedLast}</th>
+              <th scope="col">{words.whereabouts}</th>
             </tr>
           </thead>
           <tbody>
@@ -48,7 +49,7 @@ export function GroupTable({ groups, selected, more, busy, onMore }: GroupTableP
       </div>
       {more && (
         <Button size="sm" variant="subtle" {...off(busy)} onClick={onMore}>
-          Show earlier ones
+          {words.showEarlierOnes}
         </Button>
       )}
     </>

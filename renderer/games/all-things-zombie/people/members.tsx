@@ -1,5 +1,6 @@
 import type { MemberView } from '../../../../src/contract/games/all-things-zombie/holdings.ts';
 import styles from './group-panel.module.css';
+import { words } from './text/members.ts';
 
 /** Who belongs to the group; the dead stay in it. */
 export function Members({ members }: { readonly members: readonly MemberView[] }) {
@@ -9,13 +10,13 @@ export function Members({ members }: { readonly members: readonly MemberView[] }
         // biome-ignore lint/suspicious/noArrayIndexKey: a member is known by the place in the group.
         <li key={at} data-dead={!member.alive || undefined}>
           <span className={styles.rep}>
-            <span className="vh">Rep </span>
+            <span className="vh">{words.rep} </span>
             {member.rep}
           </span>
           <span className="name">
             <b>{member.name}</b>
-            {!member.alive && <span className="flag"> dead</span>}
-            {member.captive && <span className="flag"> captive</span>}
+            {!member.alive && <span className="flag"> {words.dead}</span>}
+            {member.captive && <span className="flag"> {words.captive}</span>}
             <span className={styles.facts}>{factsOf(member)}</span>
           </span>
         </li>
@@ -26,12 +27,12 @@ export function Members({ members }: { readonly members: readonly MemberView[] }
 
 /** `Speaks for them. Agile. Pistol; body armour.` */
 function factsOf({ speaks, innocent, attributes, weapons, ...member }: MemberView): string {
-  const things = [...weapons, ...(member.protected ? ['body armour'] : [])];
+  const things = [...weapons, ...(member.protected ? [words.bodyArmour] : [])];
   return [
-    speaks ? 'Speaks for them' : '',
-    innocent ? 'An Innocent' : '',
+    speaks ? words.speaksForThem : '',
+    innocent ? words.anInnocent : '',
     attributes.join(', '),
-    things.length === 0 ? 'Unarmed' : things.join(', '),
+    things.length === 0 ? words.unarmed : things.join(', '),
   ]
     .filter((part) => part !== '')
     .join(' · ');

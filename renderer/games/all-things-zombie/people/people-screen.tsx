@@ -14,6 +14,7 @@ import { FilterBar } from './filter-bar.tsx';
 import { GroupPanel } from './group-panel.tsx';
 import { GroupTable } from './group-table.tsx';
 import styles from './people-screen.module.css';
+import { words } from './text/people-screen.ts';
 
 export function PeopleScreen() {
   const { id: campaign } = useCampaign();
@@ -30,20 +31,20 @@ export function PeopleScreen() {
     document.querySelector<HTMLElement>(`[data-group="${selected}"]`)?.focus();
   };
   return (
-    <Page title="People met" fixed rail={selected !== undefined}>
+    <Page title={words.peopleMet} fixed rail={selected !== undefined}>
       <div className={styles.split} data-open={selected !== undefined || undefined}>
         <div className={styles.list}>
           {pages.error !== null && <p role="alert">{pages.error.message}</p>}
           {pages.data !== undefined && met === 0 && (
             <EmptyState
-              sentence="Nobody has been met yet. Survivors met in Encounters are kept here, with how it went: it counts when they are met again."
+              sentence={words.nobodyHasBeenMetYet}
               button={
                 <Button
                   renderRoot={(props) => (
                     <Link to="/c/$campaign/encounter" params={{ campaign }} {...props} />
                   )}
                 >
-                  To the Encounter
+                  {words.toTheEncounter}
                 </Button>
               }
             />
@@ -52,7 +53,7 @@ export function PeopleScreen() {
             <>
               <FilterBar filter={filter} met={met} onChange={setFilter} />
               {groups.length === 0 ? (
-                <p className={styles.none}>{isSet(filter) ? 'No match.' : 'Nobody is left in the list.'}</p>
+                <p className={styles.none}>{isSet(filter) ? words.noMatch : words.nobodyIsLeft}</p>
               ) : (
                 <GroupTable
                   groups={groups}

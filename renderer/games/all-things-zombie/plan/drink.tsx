@@ -8,6 +8,7 @@ import { Chance } from '../encounter/chance.tsx';
 import type { EncounterActs } from '../encounter/use-encounter-act.ts';
 import styles from './planned.module.css';
 import { RollButtons } from './roll-buttons.tsx';
+import { words } from './text/drink.ts';
 
 interface DrinkProps {
   readonly view: EncounterView;
@@ -27,7 +28,7 @@ export function Drink({ view, encounter, acts }: DrinkProps) {
     encounter.fighters.find(({ who }) => who === id)?.name ??
     id;
   return (
-    <Section title="Drink" aside="each Drunkard rolls before the battle">
+    <Section title={words.drink} aside={words.eachDrunkardRollsBefore}>
       <ul className={styles.rows}>
         {due.map((id) => (
           <li key={id}>
@@ -38,7 +39,7 @@ export function Drink({ view, encounter, acts }: DrinkProps) {
             <RollButtons
               acts={acts}
               deed={{ do: 'drink', figure: id }}
-              text="Roll for drink"
+              text={words.rollForDrink}
               who={nameOf(id)}
               quiet
             />
@@ -47,7 +48,7 @@ export function Drink({ view, encounter, acts }: DrinkProps) {
         {encounter.drunk.map(({ figure, state }) => (
           <li key={figure}>
             <span className="name">{nameOf(figure)}</span>
-            <span className={state === null ? 'quiet' : styles.state}>{state ?? 'Sober'}</span>
+            <span className={state === null ? 'quiet' : styles.state}>{state ?? words.sober}</span>
           </li>
         ))}
       </ul>

@@ -16,6 +16,7 @@ import facts from '../../../components/facts.module.css';
 import { Section } from '../../../components/section.tsx';
 import type { EncounterActs } from '../encounter/use-encounter-act.ts';
 import styles from './planned.module.css';
+import { words } from './text/plan-facts.ts';
 
 interface PlanFactsProps {
   readonly encounter: UnderWay;
@@ -29,45 +30,44 @@ export function PlanFacts({ encounter, winner, acts }: PlanFactsProps) {
     encounter;
   const rep = party.reduce((sum, one) => sum + one.rep, 0);
   return (
-    <Section title="The plan" aside={date}>
+    <Section title={words.thePlan} aside={date}>
       <dl className={facts.facts}>
         <div>
-          <dt>What</dt>
-          <dd>
-            {encounterWords(kind, objective)}, as {ROLE_WORDS[role].toLowerCase()}
-          </dd>
+          <dt>{words.what}</dt>
+          <dd>{words.asOf(encounterWords(kind, objective), ROLE_WORDS[role].toLowerCase())}</dd>
         </div>
         <div>
-          <dt>Where</dt>
+          <dt>{words.where}</dt>
           <dd>
-            {AREA_WORDS[area]}; in phase {phase}, zombie activity {zal}
-            <Difference when={corrected.includes('zal')} /> and survivor activity {sal}
+            {AREA_WORDS[area]}
+            {words.inPhase} {phase}
+            {words.zombieActivity} {zal}
+            <Difference when={corrected.includes('zal')} /> {words.andSurvivorActivity} {sal}
             <Difference when={corrected.includes('sal')} />
           </dd>
         </div>
         {winner !== null && (
           <div>
-            <dt>The war</dt>
+            <dt>{words.theWar}</dt>
             <dd>
               {WAR_WORDS[winner].won}; {WAR_WORDS[winner].effect}
             </dd>
           </div>
         )}
         <div>
-          <dt>Who goes</dt>
-          <dd>
-            {upperFirst(inWords(party.length))}, combined Rep {rep}
-          </dd>
+          <dt>{words.whoGoes}</dt>
+          <dd>{words.combinedRepOf(upperFirst(inWords(party.length)), rep)}</dd>
         </div>
       </dl>
       {droppable ? (
         <Button size="sm" className={styles.drop ?? ''} onClick={() => acts.byApp({ do: 'drop' })}>
-          Drop the plan
+          {words.dropThePlan}
         </Button>
       ) : (
         <p className={`${styles.note} quiet small`}>
-          {stage === 'planned' ? 'Something has been rolled or spent for it' : 'The battle has begun'}: to
-          drop the {KIND_WORDS[kind].toLowerCase()}, take that back first.
+          {stage === 'planned' ? words.somethingHasBeenRolled : words.theBattleHasBegun}
+          {words.toDropThe} {KIND_WORDS[kind].toLowerCase()}
+          {words.takeThatBackFirst}
         </p>
       )}
       {acts.error !== undefined && (

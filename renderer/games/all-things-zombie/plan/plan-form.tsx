@@ -27,6 +27,7 @@ import {
   readPlan,
 } from './plan-draft.ts';
 import styles from './plan-form.module.css';
+import { words } from './text/plan-form.ts';
 import { WhatField } from './what-field.tsx';
 import { WhereField } from './where-field.tsx';
 import { WhoTable } from './who-table.tsx';
@@ -50,7 +51,7 @@ export function PlanForm({ view, acts }: PlanFormProps) {
     if (ready && decided) keepFocus(() => form.current?.querySelector<HTMLElement>('[data-first-choice]'));
   }, [ready, decided]);
   const looked = useLookedAt(campaign) !== undefined;
-  if (looked) return <p>No Encounter was planned for {period} when this backup was made.</p>;
+  if (looked) return <p>{words.noEncounterWasPlanned(period)}</p>;
   const chosen = chosenBy(draft.value, view);
   if (!draft.ready || chosen === undefined) return null;
 
@@ -64,7 +65,7 @@ export function PlanForm({ view, acts }: PlanFormProps) {
   };
   const rep = figures.reduce((sum, figure) => (goes.includes(figure.id) ? sum + figure.rep : sum), 0);
   return (
-    <form ref={form} aria-label="Plan the Encounter" onSubmit={submit}>
+    <form ref={form} aria-label={words.planTheEncounter} onSubmit={submit}>
       <FilledElsewhere draft={draft} />
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -73,7 +74,7 @@ export function PlanForm({ view, acts }: PlanFormProps) {
         </div>
         <WhoTable chosen={chosen} rep={rep} onChange={(stays) => change({ stays: [...stays] })} />
       </div>
-      <DicePanel acts={acts} title="Before the plan" />
+      <DicePanel acts={acts} title={words.beforeThePlan} />
       <div className={styles.send}>
         <Button
           type="submit"
@@ -81,7 +82,7 @@ export function PlanForm({ view, acts }: PlanFormProps) {
           {...off(deed === undefined || acts.asking !== undefined)}
           {...(lacks === undefined ? {} : { 'aria-describedby': lacking })}
         >
-          Plan the {KIND_WORDS[way.kind].toLowerCase()}
+          {words.planTheOf(KIND_WORDS[way.kind].toLowerCase())}
         </Button>
         <p id={lacking} className="second">
           {lacks ?? summary(draft.value, chosen, rep)}
@@ -93,9 +94,9 @@ export function PlanForm({ view, acts }: PlanFormProps) {
         )}
         {draft.restored && (
           <p className={`${styles.restored} quiet small`}>
-            As you left it.{' '}
+            {words.asYouLeftIt}{' '}
             <button type="button" className="quiet-link" onClick={draft.clear}>
-              Start afresh
+              {words.startAfresh}
             </button>
           </p>
         )}
@@ -108,5 +109,5 @@ export function PlanForm({ view, acts }: PlanFormProps) {
 function summary({ objective }: PlanDraft, { way, area, goes }: Chosen, rep: number): string {
   const what = encounterWords(way.kind, way.kind === 'raid' ? objective : null);
   const where = area === null ? '' : ` in ${PLACE_WORDS[area]}`;
-  return `${what}${where}: ${inWords(goes.length)} ${goes.length === 1 ? 'goes' : 'go'}, combined Rep ${rep}.`;
+  return words.combinedRep(what, where, inWords(goes.length), goes.length === 1 ? 'goes' : 'go', rep);
 }

@@ -15,6 +15,7 @@ import styles from './planned.module.css';
 import { RolledHere } from './rolled-here.tsx';
 import { Stock } from './stock.tsx';
 import { Takes } from './takes.tsx';
+import { words } from './text/planned.ts';
 import { Vehicles } from './vehicles.tsx';
 
 interface PlannedProps {
@@ -32,15 +33,15 @@ export function Planned({ view, encounter, acts, last }: PlannedProps) {
       <div className={styles.main}>
         <div>
           <PlanFacts encounter={encounter} winner={view.war.winner} acts={acts} />
-          <RolledHere {...here} of="plan" title="Before the plan" />
+          <RolledHere {...here} of="plan" title={words.beforeThePlan} />
         </div>
         <div>
           <Vehicles view={view} encounter={encounter} acts={acts} />
-          <RolledHere {...here} of="roll-vehicle" title="Roll for a vehicle" />
+          <RolledHere {...here} of="roll-vehicle" title={words.rollForAVehicle} />
         </div>
         <div>
           <Drink view={view} encounter={encounter} acts={acts} />
-          <RolledHere {...here} of="drink" title="Roll for drink" shown />
+          <RolledHere {...here} of="drink" title={words.rollForDrink} shown />
         </div>
         <Stock view={view} encounter={encounter} acts={acts} />
       </div>
@@ -57,7 +58,7 @@ function Next({ encounter: { stage } }: { readonly encounter: UnderWay }) {
   const { id: campaign } = useCampaign();
   const onTheTable = stage === 'on-the-table';
   return (
-    <Section title="Next">
+    <Section title={words.next}>
       <div className={styles.next}>
         <Button
           variant="filled"
@@ -70,10 +71,10 @@ function Next({ encounter: { stage } }: { readonly encounter: UnderWay }) {
             />
           )}
         >
-          {onTheTable ? 'Play on' : 'Set up the table'}
+          {onTheTable ? words.playOn : words.setUpTheTable}
         </Button>
         <Link to="/c/$campaign/encounter/after" params={{ campaign }} className="quiet-link">
-          I have played it: enter what happened
+          {words.iHavePlayedItEnter}
         </Link>
       </div>
     </Section>

@@ -9,6 +9,7 @@ import type { EncounterActs } from '../encounter/use-encounter-act.ts';
 import type { FigureLine } from '../text/figures.ts';
 import styles from './planned.module.css';
 import { TakeMenu } from './take-menu.tsx';
+import { words } from './text/stock.ts';
 import { type Alike, alike, weaponWords } from './things.ts';
 
 interface StockProps {
@@ -24,23 +25,23 @@ export function Stock({ view, encounter, acts }: StockProps) {
   const going = encounter.party.flatMap(({ figure }) => figures.find(({ id }) => id === figure) ?? []);
   return (
     <Section
-      title="From the stockpile"
+      title={words.fromTheStockpile}
       end={
         <Link to="/c/$campaign/stockpile" params={{ campaign }} className="quiet-link">
-          The stockpile
+          {words.theStockpile}
         </Link>
       }
     >
       {things.length === 0 ? (
-        <p className={`${styles.note} quiet`}>Nothing lies in the stockpile that could be taken along.</p>
+        <p className={`${styles.note} quiet`}>{words.nothingLiesInTheStockpile}</p>
       ) : (
-        <table className={styles.things} aria-label="From the stockpile">
+        <table className={styles.things} aria-label={words.fromTheStockpile}>
           <thead>
             <tr>
-              <th scope="col">Thing</th>
-              <th scope="col">Where it is</th>
+              <th scope="col">{words.thing}</th>
+              <th scope="col">{words.whereItIs}</th>
               <th scope="col">
-                <span className="vh">Who takes it</span>
+                <span className="vh">{words.whoTakesIt}</span>
               </th>
             </tr>
           </thead>
@@ -82,6 +83,6 @@ function whereIs({ carrier, loads }: Alike['line'], figures: readonly FigureLine
   const holder = figures.find(({ weapons }) => weapons.some(({ id }) => id === loads));
   const weapon = holder?.weapons.find(({ id }) => id === loads);
   if (holder !== undefined && weapon !== undefined)
-    return `In ${holder.name}’s ${weaponWords(weapon, holder.weapons)}`;
-  return figures.find(({ id }) => id === carrier)?.name ?? 'Stockpile';
+    return words.inS(holder.name, weaponWords(weapon, holder.weapons));
+  return figures.find(({ id }) => id === carrier)?.name ?? words.stockpile;
 }

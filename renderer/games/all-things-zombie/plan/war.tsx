@@ -7,6 +7,7 @@ import type { Deed } from '../encounter/deed.ts';
 import type { EncounterActs } from '../encounter/use-encounter-act.ts';
 import { RollButtons } from './roll-buttons.tsx';
 import { RolledHere } from './rolled-here.tsx';
+import { words } from './text/war.ts';
 import styles from './war.module.css';
 
 interface WarProps {
@@ -22,23 +23,20 @@ export function War({ war: { due, winner }, acts, last }: WarProps) {
   if (!due && last !== 'decide-war') return null;
   return (
     <div className={styles.war}>
-      <Section title="Zombies or humans" aside="once, in the twentieth year">
+      <Section title={words.zombiesOrHumans} aside={words.onceInTheTwentiethYear}>
         {due ? (
           <>
             <ul className={styles.sides}>
               {WINNERS.map((one) => (
                 <li key={one}>
-                  If <b>{WAR_WORDS[one].who}</b> have won, {WAR_WORDS[one].effect}.
+                  {words.if} <b>{WAR_WORDS[one].who}</b> {words.haveWon} {WAR_WORDS[one].effect}.
                 </li>
               ))}
             </ul>
-            <p className="second">
-              Two dice say who has won the war, a seven by one die more. It holds until the end of the
-              campaign, in every area and every phase.
-            </p>
+            <p className="second">{words.twoDiceSayWhoHas}</p>
             <div className={styles.roll}>
               <Chance campaign={campaign} deed={DECIDE} />
-              <RollButtons acts={acts} deed={DECIDE} text="Roll for who has won" quiet main />
+              <RollButtons acts={acts} deed={DECIDE} text={words.rollForWhoHasWon} quiet main />
             </div>
           </>
         ) : (
@@ -49,7 +47,7 @@ export function War({ war: { due, winner }, acts, last }: WarProps) {
           )
         )}
       </Section>
-      <RolledHere acts={acts} last={last} of="decide-war" title="Who has won the war" shown />
+      <RolledHere acts={acts} last={last} of="decide-war" title={words.whoHasWonTheWar} shown />
       {acts.error !== undefined && due && (
         <p role="alert" className="flag">
           {acts.error}

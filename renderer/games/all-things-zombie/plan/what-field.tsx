@@ -12,6 +12,7 @@ import { useCampaign } from '../../../app/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
 import styles from './fields.module.css';
 import type { PlanDraft, Possible } from './plan-draft.ts';
+import { words } from './text/what-field.ts';
 
 interface WhatFieldProps {
   readonly view: EncounterView;
@@ -24,12 +25,12 @@ interface WhatFieldProps {
 export function WhatField({ view, way, objective, onChange }: WhatFieldProps) {
   const heading = useId();
   return (
-    <Section title="What">
+    <Section title={words.what}>
       {way.forced ? (
         <Forced view={view} way={way} />
       ) : (
         <Radio.Group
-          aria-label="What is played"
+          aria-label={words.whatIsPlayed}
           value={keyOf(way)}
           onChange={(key) => {
             const wanted = view.possible.find((one) => keyOf(one) === key);
@@ -52,7 +53,7 @@ export function WhatField({ view, way, objective, onChange }: WhatFieldProps) {
       )}
       {way.kind === 'raid' && (
         <div className={styles.objective}>
-          <span id={heading}>Objective</span>
+          <span id={heading}>{words.objective}</span>
           <SegmentedControl
             aria-labelledby={heading}
             value={objective}
@@ -82,14 +83,7 @@ function Forced({ view, way }: Pick<WhatFieldProps, 'view' | 'way'>) {
         <b>{wayWords(way)}</b>
         <span className={styles.line}>{ROLE_LINES[way.role]}</span>
       </p>
-      {way.kind === 'pursuit' ? (
-        <p className="second">
-          Those the party got away from outnumber it and come after it: the pursuit comes first, and can’t be
-          declined.
-        </p>
-      ) : (
-        <Held view={view} />
-      )}
+      {way.kind === 'pursuit' ? <p className="second">{words.thoseThePartyGotAway}</p> : <Held view={view} />}
     </div>
   );
 }
@@ -98,18 +92,15 @@ function Held({ view }: Pick<WhatFieldProps, 'view'>) {
   const { figures } = useCampaign();
   return (
     <>
-      <ul aria-label="Who is held">
+      <ul aria-label={words.whoIsHeld}>
         {view.captives.map(({ figure, area }) => (
           <li key={figure}>
             <span className="name">{figures.find(({ id }) => id === figure)?.name ?? figure}</span>
-            {area === null ? ' is held.' : ` is held in ${PLACE_WORDS[area]}.`}
+            {area === null ? words.isHeld : words.isHeldIn(PLACE_WORDS[area])}
           </li>
         ))}
       </ul>
-      <p className="second">
-        While one of the party is held, nothing else can be played. One of those held there at least has to
-        break out; how many of the others come to help, the dice say once the table is set up.
-      </p>
+      <p className="second">{words.whileOneOfTheParty}</p>
     </>
   );
 }

@@ -16,6 +16,7 @@ import { OpensButton } from '../explained/opens-button.tsx';
 import styles from './battle-log.module.css';
 import { usePlay, useUnderWay } from './play-context.ts';
 import { SideMark } from './table/side-mark.tsx';
+import { words } from './text/battle-log.ts';
 
 /** This Encounter’s acts, newest first, and the last one to be taken back. */
 export function BattleLog() {
@@ -32,7 +33,7 @@ export function BattleLog() {
   const acts = data?.pages.flatMap((page) => page.acts) ?? [];
   return (
     <Section
-      title="Log"
+      title={words.log}
       aside={date}
       end={
         view.undo !== null && (
@@ -43,19 +44,19 @@ export function BattleLog() {
             leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden />}
             onClick={() => void undo()}
           >
-            Undo the last step
+            {words.undoTheLastStep}
           </Button>
         )
       }
     >
-      <ol className={styles.log} aria-label="Acts of this Encounter, newest first">
+      <ol className={styles.log} aria-label={words.actsOfThisEncounterNewest}>
         {acts.map((line, at) => (
           <Line key={line.act} {...line} newest={at === 0} onBack={onBack} />
         ))}
       </ol>
       {hasNextPage && (
         <Button size="sm" variant="subtle" onClick={() => void fetchNextPage({ cancelRefetch: false })}>
-          Earlier
+          {words.earlier}
         </Button>
       )}
     </Section>

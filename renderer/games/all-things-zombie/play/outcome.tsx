@@ -7,6 +7,7 @@ import { ActExplained } from '../explained/act-explained.tsx';
 import styles from './play.module.css';
 import { useOnScreen, usePlay } from './play-context.ts';
 import { Results } from './results.tsx';
+import { words } from './text/outcome.ts';
 
 /** What came of the last act. */
 export function Outcome() {
@@ -73,7 +74,7 @@ function HowItCame({ campaign, act }: HowItCameProps) {
         aria-expanded={opened}
         onClick={() => setOpened(!opened)}
       >
-        {opened ? 'Only what came of it' : 'How it came about'}
+        {opened ? words.onlyWhatCameOfIt : words.howItCameAbout}
       </button>
       {opened && <ActExplained campaign={campaign} act={act} />}
     </>

@@ -15,6 +15,7 @@ import { Panes } from './panes.tsx';
 import styles from './play.module.css';
 import { KeptContext, PlayContext, type Playing } from './play-context.ts';
 import { lettersInTurn, screenState, viewOf } from './play-state.ts';
+import { words } from './text/play-screen.ts';
 
 interface PlayScreenProps {
   readonly campaign: string;
@@ -67,7 +68,7 @@ function Reporting({ campaign, declared, onReported, onBack }: ReportingProps) {
   return (
     <div className={styles.report}>
       <Button size="sm" variant="subtle" onClick={onBack}>
-        Back to the table
+        {words.backToTheTable}
       </Button>
       <ReportForm view={view} declared={declared} {...(onReported === undefined ? {} : { onReported })} />
     </div>

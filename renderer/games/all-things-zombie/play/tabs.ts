@@ -1,15 +1,17 @@
+import { words } from './text/tabs.ts';
+
 /** The tabs of the Play screen. Where there is room figures and map stand beside the others, and have no tab. */
 
 const TABS = ['figures', 'map', 'log', 'places', 'people', 'shots'] as const;
 export type Tab = (typeof TABS)[number];
 
 export const TAB_WORDS = {
-  figures: 'Figures',
-  map: 'Map',
-  log: 'Log',
-  places: 'Buildings',
-  people: 'People',
-  shots: 'Shots',
+  figures: words.figures,
+  map: words.map,
+  log: words.log,
+  places: words.buildings,
+  people: words.people,
+  shots: words.shots,
 } as const satisfies Record<Tab, string>;
 
 const BESIDE: readonly Tab[] = ['figures', 'map'];

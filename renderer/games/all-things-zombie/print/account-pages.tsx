@@ -8,6 +8,7 @@ import { stoodText } from '../text/stood.ts';
 import { mapSection } from './map-section.tsx';
 import { Num } from './num.tsx';
 import { accountSection } from './report-sections.tsx';
+import { words } from './text/account-pages.ts';
 import type { AccountMaterial } from './use-account.ts';
 
 interface AccountPagesProps {
@@ -46,13 +47,13 @@ export function AccountPages({ campaign, material, houseRules, format }: Account
 function whoSection({ who }: ChronicleDetail): FlowContent {
   return {
     id: 'who',
-    title: 'Who went',
+    title: words.whoWent,
     columns: {
       heads: (
         <>
-          <th scope="col">Name</th>
-          <th scope="col">What happened</th>
-          {['Zombies', 'People', 'RAP', 'Rep'].map((head) => (
+          <th scope="col">{words.name}</th>
+          <th scope="col">{words.whatHappened}</th>
+          {[words.zombies, words.people, 'RAP', words.rep].map((head) => (
             <th key={head} scope="col" data-align="right">
               {head}
             </th>
@@ -85,7 +86,7 @@ function whoSection({ who }: ChronicleDetail): FlowContent {
 function factsSection({ facts }: ChronicleDetail): FlowContent {
   return {
     id: 'facts',
-    title: 'What came of it',
+    title: words.whatCameOfIt,
     columns: {
       widths: (
         <>

@@ -24,6 +24,7 @@ import { otherSections } from './brief-others.tsx';
 import { groundSection, whereSection } from './brief-place.tsx';
 import { whoSection } from './brief-who.tsx';
 import { mapSection } from './map-section.tsx';
+import { words } from './text/brief-pages.ts';
 
 interface BriefPagesProps {
   readonly campaign: CampaignView;
@@ -56,27 +57,28 @@ export function BriefPages({
           title={campaign.name}
           line={
             encounter.oneOff === null
-              ? `Briefing, ${encounter.date}. ${titleOf(encounter)}`
-              : `Briefing. ${titleOf(encounter)}`
+              ? words.briefing(encounter.date, titleOf(encounter))
+              : words.briefingOf(titleOf(encounter))
           }
           first={first}
           boxes={[
-            { label: 'Phase', value: encounter.phase },
-            { label: 'Zombie activity', value: `${encounter.zal}${mark('zal')}` },
-            { label: 'Survivor activity', value: `${encounter.sal}${mark('sal')}` },
-            { label: 'Zombies at start', value: zombiesAtStart ?? undefined },
-            { label: 'Vehicles', value: vehicles.won + vehicles.heldOver },
+            { label: words.phase, value: encounter.phase },
+            { label: words.zombieActivity, value: `${encounter.zal}${mark('zal')}` },
+            { label: words.survivorActivity, value: `${encounter.sal}${mark('sal')}` },
+            { label: words.zombiesAtStart, value: zombiesAtStart ?? undefined },
+            { label: words.vehicles, value: vehicles.won + vehicles.heldOver },
           ]}
         />
       )}
       sections={[
         factsSection(brief.facts),
-        whoSection(figures, view.stock, encounter.oneOff === null ? 'Who goes' : FORCE_WORDS.own.title),
+        whoSection(figures, view.stock, encounter.oneOff === null ? words.whoGoes : FORCE_WORDS.own.title),
         ...otherSections(encounter.groups, encounter.oneOff !== null),
         stepsSection(brief.steps),
         ...(table === null ? [] : [mapOf(table, encounter)]),
         ...(table === null ? [] : [whereSection(encounter, table), groundSection(table)]),
       ]}
+      linesBelow
       legend="Clips: the first box is in the weapon; cross one off at each reload. Zom. and Sur.: what two dice each are held against; then how likely whom one meets is before anybody enters. ‡: corrected by you."
       houseRules={houseRules}
     />
@@ -96,7 +98,7 @@ function factsSection(facts: readonly string[]): FlowContent {
 function stepsSection(steps: readonly string[]): FlowContent {
   return {
     id: 'steps',
-    title: 'In this order',
+    title: words.inThisOrder,
     rows: steps.map((text) => ({
       key: text,
       node: (

@@ -17,14 +17,15 @@ import { percent } from '../../../text/percent.ts';
 import { Tick } from './boxes.tsx';
 import styles from './brief.module.css';
 import { Num } from './num.tsx';
+import { words as said } from './text/brief-place.ts';
 
 type Table = NonNullable<UnderWay['table']>;
 
 const MET = [
-  { outcome: 'zombies', head: 'Zombies' },
-  { outcome: 'survivors', head: 'Survivors' },
-  { outcome: 'both', head: 'Both' },
-  { outcome: 'nobody', head: 'Nobody' },
+  { outcome: 'zombies', head: said.zombies },
+  { outcome: 'survivors', head: said.survivors },
+  { outcome: 'both', head: said.both },
+  { outcome: 'nobody', head: said.nobody },
 ] as const;
 
 /** Each building with its floors and doors, what the dice are held against, and how likely whom one meets is. */
@@ -32,18 +33,19 @@ export function whereSection({ places }: UnderWay, table: Table): FlowContent {
   const buildings = places.filter(({ building }) => building !== null);
   return {
     id: 'where',
-    title: 'Buildings',
+    title: said.buildings,
+    whole: true,
     columns: {
       heads: (
         <>
           <td className={styles.narrow} />
-          <th scope="col">Building and doors</th>
-          <th scope="col">Floor</th>
+          <th scope="col">{said.buildingAndDoors}</th>
+          <th scope="col">{said.floor}</th>
           <th scope="col" data-align="right">
-            Zom. ≤
+            {said.zom}
           </th>
           <th scope="col" data-align="right">
-            Sur. ≤
+            {said.sur}
           </th>
           {MET.map(({ outcome, head }) => (
             <th key={outcome} scope="col" data-align="right">
@@ -131,11 +133,12 @@ export function groundSection({ vehicles, terrain, river }: Table): FlowContent 
   const rows = [
     ...counted(vehicles.map(({ type }) => VEHICLE_WORDS[type])).map((text) => `Abandoned: ${inText(text)}`),
     ...counted(terrain.map(({ kind }) => `${TERRAIN_WORDS[kind].title}, ${TERRAIN_WORDS[kind].effect}`)),
-    ...(river === null ? [] : [`A river, ${FORD_WORDS[river.ford]}`]),
+    ...(river === null ? [] : [said.aRiver(FORD_WORDS[river.ford])]),
   ];
   return {
     id: 'ground',
-    title: rows.length === 0 ? '' : 'What else stands about',
+    title: rows.length === 0 ? '' : said.whatElseStandsAbout,
+    floats: true,
     rows: rows.map((text) => ({ key: text, node: <p>{upperFirst(text)}</p> })),
   };
 }
@@ -144,6 +147,6 @@ export function groundSection({ vehicles, terrain, river }: Table): FlowContent 
 function counted(texts: readonly string[]): readonly string[] {
   return [...new Set(texts)].map((text) => {
     const many = texts.filter((other) => other === text).length;
-    return many === 1 ? text : `${text}, ${many} of them`;
+    return many === 1 ? text : said.ofThem(text, many);
   });
 }

@@ -7,8 +7,9 @@ import { PrintedPage } from '../../../components/paper/printed-page.tsx';
 import { ruler, usePages } from '../../../components/paper/use-pages.ts';
 import type { FigureLine } from '../text/figures.ts';
 import styles from './card-pages.module.css';
+import { abilitiesOf, type CardPart, cardsOn, partsOf, SECTIONS } from './card-parts.ts';
 import { FigureCard } from './figure-card.tsx';
-import { packed } from './pack.ts';
+import { words } from './text/card-pages.ts';
 
 interface CardPagesProps {
   readonly campaign: CampaignView;
@@ -20,32 +21,28 @@ interface CardPagesProps {
   readonly format: Format;
 }
 
-interface CardPage {
-  readonly figures: readonly FigureLine[];
-  /** Below 1 where a single card would be higher than the page. */
-  readonly zoom: number;
+interface Card {
+  readonly figure: FigureLine;
+  readonly part: CardPart;
 }
 
-const COLUMNS = 2;
-/** Millimetres between two rows of cards; the style sheet has the same. */
-const GAP = 4;
-
-/** Cards to cut out, two side by side and as many rows as the page holds; no card is parted. */
+/** Poker cards to cut out, side by side; what one can't hold goes on on another. */
 export function CardPages({ campaign, figures, reference, portraits, houseRules, format }: CardPagesProps) {
   const key = JSON.stringify([format.name, campaign.name, campaign.calendar.text, figures, portraits]);
   const { draft, measuring, pages = [] } = usePages(key, (all) => layOut(all, figures, format));
-  const cards = (some: readonly FigureLine[]) =>
-    some.map((figure) => (
-      <FigureCard
-        key={figure.id}
-        figure={figure}
-        reference={reference}
-        portrait={portraits.find((one) => one.figure === figure.id)?.picture}
-      />
-    ));
+  const card = (figure: FigureLine, at: number, part?: CardPart) => (
+    <FigureCard
+      key={`${figure.id} ${part?.number}`}
+      figure={figure}
+      at={at}
+      abilities={abilitiesOf(figure, reference)}
+      portrait={portraits.find((one) => one.figure === figure.id)?.picture}
+      part={part}
+    />
+  );
   const foot = (page: number, of: number) => (
     <PageFoot
-      legend={`${campaign.name}, ${campaign.calendar.text}. Figure cards, to cut out.`}
+      legend={words.figureCards63By88(campaign.name, campaign.calendar.text)}
       houseRules={houseRules}
       page={page}
       of={of}
@@ -57,19 +54,16 @@ export function CardPages({ campaign, figures, reference, portraits, houseRules,
       {measuring && (
         <div ref={draft} className={styles.draft}>
           <PrintedPage format={format} label="">
-            <div className={styles.cards}>{cards(figures)}</div>
+            <div className={styles.cards}>{figures.map((figure, at) => card(figure, at))}</div>
             {foot(1, 1)}
           </PrintedPage>
         </div>
       )}
-      {pages.map((page, at) => (
-        <PrintedPage
-          key={page.figures[0]?.id ?? at}
-          format={format}
-          label={`Page ${at + 1} of ${pages.length}`}
-        >
-          <div className={styles.cards} style={{ zoom: page.zoom }}>
-            {cards(page.figures)}
+      {pages.map((cards, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place.
+        <PrintedPage key={at} format={format} label={words.pageOf(at + 1, pages.length)}>
+          <div className={styles.cards}>
+            {cards.map(({ figure, part }, place) => card(figure, place, part))}
           </div>
           {foot(at + 1, pages.length)}
         </PrintedPage>
@@ -81,18 +75,17 @@ export function CardPages({ campaign, figures, reference, portraits, houseRules,
 function layOut(
   draft: HTMLElement,
   figures: readonly FigureLine[],
-  { width, inner }: Format,
-): readonly CardPage[] {
-  const { height, heights } = ruler(draft, width);
-  // The gap below the last row of a page doesn't count.
-  const room = inner.height - height('page-foot') + GAP;
-  // Cards of a row are as high as the highest, in the draft as well.
-  const rows = heights('card').filter((_, card) => card % COLUMNS === 0);
-  return packed(
-    rows.map((row) => row + GAP),
-    () => room,
-  ).map(({ boxes, left }) => ({
-    figures: boxes.flatMap((row) => figures.slice(row * COLUMNS, (row + 1) * COLUMNS)),
-    zoom: left < 0 ? room / (room - left) : 1,
-  }));
+  format: Format,
+): readonly (readonly Card[])[] {
+  const { height, heights, rowsOf } = ruler(draft, format.width);
+  const heads = heights('card-head');
+  const cards = figures.flatMap((figure, at) => {
+    const rows = Array.from({ length: SECTIONS }, (_, section) => rowsOf(at * SECTIONS + section));
+    return partsOf({ head: heads[at] ?? 0, rows }).map((part) => ({ figure, part }));
+  });
+  const { columns, rows } = cardsOn(format, height('page-foot'));
+  const each = columns * rows;
+  return Array.from({ length: Math.ceil(cards.length / each) }, (_, page) =>
+    cards.slice(page * each, (page + 1) * each),
+  );
 }

@@ -7,6 +7,7 @@ import { Counter, type CounterShape } from './counter.tsx';
 import type { CounterChoice } from './counter-choice.ts';
 import styles from './counter-pages.module.css';
 import { BADGES } from './counter-sign.tsx';
+import { words } from './text/counter-pages.ts';
 
 interface CounterPagesProps {
   readonly campaign: CampaignView;
@@ -39,16 +40,14 @@ export function CounterPages({ campaign, figures, others, choice, houseRules, fo
     <FlowPages
       format={format}
       layoutKey={JSON.stringify([figures, others, choice])}
-      head={(first) => (
-        <PageHead title={campaign.name} line={`Counters of ${base} mm, to cut out`} first={first} />
-      )}
+      head={(first) => <PageHead title={campaign.name} line={words.countersOfMmToCut(base)} first={first} />}
       sections={[
         ...section(
           'party',
-          'Party',
+          words.party,
           figures.map(({ id, name, rep }) => ({ key: id, shape: { kind: 'party', rep }, tag: name })),
         ),
-        ...section('others', 'Others', [
+        ...section('others', words.others, [
           ...others.map(({ name, rep }, at) => ({
             key: `${at} ${name}`,
             shape: { kind: 'others', rep } as const,
@@ -58,17 +57,21 @@ export function CounterPages({ campaign, figures, others, choice, houseRules, fo
         ]),
         ...section(
           'zombies',
-          'Zombies',
+          words.zombies,
           times(zombies, (number) => ({ key: `${number}`, shape: { kind: 'zombie', number } })),
         ),
         ...section(
           'shots',
-          'Shots fired',
-          times(MOST_SHOTS, (count) => ({ key: `${count}`, shape: { kind: 'shots', count }, tag: 'Shots' })),
+          words.shotsFired,
+          times(MOST_SHOTS, (count) => ({
+            key: `${count}`,
+            shape: { kind: 'shots', count },
+            tag: words.shots,
+          })),
         ),
         ...section(
           'badges',
-          'Status',
+          words.status,
           BADGES.flatMap((badge) =>
             times(badges, (n) => ({ key: `${badge} ${n}`, shape: { kind: 'badge', badge }, tag: badge })),
           ),

@@ -1,16 +1,17 @@
 /** What befalls a figure, as a sign to lay beside it. */
 import type { ReactNode } from 'react';
 import styles from './counter.module.css';
+import { words } from './text/counter-sign.ts';
 
 export const BADGES = [
-  'Duck Back',
-  'Knocked down',
-  'Out of the fight',
-  'Dead',
-  'Running',
-  'Hidden',
-  'Prone',
-  'Out of ammo',
+  words.duckBack,
+  words.knockedDown,
+  words.outOfTheFight,
+  words.dead,
+  words.running,
+  words.hidden,
+  words.prone,
+  words.outOfAmmo,
 ] as const;
 export type Badge = (typeof BADGES)[number];
 

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import styles from './counter.module.css';
 import { type Badge, Sign } from './counter-sign.tsx';
+import { words } from './text/counter.ts';
 
 export type CounterShape =
   | { readonly kind: 'party' | 'others'; readonly rep: number | null }
@@ -37,13 +38,13 @@ export function Counter({ shape, base, tag }: CounterProps) {
 function nameOf(shape: CounterShape): string {
   switch (shape.kind) {
     case 'party':
-      return `Party, Rep ${shape.rep}`;
+      return words.partyRep(shape.rep);
     case 'others':
-      return shape.rep === null ? 'Others' : `Others, Rep ${shape.rep}`;
+      return shape.rep === null ? words.others : words.othersRep(shape.rep);
     case 'zombie':
-      return `Zombie ${shape.number}`;
+      return words.zombie(shape.number);
     case 'shots':
-      return `Shots fired: ${shape.count}`;
+      return words.shotsFired(shape.count);
     case 'badge':
       return shape.badge;
     default:

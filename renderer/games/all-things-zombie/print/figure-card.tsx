@@ -1,5 +1,5 @@
 import { IconShieldFilled, IconStarFilled } from '@tabler/icons-react';
-import type { Reference } from '../../../../src/contract/games/all-things-zombie/reference.ts';
+import { NoteLines } from '../../../components/paper/note-lines.tsx';
 import { portraitSource } from '../figure/portrait-file.ts';
 import {
   type FigureLine,
@@ -9,61 +9,62 @@ import {
   STATUS_WORDS,
   type WeaponLine,
 } from '../text/figures.ts';
+import { type Ability, type CardPart, SECTIONS } from './card-parts.ts';
 import { ClipBoxes, HitBoxes, RapBoxes } from './figure-boxes.tsx';
 import styles from './figure-card.module.css';
-import { NoteLines } from './note-lines.tsx';
 import { Num } from './num.tsx';
+import { words } from './text/figure-card.ts';
 
 interface FigureCardProps {
   readonly figure: FigureLine;
-  readonly reference: Reference;
+  /** Its place among those measured. */
+  readonly at: number;
+  readonly abilities: readonly Ability[];
   /** A JPEG in Base64. */
   readonly portrait: string | undefined;
+  /** What of it stands on this card; undefined for all of it, to be measured. */
+  readonly part: CardPart | undefined;
 }
 
-/** All that is looked up during a battle, on one card. */
-export function FigureCard({ figure, reference, portrait }: FigureCardProps) {
+/** What is looked up during a battle, on a card, or the rest of it on a further one. */
+export function FigureCard({ figure, at, abilities, portrait, part }: FigureCardProps) {
+  const row = (section: number) => ({ 'data-part': 'row', 'data-section': at * SECTIONS + section }) as const;
+  const { weapons } = figure;
+  const of = (all: { readonly from: number; readonly to: number } | undefined) =>
+    [all?.from, all?.to] as const;
   return (
-    <article className={styles.card} data-part="card" data-figure={figure.id}>
-      <header className={styles.head}>
-        {portrait !== undefined && (
-          <img
-            className={styles.portrait}
-            src={portraitSource(portrait)}
-            alt={`Portrait of ${figure.name}`}
-          />
-        )}
-        <div className={styles.who}>
-          <h2 className={styles.name}>{figure.name}</h2>
-          <p className={styles.kind}>
-            {figure.kind === 'star' && <IconStarFilled size={12} aria-hidden />} {kindText(figure)}
+    <article
+      className={styles.card}
+      data-figure={figure.id}
+      data-draft={part === undefined || undefined}
+      aria-label={
+        part === undefined || part.number === 1 ? figure.name : `${figure.name}, card ${part.number}`
+      }
+    >
+      <div data-part="card-head">
+        <Head figure={figure} portrait={portrait} part={part} />
+      </div>
+      {weapons.slice(...of(part?.weapons)).map((weapon) => (
+        <Weapon key={weapon.id} weapon={weapon} row={row(0)} />
+      ))}
+      {(part === undefined || part.counts) && (
+        <div {...row(1)}>
+          {weapons.length === 0 && <p className={styles.weapon}>{words.unarmed}</p>}
+          <p className={styles.counts}>
+            <span>
+              {words.rap} <RapBoxes figure={figure} />
+            </span>
+            <span>
+              {words.hits} <HitBoxes figure={figure} />
+            </span>
           </p>
         </div>
-        <p className={styles.rep}>
-          <span>Rep</span> {figure.rep}
+      )}
+      {abilities.slice(...of(part?.abilities)).map(({ title, summary, armour }) => (
+        <p key={title} className={styles.does} {...row(2)}>
+          {armour && <IconShieldFilled size={12} aria-hidden />} <b>{title}.</b> {summary}
         </p>
-      </header>
-      <ul className={styles.does}>
-        {abilities(figure, reference).map(({ title, summary }) => (
-          <li key={title}>
-            <b>{title}.</b> {summary}
-          </li>
-        ))}
-        {figure.protected && (
-          <li>
-            <IconShieldFilled size={12} aria-hidden /> <b>Body armour.</b> Protected.
-          </li>
-        )}
-      </ul>
-      <Weapons weapons={figure.weapons} />
-      <div className={styles.counts}>
-        <span>
-          RAP <RapBoxes figure={figure} />
-        </span>
-        <span>
-          Hits <HitBoxes figure={figure} />
-        </span>
-      </div>
+      ))}
       <div className={styles.notes}>
         <NoteLines />
       </div>
@@ -71,17 +72,36 @@ export function FigureCard({ figure, reference, portrait }: FigureCardProps) {
   );
 }
 
-/** Attributes, then advantages; those of a Grunt are a house rule. */
-function abilities({ kind, attributes, advantages }: FigureLine, reference: Reference) {
-  const own = attributes.map(({ id, title }) => ({
-    title,
-    summary: reference.attributes.find((row) => row.id === id)?.summary ?? '',
-  }));
-  const granted = advantages.map(({ id, title }) => ({
-    title: kind === 'star' ? title : `${title} (house rule)`,
-    summary: reference.advantages.find((row) => row.id === id)?.summary ?? '',
-  }));
-  return [...own, ...granted];
+interface HeadProps extends Pick<FigureCardProps, 'figure' | 'portrait' | 'part'> {}
+
+function Head({ figure, portrait, part }: HeadProps) {
+  const further = part !== undefined && part.number > 1;
+  return (
+    <header className={styles.head}>
+      {portrait !== undefined && !further && (
+        <img
+          className={styles.portrait}
+          src={portraitSource(portrait)}
+          alt={words.portraitOfOf(figure.name)}
+        />
+      )}
+      <div className={styles.who}>
+        <h2 className={styles.name}>{figure.name}</h2>
+        <p className={styles.kind}>
+          {further ? (
+            words.cardOf(part.number, part.of)
+          ) : (
+            <>
+              {figure.kind === 'star' && <IconStarFilled size={12} aria-hidden />} {kindText(figure)}
+            </>
+          )}
+        </p>
+      </div>
+      <p className={styles.rep}>
+        <span>{words.rep}</span> {figure.rep}
+      </p>
+    </header>
+  );
 }
 
 function kindText({ kind, leadership, status, cost }: FigureLine): string {
@@ -93,36 +113,31 @@ function kindText({ kind, leadership, status, cost }: FigureLine): string {
   ].join(', ');
 }
 
-function Weapons({ weapons }: { readonly weapons: readonly WeaponLine[] }) {
-  if (weapons.length === 0) return <p className={styles.unarmed}>Unarmed</p>;
+interface WeaponProps {
+  readonly weapon: WeaponLine;
+  readonly row: Readonly<Record<string, string | number>>;
+}
+
+/** Its name with its clips, and its figures under them. */
+function Weapon({ weapon, row }: WeaponProps) {
+  const figures = [
+    [words.range, inches(weapon.range)],
+    [words.targets, weapon.targets],
+    [words.impact, weapon.impact],
+    ['OR', weapon.oRating],
+  ] as const;
   return (
-    <table className={styles.weapons}>
-      <thead>
-        <tr>
-          <th scope="col">Weapon</th>
-          <th scope="col">Rng</th>
-          <th scope="col">Tar</th>
-          <th scope="col">Imp</th>
-          <th scope="col">OR</th>
-          <th scope="col">Clips</th>
-        </tr>
-      </thead>
-      <tbody>
-        {weapons.map((weapon) => (
-          <tr key={weapon.id}>
-            <td>{weapon.title}</td>
-            {[inches(weapon.range), weapon.targets, weapon.impact, weapon.oRating].map((number, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places.
-              <td key={at}>
-                <Num>{number}</Num>
-              </td>
-            ))}
-            <td>
-              <ClipBoxes weapon={weapon} />
-            </td>
-          </tr>
+    <div className={styles.weapon} {...row}>
+      <p className={styles.called}>
+        <b>{weapon.title}</b> <ClipBoxes weapon={weapon} />
+      </p>
+      <p className={styles.figures}>
+        {figures.map(([title, number]) => (
+          <span key={title}>
+            {title} <Num>{number}</Num>
+          </span>
         ))}
-      </tbody>
-    </table>
+      </p>
+    </div>
   );
 }

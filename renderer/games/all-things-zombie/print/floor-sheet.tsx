@@ -7,6 +7,7 @@ import type { TableView } from '../map/table-view.ts';
 import styles from './floor-sheet.module.css';
 import type { FloorOn } from './floor-sheets.ts';
 import { SHARES, type Share } from './map-tiles.ts';
+import { words as said } from './text/floor-sheet.ts';
 
 interface FloorSheetProps {
   readonly sheet: readonly FloorOn[];
@@ -34,7 +35,7 @@ export function FloorSheet({ sheet, table, share, format, page }: FloorSheetProp
                 height={`${height}mm`}
                 className={styles.plan}
                 viewBox={viewBox(width, height)}
-                aria-label={`Building ${building.id.slice(1)}, floor ${storey}`}
+                aria-label={said.buildingFloor(building.id.slice(1), storey)}
                 role="img"
               >
                 <g transform={`rotate(${turn}) translate(${-middle.x} ${-middle.y})`}>
@@ -42,16 +43,14 @@ export function FloorSheet({ sheet, table, share, format, page }: FloorSheetProp
                 </g>
                 <rect className={styles.plate} x="-70" y="-22" width="140" height="44" />
                 <text className={styles.number} dy="0.35em">
-                  {building.id.slice(1)}, floor {storey}
+                  {said.floorOf(building.id.slice(1), storey)}
                 </text>
               </svg>
             </div>
           );
         })}
       </div>
-      <footer className={styles.foot}>
-        {table.name}: upper floors, to cut out and lay on their buildings. Holdout, unofficial. {page}
-      </footer>
+      <footer className={styles.foot}>{said.upperFloorsToCutOutAndLay(table.name, page)}</footer>
     </PrintedPage>
   );
 }

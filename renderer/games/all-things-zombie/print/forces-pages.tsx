@@ -1,6 +1,7 @@
 /** The roster of a battle by itself: both forces, each figure with what was paid for it, and room for notes and losses. */
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { OneOffView } from '../../../../src/contract/games/all-things-zombie/encounter-view/one-off.ts';
+import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { aSideText } from '../../../../src/rules/all-things-zombie/text/one-off.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { type FlowContent, FlowPages } from '../../../components/paper/flow-pages.tsx';
@@ -11,7 +12,9 @@ import { type Column, Heads, Widths } from './columns.tsx';
 import { HitBoxes } from './figure-boxes.tsx';
 import styles from './forces-pages.module.css';
 import { Num } from './num.tsx';
+import { boxesOf } from './roster-head.tsx';
 import { linesSection } from './sheet-lines.tsx';
+import { words } from './text/forces-pages.ts';
 import { WeaponCells } from './weapon-cells.tsx';
 
 type Force = OneOffView['forces'][number];
@@ -20,18 +23,24 @@ type Bought = Force['figures'][number];
 interface ForcesPagesProps {
   readonly campaign: CampaignView;
   readonly oneOff: OneOffView;
+  readonly encounter: UnderWay | null;
   readonly houseRules: string;
   readonly format: Format;
 }
 
-const TO_FILL_IN = ['Zombie activity', 'Survivor activity', 'Wind from', 'Entry'];
-const NOTES = { title: 'Notes', heads: [] };
-const LOST = { title: 'Who was lost', heads: ['Who', 'By whom', 'Points'] };
+const NOTES = { title: words.notes, heads: [] };
+const LOST = { title: words.whoWasLost, heads: [words.who, words.byWhom, words.points] };
 
 const LEGEND =
   'Pro: protected. Rng in inches, Tar targets, Imp impact, OR outgun rating. Clips: the first is in the weapon; cross one off at each reload. Points: what was paid for the figure. Hits: all boxes full is death.';
 
-export function ForcesPages({ campaign, oneOff: { points, forces }, houseRules, format }: ForcesPagesProps) {
+export function ForcesPages({
+  campaign,
+  oneOff: { points, forces },
+  encounter,
+  houseRules,
+  format,
+}: ForcesPagesProps) {
   return (
     <FlowPages
       format={format}
@@ -39,9 +48,9 @@ export function ForcesPages({ campaign, oneOff: { points, forces }, houseRules, 
       head={(first) => (
         <PageHead
           title={campaign.name}
-          line={`One-off battle, ${aSideText(points)}`}
+          line={words.oneOffBattle(aSideText(points))}
           first={first}
-          boxes={TO_FILL_IN.map((label) => ({ label }))}
+          boxes={boxesOf(encounter).filter(({ label }) => label !== 'Encounter')}
         />
       )}
       sections={[...forces.map(forceSection), linesSection('notes', [NOTES, LOST], 4)]}
@@ -54,19 +63,19 @@ export function ForcesPages({ campaign, oneOff: { points, forces }, houseRules, 
 /** Millimetres; the last column takes what is left. */
 const WIDTHS = [44, 11, 30, 9, 32, 12, 10, 10, 12, 24, 13, 28];
 const HEADS = [
-  { head: 'Name' },
-  { head: 'Rep', align: 'centre' },
-  { head: 'Attribute' },
-  { head: 'Pro', align: 'centre' },
-  { head: 'Weapon' },
-  { head: 'Rng', align: 'right' },
-  { head: 'Tar', align: 'right' },
-  { head: 'Imp', align: 'right' },
+  { head: words.name },
+  { head: words.rep, align: 'centre' },
+  { head: words.attribute },
+  { head: words.pro, align: 'centre' },
+  { head: words.weapon },
+  { head: words.rng, align: 'right' },
+  { head: words.tar, align: 'right' },
+  { head: words.imp, align: 'right' },
   { head: 'OR', align: 'right' },
-  { head: 'Clips' },
-  { head: 'Points', align: 'right' },
-  { head: 'Hits' },
-  { head: 'Status' },
+  { head: words.clips },
+  { head: words.points, align: 'right' },
+  { head: words.hits },
+  { head: words.status },
 ] as const satisfies readonly Column[];
 
 function forceSection({ force, title, spent, left, figures }: Force): FlowContent {
@@ -89,7 +98,9 @@ function forceSection({ force, title, spent, left, figures }: Force): FlowConten
             <td data-align="right">
               <Num>{spent}</Num>
             </td>
-            <td colSpan={2}>of {spent + left}</td>
+            <td colSpan={2}>
+              {words.of} {spent + left}
+            </td>
           </tr>
         ),
       },
@@ -113,9 +124,9 @@ function FigureRows({ figure }: { readonly figure: Bought }) {
         </td>
         <td rowSpan={rowSpan}>{attributes.join(', ')}</td>
         <td rowSpan={rowSpan} data-align="centre">
-          {figure.protected && 'Yes'}
+          {figure.protected && words.yes}
         </td>
-        {first === undefined ? <td colSpan={6}>Unarmed</td> : <WeaponCells weapon={first} />}
+        {first === undefined ? <td colSpan={6}>{words.unarmed}</td> : <WeaponCells weapon={first} />}
         <td rowSpan={rowSpan} data-align="right">
           <Num>{points}</Num>
         </td>

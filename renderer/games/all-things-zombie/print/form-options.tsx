@@ -6,8 +6,10 @@ import type { FormId } from './forms.ts';
 import { MapFields } from './map-fields.tsx';
 import { type MapChoice, USUAL_MAP } from './map-pages.tsx';
 import styles from './options.module.css';
+import { words } from './text/form-options.ts';
 import type { Who } from './use-who.ts';
 import { WhoMenu } from './who-menu.tsx';
+import { ALL_YEARS, YearFields, type Years } from './year-fields.tsx';
 
 /** What can be chosen beside paper and form; each form has its own. */
 export interface Options {
@@ -15,9 +17,10 @@ export interface Options {
   readonly map: MapChoice;
   /** After-action reports of so many Encounters, at the end of the campaign's. */
   readonly reports: number;
+  readonly years: Years;
 }
 
-const USUAL: Options = { counters: USUAL_COUNTERS, map: USUAL_MAP, reports: 4 };
+const USUAL: Options = { counters: USUAL_COUNTERS, map: USUAL_MAP, reports: 4, years: ALL_YEARS };
 const MOST_REPORTS = 100;
 
 /** Forms whose figures are ticked one by one; those of an Encounter have its party. */
@@ -39,13 +42,14 @@ export function FormOptions({ what, byItself, who, options, onChange }: FormOpti
       {what === 'counters' && (
         <CounterFields choice={options.counters} onChange={(counters) => onChange({ counters })} />
       )}
+      {what === 'chronicle' && <YearFields years={options.years} onChange={(years) => onChange({ years })} />}
       {what === 'map' && <MapFields choice={options.map} onChange={(map) => onChange({ map })} />}
       {what === 'report' && (
         <NumberInput
-          aria-label="Reports of so many Encounters"
+          aria-label={words.reportsOfSoManyEncounters}
           size="sm"
           className={styles.reports}
-          prefix="Last reports: "
+          prefix={words.lastReports}
           min={0}
           max={MOST_REPORTS}
           clampBehavior="strict"

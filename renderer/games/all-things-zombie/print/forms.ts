@@ -1,3 +1,5 @@
+import { words } from './text/forms.ts';
+
 /** What the print centre offers: each form by its name, and how it lies on paper. */
 
 export const FORM_IDS = [
@@ -12,6 +14,7 @@ export const FORM_IDS = [
   'reference',
   'account',
   'report',
+  'chronicle',
 ] as const;
 export type FormId = (typeof FORM_IDS)[number];
 
@@ -21,7 +24,7 @@ interface Form {
   readonly file: string;
   /** What the palette says. */
   readonly act: string;
-  /** Whether it lies across. The map lies as its pages fit best. */
+  /** Whether it lies across. Map and cards lie as the paper holds most of them. */
   readonly landscape: boolean;
   readonly group: 'party' | 'encounter' | 'books';
   /** A battle by itself has none: it keeps nothing, and has no story beyond its one report. */
@@ -29,75 +32,83 @@ interface Form {
 }
 
 export const FORMS = {
-  roster: { title: 'Roster', file: 'roster', act: 'Print the roster', landscape: true, group: 'party' },
+  roster: { title: words.roster, file: 'roster', act: words.printTheRoster, landscape: true, group: 'party' },
   cards: {
-    title: 'Figure cards',
-    file: 'figure cards',
-    act: 'Print figure cards',
+    title: words.figureCards,
+    file: words.figureCardsInSentence,
+    act: words.printFigureCards,
     landscape: false,
     group: 'party',
   },
   stockpile: {
-    title: 'Stockpile',
+    title: words.stockpile,
     file: 'stockpile',
-    act: 'Print the stockpile',
+    act: words.printTheStockpile,
     landscape: false,
     group: 'party',
     ofCampaigns: true,
   },
   brief: {
-    title: 'Briefing',
+    title: words.briefing,
     file: 'briefing',
-    act: 'Print the briefing',
+    act: words.printTheBriefing,
     landscape: false,
     group: 'encounter',
   },
   map: {
-    title: 'Map at full size',
+    title: words.mapAtFullSize,
     file: 'map',
-    act: 'Print the map at full size',
+    act: words.printTheMapAtFull,
     landscape: false,
     group: 'encounter',
   },
   sheet: {
-    title: 'Encounter sheet',
-    file: 'Encounter sheet',
-    act: 'Print the Encounter sheet',
+    title: words.encounterSheet,
+    file: words.encounterSheet,
+    act: words.printTheEncounterSheet,
     landscape: true,
     group: 'encounter',
   },
   'blank-sheet': {
-    title: 'Blank sheet',
-    file: 'blank sheet',
-    act: 'Print a blank Encounter sheet',
+    title: words.blankSheet,
+    file: words.blankSheetInSentence,
+    act: words.printABlankEncounterSheet,
     landscape: true,
     group: 'encounter',
   },
   counters: {
-    title: 'Counters',
+    title: words.counters,
     file: 'counters',
-    act: 'Print paper counters',
+    act: words.printPaperCounters,
     landscape: false,
     group: 'encounter',
   },
   reference: {
-    title: 'Quick reference',
-    file: 'quick reference',
-    act: 'Print the quick reference',
+    title: words.quickReference,
+    file: words.quickReferenceInSentence,
+    act: words.printTheQuickReference,
     landscape: false,
     group: 'books',
   },
   account: {
-    title: 'Encounter report',
-    file: 'Encounter report',
-    act: 'Print the report of an Encounter',
+    title: words.encounterReport,
+    file: words.encounterReport,
+    act: words.printTheReport,
     landscape: false,
     group: 'books',
   },
   report: {
-    title: 'Campaign report',
+    title: words.campaignReport,
     file: 'report',
-    act: 'Print the campaign report',
+    act: words.printTheCampaignReport,
+    landscape: false,
+    group: 'books',
+    ofCampaigns: true,
+  },
+  chronicle: {
+    title: words.chronicle,
+    file: words.chronicle,
+    act: words.printTheChronicle,
     landscape: false,
     group: 'books',
     ofCampaigns: true,
@@ -105,9 +116,9 @@ export const FORMS = {
 } as const satisfies Record<FormId, Form>;
 
 export const FORM_GROUPS = [
-  { id: 'party', title: 'Party' },
-  { id: 'encounter', title: 'Encounter' },
-  { id: 'books', title: 'Books' },
+  { id: 'party', title: words.party },
+  { id: 'encounter', title: words.encounter },
+  { id: 'books', title: words.books },
 ] as const satisfies readonly { readonly id: Form['group']; readonly title: string }[];
 
 /** Those that a campaign has, or else a battle by itself. */

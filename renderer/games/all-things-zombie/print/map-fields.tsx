@@ -1,18 +1,19 @@
 import { Checkbox, SegmentedControl } from '@mantine/core';
 import type { MapChoice } from './map-pages.tsx';
 import styles from './options.module.css';
+import { words } from './text/map-fields.ts';
 
 const SHARES = [
-  { value: 'full', label: 'Full size' },
-  { value: 'half', label: 'Half size' },
-  { value: 'poster', label: 'One page' },
+  { value: 'full', label: words.fullSize },
+  { value: 'half', label: words.halfSize },
+  { value: 'poster', label: words.onePage },
 ] as const;
 
 const TICKS = [
-  { field: 'large', label: 'On A3' },
-  { field: 'colour', label: 'In colour' },
-  { field: 'floors', label: 'Upper floors too', tiles: true },
-  { field: 'plain', label: 'Pages of plain ground too', tiles: true },
+  { field: 'large', label: words.onA3 },
+  { field: 'colour', label: words.inColour },
+  { field: 'floors', label: words.upperFloorsToo, tiles: true },
+  { field: 'plain', label: words.pagesOfPlainGroundToo, tiles: true },
 ] as const;
 
 interface MapFieldsProps {
@@ -26,7 +27,7 @@ export function MapFields({ choice, onChange }: MapFieldsProps) {
   return (
     <>
       <SegmentedControl
-        aria-label="How large"
+        aria-label={words.howLarge}
         data={[...SHARES]}
         value={choice.share}
         onChange={(value) => {

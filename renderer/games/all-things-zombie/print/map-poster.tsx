@@ -7,6 +7,7 @@ import { EncounterMap } from '../map/encounter-map.tsx';
 import { MapPlaced, type PlacedOnMap } from '../map/map-placed.tsx';
 import type { TableView } from '../map/table-view.ts';
 import styles from './map-pages.module.css';
+import { words as said } from './text/map-poster.ts';
 
 const MM_TO_PX = 96 / 25.4;
 /** Millimetres for the place’s name, and for what the signs say. */
@@ -31,10 +32,10 @@ export function MapPoster({ campaign, table, placed, colour, format }: MapPoster
   const scale = Math.floor(100 * Math.min(room.width / table.width, room.height / table.depth)) / 100;
   const sizes = { number: Math.round(13 * scale), words: Math.max(12, Math.round(8.4 * scale)) };
   return (
-    <PrintedPage format={format} label="Page 1 of 1">
+    <PrintedPage format={format} label={said.page1Of1}>
       <header className={styles.head}>
         <h2>{table.name}</h2>
-        <p>{campaign.name}. Holdout, unofficial.</p>
+        <p>{said.holdoutUnofficialOf(campaign.name)}</p>
       </header>
       <div className={styles.poster}>
         <EncounterMap table={table} scale={scale} blackAndWhite={!colour} sizes={sizes}>

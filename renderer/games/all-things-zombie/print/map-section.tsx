@@ -4,6 +4,7 @@ import { EncounterKey } from '../map/encounter-key.tsx';
 import { EncounterMap } from '../map/encounter-map.tsx';
 import type { TableView } from '../map/table-view.ts';
 import styles from './brief.module.css';
+import { words as said } from './text/map-section.ts';
 
 /** Pixels to a tenth of an inch, so that the table takes the width of the page on either paper. */
 const MAP_SCALE = 1.36;
@@ -36,5 +37,5 @@ export function mapSection(
       </div>
     </div>
   );
-  return { id: 'map', title: `Map of ${table.name}`, rows: [{ key: 'map', node }] };
+  return { id: 'map', title: said.mapOf(table.name), rows: [{ key: 'map', node }] };
 }

@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Page } from '../../../app/page.tsx';
-import { formatOf } from '../../../components/paper/paper.ts';
+import { formatOf, type Sheet } from '../../../components/paper/paper.ts';
 import { PaperDesk } from '../../../components/paper/paper-desk.tsx';
+import { cardsLieAcross } from './card-parts.ts';
 import { FormList } from './form-list.tsx';
 import { FormOptions, useOptions } from './form-options.tsx';
-import { FORMS } from './forms.ts';
+import { FORMS, type FormId } from './forms.ts';
 import { mapLiesAcross } from './map-tiles.ts';
+import { words } from './text/print-screen.ts';
 import { useChoice } from './use-choice.ts';
 import { useMaterial } from './use-material.tsx';
 import { useWho } from './use-who.ts';
@@ -20,10 +22,10 @@ export function PrintScreen() {
   const form = FORMS[what];
   const sheet = what === 'map' && options.map.large ? 'A3' : paper;
   const onTiles = what === 'map' && options.map.share !== 'poster';
-  const format = formatOf(sheet, what === 'map' ? onTiles && mapLiesAcross(sheet) : form.landscape, paper);
+  const format = formatOf(sheet, liesAcross(what, sheet, onTiles), paper);
   const material = useMaterial({ what, campaign, entry, chosen: who.chosen, options, format });
   return (
-    <Page title="Print" fixed>
+    <Page title={words.print} fixed>
       <PaperDesk
         list={<FormList campaign={campaign} what={what} paper={paper} />}
         format={format}
@@ -47,7 +49,7 @@ export function PrintScreen() {
               {material.sentence}{' '}
               {material.leads === 'encounter' && (
                 <Link to="/c/$campaign/encounter" params={{ campaign: campaign.id }}>
-                  To the Encounter
+                  {words.toTheEncounter}
                 </Link>
               )}
             </>
@@ -56,4 +58,16 @@ export function PrintScreen() {
       />
     </Page>
   );
+}
+
+/** As the form always does, or as most of it goes on a sheet. */
+function liesAcross(what: FormId, sheet: Sheet, onTiles: boolean): boolean {
+  switch (what) {
+    case 'map':
+      return onTiles && mapLiesAcross(sheet);
+    case 'cards':
+      return cardsLieAcross(sheet);
+    default:
+      return FORMS[what].landscape;
+  }
 }

@@ -4,6 +4,7 @@ import { FlowPages } from '../../../components/paper/flow-pages.tsx';
 import { PageHead } from '../../../components/paper/page-head.tsx';
 import type { Format } from '../../../components/paper/paper.ts';
 import { accountSection, chronicleSection, graveyardSection, partySection } from './report-sections.tsx';
+import { words } from './text/report-pages.ts';
 
 interface ReportPagesProps {
   readonly campaign: CampaignView;
@@ -26,14 +27,14 @@ export function ReportPages({ campaign, report, accounts, houseRules, format }: 
       head={(first) => (
         <PageHead
           title={campaign.name}
-          line={`Campaign report, ${campaign.calendar.text}. Phase ${campaign.calendar.phase}`}
+          line={words.campaignReportPhase(campaign.calendar.text, campaign.calendar.phase)}
           first={first}
           boxes={[
-            { label: 'Encounters', value: encounters },
-            { label: 'Successful', value: won },
-            { label: 'Lost', value: lost },
-            { label: 'Zombies', value: zombies },
-            { label: 'Points', value: points },
+            { label: words.encounters, value: encounters },
+            { label: words.successful, value: won },
+            { label: words.lost, value: lost },
+            { label: words.zombies, value: zombies },
+            { label: words.points, value: points },
           ]}
         />
       )}
@@ -41,9 +42,9 @@ export function ReportPages({ campaign, report, accounts, houseRules, format }: 
         partySection(figures),
         ...(gone.length === 0 ? [] : [graveyardSection(gone)]),
         ...(report.encounters.length === 0 ? [] : [chronicleSection(report.encounters)]),
-        ...accounts.map(accountSection).map((one, at) => (at === 0 ? { ...one, over: 'Reports' } : one)),
+        ...accounts.map(accountSection).map((one, at) => (at === 0 ? { ...one, over: words.reports } : one)),
       ]}
-      legend="Rep over time: as somebody joined, then each change with its date. Lost: figures the party came home without."
+      legend={words.repOverTimeOnJoining}
       houseRules={houseRules}
     />
   );

@@ -6,10 +6,11 @@ import { whereText } from '../text/stood.ts';
 import { Numbers } from './columns.tsx';
 import { Num } from './num.tsx';
 import styles from './report-pages.module.css';
+import { words } from './text/report-sections.ts';
 
 type Figure = CampaignReport['figures'][number];
 
-const COUNTS = ['Encounters', 'Zombies', 'People'];
+const COUNTS = [words.encounters, words.zombies, words.people];
 const COUNT_HEADS = COUNTS.map((head) => (
   <th key={head} scope="col" data-align="right">
     {head}
@@ -25,15 +26,15 @@ const counts = ({ outings, zombies, people }: Figure) =>
 export function partySection(figures: readonly Figure[]): FlowContent {
   return {
     id: 'party',
-    title: 'Star and party',
+    title: words.starAndParty,
     columns: {
       heads: (
         <>
-          <th scope="col">Name</th>
+          <th scope="col">{words.name}</th>
           <th scope="col" data-align="centre">
-            Rep
+            {words.rep}
           </th>
-          <th scope="col">Rep over time</th>
+          <th scope="col">{words.repOverTime}</th>
           {COUNT_HEADS}
         </>
       ),
@@ -66,15 +67,15 @@ function overTime({ reps }: Figure): string {
 export function graveyardSection(figures: readonly Figure[]): FlowContent {
   return {
     id: 'graveyard',
-    title: 'Dead, turned and gone',
+    title: words.deadTurnedAndGone,
     columns: {
       heads: (
         <>
-          <th scope="col">Name</th>
+          <th scope="col">{words.name}</th>
           <th scope="col" data-align="centre">
-            Rep
+            {words.rep}
           </th>
-          <th scope="col">Fate</th>
+          <th scope="col">{words.fate}</th>
           {COUNT_HEADS}
         </>
       ),
@@ -87,9 +88,7 @@ export function graveyardSection(figures: readonly Figure[]): FlowContent {
           <td data-align="centre">
             <Num big>{figure.rep}</Num>
           </td>
-          <td>
-            {STATUS_WORDS[figure.status]}, {figure.since}; joined {figure.joined}
-          </td>
+          <td>{words.joinedOf(STATUS_WORDS[figure.status], figure.since, figure.joined)}</td>
           {counts(figure)}
         </tr>
       ),
@@ -100,18 +99,18 @@ export function graveyardSection(figures: readonly Figure[]): FlowContent {
 export function chronicleSection(encounters: CampaignReport['encounters']): FlowContent {
   return {
     id: 'chronicle',
-    title: 'Encounters',
+    title: words.encounters,
     columns: {
       heads: (
         <>
           <th scope="col" data-align="right">
-            No.
+            {words.no}
           </th>
-          <th scope="col">Date</th>
-          <th scope="col">Encounter</th>
-          <th scope="col">Place</th>
-          <th scope="col">Result</th>
-          {['Party', 'Lost', 'Zombies', 'Points'].map((head) => (
+          <th scope="col">{words.date}</th>
+          <th scope="col">{words.encounter}</th>
+          <th scope="col">{words.place}</th>
+          <th scope="col">{words.result}</th>
+          {[words.party, words.lost, words.zombies, words.points].map((head) => (
             <th key={head} scope="col" data-align="right">
               {head}
             </th>
@@ -132,7 +131,7 @@ export function chronicleSection(encounters: CampaignReport['encounters']): Flow
             {line.objective !== null && `: ${line.objective.toLowerCase()}`}, {line.role.toLowerCase()}
           </td>
           <td>{whereText(line)}</td>
-          <td>{line.successful ? 'Success' : 'Failure'}</td>
+          <td>{line.successful ? words.success : words.failure}</td>
           <Numbers of={[line.party, line.lost, line.zombiesKilled, line.points]} />
         </tr>
       ),
@@ -153,7 +152,7 @@ export function accountSection({ act, title, report, notes }: Account): FlowCont
         key: `note ${at}`,
         node: (
           <p className={styles.paragraph}>
-            <b>Note.</b> {text}
+            <b>{words.note}</b> {text}
           </p>
         ),
       })),

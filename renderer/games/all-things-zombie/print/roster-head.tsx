@@ -8,6 +8,7 @@ import {
 } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { PageHead } from '../../../components/paper/page-head.tsx';
+import { words } from './text/roster-head.ts';
 
 interface RosterHeadProps {
   readonly campaign: CampaignView;
@@ -19,7 +20,7 @@ interface RosterHeadProps {
 
 export function RosterHead({ campaign, encounter, first }: RosterHeadProps) {
   const { name, calendar } = campaign;
-  const when = `Roster, ${calendar.text}. Phase ${calendar.phase}`;
+  const when = words.rosterPhase(calendar.text, calendar.phase);
   return (
     <PageHead
       title={name}
@@ -37,13 +38,14 @@ function whatItIs({ kind, objective, area, table }: UnderWay): string {
   return table === null ? `${what}, ${AREA_WORDS[area].toLowerCase()}` : `${what} at ${table.name}`;
 }
 
-function boxesOf(encounter: UnderWay | null) {
+/** What is known of the Encounter; the rest is to be filled in. */
+export function boxesOf(encounter: UnderWay | null) {
   const table = encounter?.table ?? null;
   return [
-    { label: 'Encounter', value: encounter?.number },
-    { label: 'Zombie activity', value: encounter?.zal },
-    { label: 'Survivor activity', value: encounter?.sal },
-    { label: 'Wind from', value: table === null ? undefined : upperFirst(WIND_FROM[table.wind]) },
-    { label: 'Entry', value: table === null ? undefined : upperFirst(EDGE_WORDS[table.entry]) },
+    { label: words.encounter, value: encounter?.number },
+    { label: words.zombieActivity, value: encounter?.zal },
+    { label: words.survivorActivity, value: encounter?.sal },
+    { label: words.windFrom, value: table === null ? undefined : upperFirst(WIND_FROM[table.wind]) },
+    { label: words.entry, value: table === null ? undefined : upperFirst(EDGE_WORDS[table.entry]) },
   ];
 }

@@ -13,6 +13,7 @@ import { type Column, Heads, Widths } from './columns.tsx';
 import { HitBoxes, RapBoxes } from './figure-boxes.tsx';
 import { Num } from './num.tsx';
 import styles from './roster-table.module.css';
+import { words } from './text/roster-table.ts';
 import { WeaponCells } from './weapon-cells.tsx';
 
 interface RosterTableProps {
@@ -29,21 +30,21 @@ const WIDTHS = {
 } as const satisfies Record<Paper, readonly number[]>;
 
 const HEADS = [
-  { head: 'Kind' },
-  { head: 'Name' },
-  { head: 'Rep', align: 'centre' },
-  { head: 'Attributes' },
-  { head: 'Pro', align: 'centre' },
-  { head: 'Weapon' },
-  { head: 'Rng', align: 'right' },
-  { head: 'Tar', align: 'right' },
-  { head: 'Imp', align: 'right' },
+  { head: words.kind },
+  { head: words.name },
+  { head: words.rep, align: 'centre' },
+  { head: words.attributes },
+  { head: words.pro, align: 'centre' },
+  { head: words.weapon },
+  { head: words.rng, align: 'right' },
+  { head: words.tar, align: 'right' },
+  { head: words.imp, align: 'right' },
   { head: 'OR', align: 'right' },
-  { head: 'Clips' },
-  { head: 'Cost', align: 'right' },
+  { head: words.clips },
+  { head: words.cost, align: 'right' },
   { head: 'RAP' },
-  { head: 'Hits' },
-  { head: 'Status' },
+  { head: words.hits },
+  { head: words.status },
 ] as const satisfies readonly Column[];
 
 export function RosterTable({ paper, figures, totalOf }: RosterTableProps) {
@@ -73,7 +74,7 @@ function FigureBody({ figure }: { readonly figure: FigureLine }) {
       <tr>
         <td rowSpan={rowSpan} className={styles.kind}>
           {figure.kind === 'star' ? (
-            <IconStarFilled size={16} role="img" aria-label="Star" />
+            <IconStarFilled size={16} role="img" aria-label={words.star} />
           ) : (
             KIND_WORDS.grunt
           )}
@@ -91,7 +92,7 @@ function FigureBody({ figure }: { readonly figure: FigureLine }) {
         </td>
         <td rowSpan={rowSpan}>{titles(figure.attributes)}</td>
         <td rowSpan={rowSpan} data-align="centre">
-          {figure.protected && <IconShieldFilled size={16} role="img" aria-label="Protected" />}
+          {figure.protected && <IconShieldFilled size={16} role="img" aria-label={words.protected} />}
         </td>
         <WeaponOrNone weapon={first} />
         <td rowSpan={rowSpan} data-align="right">
@@ -118,7 +119,7 @@ function WeaponOrNone({ weapon }: { readonly weapon: WeaponLine | undefined }) {
   if (weapon === undefined) {
     return (
       <>
-        <td>Unarmed</td>
+        <td>{words.unarmed}</td>
         <td colSpan={5} />
       </>
     );
@@ -131,7 +132,7 @@ function notesOn({ kind, leadership, advantages, status }: FigureLine): readonly
   return [
     ...(status === 'ready' ? [] : [STATUS_WORDS[status]]),
     ...(leadership === 'none' ? [] : [LEADERSHIP_WORDS[leadership]]),
-    ...(kind === 'star' || advantages.length === 0 ? [] : [`House rule: ${titles(advantages)}`]),
+    ...(kind === 'star' || advantages.length === 0 ? [] : [words.houseRule(titles(advantages))]),
   ];
 }
 

@@ -7,11 +7,12 @@ interface Lines {
   readonly heads: readonly string[];
 }
 
-/** Two tables to be written into, side by side, with as many lines each. */
+/** Two tables to be written into, side by side, with as many lines each, wherever a page has room for them. */
 export function linesSection(id: string, pair: readonly [Lines, Lines], lines: number): FlowContent {
   return {
     id,
     title: '',
+    floats: true,
     rows: [
       {
         key: id,

@@ -5,16 +5,17 @@ import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import type { FlowContent, FlowRow } from '../../../components/paper/flow-pages.tsx';
 import { Tick } from './boxes.tsx';
 import styles from './sheet.module.css';
+import { words } from './text/sheet-places.ts';
 
 /** Lines, and floors of each, on a blank sheet. */
 const BLANK = { lines: 6, floors: 4 } as const;
 
 const LOOKED = [
-  { item: 'weapons', head: 'Weapon' },
-  { item: 'surplus-ammo', head: 'Ammo' },
-  { item: 'vehicles', head: 'Vehicle' },
-  { item: 'body-armor', head: 'Armour' },
-  { item: 'medical-supplies', head: 'Medical' },
+  { item: 'weapons', head: words.weapon },
+  { item: 'surplus-ammo', head: words.ammo },
+  { item: 'vehicles', head: words.vehicle },
+  { item: 'body-armor', head: words.armour },
+  { item: 'medical-supplies', head: words.medical },
 ] as const;
 type Item = (typeof LOOKED)[number]['item'];
 
@@ -22,7 +23,8 @@ type Item = (typeof LOOKED)[number]['item'];
 export function placesSection(encounter: UnderWay | null): FlowContent {
   return {
     id: 'places',
-    title: 'Buildings entered',
+    title: words.buildingsEntered,
+    whole: true,
     columns: {
       widths: (
         <>
@@ -36,9 +38,9 @@ export function placesSection(encounter: UnderWay | null): FlowContent {
       ),
       heads: (
         <>
-          <th scope="col">Building</th>
-          <th scope="col">Floors entered</th>
-          <th scope="col">Met</th>
+          <th scope="col">{words.building}</th>
+          <th scope="col">{words.floorsEntered}</th>
+          <th scope="col">{words.met}</th>
           {LOOKED.map(({ item, head }) => (
             <th key={item} scope="col" data-align="centre">
               {head}
@@ -131,7 +133,7 @@ function visitText({ floor, met, zombies }: UnderWay['visits'][number]): string 
 const MET = {
   zombies: 'zombies',
   survivors: 'survivors',
-  both: 'zombies and survivors',
+  both: words.zombiesAndSurvivors,
   nobody: 'nobody',
 } as const;
 

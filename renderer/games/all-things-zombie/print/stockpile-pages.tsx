@@ -5,6 +5,7 @@ import { type FlowContent, FlowPages } from '../../../components/paper/flow-page
 import { PageHead } from '../../../components/paper/page-head.tsx';
 import type { Format } from '../../../components/paper/paper.ts';
 import { Tick } from './boxes.tsx';
+import { words } from './text/stockpile-pages.ts';
 
 interface StockpilePagesProps {
   readonly campaign: CampaignView;
@@ -27,11 +28,11 @@ export function StockpilePages({ campaign, items, houseRules, format }: Stockpil
       head={(first) => (
         <PageHead
           title={campaign.name}
-          line={`Stockpile, ${campaign.calendar.text}. ${upperFirst(countedInWords(items.length, 'thing'))}.`}
+          line={words.stockpile(campaign.calendar.text, upperFirst(countedInWords(items.length, 'thing')))}
           first={first}
         />
       )}
-      sections={[...(lying.length === 0 ? [] : [section('lying', 'In the stockpile', lying)]), ...carried]}
+      sections={[...(lying.length === 0 ? [] : [section('lying', words.inTheStockpile, lying)]), ...carried]}
       legend="Tick what goes along; cross out what is used up. LMG: a surplus clip that also fits a light machine gun."
       houseRules={houseRules}
     />
@@ -54,9 +55,9 @@ function section(id: string, title: string, items: readonly StockLine[]): FlowCo
       heads: (
         <>
           <td />
-          <th scope="col">Thing</th>
-          <th scope="col">Good for</th>
-          <th scope="col">Found</th>
+          <th scope="col">{words.thing}</th>
+          <th scope="col">{words.goodFor}</th>
+          <th scope="col">{words.found}</th>
         </>
       ),
     },

@@ -9,6 +9,7 @@ import type { FigureLine } from '../text/figures.ts';
 import { AccountPages } from './account-pages.tsx';
 import { BriefPages } from './brief-pages.tsx';
 import { CardPages } from './card-pages.tsx';
+import { ChroniclePages } from './chronicle-pages.tsx';
 import { CounterPages } from './counter-pages.tsx';
 import { ForcesPages } from './forces-pages.tsx';
 import type { Options } from './form-options.tsx';
@@ -21,6 +22,7 @@ import { ReportPages } from './report-pages.tsx';
 import { RosterPages } from './roster-pages.tsx';
 import { SheetPages } from './sheet-pages.tsx';
 import { StockpilePages } from './stockpile-pages.tsx';
+import { words } from './text/use-material.ts';
 import { useAccount } from './use-account.ts';
 
 export interface Wanted {
@@ -58,6 +60,7 @@ export function useMaterial(wanted: Wanted): Material {
   const stock = useAsk('print.stockpile', id, { enabled: what === 'stockpile' });
   const report = useAsk('print.report', id, { enabled: what === 'report' });
   const accounts = useAsk('print.accounts', { ...id, last: options.reports }, { enabled: what === 'report' });
+  const chronicle = useAsk('print.chronicle', { ...id, ...options.years }, { enabled: what === 'chronicle' });
   const account = useAccount(campaign.id, entry, what === 'account');
   const view = useAsk('encounter.get', id, {
     enabled: (FORMS[what].group === 'encounter' && what !== 'blank-sheet') || what === 'roster',
@@ -81,9 +84,7 @@ export function useMaterial(wanted: Wanted): Material {
       if (campaign.oneOff !== null) {
         const oneOff = encounter?.oneOff;
         if (oneOff === null || oneOff === undefined) return ASKED;
-        return laidOut(
-          <ForcesPages campaign={campaign} oneOff={oneOff} houseRules={rules} format={format} />,
-        );
+        return laidOut(<ForcesPages {...{ campaign, oneOff, encounter, format }} houseRules={rules} />);
       }
       if (chosen.length === 0) return NOBODY;
       if (view.data === undefined) return ASKED;
@@ -125,6 +126,17 @@ export function useMaterial(wanted: Wanted): Material {
           campaign={campaign}
           report={report.data}
           accounts={accounts.data.accounts}
+          houseRules={rules}
+          format={format}
+        />,
+      );
+    case 'chronicle':
+      if (chronicle.data === undefined) return ASKED;
+      if (chronicle.data.entries.length === 0) return NO_ENTRIES;
+      return laidOut(
+        <ChroniclePages
+          campaign={campaign}
+          entries={chronicle.data.entries}
           houseRules={rules}
           format={format}
         />,
@@ -203,16 +215,14 @@ function mapNote(table: TableView, paper: Sheet, { share, plain }: MapChoice): {
   const { tiles } = mapGrid(table, paper, share);
   const bare = tiles.filter((tile) => tile.plain).length;
   const count = `${tiles.length - (plain ? 0 : bare)} pages`;
-  const ground = plain ? `${inWords(bare)} of them plain ground` : `${inWords(bare)} plain ones left out`;
+  const ground = plain ? words.ofThemPlainGround(inWords(bare)) : words.plainOnesLeftOut(inWords(bare));
   const note = bare === 0 ? `${count}.` : `${count}, ${ground}.`;
   return { note };
 }
 
-const NOBODY = nothing('Nobody is ticked. Choose who goes on paper.');
-const EMPTY_STOCKPILE = nothing('The stockpile is empty. What is found in an Encounter will stand here.');
-const NO_REPORT = nothing('No Encounter is over yet. Its report can be printed here then.');
-const NO_ENCOUNTER = nothing('No Encounter is under way. Plan one, and it can be printed here.', 'encounter');
-const NO_TABLE = nothing(
-  'The table isn’t laid out yet. Set it up, and its map can be printed here.',
-  'encounter',
-);
+const NOBODY = nothing(words.nobodyIsTickedChooseWho);
+const EMPTY_STOCKPILE = nothing(words.theStockpileIsEmptyWhat);
+const NO_REPORT = nothing(words.noEncounterIsOverYet);
+const NO_ENTRIES = nothing(words.nothingStandsInTheChronicle);
+const NO_ENCOUNTER = nothing(words.noEncounterIsUnderWay, 'encounter');
+const NO_TABLE = nothing(words.theTableIsntLaidOut, 'encounter');

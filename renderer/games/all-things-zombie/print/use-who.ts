@@ -9,7 +9,7 @@ import { type FigureLine, isLiving } from '../text/figures.ts';
 export interface Who {
   /** All that can be ticked so far. */
   readonly figures: readonly FigureLine[];
-  /** Everybody who ever joined. */
+  /** Everyone who ever joined. */
   readonly of: number;
   readonly chosen: readonly FigureLine[];
   /** Ids of those who go on the Encounter under way; undefined where none is. */

@@ -3,6 +3,7 @@ import { IconUsers } from '@tabler/icons-react';
 import { off } from '../../../components/off.ts';
 import { STATUS_WORDS } from '../text/figures.ts';
 import styles from './options.module.css';
+import { words } from './text/who-menu.ts';
 import type { Who } from './use-who.ts';
 
 /** Who goes on paper; the party is ticked to begin with. */
@@ -12,14 +13,14 @@ export function WhoMenu({ who }: { readonly who: Who }) {
     <Menu closeOnItemClick={false}>
       <Menu.Target>
         <Button size="sm" leftSection={<IconUsers size={16} stroke={1.6} aria-hidden />}>
-          Who: {chosen.length} of {of}
+          {words.whoOf(chosen.length, of)}
         </Button>
       </Menu.Target>
       <Menu.Dropdown className={styles.who}>
         {goes !== undefined && (
           <>
-            <Menu.Item onClick={() => tick('goes')}>Only who goes</Menu.Item>
-            <Menu.Item onClick={() => tick('party')}>All of the party</Menu.Item>
+            <Menu.Item onClick={() => tick('goes')}>{words.onlyWhoGoes}</Menu.Item>
+            <Menu.Item onClick={() => tick('party')}>{words.allOfTheParty}</Menu.Item>
             <Menu.Divider />
           </>
         )}
@@ -37,7 +38,7 @@ export function WhoMenu({ who }: { readonly who: Who }) {
         ))}
         {gone.more && (
           <Menu.Item {...off(gone.busy)} onClick={gone.onMore}>
-            Show earlier ones
+            {words.showEarlierOnes}
           </Menu.Item>
         )}
       </Menu.Dropdown>

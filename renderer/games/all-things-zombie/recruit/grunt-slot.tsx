@@ -9,6 +9,7 @@ import { Replies } from '../../../components/replies.tsx';
 import { FigureFacts } from './figure-facts.tsx';
 import styles from './recruit-screen.module.css';
 import { RenameButton } from './rename-button.tsx';
+import { words } from './text/grunt-slot.ts';
 import type { Recruit } from './use-recruit.ts';
 
 interface GruntSlotProps {
@@ -27,20 +28,20 @@ export function GruntSlot({ campaign, place, grunt, dice, replies, recruit }: Gr
   return (
     <li className={styles.slot} aria-label={grunt.name}>
       <div className={styles.place}>
-        <b>Grunt {place}</b>
+        <b>{words.gruntOf(place)}</b>
         {replies !== undefined && <Replies replies={replies} />}
         {origin !== null && <span className="quiet small">{origin}</span>}
       </div>
       <div>
         <div className={styles.who}>
           <h2 className="name">{grunt.name}</h2>
-          <span className="quiet">{grunt.cost} points</span>
+          <span className="quiet">{words.pointsOf(grunt.cost)}</span>
         </div>
         <FigureFacts campaign={campaign} figure={grunt.id} />
         {recruit.asking?.deed.again === grunt.id && (
           <DicePanel
             acts={{ ...recruit, error: recruit.error?.message }}
-            title={`Again, in place of ${grunt.name}`}
+            title={words.againInPlaceOf(grunt.name)}
           />
         )}
       </div>
@@ -51,12 +52,12 @@ export function GruntSlot({ campaign, place, grunt, dice, replies, recruit }: Gr
           variant="subtle"
           {...off(recruit.asking !== undefined)}
           leftSection={<IconRefresh size={16} stroke={1.6} aria-hidden />}
-          aria-label={`Roll again for ${grunt.name}`}
+          aria-label={words.rollAgainFor(grunt.name)}
           onClick={() =>
             dice === 'own' ? recruit.byHand({ again: grunt.id }) : recruit.byApp({ again: grunt.id })
           }
         >
-          Roll again
+          {words.rollAgain}
         </Button>
         <RenameButton figure={grunt} />
       </div>

@@ -1,18 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { Page } from '../../../app/page.tsx';
+import { words } from './text/party-settled.ts';
 
 /** The campaign has begun: this page has nothing more to do. */
 export function PartySettled({ campaign }: { readonly campaign: string }) {
   return (
-    <Page title="Recruit the party">
+    <Page title={words.recruitTheParty}>
       <p>
-        The party is complete and the campaign has begun.{' '}
+        {words.thePartyIsComplete}{' '}
         <Link to="/c/$campaign" params={{ campaign }}>
-          Go Home
+          {words.goHome}
         </Link>
-        , or add somebody on the{' '}
+        {words.orAddAFigure}{' '}
         <Link to="/c/$campaign/roster" params={{ campaign }}>
-          roster
+          {words.roster}
         </Link>
         .
       </p>

@@ -17,6 +17,7 @@ import { PartySettled } from './party-settled.tsx';
 import styles from './recruit-screen.module.css';
 import { StarLine } from './star-line.tsx';
 import { STARTING_GRUNTS } from './starting-party.ts';
+import { words } from './text/recruit-screen.ts';
 import { type Recruited, useRecruit } from './use-recruit.ts';
 import { useRecruitFocus } from './use-recruit-focus.ts';
 import { type DiceOf, WhoseDice } from './whose-dice.tsx';
@@ -35,7 +36,7 @@ export function RecruitScreen() {
     onDone: (recruited, again) => {
       const { id, name, rep } = recruited.figure;
       setRolled((before) => new Map(before).set(id, recruited));
-      announce(again === null ? `${name} joins, Rep ${rep}` : `Instead: ${name}, Rep ${rep}`);
+      announce(again === null ? words.joinsRep(name, rep) : `Instead: ${name}, Rep ${rep}`);
     },
   });
   const grunts = campaign.figures.filter(({ kind }) => kind === 'grunt');
@@ -57,7 +58,7 @@ export function RecruitScreen() {
     );
 
   return (
-    <Page title="Recruit the party">
+    <Page title={words.recruitTheParty}>
       <div ref={screen} className={styles.recruit}>
         <KeptDice campaign={campaign.id} screen="recruit" recruit={recruit} />
         <Steps current="grunts" />
@@ -81,12 +82,12 @@ export function RecruitScreen() {
         </ol>
         <div className={styles.acts}>
           <Button data-begin variant="filled" {...off(missing > 0)} onClick={begin}>
-            Begin the campaign
+            {words.beginTheCampaign}
           </Button>
           <span className="quiet">
             {missing > 0
-              ? `${upperFirst(countedInWords(missing, 'Grunt'))} still to come. You can leave, and go on later.`
-              : 'Until you begin, anyone can be rolled again.'}
+              ? words.stillToComeYouCan(upperFirst(countedInWords(missing, words.grunt)))
+              : words.untilYouBeginAnyoneCan}
           </span>
         </div>
       </div>

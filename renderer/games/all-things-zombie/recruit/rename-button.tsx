@@ -5,6 +5,7 @@ import type { FigureLine } from '../../../../src/contract/games/all-things-zombi
 import { useDo } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { NameDialog } from '../../../components/name-dialog.tsx';
+import { words } from './text/rename-button.ts';
 
 export function RenameButton({ figure }: { readonly figure: Pick<FigureLine, 'id' | 'name'> }) {
   const campaign = useCampaign();
@@ -16,18 +17,18 @@ export function RenameButton({ figure }: { readonly figure: Pick<FigureLine, 'id
         size="sm"
         variant="subtle"
         leftSection={<IconPencil size={16} stroke={1.6} aria-hidden />}
-        aria-label={`Rename ${figure.name}`}
+        aria-label={words.renameOf(figure.name)}
         onClick={open}
       >
-        Rename
+        {words.rename}
       </Button>
       {opened && (
         <NameDialog
           form={`figure/name-${figure.id}`}
-          title="Rename"
-          label="Name"
+          title={words.rename}
+          label={words.name}
           value={figure.name}
-          act="Rename"
+          act={words.rename}
           error={rename.error?.field === 'name' ? rename.error.message : undefined}
           onClose={close}
           onName={(name, done) =>

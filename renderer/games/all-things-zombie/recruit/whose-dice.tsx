@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { countedInWords } from '../../../../src/rules/core/text/english.ts';
 import styles from './recruit-screen.module.css';
+import { words } from './text/whose-dice.ts';
 
 export type DiceOf = 'app' | 'own';
 
@@ -14,17 +15,17 @@ interface WhoseDiceProps {
 export function WhoseDice({ dice, cardsLeft, onChange }: WhoseDiceProps) {
   return (
     <div className={styles.bar}>
-      <span id="whose-dice">Dice and cards</span>
+      <span id="whose-dice">{words.diceAndCards}</span>
       <SegmentedControl
         aria-labelledby="whose-dice"
         data={[
-          { value: 'app', label: 'The app’s' },
-          { value: 'own', label: 'My own' },
+          { value: 'app', label: words.theApps },
+          { value: 'own', label: words.myOwn },
         ]}
         value={dice}
         onChange={(value) => onChange(value === 'own' ? 'own' : 'app')}
       />
-      <span className="quiet">{countedInWords(cardsLeft, 'card')} left in the deck</span>
+      <span className="quiet">{words.leftInTheDeckOf(countedInWords(cardsLeft, 'card'))}</span>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import type { Filled } from '../../../components/kept-form.tsx';
 import { roomInField } from '../../../components/room.ts';
 import { Stepper } from '../../../components/stepper.tsx';
 import styles from './add-figure.module.css';
+import { words } from './text/add-by-hand.ts';
 import { WeaponList } from './weapon-list.tsx';
 
 export type Picked = Pick<Input<'party.add'>, 'attributes' | 'weapons'> & {
@@ -57,8 +58,8 @@ export function AddByHand({ filled, onAdded }: AddByHandProps) {
   return (
     <form className={styles.form} onSubmit={submit}>
       <TextInput
-        label="Name"
-        placeholder="one of our list"
+        label={words.name}
+        placeholder={words.oneOfOurList}
         autoComplete="off"
         data-autofocus
         value={picked.name}
@@ -68,24 +69,24 @@ export function AddByHand({ filled, onAdded }: AddByHandProps) {
       <div className={styles.row}>
         <div className={styles.dice}>
           <label className={styles.label} htmlFor={rep}>
-            Rep
+            {words.rep}
           </label>
           <Stepper
             id={rep}
-            label="Rep"
+            label={words.rep}
             value={picked.rep}
             {...BOUNDS.rep}
             onChange={(to) => change({ rep: to })}
           />
         </div>
         <Checkbox
-          label="Body armour"
+          label={words.bodyArmour}
           checked={picked.protected}
           onChange={(event) => change({ protected: event.currentTarget.checked })}
         />
       </div>
       <MultiSelect
-        label="Attributes"
+        label={words.attributes}
         searchable
         value={[...picked.attributes]}
         data={reference.data.attributes.map(({ id, title }) => ({ value: id, label: title }))}
@@ -106,7 +107,7 @@ export function AddByHand({ filled, onAdded }: AddByHandProps) {
         </p>
       )}
       <Button type="submit" variant="filled" className={styles.save}>
-        Add
+        {words.add}
       </Button>
       <FoundAgain filled={filled} />
     </form>

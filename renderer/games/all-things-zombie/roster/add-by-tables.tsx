@@ -12,6 +12,7 @@ import { roomInField } from '../../../components/room.ts';
 import { KeptDice } from '../recruit/kept-dice.tsx';
 import { useRecruit } from '../recruit/use-recruit.ts';
 import styles from './add-figure.module.css';
+import { words } from './text/add-by-tables.ts';
 
 type Dice = 'app' | 'own';
 export type ByTables = { readonly name: string; readonly dice: Dice | null };
@@ -68,7 +69,7 @@ export function AddByTables({ filled, onAdded }: AddByTablesProps) {
         />
         {asking.entries.length > 0 && (
           <Button size="sm" variant="subtle" className={styles.save} onClick={back}>
-            Back one answer
+            {words.backOneAnswer}
           </Button>
         )}
       </div>
@@ -78,10 +79,10 @@ export function AddByTables({ filled, onAdded }: AddByTablesProps) {
   function wanted() {
     return (
       <form className={styles.form} onSubmit={submit}>
-        <p className="second">A die picks the table, a card of the campaign’s deck the row.</p>
+        <p className="second">{words.aDiePicksTheTable}</p>
         <TextInput
-          label="Name"
-          placeholder="one of our list"
+          label={words.name}
+          placeholder={words.oneOfOurList}
           autoComplete="off"
           data-autofocus
           value={name}
@@ -90,7 +91,7 @@ export function AddByTables({ filled, onAdded }: AddByTablesProps) {
         />
         <div className={styles.dice}>
           <span id={label} className={styles.label}>
-            Die and card
+            {words.dieAndCard}
           </span>
           <SegmentedControl
             aria-labelledby={label}
@@ -98,8 +99,8 @@ export function AddByTables({ filled, onAdded }: AddByTablesProps) {
             value={dice}
             onChange={(by) => filled.set({ dice: by })}
             data={[
-              { value: 'app', label: 'The app’s' },
-              { value: 'own', label: 'My own' },
+              { value: 'app', label: words.theApps },
+              { value: 'own', label: words.myOwn },
             ]}
           />
         </div>
@@ -109,7 +110,7 @@ export function AddByTables({ filled, onAdded }: AddByTablesProps) {
           </p>
         )}
         <Button type="submit" variant="filled" className={styles.save}>
-          {dice === 'app' ? 'Roll and draw' : 'Enter die and card'}
+          {dice === 'app' ? words.rollAndDraw : words.enterDieAndCard}
         </Button>
         <FoundAgain filled={filled} />
       </form>

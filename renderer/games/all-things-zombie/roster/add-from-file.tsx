@@ -10,9 +10,10 @@ import { useCampaign } from '../../../app/campaign-context.ts';
 import { FoundAgain } from '../../../components/form-acts.tsx';
 import type { Filled } from '../../../components/kept-form.tsx';
 import styles from './add-figure.module.css';
+import { words } from './text/add-from-file.ts';
 import { WhoComes } from './who-comes.tsx';
 
-const NO_FIGURE = 'This isn’t a figure that was taken from a campaign.';
+const NO_FIGURE = words.thisIsntAFigure;
 
 function figureIn(text: string): TakenAlong | undefined {
   try {
@@ -70,13 +71,13 @@ export function AddFromFile({ filled, onAdded }: AddFromFileProps) {
           <FileButton accept=".holdout-figure" onChange={(file) => void file?.text().then(setText)}>
             {(props) => (
               <Button className={styles.save} {...props}>
-                Choose a file…
+                {words.chooseAFile}
               </Button>
             )}
           </FileButton>
           <Textarea
-            label="The figure, as copied from another campaign"
-            description="Of a campaign on this shelf: open the figure’s sheet there, “Take to another campaign…”"
+            label={words.theFigureAsCopied}
+            description={words.ofACampaign}
             data-autofocus
             rows={6}
             value={text}
@@ -94,7 +95,7 @@ export function AddFromFile({ filled, onAdded }: AddFromFileProps) {
       )}
       <div className={styles.row}>
         <Button type="submit" variant="filled">
-          {figure === undefined ? 'Take in' : `Take in ${figure.name}`}
+          {figure === undefined ? words.takeIn : words.takeInOf(figure.name)}
         </Button>
         <FoundAgain filled={filled} />
       </div>

@@ -16,15 +16,16 @@ import { GoneList } from './gone-list.tsx';
 import styles from './roster-screen.module.css';
 import { RosterTable } from './roster-table.tsx';
 import { ShowEarlier } from './show-earlier.tsx';
+import { words } from './text/roster-screen.ts';
 import { useHiddenColumns } from './use-hidden-columns.ts';
 
 const SHOWN = ['living', 'gone', 'all'] as const;
 type Shown = (typeof SHOWN)[number];
 
 const CAPTIONS = {
-  living: 'Living figures',
-  gone: 'Figures no longer with the party',
-  all: 'Everybody who ever joined',
+  living: words.livingFigures,
+  gone: words.figuresNoLonger,
+  all: words.everyoneWhoEverJoined,
 } as const satisfies Record<Shown, string>;
 
 /** The roster, and beside it the sheet of the figure named in the address. */
@@ -65,12 +66,12 @@ export function RosterScreen() {
   };
 
   return (
-    <Page title="Roster" fixed rail={open !== undefined}>
+    <Page title={words.roster} fixed rail={open !== undefined}>
       <div className={styles.split} data-open={open !== undefined || undefined}>
         <div className={styles.list}>
           <div className={styles.bar}>
             <SegmentedControl
-              aria-label="Which figures"
+              aria-label={words.whichFigures}
               value={shown}
               onChange={setShown}
               data={SHOWN.map((value) => ({
@@ -93,7 +94,7 @@ export function RosterScreen() {
                 />
               )}
             >
-              Print
+              {words.print}
             </Button>
             <AddButton onAdd={() => setAdding(true)} />
           </div>
@@ -134,7 +135,7 @@ function AddButton({ onAdd }: { readonly onAdd: () => void }) {
   if (!recruiting) {
     return (
       <Button size="sm" data-writes leftSection={icon} onClick={onAdd}>
-        Add a figure
+        {words.addAFigure}
       </Button>
     );
   }
@@ -145,15 +146,15 @@ function AddButton({ onAdd }: { readonly onAdd: () => void }) {
       leftSection={icon}
       renderRoot={(props) => <Link from="/c/$campaign/roster" to="/c/$campaign/recruit" {...props} />}
     >
-      Finish recruiting
+      {words.finishRecruiting}
     </Button>
   );
 }
 
 const NOBODY = {
-  living: 'Nobody is left. Add a figure, or bring somebody back from their sheet.',
-  gone: 'Nobody has gone: the dead, the turned and those who left are kept here.',
-  all: 'Nobody has joined yet.',
+  living: words.nobodyIsLeftAdd,
+  gone: words.nobodyHasGoneYet,
+  all: words.nobodyHasJoinedYet,
 } as const satisfies Record<Shown, string>;
 
 /** Captives live, but count for nothing while they are held. */

@@ -4,6 +4,7 @@ import type { Input, Output } from '../../../../src/contract/contract.ts';
 import { inText } from '../../../../src/rules/core/text/english.ts';
 import { weaponFacts } from '../text/figures.ts';
 import styles from './add-figure.module.css';
+import { words } from './text/weapon-list.ts';
 
 type Weapons = Input<'party.add'>['weapons'];
 type WeaponRows = Output<'reference.get'>['weapons'];
@@ -25,8 +26,8 @@ export function WeaponList({ reference, weapons, onChange }: WeaponListProps) {
     <div className={styles.dice}>
       {/* It never holds what was picked, since that may be picked again; the list below does. */}
       <MultiSelect
-        label="Weapons"
-        placeholder={weapons.length === 0 ? 'Unarmed; add one' : 'Add another'}
+        label={words.weapons}
+        placeholder={weapons.length === 0 ? 'Unarmed; add one' : words.addAnother}
         searchable
         value={[]}
         data={reference.map(({ id, title }) => ({ value: id, label: title }))}
@@ -40,7 +41,7 @@ export function WeaponList({ reference, weapons, onChange }: WeaponListProps) {
         onChange={add}
       />
       {weapons.length > 0 && (
-        <ul className={styles.weapons} aria-label="Weapons picked">
+        <ul className={styles.weapons} aria-label={words.weaponsPicked}>
           {weapons.map((id, at) => {
             const title = row(id)?.title ?? id;
             return (
@@ -50,7 +51,7 @@ export function WeaponList({ reference, weapons, onChange }: WeaponListProps) {
                   {title} <span className={styles.hint}>{factsOf(row(id))}</span>
                 </span>
                 <ActionIcon
-                  aria-label={`Take away the ${inText(title)}`}
+                  aria-label={words.takeAwayThe(inText(title))}
                   onClick={() => onChange(weapons.filter((_, other) => other !== at))}
                 >
                   <IconX size={16} stroke={1.6} aria-hidden />

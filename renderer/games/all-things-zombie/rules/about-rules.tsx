@@ -1,6 +1,7 @@
 import type { RuleList } from '../../../../src/contract/games/all-things-zombie/rules.ts';
 import { RestsLegend } from './rests-mark.tsx';
 import styles from './rule-entry.module.css';
+import { words as said } from './text/about-rules.ts';
 
 /** What stands here before a rule is chosen. */
 export function AboutRules({ sections }: { readonly sections: RuleList['sections'] }) {
@@ -10,17 +11,9 @@ export function AboutRules({ sections }: { readonly sections: RuleList['sections
   const odds = rules.filter((rule) => rule.odds).length;
   return (
     <div className={styles.about}>
-      <p className={styles.lead}>Choose a rule, or type a word of it.</p>
-      <p className="prose">
-        {rules.length} rules of All Things Zombie in our own words, under the headings of the rulebook, with
-        weapons, attributes and Rep among them. {odds} rules can be asked for their odds: every way the dice
-        can fall, counted.
-      </p>
-      <p className="prose">
-        Moving, shooting and melee are read in the rulebook, which you need to play: here stand their figures
-        and every check around them. Where the book leaves something open, {rulings.length} rulings at the end
-        of the list say what is played.
-      </p>
+      <p className={styles.lead}>{said.chooseARuleOrType}</p>
+      <p className="prose">{said.rulesOfAllThingsZombieInOur(rules.length, odds)}</p>
+      <p className="prose">{said.movingShootingAndMeleeAreRead(rulings.length)}</p>
       <RestsLegend />
     </div>
   );

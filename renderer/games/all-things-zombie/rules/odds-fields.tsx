@@ -7,6 +7,8 @@ import {
 import type { OddsField, SimpleField } from '../../../../src/contract/games/all-things-zombie/rules.ts';
 import { off } from '../../../components/off.ts';
 import styles from './odds-calculator.module.css';
+import { TallyField } from './tally-field.tsx';
+import { words } from './text/odds-fields.ts';
 import { FlagField, ValueField } from './value-field.tsx';
 
 interface OddsFieldsProps {
@@ -15,7 +17,8 @@ interface OddsFieldsProps {
   readonly onChange: (input: OddsInput) => void;
 }
 
-const isSimple = (field: OddsField): field is SimpleField => field.kind !== 'group' && field.kind !== 'list';
+const TOGETHER: readonly string[] = ['group', 'list', 'tally'];
+const isSimple = (field: OddsField): field is SimpleField => !TOGETHER.includes(field.kind);
 
 export function OddsFields({ fields, input, onChange }: OddsFieldsProps) {
   const set = (name: string, value: OddsInput[string]) => onChange({ ...input, [name]: value });
@@ -37,6 +40,15 @@ export function OddsFields({ fields, input, onChange }: OddsFieldsProps) {
                 onChange={(values) => set(field.name, values)}
               />
             </fieldset>
+          );
+        if (field.kind === 'tally')
+          return (
+            <TallyField
+              key={field.name}
+              field={field}
+              value={input[field.name] as readonly string[]}
+              onChange={(value) => set(field.name, value)}
+            />
           );
         if (field.kind !== 'list') return null;
         return (
@@ -119,7 +131,7 @@ function ListField({ field: { label, fields, least, most }, entries, onChange }:
           {...off(entries.length >= most)}
           onClick={() => entries.length < most && onChange([...entries, startGroup(fields)])}
         >
-          One more
+          {words.oneMore}
         </Button>
         <Button
           size="sm"
@@ -127,7 +139,7 @@ function ListField({ field: { label, fields, least, most }, entries, onChange }:
           {...off(entries.length <= least)}
           onClick={() => entries.length > least && onChange(entries.slice(0, -1))}
         >
-          One less
+          {words.oneLess}
         </Button>
       </div>
     </>

@@ -2,6 +2,7 @@ import type { Odds } from '../../../../src/contract/app.ts';
 import type { OddsForm } from '../../../../src/contract/games/all-things-zombie/rules.ts';
 import { percent } from '../../../text/percent.ts';
 import styles from './odds-calculator.module.css';
+import { words as said } from './text/odds-result.ts';
 
 interface OddsResultProps {
   readonly form: OddsForm;
@@ -29,20 +30,20 @@ interface OutcomesProps extends Pick<Odds, 'exact' | 'outcomes'> {
 function OutcomesTable({ form: { words }, head, exact, outcomes }: OutcomesProps) {
   return (
     <table className={styles.odds}>
-      <caption className="vh">Odds of each outcome: {head}</caption>
+      <caption className="vh">{said.oddsOfEachOutcomeOf(head)}</caption>
       <thead>
         <tr>
           <th scope="col">{head}</th>
           <th scope="col" className="n">
-            Chance
+            {said.chance}
           </th>
           {exact && (
             <th scope="col" className="n">
-              Ways
+              {said.ways}
             </th>
           )}
           <th scope="col">
-            <span className="vh">Share as a bar</span>
+            <span className="vh">{said.shareAsABar}</span>
           </th>
         </tr>
       </thead>
@@ -52,9 +53,7 @@ function OutcomesTable({ form: { words }, head, exact, outcomes }: OutcomesProps
             <th scope="row">{words[name] ?? name}</th>
             <td className="n">{percent(n / of)}</td>
             {exact && (
-              <td className={`n ${styles.ways}`}>
-                {grouped.format(n)} of {grouped.format(of)}
-              </td>
+              <td className={`n ${styles.ways}`}>{said.ofOf(grouped.format(n), grouped.format(of))}</td>
             )}
             <td className={styles.bar}>
               <span style={{ width: `${(100 * n) / of}%` }} />

@@ -6,6 +6,7 @@ import styles from './rule-entry.module.css';
 import { RuleTable } from './rule-table.tsx';
 import { RulingText } from './ruling-text.tsx';
 import { Decides, Rulings } from './rulings.tsx';
+import { words } from './text/rule-entry.ts';
 import { useEntry } from './use-entry.ts';
 import { useRulesAddress } from './use-rules-address.ts';
 
@@ -25,7 +26,7 @@ export function RuleEntry({ id }: { readonly id: string }) {
       <div className={styles.about}>
         <p className={styles.lead}>{entry.error.message}</p>
         <p>
-          <Link {...target({})}>All rules</Link>
+          <Link {...target({})}>{words.allRules}</Link>
         </p>
       </div>
     );
@@ -36,14 +37,14 @@ export function RuleEntry({ id }: { readonly id: string }) {
   return (
     <article className={styles.entry} aria-labelledby="rule-title">
       <p className={styles.back}>
-        <Link {...target({})}>All rules</Link>
+        <Link {...target({})}>{words.allRules}</Link>
       </p>
       <header>
         <h2 id="rule-title" className={styles.title} ref={heading} tabIndex={-1}>
           {title}
         </h2>
         <p className={styles.where}>
-          {section ?? (kind === 'ruling' ? 'Our ruling' : 'Our own rule')}{' '}
+          {section ?? (kind === 'ruling' ? words.ourRuling : words.ourOwnRule)}{' '}
           <span className={styles.id}>{id}</span>
         </p>
       </header>
@@ -62,7 +63,7 @@ export function RuleEntry({ id }: { readonly id: string }) {
       })}
       {ask !== null && (
         <p className="prose second">
-          <span className={styles.asked}>At the table</span> {ask}
+          <span className={styles.asked}>{words.atTheTable}</span> {ask}
         </p>
       )}
       {odds !== null && <OddsCalculator form={odds} />}

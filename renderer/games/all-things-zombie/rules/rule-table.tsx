@@ -11,6 +11,7 @@ import { Corrected } from '../../../features/corrections/corrected.tsx';
 import { FigureForms } from '../../../features/corrections/figure-forms.tsx';
 import { RestsMark } from './rests-mark.tsx';
 import styles from './rule-table.module.css';
+import { words as said } from './text/rule-table.ts';
 
 /** Short columns of figures stand centred, words to the left. */
 const isFigure = (cell: string | undefined) =>
@@ -53,12 +54,12 @@ export function RuleTable({ table: { title, columns, rows }, rulings }: RuleTabl
               ))}
               {marked && (
                 <th scope="col">
-                  <span className="vh">Rests on</span>
+                  <span className="vh">{said.restsOn}</span>
                 </th>
               )}
               {editable && (
                 <th scope="col">
-                  <span className="vh">Correct</span>
+                  <span className="vh">{said.correct}</span>
                 </th>
               )}
             </tr>
@@ -90,7 +91,7 @@ export function RuleTable({ table: { title, columns, rows }, rulings }: RuleTabl
                           <ActionIcon
                             variant="subtle"
                             size="sm"
-                            aria-label={`Correct ${head}`}
+                            aria-label={said.correctOf(head)}
                             aria-expanded={isOpen}
                             onClick={() => setOpen(isOpen ? undefined : head)}
                           >

@@ -7,6 +7,7 @@ import { AboutRules } from './about-rules.tsx';
 import { RuleEntry } from './rule-entry.tsx';
 import { RuleIndex } from './rule-index.tsx';
 import styles from './rules-screen.module.css';
+import { words as said } from './text/rules-screen.ts';
 import { useRulesAddress } from './use-rules-address.ts';
 
 export function RulesScreen() {
@@ -18,7 +19,7 @@ export function RulesScreen() {
     return <FailurePage failure={list.error} onRetry={() => void list.refetch()} />;
   }
   return (
-    <Page title="Rules" fixed ownFocus={searching}>
+    <Page title={said.rules} fixed ownFocus={searching}>
       {list.data !== undefined && (
         <div className={styles.split} data-open={rule !== undefined || undefined}>
           <RuleIndex sections={list.data.sections} selected={rule} />

@@ -1,9 +1,10 @@
 import type { RulingView } from '../../../../src/contract/games/all-things-zombie/rules.ts';
 import styles from './rule-entry.module.css';
+import { words } from './text/ruling-text.ts';
 
 const CONFIDENCE = {
-  ruling: 'Our decision, where the rulebook leaves it open.',
-  derived: 'It follows from what is printed.',
+  ruling: words.ourDecisionWhereTheRulebook,
+  derived: words.itFollowsFromWhat,
   reconstructed: 'Our figure; the printed one is lost. You can correct it.',
 } as const satisfies Record<RulingView['confidence'], string>;
 
@@ -11,11 +12,11 @@ const CONFIDENCE = {
 export function RulingText({ ruling: { open, decision, confidence } }: { readonly ruling: RulingView }) {
   return (
     <dl className={styles.reasons}>
-      <dt>The book</dt>
+      <dt>{words.theBook}</dt>
       <dd>{open}</dd>
-      <dt>Played</dt>
+      <dt>{words.played}</dt>
       <dd>{decision}</dd>
-      <dt>How sure</dt>
+      <dt>{words.howSure}</dt>
       <dd>{CONFIDENCE[confidence]}</dd>
     </dl>
   );

@@ -3,13 +3,14 @@ import type { RuleEntry } from '../../../../src/contract/games/all-things-zombie
 import { Section } from '../../../components/section.tsx';
 import styles from './rule-entry.module.css';
 import { RulingText } from './ruling-text.tsx';
+import { words } from './text/rulings.ts';
 import { useRulesAddress } from './use-rules-address.ts';
 
 /** The rulings that a rule rests on, in full. */
 export function Rulings({ rulings }: Pick<RuleEntry, 'rulings'>) {
   const { target } = useRulesAddress();
   return (
-    <Section title="Rulings" aside="where the rulebook leaves something open">
+    <Section title={words.rulings} aside={words.whereTheRulebookLeavesSomething}>
       <ul className={styles.rulings}>
         {rulings.map((ruling) => (
           <li key={ruling.id}>
@@ -29,7 +30,7 @@ export function Rulings({ rulings }: Pick<RuleEntry, 'rulings'>) {
 export function Decides({ decides }: Pick<RuleEntry, 'decides'>) {
   const { target } = useRulesAddress();
   return (
-    <Section title="What it decides">
+    <Section title={words.whatItDecides}>
       <ul className={styles.decides}>
         {decides.map(({ id, title }) => (
           <li key={id}>

@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import type { Deed } from '../encounter/deed.ts';
 import { RepField } from '../play/forms/rep-field.tsx';
 import styles from './set-up.module.css';
+import { words } from './text/band-fields.ts';
 
 export type Band = Extract<Deed, { do: 'begin-pursuit' }>['runners'];
 
@@ -18,12 +19,12 @@ export function BandFields({ label, band, onChange }: BandFieldsProps) {
     <fieldset className={styles.band}>
       <legend className="vh">{label}</legend>
       <RepField
-        label={`${label}, lowest Rep`}
+        label={words.lowestRep(label)}
         value={band.lowestRep}
         onChange={(lowestRep) => onChange({ ...band, lowestRep })}
       />
       <Checkbox
-        label="in vehicles"
+        label={words.inVehicles}
         checked={band.vehicles}
         onChange={(event) => onChange({ ...band, vehicles: event.currentTarget.checked })}
       />

@@ -8,6 +8,7 @@ import { Refused } from '../encounter/refused.tsx';
 import { RollLine } from './roll-line.tsx';
 import styles from './set-up.module.css';
 import { SplitForm } from './split-form.tsx';
+import { words } from './text/band-line.ts';
 import type { SetUp } from './use-set-up.ts';
 
 type Pursuit = UnderWay['pursuits'][number];
@@ -33,18 +34,23 @@ export function BandLine({ setUp, pursuit, band, alone }: BandLineProps) {
   return (
     <>
       <p>
-        {!alone && <span className="quiet">Band {band + 1}: </span>}
+        {!alone && (
+          <span className="quiet">
+            {words.band} {band + 1}:{' '}
+          </span>
+        )}
         <b>{pursuit.text}</b>
       </p>
       <p className="quiet small">
-        Runners {bandText(runners)}; {chasers === null ? 'nobody follows' : `Chasers ${bandText(chasers)}`}
+        {words.runners} {bandText(runners)};{' '}
+        {chasers === null ? words.nobodyFollows : words.chasers(bandText(chasers))}
       </p>
       {end === 'goes-on' && !splitting && (
         <div className={styles.going}>
           <RollLine
             setUp={setUp}
             deed={{ do: 'pursue-on', band }}
-            text={alone ? 'The pursuit goes on' : `Band ${band + 1}: go on`}
+            text={alone ? words.thePursuitGoesOn : words.bandGoOn(band + 1)}
             next
           />
           <Button
@@ -52,10 +58,10 @@ export function BandLine({ setUp, pursuit, band, alone }: BandLineProps) {
             size="sm"
             variant="subtle"
             {...off(setUp.waiting)}
-            aria-label={alone ? 'The Runners split up' : `Band ${band + 1}: the Runners split up`}
+            aria-label={alone ? words.theRunnersSplitUp : words.bandTheRunnersSplitUp(band + 1)}
             onClick={() => setSplitting(true)}
           >
-            The Runners split up
+            {words.theRunnersSplitUp}
           </Button>
         </div>
       )}
@@ -74,4 +80,4 @@ export function BandLine({ setUp, pursuit, band, alone }: BandLineProps) {
 }
 
 const bandText = ({ lowestRep, vehicles }: { lowestRep: number; vehicles: boolean }) =>
-  `Rep ${lowestRep}${vehicles ? ', in vehicles' : ', on foot'}`;
+  words.rep(lowestRep, vehicles ? words.inVehicles : words.onFoot);

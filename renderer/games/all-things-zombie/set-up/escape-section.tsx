@@ -11,6 +11,7 @@ import { RepField, USUAL_REP } from '../play/forms/rep-field.tsx';
 import { Forces } from './forces.tsx';
 import { RollLine } from './roll-line.tsx';
 import styles from './set-up.module.css';
+import { words } from './text/escape-section.ts';
 import { Told } from './told.tsx';
 import type { SetUp } from './use-set-up.ts';
 
@@ -25,13 +26,13 @@ const MOST_CAPTIVES = 99;
 export function EscapeSection({ setUp }: { readonly setUp: SetUp }) {
   const { escape: readied } = setUp.encounter;
   return (
-    <Section title="Escape" aside={readied === null ? 'prison, captors and friends' : undefined}>
+    <Section title="Escape" aside={readied === null ? words.prisonCaptorsAndFriends : undefined}>
       {readied === null ? (
         <ReadyForm setUp={setUp} />
       ) : (
         <Readied readied={readied} encounter={setUp.encounter} />
       )}
-      <Told setUp={setUp} of={['ready-escape']} title="Captors and friends" />
+      <Told setUp={setUp} of={['ready-escape']} title={words.captorsAndFriends} />
       <Forces setUp={setUp} />
     </Section>
   );
@@ -46,17 +47,15 @@ function Readied({ readied, encounter: { role, party } }: ReadiedProps) {
   const { captors, friends, prison, getaway } = readied;
   return (
     <dl className={styles.facts}>
-      <dt>Prison</dt>
+      <dt>{words.prison}</dt>
       <dd>{PRISON_WORDS[prison]}</dd>
-      <dt>Captors</dt>
+      <dt>{words.captors}</dt>
       <dd>{forceText(captors, role === 'captor' ? party.length : 0)}</dd>
-      <dt>To get out</dt>
-      <dd>
-        {forceText(friends, role === 'captive' ? party.length : 0)}. All armed, they start in the prison
-      </dd>
-      <dt>Vehicles</dt>
-      <dd>{getaway}″ from the prison, to get away in</dd>
-      <dt>Alarm</dt>
+      <dt>{words.toGetOut}</dt>
+      <dd>{words.allArmedTheyStartInThePrison(forceText(friends, role === 'captive' ? party.length : 0))}</dd>
+      <dt>{words.vehicles}</dt>
+      <dd>{words.fromThePrisonToGetAway(getaway)}</dd>
+      <dt>{words.alarm}</dt>
       <dd>{alarmText(readied)}</dd>
     </dl>
   );
@@ -76,7 +75,7 @@ function ReadyForm({ setUp }: { readonly setUp: SetUp }) {
   );
   return (
     <div className={styles.form}>
-      <Field label="Prison" id={`${id}p`}>
+      <Field label={words.prison} id={`${id}p`}>
         <NativeSelect
           id={`${id}p`}
           size="sm"
@@ -87,22 +86,22 @@ function ReadyForm({ setUp }: { readonly setUp: SetUp }) {
       </Field>
       {captor ? (
         <>
-          <Field label="Captives" id={`${id}c`}>
+          <Field label={words.captives} id={`${id}c`}>
             <Stepper
               id={`${id}c`}
-              label="Captives"
+              label={words.captives}
               value={held}
               least={1}
               most={MOST_CAPTIVES}
               onChange={setHeld}
             />
           </Field>
-          <RepField label="Highest Rep" value={rep} onChange={setRep} />
+          <RepField label={words.highestRep} value={rep} onChange={setRep} />
         </>
       ) : (
         <p className={styles.held}>
-          Held: <b className="name">{listed(captives.map(({ name }) => name))}</b>. The best of their Reps
-          counts.
+          {words.held} <b className="name">{listed(captives.map(({ name }) => name))}</b>
+          {words.theBestOfTheirReps}
         </p>
       )}
       <RollLine
@@ -112,7 +111,7 @@ function ReadyForm({ setUp }: { readonly setUp: SetUp }) {
           prison,
           ...(captor ? { captives: { count: held, highestRep: rep } } : {}),
         }}
-        text="Roll for both sides"
+        text={words.rollForBothSides}
         later={setUp.encounter.table === null}
         next
       />

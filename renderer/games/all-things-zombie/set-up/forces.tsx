@@ -7,6 +7,7 @@ import { Stepper } from '../../../components/stepper.tsx';
 import { Field } from '../play/forms/field.tsx';
 import styles from './forces.module.css';
 import { RollLine } from './roll-line.tsx';
+import { words } from './text/forces.ts';
 import { Told } from './told.tsx';
 import type { SetUp } from './use-set-up.ts';
 
@@ -24,7 +25,7 @@ export function Forces({ setUp }: { readonly setUp: SetUp }) {
       {musters.map((missing) => (
         <Find key={missing.role} setUp={setUp} missing={missing} />
       ))}
-      <Told setUp={setUp} of={['muster']} title="Who they are" shown />
+      <Told setUp={setUp} of={['muster']} title={words.whoTheyAre} shown />
     </>
   );
 }
@@ -43,9 +44,9 @@ function Side({ role, group: { members } }: SideProps) {
         <tr>
           <th scope="col">{title}</th>
           <th scope="col" className="c">
-            Rep
+            {words.rep}
           </th>
-          <th scope="col">Weapons</th>
+          <th scope="col">{words.weapons}</th>
         </tr>
       </thead>
       <tbody>
@@ -57,8 +58,8 @@ function Side({ role, group: { members } }: SideProps) {
             </th>
             <td className="c rep">{rep}</td>
             <td>
-              {weapons.length === 0 ? 'Unarmed' : weapons.join(', ')}
-              {armour && <span className="quiet">Body armour</span>}
+              {weapons.length === 0 ? words.unarmed : weapons.join(', ')}
+              {armour && <span className="quiet">{words.bodyArmour}</span>}
             </td>
           </tr>
         ))}
@@ -89,13 +90,13 @@ function Find({ setUp, missing: { role, count: known } }: FindProps) {
       )}
       {known !== null && (
         <p className="second">
-          {upperFirst(countedInWords(known, `more ${one}`, `more ${several}`))}, generated at random.
+          {words.generatedAtRandomOf(upperFirst(countedInWords(known, `more ${one}`, `more ${several}`)))}
         </p>
       )}
       <RollLine
         setUp={setUp}
         deed={{ do: 'muster', role, count: asks ? named : null }}
-        text={known === 1 ? `Find the ${one}` : `Find the ${several}`}
+        text={known === 1 ? words.findThe(one) : words.findTheOf(several)}
         later
         next
       />

@@ -8,6 +8,7 @@ import {
 } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { PLAN_TEXT } from '../../../../src/rules/all-things-zombie/text/plans.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
+import { words } from './text/part-words.ts';
 
 type Table = NonNullable<UnderWay['table']>;
 
@@ -18,21 +19,21 @@ interface PartWords {
 
 export const PART_WORDS = {
   names: {
-    title: 'Names',
+    title: words.names,
     is: ({ name, streets }) => [name, ...streets.map((street) => street.name)].join(', '),
   },
   layout: {
-    title: 'Layout',
+    title: words.layout,
     is: ({ plan, streets }) => {
       if (plan !== undefined) return upperFirst(PLAN_TEXT[plan]);
-      return upperFirst(streets.length === 0 ? 'no street' : countedInWords(streets.length, 'street'));
+      return upperFirst(streets.length === 0 ? words.noStreet : countedInWords(streets.length, 'street'));
     },
   },
-  'building-count': { title: 'Buildings', is: ({ buildings }) => String(buildings.length) },
-  'vehicle-count': { title: 'Vehicles', is: ({ vehicles }) => `${vehicles.length} abandoned` },
-  terrain: { title: 'Terrain', is: terrainText },
-  wind: { title: 'Wind', is: ({ wind }) => `From the ${WIND_FROM[wind]}` },
-  entry: { title: 'Entry edge', is: ({ entry }) => upperFirst(EDGE_WORDS[entry]) },
+  'building-count': { title: words.buildings, is: ({ buildings }) => String(buildings.length) },
+  'vehicle-count': { title: words.vehicles, is: ({ vehicles }) => `${vehicles.length} abandoned` },
+  terrain: { title: words.terrain, is: terrainText },
+  wind: { title: words.wind, is: ({ wind }) => words.fromThe(WIND_FROM[wind]) },
+  entry: { title: words.entryEdge, is: ({ entry }) => upperFirst(EDGE_WORDS[entry]) },
 } as const satisfies Record<SinglePart, PartWords>;
 
 export const SINGLE_PARTS = Object.keys(PART_WORDS) as SinglePart[];
@@ -45,7 +46,7 @@ function terrainText({ terrain, river }: Table): string {
     return pieces === 1 ? title : `${title} (${pieces})`;
   });
   const all = [...kinds, ...(river === null ? [] : ['river'])];
-  return all.length === 0 ? 'None' : upperFirst(all.join(', '));
+  return all.length === 0 ? words.none : upperFirst(all.join(', '));
 }
 
 /** Which line of the parts a thing on the map belongs to, where it has none of its own. */

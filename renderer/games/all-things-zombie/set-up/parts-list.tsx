@@ -2,6 +2,7 @@ import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/
 import { LockButtons } from './lock-buttons.tsx';
 import { PART_WORDS, SINGLE_PARTS } from './part-words.ts';
 import styles from './set-up.module.css';
+import { words as said } from './text/parts-list.ts';
 import type { SetUp } from './use-set-up.ts';
 
 interface PartsListProps {
@@ -12,7 +13,7 @@ interface PartsListProps {
 /** What was rolled for the table as a whole. */
 export function PartsList({ setUp, table }: PartsListProps) {
   return (
-    <ul className={styles.parts} aria-label="Parts of the table">
+    <ul className={styles.parts} aria-label={said.partsOfTheTable}>
       {SINGLE_PARTS.map((part) => {
         const { title, is } = PART_WORDS[part];
         return (

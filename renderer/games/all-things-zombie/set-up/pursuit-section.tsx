@@ -8,6 +8,7 @@ import { BandLine } from './band-line.tsx';
 import { Forces } from './forces.tsx';
 import { RollLine } from './roll-line.tsx';
 import styles from './set-up.module.css';
+import { words } from './text/pursuit-section.ts';
 import { Told } from './told.tsx';
 import { PURSUING, type SetUp } from './use-set-up.ts';
 
@@ -18,9 +19,9 @@ export function PursuitSection({ setUp }: { readonly setUp: SetUp }) {
   const over = pursuits.length > 0 && pursuits.every(({ end }) => end === 'escaped');
   const parted = pursuits.length > 1 && pursuits.some(({ end }) => end === 'caught');
   return (
-    <Section title="Pursuit" aside={encounter.pursuitEnds}>
+    <Section title={words.pursuit} aside={encounter.pursuitEnds}>
       {pursuits.length === 0 && <BeginForm setUp={setUp} />}
-      <ol className={styles.bands} aria-label="Bands">
+      <ol className={styles.bands} aria-label={words.bands}>
         {pursuits.map((pursuit, band) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a band is known by its place.
           <li key={band}>
@@ -28,17 +29,13 @@ export function PursuitSection({ setUp }: { readonly setUp: SetUp }) {
           </li>
         ))}
       </ol>
-      <Told setUp={setUp} of={PURSUING} title="Pursuit" shown />
-      {parted && (
-        <p className={`${styles.over} quiet small`}>
-          Figures in a band that isn’t caught are not on the table.
-        </p>
-      )}
+      <Told setUp={setUp} of={PURSUING} title={words.pursuit} shown />
+      {parted && <p className={`${styles.over} quiet small`}>{words.figuresInABand}</p>}
       {over && (
         <p className={styles.over}>
-          No battle comes of it: {role === 'runner' ? 'the party is safe' : 'they have got away'}.{' '}
+          {words.noBattleComesOfIt} {role === 'runner' ? words.thePartyIsSafe : words.theyHaveGotAway}.{' '}
           <Link data-next to="/c/$campaign/encounter/after" params={{ campaign }}>
-            Report how it ended
+            {words.reportHowItEnded}
           </Link>
         </p>
       )}
@@ -60,13 +57,13 @@ function BeginForm({ setUp }: { readonly setUp: SetUp }) {
   const [chasers, setChasers] = useState(role === 'runner' ? theirs : ours);
   return (
     <div className={styles.form}>
-      <BandFields label="Runners" band={runners} onChange={setRunners} />
-      <BandFields label="Chasers" band={chasers} onChange={setChasers} />
+      <BandFields label={words.runners} band={runners} onChange={setRunners} />
+      <BandFields label={words.chasers} band={chasers} onChange={setChasers} />
       {hunters !== null && (
         <p className="quiet small">
-          {counted(hunters.people, 'of those they got away from', 'of those they got away from')}{' '}
-          {hunters.people === 1 ? 'comes' : 'come'} after them
-          {known === null ? '.' : `, at their own lowest Rep: ${known}.`}
+          {counted(hunters.people, words.ofThoseTheyGotAway, words.ofThoseTheyGotAway)}{' '}
+          {hunters.people === 1 ? 'comes' : 'come'} {words.afterThem}
+          {known === null ? '.' : words.atTheirOwnLowestRep(known)}
         </p>
       )}
       <p className="quiet small">{WHO_RIDES}</p>
@@ -85,4 +82,4 @@ const WHO_RIDES =
 
 /** Nothing is rolled where the Runners just ride away. */
 const leadText = (runners: Band, chasers: Band) =>
-  runners.vehicles && !chasers.vehicles ? 'The Runners ride away' : 'Roll for the lead';
+  runners.vehicles && !chasers.vehicles ? words.theRunnersRideAway : words.rollForTheLead;

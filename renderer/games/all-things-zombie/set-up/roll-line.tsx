@@ -3,6 +3,7 @@ import { off } from '../../../components/off.ts';
 import { Chance } from '../encounter/chance.tsx';
 import type { Deed } from '../encounter/deed.ts';
 import styles from './set-up.module.css';
+import { words } from './text/roll-line.ts';
 import type { SetUp } from './use-set-up.ts';
 
 interface RollLineProps {
@@ -29,7 +30,7 @@ export function RollLine({ setUp, deed, text, later = false, next = false }: Rol
         onClick={() => roll(deed)}
         {...(next ? { 'data-next': true } : {})}
       >
-        {own ? `${text}, my dice` : text}
+        {own ? words.myDice(text) : text}
       </Button>
     </div>
   );

@@ -6,6 +6,7 @@ import { FormActs } from '../../../components/form-acts.tsx';
 import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { type Band, BandFields } from './band-fields.tsx';
 import styles from './set-up.module.css';
+import { words } from './text/split-form.ts';
 import type { SetUp } from './use-set-up.ts';
 
 /** Runners split into this many bands at most. */
@@ -67,7 +68,7 @@ function SplitFields({ setUp, pursuit, band, filled, onDone, onCancel }: SplitFi
     <form
       ref={form}
       className={styles.form}
-      aria-label="The Runners split up"
+      aria-label={words.theRunnersSplitUp}
       onSubmit={(event) => {
         event.preventDefault();
         if (setUp.waiting || !followed) return;
@@ -85,9 +86,11 @@ function SplitFields({ setUp, pursuit, band, filled, onDone, onCancel }: SplitFi
       {into.map((one, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a band is known by its place.
         <fieldset key={at} className={styles.split}>
-          <legend>Band {at + 1}</legend>
+          <legend>
+            {words.band} {at + 1}
+          </legend>
           <BandFields
-            label="Runners"
+            label={words.runners}
             band={one.runners}
             onChange={(to) => change(at, { ...one, runners: to })}
           />
@@ -100,7 +103,7 @@ function SplitFields({ setUp, pursuit, band, filled, onDone, onCancel }: SplitFi
           />
           {one.chasers !== null && (
             <BandFields
-              label="Chasers"
+              label={words.chasers}
               band={one.chasers}
               onChange={(to) => change(at, { ...one, chasers: to })}
             />
@@ -110,17 +113,17 @@ function SplitFields({ setUp, pursuit, band, filled, onDone, onCancel }: SplitFi
       <div className={styles.buttons}>
         {into.length < MOST_BANDS && (
           <Button size="sm" variant="default" onClick={() => setInto([...into, { runners, chasers: null }])}>
-            One more band
+            {words.oneMoreBand}
           </Button>
         )}
         {into.length > 2 && (
           <Button size="sm" variant="default" onClick={() => setInto(into.slice(0, -1))}>
-            One band less
+            {words.oneBandLess}
           </Button>
         )}
       </div>
-      <FormActs filled={filled} save="Split up" ready={!setUp.waiting && followed} onClose={onCancel} />
-      {!followed && <p className="quiet small">One band at least is followed.</p>}
+      <FormActs filled={filled} save={words.splitUp} ready={!setUp.waiting && followed} onClose={onCancel} />
+      {!followed && <p className="quiet small">{words.oneBandAtLeast}</p>}
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { off } from '../../../components/off.ts';
 import { locksOn } from './locks.ts';
 import styles from './set-up.module.css';
 import { SideMark } from './side-mark.tsx';
+import { words } from './text/table-head.ts';
 import { Told } from './told.tsx';
 import type { SetUp } from './use-set-up.ts';
 
@@ -18,17 +19,17 @@ export function TableHead({ setUp }: { readonly setUp: SetUp }) {
   return (
     <section className={styles.head} aria-labelledby="place">
       <header>
-        <h2 id="place">{table?.name ?? 'The table'}</h2>
+        <h2 id="place">{table?.name ?? words.theTable}</h2>
         <p className={styles.activity}>
-          Activity <SideMark side="zombies" />
+          {words.activity} <SideMark side="zombies" />
           <span>
-            <span className="vh">zombies </span>
+            <span className="vh">{words.zombies} </span>
             <b>{zal}</b>
             <Difference when={corrected.includes('zal')} />
           </span>
           <SideMark side="survivors" />
           <span>
-            <span className="vh">survivors </span>
+            <span className="vh">{words.survivors} </span>
             <b>{sal}</b>
             <Difference when={corrected.includes('sal')} />
           </span>
@@ -38,12 +39,12 @@ export function TableHead({ setUp }: { readonly setUp: SetUp }) {
         <>
           <div className={styles.tools}>
             <SegmentedControl
-              aria-label="Whose dice"
+              aria-label={words.whoseDice}
               value={own ? 'own' : 'app'}
               onChange={(value) => setOwn(value === 'own')}
               data={[
-                { value: 'app', label: 'App’s dice' },
-                { value: 'own', label: 'My dice' },
+                { value: 'app', label: words.appsDice },
+                { value: 'own', label: words.myDice },
               ]}
             />
             <Button
@@ -54,26 +55,26 @@ export function TableHead({ setUp }: { readonly setUp: SetUp }) {
               onClick={lay}
             >
               {layText(table !== null, locked.length > 0)}
-              {own && ', my dice'}
+              {own && words.withMyDice}
             </Button>
           </div>
           {area !== 'rural' && (
             <Checkbox
               className={styles.mall}
               size="xs"
-              label="A mall, and no other building"
+              label={words.aMallAndNoOther}
               checked={laying.mallAlone}
               onChange={(event) => laying.setMallAlone(event.currentTarget.checked)}
             />
           )}
         </>
       )}
-      <Told setUp={setUp} of={['set-table', 'reroll-part']} title="The table" />
+      <Told setUp={setUp} of={['set-table', 'reroll-part']} title={words.theTable} />
     </section>
   );
 }
 
 function layText(laid: boolean, locked: boolean): string {
-  if (!laid) return 'Lay out the table';
-  return locked ? 'Roll all that’s unlocked' : 'Roll all of it again';
+  if (!laid) return words.layOutTheTable;
+  return locked ? words.rollAllThatsUnlocked : words.rollAllOfItAgain;
 }

@@ -8,6 +8,7 @@ import { inchesText } from '../play/words.ts';
 import { PlaceLine } from './place-line.tsx';
 import { RollLine } from './roll-line.tsx';
 import styles from './set-up.module.css';
+import { words as texts } from './text/zombies-section.ts';
 import { Told } from './told.tsx';
 import type { SetUp } from './use-set-up.ts';
 
@@ -18,10 +19,10 @@ export function ZombiesSection({ setUp }: { readonly setUp: SetUp }) {
   const first = zombiesAtStart === null ? [] : arrivals.slice(0, zombiesAtStart);
   return (
     <Section
-      title="Zombies"
+      title={texts.zombies}
       aside={
         zombiesAtStart === null
-          ? 'after the party’s first move'
+          ? texts.afterThePartysFirstMove
           : upperFirst(countedInWords(zombiesAtStart, 'zombie'))
       }
       end={
@@ -32,7 +33,7 @@ export function ZombiesSection({ setUp }: { readonly setUp: SetUp }) {
             data-next
             renderRoot={(props) => <Link to="/c/$campaign/encounter/play" params={{ campaign }} {...props} />}
           >
-            {table === null ? 'Play' : 'Play this table'}
+            {table === null ? texts.play : texts.playThisTable}
           </Button>
         )
       }
@@ -43,24 +44,24 @@ export function ZombiesSection({ setUp }: { readonly setUp: SetUp }) {
           <RollLine
             setUp={setUp}
             deed={placeZombies(place.said)}
-            text="Roll for the zombies"
+            text={texts.rollForTheZombies}
             later={table === null}
           />
         </>
       )}
       {first.length > 0 && (
-        <table className={styles.zombies} aria-label="Where the zombies came on">
+        <table className={styles.zombies} aria-label={texts.whereTheZombiesCameOn}>
           <thead>
             <tr>
               <th scope="col" className="n">
-                <span className="vh">How many</span>
+                <span className="vh">{texts.howMany}</span>
               </th>
-              <th scope="col">From the party</th>
+              <th scope="col">{texts.fromTheParty}</th>
               <th scope="col" className="n">
-                from west
+                {texts.fromWest}
               </th>
               <th scope="col" className="n">
-                from south
+                {texts.fromSouth}
               </th>
             </tr>
           </thead>
@@ -70,7 +71,7 @@ export function ZombiesSection({ setUp }: { readonly setUp: SetUp }) {
                 <td className="n">{many}</td>
                 <th scope="row">
                   {upperFirst(location)}
-                  {inDoorway && <span className="quiet">, in a doorway</span>}
+                  {inDoorway && <span className="quiet">{texts.inADoorway}</span>}
                 </th>
                 <td className="n">{spot && inchesText(spot.x)}</td>
                 <td className="n">{spot && inchesText(spot.y)}</td>
@@ -79,7 +80,7 @@ export function ZombiesSection({ setUp }: { readonly setUp: SetUp }) {
           </tbody>
         </table>
       )}
-      <Told setUp={setUp} of={['place-zombies']} title="Zombies about" shown />
+      <Told setUp={setUp} of={['place-zombies']} title={texts.zombiesAbout} shown />
     </Section>
   );
 }

@@ -6,34 +6,35 @@ import { notify } from '../../../app/notify.ts';
 import facts from '../../../components/facts.module.css';
 import { Section } from '../../../components/section.tsx';
 import styles from './dice-source.module.css';
+import { words } from './text/dice-source.ts';
 
 export function DiceSource() {
   const { id: campaign, revision, seed, cardsLeft } = useCampaign();
   const renew = useDo('campaign.newDice');
   const at = { campaign, revision };
   return (
-    <Section title="Seed and deck">
+    <Section title={words.seedAndDeck}>
       <dl className={facts.facts}>
         <div>
-          <dt>Seed</dt>
+          <dt>{words.seed}</dt>
           <dd className="name num">{seed}</dd>
         </div>
         <div>
-          <dt>Deck</dt>
+          <dt>{words.deck}</dt>
           <dd>
-            <span className="num">{cardsLeft}</span> {cardsLeft === 1 ? 'card' : 'cards'} left
+            <span className="num">{cardsLeft}</span> {cardsLeft === 1 ? 'card' : 'cards'} {words.left}
           </dd>
         </div>
       </dl>
       <p data-writes className={`${styles.dice} quiet small`}>
-        Undo and redo bring back the same dice. For different ones:
+        {words.undoAndRedoBringBack}
       </p>
       <Button
         size="sm"
         data-writes
-        onClick={() => renew.mutate(at, { onSuccess: () => notify({ message: 'New dice from here on.' }) })}
+        onClick={() => renew.mutate(at, { onSuccess: () => notify({ message: words.newDiceFromHereOn }) })}
       >
-        New dice
+        {words.newDice}
       </Button>
     </Section>
   );

@@ -8,17 +8,18 @@ import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { ReasonForm } from '../../../components/reason-form.tsx';
 import { Stepper } from '../../../components/stepper.tsx';
 import styles from './stockpile-screen.module.css';
+import { words } from './text/add-form.ts';
 
 type What = Input<'stockpile.add'>['what'];
 
 const MOST = 20;
 /** Besides weapons, which are listed after them. */
 const THINGS = [
-  { value: 'surplus-clip', label: 'Surplus clip' },
-  { value: 'vehicle', label: 'Vehicle' },
-  { value: 'body-armor', label: 'Body armour' },
-  { value: 'medical-supplies', label: 'Medical supplies' },
-  { value: 'cure', label: 'Dose of the Cure' },
+  { value: 'surplus-clip', label: words.surplusClip },
+  { value: 'vehicle', label: words.vehicle },
+  { value: 'body-armor', label: words.bodyArmour },
+  { value: 'medical-supplies', label: words.medicalSupplies },
+  { value: 'cure', label: words.doseOfTheCure },
 ] as const;
 
 interface AddFormProps {
@@ -71,8 +72,8 @@ function AddFields({ revision, filled, onClose }: AddFieldsProps) {
     <div className={styles.form}>
       <ReasonForm
         name="Add by hand"
-        label="Thing"
-        save="Add"
+        label={words.thing}
+        save={words.add}
         filled={filled}
         failure={add.error}
         onSave={save}
@@ -85,18 +86,18 @@ function AddFields({ revision, filled, onClose }: AddFieldsProps) {
               size="sm"
               value={value}
               data={[
-                { group: 'Things', items: [...THINGS] },
+                { group: words.things, items: [...THINGS] },
                 {
-                  group: 'Weapons',
+                  group: words.weapons,
                   items: weapons.map((weapon) => ({ value: weapon.id, label: weapon.title })),
                 },
               ]}
               onChange={(event) => filled.set({ thing: event.currentTarget.value })}
             />
-            <label htmlFor={counter}>How many</label>
+            <label htmlFor={counter}>{words.howMany}</label>
             <Stepper
               id={counter}
-              label="How many"
+              label={words.howMany}
               value={howMany}
               least={1}
               most={MOST}
@@ -104,7 +105,7 @@ function AddFields({ revision, filled, onClose }: AddFieldsProps) {
             />
             {value === 'surplus-clip' && (
               <Checkbox
-                label="Also fits a light machine gun"
+                label={words.alsoFitsALightMachine}
                 checked={machineGun}
                 onChange={(event) => filled.set({ machineGun: event.currentTarget.checked })}
               />

@@ -10,15 +10,16 @@ import { Page } from '../../../app/page.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { HandBar } from '../components/hand-bar/hand-bar.tsx';
 import { AddForm } from './add-form.tsx';
-import { KindTable } from './kind-table.tsx';
 import { StockHistory } from './stock-history.tsx';
 import styles from './stockpile-screen.module.css';
+import { words } from './text/stockpile-screen.ts';
+import { ThingsTable } from './things-table.tsx';
 
 export function StockpileScreen() {
   const { id: campaign } = useCampaign();
   const { data, error } = useAsk('stockpile.get', { campaign });
   return (
-    <Page title="Stockpile">
+    <Page title={words.stockpile}>
       {error !== null && <p role="alert">{error.message}</p>}
       {data !== undefined && <Things stockpile={data} />}
     </Page>
@@ -55,21 +56,13 @@ function Things({ stockpile: { revision, kinds, things } }: { readonly stockpile
       )}
       {things.length === 0 && (
         <EmptyState
-          sentence="Nothing is stockpiled. What is found in Encounters comes here: weapons, clips, vehicles, body armour, medical supplies."
+          sentence={words.nothingIsStockpiledWhat}
           button={<AddButton open={adding} onToggle={() => setAdding(!adding)} />}
           link={<PrintLink />}
         />
       )}
       {adding && <AddForm revision={revision} onClose={() => setAdding(false)} />}
-      {kinds.map((kind) => (
-        <KindTable
-          key={kind.kind}
-          kind={kind}
-          things={things.filter((thing) => thing.kind === kind.kind)}
-          picked={picked}
-          onPick={pick}
-        />
-      ))}
+      {things.length > 0 && <ThingsTable kinds={kinds} things={things} picked={picked} onPick={pick} />}
       <StockHistory />
     </div>
   );
@@ -89,7 +82,7 @@ function AddButton({ open, onToggle }: AddButtonProps) {
       leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
       onClick={onToggle}
     >
-      Add by hand
+      {words.addByHand}
     </Button>
   );
 }
@@ -109,7 +102,7 @@ function PrintLink() {
         />
       )}
     >
-      Print
+      {words.print}
     </Button>
   );
 }

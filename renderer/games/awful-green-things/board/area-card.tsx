@@ -13,6 +13,7 @@ import { boundsOf, outlineOf, type Plan, type PlanId } from '../ship/geometry.ts
 import styles from './area-card.module.css';
 import { crewNotes, monsterNotes, type PlaceOnBoard, placeTitle } from './area-words.ts';
 import type { BoardLit } from './board-lights.ts';
+import { words as said } from './text/area-card.ts';
 import { optionsOf, type Ship } from './use-ship.ts';
 
 interface AreaCardProps {
@@ -48,23 +49,23 @@ export function AreaCard({ plan, area, lit, ship }: AreaCardProps) {
     lying.every(({ count }) => count === 0);
   const offered = ship.pinned ? optionsOf(lit, ship.of) : [];
   return (
-    <section className={styles.card} style={lies(plan, id)} aria-label={`${title}, all of it`}>
+    <section className={styles.card} style={lies(plan, id)} aria-label={said.allOfIt(title)}>
       <header>
         <h3>{title}</h3>
-        {isEmpty && <span className="quiet small">nobody</span>}
+        {isEmpty && <span className="quiet small">{said.nobody}</span>}
       </header>
-      <Present {...area} crewTitle="Crew" monstersTitle="Green Things" />
+      <Present {...area} crewTitle={said.crew} monstersTitle={said.greenThings} />
       {boats.map(({ id: boat, name, inside, outside }) => (
         <div key={boat}>
           <Present
             {...inside}
-            crewTitle={`In ${lowerFirst(name)}`}
-            monstersTitle={`Green Things in ${lowerFirst(name)}`}
+            crewTitle={said.in(lowerFirst(name))}
+            monstersTitle={said.greenThingsIn(lowerFirst(name))}
           />
           <Present
             {...outside}
-            crewTitle={`On ${lowerFirst(name)}`}
-            monstersTitle={`Green Things on ${lowerFirst(name)}`}
+            crewTitle={said.onOf(lowerFirst(name))}
+            monstersTitle={said.greenThingsOn(lowerFirst(name))}
           />
         </div>
       ))}
@@ -120,17 +121,18 @@ function Present({ crew, monsters, lying, empties, crewTitle, monstersTitle }: P
           </Row>
         ))}
       </Rows>
-      <Rows title="Weapons lying">
+      <Rows title={said.weaponsLying}>
         {there.map((some) => (
           <Row key={`${some.weapon} ${some.on}`} icon={<WeaponIcon weapon={some.weapon} size={18} />}>
             <span className="name">
-              {upperFirst(WEAPON_NAMES[some.weapon].one)} {some.on && <span className="quiet">on</span>}
+              {upperFirst(WEAPON_NAMES[some.weapon].one)}{' '}
+              {some.on && <span className="quiet">{said.on}</span>}
             </span>
             <span className="num">{some.count}</span>
           </Row>
         ))}
       </Rows>
-      <Rows title="Nobody in them">
+      <Rows title={said.nobodyInThem}>
         {empties.map(({ kind, name, count }) => (
           <Row key={kind} icon={<EmptyIcon kind={kind} size={24} />}>
             <span className="name">{name}</span>

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { isArea, type OpenId } from '../../../../src/rules/awful-green-things/text/outside/plan.ts';
 import type { AreaView } from '../../../../src/rules/awful-green-things/text/ship-view.ts';
 import { AreaCounters } from '../counters/area-counters.tsx';
+import { Headcount } from '../counters/headcount.tsx';
 import { type Standing, type Stood, stoodIn, stoodOutside } from '../counters/standing.ts';
 import { outlineOf, type Plan, pointsOf } from '../ship/geometry.ts';
 import styles from './area-mark.module.css';
@@ -19,6 +20,8 @@ interface AreaMarkProps {
   /** `then Ops`: attacks may follow there. */
   readonly later: string | undefined;
   readonly ship: Ship;
+  /** All of the ship is shown at once: how many are where, and nobody by name. */
+  readonly isWhole: boolean;
 }
 
 const isAreaView = (place: PlaceOnBoard): place is AreaView => isArea(place.id);
@@ -27,15 +30,21 @@ const isAreaView = (place: PlaceOnBoard): place is AreaView => isArea(place.id);
 export const stoodAt = (plan: Plan, place: PlaceOnBoard, all: readonly Standing[], tag?: string): Stood =>
   isAreaView(place) ? stoodIn(plan, place, all, tag) : stoodOutside(plan, place.id as OpenId, all, tag);
 
-export function AreaMark({ plan, area, lit, meant, later, ship }: AreaMarkProps) {
+export function AreaMark({ plan, area, lit, meant, later, ship, isWhole }: AreaMarkProps) {
   const { id } = area;
   const points = pointsOf(outlineOf(plan, id));
-  const { weapon = null } = meant;
+  const { weapon = null, involved = [] } = meant;
   const who = area.crew.some((one) => one.id === meant.who) ? (meant.who ?? null) : null;
-  const stood = useMemo(
-    () => stoodAt(plan, area, standingsOf(area, { who, weapon }), later),
-    [plan, area, who, weapon, later],
-  );
+  const stood = useMemo(() => {
+    if (isWhole) return null;
+    const offered = (lit?.options ?? []).flatMap(({ names }) => names);
+    return stoodAt(
+      plan,
+      area,
+      standingsOf(area, { who, weapon, involved: [...involved, ...offered] }),
+      later,
+    );
+  }, [plan, area, who, weapon, lit, involved, later, isWhole]);
   return (
     <g
       className={styles.area}
@@ -60,11 +69,15 @@ export function AreaMark({ plan, area, lit, meant, later, ship }: AreaMarkProps)
       </g>
       {/* What is drawn on it is told by its name. */}
       <g aria-hidden>
-        <AreaCounters
-          {...stood}
-          meant={(names) => optionsOf(lit, names).length > 0}
-          onPress={(names) => ship.press(id, names)}
-        />
+        {isWhole || stood === null ? (
+          <Headcount plan={plan} place={area} />
+        ) : (
+          <AreaCounters
+            {...stood}
+            meant={(names) => optionsOf(lit, names).length > 0}
+            onPress={(names) => ship.press(id, names)}
+          />
+        )}
         <polygon className={styles.ring} points={points} />
       </g>
     </g>

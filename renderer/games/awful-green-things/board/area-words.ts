@@ -12,6 +12,7 @@ import type { BoatView } from '../../../../src/rules/awful-green-things/text/out
 import { countedInWords, inWords, listed, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import type { BoardLit } from './board-lights.ts';
 import type { Peopled } from './standings.ts';
+import { words as texts } from './text/area-words.ts';
 
 const noted = (text: string, notes: readonly (string | false)[]): string => {
   const said = notes.filter((note) => note !== false);
@@ -41,8 +42,8 @@ const whoIsThere = ({ crew, monsters }: Occupants): readonly string[] => [
 
 function boatText({ name, inside, outside }: BoatView): string {
   const [within, on] = [whoIsThere(inside), whoIsThere(outside)];
-  const parts = [`in it ${within.length === 0 ? 'nobody' : listed(within)}`];
-  return `${name}: ${[...parts, ...(on.length > 0 ? [`on it ${listed(on)}`] : [])].join('; ')}`;
+  const parts = [texts.inIt(within.length === 0 ? 'nobody' : listed(within))];
+  return `${name}: ${[...parts, ...(on.length > 0 ? [texts.onIt(listed(on))] : [])].join('; ')}`;
 }
 
 /** A place of the plan by its number and name. */

@@ -18,6 +18,7 @@ export interface BoardLights {
   readonly lit: readonly BoardLit[];
   readonly battle: PlanId | null;
   readonly seen: readonly PlanId[];
+  readonly fighting: readonly string[];
 }
 
 export function boardLights(lights: Lights, outside: OutsideView | null): BoardLights {
@@ -25,6 +26,7 @@ export function boardLights(lights: Lights, outside: OutsideView | null): BoardL
   return {
     from: lights.from ?? outside?.from ?? null,
     who: lights.who,
+    fighting: lights.fighting,
     lit: [...inside, ...(outside?.lit ?? []).map((one) => ({ ...one, via: null }))],
     battle: lights.battle ?? outside?.battle ?? null,
     seen: [...lights.seen, ...(outside?.seen ?? [])],

@@ -1,6 +1,6 @@
 /** The ship as a board: everybody aboard, and what may be done where; with the option, what is outside her, too. */
 import { useElementSize } from '@mantine/hooks';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { WeaponKind } from '../../../../src/rules/awful-green-things/data/weapons.ts';
 import { seenFrom } from '../../../../src/rules/awful-green-things/text/lit.ts';
 import type { Occupants } from '../../../../src/rules/awful-green-things/text/occupants.ts';
@@ -11,7 +11,7 @@ import { useStore } from '../../../app/store.ts';
 import { Airlocks, OpenGround, OpenNames } from '../outside/ground.tsx';
 import { OPEN_SHEET } from '../outside/outlines.ts';
 import { pointedWeapon } from '../pointed-weapon.ts';
-import { type PlanId, planFor } from '../ship/geometry.ts';
+import { isCut, type PlanId, planFor, wholeFor } from '../ship/geometry.ts';
 import { ShipKey } from '../ship/key.tsx';
 import { SHEET } from '../ship/outlines.ts';
 import { ShipGround, ShipNames } from '../ship/ship-ground.tsx';
@@ -19,10 +19,15 @@ import { AreaCard } from './area-card.tsx';
 import { AreaMark } from './area-mark.tsx';
 import { Away } from './away.tsx';
 import { boardLights } from './board-lights.ts';
+import { KeyCard } from './key-card.tsx';
 import { LightsBelow, SightLine } from './lights.tsx';
 import styles from './ship-map.module.css';
 import { SightToggle } from './sight-toggle.tsx';
+import { words } from './text/ship-map.ts';
 import { areaElement, useShip } from './use-ship.ts';
+
+/** Where the plan is cut the switches stand below it. */
+const TOOLS_HIGH = 32;
 
 interface ShipMapProps extends ShipView {
   readonly name: string;
@@ -36,20 +41,29 @@ export function ShipMap({ name, areas, outside, later, picked, onPick, onAnswer,
   const { ref, width, height } = useElementSize();
   const [across, down] = [Math.floor(width), Math.floor(height)];
   const isOpen = outside !== null;
+  const sheet = isOpen ? OPEN_SHEET : SHEET;
+  const cut = isCut({ width: across, height: down }, sheet);
+  const [wantsWhole, setWantsWhole] = useState(false);
+  const isWhole = cut && wantsWhole;
   const plan = useMemo(
-    () => planFor({ width: across, height: down }, isOpen ? OPEN_SHEET : SHEET),
-    [across, down, isOpen],
+    () =>
+      isWhole
+        ? wholeFor({ width: across, height: down - TOOLS_HIGH }, sheet)
+        : planFor({ width: across, height: down }, sheet),
+    [across, down, sheet, isWhole],
   );
   const under = useMemo(() => (isOpen ? <OpenGround plan={plan} /> : null), [plan, isOpen]);
   const places = [...areas, ...(outside?.places ?? [])];
   const lights = boardLights(shown.lights, outside);
-  const ship = useShip({ lights, places, onPick, onAnswer });
+  const toggleWhole = () => setWantsWhole((now) => !now);
+  const ship = useShip({ lights, places, onPick, onAnswer, onWhole: cut ? toggleWhole : null });
   const shownFirst = lights.battle ?? lights.from;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at full size it may lie out of sight.
   useEffect(() => {
     if (shownFirst === null) return;
     const area = document.getElementById(areaElement(shownFirst));
     area?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [shownFirst]);
+  }, [shownFirst, isWhole]);
   const litAt = (id: PlanId) => lights.lit.find(({ place }) => place === id);
   const open = places.find(({ id }) => id === ship.open);
   const weapon = useStore(pointedWeapon, (kind) => kind);
@@ -61,49 +75,60 @@ export function ShipMap({ name, areas, outside, later, picked, onPick, onAnswer,
   const tagged = new Map<string, string>(later.map(({ place, text }) => [place, text]));
   const lit = { plan, lights: { ...lights, seen }, picked };
   return (
-    <div ref={ref} className={styles.room}>
-      <div className={styles.ship}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a plan of buttons is no set of fields. */}
-        <svg
-          role="group"
-          aria-label={`${name}: deck plan of the Znutar, ${areas.length} areas${isOpen ? ', her skin and the space round her' : ''}`}
-          width={plan.width}
-          height={plan.height}
-          viewBox={`0 0 ${plan.width} ${plan.height}`}
-          onKeyDown={ship.keys}
-        >
-          <ShipGround plan={plan} areas={AREAS_ON_PLAN} connections={WAYS_ON_PLAN} under={under} />
-          {outside !== null && <Airlocks plan={plan} shut={outside.shut} />}
-          <LightsBelow
-            {...lit}
-            places={armed.map(({ id }) => id)}
-            later={places.map(({ id }) => id).filter((id) => tagged.has(id))}
-          />
-          <ShipNames plan={plan} areas={AREAS_ON_PLAN} />
-          {isOpen && <OpenNames plan={plan} />}
-          <ShipKey plan={plan} isOpen={isOpen} />
-          {places.map((place) => (
-            <AreaMark
-              key={place.id}
-              plan={plan}
-              area={place}
-              lit={litAt(place.id)}
-              meant={{ who: lights.who, weapon }}
-              later={tagged.get(place.id)}
-              ship={ship}
+    <div ref={ref} className={styles.frame} data-cut={cut || undefined}>
+      <div className={styles.room}>
+        <div className={styles.ship}>
+          {/* biome-ignore lint/a11y/useSemanticElements: a plan of buttons is no set of fields. */}
+          <svg
+            role="group"
+            aria-label={words.deckPlanOfTheZnutar(name, areas.length, isOpen ? words.herSkinAndTheSpace : '')}
+            width={plan.width}
+            height={plan.height}
+            viewBox={`0 0 ${plan.width} ${plan.height}`}
+            onKeyDown={ship.keys}
+          >
+            <ShipGround plan={plan} areas={AREAS_ON_PLAN} connections={WAYS_ON_PLAN} under={under} />
+            {outside !== null && <Airlocks plan={plan} shut={outside.shut} />}
+            <LightsBelow
+              {...lit}
+              places={armed.map(({ id }) => id)}
+              later={places.map(({ id }) => id).filter((id) => tagged.has(id))}
             />
-          ))}
-          <SightLine {...lit} />
-        </svg>
-        <SightToggle ship={ship} eye={places.find(({ id }) => id === eye)} seen={seen.length} />
-        {ship.typed !== '' && (
-          <p className={styles.typed} role="status">
-            Area {ship.typed.toUpperCase()}, then Enter
-          </p>
-        )}
-        {open !== undefined && <AreaCard plan={plan} area={open} lit={litAt(open.id)} ship={ship} />}
-        {outside !== null && <Away {...outside} />}
+            <ShipNames plan={plan} areas={AREAS_ON_PLAN} isNumbered={isWhole} />
+            {isOpen && <OpenNames plan={plan} />}
+            {!isWhole && <ShipKey plan={plan} isOpen={isOpen} />}
+            {places.map((place) => (
+              <AreaMark
+                key={place.id}
+                plan={plan}
+                area={place}
+                lit={litAt(place.id)}
+                meant={{ who: lights.who, weapon, involved: lights.fighting }}
+                later={tagged.get(place.id)}
+                ship={ship}
+                isWhole={isWhole}
+              />
+            ))}
+            <SightLine {...lit} />
+          </svg>
+          {open !== undefined && <AreaCard plan={plan} area={open} lit={litAt(open.id)} ship={ship} />}
+          {outside !== null && <Away {...outside} />}
+        </div>
       </div>
+      <div className={styles.tools}>
+        {cut && (
+          <button type="button" className={styles.tool} aria-pressed={isWhole} onClick={toggleWhole}>
+            {words.wholeShip} <kbd>O</kbd>
+          </button>
+        )}
+        <SightToggle ship={ship} eye={places.find(({ id }) => id === eye)} seen={seen.length} />
+        <KeyCard isOpen={isOpen} isCut={cut} />
+      </div>
+      {ship.typed !== '' && (
+        <p className={styles.typed} role="status">
+          {words.areaThenEnter(ship.typed.toUpperCase())}
+        </p>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { type PlaceOnBoard, placeTitle } from './area-words.ts';
 import styles from './sight-toggle.module.css';
+import { words as said } from './text/sight-toggle.ts';
 import type { Ship } from './use-ship.ts';
 
 interface SightToggleProps {
@@ -17,11 +18,11 @@ export function SightToggle({ ship: { sight, toggleSight }, eye, seen }: SightTo
     <>
       <button type="button" className={styles.toggle} aria-pressed={sight} onClick={toggleSight}>
         <i className={styles.swatch} aria-hidden />
-        in sight <kbd>L</kbd>
+        {said.inSight} <kbd>L</kbd>
       </button>
       {sight && eye !== undefined && (
         <p className={styles.from} role="status">
-          {upperFirst(countedInWords(seen, 'area'))} in sight from {placeTitle(eye)}
+          {said.inSightFromOf(upperFirst(countedInWords(seen, 'area')), placeTitle(eye))}
         </p>
       )}
     </>

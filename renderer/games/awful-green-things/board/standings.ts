@@ -12,6 +12,8 @@ export interface Meant {
   readonly who?: string | null;
   /** A weapon that is pointed at: where it lies, its place, and whoever has it. */
   readonly weapon?: WeaponKind | null;
+  /** Whoever attacks or is attacked, and all that options name: they stand there whoever else has to be counted. */
+  readonly involved?: readonly string[];
 }
 
 /** A place of the plan with what is there; boats are in space alone. */
@@ -22,8 +24,10 @@ export interface Peopled extends Occupants {
 
 export function standingsOf(
   { id, crew, monsters, lying, empties, boats = [] }: Peopled,
-  { who = null, weapon = null }: Meant = {},
+  { who = null, weapon = null, involved = [] }: Meant = {},
 ): readonly Standing[] {
+  const isInvolved = ({ names = [] }: Standing) => names.some((name) => involved.includes(name));
+  const rank = (one: Standing) => (one.is === 'boat' ? 0 : one.id === who ? 1 : isInvolved(one) ? 2 : 3);
   const [first, ...others] = crew.toSorted((a, b) => Number(b.id === who) - Number(a.id === who));
   const standing = (one: CrewView): Standing => ({
     is: 'crew',
@@ -31,7 +35,7 @@ export function standingsOf(
     picked: one.id === who || (weapon !== null && one.weapon === weapon),
     names: [one.id],
   });
-  return [
+  const all: readonly Standing[] = [
     ...boats.map(boatStanding),
     ...(first === undefined ? [] : [standing(first)]),
     ...monsters.map(
@@ -54,6 +58,7 @@ export function standingsOf(
       }),
     ),
   ];
+  return all.toSorted((a, b) => rank(a) - rank(b));
 }
 
 const heads = ({ crew, monsters }: Occupants): number =>
@@ -73,5 +78,18 @@ function boatStanding({ id, name, inside, outside }: BoatView): Standing {
     load: `${within} in${on > 0 ? `, ${on} on` : ''}`,
     isBeset: inside.monsters.length + outside.monsters.length > 0,
     names: [id, `in-${id}`, `on-${id}`, ...everybody(inside), ...everybody(outside)],
+  };
+}
+
+/** Those in boats there, too. */
+export function peopleIn({
+  crew,
+  monsters,
+  boats = [],
+}: Peopled): Readonly<Record<'crew' | 'monsters', number>> {
+  const all = [{ crew, monsters }, ...boats.flatMap(({ inside, outside }) => [inside, outside])];
+  return {
+    crew: all.reduce((sum, one) => sum + one.crew.length, 0),
+    monsters: all.reduce((sum, one) => sum + one.monsters.reduce((many, { count }) => many + count, 0), 0),
   };
 }

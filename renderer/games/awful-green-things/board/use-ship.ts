@@ -34,6 +34,8 @@ interface ShipProps {
   readonly places: readonly { readonly id: PlanId; readonly number: number | string }[];
   readonly onPick: (option: string | null) => void;
   readonly onAnswer: (option: string) => void;
+  /** Shows all of her at once, or full size again; null where she fits anyway. */
+  readonly onWhole: (() => void) | null;
 }
 
 interface Opened {
@@ -49,7 +51,7 @@ export const optionsOf = (
 ): readonly LitOption[] =>
   (lit?.options ?? []).filter((option) => !names || option.names.some((name) => names.includes(name)));
 
-export function useShip({ lights, places, onPick, onAnswer }: ShipProps): Ship {
+export function useShip({ lights, places, onPick, onAnswer, onWhole }: ShipProps): Ship {
   const { from, lit } = lights;
   const [focused, setFocused] = useState<PlanId>(from ?? lit[0]?.place ?? 'sensor-1');
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -100,6 +102,7 @@ export function useShip({ lights, places, onPick, onAnswer }: ShipProps): Ship {
     else if (/^[0-9]$/.test(key)) setTyped(key);
     else if (key === 'Backspace' && typed !== '') setTyped(typed.slice(0, -1));
     else if (key === 'l' || key === 'L') toggleSight();
+    else if ((key === 'o' || key === 'O') && onWhole !== null) onWhole();
     else if (isWay(key))
       toArea(
         placeThatWay(

@@ -11,9 +11,20 @@ import { WeaponDrawing } from './weapon-icon.tsx';
 const RADII = { crew: 8, robot: 2, mascot: 14 } as const;
 
 export function CrewCounter(props: CrewCounterProps) {
-  const { short, figures, shape, weapon, done, stunned, picked = false, tall = false, within } = props;
+  const {
+    short,
+    figures,
+    shape,
+    weapon,
+    done,
+    stunned,
+    picked = false,
+    tall = false,
+    slim = false,
+    within,
+  } = props;
   const { width, height } = bodySize(props);
-  const r = RADII[shape];
+  const r = Math.min(RADII[shape], height / 2);
   const [left, top] = [-width / 2, -height / 2];
   const middle = weapon !== null && !tall ? -HOLD / 2 : 0;
   const line = top + 12;
@@ -31,9 +42,11 @@ export function CrewCounter(props: CrewCounterProps) {
       <text className={styles.who} x={middle} y={line}>
         {short}
       </text>
-      <text x={middle} y={line + 12.5}>
-        {figures}
-      </text>
+      {!slim && (
+        <text x={middle} y={line + 12.5}>
+          {figures}
+        </text>
+      )}
       {picked && (
         <rect
           className={styles.picked}

@@ -12,6 +12,8 @@ export interface Floor {
   readonly outline: Outline;
   /** Nothing is put there. */
   readonly taken: readonly Box[];
+  /** Whether counters stay within the walls even where it is narrow. */
+  readonly inside?: boolean;
 }
 
 /** From a wall, and between two counters. */
@@ -63,16 +65,18 @@ export function aside(floor: Floor, size: Size): readonly Box[] {
 }
 
 /** What may be stood on from left to right, and how far over the wall: further where it is narrow. */
-const overOf = ({ width }: Box): number => (width <= NARROW ? OVER : -APART);
-export function roomAcross(outline: Outline): number {
-  const bounds = boundsOf(outline);
-  return bounds.width + 2 * overOf(bounds);
+function overOf({ outline, inside = false }: Floor): number {
+  if (boundsOf(outline).width > NARROW) return -APART;
+  return inside ? 0 : OVER;
 }
+export const roomAcross = (floor: Floor): number => boundsOf(floor.outline).width + 2 * overOf(floor);
+/** Whether there may be more room for counters that reach over its walls. */
+export const isNarrow = ({ outline }: Floor): boolean => boundsOf(outline).width <= NARROW;
 
 /** Everywhere it could stand if nobody else did, from top to bottom and from left to right. */
 function freeSpots(floor: Floor, { width, height }: Size): readonly Box[] {
   const bounds = boundsOf(floor.outline);
-  const over = overOf(bounds);
+  const over = overOf(floor);
   const [right, bottom] = [bounds.x + bounds.width + over - width, bounds.y + bounds.height - APART - height];
   const isFree = isFreeOn(floor);
   const step = stepOn(bounds);
@@ -86,8 +90,9 @@ function freeSpots(floor: Floor, { width, height }: Size): readonly Box[] {
   return spots;
 }
 
-function isFreeOn({ outline, taken }: Floor): (box: Box) => boolean {
-  const within = standsWithin(outline);
+function isFreeOn(floor: Floor): (box: Box) => boolean {
+  const { taken } = floor;
+  const within = standsWithin(floor);
   return (box) => taken.every((one) => !overlap(one, box, 0)) && within(box);
 }
 
@@ -98,8 +103,9 @@ export const overlap = (one: Box, other: Box, apart: number): boolean =>
   other.y < one.y + one.height + apart;
 
 /** All four corners stand within the walls, and no corner of the walls within it. */
-function standsWithin(outline: Outline): (box: Box) => boolean {
-  const over = overOf(boundsOf(outline));
+function standsWithin(floor: Floor): (box: Box) => boolean {
+  const { outline } = floor;
+  const over = overOf(floor);
   return ({ x, y, width, height }) => {
     const [left, right] = [x + over, x + width - over];
     const [top, bottom] = [y - APART, y + height + APART];

@@ -20,6 +20,8 @@ export interface CrewCounterProps {
   readonly within?: Within | null;
   /** What is carried stands below instead of beside, where it is narrow. */
   readonly tall?: boolean;
+  /** The name alone, where many stand close together. */
+  readonly slim?: boolean;
 }
 
 export interface MonsterCounterProps {
@@ -56,10 +58,12 @@ export interface Sized extends Size {
 }
 
 const CREW_HIGH = 28;
+const SLIM_HIGH = 16;
 /** The compartment with what is carried. */
 export const HOLD = 16;
 const LEAST = 38;
 const PADDING = 10;
+const SLIM_PADDING = 6;
 /** A name is bolder than what lies on the plan. */
 const BOLD = 1.03;
 
@@ -74,7 +78,11 @@ export function crewSize(props: CrewCounterProps): Sized {
 }
 
 /** Without what he is in. */
-export function bodySize({ short, figures, weapon, tall = false }: CrewCounterProps): Size {
+export function bodySize({ short, figures, weapon, tall = false, slim = false }: CrewCounterProps): Size {
+  if (slim) {
+    const name = textWide(short) * BOLD + SLIM_PADDING;
+    return { width: weapon === null ? name : name + HOLD, height: SLIM_HIGH };
+  }
   const text = Math.max(LEAST, Math.max(textWide(short) * BOLD, textWide(figures)) + PADDING);
   const width = weapon === null || tall ? text : text + HOLD;
   const height = weapon !== null && tall ? CREW_HIGH + HOLD : CREW_HIGH;

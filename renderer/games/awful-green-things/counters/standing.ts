@@ -5,7 +5,7 @@ import type { Spot } from '../../../../src/rules/core/play.ts';
 import { writtenIn } from '../outside/labels.ts';
 import { type Box, outlineOf, type Plan } from '../ship/geometry.ts';
 import { labelOf, type Named } from '../ship/labels.ts';
-import { aside, type Floor, packed, roomAcross } from './packing.ts';
+import { aside, type Floor, isNarrow, packed, roomAcross } from './packing.ts';
 import {
   type BoatProps,
   boatSize,
@@ -67,34 +67,51 @@ export function sizeOf(standing: Standing): Sized {
 
 /** Those before others stand on the plan first; a tag where they leave room. */
 export const stoodIn = (plan: Plan, area: Named, all: readonly Standing[], tag?: string): Stood =>
-  stoodOn({ outline: outlineOf(plan, area.id), taken: [labelOf(plan, area)] }, all, tag);
+  closest({ outline: outlineOf(plan, area.id), taken: [labelOf(plan, area)] }, [all, all.map(slim)], tag);
 
 /** The same on the skin and in space; the skin goes round corners, and what is carried hangs below where that makes more room. */
-export function stoodOutside(plan: Plan, id: OpenId, all: readonly Standing[], tag?: string): Stood {
-  const floor: Floor = { outline: outlineOf(plan, id), taken: writtenIn(plan, id) };
-  const beside = stoodOn(floor, all, tag);
-  if (beside.more === 0) return beside;
-  const below = stoodOn(floor, all.map(upright), tag);
-  return below.more < beside.more ? below : beside;
+export const stoodOutside = (plan: Plan, id: OpenId, all: readonly Standing[], tag?: string): Stood =>
+  closest(
+    { outline: outlineOf(plan, id), taken: writtenIn(plan, id) },
+    [all, all.map(upright), all.map(slim)],
+    tag,
+  );
+
+/** The first of these ways to draw them of which the least is left out, counters before the tag: within the walls, or else a little over them. */
+function closest(floor: Floor, ways: readonly (readonly Standing[])[], tag: string | undefined): Stood {
+  const floors = isNarrow(floor) ? [{ ...floor, inside: true }, floor] : [floor];
+  let best: Stood | undefined;
+  for (const all of ways)
+    for (const one of floors) {
+      const stood = stoodOn(one, all, tag);
+      const short = (one: Stood) => 2 * one.more + (one.tag?.text === tag ? 0 : 1);
+      if (short(stood) === 0) return stood;
+      if (best === undefined || short(stood) < short(best)) best = stood;
+    }
+  if (best === undefined) throw new Error('no way to draw them');
+  return best;
 }
+
+/** By name alone: the figures are in the list of the area. */
+const slim = (one: Standing): Standing => (one.is === 'crew' ? { ...one, slim: true } : one);
 
 const upright = (one: Standing): Standing =>
   one.is === 'crew' && one.weapon !== null ? { ...one, tall: true } : one;
 
 function stoodOn(floor: Floor, all: readonly Standing[], tag: string | undefined): Stood {
-  const { outline, taken } = floor;
-  const width = roomAcross(outline);
+  const { taken } = floor;
+  const width = roomAcross(floor);
   const fitting = all.map((one) => (one.is === 'crew' ? narrowed(one, width) : one));
   const whole = drawn(floor, fitting);
   if (whole.length === all.length)
     return { placed: whole, more: 0, moreAt: null, tag: tagAmong(floor, whole, tag) };
   const [best] = aside(floor, MORE)
-    .map((plate) => ({ plate, placed: drawn({ outline, taken: [...taken, plate] }, fitting) }))
+    .map((plate) => ({ plate, placed: drawn({ ...floor, taken: [...taken, plate] }, fitting) }))
     .toSorted((a, b) => b.placed.length - a.placed.length);
   if (best === undefined) throw new Error('no counter has room');
   const { plate, placed } = best;
   const moreAt = { x: plate.x + plate.width / 2, y: plate.y + plate.height / 2 };
-  const rest: Floor = { outline, taken: [...taken, plate] };
+  const rest: Floor = { ...floor, taken: [...taken, plate] };
   return { placed, more: all.length - placed.length, moreAt, tag: tagAmong(rest, placed, tag) };
 }
 
@@ -118,7 +135,7 @@ export function boxOf(one: Standing & Spot): Box {
 
 /** What is carried hangs below where it wouldn’t fit beside. */
 function narrowed<T extends CrewCounterProps>(crewman: T, room: number): T {
-  return crewSize(crewman).width > room ? { ...crewman, tall: true } : crewman;
+  return crewSize(crewman).width > room && !crewman.slim ? { ...crewman, tall: true } : crewman;
 }
 
 function drawn(floor: Floor, all: readonly Standing[]): Stood['placed'] {

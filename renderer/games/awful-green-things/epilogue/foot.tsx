@@ -10,6 +10,7 @@ import { inWords, upperFirst } from '../../../../src/rules/core/text/english.ts'
 import { percentText } from '../../../../src/rules/core/text/percent.ts';
 import { pointsText } from '../foot/points-text.ts';
 import styles from './epilogue.module.css';
+import { words } from './text/foot.ts';
 import { YearsBar } from './years-bar.tsx';
 
 interface FootProps {
@@ -42,9 +43,9 @@ function Hands({ title, hands }: Pick<PassageView, 'title' | 'hands'>) {
       <thead>
         <tr>
           <th>{title}</th>
-          <th className="n">Dice</th>
-          <th className="n">Points</th>
-          <th>Status</th>
+          <th className="n">{words.dice}</th>
+          <th className="n">{words.points}</th>
+          <th>{words.status}</th>
         </tr>
       </thead>
       <tbody>
@@ -60,7 +61,8 @@ function Hands({ title, hands }: Pick<PassageView, 'title' | 'hands'>) {
       <tfoot>
         <tr>
           <td>
-            {alive.length === 0 ? 'None' : upperFirst(inWords(alive.length))} of {inWords(hands.length)}
+            {alive.length === 0 ? words.none : upperFirst(inWords(alive.length))} {words.of}{' '}
+            {inWords(hands.length)}
           </td>
           <td className="n num">{alive.reduce((sum, { dice }) => sum + dice, 0)}</td>
           <td className="n num">{pointsOf(hands)}</td>
@@ -80,12 +82,12 @@ function Points({ passage, stake, figures, picked }: FootProps) {
   const toBeat = stake === null ? 0 : Math.max(0, stake.theirs - stake.brought);
   const asides = [
     ...(chosen !== undefined && spread.length > 0 ? [IF_CHOSEN[chosen] ?? ''] : []),
-    ...(toBeat > 0 && spread.length > 0 ? [`black beats ${pointsText(toBeat)}`] : []),
+    ...(toBeat > 0 && spread.length > 0 ? [words.blackBeats(pointsText(toBeat))] : []),
   ];
   return (
-    <section aria-label="Points brought home">
+    <section aria-label={words.pointsBroughtHome}>
       <header>
-        <h2>Points brought home</h2>
+        <h2>{words.pointsBroughtHome}</h2>
         <span className="quiet">{asides.join('; ')}</span>
       </header>
       {spread.length === 0 ? (
@@ -120,8 +122,8 @@ function Settled({ passage: { fate, hands }, brought }: SettledProps) {
   const points = pointsOf(hands);
   return (
     <>
-      <p>{fate === null ? `${points} aboard; no choice is open.` : `${points} with this boat.`}</p>
-      {brought !== undefined && <p>{brought} home so far.</p>}
+      <p>{fate === null ? `${points} aboard; no choice is open.` : words.withThisBoat(points)}</p>
+      {brought !== undefined && <p>{words.homeSoFarOf(brought)}</p>}
     </>
   );
 }
@@ -129,16 +131,14 @@ function Settled({ passage: { fate, hands }, brought }: SettledProps) {
 function Years({ passage, stake }: Pick<FootProps, 'passage' | 'stake'>) {
   const { fate } = passage;
   return (
-    <section aria-label="Years">
+    <section aria-label={words.years}>
       <header>
-        <h2>Years</h2>
-        <span className="quiet">{fate === null ? 'under way' : fate.toLowerCase()}</span>
+        <h2>{words.years}</h2>
+        <span className="quiet">{fate === null ? words.underWay : fate.toLowerCase()}</span>
       </header>
       <YearsBar passage={passage} />
       {stake !== null && stake.ship !== '' && (
-        <p className="second">
-          {stake.ship}: {pointsText(stake.theirs)} to beat.
-        </p>
+        <p className="second">{words.toBeatOf(stake.ship, pointsText(stake.theirs))}</p>
       )}
     </section>
   );

@@ -8,6 +8,7 @@ import {
 import { type Box, liesWithin, outlineOf, type Plan, scaled } from '../ship/geometry.ts';
 import { textWide } from '../ship/letters.ts';
 import { OPEN_NAMED_AT } from './outlines.ts';
+import { words } from './text/labels.ts';
 
 export interface OpenLabel extends Box {
   readonly text: string;
@@ -16,10 +17,10 @@ export interface OpenLabel extends Box {
 const HIGH = 13;
 
 const SPACE_WORDS: Readonly<Record<SpaceId, string>> = {
-  fore: 'Fore',
-  upper: 'Upper space',
-  aft: 'Aft',
-  lower: 'Lower space',
+  fore: words.fore,
+  upper: words.upperSpace,
+  aft: words.aft,
+  lower: words.lowerSpace,
 };
 
 export function openLabelOf(plan: Plan, id: OpenId): OpenLabel {

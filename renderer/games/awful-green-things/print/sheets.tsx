@@ -9,6 +9,7 @@ import { shipIn } from '../ship-in.ts';
 import { pieceSections } from './pieces.tsx';
 import { PrintedShip } from './printed-ship.tsx';
 import { keySections, recordSections } from './tables.ts';
+import { words as said } from './text/sheets.ts';
 
 const NOT_ASKED = { rule: '', of: null, options: [] } as const;
 /** Null between two voyages. */
@@ -22,9 +23,9 @@ const isOpenIn = (view: SessionView): boolean => shipIn(view)?.outside !== undef
 
 const ship: Sheet = {
   id: 'ship',
-  title: 'The ship at this moment',
+  title: said.theShipAtThisMoment,
   landscape: true,
-  legend: 'Pale counters have moved or attacked. +3: three more counters than there is room for.',
+  legend: said.paleCountersHaveMoved,
   sections: (view, corrections) => {
     const shown = shownIn(view, corrections);
     if (shown === null) return [];
@@ -36,7 +37,7 @@ const ship: Sheet = {
 
 const blank: Sheet = {
   id: 'blank',
-  title: 'Blank ship',
+  title: said.blankShip,
   landscape: true,
   isTimeless: true,
   legend: 'The plan is our own drawing of the areas and the ways between them; passage names are ours.',
@@ -48,7 +49,7 @@ const blank: Sheet = {
 
 const record: Sheet = {
   id: 'record',
-  title: 'Record sheet',
+  title: said.recordSheet,
   legend: 'What is known at this moment; the rest is yours to write in. D/C/M: dice, constitution, movement.',
   sections: (view, corrections) => {
     const state = shipIn(view);
@@ -58,19 +59,19 @@ const record: Sheet = {
 
 const pieces: Sheet = {
   id: 'pieces',
-  title: 'Counters and chits',
+  title: said.countersAndChits,
   isTimeless: true,
   isBare: true,
-  legend: 'Cut along the lines. The number on a Green Thing is its constitution.',
+  legend: said.cutAlongTheLines,
   sections: (view, corrections) => pieceSections(corrections, shipIn(view)?.outside),
 };
 
 const reference: Sheet = {
   id: 'reference',
-  title: 'Quick reference',
+  title: said.quickReference,
   isTimeless: true,
   columns: 2,
-  legend: 'The rules in our own words. D/C/M: dice, constitution, movement.',
+  legend: said.theRulesInOurOwn,
   sections: (view, corrections) => [
     ...quickReference({ outside: shipIn(view)?.outside !== undefined }).map(linesSection),
     ...keySections(corrections),

@@ -25,15 +25,29 @@ export type PlanId = AreaId | OpenId;
 /** As large as there is room for; names and counters keep their size, so that it is never smaller than it was drawn. */
 const MOST_SCALE = 1.6;
 
-/** Before the room is measured the plan has its full size. */
-export function planFor(
-  room: { readonly width: number; readonly height: number },
-  sheet: Sheet = SHEET,
-): Plan {
-  const fits = Math.min(room.width / sheet.width, room.height / sheet.height);
-  const scale = Math.min(MOST_SCALE, Math.max(1, fits));
-  return { width: sheet.width * scale, height: sheet.height * scale, scale, origin: sheet.origin };
+interface Room {
+  readonly width: number;
+  readonly height: number;
 }
+
+const fitting = (room: Room, sheet: Sheet): number =>
+  Math.min(room.width / sheet.width, room.height / sheet.height);
+const planAt = ({ width, height, origin }: Sheet, scale: number): Plan => ({
+  width: width * scale,
+  height: height * scale,
+  scale,
+  origin,
+});
+
+/** Before the room is measured the plan has its full size. */
+export const planFor = (room: Room, sheet: Sheet = SHEET): Plan =>
+  planAt(sheet, Math.min(MOST_SCALE, Math.max(1, fitting(room, sheet))));
+
+/** Whether it has to be scrolled there at full size. */
+export const isCut = (room: Room, sheet: Sheet): boolean => room.width > 0 && fitting(room, sheet) < 1;
+
+/** All of her at once, smaller than counters have room on. */
+export const wholeFor = (room: Room, sheet: Sheet): Plan => planAt(sheet, Math.min(1, fitting(room, sheet)));
 
 export const scaled = ({ scale, origin }: Plan, { x, y }: Spot): Spot => ({
   x: (x + origin.x) * scale,

@@ -8,6 +8,7 @@ import type { Plan } from './geometry.ts';
 import styles from './key.module.css';
 import ship from './ship.module.css';
 import { WayOut } from './ship-ground.tsx';
+import { words } from './text/key.ts';
 
 const ROW = 17;
 const PLAIN = { constitution: 0, count: 1, fresh: false, stunned: false, done: false, bare: true } as const;
@@ -25,13 +26,13 @@ export function ShipKey({ plan, isOpen = false }: ShipKeyProps) {
         <g>
           <rect className={`${ship.room} ${styles.swatch}`} y={-6} width={20} height={12} />
           <text className={styles.word} x={27} y={4}>
-            room
+            {words.room}
           </text>
         </g>
         <g transform={`translate(0 ${ROW})`}>
           <rect className={`${ship.passage} ${styles.swatch}`} y={-6} width={20} height={12} />
           <text className={styles.word} x={27} y={4}>
-            passage
+            {words.passage}
           </text>
         </g>
         <g transform={`translate(0 ${2 * ROW})`}>
@@ -40,13 +41,13 @@ export function ShipKey({ plan, isOpen = false }: ShipKeyProps) {
             <path d="M10-3.5v7" />
           </g>
           <text className={styles.word} x={27} y={4}>
-            hatch
+            {words.hatch}
           </text>
         </g>
         <g transform={`translate(0 ${3 * ROW})`}>
           <line className={ship.open} x1={1} x2={20} />
           <text className={styles.word} x={27} y={4}>
-            open way
+            {words.openWay}
           </text>
         </g>
       </g>
@@ -55,27 +56,27 @@ export function ShipKey({ plan, isOpen = false }: ShipKeyProps) {
           <WayOut x={0} y={0} turned={0} />
         </g>
         <text className={styles.word} x={27} y={4}>
-          way out
+          {words.wayOut}
         </text>
         <g className={weapon.lying} data-empty transform={`translate(10 ${ROW})`}>
           <rect x={-7} y={-7} width={14} height={14} rx={2} />
         </g>
         <text className={styles.word} x={27} y={ROW + 4}>
-          weapon’s place
+          {words.weaponsPlace}
         </text>
       </g>
       {isOpen && (
         <g transform={`translate(12 ${plan.height - 94})`} data-key="outside">
           <rect className={`${outside.skin} ${styles.swatch}`} y={-6} width={20} height={12} />
           <text className={styles.word} x={27} y={4}>
-            skin
+            {words.skin}
           </text>
           <path className={outside.line} d="M66 0h20" />
           <text className={styles.word} x={93} y={4}>
-            between spaces
+            {words.betweenSpaces}
           </text>
           <text className={styles.word} x={27} y={ROW}>
-            both reconstructed
+            {words.bothReconstructed}
           </text>
         </g>
       )}
@@ -83,27 +84,27 @@ export function ShipKey({ plan, isOpen = false }: ShipKeyProps) {
         <g className={crew.crew} transform="translate(26 0)">
           <rect className={crew.body} x={-26} y={-14} width={52} height={28} rx={8} />
           <text className={crew.who} y={-2}>
-            Name
+            {words.name}
           </text>
           <text y={10.5}>d/c/m</text>
         </g>
         <text className={styles.word} x={60} y={-3}>
-          dice, constitution,
+          {words.diceConstitution}
         </text>
         <text className={styles.word} x={60} y={10}>
-          moves
+          {words.moves}
         </text>
         <g transform="translate(12 36) scale(.85)">
           <MonsterCounter kind="fragment" {...PLAIN} fresh />
         </g>
         <text className={styles.word} x={28} y={40}>
-          new this turn
+          {words.newThisTurn}
         </text>
         <g transform="translate(122 36) scale(.85)">
           <MonsterCounter kind="baby" {...PLAIN} stunned />
         </g>
         <text className={styles.word} x={138} y={40}>
-          stunned
+          {words.stunned}
         </text>
       </g>
     </g>

@@ -128,15 +128,17 @@ export const WayOut = ({ area, x, y, turned }: WayOutProps) => (
 interface NamesProps {
   readonly plan: Plan;
   readonly areas: readonly Ground[];
+  /** Their numbers alone, where names have no room. */
+  readonly isNumbered?: boolean;
 }
 
 /** Numbers and names, over the floor and under nobody. */
-export const ShipNames = memo(function ShipNames({ plan, areas }: NamesProps) {
+export const ShipNames = memo(function ShipNames({ plan, areas, isNumbered = false }: NamesProps) {
   return (
     <g aria-hidden>
       {areas.map((area) => {
         const { id, kind } = area;
-        const { lines, x, y } = labelOf(plan, area);
+        const { lines, x, y } = labelOf(plan, isNumbered ? { ...area, planName: '' } : area);
         const [first = '', ...more] = lines;
         const [number, ...name] = first.split(' ');
         return (

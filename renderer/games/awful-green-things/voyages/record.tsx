@@ -9,6 +9,7 @@ import type { LinkedState } from '../../../../src/rules/core/linked-games.ts';
 import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
 import { tableSection } from '../../../components/paper/words.tsx';
 import type { Sheet } from '../../game-screens.ts';
+import { words as said } from './text/record.ts';
 
 const known = (figure: number | null): string => (figure === null ? '' : pointsText(figure));
 
@@ -16,35 +17,44 @@ function reportSection({ voyages }: VoyagesView): readonly FlowContent[] {
   const told = voyages.filter(({ report }) => report !== '');
   if (told.length === 0) return [];
   const rows = told.map(({ name, report }) => [name, report]);
-  return [tableSection({ title: 'Reports', columns: ['To', 'What was reported'], rows })];
+  return [tableSection({ title: said.reports, columns: [said.to, said.whatWasReported], rows })];
 }
 
 export const VOYAGES_RECORD: Sheet = {
   id: 'voyages',
-  title: 'Record of the voyages',
-  legend: 'What carries over from voyage to voyage is our own house rule, not the book’s.',
+  title: said.recordOfTheVoyages,
+  legend: said.whatCarriesOverFromVoyage,
   sections: ({ state }, corrections) => {
     const view = voyagesView((state as LinkedState<VoyagesLedger, unknown>).ledger, corrections);
     return [
       tableSection({
-        title: 'Voyages',
-        columns: ['No.', 'To', 'Ship', 'Sailed', 'Came back', 'Kills', 'Crew', 'Green Things'],
+        title: said.voyages,
+        columns: [
+          said.no,
+          said.to,
+          said.ship,
+          said.sailed,
+          said.cameBack,
+          said.kills,
+          said.crew,
+          said.greenThings,
+        ],
         rows: view.voyages.map(({ number, name, result, sailed, came, kills, crew, monsters }) => [
           ...[String(number), name, result],
           ...[sailed, came, kills, crew, monsters].map(known),
         ]),
       }),
       tableSection({
-        title: 'Crew',
-        columns: ['Post', 'Name', 'Dice', 'Constitution', 'Voyages', 'Kills', 'Status'],
+        title: said.crew,
+        columns: [said.post, said.name, said.dice, said.constitution, said.voyages, said.kills, said.status],
         rows: view.hands.map(({ post, name, dice, constitution, voyages, kills, lostAt }) => [
           ...[post, name ?? '', String(dice), String(constitution), String(voyages), String(kills)],
-          lostAt === null ? 'Ready' : `Lost on the way to ${lostAt}`,
+          lostAt === null ? said.ready : said.lostOnTheWayTo(lostAt),
         ]),
       }),
       tableSection({
-        title: 'Known of the weapons',
-        columns: ['Weapon', 'Effect'],
+        title: said.knownOfTheWeapons,
+        columns: [said.weapon, said.effect],
         rows: view.known.map((row) => [...row]),
       }),
       ...reportSection(view),

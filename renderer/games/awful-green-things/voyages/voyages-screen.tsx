@@ -12,6 +12,7 @@ import { RunPage } from '../../../features/session/run/run-page.tsx';
 import { useCorrectionsInForce } from '../../use-corrections-in-force.ts';
 import { HandTable } from './hand-table.tsx';
 import { PointsChart } from './points-chart.tsx';
+import { words } from './text/voyages-screen.ts';
 import { VoyageTable } from './voyage-table.tsx';
 
 interface VoyagesScreenProps {
@@ -21,7 +22,7 @@ interface VoyagesScreenProps {
   readonly isOn: boolean;
 }
 
-const CARRIES_OVER = 'What carries over is our own house rule, not the book’s.';
+const CARRIES_OVER = words.whatCarriesOverIsOur;
 
 export function VoyagesScreen({ view, ledger, isOn }: VoyagesScreenProps) {
   const corrections = useCorrectionsInForce(view.id, view.corrected);
@@ -42,34 +43,34 @@ export function VoyagesScreen({ view, ledger, isOn }: VoyagesScreenProps) {
           : {
               name: next,
               facts: [
-                ['Crew', `${muster}.`],
-                ['Harder', harder.length === 0 ? 'As in the book.' : harder.join(' ')],
+                [words.crew, `${muster}.`],
+                [words.harder, harder.length === 0 ? words.asInTheBook : harder.join(' ')],
               ],
             }
       }
       reports={sailed}
     >
-      <Section title="Voyages" aside="points as in the book">
+      <Section title={words.voyages} aside={words.pointsAsInTheBook}>
         <VoyageTable voyages={voyages} />
       </Section>
-      <Section title="Crew" aside="named after two voyages">
+      <Section title={words.crew} aside={words.namedAfterTwoVoyages}>
         <HandTable hands={hands} />
       </Section>
       <div className={styles.aside}>
-        <Section title="Points, voyage by voyage">
+        <Section title={words.pointsVoyageByVoyage}>
           {sailed.length === 0 ? (
-            <p className="quiet">After the first voyage its bars stand here.</p>
+            <p className="quiet">{words.afterTheFirstVoyage}</p>
           ) : (
             <PointsChart voyages={sailed} />
           )}
         </Section>
-        <Section title="Ledger">
-          <RunLedger entries={entries} none="No points yet." note={CARRIES_OVER} />
+        <Section title={words.ledger}>
+          <RunLedger entries={entries} none={words.noPointsYet} note={CARRIES_OVER} />
         </Section>
       </div>
-      <Section title="Known of the weapons" aside="from earlier voyages">
+      <Section title={words.knownOfTheWeapons} aside={words.fromEarlierVoyages}>
         {known.length === 0 ? (
-          <p className="quiet">Nothing yet.</p>
+          <p className="quiet">{words.nothingYet}</p>
         ) : (
           <RunFacts facts={known} className={styles.brings} />
         )}

@@ -21,6 +21,7 @@ import {
   faultOf,
   placeOf,
 } from './figures-of-deck.ts';
+import { words } from './text/deck-editor.ts';
 
 interface DeckEditorProps {
   readonly log: Log;
@@ -65,9 +66,9 @@ function Deck({ log, figures, filled }: DeckEditorProps & { readonly filled: Fil
     );
   };
   return (
-    <Section title="The deck" aside="~ ours: enter what your printed cards have">
+    <Section title={words.theDeck} aside={words.oursEnterWhatYourPrinted}>
       <form
-        aria-label="The deck"
+        aria-label={words.theDeck}
         onSubmit={(event) => {
           event.preventDefault();
           if (ready) save();
@@ -76,7 +77,7 @@ function Deck({ log, figures, filled }: DeckEditorProps & { readonly filled: Fil
         <table className={styles.deck}>
           <thead>
             <tr>
-              {['Card', 'Title', 'Value', 'Copies', 'Marked 3–4'].map((head) => (
+              {[words.card, words.title, words.value, words.copies, words.marked34].map((head) => (
                 <th key={head} scope="col">
                   {head}
                 </th>
@@ -94,14 +95,14 @@ function Deck({ log, figures, filled }: DeckEditorProps & { readonly filled: Fil
             className={fault === undefined ? 'second' : 'flag'}
             role={fault === undefined ? undefined : 'alert'}
           >
-            {fault ?? `${counted(size, 'card')}, as printed.`}
+            {fault ?? words.asPrinted(counted(size, 'card'))}
           </p>
           <Button type="submit" variant="filled" size="sm" {...off(!ready)}>
-            Correct the deck
+            {words.correctTheDeck}
           </Button>
           {filled.isNew && (
             <Button size="sm" variant="subtle" onClick={filled.clear}>
-              Throw away what I entered
+              {words.throwAwayWhatIEntered}
             </Button>
           )}
           <FoundAgain filled={filled} />
@@ -122,8 +123,8 @@ function Row({ card: { name, on, figures }, entered, onType }: RowProps) {
     <tr>
       <th scope="row">
         {name}
-        {figures.some(({ corrected }) => corrected) && <span title="Corrected"> ‡</span>}
-        {on === 'reconstructed' && <span className="quiet"> ~ ours</span>}
+        {figures.some(({ corrected }) => corrected) && <span title={words.corrected}> ‡</span>}
+        {on === 'reconstructed' && <span className="quiet"> {words.ours}</span>}
       </th>
       {figures.map((one) => {
         const place = placeOf(one);

@@ -1,6 +1,7 @@
 /** What the game brings to paper: cards to cut out, the table at this moment, the rules on a page, the record of a series. */
 import type { SessionView } from '../../../../src/contract/sessions.ts';
-import { quickReference } from '../../../../src/rules/zombie-death-force/text/reference.ts';
+import type { Corrections } from '../../../../src/rules/core/figure.ts';
+import { cardLines, quickReference } from '../../../../src/rules/zombie-death-force/text/reference.ts';
 import { deckFaces } from '../../../../src/rules/zombie-death-force/text/table/deck-faces.ts';
 import { factsSection, linesSection, tableSection } from '../../../components/paper/words.tsx';
 import type { Sheet } from '../../game-screens.ts';
@@ -8,14 +9,15 @@ import { Player } from '../table/player.tsx';
 import { gameIn, useTable } from '../table/use-table.ts';
 import { CARDS_IN_A_ROW, CutOutRow } from './cut-out-row.tsx';
 import styles from './sheets.module.css';
+import { words as said } from './text/sheets.ts';
 
 const cards: Sheet = {
   id: 'cards',
-  title: 'Cards to cut out',
+  title: said.cardsToCutOut,
   isTimeless: true,
   landscape: true,
   isBare: true,
-  legend: 'Cut along the edges: 63 by 88 mm, printed at 100 %. ~ rebuilt, because the printed one is lost.',
+  legend: said.cutAlongTheEdges63,
   sections: (_, corrections) => {
     const faces = deckFaces(corrections);
     const rows = Array.from({ length: Math.ceil(faces.length / CARDS_IN_A_ROW) }, (__, row) => ({
@@ -28,22 +30,27 @@ const cards: Sheet = {
 
 const table: Sheet = {
   id: 'table',
-  title: 'The table at this moment',
+  title: said.theTableAtThisMoment,
   landscape: true,
-  legend: 'Each Stack with its uppermost card.',
-  sections: (view) =>
-    gameIn(view) === undefined
-      ? []
-      : [
-          {
-            id: 'table',
-            title: '',
-            rows: Object.keys(view.seats).map((seat) => ({
-              key: seat,
-              node: <PrintedPlayer view={view} seat={seat} />,
-            })),
-          },
-        ],
+  legend: said.eachStackWithItsUppermost,
+  sections: (view) => {
+    if (gameIn(view) === undefined) return [];
+    const seats = Object.keys(view.seats);
+    const pairs = Array.from({ length: Math.ceil(seats.length / 2) }, (_, at) =>
+      seats.slice(at * 2, at * 2 + 2),
+    );
+    const rows = pairs.map((pair) => ({
+      key: pair.join(' '),
+      node: (
+        <div className={styles.pair}>
+          {pair.map((seat) => (
+            <PrintedPlayer key={seat} view={view} seat={seat} />
+          ))}
+        </div>
+      ),
+    }));
+    return [{ id: 'table', title: '', rows }, factsSection(view.inWords.facts)];
+  },
 };
 
 function PrintedPlayer({ view, seat }: { readonly view: SessionView; readonly seat: string }) {
@@ -66,18 +73,25 @@ function PrintedPlayer({ view, seat }: { readonly view: SessionView; readonly se
 
 const reference: Sheet = {
   id: 'reference',
-  title: 'Quick reference',
+  title: said.quickReference,
   isTimeless: true,
   columns: 2,
-  legend: 'The rules in our own words.',
-  sections: () => quickReference().map(linesSection),
+  legend: said.theRulesInOurOwn,
+  sections: (_, corrections) => [...quickReference().map(linesSection), deckSection(corrections)],
 };
+
+const deckSection = (corrections: Corrections) =>
+  tableSection({
+    title: said.theCards,
+    columns: [said.cardTitle, said.card, said.counts, said.copies],
+    rows: cardLines(corrections).map(({ title, part, value, copies }) => [title, part, value, copies]),
+  });
 
 /** Of a series standings and games, and lines for those still to come; of one game its Stacks in words. */
 const record: Sheet = {
   id: 'record',
-  title: 'Record sheet',
-  legend: 'As it stands at this moment.',
+  title: said.recordSheet,
+  legend: said.asItStands,
   sections: ({ inWords: { facts, tables } }) => [factsSection(facts), ...tables.map(tableSection)],
 };
 

@@ -1,6 +1,7 @@
 /** A bar for each game, as long as the game was in turns, against the most turns a game may have; who won stands behind it. */
 import type { SeriesGame } from '../../../../src/rules/zombie-death-force/text/series/run.ts';
 import styles from '../../../features/session/run/run.module.css';
+import { words } from './text/game-lengths.ts';
 
 const WIDTH = 330;
 const LEFT = 24;
@@ -55,4 +56,7 @@ export function GameLengths({ games, most }: GameLengthsProps) {
 }
 
 const said = (games: readonly SeriesGame[], most: number): string =>
-  `Turns of each game, of ${most} at most. ${games.map(({ name, turns, result }) => `${name}: ${turns}, ${result}`).join('. ')}`;
+  words.turnsOfEachGame(
+    most,
+    games.map(({ name, turns, result }) => `${name}: ${turns}, ${result}`).join('. '),
+  );

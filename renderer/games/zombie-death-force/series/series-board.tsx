@@ -6,8 +6,9 @@ import { RunBoard } from '../../../features/session/run/run-board.tsx';
 import type { BoardProps } from '../../game-screens.ts';
 import { CardTable } from '../table/card-table.tsx';
 import { SeriesScreen } from './series-screen.tsx';
+import { words } from './text/series-board.ts';
 
-const CALLED = { game: 'The game', run: 'The series' } as const;
+const CALLED = { game: words.theGame, run: words.theSeries } as const;
 
 export function SeriesBoard(props: BoardProps) {
   const { ledger, game } = props.view.state as LinkedState<SeriesLedger, ZdfState>;

@@ -1,34 +1,30 @@
 import type { SessionView } from '../../../../src/contract/sessions.ts';
 import type { SeriesPlayer } from '../../../../src/rules/zombie-death-force/text/series/run.ts';
+import { heldBy } from '../../../features/session/held-by.ts';
 import styles from '../../../features/session/run/run.module.css';
+import { words } from './text/standings.ts';
 
 interface StandingsProps {
   readonly view: Pick<SessionView, 'seats' | 'names'>;
   readonly players: readonly SeriesPlayer[];
 }
 
-export function Standings({ view: { seats, names }, players }: StandingsProps) {
-  const who = (seat: string) => {
-    const holder = seats[seat];
-    return holder === undefined || holder === 'player'
-      ? 'you'
-      : `bot, ${(names.bots[holder.bot] ?? '').toLowerCase()}`;
-  };
+export function Standings({ view, players }: StandingsProps) {
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th>Player</th>
-          <th className="n">Games won</th>
-          <th className="n">Collections completed</th>
-          <th className="n">Quickest win</th>
+          <th>{words.player}</th>
+          <th className="n">{words.gamesWon}</th>
+          <th className="n">{words.collectionsCompleted}</th>
+          <th className="n">{words.quickestWin}</th>
         </tr>
       </thead>
       <tbody>
         {players.map(({ seat, name, won, collections, quickest }) => (
           <tr key={seat}>
             <td>
-              <span className="name">{name}</span> <span className="quiet">{who(seat)}</span>
+              <span className="name">{name}</span> <span className="quiet">{heldBy(view, seat)}</span>
             </td>
             <td className="n num">{won}</td>
             <td className="n num">{collections}</td>

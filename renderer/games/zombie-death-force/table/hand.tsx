@@ -10,6 +10,7 @@ import { CardFace } from './card.tsx';
 import { cardLabel } from './card-words.ts';
 import { DrawnSlots } from './drawn-slots.tsx';
 import styles from './hand.module.css';
+import { words as said } from './text/hand.ts';
 import type { Picking } from './use-picking.ts';
 
 interface HandProps {
@@ -41,9 +42,9 @@ export function Hand(props: HandProps) {
     event.preventDefault();
   };
   return (
-    <section className={styles.hand} aria-label="Hand">
+    <section className={styles.hand} aria-label={said.hand}>
       <header>
-        <h3>{row === 'choice' ? 'Cards to choose from' : 'Hand'}</h3>
+        <h3>{row === 'choice' ? said.cardsToChooseFrom : said.hand}</h3>
         <span className="quiet">{isPast ? 'as it was then; nothing is asked' : aside(table)}</span>
         {!isPast && (
           <Button
@@ -53,11 +54,11 @@ export function Hand(props: HandProps) {
             leftSection={<IconPencil size={14} stroke={1.6} aria-hidden />}
             onClick={() => set.mutate({ dice: own ? 'app' : 'own' })}
           >
-            {own ? 'Let the app draw' : 'I use the real deck'}
+            {own ? said.letTheAppDraw : said.iUseTheRealDeck}
           </Button>
         )}
       </header>
-      <ul ref={list} className={styles.cards} aria-label="Cards" onKeyDown={along}>
+      <ul ref={list} className={styles.cards} aria-label={said.cards} onKeyDown={along}>
         {cards.map((card, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: copies are equal; a card is known by its place.
           <li key={at} className={styles.place}>
@@ -85,7 +86,7 @@ export function Hand(props: HandProps) {
 function aside({ row, cards, toDraw }: TableView): string {
   if (row === 'none') return 'empty';
   if (row === 'choice') return countedInWords(cards.length, 'card');
-  if (toDraw > 0) return `${inWords(toDraw)} still to be drawn`;
+  if (toDraw > 0) return said.stillToBeDrawn(inWords(toDraw));
   const count = countedInWords(cards.length, 'card');
   return `${count}; what is left over is discarded. A–E, W and X pick a card, a number its Stack.`;
 }

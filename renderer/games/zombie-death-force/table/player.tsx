@@ -4,8 +4,10 @@ import type { SessionView } from '../../../../src/contract/sessions.ts';
 import { COLLECTION_NAMES } from '../../../../src/rules/zombie-death-force/text/names.ts';
 import type { Offer } from '../../../../src/rules/zombie-death-force/text/table/offers.ts';
 import type { SeatView } from '../../../../src/rules/zombie-death-force/text/table/table.ts';
+import { heldBy } from '../../../features/session/held-by.ts';
 import { type Lit, StackPlace } from './stack.tsx';
 import styles from './table.module.css';
+import { words } from './text/player.ts';
 
 interface PlayerProps {
   readonly view: Pick<SessionView, 'names' | 'seats'>;
@@ -21,20 +23,16 @@ interface PlayerProps {
 
 export function Player(props: PlayerProps) {
   const { player, isMe, litAt, pointedAt, offers, onPick, onAnswer } = props;
-  const { names, seats } = props.view;
   const { seat, isOut, isOn, draws, completed, stacks } = player;
-  const name = names.seats[seat] ?? seat;
-  const holder = seats[seat];
-  const bot = holder === undefined || holder === 'player' ? undefined : names.bots[holder.bot];
+  const name = props.view.names.seats[seat] ?? seat;
   const tops = stacks.map(({ value }) => value).join(' + ');
-  const who = bot === undefined ? (isMe ? 'you' : 'a player') : `bot, ${bot.toLowerCase()}`;
   return (
     <section className={styles.player} aria-label={name} data-on={isOn || undefined}>
       <header>
         <h3 className="name">{name}</h3>
         <span className="quiet">
-          {who}
-          {isMe && !isOut && <span className={styles.sum}>; the Stacks count {tops}</span>}
+          {heldBy(props.view, seat, isMe)}
+          {isMe && !isOut && <span className={styles.sum}>{words.theStacksCountOf(tops)}</span>}
         </span>
         {completed.map((kind) => (
           <span key={kind} className="tag">
@@ -43,7 +41,7 @@ export function Player(props: PlayerProps) {
         ))}
         <Draws isOut={isOut} draws={draws} />
       </header>
-      <ul className={styles.stacks} aria-label={`Stacks of ${name}`}>
+      <ul className={styles.stacks} aria-label={words.stacksOf(name)}>
         {stacks.map((stack) => (
           <StackPlace
             key={stack.stack}
@@ -62,11 +60,11 @@ export function Player(props: PlayerProps) {
 }
 
 function Draws({ isOut, draws }: Pick<SeatView, 'isOut' | 'draws'>) {
-  if (isOut) return <span className={styles.draws}>out of the game</span>;
-  if (draws === 0) return <span className={`${styles.draws} flag`}>counts nothing: loses</span>;
+  if (isOut) return <span className={styles.draws}>{words.outOfTheGame}</span>;
+  if (draws === 0) return <span className={`${styles.draws} flag`}>{words.countsNothingLoses}</span>;
   return (
     <span className={styles.draws}>
-      draws <b className="num">{draws}</b>
+      {words.draws} <b className="num">{draws}</b>
     </span>
   );
 }

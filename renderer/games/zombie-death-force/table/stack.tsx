@@ -6,6 +6,7 @@ import type { StackView } from '../../../../src/rules/zombie-death-force/text/ta
 import { CardFace } from './card.tsx';
 import { cardLabel } from './card-words.ts';
 import styles from './stack.module.css';
+import { words as said } from './text/stack.ts';
 
 /** What the Stack answers, lit. */
 export interface Lit {
@@ -50,8 +51,8 @@ export function StackPlace({ at, view, lit, pointed, completes, onPick, onAnswer
     <>
       {top === undefined ? (
         <span className={styles.empty}>
-          <span>empty</span>
-          <span>counts {view.value}</span>
+          <span>{said.empty}</span>
+          <span>{said.countsOf(view.value)}</span>
         </span>
       ) : (
         <CardFace face={top} under={under} />
@@ -85,7 +86,7 @@ export function StackPlace({ at, view, lit, pointed, completes, onPick, onAnswer
           {pile}
         </button>
       )}
-      <p className={styles.note}>{stack === 'action' && cards.length === 0 ? 'no Actions' : note}</p>
+      <p className={styles.note}>{stack === 'action' && cards.length === 0 ? said.noActions : note}</p>
     </li>
   );
 }
@@ -101,13 +102,13 @@ function Over({ view, completes, onAnswer }: Pick<StackProps, 'view' | 'complete
         aria-label={completes.text}
         onClick={() => onAnswer(completes.id)}
       >
-        Announce it
+        {said.announceIt}
       </button>
     );
   }
-  if (stack === 'action') return <p className={styles.over}>Actions</p>;
+  if (stack === 'action') return <p className={styles.over}>{said.actions}</p>;
   // In a low window a Stack is no wider than its card.
-  if (collects === null) return <p className={styles.over}>still open</p>;
+  if (collects === null) return <p className={styles.over}>{said.stillOpen}</p>;
   const there = letters.filter(({ isThere }) => isThere).map(({ letter }) => letterText(letter));
   const label = `${collects.colour}: ${there.join(', ')}${wilds === 0 ? '' : `, Wilds: ${wilds}`}`;
   return (

@@ -7,14 +7,13 @@ import { begin } from '../../../rules/all-things-zombie/state/apply.ts';
 import { refusalText } from '../../../rules/all-things-zombie/text/refusals.ts';
 import { drive } from '../../../rules/core/driver.ts';
 import { refused } from '../../host/call-failure.ts';
-import type { Context } from '../../host/context.ts';
-import { actToCommit } from './campaign-act.ts';
+import { actToCommit, type Clock } from './campaign-act.ts';
 import { playAct } from './play-act.ts';
 
 const COMMAND = 'campaign.create';
 
 /** Both parts in one act, which can't be undone. Throws a `CallFailure` where the rules refuse. */
-export function beginning(context: Context, wanted: NewCampaign): ActToCommit {
+export function beginning(clock: Clock, wanted: NewCampaign): ActToCommit {
   const { star, peopleComeBack = false, ...calendar } = wanted;
   const { oneOff } = calendar;
   const begun = drive(beginCampaign(calendar), () => undefined);
@@ -27,5 +26,5 @@ export function beginning(context: Context, wanted: NewCampaign): ActToCommit {
   );
   if (joined.state === 'waiting') throw new Error('beginning asks nobody');
   const told: Told[] = [{ event: first, rolls: [] }, ...joined.told];
-  return actToCommit(context, COMMAND, { ...joined, title: begun.value.title, told });
+  return actToCommit(clock, COMMAND, { ...joined, title: begun.value.title, told });
 }

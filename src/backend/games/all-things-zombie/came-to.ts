@@ -2,7 +2,7 @@
 import { ODDS } from '../../../rules/all-things-zombie/odds.ts';
 import { drive, type Table } from '../../../rules/core/driver.ts';
 import type { OddsRules } from '../../../rules/core/odds-rule.ts';
-import type { OddsAsk } from '../../../rules/core/play.ts';
+import type { OddsAsk, Play } from '../../../rules/core/play.ts';
 import type { Transcript } from '../../../rules/core/transcript.ts';
 
 const RULES: OddsRules = ODDS;
@@ -10,7 +10,30 @@ const RULES: OddsRules = ODDS;
 /** The play that the odds count, given the answers of the log; undefined where they don’t bring it to its end. */
 export function cameTo({ rule, input }: OddsAsk, from: Transcript): string | undefined {
   const counted = RULES[rule];
-  if (counted === undefined || from.length === 0) return undefined;
+  if (counted === undefined) return undefined;
+  // A throw that brings nothing is rolled again, and so is looked for in the next of its rule.
+  const tries = from.filter((reply, at) => at === 0 || (reply.rule === rule && from[at - 1]?.rule === rule));
+  for (const first of tries) {
+    const came = playedBy(counted.play(input as never), from.slice(from.indexOf(first)));
+    if (came !== undefined) return came;
+    if (counted.outcomes.includes('failure')) return gaveUp(from);
+  }
+  return undefined;
+}
+
+/** Of a Task that failed and could be tried again, but wasn’t. */
+const gaveUp = (from: Transcript): string | undefined =>
+  from.find(({ rule }) => rule === 'atz.second-try')?.answer === 'stop' ? 'failure' : undefined;
+
+/** The same of what those dice decide besides, by its name. */
+export function besideCameTo({ rule, input }: OddsAsk, name: string, from: Transcript): string | undefined {
+  const { played, play } = RULES[rule]?.beside?.[name] ?? {};
+  const all = played ?? play;
+  return all && playedBy(all(input as never), from);
+}
+
+function playedBy(play: Play<string, never>, from: Transcript): string | undefined {
+  if (from.length === 0) return undefined;
   let at = 0;
   const table: Table = (question) => {
     // Odds of a Task take one way where the player decides: a decision that isn’t asked for is passed over.
@@ -22,7 +45,7 @@ export function cameTo({ rule, input }: OddsAsk, from: Transcript): string | und
     const answer = question.kind === 'draw' && Array.isArray(reply.answer) ? sum(reply.answer) : reply.answer;
     return { answer, by: 'script' };
   };
-  const played = drive(counted.play(input as never), table);
+  const played = drive(play, table);
   return played.kind === 'finished' ? played.value : undefined;
 }
 

@@ -46,8 +46,10 @@ async function newest(db: Db, id: string): Promise<LoadedCampaign | undefined> {
   return found;
 }
 
-export function actToCommit(context: Context, command: string, { title, told }: Finished): ActToCommit {
-  return { command, title, events: told, rulesVersion: RULES_VERSION, madeAt: context.now().toISOString() };
+export type Clock = Pick<Context, 'now'>;
+
+export function actToCommit({ now }: Clock, command: string, { title, told }: Finished): ActToCommit {
+  return { command, title, events: told, rulesVersion: RULES_VERSION, madeAt: now().toISOString() };
 }
 
 export interface Changed {

@@ -13,8 +13,8 @@ import type { SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts'
 import { nameCopy, renameCampaign } from '../../../rules/all-things-zombie/acts/campaign.ts';
 import { correctFigure, takeBackFigure } from '../../../rules/all-things-zombie/acts/corrections.ts';
 import { dateText, spanText } from '../../../rules/all-things-zombie/calendar.ts';
-import { RULES } from '../../../rules/all-things-zombie/rules.ts';
 import { EVERY_TABLE } from '../../../rules/all-things-zombie/tables.ts';
+import { RULES } from '../../../rules/all-things-zombie/text/rules.ts';
 import { cache, cached } from '../../campaign/campaign-cache.ts';
 import { changesShown } from '../../campaign/changes.ts';
 import { type At, failureOf } from '../../campaign/command.ts';
@@ -36,6 +36,7 @@ import { orNothing } from '../../host/works.ts';
 import { change, loaded } from './campaign-act.ts';
 import { framed } from './chronicle.ts';
 import { shown } from './shown.ts';
+import { words } from './text/campaign-log.ts';
 import { titleOf } from './title.ts';
 import { actViews } from './views/campaign.ts';
 import { differenceViews, FIGURE_WORDS } from './views/corrections.ts';
@@ -121,14 +122,14 @@ export const campaignLog: LogCalls = {
       takeBackFigure(now, place),
     ),
   'campaign.undo': async (context, { backTo, ...at }) =>
-    await turning(context, at, 'Undone', async (known) => {
+    await turning(context, at, words.undone, async (known) => {
       const { db, now } = context;
       const back = await undo(db, at.campaign, at.revision, { at: now().toISOString(), backTo }, known);
       if (back.ok) await cache(db, back);
       return back;
     }),
   'campaign.redo': async (context, { upTo, ...at }) => {
-    const { changes, ...turned } = await turning(context, at, 'Redone', async (known) => {
+    const { changes, ...turned } = await turning(context, at, words.redone, async (known) => {
       const { db, now } = context;
       const forth = await redo(db, at.campaign, at.revision, { at: now().toISOString(), upTo }, known);
       if (forth.ok) await cache(db, forth);

@@ -16,6 +16,7 @@ import type { OddsAsk, Question } from '../../../rules/core/play.ts';
 import { seen } from '../../../rules/core/seen.ts';
 import { playing } from './encounter-acts.ts';
 import { isOddsRule, oddsOf } from './odds.ts';
+import { calledOf } from './views/asked.ts';
 
 const UNSEEN: readonly string[] = ['out-of-range', 'out-of-sight'] satisfies readonly RefusalCode[];
 
@@ -63,7 +64,13 @@ export function beforeDice(
   const ahead = playedAhead(now, act);
   const asked = countedFor(ahead);
   const odds = asked && withCorrections(now.corrections, () => chanceFor(asked));
-  return { odds: odds ?? null, unseen: ahead.unseen };
+  // Of several who roll in turn these are the first one’s.
+  const first = asked?.rule === 'atz.awareness' ? ahead.question?.of : undefined;
+  const head = first === undefined ? null : calledOf(now, first);
+  return {
+    odds: odds === undefined ? null : { ...odds, ...(head !== null && { head }) },
+    unseen: ahead.unseen,
+  };
 }
 
 /** What a question names, counted with the figures in force; undefined where it can’t be. */

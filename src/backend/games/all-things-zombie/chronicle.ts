@@ -36,6 +36,7 @@ import { failureOf } from '../../campaign/command.ts';
 import { notFound } from '../../host/call-failure.ts';
 import type { Context } from '../../host/context.ts';
 import { termsOf } from '../../views/search-terms.ts';
+import { words as said } from './text/chronicle.ts';
 import { titleOf } from './title.ts';
 import { detailView, type EntrySource, entryView, pastTable, peopleIn } from './views/chronicle.ts';
 import { type Drawn, seriesView } from './views/series.ts';
@@ -95,7 +96,7 @@ async function source(
     found,
     acts: told,
     notes,
-    nameOf: (figure: FigureId) => names.get(figure) ?? 'somebody else',
+    nameOf: (figure: FigureId) => names.get(figure) ?? said.somebodyElse,
     division,
     endingOf: endingIn(games),
   };

@@ -14,6 +14,7 @@ import type { OddsRule as Counted } from '../../../rules/core/odds-rule.ts';
 import { plainOdds } from '../../../rules/core/odds-shares.ts';
 import { badInput } from '../../host/bad-input.ts';
 import { CallFailure, notFound } from '../../host/call-failure.ts';
+import { words } from './text/odds.ts';
 
 /** Both sides of a rule by one type: an input of the contract that is missing from the rules doesn't compile here. */
 const COUNTED: { readonly [R in OddsRule]: Counted<OddsInput<R>> } = ODDS;
@@ -32,11 +33,11 @@ function counted<R extends OddsRule>(rule: R, input: unknown): Odds {
   const { choices, refusal, beside = {}, ...main }: Counted<OddsInput<R>> = COUNTED[rule];
   const refused = refusal?.(data);
   if (refused !== undefined) throw new CallFailure('bad-input', refused);
-  const count = ({ play, outcomes: order }: typeof main): Pick<Odds, 'exact' | 'outcomes'> => {
-    const { exact, outcomes } = plainOdds(
+  const count = ({ play, outcomes: order }: typeof main): Pick<Odds, 'exact' | 'rounded' | 'outcomes'> => {
+    const { outcomes, ...how } = plainOdds(
       odds(() => play(data), String, { order, ...(choices === undefined ? {} : { choices }) }),
     );
-    return { exact, outcomes: outcomes.map(([name, share]) => ({ name, ...share })) };
+    return { ...how, outcomes: outcomes.map(([name, share]) => ({ name, ...share })) };
   };
   const { value, corrected } = byCorrected(() => {
     const open = Object.entries(beside).filter(([, { isOpen }]) => isOpen(data));
@@ -49,11 +50,11 @@ function counted<R extends OddsRule>(rule: R, input: unknown): Odds {
 /** A circumstance that the rule knows nothing of, or no circumstances at all, is answered with those it knows. */
 function complaint(rule: OddsRule, error: z.ZodError): CallFailure {
   const [issue] = error.issues;
-  const known = inputNames(rule).join(', ') || 'no input';
+  const known = inputNames(rule).join(', ') || words.noInput;
   if (issue?.code === 'unrecognized_keys' && issue.path.length === 0)
     return new CallFailure('bad-input', `${rule} takes no ${issue.keys.join(', ')}; it takes ${known}.`);
   if (issue?.code === 'invalid_type' && issue.path.length === 0)
-    return new CallFailure('bad-input', `The input of ${rule} is an object with what it takes: ${known}.`);
+    return new CallFailure('bad-input', words.theInput(rule, known));
   return badInput(error);
 }
 

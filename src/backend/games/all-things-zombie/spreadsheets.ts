@@ -9,6 +9,7 @@ import { withCorrections } from '../../../rules/core/in-force.ts';
 import { cap } from '../../../rules/core/text/english.ts';
 import { type CsvCell, csv } from '../../campaign/csv.ts';
 import type { Context } from '../../host/context.ts';
+import { words } from './text/spreadsheets.ts';
 import { figureLine } from './views/figure.ts';
 import { stockLines } from './views/print.ts';
 
@@ -20,7 +21,7 @@ interface Sheet {
 /** What the file is called after the campaign's name. */
 const TITLES = {
   roster: 'roster',
-  ledger: 'Rep ledger',
+  ledger: words.repLedger,
   chronicle: 'chronicle',
   stockpile: 'stockpile',
 } as const satisfies Record<SheetKind, string>;
@@ -62,24 +63,24 @@ const titles = (list: readonly { readonly title: string }[]) => list.map(({ titl
 function roster(now: SeenCampaign): Sheet {
   return {
     head: [
-      'Name',
-      'Kind',
-      'Rep',
+      words.name,
+      words.kind,
+      words.rep,
       'RAP',
-      'RAP to advance',
-      'Attributes',
-      'Advantages',
-      'Protected',
-      'Leadership',
-      'Weapons',
-      'Cost',
-      'Status',
-      'Since',
-      'Joined',
-      'Encounters',
-      'Zombies',
-      'People',
-      'Biography',
+      words.rapToAdvance,
+      words.attributes,
+      words.advantages,
+      words.protected,
+      words.leadership,
+      words.weapons,
+      words.cost,
+      words.status,
+      words.since,
+      words.joined,
+      words.encounters,
+      words.zombies,
+      words.people,
+      words.biography,
     ],
     rows: now.figures.map((figure) => {
       const line = figureLine(now.calendar.division, figure);
@@ -116,32 +117,35 @@ async function ledger(db: Context['db'], id: string, now: SeenCampaign): Promise
       dateText(now.calendar.division, date),
       date.year,
       name,
-      of === 'rep' ? 'Rep' : 'RAP',
+      of === 'rep' ? words.rep : 'RAP',
       from,
       to,
       whyText(why),
     ]);
   }
-  return { head: ['Date', 'Year', 'Figure', 'Counted', 'From', 'To', 'Why'], rows };
+  return {
+    head: [words.date, words.year, words.figure, words.counted, words.from, words.to, words.why],
+    rows,
+  };
 }
 
 async function chronicle(db: Context['db'], id: string, now: SeenCampaign): Promise<Sheet> {
   const lines = await timeline(db, id);
   return {
     head: [
-      'Number',
-      'Date',
-      'Year',
-      'Kind',
-      'Role',
-      'Objective',
-      'Area',
-      'Place',
-      'Successful',
-      'Party',
-      'Lost',
-      'Zombies killed',
-      'Points',
+      words.number,
+      words.date,
+      words.year,
+      words.kind,
+      words.role,
+      words.objective,
+      words.area,
+      words.place,
+      words.successful,
+      words.party,
+      words.lost,
+      words.zombiesKilled,
+      words.points,
     ],
     rows: lines.map((line) => [
       line.number,
@@ -163,7 +167,7 @@ async function chronicle(db: Context['db'], id: string, now: SeenCampaign): Prom
 
 function stockpile(now: SeenCampaign): Sheet {
   return {
-    head: ['Item', 'Kind', 'Carried by', 'Found', 'Where', 'Fits a machine gun'],
+    head: [words.item, words.kind, words.carriedBy, words.found, words.where, words.fitsAMachineGun],
     rows: stockLines(now).map(({ title, kind, carrier, found, from, fitsMachineGun }) => [
       title,
       cap(kind),

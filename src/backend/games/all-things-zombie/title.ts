@@ -1,7 +1,8 @@
 import { readableTitle } from '../../../../db/index.ts';
 import { titleText } from '../../../rules/all-things-zombie/text/titles.ts';
+import { words as said } from './text/title.ts';
 
-const DAMAGED = 'What this act did can’t be read';
+const DAMAGED = said.whatThisActDidCant;
 
 /** What an act did, in words, from what stands in the log. */
 export function titleOf(stored: unknown): string {

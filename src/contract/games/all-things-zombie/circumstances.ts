@@ -48,4 +48,4 @@ export const TICKS = Object.fromEntries(
 ) as unknown as Readonly<Record<CheckName, readonly Tick[]>>;
 
 /** What the campaign knows of somebody, by the name of the circumstance. */
-export const Known = z.record(z.string(), z.boolean());
+export const Known = z.record(z.string(), z.union([z.boolean(), z.number()]));

@@ -12,6 +12,7 @@ import {
   Status,
   Weapon,
 } from './shapes.ts';
+import { words } from './text/figures.ts';
 
 /** A weapon with its figures, whoever holds it. */
 export const WeaponFacts = z.object({
@@ -64,10 +65,7 @@ export type FigureLine = z.infer<typeof FigureLine>;
 export const GoneWanted = z.strictObject({
   campaign: CampaignId,
   /** Parts of a name, in any order, whatever their case and accents. */
-  name: z
-    .string({ error: 'A name to look for is text.' })
-    .max(80, { error: 'A name to look for has at most 80 characters.' })
-    .default(''),
+  name: z.string({ error: words.giveTheNameToLook }).max(80, { error: words.lookForAName }).default(''),
   /** The last one seen; null for the last who went. */
   after: FigureId.nullable().default(null),
 });

@@ -8,8 +8,9 @@ import { SettledView } from './encounter-view/after.ts';
 import { ArrivalView } from './encounter-view/places.ts';
 import { Area, TableView } from './generated-encounter.ts';
 import { FigureId, Status, Year } from './shapes.ts';
+import { words } from './text/journal.ts';
 
-export const ReportText = written('A report');
+export const ReportText = written(words.aReport);
 
 /** `corrections` are what the player set right by hand. */
 export const LOOKED_FOR = ['encounters', 'figures', 'finds', 'people', 'corrections', 'notes'] as const;
@@ -18,15 +19,15 @@ export type LookedFor = (typeof LOOKED_FOR)[number];
 /** What of the Chronicle is asked for; what is left out is no limit. */
 export const ChronicleWanted = z.strictObject({
   campaign: CampaignId,
-  order: z.enum(['newest', 'oldest'], { error: 'The order is newest or oldest.' }).default('newest'),
+  order: z.enum(['newest', 'oldest'], { error: words.chooseTheOrderNewest }).default('newest'),
   /** The act of the last entry seen; null for the first page. */
   after: ActNumber.nullable().default(null),
   what: z
-    .enum(LOOKED_FOR, { error: `What is looked for is one of ${LOOKED_FOR.join(', ')}.` })
+    .enum(LOOKED_FOR, { error: words.whatIsLooked(LOOKED_FOR.join(', ')) })
     .nullable()
     .default(null),
   kind: z
-    .enum(KINDS, { error: `A kind of Encounter is one of ${KINDS.join(', ')}.` })
+    .enum(KINDS, { error: words.aKindOfEncounter(KINDS.join(', ')) })
     .nullable()
     .default(null),
   area: Area.nullable().default(null),
@@ -136,21 +137,17 @@ export const SeriesWanted = z.strictObject({
   campaign: CampaignId,
   /** The number of the last Encounter shown; null for the latest. */
   until: z
-    .int({ error: 'An Encounter’s number has to be a whole number.' })
-    .positive({ error: 'Encounters are counted from 1.' })
+    .int({ error: words.enterTheEncountersNumber })
+    .positive({ error: words.encountersAreCountedFrom1 })
     .nullable()
     .default(null),
   span: z
-    .int({ error: 'A span has to be a whole number.' })
-    .min(2, { error: 'A span is 2 Encounters or more.' })
-    .max(MOST_SPAN, { error: `A span is ${MOST_SPAN} Encounters at most.` })
+    .int({ error: words.enterTheSpan })
+    .min(2, { error: words.aSpanIs2Encounters })
+    .max(MOST_SPAN, { error: words.aSpanIsEncounters(MOST_SPAN) })
     .default(40),
   /** Whose Rep; left out, the Star and the best of the party. */
-  figures: z
-    .array(FigureId)
-    .max(5, { error: 'Rep is drawn for five figures at most.' })
-    .nullable()
-    .default(null),
+  figures: z.array(FigureId).max(5, { error: words.chooseFiveFiguresAtMost }).nullable().default(null),
 });
 
 export const SeriesView = z.object({

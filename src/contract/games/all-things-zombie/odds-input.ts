@@ -30,7 +30,15 @@ export function startInput(fields: readonly OddsField[]): OddsInput {
       if (field.kind === 'group') return [field.name, startGroup(field.fields)];
       if (field.kind === 'list')
         return [field.name, Array.from({ length: field.least }, () => startGroup(field.fields))];
+      if (field.kind === 'tally') {
+        const start = field.options.map(({ value, start: many }) => [value, many] as const);
+        return [field.name, tallied(start)];
+      }
       return [field.name, startOf(field)];
     }),
   );
 }
+
+/** Each as often as it is counted. */
+export const tallied = (counts: readonly (readonly [string, number])[]): readonly string[] =>
+  counts.flatMap(([value, many]) => Array<string>(many).fill(value));

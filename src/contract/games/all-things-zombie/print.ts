@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { CampaignId } from '../../shapes.ts';
 import { ActNumber } from '../../writing.ts';
-import { FigureId, Rep, Status } from './shapes.ts';
+import { FigureId, Rep, Status, Year } from './shapes.ts';
+import { words as said } from './text/print.ts';
 
 /** One table of the rules in our own layout: text by row and column, nothing left to compute. */
 export const ReferenceTable = z.object({
@@ -107,16 +108,42 @@ export const AccountsWanted = z.strictObject({
   campaign: CampaignId,
   /** Of so many Encounters, counted from the last. */
   last: z
-    .int({ error: 'How many reports has to be a whole number.' })
-    .min(0, { error: 'How many reports is 0 or more.' })
-    .max(MOST_ACCOUNTS, { error: `Reports of ${MOST_ACCOUNTS} Encounters are printed at most.` }),
+    .int({ error: said.enterHowManyReports })
+    .min(0, { error: said.howManyReportsIs0 })
+    .max(MOST_ACCOUNTS, { error: said.reportsOfEncountersArePrinted(MOST_ACCOUNTS) }),
   /** Of the Encounter whose entry begins with this act alone. */
   act: ActNumber.nullable().default(null),
 });
 
+export const ChronicleOnPaperWanted = z.strictObject({
+  campaign: CampaignId,
+  /** Years, both included; null for the first there is, and the last. */
+  from: Year.nullable().default(null),
+  to: Year.nullable().default(null),
+});
+
+/** One entry of the Chronicle; plans that were dropped are left out, unless they have a note. */
+export const PrintedEntry = z.object({
+  /** Of its first act. */
+  act: z.int(),
+  /** `O+4` */
+  year: z.string(),
+  /** `September` */
+  period: z.string(),
+  title: z.string(),
+  /** `Encounter 33: loot raid, outskirts, as raider`; what came of it where it is no Encounter. */
+  line: z.string(),
+  encounter: z.boolean(),
+  /** Whole, in paragraphs short enough for any page; none of what is no Encounter or still under way. */
+  report: z.array(z.string()),
+  /** The player's own, beside it. */
+  notes: z.array(z.string()),
+});
+export type PrintedEntry = z.infer<typeof PrintedEntry>;
+
 export const SHEETS = ['roster', 'ledger', 'chronicle', 'stockpile'] as const;
 /** What a spreadsheet can be made of. */
-export const SheetKind = z.enum(SHEETS, { error: `A spreadsheet is one of ${SHEETS.join(', ')}.` });
+export const SheetKind = z.enum(SHEETS, { error: said.aSpreadsheetIsOneOf(SHEETS.join(', ')) });
 export type SheetKind = z.infer<typeof SheetKind>;
 
 export const SheetWanted = z.strictObject({ campaign: CampaignId, what: SheetKind });

@@ -1,10 +1,9 @@
 /** The rules reference: every rule in our own words, the tables behind it, and what its odds ask for. */
 import { z } from 'zod';
 import { FigureView } from '../../corrections.ts';
+import { words as said } from './text/rules.ts';
 
-export const RuleId = z
-  .string({ error: 'A rule’s id is text.' })
-  .max(80, { error: 'A rule’s id has at most 80 characters.' });
+export const RuleId = z.string({ error: said.giveTheRulesId }).max(80, { error: said.aRulesIdHas });
 
 /** A rule; what the rules are about; or a ruling of ours. */
 export const RULE_KINDS = ['rule', 'character', 'advantage', 'attribute', 'weapon', 'ruling'] as const;
@@ -110,6 +109,15 @@ export const OddsField = z.union([
     /** Of one entry. */
     fields: z.array(SimpleField),
     least: z.number(),
+    most: z.number(),
+  }),
+  /** How many of each, such as the cards of a pile; given as a list in which each stands as often. */
+  z.object({
+    kind: z.literal('tally'),
+    name: z.string(),
+    label: z.string(),
+    options: z.array(z.object({ value: z.string(), text: z.string(), start: z.number() })).min(1),
+    /** Of all together. */
     most: z.number(),
   }),
 ]);

@@ -1,8 +1,8 @@
 /** A flight through several nights: those who live go on, and what was done to them isn't forgotten. Ours. */
-import type { BotKind } from '../../core/bot.ts';
 import { number } from '../../core/fields.ts';
-import { type LinkedState, linkedGames } from '../../core/linked-games.ts';
-import { refusalOfSetup, type SetupFields } from '../../core/setup.ts';
+import { botsThroughout } from '../../core/linked-bots.ts';
+import { linkedGames } from '../../core/linked-games.ts';
+import { type SetupFields, setUpWith } from '../../core/setup.ts';
 import type { AztaEvent } from '../events.ts';
 import { alienZombieTentacle } from '../module.ts';
 import { SETUP_FIELDS } from '../setup-fields.ts';
@@ -20,34 +20,20 @@ import {
   type FlightSetup,
   flightOutcome,
 } from './ledger.ts';
-import { FLIGHT_RULES } from './rules.ts';
 import { flightSpoils } from './spoils.ts';
+import { words } from './text/module.ts';
+import { FLIGHT_RULES } from './text/rules.ts';
 
 const fields = {
   players: SETUP_FIELDS.players,
-  nights: { ...number(2, 5, { usual: 3 }), text: 'Nights' },
-  rounds: { ...number(4, 20, { usual: 7 }), text: 'Rounds a night' },
-  start: { ...number(2, 4, { usual: 2 }), text: 'Threats the first night begins with' },
+  nights: { ...number(2, 5, { usual: 3 }), text: words.nights },
+  rounds: { ...number(4, 20, { usual: 7 }), text: words.roundsANight },
+  start: { ...number(2, 4, { usual: 2 }), text: words.threatsTheFirstNightBegins },
   suddenDeath: SETUP_FIELDS.suddenDeath,
 } satisfies SetupFields;
 
-/** The bots of the game go on through all nights; between two they take along whatever lies first. */
-const bots = alienZombieTentacle.bots.map(
-  ({ id, title, seat }): BotKind<LinkedState<FlightLedger, AztaState>> => ({
-    id,
-    title,
-    seat: (look, box, stream) =>
-      seat(
-        () => {
-          const { game } = look();
-          if (game === null) throw new Error('a bot looks at the table between two nights');
-          return game;
-        },
-        box,
-        stream,
-      ),
-  }),
-);
+/** Between two nights they take along whatever lies first. */
+const bots = botsThroughout<FlightLedger, AztaState>(alienZombieTentacle.bots);
 
 export const aztaFlight = linkedGames<
   FlightSetup,
@@ -60,15 +46,9 @@ export const aztaFlight = linkedGames<
   FlightOutcome
 >({
   id: 'azta-flight',
-  title: 'Alien Zombie Tentacle Apocalypse: a flight',
+  title: words.alienZombieTentacleApocalypse,
   rulesVersion: '1',
-  setup: {
-    fields,
-    check: (input) => {
-      const refusal = refusalOfSetup(fields, input);
-      return refusal ? { ok: false, refusal } : { ok: true, setup: input as FlightSetup };
-    },
-  },
+  setup: setUpWith(fields),
   seatsBy: 'players',
   game: alienZombieTentacle,
   begin: beginFlight,

@@ -46,7 +46,7 @@ export const nobleSacrifice: EventPlay = {
   },
 };
 
-/** All cards of the Threat go, and everybody goes home. */
+/** All cards of the Threat go, and everyone goes home. */
 export const criticalHit: EventPlay = {
   targets: () => PLAIN,
   *play(state, seat) {

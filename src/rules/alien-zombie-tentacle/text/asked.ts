@@ -1,26 +1,15 @@
 /** How a question is put: whose step it is, who dies as it stands, what the next flip may bring, and who can't help. */
 import type { AskedWords, Phase } from '../../core/game-text.ts';
-import { odds } from '../../core/odds.ts';
 import type { Question } from '../../core/play.ts';
 import type { Seen } from '../../core/seen.ts';
 import { countedInWords, inWords, listed, upperFirst } from '../../core/text/english.ts';
-import { percentText } from '../../core/text/percent.ts';
-import { enemyValue, figureRow, isEvent } from '../cards.ts';
+import { isEvent } from '../cards.ts';
 import { diesNow } from '../choosing.ts';
-import { carryingId, NEXT_FLIP, type NextFlip } from '../odds.ts';
-import {
-  type AztaState,
-  aliveOf,
-  helpedBy,
-  helperOf,
-  inOrder,
-  isFacing,
-  isIn,
-  survivorOf,
-} from '../state.ts';
-import { isBurdened, totalAgainst } from '../strength.ts';
+import { type AztaState, aliveOf, helpedBy, helperOf, inOrder, isFacing, survivorOf } from '../state.ts';
+import { totalAgainst } from '../strength.ts';
 import { eventsAgainst, unseenBy } from '../threats.ts';
 import { type AztaSeat, KINDS, SEATS, STEPS } from '../types.ts';
+import { flipChances } from './flip-chances.ts';
 import { cardTitle, KIND_NAMES, STEP_NAMES, STEP_OF, seatName, survivorTitle, threatName } from './names.ts';
 
 type Look = Seen<AztaState>;
@@ -38,47 +27,12 @@ export function phasesOf({ phase }: Look): readonly Phase[] {
   }));
 }
 
-/** What `azta.flip` is counted with from this table. */
-export function nextFlip(state: Look, seats: readonly AztaSeat[]): NextFlip {
-  const { stacks, enemyDiscard, first } = state;
-  const survivors = seats.flatMap((seat) =>
-    aliveOf(state, seat).map((survivor) =>
-      carryingId({
-        survivor: survivor.id,
-        isBurdened: isBurdened(state, survivor),
-        gear: survivor.gear,
-      }),
-    ),
-  );
-  return {
-    stacks: {
-      alien: stacks.alien.map(enemyValue),
-      zombie: stacks.zombie.map(enemyValue),
-      tentacle: stacks.tentacle.map(enemyValue),
-    },
-    seen: [...enemyDiscard],
-    survivors,
-    ...(isIn(state, first) ? {} : { flips: figureRow('eliminated-flips').result }),
-  };
-}
-
-function shareOf({ outcomes }: ReturnType<typeof odds>, wanted: string): string {
-  const share = outcomes.find(([name]) => name === wanted)?.[1];
-  return percentText(share === undefined ? 0 : Number(share.n) / Number(share.of));
-}
-
 /** `Next flip: Aliens 40 %, …; threatened: Biker 60 %, …` */
 function flipLine(state: Look, seat: AztaSeat): string {
-  const input = nextFlip(state, [seat]);
-  const threats = odds(() => NEXT_FLIP.play(input), String);
-  const kinds = KINDS.map((kind) => `${KIND_NAMES[kind].many} ${shareOf(threats, kind)}`);
-  const own = aliveOf(state, seat).flatMap(({ id }) => {
-    const rule = NEXT_FLIP.beside?.[id];
-    if (rule === undefined) return [];
-    const found = odds(() => rule.play(input), String);
-    return [`${survivorTitle(id)} ${shareOf(found, 'threatened')}`];
-  });
-  return `Next flip: ${listed(kinds)}.${own.length === 0 ? '' : ` Threatened: ${listed(own)}.`}`;
+  const { threats, own } = flipChances(state, seat);
+  const kinds = KINDS.map((kind) => `${KIND_NAMES[kind].many} ${threats[kind]}`);
+  const threatened = own.map(({ survivor, chance }) => `${survivorTitle(survivor)} ${chance}`);
+  return `Next flip: ${listed(kinds)}.${own.length === 0 ? '' : ` Threatened: ${listed(threatened)}.`}`;
 }
 
 function fateLine(state: Look): string {

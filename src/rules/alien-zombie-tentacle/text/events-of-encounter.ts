@@ -27,7 +27,7 @@ export function threatText(event: FlipEvent): string {
     case 'azta.forward':
       return `${seatName(event.seat)} puts ${theSurvivor(event.survivor)} forward, ${event.value} against ${event.total}.`;
     case 'azta.evaded':
-      return `Everybody is a match for ${threatName(event.kind, event.total)}, this time.`;
+      return `Everyone is a match for ${threatName(event.kind, event.total)}, this time.`;
     default:
       return event satisfies never;
   }
@@ -63,7 +63,7 @@ export function playedText(event: ScrewEvent): string {
     case 'azta.noble-sacrifice':
       return `${played}: ${theSurvivor(event.survivor)} is added to the Encounter.`;
     case 'azta.critical-hit':
-      return `${played}: all ${KIND_NAMES[event.kind].many} are gone, and everybody goes home.`;
+      return `${played}: all ${KIND_NAMES[event.kind].many} are gone, and everyone goes home.`;
     default:
       return event satisfies never;
   }

@@ -27,7 +27,7 @@ const NOTHING: Readonly<Partial<Record<Phase, string>>> = {
   'put-on': 'has no Gear to put on',
   loot: 'has nobody to loot with',
   forward: 'has nobody the Threat could take',
-  help: 'has nobody to send',
+  help: 'can’t help anyone now',
   screw: 'plays nothing',
 };
 const ENOUGH: Readonly<Partial<Record<Phase, string>>> = {
@@ -48,7 +48,7 @@ export function roundText(event: RoundEvent): string {
     case 'azta.eliminated':
       return `${seatName(event.seat)} has no survivor left, and plays Events from now on.`;
     case 'azta.win':
-      return `${seatName(event.seat)} has outlasted everybody, and plays on for the record.`;
+      return `${seatName(event.seat)} has outlasted everyone, and plays on for the record.`;
     case 'azta.round':
       return `Round ${event.round}: ${seatName(event.first)} goes first.`;
     case 'azta.record':

@@ -27,8 +27,8 @@ function groupText(state: Table, acting: Acting): string {
 }
 
 const HELD = {
-  'avz.claw.grounded': 'claws hold whoever is on the ground',
-  'avz.rundown': 'fast zombies hold whoever is on the ground',
+  'avz.claw.grounded': 'claws hold those on the ground',
+  'avz.rundown': 'fast zombies hold those on the ground',
   'avz.brains': 'the last zombie stays, and all stay by a leader',
 } as const;
 

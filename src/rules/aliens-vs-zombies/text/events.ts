@@ -74,7 +74,7 @@ export function eventText(event: AvzEvent): string {
     case 'avz.claw':
       return 'Claws: this turn only UFOs move or attack, and zombies add one to each die.';
     case 'avz.rise':
-      return `The dead rise: ${inWords(event.count)} more, and whoever dies this turn goes back to the grave.`;
+      return `The dead rise: ${inWords(event.count)} more, and those who die this turn go back to the grave.`;
     case 'avz.icon.none':
       return NOTHING[event.icon] ?? 'Nothing comes of it.';
     case 'avz.bite':
@@ -94,9 +94,9 @@ export function eventText(event: AvzEvent): string {
       return `In ${event.at}: ${who}.`;
     }
     case 'avz.claw.grounded':
-      return `Claws hold whoever is on the ground in ${event.at}: Blast ’Em, or pass.`;
+      return `Claws hold those on the ground in ${event.at}: Blast ’Em, or pass.`;
     case 'avz.rundown':
-      return `Fast zombies keep whoever is on the ground in ${event.at}.`;
+      return `Fast zombies hold those on the ground in ${event.at}.`;
     case 'avz.brains':
       return event.leader
         ? `No zombie leaves a leader: they stay in ${event.at}.`

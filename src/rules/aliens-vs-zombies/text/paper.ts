@@ -2,12 +2,13 @@
 import type { Corrections } from '../../core/figure.ts';
 import { withCorrections } from '../../core/in-force.ts';
 import { upperFirst } from '../../core/text/english.ts';
-import { ALIEN_KINDS, unitOf } from '../data/aliens.ts';
+import { ALIEN_KINDS, alienRow, unitOf } from '../data/aliens.ts';
 import { isMob, ZOMBIE_KINDS, zombieRow } from '../data/zombies.ts';
-import { ruleIndex } from '../rules.ts';
 import type { Side, State } from '../state.ts';
 import { type CounterView, type PileRow, type PlaceView, pilesOf, placesOf } from './board.ts';
 import { ALIEN_NAMES, LEVEL_NAMES, SHORT_NAMES } from './names.ts';
+import { isOurs, oursMark } from './ours.ts';
+import { ruleIndex } from './rules.ts';
 import { scaleOf } from './scale.ts';
 import { everyTile, type TilesView, type TileView, tilesOf } from './tiles.ts';
 
@@ -39,6 +40,8 @@ export interface Pieces {
   readonly aliens: readonly Piece[];
   readonly zombies: readonly Piece[];
   readonly tiles: readonly TileView[];
+  /** Of each side, whether how many there are of a kind is rebuilt. */
+  readonly ours: Readonly<Record<Side, boolean>>;
 }
 
 const times = (piece: Piece, count: number): readonly Piece[] => Array.from({ length: count }, () => piece);
@@ -59,29 +62,40 @@ export function piecesOf(corrections: Corrections): Pieces {
       );
     }),
     tiles: everyTile(),
+    ours: {
+      aliens: ALIEN_KINDS.some((kind) => isOurs(alienRow(kind))),
+      zombies: ZOMBIE_KINDS.some((kind) => isOurs(zombieRow(kind))),
+    },
   }));
 }
 
 /** The key to the counters, and what so many dead come to after the last turn. */
 export interface Key {
-  readonly zombies: readonly { readonly name: string; readonly number: number; readonly count: number }[];
+  /** `counters`: how many there are, with the mark of what is rebuilt. */
+  readonly zombies: readonly { readonly name: string; readonly number: number; readonly counters: string }[];
   readonly aliens: readonly {
     readonly name: string;
     readonly combat: number;
     readonly move: number;
     readonly armoured: boolean;
-    readonly count: number;
+    readonly counters: string;
   }[];
   readonly levels: readonly { readonly from: number; readonly name: string }[];
 }
 
 export function keyOf(corrections: Corrections): Key {
   return withCorrections(corrections, () => ({
-    zombies: ZOMBIE_KINDS.map((kind) => ({
-      name: upperFirst(SHORT_NAMES[kind]),
-      ...zombieRow(kind).result,
-    })),
-    aliens: ALIEN_KINDS.map((kind) => ({ name: upperFirst(ALIEN_NAMES[kind].one), ...unitOf(kind) })),
+    zombies: ZOMBIE_KINDS.map((kind) => {
+      const found = zombieRow(kind);
+      const { number, count } = found.result;
+      return { name: upperFirst(SHORT_NAMES[kind]), number, counters: `${count}${oursMark(found)}` };
+    }),
+    aliens: ALIEN_KINDS.map((kind) => {
+      const found = alienRow(kind);
+      const { combat, move, armoured, count } = found.result;
+      const name = upperFirst(ALIEN_NAMES[kind].one);
+      return { name, combat, move, armoured, counters: `${count}${oursMark(found)}` };
+    }),
     levels: scaleOf().levels.map(({ from, level }) => ({ from, name: upperFirst(LEVEL_NAMES[level]) })),
   }));
 }

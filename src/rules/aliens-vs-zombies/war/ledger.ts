@@ -4,8 +4,8 @@ import { ALIEN_KINDS, type AlienKind } from '../data/aliens.ts';
 import type { Level } from '../data/victory.ts';
 import type { State } from '../state.ts';
 import { type Buy, TOWNS_FOR_A_NAME, type TownId, townsOf } from './data.ts';
-import { nameFor } from './names.ts';
 import { priceFor, type Skill } from './skills.ts';
+import { nameFor } from './text/names.ts';
 
 export interface TownResult {
   readonly town: TownId;

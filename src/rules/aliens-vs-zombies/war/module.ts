@@ -1,10 +1,10 @@
 /** A war: three to six towns of Aliens vs Zombies one after another, each harder, told from the side of the invaders. Ours. */
-import type { BotKind } from '../../core/bot.ts';
 import { number } from '../../core/fields.ts';
-import { type LinkedState, linkedGames } from '../../core/linked-games.ts';
+import { botsThroughout } from '../../core/linked-bots.ts';
+import { linkedGames } from '../../core/linked-games.ts';
 import { choose, type Play, tell } from '../../core/play.ts';
 import type { Seen } from '../../core/seen.ts';
-import { refusalOfSetup, type SetupFields } from '../../core/setup.ts';
+import { type SetupFields, setUpWith } from '../../core/setup.ts';
 import type { AlienKind } from '../data/aliens.ts';
 import type { AvzEvent } from '../events.ts';
 import { aliensVsZombies } from '../module.ts';
@@ -34,19 +34,19 @@ import {
   type WarEvent,
   type WarLedger,
 } from './ledger.ts';
-import { warRules } from './rules.ts';
 import { foraged, priceFor, skillRow, skillsFor, townAhead, WAR_SKILLS } from './skills.ts';
 import { warSpoils } from './spoils.ts';
+import { words } from './text/module.ts';
+import { warRules } from './text/rules.ts';
 
 const fields = {
-  towns: { ...number(LEAST_TOWNS, MOST_TOWNS, { usual: 5 }), text: 'Towns' },
+  towns: { ...number(LEAST_TOWNS, MOST_TOWNS, { usual: 5 }), text: words.towns },
 } satisfies SetupFields;
 
 interface WarSetup {
   readonly towns: number;
 }
 
-type War = LinkedState<WarLedger, State>;
 const NEXT = 'avz-war.next';
 const SKILL = 'avz-war.skill';
 
@@ -118,49 +118,17 @@ function* knownFor({ id, kind, name }: ReturnType<typeof newNames>[number]): Pla
   yield* tell<WarEvent>({ rule: SKILL, id, name, skill, rows: [skillRow(skill).row] });
 }
 
-/** A bot plays on through all towns; what it buys is what it can, whom it names it takes as it comes, and it never gives up. */
-const bots = aliensVsZombies.bots.map(
-  ({ id, title, seat }): BotKind<War> => ({
-    id,
-    title,
-    seat: (look, box, stream) => {
-      const inside = seat(
-        () => {
-          const { game } = look();
-          if (game === null) throw new Error('a bot is asked of a town, and none is fought for');
-          return game;
-        },
-        box,
-        stream,
-      );
-      return (question, index) => {
-        if ((question.rule !== NEXT && question.rule !== SKILL) || question.kind !== 'choose')
-          return inside(question, index);
-        if (id === 'even')
-          return { answer: evenly(question.options, (most) => box.below(most, stream)), by: 'bot' };
-        const [first] = question.options;
-        if (question.rule === SKILL && first !== undefined) return { answer: first.id, by: 'bot' };
-        const buy = question.options.find((option) => isBuy(option.id));
-        return { answer: buy?.id ?? 'march', by: 'bot' };
-      };
-    },
-  }),
-);
-
-const evenly = (all: readonly { readonly id: string }[], below: (most: number) => number): string =>
-  all[below(all.length)]?.id ?? 'march';
+/** What a bot buys is what it can, whom it names it takes as it comes, and it never gives up. */
+const bots = botsThroughout<WarLedger, State>(aliensVsZombies.bots, ({ rule, options }) => {
+  if (rule === SKILL) return options[0]?.id;
+  return rule === NEXT ? (options.find(({ id }) => isBuy(id))?.id ?? 'march') : undefined;
+});
 
 export const avzWar = linkedGames<WarSetup, WarLedger, WarEvent, Setup, State, AvzEvent, Ending, WarOutcome>({
   id: 'avz-war',
-  title: 'Aliens vs Zombies: a war',
+  title: words.aliensVsZombiesAWar,
   rulesVersion: '2',
-  setup: {
-    fields,
-    check: (input) => {
-      const refusal = refusalOfSetup(fields, input);
-      return refusal ? { ok: false, refusal } : { ok: true, setup: input as WarSetup };
-    },
-  },
+  setup: setUpWith(fields),
   game: aliensVsZombies,
   begin: ({ towns }) => ({
     towns,

@@ -6,7 +6,7 @@ import { GENERATOR } from '../data/generator.ts';
 import { SHOTGUNS } from '../data/weapons.ts';
 import type { CampaignPlay, SeenCampaign, SeenFigure, SeenWeapon } from './act.ts';
 import { tell } from './encounter/act.ts';
-import { gain } from './encounter/search.ts';
+import { gain } from './encounter/found.ts';
 
 /** Carried things, and weapons and armour from others' hands, go to the stockpile; gives how many there are. */
 export function* leaveBehind(now: SeenCampaign, figure: SeenFigure): CampaignPlay<number> {

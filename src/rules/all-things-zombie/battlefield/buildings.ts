@@ -5,6 +5,7 @@
 import { nullable, number } from '../../core/fields.ts';
 import { type KeyedTable, rowOf } from '../../core/table.ts';
 import type { Area, BuildingId } from '../types.ts';
+import { words } from './text/buildings.ts';
 
 export interface DoorRow {
   /** Two figures can enter by a single door, three by a double one (section: Survivors in Buildings). */
@@ -61,7 +62,7 @@ export const BUILDING_TABLE = {
   figures: SIZES,
   rows: {
     apartments: ours({
-      name: 'Apartments',
+      name: words.apartments,
       sides: [90, 80],
       doors: doors('double', BACK),
       windowEvery: MANY,
@@ -69,7 +70,7 @@ export const BUILDING_TABLE = {
       outskirts: floors(2),
     }),
     church: ours({
-      name: 'Church',
+      name: words.church,
       sides: [90, 50],
       doors: doors('double', SIDE),
       windowEvery: FEW,
@@ -77,7 +78,7 @@ export const BUILDING_TABLE = {
       outskirts: floors(1),
     }),
     'dock-shipyard': ours({
-      name: 'Dock or shipyard',
+      name: words.dockOrShipyard,
       sides: [140, 90],
       doors: doors('double', WIDE_BACK, SIDE),
       windowEvery: FEW,
@@ -85,7 +86,7 @@ export const BUILDING_TABLE = {
       outskirts: floors(1),
     }),
     hospital: ours({
-      name: 'Hospital',
+      name: words.hospital,
       sides: [140, 100],
       doors: doors('double', WIDE_BACK, WIDE_SIDE, SIDE),
       windowEvery: MANY,
@@ -93,7 +94,7 @@ export const BUILDING_TABLE = {
       outskirts: floors(2),
     }),
     house: ours({
-      name: 'House',
+      name: words.house,
       sides: [60, 50],
       doors: doors('single', BACK),
       windowEvery: MANY,
@@ -109,7 +110,7 @@ export const BUILDING_TABLE = {
       outskirts: floors(1, 2),
     }),
     'military-base': ours({
-      name: 'Military base or armory',
+      name: words.militaryBaseOrArmory,
       sides: [140, 100],
       doors: doors('double', BACK, SIDE),
       windowEvery: FEW,
@@ -117,7 +118,7 @@ export const BUILDING_TABLE = {
       outskirts: floors(1, 2),
     }),
     'office-building': ours({
-      name: 'Office building',
+      name: words.officeBuilding,
       sides: [90, 90],
       doors: doors('double', BACK),
       windowEvery: MANY,
@@ -125,7 +126,7 @@ export const BUILDING_TABLE = {
       outskirts: floors(2),
     }),
     'police-station': ours({
-      name: 'Police station',
+      name: words.policeStation,
       sides: [90, 70],
       doors: doors('double', BACK),
       windowEvery: FEW,
@@ -133,7 +134,7 @@ export const BUILDING_TABLE = {
       outskirts: floors(1, 2),
     }),
     restaurant: ours({
-      name: 'Restaurant',
+      name: words.restaurant,
       sides: [80, 60],
       doors: doors('double', BACK),
       windowEvery: MANY,
@@ -141,7 +142,7 @@ export const BUILDING_TABLE = {
       outskirts: floors(1),
     }),
     'retail-box-store': ours({
-      name: 'Retail box store',
+      name: words.retailBoxStore,
       sides: [120, 90],
       doors: doors('double', WIDE_BACK),
       windowEvery: null,
@@ -149,7 +150,7 @@ export const BUILDING_TABLE = {
       outskirts: floors(1),
     }),
     'retail-store': ours({
-      name: 'Retail store',
+      name: words.retailStore,
       sides: [80, 70],
       doors: doors('double', BACK),
       windowEvery: MANY,
@@ -157,7 +158,7 @@ export const BUILDING_TABLE = {
       outskirts: floors(1, 2),
     }),
     school: ours({
-      name: 'School',
+      name: words.school,
       sides: [130, 90],
       doors: doors('double', WIDE_BACK, SIDE),
       windowEvery: MANY,
@@ -165,7 +166,7 @@ export const BUILDING_TABLE = {
       outskirts: floors(1, 2),
     }),
     supermarket: ours({
-      name: 'Supermarket',
+      name: words.supermarket,
       sides: [100, 80],
       doors: doors('double', WIDE_BACK),
       windowEvery: FEW,
@@ -173,7 +174,7 @@ export const BUILDING_TABLE = {
       outskirts: floors(1),
     }),
     warehouse: ours({
-      name: 'Warehouse',
+      name: words.warehouse,
       sides: [110, 80],
       doors: doors('double', SIDE),
       windowEvery: null,

@@ -9,6 +9,7 @@ import type { Area } from '../types.ts';
 import type { CountRow } from './counts.ts';
 import type { Rolled } from './rolled.ts';
 import { FORDS, type Ford } from './table.ts';
+import { words } from './text/terrain.ts';
 
 export const GROUND_KINDS = [...TERRAIN_KINDS, 'street', 'river', 'ford', 'bridge', 'building'] as const;
 export type GroundKind = (typeof GROUND_KINDS)[number];
@@ -37,19 +38,19 @@ export const TERRAIN = {
   section: 'Terrain Features and Scenery',
   figures: { going: choice(GOINGS), cover: flag, concealed: flag, sight: choice(SIGHTS) },
   rows: {
-    scrub: { result: { ...PLAIN, name: 'Scrub', cover: true } },
-    rocks: { result: { ...PLAIN, name: 'Impassable rocks', going: 'none' } },
-    'dry-riverbed': { result: { ...PLAIN, name: 'Dry riverbed', concealed: true } },
-    undulating: { result: { ...PLAIN, name: 'Undulating ground', going: 'half-across' } },
+    scrub: { result: { ...PLAIN, name: words.scrub, cover: true } },
+    rocks: { result: { ...PLAIN, name: words.impassableRocks, going: 'none' } },
+    'dry-riverbed': { result: { ...PLAIN, name: words.dryRiverbed, concealed: true } },
+    undulating: { result: { ...PLAIN, name: words.undulatingGround, going: 'half-across' } },
     rough: {
-      result: { ...PLAIN, name: 'Rough or wooded ground', going: 'half', sight: 'reduced' },
+      result: { ...PLAIN, name: words.roughOrWoodedGround, going: 'half', sight: 'reduced' },
     },
-    street: { result: { ...PLAIN, name: 'Definite road' } },
-    river: { result: { ...WATER, name: 'River', going: 'none' } },
-    ford: { result: { ...WATER, name: 'Ford', going: 'ford' } },
-    bridge: { result: { ...PLAIN, name: 'Bridge' } },
+    street: { result: { ...PLAIN, name: words.definiteRoad } },
+    river: { result: { ...WATER, name: words.river, going: 'none' } },
+    ford: { result: { ...WATER, name: words.ford, going: 'ford' } },
+    bridge: { result: { ...PLAIN, name: words.bridge } },
     // Section: Buildings.
-    building: { result: { ...PLAIN, name: 'Building', cover: true, sight: 'blocked' } },
+    building: { result: { ...PLAIN, name: words.building, cover: true, sight: 'blocked' } },
   },
 } as const satisfies KeyedTable<GroundKind, TerrainRow>;
 
@@ -64,11 +65,7 @@ export const RIVERBED_WIDTHS = [30, 40] as const;
 export const RIVER_WIDTH = 60;
 
 /** Fording, one step a turn; who stands in the river counts as downhill of whoever is on its banks. */
-export const FORDING = [
-  'stops at the edge, and the rest of its move is lost',
-  'moves across and stops at the far edge, still in the river',
-  'moves out',
-] as const;
+export const FORDING = [words.stopsAtTheEdge, words.movesAcrossAndStops, words.movesOut] as const;
 
 const OURS = { confidence: 'RECONSTRUCTED' } as const;
 

@@ -2,6 +2,7 @@
 import { number } from '../../core/fields.ts';
 import { type KeyedTable, rowOf } from '../../core/table.ts';
 import type { VehicleId } from '../types.ts';
+import { words } from './text/vehicles.ts';
 
 export interface VehicleRow {
   readonly name: string;
@@ -25,18 +26,18 @@ export const VEHICLE_TABLE = {
     'holds.1': number(1, 99),
   },
   rows: {
-    bus: ours({ name: 'Bus', sides: [85, 24], holds: [40] }),
-    motorcycle: ours({ name: 'Motorcycle', sides: [18, 8], holds: [2] }),
-    'pickup-truck': ours({ name: 'Pickup truck or van', sides: [44, 20], holds: [3, 6] }),
+    bus: ours({ name: words.bus, sides: [85, 24], holds: [40] }),
+    motorcycle: ours({ name: words.motorcycle, sides: [18, 8], holds: [2] }),
+    'pickup-truck': ours({ name: words.pickupTruckOrVan, sides: [44, 20], holds: [3, 6] }),
     rv: ours({ name: 'RV', sides: [65, 24], holds: [20], building: 'itself' }),
-    sedan: ours({ name: 'Sedan', sides: [40, 18], holds: [6] }),
+    sedan: ours({ name: words.sedan, sides: [40, 18], holds: [6] }),
     'semi-truck': ours({
       name: 'Semi-truck and trailer',
       sides: [105, 24],
       holds: [6, 40],
       building: 'trailer',
     }),
-    'sports-car': ours({ name: 'Sports car', sides: [36, 18], holds: [2] }),
+    'sports-car': ours({ name: words.sportsCar, sides: [36, 18], holds: [2] }),
     suv: ours({ name: 'SUV', sides: [42, 20], holds: [9] }),
   },
 } as const satisfies KeyedTable<VehicleId, VehicleRow>;

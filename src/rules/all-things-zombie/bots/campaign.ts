@@ -16,6 +16,7 @@ import { housekeeping } from './housekeeping.ts';
 import { deciding } from './one-off.ts';
 import { playing } from './playing.ts';
 import { settingUp } from './setting-up.ts';
+import { words } from './text/campaign.ts';
 
 /** At most this many go, so that somebody is left when all goes wrong; more than six are worth a second vehicle. */
 const MOST_GO = 8;
@@ -75,7 +76,7 @@ function heirOf(now: SeenCampaign, ready: readonly SeenFigure[]): BotAct | undef
   if (heir === undefined || advantage === undefined) return undefined;
   return act('figure.edit', {
     figure: heir.id,
-    why: 'takes the Star’s place',
+    why: words.takesTheStarsPlace,
     edit: { field: 'advantage', advantage, has: true },
   });
 }

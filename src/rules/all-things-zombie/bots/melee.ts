@@ -1,7 +1,7 @@
 /** Melees of a bot: everybody in contact fights the round (section: Melee). */
 import { isAble } from '../acts/encounter/able.ts';
 import { type Fighting, fighterNamed } from '../acts/encounter/fighters.ts';
-import { mayFight } from '../acts/encounter/timely.ts';
+import { mayFight } from '../acts/encounter/melee-times.ts';
 import { doingNow, inContactWith, zombiesHere } from '../acts/encounter/zombies.ts';
 import { isRanged, volleysOf, weaponOf } from '../arms.ts';
 import { whomOf } from '../state/zombies.ts';

@@ -2,12 +2,12 @@
 
 import type { SeenCampaign } from '../acts/act.ts';
 import { canAct, isAble } from '../acts/encounter/able.ts';
-import { notStationary } from '../acts/encounter/casualty.ts';
 import type { ToldHere } from '../acts/encounter/due-marks.ts';
 import { fighterNamed, metHere } from '../acts/encounter/fighters.ts';
 import { notRallied } from '../acts/encounter/rallied.ts';
-import { searchRefusal } from '../acts/encounter/search.ts';
+import { mayBeAt, searchRefusal } from '../acts/encounter/search.ts';
 import { mayWantToCharge } from '../acts/encounter/timely.ts';
+import { maySearch, notStationary } from '../acts/encounter/whole-turn.ts';
 import { rollsForSense } from '../after-the-battle/failings.ts';
 import { ADVANTAGES_OF_SITUATION, DIFFICULTIES } from '../challenge/difficulty.ts';
 import { isFree } from '../state/contact.ts';
@@ -22,6 +22,7 @@ import { fighting, pressing } from './fighting.ts';
 import { moving } from './moving.ts';
 import { goesOn } from './one-off.ts';
 import { surrounded } from './surroundings.ts';
+import { words } from './text/playing.ts';
 import { marking, shooting, turning } from './turns.ts';
 
 /** How often each deed is thought of; where one can't be done the turn goes on. */
@@ -120,7 +121,11 @@ function worthwhile({ now, encounter }: Situation): BotAct | undefined {
     if (item === undefined) continue;
     const figure = encounter.party
       .filter((id) => building !== 'hospital' || figureNamed(now, id)?.attributes.includes('medic'))
-      .filter((id) => canAct(encounter, id))
+      .filter((id) => canAct(encounter, id) && mayBeAt(encounter, id, spot))
+      .filter((id) => {
+        const one = fighterNamed(now, encounter, id);
+        return one !== undefined && maySearch(now, encounter, one, spot) === undefined;
+      })
       .find((id) => searchRefusal(now, encounter, { spot, figure: id, item }) === undefined);
     if (figure !== undefined) return act('encounter.search', { spot, figure, item });
   }
@@ -145,7 +150,7 @@ function alerting({ encounter }: Situation): BotAct | undefined {
 }
 
 function trying({ chance, figure }: Situation): BotAct {
-  const consequence = 'a fall from the roof';
+  const consequence = words.aFallFromTheRoof;
   const difficulty = chance.one(DIFFICULTIES);
   const opposers = [{ rep: 6 }, { rep: 4, advantage: chance.one(ADVANTAGES_OF_SITUATION) }] as const;
   const opposed = chance.of(1, 2);

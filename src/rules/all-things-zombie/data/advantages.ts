@@ -1,4 +1,5 @@
 import type { Advantage } from '../types.ts';
+import { words } from './text/advantages.ts';
 
 export interface AdvantageRow {
   readonly id: Advantage;
@@ -13,23 +14,20 @@ export interface AdvantageRow {
 export const ADVANTAGE_TABLE: { readonly [A in Advantage]: AdvantageRow & { readonly id: A } } = {
   'larger-than-life': {
     id: 'larger-than-life',
-    title: 'Larger than life',
-    summary:
-      'Nobody of lower Rep can kill a Star: dead becomes out of the fight, at the price of all RAP, and of capture if nobody carries the Star off. No help against zombies.',
+    title: words.largerThanLife,
+    summary: words.nobodyOfLowerRepCan,
     section: 'Larger Than Life (LTL)',
   },
   'cheating-death': {
     id: 'cheating-death',
-    title: 'Cheating death',
-    summary:
-      'The Star may leave the Encounter on the spot instead of dying, and loses 1 Rep. Not at Rep 1, and not when zombies did the killing.',
+    title: words.cheatingDeath,
+    summary: words.theStarMayLeave,
     section: 'Cheating Death',
   },
   'free-will': {
     id: 'free-will',
-    title: 'Free will',
-    summary:
-      'On most reaction checks the Star may stay, Duck Back rather than shoot, or run away, as the player likes. Not when surprised.',
+    title: words.freeWill,
+    summary: words.onMostReactionChecks,
     section: 'Free Will',
   },
 };

@@ -1,4 +1,5 @@
 import type { Effect } from './effect.ts';
+import { words } from './text/attribute-tables.ts';
 
 /** Section: Attributes (Terrifying). What befalls a figure against an opponent it fears. */
 export const FEAR: readonly Effect[] = [
@@ -16,36 +17,36 @@ export interface DrunkardRow {
 /** Section: Attributes (Drunkard). 1D6, once the first die has come up above the figure's Rep. */
 export const DRUNKARD_TABLE: { readonly [D in 1 | 2 | 3 | 4 | 5 | 6]: DrunkardRow } = {
   1: {
-    title: 'Wildman',
-    summary: 'Acts as a Psycho.',
+    title: words.wildman,
+    summary: words.actsAsAPsycho,
     effects: [{ on: 'attributes', brings: ['psycho'] }],
   },
   2: {
-    title: 'Staggering drunk',
-    summary: 'Each move is shorter by 1D6 inches, each fast move by 2D6.',
+    title: words.staggeringDrunk,
+    summary: words.eachMoveIsShorter,
     effects: [{ on: 'move', lessNormal: { dice: 1 }, lessFast: { dice: 2 } }],
   },
   3: {
-    title: 'Dumbass drunk',
-    summary: 'Acts as a Dumbass.',
+    title: words.dumbassDrunk,
+    summary: words.actsAsADumbass,
     effects: [{ on: 'attributes', brings: ['dumbass'] }],
   },
   4: {
-    title: 'Dead drunk',
-    summary: 'Rolls 1D6 at each activation and passes out, out of the fight, above Rep.',
+    title: words.deadDrunk,
+    summary: words.rolls1D6AtEachActivation,
     effects: [{ on: 'activation', above: 'rep', falls: 'out-of-the-fight' }],
   },
   5: {
-    title: 'Nauseous',
-    summary: 'Shoots as if on a fast move and has one die less in melee.',
+    title: words.nauseous,
+    summary: words.shootsAsIf,
     effects: [
       { on: 'fire-suffers', penalty: 'own-fast-move' },
       { on: 'melee-dice', extra: -1 },
     ],
   },
   6: {
-    title: 'Nerves of steel',
-    summary: 'Acts as one with Nerves of steel.',
+    title: words.nervesOfSteel,
+    summary: words.actsAsOneWithNerves,
     effects: [{ on: 'attributes', brings: ['nerves-of-steel'] }],
   },
 };

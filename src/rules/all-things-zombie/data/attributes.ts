@@ -1,6 +1,7 @@
 import type { AttributeId } from '../types.ts';
 import { type Effect, REACTION_CHECKS } from './effect.ts';
 import type { Ruling } from './source.ts';
+import { words } from './text/attributes.ts';
 
 export interface Attribute {
   readonly id: AttributeId;
@@ -19,25 +20,24 @@ const section = 'Attributes';
 export const ATTRIBUTE_TABLE: { readonly [A in AttributeId]: Attribute & { readonly id: A } } = {
   agile: {
     id: 'agile',
-    title: 'Agile',
-    summary: 'Shoots on a fast move without the penalty for it.',
+    title: words.agile,
+    summary: words.shootsOnAFastMove,
     effects: [{ on: 'fire-ignores', penalty: 'own-fast-move' }],
     section,
     rulings: [],
   },
   ambidextrous: {
     id: 'ambidextrous',
-    title: 'Ambidextrous',
-    summary: 'Fires two weapons at once without the penalty for it.',
+    title: words.ambidextrous,
+    summary: words.firesTwoWeaponsAtOnce,
     effects: [{ on: 'fire-ignores', penalty: 'two-weapons' }],
     section,
     rulings: [],
   },
   boss: {
     id: 'boss',
-    title: 'Boss',
-    summary:
-      'Own side within 6″ rolls one die more when fired at, charging or charged. If the Boss runs away, so does everyone of it within 12″.',
+    title: words.boss,
+    summary: words.ownSideWithin6Rolls,
     effects: [
       {
         on: 'reaction-nearby',
@@ -53,31 +53,31 @@ export const ATTRIBUTE_TABLE: { readonly [A in AttributeId]: Attribute & { reado
   },
   brawler: {
     id: 'brawler',
-    title: 'Brawler',
-    summary: 'Rolls one die more in melee and keeps the best two.',
+    title: words.brawler,
+    summary: words.rollsOneDieMore,
     effects: [{ on: 'melee-dice', extra: 1 }],
     section,
     rulings: [],
   },
   clumsy: {
     id: 'clumsy',
-    title: 'Clumsy',
-    summary: 'A 1 on the fast-move dice: goes 1D6 inches, falls flat, and stays down until active.',
+    title: words.clumsy,
+    summary: words.a1OnTheFast,
     effects: [{ on: 'fast-move', stumblesOn: 1, moves: { dice: 1 } }],
     section,
     rulings: ['ATZ-12'],
   },
   'crack-shot': {
     id: 'crack-shot',
-    title: 'Crack shot',
-    summary: 'Rolls one die more for each shot and keeps the best, as many as shots fired.',
+    title: words.crackShot,
+    summary: words.rollsOneDieMoreForEach,
     effects: [{ on: 'fire-dice', extraPerShot: 1 }],
     section,
     rulings: ['ATZ-13'],
   },
   drunkard: {
     id: 'drunkard',
-    title: 'Drunkard',
+    title: words.drunkard,
     summary: 'Rolls 1D6 before each Encounter; above Rep, another die tells in what state he turns up.',
     effects: [{ on: 'encounter-start', above: 'rep', table: 'drunkard' }],
     section,
@@ -85,23 +85,23 @@ export const ATTRIBUTE_TABLE: { readonly [A in AttributeId]: Attribute & { reado
   },
   dumbass: {
     id: 'dumbass',
-    title: 'Dumbass',
-    summary: 'Rolls 1D6 each turn: on 1 or 2 does nothing, on 3 repeats the last turn, from 4 acts freely.',
+    title: words.dumbass,
+    summary: words.rolls1D6EachTurn,
     effects: [{ on: 'turn', table: 'dumbass' }],
     section,
     rulings: [],
   },
   'hard-as-nails': {
     id: 'hard-as-nails',
-    title: 'Hard as nails',
-    summary: 'The first Obviously Dead of an Encounter only knocks him down.',
+    title: words.hardAsNails,
+    summary: words.theFirstObviouslyDead,
     effects: [{ on: 'obviously-dead', first: 1, becomes: 'knock-down' }],
     section,
     rulings: [],
   },
   knifeman: {
     id: 'knifeman',
-    title: 'Knifeman',
+    title: words.knifeman,
     summary:
       'Carries a knife. With it, one die more in melee (best two count); thrown, two dice to hit (best one counts).',
     effects: [
@@ -114,8 +114,8 @@ export const ATTRIBUTE_TABLE: { readonly [A in AttributeId]: Attribute & { reado
   },
   medic: {
     id: 'medic',
-    title: 'Medic',
-    summary: 'Adds one die when looking after a casualty. Only a Medic can find the Cure.',
+    title: words.medic,
+    summary: words.addsOneDieWhenLooking,
     effects: [
       { on: 'examining', extra: 1 },
       { on: 'searching', finds: 'cure' },
@@ -126,8 +126,8 @@ export const ATTRIBUTE_TABLE: { readonly [A in AttributeId]: Attribute & { reado
   },
   'nerves-of-steel': {
     id: 'nerves-of-steel',
-    title: 'Nerves of steel',
-    summary: 'Never has to Duck Back and fears no one.',
+    title: words.nervesOfSteel,
+    summary: words.neverHasToDuckBack,
     effects: [
       { on: 'duck-back', never: true },
       { on: 'fear', fears: 'nobody' },
@@ -137,17 +137,16 @@ export const ATTRIBUTE_TABLE: { readonly [A in AttributeId]: Attribute & { reado
   },
   poser: {
     id: 'poser',
-    title: 'Poser',
-    summary: 'Rolls a single die when fired at.',
+    title: words.poser,
+    summary: words.rollsASingleDieWhen,
     effects: [{ on: 'reaction', checks: ['received-fire'], dice: 1 }],
     section,
     rulings: [],
   },
   psycho: {
     id: 'psycho',
-    title: 'Psycho',
-    summary:
-      'Rushes at an enemy every turn, firing if able, and is feared by those rushed at. Is Hard as nails, with Nerves of steel.',
+    title: words.psycho,
+    summary: words.rushesAtAnEnemyEvery,
     effects: [
       { on: 'activation', must: 'rush-and-fire' },
       { on: 'feared', by: 'enemies-moved-towards' },
@@ -158,16 +157,16 @@ export const ATTRIBUTE_TABLE: { readonly [A in AttributeId]: Attribute & { reado
   },
   runt: {
     id: 'runt',
-    title: 'Runt',
-    summary: 'Fights in melee at one Rep lower.',
+    title: words.runt,
+    summary: words.fightsInMeleeAtOne,
     effects: [{ on: 'melee-rep', modifier: -1 }],
     section,
     rulings: [],
   },
   'sidewalk-demon': {
     id: 'sidewalk-demon',
-    title: 'Sidewalk demon',
-    summary: 'May double the spread of a gun, is not hindered by a second opponent in melee, fears no one.',
+    title: words.sidewalkDemon,
+    summary: words.mayDoubleTheSpread,
     effects: [
       { on: 'spread', times: 2 },
       { on: 'melee-opponents', uncounted: 1 },
@@ -178,17 +177,16 @@ export const ATTRIBUTE_TABLE: { readonly [A in AttributeId]: Attribute & { reado
   },
   slow: {
     id: 'slow',
-    title: 'Slow',
-    summary: 'Each move is 1 to 3 inches shorter: half a D6, rounded up.',
+    title: words.slow,
+    summary: words.eachMoveIs1,
     effects: [{ on: 'move', lessNormal: { dice: 1, halved: true }, lessFast: { dice: 1, halved: true } }],
     section,
     rulings: ['ATZ-14'],
   },
   'stone-cold': {
     id: 'stone-cold',
-    title: 'Stone cold',
-    summary:
-      'Rolls three dice on every reaction check and keeps the best two. May outdo the Leader on a charge and steadies a runaway friend.',
+    title: words.stoneCold,
+    summary: words.rollsThreeDiceOnEvery,
     effects: [
       { on: 'reaction', checks: REACTION_CHECKS, dice: 3 },
       { on: 'group-check', check: 'wanting-to-charge', boundByLeader: false },
@@ -199,15 +197,15 @@ export const ATTRIBUTE_TABLE: { readonly [A in AttributeId]: Attribute & { reado
   },
   transporter: {
     id: 'transporter',
-    title: 'Transporter',
-    summary: 'At the wheel, never passes fewer than one die on losing control.',
+    title: words.transporter,
+    summary: words.atTheWheelNeverPasses,
     effects: [{ on: 'losing-control', leastPassed: 1 }],
     section,
     rulings: [],
   },
   terrifying: {
     id: 'terrifying',
-    title: 'Terrifying',
+    title: words.terrifying,
     summary:
       'Feared: enemies have one die less in melee, shoot as if on a fast move, and roll one die when charging or charged.',
     effects: [{ on: 'feared', by: 'everyone' }],
@@ -216,8 +214,8 @@ export const ATTRIBUTE_TABLE: { readonly [A in AttributeId]: Attribute & { reado
   },
   wuss: {
     id: 'wuss',
-    title: 'Wuss',
-    summary: 'Rolls a single die to rally, to charge and when charged.',
+    title: words.wuss,
+    summary: words.rollsASingleDie,
     effects: [{ on: 'reaction', checks: ['rally', 'wanting-to-charge', 'being-charged'], dice: 1 }],
     section,
     rulings: [],

@@ -3,6 +3,7 @@
  * form, screen, bot and command line follow from that.
  */
 import { type ChoiceField, choice, type FlagField, flag, optional } from '../../core/fields.ts';
+import { words } from './text/circumstances.ts';
 
 /** What it is about, in the order that forms ask, and number what they ask. */
 export const CIRCUMSTANCE_GROUPS = ['doing', 'place', 'arms', 'side', 'enemy', 'figure'] as const;
@@ -11,6 +12,10 @@ export type CircumstanceGroup = (typeof CIRCUMSTANCE_GROUPS)[number];
 /** What the campaign knows of somebody on the table. What is undefined only the players see. */
 export interface Facts {
   readonly leads: boolean | undefined;
+  /** A Leader, itself or another, is in its group. */
+  readonly withLeader: true | undefined;
+  /** Dice that Leader has passed on Wanting to Charge in this turn. */
+  readonly leaderPassed: 0 | 1 | 2 | undefined;
   readonly protected: boolean;
   /** Military, mercenary or police. */
   readonly trained: boolean | undefined;
@@ -36,6 +41,8 @@ export interface Facts {
 export interface Around {
   /** Somebody of its side, not itself, may lead it. */
   readonly leaders: boolean;
+  /** Who of them leads its group is known, and so whether he has tested. */
+  readonly leaderKnown: boolean;
   /** May lead its side itself. */
   readonly led: boolean;
   readonly bosses: boolean;
@@ -53,7 +60,7 @@ export interface Circumstance {
   readonly title: string;
   readonly group: CircumstanceGroup;
   /** Where the campaign can tell: what it knows holds, whatever is said. */
-  readonly known?: (facts: Facts) => boolean | undefined;
+  readonly known?: (facts: Facts) => boolean | number | undefined;
   /** Where those on the table settle it, so that no form asks; of miniatures the app doesn’t know the player may say otherwise. */
   readonly settled?: (around: Around) => boolean | undefined;
   /** Holds for all tests of the figure until the player takes it back. */
@@ -68,7 +75,7 @@ const unlessSo = (may: boolean) => (may ? undefined : false);
 export const CIRCUMSTANCES = {
   leader: {
     field: tick,
-    title: 'Is a Leader',
+    title: words.isALeader,
     group: 'figure',
     known: ({ leads }) => leads,
     lasts: true,
@@ -76,152 +83,154 @@ export const CIRCUMSTANCES = {
   /** Recovered on the Sanity Table, and not activated since. */
   shaken: {
     field: tick,
-    title: 'Shaken since the Sanity Table',
+    title: words.shakenSinceTheSanityTable,
     group: 'figure',
     known: ({ shaken }) => shaken || undefined,
   },
   protected: {
     field: tick,
-    title: 'Wears body armour',
+    title: words.wearsBodyArmour,
     group: 'figure',
     known: (facts) => facts.protected,
   },
   military: {
     field: tick,
-    title: 'Military, mercenary or police',
+    title: words.militaryMercenaryOrPolice,
     group: 'figure',
     known: ({ trained }) => trained,
   },
   /** In cover, stationary and not seen yet. */
-  hidden: { field: tick, title: 'Hidden', group: 'doing' },
+  hidden: { field: tick, title: words.hidden, group: 'doing' },
   /** Whoever pops into view moves. */
   moving: {
     field: tick,
-    title: 'Moving, or popping up',
+    title: words.movingOrPoppingUp,
     group: 'doing',
     known: ({ moving }) => moving || undefined,
   },
-  inTheMiddleOfAMove: { field: tick, title: 'In the middle of a move', group: 'doing' },
+  inTheMiddleOfAMove: { field: tick, title: words.inTheMiddle, group: 'doing' },
   /** Declared covering fire when active; counts while stationary. */
   suppressing: {
     field: tick,
-    title: 'Giving covering fire',
+    title: words.givingCoveringFire,
     group: 'doing',
     known: ({ covering }) => covering || undefined,
   },
   /** Passed one die only when somebody came in on it (section: Determining State of Awareness). */
-  unaware: { field: tick, title: 'Was unaware', group: 'doing' },
-  charging: { field: tick, title: 'Charging', group: 'doing' },
+  unaware: { field: tick, title: words.wasUnaware, group: 'doing' },
+  charging: { field: tick, title: words.charging, group: 'doing' },
   /** Passed the Surprise Check just before. */
-  surprised: { field: tick, title: 'Was surprised', group: 'doing' },
-  picks: { field: tick, title: 'Picks which dice count', group: 'doing' },
+  surprised: { field: tick, title: words.wasSurprised, group: 'doing' },
+  picks: { field: tick, title: words.picksWhichDiceCount, group: 'doing' },
   inCover: {
     field: tick,
-    title: 'In cover',
+    title: words.inCover,
     group: 'place',
     known: ({ inside }) => inside !== null || undefined,
   },
   /** A building is cover too. */
   inBuilding: {
     field: tick,
-    title: 'In a building',
+    title: words.inABuilding,
     group: 'place',
     known: ({ inside }) => inside === 'building' || undefined,
   },
-  inChargeRange: { field: tick, title: 'Within charge range', group: 'place' },
+  inChargeRange: { field: tick, title: words.withinChargeRange, group: 'place' },
   /** A charger has a ranged weapon. Others who have nothing to fire with can't fire. */
   ranged: {
     field: tick,
-    title: 'Has a ranged weapon',
+    title: words.hasARangedWeapon,
     group: 'arms',
     known: ({ ranged }) => ranged,
   },
   /** By the weapon that fired, or that keeps the figure down. */
-  outgunned: { field: tick, title: 'Outgunned', group: 'arms', known: ({ outgunned }) => outgunned },
+  outgunned: { field: tick, title: words.outgunned, group: 'arms', known: ({ outgunned }) => outgunned },
   /** Nothing loaded, in range or in hand to fire with. */
   cannotFire: {
     field: tick,
-    title: 'Can’t fire',
+    title: words.cantFire,
     group: 'arms',
     known: ({ loaded }) => (loaded ? undefined : true),
   },
   /** Has a ranged weapon that is loaded and reaches. */
   canFire: {
     field: tick,
-    title: 'Can fire',
+    title: words.canFire,
     group: 'arms',
     known: ({ loaded }) => (loaded ? undefined : false),
   },
   /** A weapon that can stop a vehicle. */
   lmg: {
     field: tick,
-    title: 'Has a light machine gun',
+    title: words.hasALightMachineGun,
     group: 'arms',
     known: ({ stopsVehicles }) => stopsVehicles,
   },
   /** In a group with a Leader, or a Leader. */
   withLeader: {
     field: tick,
-    title: 'Its group has a Leader',
+    title: words.itsGroupHasALeader,
     group: 'side',
     settled: ({ leaders, led }) => unlessSo(leaders || led),
+    known: ({ withLeader }) => withLeader,
   },
   /** Left out where that Leader takes no check. */
   leaderPassed: {
     field: optional(choice([0, 1, 2])),
-    title: 'Dice its Leader passed',
+    title: words.diceItsLeaderPassed,
     group: 'side',
-    settled: ({ leaders }) => unlessSo(leaders),
+    settled: ({ leaders, leaderKnown }) => unlessSo(leaders && !leaderKnown),
+    known: ({ leaderPassed }) => leaderPassed,
   },
   leaderNearby: {
     field: tick,
-    title: 'A Leader within 6″ and in sight',
+    title: words.aLeaderWithin6,
     group: 'side',
     settled: ({ leaders }) => unlessSo(leaders),
   },
   bossNearby: {
     field: tick,
-    title: 'A Boss within 6″',
+    title: words.aBossWithin6,
     group: 'side',
     settled: ({ bosses }) => unlessSo(bosses),
   },
   friendLeads: {
     field: tick,
-    title: 'The friend is a Leader',
+    title: words.theFriendIsALeader,
     group: 'side',
     settled: ({ leaders }) => unlessSo(leaders),
   },
   friendStoneCold: {
     field: tick,
-    title: 'The friend is Stone Cold',
+    title: words.theFriendIsStoneCold,
     group: 'side',
     settled: ({ stoneCold }) => unlessSo(stoneCold),
   },
-  byHidden: { field: tick, title: 'The shooter was hidden', group: 'enemy' },
+  byHidden: { field: tick, title: words.theShooterWasHidden, group: 'enemy' },
   /** The charge came at its flank or rear; it has turned since, on a Surprise Check. */
-  flankOrRear: { field: tick, title: 'From the flank or rear', group: 'enemy' },
+  flankOrRear: { field: tick, title: words.fromTheFlankOrRear, group: 'enemy' },
   byBurningZombie: {
     field: tick,
-    title: 'By a burning zombie',
+    title: words.byABurningZombie,
     group: 'enemy',
     settled: ({ burningZombies }) => unlessSo(burningZombies),
   },
   terrifying: {
     field: tick,
-    title: 'The enemy is Terrifying',
+    title: words.theEnemyIsTerrifying,
     group: 'enemy',
     settled: ({ terrifying }) => terrifying,
   },
   psycho: {
     field: tick,
-    title: 'A Psycho rushes in',
+    title: words.aPsychoRushesIn,
     group: 'enemy',
     settled: ({ psycho }) => psycho,
   },
   /** By two to one or more. */
   outnumbered: {
     field: tick,
-    title: 'Outnumbered two to one',
+    title: words.outnumberedTwoToOne,
     group: 'enemy',
     settled: ({ outnumbered }) => outnumbered,
   },
@@ -238,7 +247,9 @@ export function circumstances<const I extends CircumstanceId>(...ids: readonly I
 type KnownId = {
   [I in CircumstanceId]: (typeof CIRCUMSTANCES)[I] extends { readonly known: unknown } ? I : never;
 }[CircumstanceId];
-export type Known = { readonly [I in KnownId]?: boolean };
+export type Known = {
+  readonly [I in KnownId]?: NonNullable<ReturnType<(typeof CIRCUMSTANCES)[I]['known']>>;
+};
 
 /** Whatever the campaign can tell of somebody, for any test. */
 export function knownOf(facts: Facts): Known {

@@ -2,6 +2,7 @@ import { number } from '../../core/fields.ts';
 import type { KeyedTable } from '../../core/table.ts';
 import { REPS, type Rep } from '../types.ts';
 import { printed, rowOfSourced, type Sourced } from './source.ts';
+import { words } from './text/reps.ts';
 
 interface RepWords {
   readonly rep: Rep;
@@ -24,50 +25,50 @@ export const STARTING_GRUNTS = 3;
 const ROWS: { readonly [R in Rep]: RepRow & { readonly rep: R } } = {
   1: {
     rep: 1,
-    title: 'Frail',
-    summary: 'The sick, the very young and the very old.',
+    title: words.frail,
+    summary: words.theSickTheVeryYoung,
     cost: printed(5),
     rapToAdvance: { value: 1, confidence: 'RECONSTRUCTED', ruling: 'ATZ-85' },
   },
   2: {
     rep: 2,
-    title: 'Coward',
-    summary: 'Has no heart for a fight and little skill at it.',
+    title: words.coward,
+    summary: words.littleNerveForAFight,
     cost: printed(10),
     rapToAdvance: printed(2),
   },
   3: {
     rep: 3,
-    title: 'Untried',
+    title: words.untried,
     summary: 'Has hardly been shot at yet; nobody knows what to expect.',
     cost: printed(15),
     rapToAdvance: printed(4),
   },
   4: {
     rep: 4,
-    title: 'Reliable',
-    summary: 'Has come through some trouble and can be counted on.',
+    title: words.reliable,
+    summary: words.hasComeThroughSomeTrouble,
     cost: printed(20),
     rapToAdvance: printed(6),
   },
   5: {
     rep: 5,
-    title: 'Veteran',
-    summary: 'Has won many encounters and is to be feared. A new Star starts here.',
+    title: words.veteran,
+    summary: words.hasWonManyEncounters,
     cost: printed(25),
     rapToAdvance: printed(8),
   },
   6: {
     rep: 6,
-    title: 'Action hero',
+    title: words.actionHero,
     summary: 'One of very few; people tell tales about them.',
     cost: printed(30),
     rapToAdvance: printed(10),
   },
   7: {
     rep: 7,
-    title: 'Godlike',
-    summary: 'As high as anyone gets, after a long line of successes. Dies like the rest.',
+    title: words.godlike,
+    summary: words.asHighAsRepGoes,
     // The printed list stops at Rep 6 and rises by five a step.
     cost: { value: 35, confidence: 'DERIVED', ruling: 'ATZ-97' },
     rapToAdvance: printed(null),

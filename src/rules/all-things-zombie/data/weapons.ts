@@ -2,6 +2,7 @@ import { number } from '../../core/fields.ts';
 import type { KeyedTable, Row } from '../../core/table.ts';
 import { WEAPONS, type WeaponId } from '../types.ts';
 import { printed, rowOfSourced } from './source.ts';
+import { words } from './text/weapons.ts';
 import type { InMelee, Noise, Reload, Volley, Weapon, WeaponFigures, WeaponWords } from './weapon.ts';
 
 const ONE_BARREL: Volley = { dice: 4, counted: 2, targets: 2 };
@@ -62,17 +63,17 @@ const ONES_ADD_UP = {
 } as const;
 const QUIVER = {
   ruling: 'ATZ-24',
-  text: 'Runs out like a rifle: on the second 1 of the Encounter.',
+  text: words.runsOutLikeARifle,
 } as const;
 const LOAD_EACH_SHOT = {
   ruling: 'ATZ-22',
   text: 'Loading is an action, needed after every shot; it costs no clip, and 1s do not run it dry.',
 } as const;
-const SCOPE = { ruling: 'ATZ-19', text: 'The quick reference calls it a sniper rifle.' } as const;
-const SCOPE_FREE = { text: 'The price list names no scope, so it costs what the rifle costs.' } as const;
+const SCOPE = { ruling: 'ATZ-19', text: words.theQuickReferenceCalls } as const;
+const SCOPE_FREE = { text: words.thePriceListNames } as const;
 const GUESSED_PRICE = {
   ruling: 'ATZ-18',
-  text: 'The price is missing from the list and was set between its neighbours.',
+  text: words.thePriceIsMissing,
 } as const;
 
 const guessed = (value: number) => ({ value, confidence: 'RECONSTRUCTED', ruling: 'ATZ-18' }) as const;
@@ -82,9 +83,9 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'one-hand-bludgeon': {
     ...MELEE,
     id: 'one-hand-bludgeon',
-    title: 'Bludgeon',
+    title: words.bludgeon,
     fullTitle: 'One-hand bludgeon',
-    summary: 'A pipe, a baton, anything blunt for one hand.',
+    summary: words.aPipeABatonAnything,
     impact: 1,
     inMelee: { impact: 1, enemyRep: -1 },
     cost: printed(1),
@@ -92,7 +93,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'one-hand-edged': {
     ...MELEE,
     id: 'one-hand-edged',
-    title: 'Edged weapon',
+    title: words.edgedWeapon,
     fullTitle: 'One-hand edged weapon',
     summary: 'A machete, a knife, any blade for one hand; also a bat or another club for two.',
     impact: 2,
@@ -102,9 +103,9 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'chain-saw': {
     ...MELEE,
     id: 'chain-saw',
-    title: 'Chain saw',
-    fullTitle: 'Chain saw',
-    summary: 'Two hands, terrible wounds and a great deal of noise. Stalls, and runs dry.',
+    title: words.chainSaw,
+    fullTitle: words.chainSaw,
+    summary: words.twoHandsTerribleWounds,
     impact: 3,
     inMelee: { impact: 3, enemyRep: -3 },
     // The noise is diced from where its user began the turn.
@@ -115,7 +116,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   thrown: {
     ...PRIMITIVE,
     id: 'thrown',
-    title: 'Thrown weapon',
+    title: words.thrownWeapon,
     fullTitle: 'Hand-thrown weapon',
     summary: 'A throwing knife or an axe, good for a few steps; pick it up again afterwards.',
     range: 4,
@@ -125,16 +126,16 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
     cost: guessed(1),
     notes: [
       { ruling: 'ATZ-24', text: 'One use; then it lies where it fell.' },
-      { ruling: 'ATZ-93', text: 'Kept in the hand, it fights as a one-hand edged weapon.' },
+      { ruling: 'ATZ-93', text: words.keptInTheHand },
       GUESSED_PRICE,
     ],
   },
   bow: {
     ...PRIMITIVE,
     id: 'bow',
-    title: 'Bow',
-    fullTitle: 'Bow',
-    summary: 'Any bow and arrows. Makes no sound a zombie would follow.',
+    title: words.bow,
+    fullTitle: words.bow,
+    summary: words.anyBowAndArrowsMakes,
     range: 18,
     impact: 1,
     cost: guessed(3),
@@ -143,9 +144,9 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'pistol-crossbow': {
     ...PRIMITIVE,
     id: 'pistol-crossbow',
-    title: 'Pistol crossbow',
-    fullTitle: 'Pistol crossbow',
-    summary: 'The small crossbow: silent, hits hard, short reach.',
+    title: words.pistolCrossbow,
+    fullTitle: words.pistolCrossbow,
+    summary: words.theSmallCrossbowSilentHits,
     range: 12,
     impact: 2,
     cost: guessed(3),
@@ -154,9 +155,9 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   crossbow: {
     ...PRIMITIVE,
     id: 'crossbow',
-    title: 'Crossbow',
-    fullTitle: 'Crossbow',
-    summary: 'The crossbow with a stock: silent and hits hard.',
+    title: words.crossbow,
+    fullTitle: words.crossbow,
+    summary: words.theCrossbowWithAStock,
     range: 18,
     impact: 2,
     cost: guessed(3),
@@ -165,9 +166,9 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   pistol: {
     ...FIREARM,
     id: 'pistol',
-    title: 'Pistol',
-    fullTitle: 'Pistol',
-    summary: 'On every hip, and for emergencies: its hits rarely stop a zombie.',
+    title: words.pistol,
+    fullTitle: words.pistol,
+    summary: words.onEveryHip,
     range: 12,
     targets: 2,
     impact: 1,
@@ -177,9 +178,9 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'ba-pistol': {
     ...FIREARM,
     id: 'ba-pistol',
-    title: 'BA pistol',
-    fullTitle: 'Bad Ass pistol',
-    summary: 'A rare pistol of large calibre.',
+    title: words.baPistol,
+    fullTitle: words.badAssPistol,
+    summary: words.aRarePistolOfLarge,
     range: 12,
     targets: 2,
     impact: 2,
@@ -189,9 +190,9 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'single-barrel-shotgun': {
     ...SHOTGUN,
     id: 'single-barrel-shotgun',
-    title: 'SB shotgun',
+    title: words.sbShotgun,
     fullTitle: 'Single-barrelled shotgun',
-    summary: 'Four dice, the best two count. Load it again after each shot.',
+    summary: words.fourDiceTheBestTwo,
     targets: 2,
     barrels: [ONE_BARREL],
     reload: { by: 'barrel' },
@@ -201,9 +202,9 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'double-barrel-shotgun': {
     ...SHOTGUN,
     id: 'double-barrel-shotgun',
-    title: 'DB shotgun',
+    title: words.dbShotgun,
     fullTitle: 'Double-barrelled shotgun',
-    summary: 'Fire one barrel, or both: eight dice, the best four count. Each fired barrel is loaded again.',
+    summary: words.fireOneBarrelOrBoth,
     targets: 3,
     barrels: [ONE_BARREL, BOTH_BARRELS],
     reload: { by: 'barrel' },
@@ -213,21 +214,21 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'pump-shotgun': {
     ...SHOTGUN,
     id: 'pump-shotgun',
-    title: 'Pump shotgun',
-    fullTitle: 'Pump shotgun',
-    summary: 'Four dice, the best two count, and no loading between shots.',
+    title: words.pumpShotgun,
+    fullTitle: words.pumpShotgun,
+    summary: words.fourDiceTheBestTwoCount,
     targets: 2,
     barrels: [ONE_BARREL],
     reload: { by: 'clips', ones: 'in-one-volley', among: 'rolled' },
     cost: printed(8),
-    notes: [{ ruling: 'ATZ-23', text: 'All four dice are looked at for 1s, also those that do not count.' }],
+    notes: [{ ruling: 'ATZ-23', text: words.allFourDiceAreLooked }],
   },
   carbine: {
     ...FIREARM,
     id: 'carbine',
-    title: 'Carbine',
-    fullTitle: 'Carbine',
-    summary: 'A light semi-automatic of small calibre.',
+    title: words.carbine,
+    fullTitle: words.carbine,
+    summary: words.aLightSemiAutomatic,
     range: 24,
     targets: 2,
     impact: 1,
@@ -237,8 +238,8 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'submachine-gun': {
     ...FIREARM,
     id: 'submachine-gun',
-    title: 'Submachine gun',
-    fullTitle: 'Submachine gun',
+    title: words.submachineGun,
+    fullTitle: words.submachineGun,
     summary: 'Sprays up to three targets; never fewer than two shots.',
     range: 24,
     targets: 3,
@@ -250,9 +251,9 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   rifle: {
     ...FIREARM,
     id: 'rifle',
-    title: 'Rifle',
-    fullTitle: 'Rifle',
-    summary: 'A hunting rifle: one shot, a long way.',
+    title: words.rifle,
+    fullTitle: words.rifle,
+    summary: words.aHuntingRifleOneShot,
     range: 48,
     targets: 1,
     impact: 2,
@@ -264,9 +265,9 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'scoped-rifle': {
     ...FIREARM,
     id: 'scoped-rifle',
-    title: 'Rifle, scope',
-    fullTitle: 'Rifle with scope',
-    summary: 'The rifle with a scope: it reaches a foot farther on the table.',
+    title: words.rifleScope,
+    fullTitle: words.rifleWithScope,
+    summary: words.theRifleWithAScope,
     range: 60,
     targets: 1,
     impact: 2,
@@ -278,9 +279,9 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'semi-automatic-rifle': {
     ...FIREARM,
     id: 'semi-automatic-rifle',
-    title: 'SA rifle',
+    title: words.saRifle,
     fullTitle: 'Semi-automatic rifle',
-    summary: 'As far as a rifle, and twice as fast.',
+    summary: words.asFarAsARifle,
     range: 48,
     targets: 2,
     impact: 2,
@@ -291,9 +292,9 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'scoped-semi-automatic-rifle': {
     ...FIREARM,
     id: 'scoped-semi-automatic-rifle',
-    title: 'SA rifle, scope',
+    title: words.saRifleScope,
     fullTitle: 'Semi-automatic rifle with scope',
-    summary: 'The semi-automatic rifle with a scope.',
+    summary: words.theSemiAutomaticRifle,
     range: 60,
     targets: 2,
     impact: 2,
@@ -304,8 +305,8 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'machine-pistol': {
     ...FIREARM,
     id: 'machine-pistol',
-    title: 'Machine pistol',
-    fullTitle: 'Machine pistol',
+    title: words.machinePistol,
+    fullTitle: words.machinePistol,
     summary: 'Outguns most people at short range; never fewer than two shots.',
     range: 12,
     targets: 3,
@@ -317,8 +318,8 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'ba-machine-pistol': {
     ...FIREARM,
     id: 'ba-machine-pistol',
-    title: 'BA machine pistol',
-    fullTitle: 'Bad Ass machine pistol',
+    title: words.baMachinePistol,
+    fullTitle: words.badAssMachinePistol,
     summary: 'The machine pistol in a large calibre; never fewer than two shots.',
     range: 12,
     targets: 3,
@@ -330,9 +331,9 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'assault-rifle': {
     ...FIREARM,
     id: 'assault-rifle',
-    title: 'Assault rifle',
-    fullTitle: 'Assault rifle',
-    summary: 'One, two or three shots at rifle range, as its owner likes.',
+    title: words.assaultRifle,
+    fullTitle: words.assaultRifle,
+    summary: words.oneTwoOrThreeShots,
     range: 48,
     targets: 3,
     impact: 2,
@@ -344,8 +345,8 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
     ...FIREARM,
     id: 'light-machine-gun',
     title: 'LMG',
-    fullTitle: 'Light machine gun',
-    summary: 'Two to six shots that outgun everything else, and the only gun that wrecks a vehicle.',
+    fullTitle: words.lightMachineGun,
+    summary: words.twoToSixShots,
     range: 48,
     targets: 6,
     impact: 3,

@@ -8,6 +8,7 @@ import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 import { optionsOf } from '../text/options.ts';
 import type { Outnumbers } from './first.ts';
+import { words as texts } from './text/talk.ts';
 
 /** What helps or hurts a side's words, each once; a plus for one is no minus for the other. */
 export const TALK_MODIFIERS = {
@@ -15,16 +16,16 @@ export const TALK_MODIFIERS = {
   section: 'Talk the Talk',
   figures: { modifier: number(-6, 6) },
   rows: {
-    cooperated: { result: { modifier: 2, title: 'Worked together before' } },
-    outnumbers: { result: { modifier: 1, title: 'Twice as many' } },
-    drop: { result: { modifier: 1, title: 'Has the drop on them' } },
+    cooperated: { result: { modifier: 2, title: texts.workedTogetherBefore } },
+    outnumbers: { result: { modifier: 1, title: texts.twiceAsMany } },
+    drop: { result: { modifier: 1, title: texts.hasTheDropOnThem } },
     // Word and number are lost.
     unhelpful: {
-      result: { modifier: -1, title: 'Refused help before' },
+      result: { modifier: -1, title: texts.refusedHelpBefore },
       confidence: 'RECONSTRUCTED',
       ruling: 'ATZ-80',
     },
-    fought: { result: { modifier: -2, title: 'Fought before' } },
+    fought: { result: { modifier: -2, title: texts.foughtBefore } },
   },
 } as const satisfies KeyedTable<string, TalkRow>;
 export type TalkModifier = keyof typeof TALK_MODIFIERS.rows;

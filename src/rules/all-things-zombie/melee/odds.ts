@@ -24,6 +24,7 @@ import {
 import { pop, popVolley } from './pop.ts';
 import type { Contact, Fallen } from './rolling.ts';
 import { clashAlone, melee, ownFate, type Round } from './round.ts';
+import { words } from './text/odds.ts';
 
 const POP = {
   rep: choice(REPS, 4),
@@ -42,11 +43,11 @@ export const MELEE_ODDS_FIELDS = {
 /** A blow that hits fells whoever it hits. */
 const WORDS: { readonly [H in Exclude<Harm, 'unhurt'>]: string } = {
   knockedDown: 'KnockedDown',
-  outOfTheFight: 'Out',
-  obviouslyDead: 'Dead',
+  outOfTheFight: words.out,
+  obviouslyDead: words.dead,
 };
 
-const NO_REP = 'give a human a Rep, from 1 to 7.';
+const NO_REP = words.giveAHumanARep;
 
 /** Why they can’t fight like that; `called` says which of them it is. */
 function refusalOf(fighters: readonly Fighter[], called: (at: number) => string): string | undefined {
@@ -64,6 +65,13 @@ function pairFate({ hurt }: Round): string {
   const [one] = hurt;
   if (one === undefined) return 'draw';
   if (one.harm === 'unhurt') throw new Error('a blow hit and did nothing');
+  return `${one.fighter === 0 ? 'a' : 'b'}${WORDS[one.harm]}`;
+}
+/** How the first came off against one of several. */
+function clashFate({ clashes, hurt }: Round, nth: number): string {
+  const clash = clashes[nth];
+  const one = clash?.hit ? hurt.find(({ fighter }) => fighter === clash.loser) : undefined;
+  if (one === undefined || one.harm === 'unhurt') return 'draw';
   return `${one.fighter === 0 ? 'a' : 'b'}${WORDS[one.harm]}`;
 }
 const PAIR_FATES = ['draw', 'aKnockedDown', 'aOut', 'aDead', 'bKnockedDown', 'bOut', 'bDead'] as const;
@@ -84,6 +92,10 @@ const eachAgainst = <I extends SeveralInput>(
         *play(input: I): Play<string, never> {
           const fighters = severalIn(input);
           return pairFate(yield* clashAlone(ODDS, fighters, contactsOf(fighters), nth, fallen(input)));
+        },
+        *played(input: I): Play<string, never> {
+          const fighters = severalIn(input);
+          return clashFate(yield* melee(ODDS, fighters, contactsOf(fighters), fallen(input)), nth);
         },
       },
     ]),

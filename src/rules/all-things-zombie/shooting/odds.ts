@@ -65,6 +65,13 @@ function* cameOf(input: Several, nth: number): Play<string, never> {
   return hits === 0 ? 'missed' : harm;
 }
 
+/** The same, all of the volley played. */
+function* fellTo(input: Several, nth: number): Play<string, never> {
+  const at = (yield* shoot(...severalOf(input))).at[nth];
+  if (at === undefined) throw new Error(`a volley at no target ${nth + 1}`);
+  return at.hits === 0 ? 'missed' : at.harm;
+}
+
 const FATES = ['missed', ...HARMS] as const;
 
 /** Each after the first, by its place. */
@@ -75,6 +82,7 @@ const OTHERS: Readonly<Record<string, Beside<Several>>> = Object.fromEntries(
       outcomes: FATES,
       isOpen: ({ aims }: Several) => aims.length > before + 1,
       play: (input: Several) => cameOf(input, before + 1),
+      played: (input: Several) => fellTo(input, before + 1),
     },
   ]),
 );

@@ -96,7 +96,7 @@ export interface Campaign {
   dice: DiceState;
   /** The cards that remain of the campaign's one deck of 54 (ATZ-8), in a fixed order. */
   deck: readonly Card[];
-  /** Everybody who ever joined, in that order. */
+  /** Everyone who ever joined, in that order. */
   figures: readonly Seen<Figure>[];
   /** Whether the party that starts the campaign is still being put together. */
   recruiting: boolean;

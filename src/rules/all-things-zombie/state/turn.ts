@@ -147,6 +147,8 @@ export interface DoneThisTurn {
   readonly rallied?: true;
   /** Dice it passed on Wanting to Charge, which those it leads don’t outdo. */
   readonly passed?: 0 | 1 | 2;
+  /** Where it spends its turn on a search (section: What from Where?, ATZ-122). */
+  readonly searched?: string;
   /** Has rolled for sense, or to stay up. */
   readonly sensed?: true;
   /** What its roll for sense left it; left out in logs from before it was kept. */

@@ -25,5 +25,6 @@ export const UNTIMELY = [
   'stays-down',
   'not-both',
   'ducked-from-it',
+  'searches',
 ] as const;
 export type Untimely = (typeof UNTIMELY)[number];

@@ -103,7 +103,7 @@ const BEGINNING: { readonly [K in SeenEncounter['kind']]: (encounter: SeenEncoun
         `Set up the table as on the map, the prison ${where}; vehicles to get away in stand ${off} from it.`,
         'Captives and rescuers start in the prison, all armed; captives have their own weapons, one clip in each.',
         zombies(encounter),
-        `At the end of each turn with somebody outside, a die: at ${ALERT.first} or less the alarm is raised; one more each turn after.`,
+        `At the end of each turn with a captive outside, a die: at ${ALERT.first} or less the alarm is raised; one more each turn after.`,
         'Once it is raised, place the captors at the prison. A figure that sees them there takes no In Sight check.',
         from?.prison === 'edge'
           ? 'A figure that leaves by the edge opposite the prison has escaped. One taken again is a captive as before.'
@@ -130,7 +130,7 @@ const zombies = ({ zombiesAtStart }: SeenEncounter): string =>
 
 const TURN = [
   'Each turn, roll a die for each side. The higher goes first; its die is the least Rep that may go, and sides with equal dice stay where they are.',
-  'Whoever goes moves, fires or fights; those it concerns take their reaction checks at once.',
+  'Those who act move, fire or fight; the figures concerned take their reaction checks at once.',
   'On entering a building, on each floor and on opening a vehicle, roll for whom one meets there.',
   'Once no enemy is left in a building, each figure may look for things: one die for each.',
   'At the turn’s end roll a die for each shot, and place the zombies it draws.',

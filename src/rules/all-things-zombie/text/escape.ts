@@ -21,5 +21,5 @@ export function forceText(all: number, party: number): string {
 export function alarmText({ alerted }: { readonly alerted: boolean }): string {
   return alerted
     ? 'Raised: the captors stand at the prison'
-    : 'At the end of each turn with somebody outside: a die of 3 or less, and one more each turn. Then the captors come on at the prison';
+    : 'At the end of each turn with a captive outside: a die of 3 or less, and one more each turn. Then the captors come on at the prison';
 }

@@ -121,7 +121,7 @@ export const SINGLE_FIGURE_TEXT: Readonly<Record<SingleFigure, string>> = {
   'lead-escaped': 'Longest lead that can still be caught up',
   'chasers-apart': 'Chasers from the Runners they have caught',
   'survivor-inside': 'A survivor for each die of this or more',
-  'shots-heard': 'More dice to notice somebody after shots',
+  'shots-heard': 'More dice to notice anyone after shots',
   'army-met': 'The army is met on this or more',
   outnumbering: 'So many times as many outnumber the others',
   'not-turned': 'Stays human from a die and Rep of',

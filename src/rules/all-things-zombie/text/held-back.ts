@@ -21,6 +21,10 @@ export function heldBackInShort({ why, die }: HeldBack): string {
       return 'What Now? first';
     case 'stays-down':
       return 'stays down';
+    case 'searches':
+      return 'searches';
+    case 'not-stationary':
+      return 'has acted this turn';
     default:
       return 'waits';
   }

@@ -10,7 +10,7 @@ export const HOUSE_RULES = {
   whatNowForGrunts: {
     title: 'What Now for your Grunts',
     book: 'Your own Grunts do as you say after a Duck Back.',
-    house: 'Your own Grunts take the What Now test like everybody else.',
+    house: 'Your own Grunts take the What Now test like everyone else.',
   },
   crackShotOneDie: {
     title: 'Crack shot with one die',
@@ -24,12 +24,12 @@ export const HOUSE_RULES = {
   },
   medicalUsedUp: {
     title: 'Medical supplies used up',
-    book: 'Medical supplies serve everybody, for good.',
+    book: 'Medical supplies serve everyone, and are never used up.',
     house: 'Each figure whose Recovery they help uses up one lot of medical supplies.',
   },
   floorsTestedOnce: {
     title: 'Floors tested once',
-    book: 'A building or floor is tested for who is there each time somebody enters it from elsewhere.',
+    book: 'A building or floor is tested for occupants each time a figure enters it from elsewhere.',
     house: 'Each building or floor is tested once an Encounter.',
   },
   episodesBringSpoils: {

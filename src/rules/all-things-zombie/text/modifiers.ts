@@ -3,8 +3,17 @@ import type { Modified } from '../../core/play.ts';
 import { counted } from '../../core/text/english.ts';
 import { signed } from './rows.ts';
 
+/** What a die is held against there is no Rep. */
+const NOT_REP: readonly string[] = [
+  'atz.activity.zombies',
+  'atz.activity.survivors',
+  'atz.search',
+  'atz.search-loser',
+  'atz.vehicle-at-start',
+];
+
 /** `+1 die`, `Rep −2`, `needs 10`: what it did. Of a word that older logs may hold, the word. */
-export function didText({ does, by }: Pick<Modified, 'does' | 'by'>): string {
+export function didText({ does, by }: Pick<Modified, 'does' | 'by'>, rule = ''): string {
   switch (does) {
     case 'adds':
       return `${signed(by)} ${Math.abs(by) === 1 ? 'die' : 'dice'}`;
@@ -13,9 +22,13 @@ export function didText({ does, by }: Pick<Modified, 'does' | 'by'>): string {
     case 'only':
       return by === 0 ? 'no dice' : `only ${counted(by, 'die', 'dice')}`;
     case 'target':
-      return `Rep ${signed(by)}`;
+      return NOT_REP.includes(rule) ? signed(by) : `Rep ${signed(by)}`;
     case 'instead':
       return `Rep ${by}`;
+    case 'score':
+      return `adds ${by}`;
+    case 'turns-round':
+      return 'passing and failing change places';
     case 'least':
       return `needs ${by}`;
     case 'ignores':

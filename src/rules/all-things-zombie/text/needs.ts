@@ -1,32 +1,80 @@
 /** What the dice of a question need, told before they are rolled. */
-import type { RollAsk } from '../../core/play.ts';
+import type { OddsAsk, RollAsk } from '../../core/play.ts';
 import { countedInWords, inWords } from '../../core/text/english.ts';
+import type { ItemId } from '../types.ts';
+import { soughtText } from './vocabulary.ts';
 
 interface Held {
   readonly target?: number | null | undefined;
   readonly least?: number | null | undefined;
 }
 
-/** What a die does that counts, where it doesn’t pass a check. */
-const DOES: Readonly<Record<string, string>> = {
-  'atz.obviously-dead': 'kills',
-  'atz.fire': 'kills',
-  'atz.pop': 'kills',
-  'atz.damage': 'knocks down, any other puts out of the fight',
-  'atz.zombie-reinforcement': 'brings a zombie',
-  'atz.zombies-in-building': 'is a zombie',
-  'atz.figures-surprise': 'sees them coming',
-  'atz.zombie-climb': 'can climb',
-  'atz.zombie-burns-out': 'is dead',
-  'atz.survivors-in-building': 'is somebody',
-  'atz.shoot': 'hits',
-  'atz.target-selection': 'hits',
+/** What a die does that counts, and what several of them do. */
+type Verb = readonly [one: string, several: string];
+
+const PASSES: Verb = ['passes', 'pass'];
+const HITS: Verb = ['hits', 'hit'];
+const KILLS: Verb = ['kills', 'kill'];
+
+/** Where it doesn’t pass a check. */
+const DOES: Readonly<Record<string, Verb>> = {
+  'atz.obviously-dead': KILLS,
+  'atz.fire': KILLS,
+  'atz.pop': KILLS,
+  'atz.damage': ['knocks down', 'knock down'],
+  'atz.zombie-reinforcement': ['brings a zombie', 'bring a zombie each'],
+  'atz.zombies-in-building': ['is a zombie', 'are a zombie each'],
+  'atz.figures-surprise': ['sees them coming', 'see them coming'],
+  'atz.zombie-climb': ['can climb', 'can climb'],
+  'atz.zombie-burns-out': ['is dead', 'are dead'],
+  'atz.survivors-in-building': ['is somebody', 'are somebody each'],
+  'atz.shoot': HITS,
+  'atz.target-selection': HITS,
+  'atz.shoot-at-vehicle': HITS,
+  'atz.run-down': HITS,
+  'atz.infection': ['stays human', 'stay human'],
+  'atz.attack-or-talk': ['attacks', 'attack'],
+  'atz.alert': ['raises the alarm', 'raise the alarm'],
+  'atz.drunkard': ['stays sober', 'stay sober'],
+  'atz.overrun-control': ['keeps control', 'keep control'],
+  'atz.vehicle-at-start': ['brings a vehicle', 'bring a vehicle each'],
+  'atz.car-starts': ['starts it', 'start it'],
 };
 
+/** What else its one die may do. */
+const OTHERWISE: Readonly<Record<string, string>> = {
+  'atz.damage': ', any other puts out of the fight',
+};
+
+/** Of a search, what for. */
+function findsText(input: OddsAsk['input'] | undefined): Verb | undefined {
+  const { item } = (input ?? {}) as { readonly item?: ItemId };
+  return item && [`finds ${soughtText(item)}`, `find ${soughtText(item)}`];
+}
+
+/** Where one side is twice the other, what would be an attack is talk (section: Encountering Humans). */
+const talksText = (rule: string, input: OddsAsk['input'] | undefined): Verb | undefined => {
+  const { outnumbers } = (input ?? {}) as { readonly outnumbers?: string };
+  const turned = rule === 'atz.attack-or-talk' && outnumbers !== undefined && outnumbers !== 'none';
+  return turned ? ['talks', 'talk'] : undefined;
+};
+
+/** Logs of before say at how many it is lost. */
+const verbOf = ({ target }: Held, rule: string, input: OddsAsk['input'] | undefined): Verb =>
+  rule === 'atz.overrun-control' && typeof target === 'number'
+    ? ['loses control', 'lose control']
+    : (findsText(input) ?? talksText(rule, input) ?? DOES[rule] ?? PASSES);
+
+/** `two dice pass`, `one die hits`, `none kills` */
+export function countedText(dice: number, held: Held, rule: string, input?: OddsAsk['input']): string {
+  const [one, several] = verbOf(held, rule, input);
+  return dice === 0 ? `none ${one}` : countedInWords(dice, `die ${one}`, `dice ${several}`);
+}
+
 /** `4 or less passes`, `5 or more hits`, `3 or 4`; null where nothing is held against a die. */
-export function heldText({ target, least }: Held, rule = ''): string | null {
+export function heldText({ target, least }: Held, rule = '', input?: OddsAsk['input']): string | null {
   if (typeof target === 'number' && typeof least === 'number') return betweenText(least, target);
-  const does = DOES[rule] ?? (typeof least === 'number' ? 'counts' : 'passes');
+  const does = `${verbOf({ target, least }, rule, input)[0]}${OTHERWISE[rule] ?? ''}`;
   if (typeof target === 'number')
     return target < 1 ? 'no die counts' : target >= 6 ? `any die ${does}` : `${target} or less ${does}`;
   if (typeof least === 'number')
@@ -48,10 +96,17 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `Three dice: 4 or less passes; the best two count`; `called` names somebody by his id. */
 export function needsText(
-  { rule, dice, target, basis, reading }: Pick<RollAsk, 'rule' | 'dice' | 'target' | 'basis' | 'reading'>,
+  {
+    rule,
+    dice,
+    target,
+    basis,
+    reading,
+    odds,
+  }: Pick<RollAsk, 'rule' | 'dice' | 'target' | 'basis' | 'reading' | 'odds'>,
   called: (id: string) => string,
 ): string {
-  const held = heldText({ target, least: basis?.least }, rule);
+  const held = heldText({ target, least: basis?.least }, rule, odds?.input);
   // Against each the same, it has been said.
   const shares = (basis?.shares ?? [])
     .filter((one) => one.target === undefined || one.target !== target)

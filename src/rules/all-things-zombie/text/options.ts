@@ -22,3 +22,10 @@ export function optionsOf<R extends keyof Options>(
   const texts = Object.entries<string>(OPTIONS[rule]);
   return texts.map(([id, text]) => ({ id: id as keyof Options[R] & string, text }));
 }
+
+/** What was chosen, or drawn for a side of the table; undefined where its word says it. */
+export function chosenText(rule: string, id: string): string | undefined {
+  const known: Readonly<Record<string, Readonly<Record<string, string>>>> = OPTIONS;
+  const by = rule === 'holdout.entry' ? 'atz.pursuit.side' : rule;
+  return known[by]?.[id.toLowerCase()];
+}

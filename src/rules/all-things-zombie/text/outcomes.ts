@@ -74,6 +74,7 @@ export function outcomeWord(rule: RuleWithOdds, name: string): string {
 const NUMBERS: { readonly [R in RuleWithOdds]?: (n: number) => string } = {
   'atz.pass': (n) => `${counted(n, 'die', 'dice')} passed`,
   'atz.fast-move': (n) => `${n}″`,
+  'atz.normal-move': (n) => `${n}″`,
   'atz.lead': (n) => counted(n, 'hour'),
   'atz.zombies-at-start': (n) => counted(n, 'zombie'),
   'atz.zombie-reinforcement': (n) => counted(n, 'zombie'),

@@ -6,7 +6,7 @@ export const ROLE_LINES = {
   raider: 'You go out, with something to get done.',
   defender: 'Others come to raid you; the table says who they are.',
   captive: 'The captives try to break out; friends may come to help.',
-  captor: 'You hold somebody, and they break out.',
+  captor: 'You hold captives, and they break out.',
   runner: 'You have got away, and those left behind come after you.',
   chaser: 'They have got away, and you go after them.',
 } as const satisfies Record<Role, string>;

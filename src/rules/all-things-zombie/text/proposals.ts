@@ -131,7 +131,7 @@ function zombiesText({
   const group = upperFirst(groupText(which));
   if (up) return `${group}: ${UP}`;
   if (eats !== null) return `${group}: they feast on ${eats}`;
-  return `${group}: ${whitherText(gunfire)}; at whoever they reach`;
+  return `${group}: ${whitherText(gunfire)}; at anyone they reach`;
 }
 
 const UP = 'up from the ground, no further';
@@ -174,14 +174,14 @@ const SAID: ProposalTexts = {
     return `${upperFirst(it)} goes on, ${speed}″ the last time${name === null ? ', with nobody at the wheel' : `: ${name} drives`}`;
   },
   'zombies-burn': (which) => `At the end of the turn, the fire: ${groupText(which)}`,
-  alert: () => 'At the end of a turn in which somebody has left the prison: the alarm',
-  examine: ({ name }) => `Somebody looks after ${name} for a whole turn`,
+  alert: () => 'At the end of a turn in which a captive has left the prison: the alarm',
+  examine: ({ name }) => `A figure looks after ${name} for a whole turn`,
   check: checkText,
   'fire-at': ({ name, at, asAtCover }) =>
     `${name} fires${at === null ? '' : ` at ${at}`}${asAtCover ? ', as at cover' : ''}`,
   fight: ({ name, against, first = false }) =>
     against.length === 0
-      ? `${name} charges: melee with whoever was reached`
+      ? `${name} charges: melee with those it has reached`
       : `Melee${first ? '' : ' goes on'}: ${name} against ${listed(against.map((one) => one ?? 'a zombie'))}${first ? '' : ', unless it was broken off'}`,
   reload: ({ name, weapon }) => `${name} ${READY[readyText(weapon)](`the ${weaponText(weapon)}`)}`,
   mark: ({ name, ran }) => (ran ? `${name} has its wits back, and is in the fight again` : `${name} gets up`),

@@ -27,9 +27,9 @@ const SET_ASIDE = {
 export function refusalText(refusal: Refusal): string {
   switch (refusal.code) {
     case 'no-such-figure':
-      return `This campaign has no figure ${refusal.figure}.`;
+      return `This campaign has no figure ${refusal.figure}; choose one from the Roster.`;
     case 'no-such-weapon':
-      return `${refusal.holder} has no weapon ${refusal.weapon}.`;
+      return `${refusal.holder} has no weapon ${refusal.weapon}; choose one that they carry.`;
     case 'party-complete':
       return `The party that starts a campaign is a Star and ${refusal.grunts} Grunts; roll one of them again, or begin.`;
     case 'no-such-episode':
@@ -41,13 +41,13 @@ export function refusalText(refusal: Refusal): string {
     case 'star-stays':
       return `${refusal.name} is the Star the campaign turns on and can't be dismissed; set the Star aside as dead, captive or turned.`;
     case 'not-in-the-party':
-      return `${refusal.name} is ${SET_ASIDE[refusal.status]}; only somebody with the party can do that.`;
+      return `${refusal.name} is ${SET_ASIDE[refusal.status]}; choose a figure that is with the party.`;
     case 'already-so':
       return alreadyText(refusal.already);
     case 'written-meanwhile':
-      return `What is written about ${refusal.name} was changed elsewhere since you began to write.`;
+      return `What is written about ${refusal.name} was changed elsewhere since you began to write; look at both and keep one.`;
     case 'same-hands':
-      return `${refusal.name} has it already; choose somebody else.`;
+      return `${refusal.name} has it already; choose another figure.`;
     case 'no-clips':
       return `${WEAPON_TABLE[refusal.weapon].title} takes no clips; choose a weapon that does.`;
     case 'never-loaded':
@@ -58,12 +58,12 @@ export function refusalText(refusal: Refusal): string {
       return `Clips go only between weapons of one type; ${WEAPON_TABLE[refusal.from].title} and ${WEAPON_TABLE[refusal.into].title} differ.`;
     case 'rap-out-of-range':
       return refusal.most === 0
-        ? `At Rep ${refusal.rep} there is nothing more to gain: RAP is 0.`
-        : `At Rep ${refusal.rep} RAP runs from 0 to ${refusal.most}.`;
+        ? `At Rep ${refusal.rep} there is nothing more to gain: enter 0 RAP.`
+        : `At Rep ${refusal.rep}, enter RAP from 0 to ${refusal.most}.`;
     case 'rep-out-of-range':
-      return `${refusal.name} has Rep ${refusal.rep}; Rep runs from 1 to 7.`;
+      return `${refusal.name} has Rep ${refusal.rep}; enter a Rep from 1 to 7.`;
     case 'date-out-of-range':
-      return `A date of this campaign lies between ${dateText(refusal.division, refusal.start)} and ${dateText(refusal.division, lastDate(refusal.division))}.`;
+      return `Choose a date of this campaign, between ${dateText(refusal.division, refusal.start)} and ${dateText(refusal.division, lastDate(refusal.division))}.`;
     case 'volley':
       return shotRefusalText(refusal.why, refusal.weapon);
     case 'fighter':

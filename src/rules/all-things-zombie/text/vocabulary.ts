@@ -19,8 +19,8 @@ export const LEADERSHIP_TEXT: Readonly<Record<Leadership, string>> = {
 export const SHOT_AT_TITLES: Readonly<Record<ShotAt, string>> = {
   'charging-zombie': 'A zombie that charges',
   'other-zombie': 'Another zombie',
-  'armed-human': 'Somebody who can return fire',
-  'helpless-human': 'Somebody who can’t return fire',
+  'armed-human': 'A person who can return fire',
+  'helpless-human': 'A person who can’t return fire',
 };
 
 /** What is heard besides shots. */

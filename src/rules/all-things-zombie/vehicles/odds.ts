@@ -16,6 +16,7 @@ import { DISABLED_WORDS, disabled, OFF_ROAD_WORDS, offRoad, starts } from './eng
 import { CONTROL_WORDS, losesControl, thrownAbout } from './losing-control.ts';
 import { afterRunningDown, type InItsWay, runsDown } from './run-down.ts';
 import { shootsAtVehicle, VEHICLE_HIT_WORDS } from './shot-at.ts';
+import { words } from './text/odds.ts';
 import { comesThrough } from './through.ts';
 import { speedRefusal } from './vehicle.ts';
 
@@ -77,7 +78,7 @@ export const VEHICLE_ODDS = {
   'atz.shoot-at-vehicle': {
     outcomes: VEHICLE_HIT_WORDS,
     refusal({ shooter, weapon, shots }) {
-      if (!canStopVehicle(weapon)) return 'Only a light machine gun hurts a vehicle.';
+      if (!canStopVehicle(weapon)) return words.onlyALightMachineGun;
       const refusal = shotRefusal(shooter, { weapon, shots }, [{ target: { kind: 'human' }, shots }]);
       return refusal && shotRefusalText(refusal, weapon);
     },

@@ -69,7 +69,7 @@ export function* afterRunningDown(
     ...asking,
     rule: 'atz.overrun-control',
     dice: 1,
-    target: many,
+    basis: { least: many + 1 },
     reading: { by: 'classes', cuts: [many] },
     odds: { rule: 'atz.overrun-control', input: { targets: many } },
   });

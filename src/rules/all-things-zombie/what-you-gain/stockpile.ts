@@ -1,6 +1,7 @@
 /** Stockpiling Loot: what the party owns, and how long each thing lasts. */
 import type { StockKind } from '../state/stock.ts';
 import type { ItemId } from '../types.ts';
+import { words } from './text/stockpile.ts';
 
 /** When a thing is used up: never, with the Encounter it was taken along to, with its use, or once somebody takes or wears it. */
 export const LASTS = ['kept', 'one-encounter', 'one-use', 'until-taken'] as const;
@@ -16,40 +17,40 @@ export interface StockRow {
 
 export const STOCKPILE = {
   weapon: {
-    title: 'Weapon',
-    plural: 'Weapons',
-    summary: 'Waits for somebody to take it up.',
+    title: words.weapon,
+    plural: words.weapons,
+    summary: words.waitsUntilAFigureTakes,
     lasts: 'until-taken',
   },
   'surplus-clip': {
-    title: 'Surplus clip',
-    plural: 'Surplus clips',
-    summary: 'One clip more for a weapon of the party in one Encounter, then gone whether fired or not.',
+    title: words.surplusClip,
+    plural: words.surplusClips,
+    summary: words.oneClipMore,
     lasts: 'one-encounter',
   },
   vehicle: {
-    title: 'Vehicle',
-    plural: 'Vehicles',
-    summary: 'Serves in one later Encounter, beside those rolled for.',
+    title: words.vehicle,
+    plural: words.vehicles,
+    summary: words.servesInOneLaterEncounter,
     lasts: 'one-encounter',
   },
   'body-armor': {
-    title: 'Body armour',
-    plural: 'Body armour',
-    summary: 'The figure that puts it on counts as protected.',
+    title: words.bodyArmour,
+    plural: words.bodyArmour,
+    summary: words.theFigureThatPuts,
     lasts: 'until-taken',
   },
   // Nothing in the text uses them up.
   'medical-supplies': {
-    title: 'Medical supplies',
-    plural: 'Medical supplies',
-    summary: 'A die more on Recovery for everybody who was out of the fight.',
+    title: words.medicalSupplies,
+    plural: words.medicalSupplies,
+    summary: words.aDieMoreOnRecovery,
     lasts: 'kept',
   },
   cure: {
-    title: 'Dose of the Cure',
-    plural: 'Doses of the Cure',
-    summary: 'Keeps one figure from turning, once.',
+    title: words.doseOfTheCure,
+    plural: words.dosesOfTheCure,
+    summary: words.keepsOneFigureFromTurning,
     lasts: 'one-use',
   },
 } as const satisfies Record<StockKind, StockRow>;

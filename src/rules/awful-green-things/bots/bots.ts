@@ -16,12 +16,13 @@ import {
   type Worth,
   whomWorth,
 } from './monsters.ts';
-import { type Outlook, outlookOf, print } from './outlook.ts';
+import { outlookOfCrew, outlookOfMonsters, print } from './outlook.ts';
 import { clingWorth, flyWorth, lockWorth } from './outside.ts';
 import { rash } from './rash.ts';
+import { words } from './text/bots.ts';
 
 /** An outlook holds as long as nothing has changed that it goes by. */
-function watching(): (state: Table) => Outlook {
+function watching<Outlook>(outlookOf: (state: Table) => Outlook): (state: Table) => Outlook {
   let last: { readonly print: string; readonly outlook: Outlook } | undefined;
   return (state) => {
     const now = print(state);
@@ -30,22 +31,26 @@ function watching(): (state: Table) => Outlook {
   };
 }
 
+/** Either side has its own: what the other goes by costs as much again. */
+const watchingBoth = () => ({ crew: watching(outlookOfCrew), monsters: watching(outlookOfMonsters) });
+type Looks = ReturnType<typeof watchingBoth>;
+
 const EVEN: Worth = () => 0;
 
-function careful({ rule, of = '' }: ChooseAsk, state: Table, look: (state: Table) => Outlook): Worth {
+function careful({ rule, of = '' }: ChooseAsk, state: Table, look: Looks): Worth {
   switch (rule) {
     case 'agt.set-up.crew':
       return startWorth(state);
     case 'agt.set-up.monsters':
       return placeWorth(state);
     case 'agt.discovery':
-      return discoveryWorth(state, look(state));
+      return discoveryWorth(state, look.crew(state));
     case 'agt.grow':
       return growWorth(state);
     case 'agt.move.monsters':
-      return packWorth(state, look(state));
+      return packWorth(state, look.monsters(state));
     case 'agt.move.monsters.to':
-      return destinationWorth(state, look(state), of);
+      return destinationWorth(state, look.monsters(state), of);
     case 'agt.attack.where':
       return (id) => (id === 'done' ? -1 : 0);
     case 'agt.attack.whom':
@@ -55,9 +60,9 @@ function careful({ rule, of = '' }: ChooseAsk, state: Table, look: (state: Table
     case 'agt.grab':
       return grabWorth(state);
     case 'agt.move.crew':
-      return moverWorth(state, look(state));
+      return moverWorth(state, look.crew(state));
     case 'agt.move.crew.to':
-      return goalWorth(state, look(state), of);
+      return goalWorth(state, look.crew(state), of);
     case 'agt.out.lock':
       return lockWorth(state);
     case 'agt.out.hold':
@@ -117,9 +122,9 @@ function bot(id: string, title: string, plays: Plays): BotKind<State> {
 }
 
 export const BOTS: readonly BotKind<State>[] = [
-  bot('careful', 'Tests weapons with care, spreads to lay', () => {
-    const look = watching();
+  bot('careful', words.testsWeaponsWithCareSpreads, () => {
+    const look = watchingBoth();
     return (question, state) => careful(question, state, look);
   }),
-  bot('rash', 'Fights whatever is near', () => rash),
+  bot('rash', words.fightsWhateverIsNear, () => rash),
 ];

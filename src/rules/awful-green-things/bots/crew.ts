@@ -27,7 +27,7 @@ import {
   weaponOfCrew,
 } from '../state.ts';
 import type { Worth } from './monsters.ts';
-import { CHIT_WORTH, crewWorth, MONSTER_WORTH, type Outlook, weaponWorth } from './outlook.ts';
+import { CHIT_WORTH, type CrewOutlook, crewWorth, MONSTER_WORTH, weaponWorth } from './outlook.ts';
 import {
   baysLeft,
   enteringWorth,
@@ -82,7 +82,7 @@ export function isLost(state: Table): boolean {
 const BAYS: readonly AreaId[] = BOAT_IDS.map((boat) => boatRow(boat).result.bay);
 
 /** What he and those with him can do where he stands. */
-function fightWorth(state: Table, outlook: Outlook, { id }: CrewmanSeen, area: PlaceId): number {
+function fightWorth(state: Table, outlook: CrewOutlook, { id }: CrewmanSeen, area: PlaceId): number {
   if (outlook.monsters[area] === 0) return 0;
   const here = monstersAt(state, area);
   if (here.length === 0) return 0;
@@ -98,7 +98,7 @@ function fightWorth(state: Table, outlook: Outlook, { id }: CrewmanSeen, area: P
 }
 
 /** Monsters that his weapon reaches from there, without having to be among them. */
-function rangeWorth(state: Table, { monsters }: Outlook, { id }: CrewmanSeen, area: PlaceId): number {
+function rangeWorth(state: Table, { monsters }: CrewOutlook, { id }: CrewmanSeen, area: PlaceId): number {
   const held = weaponOfCrew(state, id);
   if (held === undefined) return 0;
   const worth = weaponWorth(state, held.kind);
@@ -111,16 +111,20 @@ function rangeWorth(state: Table, { monsters }: Outlook, { id }: CrewmanSeen, ar
       : reach === 'sight'
         ? SIGHT[area]
         : [];
-  const counts = [area, ...others].map((at) => monsters[at]).filter((count) => count > 0);
-  if (counts.length === 0 || reach === 'fixed') return 0;
+  let largest = monsters[area];
+  let isOneAlone = largest === 1;
+  for (const at of others) {
+    largest = Math.max(largest, monsters[at]);
+    isOneAlone ||= monsters[at] === 1;
+  }
+  if (largest === 0 || reach === 'fixed') return 0;
   const untried = state.effects[held.kind] === null;
-  const most =
-    hits === 'one' ? 1 : untried ? (counts.includes(1) ? 1 : 0.4) : Math.min(4, Math.max(...counts));
+  const most = hits === 'one' ? 1 : untried ? (isOneAlone ? 1 : 0.4) : Math.min(4, largest);
   return worth * 0.5 * most;
 }
 
 /** What his own skin is worth against all that can come there. */
-function riskWorth(state: Table, { threat }: Outlook, { id, at }: CrewmanSeen, area: PlaceId): number {
+function riskWorth(state: Table, { threat }: CrewOutlook, { id, at }: CrewmanSeen, area: PlaceId): number {
   const friends = crewAt(state, area).length + (at === area ? 0 : 1);
   const dice = Math.ceil(threat[area] / Math.max(1, friends));
   return chanceOfTotal(dice, toughness(state, id)) * crewWorth(id);
@@ -128,14 +132,14 @@ function riskWorth(state: Table, { threat }: Outlook, { id, at }: CrewmanSeen, a
 
 function standWorth(
   state: Table,
-  outlook: Outlook,
+  outlook: CrewOutlook,
   crewman: CrewmanSeen,
   area: PlaceId,
   lost: boolean,
 ): number {
   const risk = riskWorth(state, outlook, crewman, area);
-  const bays = baysLeft(state, BAYS);
-  if (lost && bays.length > 0 && !isOnBoat(area))
+  const bays = lost ? baysLeft(state, BAYS) : [];
+  if (bays.length > 0 && !isOnBoat(area))
     return -Math.min(...bays.map((bay) => stepsApart(area, bay))) * 2 - risk * 0.4;
   const fight = Math.max(
     fightWorth(state, outlook, crewman, area),
@@ -149,7 +153,7 @@ function standWorth(
 }
 
 /** Who gains by a move; those who stay where they are best aren’t asked further. */
-export function moverWorth(state: Table, outlook: Outlook): Worth {
+export function moverWorth(state: Table, outlook: CrewOutlook): Worth {
   const stops = stopsFor(state, 'crew');
   const lost = isLost(state);
   return (id) => {
@@ -165,7 +169,13 @@ export function moverWorth(state: Table, outlook: Outlook): Worth {
   };
 }
 
-function gainOf(state: Table, outlook: Outlook, stops: Stops, crewman: CrewmanSeen, lost: boolean): number {
+function gainOf(
+  state: Table,
+  outlook: CrewOutlook,
+  stops: Stops,
+  crewman: CrewmanSeen,
+  lost: boolean,
+): number {
   const { at } = crewman;
   if (at === null) return -1;
   const stay = standWorth(state, outlook, crewman, at, lost);
@@ -175,14 +185,14 @@ function gainOf(state: Table, outlook: Outlook, stops: Stops, crewman: CrewmanSe
   return Math.max(...reach) - stay;
 }
 
-export function goalWorth(state: Table, outlook: Outlook, crew: string): Worth {
+export function goalWorth(state: Table, outlook: CrewOutlook, crew: string): Worth {
   const crewman = crewBy(state, crew);
   const lost = isLost(state);
   return (id) => (id === 'back' ? -1_000 : standWorth(state, outlook, crewman, id as PlaceId, lost));
 }
 
 /** A small nest, and somebody who can clear it. */
-export function discoveryWorth(state: Table, outlook: Outlook): Worth {
+export function discoveryWorth(state: Table, outlook: CrewOutlook): Worth {
   return (id) => {
     if (id === 'done') return 0;
     const [crew, area] = id.split(':') as [CrewId, PlaceId];

@@ -10,7 +10,7 @@ import { isVehicle, toughness } from '../outside/units.ts';
 import { stepsApart } from '../outside/ways.ts';
 import { chanceOfTotal } from '../prospect.ts';
 import { countOf, crewAt, type MonsterSeen, monsterBy, spare, type Table } from '../state.ts';
-import { crewWorth, MONSTER_WORTH, type Outlook } from './outlook.ts';
+import { crewWorth, MONSTER_WORTH, type MonstersOutlook } from './outlook.ts';
 
 export type Worth = (id: string) => number;
 
@@ -60,7 +60,7 @@ function crowdsOf({ monsters }: Table): ReadonlyMap<PlaceId, number> {
 /** What it comes to for one of these to be there at the end of the move. */
 function standWorth(
   state: Table,
-  { threat, reply, toCrew }: Outlook,
+  { threat, reply, toCrew }: MonstersOutlook,
   crowds: ReadonlyMap<PlaceId, number>,
   area: PlaceId,
   kind: MonsterKind,
@@ -72,7 +72,7 @@ function standWorth(
 }
 
 /** The gain of the best move of a pack over staying. */
-export function packWorth(state: Table, outlook: Outlook): Worth {
+export function packWorth(state: Table, outlook: MonstersOutlook): Worth {
   const crowds = crowdsOf(state);
   const stops = stopsFor(state, 'monsters');
   return (id) => {
@@ -87,7 +87,7 @@ export function packWorth(state: Table, outlook: Outlook): Worth {
   };
 }
 
-export function destinationWorth(state: Table, outlook: Outlook, pack: string): Worth {
+export function destinationWorth(state: Table, outlook: MonstersOutlook, pack: string): Worth {
   const crowds = crowdsOf(state);
   const [first] = packOf(state, pack);
   return (id) => {

@@ -36,14 +36,22 @@ export const crewWorth = (id: CrewId): number => {
 
 type ByArea = Readonly<Record<PlaceId, number>>;
 
-export interface Outlook {
+interface Threat {
   /** Dice that monsters could bring there in their next turn. */
   readonly threat: ByArea;
+}
+
+/** What the monsters go by. */
+export interface MonstersOutlook extends Threat {
   /** Dice of crew that could walk in there. */
   readonly reply: ByArea;
+  readonly toCrew: ByArea;
+}
+
+/** What the crew go by. */
+export interface CrewOutlook extends Threat {
   /** Steps to the nearest monster that moves, or to any if none does. */
   readonly toMonster: ByArea;
-  readonly toCrew: ByArea;
   readonly monsters: ByArea;
   /** What lies about there, or not far from it, where no monster is. */
   readonly loot: ByArea;
@@ -114,17 +122,19 @@ function lootNear(state: Table, monsters: ByArea): ByArea {
   return loot;
 }
 
-export function outlookOf(state: Table): Outlook {
+export function outlookOfMonsters(state: Table): MonstersOutlook {
+  const crew = state.crew.flatMap(({ at }) => (at === null ? [] : [at]));
+  return { threat: threatTo(state), reply: replyTo(state), toCrew: nearest(state, crew) };
+}
+
+export function outlookOfCrew(state: Table): CrewOutlook {
   const movers = state.monsters.filter(({ kind }) => stopsCrew(kind));
   const monsters = (movers.length > 0 ? movers : state.monsters).map(({ at }) => at);
-  const crew = state.crew.flatMap(({ at }) => (at === null ? [] : [at]));
   const nests = counted(state);
   for (const { at } of state.monsters) nests[at] += 1;
   return {
     threat: threatTo(state),
-    reply: replyTo(state),
     toMonster: nearest(state, monsters),
-    toCrew: nearest(state, crew),
     monsters: nests,
     loot: lootNear(state, nests),
   };

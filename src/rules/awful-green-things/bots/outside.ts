@@ -12,7 +12,7 @@ import { skinOutside, stepsApart } from '../outside/ways.ts';
 import { chanceOfTotal } from '../prospect.ts';
 import { type CrewmanSeen, crewAt, crewBy, monstersAt, type Table } from '../state.ts';
 import type { Worth } from './monsters.ts';
-import { CHIT_WORTH, MONSTER_WORTH, type Outlook } from './outlook.ts';
+import { CHIT_WORTH, type CrewOutlook, MONSTER_WORTH } from './outlook.ts';
 
 /** Green Things on the skin: what there is to do outside. */
 const outside = ({ monsters }: Table): number => monsters.filter(({ at }) => !isArea(at)).length;
@@ -41,7 +41,7 @@ export function lockWorth(state: Table): Worth {
 }
 
 /** The worth of the best that can be caught from there, floating. */
-export function floatWorth(state: Table, outlook: Outlook, { id }: CrewmanSeen, place: PlaceId): number {
+export function floatWorth(state: Table, outlook: CrewOutlook, { id }: CrewmanSeen, place: PlaceId): number {
   const vehicle = vehicleOf(state, id);
   if (vehicle === undefined || !isSpace(place)) return 0;
   const caught = nestsIn(state, place)

@@ -2,20 +2,21 @@
 import { choice, group, list, number, optional, type Value } from '../../core/fields.ts';
 import type { OddsRule, OddsRules } from '../../core/odds-rule.ts';
 import { sampled } from '../../core/odds-sampled.ts';
-import type { PlainOdds } from '../../core/odds-shares.ts';
+import { type PlainOdds, solvedOdds } from '../../core/odds-shares.ts';
 import type { Play } from '../../core/play.ts';
 import { seen } from '../../core/seen.ts';
+import { bestPolicy } from './best.ts';
 import { ENTRIES } from './data.ts';
 import { hasFlu, isKilledBy, meets } from './events.ts';
 import { type Ending, endingsOf, isCountable, type Journey } from './journey.ts';
 import { applyToPassage, homeOf, setOut } from './passage.ts';
-import { COURSES, decidedBy, STEADY, WITH_LITTLE_FOOD, WITH_NATIVES } from './policy.ts';
+import { COURSES, decidedBy, WITH_LITTLE_FOOD, WITH_NATIVES } from './policy.ts';
 
 /** As many as there are counters of crew. */
 const MOST_ABOARD = 22;
 const CONSTITUTION = number(1, 99);
 
-/** Decisions are those that bring most boats home, unless others are named. */
+/** Decisions are those that bring most of this crew home, unless others are named; the answer says which. */
 const TAKES = group({
   crew: list(group({ dice: number(1, 9), constitution: CONSTITUTION }), 1, MOST_ABOARD),
   at: choice(ENTRIES),
@@ -31,16 +32,16 @@ const LOST = 'lost';
 /** Most home first. */
 const OUTCOMES = [...Array.from({ length: MOST_ABOARD }, (_, home) => String(MOST_ABOARD - home)), LOST];
 
-const policyOf = ({ course, natives, supplies }: EpilogueInput) => ({
-  course: course ?? STEADY.course,
-  natives: natives ?? STEADY.natives,
-  supplies: supplies ?? STEADY.supplies,
-});
-
 function journeyOf(input: EpilogueInput): Journey {
-  const { crew, at, food = null } = input;
+  const { crew, at, food = null, course, natives, supplies } = input;
   // Points don't matter here: whoever fights and sickens alike is alike.
-  return { crew: crew.map((one) => ({ ...one, worth: 0 })), at, food, policy: policyOf(input) };
+  const boat = { crew: crew.map((one) => ({ ...one, worth: 0 })), at, food };
+  const policy = bestPolicy(boat, {
+    ...(course === undefined ? {} : { course }),
+    ...(natives === undefined ? {} : { natives }),
+    ...(supplies === undefined ? {} : { supplies }),
+  });
+  return { ...boat, policy };
 }
 
 /** The way home by the plays themselves, event after event. */
@@ -72,20 +73,18 @@ function* goesHome(input: EpilogueInput): Play<string, never> {
   return nameOf(yield* byDice(journeyOf(input)));
 }
 
-/** Shares are written to fifteen digits. */
-const OF = 1_000_000_000_000_000;
-
-function solvedOdds(journey: Journey): PlainOdds {
+function endingOdds(journey: Journey): PlainOdds {
   const shares = new Map<string, number>();
   for (const { home, share } of endingsOf(journey)) {
     const name = nameOf({ home });
     shares.set(name, (shares.get(name) ?? 0) + share);
   }
-  const outcomes = OUTCOMES.flatMap((name) => {
-    const share = shares.get(name);
-    return share === undefined ? [] : [[name, { n: Math.floor(share * OF + 0.5), of: OF }] as const];
-  });
-  return { exact: true, outcomes };
+  return solvedOdds(
+    OUTCOMES.flatMap((name) => {
+      const share = shares.get(name);
+      return share === undefined ? [] : [[name, share] as const];
+    }),
+  );
 }
 
 /** Where too many different crews may be left to count. */
@@ -115,9 +114,10 @@ const EPILOGUE: OddsRule<EpilogueInput> = {
   outcomes: OUTCOMES,
   play: goesHome,
   takes: TAKES,
+  decided: (input) => ({ ...journeyOf(input).policy }),
   count: (input) => {
     const journey = journeyOf(input);
-    if (isCountable(journey)) return solvedOdds(journey);
+    if (isCountable(journey)) return endingOdds(journey);
     return sampled(() => goesHome(input), JOURNEYS, OUTCOMES);
   },
 };

@@ -12,7 +12,7 @@ export interface Policy {
   readonly supplies: (typeof WITH_LITTLE_FOOD)[number];
 }
 
-/** What brings most boats home. */
+/** What brings most home of a boat with four or more aboard. */
 export const STEADY: Policy = { course: 'last-planet', natives: 'fight', supplies: 'go-back' };
 export const HASTY: Policy = { course: 'straight', natives: 'fight', supplies: 'press-on' };
 

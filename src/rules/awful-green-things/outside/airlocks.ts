@@ -12,8 +12,12 @@ import { areaBehind, skinOutside } from './ways.ts';
 
 const EXITS: readonly AreaId[] = AREA_IDS.filter((area) => areaRow(area).result.exit);
 
-export const isClosed = ({ outside }: Table, exit: AreaId): boolean =>
+const isShutFromBridge = ({ outside }: Table, exit: AreaId): boolean =>
   outside?.closed.includes(exit) === true;
+
+/** For the crew: one held shut in the monsters’ turn stays closed in theirs, as one closed from a bridge does. */
+export const isClosed = (state: Table, exit: AreaId): boolean =>
+  isShutFromBridge(state, exit) || state.outside?.held.includes(exit) === true;
 
 /**
  * Whoever is inside, awake and not fighting: where there are Green Things enough for all who are there, nobody is free for the lock.
@@ -31,8 +35,10 @@ function handsAt(state: Table, exit: AreaId): readonly CrewId[] {
     .map(({ id }) => id);
 }
 
-const isHeld = (state: Table, exit: AreaId): boolean =>
-  state.outside?.held.includes(exit) === true && handsAt(state, exit).length > 0;
+/** For Green Things: one held by hand as long as somebody is free to hold it, and that against those outside alone. */
+const isBarred = (state: Table, exit: AreaId, from: PlaceId): boolean =>
+  isShutFromBridge(state, exit) ||
+  (isSkin(from) && state.outside?.held.includes(exit) === true && handsAt(state, exit).length > 0);
 
 /** What lies behind the airlock of an exit, or of the skin outside it, for one of this side. */
 export function throughLock(state: Table, from: PlaceId, side: Side): readonly PlaceId[] {
@@ -40,9 +46,9 @@ export function throughLock(state: Table, from: PlaceId, side: Side): readonly P
   const exit = isArea(from) ? from : isSkin(from) ? areaBehind(from) : undefined;
   if (exit === undefined) return [];
   const skin = skinOutside(exit);
-  if (skin === undefined || isClosed(state, exit)) return [];
-  if (isArea(from)) return [skin];
-  return side === 'monsters' && isHeld(state, exit) ? [] : [exit];
+  const isShut = side === 'crew' ? isClosed(state, exit) : isBarred(state, exit, from);
+  if (skin === undefined || isShut) return [];
+  return [isArea(from) ? skin : exit];
 }
 
 /** A way that leads through an airlock. */
@@ -76,7 +82,7 @@ export function* locks(state: Table): Play<void, AgtEvent> {
     return officer !== undefined && isReady(officer) && BRIDGES.includes(officer.at);
   });
   if (by === undefined) return;
-  const offered = EXITS.map((exit) => `${isClosed(state, exit) ? 'open' : 'close'}:${exit}` as const);
+  const offered = EXITS.map((exit) => `${isShutFromBridge(state, exit) ? 'open' : 'close'}:${exit}` as const);
   const chosen = yield* choose({
     rule: 'agt.out.lock',
     seat: 'crew',

@@ -124,6 +124,8 @@ function into(state: State, outside: Outside, event: OutsideEvent): void {
     case 'agt.out.airlock':
       for (const id of event.who) goes(state, outside, id, event.to);
       spent(state, event.who);
+      // Where nobody could hold it any longer it is open again.
+      outside.held = outside.held.filter((exit) => exit !== event.to);
       return;
     case 'agt.out.enter': {
       const vehicle = vehicleIn(outside, event.vehicle);
@@ -146,6 +148,7 @@ function into(state: State, outside: Outside, event: OutsideEvent): void {
       if (!vehicle) return;
       vehicle.at = null;
       vehicle.by = null;
+      if (event.adrift && event.crew !== null) goes(state, outside, event.crew, ADRIFT);
       return;
     }
     case 'agt.out.throws':

@@ -50,10 +50,6 @@ export const isClear = (state: Table, boat: BoatId): boolean =>
 export const mayGoHome = (state: Table, boat: BoatId): boolean =>
   boatsToSteer(state).includes(boat) && isClear(state, boat);
 
-/** Boats that are out with crew in them: what happens to the ship does not happen to them. */
-export const boatsAway = (state: Table): readonly BoatId[] =>
-  BOAT_IDS.filter((boat) => boatOut(state, boat)?.at !== 'bay' && crewAt(state, inBoat(boat)).length > 0);
-
 export function* goHome(state: Table, boat: BoatId): Play<void, AgtEvent> {
   const aboard = crewAt(state, inBoat(boat)).map(({ id }) => id);
   yield* tell<AgtEvent>({ rule: 'agt.escape', rows: [boatRow(boat).row], boat, aboard });

@@ -29,7 +29,8 @@ type UnitEvent =
   | Of<'agt.out.pieces', { vehicles: readonly VehiclePlace[]; soot: AreaId }>
   | Of<'agt.out.enter', { crew: CrewId; vehicle: VehicleId; at: PlaceId; dropped: WeaponId | null }>
   | Of<'agt.out.get-out', { crew: CrewId; vehicle: VehicleId; at: PlaceId }>
-  | Of<'agt.out.wrecked', { vehicle: VehicleId; at: PlaceId; crew: CrewId | null }>
+  /** `adrift`: whoever was in it lives, and has nothing round him but space. */
+  | Of<'agt.out.wrecked', { vehicle: VehicleId; at: PlaceId; crew: CrewId | null; adrift: boolean }>
   | Of<'agt.out.throws', { crew: CrewId; monster: MonsterId; kind: MonsterKind; at: PlaceId }>
   | Of<'agt.out.soot', { worn: boolean; at: PlaceId }>;
 

@@ -8,18 +8,18 @@ import { outsideFigure } from '../data/outside.ts';
 import type { AgtEvent } from '../events.ts';
 import { type CrewmanSeen, crewAt, monstersAt, type Table } from '../state.ts';
 import { boatsToSteer } from './boats.ts';
-import { ADRIFT, boatUnder, isSkin, onBoat, type PlaceId, skinsUnder } from './places.ts';
+import { ADRIFT, boatUnder, isSkin, onBoat, type PlaceId, SKIN_IDS } from './places.ts';
 import { spaceOfBoat } from './sight.ts';
 import { vehicleOf } from './units.ts';
 
-/** From the ship to any boat in space, from a boat to any other or to the skin under it. */
+/** From the ship to any boat in space, from a boat to any other or to the skin, wherever either of them is. */
 export function jumpsOf(state: Table, { id, at }: CrewmanSeen): readonly PlaceId[] {
   if (at === null || vehicleOf(state, id) !== undefined) return [];
   const under = boatUnder(at);
-  const space = under === undefined ? undefined : spaceOfBoat(state, under);
-  if (!isSkin(at) && space === undefined) return [];
-  const boats = BOAT_IDS.filter((boat) => boat !== under && spaceOfBoat(state, boat) !== undefined);
-  return [...(space === undefined ? [] : skinsUnder(space)), ...boats.map(onBoat)];
+  const isInSpace = (boat: BoatId) => spaceOfBoat(state, boat) !== undefined;
+  if (!isSkin(at) && (under === undefined || !isInSpace(under))) return [];
+  const boats = BOAT_IDS.filter((boat) => boat !== under && isInSpace(boat)).map(onBoat);
+  return under === undefined ? boats : [...SKIN_IDS, ...boats];
 }
 
 /** A die for each but the Robot, who never misses. */

@@ -3,10 +3,10 @@ import { choose, type Play, tell } from '../../core/play.ts';
 import { options } from '../asking.ts';
 import { BOAT_IDS, type BoatId, boatRow } from '../data/boats.ts';
 import type { CrewId } from '../data/crew.ts';
-import { crewRow } from '../data/crew.ts';
 import { type MonsterKind, stopsCrew } from '../data/monsters.ts';
 import type { AgtEvent } from '../events.ts';
 import { isReady } from '../movement.ts';
+import { hasRoom } from '../room.ts';
 import { type CrewmanSeen, crewAt, type MonsterId, monstersAt, type Table } from '../state.ts';
 import { spaceAtBay, unsealedIn } from './boats.ts';
 import { boatAround, boatUnder, inBoat, onBoat, type PlaceId } from './places.ts';
@@ -84,13 +84,6 @@ export function* undock(
   });
 }
 
-const hasRoom = (state: Table, boat: BoatId, crew: CrewId): boolean => {
-  const { capacity } = boatRow(boat).result;
-  const { counts } = crewRow(crew).result;
-  const seated = crewAt(state, inBoat(boat)).filter(({ id }) => crewRow(id).result.counts).length;
-  return !counts || capacity === null || seated < capacity;
-};
-
 /** In and out of a boat in space, from where he is. */
 export function hatchWays(state: Table, { id, at }: CrewmanSeen): readonly PlaceId[] {
   if (at === null || !mayGoOut(state, id)) return [];
@@ -98,7 +91,8 @@ export function hatchWays(state: Table, { id, at }: CrewmanSeen): readonly Place
   const boat = under ?? around;
   if (boat === undefined || spaceOfBoat(state, boat) === undefined) return [];
   if (around !== undefined) return unsealedIn(state, boat).includes(id) ? [] : [onBoat(boat)];
-  return hasRoom(state, boat, id) ? [inBoat(boat)] : [];
+  const inside = crewAt(state, inBoat(boat)).map((one) => one.id);
+  return hasRoom(boat, [...inside, id]) ? [inBoat(boat)] : [];
 }
 
 /** Through the hatch; whoever is inside without a suit does not live through it. */

@@ -41,7 +41,7 @@ export interface BoatOut {
 export interface Outside {
   /** Exits whose lock has been closed from a bridge. */
   closed: AreaId[];
-  /** Exits that crew inside hold shut in this turn of the monsters. */
+  /** Exits that crew inside held shut in this turn of the monsters; closed until their next. */
   held: AreaId[];
   /** Who wears a pressure suit: all who walk outside, and those in boats who have put one on. */
   suited: CrewId[];

@@ -28,11 +28,19 @@ export function diceOf(state: Table, crew: CrewId): { readonly dice: number; rea
   return { dice: result.dice, row };
 }
 
+interface Constitution {
+  readonly constitution: number;
+  readonly rows: readonly RowId[];
+}
+
+/** What stuns him: gas gets into a cargo mover, whose plates are no help against it. */
+export function ownConstitution(crew: CrewId): Constitution {
+  const { result, row } = crewRow(crew);
+  return { constitution: result.constitution, rows: [row] };
+}
+
 /** What an attack must come to that kills him: through his vehicle, or his soot. */
-export function constitutionOf(
-  state: Table,
-  crew: CrewId,
-): { readonly constitution: number; readonly rows: readonly RowId[] } {
+export function constitutionOf(state: Table, crew: CrewId): Constitution {
   const { result, row } = crewRow(crew);
   const vehicle = vehicleOf(state, crew);
   if (vehicle !== undefined) {

@@ -1,10 +1,13 @@
-/** Hits on a jet suit or a cargo mover: what is more than it can take comes to whoever is in it. */
+/**
+ * Hits on a jet suit or a cargo mover: what is more than it can take comes to whoever is in it. Who lives through it in space, where
+ * nothing but fuel reaches him, drifts in his pressure suit.
+ */
 import { type Play, tell } from '../../core/play.ts';
 import { vehicleRow } from '../data/outside.ts';
 import { thrown } from '../dice.ts';
 import type { Against, AgtEvent } from '../events.ts';
 import type { MonsterId, Table } from '../state.ts';
-import type { PlaceId } from './places.ts';
+import { isSpace, type PlaceId } from './places.ts';
 import type { VehicleId } from './state.ts';
 import { vehicleBy, vehicleOf } from './units.ts';
 
@@ -18,7 +21,15 @@ export function* hitsCrew(state: Table, hit: Hit): Play<void, AgtEvent> {
   const { result, row } = vehicleRow(vehicle.kind);
   if (hit.total < result.constitution) return;
   const crew = state.crew.find(({ id }) => id === hit.target)?.id ?? null;
-  yield* tell<AgtEvent>({ rule: 'agt.out.wrecked', rows: [row], vehicle: vehicle.id, at: hit.at, crew });
+  const adrift = !hit.done && isSpace(hit.at);
+  yield* tell<AgtEvent>({
+    rule: 'agt.out.wrecked',
+    rows: [row],
+    vehicle: vehicle.id,
+    at: hit.at,
+    crew,
+    adrift,
+  });
 }
 
 /** Green Things break one that is empty. */
@@ -35,5 +46,6 @@ export function* breaks(
   const fell = yield* thrown(asked);
   const against: Against = { target: id, kind: null, at, dice, constitution, by, ...fell };
   yield* tell<AgtEvent>({ rule: 'agt.attack', rows, side: 'monsters', why: 'fight', ...against });
-  if (fell.done) yield* tell<AgtEvent>({ rule: 'agt.out.wrecked', rows, vehicle: id, at, crew: null });
+  if (fell.done)
+    yield* tell<AgtEvent>({ rule: 'agt.out.wrecked', rows, vehicle: id, at, crew: null, adrift: false });
 }

@@ -2,7 +2,7 @@
 import { type BotKind, evenBot, evenTable } from '../../core/bot.ts';
 import type { Module } from '../../core/module.ts';
 import { choose, draw, type Play, roll, tell } from '../../core/play.ts';
-import { refusalOfSetup } from '../../core/setup.ts';
+import { setUpWith } from '../../core/setup.ts';
 import { boatRow } from '../data/boats.ts';
 import { CREW, type CrewId, crewRow } from '../data/crew.ts';
 import { homeBy } from '../epilogue/bots.ts';
@@ -11,9 +11,9 @@ import { askPlayer, meets, toldOf } from '../epilogue/events.ts';
 import { EPILOGUE_ODDS } from '../epilogue/odds.ts';
 import { applyToPassage, homeOf, isPassageEvent, setOut } from '../epilogue/passage.ts';
 import { HASTY, STEADY } from '../epilogue/policy.ts';
+import { seated } from '../room.ts';
 import { choiceText } from '../text/epilogue/names.ts';
 import { seatText, survivalText } from '../text/survival.ts';
-import { survivalRules } from './rules.ts';
 import {
   pileOf,
   type SurvivalBoat,
@@ -22,6 +22,8 @@ import {
   type SurvivalTable,
   type Survived,
 } from './state.ts';
+import { words } from './text/module.ts';
+import { survivalRules } from './text/rules.ts';
 
 const ASKED = { seat: 'crew', stream: 'survival' } as const;
 /** With so many they may part. */
@@ -42,8 +44,6 @@ function* drawOne(state: SurvivalTable): SurvivalPlay {
   const crew = yield* draw({ rule: 'agt.survival.draw', ...ASKED, from: pileOf(state) });
   yield* tell<SurvivalEvent>({ rule: 'agt.survival.draw', rows: [crewRow(crew).row], crew });
 }
-
-const seated = (crew: readonly CrewId[]): number => crew.filter((id) => crewRow(id).result.counts).length;
 
 /** The Saucer takes as many as it carries; at least one is in each boat. */
 function* intoBoats({ drawn }: SurvivalTable): SurvivalPlay {
@@ -130,23 +130,17 @@ const bot = (id: string, title: string): BotKind<SurvivalState> => ({
 
 export const crewSurvival: Module<Record<string, never>, SurvivalState, SurvivalEvent, Survived> = {
   id: 'agt-crew-survival',
-  title: 'Crew Survival',
+  title: words.crewSurvival,
   rulesVersion: '1',
-  setup: {
-    fields: {},
-    check: (input) => {
-      const refusal = refusalOfSetup({}, input);
-      return refusal ? { ok: false, refusal } : { ok: true, setup: {} };
-    },
-  },
+  setup: setUpWith({}),
   seats: ['crew'],
   begin: () => ({ number: null, drawn: [], boats: [], passages: [] }),
   step,
   apply,
   outcome,
   bots: [
-    homeBy(bot('steady', 'Takes the long way and fights'), STEADY),
-    homeBy(bot('hasty', 'Goes straight and presses on'), HASTY),
+    homeBy(bot('steady', words.takesTheLongWay), () => STEADY),
+    homeBy(bot('hasty', words.goesStraightAndPressesOn), () => HASTY),
     evenBot,
   ],
   text: survivalText,

@@ -8,8 +8,10 @@ import { WEAPON_KINDS, type WeaponKind } from '../data/weapons.ts';
 import { isArea } from '../outside/places.ts';
 import { crewBy, type MonsterId, monstersAt, type Table } from '../state.ts';
 import { AREA_NAMES, areaText, placeName } from './areas.ts';
+import { chitAsked } from './chit-asked.ts';
 import { epilogueAsked, isOfEpilogue } from './epilogue/asked.ts';
 import { BOAT_NAMES, crewText, MONSTER_NAMES, monsterText, WEAPON_NAMES } from './names.ts';
+import { throwAsked } from './throws.ts';
 import { whyNotText } from './why-not.ts';
 
 /** Who or what a question is about. */
@@ -55,7 +57,8 @@ export function askedText(state: Table, question: Question): AskedWords {
   if (isOfEpilogue(question.rule))
     return epilogueAsked(state.passages, question, (id) => crewBy(state, id).name ?? crewText(id));
   const { rule, of } = question;
-  if (question.kind === 'draw') return { byApp: 'Draw a chit' };
+  if (question.kind === 'draw') return chitAsked(state, question);
+  if (question.kind === 'roll') return throwAsked(state, question);
   if (question.kind !== 'choose') return {};
   const who = subject(state, of);
   const put = PUT[rule];

@@ -32,7 +32,7 @@ const PHASES: Readonly<Record<Phase, string>> = {
   locks: 'A new turn begins: airlocks are seen to.',
   grow: 'A new turn begins: the Green Things grow.',
   'monsters-move': 'The Green Things move.',
-  fences: 'The fences do their work.',
+  fences: 'Any fence that is on strikes now.',
   'monsters-attack': 'The Green Things attack.',
   'monsters-wake': 'Stunned Green Things wake up.',
   grab: 'The crew grab weapons.',

@@ -30,16 +30,18 @@ function thrownText(event: Of<'agt.attack'> | Of<'agt.stun'>, did: string, not: 
   return `${upperFirst(countedInWords(dice, 'die', 'dice'))} against ${targetText(event)}: ${total} against ${constitution}, ${done ? did : not}.`;
 }
 
-function declaredText({ side, strike }: Of<'agt.declare'>): string {
+function declaredText({ side, strike, kind }: Of<'agt.declare'>): string {
   const { by, weapon, tried, at, on } = strike;
   if (side === 'monsters') {
     const prey = isVehicle(on ?? '') ? `the empty ${vehicleName(on ?? '')}` : crewText(on as CrewId);
-    return `One of the Green Things attacks ${prey}.`;
+    const attacker = kind === null ? 'One of the Green Things' : monsterText(kind, by);
+    return `${attacker} attacks ${prey} ${whereText(at)}.`;
   }
   const who = upperFirst(crewText(by as CrewId));
-  if (weapon === null || tried === null) return `${who} attacks hand to hand ${whereText(at)}.`;
+  const target = kind === null || on === null ? '' : monsterText(kind, on);
+  if (weapon === null || tried === null) return `${who} attacks ${target} hand to hand ${whereText(at)}.`;
   if (boatOfBlast(weapon) !== undefined) return `${who} fires the rockets, ${whereText(at)}.`;
-  return `${who} uses the ${triedText(tried)} ${whereText(at)}.`;
+  return `${who} uses the ${triedText(tried)}${target === '' ? '' : ` on ${target}`} ${whereText(at)}.`;
 }
 
 /** `two Babies become Adults`, `an Egg is gone`. */
@@ -101,7 +103,7 @@ export function fightText(event: FightEvent | Of<'agt.robot.chit'>): string {
     case 'agt.chit.back':
       return `${CHIT_NAMES[event.chit]} goes back to the cup.`;
     case 'agt.robot.chit':
-      return `A chit for whoever ate the Robot: ${CHIT_NAMES[event.chit]}.`;
+      return `A chit for the one that ate the Robot: ${CHIT_NAMES[event.chit]}.`;
     case 'agt.untried':
       return `Nothing was left for the ${triedText(event.weapon)}: it has not been tried.`;
     case 'agt.weapon.returns':

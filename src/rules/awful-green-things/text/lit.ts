@@ -53,6 +53,8 @@ export interface Lights {
   readonly lit: readonly Lit[];
   /** Where attacks are being declared. */
   readonly battle: AreaId | null;
+  /** Who attacks there, and who is attacked. */
+  readonly fighting: readonly string[];
   /** All that the weapon in his hands can be aimed into. */
   readonly seen: readonly AreaId[];
   readonly outside?: LightsOutside;
@@ -100,6 +102,12 @@ const areaOrNull = (place: PlaceId | null): AreaId | null => (place !== null && 
 const outsideOrNull = (place: PlaceId | null): OutsideId | null =>
   place !== null && isOutside(place) ? place : null;
 
+/** Those who have declared, those on whom, and whoever the open throw is at. */
+const fightingIn = ({ battle }: Table, of: string | null): readonly string[] => {
+  const strikes = (battle?.strikes ?? []).flatMap(({ by, on }) => (on === null ? [by] : [by, on]));
+  return of === null ? strikes : [...strikes, of];
+};
+
 const offered = (here: Asked['options']): readonly LitOption[] =>
   here.map(({ id, text }) => ({ id, text, names: id.split(':') }));
 
@@ -120,6 +128,7 @@ export function lightsOf(state: Table, { rule, of, options }: Asked): Lights {
   const inside = {
     ...{ from: fromArea, who: crewman?.id ?? null, lit, battle: areaOrNull(battle) },
     seen: seen.filter(isArea),
+    fighting: fightingIn(state, of),
   };
   if (state.outside === undefined) return inside;
   const litOutside = OUTSIDE_IDS.flatMap((place): readonly LitOutside[] => {

@@ -104,7 +104,8 @@ function crewView(state: Table, crewman: CrewmanSeen): CrewView {
   };
 }
 
-function withinOf({ outside }: Table, id: CrewId): Within | null {
+/** What one of the crew is in, or wears. */
+export function withinOf({ outside }: Table, id: CrewId): Within | null {
   if (outside === undefined) return null;
   const vehicle = outside.vehicles.find(({ by }) => by === id);
   if (vehicle !== undefined) return kindOfVehicle(vehicle);
@@ -121,7 +122,7 @@ export const EMPTY_NAMES: Readonly<Record<Within, readonly [one: string, many: s
   soot: ['Ook Soot', 'Ook Soots'],
 };
 
-function emptyViews({ outside }: Table, place: PlaceId): readonly EmptyView[] {
+export function emptyViews({ outside }: Table, place: PlaceId): readonly EmptyView[] {
   if (outside === undefined) return [];
   const { vehicles, soot } = outside;
   const here = vehicles.filter(({ at, by }) => at === place && by === null);

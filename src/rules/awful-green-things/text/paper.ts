@@ -5,10 +5,10 @@ import { CHITS, type Chit, chitOf } from '../data/chits.ts';
 import { CREW_IDS, type CrewId, crewmanOf } from '../data/crew.ts';
 import { MONSTER_KINDS, type MonsterKind, monsterOf } from '../data/monsters.ts';
 import { WEAPON_KINDS, type WeaponFacts, type WeaponKind, weaponOf } from '../data/weapons.ts';
-import { ruleIndex } from '../rules.ts';
 import { AREA_NAMES } from './areas.ts';
 import { CHIT_NAMES, CREW_NAMES, MONSTER_NAMES, WEAPON_NAMES } from './names.ts';
 import { figuresOf, shapeOf } from './occupants.ts';
+import { ruleIndex } from './rules.ts';
 import { shortName } from './short-names.ts';
 
 export interface ReferencePart {

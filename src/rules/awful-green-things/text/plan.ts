@@ -33,7 +33,6 @@ export const WAYS_ON_PLAN: readonly WayOnPlan[] = AREA_IDS.flatMap((id, at) => {
 /** Without where a room lies; a passage keeps it, and loses the word. */
 function planName(area: AreaId): string {
   const name = AREA_NAMES[area].replace(/^No\. /, '#').replace(/^Atmosphere /, '');
-  if (name.startsWith('Main Passage')) return 'Main Passage';
   if (area === 'upper-quarter') return name.replace(' Passage', '');
   const [, passage, which] = /^(.*) Passage \((.*)\)$/.exec(name) ?? [];
   return passage === undefined ? name.replace(/ \(.*\)$/, '') : `${passage}, ${which}`;

@@ -18,13 +18,13 @@ import {
 } from '../state.ts';
 import { placeName } from './areas.ts';
 import { CREW_NAMES, hordeText, WEAPON_NAMES, weaponsListText } from './names.ts';
-import { type Occupants, occupantsOf, WITHIN } from './occupants.ts';
+import { emptyViews, WITHIN, withinOf } from './occupants.ts';
 
 const dash = (text: string): string => (text === '' ? '–' : text);
 
 /** `Cook (Knife)`, with what ails him and what he is in. */
-function crewmanText(state: Table, one: CrewmanSeen, within: Occupants['crew'][number]['within']): string {
-  const { id, name, wakes, busy } = one;
+function crewmanText(state: Table, { id, name, wakes, busy }: CrewmanSeen): string {
+  const within = withinOf(state, id);
   const held = weaponOfCrew(state, id);
   const notes = [
     ...(within === null ? [] : [WITHIN[within]]),
@@ -37,9 +37,8 @@ function crewmanText(state: Table, one: CrewmanSeen, within: Occupants['crew'][n
 }
 
 function crewText(state: Table, place: PlaceId): string {
-  const within = new Map(occupantsOf(state, place).crew.map((one) => [one.id, one.within]));
   return crewAt(state, place)
-    .map((one) => crewmanText(state, one, within.get(one.id) ?? null))
+    .map((one) => crewmanText(state, one))
     .join(', ');
 }
 
@@ -54,7 +53,7 @@ function lyingText(state: Table, place: PlaceId): string {
   const here = weaponsAt(state, place);
   const on = here.filter((weapon) => weapon.on).length;
   const lying = weaponsListText(here.filter((weapon) => !weapon.on).map(({ kind }) => kind));
-  const empties = occupantsOf(state, place).empties.map(({ name, count }) =>
+  const empties = emptyViews(state, place).map(({ name, count }) =>
     count === 1 ? name : `${count} ${name}`,
   );
   return [

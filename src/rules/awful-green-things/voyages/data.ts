@@ -48,7 +48,7 @@ export const VOYAGE_BERTHS: KeyedTable<Result, number> = {
   id: 'agt-voyages.berths',
   section: SECTION,
   figures: { result: number(2, 22) },
-  rows: { won: ours(6), drawn: ours(8), lost: ours(14) },
+  rows: { won: ours(12), drawn: ours(14), lost: ours(20) },
 };
 
 export const berthsRow = (result: Result) => rowOf<Result, number>(VOYAGE_BERTHS, result);

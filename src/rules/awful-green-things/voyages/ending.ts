@@ -23,13 +23,14 @@ export interface VoyagesOutcome {
 const countOf = (results: readonly VoyageResult[], which: Result): number =>
   results.filter((result) => resultOf(result) === which).length;
 
-/** The voyage home decides between two that went alike. */
+/** The voyage home counts twice if it is won. */
 function fateOf(results: readonly VoyageResult[], abandoned: boolean): VoyagesFate {
   if (abandoned) return 'abandoned';
   const last = results.at(-1);
-  const home = last === undefined ? 0 : { won: 1, drawn: 0, lost: -1 }[resultOf(last)];
-  const lead = countOf(results, 'won') - countOf(results, 'lost') + home;
-  if (countOf(results, 'won') === results.length) return 'renowned';
+  const won = countOf(results, 'won');
+  if (won === results.length) return 'renowned';
+  const home = last !== undefined && resultOf(last) === 'won' ? 1 : 0;
+  const lead = won + home - countOf(results, 'lost');
   if (lead > 0) return 'home';
   return lead === 0 ? 'weary' : 'doomed';
 }

@@ -5,7 +5,7 @@ import { CREW_IDS, type CrewId } from '../data/crew.ts';
 import type { EndingKind } from '../data/points.ts';
 import type { TriedKind } from '../data/weapons.ts';
 import { type Result, VOYAGES_FOR_A_NAME, type WorldId, worldsOf } from './data.ts';
-import { nameFor } from './names.ts';
+import { nameFor } from './text/names.ts';
 
 export interface VoyageResult {
   readonly world: WorldId;

@@ -1,10 +1,10 @@
 /** Voyages of the Znutar: the same ship sent out again and again with what came home, the last time for home. A run of linked games, all of it ours. */
-import type { BotKind } from '../../core/bot.ts';
 import { number } from '../../core/fields.ts';
-import { type LinkedState, linkedGames } from '../../core/linked-games.ts';
+import { botsThroughout } from '../../core/linked-bots.ts';
+import { linkedGames } from '../../core/linked-games.ts';
 import { choose, type Play, tell } from '../../core/play.ts';
 import type { Seen } from '../../core/seen.ts';
-import { refusalOfSetup, type SetupFields } from '../../core/setup.ts';
+import { type SetupFields, setUpWith } from '../../core/setup.ts';
 import { CREW_IDS, type CrewId } from '../data/crew.ts';
 import { TRIED_KINDS } from '../data/weapons.ts';
 import type { AgtEvent } from '../events.ts';
@@ -34,18 +34,19 @@ import {
   type VoyagesLedger,
   worldNow,
 } from './ledger.ts';
-import { FIRST_NAMES } from './names.ts';
-import { voyagesRules } from './rules.ts';
 import { voyagesSpoils } from './spoils.ts';
+import { words } from './text/module.ts';
+import { FIRST_NAMES } from './text/names.ts';
+import { voyagesRules } from './text/rules.ts';
 
 const fields = {
-  voyages: { ...number(LEAST_VOYAGES, MOST_VOYAGES, { usual: 4 }), text: 'Voyages' },
+  voyages: { ...number(LEAST_VOYAGES, MOST_VOYAGES, { usual: 4 }), text: words.voyages },
   effects: {
-    ...{ kind: 'choice', of: ['known', 'new'], usual: 'known', text: 'What weapons do' },
-    texts: { known: 'Stays known from voyage to voyage', new: 'Is drawn anew each voyage' },
+    ...{ kind: 'choice', of: ['known', 'new'], usual: 'known', text: words.whatWeaponsDo },
+    texts: { known: words.staysKnownFromVoyage, new: words.isDrawnAnewEachVoyage },
   },
-  turns: { ...number(5, 200, { usual: USUAL_TURNS }), text: 'Turns of a voyage, at most' },
-  beamerTwoSettings: { kind: 'flag', text: 'Communications Beamer with two settings' },
+  turns: { ...number(5, 200, { usual: USUAL_TURNS }), text: words.turnsOfAVoyage },
+  beamerTwoSettings: { kind: 'flag', text: words.communicationsBeamerWithTwoSettings },
 } as const satisfies SetupFields;
 
 interface VoyagesSetup {
@@ -55,7 +56,6 @@ interface VoyagesSetup {
   readonly beamerTwoSettings: boolean;
 }
 
-type Voyages = LinkedState<VoyagesLedger, State>;
 type Look = Seen<VoyagesLedger>;
 const NEXT = 'agt-voyages.next';
 
@@ -102,9 +102,10 @@ function* beforeVoyage(ledger: Look): Play<Setup, VoyagesEvent> {
   };
 }
 
-/** What can be told of the weapons; nothing where nobody came back. */
+/** What can be told of the weapons; where nobody came back no more than was known before. */
 function knownAfter(ledger: Look, { effects }: Seen<State>, cameBack: boolean): readonly Known[] {
-  if (ledger.effects === 'new' || !cameBack) return [];
+  if (ledger.effects === 'new') return [];
+  if (!cameBack) return ledger.known;
   return TRIED_KINDS.flatMap((weapon) => {
     const chit = effects[weapon];
     return chit === null ? [] : [{ weapon, chit }];
@@ -137,28 +138,8 @@ function* afterVoyage(ledger: Look, ending: Ending, state: Seen<State>): Play<vo
 }
 
 /** A bot sails with whomever the yard sends, and never gives up. */
-const bots = awfulGreenThings.bots.map(
-  ({ id, title, seat }): BotKind<Voyages> => ({
-    id,
-    title,
-    seat: (look, box, stream) => {
-      const inside = seat(
-        () => {
-          const { game } = look();
-          if (game === null) throw new Error('a bot is asked of a voyage, and none is under way');
-          return game;
-        },
-        box,
-        stream,
-      );
-      return (question, index) => {
-        if (question.rule !== NEXT || question.kind !== 'choose') return inside(question, index);
-        if (id !== 'even') return { answer: 'sail', by: 'bot' };
-        const { options } = question;
-        return { answer: options[box.below(options.length, stream)]?.id ?? 'sail', by: 'bot' };
-      };
-    },
-  }),
+const bots = botsThroughout<VoyagesLedger, State>(awfulGreenThings.bots, ({ rule }) =>
+  rule === NEXT ? 'sail' : undefined,
 );
 
 const firstHands = (): VoyagesLedger['hands'] =>
@@ -177,15 +158,9 @@ export const agtVoyages = linkedGames<
   VoyagesOutcome
 >({
   id: 'agt-voyages',
-  title: 'Voyages of the Znutar',
+  title: words.voyagesOfTheZnutar,
   rulesVersion: '1',
-  setup: {
-    fields,
-    check: (input) => {
-      const refusal = refusalOfSetup(fields, input);
-      return refusal ? { ok: false, refusal } : { ok: true, setup: input as VoyagesSetup };
-    },
-  },
+  setup: setUpWith(fields),
   game: insideAlone,
   begin: ({ voyages, effects, turns, beamerTwoSettings }) => ({
     ...{ voyages, effects, turns, beamerTwoSettings, results: [], hands: firstHands() },

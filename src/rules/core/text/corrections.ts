@@ -8,6 +8,6 @@ export const CORRECTION_REFUSAL_TEXT: Readonly<Record<CorrectionRefusal, string>
   'not-a-value': 'The figure can’t be that; choose what the table takes.',
   'out-of-range': 'The figure lies outside what the table takes; choose one within its bounds.',
   'as-in-the-book': 'The figure stands so in the rules; take the correction back instead.',
-  'corrected-already': 'The figure is corrected so already.',
-  'not-corrected': 'The figure is not corrected, so there is nothing to take back.',
+  'corrected-already': 'The figure is already corrected to that; enter another.',
+  'not-corrected': 'The figure stands as in the book already.',
 };

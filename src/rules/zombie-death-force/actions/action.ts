@@ -2,7 +2,7 @@
 import { choose, type Option, type Play } from '../../core/play.ts';
 import type { Seen } from '../../core/seen.ts';
 import type { ZdfEvent } from '../events.ts';
-import { option, readStack, stackId } from '../options.ts';
+import { type OfStack, option, readStack, stackOption } from '../options.ts';
 import type { SeenPile } from '../stacks.ts';
 import { playerAt, type ZdfState } from '../state.ts';
 import { COLLECTION_STACKS, type CollectionStack, STACKS, type Stack, type ZdfSeat } from '../types.ts';
@@ -28,22 +28,19 @@ export function* oneOf<I extends string>(rule: string, seat: ZdfSeat, ids: reado
   return yield* choose({ rule, seat, options });
 }
 
-export interface OfSeat<S extends Stack> {
-  readonly seat: ZdfSeat;
+export interface OfSeat<S extends Stack> extends OfStack {
   readonly stack: S;
 }
 
-/** Which Stack of these players. */
+/** Which of these Stacks; where there is but one, nobody is asked. */
 export function* oneStack<S extends Stack>(
   rule: string,
   state: Seen<ZdfState>,
   stacks: readonly OfSeat<S>[],
 ): Play<OfSeat<S>, never> {
-  const id = yield* oneOf(
-    rule,
-    state.turn,
-    stacks.map(({ seat, stack }) => stackId(seat, stack)),
-  );
+  const [only, ...others] = stacks;
+  if (only !== undefined && others.length === 0) return only;
+  const id = yield* choose({ rule, seat: state.turn, options: stacks.map(stackOption) });
   return readStack(id) as OfSeat<S>;
 }
 
@@ -53,9 +50,12 @@ function of<S extends Stack>(
   wanted: readonly S[],
   fits: (pile: SeenPile) => boolean,
 ): readonly OfSeat<S>[] {
-  return seats.flatMap((seat) =>
-    wanted.filter((stack) => fits(playerAt(state, seat).stacks[stack])).map((stack) => ({ seat, stack })),
-  );
+  const found: OfSeat<S>[] = [];
+  for (const seat of seats) {
+    const { stacks } = playerAt(state, seat);
+    for (const stack of wanted) if (fits(stacks[stack])) found.push({ seat, stack });
+  }
+  return found;
 }
 
 export const collectionsOf = (

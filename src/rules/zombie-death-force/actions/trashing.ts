@@ -104,8 +104,9 @@ function ownThatReach(state: Seen<ZdfState>): readonly Lying[] {
 }
 
 function* oneCard(seat: ZdfSeat, cards: readonly Lying[]): Play<Lying, never> {
-  const id = yield* oneOf('zdf.hold-them-off', seat, cards.map(lyingId));
-  const found = cards.find((one) => lyingId(one) === id);
+  const ids = cards.map(lyingId);
+  const id = yield* oneOf('zdf.hold-them-off', seat, ids);
+  const found = cards[ids.indexOf(id)];
   if (found === undefined) throw new Error(`${id} isn’t there to be trashed`);
   return found;
 }

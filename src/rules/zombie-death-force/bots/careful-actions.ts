@@ -1,7 +1,8 @@
 /** Which Actions the careful bot plays, and at what. */
 import type { Seen } from '../../core/seen.ts';
+import { collectionsOf, isNotEmpty, stacksOf } from '../actions/action.ts';
 import { cardValue, isAction, partOf } from '../cards.ts';
-import { readStack } from '../options.ts';
+import { type OfStack, readStack } from '../options.ts';
 import { canBeRearranged, collectionOn, drawsOf, type SeenPile, topValue } from '../stacks.ts';
 import { hasCompleted, opponentsOf, type Player, playerAt, type ZdfState } from '../state.ts';
 import {
@@ -13,7 +14,7 @@ import {
   type ZdfSeat,
 } from '../types.ts';
 import { type Asked, best, type Decisions } from './bot.ts';
-import { pileAt, threat, worth, wouldLose } from './judging.ts';
+import { pileAt, pileOf, threat, worth, wouldLose } from './judging.ts';
 
 type Look = Seen<ZdfState>;
 
@@ -37,38 +38,26 @@ function isHopeless(state: Look): boolean {
 
 const GAINS: Readonly<Record<PlayedAction, (state: Look) => number>> = {
   'unfortunate-distraction': (state) => {
-    const theirs = most(opponentStacks(state).map((id) => worth(ownerOf(state, id), pileAt(state, id))));
-    return theirs - least(ownStacks(state).map((id) => worth(me(state), pileAt(state, id))));
+    const worthOf = (of: OfStack) => worth(playerAt(state, of.seat), pileOf(state, of));
+    return most(theirCollections(state).map(worthOf)) - least(ownCollections(state).map(worthOf));
   },
   'better-you-than-me': () => 1,
   ewwwwwwwww: (state) => (state.deck.length < drawsOf(me(state)) ? 1 : 0),
   'fall-back': (state) => most(STACKS.map((stack) => riseOf(state, stack))) * 2 - 1,
   'dead-weight': (state) => most(STACKS.map((stack) => reliefOf(state, stack))),
-  'oh-my-gawd': (state) => most(theirStacks(state).map((id) => fallOf(pileAt(state, id)))),
+  'oh-my-gawd': (state) => most(theirStacks(state).map((of) => fallOf(pileOf(state, of)))),
   'hold-them-off': (state) => exchangeOf(state),
 };
-
-const ownerOf = (state: Look, id: string): Seen<Player> => playerAt(state, readStack(id).seat);
 
 const most = (all: readonly number[]): number => all.reduce((one, other) => (other > one ? other : one), 0);
 const least = (all: readonly number[]): number =>
   all.reduce((one, other) => (other < one ? other : one), Number.POSITIVE_INFINITY);
 
-const ownStacks = (state: Look): readonly string[] =>
-  COLLECTION_STACKS.filter((stack) => me(state).stacks[stack].length > 0).map(
-    (stack) => `${state.turn}.${stack}`,
-  );
-
-const opponentStacks = (state: Look): readonly string[] => ofOpponents(state, COLLECTION_STACKS);
-const theirStacks = (state: Look): readonly string[] => ofOpponents(state, STACKS);
-
-function ofOpponents(state: Look, stacks: readonly Stack[]): readonly string[] {
-  return opponentsOf(state, state.turn).flatMap((seat) =>
-    stacks
-      .filter((stack) => playerAt(state, seat).stacks[stack].length > 0)
-      .map((stack) => `${seat}.${stack}`),
-  );
-}
+const ownCollections = (state: Look): readonly OfStack[] => collectionsOf(state, [state.turn], isNotEmpty);
+const theirCollections = (state: Look): readonly OfStack[] =>
+  collectionsOf(state, opponentsOf(state, state.turn), isNotEmpty);
+const theirStacks = (state: Look): readonly OfStack[] =>
+  stacksOf(state, opponentsOf(state, state.turn), isNotEmpty);
 
 const highest = (pile: SeenPile): number => most(pile.map(cardValue));
 
@@ -98,10 +87,10 @@ function reliefOf(state: Look, stack: Stack): number {
 function exchangeOf(state: Look): number {
   const own = cheapest(state);
   if (own === undefined) return 0;
-  const reach = opponentStacks(state).filter((id) =>
-    pileAt(state, id).some((card) => partOf(card) !== undefined && cardValue(card) <= own.value),
+  const reach = theirCollections(state).filter((of) =>
+    pileOf(state, of).some((card) => partOf(card) !== undefined && cardValue(card) <= own.value),
   );
-  return most(reach.map((id) => lossOf(ownerOf(state, id), pileAt(state, id)))) - own.loss;
+  return most(reach.map((of) => lossOf(playerAt(state, of.seat), pileOf(state, of)))) - own.loss;
 }
 
 /** What a Collection is worth less without one of its cards. */

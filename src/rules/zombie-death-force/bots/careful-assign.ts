@@ -7,7 +7,7 @@ import { cardValue, type Part, partOf, SUBSTITUTE } from '../cards.ts';
 import { type Laying, readLaying } from '../options.ts';
 import { collectionOn, type SeenPile, topValue } from '../stacks.ts';
 import { hasCompleted, type Player, playerAt, type ZdfState } from '../state.ts';
-import { type Action, type Card, COLLECTION_STACKS, type Stack, WILD } from '../types.ts';
+import { type Action, type Card, type Collected, type Colour, type Stack, WILD } from '../types.ts';
 import { type Asked, best } from './bot.ts';
 import { needed, progress, wouldLose } from './judging.ts';
 
@@ -37,7 +37,8 @@ export function assign({ state, ids }: Asked): string {
   }
   const winning = wild.find((one) => winsAtOnce(state, one));
   if (winning !== undefined) return winning.id;
-  const own = others.filter(({ card, stack }) => isWanted(state, me, card, stack));
+  const starts = startsIn(state);
+  const own = others.filter((one) => isWanted(me, starts, one));
   const lowest = best(own, ({ card }) => -order(card));
   const forWild = wildPlace(me, wild, own.length > 0);
   return forWild ?? lowest?.id ?? 'end';
@@ -66,12 +67,12 @@ function isCollecting(me: Seen<Player>, stack: Stack): boolean {
   return kind !== undefined && !hasCompleted(me, kind);
 }
 
-function isWanted(state: Seen<ZdfState>, me: Seen<Player>, card: Card, stack: Stack): boolean {
+function isWanted(me: Seen<Player>, starts: Starts, { card, stack }: Laying): boolean {
   const part = partOf(card);
   if (part === undefined) return isActionWanted(me, card as Action);
   const pile = me.stacks[stack];
   if (collectionOn(pile) !== undefined) return !hasCompleted(me, part.kind);
-  return isBestStart(state, me, part, pile);
+  return isBestStart(me, starts, part, pile);
 }
 
 /** What stands in for a kind that is complete would only be in the way. */
@@ -82,27 +83,25 @@ function isActionWanted(me: Seen<Player>, card: Action): boolean {
 }
 
 /** On an open Stack it begins what it has most of in hand, of a kind it isn’t collecting yet. */
-function isBestStart(state: Seen<ZdfState>, me: Seen<Player>, part: Part, pile: SeenPile): boolean {
+function isBestStart(me: Seen<Player>, starts: Starts, { kind, colour }: Part, pile: SeenPile): boolean {
   const kinds = needed(me);
-  if (!kinds.includes(part.kind)) return false;
-  const other = COLLECTION_STACKS.map((stack) => me.stacks[stack]).find((one) => one !== pile);
-  const taken = other === undefined ? undefined : collectionOn(other)?.kind;
-  const isOpen = (one: Part) => kinds.includes(one.kind) && (kinds.length === 1 || one.kind !== taken);
-  if (!isOpen(part)) return false;
-  const mine = started(state, part);
-  return state.hand.every((card) => {
-    const one = partOf(card);
-    return one === undefined || !isOpen(one) || started(state, one) <= mine;
-  });
+  const { left, right } = me.stacks;
+  const taken = kinds.length === 1 ? undefined : collectionOn(pile === left ? right : left)?.kind;
+  if (kind === taken || !kinds.includes(kind)) return false;
+  const mine = starts[kind][colour];
+  return kinds.every((one) => one === taken || (starts[one].blue <= mine && starts[one].green <= mine));
 }
 
-/** Different letters in hand of this kind and colour, and what they count. */
-function started({ hand }: Seen<ZdfState>, { kind, colour }: Part): number {
-  let letters = 0;
+type Starts = Readonly<Record<Collected, Readonly<Record<Colour, number>>>>;
+
+/** Different letters in hand of each kind and colour, and what they count; of equals the blue team. */
+function startsIn({ hand }: Seen<ZdfState>): Starts {
+  const starts = { team: { blue: 0.5, green: 0 }, weapon: { blue: 0, green: 0 } };
   for (const [at, card] of hand.entries()) {
     const part = partOf(card);
-    if (part?.kind === kind && part.colour === colour && hand.indexOf(card) === at)
-      letters += 10 + cardValue(card);
+    if (part !== undefined && hand.indexOf(card) === at) {
+      starts[part.kind][part.colour] += 10 + cardValue(card);
+    }
   }
-  return kind === 'team' && colour === 'blue' ? letters + 0.5 : letters;
+  return starts;
 }

@@ -1,7 +1,7 @@
 /** What bots see in a position: how far Collections are, who is close to winning, who is close to losing. */
 import type { Seen } from '../../core/seen.ts';
 import { partOf, SUBSTITUTE } from '../cards.ts';
-import { readStack } from '../options.ts';
+import { type OfStack, readStack } from '../options.ts';
 import { collectionOn, countOf, type SeenPile, topValue } from '../stacks.ts';
 import { hasCompleted, type Player, playerAt, type ZdfState } from '../state.ts';
 import {
@@ -51,10 +51,10 @@ export function threat(player: Seen<Player>): number {
   return complete * 30 + (left > right ? left : right) + (complete === 0 ? (left < right ? left : right) : 0);
 }
 
-export const pileAt = (state: Seen<ZdfState>, id: string): SeenPile => {
-  const { seat, stack } = readStack(id);
-  return playerAt(state, seat).stacks[stack];
-};
+export const pileOf = (state: Seen<ZdfState>, { seat, stack }: OfStack): SeenPile =>
+  playerAt(state, seat).stacks[stack];
+
+export const pileAt = (state: Seen<ZdfState>, id: string): SeenPile => pileOf(state, readStack(id));
 
 /** Stacks of the player’s that still count something. */
 export function counting({ stacks }: Seen<Player>): readonly Stack[] {

@@ -1,9 +1,9 @@
 /** A best-of series: games of Zombie Death Force, Go! one after another, until somebody has won most of them. Ours. */
-import type { BotKind } from '../../core/bot.ts';
 import { number } from '../../core/fields.ts';
-import { type LinkedState, linkedGames } from '../../core/linked-games.ts';
+import { botsThroughout } from '../../core/linked-bots.ts';
+import { linkedGames } from '../../core/linked-games.ts';
 import { tell } from '../../core/play.ts';
-import { refusalOfSetup, type SetupFields } from '../../core/setup.ts';
+import { type SetupFields, setUpWith } from '../../core/setup.ts';
 import type { ZdfEvent } from '../events.ts';
 import { zombieDeathForce } from '../module.ts';
 import type { ZdfState } from '../state.ts';
@@ -17,35 +17,21 @@ import {
   type SeriesResult,
 } from './ledger.ts';
 import { seriesSpoils } from './spoils.ts';
+import { words } from './text/module.ts';
 
 const { fields: ofGame } = zombieDeathForce.setup;
 
 const fields = {
   ...ofGame,
-  bestOf: { ...number(3, 7, { usual: 3, except: [4, 6] }), text: 'Games, the best of' },
+  bestOf: { ...number(3, 7, { usual: 3, except: [4, 6] }), text: words.gamesTheBestOf },
 } satisfies SetupFields;
 
 interface SeriesSetup extends ZdfSetup {
   readonly bestOf: number;
 }
 
-/** The bots of the game sit through all games of the series; nothing is asked between two. */
-const bots = zombieDeathForce.bots.map(
-  ({ id, title, seat }): BotKind<LinkedState<SeriesLedger, ZdfState>> => ({
-    id,
-    title,
-    seat: (look, box, stream) =>
-      seat(
-        () => {
-          const { game } = look();
-          if (game === null) throw new Error('a bot is asked between two games');
-          return game;
-        },
-        box,
-        stream,
-      ),
-  }),
-);
+/** Nothing is asked between two games. */
+const bots = botsThroughout<SeriesLedger, ZdfState>(zombieDeathForce.bots);
 
 export const zdfSeries = linkedGames<
   SeriesSetup,
@@ -58,15 +44,9 @@ export const zdfSeries = linkedGames<
   SeriesOutcome
 >({
   id: 'zdf-series',
-  title: 'Zombie Death Force, Go!: a series',
+  title: words.zombieDeathForceGo,
   rulesVersion: '1',
-  setup: {
-    fields,
-    check: (input) => {
-      const refusal = refusalOfSetup(fields, input);
-      return refusal ? { ok: false, refusal } : { ok: true, setup: input as SeriesSetup };
-    },
-  },
+  setup: setUpWith(fields),
   seatsBy: 'players',
   game: zombieDeathForce,
   begin: ({ players, turns, bestOf }) => ({ players, turns, bestOf, results: [] }),
@@ -102,14 +82,14 @@ export const zdfSeries = linkedGames<
       id: 'zdf-series.result',
       section: 'A series (ours)',
       summary:
-        'The series is won with more than half of its games, or by whoever has most after the last; where several have, one deciding game is played.',
+        'The series is won with more than half of its games, or by having won most after the last; where several share the lead, one deciding game is played.',
       file: 'series/ledger.ts',
     },
     {
       id: 'zdf-series.abandon',
       section: 'A series (ours)',
       summary: 'A series that is given up has no winner; a game that is still played counts for nobody.',
-      act: 'Give up the series',
+      act: words.giveUpTheSeries,
       file: 'series/module.ts',
     },
   ],

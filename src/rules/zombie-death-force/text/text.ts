@@ -9,7 +9,7 @@ import { collectionOn, drawsOf, lettersOn, topValue, wildsOn } from '../stacks.t
 import { playerAt, type ZdfState } from '../state.ts';
 import { type Card, COLLECTED, SEATS, STACKS, type Stack, type ZdfOutcome, type ZdfSeat } from '../types.ts';
 import { asked, phasesOf } from './asked.ts';
-import { chanceText } from './chances.ts';
+import { chanceText, oddsWord } from './chances.ts';
 import { eventText } from './events.ts';
 import { figureText } from './figures.ts';
 import {
@@ -168,6 +168,8 @@ export const zdfText: GameText<ZdfState, ZdfEvent, ZdfOutcome> = {
   seats: SEAT_NAMES,
   called: (_rule, answer) => optionText(answer),
   chance: chanceText,
+  oddsOf: { 'zdf.next-draw': 'Collection' },
+  oddsWord,
   figures: figureText,
   cards: cardWords,
 };

@@ -67,7 +67,7 @@ describe('a campaign', () => {
     const result = beginning('seasons', 100);
     if (result.ok) throw new Error('the calendar ends with O+99');
     expect(refusalText(result.refusal)).toBe(
-      'A date of this campaign lies between Spring, O+0 and Winter, O+99.',
+      'Choose a date of this campaign, between Spring, O+0 and Winter, O+99.',
     );
   });
 });

@@ -123,7 +123,7 @@ describe('a refusal', () => {
 
   it('is one of those that its act lists, or about what was entered', () => {
     let seed = 1;
-    for (const now of [...states('REFUSED-1'), ...states('REFUSED-2')]) {
+    for (const now of [...states('REFUSED-1'), ...states('REFUSED-3')]) {
       for (const id of PLAYED) {
         const declared = declaredOf(id);
         const listed: readonly string[] = everyRefusal(declared);

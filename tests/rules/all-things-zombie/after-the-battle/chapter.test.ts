@@ -18,8 +18,8 @@ import {
 } from '../../../../src/rules/all-things-zombie/after-the-battle/larger-than-life.ts';
 import type { AFTER_ODDS } from '../../../../src/rules/all-things-zombie/after-the-battle/odds.ts';
 import { recovery } from '../../../../src/rules/all-things-zombie/after-the-battle/recovery.ts';
-import { AFTER_RULES } from '../../../../src/rules/all-things-zombie/after-the-battle/rules.ts';
 import { AFTER_TABLES } from '../../../../src/rules/all-things-zombie/after-the-battle/tables.ts';
+import { AFTER_RULES } from '../../../../src/rules/all-things-zombie/after-the-battle/text/rules.ts';
 import { whoWins } from '../../../../src/rules/all-things-zombie/after-the-battle/who-wins.ts';
 import { PLAYER_ASKING as ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';
 import type { Card } from '../../../../src/rules/core/cards.ts';

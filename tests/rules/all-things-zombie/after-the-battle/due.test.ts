@@ -9,8 +9,8 @@ import {
   rollsFor,
 } from '../../../../src/rules/all-things-zombie/after-the-battle/due.ts';
 import type { Report } from '../../../../src/rules/all-things-zombie/after-the-battle/report.ts';
-import { AFTER_RULES } from '../../../../src/rules/all-things-zombie/after-the-battle/rules.ts';
-import { REACTION_RULES } from '../../../../src/rules/all-things-zombie/reaction/rules.ts';
+import { AFTER_RULES } from '../../../../src/rules/all-things-zombie/after-the-battle/text/rules.ts';
+import { REACTION_RULES } from '../../../../src/rules/all-things-zombie/reaction/text/rules.ts';
 import type { FigureRecord } from '../../../../src/rules/all-things-zombie/state/encounter.ts';
 import { ADVANTAGES } from '../../../../src/rules/all-things-zombie/types.ts';
 

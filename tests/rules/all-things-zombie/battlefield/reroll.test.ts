@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Part, partsOf } from '../../../../src/rules/all-things-zombie/battlefield/parts.ts';
-import { PLACE_RULES } from '../../../../src/rules/all-things-zombie/battlefield/rules.ts';
 import type { EncounterTable } from '../../../../src/rules/all-things-zombie/battlefield/table.ts';
 import { PLACE_TABLES } from '../../../../src/rules/all-things-zombie/battlefield/tables.ts';
+import { PLACE_RULES } from '../../../../src/rules/all-things-zombie/battlefield/text/rules.ts';
 import { AREAS, type Area } from '../../../../src/rules/all-things-zombie/types.ts';
 import { rowIds } from '../../../../src/rules/core/table.ts';
 import { gap, overlaps } from './shape.ts';

@@ -3,7 +3,6 @@ import { ODDS_INPUTS } from '../../../../src/contract/games/all-things-zombie/od
 import { PLAYER_ASKING as ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';
 import { DIFFICULTIES } from '../../../../src/rules/all-things-zombie/challenge/difficulty.ts';
 import { CHALLENGE_ODDS } from '../../../../src/rules/all-things-zombie/challenge/odds.ts';
-import { CHALLENGE_RULES } from '../../../../src/rules/all-things-zombie/challenge/rules.ts';
 import { CHALLENGE_TABLES } from '../../../../src/rules/all-things-zombie/challenge/tables.ts';
 import {
   opposedTarget,
@@ -12,6 +11,7 @@ import {
   unopposedTarget,
   unopposedTask,
 } from '../../../../src/rules/all-things-zombie/challenge/task.ts';
+import { CHALLENGE_RULES } from '../../../../src/rules/all-things-zombie/challenge/text/rules.ts';
 import { odds } from '../../../../src/rules/core/odds.ts';
 import type { Play } from '../../../../src/rules/core/play.ts';
 import { rowIds } from '../../../../src/rules/core/table.ts';

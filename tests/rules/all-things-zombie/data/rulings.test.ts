@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { RULING_GROUPS, RULINGS } from '../../../../src/rules/all-things-zombie/data/rulings/rulings.ts';
+import { RULING_GROUPS, RULINGS } from '../../../../src/rules/all-things-zombie/data/rulings/text/rulings.ts';
 import { EVERY_TABLE } from '../../../../src/rules/all-things-zombie/tables.ts';
 import { fromRoot } from '../../../../tools/paths.ts';
 

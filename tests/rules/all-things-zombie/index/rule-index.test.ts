@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { HEADINGS } from '../../../../src/rules/all-things-zombie/data/headings.ts';
+import { HEADINGS } from '../../../../src/rules/all-things-zombie/data/text/headings.ts';
 import type { Rule } from '../../../../src/rules/all-things-zombie/rule.ts';
-import { RULES } from '../../../../src/rules/all-things-zombie/rules.ts';
 import { EVERY_TABLE } from '../../../../src/rules/all-things-zombie/tables.ts';
+import { RULES } from '../../../../src/rules/all-things-zombie/text/rules.ts';
 import { fromRoot } from '../../../../tools/paths.ts';
 import { PAGES } from '../../../../tools/rule-index/pages.ts';
 import { RULE_INDEX, ruleIndex } from '../../../../tools/rule-index/text.ts';

@@ -10,9 +10,9 @@ import { rally } from '../../../../src/rules/all-things-zombie/reaction/rally.ts
 import { decided, type Reaction } from '../../../../src/rules/all-things-zombie/reaction/react.ts';
 import { firesOrNot } from '../../../../src/rules/all-things-zombie/reaction/reaction-fire.ts';
 import { receivedFire } from '../../../../src/rules/all-things-zombie/reaction/received-fire.ts';
-import { REACTION_RULES } from '../../../../src/rules/all-things-zombie/reaction/rules.ts';
 import { surprised } from '../../../../src/rules/all-things-zombie/reaction/surprise.ts';
 import { REACTION_TABLES } from '../../../../src/rules/all-things-zombie/reaction/tables.ts';
+import { REACTION_RULES } from '../../../../src/rules/all-things-zombie/reaction/text/rules.ts';
 import { wantingToCharge } from '../../../../src/rules/all-things-zombie/reaction/wanting-to-charge.ts';
 import { whatNow } from '../../../../src/rules/all-things-zombie/reaction/what-now.ts';
 import type { ReactionWord } from '../../../../src/rules/all-things-zombie/reaction/words.ts';

@@ -1,16 +1,16 @@
 /** What the rules of the chapter tell the player, and what of them is ours (rules-at-the-table m15 and m16). */
 import { describe, expect, it } from 'vitest';
-import { RULINGS } from '../../../../src/rules/all-things-zombie/data/rulings/rulings.ts';
+import { RULINGS } from '../../../../src/rules/all-things-zombie/data/rulings/text/rulings.ts';
 import { whoGoesFirst } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/first.ts';
-import { REACTION_RULES } from '../../../../src/rules/all-things-zombie/reaction/rules.ts';
+import { REACTION_RULES } from '../../../../src/rules/all-things-zombie/reaction/text/rules.ts';
 import { whatNow } from '../../../../src/rules/all-things-zombie/reaction/what-now.ts';
 import { ASKING, expectAtEveryRep, played } from './support.ts';
 
 describe('the summaries', () => {
   it('name the hidden with a Leader, zombies just placed, and that who is active picks the target (rules-at-the-table m15)', () => {
-    expect(REACTION_RULES['atz.in-sight'].summary).toMatch(/hidden those with a Leader/);
-    expect(REACTION_RULES['atz.in-sight'].summary).toMatch(/but for zombies that shots have just drawn/);
-    expect(REACTION_RULES['atz.received-fire'].summary).toMatch(/active fires at whom it likes/);
+    expect(REACTION_RULES['atz.in-sight'].summary).toMatch(/the hidden with a Leader/);
+    expect(REACTION_RULES['atz.in-sight'].summary).toMatch(/except zombies just drawn by shots/);
+    expect(REACTION_RULES['atz.received-fire'].summary).toMatch(/active figure fires at any target/);
   });
 });
 

@@ -6,9 +6,9 @@ import { cure } from '../../../../src/rules/all-things-zombie/what-you-gain/cure
 import { lootTarget } from '../../../../src/rules/all-things-zombie/what-you-gain/loot.ts';
 import { searchLoser } from '../../../../src/rules/all-things-zombie/what-you-gain/losers.ts';
 import type { GAINS_ODDS } from '../../../../src/rules/all-things-zombie/what-you-gain/odds.ts';
-import { GAINS_RULES } from '../../../../src/rules/all-things-zombie/what-you-gain/rules.ts';
 import { search } from '../../../../src/rules/all-things-zombie/what-you-gain/search.ts';
 import { GAINS_TABLES } from '../../../../src/rules/all-things-zombie/what-you-gain/tables.ts';
+import { GAINS_RULES } from '../../../../src/rules/all-things-zombie/what-you-gain/text/rules.ts';
 import { vehicleAtStart } from '../../../../src/rules/all-things-zombie/what-you-gain/vehicles.ts';
 import {
   crossbowFound,

@@ -127,6 +127,27 @@ describe('crew inside', () => {
     expect(entering({ medic: 'scout-bay' }, 0, ['let']).state.monsters[0]?.at).toBe('scout-bay');
   });
 
+  it('keep it shut against themselves in the turn after, on foot, in suits and in boats', () => {
+    const held = entering({ medic: 'scout-bay', doc: 'scout-bay' }, 0, ['hold']).state;
+    const next = (turn: number) => ({ ...held, phase: 'crew-move' as const, turn });
+    const offered = optionsOf(play(next(3)));
+    expect(offered.some((id) => id.includes(':scout'))).toBe(false);
+    expect(optionsOf(play(next(3), 'medic'))).not.toContain('S17');
+    // Another turn of the monsters has begun: nobody holds it any more.
+    const later = settle({ ...held, phase: 'crew-wake' }).state;
+    expect(optionsOf(play({ ...later, phase: 'crew-move' }, 'medic'))).toContain('S17');
+  });
+
+  it('have it open again where Green Things came in after all', () => {
+    const held = entering({ medic: 'scout-bay' }, 0, ['hold']).state;
+    held.monsters.push({
+      ...{ id: 'm9', kind: 'baby', at: 'scout-bay', wakes: null },
+      ...{ moved: true, attacked: false, fresh: false },
+    });
+    const in_ = settle(held, 'adult:S17', 'scout-bay').state;
+    expect(optionsOf(play({ ...in_, phase: 'crew-move' }, 'medic'))).toContain('S17');
+  });
+
   it('can’t where there are Green Things enough to attack all of them', () => {
     expect(asked(entering({ medic: 'scout-bay', doc: 'scout-bay' }, 1))).toBe('agt.out.hold');
     expect(asked(entering({ medic: 'scout-bay', doc: 'scout-bay' }, 2))).not.toBe('agt.out.hold');

@@ -1,7 +1,9 @@
 /** Rules Changes: setup, growth and victory with “Outside the Znutar”; a game without it is as it was. */
 import { describe, expect, it } from 'vitest';
+import { pointsRow } from '../../../../src/rules/awful-green-things/data/points.ts';
 import { awfulGreenThings } from '../../../../src/rules/awful-green-things/module.ts';
-import { crewOf, out } from '../../../support/rules/agt-outside.ts';
+import type { SpaceId } from '../../../../src/rules/awful-green-things/outside/places.ts';
+import { boatOf, crewOf, type Out, out } from '../../../support/rules/agt-outside.ts';
 import { asked, green, optionsOf, play, SETUP, settle, ship, told } from '../../../support/rules/agt-ship.ts';
 
 describe('the first Green Things', () => {
@@ -90,6 +92,59 @@ describe('the end', () => {
     expect(told(went, 'agt.escape')).toMatchObject([{ boat: 'scout', aboard: ['doc'] }]);
     expect(crewOf(went.state, 'cook')?.fate).toBe('dead');
     expect(went.state.ship).toBe('destroyed');
+  });
+});
+
+describe('boats that are out when it is over', () => {
+  const hovering = (more: Partial<Out> = {}) =>
+    out({
+      phase: 'crew-wake',
+      crew: { captain: 'in-cockboat', doc: 'in-cockboat' },
+      ...{ boats: { cockboat: 'lower' }, monsters: [['adult', 'bridge-1']], turn: 60, ...more },
+    });
+
+  it('at the limit of turns have left the ship, if all of the crew are in them: 111, and they go home', () => {
+    const went = settle(hovering());
+    expect(told(went, 'agt.escape')).toMatchObject([{ boat: 'cockboat', aboard: ['captain', 'doc'] }]);
+    expect([went.state.ship, went.state.phase]).toEqual(['abandoned', 'epilogue']);
+    expect(pointsRow('abandoned').result).toBe(111);
+    const some = settle(hovering({ crew: { captain: 'in-cockboat', doc: 'S18' }, suited: ['doc'] }));
+    expect([some.state.ship, told(some, 'agt.escape')]).toEqual(['stand-off', []]);
+    expect(settle(hovering({ turn: 59 })).state.ship).toBe(null);
+  });
+
+  it('go home when the crew give up', () => {
+    const state = hovering({ phase: 'grab', turn: 7, crew: { captain: 'in-cockboat', doc: 'galley' } });
+    const went = settle(state, 'concede');
+    expect(told(went, 'agt.escape')).toMatchObject([{ aboard: ['captain'] }]);
+    expect(crewOf(went.state, 'captain')?.fate).toBe('away');
+    expect(went.state.ship).toBe('taken-over');
+  });
+
+  it('don’t with Green Things on them', () => {
+    const ridden = hovering({ monsters: [['egg', 'on-cockboat']] });
+    const went = settle(ridden);
+    expect([went.state.ship, told(went, 'agt.escape')]).toEqual(['abandoned', []]);
+  });
+
+  const exploding = (more: Partial<Out>, at: SpaceId | null = 'lower') => {
+    const state = hovering({ turn: 6, explodes: 6, boats: { scout: 'lower' }, ...more });
+    const scout = boatOf(state, 'scout');
+    if (scout !== undefined) scout.at = at;
+    return settle(state);
+  };
+
+  it('take in who clings to them, off the board too, as far as there is room', () => {
+    const crew = { doc: 'in-scout', cook: 'on-scout', medic: 'on-scout', robot: 'on-scout' } as const;
+    const went = exploding({ crew, suited: ['cook', 'medic'] }, null);
+    expect(told(went, 'agt.escape')).toMatchObject([{ boat: 'scout', aboard: ['doc', 'medic', 'robot'] }]);
+    expect(crewOf(went.state, 'cook')?.fate).toBe('dead');
+  });
+
+  it('go nowhere with nobody in them who can steer', () => {
+    const went = exploding({ crew: { robot: 'in-scout', mascot: 'in-scout' } });
+    expect(told(went, 'agt.escape')).toEqual([]);
+    expect(crewOf(went.state, 'robot')?.fate).toBe('dead');
   });
 });
 

@@ -27,7 +27,7 @@ const isInBay = ({ outside, boats }: State, place: PlaceId): boolean => {
 
 /** What is wrong with where the counters are. */
 function lost(state: State): readonly string[] {
-  const { crew, monsters, outside, phase } = state;
+  const { crew, monsters, outside } = state;
   if (outside === undefined) return ['nothing is outside'];
   const inside = (id: string) => outside.vehicles.find(({ by }) => by === id);
   const floating = crew.filter(({ id, at }) => at !== null && isSpace(at) && !inside(id));
@@ -45,7 +45,6 @@ function lost(state: State): readonly string[] {
     ({ at, by }) => by !== null && crew.find(({ id }) => id === by)?.at !== at,
   );
   const gone = [...crew, ...monsters].filter(({ at }) => at !== null && isInBay(state, at));
-  const adrift = phase !== 'crew-move' && crew.some(({ at }) => at === ADRIFT);
   const full = (boat: string, most: number) =>
     crew.filter(({ id, at }) => at === `in-${boat}` && id !== 'robot' && id !== 'mascot').length > most;
   return [
@@ -54,7 +53,6 @@ function lost(state: State): readonly string[] {
     ...bare.map(({ id, at }) => `${id} is at ${at} without a suit`),
     ...apart.map(({ id }) => `${id} is not where its driver is`),
     ...gone.map(({ id }) => `${id} is with a boat that isn’t there`),
-    ...(adrift ? ['somebody drifts on'] : []),
     ...(full('scout', 2) || full('saucer', 4) ? ['a boat is overcrowded'] : []),
     ...(outside.vehicles.length === 10 ? [] : ['a vehicle is missing']),
     ...(state.weapons.length === 29 ? [] : ['a weapon is missing']),
@@ -62,6 +60,16 @@ function lost(state: State): readonly string[] {
       (kind) => monsters.filter((one) => one.kind === kind).length > monsterOf(kind).count,
     ),
   ];
+}
+
+/** Whoever drifts is picked up or lost by the end of the crew’s next move. `since` is kept from step to step. */
+function driftingOn({ crew, turn, phase }: State, since: Map<string, number>): readonly string[] {
+  for (const { id, at } of crew) {
+    if (at !== ADRIFT) since.delete(id);
+    else if (!since.has(id)) since.set(id, turn);
+  }
+  const isOver = (from: number) => turn > from && phase === 'crew-attack';
+  return [...since].flatMap(([id, from]) => (isOver(from) ? [`${id} drifts on`] : []));
 }
 
 function play(seed: string, crew: string, monsters: string): readonly string[] {
@@ -72,12 +80,13 @@ function play(seed: string, crew: string, monsters: string): readonly string[] {
   const bot = (id: string) =>
     awfulGreenThings.bots.find((one) => one.id === id)?.seat(() => seen(state), box, id) ?? (() => undefined);
   const table = firstOf(seeded(box), bySeat({ crew: bot(crew), monsters: bot(monsters) }));
+  const drifting = new Map<string, number>();
   for (let steps = 0; awfulGreenThings.outcome(seen(state)) === undefined; steps++) {
     const ended = run(awfulGreenThings.step(seen(state)), table, (event) =>
       awfulGreenThings.apply(state, event),
     );
     if (ended.kind !== 'finished' || steps > 20_000) return [`${seed}: ${ended.kind} in ${state.phase}`];
-    const wrong = state.turn > 0 ? lost(state) : [];
+    const wrong = state.turn > 0 ? [...lost(state), ...driftingOn(state, drifting)] : [];
     if (wrong.length > 0)
       return [`${seed}, ${crew}, turn ${state.turn}, ${state.phase}: ${wrong.join(', ')}`];
   }

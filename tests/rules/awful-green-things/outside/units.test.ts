@@ -4,6 +4,9 @@ import { crewOf, out } from '../../../support/rules/agt-outside.ts';
 import { asked, green, optionsOf, play, settle, told } from '../../../support/rules/agt-ship.ts';
 
 const EGG = [['egg', 'wardroom']] as const;
+const EGGS = [...EGG, ['egg', 'S3']] as const;
+
+const five = (face: number) => Array<number>(5).fill(face);
 
 describe('at the start', () => {
   it('eight jet suits are two each in bays and hold, two movers in the hold, the soot in Damage Control', () => {
@@ -101,6 +104,43 @@ describe('a jet suit', () => {
     expect(told(whole, 'agt.out.wrecked')).toEqual([]);
   });
 
+  /** The captain floats where fuel goes off. */
+  const burning = (cans: 1 | 2) =>
+    out({
+      phase: 'crew-attack',
+      crew: { captain: 'fore', doc: 'S2', medic: 'S2', 'pilot-1': 'in-scout' },
+      ...{ monsters: EGGS, suited: ['doc', 'medic'], boats: { scout: 'upper' } },
+      weapons: { 'fuel-1': 'doc', ...(cans === 2 ? { 'fuel-2': 'medic' } : {}) },
+      ...{ effects: { fuel: 'shrink' }, vehicles: { 'suit-1': 'captain' } },
+    });
+
+  it('destroyed in space leaves its occupant adrift, for a boat to pick up in the crew’s next move', () => {
+    const went = settle(burning(1), 'S3', 'doc', 'fuel:S3', 'roll', five(4), five(1), five(1));
+    const [wrecked] = told(went, 'agt.out.wrecked');
+    expect(wrecked).toMatchObject({ crew: 'captain', adrift: true });
+    expect(crewOf(went.state, 'captain')).toMatchObject({ at: 'adrift', fate: 'aboard' });
+    const next = { ...went.state, phase: 'crew-move' as const, turn: 4 };
+    for (const crewman of next.crew) crewman.moved = false;
+    const saved = settle(next, 'rescue:scout:captain').state;
+    expect([crewOf(saved, 'captain')?.at, saved.outside?.suited]).toEqual([
+      'on-scout',
+      expect.arrayContaining(['captain']),
+    ]);
+    const lost = play(next, 'done');
+    expect(told(lost, 'agt.out.lost')).toMatchObject([{ crew: ['captain'] }]);
+    expect(crewOf(lost.state, 'captain')?.fate).toBe('dead');
+  });
+
+  it('destroyed in space with its occupant leaves nobody adrift', () => {
+    // Ten dice against 20 and 27.
+    const tens = [...five(5), ...five(5)];
+    const ones = [...five(1), ...five(1)];
+    const went = settle(burning(2), 'S3', 'doc', 'fuel:S3', 'medic', 'fuel:S3', 'roll', tens, ones, ones);
+    expect(told(went, 'agt.attack')).toMatchObject([{ total: 50, constitution: 47, done: true }, {}, {}]);
+    expect(crewOf(went.state, 'captain')).toMatchObject({ at: null, fate: 'dead' });
+    expect(told(went, 'agt.out.lost')).toEqual([]);
+  });
+
   it('may be attacked while it is empty', () => {
     const state = out({
       phase: 'monsters-attack',
@@ -140,6 +180,20 @@ describe('a jet suit', () => {
 
 describe('a cargo mover', () => {
   const mover = { vehicles: { 'mover-1': 'cook' as const } };
+
+  it('lets gas in, which stuns by the pilot’s own constitution', () => {
+    const state = out({
+      phase: 'crew-attack',
+      crew: { cook: 'cargo-hold', doc: 'cargo-hold' },
+      monsters: [['egg', 'cargo-hold']],
+      ...{ weapons: { 'gas-1': 'doc' }, effects: { gas: 'shrink' }, ...mover },
+    });
+    const went = settle(state, 'cargo-hold', 'doc', 'gas:cargo-hold', 'roll', five(1), [5, 4, 4, 4, 4]);
+    expect(told(went, 'agt.stun')).toMatchObject([
+      { target: 'doc', constitution: 11, done: false },
+      { target: 'cook', constitution: 21, done: true },
+    ]);
+  });
 
   it('goes from the hold and the bays into space alone, and back', () => {
     const from = (at: 'cargo-hold' | 'lower' | 'aft') =>

@@ -1,14 +1,16 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FigureId } from '../../../../../src/contract/games/all-things-zombie/shapes.ts';
 import { countedInWords, upperFirst } from '../../../../../src/rules/core/text/english.ts';
 import { announce } from '../../../../app/announce.ts';
 import { useDo } from '../../../../app/api.ts';
 import { useCampaign } from '../../../../app/campaign-context.ts';
+import { useKeptFocus } from '../../../../app/focus.ts';
 import { off } from '../../../../components/off.ts';
 import styles from './hand-bar.module.css';
 import type { InHand } from './in-hand.ts';
 import { StrikeForm } from './strike-form.tsx';
+import { words } from './text/hand-bar.ts';
 
 /** In place of a figure: one thing to each of the party, and again from the first. */
 const IN_TURN = 'in-turn';
@@ -25,7 +27,7 @@ interface HandBarProps {
   readonly held?: boolean;
 }
 
-/** What is done with all that is picked: handed to one figure or to all in turn, taken up, laid back, struck off. */
+/** What is done with all that is picked: handed to one figure or to all in turn, taken up, laid back, struck off. Before that it says nothing else. */
 export function HandBar({ revision, picked, to, onTo, onDone, held = false }: HandBarProps) {
   const { id: campaign, figures } = useCampaign();
   const party = figures.filter(({ status }) => status === 'ready');
@@ -34,10 +36,13 @@ export function HandBar({ revision, picked, to, onTo, onDone, held = false }: Ha
   const take = useDo('stockpile.take-up');
   const share = useDo('stockpile.share-out');
   const who = useId();
+  const bar = useRef<HTMLFieldSetElement>(null);
   const inTurn = to === IN_TURN && party.length > 1;
   const one = party.find(({ id }) => id === to) ?? party[0];
   const items = picked.map(({ id }) => id);
   const nothing = picked.length === 0;
+  // What was done with them is gone from the bar, and the button with it.
+  useKeptFocus(nothing, () => bar.current);
   const done = {
     onSuccess: ({ title }: { title: string }) => {
       announce(title);
@@ -60,52 +65,51 @@ export function HandBar({ revision, picked, to, onTo, onDone, held = false }: Ha
     else if (one !== undefined) take.mutate({ ...at, figure: one.id }, done);
   };
   return (
-    <fieldset data-writes className={styles.hand} aria-label="With what is picked">
+    <fieldset data-writes ref={bar} tabIndex={-1} className={styles.hand} aria-label={words.withWhatIsPicked}>
       <span className={styles.picked} aria-live="polite">
-        {nothing ? 'Nothing picked' : `${upperFirst(countedInWords(picked.length, 'thing'))} picked`}
+        {nothing ? words.nothingPicked : `${upperFirst(countedInWords(picked.length, 'thing'))} picked`}
       </span>
-      <label htmlFor={who} className="vh">
-        Who gets it
-      </label>
-      <NativeSelect
-        id={who}
-        size="sm"
-        className={styles.to ?? ''}
-        value={inTurn ? IN_TURN : (one?.id ?? '')}
-        data={[
-          ...party.map(({ id, name }) => ({ value: id as string, label: name })),
-          ...(party.length > 1 ? [{ value: IN_TURN, label: 'All of them in turn' }] : []),
-        ]}
-        onChange={(event) => onTo(event.currentTarget.value)}
-      />
-      <Button size="sm" {...off(nothing || one === undefined || held)} onClick={carry}>
-        Carries it
-      </Button>
-      <Button
-        size="sm"
-        {...off(!mayTakeUp)}
-        title="Weapons are taken up and body armour is put on, for good"
-        onClick={takeUp}
-      >
-        Takes it up
-      </Button>
-      <Button
-        size="sm"
-        variant="subtle"
-        {...off(!carried || held)}
-        onClick={() => carried && !held && hand.mutate({ ...at, to: null }, done)}
-      >
-        Lay back
-      </Button>
-      <Button
-        size="sm"
-        variant="subtle"
-        {...off(nothing || held)}
-        aria-expanded={striking && !nothing}
-        onClick={() => !nothing && !held && setStriking(!striking)}
-      >
-        Strike off
-      </Button>
+      {!nothing && (
+        <>
+          <label htmlFor={who} className="vh">
+            {words.whoGetsIt}
+          </label>
+          <NativeSelect
+            id={who}
+            size="sm"
+            className={styles.to ?? ''}
+            value={inTurn ? IN_TURN : (one?.id ?? '')}
+            data={[
+              ...party.map(({ id, name }) => ({ value: id as string, label: name })),
+              ...(party.length > 1 ? [{ value: IN_TURN, label: words.allOfThemInTurn }] : []),
+            ]}
+            onChange={(event) => onTo(event.currentTarget.value)}
+          />
+          <Button size="sm" {...off(one === undefined || held)} onClick={carry}>
+            {words.carriesIt}
+          </Button>
+          <Button size="sm" {...off(!mayTakeUp)} title={words.weaponsAreTakenUp} onClick={takeUp}>
+            {words.takesItUp}
+          </Button>
+          <Button
+            size="sm"
+            variant="subtle"
+            {...off(!carried || held)}
+            onClick={() => carried && !held && hand.mutate({ ...at, to: null }, done)}
+          >
+            {words.layBack}
+          </Button>
+          <Button
+            size="sm"
+            variant="subtle"
+            {...off(held)}
+            aria-expanded={striking}
+            onClick={() => !held && setStriking(!striking)}
+          >
+            {words.strikeOff}
+          </Button>
+        </>
+      )}
       {striking && !nothing && (
         <StrikeForm revision={revision} picked={picked} onDone={onDone} onClose={() => setStriking(false)} />
       )}

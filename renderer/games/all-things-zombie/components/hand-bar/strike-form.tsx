@@ -6,6 +6,7 @@ import { type Filled, KeptForm } from '../../../../components/kept-form.tsx';
 import { ReasonForm } from '../../../../components/reason-form.tsx';
 import styles from './hand-bar.module.css';
 import type { InHand } from './in-hand.ts';
+import { words } from './text/strike-form.ts';
 
 interface StrikeFormProps {
   readonly revision: number;
@@ -34,8 +35,8 @@ function StrikeFields({ revision, picked, filled, onDone, onClose }: StrikeField
     <div className={styles.form}>
       <ReasonForm
         name="Strike off"
-        label="Strike off"
-        save="Strike off"
+        label={words.strikeOff}
+        save={words.strikeOff}
         filled={filled}
         failure={strike.error}
         onCancel={onClose}

@@ -7,6 +7,7 @@ import { RollButtons } from '../forms/roll-buttons.tsx';
 import styles from '../play.module.css';
 import { useKept, useUnderWay } from '../play-context.ts';
 import { isGone } from './able.ts';
+import { words } from './text/break-off-form.ts';
 
 /** Out of a melee by an inch; both sides test In Sight at once. */
 export function BreakOffForm({ fighter }: { readonly fighter: FighterView }) {
@@ -23,12 +24,12 @@ export function BreakOffForm({ fighter }: { readonly fighter: FighterView }) {
   const here = among.filter((one) => people.some((each) => each.who === one));
   return (
     <QuestionPanel
-      title={`${name} breaks off`}
+      title={words.breaksOff(name)}
       aside="At least 1″ away, unless the way is blocked. People in contact test too; zombies don’t."
     >
       {people.length > 0 && (
         <fieldset className={styles.ticks}>
-          <legend>In contact with</legend>
+          <legend>{words.inContactWith}</legend>
           {people.map((one) => (
             <Checkbox
               key={one.who}
@@ -45,7 +46,7 @@ export function BreakOffForm({ fighter }: { readonly fighter: FighterView }) {
       )}
       <RollButtons
         first={roll}
-        text="Step back"
+        text={words.stepBack}
         deed={{ do: 'break-off', who, among: here.map((one) => one) }}
       />
     </QuestionPanel>

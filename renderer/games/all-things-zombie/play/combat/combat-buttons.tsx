@@ -5,6 +5,7 @@ import { useOwnDice } from '../../encounter/use-encounter-act.ts';
 import { FIRING_KEYS, keyText } from '../keys/table.ts';
 import { useWaits } from '../play-context.ts';
 import styles from './combat.module.css';
+import { words } from './text/combat-buttons.ts';
 
 export type Way = 'perform' | 'byApp' | 'byHand';
 
@@ -27,7 +28,7 @@ export function CombatButtons({ text, faulty, first, onRoll }: CombatButtonsProp
   return (
     <div className={styles.buttons}>
       <Button ref={first} data-first type="submit" variant="filled" {...waits} {...(own ? {} : key)}>
-        {own ? `${text}, my dice` : text}
+        {own ? words.myDiceOf(text) : text}
       </Button>
       <Button
         variant="subtle"
@@ -35,7 +36,7 @@ export function CombatButtons({ text, faulty, first, onRoll }: CombatButtonsProp
         {...(own ? key : {})}
         onClick={() => onRoll(own ? 'byApp' : 'byHand')}
       >
-        {own ? 'App’s dice' : 'My dice'}
+        {own ? words.appsDice : words.myDice}
       </Button>
     </div>
   );

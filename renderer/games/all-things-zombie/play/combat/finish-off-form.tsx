@@ -11,10 +11,11 @@ import { useSend } from '../use-send.ts';
 import { isAtMercy } from './able.ts';
 import styles from './combat.module.css';
 import { choicesFor, groupOf, isZombie, targetOf, ZOMBIE, zombieChoices } from './targets.ts';
+import { words } from './text/finish-off-form.ts';
 import { Tick } from './tick.tsx';
 import { gunsOf, isEmpty } from './volley.ts';
 
-const ZOMBIES = [{ value: ZOMBIE, label: 'A zombie on the ground, not counted' }];
+const ZOMBIES = [{ value: ZOMBIE, label: words.aZombieOnTheGround }];
 
 /** Somebody active, in contact with one who is down: killed or taken, without a die. */
 export function FinishOffForm({ fighter }: { readonly fighter: FighterView }) {
@@ -69,21 +70,21 @@ export function FinishOffForm({ fighter }: { readonly fighter: FighterView }) {
   return (
     <QuestionPanel
       form="finish-off"
-      title={`${fighter.name} stands over ${fighters.find(({ who }) => who === at)?.name ?? 'a zombie'}`}
-      aside="In contact with one who is down."
+      title={words.standsOver(fighter.name, fighters.find(({ who }) => who === at)?.name ?? words.aZombie)}
+      aside={words.inContactWithOneWho}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are a short cut to the buttons inside. */}
       <div className={styles.form} onKeyDown={press}>
         <NativeSelect
           id={id}
-          aria-label="Whom"
+          aria-label={words.whom}
           value={at}
           onChange={(event) => setAt(event.currentTarget.value)}
           data={choices.map(({ group, items }) => ({ group, items: [...items] }))}
         />
         {gun !== undefined && (
           <Tick
-            label={`With a shot: ${gun.title}`}
+            label={words.withAShot(gun.title)}
             letter={FINISHING_KEYS.gun}
             checked={shot}
             onTurn={() => setShot(!shot)}
@@ -98,7 +99,7 @@ export function FinishOffForm({ fighter }: { readonly fighter: FighterView }) {
             rightSection={<kbd>{keyText(FINISHING_KEYS.kill)}</kbd>}
             onClick={() => finish('kill')}
           >
-            Kill
+            {words.kill}
           </Button>
           {!isZombie(at) && (
             <Button
@@ -106,7 +107,7 @@ export function FinishOffForm({ fighter }: { readonly fighter: FighterView }) {
               rightSection={<kbd>{keyText(FINISHING_KEYS.capture)}</kbd>}
               onClick={() => finish('capture')}
             >
-              Capture
+              {words.capture}
             </Button>
           )}
         </div>

@@ -16,6 +16,7 @@ import { CombatOdds } from './combat-odds.tsx';
 import { goneText, useGoneFrom } from './gone.ts';
 import { ShooterTicks } from './shooter-ticks.tsx';
 import { cameInSight } from './targets.ts';
+import { words } from './text/fire-at-form.ts';
 import { useVolley } from './use-volley.ts';
 import {
   faultOf,
@@ -56,7 +57,7 @@ export function FireAtForm({ fighter, at, asAtCover, answers }: FireAtFormProps)
     return (
       <QuestionPanel title={`${fighter.name} fires`}>
         <p data-first tabIndex={-1} className="small">
-          {fighter.name} has nothing to fire.
+          {words.hasNothingToFireOf(fighter.name)}
         </p>
       </QuestionPanel>
     );
@@ -155,7 +156,7 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
         }}
       >
         <WeaponLine id={`${ids}w`} guns={guns} weapon={weapon} onTake={take} />
-        <ol className={styles.aims} aria-label="Targets">
+        <ol className={styles.aims} aria-label={words.targets}>
           {aims.map((aim, nth) => (
             <AimLine
               // biome-ignore lint/suspicious/noArrayIndexKey: targets are known by their place: the highest dice go to the first.
@@ -180,7 +181,7 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
         <ShooterTicks fighter={fighter} aiming={aiming} hindered={hindered} />
         {laid && (
           <details>
-            <summary className="small">Where from</summary>
+            <summary className="small">{words.whereFrom}</summary>
             <FromField value={from} onChange={setFrom} />
           </details>
         )}
@@ -188,7 +189,10 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
         {fault === undefined && <Closed weapon={weapon} aims={aims} />}
         {fault === undefined && <CombatOdds deed={evenIf(held, fireAt(fighter, volley, null))} />}
         <CombatButtons
-          text={`Fire ${shotsText({ ...weapon, shots: [sumOf(aims)] })}${held === null ? '' : ' all the same'}`}
+          text={words.fire(
+            shotsText({ ...weapon, shots: [sumOf(aims)] }),
+            held === null ? '' : words.allTheSame,
+          )}
           faulty={fault !== undefined}
           first={roll}
           onRoll={fire}

@@ -5,6 +5,7 @@ import type { UnderWay } from '../../../../../src/contract/games/all-things-zomb
 import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
 import { groupName } from '../words.ts';
 import { isAble } from './able.ts';
+import { words as said } from './text/targets.ts';
 
 /** A zombie that charges the shooter; shots at it count as fighting. */
 export const CHARGING = 'charging';
@@ -68,15 +69,21 @@ type OnTable = Pick<UnderWay, 'fighters' | 'groups'>;
  * stands there.
  */
 export function cameInSight(
-  { group: own, inside }: Pick<FighterView, 'group' | 'inside'>,
+  { who, group: own, inside }: Pick<FighterView, 'who' | 'group' | 'inside'>,
   { fighters, groups }: OnTable,
 ): string | undefined {
   const fights = (group: string | null) =>
     own !== null || groups.some(({ id, standing }) => id === group && standing === 'fought');
-  const enemies = fighters.filter((one) => one.group !== own && fights(one.group) && isAble(one));
+  const enemies = fighters.filter(
+    (one) => one.group !== own && fights(one.group) && isAble(one) && isSeenBy(who, one),
+  );
   const near = enemies.find((one) => inside !== null && one.inside === inside);
   return (near ?? enemies.find((one) => one.inside === null))?.who;
 }
+
+/** Who has ducked back from somebody’s fire is out of that one’s sight. */
+export const isSeenBy = (shooter: string, { hidesFrom }: Pick<FighterView, 'hidesFrom'>): boolean =>
+  hidesFrom !== shooter;
 
 /** Nobody fires at his own people, but for one who has fired at him. */
 export const isAgainst = (
@@ -88,6 +95,9 @@ export const isAgainst = (
 export const isUnnamed = (at: string, zombies: readonly unknown[]): boolean =>
   (at === CHARGING || at === ZOMBIE) && zombies.length > 1;
 
+const choiceText = (shooter: string, fighter: FighterView): string =>
+  `${fighter.name}, Rep ${fighter.rep}${isSeenBy(shooter, fighter) ? '' : said.duckedOutOfSight}`;
+
 /** Zombies first, then the other sides, then one’s own. */
 export function choicesFor(
   { who, group: own }: Pick<FighterView, 'who' | 'group'>,
@@ -98,13 +108,13 @@ export function choicesFor(
   const people = (of: string | null) =>
     fighters
       .filter((fighter) => fighter.group === of && fighter.who !== who && isThere(fighter))
-      .map((fighter) => ({ value: fighter.who, label: `${fighter.name}, Rep ${fighter.rep}` }));
+      .map((fighter) => ({ value: fighter.who, label: choiceText(who, fighter) }));
   const sides = [
     ...groups.map((group) => ({ id: group.id as string | null, group: groupName(group) })),
-    { id: null, group: 'Party' },
+    { id: null, group: said.party },
   ];
   return [
-    { group: 'Zombies', items: [...zombies] },
+    { group: said.zombies, items: [...zombies] },
     ...[...sides.filter(({ id }) => id !== own), ...sides.filter(({ id }) => id === own)].map(
       ({ id, group }) => ({ group, items: people(id) }),
     ),

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { off } from '../../../../components/off.ts';
 import { type Key, keyText } from '../keys/table.ts';
+import { words } from './text/tick.ts';
 
 interface TickProps {
   readonly label: string;
@@ -26,7 +27,7 @@ export function Tick({ label, letter, checked, onTurn, known = false, by }: Tick
       label={
         <>
           {label}
-          {(known || by !== undefined) && ` (${by ?? 'on record'})`}
+          {(known || by !== undefined) && ` (${by ?? words.onRecord})`}
           {letter !== undefined && (
             <>
               {' '}

@@ -4,7 +4,8 @@ import { useFilled } from '../forms/filled-form.tsx';
 import { useKept, useUnderWay } from '../play-context.ts';
 import { isGone } from './able.ts';
 import { nextTarget, shared, turned } from './aims.ts';
-import { CHARGING, type Choices, choicesFor, isAgainst, ZOMBIE, zombieChoices } from './targets.ts';
+import { CHARGING, type Choices, choicesFor, isAgainst, isSeenBy, ZOMBIE, zombieChoices } from './targets.ts';
+import { words } from './text/use-volley.ts';
 import {
   type AimTick,
   bearing,
@@ -18,8 +19,8 @@ import {
 import { type Aimed, gunsOf, isEmpty, mostShots, type Volley, type Weapon } from './volley.ts';
 
 const ZOMBIES = [
-  { value: CHARGING, label: 'Charging zombie, not counted' },
-  { value: ZOMBIE, label: 'Other zombie, not counted' },
+  { value: CHARGING, label: words.chargingZombieNotCounted },
+  { value: ZOMBIE, label: words.otherZombieNotCounted },
 ];
 
 interface Aiming {
@@ -119,7 +120,9 @@ export function useVolley(fighter: FighterView, gun: Weapon, first: Volley, hind
     },
     more: () => {
       if (aims.length >= Math.min(weapon.targets, mostShots(weapon))) return;
-      const at = nextTarget(aims, choices, zombies);
+      const at = nextTarget(aims, choices, zombies, (who) =>
+        fighters.some((one) => one.who === who && isSeenBy(fighter.who, one)),
+      );
       withAims(shared([...aims, { at, shots: 1, ...seenOf(at) }], mostShots(weapon)));
       mark(aims.length);
     },

@@ -13,10 +13,12 @@ import {
   groupOf,
   isAgainst,
   isOfGroup,
+  isSeenBy,
   isUnnamed,
   isZombie,
   targetOf,
 } from './targets.ts';
+import { words } from './text/volley.ts';
 import { type Seen, type ShooterTick, seenBefore } from './ticks.ts';
 
 type FireAt = Extract<Deed, { readonly do: 'fire-at' }>;
@@ -65,14 +67,18 @@ export function volleyOf(
   const before = guns.find(({ id }) => id === last?.weapon);
   const weapon = before && !isEmpty(before) ? before : (guns.find((one) => !isEmpty(one)) ?? guns[0]);
   if (weapon === undefined) return undefined;
+  const sees = (one: FighterView) => isSeenBy(fighter.who, one);
   const isThere = (who: string) => {
     const found = named(fighters, who);
     if (isOfGroup(who)) return zombies.some(({ id }) => id === who);
     if (isUnnamed(who, zombies)) return false;
-    return isZombie(who) || (found !== undefined && !isGone(found) && isAgainst(fighter, found));
+    return (
+      isZombie(who) || (found !== undefined && !isGone(found) && isAgainst(fighter, found) && sees(found))
+    );
   };
+  const shooter = fighter.underFire && named(fighters, fighter.underFire.by);
   const charging = zombies.find(({ whom, doing }) => whom === fighter.who && doing !== 'feasting');
-  const target = at ?? fighter.underFire?.by ?? charging?.id;
+  const target = at ?? (shooter && sees(shooter) ? shooter.who : undefined) ?? charging?.id;
   const kept = last?.weapon === weapon.id ? last.aims.filter((aim) => isThere(aim.at)) : [];
   const seen = (who: string) =>
     seenBefore(
@@ -105,13 +111,13 @@ export function shotsText({ shots }: Weapon): string {
 /** Why it can’t be fired like that, or undefined; the rules look once more. */
 export function faultOf({ aims }: Volley, weapon: Weapon): string | undefined {
   const { range } = weapon;
-  if (isEmpty(weapon)) return 'That weapon is empty: reload it first.';
+  if (isEmpty(weapon)) return words.thatWeaponIsEmptyReload;
   const sum = aims.reduce((total, { shots }) => total + shots, 0);
   if (!weapon.shots.includes(sum)) return `It fires ${shotsText(weapon)}; ${sum} are aimed.`;
   const reach = range ?? MOST_INCHES;
-  if (aims.some(({ inches = 0 }) => inches > reach)) return `It reaches ${reach}″, no further.`;
+  if (aims.some(({ inches = 0 }) => inches > reach)) return words.itReachesNoFurther(reach);
   const people = aims.map(({ at }) => targetOf(at)).filter((at) => at !== null);
-  return new Set(people).size < people.length ? 'Name each target once.' : undefined;
+  return new Set(people).size < people.length ? words.nameEachTargetOnce : undefined;
 }
 
 /** One weapon’s volley. */

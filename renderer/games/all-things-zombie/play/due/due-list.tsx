@@ -14,6 +14,7 @@ import { kindOf, togetherOf } from './kinds.ts';
 import { Letter } from './letter.tsx';
 import { dueId } from './letters.ts';
 import { NextTurn } from './next-turn.tsx';
+import { words } from './text/due-list.ts';
 
 const KEYS = { ...DUE_KEYS, ...DUE_CHECK_KEYS };
 
@@ -27,14 +28,14 @@ export function DueList() {
   const letters = lettersOf(all);
   return (
     <Section
-      title="What is due"
+      title={words.whatIsDue}
       end={
         <button
           type="button"
           className="quiet-link"
           onClick={() => open({ form: 'declare', declaration: { do: 'report' } })}
         >
-          The battle is over <kbd>{keyText(SCREEN_KEYS.over)}</kbd>
+          {words.theBattleIsOver} <kbd>{keyText(SCREEN_KEYS.over)}</kbd>
         </button>
       }
     >
@@ -114,7 +115,7 @@ const Due = memo(function Due({ proposal, sides, letter }: DueProps) {
         <Opens proposal={proposal}>
           <DueText proposal={proposal} />
         </Opens>
-        {!proposal.due && <span className="quiet"> (usual)</span>}
+        {!proposal.due && <span className="quiet"> {words.usual}</span>}
       </span>
       <Button size="sm" {...off(waits)} {...keyed(letter)} onClick={press}>
         {verbOf(does())}
@@ -155,7 +156,7 @@ const Several = memo(function Several({
       <Letter letter={letter} />
       <span className={styles.what}>
         <DueParts proposals={proposals} />
-        {!first.due && <span className="quiet"> (usual)</span>}
+        {!first.due && <span className="quiet"> {words.usual}</span>}
       </span>
       <Button size="sm" {...off(waits)} {...keyed(letter)} onClick={press}>
         {verb} {proposals.length === 2 ? 'both' : `all ${proposals.length}`}
@@ -169,9 +170,9 @@ const keyed = (letter: Key | undefined) =>
   letter === undefined ? {} : { 'aria-keyshortcuts': keyText(letter).replace(' ', '+') };
 
 const VERBS: Readonly<Record<string, string>> = {
-  reload: 'Reload',
-  mark: 'Up',
-  'zombies-act': 'Move',
+  reload: words.reload,
+  mark: words.up,
+  'zombies-act': words.move,
 };
 
 /** Zombies that are down, on doubles. */
@@ -179,7 +180,7 @@ const getUp = (proposals: Row, { zombies }: Pick<UnderWay, 'zombies'>): boolean 
   proposals.every(({ subject }) => zombies.some(({ id, may }) => id === subject && may === 'recover'));
 
 const verbOf = (does: Does): string => {
-  if ('screen' in does) return 'In Set up';
-  if ('name' in does) return VERBS[does.deed.do] ?? 'Roll';
-  return does.form.form === 'declare' ? 'They are beaten' : 'Open';
+  if ('screen' in does) return words.inSetUp;
+  if ('name' in does) return VERBS[does.deed.do] ?? words.roll;
+  return does.form.form === 'declare' ? words.theyAreBeaten : words.open;
 };

@@ -5,6 +5,7 @@ import {
   DUE_CHECKS,
   type DueCheck,
 } from '../../../../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
+import { words } from './text/kinds.ts';
 
 export const DUE_KINDS = [
   'deal',
@@ -58,7 +59,7 @@ export function togetherOf(proposal: Pick<Proposal, 'act' | 'subject'>): string 
   if (kind === undefined || !TOGETHER.includes(kind)) return undefined;
   const [who = ''] = (proposal.subject ?? '').split('/');
   const bySide = kind === 'reload' || kind === 'mark';
-  return bySide ? `${kind} of ${who.startsWith('c') ? who : 'the party'}` : kind;
+  return bySide ? `${kind} of ${who.startsWith('c') ? who : words.theParty}` : kind;
 }
 
 const isOf = <T extends string>(all: readonly T[], name: string): name is T =>

@@ -10,6 +10,7 @@ import styles from '../play.module.css';
 import { useKept, usePlay, useUnderWay } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
 import { QuestionPanel } from './question-panel.tsx';
+import { words } from './text/anyway-form.ts';
 
 interface AnywayFormProps {
   readonly deed: Timed;
@@ -36,7 +37,7 @@ export function AnywayForm({ deed, message }: AnywayFormProps) {
           if (ready) send({ ...deed, anyway: why.trim() });
         }}
       >
-        <label htmlFor={id}>Why it is done all the same</label>
+        <label htmlFor={id}>{words.whyItIsDoneAll}</label>
         <input
           id={id}
           data-first
@@ -47,10 +48,10 @@ export function AnywayForm({ deed, message }: AnywayFormProps) {
         <RoomNote text={why} most={MOST_WHY} />
         <div className={styles.buttons}>
           <Button type="submit" variant="filled" {...off(!ready)}>
-            Do it all the same
+            {words.doItAllTheSame}
           </Button>
           <Button variant="subtle" onClick={close}>
-            Not now
+            {words.notNow}
           </Button>
         </div>
       </form>

@@ -8,6 +8,7 @@ import { useFilled } from './filled-form.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { RepField, USUAL_REP } from './rep-field.tsx';
 import { RollButtons } from './roll-buttons.tsx';
+import { words } from './text/casualty-forms.ts';
 
 const MOST_WOUNDS = 20;
 
@@ -24,12 +25,12 @@ export function ExamineForm({ fighter }: { readonly fighter: FighterView }) {
   const [wounds, setWounds] = useFilled('wounds', before(fighter));
   const ids = useId();
   return (
-    <QuestionPanel title={`How bad is ${fighter.name}?`} aside="A whole turn over the casualty.">
+    <QuestionPanel title={words.howBadIs(fighter.name)} aside={words.aWholeTurnOver}>
       {others.length === 0 ? (
-        <p>Nobody else is there to look after {fighter.name}.</p>
+        <p>{words.nobodyElseIsThereToLook(fighter.name)}</p>
       ) : (
         <>
-          <Field label="Examined by" id={`${ids}b`}>
+          <Field label={words.examinedBy} id={`${ids}b`}>
             <NativeSelect
               id={`${ids}b`}
               value={by}
@@ -37,10 +38,10 @@ export function ExamineForm({ fighter }: { readonly fighter: FighterView }) {
               data={others.map(({ who, name }) => ({ value: who, label: name }))}
             />
           </Field>
-          <Field label="Times out before" id={`${ids}w`}>
+          <Field label={words.timesOutBefore} id={`${ids}w`}>
             <Stepper
               id={`${ids}w`}
-              label="Times out before"
+              label={words.timesOutBefore}
               value={wounds}
               least={0}
               most={MOST_WOUNDS}
@@ -59,10 +60,10 @@ export function MercyForm({ fighter }: { readonly fighter: FighterView }) {
   const [rep, setRep] = useFilled('rep', USUAL_REP);
   return (
     <QuestionPanel
-      title={`${fighter.name} at their mercy`}
+      title={words.atTheirMercy(fighter.name)}
       aside="What an enemy standing over the fallen does; not zombies."
     >
-      <RepField label="Rep of the enemy" value={rep} onChange={setRep} />
+      <RepField label={words.repOfTheEnemy} value={rep} onChange={setRep} />
       <RollButtons deed={{ do: 'mercy', figure: fighter.who, rep }} />
     </QuestionPanel>
   );

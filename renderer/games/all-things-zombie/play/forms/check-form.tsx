@@ -21,6 +21,7 @@ import { CHECK_NAMES, CHECK_WORDS } from './checks.ts';
 import { useFilled } from './filled-form.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { RollButtons } from './roll-buttons.tsx';
+import { words } from './text/check-form.ts';
 
 interface CheckFormProps {
   readonly fighter: FighterView;
@@ -47,13 +48,13 @@ export function CheckForm({ fighter, first, whom }: CheckFormProps) {
     pick(picked);
   };
   return (
-    <QuestionPanel title={`${name}: which check?`} aside={[`Rep ${rep}`, ...attributes].join(', ')}>
+    <QuestionPanel title={words.whichCheck(name)} aside={[words.rep(rep), ...attributes].join(', ')}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are a short cut to the buttons inside. */}
       <div className={styles.fields} onKeyDown={press}>
-        {due.length > 0 && <Checks names={due} legend="Called for now" picked={check} onPick={pick} />}
+        {due.length > 0 && <Checks names={due} legend={words.calledForNow} picked={check} onPick={pick} />}
         {check !== null && <Circumstances key={check} fighter={fighter} check={check} whom={whom} />}
         {check === null && <FigureActs fighter={fighter} />}
-        <Checks names={others} legend="Checks that nothing calls for" picked={check} onPick={pick} />
+        <Checks names={others} legend={words.checksThatNothingCallsFor} picked={check} onPick={pick} />
       </div>
     </QuestionPanel>
   );
@@ -96,7 +97,7 @@ function Checks({ names, legend, picked, onPick }: ChecksProps) {
 const isTick = (target: EventTarget) => target instanceof HTMLInputElement && target.type === 'checkbox';
 
 /** The app knows whom it means to charge. */
-const fearOf = (charged: FighterView | undefined): Readonly<Record<string, boolean>> =>
+const fearOf = (charged: FighterView | undefined): Readonly<FighterView['known']> =>
   charged === undefined ? {} : { terrifying: charged.terrifying };
 
 interface CircumstancesProps {
@@ -118,14 +119,14 @@ function Circumstances({ fighter, check, whom: first }: CircumstancesProps) {
   const kept = useKept();
   const [number, setNumber] = useState('');
   const charged = useUnderWay((encounter) => fighterNamed(encounter, whom));
-  const known: Readonly<Record<string, boolean>> = {
+  const known: Readonly<FighterView['known']> = {
     ...knownFor(fighter, check),
     ...(charging !== undefined && fearOf(charged)),
   };
   const ticks = TICKS[check];
   const isKnown = ({ name }: Tick) => known[name] !== undefined;
   /** What is known not to be so is no question. */
-  const isAsked = ({ name }: Tick) => known[name] !== false;
+  const isAsked = ({ name, value }: Tick) => known[name] === undefined || known[name] === value;
   const set = ticksSet(fighter, check, kept.ticksOf);
   const roll = useRef<HTMLButtonElement>(null);
   useEffect(() => takeFocusInForm(roll.current), []);
@@ -149,14 +150,14 @@ function Circumstances({ fighter, check, whom: first }: CircumstancesProps) {
       <RollButtons
         first={roll}
         deed={askedCheck(who, check, set, charging)}
-        text={`Roll ${CHECK_WORDS[check].title}`}
+        text={words.roll(CHECK_WORDS[check].title)}
       />
       {check === 'wanting-to-charge' && (
         <ChargingFields {...{ fighter, whom, unseen }} onWhom={setWhom} onUnseen={setUnseen} />
       )}
       {ticks.some(isAsked) && (
         <fieldset className={styles.ticks}>
-          <legend>{CHECK_WORDS[check].title}: what is the case</legend>
+          <legend>{words.whatIsTheCaseOf(CHECK_WORDS[check].title)}</legend>
           {/* What isn’t asked leaves its number to nobody: each tick keeps its own. */}
           {ticks.map(
             (tick, at) =>
@@ -169,7 +170,7 @@ function Circumstances({ fighter, check, whom: first }: CircumstancesProps) {
                   label={
                     <>
                       {tick.text}
-                      {isKnown(tick) && ' (on record)'} <kbd aria-hidden>{numberLabel(at, ticks.length)}</kbd>
+                      {isKnown(tick) && words.onRecord} <kbd aria-hidden>{numberLabel(at, ticks.length)}</kbd>
                     </>
                   }
                 />

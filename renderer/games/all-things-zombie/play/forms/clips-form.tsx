@@ -11,6 +11,7 @@ import { useUnderWay, useWaits } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
 import { Field } from './field.tsx';
 import { QuestionPanel } from './question-panel.tsx';
+import { words } from './text/clips-form.ts';
 
 /** A weapon with clips to spare, and another of its type that takes them. */
 interface Handing {
@@ -33,7 +34,11 @@ function handings(giver: FighterView, all: readonly FighterView[]): readonly Han
             .filter((into) => into.id !== weapon && into.ammo?.kind === ammo.kind)
             .map((into) => ({
               ...{ weapon, to: taker.who, into: into.id, spare: ammo.clips },
-              label: `${title}: ${taker.who === giver.who ? 'own other one' : taker.name}, who has ${countedInWords(into.ammo?.clips ?? 0, 'spare clip')}`,
+              label: words.whoHas(
+                title,
+                taker.who === giver.who ? words.ownOtherOne : taker.name,
+                countedInWords(into.ammo?.clips ?? 0, words.spareClip),
+              ),
             })),
         ),
   );
@@ -49,7 +54,7 @@ export function ClipsForm({ fighter }: { readonly fighter: FighterView }) {
   return (
     <QuestionPanel
       form="clips"
-      title={`${fighter.name} hands on clips`}
+      title={words.handsOnClips(fighter.name)}
       aside="In contact, when active or on doubles. Between weapons of one type; full ones go first."
     >
       <KeptForm form={`play/clips-${fighter.who}`} initial={{ handing: '', clips: 1 }}>
@@ -68,19 +73,19 @@ export function ClipsForm({ fighter }: { readonly fighter: FighterView }) {
               }}
             >
               {chosen === undefined ? (
-                <p className="small second">Nobody able has a weapon of the same type, or no clip is left.</p>
+                <p className="small second">{words.nobodyAbleHasAWeapon}</p>
               ) : (
                 <>
                   <NativeSelect
-                    aria-label="For which weapon, and whose"
+                    aria-label={words.forWhichWeaponAndWhose}
                     value={idOf(chosen)}
                     onChange={(event) => set({ handing: event.currentTarget.value })}
                     data={all.map((one) => ({ value: idOf(one), label: one.label }))}
                   />
-                  <Field label="Clips" id={id}>
+                  <Field label={words.clips} id={id}>
                     <Stepper
                       id={id}
-                      label="Clips"
+                      label={words.clips}
                       value={clips}
                       least={1}
                       most={chosen.spare}
@@ -90,7 +95,7 @@ export function ClipsForm({ fighter }: { readonly fighter: FighterView }) {
                 </>
               )}
               <Button data-first type="submit" variant="filled" {...off(waits || chosen === undefined)}>
-                Hand on
+                {words.handOn}
               </Button>
             </form>
           );

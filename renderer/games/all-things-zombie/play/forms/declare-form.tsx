@@ -5,6 +5,7 @@ import { useSend } from '../use-send.ts';
 import { groupName } from '../words.ts';
 import type { Declared } from './form.ts';
 import { QuestionPanel } from './question-panel.tsx';
+import { words as said } from './text/declare-form.ts';
 
 /** What can't be taken back at the table is asked for once: Enter says yes, Escape no. */
 export function DeclareForm({ declaration }: { readonly declaration: Declared }) {
@@ -23,7 +24,7 @@ export function DeclareForm({ declaration }: { readonly declaration: Declared })
           {yes}
         </Button>{' '}
         <Button variant="subtle" onClick={close}>
-          Not yet
+          {said.notYet}
         </Button>
       </div>
     </QuestionPanel>
@@ -37,12 +38,12 @@ function useWho(declaration: Declared): string {
   switch (declaration.do) {
     case 'beat': {
       const group = groups.find(({ id }) => id === declaration.contact);
-      return group === undefined ? 'They' : groupName(group);
+      return group === undefined ? said.they : groupName(group);
     }
     case 'mark':
-      return fighterNamed({ fighters }, declaration.who)?.name ?? 'The figure';
+      return fighterNamed({ fighters }, declaration.who)?.name ?? said.theFigure;
     case 'report':
-      return 'The battle';
+      return said.theBattle;
     default:
       return declaration satisfies never;
   }

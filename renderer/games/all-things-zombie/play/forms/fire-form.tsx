@@ -11,6 +11,7 @@ import { Field } from './field.tsx';
 import { useFilled } from './filled-form.tsx';
 import { type From, FromField } from './from-field.tsx';
 import { QuestionPanel } from './question-panel.tsx';
+import { words } from './text/fire-form.ts';
 
 const MOST_SHOTS = 99;
 const TARGETS = Object.keys(SHOT_AT_TITLES) as (keyof typeof SHOT_AT_TITLES)[];
@@ -42,9 +43,9 @@ export function FireForm({ fighter }: { readonly fighter: FighterView }) {
     if (dice !== undefined) setShots(Math.max(1, dice));
   };
   return (
-    <QuestionPanel title={`${name} fires`} aside="Dice that count as shots, and 1s among them.">
+    <QuestionPanel title={`${name} fires`} aside={words.diceThatCountAsShots}>
       <form className={styles.brief} onSubmit={submit}>
-        <Field label="Weapon" id={`${ids}w`}>
+        <Field label={words.weapon} id={`${ids}w`}>
           <NativeSelect
             id={`${ids}w`}
             value={weapon}
@@ -54,24 +55,24 @@ export function FireForm({ fighter }: { readonly fighter: FighterView }) {
                 value: id,
                 label: `${title}${numbered(ranged, at)}${ammo?.loaded === false ? ' (empty)' : ''}`,
               })),
-              { value: OTHER, label: 'Something else' },
+              { value: OTHER, label: words.somethingElse },
             ]}
           />
         </Field>
-        <Field label="Shots" id={`${ids}s`}>
+        <Field label={words.shots} id={`${ids}s`}>
           <Stepper
             id={`${ids}s`}
-            label="Shots"
+            label={words.shots}
             value={shots}
             least={1}
             most={MOST_SHOTS}
             onChange={setShots}
           />
         </Field>
-        <Field label="1s rolled" id={`${ids}o`}>
+        <Field label={words.n1sRolled} id={`${ids}o`}>
           <Stepper
             id={`${ids}o`}
-            label="1s rolled"
+            label={words.n1sRolled}
             value={ones}
             least={0}
             most={MOST_SHOTS}
@@ -89,9 +90,9 @@ export function FireForm({ fighter }: { readonly fighter: FighterView }) {
           />
         </Field>
         {laid && <FromField value={from} onChange={setFrom} />}
-        {empty && <p className="flag small">That weapon is empty: reload it first.</p>}
+        {empty && <p className="flag small">{words.thatWeaponIsEmptyReload}</p>}
         <Button type="submit" variant="filled" {...off(empty)}>
-          Mark the shots
+          {words.markTheShots}
         </Button>
       </form>
     </QuestionPanel>

@@ -8,6 +8,7 @@ import type { Naming } from '../due/does.ts';
 import styles from '../play.module.css';
 import { usePlay, useWaits } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
+import { words } from './text/roll-buttons.ts';
 
 interface RollButtonsProps {
   /** What is sent, or how it is made when its turn comes. */
@@ -27,7 +28,7 @@ interface RollButtonsProps {
 export function RollButtons({
   deed,
   quiet = false,
-  text = 'Roll',
+  text = words.roll,
   disabled = false,
   small,
   plain = false,
@@ -52,10 +53,10 @@ export function RollButtons({
           {...waits}
           onClick={roll('perform')}
         >
-          {own ? `${text}, my dice` : text}
+          {own ? words.myDiceOf(text) : text}
         </Button>
         <Button size={size} variant="subtle" {...waits} onClick={roll(own ? 'byApp' : 'byHand')}>
-          {own ? 'App’s dice' : 'My dice'}
+          {own ? words.appsDice : words.myDice}
         </Button>
       </div>
     </div>

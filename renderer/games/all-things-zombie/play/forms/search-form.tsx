@@ -1,6 +1,9 @@
-import { NativeSelect } from '@mantine/core';
+import { Checkbox, NativeSelect } from '@mantine/core';
 import { useId } from 'react';
-import type { SearchItem } from '../../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
+import type {
+  Searcher,
+  SearchItem,
+} from '../../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
 import type { Deed } from '../../encounter/deed.ts';
 import styles from '../play.module.css';
 import { fighterNamed, useUnderWay } from '../play-context.ts';
@@ -9,60 +12,118 @@ import { Field } from './field.tsx';
 import { useFilled } from './filled-form.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { RollButtons } from './roll-buttons.tsx';
+import { words as said } from './text/search-form.ts';
 
 type Item = SearchItem['item'];
 
-/** One figure looks for one thing: what can be had here with which die, and why not. */
+/** One figure looks for one thing, or those who are ticked for all that’s left; what can be had here with which die, and why not. */
 export function SearchForm({ spot }: { readonly spot: string }) {
   const place = useUnderWay(({ places }) => places.find((one) => one.spot === spot));
+  const inTurns = useUnderWay(({ turn }) => turn !== null);
   if (place === undefined) return null;
+  const { items, searchers } = place;
   return (
-    <QuestionPanel title={`Search ${placeNumber(place)} ${place.title}`}>
-      <SearchFields items={place.items} deedOf={(item, figure) => ({ do: 'search', spot, figure, item })} />
-      {place.items.some(({ who }) => who.length > 0) && (
-        <RollButtons deed={{ do: 'search-all', spot }} text="Search all that’s left" quiet plain small />
-      )}
+    <QuestionPanel
+      title={said.searchOf(placeNumber(place), place.title)}
+      {...(inTurns && { aside: said.aSearchTakesTheFigures })}
+    >
+      <SearchFields
+        {...{ items, searchers }}
+        deedOf={(item, figure) => ({ do: 'search', spot, figure, item })}
+      />
+      {items.some(({ who }) => who.length > 0) && <SearchAll {...{ spot, items, searchers }} />}
     </QuestionPanel>
   );
 }
 
+interface SearchAllProps {
+  readonly spot: string;
+  readonly items: readonly SearchItem[];
+  readonly searchers: readonly Searcher[];
+}
+
+/** Ticked are all who may and have something left to look for. */
+function SearchAll({ spot, items, searchers }: SearchAllProps) {
+  const { fighters } = useNames();
+  const left = searchers.filter(({ figure }) => items.some(({ who }) => who.includes(figure)));
+  const may = left.filter(({ held }) => held === null).map(({ figure }) => figure);
+  const [ticked, setTicked] = useFilled<readonly string[] | undefined>('ticked', undefined);
+  const figures = (ticked ?? may).filter((one) => left.some(({ figure }) => figure === one));
+  return (
+    <>
+      <fieldset className={styles.ticks}>
+        <legend>{said.whoSearchesForAllThats}</legend>
+        {left.map(({ figure, held }) => (
+          <Checkbox
+            key={figure}
+            label={`${nameIn(fighters, figure)}${held === null ? '' : `, ${held}`}`}
+            checked={figures.includes(figure)}
+            onChange={(event) =>
+              setTicked(
+                event.currentTarget.checked ? [...figures, figure] : figures.filter((one) => one !== figure),
+              )
+            }
+          />
+        ))}
+      </fieldset>
+      <RollButtons
+        deed={{ do: 'search-all', spot, figures: [...figures] }}
+        text={said.searchAllThatsLeft}
+        disabled={figures.length === 0}
+        quiet
+        plain
+        small
+      />
+    </>
+  );
+}
+
+const useNames = () => ({ fighters: useUnderWay((encounter) => encounter.fighters) });
+const nameIn = (fighters: Parameters<typeof fighterNamed>[0]['fighters'], who: string) =>
+  fighterNamed({ fighters }, who)?.name ?? who;
+
 interface SearchFieldsProps {
   readonly items: readonly SearchItem[];
+  readonly searchers: readonly Searcher[];
   readonly deedOf: (item: Item, figure: string) => Deed;
 }
 
-function SearchFields({ items, deedOf }: SearchFieldsProps) {
-  const fighters = useUnderWay((encounter) => encounter.fighters);
+function SearchFields({ items, searchers, deedOf }: SearchFieldsProps) {
+  const { fighters } = useNames();
   const open = items.filter(({ who }) => who.length > 0);
   const [picked, setItem] = useFilled<Item | undefined>('item', undefined);
   const [searcher, setSearcher] = useFilled('searcher', '');
   const ids = useId();
   const item = open.find((one) => one.item === picked) ?? open[0];
-  const who = item?.who.find((one) => one === searcher) ?? item?.who[0];
+  const heldOf = (who: string) => searchers.find(({ figure }) => figure === who)?.held ?? null;
+  const who =
+    item?.who.find((one) => one === searcher) ??
+    item?.who.find((one) => heldOf(one) === null) ??
+    item?.who[0];
   const shut = items.filter(({ why }) => why !== null);
   return (
     <>
       {item !== undefined && who !== undefined && (
         <>
-          <Field label="For" id={`${ids}i`}>
+          <Field label={said.for} id={`${ids}i`}>
             <NativeSelect
               id={`${ids}i`}
               value={item.item}
               onChange={(event) => setItem(event.currentTarget.value as Item)}
               data={open.map(({ item: value, title, target }) => ({
                 value,
-                label: target === null ? title : `${title}: ${target} or less`,
+                label: target === null ? title : said.orLess(title, target),
               }))}
             />
           </Field>
-          <Field label="By" id={`${ids}b`}>
+          <Field label={said.by} id={`${ids}b`}>
             <NativeSelect
               id={`${ids}b`}
               value={who}
               onChange={(event) => setSearcher(event.currentTarget.value)}
               data={item.who.map((one) => ({
                 value: one,
-                label: fighterNamed({ fighters }, one)?.name ?? one,
+                label: [nameIn(fighters, one), heldOf(one) ?? []].flat().join(', '),
               }))}
             />
           </Field>
@@ -70,7 +131,7 @@ function SearchFields({ items, deedOf }: SearchFieldsProps) {
         </>
       )}
       {shut.length > 0 && (
-        <ul className={styles.why} aria-label="What can’t be looked for now">
+        <ul className={styles.why} aria-label={said.whatCantBeLooked}>
           {shut.map(({ item: one, title, why }) => (
             <li key={one}>
               <b>{title}</b> {why}
@@ -91,10 +152,10 @@ export function LoserForm({ group: id }: { readonly group: string }) {
   const open = losers.find(({ items }) => items.some(({ who }) => who.length > 0));
   const loser = losers.find(({ member }) => member === picked) ?? open ?? losers[0];
   if (loser === undefined) return null;
-  const { member, items } = loser;
+  const { member, items, searchers } = loser;
   return (
-    <QuestionPanel title="Search the beaten" aside="One searcher for each of them, and a turn.">
-      <Field label="Whom" id={`${ids}m`}>
+    <QuestionPanel title={said.searchTheBeaten} aside={said.oneSearcherForEach}>
+      <Field label={said.whom} id={`${ids}m`}>
         <NativeSelect
           id={`${ids}m`}
           value={String(member)}
@@ -104,7 +165,7 @@ export function LoserForm({ group: id }: { readonly group: string }) {
       </Field>
       <SearchFields
         key={member}
-        items={items}
+        {...{ items, searchers }}
         deedOf={(item, figure) => ({ do: 'search-loser', contact: id, member, figure, item })}
       />
     </QuestionPanel>

@@ -6,6 +6,7 @@ import styles from '../play.module.css';
 import { useMarkStatus } from '../use-mark-status.ts';
 import { CONDITIONS, MARKINGS } from '../words.ts';
 import { QuestionPanel } from './question-panel.tsx';
+import { words as said } from './text/status-form.ts';
 
 /** How a figure stands now: a letter each, with Shift where a zombie did it. */
 export function StatusForm({ fighter }: { readonly fighter: FighterView }) {
@@ -25,10 +26,10 @@ export function StatusForm({ fighter }: { readonly fighter: FighterView }) {
     return zombies ? [one, { ...one, key: { key, text, shift: true }, byZombie: true } as const] : [one];
   });
   return (
-    <QuestionPanel title={`How is ${name}?`} aside={CONDITION_TITLES[now]}>
+    <QuestionPanel title={said.howIs(name)} aside={CONDITION_TITLES[now]}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are a short cut to the buttons inside. */}
       <div className={styles.fields} onKeyDown={press}>
-        <fieldset className={styles.checks} aria-label="Status">
+        <fieldset className={styles.checks} aria-label={said.status}>
           {choices.map(({ condition, key, text, byZombie }) => (
             <button
               key={keyText(key)}
@@ -38,7 +39,8 @@ export function StatusForm({ fighter }: { readonly fighter: FighterView }) {
             >
               {byZombie ? (
                 <span>
-                  <span className="vh">{text}, </span>by a zombie
+                  <span className="vh">{text}, </span>
+                  {said.byAZombie}
                 </span>
               ) : (
                 <span>{text}</span>

@@ -4,6 +4,7 @@ import { isAble } from '../combat/able.ts';
 import { keyText, WHO_KEYS } from '../keys/table.ts';
 import styles from '../play.module.css';
 import { partyOf, useUnderWay } from '../play-context.ts';
+import { words } from './text/who-field.ts';
 
 /** Those of the party who stand and could take part; where it is for who is active, those the turn lets act. */
 export function useStanding(active: boolean): readonly string[] {
@@ -52,7 +53,7 @@ export function WhoField({ legend, value, onChange, onAll, active }: WhoFieldPro
         </p>
       ))}
       <button type="button" className={`quiet-link ${styles.all}`} onClick={onAll}>
-        All <kbd>{keyText(WHO_KEYS.all)}</kbd>
+        {words.all} <kbd>{keyText(WHO_KEYS.all)}</kbd>
       </button>
     </fieldset>
   );

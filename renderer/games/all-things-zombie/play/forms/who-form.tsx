@@ -7,6 +7,7 @@ import { useFormKeys } from '../keys/use-form-keys.ts';
 import { usePlay } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
 import { evenIf } from './even-if.ts';
+import { words } from './text/who-form.ts';
 import { useStanding, WhoField } from './who-field.tsx';
 
 interface WhoFormProps {
@@ -58,7 +59,7 @@ export function WhoForm({ legend, none, value, onChange, deed, active = false }:
     >
       <WhoField legend={legend} value={value} onChange={onChange} onAll={all} active={active} />
       {nobody ? <p className="quiet small">{none}</p> : <Chance campaign={campaign} deed={counted} />}
-      <CombatButtons text="Roll" faulty={nobody} first={go} onRoll={roll} />
+      <CombatButtons text={words.roll} faulty={nobody} first={go} onRoll={roll} />
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { WhoForm } from '../forms/who-form.tsx';
 import { useUnderWay } from '../play-context.ts';
 import { groupName } from '../words.ts';
 import styles from './meeting.module.css';
+import { words as said } from './text/deal-form.ts';
 
 /** Who is inside, and who of the party came in on them; the steps come one by one as they are rolled. */
 export function DealForm({ group: id }: { readonly group: string }) {
@@ -19,11 +20,11 @@ export function DealForm({ group: id }: { readonly group: string }) {
   );
   if (group === undefined) return null;
   return (
-    <QuestionPanel title={`Deal with ${groupName(group)}`}>
+    <QuestionPanel title={said.dealWith(groupName(group))}>
       <Inside group={group} />
       <WhoForm
-        legend="Who came in"
-        none="Tick who came in."
+        legend={said.whoCameIn}
+        none={said.tickWhoCameIn}
         value={figures}
         onChange={setFigures}
         deed={{ do: 'deal', contact: id, figures: [...figures] }}
@@ -33,23 +34,23 @@ export function DealForm({ group: id }: { readonly group: string }) {
 }
 
 const PAST = {
-  strangers: 'not met before',
-  cooperated: 'worked together',
-  parted: 'parted in peace',
+  strangers: said.notMetBefore,
+  cooperated: said.workedTogether,
+  parted: said.partedInPeace,
   fought: 'fought',
-  unhelpful: 'could not agree',
+  unhelpful: said.couldNotAgree,
 } as const satisfies Record<GroupView['standing'], string>;
 
 /** Everybody of the group who can be dealt with. */
 export function Inside({ group: { members, standing } }: { readonly group: GroupView }) {
   return (
-    <table className={styles.inside} aria-label="Inside">
+    <table className={styles.inside} aria-label={said.inside}>
       <thead>
         <tr>
-          <th scope="col">Inside</th>
-          <th scope="col">Rep</th>
-          <th scope="col">Attributes, weapons</th>
-          <th scope="col">In the past</th>
+          <th scope="col">{said.inside}</th>
+          <th scope="col">{said.rep}</th>
+          <th scope="col">{said.attributesWeapons}</th>
+          <th scope="col">{said.inThePast}</th>
         </tr>
       </thead>
       <tbody>
@@ -59,12 +60,12 @@ export function Inside({ group: { members, standing } }: { readonly group: Group
             <tr key={name}>
               <td>
                 <b className="name">{name}</b>
-                {innocent && <span className="quiet"> Innocent</span>}
+                {innocent && <span className="quiet"> {said.innocent}</span>}
               </td>
               <td>{rep}</td>
               <td>
-                {[...attributes, ...weapons, ...(member.protected ? ['body armour'] : [])].join(', ') ||
-                  'Unarmed'}
+                {[...attributes, ...weapons, ...(member.protected ? [said.bodyArmour] : [])].join(', ') ||
+                  said.unarmed}
               </td>
               <td className="quiet">{PAST[standing]}</td>
             </tr>

@@ -1,6 +1,7 @@
 /** A meeting as the book’s numbered steps, read off the dice that have been rolled for it and the decisions taken. */
 import type { ExplainedRoll } from '../../../../../src/contract/explained.ts';
 import { listed, upperFirst } from '../../../../../src/rules/core/text/english.ts';
+import { words } from './text/steps.ts';
 
 export type MeetingSide = 'party' | 'others';
 
@@ -40,7 +41,7 @@ const sideOf = ({ rule, side }: ExplainedRoll): MeetingSide => {
 
 const row = (roll: ExplainedRoll, result: string): StepRow => ({
   side: sideOf(roll),
-  name: roll.whose ?? (sideOf(roll) === 'party' ? 'The party' : 'They'),
+  name: roll.whose ?? (sideOf(roll) === 'party' ? words.theParty : words.they),
   roll,
   result,
 });
@@ -62,14 +63,14 @@ export function meetingSteps(rolls: readonly ExplainedRoll[]): readonly Step[] {
   ];
 }
 
-const NOTICED = ['no In Sight check', 'In Sight at one Rep less', 'fully aware'] as const;
+const NOTICED = [words.noInSightCheck, words.inSightAtOneRep, words.fullyAware] as const;
 
 function noticing(rolls: readonly ExplainedRoll[]): readonly Step[] {
   if (rolls.length === 0) return [];
   const heard = rolls.some(({ modifiers }) => modifiers.length > 0);
   const rows = rolls.map((roll) => row(roll, `${passesText(roll)}: ${NOTICED[passesOf(roll)]}`));
-  const note = 'A die more each, because shots have been fired.';
-  return [{ title: 'Do they notice?', rows, says: [], ...(heard && { note }) }];
+  const note = words.aDieMoreEachBecause;
+  return [{ title: words.doTheyNotice, rows, says: [], ...(heard && { note }) }];
 }
 
 function seeing(rolls: readonly ExplainedRoll[]): readonly Step[] {
@@ -77,9 +78,9 @@ function seeing(rolls: readonly ExplainedRoll[]): readonly Step[] {
   const others = rolls.filter((roll) => sideOf(roll) === 'others');
   const drop = others.every((roll) => passesOf(roll) === 0);
   const rows = rolls.map((roll) =>
-    row(roll, `${passesText(roll)}${drop && sideOf(roll) === 'others' ? ': you have the drop' : ''}`),
+    row(roll, `${passesText(roll)}${drop && sideOf(roll) === 'others' ? words.youHaveTheDrop : ''}`),
   );
-  return [{ title: 'Who sees whom', rows, says: [] }];
+  return [{ title: words.whoSeesWhom, rows, says: [] }];
 }
 
 function goingFirst(
@@ -92,7 +93,7 @@ function goingFirst(
     return [];
   }
   const speaks = (choice ?? theirs)?.whose;
-  const who = choice !== undefined ? 'The party goes first' : 'They go first';
+  const who = choice !== undefined ? words.thePartyGoesFirst : words.theyGoFirst;
   const says = [
     `${who}${reason(looks, choice !== undefined)}.`,
     ...order(looks),
@@ -101,10 +102,10 @@ function goingFirst(
   const rows = theirs === undefined ? [] : [row(theirs, attackText(theirs))];
   return [
     {
-      title: 'Who goes first',
+      title: words.whoGoesFirst,
       rows,
       says,
-      ...(choice?.text != null && { chosen: `You chose: ${choice.text}` }),
+      ...(choice?.text != null && { chosen: words.youChose(choice.text) }),
     },
   ];
 }
@@ -112,13 +113,8 @@ function goingFirst(
 function reason(looks: readonly ExplainedRoll[], party: boolean): string {
   const best = (side: MeetingSide) =>
     Math.max(-1, ...looks.filter((roll) => sideOf(roll) === side).map(passesOf));
-  if (party)
-    return best('others') < 0
-      ? ': nobody else took the check'
-      : ': somebody passes more dice than any of them';
-  return best('party') === best('others')
-    ? ': as many dice passed, and they stood still'
-    : ': they pass more dice';
+  if (party) return best('others') < 0 ? words.nobodyElseTookTheCheck : words.anotherFigurePassesMoreDice;
+  return best('party') === best('others') ? words.asManyDicePassed : words.theyPassMoreDice;
 }
 
 /** Who may fire as In Sight has it: dice first, then those who stood still before those who moved (ATZ-124). */
@@ -131,10 +127,8 @@ function order(looks: readonly ExplainedRoll[]): readonly string[] {
   const names = may.map(({ whose }) => whose ?? '');
   const slow = looks.filter((roll) => sideOf(roll) === 'party' && passesOf(roll) === 1);
   return [
-    names.length === 0 ? 'Nobody may fire.' : `May fire, in this order: ${names.join(', ')}.`,
-    ...(slow.length === 0
-      ? []
-      : [`${listed(slow.map(({ whose }) => whose ?? ''))} passed one and moved, and may not.`]),
+    names.length === 0 ? words.nobodyMayFire : words.mayFireInThisOrder(names.join(', ')),
+    ...(slow.length === 0 ? [] : [words.passedOneAndMoved(listed(slow.map(({ whose }) => whose ?? '')))]),
   ];
 }
 
@@ -142,7 +136,7 @@ function attackText({ dice, target, modifiers }: ExplainedRoll): string {
   const within = (dice?.[0]?.face ?? 0) <= (target ?? 0);
   const attacks = within === (modifiers.length === 0);
   const rule = modifiers.length === 0 ? 'attack' : 'talk';
-  return `${target} or less: ${rule}. They ${attacks ? 'attack' : 'talk'}`;
+  return words.orLessThey(target, rule, attacks ? 'attack' : 'talk');
 }
 
 function talking(player: ExplainedRoll | undefined, other: ExplainedRoll | undefined): readonly Step[] {
@@ -152,25 +146,25 @@ function talking(player: ExplainedRoll | undefined, other: ExplainedRoll | undef
     const why = roll.modifiers.map(({ name, does }) => `${name} ${does}`).join(', ');
     return row(roll, `needs ${roll.target}${why === '' ? '' : ` (${why})`}: ${passesText(roll)}`);
   });
-  return [{ title: 'Talk the Talk', rows, says: player && other ? [margin(player, other)] : [] }];
+  return [{ title: words.talkTheTalk, rows, says: player && other ? [margin(player, other)] : [] }];
 }
 
 function margin(player: ExplainedRoll, other: ExplainedRoll): string {
   const lead = passesOf(player) - passesOf(other);
-  if (lead === 0) return 'Neither has the better of it: they part.';
-  const winner = lead > 0 ? (player.whose ?? 'The party') : (other.whose ?? 'They');
-  return `${winner} wins by ${NUMBERS[Math.abs(lead) as 1 | 2]}.`;
+  if (lead === 0) return words.neitherHasTheBetter;
+  const winner = lead > 0 ? (player.whose ?? words.theParty) : (other.whose ?? words.they);
+  return words.winsBy(winner, NUMBERS[Math.abs(lead) as 1 | 2]);
 }
 
 function blows(may: ExplainedRoll | undefined): readonly Step[] {
   if (may === undefined) return [];
-  const title = 'Does it come to blows?';
-  if (may.text !== null) return [{ title, rows: [], says: [], chosen: `You chose: ${may.text}` }];
+  const title = words.doesItComeToBlows;
+  if (may.text !== null) return [{ title, rows: [], says: [], chosen: words.youChose(may.text) }];
   const fights = (may.dice?.[0]?.face ?? 0) <= (may.target ?? 0);
   return [
     {
       title,
-      rows: [row(may, `${may.target} or less: a fight. ${fights ? 'It does' : 'It doesn’t'}`)],
+      rows: [row(may, words.orLessAFight(may.target, fights ? words.itDoes : words.itDoesnt))],
       says: [],
     },
   ];
@@ -179,8 +173,8 @@ function blows(may: ExplainedRoll | undefined): readonly Step[] {
 function agreeing(roll: ExplainedRoll | undefined): readonly Step[] {
   if (roll === undefined) return [];
   const agree = (roll.dice?.[0]?.face ?? 0) <= (roll.target ?? 0);
-  const text = `${roll.target} or less: they agree. ${agree ? 'They do' : 'They don’t'}`;
-  return [{ title: 'Do they agree?', rows: [row(roll, text)], says: [] }];
+  const text = words.orLessTheyAgree(roll.target, agree ? words.theyDo : words.theyDont);
+  return [{ title: words.doTheyAgree, rows: [row(roll, text)], says: [] }];
 }
 
 function walking(player: readonly ExplainedRoll[], other: readonly ExplainedRoll[]): readonly Step[] {
@@ -192,16 +186,14 @@ function walking(player: readonly ExplainedRoll[], other: readonly ExplainedRoll
   const rows = player.flatMap((mine, at) => {
     const theirs = other[at];
     const both = theirs === undefined ? [mine] : [mine, theirs];
-    return both.map((roll) => row(roll, `${score(roll)} with Rep`));
+    return both.map((roll) => row(roll, words.withRep(score(roll))));
   });
   const last = [player.at(-1), other.at(-1)] as const;
   const lead = last[1] === undefined || other.length < player.length ? null : score(last[0]) - score(last[1]);
-  const first = lead === null || lead === 0 ? undefined : lead > 0 ? 'the party' : 'they';
+  const first = lead === null || lead === 0 ? undefined : lead > 0 ? words.partyInSentence : 'they';
   const says =
     first === undefined
       ? []
-      : [
-          `${upperFirst(first)} ${first === 'they' ? 'make' : 'makes'} the first move: one round, then dice for the turn.`,
-        ];
-  return [{ title: 'Walk the Walk', rows, says }];
+      : [words.theFirstMoveOneRound(upperFirst(first), first === 'they' ? 'make' : 'makes')];
+  return [{ title: words.walkTheWalk, rows, says }];
 }

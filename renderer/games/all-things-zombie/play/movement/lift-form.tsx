@@ -7,6 +7,7 @@ import { useFilled } from '../forms/filled-form.tsx';
 import { QuestionPanel } from '../forms/question-panel.tsx';
 import { useUnderWay, useWaits } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
+import { words } from './text/lift-form.ts';
 
 const isGone = ({ condition }: FighterView) => condition === 'off-table' || condition === 'ran-away';
 
@@ -22,9 +23,9 @@ export function LiftForm({ fighter }: { readonly fighter: FighterView }) {
   const [at, setAt] = useFilled<string | undefined>('at', down[0]?.who);
   const whom = carried?.who ?? at;
   const carries = carried === undefined;
-  const title = carries ? `${fighter.name} picks somebody up` : `${fighter.name} carries ${carried.name}`;
+  const title = carries ? words.picksUpACasualty(fighter.name) : `${fighter.name} carries ${carried.name}`;
   return (
-    <QuestionPanel form="lift" title={title} aside="In contact. It takes the whole activation.">
+    <QuestionPanel form="lift" title={title} aside={words.inContactItTakes}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -34,15 +35,15 @@ export function LiftForm({ fighter }: { readonly fighter: FighterView }) {
       >
         {carries && down.length > 0 && (
           <NativeSelect
-            aria-label="Whom"
+            aria-label={words.whom}
             value={at}
             onChange={(event) => setAt(event.currentTarget.value)}
             data={down.map(({ who, name }) => ({ value: who, label: name }))}
           />
         )}
-        {whom === undefined && <p className="small second">Nobody is down.</p>}
+        {whom === undefined && <p className="small second">{words.nobodyIsDown}</p>}
         <Button data-first type="submit" variant="filled" {...off(waits || whom === undefined)}>
-          {carries ? 'Pick up' : 'Lay down'}
+          {carries ? words.pickUp : words.layDown}
         </Button>
       </form>
     </QuestionPanel>

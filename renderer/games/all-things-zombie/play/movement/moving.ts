@@ -2,20 +2,21 @@
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import type { Deed } from '../../encounter/deed.ts';
+import { words } from './text/moving.ts';
 
 type Move = Extract<Deed, { readonly do: 'move' }>;
 
 export const HOW_WORDS = {
-  normal: 'Normal',
-  fast: 'Fast',
-  stay: 'Stays',
+  normal: words.normal,
+  fast: words.fast,
+  stay: words.stays,
 } as const satisfies Record<Move['how'], string>;
 export const HOWS = Object.keys(HOW_WORDS) as readonly Move['how'][];
 
 export const GROUND_WORDS = {
-  open: 'Open ground',
-  slow: 'Rough, or across gullies: half',
-  ford: 'Through the ford',
+  open: words.openGround,
+  slow: words.roughOrAcrossGulliesHalf,
+  ford: words.throughTheFord,
 } as const satisfies Record<NonNullable<Move['ground']>, string>;
 export type Ground = keyof typeof GROUND_WORDS;
 export const GROUNDS = Object.keys(GROUND_WORDS) as readonly Ground[];
@@ -81,7 +82,7 @@ export function movedWords({
   return [
     ...(moved === null ? [] : [MOVED_WORDS[moved.how](moved.inches)]),
     ...(prone ? ['prone'] : []),
-    ...(forded === null ? [] : [forded === 'edge' ? 'at the ford' : 'in the river']),
+    ...(forded === null ? [] : [forded === 'edge' ? words.atTheFord : words.inTheRiver]),
     ...(carries === null ? [] : ['carries']),
   ];
 }
@@ -89,5 +90,5 @@ export function movedWords({
 const MOVED_WORDS = {
   normal: (inches: number) => `moved ${inches}″`,
   fast: (inches: number) => `fast ${inches}″`,
-  lifts: () => 'picked up',
+  lifts: () => words.pickedUp,
 } as const satisfies Record<NonNullable<FighterView['moved']>['how'], (inches: number) => string>;

@@ -6,6 +6,7 @@ import { off } from '../../../../components/off.ts';
 import { Section } from '../../../../components/section.tsx';
 import { usePlay, useUnderWay, useWaits } from '../play-context.ts';
 import styles from './resolve-panel.module.css';
+import { words } from './text/resolve-panel.ts';
 import { type LeftOff, type Resolved, useResolving } from './use-resolving.ts';
 
 /** More turns than any battle has. */
@@ -28,24 +29,24 @@ export function ResolvePanel() {
   const stands = resolved !== undefined && resolved.revision === revision;
   const blocked = off(waits || isRunning || !isPlaced);
   return (
-    <Section title="Resolve">
+    <Section title={words.resolve}>
       <p className={`small second ${styles.what}`}>{isPlaced ? WHAT : NOT_YET}</p>
       <div className={styles.buttons}>
         <Button size="sm" data-resolve {...blocked} onClick={() => start(1)}>
-          Resolve the turn
+          {words.resolveTheTurn}
         </Button>
         <Button size="sm" variant="default" {...blocked} onClick={() => start(MOST_TURNS)}>
-          Resolve the fight
+          {words.resolveTheFight}
         </Button>
         {isRunning && (
           <Button size="sm" variant="default" onClick={stop}>
-            Stop after this turn
+            {words.stopAfterThisTurn}
           </Button>
         )}
       </div>
       {(isRunning || stands || leftOff !== undefined) && (
         <p className={styles.what} role="status">
-          {resolved === undefined ? 'The bots are fighting.' : cameTo(resolved, isRunning)}
+          {resolved === undefined ? words.theBotsAreFighting : cameTo(resolved, isRunning)}
           {leftOff !== undefined && ` ${LEFT_OFF[leftOff]}`}
         </p>
       )}
@@ -53,12 +54,12 @@ export function ResolvePanel() {
         <div className={styles.buttons}>
           {resolved.acts > 0 && (
             <Button size="sm" variant="default" onClick={() => void backTo(resolved.from)}>
-              Undo all of it
+              {words.undoAllOfIt}
             </Button>
           )}
           {resolved.over && (
             <Button size="sm" variant="default" onClick={() => toReport({ declared: false })}>
-              Report the battle
+              {words.reportTheBattle}
             </Button>
           )}
         </div>
@@ -67,19 +68,17 @@ export function ResolvePanel() {
   );
 }
 
-const WHAT =
-  'Bots fight on for both sides, by the rules and with the app’s dice. Each roll stands in the log. Entering, talking and searching stay yours.';
+const WHAT = words.botsFightOnForBoth;
 const LEFT_OFF = {
-  'others-acted':
-    'Then something else was done in the campaign, and the bots left off. Undo act by act, so that none but theirs goes.',
+  'others-acted': words.thenSomethingElseWasDone,
   failed: 'The next turn came to nothing; these stand.',
-  idle: 'The bots find nothing to do: what is due there is yours to do first.',
+  idle: words.theBotsFindNothing,
 } as const satisfies Record<LeftOff, string>;
 const NOT_YET = 'Roll for the zombies about first; then bots can fight on.';
 
 function cameTo({ acts, turn, over }: Resolved, isRunning: boolean): string {
   const done = upperFirst(countedInWords(acts, 'act'));
-  if (isRunning) return `${done} so far, turn ${turn}.`;
+  if (isRunning) return words.soFarTurn(done, turn);
   if (!over) return `${done}. Turn ${turn} is under way.`;
-  return acts === 0 ? 'Nobody is left to fight.' : `${done}. Nobody is left to fight.`;
+  return acts === 0 ? words.nobodyIsLeftToFight : `${done}. Nobody is left to fight.`;
 }

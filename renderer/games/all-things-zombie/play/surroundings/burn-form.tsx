@@ -6,12 +6,13 @@ import { isGone } from '../combat/able.ts';
 import { useFilled } from '../forms/filled-form.tsx';
 import { RollButtons } from '../forms/roll-buttons.tsx';
 import { useUnderWay } from '../play-context.ts';
+import { words } from './text/burn-form.ts';
 
 type Burn = Extract<Deed, { readonly do: 'burn' }>;
 
 const HOW_WORDS: Readonly<Record<Burn['how'], string>> = {
-  spread: 'The fire has reached',
-  doused: 'Doused with fire:',
+  spread: words.theFireHasReached,
+  doused: words.dousedWithFire,
 };
 const HOWS = Object.keys(HOW_WORDS) as readonly Burn['how'][];
 
@@ -27,13 +28,13 @@ export function BurnForm() {
   return (
     <>
       <NativeSelect
-        aria-label="How"
+        aria-label={words.how}
         value={how}
         onChange={(event) => setHow(HOWS.find((one) => one === event.currentTarget.value) ?? 'spread')}
         data={HOWS.map((value) => ({ value, label: HOW_WORDS[value] }))}
       />
       <NativeSelect
-        aria-label="Whom"
+        aria-label={words.whom}
         value={victim.value}
         onChange={(event) => setAt(event.currentTarget.value)}
         data={all.map(({ value, label }) => ({ value, label }))}
@@ -56,7 +57,7 @@ function victims({ fighters, zombies }: Pick<UnderWay, 'fighters' | 'zombies'>):
       .map(({ who, name }) => ({ value: who, label: name, deed: { who } })),
     ...zombies.map(({ id, whence }) => ({
       value: id,
-      label: `A zombie: ${upperFirst(whence)}`,
+      label: words.aZombie(upperFirst(whence)),
       deed: { who: null, zombies: id },
     })),
   ];

@@ -10,9 +10,10 @@ import { MapVisited } from '../../map/map-visited.tsx';
 import { MapZombies, squaresOfGroups } from '../../map/map-zombies.tsx';
 import { useKept, useOnScreen, usePlay, useUnderWay } from '../play-context.ts';
 import styles from './battle-map.module.css';
+import { words as texts } from './text/battle-map.ts';
 import { useMapSide } from './use-map-side.ts';
 
-const PARTYS_PLACE = 'Where the party ended its first move';
+const PARTYS_PLACE = texts.whereThePartyEnded;
 
 /** Forms that ask where shots came from. */
 const FROM_WHERE: readonly string[] = ['fire-at', 'fire', 'noise'];
@@ -70,7 +71,7 @@ export function BattleMap() {
     </>
   );
   return (
-    <section className={styles.map} aria-label="Map">
+    <section className={styles.map} aria-label={texts.map}>
       <EncounterMap
         table={table}
         scale={Math.round((100 * side) / Math.max(table.width, table.depth)) / 100}
@@ -112,9 +113,9 @@ export function BattleMap() {
         {marks}
       </MapPicture>
       <p className={styles.hint}>
-        {asks && 'Press where the shots came from'}
-        {moving && 'Press where the party ended its first move'}
-        {!asks && !moving && 'Press a building to enter it'}
+        {asks && texts.pressWhereTheShotsCame}
+        {moving && texts.pressWhereThePartyEnded}
+        {!asks && !moving && texts.pressABuildingToEnter}
       </p>
     </section>
   );
@@ -134,9 +135,9 @@ interface Sign {
 
 /** What stands on the map of a battle and on no other. */
 const SIGNS = {
-  placed: { words: 'zombies, as placed', width: 11, height: 11, look: styles.placed, d: 'M0 0H11V11H0Z' },
+  placed: { words: texts.zombiesAsPlaced, width: 11, height: 11, look: styles.placed, d: 'M0 0H11V11H0Z' },
   moved: {
-    words: 'came on there, moved since',
+    words: texts.cameOnThereMovedSince,
     width: 11,
     height: 11,
     look: styles.moved,
@@ -156,7 +157,7 @@ function BattleKey({ shown }: BattleKeyProps) {
   const signs = (Object.keys(SIGNS) as (keyof typeof SIGNS)[]).filter((sign) => shown[sign]);
   if (signs.length === 0) return null;
   return (
-    <ul className={styles.key} aria-label="Signs on the map">
+    <ul className={styles.key} aria-label={texts.signsOnTheMap}>
       {signs.map((sign) => {
         const { words, width, height, look, d } = SIGNS[sign];
         return (

@@ -8,6 +8,7 @@ import { CONDITIONS, MARKINGS } from '../words.ts';
 import { ConditionMark } from './condition-mark.tsx';
 import styles from './fighters-table.module.css';
 import { SideMark } from './side-mark.tsx';
+import { words as said } from './text/condition-menu.ts';
 
 const PREFIX = keyText(FIGURE_KEYS.status);
 
@@ -22,13 +23,13 @@ export const ConditionMenu = memo(function ConditionMenu({
   return (
     <Menu>
       <Menu.Target>
-        <button type="button" data-reads className={styles.condition} title="Mark anew">
+        <button type="button" data-reads className={styles.condition} title={said.markAnew}>
           <span className="vh">{name}: </span>
           <ConditionMark condition={condition} />
           {mauled && (
-            <span title="Mauled by a zombie">
+            <span title={said.mauledByAZombie}>
               <SideMark side="dead" />
-              <span className="vh">, mauled by a zombie</span>
+              <span className="vh">{said.andMauledByAZombie}</span>
             </span>
           )}
         </button>
@@ -61,7 +62,7 @@ export const ConditionMenu = memo(function ConditionMenu({
                     }
                     onClick={() => mark(to, true)}
                   >
-                    {text}, by a zombie
+                    {said.byAZombieOf(text)}
                   </Menu.Item>,
                 ]
               : []),

@@ -3,6 +3,7 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import { inText } from '../../../../../src/rules/core/text/english.ts';
 import { usePlay } from '../play-context.ts';
 import { mayReload } from '../reload.ts';
+import { words } from './text/empty-weapons.ts';
 
 /** Of weapons that can’t fire any more: a press reloads one, as long as there is a clip. */
 export const EmptyWeapons = memo(function EmptyWeapons({
@@ -32,23 +33,23 @@ export const EmptyWeapons = memo(function EmptyWeapons({
           key={id}
           type="button"
           className="flag small"
-          title="It is heard in each turn in which it runs"
-          aria-label={`Stop the chain saw of ${name}`}
+          title={words.itIsHeardInEach}
+          aria-label={words.stopTheChainSawOf(name)}
           onClick={() => acts.perform({ do: 'stop-saw', who, weapon: id })}
         >
-          saw runs: stop
+          {words.sawRunsStop}
         </button>
       );
     if (motor === 'empty')
       return (
         <span key={id} className="flag">
-          saw out of fuel
+          {words.sawOutOfFuel}
         </span>
       );
     const isOut = ammo !== null && !ammo.loaded;
     return isOut ? (
       <span key={id} className="flag">
-        empty, no clip left
+        {words.emptyNoClipLeft}
       </span>
     ) : null;
   });
@@ -57,12 +58,12 @@ export const EmptyWeapons = memo(function EmptyWeapons({
 type Weapon = FighterView['weapons'][number];
 
 function againText({ thrown, motor }: Weapon): string {
-  if (thrown) return 'Pick up';
-  return motor === 'stalled' ? 'Start again' : 'Reload';
+  if (thrown) return words.pickUp;
+  return motor === 'stalled' ? words.startAgain : words.reload;
 }
 
 function flagText({ thrown, motor, barrels }: Weapon): string {
   if (thrown) return 'thrown: pick up';
-  if (motor === 'stalled') return 'saw stalled: start';
-  return barrels !== null && barrels.left > 0 ? 'one barrel: reload' : 'empty: reload';
+  if (motor === 'stalled') return words.sawStalledStart;
+  return barrels !== null && barrels.left > 0 ? words.oneBarrelReload : 'empty: reload';
 }

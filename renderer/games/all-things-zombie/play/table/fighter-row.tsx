@@ -8,6 +8,7 @@ import { ConditionMenu } from './condition-menu.tsx';
 import { EmptyWeapons } from './empty-weapons.tsx';
 import styles from './fighters-table.module.css';
 import { KillCount } from './kill-count.tsx';
+import { words } from './text/fighter-row.ts';
 import { ClipLines, WeaponLines } from './weapon-lines.tsx';
 
 interface FighterRowProps {
@@ -42,23 +43,23 @@ export const FighterRow = memo(function FighterRow({ fighter, drunk }: FighterRo
           <ConditionMenu who={who} name={name} condition={condition} mauled={mauled} />
           <EmptyWeapons who={who} name={name} weapons={weapons} />
           {goes && (
-            <span className="pen" {...(led === null ? {} : { title: `With ${led}` })}>
-              may go
+            <span className="pen" {...(led === null ? {} : { title: words.with(led) })}>
+              {words.mayGo}
             </span>
           )}
           {active !== null && !goes && STANDS.includes(condition) && (
-            <span title={held?.sentence}>{held === null ? 'has acted' : held.short}</span>
+            <span title={held?.sentence}>{held === null ? words.hasActed : held.short}</span>
           )}
-          {sitsIn !== undefined && <span>in the {vehicleText(sitsIn)}</span>}
-          {fighter.alight && <span className="flag">alight</span>}
-          {fighter.covering && <span>covers</span>}
-          {hasFired && shots === 0 && <span>fired</span>}
+          {sitsIn !== undefined && <span>{words.inTheOf(vehicleText(sitsIn))}</span>}
+          {fighter.alight && <span className="flag">{words.alight}</span>}
+          {fighter.covering && <span>{words.covers}</span>}
+          {hasFired && shots === 0 && <span>{words.fired}</span>}
           {shots > 0 && <span className="num">{hasFired ? `fired ${shots}` : shotsText(shots)}</span>}
           {movedWords(fighter).map((word) => (
             <span key={word}>{word}</span>
           ))}
-          {hero && <span>Hero</span>}
-          {innocent && <span>Innocent</span>}
+          {hero && <span>{words.hero}</span>}
+          {innocent && <span>{words.innocent}</span>}
           {drunk !== null && <span>{drunk}</span>}
         </span>
       </th>
@@ -69,10 +70,10 @@ export const FighterRow = memo(function FighterRow({ fighter, drunk }: FighterRo
         <ClipLines weapons={weapons} />
       </td>
       <td className="c">
-        <KillCount who={who} of="zombies" label={`Zombies killed by ${name}`} value={fighter.zombiesKilled} />
+        <KillCount who={who} of="zombies" label={words.zombiesKilledBy(name)} value={fighter.zombiesKilled} />
       </td>
       <td className="c">
-        <KillCount who={who} of="people" label={`People killed by ${name}`} value={fighter.peopleKilled} />
+        <KillCount who={who} of="people" label={words.peopleKilledBy(name)} value={fighter.peopleKilled} />
       </td>
     </tr>
   );

@@ -5,6 +5,7 @@ import { groupName, standingText } from '../words.ts';
 import { FighterRow } from './fighter-row.tsx';
 import styles from './fighters-table.module.css';
 import { type Side, SideMark } from './side-mark.tsx';
+import { words as said } from './text/fighters-table.ts';
 
 /** Everybody on the table by side; keys are about the line that is marked. */
 export function FightersTable() {
@@ -41,7 +42,7 @@ export function FightersTable() {
     ));
 
   return (
-    <table ref={table} className={styles.table} aria-label="Figures of all sides" onKeyDown={move}>
+    <table ref={table} className={styles.table} aria-label={said.figuresOfAllSides} onKeyDown={move}>
       <colgroup>
         <col className={styles.reps} />
         <col />
@@ -53,20 +54,20 @@ export function FightersTable() {
       <thead>
         <tr>
           <th scope="col" className="c">
-            Rep
+            {said.rep}
           </th>
-          <th scope="col">Figure</th>
+          <th scope="col">{said.figure}</th>
           <th scope="col">
-            Weapon <span className={styles.unit}>rng · tar · imp</span>
+            {said.weapon} <span className={styles.unit}>{said.rngTarImp}</span>
           </th>
-          <th scope="col">Clips</th>
-          <th scope="col" className="c" title="Zombies killed">
+          <th scope="col">{said.clips}</th>
+          <th scope="col" className="c" title={said.zombiesKilled}>
             <SideMark side="dead" />
-            <span className="vh">Zombies killed</span>
+            <span className="vh">{said.zombiesKilled}</span>
           </th>
-          <th scope="col" className="c" title="People killed">
+          <th scope="col" className="c" title={said.peopleKilled}>
             <SideMark side="others" />
-            <span className="vh">People killed</span>
+            <span className="vh">{said.peopleKilled}</span>
           </th>
         </tr>
       </thead>

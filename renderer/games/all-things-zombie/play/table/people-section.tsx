@@ -7,13 +7,14 @@ import { Section } from '../../../../components/section.tsx';
 import styles from '../play.module.css';
 import { usePlay, useUnderWay, useWaits } from '../play-context.ts';
 import { groupName, placeNumber, standingText } from '../words.ts';
+import { words as said } from './text/people-section.ts';
 
 /** People met in this Encounter: how they stand to the party, and what is to be done about it. */
 export function PeopleSection() {
   const groups = useUnderWay((encounter) => encounter.groups);
   if (groups.length === 0) return null;
   return (
-    <Section title="People met">
+    <Section title={said.peopleMet}>
       <ul className={styles.people}>
         {groups.map((group) => (
           <Group key={group.id} group={group} />
@@ -34,13 +35,18 @@ const Group = memo(function Group({ group }: { readonly group: GroupView }) {
   const visit = visits.find(({ group: one }) => one === id);
   const place = places.find((one) => one.spot === spot);
   const told = members.map(({ name: one, rep, innocent, protected: armour, attributes, weapons }, at) => {
-    const facts = [innocent ? 'Innocent' : null, armour ? 'Protected' : null, ...attributes, ...weapons];
+    const facts = [
+      innocent ? said.innocent : null,
+      armour ? said.protected : null,
+      ...attributes,
+      ...weapons,
+    ];
     const stands = visit?.places[at];
     const where =
       stands === undefined ? '' : `; ${stands.inward}″ in from the door, ${stands.fromLeft}″ from the left`;
     return {
       one,
-      text: `Rep ${rep}${facts.some(Boolean) ? `, ${facts.filter(Boolean).join(', ')}` : ''}${where}`,
+      text: said.rep(rep, facts.some(Boolean) ? `, ${facts.filter(Boolean).join(', ')}` : '', where),
     };
   });
   return (
@@ -57,7 +63,7 @@ const Group = memo(function Group({ group }: { readonly group: GroupView }) {
         </span>
         {due && (
           <Button size="sm" variant="filled" onClick={() => open({ form: 'deal', group: id })}>
-            Deal with them
+            {said.dealWithThem}
           </Button>
         )}
         {!due && standing === 'fought' && whereabouts === 'about' && (
@@ -66,17 +72,17 @@ const Group = memo(function Group({ group }: { readonly group: GroupView }) {
             {...off(waits)}
             onClick={() => open({ form: 'declare', declaration: { do: 'beat', contact: id } })}
           >
-            They are beaten
+            {said.theyAreBeaten}
           </Button>
         )}
         {losers.some(({ group: of }) => of === id) && (
           <Button
             size="sm"
             variant="subtle"
-            aria-label={`Search the beaten: ${name}`}
+            aria-label={said.searchTheBeaten(name)}
             onClick={() => open({ form: 'loser', group: id })}
           >
-            Search them
+            {said.searchThem}
           </Button>
         )}
       </div>

@@ -14,6 +14,7 @@ import { nearFirst } from '../../map/near-first.ts';
 import { usePlay, useUnderWay } from '../play-context.ts';
 import { metWords, placeNumber } from '../words.ts';
 import styles from './places-section.module.css';
+import { words as said } from './text/places-section.ts';
 
 /** Buildings and vehicles, floor by floor: the odds of company before anybody goes in, and what came of it. */
 export function PlacesSection() {
@@ -24,25 +25,25 @@ export function PlacesSection() {
   const partyAt = useUnderWay((encounter) => encounter.partyAt);
   if (places.length === 0) return null;
   return (
-    <Section title="Buildings and vehicles" aside="who may be in there, before anybody goes in">
-      <table className={styles.table} aria-label="Buildings and vehicles">
+    <Section title={said.buildingsAndVehicles} aside={said.whoMayBeInThere}>
+      <table className={styles.table} aria-label={said.buildingsAndVehicles}>
         <thead>
           <tr>
-            <th scope="col">Place</th>
+            <th scope="col">{said.place}</th>
             <th scope="col" className="n">
-              Zombies
+              {said.zombies}
             </th>
             <th scope="col" className="n">
-              People
+              {said.people}
             </th>
             <th scope="col" className="n">
-              Both
+              {said.both}
             </th>
             <th scope="col" className="n">
-              Nobody
+              {said.nobody}
             </th>
             <th scope="col">
-              <span className="vh">What to do</span>
+              <span className="vh">{said.whatToDo}</span>
             </th>
           </tr>
         </thead>
@@ -76,7 +77,7 @@ const FloorRow = memo(function FloorRow({ place, floor, visits, searches }: Floo
   const { spot, title, building, floors, closed, items } = place;
   const visit = visits.find((one) => one.spot === spot && one.floor === floor.floor);
   const name = `${placeNumber(place)} ${title}${floors.length > 1 ? `, ${floorText(floor.floor)}` : ''}`;
-  const verb = building === null ? 'Open' : 'Enter';
+  const verb = building === null ? said.open : said.enter;
   const found = searches.filter((search) => search.spot === spot && search.found);
   const searchable = visit !== undefined && items.length > 0;
   return (
@@ -95,37 +96,37 @@ const FloorRow = memo(function FloorRow({ place, floor, visits, searches }: Floo
         OUTCOMES.map((outcome) => <Share key={outcome} floor={floor} outcome={outcome} />)
       ) : (
         <td colSpan={OUTCOMES.length} className={styles.met}>
-          met {metWords(visit)}
+          {said.met} {metWords(visit)}
           {found.length > 0 && floor.floor === 0 && (
             <span className="quiet">
-              ; found {found.map(({ item }) => item.replaceAll('-', ' ')).join(', ')}
+              {said.foundOf(found.map(({ item }) => item.replaceAll('-', ' ')).join(', '))}
             </span>
           )}
         </td>
       )}
       <td className={styles.act}>
-        {closed && <span className="quiet small">closed: parted amiably</span>}
+        {closed && <span className="quiet small">{said.closedPartedAmiably}</span>}
         {!closed && (
           <Button
             size="sm"
             variant="subtle"
             aria-label={visit === undefined ? `${verb} ${name}` : `${verb} again: ${name}`}
             {...(visit !== undefined && {
-              title: 'A figure that comes in from elsewhere tests again (ATZ-110)',
+              title: said.aFigureThatComes,
             })}
             onClick={() => open({ form: 'enter', spot, floor: floor.floor })}
           >
-            {visit === undefined ? verb : 'Again'}
+            {visit === undefined ? verb : said.again}
           </Button>
         )}
         {!closed && searchable && floor.floor === firstEntered(floors) && (
           <Button
             size="sm"
             variant="subtle"
-            aria-label={`Search ${placeNumber(place)} ${title}`}
+            aria-label={said.searchOf(placeNumber(place), title)}
             onClick={() => open({ form: 'search', spot })}
           >
-            Search
+            {said.search}
           </Button>
         )}
       </td>

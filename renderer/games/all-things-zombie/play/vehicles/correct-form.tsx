@@ -15,16 +15,17 @@ import { usePlay, useUnderWay } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
 import { asItIs, type Correction, correctionOf, mostSpeed, STATE_WORDS, STATES } from './correcting.ts';
 import { stateWords } from './driving.ts';
+import { words } from './text/correct-form.ts';
 
 /** A vehicle set as the table has it, with a reason: its engine, what has become of it, how far it went last. */
 export function CorrectForm({ vehicle: id }: { readonly vehicle: string }) {
   const vehicle = useUnderWay(({ working }) => working.find((one) => one.vehicle === id));
   const number = useUnderWay((encounter) => encounter.number);
-  if (vehicle === undefined) return <GonePanel title="Vehicle" text="It is no longer on the table." />;
+  if (vehicle === undefined) return <GonePanel title={words.vehicle} text={words.itIsNoLonger} />;
   return (
     <QuestionPanel
       form={`correct ${id}`}
-      title={`Correct the ${vehicleText(vehicle.kind)}`}
+      title={words.correctThe(vehicleText(vehicle.kind))}
       aside={`Now: ${stateWords(vehicle)}.`}
     >
       <KeptForm<Fields> form={`play/vehicle-${number}-${id}`} initial={{ ...asItIs(vehicle) }}>
@@ -56,7 +57,7 @@ function Correcting({ vehicle, filled }: CorrectingProps) {
         if (ready) send(deed, 'perform', { onDone: filled.sending() });
       }}
     >
-      <Field label="How it is" id={`${id}s`}>
+      <Field label={words.howItIs} id={`${id}s`}>
         <NativeSelect
           id={`${id}s`}
           data-first
@@ -69,10 +70,10 @@ function Correcting({ vehicle, filled }: CorrectingProps) {
         />
       </Field>
       {most > 0 && (
-        <Field label="Inches it went" id={`${id}i`}>
+        <Field label={words.inchesItWent} id={`${id}i`}>
           <Stepper
             id={`${id}i`}
-            label="Inches it went"
+            label={words.inchesItWent}
             value={speed}
             least={0}
             most={most}
@@ -80,7 +81,7 @@ function Correcting({ vehicle, filled }: CorrectingProps) {
           />
         </Field>
       )}
-      <Field label="Why" id={`${id}w`}>
+      <Field label={words.why} id={`${id}w`}>
         <input
           id={`${id}w`}
           value={why}
@@ -90,8 +91,8 @@ function Correcting({ vehicle, filled }: CorrectingProps) {
         />
       </Field>
       <RoomNote text={why} most={MOST_WHY} />
-      <FormActs filled={filled} save="Save" ready={ready} onClose={close}>
-        <span className="small second">kept in history</span>
+      <FormActs filled={filled} save={words.save} ready={ready} onClose={close}>
+        <span className="small second">{words.keptInHistory}</span>
       </FormActs>
     </form>
   );

@@ -8,6 +8,7 @@ import { QuestionPanel } from '../forms/question-panel.tsx';
 import { useUnderWay } from '../play-context.ts';
 import { RollForm } from './roll-form.tsx';
 import { SolidTick } from './solid-tick.tsx';
+import { words } from './text/fire-at-vehicle-form.ts';
 
 /** A machine gun fires at a vehicle itself: which one, how many shots, and the odds of the worst that goes through. */
 export function FireAtVehicleForm({ fighter }: { readonly fighter: FighterView }) {
@@ -34,23 +35,21 @@ export function FireAtVehicleForm({ fighter }: { readonly fighter: FighterView }
       : undefined;
   if (deed === undefined || gun === undefined || vehicle === undefined)
     return (
-      <QuestionPanel title={`${fighter.name} fires at a vehicle`}>
+      <QuestionPanel title={words.firesAtAVehicle(fighter.name)}>
         <p data-first tabIndex={-1} className="small">
-          {gun === undefined
-            ? 'Only a light machine gun hurts a vehicle.'
-            : 'No vehicle is there to fire at.'}
+          {gun === undefined ? words.onlyALightMachineGun : words.noVehicleIsThere}
         </p>
       </QuestionPanel>
     );
   return (
     <QuestionPanel
       form="fire-at-vehicle"
-      title={`${fighter.name} fires at the vehicle itself`}
-      aside="A total of 10 goes through; in no cover, whoever is inside."
+      title={words.firesAtTheVehicleItself(fighter.name)}
+      aside="A total of 10 goes through; those inside are not in cover."
     >
       <RollForm
         deed={deed}
-        text={`Fire ${shots} shots`}
+        text={words.fireShots(shots)}
         onKey={(key) => {
           if (key === 'solid') setSolid(!solid);
           if (key === 'wheel') document.getElementById(id)?.focus();
@@ -65,7 +64,7 @@ export function FireAtVehicleForm({ fighter }: { readonly fighter: FighterView }
             data={there.map((one) => ({ value: one.vehicle, label: one.title }))}
           />
           <NativeSelect
-            aria-label="Shots"
+            aria-label={words.shots}
             value={String(shots)}
             onChange={(event) => setShots(Number(event.currentTarget.value))}
             data={gun.shots.map((one) => ({ value: String(one), label: `${one} shots` }))}

@@ -17,6 +17,7 @@ import { usePlay, useUnderWay, useWaits } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
 import { driveOf, type Going, type InTheWay, inItsWay, onAsItGoes, rollsFor, speedsOf } from './driving.ts';
 import { SolidTick } from './solid-tick.tsx';
+import { words } from './text/going-form.ts';
 import vehicles from './vehicles.module.css';
 import { WhoIsInItsWay } from './who-is-in-its-way.tsx';
 
@@ -127,60 +128,65 @@ export function GoingForm({ vehicle, first }: GoingFormProps) {
       {drivers.length > 1 && (
         <NativeSelect
           id={`${ids}w`}
-          aria-label="At the wheel"
+          aria-label={words.atTheWheel}
           value={driver.who}
           onChange={(event) => setWheel(event.currentTarget.value)}
           data={drivers.map(({ who, name }) => ({ value: who, label: name }))}
         />
       )}
       <div className={styles.with}>
-        <Counted label="Inches" value={speed} most={most} onChange={(to) => set({ speed: to })} />
-        <Counted label="Turns" value={turns} most={vehicle.turns} onChange={(to) => set({ turns: to })} />
+        <Counted label={words.inches} value={speed} most={most} onChange={(to) => set({ speed: to })} />
+        <Counted
+          label={words.turns}
+          value={turns}
+          most={vehicle.turns}
+          onChange={(to) => set({ turns: to })}
+        />
       </div>
       <WhoIsInItsWay over={over} choices={choices} marked={marked} onMark={setMarked} onChange={change} />
       <div className={styles.ticks}>
         {turns > 0 && (
           <Tick
-            label="One of more than 45°"
+            label={words.oneOfMoreThan45}
             letter={DRIVING_KEYS.sharp}
             checked={sharp}
             onTurn={() => set({ sharp: !sharp })}
           />
         )}
         <Tick
-          label="Off the road"
+          label={words.offTheRoad}
           letter={DRIVING_KEYS.offRoad}
           checked={offRoad}
           onTurn={() => set({ offRoad: !offRoad })}
         />
         <SolidTick checked={solid} onTurn={() => set({ solid: !solid })} />
         <Tick
-          label="Leaves the table"
+          label={words.leavesTheTable}
           letter={DRIVING_KEYS.leaves}
           checked={leaves}
           onTurn={() => set({ leaves: !leaves })}
         />
         <button type="button" className="quiet-link" onClick={more}>
-          {over.length === 0 ? 'Runs somebody down' : 'And somebody else'}{' '}
+          {over.length === 0 ? words.runsDownAFigure : words.andAnother}{' '}
           <kbd>{keyText(DRIVING_KEYS.over)}</kbd>
         </button>
         {over.length > 0 && (
           <button type="button" className="quiet-link" onClick={() => setOver(over.slice(0, -1))}>
-            One fewer <kbd>{keyText(DRIVING_KEYS.fewer)}</kbd>
+            {words.oneFewer} <kbd>{keyText(DRIVING_KEYS.fewer)}</kbd>
           </button>
         )}
         {vehicle.speed === 0 && vehicle.engine && (
           <button type="button" className="quiet-link" onClick={engineOff}>
-            Engine off <kbd>{keyText(DRIVING_KEYS.engineOff)}</kbd>
+            {words.engineOff} <kbd>{keyText(DRIVING_KEYS.engineOff)}</kbd>
           </button>
         )}
       </div>
       {rolls && <Chance campaign={campaign} deed={deed} />}
       {rolls ? (
-        <CombatButtons text={`Drive ${speed}″`} faulty={false} first={go} onRoll={drive} />
+        <CombatButtons text={words.drive(speed)} faulty={false} first={go} onRoll={drive} />
       ) : (
         <Button ref={go} data-first type="submit" variant="filled" {...off(waits)}>
-          {speed === 0 ? 'Stop' : `Drive ${speed}″`}
+          {speed === 0 ? words.stop : words.drive(speed)}
         </Button>
       )}
     </form>

@@ -3,6 +3,7 @@ import { vehicleText } from '../../../../../src/rules/all-things-zombie/text/veh
 import { Section } from '../../../../components/section.tsx';
 import { useOnScreen, usePlay, useUnderWay } from '../play-context.ts';
 import { comers, stateWords } from './driving.ts';
+import { words } from './text/vehicles-section.ts';
 import styles from './vehicles.module.css';
 
 /** Vehicles that work: who sits in each, and how it goes. A line opens how it goes on, and beside it what the table has otherwise. */
@@ -19,8 +20,8 @@ export function VehiclesSection() {
   if (working.length === 0 && !mayBring) return null;
   return (
     <Section
-      title="Vehicles"
-      aside={working.length === 0 ? 'one that works waits' : 'that work'}
+      title={words.vehicles}
+      aside={working.length === 0 ? words.oneThatWorksWaits : words.thatWork}
       end={
         mayBring &&
         driver !== undefined && (
@@ -29,7 +30,7 @@ export function VehiclesSection() {
             className="quiet-link"
             onClick={() => open({ form: 'bring-vehicle', who: driver })}
           >
-            Bring one to the table
+            {words.bringOneToTheTable}
           </button>
         )
       }
@@ -64,10 +65,10 @@ function VehicleLine({ vehicle }: { readonly vehicle: WorkingView }) {
       <button
         type="button"
         className="quiet-link"
-        aria-label={`Correct the ${vehicleText(vehicle.kind)}`}
+        aria-label={words.correctThe(vehicleText(vehicle.kind))}
         onClick={() => open({ form: 'correct-vehicle', vehicle: vehicle.vehicle })}
       >
-        Correct
+        {words.correct}
       </button>
     </li>
   );

@@ -3,6 +3,7 @@ import styles from '../combat/combat.module.css';
 import { Tick } from '../combat/tick.tsx';
 import { DRIVING_KEYS } from '../keys/table.ts';
 import type { InTheWay } from './driving.ts';
+import { words } from './text/who-is-in-its-way.ts';
 
 interface WhoIsInItsWayProps {
   readonly over: readonly InTheWay[];
@@ -16,7 +17,7 @@ interface WhoIsInItsWayProps {
 export function WhoIsInItsWay({ over, choices, marked, onMark, onChange }: WhoIsInItsWayProps) {
   if (over.length === 0) return null;
   return (
-    <ol className={styles.aims} aria-label="In its way">
+    <ol className={styles.aims} aria-label={words.inItsWay}>
       {over.map((one, nth) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: zombies have no names.
@@ -25,14 +26,14 @@ export function WhoIsInItsWay({ over, choices, marked, onMark, onChange }: WhoIs
           onFocus={() => onMark(nth)}
         >
           <NativeSelect
-            aria-label="Runs down"
+            aria-label={words.runsDown}
             value={one.at}
             onChange={(event) => onChange(nth, { at: event.currentTarget.value })}
             data={choices}
           />
           {!one.at.startsWith('z') && (
             <Tick
-              label="Lies flat"
+              label={words.liesFlat}
               letter={DRIVING_KEYS.prone}
               checked={one.prone}
               onTurn={() => onChange(nth, { prone: !one.prone })}

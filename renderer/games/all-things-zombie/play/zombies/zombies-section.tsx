@@ -3,6 +3,7 @@ import { countedInWords, upperFirst } from '../../../../../src/rules/core/text/e
 import { Section } from '../../../../components/section.tsx';
 import { usePlay, useUnderWay } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
+import { words } from './text/zombies-section.ts';
 import styles from './zombies.module.css';
 
 /** Zombies on the table in groups: how many, from where, and what they do. A line opens what may be said of it. */
@@ -14,15 +15,15 @@ export function ZombiesSection() {
   const all = zombies.reduce((sum, { count }) => sum + count, 0);
   return (
     <Section
-      title="Zombies"
-      aside={all === 0 ? 'none on the table' : `${countedInWords(all, 'zombie')} on the table`}
+      title={words.zombies}
+      aside={all === 0 ? words.noneOnTheTable : words.onTheTable(countedInWords(all, 'zombie'))}
       end={
         <button
           type="button"
           className="quiet-link"
           onClick={() => send({ do: 'zombies-set', group: null, count: 1 }, 'perform', { each: true })}
         >
-          Put one on the table
+          {words.putOneOnTheTable}
         </button>
       }
     >
@@ -52,11 +53,11 @@ function mayText({ may, count }: ZombiesView): string {
   const one = count === 1;
   switch (may) {
     case 'act':
-      return 'may act';
+      return words.mayAct;
     case 'recover':
-      return 'may get up';
+      return words.mayGetUp;
     case 'acted':
-      return one ? 'has acted' : 'have acted';
+      return one ? words.hasActed : words.haveActed;
     case 'busy':
       return '';
     case 'stay':

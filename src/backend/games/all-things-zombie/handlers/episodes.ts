@@ -6,7 +6,8 @@ import { spoilsText } from '../../../../rules/core/text/spoils.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
 import { refused } from '../../../host/call-failure.ts';
 import { foundSession } from '../../../sessions/session.ts';
-import { change } from '../campaign-act.ts';
+import { change, changing } from '../campaign-act.ts';
+import { questionView, replyViews } from '../views/question.ts';
 
 export const episodeHandlers: Handlers<MethodOf<'episode'>> = {
   'episode.begin': async (context, { run, ...at }) => {
@@ -19,16 +20,23 @@ export const episodeHandlers: Handlers<MethodOf<'episode'>> = {
       playOf('episode.begin', { run, game: game.game, name }),
     );
   },
-  'episode.end': async (context, { run, ...at }) => {
+  'episode.end': async (context, { run, dice, ...at }) => {
     const { game, session } = await foundSession(context, run);
     if (session.outcome === null) throw refused(`${session.name} isn’t over yet; play it to its end first.`);
     const outcome = canonical(session.outcome);
     const spoils = [...game.spoils(session)];
-    return await change(context, 'episode.end', at, playOf('episode.end', { run, outcome, spoils }));
+    const play = playOf('episode.end', { run, outcome, spoils });
+    const changed = await changing(context, 'episode.end', at, play, dice);
+    if (changed.state === 'done') return { state: 'done', ...changed.committed };
+    return { state: 'waiting', question: questionView(changed.question), replies: replyViews(changed.rolls) };
   },
   'episode.of': async (context, { campaign }) => {
     const { game, session } = await foundSession(context, campaign);
-    const brings = session.outcome === null ? null : spoilsText(game.spoils(session));
-    return { brings, campaigns: await takenUpBy(context.db, campaign) };
+    const spoils = session.outcome === null ? null : game.spoils(session);
+    return {
+      brings: spoils === null ? null : spoilsText(spoils),
+      recruits: spoils?.includes('survivor') ?? false,
+      campaigns: await takenUpBy(context.db, campaign),
+    };
   },
 };

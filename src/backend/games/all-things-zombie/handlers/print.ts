@@ -8,6 +8,7 @@ import type { Context } from '../../../host/context.ts';
 import { account, accounts } from '../accounts.ts';
 import { loaded } from '../campaign-act.ts';
 import { framed } from '../chronicle.ts';
+import { chronicleOnPaper } from '../chronicle-on-paper.ts';
 import { spreadsheet } from '../spreadsheets.ts';
 import { brief, campaignReport, stockLines } from '../views/print.ts';
 import { referenceGroups } from '../views/tables.ts';
@@ -42,6 +43,9 @@ export const printHandlers: Handlers<keyof typeof printCalls> = {
     if (act !== null) return { accounts: [await account(db, campaign, act)] };
     return { accounts: await accounts(db, campaign, last) };
   },
+  'print.chronicle': async (context, { campaign, from, to }) => ({
+    entries: await chronicleOnPaper(context, campaign, { from, to }),
+  }),
   'export.csv': async (context, { campaign: id, what }) => {
     const { campaign } = await loaded(context, id);
     return await spreadsheet(context, id, campaign, what);

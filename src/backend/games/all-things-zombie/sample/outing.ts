@@ -4,6 +4,7 @@ import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.
 import { reportProposal } from '../../../../rules/all-things-zombie/acts/encounter/report-proposal.ts';
 import { dueFor } from '../../../../rules/all-things-zombie/acts/encounter/settle.ts';
 import { party } from '../../../../rules/all-things-zombie/state/find.ts';
+import { PARTY_SIDE, ZOMBIE_SIDE } from '../../../../rules/all-things-zombie/turn/activation.ts';
 import type { ItemId } from '../../../../rules/all-things-zombie/types.ts';
 
 type Plan = Extract<EncounterAct, { do: 'plan' }>;
@@ -52,7 +53,7 @@ function onTheTable(now: SeenCampaign, encounter: Under, { searches }: Outing): 
   const [leader, second = leader] = went;
   if (leader === undefined || second === undefined) return [];
   const figures = [leader, second];
-  const nextTurn: EncounterAct = { do: 'begin-turn', sides: ['Party', 'Zombies'] };
+  const nextTurn: EncounterAct = { do: 'begin-turn', sides: [PARTY_SIDE, ZOMBIE_SIDE] };
   if (turn === null) return [nextTurn];
   const acts: EncounterAct[] = [];
   const met = now.contacts.find(

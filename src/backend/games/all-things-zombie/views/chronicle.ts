@@ -31,6 +31,7 @@ import { counted, lowerFirst } from '../../../../rules/core/text/english.ts';
 import { noteView } from '../../../views/notes.ts';
 import { titleOf as actTitle } from '../title.ts';
 import { settledView } from './encounter/after.ts';
+import { words } from './text/chronicle.ts';
 
 type NameOf = (figure: FigureId) => string;
 
@@ -195,14 +196,14 @@ function labelled(facts: EncounterFacts): ChronicleDetail['facts'] {
     return how === null ? (who ?? '') : `${who}: ${lowerFirst(dealtText(how))}`;
   });
   const rows: [string, string | undefined][] = [
-    ['Ended', ended === null ? undefined : ended.successful ? 'Successful' : 'Not successful'],
-    ['Loot', loot],
-    ['Met', met.length === 0 ? undefined : met.join('; ')],
-    ['Burnt', burnt.length === 0 ? undefined : counted(burnt.length, 'surplus clip')],
-    ['Joined', joined.length === 0 ? undefined : joined.map(({ name }) => name).join(', ')],
-    ['Noise', shots === 0 ? undefined : `${counted(shots, 'shot')}, ${counted(drawn, 'zombie')} drawn`],
-    ['Points', points === null ? undefined : String(points)],
-    ['Fought by', by === null ? undefined : by === 'player' ? 'The player, at the table' : 'Bots'],
+    [words.ended, ended === null ? undefined : ended.successful ? words.successful : words.notSuccessful],
+    [words.loot, loot],
+    [words.met, met.length === 0 ? undefined : met.join('; ')],
+    [words.burnt, burnt.length === 0 ? undefined : counted(burnt.length, words.surplusClip)],
+    [words.joined, joined.length === 0 ? undefined : joined.map(({ name }) => name).join(', ')],
+    [words.noise, shots === 0 ? undefined : `${counted(shots, 'shot')}, ${counted(drawn, 'zombie')} drawn`],
+    [words.points, points === null ? undefined : String(points)],
+    [words.foughtBy, by === null ? undefined : by === 'player' ? words.thePlayerAtTheTable : words.bots],
   ];
   return rows.flatMap(([label, text]) => (text === undefined ? [] : [{ label, text }]));
 }

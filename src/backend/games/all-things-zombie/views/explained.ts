@@ -2,70 +2,140 @@
 import type { Told } from '../../../../../db/index.ts';
 import type { ExplainedRoll } from '../../../../contract/explained.ts';
 import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
-import { RULINGS } from '../../../../rules/all-things-zombie/data/rulings/rulings.ts';
+import { RULINGS } from '../../../../rules/all-things-zombie/data/rulings/text/rulings.ts';
 import { SINGLE_FIGURES } from '../../../../rules/all-things-zombie/data/single-figures.ts';
+import { LOCATION_IDS } from '../../../../rules/all-things-zombie/meeting-and-greeting/placement.ts';
 import { EVERY_TABLE } from '../../../../rules/all-things-zombie/tables.ts';
 import { countedText } from '../../../../rules/all-things-zombie/text/figures.ts';
 import { didText } from '../../../../rules/all-things-zombie/text/modifiers.ts';
-import { heldText } from '../../../../rules/all-things-zombie/text/needs.ts';
-import { worded } from '../../../../rules/all-things-zombie/text/rows.ts';
+import { countedText as didCount, heldText } from '../../../../rules/all-things-zombie/text/needs.ts';
+import { chosenText } from '../../../../rules/all-things-zombie/text/options.ts';
+import { capital, worded } from '../../../../rules/all-things-zombie/text/rows.ts';
+import { LOCATION_TEXT } from '../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { isCard } from '../../../../rules/core/cards.ts';
 import { linesOf } from '../../../../rules/core/table.ts';
 import { cardText } from '../../../../rules/core/text/cards.ts';
-import { heldDice } from '../../../../rules/core/text/held-dice.ts';
+import { type HeldDie, heldDice } from '../../../../rules/core/text/held-dice.ts';
 import type { Reply, Transcript } from '../../../../rules/core/transcript.ts';
-import { cameTo } from '../came-to.ts';
-import { chanceFor } from '../chances.ts';
+import { besideCameTo, cameTo } from '../came-to.ts';
 import { sidesOf } from './act-line.ts';
 import { calledOf, sideOf, whomText } from './asked.ts';
 import { FIGURE_WORDS } from './corrections.ts';
+import { oddsExplained } from './explained-odds.ts';
 import { ruleNamed } from './question.ts';
+import { words as said } from './text/explained.ts';
 
 /** Answers to rules that ask nobody, names and the like, are left out. */
 export function explainedRolls(now: SeenCampaign, told: readonly Told[]): ExplainedRoll[] {
   const all = told.flatMap(({ rolls, event }) => rolls.map((reply) => ({ reply, event })));
   const replies = all.map(({ reply }) => reply);
+  const places = placesIn(told);
   return all.flatMap(({ reply, event }, at) => {
     if (ruleNamed(reply.rule).ask === undefined) return [];
-    const one = explained(now, reply, replies.slice(at));
+    const one = explained(now, reply, replies.slice(at), replies.slice(0, at));
+    const place = places.get(reply);
+    const read = place === undefined ? one.read : [...one.read, place];
     const sides = sidesOf(reply, event);
-    if (sides === undefined || one.dice === null) return [one];
-    return [{ ...one, dice: one.dice.map((die, nth) => ({ ...die, of: sides[nth] })) }];
+    if (sides === undefined || one.dice === null) return [{ ...one, read }];
+    const dice = one.dice.map((die, nth) => ({ ...die, of: sides[nth] }));
+    return [{ ...one, read, dice, odds: one.odds && activationOdds(one.odds, reply, sides) }];
   });
 }
 
-/** `from`: the answer itself and those that followed it; of one alone it isn’t told what it came to. */
-export function explained(now: SeenCampaign, reply: Reply, from: Transcript): ExplainedRoll {
+/** Of each placement the place it came to in the end: at the edge of the table the next one clockwise, or a doorway on the way. */
+function placesIn(told: readonly Told[]): ReadonlyMap<Reply, string> {
+  const places = new Map<Reply, string>();
+  for (const { rolls, event } of told) {
+    if (event.type !== 'zombies-placed' && event.type !== 'shots-fired') continue;
+    const placed = rolls.filter(({ rule }) => rule === 'atz.zombie-placement');
+    for (const [nth, reply] of placed.entries()) {
+      const arrival = event.arrivals[nth];
+      const diced = Array.isArray(reply.answer) ? LOCATION_IDS[Number(reply.answer[0]) - 1] : undefined;
+      if (arrival === undefined) continue;
+      const moved =
+        arrival.location === diced ? [] : [said.offTheTableThere(LOCATION_TEXT[arrival.location])];
+      const text = [...moved, ...(arrival.inDoorway ? [said.inADoorway] : [])].join(', ');
+      if (text !== '') places.set(reply, capital(text));
+    }
+  }
+  return places;
+}
+
+/** Of the odds of activation each is the one of a side, whose die comes first in them. */
+function activationOdds(
+  odds: NonNullable<ExplainedRoll['odds']>,
+  reply: Reply,
+  sides: NonNullable<ReturnType<typeof sidesOf>>,
+): ExplainedRoll['odds'] {
+  const faces = Array.isArray(reply.answer) ? (reply.answer as readonly number[]) : [];
+  const first = (side: string) => {
+    const nth = sides.findIndex((one) => one.side === side);
+    return nth === -1
+      ? reply
+      : { ...reply, answer: [faces[nth] ?? 0, ...faces.filter((_, at) => at !== nth)] };
+  };
+  const asked = reply.odds;
+  if (asked === undefined) return odds;
+  return {
+    ...odds,
+    came: cameTo(asked, [first('party')]) ?? null,
+    ...(odds.beside && {
+      beside: odds.beside.map((one) => ({
+        ...one,
+        came: besideCameTo(asked, one.name, [first('dead')]) ?? null,
+      })),
+    }),
+  };
+}
+
+/** `from`: the answer itself and those that followed it; of one alone it isn’t told what it came to. `before`: those it followed. */
+export function explained(
+  now: SeenCampaign,
+  reply: Reply,
+  from: Transcript,
+  before: Transcript = [],
+): ExplainedRoll {
   const { rule, by, answer, target = null, least = null, modifiers = [], rows = [], odds, of } = reply;
-  const { against = [] } = reply;
+  const { against = [], kept } = reply;
   const { title, section, summary } = ruleNamed(rule);
-  const dice = Array.isArray(answer) ? heldDice(answer as readonly number[], reply) : null;
-  const chance = odds && chanceFor(odds);
+  const faces = Array.isArray(answer) ? (answer as readonly number[]) : null;
+  const dice = faces && heldDice(faces, reply);
   return {
     ...{ rule, title, section, summary, by, dice, target, least },
-    needs: heldText({ target, least }, rule),
+    needs: heldText({ target, least }, rule, odds?.input) ?? OF_EACH[rule] ?? null,
+    counted: dice && countedOf(dice, reply),
+    keeps: faces === null || kept === undefined || kept.length === faces.length ? null : kept.length,
     whose: of === undefined ? null : calledOf(now, of),
     side: of === undefined ? null : sideOf(now, of),
     against: against.length === 0 ? null : whomText(now, against),
     shares: sharesOf(now, reply),
-    text: typeof answer === 'string' ? (isCard(answer) ? cardText(answer) : worded(answer)) : null,
-    modifiers: modifiersText(modifiers),
-    read: [...new Set(rows)].map(rowText).filter((text) => !BARE.test(text)),
-    rulings: rulingsFor([...rows, ...modifiers.map(({ row }) => row)]),
-    odds: odds === undefined || chance === undefined ? null : oddsView(chance, cameTo(odds, from) ?? null),
+    text: typeof answer === 'string' ? decisionText(now, rule, answer) : null,
+    modifiers: modifiersText(modifiers, rule),
+    read: [...new Set(rows.flatMap((row) => rowRead(row) ?? []))],
+    rulings: rulingsFor(rule, [...rows, ...modifiers.map(({ row }) => row)]),
+    odds: oddsExplained(now, { reply, from, before }),
     corrected: (reply.corrected ?? []).length > 0,
   };
 }
 
-/** A row that is called by its score alone says nothing beside the outcome. */
-const BARE = /^\d+$/;
+/** One roll of a group is held against each Rep of it. */
+const OF_EACH: Readonly<Record<string, string>> = {
+  'atz.fast-move': said.eachOfTheGroupAgainst,
+};
 
-function oddsView(
-  { head, outcomes, beside, corrected }: NonNullable<ReturnType<typeof chanceFor>>,
-  came: string | null,
-): ExplainedRoll['odds'] {
-  const known = outcomes.find(({ name }) => name === came);
-  return { head, outcomes, ...(beside && { beside }), corrected, came: known?.name ?? null };
+/** A card, somebody who is chosen, or an option in words. */
+function decisionText(now: SeenCampaign, rule: string, answer: string): string {
+  if (isCard(answer)) return cardText(answer);
+  const somebody = /^[a-z]\d/.test(answer) ? calledOf(now, answer) : null;
+  return chosenText(rule, answer) ?? somebody ?? worded(answer);
+}
+
+function countedOf(
+  dice: readonly HeldDie[],
+  { rule, odds, ...held }: Pick<Reply, 'rule' | 'odds' | 'target' | 'least'>,
+): string | null {
+  if (dice.every(({ counts }) => counts === null || counts === 'unused')) return null;
+  return didCount(dice.filter(({ counts }) => counts === 'passed').length, held, rule, odds?.input);
 }
 
 /** Which dice went to whom: the highest left, the next in order, or all of them. */
@@ -78,20 +148,29 @@ function sharesOf(now: SeenCampaign, { rule, answer, shares = [], kept }: Reply)
     const from = takes === 'best' ? best : faces;
     const given = takes === 'all' ? faces : from.slice(next, next + dice);
     next += takes === 'all' ? 0 : dice;
+    const itsDice = heldDice(given, { ...held, ...(takes === 'all' && kept !== undefined && { kept }) });
     return {
       against: calledOf(now, against) ?? 'somebody',
-      dice: heldDice(given, { ...held, ...(takes === 'all' && kept !== undefined && { kept }) }),
+      dice: itsDice,
       needs: heldText(held, rule),
-      modifiers: modifiersText(modifiers),
+      counted:
+        typeof held.target === 'number' && typeof held.least === 'number'
+          ? null
+          : countedOf(itsDice, { rule, ...held }),
+      modifiers: modifiersText(modifiers, rule),
     };
   });
 }
 
-const modifiersText = (modifiers: NonNullable<Reply['modifiers']>) =>
+/** What changes nothing is none, nor what any shot needs where there is more to it. */
+const modifiersText = (modifiers: NonNullable<Reply['modifiers']>, rule: string) =>
   modifiers
-    // What any shot needs is no modifier.
-    .filter(({ row }) => row !== 'atz.to-hit/open' || modifiers.length === 1)
-    .map((one) => ({ name: rowText(one.row), does: didText(one) }));
+    .filter(
+      ({ row, does }) =>
+        row !== 'atz.to-hit/open' || modifiers.every((one) => one.does !== does || one.row === row),
+    )
+    .filter(({ does, by }) => does !== 'target' || by !== 0)
+    .map((one) => ({ name: rowText(one.row), does: didText(one, rule) }));
 
 /** `atz.to-hit/in-cover`: the table, and the row in it. */
 function placeOf(row: string): { readonly table: string; readonly row: string } {
@@ -102,9 +181,35 @@ function placeOf(row: string): { readonly table: string; readonly row: string } 
 function rowText(id: string): string {
   const { table, row } = placeOf(id);
   const known = EVERY_TABLE.find((one) => one.id === table);
-  if (known === undefined) return worded(row);
+  const numbered = NUMBERED[table]?.(row);
+  if (known === undefined || numbered !== undefined) return numbered ?? worded(row);
   const text = FIGURE_WORDS.row({ table, row, field: '' });
   return table === SINGLE_FIGURES.id ? withFigure(text, row) : text;
+}
+
+const DOC_ROWS: Readonly<Record<string, string>> = {
+  wounds: said.woundsTakenBefore,
+  protected: said.bodyArmour,
+};
+
+/** What goes by a number, or by a bare word. */
+const NUMBERED: Readonly<Record<string, (row: string) => string | undefined>> = {
+  'atz.reputation': (rep) => said.rep(rep),
+  'atz.phase': (phase) => said.phase(phase),
+  'atz.doc': (row) => DOC_ROWS[row],
+};
+
+/** A score alone says nothing, but with what it brings: `5: Rear`. */
+const SCORE = /^\d+$/;
+
+function rowRead(id: string): string | undefined {
+  const text = rowText(id);
+  if (isCard(text)) return undefined;
+  if (!SCORE.test(text)) return text;
+  const { table, row } = placeOf(id);
+  const found = EVERY_TABLE.find((one) => one.id === table);
+  const result = found && linesOf(found).find((line) => line.row === row)?.found.result;
+  return typeof result === 'string' ? `${text}: ${worded(result)}` : undefined;
 }
 
 /** `At a zombie further than this` stands beside its figure in the reference; by itself it says it. */
@@ -113,14 +218,17 @@ function withFigure(text: string, row: string): string {
   return found === undefined ? text : text.replace(/\bthis\b/, countedText(found.found.result));
 }
 
-/** Those that the lines rest on which were read. */
-function rulingsFor(rows: readonly string[]): ExplainedRoll['rulings'] {
+/** Those that the lines rest on which were read, and what says from where zombies come on. */
+function rulingsFor(rule: string, rows: readonly string[]): ExplainedRoll['rulings'] {
   const named = rows.flatMap((id) => {
     const { table, row } = placeOf(id);
     const found = EVERY_TABLE.find((one) => one.id === table);
     const line = found && linesOf(found).find((one) => one.row === row);
     return line?.found.ruling === undefined ? [] : [line.found.ruling];
   });
-  const ids = new Set<string>(named);
+  const ids = new Set<string>([...named, ...(BY_RULE[rule] ?? [])]);
   return RULINGS.filter(({ id }) => ids.has(id)).map(({ id, title, decision }) => ({ id, title, decision }));
 }
+
+/** Rulings on what goes before the dice, which no line of a table rests on. */
+const BY_RULE: Readonly<Record<string, readonly string[]>> = { 'atz.zombie-placement': ['ATZ-118'] };

@@ -18,6 +18,7 @@ import {
   talkModifiersOf,
 } from '../../../../rules/all-things-zombie/state/contact.ts';
 import { dealtText } from '../../../../rules/all-things-zombie/text/results.ts';
+import { words } from './text/people.ts';
 
 function memberView(member: Stranger, speaks: boolean): MemberView {
   const { name, rep, alive, captive, innocent } = member;
@@ -76,7 +77,7 @@ export function groupDetail(
     dealings: dealings.map(({ act: dealt, date, event }) => ({
       act: dealt,
       date: dateText(division, date),
-      speaker: event.speaker ?? 'They',
+      speaker: event.speaker ?? words.they,
       standing: event.standing,
       how: dealtText(event.how),
     })),

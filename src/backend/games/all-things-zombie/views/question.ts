@@ -4,8 +4,8 @@ import type { EncounterActed as Acted } from '../../../../contract/games/all-thi
 import type { Choice, QuestionView, ReplyView } from '../../../../contract/questions.ts';
 import { ATTRIBUTE_TABLE } from '../../../../rules/all-things-zombie/data/attributes.ts';
 import type { Rule } from '../../../../rules/all-things-zombie/rule.ts';
-import { type AtzRule, RULES } from '../../../../rules/all-things-zombie/rules.ts';
 import { worded } from '../../../../rules/all-things-zombie/text/rows.ts';
+import { type AtzRule, RULES } from '../../../../rules/all-things-zombie/text/rules.ts';
 import type { AttributeId } from '../../../../rules/all-things-zombie/types.ts';
 import { isCard } from '../../../../rules/core/cards.ts';
 import type { ChooseAsk, Question, RuleId } from '../../../../rules/core/play.ts';

@@ -6,14 +6,14 @@ import type {
   RuleLine,
   RuleList,
 } from '../../../../contract/games/all-things-zombie/rules.ts';
-import { HEADINGS, type Section } from '../../../../rules/all-things-zombie/data/headings.ts';
-import type { RulingRow } from '../../../../rules/all-things-zombie/data/rulings/ruling.ts';
-import { RULING_GROUPS, RULINGS } from '../../../../rules/all-things-zombie/data/rulings/rulings.ts';
+import type { RulingRow } from '../../../../rules/all-things-zombie/data/rulings/text/ruling.ts';
+import { RULING_GROUPS, RULINGS } from '../../../../rules/all-things-zombie/data/rulings/text/rulings.ts';
+import { HEADINGS, type Section } from '../../../../rules/all-things-zombie/data/text/headings.ts';
 import { ODDS } from '../../../../rules/all-things-zombie/odds.ts';
 import type { Rule } from '../../../../rules/all-things-zombie/rule.ts';
-import { RULES } from '../../../../rules/all-things-zombie/rules.ts';
 import { besideHead, outcomeHead, outcomeWord } from '../../../../rules/all-things-zombie/text/outcomes.ts';
 import { heading } from '../../../../rules/all-things-zombie/text/rows.ts';
+import { RULES } from '../../../../rules/all-things-zombie/text/rules.ts';
 import type { OddsRules } from '../../../../rules/core/odds-rule.ts';
 import { notFound } from '../../../host/call-failure.ts';
 import { fieldsOf } from './rules/fields.ts';
@@ -21,6 +21,7 @@ import { resting, rulingLine, rulingView } from './rules/rulings.ts';
 import { rulesWithTables, tablesOf } from './rules/tables.ts';
 import type { Thing } from './rules/thing.ts';
 import { things } from './rules/things.ts';
+import { words as texts } from './text/rules.ts';
 
 const ALL: readonly (readonly [string, Rule])[] = Object.entries(RULES);
 const SECTIONS: readonly Section[] = [...HEADINGS, 'house'];
@@ -79,14 +80,14 @@ const linesUnder = (section: Section): RuleLine[] => [
 
 export function ruleList(): RuleList {
   const sections = SECTIONS.map((section) => ({
-    title: section === 'house' ? 'Our own' : heading(section),
+    title: section === 'house' ? texts.ourOwn : heading(section),
     rules: linesUnder(section),
   }));
   return {
     sections: [
       ...sections.filter(({ rules }) => rules.length > 0),
       ...RULING_GROUPS.map(({ title, rulings }) => ({
-        title: `Our rulings: ${title}`,
+        title: texts.ourRulings(title),
         rules: rulings.map(rulingLine),
       })),
     ],
@@ -116,7 +117,7 @@ const sectionOf = (section: Section) => (section === 'house' ? null : heading(se
 function ofRule(id: string, rule: Rule): RuleEntry {
   const odds = oddsOfRule(id);
   const tables = tablesOf(id).map((table) =>
-    table.title === rule.title ? { ...table, title: 'Results' } : table,
+    table.title === rule.title ? { ...table, title: texts.results } : table,
   );
   return {
     ...BARE,

@@ -18,6 +18,7 @@ import { leavingText } from '../../../../rules/all-things-zombie/text/encounter-
 import { foundText } from '../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { STOCKPILE } from '../../../../rules/all-things-zombie/what-you-gain/stockpile.ts';
 import { stockLines } from './encounter/stock.ts';
+import { words } from './text/stockpile.ts';
 
 const USES: { readonly [K in StockKind]?: StockThing['use'] } = { weapon: 'take-up', 'body-armor': 'put-on' };
 
@@ -48,10 +49,10 @@ const BY_HAND: readonly string[] = ['stockpile.add', 'stockpile.strike-off'];
 
 function titleOf({ kind, weapon, fitsMachineGun }: StockItem): string {
   const title = weapon === null ? STOCKPILE[kind].title : WEAPON_TABLE[weapon].title;
-  return fitsMachineGun ? `${title}, also for a light machine gun` : title;
+  return fitsMachineGun ? words.alsoForALightMachine(title) : title;
 }
 
-/** `nameOf` knows everybody who ever joined. */
+/** `nameOf` knows everyone who ever joined. */
 export function stockChangeView(
   { seq, act, command, date, event }: Change,
   division: Division,
@@ -75,7 +76,7 @@ export function stockChangeView(
         how: leavingText(event, nameOf),
       };
     case 'vehicle-taken-along':
-      return { ...line, what: 'spent', by: null, how: 'taken along to an Encounter' };
+      return { ...line, what: 'spent', by: null, how: words.takenAlongToAnEncounter };
     default:
       return event satisfies never;
   }

@@ -11,6 +11,7 @@ import { meetingGroup } from './sheet/meeting.ts';
 import { reactionGroup } from './sheet/reaction.ts';
 import { searchingGroup } from './sheet/searching.ts';
 import { settingUpGroup } from './sheet/setting-up.ts';
+import { words } from './text/tables.ts';
 
 /** In the order in which a battle comes to them. */
 export function referenceGroups(): ReferenceGroup[] {
@@ -28,14 +29,14 @@ export function referenceGroups(): ReferenceGroup[] {
 function weaponsGroup(): ReferenceGroup {
   return {
     id: 'weapons',
-    title: 'Weapons',
+    title: words.weapons,
     tables: [
       table(
         'weapons',
         {
-          title: 'Weapons',
-          use: 'Range in inches, targets, impact, outgun rating, shots of noise.',
-          columns: ['Weapon', 'Rng', 'Tar', 'Imp', 'OR', 'Noise'],
+          title: words.weapons,
+          use: words.rangeInInchesTargetsImpact,
+          columns: [words.weapon, words.rng, words.tar, words.imp, 'OR', words.noise],
           kind: 'numbers',
         },
         WEAPONS.map((id) => {
@@ -54,7 +55,7 @@ function noise(id: WeaponId): string {
     case 'shot':
       return 'each';
     case 'turn':
-      return `${made.shots} a turn`;
+      return words.aTurn(made.shots);
     case 'nothing':
       return '–';
     default:

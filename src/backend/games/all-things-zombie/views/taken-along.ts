@@ -2,6 +2,7 @@
 import type { TakenAlong } from '../../../../contract/games/all-things-zombie/taken-along.ts';
 import type { SeenCampaign, SeenFigure } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { PROSE } from '../../../../rules/all-things-zombie/acts/fields.ts';
+import { words } from './text/taken-along.ts';
 
 export interface Lived {
   readonly date: string;
@@ -13,8 +14,8 @@ function story(now: SeenCampaign, { biography }: SeenFigure, lived: readonly Liv
   const told = (lines: readonly string[], left: boolean) =>
     [
       ...(biography === '' ? [] : [biography, '']),
-      `In ${now.name}:`,
-      ...(left ? ['(What came before is left out.)'] : []),
+      words.in(now.name),
+      ...(left ? [words.whatCameBeforeIsLeft] : []),
       ...lines,
     ].join('\n');
   const lines = lived.map(({ date, text }) => `${date}: ${text}`);

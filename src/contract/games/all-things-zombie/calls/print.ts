@@ -6,6 +6,8 @@ import {
   Account,
   AccountsWanted,
   CampaignReport,
+  ChronicleOnPaperWanted,
+  PrintedEntry,
   ReferenceGroup,
   SheetFile,
   SheetWanted,
@@ -26,5 +28,7 @@ export const printCalls = {
   'print.stockpile': query(z.strictObject(which), StockList),
   'print.report': query(z.strictObject(which), CampaignReport),
   'print.accounts': query(AccountsWanted, z.object({ accounts: z.array(Account) })),
+  /** The Chronicle of these years, the oldest first. */
+  'print.chronicle': query(ChronicleOnPaperWanted, z.object({ entries: z.array(PrintedEntry) })),
   'export.csv': query(SheetWanted, SheetFile),
 } as const;

@@ -104,6 +104,8 @@ export const FighterView = z.object({
   slowed: z.boolean(),
   /** Who has fired at it, while it has not tested for it. */
   underFire: z.object({ by: WhoId, name: z.string(), cover: z.boolean() }).nullable(),
+  /** Out of whose sight it has ducked back. */
+  hidesFrom: WhoId.nullable(),
   /** By how much a charge has surprised it, for its first round of melee. */
   caught: z.enum(['oneDie', 'noDice']).nullable(),
   /** Whom of the people it charges. */

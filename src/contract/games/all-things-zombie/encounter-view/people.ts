@@ -4,7 +4,7 @@ import { STANDINGS, WHEREABOUTS } from '../../../../rules/all-things-zombie/stat
 import { GroupId, SpotId } from '../acts.ts';
 import { FigureId, Rep } from '../shapes.ts';
 import { Role } from './kinds.ts';
-import { SearchItem } from './places.ts';
+import { Searcher, SearchItem } from './places.ts';
 
 export const GroupView = z.object({
   id: GroupId,
@@ -40,5 +40,6 @@ export const LoserView = z.object({
   /** Who has begun to search him, and goes on alone; null as long as nobody has. */
   searcher: FigureId.nullable(),
   items: z.array(SearchItem),
+  searchers: z.array(Searcher),
 });
 export type LoserView = z.infer<typeof LoserView>;

@@ -45,6 +45,10 @@ export const SearchItem = z.object({
 });
 export type SearchItem = z.infer<typeof SearchItem>;
 
+/** Who may search there, and why not in this turn; null where it may. */
+export const Searcher = z.object({ figure: FigureId, held: z.string().nullable() });
+export type Searcher = z.infer<typeof Searcher>;
+
 /** A building or a vehicle of the table. */
 export const PlaceView = z.object({
   spot: SpotId,
@@ -54,6 +58,8 @@ export const PlaceView = z.object({
   closed: z.boolean(),
   enemiesLeft: z.boolean(),
   items: z.array(SearchItem),
+  /** None where nobody has been in there. */
+  searchers: z.array(Searcher),
 });
 export type PlaceView = z.infer<typeof PlaceView>;
 

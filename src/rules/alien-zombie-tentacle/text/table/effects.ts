@@ -16,7 +16,7 @@ const EVENT_EFFECTS: Readonly<Record<EventCard, () => string>> = {
     `Adds a survivor who isn’t helping; their player draws ${figure('sacrifice-draws')}.`,
   'critical-hit': () => `Discards the whole stack; the Encounter ends. Draw ${figure('critical-draws')}.`,
   's-mart': () => `Everyone draws ${figure('s-mart-draws')}; one survivor in the Encounter gets the bonuses.`,
-  'tight-squeeze': () => 'Whoever in the Encounter has the highest base Fight takes the penalties.',
+  'tight-squeeze': () => 'The survivor in the Encounter with the highest base Fight takes the penalties.',
 };
 
 export const eventEffect = (card: EventCard): string => EVENT_EFFECTS[card]();
@@ -31,7 +31,7 @@ export function gearEffect(gear: Gear): string {
   );
   return [
     ...(more.length === 0 ? [] : [`${upperFirst(more.join(', '))}.`]),
-    ...(isOneUse ? ['Gone once someone in the Encounter has died of the Threat.'] : []),
+    ...(isOneUse ? ['Gone once a survivor in the Encounter has died of the Threat.'] : []),
     ...(spares ? ['Goes in place of a shotgun, a rifle or a pistol.'] : []),
     ...(limit === undefined ? [] : [`Its bearer carries ${limit} Gear at most.`]),
     ...(isBound ? ['Can’t be traded or looted; discarded when dropped.'] : []),

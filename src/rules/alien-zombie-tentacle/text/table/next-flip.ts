@@ -1,13 +1,11 @@
 /** What the next flip may bring: each Threat, and for whom of a player's own it would be too much. */
-import { odds } from '../../../core/odds.ts';
 import type { Seen } from '../../../core/seen.ts';
-import { percentText } from '../../../core/text/percent.ts';
+import { inWords } from '../../../core/text/english.ts';
 import { enemyValue, kindOf } from '../../cards.ts';
-import { NEXT_FLIP } from '../../odds.ts';
-import { type AztaState, aliveOf } from '../../state.ts';
+import type { AztaState } from '../../state.ts';
 import { totalAgainst } from '../../strength.ts';
 import { type AztaSeat, KINDS, type Kind, STAT_OF, type Stat, type SurvivorId } from '../../types.ts';
-import { nextFlip } from '../asked.ts';
+import { flipChances } from '../flip-chances.ts';
 import { KIND_NAMES, survivorTitle } from '../names.ts';
 
 type Look = Seen<AztaState>;
@@ -29,28 +27,19 @@ export interface NextFlipView {
 /** Null where no Enemy is left to flip. */
 export function nextFlipView(state: Look, seat: AztaSeat): NextFlipView | null {
   if (state.enemies.length + state.enemyDiscard.length === 0) return null;
-  const input = nextFlip(state, [seat]);
-  const threats = odds(() => NEXT_FLIP.play(input), String);
-  const isTwo = (input.flips ?? 1) > 1;
+  const { flips, threats, own } = flipChances(state, seat);
   return {
-    aside: isTwo ? 'two are flipped, and the last is the Threat' : 'by the Enemies that lie on no stack',
+    aside:
+      flips > 1
+        ? `${inWords(flips)} are flipped, and the last is the Threat`
+        : 'by the Enemies that lie on no stack',
     kinds: KINDS.map((kind) => ({
       ...{ kind, stat: STAT_OF[kind], name: KIND_NAMES[kind].many },
-      chance: chanceOf(threats, kind),
-      totals: isTwo ? '' : totalsOf(state, kind),
+      chance: threats[kind],
+      totals: flips > 1 ? '' : totalsOf(state, kind),
     })),
-    own: aliveOf(state, seat).flatMap(({ id }) => {
-      const rule = NEXT_FLIP.beside?.[id];
-      if (rule === undefined) return [];
-      const found = odds(() => rule.play(input), String);
-      return [{ survivor: id, name: survivorTitle(id), chance: chanceOf(found, 'threatened') }];
-    }),
+    own: own.map(({ survivor, chance }) => ({ survivor, name: survivorTitle(survivor), chance })),
   };
-}
-
-function chanceOf({ outcomes }: ReturnType<typeof odds>, wanted: string): string {
-  const share = outcomes.find(([name]) => name === wanted)?.[1];
-  return percentText(share === undefined ? 0 : Number(share.n) / Number(share.of));
 }
 
 /** With one more card of it, the smallest and the greatest that may come. */

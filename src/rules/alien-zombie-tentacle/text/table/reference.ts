@@ -1,5 +1,5 @@
 /** The game on a page: its steps, cards and Events, from the rules as they are explained anywhere else. */
-import { RULES } from '../../rules.ts';
+import { RULES } from '../rules.ts';
 
 export interface ReferencePart {
   readonly section: string;

@@ -64,7 +64,7 @@ const COSTS = [
 const UNHURT = [
   'Nobody was lost.',
   'The army did not lose a single counter.',
-  'Everybody came out of it.',
+  'Everyone came out of it.',
 ] as const;
 
 /** Turns of a game in which nothing fell are no turning point. */

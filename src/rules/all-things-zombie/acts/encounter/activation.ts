@@ -105,10 +105,13 @@ function leaderFor(
   })?.found;
 }
 
-/** A Leader of those he keeps together with, able to lead. */
-export function leaderWith(now: SeenCampaign, encounter: SeenEncounter, one: Fighting): Fighting | undefined {
-  const found = leaderFor(now, encounter, one, 0);
-  return found?.fighter.who === one.fighter.who ? undefined : found;
+/** Other Leaders in his own group, able to lead; those of groups within 12″ are not in it (section: Leaders). */
+export function leadersWith(now: SeenCampaign, encounter: SeenEncounter, one: Fighting): readonly Fighting[] {
+  const own = keptWith(encounter, one.fighter.who);
+  return leadersOf(now, encounter, one)
+    .filter((leader) => canLead(leader) && keptWith(encounter, leader.found.fighter.who) === own)
+    .map(({ found }) => found)
+    .filter(({ fighter }) => fighter.who !== one.fighter.who);
 }
 
 export interface MayGo {

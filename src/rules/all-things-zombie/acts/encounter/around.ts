@@ -8,6 +8,7 @@ import type { AttributeId } from '../../types.ts';
 import type { SeenCampaign } from '../act.ts';
 import { hasGone, isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
+import { leadersWith } from './activation.ts';
 import { drunkOf } from './checker-of.ts';
 import { everybody, type Fighting, fighterNamed, metHere } from './fighters.ts';
 
@@ -27,6 +28,9 @@ export function aroundOf(now: SeenCampaign, encounter: SeenEncounter, found: Fig
   const leads = leadersOf(now, encounter);
   return {
     leaders: friends.some(leads),
+    leaderKnown:
+      (found.figure !== null || encounter.oneOff !== undefined) &&
+      leadersWith(now, encounter, found).length > 0,
     led: leads(found),
     bosses: has(friends, 'boss'),
     stoneCold: has(friends, 'stone-cold'),

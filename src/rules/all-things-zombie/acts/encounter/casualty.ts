@@ -17,10 +17,11 @@ import {
 } from '../act.ts';
 import { ANYWAY, FIGURE, REP } from '../fields.ts';
 import { canAct } from './able.ts';
-import { BEFORE_REPORT, encounterAt, no, participant, type SeenEncounter, tell } from './act.ts';
-import { type Fighting, fighterNamed } from './fighters.ts';
+import { BEFORE_REPORT, encounterAt, no, participant, tell } from './act.ts';
+import { fighterNamed } from './fighters.ts';
 import { outlives } from './stars-live.ts';
 import { timely } from './timely.ts';
+import { notStationary } from './whole-turn.ts';
 
 export const EXAMINE = declared({
   fields: {
@@ -83,14 +84,6 @@ export function* examine(
     result: { of: 'doc', word: result },
   });
   return done('examine-by', { name: casualty.name, byName: checker.name, word: result });
-}
-
-/** A whole turn over the casualty is one in which nothing else is done (section: Out of the Fight). */
-export function notStationary({ turn }: SeenEncounter, { fighter }: Fighting): 'not-stationary' | undefined {
-  if (turn === null) return undefined;
-  const { moved, shots, done: { fired = [], rounds = 0, reloaded } = {} } = fighter;
-  const busy = moved !== undefined || shots > 0 || fired.length > 0 || rounds > 0 || reloaded === true;
-  return busy ? 'not-stationary' : undefined;
 }
 
 export const MERCY = declared({

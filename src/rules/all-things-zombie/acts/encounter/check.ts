@@ -30,7 +30,6 @@ import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenC
 import { ANYWAY, FIGHTER } from '../fields.ts';
 import { takesNoCheck } from './able.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
-import { leaderWith } from './activation.ts';
 import { flees, toFireBy } from './answers.ts';
 import { isOutnumbered } from './around.ts';
 import { afterCharge, caughtOf, chargedAt, isCharge, isOfCharge } from './charged.ts';
@@ -101,7 +100,6 @@ export function* takeCheck(
   const what = {
     ...toldBefore(found, said.check),
     ...(said.check === 'in-sight' && found.fighter.inSight?.moving && { moving: true }),
-    ...ledBefore(now, encounter, found, said.check),
     ...(said.check === 'what-now' && { outnumbered: isOutnumbered(now, encounter, found) }),
     ...said,
     ...frightening(
@@ -196,13 +194,6 @@ function isCaught(now: SeenCampaign, encounter: SeenEncounter, found: Fighting):
 /** Whoever was shot at in cover still is, unless it is said otherwise. */
 const toldBefore = ({ fighter }: Fighting, check: Check['check']) =>
   check === 'received-fire' && fighter.underFire?.cover ? { inCover: true } : {};
-
-/** Followers do no better than the Leader of their group has done in this turn (ATZ-60). */
-function ledBefore(now: SeenCampaign, encounter: SeenEncounter, found: Fighting, check: Check['check']) {
-  const passed =
-    check === 'wanting-to-charge' ? leaderWith(now, encounter, found)?.fighter.done?.passed : undefined;
-  return passed === undefined ? {} : { leaderPassed: passed };
-}
 
 /** What there is to be afraid of about somebody charged, or who charges; nothing is known of anybody else. */
 function frightening(encounter: SeenEncounter, enemy: Fighting | undefined, comesOn: boolean) {

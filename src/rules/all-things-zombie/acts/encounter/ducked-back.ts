@@ -1,7 +1,7 @@
 /** Who has ducked back: what keeps it down, what it does next, and who sees it as it pops up (section: Spiraling Out of Control). */
 import { takesWhatNow } from '../../reaction/what-now.ts';
 import { figureNamed } from '../../state/find.ts';
-import type { Fighter, WhatNowLeft } from '../../state/turn.ts';
+import type { Fighter, FighterId, WhatNowLeft } from '../../state/turn.ts';
 import type { CampaignPlay, SeenCampaign } from '../act.ts';
 import { isAble } from './able.ts';
 import { tell } from './act.ts';
@@ -35,18 +35,33 @@ export function doesBoth({ done, moved }: Fighter, does: 'shoots' | 'moves'): 'n
   return other ? 'not-both' : undefined;
 }
 
-/** Of those it aims at, whether one has ducked back from its fire in this turn, and doesn’t lie flat in the open instead. */
-export function isOutOfItsSight(
+/**
+ * Whose fire had it duck out of sight, unless it lies flat in the open instead (section: Involuntary Movement): for this turn, and
+ * where What Now? says when it pops up, until then or until that shooter has moved to where it is seen.
+ */
+export function hidesFrom(
+  now: SeenCampaign,
+  encounter: NonNullable<SeenCampaign['encounter']>,
+  { condition, done, keptDown, prone, who }: Fighter,
+): FighterId | undefined {
+  if (condition !== 'ducked-back' || prone === true) return undefined;
+  if (done?.duckedFrom !== undefined) return done.duckedFrom;
+  if (keptDown === undefined || !maySpiral(now, who)) return undefined;
+  const moved = fighterNamed(now, encounter, keptDown.by)?.fighter.moved !== undefined;
+  return moved ? undefined : keptDown.by;
+}
+
+/** Whether one of those it aims at is out of its sight. */
+export const isOutOfItsSight = (
   now: SeenCampaign,
   encounter: NonNullable<SeenCampaign['encounter']>,
   shooter: string,
   at: readonly (string | null)[],
-): boolean {
-  return at.some((who) => {
+): boolean =>
+  at.some((who) => {
     const aimed = who === null ? undefined : fighterNamed(now, encounter, who)?.fighter;
-    return aimed?.condition === 'ducked-back' && aimed.done?.duckedFrom === shooter && aimed.prone !== true;
+    return aimed !== undefined && hidesFrom(now, encounter, aimed) === shooter;
   });
-}
 
 /** Fire that has not been tested for keeps down into the next turn whoever has ducked back from it. */
 export function* keptDown(now: SeenCampaign): CampaignPlay<void> {

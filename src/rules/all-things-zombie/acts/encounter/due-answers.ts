@@ -9,6 +9,7 @@ import { factsOf } from './facts.ts';
 import { everybody, type Fighting, fighterNamed } from './fighters.ts';
 import { due, type Proposal, usual } from './proposal.ts';
 import { hasWitsBack } from './shaken.ts';
+import { words as said } from './text/due-answers.ts';
 import { mayRecover } from './timely.ts';
 import { inSightOf, type Sights, type Tested, together, whoOf } from './who-fires-first.ts';
 import { zombiesHere } from './zombies.ts';
@@ -76,7 +77,7 @@ export function dueAnswers(
       const found = ableOne(by);
       if (found === undefined || !canFire(found)) return [];
       const about = { name: found.name, check: 'pursue-by-fire', by: nameOf(fled) } as const;
-      return [usual('check', 'atz.pursue-by-fire', `${by}/pursue-by-fire`, about)];
+      return [due('check', 'atz.pursue-by-fire', `${by}/pursue-by-fire`, about)];
     }),
     ...[...melee].flatMap(([who, against]): Proposal[] => {
       const found = ableOne(who);
@@ -113,7 +114,7 @@ export function dueAnswers(
 const firedAtFirst = (encounter: SeenEncounter, who: FighterId) =>
   zombiesHere(encounter).find(({ doing }) => doing.by === 'melee' && doing.with === who && doing.fires)?.id;
 
-const CHARGING_ZOMBIES = 'the charging zombies';
+const CHARGING_ZOMBIES = said.theChargingZombies;
 
 function opened(told: readonly ToldHere[]): Open {
   const open: Open = {

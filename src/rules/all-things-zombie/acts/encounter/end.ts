@@ -19,10 +19,10 @@ import {
   type SeenFigure,
 } from '../act.ts';
 import { encounterAt, itemNamed, no, type SeenEncounter, type SeenItem, tell } from './act.ts';
+import { gain } from './found.ts';
 import { huntersAfter } from './hunters.ts';
 import { groupsUndone, plain } from './met.ts';
 import { prisonsOf } from './plan.ts';
-import { gain } from './search.ts';
 import { dueFor } from './settle.ts';
 
 export const END = declared({

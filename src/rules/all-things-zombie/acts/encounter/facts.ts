@@ -7,6 +7,7 @@ import { outguns } from '../../shooting/outgunned.ts';
 import type { SeenCampaign } from '../act.ts';
 import { isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
+import { leadersWith } from './activation.ts';
 import { type Fighting, fighterNamed, metHere } from './fighters.ts';
 import { isShaken } from './shaken.ts';
 import { isTheirs } from './timely.ts';
@@ -21,6 +22,20 @@ function fireOn(now: SeenCampaign, encounter: SeenEncounter, { fighter }: Fighti
   if (condition !== 'ducked-back' || keptDown === undefined) return undefined;
   const by = fighterNamed(now, encounter, keptDown.by);
   return by !== undefined && isAble(by.fighter) ? keptDown : undefined;
+}
+
+/** A Leader in his group, and what he has passed in this turn; of people met only one who has tested is known to lead. */
+function ledBy(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  found: Fighting,
+  leads: boolean | undefined,
+): Pick<Facts, 'withLeader' | 'leaderPassed'> {
+  const leaders = leadersWith(now, encounter, found);
+  const leaderPassed = leaders.find(({ fighter }) => fighter.done?.passed !== undefined)?.fighter.done
+    ?.passed;
+  const isWith = leads === true || leaderPassed !== undefined || (leads === false && leaders.length > 0);
+  return { withLeader: isWith || undefined, leaderPassed };
 }
 
 export function factsOf(now: SeenCampaign, encounter: SeenEncounter, found: Fighting): Facts {
@@ -44,20 +59,25 @@ export function factsOf(now: SeenCampaign, encounter: SeenEncounter, found: Figh
     ({ id, weapon }) =>
       isRanged(weapon) && (!usesClips(weapon) || ammo.some((one) => one.weapon === id && one.loaded)),
   );
-  if (figure !== null)
+  if (figure !== null) {
+    const leads = figure.leadership !== 'none';
     return {
-      leads: figure.leadership !== 'none',
+      leads,
+      ...ledBy(now, encounter, found, leads),
       protected: figure.protected,
       trained: undefined,
       ...arms,
       loaded,
     };
+  }
   const [group, place] = fighter.who.split('/');
   const met = metHere(now, encounter).find(({ id }) => id === group);
   const at = encounter.visits.find((visit) => visit.group === group)?.building;
   const member = met?.members[Number(place)];
+  const leads = encounter.oneOff === undefined ? undefined : member?.leads !== undefined;
   return {
-    leads: encounter.oneOff === undefined ? undefined : member?.leads !== undefined,
+    leads,
+    ...ledBy(now, encounter, found, leads),
     protected: member?.protected === true,
     trained: isMilitary({ army: member?.army === true, metAt: at ?? undefined }) || undefined,
     ...arms,

@@ -23,10 +23,8 @@ export interface HeldBackFrom {
 
 /** Null where he may: with any weapon, or with a pair of which the other has been fired (ATZ-125); at any pace. */
 export function heldBack(now: SeenCampaign, encounter: SeenEncounter, one: Fighting): HeldBackFrom {
-  const rolled = dieOf(encounter, one);
-  const die = rolled !== undefined && stands(encounter, rolled) ? rolled.face : null;
   const by = (why: Untimely | undefined): HeldBack | null =>
-    why === undefined ? null : { why, rep: one.rep, die };
+    why === undefined ? null : heldBy(encounter, one, why);
   const volleys = one.weapons.flatMap(({ id }) =>
     [false, true].map((together) => mayFire(now, encounter, one, { weapon: id, together, at: [] })),
   );
@@ -37,6 +35,12 @@ export function heldBack(now: SeenCampaign, encounter: SeenEncounter, one: Fight
     moving: by(firstOfAll(moves)),
     reloading: by(mayReload(now, encounter, one)),
   };
+}
+
+export function heldBy(encounter: SeenEncounter, one: Fighting, why: Untimely): HeldBack {
+  const rolled = dieOf(encounter, one);
+  const die = rolled !== undefined && stands(encounter, rolled) ? rolled.face : null;
+  return { why, rep: one.rep, die };
 }
 
 /** The first reason, where there is one against each of them. */

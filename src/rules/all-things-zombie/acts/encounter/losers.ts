@@ -7,12 +7,14 @@ import { ITEMS } from '../../types.ts';
 import { maySearchLoser, searchLoser, takenFrom } from '../../what-you-gain/losers.ts';
 import { SEARCH_REFUSALS, type SearchRefusal } from '../../what-you-gain/search.ts';
 import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
-import { FIGURE, GROUP } from '../fields.ts';
+import { ANYWAY, FIGURE, GROUP } from '../fields.ts';
 import { canAct } from './able.ts';
 import { encounterAt, no, participant, type SeenEncounter, tell } from './act.ts';
 import { isHere } from './fighters.ts';
+import { find, gain } from './found.ts';
 import { enemiesLeft, join } from './people.ts';
-import { find, gain, SEARCHING } from './search.ts';
+import { lateFor, SEARCHING, takesTurn } from './search.ts';
+import { SEARCHING_TIMES } from './whole-turn.ts';
 
 export const BEAT = declared({
   ofCampaigns: 'after',
@@ -84,9 +86,10 @@ export const SEARCH_LOSER = declared({
     member: number(0, 99),
     figure: FIGURE,
     item: choice(ITEMS),
+    anyway: ANYWAY,
   },
   stages: SEARCHING,
-  refusals: ['no-such-group', 'not-here', 'out-of-action', ...SEARCH_REFUSALS],
+  refusals: ['no-such-group', 'not-here', 'out-of-action', ...SEARCHING_TIMES, ...SEARCH_REFUSALS],
 });
 type SearchingLoser = InputOf<typeof SEARCH_LOSER>;
 
@@ -102,6 +105,8 @@ export function* searchTheLoser(now: SeenCampaign, searching: SearchingLoser): A
   if (!canAct(encounter, figure.id)) return no('out-of-action');
   const refusal = loserRefusal(now, encounter, { ...searching, loser });
   if (refusal !== undefined) return no(refusal);
+  const late = yield* takesTurn(now, encounter, figure.id, loserSpot(id, member), searching);
+  if (late !== undefined) return no(late);
   const { area, phase } = encounter;
   const { face, target, found } = yield* searchLoser(askingOf(figure.id), phase, item, loser.attributes);
   const spot = loserSpot(id, member);
@@ -141,11 +146,13 @@ export function searchable(
 ): boolean {
   const party = encounter.party.filter((id) => participant(now, id) !== undefined && canAct(encounter, id));
   return members.some((loser, member) =>
-    party.some((figure) =>
-      ITEMS.some(
-        (item) => loserRefusal(now, encounter, { contact, member, figure, item, loser }) === undefined,
+    party
+      .filter((figure) => lateFor(now, encounter, figure, loserSpot(contact, member)) === undefined)
+      .some((figure) =>
+        ITEMS.some(
+          (item) => loserRefusal(now, encounter, { contact, member, figure, item, loser }) === undefined,
+        ),
       ),
-    ),
   );
 }
 

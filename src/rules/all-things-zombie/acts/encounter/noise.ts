@@ -1,7 +1,7 @@
 /** Noise: zombies drawn by the shots and the motors of a turn, and where each comes on. */
 import { number } from '../../../core/fields.ts';
 import { centreOf, isOnTable } from '../../../core/geometry/table-top.ts';
-import { PLAYER_ASKING } from '../../asking.ts';
+import { askingOf, PLAYER_ASKING } from '../../asking.ts';
 import { USUAL_SIZE } from '../../battlefield/table.ts';
 import { groundOf } from '../../meeting-and-greeting/first-move.ts';
 import { zombieArrives } from '../../meeting-and-greeting/placement.ts';
@@ -48,7 +48,8 @@ function* heard(
   if (typeof encounter === 'string') return no(encounter);
   if (!Number.isInteger(shots) || shots < 0) return no('counts-below-zero');
   if (isBeyond(encounter.table, from)) return no('off-the-table');
-  const { zombies } = yield* reinforcement(PLAYER_ASKING, encounter.area, shots);
+  const asking = who === undefined ? PLAYER_ASKING : askingOf(who);
+  const { zombies } = yield* reinforcement(asking, encounter.area, shots);
   const arrivals: Arriving[] = [];
   const turn = encounter.turn === null ? {} : { turn: encounter.turn.number };
   while (arrivals.length < zombies) arrivals.push({ ...(yield* arriving(encounter.table, from)), ...turn });

@@ -57,6 +57,7 @@ export const ENCOUNTER_REFUSALS = [
   'already-rolled',
   'one-vehicle-an-encounter',
   'searched-by-another',
+  'not-in-there',
   'no-such-group',
   'dealt-with',
   'not-here',

@@ -17,8 +17,8 @@ import { type Rep, WEAPONS } from '../../types.ts';
 import type { CampaignPlay, SeenCampaign } from '../act.ts';
 import { FIGHTER_ID, FIGURE_ID, REP, STRANGER_ID, WEAPON } from '../fields.ts';
 import { participant, type SeenEncounter, tell } from './act.ts';
+import { gain } from './found.ts';
 import { join } from './people.ts';
-import { gain } from './search.ts';
 
 /** How one of those met ended. */
 export const MET_REPORT = group({ who: STRANGER_ID, fate: choice(MET_FATES), by: nullable(FIGHTER_ID) });

@@ -1,17 +1,10 @@
 /** What can be gained: searching buildings, and what each find becomes in the stockpile. */
-import { choice, nullable } from '../../../core/fields.ts';
-import { type Asking, askingOf } from '../../asking.ts';
+import { choice, list, nullable, optional } from '../../../core/fields.ts';
+import { askingOf } from '../../asking.ts';
 import { insideOf } from '../../movement/place.ts';
-import { type FoundFrom, type StockItem, type StockKind, stockId } from '../../state/stock.ts';
-import {
-  type Area,
-  type BuildingId,
-  ITEMS,
-  type ItemId,
-  type VehicleId,
-  type WeaponId,
-} from '../../types.ts';
-import { cure, mightBeCure } from '../../what-you-gain/cure.ts';
+import type { FigureId } from '../../state/ids.ts';
+import type { FoundFrom } from '../../state/stock.ts';
+import { ITEMS, type VehicleId } from '../../types.ts';
 import type { Place } from '../../what-you-gain/loot.ts';
 import {
   mayRoll,
@@ -19,14 +12,6 @@ import {
   type SearchRefusal,
   search as searchPlace,
 } from '../../what-you-gain/search.ts';
-import { STOCK_OF } from '../../what-you-gain/stockpile.ts';
-import { fitsMachineGun } from '../../what-you-gain/surplus-ammo.ts';
-import {
-  crossbowFound,
-  type FoundWeapon,
-  shotgunFound,
-  weaponFound,
-} from '../../what-you-gain/weapon-found.ts';
 import {
   type ActOf,
   type CampaignPlay,
@@ -36,10 +21,14 @@ import {
   type SeenCampaign,
   type SeenFigure,
 } from '../act.ts';
-import { FIGURE, SPOT } from '../fields.ts';
+import { ANYWAY, FIGURE, SPOT } from '../fields.ts';
 import { canAct } from './able.ts';
 import { encounterAt, no, participant, type SeenEncounter, tell } from './act.ts';
+import { fighterNamed } from './fighters.ts';
+import { find } from './found.ts';
 import { enemiesLeft } from './people.ts';
+import { timely } from './timely.ts';
+import { maySearch, SEARCHING_TIMES, spendsTurn } from './whole-turn.ts';
 
 /** A player who keeps his own table may report the battle first, and search after it. */
 export const SEARCHING = ['on-the-table', 'after'] as const;
@@ -49,9 +38,9 @@ const TRAILERS: readonly VehicleId[] = ['semi-truck', 'rv'];
 
 export const SEARCH = declared({
   ofCampaigns: 'after',
-  fields: { spot: SPOT, figure: FIGURE, item: choice(ITEMS) },
+  fields: { spot: SPOT, figure: FIGURE, item: choice(ITEMS), anyway: ANYWAY },
   stages: SEARCHING,
-  refusals: ['not-here', 'out-of-action', ...SEARCH_REFUSALS],
+  refusals: ['not-here', 'out-of-action', 'not-in-there', ...SEARCHING_TIMES, ...SEARCH_REFUSALS],
 });
 type Searching = InputOf<typeof SEARCH>;
 
@@ -63,10 +52,31 @@ export function* search(now: SeenCampaign, searching: Searching): ActOf<typeof S
   const figure = participant(now, searching.figure);
   if (figure === undefined) return no('not-here');
   if (!canAct(encounter, figure.id)) return no('out-of-action');
+  if (!mayBeAt(encounter, figure.id, spot)) return no('not-in-there');
   const refusal = searchRefusal(now, encounter, searching);
   if (refusal !== undefined) return no(refusal);
+  const late = yield* takesTurn(now, encounter, figure.id, spot, searching);
+  if (late !== undefined) return no(late);
   const found = yield* lookedFor(now, encounter, figure, { spot, item });
   return done('search', { name: figure.name, item, found });
+}
+
+/** Of one of the party, who may search there now, or does so for the player’s reason; what is given back is why not. */
+export function* takesTurn(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  figure: FigureId,
+  spot: string,
+  { anyway }: { readonly anyway?: string | undefined },
+): CampaignPlay<(typeof SEARCHING_TIMES)[number] | undefined> {
+  const one = fighterNamed(now, encounter, figure);
+  if (one === undefined) return undefined;
+  const late = yield* timely(now, one, maySearch(now, encounter, one, spot), {
+    anyway,
+    answers: encounter.stage === 'after',
+  });
+  if (late === undefined) yield* spendsTurn(now, figure, spot);
+  return late;
 }
 
 /** A die, and what it brings. */
@@ -91,55 +101,87 @@ export const SEARCH_ALL = declared({
   fields: {
     /** Nowhere in particular: wherever the party has been. */
     spot: nullable(SPOT),
+    /** Who searches; left out where all do who may. */
+    figures: optional(list(FIGURE, 1, 99)),
+    anyway: ANYWAY,
   },
   stages: SEARCHING,
-  refusals: ['out-of-action', 'nothing-left', ...SEARCH_REFUSALS],
+  refusals: [
+    'not-here',
+    'out-of-action',
+    'not-in-there',
+    'nothing-left',
+    ...SEARCHING_TIMES,
+    ...SEARCH_REFUSALS,
+  ],
 });
 
 /** All look for all that may still be found, one after the other, until it is; for medical supplies the Medics first. */
 export function* searchAll(
   now: SeenCampaign,
-  { spot: only }: InputOf<typeof SEARCH_ALL>,
+  { spot: only, figures, anyway }: InputOf<typeof SEARCH_ALL>,
 ): ActOf<typeof SEARCH_ALL> {
   const encounter = encounterAt(now, SEARCH_ALL.stages);
   if (typeof encounter === 'string') return no(encounter);
   const spots = only === null ? [...new Set(encounter.visits.map(({ spot }) => spot))] : [only];
-  const party = encounter.party
-    .filter((id) => canAct(encounter, id))
-    .flatMap((id) => participant(now, id) ?? []);
-  if (party.length === 0) return no('out-of-action');
-  const refused = new Set<SearchRefusal>();
+  const named = (figures ?? encounter.party).map((id) => participant(now, id));
+  if (named.includes(undefined)) return no('not-here');
+  const all = named.flatMap((figure) => figure ?? []);
+  const party = all.filter(({ id }) => canAct(encounter, id));
+  if (party.length === 0 || (figures !== undefined && party.length < all.length)) return no('out-of-action');
+  const refused = new Set<(typeof SEARCH_ALL.refusals)[number]>();
   let rolled = 0;
   let found = 0;
-  for (const spot of spots)
+  for (const spot of spots) {
+    const here = party.filter(({ id }) => mayBeAt(encounter, id, spot));
+    if (figures !== undefined && here.length < party.length) return no('not-in-there');
+    const late = here.map(({ id }) => lateFor(now, encounter, id, spot)).find((why) => why !== undefined);
+    if (late !== undefined) refused.add(late);
+    if (figures !== undefined && late !== undefined && anyway === undefined) return no(late);
+    const searchers = here.filter(
+      ({ id }) => anyway !== undefined || lateFor(now, encounter, id, spot) === undefined,
+    );
+    const begun = new Set<string>();
     for (const item of ITEMS)
-      for (const figure of item === 'medical-supplies' ? medicsFirst(party) : party) {
-        if (!mayBeAt(encounter, figure.id, spot)) continue;
+      for (const figure of item === 'medical-supplies' ? medicsFirst(searchers) : searchers) {
         const at = now.encounter ?? encounter;
         const refusal = searchRefusal(now, at, { spot, figure: figure.id, item });
-        if (refusal !== undefined) refused.add(refusal);
-        else {
-          rolled += 1;
-          if (yield* lookedFor(now, at, figure, { spot, item })) found += 1;
+        if (refusal !== undefined) {
+          refused.add(refusal);
+          continue;
         }
+        // Who has nothing left to look for keeps its turn.
+        if (!begun.has(figure.id)) yield* takesTurn(now, at, figure.id, spot, { anyway });
+        begun.add(figure.id);
+        rolled += 1;
+        if (yield* lookedFor(now, at, figure, { spot, item })) found += 1;
       }
+  }
   if (rolled > 0) return done('search-all', { found });
   return no(TELLING.find((refusal) => refused.has(refusal)) ?? 'nothing-left');
 }
 
-/** Whoever is known to be in another place or a vehicle doesn’t search this one; once the battle is over all may go there. */
-function mayBeAt({ stage, fighters }: SeenEncounter, figure: string, spot: string): boolean {
+/** Why one of the party may not begin to search there now. */
+export function lateFor(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  figure: FigureId,
+  spot: string,
+): (typeof SEARCHING_TIMES)[number] | undefined {
+  const one = fighterNamed(now, encounter, figure);
+  return one && maySearch(now, encounter, one, spot);
+}
+
+/** Who is known to be elsewhere, or not to have gone in, doesn’t search there; once the battle is over all may go there. */
+export function mayBeAt({ stage, fighters, visits }: SeenEncounter, figure: string, spot: string): boolean {
   if (stage === 'after') return true;
   const within = insideOf(fighters.find(({ who }) => who === figure) ?? {});
-  return within === null || within === spot;
+  if (within !== null) return within === spot;
+  return !visits.some((visit) => visit.spot === spot && (visit.figures ?? []).length > 0);
 }
 
 /** Of all that may be in the way, what says most. */
-const TELLING = [
-  'never-entered',
-  'enemies-left',
-  'parted-amiably',
-] as const satisfies readonly SearchRefusal[];
+const TELLING = ['never-entered', 'enemies-left', 'parted-amiably', ...SEARCHING_TIMES] as const;
 
 const medicsFirst = (party: readonly SeenFigure[]) =>
   party.toSorted((a, b) => Number(isMedic(b)) - Number(isMedic(a)));
@@ -171,67 +213,4 @@ function placeOf({ area, phase, visits }: SeenEncounter, spot: string): Place {
 /** A trailer or a mobile home is searched like a building; any other vehicle holds only whoever is in it. */
 export function isTrailer({ table }: SeenEncounter, spot: string): boolean {
   return table?.vehicles.some(({ id, type }) => id === spot && TRAILERS.includes(type)) ?? false;
-}
-
-export interface FoundIn {
-  readonly area: Area;
-  /** Null for a trailer and for what a loser had on him. */
-  readonly building: BuildingId | null;
-  readonly from: FoundFrom;
-}
-
-/** What a successful search brings into the stockpile. */
-export function* find(
-  now: SeenCampaign,
-  { id, attributes }: SeenFigure,
-  item: ItemId,
-  { area, building, from }: FoundIn,
-): CampaignPlay<void> {
-  const asking = askingOf(id);
-  switch (item) {
-    case 'weapons': {
-      const { found } = yield* weaponFound(asking, building);
-      return yield* gain(now, 'weapon', from, { weapon: yield* whichKind(asking, found.result) });
-    }
-    case 'surplus-ammo':
-      return yield* gain(now, 'surplus-clip', from, { fitsMachineGun: fitsMachineGun(building) });
-    case 'medical-supplies': {
-      const doses = mightBeCure({ attributes, building, area }) ? (yield* cure(asking)).doses : 0;
-      for (let dose = 0; dose < doses; dose += 1) yield* gain(now, 'cure', from);
-      return doses > 0 ? undefined : yield* gain(now, 'medical-supplies', from);
-    }
-    case 'vehicles':
-    case 'body-armor':
-      return yield* gain(now, STOCK_OF[item], from);
-    default:
-      return item satisfies never;
-  }
-}
-
-/** The table prints shotgun and crossbow without their kinds (ATZ-91; section: Primitive Weapons). */
-function* whichKind(asking: Asking, found: FoundWeapon): CampaignPlay<WeaponId> {
-  if (found === 'shotgun') return yield* shotgunFound(asking);
-  return found === 'crossbow' ? yield* crossbowFound(asking) : found;
-}
-
-/** Puts a new thing into the stockpile. */
-export function* gain(
-  now: SeenCampaign,
-  kind: StockKind,
-  from: FoundFrom,
-  special: Partial<Pick<StockItem, 'weapon' | 'fitsMachineGun'>> = {},
-): CampaignPlay<void> {
-  yield* tell({
-    type: 'stock-gained',
-    item: {
-      id: stockId(now.count.stock + 1),
-      kind,
-      weapon: null,
-      fitsMachineGun: false,
-      carrier: null,
-      found: now.encounter?.date ?? now.calendar.now,
-      from,
-      ...special,
-    },
-  });
 }

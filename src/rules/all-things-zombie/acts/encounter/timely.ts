@@ -6,7 +6,7 @@ import { allDouble, inOrder } from '../../turn/activation.ts';
 import type { CampaignPlay, SeenCampaign } from '../act.ts';
 import { isAble } from './able.ts';
 import { type SeenEncounter, tell } from './act.ts';
-import { dieOf, goesFirst, isBound, leadingNow, mayGo, zombiesMayGo } from './activation.ts';
+import { dieOf, goesFirst, isBound, leadingNow, mayGo } from './activation.ts';
 import { leavesOff } from './as-before.ts';
 import { doesBoth, isOutOfItsSight, staysDown } from './ducked-back.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
@@ -22,6 +22,7 @@ export const ACTING_TIMES = [
   'as-before',
   'what-now-first',
   'stays-down',
+  'searches',
 ] as const satisfies readonly Untimely[];
 type ActingTime = (typeof ACTING_TIMES)[number];
 
@@ -31,6 +32,13 @@ export function notActive(
   encounter: SeenEncounter,
   one: Fighting,
 ): ActingTime | undefined {
+  const late = mayAct(now, encounter, one);
+  if (late !== undefined || encounter.turn === null) return late;
+  return doneBy(one).searched === undefined ? undefined : 'searches';
+}
+
+/** The same before its turn is spent on a search. */
+export function mayAct(now: SeenCampaign, encounter: SeenEncounter, one: Fighting): ActingTime | undefined {
   const late = notTheirTurn(now, encounter, one);
   if (late !== undefined || !isBound(encounter, one) || encounter.turn === null) return late;
   return staysDown(now, one.fighter);
@@ -87,11 +95,6 @@ export const MOVING_TIMES = [
   'in-melee',
   'moved-already',
 ] as const satisfies readonly Untimely[];
-export const FIGHTING_TIMES = [
-  'doubles',
-  'not-in-contact',
-  'fought-already',
-] as const satisfies readonly Untimely[];
 export const RELOADING_TIMES = [...ACTING_TIMES, 'reloaded-already'] as const satisfies readonly Untimely[];
 
 const doneBy = ({ fighter }: Fighting): DoneThisTurn => fighter.done ?? {};
@@ -112,7 +115,12 @@ export function mayFire(
   if (!isBound(encounter, one)) return undefined;
   const late = notActive(now, encounter, one);
   const { toFire } = one.fighter;
-  if (toFire !== undefined) return answers(toFire, at) || late === undefined ? undefined : 'fires-at-another';
+  const hidden = () => (isOutOfItsSight(now, encounter, one.fighter.who, at) ? 'ducked-from-it' : undefined);
+  if (toFire !== undefined) {
+    // Who is named may be fired at through his cover (section: Pursue by Fire); the others have to be in sight.
+    if (toFire.at !== null && answers(toFire, at)) return undefined;
+    return toFire.at === null || late === undefined ? hidden() : 'fires-at-another';
+  }
   const { fired = [], together: two = false } = doneBy(one);
   const other = two && together && fired.length === 1 && !fired.includes(weapon);
   if (late !== undefined) return late;
@@ -121,7 +129,7 @@ export function mayFire(
   const both = doesBoth(one.fighter, 'shoots');
   if (both !== undefined) return both;
   if (fired.length > 0 && !other) return 'fired-already';
-  return isOutOfItsSight(now, encounter, one.fighter.who, at) ? 'ducked-from-it' : undefined;
+  return hidden();
 }
 
 const answers = ({ at }: ToFire, aimed: readonly (string | null)[]) =>
@@ -198,34 +206,6 @@ export function afterFire(
   };
 }
 
-/** Who is in contact fights on in each activation; else one of them charges, who is active and hasn’t fired. */
-export function mayFight(
-  now: SeenCampaign,
-  encounter: SeenEncounter,
-  one: Fighting,
-  against: readonly (Fighting | null)[],
-): (typeof FIGHTING_TIMES)[number] | undefined {
-  if (!isBound(encounter, one)) return undefined;
-  const sides = sidesGoing(encounter, one);
-  if (sides === 0) return 'doubles';
-  if ((doneBy(one).rounds ?? 0) >= sides) return 'fought-already';
-  const contact = one.fighter.inMelee ?? [];
-  const charges = mayWantToCharge(now, encounter, one) === undefined;
-  const inContact = against.every((other) =>
-    other === null
-      ? charges ||
-        contact.includes(null) ||
-        inContactWith(now, encounter, one.fighter.who).length > 0 ||
-        zombiesMayGo(encounter) !== false
-      : charges || contact.includes(other.fighter.who) || mayCharge(now, encounter, other),
-  );
-  return inContact ? undefined : 'not-in-contact';
-}
-
-/** How many sides act in the turn, and one where somebody makes the first move. */
-const sidesGoing = (encounter: SeenEncounter, one: Fighting): number =>
-  goesFirst(encounter, one) !== undefined || encounter.turn === null ? 1 : inOrder(encounter.turn).length;
-
 /** Whoever charges is active, and hasn’t fired (section: “Wanting to Charge” Check). */
 export const CHARGING_TIMES = [...ACTING_TIMES, 'not-in-contact'] as const satisfies readonly Untimely[];
 export function mayWantToCharge(
@@ -239,9 +219,6 @@ export function mayWantToCharge(
   if (leavesOff(one.fighter, 'fights')) return 'as-before';
   return (doneBy(one).fired ?? []).length > 0 ? 'not-in-contact' : undefined;
 }
-
-const mayCharge = (now: SeenCampaign, encounter: SeenEncounter, other: Fighting) =>
-  mayGo(now, encounter, other)?.may !== false && (doneBy(other).fired ?? []).length === 0;
 
 /** A weapon in an activation (ATZ-129). */
 export function mayReload(

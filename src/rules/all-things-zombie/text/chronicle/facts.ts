@@ -61,8 +61,10 @@ export interface EncounterFacts {
   course: Course;
   searches: SearchRoll[];
   shots: number;
-  /** Zombies that noise has drawn. */
+  /** Zombies that shots have drawn. */
   drawn: number;
+  /** Zombies that motors have drawn. */
+  drawnByMotors: number;
   /** Escapes: whether the alarm was given; null where nothing was rolled. */
   alarm: boolean | null;
   /** Pursuits: how each band came off, and its last lead in hours. */
@@ -103,6 +105,7 @@ function noFacts(): EncounterFacts {
     searches: [],
     shots: 0,
     drawn: 0,
+    drawnByMotors: 0,
     alarm: null,
     pursuits: [],
     heroes: [],
@@ -172,8 +175,11 @@ const NOTED: { readonly [T in ReportType]: (facts: EncounterFacts, event: EventO
     if (search.found) noteFind(facts.course, search);
   },
   'shots-fired': (facts, { shots, of, arrivals }) => {
-    if (of === undefined) facts.shots += shots;
-    facts.drawn += arrivals.length;
+    if (of !== undefined) facts.drawnByMotors += arrivals.length;
+    else {
+      facts.shots += shots;
+      facts.drawn += arrivals.length;
+    }
   },
   'alert-rolled': (facts, { alerted }) => {
     facts.alarm = facts.alarm === true || alerted;

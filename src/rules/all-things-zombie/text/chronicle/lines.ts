@@ -177,7 +177,7 @@ const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
   }),
   'points-scored': ({ points }) => ({ text: `${upperFirst(countedInWords(points, 'point'))} scored` }),
   'encounter-ended': ({ summary: { successful, lost } }) => ({
-    text: `${successful ? 'Successful' : 'Not successful'}; ${lost === 0 ? 'everybody came back' : `${lost} did not come back`}`,
+    text: `${successful ? 'Successful' : 'Not successful'}; ${lost === 0 ? 'everyone came back' : `${lost} did not come back`}`,
   }),
 };
 

@@ -1,6 +1,6 @@
 /** Whom a report calls what: by the whole name once, then as the others would. */
 
-import { NAMES, type People } from '../../data/names.ts';
+import { NAMES, type People } from '../../data/text/names.ts';
 
 /** Words before a name that say nothing by themselves. */
 const TITLES: readonly string[] = [

@@ -199,7 +199,11 @@ function heroes({
 }
 
 /** Shots are counted whoever fired them; a motor that runs draws zombies, too. */
-function noise({ facts: { shots, drawn, used, meetings, sides }, they, put }: Writer): string[] {
+function noise({
+  facts: { shots, drawn, drawnByMotors, used, meetings, sides },
+  they,
+  put,
+}: Writer): string[] {
   const burnt = used.filter(({ how }) => isBy(how, 'burnt')).map(({ item }) => itemText(item));
   const clips = countedInWords(burnt.length, 'surplus clip');
   const spent =
@@ -216,22 +220,9 @@ function noise({ facts: { shots, drawn, used, meetings, sides }, they, put }: Wr
             `Gone, too: ${clips}.`,
           ),
         ];
-  const came = drawn === 0 ? 'nothing' : countedInWords(drawn, 'zombie');
-  if (shots === 0)
-    return drawn === 0
-      ? spent
-      : [
-          put(
-            'motor',
-            `The noise drew ${came}.`,
-            `The noise brought ${came}.`,
-            `The noise of motors drew ${came}.`,
-            `Noise drew ${came}.`,
-            `The noise was heard by ${came}.`,
-            `A running motor drew ${came}.`,
-          ),
-          ...spent,
-        ];
+  const motors = byMotors(drawnByMotors, put);
+  if (shots === 0) return [...motors, ...spent];
+  const came = countedInWords(drawn, 'zombie');
   const fired = countedInWords(shots, 'shot');
   const were = shots === 1 ? 'was' : 'were';
   const alone = meetings.length + sides.length === 0;
@@ -256,7 +247,25 @@ function noise({ facts: { shots, drawn, used, meetings, sides }, they, put }: Wr
           `With ${fired} fired, the noise drew ${came}.`,
           `${all}, which drew ${came}.`,
         ),
+    ...motors,
     ...spent,
+  ];
+}
+
+/** Engines and chain saws are heard by dice of their own. */
+function byMotors(drawn: number, put: Writer['put']): string[] {
+  if (drawn === 0) return [];
+  const came = countedInWords(drawn, 'zombie');
+  return [
+    put(
+      'motor',
+      `The noise of a motor drew ${came}.`,
+      `The noise of a motor brought ${came}.`,
+      `The sound of a motor was heard by ${came}.`,
+      `${upperFirst(came)} came to the noise of a motor.`,
+      `A motor that ran brought ${came}.`,
+      `A running motor drew ${came}.`,
+    ),
   ];
 }
 

@@ -33,7 +33,7 @@ function alarm({ facts: { alarm: given, plan }, put }: Writer): string[] {
       ? put(
           'alarm',
           'The alarm was given.',
-          'Somebody noticed, and the alarm went up.',
+          'A guard noticed, and the alarm went up.',
           'The alarm went up.',
           'The escape was noticed, and the alarm given.',
           'The guards were alerted.',

@@ -68,7 +68,7 @@ export function outsideText(event: OutsideEvent): string {
     case 'agt.out.get-out':
       return `${who(event.crew)} gets out of ${vehicleName(event.vehicle)}.`;
     case 'agt.out.wrecked':
-      return `${vehicleName(event.vehicle)} is destroyed ${whereText(event.at)}.`;
+      return `${vehicleName(event.vehicle)} is destroyed ${whereText(event.at)}${event.adrift && event.crew !== null ? `, and ${who(event.crew)} is adrift` : ''}.`;
     case 'agt.out.throws':
       return `${who(event.crew)} throws ${monsterText(event.kind, event.monster)} off into space.`;
     case 'agt.out.soot':

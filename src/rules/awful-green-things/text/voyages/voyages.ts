@@ -92,7 +92,7 @@ function inWordsOf(ledger: Look): InWords {
 function eventText(event: VoyagesEvent): string {
   switch (event.rule) {
     case 'agt-voyages.signs-on':
-      return `Somebody new signs on as ${crewText(event.crew)}.`;
+      return `A newcomer signs on as ${crewText(event.crew)}.`;
     case 'agt-voyages.sails':
       return event.world === 'snudl-1'
         ? 'The Znutar sails for home, to Snudl-1.'

@@ -25,11 +25,11 @@ function checks(campaign: Campaign, figure: string, what: Check, ...answers: rea
   return act(campaign, (now) => takeCheck(now, { figure, what }), ...answers);
 }
 
-/** Ann, Rep 3, without a choice in any of it but where the table leaves her one. */
+/** Ann, Rep 3, in a Leader’s group, without a choice in any of it but where the table leaves her one. */
 const CASES: readonly (readonly [Check, readonly Answer[], readonly string[]])[] = [
   [{ check: 'in-sight' }, [[3, 6]], ['Fires']],
   [{ check: 'received-fire', inCover: true, ranged: true }, [[4, 4]], ['Ducks Back']],
-  [{ check: 'wanting-to-charge' }, [[1, 6]], ['Charges']],
+  [{ check: 'wanting-to-charge' }, [[1, 6, 6]], ['Charges']],
   [{ check: 'being-charged' }, [[4, 5]], ['Runs away']],
   [{ check: 'surprise' }, [[4, 5]], ['Taken wholly by surprise']],
   [

@@ -8,7 +8,7 @@ import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encou
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { figureId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
-import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
+import type { Condition, FighterId } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import { proposalText } from '../../../../../src/rules/all-things-zombie/text/proposals.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
@@ -74,14 +74,14 @@ class Battle {
 }
 
 /** Gloria’s machine pistol has missed Nils, who has a pistol; he ducks back, and is next to act. */
-function nilsDown(): Battle {
+function nilsDown(activation = [3, 6, 2]): Battle {
   const battle = new Battle();
   battle.plays((now) => beginTurn(now, { sides: SIDES }), [4, 2, 1]);
   battle.plays(fires('f1', 'c1/0'), [2, 2]);
   battle.plays(checks('c1/0', 'received-fire'), [1, 6]);
   battle.plays(marks('c1/0', 'ducked-back'));
   underWay(battle.campaign).markers = [];
-  battle.plays((now) => beginTurn(now, { sides: SIDES }), [3, 6, 2]);
+  battle.plays((now) => beginTurn(now, { sides: SIDES }), activation);
   return battle;
 }
 
@@ -145,8 +145,30 @@ describe('who has ducked back', () => {
       one.who === 'c1/0' ? { ...one, prone: true } : one,
     );
     act(again, fires('f1', 'c1/0'), [2, 2]);
-    underWay(battle.campaign).markers = [];
+  });
+
+  it('stays so into the next turn, also for whoever stays and fires, until it pops up or the shooter has moved (r9n 8)', () => {
+    const battle = nilsDown([4, 2, 1]);
+    expect(battle.why(fires('f1', 'c1/0'))).toBe('ducked-from-it');
+    const charging = { check: 'wanting-to-charge', inCover: true } as const;
+    battle.plays((now) => takeCheck(now, { figure: 'f1', what: charging }), [5, 6, 6], 'staysAndFires');
+    expect(battle.why(fires('f1', 'c1/0'))).toBe('ducked-from-it');
+    battle.plays(marks('c1/0', 'up'));
+    battle.plays(fires('f1', 'c1/0'), [2, 2]);
+    const flanked = nilsDown([4, 2, 1]);
+    flanked.plays((now) => move(now, { who: 'f1', others: [], how: 'normal' }));
+    flanked.plays(fires('f1', 'c1/0'), [2, 2]);
+  });
+
+  it('may be fired at through its cover by Pursue by Fire all the same (r9n 8)', () => {
+    const battle = new Battle();
     battle.plays((now) => beginTurn(now, { sides: SIDES }), [4, 2, 1]);
+    battle.plays(fires('f1', 'c1/0'), [2, 2]);
+    battle.plays(checks('c1/0', 'received-fire'), [6, 6]);
+    battle.plays(marks('c1/0', 'ducked-back'));
+    underWay(battle.campaign).fighters = underWay(battle.campaign).fighters.map((one) =>
+      one.who === 'f1' ? { ...one, toFire: { at: 'c1/0' as FighterId, asAtCover: true } } : one,
+    );
     battle.plays(fires('f1', 'c1/0'), [2, 2]);
   });
 

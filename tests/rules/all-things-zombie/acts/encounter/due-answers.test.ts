@@ -58,6 +58,10 @@ function battle(figures = {}) {
       does((now) => mark(now, { who, condition, byZombie: false })),
     turn: (...faces: number[]) => does((now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), faces),
     takesBack: () => told.pop(),
+    areDue: (rule: string) =>
+      inBattle(seen(campaign), underWay(campaign), told)
+        .filter((one) => one.rule === rule)
+        .map((one) => one.due),
     due: () =>
       inBattle(seen(campaign), underWay(campaign), told)
         .filter(({ act: of }) => ['check', 'fire-at', 'fight', 'reload', 'mark'].includes(of))
@@ -80,6 +84,13 @@ describe('fire calls for', () => {
     expect(due()).toEqual(['Nils fires at Gloria, as at cover']);
     fires('c1/0', 'f1', [1, 2]);
     expect(due()).toEqual(['Received Fire: Gloria, fired at by Nils']);
+  });
+
+  it('Pursue by Fire, which has to be rolled: what is due, and no habit (r9n 18)', () => {
+    const { fires, tests, areDue } = battle();
+    fires('f1', 'c1/0', [1, 2]);
+    tests('c1/0', 'received-fire', [6, 6]);
+    expect(areDue('atz.pursue-by-fire')).toEqual([true]);
   });
 
   it('nothing more in the next turn', () => {

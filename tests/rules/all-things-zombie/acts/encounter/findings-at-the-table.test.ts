@@ -8,6 +8,7 @@ import { enter } from '../../../../../src/rules/all-things-zombie/acts/encounter
 import { factsOf } from '../../../../../src/rules/all-things-zombie/acts/encounter/facts.ts';
 import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';
 import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
+import { keepTogether } from '../../../../../src/rules/all-things-zombie/acts/encounter/groups.ts';
 import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
 import {
   beginPursuit,
@@ -19,6 +20,7 @@ import { settle } from '../../../../../src/rules/all-things-zombie/acts/encounte
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import { knownOf, settledBy } from '../../../../../src/rules/all-things-zombie/data/circumstances.ts';
 import type { Campaign, Figure } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import { figureId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
 import { proposalText } from '../../../../../src/rules/all-things-zombie/text/proposals.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';
@@ -58,7 +60,7 @@ describe('Crazy About My Job', () => {
   it('waits for somebody who looks after who has collapsed, and who may (rules-at-the-table M4)', () => {
     const campaign = table();
     act(campaign, (now) => mark(now, { who: 'f2', condition: 'collapsed', byZombie: false }));
-    expect(proposed(campaign)).toContain('Somebody looks after Ann for a whole turn');
+    expect(proposed(campaign)).toContain('A figure looks after Ann for a whole turn');
     act(campaign, (now) => examine(now, { casualty: 'f2', by: 'f1', wounds: 0 }), [1, 1]);
     act(campaign, (now) => mark(now, { who: 'f2', condition: 'up', byZombie: false }));
     expect(reportProposal(campaign, underWay(campaign)).records[1]).toMatchObject({ sanity: 'collapsed' });
@@ -183,6 +185,25 @@ describe('circumstances that are known', () => {
     );
     // Three dice in her Leader's group; all of them pass, and no more count than the Leader's.
     expect(charge('f2', [1, 2, 3])).toBe('Ann: stays and fires');
+  });
+
+  it('are a Leader’s three dice for those of his group, tested or not (r9n 7, ATZ-60)', () => {
+    const campaign = table({ f1: { attributes: [] }, f2: { attributes: [] } });
+    act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [5, 1]);
+    const asked = () => ({
+      ...settledBy(aroundOf(campaign, underWay(campaign), fighter(campaign, 'f2'))),
+      ...knownOf(factsOf(campaign, underWay(campaign), fighter(campaign, 'f2'))),
+    });
+    expect(asked()).toMatchObject({ withLeader: true, leaderPassed: false });
+    const charges = (figure: string, ...dice: (number[] | string)[]) =>
+      act(campaign, (now) => takeCheck(now, { figure, what: { check: 'wanting-to-charge' } }), ...dice).title;
+    expect(charges('f2', [6, 1, 2])).toBe('Ann: charges');
+    charges('f1', [6, 6, 1], 'charges');
+    expect(asked()).toMatchObject({ withLeader: true, leaderPassed: 1 });
+    // Whoever keeps apart from her rolls two.
+    act(campaign, (now) => keepTogether(now, { groups: [{ members: [figureId(2)], led: true }] }));
+    expect(asked()).not.toHaveProperty('withLeader');
+    expect(charges('f2', [1, 2])).toBe('Ann: charges');
   });
 
   it('is that who charges is Terrifying, or a Psycho, and that nobody else is (rules-at-the-table m3)', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
 import { search, searchAll } from '../../../../../src/rules/all-things-zombie/acts/encounter/search.ts';
-import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { figureId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
 import type { Zombies } from '../../../../../src/rules/all-things-zombie/state/zombies.ts';
@@ -154,6 +155,39 @@ describe('searching all that’s left (player.md M6)', () => {
     // Weapons, surplus ammunition and a vehicle, by Gloria alone.
     act(campaign, (now) => searchAll(now, { spot: 'b1' }), [6], [6], [6]);
     expect(battle.searches.map(({ figure }) => figure)).toEqual(['f1', 'f1', 'f1']);
+  });
+
+  it('takes the turn of those who search, for all there is in that place (r9n 2, ATZ-122)', () => {
+    const campaign = inside('house');
+    act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [5, 6]);
+    // Ann, Rep 3, goes with Gloria, her Leader; here Gloria alone is named.
+    act(campaign, (now) => searchAll(now, { spot: 'b1', figures: ['f1'] }), [6], [6], [6]);
+    expect(underWay(campaign).searches.map(({ figure }) => figure)).toEqual(['f1', 'f1', 'f1']);
+    const moves =
+      (who: string): MakeAct =>
+      (now) =>
+        move(now, { who, others: [], how: 'normal' });
+    expect(why(campaign, moves('f1'))).toBe('searches');
+    // Ann has moved, and a whole turn is left to nobody who has.
+    act(campaign, moves('f2'));
+    expect(why(campaign, (now) => search(now, { ...looks('weapons'), figure: 'f2' }))).toBe('not-stationary');
+    expect(why(campaign, (now) => searchAll(now, { spot: 'b1', figures: ['f2'] }))).toBe('not-stationary');
+    act(campaign, (now) => search(now, { ...looks('weapons'), figure: 'f2', anyway: 'on the way' }), [6]);
+    // A new turn, on doubles: nobody searches.
+    act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [4, 4]);
+    expect(why(campaign, (now) => searchAll(now, { spot: null }))).toBe('doubles');
+    // Once the battle is over, nothing holds anybody back.
+    underWay(campaign).stage = 'after';
+    act(campaign, (now) => searchAll(now, { spot: null }), [6], [6]);
+  });
+
+  it('goes on in the same place in the same turn, and nowhere else (r9n 2)', () => {
+    const campaign = planned(campaignWith(), { area: 'urban' });
+    entered(entered(onTable(campaign, { buildings: ['house', 'house'] }), 'b1'), 'b2');
+    act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [5, 6]);
+    act(campaign, (now) => search(now, looks('weapons')), [6]);
+    act(campaign, (now) => search(now, looks('surplus-ammo')), [6]);
+    expect(why(campaign, (now) => search(now, { ...looks('weapons'), spot: 'b2' }))).toBe('searches');
   });
 
   it('says that nothing was found', () => {

@@ -91,7 +91,7 @@ describe('whoever has collapsed', () => {
     const { takes, marks, proposed, campaign } = battle();
     takes('see-zombie-death', [6, 6], [6, 6]);
     marks('collapsed');
-    expect(proposed()).toContain('Somebody looks after Ann for a whole turn');
+    expect(proposed()).toContain('A figure looks after Ann for a whole turn');
     marks('up');
     expect(reportProposal(campaign, underWay(campaign)).records[1]).toMatchObject({
       sanity: 'collapsed',

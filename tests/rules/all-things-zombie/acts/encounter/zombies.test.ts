@@ -505,10 +505,10 @@ describe('whoever wants to charge', () => {
     const check = act(
       campaign,
       (now) => takeCheck(now, { figure: 'f2', what: { check: 'wanting-to-charge' } }),
-      [2, 3],
+      [2, 3, 6],
     );
     const told = [{ act: 1, events: check.events }];
-    expect(due(campaign, told).map(proposalText)).toContain('Ann charges: melee with whoever was reached');
+    expect(due(campaign, told).map(proposalText)).toContain('Ann charges: melee with those it has reached');
     const { events } = fights(campaign, {}, [6, 6, 6], [6]);
     const after = due(campaign, [...told, { act: 2, events }]).map(proposalText);
     expect(after.filter((one) => one.startsWith('Ann charges'))).toEqual([]);
@@ -519,7 +519,7 @@ describe('whoever wants to charge', () => {
     const { events } = act(
       campaign,
       (now) => takeCheck(now, { figure: 'f2', what: { check: 'wanting-to-charge' } }),
-      [6, 6],
+      [6, 6, 6],
     );
     expect(due(campaign, [{ act: 1, events }]).map(({ act: what }) => what)).not.toContain('fight');
   });

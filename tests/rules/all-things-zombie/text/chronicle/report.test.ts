@@ -100,6 +100,14 @@ describe('a report', () => {
     [[ENCOUNTER_EVENTS['encounter-dropped']], ['plan']],
     [[{ ...ENCOUNTER_EVENTS['shots-fired'] } as CampaignEvent], ['three shots', 'two']],
     [[ENDED], ['one']],
+    // What a motor has drawn no shot has (r9n 13).
+    [
+      [
+        { ...ENCOUNTER_EVENTS['shots-fired'], arrivals: [] },
+        { ...ENCOUNTER_EVENTS['shots-fired'], shots: 6, of: 'engine' },
+      ],
+      ['three shots', 'motor'],
+    ],
   ] as [CampaignEvent[], string[]][])('tells of %j', (events, words) => {
     const told = text([planned(), ...events]);
     for (const word of words) expect(told.toLowerCase()).toContain(word.toLowerCase());

@@ -16,11 +16,11 @@ import {
 import { partyScore, playerScore } from '../../../../../rules/all-things-zombie/after-the-battle/score.ts';
 import { unspared } from '../../../../../rules/all-things-zombie/after-the-battle/unspared.ts';
 import { dateText, nextPeriod } from '../../../../../rules/all-things-zombie/calendar.ts';
-import { RULES } from '../../../../../rules/all-things-zombie/rules.ts';
 import type { SettledStep } from '../../../../../rules/all-things-zombie/state/encounter.ts';
 import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
 import type { FigureId } from '../../../../../rules/all-things-zombie/state/ids.ts';
 import { recordText } from '../../../../../rules/all-things-zombie/text/encounter-lines.ts';
+import { RULES } from '../../../../../rules/all-things-zombie/text/rules.ts';
 import { stepResultText } from '../../../../../rules/all-things-zombie/text/step-results.ts';
 import { STEP_TITLES, unsparedText } from '../../../../../rules/all-things-zombie/text/steps.ts';
 import { itemText } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';

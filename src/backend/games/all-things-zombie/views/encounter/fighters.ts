@@ -13,6 +13,7 @@ import {
 import { carriedBy, carriersOf } from '../../../../../rules/all-things-zombie/acts/encounter/carrying.ts';
 import { sawOf } from '../../../../../rules/all-things-zombie/acts/encounter/chain-saws.ts';
 import { drunkOf, isHero } from '../../../../../rules/all-things-zombie/acts/encounter/checker-of.ts';
+import { hidesFrom } from '../../../../../rules/all-things-zombie/acts/encounter/ducked-back.ts';
 import { factsOf } from '../../../../../rules/all-things-zombie/acts/encounter/facts.ts';
 import { caughtHere } from '../../../../../rules/all-things-zombie/acts/encounter/fight.ts';
 import { fighterNamed, metHere } from '../../../../../rules/all-things-zombie/acts/encounter/fighters.ts';
@@ -137,6 +138,7 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
       },
       slowed: bearingsOn('move', found.attributes, drunk).length > 0,
       underFire: underFireView(now, encounter, fighter),
+      hidesFrom: hidesFrom(now, encounter, fighter) ?? null,
       charges: encounter.fighters.find(({ chargedBy }) => chargedBy?.by === who)?.who ?? null,
       terrifying: feared.some(({ effect }) => effect.by === 'everyone'),
       rushes: feared.some(({ effect }) => effect.by === 'enemies-moved-towards'),

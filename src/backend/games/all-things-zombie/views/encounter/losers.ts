@@ -8,7 +8,7 @@ import {
   loserSpot,
 } from '../../../../../rules/all-things-zombie/acts/encounter/losers.ts';
 import { loserTarget } from '../../../../../rules/all-things-zombie/what-you-gain/losers.ts';
-import { searchers, searchItems } from './search-items.ts';
+import { searchers, searchersAt, searchItems } from './search-items.ts';
 
 export function loserViews(now: SeenCampaign, encounter: SeenEncounter): LoserView[] {
   const able = searchers(now, encounter);
@@ -21,6 +21,7 @@ export function loserViews(now: SeenCampaign, encounter: SeenEncounter): LoserVi
         member,
         name: loser.name,
         searcher: searches.find((search) => search.spot === spot)?.figure ?? null,
+        searchers: searchersAt(now, encounter, spot, able),
         items: searchItems(
           able,
           (item) => loserTarget(phase, item, loser.attributes).target,

@@ -6,7 +6,11 @@ import type {
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
 import { enemiesLeft } from '../../../../../rules/all-things-zombie/acts/encounter/people.ts';
-import { isTrailer, searchRefusal } from '../../../../../rules/all-things-zombie/acts/encounter/search.ts';
+import {
+  isTrailer,
+  mayBeAt,
+  searchRefusal,
+} from '../../../../../rules/all-things-zombie/acts/encounter/search.ts';
 import { PLAYER_ASKING } from '../../../../../rules/all-things-zombie/asking.ts';
 import {
   activity,
@@ -21,7 +25,7 @@ import { lootTarget } from '../../../../../rules/all-things-zombie/what-you-gain
 import { byCorrected, workedOut } from '../../../../../rules/core/in-force.ts';
 import { odds } from '../../../../../rules/core/odds.ts';
 import { plainOdds } from '../../../../../rules/core/odds-shares.ts';
-import { searchers, searchItems } from './search-items.ts';
+import { searchers, searchersAt, searchItems } from './search-items.ts';
 
 interface Spot {
   readonly spot: string;
@@ -37,15 +41,20 @@ export function placeViews(now: SeenCampaign, encounter: SeenEncounter): PlaceVi
     ...vehicles.map(({ id, type }) => ({ spot: id, type, building: null, floors: 1 })),
   ];
   const able = searchers(now, encounter);
-  return spots.map((place) => ({
-    spot: place.spot,
-    title: titleOf(place.type),
-    building: place.building,
-    floors: floorsOf(now, encounter, place),
-    closed: encounter.closed.includes(place.spot),
-    enemiesLeft: enemiesLeft(now, encounter, place.spot),
-    items: itemsOf(now, encounter, place, able),
-  }));
+  return spots.map((place) => {
+    const here = able.filter((figure) => mayBeAt(encounter, figure, place.spot));
+    const entered = encounter.visits.some(({ spot }) => spot === place.spot);
+    return {
+      spot: place.spot,
+      title: titleOf(place.type),
+      building: place.building,
+      floors: floorsOf(now, encounter, place),
+      closed: encounter.closed.includes(place.spot),
+      enemiesLeft: enemiesLeft(now, encounter, place.spot),
+      items: itemsOf(now, encounter, place, here),
+      searchers: entered ? searchersAt(now, encounter, place.spot, here) : [],
+    };
+  });
 }
 
 export const titleOf = (type: string): string => worded(type);

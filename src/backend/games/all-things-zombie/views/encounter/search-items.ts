@@ -1,28 +1,53 @@
 /** What can be looked for, in a building or on somebody beaten: with which die, by whom, and why not. */
-import type { SearchItem } from '../../../../../contract/games/all-things-zombie/encounter-view/places.ts';
+import type {
+  Searcher,
+  SearchItem,
+} from '../../../../../contract/games/all-things-zombie/encounter-view/places.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import { canAct } from '../../../../../rules/all-things-zombie/acts/encounter/able.ts';
 import {
   participant,
   type SeenEncounter,
 } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
+import { fighterNamed } from '../../../../../rules/all-things-zombie/acts/encounter/fighters.ts';
+import { heldBy } from '../../../../../rules/all-things-zombie/acts/encounter/held-back.ts';
+import { lateFor } from '../../../../../rules/all-things-zombie/acts/encounter/search.ts';
 import type { FigureId } from '../../../../../rules/all-things-zombie/state/ids.ts';
 import { ENCOUNTER_REFUSAL_TEXT } from '../../../../../rules/all-things-zombie/text/encounter-refusals.ts';
+import { heldBackInShort } from '../../../../../rules/all-things-zombie/text/held-back.ts';
 import { ITEMS, type ItemId } from '../../../../../rules/all-things-zombie/types.ts';
 import type { SearchRefusal } from '../../../../../rules/all-things-zombie/what-you-gain/search.ts';
 import { byCorrected } from '../../../../../rules/core/in-force.ts';
+import { words } from './text/search-items.ts';
 
 const ITEM_TITLES = {
-  vehicles: 'Vehicle',
-  weapons: 'Weapon',
-  'surplus-ammo': 'Surplus ammunition',
-  'body-armor': 'Body armour',
-  'medical-supplies': 'Medical supplies',
+  vehicles: words.vehicle,
+  weapons: words.weapon,
+  'surplus-ammo': words.surplusAmmunition,
+  'body-armor': words.bodyArmour,
+  'medical-supplies': words.medicalSupplies,
 } as const satisfies Record<ItemId, string>;
+
+const NOBODY = words.nobodyWhoCouldSearch;
 
 /** Those of the party who can look for things. */
 export function searchers(now: SeenCampaign, encounter: SeenEncounter): readonly FigureId[] {
   return encounter.party.filter((id) => participant(now, id) !== undefined && canAct(encounter, id));
+}
+
+/** Who of them may search there, by where they are; each with why it may not in this turn. */
+export function searchersAt(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  spot: string,
+  able: readonly FigureId[],
+): Searcher[] {
+  return able.map((figure) => {
+    const late = lateFor(now, encounter, figure, spot);
+    const one = late && fighterNamed(now, encounter, figure);
+    if (late === undefined || one === undefined) return { figure, held: null };
+    return { figure, held: heldBackInShort(heldBy(encounter, one, late)) };
+  });
 }
 
 export function searchItems(
@@ -41,7 +66,7 @@ export function searchItems(
       target: target.value,
       corrected: target.corrected.length > 0,
       who,
-      why: who.length > 0 || why === undefined ? null : ENCOUNTER_REFUSAL_TEXT[why],
+      why: who.length > 0 ? null : why === undefined ? NOBODY : ENCOUNTER_REFUSAL_TEXT[why],
     };
   });
 }

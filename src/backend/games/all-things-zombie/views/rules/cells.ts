@@ -7,18 +7,19 @@ import {
   signed,
   worded,
 } from '../../../../../rules/all-things-zombie/text/rows.ts';
+import { words as said } from './text/cells.ts';
 
 /** Circumstances whose words, taken apart, would not read as a line. */
 const WHEN: Readonly<Record<string, string>> = {
   others: 'otherwise',
-  able: 'able to fire',
-  lmg: 'with a light machine gun',
-  'hidden-with-leader': 'hidden, with a Leader',
-  'fired-on-by-hidden': 'fired on from hiding',
-  'charging-ranged': 'charging with a ranged weapon',
-  'charging-ranged-outgunned': 'charging with a ranged weapon, outgunned',
-  'in-cover-outgunned': 'in cover, outgunned',
-  'in-cover-unable': 'in cover, unable to fire',
+  able: said.ableToFire,
+  lmg: said.withALightMachineGun,
+  'hidden-with-leader': said.hiddenWithALeader,
+  'fired-on-by-hidden': said.firedOnFromHiding,
+  'charging-ranged': said.chargingWithARangedWeapon,
+  'charging-ranged-outgunned': said.chargingWithARangedWeaponOutgunned,
+  'in-cover-outgunned': said.inCoverOutgunned,
+  'in-cover-unable': said.inCoverUnableToFire,
 };
 
 /** `2-hidden-with-leader` as `2, hidden, with a Leader`. */
@@ -28,7 +29,7 @@ export function passesKey(key: string): string {
 }
 
 export const list = (words: readonly string[]) =>
-  words.length === 0 ? 'No choice' : capital(words.map((word) => worded(word).toLowerCase()).join(', '));
+  words.length === 0 ? said.noChoice : capital(words.map((word) => worded(word).toLowerCase()).join(', '));
 
 export const rolled = ({
   fixed,
@@ -40,7 +41,7 @@ export const rolled = ({
   readonly halved?: boolean;
 }) => {
   if (dice === 0) return negative(fixed);
-  const roll = halved ? `half of ${dice}D6` : `${dice}D6`;
+  const roll = halved ? said.halfOfD6(dice) : `${dice}D6`;
   if (fixed === 0) return capital(roll);
   return fixed > 0 ? `${fixed} + ${roll}` : `${capital(roll)} − ${-fixed}`;
 };
@@ -52,9 +53,9 @@ export interface Does {
 }
 
 export function doesText({ does: { does, dice = 0, rep = 0 } }: Does): string {
-  if (does === 'rep') return `${signed(rep)} Rep`;
+  if (does === 'rep') return said.rep(signed(rep));
   if (does === 'adds') return `${signed(dice)} ${Math.abs(dice) === 1 ? 'die' : 'dice'}`;
-  return does === 'only' ? `${dice} at most` : `Rolls ${dice}`;
+  return does === 'only' ? said.atMost(dice) : said.rolls(dice);
 }
 
 /** Tenths of an inch as inches. */
@@ -62,16 +63,20 @@ export const inches = (tenths: number) => `${tenths / 10}″`;
 export const size = ([long, wide]: readonly [number, number]) => `${inches(long)} × ${inches(wide)}`;
 export const storeys = ({ least, most }: { readonly least: number; readonly most: number }) =>
   least === most ? String(least) : `${least}–${most}`;
-export const yes = (is: boolean) => (is ? 'Yes' : '–');
+export const yes = (is: boolean) => (is ? said.yes : '–');
 
 export const MOVEMENT: Readonly<Record<string, string>> = {
-  normal: 'As usual',
-  none: 'None',
-  half: 'Half',
-  'half-across': 'Half across',
-  ford: 'A step a turn',
+  normal: said.asUsual,
+  none: said.none,
+  half: said.half,
+  'half-across': said.halfAcross,
+  ford: said.aStepATurn,
 };
-export const SIGHT: Readonly<Record<string, string>> = { clear: '–', reduced: 'Shorter', blocked: 'None' };
+export const SIGHT: Readonly<Record<string, string>> = {
+  clear: '–',
+  reduced: said.shorter,
+  blocked: said.none,
+};
 
 export interface Building {
   readonly sides: readonly [number, number];
@@ -85,9 +90,9 @@ export interface Vehicle {
   readonly holds: readonly number[];
 }
 export const CROSSING = {
-  freely: 'As usual',
-  task: 'A Task',
-  never: 'Not at all',
+  freely: said.asUsual,
+  task: said.aTask,
+  never: said.notAtAll,
 } as const satisfies Record<FenceRow['crossing'], string>;
 
 export interface Ground {
@@ -98,16 +103,16 @@ export interface Ground {
 }
 
 export const ITEM_COLUMNS = {
-  weapons: 'Weapons',
-  'surplus-ammo': 'Ammo',
-  vehicles: 'Vehicles',
-  'body-armor': 'Body armour',
-  'medical-supplies': 'Medical',
+  weapons: said.weapons,
+  'surplus-ammo': said.ammo,
+  vehicles: said.vehicles,
+  'body-armor': said.bodyArmour,
+  'medical-supplies': said.medical,
 } as const;
 
 /** `school-urban` as `School, urban`; `no-building` as what it stands for. */
 export const placeKey = (key: string) => {
-  if (key === 'no-building') return 'Vehicle or trailer';
+  if (key === 'no-building') return said.vehicleOrTrailer;
   return key.endsWith('-urban') ? `${worded(key.replace('-urban', ''))}, urban` : worded(key);
 };
 export const areaKey = (key: string) => {
@@ -116,36 +121,36 @@ export const areaKey = (key: string) => {
 };
 
 export const HERO_ROWS: Readonly<Record<string, string>> = {
-  made: 'Made by',
-  immune: 'On any check',
-  stillRolled: 'Still rolled',
+  made: said.madeBy,
+  immune: said.onAnyCheck,
+  stillRolled: said.stillRolled,
 };
 export const FORDS: Readonly<Record<string, string>> = {
   none: 'Nowhere; a bridge crosses it',
-  half: 'Along half of it',
-  all: 'Anywhere',
+  half: said.alongHalfOfIt,
+  all: said.anywhere,
 };
 
 export function taskText(word: string): string {
-  return word === 'oneDie' ? 'One more try' : worded(word);
+  return word === 'oneDie' ? said.oneMoreTry : worded(word);
 }
 
 /** Whom, or what, a shot has to hit. */
 export const HIT_CASES: Readonly<Record<string, string>> = {
-  open: 'In the open',
-  protected: 'In body armour',
-  prone: 'Lying flat',
-  'fast-moving': 'Either side moving fast',
-  'two-weapons': 'Two weapons fired at once',
-  primitive: 'A primitive weapon',
-  'second-target': 'The second target',
-  'in-cover': 'In cover',
-  'third-target': 'The third target and further ones',
+  open: said.inTheOpen,
+  protected: said.inBodyArmour,
+  prone: said.lyingFlat,
+  'fast-moving': said.eitherSideMovingFast,
+  'two-weapons': said.twoWeaponsFiredAtOnce,
+  primitive: said.aPrimitiveWeapon,
+  'second-target': said.theSecondTarget,
+  'in-cover': said.inCover,
+  'third-target': said.theThirdTargetAndFurther,
 };
 
 /** What takes from Rep in melee. */
 export const MELEE_CASES: Readonly<Record<string, string>> = {
-  'impact-less': 'Each point of Impact less than the enemy',
-  'two-enemies': 'Against two enemies',
-  'three-enemies': 'Against three and more',
+  'impact-less': said.eachPointOfImpactLess,
+  'two-enemies': said.againstTwoEnemies,
+  'three-enemies': said.againstThreeAndMore,
 };

@@ -5,8 +5,8 @@ import type {
   RuleTable,
   RulingView,
 } from '../../../../../contract/games/all-things-zombie/rules.ts';
-import type { RulingRow } from '../../../../../rules/all-things-zombie/data/rulings/ruling.ts';
-import { RULINGS, rulingsOf } from '../../../../../rules/all-things-zombie/data/rulings/rulings.ts';
+import type { RulingRow } from '../../../../../rules/all-things-zombie/data/rulings/text/ruling.ts';
+import { RULINGS, rulingsOf } from '../../../../../rules/all-things-zombie/data/rulings/text/rulings.ts';
 
 /** What is searched for may stand in what was open as well as in how it was decided. */
 export const rulingLine = ({ id, title, open, decision }: RulingRow): RuleLine => ({

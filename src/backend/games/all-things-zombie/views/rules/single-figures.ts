@@ -4,11 +4,12 @@ import {
   SINGLE_FIGURES,
   type SingleFigure,
 } from '../../../../../rules/all-things-zombie/data/single-figures.ts';
-import type { AtzRule } from '../../../../../rules/all-things-zombie/rules.ts';
 import { countedText, SINGLE_FIGURE_TEXT } from '../../../../../rules/all-things-zombie/text/figures.ts';
+import type { AtzRule } from '../../../../../rules/all-things-zombie/text/rules.ts';
 import { linesOf } from '../../../../../rules/core/table.ts';
 import { FIGURE_WORDS } from '../corrections.ts';
 import { figuresOf, lineOf } from './line.ts';
+import { words } from './text/single-figures.ts';
 
 export const READ_BY: Readonly<Record<SingleFigure, readonly [AtzRule, ...AtzRule[]]>> = {
   'impact-together': ['atz.shoot'],
@@ -61,8 +62,8 @@ export function singleFigures(rule: string): readonly RuleTable[] {
   return [
     {
       id: `${SINGLE_FIGURES.id}.${rule}`,
-      title: 'Figures in the text',
-      columns: ['What', 'Figure'],
+      title: words.figuresInTheText,
+      columns: [words.what, words.figure],
       rows: lines.map(({ row, book, found }) =>
         lineOf(
           { book: book.result, found },

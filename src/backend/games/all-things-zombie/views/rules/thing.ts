@@ -1,7 +1,7 @@
 /** What is no rule and yet in the reference, and how its lines are written. */
 import type { RuleKind, RuleTable } from '../../../../../contract/games/all-things-zombie/rules.ts';
-import type { Section } from '../../../../../rules/all-things-zombie/data/headings.ts';
 import type { Note } from '../../../../../rules/all-things-zombie/data/source.ts';
+import type { Section } from '../../../../../rules/all-things-zombie/data/text/headings.ts';
 
 export interface Thing {
   readonly id: string;

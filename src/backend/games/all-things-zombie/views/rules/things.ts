@@ -1,14 +1,15 @@
 /** What the rules are about besides rolls: Rep, advantages, attributes, protection, and weapons. */
 import { ADVANTAGE_TABLE } from '../../../../../rules/all-things-zombie/data/advantages.ts';
 import { ATTRIBUTE_TABLE } from '../../../../../rules/all-things-zombie/data/attributes.ts';
-import type { Section } from '../../../../../rules/all-things-zombie/data/headings.ts';
 import { RAP_TO_ADVANCE, REP_COST, REP_TABLE } from '../../../../../rules/all-things-zombie/data/reps.ts';
+import type { Section } from '../../../../../rules/all-things-zombie/data/text/headings.ts';
 import { POINTS } from '../../../../../rules/all-things-zombie/points.ts';
 import { ADVANTAGES, ATTRIBUTES, REPS, type Rep } from '../../../../../rules/all-things-zombie/types.ts';
 import { workedOut } from '../../../../../rules/core/in-force.ts';
 import { hasRow, type KeyedTable, linesOf, rowOf } from '../../../../../rules/core/table.ts';
 import { FIGURE_WORDS } from '../corrections.ts';
 import { figuresOf, type Line, lineOf, plain, rests } from './line.ts';
+import { words } from './text/things.ts';
 import type { Thing } from './thing.ts';
 import { weaponThings } from './weapons.ts';
 
@@ -16,21 +17,20 @@ const repThing = (): Thing => ({
   id: 'rep',
   kind: 'character',
   section: 'Reputation',
-  title: 'Rep',
-  summary:
-    'How good somebody is, from 1 to 7. Most dice are held against it. Points towards Rep (RAP) lift it by one when there are enough for the present Rep.',
+  title: words.rep,
+  summary: words.howGoodAFigure,
   notes: [],
   tables: [
     {
       id: 'rep',
-      title: 'Rep, and what it costs',
-      columns: ['Rep', 'Called', 'Points', 'RAP to rise'],
+      title: words.repAndWhatItCosts,
+      columns: [words.rep, words.called, words.points, words.rapToRise],
       rows: REPS.toReversed().map(repLine),
     },
     {
       id: 'rep-kinds',
-      title: 'Who they are',
-      columns: ['Rep', 'What they are like'],
+      title: words.whoTheyAre,
+      columns: [words.rep, words.whatTheyAreLike],
       rows: REPS.toReversed().map((rep) => plain(String(rep), REP_TABLE[rep].summary)),
     },
   ],
@@ -53,46 +53,45 @@ function repLine(rep: Rep): Line {
     was: cost.corrected || toAdvance.corrected ? book : null,
     rests: open === undefined ? null : rests(open),
     figures: [
-      ...figuresOf(REP_COST, row, FIGURE_WORDS, () => 'Points'),
-      ...figuresOf(RAP_TO_ADVANCE, row, FIGURE_WORDS, () => 'RAP to rise'),
+      ...figuresOf(REP_COST, row, FIGURE_WORDS, () => words.points),
+      ...figuresOf(RAP_TO_ADVANCE, row, FIGURE_WORDS, () => words.rapToRise),
     ],
   };
 }
 
 const POINT_LINES = {
-  'body-armor': 'Body armour',
-  overall: 'Overall Leader',
-  other: 'Another Leader',
+  'body-armor': words.bodyArmour,
+  overall: words.overallLeader,
+  other: words.anotherLeader,
 } as const satisfies Record<keyof typeof POINTS.rows, string>;
 
 const protectionThing = (): Thing => ({
   id: 'protection',
   kind: 'character',
   section: 'Protection',
-  title: 'Protection',
-  summary:
-    'Body armour makes a figure protected: harder to hit and to hurt, and better off when somebody looks at its wounds. It is found like any other loot, and some cards bring it along.',
+  title: words.protection,
+  summary: words.bodyArmourMakesAFigure,
   notes: [],
   tables: [
     {
       id: 'protection',
-      title: 'What it does',
-      columns: ['Where', 'Effect'],
+      title: words.whatItDoes,
+      columns: [words.where, words.effect],
       rows: [
-        plain('Shot at', 'An 8 to hit is a miss; 9 and more are not stopped'),
-        plain('Melee lost by one', 'One die: on 1 to 3 nothing happens'),
-        plain('The Doc', 'One die more, the best two count'),
+        plain(words.shotAt, 'An 8 to hit is a miss; 9 and more are not stopped'),
+        plain(words.meleeLostByOne, words.oneDieOn1),
+        plain(words.theDoc, words.oneDieMoreTheBest),
       ],
     },
     {
       id: POINTS.id,
-      title: 'Points',
-      columns: ['What', 'Points'],
+      title: words.points,
+      columns: [words.what, words.points],
       rows: linesOf<number>(POINTS).map(({ row, book, found }) =>
         lineOf(
           { book: book.result, found },
           (points) => [hasRow(POINTS, row) ? POINT_LINES[row] : row, String(points)],
-          figuresOf(POINTS, row, FIGURE_WORDS, () => 'Points'),
+          figuresOf(POINTS, row, FIGURE_WORDS, () => words.points),
         ),
       ),
     },

@@ -11,46 +11,47 @@ import { RAP_TO_ADVANCE, REP_COST, REP_TABLE } from '../../../../../rules/all-th
 import { REPS } from '../../../../../rules/all-things-zombie/types.ts';
 import { linesOf, rowOf } from '../../../../../rules/core/table.ts';
 import { marked, PASSES_HEADS, passes, signed, table } from './lay-out.ts';
+import { words } from './text/after.ts';
 
 const DOC_RESULTS = {
-  rejoins: 'Rejoins next turn, no Recovery',
-  badlyWounded: 'Badly wounded: to be carried, Recovery later',
-  dead: 'Dead',
+  rejoins: words.rejoinsNextTurnNoRecovery,
+  badlyWounded: words.badlyWoundedToBeCarried,
+  dead: words.dead,
 };
 const RECOVERED = {
-  returns: 'Comes back',
-  returnsWeaker: 'Comes back with 1 Rep less for good',
+  returns: words.comesBack,
+  returnsWeaker: words.comesBackWith1Rep,
   gone: 'Dead of the wounds; a runaway is never seen again',
 };
 const DUMBASS_DOES = {
-  nothing: 'Nothing',
-  'same-as-last-turn': 'As last turn',
-  'as-wished': 'As told',
+  nothing: words.nothing,
+  'same-as-last-turn': words.asLastTurn,
+  'as-wished': words.asTold,
 } as const satisfies Record<DumbassAct, string>;
 
 export function afterGroup(): ReferenceGroup {
   return {
     id: 'after',
-    title: 'Casualties and after',
+    title: words.casualtiesAndAfter,
     tables: [
       table(
         'recovering',
         {
-          title: 'How bad is it? and Recovery',
+          title: words.howBad,
           use: `Two dice against Rep. How bad: ${signed(DOC_MODIFIERS.wounds.rep)} for each earlier wound; a die more for a Medic, a die more for body armour. Recovery: medical supplies add a die for those out of the fight.`,
-          columns: ['Test', ...PASSES_HEADS],
+          columns: [words.test, ...PASSES_HEADS],
         },
         [
-          ['How bad', ...passes(DOC, (word) => DOC_RESULTS[word])],
-          ['Recovery', ...passes(RECOVERY, (word) => RECOVERED[word])],
+          [words.howBadForShort, ...passes(DOC, (word) => DOC_RESULTS[word])],
+          [words.recovery, ...passes(RECOVERY, (word) => RECOVERED[word])],
         ],
       ),
       table(
         'rep',
         {
-          title: 'Rep',
-          use: 'RAP that lift a figure by one, and points.',
-          columns: ['Rep', 'RAP', 'Points', 'Who'],
+          title: words.rep,
+          use: words.rapThatLiftAFigure,
+          columns: [words.rep, 'RAP', words.points, words.who],
         },
         REPS.map((rep) => {
           const cost = rowOf(REP_COST, `${rep}`);
@@ -66,15 +67,15 @@ export function afterGroup(): ReferenceGroup {
       table(
         'drunkard',
         {
-          title: 'Drunkard',
+          title: words.drunkard,
           use: 'A die at the start of each Encounter; above Rep, another says in what state.',
-          columns: ['Score', 'State', 'Effect'],
+          columns: [words.score, words.state, words.effect],
         },
         Object.entries(DRUNKARD_TABLE).map(([score, { title, summary }]) => [score, title, summary]),
       ),
       table(
         DUMBASS.id,
-        { title: 'Dumbass', use: 'A die each turn.', columns: linesOf(DUMBASS).map(({ name }) => name) },
+        { title: words.dumbass, use: words.aDieEachTurn, columns: linesOf(DUMBASS).map(({ name }) => name) },
         [linesOf(DUMBASS).map(({ found }) => marked(DUMBASS_DOES[found.result], found))],
       ),
     ],

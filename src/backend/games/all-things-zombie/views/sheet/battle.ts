@@ -31,6 +31,7 @@ import { linesOf, rowOf } from '../../../../../rules/core/table.ts';
 import { lowerFirst } from '../../../../../rules/core/text/english.ts';
 import { HIT_CASES, MELEE_CASES } from '../rules/cells.ts';
 import { marked, PASSES_HEADS, passes, signed, table } from './lay-out.ts';
+import { words } from './text/battle.ts';
 
 /** An abbreviation keeps its capitals. */
 const inSentence = (name: string) => (/^[A-Z]{2}/.test(name) ? name : lowerFirst(name));
@@ -49,9 +50,9 @@ function toHit(): ReferenceTable {
   return table(
     'to-hit',
     {
-      title: 'To hit',
-      use: 'A die and Rep for each shot. Of several lines the hardest counts. The highest dice go to the first target. Zombies are never in cover.',
-      columns: ['Total', 'Target and shooter'],
+      title: words.toHit,
+      use: words.aDieAndRep,
+      columns: [words.total, words.targetAndShooter],
     },
     alike(
       linesOf(TO_HIT).map(({ row, found }) => [
@@ -70,22 +71,22 @@ function hits(): ReferenceTable {
   return table(
     'hits',
     {
-      title: 'What a hit does',
+      title: words.whatAHitDoes,
       use: `First a die for each hit: the Impact or less is Obviously Dead; a zombie beyond ${singleFigure('zombie-close')}″ or turned away, the shooter’s Rep or less. As many hits as Rep kill without a die. Then, for people, a die against Rep less Impact: passed, ${passed}; failed, ${failed}.`,
-      columns: ['Impact', 'Human back', 'Zombie back', 'Shot fells it'],
+      columns: [words.impact, words.humanBack, words.zombieBack, words.shotFellsIt],
       kind: 'numbers',
     },
     linesOf(IMPACT).map(({ row, found }) => {
       const { knockback, stagger, stopsZombie } = found.result;
-      return [marked(row, found), `${knockback}″`, `${stagger}″`, stopsZombie ? 'Yes' : 'No'];
+      return [marked(row, found), `${knockback}″`, `${stagger}″`, stopsZombie ? words.yes : words.no];
     }),
   );
 }
 
 const CLASHES = {
-  allMiss: 'both miss',
-  armorMayHelp: 'a hit, unless armour stops it',
-  hit: 'a hit',
+  allMiss: words.bothMiss,
+  armorMayHelp: words.aHitUnlessArmourStops,
+  hit: words.aHit,
 } as const satisfies Record<ClashWord, string>;
 
 function melee(): ReferenceTable {
@@ -98,9 +99,9 @@ function melee(): ReferenceTable {
   return table(
     'melee',
     {
-      title: 'Melee',
+      title: words.melee,
       use: `Dice against Rep: ${dice.join(', ')}; surprised, ${surprised.join(' or ')} in the first round. By dice passed: ${results.join('; ')}. Armour of a loser by one stops it on ${saved.map(({ name }) => name.replace('-', '–')).join(', ')}. Then as any hit.`,
-      columns: ['Case', 'Rep'],
+      columns: [words.case, words.rep],
       kind: 'numbers',
     },
     linesOf(MELEE_MODIFIERS).map(({ row, found }) => [
@@ -112,24 +113,24 @@ function melee(): ReferenceTable {
 
 function sight(): ReferenceTable {
   const moves = linesOf(NORMAL_MOVE).map(({ row, found }) => [
-    row === 'low-rep' ? `Normal move, Rep ${singleFigure('low-rep')} or less` : 'Normal move',
+    row === 'low-rep' ? words.normalMoveRepOrLess(singleFigure('low-rep')) : words.normalMove,
     marked(`${found.result}″`, found),
   ]);
   return table(
     'sight',
-    { title: 'Sight, moves and fire', columns: ['What', 'How far or much'], kind: 'numbers' },
+    { title: words.sightMovesAndFire, columns: [words.what, words.howFarOrMuch], kind: 'numbers' },
     [
       ...alike(
         linesOf(LINE_OF_SIGHT).map(({ row, found }) => [
           SEEN[row] ?? worded(row),
           marked(`${found.result}″`, found),
         ]),
-      ).map(([where, inches]) => [`In sight ${lowerFirst(where)}`, inches]),
+      ).map(([where, inches]) => [words.howFarInSight(lowerFirst(where)), inches]),
       ...moves,
-      ['Zombies move', `${singleFigure('zombie-move')}″`],
-      ['Fire grows downwind each turn', `${singleFigure('fire-grows')}″`],
+      [words.zombiesMove, `${singleFigure('zombie-move')}″`],
+      [words.fireGrowsDownwindEachTurn, `${singleFigure('fire-grows')}″`],
       ...linesOf(FIRE).map(({ row, found }) => [
-        row === 'doused' ? 'Impact on whom fire is thrown' : 'Impact of fire that spreads',
+        row === 'doused' ? words.impactOnWhomFire : words.impactOfFireThatSpreads,
         marked(String(found.result), found),
       ]),
     ],
@@ -137,27 +138,27 @@ function sight(): ReferenceTable {
 }
 
 const SEEN: Readonly<Record<string, string>> = {
-  night: 'By night, unless lit',
-  woods: 'In woods',
-  'woods-by-night': 'In woods by night',
-  weather: 'In fog or heavy rain',
-  'weather-by-night': 'In fog or heavy rain by night',
+  night: words.byNightUnlessLit,
+  woods: words.inWoods,
+  'woods-by-night': words.inWoodsByNight,
+  weather: words.inFogOrHeavyRain,
+  'weather-by-night': words.inFogOrHeavyRainByNight,
 };
 
 /** Whether it was turning is said before. */
 const CONTROL = {
-  goesOn: 'goes on',
+  goesOn: words.goesOn,
   slides: 'slides 2″; hits something solid at Impact 0',
   veers: 'veers 6″; hits something solid at Impact 1 for each 6″ gone',
   swerves: 'swerves 6″, 1–3 left; the same Impact',
-  rollsOver: 'rolls over, Impact 3 for each 6″',
-  corkscrews: 'corkscrews on, Impact 2 for each 6″',
+  rollsOver: words.rollsOverImpact3,
+  corkscrews: words.corkscrewsOnImpact2,
 } as const satisfies Record<ControlWord, string>;
 
 const DISABLES = {
-  explodes: 'Blows up with all inside',
-  rollsToStop: 'Engine done for: loses 12″ a turn',
-  driverChecks: 'Losing control at Rep −1',
+  explodes: words.blowsUpWithAllInside,
+  rollsToStop: words.engineDoneForLoses12,
+  driverChecks: words.losingControlAtRep1,
 } as const satisfies Record<DisabledWord, string>;
 
 function control(passed: '2' | '1' | '0'): string {
@@ -180,7 +181,7 @@ function speeds(): readonly (readonly string[])[] {
 export function battleGroup(): ReferenceGroup {
   return {
     id: 'battle',
-    title: 'Fire, melee and vehicles',
+    title: words.fireMeleeAndVehicles,
     tables: [
       toHit(),
       hits(),
@@ -189,9 +190,9 @@ export function battleGroup(): ReferenceGroup {
       table(
         'vehicle-speed',
         {
-          title: 'Vehicles',
+          title: words.vehicles,
           use: `Starts on ${singleFigure('car-starts')} or less. A turn costs a quarter of the speed; up or down by half the top speed at once. Off the road half of it; above a quarter two dice: ${singleFigure('off-road-control')} control, ${singleFigure('breaks-down')} breaks down. Run down: Impact 3.`,
-          columns: ['Vehicle', 'Speed', 'Turns'],
+          columns: [words.vehicle, words.speed, words.turns],
           kind: 'numbers',
         },
         speeds(),
@@ -199,13 +200,13 @@ export function battleGroup(): ReferenceGroup {
       table(
         'vehicle-tests',
         {
-          title: 'Vehicles in trouble',
+          title: words.vehiclesInTrouble,
           use: `Control: two dice against the driver’s Rep, after a turn above 45° over half the top speed. An LMG hits on ${singleFigure('vehicle-hit')}+: two dice against ${singleFigure('disabling-impact')}.`,
-          columns: ['Test', ...PASSES_HEADS],
+          columns: [words.test, ...PASSES_HEADS],
         },
         [
-          ['Control', control('2'), control('1'), control('0')],
-          ['Hit', ...passes(DISABLING, (word) => DISABLES[word])],
+          [words.control, control('2'), control('1'), control('0')],
+          [words.hit, ...passes(DISABLING, (word) => DISABLES[word])],
         ],
       ),
     ],

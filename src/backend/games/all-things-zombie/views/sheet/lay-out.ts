@@ -2,7 +2,7 @@
 
 import type { ReferenceTable } from '../../../../../contract/games/all-things-zombie/print.ts';
 import type { Phase } from '../../../../../rules/all-things-zombie/calendar.ts';
-import { type AtzRule, RULES } from '../../../../../rules/all-things-zombie/rules.ts';
+import { type AtzRule, RULES } from '../../../../../rules/all-things-zombie/text/rules.ts';
 import { AREAS, type Area } from '../../../../../rules/all-things-zombie/types.ts';
 import {
   type Confidence,
@@ -12,6 +12,7 @@ import {
   rowOf,
 } from '../../../../../rules/core/table.ts';
 import { DIFFERENCE } from '../../../../../rules/core/text/difference.ts';
+import { words as said } from './text/lay-out.ts';
 
 export const PHASES = [1, 2, 3] as const satisfies readonly Phase[];
 
@@ -53,7 +54,7 @@ export function byScore<R>(
   head: Pick<ReferenceTable, 'title' | 'use'> & { readonly result: string },
   words: (result: R) => string,
 ): ReferenceTable {
-  const columns = ['Score', head.result];
+  const columns = [said.score, head.result];
   return table(
     read.id,
     { ...head, columns },
@@ -81,7 +82,7 @@ export function passes<R>(read: KeyedTable<'2' | '1' | '0', R>, words: (result: 
   });
 }
 
-export const PASSES_HEADS = ['Passes 2', 'Passes 1', 'Passes 0'] as const;
+export const PASSES_HEADS = [said.passes2, said.passes1, said.passes0] as const;
 
 /** A line for each area. */
 export function byArea(
@@ -97,9 +98,9 @@ export function byArea(
 }
 
 export const AREA_WORDS = {
-  urban: 'Urban',
-  outskirts: 'Outskirts',
-  rural: 'Rural',
+  urban: said.urban,
+  outskirts: said.outskirts,
+  rural: said.rural,
 } as const satisfies Record<Area, string>;
 
 /** `2-6` as it is written on a page. */
@@ -109,7 +110,7 @@ const scores = (name: string) => name.replace('-', '–');
 export function range({ from, to }: { readonly from?: number; readonly to?: number }): string {
   if (from === to) return `${from ?? 'any'}`;
   if (to === undefined) return `${from}+`;
-  return from === undefined ? `${to} or less` : `${from}–${to}`;
+  return from === undefined ? said.orLess(to) : `${from}–${to}`;
 }
 
 /** `+1`, `−2`, `0`: what is added. */
@@ -126,7 +127,7 @@ export function diceText({
   readonly halved?: boolean | undefined;
 }): string {
   if (dice === 0) return String(fixed);
-  const rolled = halved ? `half of ${dice}D6` : `${dice}D6`;
+  const rolled = halved ? said.halfOfD6(dice) : `${dice}D6`;
   if (fixed === 0) return rolled;
   return fixed < 0 ? `${rolled} − ${-fixed}` : `${fixed} + ${rolled}`;
 }
@@ -135,7 +136,7 @@ export function diceText({
 export function inShort(id: string, title: string, rules: readonly AtzRule[]): ReferenceTable {
   return table(
     id,
-    { title, columns: ['Step', 'In short'], kind: 'steps' },
+    { title, columns: [said.step, said.inShort], kind: 'steps' },
     rules.map((rule) => [RULES[rule].title, RULES[rule].summary]),
   );
 }

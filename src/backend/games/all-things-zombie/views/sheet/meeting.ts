@@ -43,6 +43,7 @@ import {
   signed,
   table,
 } from './lay-out.ts';
+import { words } from './text/meeting.ts';
 
 /** Whether such a building can stand in such an area. */
 export function stands(building: BuildingId, area: Area): boolean {
@@ -58,13 +59,16 @@ function activity(): ReferenceTable {
   return table(
     'activity',
     {
-      title: 'Activity by building, area and phase',
+      title: words.activityByBuildingArea,
       use: `Two dice for zombies, two for survivors, against zombies/survivors; more dice passed meet, then the higher die passed. U urban, O outskirts, R rural. Upstairs: ${signed(upstairs.zombies)}/${signed(upstairs.survivors)}.`,
-      columns: ['Building', ...LEVELS.map(({ area, phase }) => `${AREA_WORDS[area].slice(0, 1)}${phase}`)],
+      columns: [
+        words.building,
+        ...LEVELS.map(({ area, phase }) => `${AREA_WORDS[area].slice(0, 1)}${phase}`),
+      ],
       kind: 'numbers',
     },
     [
-      ['Area, vehicles', ...LEVELS.map(({ area, phase }) => pair(zal(area, phase), sal(area, phase)))],
+      [words.areaVehicles, ...LEVELS.map(({ area, phase }) => pair(zal(area, phase), sal(area, phase)))],
       ...BUILDINGS.map((building) => [
         buildingRow(building).name,
         ...LEVELS.map(({ area, phase }) => {
@@ -83,15 +87,15 @@ const mercyText = ({ passed, otherwise }: MercyRow): string =>
 export function meetingGroup(): ReferenceGroup {
   return {
     id: 'meeting',
-    title: 'Meeting zombies and people',
+    title: words.meetingZombiesAndPeople,
     tables: [
       activity(),
       byArea(
         'zombies',
         {
-          title: 'Zombies',
+          title: words.zombies,
           use: 'At the start 1D6 and the area’s zombie level, in phase 1/2/3; for each shot, and for each point of the level inside a building, a die of this or more brings one.',
-          columns: ['Area', 'At the start', 'Each die'],
+          columns: [words.area, words.atTheStart, words.eachDie],
         },
         (area) => [
           `1D6 + ${PHASES.map((phase) => zal(area, phase)).join('/')}`,
@@ -100,15 +104,15 @@ export function meetingGroup(): ReferenceGroup {
       ),
       acrossScores<LocationId>(
         PLACEMENT,
-        { title: 'Where a zombie comes on', use: '12″ from the shot, by one die.' },
+        { title: words.whereAZombieComesOn, use: words.n12FromTheShot },
         (id) => cap(id),
       ),
       table(
         'talk',
         {
-          title: 'Talk the Talk',
+          title: words.talkTheTalk,
           use: 'Both leaders roll two dice against Rep and these; more dice passed has the better of it, a tie parts.',
-          columns: ['Modifier', 'Rep'],
+          columns: [words.modifier, words.rep],
           kind: 'numbers',
         },
         linesOf<TalkRow>(TALK_MODIFIERS).map(({ found }) => [
@@ -119,13 +123,13 @@ export function meetingGroup(): ReferenceGroup {
       table(
         'noticed',
         {
-          title: 'What they have noticed, and mercy',
+          title: words.whatTheyHaveNoticed,
           use: 'Two dice against Rep; of mercy, what another die that passes comes to, and what anything else does.',
-          columns: ['Test', ...PASSES_HEADS],
+          columns: [words.test, ...PASSES_HEADS],
         },
         [
-          ['Awareness', ...passes<Awareness>(AWARENESS, worded)],
-          ['Mercy', ...passes<MercyRow>(MERCY_TABLE, mercyText)],
+          [words.awareness, ...passes<Awareness>(AWARENESS, worded)],
+          [words.mercy, ...passes<MercyRow>(MERCY_TABLE, mercyText)],
         ],
       ),
     ],

@@ -20,17 +20,18 @@ import { SANITY, SEE_ZOMBIE_DEATH } from '../../../../../rules/all-things-zombie
 import { REACTION_TEXT, WHAT_NOW_TEXT } from '../../../../../rules/all-things-zombie/text/reaction.ts';
 import { type KeyedTable, linesOf } from '../../../../../rules/core/table.ts';
 import { marked, PASSES_HEADS, passes, signed, table } from './lay-out.ts';
+import { words as said } from './text/reaction.ts';
 
 const CHECKS = [
-  { table: IN_SIGHT, title: 'In Sight' },
-  { table: RECEIVED_FIRE, title: 'Received Fire' },
-  { table: WANTING_TO_CHARGE, title: 'Wanting to Charge' },
-  { table: BEING_CHARGED, title: 'Being Charged' },
-  { table: SURPRISE, title: 'Surprise' },
-  { table: OVERRUN, title: 'Overrun' },
-  { table: RALLY, title: 'Rally' },
-  { table: SEE_ZOMBIE_DEATH, title: 'See Zombie Death' },
-  { table: SANITY, title: 'Sanity' },
+  { table: IN_SIGHT, title: said.inSight },
+  { table: RECEIVED_FIRE, title: said.receivedFire },
+  { table: WANTING_TO_CHARGE, title: said.wantingToCharge },
+  { table: BEING_CHARGED, title: said.beingCharged },
+  { table: SURPRISE, title: said.surprise },
+  { table: OVERRUN, title: said.overrun },
+  { table: RALLY, title: said.rally },
+  { table: SEE_ZOMBIE_DEATH, title: said.seeZombieDeath },
+  { table: SANITY, title: said.sanity },
 ] as const;
 
 /** `hidden` of `2-hidden`; nothing of a plain `2`. */
@@ -41,25 +42,25 @@ type Condition = ConditionOf<KeysOf<(typeof CHECKS)[number]['table'] | typeof WH
 /** Whom a line of a check is for, in the order printed. */
 const WHO = {
   all: '',
-  others: 'Others',
-  hidden: 'Hidden',
-  'hidden-with-leader': 'Hidden, with a Leader',
-  stationary: 'Stationary target',
-  moving: 'Moving target',
-  charging: 'Charging',
-  'charging-ranged': 'Charging with a firearm',
-  'charging-ranged-outgunned': 'The same, outgunned',
-  outgunned: 'Outgunned or unable to fire',
-  'fired-on-by-hidden': 'Fired on by hidden',
-  'in-cover': 'In cover',
-  'in-cover-outgunned': 'In cover, outgunned or unable to fire',
-  'in-cover-unable': 'In cover, unable to fire',
-  'in-building': 'In a building',
-  able: 'Able to fire',
-  'flank-or-rear': 'From flank or rear',
-  lmg: 'With a light machine gun',
-  'outgunned-or-outnumbered': 'Outgunned or outnumbered 2:1',
-  trained: 'Protected, military, police',
+  others: said.others,
+  hidden: said.hidden,
+  'hidden-with-leader': said.hiddenWithALeader,
+  stationary: said.stationaryTarget,
+  moving: said.movingTarget,
+  charging: said.charging,
+  'charging-ranged': said.chargingWithAFirearm,
+  'charging-ranged-outgunned': said.theSameOutgunned,
+  outgunned: said.outgunnedOrUnableToFire,
+  'fired-on-by-hidden': said.firedOnByHidden,
+  'in-cover': said.inCover,
+  'in-cover-outgunned': said.inCoverOutgunnedOrUnable,
+  'in-cover-unable': said.inCoverUnableToFire,
+  'in-building': said.inABuilding,
+  able: said.ableToFire,
+  'flank-or-rear': said.fromFlankOrRear,
+  lmg: said.withALightMachineGun,
+  'outgunned-or-outnumbered': said.outgunnedOrOutnumbered21,
+  trained: said.protectedMilitaryPolice,
 } as const satisfies Record<Condition, string>;
 
 const isCondition = (text: string): text is Condition => Object.hasOwn(WHO, text);
@@ -83,7 +84,7 @@ function cell<W extends string>(
 
 /** A Duck Back keeps its capitals, as the book's own term. */
 const lowered = (text: string) =>
-  text.startsWith('Ducks Back') ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  text.startsWith(said.ducksBack) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 const PASSES = ['2', '1', '0'] as const;
 
@@ -93,15 +94,15 @@ function checks(): ReferenceTable {
   return table(
     'reaction',
     {
-      title: 'Reaction checks',
+      title: said.reactionChecks,
       use: 'Two dice against Rep; each die of Rep or less passes. Of three dice the best two count.',
-      columns: ['Check', 'Passed', 'Result'],
+      columns: [said.check, said.passed, said.result],
     },
     [
       ...CHECKS.flatMap(({ table: check, title }) =>
         lines(title, (passes) => cell<ReactionWord>(check, passes, REACTION_TEXT)),
       ),
-      ...lines('What Now?', (passes) => cell(WHAT_NOW, passes, WHAT_NOW_TEXT)),
+      ...lines(said.whatNow, (passes) => cell(WHAT_NOW, passes, WHAT_NOW_TEXT)),
     ],
   );
 }
@@ -113,50 +114,49 @@ function does(effect: Does): string {
     case 'adds':
       return `${signed(effect.dice)} die`;
     case 'only':
-      return `${effect.dice} at most`;
+      return said.atMost(effect.dice);
     case 'rep':
-      return `Rep ${signed(effect.rep)}`;
+      return said.rep(signed(effect.rep));
     default:
       return effect satisfies never;
   }
 }
 
 const PURSUED = {
-  fires: 'Fires',
-  firesAtCover: 'Fires as at cover',
-  doesNotFire: 'Doesn’t fire',
+  fires: said.fires,
+  firesAtCover: said.firesAsAtCover,
+  doesNotFire: said.doesntFire,
 };
 const TRIED = {
-  success: 'Success',
-  oneDie: 'Stop, or try again',
-  failure: 'Failure',
+  success: said.success,
+  oneDie: said.stopOrTryAgain,
+  failure: said.failure,
 };
 
 export function reactionGroup(): ReferenceGroup {
   return {
     id: 'reaction',
-    title: 'Reaction',
+    title: said.reaction,
     tables: [
       checks(),
       table(
         'reaction-dice',
-        { title: 'What changes the dice', columns: ['Circumstance', 'Dice'], kind: 'numbers' },
+        { title: said.whatChangesTheDice, columns: [said.circumstance, said.dice], kind: 'numbers' },
         linesOf(REACTION_DICE).map(({ found }) => [
           found.result.title,
           marked(does(found.result.does), found),
         ]),
       ),
-      table('tests', { title: 'Other tests', use: TESTS, columns: ['Test', ...PASSES_HEADS] }, [
-        ['Fast move', ...passes(FAST_MOVE, inchesText)],
-        ['Pursue by fire', ...passes(PURSUE_BY_FIRE, (word) => PURSUED[word])],
-        ['Task', ...passes(TASK, (word) => TRIED[word])],
-        ['Second try', ...passes(SECOND_TRY, (word) => TRIED[word])],
+      table('tests', { title: said.otherTests, use: TESTS, columns: [said.test, ...PASSES_HEADS] }, [
+        [said.fastMove, ...passes(FAST_MOVE, inchesText)],
+        [said.pursueByFire, ...passes(PURSUE_BY_FIRE, (word) => PURSUED[word])],
+        [said.task, ...passes(TASK, (word) => TRIED[word])],
+        [said.secondTry, ...passes(SECOND_TRY, (word) => TRIED[word])],
       ]),
     ],
   };
 }
 
-const TESTS =
-  'Two dice against Rep. Fast move: one roll for the group, read for each Rep. Tasks: easy +1, tough 0, hard −1.';
+const TESTS = said.twoDiceAgainstRepFast;
 
 const inchesText = (inches: number) => `${inches}″`;

@@ -29,13 +29,14 @@ import {
 import { type Found, rowOf } from '../../../../../rules/core/table.ts';
 import { AREA_WORDS, byArea, byScore, marked, PHASES, signed, table } from './lay-out.ts';
 import { stands } from './meeting.ts';
+import { words } from './text/searching.ts';
 
 const ITEM_HEADS = {
-  weapons: 'Weapon',
-  'surplus-ammo': 'Ammo',
-  vehicles: 'Vehicle',
-  'body-armor': 'Armour',
-  'medical-supplies': 'Medical',
+  weapons: words.weapon,
+  'surplus-ammo': words.ammo,
+  vehicles: words.vehicle,
+  'body-armor': words.armour,
+  'medical-supplies': words.medical,
 } as const satisfies Record<ItemId, string>;
 
 type Line = keyof typeof SEARCH_MODIFIERS.rows;
@@ -57,53 +58,53 @@ function search(area: Area): ReferenceTable {
     `search-${area}`,
     {
       title: `Searching: ${AREA_WORDS[area].toLowerCase()}`,
-      use:
-        area === AREAS[0]
-          ? 'One die for each thing looked for finds it at this or less, in phase 1/2/3.'
-          : '',
-      columns: ['Building', ...ITEMS.map((item) => marked(ITEM_HEADS[item], rowOf(LOOT, `${area}-${item}`)))],
+      use: area === AREAS[0] ? words.oneDieForEachThing : '',
+      columns: [
+        words.building,
+        ...ITEMS.map((item) => marked(ITEM_HEADS[item], rowOf(LOOT, `${area}-${item}`))),
+      ],
       kind: 'numbers',
     },
     [
       ...BUILDINGS.filter((building) => stands(building, area)).map((building) =>
         line(buildingRow(building).name, building, modifiers(building)),
       ),
-      line('Trailer, mobile home', null, modifiers('no-building')),
+      line(words.trailerMobileHome, null, modifiers('no-building')),
     ],
   );
 }
 
-const weaponWords = (found: FoundWeapon) => (found === 'shotgun' ? 'Shotgun' : WEAPON_TABLE[found].title);
+const weaponWords = (found: FoundWeapon) => (found === 'shotgun' ? words.shotgun : WEAPON_TABLE[found].title);
 const added = (site: keyof typeof WEAPON_MODIFIER.rows) =>
   signed(rowOf<typeof site, number>(WEAPON_MODIFIER, site).result);
 
 export function searchingGroup(): ReferenceGroup {
   return {
     id: 'searching',
-    title: 'Searching and finding',
+    title: words.searchingAndFinding,
     tables: [
       ...AREAS.map(search),
       byScore<FoundWeapon>(
         WEAPON_FOUND,
         {
-          title: 'Which weapon',
+          title: words.whichWeapon,
           use: `Two dice added; ${added('police-station')} at a police station, ${added('military-base')} at a military base.`,
-          result: 'Weapon',
+          result: words.weapon,
         },
         weaponWords,
       ),
       byArea(
         'vehicle-at-start',
         {
-          title: 'A vehicle at the start',
-          use: 'One die for every six figures or part of six, at this or less.',
-          columns: ['Area', ...PHASES.map((phase) => `Phase ${phase}`)],
+          title: words.aVehicleAtTheStart,
+          use: words.oneDieForEverySix,
+          columns: [words.area, ...PHASES.map((phase) => words.phase(phase))],
         },
         (area) => PHASES.map((phase) => atLeastOne(vehicleTarget({ area, phase }))),
       ),
       table(
         'stock',
-        { title: 'What it is good for', columns: ['Thing', 'Use'] },
+        { title: words.whatItIsGoodFor, columns: [words.thing, words.use] },
         [...new Set([...Object.values(STOCK_OF), 'cure' as const])].map((kind) => [
           STOCKPILE[kind].title,
           STOCKPILE[kind].summary,

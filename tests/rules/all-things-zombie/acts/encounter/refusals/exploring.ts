@@ -107,6 +107,14 @@ export const EXPLORING = {
   'already-rolled': [
     () => ({ campaign: searched('weapons', false), act: (now) => search(now, looks('weapons')) }),
   ],
+  'not-in-there': [
+    () => {
+      const campaign = inHouse();
+      does(campaign, (now) => mark(now, { who: 'f1', condition: 'up', byZombie: false }));
+      underWay(campaign).fighters = underWay(campaign).fighters.map((one) => ({ ...one, inside: 'v1' }));
+      return { campaign, act: (now) => search(now, looks('weapons')) };
+    },
+  ],
   'one-vehicle-an-encounter': [
     () => {
       const campaign = entered(

@@ -9,6 +9,7 @@ import { finishOff } from '../../../../../../src/rules/all-things-zombie/acts/en
 import { fireAt } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
 import { type MOVE, move } from '../../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
 import { hearMarker } from '../../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
+import { search } from '../../../../../../src/rules/all-things-zombie/acts/encounter/search.ts';
 import { rollForSense } from '../../../../../../src/rules/all-things-zombie/acts/encounter/sense.ts';
 import { reload } from '../../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
 import { beginTurn, mark } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
@@ -20,7 +21,7 @@ import type { ZombiesDoing } from '../../../../../../src/rules/all-things-zombie
 import { act, figureIn, type MakeAct } from '../../../../../support/rules/campaign.ts';
 import { underWay } from '../../../../../support/rules/encounter.ts';
 import { withZombies, zombies } from '../../../../../support/rules/zombies.ts';
-import { fires, met, TODAY, type Tries, type Try } from './support.ts';
+import { fires, inHouse, looks, met, TODAY, type Tries, type Try } from './support.ts';
 
 /** Gloria, Rep 5, and Ann, Rep 3, whom she leads; Nils of Rep 4, an enemy; and the zombies. */
 function turn(party: number, zombies: number, nils: number): Campaign {
@@ -165,6 +166,14 @@ export const TIMING = {
   'not-stationary': [
     () => tries(after(turn(5, 1, 4), [downs], [moves({})]), examines),
     () => tries(after(turn(5, 1, 4), [downs], [firesAt('c1/0'), [2, 2]]), examines),
+  ],
+  searches: [
+    () => {
+      const campaign = inHouse();
+      act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [5, 1]);
+      act(campaign, (now) => search(now, looks('weapons')), [6]);
+      return tries(campaign, moves({}));
+    },
   ],
   'own-side': [
     () =>

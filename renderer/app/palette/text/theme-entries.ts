@@ -1,0 +1,7 @@
+/** What is said in theme-entries.tsx. */
+export const words = {
+  lightTheme: 'Light theme',
+  darkTheme: 'Dark theme',
+  themeAsTheSystem: 'Theme as the system',
+  colourDarkLight: 'colour dark light',
+} as const;

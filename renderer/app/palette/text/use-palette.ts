@@ -1,0 +1,9 @@
+/** What is said in use-palette.tsx. */
+export const words = {
+  next: 'Next',
+  goTo: 'Go to',
+  figures: 'Figures',
+  campaigns: 'Campaigns',
+  games: 'Games',
+  rules: 'Rules',
+} as const;

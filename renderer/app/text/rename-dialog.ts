@@ -1,0 +1,6 @@
+/** What is said in rename-dialog.tsx. */
+export const words = {
+  renameThe: (kind: string) => `Rename the ${kind}`,
+  name: 'Name',
+  rename: 'Rename',
+} as const;

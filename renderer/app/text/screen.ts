@@ -1,0 +1,4 @@
+/** What is said in screen.tsx. */
+export const words = {
+  thisScreenCouldNotBe: 'This screen could not be loaded.',
+} as const;

@@ -1,0 +1,31 @@
+import { inWords } from '../../../../src/rules/core/text/english.ts';
+
+/** What is said in explained.tsx. */
+export const words = {
+  what: 'What',
+  againstOf: (against: string) => ` against ${against}`,
+  dice: 'Dice',
+  decision: 'Decision',
+  to: (whom: string) => `To ${whom}`,
+  target: 'Target',
+  modifiers: 'Modifiers',
+  oddsBefore: 'Odds before',
+  read: 'Read',
+  rule: 'Rule',
+  ruling: 'Ruling',
+  orLessPasses: (target: string | number) => `${target} or less passes`,
+  orMoreHits: (least: string | number | null) => `${least} or more hits`,
+  eachDieOf: (wordsText: string) => `each die of ${wordsText}`,
+  aDieOf: (wordsText: string) => `a die of ${wordsText}`,
+  theBestCount: (keeps: number) => `the best ${keeps === 1 ? 'one counts' : `${inWords(keeps)} count`}`,
+  counts: 'counts',
+  doesntCount: 'doesn’t count',
+  passes: 'passes',
+  fails: 'fails',
+  yours: 'yours',
+  bot: 'bot',
+  notUsed: 'not used',
+  nonePasses: 'none passes',
+  diePasses: 'die passes',
+  dicePass: 'dice pass',
+} as const;

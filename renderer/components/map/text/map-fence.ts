@@ -1,0 +1,5 @@
+/** What is said in map-fence.tsx. */
+export const words = {
+  wall: 'Wall',
+  fence: 'Fence',
+} as const;

@@ -1,0 +1,5 @@
+/** What is said in difference.tsx. */
+export const words = {
+  byAFigureThatYou: 'By a figure that you have corrected',
+  corrected: '(corrected)',
+} as const;

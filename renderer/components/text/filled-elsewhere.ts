@@ -1,0 +1,8 @@
+/** What is said in filled-elsewhere.tsx. */
+export const words = {
+  thisFormWasFilled:
+    'This form was filled in twice, here and in another window or browser. Neither is saved yet.',
+  theOtherOneStands: 'The other one stands in the form.',
+  lookAtTheOtherOne: 'Look at the other one',
+  keepThisOne: 'Keep this one',
+} as const;

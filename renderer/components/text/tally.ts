@@ -1,0 +1,4 @@
+/** What is said in tally.tsx. */
+export const words = {
+  highestRep: 'highest Rep',
+} as const;

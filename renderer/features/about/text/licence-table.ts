@@ -1,0 +1,6 @@
+/** What is said in licence-table.tsx. */
+export const words = {
+  package: 'Package',
+  version: 'Version',
+  licence: 'Licence',
+} as const;

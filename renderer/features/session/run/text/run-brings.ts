@@ -1,0 +1,4 @@
+/** What is said in run-brings.tsx. */
+export const words = {
+  whatItBringsACampaign: 'What it brings a campaign',
+} as const;

@@ -1,0 +1,7 @@
+/** What is said in run-page.tsx. */
+export const words = {
+  howItEnded: 'How it ended',
+  houseRulesOurs: 'house rules, ours',
+  reports: 'Reports',
+  newestFirst: 'newest first',
+} as const;

@@ -1,0 +1,4 @@
+/** What is said in run-ruler.tsx. */
+export const words = {
+  toCome: 'to come',
+} as const;

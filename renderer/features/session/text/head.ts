@@ -1,0 +1,4 @@
+/** What is said in head.tsx. */
+export const words = {
+  phasesOfTheTurn: 'Phases of the turn',
+} as const;

@@ -1,0 +1,6 @@
+/** What is said in held-by.ts. */
+export const words = {
+  you: 'you',
+  aPlayer: 'a player',
+  bot: (title: string) => `bot, ${title.toLowerCase()}`,
+} as const;

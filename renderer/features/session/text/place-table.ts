@@ -1,0 +1,6 @@
+/** What is said in place-table.tsx. */
+export const words = {
+  rowsOf: (title: string) => `Rows of ${title}`,
+  nothingLiesNextToIt: 'Nothing lies next to it.',
+  nextToIt: (next: string) => `Next to it: ${next}.`,
+} as const;

@@ -1,0 +1,6 @@
+/** What is said in tiers.tsx. */
+export const words = {
+  playItHere: 'play it here',
+  letBotsPlayOn: 'let bots play on',
+  howToPlay: 'How to play',
+} as const;

@@ -1,0 +1,5 @@
+/** What is said in told.tsx. */
+export const words = {
+  andOf: (counted: string) => `and ${counted}`,
+  moreLine: 'more line',
+} as const;

@@ -1,0 +1,13 @@
+/** What is said in at-start.tsx. */
+export const words = {
+  itIsStillSo: 'It is still so.',
+  restoreTheNewestBackup: 'Restore the newest backup',
+  tryAgain: 'Try again',
+  beginInTheUsualFolder: 'Begin in the usual folder',
+  beginWithAnEmptyShelf: 'Begin with an empty shelf',
+  goOnWithThisFile: 'Go on with this file',
+  backups: 'Backups',
+  restoringPutsTheWholeFile: 'Restoring puts the whole file back as it stood',
+  theUsualFolderIsWhat: (usual: string) =>
+    `The usual folder is ${usual}. What is in the other one stays there.`,
+} as const;

@@ -1,0 +1,18 @@
+/** What is said in backup-table.tsx. */
+export const words = {
+  when: 'When',
+  why: 'Why',
+  holds: 'Holds',
+  inAll: 'In all',
+  size: 'Size',
+  whatToDo: 'What to do',
+  older: 'older',
+  openedCheckedAndCounted: 'Opened, checked and counted',
+  goesNext: 'goes next',
+  lookIntoTheBackup: (when: string) => `Look into the backup: ${when}`,
+  look: 'Look',
+  takeItBackTheRestore: (when: string) => `Take it back: the restore, by the backup of ${when}`,
+  restoreFrom: (when: string) => `Restore from ${when}`,
+  takeItBack: 'Take it back',
+  restore: 'Restore',
+} as const;

@@ -1,0 +1,20 @@
+/** What is said in rescue.tsx. */
+export const words = {
+  theDamagedOneIsKeptAs: (aside: string) => ` The damaged one is kept as ${aside}.`,
+  whatTheFileCanBe: 'What the file can be made of',
+  whatTheCopyCanBe: 'What the copy can be made of',
+  theDamagedOneIsKept: 'The damaged one is kept beside it',
+  nothingOfItCanBe: 'Nothing of it can be read, and no backup has anything.',
+  itHeldNoCampaign: 'It held no campaign, and would hold none.',
+  campaignOrGame: 'Campaign or game',
+  acts: 'Acts',
+  howItCanBeHad: 'How it can be had',
+  deleted: 'deleted',
+  makingItWhole: 'Making it whole…',
+  makeTheFileWhole: 'Make the file whole',
+  goOnWithThis: 'Go on with this',
+  lookingAtWhatCanStill: 'Looking at what can still be read',
+  backupsHoldMore: 'Backups hold more than that. Look into one, or restore a campaign from it as a copy.',
+  whatStandsInItsPlace: 'What stands in its place now is copied aside first',
+  aBackupOfNow: 'A backup of now is made first',
+} as const;

@@ -1,0 +1,10 @@
+/** What is said in report-tab.tsx. */
+export const words = {
+  reportAProblem: 'Report a problem',
+  aReportIsOneFile:
+    'A report is one file with the last lines of Holdout’s log, its version and, if you like, a campaign. You decide whom to send it to; Holdout sends nothing by itself.',
+  campaignItIsAbout: 'Campaign it is about',
+  none: 'None',
+  replaceNamesInTheCampaign: 'Replace names in the campaign and in what you wrote',
+  saveTheReport: 'Save the report…',
+} as const;

@@ -1,0 +1,4 @@
+/** What is said in folder-field.tsx. */
+export const words = {
+  choose: 'Choose…',
+} as const;

@@ -1,0 +1,8 @@
+/** What is said in campaign-table.tsx. */
+export const words = {
+  name: 'Name',
+  whereItStands: 'Where it stands',
+  who: 'Who',
+  lastDone: 'Last done',
+  whatToDo: 'What to do',
+} as const;

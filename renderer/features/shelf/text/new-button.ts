@@ -1,0 +1,4 @@
+/** What is said in new-button.tsx. */
+export const words = {
+  new: 'New',
+} as const;

@@ -1,0 +1,10 @@
+/** What is said in shelf-screen.tsx. */
+export const words = {
+  playingTheSamplesYears: 'Playing the sample’s years…',
+  campaigns: 'Campaigns',
+  yourCampaignsWillStandHere:
+    'Your campaigns will stand here, each with its date, its party and what was done last.',
+  lookAtASampleCampaign: 'Look at a sample campaign',
+  onTheShelf: 'On the shelf',
+  addASampleCampaign: 'Add a sample campaign',
+} as const;

@@ -1,0 +1,4 @@
+/** What is said in dice-chart.tsx. */
+export const words = {
+  even: 'even',
+} as const;

@@ -1,0 +1,5 @@
+/** What is said in survivor-strip.tsx. */
+export const words = {
+  out: 'out',
+  noGear: 'no Gear',
+} as const;

@@ -1,0 +1,6 @@
+/** What is said in hand.tsx. */
+export const words = {
+  hand: 'Hand',
+  yourHand: 'Your hand',
+  cardsInHand: 'Cards in hand',
+} as const;

@@ -1,0 +1,5 @@
+/** What is said in threat-stacks.tsx. */
+export const words = {
+  threats: 'Threats',
+  none: 'none',
+} as const;

@@ -1,0 +1,23 @@
+/** What is said in report-form.tsx. */
+export const words = {
+  reportTheBattle: 'Report the battle',
+  figures: 'Figures',
+  oneRowForEachWho: 'one row for each who was on the table',
+  whatHappenedToEachFigure: 'What happened to each figure',
+  move: 'move,',
+  space: 'Space',
+  ticksDigitsCountWhat: 'ticks, digits count. What is set in a ticked row is set in all that are ticked.',
+  survivorsMet: 'Survivors met',
+  theOtherForce: 'The other force',
+  clipsAndShots: 'Clips and shots',
+  surplusClipsTaken: 'Surplus clips taken',
+  aSurplusClipForTheOf: (weapon: string) => `a surplus clip for the ${weapon}`,
+  burntUsedOrNot: 'burnt, used or not',
+  noSurplusClipWasTaken: 'No surplus clip was taken along.',
+  shotsNobodyRolledFor: 'Shots nobody rolled for',
+  shots: 'Shots',
+  printTheSheet: 'Print the sheet',
+  fillIt: 'Fill it in from the marks again',
+  asYouLeftIt: 'As you left it',
+  areSetTogether: (ticked: string) => `${ticked} are set together`,
+} as const;

@@ -1,0 +1,21 @@
+/** What is said in report-met.tsx. */
+export const words = {
+  addSomeone: 'Add someone',
+  repAmongTheFiguresAbove: (rep: string | number) => `Rep ${rep}, among the figures above`,
+  howItWentWith: (name: string) => `How it went with ${name}`,
+  nameOf: (count: string | number) => `Name, ${count}`,
+  name: 'Name',
+  repOf: (count: string | number) => `Rep, ${count}`,
+  repOfOne: (one: string | number) => `Rep ${one}`,
+  howItWent: (count: string | number) => `How it went, ${count}`,
+  strikeOut: (which: string | number) => `Strike out ${which}`,
+  remove: 'Remove',
+  nobodyWasMet: 'Nobody was met.',
+  weapon: (nth: string | number) => `Weapon, ${nth}`,
+  weaponOf: (count: string | number, nth: string | number) => `Weapon ${count}, ${nth}`,
+  unarmed: 'Unarmed',
+  noMore: 'No more',
+  byWhom: (name: string) => `By whom, ${name}`,
+  byNobodyInParticular: 'by nobody in particular',
+  byOf: (name: string) => `by ${name}`,
+} as const;

@@ -1,0 +1,23 @@
+/** What is said in filter-fields.tsx. */
+export const words = {
+  raids: 'Raids',
+  escapes: 'Escapes',
+  pursuits: 'Pursuits',
+  urban: 'Urban',
+  outskirts: 'Outskirts',
+  rural: 'Rural',
+  newestFirst: 'Newest first',
+  oldestFirst: 'Oldest first',
+  filter: 'Filter',
+  order: 'Order',
+  kindOfEncounter: 'Kind of Encounter',
+  any: 'Any',
+  area: 'Area',
+  fromYear: 'From year',
+  first: 'First',
+  toYear: 'To year',
+  clearTheFilter: 'Clear the filter',
+  figure: 'Figure',
+  anyone: 'Anyone',
+  noMatch: 'No match',
+} as const;

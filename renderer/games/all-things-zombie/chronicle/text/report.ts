@@ -1,0 +1,12 @@
+/** What is said in report.tsx. */
+export const words = {
+  theReportIsWritten: 'The report is written from the log again.',
+  saveTheReport: 'Save the report',
+  reportSaved: 'Report saved.',
+  inYourWords: 'In your words.',
+  editTheReport: 'Edit the report',
+  writeItAgain: 'Write it again from the log',
+  print: 'Print',
+  map: 'Map',
+  asText: 'As text',
+} as const;

@@ -1,0 +1,12 @@
+/** What is said in hand-bar.tsx. */
+export const words = {
+  withWhatIsPicked: 'With what is picked',
+  nothingPicked: 'Nothing picked',
+  whoGetsIt: 'Who gets it',
+  allOfThemInTurn: 'All of them in turn',
+  carriesIt: 'Carries it',
+  weaponsAreTakenUp: 'Weapons are taken up and body armour is put on, for good',
+  takesItUp: 'Takes it up',
+  layBack: 'Lay back',
+  strikeOff: 'Strike off',
+} as const;

@@ -1,0 +1,5 @@
+/** What is said in clips.tsx. */
+export const words = {
+  notLoaded: 'not loaded',
+  spareClip: 'spare clip',
+} as const;

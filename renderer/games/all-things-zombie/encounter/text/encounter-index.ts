@@ -1,0 +1,4 @@
+/** What is said in encounter-index.tsx. */
+export const words = {
+  encounter: 'Encounter',
+} as const;

@@ -1,0 +1,7 @@
+/** What is said in finish-recruiting.tsx. */
+export const words = {
+  stillToComeBefore: (counted: string) => `${counted} still to come before the campaign begins.`,
+  grunt: 'Grunt',
+  thePartyIsCompleteBegin: 'The party is complete. Begin, or roll a figure again.',
+  finishRecruiting: 'Finish recruiting',
+} as const;

@@ -1,0 +1,10 @@
+/** What is said in home-story.tsx. */
+export const words = {
+  chronicle: 'Chronicle',
+  allOfIt: 'All of it',
+  theFirstEncounterWillStand: 'The first Encounter will stand here once it is over.',
+  stockpile: 'Stockpile',
+  open: 'Open',
+  rep: 'Rep',
+  charts: 'Charts',
+} as const;

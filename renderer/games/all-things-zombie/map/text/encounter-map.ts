@@ -1,0 +1,4 @@
+/** What is said in encounter-map.tsx. */
+export const words = {
+  abandonedVehicle: 'abandoned vehicle',
+} as const;

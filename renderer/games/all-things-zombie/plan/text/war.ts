@@ -1,0 +1,11 @@
+/** What is said in war.tsx. */
+export const words = {
+  zombiesOrHumans: 'Zombies or humans',
+  onceInTheTwentiethYear: 'once, in the twentieth year',
+  if: 'If',
+  haveWon: 'have won,',
+  twoDiceSayWhoHas:
+    'Two dice say who has won the war, a seven by one die more. It holds until the end of the campaign, in every area and every phase.',
+  rollForWhoHasWon: 'Roll for who has won',
+  whoHasWonTheWar: 'Who has won the war',
+} as const;

@@ -1,0 +1,7 @@
+/** What is said in bout.ts. */
+export const words = {
+  burning: 'Burning',
+  rushesIn: 'Rushes in',
+  nameEachOpponentOnce: 'Name each opponent once.',
+  improvised: 'Improvised',
+} as const;

@@ -1,0 +1,4 @@
+/** What is said in named.ts. */
+export const words = {
+  aZombie: 'A zombie',
+} as const;

@@ -1,0 +1,4 @@
+/** What is said in tick.tsx. */
+export const words = {
+  onRecord: 'on record',
+} as const;

@@ -1,0 +1,6 @@
+/** What is said in volley.ts. */
+export const words = {
+  thatWeaponIsEmptyReload: 'That weapon is empty: reload it first.',
+  itReachesNoFurther: (reach: string | number) => `It reaches ${reach}″, no further.`,
+  nameEachTargetOnce: 'Name each target once.',
+} as const;

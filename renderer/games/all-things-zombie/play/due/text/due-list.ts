@@ -1,0 +1,13 @@
+/** What is said in due-list.tsx. */
+export const words = {
+  whatIsDue: 'What is due',
+  theBattleIsOver: 'The battle is over',
+  usual: '(usual)',
+  reload: 'Reload',
+  up: 'Up',
+  move: 'Move',
+  inSetUp: 'In Set up',
+  roll: 'Roll',
+  theyAreBeaten: 'They are beaten',
+  open: 'Open',
+} as const;

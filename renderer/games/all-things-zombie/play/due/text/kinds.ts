@@ -1,0 +1,4 @@
+/** What is said in kinds.ts. */
+export const words = {
+  theParty: 'the party',
+} as const;

@@ -1,0 +1,4 @@
+/** What is said in who-form.tsx. */
+export const words = {
+  roll: 'Roll',
+} as const;

@@ -1,0 +1,11 @@
+/** What is said in battle-map.tsx. */
+export const words = {
+  whereThePartyEnded: 'Where the party ended its first move',
+  map: 'Map',
+  pressWhereTheShotsCame: 'Press where the shots came from',
+  pressWhereThePartyEnded: 'Press where the party ended its first move',
+  pressABuildingToEnter: 'Press a building to enter it',
+  zombiesAsPlaced: 'zombies, as placed',
+  cameOnThereMovedSince: 'came on there, moved since',
+  signsOnTheMap: 'Signs on the map',
+} as const;

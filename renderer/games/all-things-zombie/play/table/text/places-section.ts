@@ -1,0 +1,20 @@
+/** What is said in places-section.tsx. */
+export const words = {
+  buildingsAndVehicles: 'Buildings and vehicles',
+  whoMayBeInThere: 'who may be in there, before anybody goes in',
+  place: 'Place',
+  zombies: 'Zombies',
+  people: 'People',
+  both: 'Both',
+  nobody: 'Nobody',
+  whatToDo: 'What to do',
+  open: 'Open',
+  enter: 'Enter',
+  met: 'met',
+  foundOf: (found: string) => `; found ${found}`,
+  closedPartedAmiably: 'closed: parted amiably',
+  aFigureThatComes: 'A figure that comes in from elsewhere tests again (ATZ-110)',
+  again: 'Again',
+  searchOf: (placeNumber: string, title: string) => `Search ${placeNumber} ${title}`,
+  search: 'Search',
+} as const;

@@ -1,0 +1,4 @@
+/** What is said in panes.tsx. */
+export const words = {
+  whatToDo: 'What to do',
+} as const;

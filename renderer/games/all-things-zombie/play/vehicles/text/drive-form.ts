@@ -1,0 +1,25 @@
+/** What is said in drive-form.tsx. */
+export const words = {
+  vehicle: 'Vehicle',
+  itIsNoLonger: 'It is no longer on the table.',
+  isTheUnderControl: (name: string) => `Is the ${name} under control?`,
+  isDisabled: (name: string) => `${name} is disabled.`,
+  startsThe: (name: string, name2: string) => `${name} starts the ${name2}`,
+  itNeverGoesAgain: 'It never goes again.',
+  drivesThe: (name: string, name2: string) => `${name} drives the ${name2}`,
+  theLastTime: (speed: string | number) => `${speed}″ the last time. `,
+  atATime: (which: string) => `${which} at a time`,
+  oneTurn: 'one turn',
+  itHasGoneInEach: ' It has gone in each activation of this turn.',
+  atMostMoreOrLess: (
+    went: string,
+    top: string | number,
+    half: string | number,
+    often: string,
+    gone: string,
+  ) => `${went}${top}″ at most, ${half}″ more or less at once and off the road, ${often}.${gone}`,
+  turnTheKey: 'Turn the key',
+  rollForControl: 'Roll for control',
+  itWasTurning: 'It was turning',
+  somethingSolidBesideIt: 'Something solid beside it',
+} as const;

@@ -1,0 +1,10 @@
+/** What is said in account-pages.tsx. */
+export const words = {
+  whoWent: 'Who went',
+  name: 'Name',
+  whatHappened: 'What happened',
+  zombies: 'Zombies',
+  people: 'People',
+  rep: 'Rep',
+  whatCameOfIt: 'What came of it',
+} as const;

@@ -1,0 +1,23 @@
+/** What is said in forces-pages.tsx. */
+export const words = {
+  notes: 'Notes',
+  whoWasLost: 'Who was lost',
+  who: 'Who',
+  byWhom: 'By whom',
+  points: 'Points',
+  oneOffBattle: (aSide: string) => `One-off battle, ${aSide}`,
+  name: 'Name',
+  rep: 'Rep',
+  attribute: 'Attribute',
+  pro: 'Pro',
+  weapon: 'Weapon',
+  rng: 'Rng',
+  tar: 'Tar',
+  imp: 'Imp',
+  clips: 'Clips',
+  hits: 'Hits',
+  status: 'Status',
+  of: 'of',
+  yes: 'Yes',
+  unarmed: 'Unarmed',
+} as const;

@@ -1,0 +1,13 @@
+/** What is said in map-pages.tsx. */
+export const words = {
+  pageOf: (count: string | number, pages: string | number) => `Page ${count} of ${pages}`,
+  row: '. Row',
+  fromTheNorthColumn: 'from the north, column',
+  fromTheWest: 'from the west.',
+  printAt100HoldoutUnofficial: ': print at 100 %. Holdout, unofficial. Page',
+  of: 'of',
+  oneInchOnPaper: 'One inch on paper is one inch',
+  halfAnInchOnPaper: 'Half an inch on paper is one inch',
+  noPageFollows: 'No page follows.',
+  onItsFlaps: (parts: string) => `On its flaps: ${parts}.`,
+} as const;

@@ -1,0 +1,25 @@
+/** What is said in report-sections.tsx. */
+export const words = {
+  encounters: 'Encounters',
+  zombies: 'Zombies',
+  people: 'People',
+  starAndParty: 'Star and party',
+  name: 'Name',
+  rep: 'Rep',
+  repOverTime: 'Rep over time',
+  deadTurnedAndGone: 'Dead, turned and gone',
+  fate: 'Fate',
+  joinedOf: (statuswords: string, since: string, joined: string) =>
+    `${statuswords}, ${since}; joined ${joined}`,
+  no: 'No.',
+  date: 'Date',
+  encounter: 'Encounter',
+  place: 'Place',
+  result: 'Result',
+  party: 'Party',
+  lost: 'Lost',
+  points: 'Points',
+  success: 'Success',
+  failure: 'Failure',
+  note: 'Note.',
+} as const;

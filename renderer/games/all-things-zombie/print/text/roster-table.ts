@@ -1,0 +1,20 @@
+/** What is said in roster-table.tsx. */
+export const words = {
+  kind: 'Kind',
+  name: 'Name',
+  rep: 'Rep',
+  attributes: 'Attributes',
+  pro: 'Pro',
+  weapon: 'Weapon',
+  rng: 'Rng',
+  tar: 'Tar',
+  imp: 'Imp',
+  clips: 'Clips',
+  cost: 'Cost',
+  hits: 'Hits',
+  status: 'Status',
+  star: 'Star',
+  protected: 'Protected',
+  unarmed: 'Unarmed',
+  houseRule: (titles: string) => `House rule: ${titles}`,
+} as const;

@@ -1,0 +1,56 @@
+import { NativeSelect } from '@mantine/core';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import { yearText } from '../text/calendar.ts';
+import styles from './options.module.css';
+import { words } from './text/year-fields.ts';
+
+/** Both included; null for the first there is, and the last. */
+export interface Years {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+export const ALL_YEARS: Years = { from: null, to: null };
+
+interface YearFieldsProps {
+  readonly years: Years;
+  readonly onChange: (years: Years) => void;
+}
+
+/** Which chapters: a campaign of many years is printed year by year. */
+export function YearFields({ years: { from, to }, onChange }: YearFieldsProps) {
+  const { calendar } = useCampaign();
+  const first = calendar.start.year;
+  const last = calendar.now.year;
+  const years = (which: string) =>
+    Array.from({ length: last - first + 1 }, (_, at) => ({
+      value: String(first + at),
+      label: `${which} ${yearText(first + at)}`,
+    }));
+  return (
+    <>
+      <NativeSelect
+        aria-label={words.fromYear}
+        size="sm"
+        className={styles.year}
+        data={years(words.from)}
+        value={String(from ?? first)}
+        onChange={({ currentTarget }) => {
+          const year = Number(currentTarget.value);
+          onChange({ from: year, to: to === null ? null : Math.max(year, to) });
+        }}
+      />
+      <NativeSelect
+        aria-label={words.toYear}
+        size="sm"
+        className={styles.year}
+        data={years(words.to)}
+        value={String(to ?? last)}
+        onChange={({ currentTarget }) => {
+          const year = Number(currentTarget.value);
+          onChange({ from: from === null ? null : Math.min(year, from), to: year });
+        }}
+      />
+    </>
+  );
+}

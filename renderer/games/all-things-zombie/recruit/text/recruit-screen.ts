@@ -1,0 +1,9 @@
+/** What is said in recruit-screen.tsx. */
+export const words = {
+  joinsRep: (name: string, rep: string | number) => `${name} joins, Rep ${rep}`,
+  recruitTheParty: 'Recruit the party',
+  beginTheCampaign: 'Begin the campaign',
+  stillToComeYouCan: (counted: string) => `${counted} still to come. You can leave, and go on later.`,
+  grunt: 'Grunt',
+  untilYouBeginAnyoneCan: 'Until you begin, anyone can be rolled again.',
+} as const;

@@ -1,0 +1,4 @@
+/** What is said in columns-menu.tsx. */
+export const words = {
+  columns: 'Columns',
+} as const;

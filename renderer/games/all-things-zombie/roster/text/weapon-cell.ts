@@ -1,0 +1,4 @@
+/** What is said in weapon-cell.tsx. */
+export const words = {
+  unarmed: 'Unarmed',
+} as const;

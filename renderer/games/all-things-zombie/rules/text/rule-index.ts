@@ -1,0 +1,8 @@
+/** What is said in rule-index.tsx. */
+export const words = {
+  allRules: 'All rules',
+  searchEnterOpens: 'Search, Enter opens',
+  odds: 'odds',
+  advantage: 'advantage',
+  noMatchTryFewerWords: 'No match. Try fewer words, or a shorter form.',
+} as const;

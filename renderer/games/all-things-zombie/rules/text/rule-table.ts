@@ -1,0 +1,6 @@
+/** What is said in rule-table.tsx. */
+export const words = {
+  restsOn: 'Rests on',
+  correct: 'Correct',
+  correctOf: (head: string) => `Correct ${head}`,
+} as const;

@@ -1,0 +1,8 @@
+/** What is said in ruling-text.tsx. */
+export const words = {
+  ourDecisionWhereTheRulebook: 'Our decision, where the rulebook leaves it open.',
+  itFollowsFromWhat: 'It follows from what is printed.',
+  theBook: 'The book',
+  played: 'Played',
+  howSure: 'How sure',
+} as const;

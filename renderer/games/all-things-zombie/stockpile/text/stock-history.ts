@@ -1,0 +1,20 @@
+/** What is said in stock-history.tsx. */
+export const words = {
+  usedUp: 'Used up',
+  found: 'Found',
+  both: 'Both',
+  gone: 'Gone',
+  spent: 'Spent',
+  historyOfTheStockpile: 'History of the stockpile',
+  whatIsShown: 'What is shown',
+  nothingHasBeenUsedUp: 'Nothing has been used up yet.',
+  nothingHasBeenFoundYet: 'Nothing has been found yet.',
+  historyOfTheStockpileNewest: 'History of the stockpile, newest first',
+  when: 'When',
+  thing: 'Thing',
+  what: 'What',
+  by: 'By',
+  how: 'How',
+  showEarlierOnes: 'Show earlier ones',
+  byHand: ', by hand',
+} as const;

@@ -1,0 +1,169 @@
+import { Checkbox } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import type { Stockpile, StockThing } from '../../../../src/contract/games/all-things-zombie/holdings.ts';
+import { useCampaign } from '../../../app/campaign-context.ts';
+import styles from './stockpile-screen.module.css';
+import { words } from './text/things-table.ts';
+
+type Kind = Stockpile['kinds'][number];
+
+interface ThingsTableProps {
+  readonly kinds: readonly Kind[];
+  readonly things: readonly StockThing[];
+  readonly picked: readonly StockThing[];
+  readonly onPick: (ids: readonly string[], on: boolean) => void;
+}
+
+/** All there is, by kind; a kind of which there is none takes no room. */
+export function ThingsTable({ kinds, things, picked, onPick }: ThingsTableProps) {
+  return (
+    <table className={styles.things}>
+      <caption className="vh">{words.whatIsInTheStockpile}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.check}>
+            <PickAll label={words.everything} things={things} picked={picked} onPick={onPick} />
+          </th>
+          <th scope="col">{words.thing}</th>
+          <th scope="col" className={styles.who}>
+            {words.carriedBy}
+          </th>
+          <th scope="col" className={styles.date}>
+            {words.found}
+          </th>
+          <th scope="col" className={styles.where}>
+            {words.where}
+          </th>
+        </tr>
+      </thead>
+      {kinds.map((kind) => (
+        <OfKind
+          key={kind.kind}
+          kind={kind}
+          things={things.filter((thing) => thing.kind === kind.kind)}
+          picked={picked}
+          onPick={onPick}
+        />
+      ))}
+    </table>
+  );
+}
+
+interface OfKindProps extends Omit<ThingsTableProps, 'kinds'> {
+  readonly kind: Kind;
+}
+
+function OfKind({ kind, things, picked, onPick }: OfKindProps) {
+  const id = useId();
+  if (things.length === 0) return null;
+  return (
+    <tbody aria-labelledby={id}>
+      <tr className={styles.kind}>
+        <td className={styles.check}>
+          <PickAll label={words.allOfThisKind(kind.title)} things={things} picked={picked} onPick={onPick} />
+        </td>
+        <th scope="rowgroup" colSpan={4}>
+          <span className={styles.line}>
+            <span id={id} className={styles.title}>
+              {kind.plural}
+            </span>
+            <span className={styles.summary}>{kind.summary}</span>
+            <Total kind={kind} />
+          </span>
+        </th>
+      </tr>
+      {things.map((thing) => (
+        <Row
+          key={thing.id}
+          thing={thing}
+          picked={picked.includes(thing)}
+          onPick={(on) => onPick([thing.id], on)}
+        />
+      ))}
+    </tbody>
+  );
+}
+
+interface PickAllProps extends Omit<ThingsTableProps, 'kinds'> {
+  readonly label: string;
+}
+
+function PickAll({ label, things, picked, onPick }: PickAllProps) {
+  const here = things.filter((thing) => picked.includes(thing)).length;
+  return (
+    <Checkbox
+      aria-label={label}
+      checked={here === things.length}
+      indeterminate={here > 0 && here < things.length}
+      onChange={(event) =>
+        onPick(
+          things.map(({ id }) => id),
+          event.currentTarget.checked,
+        )
+      }
+    />
+  );
+}
+
+/** `4, 1 carried` */
+function Total({ kind: { lying, carried } }: { readonly kind: Kind }) {
+  return (
+    <span className={styles.total}>
+      <b className="num">{lying + carried}</b>
+      {carried > 0 && words.carried(carried)}
+    </span>
+  );
+}
+
+interface RowProps {
+  readonly thing: StockThing;
+  readonly picked: boolean;
+  readonly onPick: (on: boolean) => void;
+}
+
+function Row({ thing, picked, onPick }: RowProps) {
+  const { id: campaign } = useCampaign();
+  const { title, carrier, carrierName, found, from } = thing;
+  const label = `${title}, ${found}, ${from}`;
+  return (
+    <tr data-picked={picked || undefined}>
+      <td className={styles.check}>
+        <Checkbox
+          aria-label={label}
+          checked={picked}
+          onChange={(event) => onPick(event.currentTarget.checked)}
+        />
+      </td>
+      <th scope="row">
+        {title}
+        <Notes thing={thing} />
+      </th>
+      <td className="name">
+        {carrier === null ? (
+          <span className="quiet">–</span>
+        ) : (
+          <Link to="/c/$campaign/roster" params={{ campaign }} search={{ figure: carrier }}>
+            {carrierName ?? carrier}
+          </Link>
+        )}
+      </td>
+      <td className="second nowrap">{found}</td>
+      <td className="second name">{from}</td>
+    </tr>
+  );
+}
+
+/** What sets one thing apart from others of its kind. */
+function Notes({ thing: { fitsMachineGun, fits, kind, taken, serves } }: { readonly thing: StockThing }) {
+  return (
+    <>
+      {fitsMachineGun && <span className={styles.note}>{words.alsoFitsALightMachine}</span>}
+      {kind === 'surplus-clip' && fits.length === 0 && (
+        <span className={styles.note}>{words.fitsNoWeapon}</span>
+      )}
+      {taken && <span className={styles.note}>{words.inAWeapon}</span>}
+      {serves !== null && <span className={styles.note}>{words.mayServeFrom(serves)}</span>}
+    </>
+  );
+}

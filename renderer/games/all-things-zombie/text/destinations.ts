@@ -1,0 +1,23 @@
+/** What is said in destinations.ts. */
+export const words = {
+  home: 'Home',
+  recruit: 'Recruit',
+  roster: 'Roster',
+  encounter: 'Encounter',
+  planRaidEscapePursuitSet: 'plan raid escape pursuit set up play after',
+  chronicle: 'Chronicle',
+  timelineJournalReportNotesGraveyard: 'timeline journal report notes graveyard curves',
+  print: 'Print',
+  pdfPaper: 'pdf paper',
+  rules: 'Rules',
+  referenceOddsCalculatorTables: 'reference odds calculator tables',
+  statistics: 'Statistics',
+  diceFairEvenOddsCards: 'dice fair even odds cards',
+  houseRules: 'House rules',
+  lastYearMonthsSeasonsSwitches: 'last year months seasons switches',
+  stockpile: 'Stockpile',
+  lootClipsVehiclesCarryArmour: 'loot clips vehicles carry armour cure',
+  people: 'People',
+  peopleMet: 'People met',
+  survivorsGroupsContactsStrangers: 'survivors groups contacts strangers',
+} as const;

@@ -1,0 +1,83 @@
+/** What every sign of the plan means, wherever it has been scrolled to. */
+import { Popover } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { CrewCounter } from '../counters/crew-counter.tsx';
+import { EmptyIcon } from '../counters/empty.tsx';
+import { MonsterCounter } from '../counters/monster-counter.tsx';
+import outside from '../outside/outside.module.css';
+import ship from '../ship/ship.module.css';
+import styles from './key-card.module.css';
+import map from './ship-map.module.css';
+import { words } from './text/key-card.ts';
+
+const CREW = { short: words.name, shape: 'crew', figures: 'd/c/m', weapon: null } as const;
+const PLAIN = { kind: 'baby', constitution: 12, count: 1 } as const;
+
+interface KeyCardProps {
+  /** Skin and spaces are drawn, too. */
+  readonly isOpen: boolean;
+  /** It opens upwards from under the plan. */
+  readonly isCut: boolean;
+}
+
+export function KeyCard({ isOpen, isCut }: KeyCardProps) {
+  return (
+    <Popover position={isCut ? 'top-start' : 'bottom-start'} shadow="md" withRoles>
+      <Popover.Target>
+        <button type="button" className={map.tool}>
+          {words.key}
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown className={styles.card ?? ''}>
+        <ul className={styles.list} aria-label={words.keyOfThePlan}>
+          <Row sign={<CrewCounter {...CREW} done={false} stunned={false} />}>
+            {words.diceConstitutionMoves}
+          </Row>
+          <Row sign={<CrewCounter {...CREW} done stunned={false} />}>{words.hasMovedOrAttacked}</Row>
+          <Row sign={<MonsterCounter {...PLAIN} fresh={false} stunned={false} done={false} />}>
+            {words.greenThingWithItsConstitution}
+          </Row>
+          <Row sign={<MonsterCounter {...PLAIN} fresh stunned={false} done={false} />}>
+            {words.newThisTurn}
+          </Row>
+          <Row sign={<MonsterCounter {...PLAIN} fresh={false} stunned done={false} />}>{words.stunned}</Row>
+          {isOpen && <Open />}
+        </ul>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+const Open = () => (
+  <>
+    <li>
+      <EmptyIcon kind="suit" size={28} />
+      <span>{words.jetSuit}</span>
+    </li>
+    <li>
+      <EmptyIcon kind="mover" size={28} />
+      <span>{words.cargoMover}</span>
+    </li>
+    <li>
+      <EmptyIcon kind="soot" size={28} />
+      <span>{words.ookSoot}</span>
+    </li>
+    <Row sign={<CrewCounter {...CREW} done={false} stunned={false} within="suit" />}>
+      {words.somebodyInAJetSuit}
+    </Row>
+    <Row sign={<rect className={`${outside.skin} ${ship.wall}`} x={-14} y={-8} width={28} height={16} />}>
+      {words.skinOfTheShipReconstructed}
+    </Row>
+    <Row sign={<path className={outside.line} d="M-16 0H16" />}>{words.betweenTwoSpacesReconstructed}</Row>
+    <Row sign={<path className={outside.bar} d="M0-11V11" />}>{words.acrossAnAirlockShut}</Row>
+  </>
+);
+
+const Row = ({ sign, children }: { readonly sign: ReactNode; readonly children: ReactNode }) => (
+  <li>
+    <svg viewBox="-34 -20 68 40" width={68} height={40} aria-hidden>
+      {sign}
+    </svg>
+    <span>{children}</span>
+  </li>
+);

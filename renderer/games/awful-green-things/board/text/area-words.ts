@@ -1,0 +1,5 @@
+/** What is said in area-words.ts. */
+export const words = {
+  inIt: (which: string) => `in it ${which}`,
+  onIt: (listed: string) => `on it ${listed}`,
+} as const;

@@ -1,0 +1,4 @@
+/** What is said in chit.tsx. */
+export const words = {
+  untried: 'Untried',
+} as const;

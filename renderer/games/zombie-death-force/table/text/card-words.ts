@@ -1,0 +1,5 @@
+/** What is said in card-words.ts. */
+export const words = {
+  wild: 'Wild',
+  action: 'Action',
+} as const;

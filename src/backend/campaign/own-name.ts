@@ -1,0 +1,51 @@
+/** What a campaign or game is called that comes in beside others: out of a backup, or out of a file. */
+import { type Db, isNameKept, isNameOnShelf } from '../../../db/index.ts';
+import { NAME } from '../../rules/core/setup.ts';
+
+/** Where it comes from: `backup of`, and when that was made. */
+export interface Origin {
+  readonly from: 'backup' | 'file';
+  /** ISO 8601. */
+  readonly at: string;
+  /** Another was made the same day. */
+  readonly oneOfSeveral?: boolean;
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** By the player's own calendar. */
+export const isSameDay = (one: string, other: string): boolean =>
+  day.format(new Date(one)) === day.format(new Date(other));
+
+/** As much of it as leaves room for what stands behind it. */
+function cut(name: string, most: number): string {
+  let kept = '';
+  for (const letter of name) {
+    if (kept.length + letter.length > most) break;
+    kept += letter;
+  }
+  return kept.trimEnd();
+}
+
+/** The shortest first: the day, the hour with it, then a number beside them. */
+function ending({ from, at, oneOfSeveral = false }: Origin, tried: number): string {
+  const on = `${from} of ${day.format(new Date(at))}`;
+  const step = oneOfSeveral ? tried + 1 : tried;
+  if (step === 0) return ` (${on})`;
+  const exact = `${on}, ${hour.format(new Date(at))}`;
+  return step === 1 ? ` (${exact})` : ` (${exact}, ${step})`;
+}
+
+/**
+ * Its own name as long as nothing on the shelf is called so. Else `Merrow Ford (backup of 4 March 2026)`, or whatever of the kind is called
+ * nothing here, among the deleted ones neither: two restored of one backup are told apart there, too.
+ */
+export async function ownName(db: Db, name: string, origin: Origin): Promise<string> {
+  if (!(await isNameOnShelf(db, name))) return name;
+  for (let tried = 0; ; tried += 1) {
+    const end = ending(origin, tried);
+    const made = `${cut(name, NAME.longest - end.length)}${end}`;
+    if (!(await isNameKept(db, made))) return made;
+  }
+}

@@ -1,0 +1,6 @@
+/** What is said in odds.ts. */
+export const words = {
+  noInput: 'no input',
+  theInput: (rule: string, known: string) =>
+    `The input of ${rule} is an object with what it takes: ${known}.`,
+} as const;

@@ -1,0 +1,23 @@
+/** What is said in tables.ts. */
+export const words = {
+  andUp: (name: string) => `${name} and up`,
+  upTo: (name: string) => `up to ${name}`,
+  oneOnly: (range: string) => `${range}, one only`,
+  upToOf: (area: string) => `${area}, up to`,
+  typesBy2D6: 'Types by 2D6',
+  area: 'Area',
+  phase1: 'Phase 1',
+  phase2: 'Phase 2',
+  phase3: 'Phase 3',
+  phase: (phase: string | number) => `Phase ${phase}`,
+  lostTheWar: 'Lost the war',
+  forGood: 'For good',
+  addedForTheBuilding: 'Added for the building',
+  building: 'Building',
+  zombies: 'Zombies',
+  survivors: 'Survivors',
+  aboveTheGroundFloor: 'Above the ground floor',
+  vehicle: 'Vehicle',
+  zombieActivity: 'Zombie activity',
+  survivorActivity: 'Survivor activity',
+} as const;

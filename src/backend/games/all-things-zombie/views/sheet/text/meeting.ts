@@ -1,0 +1,20 @@
+/** What is said in meeting.ts. */
+export const words = {
+  activityByBuildingArea: 'Activity by building, area and phase',
+  building: 'Building',
+  areaVehicles: 'Area, vehicles',
+  meetingZombiesAndPeople: 'Meeting zombies and people',
+  zombies: 'Zombies',
+  area: 'Area',
+  atTheStart: 'At the start',
+  eachDie: 'Each die',
+  whereAZombieComesOn: 'Where a zombie comes on',
+  n12FromTheShot: '12″ from the shot, by one die.',
+  talkTheTalk: 'Talk the Talk',
+  modifier: 'Modifier',
+  rep: 'Rep',
+  whatTheyHaveNoticed: 'What they have noticed, and mercy',
+  test: 'Test',
+  awareness: 'Awareness',
+  mercy: 'Mercy',
+} as const;

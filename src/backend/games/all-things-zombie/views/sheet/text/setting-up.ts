@@ -1,0 +1,33 @@
+/** What is said in setting-up.ts. */
+export const words = {
+  twiceAsManyCaptors: 'Twice as many captors',
+  halfAsManyCaptorsAgain: 'Half as many captors again',
+  oneCaptorMore: 'One captor more',
+  asManyOnBothSides: 'As many on both sides',
+  oneCaptorFewer: 'One captor fewer',
+  halfAsManyCaptivesAgain: 'Half as many captives again',
+  twiceAsManyCaptives: 'Twice as many captives',
+  north: 'North',
+  east: 'East',
+  south: 'South',
+  west: 'West',
+  bridge: 'Bridge',
+  half: 'Half',
+  twoDiceChooseAmongThose:
+    'Two dice: choose among those that hold the score, and roll again above them all. One with * stands only once.',
+  type: 'Type',
+  settingUp: 'Setting up',
+  howMany: 'How many',
+  area: 'Area',
+  buildings: 'Buildings',
+  vehicles: 'Vehicles',
+  windAndRiver: 'Wind and river',
+  die: 'Die',
+  wind: 'Wind',
+  ford: 'Ford',
+  howManyOfThem: 'How many of them',
+  escapeTwoDiceAlarm: (first: string | number) =>
+    `Escape, two dice. Alarm on ${first} or less, one more each turn outside.`,
+  forces: 'Forces',
+  eachTurn: 'Each turn',
+} as const;

@@ -1,0 +1,20 @@
+/** What is said in rescue-text.ts. */
+export const words = {
+  ofYourNotesAndReports: (counted: string) => `${counted} of your notes and reports`,
+  theLast: (which: string) => `the last ${which}`,
+  takenBackOrGivenUp: (counted: string) => `${counted} taken back or given up`,
+  onlyAsCanBeRead: (listed: string, they: string) => `${listed} only as ${they} can be read`,
+  aBackup: 'a backup',
+  wordsOfYoursFrom: (backups: string) => `words of yours from ${backups}`,
+  allBut: (listed: string) => `all but ${listed}`,
+  asIn: (which: string, which2: string) => `${which}as in ${which2}`,
+  butFor: (listed: string) => `but for ${listed}`,
+  asFarAsCanBe: (backups: string) => `as far as ${backups} can be read: no backup has it whole`,
+  asFarAsItCan: (which: string) => `as far as it can be read: no backup has it${which}`,
+  settingsThatCantBeRead: (which: string) => `Settings that can’t be read are as in ${which}.`,
+  theBeginningLookAtSettings: 'the beginning: look at Settings',
+  inTheFile: (there: string, here: string | number) => `${there}, ${here} in the file`,
+  theFileCanBeOpened: 'The file can be opened again, though not all of it is as it was.',
+  theFileIsWholeAgain: 'The file is whole again.',
+  theFileCanBeOpenedAgain: 'The file can be opened again, and all that was played and written is as it was.',
+} as const;

@@ -1,0 +1,4 @@
+/** What is said in messages.ts. */
+export const words = {
+  holdoutIsClosing: 'Holdout is closing.',
+} as const;

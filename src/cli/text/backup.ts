@@ -1,0 +1,23 @@
+/** What is said in backup.ts. */
+export const words = {
+  isntThereConnectTheDisk: (folder: string) =>
+    `${folder} isn’t there: connect the disk that it is on, or choose another folder.`,
+  noBackupsIn: (folder: string) => `No backups in ${folder}.`,
+  name: 'Name',
+  made: 'Made',
+  why: 'Why',
+  holds: 'Holds',
+  size: 'Size',
+  id: 'Id',
+  date: 'Date',
+  log: 'Log',
+  whatStandsThereNowCant: 'What stands there now can’t be read: holdout rescue says what it can be made of.',
+  thisComesBack: 'This comes back:',
+  theseComeBack: 'These come back:',
+  nothingGoesTheBackupHas: 'Nothing goes: the backup has all that the file has.',
+  restoringTheWholeFileChanges: 'Restoring the whole file changes these:',
+  how: 'How',
+  toTakeItBackHoldout: (before: string) => `To take it back: holdout backup restore ${before}`,
+  whatStoodThereBeforeIs: (aside: string) => `What stood there before is ${aside}.`,
+  restoredFrom: (backup: string) => `Restored from ${backup}.`,
+} as const;

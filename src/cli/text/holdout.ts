@@ -1,0 +1,6 @@
+/** What is said in holdout.ts. */
+export const words = {
+  campaignsOfSoloWargames: 'Campaigns of solo wargames from the command line.',
+  printOneJSONDocument: 'print one JSON document',
+  keepCampaignsInThisFolder: 'keep campaigns in this folder (also: HOLDOUT_DATA)',
+} as const;

@@ -1,0 +1,20 @@
+/** What is said in rescue.ts. */
+export const words = {
+  id: 'Id',
+  name: 'Name',
+  log: 'Log',
+  how: 'How',
+  backupsHoldMoreThanThat: 'Backups hold more than that:',
+  backup: 'Backup',
+  howMuch: 'How much',
+  theDamagedFileIsKept: (aside: string) => `The damaged file is kept as ${aside}.`,
+  theFileAsItStood: (before: string) => `The file as it stood is in the backup ${before}.`,
+  nothingOfItCanBe: (told: string) =>
+    `${told}Nothing of it can be read, and no backup has anything: it can’t be made whole.`,
+  madeWholeItWouldHold: 'Made whole, it would hold no campaign, as before.',
+  madeWholeItWouldHoldThese: 'Made whole, it would hold:',
+  holdoutRescueMakeDoesSo: (which: string) => `holdout rescue${which} --make does so.`,
+  theFileIsWhole: 'The file is whole.',
+  theFileIsWholeCopies: 'The file is whole. Copies of what was damaged are kept:',
+  holdoutRescueCopyNAMELooks: 'holdout rescue --copy NAME looks into one.',
+} as const;

@@ -1,0 +1,4 @@
+/** What is said in simulate.ts. */
+export const words = {
+  noEnd: 'No end',
+} as const;

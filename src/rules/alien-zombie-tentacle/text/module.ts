@@ -1,0 +1,4 @@
+/** What is said in module.ts. */
+export const words = {
+  alienZombieTentacleApocalypse: 'Alien Zombie Tentacle Apocalypse',
+} as const;

@@ -1,0 +1,4 @@
+/** What is said in odds.ts. */
+export const words = {
+  nameEachSurvivorOnce: 'Name each survivor once.',
+} as const;

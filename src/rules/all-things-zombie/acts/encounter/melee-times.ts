@@ -1,0 +1,46 @@
+/** Whether a round of melee may be fought now (sections: Melee; Continuous Melee). */
+import type { Untimely } from '../../state/untimely.ts';
+import { inOrder } from '../../turn/activation.ts';
+import type { SeenCampaign } from '../act.ts';
+import type { SeenEncounter } from './act.ts';
+import { goesFirst, isBound, mayGo, zombiesMayGo } from './activation.ts';
+import type { Fighting } from './fighters.ts';
+import { mayWantToCharge } from './timely.ts';
+import { inContactWith } from './zombies.ts';
+
+export const FIGHTING_TIMES = [
+  'doubles',
+  'not-in-contact',
+  'fought-already',
+] as const satisfies readonly Untimely[];
+
+/** Who is in contact fights on in each activation; else one of them charges, who is active and hasn’t fired. */
+export function mayFight(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  one: Fighting,
+  against: readonly (Fighting | null)[],
+): (typeof FIGHTING_TIMES)[number] | undefined {
+  if (!isBound(encounter, one)) return undefined;
+  const sides = sidesGoing(encounter, one);
+  if (sides === 0) return 'doubles';
+  if ((one.fighter.done?.rounds ?? 0) >= sides) return 'fought-already';
+  const contact = one.fighter.inMelee ?? [];
+  const charges = mayWantToCharge(now, encounter, one) === undefined;
+  const inContact = against.every((other) =>
+    other === null
+      ? charges ||
+        contact.includes(null) ||
+        inContactWith(now, encounter, one.fighter.who).length > 0 ||
+        zombiesMayGo(encounter) !== false
+      : charges || contact.includes(other.fighter.who) || mayCharge(now, encounter, other),
+  );
+  return inContact ? undefined : 'not-in-contact';
+}
+
+/** How many sides act in the turn, and one where somebody makes the first move. */
+const sidesGoing = (encounter: SeenEncounter, one: Fighting): number =>
+  goesFirst(encounter, one) !== undefined || encounter.turn === null ? 1 : inOrder(encounter.turn).length;
+
+const mayCharge = (now: SeenCampaign, encounter: SeenEncounter, other: Fighting) =>
+  mayGo(now, encounter, other)?.may !== false && (other.fighter.done?.fired ?? []).length === 0;

@@ -1,0 +1,4 @@
+/** What is said in due-answers.ts. */
+export const words = {
+  theChargingZombies: 'the charging zombies',
+} as const;

@@ -1,0 +1,49 @@
+/** What takes a whole turn: looking after a casualty, and searching (sections: Out of the Fight; What from Where?; ATZ-122). */
+import type { Untimely } from '../../state/untimely.ts';
+import type { CampaignPlay, SeenCampaign } from '../act.ts';
+import { type SeenEncounter, tell } from './act.ts';
+import { isBound } from './activation.ts';
+import { type Fighting, fighterNamed } from './fighters.ts';
+import { ACTING_TIMES, isInMelee, mayAct } from './timely.ts';
+
+export const SEARCHING_TIMES = [
+  ...ACTING_TIMES,
+  'in-melee',
+  'not-stationary',
+] as const satisfies readonly Untimely[];
+
+/** In such a turn it looks in one place, or on one loser, for all there is; once the battle is over nothing binds anybody. */
+export function maySearch(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  one: Fighting,
+  spot: string,
+): (typeof SEARCHING_TIMES)[number] | undefined {
+  if (encounter.stage !== 'on-the-table' || !isBound(encounter, one)) return undefined;
+  const late = mayAct(now, encounter, one);
+  if (late !== undefined) return late;
+  if (isInMelee(now, encounter, one)) return 'in-melee';
+  const { searched } = one.fighter.done ?? {};
+  if (searched !== undefined) return searched === spot ? undefined : 'searches';
+  return notStationary(encounter, one);
+}
+
+/** It is one in which nothing else is done. */
+export function notStationary({ turn }: SeenEncounter, { fighter }: Fighting): 'not-stationary' | undefined {
+  if (turn === null) return undefined;
+  const { moved, shots, done: { fired = [], rounds = 0, reloaded, searched } = {} } = fighter;
+  const acted = moved !== undefined || shots > 0 || fired.length > 0 || rounds > 0;
+  return acted || reloaded === true || searched !== undefined ? 'not-stationary' : undefined;
+}
+
+/** From here on its turn is spent on it. */
+export function* spendsTurn(now: SeenCampaign, who: string, spot: string): CampaignPlay<void> {
+  const { encounter } = now;
+  if (encounter === null || encounter.turn === null || encounter.stage !== 'on-the-table') return;
+  const found = fighterNamed(now, encounter, who);
+  if (found === undefined || !isBound(encounter, found)) return;
+  const { fighter } = found;
+  if (fighter.done?.searched !== undefined) return;
+  const to = { ...fighter, done: { ...fighter.done, searched: spot } };
+  yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
+}

@@ -1,0 +1,4 @@
+/** What is said in surroundings.ts. */
+export const words = {
+  aCar: 'a car',
+} as const;

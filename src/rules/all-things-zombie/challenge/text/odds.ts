@@ -1,0 +1,4 @@
+/** What is said in odds.ts. */
+export const words = {
+  asAgreed: 'as agreed',
+} as const;

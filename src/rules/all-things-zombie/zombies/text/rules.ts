@@ -1,0 +1,43 @@
+import type { Rule } from '../../rule.ts';
+
+export const ZOMBIE_RULES = {
+  'atz.zombies-act': {
+    section: 'All Things Zombie',
+    title: 'Zombies act',
+    summary:
+      'They are one side of Rep 4 without Leaders: on a die of 4 or less all of them go, 6″ each and never faster. Those on the ground get up first. A zombie charges those it reaches, people in a vehicle too if that stands or moves 2″ or less; they count as in cover. Zombies take no checks.',
+  },
+  'atz.zombie-senses': {
+    section: 'All Things Zombie',
+    title: 'What draws zombies',
+    summary:
+      'They make for the nearest gunfire of this or the last turn, wherever it was; else for the nearest human within 12″; else they keep going as they were.',
+  },
+  'atz.zombie-turn': {
+    section: 'All Things Zombie',
+    title: 'A zombie meets an obstacle',
+    summary: 'Against anything solid a die says which way it turns: odd left, even right.',
+    ask: 'The zombies run into something. Roll one die: odd, they turn left; even, right.',
+  },
+  'atz.zombie-feast': {
+    section: 'All Things Zombie',
+    title: 'Zombies feast',
+    summary:
+      'Zombies that have knocked down, put out of the fight or killed a human eat for half a die of turns. When they are next active the victim is dead, unless it got away before; they stay busy for all those turns.',
+    ask: 'Zombies feast. Roll one die: half of it, rounded up, is how many turns they stay at it.',
+  },
+  'atz.zombie-climb': {
+    section: 'All Things Zombie',
+    title: 'Zombies climb',
+    summary:
+      'Stairs are no obstacle. At a ladder or the side of a roof a die for each zombie that touches it: on a 6 it can climb. Each is rolled for once and for all.',
+    ask: 'Roll a die for each zombie at the ladder or wall: on a 6 it can climb.',
+  },
+  'atz.zombie-burns-out': {
+    section: 'All Things Zombie',
+    title: 'Burning zombies',
+    summary:
+      'At the end of each turn a die for each burning zombie: on a 6 it has burnt out and is dead. A figure that fights one rolls a die less.',
+    ask: 'End of the turn: roll a die for each burning zombie. On a 6 it is dead.',
+  },
+} as const satisfies Record<string, Rule>;

@@ -1,0 +1,4 @@
+/** What is said in bot.ts. */
+export const words = {
+  takesAnyOption: 'Takes any option',
+} as const;

@@ -1,0 +1,11 @@
+/** What is said in app.ts. */
+export const words = {
+  aCallIsSent: 'A call is sent as application/json.',
+  theCallBrokeOff: 'The call broke off.',
+  aCallHasAtMost: 'A call has at most 1 MB.',
+  theCallIsNotReadable: 'The call is not readable as JSON.',
+  thatFileIsntThereAny: 'That file isn’t there any more.',
+  holdoutTakesCallsByPOST:
+    'Holdout takes calls by POST to /call/, files to /file, and shows its screens by GET.',
+  somethingWentWrongInsideHoldout: 'Something went wrong inside Holdout.',
+} as const;

@@ -1,0 +1,154 @@
+/** Floors to play on, on paper: rooms that fill their floor, walls one gets through, and every upper floor once. */
+import { describe, expect, it } from 'vitest';
+import { type Area, type Floor, floorOf } from '../../renderer/components/map/floor-rooms.ts';
+import { formatOf } from '../../renderer/components/paper/paper.ts';
+import type { TableView } from '../../renderer/games/all-things-zombie/map/table-view.ts';
+import { floorSheets } from '../../renderer/games/all-things-zombie/print/floor-sheets.ts';
+import { generateEncounter } from '../../src/backend/games/all-things-zombie/generated-encounter.ts';
+import { AREAS, BUILDINGS } from '../../src/rules/all-things-zombie/types.ts';
+
+/** Half the front and half the depth, in inches: a shed, a house, a shop, a mall. */
+const SIZES = [
+  { w: 2, d: 2 },
+  { w: 3, d: 2.5 },
+  { w: 4.5, d: 3 },
+  { w: 9, d: 6 },
+];
+const SEEDS = [1, 7, 23, 101];
+
+const floors = BUILDINGS.flatMap((type) =>
+  SIZES.flatMap((half) =>
+    SEEDS.flatMap((seed) =>
+      [0, 1].map((storey) => ({
+        what: `${type}, ${half.w}×${half.d}, floor ${storey}, ${seed}`,
+        half,
+        floor: floorOf(type, half, storey, seed, []),
+      })),
+    ),
+  ),
+);
+
+const size = ({ w, d }: Area) => w * d;
+const overlap = (one: Area, other: Area) =>
+  Math.max(0, Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x)) *
+  Math.max(0, Math.min(one.y + one.d, other.y + other.d) - Math.max(one.y, other.y));
+
+describe('rooms of a floor', () => {
+  it('fill it, and none lies on another', () => {
+    const wrong = floors.filter(({ half, floor: { rooms } }) => {
+      const all = rooms.reduce((sum, room) => sum + size(room), 0);
+      const on = rooms.some((one, at) => rooms.slice(at + 1).some((other) => overlap(one, other) > 0.001));
+      return on || Math.abs(all - 4 * half.w * half.d) > 0.001;
+    });
+    expect(wrong.map(({ what }) => what)).toEqual([]);
+  });
+
+  it('can all be walked to: a figure’s base goes through a doorway in every wall', () => {
+    const wrong = floors.filter(({ floor }) => reached(floor) < floor.rooms.length);
+    expect(wrong.map(({ what }) => what)).toEqual([]);
+    expect(floors.filter(({ floor }) => floor.rooms.length > 3).length).toBeGreaterThan(100);
+  });
+
+  it('leave a way in where there is a door', () => {
+    const half = { w: 4.5, d: 3 };
+    const door = { x: 0.3, y: 3 };
+    for (const seed of SEEDS) {
+      const { walls } = floorOf('house', half, 0, seed, [door]);
+      const closed = walls.filter(
+        ({ x1, x2, y1, y2 }) => x1 === x2 && Math.abs(x1 - door.x) < 0.5 && Math.max(y1, y2) > half.d - 0.5,
+      );
+      expect(closed, `seed ${seed}`).toEqual([]);
+    }
+  });
+
+  it('are the same for one building, and others for its neighbour', () => {
+    const of = (seed: number) => floorOf('apartments', { w: 6, d: 4 }, 1, seed, []);
+    expect(of(5)).toEqual(of(5));
+    expect(of(5)).not.toEqual(of(6));
+  });
+});
+
+/** How many rooms one comes to from the first, by a grid of a quarter of an inch and steps that cross no wall. */
+function reached({ rooms, walls }: Floor): number {
+  const middles = rooms.map(({ x, y, w, d }) => ({ x: x + w / 2, y: y + d / 2 }));
+  const come = new Set([0]);
+  for (let more = true; more; ) {
+    more = false;
+    for (const [at, room] of rooms.entries())
+      for (const [other, next] of rooms.entries())
+        if (come.has(at) && !come.has(other) && opens(room, next, walls)) {
+          come.add(other);
+          more = true;
+        }
+  }
+  return Math.min(come.size, middles.length);
+}
+
+/** An inch of the side they share that no wall closes. */
+function opens(one: Area, other: Area, walls: Floor['walls']): boolean {
+  for (const across of [true, false]) {
+    const [a, b] = across ? ([one.x + one.w, other.x] as const) : ([one.y + one.d, other.y] as const);
+    const back = across ? Math.abs(other.x + other.w - one.x) : Math.abs(other.y + other.d - one.y);
+    if (Math.abs(a - b) > 0.001 && back > 0.001) continue;
+    const line = Math.abs(a - b) <= 0.001 ? b : across ? one.x : one.y;
+    const low = across ? Math.max(one.y, other.y) : Math.max(one.x, other.x);
+    const high = across
+      ? Math.min(one.y + one.d, other.y + other.d)
+      : Math.min(one.x + one.w, other.x + other.w);
+    const closed = walls
+      .filter((wall) =>
+        across
+          ? wall.x1 === wall.x2 && Math.abs(wall.x1 - line) < 0.001
+          : wall.y1 === wall.y2 && Math.abs(wall.y1 - line) < 0.001,
+      )
+      .map((wall) => (across ? [wall.y1, wall.y2] : [wall.x1, wall.x2]));
+    for (let at = low; at + 0.75 <= high + 0.001; at += 0.05)
+      if (closed.every(([from = 0, to = 0]) => to <= at + 0.001 || from >= at + 0.75 - 0.001)) return true;
+  }
+  return false;
+}
+
+const TABLES = AREAS.flatMap((area) =>
+  Array.from({ length: 8 }, (_, at) => ({
+    called: `${area} ${at}`,
+    table: structuredClone(generateEncounter({ area, phase: 1, seed: `FLOORS-${at}` }).table) as TableView,
+  })),
+);
+
+describe.each([
+  ['A4', 'full'],
+  ['Letter', 'full'],
+  ['A4', 'half'],
+] as const)('upper floors on %s, %s size', (paper, share) => {
+  const format = formatOf(paper, false);
+
+  it('come once each, but for those larger than the paper', () => {
+    for (const { called, table } of TABLES) {
+      const wanted = table.buildings.flatMap(({ id, storeys }) =>
+        Array.from({ length: storeys - 1 }, (_, at) => `${id}/${at + 1}`),
+      );
+      const there = floorSheets(table, format, share).flatMap((sheet) => sheet.map(({ key }) => key));
+      expect(new Set(there).size, called).toBe(there.length);
+      expect(
+        there.filter((key) => !wanted.includes(key)),
+        called,
+      ).toEqual([]);
+      if (share === 'half') expect(there.toSorted(), called).toEqual(wanted.toSorted());
+    }
+  });
+
+  it('lie within the margins, none on another', () => {
+    const wrong = TABLES.flatMap(({ called, table }) =>
+      floorSheets(table, format, share).flatMap((sheet) =>
+        sheet.flatMap((one, at) => {
+          const { inner } = format;
+          const out = one.x + one.width > inner.width + 0.01 || one.y + one.height > inner.height + 0.01;
+          const box = (of: typeof one) => ({ x: of.x, y: of.y, w: of.width, d: of.height });
+          const on = sheet.slice(at + 1).some((other) => overlap(box(one), box(other)) > 0.01);
+          return out || on ? [`${called} ${one.key}`] : [];
+        }),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
