@@ -1,8 +1,8 @@
 /** Games played as sessions, the way a log carries them: what is wrong with going on, taking back, and the seed. */
 import { changed, changesBetween } from '../../../src/rules/core/difference.ts';
-import { digest } from '../../../src/rules/core/digest.ts';
 import { type Game, type GameEvent, type GameSession, gameOf } from '../../../src/rules/core/game.ts';
 import type { Module, Told } from '../../../src/rules/core/module.ts';
+import { same } from '../../../src/rules/core/same.ts';
 import { type ConformanceOptions, gamesOf } from './conformance-games.ts';
 
 type Findings = readonly string[];
@@ -52,16 +52,16 @@ export function unsound<Setup, State, Event extends Told, Outcome>(
       const last = sessions.at(-1);
       const where = `${id} bot, seed ${seed}`;
       if (last?.outcome === null && last.steps < mostSteps) findings.push(`${where}: stops before its end`);
-      if (digest(play(game, first, mostSteps).sessions) !== digest(sessions)) {
+      if (!same(play(game, first, mostSteps).sessions, sessions)) {
         findings.push(`${where}: another game from the same seed`);
       }
       const folded = game.begin(first);
       for (const event of events.slice(1)) game.apply(folded, event);
-      if (digest(folded) !== digest(last)) findings.push(`${where}: its events add up to something else`);
+      if (!same(folded, last)) findings.push(`${where}: its events add up to something else`);
       for (const [at, session] of sessions.slice(1).entries()) {
         const before = sessions[at];
         const back = changed(session, changesBetween(session, before));
-        if (digest(back) !== digest(before)) findings.push(`${where}: act ${at + 1} can’t be taken back`);
+        if (!same(back, before)) findings.push(`${where}: act ${at + 1} can’t be taken back`);
       }
     }
   }
