@@ -310,20 +310,17 @@ it.each([
     'in its words',
     (file: string) => tamperRows(file, (database) => database.exec("update writing set text = 'Sun.'")),
   ],
-] as const)(
-  'a campaign damaged %s is saved to no file that couldn’t be opened (r8-lines 2)',
-  async (_, damage) => {
-    const here = await host();
-    const { campaign } = await played(here);
-    await here.backend.close();
-    damage(join(here.dataDir, 'holdout.sqlite'), campaign);
-    const backend = await testBackend({ dataDir: here.dataDir });
-    expect(await failing(backend, 'campaign-file.save', { campaign })).toMatchObject({
-      code: 'unreadable',
-      message: expect.stringContaining('Choose “Check…” in its menu on the shelf'),
-    });
-  },
-);
+] as const)('a campaign damaged %s is saved to no file that couldn’t be opened', async (_, damage) => {
+  const here = await host();
+  const { campaign } = await played(here);
+  await here.backend.close();
+  damage(join(here.dataDir, 'holdout.sqlite'), campaign);
+  const backend = await testBackend({ dataDir: here.dataDir });
+  expect(await failing(backend, 'campaign-file.save', { campaign })).toMatchObject({
+    code: 'unreadable',
+    message: expect.stringContaining('Choose “Check…” in its menu on the shelf'),
+  });
+});
 
 describe('a file that isn’t what was saved', () => {
   it('is refused by one sentence, and nothing is changed', async () => {

@@ -269,7 +269,7 @@ describe('how it lies on the shelf', () => {
     });
   });
 
-  it('takes no other with it where its number can’t be (breaker 10)', async () => {
+  it('takes no other with it where its number can’t be', async () => {
     const { backend } = await damaged('update campaign_head set revision = -5 where id = ?');
     const { campaigns } = await ask(backend, 'shelf.list', {});
     expect(campaigns.map(({ name }) => name).toSorted()).toEqual(['Merrow Ford', 'The Mill']);

@@ -73,7 +73,7 @@ describe('each kind of roll of a war', () => {
     ).toEqual([]);
   });
 
-  it('has an attack an attack, and talk talk, whoever outnumbers whom (r9n 14)', () => {
+  it('has an attack an attack, and talk talk, whoever outnumbers whom', () => {
     const asked = rolls.filter(({ rule }) => rule === 'atz.attack-or-talk');
     expect(new Set(asked.map(({ needs }) => needs?.split(' ').at(-1)))).toEqual(
       new Set(['attacks', 'talks']),

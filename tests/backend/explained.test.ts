@@ -64,7 +64,7 @@ it('tells of a shot what it needed and why, by name', async () => {
   expect(first?.odds?.came).not.toBeNull();
 });
 
-it('tells of a zombie further off that Rep is held against the die, not Impact, and each row by its name (review9-newcomer 4)', async () => {
+it('tells of a zombie further off that Rep is held against the die, not Impact, and each row by its name', async () => {
   const { backend, campaign, act, newest } = await table();
   const { encounter } = await ask(backend, 'encounter.get', { campaign });
   const star = encounter?.fighters.find(({ who }) => who === 'f1');

@@ -59,7 +59,7 @@ describe('while a damaged file is made whole', () => {
   it.each([
     ['its header is gone', headerGone],
     ['a page of it is bad', (dataDir: string) => flipPage(fileIn(dataDir), 'event_subject')],
-  ])('another makes it whole and plays on: that stays (s17-breaker B1): %s', async (_, damage) => {
+  ])('another makes it whole and plays on: that stays: %s', async (_, damage) => {
     const { dataDir } = await withBackup();
     damage(dataDir);
     const backend = await withAnother(dataDir, ['rescue', '--make'], BEGUN);
@@ -77,25 +77,22 @@ describe('while a backup is put in the place of a file', () => {
   it.each([
     ['that is gone', fileGone],
     ['without its header', headerGone],
-  ])(
-    '%s, another does so and plays on: nothing is put there, which is said (s17-breaker B1)',
-    async (_, damage) => {
-      const { dataDir, backup } = await withBackup();
-      damage(dataDir);
-      const backend = await withAnother(dataDir, ['backup', 'restore', backup], BEGUN);
-      const { code, message } = await failing(backend, 'backup.restore', { backup });
-      expect([code, message]).toEqual([
-        'busy',
-        `Another program has written ${fileIn(dataDir)} meanwhile, so nothing was changed; look at what is there now, then try again.`,
-      ]);
-      expect((await ask(backend, 'shelf.list', {})).campaigns).toHaveLength(2);
-      const { before } = await ask(backend, 'backup.restore', { backup });
-      expect(before).not.toBe(null);
-      await backend.close();
-      expect(await names(dataDir)).toEqual(['The Weir']);
-      expect(leftIn(dataDir)).toEqual([]);
-    },
-  );
+  ])('%s, another does so and plays on: nothing is put there, which is said', async (_, damage) => {
+    const { dataDir, backup } = await withBackup();
+    damage(dataDir);
+    const backend = await withAnother(dataDir, ['backup', 'restore', backup], BEGUN);
+    const { code, message } = await failing(backend, 'backup.restore', { backup });
+    expect([code, message]).toEqual([
+      'busy',
+      `Another program has written ${fileIn(dataDir)} meanwhile, so nothing was changed; look at what is there now, then try again.`,
+    ]);
+    expect((await ask(backend, 'shelf.list', {})).campaigns).toHaveLength(2);
+    const { before } = await ask(backend, 'backup.restore', { backup });
+    expect(before).not.toBe(null);
+    await backend.close();
+    expect(await names(dataDir)).toEqual(['The Weir']);
+    expect(leftIn(dataDir)).toEqual([]);
+  });
 });
 
 /** Holds the file open, with nothing in its log. */

@@ -67,7 +67,7 @@ function typesIn(file: string, campaign: string): readonly string[] {
   }
 }
 
-it('is named by Check, without ids or what stands there (s17-lines 5), and mended from a backup, whichever type of event it is', async () => {
+it('is named by Check, without ids or what stands there, and mended from a backup, whichever type of event it is', async () => {
   const { dataDir, file, sample } = await closed(true);
   const types = typesIn(file, sample);
   expect(types).toEqual(expect.arrayContaining(['group-met', 'group-dealt-with']));

@@ -44,7 +44,7 @@ it('a figure’s file and the copy of a damaged file reach the disk too', () => 
   expect(steps).toEqual(['file', 'folder']);
 });
 
-it('leaves what stands beside it alone, whatever that is called (r8-breaker 3)', () => {
+it('leaves what stands beside it alone, whatever that is called', () => {
   const folder = tempDir();
   const [from, beside] = [join(tempDir(), 'from'), join(folder, 'merrow.holdout.part')];
   writeFileSync(from, 'a campaign');
@@ -91,7 +91,7 @@ it('takes the place of another only by force, of one of Holdout’s own and of a
   if (existsSync('/dev/null')) expect(put('/dev/null', true)).toMatchObject({ code: 'ENOTFILE' });
 });
 
-it('takes no database’s place under whatever name, and no backup’s (s17-breaker B2)', async () => {
+it('takes no database’s place under whatever name, and no backup’s', async () => {
   const dataDir = tempDir();
   const backend = await testBackend({ dataDir });
   const { id: campaign } = await ask(backend, 'campaign.create', {

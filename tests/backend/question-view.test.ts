@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { questionView } from '../../src/backend/games/all-things-zombie/views/question.ts';
 
-it('asks no die of whoever decides: words or blows, after a talk (newcomer 12, ATZ-94)', () => {
+it('asks no die of whoever decides: words or blows, after a talk (ATZ-94)', () => {
   const seat = 'player' as const;
   const chosen = {
     kind: 'choose',

@@ -463,7 +463,7 @@ it('a file whose schema can’t be read in one row keeps the tables that come af
   });
 });
 
-it('what the player wrote is kept where the schema’s own row of it can’t be read, as a backup says where it begins (s17-lines 1)', async () => {
+it('what the player wrote is kept where the schema’s own row of it can’t be read, as a backup says where it begins', async () => {
   const { dataDir, weir } = await played();
   flipSchemaRowOf(fileIn(dataDir), 'writing');
   const backend = await opened(dataDir, 5);
@@ -485,7 +485,7 @@ describe('settings on a bad page', () => {
     return dataDir;
   }
 
-  it('come from the newest backup, which is said before and after (s17-lines 6)', async () => {
+  it('come from the newest backup, which is said before and after', async () => {
     const backend = await opened(await set(), 6);
     const said = 'Settings that can’t be read are as in the backup of 5 March 2026.';
     expect((await ask(backend, 'rescue.look', {})).settings).toBe(said);
@@ -496,7 +496,7 @@ describe('settings on a bad page', () => {
     expect((await ask(backend, 'settings.get', {})).theme).toBe('dark');
   });
 
-  it('are as in the beginning without one, which is said (s17-lines 6)', async () => {
+  it('are as in the beginning without one, which is said', async () => {
     const { dataDir } = await played();
     rmSync(join(dataDir, 'backups'), { recursive: true });
     flipPage(fileIn(dataDir), 'setting');

@@ -62,7 +62,7 @@ describe('resolving', () => {
     expect(acts.filter(({ title }) => /^(Corrected|Enter)/.test(title))).toEqual([]);
   });
 
-  it('is not over where no bot finds anything to do and the zombies are still to be placed (review9-breaker 8)', async () => {
+  it('is not over where no bot finds anything to do and the zombies are still to be placed', async () => {
     const [plan, table] = SET_UP;
     if (plan === undefined || table === undefined) throw new Error('it is planned and laid out');
     const { resolve } = await battle([

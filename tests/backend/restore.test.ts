@@ -232,7 +232,7 @@ describe('a whole file restored', () => {
     await ask(backend, 'campaign.rename', { campaign, revision, name: 'Home' });
   });
 
-  it('takes the place of one in which a campaign is damaged, and the backup before it says which (r8-lines 1)', async () => {
+  it('takes the place of one in which a campaign is damaged, and the backup before it says which', async () => {
     const { dataDir, backend, backup, campaign } = await playedOn();
     await backend.close();
     breakJson(fileOf(dataDir), campaign, 'figure-joined');
@@ -429,7 +429,7 @@ describe('where backups lie', () => {
     expect((await ask(backend, 'backup.list', {})).backups).toHaveLength(1);
   });
 
-  it('a folder that was chosen and isn’t there is said so, and not made anew (review8-breaker 5)', async () => {
+  it('a folder that was chosen and isn’t there is said so, and not made anew', async () => {
     const { dataDir, backend, campaign, revision } = await playedOn();
     const disk = join(tempDir(), 'disk');
     const away = `${disk}.away`;
@@ -463,7 +463,7 @@ describe('where backups lie', () => {
     expect((await ask(backend, 'backup.list', {})).backups).toHaveLength(1);
   });
 
-  it('a folder in the place of the file is said to be one, and a backup comes there once it is away (review8-breaker 12)', async () => {
+  it('a folder in the place of the file is said to be one, and a backup comes there once it is away', async () => {
     const { dataDir, backend, backup } = await playedOn();
     await backend.close();
     rmSync(fileOf(dataDir));

@@ -31,7 +31,7 @@ it('goes on for so many turns, and says where it stands', async () => {
   await json('back', id, String(from));
   const { turn, fighters } = await json('show', id, 'encounter');
   expect({ turn, fighters }).toEqual({ turn: before.turn, fighters: before.fighters });
-  // More than five acts that were taken back go only where that is said (breaker 5).
+  // More than five acts that were taken back go only where that is said.
   for (let at = 1; at <= 6; at += 1) await act({ do: 'campaign.rename', name: `Name ${at}` });
   await json('back', id, String(from));
   const unasked = await holdout('campaign', 'resolve', id, '--turns', '1', '--data', data);
@@ -42,14 +42,14 @@ it('goes on for so many turns, and says where it stands', async () => {
   expect(wrong.err).toContain('--turns takes a number from 1 to 99, not x.');
 });
 
-it('leaves off where the bots find nothing to do, and calls no fight over that isn’t (review9-breaker 8)', async () => {
+it('leaves off where the bots find nothing to do, and calls no fight over that isn’t', async () => {
   const reply = { ok: true, value: { revision: 9, acts: 0, turn: 3, over: false, from: 6 } };
   const session = { backend: { call: async () => reply }, json: false } as unknown as Session;
   const { text } = await resolveBattle(session, 'X', { turns: '9' });
   expect(text).toBe('0 acts, turn 3, in which the bots find nothing to do');
 });
 
-it('says what stands where a turn in the middle comes to nothing (breaker 5)', async () => {
+it('says what stands where a turn in the middle comes to nothing', async () => {
   const replies = [
     { ok: true, value: { revision: 7 } },
     { ok: true, value: { revision: 9, acts: 2, turn: 3, over: false, from: 6 } },

@@ -70,7 +70,7 @@ describe('the check of the whole file', () => {
 });
 
 describe('a copy of a file that was called damaged', () => {
-  it('is settled once the whole file is found sound, though no check was due (s17-breaker B8)', async () => {
+  it('is settled once the whole file is found sound, though no check was due', async () => {
     const dir = await folderChecked();
     cpSync(fileIn(dir), join(dir, 'holdout-damaged-2026-03-04T05-06-07-089Z.sqlite'));
     const store = await tempStore({ dir });

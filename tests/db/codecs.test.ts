@@ -117,7 +117,7 @@ describe('events', () => {
     }
   });
 
-  it('what hits have done comes back with how far they threw, and from older logs without (review9-lines 5)', () => {
+  it('what hits have done comes back with how far they threw, and from older logs without', () => {
     const thrown = { name: null, harm: 'knockedDown', flies: { way: 'left', inches: 3 } } as const;
     const back = { name: 'Nils', harm: 'knockedDown', back: 4 } as const;
     const before = { name: 'Nils', harm: 'obviouslyDead' } as const;

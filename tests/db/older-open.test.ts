@@ -67,7 +67,7 @@ function versionIn(dir: string): unknown {
 }
 
 describe('a file that an older Holdout has open', () => {
-  it('is not brought up to date before the end of that one (s17-breaker B7)', async () => {
+  it('is not brought up to date before the end of that one', async () => {
     const dir = olderFile();
     const older = await olderHoldout(dir);
     await older.change('2026-03-05T12:00:00.000Z');
@@ -88,7 +88,7 @@ describe('a file that an older Holdout has open', () => {
     expect(backupsIn(join(dir, 'backups'))).toHaveLength(1);
   });
 
-  it('is brought up to date as soon as that one has gone, without being asked again (s17-breaker B7)', async () => {
+  it('is brought up to date as soon as that one has gone, without being asked again', async () => {
     const dir = olderFile();
     const older = await olderHoldout(dir);
     const opening = tempStore({ dir });
@@ -103,7 +103,7 @@ describe('a file that an older Holdout has open', () => {
 });
 
 describe('several starts on an older file at once', () => {
-  it('have one of them bring it up to date, and none calls it damaged (s17-breaker B8)', async () => {
+  it('have one of them bring it up to date, and none calls it damaged', async () => {
     const dir = olderFile();
     const starts = [0, 60, 120, 180].map(async (wait) => {
       await setTimeout(wait);

@@ -110,7 +110,7 @@ test('a long name leaves the weapon beside it, and the end of its undo, to be re
   expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual((button?.x ?? 0) + (button?.width ?? 0));
 });
 
-test('several results of one press stand above what is due, not on it (r9n 1)', async ({ app, page }) => {
+test('several results of one press stand above what is due, not on it', async ({ app, page }) => {
   const campaign = await campaignOf(page);
   await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2', 'f3', 'f4'] });
   await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] });

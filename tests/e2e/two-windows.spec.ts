@@ -48,11 +48,7 @@ test('what stands in an open form is kept anew when the file is put back beneath
   await expect(why(page)).toHaveValue('An hour of typing');
 });
 
-test('s17-breaker.md B3: neither window takes the other’s text, and the later one is told', async ({
-  app,
-  page,
-  context,
-}) => {
+test('neither window takes the other’s text, and the later one is told', async ({ app, page, context }) => {
   const campaign = await campaignOf(page);
   const route = `/c/${campaign}`;
   const other = await context.newPage();

@@ -103,7 +103,7 @@ describe('a file that is kept', () => {
     expect(readdirSync(outside)).toEqual(['kept.holdout', 'kept.holdout.part', 'merrow-ford.holdout']);
   });
 
-  it('takes the place of no campaigns’ file, of whatever folder (s17-breaker B2)', async () => {
+  it('takes the place of no campaigns’ file, of whatever folder', async () => {
     const filePath = join(outside, 'holdout.sqlite');
     writeFileSync(filePath, 'ten years');
     electron.dialog.showSaveDialog.mockResolvedValueOnce({ canceled: false, filePath });

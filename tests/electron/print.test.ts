@@ -122,7 +122,7 @@ describe('saving as PDF', () => {
     });
   });
 
-  it('takes the place of no campaigns’ file (s17-breaker B2)', async () => {
+  it('takes the place of no campaigns’ file', async () => {
     const filePath = join(dirname(target()), 'holdout.sqlite');
     writeFileSync(filePath, 'ten years');
     const { window, reply } = save({ canceled: false, filePath });

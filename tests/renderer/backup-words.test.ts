@@ -14,7 +14,7 @@ const backup = (at: string, acts: number, date = 'Spring, O+2', id = 'c1'): Back
   shelf: [{ id, kind: 'campaign', name: 'One', acts, deleted: false, damaged: false, date }],
 });
 
-it('backups of one season are told apart by their acts, others by their dates (r8-lines 2)', () => {
+it('backups of one season are told apart by their acts, others by their dates', () => {
   const all = [
     backup('2025-03-04T10:00:00.000Z', 8),
     backup('2025-03-04T09:00:00.000Z', 5),
@@ -35,7 +35,7 @@ it('in one that the campaign isn’t in stands another, by its name', () => {
   expect(all.map((one) => stoodText(one, 'c1', all))).toEqual(['Spring, O+2', 'One: Spring, O+2']);
 });
 
-it('two of one minute are told by their seconds, in a sentence too (r8-end 6)', () => {
+it('two of one minute are told by their seconds, in a sentence too', () => {
   const all = [{ at: '2025-03-04T10:00:07.000Z' }, { at: '2025-03-04T10:00:36.000Z' }];
   expect(all.map(({ at }) => whenInTextAmong(at, all).replace(/^.*:/, ''))).toEqual(['07', '36']);
   expect(whenInTextAmong('2025-03-04T10:00:07.000Z', all.slice(0, 1))).toMatch(/:00$/);

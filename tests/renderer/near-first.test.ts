@@ -21,7 +21,7 @@ const onTable = {
 const places = [{ spot: 'b1' }, { spot: 'b2' }, { spot: 'v1' }];
 const order = (inside: string | null, at = onTable) => nearFirst(places, at, inside).map(({ spot }) => spot);
 
-it('goes by the building it is in, or by where the party ended its first move (newcomer 8)', () => {
+it('goes by the building it is in, or by where the party ended its first move', () => {
   expect(order(null)).toEqual(['b2', 'v1', 'b1']);
   expect(order('b1')).toEqual(['b1', 'v1', 'b2']);
 });

@@ -30,7 +30,7 @@ it.each([
   ['from one moment', [given(1, 100, 110), given(2, 100, 300), given(3, 100, 103)]],
   ['from the beginning', [given(1, 0, 30), given(2, 0, 40), given(3, 0, 200)]],
   ['one within another, and one past both', [given(1, 50, 250), given(2, 90, 110), given(3, 200, 330)]],
-] as const)('no label lies over a line that rises beside it: %s (r8-end 6)', (_, lines) => {
+] as const)('no label lies over a line that rises beside it: %s', (_, lines) => {
   const all = drawn(...lines);
   expect(all).toHaveLength(lines.length);
   const over = all.flatMap((one) => {

@@ -73,7 +73,7 @@ const copyOf = (id: string, name: string | null, { whatIf = false, fromFile = fa
   since: 12,
 });
 
-it('has a copy under what it was copied from, and a copy of a copy under that (r8-player 15)', () => {
+it('has a copy under what it was copied from, and a copy of a copy under that', () => {
   const campaigns = [
     campaign('a', '2026-03-01'),
     { ...campaign('b', '2026-03-02'), copiedFrom: copyOf('a', 'Campaign a', { fromFile: true }) },

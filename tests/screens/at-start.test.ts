@@ -19,7 +19,7 @@ const PAGE = 4096;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const DATA_FOLDER_AWAY = 'The data folder isn’t there';
 
-test('a folder that is taken away is called that, and no way is named that isn’t there (r8-end 3)', async ({
+test('a folder that is taken away is called that, and no way is named that isn’t there', async ({
   app,
   page,
 }) => {
@@ -36,10 +36,7 @@ test('a folder that is taken away is called that, and no way is named that isn�
   await expect(page.getByRole('heading', { level: 1, name: 'Chronicle' })).toBeVisible();
 });
 
-test('what is found of a damaged file stands one by one below a short sentence (r8-end 4)', async ({
-  app,
-  page,
-}) => {
+test('what is found of a damaged file stands one by one below a short sentence', async ({ app, page }) => {
   await beginCampaign(page);
   const { name } = await call(page, 'backup.now', {});
   let file = '';
@@ -55,7 +52,7 @@ test('what is found of a damaged file stands one by one below a short sentence (
   await expect(found.nth(3)).toContainText(name);
 });
 
-test('to restore is offered beside what the file can be made of, not before that is known (r8-end 4)', async ({
+test('to restore is offered beside what the file can be made of, not before that is known', async ({
   app,
   page,
 }) => {
@@ -75,7 +72,7 @@ test('to restore is offered beside what the file can be made of, not before that
   await expect(button(page, 'Restore the newest backup')).toBeVisible();
 });
 
-test('an empty file can’t be compared, and that is said; the backup goes up to when it was made (r8-end 4, r8-lines 3)', async ({
+test('an empty file can’t be compared, and that is said; the backup goes up to when it was made', async ({
   app,
   page,
 }) => {

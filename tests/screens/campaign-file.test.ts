@@ -10,7 +10,7 @@ test('a file is brought, compared with the one on the shelf, let go by Escape, a
   await app.open(page);
   await app.drop(page, await app.savedFile(campaign));
   const panel = page.getByRole('region', { name: 'dropped.holdout' });
-  // The frame of the drop stays round what is asked (r8-end 8).
+  // The frame of the drop stays round what is asked.
   await expect(page.locator('[data-testid="drop-frame"]')).toHaveCount(1);
   await expect(panel).toContainText('Merrow Ford as of January, O+2');
   await expect(panel).toContainText('the same campaign, exactly as in the file.');
@@ -47,7 +47,7 @@ test('one that has gone on meanwhile isn’t replaced: it is compared again', as
   await panel.getByRole('button', { name: 'Replace', exact: true }).press('Enter');
   await expect(page.getByText(/^Merrow Ford has gone on since/)).toBeVisible();
   await expect(panel).toContainText('one act further');
-  // Enter does what was chosen, where it was chosen (r8-player 14).
+  // Enter does what was chosen, where it was chosen.
   await page.keyboard.press('2');
   await expect(panel.getByRole('radio', { name: /^Replace the one on the shelf/ })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -92,7 +92,7 @@ test('what is no campaign’s file gets one sentence, and nothing comes onto the
   await expect(page.getByRole('link', { name: /Merrow Ford/ })).toHaveCount(1);
 });
 
-test('an empty file, and a picture, are called what they are, whatever their names say (r8-end 5)', async ({
+test('an empty file, and a picture, are called what they are, whatever their names say', async ({
   app,
   page,
 }) => {
@@ -109,7 +109,7 @@ test('an empty file, and a picture, are called what they are, whatever their nam
   }
 });
 
-test('names are replaced only where a campaign goes along (r8-end 6)', async ({ app, page }) => {
+test('names are replaced only where a campaign goes along', async ({ app, page }) => {
   await campaignOf(page);
   await app.open(page, '/settings?tab=report');
   const names = page.getByRole('checkbox', { name: /^Replace names/ });

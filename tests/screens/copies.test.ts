@@ -17,7 +17,7 @@ async function press(page: Page, name: RegExp | string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('Ctrl+Z in a what-if copy leaves its name, and nothing before it can be gone back to (r8-player 3)', async ({
+test('Ctrl+Z in a what-if copy leaves its name, and nothing before it can be gone back to', async ({
   app,
   page,
 }) => {

@@ -45,10 +45,7 @@ async function filledElsewhere(app: App, page: Page): Promise<string> {
 const look = (page: Page) => page.getByRole('button', { name: 'Look at the other one' }).click();
 const keep = (page: Page) => page.getByRole('button', { name: 'Keep this one' });
 
-test('s17-breaker.md B3: of two windows at one form the later is told, sees both and chooses', async ({
-  app,
-  page,
-}) => {
+test('of two windows at one form the later is told, sees both and chooses', async ({ app, page }) => {
   const campaign = await filledElsewhere(app, page);
   await expect(keep(page)).toHaveCount(0);
   await look(page);
@@ -92,7 +89,7 @@ test('in a dialog both are shown in the dialog', async ({ app, page }) => {
   await expect.poll(async () => await kept(page, campaign, 'log/rename')).toContain('High Ferry');
 });
 
-test('s17-breaker.md B3: what is thrown away in one window stays in the other', async ({ app, page }) => {
+test('what is thrown away in one window stays in the other', async ({ app, page }) => {
   const campaign = await filledElsewhere(app, page);
   await throwsAway(page);
   expect(await kept(page, campaign)).toContain('A long reason');
@@ -112,10 +109,7 @@ test('s17-breaker.md B3: what is thrown away in one window stays in the other', 
   await expect(why(page)).toHaveValue('three');
 });
 
-test('s17-breaker.md B4: quick keys write over nothing that this browser didn’t know of', async ({
-  app,
-  page,
-}) => {
+test('quick keys write over nothing that this browser didn’t know of', async ({ app, page }) => {
   const campaign = await campaignOf(page);
   const half = await elsewhere(page, campaign, 'Half a page of it');
   await app.open(page, `/c/${campaign}`);
@@ -133,10 +127,7 @@ test('s17-breaker.md B4: quick keys write over nothing that this browser didn’
   expect(await kept(page, campaign)).toBe(half);
 });
 
-test('s17-breaker.md B5: what was given up while the host was gone hides nothing newer', async ({
-  app,
-  page,
-}) => {
+test('what was given up while the host was gone hides nothing newer', async ({ app, page }) => {
   const campaign = await campaignOf(page);
   const route = `/c/${campaign}`;
   await app.open(page, route);
@@ -171,7 +162,7 @@ test('what couldn’t be saved goes to the file once the form is opened again', 
   await expect.poll(async () => await kept(page, campaign)).toBe(undefined);
 });
 
-test('s17-breaker.md B9: the form of a new campaign is in the file, and there where the browser keeps nothing', async ({
+test('the form of a new campaign is in the file, and there where the browser keeps nothing', async ({
   app,
   page,
 }) => {

@@ -13,7 +13,7 @@ test('the data folder is moved, play goes on there, and the old file’s name is
 }) => {
   const campaign = await beginCampaign(page);
   await app.open(page, FOLDER);
-  // With its log as one, and how both are copied (r8-end 6).
+  // With its log as one, and how both are copied.
   await expect(page.getByRole('cell', { name: 'holdout.sqlite-wal' })).toHaveCount(0);
   await expect(page.getByRole('cell', { name: 'holdout.sqlite', exact: true })).toBeVisible();
   await expect(page.getByText(/to copy your campaigns by hand, take both/)).toBeVisible();

@@ -181,7 +181,7 @@ test('what was written stands among what was done, is taken back there in turn, 
   await expect(drawer.getByRole('listitem')).toHaveCount(0);
 });
 
-test('where all was done in one month, the drawing begins near what left it, and says so by acts (r8-end 6)', async ({
+test('where all was done in one month, the drawing begins near what left it, and says so by acts', async ({
   app,
   page,
 }) => {
@@ -198,7 +198,7 @@ test('where all was done in one month, the drawing begins near what left it, and
   await expect(page.getByText('now, January, O+2', { exact: true })).toHaveCount(1);
 });
 
-test('in months, the first one is named, and those in which lines left (r8-end 6)', async ({ app, page }) => {
+test('in months, the first one is named, and those in which lines left', async ({ app, page }) => {
   const campaign = await campaignOf(page);
   const dated = async (period: number, year = 2) => {
     const { revision } = await call(page, 'log.head', { campaign });

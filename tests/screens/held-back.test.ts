@@ -31,7 +31,7 @@ async function turnOf(page: Page, ...own: number[]): Promise<string> {
   return campaign;
 }
 
-test('a figure below the die of its side says so on its line, in its form and on the bar (newcomer 11)', async ({
+test('a figure below the die of its side says so on its line, in its form and on the bar', async ({
   app,
   page,
 }) => {
@@ -61,10 +61,7 @@ test('who is led goes, and one whose Leader is down stays', async ({ app, page }
   await expect(lineOf(page, WREN)).toContainText('stays: Rep below 4');
 });
 
-test('who goes along on a move says who stays, and all of them are those who may (newcomer 11)', async ({
-  app,
-  page,
-}) => {
+test('who goes along on a move says who stays, and all of them are those who may', async ({ app, page }) => {
   const campaign = await turnOf(page, 4, 1);
   // Without the Star nobody leads: Rep 4 goes by itself, and Rep 3 stays.
   await act(page, campaign, { do: 'mark', who: 'f1', condition: 'out-of-the-fight', byZombie: false });
@@ -78,7 +75,7 @@ test('who goes along on a move says who stays, and all of them are those who may
   await expect(wren).not.toBeChecked();
 });
 
-test('nobody below the die enters a building unsaid; with a reason it does, which stands in the log (newcomer 11)', async ({
+test('nobody below the die enters a building unsaid; with a reason it does, which stands in the log', async ({
   app,
   page,
 }) => {

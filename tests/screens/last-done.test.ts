@@ -12,7 +12,7 @@ async function press(page: Page, name: RegExp | string): Promise<void> {
 const undoNow = async (page: Page, campaign: string) =>
   (await call(page, 'campaign.get', { campaign })).undo ?? '';
 
-test('gone back past a note, the act that undo takes back is the last one done; the note stands as it is (r8-player 5)', async ({
+test('gone back past a note, the act that undo takes back is the last one done; the note stands as it is', async ({
   app,
   page,
 }) => {
@@ -54,10 +54,7 @@ test('gone back past a note, the act that undo takes back is the last one done; 
   expect(notes).toEqual(['done', 'undone']);
 });
 
-test('the shelf says what was written last, too, until something else is done (r8-player 6)', async ({
-  app,
-  page,
-}) => {
+test('the shelf says what was written last, too, until something else is done', async ({ app, page }) => {
   const campaign = await campaignOf(page);
   const { acts } = await call(page, 'campaign.log', { campaign, state: 'done' });
   await call(page, 'note.add', { campaign, act: acts[0]?.act ?? 1, text: 'Rain all day.' });

@@ -182,7 +182,7 @@ test('Print offers what a one-off has, and its roster is both forces with what w
     await expect(forms.getByRole('link', { name })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Stockpile/ })).toHaveCount(0);
   const desk = page.getByRole('region', { name: 'Pages' });
-  // What area and phase say needs no filling in (r9n 19).
+  // What area and phase say needs no filling in.
   await expect(desk).toContainText(/Zombie activity\s*\d/);
   const row = (name: RegExp) => desk.getByRole('row', { name }).last();
   await expect(row(/^Ann Salter/)).toContainText('Overall Leader');

@@ -195,7 +195,7 @@ test('a round of melee, somebody finished off, and a step back out of it', async
   await expect(newest(page)).toContainText(`${GLORIA} steps back: fire from ${GLORIA}`);
 });
 
-test('who stands over somebody finishes off an enemy unless another is chosen; one of its own side only with a reason (review9-newcomer 1)', async ({
+test('who stands over somebody finishes off an enemy unless another is chosen; one of its own side only with a reason', async ({
   app,
   page,
 }) => {
@@ -252,7 +252,7 @@ test('what fire calls for comes by itself: Received Fire, fire in answer, and a 
   await page.keyboard.press('y');
   await expect(figures(page)).toContainText('Ducked back');
 
-  // She doesn’t see him any more: he is no longer whom she fires at if nothing is said (r9n 8).
+  // She doesn’t see him any more: he is no longer whom she fires at if nothing is said.
   await nameOf(page, GLORIA).focus();
   await page.keyboard.press('f');
   await expect(page.getByRole('region', { name: `${GLORIA} fires at a zombie` })).toBeVisible();
@@ -349,10 +349,7 @@ test('covering fire is declared with one key, and its die counts by itself', asy
   await expect(page.getByRole('region', { name: 'What is due' })).toContainText(`${GLORIA} fires`);
 });
 
-test('who is in a Leader’s group rolls three dice to charge, and nobody is asked (r9n 7)', async ({
-  app,
-  page,
-}) => {
+test('who is in a Leader’s group rolls three dice to charge, and nobody is asked', async ({ app, page }) => {
   const campaign = await raidOnTheTable(page);
   await openPlay(app, page, campaign);
   await nameOf(page, GLORIA).focus();

@@ -15,7 +15,7 @@ async function openPlay(app: App, page: Page): Promise<void> {
   await expect(figures(page)).toBeVisible();
 }
 
-test('a name that is pressed marks its line, and the keys stay those of the bar below (newcomer 7, breaker 10)', async ({
+test('a name that is pressed marks its line, and the keys stay those of the bar below', async ({
   app,
   page,
 }) => {
@@ -32,7 +32,7 @@ test('a name that is pressed marks its line, and the keys stay those of the bar 
   await expect(letter).toHaveAttribute('data-idle', 'true');
 });
 
-test('checks that nothing calls for come last (newcomer 7)', async ({ app, page }) => {
+test('checks that nothing calls for come last', async ({ app, page }) => {
   await openPlay(app, page);
   await nameOf(page, STAR).focus();
   await page.keyboard.press('c');
@@ -57,10 +57,7 @@ test('no tick asks for a Boss, a Terrifying enemy or a Psycho where nobody on th
   }
 });
 
-test('one key for several shows every result, and each opens to its numbers (newcomer 5)', async ({
-  app,
-  page,
-}) => {
+test('one key for several shows every result, and each opens to its numbers', async ({ app, page }) => {
   const { campaign, names } = await fightInStore(page);
   const aims = ['c1/0', 'c1/1'].map((target, at) => ({ target, shots: 2 - at }));
   await act(
@@ -88,10 +85,7 @@ test('one key for several shows every result, and each opens to its numbers (new
   await expect(page.getByText('Two results')).toHaveCount(0);
 });
 
-test('a target that has gone is said by name, and nothing is sent in its place (breaker 7)', async ({
-  app,
-  page,
-}) => {
+test('a target that has gone is said by name, and nothing is sent in its place', async ({ app, page }) => {
   const { campaign, names } = await fightInStore(page);
   await call(page, 'settings.set', { dice: 'app' });
   await app.open(page, `/c/${campaign}/encounter/play`);
@@ -103,7 +97,7 @@ test('a target that has gone is said by name, and nothing is sent in its place (
   ] as const) {
     await page.keyboard.press(key);
     const target = page.getByLabel(at, { exact: true });
-    // One’s own people aren’t offered (newcomer 8).
+    // One’s own people aren’t offered.
     await expect(target).not.toContainText(STAR);
     await target.selectOption('c1/0');
     await act(page, campaign, { do: 'mark', who: 'c1/0', condition: 'off-table', byZombie: false });
@@ -121,7 +115,7 @@ test('a target that has gone is said by name, and nothing is sent in its place (
   }
 });
 
-test('what was refused is said no longer once something else is done (breaker 7)', async ({ app, page }) => {
+test('what was refused is said no longer once something else is done', async ({ app, page }) => {
   await openPlay(app, page);
   await nameOf(page, GLORIA).focus();
   const works = app.fail('encounter.act');
@@ -132,10 +126,7 @@ test('what was refused is said no longer once something else is done (breaker 7)
   await expect(page.getByText('The file is in use.')).toHaveCount(0);
 });
 
-test('what can’t matter isn’t asked, and who has fired and moved has acted (newcomer 8)', async ({
-  app,
-  page,
-}) => {
+test('what can’t matter isn’t asked, and who has fired and moved has acted', async ({ app, page }) => {
   const campaign = await raidOnTheTable(page);
   await call(page, 'settings.set', { dice: 'app' });
   const map = page.getByRole('region', { name: 'Map' });
@@ -170,7 +161,7 @@ test('what can’t matter isn’t asked, and who has fired and moved has acted (
   await expect(line).not.toContainText('may go');
 });
 
-test('floors by their names, the way up once somebody is in, and the way in again (newcomer 12, ATZ-110)', async ({
+test('floors by their names, the way up once somebody is in, and the way in again (ATZ-110)', async ({
   app,
   page,
 }) => {
@@ -190,7 +181,7 @@ test('floors by their names, the way up once somebody is in, and the way in agai
   await expect(page.getByRole('region', { name: /^Enter .*ground floor$/i })).toBeVisible();
 });
 
-test('whether the battle is over is asked in sight, with the focus, whatever tab is open (newcomer 12)', async ({
+test('whether the battle is over is asked in sight, with the focus, whatever tab is open', async ({
   app,
   page,
 }) => {

@@ -112,7 +112,7 @@ test('a store entered, its people fought and beaten, and the store searched', as
   await expect(newest(page)).toContainText('beaten');
   await search.press('Enter');
   await expect(page.getByLabel('For', { exact: true })).toBeFocused();
-  // Who went in searches, and nobody else; the question says what for (r9n 2).
+  // Who went in searches, and nobody else; the question says what for.
   await expect(page.getByRole('group', { name: /^Who searches/ }).getByRole('checkbox')).toHaveCount(1);
   await expect(page.getByRole('checkbox', { name: STAR })).toBeChecked();
   await press(page, 'Roll, my dice');

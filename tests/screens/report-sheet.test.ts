@@ -75,7 +75,7 @@ test('what was found on Play stands there already, and where each thing goes is 
   ]);
 });
 
-test('who was met on Play stands in its box in mid-battle: who joined, and how others stand (newcomer 9)', async ({
+test('who was met on Play stands in its box in mid-battle: who joined, and how others stand', async ({
   app,
   page,
 }) => {

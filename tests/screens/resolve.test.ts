@@ -42,7 +42,7 @@ async function inTheSecondTurn(app: App, page: Page, meanwhile: (campaign: strin
   return came;
 }
 
-test('what is done in another window between two turns ends the resolving, and is never undone with it (breaker 9)', async ({
+test('what is done in another window between two turns ends the resolving, and is never undone with it', async ({
   app,
   page,
 }) => {
@@ -56,7 +56,7 @@ test('what is done in another window between two turns ends the resolving, and i
   await expect(page.getByRole('button', { name: 'Undo all of it' })).toHaveCount(0);
 });
 
-test('a turn that comes to nothing is said, with what stands (breaker 5)', async ({ app, page }) => {
+test('a turn that comes to nothing is said, with what stands', async ({ app, page }) => {
   const came = await inTheSecondTurn(app, page, async () => {
     app.fail('encounter.resolve');
   });
@@ -65,7 +65,7 @@ test('a turn that comes to nothing is said, with what stands (breaker 5)', async
   await expect(page.getByRole('button', { name: 'Undo all of it' })).toBeVisible();
 });
 
-test('bots ask before they give up what was taken back (breaker 5)', async ({ app, page }) => {
+test('bots ask before they give up what was taken back', async ({ app, page }) => {
   const campaign = await raidOnTheTable(page);
   const before = await call(page, 'log.head', { campaign });
   let { revision } = before;
@@ -84,7 +84,7 @@ test('bots ask before they give up what was taken back (breaker 5)', async ({ ap
   await expect(came).toHaveText('One act. Turn 1 is under way.');
 });
 
-test('Resolve pressed in mid-battle leads to what it does (newcomer 12)', async ({ app, page }) => {
+test('Resolve pressed in mid-battle leads to what it does', async ({ app, page }) => {
   const campaign = await raidOnTheTable(page);
   await app.open(page, `/c/${campaign}/encounter/play?how=assist`);
   await page.getByRole('button', { name: /^Resolve: let bots fight it on/ }).press('Enter');

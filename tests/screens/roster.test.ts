@@ -170,7 +170,7 @@ test('sets somebody aside, brings them back, and takes that back too', async ({ 
   ).toHaveText(['Dead', 'Captive', 'Turned']);
 });
 
-test('renames in place; a biography that the sheet is closed over waits, half-written, and is no act (r8-player 8)', async ({
+test('renames in place; a biography that the sheet is closed over waits, half-written, and is no act', async ({
   app,
   page,
 }) => {

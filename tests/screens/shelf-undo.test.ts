@@ -12,7 +12,7 @@ async function press(page: Page, name: RegExp | string): Promise<void> {
 const own = test.extend({ data: 'own' });
 
 own(
-  'a what-if copy is renamed, kept and thrown away, and each is taken back by Ctrl+Z, across a reload (r8-player 4)',
+  'a what-if copy is renamed, kept and thrown away, and each is taken back by Ctrl+Z, across a reload',
   async ({ app, page }) => {
     const campaign = await campaignOf(page);
     await call(page, 'campaign.copy', { campaign, name: 'What if', whatIf: true });

@@ -5,7 +5,7 @@ import { call, expect, test } from './support/app.ts';
 const own = test.extend({ data: 'own' });
 
 own(
-  'what was typed in a campaign that a restore took away is kept, and comes back with it (r8-break 8)',
+  'what was typed in a campaign that a restore took away is kept, and comes back with it',
   async ({ app, page }) => {
     const campaign = await campaignOf(page);
     const { name: backup } = await call(page, 'backup.now', {});

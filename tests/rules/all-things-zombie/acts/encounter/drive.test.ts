@@ -332,7 +332,7 @@ describe('running down', () => {
     expect(stands(campaign, NILS)?.toFire).toEqual({ at: 'f1' });
   });
 
-  it('kills zombies of a group, or throws them aside, to the side the die says (review9-lines 5)', () => {
+  it('kills zombies of a group, or throws them aside, to the side the die says', () => {
     const campaign = riding();
     underWay(campaign).zombies = { made: 1, groups: [zombies({ count: 3 })] };
     const input = {

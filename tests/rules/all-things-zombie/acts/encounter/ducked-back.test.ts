@@ -86,7 +86,7 @@ function nilsDown(activation = [3, 6, 2]): Battle {
 }
 
 describe('who has ducked back', () => {
-  it('is outgunned by the weapon that keeps it down, which What Now knows (review9-lines 2)', () => {
+  it('is outgunned by the weapon that keeps it down, which What Now knows', () => {
     const battle = nilsDown();
     expect(battle.due()).toEqual(['Nils ducked back: What Now?']);
     // As Trixie in the book’s example: one die passed, and outgunned; armour alone would have him up.
@@ -147,7 +147,7 @@ describe('who has ducked back', () => {
     act(again, fires('f1', 'c1/0'), [2, 2]);
   });
 
-  it('stays so into the next turn, also for whoever stays and fires, until it pops up or the shooter has moved (r9n 8)', () => {
+  it('stays so into the next turn, also for whoever stays and fires, until it pops up or the shooter has moved', () => {
     const battle = nilsDown([4, 2, 1]);
     expect(battle.why(fires('f1', 'c1/0'))).toBe('ducked-from-it');
     const charging = { check: 'wanting-to-charge', inCover: true } as const;
@@ -160,7 +160,7 @@ describe('who has ducked back', () => {
     flanked.plays(fires('f1', 'c1/0'), [2, 2]);
   });
 
-  it('may be fired at through its cover by Pursue by Fire all the same (r9n 8)', () => {
+  it('may be fired at through its cover by Pursue by Fire all the same', () => {
     const battle = new Battle();
     battle.plays((now) => beginTurn(now, { sides: SIDES }), [4, 2, 1]);
     battle.plays(fires('f1', 'c1/0'), [2, 2]);
@@ -172,7 +172,7 @@ describe('who has ducked back', () => {
     battle.plays(fires('f1', 'c1/0'), [2, 2]);
   });
 
-  it('asks What Now first, and then does no more than it says, but for a reason (review9-lines 3)', () => {
+  it('asks What Now first, and then does no more than it says, but for a reason', () => {
     const battle = nilsDown();
     expect(battle.why(fires('c1/0', 'f1'))).toBe('what-now-first');
     battle.plays(checks('c1/0', 'what-now'), [5, 6]);
@@ -182,7 +182,7 @@ describe('who has ducked back', () => {
     battle.plays(fires('c1/0', 'f1', { anyway: 'as it was played' }), [2]);
   });
 
-  it('pops up to shoot or to move, not both (review9-lines 3)', () => {
+  it('pops up to shoot or to move, not both', () => {
     const shoots = nilsDown();
     shoots.plays(checks('c1/0', 'what-now'), [1, 1]);
     shoots.plays(marks('c1/0', 'up'));
@@ -198,7 +198,7 @@ describe('who has ducked back', () => {
     runs.plays(fires('c1/0', 'f1'), [2]);
   });
 
-  it('is seen as it pops up: both test In Sight, and the one that stands fires first (review9-lines 4)', () => {
+  it('is seen as it pops up: both test In Sight, and the one that stands fires first', () => {
     const battle = nilsDown();
     battle.plays(checks('c1/0', 'what-now'), [1, 1]);
     expect(battle.due()).toEqual([]);

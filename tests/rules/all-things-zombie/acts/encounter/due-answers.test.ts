@@ -86,7 +86,7 @@ describe('fire calls for', () => {
     expect(due()).toEqual(['Received Fire: Gloria, fired at by Nils']);
   });
 
-  it('Pursue by Fire, which has to be rolled: what is due, and no habit (r9n 18)', () => {
+  it('Pursue by Fire, which has to be rolled: what is due, and no habit', () => {
     const { fires, tests, areDue } = battle();
     fires('f1', 'c1/0', [1, 2]);
     tests('c1/0', 'received-fire', [6, 6]);

@@ -187,7 +187,7 @@ describe('circumstances that are known', () => {
     expect(charge('f2', [1, 2, 3])).toBe('Ann: stays and fires');
   });
 
-  it('are a Leader’s three dice for those of his group, tested or not (r9n 7, ATZ-60)', () => {
+  it('are a Leader’s three dice for those of his group, tested or not (ATZ-60)', () => {
     const campaign = table({ f1: { attributes: [] }, f2: { attributes: [] } });
     act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [5, 1]);
     const asked = () => ({

@@ -60,7 +60,7 @@ describe('somebody on the ground', () => {
     expect(fighter(campaign, 'f1')).toMatchObject({ zombiesKilled: 1, shots: 1, fought: false });
   });
 
-  it('is an enemy; of one’s own side only by a correction with a reason (review9-newcomer 1)', () => {
+  it('is an enemy; of one’s own side only by a correction with a reason', () => {
     const campaign = table('f2', 'out-of-the-fight');
     const own: MakeAct = (now) =>
       finishOff(now, { who: 'f1', target: 'f2', how: 'kill', weapon: null, from: null });

@@ -56,7 +56,7 @@ describe('somebody fires at a zombie', () => {
     expect(fighter(campaign, 'f1')).toMatchObject({ shots: 2, fought: false, zombiesKilled: 0 });
   });
 
-  it('of the only group there is, without naming it: the dead is no longer counted (review9-breaker 6)', () => {
+  it('of the only group there is, without naming it: the dead is no longer counted', () => {
     const campaign = withZombies(table(), [zombies({ count: 3 })]);
     fires(campaign, [zombie(2)], [6, 2], [1]);
     expect(underWay(campaign).zombies?.groups.map(({ count }) => count)).toEqual([2]);
@@ -93,7 +93,7 @@ describe('somebody fires at people', () => {
     expect(fighter(campaign, 'f1')).toMatchObject({ fought: true, peopleKilled: 0 });
   });
 
-  it('who lie as many inches back as the Impact, for each hit; with Impact 1 where they stood (review9-lines 5)', () => {
+  it('who lie as many inches back as the Impact, for each hit; with Impact 1 where they stood', () => {
     const rifle = { id: heldWeaponId(31), weapon: 'assault-rifle', clips: 3, loaded: true } as const;
     const campaign = table([stranger()], { f1: { weapons: [rifle] } });
     const aims = [{ ...nils(2) }, zombie(1)];

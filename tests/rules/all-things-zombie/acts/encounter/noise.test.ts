@@ -33,7 +33,7 @@ describe('shots', () => {
     });
   });
 
-  it('are heard where the party is, or in the building the shooter is in, if nothing is said (review9-newcomer 3)', () => {
+  it('are heard where the party is, or in the building the shooter is in, if nothing is said', () => {
     const campaign = onTable(planned(campaignWith()));
     underWay(campaign).partyAt = { x: 240, y: 300 };
     const fires =

@@ -147,7 +147,7 @@ describe('searching all that’s left (player.md M6)', () => {
     expect(why(campaign, (now) => searchAll(now, { spot: 'b1' }))).toBe('nothing-left');
   });
 
-  it('is made by nobody who sits in a vehicle elsewhere (r9n 2)', () => {
+  it('is made by nobody who sits in a vehicle elsewhere', () => {
     const campaign = inside('house');
     act(campaign, (now) => mark(now, { who: 'f2', condition: 'up', byZombie: false }));
     const battle = underWay(campaign);
@@ -157,7 +157,7 @@ describe('searching all that’s left (player.md M6)', () => {
     expect(battle.searches.map(({ figure }) => figure)).toEqual(['f1', 'f1', 'f1']);
   });
 
-  it('takes the turn of those who search, for all there is in that place (r9n 2, ATZ-122)', () => {
+  it('takes the turn of those who search, for all there is in that place (ATZ-122)', () => {
     const campaign = inside('house');
     act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [5, 6]);
     // Ann, Rep 3, goes with Gloria, her Leader; here Gloria alone is named.
@@ -181,7 +181,7 @@ describe('searching all that’s left (player.md M6)', () => {
     act(campaign, (now) => searchAll(now, { spot: null }), [6], [6]);
   });
 
-  it('goes on in the same place in the same turn, and nowhere else (r9n 2)', () => {
+  it('goes on in the same place in the same turn, and nowhere else', () => {
     const campaign = planned(campaignWith(), { area: 'urban' });
     entered(entered(onTable(campaign, { buildings: ['house', 'house'] }), 'b1'), 'b2');
     act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [5, 6]);

@@ -129,7 +129,7 @@ describe('what is proposed for people met', () => {
     expect(proposed(campaign)).not.toContain('check f1/what-now');
   });
 
-  it('is sense for the Dumbass among them, once a turn and before the first in none (review9-lines 9)', () => {
+  it('is sense for the Dumbass among them, once a turn and before the first in none', () => {
     const campaign = met({ name: 'Joe', attributes: ['dumbass'] });
     expect(proposed(campaign)).not.toContain('sense c1/0');
     act(campaign, (now) => beginTurn(now, { sides: ['Party', 'c1'] }), [3, 4]);

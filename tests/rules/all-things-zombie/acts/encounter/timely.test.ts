@@ -82,7 +82,7 @@ describe('whoever the die lets go', () => {
     act(campaign, fires('f2', null), [1]);
   });
 
-  it('goes into a building, and nobody else but for a reason, which is told (newcomer 11)', () => {
+  it('goes into a building, and nobody else but for a reason, which is told', () => {
     const campaign = battle(4, 2, 1);
     act(campaign, apart(false));
     const goesIn =
@@ -106,7 +106,7 @@ describe('whoever the die lets go', () => {
     expect(why(campaign, fires('f2', null))).toBe('not-active');
   });
 
-  it('stays active with him who falls once they have begun to act, for that turn (r9n 6)', () => {
+  it('stays active with him who falls once they have begun to act, for that turn', () => {
     const campaign = battle(5, 2, 1);
     act(campaign, fires('f1', null), [2, 2]);
     marks(campaign, 'f1', 'knocked-down');

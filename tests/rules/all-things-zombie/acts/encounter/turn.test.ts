@@ -46,14 +46,14 @@ describe('a turn', () => {
   });
 
   it.each([[['Party', 'You']], [['Party', 'Nils']], [['Party', 'c2']], [['Zombies', 'c1']]])(
-    'has no side that isn’t there, and none without the party: %s (review9-lines 11)',
+    'has no side that isn’t there, and none without the party: %s',
     (sides) => {
       const refused = refusal(withNils(), (now) => beginTurn(now, { sides }));
       expect(refused).toEqual({ code: 'encounter', why: 'no-such-side' });
     },
   );
 
-  it('waits for the zombies about, on a table of the player’s own, too (ATZ-107; review9-lines 8)', () => {
+  it('waits for the zombies about, on a table of the player’s own, too (ATZ-107)', () => {
     const campaign = planned(campaignWith());
     const refused = refusal(campaign, (now) => beginTurn(now, SIDES));
     expect(refused).toEqual({ code: 'encounter', why: 'zombies-first' });
@@ -85,7 +85,7 @@ describe('a marker of shots', () => {
     for (const _ of [1, 2])
       act(campaign, (now) => fire(now, { who: 'f1', weapon: 'w1', shots: 3, ones: 0, from }));
     const quiet = act(campaign, (now) => hearMarker(now, { marker: 0 }), [1, 2, 4]);
-    // Several markers wait: whose it was is told (newcomer 5).
+    // Several markers wait: whose it was is told.
     expect(quiet.title).toBe('No zombies hear the shots of Gloria');
     expect(underWay(campaign).markers).toHaveLength(1);
     const { events } = act(campaign, (now) => hearMarker(now, { marker: 0 }), [5, 6, 6], [6], [6]);

@@ -23,7 +23,7 @@ const proposed = (campaign: Campaign, of: string) =>
   proposals(seen(campaign), []).filter(({ act: what }) => what === of);
 
 describe('zombies', () => {
-  it('are not yet due once one of them has been shot down in the party’s turn (r9n 3)', () => {
+  it('are not yet due once one of them has been shot down in the party’s turn', () => {
     const campaign = withZombies(onTable(planned(campaignWith())), [zombies({ count: 3 })]);
     expect(proposed(campaign, 'zombies-act')).toMatchObject([{ subject: 'z1', due: false }]);
     // A 6 hits, and one more is above the Rep of Ann: knocked down.
@@ -33,7 +33,7 @@ describe('zombies', () => {
     expect(proposed(campaign, 'zombies-act')).toMatchObject([{ subject: 'z1', due: false }]);
   });
 
-  it('only get up on doubles, and so it is said (r9n 5, ATZ-126)', () => {
+  it('only get up on doubles, and so it is said (ATZ-126)', () => {
     const fallen = zombies({ count: 1, down: true });
     const said = (die: number) =>
       proposed(withZombies(onTable(planned(campaignWith())), [fallen], die), 'zombies-act').map(proposalText);
@@ -65,13 +65,13 @@ describe('an enemy whose side goes second', () => {
   };
   const OWN = ['Vera gets up', 'Nils ducked back: What Now?'];
 
-  it('gets up and pops up after all that is the first side’s (r9n 4)', () => {
+  it('gets up and pops up after all that is the first side’s', () => {
     const { turn, due } = enemies();
     turn(5, 1, 3);
     expect(due().slice(-4)).toEqual([expect.stringContaining('Ann'), ...OWN, 'Turn 3: roll for activation']);
   });
 
-  it('does so first where its side goes first (r9n 4)', () => {
+  it('does so first where its side goes first', () => {
     const { turn, due } = enemies();
     turn(3, 1, 4);
     expect(due().slice(0, 2)).toEqual(OWN);

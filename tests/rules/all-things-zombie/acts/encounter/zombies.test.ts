@@ -283,7 +283,7 @@ describe('zombies act', () => {
     expect(groups(doubles)[0]).not.toHaveProperty('acted');
   });
 
-  it('only from the next turn on where they have fallen in this one (review9-newcomer 2, ATZ-28)', () => {
+  it('only from the next turn on where they have fallen in this one (ATZ-28)', () => {
     const shot = with1({ count: 1, doing: charging() });
     act(
       shot,
@@ -312,9 +312,9 @@ describe('zombies act', () => {
     expect(refusal(marked, again)).toEqual({ code: 'encounter', why: 'zombies-acted' });
   });
 
-  it('turn aside at an obstacle, by a die; whether they got up first is told, too (review9-lines 5, newcomer 2)', () => {
+  it('turn aside at an obstacle, by a die; whether they got up first is told, too', () => {
     expect(goes(with1(), { blocked: true }, [3]).title).toBe(
-      // Each line of the log says which they were (newcomer 5).
+      // Each line of the log says which they were.
       'Two zombies turn left at what is in the way and move (group A, there from the start, front)',
     );
     expect(goes(with1({ count: 1, down: true }), { blocked: true }, [4]).title).toBe(

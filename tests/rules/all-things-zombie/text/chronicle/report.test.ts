@@ -100,7 +100,7 @@ describe('a report', () => {
     [[ENCOUNTER_EVENTS['encounter-dropped']], ['plan']],
     [[{ ...ENCOUNTER_EVENTS['shots-fired'] } as CampaignEvent], ['three shots', 'two']],
     [[ENDED], ['one']],
-    // What a motor has drawn no shot has (r9n 13).
+    // What a motor has drawn no shot has.
     [
       [
         { ...ENCOUNTER_EVENTS['shots-fired'], arrivals: [] },

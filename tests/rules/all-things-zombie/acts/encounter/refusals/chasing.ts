@@ -26,7 +26,7 @@ export const CHASING = {
       act: (now) => readyEscape(now, { prison: 'edge' }),
     }),
   ],
-  // Before the party has moved and the zombies stand around it (review9-lines 8).
+  // Before the party has moved and the zombies stand around it.
   'zombies-first': [
     () => ({
       campaign: planned(campaignWith()),
@@ -37,7 +37,7 @@ export const CHASING = {
     () => ({ campaign: inHouse(), act: (now) => beginTurn(now, { sides: ['Party'] }) }),
     () => ({ campaign: inHouse(), act: (now) => beginTurn(now, { sides: ['Party', 'Party'] }) }),
   ],
-  // By any other name nobody would be bound by the die (review9-lines 11).
+  // By any other name nobody would be bound by the die.
   'no-such-side': [
     () => ({ campaign: inHouse(), act: (now) => beginTurn(now, { sides: ['Party', 'You'] }) }),
     () => ({ campaign: inHouse(), act: (now) => beginTurn(now, { sides: ['Party', 'c9'] }) }),

@@ -141,7 +141,7 @@ function onTableOf(width: number, depth: number): Campaign {
 
 /** Of checks, tasks, shots and clips. */
 export const PLAYING = {
-  // ATZ-16: two of Impact 2 make 4; one alone is no two (review9-lines 6).
+  // ATZ-16: two of Impact 2 make 4; one alone is no two.
   'no-pair': [
     () => ({ campaign: armedWith('ba-machine-pistol'), act: firesTwo(2) }),
     () => ({ campaign: armedWith('ba-machine-pistol', 'ba-machine-pistol'), act: firesTwo(2) }),
@@ -209,7 +209,7 @@ export const PLAYING = {
   ],
   'at-himself': [() => ({ campaign: inHouse(), act: firesAt('f1') })],
   'not-down': [() => ({ campaign: inHouse(), act: finishes('f2', 'kill') })],
-  // Of several groups the one is named (review9-breaker 6).
+  // Of several groups the one is named.
   'which-zombies': [
     () => ({ campaign: twoGroups(), act: firesAtZombie }),
     () => ({ campaign: twoGroups(), act: strikes({ target: null }) }),

@@ -162,7 +162,7 @@ export const TIMING = {
         takeCheck(now, { figure: 'f1', what: { check: 'surprise' } }),
       ),
   ],
-  // Moved, or fired, in this turn (review9-newcomer 10).
+  // Moved, or fired, in this turn.
   'not-stationary': [
     () => tries(after(turn(5, 1, 4), [downs], [moves({})]), examines),
     () => tries(after(turn(5, 1, 4), [downs], [firesAt('c1/0'), [2, 2]]), examines),
