@@ -135,6 +135,26 @@ describe('words on 500 tables', () => {
     ).toEqual([]);
   });
 
+  it('lie on no ring around the party', () => {
+    const around = (at: number, middle: { x: number; y: number }, reach: number) => {
+      const angle = (2 * Math.PI * at) / 96;
+      return { x: middle.x + reach * Math.cos(angle), y: middle.y + reach * Math.sin(angle) };
+    };
+    expect(
+      drawn.slice(0, 90).flatMap(({ seed, table, view }) => {
+        const parts = partsOf(table);
+        const called = (id: string) => parts.find((part) => part.id === id) ?? { title: '' };
+        const ring = { spot: { x: 240, y: 85 }, reach: 120 };
+        const { labels } = mapPlan({ table, called, view, entry: table.entry, rings: [ring] });
+        const middle = onMap(view, ring.spot);
+        const line = Array.from({ length: 97 }, (_, at) => around(at, middle, ring.reach * view.scale));
+        return labels
+          .filter((label) => !onRoof(label) && meetsAny(label, lines([line])))
+          .map(({ text }) => `${seed}: ${text}`);
+      }),
+    ).toEqual([]);
+  });
+
   it('are there: most names of buildings and streets, and of ground', () => {
     const count = (of: (one: Drawn) => number) => drawn.reduce((sum, one) => sum + of(one), 0);
     const share = (kind: MapLabel['kind'], all: (one: Drawn) => number) =>

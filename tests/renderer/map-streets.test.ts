@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wholeOf } from '../../renderer/components/map/geometry.ts';
-import { far, nearestOn } from '../../renderer/components/map/lines.ts';
+import { far, nearestOn, stretchesOf, wayFrom } from '../../renderer/components/map/lines.ts';
 import { middleOfRoad, streetPlan } from '../../renderer/components/map/street-plan.ts';
 import { rectangle } from '../../src/rules/core/geometry/polygon.ts';
 import type { Street } from '../../src/rules/core/geometry/table-top.ts';
@@ -85,5 +85,48 @@ describe('streets that meet', () => {
     const { roads } = streetPlan({ ...SIZE, streets: [street('Dead end', 160, 0, 280, 250)] }, VIEW);
     const ys = roads[0]?.line.map(({ y }) => y) ?? [];
     expect(Math.min(...ys)).toBe(480 - 250 + 20);
+  });
+
+  it('have their corners and crossings where one comes in at a bend of the other', () => {
+    const bend = [
+      { x: 0, y: 260 },
+      { x: 215, y: 243 },
+      { x: 240, y: 240 },
+      { x: 265, y: 246 },
+      { x: 480, y: 280 },
+    ];
+    const outline = [
+      ...bend.map(({ x, y }) => ({ x, y: y - 60 })),
+      ...bend.map(({ x, y }) => ({ x, y: y + 60 })).toReversed(),
+    ];
+    const into = street('Branch', 180, 0, 300, 240);
+    const { corners, crossings } = streetPlan(
+      { ...SIZE, streets: [{ name: 'Bend', line: bend, outline }, into] },
+      VIEW,
+    );
+    expect(corners).toHaveLength(2);
+    expect(crossings).toHaveLength(3);
+  });
+
+  it('go round a bend without a kink', () => {
+    const line = [
+      { x: 240, y: 0 },
+      { x: 240, y: 200 },
+      { x: 280, y: 269 },
+      { x: 480, y: 340 },
+    ];
+    const sides = [-60, 60].map((by) => line.map(({ x, y }) => ({ x: x - by, y: y + by / 3 })));
+    const outline = [...(sides[0] ?? []), ...(sides[1] ?? []).toReversed()];
+    const { roads } = streetPlan({ ...SIZE, streets: [{ name: 'Bend', line, outline }] }, VIEW);
+    const ways = stretchesOf(roads[0]?.line ?? []).map(({ from, to }) => wayFrom(from, to));
+    const turns = ways.slice(1).map((way, at) => {
+      const before = ways[at] ?? way;
+      return Math.abs(Math.atan2(before.x * way.y - before.y * way.x, before.x * way.x + before.y * way.y));
+    });
+    expect(Math.max(...turns)).toBeLessThan(0.3);
+    // It still ends where it did, and keeps near to the line that is measured.
+    expect(roads[0]?.line.at(-1)?.x).toBeGreaterThan(480);
+    for (const spot of line)
+      expect(nearestOn(roads[0]?.line ?? [], { x: spot.x, y: 480 - spot.y }).away).toBeLessThan(16);
   });
 });

@@ -4,7 +4,7 @@ import type { Spot } from '../../../src/rules/core/play.ts';
 import { leavesOf } from './doors.ts';
 import { type Box, boxOnMap, cornersOnMap, onMap, type View } from './geometry.ts';
 import { isInside } from './inside.ts';
-import { beside, type Line, stretchesOf } from './lines.ts';
+import { bentAround, beside, type Line, stretchesOf } from './lines.ts';
 import { cornersOf, type Obstacle, type Oriented, shapesMeet, sidesOf } from './oriented.ts';
 import type { StreetPlan } from './street-plan.ts';
 
@@ -69,7 +69,7 @@ export function kerbs({ roads, crossings }: StreetPlan): Hindrances {
 /** Where ground begins. Words of other things may not stand on it either. */
 export function grounds({ terrain, river }: TableTop, view: View): Hindrances {
   const outlines = [...terrain, ...(river === null ? [] : [river])].map(({ outline }) =>
-    cornersOnMap(view, outline),
+    bentAround(cornersOnMap(view, outline)),
   );
   return { shapes: outlines.flatMap(sidesOf), solids: outlines };
 }

@@ -4,6 +4,9 @@ import type { Spot } from '../../../src/rules/core/play.ts';
 
 export type Line = readonly Spot[];
 
+/** A hair of slack, for ends that only just meet and lines that all but run straight on. */
+const SLACK = 1e-6;
+
 /** A place on a line, and the way the line runs there, of length 1. */
 export interface Place {
   readonly spot: Spot;
@@ -104,9 +107,6 @@ export function crossingsOf(a: Line, b: Line): readonly Crossing[] {
   return found;
 }
 
-/** A hair of slack, for ends that only just meet. */
-const SLACK = 1e-6;
-
 function cutOf(one: Segment, other: Segment): readonly [number, number] | undefined {
   const [p, q] = [wayFrom(one.from, one.to), wayFrom(other.from, other.to)];
   const turn = crossed(p, q);
@@ -132,6 +132,39 @@ export function piecesWhere(line: Line, step: number, holds: (spot: Spot) => boo
     } else open.push(spot);
   }
   return pieces.filter((piece) => piece.length > 1);
+}
+
+/** A turn sharper than this is a corner, and stays one: the cosine of the angle. */
+const CORNER = 0.5;
+/** Spots that stand for a turn made round. */
+const ROUND = [0, 1 / 3, 2 / 3, 1] as const;
+
+/** Bends go round from the middle of a stretch to the middle of the next, so that no kerb or bank shows its few corners. */
+export function bent(line: Line): Line {
+  return line.flatMap((spot, at) => {
+    const [before, after] = [line[at - 1], line[at + 1]];
+    return before === undefined || after === undefined ? [spot] : turned(before, spot, after);
+  });
+}
+
+/** The same of a closed line. */
+export function bentAround(corners: readonly Spot[]): readonly Spot[] {
+  const at = (index: number) => corners[(index + corners.length) % corners.length] ?? { x: 0, y: 0 };
+  return corners.flatMap((spot, index) => turned(at(index - 1), spot, at(index + 1)));
+}
+
+function turned(before: Spot, spot: Spot, after: Spot): Line {
+  const [to, on] = [wayFrom(before, spot), wayFrom(spot, after)];
+  const turn = to.x * on.x + to.y * on.y;
+  if (turn < CORNER || turn > 1 - SLACK) return [spot];
+  const between = (a: number, b: number, c: number, part: number) => {
+    const rest = 1 - part;
+    return rest * rest * ((a + b) / 2) + 2 * rest * part * b + part * part * ((b + c) / 2);
+  };
+  return ROUND.map((part) => ({
+    x: between(before.x, spot.x, after.x, part),
+    y: between(before.y, spot.y, after.y, part),
+  }));
 }
 
 /** Through all corners of a closed line, without a kink. */

@@ -30,12 +30,21 @@ export interface Planned {
   readonly sizes?: Sizes;
   /** Spots of the table on which a sign stands that no word may hide. */
   readonly signs?: readonly Spot[];
+  readonly rings?: readonly Ring[];
+}
+
+/** Drawn round a spot of the table, so many tenths of an inch off; no word on the ground lies on it. */
+export interface Ring {
+  readonly spot: Spot;
+  readonly reach: number;
 }
 
 /** A name keeps so far from the line that opens for it. */
 const OPENS = 8;
 /** What a sign takes, in pixels. */
 const SIGN = 24;
+/** Straight stretches that stand for a ring. */
+const AROUND = 48;
 
 export function mapPlan({
   table,
@@ -44,6 +53,7 @@ export function mapPlan({
   entry = null,
   sizes = ON_SCREEN,
   signs: spots = [],
+  rings = [],
 }: Planned): MapPlan {
   const titleOf = (id: string) => called(id).title;
   const streets = streetPlan(table, view);
@@ -52,7 +62,8 @@ export function mapPlan({
   const roadside = kerbs(streets);
   const arrows = entry === null ? [] : entryArrows(entry, streets, joined(standing, ground), view, table);
   const stand = spots.map((spot) => cornersOf({ ...onMap(view, spot), width: SIGN, height: SIGN, turn: 0 }));
-  const signs = { shapes: [...arrows.map(({ box }) => box), ...stand] };
+  const drawn = linesAsShapes(rings.map((ring) => roundLine(ring, view)));
+  const signs = { shapes: [...arrows.map(({ box }) => box), ...stand, ...drawn] };
   const buildings = table.buildings.flatMap((building) =>
     buildingLabels(building, called(building.id), view, sizes),
   );
@@ -69,4 +80,12 @@ export function mapPlan({
   const taken = joined(standing, ground, roadside, signs, { shapes: [...others, ...linesAsShapes(middles)] });
   const vehicles = vehicleLabels(table, titleOf, taken, view, sizes);
   return { streets, middles, arrows, labels: [...features, ...names, ...vehicles, ...buildings] };
+}
+
+function roundLine({ spot, reach }: Ring, view: View): Line {
+  const { x, y } = onMap(view, spot);
+  return Array.from({ length: AROUND + 1 }, (_, at) => {
+    const angle = (2 * Math.PI * at) / AROUND;
+    return { x: x + reach * view.scale * Math.cos(angle), y: y + reach * view.scale * Math.sin(angle) };
+  });
 }

@@ -1,6 +1,7 @@
 import type { River, TableSize } from '../../../src/rules/core/geometry/table-top.ts';
 import { banksOf } from './banks.ts';
 import { cornersOnMap, onMap, type View } from './geometry.ts';
+import { bentAround } from './lines.ts';
 import styles from './map-water.module.css';
 import type { Obstacle } from './oriented.ts';
 import { pathOf } from './outlines.ts';
@@ -16,7 +17,7 @@ interface MapRiverProps {
 
 /** Water with waves between its shores, and stones where it can be forded. */
 export function MapRiver({ river, size, view, words }: MapRiverProps) {
-  const corners = cornersOnMap(view, river.outline);
+  const corners = bentAround(cornersOnMap(view, river.outline));
   const bridge = river.bridge === null ? null : cornersOnMap(view, river.bridge);
   const banks = banksOf(corners, [], size, view);
   const line = river.line.map((spot) => onMap(view, spot));
@@ -38,7 +39,7 @@ export function MapBridge({ river, view }: Pick<MapRiverProps, 'river' | 'view'>
   const line = river.line.map((spot) => onMap(view, spot));
   const { deck, planks, rails } = bridgePaths(
     cornersOnMap(view, river.bridge),
-    { line, corners: cornersOnMap(view, river.outline) },
+    { line, corners: bentAround(cornersOnMap(view, river.outline)) },
     view,
   );
   return (

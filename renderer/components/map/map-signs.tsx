@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { TableTop, TerrainKind } from '../../../src/rules/core/geometry/table-top.ts';
 import styles from './map-signs.module.css';
 import { stonesIn, tuft } from './stones.ts';
+import { streetPlan } from './street-plan.ts';
 import { words as said } from './text/map-signs.ts';
 import { treesIn } from './trees.ts';
 import { vehicleArt } from './vehicles.ts';
@@ -60,8 +61,11 @@ const BUILT = {
 
 const wall = (gap: string): ReactNode => <path className={styles.wall} d={gap} />;
 
+/** Whether there is a crossing on foot hangs on no scale. */
+const PLAN_VIEW = { ...VIEW, window: { west: 0, south: 0, east: 0, north: 0 } } as const;
+
 /** What is built, and what stands or lies on the streets. */
-function builtSigns({ buildings, vehicles, streets, fences = [] }: TableTop): readonly MapSign[] {
+function builtSigns({ buildings, vehicles, fences = [], ...ground }: TableTop): readonly MapSign[] {
   const doors = buildings.flatMap((building) => building.doors);
   return [
     ...(vehicles.length > 0 ? [VEHICLE] : []),
@@ -105,7 +109,7 @@ function builtSigns({ buildings, vehicles, streets, fences = [] }: TableTop): re
         ]
       : []),
     ...(buildings.some(({ storeys }) => storeys > 1) ? [BUILT.storeys] : []),
-    ...(streets.length > 1 ? [CROSSING] : []),
+    ...(streetPlan(ground, PLAN_VIEW).crossings.length > 0 ? [CROSSING] : []),
     ...(fences.some(({ solid }) => !solid) ? [FENCE] : []),
     ...(fences.some(({ solid }) => solid) ? [WALL] : []),
   ];

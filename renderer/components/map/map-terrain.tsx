@@ -3,7 +3,7 @@ import type { TableTop, TerrainPiece } from '../../../src/rules/core/geometry/ta
 import type { Spot } from '../../../src/rules/core/play.ts';
 import { banksOf, hachures } from './banks.ts';
 import { cornersOnMap, onMap, type View } from './geometry.ts';
-import { path, smooth } from './lines.ts';
+import { bentAround, path, smooth } from './lines.ts';
 import styles from './map-terrain.module.css';
 import type { Obstacle } from './oriented.ts';
 import { pathOf } from './outlines.ts';
@@ -96,7 +96,7 @@ export function MapRiverbed({
   readonly part: (id: string, child: ReactNode) => ReactNode;
 }) {
   const pieces = table.terrain.filter(({ kind }) => kind === 'dry-riverbed');
-  const shapes = pieces.map(({ outline }) => cornersOnMap(view, outline));
+  const shapes = pieces.map(({ outline }) => bentAround(cornersOnMap(view, outline)));
   const banks = shapes.flatMap((corners) =>
     banksOf(
       corners,

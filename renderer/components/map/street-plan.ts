@@ -5,6 +5,8 @@ import { cornersOnMap, onMap, type View } from './geometry.ts';
 import { isInside } from './inside.ts';
 import {
   aside,
+  bent,
+  bentAround,
   beside,
   type Crossing,
   crossingsOf,
@@ -28,6 +30,8 @@ const ZEBRA = { off: 8, long: 20, wide: 4.6, apart: 10, between: 70 } as const;
 const BEFORE = 12;
 /** A street that ends so near to another leads into it. */
 const JOINS = 12;
+/** A street’s middle may be drawn so far from where it is measured, where it bends. */
+const BENT = 4;
 
 export interface Road {
   readonly name: string;
@@ -96,7 +100,7 @@ function roadOf(street: Street, streets: readonly Street[], size: TableSize, vie
       .map((other) => ({
         other,
         corners: cornersOnMap(view, other.outline),
-        line: other.line.map((one) => onMap(view, one)),
+        line: bent(other.line.map((one) => onMap(view, one))),
       }))
       .find(
         (other) =>
@@ -105,7 +109,7 @@ function roadOf(street: Street, streets: readonly Street[], size: TableSize, vie
       );
     if (into !== undefined) {
       const { along, away } = nearestOn(into.line, here);
-      return away < view.scale ? [placeAt(into.line, along).spot] : [here, placeAt(into.line, along).spot];
+      return away < BENT * view.scale ? [placeAt(into.line, along).spot] : [here, placeAt(into.line, along).spot];
     }
     // A dead end closes with its pavement.
     return [plus(here, way, paved ? -PAVEMENT * view.scale : 0)];
@@ -122,8 +126,8 @@ function roadOf(street: Street, streets: readonly Street[], size: TableSize, vie
       : line;
   return {
     name: street.name,
-    corners,
-    line: ends,
+    corners: bentAround(corners),
+    line: bent(ends),
     half: ((paved ? width - 2 * PAVEMENT : width) * view.scale) / 2,
     paved,
   };

@@ -11,7 +11,7 @@ import { EntryArrows, MapFrame } from './map-frame.tsx';
 import { GroundGrid } from './map-grid.tsx';
 import { Hatches, hatchOf } from './map-hatches.tsx';
 import { MapLabels } from './map-labels.tsx';
-import { mapPlan } from './map-plan.ts';
+import { mapPlan, type Ring } from './map-plan.ts';
 import { MapBridge, MapRiver } from './map-river.tsx';
 import { MapStreets } from './map-streets.tsx';
 import { MapRiverbed, MapTerrain } from './map-terrain.tsx';
@@ -56,13 +56,15 @@ export interface TableMapProps {
   readonly sizes?: Sizes;
   /** Spots on which a sign stands that no word may hide. */
   readonly signs?: readonly Spot[];
-  /** What else is drawn on the table, under its words. */
+  readonly rings?: readonly Ring[];
+  /** What else is drawn on the ground, under what stands there. */
   readonly beneath?: (view: View) => ReactNode;
   /** What else is drawn on the table, over everything; `labels` are the words it keeps off. */
   readonly children?: (view: View, labels: readonly MapLabel[]) => ReactNode;
 }
 
 const NOBODY: readonly Spot[] = [];
+const NO_RINGS: readonly Ring[] = [];
 /** Pixels that trees and stones keep from a word. */
 const CLEAR = 2;
 
@@ -72,7 +74,10 @@ export function TableMap(props: TableMapProps) {
   const { table, parts, scale, blackAndWhite = false, framed = true, marked = null, children } = props;
   const { toPlayOn = false } = props;
   const { window = wholeOf(table), entry = null, sizes = ON_SCREEN, signs = NOBODY } = props;
-  const standing = signs.map(({ x, y }) => `${x} ${y}`).join();
+  const { rings = NO_RINGS } = props;
+  const standing = [...signs, ...rings.map(({ spot, reach }) => ({ ...spot, reach }))]
+    .map((one) => Object.values(one).join(' '))
+    .join();
   const id = useId();
   const view: View = { window, scale };
   const shown = parts.filter((part) => overlaps(boundsOf(part.outline), window));
@@ -80,7 +85,7 @@ export function TableMap(props: TableMapProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a window by its numbers; parts follow from the table.
   const plan = useMemo(() => {
     const called = (id: string) => parts.find((part) => part.id === id) ?? { title: '' };
-    return mapPlan({ table, called, view, entry, sizes, signs });
+    return mapPlan({ table, called, view, entry, sizes, signs, rings });
   }, [table, west, south, east, north, scale, entry, sizes, standing]);
   const { labels } = plan;
   const wordsOf = (id: string) => labels.filter(({ key }) => key.startsWith(`${id}/`) || key === id);
@@ -136,6 +141,7 @@ export function TableMap(props: TableMapProps) {
         <MapStreets paved={table.paved ?? []} plan={plan} view={view} part={part} />
         {toPlayOn && <path className={styles.furniture} d={streetFurniture(plan.streets, view)} />}
         {table.river !== null && <MapBridge river={table.river} view={view} />}
+        {props.beneath?.(view)}
         <EntryArrows arrows={plan.arrows} />
         {!blackAndWhite && !toPlayOn && (
           <path
@@ -160,7 +166,6 @@ export function TableMap(props: TableMapProps) {
         {table.fences?.map((fence) => (
           <MapFence key={fence.id} fence={fence} view={view} />
         ))}
-        {props.beneath?.(view)}
         <MapLabels labels={labels} sizes={sizes} plates={blackAndWhite || toPlayOn} />
         {children?.(view, labels)}
       </g>

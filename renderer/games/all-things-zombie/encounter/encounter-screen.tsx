@@ -30,7 +30,7 @@ export function EncounterScreen({ step, tier, children }: EncounterScreenProps) 
         beside: <StepsBeside campaign={campaign} framed={frame} step={step} tier={tier} />,
       })}
       fixed
-      rail={step === 'play' || (step === 'after' && frame?.encounter?.stage !== 'after')}
+      rail={NEEDS_WIDTH.includes(step) || (step === 'after' && frame?.encounter?.stage !== 'after')}
     >
       {frame !== undefined && (
         <div className={styles.frame}>
@@ -50,6 +50,9 @@ export function EncounterScreen({ step, tier, children }: EncounterScreenProps) 
     </Page>
   );
 }
+
+/** A table and its lists lie side by side. */
+const NEEDS_WIDTH: readonly Step[] = ['set-up', 'play'];
 
 /** `Turn 4` where it is played, else `Encounter 3`. */
 function titleOf(frame: Framed | undefined, isPlayed: boolean): string {

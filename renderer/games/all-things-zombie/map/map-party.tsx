@@ -7,18 +7,33 @@ import styles from './map-party.module.css';
 export const PARTY_RADIUS = 9;
 const TICK = 4;
 
+type Around = NonNullable<UnderWay['partyAt']>['around'];
+
 interface MapPartyProps extends Pick<NonNullable<UnderWay['partyAt']>, 'around'> {
   readonly spot: Spot;
   readonly view: View;
 }
 
-/** The ring on which zombies come on around the party, a tick at each of the six places; it runs under the map’s words. */
-export function MapRing({ spot, around, view }: MapPartyProps) {
+const reachOf = (around: Around): number => Math.max(0, ...around.map(({ x, y }) => Math.hypot(x, y)));
+
+/** What a map is told of the party’s place: the sign that stands there, and the ring around it, drawn on the ground. */
+export function partySigns(spot: Spot | undefined, around: Around = []) {
+  if (spot === undefined) return NOBODY;
+  return {
+    signs: [spot],
+    rings: [{ spot, reach: reachOf(around) }],
+    beneath: (view: View) => <MapRing spot={spot} around={around} view={view} />,
+  };
+}
+
+const NOBODY = { signs: [], rings: [] } as const;
+
+/** The ring on which zombies come on around the party, a tick at each of the six places. */
+function MapRing({ spot, around, view }: MapPartyProps) {
   const { x, y } = onMap(view, spot);
-  const far = Math.max(0, ...around.map(({ x: east, y: north }) => Math.hypot(east, north)));
   return (
     <g className={styles.party} aria-hidden transform={`translate(${x} ${y})`}>
-      <circle className={styles.ring} r={far * view.scale} />
+      <circle className={styles.ring} r={reachOf(around) * view.scale} />
       {around.map(({ x: east, y: north }) => {
         const long = Math.hypot(east, north);
         const [across, down] = [east / long, -north / long];

@@ -20,7 +20,7 @@ type Look = (typeof LOOKS)[number]['value'];
 /** Pixels to a tenth of an inch: as wide as a large screen’s map. */
 const SCALE = 1.6;
 
-interface MapPictureProps extends Pick<TableMapProps, 'opened' | 'signs' | 'beneath' | 'children'> {
+interface MapPictureProps extends Pick<TableMapProps, 'opened' | 'signs' | 'rings' | 'beneath' | 'children'> {
   readonly table: TableView;
 }
 

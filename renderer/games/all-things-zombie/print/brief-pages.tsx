@@ -14,7 +14,7 @@ import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
 import { type FlowContent, FlowPages } from '../../../components/paper/flow-pages.tsx';
 import { PageHead } from '../../../components/paper/page-head.tsx';
 import type { Format } from '../../../components/paper/paper.ts';
-import { MapParty, MapRing } from '../map/map-party.tsx';
+import { MapParty, partySigns } from '../map/map-party.tsx';
 import { MapPlaced } from '../map/map-placed.tsx';
 import { MapZombies, squaresOf } from '../map/map-zombies.tsx';
 import type { FigureLine } from '../text/figures.ts';
@@ -115,9 +115,7 @@ function stepsSection(steps: readonly string[]): FlowContent {
 function mapOf(table: NonNullable<UnderWay['table']>, { placed, partyAt, arrivals }: UnderWay): FlowContent {
   const party = arrivals.length === 0 ? undefined : partyAt?.spot;
   return mapSection(table, {
-    signs: party === undefined ? [] : [party],
-    beneath: (view) =>
-      party !== undefined && <MapRing spot={party} around={partyAt?.around ?? []} view={view} />,
+    ...partySigns(party, partyAt?.around),
     marks: (view, labels) => (
       <>
         <MapPlaced placed={placed} table={table} view={view} labels={labels} />

@@ -12,7 +12,7 @@ const MAP_SCALE = 1.36;
 /** Words in pixels: a building’s number is read at arm’s length. */
 const SIZES = { number: 19, words: 13 } as const;
 
-interface Shown extends Pick<TableMapProps, 'signs' | 'beneath'> {
+interface Shown extends Pick<TableMapProps, 'signs' | 'rings' | 'beneath'> {
   /** Who stands on it. */
   readonly marks: NonNullable<TableMapProps['children']>;
   readonly party?: boolean;

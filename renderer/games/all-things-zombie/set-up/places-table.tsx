@@ -2,6 +2,7 @@ import { IconDoor, IconStairs } from '@tabler/icons-react';
 import type { PlaceView } from '../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { BUILDING_WORDS, VEHICLE_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import { shopText } from '../../../../src/rules/all-things-zombie/text/shops.ts';
 import { Difference } from '../../../components/difference.tsx';
 import { numberOf } from '../../../components/map/parts.ts';
 import { LockButtons } from './lock-buttons.tsx';
@@ -23,6 +24,8 @@ interface PlacesTableProps {
 interface Line {
   readonly id: string;
   readonly title: string;
+  /** What it is, where its name doesn’t say so. */
+  readonly type?: string;
   readonly storeys: number | null;
   readonly doors: number | null;
 }
@@ -39,7 +42,7 @@ export function PlacesTable({ setUp, table, of }: PlacesTableProps) {
           <th scope="col">
             <span className="vh">{said.number}</span>
           </th>
-          <th scope="col">{said.type}</th>
+          <th scope="col">{buildings ? said.nameAndType : said.type}</th>
           {buildings && (
             <>
               <th scope="col" className="c" title={said.storeys}>
@@ -87,9 +90,11 @@ export function PlacesTable({ setUp, table, of }: PlacesTableProps) {
 
 const LINES = {
   buildings: ({ buildings }: Table): readonly Line[] =>
-    buildings.map(({ id, type, storeys, doors }) => ({
+    buildings.map(({ id, type, shop, storeys, doors }) => ({
       id,
-      title: BUILDING_WORDS[type],
+      ...(shop === undefined
+        ? { title: BUILDING_WORDS[type] }
+        : { title: shopText(shop), type: BUILDING_WORDS[type] }),
       storeys,
       doors: doors.length,
     })),
@@ -103,7 +108,7 @@ interface PlaceLineProps {
   readonly place: PlaceView | undefined;
 }
 
-function PlaceLine({ setUp, line: { id, title, storeys, doors }, place }: PlaceLineProps) {
+function PlaceLine({ setUp, line: { id, title, type, storeys, doors }, place }: PlaceLineProps) {
   const ground = place?.floors[0];
   const isCorrected = ground?.odds.corrected === true;
   const part = id as Part;
@@ -112,7 +117,9 @@ function PlaceLine({ setUp, line: { id, title, storeys, doors }, place }: PlaceL
   return (
     <tr {...setUp.marking.marks(id)} data-locked={locked || undefined}>
       <td className={styles.number}>{building ? numberOf(id) : id}</td>
-      <th scope="row">{title}</th>
+      <th scope="row">
+        {title} {type !== undefined && <span className={styles.type}>{type}</span>}
+      </th>
       {building && (
         <>
           <td className="c">{storeys}</td>

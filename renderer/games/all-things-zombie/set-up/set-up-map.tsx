@@ -6,7 +6,7 @@ import type { MapLabel } from '../../../components/map/labels.ts';
 import { PressMap } from '../../../components/map/press-map.tsx';
 import { EncounterKey } from '../map/encounter-key.tsx';
 import { EncounterMap } from '../map/encounter-map.tsx';
-import { MapParty, MapRing } from '../map/map-party.tsx';
+import { MapParty, partySigns } from '../map/map-party.tsx';
 import { MapPicture } from '../map/map-picture.tsx';
 import { MapPlaced } from '../map/map-placed.tsx';
 import { MapZombies, squaresOf } from '../map/map-zombies.tsx';
@@ -19,8 +19,6 @@ import type { SetUp } from './use-set-up.ts';
 
 /** Pixels to a tenth of an inch below which the map is scrolled instead. */
 const LEAST_SCALE = 0.6;
-
-const NOBODY = [] as const;
 
 const scrollsAlone = (list: Element | null | undefined): boolean =>
   list !== null && list !== undefined && getComputedStyle(list).overflowY !== 'visible';
@@ -52,9 +50,7 @@ export function SetUpMap({ setUp, table }: SetUpMapProps) {
     if (scrollsAlone(line?.closest('[data-lists]'))) line?.scrollIntoView({ block: 'nearest' });
   }, [marked]);
 
-  const signs = party === undefined ? NOBODY : [party];
-  const beneath = (view: View) =>
-    party !== undefined && <MapRing spot={party} around={partyAt?.around ?? []} view={view} />;
+  const around = partySigns(party, partyAt?.around);
   const marks = (view: View, labels: readonly MapLabel[]) => (
     <>
       <MapPlaced placed={encounter.placed} table={table} view={view} labels={labels} />
@@ -75,8 +71,7 @@ export function SetUpMap({ setUp, table }: SetUpMapProps) {
                 marked={marked}
                 onMark={mark}
                 onPick={(id) => lineOfPart(id)?.querySelector<HTMLElement>('[data-lock]')?.focus()}
-                signs={signs}
-                beneath={beneath}
+                {...around}
                 describe={(id) => {
                   const ground = encounter.places.find(({ spot }) => spot === id)?.floors[0];
                   return ground && texts.groundFloor(oddsText(ground));
@@ -109,7 +104,7 @@ export function SetUpMap({ setUp, table }: SetUpMapProps) {
             party={party !== undefined}
             zombies={encounter.arrivals.length > 0}
           />
-          <MapPicture table={table} signs={signs} beneath={beneath}>
+          <MapPicture table={table} {...around}>
             {marks}
           </MapPicture>
         </div>

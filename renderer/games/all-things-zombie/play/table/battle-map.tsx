@@ -3,7 +3,7 @@ import { onMap, type View } from '../../../../components/map/geometry.ts';
 import type { MapLabel } from '../../../../components/map/labels.ts';
 import { PressMap } from '../../../../components/map/press-map.tsx';
 import { EncounterMap } from '../../map/encounter-map.tsx';
-import { MapParty, MapRing } from '../../map/map-party.tsx';
+import { MapParty, partySigns } from '../../map/map-party.tsx';
 import { MapPicture } from '../../map/map-picture.tsx';
 import { MapPlaced } from '../../map/map-placed.tsx';
 import { MapVisited } from '../../map/map-visited.tsx';
@@ -18,7 +18,6 @@ const PARTYS_PLACE = texts.whereThePartyEnded;
 /** Forms that ask where shots came from. */
 const FROM_WHERE: readonly string[] = ['fire-at', 'fire', 'noise'];
 
-const NOBODY = [] as const;
 
 /** The table with shots that wait and zombies where the app has placed them; a press says where, for a form that asks. */
 export function BattleMap() {
@@ -48,9 +47,7 @@ export function BattleMap() {
     const floor = floors.find(({ entered }) => !entered) ?? floors[0];
     if (floor !== undefined) open({ form: 'enter', spot: id, floor: floor.floor });
   };
-  const signs = party === undefined ? NOBODY : [party];
-  const beneath = (view: View) =>
-    party !== undefined && <MapRing spot={party} around={partyAt?.around ?? []} view={view} />;
+  const around = partySigns(party, partyAt?.around);
   const marks = (view: View, labels: readonly MapLabel[]) => (
     <>
       <MapPlaced placed={placed} table={table} view={view} labels={labels} />
@@ -80,8 +77,7 @@ export function BattleMap() {
         opened={opened}
         onMark={setMarked}
         onPick={pick}
-        signs={signs}
-        beneath={beneath}
+        {...around}
       >
         {(view, labels) => (
           <g>
@@ -109,7 +105,7 @@ export function BattleMap() {
           nobody: visits.some(({ met }) => met === 'nobody'),
         }}
       />
-      <MapPicture table={table} opened={opened} signs={signs} beneath={beneath}>
+      <MapPicture table={table} opened={opened} {...around}>
         {marks}
       </MapPicture>
       <p className={styles.hint}>

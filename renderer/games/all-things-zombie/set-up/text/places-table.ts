@@ -4,6 +4,7 @@ export const words = {
   abandonedVehicles: 'Abandoned vehicles',
   number: 'Number',
   type: 'Type',
+  nameAndType: 'Name and type',
   storeys: 'Storeys',
   doors: 'Doors',
   chanceOfMeetingZombies: 'Chance of meeting zombies on the ground floor',
