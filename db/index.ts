@@ -131,6 +131,7 @@ export { type TimelineLine, timeline } from './games/all-things-zombie/timeline.
 export {
   actsSince,
   type DoneAct,
+  rolledFor,
   rolledIn,
   underWaySince,
   withRolls,

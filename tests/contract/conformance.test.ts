@@ -326,6 +326,11 @@ const EXERCISES: Exercises = {
     await ask(backend, 'encounter.act', { ...at, dice: 'app', act: PLAN });
     return { campaign: at.campaign };
   },
+  'encounter.laid': async (backend) => {
+    const at = await settled(backend);
+    await ask(backend, 'encounter.act', { ...at, dice: 'app', act: PLAN });
+    return { campaign: at.campaign };
+  },
   'encounter.resolve': async (backend) => {
     let at = await settled(backend);
     for (const act of [

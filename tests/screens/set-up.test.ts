@@ -1,4 +1,5 @@
 /** The table laid out, locked and rolled again, by keyboard; what the map is pressed for stands in tests/e2e. */
+import { shopText } from '../../src/rules/all-things-zombie/text/shops.ts';
 import { act, underWay } from '../e2e/support/encounter.ts';
 import { campaignOf } from '../e2e/support/party.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';
@@ -97,4 +98,34 @@ test('my own dice, one part after another', async ({ app, page }) => {
   await press(page, 'Cancel');
   await expect(page.getByRole('region', { name: 'Zombies about' })).toHaveCount(0);
   expect((await underWay(page, campaign)).zombiesAtStart).toBeNull();
+});
+
+test('each part says what it was rolled with, shops stand by name, and the key has what is drawn', async ({
+  app,
+  page,
+}) => {
+  const campaign = await setUp(app, page);
+  await layOut(page);
+  const { table } = await underWay(page, campaign);
+  const line = (part: string) => parts(page).getByRole('listitem').filter({ hasText: part });
+  await expect(line('Buildings')).toContainText(`6 + 2D6 = ${table?.buildings.length}`);
+  await expect(line('Buildings').getByRole('img', { name: /^a [1-6]$/ })).toHaveCount(2);
+  await expect(line('Vehicles')).toContainText(/1D6 = \d abandoned/);
+  await expect(line('Wind').getByRole('img', { name: /^a [1-6]$/ })).toHaveCount(1);
+  await expect(buildings(page).getByRole('columnheader', { name: 'Name and type' })).toBeVisible();
+  const shop = table?.buildings.find((one) => one.shop !== undefined)?.shop;
+  if (shop === undefined) throw new Error('no shop stands on the table');
+  await expect(buildings(page)).toContainText(shopText(shop));
+
+  // The wind alone, by another die: the count of buildings keeps the dice it was rolled with.
+  await press(page, 'Roll wind again');
+  await expect(line('Buildings')).toContainText('6 + 2D6');
+
+  const other = await campaignOf(page);
+  await act(page, other, { ...LOOT, area: 'rural', goes: ['f1', 'f2', 'f3', 'f4'] });
+  await act(page, other, { do: 'set-table', locked: [], mallAlone: false });
+  await openSetUp(app, page, other);
+  const key = page.getByRole('list', { name: 'Signs on the map' });
+  await expect(key).toContainText('door');
+  await expect(key).not.toContainText('pavement');
 });

@@ -1,8 +1,10 @@
 /** The Encounter under way as the log has it: from which act on, and what was done in it. */
 
+import type { EventType } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { decodeTitle } from '../../codecs/title.ts';
+import { eventsThatCount } from '../../log/events-that-count.ts';
 import type { Db } from '../../schema.ts';
-import { decodeLogged, type Told } from './log/events.ts';
+import { decodeLogged, type LoggedEvent, type Told } from './log/events.ts';
 
 /** The act and the event that the present Encounter begins with; undefined where none is under way. */
 export async function underWaySince(
@@ -36,6 +38,22 @@ export async function rolledIn(
   if (acts.length === 0) return new Map();
   const rows = await rolled(db, id, acts).orderBy('seq').selectAll().execute();
   return Map.groupBy(rows.map(decodeLogged), ({ act }) => act);
+}
+
+/** From this event on, each of a type that anything was rolled for, the newest first. Fails as `unreadable`. */
+export async function rolledFor(
+  db: Db,
+  id: string,
+  { since, type }: { readonly since: number; readonly type: EventType },
+): Promise<readonly LoggedEvent[]> {
+  const rows = await eventsThatCount(db, id)
+    .where('campaign_event.seq', '>=', since)
+    .where('campaign_event.type', '=', type)
+    .where('campaign_event.rolls', '<>', NOTHING_ROLLED)
+    .orderBy('campaign_event.seq', 'desc')
+    .selectAll('campaign_event')
+    .execute();
+  return rows.map(decodeLogged);
 }
 
 /** Which of these acts anything was rolled, drawn or decided in. */

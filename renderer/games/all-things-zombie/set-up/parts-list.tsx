@@ -1,4 +1,7 @@
+import type { LaidPart } from '../../../../src/contract/games/all-things-zombie/encounter-view/laid.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { useAsk } from '../../../app/api.ts';
+import { Dice } from '../../../components/die.tsx';
 import { LockButtons } from './lock-buttons.tsx';
 import { PART_WORDS, SINGLE_PARTS } from './part-words.ts';
 import styles from './set-up.module.css';
@@ -12,10 +15,12 @@ interface PartsListProps {
 
 /** What was rolled for the table as a whole. */
 export function PartsList({ setUp, table }: PartsListProps) {
+  const laid = useAsk('encounter.laid', { campaign: setUp.campaign }).data?.parts ?? NOTHING;
   return (
     <ul className={styles.parts} aria-label={said.partsOfTheTable}>
       {SINGLE_PARTS.map((part) => {
         const { title, is } = PART_WORDS[part];
+        const rolled = laid.find((one) => one.part === part);
         return (
           <li
             key={part}
@@ -23,7 +28,8 @@ export function PartsList({ setUp, table }: PartsListProps) {
             data-locked={(setUp.open && setUp.laying.locked.includes(part)) || undefined}
           >
             <span className="quiet">{title}</span>
-            <span className={styles.value}>{is(table)}</span>
+            <span className={styles.value}>{rolled?.sum ? said.summed(rolled, is(table)) : is(table)}</span>
+            <span className={styles.dice}>{rolled !== undefined && <RolledWith {...rolled} />}</span>
             {setUp.open && <LockButtons setUp={setUp} part={part} name={title.toLowerCase()} />}
           </li>
         );
@@ -31,3 +37,17 @@ export function PartsList({ setUp, table }: PartsListProps) {
     </ul>
   );
 }
+
+/** Dice that a line has room for. */
+const SHOWN = 4;
+
+function RolledWith({ dice, own }: LaidPart) {
+  return (
+    <>
+      <Dice faces={dice.slice(0, SHOWN)} look={own ? 'party' : 'plain'} size="sm" />
+      {dice.length > SHOWN && <span className="quiet">{said.more(dice.length - SHOWN)}</span>}
+    </>
+  );
+}
+
+const NOTHING: readonly LaidPart[] = [];

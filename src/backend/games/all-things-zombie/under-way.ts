@@ -1,13 +1,16 @@
 /** The Encounter under way, read from the log: what was done in it, and what its rolls still want marked. */
-import { actsSince, type Db, toldActs, underWaySince } from '../../../../db/index.ts';
+import { actsSince, type Db, rolledFor, toldActs, underWaySince } from '../../../../db/index.ts';
 import type { Output } from '../../../contract/contract.ts';
 import type { DueMarkView } from '../../../contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts';
 import { dueMarks, type ToldHere } from '../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
+import type { EncounterTable } from '../../../rules/all-things-zombie/battlefield/table.ts';
 import { STANDING_EVENTS } from '../../../rules/all-things-zombie/state/event-table.ts';
 import { becauseText } from '../../../rules/all-things-zombie/text/results.ts';
+import { withCorrections } from '../../../rules/core/in-force.ts';
 import { actLine } from './views/act-line.ts';
 import type { SettledBy } from './views/encounter/after.ts';
+import { laidParts } from './views/encounter/laid.ts';
 
 /** Acts on a page. */
 const ACTS = 40;
@@ -53,6 +56,18 @@ export function marksDue(now: SeenCampaign, told: readonly ToldHere[]): DueMarkV
   const { encounter } = now;
   if (encounter === null || encounter.stage === 'after') return [];
   return dueMarks(now, encounter, told).map((mark) => ({ ...mark, because: becauseText(mark.because) }));
+}
+
+/** The dice behind the table as it lies now. */
+export async function laidWith(
+  db: Db,
+  id: string,
+  { encounter, corrections }: SeenCampaign,
+): Promise<Output<'encounter.laid'>['parts']> {
+  const since = encounter === null ? undefined : await underWaySince(db, id);
+  if (encounter === null || since === undefined) return [];
+  const events = await rolledFor(db, id, { since: since.seq, type: 'table-set' });
+  return withCorrections(corrections, () => laidParts(encounter.table as EncounterTable | null, events));
 }
 
 export async function encounterLog(

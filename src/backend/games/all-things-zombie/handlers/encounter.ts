@@ -14,7 +14,7 @@ import { beforeDice, sameOdds } from '../chances.ts';
 import { commandOf, playing } from '../encounter-acts.ts';
 import { resolveTurn } from '../resolve.ts';
 import { shownPlayed } from '../shown.ts';
-import { encounterLog } from '../under-way.ts';
+import { encounterLog, laidWith } from '../under-way.ts';
 import { askedView } from '../views/asked.ts';
 import { reportCheck } from '../views/encounter/report.ts';
 import { toldLines } from '../views/encounter/told.ts';
@@ -33,6 +33,10 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
   'encounter.log': async (context, { campaign, after }) => {
     const { campaign: now } = await loaded(context, campaign);
     return await encounterLog(context.db, campaign, now, after);
+  },
+  'encounter.laid': async (context, { campaign }) => {
+    const { campaign: now } = await loaded(context, campaign);
+    return { parts: await laidWith(context.db, campaign, now) };
   },
   'encounter.price': async (context, { campaign, ...wanted }) => {
     const { corrections } = (await loaded(context, campaign)).campaign;

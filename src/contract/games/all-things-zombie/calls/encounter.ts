@@ -9,6 +9,7 @@ import { ActNumber } from '../../../writing.ts';
 import { EncounterAct, FieldHeld, Records } from '../acts.ts';
 import { EncounterActed } from '../encounter-view/acted.ts';
 import { ScoreView } from '../encounter-view/after.ts';
+import { LaidPart } from '../encounter-view/laid.ts';
 import { Priced } from '../encounter-view/one-off.ts';
 import { EncounterView } from '../encounter-view.ts';
 import { FigureId } from '../shapes.ts';
@@ -16,6 +17,8 @@ import { words } from './text/encounter.ts';
 
 export const encounterCalls = {
   'encounter.get': query(z.strictObject(which), EncounterView),
+  /** The dice that parts of the table, as it lies now, were rolled with; none of those that were laid out without. */
+  'encounter.laid': query(z.strictObject(which), z.object({ parts: z.array(LaidPart) })),
   /** Points that somebody bought so would cost. */
   'encounter.price': query(z.strictObject({ ...which, ...Priced }), z.object({ points: z.int() })),
   /** Exact, before the first dice of the act; null where it rolls none, or none whose odds can be counted. */

@@ -1,0 +1,14 @@
+/** What a part of the table was rolled with. */
+import { z } from 'zod';
+
+export const LAID_PARTS = ['building-count', 'vehicle-count', 'terrain', 'wind'] as const;
+
+export const LaidPart = z.object({
+  part: z.enum(LAID_PARTS),
+  dice: z.array(z.int()),
+  /** The player’s own. */
+  own: z.boolean(),
+  /** What the dice are added to, where they are counted. */
+  sum: z.object({ fixed: z.int(), halved: z.boolean() }).nullable(),
+});
+export type LaidPart = z.infer<typeof LaidPart>;
