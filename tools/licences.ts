@@ -1,5 +1,5 @@
-/** Lists the packages used directly, with version and licence, for the About screen: `virtual:licences`. */
-import { existsSync, readFileSync } from 'node:fs';
+/** Lists the packages that are in the app, with version and licence, for the About screen: `virtual:licences`. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { fromRoot } from './paths.ts';
 
@@ -21,10 +21,27 @@ const RESOLVED = `\0${MODULE}`;
 
 const manifest = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Manifest;
 
-/** By name; packages of another platform, which npm leaves out, are left out here as well. */
+/** What is built into the app. */
+const BUILT_IN = ['renderer', 'src', 'electron', 'db'] as const;
+
+/** Names in quotes after `from` or `import`, up to the package’s own. */
+const IMPORTED = /(?:from|import)\s*\(?['"]((?:@[\w.-]+\/)?[\w-][\w.-]*)/g;
+
+function imported(): ReadonlySet<string> {
+  const texts = BUILT_IN.flatMap((folder) =>
+    readdirSync(fromRoot(folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(tsx?|css)$/.test(file))
+      .map((file) => readFileSync(fromRoot(`${folder}/${file}`), 'utf8')),
+  );
+  return new Set(texts.flatMap((text) => [...text.matchAll(IMPORTED)].map(([, name]) => name ?? '')));
+}
+
+/** By name, without what it is only built and tested with; packages of another platform, which npm leaves out, are left out here as well. */
 export function readLicences(): Licence[] {
   const { dependencies, devDependencies } = manifest(fromRoot('package.json'));
-  return Object.keys({ ...dependencies, ...devDependencies })
+  const inside = imported();
+  const built = Object.keys(devDependencies ?? {}).filter((name) => inside.has(name));
+  return [...Object.keys(dependencies ?? {}), ...built]
     .toSorted()
     .map((name) => ({ name, file: fromRoot(`node_modules/${name}/package.json`) }))
     .filter(({ file }) => existsSync(file))

@@ -42,6 +42,10 @@ describe('labels', () => {
     }
     expect(spread([], 16)).toEqual([]);
   });
+
+  it('stay below the head of the chart, however many belong there', () => {
+    expect(spread([10, 10, 10, 40], 16, 10)).toEqual([10, 26, 42, 58]);
+  });
 });
 
 describe('a line in steps', () => {

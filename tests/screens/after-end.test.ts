@@ -31,6 +31,11 @@ test('what the Encounter was, what it changed, what came of it, and what comes n
 
   await app.open(page, `/c/${campaign}/encounter/after`);
   await expect(page.getByRole('article')).toContainText('Pris Hallam');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Encounter 1');
+  const steps = page.getByRole('navigation', { name: 'Steps of the Encounter' });
+  await expect(steps.getByText('After')).toHaveAttribute('aria-current', 'step');
+  await expect(steps).not.toContainText(/[123]/);
+  await expect(page.getByText(/^Raid .+, January, O\+2: ended$/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Map', exact: true })).toHaveCount(1);
   const changed = page.getByRole('table', { name: 'What changed' });
   const pris = changed.getByRole('row', { name: /^Pris Hallam/ });

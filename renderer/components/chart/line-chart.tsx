@@ -47,6 +47,7 @@ export function LineChart({ label, lines, years, from, to, close = false }: Line
   const ends = spread(
     lines.map(({ steps }) => y(steps.at(-1)?.value ?? least)),
     ROW,
+    TOP,
   );
   return (
     <Frame label={label} high={HIGH}>

@@ -22,26 +22,26 @@ function stepOf(least: number): number {
 
 /**
  * Moves labels apart until each has `gap` pixels to itself, keeping their order; the result is in the order given. A bunch
- * stays around where it belongs, and what stands free isn't moved.
+ * stays around where it belongs, what stands free isn't moved, and none stands above `top`.
  */
-export function spread(wanted: readonly number[], gap: number): readonly number[] {
-  const order = wanted.map((at, index) => ({ at, index })).toSorted((a, b) => a.at - b.at);
-  const bunches: { of: { at: number; index: number }[]; top: number }[] = [];
+export function spread(wanted: readonly number[], gap: number, top = 0): readonly number[] {
+  const order = wanted.map((at, index) => ({ at: Math.max(at, top), index })).toSorted((a, b) => a.at - b.at);
+  const bunches: { of: { at: number; index: number }[]; first: number }[] = [];
   for (const one of order) {
-    let bunch = { of: [one], top: one.at };
+    let bunch = { of: [one], first: one.at };
     for (let above = bunches.at(-1); above !== undefined; above = bunches.at(-1)) {
-      if (above.top + above.of.length * gap <= bunch.top) break;
+      if (above.first + above.of.length * gap <= bunch.first) break;
       bunches.pop();
       const of = [...above.of, ...bunch.of];
       const middle = of.reduce((sum, { at }) => sum + at, 0) / of.length;
-      bunch = { of, top: middle - ((of.length - 1) / 2) * gap };
+      bunch = { of, first: Math.max(top, middle - ((of.length - 1) / 2) * gap) };
     }
     bunches.push(bunch);
   }
   const result: number[] = wanted.map(() => 0);
-  for (const { of, top } of bunches) {
+  for (const { of, first } of bunches) {
     of.forEach(({ index }, rank) => {
-      result[index] = top + rank * gap;
+      result[index] = first + rank * gap;
     });
   }
   return result;

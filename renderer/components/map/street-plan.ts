@@ -109,7 +109,9 @@ function roadOf(street: Street, streets: readonly Street[], size: TableSize, vie
       );
     if (into !== undefined) {
       const { along, away } = nearestOn(into.line, here);
-      return away < BENT * view.scale ? [placeAt(into.line, along).spot] : [here, placeAt(into.line, along).spot];
+      return away < BENT * view.scale
+        ? [placeAt(into.line, along).spot]
+        : [here, placeAt(into.line, along).spot];
     }
     // A dead end closes with its pavement.
     return [plus(here, way, paved ? -PAVEMENT * view.scale : 0)];

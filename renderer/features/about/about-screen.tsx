@@ -45,7 +45,7 @@ export function AboutScreen() {
             {said.makesOneFileAbout}
           </p>
         </Section>
-        <Section title={said.madeWith} aside={said.packagesUsedDirectlyEachUnder}>
+        <Section title={said.madeWith} aside={said.packagesInsideEachUnder}>
           <LicenceTable />
         </Section>
       </div>

@@ -13,5 +13,5 @@ export const words = {
   somethingWentWrong: 'Something went wrong?',
   makesOneFileAbout: 'makes one file about it, for you to send.',
   madeWith: 'Made with',
-  packagesUsedDirectlyEachUnder: 'packages used directly, each under its own licence',
+  packagesInsideEachUnder: 'packages inside, each under its own licence',
 } as const;

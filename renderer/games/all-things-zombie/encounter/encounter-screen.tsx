@@ -2,8 +2,10 @@
 
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { ChronicleEntryView } from '../../../../src/contract/games/all-things-zombie/journal.ts';
 import type { Tier } from '../../../../src/contract/tiers.ts';
 import { Page } from '../../../app/page.tsx';
+import { useAccount } from '../print/use-account.ts';
 import styles from './encounter-screen.module.css';
 import { StepBar, StepsBeside } from './step-bar.tsx';
 import { type Framed, isOpen, presentStep, type Step } from './steps.ts';
@@ -21,11 +23,13 @@ interface EncounterScreenProps {
 export function EncounterScreen({ step, tier, children }: EncounterScreenProps) {
   const { campaign } = useParams({ from: '/c/$campaign' });
   const frame = useFrame(campaign);
+  const isOver = step === 'after' && frame?.encounter === null;
+  const over = useAccount(campaign, undefined, isOver)?.detail.entry;
   // The table on which is played needs all the height there is.
   const isPlayed = step === 'play' && tier !== 'log' && frame !== undefined && isOpen(step, frame);
   return (
     <Page
-      title={titleOf(frame, isPlayed)}
+      title={isOver ? endedTitle(over) : titleOf(frame, isPlayed)}
       {...(isPlayed && {
         beside: <StepsBeside campaign={campaign} framed={frame} step={step} tier={tier} />,
       })}
@@ -39,6 +43,7 @@ export function EncounterScreen({ step, tier, children }: EncounterScreenProps) 
               campaign={campaign}
               framed={frame}
               step={step}
+              ended={over}
               tier={isOpen(step, frame) ? tier : undefined}
             />
           )}
@@ -61,6 +66,9 @@ function titleOf(frame: Framed | undefined, isPlayed: boolean): string {
   if (!isPlayed) return encounter.oneOff === null ? words.encounterOf(encounter.number) : 'One-off battle';
   return encounter.turn === null ? words.beforeTheFirstTurn : words.turn(encounter.turn);
 }
+
+const endedTitle = (entry: ChronicleEntryView | undefined): string =>
+  entry?.encounter ? words.encounterOf(entry.encounter.number) : words.encounter;
 
 /** After the end its step still says what comes next, for as long as one stays on it. */
 function staysOpen(step: Step, framed: Framed): boolean {

@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconPrinter } from '@tabler/icons-react';
 import { Link, useLinkProps } from '@tanstack/react-router';
 import { memo, type ReactNode } from 'react';
+import type { ChronicleEntryView } from '../../../../src/contract/games/all-things-zombie/journal.ts';
 import type { Tier } from '../../../../src/contract/tiers.ts';
 import { AREA_WORDS, encounterWords } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { aSideText } from '../../../../src/rules/all-things-zombie/text/one-off.ts';
@@ -15,18 +16,20 @@ interface StepBarProps {
   readonly campaign: string;
   readonly framed: Framed;
   readonly step: Step;
+  /** The last Encounter as it is told, where none is under way and one stays with it. */
+  readonly ended?: ChronicleEntryView | undefined;
   /** How the step is done, where there is a choice. */
   readonly tier?: Tier | undefined;
 }
 
 /** Where the Encounter stands, and what it is. */
-export const StepBar = memo(function StepBar({ campaign, framed, step, tier }: StepBarProps) {
+export const StepBar = memo(function StepBar({ campaign, framed, step, ended, tier }: StepBarProps) {
   const { encounter } = framed;
   return (
     <div className={styles.bar}>
-      <Steps campaign={campaign} framed={framed} step={step} />
+      <Steps campaign={campaign} framed={framed} step={step} ended={ended} />
       <p className={styles.what}>
-        {encounter === null ? <Today campaign={campaign} /> : whatItIs(encounter)}
+        {encounter === null ? <Then campaign={campaign} ended={ended} /> : whatItIs(encounter)}
       </p>
       {encounter !== null && (
         <Button
@@ -79,8 +82,8 @@ interface StepsProps extends StepBarProps {
   readonly brief?: boolean;
 }
 
-function Steps({ campaign, framed, step, brief = false }: StepsProps) {
-  const present = STEPS.indexOf(presentStep(framed));
+function Steps({ campaign, framed, step, ended, brief = false }: StepsProps) {
+  const present = STEPS.indexOf(ended === undefined ? presentStep(framed) : 'after');
   return (
     <nav aria-label={words.stepsOfTheEncounter}>
       <ol className={styles.steps} data-brief={brief || undefined}>
@@ -95,7 +98,7 @@ function Steps({ campaign, framed, step, brief = false }: StepsProps) {
                 )}
               </StepLink>
             ) : (
-              <span>
+              <span aria-current={one === step ? 'step' : undefined}>
                 {brief ? (
                   stepWords(one, framed)
                 ) : (
@@ -110,9 +113,10 @@ function Steps({ campaign, framed, step, brief = false }: StepsProps) {
   );
 }
 
-/** `October, O+4` */
-function Today({ campaign }: { readonly campaign: string }) {
-  return useAsk('campaign.get', { campaign }, { select: ({ calendar }) => calendar.text }).data;
+/** `Raid at Calder Green, September, O+4: ended`; else `October, O+4` */
+function Then({ campaign, ended }: Pick<StepBarProps, 'campaign' | 'ended'>) {
+  const today = useAsk('campaign.get', { campaign }, { select: ({ calendar }) => calendar.text }).data;
+  return ended === undefined ? today : words.ended(ended.title, ended.date);
 }
 
 interface StepLinkProps {

@@ -18,7 +18,6 @@ const PARTYS_PLACE = texts.whereThePartyEnded;
 /** Forms that ask where shots came from. */
 const FROM_WHERE: readonly string[] = ['fire-at', 'fire', 'noise'];
 
-
 /** The table with shots that wait and zombies where the app has placed them; a press says where, for a form that asks. */
 export function BattleMap() {
   const { view: now, open, point: pointAt } = usePlay();
