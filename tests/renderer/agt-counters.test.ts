@@ -157,3 +157,16 @@ it('gives room to those who fight and those who can be chosen before the rest', 
   expect(order(['medic', 'm2']).slice(0, 2).toSorted()).toEqual(['egg false false false', 'medic']);
   expect(order([])[0]).toBe('doc');
 });
+
+it('has a counter of either side in sight wherever both stand, however many may be chosen', () => {
+  const all = ['sergeant', 'marine-1', 'marine-2', 'engineer', 'pilot-1', 'robot'];
+  const state = ship({
+    crew: Object.fromEntries(all.map((id) => [id, 'main-passage-5'])),
+    monsters: [['baby', 'main-passage-5']],
+  });
+  const area = areasOf(state).find(({ id }) => id === 'main-passage-5');
+  if (area === undefined) throw new Error('no passage');
+  const { placed, more } = drawnIn(1, areaOf('main-passage-5'), standingsOf(area, { involved: all }));
+  expect(more).toBeGreaterThan(0);
+  expect(new Set(placed.map(({ is }) => is))).toEqual(new Set(['crew', 'monsters']));
+});

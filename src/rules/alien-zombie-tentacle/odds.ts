@@ -8,6 +8,7 @@ import { type PlainOdds, plainOdds } from '../core/odds-shares.ts';
 import { draw, type Play } from '../core/play.ts';
 import { ENEMIES, enemyValue, figure, kindOf, survivorRow, takeOut, wholeDecks } from './cards.ts';
 import { gearBonus } from './strength.ts';
+import { KIND_NAMES } from './text/names.ts';
 import { words } from './text/odds.ts';
 import { greatestOf, type Threat, threatsAhead } from './threats-ahead.ts';
 import {
@@ -85,6 +86,19 @@ function unseenOf({ stacks, seen }: NextFlip): Enemy[] {
   return left;
 }
 
+/** Of what is asked about there can be no more than there are cards; a table is counted whatever has been corrected since. */
+function beyondTheDeck({ stacks, seen }: NextFlip): string | undefined {
+  const faceOf = (card: Enemy) => `${kindOf(card)} ${enemyValue(card)}`;
+  const deck = wholeDecks().enemies.map(faceOf);
+  const laid = KINDS.flatMap((kind) => stacks[kind].map((value) => `${kind} ${value}`));
+  for (const [face, some] of Map.groupBy([...laid, ...seen.map(faceOf)], (one) => one)) {
+    const copies = deck.filter((one) => one === face).length;
+    const [kind, value] = face.split(' ') as [Kind, string];
+    if (some.length > copies) return words.soManyInTheDeck(`${KIND_NAMES[kind].one} ${value}`, copies);
+  }
+  return undefined;
+}
+
 /** Card by card, as `flipping.ts` does it. */
 function* flipped(input: NextFlip): Play<Threat, never> {
   const totals = { ...totalsOf(input) };
@@ -150,9 +164,9 @@ export const NEXT_FLIP: OddsRule<NextFlip> = {
   count: (input) => counting(input, ({ kind }) => kind, KINDS),
   takes: TAKES,
   ofOptions: true,
-  refusal: ({ survivors }) => {
-    const ids = survivors.map((one) => readCarrying(one).survivor);
-    return new Set(ids).size < ids.length ? words.nameEachSurvivorOnce : undefined;
+  refusal: (input) => {
+    const ids = input.survivors.map((one) => readCarrying(one).survivor);
+    return new Set(ids).size < ids.length ? words.nameEachSurvivorOnce : beyondTheDeck(input);
   },
   beside: Object.fromEntries(SURVIVORS.map((one) => [one, threatened(one)])),
 };

@@ -144,6 +144,29 @@ describe('what is written of it', () => {
   });
 });
 
+describe('its record', () => {
+  const fell = (survivor: 'stoner' | 'bouncer' | 'lawyer', round: number) =>
+    ({ survivor, owner: 'third', round, kind: 'alien', helping: null }) as const;
+
+  it('has who was lost newest first, by night and round', () => {
+    const lost = [fell('stoner', 2), fell('bouncer', 5)];
+    const two = [fell('lawyer', 4), { ...fell('stoner', 1), survivor: 'trucker' as const }];
+    const { entries } = flightViewOf(flown(night([biker], { lost }), night([biker], { lost: two })));
+    expect(entries.map(({ text, night: at }) => `${at} ${/round \d+/.exec(text)?.[0]}`)).toEqual([
+      '2 round 4',
+      '2 round 1',
+      '1 round 5',
+      '1 round 2',
+    ]);
+  });
+
+  it('has the winner first where nobody has anybody left', () => {
+    const outcome = { kind: 'won', seat: 'second', rounds: 6, alone: 1 } as const;
+    const { players } = flightViewOf(flown(night([biker, courier]), night([], { outcome })));
+    expect(players.map(({ seat }) => seat)).toEqual(['second', 'first', 'third']);
+  });
+});
+
 describe('what it brings a campaign', () => {
   const brings = (...held: readonly string[]) => {
     const outcome = flightOutcome(flown(night([biker, courier, lawyer]), night([biker, courier, lawyer])));

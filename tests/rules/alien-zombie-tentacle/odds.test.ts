@@ -137,6 +137,15 @@ describe('the next flip', () => {
     expect(RULE.refusal?.({ stacks: START, seen: [], survivors: ['biker', 'biker+pistol'] })).toBeDefined();
     expect(RULE.refusal?.({ stacks: START, seen: [], survivors: ['biker'] })).toBeUndefined();
   });
+
+  it('refuses cards that the deck has not, or not so often', () => {
+    const refused = (alien: readonly number[], ...seen: readonly Enemy[]) =>
+      RULE.refusal?.({ stacks: { ...START, alien: [...alien] }, seen: [...seen], survivors: [] });
+    expect(refused([2, 9])).toBe('Of Alien 9 the deck has none.');
+    expect(refused([5], 'alien-5')).toBe('Of Alien 5 the deck has one.');
+    expect(refused([3, 3, 3, 3])).toBe('Of Alien 3 the deck has three.');
+    expect(refused([2, 5, 3, 3, 3], 'zombie-5')).toBeUndefined();
+  });
 });
 
 const THREE = { table: 'azta.figures', row: 'eliminated-flips', field: 'result', to: 3 };

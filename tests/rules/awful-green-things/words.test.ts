@@ -108,6 +108,14 @@ describe('a question', () => {
     });
     for (const crewman of state.crew) if (crewman.id === 'doc') crewman.wakes = 4;
     expect(put(play(state))?.whyNot).toEqual([{ act: 'Doc', reason: 'Stunned until the end of this turn.' }]);
+    const cook = ship({
+      phase: 'crew-move',
+      crew: { cook: 'galley', doc: 'galley' },
+      monsters: [['egg', 'wardroom']],
+    });
+    for (const crewman of cook.crew) if (crewman.id === 'cook') crewman.wakes = 4;
+    // It goes on in a sentence: “Why not the Cook?”
+    expect(put(play(cook))?.whyNot?.[0]?.act).toBe('the Cook');
     const robot = ship({
       phase: 'monsters-attack',
       crew: { robot: 'galley', cook: 'galley' },

@@ -1,4 +1,4 @@
-/** The counters of a place in the order in which they get room: one of the crew and the monsters before the rest of the crew. */
+/** The counters of a place in the order in which they get room: of either side one before the rest of the other. */
 import type { WeaponKind } from '../../../../src/rules/awful-green-things/data/weapons.ts';
 import type { CrewView, Occupants } from '../../../../src/rules/awful-green-things/text/occupants.ts';
 import type { BoatView } from '../../../../src/rules/awful-green-things/text/outside/view.ts';
@@ -58,7 +58,10 @@ export function standingsOf(
       }),
     ),
   ];
-  return all.toSorted((a, b) => rank(a) - rank(b));
+  const ranked = all.toSorted((a, b) => rank(a) - rank(b));
+  const foremost = (['crew', 'monsters'] as const).map((side) => ranked.find(({ is }) => is === side));
+  const isForemost = (one: Standing) => one.is === 'boat' || foremost.includes(one);
+  return ranked.toSorted((a, b) => Number(isForemost(b)) - Number(isForemost(a)));
 }
 
 const heads = ({ crew, monsters }: Occupants): number =>

@@ -1,7 +1,6 @@
 /** Acts that a player might look for and that the rules refuse, each with its reason. */
 import type { AskedWords } from '../../core/game-text.ts';
 import type { ChooseAsk } from '../../core/play.ts';
-import { upperFirst } from '../../core/text/english.ts';
 import { monsterOf } from '../data/monsters.ts';
 import { type CrewmanSeen, crewAt, type Table, weaponOfCrew } from '../state.ts';
 import { crewListText, crewText, WEAPON_NAMES } from './names.ts';
@@ -14,7 +13,7 @@ const stunned = (crew: readonly CrewmanSeen[]): WhyNot => {
     ? []
     : [
         {
-          act: upperFirst(crewListText(some.map(({ id }) => id))),
+          act: crewListText(some.map(({ id }) => id)),
           reason: 'Stunned until the end of this turn.',
         },
       ];
@@ -24,7 +23,7 @@ function monstersMoving({ monsters }: Table): WhyNot {
   const some = monsters.filter(({ kind, wakes }) => wakes !== null && monsterOf(kind).move > 0);
   return some.length === 0
     ? []
-    : [{ act: 'Stunned Green Things', reason: 'They don’t move before they have woken up.' }];
+    : [{ act: 'stunned Green Things', reason: 'They don’t move before they have woken up.' }];
 }
 
 /** Who holds something that can’t be used here, and why. */
@@ -35,7 +34,7 @@ function striking(state: Table): WhyNot {
     if (weapon === undefined) return [];
     return [
       {
-        act: `${upperFirst(crewText(crewman.id))}: the ${WEAPON_NAMES[weapon.kind].one} into another area`,
+        act: `${crewText(crewman.id)}: the ${WEAPON_NAMES[weapon.kind].one} into another area`,
         reason: 'Moved in on a monster this turn, so attacks only there.',
       },
     ];
@@ -55,7 +54,7 @@ export function whyNotText(state: Table, { rule }: ChooseAsk): WhyNot {
       const here = at === undefined ? [] : crewAt(state, at);
       const robot = here.some(({ id }) => id === 'robot');
       return robot && here.length > 1
-        ? [{ act: 'Attack anyone else here', reason: 'Where the Robot is, they attack the Robot alone.' }]
+        ? [{ act: 'attack anyone else here', reason: 'Where the Robot is, they attack the Robot alone.' }]
         : [];
     }
     default:

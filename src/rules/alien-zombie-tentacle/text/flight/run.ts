@@ -44,7 +44,7 @@ export interface FlightView {
   /** `One of three nights` */
   readonly title: string;
   readonly nights: readonly FlightNight[];
-  /** Whoever has most left first. */
+  /** Whoever has most left first; of those who have as many, whoever won. */
   readonly players: readonly FlightPlayer[];
   /** Who was lost, newest first. */
   readonly entries: readonly { readonly text: string; readonly night: number }[];
@@ -98,7 +98,11 @@ function playersOf(ledger: Look): readonly FlightPlayer[] {
       grudge: grudgeOf(ledger, seat),
     }),
   );
-  return players.toSorted((one, other) => other.survivors.length - one.survivors.length);
+  const winners = flightOutcome(ledger)?.winners ?? [];
+  const lost = ({ seat }: FlightPlayer) => (winners.includes(seat) ? 0 : 1);
+  return players.toSorted(
+    (one, other) => other.survivors.length - one.survivors.length || lost(one) - lost(other),
+  );
 }
 
 /** Once it is over: how far they came, who was lost, and what the last of them was worth. */
@@ -128,6 +132,10 @@ const END_NAMES: Readonly<Record<FlightEnd, string>> = {
 export const flightBrings = (): readonly (readonly [string, string])[] =>
   FLIGHT_ENDS.map((end) => [END_NAMES[end], spoilsText(spoilsOf(end))]);
 
+/** As they fell, whatever order they were dealt in. */
+const byRound = (lost: Seen<Night>['lost']): Seen<Night>['lost'] =>
+  lost.toSorted((one, other) => one.round - other.round);
+
 /** `held`: the seats that the player holds. */
 export function flightViewOf(ledger: Look, held: readonly string[] = []): FlightView {
   const { results, nights } = ledger;
@@ -138,7 +146,7 @@ export function flightViewOf(ledger: Look, held: readonly string[] = []): Flight
     players: playersOf(ledger),
     entries: results
       .flatMap(({ lost }, at) =>
-        lost.map(({ survivor, owner, kind, round }) => ({
+        byRound(lost).map(({ survivor, owner, kind, round }) => ({
           text: `${survivorTitle(survivor)}, ${seatName(owner)}’s: ${KIND_NAMES[kind].many}, round ${round}`,
           night: at + 1,
         })),
