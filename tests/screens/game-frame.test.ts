@@ -222,3 +222,32 @@ test('what a corrected figure has asked again says so', async ({ app, page }) =>
     'Figures were corrected since: what was answered in this step by the old ones is asked again.',
   );
 });
+
+test('the Chronicle folds what bots have played at once, but for what the run tells of itself', async ({
+  app,
+  page,
+}) => {
+  const id = await begin(page, 'marsh');
+  for (let view = await call(page, 'session.get', { campaign: id }); !view.over; ) {
+    await call(page, 'session.answer', { campaign: id, revision: view.revision, resolve: true, steps: 500 });
+    view = await call(page, 'session.get', { campaign: id });
+  }
+  const { acts } = await call(page, 'session.chronicle', { campaign: id });
+  const lines = acts.flatMap(({ told }) => told);
+  expect(lines.length).toBeGreaterThan(20);
+
+  await app.open(page, `/g/${id}/chronicle`);
+  const entry = page.getByRole('main').getByRole('listitem').first();
+  for (const { text } of lines.filter(({ rule }) => rule === 'marsh.night'))
+    await expect(entry.getByText(text, { exact: true }).first()).toBeVisible();
+  const folded = entry.locator('details').first();
+  await expect(folded).toContainText('more lines');
+  await expect(folded.locator('p').first()).toBeHidden();
+  await folded.locator('summary').click();
+  await expect(folded.locator('p').first()).toBeVisible();
+
+  const answers = page.getByRole('list', { name: 'Dice, cards and decisions' });
+  await expect(answers).toHaveCount(0);
+  await entry.getByText('Dice, cards and decisions').click();
+  await expect(answers.getByRole('listitem').first()).toBeVisible();
+});

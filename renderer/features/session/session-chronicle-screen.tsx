@@ -2,7 +2,7 @@
 
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
+import { IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { MOST_SOUGHT } from '../../../src/contract/limits.ts';
 import type { SessionActView } from '../../../src/contract/sessions.ts';
@@ -15,11 +15,14 @@ import { clockText } from '../../text/time.ts';
 import { Given } from './answer.tsx';
 import styles from './chronicle.module.css';
 import { useSession } from './session-context.ts';
-import { type Step, stepsOf } from './steps.ts';
+import { MOST_LINES, type Step, stepsOf } from './steps.ts';
 import { words as said } from './text/session-chronicle-screen.ts';
+import { Told } from './told.tsx';
 
 /** Milliseconds without a key after which it is searched. */
 const PAUSE = 200;
+/** More answers to one step than this are folded away. */
+const MOST_ANSWERS = 12;
 
 export function SessionChronicleScreen() {
   const { id, told } = useSession();
@@ -72,19 +75,21 @@ function Entry({ step: { told, acts } }: { readonly step: Step }) {
     <li className={styles.entry}>
       <span className="quiet small nowrap">{clockText(newest.madeAt)}</span>
       <div>
-        <p className={`${styles.told} name`}>
-          <BackToHere act={newest.act} title={newest.title} />
-          {told.length > 0 ? told.map(({ text }) => text).join(' ') : newest.title}
-        </p>
-        {answers.length > 0 && (
-          <ul className={styles.answers} aria-label={said.diceCardsAndDecisions}>
-            {answers.map((answer, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: an answer is known by its place.
-              <li key={at}>
-                <span className="quiet">{answer.act}</span> <Given answer={answer} />
-              </li>
-            ))}
-          </ul>
+        {told.length > MOST_LINES ? (
+          <div className={styles.told}>
+            <BackToHere act={newest.act} title={newest.title} />
+            <Told lines={told} />
+          </div>
+        ) : (
+          <p className={`${styles.told} name`}>
+            <BackToHere act={newest.act} title={newest.title} />
+            {told.length > 0 ? told.map(({ text }) => text).join(' ') : newest.title}
+          </p>
+        )}
+        {answers.length > MOST_ANSWERS ? (
+          <ManyAnswers answers={answers} />
+        ) : (
+          answers.length > 0 && <Answers answers={answers} />
         )}
         {snippets.map(({ act, snippet }) => (
           <p key={act} className={styles.snippet}>
@@ -97,5 +102,34 @@ function Entry({ step: { told, acts } }: { readonly step: Step }) {
         <Notes act={newest.act} notes={notes} writing={writing} onWriting={setWriting} quiet />
       </div>
     </li>
+  );
+}
+
+type GivenAnswers = Pick<SessionActView, 'answers'>;
+
+function Answers({ answers }: GivenAnswers) {
+  return (
+    <ul className={styles.answers} aria-label={said.diceCardsAndDecisions}>
+      {answers.map((answer, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an answer is known by its place.
+        <li key={at}>
+          <span className="quiet">{answer.act}</span> <Given answer={answer} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where bots played on at once there are hundreds: they are drawn when they are asked for. */
+function ManyAnswers({ answers }: GivenAnswers) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.many} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <IconChevronDown size={14} stroke={1.6} aria-hidden />
+        {said.diceCardsAndDecisions} <span className="quiet">{answers.length.toLocaleString('en-GB')}</span>
+      </summary>
+      {isOpen && <Answers answers={answers} />}
+    </details>
   );
 }

@@ -19,12 +19,18 @@ export function stepsOf(acts: readonly SessionActView[], open: readonly SessionL
 }
 
 /** More lines of one step than this stand as one that opens. */
-const MOST_LINES = 8;
+export const MOST_LINES = 8;
 /** Of those, so many of the last ones stay in sight: what they led to. */
 const IN_SIGHT = 2;
 
-/** Lines that stand together: those of little weight that follow one another, and of a long step all but the last. */
-export function foldedLines(lines: readonly SessionLine[]): readonly (readonly SessionLine[])[] {
+/**
+ * Lines that stand together: those of little weight that follow one another, and of a long step all but the last and what
+ * stays in sight by itself.
+ */
+export function foldedLines(
+  lines: readonly SessionLine[],
+  stays: (line: SessionLine) => boolean = () => false,
+): readonly (readonly SessionLine[])[] {
   const parts: SessionLine[][] = [];
   for (const line of lines) {
     const last = parts.at(-1);
@@ -32,5 +38,19 @@ export function foldedLines(lines: readonly SessionLine[]): readonly (readonly S
     else parts.push([line]);
   }
   if (parts.length <= MOST_LINES) return parts;
-  return [parts.slice(0, -IN_SIGHT).flat(), ...parts.slice(-IN_SIGHT)];
+  const folded: SessionLine[][] = [];
+  let isOpen = false;
+  for (const [at, part] of parts.entries()) {
+    const isInSight = at >= parts.length - IN_SIGHT || part.some(stays);
+    if (isOpen && !isInSight) folded.at(-1)?.push(...part);
+    else folded.push([...part]);
+    isOpen = !isInSight;
+  }
+  return folded;
 }
+
+/** What a run tells of itself, such as the report of one of its games: its rules have its name. */
+export const isOfRun =
+  (run: string) =>
+  ({ rule }: Pick<SessionLine, 'rule'>): boolean =>
+    rule.startsWith(`${run}.`);

@@ -3,11 +3,13 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { SessionLine } from '../../../src/contract/sessions.ts';
 import { counted } from '../../../src/rules/core/text/english.ts';
 import styles from './session.module.css';
-import { foldedLines } from './steps.ts';
+import { useSession } from './session-context.ts';
+import { foldedLines, isOfRun } from './steps.ts';
 import { words } from './text/told.ts';
 
 export function Told({ lines }: { readonly lines: readonly SessionLine[] }) {
-  return foldedLines(lines).map((part, at) => {
+  const { game } = useSession();
+  return foldedLines(lines, isOfRun(game)).map((part, at) => {
     const [first, ...more] = part;
     // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place.
     if (first !== undefined && more.length === 0) return <Line key={at} line={first} />;
