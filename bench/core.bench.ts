@@ -17,7 +17,7 @@ import { median, type Row, ratio, report, takingTurns } from './measured.ts';
 
 const FIGHT = { rounds: 60, warmUp: 15, times: 150 };
 const PEERS = { rounds: 30, warmUp: 10, times: 30 };
-const ODDS = { rounds: 9, warmUp: 2, times: 1 };
+const ODDS = { rounds: 9, warmUp: 2, times: 4 };
 const MOST_STEPS = 20;
 const withPeers = process.argv.includes('--peers');
 

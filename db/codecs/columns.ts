@@ -66,14 +66,16 @@ export function orNull<T, R extends object>(
   const schemas = Object.entries<z.ZodType>(of.columns);
   const nullable = Object.fromEntries(schemas.map(([name, schema]) => [name, schema.nullable()]));
   const nothing = Object.fromEntries(schemas.map(([name]) => [name, null])) as Nullable;
-  const filled = z.object(Object.fromEntries(schemas)) as unknown as z.ZodType<R>;
+  const filled = record(of.columns);
   return {
     schema: of.schema.nullable(),
     columns: nullable as unknown as Fields<Nullable>,
     write: (value) => (value === null ? nothing : of.write(value as Seen<T>)),
     read: (row, at) => {
       if (schemas.every(([name]) => Reflect.get(row, name) === null)) return null;
-      return of.read(parse(filled, row, at), at);
+      // Of its own columns alone, since to leave others out is what Zod alone can do.
+      const own = Object.fromEntries(schemas.map(([name]) => [name, Reflect.get(row, name)]));
+      return of.read(parse(filled, own, at), at);
     },
   };
 }
@@ -85,6 +87,7 @@ export function columnsOf<T extends object>() {
     parts: P & Parts<T> & NoOthers<P, T>,
   ): Columns<T, RowOfParts<P>> & { readonly fields: Fields<T> } => {
     const all = Object.entries<Columns<unknown, object>>(parts);
+    const inOrder = all.toSorted(([one], [other]) => (one < other ? -1 : 1));
     const fields = Object.fromEntries(
       all.map(([name, { schema }]) => [name, schema]),
     ) as unknown as Fields<T>;
@@ -96,7 +99,12 @@ export function columnsOf<T extends object>() {
         const of = value as Readonly<Record<string, unknown>>;
         return Object.assign({}, ...all.map(([name, part]) => part.write(of[name] as Seen<unknown>)));
       },
-      read: (row, at) => Object.fromEntries(all.map(([name, part]) => [name, part.read(row, at)])) as T,
+      // In the order in which a checksum wants the keys.
+      read: (row, at) => {
+        const value: Record<string, unknown> = {};
+        for (const [name, part] of inOrder) value[name] = part.read(row, at);
+        return value as T;
+      },
     };
   };
 }
@@ -118,8 +126,10 @@ export function tableOf<K extends object, T, R extends object>(
     encode: (found, value) => ({ ...found, ...of.write(value) }),
     decode: (stored, at) => {
       const read = parse(row, stored, at);
-      const found = Object.fromEntries(keys.map((name) => [name, Reflect.get(read, name)]));
-      return { ...(found as K), value: of.read(read, at) };
+      const found: Record<string, unknown> = {};
+      for (const name of keys) found[name] = Reflect.get(read, name);
+      found.value = of.read(read, at);
+      return found as K & { readonly value: T };
     },
   };
 }

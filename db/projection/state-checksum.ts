@@ -4,7 +4,7 @@
  * place, are combined by exclusive or.
  */
 import { canonical } from '../../src/rules/core/digest.ts';
-import { hashText, hex, type Words } from '../../src/rules/core/hash.ts';
+import { hashBytes, hashText, hex, type Words } from '../../src/rules/core/hash.ts';
 import { same } from '../../src/rules/core/same.ts';
 
 /** Of no state at all. */
@@ -101,9 +101,24 @@ function counting(checksum: string, hash: typeof hashOf, work: (count: Count) =>
   return [a, b, c, d].map(hex).join('');
 }
 
+const over = (state: unknown, hash: typeof hashOf) =>
+  counting(NOTHING, hash, (count) => countAll(state, '', 0, count));
+
 /** The checksum over a state. */
 export function checksumOfState(state: unknown): string {
-  return counting(NOTHING, hashOf, (count) => countAll(state, '', 0, count));
+  return over(state, hashOf);
+}
+
+/** The same hash where all records have their keys in order, and another where they haven't. */
+const hashAsItStands = (place: string, value: unknown): Words =>
+  hashBytes(Buffer.from(`${place}\n${JSON.stringify(value)}`));
+
+/**
+ * Whether this is the checksum over a state. Of one that was read from its rows, and so has all keys in order, that is found
+ * out without putting them in order: in half the time, in a process that has just begun.
+ */
+export function isChecksumOf(state: unknown, checksum: string): boolean {
+  return over(state, hashAsItStands) === checksum || checksumOfState(state) === checksum;
 }
 
 /** The checksum over `to`, where `checksum` is the one over `from`. */

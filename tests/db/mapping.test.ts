@@ -11,6 +11,7 @@ import { apply, begin } from '../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../src/rules/all-things-zombie/state/campaign.ts';
 import { figureId } from '../../src/rules/all-things-zombie/state/ids.ts';
 import { stockId } from '../../src/rules/all-things-zombie/state/stock.ts';
+import { canonical } from '../../src/rules/core/digest.ts';
 import { beginning, ID, played } from '../support/db/play.ts';
 import { ENCOUNTER_EVENTS, ENCOUNTER_LOG } from '../support/rules/encounter-events.ts';
 
@@ -54,6 +55,15 @@ describe('rows', () => {
       encounter_participant: rows.encounter_participant.toReversed(),
     };
     expect(fromRows('Merrow Ford', reversed)).toEqual(campaign());
+  });
+
+  it('are read with all keys in order, so that a checksum needn’t put them so', () => {
+    const read = fromRows('Merrow Ford', rows);
+    const texts = Object.values(read)
+      .flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []))
+      .map((part) => [JSON.stringify(part), canonical(part)]);
+    expect(texts.length).toBeGreaterThan(30);
+    expect(texts.filter(([asItStands, inOrder]) => asItStands !== inOrder)).toEqual([]);
   });
 
   it('hold all of the state between two Encounters', () => {

@@ -8,7 +8,7 @@ import { readable } from '../../../file/readable.ts';
 import { atOnce } from '../../../file/transaction.ts';
 import { type CampaignHead, readHead, revisionOf } from '../../../log/head.ts';
 import { readRows } from '../../../projection/rows.ts';
-import { checksumOfState } from '../../../projection/state-checksum.ts';
+import { isChecksumOf } from '../../../projection/state-checksum.ts';
 import type { Db, Trx } from '../../../schema.ts';
 import { fromRows, STATE_TABLES } from '../projection/mapping.ts';
 import type { KnownCampaign } from './known.ts';
@@ -130,6 +130,6 @@ export async function isStateSound(
       .executeTakeFirst();
     if (head === undefined || head.state_checksum === null) return true;
     const state = known?.revision === head.revision ? known.campaign : await readState(trx, id);
-    return checksumOfState(state) === head.state_checksum;
+    return isChecksumOf(state, head.state_checksum);
   });
 }

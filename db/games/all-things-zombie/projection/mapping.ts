@@ -129,9 +129,10 @@ function complete(figures: readonly BareFigure[], rows: FigureRows): Figure[] {
   const advantages = lists('figure_advantage', rows, FIGURE_ADVANTAGES.decode);
   const weapons = lists('figure_weapon', rows, FIGURE_WEAPONS.decode);
   const completed = figures.map((figure) => ({
-    ...figure,
-    attributes: take(attributes, figure.id),
+    // In the order of the keys, as `columnsOf` reads the others.
     advantages: take(advantages, figure.id),
+    attributes: take(attributes, figure.id),
+    ...figure,
     weapons: take(weapons, figure.id),
   }));
   const left = { figure_attribute: attributes, figure_advantage: advantages, figure_weapon: weapons };
