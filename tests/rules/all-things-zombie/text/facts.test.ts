@@ -1,19 +1,12 @@
 /** What bots play leaves no sentence in the log, and comes out alike whatever the words are. */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Title } from '../../../../src/rules/all-things-zombie/acts/title.ts';
 import type { CampaignEvent } from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { digest } from '../../../../src/rules/core/digest.ts';
 import type { Reply } from '../../../../src/rules/core/transcript.ts';
+import { keyedTexts, TEXTS } from '../../../support/rules/keyed-texts.ts';
 import { type Held, sentences } from '../../../support/rules/sentences.ts';
 
-const RULES = join(import.meta.dirname, '../../../../src/rules');
-const TEXTS = ['all-things-zombie/text', 'core/text'].flatMap((folder) =>
-  readdirSync(join(RULES, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => join(RULES, folder, file)),
-);
 const YEARS = 3;
 
 interface Kept {
@@ -101,25 +94,6 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Every text of a module is the name it goes by. */
-function keyed(name: string, exported: unknown): unknown {
-  if (typeof exported === 'string') return name;
-  if (typeof exported === 'function')
-    return (...given: unknown[]) => keyedResult(name, (exported as (...all: unknown[]) => unknown)(...given));
-  if (typeof exported !== 'object' || exported === null || Array.isArray(exported)) return exported;
-  return Object.fromEntries(
-    Object.entries(exported).map(([key, one]) => [key, keyed(`${name}.${key}`, one)]),
-  );
-}
-
-/** Of what is made of facts, the text fields alone are words. */
-function keyedResult(name: string, result: unknown): unknown {
-  if (typeof result === 'string') return name;
-  if (Array.isArray(result)) return result.map((one) => keyedResult(name, one));
-  if (typeof result !== 'object' || result === null || !('text' in result)) return result;
-  return { ...result, text: name };
-}
-
 describe('the log of a campaign of bots', () => {
   it('holds no sentence but the player’s: not in events, titles or transcripts', {
     timeout: 120_000,
@@ -139,13 +113,9 @@ describe('the log of a campaign of bots', () => {
   it('is the same with every text replaced by its key', { timeout: 240_000 }, async () => {
     const { acts, last } = await played('FACTS-2');
     const before = digest([acts, last]);
+    expect(TEXTS.length).toBeGreaterThan(50);
     vi.resetModules();
-    for (const file of TEXTS) {
-      vi.doMock(file, async (original) => {
-        const module = (await original()) as Readonly<Record<string, unknown>>;
-        return Object.fromEntries(Object.entries(module).map(([name, one]) => [name, keyed(name, one)]));
-      });
-    }
+    for (const file of TEXTS) vi.doMock(file, keyedTexts);
     const { optionsOf } = await import('../../../../src/rules/all-things-zombie/text/options.ts');
     expect(optionsOf('atz.cure-given').map(({ text }) => text)).toEqual(['optionsOf', 'optionsOf']);
     const again = await played('FACTS-2');
