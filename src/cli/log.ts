@@ -52,15 +52,16 @@ export const committed = ({ revision, title }: Pick<Output<'campaign.redo'>, 're
 });
 
 export async function show({ backend }: Session, id: string, what: string): Promise<Printed> {
-  switch (what) {
-    case 'encounter':
-      return { text: JSON.stringify(await ask(backend, 'encounter.get', { campaign: id })) };
-    case 'game':
-      return { text: JSON.stringify(await ask(backend, 'session.get', { campaign: id })) };
-    default:
-      throw new Complaint(`show takes encounter or game, not ${what}.`);
-  }
+  if (what !== 'encounter' && what !== 'game')
+    throw new Complaint(`show takes encounter or game, not ${what}.`);
+  const { kind } = await ask(backend, 'log.head', { campaign: id });
+  if (kind === 'game' && what === 'encounter') throw another(words.isAGame(id));
+  if (kind === 'campaign' && what === 'game') throw another(words.isACampaign(id));
+  const shown = what === 'game' ? 'session.get' : 'encounter.get';
+  return { text: JSON.stringify(await ask(backend, shown, { campaign: id })) };
 }
+
+const another = (message: string) => new Complaint(message, { code: 'not-found', message });
 
 export function actNumber(option: string, word: string): number {
   if (!/^[1-9]\d{0,8}$/.test(word)) throw new Complaint(`${option} takes the number of an act, not ${word}.`);

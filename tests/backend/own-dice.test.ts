@@ -172,7 +172,7 @@ describe('an entry that is none', () => {
     [
       'one entry too many',
       [own([5]), own('2H'), own('3H')],
-      'refused: More dice and cards were entered than were asked for.',
+      'refused: More dice, cards or decisions were given than were asked for.',
     ],
   ])('%s is refused with what would be right, and nothing is stored', async (_, dice, sentence) => {
     const { at, backend, refusal } = await recruiting();
@@ -212,7 +212,7 @@ it('rolls one of the first party again by own dice, with the cards drawn staying
 
 it('takes four hundred entries, several times what the largest table asks for, and no more', async () => {
   const { refusal } = await recruiting();
-  expect(await refusal(...Array<OwnEntry>(400).fill('app'))).toMatch(/^refused: More dice and cards/);
+  expect(await refusal(...Array<OwnEntry>(400).fill('app'))).toMatch(/^refused: More dice, cards or decisions/);
   expect(await refusal(...Array<OwnEntry>(401).fill('app'))).toBe(
     'bad-input: One act takes at most 400 dice and cards.',
   );

@@ -1,4 +1,5 @@
 /** Every act by command line: own dice used up exactly, what is missing left open, what is too much refused. */
+import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tempDir } from '../support/backend/backend.ts';
 import { holdout } from '../support/backend/cli.ts';
@@ -111,7 +112,7 @@ describe('holdout act', () => {
     const refused = await act({ do: 'encounter.roll-vehicle' }, '--dice', '6,1');
     expect([refused.code, refused.err]).toEqual([
       1,
-      'holdout: More dice and cards were entered than were asked for.\n',
+      'holdout: More dice, cards or decisions were given than were asked for.\n',
     ]);
     expect(json(refused)).toMatchObject({ error: { code: 'refused', refusal: 'too-many-entries' } });
     const card = await act({ do: 'encounter.roll-vehicle' }, '--dice', '6', '--cards', '3S');
@@ -222,6 +223,11 @@ describe('holdout due, log, undo, redo and show', () => {
     );
     const shown = json(await run('show', id, 'encounter', '--json'));
     expect(shown.encounter).toMatchObject({ stage: 'planned', area: 'urban' });
+    const { code, err } = await run('show', id, 'game');
+    expect([code, err]).toEqual([
+      1,
+      `holdout: That is a campaign: holdout show ${id} encounter shows how its Encounter stands.\n`,
+    ]);
 
     const { acts } = json(await run('log', id, '--json')) as {
       acts: {
@@ -265,6 +271,36 @@ describe('holdout due, log, undo, redo and show', () => {
       expect([words, wrong.code, wrong.out]).toEqual([words, 1, '']);
       expect(wrong.err).toMatch(/^holdout: \S[^\n]*\.\n$/);
     }
+  });
+});
+
+describe('what is promised to scripts', () => {
+  const promised = readFileSync(new URL('../../docs/scripting.md', import.meta.url), 'utf8');
+  const unsaid = (...all: readonly object[]) => [
+    ...new Set(all.flatMap((one) => Object.keys(one)).filter((field) => !promised.includes(`\`${field}\``))),
+  ];
+  /** Marks where two logs meet in a check of what is stored; scripts need it for nothing. */
+  const INNER = ['fingerprint'];
+
+  it('names every field of a roll, a question, a proposal and a mark', async () => {
+    await planned();
+    const check = { do: 'encounter.check', figure: 'f1', what: { check: 'received-fire', leader: true } };
+    const asked = json(await act(check));
+    const decided = json(await act(check, '--dice', '3,4,5'));
+    const done = json(
+      await act({ ...check, figure: 'f3', what: { check: 'received-fire' } }, '--dice', '6,6'),
+    );
+    const drawn = json(await act({ do: 'party.recruit', name: 'Wren' }, '--dice', '3'));
+    expect([asked.question.kind, decided.question.kind, drawn.question.kind]).toEqual([
+      'roll',
+      'choose',
+      'draw',
+    ]);
+    const { proposals, marks } = done.due;
+    expect([proposals.length > 0, marks.length > 0]).toEqual([true, true]);
+    const fields = unsaid(...decided.rolls, ...done.rolls, ...proposals, ...marks);
+    const asks = unsaid(asked.question, decided.question, ...decided.question.options, drawn.question);
+    expect([...fields, ...asks].filter((field) => !INNER.includes(field))).toEqual([]);
   });
 });
 

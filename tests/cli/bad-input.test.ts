@@ -73,7 +73,7 @@ const REFUSED: readonly (readonly [what: string, deed: object, dice: string | nu
     'an answer to a question no longer asked',
     { do: 'encounter.hear-shots', shots: 0, from: null },
     '4',
-    'More dice and cards were entered than were asked for',
+    'More dice, cards or decisions were given than were asked for',
   ],
 ];
 

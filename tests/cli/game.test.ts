@@ -33,8 +33,9 @@ describe('a game by command line', () => {
     expect(json(await run('game', 'list', '--json')).games).toMatchObject([{ id, name: 'One night' }]);
     expect((await run('game', 'list')).out).toContain('The Lantern Walk');
     expect(json(await run('show', id, 'game'))).toMatchObject({ state: { light: 10 }, seed: 'K7QF-2MWD' });
+    const message = `That is a game: holdout show ${id} game shows how it stands.`;
     expect(json(await run('show', id, 'encounter', '--json'))).toMatchObject({
-      error: { code: 'not-found' },
+      error: { code: 'not-found', message },
     });
   });
 

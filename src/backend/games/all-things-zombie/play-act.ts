@@ -60,7 +60,7 @@ export function playAct(
   if (ended.kind === 'waiting') return { state: 'waiting', question: ended.question, rolls };
   if (!ended.value.ok) throw refused(refusalText(ended.value.refusal), nameOf(ended.value.refusal));
   if (table.left() > 0)
-    throw refused('More dice and cards were entered than were asked for.', TOO_MANY_ENTRIES);
+    throw refused('More dice, cards or decisions were given than were asked for.', TOO_MANY_ENTRIES);
   const rolled = box.state();
   if (canonical(rolled) !== canonical(before.dice)) happened({ type: 'dice-advanced', dice: rolled });
   return { state: 'done', title: ended.value.title, told, rolls, after };
