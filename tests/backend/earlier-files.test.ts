@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { migrateAlone } from '../../db/file/migrate.ts';
+import { MIGRATIONS } from '../../migrations/index.ts';
 import { ask, tempDir, testBackend } from '../support/backend/backend.ts';
 import { textsOf } from '../support/backend/texts.ts';
 import { ID } from '../support/db/play.ts';
@@ -10,34 +12,59 @@ import { tamper } from '../support/db/tamper.ts';
 
 const FIXTURES = join(import.meta.dirname, '../db/fixtures');
 
-/** Each file, and the campaign in it; that of bots was played for a year. */
-const FILES = [
-  ['v1', ID],
-  ['v2', ID],
-  ['v3', ID],
-  ['v4', ID],
-  ['v4-bots', '12345689ab'],
-  ['v5', ID],
-  ['v6', ID],
-] as const;
+interface Earlier {
+  readonly version: number;
+  /** The file it stands in; of versions that left none behind, one of an older version that was brought up to this one. */
+  readonly file: string;
+  readonly campaign?: string;
+  /** The file that read the same. */
+  readonly like?: string;
+}
 
-async function earlier(name: string) {
+/** That of bots was played for a year. */
+const FILES: readonly Earlier[] = [
+  { version: 1, file: 'v1' },
+  { version: 2, file: 'v2' },
+  { version: 3, file: 'v3' },
+  { version: 4, file: 'v4' },
+  { version: 4, file: 'v4-bots', campaign: '12345689ab' },
+  { version: 5, file: 'v5' },
+  { version: 6, file: 'v6' },
+  { version: 7, file: 'v6' },
+  { version: 8, file: 'v6' },
+  { version: 9, file: 'v6' },
+  { version: 10, file: 'v10', like: 'v6' },
+  { version: 11, file: 'v11', like: 'v6' },
+];
+
+async function earlier({ file: name, version }: Earlier) {
   const dataDir = tempDir();
+  const file = fileIn(dataDir);
   const dump = readFileSync(join(FIXTURES, `${name}.sql`), 'utf8');
-  tamper(fileIn(dataDir), (database) => database.exec(`begin;\n${dump}\ncommit;`));
+  tamper(file, (database) => database.exec(`begin;\n${dump}\ncommit;`));
+  if (!name.startsWith(`v${version}`))
+    await migrateAlone(file, MIGRATIONS.slice(0, version), async () => undefined);
+  tamper(file, (database) => expect(database.pragma('user_version', { simple: true })).toBe(version));
   return await testBackend({ dataDir });
 }
 
-describe.each(FILES)('the file %s', (name, campaign) => {
-  it('reads as it did, and adds up', async () => {
-    const backend = await earlier(name);
-    const before = JSON.parse(readFileSync(join(FIXTURES, `texts/${name}.json`), 'utf8'));
-    expect(await textsOf(backend, campaign)).toEqual(before);
-    expect(await ask(backend, 'campaign.verify', { campaign })).toMatchObject({ identical: true });
-    expect(await ask(backend, 'file.check', {})).toMatchObject({
-      damage: null,
-      mended: null,
-      campaign: null,
-    });
-  });
+it('has files of every version there has been', () => {
+  expect([...new Set(FILES.map(({ version }) => version))]).toEqual(MIGRATIONS.map((_, at) => at + 1));
 });
+
+describe.each(FILES)(
+  'the file $file of version $version',
+  ({ file: name, campaign = ID, like = name, ...of }) => {
+    it('reads as it did, and adds up', async () => {
+      const backend = await earlier({ file: name, ...of });
+      const before = JSON.parse(readFileSync(join(FIXTURES, `texts/${like}.json`), 'utf8'));
+      expect(await textsOf(backend, campaign)).toEqual(before);
+      expect(await ask(backend, 'campaign.verify', { campaign })).toMatchObject({ identical: true });
+      expect(await ask(backend, 'file.check', {})).toMatchObject({
+        damage: null,
+        mended: null,
+        campaign: null,
+      });
+    });
+  },
+);
