@@ -15,7 +15,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** In which a name may stand alone; whatever has a space in it is words, too. Anything else may be a code. */
-const WORDS_IN: ReadonlySet<string> = new Set(['name', 'from', 'to', 'text', 'was', 'why']);
+const WORDS_IN: ReadonlySet<string> = new Set(['name', 'byName', 'from', 'to', 'text', 'was', 'why']);
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const CAPITAL = /\p{Lu}|\p{Lt}/u;
@@ -39,11 +39,13 @@ function wordsOf(name: string): readonly string[] {
   return capitalised.length > 0 ? capitalised : words;
 }
 
-/** Whatever is called `name` in a record, however deep: of figures, of people met, of groups. */
+/** What somebody or something is called, however deep in a record: of figures, of people met, of groups, of whoever did it. */
+const NAMES_IN: ReadonlySet<string> = new Set(['name', 'byName']);
+
 function namesIn(value: unknown, found: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [field, one] of Object.entries(value)) {
-    if (field === 'name' && typeof one === 'string') found.add(one);
+    if (NAMES_IN.has(field) && typeof one === 'string') found.add(one);
     else namesIn(one, found);
   }
 }

@@ -4,8 +4,10 @@ import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import type { Backend } from '../../src/backend/host/backend.ts';
 import { newTransfer, transferPath } from '../../src/backend/host/transfers.ts';
+import type { Input } from '../../src/contract/contract.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
+import { SAFE } from '../support/rules/encounter.ts';
 
 interface Report {
   readonly about: Readonly<Record<string, string>>;
@@ -107,6 +109,29 @@ it('replaces names in small letters, short ones, and those of other campaigns, a
   // And their arms are what they were.
   const armsOf = (all: typeof figures) => all.map(({ weapons }) => weapons);
   expect(armsOf(figures)).toEqual(armsOf((await ask(backend, 'campaign.get', { campaign })).figures));
+});
+
+it.each(['Wolfgang', 'wolfgang'])('replaces the name of a killer whom nobody has met: %s', async (name) => {
+  const dataDir = tempDir();
+  const backend = await testBackend({ dataDir });
+  const { campaign } = await settled(backend);
+  const act = async (what: Input<'encounter.act'>['act']) => {
+    const { revision } = await ask(backend, 'encounter.get', { campaign });
+    await ask(backend, 'encounter.act', { campaign, revision, dice: 'app', act: what });
+  };
+  const plan = { kind: 'raid', role: 'raider', objective: 'loot', area: 'outskirts' } as const;
+  await act({ do: 'plan', ...plan, goes: ['f1', 'f2'] });
+  const fell = { killed: true, broughtOff: false, by: 'people', byRep: 4, byName: name } as const;
+  const records = [
+    { ...SAFE, figure: 'f1' as const },
+    { ...SAFE, figure: 'f2' as const, ...fell },
+  ];
+  await act({ do: 'report', records, field: { zombies: false, enemies: false }, shots: 0 });
+  const { transfer } = await ask(backend, 'campaign-file.report', { campaign, names: 'replaced' });
+  const report = JSON.parse(gunzipSync(readFileSync(transferPath(dataDir, transfer))).toString()) as Report;
+  const { backend: there, id } = await opened(report);
+  expect(JSON.stringify(await ask(backend, 'script.log', { campaign }))).toContain(name);
+  expect(JSON.stringify(await ask(there, 'script.log', { campaign: id }))).not.toMatch(/wolfgang/i);
 });
 
 it('holds no campaign where none is wanted', async () => {
