@@ -212,7 +212,9 @@ it('rolls one of the first party again by own dice, with the cards drawn staying
 
 it('takes four hundred entries, several times what the largest table asks for, and no more', async () => {
   const { refusal } = await recruiting();
-  expect(await refusal(...Array<OwnEntry>(400).fill('app'))).toMatch(/^refused: More dice, cards or decisions/);
+  expect(await refusal(...Array<OwnEntry>(400).fill('app'))).toMatch(
+    /^refused: More dice, cards or decisions/,
+  );
   expect(await refusal(...Array<OwnEntry>(401).fill('app'))).toBe(
     'bad-input: One act takes at most 400 dice and cards.',
   );
