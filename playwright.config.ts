@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { installedChromium, thisMachine } from './tools/chromium.ts';
+import { leftForTheNight } from './tools/nightly-files.ts';
 
 const executablePath = process.env.HOLDOUT_CHROMIUM ?? installedChromium(thisMachine());
 
@@ -17,6 +18,7 @@ const NOT_NEEDED = [
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
+  testIgnore: leftForTheNight('spec'),
   globalSetup: './tools/e2e-setup.config.ts',
   outputDir: 'test-results',
   fullyParallel: true,

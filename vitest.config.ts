@@ -1,15 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { leftForTheNight } from './tools/nightly-files.ts';
 import { SlowFirst } from './tools/slow-first.ts';
 
 const TESTS = 'tests/**/*.test.{ts,tsx}';
-const STORIES = 'tests/e2e/**';
+const LEFT = leftForTheNight('test');
+const ELSEWHERE = ['tests/e2e/**', ...LEFT];
 const SCREENS = 'tests/screens/**/*.test.ts';
 
 /** What changes modules, globals or the process for everything that runs after it. */
 const CHANGES_ALL = /\bvi\.(mock|doMock|stub\w+|spyOn|useFakeTimers)\(|process\.(env|chdir)\b|prlimit/;
 
-const alone = globSync(TESTS, { cwd: import.meta.dirname, exclude: [STORIES, SCREENS] }).filter((file) =>
+const alone = globSync(TESTS, { cwd: import.meta.dirname, exclude: [...ELSEWHERE, SCREENS] }).filter((file) =>
   CHANGES_ALL.test(readFileSync(new URL(file, import.meta.url), 'utf8')),
 );
 
@@ -32,7 +34,12 @@ export default defineConfig({
       // One process for many files: to load the rules anew for each took a third of the run.
       {
         extends: true,
-        test: { name: 'together', include: [TESTS], exclude: [STORIES, SCREENS, ...alone], isolate: false },
+        test: {
+          name: 'together',
+          include: [TESTS],
+          exclude: [...ELSEWHERE, SCREENS, ...alone],
+          isolate: false,
+        },
       },
       // Stories that need no browser; the screens are built first.
       {
@@ -40,6 +47,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: [SCREENS],
+          exclude: LEFT,
           globalSetup: 'tools/screens-setup.config.ts',
           isolate: false,
         },

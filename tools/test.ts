@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { NIGHTLY, runNightly } from './nightly-files.ts';
 import { ROOT } from './paths.ts';
 import { runSuite, SUITES, type Suite } from './suites.ts';
 import { sum, type Tally } from './tally.ts';
@@ -51,6 +52,7 @@ function partsOf(args: readonly string[]): readonly Part[] | undefined {
   // Both runners match by a part of the path, which on every system they want with forward slashes.
   const files = paths.map((path) => relative(ROOT, resolve(path)).replaceAll('\\', '/'));
   const stories = files.filter((file) => file.startsWith('tests/e2e'));
+  if (files.some((file) => file.includes(NIGHTLY))) runNightly();
   const units = files.filter((file) => !file.startsWith('tests/e2e'));
   return [
     ...suites.map((suite) => ({ suite, files: [] })),

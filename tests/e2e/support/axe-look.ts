@@ -1,0 +1,17 @@
+/** Screens that axe looks at, one after the other. */
+import type { Page } from '@playwright/test';
+import { type App, expect } from './app.ts';
+import { axe } from './axe.ts';
+
+/** What stands on a screen once it has been told all it shows: an address, and a text. */
+export type Seen = readonly [route: string, text: string | RegExp];
+
+export async function open(app: App, page: Page, [route, text]: Seen): Promise<void> {
+  await app.open(page, route);
+  await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+}
+
+export async function look(app: App, page: Page, seen: Seen): Promise<void> {
+  await open(app, page, seen);
+  await axe(page, seen[0]);
+}
