@@ -6,6 +6,7 @@ import { backupsIn } from '../../db/backups/manifest.ts';
 import { takeSnapshot } from '../../db/backups/snapshot.ts';
 import { openStore } from '../../db/file/open.ts';
 import { keepBackups } from '../../src/backend/host/backups.ts';
+import { systemRandom } from '../../src/backend/host/seed.ts';
 import { openLog } from '../../src/backend/host/trouble-log.ts';
 import { AT, ask, logged, tempDir, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
@@ -154,6 +155,58 @@ describe('a backup that can’t be made', () => {
 });
 
 describe('before something is done', () => {
+  it('one is made by the calls that take back more than twenty acts or bring such a line back, bring in a file, or delete for good', async () => {
+    const { dataDir, campaign, revision: settledAt } = await played();
+    let hours = 0;
+    const now = () => {
+      hours += 0.001;
+      return later(hours)();
+    };
+    // Its ids are none of those that were given before.
+    const backend = await testBackend({ dataDir, now, random: systemRandom });
+    let revision = settledAt;
+    /** Taken, if not yet checked. */
+    const made = (why: string) => {
+      const names = readdirSync(folderOf(dataDir)).map((name) => /holdout-[^.]+/.exec(name)?.[0] ?? '');
+      return new Set(names.filter((name) => name.endsWith(`Z-${why}`))).size;
+    };
+    const rename = async (name: string, giveUpLine = false) => {
+      ({ revision } = await ask(backend, 'campaign.rename', { campaign, revision, name, giveUpLine }));
+    };
+    const back = async (backTo: number) => {
+      ({ revision } = await ask(backend, 'campaign.undo', { campaign, revision, backTo }));
+    };
+    const { acts } = await ask(backend, 'campaign.log', { campaign, state: 'done' });
+    const here = acts[0]?.act ?? 0;
+    for (let more = 1; more <= 21; more += 1) await rename(`Name ${more}`);
+    await back(here + 1);
+    expect(made('take-back')).toBe(0);
+    ({ revision } = await ask(backend, 'campaign.redo', { campaign, revision, upTo: here + 21 }));
+    await back(here);
+    expect(made('take-back')).toBe(1);
+
+    for (let more = 1; more <= 21; more += 1) await rename(`Other ${more}`, true);
+    const { lines } = await ask(backend, 'campaign.lines', { campaign });
+    const line = lines[0]?.line ?? 0;
+    ({ revision } = await ask(backend, 'campaign.bring-back', { campaign, revision, line }));
+    expect(made('take-back')).toBe(2);
+
+    const { transfer } = await ask(backend, 'campaign-file.save', { campaign });
+    const { id } = await ask(backend, 'campaign-file.open', { transfer });
+    expect(made('import')).toBe(1);
+    await ask(backend, 'campaign.delete', { campaign: id });
+    await ask(backend, 'campaign.delete-for-good', { campaign: id });
+    expect(made('delete-for-good')).toBe(1);
+    await backend.close();
+    const stood = backupsIn(folderOf(dataDir)).map(({ why, acts: taken, shelf }) => [
+      why,
+      taken,
+      shelf[0]?.name,
+    ]);
+    expect(stood).toContainEqual(['take-back', 21, 'Name 21']);
+    expect(stood).toContainEqual(['take-back', 21, 'Other 21']);
+  });
+
   it('the copy is of that moment, and is checked behind it', async () => {
     const { dataDir } = await played();
     const store = await openStore({ dir: dataDir, now: later(0) });
