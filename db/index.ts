@@ -46,6 +46,7 @@ export { makeFolder } from './file/private.ts';
 export { noStep, type Step } from './file/step.ts';
 export { inTransaction } from './file/transaction.ts';
 export { fillAgain, inodeOf, keepFromUnder } from './file/under-us.ts';
+export { readUnwritten } from './file/unwritten.ts';
 export { type Agreed, agreementsMade } from './games/all-things-zombie/agreements.ts';
 export { biographiesOf } from './games/all-things-zombie/biographies.ts';
 export { namesOf, type ToldAct, toldActs } from './games/all-things-zombie/chronicle/chronicle-events.ts';

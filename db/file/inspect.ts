@@ -132,7 +132,8 @@ export function rowFaultIn(file: string): string | undefined {
   }
 }
 
-function throughSqlite(database: Database.Database, known: number, whole: boolean): Finding {
+/** Begins a transaction, which stays. */
+export function throughSqlite(database: Database.Database, known: number, whole: boolean): Finding {
   // One snapshot for all that is read: another process may be making the file at this moment.
   database.exec('begin');
   const applicationId = numberOf(database, 'pragma application_id');

@@ -183,13 +183,18 @@ export async function openFile(file: string, { migrations, alone }: ToOpen): Pro
     database.pragma('journal_mode = wal');
     database.pragma('synchronous = full');
     await migrate(database, migrations, { alone });
-    database.pragma('foreign_keys = on');
-    teachFolding(database);
-    keepChecksums(database);
+    return await storeOver(database, file);
   } catch (error) {
     database.close();
     throw error;
   }
+}
+
+/** Over a file that is up to date. */
+export async function storeOver(database: Database.Database, file: string): Promise<Store> {
+  database.pragma('foreign_keys = on');
+  teachFolding(database);
+  keepChecksums(database);
   const db = new Kysely<Schema>({ dialect: dialect(database) });
   const close = async () => {
     await db.destroy();

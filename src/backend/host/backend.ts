@@ -184,7 +184,8 @@ export async function openBackend({
     return await works.during(nameOf(input), async (work) => {
       const aside = looked.dbOf(input);
       if (aside !== undefined && CONTRACT[method].kind === 'command') throw refused(ONLY_LOOKED_AT);
-      const db = aside ?? (await store.opened()).db;
+      const open = CONTRACT[method].kind === 'query' ? store.toRead : store.opened;
+      const db = aside ?? (await open()).db;
       const { giveUpLine = false, ...rest } = input as { readonly giveUpLine?: boolean };
       const context: Context = { ...app, db, backups: backups.over(db), giveUpLine };
       if (isAct(method)) {

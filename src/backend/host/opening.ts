@@ -5,17 +5,24 @@ import {
   isEmptied,
   keepFromUnder,
   type OpenOptions,
+  readUnwritten,
   type Store,
   StoreFailure,
   type StoreFailureCode,
 } from '../../../db/index.ts';
+import { words } from './text/opening.ts';
 
 /** Troubles that may be over when the next call comes; after any other the file is looked at again once it is another. */
 const PASSING: ReadonlySet<StoreFailureCode> = new Set(['read-only', 'disk-full', 'busy', 'io-error']);
 
+/** What keeps it from being opened, since to open it is to write beside it, and doesn't keep it from being read. */
+const UNWRITTEN = ['read-only', 'disk-full'] as const satisfies readonly StoreFailureCode[];
+
 export interface Opening {
   /** The store, opened once for all; throws the `StoreFailure` where it can't be. */
   readonly opened: () => Promise<Store>;
+  /** The same to read from alone: also where nothing can be written. */
+  readonly toRead: () => Promise<Store>;
   /** Looks at the file anew, with what the player has chosen. */
   readonly again: (accept?: OpenOptions['accept']) => Promise<Store>;
   /** The disk gave errors: the next call opens the file anew. */
@@ -61,6 +68,10 @@ export function opening(file: string, { open, now, wasThere = false }: OpeningOp
   let known = wasThere;
   /** Since the file looked like this, it can't be opened. */
   let failedAt: string | undefined;
+  /** What was read of the file while nothing could be written, and how it looked then. */
+  /** That it can only be read. */
+  let told = false;
+  let read: { readonly looks: string; readonly store: Promise<Store | undefined> } | undefined;
 
   async function attempt(accept?: OpenOptions['accept']): Promise<Store> {
     const tried = open(accept === undefined ? { known } : { accept, known });
@@ -90,6 +101,38 @@ export function opening(file: string, { open, now, wasThere = false }: OpeningOp
     return await (latest ?? attempt());
   }
 
+  async function toRead(): Promise<Store> {
+    try {
+      const store = await opened();
+      await letGoOfRead();
+      return store;
+    } catch (error) {
+      const code = UNWRITTEN.find((one) => error instanceof StoreFailure && error.code === one);
+      const store = code === undefined ? undefined : await asItIsRead();
+      if (code === undefined || store === undefined) throw error;
+      if (!told) notices.push(words.canBeRead[code](file));
+      told = true;
+      return store;
+    }
+  }
+
+  /** As it stands there now. */
+  async function asItIsRead(): Promise<Store | undefined> {
+    const looks = looksOf(file);
+    if (read?.looks !== looks) {
+      await letGoOfRead();
+      read = { looks, store: readUnwritten(file).catch(() => undefined) };
+    }
+    return await read?.store;
+  }
+
+  async function letGoOfRead(): Promise<void> {
+    const before = read;
+    read = undefined;
+    told = false;
+    await (await before?.store)?.close();
+  }
+
   /** Taken away under us, or another in its place: what was acknowledged is kept, and what is there by then is opened. */
   async function keepWhatIsOpen(): Promise<void> {
     keeping ??= keepIfGone().finally(() => {
@@ -112,6 +155,7 @@ export function opening(file: string, { open, now, wasThere = false }: OpeningOp
   }
 
   async function closeLatest(): Promise<void> {
+    await letGoOfRead();
     const store = await latest?.catch(() => undefined);
     // Nobody is left to be told where that can't be done.
     if (store !== undefined) await keepWhatIsOpen().catch(() => undefined);
@@ -120,6 +164,7 @@ export function opening(file: string, { open, now, wasThere = false }: OpeningOp
 
   return {
     opened,
+    toRead,
     again: async (accept) => {
       if (latest !== undefined && failedAt === undefined) {
         await latest;
