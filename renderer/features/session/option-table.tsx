@@ -14,8 +14,19 @@ interface OptionTableProps extends Pick<DiceEntryProps, 'onAnswer' | 'typed'>, C
   readonly onPick: (option: string | null) => void;
 }
 
-/** Two short ones without figures share a row. */
+/** Two short ones without figures share a row, what is said below them included. */
 const SHORT = 22;
+const SHORT_LINE = 28;
+
+type Said = OptionFiguresView['options'][string] | undefined;
+
+const isShortOf = (text: string, words: Said): boolean =>
+  text.length <= SHORT &&
+  (words === undefined ||
+    (words.figures.length === 0 && words.cost === '' && words.line.length <= SHORT_LINE));
+
+const hasFigures = ({ options }: OptionFiguresView): boolean =>
+  Object.values(options).some(({ figures }) => figures.length > 0);
 
 export function OptionTable({ options, usual, figures, picked, onPick, onAnswer, typed }: OptionTableProps) {
   const { press, keyOf, buttonOf } = useOptionKeys({ options, onAnswer, typed });
@@ -23,8 +34,8 @@ export function OptionTable({ options, usual, figures, picked, onPick, onAnswer,
   const columns = figures?.columns ?? [];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a short cut to the buttons inside.
-    <div onKeyDown={press}>
-      {figures !== null && (
+    <div onKeyDown={press} className={styles.table}>
+      {figures !== null && hasFigures(figures) && (
         <p className={styles.over} aria-hidden>
           <span>{figures.heading}</span>
           {columns.map((column) => (
@@ -37,7 +48,7 @@ export function OptionTable({ options, usual, figures, picked, onPick, onAnswer,
         {options.map((option, at) => {
           const words = figures?.options[option.id];
           const { label, isBegun } = keyOf(at);
-          const isShort = words === undefined && option.text.length <= SHORT;
+          const isShort = isShortOf(option.text, words);
           return (
             <li key={option.id} data-short={isShort || undefined}>
               <button

@@ -37,7 +37,7 @@ export function PlaceTable({ table }: { readonly table: WordTableView }) {
   };
 
   return (
-    <div>
+    <div className={styles.tabled}>
       {filters.length > 0 && (
         <SegmentedControl
           size="xs"

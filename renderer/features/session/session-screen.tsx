@@ -79,7 +79,13 @@ export function SessionScreen() {
             <Episode view={view} />
             <GiveUp view={view} />
           </div>
-          <Foot view={shown} picked={isPast ? null : picked} load={screens.foot} isPast={isPast} />
+          <Foot
+            view={shown}
+            picked={isPast ? null : picked}
+            // All of it stands in the words, too.
+            load={inWords ? undefined : screens.foot}
+            isPast={isPast}
+          />
         </div>
         <div className={styles.right}>
           <div data-writes className={styles.asking} data-past={isPast || undefined}>

@@ -54,11 +54,32 @@ describe('the question of a group', () => {
     const { columns, options } = avzText.optionFigures?.(state, question) ?? { columns: [], options: {} };
     expect(columns).toEqual(['A hit', 'All killed', 'Hits']);
     expect(options['attack:C4']).toEqual({
-      line: 'one rotting zombie and one rotting mob; save on 5 or better',
+      line: '1 rotting, 1 rotting mob; save on 5 or better',
       figures: ['97 %', '55 %', '2.7'],
     });
     expect(options['move:E4']).toEqual({ line: 'two points' });
     expect(options.pass).toBeUndefined();
+  });
+
+  it('says before who stands where a group may act, those who have acted left out', () => {
+    const state = town({ phase: 'aliens', turn: 5, aliens: { D4: ['leader', 'tank'], A1: ['ufo'] } });
+    const [lone] = state.aliens.filter(({ at }) => at === 'D4');
+    if (lone) lone.acted = true;
+    const { state: after, questions } = step(state);
+    const [question] = questions;
+    if (question === undefined) throw new Error('nothing is asked');
+    expect(avzText.optionFigures?.(seen(after), question)).toEqual({
+      columns: [],
+      options: { A1: { line: 'Feed store: one UFO' }, D4: { line: 'Hardware: one leader' } },
+    });
+  });
+
+  it('says in words whose victory it would be now, and from how many dead on another’s', () => {
+    const { facts } = avzText.inWords(scene().state);
+    expect(facts.find(({ name }) => name === 'If it ended now')?.text).toBe(
+      'no zombies dead: an overwhelming victory of the zombies; a victory of the zombies from 11; ' +
+        'a stalemate from 21; a victory of the aliens from 26; an incredible victory of the aliens from 36',
+    );
   });
 
   it('stands beside each location in words', () => {

@@ -31,7 +31,7 @@ describe('a Stack', () => {
   it('counts what stands in: a Wild on it, an Action Card of its kind', () => {
     const lying = { left: ['team-blue-a', 'team-blue-b', 'wild'], action: ['you-a-zombie'] } as const;
     const table = seenBy(laid([lying, {}], { hand: ['wild'] }));
-    expect(noteOn(table, 0)).toBe('three, needs one of C, D, E');
+    expect(noteOn(table, 0)).toBe('three, needs one more');
     expect(noteOn(table, 2)).toBe('one');
     expect(noteOn(seenBy(laid([{ left: ['wild'] }, {}], { hand: ['wild'] })), 0)).toBe(
       'one, open to any card',

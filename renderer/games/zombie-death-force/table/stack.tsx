@@ -118,12 +118,7 @@ function Over({ view, completes, onAnswer }: Pick<StackProps, 'view' | 'complete
           {letterText(letter)}
         </span>
       ))}
-      {Array.from({ length: wilds }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: Wilds are equal.
-        <span key={at} data-wild>
-          W
-        </span>
-      ))}
+      {wilds > 0 && <span data-wild>{wilds === 1 ? 'W' : `W${wilds}`}</span>}
     </p>
   );
 }

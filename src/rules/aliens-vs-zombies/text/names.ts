@@ -4,7 +4,7 @@ import type { AlienKind } from '../data/aliens.ts';
 import type { Icon } from '../data/tiles.ts';
 import type { Terrain } from '../data/town.ts';
 import type { Level } from '../data/victory.ts';
-import type { Horde, ZombieKind } from '../data/zombies.ts';
+import { type Horde, isMob, ZOMBIE_KINDS, type ZombieKind } from '../data/zombies.ts';
 
 interface Noun {
   readonly one: string;
@@ -77,6 +77,15 @@ export function hordeText(horde: Readonly<Horde>): string {
     ),
   );
 }
+
+/** `2 rotting, 1 fast mob`: where there is little room and all of them are zombies. */
+export const hordeInShort = (horde: Readonly<Horde>): string =>
+  ZOMBIE_KINDS.filter((kind) => horde[kind] > 0)
+    .map(
+      (kind) =>
+        `${horde[kind]} ${isMob(kind) && horde[kind] > 1 ? ZOMBIE_NAMES[kind].many : SHORT_NAMES[kind]}`,
+    )
+    .join(', ');
 
 interface Named {
   readonly kind: AlienKind;

@@ -6,13 +6,24 @@ import { ALIEN_KINDS, alienRow, unitOf } from '../data/aliens.ts';
 import { figureOf } from '../data/figures.ts';
 import { tileRow } from '../data/tiles.ts';
 import { COLUMNS, nextTo, PLACES, type PlaceId, placeAt, placeRow } from '../data/town.ts';
+import { victoryOf } from '../data/victory.ts';
 import { ZOMBIE_KINDS, zombieRow } from '../data/zombies.ts';
 import { aliensAt, countAt, hordeOf, onMap, sizeOf, type Table, zombiesAt } from '../state.ts';
 import { type Lit, lightsOf } from './lit.ts';
-import { ALIEN_NAMES, aliensText, hordeText, TERRAIN_NAMES, tileText, ZOMBIE_NAMES } from './names.ts';
+import {
+  ALIEN_NAMES,
+  aliensText,
+  hordeInShort,
+  hordeText,
+  LEVEL_NAMES,
+  TERRAIN_NAMES,
+  tileText,
+  ZOMBIE_NAMES,
+} from './names.ts';
 import { countsAside, oursMark } from './ours.ts';
 import { phasesOf } from './phases.ts';
 import { PLACE_NAMES } from './places.ts';
+import { scaleOf } from './scale.ts';
 
 const PHASES: Readonly<Record<Table['phase'], string>> = {
   grave: 'set-up',
@@ -51,6 +62,7 @@ export function inWordsText(state: Table, question?: Question): InWords {
       { name: 'Turn', text: state.turn === 0 ? 'set-up' : String(state.turn) },
       { name: 'This turn', text: dash(flags.join(', ')) },
       { name: 'Dead', text: dash(hordeText(state.dead)) },
+      { name: 'If it ended now', text: endingNow(state) },
       { name: 'To be placed', text: dash(hordeText(hordeOf(state.hand))) },
       { name: 'On the map', text: dash(aliensText(onMap(state))) },
       { name: 'Tiles to come', text: state.unseen.map((tile) => tileLine(tile)).join('; ') },
@@ -82,6 +94,15 @@ export function inWordsText(state: Table, question?: Question): InWords {
   };
 }
 
+/** Whose victory the dead come to, and what more of them would. */
+function endingNow({ dead }: Table): string {
+  const count = sizeOf(dead);
+  const { result } = victoryOf(count);
+  const next = scaleOf().levels.filter(({ from }) => from > count);
+  const more = next.map(({ level, from }) => `${LEVEL_NAMES[level]} from ${from}`);
+  return [`${countedInWords(count, 'zombie')} dead: ${LEVEL_NAMES[result]}`, ...more].join('; ');
+}
+
 function tileLine(tile: Table['unseen'][number]): string {
   const found = tileRow(tile);
   const { spawn, icons } = found.result;
@@ -109,7 +130,7 @@ function townTable(state: Table, question: Question | undefined): WordTable {
       `${place} ${PLACE_NAMES[place]}`,
       `${TERRAIN_NAMES[ground.result]}${oursMark(ground)}`,
       dash(aliensText(aliensAt(state, place))),
-      dash(hordeText(zombiesAt(state, place))),
+      dash(hordeInShort(zombiesAt(state, place))),
       dash(zombies === 0 ? '' : String(zombies)),
       place === from ? 'here' : here === undefined ? '–' : meaning(here),
     ];

@@ -10,7 +10,7 @@ import { type Player, playerAt, type ZdfState } from '../state.ts';
 import { nearestThreat, type Threat, threatOf } from '../threats.ts';
 import { SEATS } from '../types.ts';
 import { seatName } from './names.ts';
-import { stackView } from './table/stack-view.ts';
+import { noteByItself } from './table/stack-view.ts';
 
 type Look = Seen<ZdfState>;
 
@@ -49,7 +49,7 @@ function laid(state: Look, laying: Laying, threat: Threat | undefined): OptionWo
   const after = drawsOf(player);
   const then = threat !== undefined && seat === threat.seat ? threatOf(state, seat, player) : threat;
   return {
-    line: `then ${stackView(player, stack).note}`,
+    line: `then ${noteByItself(player, stack)}`,
     figures: [`${before} → ${after}`, ...(then === undefined ? [] : [percentText(then.share)])],
     ...(after === 0
       ? { cost: seat === state.turn ? 'you lose next turn' : `${seatName(seat)} loses next turn` }

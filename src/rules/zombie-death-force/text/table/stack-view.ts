@@ -37,7 +37,7 @@ export function stackView(player: Seen<Player>, stack: Stack): StackView {
     letters,
     wilds: stack === 'action' ? 0 : wildsOn(pile),
     value: topValue(pile),
-    note: noteOf(stack, pile, missing),
+    note: noteOf(stack, pile, missing, needInShort),
     isClose:
       missing !== undefined && missing.cards <= 1 && COLLECTED.some((kind) => hasCompleted(player, kind)),
   };
@@ -58,14 +58,26 @@ function missingOf(player: Seen<Player>, pile: SeenPile, kind: Collected | undef
   return { letters, cards: Math.max(0, letters.length - standIns) };
 }
 
-function noteOf(stack: Stack, pile: SeenPile, missing: Missing | undefined): string {
+/** The same where no letters stand over it. */
+export function noteByItself(player: Seen<Player>, stack: Stack): string {
+  const pile = player.stacks[stack];
+  const kind = stack === 'action' ? undefined : collectionOn(pile)?.kind;
+  return noteOf(stack, pile, missingOf(player, pile, kind), needText);
+}
+
+function noteOf(
+  stack: Stack,
+  pile: SeenPile,
+  missing: Missing | undefined,
+  need: (missing: Missing) => string,
+): string {
   const count = inWords(pile.length);
   if (pile.length === 0) return 'empty';
   if (stack === 'action') return pile.length > 1 ? `${count}; top one first` : count;
   const kind = collectionOn(pile)?.kind;
   if (kind === undefined) return `${count}, open to any card`;
   if (missing === undefined) return `${count}; ${COLLECTION_NAMES[kind]} completed`;
-  return `${count}, ${needText(missing)}`;
+  return `${count}, ${need(missing)}`;
 }
 
 function needText({ letters, cards }: Missing): string {
@@ -73,4 +85,10 @@ function needText({ letters, cards }: Missing): string {
   if (cards === 0) return 'can be announced';
   if (cards === letters.length) return `needs ${names}`;
   return `needs ${inWords(cards)} of ${names}`;
+}
+
+/** Which ones they may be the letters over the Stack say. */
+function needInShort(missing: Missing): string {
+  const { letters, cards } = missing;
+  return cards > 0 && cards < letters.length ? `needs ${inWords(cards)} more` : needText(missing);
 }
