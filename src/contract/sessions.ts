@@ -1,5 +1,6 @@
 /** Games other than the campaign's: what can be set up, and one in progress. */
 import { z } from 'zod';
+import { SIGNS } from '../rules/core/game-text.ts';
 import { Odds } from './app.ts';
 import { schemas } from './fields.ts';
 import { SessionAnswer, SessionQuestion } from './session-questions.ts';
@@ -176,6 +177,9 @@ export const SessionEntry = z.object({
   episodeOf: CampaignId.nullable(),
   copiedFrom: CopiedFrom,
   standing: StandingView,
+  /** Who plays in it; empty where the game doesn’t say. */
+  who: z.string(),
+  sign: z.enum(SIGNS),
   over: z.boolean(),
   /** What was done last. */
   last: z.string(),

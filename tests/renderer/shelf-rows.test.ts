@@ -28,6 +28,8 @@ const game = (id: string, changedAt: string, episodeOf: string | null = null): S
   revision: 1,
   episodeOf,
   standing: { title: 'Night 1', detail: '' },
+  who: 'three walkers',
+  sign: 'flag',
   copiedFrom: null,
   over: false,
   last: '',
@@ -49,6 +51,11 @@ it('stands newest first, an episode under its campaign, which it brings along', 
     ['a', 0],
     ['c', 0],
   ]);
+});
+
+it('says who plays in a game, and what is drawn beside its name', () => {
+  const [row] = onShelf({ ...shelf, campaigns: [], games: [game('c', '2026-03-03')] });
+  expect([row?.who.title, row?.sign]).toEqual(['three walkers', 'flag']);
 });
 
 it('says of which campaign a run is an episode, and of a game that it isn’t known', () => {

@@ -36,7 +36,7 @@ test('a war of three towns is fought by own dice and by bots, hung on a campaign
   await expect(page.locator('[data-counter=ufo]').first()).toBeVisible();
   // The war may be looked at from the middle of a town.
   await page.getByText('The war', { exact: true }).click();
-  await expect(page.getByRole('row', { name: /Lower Ash/ })).toContainText('next');
+  await expect(page.getByRole('row', { name: /Lower Ash/ })).toContainText('now');
   await page.getByText('The town', { exact: true }).click();
 
   // Bots fight the rest of it, while the shelf is looked at.
@@ -61,6 +61,9 @@ test('a war of three towns is fought by own dice and by bots, hung on a campaign
   await page.getByRole('region', { name: 'Episode' }).getByRole('link', { name: 'Merrow Ford' }).click();
   await expect(page.getByText(/Episode: The war for Bell County\./).first()).toBeVisible();
   expect((await call(page, 'campaign.verify', { campaign: id })).identical).toBe(true);
+  // What bots played of a town in one go opens, and is no page of sentences.
+  await app.open(page, `/g/${id}/chronicle`);
+  await expect(page.getByText(/^and \d+ more lines$/).first()).toBeVisible();
 });
 
 test('a war is given up in the middle of a town, with a note', async ({ app, page }) => {

@@ -50,6 +50,22 @@ test('a question has its options’ exact figures, and says why something else c
   await expect(page.locator('[data-live]')).toContainText('What does the walker do? The ground is firm.');
 });
 
+test('numbers answer right after the mouse has changed who rolls, or how it is played', async ({
+  app,
+  page,
+}) => {
+  const id = await begin(page);
+  await answer(page, id, '3D');
+  await app.open(page, `/g/${id}`);
+  const first = question(page).locator('ol button').first();
+  await page.getByText('My dice').click();
+  await expect(first).toBeFocused();
+  await page.getByRole('button', { name: /^Log/ }).click();
+  await expect(first).toBeFocused();
+  await page.keyboard.press('1');
+  await expect(question(page)).not.toContainText('Either costs the light of one turn.');
+});
+
 test('a roll that the player begins is finished by the app', async ({ app, page }) => {
   await call(page, 'settings.set', { dice: 'own' });
   const id = await begin(page);

@@ -6,6 +6,7 @@ import type { Tier } from '../../../src/contract/tiers.ts';
 import styles from './head.module.css';
 import { words } from './text/head.ts';
 import { TierSwitch } from './tiers.tsx';
+import { toQuestion } from './to-question.ts';
 
 interface HeadProps {
   readonly phases: SessionView['standing']['phases'];
@@ -32,7 +33,9 @@ export function Head({ phases, tier, onTier, children }: HeadProps) {
         </ol>
       )}
       {children}
-      <div className={styles.tiers}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside answer keys themselves. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keys the focus stays at them. */}
+      <div className={styles.tiers} onClick={toQuestion}>
         <TierSwitch tier={tier} onTier={onTier} />
       </div>
     </>

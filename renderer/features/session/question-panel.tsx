@@ -21,6 +21,7 @@ import { OptionTable } from './option-table.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import styles from './session.module.css';
 import { words } from './text/question-panel.ts';
+import { toQuestion } from './to-question.ts';
 import { type Answers, isBots, type Rolls } from './use-answers.ts';
 import { useHalfTyped } from './use-half-typed.ts';
 import type { Pace } from './use-pace.ts';
@@ -129,6 +130,7 @@ function DiceChoice({ rolls }: { readonly rolls: Rolls }) {
   return (
     <SegmentedControl
       size="xs"
+      onClick={toQuestion}
       aria-label={words.diceAndCards}
       data={[
         { value: 'app', label: words.appRolls },

@@ -1,4 +1,4 @@
-import { IconDice5, IconGitBranch, IconNotebook, IconSwords } from '@tabler/icons-react';
+import { IconCards, IconDice5, IconFlag, IconGitBranch, IconNotebook, IconSwords } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type CSSProperties, useState } from 'react';
 import { useLater } from '../../app/later.tsx';
@@ -61,10 +61,12 @@ const RowMenu = laterMenu(
 
 const loadDialog = async () => (await import('./name-dialogs.tsx')).RowDialog;
 
-function iconOf({ kind, oneOff, whatIf }: ShelfRow) {
+const SIGNS = { dice: IconDice5, cards: IconCards, flag: IconFlag } as const;
+
+function iconOf({ kind, sign, oneOff, whatIf }: ShelfRow) {
   if (whatIf !== null) return IconGitBranch;
   if (oneOff) return IconSwords;
-  return kind === 'campaign' ? IconNotebook : IconDice5;
+  return kind === 'campaign' ? IconNotebook : SIGNS[sign];
 }
 
 /** The lines that come down to it from what it stands under, and the one that goes down from it. */

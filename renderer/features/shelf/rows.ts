@@ -9,6 +9,8 @@ type Shelf = Output<'shelf.list'>;
 
 export interface ShelfRow {
   readonly kind: 'campaign' | 'game';
+  /** What is drawn beside its name, of a game. */
+  readonly sign: Shelf['games'][number]['sign'];
   readonly id: string;
   readonly revision: number;
   readonly name: string;
@@ -75,6 +77,7 @@ function campaignRow(campaign: Shelf['campaigns'][number]): Placed {
     campaign;
   const row: ShelfRow = {
     kind: 'campaign',
+    sign: 'dice',
     id,
     revision,
     name,
@@ -96,12 +99,13 @@ function campaignRow(campaign: Shelf['campaigns'][number]): Placed {
 }
 
 function gameRow(game: Shelf['games'][number], campaigns: Shelf['campaigns']): Placed {
-  const { id, revision, name, title, known, standing, over, last, changedAt } = game;
+  const { id, revision, name, title, known, standing, who, sign, over, last, changedAt } = game;
   const what = known ? title : words.gameUnknownHere(title);
   const episodeOf = campaigns.find((campaign) => campaign.id === game.episodeOf);
   const copy = copyText(game);
   const row: ShelfRow = {
     kind: 'game',
+    sign,
     id,
     revision,
     name,
@@ -111,7 +115,7 @@ function gameRow(game: Shelf['games'][number], campaigns: Shelf['campaigns']): P
         ? [what, ...(copy === null ? [] : [copy])].join('; ')
         : `${what}; episode of ${episodeOf.name}`,
     stands: { title: standing.title, detail: sinceText(game) ?? standing.detail },
-    who: { title: '', detail: '' },
+    who: { title: who, detail: '' },
     last,
     changedAt,
     tag: over ? words.over : null,

@@ -224,11 +224,17 @@ export function sessionEntry(
   // A game that only another Holdout knows is still shown, by its id.
   if (game === undefined) {
     const standing = { title: countedInWords(session.steps, 'step'), detail: '' };
-    return { ...entry, title: listed.game, known: false, standing, ...done(deedTitle(last)) };
+    return {
+      ...{ ...entry, title: listed.game, known: false, standing, who: '', sign: 'dice' as const },
+      ...done(deedTitle(last)),
+    };
   }
-  const { title, detail } = withCorrections(session.corrections, () => game.text.standing(session.state));
-  const standing = { title, detail };
-  return { ...entry, title: game.title, known: true, standing, ...done(actTitle(game, last)) };
+  const stands = withCorrections(session.corrections, () => game.text.standing(session.state));
+  const { title, detail, who = '', sign = 'dice' } = stands;
+  return {
+    ...{ ...entry, title: game.title, known: true, standing: { title, detail }, who, sign },
+    ...done(actTitle(game, last)),
+  };
 }
 
 /** What an act was, from the id it is stored by. */

@@ -21,7 +21,15 @@ export interface Standing {
   readonly crumb?: string;
   /** The steps of the turn in the head of the screen. */
   readonly phases?: readonly Phase[];
+  /** On the shelf, who plays in it: `three veterans`. */
+  readonly who?: string;
+  /** On the shelf, what is drawn beside its name; dice where it isn’t said. */
+  readonly sign?: Sign;
 }
+
+/** `flag`: several games that are one story. */
+export const SIGNS = ['dice', 'cards', 'flag'] as const;
+export type Sign = (typeof SIGNS)[number];
 
 /** A line of a table that a player without the board goes to by its name. */
 export interface WordPlace {

@@ -67,7 +67,9 @@ describe('the town on the screen', () => {
   it('has the towns of a war so', () => {
     const { ledger } = avzWar.begin({ towns: 3 });
     const hard: Corrections = [{ table: 'avz-war.towns', row: 'lower-ash', field: 'first', to: 4 }];
-    expect(warView(ledger, []).war.harder).toEqual([]);
-    expect(warView(ledger, hard).war.harder).toEqual(['Four zombies more at the start.']);
+    expect(warView(ledger, [], false).war.harder).toEqual([]);
+    expect(warView(ledger, hard, false).war.harder).toEqual(['Four zombies more at the start.']);
+    const results = (isOn: boolean) => warView(ledger, [], isOn).war.towns.map(({ result }) => result);
+    expect([results(false)[0], results(true)[0]]).toEqual(['next', 'now']);
   });
 });

@@ -39,6 +39,13 @@ const marched = (...from: Parameters<typeof beforeTown>) =>
   steps(beforeTown(...from), 'march').state.game?.setup;
 
 describe('a veteran', () => {
+  it('is counted on the shelf as long as he is ready', () => {
+    const fallen = veteran('tank-1', 'forager', { fellAt: 'lower-ash' });
+    const state = beforeTown(3, 0, veteran('ufo-1', 'scout'), veteran('ufo-2', 'scout'), fallen);
+    expect(avzWar.text.standing(state)).toMatchObject({ who: 'two veterans', sign: 'flag' });
+    expect(avzWar.text.standing(beforeTown(2, 0)).who).toBe('');
+  });
+
   it('has two to choose from, whatever its kind', () => {
     expect(ALIEN_KINDS.map((kind) => skillsFor(kind).length)).toEqual(ALIEN_KINDS.map(() => 2));
     expect(new Set(ALIEN_KINDS.flatMap(skillsFor))).toEqual(new Set(SKILLS));

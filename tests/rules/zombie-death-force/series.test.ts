@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { zombieDeathForce } from '../../../src/rules/zombie-death-force/module.ts';
 import {
   decided,
   type Result,
@@ -29,6 +30,19 @@ const winnersOf = (...winners: readonly (ZdfSeat | undefined)[]) =>
   decided({ players: 3, bestOf: 3, turns: 60, results: winners.map(won) } satisfies SeriesLedger)?.winners;
 
 describe('a best-of series', () => {
+  it('has the phases of its game in the head, and its players on the shelf', () => {
+    const begun = zdfSeries.begin({ players: 3, turns: 60, bestOf: 3 });
+    const game = { ...zombieDeathForce.begin({ players: 3, turns: 60 }), phase: 'play', turns: 1 } as const;
+    const { phases, ...shelved } = zdfSeries.text.standing({ ...begun, game });
+    expect(phases?.map(({ name, is }) => [name, is])).toEqual([
+      ['Draw', 'done'],
+      ['Assign', 'done'],
+      ['Discard', 'done'],
+      ['Play Actions', 'now'],
+    ]);
+    expect(shelved).toMatchObject({ title: 'Game 1 of three', who: 'three players', sign: 'cards' });
+  });
+
   it('is won with more than half of its games', () => {
     expect(winnersOf('first')).toBeUndefined();
     expect(winnersOf('first', 'second')).toBeUndefined();

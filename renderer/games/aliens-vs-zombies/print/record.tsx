@@ -65,8 +65,12 @@ const known = (count: number | null): string => (count === null ? '' : String(co
 const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '−'));
 
 /** Every town, the veterans, the points, the reports. */
-export function warSections(ledger: Seen<WarLedger>, corrections: Corrections): readonly FlowContent[] {
-  const { war } = warView(ledger, corrections);
+export function warSections(
+  ledger: Seen<WarLedger>,
+  corrections: Corrections,
+  isOn: boolean,
+): readonly FlowContent[] {
+  const { war } = warView(ledger, corrections, isOn);
   return [
     tableSection({
       title: said.towns,

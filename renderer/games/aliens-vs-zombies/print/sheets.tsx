@@ -63,8 +63,10 @@ const war: Sheet = {
   id: 'war',
   title: said.recordOfTheWar,
   legend: said.whatCarriesOverFromTown,
-  sections: ({ state }, corrections) =>
-    warSections((state as LinkedState<WarLedger, State>).ledger, corrections),
+  sections: ({ state }, corrections) => {
+    const { ledger, game } = state as LinkedState<WarLedger, State>;
+    return warSections(ledger, corrections, game !== null);
+  },
 };
 
 export const TOWN_SHEETS: readonly Sheet[] = [map, record, pieces, reference];

@@ -27,7 +27,7 @@ const CARRIES_OVER = words.whatCarriesOverIsOur;
 export function WarScreen({ view, ledger, isOn }: WarScreenProps) {
   const corrections = useCorrectionsInForce(view.id, view.corrected);
   if (corrections === undefined) return null;
-  const { war, scale } = warView(ledger, corrections);
+  const { war, scale } = warView(ledger, corrections, isOn);
   const fought = war.towns.filter(({ dead }) => dead !== null);
   return (
     <RunPage

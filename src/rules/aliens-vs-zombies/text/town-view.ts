@@ -39,5 +39,6 @@ export const pilesView = (state: Table, corrections: Corrections): PilesView =>
 export const warView = (
   ledger: Seen<WarLedger>,
   corrections: Corrections,
+  isOn: boolean,
 ): { readonly war: WarView; readonly scale: ScaleView } =>
-  withCorrections(corrections, () => ({ war: warViewOf(ledger), scale: scaleOf() }));
+  withCorrections(corrections, () => ({ war: warViewOf(ledger, isOn), scale: scaleOf() }));

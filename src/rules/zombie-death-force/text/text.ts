@@ -36,7 +36,13 @@ const PHASES = {
   play: 'playing Actions',
 } as const;
 
-function standing(state: Look): Standing {
+const standing = (state: Look): Standing => ({
+  ...turnText(state),
+  who: countedInWords(state.players.length, 'player'),
+  sign: 'cards',
+});
+
+function turnText(state: Look): Standing {
   const { turns, mostTurns, turn, phase, outcome } = state;
   if (phase === 'set-up') return { title: 'Before the first turn', detail: '' };
   const title = `Turn ${turns}`;

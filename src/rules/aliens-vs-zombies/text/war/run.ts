@@ -24,7 +24,7 @@ export interface TownView {
   readonly number: number;
   readonly name: string;
   readonly state: Won | 'now' | 'to-come';
-  /** `Alien victory`, `next`, `the last battle`. */
+  /** `Alien victory`, `now`, `next`, `the last battle`. */
   readonly result: string;
   readonly dead: number | null;
   readonly lost: number | null;
@@ -64,7 +64,7 @@ export interface WarView {
 
 type Look = Seen<WarLedger>;
 
-function townViews(ledger: Look): readonly TownView[] {
+function townViews(ledger: Look, isOn: boolean): readonly TownView[] {
   const all = townsOf(ledger.towns);
   return all.map((town, at): TownView => {
     const result = ledger.results[at];
@@ -73,7 +73,12 @@ function townViews(ledger: Look): readonly TownView[] {
       const isNow = at === ledger.results.length && !ledger.abandoned;
       const last = at === all.length - 1 ? 'the last battle' : '';
       return {
-        ...{ number: at + 1, name, state: isNow ? 'now' : 'to-come', result: isNow ? 'next' : last },
+        ...{
+          number: at + 1,
+          name,
+          state: isNow ? 'now' : 'to-come',
+          result: isNow ? (isOn ? 'now' : 'next') : last,
+        },
         ...{ dead: null, lost: null, points: null, byTurn: [], report: '' },
       };
     }
@@ -118,12 +123,13 @@ function entriesOf({ towns, results, spent }: Look): WarView['entries'] {
 export const warBrings = (): WarView['brings'] =>
   WAR_ENDS.map((end) => [END_NAMES[end], spoilsText(spoilsOf(end))]);
 
-export function warViewOf(ledger: Look): WarView {
+/** `isOn`: the town that comes next is being fought for. */
+export function warViewOf(ledger: Look, isOn = false): WarView {
   const { towns, results, veterans, points, bought, abandoned } = ledger;
   const town = townNow(ledger);
   return {
     title: `${results.length === 0 ? 'None' : upperFirst(inWords(results.length))} of ${inWords(towns)} towns`,
-    towns: townViews(ledger),
+    towns: townViews(ledger, isOn),
     veterans: veterans.flatMap(({ name, kind, skill: known, towns: lived, kills, fellAt }) => {
       if (name === null) return [];
       const { combat, armoured } = unitOf(kind);

@@ -26,7 +26,18 @@ type Look = Seen<WarLedger>;
 
 const points = (count: number): string => countedInWords(count, 'point');
 
-function standing(ledger: Look, played: number, inside: Standing | undefined): Standing {
+const standing = (ledger: Look, played: number, inside: Standing | undefined): Standing => ({
+  ...townText(ledger, played, inside),
+  who: veteransText(ledger),
+  sign: 'flag',
+});
+
+function veteransText({ veterans }: Look): string {
+  const ready = veterans.filter(({ name, fellAt }) => name !== null && fellAt === null).length;
+  return ready === 0 ? '' : countedInWords(ready, 'veteran');
+}
+
+function townText(ledger: Look, played: number, inside: Standing | undefined): Standing {
   const { towns } = ledger;
   // As long as its game is on, the town whose result has been told is still the one.
   const town = townsOf(towns)[played];

@@ -31,9 +31,10 @@ function standing(ledger: Look, played: number, inside: Standing | undefined): S
   const score = seatsOf(ledger)
     .map((seat) => `${seatName(seat)} ${winsOf(ledger, seat)}`)
     .join(', ');
-  return inside === undefined
-    ? { title: 'After the last game', detail: score }
-    : { title, detail: `${score}; ${lowerFirst(inside.title)}` };
+  const shelved = { who: countedInWords(ledger.players, 'player'), sign: 'cards' } as const;
+  if (inside === undefined) return { title: 'After the last game', detail: score, ...shelved };
+  const { phases = [] } = inside;
+  return { title, detail: `${score}; ${lowerFirst(inside.title)}`, phases, ...shelved };
 }
 
 function inWords(ledger: Look): InWords {
