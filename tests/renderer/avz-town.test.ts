@@ -5,6 +5,7 @@ import {
   beside,
   boxOf,
   crosswalksOf,
+  nameFits,
   planFor,
   stripesOf,
 } from '../../renderer/games/aliens-vs-zombies/town/geometry.ts';
@@ -17,6 +18,11 @@ const places = placesOf(town({}));
 const plan = planFor({ width: 0, height: 0 });
 
 describe('the map', () => {
+  it('leaves a name out that would stand under the disc with the points', () => {
+    expect([nameFits('Cinema', 80, false), nameFits('Cinema', 80, true)]).toEqual([true, false]);
+    expect(nameFits('Cinema', 115, true)).toBe(true);
+  });
+
   it('has every location of the town, apart from each other and within the map', () => {
     const boxes = PLACES.map((place) => boxOf(plan, place));
     const outside = boxes.filter(

@@ -16,7 +16,7 @@ interface OptionTableProps extends Pick<DiceEntryProps, 'onAnswer' | 'typed'>, C
 
 /** Two short ones without figures share a row, what is said below them included. */
 const SHORT = 22;
-const SHORT_LINE = 28;
+const SHORT_LINE = 24;
 
 type Said = OptionFiguresView['options'][string] | undefined;
 

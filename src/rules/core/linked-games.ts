@@ -163,8 +163,9 @@ export function linkedGames<
       const { facts, tables, title: of } = game.text.inWords(inside as Seen<State>, question);
       return {
         ...(of === undefined ? {} : { title: of }),
-        facts: [...run.facts, ...facts],
-        tables: [...run.tables, ...tables],
+        // What is asked is asked in the game: the run is read behind it.
+        facts: [...facts, ...run.facts],
+        tables: [...tables, ...run.tables],
       };
     },
     asked: ({ ledger, game: inside }, question) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { diceBox } from '../../../src/rules/core/dice.ts';
-import { playOut } from '../../../src/rules/core/module.ts';
+import { playOut, playStep } from '../../../src/rules/core/module.ts';
 import { firstOf, seeded } from '../../../src/rules/core/tables.ts';
 import { conforms } from '../../support/rules/conformance.ts';
 import { threeNights } from '../../support/rules/sample-run.ts';
@@ -29,6 +29,15 @@ describe('a run of linked games', () => {
 
   it('gives another version to a run whose game has another one', () => {
     expect(threeNights.rulesVersion).toBe('1/1');
+  });
+
+  it('is told in words behind the game that is on, in which something is asked', () => {
+    const begun = playStep(threeNights, threeNights.begin({ nights: 2 }), () => undefined).state;
+    const { facts, tables } = threeNights.text.inWords(begun);
+    const run = threeNights.text.inWords({ ...begun, game: null });
+    expect(facts.slice(-run.facts.length)).toEqual(run.facts);
+    expect(tables.slice(-run.tables.length)).toEqual(run.tables);
+    expect(facts.length + tables.length).toBeGreaterThan(run.facts.length + run.tables.length);
   });
 
   it('takes no event of a game while none is on', () => {

@@ -152,3 +152,12 @@ export function beside(place: PlaceId, way: Way): PlaceId {
   const row = Math.min(ROWS - 1, Math.max(0, rowOf(place) + down));
   return `${String.fromCharCode('A'.charCodeAt(0) + column)}${row + 1}` as PlaceId;
 }
+
+/** About so wide is a letter of a place’s name. */
+const LETTER = 6;
+/** The disc with the points it takes to come there, at the end of the strip. */
+const DISC = 20;
+
+/** Whether the name has room on the strip behind the place’s letter and digit; nothing of it stands under the disc. */
+export const nameFits = (name: string, width: number, hasDisc: boolean): boolean =>
+  (name.length + 3) * LETTER < width - 12 - (hasDisc ? DISC : 0);

@@ -1,6 +1,6 @@
 /** What may be done where: the selected group, attacks with their key and mean hits, moves with their points. */
 import type { PlaceId } from '../../../../src/rules/aliens-vs-zombies/data/town.ts';
-import type { Lights, Lit } from '../../../../src/rules/aliens-vs-zombies/text/lit.ts';
+import { hasDisc, type Lights, type Lit } from '../../../../src/rules/aliens-vs-zombies/text/lit.ts';
 import { numberLabel } from '../../../components/number-keys.ts';
 import { boxOf, type Plan } from './geometry.ts';
 import styles from './lights.module.css';
@@ -55,7 +55,7 @@ export function LightsAbove({ plan, lights: { from, lit }, chosen, options }: Li
     <g aria-hidden className={styles.above}>
       {lit.map((one) =>
         one.attack === null ? (
-          one.points !== null && <Points key={one.place} plan={plan} lit={one} />
+          hasDisc(one) && <Points key={one.place} plan={plan} lit={one} />
         ) : (
           <Attack key={one.place} plan={plan} lit={one} on={one.place === chosen} options={options} />
         ),

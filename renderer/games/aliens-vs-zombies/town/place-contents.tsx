@@ -2,24 +2,27 @@
 import type { PlaceView } from '../../../../src/rules/aliens-vs-zombies/text/board.ts';
 import { Counter } from '../counters/counter.tsx';
 import { BIG, stackOf } from '../counters/stack.ts';
-import type { Box } from './geometry.ts';
+import { type Box, nameFits } from './geometry.ts';
 import styles from './place.module.css';
 
 /** The strip with the name, at the top. */
 const STRIP = 17;
-/** About so wide is a letter of it. */
-const LETTER = 6;
 
 interface PlaceContentsProps {
   readonly place: Pick<PlaceView, 'id' | 'name' | 'counters'>;
   readonly box: Pick<Box, 'width' | 'height'>;
+  readonly hasDisc?: boolean;
 }
 
-export function PlaceContents({ place: { id, name, counters }, box: { width, height } }: PlaceContentsProps) {
+export function PlaceContents({
+  place: { id, name, counters },
+  box: { width, height },
+  hasDisc = false,
+}: PlaceContentsProps) {
   const room = { width: width - 2, height: height - STRIP - 6 };
   const { size, counters: spots } = stackOf(counters, room);
   const [middle, down] = [width / 2, STRIP + 3 + (height - STRIP - 6) / 2];
-  const fits = (name.length + 3) * LETTER < width - 12;
+  const fits = nameFits(name, width, hasDisc);
   return (
     <>
       <text className={styles.name} x={8} y={STRIP - 2}>

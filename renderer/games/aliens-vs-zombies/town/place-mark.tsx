@@ -1,6 +1,6 @@
 /** A location with its counters, as one thing to look at, to go to and to press. */
 import type { PlaceView } from '../../../../src/rules/aliens-vs-zombies/text/board.ts';
-import type { Lit } from '../../../../src/rules/aliens-vs-zombies/text/lit.ts';
+import { hasDisc, type Lit } from '../../../../src/rules/aliens-vs-zombies/text/lit.ts';
 import { boxOf, type Plan } from './geometry.ts';
 import styles from './place.module.css';
 import { PlaceContents } from './place-contents.tsx';
@@ -36,7 +36,7 @@ export function PlaceMark({ plan, place, lit, town }: PlaceMarkProps) {
       onPointerLeave={() => town.look(null)}
     >
       <rect className={styles.hit} width={width} height={height} rx={7} />
-      <PlaceContents place={place} box={{ width, height }} />
+      <PlaceContents place={place} box={{ width, height }} hasDisc={lit !== undefined && hasDisc(lit)} />
       <rect className={styles.ring} x={-1} y={-1} width={width + 2} height={height + 2} rx={8} />
     </g>
   );

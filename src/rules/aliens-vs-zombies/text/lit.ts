@@ -28,6 +28,9 @@ export interface Lit {
   readonly points: number | null;
 }
 
+/** A disc with the points stands at its corner. */
+export const hasDisc = ({ attack, points }: Lit): boolean => attack === null && points !== null;
+
 export interface Lights {
   /** Where whoever is asked stands. */
   readonly from: PlaceId | null;
