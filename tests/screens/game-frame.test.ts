@@ -66,6 +66,17 @@ test('numbers answer right after the mouse has changed who rolls, or how it is p
   await expect(question(page)).not.toContainText('Either costs the light of one turn.');
 });
 
+test('what has happened has a head for each turn, above what led to it', async ({ app, page }) => {
+  const id = await begin(page);
+  await answer(page, id, '3D', 'search', [1, 1], '4D', 'search', [1, 1]);
+  await app.open(page, `/g/${id}`);
+  const { turns } = await call(page, 'session.moments', { campaign: id });
+  const [, ...later] = turns.map(({ title }) => title);
+  expect(later.length).toBeGreaterThan(0);
+  await expect(happened(page).locator('[data-turn]')).toHaveCount(later.length);
+  for (const title of later) await expect(happened(page)).toContainText(title);
+});
+
 test('a roll that the player begins is finished by the app', async ({ app, page }) => {
   await call(page, 'settings.set', { dice: 'own' });
   const id = await begin(page);

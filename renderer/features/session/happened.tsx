@@ -1,7 +1,7 @@
 /** What happened so far, step by step, newest first; each answer opens to what explains it, and can be gone back to. */
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconChevronDown, IconGitBranch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { SessionActView } from '../../../src/contract/sessions.ts';
 import { usePages } from '../../app/use-pages.ts';
 import { useUndo } from '../../app/use-undo.ts';
@@ -11,11 +11,16 @@ import { Explained, Given } from './answer.tsx';
 import { BranchDialog } from './branch-dialog.tsx';
 import styles from './session.module.css';
 import { useSession } from './session-context.ts';
-import { stepsOf } from './steps.ts';
+import { type Step, stepsOf } from './steps.ts';
 import { words } from './text/happened.ts';
 import { Told } from './told.tsx';
 
-export function Happened() {
+interface HappenedProps {
+  /** What the turn is called that begins with an act. */
+  readonly begunBy: ReadonlyMap<number, string>;
+}
+
+export function Happened({ begunBy }: HappenedProps) {
   const { id, told } = useSession();
   const { data, hasNextPage, fetchNextPage } = usePages('session.chronicle', { campaign: id });
   const [branching, setBranching] = useState<SessionActView>();
@@ -25,14 +30,17 @@ export function Happened() {
     <Section title={words.whatHasHappened} aside={words.newestFirst}>
       <ol className={styles.steps}>
         {stepsOf(acts, told).map((step) => (
-          <li key={step.acts.at(-1)?.act ?? 'open'} className={styles.step}>
-            <Told lines={step.told} />
-            <ul>
-              {step.acts.map((act) => (
-                <Act key={act.act} act={act} last={act.act === last} onBranch={() => setBranching(act)} />
-              ))}
-            </ul>
-          </li>
+          <Fragment key={step.acts.at(-1)?.act ?? 'open'}>
+            <TurnBegun title={turnBegun(step, begunBy)} />
+            <li className={styles.step}>
+              <Told lines={step.told} />
+              <ul>
+                {step.acts.map((act) => (
+                  <Act key={act.act} act={act} last={act.act === last} onBranch={() => setBranching(act)} />
+                ))}
+              </ul>
+            </li>
+          </Fragment>
         ))}
       </ol>
       {hasNextPage && (
@@ -42,6 +50,19 @@ export function Happened() {
       )}
       {branching !== undefined && <BranchDialog from={branching} onClose={() => setBranching(undefined)} />}
     </Section>
+  );
+}
+
+const turnBegun = ({ acts }: Step, begunBy: HappenedProps['begunBy']) =>
+  acts.map(({ act }) => begunBy.get(act)).find((title) => title !== undefined);
+
+/** What stands above it has happened since. */
+function TurnBegun({ title }: { readonly title: string | undefined }) {
+  if (title === undefined) return null;
+  return (
+    <li className={styles.turn} data-turn>
+      {title}
+    </li>
   );
 }
 

@@ -108,7 +108,7 @@ export function SessionScreen() {
             )}
           </div>
           <div className={styles.log}>
-            <Happened />
+            <Happened begunBy={moments.begunBy} />
           </div>
           <Replay moments={moments} />
         </div>

@@ -1,7 +1,7 @@
 /** Earlier moments of a game, to be looked at: nothing is taken back by it. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { SessionView } from '../../../src/contract/sessions.ts';
+import type { Moments as Known, SessionView } from '../../../src/contract/sessions.ts';
 import { askKey, call, useAsk } from '../../app/api.ts';
 
 /** Milliseconds for which a moment stands where it is played from there. */
@@ -14,6 +14,8 @@ export interface Moments {
   readonly acts: readonly number[];
   /** Where turns begin, counted from 1. */
   readonly turns: readonly { readonly at: number; readonly title: string }[];
+  /** What the turn is called that begins with an act, by the act. */
+  readonly begunBy: ReadonlyMap<number, string>;
   /** How the game stood then; undefined where it stands now, and before it is known. */
   readonly past: SessionView | undefined;
   readonly isPlaying: boolean;
@@ -56,6 +58,7 @@ export function useMoments(view: SessionView): Moments {
     of,
     acts,
     turns: (known?.turns ?? []).map(({ moment, title }) => ({ at: moment + 1, title })),
+    begunBy: begunBy(known),
     past: isPast ? past : undefined,
     isPlaying,
     to,
@@ -66,4 +69,15 @@ export function useMoments(view: SessionView): Moments {
       setPlaying(on);
     },
   };
+}
+
+/** The first turn of all begins with the game. */
+function begunBy(known: Known | undefined): ReadonlyMap<number, string> {
+  const later = known?.turns.filter(({ moment }) => moment > 0) ?? [];
+  return new Map(
+    later.flatMap(({ moment, title }) => {
+      const act = known?.acts[moment];
+      return act === undefined ? [] : [[act, title]];
+    }),
+  );
 }

@@ -39,7 +39,14 @@ describe('the quick reference', () => {
 
   it('marks how many counters there are of a kind where the book doesn’t print it, and the player hasn’t said', () => {
     const { zombies, aliens } = keyOf([]);
-    expect(zombies.map(({ counters }) => counters)).toEqual(['16 ~', '14 ~', '10 ~', '8 ~', '7 ~', '5 ~']);
+    expect(zombies.map(({ counters }) => counters)).toEqual([
+      '16\u00a0~',
+      '14\u00a0~',
+      '10\u00a0~',
+      '8\u00a0~',
+      '7\u00a0~',
+      '5\u00a0~',
+    ]);
     expect(aliens.map(({ name, counters }) => [name, counters]).slice(-2)).toEqual([
       ['Mutant', '1'],
       ['BFAR', '1'],

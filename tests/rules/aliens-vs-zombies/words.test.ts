@@ -74,6 +74,11 @@ describe('the question of a group', () => {
     });
   });
 
+  it('names the tiles to come as they are named elsewhere', () => {
+    const { facts } = avzText.inWords(scene().state);
+    expect(facts.find(({ name }) => name === 'Tiles to come')?.text).toMatch(/10 and the BFAR\u00a0~$/);
+  });
+
   it('says in words whose victory it would be now, and from how many dead on another’s', () => {
     const { facts } = avzText.inWords(scene().state);
     expect(facts.find(({ name }) => name === 'If it ended now')?.text).toBe(
@@ -107,7 +112,7 @@ describe('what is rebuilt', () => {
   const groundOf = (place: string) => town()[0]?.rows.find(([name]) => name?.startsWith(place))?.[1];
 
   it('is marked as ours, ground and counters alike', () => {
-    expect(groundOf('A1')).toBe('building ~');
+    expect(groundOf('A1')).toBe('building\u00a0~');
     expect([asideOf('Zombies'), asideOf('Aliens')]).toEqual(
       Array(2).fill('~ ours: how many there are of each kind'),
     );

@@ -7,7 +7,8 @@ type Resting = Pick<Found<unknown>, 'confidence' | 'corrected'>;
 export const isOurs = ({ confidence, corrected }: Resting): boolean =>
   confidence === 'RECONSTRUCTED' && corrected !== true;
 
-export const oursMark = (found: Resting): string => (isOurs(found) ? ' ~' : '');
+/** On one line with what it marks. */
+export const oursMark = (found: Resting): string => (isOurs(found) ? '\u00a0~' : '');
 
 /** Above a table of counters. */
 export const countsAside = (rows: readonly Resting[]): { readonly aside?: string } =>

@@ -1,7 +1,7 @@
 /** Where a game stands: for the shelf, and all of it in words for whoever plays without the board. */
 import type { InWords, Standing, WordTable } from '../../core/game-text.ts';
 import type { Question } from '../../core/play.ts';
-import { countedInWords, upperFirst } from '../../core/text/english.ts';
+import { countedInWords, lowerFirst, upperFirst } from '../../core/text/english.ts';
 import { ALIEN_KINDS, alienRow, unitOf } from '../data/aliens.ts';
 import { figureOf } from '../data/figures.ts';
 import { tileRow } from '../data/tiles.ts';
@@ -60,10 +60,10 @@ export function inWordsText(state: Table, question?: Question): InWords {
   return {
     facts: [
       { name: 'Turn', text: state.turn === 0 ? 'set-up' : String(state.turn) },
-      { name: 'This turn', text: dash(flags.join(', ')) },
+      ...(flags.length > 0 ? [{ name: 'This turn', text: flags.join(', ') }] : []),
       { name: 'Dead', text: dash(hordeText(state.dead)) },
       { name: 'If it ended now', text: endingNow(state) },
-      { name: 'To be placed', text: dash(hordeText(hordeOf(state.hand))) },
+      ...(state.hand.length > 0 ? [{ name: 'To be placed', text: hordeText(hordeOf(state.hand)) }] : []),
       { name: 'On the map', text: dash(aliensText(onMap(state))) },
       { name: 'Tiles to come', text: state.unseen.map((tile) => tileLine(tile)).join('; ') },
     ],
@@ -106,7 +106,7 @@ function endingNow({ dead }: Table): string {
 function tileLine(tile: Table['unseen'][number]): string {
   const found = tileRow(tile);
   const { spawn, icons } = found.result;
-  return `${spawn} and ${tileText(icons).toLowerCase()}${oursMark(found)}`;
+  return `${spawn} and ${lowerFirst(tileText(icons))}${oursMark(found)}`;
 }
 
 /** What a location means for the open question. */
