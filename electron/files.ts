@@ -59,7 +59,7 @@ export async function keepFile(
   { transfer, name }: FileTaken,
 ): Promise<Reply<string | null>> {
   const from = isTransfer(transfer) ? transferIn(dataDir, transfer) : undefined;
-  if (from === undefined) return failed('That file isn’t there any more; save it again.');
+  if (from === undefined) return failed(said.thatFileIsntThere);
   try {
     const { canceled, filePath } = await dialog.showSaveDialog(window, {
       defaultPath: basename(name),

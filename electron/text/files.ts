@@ -13,4 +13,5 @@ export const words = {
   cantBeOpenedOf: (name: string, reason: string) => `${name} can’t be opened: ${reason}.`,
   holdout: 'Holdout',
   wasNotSaved: (filePath: string, reason: string) => `${filePath} was not saved: ${reason}.`,
+  thatFileIsntThere: 'That file isn’t there any more; save it again.',
 } as const;

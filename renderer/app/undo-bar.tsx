@@ -36,8 +36,8 @@ export function UndoBar({ log }: { readonly log: LogHead }) {
           variant="subtle"
           data-writes
           className={styles.undo}
-          title={`Undo: ${log.undo} (${modified('Z')})`}
-          aria-label={`Undo: ${log.undo}`}
+          title={words.undoByKey(log.undo, modified('Z'))}
+          aria-label={words.undoOf(log.undo)}
           leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden />}
           onClick={press(undo)}
         >
@@ -47,8 +47,8 @@ export function UndoBar({ log }: { readonly log: LogHead }) {
       {log.redo !== null && (
         <ActionIcon
           data-writes
-          title={`Redo: ${log.redo} (${modified(words.shiftZ)})`}
-          aria-label={`Redo: ${log.redo}`}
+          title={words.redoByKey(log.redo, modified(words.shiftZ))}
+          aria-label={words.redoOf(log.redo)}
           onClick={press(redo)}
         >
           <IconArrowForwardUp size={16} stroke={1.6} aria-hidden />

@@ -77,7 +77,7 @@ export function WhatIfBar({ log }: { readonly log: string }) {
   if (listed === undefined || listed.copiedFrom?.whatIf !== true) return null;
   const { name, since } = listed.copiedFrom;
   return (
-    <section className={styles.bar} aria-label="What-if copy">
+    <section className={styles.bar} aria-label={words.whatIfCopy}>
       <p>
         <b>{words.whatIfCopy}</b>
         {name !== null && (

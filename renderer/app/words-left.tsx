@@ -26,7 +26,7 @@ export function WordsLeft({ of }: { readonly of: string }) {
             () => announce(said.copied),
             () =>
               notify({
-                message: 'The clipboard can’t be used here; mark the text and copy it.',
+                message: said.theClipboardCantBe,
                 kind: 'failure',
               }),
           )

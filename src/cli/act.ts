@@ -71,7 +71,7 @@ function openText({ question, rolls }: Extract<Ran, { state: 'waiting' }>): stri
   return [...rolls.map(rollText), openLine(question)].join('\n');
 }
 
-const openLine = (question: Open) => `Open: ${question.text} (${question.rule}, ${wantedText(question)})`;
+const openLine = (question: Open) => said.open(question.text, question.rule, wantedText(question));
 
 function wantedText(question: Open): string {
   switch (question.kind) {
@@ -118,7 +118,7 @@ function askedLines({ question, usual, ending }: Output<'session.due'>): string[
   if (question === null) return ending === null ? [] : [ending];
   if (usual === null) return [openLine(question)];
   const first = typeof usual === 'string' ? usual : `${usual.x}:${usual.y}`;
-  return [openLine(question), `Usual: ${first}`];
+  return [openLine(question), said.usual(first)];
 }
 
 /** `3, 5,1` as its words; nothing is no word. */

@@ -71,8 +71,7 @@ function goesText(
   { isThere, goes, comes }: Omit<Output<'backup.goes'>, 'digest'>,
   { at }: Pick<BackupEntry, 'at'>,
 ): string {
-  if (!isThere)
-    return `There is no file to compare the backup with. It goes up to ${at}; whatever was done after that isn’t in it.`;
+  if (!isThere) return words.thereIsNoFile(at);
   if (goes === null) return CANT_BE_READ;
   const back =
     comes.length === 0

@@ -104,7 +104,7 @@ export async function showCampaign({ backend, json }: Session, id: string): Prom
     oneOff === null ? `${name}: ${calendar.text}, phase ${calendar.phase}` : said.aOneOffPoints(name, oneOff),
     said.partyOfCombinedRepPoints(totals.figures, totals.rep, totals.cost),
     said.seed(seed),
-    ...(undo === null ? [] : [`Last: ${undo}`]),
+    ...(undo === null ? [] : [said.last(undo)]),
   ];
   return { text: facts.join('\n') };
 }

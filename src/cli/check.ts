@@ -11,12 +11,12 @@ export async function check(session: Session, id: string): Promise<Printed> {
   const first = mended === null ? [] : [mended];
   if (sound)
     return {
-      text: [...first, `Sound: ${events} events, and all that stands beside them.`].join('\n'),
+      text: [...first, words.soundEventsAndAll(events)].join('\n'),
       ok: true,
     };
   const others = more === 0 ? [] : [words.andMore(more)];
   return {
-    text: [...first, 'Damaged:', ...found, ...others, words.holdoutRepairRepairsIt(id)].join('\n'),
+    text: [...first, words.damaged, ...found, ...others, words.holdoutRepairRepairsIt(id)].join('\n'),
     ok: false,
   };
 }

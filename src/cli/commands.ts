@@ -27,10 +27,10 @@ export function commands(program: Command, inSession: InSession): void {
     .command('new')
     .description(words.aNewCampaignAStar)
     .requiredOption('--name <name>', words.whatTheCampaignIsCalled)
-    .option('--seed <seed>', 'what all dice and cards come from; a fresh one without it')
+    .option('--seed <seed>', words.whatAllDiceAnd)
     .option('--year <year>', words.theYearAfterTheOutbreak, '2')
     .option('--calendar <division>', words.monthsOrSeasons, 'seasons')
-    .option('--star <name>', 'the Star’s name; drawn without it, as the next two are')
+    .option('--star <name>', words.theStarsNameDrawn)
     .option('--attribute <id>', words.theStarsAttribute)
     .option('--weapons <ids>', words.theStarsWeaponsParted)
     .option('--people-come-back', words.aHouseRuleSurvivorsMet)
@@ -40,7 +40,7 @@ export function commands(program: Command, inSession: InSession): void {
     .description(words.aBattleByItselfTwo)
     .requiredOption('--name <name>', words.whatTheBattleIsCalled)
     .requiredOption('--points <n>', words.pointsForEachSide)
-    .option('--seed <seed>', 'what all dice and cards come from; a fresh one without it')
+    .option('--seed <seed>', words.whatAllDiceAnd)
     .option('--area <area>', words.urbanOutskirtsOrRural, 'urban')
     .option('--phase <phase>', '1, 2 or 3', '1')
     .action((options) => inSession((session) => newOneOff(session, options)));
@@ -72,15 +72,15 @@ export function commands(program: Command, inSession: InSession): void {
     .action(() => inSession(listBackups));
   backup
     .command('show <name>')
-    .description('what is in a backup; latest is the newest')
+    .description(words.whatIsInA)
     .action((name) => inSession((session) => showBackup(session, name)));
   backup
     .command('now')
-    .description('make one now; it is checked before the command ends')
+    .description(words.makeOneNowIt)
     .action(() => inSession(backUpNow));
   backup
     .command('restore <name>')
-    .description('put the whole file back as it stood; what stands now is backed up first')
+    .description(words.putTheWholeFile2)
     .option('--campaign <id>', words.bringOnlyThisCampaign)
     .option('--look', words.sayWhatTheFileHas)
     .action((name, options) => inSession((session) => restoreBackup(session, name, options)));
@@ -94,11 +94,11 @@ export function commands(program: Command, inSession: InSession): void {
     .action(() => inSession((session) => goOn(session, 'as-it-is')));
   const folder = program
     .command('folder')
-    .description('where all campaigns are; move them to another folder')
+    .description(words.whereAllCampaignsAre)
     .action(() => inSession(showFolder));
   folder
     .command('move <path>')
-    .description('move them all; the file they were in stays, under another name')
+    .description(words.moveThemAllThe)
     .action((path) => inSession((session) => moveDataFolder(session, path)));
   folder
     .command('usual')
@@ -109,7 +109,7 @@ export function commands(program: Command, inSession: InSession): void {
     .command('new <game>')
     .description(words.aNewGame)
     .requiredOption('--name <name>', words.whatItIsCalled)
-    .option('--seed <seed>', 'what all dice and cards come from; a fresh one without it')
+    .option('--seed <seed>', words.whatAllDiceAnd)
     .option('--setup <json>', words.howItIsSetUp)
     .action((rules, options) => inSession((session) => newGame(session, rules, options)));
   game
@@ -122,10 +122,7 @@ export function commands(program: Command, inSession: InSession): void {
     .option('--runs <n>', words.howMany, '1000')
     .requiredOption('--seed <seed>', words.whatAllDiceCards)
     .option('--setup <json>', words.howEachIsSetUp)
-    .option(
-      '--bots <ids>',
-      'a bot for each seat, in their order, parted by commas; the first there is without it',
-    )
+    .option('--bots <ids>', words.aBotForEach)
     .action((rules, options) => inSession((session) => simulate(session, rules, options), words.noStore));
   program
     .command('forecast <id>')
@@ -149,7 +146,7 @@ export function commands(program: Command, inSession: InSession): void {
     .action((id, what) => inSession((session) => exportCsv(session, id, what)));
   program
     .command('odds [rule] [input]')
-    .description('exact odds of a rule, its input as JSON; - reads {"rule":…,"input":{…}} a line')
+    .description(words.exactOddsOfA)
     .option('--list', words.theRulesThatHaveOdds)
     .option('--campaign <id>', words.withTheFigures)
     .action((rule, input, options) =>
@@ -160,7 +157,7 @@ export function commands(program: Command, inSession: InSession): void {
     );
   program
     .command('acts [id]')
-    .description('every act with its fields; of a campaign or a game, those that can be done now')
+    .description(words.everyActWithIts)
     .action((id) => inSession((session) => acts(session, id)));
   program
     .command('act <id> <deed>')
@@ -174,7 +171,7 @@ export function commands(program: Command, inSession: InSession): void {
     .action((id, deed, options: ActOptions) => inSession((session) => act(session, id, deed, options)));
   program
     .command('due <id>')
-    .description('what is due in a campaign now, and what usually comes next; of a game, what is asked')
+    .description(words.whatIsDueIn)
     .action((id) => inSession((session) => due(session, id)));
   program
     .command('log <id>')
@@ -200,11 +197,11 @@ export function commands(program: Command, inSession: InSession): void {
     .action((id, number) => inSession((session) => forward(session, id, number)));
   program
     .command('lines <id> [line]')
-    .description('lines that were given up, each by its last act; or the acts of one')
+    .description(words.linesThatWereGiven)
     .action((id, line) => inSession((session) => lines(session, id, line)));
   program
     .command('bring-back <id> <line>')
-    .description('bring a given-up line back in place; the present line becomes a given-up one')
+    .description(words.bringAGivenUp)
     .option('--copy', words.bringItBack)
     .option('--name <name>', words.whatTheCopyIsCalled)
     .action((id, line, options) => inSession((session) => bringBack(session, id, line, options)));
@@ -226,7 +223,7 @@ export function commands(program: Command, inSession: InSession): void {
     .action((id) => inSession((session) => keep(session, id)));
   program
     .command('delete <id>')
-    .description('delete a campaign or a game; it can be restored')
+    .description(words.deleteACampaignOr)
     .option('--for-good', words.oneThatIsDeletedAlready)
     .action((id, options) => inSession((session) => deleteIt(session, id, options)));
   program

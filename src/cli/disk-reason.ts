@@ -4,7 +4,7 @@ import { words as said } from './text/disk-reason.ts';
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: said.thereIsNoSuchFile,
   ENOTDIR: said.aPartOfItsPath,
-  EEXIST: 'there is a file of that name; --force takes its place',
+  EEXIST: said.thereIsAFile,
   EISDIR: said.itIsAFolder,
   ENOTFILE: said.itIsAPipe,
   EOWN: said.itIsAFile,

@@ -25,7 +25,7 @@ export function fileCommands(program: Command, inSession: InSession): void {
   const figure = program.command('figure').description(words.takeAFigureToAnother);
   figure
     .command('save <id> <figure> <file>')
-    .description('a figure, with its biography and history, as a file; it stays in its campaign')
+    .description(words.aFigureWithIts)
     .option('--force', words.inPlaceOfAFile)
     .action((id, who, file, options) => inSession((session) => saveFigure(session, id, who, file, options)));
   figure

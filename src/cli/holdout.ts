@@ -86,7 +86,6 @@ function failed(error: unknown, json: boolean): string {
 function sentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   // Commander would show the whole help here.
-  if (error instanceof CommanderError && error.code === 'commander.help')
-    return 'a command is missing; --help lists them';
+  if (error instanceof CommanderError && error.code === 'commander.help') return said.aCommandIsMissing;
   return error.message.replace(/^error: /, '').replaceAll(/\s*\n\s*/g, ' ');
 }

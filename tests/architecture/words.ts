@@ -32,6 +32,17 @@ const KEY = /^(?:Arrow(?:Up|Down|Left|Right)|AltGraph|Escape|Tab|Letter)$|^(?:Cm
 /** A value or a selector of a style sheet. */
 const STYLE = /^\d+px |^\d+ \d+rem |^\d+rem |^\(prefers-|^(?:input|body|select|a), \w+/;
 
+/** An address or an id with its kind, signs that no sentence has, a file, a drawing, a call within a style, a class, a rule of a style sheet. */
+const CODE_LIKE: readonly RegExp[] = [
+  /^[\w-]+:\S/,
+  /[\\^$<>=]/,
+  /^[./#@]/,
+  /^(?:[mMlLhHvVcCsSqQtTaAzZ][\d\s.,-]*)+$/,
+  /\b(?:attr|calc|clamp|is|max|min|minmax|not|repeat|rgba?|rotate|scale|sqlite_version|translate|url|var)\(/,
+  /^(?!what-if|one-off)[a-z]\w*-\w+(?: [\w-]+)*$/,
+  /^[a-z-]+:[^;]+;|^[a-z-]+: [\w#.-]+$/,
+];
+
 /** A class’s name, or an id. */
 const CAMEL = /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+$/u;
 
@@ -39,10 +50,7 @@ const CAMEL = /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+$/u;
 export function readsLikeWords(text: string): boolean {
   const plain = text.replaceAll('{…}', ' ').trim();
   if (!/\p{L}{2}/u.test(plain)) return false;
-  if (
-    /^[\w-]+:|[\\^$<>=;]|^[./#@]|\w\(|^(?:[mMlLhHvVcCsSqQtTaAzZ][\d\s.,-]*)+$|^\w+-\w+(?: \w+)*$/.test(plain)
-  )
-    return false;
+  if (CODE_LIKE.some((shape) => shape.test(plain))) return false;
   if (/^[A-Z0-9_]+$/.test(plain) || KEY.test(plain) || STYLE.test(plain) || CAMEL.test(plain)) return false;
   return /^\p{Lu}\p{Ll}/u.test(plain) || /\p{L}[,.:;]? \p{L}/u.test(plain);
 }

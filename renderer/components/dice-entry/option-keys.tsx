@@ -38,7 +38,7 @@ export function OptionKeys({ options, usual, onAnswer, typed }: OptionKeysProps)
         </Button>
       ))}
       <AppKey
-        text={byDefault ? `Default: ${byDefault.text}` : words.letTheAppDraw}
+        text={byDefault ? words.defaultOf(byDefault.text) : words.letTheAppDraw}
         onPress={() => onAnswer('app')}
       />
     </div>

@@ -60,7 +60,7 @@ function ScaleBar({ scale }: { readonly scale: number }) {
       height="24"
       viewBox={`-4 0 ${width + 20} 24`}
       role="img"
-      aria-label={`Scale: this bar is ${LENGTH} inches`}
+      aria-label={said.scaleThisBarIs(LENGTH)}
     >
       {Array.from({ length: LENGTH / PIECE }, (_, at) => (
         <rect

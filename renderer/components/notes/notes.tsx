@@ -109,7 +109,7 @@ function Note({ note: { note, act, text, takenBack }, gone, quiet, editing, onEd
   if (editing) {
     return (
       <WritingForm
-        label={gone ? 'The note, which was deleted meanwhile; saved, it is a new one' : words.theNote}
+        label={gone ? words.theNoteWhichWas : words.theNote}
         form={`chronicle/note-${note}`}
         initial={text}
         save={words.saveTheNote}

@@ -14,7 +14,7 @@ export function WrittenMeanwhile({ theirs, onMine, onTheirs }: WrittenMeanwhileP
     <div role="alert" className={styles.meanwhile}>
       <p className="flag small">{words.itWasChangedElsewhereSince}</p>
       <blockquote className={styles.note}>
-        <p>{theirs === '' ? 'Nothing; it was emptied.' : theirs}</p>
+        <p>{theirs === '' ? words.nothingItWasEmptied : theirs}</p>
       </blockquote>
       <div className={styles.acts}>
         <Button size="sm" onClick={onMine}>

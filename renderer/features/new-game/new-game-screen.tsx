@@ -145,7 +145,7 @@ function Form({ games, filled }: FormProps) {
             error={wrong('seats')}
             data={[
               { value: YOU, label: words.you },
-              ...game.bots.map((bot) => ({ value: bot.id, label: `Bot: ${bot.title}` })),
+              ...game.bots.map((bot) => ({ value: bot.id, label: words.bot(bot.title) })),
             ]}
             value={holder(id)}
             onChange={(by) => filled.set({ seats: { ...seats, [id]: by ?? YOU } })}

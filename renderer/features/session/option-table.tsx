@@ -77,7 +77,7 @@ export function OptionTable({ options, usual, figures, picked, onPick, onAnswer,
         })}
       </ol>
       <AppKey
-        text={byDefault ? `Default: ${byDefault.text}` : said.letTheAppDraw}
+        text={byDefault ? said.defaultOf(byDefault.text) : said.letTheAppDraw}
         onPress={() => onAnswer('app')}
       />
     </div>

@@ -29,7 +29,7 @@ export function Players({ view: { id, game, revision, seats, names }, pace, onPa
   const set = useDo('session.seats');
   const choices = [
     { value: YOU, label: words.you },
-    ...(bots.data ?? []).map(({ id: bot, title }) => ({ value: `bot/${bot}`, label: `Bot: ${title}` })),
+    ...(bots.data ?? []).map(({ id: bot, title }) => ({ value: `bot/${bot}`, label: words.bot(title) })),
   ];
   const haveBots = Object.values(seats).some((holder) => holder !== 'player');
   return (

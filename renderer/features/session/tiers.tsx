@@ -6,7 +6,7 @@ import { TierButtons } from '../../components/tier-buttons.tsx';
 import { words as said } from './text/tiers.ts';
 
 const WORDS = {
-  log: 'enter what happened at the table; the app rolls nothing',
+  log: said.enterWhatHappenedAt,
   assist: said.playItHere,
   resolve: said.letBotsPlayOn,
 } as const satisfies Record<Tier, string>;

@@ -57,7 +57,7 @@ type Entry = Pick<Shelf['campaigns'][number], 'copiedFrom'>;
 
 const copyText = ({ copiedFrom }: Entry): string | null => {
   if (copiedFrom === null) return null;
-  const what = copiedFrom.whatIf ? 'What-if copy' : words.copy;
+  const what = copiedFrom.whatIf ? words.whatIfCopy2 : words.copy;
   const from = copiedFrom.fromFile ? words.fromAFile : '';
   return `${what} of ${copiedFrom.name ?? words.somethingDeletedForGood}${from}`;
 };
@@ -82,7 +82,7 @@ function campaignRow(campaign: Shelf['campaigns'][number]): Placed {
     revision,
     name,
     oneOff: oneOff !== null,
-    of: copyText(campaign) ?? `${oneOff === null ? words.campaign : 'One-off battle'}, ${title}`,
+    of: copyText(campaign) ?? `${oneOff === null ? words.campaign : words.oneOffBattle}, ${title}`,
     stands:
       oneOff === null
         ? { title: date, detail: sinceText(campaign) ?? `phase ${phase}` }
@@ -113,7 +113,7 @@ function gameRow(game: Shelf['games'][number], campaigns: Shelf['campaigns']): P
     of:
       episodeOf === undefined
         ? [what, ...(copy === null ? [] : [copy])].join('; ')
-        : `${what}; episode of ${episodeOf.name}`,
+        : words.episodeOf(what, episodeOf.name),
     stands: { title: standing.title, detail: sinceText(game) ?? standing.detail },
     who: { title: who, detail: '' },
     last,
@@ -164,7 +164,7 @@ export function countText({ campaigns, games }: Shelf): string {
     [
       [campaigns.filter((one) => !isWhatIf(one)).length, 'campaign', 'campaigns'],
       [games.filter((one) => !isWhatIf(one)).length, 'game', 'games'],
-      [whatIfs, 'what-if copy', 'what-if copies'],
+      [whatIfs, words.whatIfCopy, words.whatIfCopies],
     ] as const
   ).flatMap(([count, one, many]) => (count > 0 ? [countedInWords(count, one, many)] : []));
   return parts.length > 1 ? upperFirst(parts.join(', ')) : parts.join(', ');

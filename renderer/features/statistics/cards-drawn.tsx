@@ -10,7 +10,7 @@ export function CardsDrawn({ cards }: { readonly cards: Statistics['cards'] }) {
   return (
     <Section title={words.cardsDrawn} aside={drawnText(cards)}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways where the window is narrow. */}
-      <section className={styles.scroll} tabIndex={0} aria-label="Table: cards drawn">
+      <section className={styles.scroll} tabIndex={0} aria-label={words.tableCardsDrawn}>
         <table className={`${styles.table} ${styles.cards}`}>
           <caption className="vh">{words.howOftenEachCardWas}</caption>
           <thead>

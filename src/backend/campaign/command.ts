@@ -14,9 +14,9 @@ export interface At {
 
 /** The game that campaigns are of. */
 export const CAMPAIGN_GAME = 'all-things-zombie';
-export const NO_SUCH = 'There is no such campaign; it may have been deleted.';
+export const NO_SUCH = words.thereIsNoSuch;
 
-export const BINNED = 'This campaign is deleted; bring it back from the shelf first.';
+export const BINNED = words.thisCampaignIsDeleted;
 
 export function failureOf(refusal: StoreRefusal): CallFailure {
   switch (refusal.code) {
@@ -25,10 +25,7 @@ export function failureOf(refusal: StoreRefusal): CallFailure {
     case 'in-the-bin':
       return notFound(BINNED);
     case 'stale':
-      return new CallFailure(
-        'stale',
-        'This was changed elsewhere; look at it as it stands now and try again.',
-      );
+      return new CallFailure('stale', words.thisWasChangedElsewhere);
     case 'nothing-to-undo':
       return refused(words.nothingToUndo, refusal.code);
     case 'nothing-to-redo':

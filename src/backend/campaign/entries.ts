@@ -114,7 +114,7 @@ export function entryRefusalText(
 function drawnText(name: string, question: Question): string {
   const left = question.kind === 'draw' ? question.from.length : 0;
   const remain = left === 1 ? said.n1CardRemains : said.cardsRemain(left);
-  return `${name} drawn already; ${remain}. Draw another, or let the app draw.`;
+  return said.drawnAlreadyDrawAnother(name, remain);
 }
 
 function nameOf(card: Parameters<typeof cardText>[0]): string {

@@ -155,7 +155,7 @@ export async function linesView(db: Db, id: string, words: LineWords): Promise<O
   return { lines: views, axis, done, undone };
 }
 
-const NO_SUCH_LINE = 'There is no such given-up line; it may have been brought back.';
+const NO_SUCH_LINE = said.thereIsNoSuch;
 
 export async function lineActs(
   db: Db,

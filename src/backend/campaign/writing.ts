@@ -10,9 +10,9 @@ import { words as said } from './text/writing.ts';
 function writingFailure(refusal: WritingRefusal): CallFailure {
   switch (refusal.code) {
     case 'no-such-act':
-      return notFound('What you wanted to write beside is gone; open the page again.');
+      return notFound(said.whatYouWantedTo);
     case 'no-such-note':
-      return notFound('There is no such note; it may have been deleted.');
+      return notFound(said.thereIsNoSuch);
     case 'written-meanwhile':
       return new CallFailure('stale', said.thisWasChangedElsewhereSince);
     default:

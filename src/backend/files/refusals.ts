@@ -9,7 +9,7 @@ const SENTENCES: Readonly<Record<FileRefusal, string>> = {
   'not-ours': words.thisIsntAFile,
   'cut-off': words.theFileIsIncomplete,
   'too-large': words.theFileIsTooLarge,
-  newer: 'A newer version of Holdout saved this file; update Holdout to open it.',
+  newer: words.aNewerVersionOf,
   damaged: words.theFileIsDamagedWhat,
   unreadable: words.theFileIsDamaged,
   'other-game': words.theFileHoldsAGame,

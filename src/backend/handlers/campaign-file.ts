@@ -35,14 +35,15 @@ import { sessionEntry } from '../sessions/view.ts';
 import { comeIn } from './come-in.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 import { putAway } from './shelf-deeds.ts';
+import { words } from './text/campaign-file.ts';
 
-const NO_SUCH = 'There is no such campaign or game; it may have been deleted.';
+const NO_SUCH = words.thereIsNoSuch;
 
 /** `merrow-ford-2026-11-20.holdout`. */
 const fileName = (name: string, now: Date): string =>
   `${fileWords(name)}-${now.toISOString().slice(0, 10)}.holdout`;
 
-const gone = () => notFound('That file isn’t there any more; choose it again.');
+const gone = () => notFound(words.thatFileIsntThere);
 
 /** Throws unless the campaign to be replaced stands as it was shown beside the file. */
 async function checkReplaced(
@@ -85,8 +86,7 @@ async function into<T>(
   throw refusedFile(looked.refusal);
 }
 
-const TOO_LARGE =
-  'This is too large for a file of its own, which could not be opened again, so none was saved; backups hold all of it.';
+const TOO_LARGE = words.thisIsTooLarge;
 
 /** As it will be looked at when it is opened: what couldn’t be is no file to rely on. */
 async function checkSaved({ dataDir, games, log }: Context, transfer: string, work: Work): Promise<void> {

@@ -61,8 +61,7 @@ const daysOf = (backups: readonly string[]): string => {
   return days.length === 1 ? texts.theBackupOf(days[0]) : texts.theBackupsOf(days.join(', '));
 };
 
-const NO_BACKUP =
-  'No backup has what is damaged here. What can be read stays as it is; play can go on from how things stand now, under a new log, which its Chronicle says then.';
+const NO_BACKUP = texts.noBackupHasWhat2;
 const NO_STATE = texts.noBackupHasWhat;
 const EARLIER = texts.aCopyOfAnEarlier;
 
@@ -89,8 +88,8 @@ function repairedText({ acts, wentOn, words, headAsRead }: Repaired, backup: str
   if (words.from.length > 0) came.push(texts.whatYouWroteCameFrom(daysOf(words.from)));
   const { asRead, gone } = words;
   const isAsItWas = !headAsRead && wordsIn(asRead) + wordsIn(gone) === 0;
-  const repaired = isAsItWas ? 'Repaired: everything is as it was stored.' : texts.repaired;
-  const sentences = [came.length === 0 ? repaired : `Repaired: ${came.join('; ')}.`];
+  const repaired = isAsItWas ? texts.repairedEverythingIsAs : texts.repaired;
+  const sentences = [came.length === 0 ? repaired : texts.repaired2(came.join('; '))];
   if (wentOn.length > 0) sentences.splice(0, 1, texts.noBackupHasPlayGoes(numbered('act', wentOn)));
   if (asRead.versions.length > 0)
     sentences.push(

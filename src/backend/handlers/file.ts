@@ -23,10 +23,7 @@ async function putRight({ db, games }: Context): Promise<string | null> {
   const told: string[] = [];
   try {
     const heads = await mendHeads(db, [CAMPAIGN_GAME, ...games.map(({ game }) => game)]);
-    if (heads.length > 0)
-      told.push(
-        `How ${listed(heads)} ${heads.length === 1 ? 'lies' : 'lie'} on the shelf was damaged on the disk, and is as it was again; nothing was lost.`,
-      );
+    if (heads.length > 0) told.push(words.howOnTheShelf(listed(heads), heads.length === 1 ? 'lies' : 'lie'));
     const { right, gone } = await mendSettings(db);
     const lost = gone.filter((key) => !isOurs(key));
     if (lost.length > 0)

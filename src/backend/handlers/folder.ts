@@ -79,7 +79,7 @@ function unusable(folder: string, error: unknown): Error {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const full = code.startsWith('SQLITE_FULL') ? REASONS.ENOSPC : undefined;
   const why = REASONS[code] ?? full ?? (error instanceof WrongCopy ? words.theCopyCameOutWrong : code);
-  return Object.assign(refused(`Your campaigns stay where they are; ${folder} can’t be used: ${why}.`), {
+  return Object.assign(refused(words.yourCampaignsStayWhere(folder, why)), {
     cause: error,
   });
 }

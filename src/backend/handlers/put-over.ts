@@ -23,6 +23,7 @@ import { refused } from '../host/call-failure.ts';
 import type { AppContext } from '../host/context.ts';
 import type { Opening } from '../host/opening.ts';
 import { isOfDamage } from './aside.ts';
+import { words } from './text/put-over.ts';
 
 /** A file that was found sound, though the player hasn't taken it yet. */
 async function backUpUnopened({ dataDir, file, now }: AppContext): Promise<Backup | undefined> {
@@ -65,11 +66,7 @@ export async function overPresent<T>(
   }
 }
 
-const movedMeanwhile = (file: string) =>
-  new StoreFailure(
-    'busy',
-    `Another program has written ${file} meanwhile, so nothing was changed; look at what is there now, then try again.`,
-  );
+const movedMeanwhile = (file: string) => new StoreFailure('busy', words.anotherProgramHasWritten(file));
 
 /** What is damaged stands no more in the file; the copy of it is called so. */
 export function settled(dataDir: string, aside: string | null): string | null {

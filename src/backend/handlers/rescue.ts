@@ -113,7 +113,7 @@ function inTurn() {
   };
 }
 
-const NO_SUCH_COPY = 'There is no such copy of a damaged file; choose one from the list.';
+const NO_SUCH_COPY = words.thereIsNoSuch;
 
 async function ofCopy(app: AppContext, copy: string, work: Work): Promise<Rescue> {
   const made = await rescueCopy(rescuing(app, work), copy);

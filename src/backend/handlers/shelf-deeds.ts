@@ -126,11 +126,7 @@ async function undone(context: Context, deed: NumberedDeed): Promise<void> {
   }
 }
 
-const elsewhere = () =>
-  new CallFailure(
-    'stale',
-    'This was undone already, or something else was done with the campaign since; the shelf shows how it stands now.',
-  );
+const elsewhere = () => new CallFailure('stale', words.thisWasUndoneAlready);
 
 export const shelfDeedHandlers: Handlers<'shelf.undo' | `campaign.${'keep' | 'delete' | 'restore'}`> = {
   'shelf.undo': async (context, { deed: number }) =>
@@ -140,7 +136,7 @@ export const shelfDeedHandlers: Handlers<'shelf.undo' | `campaign.${'keep' | 'de
       const title = await titleOf(db, deed);
       await undone({ ...context, db }, deed);
       await forgetDeed(db, number);
-      return { title: `Undone: ${title}` };
+      return { title: words.undone(title) };
     }),
   'campaign.keep': async (context, { campaign }) =>
     await done(context, campaign, async (db, { whatIf }) => {

@@ -24,10 +24,10 @@ import { sessionEntry } from '../sessions/view.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 import { logOf } from './log-calls.ts';
 import { shelfDeedHandlers, undoOnShelf } from './shelf-deeds.ts';
+import { words as said } from './text/shelf.ts';
 import { verifyWithRuns } from './verify.ts';
 
-const notInTheBin = () =>
-  refused('Only what is in Deleted can be deleted for good; delete it first.', 'on-the-shelf');
+const notInTheBin = () => refused(said.onlyWhatIsIn, 'on-the-shelf');
 
 /** Acts that are taken back at once without a backup. */
 const FEW = 20;

@@ -9,8 +9,9 @@ import {
 } from '../../../db/index.ts';
 import { notFound, refused } from '../host/call-failure.ts';
 import type { AppContext } from '../host/context.ts';
+import { words } from './text/unpacked.ts';
 
-const NO_SUCH = 'There is no such backup; it may have been cleared away since.';
+const NO_SUCH = words.thereIsNoSuch;
 
 /** In the folder of the backups, or in another of Holdout's own. */
 export async function unpacked({ dataDir }: AppContext, name: string, into?: string): Promise<Unpacked> {

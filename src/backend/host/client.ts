@@ -12,6 +12,7 @@ import type { Backend } from './backend.ts';
 import { pointedFolder } from './data-dir.ts';
 import { listeners } from './listeners.ts';
 import { CLOSED, failed } from './messages.ts';
+import { words } from './text/client.ts';
 import { startThread } from './thread.ts';
 
 export interface StartOptions {
@@ -20,7 +21,7 @@ export interface StartOptions {
   readonly workerUrl?: URL;
 }
 
-const NOT_MOVED = failed('The data folder could not be moved; your campaigns stay where they are.');
+const NOT_MOVED = failed(words.theDataFolderCould);
 const SOURCE = './worker.ts';
 const LEAVES: ReadonlySet<string> = new Set(LEAVING);
 const LONG: ReadonlySet<string> = new Set(LONG_CALLS);

@@ -13,5 +13,5 @@ export function gone({ dataDir }: AppContext, id: string, what: 'campaign' | 'ga
   const last = backupsIn(backupFolder(dataDir)).find(({ shelf }) => shelf.some((one) => one.id === id));
   return last?.why === 'restore'
     ? new CallFailure('not-found', words.thisWasTakenBack(what, dayOf(last.at)), undefined, TAKEN_BY_RESTORE)
-    : notFound(`There is no such ${what}; it may have been deleted.`);
+    : notFound(words.thereIsNoSuch(what));
 }

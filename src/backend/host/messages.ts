@@ -41,7 +41,7 @@ export function failed(message: string): Reply<never> {
 /** Calls that come once the campaigns are in another folder; a host that has workers starts them anew there. */
 export const LEFT: Reply<never> = {
   ok: false,
-  error: { code: 'refused', message: 'Your campaigns are in another folder now; start Holdout again.' },
+  error: { code: 'refused', message: words.yourCampaignsAreIn },
 };
 
 export const CLOSED = failed(words.holdoutIsClosing);

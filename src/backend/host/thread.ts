@@ -21,10 +21,8 @@ const CLOSING = 5_000;
 /** What is new is let go of after 24 MB, not 48: as quick, and the process stays a third smaller. */
 export const MEMORY = { maxYoungGenerationSizeMb: 24 } as const;
 
-const STOPPED = failed('Holdout’s backend stopped before it answered; what was saved stays saved.');
-const GONE = failed(
-  'Holdout’s backend has stopped several times; wait a minute, or close Holdout and start it again.',
-);
+const STOPPED = failed(words.holdoutsBackendStoppedBefore);
+const GONE = failed(words.holdoutsBackendHasStopped);
 const NOT_DATA: Reply<never> = {
   ok: false,
   error: { code: 'bad-input', message: words.aCallCarriesPlainData },

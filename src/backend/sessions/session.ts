@@ -108,9 +108,8 @@ export function actsInTurn(
   }
 }
 
-const isOver = () => refused('The game is over; undo takes the last answer back.', 'game-over');
-export const tooMany = () =>
-  refused('More was entered than was asked for; take the last entries out.', TOO_MANY_ENTRIES);
+const isOver = () => refused(words.theGameIsOver, 'game-over');
+export const tooMany = () => refused(words.moreWasEnteredThan, TOO_MANY_ENTRIES);
 
 const actOf = (events: readonly GameEvent[], madeAt: string): SessionAct => ({
   command: 'session.answer',

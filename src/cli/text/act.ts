@@ -6,4 +6,7 @@ export const words = {
   nothingIsDue: 'Nothing is due.',
   due: 'Due',
   next: 'Next',
+  open: (text: string | number, rule: string | number, wantedText: string | number) =>
+    `Open: ${text} (${rule}, ${wantedText})`,
+  usual: (first: string | number) => `Usual: ${first}`,
 } as const;

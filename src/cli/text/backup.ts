@@ -20,4 +20,6 @@ export const words = {
   toTakeItBackHoldout: (before: string) => `To take it back: holdout backup restore ${before}`,
   whatStoodThereBeforeIs: (aside: string) => `What stood there before is ${aside}.`,
   restoredFrom: (backup: string) => `Restored from ${backup}.`,
+  thereIsNoFile: (at: string | number) =>
+    `There is no file to compare the backup with. It goes up to ${at}; whatever was done after that isn’t in it.`,
 } as const;

@@ -11,4 +11,5 @@ export const words = {
   partyOfCombinedRepPoints: (figures: string | number, rep: string | number, cost: string | number) =>
     `Party of ${figures}, combined Rep ${rep}, ${cost} points`,
   seed: (seed: string) => `Seed ${seed}`,
+  last: (undo: string | number) => `Last: ${undo}`,
 } as const;

@@ -9,4 +9,5 @@ export const words = {
   thisUserMayNotUse: 'this user may not use it',
   theDiskIsReadOnly: 'the disk is read-only',
   theDiskIsFull: 'the disk is full',
+  thereIsAFile: 'there is a file of that name; --force takes its place',
 } as const;

@@ -9,4 +9,5 @@ export const words = {
   withOtherNamesInPlace: 'with other names in place of yours',
   takeAFigureToAnother: 'take a figure to another campaign',
   takeTheFigureInSuch: 'take the figure in such a file into this campaign',
+  aFigureWithIts: 'a figure, with its biography and history, as a file; it stays in its campaign',
 } as const;

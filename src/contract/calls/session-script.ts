@@ -24,7 +24,7 @@ export const SessionAct = z.discriminatedUnion(
     z.strictObject({ do: z.literal('correct-figure'), ...FigurePlace, to: Figure }),
     z.strictObject({ do: z.literal('take-back-figure'), ...FigurePlace }),
   ],
-  { error: 'There is no such act of a game; holdout acts ID lists them.' },
+  { error: words.thereIsNoSuch },
 );
 export type SessionAct = z.infer<typeof SessionAct>;
 

@@ -42,7 +42,7 @@ const fields = {
   outside: {
     ...optional(flag),
     text: words.outsideTheZnutar,
-    line: 'Crew and Green Things may go out through the airlocks, on the skin and into space; helps the crew more.',
+    line: words.crewAndGreenThings,
   },
 } satisfies SetupFields;
 

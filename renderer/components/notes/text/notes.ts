@@ -11,4 +11,5 @@ export const words = {
   theNoteOf: (beginning: string) => ` the note “${beginning}”`,
   noteDeleted: 'Note deleted.',
   delete: 'Delete',
+  theNoteWhichWas: 'The note, which was deleted meanwhile; saved, it is a new one',
 } as const;

@@ -9,4 +9,5 @@ export const words = {
   allTheAppsDice:
     'All the app’s dice and cards come from it: the same seed and the same answers give the same game.',
   beginTheGame: 'Begin the game',
+  bot: (title: string | number) => `Bot: ${title}`,
 } as const;

@@ -6,7 +6,7 @@ import { words } from './text/run-brings.ts';
 /** What a run brings the campaign that took it up, and for what: off until that campaign turns it on. */
 export function RunBrings({ brings }: { readonly brings: readonly (readonly [string, string])[] }) {
   return (
-    <Section title={words.whatItBringsACampaign} aside="house rule, ours; off until the campaign turns it on">
+    <Section title={words.whatItBringsACampaign} aside={words.houseRuleOursOff}>
       <RunFacts facts={brings} className={styles.brings} />
     </Section>
   );

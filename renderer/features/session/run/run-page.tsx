@@ -42,7 +42,7 @@ export function RunPage({ title, parts, ending, next, reports, children }: RunPa
         </Section>
       )}
       {next !== null && (
-        <Section title={`Next: ${next.name}`} aside={words.houseRulesOurs}>
+        <Section title={words.next(next.name)} aside={words.houseRulesOurs}>
           <RunFacts facts={next.facts} className={styles.next} />
         </Section>
       )}

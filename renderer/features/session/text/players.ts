@@ -6,4 +6,5 @@ export const words = {
   you: 'You',
   players: 'Players',
   paceOfTheBots: 'Pace of the bots',
+  bot: (title: string | number) => `Bot: ${title}`,
 } as const;

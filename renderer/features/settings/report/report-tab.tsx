@@ -15,8 +15,7 @@ async function make(campaign: string, replaced: boolean): Promise<void> {
   const kept = await keep(
     await call('campaign-file.report', { ...which, names: replaced ? 'replaced' : 'kept' }),
   );
-  if (kept !== null)
-    notify({ message: `The report is saved${kept === undefined ? '' : ` as ${kept}`}; nothing was sent.` });
+  if (kept !== null) notify({ message: words.theReportIsSaved(kept === undefined ? '' : ` as ${kept}`) });
 }
 
 export function ReportTab() {

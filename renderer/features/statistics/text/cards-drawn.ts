@@ -5,4 +5,5 @@ export const words = {
   suit: 'Suit',
   byTheAppByYou: (app: string | number, own: string | number) => `${app} by the app, ${own} by you`,
   joker: 'Joker',
+  tableCardsDrawn: 'Table: cards drawn',
 } as const;

@@ -48,7 +48,7 @@ const table: Sheet = {
   id: 'table',
   title: said.theTableAtThisMoment,
   landscape: true,
-  legend: 'Large: as it is now, with Gear. Small: their own. Hands are not printed.',
+  legend: said.largeAsItIs,
   sections: (view) =>
     nightIn(view) === undefined
       ? []

@@ -28,9 +28,7 @@ export function Hand({ hand: { cards, aside, free }, words, pairs, isMine, isPas
     <section className={styles.hand} aria-label={said.hand}>
       <header>
         <h2>{isMine ? said.yourHand : said.hand}</h2>
-        {words.length === 0 && (
-          <span className="quiet">{isPast ? 'as it was then; nothing is asked' : aside}</span>
-        )}
+        {words.length === 0 && <span className="quiet">{isPast ? said.asItWasThen : aside}</span>}
         <span className={styles.words}>
           {words.map(({ id, text, press }) => (
             <Button key={id} size="compact-xs" onClick={press}>

@@ -86,7 +86,7 @@ export function warSections(
       rows: rosterOf(war),
     }),
     tableSection({
-      title: `Points: ${war.points} left`,
+      title: said.pointsLeft(war.points),
       columns: [said.whatFor, said.points],
       rows: blankAfter(
         war.entries.toReversed().map(({ text, points }) => [text, signed(points)]),

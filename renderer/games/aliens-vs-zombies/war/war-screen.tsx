@@ -53,7 +53,7 @@ export function WarScreen({ view, ledger, isOn }: WarScreenProps) {
       <Section title={words.towns} aside={words.zombiesDeadAfterTheLast}>
         <TownTable towns={war.towns} scale={scale} />
       </Section>
-      <Section title={words.veterans} aside="named after two towns; first to land with their groups">
+      <Section title={words.veterans} aside={words.namedAfterTwoTowns}>
         <VeteranTable veterans={war.veterans} />
       </Section>
       <div className={styles.aside}>

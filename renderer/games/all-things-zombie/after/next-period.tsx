@@ -61,7 +61,7 @@ export function NextPeriod({ view, acts }: NextPeriodProps) {
         {detail !== undefined && <AfterEnd key={detail.entry.act} detail={detail} />}
       </div>
       <div className={screen.margin}>
-        <Section title={`Next: ${calendar.text}`}>
+        <Section title={words.next(calendar.text)}>
           <div ref={next} className={styles.ahead}>
             <p className="second small">{what}</p>
             {plan}

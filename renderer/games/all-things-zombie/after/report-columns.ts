@@ -42,11 +42,7 @@ const kills = (id: ColumnId, head: string, full: string): Column => ({
 });
 
 export const COLUMNS: readonly Column[] = [
-  tick(
-    'fought',
-    words.fought,
-    'Fought: in melee, shot at people who could shoot back, or at charging zombies',
-  ),
+  tick('fought', words.fought, words.foughtInMeleeShot),
   tick('ranAway', words.ranAway, words.ranAwayRalliedOrNot),
   tick('outOfTheFight', words.outOfTheFight, words.wasOutOfTheFight),
   tick('rejoined', words.backInIt, words.rejoinedTheFightAfterThat),

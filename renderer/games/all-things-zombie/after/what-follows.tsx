@@ -32,11 +32,7 @@ export function WhatFollows({ check, found, peopleLeft, kept, oneOff, children }
     <aside className={styles.follows} aria-label={words.whatFollows}>
       <header>
         <h2>{words.whatFollows}</h2>
-        <p className="second small">
-          {oneOff
-            ? words.whatEachSideHasLost
-            : 'Worked out as you tick; nothing is settled before you report.'}
-        </p>
+        <p className="second small">{oneOff ? words.whatEachSideHasLost : words.workedOutAsYou}</p>
       </header>
       <ul>
         {grave.map(({ figure, fault, follows, unspared, odds }) => (

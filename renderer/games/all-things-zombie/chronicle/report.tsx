@@ -48,7 +48,7 @@ export function Report({ detail, report }: ReportProps) {
   if (editing) {
     return (
       <WritingForm
-        label={`Report: ${title}`}
+        label={said.report(title)}
         form={`chronicle/report/${act}`}
         initial={report.text}
         save={said.saveTheReport}

@@ -116,7 +116,7 @@ function Row({ entry, selected, dated }: RowProps) {
       </Link>
       {notes.map((note) => (
         <p key={note.note} className={styles.note}>
-          <IconPencil size={14} stroke={1.6} role="img" aria-label="Note:" />
+          <IconPencil size={14} stroke={1.6} role="img" aria-label={words.note} />
           <span>
             {note.text}
             {note.takenBack && <span className={styles.back}> {words.besideSomethingTakenBack}</span>}

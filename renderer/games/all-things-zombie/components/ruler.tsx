@@ -27,7 +27,7 @@ export function Ruler({ text, phase, ...dates }: RulerProps) {
 function labelOf(scale: RulerScale, text: string, phase: number): string {
   const to = scale.phases.find((part) => part.phase === phase)?.to;
   const end = to === null || to === undefined ? said.whichHasNoEnd : said.whichRunsTo(yearText(to));
-  return `Campaign from ${yearText(scale.years[0] ?? 0)}; ${text} is in phase ${phase}, ${end}`;
+  return said.campaignFromIsIn(yearText(scale.years[0] ?? 0), text, phase, end);
 }
 
 interface BarProps {

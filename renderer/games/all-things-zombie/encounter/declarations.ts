@@ -12,7 +12,7 @@ interface Words {
 export const DECLARATIONS = {
   beat: {
     title: (who) => `${who}: beaten?`,
-    aside: 'None of them fights on; their weapons and what they carry are yours to take.',
+    aside: said.noneOfThemFights,
     yes: said.theyAreBeaten,
   },
   mark: {
@@ -22,7 +22,7 @@ export const DECLARATIONS = {
   },
   report: {
     title: () => said.isTheBattleOver,
-    aside: 'Nobody acts on the table any more; what follows is rolled from the report, once it is sent.',
+    aside: said.nobodyActsOnThe,
     yes: said.itIsOver,
   },
 } as const satisfies Record<AskedFirst, Words>;

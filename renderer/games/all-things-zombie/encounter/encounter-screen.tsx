@@ -63,7 +63,7 @@ const NEEDS_WIDTH: readonly Step[] = ['set-up', 'play'];
 function titleOf(frame: Framed | undefined, isPlayed: boolean): string {
   const encounter = frame?.encounter ?? null;
   if (encounter === null) return words.encounter;
-  if (!isPlayed) return encounter.oneOff === null ? words.encounterOf(encounter.number) : 'One-off battle';
+  if (!isPlayed) return encounter.oneOff === null ? words.encounterOf(encounter.number) : words.oneOffBattle;
   return encounter.turn === null ? words.beforeTheFirstTurn : words.turn(encounter.turn);
 }
 

@@ -46,7 +46,7 @@ function Ways({ figure, onDone }: TakeAlongProps & { readonly onDone: () => void
         notify({ message: <span className="name">{words.copiedOf(figure.name)}</span> });
         onDone();
       },
-      () => notify({ message: 'The clipboard can’t be used here; save a file instead.', kind: 'failure' }),
+      () => notify({ message: words.theClipboardCantBe, kind: 'failure' }),
     );
   return (
     <div className={styles.form}>

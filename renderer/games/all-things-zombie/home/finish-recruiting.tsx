@@ -12,7 +12,7 @@ export function FinishRecruiting({ campaign }: { readonly campaign: CampaignView
   const grunts = campaign.figures.filter(({ kind }) => kind === 'grunt').length;
   const missing = STARTING_GRUNTS - grunts;
   return (
-    <Section title="Next: finish recruiting">
+    <Section title={words.nextFinishRecruiting}>
       <div className={styles.next}>
         <p>
           {missing > 0

@@ -40,7 +40,7 @@ export function NextUnderWay({ view, encounter }: NextUnderWayProps) {
   const what = lowerFirst(encounterWords(kind, objective));
   return (
     <Section
-      title={`Next: ${what}${table === null ? `, ${AREA_WORDS[area].toLowerCase()}` : ` at ${table.name}`}`}
+      title={words.next(what, table === null ? `, ${AREA_WORDS[area].toLowerCase()}` : ` at ${table.name}`)}
       aside={words.encounter(number, stands)}
     >
       <div className={styles.underWay} data-mapped={table !== null || undefined}>

@@ -20,5 +20,5 @@ export function EncounterMap({ table, ...props }: EncounterMapProps) {
 function mapName({ name, width, depth, buildings, vehicles, entry, wind }: TableView): string {
   const there = `${countedInWords(buildings.length, 'building')}, ${countedInWords(vehicles.length, words.abandonedVehicle)}`;
   const size = `${width / 10} by ${depth / 10} inches`;
-  return `Map of ${name}: ${there} on a table of ${size}; entry from the ${EDGE_WORDS[entry]}, fire spreads to the ${EDGE_WORDS[wind]}`;
+  return words.mapOfOnA(name, there, size, EDGE_WORDS[entry], EDGE_WORDS[wind]);
 }

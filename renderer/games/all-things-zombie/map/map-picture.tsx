@@ -77,9 +77,7 @@ function Picture({ table, ...marks }: MapPictureProps) {
     void acts[act]().catch(() =>
       notify({
         kind: 'failure',
-        message: act.startsWith('copy')
-          ? 'The clipboard can’t be used here; save a file instead.'
-          : words.thePictureCouldNotBe,
+        message: act.startsWith('copy') ? words.theClipboardCantBe : words.thePictureCouldNotBe,
       }),
     );
   return (

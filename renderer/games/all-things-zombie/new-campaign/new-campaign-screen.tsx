@@ -111,7 +111,7 @@ function Begin({ filled }: { readonly filled: Filled<Draft> }) {
         <div className={styles.acts}>
           {step === 'star' && <Button onClick={() => setStep('campaign')}>{words.back}</Button>}
           <Button variant="filled" type="submit">
-            {step === 'campaign' ? 'Next: the Star' : 'Next: the Grunts'}
+            {step === 'campaign' ? words.nextTheStar : words.nextTheGrunts}
           </Button>
           <FoundAgain filled={{ restored }} />
         </div>

@@ -67,7 +67,7 @@ export function WeaponPicker({
           <TextInput
             size="sm"
             className={styles.search ?? ''}
-            aria-label="Search weapons; Enter adds the first found"
+            aria-label={words.searchWeaponsEnterAdds}
             placeholder={words.searchEnterAdds}
             leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
             value={sought}

@@ -90,5 +90,5 @@ export function planDeed({ objective }: PlanDraft, { way, area, goes }: Chosen):
 /** What the form still waits for. */
 export function planLacks({ area, goes }: Chosen): string | undefined {
   if (area === null) return words.chooseWhereItTakesPlace;
-  return goes.length === 0 ? 'Nobody goes yet; choose at least one figure.' : undefined;
+  return goes.length === 0 ? words.nobodyGoesYetChoose : undefined;
 }

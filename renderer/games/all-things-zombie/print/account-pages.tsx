@@ -38,7 +38,7 @@ export function AccountPages({ campaign, material, houseRules, format }: Account
         ...(detail.facts.length === 0 ? [] : [factsSection(detail)]),
         ...(past.table === null ? [] : [mapOf(past.table, past)]),
       ]}
-      legend="RAP: points towards Rep won or lost by this Encounter. Squares on the map: how many zombies."
+      legend={words.rapPointsTowardsRep}
       houseRules={houseRules}
     />
   );

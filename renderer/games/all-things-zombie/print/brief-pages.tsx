@@ -79,16 +79,20 @@ export function BriefPages({
         ...(table === null ? [] : [whereSection(encounter, table), groundSection(table)]),
       ]}
       linesBelow
-      legend="Clips: the first box is in the weapon; cross one off at each reload. Zom. and Sur.: what two dice each are held against; then how likely whom one meets is before anybody enters. ‡: corrected by you."
+      legend={words.clipsTheFirstBox}
       houseRules={houseRules}
     />
   );
 }
 
 function titleOf({ number, kind, objective, role, area, oneOff }: UnderWay): string {
-  if (oneOff !== null)
-    return `One-off battle: ${aSideText(oneOff.points)}; ${AREA_WORDS[area].toLowerCase()}`;
-  return `Encounter ${number}: ${encounterWords(kind, objective)}, ${ROLE_WORDS[role].toLowerCase()}; ${AREA_WORDS[area].toLowerCase()}`;
+  if (oneOff !== null) return words.oneOffBattle(aSideText(oneOff.points), AREA_WORDS[area].toLowerCase());
+  return words.encounter(
+    number,
+    encounterWords(kind, objective),
+    ROLE_WORDS[role].toLowerCase(),
+    AREA_WORDS[area].toLowerCase(),
+  );
 }
 
 function factsSection(facts: readonly string[]): FlowContent {

@@ -131,7 +131,7 @@ const mark = ({ corrected }: { readonly corrected: boolean }) => (corrected ? DI
 /** What else stands on the table, a line for each kind. */
 export function groundSection({ vehicles, terrain, river }: Table): FlowContent {
   const rows = [
-    ...counted(vehicles.map(({ type }) => VEHICLE_WORDS[type])).map((text) => `Abandoned: ${inText(text)}`),
+    ...counted(vehicles.map(({ type }) => VEHICLE_WORDS[type])).map((text) => said.abandoned(inText(text))),
     ...counted(terrain.map(({ kind }) => `${TERRAIN_WORDS[kind].title}, ${TERRAIN_WORDS[kind].effect}`)),
     ...(river === null ? [] : [said.aRiver(FORD_WORDS[river.ford])]),
   ];

@@ -77,7 +77,7 @@ export function CounterPages({ campaign, figures, others, choice, houseRules, fo
           ),
         ),
       ]}
-      legend="Cut along the outlines. Fold the tag under, or cut it off. Circle: party, hexagon: others, square: zombie; the point is the facing, the number in a circle or hexagon Rep."
+      legend={words.cutAlongTheOutlines}
       houseRules={houseRules}
     />
   );

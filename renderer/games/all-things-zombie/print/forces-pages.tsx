@@ -31,8 +31,7 @@ interface ForcesPagesProps {
 const NOTES = { title: words.notes, heads: [] };
 const LOST = { title: words.whoWasLost, heads: [words.who, words.byWhom, words.points] };
 
-const LEGEND =
-  'Pro: protected. Rng in inches, Tar targets, Imp impact, OR outgun rating. Clips: the first is in the weapon; cross one off at each reload. Points: what was paid for the figure. Hits: all boxes full is death.';
+const LEGEND = words.proProtectedRngIn;
 
 export function ForcesPages({
   campaign,

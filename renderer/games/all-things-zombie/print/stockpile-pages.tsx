@@ -33,7 +33,7 @@ export function StockpilePages({ campaign, items, houseRules, format }: Stockpil
         />
       )}
       sections={[...(lying.length === 0 ? [] : [section('lying', words.inTheStockpile, lying)]), ...carried]}
-      legend="Tick what goes along; cross out what is used up. LMG: a surplus clip that also fits a light machine gun."
+      legend={words.tickWhatGoesAlong}
       houseRules={houseRules}
     />
   );

@@ -33,7 +33,7 @@ export function FigureFacts({ campaign, figure }: FigureFactsProps) {
           text={
             weapon.clips === null
               ? upperFirst(weaponFacts(weapon))
-              : `${upperFirst(weaponFacts(weapon))}; loaded, and ${countedInWords(weapon.clips, said.spareClip)}`
+              : said.loadedAnd(upperFirst(weaponFacts(weapon)), countedInWords(weapon.clips, said.spareClip))
           }
         />
       ))}

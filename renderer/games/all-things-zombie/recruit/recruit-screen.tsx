@@ -36,7 +36,7 @@ export function RecruitScreen() {
     onDone: (recruited, again) => {
       const { id, name, rep } = recruited.figure;
       setRolled((before) => new Map(before).set(id, recruited));
-      announce(again === null ? words.joinsRep(name, rep) : `Instead: ${name}, Rep ${rep}`);
+      announce(again === null ? words.joinsRep(name, rep) : words.insteadRep(name, rep));
     },
   });
   const grunts = campaign.figures.filter(({ kind }) => kind === 'grunt');

@@ -163,7 +163,7 @@ function totalsOf({ totals, figures }: ReturnType<typeof useCampaign>) {
   return {
     figures: upperFirst(countedInWords(totals.figures, 'figure')),
     rep: totals.rep,
-    note: captive === 0 ? '' : `; ${countedInWords(captive, 'captive')} not counted`,
+    note: captive === 0 ? '' : words.notCounted(countedInWords(captive, 'captive')),
     cost: totals.cost,
   };
 }

@@ -27,7 +27,7 @@ export function WeaponList({ reference, weapons, onChange }: WeaponListProps) {
       {/* It never holds what was picked, since that may be picked again; the list below does. */}
       <MultiSelect
         label={words.weapons}
-        placeholder={weapons.length === 0 ? 'Unarmed; add one' : words.addAnother}
+        placeholder={weapons.length === 0 ? words.unarmedAddOne : words.addAnother}
         searchable
         value={[]}
         data={reference.map(({ id, title }) => ({ value: id, label: title }))}

@@ -59,7 +59,7 @@ export function RuleIndex({ sections, selected }: RuleIndexProps) {
         <TextInput
           id={id}
           size="sm"
-          aria-label="Search rules; Enter opens the first found"
+          aria-label={said.searchRulesEnterOpens}
           placeholder={said.searchEnterOpens}
           leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
           // The screen is there to look something up.

@@ -42,7 +42,7 @@ export function RuleTable({ table: { title, columns, rows }, rulings }: RuleTabl
       <section
         className={styles.scroll}
         tabIndex={columns.length > NARROW ? 0 : undefined}
-        aria-label={`Table: ${title}`}
+        aria-label={said.table(title)}
       >
         <table className={styles.table} data-wide={wide || undefined}>
           <thead>

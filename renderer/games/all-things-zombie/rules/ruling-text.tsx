@@ -5,7 +5,7 @@ import { words } from './text/ruling-text.ts';
 const CONFIDENCE = {
   ruling: words.ourDecisionWhereTheRulebook,
   derived: words.itFollowsFromWhat,
-  reconstructed: 'Our figure; the printed one is lost. You can correct it.',
+  reconstructed: words.ourFigureThePrinted,
 } as const satisfies Record<RulingView['confidence'], string>;
 
 /** What the book leaves open, what is played, and how sure that is. */

@@ -77,8 +77,7 @@ function BeginForm({ setUp }: { readonly setUp: SetUp }) {
   );
 }
 
-const WHO_RIDES =
-  'Runners who alone have vehicles are away at once; Chasers who alone have them halve what the Runners gain.';
+const WHO_RIDES = words.runnersWhoAloneHave;
 
 /** Nothing is rolled where the Runners just ride away. */
 const leadText = (runners: Band, chasers: Band) =>

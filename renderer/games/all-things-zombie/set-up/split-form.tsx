@@ -129,8 +129,6 @@ function SplitFields({ setUp, pursuit, band, filled, onDone, onCancel }: SplitFi
 }
 
 const WHAT = {
-  runner:
-    'The party parts: each band runs at its lowest Rep. The Chasers part too, or follow one band; nobody follows the others, and they are away.',
-  chaser:
-    'They part: each band runs at its lowest Rep. Part as well, or follow one band; the others are away.',
+  runner: words.thePartySplitsUp,
+  chaser: words.theySplitUp,
 } as const;

@@ -66,7 +66,7 @@ export function placeLabel(
     ...place.lying.filter(({ count }) => count > 0).map(lyingText),
     ...place.empties.map(emptyText),
   ];
-  const lying = there.length === 0 ? [] : [`Lying: ${listed(there)}`];
+  const lying = there.length === 0 ? [] : [texts.lying(listed(there))];
   const options = lit?.options ?? [];
   const [only] = options;
   const may =

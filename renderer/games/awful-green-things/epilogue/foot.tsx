@@ -122,7 +122,7 @@ function Settled({ passage: { fate, hands }, brought }: SettledProps) {
   const points = pointsOf(hands);
   return (
     <>
-      <p>{fate === null ? `${points} aboard; no choice is open.` : words.withThisBoat(points)}</p>
+      <p>{fate === null ? words.aboardNoChoiceIs(points) : words.withThisBoat(points)}</p>
       {brought !== undefined && <p>{words.homeSoFarOf(brought)}</p>}
     </>
   );

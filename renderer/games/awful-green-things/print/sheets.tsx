@@ -40,7 +40,7 @@ const blank: Sheet = {
   title: said.blankShip,
   landscape: true,
   isTimeless: true,
-  legend: 'The plan is our own drawing of the areas and the ways between them; passage names are ours.',
+  legend: said.thePlanIsOur,
   sections: (view) => {
     const node = <PrintedShip name={view.name} areas={[]} isOpen={isOpenIn(view)} />;
     return [{ id: 'blank', title: '', rows: [{ key: 'blank', node }] }];
@@ -50,7 +50,7 @@ const blank: Sheet = {
 const record: Sheet = {
   id: 'record',
   title: said.recordSheet,
-  legend: 'What is known at this moment; the rest is yours to write in. D/C/M: dice, constitution, movement.',
+  legend: said.whatIsKnownAt,
   sections: (view, corrections) => {
     const state = shipIn(view);
     return state === undefined ? [] : recordSections(state, corrections);

@@ -45,7 +45,7 @@ export function Hand(props: HandProps) {
     <section className={styles.hand} aria-label={said.hand}>
       <header>
         <h3>{row === 'choice' ? said.cardsToChooseFrom : said.hand}</h3>
-        <span className="quiet">{isPast ? 'as it was then; nothing is asked' : aside(table)}</span>
+        <span className="quiet">{isPast ? said.asItWasThen : aside(table)}</span>
         {!isPast && (
           <Button
             size="xs"
@@ -88,7 +88,7 @@ function aside({ row, cards, toDraw }: TableView): string {
   if (row === 'choice') return countedInWords(cards.length, 'card');
   if (toDraw > 0) return said.stillToBeDrawn(inWords(toDraw));
   const count = countedInWords(cards.length, 'card');
-  return `${count}; what is left over is discarded. A–E, W and X pick a card, a number its Stack.`;
+  return said.whatIsLeftOver(count);
 }
 
 interface CardProps {

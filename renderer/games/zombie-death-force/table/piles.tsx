@@ -20,7 +20,7 @@ export function Piles({ deck, aside, discard }: PilesProps) {
         {deck === 0 ? <span className={styles.none}>{said.empty}</span> : <CardBack under={deck - 1} />}
         <p>
           <b className="num">{deck}</b> {said.unseen}
-          {aside > 0 && `; ${aside} left out`}
+          {aside > 0 && said.leftOut(aside)}
         </p>
       </section>
       <section className={styles.pile} aria-label={said.discardPile}>

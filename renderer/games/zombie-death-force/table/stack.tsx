@@ -67,7 +67,7 @@ export function StackPlace({ at, view, lit, pointed, completes, onPick, onAnswer
         <span
           className={styles.pile}
           data-pointed={pointed !== undefined || undefined}
-          title={below.length === 0 ? undefined : `Below: ${below.map(cardLabel).join('; ')}`}
+          title={below.length === 0 ? undefined : said.below(below.map(cardLabel).join('; '))}
         >
           {pile}
         </span>

@@ -5,4 +5,7 @@ export const words = {
   inEverythingDoneCopy: (undo: string) => `${undo} In “Everything done”, Copy from here goes further back.`,
   thisGivesUpThatTaken: (counted: string, which: string, which2: string) =>
     `This gives up ${counted} that ${which} taken back${which2}.`,
+  thereIsNoSuch: 'There is no such campaign; it may have been deleted.',
+  thisCampaignIsDeleted: 'This campaign is deleted; bring it back from the shelf first.',
+  thisWasChangedElsewhere: 'This was changed elsewhere; look at it as it stands now and try again.',
 } as const;

@@ -12,4 +12,6 @@ export const words = {
   cardsRemain: (left: string | number) => `${left} cards remain`,
   bothJokersAre: 'Both Jokers are',
   theIs: (card: string) => `The ${card} is`,
+  drawnAlreadyDrawAnother: (name: string | number, remain: string | number) =>
+    `${name} drawn already; ${remain}. Draw another, or let the app draw.`,
 } as const;

@@ -11,4 +11,5 @@ export const words = {
     'The file is damaged: its log doesn’t add up to the campaign it is said to hold. Save the campaign again where it came from.',
   theFileHoldsAGame:
     'The file holds a game that this version of Holdout doesn’t have. Update Holdout to open it.',
+  aNewerVersionOf: 'A newer version of Holdout saved this file; update Holdout to open it.',
 } as const;

@@ -156,7 +156,7 @@ const TABLE_EVENTS = [
   'battle-reported',
 ] as const;
 
-const gone = () => notFound('There is no such entry; it may have been taken back.');
+const gone = () => notFound(said.thereIsNoSuch);
 
 export async function entry(context: Told, id: string, act: number): Promise<ChronicleDetail> {
   const { db } = context;

@@ -52,7 +52,7 @@ function complaint(rule: OddsRule, error: z.ZodError): CallFailure {
   const [issue] = error.issues;
   const known = inputNames(rule).join(', ') || words.noInput;
   if (issue?.code === 'unrecognized_keys' && issue.path.length === 0)
-    return new CallFailure('bad-input', `${rule} takes no ${issue.keys.join(', ')}; it takes ${known}.`);
+    return new CallFailure('bad-input', words.takesNoItTakes(rule, issue.keys.join(', '), known));
   if (issue?.code === 'invalid_type' && issue.path.length === 0)
     return new CallFailure('bad-input', words.theInput(rule, known));
   return badInput(error);

@@ -6,4 +6,6 @@ export const words = {
   theSettings: 'The settings',
   somethingElseThatHoldoutKeeps:
     'Something else that Holdout keeps was damaged on the disk, and was put right.',
+  howOnTheShelf: (listed: string | number, what: string | number) =>
+    `How ${listed} ${what} on the shelf was damaged on the disk, and is as it was again; nothing was lost.`,
 } as const;

@@ -7,4 +7,6 @@ export const words = {
   itsDiskIsFull: 'its disk is full',
   itsNameIsTooLong: 'its name is too long',
   theCopyCameOutWrong: 'the copy came out wrong',
+  yourCampaignsStayWhere: (folder: string | number, why: string | number) =>
+    `Your campaigns stay where they are; ${folder} can’t be used: ${why}.`,
 } as const;

@@ -9,4 +9,7 @@ export const words = {
   open: 'Open',
   restore: 'Restore',
   bringBackOf: (what: string) => `Bring back ${what}`,
+  thisWasUndoneAlready:
+    'This was undone already, or something else was done with the campaign since; the shelf shows how it stands now.',
+  undone: (title: string | number) => `Undone: ${title}`,
 } as const;

@@ -32,7 +32,7 @@ export const VEHICLE_TABLE = {
     rv: ours({ name: 'RV', sides: [65, 24], holds: [20], building: 'itself' }),
     sedan: ours({ name: words.sedan, sides: [40, 18], holds: [6] }),
     'semi-truck': ours({
-      name: 'Semi-truck and trailer',
+      name: words.semiTruckAndTrailer,
       sides: [105, 24],
       holds: [6, 40],
       building: 'trailer',

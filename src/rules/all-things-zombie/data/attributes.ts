@@ -78,7 +78,7 @@ export const ATTRIBUTE_TABLE: { readonly [A in AttributeId]: Attribute & { reado
   drunkard: {
     id: 'drunkard',
     title: words.drunkard,
-    summary: 'Rolls 1D6 before each Encounter; above Rep, another die tells in what state he turns up.',
+    summary: words.rolls1d6BeforeEach,
     effects: [{ on: 'encounter-start', above: 'rep', table: 'drunkard' }],
     section,
     rulings: [],
@@ -102,8 +102,7 @@ export const ATTRIBUTE_TABLE: { readonly [A in AttributeId]: Attribute & { reado
   knifeman: {
     id: 'knifeman',
     title: words.knifeman,
-    summary:
-      'Carries a knife. With it, one die more in melee (best two count); thrown, two dice to hit (best one counts).',
+    summary: words.carriesAKnifeWith,
     effects: [
       { on: 'melee-dice', extra: 1, armedWith: ['one-hand-edged', 'thrown'] },
       { on: 'throw-dice', dice: 2 },
@@ -206,8 +205,7 @@ export const ATTRIBUTE_TABLE: { readonly [A in AttributeId]: Attribute & { reado
   terrifying: {
     id: 'terrifying',
     title: words.terrifying,
-    summary:
-      'Feared: enemies have one die less in melee, shoot as if on a fast move, and roll one die when charging or charged.',
+    summary: words.fearedEnemiesHaveOne,
     effects: [{ on: 'feared', by: 'everyone' }],
     section,
     rulings: [],

@@ -40,7 +40,7 @@ const ROWS: { readonly [R in Rep]: RepRow & { readonly rep: R } } = {
   3: {
     rep: 3,
     title: words.untried,
-    summary: 'Has hardly been shot at yet; nobody knows what to expect.',
+    summary: words.hasHardlyBeenShot,
     cost: printed(15),
     rapToAdvance: printed(4),
   },
@@ -61,7 +61,7 @@ const ROWS: { readonly [R in Rep]: RepRow & { readonly rep: R } } = {
   6: {
     rep: 6,
     title: words.actionHero,
-    summary: 'One of very few; people tell tales about them.',
+    summary: words.oneOfVeryFew,
     cost: printed(30),
     rapToAdvance: printed(10),
   },

@@ -59,7 +59,7 @@ export type CrossbowId = (typeof CROSSBOWS)[number];
 
 const ONES_ADD_UP = {
   ruling: 'ATZ-25',
-  text: 'Rolls one die, so its 1s add up over the Encounter; the second empties the clip.',
+  text: words.rollsOneDieSo,
 } as const;
 const QUIVER = {
   ruling: 'ATZ-24',
@@ -67,7 +67,7 @@ const QUIVER = {
 } as const;
 const LOAD_EACH_SHOT = {
   ruling: 'ATZ-22',
-  text: 'Loading is an action, needed after every shot; it costs no clip, and 1s do not run it dry.',
+  text: words.loadingIsAnAction,
 } as const;
 const SCOPE = { ruling: 'ATZ-19', text: words.theQuickReferenceCalls } as const;
 const SCOPE_FREE = { text: words.thePriceListNames } as const;
@@ -84,7 +84,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
     ...MELEE,
     id: 'one-hand-bludgeon',
     title: words.bludgeon,
-    fullTitle: 'One-hand bludgeon',
+    fullTitle: words.oneHandBludgeon,
     summary: words.aPipeABatonAnything,
     impact: 1,
     inMelee: { impact: 1, enemyRep: -1 },
@@ -94,8 +94,8 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
     ...MELEE,
     id: 'one-hand-edged',
     title: words.edgedWeapon,
-    fullTitle: 'One-hand edged weapon',
-    summary: 'A machete, a knife, any blade for one hand; also a bat or another club for two.',
+    fullTitle: words.oneHandEdgedWeapon,
+    summary: words.aMacheteAKnife,
     impact: 2,
     inMelee: EDGED,
     cost: printed(2),
@@ -117,15 +117,15 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
     ...PRIMITIVE,
     id: 'thrown',
     title: words.thrownWeapon,
-    fullTitle: 'Hand-thrown weapon',
-    summary: 'A throwing knife or an axe, good for a few steps; pick it up again afterwards.',
+    fullTitle: words.handThrownWeapon,
+    summary: words.aThrowingKnifeOr,
     range: 4,
     impact: 1,
     reload: { by: 'throw' },
     inMelee: EDGED,
     cost: guessed(1),
     notes: [
-      { ruling: 'ATZ-24', text: 'One use; then it lies where it fell.' },
+      { ruling: 'ATZ-24', text: words.oneUseThenIt },
       { ruling: 'ATZ-93', text: words.keptInTheHand },
       GUESSED_PRICE,
     ],
@@ -191,7 +191,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
     ...SHOTGUN,
     id: 'single-barrel-shotgun',
     title: words.sbShotgun,
-    fullTitle: 'Single-barrelled shotgun',
+    fullTitle: words.singleBarrelledShotgun,
     summary: words.fourDiceTheBestTwo,
     targets: 2,
     barrels: [ONE_BARREL],
@@ -203,7 +203,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
     ...SHOTGUN,
     id: 'double-barrel-shotgun',
     title: words.dbShotgun,
-    fullTitle: 'Double-barrelled shotgun',
+    fullTitle: words.doubleBarrelledShotgun,
     summary: words.fireOneBarrelOrBoth,
     targets: 3,
     barrels: [ONE_BARREL, BOTH_BARRELS],
@@ -240,7 +240,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
     id: 'submachine-gun',
     title: words.submachineGun,
     fullTitle: words.submachineGun,
-    summary: 'Sprays up to three targets; never fewer than two shots.',
+    summary: words.spraysUpToThree,
     range: 24,
     targets: 3,
     impact: 1,
@@ -280,7 +280,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
     ...FIREARM,
     id: 'semi-automatic-rifle',
     title: words.saRifle,
-    fullTitle: 'Semi-automatic rifle',
+    fullTitle: words.semiAutomaticRifle,
     summary: words.asFarAsARifle,
     range: 48,
     targets: 2,
@@ -293,7 +293,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
     ...FIREARM,
     id: 'scoped-semi-automatic-rifle',
     title: words.saRifleScope,
-    fullTitle: 'Semi-automatic rifle with scope',
+    fullTitle: words.semiAutomaticRifleWith,
     summary: words.theSemiAutomaticRifle,
     range: 60,
     targets: 2,
@@ -307,7 +307,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
     id: 'machine-pistol',
     title: words.machinePistol,
     fullTitle: words.machinePistol,
-    summary: 'Outguns most people at short range; never fewer than two shots.',
+    summary: words.outgunsMostPeopleAt,
     range: 12,
     targets: 3,
     impact: 1,
@@ -320,7 +320,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
     id: 'ba-machine-pistol',
     title: words.baMachinePistol,
     fullTitle: words.badAssMachinePistol,
-    summary: 'The machine pistol in a large calibre; never fewer than two shots.',
+    summary: words.theMachinePistolIn,
     range: 12,
     targets: 3,
     impact: 2,
@@ -354,7 +354,7 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
     fewest: 2,
     hurtsVehicles: true,
     cost: printed(24),
-    notes: [{ ruling: 'ATZ-17', text: 'Has no row in the weapons tables; its figures come from its entry.' }],
+    notes: [{ ruling: 'ATZ-17', text: words.hasNoRowIn }],
   },
 };
 

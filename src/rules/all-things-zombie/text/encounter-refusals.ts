@@ -6,7 +6,7 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'campaign-over': 'The last year agreed has been played; agree on a later one to go on.',
   'calendar-full': 'The calendar ends with O+99; there is no period after this one.',
   'war-undecided': 'The twentieth year has come: roll first for who has won the war.',
-  'war-not-due': 'Who has won the war is rolled for once, in the twentieth year; go on without it.',
+  'war-not-due': 'The winner of the war is rolled for once, in the twentieth year; go on without it.',
   'one-off':
     'That belongs to a campaign, and this is a one-off battle; play it out, or begin a campaign on the shelf.',
   'not-a-one-off': 'Figures are bought by points in a one-off battle only; begin one on the shelf.',

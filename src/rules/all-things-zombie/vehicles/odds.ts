@@ -89,9 +89,7 @@ export const VEHICLE_ODDS = {
   'atz.run-down': {
     outcomes: ['missed', ...HARMS],
     refusal({ target }) {
-      return target.kind === 'human' && target.rep === undefined
-        ? 'target: give a human a Rep, from 1 to 7.'
-        : undefined;
+      return target.kind === 'human' && target.rep === undefined ? words.targetGiveAHuman : undefined;
     },
     *play({ rep: own, target, checks, lmg }) {
       const how = checks ? yield* inTheWay(target, lmg === true) : 'driverRollsToHit';

@@ -81,14 +81,13 @@ export const zdfSeries = linkedGames<
     {
       id: 'zdf-series.result',
       section: 'A series (ours)',
-      summary:
-        'The series is won with more than half of its games, or by having won most after the last; where several share the lead, one deciding game is played.',
+      summary: words.theSeriesIsWon,
       file: 'series/ledger.ts',
     },
     {
       id: 'zdf-series.abandon',
       section: 'A series (ours)',
-      summary: 'A series that is given up has no winner; a game that is still played counts for nobody.',
+      summary: words.aSeriesThatIs,
       act: words.giveUpTheSeries,
       file: 'series/module.ts',
     },

@@ -4,4 +4,5 @@ export const words = {
   houseRulesOurs: 'house rules, ours',
   reports: 'Reports',
   newestFirst: 'newest first',
+  next: (name: string | number) => `Next: ${name}`,
 } as const;

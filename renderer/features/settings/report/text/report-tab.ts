@@ -7,4 +7,5 @@ export const words = {
   none: 'None',
   replaceNamesInTheCampaign: 'Replace names in the campaign and in what you wrote',
   saveTheReport: 'Save the report…',
+  theReportIsSaved: (what: string | number) => `The report is saved${what}; nothing was sent.`,
 } as const;

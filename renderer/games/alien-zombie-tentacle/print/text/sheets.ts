@@ -8,4 +8,5 @@ export const words = {
   theRulesInOurOwn: 'The rules in our own words.',
   recordSheet: 'Record sheet',
   asItStands: 'As it stands at this moment.',
+  largeAsItIs: 'Large: as it is now, with Gear. Small: their own. Hands are not printed.',
 } as const;

@@ -3,4 +3,5 @@ export const words = {
   hand: 'Hand',
   yourHand: 'Your hand',
   cardsInHand: 'Cards in hand',
+  asItWasThen: 'as it was then; nothing is asked',
 } as const;

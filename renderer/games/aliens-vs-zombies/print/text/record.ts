@@ -32,4 +32,5 @@ export const words = {
   fellAt: (place: string) => `Fell at ${place}`,
   reports: 'Reports',
   whatWasReported: 'What was reported',
+  pointsLeft: (points: string | number) => `Points: ${points} left`,
 } as const;

@@ -12,4 +12,5 @@ export const words = {
   afterTheFirstTown: 'After the first town its line stands here.',
   ledger: 'Ledger',
   noPointsYet: 'No points yet.',
+  namedAfterTwoTowns: 'named after two towns; first to land with their groups',
 } as const;

@@ -5,4 +5,5 @@ export const words = {
   itIs: (text: string, what: string) => `It is ${text}. ${what}`,
   home: 'Home',
   itIsOver: 'It is over',
+  next: (text: string | number) => `Next: ${text}`,
 } as const;

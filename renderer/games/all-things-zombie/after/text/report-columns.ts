@@ -27,4 +27,5 @@ export const words = {
   zombiesKilled: 'Zombies killed',
   people: 'People',
   peopleKilled: 'People killed',
+  foughtInMeleeShot: 'Fought: in melee, shot at people who could shoot back, or at charging zombies',
 } as const;

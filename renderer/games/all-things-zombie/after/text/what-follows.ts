@@ -15,4 +15,5 @@ export const words = {
   mayFollowLeftBehind: (counted: string) => `may follow: ${counted} left behind`,
   aPointEarned: 'A point earned',
   repGoesUp: 'Rep goes up',
+  workedOutAsYou: 'Worked out as you tick; nothing is settled before you report.',
 } as const;

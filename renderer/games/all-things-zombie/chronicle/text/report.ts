@@ -9,4 +9,5 @@ export const words = {
   print: 'Print',
   map: 'Map',
   asText: 'As text',
+  report: (title: string | number) => `Report: ${title}`,
 } as const;

@@ -5,4 +5,5 @@ export const words = {
   showLaterEntries: 'Show later entries',
   foldThePlansThatWere: 'Fold the plans that were dropped',
   besideSomethingTakenBack: 'Beside something taken back.',
+  note: 'Note:',
 } as const;

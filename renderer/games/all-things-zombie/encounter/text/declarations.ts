@@ -5,4 +5,7 @@ export const words = {
   captured: 'Captured',
   isTheBattleOver: 'Is the battle over?',
   itIsOver: 'It is over',
+  noneOfThemFights: 'None of them fights on; their weapons and what they carry are yours to take.',
+  nobodyActsOnThe:
+    'Nobody acts on the table any more; what follows is rolled from the report, once it is sent.',
 } as const;

@@ -4,4 +4,5 @@ export const words = {
   encounterOf: (number: string | number) => `Encounter ${number}`,
   beforeTheFirstTurn: 'Before the first turn',
   turn: (turn: string | number) => `Turn ${turn}`,
+  oneOffBattle: 'One-off battle',
 } as const;

@@ -14,4 +14,5 @@ export const words = {
   thereIsNoOtherCampaign: 'There is no other campaign.',
   campaign: 'Campaign',
   takeThere: (name: string) => `Take ${name} there`,
+  theClipboardCantBe: 'The clipboard can’t be used here; save a file instead.',
 } as const;

@@ -4,4 +4,5 @@ export const words = {
   grunt: 'Grunt',
   thePartyIsCompleteBegin: 'The party is complete. Begin, or roll a figure again.',
   finishRecruiting: 'Finish recruiting',
+  nextFinishRecruiting: 'Next: finish recruiting',
 } as const;

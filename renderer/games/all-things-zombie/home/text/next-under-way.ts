@@ -11,4 +11,5 @@ export const words = {
   logItAsPlayed: 'Log it as played',
   printTheBriefing: 'Print the briefing',
   aClipForS: (name: string, weapon: string) => `a clip for ${name}’s ${weapon}`,
+  next: (what: string | number, what2: string | number) => `Next: ${what}${what2}`,
 } as const;

@@ -13,4 +13,5 @@ export const words = {
   saveAsSVG: 'Save as SVG',
   copyAsPNG: 'Copy as PNG',
   copyAsSVG: 'Copy as SVG',
+  theClipboardCantBe: 'The clipboard can’t be used here; save a file instead.',
 } as const;

@@ -2,4 +2,6 @@
 export const words = {
   newCampaign: 'New campaign',
   back: 'Back',
+  nextTheStar: 'Next: the Star',
+  nextTheGrunts: 'Next: the Grunts',
 } as const;

@@ -16,4 +16,5 @@ export const words = {
   oneLess: (title: string) => `One ${title} less`,
   addA: (title: string) => `Add a ${title}`,
   carries: 'Carries',
+  searchWeaponsEnterAdds: 'Search weapons; Enter adds the first found',
 } as const;

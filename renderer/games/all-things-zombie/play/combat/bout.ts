@@ -13,8 +13,8 @@ type Caught = NonNullable<Fight['caught']>;
 
 /** By how much somebody is surprised; nothing where it isn’t. */
 export const CAUGHT_WORDS = {
-  oneDie: 'Surprised: one die',
-  noDice: 'Surprised: no dice',
+  oneDie: said.surprisedOneDie,
+  noDice: said.surprisedNoDice,
 } as const satisfies Record<Caught, string>;
 
 export const OPPONENT_TICKS = { burning: said.burning, rushing: said.rushesIn } as const;

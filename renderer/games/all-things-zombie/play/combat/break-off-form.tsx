@@ -23,10 +23,7 @@ export function BreakOffForm({ fighter }: { readonly fighter: FighterView }) {
   const roll = useRef<HTMLButtonElement>(null);
   const here = among.filter((one) => people.some((each) => each.who === one));
   return (
-    <QuestionPanel
-      title={words.breaksOff(name)}
-      aside="At least 1″ away, unless the way is blocked. People in contact test too; zombies don’t."
-    >
+    <QuestionPanel title={words.breaksOff(name)} aside={words.atLeast1Away}>
       {people.length > 0 && (
         <fieldset className={styles.ticks}>
           <legend>{words.inContactWith}</legend>

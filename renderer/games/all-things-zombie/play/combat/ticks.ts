@@ -24,7 +24,7 @@ const AIM_TICK_NAMES = Object.keys(AIM_TICKS) as readonly AimTick[];
 export const SHOOTER_TICKS = {
   fastMoving: texts.theShooterMovesFast,
   twoWeapons: texts.bothWeapons,
-  asAtCover: 'Hindered: as at cover',
+  asAtCover: texts.hinderedAsAtCover,
 } as const;
 export type ShooterTick = keyof typeof SHOOTER_TICKS;
 

@@ -113,7 +113,7 @@ export function faultOf({ aims }: Volley, weapon: Weapon): string | undefined {
   const { range } = weapon;
   if (isEmpty(weapon)) return words.thatWeaponIsEmptyReload;
   const sum = aims.reduce((total, { shots }) => total + shots, 0);
-  if (!weapon.shots.includes(sum)) return `It fires ${shotsText(weapon)}; ${sum} are aimed.`;
+  if (!weapon.shots.includes(sum)) return words.itFiresAreAimed(shotsText(weapon), sum);
   const reach = range ?? MOST_INCHES;
   if (aims.some(({ inches = 0 }) => inches > reach)) return words.itReachesNoFurther(reach);
   const people = aims.map(({ at }) => targetOf(at)).filter((at) => at !== null);

@@ -59,10 +59,7 @@ export function ExamineForm({ fighter }: { readonly fighter: FighterView }) {
 export function MercyForm({ fighter }: { readonly fighter: FighterView }) {
   const [rep, setRep] = useFilled('rep', USUAL_REP);
   return (
-    <QuestionPanel
-      title={words.atTheirMercy(fighter.name)}
-      aside="What an enemy standing over the fallen does; not zombies."
-    >
+    <QuestionPanel title={words.atTheirMercy(fighter.name)} aside={words.whatAnEnemyStanding}>
       <RepField label={words.repOfTheEnemy} value={rep} onChange={setRep} />
       <RollButtons deed={{ do: 'mercy', figure: fighter.who, rep }} />
     </QuestionPanel>

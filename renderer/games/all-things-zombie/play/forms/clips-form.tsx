@@ -52,11 +52,7 @@ export function ClipsForm({ fighter }: { readonly fighter: FighterView }) {
   const id = useId();
   const all = handings(fighter, fighters);
   return (
-    <QuestionPanel
-      form="clips"
-      title={words.handsOnClips(fighter.name)}
-      aside="In contact, when active or on doubles. Between weapons of one type; full ones go first."
-    >
+    <QuestionPanel form="clips" title={words.handsOnClips(fighter.name)} aside={words.inContactWhenActive}>
       <KeptForm form={`play/clips-${fighter.who}`} initial={{ handing: '', clips: 1 }}>
         {({ value, set, sending }) => {
           const chosen = all.find((one) => idOf(one) === value.handing) ?? all[0];

@@ -32,10 +32,7 @@ export function GroupsForm() {
     send({ do: 'keep-together', groups });
   };
   return (
-    <QuestionPanel
-      title={words.whoKeepsTogether}
-      aside="A group is within 4″ and in sight of one another; it goes by its Leader’s Rep. The overall Leader takes groups within 12″ along, one of whom he sees."
-    >
+    <QuestionPanel title={words.whoKeepsTogether} aside={words.aGroupIsWithin}>
       <form className={styles.fields} onSubmit={save}>
         {party.map(({ who, name, rep }) => (
           <NativeSelect

@@ -72,7 +72,7 @@ export function TaskForm({ fighter }: { readonly fighter: FighterView }) {
 }
 
 function whatIsMissing(consequence: string, nobody: boolean): string | undefined {
-  if (nobody) return 'Add those who oppose it; one roll counts against all of them.';
+  if (nobody) return words.addThoseWhoOppose;
   if (roomInLine(consequence, MOST_WHY).over) return words.whatFailingCostsIsToo;
   return consequence === '' ? words.sayWhatFailingCostsBefore : undefined;
 }

@@ -40,11 +40,7 @@ const GROUPS: readonly { readonly title: string; readonly keys: readonly Key[] }
 /** Every key of the screen. It has the focus, so that arrows scroll it. */
 export function KeyLegend() {
   return (
-    <QuestionPanel
-      title={words.keys}
-      ownLetters={false}
-      aside="Arrows go from line to line, a press marks one. In an open form the letters are the form’s; Esc closes it."
-    >
+    <QuestionPanel title={words.keys} ownLetters={false} aside={words.arrowsGoFromLine}>
       <div data-first tabIndex={-1} className={styles.legend}>
         {GROUPS.map(({ title, keys }) => (
           <section key={title}>

@@ -71,10 +71,10 @@ export function ResolvePanel() {
 const WHAT = words.botsFightOnForBoth;
 const LEFT_OFF = {
   'others-acted': words.thenSomethingElseWasDone,
-  failed: 'The next turn came to nothing; these stand.',
+  failed: words.theNextTurnCame,
   idle: words.theBotsFindNothing,
 } as const satisfies Record<LeftOff, string>;
-const NOT_YET = 'Roll for the zombies about first; then bots can fight on.';
+const NOT_YET = words.rollForTheZombies;
 
 function cameTo({ acts, turn, over }: Resolved, isRunning: boolean): string {
   const done = upperFirst(countedInWords(acts, 'act'));

@@ -63,7 +63,7 @@ function againText({ thrown, motor }: Weapon): string {
 }
 
 function flagText({ thrown, motor, barrels }: Weapon): string {
-  if (thrown) return 'thrown: pick up';
+  if (thrown) return words.thrownPickUp;
   if (motor === 'stalled') return words.sawStalledStart;
   return barrels !== null && barrels.left > 0 ? words.oneBarrelReload : 'empty: reload';
 }

@@ -42,8 +42,7 @@ const Group = memo(function Group({ group }: { readonly group: GroupView }) {
       ...weapons,
     ];
     const stands = visit?.places[at];
-    const where =
-      stands === undefined ? '' : `; ${stands.inward}″ in from the door, ${stands.fromLeft}″ from the left`;
+    const where = stands === undefined ? '' : said.inFromTheDoor(stands.inward, stands.fromLeft);
     return {
       one,
       text: said.rep(rep, facts.some(Boolean) ? `, ${facts.filter(Boolean).join(', ')}` : '', where),

@@ -26,7 +26,7 @@ export function CorrectForm({ vehicle: id }: { readonly vehicle: string }) {
     <QuestionPanel
       form={`correct ${id}`}
       title={words.correctThe(vehicleText(vehicle.kind))}
-      aside={`Now: ${stateWords(vehicle)}.`}
+      aside={words.now(stateWords(vehicle))}
     >
       <KeptForm<Fields> form={`play/vehicle-${number}-${id}`} initial={{ ...asItIs(vehicle) }}>
         {(filled) => <Correcting vehicle={vehicle} filled={filled} />}

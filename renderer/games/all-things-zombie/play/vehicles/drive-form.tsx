@@ -24,7 +24,7 @@ export function DriveForm({ vehicle: id }: { readonly vehicle: string }) {
     return (
       <GonePanel
         title={vehicle === undefined ? words.vehicle : vehicle.title}
-        text={vehicle === undefined ? words.itIsNoLonger : 'Nobody sits in it; get in by a move.'}
+        text={vehicle === undefined ? words.itIsNoLonger : words.nobodySitsInIt}
       />
     );
   const name = vehicleText(vehicle.kind);

@@ -45,7 +45,7 @@ export function FireAtVehicleForm({ fighter }: { readonly fighter: FighterView }
     <QuestionPanel
       form="fire-at-vehicle"
       title={words.firesAtTheVehicleItself(fighter.name)}
-      aside="A total of 10 goes through; those inside are not in cover."
+      aside={words.aTotalOf10}
     >
       <RollForm
         deed={deed}

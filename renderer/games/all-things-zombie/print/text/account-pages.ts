@@ -7,4 +7,6 @@ export const words = {
   people: 'People',
   rep: 'Rep',
   whatCameOfIt: 'What came of it',
+  rapPointsTowardsRep:
+    'RAP: points towards Rep won or lost by this Encounter. Squares on the map: how many zombies.',
 } as const;

@@ -9,4 +9,14 @@ export const words = {
   vehicles: 'Vehicles',
   whoGoes: 'Who goes',
   inThisOrder: 'In this order',
+  clipsTheFirstBox:
+    'Clips: the first box is in the weapon; cross one off at each reload. Zom. and Sur.: what two dice each are held against; then how likely whom one meets is before anybody enters. ‡: corrected by you.',
+  oneOffBattle: (aSideText: string | number, what: string | number) =>
+    `One-off battle: ${aSideText}; ${what}`,
+  encounter: (
+    number: string | number,
+    encounterWords: string | number,
+    what: string | number,
+    what2: string | number,
+  ) => `Encounter ${number}: ${encounterWords}, ${what}; ${what2}`,
 } as const;

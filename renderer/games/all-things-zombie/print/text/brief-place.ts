@@ -12,4 +12,5 @@ export const words = {
   aRiver: (ford: string) => `A river, ${ford}`,
   whatElseStandsAbout: 'What else stands about',
   ofThem: (text: string, many: string | number) => `${text}, ${many} of them`,
+  abandoned: (inText: string | number) => `Abandoned: ${inText}`,
 } as const;

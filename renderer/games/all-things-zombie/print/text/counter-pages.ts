@@ -7,4 +7,6 @@ export const words = {
   shotsFired: 'Shots fired',
   shots: 'Shots',
   status: 'Status',
+  cutAlongTheOutlines:
+    'Cut along the outlines. Fold the tag under, or cut it off. Circle: party, hexagon: others, square: zombie; the point is the facing, the number in a circle or hexagon Rep.',
 } as const;

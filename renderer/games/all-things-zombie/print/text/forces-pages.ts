@@ -20,4 +20,6 @@ export const words = {
   of: 'of',
   yes: 'Yes',
   unarmed: 'Unarmed',
+  proProtectedRngIn:
+    'Pro: protected. Rng in inches, Tar targets, Imp impact, OR outgun rating. Clips: the first is in the weapon; cross one off at each reload. Points: what was paid for the figure. Hits: all boxes full is death.',
 } as const;

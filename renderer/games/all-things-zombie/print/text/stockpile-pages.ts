@@ -5,4 +5,6 @@ export const words = {
   thing: 'Thing',
   goodFor: 'Good for',
   found: 'Found',
+  tickWhatGoesAlong:
+    'Tick what goes along; cross out what is used up. LMG: a surplus clip that also fits a light machine gun.',
 } as const;

@@ -6,4 +6,6 @@ export const words = {
   unarmed: 'Unarmed',
   carriesNothingToFightWith: 'Carries nothing to fight with.',
   spareClip: 'spare clip',
+  loadedAnd: (upperFirst: string | number, countedInWords: string | number) =>
+    `${upperFirst}; loaded, and ${countedInWords}`,
 } as const;

@@ -6,4 +6,5 @@ export const words = {
   stillToComeYouCan: (counted: string) => `${counted} still to come. You can leave, and go on later.`,
   grunt: 'Grunt',
   untilYouBeginAnyoneCan: 'Until you begin, anyone can be rolled again.',
+  insteadRep: (name: string | number, rep: string | number) => `Instead: ${name}, Rep ${rep}`,
 } as const;

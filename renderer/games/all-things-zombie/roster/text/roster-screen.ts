@@ -11,4 +11,5 @@ export const words = {
   nobodyIsLeftAdd: 'Nobody is left. Add a figure, or bring one back from its sheet.',
   nobodyHasGoneYet: 'Nobody has gone yet. The dead, the turned and those who left are listed here.',
   nobodyHasJoinedYet: 'Nobody has joined yet.',
+  notCounted: (countedInWords: string | number) => `; ${countedInWords} not counted`,
 } as const;

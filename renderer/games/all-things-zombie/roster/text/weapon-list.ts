@@ -4,4 +4,5 @@ export const words = {
   addAnother: 'Add another',
   weaponsPicked: 'Weapons picked',
   takeAwayThe: (inText: string) => `Take away the ${inText}`,
+  unarmedAddOne: 'Unarmed; add one',
 } as const;

@@ -5,4 +5,5 @@ export const words = {
   odds: 'odds',
   advantage: 'advantage',
   noMatchTryFewerWords: 'No match. Try fewer words, or a shorter form.',
+  searchRulesEnterOpens: 'Search rules; Enter opens the first found',
 } as const;

@@ -5,4 +5,5 @@ export const words = {
   theBook: 'The book',
   played: 'Played',
   howSure: 'How sure',
+  ourFigureThePrinted: 'Our figure; the printed one is lost. You can correct it.',
 } as const;

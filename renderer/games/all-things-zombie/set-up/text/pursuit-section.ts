@@ -14,4 +14,6 @@ export const words = {
   atTheirOwnLowestRep: (known: string | number) => `, at their own lowest Rep: ${known}.`,
   theRunnersRideAway: 'The Runners ride away',
   rollForTheLead: 'Roll for the lead',
+  runnersWhoAloneHave:
+    'Runners who alone have vehicles are away at once; Chasers who alone have them halve what the Runners gain.',
 } as const;

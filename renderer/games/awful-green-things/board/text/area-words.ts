@@ -2,4 +2,5 @@
 export const words = {
   inIt: (which: string) => `in it ${which}`,
   onIt: (listed: string) => `on it ${listed}`,
+  lying: (listed: string | number) => `Lying: ${listed}`,
 } as const;

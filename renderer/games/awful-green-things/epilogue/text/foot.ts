@@ -12,4 +12,5 @@ export const words = {
   years: 'Years',
   underWay: 'under way',
   toBeatOf: (ship: string, points: string) => `${ship}: ${points} to beat.`,
+  aboardNoChoiceIs: (points: string | number) => `${points} aboard; no choice is open.`,
 } as const;

@@ -8,4 +8,5 @@ export const words = {
   noCards: 'no cards',
   lookThrough: 'look through',
   cardsInTheDiscardPile: 'Cards in the discard pile',
+  leftOut: (aside: string | number) => `; ${aside} left out`,
 } as const;

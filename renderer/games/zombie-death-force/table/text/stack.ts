@@ -6,4 +6,5 @@ export const words = {
   announceIt: 'Announce it',
   actions: 'Actions',
   stillOpen: 'still open',
+  below: (map: string | number) => `Below: ${map}`,
 } as const;

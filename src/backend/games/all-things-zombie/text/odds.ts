@@ -3,4 +3,6 @@ export const words = {
   noInput: 'no input',
   theInput: (rule: string, known: string) =>
     `The input of ${rule} is an object with what it takes: ${known}.`,
+  takesNoItTakes: (rule: string | number, join: string | number, known: string | number) =>
+    `${rule} takes no ${join}; it takes ${known}.`,
 } as const;

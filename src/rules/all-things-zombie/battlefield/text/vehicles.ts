@@ -5,4 +5,5 @@ export const words = {
   pickupTruckOrVan: 'Pickup truck or van',
   sedan: 'Sedan',
   sportsCar: 'Sports car',
+  semiTruckAndTrailer: 'Semi-truck and trailer',
 } as const;

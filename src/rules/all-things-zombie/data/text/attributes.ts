@@ -44,4 +44,10 @@ export const words = {
   terrifying: 'Terrifying',
   wuss: 'Wuss',
   rollsASingleDie: 'Rolls a single die to rally, to charge and when charged.',
+  rolls1d6BeforeEach:
+    'Rolls 1D6 before each Encounter; above Rep, another die tells in what state he turns up.',
+  carriesAKnifeWith:
+    'Carries a knife. With it, one die more in melee (best two count); thrown, two dice to hit (best one counts).',
+  fearedEnemiesHaveOne:
+    'Feared: enemies have one die less in melee, shoot as if on a fast move, and roll one die when charging or charged.',
 } as const;

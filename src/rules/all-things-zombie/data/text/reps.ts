@@ -12,4 +12,6 @@ export const words = {
   actionHero: 'Action hero',
   godlike: 'Godlike',
   asHighAsRepGoes: 'As high as Rep goes, after a long run of successes. Mortal all the same.',
+  hasHardlyBeenShot: 'Has hardly been shot at yet; nobody knows what to expect.',
+  oneOfVeryFew: 'One of very few; people tell tales about them.',
 } as const;

@@ -5,7 +5,7 @@ export const MELEE_RULES = {
     section: 'Melee',
     title: 'A round of melee',
     summary:
-      'Everybody in contact rolls against Rep as modified, once against all enemies. Who passes more dice wins the round: by one, armour may still help the loser; by two, it is a hit. As many is a miss on both sides.',
+      'Everyone in contact rolls against Rep as modified, once against all enemies. The figure that passes more dice wins the round: by one, armour may still save the loser; by two, it is a hit. With equal dice both miss.',
     ask: 'Roll for melee, against Rep as modified.',
   },
   'atz.melee.against': {

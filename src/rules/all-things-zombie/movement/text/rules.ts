@@ -19,7 +19,7 @@ export const MOVEMENT_RULES = {
     section: 'Going Prone',
     title: 'Going prone',
     summary:
-      'Instead of a Duck Back, or at the end of a move of one’s own. Who lies flat is harder to hit, stays in sight, and moves no further; prone by a Duck Back it does not fire until the next turn.',
+      'Instead of a Duck Back, or at the end of its own move. A figure lying flat is harder to hit, stays in sight and moves no further; prone by a Duck Back, it does not fire until the next turn.',
     file: 'acts/encounter/move.ts',
   },
   'atz.duck-back': {

@@ -150,7 +150,7 @@ const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
       'goes-on': `${upperFirst(countedInWords(lead, 'hour'))} ahead`,
     }[end],
   }),
-  'pursuit-split': () => ({ text: 'The runners part' }),
+  'pursuit-split': () => ({ text: 'The Runners split up' }),
   'place-entered': ({ visit: { building, floor, zombies, group } }) => {
     const where =
       building === null ? 'Vehicle opened' : `${upperFirst(buildingRow(building).name)}${storey(floor)}`;

@@ -5,7 +5,7 @@ export const TURN_RULES = {
     section: 'Turn Sequence and Activation',
     title: 'Activation',
     summary:
-      'Each side rolls a die of its colour. The higher goes first, and its die is the least Rep that may go, alone or under a Leader. Sides with equal dice stay where they are; with doubles all round everybody may still reload, change weapons or get up.',
+      'Each side rolls a die of its colour. The higher goes first, and its die is the least Rep that may go, alone or under a Leader. Sides with equal dice stay where they are; on doubles all round everyone may still reload, change weapons or get up.',
     ask: 'Roll for activation: a die for each side, in the order shown.',
   },
   'atz.tight-ammo': {

@@ -4,4 +4,6 @@ export const words = {
   rushesIn: 'Rushes in',
   nameEachOpponentOnce: 'Name each opponent once.',
   improvised: 'Improvised',
+  surprisedOneDie: 'Surprised: one die',
+  surprisedNoDice: 'Surprised: no dice',
 } as const;

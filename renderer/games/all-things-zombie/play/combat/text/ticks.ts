@@ -9,4 +9,5 @@ export const words = {
   rushesIn: 'Rushes in',
   theShooterMovesFast: 'The shooter moves fast',
   bothWeapons: 'Both weapons',
+  hinderedAsAtCover: 'Hindered: as at cover',
 } as const;

@@ -7,4 +7,5 @@ export const words = {
   timesOutBefore: 'Times out before',
   atTheirMercy: (name: string) => `${name} at their mercy`,
   repOfTheEnemy: 'Rep of the enemy',
+  whatAnEnemyStanding: 'What an enemy standing over the fallen does; not zombies.',
 } as const;

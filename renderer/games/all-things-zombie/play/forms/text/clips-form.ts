@@ -8,4 +8,6 @@ export const words = {
   forWhichWeaponAndWhose: 'For which weapon, and whose',
   clips: 'Clips',
   handOn: 'Hand on',
+  inContactWhenActive:
+    'In contact, when active or on doubles. Between weapons of one type; full ones go first.',
 } as const;

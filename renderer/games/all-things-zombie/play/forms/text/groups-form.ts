@@ -8,4 +8,6 @@ export const words = {
   whoKeepsTogether: 'Who keeps together',
   groupIsWithin12: (at: string | number) => `Group ${at} is within 12″ of the overall Leader`,
   keepItSo: 'Keep it so',
+  aGroupIsWithin:
+    'A group is within 4″ and in sight of one another; it goes by its Leader’s Rep. The overall Leader takes groups within 12″ along, one of whom he sees.',
 } as const;

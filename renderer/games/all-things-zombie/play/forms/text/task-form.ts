@@ -11,4 +11,5 @@ export const words = {
   failingCosts: 'Failing costs',
   whatFailingCostsIsToo: 'What failing costs is too long.',
   sayWhatFailingCostsBefore: 'Say what failing costs before the roll.',
+  addThoseWhoOppose: 'Add those who oppose it; one roll counts against all of them.',
 } as const;

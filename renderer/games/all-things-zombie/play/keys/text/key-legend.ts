@@ -14,4 +14,6 @@ export const words = {
   overOneWhoIsDown: 'Over one who is down, after X',
   aGroupOfZombies: 'A group of zombies',
   keys: 'Keys',
+  arrowsGoFromLine:
+    'Arrows go from line to line, a press marks one. In an open form the letters are the form’s; Esc closes it.',
 } as const;

@@ -14,4 +14,6 @@ export const words = {
   theBotsFindNothing: 'The bots find nothing to do: what is due there is yours to do first.',
   soFarTurn: (done: string, turn: string | number) => `${done} so far, turn ${turn}.`,
   nobodyIsLeftToFight: 'Nobody is left to fight.',
+  theNextTurnCame: 'The next turn came to nothing; these stand.',
+  rollForTheZombies: 'Roll for the zombies about first; then bots can fight on.',
 } as const;

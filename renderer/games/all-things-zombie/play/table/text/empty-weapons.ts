@@ -10,4 +10,5 @@ export const words = {
   reload: 'Reload',
   sawStalledStart: 'saw stalled: start',
   oneBarrelReload: 'one barrel: reload',
+  thrownPickUp: 'thrown: pick up',
 } as const;

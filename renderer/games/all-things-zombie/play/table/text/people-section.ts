@@ -8,4 +8,6 @@ export const words = {
   theyAreBeaten: 'They are beaten',
   searchTheBeaten: (name: string) => `Search the beaten: ${name}`,
   searchThem: 'Search them',
+  inFromTheDoor: (inward: string | number, fromLeft: string | number) =>
+    `; ${inward}″ in from the door, ${fromLeft}″ from the left`,
 } as const;

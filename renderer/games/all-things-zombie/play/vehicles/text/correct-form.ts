@@ -8,4 +8,5 @@ export const words = {
   why: 'Why',
   save: 'Save',
   keptInHistory: 'kept in history',
+  now: (stateWords: string | number) => `Now: ${stateWords}.`,
 } as const;

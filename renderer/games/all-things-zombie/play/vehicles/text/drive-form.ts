@@ -22,4 +22,5 @@ export const words = {
   rollForControl: 'Roll for control',
   itWasTurning: 'It was turning',
   somethingSolidBesideIt: 'Something solid beside it',
+  nobodySitsInIt: 'Nobody sits in it; get in by a move.',
 } as const;

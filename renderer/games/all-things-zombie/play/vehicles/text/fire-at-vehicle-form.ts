@@ -6,4 +6,5 @@ export const words = {
   firesAtTheVehicleItself: (name: string) => `${name} fires at the vehicle itself`,
   fireShots: (shots: string | number) => `Fire ${shots} shots`,
   shots: 'Shots',
+  aTotalOf10: 'A total of 10 goes through; those inside are not in cover.',
 } as const;

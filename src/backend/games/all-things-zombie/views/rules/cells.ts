@@ -126,7 +126,7 @@ export const HERO_ROWS: Readonly<Record<string, string>> = {
   stillRolled: said.stillRolled,
 };
 export const FORDS: Readonly<Record<string, string>> = {
-  none: 'Nowhere; a bridge crosses it',
+  none: said.nowhereABridgeCrosses,
   half: said.alongHalfOfIt,
   all: said.anywhere,
 };

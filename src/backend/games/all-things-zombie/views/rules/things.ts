@@ -78,7 +78,7 @@ const protectionThing = (): Thing => ({
       title: words.whatItDoes,
       columns: [words.where, words.effect],
       rows: [
-        plain(words.shotAt, 'An 8 to hit is a miss; 9 and more are not stopped'),
+        plain(words.shotAt, words.an8ToHit),
         plain(words.meleeLostByOne, words.oneDieOn1),
         plain(words.theDoc, words.oneDieMoreTheBest),
       ],

@@ -151,8 +151,7 @@ const carried = (): Thing => ({
   kind: 'weapon',
   section: 'Tight Ammo',
   title: words.clips,
-  summary:
-    'Two 1s empty the clip in the weapon; loading another is an action. Clips go from hand to hand between weapons of one type.',
+  summary: words.two1sEmptyThe,
   notes: [],
   tables: [
     {

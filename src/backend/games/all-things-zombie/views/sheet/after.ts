@@ -21,7 +21,7 @@ const DOC_RESULTS = {
 const RECOVERED = {
   returns: words.comesBack,
   returnsWeaker: words.comesBackWith1Rep,
-  gone: 'Dead of the wounds; a runaway is never seen again',
+  gone: words.deadOfTheWounds,
 };
 const DUMBASS_DOES = {
   nothing: words.nothing,
@@ -38,7 +38,7 @@ export function afterGroup(): ReferenceGroup {
         'recovering',
         {
           title: words.howBad,
-          use: `Two dice against Rep. How bad: ${signed(DOC_MODIFIERS.wounds.rep)} for each earlier wound; a die more for a Medic, a die more for body armour. Recovery: medical supplies add a die for those out of the fight.`,
+          use: words.twoDiceAgainstRep(signed(DOC_MODIFIERS.wounds.rep)),
           columns: [words.test, ...PASSES_HEADS],
         },
         [
@@ -68,7 +68,7 @@ export function afterGroup(): ReferenceGroup {
         'drunkard',
         {
           title: words.drunkard,
-          use: 'A die at the start of each Encounter; above Rep, another says in what state.',
+          use: words.aDieAtThe,
           columns: [words.score, words.state, words.effect],
         },
         Object.entries(DRUNKARD_TABLE).map(([score, { title, summary }]) => [score, title, summary]),

@@ -64,7 +64,7 @@ function toHit(): ReferenceTable {
 }
 
 function hits(): ReferenceTable {
-  const [passed, failed] = (['1', '0'] as const).map((which) => {
+  const [passed = '', failed = ''] = (['1', '0'] as const).map((which) => {
     const found = rowOf(DAMAGE, which);
     return marked(worded(found.result).toLowerCase(), found);
   });
@@ -72,7 +72,7 @@ function hits(): ReferenceTable {
     'hits',
     {
       title: words.whatAHitDoes,
-      use: `First a die for each hit: the Impact or less is Obviously Dead; a zombie beyond ${singleFigure('zombie-close')}″ or turned away, the shooter’s Rep or less. As many hits as Rep kill without a die. Then, for people, a die against Rep less Impact: passed, ${passed}; failed, ${failed}.`,
+      use: words.firstADieFor(singleFigure('zombie-close'), passed, failed),
       columns: [words.impact, words.humanBack, words.zombieBack, words.shotFellsIt],
       kind: 'numbers',
     },
@@ -100,7 +100,12 @@ function melee(): ReferenceTable {
     'melee',
     {
       title: words.melee,
-      use: `Dice against Rep: ${dice.join(', ')}; surprised, ${surprised.join(' or ')} in the first round. By dice passed: ${results.join('; ')}. Armour of a loser by one stops it on ${saved.map(({ name }) => name.replace('-', '–')).join(', ')}. Then as any hit.`,
+      use: words.diceAgainstRepSurprised(
+        dice.join(', '),
+        surprised.join(' or '),
+        results.join('; '),
+        saved.map(({ name }) => name.replace('-', '–')).join(', '),
+      ),
       columns: [words.case, words.rep],
       kind: 'numbers',
     },
@@ -148,9 +153,9 @@ const SEEN: Readonly<Record<string, string>> = {
 /** Whether it was turning is said before. */
 const CONTROL = {
   goesOn: words.goesOn,
-  slides: 'slides 2″; hits something solid at Impact 0',
-  veers: 'veers 6″; hits something solid at Impact 1 for each 6″ gone',
-  swerves: 'swerves 6″, 1–3 left; the same Impact',
+  slides: words.slides2HitsSomething,
+  veers: words.veers6HitsSomething,
+  swerves: words.swerves613,
   rollsOver: words.rollsOverImpact3,
   corkscrews: words.corkscrewsOnImpact2,
 } as const satisfies Record<ControlWord, string>;
@@ -166,7 +171,7 @@ function control(passed: '2' | '1' | '0'): string {
     const found = rowOf(LOSING_CONTROL, `${passed}-${turning}`);
     return marked(CONTROL[found.result], found);
   };
-  return `Turning: ${said('turning')}. Straight: ${said('straight')}.`;
+  return words.turningStraight(said('turning'), said('straight'));
 }
 
 function speeds(): readonly (readonly string[])[] {
@@ -191,7 +196,11 @@ export function battleGroup(): ReferenceGroup {
         'vehicle-speed',
         {
           title: words.vehicles,
-          use: `Starts on ${singleFigure('car-starts')} or less. A turn costs a quarter of the speed; up or down by half the top speed at once. Off the road half of it; above a quarter two dice: ${singleFigure('off-road-control')} control, ${singleFigure('breaks-down')} breaks down. Run down: Impact 3.`,
+          use: words.startsOnOrLess(
+            singleFigure('car-starts'),
+            singleFigure('off-road-control'),
+            singleFigure('breaks-down'),
+          ),
           columns: [words.vehicle, words.speed, words.turns],
           kind: 'numbers',
         },
@@ -201,7 +210,7 @@ export function battleGroup(): ReferenceGroup {
         'vehicle-tests',
         {
           title: words.vehiclesInTrouble,
-          use: `Control: two dice against the driver’s Rep, after a turn above 45° over half the top speed. An LMG hits on ${singleFigure('vehicle-hit')}+: two dice against ${singleFigure('disabling-impact')}.`,
+          use: words.controlTwoDiceAgainst(singleFigure('vehicle-hit'), singleFigure('disabling-impact')),
           columns: [words.test, ...PASSES_HEADS],
         },
         [

@@ -60,7 +60,7 @@ function activity(): ReferenceTable {
     'activity',
     {
       title: words.activityByBuildingArea,
-      use: `Two dice for zombies, two for survivors, against zombies/survivors; more dice passed meet, then the higher die passed. U urban, O outskirts, R rural. Upstairs: ${signed(upstairs.zombies)}/${signed(upstairs.survivors)}.`,
+      use: words.twoDiceForZombies(signed(upstairs.zombies), signed(upstairs.survivors)),
       columns: [
         words.building,
         ...LEVELS.map(({ area, phase }) => `${AREA_WORDS[area].slice(0, 1)}${phase}`),
@@ -94,7 +94,7 @@ export function meetingGroup(): ReferenceGroup {
         'zombies',
         {
           title: words.zombies,
-          use: 'At the start 1D6 and the area’s zombie level, in phase 1/2/3; for each shot, and for each point of the level inside a building, a die of this or more brings one.',
+          use: words.atTheStart1d6,
           columns: [words.area, words.atTheStart, words.eachDie],
         },
         (area) => [
@@ -111,7 +111,7 @@ export function meetingGroup(): ReferenceGroup {
         'talk',
         {
           title: words.talkTheTalk,
-          use: 'Both leaders roll two dice against Rep and these; more dice passed has the better of it, a tie parts.',
+          use: words.bothLeadersRollTwo,
           columns: [words.modifier, words.rep],
           kind: 'numbers',
         },
@@ -124,7 +124,7 @@ export function meetingGroup(): ReferenceGroup {
         'noticed',
         {
           title: words.whatTheyHaveNoticed,
-          use: 'Two dice against Rep; of mercy, what another die that passes comes to, and what anything else does.',
+          use: words.twoDiceAgainstRep,
           columns: [words.test, ...PASSES_HEADS],
         },
         [

@@ -95,7 +95,7 @@ function checks(): ReferenceTable {
     'reaction',
     {
       title: said.reactionChecks,
-      use: 'Two dice against Rep; each die of Rep or less passes. Of three dice the best two count.',
+      use: said.twoDiceAgainstRep,
       columns: [said.check, said.passed, said.result],
     },
     [

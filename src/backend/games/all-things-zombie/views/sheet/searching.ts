@@ -57,7 +57,7 @@ function search(area: Area): ReferenceTable {
   return table(
     `search-${area}`,
     {
-      title: `Searching: ${AREA_WORDS[area].toLowerCase()}`,
+      title: words.searching(AREA_WORDS[area].toLowerCase()),
       use: area === AREAS[0] ? words.oneDieForEachThing : '',
       columns: [
         words.building,
@@ -88,7 +88,7 @@ export function searchingGroup(): ReferenceGroup {
         WEAPON_FOUND,
         {
           title: words.whichWeapon,
-          use: `Two dice added; ${added('police-station')} at a police station, ${added('military-base')} at a military base.`,
+          use: words.twoDiceAddedAt(added('police-station'), added('military-base')),
           result: words.weapon,
         },
         weaponWords,

@@ -117,7 +117,7 @@ export function settingUpGroup(): ReferenceGroup {
         'wind-and-river',
         {
           title: said.windAndRiver,
-          use: 'One die. North is the edge opposite the players; fire spreads with the wind.',
+          use: said.oneDieNorthIs,
           columns: [said.die, ...FACES.map(String)],
         },
         [

@@ -107,7 +107,7 @@ export const FIGHTING: Layouts = {
   'atz.crazy-about-my-job': one(words.whatItDoes, (result: string | { rep: number; repLost: number }) =>
     typeof result === 'string'
       ? worded(result)
-      : `Two dice against ${result.rep}: both, and it returns${result.repLost > 0 ? words.repLower(result.repLost) : ''}; otherwise one line further down`,
+      : words.twoDiceAgainstBoth(result.rep, result.repLost > 0 ? words.repLower(result.repLost) : ''),
   )(words.howDeepTheShockIs, DICE_PASSED, ['atz.crazy-about-my-job', 'atz.shock', 'atz.deeper-shock']),
   'atz.what-now': checks('atz.what-now'),
   'atz.pursue-by-fire': checks('atz.pursue-by-fire'),

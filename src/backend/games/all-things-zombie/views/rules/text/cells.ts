@@ -46,4 +46,5 @@ export const words = {
   eachPointOfImpactLess: 'Each point of Impact less than the enemy',
   againstTwoEnemies: 'Against two enemies',
   againstThreeAndMore: 'Against three and more',
+  nowhereABridgeCrosses: 'Nowhere; a bridge crosses it',
 } as const;

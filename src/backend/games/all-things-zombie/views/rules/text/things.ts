@@ -24,4 +24,5 @@ export const words = {
   theDoc: 'The Doc',
   oneDieMoreTheBest: 'One die more, the best two count',
   what: 'What',
+  an8ToHit: 'An 8 to hit is a miss; 9 and more are not stopped',
 } as const;

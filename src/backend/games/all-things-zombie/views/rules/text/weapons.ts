@@ -28,4 +28,6 @@ export const words = {
   clips: 'Clips',
   clipsWithAWeapon: 'Clips with a weapon',
   clipsTheOne: 'Clips, the one in it included',
+  two1sEmptyThe:
+    'Two 1s empty the clip in the weapon; loading another is an action. Clips go from hand to hand between weapons of one type.',
 } as const;

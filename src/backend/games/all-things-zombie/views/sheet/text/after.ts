@@ -23,4 +23,8 @@ export const words = {
   effect: 'Effect',
   dumbass: 'Dumbass',
   aDieEachTurn: 'A die each turn.',
+  deadOfTheWounds: 'Dead of the wounds; a runaway is never seen again',
+  twoDiceAgainstRep: (signed: string | number) =>
+    `Two dice against Rep. How bad: ${signed} for each earlier wound; a die more for a Medic, a die more for body armour. Recovery: medical supplies add a die for those out of the fight.`,
+  aDieAtThe: 'A die at the start of each Encounter; above Rep, another says in what state.',
 } as const;

@@ -48,4 +48,25 @@ export const words = {
   test: 'Test',
   control: 'Control',
   hit: 'Hit',
+  firstADieFor: (singleFigure: string | number, passed: string | number, failed: string | number) =>
+    `First a die for each hit: the Impact or less is Obviously Dead; a zombie beyond ${singleFigure}″ or turned away, the shooter’s Rep or less. As many hits as Rep kill without a die. Then, for people, a die against Rep less Impact: passed, ${passed}; failed, ${failed}.`,
+  diceAgainstRepSurprised: (
+    join: string | number,
+    join2: string | number,
+    join3: string | number,
+    map: string | number,
+  ) =>
+    `Dice against Rep: ${join}; surprised, ${join2} in the first round. By dice passed: ${join3}. Armour of a loser by one stops it on ${map}. Then as any hit.`,
+  slides2HitsSomething: 'slides 2″; hits something solid at Impact 0',
+  veers6HitsSomething: 'veers 6″; hits something solid at Impact 1 for each 6″ gone',
+  swerves613: 'swerves 6″, 1–3 left; the same Impact',
+  turningStraight: (what: string | number, what2: string | number) => `Turning: ${what}. Straight: ${what2}.`,
+  startsOnOrLess: (
+    singleFigure: string | number,
+    singleFigure2: string | number,
+    singleFigure3: string | number,
+  ) =>
+    `Starts on ${singleFigure} or less. A turn costs a quarter of the speed; up or down by half the top speed at once. Off the road half of it; above a quarter two dice: ${singleFigure2} control, ${singleFigure3} breaks down. Run down: Impact 3.`,
+  controlTwoDiceAgainst: (singleFigure: string | number, singleFigure2: string | number) =>
+    `Control: two dice against the driver’s Rep, after a turn above 45° over half the top speed. An LMG hits on ${singleFigure}+: two dice against ${singleFigure2}.`,
 } as const;

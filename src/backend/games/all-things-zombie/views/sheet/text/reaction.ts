@@ -54,4 +54,6 @@ export const words = {
   secondTry: 'Second try',
   twoDiceAgainstRepFast:
     'Two dice against Rep. Fast move: one roll for the group, read for each Rep. Tasks: easy +1, tough 0, hard −1.',
+  twoDiceAgainstRep:
+    'Two dice against Rep; each die of Rep or less passes. Of three dice the best two count.',
 } as const;

@@ -18,4 +18,7 @@ export const words = {
   whatItIsGoodFor: 'What it is good for',
   thing: 'Thing',
   use: 'Use',
+  searching: (what: string | number) => `Searching: ${what}`,
+  twoDiceAddedAt: (added: string | number, added2: string | number) =>
+    `Two dice added; ${added} at a police station, ${added2} at a military base.`,
 } as const;

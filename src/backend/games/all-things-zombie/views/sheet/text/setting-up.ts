@@ -30,4 +30,5 @@ export const words = {
     `Escape, two dice. Alarm on ${first} or less, one more each turn outside.`,
   forces: 'Forces',
   eachTurn: 'Each turn',
+  oneDieNorthIs: 'One die. North is the edge opposite the players; fire spreads with the wind.',
 } as const;

@@ -55,4 +55,6 @@ export const words = {
   whoIsHit: 'Who is hit',
   repLower: (repLost: string | number) => ` ${repLost} Rep lower`,
   howDeepTheShockIs: 'How deep the shock is',
+  twoDiceAgainstBoth: (rep: string | number, what: string | number) =>
+    `Two dice against ${rep}: both, and it returns${what}; otherwise one line further down`,
 } as const;
