@@ -29,6 +29,11 @@ export const MOTOR_TEXT: Readonly<Record<MotorNoise, string>> = {
   'chain-saw': 'chain saw',
 };
 
+export const A_MOTOR: Readonly<Record<MotorNoise, string>> = {
+  engine: 'an engine',
+  'chain-saw': 'a chain saw',
+};
+
 /** How somebody on the table stands. */
 export const CONDITION_TITLES: Readonly<Record<Condition, string>> = {
   up: 'Up',

@@ -39,6 +39,13 @@ export function listed(parts: readonly string[]): string {
   return before.length === 0 ? last : `${before.join(', ')} and ${last}`;
 }
 
+/** `Ann`, `Ann or Bea`, `Ann, Bea or Cy`. */
+export function oneOf(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  const before = parts.slice(0, -1);
+  return before.length === 0 ? last : `${before.join(', ')} or ${last}`;
+}
+
 /** Capital first letter. */
 export const upperFirst = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

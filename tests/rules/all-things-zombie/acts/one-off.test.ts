@@ -19,8 +19,8 @@ import { idOf, onTable, reported, underWay } from '../../../support/rules/encoun
 import { bought, fought, oneOff, told, withForces } from '../../../support/rules/one-off.ts';
 
 const REPORT = [
-  'The battle was fought out in the country, with 100 points a side. The player’s force was Ann Salter and Ben Ruiz. The other force was Nils Arden and Ottilie Park.',
-  'In the fighting they put down one of the others. Ann did it alone. Ottilie died by Ann’s hand. Nobody came to any harm.',
+  'The battle was fought out in the country, with 100 points a side. One side was Ann Salter and Ben Ruiz. The other side was Nils Arden and Ottilie Park.',
+  'Ann was the death of Ottilie. Nobody came to any harm.',
   'Your force wins. Your force lost nobody; the other force lost one of its two figures, 33 points.',
 ];
 const LINES = [

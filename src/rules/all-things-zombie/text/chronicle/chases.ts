@@ -1,16 +1,16 @@
 /** How a pursuit went before it came to the table, or didn't. */
 
-import { countedInWords } from '../../../core/text/english.ts';
+import { countedInWords, upperFirst } from '../../../core/text/english.ts';
 import type { Writer } from './writer.ts';
 
 const BANDS = ['the first band', 'the second band', 'the third band'];
 
 export function chases({ facts: { pursuits, plan }, put }: Writer): string[] {
   const hunted = plan?.role === 'runner';
-  return pursuits.map(({ lead, end }, at) => {
+  const bands = pursuits.map(({ lead, end }, at) => {
     const all = pursuits.length === 1;
-    const who = all ? (hunted ? 'the party' : 'the runners') : (BANDS[at] ?? 'another band');
-    const Who = `${who.charAt(0).toUpperCase()}${who.slice(1)}`;
+    const who = all ? (hunted ? 'the party' : 'the Runners') : (BANDS[at] ?? 'another band');
+    const Who = upperFirst(who);
     const was = all && !hunted ? 'were' : 'was';
     const ahead = countedInWords(Math.max(0, lead), 'hour');
     switch (end) {
@@ -19,19 +19,19 @@ export function chases({ facts: { pursuits, plan }, put }: Writer): string[] {
           'got clear',
           `${Who} got clear.`,
           `${Who} could no longer be caught.`,
-          `${Who} got away from those behind.`,
+          `${Who} got away from the hunters.`,
           `Nobody caught ${who}.`,
-          `${Who} left all pursuit behind.`,
-          `The chase lost ${who}.`,
+          `${Who} left the hunters behind.`,
+          `The hunters lost the trail of ${who}.`,
         );
       case 'caught':
         return put(
           'caught',
-          `${Who} ${was} caught, and had to fight.`,
+          `${Who} ${was} caught.`,
           `${Who} ${was} overtaken.`,
           `The hunters caught up with ${who}.`,
           `The lead of ${who} ran out.`,
-          `${Who} ${was} caught up with.`,
+          `The hunters overtook ${who}.`,
           `In the end ${who} ${was} overtaken.`,
         );
       case 'goes-on':
@@ -40,12 +40,27 @@ export function chases({ facts: { pursuits, plan }, put }: Writer): string[] {
           `${Who} kept ${ahead} ahead.`,
           `${Who} ${was} ${ahead} ahead.`,
           `${Who} had a lead of ${ahead}.`,
-          `The lead of ${who} was ${ahead}.`,
-          `${Who} still led by ${ahead}.`,
-          `Between the hunters and ${who} lay ${ahead}.`,
+          `${Who} ${was} still ${ahead} ahead.`,
+          `${Who} still had a lead of ${ahead}.`,
+          `${Who} stayed ${ahead} ahead.`,
         );
       default:
         return end satisfies never;
     }
   });
+  return pursuits.length > 1 ? [split(pursuits.length, hunted, put), ...bands] : bands;
+}
+
+function split(count: number, hunted: boolean, put: Writer['put']): string {
+  const into = countedInWords(count, 'band');
+  const who = hunted ? 'the party' : 'the Runners';
+  return put(
+    'split',
+    `${upperFirst(who)} split into ${into}.`,
+    `${upperFirst(who)} split up into ${into}.`,
+    `${upperFirst(who)} divided into ${into}.`,
+    `On the way ${who} split into ${into}.`,
+    `To shake off the hunters, ${who} split into ${into}.`,
+    `${upperFirst(who)} went on in ${into}.`,
+  );
 }

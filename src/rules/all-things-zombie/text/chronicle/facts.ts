@@ -21,7 +21,7 @@ import type { FigureId } from '../../state/ids.ts';
 import type { OneOffResult } from '../../state/one-off.ts';
 import type { StockItem } from '../../state/stock.ts';
 import type { OldWords } from '../../state/test-result.ts';
-import { isStranger, strangerId } from '../../state/turn.ts';
+import { isStranger, type MotorNoise, strangerId } from '../../state/turn.ts';
 import { type Course, noCourse, noteFighter, noteFind } from './course.ts';
 
 export interface Meeting {
@@ -63,8 +63,9 @@ export interface EncounterFacts {
   shots: number;
   /** Zombies that shots have drawn. */
   drawn: number;
-  /** Zombies that motors have drawn. */
+  /** Zombies that motors have drawn, and which motors those were. */
   drawnByMotors: number;
+  motors: Set<MotorNoise>;
   /** Escapes: whether the alarm was given; null where nothing was rolled. */
   alarm: boolean | null;
   /** Pursuits: how each band came off, and its last lead in hours. */
@@ -106,6 +107,7 @@ function noFacts(): EncounterFacts {
     shots: 0,
     drawn: 0,
     drawnByMotors: 0,
+    motors: new Set(),
     alarm: null,
     pursuits: [],
     heroes: [],
@@ -175,8 +177,10 @@ const NOTED: { readonly [T in ReportType]: (facts: EncounterFacts, event: EventO
     if (search.found) noteFind(facts.course, search);
   },
   'shots-fired': (facts, { shots, of, arrivals }) => {
-    if (of !== undefined) facts.drawnByMotors += arrivals.length;
-    else {
+    if (of !== undefined) {
+      facts.drawnByMotors += arrivals.length;
+      if (arrivals.length > 0) facts.motors.add(of);
+    } else {
       facts.shots += shots;
       facts.drawn += arrivals.length;
     }

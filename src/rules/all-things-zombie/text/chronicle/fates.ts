@@ -27,30 +27,30 @@ function ways(who: string, one: boolean, { to, why }: Fate): Ways {
   const was = one ? 'was' : 'were';
   if (to === 'turned' && isBy(why, 'bitten'))
     return [
-      `Before the next morning ${who} turned.`,
+      `${who} turned before the next morning.`,
       `${who} had been bitten, and turned.`,
       `The bite did its work: ${who} turned.`,
       `${who} turned that night.`,
-      `There was no saving ${who}, who turned.`,
-      `Bitten, ${who} turned.`,
+      `Nobody could save ${who}, who turned.`,
+      `${who} turned from the bite.`,
     ];
   if (to === 'dead' && isBy(why, 'killed'))
     return [
       `${who} did not live to see the evening.`,
-      `There was no help for ${who}.`,
+      `${who} ${was} past help.`,
       `${who} did not survive the day.`,
-      `${who} died of it.`,
-      `For ${who} it was the end.`,
+      `${who} died that day.`,
+      `That was the end of ${who}.`,
       `${who} never saw the evening.`,
     ];
   if (to === 'dead' && isBy(why, 'died-of-wounds'))
     return [
       `${who} died of wounds.`,
       `Later ${who} died of wounds.`,
-      `Wounds killed ${who}.`,
+      `${who} died of wounds soon after.`,
       `${who} did not survive the wounds.`,
-      `Nothing could be done for the wounds of ${who}, who died.`,
-      `The wounds were the death of ${who}.`,
+      `Nothing could be done for ${who}, who died of wounds.`,
+      `Wounds were the death of ${who}.`,
     ];
   if (to === 'left' && isBy(why, 'never-came-back'))
     return [
@@ -59,14 +59,14 @@ function ways(who: string, one: boolean, { to, why }: Fate): Ways {
       `Nobody saw ${who} again.`,
       `${who} did not come back.`,
       `The party never saw ${who} again.`,
-      `From that day ${who} ${was} gone.`,
+      `${who} ${was} gone for good.`,
     ];
   if (to === 'captive' && isBy(why, 'left-behind'))
     return [
       `${who} ${was} left behind, and taken.`,
       `Left behind, ${who} ${was} taken.`,
-      `${who} ${was} taken where the party had left.`,
-      `The enemy took ${who}, who had been left behind.`,
+      `The party left, and ${who} ${was} taken.`,
+      `Enemies took ${who}, who had been left behind.`,
       `${who} could not get away, and ${was} taken.`,
       `Nobody got ${who} out, and enemies took ${one ? 'the prisoner' : 'the prisoners'}.`,
     ];
@@ -78,7 +78,7 @@ function ways(who: string, one: boolean, { to, why }: Fate): Ways {
       `The party had ${who} back.`,
       `${who} ${was} free again.`,
       `${who} escaped, and came back.`,
-      `After captivity ${who} ${was} with the party again.`,
+      `${who} ${was} back with the party after captivity.`,
     ];
   if (to === 'ready') {
     const reason = because(why);
@@ -88,7 +88,7 @@ function ways(who: string, one: boolean, { to, why }: Fate): Ways {
       `The party had ${who} back${reason}.`,
       `${who} ${was} back${reason}.`,
       `${who} rejoined the party${reason}.`,
-      `Back with the party ${was} ${who}${reason}.`,
+      `${who} ${was} back with the party${reason}.`,
     ];
   }
   return [`${who} ${fateText(to, why)}.`];
@@ -101,9 +101,9 @@ function captive(who: string, was: string, why: Why): Ways {
     `${who} ${was} taken captive${how}.`,
     `Enemies took ${who} captive${how}.`,
     `${who} went into captivity${how}.`,
-    `${who} ended in captivity${how}.`,
+    `${who} ended up in captivity${how}.`,
     `${who} ${was} led off captive${how}.`,
-    `Captivity awaited ${who}${how}.`,
+    `${who} ${was} held captive${how}.`,
   ];
 }
 

@@ -1,11 +1,10 @@
 /** Who was hurt, in the order it happened, by whose hand or teeth, and who got them out. */
 
-import { listed } from '../../../core/text/english.ts';
+import { listed, upperFirst } from '../../../core/text/english.ts';
 import type { FigureRecord } from '../../state/encounter.ts';
 import type { FigureId } from '../../state/ids.ts';
 import { type FighterId, isStranger } from '../../state/turn.ts';
 import { aWeapon } from './things.ts';
-import { inTurns } from './turns.ts';
 import type { Ways, Writer } from './writer.ts';
 
 type Kind = 'killed' | 'cheated' | 'captured' | 'back' | 'left' | 'out' | 'mauled' | 'ran';
@@ -21,23 +20,34 @@ interface Hurt {
   readonly who: readonly FigureId[];
 }
 
+/** What happened in which turn, for the course of the battle. */
+export function hurtsByTurn(writer: Writer): readonly { readonly turn: number; readonly text: string }[] {
+  return hurtsIn(writer)
+    .filter(({ turn }) => turn > 0)
+    .map((one) => ({ turn: one.turn, text: sentence(one, writer) }));
+}
+
+/** What happened in no turn that anybody knows, or that nobody was hurt at all. */
 export function hurt(writer: Writer): string[] {
   const { facts, nameOf } = writer;
-  const all = facts.records.flatMap((record) => hurtsOf(record, writer));
-  const alike = Map.groupBy(all, ({ who: _, ...same }) => JSON.stringify(same));
-  const hurts = [...alike.values()]
-    .map((same): Hurt => ({ ...(same[0] as Hurt), who: same.flatMap(({ who }) => who) }))
-    // Of what has no turn nobody knows when it was.
-    .toSorted((a, b) => (a.turn || Number.POSITIVE_INFINITY) - (b.turn || Number.POSITIVE_INFINITY) || 0);
-  const told = inTurns(writer);
+  const hurts = hurtsIn(writer);
   const horror = facts.records
     .filter(({ sawFirstDeath }) => sawFirstDeath)
     .map(({ figure }) => nameOf(figure));
-  const said = [
-    ...hurts.map((one) => told(one.turn, sentence(one, writer))),
+  if (hurts.length === 0 && horror.length === 0) return [unharmed(writer)];
+  return [
+    ...hurts.filter(({ turn }) => turn === 0).map((one) => upperFirst(sentence(one, writer))),
     ...(horror.length === 0 ? [] : [horrified(listed(horror), writer)]),
   ];
-  return said.length > 0 ? said : [unharmed(writer)];
+}
+
+/** In the order of turns; those to whom the same happened in the same turn are told of together. */
+function hurtsIn(writer: Writer): readonly Hurt[] {
+  const all = writer.facts.records.flatMap((record) => hurtsOf(record, writer));
+  const alike = Map.groupBy(all, ({ who: _, ...same }) => JSON.stringify(same));
+  return [...alike.values()]
+    .map((same): Hurt => ({ ...(same[0] as Hurt), who: same.flatMap(({ who }) => who) }))
+    .toSorted((a, b) => a.turn - b.turn);
 }
 
 function hurtsOf(record: FigureRecord, { facts: { course }, nameOf, called }: Writer): Hurt[] {
@@ -93,25 +103,19 @@ function sentence(one: Hurt, writer: Writer): string {
         'cheated',
         `${who} cheated death.`,
         `${who} should have died there, and cheated death.`,
-        `all but dead, ${who} cheated death.`,
-        `${who} came close to dying, and cheated death.`,
-        `only just, ${who} cheated death.`,
-        `by the skin of the teeth ${who} cheated death.`,
+        `${who} was all but dead, and cheated death.`,
+        `${who} came close to dying, but cheated death.`,
+        `${who} only just cheated death.`,
+        `${who} cheated death by a hair’s breadth.`,
       );
     case 'captured':
-      return put(
-        'captured',
-        `${who} fell into other hands.`,
-        `enemies took ${who}.`,
-        `${who} ${was} taken prisoner.`,
-        `${who} ${was} captured.`,
-        `${who} ended in captivity.`,
-        `${who} ${was} taken alive.`,
-      );
+      return one.by === null || one.by === 'the others'
+        ? put('captured', ...captured(who, was))
+        : put('captured by', ...capturedBy(who, was, one.by));
     case 'mauled':
       return put(
         'mauled',
-        `${who} came too close to the teeth.`,
+        `a zombie pulled ${who} down.`,
         `a zombie got hold of ${who}.`,
         `${who} ${was} mauled by a zombie.`,
         `${who} ${was} knocked down by a zombie.`,
@@ -124,8 +128,8 @@ function sentence(one: Hurt, writer: Writer): string {
         `${who} ran.`,
         `it was too much for ${who}, who ran.`,
         `${who} ran away.`,
-        `${who} took to flight.`,
-        `nerve failed ${who}, who ran.`,
+        `${who} broke and ran.`,
+        `${who} panicked and ran.`,
         `${who} could bear no more, and ran.`,
       );
     case 'back':
@@ -136,6 +140,24 @@ function sentence(one: Hurt, writer: Writer): string {
       return one.kind satisfies never;
   }
 }
+
+const captured = (who: string, was: string): Ways => [
+  `${who} fell into enemy hands.`,
+  `the enemy captured ${who}.`,
+  `${who} ${was} taken prisoner.`,
+  `${who} ${was} captured.`,
+  `${who} ended up in captivity.`,
+  `${who} ${was} taken alive.`,
+];
+
+const capturedBy = (who: string, was: string, by: string): Ways => [
+  `${by} captured ${who}.`,
+  `${who} ${was} captured by ${by}.`,
+  `${by} took ${who} prisoner.`,
+  `${who} ${was} taken prisoner by ${by}.`,
+  `it was ${by} who captured ${who}.`,
+  `${who} fell into the hands of ${by}.`,
+];
 
 function killed(who: string, was: string, { by, weapon }: Hurt): Ways {
   if (by === null)
@@ -212,17 +234,17 @@ function tails(was: string, { kind, carriers }: Hurt): Ways {
   if (carriers !== '')
     return [
       `${was} carried out by ${carriers}`,
-      `had ${carriers} for a bearer`,
-      `${was} got out by ${carriers}`,
+      `${was} dragged out by ${carriers}`,
+      `${was} pulled out by ${carriers}`,
       `${was} brought off by ${carriers}`,
       `${was} carried to safety by ${carriers}`,
-      `owed the way out to ${carriers}`,
+      `got away with the help of ${carriers}`,
     ];
   return [
     `${was} carried out`,
     'had to be carried out',
     `${was} brought off`,
-    `${was} got out in time`,
+    `${was} pulled out in time`,
     `${was} helped off the field`,
     'had to be helped away',
   ];
@@ -231,12 +253,12 @@ function tails(was: string, { kind, carriers }: Hurt): Ways {
 function horrified(who: string, { put }: Writer): string {
   return put(
     'horror',
-    `${who} saw somebody eaten for the first time.`,
-    `For the first time ${who} saw somebody eaten.`,
-    `${who} had never before seen anybody eaten.`,
+    `${who} saw someone eaten for the first time.`,
+    `For the first time ${who} saw someone eaten.`,
+    `${who} had never before seen anyone eaten.`,
     `It was the first time ${who} saw anyone eaten.`,
-    `${who} watched as somebody was eaten, for the first time.`,
-    `Never before had ${who} seen anybody eaten.`,
+    `${who} watched for the first time as someone was eaten.`,
+    `${who} had never seen anyone eaten before.`,
   );
 }
 
@@ -248,6 +270,6 @@ function unharmed({ they, put }: Writer): string {
     they === 'they' ? 'They came through it unhurt.' : `${they} came through it unhurt.`,
     'Nobody had a scratch.',
     'No one was hurt.',
-    'There was no harm done to the party.',
+    'No harm came to the party.',
   );
 }

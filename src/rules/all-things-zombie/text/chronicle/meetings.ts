@@ -11,49 +11,49 @@ const SIDES: Readonly<Record<Role, (who: string, one: boolean) => Ways>> = {
     one ? `The raider was ${who}.` : `The raiders were ${who}.`,
     `${who} came raiding.`,
     `It was ${who} who came raiding.`,
-    `The raid was by ${who}.`,
-    `Those who raided them: ${who}.`,
-    `Against them came ${who}.`,
+    one ? `Their attacker was ${who}.` : `Their attackers were ${who}.`,
+    `They faced ${who}.`,
+    `They were up against ${who}.`,
   ],
-  defender: (who) => [
+  defender: (who, one) => [
     `The place was held by ${who}.`,
     `${who} held the place.`,
     `It was ${who} who held the place.`,
-    `Those who held it were ${who}.`,
-    `Defending the place: ${who}.`,
-    `Against them stood ${who}.`,
+    one ? `The defender was ${who}.` : `The defenders were ${who}.`,
+    `They faced ${who}.`,
+    `They were up against ${who}.`,
   ],
   captor: (who, one) => [
     one ? `The guard was ${who}.` : `The guards were ${who}.`,
     `${who} stood guard.`,
     `It was ${who} who stood guard.`,
     `They were guarded by ${who}.`,
-    `Guarding them: ${who}.`,
-    `Between them and freedom stood ${who}.`,
+    `They had to get past ${who}.`,
+    `${who} held them prisoner.`,
   ],
   captive: (who, one) => [
-    one ? `The prisoner was ${who}.` : `Against them were ${who}.`,
-    `Trying to get away: ${who}.`,
-    `Those on the other side were ${who}.`,
-    `It was ${who} whom they had to stop.`,
     `They had to stop ${who}.`,
-    `${who} ${one ? 'was' : 'were'} on the captives’ side.`,
+    `It was ${who} they had to stop.`,
+    `${who} ${one ? 'was' : 'were'} on the prisoners’ side.`,
+    `They faced ${who}.`,
+    `They were up against ${who}.`,
+    `The other side was ${who}.`,
   ],
-  runner: (who) => [
+  runner: (who, one) => [
     `They were after ${who}.`,
     `${who} had to be caught.`,
-    `The chase was after ${who}.`,
+    `They were chasing ${who}.`,
     `It was ${who} they were after.`,
-    `Those on the run: ${who}.`,
-    `Running from them: ${who}.`,
+    `${who} ${one ? 'was' : 'were'} on the run.`,
+    `Their quarry was ${who}.`,
   ],
   chaser: (who, one) => [
     one ? `The hunter was ${who}.` : `The hunters were ${who}.`,
     `${who} had hunted them down.`,
-    `After them came ${who}.`,
+    `${who} came after them.`,
     `It was ${who} who came after them.`,
-    `On their heels ${one ? 'was' : 'were'} ${who}.`,
-    `Those after them: ${who}.`,
+    `${who} ${one ? 'was' : 'were'} on their heels.`,
+    `They were hunted by ${who}.`,
   ],
 };
 
@@ -68,9 +68,9 @@ export function sidesText({ facts: { sides, meetings, plan }, called, put }: Wri
         put(
           'own friends',
           `${who} ${one ? 'was' : 'were'} on their side.`,
-          `On their side ${one ? 'was' : 'were'} ${who}.`,
-          `${who} fought on their side.`,
-          `With them ${one ? 'was' : 'were'} ${who}.`,
+          `They had the help of ${who}.`,
+          `${who} stood by them.`,
+          `${who} ${one ? 'was' : 'were'} with them.`,
           `They had ${who} on their side.`,
           `${who} stood with them.`,
         ),
@@ -83,18 +83,18 @@ export function sidesText({ facts: { sides, meetings, plan }, called, put }: Wri
 const beaten = (put: Writer['put']): string =>
   put(
     'beaten',
-    'They were beaten.',
     'The party beat them.',
-    'They were beaten in the end.',
     'In the end the party beat them.',
-    'It was they who were beaten.',
     'The party got the better of them.',
+    'The party won the fight.',
+    'The fight went to the party.',
+    'In the end the party got the better of them.',
   );
 
 /** A group that was met; `where` is empty outside of buildings. */
 export function meetingText(meeting: Meeting, { facts, called, put, they }: Writer, where = ''): string {
   const { names, speaker } = meeting;
-  const outcome = outcomeOf(meeting, facts, put);
+  const outcome = outcomeOf(meeting, facts, { called, put });
   const at = where === '' ? '' : ` ${where}`;
   const party = upperFirst(they);
   if (names.length === 0) {
@@ -105,8 +105,8 @@ export function meetingText(meeting: Meeting, { facts, called, put, they }: Writ
       `${party} ran into ${whom} again${at}${outcome}.`,
       `Once more ${they} met ${whom}${at}${outcome}.`,
       `${party} came upon ${whom} again${at}${outcome}.`,
-      `Again ${they} came across ${whom}${at}${outcome}.`,
-      `They had met ${whom} before, and now met again${at}${outcome}.`,
+      `${party} came across ${whom} again${at}${outcome}.`,
+      `They had met ${whom} before, and met again${at}${outcome}.`,
     );
   }
   const who = listed(names.map(called));
@@ -119,16 +119,14 @@ export function meetingText(meeting: Meeting, { facts, called, put, they }: Writ
     where === ''
       ? `There ${they} met ${who}${outcome}.`
       : `${upperFirst(where)} ${they} met ${who}${outcome}.`,
-    where === ''
-      ? `Other people were there: ${who}${outcome}.`
-      : `${upperFirst(where)} ${names.length === 1 ? 'was' : 'were'} ${who}${outcome}.`,
+    `${who} ${names.length === 1 ? 'was' : 'were'}${where === '' ? ' there' : at}${outcome}.`,
   );
 }
 
 function outcomeOf(
   { names, standing, whereabouts, fought }: Meeting,
   { plan }: EncounterFacts,
-  put: Writer['put'],
+  { called, put }: Pick<Writer, 'called' | 'put'>,
 ): string {
   if (fought) return `; ${foughtText(whereabouts === 'gone', put)}`;
   switch (standing) {
@@ -137,35 +135,35 @@ function outcomeOf(
       return plan?.oneOff === undefined
         ? put(
             'silent',
-            ', and no word was said',
-            ', and nobody spoke',
+            ', but nobody spoke',
+            '; nobody said a word',
             '; not a word was said',
             '; nothing was said',
-            ', without a word',
+            '; no words were exchanged',
             '; neither side spoke',
           )
         : '';
     case 'cooperated':
-      return whereabouts === 'joined' ? `; ${joinedText(names.length === 1, put)}` : `; ${together(put)}`;
+      return whereabouts === 'joined' ? `; ${joinedText(names, called, put)}` : `; ${together(put)}`;
     case 'parted':
       return put(
         'parted',
         '; they talked, and parted in peace',
-        '; there was talk, and no quarrel',
-        '; after some talk both went their ways',
-        '; words were friendly, and they parted',
-        '; they spoke, and parted as they had met',
-        '; both sides talked, and went on',
+        '; the two sides talked without a quarrel',
+        '; after some talk each side went its own way',
+        '; the talk was friendly, and they parted',
+        '; they exchanged a few words and parted',
+        '; the two sides talked and moved on',
       );
     case 'unhelpful':
       return put(
         'unhelpful',
-        ', but could agree on nothing',
-        '; talk led to nothing',
+        '; they could agree on nothing',
+        '; the talk led nowhere',
         '; they could not agree',
-        '; there was talk, and no agreement',
-        '; words were exchanged, and nothing came of them',
-        '; no agreement was reached',
+        '; they talked, but did not agree',
+        '; the talk came to nothing',
+        '; they reached no agreement',
       );
     case 'fought':
     case 'strangers':
@@ -181,33 +179,35 @@ function foughtText(won: boolean, put: Writer['put']): string {
     'it came to a fight',
     'it came to blows',
     'there was a fight',
-    'talk gave way to fighting',
-    'words were not enough, and they fought',
+    'a fight broke out',
+    'they fought',
     'it ended in a fight',
   );
-  return won ? `${fight}, which the party won` : fight;
+  return won ? `${fight}, and the party won` : fight;
 }
 
-function joinedText(one: boolean, put: Writer['put']): string {
-  const all = one ? '' : 'all ';
+/** Who they were stands before it, and a single one is named again. */
+function joinedText(names: readonly string[], called: Writer['called'], put: Writer['put']): string {
+  const [only = ''] = names;
+  const who = names.length === 1 ? called(only) : names.length === 2 ? 'both' : 'all of them';
   return put(
     'came along',
-    `they ${all}came along`,
-    `they ${all}joined the party`,
-    `talk won them ${one ? 'over' : 'all over'}`,
-    `after some talk they ${all}came along`,
-    `they ${all}agreed to join`,
-    `they ${all}threw in their lot with the party`,
+    `${who} joined the party`,
+    `${who} agreed to join the party`,
+    `${who} came along`,
+    `after some talk ${who} joined the party`,
+    `talk won ${names.length === 1 ? who : 'them'} over`,
+    `${who} threw in with the party`,
   );
 }
 
 const together = (put: Writer['put']): string =>
   put(
     'together',
-    'for the day both acted together',
+    'the two sides worked together that day',
     'they agreed to act together',
-    'both made common cause for the day',
+    'they joined forces for the day',
     'they helped each other',
     'they stood together that day',
-    'for that day they were allies',
+    'they were allies for the day',
   );

@@ -27,14 +27,14 @@ const same = (did: string): Purpose['did'] => [did, did];
 
 const RAIDS = {
   destroy: {
-    noun: 'a raid that was to leave nobody alive',
-    did: same('set out to leave nobody alive'),
-    aim: 'to leave nobody alive',
+    noun: 'a raid to kill all they found',
+    did: same('went raiding to kill all they found'),
+    aim: 'to kill all they found',
   },
   recover: {
-    noun: 'a raid to recover what was lost',
-    did: same('went raiding to recover what was lost'),
-    aim: 'to recover what was lost',
+    noun: 'a raid to win back what they had lost',
+    did: same('went raiding to win back what they had lost'),
+    aim: 'to win back what they had lost',
   },
   loot: {
     noun: 'a raid for supplies',
@@ -56,19 +56,19 @@ const OTHERS = {
     aim: 'to escape from captivity',
   },
   captor: {
-    noun: 'a watch over prisoners',
+    noun: 'guard duty over prisoners',
     did: same('stood guard over prisoners'),
     aim: 'to keep prisoners from getting away',
   },
   runner: {
-    noun: 'a flight from others',
-    did: ['was on the run', 'were on the run'],
-    aim: 'to shake off those behind',
+    noun: 'a flight from hunters',
+    did: ['was on the run from hunters', 'were on the run from hunters'],
+    aim: 'to shake off the hunters',
   },
   chaser: {
-    noun: 'a hunt for others on the run',
-    did: same('hunted others on the run'),
-    aim: 'to run others down',
+    noun: 'a hunt for people on the run',
+    did: same('hunted people on the run'),
+    aim: 'to run down people who had fled',
   },
 } as const satisfies Partial<Record<Encounter['role'], Purpose>>;
 
@@ -89,12 +89,12 @@ export function opening(plan: Encounter, names: readonly string[], table: string
     [`${who} ${went} ${at}.`],
     [`${upperFirst(at)}, ${who} ${went}.`],
     [`${upperFirst(numberWord(names.length))} of the party ${went} ${at}: ${who}.`],
-    [`It was ${noun} ${at}, and it fell to ${who}${one ? ' alone' : ''}.`],
+    [`${who} had one aim ${at}: ${aim}.`],
     [
-      `The aim ${at}${table === undefined ? '' : ','} was ${aim}.`,
-      `${who} ${plan.role === 'raider' ? 'went' : one ? 'was there' : 'were there'}${one ? ' alone' : ''}.`,
+      `The party’s aim ${at}${table === undefined ? '' : ','} was ${aim}.`,
+      `${who} took part${one ? ' alone' : ''}.`,
     ],
-    [`This was ${noun} ${at}, for ${who}.`],
+    [`This time it was ${noun} ${at}.`, `${who} took part${one ? ' alone' : ''}.`],
   ];
   return [...(ways[plan.number % ways.length] ?? [])];
 }
@@ -105,12 +105,12 @@ export function dropped(plan: Encounter, names: readonly string[], table: string
   const who = listed(names);
   const at = placeText(plan.area, table);
   const ways: readonly string[] = [
-    `Plans were made for ${noun} ${at}, with ${who}.`,
-    `Nothing came of ${noun} planned ${at}, for ${who}.`,
-    `A plan was made: ${noun} ${at}, for ${who}.`,
+    `${who} planned ${noun} ${at}.`,
+    `${upperFirst(noun)} ${at} was planned, with ${who}.`,
+    `There were plans for ${noun} ${at}, with ${who}.`,
     `There was to have been ${noun} ${at}, with ${who}.`,
-    `Had it come to pass, it would have been ${noun} ${at}, for ${who}.`,
-    `For ${who} there was a plan: ${noun} ${at}.`,
+    `The plan was ${noun} ${at}, with ${who}.`,
+    `${who} made plans for ${noun} ${at}.`,
   ];
   return [ways[(plan.number + plan.party.length) % ways.length] ?? ''];
 }

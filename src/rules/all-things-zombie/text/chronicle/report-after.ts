@@ -14,12 +14,12 @@ export function afterwards(writer: Writer): string[] {
     return [
       writer.put(
         'dropped',
-        'Then the plan was dropped.',
+        'Later the plan was dropped.',
         'The plan was dropped.',
-        'It was dropped.',
-        'In the end it was dropped.',
+        'The plan came to nothing.',
+        'In the end the plan was dropped.',
         'Nobody went: the plan was dropped.',
-        'It never took place.',
+        'The plan was never carried out.',
       ),
     ];
   return [...fates(writer), ...cures(writer), ...growth(writer), ...ending(writer)];
@@ -35,8 +35,8 @@ function cures({ facts: { used }, nameOf, put }: Writer): string[] {
         `A dose of the Cure saved ${who}.`,
         `${who} was saved by a dose of the Cure.`,
         `The Cure saved ${who}.`,
-        `With a dose of the Cure they saved ${who}.`,
-        `${who} owed life to a dose of the Cure.`,
+        `They saved ${who} with a dose of the Cure.`,
+        `A dose of the Cure kept ${who} from turning.`,
         `It took a dose of the Cure to save ${who}.`,
       ),
     ];
@@ -78,17 +78,17 @@ function growth(writer: Writer): string[] {
 
 const rise = (who: string, to: number, more: string): Ways => [
   `${who} rose to Rep ${to}${more}.`,
-  `${who} came to Rep ${to}${more}.`,
+  `${who} climbed to Rep ${to}${more}.`,
   `${who} reached Rep ${to}${more}.`,
   `${who} went up to Rep ${to}${more}.`,
-  `${who} gained Rep ${to}${more}.`,
-  `${who} made Rep ${to}${more}.`,
+  `${who} moved up to Rep ${to}${more}.`,
+  `${who} advanced to Rep ${to}${more}.`,
 ];
 
 const fall = (who: string, to: number, why: string): Ways => [
   `${who} fell to Rep ${to}${why}.`,
   `${who} dropped to Rep ${to}${why}.`,
-  `${who} sank to Rep ${to}${why}.`,
+  `${who} slipped to Rep ${to}${why}.`,
   `${who} went down to Rep ${to}${why}.`,
   `${who} was left with Rep ${to}${why}.`,
   `${who} came down to Rep ${to}${why}.`,
@@ -108,11 +108,10 @@ function learning({ facts: { rap, rep, fates: all, plan }, nameOf, put }: Writer
   const back = (plan?.party ?? []).filter((figure) => (all.get(figure)?.to ?? 'ready') === 'ready');
   const without = back.filter((figure) => !earned.includes(figure));
   const what = points.every(([, by]) => by === 1) ? 'a point' : 'points';
-  if (earned.length === 1) return [put('one earned', ...oneEarned(nameOf(earned[0] as FigureId), what))];
   return [put('earned', ...severalEarned(whoEarned(), what))];
 
   function whoEarned(): string {
-    const names = `${listed(earned.map(nameOf))} each`;
+    const names = `${listed(earned.map(nameOf))}${earned.length === 1 ? '' : ' each'}`;
     if (earned.length <= FEW) return names;
     if (without.length === 0)
       return back.length < (plan?.party ?? []).length ? 'All who came back' : 'Each of them';
@@ -125,18 +124,9 @@ const severalEarned = (who: string, what: string): Ways => [
   `${who} earned ${what} towards their next Rep.`,
   `${who} gained ${what} towards their next Rep.`,
   `${who} came ${what === 'a point' ? 'a point' : 'some points'} nearer their next Rep.`,
-  `${who} had ${what} more towards their next Rep.`,
-  `${who} took ${what} from it towards their next Rep.`,
   `${who} won ${what} towards their next Rep.`,
-];
-
-const oneEarned = (who: string, what: string): Ways => [
-  `${who} earned ${what} towards the next Rep.`,
-  `${who} gained ${what} towards the next Rep.`,
-  `${who} came ${what === 'a point' ? 'a point' : 'some points'} nearer the next Rep.`,
-  `${who} had ${what} more towards the next Rep.`,
-  `${who} took ${what} from it towards the next Rep.`,
-  `${who} won ${what} towards the next Rep.`,
+  `${who} picked up ${what} towards their next Rep.`,
+  `${who} added ${what} towards their next Rep.`,
 ];
 
 function ending(writer: Writer): string[] {
@@ -188,7 +178,7 @@ function worth(points: number, rescue: boolean): Ways {
   return [
     `The party scored ${all}${more}.`,
     `It brought the party ${all}${more}.`,
-    `For it the party scored ${all}${more}.`,
+    `The party scored ${all} for it${more}.`,
     `The party’s score was ${all}${more}.`,
     `The party gained ${all}${more}.`,
     `The party came away with ${all}${more}.`,

@@ -4,9 +4,9 @@ import { countedInWords, listed, numberWord, upperFirst } from '../../../core/te
 import { isBy } from '../../state/cause.ts';
 import type { FigureRecord } from '../../state/encounter.ts';
 import { isStranger } from '../../state/turn.ts';
-import { itemText } from '../vocabulary.ts';
+import { A_MOTOR, itemText } from '../vocabulary.ts';
 import { hurt } from './hurts.ts';
-import type { Writer } from './writer.ts';
+import type { Ways, Writer } from './writer.ts';
 
 export function fighting(writer: Writer): string[] {
   const { records } = writer.facts;
@@ -24,7 +24,9 @@ export function fighting(writer: Writer): string[] {
   ];
 }
 
-function quiet({ they, put }: Writer): string[] {
+/** Nobody of the party fought; where others did, or a shot was fired, it was not quiet. */
+function quiet({ facts, they, put }: Writer): string[] {
+  if (hadFighting(facts)) return [];
   return [
     put(
       'quiet',
@@ -38,76 +40,89 @@ function quiet({ they, put }: Writer): string[] {
   ];
 }
 
-function kills({ facts: { records }, nameOf, they, put }: Writer): string[] {
+function hadFighting({ shots, course, meetings, met, records }: Writer['facts']): boolean {
+  return (
+    shots > 0 ||
+    course.moments.some(({ what }) => what === 'fired') ||
+    meetings.some(({ fought, whereabouts }) => fought || whereabouts === 'gone') ||
+    met.some(({ fate }) => fate === 'killed' || fate === 'captured') ||
+    records.some((one) => one.killed || one.captured || one.outOfTheFight || one.mauled)
+  );
+}
+
+/** Those who are told of by name, each with whoever killed them, are not counted again. */
+function kills({ facts: { records, met }, nameOf, they, put }: Writer): string[] {
+  const named = met.filter(({ fate, by }) => fate === 'killed' && by !== null && !isStranger(by));
   const zombies = sum(records, ({ zombiesKilled }) => zombiesKilled);
-  const people = sum(records, ({ peopleKilled }) => peopleKilled);
+  const people = Math.max(0, sum(records, ({ peopleKilled }) => peopleKilled) - named.length);
   const party = upperFirst(they);
-  if (zombies + people === 0)
+  if (zombies + people === 0) {
+    if (met.some(({ fate }) => fate === 'killed')) return [];
     return [
       put(
         'nothing killed',
-        'There was fighting, and nothing was killed.',
-        `${party} fought, and killed nothing.`,
+        'There was fighting, but nothing was killed.',
+        `${party} fought, but killed nothing.`,
         `${party} fought without killing anything.`,
         `For all the fighting ${they} killed nothing.`,
-        'There was a fight, and no kill to show for it.',
+        'There was a fight, with no kill to show for it.',
         `${party} had to fight, but killed nothing.`,
       ),
     ];
+  }
   const downed = listed([
     ...(zombies > 0 ? [countedInWords(zombies, 'zombie')] : []),
-    ...(people > 0 ? [people === 1 ? 'one of the others' : `${numberWord(people)} of the others`] : []),
+    ...(people > 0 ? [countedInWords(people, 'person', 'people')] : []),
   ]);
-  // A figure doesn’t begin a sentence.
-  const subject = /^\d/.test(downed) ? `In all, ${downed}` : upperFirst(downed);
+  const tally = records.map(({ figure, zombiesKilled, peopleKilled }) => ({
+    figure,
+    kills: zombiesKilled + peopleKilled - named.filter(({ by }) => by === figure).length,
+  }));
+  const [first, second] = tally.toSorted((a, b) => b.kills - a.kills);
+  const alone = first !== undefined && (second?.kills ?? 0) === 0 && records.length > 1;
+  if (alone) return [put('all by one', ...allByOne(nameOf(first.figure), downed))];
+  const subject = atStart(downed);
   const were = zombies + people === 1 ? 'was' : 'were';
   return [
     put(
       'kills',
-      `${party} put down ${downed}.`,
-      `${subject} went down.`,
       `${party} killed ${downed}.`,
+      people === 0 ? `${party} put down ${downed}.` : `${party} left ${downed} dead on the ground.`,
+      `${party} accounted for ${downed}.`,
       `${subject} ${were} killed.`,
-      `In the fighting ${they} put down ${downed}.`,
+      `In the fighting ${they} killed ${downed}.`,
       `${party} left ${downed} dead.`,
     ),
-    ...best(records, zombies + people, { nameOf, put }),
+    ...(first === undefined || second === undefined || first.kills === second.kills
+      ? []
+      : [put('most by one', ...mostByOne(nameOf(first.figure), first.kills))]),
   ];
 }
 
-function best(
-  records: readonly FigureRecord[],
-  all: number,
-  { nameOf, put }: Pick<Writer, 'nameOf' | 'put'>,
-): string[] {
-  const [first, second] = records.toSorted((a, b) => total(b) - total(a));
-  if (first === undefined || second === undefined || total(first) === total(second)) return [];
-  const who = nameOf(first.figure);
-  const many = numberWord(total(first));
-  if (total(first) === all)
-    return [
-      put(
-        'all by one',
-        `It was all ${who}’s work.`,
-        `${who} did it alone.`,
-        all === 1 ? `It was ${who} who did it.` : `All of it was ${who}’s doing.`,
-        `That was ${who}’s doing alone.`,
-        `The credit was ${who}’s alone.`,
-        `Nobody but ${who} could claim a kill.`,
-      ),
-    ];
+/** A figure doesn’t begin a sentence. */
+const atStart = (counted: string): string =>
+  /^\d/.test(counted) ? `In all, ${counted}` : upperFirst(counted);
+
+const allByOne = (who: string, downed: string): Ways => [
+  `${who} killed ${downed}.`,
+  `${who} accounted for ${downed}.`,
+  `It was ${who} who killed ${downed}.`,
+  `${atStart(downed)} fell to ${who}.`,
+  `Only ${who} killed anything: ${downed}.`,
+  `${who} left ${downed} dead.`,
+];
+
+const mostByOne = (who: string, kills: number): Ways => {
+  const many = numberWord(kills);
   return [
-    put(
-      'most by one',
-      `${who} accounted for ${many}.`,
-      /^\d/.test(many) ? `${who} had ${many} of them.` : `${upperFirst(many)} of them were ${who}’s.`,
-      `${who} had the most, ${many}.`,
-      `No one had more than ${who}, with ${many}.`,
-      `${who} put down ${many} of them.`,
-      `Of these ${who} had ${many}.`,
-    ),
+    `${who} accounted for ${many}.`,
+    /^\d/.test(many) ? `${who} killed ${many} of them.` : `${upperFirst(many)} of them were ${who}’s.`,
+    `${who} killed the most, ${many}.`,
+    `Nobody killed more than ${who}, with ${many}.`,
+    `${who} killed ${many} of them.`,
+    `Of these, ${who} killed ${many}.`,
   ];
-}
+};
 
 /** Who of those met was killed or taken, and by whom where it is known. */
 function others({ facts: { met }, nameOf, called, put }: Writer): string[] {
@@ -121,10 +136,10 @@ function others({ facts: { met }, nameOf, called, put }: Writer): string[] {
         'other killed',
         `${who} ${was} killed.`,
         `${who} did not live through it.`,
-        `Among the dead ${was} ${who}.`,
-        `Killed ${was} ${who}.`,
+        `${who} ${was} among the dead.`,
+        `${who} died in the fighting.`,
         `${who} died there.`,
-        `The fight was the death of ${who}.`,
+        `${who} did not survive the fight.`,
       );
     return put(
       'killed by',
@@ -150,9 +165,9 @@ function others({ facts: { met }, nameOf, called, put }: Writer): string[] {
             `${theTaken} ${were} taken captive.`,
             `The party took ${theTaken} captive.`,
             `${theTaken} ${were} taken alive.`,
-            `Taken captive: ${theTaken}.`,
-            `They made a captive of ${theTaken}.`,
-            `${theTaken} ended as the party’s captive${taken.length === 1 ? '' : 's'}.`,
+            `The party captured ${theTaken}.`,
+            `${theTaken} ${were} led off as captive${taken.length === 1 ? '' : 's'}.`,
+            `${theTaken} ended up as the party’s captive${taken.length === 1 ? '' : 's'}.`,
           ),
         ]),
     ...(ran.length === 0
@@ -161,8 +176,8 @@ function others({ facts: { met }, nameOf, called, put }: Writer): string[] {
           put(
             'other ran',
             `${theRun} ran.`,
-            `${theRun} took to flight.`,
-            `It ended with ${theRun} running.`,
+            `${theRun} ran away.`,
+            `${theRun} broke and ran.`,
             `They saw ${theRun} run.`,
             `${theRun} ran from the fight.`,
             `${theRun} fled.`,
@@ -198,9 +213,9 @@ function heroes({
   ];
 }
 
-/** Shots are counted whoever fired them; a motor that runs draws zombies, too. */
+/** Shots of all sides are counted; an engine or a chain saw that runs draws zombies, too. */
 function noise({
-  facts: { shots, drawn, drawnByMotors, used, meetings, sides },
+  facts: { shots, drawn, drawnByMotors, motors: ran, used, meetings, sides },
   they,
   put,
 }: Writer): string[] {
@@ -212,15 +227,15 @@ function noise({
       : [
           put(
             'clips',
-            `${upperFirst(clips)} went with it.`,
-            `It used up ${clips}.`,
+            `${upperFirst(clips)} ${burnt.length === 1 ? 'was' : 'were'} spent.`,
+            `It took ${clips}.`,
             `${upperFirst(clips)} ${burnt.length === 1 ? 'was' : 'were'} used up.`,
             `It cost ${clips}.`,
             `They used up ${clips}.`,
-            `Gone, too: ${clips}.`,
+            `The price in ammo was ${clips}.`,
           ),
         ];
-  const motors = byMotors(drawnByMotors, put);
+  const motors = byMotors(drawnByMotors, listed([...ran].map((one) => A_MOTOR[one])), put);
   if (shots === 0) return [...motors, ...spent];
   const came = countedInWords(drawn, 'zombie');
   const fired = countedInWords(shots, 'shot');
@@ -231,11 +246,11 @@ function noise({
     drawn === 0
       ? put(
           'noise in vain',
-          `Nothing came of the noise of ${fired}.`,
-          `The noise of ${fired} drew nothing.`,
-          `${all}; the noise drew nothing.`,
+          `The noise of ${fired} brought no zombies.`,
+          `The noise of ${fired} drew no zombies.`,
+          `${all}; the noise drew no zombies.`,
           `No zombie came to the noise of ${fired}.`,
-          `${all}, and no zombie came to the noise.`,
+          `${all}, and nothing came to the noise.`,
           `With ${fired} fired, the noise drew no zombies.`,
         )
       : put(
@@ -253,18 +268,18 @@ function noise({
 }
 
 /** Engines and chain saws are heard by dice of their own. */
-function byMotors(drawn: number, put: Writer['put']): string[] {
+function byMotors(drawn: number, motor: string, put: Writer['put']): string[] {
   if (drawn === 0) return [];
   const came = countedInWords(drawn, 'zombie');
   return [
     put(
       'motor',
-      `The noise of a motor drew ${came}.`,
-      `The noise of a motor brought ${came}.`,
-      `The sound of a motor was heard by ${came}.`,
-      `${upperFirst(came)} came to the noise of a motor.`,
-      `A motor that ran brought ${came}.`,
-      `A running motor drew ${came}.`,
+      `The noise of ${motor} drew ${came}.`,
+      `The noise of ${motor} brought ${came}.`,
+      `The sound of ${motor} drew ${came}.`,
+      `${atStart(came)} came to the noise of ${motor}.`,
+      `${atStart(came)} followed the sound of ${motor}.`,
+      `The sound of ${motor} brought ${came}.`,
     ),
   ];
 }
@@ -285,8 +300,6 @@ function length({ facts: { turns, by }, put }: Writer): string[] {
     ),
   ];
 }
-
-const total = ({ zombiesKilled, peopleKilled }: FigureRecord) => zombiesKilled + peopleKilled;
 
 function sum(records: readonly FigureRecord[], of: (record: FigureRecord) => number): number {
   return records.reduce((all, record) => all + of(record), 0);

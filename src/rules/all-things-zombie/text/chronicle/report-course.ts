@@ -1,17 +1,18 @@
 /** What a report says of the time on the table, in the order of the log: chases, places entered, people met, finds. */
 
-import { countedInWords, listed, numberWord, upperFirst } from '../../../core/text/english.ts';
+import { countedInWords, listed, oneOf, upperFirst } from '../../../core/text/english.ts';
 import { isBy } from '../../state/cause.ts';
 import type { Visit } from '../../state/encounter.ts';
 import { isStranger } from '../../state/turn.ts';
 import { soughtText } from '../vocabulary.ts';
 import { chases } from './chases.ts';
 import type { Moment } from './course.ts';
+import { hurtsByTurn } from './hurts.ts';
 import { meetingText, sidesText } from './meetings.ts';
 import { placeOf, spotText } from './places.ts';
 import { thingsText } from './things.ts';
 import { inTurns } from './turns.ts';
-import type { Writer } from './writer.ts';
+import type { Ways, Writer } from './writer.ts';
 
 export function exploring(writer: Writer): string[] {
   const { plan } = writer.facts;
@@ -37,11 +38,11 @@ function alarm({ facts: { alarm: given, plan }, put }: Writer): string[] {
           'The alarm went up.',
           'The escape was noticed, and the alarm given.',
           'The guards were alerted.',
-          'It was noticed, and the guards were alerted.',
+          'The guards noticed, and raised the alarm.',
         )
       : put(
           'no alarm',
-          'Nobody noticed until it was too late to matter.',
+          'Nobody raised the alarm in time.',
           'No alarm was given.',
           'The alarm was never given.',
           'No guard noticed in time.',
@@ -51,18 +52,28 @@ function alarm({ facts: { alarm: given, plan }, put }: Writer): string[] {
   ];
 }
 
-/** Rooms that stood empty one after another are told of together. */
+/** In the order of turns: where they went, whom they met, and after that whom it hurt. Rooms that stood empty one after another are told of together. */
 function moments(writer: Writer): string[] {
   const { facts } = writer;
   const told = inTurns(writer);
   const said: string[] = [];
+  const hurts = [...hurtsByTurn(writer)];
   let empty: { turn: number; visits: Visit[] } | null = null;
   const flush = () => {
     if (empty !== null) said.push(told(empty.turn, emptyText(empty.visits, writer)));
     empty = null;
   };
+  const hurtBefore = (turn: number) => {
+    for (let next = hurts[0]; next !== undefined && next.turn < turn; next = hurts[0]) {
+      flush();
+      said.push(told(next.turn, next.text));
+      hurts.shift();
+    }
+  };
   for (const moment of facts.course.moments) {
+    hurtBefore(moment.turn);
     if (moment.what === 'entered' && moment.visit.group === null && moment.visit.zombies === 0) {
+      if (empty !== null && empty.turn !== moment.turn) flush();
       empty ??= { turn: moment.turn, visits: [] };
       empty.visits.push(moment.visit);
       continue;
@@ -73,22 +84,33 @@ function moments(writer: Writer): string[] {
     said.push(told(moment.turn, text));
   }
   flush();
+  hurtBefore(Number.POSITIVE_INFINITY);
   return [...said, ...inVain(writer)];
 }
 
 function emptyText(visits: readonly Visit[], { facts, put, they }: Writer): string {
   const all = visits.map((visit) => placeOf(visit, facts));
-  const where = listed([...new Set(all.map(({ within }) => within))]);
+  const where = [...new Set(all.map(({ within }) => within))];
   const names = new Set(all.map(({ name }) => name));
   const places = listed([...names]);
   const one = names.size === 1;
+  if (visits.every(({ building }) => building === null))
+    return put(
+      'empty vehicle',
+      `${they} opened ${places} and found nobody inside.`,
+      `${they} looked into ${places} and found nobody.`,
+      `${places} ${one ? 'was' : 'were'} empty.`,
+      `${they} opened ${places}, but nobody was inside.`,
+      `${they} found ${places} empty.`,
+      `there was nobody ${oneOf(where)}.`,
+    );
   return put(
     'empty',
-    `${they} found nobody ${where}.`,
+    `${they} found nobody ${oneOf(where)}.`,
     `${places} ${one ? 'was' : 'were'} empty.`,
-    `nobody was ${where}.`,
-    `there was nobody ${where}.`,
-    `${they} went through ${places}, and met nobody.`,
+    `nobody was ${oneOf(where)}.`,
+    `there was nobody ${oneOf(where)}.`,
+    `${they} checked ${places} and met nobody.`,
     `${they} looked into ${places}; ${one ? 'it was' : 'all were'} empty.`,
   );
 }
@@ -150,6 +172,7 @@ function goers({ figures }: Visit, { facts: { plan }, nameOf, they }: Writer): s
 function enteredText(visit: Visit, writer: Writer): string {
   const { facts, put } = writer;
   const { name, within: where, into } = placeOf(visit, facts);
+  const opened = visit.building === null;
   const meeting = facts.meetings.find(({ contact }) => contact === visit.group);
   const people = meeting === undefined ? undefined : meetingText(meeting, writer, where);
   if (people !== undefined && visit.zombies === 0) return people;
@@ -163,21 +186,33 @@ function enteredText(visit: Visit, writer: Writer): string {
           `${who} found people ${where}.`,
           `there were people ${where}.`,
           `${who} met people ${where}.`,
-          `people were ${where}.`,
+          `some people were ${where}.`,
           `${who} came upon people ${where}.`,
           `${where} ${who} met people.`,
         )
-      : put(
-          'inside',
-          `${many} ${one ? 'was' : 'were'} waiting ${where}.`,
-          `${who} went ${into} and met ${many}.`,
-          `${where} ${many} came at them.`,
-          `${name} held ${many}.`,
-          `there ${one ? 'was' : 'were'} ${many} ${where}.`,
-          `${who} went ${into}, where ${many} waited.`,
-        );
+      : opened
+        ? put('opened', ...openedOn(name, many, who))
+        : put(
+            'inside',
+            `${many} ${one ? 'was' : 'were'} waiting ${where}.`,
+            `${who} went ${into} and met ${many}.`,
+            `${where} ${many} came at them.`,
+            `${name} held ${many}.`,
+            `there ${one ? 'was' : 'were'} ${many} ${where}.`,
+            `${who} went ${into}, where ${many} waited.`,
+          );
   return people === undefined ? zombies : `${zombies} ${upperFirst(people)}`;
 }
+
+/** A vehicle isn't gone into: it is opened. */
+const openedOn = (vehicle: string, many: string, who: string): Ways => [
+  `${who} opened ${vehicle} and found ${many} inside.`,
+  `${who} opened ${vehicle}, and out came ${many}.`,
+  `${many} came out of ${vehicle}.`,
+  `${vehicle} held ${many}.`,
+  `${who} opened ${vehicle}, where ${many} waited.`,
+  `${who} found ${many} in ${vehicle}.`,
+];
 
 function joined({ facts, called, put }: Writer): string[] {
   // Who came along has been told of already.
@@ -216,7 +251,7 @@ function joined({ facts, called, put }: Writer): string[] {
             `The party was joined by ${more}.`,
             `From then on ${more} went with them.`,
             `${more} threw in with the party.`,
-            `New to the party ${others.length === 1 ? 'was' : 'were'} ${more}.`,
+            `${more} came along with the party.`,
           ),
         ]),
   ];
@@ -231,11 +266,11 @@ function inVain({ facts: { searches }, they, put }: Writer): string[] {
     put(
       'in vain',
       `${party} searched for ${wanted} in vain.`,
-      `${party} searched for ${wanted}, and found nothing.`,
+      `${party} searched for ${wanted}, but found nothing.`,
       `A search for ${wanted} came to nothing.`,
       `${party} looked for ${wanted} without luck.`,
-      `Looking for ${wanted} got them nowhere.`,
-      `${party} hoped for ${wanted}, and found nothing of the kind.`,
+      `The search for ${wanted} got them nowhere.`,
+      `${party} hoped for ${wanted}, but found nothing of the kind.`,
     ),
   ];
 }
@@ -254,10 +289,10 @@ function broughtAway({ facts: { gained, used }, they, put }: Writer): string[] {
       'brought',
       `${party} brought away ${what}.`,
       `${party} gained ${what}.`,
-      `What they found: ${what}.`,
-      `The gain was ${what}.`,
+      `${party} came away with ${what}.`,
+      `${party} had ${what} to show for it.`,
       `It brought them ${what}.`,
-      `${upperFirst(numberWord(kept.length))} thing${kept.length === 1 ? ' was' : 's were'} gained: ${what}.`,
+      `${party} took away ${what}.`,
     ),
   ];
 }

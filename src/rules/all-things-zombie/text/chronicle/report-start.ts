@@ -74,14 +74,14 @@ function vehicles({ facts: { vehiclesWon, vehiclesHeldOver }, they, put }: Write
         `${party} came in ${ride} found earlier.`,
         `${upperFirst(ride)} found earlier took them there.`,
         `${party} had ${ride} found earlier.`,
-        `For the way there ${they} had ${ride} found earlier.`,
+        `For the journey ${they} had ${ride} found earlier.`,
       ),
     ];
   return [
     put(
       'ride',
       `${party} had ${ride} to drive.`,
-      `There ${all === 1 ? 'was' : 'were'} ${ride} to be had for the day.`,
+      `${party} got hold of ${ride} for the day.`,
       `${party} had ${ride} for the day.`,
       `${party} had found ${ride} to drive.`,
       `Luck gave them ${ride} for the day.`,
@@ -114,11 +114,11 @@ function ground(
       : [
           put(
             'river',
-            'A river cut across it.',
-            'A river ran through.',
+            'A river cut across the ground.',
+            'A river ran through the place.',
             'A river crossed the ground.',
-            'Across it all ran a river.',
-            'A river lay across the ground.',
+            'There was a river, too.',
+            'A river ran across the ground.',
             'A river divided the place.',
           ),
         ];
@@ -127,23 +127,23 @@ function ground(
       put(
         'coming on',
         `${party} came in from the ${side}, with ${there} before them.`,
-        `The way in was from the ${side}; ${there} stood there.`,
+        `${party} approached from the ${side}; ahead lay ${there}.`,
         `From the ${side} edge ${they} saw ${there}.`,
         `Coming in from the ${side}, ${they} saw ${there}.`,
-        `${party} came from the ${side}, and found ${there}.`,
-        `The ${side} side was the way in, and before them lay ${there}.`,
+        `${party} entered from the ${side} and found ${there}.`,
+        `${party} came on from the ${side} edge, facing ${there}.`,
       ),
       ...water,
     ];
   return [
     put(
       'ground',
-      `Round them ${were} ${there}.`,
+      `Around them stood ${there}.`,
       `The place had ${there}.`,
       `It was a place of ${there}.`,
       `There ${were} ${there} on the ground.`,
-      `On the ground stood ${there}.`,
       `The ground held ${there}.`,
+      `${party} had ${there} around them.`,
     ),
     ...water,
   ];
@@ -171,7 +171,7 @@ function light({ facts: { conditions }, put }: Writer): string[] {
         'It was dark.',
         'It all happened by night.',
         'Darkness lay over the place.',
-        'There was no daylight.',
+        'The sun had gone down.',
       ),
     ];
   if (conditions?.weather !== true) return [];
@@ -181,7 +181,7 @@ function light({ facts: { conditions }, put }: Writer): string[] {
       'The weather was foul.',
       'Nobody could see far in that weather.',
       'It was foul weather.',
-      'The weather hid more than it showed.',
+      'Bad weather cut down the view.',
       'Bad weather lay over the place.',
       'The weather was bad that day.',
     ),
@@ -198,9 +198,9 @@ function zombies({ facts: { zombiesAtStart: all }, they, put }: Writer): string[
       put(
         'no zombies',
         'Nothing moved.',
-        'Not a zombie was in sight.',
+        'There was not a zombie in sight.',
         'No zombies were to be seen.',
-        'There was no zombie anywhere.',
+        'No zombies were about.',
         'At first there were no zombies.',
         `${upperFirst(they)} saw no zombies.`,
       ),
@@ -212,7 +212,7 @@ function zombies({ facts: { zombiesAtStart: all }, they, put }: Writer): string[
       put(
         'crowd',
         `The place was crawling: ${many}.`,
-        `There were ${many}, more than anybody liked.`,
+        `There were ${many}, more than anyone liked.`,
         `As many as ${many} were there already.`,
         `No fewer than ${many} were there.`,
         `It was full of zombies, ${many.replace(/ zombies$/, '')} of them.`,
@@ -222,7 +222,7 @@ function zombies({ facts: { zombiesAtStart: all }, they, put }: Writer): string[
   return [
     put(
       'zombies',
-      `${upperFirst(many)} wandered there.`,
+      `${upperFirst(many)} wandered about.`,
       `${upperFirst(many)} could be seen.`,
       `There ${were} ${many} in sight.`,
       `${upperFirst(they)} saw ${many}.`,

@@ -3,9 +3,23 @@
 import { lowerFirst, upperFirst } from '../../../core/text/english.ts';
 import type { Writer } from './writer.ts';
 
-const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
+const ORDINALS = [
+  '',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+];
 
-/** `fourth`; in figures from ten on. */
+/** `fourth`; in figures from where numbers are. */
 const ordinal = (turn: number): string => ORDINALS[turn] ?? `${turn}${ending(turn)}`;
 
 function ending(n: number): string {
@@ -26,13 +40,12 @@ export function inTurns({ put }: Writer): (turn: number, sentence: string) => st
       `In the ${ordinal(turn)} turn`,
       `In turn ${turn}`,
       `On the ${ordinal(turn)} turn`,
-      `When turn ${turn} came`,
+      `On turn ${turn}`,
       `During the ${ordinal(turn)} turn`,
       `Turn ${turn}:`,
     );
     // `A turn later` needs one that has been told.
-    const lead =
-      since === 1 && told > 1 ? put('next turn', 'A turn later', when, 'In the turn after that') : when;
+    const lead = since === 1 && told > 1 ? put('next turn', 'A turn later', when, 'In the turn after') : when;
     return `${lead}${lead.endsWith(':') ? '' : ','} ${lowerFirst(sentence)}`;
   };
 }

@@ -25,21 +25,26 @@ export interface Writer extends Reporting {
 
 type Seed = Pick<EncounterFacts, 'plan' | 'table'>;
 
-/** The same for each reading of a log, and one further with each Encounter. */
-export function seedOf({ plan, table }: Seed): number {
-  return (plan?.number ?? 0) + sumOf(table?.name ?? '');
+/** The same for each reading of a log, and another for each Encounter. */
+export const seedOf = ({ plan, table }: Seed): string => `${plan?.number ?? 0} ${table?.name ?? ''}`;
+
+/** Spreads a text over 32 bits (FNV-1a, then its high bits over the low ones). */
+function spread(text: string): number {
+  const hash = [...text].reduce(
+    (sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16_777_619),
+    2_166_136_261,
+  );
+  return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-const sumOf = (text: string) => [...text].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
-
-/** Picks by the seed, so that the subjects don't change in step. */
-export function puts(seed: number): Writer['put'] {
+/** Picks by the seed and the subject together, so that subjects don't change in step and reports are more than a few. */
+export function puts(seed: string): Writer['put'] {
   const asked = new Map<string, number>();
   const said = new Set<string>();
   return (subject, ...ways) => {
     const times = asked.get(subject) ?? 0;
     asked.set(subject, times + 1);
-    const first = seed + sumOf(subject) + times;
+    const first = spread(`${seed} ${subject}`) + times;
     const order = ways.map((_, at) => ways[(first + at) % ways.length] ?? ways[0]);
     const fresh = order.find((way) => !said.has(way)) ?? order[0] ?? ways[0];
     said.add(fresh);

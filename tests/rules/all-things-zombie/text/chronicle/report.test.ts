@@ -106,7 +106,7 @@ describe('a report', () => {
         { ...ENCOUNTER_EVENTS['shots-fired'], arrivals: [] },
         { ...ENCOUNTER_EVENTS['shots-fired'], shots: 6, of: 'engine' },
       ],
-      ['three shots', 'motor'],
+      ['three shots', 'an engine'],
     ],
   ] as [CampaignEvent[], string[]][])('tells of %j', (events, words) => {
     const told = text([planned(), ...events]);

@@ -12,6 +12,7 @@ export function faultsIn(told: Told): readonly string[] {
   const faults = [
     ...badlyPut(told, sentences),
     ...hurtsWrong(told, sentences),
+    ...fightingWrong(told, sentences),
     ...sidesWrong(told, sentences),
     ...aimWrong(told, sentences),
     ...missing(told, sentences),
@@ -49,23 +50,23 @@ const HURTS: readonly [says: RegExp, isTrue: (record: FigureRecord) => boolean][
     (one) => out(one) && one.rejoined,
   ],
   [
-    /(?<!not )carried out|brought off|got out|carried to safety|helped off|helped away|for a bearer|owed the way/,
+    /(?<!not )carried out|brought off|pulled out|dragged out|carried to safety|helped off|helped away|got away with the help/,
     (one) => out(one) && !one.rejoined && one.broughtOff,
   ],
   [
-    /bitten, and|mauled|teeth|zombie got hold|under a zombie|by a zombie|zombie had|zombie brought down/,
+    /bitten, and|mauled|teeth|zombie got hold|under a zombie|by a zombie|zombie had|zombie brought down|zombie pulled|zombie mauled/,
     (one) => one.mauled,
   ],
   [/cheated death/, (one) => one.cheatedDeath === true],
-  [/\bran\b(?! into)|ran away|took to flight|who ran/, (one) => one.ranAway],
+  [/\bran\b(?! into| out\b)|ran away|broke and ran|who ran/, (one) => one.ranAway],
   [
-    /taken prisoner|fell into other hands|enemies took|was captured|ended in captivity/i,
+    /taken prisoner|fell into enemy hands|enemy captured|took «[^»]+» prisoner|ended up in captivity/i,
     (one) => one.captured,
   ],
 ];
 
 function hurtsWrong({ records, paragraphs }: Told, sentences: readonly Sentence[]): string[] {
-  const battle = paragraphs.at(-2) ?? '';
+  const battle = paragraphs.slice(1, -1).join(' ');
   const faults = sentences
     .filter(({ text }) => battle.includes(text))
     .flatMap(({ text, mask, ids }) =>
@@ -88,12 +89,42 @@ function hurtsWrong({ records, paragraphs }: Told, sentences: readonly Sentence[
   return unhurt !== undefined && hurt ? [...faults, `somebody was hurt: ${unhurt.text}`] : faults;
 }
 
+/** What says that nobody fought, or that nothing was killed, where somebody did or was. */
+function fightingWrong(told: Told, sentences: readonly Sentence[]): string[] {
+  const { records, events } = told;
+  const [reported] = eventsOf(told, 'battle-reported');
+  const shots =
+    eventsOf(told, 'shots-fired').some(({ of }) => of === undefined) || (reported?.shots ?? 0) > 0;
+  const shot = eventsOf(told, 'fighter-changed').some(({ fired }) => fired > 0);
+  const fought =
+    shots ||
+    shot ||
+    eventsOf(told, 'group-dealt-with').some(({ standing }) => standing === 'fought') ||
+    records.some((one) => one.fought || one.killed || one.outOfTheFight || one.mauled);
+  const died = reported?.met?.some(({ fate }) => fate === 'killed') === true;
+  const quiet =
+    /came to fighting|had to fight\.|no fighting|Not a blow|no need to fight|No fight came|had to fight\b(?!,)/;
+  const nothing = /killed nothing|nothing was killed|without killing|no kill to show/;
+  const went = events.some(({ type }) => type === 'battle-reported');
+  return [
+    ...sentences
+      .filter(({ text }) => went && fought && quiet.test(text))
+      .map(({ text }) => `there was fighting: ${text}`),
+    ...sentences
+      .filter(({ text }) => died && nothing.test(text))
+      .map(({ text }) => `somebody was killed: ${text}`),
+    ...sentences
+      .filter(({ text }) => /(?:went|go) into (?:a|another) vehicle/.test(text))
+      .map(({ text }) => `a vehicle is opened: ${text}`),
+  ];
+}
+
 function sidesWrong(told: Told, sentences: readonly Sentence[]): string[] {
   const mustered = eventsOf(told, 'side-mustered').map(({ side }) => side.group);
   const isOfSide = (id: string) => mustered.some((group) => id.startsWith(`${group}/`));
   const met = /\b(?:met|ran into|came upon|came across)\b|Other people/;
   const asStrangers = sentences.filter(({ mask, ids }) => met.test(mask) && ids.some(isOfSide));
-  const cameOn = /came in from|way in was|edge .* saw|Coming in from|came from the|was the way in/;
+  const cameOn = /came in from|edge .* saw|Coming in from|approached from|entered from|came on from/;
   const entering = told.plan.role === 'raider' ? [] : sentences.filter(({ text }) => cameOn.test(text));
   return [
     ...asStrangers.map(({ text }) => `a side told as strangers: ${text}`),
@@ -112,16 +143,16 @@ const AIMS: Readonly<Record<Told['plan']['role'], readonly [reached: RegExp, mis
     /could not be held|had their way|defence failed|could not stop|raiders got|not be beaten off/,
   ],
   captive: [
-    /(?:escape|breakout) (?:succeeded|was a success|came off)|it had succeeded/,
-    /(?:escape|breakout) (?:failed|came to nothing)|it had failed|Nothing came of the escape/,
+    /(?:escape|breakout) (?:succeeded|was a success|came off|worked)/,
+    /(?:escape|breakout) (?:failed|came to nothing|did not work)|Nothing came of the escape/,
   ],
   captor: [
-    /prisoners were kept|kept their|was stopped|did its work|did not get away/,
-    /prisoners got away|not hold|lost their|guard failed|prisoners escaped|could not be stopped/,
+    /prisoners were kept|kept their|was stopped|did their work|did not get away/,
+    /prisoners got away|not hold|lost their|guards failed|prisoners escaped|could not be stopped/,
   ],
   runner: [
-    /had shaken off|They got away|were shaken off|had lost them|hunt for them had failed|flight succeeded/,
-    /did not get away|not shake off|not be shaken off|had not lost|flight failed|flight came to nothing/,
+    /had shaken off|They got away|were shaken off|hunters lost them|hunt for them failed|They escaped/,
+    /did not get away|not shake off|not be shaken off|did not lose|failed to shake off|did not escape/,
   ],
   chaser: [
     /(?:hunt|chase) (?:succeeded|was a success|had served)|They got what/,

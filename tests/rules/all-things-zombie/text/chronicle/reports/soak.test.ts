@@ -34,6 +34,21 @@ describe('the reports of campaigns that bots played', () => {
     expect(alike).toEqual([]);
   });
 
+  it('are more than six with other names: what is said of one thing doesn’t hang on what is said of another', () => {
+    const all = told.map(({ paragraphs }) => paragraphs.join(' '));
+    const pairs = new Set(
+      all.flatMap((text) => {
+        const unharmed = /Nobody was hurt|any harm|unhurt|scratch|No one was hurt|No harm/.exec(text)?.[0];
+        const home =
+          /Everyone came home|Everyone made it|All came home|Nobody was lost|Everyone who|All made it/.exec(
+            text,
+          )?.[0];
+        return unharmed === undefined || home === undefined ? [] : [`${unharmed}, ${home}`];
+      }),
+    );
+    expect(pairs.size).toBeGreaterThan(18);
+  });
+
   it('put the common things in six ways at least', () => {
     const all = told.flatMap(({ sentences }) => sentences);
     const waysOf = (what: RegExp) =>
@@ -49,7 +64,7 @@ describe('the reports of campaigns that bots played', () => {
       ).size;
     const few = {
       length: waysOf(/\bturns?\.$|turns? it was over\.$/),
-      unharmed: waysOf(/hurt\.$|any harm\.$|scratch\.$|no harm/),
+      unharmed: waysOf(/hurt\.$|any harm\.$|scratch\.$|No harm/),
       home: waysOf(/^(?:Everyone|All (?:came|made)|Nobody was lost)/),
       noise: waysOf(/shots?\b.*(?:drew|brought) .*zombies?\.$/),
     };
