@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
-  /** One sentence on what will stand here. */
+  /** One sentence on what will appear here. */
   readonly sentence: string;
   /** One button. */
   readonly button: ReactNode;

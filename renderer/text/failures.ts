@@ -17,8 +17,8 @@ const listed = (keys: readonly string[]) =>
 
 /** What is said of a key or a press that led to nothing. */
 export const nothingAskedFor = (keys: readonly string[]) => `Nothing asked for ${listed(keys)}.`;
-export const UNDER_WAY = 'That is under way already.';
-export const STANDS_THERE = 'It stands there already.';
+export const UNDER_WAY = 'That is already running.';
+export const STANDS_THERE = 'It is already there.';
 export const NOTHING_LEFT = 'There is nothing left to do there.';
 export const NO_LONGER_ASKED = 'That question is no longer asked.';
 export const NOT_DONE = 'What came before was refused, so this was not done.';
@@ -30,7 +30,7 @@ export const DAMAGED = 'It can be made whole: Settings, Backups.';
 /** In the place of the backend's sentence, where what it says of a damaged file stands below it one by one. */
 export const IS_DAMAGED = 'The file your campaigns are in is damaged.';
 export const SCREEN_MISSING = 'This screen could not be loaded.';
-export const SCREEN_BROKE = 'This screen could not be drawn.';
+export const SCREEN_BROKE = 'This screen could not be shown.';
 
 /** Of a campaign that a restore has taken away, which isn't deleted. */
 export const IN_THE_BACKUP =
@@ -48,7 +48,7 @@ export const WHAT_TO_DO = {
   'damaged-file': {
     title: 'A damaged file',
     remedy:
-      'Have it made whole out of what can still be read and the backups, or put a sound file in its place and try again.',
+      'Let Holdout repair it from what can still be read and from the backups, or put a sound file in its place and try again.',
   },
   'read-only': {
     title: 'The folder can’t be written to',
@@ -66,7 +66,7 @@ export const WHAT_TO_DO = {
   },
   'io-error': {
     title: 'The disk can’t be reached',
-    remedy: 'See to the disk or the network it is on, then try again.',
+    remedy: 'Check the disk or the network, then try again.',
   },
   'missing-file': {
     title: 'Your campaigns are gone from their folder',
@@ -105,7 +105,7 @@ export const WHAT_TO_DO = {
   },
   unconfirmed: {
     title: 'Not confirmed',
-    remedy: 'It can’t be taken back on the table: do it again, and say that it is meant.',
+    remedy: 'It can’t be taken back on the table. Do it again and confirm it.',
   },
   cancelled: { title: 'Cancelled', remedy: 'Nothing was changed. Try again.' },
   dropped: { title: 'Not done', remedy: 'Try again.' },

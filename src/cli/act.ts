@@ -127,7 +127,7 @@ const words = (list: string | undefined): string[] =>
 
 function face(word: string): number {
   if (!/^[1-6]$/.test(word))
-    throw new Complaint(`--dice takes faces from 1 to 6, parted by commas, not ${word}.`);
+    throw new Complaint(`--dice takes faces from 1 to 6, separated by commas, not ${word}.`);
   return Number(word);
 }
 

@@ -57,7 +57,7 @@ it('what goes with a restore is said before it is done', async () => {
   );
   expect(await namesIn(data)).toEqual(['Merrow Ford']);
   expect((await holdout('--data', data, 'backup', 'restore', 'latest', '--look')).out).toBe(
-    'Nothing goes: the backup has all that the file has.\n',
+    'Nothing is lost: the backup holds everything the file holds.\n',
   );
 });
 

@@ -79,7 +79,7 @@ test('a backup that is looked at offers nothing that would change it, and is res
   await call(page, 'note.add', { campaign, act: 1, text: 'Rain.' });
   await call(page, 'backup.now', {});
   await app.open(page, '/settings?tab=backups');
-  await press(page, /^Look into the backup/);
+  await press(page, /^Look inside the backup/);
   await press(page, 'Merrow Ford');
   await expect(page.getByText(/^You are looking at the backup of today/)).toBeVisible();
   const home = new URL(page.url()).hash.slice(1);

@@ -17,7 +17,7 @@ test('a campaign is saved as a file, deleted, opened from it and verified', asyn
   await saved.saveAs(file);
 
   await choose('Delete');
-  await expect(page.getByText('Your campaigns will stand here')).toBeVisible();
+  await expect(page.getByText('Your campaigns will appear here')).toBeVisible();
   const chooser = page.waitForEvent('filechooser');
   await press(page, 'Open file…');
   // The dialog is the system's own.

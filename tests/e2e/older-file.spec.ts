@@ -37,7 +37,7 @@ test('the newer backup is restored, by keyboard', async ({ app, page }) => {
   await expect(title(page)).toBeVisible();
   await expect(page.getByText('The Weir has come further in that backup')).toBeVisible();
   await press(page, /^Restore from Today/);
-  await expect(page.getByText('The backup has all that the file has: nothing goes by this.')).toBeVisible();
+  await expect(page.getByText('The backup holds everything the file holds: nothing is lost.')).toBeVisible();
   await press(page, 'Restore the whole file');
   await expect(page.getByRole('link', { name: 'The Weir' })).toBeVisible();
   expect((await call(page, 'campaign.verify', { campaign })).identical).toBe(true);

@@ -23,7 +23,7 @@ test('a theme is kept, and a window opens in it from the first moment', async ({
   const worn = await page.evaluate(() => (window as unknown as { worn: string[] }).worn);
   expect([...new Set(worn)]).toEqual(['dark']);
 
-  await page.getByText('As the system', { exact: true }).click();
+  await page.getByText('Same as the system', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');

@@ -5,7 +5,7 @@ test.use({ data: 'own' });
 
 test('an empty shelf says what will stand there, and has a sample to look at', async ({ app, page }) => {
   await app.open(page);
-  await expect(page.getByText('Your campaigns will stand here')).toBeVisible();
+  await expect(page.getByText('Your campaigns will appear here')).toBeVisible();
   await expect(page.getByRole('button', { name: 'New', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Look at a sample campaign' }).click();
   await expect(page).toHaveURL(/#\/c\/[0-9a-z]{10}$/);

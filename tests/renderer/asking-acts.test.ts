@@ -89,7 +89,7 @@ describe('deeds pressed while one is under way', () => {
     await reply();
     await reply();
     expect(done()).toEqual(['kill']);
-    expect(told).toEqual(['That is under way already.']);
+    expect(told).toEqual(['That is already running.']);
     acts.perform(KILL, APP);
     await reply();
     expect(done()).toEqual(['kill', 'kill']);

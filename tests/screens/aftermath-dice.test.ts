@@ -88,7 +88,7 @@ test('the loot and the end, with somebody captured; taken back and done again', 
   await page.getByRole('button', { name: 'Carries it' }).press('Enter');
   await expect(loot.getByRole('cell', { name: 'Tam Whitlock' })).toHaveCount(2);
   await loot.getByRole('checkbox').nth(1).press('Space');
-  await page.getByRole('button', { name: 'Takes it up' }).press('Enter');
+  await page.getByRole('button', { name: 'Takes it' }).press('Enter');
   await expect(loot.getByRole('row')).toHaveCount(2);
 
   const end = page.getByRole('button', { name: 'End the raid' });

@@ -101,7 +101,7 @@ test('one button alone is the first to press, whatever is opened beside it', asy
   await press(page, 'Restore the newest backup');
   await expect(firstToPress(page)).toHaveText('Restore the whole file');
   // A copy of what was damaged is kept: looked into, it is what is decided on, and the form beside it closes.
-  await press(page, /^Look into holdout-damaged-/);
+  await press(page, /^Look inside holdout-damaged-/);
   await expect(firstToPress(page)).toHaveText('Go on with this');
   await press(page, /^Close holdout-damaged-/);
   await expect(firstToPress(page)).toHaveText('Make the file whole');

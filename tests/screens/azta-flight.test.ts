@@ -43,7 +43,7 @@ test('a flight of three nights shows who is left, how long the nights were and w
   await expect(page.getByText('An episode of Merrow Ford.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Card table' })).toBeVisible();
   await page.getByText('The flight', { exact: true }).click();
-  await expect(page.getByText('After the first night its bar stands here.')).toBeVisible();
+  await expect(page.getByText('After the first night its bar appears here.')).toBeVisible();
 
   await toDawn(page, id);
   await app.open(page, `/g/${id}`);

@@ -41,7 +41,7 @@ test('a backup is made, the whole file restored from it, and that restore taken 
   expect(await nameOf(page, campaign)).toBe(before);
 
   await press(page, /^Take it back: the restore/);
-  await expect(page.getByText('The backup has all that the file has: nothing goes by this.')).toBeVisible();
+  await expect(page.getByText('The backup holds everything the file holds: nothing is lost.')).toBeVisible();
   await press(page, 'Take it back');
   await expect(page.getByText(/^Restore taken back, to /)).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Before a restore' })).toHaveCount(2);
@@ -82,7 +82,7 @@ test('taking a restore back says which campaigns come back by it', async ({ app,
   await expect(page.getByText('Restoring it changes these:')).toBeVisible();
   await press(page, 'Restore the whole file');
   await press(page, /^Take it back: the restore/);
-  await expect(page.getByText('The backup has all that the file has: nothing goes by this.')).toBeVisible();
+  await expect(page.getByText('The backup holds everything the file holds: nothing is lost.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'What comes back' })).toHaveText('The Ford The Weirdeleted ');
 });
 
@@ -135,7 +135,7 @@ test('a backup is looked into: its campaigns are read as they stood, and can’t
   const sidebar = page.getByRole('navigation', { name: 'Campaign' });
   await app.open(page, `/c/${campaign}`);
   await app.open(page, BACKUPS);
-  await press(page, /^Look into the backup/);
+  await press(page, /^Look inside the backup/);
   await press(page, before);
   await expect(
     page.getByText(/^You are looking at the backup of .* Nothing can be changed here\.$/),

@@ -84,7 +84,7 @@ test('what is pressed again before it is done is done once, and said', async ({ 
   const go = app.hold('session.create');
   await begin.click();
   await begin.click();
-  await expect(page.getByText('That is under way already.')).toBeVisible();
+  await expect(page.getByText('That is already running.')).toBeVisible();
   go();
   await page.getByRole('region', { name: 'What has happened' }).waitFor();
   expect((await call(page, 'shelf.list', {})).games.map(({ name }) => name)).toEqual(['Twice']);

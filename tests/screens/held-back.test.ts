@@ -47,7 +47,7 @@ test('a figure below the die of its side says so on its line, in its form and on
   await page.keyboard.press('f');
   const fire = page.getByRole('region', { name: `${WREN} fires at a zombie` });
   await expect(fire).toContainText('Rep 3 is under the die of 6');
-  await expect(fire.getByRole('button', { name: /all the same/ })).toBeVisible();
+  await expect(fire.getByRole('button', { name: /anyway/ })).toBeVisible();
   // The odds are shown before a correction, too.
   await expect(fire).toContainText(/Hit.*Dead.*atz\.shoot|Hit.*Runs dry/);
 });
@@ -91,7 +91,7 @@ test('nobody below the die enters a building unsaid; with a reason it does, whic
   await ticks.getByRole('checkbox', { name: `${WREN}, Rep 3, stays: Rep below 6` }).click();
   await expect(ticks).toContainText(`${WREN}: Rep 3 is under the die of 6`);
   await page.keyboard.press('Enter');
-  const why = page.getByLabel('Why it is done all the same');
+  const why = page.getByLabel('Why it is done anyway');
   await expect(why).toBeFocused();
   expect((await underWay(page, campaign)).visits).toHaveLength(0);
   await page.keyboard.type('Ran in from a fire');

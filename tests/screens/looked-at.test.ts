@@ -97,7 +97,7 @@ test('nothing that is offered there is a command', async ({ app, page }) => {
   }
   await call(page, 'backup.now', {});
   await app.open(page, '/settings?tab=backups');
-  await press(page, /^Look into the backup/);
+  await press(page, /^Look inside the backup/);
   await press(page, 'Merrow Ford');
   const bar = page.getByText(/^You are looking at the backup of/);
   await expect(bar).toBeVisible();

@@ -50,9 +50,7 @@ test('what is done in another window between two turns ends the resolving, and i
     const { revision } = await call(page, 'log.head', { campaign });
     await call(page, 'campaign.rename', { campaign, revision, name: 'Elsewhere' });
   });
-  await expect(came).toContainText(
-    'One act. Turn 1 is under way. Then something else was done in the campaign',
-  );
+  await expect(came).toContainText('One act. Turn 1 is under way. Something else was done in the campaign');
   await expect(page.getByRole('button', { name: 'Undo all of it' })).toHaveCount(0);
 });
 
@@ -60,7 +58,9 @@ test('a turn that comes to nothing is said, with what stands', async ({ app, pag
   const came = await inTheSecondTurn(app, page, async () => {
     app.fail('encounter.resolve');
   });
-  await expect(came).toHaveText('One act. Turn 1 is under way. The next turn came to nothing; these stand.');
+  await expect(came).toHaveText(
+    'One act. Turn 1 is under way. The next turn brought nothing; these still stand.',
+  );
   await expect(page.getByText('The file is in use.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo all of it' })).toBeVisible();
 });

@@ -145,7 +145,7 @@ test('the last campaign deleted leaves the empty shelf, and the way back', async
   await app.open(page);
   await page.getByRole('button', { name: 'What to do with Merrow Ford' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(page.getByText('Your campaigns will stand here')).toBeVisible();
+  await expect(page.getByText('Your campaigns will appear here')).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Merrow Ford' })).toBeVisible();
 });

@@ -55,7 +55,7 @@ test('several things go to one figure at once, are laid back, or are taken up', 
   await row('Weapons').getByRole('checkbox').press('Space');
   await page.getByLabel('Who gets it').selectOption('Tam Whitlock');
   // A dose of the Cure is carried, not taken up.
-  await expect(page.getByRole('button', { name: 'Takes it up' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Takes it' })).toBeDisabled();
   await page.getByRole('button', { name: 'Carries it' }).press('Enter');
   await expect(row('Doses of the Cure')).toContainText('Tam Whitlock');
   await expect(row('Weapons')).toContainText('Tam Whitlock');
@@ -69,7 +69,7 @@ test('several things go to one figure at once, are laid back, or are taken up', 
 
   await row('Weapons').getByRole('checkbox').press('Space');
   await page.getByLabel('Who gets it').selectOption('Wren Ostrander');
-  await page.getByRole('button', { name: 'Takes it up' }).press('Enter');
+  await page.getByRole('button', { name: 'Takes it' }).press('Enter');
   await expect(page.getByRole('rowgroup', { name: 'Weapons' })).toHaveCount(0);
   const history = page.getByRole('table', { name: 'History of the stockpile, newest first' });
   await expect(history.getByRole('row').nth(1)).toContainText('Wren Ostrander');

@@ -6,7 +6,7 @@ export const words = {
   done: 'Done',
   takenBack: 'Taken back',
   givenUp: 'Given up',
-  newestFirstEachCanBe: 'Newest first. Each can be done again, until something else is done instead.',
+  newestFirstEachCanBe: 'Newest first. You can redo each of them until you do something else.',
   forwardToHere: 'Forward to here',
   copyFromHere: 'Copy from here',
   backToHere: 'Back to here',

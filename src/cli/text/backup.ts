@@ -14,7 +14,7 @@ export const words = {
   whatStandsThereNowCant: 'What stands there now can’t be read: holdout rescue says what it can be made of.',
   thisComesBack: 'This comes back:',
   theseComeBack: 'These come back:',
-  nothingGoesTheBackupHas: 'Nothing goes: the backup has all that the file has.',
+  nothingGoesTheBackupHas: 'Nothing is lost: the backup holds everything the file holds.',
   restoringTheWholeFileChanges: 'Restoring the whole file changes these:',
   how: 'How',
   toTakeItBackHoldout: (before: string) => `To take it back: holdout backup restore ${before}`,

@@ -1,8 +1,8 @@
 /** What is said in given-up.tsx. */
 export const words = {
-  actsThatYouUndo: 'Acts that you undo, and then go another way, stay here.',
+  actsThatYouUndo: 'When you undo acts and then do something else, the undone acts are kept here.',
   actsYouUndidAndThen:
-    'Acts you undid and then went another way. They stay with the campaign, and in its file.',
+    'Acts you undid before doing something else. They stay with the campaign and in its file.',
   givenUp: 'Given up',
   after: ', after',
   anotherWay: (listed: string) => `${listed}, another way`,

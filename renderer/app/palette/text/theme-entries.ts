@@ -2,6 +2,6 @@
 export const words = {
   lightTheme: 'Light theme',
   darkTheme: 'Dark theme',
-  themeAsTheSystem: 'Theme as the system',
+  themeAsTheSystem: 'Same theme as the system',
   colourDarkLight: 'colour dark light',
 } as const;

@@ -1,7 +1,7 @@
 /** What is said in writing-form.tsx. */
 export const words = {
   whatYouWroteIsStillHere: (message: string) => `${message} What you wrote is still here.`,
-  whatIsNew: 'What is new in it isn’t saved.',
+  whatIsNew: 'Your changes aren’t saved.',
   throwItAway: 'Throw it away',
   goOnWriting: 'Go on writing',
   cancel: 'Cancel',

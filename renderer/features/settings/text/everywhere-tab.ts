@@ -1,6 +1,6 @@
 /** What is said in everywhere-tab.tsx. */
 export const words = {
-  asTheSystem: 'As the system',
+  asTheSystem: 'Same as the system',
   light: 'Light',
   dark: 'Dark',
   theApps: 'The app’s',

@@ -12,7 +12,7 @@ export const SHARE_OUT = declared({
   fields: {
     items: ITEMS_NAMED,
     among: SEVERAL,
-    /** Weapons are taken up and body armour is put on, for good; otherwise all of it is carried. */
+    /** Weapons and body armour stay with the figure for good; otherwise all of it is carried. */
     takenUp: flag,
   },
   stages: null,

@@ -131,7 +131,7 @@ const zombies = ({ zombiesAtStart }: SeenEncounter): string =>
 const TURN = [
   'Each turn, roll a die for each side. The higher goes first; its die is the least Rep that may go, and sides with equal dice stay where they are.',
   'Those who act move, fire or fight; the figures concerned take their reaction checks at once.',
-  'On entering a building, on each floor and on opening a vehicle, roll for whom one meets there.',
+  'On entering a building, on each floor and on opening a vehicle, roll for whom the party meets there.',
   'Once no enemy is left in a building, each figure may look for things: one die for each.',
   'At the turn’s end roll a die for each shot, and place the zombies it draws.',
 ];

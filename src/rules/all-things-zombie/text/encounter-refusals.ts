@@ -52,7 +52,7 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'no-such-spot': 'The table has no such building or vehicle; choose one that stands on it.',
   'no-such-floor': 'The building has no such floor; choose one of its storeys.',
   'doors-too-narrow':
-    'Two go through a single door in one go, three through a double one; the others follow next turn.',
+    'Two figures go through a single door at a time, three through a double one; the others follow next turn.',
   'been-there': 'They are on that floor already; choose another floor.',
   'never-entered': 'Nobody of the party has been in there; enter it first.',
   'parted-amiably': 'The party has parted amiably there; the building is closed for the day.',
@@ -195,7 +195,8 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'pursuit-over': 'The pursuit is over; report how it ended.',
   'nobody-follows': 'The Chasers have to follow at least one band of the two or more; say which.',
   'nobody-caught': 'There is no battle before the Runners are caught; go on with the pursuit.',
-  'reported-of-others': 'The report has to name each figure that went, once, and no others; mend its rows.',
+  'reported-of-others':
+    'The report has to name each figure that went, once, and no others; correct its rows.',
   'dead-and-captured': 'A figure can’t be both killed and captured; choose one.',
   'captured-by-zombies': 'Zombies take no captives; say who took this one.',
   'captive-and-present': 'A captive can’t have been brought off the table; choose one of the two.',

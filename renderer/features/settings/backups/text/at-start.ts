@@ -1,6 +1,6 @@
 /** What is said in at-start.tsx. */
 export const words = {
-  itIsStillSo: 'It is still so.',
+  itIsStillSo: 'Nothing has changed.',
   restoreTheNewestBackup: 'Restore the newest backup',
   tryAgain: 'Try again',
   beginInTheUsualFolder: 'Begin in the usual folder',

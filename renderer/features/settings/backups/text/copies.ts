@@ -7,6 +7,6 @@ export const words = {
   size: 'Size',
   whatCanBeDone: 'What can be done',
   close: 'Close',
-  lookInto: 'Look into',
-  lookIntoIt: 'Look into it',
+  lookInto: 'Look inside',
+  lookIntoIt: 'Look inside',
 } as const;

@@ -13,13 +13,13 @@ export const words = {
   takeItBack: 'Take it back',
   restoreTheWholeFile: 'Restore the whole file',
   restoreAsACopy: 'Restore as a copy',
-  lookingAtWhatTheBackup: 'Looking at what the backup hasn’t got…',
+  lookingAtWhatTheBackup: 'Comparing the backup with the file…',
   thereIsNoFileToCompare: (when: string) =>
     `There is no file to compare the backup with. It goes up to ${when}; whatever was done after that isn’t in it.`,
   whatStandsThereNowCant: 'What stands there now can’t be read as it is.',
   whatStandsThereNowCantBe:
     'What stands there now can’t be read as it is: What the file can be made of says what is left of it.',
-  theBackupHasAll: 'The backup has all that the file has: nothing goes by this.',
+  theBackupHasAll: 'The backup holds everything the file holds: nothing is lost.',
   restoringItChangesThese: 'Restoring it changes these:',
   whatGoes: 'What goes',
   thisComesBack: 'This comes back:',

@@ -8,7 +8,7 @@ export const words = {
   theOneWithMostSurvivors: 'the one with most survivors stands first',
   howLongTheNightsWere: 'How long the nights were',
   inRounds: 'in rounds',
-  afterTheFirstNight: 'After the first night its bar stands here.',
+  afterTheFirstNight: 'After the first night its bar appears here.',
   ledger: 'Ledger',
   lostNewestFirst: 'lost, newest first',
   nobodyIsLostYet: 'Nobody is lost yet.',

@@ -9,7 +9,7 @@ export const words = {
   zombiesDeadAfterTheLast: 'zombies dead after the last turn',
   veterans: 'Veterans',
   deadTurnByTurn: 'Dead, turn by turn',
-  afterTheFirstTown: 'After the first town its line stands here.',
+  afterTheFirstTown: 'After the first town its line appears here.',
   ledger: 'Ledger',
   noPointsYet: 'No points yet.',
   namedAfterTwoTowns: 'named after two towns; first to land with their groups',

@@ -7,7 +7,7 @@ export const words = {
   no: 'No',
   oneSideLeftTheOthers: 'One side left the other’s people behind',
   thoseWhoGetAwayCan: 'Those who get away can be pursued; those left can pursue.',
-  noYearYouAgreed: 'No year you agreed on is left after this.',
+  noYearYouAgreed: 'This is the last period of the years you agreed on.',
   nextIn: (next: string, follows: string) => `Next, in ${next}: ${follows}.`,
   endTheOf: (what: string) => `End the ${what}`,
   stillDue: (counted: string, which: string) => `${counted} ${which} still due.`,
@@ -15,5 +15,5 @@ export const words = {
   burntAtTheEndFired: 'burnt at the end, fired or not',
   comesHomeWith: 'comes home with',
   lostWith: 'lost with',
-  whatBecomesOfThings: 'What becomes of things',
+  whatBecomesOfThings: 'What happens to things',
 } as const;

@@ -9,6 +9,6 @@ export const words = {
   foundBy: (count: string | number) => `Found by, ${count}`,
   nobodyInParticular: 'Nobody in particular',
   goesTo: (count: string | number) => `Goes to, ${count}`,
-  strikeOutLoot: (count: string | number) => `Strike out loot ${count}`,
+  strikeOutLoot: (count: string | number) => `Remove loot ${count}`,
   remove: 'Remove',
 } as const;

@@ -8,7 +8,7 @@ export const words = {
   repOf: (count: string | number) => `Rep, ${count}`,
   repOfOne: (one: string | number) => `Rep ${one}`,
   howItWent: (count: string | number) => `How it went, ${count}`,
-  strikeOut: (which: string | number) => `Strike out ${which}`,
+  strikeOut: (which: string | number) => `Remove ${which}`,
   remove: 'Remove',
   nobodyWasMet: 'Nobody was met.',
   weapon: (nth: string | number) => `Weapon, ${nth}`,

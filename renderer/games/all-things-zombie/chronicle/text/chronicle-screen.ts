@@ -6,6 +6,6 @@ export const words = {
   showTheNewestEntry: 'Show the newest entry',
   noMatch: 'No match.',
   showEverything: 'Show everything',
-  everythingThatHappens: 'Everything that happens in the campaign will stand here.',
+  everythingThatHappens: 'Everything that happens in the campaign will appear here.',
   home: 'Home',
 } as const;

@@ -2,7 +2,7 @@
 export const words = {
   chronicle: 'Chronicle',
   allOfIt: 'All of it',
-  theFirstEncounterWillStand: 'The first Encounter will stand here once it is over.',
+  theFirstEncounterWillStand: 'The first Encounter will appear here once it is over.',
   stockpile: 'Stockpile',
   open: 'Open',
   rep: 'Rep',

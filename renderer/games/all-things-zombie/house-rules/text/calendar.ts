@@ -4,5 +4,5 @@ export const words = {
   oneEncounterEachPeriodTwelve: 'One Encounter each period: twelve a year in months, four in seasons.',
   itCantBeChangedOver: (why: string | null) => `It can’t be changed over now. ${why}`,
   changedOverNowTheCampaign: (changed: string) => `Changed over now, the campaign goes on with ${changed}.`,
-  soSinceOf: (since: string) => `So since ${since}.`,
+  soSinceOf: (since: string) => `Since ${since}.`,
 } as const;

@@ -2,7 +2,7 @@
 export const words = {
   theAttribute: 'The attribute',
   next: 'Next',
-  eachSideWantsAFigure: 'Each side wants a figure before the table is set up.',
+  eachSideWantsAFigure: 'Each side needs a figure before the table is set up.',
   playOn: 'Play on',
   setUpTheTable: 'Set up the table',
 } as const;

@@ -2,7 +2,7 @@
 export const words = {
   fromTheStockpile: 'From the stockpile',
   theStockpile: 'The stockpile',
-  nothingLiesInTheStockpile: 'Nothing lies in the stockpile that could be taken along.',
+  nothingLiesInTheStockpile: 'The stockpile holds nothing to take along.',
   thing: 'Thing',
   whereItIs: 'Where it is',
   whoTakesIt: 'Who takes it',

@@ -1,7 +1,7 @@
 /** What is said in take-menu.tsx. */
 export const words = {
   loadItForThisEncounter: 'Load it for this Encounter',
-  takeItUp: 'Take it up',
+  takeItUp: 'Take it',
   putItOn: 'Put it on',
   carryIt: 'Carry it',
   handOutOf: (title: string) => `Hand out: ${title}`,

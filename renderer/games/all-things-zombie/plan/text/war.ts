@@ -5,7 +5,7 @@ export const words = {
   if: 'If',
   haveWon: 'have won,',
   twoDiceSayWhoHas:
-    'Two dice say who has won the war, a seven by one die more. It holds until the end of the campaign, in every area and every phase.',
+    'Two dice decide who has won the war; on a seven, one more die. The result holds until the end of the campaign, in every area and every phase.',
   rollForWhoHasWon: 'Roll for who has won',
   whoHasWonTheWar: 'Who has won the war',
 } as const;

@@ -9,5 +9,5 @@ export const words = {
   isHeld: ' is held.',
   isHeldIn: (place: string) => ` is held in ${place}.`,
   whileOneOfTheParty:
-    'While one of the party is held, nothing else can be played. One of those held there at least has to break out; how many of the others come to help, the dice say once the table is set up.',
+    'While a figure is held captive, only an escape can be played. At least one of those held there has to break out; how many of the others come to help is diced for once the table is set up.',
 } as const;

@@ -10,7 +10,7 @@ export const words = {
   whoGoes: 'Who goes',
   inThisOrder: 'In this order',
   clipsTheFirstBox:
-    'Clips: the first box is in the weapon; cross one off at each reload. Zom. and Sur.: what two dice each are held against; then how likely whom one meets is before anybody enters. ‡: corrected by you.',
+    'Clips: the first box is in the weapon; cross one off at each reload. Zom. and Sur.: what two dice each are held against; then how likely each is, before anyone enters. ‡: corrected by you.',
   oneOffBattle: (aSideText: string | number, what: string | number) =>
     `One-off battle: ${aSideText}; ${what}`,
   encounter: (

@@ -5,6 +5,6 @@ export const words = {
   raiders: 'Raiders',
   asManyAsABuilding: 'as many as a building here might hold',
   theMapWillStandHere:
-    'The map will stand here, 48 inches by 48: buildings, vehicles, terrain, wind and the edge the party comes on at.',
+    'The map will appear here, 48 inches by 48: buildings, vehicles, terrain, wind and the edge the party comes on at.',
   aTableIsLaidOut: 'A table is laid out once the Runners are caught.',
 } as const;

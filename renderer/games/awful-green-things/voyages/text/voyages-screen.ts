@@ -8,7 +8,7 @@ export const words = {
   pointsAsInTheBook: 'points as in the book',
   namedAfterTwoVoyages: 'named after two voyages',
   pointsVoyageByVoyage: 'Points, voyage by voyage',
-  afterTheFirstVoyage: 'After the first voyage its bars stand here.',
+  afterTheFirstVoyage: 'After the first voyage its bars appear here.',
   ledger: 'Ledger',
   noPointsYet: 'No points yet.',
   knownOfTheWeapons: 'Known of the weapons',

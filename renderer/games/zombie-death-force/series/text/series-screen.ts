@@ -7,7 +7,7 @@ export const words = {
   theLeaderStandsFirst: 'the leader stands first',
   howLongTheGamesTook: 'How long the games took',
   inTurns: 'in turns',
-  afterTheFirstGame: 'After the first game its bar stands here.',
+  afterTheFirstGame: 'After the first game its bar appears here.',
   ledger: 'Ledger',
   gamesWon: 'games won',
   noGameIsOverYet: 'No game is over yet.',

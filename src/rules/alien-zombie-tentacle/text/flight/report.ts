@@ -29,8 +29,8 @@ const LOST = [
   '{who} fell to the {kind}.',
   'The {kind} got {who}.',
   'They lost {who} to the {kind}.',
-  '{who} was not faster than the {kind}.',
-  'For {who} it was the {kind}.',
+  '{who} could not outrun the {kind}.',
+  'The {kind} caught up with {who}.',
   'The {kind} took {who}.',
 ] as const;
 

@@ -56,9 +56,9 @@ const COSTS = [
   'It cost {lost}.',
   'The price was {lost}.',
   'Of all who landed {lost} did not come back.',
-  'There fell {lost}.',
+  'The fighting cost {lost}.',
   'The army counted {lost} lost.',
-  'For this {lost} were given up.',
+  'The army paid with {lost}.',
 ] as const;
 
 const UNHURT = [

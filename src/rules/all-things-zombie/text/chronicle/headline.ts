@@ -15,9 +15,10 @@ export function headline(facts: EncounterFacts, nameOf: NameOf, place: string | 
   if (facts.result !== null) return `${resultText(facts.result)}.`;
   const said = [...fates(facts, nameOf), ...joined(facts), ...finds(facts), ...kills(facts)].slice(0, 3);
   if (said.length > 0) return said.map((one) => `${upperFirst(one)}.`).join(' ');
-  if (facts.plan?.oneOff !== undefined && facts.records.length > 0) return 'Played; nobody has said who won.';
-  if (facts.ended !== null) return 'Nobody met, nothing found.';
-  if (facts.records.length > 0) return 'Played; the aftermath is not over.';
+  if (facts.plan?.oneOff !== undefined && facts.records.length > 0)
+    return 'Played. The winner is not entered yet.';
+  if (facts.ended !== null) return 'No one met, nothing found.';
+  if (facts.records.length > 0) return 'Played. The aftermath is not settled yet.';
   if (facts.zombiesAtStart !== null || facts.visits.length > 0) return 'On the table.';
   return place === null ? 'Planned, not set up yet.' : 'Set up, not yet played.';
 }

@@ -54,28 +54,28 @@ const OPENINGS: Readonly<Record<EndingKind, readonly string[]>> = {
 
 const LOSSES = [
   'Of {sailed} who sailed {came} came back.',
-  'There had sailed {sailed}; {came} came back.',
+  'She had left with {sailed} aboard; {came} came back.',
   'The roll was called for {sailed}, and {came} answered.',
   'From a crew of {sailed} the yard counted {came}.',
-  'With {sailed} she had sailed; {came} told of it.',
+  'She had sailed with {sailed}; {came} lived to tell of it.',
   'The muster had {sailed} names, and {came} were ticked.',
 ] as const;
 
 const NOBODY = [
   'Of {sailed} who sailed nobody came back.',
   'The roll was called for {sailed}, and nobody answered.',
-  'With {sailed} she had sailed, and nobody was left to tell of it.',
+  'She had sailed with {sailed}, and nobody was left to tell of it.',
 ] as const;
 
 const EVERYBODY = [
   'All {sailed} came back.',
-  'Nobody of the {sailed} was lost.',
+  'None of the {sailed} was lost.',
   'The roll was called for {sailed}, and all of them answered.',
 ] as const;
 
 const BOATS = [
   'The boats brought home {home}.',
-  'By boat came {home}.',
+  'Home by boat: {home}.',
   'Years later the boats landed on Snudl-1 with {home}.',
 ] as const;
 

@@ -125,7 +125,7 @@ describe('a headline', () => {
     expect(line(null)).toBe('Planned, not set up yet.');
     expect(line('X')).toBe('Set up, not yet played.');
     expect(line('X', ENCOUNTER_EVENTS['zombies-placed'])).toBe('On the table.');
-    expect(line('X', reported({}, {}))).toBe('Played; the aftermath is not over.');
+    expect(line('X', reported({}, {}))).toBe('Played. The aftermath is not settled yet.');
     expect(line('X', ENCOUNTER_EVENTS['encounter-dropped'])).toBe('The plan was dropped.');
   });
 

@@ -5,8 +5,8 @@ export const words = {
   whoGetsIt: 'Who gets it',
   allOfThemInTurn: 'All of them in turn',
   carriesIt: 'Carries it',
-  weaponsAreTakenUp: 'Weapons are taken up and body armour is put on, for good',
-  takesItUp: 'Takes it up',
+  weaponsAreTakenUp: 'Weapons and body armour stay with the figure for good',
+  takesItUp: 'Takes it',
   layBack: 'Lay back',
   strikeOff: 'Strike off',
 } as const;

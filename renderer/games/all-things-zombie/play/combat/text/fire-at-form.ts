@@ -4,5 +4,5 @@ export const words = {
   targets: 'Targets',
   whereFrom: 'Where from',
   fire: (shots: string, which: string) => `Fire ${shots}${which}`,
-  allTheSame: ' all the same',
+  allTheSame: ' anyway',
 } as const;

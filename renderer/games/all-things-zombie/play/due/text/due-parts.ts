@@ -1,4 +1,4 @@
 /** What is said in due-parts.tsx. */
 export const words = {
-  whatIsTheCase: 'What is the case',
+  whatIsTheCase: 'Circumstances',
 } as const;

@@ -1,6 +1,6 @@
 /** What is said in anyway-form.tsx. */
 export const words = {
-  whyItIsDoneAll: 'Why it is done all the same',
-  doItAllTheSame: 'Do it all the same',
+  whyItIsDoneAll: 'Why it is done anyway',
+  doItAllTheSame: 'Do it anyway',
   notNow: 'Not now',
 } as const;

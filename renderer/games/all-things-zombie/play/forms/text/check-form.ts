@@ -5,6 +5,6 @@ export const words = {
   calledForNow: 'Called for now',
   checksThatNothingCallsFor: 'Checks that nothing calls for',
   roll: (title: string) => `Roll ${title}`,
-  whatIsTheCaseOf: (title: string) => `${title}: what is the case`,
+  whatIsTheCaseOf: (title: string) => `${title}: circumstances`,
   onRecord: ' (on record)',
 } as const;

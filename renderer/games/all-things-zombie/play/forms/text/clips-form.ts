@@ -4,7 +4,7 @@ export const words = {
   ownOtherOne: 'own other one',
   spareClip: 'spare clip',
   handsOnClips: (name: string) => `${name} hands on clips`,
-  nobodyAbleHasAWeapon: 'Nobody able has a weapon of the same type, or no clip is left.',
+  nobodyAbleHasAWeapon: 'Nobody fit to fight has a weapon of the same type, or no clip is left.',
   forWhichWeaponAndWhose: 'For which weapon, and whose',
   clips: 'Clips',
   handOn: 'Hand on',

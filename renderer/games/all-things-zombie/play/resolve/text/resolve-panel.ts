@@ -10,10 +10,10 @@ export const words = {
   botsFightOnForBoth:
     'Bots fight on for both sides, by the rules and with the app’s dice. Each roll stands in the log. Entering, talking and searching stay yours.',
   thenSomethingElseWasDone:
-    'Then something else was done in the campaign, and the bots left off. Undo act by act, so that none but theirs goes.',
-  theBotsFindNothing: 'The bots find nothing to do: what is due there is yours to do first.',
+    'Something else was done in the campaign, so the bots stopped. Undo act by act, so that only theirs are undone.',
+  theBotsFindNothing: 'The bots have nothing to do until you have done what is due.',
   soFarTurn: (done: string, turn: string | number) => `${done} so far, turn ${turn}.`,
   nobodyIsLeftToFight: 'Nobody is left to fight.',
-  theNextTurnCame: 'The next turn came to nothing; these stand.',
+  theNextTurnCame: 'The next turn brought nothing; these still stand.',
   rollForTheZombies: 'Roll for the zombies about first; then bots can fight on.',
 } as const;
