@@ -1,3 +1,4 @@
+/** Whether a campaign or game is closed to reading and writing, and why. */
 import type { Db } from '../schema.ts';
 import type { StoreRefusal } from './head.ts';
 

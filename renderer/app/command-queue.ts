@@ -1,3 +1,4 @@
+/** One command after another for each campaign. */
 import { words } from './text/command-queue.ts';
 
 /** The commands of one campaign, one after another: what is asked for while another is on its way waits for it. */

@@ -1,3 +1,4 @@
+/** Keys as the screens name them, and what tells whether somebody is typing. */
 import { words } from './text/keys.ts';
 
 /** Keys as this machine names them. */

@@ -1,3 +1,4 @@
+/** What the command line ends with when something is wrong. */
 import type { Failure } from '../contract/failure.ts';
 import { words } from './text/complaint.ts';
 

@@ -1,3 +1,4 @@
+/** Why a file can’t be written or read, in a few words. */
 import { words as said } from './text/disk-reason.ts';
 
 /** Why the system wouldn't read or write a file, in words. */

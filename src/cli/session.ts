@@ -1,3 +1,4 @@
+/** What a command of the command line is handed, and gives back to be printed. */
 import type { Backend } from '../backend/host/backend.ts';
 
 /** What a command works with. */

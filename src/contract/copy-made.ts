@@ -1,3 +1,4 @@
+/** The making of a copy, which undo stops at. */
 import { words as said } from './text/copy-made.ts';
 
 /** The refusal of a command that would go past the making of a copy, whose name belongs to that. */

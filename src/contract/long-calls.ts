@@ -1,3 +1,4 @@
+/** Calls of all games that may take seconds. */
 import type { Method } from './contract.ts';
 import { LONG } from './games/all-things-zombie/long-calls.ts';
 

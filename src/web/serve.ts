@@ -1,3 +1,4 @@
+/** The browser host: screens and calls over HTTP on this machine alone. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';

@@ -1,3 +1,4 @@
+/** What the player has agreed on for a campaign, and when: house rules, the last year, how the year is divided. */
 import { sql } from 'kysely';
 import type { CampaignDate } from '../../../src/rules/all-things-zombie/calendar.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';

@@ -1,3 +1,4 @@
+/** The Rep ledger as it is stored, line by line. */
 import type { CampaignDate } from '../../../src/rules/all-things-zombie/calendar.ts';
 import type { FigureId } from '../../../src/rules/all-things-zombie/state/ids.ts';
 import type { LedgerEntry } from '../../../src/rules/all-things-zombie/state/ledger.ts';

@@ -1,3 +1,4 @@
+/** The timeline as it is stored: a line for each Encounter. */
 import type { TimelineEntry } from '../../../src/rules/all-things-zombie/state/timeline.ts';
 import type { Db } from '../../schema.ts';
 

@@ -1,3 +1,4 @@
+/** How much room is left in what the player writes. */
 import { MOST_WRITTEN } from '../../../src/contract/limits.ts';
 import { type Room, roomFor } from '../room.ts';
 

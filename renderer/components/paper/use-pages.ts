@@ -1,3 +1,4 @@
+/** Lays something out on pages of paper once it is drawn. */
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 interface Paged<P> {

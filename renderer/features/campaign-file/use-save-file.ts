@@ -1,3 +1,4 @@
+/** Saves a campaign or a game as a file, from wherever it is listed. */
 import { CallFailure, call, tellFailure } from '../../app/api.ts';
 import { keep } from '../../app/files.ts';
 import { notify } from '../../app/notify.ts';

@@ -1,3 +1,4 @@
+/** A figure in a table of the rules as it is now, and as the book has it. */
 import styles from './corrected.module.css';
 
 /** A corrected figure with the book's struck beside it. */

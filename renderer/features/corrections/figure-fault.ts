@@ -1,3 +1,4 @@
+/** Why what was typed for a figure can’t be its correction. */
 import type { FigureView } from '../../../src/contract/corrections.ts';
 import { isOneLine } from '../../../src/rules/core/text/one-line.ts';
 import { words } from './text/figure-fault.ts';

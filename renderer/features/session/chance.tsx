@@ -1,3 +1,4 @@
+/** The odds of the question that a game asks. */
 import { NOT_COUNTED, type SessionView } from '../../../src/contract/sessions.ts';
 import { shareWithError } from '../../../src/rules/core/text/share-error.ts';
 import { useAsk } from '../../app/api.ts';

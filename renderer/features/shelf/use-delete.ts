@@ -1,3 +1,4 @@
+/** Deletes a campaign or a game from the shelf, and says how it is brought back. */
 import { useDo } from '../../app/api.ts';
 import { useTellDeed } from '../../app/shelf-undo.tsx';
 import type { ShelfRow } from './rows.ts';

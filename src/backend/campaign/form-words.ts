@@ -1,3 +1,4 @@
+/** What forms are called, where one is told that it goes. */
 import { words } from './text/form-words.ts';
 
 /** What a half-filled form is for, where a sentence tells of it: its own name is for nobody to read. */

@@ -1,3 +1,4 @@
+/** What is done where no backup can be made, since the file is damaged. */
 import { copyAside, WrongCopy } from '../../../db/index.ts';
 import type { AppContext } from '../host/context.ts';
 

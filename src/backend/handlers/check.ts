@@ -1,3 +1,4 @@
+/** `check`: whether a log, or all logs, are what was stored, and the repair of one. */
 import {
   backupFolder,
   backupsIn,

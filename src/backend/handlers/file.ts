@@ -1,3 +1,4 @@
+/** `file`: opening and checking the one file, as a host asks for it. */
 import {
   checkFile,
   damagedFile,

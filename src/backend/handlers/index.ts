@@ -1,3 +1,4 @@
+/** The handler of every call: a registry, as the contract’s is. */
 import type { Method } from '../../contract/contract.ts';
 import { actHandlers } from '../games/all-things-zombie/handlers/acts.ts';
 import { agreementHandlers } from '../games/all-things-zombie/handlers/agreements.ts';

@@ -1,3 +1,4 @@
+/** `settings`: what is kept for the whole file, as a host asks for it. */
 import { readSettings, writeSettings } from '../../../db/index.ts';
 import { Settings } from '../../contract/app.ts';
 import type { Context } from '../host/context.ts';

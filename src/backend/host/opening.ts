@@ -1,3 +1,4 @@
+/** The store as a host has it open: opened when first asked, and again once its trouble is over. */
 import { statSync } from 'node:fs';
 import {
   fillAgain,

@@ -1,3 +1,4 @@
+/** Versions of the program and of SQLite. */
 import Database from 'better-sqlite3';
 import manifest from '../../../package.json' with { type: 'json' };
 

@@ -1,3 +1,4 @@
+/** A note as screens are shown it. */
 import type { Note } from '../../../db/index.ts';
 import type { NoteView } from '../../contract/writing.ts';
 

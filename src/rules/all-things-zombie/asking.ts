@@ -1,3 +1,4 @@
+/** Who is asked, of whom, and out of which stream of dice. */
 import type { Seat, Stream } from '../core/play.ts';
 
 /** Who is asked, and from which stream the app would roll: what every play of a chapter is given by its caller. */

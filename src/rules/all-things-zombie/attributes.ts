@@ -1,3 +1,4 @@
+/** Which attributes count in a figure, and what they say. */
 import type { RowId } from '../core/table.ts';
 import { DRUNKARD_TABLE } from './data/attribute-tables.ts';
 import { ATTRIBUTE_TABLE } from './data/attributes.ts';

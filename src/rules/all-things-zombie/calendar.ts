@@ -1,3 +1,4 @@
+/** The calendar: months or seasons, years after the outbreak, phases. */
 import { words } from './text/calendar.ts';
 
 /** Time in the Campaign: years counted from the outbreak, parted into months or seasons, one Encounter in each. */

@@ -7,12 +7,12 @@ import {
   ODDS_INPUTS,
   type OddsRule,
 } from '../../../src/contract/games/all-things-zombie/odds.ts';
-import { AFTER_ODDS } from '../../../src/rules/all-things-zombie/after-the-battle/odds.ts';
-import { PLACE_ODDS } from '../../../src/rules/all-things-zombie/battlefield/odds.ts';
+import { AFTER_THE_BATTLE_ODDS } from '../../../src/rules/all-things-zombie/after-the-battle/odds.ts';
+import { BATTLEFIELD_ODDS } from '../../../src/rules/all-things-zombie/battlefield/odds.ts';
 import { CHALLENGE_ODDS } from '../../../src/rules/all-things-zombie/challenge/odds.ts';
-import { KINDS_ODDS } from '../../../src/rules/all-things-zombie/encounters/odds.ts';
+import { ENCOUNTERS_ODDS } from '../../../src/rules/all-things-zombie/encounters/odds.ts';
 import { FIRE_ODDS } from '../../../src/rules/all-things-zombie/fire/odds.ts';
-import { MEET_ODDS } from '../../../src/rules/all-things-zombie/meeting-and-greeting/odds.ts';
+import { MEETING_ODDS } from '../../../src/rules/all-things-zombie/meeting-and-greeting/odds.ts';
 import { MELEE_ODDS } from '../../../src/rules/all-things-zombie/melee/odds.ts';
 import { MOVEMENT_ODDS } from '../../../src/rules/all-things-zombie/movement/odds.ts';
 import { ODDS, PASS_ODDS } from '../../../src/rules/all-things-zombie/odds.ts';
@@ -21,7 +21,7 @@ import { DAMAGE_ODDS } from '../../../src/rules/all-things-zombie/shooting/damag
 import { SHOOTING_ODDS } from '../../../src/rules/all-things-zombie/shooting/odds.ts';
 import { TURN_ODDS } from '../../../src/rules/all-things-zombie/turn/odds.ts';
 import { VEHICLE_ODDS } from '../../../src/rules/all-things-zombie/vehicles/odds.ts';
-import { GAINS_ODDS } from '../../../src/rules/all-things-zombie/what-you-gain/odds.ts';
+import { WHAT_YOU_GAIN_ODDS } from '../../../src/rules/all-things-zombie/what-you-gain/odds.ts';
 import { ZOMBIE_ODDS } from '../../../src/rules/all-things-zombie/zombies/odds.ts';
 import { ODDS_QUESTIONS } from '../../support/rules/odds-samples.ts';
 
@@ -38,17 +38,17 @@ function refusal(rule: string, input: unknown) {
 const CHAPTERS = [
   PASS_ODDS,
   REACTION_ODDS,
-  KINDS_ODDS,
-  PLACE_ODDS,
+  ENCOUNTERS_ODDS,
+  BATTLEFIELD_ODDS,
   TURN_ODDS,
   SHOOTING_ODDS,
   DAMAGE_ODDS,
   FIRE_ODDS,
   MELEE_ODDS,
-  MEET_ODDS,
-  GAINS_ODDS,
+  MEETING_ODDS,
+  WHAT_YOU_GAIN_ODDS,
   CHALLENGE_ODDS,
-  AFTER_ODDS,
+  AFTER_THE_BATTLE_ODDS,
   ZOMBIE_ODDS,
   MOVEMENT_ODDS,
   VEHICLE_ODDS,

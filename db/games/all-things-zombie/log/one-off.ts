@@ -1,3 +1,4 @@
+/** How many points a side a battle by itself is played with, read from its row. */
 import { sql } from 'kysely';
 
 /**

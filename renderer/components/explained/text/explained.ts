@@ -1,3 +1,4 @@
+/** What is said where a result is opened to its numbers. */
 import { inWords } from '../../../../src/rules/core/text/english.ts';
 
 /** What is said in explained.tsx. */

@@ -1,3 +1,4 @@
+/** A row of the Tentacle’s cards to be cut out. */
 import type { ReactNode } from 'react';
 import styles from './sheets.module.css';
 

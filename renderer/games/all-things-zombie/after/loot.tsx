@@ -1,3 +1,4 @@
+/** What was found, after the battle, and to whom it goes. */
 import { useState } from 'react';
 import { z } from 'zod';
 import type { StockLine } from '../../../../src/contract/games/all-things-zombie/encounter-view/stock.ts';

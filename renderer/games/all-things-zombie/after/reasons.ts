@@ -1,3 +1,4 @@
+/** Why things can’t be looked for in a place, after the battle. */
 import type { PlaceView } from '../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
 
 /** Why things can't be looked for, each reason once: `Weapon, vehicle: That has been found here already.` */

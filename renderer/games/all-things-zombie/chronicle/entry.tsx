@@ -1,3 +1,4 @@
+/** An entry of a campaign’s Chronicle, opened. */
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ChronicleDetail } from '../../../../src/contract/games/all-things-zombie/journal.ts';

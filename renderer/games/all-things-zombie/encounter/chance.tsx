@@ -1,3 +1,4 @@
+/** The odds of an act of an Encounter, before it is done. */
 import { useAsk } from '../../../app/api.ts';
 import { OddsList } from '../../../components/odds-list.tsx';
 import type { Deed } from './deed.ts';

@@ -1,3 +1,4 @@
+/** The status of a figure of the campaign, set by hand. */
 import { NativeSelect } from '@mantine/core';
 import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { ReasonForm } from '../../../components/reason-form.tsx';

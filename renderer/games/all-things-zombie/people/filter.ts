@@ -1,3 +1,4 @@
+/** Which of the people met are shown. */
 import type { GroupLine } from '../../../../src/contract/games/all-things-zombie/holdings.ts';
 
 /** What of the people met is shown; null is no limit. */

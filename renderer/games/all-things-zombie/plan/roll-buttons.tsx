@@ -1,3 +1,4 @@
+/** Buttons that roll for an act of the plan. */
 import { Button } from '@mantine/core';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { off } from '../../../components/off.ts';

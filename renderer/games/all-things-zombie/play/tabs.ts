@@ -1,3 +1,4 @@
+/** The parts of Play that lie behind tabs. */
 import { words } from './text/tabs.ts';
 
 /** The tabs of the Play screen. Where there is room figures and map stand beside the others, and have no tab. */

@@ -1,3 +1,4 @@
+/** Every form that a campaign can be printed on. */
 import { words } from './text/forms.ts';
 
 /** What the print centre offers: each form by its name, and how it lies on paper. */

@@ -1,3 +1,4 @@
+/** The line of a printed roster that says by which house rules it is. */
 import { type FigureLine, titles } from '../text/figures.ts';
 import { words } from './text/house-rules.ts';
 

@@ -1,3 +1,4 @@
+/** What of a campaign can be printed, with how it will look. */
 import { Link } from '@tanstack/react-router';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Page } from '../../../app/page.tsx';

@@ -1,3 +1,4 @@
+/** The roster on paper. */
 import { IconShieldFilled, IconStarFilled } from '@tabler/icons-react';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import type { Paper } from '../../../components/paper/paper.ts';

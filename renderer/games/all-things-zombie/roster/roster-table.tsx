@@ -1,3 +1,4 @@
+/** The roster on its screen, sorted by any column. */
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { FigureLine } from '../text/figures.ts';
 import type { Column, ColumnId, Sort } from './columns.ts';

@@ -1,3 +1,4 @@
+/** Zombies or survivors, of those who may be about. */
 import styles from './side-mark.module.css';
 
 /** A square for zombies, a hexagon for other people: as on the map. */

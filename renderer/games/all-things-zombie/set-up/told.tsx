@@ -1,3 +1,4 @@
+/** What an act on Set up has just told. */
 import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
 import type { DeedName } from '../encounter/deed.ts';
 import { ResultPanel } from '../encounter/result-panel.tsx';

@@ -1,3 +1,4 @@
+/** The first zombies, on Set up. */
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';

@@ -1,3 +1,4 @@
+/** A row of the Death Force’s cards to be cut out. */
 import type { DeckFace } from '../../../../src/rules/zombie-death-force/text/table/deck-faces.ts';
 import { CardFace } from '../table/card.tsx';
 import styles from './sheets.module.css';

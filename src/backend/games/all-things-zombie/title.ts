@@ -1,3 +1,4 @@
+/** The title of an act of the campaign, from what is stored of it. */
 import { readableTitle } from '../../../../db/index.ts';
 import { titleText } from '../../../rules/all-things-zombie/text/titles.ts';
 import { words as said } from './text/title.ts';

@@ -1,3 +1,4 @@
+/** Exact odds of what is rolled after a battle. */
 import { choice, flag, number, optional, type Values } from '../../core/fields.ts';
 import type { OddsRule } from '../../core/odds-rule.ts';
 import { PLAYER_ASKING as ODDS } from '../asking.ts';
@@ -12,7 +13,7 @@ import { WINNERS, whoWins } from './who-wins.ts';
 const OF_REP = { rep: REP } as const;
 
 /** What each wants to know; a circumstance left out is not the case. */
-export const AFTER_ODDS_FIELDS = {
+export const AFTER_THE_BATTLE_ODDS_FIELDS = {
   'atz.doc': {
     rep: REP,
     /** Times out of the fight in this Encounter before the present one: none where it is left out. */
@@ -34,11 +35,13 @@ export const AFTER_ODDS_FIELDS = {
   'atz.dead-drunk': OF_REP,
   'atz.dumbass': {},
 } as const;
-type Input<R extends keyof typeof AFTER_ODDS_FIELDS> = Values<(typeof AFTER_ODDS_FIELDS)[R]>;
+type Input<R extends keyof typeof AFTER_THE_BATTLE_ODDS_FIELDS> = Values<
+  (typeof AFTER_THE_BATTLE_ODDS_FIELDS)[R]
+>;
 
 const SOBER = 'sober';
 
-export const AFTER_ODDS = {
+export const AFTER_THE_BATTLE_ODDS = {
   'atz.doc': {
     outcomes: DOC_WORDS,
     *play({ rep, wounds = 0, medic, protected: armour = false }: Input<'atz.doc'>) {

@@ -1,3 +1,4 @@
+/** Exact odds of what stands on a battlefield. */
 import { choice, list, optional, type Values } from '../../core/fields.ts';
 import type { OddsRule } from '../../core/odds-rule.ts';
 import { PLAYER_ASKING } from '../asking.ts';
@@ -13,15 +14,15 @@ const standing = <const T extends string>(single: readonly T[]) =>
   optional({ ...list(choice(single), 0, single.length), once: true });
 
 /** What each wants to know. */
-export const PLACE_ODDS_FIELDS = {
+export const BATTLEFIELD_ODDS_FIELDS = {
   'atz.building-type': { area: AREA, taken: standing(SINGLE_BUILDINGS) },
   'atz.vehicle-type': { area: AREA, taken: standing(SINGLE_VEHICLES) },
   'atz.wind': {},
   'atz.river': {},
 } as const;
-type Input<R extends keyof typeof PLACE_ODDS_FIELDS> = Values<(typeof PLACE_ODDS_FIELDS)[R]>;
+type Input<R extends keyof typeof BATTLEFIELD_ODDS_FIELDS> = Values<(typeof BATTLEFIELD_ODDS_FIELDS)[R]>;
 
-export const PLACE_ODDS = {
+export const BATTLEFIELD_ODDS = {
   'atz.building-type': {
     outcomes: BUILDINGS,
     choices: 'even',

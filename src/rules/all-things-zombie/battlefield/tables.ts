@@ -1,3 +1,4 @@
+/** The tables of Setting Up the Battlefield. */
 import type { Declared } from '../../core/table.ts';
 import { BUILDING_TABLE } from './buildings.ts';
 import { BUILDING_COUNT, VEHICLE_COUNT } from './counts.ts';
@@ -7,7 +8,7 @@ import { VEHICLE_TABLE } from './vehicles.ts';
 import { WIND } from './wind.ts';
 
 /** Every table that setting up reads, so that the rows play has reached can be counted. */
-export const PLACE_TABLES: readonly Declared[] = [
+export const BATTLEFIELD_TABLES: readonly Declared[] = [
   BUILDING_COUNT,
   VEHICLE_COUNT,
   ...Object.values(BUILDING_TYPES),

@@ -1,3 +1,4 @@
+/** An act as a bot names it. */
 import type { Act, SeenCampaign } from '../acts/act.ts';
 import type { ActInput } from '../acts/acts.ts';
 import type { ToldHere } from '../acts/encounter/due-marks.ts';

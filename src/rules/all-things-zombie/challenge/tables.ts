@@ -1,3 +1,4 @@
+/** The tables of Challenges. */
 import type { Declared } from '../../core/table.ts';
 import { DIFFICULTY, SITUATION } from './difficulty.ts';
 import { SECOND_TRY, TASK } from './task.ts';

@@ -1,3 +1,4 @@
+/** What Stars have over Grunts. */
 import type { Advantage } from '../types.ts';
 import { words } from './text/advantages.ts';
 

@@ -1,3 +1,4 @@
+/** Tables that single attributes roll on. */
 import type { Effect } from './effect.ts';
 import { words } from './text/attribute-tables.ts';
 

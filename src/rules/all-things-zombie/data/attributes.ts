@@ -1,3 +1,4 @@
+/** The attributes, as the book lists them. */
 import type { AttributeId } from '../types.ts';
 import { type Effect, REACTION_CHECKS } from './effect.ts';
 import type { Ruling } from './source.ts';

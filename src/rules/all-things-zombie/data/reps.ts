@@ -1,3 +1,4 @@
+/** What each Rep means, what it costs, and what it takes to rise. */
 import { number } from '../../core/fields.ts';
 import type { KeyedTable } from '../../core/table.ts';
 import { REPS, type Rep } from '../types.ts';

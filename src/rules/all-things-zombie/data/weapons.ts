@@ -1,3 +1,4 @@
+/** The weapons table. */
 import { number } from '../../core/fields.ts';
 import type { KeyedTable, Row } from '../../core/table.ts';
 import { WEAPONS, type WeaponId } from '../types.ts';

@@ -1,3 +1,4 @@
+/** Exact odds of escapes and pursuits. */
 import { flag, number, type Values } from '../../core/fields.ts';
 import type { OddsRule } from '../../core/odds-rule.ts';
 import { PLAYER_ASKING } from '../asking.ts';
@@ -6,7 +7,7 @@ import { alert, escapeHelp, HELPS, HOW_MANY_NAMES, howMany } from './escape.ts';
 import { lead, PURSUIT_ENDS, pursue, ridesAway } from './pursuit.ts';
 
 /** What each wants to know. */
-export const KINDS_ODDS_FIELDS = {
+export const ENCOUNTERS_ODDS_FIELDS = {
   'atz.escape-help': { rep: TARGET },
   'atz.how-many': {},
   /** Turns in which somebody has left the prison, this one included; a prison break is over long before 99. */
@@ -21,12 +22,12 @@ export const KINDS_ODDS_FIELDS = {
     chasersRide: flag,
   },
 } as const;
-type Input<R extends keyof typeof KINDS_ODDS_FIELDS> = Values<(typeof KINDS_ODDS_FIELDS)[R]>;
+type Input<R extends keyof typeof ENCOUNTERS_ODDS_FIELDS> = Values<(typeof ENCOUNTERS_ODDS_FIELDS)[R]>;
 
 /** The forces are of no matter for the odds of the row. */
 const ONE = 1;
 
-export const KINDS_ODDS = {
+export const ENCOUNTERS_ODDS = {
   'atz.escape-help': {
     outcomes: HELPS,
     *play({ rep }: Input<'atz.escape-help'>) {

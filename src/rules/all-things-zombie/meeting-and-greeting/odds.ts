@@ -1,3 +1,4 @@
+/** Exact odds of activity, of who is met, and of how a meeting goes. */
 import { choice, flag, group, list, number, optional, type Values } from '../../core/fields.ts';
 import type { OddsRule } from '../../core/odds-rule.ts';
 import { PLAYER_ASKING } from '../asking.ts';
@@ -26,7 +27,7 @@ const TALKER = group({ rep: TARGET, modifier: MODIFIER });
 const ONE_OF_EACH = list(group({ rep: REP }), 1, 7);
 
 /** What each wants to know; a circumstance left out is not the case. */
-export const MEET_ODDS_FIELDS = {
+export const MEETING_ODDS_FIELDS = {
   'atz.activity': { area: AREA, phase: PHASE, building: BUILDING, upstairs: optional(flag), winner: WINNER },
   'atz.zombies-at-start': AT_LARGE,
   /** More shots would make one question long. */
@@ -54,12 +55,12 @@ export const MEET_ODDS_FIELDS = {
   'atz.walk.player': { player: TARGET, other: TARGET },
   'atz.mercy': { rep: TARGET },
 } as const;
-type Input<R extends keyof typeof MEET_ODDS_FIELDS> = Values<(typeof MEET_ODDS_FIELDS)[R]>;
+type Input<R extends keyof typeof MEETING_ODDS_FIELDS> = Values<(typeof MEETING_ODDS_FIELDS)[R]>;
 type AtLarge = Values<typeof AT_LARGE>;
 
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, n) => String(n));
 
-export const MEET_ODDS = {
+export const MEETING_ODDS = {
   'atz.activity': {
     outcomes: MET,
     *play({ upstairs = false, ...where }: Input<'atz.activity'>) {

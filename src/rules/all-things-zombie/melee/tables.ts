@@ -1,3 +1,4 @@
+/** The tables of melee. */
 import type { Declared } from '../../core/table.ts';
 import { FIGHTERS } from './fighter.ts';
 import { MELEE_MODIFIERS } from './modifiers.ts';

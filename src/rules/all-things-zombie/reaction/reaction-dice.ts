@@ -1,3 +1,4 @@
+/** How many dice a reaction check is taken with, and by what row each comes or goes. */
 import { number } from '../../core/fields.ts';
 import type { KeyedTable } from '../../core/table.ts';
 import { words } from './text/reaction-dice.ts';

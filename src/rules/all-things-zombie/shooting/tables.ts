@@ -1,3 +1,4 @@
+/** The tables of ranged combat. */
 import type { Declared } from '../../core/table.ts';
 import { DAMAGE } from './damage.ts';
 import { IMPACT } from './impact.ts';

@@ -1,3 +1,4 @@
+/** The one place that writes a campaign’s state: what each event of the roster changes. */
 import { copy } from '../../core/copy.ts';
 import { afterCorrection, NO_CORRECTIONS } from '../../core/corrections.ts';
 import { freshDeck, without } from '../../core/deck.ts';

@@ -1,3 +1,4 @@
+/** What the fields of acts are called. */
 import { nameInWords } from '../../core/text/english.ts';
 import { CIRCUMSTANCES, type CircumstanceId } from '../data/circumstances.ts';
 

@@ -1,10 +1,10 @@
 /** The rules by id: where each stands in the book, what it says in our words, and what it asks the table. */
-import { AFTER_RULES } from '../after-the-battle/text/rules.ts';
-import { PLACE_RULES } from '../battlefield/text/rules.ts';
+import { AFTER_THE_BATTLE_RULES } from '../after-the-battle/text/rules.ts';
+import { BATTLEFIELD_RULES } from '../battlefield/text/rules.ts';
 import { CHALLENGE_RULES } from '../challenge/text/rules.ts';
-import { KINDS_RULES } from '../encounters/text/rules.ts';
+import { ENCOUNTERS_RULES } from '../encounters/text/rules.ts';
 import { FIRE_RULES } from '../fire/text/rules.ts';
-import { MEET_RULES } from '../meeting-and-greeting/text/rules.ts';
+import { MEETING_RULES } from '../meeting-and-greeting/text/rules.ts';
 import { MELEE_RULES } from '../melee/text/rules.ts';
 import { MOVEMENT_RULES } from '../movement/text/rules.ts';
 import { REACTION_RULES } from '../reaction/text/rules.ts';
@@ -12,7 +12,7 @@ import type { Rule } from '../rule.ts';
 import { SHOOTING_RULES } from '../shooting/text/rules.ts';
 import { TURN_RULES } from '../turn/text/rules.ts';
 import { VEHICLE_RULES } from '../vehicles/text/rules.ts';
-import { GAINS_RULES } from '../what-you-gain/text/rules.ts';
+import { WHAT_YOU_GAIN_RULES } from '../what-you-gain/text/rules.ts';
 import { ZOMBIE_RULES } from '../zombies/text/rules.ts';
 
 /** Of the party, and of acts that join several chapters. */
@@ -88,8 +88,8 @@ export const PARTY_RULES = {
 export const RULES = {
   ...PARTY_RULES,
   ...REACTION_RULES,
-  ...KINDS_RULES,
-  ...PLACE_RULES,
+  ...ENCOUNTERS_RULES,
+  ...BATTLEFIELD_RULES,
   ...TURN_RULES,
   ...MOVEMENT_RULES,
   ...VEHICLE_RULES,
@@ -97,10 +97,10 @@ export const RULES = {
   ...FIRE_RULES,
   ...MELEE_RULES,
   ...ZOMBIE_RULES,
-  ...MEET_RULES,
-  ...GAINS_RULES,
+  ...MEETING_RULES,
+  ...WHAT_YOU_GAIN_RULES,
   ...CHALLENGE_RULES,
-  ...AFTER_RULES,
+  ...AFTER_THE_BATTLE_RULES,
 } as const satisfies Record<string, Rule>;
 
 export type AtzRule = keyof typeof RULES;

@@ -1,3 +1,4 @@
+/** Exact odds of what is found. */
 import { choice, flag, optional, type Values } from '../../core/fields.ts';
 import type { OddsRule } from '../../core/odds-rule.ts';
 import { linesOf } from '../../core/table.ts';
@@ -13,7 +14,7 @@ import { WEAPON_FOUND, weaponFound } from './weapon-found.ts';
 const ITEM = choice(ITEMS);
 
 /** What each wants to know; a circumstance left out is not the case. */
-export const GAINS_ODDS_FIELDS = {
+export const WHAT_YOU_GAIN_ODDS_FIELDS = {
   'atz.search': { area: AREA, phase: PHASE, building: BUILDING, item: ITEM },
   /** `medic`: the loser is one. */
   'atz.search-loser': { phase: PHASE, item: ITEM, medic: optional(flag) },
@@ -21,11 +22,11 @@ export const GAINS_ODDS_FIELDS = {
   'atz.vehicle-at-start': { area: AREA, phase: PHASE, winner: WINNER },
   'atz.cure': {},
 } as const;
-type Input<R extends keyof typeof GAINS_ODDS_FIELDS> = Values<(typeof GAINS_ODDS_FIELDS)[R]>;
+type Input<R extends keyof typeof WHAT_YOU_GAIN_ODDS_FIELDS> = Values<(typeof WHAT_YOU_GAIN_ODDS_FIELDS)[R]>;
 
 const FOUND = ['found', 'nothing'] as const;
 
-export const GAINS_ODDS = {
+export const WHAT_YOU_GAIN_ODDS = {
   'atz.search': {
     outcomes: FOUND,
     *play({ item, ...place }: Input<'atz.search'>) {

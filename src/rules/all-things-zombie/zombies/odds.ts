@@ -1,3 +1,4 @@
+/** Exact odds of what zombies do. */
 import { number, type Values } from '../../core/fields.ts';
 import type { OddsRule } from '../../core/odds-rule.ts';
 import { PLAYER_ASKING } from '../asking.ts';

@@ -1,3 +1,4 @@
+/** The tables of what zombies do. */
 import { ZOMBIE_TURN } from './obstacle.ts';
 import { ZOMBIE_SENSES } from './senses.ts';
 

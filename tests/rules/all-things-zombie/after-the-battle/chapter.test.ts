@@ -16,10 +16,10 @@ import {
   DEATHS,
   insteadOfDead,
 } from '../../../../src/rules/all-things-zombie/after-the-battle/larger-than-life.ts';
-import type { AFTER_ODDS } from '../../../../src/rules/all-things-zombie/after-the-battle/odds.ts';
+import type { AFTER_THE_BATTLE_ODDS } from '../../../../src/rules/all-things-zombie/after-the-battle/odds.ts';
 import { recovery } from '../../../../src/rules/all-things-zombie/after-the-battle/recovery.ts';
-import { AFTER_TABLES } from '../../../../src/rules/all-things-zombie/after-the-battle/tables.ts';
-import { AFTER_RULES } from '../../../../src/rules/all-things-zombie/after-the-battle/text/rules.ts';
+import { AFTER_THE_BATTLE_TABLES } from '../../../../src/rules/all-things-zombie/after-the-battle/tables.ts';
+import { AFTER_THE_BATTLE_RULES } from '../../../../src/rules/all-things-zombie/after-the-battle/text/rules.ts';
 import { whoWins } from '../../../../src/rules/all-things-zombie/after-the-battle/who-wins.ts';
 import { PLAYER_ASKING as ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';
 import type { Card } from '../../../../src/rules/core/cards.ts';
@@ -28,7 +28,7 @@ import { draw, type Play } from '../../../../src/rules/core/play.ts';
 import { rowIds } from '../../../../src/rules/core/table.ts';
 import { notingRules } from '../../../support/rules/asked-by.ts';
 
-type RuleWithOdds = keyof typeof AFTER_ODDS;
+type RuleWithOdds = keyof typeof AFTER_THE_BATTLE_ODDS;
 const STAR = { rep: 5, advantages: ['larger-than-life'], by: 'people', byRep: 4 } as const;
 
 describe('the chapter', () => {
@@ -89,11 +89,11 @@ describe('the chapter', () => {
   }
 
   it('reaches every row of its tables', () => {
-    expect([...read].sort()).toEqual(AFTER_TABLES.flatMap(rowIds).sort());
+    expect([...read].sort()).toEqual(AFTER_THE_BATTLE_TABLES.flatMap(rowIds).sort());
   });
 
   it('tells the player what to do under every rule that asks', () => {
-    const asking = Object.entries(AFTER_RULES).filter(([, rule]) => 'ask' in rule);
+    const asking = Object.entries(AFTER_THE_BATTLE_RULES).filter(([, rule]) => 'ask' in rule);
     expect([...asked].sort()).toEqual(asking.map(([id]) => id).sort());
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { examine } from '../../../../src/rules/all-things-zombie/after-the-battle/doc.ts';
-import { AFTER_ODDS } from '../../../../src/rules/all-things-zombie/after-the-battle/odds.ts';
+import { AFTER_THE_BATTLE_ODDS } from '../../../../src/rules/all-things-zombie/after-the-battle/odds.ts';
 import { PLAYER_ASKING as ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';
 import { playedWith } from '../../../support/rules/scripted-play.ts';
 import { countedOf, EVERY_REP, everyRoll, tallied, wordFor } from './support.ts';
@@ -42,7 +42,7 @@ describe('How Bad Is It Doc', () => {
       for (const medic of [false, true])
         for (const armour of [false, true]) {
           const rolls = everyRoll(2 + Number(medic) + Number(armour));
-          const play = () => AFTER_ODDS['atz.doc'].play({ rep, wounds, medic, protected: armour });
+          const play = () => AFTER_THE_BATTLE_ODDS['atz.doc'].play({ rep, wounds, medic, protected: armour });
           expect(countedOf(rolls.length, play)).toEqual(
             tallied(rolls, (faces) => wordFor(faces, rep - wounds, WORDS)),
           );

@@ -9,7 +9,7 @@ import {
   rollsFor,
 } from '../../../../src/rules/all-things-zombie/after-the-battle/due.ts';
 import type { Report } from '../../../../src/rules/all-things-zombie/after-the-battle/report.ts';
-import { AFTER_RULES } from '../../../../src/rules/all-things-zombie/after-the-battle/text/rules.ts';
+import { AFTER_THE_BATTLE_RULES } from '../../../../src/rules/all-things-zombie/after-the-battle/text/rules.ts';
 import { REACTION_RULES } from '../../../../src/rules/all-things-zombie/reaction/text/rules.ts';
 import type { FigureRecord } from '../../../../src/rules/all-things-zombie/state/encounter.ts';
 import { ADVANTAGES } from '../../../../src/rules/all-things-zombie/types.ts';
@@ -214,6 +214,6 @@ it('rolls for all that asks, save where the player alone decides', () => {
 });
 
 it('names a rule for every step', () => {
-  const known = [...Object.keys(AFTER_RULES), ...Object.keys(REACTION_RULES)];
+  const known = [...Object.keys(AFTER_THE_BATTLE_RULES), ...Object.keys(REACTION_RULES)];
   for (const { rule } of Object.values(AFTER_STEPS)) expect(known).toContain(rule);
 });

@@ -5,7 +5,7 @@ import {
   rollsForDrink,
   rollsForSense,
 } from '../../../../src/rules/all-things-zombie/after-the-battle/failings.ts';
-import { AFTER_ODDS } from '../../../../src/rules/all-things-zombie/after-the-battle/odds.ts';
+import { AFTER_THE_BATTLE_ODDS } from '../../../../src/rules/all-things-zombie/after-the-battle/odds.ts';
 import { PLAYER_ASKING as ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';
 import { playedWith } from '../../../support/rules/scripted-play.ts';
 import { countedOf, EVERY_REP } from './support.ts';
@@ -32,7 +32,7 @@ describe('a Drunkard', () => {
     const drunk = Math.max(0, 6 - rep);
     const expected: Record<string, number> = { sober: 36 - drunk * 6 };
     if (drunk > 0) for (const title of STATES) expected[title] = drunk;
-    expect(countedOf(36, () => AFTER_ODDS['atz.drunkard'].play({ rep }))).toEqual(expected);
+    expect(countedOf(36, () => AFTER_THE_BATTLE_ODDS['atz.drunkard'].play({ rep }))).toEqual(expected);
   });
 
   it('is whoever has the attribute', () => {
@@ -57,7 +57,7 @@ describe('a Dumbass', () => {
   });
 
   it('has the odds of six faces', () => {
-    expect(countedOf(6, () => AFTER_ODDS['atz.dumbass'].play())).toEqual({
+    expect(countedOf(6, () => AFTER_THE_BATTLE_ODDS['atz.dumbass'].play())).toEqual({
       nothing: 2,
       'same-as-last-turn': 1,
       'as-wished': 3,

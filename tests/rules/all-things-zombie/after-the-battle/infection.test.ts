@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { infection, mayCure } from '../../../../src/rules/all-things-zombie/after-the-battle/infection.ts';
-import { AFTER_ODDS } from '../../../../src/rules/all-things-zombie/after-the-battle/odds.ts';
+import { AFTER_THE_BATTLE_ODDS } from '../../../../src/rules/all-things-zombie/after-the-battle/odds.ts';
 import { PLAYER_ASKING as ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';
 import { playedWith } from '../../../support/rules/scripted-play.ts';
 import { countedOf, EVERY_REP, everyRoll, tallied } from './support.ts';
@@ -17,7 +17,7 @@ describe('Harry, are you okay', () => {
   });
 
   it.each(EVERY_REP)('has the odds of six faces at Rep %i', (rep) => {
-    expect(countedOf(6, () => AFTER_ODDS['atz.infection'].play({ rep }))).toEqual(
+    expect(countedOf(6, () => AFTER_THE_BATTLE_ODDS['atz.infection'].play({ rep }))).toEqual(
       tallied(everyRoll(1), ([face = 0]) => (face + rep >= 7 ? 'okay' : 'turns')),
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AFTER_ODDS } from '../../../../src/rules/all-things-zombie/after-the-battle/odds.ts';
+import { AFTER_THE_BATTLE_ODDS } from '../../../../src/rules/all-things-zombie/after-the-battle/odds.ts';
 import {
   GONE,
   RECOVERY_KINDS,
@@ -48,7 +48,7 @@ describe('Recovery', () => {
       for (const medical of [false, true]) {
         const rolls = everyRoll(kind === 'outOfTheFight' && medical ? 3 : 2);
         expect(
-          countedOf(rolls.length, () => AFTER_ODDS['atz.recovery'].play({ rep, kind, medical })),
+          countedOf(rolls.length, () => AFTER_THE_BATTLE_ODDS['atz.recovery'].play({ rep, kind, medical })),
         ).toEqual(tallied(rolls, (faces) => wordFor(faces, rep, WORDS)));
       }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AFTER_ODDS } from '../../../../src/rules/all-things-zombie/after-the-battle/odds.ts';
+import { AFTER_THE_BATTLE_ODDS } from '../../../../src/rules/all-things-zombie/after-the-battle/odds.ts';
 import {
   WHO_WINS,
   WHO_WINS_SEVEN,
@@ -31,6 +31,9 @@ describe('who wins', () => {
   });
 
   it('is even, counted over 216 throws', () => {
-    expect(countedOf(216, () => AFTER_ODDS['atz.who-wins'].play())).toEqual({ zombies: 108, survivors: 108 });
+    expect(countedOf(216, () => AFTER_THE_BATTLE_ODDS['atz.who-wins'].play())).toEqual({
+      zombies: 108,
+      survivors: 108,
+    });
   });
 });

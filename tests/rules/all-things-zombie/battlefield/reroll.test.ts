@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Part, partsOf } from '../../../../src/rules/all-things-zombie/battlefield/parts.ts';
 import type { EncounterTable } from '../../../../src/rules/all-things-zombie/battlefield/table.ts';
-import { PLACE_TABLES } from '../../../../src/rules/all-things-zombie/battlefield/tables.ts';
-import { PLACE_RULES } from '../../../../src/rules/all-things-zombie/battlefield/text/rules.ts';
+import { BATTLEFIELD_TABLES } from '../../../../src/rules/all-things-zombie/battlefield/tables.ts';
+import { BATTLEFIELD_RULES } from '../../../../src/rules/all-things-zombie/battlefield/text/rules.ts';
 import { AREAS, type Area } from '../../../../src/rules/all-things-zombie/types.ts';
 import { rowIds } from '../../../../src/rules/core/table.ts';
 import { gap, overlaps } from './shape.ts';
@@ -211,12 +211,12 @@ describe('setting up', () => {
 
   it('reads every row of its tables', () => {
     const reached = new Set(all.flatMap(({ rows }) => rows));
-    const missing = PLACE_TABLES.flatMap(rowIds).filter((row) => !reached.has(row));
+    const missing = BATTLEFIELD_TABLES.flatMap(rowIds).filter((row) => !reached.has(row));
     expect(missing).toEqual([]);
   });
 
   it('rolls and draws by rules that are listed', () => {
     const rules = new Set(all.map(({ rule }) => rule));
-    expect([...rules].filter((rule) => !Object.hasOwn(PLACE_RULES, rule))).toEqual([]);
+    expect([...rules].filter((rule) => !Object.hasOwn(BATTLEFIELD_RULES, rule))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PLAYER_ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';
-import { PLACE_ODDS } from '../../../../src/rules/all-things-zombie/battlefield/odds.ts';
+import { BATTLEFIELD_ODDS } from '../../../../src/rules/all-things-zombie/battlefield/odds.ts';
 import { river, TERRAIN, terrain } from '../../../../src/rules/all-things-zombie/battlefield/terrain.ts';
 import { edgeTowards, wind } from '../../../../src/rules/all-things-zombie/battlefield/wind.ts';
 import { AREAS } from '../../../../src/rules/all-things-zombie/types.ts';
@@ -15,7 +15,7 @@ describe('wind', () => {
   it('blows as the table prints: 1 north, 2 and 3 west, 4 and 5 east, 6 south', () => {
     const rolled = [1, 2, 3, 4, 5, 6].map((face) => playedWith(wind(PLAYER_ASKING, 's'), [face]).wind);
     expect(rolled).toEqual(['n', 'w', 'w', 'e', 'e', 's']);
-    const { outcomes } = odds(() => PLACE_ODDS['atz.wind'].play(), String);
+    const { outcomes } = odds(() => BATTLEFIELD_ODDS['atz.wind'].play(), String);
     expect(Object.fromEntries(outcomes.map(([name, { n, of }]) => [name, `${n}/${of}`]))).toEqual({
       north: '1/6',
       east: '2/6',
@@ -144,8 +144,8 @@ describe('a river', () => {
   it('can be forded nowhere on 1, along half on 2 and 3, anywhere from 4', () => {
     const rolled = [1, 2, 3, 4, 5, 6].map((face) => playedWith(river(PLAYER_ASKING), [face]).ford);
     expect(rolled).toEqual(['none', 'half', 'half', 'all', 'all', 'all']);
-    const { outcomes } = odds(() => PLACE_ODDS['atz.river'].play(), String, {
-      order: PLACE_ODDS['atz.river'].outcomes,
+    const { outcomes } = odds(() => BATTLEFIELD_ODDS['atz.river'].play(), String, {
+      order: BATTLEFIELD_ODDS['atz.river'].outcomes,
     });
     expect(outcomes.map(([name, { n, of }]) => `${name} ${n}/${of}`)).toEqual([
       'none 1/6',

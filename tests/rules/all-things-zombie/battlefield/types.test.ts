@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ODDS_INPUTS } from '../../../../src/contract/games/all-things-zombie/odds.ts';
 import { PLAYER_ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';
-import { PLACE_ODDS } from '../../../../src/rules/all-things-zombie/battlefield/odds.ts';
+import { BATTLEFIELD_ODDS } from '../../../../src/rules/all-things-zombie/battlefield/odds.ts';
 import {
   BUILDING_TYPES,
   VEHICLE_TYPES,
@@ -149,7 +149,7 @@ describe('the odds of a type', () => {
       ['atz.vehicle-type', area, VEHICLES_PRINTED[area]] as const,
     ]),
   )('%s in %s areas are those of the throws that bring one', (rule, area, printed) => {
-    const { play, outcomes: order, choices } = PLACE_ODDS[rule];
+    const { play, outcomes: order, choices } = BATTLEFIELD_ODDS[rule];
     const { outcomes } = odds(() => play({ area }), String, { choices, order });
     const expected = counted(printed);
     expect(outcomes.map(([type]) => type).toSorted()).toEqual(Object.keys(expected).toSorted());
@@ -158,7 +158,7 @@ describe('the odds of a type', () => {
   });
 
   it('are exact: by hand, a retail store in town from 7 up alone, from 2 to 6 with others', () => {
-    const { play, choices } = PLACE_ODDS['atz.building-type'];
+    const { play, choices } = BATTLEFIELD_ODDS['atz.building-type'];
     const { outcomes } = odds(() => play({ area: 'urban' }), String, { choices });
     const store = new Map(outcomes).get('retail-store');
     // 2: of eleven; 3: of six; 4 and 5: of five; 6: of two; 7, 8 and 9: alone. 30 throws of 36 bring a building.

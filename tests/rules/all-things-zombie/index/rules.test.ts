@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { AFTER_RULES } from '../../../../src/rules/all-things-zombie/after-the-battle/text/rules.ts';
-import { PLACE_RULES } from '../../../../src/rules/all-things-zombie/battlefield/text/rules.ts';
+import { AFTER_THE_BATTLE_RULES } from '../../../../src/rules/all-things-zombie/after-the-battle/text/rules.ts';
+import { BATTLEFIELD_RULES } from '../../../../src/rules/all-things-zombie/battlefield/text/rules.ts';
 import { CHALLENGE_RULES } from '../../../../src/rules/all-things-zombie/challenge/text/rules.ts';
 import { ATTRIBUTE_TABLE } from '../../../../src/rules/all-things-zombie/data/attributes.ts';
 import { HEADINGS } from '../../../../src/rules/all-things-zombie/data/text/headings.ts';
 import { WEAPON_TABLE } from '../../../../src/rules/all-things-zombie/data/weapons.ts';
-import { KINDS_RULES } from '../../../../src/rules/all-things-zombie/encounters/text/rules.ts';
+import { ENCOUNTERS_RULES } from '../../../../src/rules/all-things-zombie/encounters/text/rules.ts';
 import { FIRE_RULES } from '../../../../src/rules/all-things-zombie/fire/text/rules.ts';
-import { MEET_RULES } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/text/rules.ts';
+import { MEETING_RULES } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/text/rules.ts';
 import { MELEE_RULES } from '../../../../src/rules/all-things-zombie/melee/text/rules.ts';
 import { MOVEMENT_RULES } from '../../../../src/rules/all-things-zombie/movement/text/rules.ts';
 import { ODDS } from '../../../../src/rules/all-things-zombie/odds.ts';
@@ -18,7 +18,7 @@ import { EVERY_TABLE, TABLES } from '../../../../src/rules/all-things-zombie/tab
 import { PARTY_RULES, RULES } from '../../../../src/rules/all-things-zombie/text/rules.ts';
 import { TURN_RULES } from '../../../../src/rules/all-things-zombie/turn/text/rules.ts';
 import { VEHICLE_RULES } from '../../../../src/rules/all-things-zombie/vehicles/text/rules.ts';
-import { GAINS_RULES } from '../../../../src/rules/all-things-zombie/what-you-gain/text/rules.ts';
+import { WHAT_YOU_GAIN_RULES } from '../../../../src/rules/all-things-zombie/what-you-gain/text/rules.ts';
 import { ZOMBIE_RULES } from '../../../../src/rules/all-things-zombie/zombies/text/rules.ts';
 import { rowIds } from '../../../../src/rules/core/table.ts';
 import { sourcesUnder } from '../../../../tools/rule-index/declarations.ts';
@@ -29,8 +29,8 @@ const twice = (ids: readonly string[]) => ids.filter((id, at) => ids.indexOf(id)
 const CHAPTERS = [
   PARTY_RULES,
   REACTION_RULES,
-  KINDS_RULES,
-  PLACE_RULES,
+  ENCOUNTERS_RULES,
+  BATTLEFIELD_RULES,
   TURN_RULES,
   SHOOTING_RULES,
   FIRE_RULES,
@@ -38,10 +38,10 @@ const CHAPTERS = [
   ZOMBIE_RULES,
   MOVEMENT_RULES,
   VEHICLE_RULES,
-  MEET_RULES,
-  GAINS_RULES,
+  MEETING_RULES,
+  WHAT_YOU_GAIN_RULES,
   CHALLENGE_RULES,
-  AFTER_RULES,
+  AFTER_THE_BATTLE_RULES,
 ];
 
 describe('the rules', () => {

@@ -7,7 +7,7 @@ import {
 } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/activity.ts';
 import { sal, zal } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/levels.ts';
 import { activityModifier } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/modifiers.ts';
-import { MEET_ODDS } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/odds.ts';
+import { MEETING_ODDS } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/odds.ts';
 import { AREAS, BUILDINGS } from '../../../../src/rules/all-things-zombie/types.ts';
 import { odds } from '../../../../src/rules/core/odds.ts';
 import { playedWith } from '../../../support/rules/scripted-play.ts';
@@ -118,7 +118,7 @@ describe('testing for activity', () => {
             tally[met] = (tally[met] ?? 0) + 1;
           }
     const asked = { ...where, winner: undefined };
-    const counted = odds(() => MEET_ODDS['atz.activity'].play(asked), String);
+    const counted = odds(() => MEETING_ODDS['atz.activity'].play(asked), String);
     const shares = counted.outcomes.map(([name, { n, of }]) => [name, Number(n) / Number(of)]);
     expect(Object.fromEntries(shares)).toEqual(
       Object.fromEntries(Object.entries(tally).map(([name, n]) => [name, n / 1296])),

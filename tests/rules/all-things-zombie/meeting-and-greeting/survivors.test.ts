@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PLAYER_ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';
-import { MEET_ODDS } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/odds.ts';
+import { MEETING_ODDS } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/odds.ts';
 import {
   awareness,
   innocentComesAlong,
@@ -24,7 +24,7 @@ describe('survivors in buildings', () => {
 
   it('number 0 to 2 with two dice: 1, 2 and 1 of 4', () => {
     const counted = odds(
-      () => MEET_ODDS['atz.survivors-in-building'].play({ area: 'rural', phase: 1 }),
+      () => MEETING_ODDS['atz.survivors-in-building'].play({ area: 'rural', phase: 1 }),
       String,
     );
     expect(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PLAYER_ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';
 import type { Outnumbers } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/first.ts';
-import { MEET_ODDS } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/odds.ts';
+import { MEETING_ODDS } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/odds.ts';
 import {
   mercy,
   talk,
@@ -120,7 +120,7 @@ describe('the odds of talking', () => {
     [side(5, 2), side(2, -1), 'none'],
     [side(4), side(4, 3), 'player'],
   ] as const)('are those of all throws: %o, %o, %s', (player, other, outnumbers) => {
-    const exact = odds(() => MEET_ODDS['atz.talk'].play({ player, other, outnumbers }), String);
+    const exact = odds(() => MEETING_ODDS['atz.talk'].play({ player, other, outnumbers }), String);
     const shares = Object.fromEntries(
       exact.outcomes.map(([end, { n, of }]) => [end, Number(n) / Number(of)]),
     );
@@ -158,7 +158,7 @@ describe('mercy', () => {
   });
 
   it('has the odds of Rep 4: 16, 16 and 4 of 36, then 4 of 6', () => {
-    const exact = odds(() => MEET_ODDS['atz.mercy'].play({ rep: 4 }), String);
+    const exact = odds(() => MEETING_ODDS['atz.mercy'].play({ rep: 4 }), String);
     const of216 = Object.fromEntries(
       exact.outcomes.map(([end, { n, of }]) => [end, Number(n * 216n) / Number(of)]),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PLAYER_ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';
-import { MEET_ODDS } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/odds.ts';
+import { MEETING_ODDS } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/odds.ts';
 import {
   onslaught,
   reinforcement,
@@ -48,7 +48,7 @@ describe('zombies in buildings', () => {
 
   it('number by the binomial: urban phase 1, six dice at one half', () => {
     const counted = odds(
-      () => MEET_ODDS['atz.zombies-in-building'].play({ area: 'urban', phase: 1 }),
+      () => MEETING_ODDS['atz.zombies-in-building'].play({ area: 'urban', phase: 1 }),
       String,
     );
     const shares = Object.fromEntries(

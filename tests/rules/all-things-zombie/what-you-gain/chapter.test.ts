@@ -5,10 +5,10 @@ import { AREAS, BUILDINGS, ITEMS } from '../../../../src/rules/all-things-zombie
 import { cure } from '../../../../src/rules/all-things-zombie/what-you-gain/cure.ts';
 import { lootTarget } from '../../../../src/rules/all-things-zombie/what-you-gain/loot.ts';
 import { searchLoser } from '../../../../src/rules/all-things-zombie/what-you-gain/losers.ts';
-import type { GAINS_ODDS } from '../../../../src/rules/all-things-zombie/what-you-gain/odds.ts';
+import type { WHAT_YOU_GAIN_ODDS } from '../../../../src/rules/all-things-zombie/what-you-gain/odds.ts';
 import { search } from '../../../../src/rules/all-things-zombie/what-you-gain/search.ts';
-import { GAINS_TABLES } from '../../../../src/rules/all-things-zombie/what-you-gain/tables.ts';
-import { GAINS_RULES } from '../../../../src/rules/all-things-zombie/what-you-gain/text/rules.ts';
+import { WHAT_YOU_GAIN_TABLES } from '../../../../src/rules/all-things-zombie/what-you-gain/tables.ts';
+import { WHAT_YOU_GAIN_RULES } from '../../../../src/rules/all-things-zombie/what-you-gain/text/rules.ts';
 import { vehicleAtStart } from '../../../../src/rules/all-things-zombie/what-you-gain/vehicles.ts';
 import {
   crossbowFound,
@@ -20,7 +20,7 @@ import type { Play } from '../../../../src/rules/core/play.ts';
 import { rowIds } from '../../../../src/rules/core/table.ts';
 import { notingRules } from '../../../support/rules/asked-by.ts';
 
-type RuleWithOdds = keyof typeof GAINS_ODDS;
+type RuleWithOdds = keyof typeof WHAT_YOU_GAIN_ODDS;
 describe('the chapter', () => {
   it('reaches every row of its tables', () => {
     const read = new Set<string>();
@@ -37,7 +37,7 @@ describe('the chapter', () => {
         },
       );
     }
-    expect([...read].sort()).toEqual(GAINS_TABLES.flatMap(rowIds).sort());
+    expect([...read].sort()).toEqual(WHAT_YOU_GAIN_TABLES.flatMap(rowIds).sort());
   });
 
   it('tells the player what to do under every rule that asks', () => {
@@ -56,7 +56,7 @@ describe('the chapter', () => {
     count(() => crossbowFound(ASKING));
     count(() => cure(ASKING));
     count(() => vehicleAtStart(ASKING, place));
-    const asking = Object.entries(GAINS_RULES).filter(([, rule]) => 'ask' in rule);
+    const asking = Object.entries(WHAT_YOU_GAIN_RULES).filter(([, rule]) => 'ask' in rule);
     expect([...asked].sort()).toEqual(asking.map(([id]) => id).sort());
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PLAYER_ASKING as ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';
 import { cure, mightBeCure } from '../../../../src/rules/all-things-zombie/what-you-gain/cure.ts';
-import { GAINS_ODDS } from '../../../../src/rules/all-things-zombie/what-you-gain/odds.ts';
+import { WHAT_YOU_GAIN_ODDS } from '../../../../src/rules/all-things-zombie/what-you-gain/odds.ts';
 import { odds } from '../../../../src/rules/core/odds.ts';
 import { playedWith } from '../../../support/rules/scripted-play.ts';
 
@@ -21,7 +21,7 @@ describe('the Cure', () => {
   });
 
   it('is one chance of 216', () => {
-    const shares = odds(() => GAINS_ODDS['atz.cure'].play(), String).outcomes;
+    const shares = odds(() => WHAT_YOU_GAIN_ODDS['atz.cure'].play(), String).outcomes;
     expect(
       Object.fromEntries(shares.map(([name, { n, of }]) => [name, Number(n * 216n) / Number(of)])),
     ).toEqual({

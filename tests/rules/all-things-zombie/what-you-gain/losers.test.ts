@@ -8,7 +8,7 @@ import {
   searchLoser,
   takenFrom,
 } from '../../../../src/rules/all-things-zombie/what-you-gain/losers.ts';
-import { GAINS_ODDS } from '../../../../src/rules/all-things-zombie/what-you-gain/odds.ts';
+import { WHAT_YOU_GAIN_ODDS } from '../../../../src/rules/all-things-zombie/what-you-gain/odds.ts';
 import { odds } from '../../../../src/rules/core/odds.ts';
 import { playedWith } from '../../../support/rules/scripted-play.ts';
 
@@ -45,7 +45,7 @@ describe('searching a loser', () => {
 
   it('has the odds of six faces', () => {
     const input = { phase: 1, item: 'medical-supplies', medic: true } as const;
-    const counted = odds(() => GAINS_ODDS['atz.search-loser'].play(input), String).outcomes;
+    const counted = odds(() => WHAT_YOU_GAIN_ODDS['atz.search-loser'].play(input), String).outcomes;
     expect(Object.fromEntries(counted)).toEqual({ found: { n: 2n, of: 6n }, nothing: { n: 4n, of: 6n } });
   });
 

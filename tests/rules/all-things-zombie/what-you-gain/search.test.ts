@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PLAYER_ASKING as ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';
 import { AREAS, BUILDINGS, ITEMS } from '../../../../src/rules/all-things-zombie/types.ts';
 import { lootTarget } from '../../../../src/rules/all-things-zombie/what-you-gain/loot.ts';
-import { GAINS_ODDS } from '../../../../src/rules/all-things-zombie/what-you-gain/odds.ts';
+import { WHAT_YOU_GAIN_ODDS } from '../../../../src/rules/all-things-zombie/what-you-gain/odds.ts';
 import {
   type Inside,
   mayRoll,
@@ -46,7 +46,7 @@ describe('searching', () => {
             const input = { area, phase, building, item };
             const { target } = lootTarget(input, item);
             const found = [1, 2, 3, 4, 5, 6].filter((face) => target !== null && face <= target).length;
-            const counted = odds(() => GAINS_ODDS['atz.search'].play(input), String).outcomes;
+            const counted = odds(() => WHAT_YOU_GAIN_ODDS['atz.search'].play(input), String).outcomes;
             const { n = 0n, of = 1n } = Object.fromEntries(counted).found ?? {};
             expect([input, Number(n * 6n) / Number(of)]).toEqual([input, found]);
           }

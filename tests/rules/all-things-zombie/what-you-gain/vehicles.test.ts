@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PLAYER_ASKING as ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';
 import { AREAS } from '../../../../src/rules/all-things-zombie/types.ts';
-import { GAINS_ODDS } from '../../../../src/rules/all-things-zombie/what-you-gain/odds.ts';
+import { WHAT_YOU_GAIN_ODDS } from '../../../../src/rules/all-things-zombie/what-you-gain/odds.ts';
 import {
   mayRollForVehicle,
   mayUseHeldOver,
@@ -45,7 +45,7 @@ describe('vehicles at the start', () => {
     for (const area of AREAS)
       for (const phase of PHASES) {
         const shares = Object.fromEntries(
-          odds(() => GAINS_ODDS['atz.vehicle-at-start'].play({ area, phase }), String).outcomes,
+          odds(() => WHAT_YOU_GAIN_ODDS['atz.vehicle-at-start'].play({ area, phase }), String).outcomes,
         );
         const { n = 0n, of = 1n } = shares.yes ?? {};
         expect(Number(n * 6n) / Number(of)).toBe(Math.max(0, vehicleTarget({ area, phase })));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PLAYER_ASKING as ASKING } from '../../../../src/rules/all-things-zombie/asking.ts';
 import { BUILDINGS, type BuildingId } from '../../../../src/rules/all-things-zombie/types.ts';
-import { GAINS_ODDS } from '../../../../src/rules/all-things-zombie/what-you-gain/odds.ts';
+import { WHAT_YOU_GAIN_ODDS } from '../../../../src/rules/all-things-zombie/what-you-gain/odds.ts';
 import {
   isArmedSite,
   shotgunFound,
@@ -66,7 +66,7 @@ describe('weapons found', () => {
         const weapon = PRINTED[a + b + (building === null ? 0 : (ADDED[building] ?? 0))] ?? 'none';
         tally[weapon] = (tally[weapon] ?? 0) + 1;
       }
-    const { outcomes, play } = GAINS_ODDS['atz.weapon-found'];
+    const { outcomes, play } = WHAT_YOU_GAIN_ODDS['atz.weapon-found'];
     const counted = odds(() => play({ building }), String).outcomes;
     expect(
       Object.fromEntries(counted.map(([name, { n, of }]) => [name, Number(n * 36n) / Number(of)])),

@@ -1,3 +1,4 @@
+/** What is aimed at with a gun, while its form is filled in. */
 import { useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { useFilled } from '../forms/filled-form.tsx';

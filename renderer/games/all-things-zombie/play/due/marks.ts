@@ -1,3 +1,4 @@
+/** Marks that are due on Play, those left out that the player has put aside. */
 import type { DueMarkView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 
 interface Marks {

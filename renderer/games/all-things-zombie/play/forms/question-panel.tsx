@@ -1,3 +1,4 @@
+/** A question of an act on Play. */
 import { CloseButton } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { dialogIsOpen } from '../../../../app/keys.ts';

@@ -1,3 +1,4 @@
+/** Buttons that roll for an act on Play. */
 import { Button } from '@mantine/core';
 import type { Ref } from 'react';
 import { off } from '../../../../components/off.ts';

@@ -1,3 +1,4 @@
+/** How somebody stands on the table, marked on Play. */
 import type { KeyboardEvent } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { CONDITION_TITLES } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';

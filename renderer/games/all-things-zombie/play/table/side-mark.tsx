@@ -1,3 +1,4 @@
+/** The side of somebody in the table of figures. */
 import styles from './side-mark.module.css';
 
 export type Side = 'party' | 'others' | 'dead';

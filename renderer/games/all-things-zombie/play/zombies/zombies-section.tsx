@@ -1,3 +1,4 @@
+/** Zombies on the table, by groups, on Play. */
 import type { ZombiesView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/zombies.ts';
 import { countedInWords, upperFirst } from '../../../../../src/rules/core/text/english.ts';
 import { Section } from '../../../../components/section.tsx';

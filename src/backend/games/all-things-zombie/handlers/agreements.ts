@@ -1,3 +1,4 @@
+/** Calls about house rules, and the reference by the rules that are in force in a campaign. */
 import { withCorrections } from '../../../../rules/core/in-force.ts';
 import type { Handlers } from '../../../handlers/handler.ts';
 import { gameOdds } from '../../../sessions/odds.ts';

@@ -1,3 +1,4 @@
+/** Who may do anything on the table, by how they stand. */
 import type { Fighter } from '../../state/turn.ts';
 import type { SeenEncounter } from './act.ts';
 

@@ -1,6 +1,7 @@
+/** The rules of After the Battle, in our words. */
 import type { Rule } from '../../rule.ts';
 
-export const AFTER_RULES = {
+export const AFTER_THE_BATTLE_RULES = {
   'atz.doc': {
     section: '"How Bad Is It Doc?" Table',
     title: 'How bad is it?',

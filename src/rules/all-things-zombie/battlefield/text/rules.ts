@@ -1,6 +1,7 @@
+/** The rules of Setting Up the Battlefield, in our words. */
 import type { Rule } from '../../rule.ts';
 
-export const PLACE_RULES = {
+export const BATTLEFIELD_RULES = {
   'atz.building-count': {
     section: 'Setting Up the Battlefield',
     title: 'How many buildings',

@@ -1,3 +1,4 @@
+/** The rules of Challenges, in our words. */
 import type { Rule } from '../../rule.ts';
 
 export const CHALLENGE_RULES = {

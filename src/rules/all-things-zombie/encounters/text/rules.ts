@@ -1,6 +1,7 @@
+/** The rules of Encounters, in our words. */
 import type { Rule } from '../../rule.ts';
 
-export const KINDS_RULES = {
+export const ENCOUNTERS_RULES = {
   'atz.raid': {
     section: 'Raid',
     title: 'Raid',

@@ -1,3 +1,4 @@
+/** The rules of Attacking with Fire, in our words. */
 import type { Rule } from '../../rule.ts';
 
 export const FIRE_RULES = {

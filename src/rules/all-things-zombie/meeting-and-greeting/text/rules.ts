@@ -1,6 +1,7 @@
+/** The rules of Meeting & Greeting, in our words. */
 import type { Rule } from '../../rule.ts';
 
-export const MEET_RULES = {
+export const MEETING_RULES = {
   'atz.activity.zombies': {
     section: 'Testing for Activity',
     title: 'Zombies about?',

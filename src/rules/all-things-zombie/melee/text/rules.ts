@@ -1,3 +1,4 @@
+/** The rules of melee, in our words. */
 import type { Rule } from '../../rule.ts';
 
 export const MELEE_RULES = {

@@ -1,3 +1,4 @@
+/** The rules of movement, in our words. */
 import type { Rule } from '../../rule.ts';
 
 export const MOVEMENT_RULES = {

@@ -1,3 +1,4 @@
+/** The rules of reaction checks, in our words. */
 import type { Rule } from '../../rule.ts';
 
 export const REACTION_RULES = {

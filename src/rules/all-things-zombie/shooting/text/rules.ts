@@ -1,3 +1,4 @@
+/** The rules of ranged combat, in our words. */
 import type { Rule } from '../../rule.ts';
 
 export const SHOOTING_RULES = {

@@ -1,3 +1,4 @@
+/** The rules of the turn, in our words. */
 import type { Rule } from '../../rule.ts';
 
 export const TURN_RULES = {

@@ -1,3 +1,4 @@
+/** The rules of vehicles, in our words. */
 import type { Rule } from '../../rule.ts';
 
 export const VEHICLE_RULES = {

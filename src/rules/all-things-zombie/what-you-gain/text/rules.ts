@@ -1,6 +1,7 @@
+/** The rules of What Do You Gain, in our words. */
 import type { Rule } from '../../rule.ts';
 
-export const GAINS_RULES = {
+export const WHAT_YOU_GAIN_RULES = {
   'atz.search': {
     section: 'What from Where?',
     title: 'Searching a building',

@@ -1,3 +1,4 @@
+/** The rules of what zombies do, in our words. */
 import type { Rule } from '../../rule.ts';
 
 export const ZOMBIE_RULES = {

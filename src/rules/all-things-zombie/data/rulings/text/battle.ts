@@ -1,3 +1,4 @@
+/** Rulings about the battle. */
 import { ruled } from './ruling.ts';
 
 /** Reaction checks, moving, and what happens in a fight. */

@@ -1,3 +1,4 @@
+/** Rulings about the campaign: its calendar, its end, what is due when. */
 import { ruled } from './ruling.ts';
 
 /** The calendar, the kinds of Encounter, what comes after. */

@@ -1,3 +1,4 @@
+/** Rulings about movement. */
 import { ruled } from './ruling.ts';
 
 /** Moving, vehicles, fire, and what an example says otherwise than the rules. */

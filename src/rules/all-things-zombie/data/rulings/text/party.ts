@@ -1,3 +1,4 @@
+/** Rulings about figures and the party. */
 import { ruled } from './ruling.ts';
 
 /** Who they are, what they carry, how they rise and fall. */

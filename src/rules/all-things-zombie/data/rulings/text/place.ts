@@ -1,3 +1,4 @@
+/** Rulings about the battlefield: streets, buildings, terrain. */
 import { ruled } from './ruling.ts';
 
 /** The table, who is met on it, what is found. */
