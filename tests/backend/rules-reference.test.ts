@@ -52,6 +52,7 @@ describe('the list', () => {
     expect(games.map(({ id }) => id).toSorted()).toEqual([...ofGames].toSorted());
     const setUp = sections.find(({ title }) => title === 'Aliens vs Zombies: 2.0 Set Up');
     expect(setUp?.rules.map(({ id }) => id)).toContain('avz.set-up.zombies');
+    expect(setUp?.rules.map(({ title }) => title)).toContain('The first zombies');
     for (const { id, summary } of games) {
       expect(await ask(backend, 'rules.get', { rule: id })).toMatchObject({ id, summary });
     }

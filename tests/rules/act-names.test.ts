@@ -18,6 +18,17 @@ it.each(GAMES.map((game) => [game.title, game] as const))(
   },
 );
 
+it.each(['aliens-vs-zombies', 'zombie-death-force'])(
+  'has a title for every rule of %s, of few words and of its own',
+  (game) => {
+    const { ruleIndex = [] } = GAMES.find((one) => one.game === game) ?? {};
+    const titles = ruleIndex.map(({ id, title }) => title ?? id);
+    expect(ruleIndex.filter(({ title }) => title === undefined).map(({ id }) => id)).toEqual([]);
+    expect(titles.filter(({ length }) => length > 40)).toEqual([]);
+    expect(new Set(titles).size).toBe(titles.length);
+  },
+);
+
 it('reads as what was done', () => {
   expect(named('aliens-vs-zombies', 'avz.act.how/attack:C1')).toBe('Choose what they do: Attack in C1');
   expect(named('aliens-vs-zombies', 'avz.attack.aliens/4,4,1')).toBe('Roll the aliens’ attack: 4, 4, 1');

@@ -17,6 +17,8 @@ export interface Rule {
   readonly id: RuleId;
   /** The heading it stands under in the rulebook. */
   readonly section: string;
+  /** What the reference calls it, a few words; what it asks or its first thought where it isn’t said. */
+  readonly title?: string;
   /** What it does, in our own words. */
   readonly summary: string;
   /** What the player is asked by it; the summary where it isn't said. */

@@ -1,5 +1,6 @@
 /** Every rule by the id that stands in the log, in our own words. */
 import type { Rule } from '../../core/module.ts';
+import { RULE_TITLES } from './rule-titles.ts';
 
 const [SET_UP, PLAY, EVENTS, ACTIONS, MOVEMENT, ATTACKS, VICTORY] = [
   '2.0 Set Up',
@@ -16,7 +17,8 @@ type Said = string | { readonly says: string; readonly ask?: string; readonly ac
 
 const rules = (section: string, file: string, of: Readonly<Record<string, Said>>) =>
   Object.entries(of).map(([name, said]): Rule => {
-    const rule = { id: `avz.${name}`, section, file };
+    const title = RULE_TITLES[name];
+    const rule = { id: `avz.${name}`, section, file, ...(title === undefined ? {} : { title }) };
     if (typeof said === 'string') return { ...rule, summary: said };
     const { says, ...asked } = said;
     return { ...rule, summary: says, ...asked };

@@ -1,5 +1,6 @@
 /** Every rule of the game in our own words. */
 import type { Rule } from '../../core/module.ts';
+import { RULE_TITLES } from './rule-titles.ts';
 
 const SETUP = 'Setup';
 const DRAW = 'Draw Phase';
@@ -16,7 +17,8 @@ type Said = string | { readonly ask: string; readonly says: string; readonly act
 
 const of = (section: string, file: string, rules: Readonly<Record<string, Said>>) =>
   Object.entries(rules).map(([id, said]): Rule => {
-    const rule = { id: `zdf.${id}`, section, file };
+    const title = RULE_TITLES[id];
+    const rule = { id: `zdf.${id}`, section, file, ...(title === undefined ? {} : { title }) };
     if (typeof said === 'string') return { ...rule, summary: said };
     const { says, ...asked } = said;
     return { ...rule, summary: says, ...asked };

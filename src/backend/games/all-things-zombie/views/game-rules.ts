@@ -18,8 +18,9 @@ function ownRules(
 const headingOf = ({ title }: Game, { section }: Rule): string =>
   section === title ? title : `${title}: ${section}`;
 
-/** What the player is asked, or the rule’s first thought. */
-const ruleTitle = ({ ask, summary }: Rule): string => ask ?? (summary.split(/[;:.]/)[0] ?? summary).trim();
+/** Its own, else what the player is asked, or the rule’s first thought. */
+const ruleTitle = ({ title, ask, summary }: Rule): string =>
+  title ?? ask ?? (summary.split(/[;:.]/)[0] ?? summary).trim();
 
 export function gameRuleSections(games: readonly Game[]): RuleList['sections'] {
   return ownRules(games).flatMap(({ game, rules }) => {
