@@ -9,7 +9,11 @@ import { openStore, readTally } from '../../db/index.ts';
 import type { Backend } from '../../src/backend/host/backend.ts';
 import type { Input, Output } from '../../src/contract/contract.ts';
 import { SUITED_CARDS } from '../../src/rules/core/cards.ts';
+import { gameOf } from '../../src/rules/core/game.ts';
+import { pass } from '../../src/rules/core/pass.ts';
+import { draw, tell } from '../../src/rules/core/play.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
+import { type LanternEvent, lanternWalk } from '../support/rules/sample-game.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
 
 const PROCESS = join(import.meta.dirname, '../support/backend/session-process.ts');
@@ -423,6 +427,47 @@ describe('a game whose process is killed in the middle of a step', () => {
     expect(on.steps).toBe(1);
     expect(stateOf(on).light).toBe(9);
     expect(await ask(backend, 'campaign.verify', { campaign: id })).toMatchObject({ identical: true });
+  });
+});
+
+describe('a game that newer rules find in the middle of a step', () => {
+  /** Three dice for the mud, where there were two. */
+  const deeper: typeof lanternWalk = {
+    ...lanternWalk,
+    rulesVersion: '2',
+    *step(state) {
+      const card = yield* draw({ seat: 'walker', stream: 'walk', rule: 'lantern.card', from: state.deck });
+      const ground = { rule: 'lantern.card', rows: ['lantern.ground/C'], card, ground: 'mud' } as const;
+      yield* tell<LanternEvent>(ground);
+      const target = 3;
+      const { faces } = yield* pass({
+        seat: 'walker',
+        stream: 'walk',
+        rule: 'lantern.mud',
+        dice: 3,
+        target,
+      });
+      yield* tell<LanternEvent>({ rule: 'lantern.mud', faces, lost: 0 });
+      yield* tell<LanternEvent>({ rule: 'lantern.night', lost: 1 });
+    },
+  };
+
+  it('asks the first answer that doesn’t fit again, says so, and goes on from there', async () => {
+    const dataDir = tempDir();
+    const before = await sampleBackend(dataDir);
+    const left = await answer(before, await created(before), { own: '3C' }, { own: [1, 2] });
+    expect([left.question?.rule, left.askedAgain]).toEqual(['lantern.act', null]);
+    await before.close();
+
+    const backend = await testBackend({ dataDir, games: [gameOf(deeper)] });
+    const view = await ask(backend, 'session.get', { campaign: left.id });
+    expect(view.askedAgain).toEqual({ from: 1, since: 'rules' });
+    expect(view.question).toMatchObject({ kind: 'roll', rule: 'lantern.mud', dice: 3 });
+    const on = await answer(backend, view, { own: [1, 2, 3] });
+    expect([on.steps, on.askedAgain, stateOf(on).light]).toEqual([1, null, 9]);
+    const { acts } = await ask(backend, 'script.log', { campaign: left.id });
+    expect(acts.at(-1)?.events).toContainEqual({ type: 'answers-dropped', from: 1, rulesVersion: '2' });
+    expect(await ask(backend, 'campaign.verify', { campaign: left.id })).toMatchObject({ identical: true });
   });
 });
 
