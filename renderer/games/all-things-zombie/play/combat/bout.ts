@@ -4,7 +4,16 @@ import type { UnderWay } from '../../../../../src/contract/games/all-things-zomb
 import type { Deed } from '../../encounter/deed.ts';
 import type { Fighting } from '../forms/kept-forms.ts';
 import { isAble } from './able.ts';
-import { byThreat, groupOf, isOfGroup, isUnnamed, isZombie, targetOf, ZOMBIE } from './targets.ts';
+import {
+  groupOf,
+  isOfGroup,
+  isStillFirst,
+  isUnnamed,
+  isZombie,
+  targetOf,
+  worstOf,
+  ZOMBIE,
+} from './targets.ts';
 import { words as said } from './text/bout.ts';
 import { gunsOf, isEmpty } from './volley.ts';
 
@@ -64,8 +73,9 @@ export const poppers = (fighter: Pick<FighterView, 'weapons'>) =>
 export function boutOf(
   fighter: FighterView,
   last: Fighting | undefined,
-  { fighters, zombies }: Pick<UnderWay, 'fighters' | 'zombies'>,
+  { fighters, groups, zombies }: Pick<UnderWay, 'fighters' | 'groups' | 'zombies'>,
 ): Bout {
+  const on = { fighters, groups, zombies: zombies.filter(({ down }) => !down) };
   const all = handsOf(fighter);
   const hands = all.find((one) => one.join() === last?.hands.join()) ?? all[0] ?? [];
   const isThere = (at: string) => {
@@ -78,21 +88,14 @@ export function boutOf(
     doing === 'melee' && whom === fighter.who && !down ? Array<string>(count).fill(id) : [],
   );
   const charged = fighter.charges === null ? [] : [fighter.charges];
-  const before =
-    inContact.length > 0 ? inContact : charged.length > 0 ? charged : (last?.against ?? []).filter(isThere);
+  const again = (last?.against ?? []).filter((at) => isThere(at) && isStillFirst(at, fighter, on));
+  const before = [inContact, charged, again].find((all) => all.length > 0) ?? [
+    worstOf(fighter, on) ?? ZOMBIE,
+  ];
   const guns = poppers(fighter);
-  const [worst] = byThreat(
-    fighter,
-    zombies.filter(({ down }) => !down),
-    fighters,
-  );
   return {
     hands,
-    against: (before.length > 0 ? before : [worst?.id ?? ZOMBIE]).map((at) => ({
-      at,
-      caught: undefined,
-      ticks: [],
-    })),
+    against: before.map((at) => ({ at, caught: undefined, ticks: [] })),
     caught: fighter.caught ?? undefined,
     rushes: false,
     pop: guns.find(({ id }) => id === last?.pop)?.id ?? null,

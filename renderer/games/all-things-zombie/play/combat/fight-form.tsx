@@ -48,7 +48,7 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
   const groups = useUnderWay((encounter) => encounter.groups);
   const groupsOfZombies = useUnderWay((encounter) => encounter.zombies);
   const [bout, setBout] = useFilled('bout', () =>
-    boutOf(fighter, kept.fightingOf(fighter.who), { fighters, zombies: groupsOfZombies }),
+    boutOf(fighter, kept.fightingOf(fighter.who), { fighters, groups, zombies: groupsOfZombies }),
   );
   const [marked, setMarked] = useState(0);
   const ids = useId();

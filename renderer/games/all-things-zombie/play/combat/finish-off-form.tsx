@@ -10,7 +10,7 @@ import { useUnderWay, useWaits } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
 import { isAtMercy } from './able.ts';
 import styles from './combat.module.css';
-import { choicesFor, groupOf, isZombie, targetOf, ZOMBIE, zombieChoices } from './targets.ts';
+import { byThreat, choicesFor, groupOf, isZombie, targetOf, ZOMBIE, zombieChoices } from './targets.ts';
 import { words } from './text/finish-off-form.ts';
 import { Tick } from './tick.tsx';
 import { gunsOf, isEmpty } from './volley.ts';
@@ -31,8 +31,14 @@ export function FinishOffForm({ fighter }: { readonly fighter: FighterView }) {
     isAtMercy,
   );
   // Never one of its own side, unless the player says so.
-  const enemy = fighters.find((one) => one.group !== fighter.group && isAtMercy(one));
-  const [at, setAt] = useFilled('at', zombies[0]?.id ?? enemy?.who ?? ZOMBIE);
+  const enemies = fighters.filter((one) => one.group !== fighter.group && isAtMercy(one));
+  const here = enemies.find(({ inside }) => inside === fighter.inside);
+  const [zombie] = byThreat(fighter, zombies, fighters);
+  const isZombieNear = zombie?.whom === fighter.who || zombie?.inside === fighter.inside;
+  const [at, setAt] = useFilled(
+    'at',
+    (isZombieNear ? zombie?.id : undefined) ?? here?.who ?? zombie?.id ?? enemies[0]?.who ?? ZOMBIE,
+  );
   const [shot, setShot] = useFilled('shot', false);
   const id = useId();
   const kill = useRef<HTMLButtonElement>(null);

@@ -50,7 +50,7 @@ export function FireAtForm({ fighter, at, asAtCover, answers }: FireAtFormProps)
   const whom = at ?? (answers ? cameInSight(fighter, { fighters, groups }) : undefined);
   const [first] = useState(() => {
     const remembered = { last: firingOf(fighter.who), seenOf };
-    return volleyOf(fighter, remembered, { at: whom, asAtCover }, { fighters, zombies });
+    return volleyOf(fighter, remembered, { at: whom, asAtCover }, { fighters, groups, zombies });
   });
   const gun = guns.find(({ id }) => id === first?.weapon) ?? guns[0];
   if (first === undefined || gun === undefined)

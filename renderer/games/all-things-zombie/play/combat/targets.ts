@@ -38,11 +38,19 @@ export function byThreat(
 ): readonly ZombiesView[] {
   const rank = (group: ZombiesView) => {
     if (group.whom === who) return 0;
-    const whom = fighters.find((one) => one.who === group.whom);
-    const isHere = (whom === undefined ? group.inside : whom.inside) === inside;
-    return (isHere ? 1 : 3) + (whom === undefined ? 1 : 0);
+    const isAtNobody = !fighters.some((one) => one.who === group.whom);
+    return (placeOf(group, fighters) === inside ? 1 : 3) + (isAtNobody ? 1 : 0);
   };
   return zombies.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Zombies are where those are whom they charge, fight or eat. */
+function placeOf(
+  { whom, inside }: Pick<ZombiesView, 'whom' | 'inside'>,
+  fighters: readonly Pick<FighterView, 'who' | 'inside'>[],
+): string | null {
+  const prey = fighters.find(({ who }) => who === whom);
+  return prey === undefined ? inside : prey.inside;
 }
 
 /** Groups first, by how they threaten, then one that nobody counts. */
@@ -63,20 +71,45 @@ export function zombieChoices(
 }
 
 type OnTable = Pick<UnderWay, 'fighters' | 'groups'>;
+type InPlace = Pick<FighterView, 'who' | 'group' | 'inside'>;
+
+/** Enemies of his on their feet, whom he sees as far as anybody knows. */
+function enemiesOf({ who, group: own }: InPlace, { fighters, groups }: OnTable): readonly FighterView[] {
+  const fights = (group: string | null) =>
+    own !== null || groups.some(({ id, standing }) => id === group && standing === 'fought');
+  return fighters.filter(
+    (one) => one.group !== own && fights(one.group) && isAble(one) && isSeenBy(who, one),
+  );
+}
+
+/**
+ * Whom somebody most likely turns on: a zombie at itself; an enemy in the same building, or for one of the others whoever
+ * stands where it does; then zombies, those there first.
+ */
+export function worstOf(fighter: InPlace, on: OnTable & Pick<UnderWay, 'zombies'>): string | undefined {
+  const [zombie] = byThreat(fighter, on.zombies, on.fighters);
+  if (zombie?.whom === fighter.who) return zombie.id;
+  const isNear = fighter.inside !== null || fighter.group !== null;
+  const enemy = isNear ? enemiesOf(fighter, on).find(({ inside }) => inside === fighter.inside) : undefined;
+  return enemy?.who ?? zombie?.id;
+}
+
+/** Whether one that was aimed at before comes before whoever is in the same building; out of doors nobody knows. */
+export function isStillFirst(at: string, fighter: InPlace, on: OnTable & Pick<UnderWay, 'zombies'>): boolean {
+  const isHere = (one: string | undefined) =>
+    one === CHARGING ||
+    on.fighters.some(({ who, inside }) => who === one && inside === fighter.inside) ||
+    on.zombies.some((group) => group.id === one && placeOf(group, on.fighters) === fighter.inside);
+  return fighter.inside === null || isHere(at) || !isHere(worstOf(fighter, on));
+}
 
 /**
  * The enemy an In Sight check was most likely about: in the same building, or else out of doors; undefined where none of them
  * stands there.
  */
-export function cameInSight(
-  { who, group: own, inside }: Pick<FighterView, 'who' | 'group' | 'inside'>,
-  { fighters, groups }: OnTable,
-): string | undefined {
-  const fights = (group: string | null) =>
-    own !== null || groups.some(({ id, standing }) => id === group && standing === 'fought');
-  const enemies = fighters.filter(
-    (one) => one.group !== own && fights(one.group) && isAble(one) && isSeenBy(who, one),
-  );
+export function cameInSight(fighter: InPlace, on: OnTable): string | undefined {
+  const { inside } = fighter;
+  const enemies = enemiesOf(fighter, on);
   const near = enemies.find((one) => inside !== null && one.inside === inside);
   return (near ?? enemies.find((one) => one.inside === null))?.who;
 }

@@ -8,15 +8,16 @@ import type { From } from '../forms/from-field.tsx';
 import type { Firing, SeenBefore } from '../forms/kept-forms.ts';
 import { isGone } from './able.ts';
 import {
-  byThreat,
   CHARGING,
   groupOf,
   isAgainst,
   isOfGroup,
   isSeenBy,
+  isStillFirst,
   isUnnamed,
   isZombie,
   targetOf,
+  worstOf,
 } from './targets.ts';
 import { words } from './text/volley.ts';
 import { type Seen, type ShooterTick, seenBefore } from './ticks.ts';
@@ -56,13 +57,14 @@ interface Remembered {
   readonly seenOf: (target: string) => SeenBefore | undefined;
 }
 
-/** As last time, as far as it is still there; else the first gun at a charging zombie. */
+/** As last time, as far as it is still there and nobody is nearer; else the first gun at who threatens most. */
 export function volleyOf(
   fighter: FighterView,
   { last, seenOf }: Remembered,
   { at, asAtCover = false }: { readonly at?: string | undefined; readonly asAtCover?: boolean | undefined },
-  { fighters, zombies }: Pick<UnderWay, 'fighters' | 'zombies'>,
+  on: Pick<UnderWay, 'fighters' | 'groups' | 'zombies'>,
 ): Volley | undefined {
+  const { fighters, zombies } = on;
   const guns = gunsOf(fighter);
   const before = guns.find(({ id }) => id === last?.weapon);
   const weapon = before && !isEmpty(before) ? before : (guns.find((one) => !isEmpty(one)) ?? guns[0]);
@@ -79,13 +81,14 @@ export function volleyOf(
   const shooter = fighter.underFire && named(fighters, fighter.underFire.by);
   const charging = zombies.find(({ whom, doing }) => whom === fighter.who && doing !== 'feasting');
   const target = at ?? (shooter && sees(shooter) ? shooter.who : undefined) ?? charging?.id;
-  const kept = last?.weapon === weapon.id ? last.aims.filter((aim) => isThere(aim.at)) : [];
+  const again = last?.weapon === weapon.id ? last.aims.filter((aim) => isThere(aim.at)) : [];
+  const kept = again.filter((aim) => isStillFirst(aim.at, fighter, on));
   const seen = (who: string) =>
     seenBefore(
       seenOf(who),
       zombies.some(({ id, whom }) => id === who && whom === fighter.who),
     );
-  const first = target ?? byThreat(fighter, zombies, fighters)[0]?.id;
+  const first = target ?? worstOf(fighter, on);
   const aims =
     target === undefined && kept.length > 0
       ? kept.map((aim) => ({ at: aim.at, shots: aim.shots, ...seen(aim.at) }))

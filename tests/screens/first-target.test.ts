@@ -1,0 +1,66 @@
+/** Whom a form of Play turns on before the player says anything: who is there, before what stands elsewhere. */
+import { act, underWay } from '../e2e/support/encounter.ts';
+import { fightInStore } from '../e2e/support/fight.ts';
+import { STAR } from '../e2e/support/party.ts';
+import { call, expect, test } from './support/app.ts';
+import { nameOf, openPlay } from './support/play-table.ts';
+
+test('fire and melee are at those in the same building, not at zombies outside (newcomer 9, first target)', async ({
+  app,
+  page,
+}) => {
+  const { campaign, names } = await fightInStore(page);
+  await call(page, 'settings.set', { dice: 'own' });
+  await openPlay(app, page, campaign);
+  const form = (title: string) => page.getByRole('region', { name: title });
+
+  await nameOf(page, STAR).focus();
+  await page.keyboard.press('f');
+  await expect(form(`${STAR} fires at ${names[0]}`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('g');
+  await expect(form(`${STAR} fights ${names[0]}`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await nameOf(page, names[1]).focus();
+  await page.keyboard.press('f');
+  await expect(form(`${names[1]} fires at ${STAR}`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  // Outside there are only zombies that anybody could mean.
+  await nameOf(page, 'Gloria Mbeki-Tranter').focus();
+  await page.keyboard.press('f');
+  await expect(form('Gloria Mbeki-Tranter fires at a zombie')).toBeVisible();
+});
+
+test('whom somebody stands over is in the same building, not a zombie that lies outside (newcomer 9, X)', async ({
+  app,
+  page,
+}) => {
+  const { campaign, names } = await fightInStore(page);
+  const { zombies, fighters } = await underWay(page, campaign);
+  const gloria = fighters.find(({ who }) => who === 'f2');
+  const [outside] = zombies;
+  await act(
+    page,
+    campaign,
+    {
+      do: 'fire-at',
+      who: 'f2',
+      weapon: gloria?.weapons[0]?.id ?? '',
+      aims: [{ target: null, zombies: outside?.id ?? '', shots: 1 }],
+      from: null,
+    },
+    { 'atz.shoot': { own: [6] }, 'atz.obviously-dead': { own: [6] } },
+  );
+  expect((await underWay(page, campaign)).zombies.some(({ down }) => down)).toBe(true);
+  const enemy = fighters.find(({ name }) => name === names[0]);
+  await act(page, campaign, {
+    do: 'mark',
+    who: enemy?.who ?? '',
+    condition: 'knocked-down',
+    byZombie: false,
+  });
+  await openPlay(app, page, campaign);
+  await nameOf(page, STAR).focus();
+  await page.keyboard.press('x');
+  await expect(page.getByRole('region', { name: `${STAR} stands over ${names[0]}` })).toBeVisible();
+});
