@@ -5,20 +5,32 @@ import { Difference } from './difference.tsx';
 import styles from './replies.module.css';
 import { words as said } from './text/replies.ts';
 
+interface RepliesProps {
+  readonly replies: readonly ReplyView[];
+  /** What each was for, and how many dice did it, are read as well as heard. */
+  readonly named?: boolean;
+}
+
 /** What was rolled and drawn, in order; the player's own is marked as theirs. */
-export function Replies({ replies }: { readonly replies: readonly ReplyView[] }) {
+export function Replies({ replies, named = false }: RepliesProps) {
   if (replies.length === 0) return null;
   return (
-    <ul className={styles.replies}>
+    <ul className={styles.replies} data-named={named || undefined}>
       {replies.map((reply, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a reply is known by its place.
         <li key={index}>
           <span className="vh">{reply.text}: </span>
+          {named && (
+            <span aria-hidden className="small second">
+              {reply.text}
+            </span>
+          )}
           {typeof reply.answer === 'string' ? (
             <PlayingCard card={reply.answer} />
           ) : (
             <Dice faces={reply.answer} look={reply.by === 'own' ? 'party' : 'plain'} />
           )}
+          {named && typeof reply.counted === 'string' && <span className="small">{reply.counted}</span>}
           <Difference when={reply.corrected.length > 0} of={reply.corrected} />
           {reply.by === 'own' && <span className="tag pen">{said.yours}</span>}
         </li>

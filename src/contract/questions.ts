@@ -48,6 +48,8 @@ export const ReplyView = z.object({
   by: z.enum(['app', 'own']),
   /** Faces, a card, or in words what was chosen. */
   answer: z.union([z.array(z.number()), z.string()]),
+  /** How many of the dice did what they were rolled for: `two dice pass`; null where nothing is held against them. */
+  counted: z.string().nullable().optional(),
   /** What of the figures behind it was corrected, by table and row: it bears the difference mark. */
   corrected: z.array(z.string()),
   /** Opened to its numbers, where the screen shows it so while more is asked: of people met. */

@@ -65,6 +65,20 @@ describe('a meeting (review of issue 9, 7; player.md M10)', () => {
     });
   });
 
+  it('says why a talk that is won comes to Walk the Walk without a choice or a die (newcomer 9)', () => {
+    const won = [rolled('atz.talk.player', 'f1', 5, [1, 1]), rolled('atz.talk.other', 'c1/0', 4, [6, 6])];
+    const draws = [rolled('atz.walk.player', 'f1', null, [1]), rolled('atz.walk.other', 'c1/0', null, [6])];
+    const saysOf = (rolls: readonly ExplainedRoll[]) =>
+      meetingSteps(rolls).find(({ title }) => title === 'Talk the Talk')?.says;
+    expect(saysOf([...won, ...draws])).toEqual([
+      'Pris wins by two.',
+      'The talk is won by two, and one side is twice as many as the other: it comes to a fight.',
+    ]);
+    expect(saysOf([...won, decided('atz.talk.may', 'Walk the Walk'), ...draws])).toEqual([
+      'Pris wins by two.',
+    ]);
+  });
+
   it('says what those met do where they go first', () => {
     const approach = (face: number, turned: boolean) =>
       meetingSteps([

@@ -43,7 +43,7 @@ test('a turn with own dice, shots, an empty weapon, and the noise of it', async 
   await page.keyboard.type('2');
   await press(page, 'Mark the shots');
   await expect(lineOf(page, GLORIA)).toContainText('empty');
-  await expect(newest(page)).toHaveText(`${GLORIA} fires 3 times, and has to reload`);
+  await expect(newest(page)).toHaveText(`${GLORIA} fires three times, and has to reload`);
 
   await expect(nameOf(page, GLORIA)).toBeFocused();
   await page.keyboard.press('r');

@@ -64,7 +64,7 @@ async function intoTheChopHouse(page: Page): Promise<void> {
   await page.keyboard.press('a');
   const [first, drawn] = second.heard;
   await roll(page, [SHOTS, first[0]], [SHOTS, drawn[0]], [COMES_ON, drawn[1]], [COMES_ON, drawn[2]]);
-  await logged(page, /^2 zombies hear the shots of /);
+  await logged(page, /^Two zombies hear the shots of /);
   // They act from the next turn on.
   await expect(due(page)).not.toContainText('drawn by noise');
 }

@@ -44,7 +44,7 @@ export function DicePanel({ acts, title, before }: DicePanelProps) {
   if (asking === undefined) return null;
   return (
     <section ref={panel} className={styles.panel} aria-label={title}>
-      {before ?? <Replies replies={asking.replies} />}
+      {before ?? <Replies replies={asking.replies} named />}
       <DiceEntry
         key={asking.entries.length}
         question={asking.question}

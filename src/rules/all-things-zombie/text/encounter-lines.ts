@@ -5,7 +5,7 @@ import type { FigureRecord } from '../state/encounter.ts';
 import type { EncounterEvent } from '../state/encounter-events.ts';
 import type { FigureId } from '../state/ids.ts';
 import { STOCK_USE_TEXT } from './reasons.ts';
-import { testText, titled } from './results.ts';
+import { lineText } from './results.ts';
 import { type AtzRule, RULES } from './rules.ts';
 import { stepText } from './step-results.ts';
 import { because, type Described, type Telling } from './telling.ts';
@@ -43,7 +43,7 @@ export function describeEncounter(event: EncounterEvent, { seenBy, nameOf }: Tel
     case 'fighter-changed':
       return event.of === 'condition' ? plain(upperFirst(CONDITION_TEXT[event.to.condition])) : undefined;
     case 'figure-tested':
-      return plain(titled(titleOf(event.rule), testText(event.result)));
+      return plain(lineText(titleOf(event.rule), event.result));
     case 'innocent-rescued':
       return plain('Brought to safety, an Innocent');
     case 'drink-rolled':

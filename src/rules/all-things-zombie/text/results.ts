@@ -1,5 +1,5 @@
 /** What tests came to, in words. */
-import { counted, listed, upperFirst } from '../../core/text/english.ts';
+import { counted, inWords, listed, upperFirst } from '../../core/text/english.ts';
 import type { DocWord } from '../after-the-battle/doc.ts';
 import type { DeadDrunkWord, DumbassAct } from '../data/attribute-tables.ts';
 import type { Awareness } from '../meeting-and-greeting/survivors.ts';
@@ -170,11 +170,14 @@ function thrownText({ back, flies }: Thrown): string {
   return back === undefined ? '' : ` (${back}″ back)`;
 }
 
+/** `once`, `twice`, `three times` */
+export const timesText = (times: number): string =>
+  times === 1 ? 'once' : times === 2 ? 'twice' : `${inWords(times)} times`;
+
 /** `fires twice with the pistol: Bubba out of the fight, a zombie missed` */
 function shotsText({ weapon, shots, at }: Extract<TestResult, { readonly of: 'shots' }>): string {
   const each = at.map(harmedText);
-  const times = shots === 1 ? 'once' : `${shots} times`;
-  return `fires ${times} with the ${weaponText(weapon)}: ${each.join(', ')}`;
+  return `fires ${timesText(shots)} with the ${weaponText(weapon)}: ${each.join(', ')}`;
 }
 
 const MOTOR_TEXT = {
@@ -223,6 +226,10 @@ function againstWhom(opposers: readonly TaskOpposer[]): string {
 }
 
 const opposerText = ({ name, rep }: TaskOpposer): string => name ?? `somebody of Rep ${rep}`;
+
+/** What a test came to, under the name of its rule where that says for what it was. */
+export const lineText = (title: string, result: TestResult): string =>
+  'of' in result && result.of === 'zombies' ? upperFirst(testText(result)) : titled(title, testText(result));
 
 /** A question is answered, anything else told: `Have they noticed? Taken by surprise`, `In Sight: ducks back`. */
 export const titled = (title: string, text: string): string =>

@@ -15,10 +15,11 @@ import { DRUNKARD_TABLE } from '../data/attribute-tables.ts';
 import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
 import type { Status } from '../state/campaign.ts';
 import type { ZombiesId } from '../state/zombies.ts';
+import { PARTY_SIDE, type SideDie, ZOMBIE_REP, ZOMBIE_SIDE } from '../turn/activation.ts';
 import { figureText, placeText } from './figures.ts';
 import { HOUSE_RULES } from './house-rules.ts';
 import { FORCE_WORDS, wonText } from './one-off.ts';
-import { DOC_TEXT, dealtText, MERCY_TEXT, SENSE_TEXT, testText } from './results.ts';
+import { DOC_TEXT, dealtText, MERCY_TEXT, SENSE_TEXT, testText, timesText } from './results.ts';
 import { worded } from './rows.ts';
 import { SIDE_WORDS } from './sides.ts';
 import { stepText } from './step-results.ts';
@@ -102,7 +103,7 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   'pursue-on': ({ end, lead }) => PURSUIT[end](lead),
   'split-runners': () => 'The Runners split up',
   'begin-turn': ({ number, order }) =>
-    `Turn ${number}: ${order.length === 0 ? 'doubles, nobody moves' : order.map(({ side, face }) => `${side} on Rep ${face} or higher`).join(', then ')}`,
+    `Turn ${number}: ${order.length === 0 ? 'doubles, nobody moves' : order.map(goesText).join(', then ')}`,
   'fire-at': ({ name, result, empty }) => `${name} ${testText(result)}${empty ? ', and has to reload' : ''}`,
   fight: ({ name, result }) => `${name} ${testText(result)}`,
   'break-off': ({ name, order }) =>
@@ -144,7 +145,7 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
       ? `${zombies === 1 ? 'The zombie can’t' : 'No zombie can'} climb${ofGroup(group)}`
       : `${can} of ${counted(zombies, 'zombie')} can climb${ofGroup(group)}`,
   'zombies-feast': ({ name, turns }) =>
-    turns === 0 ? `Zombies have done with ${name ?? 'the body'}` : `Zombies feast on ${name ?? 'the body'}`,
+    turns === 0 ? `Zombies have eaten ${name ?? 'the body'}` : `Zombies feast on ${name ?? 'the body'}`,
   conditions: ({ night, weather }) =>
     night
       ? weather
@@ -203,7 +204,13 @@ export function titleText({ key, values }: Title): string {
 
 function heardText(zombies: number, what: 'shots' | 'noise'): string {
   if (zombies === 0) return `No zombies hear the ${what}`;
-  return zombies === 1 ? `One zombie hears the ${what}` : `${zombies} zombies hear the ${what}`;
+  return `${upperFirst(countedInWords(zombies, 'zombie'))} ${zombies === 1 ? 'hears' : 'hear'} the ${what}`;
+}
+
+/** `the party, Rep 3 and up`, `zombies stay` where the die is higher than their Rep. */
+function goesText({ side, face }: SideDie): string {
+  if (side === ZOMBIE_SIDE) return face > ZOMBIE_REP ? 'zombies stay' : 'all zombies';
+  return `${side === PARTY_SIDE ? 'the party' : side}, Rep ${face} and up`;
 }
 
 /** ` (group B)`, where it is told. */
@@ -253,8 +260,7 @@ function articleOf({ kind }: Thing): string {
 const equipText = ({ weapon }: Thing): string =>
   weapon === null ? 'puts on body armour' : `takes the ${weaponText(weapon)}`;
 
-const firesText = (shots: number): string =>
-  shots === 1 ? 'fires once' : shots === 2 ? 'fires twice' : `fires ${shots} times`;
+const firesText = (shots: number): string => `fires ${timesText(shots)}`;
 
 /** The book's terms keep their capitals. */
 const withinTitle = (text: string): string =>

@@ -19,6 +19,8 @@ export interface Activation {
 export const PARTY_SIDE = 'Party';
 /** And that of the zombies. */
 export const ZOMBIE_SIDE = 'Zombies';
+/** Section: Zombies; they are one side, which nobody leads (ATZ-30). */
+export const ZOMBIE_REP = 4;
 
 /** A die for each side. The app rolls them from dice of their own, so that turns never shift what is found or met. */
 /** `rep`: of the highest that may go, where somebody may; what the odds are counted for. */

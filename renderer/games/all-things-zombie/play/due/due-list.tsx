@@ -115,7 +115,7 @@ const Due = memo(function Due({ proposal, sides, letter }: DueProps) {
         <Opens proposal={proposal}>
           <DueText proposal={proposal} />
         </Opens>
-        {!proposal.due && <span className="quiet"> {words.usual}</span>}
+        {!proposal.due && <span className="vh">{words.usual}</span>}
       </span>
       <Button size="sm" {...off(waits)} {...keyed(letter)} onClick={press}>
         {verbOf(does())}
@@ -156,7 +156,7 @@ const Several = memo(function Several({
       <Letter letter={letter} />
       <span className={styles.what}>
         <DueParts proposals={proposals} />
-        {!first.due && <span className="quiet"> {words.usual}</span>}
+        {!first.due && <span className="vh">{words.usual}</span>}
       </span>
       <Button size="sm" {...off(waits)} {...keyed(letter)} onClick={press}>
         {verb} {proposals.length === 2 ? 'both' : `all ${proposals.length}`}

@@ -56,7 +56,7 @@ export function meetingSteps(rolls: readonly ExplainedRoll[]): readonly Step[] {
     ...noticing(of('atz.awareness')),
     ...seeing(of('atz.in-sight')),
     ...goingFirst(of('atz.in-sight'), one('atz.encountering-humans'), one('atz.attack-or-talk')),
-    ...talking(one('atz.talk.player'), one('atz.talk.other')),
+    ...talking(one('atz.talk.player'), one('atz.talk.other'), isFought(rolls)),
     ...blows(one('atz.talk.may')),
     ...agreeing(one('atz.cooperation')),
     ...walking(of('atz.walk.player'), of('atz.walk.other')),
@@ -139,14 +139,24 @@ function attackText({ dice, target, modifiers }: ExplainedRoll): string {
   return words.orLessThey(target, rule, attacks ? 'attack' : 'talk');
 }
 
-function talking(player: ExplainedRoll | undefined, other: ExplainedRoll | undefined): readonly Step[] {
+/** Without anybody’s choice or die: the talk alone has brought it to that. */
+const isFought = (rolls: readonly ExplainedRoll[]): boolean =>
+  rolls.some(({ rule }) => rule === 'atz.walk.player') && !rolls.some(({ rule }) => rule === 'atz.talk.may');
+
+function talking(
+  player: ExplainedRoll | undefined,
+  other: ExplainedRoll | undefined,
+  fought: boolean,
+): readonly Step[] {
   const both = [player, other].filter((roll) => roll !== undefined);
   if (both.length === 0) return [];
   const rows = both.map((roll) => {
     const why = roll.modifiers.map(({ name, does }) => `${name} ${does}`).join(', ');
     return row(roll, `needs ${roll.target}${why === '' ? '' : ` (${why})`}: ${passesText(roll)}`);
   });
-  return [{ title: words.talkTheTalk, rows, says: player && other ? [margin(player, other)] : [] }];
+  const says =
+    player && other ? [margin(player, other), ...(fought ? [words.wonByTwoAndTwiceAsMany] : [])] : [];
+  return [{ title: words.talkTheTalk, rows, says }];
 }
 
 function margin(player: ExplainedRoll, other: ExplainedRoll): string {

@@ -8,19 +8,20 @@ import { LOCATION_IDS } from '../../../../rules/all-things-zombie/meeting-and-gr
 import { EVERY_TABLE } from '../../../../rules/all-things-zombie/tables.ts';
 import { countedText } from '../../../../rules/all-things-zombie/text/figures.ts';
 import { didText } from '../../../../rules/all-things-zombie/text/modifiers.ts';
-import { countedText as didCount, heldText } from '../../../../rules/all-things-zombie/text/needs.ts';
+import { heldText } from '../../../../rules/all-things-zombie/text/needs.ts';
 import { chosenText } from '../../../../rules/all-things-zombie/text/options.ts';
 import { capital, worded } from '../../../../rules/all-things-zombie/text/rows.ts';
 import { LOCATION_TEXT } from '../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { isCard } from '../../../../rules/core/cards.ts';
 import { linesOf } from '../../../../rules/core/table.ts';
 import { cardText } from '../../../../rules/core/text/cards.ts';
-import { type HeldDie, heldDice } from '../../../../rules/core/text/held-dice.ts';
+import { heldDice } from '../../../../rules/core/text/held-dice.ts';
 import type { Reply, Transcript } from '../../../../rules/core/transcript.ts';
 import { besideCameTo, cameTo } from '../came-to.ts';
 import { sidesOf } from './act-line.ts';
 import { calledOf, sideOf, whomText } from './asked.ts';
 import { FIGURE_WORDS } from './corrections.ts';
+import { countedOf } from './counted.ts';
 import { oddsExplained } from './explained-odds.ts';
 import { ruleNamed } from './question.ts';
 import { words as said } from './text/explained.ts';
@@ -128,14 +129,6 @@ function decisionText(now: SeenCampaign, rule: string, answer: string): string {
   if (isCard(answer)) return cardText(answer);
   const somebody = /^[a-z]\d/.test(answer) ? calledOf(now, answer) : null;
   return chosenText(rule, answer) ?? somebody ?? worded(answer);
-}
-
-function countedOf(
-  dice: readonly HeldDie[],
-  { rule, odds, ...held }: Pick<Reply, 'rule' | 'odds' | 'target' | 'least'>,
-): string | null {
-  if (dice.every(({ counts }) => counts === null || counts === 'unused')) return null;
-  return didCount(dice.filter(({ counts }) => counts === 'passed').length, held, rule, odds?.input);
 }
 
 /** Which dice went to whom: the highest left, the next in order, or all of them. */

@@ -15,6 +15,7 @@ import { correctedTexts } from '../../../campaign/marks.ts';
 import { choiceView } from '../../../views/choice.ts';
 import { chanceFor } from '../chances.ts';
 import { FIGURE_WORDS } from './corrections.ts';
+import { countedIn } from './counted.ts';
 
 export function ruleNamed(id: RuleId): Rule {
   if (!Object.hasOwn(RULES, id))
@@ -84,7 +85,8 @@ export function replyViews(
     .map((reply) => ({ ...replyView(reply), ...(explain && { explained: explain(reply) }) }));
 }
 
-function replyView({ rule, answer, by, corrected }: Reply): ReplyView {
+function replyView(reply: Reply): ReplyView {
+  const { rule, answer, by, corrected } = reply;
   if (typeof answer !== 'string' && !Array.isArray(answer)) {
     throw new Error(`${rule} was answered with a spot, which no screen shows yet`);
   }
@@ -93,6 +95,7 @@ function replyView({ rule, answer, by, corrected }: Reply): ReplyView {
     text: ruleNamed(rule).title,
     by: by === 'app' ? 'app' : 'own',
     answer: typeof answer !== 'string' ? [...answer] : isCard(answer) ? answer : worded(answer),
+    counted: countedIn(reply),
     corrected: correctedTexts(corrected, FIGURE_WORDS),
   };
 }

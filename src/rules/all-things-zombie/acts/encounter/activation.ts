@@ -3,16 +3,13 @@
 import { speakerOf } from '../../state/contact.ts';
 import { figureNamed } from '../../state/find.ts';
 import { type FighterId, strangerId } from '../../state/turn.ts';
-import { inOrder, PARTY_SIDE, type SideDie, ZOMBIE_SIDE } from '../../turn/activation.ts';
+import { inOrder, PARTY_SIDE, type SideDie, ZOMBIE_REP, ZOMBIE_SIDE } from '../../turn/activation.ts';
 import type { SeenCampaign, SeenGroup } from '../act.ts';
 import { isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
 import { type Fighting, fighterNamed, metHere } from './fighters.ts';
 import { isOtherForce } from './forces.ts';
 import { isStrangerOf } from './met.ts';
-
-/** Section: Zombies; they are one side, which nobody leads (ATZ-30). */
-export const ZOMBIE_REP = 4;
 
 /** The die of the side somebody is on; undefined before the first turn, and for who came in during it. */
 export function dieOf(

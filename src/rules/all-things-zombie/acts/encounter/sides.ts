@@ -1,9 +1,9 @@
 /** The sides of the turn: in which order they act, and who of each may (section: Turn Sequence and Activation). */
-import { inOrder, PARTY_SIDE, type SideDie, ZOMBIE_SIDE } from '../../turn/activation.ts';
+import { inOrder, PARTY_SIDE, type SideDie, ZOMBIE_REP, ZOMBIE_SIDE } from '../../turn/activation.ts';
 import type { SeenCampaign } from '../act.ts';
 import { hasGone, isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
-import { byDice, dieOf, goesFirst, ZOMBIE_REP } from './activation.ts';
+import { byDice, dieOf, goesFirst } from './activation.ts';
 import { everybody, type Fighting, metHere } from './fighters.ts';
 import { isStrangerOf } from './met.ts';
 

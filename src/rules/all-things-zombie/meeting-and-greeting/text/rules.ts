@@ -102,13 +102,13 @@ export const MEETING_RULES = {
     title: 'Your leader talks',
     summary:
       'Both leaders roll two dice against Rep with their own modifiers. The one who passes more has the better of it; equal, they part.',
-    ask: 'Roll two dice for your leader.',
+    ask: 'Talk the Talk: roll two dice for your leader.',
   },
   'atz.talk.other': {
     section: 'Talk the Talk',
     title: 'Their leader talks',
     summary: 'Two dice against the other leader’s Rep, with that side’s own modifiers.',
-    ask: 'Roll two dice for their leader.',
+    ask: 'Talk the Talk: roll two dice for their leader.',
   },
   'atz.talk.may': {
     section: 'Talk the Talk',
@@ -129,13 +129,13 @@ export const MEETING_RULES = {
     title: 'Your leader draws',
     summary:
       'A die and Rep for either leader; the higher acts first. After one round of combat dice activate as usual.',
-    ask: 'Roll one die for your leader.',
+    ask: 'Walk the Walk: roll one die for your leader. With Rep added, the higher moves first.',
   },
   'atz.walk.other': {
     section: 'Walk the Walk',
     title: 'Their leader draws',
     summary: 'A die and Rep for the other leader; equal scores are rolled again.',
-    ask: 'Roll one die for their leader.',
+    ask: 'Walk the Walk: roll one die for their leader. With Rep added, the higher moves first.',
   },
   'atz.mercy': {
     section: 'At Their Mercy',

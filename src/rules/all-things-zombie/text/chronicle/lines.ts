@@ -13,7 +13,7 @@ import { figureText, placeText } from '../figures.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
 import { aSideText, FORCE_WORDS, resultText } from '../one-off.ts';
 import { whyText } from '../reasons.ts';
-import { dealtText, testText, titled } from '../results.ts';
+import { dealtText, lineText } from '../results.ts';
 import { SIDE_WORDS } from '../sides.ts';
 import { UNTIMELY_TEXT } from '../untimely.ts';
 import { floorText, foundText, itemText, MOTOR_TEXT } from '../vocabulary.ts';
@@ -165,7 +165,7 @@ const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
     text: `${speaker === null ? dealtText(how) : `${speaker}: ${lowerFirst(dealtText(how))}`}${FIRST_TEXT[first ?? 'nobody']}`,
   }),
   'stranger-tested': ({ name, rule, result }) => ({
-    text: `${name}: ${titled(titleOf(rule), testText(result))}`,
+    text: `${name}: ${lineText(titleOf(rule), result)}`,
   }),
   'done-anyway': ({ name, untimely, why }) => ({
     text: `Corrected: ${name} ${UNTIMELY_TEXT[untimely]}`,

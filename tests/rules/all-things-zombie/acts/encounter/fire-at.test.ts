@@ -39,7 +39,7 @@ describe('somebody fires at a zombie', () => {
   it('and all that follows is told at once: shots heard, a kill counted, whether it was fighting', () => {
     const campaign = table();
     const { title, events } = fires(campaign, [zombie(2, { charging: true })], [6, 2], [1]);
-    expect(title).toBe('Gloria fires 2 times with the machine pistol: a zombie dead');
+    expect(title).toBe('Gloria fires twice with the machine pistol: a zombie dead');
     expect(events.map(({ type }) => type)).toEqual([
       'shots-marked',
       'fighter-changed',
@@ -100,7 +100,7 @@ describe('somebody fires at people', () => {
     const input = { who: 'f1', weapon: 'w31', aims, from: null } as const;
     const { title, events } = act(campaign, (now) => fireAt(now, input), [6, 6, 6], [3, 3], [1, 1], [3]);
     expect(title).toBe(
-      'Gloria fires 3 times with the assault rifle: Nils knocked down (4″ back), a zombie knocked down (2″ back)',
+      'Gloria fires three times with the assault rifle: Nils knocked down (4″ back), a zombie knocked down (2″ back)',
     );
     expect(events.find(({ type }) => type === 'figure-tested')).toMatchObject({
       result: { at: [{ back: 4 }, { back: 2 }] },
@@ -122,7 +122,7 @@ describe('somebody fires at people', () => {
     const campaign = table([stranger(), stranger({ name: 'Vera', protected: true })]);
     const aims = [nils(2), { target: 'c1/1', shots: 1 }];
     const { title } = fires(campaign, aims, [3, 5, 4], [1, 6]);
-    expect(title).toBe('Gloria fires 3 times with the machine pistol: Nils dead, Vera missed');
+    expect(title).toBe('Gloria fires three times with the machine pistol: Nils dead, Vera missed');
     expect(
       refusal(campaign, (now) =>
         fireAt(now, {

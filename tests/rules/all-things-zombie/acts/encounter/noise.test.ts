@@ -11,7 +11,7 @@ describe('shots', () => {
     const campaign = onTable(planned(campaignWith()));
     const from = { spot: { x: 240, y: 300 }, facing: 'n' } as const;
     const { title, events } = act(campaign, (now) => hearShots(now, { shots: 3, from }), [6, 5, 6], [2], [1]);
-    expect(title).toBe('2 zombies hear the shots');
+    expect(title).toBe('Two zombies hear the shots');
     expect(events.find(({ type }) => type === 'shots-fired')).toEqual({
       type: 'shots-fired',
       shots: 3,

@@ -47,7 +47,7 @@ describe('somebody fires', () => {
     const { title, events } = act(campaign, (now) =>
       fire(now, { who: 'f1', weapon: 'w20', shots: 3, ones: 1, from }),
     );
-    expect(title).toBe('Gloria fires 3 times');
+    expect(title).toBe('Gloria fires three times');
     expect(events).toMatchObject([
       { type: 'shots-marked', marker: { who: 'f1', shots: 3, from } },
       { type: 'fighter-changed', to: { who: 'f1', shots: 3, fought: true }, of: 'shots' },
@@ -66,7 +66,7 @@ describe('somebody fires', () => {
 
   it('without a weapon named, and no clip runs out', () => {
     const campaign = armed('machine-pistol');
-    expect(fires(campaign, null, 4, 4)).toBe('Gloria fires 4 times');
+    expect(fires(campaign, null, 4, 4)).toBe('Gloria fires four times');
     expect(underWay(campaign)).toMatchObject({ markers: [{ shots: 4 }], spent: [] });
   });
 });
@@ -75,8 +75,8 @@ describe('ammunition', () => {
   it('of each weapon runs out by itself, as in the worked game', () => {
     const campaign = armed('machine-pistol', 'machine-pistol');
     expect(fires(campaign, 'w20', 2, 2)).toBe('Gloria fires twice, and has to reload');
-    expect(fires(campaign, 'w21', 3, 1)).toBe('Gloria fires 3 times');
-    expect(fires(campaign, 'w21', 3, 2)).toBe('Gloria fires 3 times, and has to reload');
+    expect(fires(campaign, 'w21', 3, 1)).toBe('Gloria fires three times');
+    expect(fires(campaign, 'w21', 3, 2)).toBe('Gloria fires three times, and has to reload');
     expect(reloads(campaign, 'w20')).toBe('Gloria reloads');
     expect(ammo(campaign)).toEqual([
       { weapon: 'w20', loaded: true, clips: 2 },

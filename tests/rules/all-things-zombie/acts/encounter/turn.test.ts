@@ -32,7 +32,7 @@ describe('a turn', () => {
   it('begins with a die for each side, and says who may go', () => {
     const campaign = withNils();
     const { title, events } = act(campaign, (now) => beginTurn(now, SIDES), [2, 1]);
-    expect(title).toBe('Turn 1: Party on Rep 2 or higher, then Zombies on Rep 1 or higher');
+    expect(title).toBe('Turn 1: the party, Rep 2 and up, then all zombies');
     const dice = [
       { side: 'Party', face: 2 },
       { side: 'Zombies', face: 1 },
@@ -41,7 +41,7 @@ describe('a turn', () => {
     expect(act(campaign, (now) => beginTurn(now, SIDES), [1, 1]).title).toBe('Turn 2: doubles, nobody moves');
     const three = { sides: ['Party', 'Zombies', 'c1'] };
     expect(act(campaign, (now) => beginTurn(now, three), [4, 6, 4]).title).toBe(
-      'Turn 3: Zombies on Rep 6 or higher',
+      'Turn 3: zombies stay',
     );
   });
 

@@ -2,7 +2,7 @@
 export const words = {
   whatIsDue: 'What is due',
   theBattleIsOver: 'The battle is over',
-  usual: '(usual)',
+  usual: ', if it applies, or later',
   reload: 'Reload',
   up: 'Up',
   move: 'Move',

@@ -39,4 +39,6 @@ export const words = {
   theFirstMoveOneRound: (first: string, which: string) =>
     `${first} ${which} the first move: one round, then dice for the turn.`,
   walkTheWalk: 'Walk the Walk',
+  wonByTwoAndTwiceAsMany:
+    'The talk is won by two, and one side is twice as many as the other: it comes to a fight.',
 } as const;

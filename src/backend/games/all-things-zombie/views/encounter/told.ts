@@ -17,16 +17,22 @@ export function toldLines(now: SeenCampaign, told: readonly Told[], title: strin
   const nameOf = (figure: FigureId) => figureNamed(now, figure)?.name ?? figure;
   const { division } = now.calendar;
   const heading = title.toLowerCase();
-  const inTitle = (event: CampaignEvent) =>
-    event.type === 'figure-tested' && heading.includes(testText(event.result).toLowerCase());
+  const isMeeting = told.some(({ rolls }) => rolls.some(({ rule }) => rule === 'atz.awareness'));
+  const isSaid = (event: CampaignEvent) =>
+    isTest(event) &&
+    (heading.includes(testText(event.result).toLowerCase()) || (isMeeting && SEEN_BY.includes(event.rule)));
   return told.flatMap(({ event }) => [
-    ...(inTitle(event) ? [] : linesOf(event, { nameOf, division })).map(({ figure, text, why }) => ({
-      text: figure === null ? text : `${nameOf(figure)}: ${text}`,
-      why,
-    })),
+    ...(isSaid(event) ? [] : linesOf(event, { nameOf, division }))
+      .filter(({ text, why }) => why !== '' || !heading.includes(text.toLowerCase()))
+      .map(({ figure, text, why }) => ({ text: figure === null ? text : `${nameOf(figure)}: ${text}`, why })),
     ...arrivals(event),
   ]);
 }
+
+const isTest = (event: CampaignEvent) => event.type === 'figure-tested' || event.type === 'stranger-tested';
+
+/** Who notices whom is a meeting’s own steps. */
+const SEEN_BY: readonly string[] = ['atz.awareness', 'atz.in-sight'];
 
 /** Where each zombie comes on, which a history has no need to know. */
 function arrivals(event: CampaignEvent): ToldLine[] {
