@@ -85,7 +85,7 @@ export function* popsUp(now: SeenCampaign, who: string, before: Fighter): Campai
   yield* comesIntoSight(other, { of: up.fighter.who });
 }
 
-function* comesIntoSight(
+export function* comesIntoSight(
   { fighter }: Fighting,
   inSight: NonNullable<Fighter['inSight']>,
 ): CampaignPlay<void> {

@@ -24,6 +24,7 @@ import { ANYWAY, FIGURES, SPOT } from '../fields.ts';
 import { isAble } from './able.ts';
 import { BEFORE_REPORT, encounterAt, no, participants, type SeenEncounter, tell } from './act.ts';
 import { isBound } from './activation.ts';
+import { comesAmong } from './comes-among.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
 import { type MetInside, meetPeople } from './people.ts';
 import { ACTING_TIMES, allTimely, isInMelee, notActive } from './timely.ts';
@@ -77,6 +78,11 @@ export function* enter(
   if (isKnown(now, encounter, { spot, floor })) {
     // From outside or from another floor.
     for (const id of went) if (!there.some((one) => one.id === id)) yield* goesIn(now, id, spot, floor);
+    yield* comesAmong(
+      now,
+      going.map(({ fighter }) => fighter.who),
+      spot,
+    );
     return done('enter', { place: place.type });
   }
   const { area, phase } = encounter;
@@ -98,6 +104,11 @@ export function* enter(
   const strangers = group === null ? [] : members.map((_, at) => strangerId(group, at));
   yield* areInside(now, [...figures.map(({ id }) => id), ...strangers], spot);
   if (zombies > 0) yield* fallUpon(now, asking, zombies, { spot, floor }, figures);
+  yield* comesAmong(
+    now,
+    going.map(({ fighter }) => fighter.who),
+    spot,
+  );
   return done('enter', { place: place.type });
 }
 

@@ -9,6 +9,7 @@ import { ANYWAY, FIGHTER, PLACE } from '../fields.ts';
 import { isAble } from './able.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
 import { carriedBy, carriersOf } from './carrying.ts';
+import { comesAmong } from './comes-among.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
 import { type Came, comeTo, inchesFor, MOVES, mostOf } from './how-far.ts';
 import { ridesOn } from './riding.ts';
@@ -72,6 +73,7 @@ export function* move(now: SeenCampaign, input: Moving): ActOf<typeof MOVE> {
     yield* tell({ type: 'fighter-changed', to, of: 'moved', fired: 0 });
     yield* carryAlong(now, encounter, mover, to);
   }
+  yield* comesAmong(now, [who, ...others], input.inside);
   const [first] = came;
   return done('move', { name, others: others.length, result: resultOf(first, input) });
 }
