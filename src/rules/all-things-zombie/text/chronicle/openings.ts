@@ -3,6 +3,7 @@
 import { listed, numberWord, upperFirst } from '../../../core/text/english.ts';
 import type { Encounter } from '../../state/encounter.ts';
 import type { Area } from '../../types.ts';
+import { spread } from './writer.ts';
 
 const WHERE = {
   urban: 'in the city',
@@ -112,5 +113,7 @@ export function dropped(plan: Encounter, names: readonly string[], table: string
     `The plan was ${noun} ${at}, with ${who}.`,
     `${who} made plans for ${noun} ${at}.`,
   ];
-  return [ways[(plan.number + plan.party.length) % ways.length] ?? ''];
+  // A number is given again once its plan is dropped: what else was planned tells it from the one before.
+  const seed = plan.number + plan.party.length + spread(`${noun} ${at}`);
+  return [ways[seed % ways.length] ?? ''];
 }

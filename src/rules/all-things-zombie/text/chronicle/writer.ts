@@ -29,7 +29,7 @@ type Seed = Pick<EncounterFacts, 'plan' | 'table'>;
 export const seedOf = ({ plan, table }: Seed): string => `${plan?.number ?? 0} ${table?.name ?? ''}`;
 
 /** Spreads a text over 32 bits (FNV-1a, then its high bits over the low ones). */
-function spread(text: string): number {
+export function spread(text: string): number {
   const hash = [...text].reduce(
     (sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16_777_619),
     2_166_136_261,

@@ -10,6 +10,7 @@ import { linesOf } from '../../../../../src/rules/all-things-zombie/text/chronic
 import { reportOf } from '../../../../../src/rules/all-things-zombie/text/chronicle/report.ts';
 import { whoWent } from '../../../../../src/rules/all-things-zombie/text/chronicle/who.ts';
 import { AREAS } from '../../../../../src/rules/all-things-zombie/types.ts';
+import { EVENTS as CAMPAIGN_EVENTS } from '../../../../support/rules/campaign-events.ts';
 import { ENCOUNTER_EVENTS, ENCOUNTER_LOG, PLANNED } from '../../../../support/rules/encounter-events.ts';
 
 const NAMES: Readonly<Record<string, string>> = { f1: 'Gloria', f2: 'Ann' };
@@ -137,6 +138,21 @@ describe('a headline', () => {
     expect(
       line('X', both, changed(ANN, 'turned', byRule('bitten')), changed(GLORIA, 'captive', byRule('killed'))),
     ).toBe('Ann turned. Gloria taken captive. Two zombies down.');
+  });
+
+  it('calls no loot what one of their own dead had before (newcomer 9)', () => {
+    const gained = ENCOUNTER_EVENTS['stock-gained'];
+    const item = { ...gained.item, kind: 'weapon', weapon: 'carbine' } as const;
+    const from = { where: 'person', name: 'Ann' } as const;
+    const lost: CampaignEvent = {
+      ...CAMPAIGN_EVENTS['weapon-lost'],
+      figure: ANN,
+      what: { ...CAMPAIGN_EVENTS['weapon-lost'].what, weapon: 'carbine' },
+      why: byRule('killed'),
+    };
+    const back: CampaignEvent = { ...gained, item: { ...item, from } };
+    expect(line('X', reported({}, {}), lost, back)).not.toContain('arbine');
+    expect(line('X', reported({}, {}), back)).toContain('Carbine');
   });
 
   it('has a tag: a loss, else what was won', () => {
