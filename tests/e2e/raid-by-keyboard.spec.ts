@@ -177,7 +177,9 @@ test('a raid with a car, fire, melee, a recruit, a captive and a Boss who runs',
     await marks(page, recruit);
     await keys(page, 'f', 'Enter');
     await answers(page, [/to hit/, '666'], [/obviously dead/, '166']);
-    await expect(came(page)).toContainText(`${recruit} fires three times with the assault rifle: a zombie dead`);
+    await expect(came(page)).toContainText(
+      `${recruit} fires three times with the assault rifle: a zombie dead`,
+    );
     await turn(page, 3, '51', [6, 3]);
   });
 

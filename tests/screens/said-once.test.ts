@@ -23,6 +23,9 @@ test('a choice after dice says which check they were and how many passed; an ene
   expect(told).toContain('Shooting');
   expect(told).toContain('none hits');
 
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Received Fire: ' }).getByRole('definition').first(),
+  ).toBeVisible();
   await page.keyboard.press('v');
   await answer(page, /Received Fire/, '116');
   const asked = page.getByRole('region', { name: /Received Fire/ });

@@ -9,6 +9,7 @@ import { DUE_CHECK_KEYS, DUE_KEYS, type Key, keyText, SCREEN_KEYS } from '../key
 import { useKept, usePlay, useWaits } from '../play-context.ts';
 import { type Does, doesOf, doesTogether, dueFirst } from './does.ts';
 import styles from './due-list.module.css';
+import { DueOdds } from './due-odds.tsx';
 import { DueParts, Opens } from './due-parts.tsx';
 import { kindOf, togetherOf } from './kinds.ts';
 import { Letter } from './letter.tsx';
@@ -116,6 +117,7 @@ const Due = memo(function Due({ proposal, sides, letter }: DueProps) {
           <DueText proposal={proposal} />
         </Opens>
         {!proposal.due && <span className="vh">{words.usual}</span>}
+        <DueOdds proposals={[proposal]} />
       </span>
       <Button size="sm" {...off(waits)} {...keyed(letter)} onClick={press}>
         {verbOf(does())}
@@ -157,6 +159,7 @@ const Several = memo(function Several({
       <span className={styles.what}>
         <DueParts proposals={proposals} />
         {!first.due && <span className="vh">{words.usual}</span>}
+        <DueOdds proposals={proposals} />
       </span>
       <Button size="sm" {...off(waits)} {...keyed(letter)} onClick={press}>
         {verb} {proposals.length === 2 ? 'both' : `all ${proposals.length}`}

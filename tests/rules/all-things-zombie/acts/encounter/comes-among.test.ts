@@ -18,7 +18,7 @@ const turn = (campaign: Campaign) =>
 const goes = (campaign: Campaign, who: string, inside: string | null) =>
   act(campaign, (now) => move(now, { who, others: [], how: 'normal', inside, anyway: 'For the test' }));
 /** In a house with Nils and Vera; the party outside. */
-function table(standing: 'fought' | 'none' = 'fought'): Campaign {
+function table(standing: 'fought' | 'cooperated' = 'fought'): Campaign {
   const contacts = [{ standing, members: [stranger(), stranger({ name: 'Vera' })] }];
   const campaign = entered(
     onTable(planned(campaignWith({ contacts })), { buildings: ['house', 'church'] }),
@@ -52,7 +52,7 @@ describe('who comes into a building where enemies stand (newcomer 9: In Sight co
   });
 
   it('has none due where nobody has fought, nor out of doors', () => {
-    const friends = table('none');
+    const friends = table('cooperated');
     goes(friends, 'f1', 'b1');
     expect(seen(friends)).toEqual([]);
     const outside = table();

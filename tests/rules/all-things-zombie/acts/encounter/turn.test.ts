@@ -40,9 +40,7 @@ describe('a turn', () => {
     expect(events).toEqual([{ type: 'turn-begun', turn: { number: 1, dice } }]);
     expect(act(campaign, (now) => beginTurn(now, SIDES), [1, 1]).title).toBe('Turn 2: doubles, nobody moves');
     const three = { sides: ['Party', 'Zombies', 'c1'] };
-    expect(act(campaign, (now) => beginTurn(now, three), [4, 6, 4]).title).toBe(
-      'Turn 3: zombies stay',
-    );
+    expect(act(campaign, (now) => beginTurn(now, three), [4, 6, 4]).title).toBe('Turn 3: zombies stay');
   });
 
   it.each([[['Party', 'You']], [['Party', 'Nils']], [['Party', 'c2']], [['Zombies', 'c1']]])(

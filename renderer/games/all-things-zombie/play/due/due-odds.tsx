@@ -1,0 +1,30 @@
+import type { Proposal } from '../../../../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
+import { Chance } from '../../encounter/chance.tsx';
+import { useKept, usePlay } from '../play-context.ts';
+import { doesOf } from './does.ts';
+import styles from './due-list.module.css';
+import { dueId } from './letters.ts';
+
+/** Of more than these the list has no room for them: each is in the form that its name opens. */
+const MOST = 4;
+
+/** Before checks that are rolled at a press, the odds of each: as the roll would be, with what was ticked the last time. */
+export function DueOdds({ proposals }: { readonly proposals: readonly Proposal[] }) {
+  const { campaign, view } = usePlay();
+  const { ticksOf, place } = useKept();
+  if (proposals.length > MOST) return null;
+  const { encounter } = view.get();
+  return proposals
+    .filter(({ act }) => act === 'check')
+    .map((proposal) => {
+      const does = doesOf(proposal, { encounter, sides: null, ticksOf, place });
+      const deed = 'deed' in does ? does.made(encounter) : undefined;
+      if (deed === undefined) return null;
+      return (
+        <span key={dueId(proposal)} className={styles.odds}>
+          {proposals.length > 1 && <span className="second">{proposal.parts?.who ?? proposal.text}</span>}
+          <Chance campaign={campaign} deed={deed} />
+        </span>
+      );
+    });
+}
