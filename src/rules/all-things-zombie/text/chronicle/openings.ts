@@ -105,15 +105,16 @@ export function dropped(plan: Encounter, names: readonly string[], table: string
   const { noun } = purposeOf(plan);
   const who = listed(names);
   const at = placeText(plan.area, table);
+  // None begins with who was to go, as the one that is played in its place may.
   const ways: readonly string[] = [
-    `${who} planned ${noun} ${at}.`,
+    `Only a plan was made: ${noun} ${at}, with ${who}.`,
     `${upperFirst(noun)} ${at} was planned, with ${who}.`,
     `There were plans for ${noun} ${at}, with ${who}.`,
     `There was to have been ${noun} ${at}, with ${who}.`,
     `The plan was ${noun} ${at}, with ${who}.`,
-    `${who} made plans for ${noun} ${at}.`,
+    `Plans were made for ${noun} ${at}, with ${who}.`,
   ];
   // A number is given again once its plan is dropped: what else was planned tells it from the one before.
-  const seed = plan.number + plan.party.length + spread(`${noun} ${at}`);
+  const seed = spread(`${plan.number} ${plan.party.length} ${noun} ${at}`);
   return [ways[seed % ways.length] ?? ''];
 }
