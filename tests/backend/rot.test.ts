@@ -159,8 +159,15 @@ describe('a page that can’t be read', () => {
 });
 
 describe('what an act did', () => {
-  const spoiled = async () => {
+  /** `since`: acts done after the one that is spoilt. */
+  const spoiled = async (since = 0) => {
     const one = await closed();
+    if (since > 0) {
+      const backend = await one.open();
+      for (let n = 0; n < since; n += 1)
+        await ask(backend, 'campaign.newDice', { campaign: one.id, revision: 2 + n });
+      await backend.close();
+    }
     tamper(fileIn(one.dataDir), (database) => {
       const sql = database
         .prepare("select sql from sqlite_schema where name = 'campaign_act_is_final'")
@@ -192,18 +199,21 @@ describe('what an act did', () => {
   });
 
   it('has acts refused once a check has found it, in a later start too, until it is repaired', async () => {
-    const { dataDir, id, open } = await spoiled();
+    // More than are looked at before the first act of a start: that the check has found it is all that is known.
+    const since = 60;
+    const { dataDir, id, open } = await spoiled(since);
     const first = await open();
+    await ask(first, 'campaign.newDice', { campaign: id, revision: 2 + since });
     await ask(first, 'file.check', {});
     await first.close();
     const backend = await open();
-    const act = { campaign: id, revision: 2, name: 'Home' };
+    const act = { campaign: id, revision: 3 + since, name: 'Home' };
     const { code, message } = await failing(backend, 'campaign.rename', act);
     expect([code, message]).toEqual(['unreadable', expect.stringContaining('Choose “Check…”')]);
     await backend.close();
     const repaired = await holdout('repair', id, '--data', dataDir);
     expect([repaired.code, repaired.out]).toEqual([0, expect.stringContaining('Repaired')]);
     const again = await open();
-    await ask(again, 'campaign.rename', { ...act, revision: 3 });
+    await ask(again, 'campaign.rename', { ...act, revision: 4 + since });
   });
 });

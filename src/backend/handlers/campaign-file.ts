@@ -22,7 +22,7 @@ import {
 import type { FileView } from '../../contract/calls/campaign-file.ts';
 import { type Origin, ownName } from '../campaign/own-name.ts';
 import { damagedCampaign } from '../campaign/soundness.ts';
-import { fileWords } from '../files/names.ts';
+import { dayInName, fileWords } from '../files/names.ts';
 import { refusedFile } from '../files/refusals.ts';
 import { writeReport } from '../files/report.ts';
 import { shelfEntry } from '../games/campaigns.ts';
@@ -40,8 +40,7 @@ import { words } from './text/campaign-file.ts';
 const NO_SUCH = words.thereIsNoSuch;
 
 /** `merrow-ford-2026-11-20.holdout`. */
-const fileName = (name: string, now: Date): string =>
-  `${fileWords(name)}-${now.toISOString().slice(0, 10)}.holdout`;
+const fileName = (name: string, now: Date): string => `${fileWords(name)}-${dayInName(now)}.holdout`;
 
 const gone = () => notFound(words.thatFileIsntThere);
 
@@ -183,7 +182,7 @@ export const campaignFileHandlers: Handlers<MethodOf<'campaign-file'>> = {
     const transfer = newTransfer(dataDir);
     const to = transferPath(dataDir, transfer);
     await writeReport(context, to, { campaign, names });
-    const name = `holdout-report-${context.now().toISOString().slice(0, 10)}.holdout-report`;
+    const name = `holdout-report-${dayInName(context.now())}.holdout-report`;
     return { transfer, name, bytes: statSync(to).size };
   },
   'campaign-file.let-go': async (context, { transfer }) => {
