@@ -39,6 +39,30 @@ it('takes its skills, its arms, its biography and what it went through along, as
   expect(await ask(backend, 'campaign.get', { campaign: from.campaign })).toEqual(before);
 });
 
+it('takes its portrait along, in the same act; without one there is none', async () => {
+  const backend = await testBackend();
+  const from = await settled(backend);
+  const picture = '/9j/4AAQSkZJRg==';
+  await ask(backend, 'figure.setPortrait', { ...from, figure: 'f2', picture });
+  const to = await settled(backend, { name: 'The Weir', seed: 'Another' });
+  let at = to;
+  for (const [figure, portrait] of [
+    ['f2', picture],
+    ['f3', null],
+  ] as const) {
+    const { text } = await ask(backend, 'figure.take-along', { campaign: from.campaign, figure });
+    const taken = TakenAlong.parse(JSON.parse(text)).figure;
+    const { revision } = await ask(backend, 'party.take-in', { ...at, ...taken });
+    at = { ...at, revision };
+    const { figures } = await ask(backend, 'campaign.get', { campaign: to.campaign });
+    const own = { campaign: to.campaign, figure: figures.at(-1)?.id ?? '' };
+    expect((await ask(backend, 'figure.get', own)).portrait).toBe(portrait);
+  }
+  expect((await ask(backend, 'campaign.verify', { campaign: to.campaign })).identical).toBe(true);
+  await ask(backend, 'campaign.undo', { ...at, backTo: 5 });
+  expect((await ask(backend, 'figure.portraits', { campaign: to.campaign })).portraits).toEqual([]);
+});
+
 it('finds a first party complete, and is held to what a figure may be', async () => {
   const backend = await testBackend();
   const from = await settled(backend);

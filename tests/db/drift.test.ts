@@ -93,6 +93,7 @@ const SCENES: { readonly [A in Elsewhere]: readonly (readonly [Campaign, ActInpu
         protected: true,
         weapons: ['pistol'],
         biography: 'From afar.',
+        portrait: '/9j/4AAQSkZJRg==',
       },
     ],
   ],

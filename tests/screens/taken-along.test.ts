@@ -15,7 +15,7 @@ test('a figure is taken to another campaign of the shelf from its sheet, and sta
   await page.getByRole('button', { name: 'Take to another campaign…' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: `Take ${gloria?.name} to another campaign` });
   await expect(dialog).toContainText(
-    'stays here, too. Rep, RAP, attributes, weapons, biography and history go along',
+    'stays here, too. Rep, RAP, attributes, weapons, portrait, biography and history go along',
   );
   await expect(dialog.getByRole('combobox', { name: 'Campaign' })).toHaveValue(to);
   const works = app.fail('party.take-in');

@@ -8,7 +8,7 @@ import type { CampaignEvent } from '../state/campaign-events.ts';
 import { figureNamed, star } from '../state/find.ts';
 import { ATTRIBUTES, type Rep } from '../types.ts';
 import { type ActOf, declared, done, type InputOf, refuse, type SeenCampaign } from './act.ts';
-import { ATTRIBUTE, FIGURE, PROSE, RAP, REP, WEAPON } from './fields.ts';
+import { ATTRIBUTE, FIGURE, PICTURE, PROSE, RAP, REP, WEAPON } from './fields.ts';
 import { leaveBehind } from './left-by-recruit.ts';
 import { newFigure } from './new-figure.ts';
 
@@ -106,18 +106,24 @@ export const TAKE_IN = declared({
     protected: flag,
     weapons: ADD_GRUNT.fields.weapons,
     biography: PROSE,
+    portrait: optional(PICTURE),
   },
   stages: null,
   refusals: ['party-complete'],
 });
 
 /** Somebody from another campaign joins as a Grunt, with the story of what they went through there. */
-export function* takeIn(now: SeenCampaign, from: InputOf<typeof TAKE_IN>): ActOf<typeof TAKE_IN> {
+export function* takeIn(
+  now: SeenCampaign,
+  { portrait, ...from }: InputOf<typeof TAKE_IN>,
+): ActOf<typeof TAKE_IN> {
   if (now.recruiting && gruntsOf(now).length >= STARTING_GRUNTS) {
     return refuse({ code: 'party-complete', grunts: STARTING_GRUNTS });
   }
   const figure = newFigure(now, { ...from, kind: 'grunt', rep: startingRep(now, from.rep) });
   yield* tell<CampaignEvent>({ type: 'figure-joined', figure });
+  if (portrait !== undefined)
+    yield* tell<CampaignEvent>({ type: 'portrait-set', figure: figure.id, picture: portrait });
   return done('take-in', { name: figure.name });
 }
 

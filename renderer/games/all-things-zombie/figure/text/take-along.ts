@@ -3,7 +3,8 @@ export const words = {
   takeToAnotherCampaign: 'Take to another campaign…',
   takeToAnotherCampaignOf: (name: string) => `Take ${name} to another campaign`,
   copiedOf: (name: string) => `Copied ${name}.`,
-  staysHereTooRepRAP: 'stays here, too. Rep, RAP, attributes, weapons, biography and history go along.',
+  staysHereTooRepRAP:
+    'stays here, too. Rep, RAP, attributes, weapons, portrait, biography and history go along.',
   aStarJoinsThere: ' A Star joins there as a Grunt.',
   saveAsFile: 'Save as file…',
   copy: 'Copy',

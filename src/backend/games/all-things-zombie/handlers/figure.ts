@@ -82,7 +82,9 @@ export const figureHandlers: Handlers<Exclude<MethodOf<'figure'>, PlainAct>> = {
       if (page.next === null) break;
       after = page.next;
     }
-    const text = JSON.stringify(takenAlong(now, figure, lived.toReversed()), undefined, 2);
+    const portrait = await portraitOf(context.db, id, figure.id);
+    const along = { lived: lived.toReversed(), portrait };
+    const text = JSON.stringify(takenAlong(now, figure, along), undefined, 2);
     return { file: `${fileWords(figure.name)}.holdout-figure`, text };
   },
 };

@@ -26,7 +26,14 @@ function story(now: SeenCampaign, { biography }: SeenFigure, lived: readonly Liv
   return biography;
 }
 
-export function takenAlong(now: SeenCampaign, figure: SeenFigure, lived: readonly Lived[]): TakenAlong {
+interface Along {
+  /** Oldest first. */
+  readonly lived: readonly Lived[];
+  /** A JPEG in Base64; null where there is none. */
+  readonly portrait: string | null;
+}
+
+export function takenAlong(now: SeenCampaign, figure: SeenFigure, { lived, portrait }: Along): TakenAlong {
   const { name, rep, rap, attributes, weapons } = figure;
   return {
     holdout: 'figure',
@@ -40,6 +47,7 @@ export function takenAlong(now: SeenCampaign, figure: SeenFigure, lived: readonl
       protected: figure.protected,
       weapons: weapons.map(({ weapon }) => weapon),
       biography: story(now, figure, lived),
+      ...(portrait === null ? {} : { portrait }),
     },
   };
 }
