@@ -1,6 +1,9 @@
 /** Every form of the print centre, read back from the PDF on both papers. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { BUILDING_WORDS } from '../../src/rules/all-things-zombie/text/encounter.ts';
+import { shopText } from '../../src/rules/all-things-zombie/text/shops.ts';
+import { floorText } from '../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { call, expect, playedByBots, test } from './support/app.ts';
 import { campaignOf, STAR } from './support/party.ts';
 import { missing, type PdfPage, solid } from './support/pdf.ts';
@@ -15,8 +18,10 @@ test('the briefing on both papers: who goes, the map, every building', async ({ 
     const pages = await printed(app, page, { campaign, what: 'brief', paper });
     expect(notOnce(pages, [{ name: STAR }, ...MANY])).toEqual([]);
     expect(allOf(pages)).toContain(solid(encounter?.table?.name ?? '?'));
-    for (const { spot, title, building } of encounter?.places ?? []) {
-      if (building !== null) expect(allOf(pages)).toContain(solid(`${spot.slice(1)} ${title}: `));
+    for (const { id, type, shop } of encounter?.table?.buildings ?? []) {
+      const title = BUILDING_WORDS[type];
+      const called = shop === undefined ? title : `${shopText(shop)}, ${title.toLowerCase()}`;
+      expect(allOf(pages)).toContain(solid(`${id.slice(1)} ${called}: `));
     }
     expect(allOf(pages)).toContain(solid('Loot raid, raider; urban'));
     await expect(page.getByRole('img', { name: 'Scale: this bar is 12 inches' })).toHaveCount(1);
@@ -218,11 +223,11 @@ test('the map at half its size, and all of it on one page of either size of pape
   // A plan for every upper floor, each named by its building.
   const { encounter } = await call(page, 'encounter.get', { campaign });
   const upper = (encounter?.table?.buildings ?? []).flatMap(({ id, storeys }) =>
-    Array.from({ length: storeys - 1 }, (_, at) => `Building ${id.slice(1)}, floor ${at + 1}`),
+    Array.from({ length: storeys - 1 }, (_, at) => `Building ${id.slice(1)}, ${floorText(at + 1)}`),
   );
   await page.getByLabel('Upper floors too').check();
   await page.getByText('Half size', { exact: true }).click();
-  const plans = page.getByRole('img', { name: /^Building \d+, floor \d$/ });
+  const plans = page.getByRole('img', { name: /^Building \d+, \S+ floor$/ });
   await expect(plans).toHaveCount(upper.length);
   expect((await plans.evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''))).toSorted()).toEqual(
     upper.toSorted(),

@@ -46,6 +46,26 @@ describe('sections over pages', () => {
     ]);
   });
 
+  it('that float and are to stay whole go on from page to page where none can hold them', () => {
+    const two = (rows: readonly number[]) => [
+      { head: 5, rows, floats: true, whole: true },
+      { head: 5, rows: [10] },
+    ];
+    expect(parts(two([10, 10]), 40)).toEqual([
+      [
+        [1, 0, 1],
+        [0, 0, 2],
+      ],
+    ]);
+    expect(parts(two([10, 10, 10, 10]), 40)).toEqual([
+      [[0, 0, 3]],
+      [
+        [0, 3, 4],
+        [1, 0, 1],
+      ],
+    ]);
+  });
+
   it('that float fill the first page with room for all of them, behind those bound to their place', () => {
     const three = [
       { head: 5, rows: [10], floats: true },

@@ -57,8 +57,12 @@ export function flowed(
     pages.push(page);
     return page;
   };
-  for (const [section, { head, rows, together = 1, floats = false, whole = false }] of sections.entries()) {
-    if (floats) continue;
+  // What is to stay whole floats only where a page can hold it.
+  const drifts = ({ head, rows, floats = false, whole = false }: FlowSection) =>
+    floats && (!whole || head + sum(rows) <= room(1));
+  for (const [section, of] of sections.entries()) {
+    if (drifts(of)) continue;
+    const { head, rows, together = 1, whole = false } = of;
     const height = head + sum(rows);
     if (whole && height > (pages.at(-1)?.left ?? 0) && height <= room(pages.length)) turned();
     let from = 0;
@@ -76,8 +80,9 @@ export function flowed(
       from += count;
     } while (from < rows.length);
   }
-  for (const [section, { head, rows, floats = false }] of sections.entries()) {
-    if (!floats) continue;
+  for (const [section, of] of sections.entries()) {
+    if (!drifts(of)) continue;
+    const { head, rows } = of;
     const height = head + sum(rows);
     const page = pages.find(({ left }) => left >= height) ?? turned();
     page.parts.push({ section, from: 0, to: rows.length });

@@ -11,11 +11,12 @@ import {
 import { storeyText } from '../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { lookOf } from '../../../../src/rules/core/geometry/table-top.ts';
 import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
-import { inText, upperFirst } from '../../../../src/rules/core/text/english.ts';
+import { inText, listed, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
 import { percent } from '../../../text/percent.ts';
 import { Tick } from './boxes.tsx';
 import styles from './brief.module.css';
+import { called } from './called.ts';
 import { Num } from './num.tsx';
 import { words as said } from './text/brief-place.ts';
 
@@ -35,6 +36,7 @@ export function whereSection({ places }: UnderWay, table: Table): FlowContent {
     id: 'where',
     title: said.buildings,
     whole: true,
+    floats: true,
     columns: {
       heads: (
         <>
@@ -70,7 +72,7 @@ function rowsOf(place: PlaceView, table: Table) {
             <Tick done={place.closed} />
           </td>
           <th scope="row" rowSpan={lines.length}>
-            {place.spot.slice(1)} {place.title}
+            {called(place, table)}
             {doors(place, table)}
           </th>
         </>
@@ -131,7 +133,9 @@ const mark = ({ corrected }: { readonly corrected: boolean }) => (corrected ? DI
 /** What else stands on the table, a line for each kind. */
 export function groundSection({ vehicles, terrain, river }: Table): FlowContent {
   const rows = [
-    ...counted(vehicles.map(({ type }) => VEHICLE_WORDS[type])).map((text) => said.abandoned(inText(text))),
+    ...(vehicles.length === 0
+      ? []
+      : [said.abandoned(listed(counted(vehicles.map(({ type }) => VEHICLE_WORDS[type])).map(inText)))]),
     ...counted(terrain.map(({ kind }) => `${TERRAIN_WORDS[kind].title}, ${TERRAIN_WORDS[kind].effect}`)),
     ...(river === null ? [] : [said.aRiver(FORD_WORDS[river.ford])]),
   ];

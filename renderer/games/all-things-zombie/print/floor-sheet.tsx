@@ -41,9 +41,12 @@ export function FloorSheet({ sheet, table, share, format, page }: FloorSheetProp
                 <g transform={`rotate(${turn}) translate(${-middle.x} ${-middle.y})`}>
                   <MapBuilding building={inner} view={view} words={[]} floor={storey} />
                 </g>
-                <rect className={styles.plate} x="-70" y="-22" width="140" height="44" />
-                <text className={styles.number} dy="0.35em">
-                  {said.floorOf(building.id.slice(1), storey)}
+                <rect className={styles.plate} x="-58" y="-34" width="116" height="68" />
+                <text className={styles.number} y="8">
+                  {building.id.slice(1)}
+                </text>
+                <text className={styles.storey} y="28">
+                  {said.floorOf(storey)}
                 </text>
               </svg>
             </div>

@@ -18,8 +18,8 @@ export interface FloorOn {
 
 /** Millimetres between two. */
 const APART = 8;
-/** Inches a door swings out. */
-const SWING = 10;
+/** Tenths of an inch of an outer wall that lie outside its line; no door leads out of an upper floor. */
+const WALL = 1;
 const WHOLE = { window: { west: 0, south: 0, east: 0, north: 0 }, scale: 1 } as const;
 
 /** The largest floors first; one too large for the paper is left out: its building is drawn on the tiles. */
@@ -32,7 +32,7 @@ export function floorSheets(
   const all = table.buildings
     .flatMap((building) => {
       const { w, d } = frameOf(building, WHOLE);
-      const [long, short] = [Math.max(w, d), Math.min(w, d)].map((half) => (2 * half + 2 * SWING) * tenth);
+      const [long, short] = [Math.max(w, d), Math.min(w, d)].map((half) => (2 * half + 2 * WALL) * tenth);
       return Array.from({ length: building.storeys - 1 }, (_, at) => ({
         key: `${building.id}/${at + 1}`,
         building,

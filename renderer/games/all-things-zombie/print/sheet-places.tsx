@@ -4,6 +4,7 @@ import { storeyText } from '../../../../src/rules/all-things-zombie/text/vocabul
 import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import type { FlowContent, FlowRow } from '../../../components/paper/flow-pages.tsx';
 import { Tick } from './boxes.tsx';
+import { called } from './called.ts';
 import styles from './sheet.module.css';
 import { words } from './text/sheet-places.ts';
 
@@ -84,9 +85,7 @@ function line({ spot, title, floors, items }: PlaceView, encounter: UnderWay): F
     key: spot,
     node: (
       <tr className={styles.written}>
-        <th scope="row">
-          {spot.slice(1)} {title}
-        </th>
+        <th scope="row">{called({ spot, title }, encounter.table)}</th>
         <td>
           {floors.map(({ floor, entered }) => (
             <Floor key={floor} floor={floor} entered={entered} />

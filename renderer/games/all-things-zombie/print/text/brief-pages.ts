@@ -6,7 +6,7 @@ export const words = {
   zombieActivity: 'Zombie activity',
   survivorActivity: 'Survivor activity',
   zombiesAtStart: 'Zombies at start',
-  vehicles: 'Vehicles',
+  vehicles: 'Own vehicles',
   whoGoes: 'Who goes',
   inThisOrder: 'In this order',
   clipsTheFirstBox:

@@ -10,7 +10,7 @@ export const words = {
   zom: 'Zom. ≤',
   sur: 'Sur. ≤',
   aRiver: (ford: string) => `A river, ${ford}`,
+  abandoned: (all: string) => `Abandoned: ${all}`,
   whatElseStandsAbout: 'What else stands about',
   ofThem: (text: string, many: string | number) => `${text}, ${many} of them`,
-  abandoned: (inText: string | number) => `Abandoned: ${inText}`,
 } as const;

@@ -27,7 +27,7 @@ export const words = {
   zombieActivity: 'Zombie activity',
   survivorActivity: 'Survivor activity',
   windFrom: 'Wind from',
-  vehicles: 'Vehicles',
+  vehicles: 'Own vehicles',
   eachSidesDieThe:
     'Each side’s die: the higher goes first, and its die is the least Rep that may go; sides with equal dice stay where they are. Status: DB Duck Back, KD knocked down, OF out of the fight, † dead, RA ran away, ZB bitten or mauled by a zombie, F fought. Clips: the first is in the weapon. Hits: all boxes full is death. Out: times out of the fight. Beside a thing to look for stands the score that finds it.',
 } as const;
