@@ -1,6 +1,7 @@
 /** Floors to play on, on paper: rooms that fill their floor, walls one gets through, and every upper floor once. */
 import { describe, expect, it } from 'vitest';
 import { type Area, type Floor, floorOf } from '../../renderer/components/map/floor-rooms.ts';
+import { frameOf } from '../../renderer/components/map/roof-frame.ts';
 import { formatOf } from '../../renderer/components/paper/paper.ts';
 import type { TableView } from '../../renderer/games/all-things-zombie/map/table-view.ts';
 import { floorSheets } from '../../renderer/games/all-things-zombie/print/floor-sheets.ts';
@@ -135,6 +136,15 @@ describe.each([
       ).toEqual([]);
       if (share === 'half') expect(there.toSorted(), called).toEqual(wanted.toSorted());
     }
+  });
+
+  it('take no more of the paper than their walls', () => {
+    const mm = share === 'half' ? 1.27 : 2.54;
+    for (const { called, table } of TABLES)
+      for (const { key, building, height } of floorSheets(table, format, share).flat()) {
+        const { w, d } = frameOf(building, { window: { west: 0, south: 0, east: 0, north: 0 }, scale: 1 });
+        expect(height - 2 * Math.max(w, d) * mm, `${called} ${key}`).toBeLessThan(3);
+      }
   });
 
   it('lie within the margins, none on another', () => {

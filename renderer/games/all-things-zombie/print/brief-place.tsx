@@ -16,7 +16,7 @@ import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
 import { percent } from '../../../text/percent.ts';
 import { Tick } from './boxes.tsx';
 import styles from './brief.module.css';
-import { called } from './called.ts';
+import { calledInFull } from './called.ts';
 import { Num } from './num.tsx';
 import { words as said } from './text/brief-place.ts';
 
@@ -72,7 +72,7 @@ function rowsOf(place: PlaceView, table: Table) {
             <Tick done={place.closed} />
           </td>
           <th scope="row" rowSpan={lines.length}>
-            {called(place, table)}
+            {calledInFull(place, table)}
             {doors(place, table)}
           </th>
         </>

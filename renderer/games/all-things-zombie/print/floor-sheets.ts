@@ -16,10 +16,10 @@ export interface FloorOn {
   readonly height: number;
 }
 
-/** Millimetres between two. */
-const APART = 8;
+/** Millimetres between two: room for scissors. */
+const APART = 5;
 /** Tenths of an inch of an outer wall that lie outside its line; no door leads out of an upper floor. */
-const WALL = 1;
+const WALL = 0.4;
 const WHOLE = { window: { west: 0, south: 0, east: 0, north: 0 }, scale: 1 } as const;
 
 /** The largest floors first; one too large for the paper is left out: its building is drawn on the tiles. */
