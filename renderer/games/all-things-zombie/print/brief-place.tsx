@@ -135,7 +135,16 @@ export function groundSection({ vehicles, terrain, river }: Table): FlowContent 
   const rows = [
     ...(vehicles.length === 0
       ? []
-      : [said.abandoned(listed(counted(vehicles.map(({ type }) => VEHICLE_WORDS[type])).map(inText)))]),
+      : [
+          said.abandoned(
+            listed(
+              counted(
+                vehicles.map(({ type }) => VEHICLE_WORDS[type]),
+                said.times,
+              ).map(inText),
+            ),
+          ),
+        ]),
     ...counted(terrain.map(({ kind }) => `${TERRAIN_WORDS[kind].title}, ${TERRAIN_WORDS[kind].effect}`)),
     ...(river === null ? [] : [said.aRiver(FORD_WORDS[river.ford])]),
   ];
@@ -148,9 +157,9 @@ export function groundSection({ vehicles, terrain, river }: Table): FlowContent 
 }
 
 /** `Sedan`, `Bus, 2 of them`. */
-function counted(texts: readonly string[]): readonly string[] {
+function counted(texts: readonly string[], says = said.ofThem): readonly string[] {
   return [...new Set(texts)].map((text) => {
     const many = texts.filter((other) => other === text).length;
-    return many === 1 ? text : said.ofThem(text, many);
+    return many === 1 ? text : says(text, many);
   });
 }
