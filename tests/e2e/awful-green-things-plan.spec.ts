@@ -48,3 +48,35 @@ for (const outside of [false, true])
     await page.getByRole('button', { name: /^whole ship/ }).press('Enter');
     await expect(page.locator('[data-heads]')).toHaveCount(0);
   });
+
+/** Bots play until few of the crew are left: a thousand games from there take no time. */
+async function nearTheEnd(page: Page): Promise<string> {
+  const { id } = await call(page, 'session.create', {
+    ...{ game: 'awful-green-things', name: 'Wide desk', seed: 'W1', setup: {} },
+    seats: { crew: { bot: 'rash' } },
+  });
+  for (;;) {
+    const { revision, over, state } = await call(page, 'session.get', { campaign: id });
+    if (over) throw new Error('the game is over');
+    const { crew } = state as { readonly crew: readonly { readonly at: string | null }[] };
+    const { length } = crew.filter(({ at }) => at !== null);
+    if (length > 0 && length < 4) return id;
+    await call(page, 'session.answer', { campaign: id, revision, resolve: true, steps: 1 });
+  }
+}
+
+test('at 1280 by 800 all of the ship is in sight, also once it has been played on how this ends', async ({
+  app,
+  page,
+}) => {
+  test.slow();
+  const id = await nearTheEnd(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await app.open(page, `/g/${id}`);
+  await expect(plan(page)).toBeVisible();
+  const inSight = async () => expect(Math.max(...(await beyond(page)))).toBeLessThanOrEqual(0.5);
+  await inSight();
+  await page.getByRole('button', { name: /^Play 1,000 games/ }).click();
+  await expect(page.getByRole('button', { name: '1,000 more games' })).toBeVisible({ timeout: 120_000 });
+  await inSight();
+});

@@ -63,3 +63,19 @@ test('six phases are all named where there is room, else the present one is, and
     else await expect(crumb).toBeHidden();
   }
 });
+
+test('in a narrow window what undo would do gives way, and the title stays in one line', async ({
+  app,
+  page,
+}) => {
+  const id = await grabbing(page);
+  const { revision, question } = await call(page, 'session.get', { campaign: id });
+  const done =
+    question?.kind === 'choose' ? question.options.find((option) => option.id === 'done') : undefined;
+  await call(page, 'session.answer', { campaign: id, revision, entries: [{ own: done?.id ?? '' }] });
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await app.open(page, `/g/${id}`);
+  await expect(now(page)).toHaveText('Crew move');
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(title?.height).toBeLessThan(32);
+});

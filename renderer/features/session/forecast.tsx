@@ -28,7 +28,12 @@ export function Forecast({ view }: { readonly view: SessionView }) {
               {found.aside === '' ? '' : `${found.aside}; `}
               {thousands(found.games)} {words.byBots}
             </span>
-            <ActionIcon title={words.n1000MoreGames} aria-label={words.n1000MoreGames} onClick={play}>
+            <ActionIcon
+              className={styles.again ?? ''}
+              title={words.n1000MoreGames}
+              aria-label={words.n1000MoreGames}
+              onClick={play}
+            >
               <IconRefresh size={16} stroke={1.6} aria-hidden />
             </ActionIcon>
           </>

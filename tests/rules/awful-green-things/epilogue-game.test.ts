@@ -48,6 +48,8 @@ describe('boats that have left', () => {
     const first = guided(state, 5, 'last-planet', [5], [6]);
     expect(first.home).toEqual(['captain']);
     expect(first.boats.map(({ over }) => over)).toEqual([true, false, false]);
+    expect(agtText.standing(seen(state)).detail).toBe('the Scout, one of two boats');
+    expect(agtText.standing(seen(first)).detail).toBe('the Saucer, two of two boats');
     expect(awfulGreenThings.outcome(seen(first))).toBeUndefined();
     // Sets out, 1, 3, 4, 5 and the cook falls, 4, 8, 9, 11.
     const second = guided(

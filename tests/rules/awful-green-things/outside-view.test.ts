@@ -81,8 +81,9 @@ describe('the outside of the ship', () => {
     expect(placeIn(view, 'lower').boats).toMatchObject([
       {
         id: 'scout',
-        inside: { crew: [{ id: 'captain' }], monsters: [] },
-        outside: { crew: [{ id: 'cook' }], monsters: [{ kind: 'adult' }] },
+        // Who would die of an open hatch is told from who has a suit on outside.
+        inside: { crew: [{ id: 'captain', bare: true }], monsters: [] },
+        outside: { crew: [{ id: 'cook', bare: false }], monsters: [{ kind: 'adult' }] },
       },
     ]);
     expect(view.away).toMatchObject([{ id: 'cockboat', back: 9 }]);

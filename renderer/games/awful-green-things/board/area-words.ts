@@ -19,8 +19,9 @@ const noted = (text: string, notes: readonly (string | false)[]): string => {
   return said.length === 0 ? text : `${text} (${said.join(', ')})`;
 };
 
-export const crewNotes = ({ weapon, done, stunned, within }: CrewView) => [
+export const crewNotes = ({ weapon, done, stunned, within, bare }: CrewView) => [
   within !== null && WITHIN[within],
+  bare && texts.noSuitOn,
   weapon !== null && WEAPON_NAMES[weapon].one,
   done && 'done',
   stunned && 'stunned',

@@ -2,7 +2,8 @@
 import { CREW_IDS, type CrewId, type Crewman, crewmanOf } from '../data/crew.ts';
 import { MONSTER_KINDS, type MonsterKind, monsterOf } from '../data/monsters.ts';
 import { WEAPON_KINDS, type WeaponKind, weaponOf } from '../data/weapons.ts';
-import { isArea, type PlaceId } from '../outside/places.ts';
+import { boatAround, isArea, type PlaceId } from '../outside/places.ts';
+import { isSealed } from '../outside/units.ts';
 import {
   type CrewmanSeen,
   crewAt,
@@ -31,6 +32,8 @@ export interface CrewView {
   readonly stunned: boolean;
   /** What he is in, or wears; null as he is, or in a pressure suit. */
   readonly within: Within | null;
+  /** In a boat, and dead if its hatch is opened. */
+  readonly bare: boolean;
 }
 
 /** Monsters of a kind in one state. */
@@ -101,6 +104,7 @@ function crewView(state: Table, crewman: CrewmanSeen): CrewView {
     done: crewDone(state.phase, crewman),
     stunned: wakes !== null,
     within: withinOf(state, id),
+    bare: crewman.at !== null && boatAround(crewman.at) !== undefined && !isSealed(state, id),
   };
 }
 

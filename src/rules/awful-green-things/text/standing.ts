@@ -17,15 +17,25 @@ import {
   WEAPON_NAMES,
   weaponText,
 } from './names.ts';
+import { boatsOutText, outsideFacts } from './outside/facts.ts';
 import { phasesOf } from './phases.ts';
 import { shipTable } from './ship-table.ts';
 
 const strength = (state: Table): string =>
   `${inWords(crewAboard(state).length)} crew, ${countedInWords(state.monsters.length, 'Green Thing')}`;
 
+/** `the Saucer, two of three boats` */
+function underWayText(state: Table): string {
+  const boats = state.boats.filter(({ left }) => left !== null);
+  const at = boats.findIndex(({ over }) => !over);
+  const boat = boats[at];
+  if (boat === undefined) return strength(state);
+  return `the ${BOAT_NAMES[boat.id]}, ${inWords(at + 1)} of ${countedInWords(boats.length, 'boat')}`;
+}
+
 export function standingText(state: Table): Standing {
   if (state.isOver) return { title: 'Over', detail: strength(state) };
-  if (state.phase === 'epilogue') return { title: 'Epilogue', detail: strength(state) };
+  if (state.phase === 'epilogue') return { title: 'Epilogue', detail: underWayText(state) };
   if (state.turn === 0) return { title: 'Set-up', detail: strength(state) };
   return {
     title: `Turn ${state.turn}`,
@@ -99,10 +109,12 @@ function battleFact({ battle }: Table): InWords['facts'] {
   return [{ name: 'Attack', text: `${placeName(battle.at)}: ${declared} declared` }];
 }
 
-function boatsText({ boats }: Table): string {
-  const gone = boats.filter(({ left }) => left !== null);
-  if (gone.length === 0) return 'all three in their bays';
-  return listed(gone.map(({ id, aboard }) => `${BOAT_NAMES[id]} away with ${crewListText(aboard)}`));
+function boatsText(state: Table): string {
+  const gone = state.boats
+    .filter(({ left }) => left !== null)
+    .map(({ id, aboard }) => `${BOAT_NAMES[id]} away with ${crewListText(aboard)}`);
+  const all = [...gone, ...boatsOutText(state)];
+  return all.length === 0 ? 'all three in their bays' : all.join('; ');
 }
 
 /** The ship area by area, weapons with their effects, the crew, the counters, and what else is under way. */
@@ -115,6 +127,7 @@ export function inWordsText(state: Table, question?: Question): InWords {
       { name: 'Chits', text: `${state.cup.length} in the cup` },
       { name: 'Untried', text: untried.length === 0 ? 'none' : listed(untried.map(triedText)) },
       { name: 'Boats', text: boatsText(state) },
+      ...outsideFacts(state),
       ...(state.explodes === null
         ? []
         : [{ name: 'Engines', text: `the ship blows up at the end of turn ${state.explodes}` }]),

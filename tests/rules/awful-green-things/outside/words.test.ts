@@ -39,3 +39,29 @@ describe('a question', () => {
     expect(options?.['hand:m1:adult']).toEqual({ line: 'thrown off, without a die' });
   });
 });
+
+describe('the ship in words', () => {
+  const facts = (state: ReturnType<typeof out>) =>
+    Object.fromEntries(text.inWords(seen(state)).facts.map(({ name, text: says }) => [name, says]));
+
+  it('says which airlocks are closed and which are held shut', () => {
+    const crew = { captain: 'bridge-1' } as const;
+    expect(facts(out({ crew, monsters: [['egg', 'galley']] })).Airlocks).toBe('all open');
+    const state = out({ crew, monsters: [['egg', 'galley']], closed: ['saucer-bay', 'sensor-1'] });
+    if (state.outside) state.outside.held = ['cargo-hold'];
+    expect(facts(state).Airlocks).toBe('closed: Saucer Bay and No. 1 Sensor; held shut: Main Cargo Hold');
+  });
+
+  it('says where boats are that are out, and who in them would die of an open hatch', () => {
+    const state = out({
+      crew: { cook: 'in-scout', doc: 'in-scout' },
+      ...{ monsters: [['egg', 'galley']], suited: ['doc'], boats: { scout: 'lower' } },
+    });
+    const cockboat = state.outside?.boats.find(({ id }) => id === 'cockboat');
+    if (cockboat) Object.assign(cockboat, { at: null, back: 7, mayWait: true });
+    expect(facts(state)).toMatchObject({
+      Boats: 'Scout out in the lower space; Cockboat off the board, back in turn 7 or later',
+      'No suit on': 'Cook, in a boat',
+    });
+  });
+});
