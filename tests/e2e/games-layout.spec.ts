@@ -51,6 +51,17 @@ for (const players of [3, 4]) {
       const foot = await page.getByRole('heading', { name: 'How does this end?' }).boundingBox();
       expect((hand?.y ?? 0) + (hand?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
     }
+    await page.getByText('In words', { exact: true }).click();
+    const names = page.getByRole('table', { name: 'Stacks' }).locator('tbody td:first-child');
+    await expect(names).toHaveCount(3 * players);
+    const lines = await names.evaluateAll((cells) =>
+      cells.map((cell) => {
+        const words = document.createRange();
+        words.selectNodeContents(cell);
+        return words.getClientRects().length;
+      }),
+    );
+    expect(new Set(lines)).toEqual(new Set([1]));
   });
 }
 

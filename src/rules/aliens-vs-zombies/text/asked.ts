@@ -1,7 +1,7 @@
 /** How a question is put: who is asked for what with which dice, and why what one might look for can't be done. */
 import type { AskedWords } from '../../core/game-text.ts';
 import type { Question } from '../../core/play.ts';
-import { countedInWords, listed, upperFirst } from '../../core/text/english.ts';
+import { countedInWords, upperFirst } from '../../core/text/english.ts';
 import { readyPlaces } from '../acting.ts';
 import { reach } from '../movement.ts';
 import { prospect } from '../prospect.ts';
@@ -89,7 +89,7 @@ export function askedText(state: Table, question: Question): AskedWords {
     const groups = countedInWords(ready.length, 'group');
     return {
       over: SIDES[seat],
-      line: `${upperFirst(groups)} may still act: ${listed(ready)}.`,
+      line: `${upperFirst(groups)} may still act.`,
     };
   }
   return {};

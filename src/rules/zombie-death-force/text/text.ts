@@ -1,7 +1,7 @@
 /** What is read of the game. */
 import type { GameText, InWords, Standing, WordTable } from '../../core/game-text.ts';
 import type { Seen } from '../../core/seen.ts';
-import { counted, countedInWords, numberWord, upperFirst } from '../../core/text/english.ts';
+import { counted, countedInWords, numberWord } from '../../core/text/english.ts';
 import { deckTotal } from '../cards.ts';
 import { CARDS_PRINTED } from '../data/figures.ts';
 import type { ZdfEvent } from '../events.ts';
@@ -19,7 +19,6 @@ import {
   letterText,
   partText,
   SEAT_NAMES,
-  STACK_NAMES,
   seatName,
   titleOf,
 } from './names.ts';
@@ -104,13 +103,16 @@ function stacksTable(state: Look): WordTable {
   };
 }
 
+/** Of a table of Stacks. */
+const IN_A_COLUMN: Readonly<Record<Stack, string>> = { left: 'Left', right: 'Right', action: 'Actions' };
+
 function stackRow(seat: ZdfSeat, stack: Stack, pile: readonly Card[]): readonly string[] {
   const collects = stack === 'action' ? undefined : collectionOn(pile);
   const wilds = wildsOn(pile);
   const letters = [...lettersOn(pile).map(letterText), ...(wilds > 0 ? [counted(wilds, 'Wild')] : [])];
   return [
     seatName(seat),
-    upperFirst(STACK_NAMES[stack]),
+    IN_A_COLUMN[stack],
     stack === 'action'
       ? ''
       : collects === undefined
