@@ -121,3 +121,15 @@ test('an empty file: restoring is the first to press, and in its form the restor
   await page.keyboard.press('Escape');
   await expect(firstToPress(page)).toHaveText('Restore the newest backup');
 });
+
+test('where nothing can be written the campaigns are shown, and that they can only be read is said', async ({
+  app,
+  page,
+}) => {
+  await beginCampaign(page);
+  const message = 'The disk is full: your campaigns can be read, and nothing can be saved.';
+  app.fail('file.check', { code: 'disk-full', message, refusal: 'read-alone' });
+  await app.open(page);
+  await expect(page.getByText(message)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Merrow Ford' })).toBeVisible();
+});

@@ -184,7 +184,8 @@ export async function openBackend({
     return await works.during(nameOf(input), async (work) => {
       const aside = looked.dbOf(input);
       if (aside !== undefined && CONTRACT[method].kind === 'command') throw refused(ONLY_LOOKED_AT);
-      const open = CONTRACT[method].kind === 'query' ? store.toRead : store.opened;
+      const reads = CONTRACT[method].kind === 'query' && !MENDS.has(method);
+      const open = reads ? store.toRead : store.toChange;
       const db = aside ?? (await open()).db;
       const { giveUpLine = false, ...rest } = input as { readonly giveUpLine?: boolean };
       const context: Context = { ...app, db, backups: backups.over(db), giveUpLine };
@@ -256,6 +257,9 @@ function isPointedTo(dataDir: string, home: string): boolean {
     return false;
   }
 }
+
+/** What puts right as it looks. */
+const MENDS: ReadonlySet<Method> = new Set(['file.check', 'check.campaign']);
 
 /** What changes nothing that a backup is for, though it writes. */
 const NO_ACT: ReadonlySet<Method> = new Set(['settings.set', 'draft.put']);

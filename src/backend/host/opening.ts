@@ -11,6 +11,8 @@ import {
   StoreFailure,
   type StoreFailureCode,
 } from '../../../db/index.ts';
+import { READ_ALONE } from '../../contract/read-alone.ts';
+import { CallFailure } from './call-failure.ts';
 import { words } from './text/opening.ts';
 
 /** Troubles that may be over when the next call comes; after any other the file is looked at again once it is another. */
@@ -19,11 +21,16 @@ const PASSING: ReadonlySet<StoreFailureCode> = new Set(['read-only', 'disk-full'
 /** What keeps it from being opened, since to open it is to write beside it, and doesn't keep it from being read. */
 const UNWRITTEN = ['read-only', 'disk-full'] as const satisfies readonly StoreFailureCode[];
 
+const unwrittenBy = (error: unknown) =>
+  UNWRITTEN.find((code) => error instanceof StoreFailure && error.code === code);
+
 export interface Opening {
   /** The store, opened once for all; throws the `StoreFailure` where it can't be. */
   readonly opened: () => Promise<Store>;
   /** The same to read from alone: also where nothing can be written. */
   readonly toRead: () => Promise<Store>;
+  /** The same to change something: where it can only be read, that is said. */
+  readonly toChange: () => Promise<Store>;
   /** Looks at the file anew, with what the player has chosen. */
   readonly again: (accept?: OpenOptions['accept']) => Promise<Store>;
   /** The disk gave errors: the next call opens the file anew. */
@@ -70,8 +77,6 @@ export function opening(file: string, { open, now, wasThere = false }: OpeningOp
   /** Since the file looked like this, it can't be opened. */
   let failedAt: string | undefined;
   /** What was read of the file while nothing could be written, and how it looked then. */
-  /** That it can only be read. */
-  let told = false;
   let read: { readonly looks: string; readonly store: Promise<Store | undefined> } | undefined;
 
   async function attempt(accept?: OpenOptions['accept']): Promise<Store> {
@@ -108,12 +113,19 @@ export function opening(file: string, { open, now, wasThere = false }: OpeningOp
       await letGoOfRead();
       return store;
     } catch (error) {
-      const code = UNWRITTEN.find((one) => error instanceof StoreFailure && error.code === one);
-      const store = code === undefined ? undefined : await asItIsRead();
-      if (code === undefined || store === undefined) throw error;
-      if (!told) notices.push(words.canBeRead[code](file));
-      told = true;
+      const store = unwrittenBy(error) === undefined ? undefined : await asItIsRead();
+      if (store === undefined) throw error;
       return store;
+    }
+  }
+
+  async function toChange(): Promise<Store> {
+    try {
+      return await opened();
+    } catch (error) {
+      const code = unwrittenBy(error);
+      if (code === undefined || (await asItIsRead()) === undefined) throw error;
+      throw new CallFailure(code, words.canBeRead[code](file), undefined, READ_ALONE);
     }
   }
 
@@ -130,7 +142,6 @@ export function opening(file: string, { open, now, wasThere = false }: OpeningOp
   async function letGoOfRead(): Promise<void> {
     const before = read;
     read = undefined;
-    told = false;
     await (await before?.store)?.close();
   }
 
@@ -166,6 +177,7 @@ export function opening(file: string, { open, now, wasThere = false }: OpeningOp
   return {
     opened,
     toRead,
+    toChange,
     again: async (accept) => {
       if (latest !== undefined && failedAt === undefined) {
         await latest;
