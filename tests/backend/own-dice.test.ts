@@ -53,7 +53,16 @@ describe('a recruit by own dice', () => {
         text: 'Draw a card. It says who has turned up.',
         left: 54,
       },
-      replies: [{ rule: 'atz.recruit.table', text: 'Which table', by: 'own', answer: [3], corrected: [] }],
+      replies: [
+        {
+          rule: 'atz.recruit.table',
+          text: 'Which table',
+          by: 'own',
+          answer: [3],
+          corrected: [],
+          counted: null,
+        },
+      ],
     });
     const { figures, revision } = await ask(backend, 'campaign.get', { campaign: at.campaign });
     expect([figures.length, revision]).toEqual([1, at.revision]);

@@ -28,7 +28,8 @@ test('a Star cheats death, for a Rep; taken back, it dies', async ({ app, page }
   await expect(page.getByText('Cheat death, at the price of one Rep?')).toBeVisible();
   await expect(page.getByRole('button', { name: /^1 ?Leave the Encounter alive/ })).toBeFocused();
   await page.keyboard.press('1');
-  await expect(pris).toContainText('Cheat death? Yes');
+  const settled = pris.getByRole('listitem').filter({ hasText: 'Cheat death?' }).first();
+  await expect(settled.getByText('yes', { exact: true })).toBeVisible();
   await expect(pris).toContainText('4was 5');
   await expect(pris).toContainText('No point towards Rep: cheated death');
   await expect(page.getByText('All settled')).toBeVisible();

@@ -200,7 +200,7 @@ test('Chasers part as the Runners do, and follow both bands', async ({ app, page
   await openSetUp(app, page, campaign);
   await press(page, 'The Runners split up');
   const second = page.getByRole('group', { name: 'Band 2' });
-  await expect(page.getByRole('form', { name: 'The Runners split up' })).toContainText('Part as well');
+  await expect(page.getByRole('form', { name: 'The Runners split up' })).toContainText('Split up too');
   await expect(page.getByRole('button', { name: 'Split up', exact: true })).toBeEnabled();
   await tabTo(page, 'followed');
   await page.keyboard.press('Space');
@@ -212,7 +212,7 @@ test('Chasers part as the Runners do, and follow both bands', async ({ app, page
   await page.keyboard.press('5');
   await press(page, 'One more band');
   await expect(page.getByRole('group', { name: 'Band 3' })).toBeVisible();
-  await press(page, 'One band less');
+  await press(page, 'One band fewer');
   await expect(page.getByRole('group', { name: 'Band 3' })).toHaveCount(0);
   await tabTo(page, 'followed');
   await page.keyboard.press('Space');

@@ -139,7 +139,7 @@ test('a captive forces the escape: it is explained, and planned with whoever is 
   await expect(section(page, 'Next')).toContainText(`${TAM} is held captive: the escape comes first.`);
   await press(page, 'Plan the escape');
   await expect(form(page)).toContainText(`${TAM} is held in the outskirts.`);
-  await expect(form(page)).toContainText('nothing else can be played');
+  await expect(form(page)).toContainText('only an escape can be played');
   await expect(form(page).getByRole('radio')).toHaveCount(0);
   await expect(page.getByLabel(`${TAM} goes`)).toBeChecked();
   await expect(page.getByLabel(`${TAM} goes`)).toBeDisabled();

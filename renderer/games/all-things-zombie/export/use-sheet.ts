@@ -1,3 +1,4 @@
+/** Takes the sheet of a campaign as CSV, one at a time. */
 import { useRef } from 'react';
 import type { SheetKind } from '../../../../src/contract/games/all-things-zombie/print.ts';
 import { CallFailure, call } from '../../../app/api.ts';
