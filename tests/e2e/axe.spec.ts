@@ -45,7 +45,7 @@ test.describe('on an empty shelf', () => {
       ['/rules', 'Passing dice'],
       ['/rules?rule=atz.search', 'Trailers'],
       ['/settings', 'Who rolls where a rule asks for it.'],
-      ['/about', 'pure-rand'],
+      ['/about', 'better-sqlite3'],
       ['/nowhere', 'There is no page at this address.'],
       ['/c/0000000000', 'There is no such campaign'],
     ] as const) {
@@ -146,7 +146,7 @@ test('the wizard, with mistakes in it', async ({ app, page }) => {
   await page.getByRole('button', { name: 'Next: the Star' }).click();
   await expect(page.getByText('Name: enter 1 to 80 characters.')).toBeVisible();
   await axe(page, 'no name');
-  await page.getByLabel('Name').fill('Ash');
+  await page.getByLabel('Name', { exact: true }).fill('Ash');
   await page.getByRole('button', { name: 'Next: the Star' }).click();
   await page.getByRole('combobox', { name: 'Attribute' }).click();
   await expect(page.getByRole('option')).toHaveCount(21);
@@ -175,7 +175,7 @@ test(`nothing runs off the side at ${SIZES.map(({ what }) => what).join(' or ')}
     ['/rules', 'Passing dice'],
     ['/rules?rule=atz.search', 'Trailers'],
     ['/settings', 'Who rolls where a rule asks for it.'],
-    ['/about', 'pure-rand'],
+    ['/about', 'better-sqlite3'],
   ] as const) {
     const [route] = seen;
     await open(app, page, seen);

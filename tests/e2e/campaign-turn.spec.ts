@@ -191,7 +191,7 @@ test('three periods by keyboard, taken back to the first and done again', async 
   await test.step('March: the escape it forces', async () => {
     await press(page, 'Plan the next Encounter');
     await expect(page.getByRole('form', { name: 'Plan the Encounter' })).toContainText(
-      'nothing else can be played',
+      'only an escape can be played',
     );
     await press(page, 'Plan the escape');
     await press(page, 'I have played it: enter what happened');
@@ -212,7 +212,7 @@ test('three periods by keyboard, taken back to the first and done again', async 
     await expect(page.getByRole('button', { name: 'Redo', exact: true })).toBeEnabled();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByText('January, O+2', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText('January, O+2', { exact: true })).toBeVisible();
     await expect(page.getByRole('region', { name: /^Next: loot raid/ })).toContainText('Encounter 1');
     for (;;) {
       const { redo, revision: at } = await call(page, 'campaign.get', { campaign });

@@ -5,14 +5,14 @@ import { choose, tabTo } from './support/keyboard.ts';
 test('the wizard, own dice and app dice, to Home', async ({ app, page }) => {
   await app.open(page);
   await choose(page, 'New', 'New campaign');
-  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await page.keyboard.type('Kettle Row');
   await tabTo(page, 'Seed');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('KEYBOARD');
   await page.keyboard.press('Enter');
 
-  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await page.keyboard.type('Pris Hallam');
   await page.keyboard.press('Tab');
   await page.keyboard.type('ambi');

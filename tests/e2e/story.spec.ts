@@ -8,11 +8,11 @@ test('from a new campaign through a power cut to a printed roster', async ({ app
   await app.open(page);
   await page.getByRole('button', { name: 'New', exact: true }).click();
   await page.getByRole('menuitem', { name: 'New campaign' }).click();
-  await page.getByLabel('Name').fill('Merrow Ford');
+  await page.getByLabel('Name', { exact: true }).fill('Merrow Ford');
   await page.getByLabel('Seed', { exact: true }).fill('STORY-1');
   await page.getByRole('button', { name: 'Next: the Star' }).click();
 
-  await page.getByLabel('Name').fill('Pris Hallam');
+  await page.getByLabel('Name', { exact: true }).fill('Pris Hallam');
   await page.getByRole('combobox', { name: 'Attribute' }).fill('ambi');
   await page.getByRole('option', { name: /^Ambidextrous/ }).click();
   await page.getByRole('button', { name: 'Add a Machine pistol', exact: true }).click();
