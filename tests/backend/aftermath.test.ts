@@ -97,7 +97,7 @@ describe('a report before it is sent', () => {
       unspared: ['Larger Than Life may hold: say the highest Rep among those who did it.'],
     });
     expect(await check({ by: 'people', byRep: 4 })).toMatchObject({
-      follows: ['Larger than life', 'Recovery'],
+      follows: ['Larger Than Life', 'Recovery'],
       unspared: [],
     });
     expect(await check({ by: 'zombies' })).toMatchObject({
@@ -151,7 +151,7 @@ describe('after the battle', () => {
       'did-not-fight',
     ]);
     expect(after[1]).toMatchObject({
-      happened: 'Out of the fight',
+      happened: 'Out of the Fight',
       settled: [{ title: 'Recovery', result: 'comes back with less Rep', faces: [4, 5] }],
       due: [],
     });

@@ -21,9 +21,9 @@ describe('a figure’s line', () => {
       status: 'ready',
     });
     expect(star?.advantages.map(({ title }) => title)).toEqual([
-      'Larger than life',
+      'Larger Than Life',
       'Cheating death',
-      'Free will',
+      'Free Will',
     ]);
     // Modern Weapons: machine pistol 12 inches, 3 targets, Impact 1, O-Rating 2; a melee weapon has no range.
     expect(star?.weapons[0]).toEqual({

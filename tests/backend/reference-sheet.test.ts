@@ -30,7 +30,7 @@ describe('the battle on the quick reference', () => {
       ['2', '2″', '2″', 'Yes'],
       ['3', '3″', '3″', 'Yes'],
     ]);
-    expect(tableOf('hits').use).toContain('passed, knocked down; failed, out of the fight');
+    expect(tableOf('hits').use).toContain('passed, Knocked Down; failed, Out of the Fight');
   });
 
   it('has melee, sight, fire and vehicles with every figure of theirs', () => {

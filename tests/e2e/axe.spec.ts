@@ -105,7 +105,7 @@ test('an Encounter on the table', async ({ app, page }) => {
   await page.getByRole('button', { name: 'Received Fire' }).click();
   await expect(page.getByText('Ducks back', { exact: true })).toBeVisible();
   await axe(page, 'a check');
-  // Who is out of the fight fires at nobody.
+  // Who is Out of the Fight fires at nobody.
   const shooter = page.getByRole('button', { name: 'Gloria Mbeki-Tranter', exact: true });
   await shooter.press('f');
   await expect(page.getByRole('region', { name: /^Gloria Mbeki-Tranter fires at/ })).toBeVisible();

@@ -130,11 +130,11 @@ test('three periods by keyboard, taken back to the first and done again', async 
     await expect(nameOf(page, WREN)).toBeFocused();
     await page.keyboard.press('s');
     await page.keyboard.press('Shift+O');
-    await expect(lineOf(page, WREN)).toContainText('Out of the fight');
+    await expect(lineOf(page, WREN)).toContainText('Out of the Fight');
     await page.keyboard.press('Shift+O');
     await expect(page.getByRole('button', { name: 'It is over' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByLabel(`${WREN}: Was out of the fight`)).toBeChecked();
+    await expect(page.getByLabel(`${WREN}: Was Out of the Fight`)).toBeChecked();
     await toCell(page, WREN, 'Brought off the table');
     await page.keyboard.press('Space');
     await press(page, 'Report the battle');
@@ -175,7 +175,7 @@ test('three periods by keyboard, taken back to the first and done again', async 
     await page.keyboard.press('Space');
     await toCell(page, STAR, 'Brought off the table');
     await page.keyboard.press('Space');
-    await toCell(page, GLORIA, 'Was out of the fight');
+    await toCell(page, GLORIA, 'Was Out of the Fight');
     await page.keyboard.press('Space');
     await toCell(page, TAM, 'Fought');
     await page.keyboard.press('Space');

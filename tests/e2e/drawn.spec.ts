@@ -83,7 +83,7 @@ test('how a figure stands, that taken back, and a new turn for all of them', asy
   await expect(page.getByRole('region', { name: 'How is Grunt 11?' })).toBeVisible();
   const down = await drawnBy(page, async () => {
     await page.keyboard.press('k');
-    await expect(newest(page)).toHaveText('Grunt 11 is knocked down');
+    await expect(newest(page)).toHaveText('Grunt 11 is Knocked Down');
   });
   expect(down.commits, down.asked).toBe(1);
   expect(down.components).toBeLessThanOrEqual(MOST.act);

@@ -63,7 +63,7 @@ async function enterTheSheet(page: Page): Promise<void> {
   await page.keyboard.type('4');
   await toCell(page, TAM, 'People killed');
   await page.keyboard.type('1');
-  await ticks(page, WREN, 'Was out of the fight at some time');
+  await ticks(page, WREN, 'Was Out of the Fight at some time');
   await toCell(page, WREN, 'Put down or killed by');
   await page.keyboard.type('people');
   await expect(follows(page)).toContainText(WREN);

@@ -87,7 +87,7 @@ test('three kills counted by three keys, five by five presses; one more and one 
     await nameOf(page, GLORIA).focus();
     await slowed(page, async () => {
       await page.keyboard.type('sd');
-      await expect(lineOf(page, GLORIA).getByText('Ducked back')).toBeVisible();
+      await expect(lineOf(page, GLORIA).getByText('Ducked Back')).toBeVisible();
       await page.keyboard.type('cf');
       await expect(page.getByRole('button', { name: /^Roll Received Fire/ })).toBeFocused();
     });

@@ -143,7 +143,7 @@ test('a raid with a car, fire, melee, a recruit, a captive and a Boss who runs',
     await answer(page, /turns the key/, '3');
     await expect(came(page)).toHaveText(`${WREN} in the sedan: starts`);
     await keys(page, '.', 'a', 'Enter');
-    await answers(page, [/obviously dead/, '1'], [/control/, '1'], [/still under control/, '12']);
+    await answers(page, [/Obviously Dead/, '1'], [/control/, '1'], [/still under control/, '12']);
     await expect(came(page)).toContainText('goes on: a zombie dead');
     await turn(page, 2, '51', [6]);
   });
@@ -197,8 +197,8 @@ test('a raid with a car, fire, melee, a recruit, a captive and a Boss who runs',
     await page.keyboard.press('b');
     await expect(page.getByRole('region', { name: `${STAR} fires at ${first}` })).toBeVisible();
     await page.keyboard.press('Enter');
-    await answers(page, [/to hit/, '622'], [/obviously dead/, '6'], [/less the Impact/, '1']);
-    await expect(came(page)).toContainText(`${first} knocked down`);
+    await answers(page, [/to hit/, '622'], [/Obviously Dead/, '6'], [/less the Impact/, '1']);
+    await expect(came(page)).toContainText(`${first} Knocked Down`);
     await marks(page, STAR);
     await keys(page, 'x', 'c');
     await expect(lineOf(page, first)).toContainText('Captured');
@@ -211,7 +211,7 @@ test('a raid with a car, fire, melee, a recruit, a captive and a Boss who runs',
       page,
       [/for melee, against/, '11'],
       [/for melee for the enemy/, '666'],
-      [/obviously dead/, '1'],
+      [/Obviously Dead/, '1'],
     );
     await expect(came(page)).toHaveText(`${GLORIA} fights: ${third} dead`);
     await turn(page, 4, '513', [3]);

@@ -36,7 +36,7 @@ test('own dice: Recovery, the bite and the Cure, and a report corrected', async 
   await page.getByRole('button', { name: 'Correct the report on Wren Ostrander' }).press('Enter');
   const form = page.getByRole('form', { name: 'Correct the report on Wren Ostrander' });
   await expect(form.getByLabel('Wren Ostrander: Fought')).toBeFocused();
-  await form.getByLabel('Wren Ostrander: Was out of the fight').press('Space');
+  await form.getByLabel('Wren Ostrander: Was Out of the Fight').press('Space');
   await form.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(form.getByText('Reason: enter 1 to 200 characters.')).toBeVisible();
   await form.getByLabel('Why').fill('He only fell over');

@@ -24,7 +24,7 @@ test('what a first zombie death has left: who huddled comes round, who collapsed
   const campaign = await beforeReport(page);
   await report(page, campaign, {
     [TAM]: { fought: true, sawFirstDeath: true, sanity: 'huddled' },
-    // Whoever collapses counts as out of the fight, ticked or not.
+    // Whoever collapses counts as Out of the Fight, ticked or not.
     [WREN]: { fought: true, sanity: 'collapsed' },
   });
   await aftermathOf(app, page, campaign);
@@ -38,22 +38,22 @@ test('what a first zombie death has left: who huddled comes round, who collapsed
   await expect(tam).toContainText('1/6');
 
   const wren = rowOf(page, 'Wren');
-  await expect(wren).toContainText('Then: Crazy about my job');
+  await expect(wren).toContainText('Then: Crazy About My Job');
   await wren.getByRole('button', { name: /^My own dice: .*Recovery/ }).press('Enter');
   await answer(page, /Recovery/, '12');
   // Rep 3 in three steps: the job, the shock of Rep 2, the deeper one of Rep 1.
   await expect(wren.getByRole('definition').first()).toBeVisible();
-  await wren.getByRole('button', { name: /^My own dice: .*Crazy about my job/ }).press('Enter');
+  await wren.getByRole('button', { name: /^My own dice: .*Crazy About My Job/ }).press('Enter');
   await answer(page, /own Rep/, '14');
   await answer(page, /shock/i, '11');
   await expect(wren).toContainText('comes back with less Rep');
   await expect(wren).toContainText('2was 3');
-  await expect(wren).toContainText('No point towards Rep: was out of the fight');
+  await expect(wren).toContainText('No point towards Rep: was Out of the Fight');
   await expect(wren.getByText('yours')).toHaveCount(2);
 
   // Taken back, and with other dice.
   await undo(page).press('Enter');
-  await wren.getByRole('button', { name: /^My own dice: .*Crazy about my job/ }).press('Enter');
+  await wren.getByRole('button', { name: /^My own dice: .*Crazy About My Job/ }).press('Enter');
   await answer(page, /own Rep/, '65');
   await expect(wren).toContainText('never comes out of it');
   await expect(wren.getByRole('cell', { name: 'Left' })).toBeVisible();

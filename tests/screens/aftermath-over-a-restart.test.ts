@@ -29,8 +29,8 @@ test('the report by keyboard: set together, told what can’t be, found again af
   await act(page, campaign, { do: 'mark', who: GLORIA, condition: 'carried', byZombie: false });
   await aftermathOf(app, page, campaign);
   // What the turns have marked stands there already.
-  await expect(page.getByLabel('Gloria Mbeki-Tranter: Was out of the fight')).toBeChecked();
-  await expect(page.getByLabel('Gloria Mbeki-Tranter: Knocked down or out')).toBeChecked();
+  await expect(page.getByLabel('Gloria Mbeki-Tranter: Was Out of the Fight')).toBeChecked();
+  await expect(page.getByLabel('Gloria Mbeki-Tranter: Knocked Down or out')).toBeChecked();
 
   await tabTo(page, `Tick ${STAR}`);
   await page.keyboard.press('Space');

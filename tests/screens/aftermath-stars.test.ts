@@ -52,7 +52,7 @@ test('zombies are not cheated', async ({ app, page }) => {
   await expect(pris.getByRole('button', { name: 'Settle: Pris Hallam, Dead' })).toBeVisible();
 });
 
-test('larger than life: out of the fight instead of dead, left among enemies and captured, all points lost', async ({
+test('larger than life: Out of the Fight instead of dead, left among enemies and captured, all points lost', async ({
   app,
   page,
 }) => {
@@ -68,15 +68,15 @@ test('larger than life: out of the fight instead of dead, left among enemies and
   await expect(page.getByRole('grid').getByText(asked)).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'What follows' }).getByText(asked)).toBeVisible();
   await page.getByLabel(`${STAR}: Highest Rep among those who did it`).fill('4');
-  await expect(page.getByText('Larger than life, Left on the table')).toBeVisible();
+  await expect(page.getByText('Larger Than Life, Left on the table')).toBeVisible();
   await page.getByRole('button', { name: 'Enemies left: one more' }).click();
   await page.getByRole('button', { name: 'Report the battle' }).press('Enter');
   await page.getByRole('button', { name: 'It is over' }).press('Enter');
   await expect(table(page)).toBeVisible();
 
   const pris = rowOf(page, STAR);
-  await pris.getByRole('button', { name: /^Settle: .*Larger than life/ }).press('Enter');
-  await expect(pris).toContainText('out of the fight, not dead');
+  await pris.getByRole('button', { name: /^Settle: .*Larger Than Life/ }).press('Enter');
+  await expect(pris).toContainText('Out of the Fight, not dead');
   await pris.getByRole('button', { name: /^Settle: .*Left on the table/ }).press('Enter');
   await expect(pris.getByRole('cell', { name: 'Captive' })).toBeVisible();
   await expect(page.getByText('Pris Hallam, held in the outskirts')).toBeVisible();

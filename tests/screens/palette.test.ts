@@ -35,12 +35,12 @@ test('an act of Play is found by its words, and its form has the focus (player m
 
 test('a rule is found by its name, and opens in the reference (player m11)', async ({ app, page }) => {
   await app.open(page, '/');
-  await find(page, 'obviously dead');
+  await find(page, 'Obviously Dead');
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Obviously dead/ })
+    .getByRole('button', { name: /^Obviously Dead/ })
     .click();
-  await expect(page.getByRole('heading', { name: 'Obviously dead', level: 2, exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Obviously Dead', level: 2, exact: true })).toBeVisible();
 });
 
 test('the palette finds screens and figures, and gives the focus back', async ({ app, page }) => {

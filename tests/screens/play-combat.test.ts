@@ -105,7 +105,7 @@ test('night falls, something burns, and whom it reaches is alight until the fire
   await form.getByRole('button', { name: 'Roll, my dice' }).press('Enter');
   await answer(page, /Does the fire kill/, '2');
   await answer(page, /less the Impact/, '3');
-  await expect(newest(page)).toHaveText(`${GLORIA}: doused with fire: knocked down, and alight`);
+  await expect(newest(page)).toHaveText(`${GLORIA}: doused with fire: Knocked Down, and alight`);
   await expect(lineOf(page, GLORIA)).toContainText('alight');
 });
 
@@ -174,10 +174,10 @@ test('a round of melee, somebody finished off, and a step back out of it', async
   await page.keyboard.press('Enter');
   await answer(page, /for melee, against/, '11');
   await answer(page, /for melee for the enemy/, '66');
-  await answer(page, /obviously dead/, '6');
+  await answer(page, /Obviously Dead/, '6');
   await answer(page, /less the Impact/, '1');
-  await expect(newest(page)).toContainText(`${first} knocked down`);
-  await expect(figures(page)).toContainText('Knocked down');
+  await expect(newest(page)).toContainText(`${first} Knocked Down`);
+  await expect(figures(page)).toContainText('Knocked Down');
 
   await page.keyboard.press('x');
   const over = page.getByRole('region', { name: `${GLORIA} stands over ${first}` });
@@ -239,7 +239,7 @@ test('what fire calls for comes by itself: Received Fire, fire in answer, and a 
   await expect(due).toContainText(`Received Fire: ${nils}, fired at by ${GLORIA}`);
   await expect(due).toContainText(`${GLORIA} reloads the assault rifle`);
 
-  // In cover, as was said with the shot, and outgunned: he ducks back.
+  // In cover, as was said with the shot, and outgunned: he Ducks Back.
   await page.keyboard.press('v');
   await answer(page, /Received Fire/, '66');
   await expect(page.getByRole('button', { name: `Mark ${nils}: ducked back` })).toBeVisible();
@@ -250,7 +250,7 @@ test('what fire calls for comes by itself: Received Fire, fire in answer, and a 
   await page.keyboard.press('k');
   await expect(newest(page)).toHaveText(`${GLORIA} reloads`);
   await page.keyboard.press('y');
-  await expect(figures(page)).toContainText('Ducked back');
+  await expect(figures(page)).toContainText('Ducked Back');
 
   // She doesn’t see him any more: he is no longer whom she fires at if nothing is said.
   await nameOf(page, GLORIA).focus();
@@ -303,7 +303,7 @@ test('what was rolled opens to its numbers, in the log and where it came out (pl
   await expect(newest(page)).toContainText('Lying flat: needs 9');
   await expect(newest(page)).toContainText('two dice hit');
   await expect(newest(page)).toContainText('yours');
-  await expect(newest(page)).toContainText(/Knocked down \d+ % \(came\)/);
+  await expect(newest(page)).toContainText(/Knocked Down \d+ % \(came\)/);
   await page.getByRole('button', { name: 'How it came about' }).press('Enter');
   await expect(page.getByRole('region', { name: 'What came of it' })).toContainText('Lying flat: needs 9');
 });

@@ -33,12 +33,12 @@ test('a check with its odds before it, its status marked with one key, over a re
   await expect(page.getByRole('status').getByText('Ducks Back').first()).toBeVisible();
   await expect(lineOf(page, GLORIA).getByText('Up', { exact: true })).toBeVisible();
   await page.keyboard.press('y');
-  await expect(lineOf(page, GLORIA).getByText('Ducked back')).toBeVisible();
+  await expect(lineOf(page, GLORIA).getByText('Ducked Back')).toBeVisible();
   await expect(mark).toHaveCount(0);
 
   await app.restart();
   await openPlay(app, page, campaign);
-  await expect(lineOf(page, GLORIA).getByText('Ducked back')).toBeVisible();
+  await expect(lineOf(page, GLORIA).getByText('Ducked Back')).toBeVisible();
   await nameOf(page, GLORIA).focus();
   await page.keyboard.press('c');
   await page.keyboard.press('f');
@@ -48,7 +48,7 @@ test('a check with its odds before it, its status marked with one key, over a re
   await page.keyboard.type('su');
   await expect(lineOf(page, GLORIA).getByText('Up', { exact: true })).toBeVisible();
   await press(page, 'Undo the last step');
-  await expect(lineOf(page, GLORIA).getByText('Ducked back')).toBeVisible();
+  await expect(lineOf(page, GLORIA).getByText('Ducked Back')).toBeVisible();
 });
 
 test('shots, what they call for over a restart, and a round of melee', async ({ app, page }) => {
@@ -76,11 +76,11 @@ test('shots, what they call for over a restart, and a round of melee', async ({ 
   await expect(due).toContainText(`Received Fire: ${enemy}, fired at by ${GLORIA}`);
   await nameOf(page, GLORIA).focus();
   await page.keyboard.press('v');
-  // In cover, as was said with the shots: no dice passed, and he ducks back. She may fire after him.
+  // In cover, as was said with the shots: no dice passed, and he Ducks Back. She may fire after him.
   await answer(page, /Received Fire/, '66');
   await expect(page.getByRole('button', { name: `Mark ${enemy}: ducked back` })).toBeVisible();
   await page.keyboard.press('y');
-  await expect(figures(page)).toContainText('Ducked back');
+  await expect(figures(page)).toContainText('Ducked Back');
   await expect(due).toContainText(`Pursue by Fire: ${GLORIA} after ${enemy}`);
   await page.keyboard.press('j');
   await answer(page, /those who flee/, '16');
@@ -104,7 +104,7 @@ test('shots, what they call for over a restart, and a round of melee', async ({ 
   await page.keyboard.press('Enter');
   await answer(page, /for melee, against/, '11');
   await answer(page, /for melee for the enemy/, '66');
-  await answer(page, /obviously dead/, '1');
+  await answer(page, /Obviously Dead/, '1');
   await expect(newest(page)).toHaveText(`${GLORIA} fights: ${enemy} dead`);
   await newest(page).getByRole('button').press('Enter');
   await expect(newest(page)).toContainText('two dice pass');
@@ -148,6 +148,6 @@ test('a check of an enemy, and its mark over a reload until it is done with', as
   await runs();
   await expect(mark).toBeFocused();
   await page.keyboard.press('y');
-  await expect(lineOf(page, enemy).getByText('Ducked back')).toBeVisible();
+  await expect(lineOf(page, enemy).getByText('Ducked Back')).toBeVisible();
   await expect(mark).toHaveCount(0);
 });

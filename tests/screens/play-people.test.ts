@@ -19,7 +19,7 @@ async function open(app: App, page: Page, campaign: string): Promise<void> {
   await expect(figures(page)).toBeVisible();
 }
 
-test('an enemy who ducked back: What Now is proposed, and a turn brings the party up again', async ({
+test('an enemy who Ducked Back: What Now is proposed, and a turn brings the party up again', async ({
   app,
   page,
 }) => {
@@ -36,7 +36,7 @@ test('an enemy who ducked back: What Now is proposed, and a turn brings the part
   await page.keyboard.press('y');
   await expect(lineOf(page, STAR).getByText('Up', { exact: true })).toBeVisible();
 
-  await press(page, new RegExp(`^Open: ${enemy} ducked back: What Now`));
+  await press(page, new RegExp(`^Open: ${enemy} Ducked Back: What Now`));
   await expect(page.getByRole('button', { name: 'Roll What Now, my dice' })).toBeFocused();
   await page.keyboard.press('Enter');
   await answer(page, /What Now/, '11');

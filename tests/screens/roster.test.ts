@@ -285,7 +285,7 @@ test('every kind of correction reaches the roster', async ({ app, page }) => {
   await correct('Change the leadership', async () => {
     await sheet.getByLabel('Leadership', { exact: true }).selectOption('Leader');
   });
-  await correct('Grant an advantage, by house rule', () => pick('Advantage', /^Free will/));
+  await correct('Grant an advantage, by house rule', () => pick('Advantage', /^Free Will/));
   await correct('Change whether the assault rifle is loaded', async () => undefined);
   await correct('Add a weapon', () => pick('Weapon', /^Pistol ?12″/));
   await correct('Take away the assault rifle', async () => undefined);
@@ -296,7 +296,7 @@ test('every kind of correction reaches the roster', async ({ app, page }) => {
     'Grunt',
     'Wren OstranderLeader',
     '5',
-    'Agile, BrawlerHouse rule: Free will',
+    'Agile, BrawlerHouse rule: Free Will',
     '',
     'Pistol',
     '12″',

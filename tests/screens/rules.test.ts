@@ -30,12 +30,12 @@ test('a rule is found by typing, opened by Enter, and asked for its odds', async
   await cover.focus();
   await page.keyboard.press('Space');
   // In cover, one die lets it fire as well, and nobody runs.
-  await expect(row('Fires or ducks back').getByRole('cell').nth(1)).toHaveText('16 of 36');
+  await expect(row('Fires or Ducks Back').getByRole('cell').nth(1)).toHaveText('16 of 36');
   await expect(row('Runs away')).toHaveCount(0);
   const rep = page.getByRole('radiogroup', { name: 'Rep' });
   await rep.getByRole('radio', { name: '4' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(row('Fires or ducks back').getByRole('cell').nth(1)).toHaveText('10 of 36');
+  await expect(row('Fires or Ducks Back').getByRole('cell').nth(1)).toHaveText('10 of 36');
 
   // The table behind it, with its ruling marked.
   const table = page.getByRole('region', { name: 'Table: Results' });

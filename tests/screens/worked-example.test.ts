@@ -84,7 +84,7 @@ async function fromBehind(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   const [hers, its, dead, damage] = third.melee;
   await roll(page, [MELEE, hers], [ENEMY, its], [DEAD, dead], [/less the Impact/, damage]);
-  await logged(page, 'Pris fights: beaten by a zombie, and is knocked down');
+  await logged(page, 'Pris fights: beaten by a zombie, and is Knocked Down');
   await page.keyboard.press('Shift+H');
   await logged(page, /moves? \(/);
 }
@@ -161,7 +161,7 @@ async function ranDry(page: Page): Promise<void> {
   await logged(page, /and has to reload$/);
   await keys(page, 'i', 'Enter');
   await roll(page, [MELEE, sixth.melee[0]], [ENEMY, sixth.melee[1]], [DEAD, sixth.melee[2]]);
-  await logged(page, 'Pris fights: a zombie knocked down (1″ back)');
+  await logged(page, 'Pris fights: a zombie Knocked Down (1″ back)');
   await page.keyboard.press('Shift+H');
   await page.keyboard.press('Enter');
   await logged(page, /moves? \(/);
@@ -199,7 +199,7 @@ async function offTheTable(page: Page): Promise<void> {
 
 /** Six kills, three points, and Pris stays human. */
 async function counted(page: Page): Promise<void> {
-  await expect(page.getByLabel('Pris: Knocked down or out')).toBeChecked();
+  await expect(page.getByLabel('Pris: Knocked Down or out')).toBeChecked();
   await expect(page.getByLabel('Pris: Zombies killed')).toHaveValue('2');
   await expect(page.getByLabel('Trixie: Zombies killed')).toHaveValue('4');
   await press(page, 'Report the battle');

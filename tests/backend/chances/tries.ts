@@ -50,7 +50,7 @@ export const riding = (vehicle: Partial<WorkingVehicle> | null = {}, wanted: Wan
 /** The same, and somebody with a machine gun. */
 export const gunned = () =>
   withVehicle(met({ members: [stranger({ weapons: ['light-machine-gun'] })] }), { speed: 8, engine: true });
-/** Ann is out of the fight. */
+/** Ann is Out of the Fight. */
 export const fallen = (): Campaign => {
   const campaign = table();
   act(campaign, (now) => mark(now, { who: 'f2', condition: 'out-of-the-fight', byZombie: false }));

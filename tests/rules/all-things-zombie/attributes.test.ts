@@ -202,9 +202,9 @@ describe('Dumbass', () => {
 describe('Player Advantages', () => {
   it('are the three of the Star, each described', () => {
     expect(ADVANTAGES.map((id) => ADVANTAGE_TABLE[id].title)).toEqual([
-      'Larger than life',
+      'Larger Than Life',
       'Cheating death',
-      'Free will',
+      'Free Will',
     ]);
     expect(ADVANTAGE_TABLE['cheating-death'].summary).toContain('1 Rep');
     expect(ADVANTAGE_TABLE['free-will'].summary).toContain('surprised');

@@ -118,7 +118,7 @@ it('the worked example comes out as printed, turn by turn, by own dice', () => {
   expect(due()).toContain('check f1/surprise');
   act('encounter.check', { figure: 'f1', what: { check: 'surprise' } }, ...of(third.surprise));
   expect(act('encounter.fight', { ...fires, hands: [], against: [at('f1')] }, ...of(...third.melee))).toBe(
-    'Pris fights: beaten by a zombie, and is knocked down',
+    'Pris fights: beaten by a zombie, and is Knocked Down',
   );
   othersMove();
 
@@ -182,7 +182,7 @@ it('the worked example comes out as printed, turn by turn, by own dice', () => {
     ),
   ).toContain('has to reload');
   expect(act('encounter.fight', { ...fires, hands: [], against: [at('f1')] }, ...of(...sixth.melee))).toBe(
-    'Pris fights: a zombie knocked down (1″ back)',
+    'Pris fights: a zombie Knocked Down (1″ back)',
   );
   othersMove();
   // Both are empty, and one is reloaded in an activation (ATZ-129).

@@ -44,7 +44,7 @@ export async function type(page: Page, label: string, text: string): Promise<voi
 
 const ACTIVATION = /activation/i;
 export const TO_HIT = /to hit/i;
-export const DEAD = /obviously dead/;
+export const DEAD = /Obviously Dead/;
 export const MELEE = /for melee, against/;
 export const ENEMY = /melee for the enemy/;
 export const SHOTS = /each shot of the turn/;

@@ -54,7 +54,7 @@ function worse(a: Fate, b: Fate): Fate {
   return FATES.indexOf(a) > FATES.indexOf(b) ? a : b;
 }
 
-/** One hit: obviously dead, out of the fight or knocked down. */
+/** One hit: Obviously Dead, Out of the Fight or knocked down. */
 function* struck({ rep }: Target): Play<Fate, never> {
   const asked = { ...ASKED, dice: 1 } as const;
   const cuts = [IMPACT];

@@ -20,9 +20,9 @@ export function Sign({ badge }: { readonly badge: Badge }): ReactNode {
   switch (badge) {
     case 'Duck Back':
       return <path className={styles.line} d="M28 52 L50 30 L72 52 M28 70 H72" />;
-    case 'Knocked down':
+    case 'Knocked Down':
       return <path className={styles.bar} d="M24 50 H76" />;
-    case 'Out of the fight':
+    case 'Out of the Fight':
       return (
         <>
           <path className={styles.bar} d="M24 40 H76" />

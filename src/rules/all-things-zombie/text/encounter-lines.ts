@@ -123,7 +123,7 @@ export function recordText(record: FigureRecord): string {
     record.killed ? 'killed' : null,
     record.captured ? 'captured' : null,
     record.cheatedDeath ? 'cheated death' : null,
-    record.outOfTheFight && !record.killed ? 'out of the fight' : null,
+    record.outOfTheFight && !record.killed ? 'Out of the Fight' : null,
     record.ranAway ? 'ran away' : null,
     record.sanity,
     record.sawFirstDeath ? 'saw somebody eaten' : null,

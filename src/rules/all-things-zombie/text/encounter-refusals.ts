@@ -130,12 +130,12 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'side-has-acted': 'That side has had its turn, another one acts now; what it does now it does in answer.',
   'no-sense': 'A Dumbass who rolled 1 or 2 acts only in answer this turn; wait for the next one.',
   'as-before': 'A Dumbass who rolled a 3 repeats last turn’s action, and does anything else only in answer.',
-  'what-now-first': 'It has ducked back: roll What Now? first, which says whether it pops up.',
+  'what-now-first': 'It has Ducked Back: roll What Now? first, which says whether it pops up.',
   'stays-down':
     'By What Now? it stays down in this activation and acts only in answer; wait for the next one.',
   'not-both': 'By What Now? it pops up to shoot or to move, not both; in answer it fires all the same.',
   'ducked-from-it':
-    'That target has ducked back from this shooter, who doesn’t see it until it pops up; choose another target, or roll Pursue by Fire.',
+    'That target has Ducked Back from this shooter, who doesn’t see it until it pops up; choose another target, or roll Pursue by Fire.',
   searches: 'It spends this turn on a search and acts only in answer; wait for the next one.',
   'fired-already':
     'It has fired in this activation; now it fires only in answer, once it has passed a check that lets it.',
@@ -200,7 +200,7 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'dead-and-captured': 'A figure can’t be both killed and captured; choose one.',
   'captured-by-zombies': 'Zombies take no captives; say who took this one.',
   'captive-and-present': 'A captive can’t have been brought off the table; choose one of the two.',
-  'never-out': 'Only a figure that was out of the fight can have rejoined it; tick that first.',
+  'never-out': 'Only a figure that was Out of the Fight can have rejoined it; tick that first.',
   'counts-below-zero': 'Enter kills and shots as 0 or more.',
   'step-not-due': 'That step is not due now; the first one due comes first.',
   'steps-left': 'Some rolls are still due; settle them first.',

@@ -70,7 +70,7 @@ export const TABLE_TEXT: Readonly<Record<string, string>> = {
   'atz.dead-drunk': 'Dead drunk',
   'atz.dumbass': 'Dumbass',
   'atz.crazy-about-my-job': 'Crazy About My Job',
-  'atz.never-ducks-back': 'Never ducks back',
+  'atz.never-ducks-back': 'Never Ducks Back',
   'atz.activity.zombies': 'Zombie activity',
   'atz.activity.survivors': 'Survivor activity',
   'atz.building-activity': 'Activity in buildings',

@@ -43,7 +43,7 @@ const DOES: Readonly<Record<string, Verb>> = {
 
 /** What else its one die may do. */
 const OTHERWISE: Readonly<Record<string, string>> = {
-  'atz.damage': ', any other puts out of the fight',
+  'atz.damage': ', any other puts Out of the Fight',
 };
 
 /** Of a search, what for. */

@@ -16,7 +16,7 @@ import { groupText, whitherText } from './zombies.ts';
 function checkText({ name, check, by }: Extract<Proposal, { readonly act: 'check' }>['about']): string {
   switch (check) {
     case 'what-now':
-      return `${name} ducked back: What Now?`;
+      return `${name} Ducked Back: What Now?`;
     case 'received-fire':
       return `Received Fire: ${name}${by === null ? '' : `, fired at by ${by}`}`;
     case 'in-sight':
@@ -24,7 +24,7 @@ function checkText({ name, check, by }: Extract<Proposal, { readonly act: 'check
     case 'pursue-by-fire':
       return `Pursue by Fire: ${name}${by === null ? '' : ` after ${by}`}`;
     case 'reaction-fire':
-      return `${name} would fire, and can’t: charge, duck back or stay`;
+      return `${name} would fire, and can’t: charge, Duck Back or stay`;
     case 'see-zombie-death':
       return `See Zombie Death: ${name}, if ${by === null ? 'it' : `the death of ${by}`} was seen`;
     case 'surprise':
@@ -166,7 +166,7 @@ const SAID: ProposalTexts = {
             `${fires === 1 ? 'it grows' : `${fires} of them grow`} ${singleFigure('fire-grows')}″ ${wind === null ? 'downwind' : `towards the ${EDGE_WORDS[wind]}`}`,
           ]
         : []),
-      ...(names.length > 0 ? [`${listed(names)} out of the fight`] : []),
+      ...(names.length > 0 ? [`${listed(names)} Out of the Fight`] : []),
     ].join(', ')}`,
   drive: ({ name, vehicle, speed }) => {
     const it = vehicleText(vehicle);

@@ -147,15 +147,15 @@ function vehicleText({ steps, hurt }: Extract<TestResult, { readonly of: 'vehicl
 const HARM_TEXT: Readonly<Record<FoeResult['harm'], string>> = {
   missed: 'missed',
   unhurt: 'hit, and goes on',
-  knockedDown: 'knocked down',
-  outOfTheFight: 'out of the fight',
+  knockedDown: 'Knocked Down',
+  outOfTheFight: 'Out of the Fight',
   obviouslyDead: 'dead',
 };
 
 const BURNT_TEXT: Readonly<Record<Harm, string>> = {
   unhurt: 'alight',
-  knockedDown: 'knocked down, and alight',
-  outOfTheFight: 'out of the fight',
+  knockedDown: 'Knocked Down, and alight',
+  outOfTheFight: 'Out of the Fight',
   obviouslyDead: 'dead',
 };
 
@@ -186,7 +186,7 @@ const MOTOR_TEXT = {
   empty: '; the chain saw is out of fuel',
 } as const satisfies Record<MotorWord, string>;
 
-/** `fights: a zombie dead, nobody hit by Bubba; knocked down` */
+/** `fights: a zombie dead, nobody hit by Bubba; Knocked Down` */
 function meleeText({ against, harm, back, motor }: Extract<TestResult, { readonly of: 'melee' }>): string {
   const each = against.map(({ name, won, harm: theirs, ...thrown }) => {
     if (won === 'nobody') return `a draw with ${foeText(name)}`;

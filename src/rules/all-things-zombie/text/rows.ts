@@ -25,7 +25,7 @@ const SAID: Readonly<Record<string, string>> = {
   holdsOrFires: 'Holds its fire or fires',
   firesAndIsExposed: 'Fires and is seen',
   duckBackOrFinishMove: 'Ducks back or finishes its move',
-  fireOrDuckBack: 'Fires or ducks back',
+  fireOrDuckBack: 'Fires or Ducks Back',
   finishesMove: 'Finishes its move',
   finishesMoveAndFires: 'Finishes its move and fires',
   continuesCharge: 'Goes on with its charge',
@@ -58,6 +58,12 @@ const SAID: Readonly<Record<string, string>> = {
   okay: 'Stays human',
   both: 'Both',
   'retail-box-store': 'Retail box store',
+  'knocked-down': 'Knocked Down',
+  knockedDown: 'Knocked Down',
+  'out-of-the-fight': 'Out of the Fight',
+  outOfTheFight: 'Out of the Fight',
+  'obviously-dead': 'Obviously Dead',
+  obviouslyDead: 'Obviously Dead',
   'as-wished': 'As it is told',
   'same-as-last-turn': 'The same as last turn',
   'roll-again': 'One more die decides',
@@ -75,7 +81,7 @@ const SAID: Readonly<Record<string, string>> = {
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `in cover`, `fires or ducks back`: small letters, to stand within a line. */
+/** `in cover`, `fires or Ducks Back`: small letters, to stand within a line. */
 export function plain(word: string): string {
   return word
     .replaceAll('-', ' ')
@@ -83,7 +89,7 @@ export function plain(word: string): string {
     .toLowerCase();
 }
 
-/** `Fires or ducks back`; a text of several words, and a number, stand as they are. */
+/** `Fires or Ducks Back`; a text of several words, and a number, stand as they are. */
 export function worded(word: string): string {
   if (/\s|^[\d–-]/.test(word)) return word;
   return SAID[word] ?? TITLES[word] ?? capital(plain(word));

@@ -36,7 +36,7 @@ export function stepResultText(result: StepResult): string {
   if ('words' in result) return result.words;
   switch (result.step) {
     case 'larger-than-life':
-      return 'out of the fight, not dead';
+      return 'Out of the Fight, not dead';
     case 'left-behind':
       return LEFT_BEHIND[result.word];
     case 'cheating-death':

@@ -3,7 +3,7 @@ import type { AfterStep } from '../after-the-battle/due.ts';
 import type { Unspared } from '../after-the-battle/unspared.ts';
 
 export const STEP_TITLES: Readonly<Record<AfterStep, string>> = {
-  'larger-than-life': 'Larger than life',
+  'larger-than-life': 'Larger Than Life',
   'left-behind': 'Left on the table',
   'cheating-death': 'Cheat death?',
   dies: 'Dead',
@@ -11,7 +11,7 @@ export const STEP_TITLES: Readonly<Record<AfterStep, string>> = {
   infection: 'Does the figure turn?',
   'first-death-seen': 'First zombie death',
   'comes-round': 'Comes round',
-  'crazy-about-my-job': 'Crazy about my job',
+  'crazy-about-my-job': 'Crazy About My Job',
   'rap-lost': 'Points lost',
   rap: 'A point earned',
   'rep-up': 'Rep goes up',

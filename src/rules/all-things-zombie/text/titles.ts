@@ -23,6 +23,7 @@ import { DOC_TEXT, dealtText, MERCY_TEXT, SENSE_TEXT, testText, timesText } from
 import { worded } from './rows.ts';
 import { SIDE_WORDS } from './sides.ts';
 import { stepText } from './step-results.ts';
+import { inLine } from './terms.ts';
 import { vehicleText } from './vehicles.ts';
 import { CONDITION_TEXT, itemText, LEADERSHIP_TEXT, soughtText, weaponText } from './vocabulary.ts';
 import { lettered, whenceText } from './zombies.ts';
@@ -159,7 +160,7 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   'spread-fire': ({ fires, out }) =>
     [
       ...(fires > 0 ? [fires === 1 ? 'The fire spreads' : `${fires} fires spread`] : []),
-      ...(out.length > 0 ? [`${listed(out)} out of the fight by fire`] : []),
+      ...(out.length > 0 ? [`${listed(out)} Out of the Fight by fire`] : []),
     ].join('; '),
   burn: ({ name, result }) => `${name ?? 'A zombie'}: ${testText(result)}`,
   'zombies-burn': ({ zombies, dead, group }) =>
@@ -181,8 +182,7 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   'search-all': ({ found }) =>
     `The party searches all that’s left and finds ${found === 0 ? 'nothing' : countedInWords(found, 'thing')}`,
   'search-loser': ({ name, loser }) => `${name} searches ${loser}`,
-  check: ({ name, results }) =>
-    `${name}: ${results.map((one) => withinTitle(testText(one))).join(', then ')}`,
+  check: ({ name, results }) => `${name}: ${results.map((one) => inLine(testText(one))).join(', then ')}`,
   sense: ({ name, word }) => `${name} ${SENSE_TEXT[word]}`,
   task: ({ name, result }) => `${name} ${testText(result)}`,
   examine: ({ name, word }) => `${name}: ${DOC_TEXT[word]}`,
@@ -190,7 +190,7 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   mercy: ({ name, word }) => `${name}: ${MERCY_TEXT[word]}`,
   report: ({ by }) => (by === 'bots' ? 'The battle, fought by bots' : 'Report the battle'),
   'correct-report': ({ name }) => `Correct the report on ${name}`,
-  settle: ({ name, result }) => `${name}, ${withinTitle(stepText(result))}`,
+  settle: ({ name, result }) => `${name}, ${inLine(stepText(result))}`,
   end: ({ kind }) => `End the ${kind}`,
   'end-one-off': ({ winner }) => `End the battle: ${wonText(winner)}`,
   written: ({ text }) => text,
@@ -261,10 +261,6 @@ const equipText = ({ weapon }: Thing): string =>
   weapon === null ? 'puts on body armour' : `takes the ${weaponText(weapon)}`;
 
 const firesText = (shots: number): string => `fires ${timesText(shots)}`;
-
-/** The book's terms keep their capitals. */
-const withinTitle = (text: string): string =>
-  /^(Rep|RAP|Ducks Back)\b/.test(text) ? text : lowerFirst(text);
 
 function killsText(zombies: number, people: number): string {
   const both = [

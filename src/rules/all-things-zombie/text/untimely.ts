@@ -22,7 +22,7 @@ export const UNTIMELY_TEXT: Readonly<Record<Untimely, string>> = {
   'what-now-first': 'acts without asking What Now?',
   'stays-down': 'acts though it stays down',
   'not-both': 'pops up to shoot and to move',
-  'ducked-from-it': 'fires at an enemy who has ducked back from it',
+  'ducked-from-it': 'fires at an enemy who has Ducked Back from it',
   searches: 'acts once more in a turn spent on a search',
   'surprised-by-it': 'tests once more, though surprised by that charge',
   'not-stationary': 'looks after a casualty, though it has moved, fired or fought this turn',

@@ -37,16 +37,31 @@ export const A_MOTOR: Readonly<Record<MotorNoise, string>> = {
 /** How somebody on the table stands. */
 export const CONDITION_TITLES: Readonly<Record<Condition, string>> = {
   up: 'Up',
-  'ducked-back': 'Ducked back',
-  'knocked-down': 'Knocked down',
+  'ducked-back': 'Ducked Back',
+  'knocked-down': 'Knocked Down',
   huddled: 'Huddled',
   collapsed: 'Collapsed',
-  'out-of-the-fight': 'Out of the fight',
+  'out-of-the-fight': 'Out of the Fight',
   carried: 'Carried off',
   captured: 'Captured',
   'ran-away': 'Ran away',
   'off-table': 'Left the table',
   dead: 'Dead',
+};
+
+/** The same after a name and a colon. */
+export const CONDITION_IN_LINE: Readonly<Record<Condition, string>> = {
+  up: 'up',
+  'ducked-back': 'Ducked Back',
+  'knocked-down': 'Knocked Down',
+  huddled: 'huddled',
+  collapsed: 'collapsed',
+  'out-of-the-fight': 'Out of the Fight',
+  carried: 'carried off',
+  captured: 'captured',
+  'ran-away': 'ran away',
+  'off-table': 'left the table',
+  dead: 'dead',
 };
 
 /** Where a result that makes somebody move leads, for those who move the miniature. */
@@ -55,14 +70,14 @@ export const CONDITION_LEADS: { readonly [C in Condition]?: string } = {
   'ran-away': 'To a building or a working vehicle in sight, away from the enemy, as fast as it goes.',
 };
 
-/** What somebody on the table does or comes to: `is knocked down`. */
+/** What somebody on the table does or comes to: `is Knocked Down`. */
 export const CONDITION_TEXT: Readonly<Record<Condition, string>> = {
   up: 'is up again',
-  'ducked-back': 'ducks back',
-  'knocked-down': 'is knocked down',
+  'ducked-back': 'Ducks Back',
+  'knocked-down': 'is Knocked Down',
   huddled: 'huddles in a corner',
   collapsed: 'collapses',
-  'out-of-the-fight': 'is out of the fight',
+  'out-of-the-fight': 'is Out of the Fight',
   carried: 'is carried off the table',
   captured: 'is captured',
   'ran-away': 'runs away',

@@ -30,7 +30,7 @@ describe('an edit', () => {
     [{ field: 'attribute', attribute: 'brawler', has: false }, 'Ann loses Brawler', { attributes: [] }],
     [
       { field: 'advantage', advantage: 'free-will', has: true },
-      'Grant Free will: Ann',
+      'Grant Free Will: Ann',
       { advantages: ['free-will'] },
     ],
     [
@@ -64,7 +64,7 @@ describe('an edit', () => {
     [{ field: 'leadership', to: 'none' }, 'Ann is no Leader already.'],
     [{ field: 'attribute', attribute: 'brawler', has: true }, 'Ann is Brawler already.'],
     [{ field: 'attribute', attribute: 'medic', has: false }, 'Ann is without Medic already.'],
-    [{ field: 'advantage', advantage: 'free-will', has: false }, 'Ann is without Free will already.'],
+    [{ field: 'advantage', advantage: 'free-will', has: false }, 'Ann is without Free Will already.'],
     [{ field: 'clips', weapon: 'w2', to: 3 }, 'Rifle is at 3 spare clips already.'],
     [{ field: 'loaded', weapon: 'w2', to: true }, 'Rifle is loaded already.'],
   ])('%o changes nothing and is refused: %s', (edit, text) => {
@@ -77,7 +77,7 @@ describe('an edit', () => {
     const campaign = settled();
     edited(campaign, { field: 'advantage', advantage: 'free-will', has: true });
     expect(edited(campaign, { field: 'advantage', advantage: 'free-will', has: false }).title).toBe(
-      'Withdraw Free will: Ann',
+      'Withdraw Free Will: Ann',
     );
     edited(campaign, { field: 'protected', to: true });
     expect(edited(campaign, { field: 'protected', to: false }).title).toBe('No body armour for Ann');

@@ -182,7 +182,7 @@ describe('a battle by itself', () => {
     expect(underWay(judged).oneOff?.result?.own).toEqual({ figures: 2, lost: 0, points: 0 });
   });
 
-  it('counts as lost who was killed, taken, ran away, or was out of the fight at the end', () => {
+  it('counts as lost who was killed, taken, ran away, or was Out of the Fight at the end', () => {
     const endedWith = (
       changes: Parameters<typeof reported>[1],
       marks: readonly [string, 'out-of-the-fight'][] = [],

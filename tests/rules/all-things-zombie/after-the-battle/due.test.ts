@@ -95,7 +95,7 @@ describe('what is due after an Encounter', () => {
     expect(recoveryKind(aftermath({ report: { outOfTheFight: true, rejoined: true } }))).toBeNull();
   });
 
-  it('rolls as out of the fight for whoever was both', () => {
+  it('rolls as Out of the Fight for whoever was both', () => {
     expect(recoveryKind(aftermath({ report: { outOfTheFight: true, ranAway: true } }))).toBe('outOfTheFight');
     expect(recoveryKind(aftermath({}))).toBeNull();
   });
@@ -145,7 +145,7 @@ describe('the dead', () => {
     expect(due({ report: killer, figure: { ...STAR, repBefore: 1, rep: 1 } })).toEqual(['dies']);
   });
 
-  it('are only out of the fight when Larger Than Life, at the price of their points', () => {
+  it('are only Out of the Fight when Larger Than Life, at the price of their points', () => {
     expect(due({ report: SHOT, figure: { ...STAR, rap: 4 } })).toEqual([
       'larger-than-life',
       'recovery',
@@ -195,7 +195,7 @@ describe('what a first zombie death leaves behind', () => {
   it('is a crazy job after Recovery for whoever collapsed', () => {
     const crazy = ['recovery', 'first-death-seen', 'crazy-about-my-job'];
     expect(due({ report: { sawFirstDeath: true, sanity: 'collapsed', outOfTheFight: true } })).toEqual(crazy);
-    // Collapsing counts as out of the fight, also where the report only says the one.
+    // Collapsing counts as Out of the Fight, also where the report only says the one.
     const collapsed = { sawFirstDeath: true, sanity: 'collapsed', fought: true } as const;
     expect(due({ report: collapsed })).toEqual(crazy);
     expect(noPointFor({ ...QUIET, ...collapsed })).toBe('out-of-the-fight');

@@ -28,7 +28,7 @@ describe('Recovery', () => {
     });
   });
 
-  it('adds a die for medical supplies to those out of the fight, not to runaways', () => {
+  it('adds a die for medical supplies to those Out of the Fight, not to runaways', () => {
     expect(playedWith(recovery(ASKING, { ...OUT, medical: true }), [6, 2, 3])).toMatchObject({
       byMedical: 1,
       result: 'returns',
@@ -39,7 +39,7 @@ describe('Recovery', () => {
     });
   });
 
-  it('kills those out of the fight and loses runaways when it fails', () => {
+  it('kills those Out of the Fight and loses runaways when it fails', () => {
     expect(RECOVERY_KINDS.map((kind) => GONE[kind])).toEqual(['dead', 'left']);
   });
 

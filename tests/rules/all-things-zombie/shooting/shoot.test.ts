@@ -224,7 +224,7 @@ describe('shots at several targets', () => {
 
 describe('a hit', () => {
   it('that kills nobody may put a human out, the worst of two counting', () => {
-    // From the book: Impact 2 at Rep 4, so 2 or less passes; a 3 and a 2 leave him out of the fight.
+    // From the book: Impact 2 at Rep 4, so 2 or less passes; a 3 and a 2 leave him Out of the Fight.
     expect(at(human(4), 'assault-rifle', 2, [6, 6], [3, 5], [3, 2])).toMatchObject({
       harm: 'outOfTheFight',
       dead: [3, 5],

@@ -159,7 +159,7 @@ describe('the Losing Control Table', () => {
     }
   });
 
-  it('hurts each inside on a die against Rep less the Impact: down, or out of the fight', () => {
+  it('hurts each inside on a die against Rep less the Impact: down, or Out of the Fight', () => {
     for (const rep of EVERY_REP)
       for (const impact of [0, 2, 9])
         for (const face of [1, 2, 3, 4, 5, 6])

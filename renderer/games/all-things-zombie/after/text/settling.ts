@@ -8,6 +8,6 @@ export const words = {
   heldCaptive: 'held captive',
   cheatedDeath: 'cheated death',
   ranAway: 'ran away',
-  wasOutOfTheFight: 'was out of the fight',
+  wasOutOfTheFight: 'was Out of the Fight',
   didntFight: 'didn’t fight',
 } as const;

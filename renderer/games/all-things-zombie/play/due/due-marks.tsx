@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import {
+  CONDITION_IN_LINE,
   CONDITION_LEADS,
-  CONDITION_TITLES,
 } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { keepFocus } from '../../../../app/focus.ts';
 import { off } from '../../../../components/off.ts';
@@ -42,7 +42,7 @@ export function DueMarks() {
           return (
             <li key={`${act} ${who}`}>
               <span>
-                <b className="name">{name}</b>: {CONDITION_TITLES[condition].toLowerCase()}
+                <b className="name">{name}</b>: {CONDITION_IN_LINE[condition]}
                 <span className="quiet"> ({because})</span>
                 {CONDITION_LEADS[condition] !== undefined && (
                   <span className={`second ${styles.leads}`}>{CONDITION_LEADS[condition]}</span>
@@ -60,7 +60,7 @@ export function DueMarks() {
                   {words.mark}
                   <span className="vh">
                     {' '}
-                    {name}: {CONDITION_TITLES[condition].toLowerCase()}
+                    {name}: {CONDITION_IN_LINE[condition]}
                   </span>
                 </Button>
                 <Button

@@ -5,7 +5,7 @@
 
 import type { CheckName } from '../../../../../src/contract/games/all-things-zombie/circumstances.ts';
 import type { DueCheck } from '../../../../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
-import { CONDITION_TITLES } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
+import { CONDITION_IN_LINE } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import type { DueKind } from '../due/kinds.ts';
 import { CHECK_WORDS } from '../forms/checks.ts';
 import { CONDITIONS, type Condition, MARKINGS } from '../words.ts';
@@ -204,7 +204,7 @@ export const SCREEN_KEYS = {
 /** After `FIGURE_KEYS.status`, in the form it opens. */
 export const STATUS_KEYS: readonly Key[] = CONDITIONS.flatMap((condition) => {
   const { key, zombies } = MARKINGS[condition];
-  const text = CONDITION_TITLES[condition].toLowerCase();
+  const text = CONDITION_IN_LINE[condition];
   return [plain(key, text), ...(zombies ? [shifted(key, said.byAZombie(text))] : [])];
 });
 

@@ -1,8 +1,8 @@
 /** What is said in counter-sign.tsx. */
 export const words = {
   duckBack: 'Duck Back',
-  knockedDown: 'Knocked down',
-  outOfTheFight: 'Out of the fight',
+  knockedDown: 'Knocked Down',
+  outOfTheFight: 'Out of the Fight',
   dead: 'Dead',
   running: 'Running',
   hidden: 'Hidden',

@@ -29,5 +29,5 @@ export const words = {
   windFrom: 'Wind from',
   vehicles: 'Own vehicles',
   eachSidesDieThe:
-    'Each side’s die: the higher goes first, and its die is the least Rep that may go; sides with equal dice stay where they are. Status: DB Duck Back, KD knocked down, OF out of the fight, † dead, RA ran away, ZB bitten or mauled by a zombie, F fought. Clips: the first is in the weapon. Hits: all boxes full is death. Out: times out of the fight. Beside a thing to look for stands the score that finds it.',
+    'Each side’s die: the higher goes first, and its die is the least Rep that may go; sides with equal dice stay where they are. Status: DB Duck Back, KD knocked down, OF Out of the Fight, † dead, RA ran away, ZB bitten or mauled by a zombie, F fought. Clips: the first is in the weapon. Hits: all boxes full is death. Out: times Out of the Fight. Beside a thing to look for stands the score that finds it.',
 } as const;

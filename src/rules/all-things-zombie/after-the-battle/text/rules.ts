@@ -11,9 +11,9 @@ export const AFTER_THE_BATTLE_RULES = {
   },
   'atz.larger-than-life': {
     section: 'Larger Than Life (LTL)',
-    title: 'Larger than life',
+    title: 'Larger Than Life',
     summary:
-      'A Star beaten by people of lower Rep is out of the fight instead of dead, loses all RAP, and is captured unless carried off. It doesn’t help against zombies.',
+      'A Star beaten by people of lower Rep is Out of the Fight instead of dead, loses all RAP, and is captured unless carried off. It doesn’t help against zombies.',
   },
   'atz.cheating-death': {
     section: 'Cheating Death',
@@ -39,7 +39,7 @@ export const AFTER_THE_BATTLE_RULES = {
     section: 'Recovery after the Battle',
     title: 'Recovery',
     summary:
-      'Two dice against Rep for each figure that was out of the fight or ran away; medical supplies add a die for one that was out of the fight. Both: back as before. One: back with 1 Rep less for good. None: dead, or never seen again.',
+      'Two dice against Rep for each figure that was Out of the Fight or ran away; medical supplies add a die for one that was Out of the Fight. Both: back as before. One: back with 1 Rep less for good. None: dead, or never seen again.',
     ask: 'Roll the dice for Recovery.',
   },
   'atz.infection': {
@@ -71,7 +71,7 @@ export const AFTER_THE_BATTLE_RULES = {
     section: 'Improving Rep',
     title: 'A point towards Rep',
     summary:
-      'One RAP for an Encounter in which the figure fought in melee, shot at people who could shoot back or at charging zombies, and neither ran away nor went out of the fight.',
+      'One RAP for an Encounter in which the figure fought in melee, shot at people who could shoot back or at charging zombies, and neither ran away nor went Out of the Fight.',
     file: 'after-the-battle/advancement.ts',
   },
   'atz.rap-lost': {
@@ -140,7 +140,7 @@ export const AFTER_THE_BATTLE_RULES = {
   'atz.dead-drunk': {
     section: 'Attributes',
     title: 'Dead drunk',
-    summary: 'A die at each activation: above Rep the Drunkard falls over, out of the fight.',
+    summary: 'A die at each activation: above Rep the Drunkard falls over, Out of the Fight.',
     ask: 'Roll one die: is he still on his feet?',
   },
   'atz.dumbass': {

@@ -7,7 +7,7 @@ export const words = {
   dumbassDrunk: 'Dumbass drunk',
   actsAsADumbass: 'Acts as a Dumbass.',
   deadDrunk: 'Dead drunk',
-  rolls1D6AtEachActivation: 'Rolls 1D6 at each activation and passes out, out of the fight, above Rep.',
+  rolls1D6AtEachActivation: 'Rolls 1D6 at each activation and passes out, Out of the Fight, above Rep.',
   nauseous: 'Nauseous',
   shootsAsIf: 'Shoots as if on a fast move and has one die less in melee.',
   nervesOfSteel: 'Nerves of steel',

@@ -36,7 +36,7 @@ export const words = {
     'May double the spread of a gun, is not hindered by a second opponent in melee, fears no one.',
   slow: 'Slow',
   eachMoveIs1: 'Each move is 1 to 3 inches shorter: half a D6, rounded up.',
-  stoneCold: 'Stone cold',
+  stoneCold: 'Stone Cold',
   rollsThreeDiceOnEvery:
     'Rolls three dice on every reaction check and keeps the best two. May outdo the Leader on a charge and steadies a runaway friend.',
   transporter: 'Transporter',

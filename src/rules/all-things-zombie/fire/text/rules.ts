@@ -6,7 +6,7 @@ export const FIRE_RULES = {
     section: 'Attacking with Fire',
     title: 'On fire',
     summary:
-      'A figure doused with fire takes the lesser Impact printed for it once, one that a spreading fire reaches takes the greater; nobody is thrown back. Those who live are alight: people are out of the fight at the end of the next turn, zombies burn until a 6 ends it.',
+      'A figure doused with fire takes the lesser Impact printed for it once, one that a spreading fire reaches takes the greater; nobody is thrown back. Those who live are alight: people are Out of the Fight at the end of the next turn, zombies burn until a 6 ends it.',
     ask: 'Does the fire kill? Roll a die against its Impact.',
   },
   'atz.fire-spreads': {

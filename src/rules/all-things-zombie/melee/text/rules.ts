@@ -56,7 +56,7 @@ export const MELEE_RULES = {
     section: 'Pop Goes the Weasel',
     title: 'Pop goes the weasel',
     summary:
-      'A figure that has beaten a zombie and has a loaded gun may fire instead of striking: a die for each round, the gun’s fewest at least. One of Rep or less kills; otherwise the zombie is knocked down.',
+      'A figure that has beaten a zombie and has a loaded gun may fire instead of striking: a die for each round, the gun’s fewest at least. One of Rep or less kills; otherwise the zombie is Knocked Down.',
     ask: 'Roll a die for each round fired at the beaten zombie.',
   },
 } as const satisfies Record<string, Rule>;

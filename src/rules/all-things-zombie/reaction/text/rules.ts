@@ -16,14 +16,14 @@ export const REACTION_RULES = {
   },
   'atz.free-will': {
     section: 'Free Will',
-    title: 'Free will',
+    title: 'Free Will',
     summary:
       'After a reaction check a Star does what it says, or stays, Ducks Back without shooting, or runs. Surprise leaves no such choice.',
     ask: 'Free Will: go by the dice, or choose something else.',
   },
   'atz.overrun-free-will': {
     section: 'Free Will',
-    title: 'Free will before a vehicle',
+    title: 'Free Will before a vehicle',
     summary:
       'After an Overrun Check a Star does what it says, or gets out of the way by a Duck Back or by running. To stay under the wheels is no choice.',
     ask: 'Free Will before the vehicle: go by the dice, or get out of its way.',
@@ -36,7 +36,7 @@ export const REACTION_RULES = {
   },
   'atz.never-ducks-back': {
     section: 'Attributes',
-    title: 'Never ducks back',
+    title: 'Never Ducks Back',
     summary:
       'With Nerves of steel nobody is made to Duck Back. Where a check says so, the figure carries on as far as the rest of that line lets it.',
   },
@@ -107,12 +107,12 @@ export const REACTION_RULES = {
     section: 'Sanity Table',
     title: 'Sanity',
     summary:
-      'Both dice: all right from the next activation, at one Rep less on checks until then. One: huddles until rallied. None: collapses, out of the fight.',
+      'Both dice: all right from the next activation, at one Rep less on checks until then. One: huddles until rallied. None: collapses, Out of the Fight.',
     ask: 'Roll on the Sanity Table against Rep.',
   },
   'atz.crazy-about-my-job': {
     section: 'Crazy About My Job',
-    title: 'Crazy about my job',
+    title: 'Crazy About My Job',
     summary:
       'For those who collapsed. The dice say how deep the shock is; passing both against the Rep of that shock brings the figure back, otherwise it sinks a step deeper.',
     ask: 'Roll two dice against the figure’s own Rep.',
@@ -131,9 +131,9 @@ export const REACTION_RULES = {
   },
   'atz.what-now': {
     section: 'What Now? Test',
-    title: 'What now?',
+    title: 'What Now?',
     summary:
-      'What a figure that ducked back does when next active. Both dice: up, to shoot or to move. One: up only if protected or trained, and neither outgunned nor outnumbered two to one. None: down.',
+      'What a figure that Ducked Back does when next active. Both dice: up, to shoot or to move. One: up only if protected or trained, and neither outgunned nor outnumbered two to one. None: down.',
     ask: 'Roll for What Now against Rep.',
   },
   'atz.what-now-pick': {

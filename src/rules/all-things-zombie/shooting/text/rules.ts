@@ -30,16 +30,16 @@ export const SHOOTING_RULES = {
   },
   'atz.obviously-dead': {
     section: 'Obviously Dead',
-    title: 'Obviously dead',
+    title: 'Obviously Dead',
     summary:
       'A die for each hit: the Impact or less kills outright. Beyond 6″, or turned away, a zombie is killed on the shooter’s Rep or less. As many hits in an Encounter as the target has Rep kill without any die.',
-    ask: 'Is the target obviously dead? Roll a die for each hit.',
+    ask: 'Is the target Obviously Dead? Roll a die for each hit.',
   },
   'atz.damage': {
     section: 'Damage Table',
     title: 'Damage',
     summary:
-      'For each hit that did not kill a human, a die against Rep less the Impact: passed, it knocks the figure down; failed, it is out of the fight. The worst of several hits counts.',
+      'For each hit that did not kill a human, a die against Rep less the Impact: passed, it knocks the figure down; failed, it is Out of the Fight. The worst of several hits counts.',
     ask: 'Roll a die for each hit against Rep less the Impact.',
   },
   'atz.impact': {
@@ -52,6 +52,6 @@ export const SHOOTING_RULES = {
     section: 'Auto-Kill or Capture',
     title: 'Finished off, or taken',
     summary:
-      'An active figure that reaches an enemy who is stunned or out of the fight kills or captures him without dice. A gun used for it is heard as one shot. A Star who is Larger Than Life is captured by people of lower Rep, not killed.',
+      'An active figure that reaches an enemy who is stunned or Out of the Fight kills or captures him without dice. A gun used for it is heard as one shot. A Star who is Larger Than Life is captured by people of lower Rep, not killed.',
   },
 } as const satisfies Record<string, Rule>;

@@ -196,5 +196,5 @@ function switched(from: HouseRules, to: HouseRules): string {
   const changed = (Object.keys(HOUSE_RULES) as (keyof HouseRules)[]).filter(
     (rule) => from[rule] !== to[rule],
   );
-  return listed(changed.map((rule) => `${HOUSE_RULES[rule].title.toLowerCase()} ${to[rule] ? 'on' : 'off'}`));
+  return listed(changed.map((rule) => `“${HOUSE_RULES[rule].title}” ${to[rule] ? 'on' : 'off'}`));
 }

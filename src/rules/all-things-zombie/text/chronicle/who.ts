@@ -79,7 +79,7 @@ function hurts({ killed, cheatedDeath, captured, outOfTheFight, mauled, ranAway 
     killed && !cheatedDeath && 'killed',
     cheatedDeath && 'cheated death',
     captured && 'captured',
-    outOfTheFight && !killed && 'out of the fight',
+    outOfTheFight && !killed && 'Out of the Fight',
     mauled && !killed && 'mauled by a zombie',
     ranAway && 'ran away',
   ].filter((one) => one !== false);

@@ -11,7 +11,7 @@ export const TURN_RULES = {
   },
   'atz.tight-ammo': {
     section: 'Tight Ammo',
-    title: 'Tight ammo',
+    title: 'Tight Ammo',
     summary:
       'Two or more 1s in one shooting of a weapon were the last of its clip; where it rolls a single die they add up. It fires again once reloaded, which takes a spare clip, when active or on doubles; then clips pass to a weapon of the same type, too. Every Encounter starts with a clip loaded and three spare.',
     file: 'turn/ammo.ts',

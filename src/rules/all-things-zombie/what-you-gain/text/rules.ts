@@ -58,7 +58,7 @@ export const WHAT_YOU_GAIN_RULES = {
   'atz.medical-supplies': {
     section: 'Finding Medical Supplies',
     title: 'Medical supplies',
-    summary: 'Found in buildings or on a Medic. They add a die to Recovery for those out of the fight.',
+    summary: 'Found in buildings or on a Medic. They add a die to Recovery for those Out of the Fight.',
     file: 'what-you-gain/losers.ts',
   },
   'atz.cure': {

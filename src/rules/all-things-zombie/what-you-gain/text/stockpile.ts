@@ -12,7 +12,7 @@ export const words = {
   bodyArmour: 'Body armour',
   theFigureThatPuts: 'The figure that puts it on counts as protected.',
   medicalSupplies: 'Medical supplies',
-  aDieMoreOnRecovery: 'A die more on Recovery for each figure that was out of the fight.',
+  aDieMoreOnRecovery: 'A die more on Recovery for each figure that was Out of the Fight.',
   doseOfTheCure: 'Dose of the Cure',
   dosesOfTheCure: 'Doses of the Cure',
   keepsOneFigureFromTurning: 'Keeps one figure from turning, once.',

@@ -31,7 +31,7 @@ describe('whoever ran away', () => {
 });
 
 describe('a hero', () => {
-  it('is none any more once out of the fight, until it becomes one anew (rules-at-the-table M3)', () => {
+  it('is none any more once Out of the Fight, until it becomes one anew (rules-at-the-table M3)', () => {
     const campaign = table({ f2: { attributes: [] } });
     act(campaign, received, [1, 1]);
     // Passes without dice.

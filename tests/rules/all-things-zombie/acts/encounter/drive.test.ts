@@ -235,7 +235,7 @@ describe('driving', () => {
     const campaign = riding();
     // 9″ after the turn: Impact 6; Rep 5 and Rep 3 both fail.
     expect(goes(campaign, { turns: 1, sharp: true }, [6, 6], [1], [1])).toBe(
-      'Gloria in the sedan: drives, control in doubt, rolls over: Gloria out of the fight, Ann out of the fight',
+      'Gloria in the sedan: drives, control in doubt, rolls over: Gloria Out of the Fight, Ann Out of the Fight',
     );
     expect(car(campaign)).toEqual({ id: 'm1', kind: 'sedan', speed: 0, won: true, driver: 'f1' });
     expect(stands(campaign, 'f2')?.condition).toBe('out-of-the-fight');
@@ -318,12 +318,12 @@ describe('running down', () => {
   it('has the driver roll to hit who passes one', () => {
     const campaign = outside();
     expect(goes(campaign, over(NILS), [1, 6], [2])).toContain('Nils missed');
-    expect(goes(campaign, over(NILS), [1, 6], [3], [6], [1], [6])).toContain('Nils knocked down');
+    expect(goes(campaign, over(NILS), [1, 6], [3], [6], [1], [6])).toContain('Nils Knocked Down');
   });
 
   it('takes no check of who lies flat', () => {
     const campaign = outside();
-    expect(goes(campaign, over(NILS, { prone: true }), [6], [6], [6])).toContain('Nils out of the fight');
+    expect(goes(campaign, over(NILS, { prone: true }), [6], [6], [6])).toContain('Nils Out of the Fight');
   });
 
   it('lets who has a machine gun stand and fire', () => {
@@ -342,7 +342,7 @@ describe('running down', () => {
       ],
     };
     expect(goes(campaign, input, [3], [4], [1], [3])).toBe(
-      'Gloria in the sedan: drives, runs into them: a zombie dead, a zombie knocked down (thrown 3″ to the left)',
+      'Gloria in the sedan: drives, runs into them: a zombie dead, a zombie Knocked Down (thrown 3″ to the left)',
     );
     expect(underWay(campaign).zombies?.groups.map(({ count, down }) => [count, down])).toEqual([
       [1, undefined],

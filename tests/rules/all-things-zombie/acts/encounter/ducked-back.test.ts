@@ -1,4 +1,4 @@
-/** Section: Spiraling Out of Control. Who has ducked back: kept down by whom, up to do what, and seen as it pops up. */
+/** Section: Spiraling Out of Control. Who has Ducked Back: kept down by whom, up to do what, and seen as it pops up. */
 import { describe, expect, it } from 'vitest';
 import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
 import type { ToldHere } from '../../../../../src/rules/all-things-zombie/acts/encounter/due-marks.ts';
@@ -73,7 +73,7 @@ class Battle {
   }
 }
 
-/** Gloria’s machine pistol has missed Nils, who has a pistol; he ducks back, and is next to act. */
+/** Gloria’s machine pistol has missed Nils, who has a pistol; he Ducks Back, and is next to act. */
 function nilsDown(activation = [3, 6, 2]): Battle {
   const battle = new Battle();
   battle.plays((now) => beginTurn(now, { sides: SIDES }), [4, 2, 1]);
@@ -85,10 +85,10 @@ function nilsDown(activation = [3, 6, 2]): Battle {
   return battle;
 }
 
-describe('who has ducked back', () => {
+describe('who has Ducked Back', () => {
   it('is outgunned by the weapon that keeps it down, which What Now knows', () => {
     const battle = nilsDown();
-    expect(battle.due()).toEqual(['Nils ducked back: What Now?']);
+    expect(battle.due()).toEqual(['Nils Ducked Back: What Now?']);
     // As Trixie in the book’s example: one die passed, and outgunned; armour alone would have him up.
     expect(battle.plays(checks('c1/0', 'what-now'), [1, 6])).toBe('Nils: stays down');
     // Nobody is kept down by somebody who is down.

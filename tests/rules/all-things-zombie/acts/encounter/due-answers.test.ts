@@ -116,7 +116,7 @@ describe('fire calls for', () => {
     does((now) => breakOff(now, { who: 'f1', among: [] }), [1, 2, 6], 'fires');
     expect(due()).toEqual([
       'Received Fire: Nils, fired at by Gloria',
-      'Gloria would fire, and can’t: charge, duck back or stay',
+      'Gloria would fire, and can’t: charge, Duck Back or stay',
       reloads,
     ]);
     does((now) => takeCheck(now, { figure: 'f1', what: { check: 'reaction-fire' } }), 'stays');
@@ -175,7 +175,7 @@ describe('a round of melee that fells nobody', () => {
   });
 });
 
-describe('whoever is knocked down', () => {
+describe('whoever is Knocked Down', () => {
   it('gets up when next active, or on doubles', () => {
     const { marks, turn, due } = battle();
     marks('f1', 'knocked-down');

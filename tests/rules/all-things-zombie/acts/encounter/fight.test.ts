@@ -38,7 +38,7 @@ describe('a round of melee', () => {
   it('marks who is beaten by a zombie, for what may come of it', () => {
     const campaign = table();
     expect(fought(campaign, {}, [6, 6], [1], [3], [2]).title).toBe(
-      'Gloria fights: beaten by a zombie, and is knocked down',
+      'Gloria fights: beaten by a zombie, and is Knocked Down',
     );
     expect(fighter(campaign, 'f1')).toMatchObject({
       condition: 'knocked-down',
@@ -81,7 +81,7 @@ describe('a round of melee', () => {
     const campaign = table();
     const input = { pop: { weapon: 'w1', shots: 2 }, against: [ZOMBIE, ZOMBIE] };
     expect(fought(campaign, input, [1, 1], [6, 6], [1, 1], [6]).title).toBe(
-      'Gloria fights: a zombie dead, a zombie knocked down (1″ back)',
+      'Gloria fights: a zombie dead, a zombie Knocked Down (1″ back)',
     );
   });
 

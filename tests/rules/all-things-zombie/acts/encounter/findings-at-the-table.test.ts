@@ -249,7 +249,7 @@ describe('a search', () => {
   });
 });
 
-describe('whoever is knocked down', () => {
+describe('whoever is Knocked Down', () => {
   it('gets up when next active, or on doubles (rules-at-the-table m9)', () => {
     const campaign = table();
     const told: { act: number; events: ReturnType<typeof act>['events'] }[] = [];

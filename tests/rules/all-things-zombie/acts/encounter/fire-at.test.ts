@@ -105,7 +105,7 @@ describe('somebody fires at people', () => {
     expect(events.find(({ type }) => type === 'figure-tested')).toMatchObject({
       result: { at: [{ back: 4 }, { back: 2 }] },
     });
-    expect(fires(table(), [nils(2)], [6, 6], [2, 3], [1, 1]).title).toMatch(/Nils knocked down$/);
+    expect(fires(table(), [nils(2)], [6, 6], [2, 3], [1, 1]).title).toMatch(/Nils Knocked Down$/);
   });
 
   it('whose hits add up to Mega-Death over the Encounter, lying flat by then', () => {

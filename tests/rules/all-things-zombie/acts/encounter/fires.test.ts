@@ -59,12 +59,12 @@ describe('a fire', () => {
   it('that somebody is doused with has Impact 1, and leaves her alight', () => {
     const campaign = table();
     expect(act(campaign, (now) => burn(now, { who: 'f1', how: 'doused' }), [2], [4]).title).toBe(
-      'Gloria: doused with fire: knocked down, and alight',
+      'Gloria: doused with fire: Knocked Down, and alight',
     );
     expect(stands(campaign, 'f1')).toMatchObject({ condition: 'knocked-down', alight: 0 });
   });
 
-  it('leaves people on fire out of the fight at the end of the next turn', () => {
+  it('leaves people on fire Out of the Fight at the end of the next turn', () => {
     const campaign = table();
     turn(campaign);
     act(campaign, (now) => burn(now, { who: 'f1', how: 'doused' }), [2], [4]);
@@ -72,8 +72,8 @@ describe('a fire', () => {
     expect(stands(campaign, 'f1')?.alight).toBe(1);
     expect(dueFire(campaign)).toEqual([]);
     turn(campaign);
-    expect(dueFire(campaign)).toEqual(['At the end of the turn, the fire: Gloria out of the fight']);
-    expect(spreads(campaign)).toBe('Gloria out of the fight by fire');
+    expect(dueFire(campaign)).toEqual(['At the end of the turn, the fire: Gloria Out of the Fight']);
+    expect(spreads(campaign)).toBe('Gloria Out of the Fight by fire');
     expect(stands(campaign, 'f1')).toMatchObject({ condition: 'out-of-the-fight', wounds: 1 });
     expect(stands(campaign, 'f1')?.alight).toBeUndefined();
     expect(dueFire(campaign)).toEqual([]);

@@ -206,7 +206,7 @@ describe('what is known of a move', () => {
     expect(stands(campaign, 'f2')?.inside).toBe('b2');
     expect(firesAt(campaign, 'f1', 'f2', [4, 1, 2])).toContain('Ann missed');
     moves(campaign, 'f2', { inside: null });
-    expect(firesAt(campaign, 'f1', 'f2', [4, 1, 2], [6], [1])).toContain('Ann knocked down');
+    expect(firesAt(campaign, 'f1', 'f2', [4, 1, 2], [6], [1])).toContain('Ann Knocked Down');
   });
 
   const shotAfter = (before: (campaign: Campaign) => void, ...answers: readonly Answer[]) => {
@@ -219,7 +219,7 @@ describe('what is known of a move', () => {
     expect(shotAfter((now) => moves(now, 'f2', { how: 'fast' }, [6, 6]))).toContain('Ann missed');
     expect(shotAfter((now) => moves(now, 'f2', { how: 'stay', prone: true }))).toContain('Ann missed');
     expect(shotAfter((now) => moves(now, 'f1', { how: 'fast' }, [6, 6, 6]))).toContain('Ann missed');
-    expect(shotAfter((now) => moves(now, 'f2'), [6], [1])).toContain('Ann knocked down');
+    expect(shotAfter((now) => moves(now, 'f2'), [6], [1])).toContain('Ann Knocked Down');
   });
 });
 

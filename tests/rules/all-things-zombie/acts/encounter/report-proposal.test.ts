@@ -48,7 +48,7 @@ describe('a report proposed', () => {
     expect(marked('captured')).toMatchObject({ captured: true, broughtOff: false, by: 'people' });
     expect(marked('dead')).toMatchObject({ killed: true, broughtOff: false });
     expect(marked('huddled')).toMatchObject({ sanity: 'huddled', outOfTheFight: false, broughtOff: true });
-    // Who collapses counts as out of the fight.
+    // Who collapses counts as Out of the Fight.
     expect(marked('collapsed')).toMatchObject({
       sanity: 'collapsed',
       outOfTheFight: true,
@@ -61,7 +61,7 @@ describe('a report proposed', () => {
     expect(marked('dead', false)).toMatchObject({ by: null });
     expect(marked('dead', false, amongPeople())).toMatchObject({ by: 'people' });
     const campaign = amongPeople();
-    // Knocked down by a zombie, up again, and shot by somebody.
+    // Knocked Down by a zombie, up again, and shot by somebody.
     marks(campaign, 'knocked-down', true);
     marks(campaign, 'up');
     marks(campaign, 'out-of-the-fight', false);
@@ -74,7 +74,7 @@ describe('a report proposed', () => {
     expect(marked('dead')).toMatchObject({ by: null, byRep: null });
   });
 
-  it('has whoever a Doc brought back out of the fight, and rejoined', () => {
+  it('has whoever a Doc brought back Out of the Fight, and rejoined', () => {
     const campaign = raid();
     for (const condition of ['out-of-the-fight', 'up', 'ducked-back'] as const) marks(campaign, condition);
     expect(ofAnn(campaign)).toMatchObject({ outOfTheFight: true, rejoined: true, broughtOff: true });

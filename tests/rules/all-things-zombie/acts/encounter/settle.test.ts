@@ -42,7 +42,7 @@ describe('recovery', () => {
     [[3, 3], { status: 'ready', rep: 3 }, 'Ann, recovery: comes back'],
     [[3, 4], { status: 'ready', rep: 2 }, 'Ann, recovery: comes back with less Rep'],
     [[4, 4], { status: 'dead', rep: 3 }, 'Ann, recovery: doesn’t come back'],
-  ] as const)('of somebody out of the fight: %j', (faces, became, title) => {
+  ] as const)('of somebody Out of the Fight: %j', (faces, became, title) => {
     const campaign = aftermath({ f2: DOWN });
     expect(does(campaign, 'f2', 'recovery', faces).title).toBe(title);
     expect(figureIn(campaign, 'f2')).toMatchObject(became);
@@ -77,7 +77,7 @@ describe('recovery', () => {
    * Runaways never return. Their history says which of the two it was.
    */
   it.each([
-    ['out of the fight', DOWN, ['badly-hurt', 'weaker for a wound'], 'died-of-wounds'],
+    ['Out of the Fight', DOWN, ['badly-hurt', 'weaker for a wound'], 'died-of-wounds'],
     ['run away', { ranAway: true }, ['ran-away', 'weaker for having run away'], 'never-came-back'],
     ['both', { ...DOWN, ranAway: true }, ['badly-hurt', 'weaker for a wound'], 'died-of-wounds'],
   ] as const)('tells what came of it: %s', (_, happened, [weaker, inWords], lost) => {
@@ -210,7 +210,7 @@ describe('what was seen', () => {
     [[[4, 4]], { status: 'left', rep: 3, seenZombieDeath: true }],
   ] as const)('drives mad whoever collapsed: %j', (rolls, became) => {
     const campaign = aftermath({ f2: { sawFirstDeath: true, sanity: 'collapsed' } });
-    // Whoever collapses counts as out of the fight.
+    // Whoever collapses counts as Out of the Fight.
     does(campaign, 'f2', 'recovery', [3, 3]);
     does(campaign, 'f2', 'first-death-seen');
     does(campaign, 'f2', 'crazy-about-my-job', ...rolls);

@@ -68,7 +68,7 @@ describe('a zombie death seen for the first time', () => {
     expect(reportProposal(campaign, underWay(campaign)).records[1]).toMatchObject({ ranAway: true });
   });
 
-  it('makes her duck back, who pulls herself together for the next turn (rules-at-the-table M2)', () => {
+  it('makes her Duck Back, who pulls herself together for the next turn (rules-at-the-table M2)', () => {
     const { takes, due } = battle();
     takes('see-zombie-death', [3, 6], [1, 3]);
     expect(due()).toEqual(['Ann ducked-back']);

@@ -33,9 +33,9 @@ const examined = (campaign: Campaign, ...dice: number[]) =>
   act(campaign, (now) => examine(now, { casualty: 'f1', by: 'f2', wounds: 0 }), dice).title;
 
 describe('a Star who is Larger Than Life', () => {
-  it('is out of the fight where somebody of lower Rep would have killed it, and killed by others', () => {
+  it('is Out of the Fight where somebody of lower Rep would have killed it, and killed by others', () => {
     const lower = facing(4);
-    expect(act(lower, shot, [6, 6], [1, 6]).title).toContain('out of the fight');
+    expect(act(lower, shot, [6, 6], [1, 6]).title).toContain('Out of the Fight');
     expect(gloria(lower)).toBe('out-of-the-fight');
     const equal = facing(5);
     act(equal, shot, [6, 6], [1, 6]);

@@ -129,7 +129,7 @@ describe('how somebody stands', () => {
     expect(fighter(campaign, 'f2')?.fought).toBe(false);
   });
 
-  it('counts how often somebody was out of the fight, and whether he is back', () => {
+  it('counts how often somebody was Out of the Fight, and whether he is back', () => {
     const campaign = raid();
     for (const [condition, wounds, rejoined] of [
       ['out-of-the-fight', 1, false],

@@ -26,7 +26,7 @@ describe('zombies', () => {
   it('are not yet due once one of them has been shot down in the party’s turn', () => {
     const campaign = withZombies(onTable(planned(campaignWith())), [zombies({ count: 3 })]);
     expect(proposed(campaign, 'zombies-act')).toMatchObject([{ subject: 'z1', due: false }]);
-    // A 6 hits, and one more is above the Rep of Ann: knocked down.
+    // A 6 hits, and one more is above the Rep of Ann: Knocked Down.
     const shoots = { who: 'f2', weapon: 'w2', aims: [{ target: null, zombies: 'z1', shots: 1 }], from: null };
     act(campaign, (now) => fireAt(now, shoots), [6], [6]);
     expect(underWay(campaign).zombies?.groups).toMatchObject([{ count: 2 }, { count: 1, down: true }]);
@@ -44,7 +44,7 @@ describe('zombies', () => {
 });
 
 describe('an enemy whose side goes second', () => {
-  /** Nils has ducked back, and Vera is on the ground, since the turn before. */
+  /** Nils has Ducked Back, and Vera is on the ground, since the turn before. */
   const enemies = () => {
     const members = [stranger(), stranger({ name: 'Vera' })];
     const contact = { standing: 'fought', seen: { year: 2, period: 0 }, members } as const;
@@ -63,7 +63,7 @@ describe('an enemy whose side goes second', () => {
     const due = () => proposals(seen(campaign), told).map(proposalText);
     return { does, turn, due };
   };
-  const OWN = ['Vera gets up', 'Nils ducked back: What Now?'];
+  const OWN = ['Vera gets up', 'Nils Ducked Back: What Now?'];
 
   it('gets up and pops up after all that is the first side’s', () => {
     const { turn, due } = enemies();

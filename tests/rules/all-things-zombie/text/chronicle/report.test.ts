@@ -184,7 +184,7 @@ describe('who went', () => {
       { figure: 'f1', text: 'Fought', lost: false, rap: 1, rep: null, zombies: 3, people: 0 },
       {
         figure: 'f2',
-        text: 'Out of the fight; mauled by a zombie; died of wounds',
+        text: 'Out of the Fight; mauled by a zombie; died of wounds',
         lost: true,
         rap: null,
         rep: null,

@@ -7,6 +7,7 @@ import {
   signed,
   worded,
 } from '../../../../../rules/all-things-zombie/text/rows.ts';
+import { inLine } from '../../../../../rules/all-things-zombie/text/terms.ts';
 import { words as said } from './text/cells.ts';
 
 /** Circumstances whose words, taken apart, would not read as a line. */
@@ -29,7 +30,7 @@ export function passesKey(key: string): string {
 }
 
 export const list = (words: readonly string[]) =>
-  words.length === 0 ? said.noChoice : capital(words.map((word) => worded(word).toLowerCase()).join(', '));
+  words.length === 0 ? said.noChoice : capital(words.map((word) => inLine(worded(word))).join(', '));
 
 export const rolled = ({
   fixed,

@@ -20,6 +20,7 @@ import { IMPACT } from '../../../../../rules/all-things-zombie/shooting/impact.t
 import { LINE_OF_SIGHT } from '../../../../../rules/all-things-zombie/shooting/sight.ts';
 import { TO_HIT } from '../../../../../rules/all-things-zombie/shooting/to-hit.ts';
 import { worded } from '../../../../../rules/all-things-zombie/text/rows.ts';
+import { inLine } from '../../../../../rules/all-things-zombie/text/terms.ts';
 import { VEHICLES, type VehicleId } from '../../../../../rules/all-things-zombie/types.ts';
 import { DISABLING, type DisabledWord } from '../../../../../rules/all-things-zombie/vehicles/engine.ts';
 import {
@@ -66,7 +67,7 @@ function toHit(): ReferenceTable {
 function hits(): ReferenceTable {
   const [passed = '', failed = ''] = (['1', '0'] as const).map((which) => {
     const found = rowOf(DAMAGE, which);
-    return marked(worded(found.result).toLowerCase(), found);
+    return marked(inLine(worded(found.result)), found);
   });
   return table(
     'hits',

@@ -1,6 +1,6 @@
 /** What is said in explained-odds.ts. */
 export const words = {
-  isKnockedDown: 'is knocked down',
-  isOutOfTheFight: 'is out of the fight',
+  isKnockedDown: 'is Knocked Down',
+  isOutOfTheFight: 'is Out of the Fight',
   isDead: 'is dead',
 } as const;

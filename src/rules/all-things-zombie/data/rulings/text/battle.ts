@@ -20,14 +20,14 @@ export const BATTLE_RULINGS = [
   ruled(
     27,
     'Outgunned under fire',
-    'Outgunned figures have to duck back, and yet two lines of the table let them move on or fire.',
-    'Nobody outgunned fires. Two dice passed: duck back, or finish the move. One passed, in cover: duck back.',
+    'Outgunned figures have to Duck Back, and yet two lines of the table let them move on or fire.',
+    'Nobody outgunned fires. Two dice passed: Duck Back, or finish the move. One passed, in cover: Duck Back.',
     ['atz.received-fire'],
   ),
   ruled(
     28,
     'Getting up again',
-    'A figure that is knocked down gets up on doubles by one line, when next active by another.',
+    'A figure that is Knocked Down gets up on doubles by one line, when next active by another.',
     'Both.',
     ['atz.activation', 'atz.damage'],
   ),
@@ -233,7 +233,7 @@ export const BATTLE_RULINGS = [
     133,
     'Checks that Free Will leaves alone',
     'It holds on most checks, and only Surprise is named as one of the others.',
-    'On all besides, but not on Sanity, where nobody chooses where to go. Nobody stays where a vehicle runs him down: he ducks back or runs away.',
+    'On all besides, but not on Sanity, where nobody chooses where to go. Nobody stays where a vehicle runs him down: he Ducks Back or runs away.',
     ['advantage.free-will', 'atz.free-will', 'atz.overrun-free-will', 'atz.overrun', 'atz.sanity'],
   ),
   ruled(
@@ -246,7 +246,7 @@ export const BATTLE_RULINGS = [
   ruled(
     135,
     'Instead of a Duck Back',
-    'Nerves of steel never duck back, and nothing says what they do.',
+    'Nerves of steel never Duck Back, and nothing says what they do.',
     'Under fire they finish their move, or fire where the line lets them; about to charge they stay; at the sight of a death they carry on.',
     ['attribute.nerves-of-steel', 'atz.never-ducks-back'],
   ),

@@ -21,7 +21,7 @@ export const CAMPAIGN_RULINGS = [
     11,
     'Larger Than Life and what kills outright',
     'Whether it helps against Mega-Death and against a dead result of the Doc’s.',
-    'A Star beaten by lower Reps is out of the fight instead of dead, whatever the result was. Never against zombies.',
+    'A Star beaten by lower Reps is Out of the Fight instead of dead, whatever the result was. Never against zombies.',
     ['atz.larger-than-life', 'advantage.larger-than-life'],
   ),
   ruled(
@@ -49,7 +49,7 @@ export const CAMPAIGN_RULINGS = [
     52,
     'Wounds',
     'The Doc’s table takes off Rep for wounds, which are not explained.',
-    'Each time the figure has been out of the fight in this Encounter, but for the present one.',
+    'Each time the figure has been Out of the Fight in this Encounter, but for the present one.',
     ['atz.doc'],
   ),
   ruled(

@@ -84,7 +84,7 @@ const inContact = (doing: ZombiesDoing): Campaign =>
 const nilsDucks = (): Campaign =>
   after(turn(5, 1, 4), [(now) => mark(now, { who: 'c1/0', condition: 'ducked-back', byZombie: false })]);
 
-/** He has ducked back from fire of this turn. */
+/** He has Ducked Back from fire of this turn. */
 function nilsJustDucked(): Campaign {
   const campaign = nilsDucks();
   const nils = underWay(campaign).fighters.find(({ who }) => who === 'c1/0');

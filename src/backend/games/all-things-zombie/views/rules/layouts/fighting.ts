@@ -1,6 +1,7 @@
 /** Reaction checks, fire and melee. */
 import type { Force } from '../../../../../../rules/all-things-zombie/shooting/impact.ts';
 import { signed, worded } from '../../../../../../rules/all-things-zombie/text/rows.ts';
+import { inLine } from '../../../../../../rules/all-things-zombie/text/terms.ts';
 import { type Does, doesText, HERO_ROWS, HIT_CASES, inches, list, MELEE_CASES, yes } from '../cells.ts';
 import { checks, DICE_PASSED, type Layouts, one } from './layout.ts';
 import { words } from './text/fighting.ts';
@@ -39,7 +40,7 @@ export const FIGHTING: Layouts = {
   ),
   'atz.never-ducks-back': one(words.instead, (result: Readonly<Record<string, string>>) =>
     Object.entries(result)
-      .map(([from, to]) => `${worded(from)}: ${worded(to).toLowerCase()}`)
+      .map(([from, to]) => `${worded(from)}: ${inLine(worded(to))}`)
       .join('; '),
   )(words.withNervesOfSteel, words.check, ['atz.never-ducks-back'], (key) => worded(key)),
   'atz.in-sight': checks('atz.in-sight'),

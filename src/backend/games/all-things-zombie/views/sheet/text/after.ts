@@ -25,6 +25,6 @@ export const words = {
   aDieEachTurn: 'A die each turn.',
   deadOfTheWounds: 'Dead of the wounds; a runaway is never seen again',
   twoDiceAgainstRep: (signed: string | number) =>
-    `Two dice against Rep. How bad: ${signed} for each earlier wound; a die more for a Medic, a die more for body armour. Recovery: medical supplies add a die for those out of the fight.`,
+    `Two dice against Rep. How bad: ${signed} for each earlier wound; a die more for a Medic, a die more for body armour. Recovery: medical supplies add a die for those Out of the Fight.`,
   aDieAtThe: 'A die at the start of each Encounter; above Rep, another says in what state.',
 } as const;
