@@ -20,6 +20,7 @@ import { rowsOf, shelfOf } from './contents.ts';
 import { goOwnWay, keepLineage } from './lineage.ts';
 import type { Lineage, Manifest } from './manifest.ts';
 import { ontoDisk } from './place.ts';
+import { words } from './text/restore.ts';
 
 const ALL_PAGES = 0x7fff_ffff;
 /** Milliseconds that the restore waits for others to leave the file alone. */
@@ -42,8 +43,7 @@ function hasMoved(file: string, before: AsBackedUp): boolean {
   }
 }
 
-const busy = (file: string) =>
-  new StoreFailure('busy', `Another program keeps ${file} locked; close it, then try again.`);
+const busy = (file: string) => new StoreFailure('busy', words.anotherProgramKeepsLocked(file));
 
 const isBusy = (error: unknown) => error instanceof StoreFailure && error.code === 'busy';
 

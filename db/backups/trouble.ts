@@ -5,6 +5,7 @@ import { StoreFailure } from '../file/failure.ts';
 import { OWN } from '../file/owner.ts';
 import { WrongCopy } from './pack.ts';
 import { FolderAway } from './snapshot.ts';
+import { words } from './text/trouble.ts';
 
 const FULL = /^(ENOSPC|EDQUOT|SQLITE_FULL|SQLITE_IOERR_SHMSIZE)/;
 const UNWRITABLE = /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|SQLITE_READONLY|SQLITE_PERM|SQLITE_CANTOPEN)/;
@@ -26,35 +27,30 @@ const isWithin = (error: unknown, folder: string): boolean =>
 /** Why a backup can't be opened, which is unpacked into that folder. */
 export function unreadableBackup(error: unknown, name: string, into: string): string {
   const why = error instanceof Error ? error.message : String(error);
-  if (FULL.test(codeOf(error)))
-    return `The disk of ${into} is full, and the backup needs room there to be unpacked: nothing was changed. Make room, then try again.`;
-  if (UNWRITABLE.test(codeOf(error)) && isWithin(error, into))
-    return `The backup can’t be unpacked, as nothing can be written to ${into}: nothing was changed. Allow writing there, then try again.`;
-  return `The backup ${name} can’t be read (${why}); choose another.`;
+  if (FULL.test(codeOf(error))) return words.theDiskOfIs2(into);
+  if (UNWRITABLE.test(codeOf(error)) && isWithin(error, into)) return words.theBackupCantBe2(into);
+  return words.theBackupCantBe(name, why);
 }
 
 /** Why backups couldn't be moved to that folder. */
 export function moveTroubleOf(error: unknown, folder: string): string {
   const code = codeOf(error);
   const why = error instanceof Error ? error.message : String(error);
-  if (FULL.test(code)) return `The disk of ${folder} is full.`;
-  if (UNWRITABLE.test(code)) return `${folder} can’t be written.`;
-  if (AWAY.test(code)) return `${folder} can’t be reached (${code}).`;
-  return `${folder} can’t be used: ${why}.`;
+  if (FULL.test(code)) return words.theDiskOfIs(folder);
+  if (UNWRITABLE.test(code)) return words.cantBeWritten(folder);
+  if (AWAY.test(code)) return words.cantBeReached(folder, code);
+  return words.cantBeUsed(folder, why);
 }
 
 export function troubleOf(error: unknown, folder: string): string {
-  if (error instanceof WrongCopy)
-    return `The last backup came out wrong (${error.message}) and was thrown away; play goes on without it.`;
-  if (error instanceof FolderAway)
-    return `No backup could be made: ${folder} isn’t there. Connect the disk that it is on, or choose another folder in Settings, Backups.`;
+  if (error instanceof WrongCopy) return words.theLastBackupCame(error.message);
+  if (error instanceof FolderAway) return words.noBackupCouldBe6(folder);
   // Of the file's own disk; what its sentence says of a change isn't so of a backup.
-  if (error instanceof StoreFailure && error.code === 'disk-full')
-    return 'No backup could be made: the disk is full.';
+  if (error instanceof StoreFailure && error.code === 'disk-full') return words.noBackupCouldBe5;
   const code = codeOf(error);
   const why = error instanceof Error ? error.message : String(error);
-  if (FULL.test(code)) return `No backup could be made: the disk of ${folder} is full.`;
-  if (UNWRITABLE.test(code)) return `No backup could be made: ${folder} can’t be written.`;
-  if (AWAY.test(code)) return `No backup could be made: ${folder} can’t be reached (${code}).`;
-  return `No backup could be made in ${folder}: ${why.replace(/\.$/, '')}.`;
+  if (FULL.test(code)) return words.noBackupCouldBe4(folder);
+  if (UNWRITABLE.test(code)) return words.noBackupCouldBe3(folder);
+  if (AWAY.test(code)) return words.noBackupCouldBe2(folder, code);
+  return words.noBackupCouldBe(folder, why.replace(/\.$/, ''));
 }

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import type { Db } from '../schema.ts';
 import { copyAside, damagedFile, settleCopies, wasDamaged } from './damaged.ts';
 import { faultsIn, mendDerived } from './faults.ts';
+import { words } from './text/check.ts';
 
 /** Milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
@@ -21,8 +22,7 @@ export interface FileCheck {
 
 const SOUND = { damage: null, mended: null, rows: [] };
 
-const MENDED =
-  'An index of the file was damaged on the disk, or something else that holds nothing of its own. It was made anew; nothing was lost.';
+const MENDED = words.anIndexOfThe;
 
 /** Looks through the file, and mends it where only an index is wrong; a damaged one is copied aside. */
 export async function lookThroughFile(file: string, now: () => Date): Promise<Omit<FileCheck, 'checked'>> {

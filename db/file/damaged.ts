@@ -17,6 +17,7 @@ import { hasContent, journalOf, walOf } from './inspect.ts';
 import { copyBytes, imageOf, isOpenSomewhere } from './live.ts';
 import { plainFault } from './plain-fault.ts';
 import { keepPrivate, PRIVATE_FILE } from './private.ts';
+import { words } from './text/damaged.ts';
 
 /** What a copy is called: of a file that was damaged, or that was made whole in its place since. */
 export type Aside = 'damaged' | 'mended';
@@ -140,7 +141,12 @@ export function damagedFile(dir: string, file: string, why: string, now: Date): 
   const backup = newest === undefined ? null : join(folder, `${newest.name}${PACKED}`);
   const found = plainFault(why);
   const copy = copied(dir, file, now);
-  const message = `${file} is damaged (${found}); it was left as it is ${copy.told}, and ${backup === null ? 'there is no backup' : `the newest backup is ${backup}`}.`;
+  const message = words.isDamagedItWas(
+    file,
+    found,
+    copy.told,
+    backup === null ? words.noBackup : words.theNewestBackup(backup),
+  );
   const damaged = { file, why: found, copy: copy.path, backup };
   return new StoreFailure('damaged-file', message, undefined, message, damaged);
 }

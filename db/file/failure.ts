@@ -1,5 +1,6 @@
 /** What can go wrong between the campaigns and the disk: a closed list, each with one sentence for the player. */
 import Database from 'better-sqlite3';
+import { words as texts } from './text/failure.ts';
 
 export const STORE_FAILURES = [
   /** The file was written by a later Holdout. */
@@ -87,10 +88,7 @@ const BY_SYSTEM_CODE: Readonly<Record<string, ReportedCode>> = {
 
 /** `version` and `known` count migrations: those the file has seen, and those there are. */
 export function newerFile(path: string, version: number, known: number): StoreFailure {
-  return new StoreFailure(
-    'newer-file',
-    `${path} is of version ${version}, and this Holdout knows versions up to ${known}; open it with a newer Holdout.`,
-  );
+  return new StoreFailure('newer-file', texts.isOfVersionAnd(path, version, known));
 }
 
 /** The disk that it was on may have been taken away. */
@@ -100,17 +98,17 @@ export const folderGone = (dir: string): StoreFailure =>
 function sentence(code: ReportedCode, path: string): string {
   switch (code) {
     case 'damaged-file':
-      return `${path} can't be read or written properly; start Holdout again to have it checked and copied aside.`;
+      return texts.cantBeReadOr(path);
     case 'read-only':
-      return `${path} can't be written; allow writing there or choose another data folder.`;
+      return texts.cantBeWrittenAllow(path);
     case 'disk-full':
-      return `The disk of ${path} is full, so this was not done, and nothing was changed; make room there, then try again.`;
+      return texts.theDiskOfIs2(path);
     case 'busy':
-      return `Another program keeps ${path} locked; close it or try again in a moment.`;
+      return texts.anotherProgramKeepsLocked(path);
     case 'io-error':
-      return `The disk of ${path} gives errors, or can't be reached; what was saved before is safe there. See to the disk, then try again.`;
+      return texts.theDiskOfGives(path);
     case 'unreadable':
-      return `${path} holds something that Holdout can't read; take it away or choose another data folder.`;
+      return texts.holdsSomethingThatHoldout(path);
     default:
       return code satisfies never;
   }
@@ -127,8 +125,7 @@ const isOfFolder = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EISDIR';
 
 /** Where a backup can take its place then. `what`: a folder, a pipe. */
-const inTheWay = (path: string, what: string): string =>
-  `${path} is ${what}, where the file should be; take it away, then try again.`;
+const inTheWay = (path: string, what: string): string => texts.isWhereTheFile(path, what);
 
 export const noFile = (path: string, what: string): StoreFailure =>
   new StoreFailure('unreadable', inTheWay(path, what));
@@ -142,10 +139,8 @@ export function storeFailure(error: unknown, path: string): unknown {
 
 /** What keeps a file from being opened, since to open it is to write beside it. */
 const NOT_OPENED: Partial<Readonly<Record<StoreFailureCode, (path: string) => string>>> = {
-  'read-only': (path) =>
-    `${path} can't be written, so it wasn't opened, and nothing of it was changed; allow writing there or choose another data folder, then try again.`,
-  'disk-full': (path) =>
-    `The disk of ${path} is full, so it wasn't opened, and nothing of it was changed; make room there, then try again.`,
+  'read-only': (path) => texts.cantBeWrittenSo(path),
+  'disk-full': (path) => texts.theDiskOfIs(path),
 };
 
 /** As `storeFailure`, of a file that is being opened: no change of the player's could have been lost. */

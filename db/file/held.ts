@@ -6,6 +6,7 @@ import { dropUnpacked, unpackedFile } from '../backups/snapshot.ts';
 import { StoreFailure } from './failure.ts';
 import { hasContent, isDamage, walOf } from './inspect.ts';
 import { isOpenSomewhere, readPastDamage } from './live.ts';
+import { words } from './text/held.ts';
 
 /** Milliseconds. */
 const PATIENCE = 2_000;
@@ -51,8 +52,4 @@ export function isHeld(file: string): boolean {
   return byItsLock(file) ?? (isOpenSomewhere(file) && byAnotherName(file));
 }
 
-export const heldFile = (file: string) =>
-  new StoreFailure(
-    'busy',
-    `${file} is open in another program, or another Holdout; close it there, then try again.`,
-  );
+export const heldFile = (file: string) => new StoreFailure('busy', words.isOpenInAnother(file));

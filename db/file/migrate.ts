@@ -5,6 +5,7 @@ import type { Migration } from '../../migrations/migration.ts';
 import { dialect } from './dialect.ts';
 import { newerFile, StoreFailure } from './failure.ts';
 import { APPLICATION_ID } from './inspect.ts';
+import { words } from './text/migrate.ts';
 
 export const versionOf = (database: Database.Database) =>
   Number(database.pragma('user_version', { simple: true }));
@@ -13,11 +14,7 @@ export const versionOf = (database: Database.Database) =>
 const A_MOMENT = 100;
 
 const heldByOlder = (file: string, cause?: unknown) =>
-  new StoreFailure(
-    'busy',
-    `${file} is to be brought up to date, but another Holdout, probably an older one, has it open; close it there, then try again.`,
-    cause,
-  );
+  new StoreFailure('busy', words.isToBeBrought(file), cause);
 
 /**
  * Fails as `newer-file`, writing nothing, where a newer Holdout was faster; as `busy` where the file has come to be of an earlier version

@@ -17,6 +17,7 @@ import { folderGone, StoreFailure, type StoreFailureCode, storeFailure } from '.
 import { hasContent, shmOf, walOf } from './inspect.ts';
 import type { Store } from './open.ts';
 import { keepPrivate, PRIVATE_FILE } from './private.ts';
+import { words } from './text/under-us.ts';
 
 /** What tells a file from another under its name; undefined where none is there. */
 export const inodeOf = (file: string): bigint | undefined =>
@@ -80,9 +81,9 @@ function keptBeside(copy: string, file: string, now: Date): string {
 function named(copy: string, file: string, now: Date): string | undefined {
   if (hasContent(file)) {
     if (holdTheSame(copy, file)) return undefined;
-    return `Something other than Holdout put another file in the place of ${file}; what stood there is kept as ${keptBeside(copy, file, now)}: see Settings, Backups.`;
+    return words.somethingOtherThanHoldout2(file, keptBeside(copy, file, now));
   }
-  const said = `${befell(file)}; it stands there again, with everything that was done.`;
+  const said = words.itStandsThereAgain(befell(file));
   putThere(copy, file);
   return said;
 }
@@ -106,13 +107,13 @@ function cantBeKept(file: string, error: unknown): StoreFailure {
   const dir = dirname(file);
   if (!existsSync(dir)) {
     const gone = folderGone(dir);
-    return new StoreFailure(gone.code, `${gone.message} Leave Holdout open until it is back.`, error);
+    return new StoreFailure(gone.code, words.leaveHoldoutOpenUntil(gone.message), error);
   }
   const failure = storeFailure(error, file);
   const why = failure instanceof StoreFailure ? WHY[failure.code] : undefined;
   return new StoreFailure(
     'missing-file',
-    `${befell(file)}, and it can’t be written anew${why === undefined ? '' : `: ${why}`}. Leave Holdout open, see to the disk, then try again.`,
+    words.andItCantBe(befell(file), why === undefined ? '' : `: ${why}`),
     error,
   );
 }
@@ -186,7 +187,7 @@ export async function fillAgain(open: Open, now: Date): Promise<string | undefin
       return undefined;
     }
     await writeAllAgain(db);
-    return `Something other than Holdout emptied ${file}; everything that was done stands in it again.`;
+    return words.somethingOtherThanHoldout(file);
   } catch (error) {
     throw cantBeKept(file, error);
   }

@@ -14,6 +14,7 @@ import { type ActOnLine, actsOnLine, leaveLine, type Stretch, stretchOf } from '
 import { advance, type CampaignHead, obstacle, type StoreRefusal } from './head.ts';
 import type { Keeping } from './keeping.ts';
 import { rewrite } from './rebuild.ts';
+import { words } from './text/lines.ts';
 import { tookBack, toUndo } from './undo-redo.ts';
 
 export interface GivenUpLine extends Stretch {
@@ -145,8 +146,7 @@ type Restored<State> =
 export type { Restored };
 
 /** What can't be followed any more, of the acts from before it was kept what each goes on from. */
-const broken = (cause: unknown) =>
-  new StoreFailure('unreadable', 'This line can’t be put together any more, so nothing was changed.', cause);
+const broken = (cause: unknown) => new StoreFailure('unreadable', words.thisLineCantBe, cause);
 
 async function actsAgain(trx: Trx, id: string, numbers: ReadonlySet<number>): Promise<StoredAct[]> {
   const acts: StoredAct[] = [];

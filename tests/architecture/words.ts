@@ -11,11 +11,19 @@ export interface Words {
 /** Where what is shown, printed or answered is written. */
 export const SPEAKS = ['renderer', 'src', 'electron'] as const;
 
+/** Where most texts are SQL or name what damaged a file: whole sentences alone are a player’s. */
+const SPEAKS_IN_SENTENCES = ['db'] as const;
+
 let known: readonly Words[] | undefined;
 
 /** Read once, for all that look at it. */
 export function wordsOfAll(): readonly Words[] {
-  known ??= SPEAKS.flatMap(sourcesUnder).flatMap(wordsIn);
+  known ??= [
+    ...SPEAKS.flatMap(sourcesUnder).flatMap(wordsIn),
+    ...SPEAKS_IN_SENTENCES.flatMap(sourcesUnder)
+      .flatMap(wordsIn)
+      .filter(({ text }) => isSentence(text)),
+  ];
   return known;
 }
 
@@ -54,6 +62,8 @@ export function readsLikeWords(text: string): boolean {
   if (/^[A-Z0-9_]+$/.test(plain) || KEY.test(plain) || STYLE.test(plain) || CAMEL.test(plain)) return false;
   return /^\p{Lu}\p{Ll}/u.test(plain) || /\p{L}[,.:;]? \p{L}/u.test(plain);
 }
+
+const isSentence = (text: string): boolean => /^(?:\p{Lu}|\{…\}).*\p{L}.*[.:]$/u.test(text);
 
 export function wordsIn(source: Source): readonly Words[] {
   const found: Words[] = [];

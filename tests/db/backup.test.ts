@@ -131,7 +131,7 @@ describe('before a migration', () => {
     const opening = openStore({ dir, now: clock, migrations: NEWER, copying });
     await expect(opening).rejects.toMatchObject({
       code: 'disk-full',
-      message: `The disk of ${fileIn(dir)} is full, so it wasn't opened, and nothing of it was changed; make room there, then try again.`,
+      message: `The disk of ${fileIn(dir)} is full, so it wasn’t opened, and nothing of it was changed; make room there, then try again.`,
     });
     expect(versionIn(dir)).toBe(MIGRATIONS.length);
   });

@@ -302,7 +302,7 @@ describe('a place that can’t be written', () => {
     const { code, message } = await failure(openStore({ dir, now: clock }));
     expect(code).toBe('read-only');
     expect(message).toBe(
-      `${fileIn(dir)} can't be written, so it wasn't opened, and nothing of it was changed; allow writing there or choose another data folder, then try again.`,
+      `${fileIn(dir)} can’t be written, so it wasn’t opened, and nothing of it was changed; allow writing there or choose another data folder, then try again.`,
     );
     expect(readFileSync(dir, 'utf8')).toBe('a note');
   });

@@ -176,7 +176,7 @@ test('a raid with a car, fire, melee, a recruit, a captive and a Boss who runs',
     await expect(came(page)).toHaveText(`${recruit}: they join the party`);
     await marks(page, recruit);
     await keys(page, 'f', 'Enter');
-    await answers(page, [/to hit/, '666'], [/obviously dead/, '166']);
+    await answers(page, [/to hit/, '666'], [/Obviously Dead/, '166']);
     await expect(came(page)).toContainText(
       `${recruit} fires three times with the assault rifle: a zombie dead`,
     );

@@ -174,7 +174,7 @@ function thrownText({ back, flies }: Thrown): string {
 export const timesText = (times: number): string =>
   times === 1 ? 'once' : times === 2 ? 'twice' : `${inWords(times)} times`;
 
-/** `fires twice with the pistol: Bubba out of the fight, a zombie missed` */
+/** `fires twice with the pistol: Bubba Out of the Fight, a zombie missed` */
 function shotsText({ weapon, shots, at }: Extract<TestResult, { readonly of: 'shots' }>): string {
   const each = at.map(harmedText);
   return `fires ${timesText(shots)} with the ${weaponText(weapon)}: ${each.join(', ')}`;
@@ -231,7 +231,7 @@ const opposerText = ({ name, rep }: TaskOpposer): string => name ?? `somebody of
 export const lineText = (title: string, result: TestResult): string =>
   'of' in result && result.of === 'zombies' ? upperFirst(testText(result)) : titled(title, testText(result));
 
-/** A question is answered, anything else told: `Have they noticed? Taken by surprise`, `In Sight: ducks back`. */
+/** A question is answered, anything else told: `Have they noticed? Taken by surprise`, `In Sight: Ducks Back`. */
 export const titled = (title: string, text: string): string =>
   title.endsWith('?') ? `${title} ${upperFirst(text)}` : `${title}: ${text}`;
 
