@@ -296,7 +296,7 @@ test('what was rolled opens to its numbers, in the log and where it came out (pl
   await page.keyboard.press('Enter');
   await answer(page, /to hit/i, '651');
   await answer(page, /dead/i, '66');
-  const title = `${GLORIA} fires three times with the assault rifle: a zombie knocked down (4″ back)`;
+  const title = `${GLORIA} fires three times with the assault rifle: a zombie Knocked Down (4″ back)`;
   await expect(newest(page)).toHaveText(title);
   await newest(page).getByRole('button', { name: title }).press('Enter');
   await expect(newest(page)).toContainText('each die of 5 or more hits');

@@ -100,7 +100,7 @@ describe('somebody fires at people', () => {
     const input = { who: 'f1', weapon: 'w31', aims, from: null } as const;
     const { title, events } = act(campaign, (now) => fireAt(now, input), [6, 6, 6], [3, 3], [1, 1], [3]);
     expect(title).toBe(
-      'Gloria fires three times with the assault rifle: Nils knocked down (4″ back), a zombie knocked down (2″ back)',
+      'Gloria fires three times with the assault rifle: Nils Knocked Down (4″ back), a zombie Knocked Down (2″ back)',
     );
     expect(events.find(({ type }) => type === 'figure-tested')).toMatchObject({
       result: { at: [{ back: 4 }, { back: 2 }] },
