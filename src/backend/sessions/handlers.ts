@@ -13,14 +13,14 @@ import type { SessionView } from '../../contract/sessions.ts';
 import { correctingAll } from '../../rules/core/corrections.ts';
 import type { Game, GameEvent } from '../../rules/core/game.ts';
 import { usualSetup } from '../../rules/core/setup.ts';
-import { CORRECTION_REFUSAL_TEXT } from '../../rules/core/text/corrections.ts';
 import { failureOf } from '../campaign/command.ts';
 import { written } from '../campaign/writing.ts';
 import type { Handlers, MethodOf } from '../handlers/handler.ts';
-import { notFound, refused } from '../host/call-failure.ts';
+import { notFound } from '../host/call-failure.ts';
 import { freshCampaignId } from '../host/seed.ts';
 import { countedViews } from './chance.ts';
 import { actsAfter, chroniclePage } from './chronicle.ts';
+import { playableAfter } from './correcting.ts';
 import { moments, sessionAfter } from './moments.ts';
 import type { ScriptCall } from './script.ts';
 import { seatsOf } from './seats.ts';
@@ -114,11 +114,9 @@ export const sessionHandlers: Handlers<
   'session.correct': async (context, { figures, ...at }) => {
     const { game } = await foundSession(context, at.campaign);
     const title = figures.length === 1 ? 'figure-corrected' : 'figures-corrected';
-    const changed = await changeSession(context, at, 'session.correct', title, ({ corrections }) => {
-      const events = correctingAll(game.tables, corrections, figures);
-      if (!events.ok) throw refused(CORRECTION_REFUSAL_TEXT[events.refusal], events.refusal);
-      return events.value;
-    });
+    const changed = await changeSession(context, at, 'session.correct', title, ({ corrections }) =>
+      playableAfter(game, corrections, correctingAll(game.tables, corrections, figures)),
+    );
     if (!changed.ok) throw failureOf(changed.refusal);
     return { revision: changed.head.revision, title: actTitle(game, title) };
   },

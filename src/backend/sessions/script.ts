@@ -12,6 +12,7 @@ import { failureOf } from '../campaign/command.ts';
 import { ENTRY_REFUSALS } from '../campaign/entries.ts';
 import type { Handlers } from '../handlers/handler.ts';
 import type { Context } from '../host/context.ts';
+import { UNPLAYABLE } from './correcting.ts';
 import { usual } from './entries.ts';
 import { explained, sessionScriptLog } from './script-log.ts';
 import { seatsOf } from './seats.ts';
@@ -54,8 +55,8 @@ function declared(game: Game, { outcome }: Readonly<GameSession>): readonly Decl
     act('seat', { seat: choice(game.seats), holder: choice(holders) }, []),
     ...(game.givenUpBy === undefined ? [] : [act('give-up', {}, ['game-over'], outcome === null)]),
     act('rename', { name: line(80) }, ['already-so']),
-    act('correct-figure', { ...PLACE, to: figure }, CORRECTION_REFUSALS),
-    act('take-back-figure', PLACE, CORRECTION_REFUSALS),
+    act('correct-figure', { ...PLACE, to: figure }, [...CORRECTION_REFUSALS, UNPLAYABLE]),
+    act('take-back-figure', PLACE, [...CORRECTION_REFUSALS, UNPLAYABLE]),
   ];
 }
 

@@ -10,7 +10,6 @@ import {
 import type { Committed } from '../../contract/log.ts';
 import { correcting, differences, takingBack } from '../../rules/core/corrections.ts';
 import type { Game } from '../../rules/core/game.ts';
-import { CORRECTION_REFUSAL_TEXT } from '../../rules/core/text/corrections.ts';
 import { failureOf } from '../campaign/command.ts';
 import { copied } from '../campaign/copying.ts';
 import { type FigureWords, figureViews, namedFigureView } from '../campaign/corrections.ts';
@@ -20,6 +19,7 @@ import { verifiedView } from '../campaign/verified.ts';
 import { withWritten } from '../campaign/writing.ts';
 import { notFound, refused } from '../host/call-failure.ts';
 import { orNothing } from '../host/works.ts';
+import { playableAfter, takenBack } from './correcting.ts';
 import { keepingItsEnd } from './entered-end.ts';
 import { changeSession, foundSession } from './session.ts';
 import { words as said } from './text/session-log.ts';
@@ -83,11 +83,8 @@ export function sessionLog(game: Game): LogCalls {
         {
           command: 'corrections.make',
           title: 'figure-corrected',
-          event: ({ corrections }) => {
-            const event = correcting(game.tables, corrections, correction);
-            if (!event.ok) throw refused(CORRECTION_REFUSAL_TEXT[event.refusal], event.refusal);
-            return event.value;
-          },
+          event: ({ corrections }) =>
+            playableAfter(game, corrections, correcting(game.tables, corrections, correction)),
         },
       ),
     'corrections.take-back': async (context, { campaign, revision, ...place }) =>
@@ -97,11 +94,8 @@ export function sessionLog(game: Game): LogCalls {
         {
           command: 'corrections.take-back',
           title: 'correction-taken-back',
-          event: ({ corrections }) => {
-            const event = takingBack(game.tables, corrections, place);
-            if (!event.ok) throw refused(CORRECTION_REFUSAL_TEXT[event.refusal], event.refusal);
-            return event.value;
-          },
+          event: ({ corrections }) =>
+            takenBack(game, corrections, takingBack(game.tables, corrections, place)),
         },
       ),
     named,

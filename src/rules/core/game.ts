@@ -2,6 +2,7 @@
 
 import { type Advanced, advance, MOST_STEPS } from './advance.ts';
 import type { Table } from './driver.ts';
+import type { Corrections } from './figure.ts';
 import type { AskedWords, ForecastWords, GameText, InWords, OptionFigures, Standing } from './game-text.ts';
 import { givenUp } from './giving-up.ts';
 import { withCorrections } from './in-force.ts';
@@ -42,6 +43,8 @@ export interface Game extends Logged<GameSession, GameEvent> {
   readonly odds: OddsRules;
   readonly ruleIndex: readonly Rule[];
   readonly tables: readonly Declared[];
+  /** Why the game can't be played by these, one sentence; see `Module`. */
+  readonly figuresFault: (corrections: Corrections) => string | undefined;
   /** The state that a set-up begins with, or why the input is none. */
   readonly setUp: (
     input: unknown,
@@ -94,6 +97,7 @@ export function gameOf<Setup, State, Event extends Told, Outcome>(
     odds,
     ruleIndex,
     tables,
+    figuresFault: (corrections) => withCorrections(corrections, () => module.figuresFault?.()),
     setUp: (input) => {
       const checked = module.setup.check(input);
       return checked.ok ? { ...checked, state: module.begin(checked.setup) } : checked;

@@ -231,5 +231,6 @@ export function linkedGames<
       ...game.ruleIndex,
     ],
     tables: [...links.tables, ...game.tables],
+    ...(game.figuresFault === undefined ? {} : { figuresFault: game.figuresFault }),
   };
 }

@@ -88,6 +88,8 @@ export interface Module<Setup, State, Event extends Told, Outcome> {
   readonly ruleIndex: readonly Rule[];
   /** The tables whose rows play must reach. */
   readonly tables: readonly Declared[];
+  /** What is wrong with the figures in force as a whole, one sentence; undefined where the game can be played by them. */
+  readonly figuresFault?: () => string | undefined;
 }
 
 export interface Stepped<State, Event> {

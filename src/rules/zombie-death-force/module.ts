@@ -17,6 +17,7 @@ import { playPhase } from './playing.ts';
 import { redeal } from './redealing.ts';
 import { begin, setUp } from './setting-up.ts';
 import type { ZdfState } from './state.ts';
+import { deckFault, deckInForce } from './text/deck.ts';
 import { words } from './text/module.ts';
 import { RULES } from './text/rules.ts';
 import { zdfText } from './text/text.ts';
@@ -59,4 +60,5 @@ export const zombieDeathForce: Module<ZdfSetup, ZdfState, ZdfEvent, ZdfOutcome> 
   odds: ODDS,
   ruleIndex: RULES,
   tables: [CARDS, FIGURES],
+  figuresFault: () => deckFault(deckInForce()),
 };

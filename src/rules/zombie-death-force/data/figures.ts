@@ -12,7 +12,7 @@ export const FIGURES = {
   },
 } as const satisfies KeyedTable<'empty-stack', number>;
 
-/** Cards in the printed deck; fewer or more are told to whoever corrects how many copies there are. */
+/** Cards in the printed deck; a correction that leaves fewer or more is refused. */
 export const CARDS_PRINTED = 62;
 /** Of these, marked for three and four players and left out with two. */
 export const CARDS_MARKED = 2;

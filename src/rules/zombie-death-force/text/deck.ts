@@ -1,6 +1,8 @@
 /** The deck as its owner enters it: what is wrong with it, one sentence at a time. */
 import { counted, inWords } from '../../core/text/english.ts';
+import { EVERY_CARD, printed } from '../cards.ts';
 import { CARDS_MARKED, CARDS_PRINTED } from '../data/figures.ts';
+import { cardName } from './names.ts';
 
 /** How many there are of a card, and how many of those are marked for three and four players. */
 export interface Copies {
@@ -11,6 +13,13 @@ export interface Copies {
 
 export const deckSize = (cards: readonly Copies[]): number =>
   cards.reduce((sum, { copies }) => sum + copies, 0);
+
+/** As printed, or as the player's own deck has it. */
+export const deckInForce = (): readonly Copies[] =>
+  EVERY_CARD.map((card) => {
+    const { copies, marked } = printed(card).result;
+    return { name: cardName(card), copies, marked };
+  });
 
 /** Undefined of a deck that can be played with: as many cards as are printed, two of them marked. */
 export function deckFault(cards: readonly Copies[]): string | undefined {
