@@ -2,12 +2,15 @@
 import type { SearchRoll, Visit } from '../../state/encounter.ts';
 import type { FigureId } from '../../state/ids.ts';
 import {
+  type Condition,
   type DownedBy,
   type Fighter,
   type FighterId,
   isStranger,
   type StrangerId,
+  type UnderFireOf,
 } from '../../state/turn.ts';
+import type { WeaponId } from '../../types.ts';
 
 /** `turn` is 0 before the first. */
 export type Moment =
@@ -24,6 +27,15 @@ interface Blow {
   readonly by: DownedBy | undefined;
 }
 
+/** How one of those met fares on the table, and since which turn. */
+export interface MetBlow {
+  readonly turn: number;
+  readonly how: 'out' | 'killed' | 'ran';
+  /** Whose hit or fire it was; null where it was a zombie’s, undefined where nobody has said. */
+  readonly by: FighterId | null | undefined;
+  readonly weapon: WeaponId | null;
+}
+
 export interface Course {
   turn: number;
   moments: Moment[];
@@ -33,8 +45,14 @@ export interface Course {
   ran: Map<FigureId, number>;
   /** Who carried each of them last. */
   carried: Map<FigureId, readonly FigureId[]>;
+  /** Who of all has fired. */
+  shot: Set<FighterId>;
   /** Those met, by their place in their group. */
   strangers: Map<StrangerId, string>;
+  /** Those of them who are down, dead or have run. */
+  metDown: Map<StrangerId, MetBlow>;
+  /** Whose fire those of them are under who haven’t tested for it yet. */
+  metUnderFire: Map<StrangerId, UnderFireOf>;
 }
 
 export const noCourse = (): Course => ({
@@ -43,7 +61,10 @@ export const noCourse = (): Course => ({
   fell: new Map(),
   ran: new Map(),
   carried: new Map(),
+  shot: new Set(),
   strangers: new Map(),
+  metDown: new Map(),
+  metUnderFire: new Map(),
 });
 
 /** What is found in the same place in the same turn is told of together, of each finder by himself. */
@@ -64,10 +85,40 @@ const DOWN: readonly Fighter['condition'][] = ['out-of-the-fight', 'dead', 'capt
 /** What a change of somebody on the table adds. */
 export function noteFighter(course: Course, { who, ...now }: Fighter, fired: number): void {
   const { turn, moments } = course;
+  if (fired > 0) course.shot.add(who);
   if (fired > 0 && !moments.some(({ what }) => what === 'fired')) moments.push({ what: 'fired', turn, who });
-  if (isStranger(who)) return;
+  if (isStranger(who)) {
+    noteMet(course, who, now);
+    return;
+  }
   if (DOWN.includes(now.condition)) course.fell.set(who, { turn, by: now.downedBy });
   if (now.condition === 'ran-away' && !course.ran.has(who)) course.ran.set(who, turn);
   const own = (now.carriers ?? []).flatMap((one) => (isStranger(one) ? [] : [one]));
   if (own.length > 0) course.carried.set(who, own);
 }
+
+const MET_DOWN: { readonly [C in Condition]?: MetBlow['how'] } = {
+  'out-of-the-fight': 'out',
+  dead: 'killed',
+  'ran-away': 'ran',
+};
+
+/** Who is carried, taken or burnt stays down by the hand that put him down; who is up again and never was out is told of no more. */
+function noteMet(course: Course, who: StrangerId, now: Omit<Fighter, 'who'>): void {
+  const { turn, metDown, metUnderFire } = course;
+  const fire = metUnderFire.get(who);
+  const how = MET_DOWN[now.condition];
+  if (how === undefined) {
+    if (!STAYS_DOWN.includes(now.condition) && !now.rejoined) metDown.delete(who);
+  } else if (metDown.get(who)?.how !== how) {
+    const { by, weapon } =
+      how === 'ran'
+        ? { by: fire?.by, weapon: fire?.weapon ?? null }
+        : { by: now.byZombie ? null : (now.downedBy?.by ?? undefined), weapon: now.downedBy?.weapon ?? null };
+    metDown.set(who, { turn, how, by, weapon });
+  }
+  if (now.underFire === undefined) metUnderFire.delete(who);
+  else metUnderFire.set(who, now.underFire);
+}
+
+const STAYS_DOWN: readonly Condition[] = ['carried', 'captured'];

@@ -6,6 +6,7 @@ import type { FigureRecord } from '../../state/encounter.ts';
 import { isStranger } from '../../state/turn.ts';
 import { A_MOTOR, itemText } from '../vocabulary.ts';
 import { hurt } from './hurts.ts';
+import { endTold } from './met-down.ts';
 import type { Ways, Writer } from './writer.ts';
 
 export function fighting(writer: Writer): string[] {
@@ -124,9 +125,11 @@ const mostByOne = (who: string, kills: number): Ways => {
   ];
 };
 
-/** Who of those met was killed or taken, and by whom where it is known. */
-function others({ facts: { met }, nameOf, called, put }: Writer): string[] {
-  const of = (fate: 'killed' | 'captured' | 'ran-away') => met.filter((one) => one.fate === fate);
+/** Who of those met was killed or taken, and by whom where it is known; of the turns on the table that is told already. */
+function others({ facts, nameOf, called, put }: Writer): string[] {
+  const told = endTold(facts);
+  const of = (fate: 'killed' | 'captured' | 'ran-away') =>
+    facts.met.filter((one) => one.fate === fate && !told.has(one.who));
   const byWhom = Map.groupBy(of('killed'), ({ by }) => (by === null || isStranger(by) ? null : nameOf(by)));
   const killed = [...byWhom].map(([name, dead]) => {
     const who = listed(dead.map((one) => called(one.name)));

@@ -9,6 +9,7 @@ import { chases } from './chases.ts';
 import type { Moment } from './course.ts';
 import { hurtsByTurn } from './hurts.ts';
 import { meetingText, sidesText } from './meetings.ts';
+import { metDownByTurn } from './met-down.ts';
 import { placeOf, spotText } from './places.ts';
 import { thingsText } from './things.ts';
 import { inTurns } from './turns.ts';
@@ -57,7 +58,7 @@ function moments(writer: Writer): string[] {
   const { facts } = writer;
   const told = inTurns(writer);
   const said: string[] = [];
-  const hurts = [...hurtsByTurn(writer)];
+  const hurts = [...metDownByTurn(writer), ...hurtsByTurn(writer)].toSorted((a, b) => a.turn - b.turn);
   let empty: { turn: number; visits: Visit[] } | null = null;
   const flush = () => {
     if (empty !== null) said.push(told(empty.turn, emptyText(empty.visits, writer)));

@@ -38,11 +38,11 @@ export function inTurns({ put }: Writer): (turn: number, sentence: string) => st
     const when = put(
       'turn',
       `In the ${ordinal(turn)} turn`,
-      `In turn ${turn}`,
+      `The ${ordinal(turn)} turn:`,
       `On the ${ordinal(turn)} turn`,
-      `On turn ${turn}`,
+      `Then, in the ${ordinal(turn)} turn`,
       `During the ${ordinal(turn)} turn`,
-      `Turn ${turn}:`,
+      `In the course of the ${ordinal(turn)} turn`,
     );
     // `A turn later` needs one that has been told.
     const lead = since === 1 && told > 1 ? put('next turn', 'A turn later', when, 'In the turn after') : when;

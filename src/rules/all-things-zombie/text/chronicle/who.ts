@@ -53,7 +53,7 @@ export function whoWent(facts: EncounterFacts): readonly WhoWent[] {
     const rep = facts.rep.get(figure);
     return {
       figure,
-      text: textOf(record, fate),
+      text: textOf(record, fate, facts.course.shot.has(figure)),
       lost: fate !== undefined && fate.to !== 'ready',
       // A rise in Rep uses the points up, which is no loss.
       rap: rep !== undefined && rep.to > rep.from ? null : (facts.rap.get(figure) ?? null),
@@ -64,14 +64,18 @@ export function whoWent(facts: EncounterFacts): readonly WhoWent[] {
   });
 }
 
-function textOf(record: FigureRecord | undefined, fate: Fate | undefined): string {
+function textOf(record: FigureRecord | undefined, fate: Fate | undefined, shot: boolean): string {
   if (record === undefined) return '';
   const said = [...hurts(record)];
   // The record says itself that somebody was killed or captured.
   const known = (fate?.to === 'dead' && record.killed) || (fate?.to === 'captive' && record.captured);
   if (fate !== undefined && !known) said.push(fateText(fate.to, fate.why));
   if (said.length > 0) return upperFirst(said.join('; '));
-  return record.fought ? 'Fought' : 'Saw no fighting';
+  if (record.fought) return 'Fought';
+  // Such shots and kills are no fight that earns a point (ATZ-120).
+  return shot || record.zombiesKilled + record.peopleKilled > 0
+    ? 'Fought nothing that charged or could fire back: no point for it'
+    : 'Saw no fighting';
 }
 
 function hurts({ killed, cheatedDeath, captured, outOfTheFight, mauled, ranAway }: FigureRecord): string[] {

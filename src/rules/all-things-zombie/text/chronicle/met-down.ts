@@ -1,0 +1,118 @@
+/** Who of those met was put out of the fight, killed or driven off on the table: in which turn, by whom and with what. */
+
+import { listed } from '../../../core/text/english.ts';
+import type { MetFate } from '../../state/contact.ts';
+import { isStranger, type StrangerId } from '../../state/turn.ts';
+import type { MetBlow } from './course.ts';
+import type { EncounterFacts } from './facts.ts';
+import { aWeapon } from './things.ts';
+import type { Ways, Writer } from './writer.ts';
+
+/** What a report must not say otherwise, for this to be told. */
+const AGREES: { readonly [H in MetBlow['how']]: readonly MetFate[] } = {
+  // The beaten may have been killed or taken since.
+  out: ['free', 'killed', 'captured'],
+  killed: ['killed'],
+  ran: ['ran-away'],
+};
+
+/** Those of whom the turns tell; the word of the report goes before what was marked on the table. */
+function tellable({ course, met }: EncounterFacts): readonly (readonly [StrangerId, MetBlow])[] {
+  return [...course.metDown].filter(([who, { how }]) => {
+    const reported = met.find((one) => one.who === who)?.fate;
+    return course.strangers.has(who) && (reported === undefined || AGREES[how].includes(reported));
+  });
+}
+
+/** Those whose end the turns tell already. */
+export const endTold = (facts: EncounterFacts): ReadonlySet<StrangerId> =>
+  new Set(tellable(facts).flatMap(([who, { how }]) => (how === 'out' ? [] : [who])));
+
+/** In the order of turns; those to whom the same happened in the same turn are told of together. */
+export function metDownByTurn(writer: Writer): readonly { readonly turn: number; readonly text: string }[] {
+  const { facts } = writer;
+  const alike = Map.groupBy(tellable(facts), ([, blow]) => JSON.stringify(blow));
+  return [...alike.values()].flatMap((same) => {
+    const [first] = same;
+    if (first === undefined) return [];
+    const names = same.map(([who]) => facts.course.strangers.get(who) ?? '');
+    return [{ turn: first[1].turn, text: sentence(names, first[1], writer) }];
+  });
+}
+
+function sentence(names: readonly string[], { how, by, weapon }: MetBlow, writer: Writer): string {
+  const { called, put } = writer;
+  const who = listed(names.map(called));
+  const was = names.length === 1 ? 'was' : 'were';
+  const hand = by === undefined ? undefined : by === null ? 'a zombie' : fighterText(by, writer);
+  const armed = by === null || weapon === null ? '' : ` with ${aWeapon(weapon)}`;
+  const subject = `met ${how}`;
+  return hand === undefined
+    ? put(subject, ...BY_NOBODY[how](who, was))
+    : put(`${subject} by`, ...BY[how](who, was, hand, armed));
+}
+
+function fighterText(
+  who: Exclude<MetBlow['by'], null | undefined>,
+  { facts, nameOf, called }: Writer,
+): string | undefined {
+  if (!isStranger(who)) return nameOf(who);
+  const name = facts.course.strangers.get(who);
+  return name === undefined ? undefined : called(name);
+}
+
+const BY_NOBODY: { readonly [H in MetBlow['how']]: (who: string, was: string) => Ways } = {
+  out: (who, was) => [
+    `${who} ${was} put Out of the Fight.`,
+    `${who} went down, Out of the Fight.`,
+    `the fight was over for ${who}, who went down.`,
+    `${who} dropped, Out of the Fight.`,
+    `${who} ${was} Out of the Fight.`,
+    `${who} fell, and ${was} Out of the Fight.`,
+  ],
+  killed: (who, was) => [
+    `${who} ${was} killed.`,
+    `${who} died there.`,
+    `${who} did not live through it.`,
+    `${who} fell dead.`,
+    `it was the death of ${who}.`,
+    `${who} did not survive.`,
+  ],
+  ran: (who) => [
+    `${who} ran.`,
+    `${who} broke and ran.`,
+    `${who} fled.`,
+    `${who} ran away.`,
+    `it was too much for ${who}, who ran.`,
+    `${who} ran from the fight.`,
+  ],
+};
+
+const BY: {
+  readonly [H in MetBlow['how']]: (who: string, was: string, hand: string, armed: string) => Ways;
+} = {
+  out: (who, was, hand, armed) => [
+    `${hand} put ${who} Out of the Fight${armed}.`,
+    `${who} ${was} put Out of the Fight by ${hand}${armed}.`,
+    `${hand} brought ${who} down${armed}, Out of the Fight.`,
+    `it was ${hand} who put ${who} Out of the Fight${armed}.`,
+    `${who} went down, put Out of the Fight by ${hand}${armed}.`,
+    `${hand} felled ${who}${armed}, who ${was} Out of the Fight.`,
+  ],
+  killed: (who, was, hand, armed) => [
+    `${hand} killed ${who}${armed}.`,
+    `${who} ${was} killed by ${hand}${armed}.`,
+    `it was ${hand} who killed ${who}${armed}.`,
+    `${who} died at the hands of ${hand}${armed === '' ? '' : `, armed${armed}`}.`,
+    `${hand} brought ${who} down dead${armed}.`,
+    `${hand} was the death of ${who}.`,
+  ],
+  ran: (who, was, hand, armed) => [
+    `${who} ran under fire from ${hand}.`,
+    `${hand} drove ${who} off${armed}.`,
+    `${who} ${was} driven off by ${hand}${armed}.`,
+    `${hand} fired on ${who}, who ran.`,
+    `it was ${hand} who drove ${who} off${armed}.`,
+    `${who} fled from the fire of ${hand}.`,
+  ],
+};
