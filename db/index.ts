@@ -137,7 +137,7 @@ export {
   underWaySince,
   withRolls,
 } from './games/all-things-zombie/under-way.ts';
-export { actsCounted, namesACopy } from './log/acts-counted.ts';
+export { actCounts, actsCounted, namesACopy } from './log/acts-counted.ts';
 export { closed } from './log/closed.ts';
 export { deleteForGood } from './log/delete-for-good.ts';
 export { type ActOnLine, askedToGiveUp, type Stretch } from './log/given-up.ts';

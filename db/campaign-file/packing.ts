@@ -1,7 +1,7 @@
 /** The outer shell of a campaign's file: gzip, unpacked no further than any campaign is long. */
 import { createReadStream, createWriteStream, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { Transform } from 'node:stream';
+import { Transform, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { FileRefused } from './refusal.ts';
@@ -68,6 +68,16 @@ function refusalOf(error: unknown): unknown {
   return code.startsWith('Z_') ? new FileRefused('damaged', `${code} while unpacking`, error) : error;
 }
 
+/** Whether it is whole but for one byte behind its end, of which zlib says the same as of a file that ends too soon. */
+async function endsAByteLate(file: string, most: number): Promise<boolean> {
+  const before = createReadStream(file, { end: statSync(file).size - 2 });
+  const nowhere = new Writable({ write: (_part, _encoding, done) => done() });
+  return await pipeline(before, createGunzip(), upTo(most), nowhere).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Fails as a `FileRefused` where the file isn't one that was packed whole. */
 export async function unpack(from: string, to: string, most = MOST_UNPACKED): Promise<void> {
   if (statSync(from).size > MOST_PACKED) throw new FileRefused('too-large', 'more than 64 MB packed');
@@ -80,6 +90,9 @@ export async function unpack(from: string, to: string, most = MOST_UNPACKED): Pr
       createWriteStream(to, { mode: 0o600, flags: 'wx' }),
     );
   } catch (error) {
-    throw refusalOf(error);
+    const refusal = refusalOf(error);
+    if (refusal instanceof FileRefused && refusal.code === 'cut-off' && (await endsAByteLate(from, most)))
+      throw new FileRefused('damaged', 'a byte follows its end', error);
+    throw refusal;
   }
 }

@@ -30,3 +30,9 @@ export async function actsCounted(db: Db, id: string): Promise<ActsCounted> {
     ])
     .executeTakeFirstOrThrow();
 }
+
+/** Whether there is such an act in the line that counts. */
+export async function actCounts(db: Db, id: string, act: number): Promise<boolean> {
+  const acts = db.selectFrom('campaign_act').where('campaign_id', '=', id).where('act', '=', act);
+  return (await acts.where('state', '=', 'done').select('act').executeTakeFirst()) !== undefined;
+}

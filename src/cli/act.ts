@@ -55,12 +55,12 @@ export async function act(
     rest: seeded ? ('app' as const) : ('open' as const),
   };
   const { kind, revision } = await ask(backend, 'log.head', { campaign: id });
-  const at = { campaign: id, revision, dice: given, giveUpLine };
+  const at = { campaign: id, revision, dice: given, giveUpLine, confirmed: giveUp };
   // What was typed goes as it is: the backend says what is wrong with it.
   const ran: Ran =
     kind === 'game'
       ? await ask(backend, 'session.act', { ...at, act: wanted } as Input<'session.act'>)
-      : await ask(backend, 'script.act', { ...at, act: wanted, confirmed: giveUp });
+      : await ask(backend, 'script.act', { ...at, act: wanted });
   const text = json ? JSON.stringify(ran) : ran.state === 'waiting' ? openText(ran) : doneText(ran);
   return ran.state === 'waiting' ? { text, code: OPEN } : { text };
 }

@@ -1,6 +1,7 @@
 /** `holdout copy`, `branch`, `keep`, `delete`, `restore` and `deleted`: what is done with a whole campaign or game. */
 import { ask } from './ask.ts';
 import { oneOffText } from './campaign.ts';
+import { Complaint } from './complaint.ts';
 import { actNumber } from './log.ts';
 import type { Printed, Session } from './session.ts';
 import { words } from './text/shelf.ts';
@@ -32,8 +33,13 @@ export async function branch(
   return { text: json ? JSON.stringify({ id: made.id }) : made.id };
 }
 
+/** Nothing was done: it was so before. */
+const alreadySo = (message: string) =>
+  new Complaint(message, { code: 'refused', message, refusal: 'already-so' });
+
 export async function keep({ backend, json }: Session, id: string): Promise<Printed> {
-  const { name } = await ask(backend, 'campaign.keep', { campaign: id });
+  const { name, deed } = await ask(backend, 'campaign.keep', { campaign: id });
+  if (deed === null) throw alreadySo(words.isNoWhatIf(name));
   return { text: json ? JSON.stringify({ name }) : words.isKept(name) };
 }
 
@@ -46,14 +52,21 @@ export async function deleteIt(
   id: string,
   { forGood = false }: DeleteOptions,
 ): Promise<Printed> {
-  const { name } = await ask(backend, forGood ? 'campaign.delete-for-good' : 'campaign.delete', {
-    campaign: id,
-  });
+  const name = forGood
+    ? (await ask(backend, 'campaign.delete-for-good', { campaign: id })).name
+    : await binned(backend, id);
   return { text: json ? JSON.stringify({ name }) : words.isDeleted(name, forGood ? words.forGood : '') };
 }
 
+async function binned(backend: Session['backend'], id: string): Promise<string> {
+  const { name, deed } = await ask(backend, 'campaign.delete', { campaign: id });
+  if (deed === null) throw alreadySo(words.isDeletedAlready(name));
+  return name;
+}
+
 export async function restore({ backend, json }: Session, id: string): Promise<Printed> {
-  const { name } = await ask(backend, 'campaign.restore', { campaign: id });
+  const { name, deed } = await ask(backend, 'campaign.restore', { campaign: id });
+  if (deed === null) throw alreadySo(words.isOnTheShelfAlready(name));
   return { text: json ? JSON.stringify({ name }) : words.isBackOnTheShelf(name) };
 }
 

@@ -337,6 +337,9 @@ describe('a file that isn’t what was saved', () => {
       ['a text', 'not-ours', Buffer.from('Dear diary')],
       ['packed text', 'not-ours', gzipSync('Dear diary')],
       ['cut off', 'cut-off', packed.subarray(0, packed.length >> 1)],
+      ['cut off by a byte', 'cut-off', packed.subarray(0, -1)],
+      ['a byte too many', 'damaged', Buffer.concat([packed, Buffer.from('a')])],
+      ['two bytes too many', 'damaged', Buffer.concat([packed, Buffer.from('ab')])],
       ['cut off inside', 'damaged', gzipSync(gunzipSync(packed).subarray(0, 8192))],
       [
         'a byte',

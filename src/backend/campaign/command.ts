@@ -15,6 +15,7 @@ export interface At {
 /** The game that campaigns are of. */
 export const CAMPAIGN_GAME = 'all-things-zombie';
 export const NO_SUCH = words.thereIsNoSuch;
+export const THAT_IS_A_GAME = words.thatIsAGame;
 
 export const BINNED = words.thisCampaignIsDeleted;
 
@@ -45,3 +46,7 @@ export function givesUpLine({ acts }: Pick<Stretch, 'acts'>, span = ''): CallFai
   const message = words.thisGivesUpThatTaken(countedInWords(acts, 'act'), acts === 1 ? 'was' : 'were', which);
   return new CallFailure('unconfirmed', message, undefined, GIVES_UP_A_LINE);
 }
+
+/** What can't be taken back on the table, and nobody has said that it is meant. */
+export const unconfirmed = (act: string): CallFailure =>
+  new CallFailure('unconfirmed', words.cantBeTakenBack(act));

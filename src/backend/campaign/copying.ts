@@ -1,7 +1,9 @@
 /** Copies of a campaign or game, of whatever line and under whatever name: one transaction each. */
 import {
+  actCounts,
   type CampaignHead,
   copyCampaign,
+  type Db,
   enterCopy,
   inTransaction,
   type Restored,
@@ -15,6 +17,7 @@ import { freshCampaignId } from '../host/seed.ts';
 import { type At, failureOf } from './command.ts';
 import { restoreFailure } from './lines.ts';
 import type { LogCalls } from './log-of.ts';
+import { words } from './text/copying.ts';
 
 /** What was copied may be a copy itself: the new one is named anew, and goes back past the making of that. */
 type Back =
@@ -27,6 +30,11 @@ interface Copying {
   /** Takes back what came after the act in the copy. */
   readonly backTo: (inside: Context, at: At, act: number) => Promise<Back>;
   readonly named: LogCalls['named'];
+}
+
+/** Throws unless the log has such an act that counts. */
+export async function checkAct(db: Db, id: string, act: number): Promise<void> {
+  if (!(await actCounts(db, id, act))) throw notFound(words.thereIsNoSuchAct);
 }
 
 export async function copied(
@@ -46,6 +54,7 @@ export async function copied(
       if (!back.ok) throw restoreFailure(back.refusal);
       ({ revision, name: called } = back.head);
     }
+    if (from !== undefined) await checkAct(db, id, from);
     const { act } = (await readHead(db, id)) ?? head;
     if (from !== undefined && from < act) {
       const back = await backTo(inside, { campaign: id, revision }, from);

@@ -14,6 +14,7 @@ import { correctingAll } from '../../rules/core/corrections.ts';
 import type { Game, GameEvent } from '../../rules/core/game.ts';
 import { usualSetup } from '../../rules/core/setup.ts';
 import { failureOf } from '../campaign/command.ts';
+import { checkAct } from '../campaign/copying.ts';
 import { written } from '../campaign/writing.ts';
 import type { Handlers, MethodOf } from '../handlers/handler.ts';
 import { notFound } from '../host/call-failure.ts';
@@ -137,6 +138,7 @@ export const sessionHandlers: Handlers<
       // What was taken back stays in the copy's own list of given-up lines.
       const inside = { ...context, db, giveUpLine: true };
       const { game, head: original } = await foundSession(inside, campaign);
+      await checkAct(db, campaign, from);
       const id = freshCampaignId(context.random);
       const at = context.now().toISOString();
       const head = await copyCampaign(db, campaign, { newId: id, at });

@@ -8,7 +8,7 @@ import type { Game, GameSession } from '../../rules/core/game.ts';
 import { withCorrections } from '../../rules/core/in-force.ts';
 import type { Question, Spot } from '../../rules/core/play.ts';
 import { type ByKind, inTurn } from '../campaign/by-kind.ts';
-import { failureOf } from '../campaign/command.ts';
+import { failureOf, unconfirmed } from '../campaign/command.ts';
 import { ENTRY_REFUSALS } from '../campaign/entries.ts';
 import type { Handlers } from '../handlers/handler.ts';
 import type { Context } from '../host/context.ts';
@@ -40,12 +40,13 @@ function declared(game: Game, { outcome }: Readonly<GameSession>): readonly Decl
     fields: Fields,
     refusals: readonly string[],
     now = true,
+    asksFirst = false,
   ): DeclaredAct => ({
     id,
     fields: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field }])),
     stages: null,
     refusals: [...refusals],
-    asksFirst: false,
+    asksFirst,
     asksFirstWhere: null,
     now,
   });
@@ -53,7 +54,7 @@ function declared(game: Game, { outcome }: Readonly<GameSession>): readonly Decl
   return [
     act('answer', { steps: optional(number(1, 1_000)) }, ['game-over'], outcome === null),
     act('seat', { seat: choice(game.seats), holder: choice(holders) }, []),
-    ...(game.givenUpBy === undefined ? [] : [act('give-up', {}, ['game-over'], outcome === null)]),
+    ...(game.givenUpBy === undefined ? [] : [act('give-up', {}, ['game-over'], outcome === null, true)]),
     act('rename', { name: line(80) }, ['already-so']),
     act('correct-figure', { ...PLACE, to: figure }, [...CORRECTION_REFUSALS, UNPLAYABLE]),
     act('take-back-figure', PLACE, [...CORRECTION_REFUSALS, UNPLAYABLE]),
@@ -126,7 +127,7 @@ export const sessionScriptHandlers: Handlers<ScriptCall> = {
     const { game, session } = await foundSession(context, campaign);
     return dueOf(game, session);
   },
-  'session.act': async (context, { campaign, revision, act, dice }) => {
+  'session.act': async (context, { campaign, revision, act, dice, confirmed }) => {
     const found = await foundSession(context, campaign);
     const { game, head } = found;
     if (head.revision !== revision) throw failureOf({ code: 'stale', revision: head.revision });
@@ -148,6 +149,7 @@ export const sessionScriptHandlers: Handlers<ScriptCall> = {
       }
       case 'give-up': {
         const acts = givenUpActs(game, found.session, context.now().toISOString());
+        if (!confirmed) throw unconfirmed(act.do);
         const changed = await storedActs(context, game, at, acts);
         if (!changed.ok) throw failureOf(changed.refusal);
         break;

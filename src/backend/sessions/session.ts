@@ -42,7 +42,7 @@ export async function foundSession(context: Context, id: string): Promise<Found>
   if (of === undefined) throw gone(context, id, 'game');
   const game = context.games.find((one) => one.game === of);
   if (game === undefined && of !== CAMPAIGN_GAME) throw unknownGame(of);
-  if (game === undefined) throw notFound('There is no such game; it may have been deleted.');
+  if (game === undefined) throw notFound(words.thatIsACampaign);
   const loaded = await loadSession(context.db, id);
   if (loaded === undefined) throw notFound('There is no such game; it may have been deleted.');
   if (loaded.head.deletedAt !== null)

@@ -44,7 +44,13 @@ export const sessionScriptCalls = {
   'session.due': query(z.strictObject(which), SessionDue),
   /** Each answer is an act of its own; they are stored together, or none of them is. */
   'session.act': command(
-    z.strictObject({ ...at, act: SessionAct, dice: ByKind }),
+    z.strictObject({
+      ...at,
+      act: SessionAct,
+      dice: ByKind,
+      /** What can't be taken back on the table is meant. */
+      confirmed: z.boolean().default(false),
+    }),
     acted(SessionQuestion, SessionDue),
   ),
 } as const;

@@ -120,7 +120,7 @@ export const sessionCalls = {
   ),
   /** A copy that goes on from an act of this one. */
   'session.branch': command(
-    z.strictObject({ ...which, name: NewSession.shape.name, from: z.int().positive() }),
+    z.strictObject({ ...which, name: NewSession.shape.name, from: ActNumber }),
     z.object({ id: CampaignId, revision: Revision }),
   ),
 } as const;

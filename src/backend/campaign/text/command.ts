@@ -6,6 +6,8 @@ export const words = {
   thisGivesUpThatTaken: (counted: string, which: string, which2: string) =>
     `This gives up ${counted} that ${which} taken back${which2}.`,
   thereIsNoSuch: 'There is no such campaign; it may have been deleted.',
+  thatIsAGame: 'That is a game, not a campaign.',
+  cantBeTakenBack: (act: string) => `${act} can’t be taken back on the table; say --give-up to do it.`,
   thisCampaignIsDeleted: 'This campaign is deleted; bring it back from the shelf first.',
   thisWasChangedElsewhere: 'This was changed elsewhere; look at it as it stands now and try again.',
 } as const;

@@ -16,7 +16,14 @@ import { spanText } from '../../../rules/all-things-zombie/calendar.ts';
 import { titleText } from '../../../rules/all-things-zombie/text/titles.ts';
 import { RULES_VERSION } from '../../../rules/all-things-zombie/version.ts';
 import { cache, cached } from '../../campaign/campaign-cache.ts';
-import { type At, BINNED, CAMPAIGN_GAME, failureOf, givesUpLine, NO_SUCH } from '../../campaign/command.ts';
+import {
+  type At,
+  BINNED,
+  CAMPAIGN_GAME,
+  failureOf,
+  givesUpLine,
+  THAT_IS_A_GAME,
+} from '../../campaign/command.ts';
 import type { Dice } from '../../campaign/entries.ts';
 import { notFound } from '../../host/call-failure.ts';
 import type { Context } from '../../host/context.ts';
@@ -28,7 +35,7 @@ export async function loaded(context: Context, id: string): Promise<LoadedCampai
   const found = await newest(context.db, id);
   if (found === undefined) {
     const isGame = (await gameIn(context.db, id)) !== undefined;
-    throw isGame ? notFound(NO_SUCH) : gone(context, id, 'campaign');
+    throw isGame ? notFound(THAT_IS_A_GAME) : gone(context, id, 'campaign');
   }
   if (found.head.deletedAt !== null) throw notFound(BINNED);
   return found;

@@ -1,6 +1,23 @@
 /** What is said in bad-input.ts. */
 export const words = {
   theCallCantBeRead: 'The call can’t be read as one.',
+  theCall: 'The call',
   theCallDoesntFit: (text: string) => `The call doesn’t fit: ${text}.`,
   doesntFit: (field: string, text: string) => `${field} doesn’t fit: ${text}.`,
+  atLeast: (what: string, figure: string) => `${what} has to be at least ${figure}.`,
+  atMost: (what: string, figure: string) => `${what} has to be at most ${figure}.`,
+  moreThan: (what: string, figure: string) => `${what} has to be more than ${figure}.`,
+  lessThan: (what: string, figure: string) => `${what} has to be less than ${figure}.`,
+  needsAtLeast: (what: string, counted: string) => `${what} needs at least ${counted}.`,
+  hasAtMost: (what: string, counted: string) => `${what} has at most ${counted}.`,
+  character: 'character',
+  entry: 'entry',
+  entries: 'entries',
+  hasToBe: (what: string, kind: string) => `${what} has to be ${kind}.`,
+  text: 'a text',
+  number: 'a number',
+  wholeNumber: 'a whole number',
+  yesOrNo: 'true or false',
+  list: 'a list',
+  fieldsWithValues: 'an object, {…}',
 } as const;

@@ -12,10 +12,9 @@ import { ACTS, type ActId, type ActInput } from '../../../../rules/all-things-zo
 import { type PlayedId, playOf } from '../../../../rules/all-things-zombie/acts/plays.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';
 import type { Reply, Transcript } from '../../../../rules/core/transcript.ts';
-import { CAMPAIGN_GAME } from '../../../campaign/command.ts';
+import { CAMPAIGN_GAME, unconfirmed } from '../../../campaign/command.ts';
 import { ENTRY_REFUSALS } from '../../../campaign/entries.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
-import { CallFailure } from '../../../host/call-failure.ts';
 import type { Context } from '../../../host/context.ts';
 import { sessionScriptLog } from '../../../sessions/script-log.ts';
 import { changing, loaded } from '../campaign-act.ts';
@@ -86,9 +85,7 @@ export const scriptHandlers: Handlers<MethodOf<'script'>> = {
     await due(context, id, (await loaded(context, id)).campaign),
   'script.act': async (context, { act, dice, confirmed, ...at }) => {
     const { id, play } = played(act);
-    if (!confirmed && asksFirst(id, act)) {
-      throw new CallFailure('unconfirmed', `${id} can’t be taken back on the table; say --give-up to do it.`);
-    }
+    if (!confirmed && asksFirst(id, act)) throw unconfirmed(id);
     const changed = await changing(context, id, at, play, dice);
     const rolls = explained(changed.rolls);
     if (changed.state === 'waiting') {
