@@ -58,26 +58,26 @@ test('a figure that is half chosen is there again, and too dear a one can’t be
   const route = `/c/${campaign}/encounter/plan`;
   await app.open(page, route);
   await page.getByLabel('Name').fill('Ann Salter');
-  await expect(page.getByText('20 points of 40 left')).toBeVisible();
+  await expect(page.getByText('Costs 20 points; leaves 20 of 40')).toBeVisible();
   await page.getByLabel('Body armour').click();
-  await expect(page.getByText('30 points of 40 left')).toBeVisible();
+  await expect(page.getByText('Costs 30 points; leaves 10 of 40')).toBeVisible();
   await app.open(page, route);
   await expect(page.getByLabel('Name')).toHaveValue('Ann Salter');
   await expect(page.getByText('Kept from last time, not saved yet.')).toBeVisible();
   for (const _ of [1, 2, 3]) await page.getByRole('button', { name: 'Add a Carbine' }).click();
-  await expect(page.getByText('45 points of 40 left: too many')).toBeVisible();
+  await expect(page.getByText('Costs 45 points; only 40 left: too many')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Buy for your force' })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
   await page.getByRole('button', { name: 'One Carbine less' }).click();
-  await expect(page.getByText('40 points of 40 left')).toBeVisible();
+  await expect(page.getByText('Costs 40 points; leaves 0 of 40')).toBeVisible();
   // What can’t be saved stays.
   const works = app.fail('encounter.act');
   await page.getByRole('button', { name: 'Buy for your force' }).click();
   await expect(page.getByText('The file is in use.')).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Ann Salter');
-  await expect(page.getByText('40 points of 40 left')).toBeVisible();
+  await expect(page.getByText('Costs 40 points; leaves 0 of 40')).toBeVisible();
   works();
   await page.getByRole('button', { name: 'Buy for your force' }).click();
   await expect(page.getByRole('table', { name: 'Your force' })).toContainText('Ann Salter');

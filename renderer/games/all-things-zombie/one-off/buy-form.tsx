@@ -141,7 +141,9 @@ function Form({ filled, oneOff, waiting, error, onBuy }: BuyFormProps & { readon
           <output aria-live="polite">
             {price === undefined
               ? ' '
-              : `${counted(price, 'point')} of ${left} left${over ? words.tooMany : ''}`}
+              : over
+                ? words.tooMany(counted(price, 'point'), left)
+                : words.spent(counted(price, 'point'), left - price, left)}
           </output>
           <Button
             type="submit"

@@ -18,7 +18,7 @@ export function sideWords({
         ? 'doubles: stays; may reload, change weapons or get up'
         : 'doubles: stay; may get up';
     case 'has-acted':
-      return 'has acted';
+      return all === null ? 'has acted' : 'have acted';
     case 'stays':
       return all === null ? `stays: nobody is Rep ${rep}` : `stay: their Rep is ${all}`;
     case 'acts':

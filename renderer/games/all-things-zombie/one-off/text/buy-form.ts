@@ -9,6 +9,7 @@ export const words = {
   leads: 'Leads',
   bodyArmour: 'Body armour',
   nothingYetItWillFight: 'Nothing yet: it will fight with bare hands.',
-  tooMany: ': too many',
+  spent: (price: string, then: number, left: number) => `Costs ${price}; leaves ${then} of ${left}`,
+  tooMany: (price: string, left: number) => `Costs ${price}; only ${left} left: too many`,
   buyFor: 'Buy for',
 } as const;

@@ -11,6 +11,7 @@ import { useKept, usePlay, useUnderWay } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
 import { QuestionPanel } from './question-panel.tsx';
 import { words } from './text/anyway-form.ts';
+import { heldIn } from './who-field.tsx';
 
 interface AnywayFormProps {
   readonly deed: Timed;
@@ -23,13 +24,15 @@ export function AnywayForm({ deed, message }: AnywayFormProps) {
   const { close } = usePlay();
   const send = useSend();
   const title = useUnderWay((encounter) => deedTitle(deed, encounter));
+  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const named = deed.do === 'enter' ? heldIn(fighters.filter(({ who }) => deed.figures.includes(who))) : [];
   const kept = useKept();
   const form = `anyway ${JSON.stringify(deed)}`;
   const why = kept.textOf(form);
   const id = useId();
   const ready = why.trim() !== '' && !roomInLine(why, MOST_WHY).over;
   return (
-    <QuestionPanel form="anyway" title={title} aside={message}>
+    <QuestionPanel form="anyway" title={title} aside={named.length === 0 ? message : named.join(' ')}>
       <form
         className={styles.fields}
         onSubmit={(event) => {

@@ -26,7 +26,7 @@ export function EnterForm({ spot, floor }: EnterFormProps) {
         none={said.tickWhoGoesIn}
         value={figures}
         onChange={setFigures}
-        active
+        entering
         deed={{ do: 'enter', spot, floor, figures: [...figures] }}
       />
     </QuestionPanel>

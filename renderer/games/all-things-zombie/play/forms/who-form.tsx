@@ -18,18 +18,18 @@ interface WhoFormProps {
   readonly value: readonly string[];
   readonly onChange: (who: readonly string[]) => void;
   readonly deed: Deed;
-  /** Only for whom the turn lets act. */
-  readonly active?: boolean;
+  /** Only for whom nothing keeps from going in. */
+  readonly entering?: boolean;
 }
 
 /** Who of the party takes part, the odds, and the roll: ticks, then Enter. */
-export function WhoForm({ legend, none, value, onChange, deed, active = false }: WhoFormProps) {
+export function WhoForm({ legend, none, value, onChange, deed, entering = false }: WhoFormProps) {
   const { campaign } = usePlay();
-  const standing = useStanding(active);
+  const standing = useStanding(entering);
   const send = useSend();
   const go = useRef<HTMLButtonElement>(null);
   const nobody = value.length === 0;
-  const isHeld = active && value.some((who) => !standing.includes(who));
+  const isHeld = entering && value.some((who) => !standing.includes(who));
   const counted = isHeld && deed.do === 'enter' ? evenIf('held', deed) : deed;
   const roll = (way: Way) => {
     if (!nobody) send(deed, way);
@@ -57,7 +57,7 @@ export function WhoForm({ legend, none, value, onChange, deed, active = false }:
         roll('perform');
       }}
     >
-      <WhoField legend={legend} value={value} onChange={onChange} onAll={all} active={active} />
+      <WhoField legend={legend} value={value} onChange={onChange} onAll={all} entering={entering} />
       {nobody ? <p className="quiet small">{none}</p> : <Chance campaign={campaign} deed={counted} />}
       <CombatButtons text={words.roll} faulty={nobody} first={go} onRoll={roll} />
     </form>

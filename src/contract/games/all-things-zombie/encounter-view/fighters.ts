@@ -125,6 +125,7 @@ export const FighterView = z.object({
     firing: z.string().nullable(),
     moving: z.string().nullable(),
     reloading: z.string().nullable(),
+    entering: z.string().nullable(),
   }),
   /** The Leader without whom it couldn’t go. */
   led: z.string().nullable(),

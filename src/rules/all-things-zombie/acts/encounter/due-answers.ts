@@ -14,9 +14,15 @@ import { mayRecover } from './timely.ts';
 import { inSightOf, type Sights, type Tested, together, whoOf } from './who-fires-first.ts';
 import { zombiesHere } from './zombies.ts';
 
+/** What a check lets somebody fire at. */
+interface Answer extends ToFire {
+  /** It was about zombies that charge: at them, or at nobody. */
+  readonly charged?: true;
+}
+
 interface Open {
   /** In the order they fire. */
-  readonly fire: Map<FighterId, ToFire>;
+  readonly fire: Map<FighterId, Answer>;
   /** Who fired, and who fled from it. */
   readonly pursue: { readonly by: FighterId; readonly fled: FighterId }[];
   /** By whom somebody was fired at last. */
@@ -55,9 +61,14 @@ export function dueAnswers(
   );
   const nameOf = (who: FighterId) => fighterNamed(now, encounter, who)?.name ?? null;
   return [
-    ...[...fire].flatMap(([who, { at, asAtCover = false }]): Proposal[] => {
+    ...[...fire].flatMap(([who, { at, asAtCover = false, charged }]): Proposal[] => {
       const found = ableOne(who);
-      if (found === undefined) return [];
+      const charging = at === null ? firedAtFirst(encounter, who) : undefined;
+      const isNobodyLeft =
+        at === null
+          ? charged && charging === undefined && encounter.zombies !== undefined
+          : ableOne(at) === undefined;
+      if (found === undefined || isNobodyLeft) return [];
       const { name } = found;
       if (!canFire(found))
         return [
@@ -67,7 +78,6 @@ export function dueAnswers(
             by: null,
           }),
         ];
-      const charging = at === null ? firedAtFirst(encounter, who) : undefined;
       const whom = charging ?? at;
       const subject = `${who}${whom === null ? '' : ` at ${whom}`}${asAtCover ? ' at-cover' : ''}`;
       const called = charging === undefined ? at && nameOf(at) : CHARGING_ZOMBIES;
@@ -112,7 +122,9 @@ export function dueAnswers(
 
 /** The zombies that charge somebody whose check lets him fire before they fight. */
 const firedAtFirst = (encounter: SeenEncounter, who: FighterId) =>
-  zombiesHere(encounter).find(({ doing }) => doing.by === 'melee' && doing.with === who && doing.fires)?.id;
+  zombiesHere(encounter).find(
+    ({ doing, down }) => down === undefined && doing.by === 'melee' && doing.with === who && doing.fires,
+  )?.id;
 
 const CHARGING_ZOMBIES = said.theChargingZombies;
 
@@ -206,7 +218,8 @@ function tested(event: Tested, { fire, pursue, firedAtBy, charging, chargedBy }:
       fire.delete(who);
       if (rule !== 'atz.reaction-fire' && result.word === 'charges') charging.add(who);
       else charging.delete(who);
-      if (to !== undefined) fire.set(who, to);
+      if (to !== undefined)
+        fire.set(who, { ...to, ...(isCharged && charger === undefined && { charged: true }) });
       if (by !== null && flees(result)) pursue.push({ by, fled: who });
       return;
     }

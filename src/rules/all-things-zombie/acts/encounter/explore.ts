@@ -8,7 +8,6 @@ import type { Room } from '../../meeting-and-greeting/survivors.ts';
 import { onslaught, zombiesInBuilding } from '../../meeting-and-greeting/zombies.ts';
 import { insideOf, letsThrough } from '../../movement/place.ts';
 import { strangerId } from '../../state/turn.ts';
-import type { Untimely } from '../../state/untimely.ts';
 import type { Zombies } from '../../state/zombies.ts';
 import type { BuildingId, VehicleId } from '../../types.ts';
 import {
@@ -23,14 +22,11 @@ import {
 import { ANYWAY, FIGURES, SPOT } from '../fields.ts';
 import { isAble } from './able.ts';
 import { BEFORE_REPORT, encounterAt, no, participants, type SeenEncounter, tell } from './act.ts';
-import { isBound } from './activation.ts';
 import { comesAmong } from './comes-among.ts';
-import { type Fighting, fighterNamed } from './fighters.ts';
+import { fighterNamed } from './fighters.ts';
 import { type MetInside, meetPeople } from './people.ts';
-import { ACTING_TIMES, allTimely, isInMelee, notActive } from './timely.ts';
+import { allTimely, ENTERING_TIMES, mayEnter } from './timely.ts';
 import { arrive, takenUp } from './zombies.ts';
-
-const ENTERING_TIMES = [...ACTING_TIMES, 'in-melee'] as const satisfies readonly Untimely[];
 
 export const ENTER = declared({
   fields: {
@@ -110,16 +106,6 @@ export function* enter(
     spot,
   );
   return done('enter', { place: place.type });
-}
-
-/** Going in or up is part of a move, so it is for whoever is active and not in melee (section: Entering and Exiting Buildings). */
-function mayEnter(
-  now: SeenCampaign,
-  encounter: SeenEncounter,
-  one: Fighting,
-): (typeof ENTERING_TIMES)[number] | undefined {
-  if (!isBound(encounter, one)) return undefined;
-  return notActive(now, encounter, one) ?? (isInMelee(now, encounter, one) ? 'in-melee' : undefined);
 }
 
 interface Floor {

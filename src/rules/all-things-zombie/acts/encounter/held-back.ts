@@ -5,7 +5,7 @@ import type { SeenCampaign } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import { dieOf, stands } from './activation.ts';
 import type { Fighting } from './fighters.ts';
-import { mayFire, mayMove, mayReload, notActive } from './timely.ts';
+import { mayEnter, mayFire, mayMove, mayReload, notActive } from './timely.ts';
 
 export interface HeldBack {
   readonly why: Untimely;
@@ -19,6 +19,7 @@ export interface HeldBackFrom {
   readonly firing: HeldBack | null;
   readonly moving: HeldBack | null;
   readonly reloading: HeldBack | null;
+  readonly entering: HeldBack | null;
 }
 
 /** Null where he may: with any weapon, or with a pair of which the other has been fired (ATZ-125); at any pace. */
@@ -34,6 +35,7 @@ export function heldBack(now: SeenCampaign, encounter: SeenEncounter, one: Fight
     firing: by(firstOfAll(volleys)),
     moving: by(firstOfAll(moves)),
     reloading: by(mayReload(now, encounter, one)),
+    entering: by(mayEnter(now, encounter, one)),
   };
 }
 

@@ -58,6 +58,8 @@ export function sidesInTurn(now: SeenCampaign, encounter: SeenEncounter): readon
     if (at(die.side) === -1) return 'doubles';
     if (nobody) return 'stays';
     if (die.side === acting) return 'acts';
+    // Nobody has moved zombies that still stand where they did, whoever has gone meanwhile.
+    if (die.side === ZOMBIE_SIDE && at(die.side) < at(acting) && someStay(encounter)) return 'acts';
     return at(die.side) < at(acting) ? 'has-acted' : 'waits';
   };
   return sides.map(({ die, nobody, leader }) => ({
@@ -68,6 +70,12 @@ export function sidesInTurn(now: SeenCampaign, encounter: SeenEncounter): readon
     all: die.side === ZOMBIE_SIDE ? ZOMBIE_REP : null,
   }));
 }
+
+const someStay = ({ zombies, turn }: SeenEncounter): boolean =>
+  (zombies?.groups ?? []).some(
+    ({ acted, down, doing }) =>
+      down === undefined && acted !== turn?.number && (doing.by === 'roaming' || doing.by === 'feasting'),
+  );
 
 /** Whether another side goes before his and may still act; where words have come to blows, that says who does. */
 export function waitsForOthers(now: SeenCampaign, encounter: SeenEncounter, one: Fighting): boolean {

@@ -26,6 +26,8 @@ export const ACTING_TIMES = [
 ] as const satisfies readonly Untimely[];
 type ActingTime = (typeof ACTING_TIMES)[number];
 
+export const ENTERING_TIMES = [...ACTING_TIMES, 'in-melee'] as const satisfies readonly Untimely[];
+
 /** Why he may not act of his own accord; before the first turn, and for who came in during one, nothing binds. */
 export function notActive(
   now: SeenCampaign,
@@ -155,6 +157,16 @@ export function mayMove(
   return one.fighter.moved === undefined || leftOf(encounter, one.fighter, how) !== undefined
     ? undefined
     : 'moved-already';
+}
+
+/** Going in or up is part of a move, so it is for whoever is active and not in melee (section: Entering and Exiting Buildings). */
+export function mayEnter(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  one: Fighting,
+): (typeof ENTERING_TIMES)[number] | undefined {
+  if (!isBound(encounter, one)) return undefined;
+  return notActive(now, encounter, one) ?? (isInMelee(now, encounter, one) ? 'in-melee' : undefined);
 }
 
 /** Inches of a move begun in this turn; before the first one every move is a new one. */

@@ -109,6 +109,15 @@ describe('fire calls for', () => {
     expect(due()).toEqual([]);
   });
 
+  it('nothing more at whoever went down, or left, meanwhile', () => {
+    const { fires, tests, marks, due } = battle();
+    fires('f1', 'c1/0', [1, 2]);
+    tests('c1/0', 'received-fire', [1, 2]);
+    expect(due()).toEqual(['Nils fires at Gloria']);
+    marks('f1', 'off-table');
+    expect(due()).toEqual([]);
+  });
+
   it('Reaction Fire or Not of those who would fire, and have nothing in the weapon', () => {
     const { does, fires, due } = battle();
     const reloads = 'Gloria reloads the machine pistol';

@@ -11,6 +11,7 @@ import { hearShots } from '../../../../../src/rules/all-things-zombie/acts/encou
 import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
 import { zombiesAbout } from '../../../../../src/rules/all-things-zombie/acts/encounter/report-proposal.ts';
 import { placeZombies } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
+import { sidesInTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/sides.ts';
 import {
   beginTurn,
   countKills,
@@ -25,6 +26,7 @@ import { setZombies } from '../../../../../src/rules/all-things-zombie/acts/enco
 import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Zombies, ZombiesDoing } from '../../../../../src/rules/all-things-zombie/state/zombies.ts';
+import { sideWords } from '../../../../../src/rules/all-things-zombie/text/activation.ts';
 import { proposalText } from '../../../../../src/rules/all-things-zombie/text/proposals.ts';
 import { ZOMBIE_SIDE } from '../../../../../src/rules/all-things-zombie/turn/activation.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
@@ -355,6 +357,19 @@ describe('zombies act', () => {
     expect(dueOf(campaign)).toContain('zombies-act z2');
   });
 
+  it('may still act where the party has gone before them, and the strip says so', () => {
+    const campaign = withZombies(table(), [zombies()]);
+    act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [2, 4]);
+    apply(campaign, { type: 'side-acts', side: 'Party' });
+    const words = () =>
+      sidesInTurn(seen(campaign), underWay(campaign))
+        .filter(({ die }) => die.side === ZOMBIE_SIDE)
+        .map(sideWords);
+    expect(words()).toEqual(['all of them: their Rep is 4']);
+    goes(campaign, {});
+    expect(words()).toEqual(['have acted']);
+  });
+
   it('are due at once where their die is the higher, or nobody else may go', () => {
     const campaign = with1();
     const dice = (party: number, theirs: number) => {
@@ -380,6 +395,16 @@ describe('whoever is charged', () => {
     const after = due(campaign, [{ act: 1, events }]).map(({ act: what, subject }) => `${what} ${subject}`);
     expect(after).toContain('fire-at f2 at z1');
     expect(after).toContain('fight f2');
+  });
+
+  it('fires at nobody else once those that charge are down or gone', () => {
+    const campaign = withZombies(table(), [zombies({ doing: charging() }), zombies({ id: 'z2' })]);
+    const { events } = charges(campaign, 'being-charged', [2, 3]);
+    const fire = () =>
+      due(campaign, [{ act: 1, events }]).filter(({ act: what }) => what === 'fire-at').length;
+    expect(fire()).toBe(1);
+    act(campaign, (now) => setZombies(now, { group: 'z1', count: 0 }));
+    expect(fire()).toBe(0);
   });
 
   it('is caught unawares, and fights with a die less', () => {

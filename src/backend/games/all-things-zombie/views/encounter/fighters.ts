@@ -77,7 +77,7 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
   if (found === undefined) return [];
   const { name, fighter, ammo: all } = found;
   const goes = mayGo(now, encounter, found);
-  const { anything, firing, moving, reloading } = heldBack(now, encounter, found);
+  const { anything, firing, moving, reloading, entering } = heldBack(now, encounter, found);
   const drunk = drunkOf(encounter, of.who);
   const feared = bearingsOn('feared', found.attributes, drunk);
   const { who, condition, shots, wounds, mauled, zombiesKilled, peopleKilled } = fighter;
@@ -150,6 +150,7 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
         firing: firing && heldBackText(firing),
         moving: moving && heldBackText(moving),
         reloading: reloading && heldBackText(reloading),
+        entering: entering && heldBackText(entering),
       },
       led: goes?.led ?? null,
       hasFired: (fighter.done?.fired ?? []).length > 0,
