@@ -1,3 +1,4 @@
+/** Whether what is stored of something can be read, and one plain sentence where it cannot. */
 import { StoreFailure } from './failure.ts';
 import { words } from './text/readable.ts';
 

@@ -40,7 +40,9 @@ test('a rule is found by its name, and opens in the reference (player m11)', asy
     .getByRole('dialog')
     .getByRole('button', { name: /^Obviously Dead/ })
     .click();
-  await expect(page.getByRole('heading', { name: 'Obviously Dead', level: 2, exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Obviously Dead', level: 2, exact: true }).first(),
+  ).toBeVisible();
 });
 
 test('the palette finds screens and figures, and gives the focus back', async ({ app, page }) => {
