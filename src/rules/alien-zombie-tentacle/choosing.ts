@@ -1,7 +1,7 @@
 /** Who dies as it stands: the lowest of those in the Encounter, with what Events make of that. */
 import type { Seen } from '../core/seen.ts';
 import { isMale } from './cards.ts';
-import { type AztaState, inOrder, survivorOf } from './state.ts';
+import { type AztaState, helperOf, inOrder, survivorOf } from './state.ts';
 import { against, totalAgainst } from './strength.ts';
 import type { EventCard, SurvivorId } from './types.ts';
 
@@ -49,4 +49,12 @@ export function diesNow(state: Look): SurvivorId | undefined {
   if (encounter === null) return undefined;
   const chosen = lineOf(state)[skipsOf(encounter.passes)];
   return chosen !== undefined && chosen.value < totalAgainst(state, encounter.kind) ? chosen.id : undefined;
+}
+
+/** The same, with whoever helps them: they share one fate. */
+export function allWhoDieNow(state: Look): readonly SurvivorId[] {
+  const chosen = diesNow(state);
+  if (chosen === undefined) return [];
+  const helper = helperOf(state, chosen);
+  return helper === undefined ? [chosen] : [chosen, helper];
 }

@@ -5,7 +5,7 @@
  */
 import type { Seen } from '../core/seen.ts';
 import { distinct, isEvent } from './cards.ts';
-import { diesNow } from './choosing.ts';
+import { allWhoDieNow } from './choosing.ts';
 import { EVENT_PLAYS } from './screw/events.ts';
 import { type AztaState, inOrder, playerAt, survivorOf } from './state.ts';
 import type { AztaSeat, Card, EventCard } from './types.ts';
@@ -38,10 +38,9 @@ export function unseenBy(state: Look, seat: AztaSeat): Unseen {
   };
 }
 
-const isOn = (state: Look, seat: AztaSeat): boolean => {
-  const chosen = diesNow(state);
-  return chosen !== undefined && survivorOf(state, chosen).owner === seat;
-};
+/** Whether one of theirs would die as it stands, by themselves or as a helper. */
+export const isOn = (state: Look, seat: AztaSeat): boolean =>
+  allWhoDieNow(state).some((id) => survivorOf(state, id).owner === seat);
 
 /** Whether this Event, by itself and at whatever it is worst, would. */
 function turnsOn(state: Look, seat: AztaSeat, card: EventCard): boolean {

@@ -1,6 +1,7 @@
 /** The next flip and “on you”, held against counting by hand; and what is said beside the choices. */
 import { describe, expect, it } from 'vitest';
 import { enemyValue, kindOf, wholeDecks } from '../../../src/rules/alien-zombie-tentacle/cards.ts';
+import { diesNow } from '../../../src/rules/alien-zombie-tentacle/choosing.ts';
 import type { AztaEvent } from '../../../src/rules/alien-zombie-tentacle/events.ts';
 import { flipStep } from '../../../src/rules/alien-zombie-tentacle/flipping.ts';
 import { alienZombieTentacle } from '../../../src/rules/alien-zombie-tentacle/module.ts';
@@ -226,6 +227,19 @@ describe('on you', () => {
   it('is certain where it is on them, and nothing where nobody has a card', () => {
     expect(onYou(at(unseen, [], []), 'second')).toBe(1);
     expect(onYou(at(unseen, [['too-small']], []), 'first')).toBe(0);
+  });
+
+  it('is on them by a helper of theirs, too, who shares the other’s fate', () => {
+    const state = at(unseen, [['too-small']], []);
+    const helped = {
+      ...facing('zombie', ['courier'], {
+        helping: [{ helper: 'lawyer', of: 'courier' }],
+      }),
+    };
+    // The Lawyer’s help isn’t enough: it is on the second’s Courier still, and on the first’s Lawyer with him.
+    const threatened = { ...state, ...helped } as AztaState;
+    expect(diesNow(threatened)).toBe('courier');
+    expect(onYou(threatened, 'first')).toBe(1);
   });
 
   it('is none of those who have had their turn', () => {

@@ -4,11 +4,11 @@ import type { Question } from '../../core/play.ts';
 import type { Seen } from '../../core/seen.ts';
 import { listed } from '../../core/text/english.ts';
 import { percentText } from '../../core/text/percent.ts';
-import { diesNow } from '../choosing.ts';
+import { allWhoDieNow } from '../choosing.ts';
 import { wordsOf } from '../options.ts';
-import { type AztaState, helperOf, survivorOf } from '../state.ts';
+import { type AztaState, survivorOf } from '../state.ts';
 import { against, baseOf, gearBonus, totalAgainst } from '../strength.ts';
-import { onYou } from '../threats.ts';
+import { isOn, onYou } from '../threats.ts';
 import {
   type AztaSeat,
   type EventCard,
@@ -25,24 +25,12 @@ type Look = Seen<AztaState>;
 type Words = (state: Look, id: string, seat: AztaSeat) => OptionWords;
 
 /** Who would die, with whoever helps them: `Stoner + Gamer girl`. */
-function deadText(state: Look): string {
-  const chosen = diesNow(state);
-  if (chosen === undefined) return 'nobody';
-  const helper = helperOf(state, chosen);
-  return [chosen, ...(helper === undefined ? [] : [helper])].map(survivorTitle).join(' + ');
-}
-
-function isOwn(state: Look, seat: AztaSeat): boolean {
-  const chosen = diesNow(state);
-  if (chosen === undefined) return false;
-  const helper = helperOf(state, chosen);
-  return [chosen, helper].some((id) => id !== undefined && survivorOf(state, id).owner === seat);
-}
+const deadText = (state: Look): string => allWhoDieNow(state).map(survivorTitle).join(' + ') || 'nobody';
 
 /** It costs what it would not have without this answer. */
 function after(state: Look, then: Look, seat: AztaSeat, line?: string): OptionWords {
   const dies = deadText(then);
-  const isCost = isOwn(then, seat) && dies !== deadText(state);
+  const isCost = isOn(then, seat) && dies !== deadText(state);
   return {
     ...(line === undefined ? {} : { line }),
     figures: [dies, percentText(onYou(then, seat))],
