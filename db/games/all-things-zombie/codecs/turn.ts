@@ -115,6 +115,7 @@ export const fighter = record<Fighter>({
     rallied: z.literal(true).exactOptional(),
     passed: z.literal([0, 1, 2]).exactOptional(),
     searched: text.exactOptional(),
+    tended: z.literal(true).exactOptional(),
     sensed: z.literal(true).exactOptional(),
     sense: z.enum(DUMBASS_ACTS).exactOptional(),
     whatNow: z.enum(WHAT_NOW_LEFT).exactOptional(),

@@ -4,6 +4,7 @@ import { isAble } from '../acts/encounter/able.ts';
 import { barrelsOf } from '../acts/encounter/barrels.ts';
 import { everybody, type Fighting, fighterNamed } from '../acts/encounter/fighters.ts';
 import { LYING } from '../acts/encounter/harmed.ts';
+import { isInContact } from '../acts/encounter/melee-times.ts';
 import { mayReload, notActive } from '../acts/encounter/timely.ts';
 import { zombiesHere } from '../acts/encounter/zombies.ts';
 import { isRanged, sameAmmo, volleysOf, weaponOf } from '../arms.ts';
@@ -50,6 +51,7 @@ export function fighting(situation: Situation): BotAct | undefined {
   }
   if (deed === ALL - 2)
     return sharing(one, able) ?? act('encounter.cover', { who, covering: chance.of(2, 3), ...anyway });
+  if (!isInContact(now, encounter, one)) return undefined;
   return act('encounter.break-off', {
     who,
     among: foes.slice(0, 1).map(({ fighter }) => fighter.who),

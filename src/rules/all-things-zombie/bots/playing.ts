@@ -7,7 +7,7 @@ import { fighterNamed, metHere } from '../acts/encounter/fighters.ts';
 import { notRallied } from '../acts/encounter/rallied.ts';
 import { mayBeAt, searchRefusal } from '../acts/encounter/search.ts';
 import { mayWantToCharge } from '../acts/encounter/timely.ts';
-import { maySearch, notStationary } from '../acts/encounter/whole-turn.ts';
+import { maySearch, mayTend } from '../acts/encounter/whole-turn.ts';
 import { rollsForSense } from '../after-the-battle/failings.ts';
 import { ADVANTAGES_OF_SITUATION, DIFFICULTIES } from '../challenge/difficulty.ts';
 import { isFree } from '../state/contact.ts';
@@ -168,9 +168,10 @@ function tending({ now, encounter, chance }: Situation): BotAct | undefined {
   const enemy = enemyHere(now, encounter);
   const rep = enemy === undefined ? undefined : fighterNamed(now, encounter, enemy)?.rep;
   if (rep && chance.of(1, 3)) return act('encounter.mercy', { figure, rep });
-  const by = ours.find((one) => isAble(one.fighter) && notStationary(encounter, one) === undefined)?.fighter
+  const by = ours.find((one) => isAble(one.fighter) && mayTend(now, encounter, one) === undefined)?.fighter
     .who;
-  return by && act('encounter.examine', { casualty: figure, by, wounds: down.fighter.wounds });
+  // The present wound is none of those before it (ATZ-52).
+  return by && act('encounter.examine', { casualty: figure, by, wounds: down.fighter.wounds - 1 });
 }
 
 function sensing({ now, encounter }: Situation): BotAct | undefined {

@@ -149,6 +149,8 @@ export interface DoneThisTurn {
   readonly passed?: 0 | 1 | 2;
   /** Where it spends its turn on a search (section: What from Where?, ATZ-122). */
   readonly searched?: string;
+  /** It spends its turn on a casualty (section: “Out of the Fight”). */
+  readonly tended?: true;
   /** Has rolled for sense, or to stay up. */
   readonly sensed?: true;
   /** What its roll for sense left it; left out in logs from before it was kept. */

@@ -25,6 +25,12 @@ export const UNTIMELY = [
   'stays-down',
   'not-both',
   'ducked-from-it',
+  'hides-from-it',
+  'lies-flat',
+  'asked-already',
+  'not-in-melee',
+  'has-moved',
+  'tends',
   'searches',
 ] as const;
 export type Untimely = (typeof UNTIMELY)[number];

@@ -72,6 +72,7 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'not-here': 'This figure is not in the Encounter; choose one that is.',
   'not-a-drunkard': 'Only a Drunkard rolls for drink; choose one who goes.',
   'drink-rolled': 'This Drunkard has rolled for this Encounter already; the state holds until it ends.',
+  'sense-rolled': 'It has rolled for this turn; do as the die says, or wait for the next turn.',
   'not-a-dumbass': 'Only a Dumbass rolls for sense, and only a Drunkard who is dead drunk rolls to stay up.',
   'seen-before': 'That check is taken once in a life, and this figure has taken it; go on without it.',
   'examines-himself': 'A casualty can’t look after itself; choose another figure.',
@@ -136,6 +137,14 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'not-both': 'By What Now? it pops up to shoot or to move, not both; in answer it fires all the same.',
   'ducked-from-it':
     'That target has Ducked Back from this shooter, who doesn’t see it until it pops up; choose another target, or roll Pursue by Fire.',
+  'hides-from-it':
+    'It has Ducked Back from that target and doesn’t see it this turn; choose another target, or wait for the next turn.',
+  'lies-flat': 'It lies flat instead of Ducking Back, and fires no more this turn; wait for the next one.',
+  'asked-already': 'What Now? has been rolled for this activation; do as it says, or wait for the next turn.',
+  'not-in-melee': 'It is in no melee to step back from; move it instead.',
+  'has-moved':
+    'Covering fire is for a figure that hasn’t moved this turn; choose another, or wait for the next turn.',
+  tends: 'It spends this turn on a casualty and acts only in answer; wait for the next one.',
   searches: 'It spends this turn on a search and acts only in answer; wait for the next one.',
   'fired-already':
     'It has fired in this activation; now it fires only in answer, once it has passed a check that lets it.',

@@ -23,6 +23,8 @@ export function heldBackInShort({ why, die }: HeldBack): string {
       return 'stays down';
     case 'searches':
       return 'searches';
+    case 'tends':
+      return 'with a casualty';
     case 'not-stationary':
       return 'has acted this turn';
     default:

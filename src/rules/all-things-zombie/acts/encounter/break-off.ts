@@ -6,19 +6,24 @@ import { inSight } from '../../reaction/in-sight.ts';
 import { decided } from '../../reaction/react.ts';
 import { type MayFire, orderOfFire } from '../../shooting/first-fire.ts';
 import type { Fighter } from '../../state/turn.ts';
+import type { Untimely } from '../../state/untimely.ts';
 import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { ANYWAY, FIGHTER } from '../fields.ts';
 import { isAble } from './able.ts';
-import { BEFORE_REPORT, no, tell } from './act.ts';
+import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
+import { isBound } from './activation.ts';
 import { toFireBy } from './answers.ts';
 import { checkerAmong } from './checker-of.ts';
 import { outOfMelee, partedFrom } from './contact-left.ts';
 import { factsOf } from './facts.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
+import { isInContact } from './melee-times.ts';
 import { tellTest } from './tested.ts';
 import { ACTING_TIMES, notActive, timely } from './timely.ts';
 import { fighting } from './turn.ts';
 import { changed, inContactWith, ROAMING } from './zombies.ts';
+
+const BREAKING_TIMES = [...ACTING_TIMES, 'not-in-melee'] as const satisfies readonly Untimely[];
 
 export const BREAK_OFF = declared({
   fields: {
@@ -30,7 +35,7 @@ export const BREAK_OFF = declared({
   stages: BEFORE_REPORT,
   refusals: [
     ...(['nobody-caught', 'not-here', 'out-of-action', 'named-twice', 'at-himself', 'target-dead'] as const),
-    ...ACTING_TIMES,
+    ...BREAKING_TIMES,
   ],
 });
 
@@ -52,7 +57,7 @@ export function* breakOff(
     if (other.fighter.condition === 'dead') return no('target-dead');
     if (isAble(other.fighter)) all.push(other);
   }
-  const late = yield* timely(now, found, notActive(now, encounter, found), { anyway });
+  const late = yield* timely(now, found, mayBreakOff(now, encounter, found), { anyway });
   if (late !== undefined) return no(late);
   for (const group of inContactWith(now, encounter, who)) yield* changed(now, group, { doing: ROAMING });
   const seen: MayFire<string>[] = [];
@@ -80,4 +85,15 @@ export function* breakOff(
   }
   const order = orderOfFire(seen).map((together) => together.join(', '));
   return done('break-off', { name, order });
+}
+
+/** For who is active, and in contact with somebody, as far as the table knows. */
+function mayBreakOff(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  one: Fighting,
+): (typeof BREAKING_TIMES)[number] | undefined {
+  const late = notActive(now, encounter, one);
+  if (late !== undefined || !isBound(encounter, one)) return late;
+  return isInContact(now, encounter, one) ? undefined : 'not-in-melee';
 }

@@ -11,6 +11,7 @@ import { BEFORE_REPORT, no, tell } from './act.ts';
 import { targetOf } from './aimed.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
 import { harmed } from './harmed.ts';
+import { starLives } from './stars-live.ts';
 import { tellTest } from './tested.ts';
 import { fighting } from './turn.ts';
 import { changed, fewer, zombiesNamed } from './zombies.ts';
@@ -46,7 +47,8 @@ function* burnPerson(
   if (found.fighter.condition === 'dead') return no('target-dead');
   const attacker = by === undefined ? undefined : fighterNamed(now, encounter, by);
   if (by !== undefined && attacker === undefined) return no('not-here');
-  const came = yield* burnt(askingOf(found.fighter.who), how, targetOf(now, encounter, found));
+  const burns = yield* burnt(askingOf(found.fighter.who), how, targetOf(now, encounter, found));
+  const came = attacker === undefined ? burns : starLives(found, burns, attacker.rep);
   const result: TestResult = { of: 'burnt', how, harm: came.harm };
   yield* tellTest(found, { rule: 'atz.fire', faces: came.dead, target: null, result });
   yield* harmed(

@@ -16,12 +16,12 @@ import {
   type SeenFigure,
 } from '../act.ts';
 import { ANYWAY, FIGURE, REP } from '../fields.ts';
-import { canAct } from './able.ts';
+import { canAct, isAble } from './able.ts';
 import { BEFORE_REPORT, encounterAt, no, participant, tell } from './act.ts';
 import { fighterNamed } from './fighters.ts';
 import { outlives } from './stars-live.ts';
 import { timely } from './timely.ts';
-import { notStationary } from './whole-turn.ts';
+import { hasTended, mayTend, TENDING_TIMES } from './whole-turn.ts';
 
 export const EXAMINE = declared({
   fields: {
@@ -32,7 +32,7 @@ export const EXAMINE = declared({
     anyway: ANYWAY,
   },
   stages: BEFORE_REPORT,
-  refusals: ['not-here', 'examines-himself', 'out-of-action', 'on-his-feet', 'not-stationary'],
+  refusals: ['not-here', 'examines-himself', 'out-of-action', 'on-his-feet', ...TENDING_TIMES],
 });
 
 /** A whole turn spent over a casualty: how bad is it? */
@@ -50,7 +50,7 @@ export function* examine(
   if (canAct(encounter, casualty.id)) return no('on-his-feet');
   const doctor = fighterNamed(now, encounter, checker.id);
   if (doctor !== undefined) {
-    const late = yield* timely(now, doctor, notStationary(encounter, doctor), { anyway, answers: true });
+    const late = yield* timely(now, doctor, mayTend(now, encounter, doctor), { anyway });
     if (late !== undefined) return no(late);
   }
   const { passed, result: rolled } = yield* howBad(
@@ -83,6 +83,7 @@ export function* examine(
     target: passed.target,
     result: { of: 'doc', word: result },
   });
+  yield* hasTended(now, checker.id);
   return done('examine-by', { name: casualty.name, byName: checker.name, word: result });
 }
 
@@ -93,7 +94,7 @@ export const MERCY = declared({
     rep: REP,
   },
   stages: BEFORE_REPORT,
-  refusals: ['not-here', 'target-dead'],
+  refusals: ['not-here', 'target-dead', 'on-his-feet'],
 });
 
 /** How it ended for the figure is for the report to say; what it carried is gone at once. */
@@ -105,7 +106,9 @@ export function* askMercy(
   if (typeof encounter === 'string') return no(encounter);
   const figure = participant(now, who);
   if (figure === undefined) return no('not-here');
-  if (fighterNamed(now, encounter, figure.id)?.fighter.condition === 'dead') return no('target-dead');
+  const fallen = fighterNamed(now, encounter, figure.id);
+  if (fallen?.fighter.condition === 'dead') return no('target-dead');
+  if (fallen !== undefined && isAble(fallen.fighter)) return no('on-his-feet');
   const { passed, face, end: said } = yield* shown(askingOf(figure.id), rep);
   const end = said === 'killed' ? spared(figure, rep) : said;
   yield* tell({

@@ -76,6 +76,7 @@ export const CHECK = declared({
     'at-himself',
     'target-dead',
     'surprised-by-it',
+    'asked-already',
     ...CHARGING_TIMES,
     ...RALLYING_TIMES,
   ],
@@ -125,6 +126,11 @@ export function* takeCheck(
     const late = yield* timely(now, found, notRallied(encounter, found), { anyway, answers: true });
     if (late !== undefined) return no(late);
   }
+  if (what.check === 'what-now') {
+    const asked = encounter.turn !== null && found.fighter.done?.whatNow !== undefined;
+    const late = yield* timely(now, found, asked ? 'asked-already' : undefined, { anyway, answers: true });
+    if (late !== undefined) return no(late);
+  }
   if (isOfCharge(what.check)) {
     const caught = isCaught(now, encounter, found) ? 'surprised-by-it' : undefined;
     const late = yield* timely(now, found, caught, { anyway, answers: true });
@@ -133,7 +139,7 @@ export function* takeCheck(
   const checker = checkerAmong(encounter, found, what);
   const came = yield* rolled(askingOf(found.fighter.who, firedBy(found, what.check)), checker, what);
   for (const test of came) yield* tellTest(found, test);
-  yield* answering(encounter, found, what.check, came);
+  yield* answering(now, found.fighter.who, what.check, came);
   const results = came.map(({ result }) => result);
   yield* remembered(now, who, what.check, came);
   yield* charged(now, encounter, who, what.check, results);
@@ -145,12 +151,17 @@ export function* takeCheck(
 
 /** What he has tested for no longer waits, and what the result has him fire at does. */
 function* answering(
-  { turn }: SeenEncounter,
-  { fighter }: Fighting,
+  now: SeenCampaign,
+  who: string,
   check: Check['check'],
   came: readonly Test[],
 ): CampaignPlay<void> {
-  const { underFire, toFire, chargedBy, inSight, ...rest } = fighter;
+  const { encounter } = now;
+  // As the test itself has left it, which may have made a hero of it once more.
+  const found = encounter && fighterNamed(now, encounter, who);
+  if (!encounter || !found) return;
+  const { turn } = encounter;
+  const { underFire, toFire, chargedBy, inSight, ...rest } = found.fighter;
   const charge = isOfCharge(check) && chargedBy?.tested === undefined ? chargedBy : undefined;
   const seen = check === 'in-sight' ? inSight : undefined;
   const by = check === 'received-fire' ? (underFire?.by ?? null) : (charge?.by ?? seen?.of ?? null);

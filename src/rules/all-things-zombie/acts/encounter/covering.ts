@@ -1,12 +1,16 @@
 /** Section: Suppression or Covering Fire. Declared by whoever has not moved while active; it counts in In Sight checks. */
 import { flag } from '../../../core/fields.ts';
 import type { Fighter } from '../../state/turn.ts';
+import type { Untimely } from '../../state/untimely.ts';
 import { type ActOf, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
 import { ANYWAY, FIGHTER } from '../fields.ts';
 import { isAble } from './able.ts';
-import { BEFORE_REPORT, no, tell } from './act.ts';
+import { BEFORE_REPORT, no, type SeenEncounter, tell } from './act.ts';
+import type { Fighting } from './fighters.ts';
 import { ACTING_TIMES, notActive, timely } from './timely.ts';
 import { fighting } from './turn.ts';
+
+const COVERING_TIMES = [...ACTING_TIMES, 'has-moved'] as const satisfies readonly Untimely[];
 
 export const COVER = declared({
   fields: {
@@ -16,10 +20,10 @@ export const COVER = declared({
     anyway: ANYWAY,
   },
   stages: BEFORE_REPORT,
-  refusals: ['nobody-caught', 'not-here', 'out-of-action', ...ACTING_TIMES],
+  refusals: ['nobody-caught', 'not-here', 'out-of-action', ...COVERING_TIMES],
 });
 
-/** Announced while active; that it has not moved the players see. */
+/** Announced while active, by whoever has not moved, as far as the table knows. */
 export function* cover(
   now: SeenCampaign,
   { who, covering, anyway }: InputOf<typeof COVER>,
@@ -28,11 +32,21 @@ export function* cover(
   if (typeof found === 'string') return no(found);
   const { name, fighter } = found;
   if (covering && !isAble(fighter)) return no('out-of-action');
-  const untimely = covering ? notActive(now, found.encounter, found) : undefined;
+  const untimely = covering ? mayCover(now, found) : undefined;
   const late = yield* timely(now, found, untimely, { anyway, answers: !covering });
   if (late !== undefined) return no(late);
   const { covering: _, ...without } = fighter;
   const to: Fighter = covering ? { ...without, covering } : without;
   yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
   return done('cover', { name, covering });
+}
+
+function mayCover(
+  now: SeenCampaign,
+  found: Fighting & { readonly encounter: SeenEncounter },
+): (typeof COVERING_TIMES)[number] | undefined {
+  const { encounter, fighter } = found;
+  const late = notActive(now, encounter, found);
+  if (late !== undefined || encounter.turn === null) return late;
+  return fighter.moved === undefined ? undefined : 'has-moved';
 }

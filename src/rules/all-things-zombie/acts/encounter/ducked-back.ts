@@ -51,17 +51,26 @@ export function hidesFrom(
   return moved ? undefined : keptDown.by;
 }
 
-/** Whether one of those it aims at is out of its sight. */
-export const isOutOfItsSight = (
+/** Why it doesn’t see one of those it aims at: one of the two has ducked back from the other. */
+export function outOfItsSight(
   now: SeenCampaign,
   encounter: NonNullable<SeenCampaign['encounter']>,
-  shooter: string,
+  shooter: Fighter,
   at: readonly (string | null)[],
-): boolean =>
-  at.some((who) => {
+): 'ducked-from-it' | 'hides-from-it' | undefined {
+  const from = hidesFrom(now, encounter, shooter);
+  if (from !== undefined && at.includes(from)) return 'hides-from-it';
+  return at.some((who) => {
     const aimed = who === null ? undefined : fighterNamed(now, encounter, who)?.fighter;
-    return aimed !== undefined && hidesFrom(now, encounter, aimed) === shooter;
-  });
+    return aimed !== undefined && hidesFrom(now, encounter, aimed) === shooter.who;
+  })
+    ? 'ducked-from-it'
+    : undefined;
+}
+
+/** Flat in the open instead of ducking back behind something, it fires no more in this turn (ATZ-31). */
+export const liesFlat = ({ condition, done, prone }: Fighter): boolean =>
+  condition === 'ducked-back' && prone === true && done?.duckedFrom !== undefined;
 
 /** Fire that has not been tested for keeps down into the next turn whoever has ducked back from it. */
 export function* keptDown(now: SeenCampaign): CampaignPlay<void> {

@@ -3,6 +3,7 @@ import { flag, number, optional } from '../../../core/fields.ts';
 import { canStopVehicle, weaponOf } from '../../arms.ts';
 import { askingOf } from '../../asking.ts';
 import { insideOf } from '../../movement/place.ts';
+import type { Hurt } from '../../shooting/damage.ts';
 import { shotRefusal } from '../../shooting/volley.ts';
 import type { VehicleStep } from '../../state/test-result.ts';
 import type { Fighter } from '../../state/turn.ts';
@@ -26,6 +27,8 @@ import { type Fighting, fighterNamed } from './fighters.ts';
 import { harmed } from './harmed.ts';
 import { isBeyond } from './noise.ts';
 import { spend } from './spent.ts';
+import { standsAt } from './stands-at.ts';
+import { starLives } from './stars-live.ts';
 import { tellTest } from './tested.ts';
 import { afterFire, FIRING_TIMES, mayFire, timely } from './timely.ts';
 import { fighting } from './turn.ts';
@@ -81,7 +84,10 @@ export function* fireAtVehicle(
 
   const fired = yield* shootsAtVehicle(askingOf(fighter.who), shooter, { weapon, shots });
   if (weaponOf(weapon).noise.by !== 'nothing')
-    yield* tell({ type: 'shots-marked', marker: { who: fighter.who, shots, from } });
+    yield* tell({
+      type: 'shots-marked',
+      marker: { who: fighter.who, shots, from: from ?? standsAt(encounter, found) },
+    });
   const empty = yield* spend(encounter, found, armed, ammo, fired.ones);
   const shot = afterFire(now, encounter, found, firing);
   const to: Fighter = { ...shot, shots: shot.shots + shots };
@@ -105,7 +111,7 @@ interface Through {
   readonly solid: boolean | undefined;
 }
 
-/** All inside are dead; or it runs out, turn by turn; or its driver rolls for control at one Rep less. */
+/** All inside are dead, but for Stars who outlive people of lower Rep; or it runs out, turn by turn; or its driver rolls for control at one Rep less. */
 function* wentThrough(
   now: SeenCampaign,
   by: Fighting,
@@ -119,13 +125,14 @@ function* wentThrough(
       const inside = occupantsOf(now, encounter, vehicle.id).filter(
         ({ fighter }) => fighter.condition !== 'dead',
       );
-      const blown = { harm: 'obviouslyDead', hits: 0, survived: 0 } as const;
+      const blown: Pick<Hurt, 'harm' | 'hits' | 'survived'> = { harm: 'obviouslyDead', hits: 0, survived: 0 };
       const whose = { byZombie: false, rep: by.rep, weapon, by: by.fighter.who, inMelee: false };
-      for (const one of inside) yield* harmed(one, blown, whose);
+      const hurt = inside.map((one) => ({ one, came: starLives(one, blown, by.rep) }));
+      for (const { one, came } of hurt) yield* harmed(one, came, whose);
       const gone = { speed: 0, engine: undefined, ready: undefined, wreck: 'burnt-out' } as const;
       yield* vehicleChanged(now, vehicle, gone);
-      yield* countDead(now, by, inside.length);
-      return { steps: [], hurt: inside.map(({ name }) => ({ name, harm: 'obviouslyDead' as const })) };
+      yield* countDead(now, by, hurt.filter(({ came }) => came.harm === 'obviouslyDead').length);
+      return { steps: [], hurt: hurt.map(({ one, came }) => ({ name: one.name, harm: came.harm })) };
     }
     case 'rollsToStop':
       yield* vehicleChanged(now, vehicle, { engine: undefined, ready: undefined, wreck: 'stopped' });

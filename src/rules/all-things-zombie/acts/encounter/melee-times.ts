@@ -5,7 +5,8 @@ import type { SeenCampaign } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import { goesFirst, isBound, mayGo, zombiesMayGo } from './activation.ts';
 import type { Fighting } from './fighters.ts';
-import { mayWantToCharge } from './timely.ts';
+import { zombiesAbout } from './report-proposal.ts';
+import { isInMelee, mayWantToCharge } from './timely.ts';
 import { inContactWith } from './zombies.ts';
 
 export const FIGHTING_TIMES = [
@@ -44,3 +45,15 @@ const sidesGoing = (encounter: SeenEncounter, one: Fighting): number =>
 
 const mayCharge = (now: SeenCampaign, encounter: SeenEncounter, other: Fighting) =>
   mayGo(now, encounter, other)?.may !== false && (other.fighter.done?.fired ?? []).length === 0;
+
+/** In contact with somebody, since a round of melee or by a charge; of zombies that nobody keeps count of only the players see it. */
+export function isInContact(now: SeenCampaign, encounter: SeenEncounter, one: Fighting): boolean {
+  const { who, chargedBy } = one.fighter;
+  return (
+    isInMelee(now, encounter, one) ||
+    chargedBy?.tested === true ||
+    encounter.fighters.some((other) => other.chargedBy?.tested === true && other.chargedBy.by === who) ||
+    inContactWith(now, encounter, who).length > 0 ||
+    (encounter.zombies === undefined && zombiesAbout(encounter) > 0)
+  );
+}

@@ -64,6 +64,7 @@ export const ENCOUNTER_REFUSALS = [
   'not-a-drunkard',
   'drink-rolled',
   'not-a-dumbass',
+  'sense-rolled',
   'seen-before',
   'examines-himself',
   'on-his-feet',

@@ -1,5 +1,6 @@
 /** Section: Running Down People and Zombies. Those in the way test, are hit or get clear; then the driver may lose control. */
 import { A_ZOMBIE, askingOf } from '../../asking.ts';
+import { knownOf } from '../../data/circumstances.ts';
 import { dodgeDucksBack, overrun } from '../../reaction/overrun.ts';
 import { decided } from '../../reaction/react.ts';
 import type { Hurt } from '../../shooting/damage.ts';
@@ -103,10 +104,10 @@ function* inItsWay(now: SeenCampaign, driver: Fighting, other: Fighting): Campai
   const { encounter } = now;
   if (encounter === null) return null;
   const { who } = other.fighter;
-  const checker = checkerAmong(encounter, other);
+  const known = knownOf(factsOf(now, encounter, other));
+  const checker = checkerAmong(encounter, other, known);
   const asking = askingOf(who, [driver.fighter.who]);
-  const lmg = factsOf(now, encounter, other).stopsVehicles;
-  const { checked, act } = yield* decided(asking, overrun(asking, checker, { lmg }));
+  const { checked, act } = yield* decided(asking, overrun(asking, checker, known));
   yield* tellTest(other, {
     rule: 'atz.overrun',
     faces: checked.faces,

@@ -19,7 +19,7 @@ import { mayMove, notActive } from './timely.ts';
 export const SENSE = declared({
   fields: { figure: FIGHTER },
   stages: BEFORE_REPORT,
-  refusals: ['not-here', 'not-a-dumbass'],
+  refusals: ['not-here', 'out-of-action', 'not-a-dumbass', 'sense-rolled'],
 });
 
 export function* rollForSense(
@@ -34,6 +34,8 @@ export function* rollForSense(
   const isDumb = isWithoutSense(encounter, found);
   const isDrunk = isDeadDrunk(encounter, found);
   if (!isDumb && !isDrunk) return no('not-a-dumbass');
+  if (!isAble(found.fighter)) return no('out-of-action');
+  if (encounter.turn !== null && found.fighter.done?.sensed) return no('sense-rolled');
   if (isDrunk) {
     const { face, found: row } = yield* deadDrunk(askingOf(who), found.rep);
     const word = row.result;

@@ -27,13 +27,14 @@ export const FIRE = declared({
     /** 1s among the dice of this shooting. */
     ones: number(0, 99),
     from: FROM,
-    /** Left out, it counts as fighting. */
+    /** Left out, it isn’t known to be fighting (ATZ-120). */
     target: optional(choice(SHOT_AT)),
   },
   stages: BEFORE_REPORT,
   refusals: [
     'nobody-caught',
     'not-here',
+    'out-of-action',
     'no-such-weapon',
     'shots-and-ones',
     'off-the-table',
@@ -49,6 +50,7 @@ export function* fire(
 ): ActOf<typeof FIRE> {
   const found = fighting(now, who);
   if (typeof found === 'string') return no(found);
+  if (!isAble(found.fighter)) return no('out-of-action');
   const armed = found.weapons.find(({ id }) => id === weapon);
   if (weapon !== null && armed === undefined) return no('no-such-weapon');
   if (!possible(found, armed, shots, ones)) return no('shots-and-ones');
@@ -58,7 +60,7 @@ export function* fire(
   const isEmpty = armed && barrelsOf(found.encounter, found, armed)?.left === 0;
   if (isEmpty || ammo?.loaded === false) return no('not-loaded');
   const { name, fighter, encounter } = found;
-  const counts = target === undefined || countsAsFighting(target);
+  const counts = target !== undefined && countsAsFighting(target);
   const to: Fighter = { ...fighter, shots: fighter.shots + shots, fought: fighter.fought || counts };
   if (armed === undefined || weaponOf(armed.weapon).noise.by !== 'nothing')
     yield* tell({

@@ -8,7 +8,7 @@ import { isAble } from './able.ts';
 import { type SeenEncounter, tell } from './act.ts';
 import { dieOf, goesFirst, isBound, leadingNow, mayGo } from './activation.ts';
 import { leavesOff } from './as-before.ts';
-import { doesBoth, isOutOfItsSight, staysDown } from './ducked-back.ts';
+import { doesBoth, liesFlat, outOfItsSight, staysDown } from './ducked-back.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
 import { inContactWith } from './zombies.ts';
 
@@ -23,6 +23,7 @@ export const ACTING_TIMES = [
   'what-now-first',
   'stays-down',
   'searches',
+  'tends',
 ] as const satisfies readonly Untimely[];
 type ActingTime = (typeof ACTING_TIMES)[number];
 
@@ -36,10 +37,11 @@ export function notActive(
 ): ActingTime | undefined {
   const late = mayAct(now, encounter, one);
   if (late !== undefined || encounter.turn === null) return late;
-  return doneBy(one).searched === undefined ? undefined : 'searches';
+  const { searched, tended } = doneBy(one);
+  return searched !== undefined ? 'searches' : tended && 'tends';
 }
 
-/** The same before its turn is spent on a search. */
+/** The same before its turn is spent on a search or a casualty. */
 export function mayAct(now: SeenCampaign, encounter: SeenEncounter, one: Fighting): ActingTime | undefined {
   const late = notTheirTurn(now, encounter, one);
   if (late !== undefined || !isBound(encounter, one) || encounter.turn === null) return late;
@@ -89,6 +91,8 @@ export const FIRING_TIMES = [
   'in-melee',
   'fires-at-another',
   'ducked-from-it',
+  'hides-from-it',
+  'lies-flat',
 ] as const satisfies readonly Untimely[];
 
 export const MOVING_TIMES = [
@@ -117,7 +121,8 @@ export function mayFire(
   if (!isBound(encounter, one)) return undefined;
   const late = notActive(now, encounter, one);
   const { toFire } = one.fighter;
-  const hidden = () => (isOutOfItsSight(now, encounter, one.fighter.who, at) ? 'ducked-from-it' : undefined);
+  if (liesFlat(one.fighter)) return 'lies-flat';
+  const hidden = () => outOfItsSight(now, encounter, one.fighter, at);
   if (toFire !== undefined) {
     // Who is named may be fired at through his cover (section: Pursue by Fire); the others have to be in sight.
     if (toFire.at !== null && answers(toFire, at)) return undefined;

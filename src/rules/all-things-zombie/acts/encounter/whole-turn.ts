@@ -4,7 +4,7 @@ import type { CampaignPlay, SeenCampaign } from '../act.ts';
 import { type SeenEncounter, tell } from './act.ts';
 import { isBound } from './activation.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
-import { ACTING_TIMES, isInMelee, mayAct } from './timely.ts';
+import { ACTING_TIMES, isInMelee, mayAct, mayRecover } from './timely.ts';
 
 export const SEARCHING_TIMES = [
   ...ACTING_TIMES,
@@ -28,12 +28,39 @@ export function maySearch(
   return notStationary(encounter, one);
 }
 
+export const TENDING_TIMES = [
+  ...ACTING_TIMES,
+  'in-melee',
+  'not-stationary',
+] as const satisfies readonly Untimely[];
+
+/** Over a casualty when active, or on doubles, as one reloads (ATZ-126). */
+export function mayTend(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  one: Fighting,
+): (typeof TENDING_TIMES)[number] | undefined {
+  if (encounter.turn === null) return undefined;
+  const late = mayRecover(now, encounter, one);
+  if (late !== undefined) return late;
+  return isInMelee(now, encounter, one) ? 'in-melee' : notStationary(encounter, one);
+}
+
+/** Its turn is spent on the casualty. */
+export function* hasTended(now: SeenCampaign, who: string): CampaignPlay<void> {
+  const { encounter } = now;
+  const found = encounter && fighterNamed(now, encounter, who);
+  if (!encounter || !found || encounter.turn === null || !isBound(encounter, found)) return;
+  const to = { ...found.fighter, done: { ...found.fighter.done, tended: true as const } };
+  yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
+}
+
 /** It is one in which nothing else is done. */
-export function notStationary({ turn }: SeenEncounter, { fighter }: Fighting): 'not-stationary' | undefined {
+function notStationary({ turn }: SeenEncounter, { fighter }: Fighting): 'not-stationary' | undefined {
   if (turn === null) return undefined;
-  const { moved, shots, done: { fired = [], rounds = 0, reloaded, searched } = {} } = fighter;
+  const { moved, shots, done: { fired = [], rounds = 0, reloaded, searched, tended } = {} } = fighter;
   const acted = moved !== undefined || shots > 0 || fired.length > 0 || rounds > 0;
-  return acted || reloaded === true || searched !== undefined ? 'not-stationary' : undefined;
+  return acted || reloaded || tended || searched !== undefined ? 'not-stationary' : undefined;
 }
 
 /** From here on its turn is spent on it. */

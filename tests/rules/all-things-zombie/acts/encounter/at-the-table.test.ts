@@ -7,13 +7,21 @@ import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/en
 import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
 import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
 import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/report-proposal.ts';
+import { fire } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
 import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import type { WeaponId } from '../../../../../src/rules/all-things-zombie/types.ts';
 import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
-import { campaignWith, onTable, planned, underWay } from '../../../../support/rules/encounter.ts';
+import {
+  campaignWith,
+  entered,
+  onTable,
+  planned,
+  stranger,
+  underWay,
+} from '../../../../support/rules/encounter.ts';
 
 /** Gloria, Rep 5, the overall Leader, and Ann, Rep 3. */
 const table = (figures = {}) => onTable(planned(campaignWith({ figures })));
@@ -39,6 +47,26 @@ describe('a hero', () => {
     marks(campaign, 'out-of-the-fight');
     marks(campaign, 'up');
     act(campaign, received, [1, 1]);
+    act(campaign, received);
+  });
+
+  it('becomes one anew in answer to fire, too (Heroes All)', () => {
+    const campaign = entered(
+      onTable(planned(campaignWith({ contacts: [{ members: [stranger()] }] }))),
+      'b1',
+      'c1',
+    );
+    act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [5, 1]);
+    act(campaign, received, [1, 1]);
+    marks(campaign, 'out-of-the-fight');
+    marks(campaign, 'up');
+    act(
+      campaign,
+      (now) => fireAt(now, { who: 'c1/0', weapon: 'w0', aims: [{ target: 'f2', shots: 1 }], from: null }),
+      [1],
+    );
+    act(campaign, received, [1, 1]);
+    // Passes without dice.
     act(campaign, received);
   });
 });
@@ -97,6 +125,7 @@ describe('whoever is down or dead', () => {
         (now) => enter(now, { spot: 'b1', floor: 0, figures: ['f1'] }),
         (now) => move(now, { who: 'f1', others: [], how: 'normal' }),
         (now) => fireAt(now, { who: 'f1', weapon: 'w1', aims: [{ target: null, shots: 3 }], from: null }),
+        (now) => fire(now, { who: 'f1', weapon: 'w1', shots: 3, ones: 0, from: null }),
       ];
       for (const make of tries)
         expect(refusal(campaign, make)).toEqual({ code: 'encounter', why: 'out-of-action' });

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { breakOff } from '../../../../../src/rules/all-things-zombie/acts/encounter/break-off.ts';
-import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
+import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { contactId } from '../../../../../src/rules/all-things-zombie/state/contact.ts';
+import { figureId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
+import { strangerId } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, entered, onTable, planned, stranger } from '../../../../support/rules/encounter.ts';
+import { marked } from '../../../../support/rules/vehicles.ts';
+import { withZombies, zombies } from '../../../../support/rules/zombies.ts';
 
+const f1 = figureId(1);
+const nils = strangerId(contactId(1), 0);
 const table = () =>
   entered(onTable(planned(campaignWith({ contacts: [{ members: [stranger()] }] }))), 'b1', 'c1');
 const steps =
@@ -29,6 +37,30 @@ describe('who steps out of a melee', () => {
     const campaign = table();
     act(campaign, (now) => mark(now, { who: 'c1/0', condition: 'knocked-down', byZombie: false }));
     expect(act(campaign, steps('c1/0'), [1, 2, 6], 'fires').title).toContain('fire from Gloria');
+  });
+
+  it('is in one, by a round fought, a charge or the zombies about him (section: Breakoff Melee)', () => {
+    const SIDES = ['Party', 'Zombies'];
+    const begun = () => {
+      const campaign = withZombies(table(), []);
+      act(campaign, (now) => beginTurn(now, { sides: SIDES }), [5, 1]);
+      return campaign;
+    };
+    expect(refusal(begun(), steps('c1/0'))).toMatchObject({ why: 'not-in-melee' });
+    const fought = begun();
+    act(
+      fought,
+      (now) => fight(now, { who: 'f1', hands: [], against: [{ target: 'c1/0' }], from: null }),
+      [6, 6],
+      [6, 6],
+    );
+    act(fought, steps('c1/0'), [1, 2, 6], 'fires', [3, 4]);
+    // Apart once more.
+    expect(refusal(fought, steps('c1/0'))).toMatchObject({ why: 'not-in-melee' });
+    const charged = marked(begun(), f1, { chargedBy: { by: nils, tested: true } });
+    act(charged, steps('c1/0'), [1, 2, 6], 'fires', [3, 4]);
+    const bitten = withZombies(begun(), [zombies({ doing: { by: 'melee', with: f1 } })]);
+    act(bitten, steps(), [1, 2, 6], 'fires');
   });
 
   it('is refused against himself, nobody, the dead, and somebody twice', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { askMercy, examine } from '../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
-import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
+import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
-import { act, figureIn } from '../../../../support/rules/campaign.ts';
+import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, idOf, onTable, planned, type Wanted } from '../../../../support/rules/encounter.ts';
 
 const party = (wanted?: Wanted) => {
@@ -34,7 +35,50 @@ describe('how bad it is', () => {
   });
 });
 
+describe('whoever looks after a casualty', () => {
+  const SIDES = ['Party', 'Zombies'];
+  const examining = { casualty: 'f2', by: 'f1', wounds: 0 };
+  const begun = (...dice: readonly number[]) => {
+    const campaign = party();
+    act(campaign, (now) => beginTurn(now, { sides: SIDES }), dice);
+    return campaign;
+  };
+
+  it('spends a whole turn over it, its own or one of doubles (section: “Out of the Fight”, ATZ-126)', () => {
+    for (const dice of [
+      [5, 1],
+      [3, 3],
+    ]) {
+      const campaign = begun(...dice);
+      act(campaign, (now) => examine(now, examining), [3, 6]);
+      const again = refusal(campaign, (now) => examine(now, examining));
+      expect(again).toMatchObject({ why: dice[0] === 5 ? 'tends' : 'not-stationary' });
+      // The next turn is another one.
+      act(campaign, (now) => beginTurn(now, { sides: SIDES }), [5, 1]);
+      act(campaign, (now) => examine(now, examining), [3, 6]);
+    }
+    expect(refusal(begun(6, 1), (now) => examine(now, examining))).toMatchObject({ why: 'not-active' });
+    const anyway = 'So it was played';
+    act(begun(6, 1), (now) => examine(now, { ...examining, anyway }), [3, 6]);
+  });
+
+  it('isn’t in melee', () => {
+    const campaign = begun(5, 1);
+    const against = [{ target: null }];
+    act(campaign, (now) => fight(now, { who: 'f1', hands: [], against, from: null }), [6, 6], [6]);
+    expect(refusal(campaign, (now) => examine(now, examining))).toMatchObject({ why: 'in-melee' });
+  });
+});
+
 describe('mercy', () => {
+  it('is for those who are down (section: At Their Mercy)', () => {
+    for (const condition of ['up', 'ducked-back'] as const) {
+      const campaign = party();
+      act(campaign, (now) => mark(now, { who: 'f2', condition, byZombie: false }));
+      expect(refusal(campaign, (now) => askMercy(now, mercy))).toMatchObject({ why: 'on-his-feet' });
+    }
+  });
+
   function carrying(): Campaign {
     const campaign = party({ stock: [{}, {}] });
     const carrier = idOf(campaign, 'f2');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/check.ts';
 import { cover } from '../../../../../src/rules/all-things-zombie/acts/encounter/covering.ts';
+import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
@@ -50,6 +51,16 @@ describe('covering fire', () => {
     act(campaign, (now) => mark(now, { who: 'f1', condition: 'ducked-back', byZombie: false }));
     act(campaign, (now) => mark(now, { who: 'f1', condition: 'up', byZombie: false }));
     expect(isCovering(campaign, 'f1')).toBe(false);
+  });
+
+  it('is for whoever has not moved this turn, but for a reason', () => {
+    const campaign = table();
+    turn(campaign, 5, 1);
+    act(campaign, (now) => move(now, { who: 'f1', others: [], how: 'normal' }));
+    const covering = { who: 'f1', covering: true };
+    expect(refusal(campaign, (now) => cover(now, covering))).toMatchObject({ why: 'has-moved' });
+    act(campaign, (now) => cover(now, { ...covering, anyway: 'Was there before' }));
+    expect(isCovering(campaign, 'f1')).toBe(true);
   });
 
   it('is nothing for those who are down', () => {

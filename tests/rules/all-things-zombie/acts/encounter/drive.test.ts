@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { InputOf } from '../../../../../src/rules/all-things-zombie/acts/act.ts';
 import { bringVehicle } from '../../../../../src/rules/all-things-zombie/acts/encounter/bring-vehicle.ts';
 import { type DRIVE, drive } from '../../../../../src/rules/all-things-zombie/acts/encounter/drive.ts';
+import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';
 import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
 import { fireAtVehicle } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at-vehicle.ts';
 import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
@@ -10,6 +11,7 @@ import {
   type SET_VEHICLE,
   setVehicle,
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-vehicle.ts';
+import { standsAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/stands-at.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import { vehiclesDue } from '../../../../../src/rules/all-things-zombie/acts/encounter/vehicles-due.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
@@ -352,6 +354,21 @@ describe('running down', () => {
   });
 });
 
+it('tests whoever is in its way at one Rep less, while he is shaken (sections: “Overrun” Check, Sanity Table)', () => {
+  const targets = [undefined, 0].map((shaken) => {
+    const campaign = riding();
+    if (shaken !== undefined) marked(campaign, NILS, { shaken });
+    const over = [{ target: NILS }];
+    const { events } = act(
+      campaign,
+      (now) => drive(now, { vehicle: 'm1', driver: 'f1', what: { does: 'go', speed: 12, over } }),
+      [1, 1],
+    );
+    return events.flatMap((event) => (event.type === 'stranger-tested' ? [event.target] : []));
+  });
+  expect(targets).toEqual([[4], [3]]);
+});
+
 describe('a machine gun that fires at a vehicle', () => {
   const shot = (campaign: Campaign, ...answers: readonly Answer[]) =>
     act(
@@ -361,19 +378,26 @@ describe('a machine gun that fires at a vehicle', () => {
     ).title;
   const gunned = (vehicle: Partial<WorkingVehicle> = RUNS) => riding(vehicle, {}, ['light-machine-gun']);
 
-  it('does nothing with 9 and less; its shots are heard, and empty the gun', () => {
+  it('does nothing with 9 and less; its shots are heard where it is, and empty the gun', () => {
     const campaign = gunned();
     expect(shot(campaign, [5, 5])).toBe('Nils fires at the sedan: nothing goes through');
-    expect(underWay(campaign).markers).toEqual([{ who: NILS, shots: 2, from: null }]);
+    const nils = fighterNamed(campaign, underWay(campaign), NILS) ?? expect.fail();
+    const from = standsAt(underWay(campaign), nils) ?? expect.fail();
+    expect(underWay(campaign).markers).toEqual([{ who: NILS, shots: 2, from }]);
     expect(shot(campaign, [1, 1])).toBe('Nils fires at the sedan: nothing goes through, and is out of ammo');
   });
 
-  it('blows it up with all inside', () => {
+  it('blows it up with all inside, but for a Star of higher Rep (ATZ-11)', () => {
     const campaign = gunned();
-    expect(shot(campaign, [6, 1], [1, 2])).toBe('Nils fires at the sedan: blows up: Gloria dead, Ann dead');
-    expect([stands(campaign, 'f1')?.condition, stands(campaign, 'f2')?.condition]).toEqual(['dead', 'dead']);
+    expect(shot(campaign, [6, 1], [1, 2])).toBe(
+      'Nils fires at the sedan: blows up: Gloria out of the fight, Ann dead',
+    );
+    expect([stands(campaign, 'f1')?.condition, stands(campaign, 'f2')?.condition]).toEqual([
+      'out-of-the-fight',
+      'dead',
+    ]);
     expect(stands(campaign, 'f2')?.downedBy).toEqual({ by: NILS, rep: 4, weapon: 'light-machine-gun' });
-    expect(stands(campaign, NILS)?.peopleKilled).toBe(2);
+    expect(stands(campaign, NILS)?.peopleKilled).toBe(1);
   });
 
   it('stops its engine for good: 12″ less each turn until it stands', () => {

@@ -147,6 +147,30 @@ describe('who has Ducked Back', () => {
     act(again, fires('f1', 'c1/0'), [2, 2]);
   });
 
+  it('fires at anybody else in that turn, and not at whoever had it duck; flat in the open at nobody (ATZ-31)', () => {
+    const battle = new Battle();
+    battle.plays((now) => beginTurn(now, { sides: SIDES }), [4, 2, 3]);
+    battle.plays(fires('f1', 'c1/0'), [2, 2]);
+    battle.plays(checks('c1/0', 'received-fire'), [6, 6]);
+    battle.plays(marks('c1/0', 'ducked-back'));
+    const what = { check: 'what-now' } as const;
+    battle.plays((now) => takeCheck(now, { figure: 'c1/0', what }), [1, 1]);
+    expect(battle.why(fires('c1/0', 'f1'))).toBe('hides-from-it');
+    const other = structuredClone(battle.campaign);
+    act(other, fires('c1/0', 'f2'), [2]);
+    battle.plays((now) => move(now, { who: 'c1/0', others: [], how: 'stay', prone: true }));
+    expect(battle.why(fires('c1/0', 'f2'))).toBe('lies-flat');
+    battle.plays(fires('c1/0', 'f2', { anyway: 'It was behind the wall' }), [2]);
+  });
+
+  it('asks What Now once in an activation, but for a reason', () => {
+    const battle = nilsDown();
+    battle.plays(checks('c1/0', 'what-now'), [6, 6]);
+    expect(battle.why(checks('c1/0', 'what-now'))).toBe('asked-already');
+    const again = { figure: 'c1/0', what: { check: 'what-now' }, anyway: 'Miscounted' } as const;
+    battle.plays((now) => takeCheck(now, again), [1, 1]);
+  });
+
   it('stays so into the next turn, also for whoever stays and fires, until it pops up or the shooter has moved', () => {
     const battle = nilsDown([4, 2, 1]);
     expect(battle.why(fires('f1', 'c1/0'))).toBe('ducked-from-it');

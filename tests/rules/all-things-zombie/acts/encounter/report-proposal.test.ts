@@ -84,7 +84,9 @@ describe('a report proposed', () => {
 
   it('tells shots and kills as fighting', () => {
     const campaign = raid();
-    act(campaign, (now) => fire(now, { who: 'f2', weapon: 'w2', shots: 1, ones: 0, from: null }));
+    act(campaign, (now) =>
+      fire(now, { who: 'f2', weapon: 'w2', shots: 1, ones: 0, from: null, target: 'armed-human' }),
+    );
     act(campaign, (now) => countKills(now, { who: 'f2', of: 'zombies', by: 2 }));
     act(campaign, (now) => countKills(now, { who: 'f2', of: 'people', by: 1 }));
     expect(ofAnn(campaign)).toMatchObject({ fought: true, zombiesKilled: 2, peopleKilled: 1 });

@@ -50,7 +50,7 @@ describe('somebody fires', () => {
     expect(title).toBe('Gloria fires three times');
     expect(events).toMatchObject([
       { type: 'shots-marked', marker: { who: 'f1', shots: 3, from } },
-      { type: 'fighter-changed', to: { who: 'f1', shots: 3, fought: true }, of: 'shots' },
+      { type: 'fighter-changed', to: { who: 'f1', shots: 3, fought: false }, of: 'shots' },
     ]);
     expect(events).toHaveLength(2);
   });
@@ -60,9 +60,20 @@ describe('somebody fires', () => {
     (weapon) => {
       const campaign = armed(weapon);
       expect(fires(campaign, 'w20', 1, 0)).toBe('Gloria fires once');
-      expect(underWay(campaign)).toMatchObject({ markers: [], fighters: [{ shots: 1, fought: true }] });
+      expect(underWay(campaign)).toMatchObject({ markers: [], fighters: [{ shots: 1 }] });
     },
   );
+
+  it('as fighting at whoever may fire back or charges, and at nobody that isn’t named (ATZ-120)', () => {
+    const fought = (target?: 'charging-zombie' | 'other-zombie' | 'armed-human' | 'helpless-human') => {
+      const campaign = armed('machine-pistol');
+      const shots = { who: 'f1', weapon: 'w20', shots: 3, ones: 0, from: null };
+      act(campaign, (now) => fire(now, { ...shots, ...(target && { target }) }));
+      return underWay(campaign).fighters[0]?.fought;
+    };
+    expect([fought('charging-zombie'), fought('armed-human')]).toEqual([true, true]);
+    expect([fought('other-zombie'), fought('helpless-human'), fought()]).toEqual([false, false, false]);
+  });
 
   it('without a weapon named, and no clip runs out', () => {
     const campaign = armed('machine-pistol');

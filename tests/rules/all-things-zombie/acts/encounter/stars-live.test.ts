@@ -1,8 +1,10 @@
 /** A Star who is Larger Than Life is killed on the table by nobody of lower Rep (section: Larger Than Life). */
 import { describe, expect, it } from 'vitest';
+import { burn } from '../../../../../src/rules/all-things-zombie/acts/encounter/burn.ts';
 import { examine } from '../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
 import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
 import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
+import { fireAtVehicle } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at-vehicle.ts';
 import { reportBattle } from '../../../../../src/rules/all-things-zombie/acts/encounter/report.ts';
 import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/report-proposal.ts';
 import { dueFor } from '../../../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
@@ -18,6 +20,7 @@ import {
   stranger,
   underWay,
 } from '../../../../support/rules/encounter.ts';
+import { withVehicle } from '../../../../support/rules/vehicles.ts';
 
 /** Gloria, Rep 5, before Nils of that Rep, who has a pistol. */
 function facing(rep: Rep): Campaign {
@@ -53,6 +56,26 @@ describe('a Star who is Larger Than Life', () => {
     const zombie = facing(4);
     act(zombie, fights(null), [6, 6], [1], [1]);
     expect(gloria(zombie)).toBe('dead');
+  });
+
+  it('outlives a burning vehicle and fire itself, by people of lower Rep (ATZ-11)', () => {
+    const stricken = (rep: Rep, make: MakeAct, ...dice: number[][]) => {
+      const campaign = facing(rep);
+      const nils = campaign.contacts[0]?.members[0];
+      if (nils !== undefined) Object.assign(nils, { weapons: ['light-machine-gun'] });
+      withVehicle(campaign, { engine: true });
+      act(campaign, make, ...dice);
+      return gloria(campaign);
+    };
+    const explodes: MakeAct = (now) =>
+      fireAtVehicle(now, { who: 'c1/0', weapon: 'w0', vehicle: 'm1', shots: 2, from: null });
+    expect(stricken(4, explodes, [6, 1], [1, 1])).toBe('out-of-the-fight');
+    expect(stricken(5, explodes, [6, 1], [1, 1])).toBe('dead');
+    const burns: MakeAct = (now) => burn(now, { who: 'f1', how: 'spread', by: 'c1/0' });
+    expect(stricken(4, burns, [1])).toBe('out-of-the-fight');
+    expect(stricken(5, burns, [1])).toBe('dead');
+    // By nobody's hand.
+    expect(stricken(4, (now) => burn(now, { who: 'f1', how: 'spread' }), [1])).toBe('dead');
   });
 
   it('pays with its points even where the Doc brings it back, and then recovers from nothing', () => {

@@ -163,6 +163,14 @@ export const PLAYING = {
     },
   ],
   'not-a-dumbass': [() => ({ campaign: inHouse(), act: (now) => rollForSense(now, { figure: 'f1' }) })],
+  'sense-rolled': [
+    () => {
+      const campaign = inHouse({ figures: { f1: { attributes: ['dumbass'] } } });
+      act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [5, 1]);
+      act(campaign, (now) => rollForSense(now, { figure: 'f1' }), [1]);
+      return { campaign, act: (now) => rollForSense(now, { figure: 'f1' }) };
+    },
+  ],
   'seen-before': [
     () => ({
       campaign: inHouse({ figures: { f1: { seenZombieDeath: true } } }),

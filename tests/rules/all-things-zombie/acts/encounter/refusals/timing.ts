@@ -116,6 +116,7 @@ export const TIMING = {
         finishOff(now, { who: 'f1', target: null, how: 'kill', weapon: null, from: null }),
       ),
     () => tries(empty(turn(6, 2, 1)), reloads),
+    () => tries(after(turn(6, 2, 1), [downs]), examines),
     () => tries(turn(6, 2, 1), moves({})),
     () => {
       const campaign = turn(6, 2, 1);
@@ -142,6 +143,34 @@ export const TIMING = {
   ],
   'side-has-acted': [() => tries(after(turn(5, 1, 4), [firesAt('f1', 'c1/0'), [1]]), firesAt(null))],
   'ducked-from-it': [() => tries(nilsJustDucked(), firesAt('c1/0'))],
+  'hides-from-it': [
+    () => {
+      const campaign = nilsJustDucked();
+      // What Now? lets him fire, and he is still down.
+      act(campaign, asksWhatNow, [1, 1]);
+      return tries(campaign, firesAt('f1', 'c1/0'));
+    },
+  ],
+  'lies-flat': [
+    () =>
+      tries(
+        after(nilsJustDucked(), [moves({ who: 'c1/0', how: 'stay', prone: true })]),
+        firesAt(null, 'c1/0'),
+      ),
+  ],
+  'asked-already': [() => tries(after(nilsDucks(), [asksWhatNow, [6, 6]]), asksWhatNow)],
+  'not-in-melee': [
+    () => tries(withZombies(turn(5, 1, 4), []), (now) => breakOff(now, { who: 'f1', among: ['c1/0'] })),
+    () => tries(withZombies(turn(5, 1, 4), [zombies()]), (now) => breakOff(now, { who: 'f1', among: [] })),
+  ],
+  'has-moved': [
+    () => tries(after(turn(5, 1, 4), [moves({})]), (now) => cover(now, { who: 'f1', covering: true })),
+  ],
+  tends: [
+    () => tries(after(turn(5, 1, 4), [downs], [examines, [3, 6]]), firesAt(null)),
+    () => tries(after(turn(5, 1, 4), [downs], [examines, [3, 6]]), moves({})),
+    () => tries(after(turn(5, 1, 4), [downs], [examines, [3, 6]]), examines),
+  ],
   'what-now-first': [() => tries(nilsDucks(), firesAt('f1', 'c1/0'))],
   'stays-down': [
     () => tries(after(nilsDucks(), [asksWhatNow, [6, 6]]), firesAt('f1', 'c1/0')),
