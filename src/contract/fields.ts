@@ -144,7 +144,9 @@ function list({ least, most, once }: ListField, of: z.ZodType, label: string): z
 }
 
 function group({ fields }: GroupField, shape: (fields: Fields) => z.ZodRawShape, label: string): z.ZodType {
-  const names = Object.keys(fields).join(' and ');
+  const all = Object.keys(fields);
+  const needed = all.filter((name) => !fields[name]?.optional);
+  const names = (needed.length > 0 ? needed : all).join(' and ');
   return z.strictObject(shape(fields), {
     error: ({ code }) => (code === 'invalid_type' ? `${label}: give ${names}.` : undefined),
   });

@@ -185,12 +185,26 @@ describe('a value that doesn’t fit', () => {
     [
       'atz.talk',
       { player: { rep: 4, modifier: 0.5 }, other: { rep: 4, modifier: 0 }, outnumbers: 'none' },
-      'modifier: enter a whole number from -20 to 20.',
+      'player: modifier: enter a whole number from -20 to 20.',
     ],
     ['atz.task', { rep: 4, difficulty: 'odd' }, 'difficulty: choose easy, tough or hard.'],
     ['atz.opposed-task', { rep: 4, opposers: [] }, 'opposers: choose at least 1.'],
-    ['atz.opposed-task', { rep: 4, opposers: [4] }, 'opposers: give rep and advantage.'],
+    ['atz.opposed-task', { rep: 4, opposers: [4] }, 'opposers: give rep.'],
     ['atz.talk', { player: 5, other: 4, outnumbers: 'none' }, 'player: give rep and modifier.'],
+    // Of several bodies the one is named; what may be left out is asked of nobody.
+    ['atz.melee', { b: { kind: 'zombie' } }, 'a: give rep.'],
+    ['atz.melee', { a: { rep: 4 } }, 'b: give kind.'],
+    [
+      'atz.melee',
+      { a: { rep: 4 }, b: { kind: 'human', rep: 9 } },
+      'b: Rep: enter a whole number from 1 to 7.',
+    ],
+    ['atz.melee', { a: { rep: 4, shots: 1 }, b: { kind: 'zombie' } }, 'a takes no shots; leave it out.'],
+    [
+      'atz.shoot',
+      { shooter: { rep: 0 }, weapon: 'pistol', shots: 1, target: { kind: 'zombie' } },
+      'shooter: Rep: enter a whole number from 1 to 7.',
+    ],
     ['atz.doc', { rep: 4, wounds: 21 }, 'wounds: enter a whole number from 0 to 20.'],
     ['atz.recovery', { rep: 4, kind: 'lost' }, 'kind: choose outOfTheFight or ranAway.'],
     ['atz.search-loser', { phase: 1, item: 'weapons', medic: 1 }, 'medic: say true or false.'],

@@ -47,7 +47,7 @@ function counted<R extends OddsRule>(rule: R, input: unknown): Odds {
   return { rule, corrected: corrected.length > 0, ...value };
 }
 
-/** A circumstance that the rule knows nothing of, or no circumstances at all, is answered with those it knows. */
+/** A circumstance that the rule knows nothing of, or no circumstances at all, is answered with those it knows; of several bodies the one is named. */
 function complaint(rule: OddsRule, error: z.ZodError): CallFailure {
   const [issue] = error.issues;
   const known = inputNames(rule).join(', ') || words.noInput;
@@ -55,7 +55,17 @@ function complaint(rule: OddsRule, error: z.ZodError): CallFailure {
     return new CallFailure('bad-input', words.takesNoItTakes(rule, issue.keys.join(', '), known));
   if (issue?.code === 'invalid_type' && issue.path.length === 0)
     return new CallFailure('bad-input', words.theInput(rule, known));
-  return badInput(error);
+  if (issue?.code === 'unrecognized_keys')
+    return new CallFailure(
+      'bad-input',
+      words.takesNo(issue.path.map(String).join('.'), issue.keys.join(', ')),
+    );
+  const { message, field } = badInput(error);
+  // The rules' own sentences name the value alone.
+  const path = issue?.message.endsWith('.') ? issue.path : [];
+  const own = path.findLastIndex((name) => typeof name === 'string');
+  const whose = path.slice(0, Math.max(0, own)).map(String).join('.');
+  return new CallFailure('bad-input', whose === '' ? message : `${whose}: ${message}`, field);
 }
 
 export const oddsList = (): readonly ListedOdds[] =>
