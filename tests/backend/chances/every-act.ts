@@ -357,7 +357,10 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
     () => attempt('examine', { casualty: 'f2', by: 'f1', wounds: 0 }, table()),
     () => attempt('examine', { casualty: 'f2', by: 'f2', wounds: 0 }, table()),
   ],
-  mercy: [() => attempt('mercy', { figure: 'f2', rep: 3 }, table(), 'atz.mercy')],
+  mercy: [
+    () => attempt('mercy', { figure: 'f2', rep: 3 }, fallen(), 'atz.mercy'),
+    () => attempt('mercy', { figure: 'f2', rep: 3 }, table()),
+  ],
   report: [
     () => {
       const campaign = table();

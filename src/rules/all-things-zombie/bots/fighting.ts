@@ -7,7 +7,7 @@ import { LYING } from '../acts/encounter/harmed.ts';
 import { isInContact } from '../acts/encounter/melee-times.ts';
 import { mayReload, notActive } from '../acts/encounter/timely.ts';
 import { zombiesHere } from '../acts/encounter/zombies.ts';
-import { isRanged, sameAmmo, volleysOf, weaponOf } from '../arms.ts';
+import { isRanged, mayFireTogether, sameAmmo, volleysOf, weaponOf } from '../arms.ts';
 import { act, type BotAct, type Situation } from './act.ts';
 import { checkOf } from './checks.ts';
 import { lyingZombies } from './finishing.ts';
@@ -138,6 +138,7 @@ function firing(
       : act('encounter.reload', { who, weapon: gun.id, ...anyway });
   }
   const { counted, targets } = chance.one(volleysOf(weaponOf(gun.weapon)));
+  const pair = guns.some(({ id, weapon }) => id !== gun.id && mayFireTogether(gun.weapon, weapon));
   const many = 1 + chance.below(Math.min(counted, targets));
   const zombies = anyZombies({ encounter, chance });
   const about = zombiesHere(encounter).flatMap(({ id, count }) => Array.from({ length: count }, () => id));
@@ -160,6 +161,7 @@ function firing(
     weapon: gun.id,
     aims,
     fastMoving: chance.of(1, 4),
+    ...(pair && { twoWeapons: chance.of(1, 2) }),
     from: null,
     ...anyway,
   });

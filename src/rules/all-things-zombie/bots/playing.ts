@@ -8,7 +8,7 @@ import { notRallied } from '../acts/encounter/rallied.ts';
 import { mayBeAt, searchRefusal } from '../acts/encounter/search.ts';
 import { mayWantToCharge } from '../acts/encounter/timely.ts';
 import { maySearch, mayTend } from '../acts/encounter/whole-turn.ts';
-import { rollsForSense } from '../after-the-battle/failings.ts';
+import { mayPassOut, rollsForSense } from '../after-the-battle/failings.ts';
 import { ADVANTAGES_OF_SITUATION, DIFFICULTIES } from '../challenge/difficulty.ts';
 import { isFree } from '../state/contact.ts';
 import { figureNamed } from '../state/find.ts';
@@ -16,8 +16,10 @@ import { strangerId } from '../state/turn.ts';
 import { type BuildingId, ITEMS, type ItemId } from '../types.ts';
 import { act, type BotAct, type Situation, type Under } from './act.ts';
 import { battleByBots } from './battle.ts';
+import { burning } from './burning.ts';
 import type { Chance } from './chance.ts';
 import { anyCheck } from './checks.ts';
+import { driving } from './driving.ts';
 import { fighting, pressing } from './fighting.ts';
 import { moving } from './moving.ts';
 import { goesOn } from './one-off.ts';
@@ -35,6 +37,8 @@ const DEEDS: readonly (readonly [weight: number, deed: (at: Situation) => BotAct
   [1, shooting],
   [5, fighting],
   [1, moving],
+  [3, driving],
+  [1, burning],
   [2, alerting],
   [2, trying],
   [1, tending],
@@ -177,7 +181,8 @@ function tending({ now, encounter, chance }: Situation): BotAct | undefined {
 function sensing({ now, encounter }: Situation): BotAct | undefined {
   const figure = encounter.party.find((id) => {
     const state = encounter.drunk.find((one) => one.figure === id)?.state ?? undefined;
-    return rollsForSense(figureNamed(now, id)?.attributes ?? [], state);
+    const attributes = figureNamed(now, id)?.attributes ?? [];
+    return rollsForSense(attributes, state) || mayPassOut(attributes, state);
   });
   return figure && act('encounter.sense', { figure });
 }

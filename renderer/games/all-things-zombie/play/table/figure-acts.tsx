@@ -39,7 +39,7 @@ export function FigureActs({ fighter }: { readonly fighter: FighterView }) {
         ] as const)
       : []),
     ...vehicleOffers,
-    { text: words.countShots, form: { form: 'fire', who } },
+    ...(isAble(fighter) ? ([{ text: words.countShots, form: { form: 'fire', who } }] as const) : []),
     { text: words.task, form: { form: 'task', who } },
     ...(group === null && condition === 'out-of-the-fight'
       ? [

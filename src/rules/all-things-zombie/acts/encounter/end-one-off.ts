@@ -35,7 +35,7 @@ export function* endOneOff(
   return done('end-one-off', { winner });
 }
 
-/** By what was reported: a side's loss is what the figures it lost had cost (ours: the book names no winner here). */
+/** By what was reported: a side's loss is what the figures it lost had cost (ATZ-137). */
 export function resultOf(encounter: SeenEncounter): OneOffResult {
   const own = lossesOf(encounter, 'own');
   const other = lossesOf(encounter, 'other');

@@ -34,7 +34,7 @@ export const TENDING_TIMES = [
   'not-stationary',
 ] as const satisfies readonly Untimely[];
 
-/** Over a casualty when active, or on doubles, as one reloads (ATZ-126). */
+/** Over a casualty when active, or on doubles, as one reloads (ATZ-126, ATZ-138). */
 export function mayTend(
   now: SeenCampaign,
   encounter: SeenEncounter,

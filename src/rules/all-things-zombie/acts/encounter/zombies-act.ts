@@ -56,7 +56,7 @@ type Input = InputOf<typeof ZOMBIES_ACT>;
 /**
  * Whether a group may still do something this turn, and what. One that has fallen in it does nothing for the rest of it, and gets
  * up when next active or on doubles (section: Explaining the Damage Table; ATZ-28): a later activation of the same turn is part of
- * that rest.
+ * that rest (ATZ-139).
  */
 export function mayAct(encounter: SeenEncounter, { acted, down }: Zombies): ZombiesMay | 'acted' {
   const { turn } = encounter;

@@ -257,4 +257,25 @@ export const BATTLE_RULINGS = [
     'It prepares for melee.',
     ['atz.being-charged'],
   ),
+  ruled(
+    137,
+    'Who wins a battle by points',
+    'Points buy two forces, and nothing says which of them has won.',
+    'The side that lost figures of fewer points, in dead, captured, run away or out of the fight; the players may say otherwise.',
+    ['atz.one-off'],
+  ),
+  ruled(
+    138,
+    'When a casualty is looked after',
+    'It takes an entire turn; whether of a figure that isn’t active, or is fighting, isn’t said.',
+    'As with reloading, of one that is active, or on doubles; it does nothing else in that turn and isn’t in melee.',
+    ['atz.doc'],
+  ),
+  ruled(
+    139,
+    'When a fallen zombie gets up',
+    'It is knocked down; whether it may rise in an activation later in the same turn isn’t said.',
+    'No: for the rest of that turn it lies. It gets up when next active, or on doubles.',
+    ['atz.zombies-act', 'atz.damage'],
+  ),
 ] as const;
