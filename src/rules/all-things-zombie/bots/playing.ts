@@ -37,8 +37,6 @@ const DEEDS: readonly (readonly [weight: number, deed: (at: Situation) => BotAct
   [1, shooting],
   [5, fighting],
   [1, moving],
-  [3, driving],
-  [1, burning],
   [2, alerting],
   [2, trying],
   [1, tending],
@@ -62,6 +60,9 @@ export function playing(
   if (due !== undefined) return due;
   const first = worthwhile(situation) ?? (chance.of(1, 2) ? seeking(situation) : undefined);
   if (first !== undefined) return first;
+  // Where there is a vehicle, or a fire, something comes of it.
+  const rare = chance.of(1, 4) ? (driving(situation) ?? burning(situation)) : undefined;
+  if (rare !== undefined) return rare;
   let left = chance.below(WEIGHTS);
   for (const [weight, deed] of DEEDS) {
     if (left < weight) return deed(situation) ?? turning(situation);
