@@ -87,6 +87,9 @@ const NEVER_REACHED: Readonly<Record<RowId, string>> = {
 /** Rules that bots by themselves may miss in so many campaigns, and why. */
 const RARE: Readonly<Record<RuleId, string>> = {
   'atz.one-off': 'a battle by itself is no campaign',
+  'atz.attribute-chosen': 'a Star who rises',
+  'atz.who-wins.seven': 'a seven on who has won',
+  'atz.army': 'survivors who have won, and people met after',
   'atz.cure-given': 'three sixes of a Medic in a hospital, and somebody bitten after',
   'atz.cure-doses': 'three sixes of a Medic in a hospital',
   'atz.crazy-about-my-job': 'two tests failed at a first death, and seen by the Doc',

@@ -83,6 +83,8 @@ function mayHaveBlanks(holder: Held, key: string): boolean {
   if (key === 'from' || key === 'to') return RENAMED.includes(String(holder.type));
   // Who fires after a step back.
   if (key === 'order') return holder.type === 'break-off';
+  // Whom a fire has put out of the fight.
+  if (key === 'out') return holder.type === 'spread-fire';
   // Names are drawn from a list of names.
   return key === 'answer' && /^holdout\.(name|place-name|street-name)$/.test(String(holder.rule));
 }

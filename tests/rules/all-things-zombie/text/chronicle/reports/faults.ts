@@ -94,7 +94,7 @@ function fightingWrong(told: Told, sentences: readonly Sentence[]): string[] {
   const { records, events } = told;
   const [reported] = eventsOf(told, 'battle-reported');
   const shots =
-    eventsOf(told, 'shots-fired').some(({ of }) => of === undefined) || (reported?.shots ?? 0) > 0;
+    eventsOf(told, 'shots-fired').some(({ of, shots: many }) => of === undefined && many > 0) || (reported?.shots ?? 0) > 0;
   const shot = eventsOf(told, 'fighter-changed').some(({ fired }) => fired > 0);
   const fought =
     shots ||

@@ -43,8 +43,7 @@ export function reportsOf(seed: string): readonly Told[] {
     step = bots.next(undefined);
   }
   const figures = new Map<string, string>(step.value.figures.map(({ id, name }) => [id, name]));
-  const met = eventsOf({ events: log }, 'group-met').map(({ contact }) => contact);
-  return encountersIn(log).map((events) => told(seed, events, figures, met));
+  return encountersIn(log).map((events) => told(seed, events, figures));
 }
 
 function encountersIn(log: readonly CampaignEvent[]): readonly (readonly CampaignEvent[])[] {
@@ -61,24 +60,14 @@ function encountersIn(log: readonly CampaignEvent[]): readonly (readonly Campaig
   return all.filter((events) => ['encounter-ended', 'encounter-dropped'].includes(events.at(-1)?.type ?? ''));
 }
 
-function told(
-  seed: string,
-  events: readonly CampaignEvent[],
-  figures: ReadonlyMap<string, string>,
-  met: readonly EventOf<'group-met'>['contact'][],
-): Told {
+function told(seed: string, events: readonly CampaignEvent[], figures: ReadonlyMap<string, string>): Told {
   const [first] = eventsOf({ events }, 'encounter-planned');
   if (first === undefined) throw new Error(`${seed}: an Encounter without its plan`);
   const home = new Set(eventsOf({ events }, 'left-at-home').map(({ figure }) => figure));
   const plan = { ...first.encounter, party: first.encounter.party.filter((id) => !home.has(id)) };
   const names = new Map(plan.party.map((id): [string, string] => [id, figures.get(id) ?? '']));
-  // In a building somebody may be met again who was met in an earlier Encounter.
-  const here = new Set<string | null>([
-    ...eventsOf({ events }, 'group-met').map(({ contact }) => contact.id),
-    ...eventsOf({ events }, 'place-entered').map(({ visit }) => visit.group),
-  ]);
-  for (const { id, members } of met.filter((group) => here.has(group.id)))
-    for (const [at, { name }] of members.entries()) names.set(`${id}/${at}`, name);
+  for (const { contact } of eventsOf({ events }, 'group-met'))
+    for (const [at, { name }] of contact.members.entries()) names.set(`${contact.id}/${at}`, name);
   // Who joins is one person, known by the figure's id from then on.
   for (const { figure } of eventsOf({ events }, 'figure-joined')) {
     for (const [id, name] of names) if (name === figure.name) names.delete(id);
