@@ -94,7 +94,8 @@ function fightingWrong(told: Told, sentences: readonly Sentence[]): string[] {
   const { records, events } = told;
   const [reported] = eventsOf(told, 'battle-reported');
   const shots =
-    eventsOf(told, 'shots-fired').some(({ of, shots: many }) => of === undefined && many > 0) || (reported?.shots ?? 0) > 0;
+    eventsOf(told, 'shots-fired').some(({ of, shots: many }) => of === undefined && many > 0) ||
+    (reported?.shots ?? 0) > 0;
   const shot = eventsOf(told, 'fighter-changed').some(({ fired }) => fired > 0);
   const fought =
     shots ||
@@ -284,7 +285,7 @@ function namesWrong(told: Told): string[] {
   return [...told.names.values()].flatMap((name) => {
     const first = text.indexOf(name);
     if (first === -1 || !name.includes(' ')) return [];
-    const shared = [...told.names.values()].some(
+    const shared = [...told.names.values(), ...told.metAgain].some(
       (other) => other !== name && other.split(' ').some((word) => name.split(' ').includes(word)),
     );
     return !shared && text.indexOf(name, first + 1) !== -1 ? [`called by the whole name twice: ${name}`] : [];

@@ -22,6 +22,8 @@ export interface Told {
   readonly sentences: readonly string[];
   /** By id, of figures and of those met. */
   readonly names: ReadonlyMap<string, string>;
+  /** Of people in the places entered who were met in an earlier Encounter. */
+  readonly metAgain: readonly string[];
   /** As they stand in the end. */
   readonly records: readonly FigureRecord[];
 }
@@ -43,7 +45,18 @@ export function reportsOf(seed: string): readonly Told[] {
     step = bots.next(undefined);
   }
   const figures = new Map<string, string>(step.value.figures.map(({ id, name }) => [id, name]));
-  return encountersIn(log).map((events) => told(seed, events, figures));
+  const people = new Map<string, readonly string[]>(
+    eventsOf({ events: log }, 'group-met').map(({ contact: { id, members } }) => [
+      id,
+      members.map(({ name }) => name),
+    ]),
+  );
+  return encountersIn(log).map((events) => ({
+    ...told(seed, events, figures),
+    metAgain: eventsOf({ events }, 'place-entered').flatMap(
+      ({ visit }) => people.get(visit.group ?? '') ?? [],
+    ),
+  }));
 }
 
 function encountersIn(log: readonly CampaignEvent[]): readonly (readonly CampaignEvent[])[] {
@@ -60,7 +73,11 @@ function encountersIn(log: readonly CampaignEvent[]): readonly (readonly Campaig
   return all.filter((events) => ['encounter-ended', 'encounter-dropped'].includes(events.at(-1)?.type ?? ''));
 }
 
-function told(seed: string, events: readonly CampaignEvent[], figures: ReadonlyMap<string, string>): Told {
+function told(
+  seed: string,
+  events: readonly CampaignEvent[],
+  figures: ReadonlyMap<string, string>,
+): Omit<Told, 'metAgain'> {
   const [first] = eventsOf({ events }, 'encounter-planned');
   if (first === undefined) throw new Error(`${seed}: an Encounter without its plan`);
   const home = new Set(eventsOf({ events }, 'left-at-home').map(({ figure }) => figure));
