@@ -390,7 +390,7 @@ describe('a machine gun that fires at a vehicle', () => {
   it('blows it up with all inside, but for a Star of higher Rep (ATZ-11)', () => {
     const campaign = gunned();
     expect(shot(campaign, [6, 1], [1, 2])).toBe(
-      'Nils fires at the sedan: blows up: Gloria out of the fight, Ann dead',
+      'Nils fires at the sedan: blows up: Gloria Out of the Fight, Ann dead',
     );
     expect([stands(campaign, 'f1')?.condition, stands(campaign, 'f2')?.condition]).toEqual([
       'out-of-the-fight',

@@ -261,7 +261,7 @@ export const BATTLE_RULINGS = [
     137,
     'Who wins a battle by points',
     'Points buy two forces, and nothing says which of them has won.',
-    'The side that lost figures of fewer points, in dead, captured, run away or out of the fight; the players may say otherwise.',
+    'The side that lost figures of fewer points, in dead, captured, run away or Out of the Fight; the players may say otherwise.',
     ['atz.one-off'],
   ),
   ruled(
@@ -274,7 +274,7 @@ export const BATTLE_RULINGS = [
   ruled(
     139,
     'When a fallen zombie gets up',
-    'It is knocked down; whether it may rise in an activation later in the same turn isn’t said.',
+    'It is Knocked Down; whether it may rise in an activation later in the same turn isn’t said.',
     'No: for the rest of that turn it lies. It gets up when next active, or on doubles.',
     ['atz.zombies-act', 'atz.damage'],
   ),
