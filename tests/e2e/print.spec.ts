@@ -145,7 +145,7 @@ test('leaves out whom the player unticks, and names the house rules', async ({ a
   const articles = page.getByRole('region', { name: 'Pages' }).getByRole('article');
   await expect(articles.filter({ hasNotText: /Card \d of/ })).toHaveCount(3);
   const [cards] = await readPdf(await page.pdf({ preferCSSPageSize: true }));
-  expect(cards?.solid).toContain('Freewill(houserule).');
+  expect(cards?.solid).toContain('FreeWill(houserule).');
   expect(cards?.solid).not.toContain('WrenOstrander');
 });
 
