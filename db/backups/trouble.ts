@@ -27,16 +27,16 @@ const isWithin = (error: unknown, folder: string): boolean =>
 /** Why a backup can't be opened, which is unpacked into that folder. */
 export function unreadableBackup(error: unknown, name: string, into: string): string {
   const why = error instanceof Error ? error.message : String(error);
-  if (FULL.test(codeOf(error))) return words.theDiskOfIs2(into);
-  if (UNWRITABLE.test(codeOf(error)) && isWithin(error, into)) return words.theBackupCantBe2(into);
-  return words.theBackupCantBe(name, why);
+  if (FULL.test(codeOf(error))) return words.noRoomToUnpack(into);
+  if (UNWRITABLE.test(codeOf(error)) && isWithin(error, into)) return words.cantBeUnpackedTo(into);
+  return words.backupCantBeRead(name, why);
 }
 
 /** Why backups couldn't be moved to that folder. */
 export function moveTroubleOf(error: unknown, folder: string): string {
   const code = codeOf(error);
   const why = error instanceof Error ? error.message : String(error);
-  if (FULL.test(code)) return words.theDiskOfIs(folder);
+  if (FULL.test(code)) return words.diskIsFull(folder);
   if (UNWRITABLE.test(code)) return words.cantBeWritten(folder);
   if (AWAY.test(code)) return words.cantBeReached(folder, code);
   return words.cantBeUsed(folder, why);
@@ -44,13 +44,13 @@ export function moveTroubleOf(error: unknown, folder: string): string {
 
 export function troubleOf(error: unknown, folder: string): string {
   if (error instanceof WrongCopy) return words.theLastBackupCame(error.message);
-  if (error instanceof FolderAway) return words.noBackupCouldBe6(folder);
+  if (error instanceof FolderAway) return words.noBackupFolderIsAway(folder);
   // Of the file's own disk; what its sentence says of a change isn't so of a backup.
-  if (error instanceof StoreFailure && error.code === 'disk-full') return words.noBackupCouldBe5;
+  if (error instanceof StoreFailure && error.code === 'disk-full') return words.noBackupDiskIsFull;
   const code = codeOf(error);
   const why = error instanceof Error ? error.message : String(error);
-  if (FULL.test(code)) return words.noBackupCouldBe4(folder);
-  if (UNWRITABLE.test(code)) return words.noBackupCouldBe3(folder);
-  if (AWAY.test(code)) return words.noBackupCouldBe2(folder, code);
-  return words.noBackupCouldBe(folder, why.replace(/\.$/, ''));
+  if (FULL.test(code)) return words.noBackupDiskOfIsFull(folder);
+  if (UNWRITABLE.test(code)) return words.noBackupCantBeWritten(folder);
+  if (AWAY.test(code)) return words.noBackupCantBeReached(folder, code);
+  return words.noBackupIn(folder, why.replace(/\.$/, ''));
 }

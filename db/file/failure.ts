@@ -102,7 +102,7 @@ function sentence(code: ReportedCode, path: string): string {
     case 'read-only':
       return texts.cantBeWrittenAllow(path);
     case 'disk-full':
-      return texts.theDiskOfIs2(path);
+      return texts.diskIsFull(path);
     case 'busy':
       return texts.anotherProgramKeepsLocked(path);
     case 'io-error':

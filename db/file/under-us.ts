@@ -81,7 +81,7 @@ function keptBeside(copy: string, file: string, now: Date): string {
 function named(copy: string, file: string, now: Date): string | undefined {
   if (hasContent(file)) {
     if (holdTheSame(copy, file)) return undefined;
-    return words.somethingOtherThanHoldout2(file, keptBeside(copy, file, now));
+    return words.anotherFilePutInItsPlace(file, keptBeside(copy, file, now));
   }
   const said = words.itStandsThereAgain(befell(file));
   putThere(copy, file);
@@ -187,7 +187,7 @@ export async function fillAgain(open: Open, now: Date): Promise<string | undefin
       return undefined;
     }
     await writeAllAgain(db);
-    return words.somethingOtherThanHoldout(file);
+    return words.somethingElseEmptied(file);
   } catch (error) {
     throw cantBeKept(file, error);
   }

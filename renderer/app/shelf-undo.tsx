@@ -61,7 +61,7 @@ export function ShelfUndo({ undo: next }: { readonly undo: Undo }) {
   };
   useHotkeys([['mod + Z', press, { preventDefault: false }]], [], true);
   if (next === null) return null;
-  const title = words.undo2(next.title);
+  const title = words.undoDeed(next.title);
   return (
     <div className={styles.bar}>
       <Button

@@ -10,7 +10,7 @@ interface DifferenceProps {
 export function Difference({ when, of = [] }: DifferenceProps) {
   if (!when) return null;
   return (
-    <span title={of.length === 0 ? words.byAFigureThatYou : words.corrected2(of.join('; '))}>
+    <span title={of.length === 0 ? words.byAFigureThatYou : words.correctedRows(of.join('; '))}>
       <span aria-hidden>‡</span>
       <span className="vh"> {words.corrected}</span>
     </span>

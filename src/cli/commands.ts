@@ -80,7 +80,7 @@ export function commands(program: Command, inSession: InSession): void {
     .action(() => inSession(backUpNow));
   backup
     .command('restore <name>')
-    .description(words.putTheWholeFile2)
+    .description(words.restoreTheWholeFile)
     .option('--campaign <id>', words.bringOnlyThisCampaign)
     .option('--look', words.sayWhatTheFileHas)
     .action((name, options) => inSession((session) => restoreBackup(session, name, options)));
@@ -251,7 +251,7 @@ export function commands(program: Command, inSession: InSession): void {
   program
     .command('rescue')
     .description(words.whatAFileThatWas)
-    .option('--make', words.putTheWholeFile)
+    .option('--make', words.putTheRecoveredFile)
     .option('--copy <name>', words.ofACopy)
     .action((options) => inSession((session) => rescue(session, options)));
   program

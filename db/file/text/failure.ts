@@ -6,7 +6,7 @@ export const words = {
     `${path} can’t be read or written properly; start Holdout again to have it checked and copied aside.`,
   cantBeWrittenAllow: (path: string | number) =>
     `${path} can’t be written; allow writing there or choose another data folder.`,
-  theDiskOfIs2: (path: string | number) =>
+  diskIsFull: (path: string | number) =>
     `The disk of ${path} is full, so this was not done, and nothing was changed; make room there, then try again.`,
   anotherProgramKeepsLocked: (path: string | number) =>
     `Another program keeps ${path} locked; close it or try again in a moment.`,

@@ -1,5 +1,5 @@
 /** What is said in shelf-undo.tsx. */
 export const words = {
   undo: 'Undo',
-  undo2: (title: string | number) => `Undo: ${title}`,
+  undoDeed: (title: string | number) => `Undo: ${title}`,
 } as const;

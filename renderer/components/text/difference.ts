@@ -2,5 +2,5 @@
 export const words = {
   byAFigureThatYou: 'By a figure that you have corrected',
   corrected: '(corrected)',
-  corrected2: (join: string | number) => `Corrected: ${join}`,
+  correctedRows: (join: string | number) => `Corrected: ${join}`,
 } as const;

@@ -60,7 +60,7 @@ function Correction({ log, figure, filled, onDrawn }: FigureFormProps & { readon
     if (!unchanged && typed !== '' && outside === undefined) correct(figure, typed, filled.sending());
   };
   return (
-    <form className={styles.form} aria-label={words.correct2(label)} onSubmit={submit}>
+    <form className={styles.form} aria-label={words.correctFigure(label)} onSubmit={submit}>
       <FigureField
         figure={figure}
         typed={typed}

@@ -114,7 +114,7 @@ function factsOf({ line, text, summary }: SessionQuestion): string {
 }
 
 function whose({ question, over, seats, names }: SessionView): string {
-  if (over) return words.theGameIsOver2;
+  if (over) return words.gameIsOverHeading;
   if (question === null) return words.nothingIsAskedOfYou;
   const name = [names.seats[question.seat] ?? question.seat, question.over]
     .filter((part) => part !== '')

@@ -57,7 +57,7 @@ type Entry = Pick<Shelf['campaigns'][number], 'copiedFrom'>;
 
 const copyText = ({ copiedFrom }: Entry): string | null => {
   if (copiedFrom === null) return null;
-  const what = copiedFrom.whatIf ? words.whatIfCopy2 : words.copy;
+  const what = copiedFrom.whatIf ? words.aWhatIfCopy : words.copy;
   const from = copiedFrom.fromFile ? words.fromAFile : '';
   return `${what} of ${copiedFrom.name ?? words.somethingDeletedForGood}${from}`;
 };

@@ -62,7 +62,7 @@ const daysOf = (backups: readonly string[]): string => {
   return days.length === 1 ? texts.theBackupOf(days[0]) : texts.theBackupsOf(days.join(', '));
 };
 
-const NO_BACKUP = texts.noBackupHasWhat2;
+const NO_BACKUP = texts.noBackupHasWhatIsDamaged;
 const NO_STATE = texts.noBackupHasWhat;
 const EARLIER = texts.aCopyOfAnEarlier;
 
@@ -90,7 +90,7 @@ function repairedText({ acts, wentOn, words, headAsRead }: Repaired, backup: str
   const { asRead, gone } = words;
   const isAsItWas = !headAsRead && wordsIn(asRead) + wordsIn(gone) === 0;
   const repaired = isAsItWas ? texts.repairedEverythingIsAs : texts.repaired;
-  const sentences = [came.length === 0 ? repaired : texts.repaired2(came.join('; '))];
+  const sentences = [came.length === 0 ? repaired : texts.repairedParts(came.join('; '))];
   if (wentOn.length > 0) sentences.splice(0, 1, texts.noBackupHasPlayGoes(numbered('act', wentOn)));
   if (asRead.versions.length > 0)
     sentences.push(

@@ -5,5 +5,5 @@ export const words = {
   asInTheBook: 'As in the book',
   yes: 'Yes',
   no: 'No',
-  correct2: (label: string | number) => `Correct: ${label}`,
+  correctFigure: (label: string | number) => `Correct: ${label}`,
 } as const;

@@ -6,7 +6,7 @@ export const words = {
   },
   theGameIsOver: 'The game is over.',
   theBotsPlay: 'The bots play.',
-  theGameIsOver2: 'The game is over',
+  gameIsOverHeading: 'The game is over',
   nothingIsAskedOfYou: 'Nothing is asked of you',
   diceAndCards: 'Dice and cards',
   appRolls: 'App rolls',

@@ -10,7 +10,7 @@ export const words = {
   stillRecruiting: 'Still recruiting',
   gameUnknownHere: (title: string) => `Game unknown here: ${title}`,
   over: 'Over',
-  whatIfCopy2: 'What-if copy',
+  aWhatIfCopy: 'What-if copy',
   oneOffBattle: 'One-off battle',
   episodeOf: (what: string | number, name: string | number) => `${what}; episode of ${name}`,
   whatIfCopy: 'what-if copy',

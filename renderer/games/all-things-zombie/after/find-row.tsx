@@ -71,7 +71,7 @@ function SearchButton({ campaign, acts, what, deed }: SearchButtonProps) {
     <span className={styles.search}>
       <Button
         size="sm"
-        aria-label={words.search2(what)}
+        aria-label={words.searchFor(what)}
         {...off(acts.asking !== undefined)}
         onClick={() => acts.perform(deed)}
       >

@@ -28,8 +28,8 @@ export const words = {
   theDamagedOneIsKept: (aside: string) => ` The damaged one is kept as ${aside}.`,
   theFileItselfWasDamaged: (said: string, name: string, told: string, which: string, kept: string) =>
     `The file itself was damaged. ${said} ${name} is ${told}.${which}${kept}`,
-  noBackupHasWhat2:
+  noBackupHasWhatIsDamaged:
     'No backup has what is damaged here. What can be read stays as it is; play can go on from how things stand now, under a new log, which its Chronicle says then.',
   repairedEverythingIsAs: 'Repaired: everything is as it was stored.',
-  repaired2: (join: string | number) => `Repaired: ${join}.`,
+  repairedParts: (join: string | number) => `Repaired: ${join}.`,
 } as const;

@@ -3,5 +3,5 @@ export const words = {
   orLess: (target: string | number) => `${target} or less`,
   whoLooksForIt: (what: string) => `Who looks for it: ${what}`,
   search: 'Search',
-  search2: (what: string | number) => `Search: ${what}`,
+  searchFor: (what: string | number) => `Search: ${what}`,
 } as const;
