@@ -72,6 +72,8 @@ test('they are paged, opened, found, filtered by and printed', async ({ app, pag
   await app.open(page, `/c/${campaign}/chronicle`);
   await tabTo(page, 'Filter');
   await page.keyboard.press('Enter');
+  // The fields take the focus as they open.
+  await expect(page.getByRole('dialog').locator(':focus')).toBeVisible();
   await tabTo(page, /^Figure/);
   await page.keyboard.type('castaignede');
   await expect(page.getByRole('option', { name: FIRST })).toHaveAttribute('data-combobox-selected');
