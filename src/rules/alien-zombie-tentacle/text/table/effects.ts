@@ -16,7 +16,7 @@ const EVENT_EFFECTS: Readonly<Record<EventCard, () => string>> = {
     `Adds a survivor who isn’t helping; their player draws ${figure('sacrifice-draws')}.`,
   'critical-hit': () => `Discards the whole stack; the Encounter ends. Draw ${figure('critical-draws')}.`,
   's-mart': () => `Everyone draws ${figure('s-mart-draws')}; one survivor in the Encounter gets the bonuses.`,
-  'tight-squeeze': () => 'The survivor in the Encounter with the highest base Fight takes the penalties.',
+  'tight-squeeze': () => 'Its penalties go to whichever survivor facing the Threat has most base Fight.',
 };
 
 export const eventEffect = (card: EventCard): string => EVENT_EFFECTS[card]();

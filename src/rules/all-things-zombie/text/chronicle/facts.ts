@@ -23,6 +23,7 @@ import type { StockItem } from '../../state/stock.ts';
 import type { OldWords } from '../../state/test-result.ts';
 import { isStranger, type MotorNoise, strangerId } from '../../state/turn.ts';
 import { type Course, noCourse, noteFighter, noteFind } from './course.ts';
+import { fallenIn, isOf } from './own-dead.ts';
 
 export interface Meeting {
   readonly contact: ContactId;
@@ -254,21 +255,6 @@ const NOTED: { readonly [T in ReportType]: (facts: EncounterFacts, event: EventO
     facts.used.push(event);
   },
 };
-
-/** The names of the party’s own dead whose weapons came home: each is lost to its owner, and straight after that the stockpile’s. */
-function fallenIn(events: readonly CampaignEvent[]): ReadonlySet<string> {
-  const names = events.flatMap((event, at) => {
-    const before = events[at - 1];
-    if (event.type !== 'stock-gained' || before?.type !== 'weapon-lost') return [];
-    const { from, weapon } = event.item;
-    return from.where === 'person' && weapon === before.what.weapon ? [from.name] : [];
-  });
-  return new Set(names);
-}
-
-/** What the party had before is no loot. */
-const isOf = (fallen: ReadonlySet<string>, { from }: StockItem): boolean =>
-  from.where === 'person' && fallen.has(from.name);
 
 /** Gathers what happened, in the order it did. */
 export function factsOf(events: readonly CampaignEvent[]): EncounterFacts {
