@@ -98,7 +98,9 @@ export function ranRiver(
         (crossing !== undefined && isUnder(crossing, one)) ||
         pieces.every((piece) => areApart(piece, one, WALKWAY)),
     );
-    if (apart) return { river: { ...waterOf(run, ford, area, crossing, shaker), ford }, obstacles: pieces };
+    if (!apart) continue;
+    const water = waterOf(run, ford, area, crossing, shaker);
+    if (isWhole(water)) return { river: { ...water, ford }, obstacles: pieces };
   }
   return undefined;
 }
@@ -106,6 +108,11 @@ export function ranRiver(
 /** Whether its banks stay on the table, and off each other. */
 function isSound({ outline }: Course): boolean {
   return outline.every((spot) => isOnTable(USUAL_SIZE, spot)) && isPolygon(outline);
+}
+
+/** In the tightest of bends the inner side of a bridge that is wider than the river would cross itself. */
+function isWhole({ fordable, bridge }: Water): boolean {
+  return [fordable, bridge].every((outline) => outline === null || isPolygon(outline));
 }
 
 function piecesOf({ outline }: Course): readonly Obstacle[] {

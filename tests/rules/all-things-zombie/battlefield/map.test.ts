@@ -105,6 +105,11 @@ describe('every map', () => {
     ).toEqual([]);
   });
 
+  it('runs another river where a bridge would cross itself in a bend, as one table in some ten thousand would have it', () => {
+    const { river } = tableFrom('wide-2936', { area: 'rural' }, {}).table;
+    expect(river?.bridge).toSatisfy(isPolygon);
+  });
+
   it('has doors and windows within their walls, and no window beside a door', () => {
     expect(
       amiss(({ buildings }) =>
