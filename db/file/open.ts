@@ -83,7 +83,7 @@ const keptAs = (copy: string): string =>
     : `what stood there is kept as ${copy}`;
 
 const countOf = (newest: Backup, others: number): string =>
-  `${others === 0 ? 'there is a backup of it' : `there are ${countedInWords(others + 1, 'backup')} of it, the newest`} made on ${madeOn(newest)}`;
+  `${others === 0 ? 'there is a backup of it' : `there are ${countedInWords(others + 1, 'backup', 'backups')} of it, the newest`} made on ${madeOn(newest)}`;
 
 /** Nothing is begun anew beside backups unless that is meant. */
 function admitNew(dir: string, file: string, wasThere: boolean): void {

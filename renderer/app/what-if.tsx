@@ -87,7 +87,7 @@ export function WhatIfBar({ log }: { readonly log: string }) {
           </>
         )}
         <span className="second">
-          , {since === 0 ? words.noActs : counted(since, 'act')} {words.sinceItLeft}
+          , {since === 0 ? words.noActs : counted(since, 'act', 'acts')} {words.sinceItLeft}
         </span>
       </p>
       <span className={styles.acts}>

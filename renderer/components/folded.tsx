@@ -22,7 +22,7 @@ export function Folded({ lines }: FoldedProps) {
             aria-expanded={open}
             onClick={() => setOpen(!open)}
           >
-            {open ? words.foldThem : words.andMore(countedInWords(others.length, 'time'))}
+            {open ? words.foldThem : words.andMore(countedInWords(others.length, 'time', 'times'))}
           </button>
         </li>
       )}

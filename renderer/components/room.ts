@@ -7,7 +7,7 @@ import { words } from './text/room.ts';
 const grouped = new Intl.NumberFormat('en');
 
 const charactersText = (count: number): string =>
-  count < 10 ? countedInWords(count, 'character') : `${grouped.format(count)} characters`;
+  count < 10 ? countedInWords(count, 'character', 'characters') : `${grouped.format(count)} characters`;
 
 export interface Room {
   readonly left: string | undefined;

@@ -10,7 +10,7 @@ export const GONE_ON = 'The game has gone on in another window. Here is how it s
 export const droppedNotice = (n: number) =>
   n === 1
     ? 'What you pressed after it was not done.'
-    : `The ${countedInWords(n, 'thing')} you pressed after it were not done.`;
+    : `The ${countedInWords(n, 'thing', 'things')} you pressed after it were not done.`;
 /** `5, 1 and Enter` */
 const listed = (keys: readonly string[]) =>
   keys.length < 2 ? keys.join('') : `${keys.slice(0, -1).join(', ')} and ${keys.at(-1)}`;

@@ -39,7 +39,7 @@ export async function showBackup({ backend, json }: Session, name: string): Prom
     one.id,
     one.name,
     one.date,
-    `${counted(one.acts, 'act')}${one.deleted ? ', deleted' : ''}${one.damaged ? ', damaged' : ''}`,
+    `${counted(one.acts, 'act', 'acts')}${one.deleted ? ', deleted' : ''}${one.damaged ? ', damaged' : ''}`,
   ]);
   return { text: columns([[words.id, words.name, words.date, words.log], ...rows]) };
 }

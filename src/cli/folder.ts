@@ -19,7 +19,7 @@ export async function showFolder({ backend, json }: Session): Promise<Printed> {
     text: [
       folder,
       columns([[words.file, words.size], ...rows]),
-      `${upperFirst(countedInWords(backups.count, 'backup'))} in ${backups.folder}, ${kilobytes(backups.size)}`,
+      `${upperFirst(countedInWords(backups.count, 'backup', 'backups'))} in ${backups.folder}, ${kilobytes(backups.size)}`,
     ].join('\n'),
   };
 }

@@ -26,5 +26,5 @@ function textOf({ games, endings, unfinished }: Output<'session.forecast'>): str
   };
   const rows = endings.map(({ ending, games: count }) => row(ending, count));
   const open = unfinished === 0 ? [] : [row(words.noEnd, unfinished)];
-  return words.byBotsFromHere(counted(games, 'game'), columns([...rows, ...open]));
+  return words.byBotsFromHere(counted(games, 'game', 'games'), columns([...rows, ...open]));
 }

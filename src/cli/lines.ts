@@ -34,7 +34,7 @@ export async function lines(session: Session, id: string, line: string | undefin
       [words.line, 'Acts', words.from, words.givenUp, words.after],
       ...found.lines.map((one) => [
         one.line,
-        counted(one.acts, 'act'),
+        counted(one.acts, 'act', 'acts'),
         one.span,
         one.givenUpAt.slice(0, 10),
         one.after.title,

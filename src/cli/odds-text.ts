@@ -30,7 +30,7 @@ function outcomesJson(outcomes: Outcomes, games?: number): string {
 }
 
 export function oddsText({ games, decided = {}, outcomes, beside = [] }: Odds): string {
-  const how = games === undefined ? [] : [words.notCountedPlayedOf(counted(games, 'game'))];
+  const how = games === undefined ? [] : [words.notCountedPlayedOf(counted(games, 'game', 'games'))];
   const others = beside.flatMap((other) => ['', other.name, outcomesText(other.outcomes)]);
   const taken = Object.entries(decided).map(([name, what]) => words.decided(name, what));
   return [...how, ...taken, outcomesText(outcomes, games), ...others].join('\n');

@@ -13,7 +13,7 @@ const table = (campaigns: readonly InRescue[]): string =>
     ...campaigns.map(({ id, name, acts, deleted, told }) => [
       id,
       name,
-      `${counted(acts, 'act')}${deleted ? ', deleted' : ''}`,
+      `${counted(acts, 'act', 'acts')}${deleted ? ', deleted' : ''}`,
       told,
     ]),
   ]);

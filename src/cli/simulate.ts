@@ -36,5 +36,5 @@ function textOf({ runs, digest, unfinished, endings }: Output<'games.simulate'>)
   const share = (games: number) => `${((100 * games) / runs).toFixed(1)} %`;
   const rows = endings.map(({ ending, games }) => [ending, String(games), share(games)]);
   const open = unfinished === 0 ? [] : [[words.noEnd, String(unfinished), share(unfinished)]];
-  return `${counted(runs, 'game')}  digest ${digest}\n${columns([...rows, ...open])}`;
+  return `${counted(runs, 'game', 'games')}  digest ${digest}\n${columns([...rows, ...open])}`;
 }

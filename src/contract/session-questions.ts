@@ -30,7 +30,7 @@ export const SessionQuestion = z.discriminatedUnion('kind', [
     ...asked,
     left: z.int(),
     hint: z.string().nullable(),
-    piece: z.string(),
+    piece: z.strictObject({ one: z.string(), many: z.string() }),
     /** The kinds of card that are left, with how many of each and what it would do; empty where the game doesn’t say. */
     cards: z.array(z.object({ id: z.string(), text: z.string(), left: z.int(), line: z.string() })),
   }),

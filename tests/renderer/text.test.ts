@@ -30,14 +30,14 @@ describe('on paper', () => {
 
 describe('numbers in sentences', () => {
   it('says them in words up to twelve', () => {
-    expect(countedInWords(0, 'figure')).toBe('no figures');
-    expect(countedInWords(1, 'figure')).toBe('one figure');
-    expect(countedInWords(12, 'figure')).toBe('twelve figures');
-    expect(countedInWords(13, 'figure')).toBe('13 figures');
+    expect(countedInWords(0, 'figure', 'figures')).toBe('no figures');
+    expect(countedInWords(1, 'figure', 'figures')).toBe('one figure');
+    expect(countedInWords(12, 'figure', 'figures')).toBe('twelve figures');
+    expect(countedInWords(13, 'figure', 'figures')).toBe('13 figures');
     expect(countedInWords(2, 'body', 'bodies')).toBe('two bodies');
   });
   it('begins a sentence with a capital', () => {
-    expect(upperFirst(countedInWords(4, 'figure'))).toBe('Four figures');
+    expect(upperFirst(countedInWords(4, 'figure', 'figures'))).toBe('Four figures');
     expect(upperFirst('')).toBe('');
   });
 });

@@ -58,7 +58,7 @@ function Line({ log, line, open, onOpen }: LineProps) {
   return (
     <li className={styles.line} data-open={open || undefined}>
       <button type="button" className={styles.head} aria-expanded={open} onClick={onOpen}>
-        <b>{counted(line.acts, 'act')}</b>
+        <b>{counted(line.acts, 'act', 'acts')}</b>
         <span className="name">{line.span}</span>
         <Chevron size={16} stroke={1.6} aria-hidden />
       </button>
@@ -117,7 +117,7 @@ function Opened({ log, line }: Pick<LineProps, 'log' | 'line'>) {
       )}
       {instead.acts > 0 && !line.beforeCopy && (
         <p data-writes className="second small">
-          <b className="flag">{words.bringingItBackGivesUpOf(countedInWords(instead.acts, 'act'))}</b>{' '}
+          <b className="flag">{words.bringingItBackGivesUpOf(countedInWords(instead.acts, 'act', 'acts'))}</b>{' '}
           {words.doneSince} {instead.since}. {instead.acts === 1 ? words.itBecomes : words.theyBecome}{' '}
           {words.aLineInThisList}
         </p>

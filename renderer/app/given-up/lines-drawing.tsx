@@ -25,7 +25,7 @@ export function LinesDrawing({ lines, axis, shown }: DrawingProps) {
       className={styles.drawing}
       viewBox={`0 0 ${WIDTH} ${ground + 28}`}
       role="img"
-      aria-label={said.thePresentLine(counted(placed.length, 'line'))}
+      aria-label={said.thePresentLine(counted(placed.length, 'line', 'lines'))}
     >
       <path className={styles.beyond} d={`M${LEFT} ${ground}H${x(axis.to)}`} />
       <path className={styles.present} d={`M${LEFT} ${ground}H${x(axis.now)}`} />
@@ -48,7 +48,7 @@ export function LinesDrawing({ lines, axis, shown }: DrawingProps) {
             />
             <circle className={styles.end} cx={to} cy={y} r={3.5} />
             <text x={label.at} y={y - 8} textAnchor={label.anchor}>
-              {counted(line.acts, 'act')}
+              {counted(line.acts, 'act', 'acts')}
             </text>
           </g>
         );

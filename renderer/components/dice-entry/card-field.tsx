@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { CARD, type Noun } from '../../../src/rules/core/text/term.ts';
 import { undoOf } from '../../app/keys.ts';
 import { off } from '../off.ts';
 import { AppKey } from './app-key.tsx';
@@ -15,7 +16,7 @@ interface CardFieldProps extends Pick<DiceEntryProps, 'onAnswer' | 'typed'> {
   /** How a card of the game’s own is typed. */
   readonly hint?: string | null;
   /** What one of them is called where it is no card. */
-  readonly piece?: string;
+  readonly piece?: Noun;
   /** The app draws nothing. */
   readonly isLog?: boolean;
 }
@@ -27,7 +28,7 @@ export function CardField({
   refused,
   typed,
   hint,
-  piece = 'card',
+  piece = CARD,
   isLog = false,
 }: CardFieldProps) {
   const [card, setCard] = useState('');
@@ -70,7 +71,7 @@ export function CardField({
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          aria-label={words.the(piece)}
+          aria-label={words.the(piece.one)}
           aria-describedby={hintId}
           aria-invalid={refused}
           {...undoOf(card === '')}
@@ -82,12 +83,13 @@ export function CardField({
           onKeyDown={press}
         />
         <Button {...off(card.trim() === '')} onClick={send}>
-          {words.takeThisOf(piece)}
+          {words.takeThisOf(piece.one)}
         </Button>
         {!isLog && <AppKey text={words.letTheAppDraw} onPress={() => onAnswer('app')} />}
       </div>
       <p id={hintId} className="quiet small">
-        {hint ?? words.rankAndSuit3S10H} {left === 1 ? words.oneRemains(piece) : words.sRemain(left, piece)}.
+        {hint ?? words.rankAndSuit3S10H}{' '}
+        {left === 1 ? words.oneRemains(piece.one) : words.someRemain(left, piece.many)}.
       </p>
     </>
   );

@@ -1,5 +1,7 @@
 /** The kinds of card that are left, with how many of each and what it would do: buttons for whoever draws by hand. */
+
 import type { SessionQuestion } from '../../../src/contract/session-questions.ts';
+import type { Noun } from '../../../src/rules/core/text/term.ts';
 import styles from './card-choice.module.css';
 import { words } from './text/card-choice.ts';
 
@@ -8,7 +10,7 @@ type Card = Extract<SessionQuestion, { kind: 'draw' }>['cards'][number];
 interface CardChoiceProps {
   readonly cards: readonly Card[];
   /** `chit` */
-  readonly piece: string;
+  readonly piece: Noun;
   /** Null where the app draws: there is nothing to choose. */
   readonly onDrawn: ((card: string) => void) | null;
 }
@@ -16,7 +18,10 @@ interface CardChoiceProps {
 export function CardChoice({ cards, piece, onDrawn }: CardChoiceProps) {
   if (cards.length === 0) return null;
   return (
-    <ul className={styles.cards} aria-label={onDrawn === null ? words.each(piece) : words.drawn(piece)}>
+    <ul
+      className={styles.cards}
+      aria-label={onDrawn === null ? words.each(piece.one) : words.drawn(piece.one)}
+    >
       {cards.map((card) => (
         <li key={card.id} data-card={card.id}>
           {onDrawn === null ? (

@@ -11,7 +11,7 @@ export function CorrectedNote({ view: { id, corrected } }: { readonly view: Sess
   return (
     <p className="small">
       <Link to="/g/$session/figures" params={{ session: id }} className="name">
-        {words.correctedOf(upperFirst(countedInWords(corrected, 'figure')))}
+        {words.correctedOf(upperFirst(countedInWords(corrected, 'figure', 'figures')))}
       </Link>{' '}
       <span className="quiet">{words.forThisGame}</span>
     </p>

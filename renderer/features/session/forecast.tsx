@@ -49,7 +49,8 @@ export function Forecast({ view }: { readonly view: SessionView }) {
   );
 }
 
-const thousands = (games: number) => counted(games, 'game').replace(/^\d+/, games.toLocaleString('en-GB'));
+const thousands = (games: number) =>
+  counted(games, 'game', 'games').replace(/^\d+/, games.toLocaleString('en-GB'));
 
 interface SharesProps {
   readonly found: Found;

@@ -19,7 +19,9 @@ export function Told({ lines }: { readonly lines: readonly SessionLine[] }) {
         <summary>
           <IconChevronDown size={14} stroke={1.6} aria-hidden className={styles.chevron} />
           <span className="name">{first?.text}</span>
-          <span className="quiet small nowrap">{words.andOf(counted(more.length, words.moreLine))}</span>
+          <span className="quiet small nowrap">
+            {words.andOf(counted(more.length, words.moreLine, words.moreLines))}
+          </span>
         </summary>
         {more.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place.

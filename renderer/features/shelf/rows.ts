@@ -67,7 +67,7 @@ const whatIfOf = ({ copiedFrom }: Entry): ShelfRow['whatIf'] =>
 
 /** `No acts since it left`, `12 acts since it left`. */
 export const sinceLeft = (acts: number): string =>
-  words.sinceItLeft(acts === 0 ? words.noActs : counted(acts, 'act'));
+  words.sinceItLeft(acts === 0 ? words.noActs : counted(acts, 'act', 'acts'));
 
 const sinceText = ({ copiedFrom }: Entry): string | null =>
   copiedFrom?.whatIf === true ? sinceLeft(copiedFrom.since) : null;
@@ -86,7 +86,7 @@ function campaignRow(campaign: Shelf['campaigns'][number]): Placed {
     stands:
       oneOff === null
         ? { title: date, detail: sinceText(campaign) ?? `phase ${phase}` }
-        : { title: words.aSide(counted(oneOff, 'point')), detail: sinceText(campaign) ?? '' },
+        : { title: words.aSide(counted(oneOff, 'point', 'points')), detail: sinceText(campaign) ?? '' },
     who: { title: `${party} living`, detail: star },
     last,
     changedAt,

@@ -46,5 +46,5 @@ export function CardsDrawn({ cards }: { readonly cards: Statistics['cards'] }) {
 /** `125 by the app, 3 by you; five Jokers` */
 function drawnText({ app, own, jokers }: Statistics['cards']): string {
   const whose = own === 0 ? `${app} drawn` : words.byTheAppByYou(app, own);
-  return jokers === 0 ? whose : `${whose}; ${countedInWords(jokers, words.joker)}`;
+  return jokers === 0 ? whose : `${whose}; ${countedInWords(jokers, words.joker, words.jokers)}`;
 }

@@ -16,7 +16,7 @@ export function RulesRolled({ rules }: { readonly rules: Statistics['rules'] }) 
   const [all, setAll] = useState(false);
   const shown = all ? rules : rules.slice(0, AT_FIRST);
   return (
-    <Section title={words.byRule} aside={`${countedInWords(rules.length, 'rule')} rolled`}>
+    <Section title={words.byRule} aside={`${countedInWords(rules.length, 'rule', 'rules')} rolled`}>
       <table className={styles.table}>
         <caption className="vh">{words.diceByRuleMostFirst}</caption>
         <thead>
@@ -55,7 +55,7 @@ export function RulesRolled({ rules }: { readonly rules: Statistics['rules'] }) 
       {rules.length > AT_FIRST && (
         <p className={styles.more}>
           <button type="button" className="quiet-link" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? words.onlyThoseThatRolledMost : `All ${countedInWords(rules.length, 'rule')}`}
+            {all ? words.onlyThoseThatRolledMost : `All ${countedInWords(rules.length, 'rule', 'rules')}`}
           </button>
         </p>
       )}

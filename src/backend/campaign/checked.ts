@@ -1,6 +1,8 @@
 /** What a check has found, in words. */
+
 import type { Difference, Verified } from '../../../db/index.ts';
 import type { Output } from '../../contract/contract.ts';
+import type { Noun } from '../../rules/core/text/term.ts';
 import { formFor } from './form-words.ts';
 import { words as said } from './text/checked.ts';
 
@@ -8,19 +10,19 @@ const MOST = 20;
 const MADE_FROM_LOG = said.somethingThatIsWorkedOut;
 
 /** `Act 3 is`, `Acts 3 to 5 are`. */
-const several = (what: string, key: string) =>
-  /^\d+$/.test(key) ? `${what} ${key} is` : `${what}s ${key} are`;
+const several = ({ one, many }: Noun, key: string) =>
+  /^\d+$/.test(key) ? `${one} ${key} is` : `${many} ${key} are`;
 
 /** Of one thing each; rows of the tables are told together. */
 function sentenceOf({ table, key, column, stored }: Difference): string | undefined {
   switch (table) {
     case 'campaign_act':
-      if (column === null) return said.missingFromTheLog(several('Act', key));
+      if (column === null) return said.missingFromTheLog(several(said.acts, key));
       if (column === 'state') return said.actIsMarkedAsWhich(key, stored);
       return said.actIsntWhatWasStored(key);
     case 'campaign_event':
       return column === null
-        ? said.missingFromTheLog(several(said.event, key))
+        ? said.missingFromTheLog(several(said.events, key))
         : said.eventIsntWhatWasStored(key);
     case 'campaign_head':
       if (column === 'checksum') return said.howItLies;

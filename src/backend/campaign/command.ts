@@ -43,7 +43,11 @@ export function failureOf(refusal: StoreRefusal): CallFailure {
 /** `span`: from when to when, or from what to what. */
 export function givesUpLine({ acts }: Pick<Stretch, 'acts'>, span = ''): CallFailure {
   const which = span === '' ? '' : ` (${span})`;
-  const message = words.thisGivesUpThatTaken(countedInWords(acts, 'act'), acts === 1 ? 'was' : 'were', which);
+  const message = words.thisGivesUpThatTaken(
+    countedInWords(acts, 'act', 'acts'),
+    acts === 1 ? 'was' : 'were',
+    which,
+  );
   return new CallFailure('unconfirmed', message, undefined, GIVES_UP_A_LINE);
 }
 

@@ -93,7 +93,7 @@ export function entryRefusalText(
     case 'unknown-card':
       if (words?.cards !== undefined) {
         return words.cards.read(text) === undefined
-          ? said.thatIsntA(words.cards.piece ?? 'card', words.cards.hint)
+          ? said.thatIsntA(words.cards.piece?.one ?? 'card', words.cards.hint)
           : drawnText(words.called(question.rule, text), question);
       }
       return said.thatIsntACardWrite;

@@ -177,4 +177,4 @@ export function restoreFailure(
   return failureOf(refusal);
 }
 
-export const broughtBackTitle = (acts: number) => said.broughtBack(countedInWords(acts, 'act'));
+export const broughtBackTitle = (acts: number) => said.broughtBack(countedInWords(acts, 'act', 'acts'));

@@ -4,25 +4,27 @@ import type { Going as InGoing } from '../../contract/calls/backups.ts';
 import { countedInWords, listed } from '../../rules/core/text/english.ts';
 import { words as said } from './text/goes-text.ts';
 
-const FORM = 'half-filled form';
+const ACT = ['act', 'acts'] as const;
+const FORM = ['half-filled form', 'half-filled forms'] as const;
 
-const many = (n: number, one: string, more?: string): readonly string[] =>
+const many = (n: number, one: string, more: string): readonly string[] =>
   n === 0 ? [] : [countedInWords(n, one, more)];
 
 /** `31 acts of a given-up line` */
 const ofLines = ({ lines, givenUp }: Going): readonly string[] =>
-  many(givenUp, 'act').map(
-    (acts) => `${acts} of ${lines > 1 ? countedInWords(lines, 'given-up line') : said.aGivenUpLine}`,
+  many(givenUp, ...ACT).map(
+    (acts) =>
+      `${acts} of ${lines > 1 ? countedInWords(lines, 'given-up line', 'given-up lines') : said.aGivenUpLine}`,
   );
 
 function whatGoes(going: Going): readonly string[] {
   const { acts, undone, words, forms } = going;
   return [
-    ...many(acts, 'act'),
+    ...many(acts, ...ACT),
     ...many(undone, said.actThatWasTakenBack, said.actsThatWereTakenBack),
     ...ofLines(going),
     ...many(words, said.versionOfYourNotes, said.versionsOfYourNotes),
-    ...many(forms, FORM),
+    ...many(forms, ...FORM),
   ];
 }
 
@@ -32,7 +34,7 @@ function told(going: Going): string {
   if (whole) return said.goesWithAllThere(goes.length === 0 ? '' : `: ${listed(goes)}`);
   const parts = [
     ...(goes.length === 0 ? [] : [`loses ${listed(goes)}`]),
-    ...many(takenBack, 'act').map((acts) => said.hasTakenBack(acts)),
+    ...many(takenBack, ...ACT).map((acts) => said.hasTakenBack(acts)),
     ...(moves === null ? [] : [moves === 'into-the-bin' ? said.isDeletedAndCanBe : said.isNoLongerDeleted]),
   ];
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}` : parts.join('');
@@ -48,6 +50,6 @@ export const inGoing = ({ logs, forms, settings }: GoingWith): readonly InGoing[
     deleted: going.deleted,
     told: told(going),
   })),
-  ...many(forms, FORM).map((lost) => ({ ...NO_LOG, name: said.theShelf, told: `loses ${lost}` })),
+  ...many(forms, ...FORM).map((lost) => ({ ...NO_LOG, name: said.theShelf, told: `loses ${lost}` })),
   ...(settings ? [{ ...NO_LOG, name: said.settings, told: said.becomeWhatTheyWereThen }] : []),
 ];

@@ -11,8 +11,10 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 const dayOf = (at: string) => day.format(new Date(at));
 
 const wordsOf = ({ versions, forms }: Rescued['words']['gone']): readonly string[] => [
-  ...(versions.length === 0 ? [] : [said.ofYourNotesAndReports(counted(versions.length, 'version'))]),
-  ...(forms.length === 0 ? [] : [counted(forms.length, 'half-filled form')]),
+  ...(versions.length === 0
+    ? []
+    : [said.ofYourNotesAndReports(counted(versions.length, 'version', 'versions'))]),
+  ...(forms.length === 0 ? [] : [counted(forms.length, 'half-filled form', 'half-filled forms')]),
 ];
 
 const backupsOf = (days: readonly string[]): string =>
@@ -20,8 +22,8 @@ const backupsOf = (days: readonly string[]): string =>
 
 function goneOf({ lost, lostBeside, words }: Rescued): readonly string[] {
   return [
-    ...(lost === 0 ? [] : [said.theLast(lost === 1 ? 'act' : counted(lost, 'act'))]),
-    ...(lostBeside === 0 ? [] : [said.takenBackOrGivenUp(counted(lostBeside, 'act'))]),
+    ...(lost === 0 ? [] : [said.theLast(lost === 1 ? 'act' : counted(lost, 'act', 'acts'))]),
+    ...(lostBeside === 0 ? [] : [said.takenBackOrGivenUp(counted(lostBeside, 'act', 'acts'))]),
     ...wordsOf(words.gone),
   ];
 }
@@ -39,7 +41,7 @@ function ofFileText(rescued: Rescued): string {
   const came: string[] = [];
   if (brought > 0)
     came.push(
-      `${counted(brought, 'act')} from ${backup === null ? said.aBackup : backupsOf([dayOf(backup)])}`,
+      `${counted(brought, 'act', 'acts')} from ${backup === null ? said.aBackup : backupsOf([dayOf(backup)])}`,
     );
   const days = [...new Set(words.from.map(dayOf))];
   if (days.length > 0) came.push(said.wordsOfYoursFrom(backupsOf(days)));
@@ -96,7 +98,7 @@ export function settingsText(settings: Rescue['settings']): string | null {
 
 /** Of backups' own names for campaigns the newest counts. */
 export function besideRescue({ id, name, acts, here, at, backup }: Rescue['besides'][number]): BesideRescue {
-  const there = `${counted(acts, 'act')} in ${backupsOf([dayOf(at)])}`;
+  const there = `${counted(acts, 'act', 'acts')} in ${backupsOf([dayOf(at)])}`;
   return { id, name, backup, told: here === null ? there : said.inTheFile(there, here) };
 }
 

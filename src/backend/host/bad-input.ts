@@ -78,7 +78,7 @@ function most({ origin, maximum, inclusive }: z.core.$ZodIssueTooBig, what: stri
 
 /** So many characters or entries; undefined of a number, which has no length. */
 function lengthOf(origin: string, figure: number): string | undefined {
-  if (origin === 'string') return counted(figure, said.character);
+  if (origin === 'string') return counted(figure, said.character, said.characters);
   if (origin === 'array' || origin === 'set' || origin === 'map')
     return counted(figure, said.entry, said.entries);
   return undefined;

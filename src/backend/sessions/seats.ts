@@ -24,7 +24,10 @@ export function botsFor(game: Game, ids: readonly string[]): Readonly<Record<str
   const [usual] = game.bots;
   if (usual === undefined) throw wrong('game', `${game.title} has no bots.`);
   if (ids.length > 0 && ids.length !== game.seats.length)
-    throw wrong('bots', `${game.title} takes a bot for each of ${counted(game.seats.length, 'seat')}.`);
+    throw wrong(
+      'bots',
+      `${game.title} takes a bot for each of ${counted(game.seats.length, 'seat', 'seats')}.`,
+    );
   const stranger = ids.find((id) => !game.bots.some((bot) => bot.id === id));
   if (stranger !== undefined) throw wrong('bots', `${game.title} has no bot ${stranger}.`);
   return Object.fromEntries(game.seats.map((seat, at) => [seat, ids[at] ?? usual.id]));

@@ -1,4 +1,5 @@
 /** Games and games in progress, as screens and the command line see them. */
+
 import type {
   ActTitle,
   CampaignHead,
@@ -25,6 +26,7 @@ import type { Question } from '../../rules/core/play.ts';
 import { type SetupField, usualSetup } from '../../rules/core/setup.ts';
 import { correctableIn } from '../../rules/core/table.ts';
 import { countedInWords } from '../../rules/core/text/english.ts';
+import { CARD } from '../../rules/core/text/term.ts';
 import { writingTitle } from '../../rules/core/text/writing.ts';
 import { countable } from '../../rules/core/uncountable.ts';
 import { choiceView } from '../views/choice.ts';
@@ -94,7 +96,7 @@ export function questionView(game: Game, question: Question, shown: unknown): Se
     case 'roll':
       return { kind: 'roll', ...asked, dice: question.dice, faces: [...(words.faces ?? [])] };
     case 'draw': {
-      const { hint = null, piece = 'card' } = game.text.cards ?? {};
+      const { hint = null, piece = CARD } = game.text.cards ?? {};
       const cards = (words.cards ?? []).map(({ id, text, line = '' }) => {
         return { id, text, line, left: question.from.filter((card) => card === id).length };
       });
@@ -223,7 +225,7 @@ export function sessionEntry(
     lastDone({ last: isCopied ? said.copiedFrom(origin) : act, changedAt }, written.get(listed.id));
   // A game that only another Holdout knows is still shown, by its id.
   if (game === undefined) {
-    const standing = { title: countedInWords(session.steps, 'step'), detail: '' };
+    const standing = { title: countedInWords(session.steps, 'step', 'steps'), detail: '' };
     return {
       ...{ ...entry, title: listed.game, known: false, standing, who: '', sign: 'dice' as const },
       ...done(deedTitle(last)),

@@ -1,7 +1,9 @@
 /** What is read of a game, made when it is read: plain functions over its types. They stand in the game's `text/`. */
+
 import type { Figure, Place } from './figure.ts';
 import type { Question, RuleId, Seat } from './play.ts';
 import type { Seen } from './seen.ts';
+import type { Noun } from './text/term.ts';
 
 /** A part of the turn, in the order of play. */
 export interface Phase {
@@ -80,7 +82,7 @@ export interface CardWords {
   /** How they are typed, one or two sentences. */
   readonly hint: string;
   /** What one of them is called where it is no card: `piece`. */
-  readonly piece?: string;
+  readonly piece?: Noun;
 }
 
 /** How a question is put, beyond what its rule says of every such question. */

@@ -90,18 +90,18 @@ export const threeNights = linkedGames<
     event: (event) => {
       if (event.rule === 'marsh.home') return 'The walker stays at home from now on.';
       return event.rule === 'marsh.oil'
-        ? `${cap(countedInWords(event.cost, 'coin'))} buys oil for the next night.`
-        : `The night brought ${countedInWords(event.coins, 'coin')}.`;
+        ? `${cap(countedInWords(event.cost, 'coin', 'coins'))} buys oil for the next night.`
+        : `The night brought ${countedInWords(event.coins, 'coin', 'coins')}.`;
     },
     standing: ({ coins, wanted }, played, inside) => ({
       title: `Night ${Math.min(played + 1, wanted)} of ${wanted}`,
       detail:
         inside === undefined
-          ? `${countedInWords(coins, 'coin')} in hand`
-          : `${countedInWords(coins, 'coin')} in hand; ${inside.title.toLowerCase()}`,
+          ? `${countedInWords(coins, 'coin', 'coins')} in hand`
+          : `${countedInWords(coins, 'coin', 'coins')} in hand; ${inside.title.toLowerCase()}`,
     }),
     inWords: ({ coins, nights }) => ({
-      facts: [{ name: 'In hand', text: countedInWords(coins, 'coin') }],
+      facts: [{ name: 'In hand', text: countedInWords(coins, 'coin', 'coins') }],
       tables: [
         {
           title: 'Nights',

@@ -26,7 +26,7 @@ const OPTIONS: Readonly<Record<string, string>> = { search: 'Search here', step:
 const burnt = (lost: number): string =>
   lost === 0
     ? 'No light is lost.'
-    : `${cap(countedInWords(lost, 'unit'))} of light ${lost === 1 ? 'is' : 'are'} lost.`;
+    : `${cap(countedInWords(lost, 'unit', 'units'))} of light ${lost === 1 ? 'is' : 'are'} lost.`;
 
 const COINS = ['First coin', 'Second coin', 'Third coin'];
 
@@ -50,8 +50,8 @@ function eventText(event: LanternEvent): string {
 export const lanternText: GameText<LanternState, LanternEvent, LanternOutcome> = {
   event: eventText,
   standing: ({ coins, light }) => ({
-    title: `${cap(countedInWords(light, 'unit'))} of light`,
-    detail: countedInWords(coins, 'coin'),
+    title: `${cap(countedInWords(light, 'unit', 'units'))} of light`,
+    detail: countedInWords(coins, 'coin', 'coins'),
     crumb: 'on the marsh',
     phases: COINS.map((name, at) => ({
       name,
@@ -79,10 +79,10 @@ export const lanternText: GameText<LanternState, LanternEvent, LanternOutcome> =
   inWords: ({ coins, light, spot, deck }) => ({
     title: 'The marsh in words',
     facts: [
-      { name: 'Light', text: countedInWords(light, 'unit') },
+      { name: 'Light', text: countedInWords(light, 'unit', 'units') },
       { name: 'Coins', text: `${numberWord(coins)} of three` },
       { name: 'Walker', text: `${spot.y / 10} inches north, ${spot.x / 10} inches east` },
-      { name: 'Deck', text: countedInWords(deck.length, 'card') },
+      { name: 'Deck', text: countedInWords(deck.length, 'card', 'cards') },
     ],
     tables: [
       {

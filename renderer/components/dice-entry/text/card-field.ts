@@ -5,5 +5,5 @@ export const words = {
   letTheAppDraw: 'Let the app draw',
   rankAndSuit3S10H: 'Rank and suit: 3S, 10H, QD. JK for a Joker.',
   oneRemains: (piece: string) => `One ${piece} remains`,
-  sRemain: (left: string | number, piece: string) => `${left} ${piece}s remain`,
+  someRemain: (left: string | number, pieces: string) => `${left} ${pieces} remain`,
 } as const;

@@ -22,11 +22,11 @@ function standsAt({ campaign, game }: View): string {
 
 export function contentsText(view: View): string {
   const parts = [
-    countedInWords(view.acts, 'act'),
+    countedInWords(view.acts, 'act', 'acts'),
     ...(view.undone > 0 ? [`${inWords(view.undone)} taken back`] : []),
     ...(view.givenUp > 0 ? [`${inWords(view.givenUp)} given up`] : []),
-    ...(view.texts > 0 ? [countedInWords(view.texts, 'text')] : []),
-    ...(view.runs > 0 ? [countedInWords(view.runs, 'run')] : []),
+    ...(view.texts > 0 ? [countedInWords(view.texts, 'text', 'texts')] : []),
+    ...(view.runs > 0 ? [countedInWords(view.runs, 'run', 'runs')] : []),
   ];
   const stands = standsAt(view);
   return `${nameIn(view)}${stands === '' ? '' : ` as of ${stands}`}: ${parts.join(', ')}.`;
@@ -41,18 +41,18 @@ export function sameText({ name, acts, ahead, behind, identical }: Same): {
   readonly how: string;
   readonly rest: string;
 } {
-  const who = `${name}, ${countedInWords(acts, 'act')}: the same campaign, `;
+  const who = `${name}, ${countedInWords(acts, 'act', 'acts')}: the same campaign, `;
   if (identical) return { who, how: 'exactly as in the file', rest: '.' };
   if (ahead > 0 && behind === 0)
     return {
       who,
-      how: `${countedInWords(ahead, 'act')} further`,
+      how: `${countedInWords(ahead, 'act', 'acts')} further`,
       rest: '. The file has no act that it lacks.',
     };
   if (behind > 0 && ahead === 0)
     return {
       who,
-      how: `${countedInWords(behind, 'act')} behind`,
+      how: `${countedInWords(behind, 'act', 'acts')} behind`,
       rest: '. It has no act that the file lacks.',
     };
   if (ahead === 0)
@@ -64,7 +64,7 @@ export function sameText({ name, acts, ahead, behind, identical }: Same): {
   return {
     who,
     how: 'played on differently',
-    rest: `. It has ${countedInWords(ahead, 'act')} that the file lacks; the file has ${countedInWords(behind, 'act')} that it lacks.`,
+    rest: `. It has ${countedInWords(ahead, 'act', 'acts')} that the file lacks; the file has ${countedInWords(behind, 'act', 'acts')} that it lacks.`,
   };
 }
 
@@ -80,7 +80,7 @@ export const calledText = ({ copyName }: View): string =>
 
 /** What becomes of the one on the shelf, where the file takes its place. */
 export function replaceText({ ahead }: Same): string {
-  const acts = ahead === 0 ? '' : `, with the ${countedInWords(ahead, 'act')} that the file lacks`;
+  const acts = ahead === 0 ? '' : `, with the ${countedInWords(ahead, 'act', 'acts')} that the file lacks`;
   return `The one on the shelf goes to Deleted${acts}; you can bring it back from there.`;
 }
 

@@ -2,4 +2,5 @@
 export const words = {
   andOf: (counted: string) => `and ${counted}`,
   moreLine: 'more line',
+  moreLines: 'more lines',
 } as const;

@@ -82,7 +82,7 @@ export function Look({ backup, alone, onClose }: LookProps) {
               )}
               <span className="second">
                 {date === '' ? '' : `${date}, `}
-                {countedInWords(acts, 'act')}
+                {countedInWords(acts, 'act', 'acts')}
                 {deleted ? ', deleted' : ''}
                 {damaged ? ', damaged' : ''}
               </span>

@@ -18,7 +18,9 @@ const WHY: Readonly<Record<Exclude<Why, 'take-back'>, string>> = {
 
 export function whyText({ why, acts }: Pick<BackupEntry, 'why' | 'acts'>): string {
   if (why !== 'take-back') return WHY[why];
-  return acts === null ? words.beforeActsWereUndone : words.beforeWereUndone(countedInWords(acts, 'act'));
+  return acts === null
+    ? words.beforeActsWereUndone
+    : words.beforeWereUndone(countedInWords(acts, 'act', 'acts'));
 }
 
 const MEGABYTE = 1_000_000;
@@ -35,7 +37,7 @@ export const standing = ({ shelf }: Pick<BackupEntry, 'shelf'>): readonly InBack
 
 /** `Merrow Ford, October O+4, 419 acts` */
 export function inBackupText({ name, date, acts }: InBackup): string {
-  return [name, ...(date === '' ? [] : [date]), countedInWords(acts, 'act')].join(', ');
+  return [name, ...(date === '' ? [] : [date]), countedInWords(acts, 'act', 'acts')].join(', ');
 }
 
 /** The one whose way the list follows: what was played last, as the newest backup has it. */
@@ -44,7 +46,7 @@ export function followed({ backups }: Pick<BackupList, 'backups'>): InBackup | u
   return newest && (standing(newest).find(({ kind }) => kind === 'campaign') ?? standing(newest)[0]);
 }
 
-const stands = ({ date, acts }: InBackup) => (date === '' ? countedInWords(acts, 'act') : date);
+const stands = ({ date, acts }: InBackup) => (date === '' ? countedInWords(acts, 'act', 'acts') : date);
 
 /** How far that one had come in this backup: its date, with its acts too where another of these has the same date. */
 export function stoodText(backup: BackupEntry, id: string, all: readonly BackupEntry[]): string {
@@ -52,7 +54,9 @@ export function stoodText(backup: BackupEntry, id: string, all: readonly BackupE
   const found = inOne(backup);
   if (found !== undefined) {
     const isAlike = all.some((other) => other !== backup && inOne(other)?.date === found.date);
-    return isAlike && found.date !== '' ? `${found.date}, ${counted(found.acts, 'act')}` : stands(found);
+    return isAlike && found.date !== ''
+      ? `${found.date}, ${counted(found.acts, 'act', 'acts')}`
+      : stands(found);
   }
   // Not in it: what was played last then, by its name.
   const other = followed({ backups: [backup] });
@@ -65,8 +69,8 @@ export function wholeText(backup: BackupEntry): string {
   const games = all.some(({ kind }) => kind === 'game');
   return countedInWords(
     all.length,
-    games ? words.campaignOrGame : 'campaign',
-    games ? words.campaignsAndGames : undefined,
+    games ? words.campaignOrGame : words.campaign,
+    games ? words.campaignsAndGames : words.campaigns,
   );
 }
 

@@ -5,5 +5,6 @@ export const words = {
   suit: 'Suit',
   byTheAppByYou: (app: string | number, own: string | number) => `${app} by the app, ${own} by you`,
   joker: 'Joker',
+  jokers: 'Jokers',
   tableCardsDrawn: 'Table: cards drawn',
 } as const;

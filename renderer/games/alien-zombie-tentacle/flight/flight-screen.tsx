@@ -25,8 +25,8 @@ export function FlightScreen({ view, ledger }: FlightScreenProps) {
   const over = flight.nights.filter(({ rounds }) => rounds !== null);
   const ending = view.ending === null ? [] : [view.ending, flight.epilogue].filter((text) => text !== '');
   const record = words.ofThemAlone(
-    countedInWords(flight.rounds, 'round'),
-    countedInWords(flight.alone, 'round'),
+    countedInWords(flight.rounds, 'round', 'rounds'),
+    countedInWords(flight.alone, 'round', 'rounds'),
   );
   return (
     <RunPage

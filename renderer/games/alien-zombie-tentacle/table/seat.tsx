@@ -105,7 +105,7 @@ function LiveGear({ gear, pairs, hot }: LiveGearProps) {
 
 /** Cards that nobody else sees. */
 function Backs({ count }: { readonly count: number }) {
-  const text = words.inHand(countedInWords(count, 'card'));
+  const text = words.inHand(countedInWords(count, 'card', 'cards'));
   return (
     <span className={styles.backs} role="img" aria-label={text} title={text}>
       {Array.from({ length: count }, (_, at) => (

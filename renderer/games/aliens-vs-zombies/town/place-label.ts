@@ -18,6 +18,6 @@ export function placeLabel({ id, name, terrain, counters }: PlaceView, lit: Lit 
   const here = counters.length === 0 ? 'nobody' : listed(counters.map(counterText));
   const may = lit === undefined ? [] : [lit.options.map(({ text }) => text).join(' or ')];
   const attack = lit?.attack ? [said.onAverage(hitsText(lit.attack.hits))] : [];
-  const points = lit?.points == null ? [] : [countedInWords(lit.points, 'point')];
+  const points = lit?.points == null ? [] : [countedInWords(lit.points, 'point', 'points')];
   return [`${id} ${name}, ${TERRAIN_NAMES[terrain]}: ${here}`, ...may, ...attack, ...points].join('. ');
 }

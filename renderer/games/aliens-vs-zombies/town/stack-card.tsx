@@ -58,7 +58,7 @@ export function StackCard({ plan, place, lit, from, town }: StackCardProps) {
         </h3>
         <span className="quiet small">
           {TERRAIN_NAMES[terrain]}
-          {ours && ', ours'}, {total === 0 ? 'nobody' : countedInWords(total, 'counter')}
+          {ours && ', ours'}, {total === 0 ? 'nobody' : countedInWords(total, 'counter', 'counters')}
         </span>
       </header>
       {total > 0 && (

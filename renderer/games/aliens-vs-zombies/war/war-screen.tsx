@@ -64,7 +64,7 @@ export function WarScreen({ view, ledger, isOn }: WarScreenProps) {
             <DeadChart towns={war.towns} scale={scale} />
           )}
         </Section>
-        <Section title={words.ledger} aside={`${countedInWords(war.points, 'point')} left`}>
+        <Section title={words.ledger} aside={`${countedInWords(war.points, 'point', 'points')} left`}>
           <RunLedger entries={war.entries} none={words.noPointsYet} note={CARRIES_OVER} />
         </Section>
       </div>

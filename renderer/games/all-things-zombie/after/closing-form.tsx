@@ -109,7 +109,8 @@ const leftPeople = ({ left }: UnderWay): boolean => left !== null && left.people
 
 /** What the end still waits for. */
 function whyNot(left: number, successful: boolean | null): string | undefined {
-  if (left > 0) return said.stillDue(upperFirst(countedInWords(left, 'step')), left === 1 ? 'is' : 'are');
+  if (left > 0)
+    return said.stillDue(upperFirst(countedInWords(left, 'step', 'steps')), left === 1 ? 'is' : 'are');
   return successful === null ? said.sayWhetherItReached : undefined;
 }
 

@@ -53,7 +53,7 @@ export function Loot({ encounter, stock, revision, held }: LootProps) {
       aside={
         found.length === 0
           ? words.nothingWasFound
-          : upperFirst(`${countedInWords(found.length, 'thing')} found`)
+          : upperFirst(`${countedInWords(found.length, 'thing', 'things')} found`)
       }
       end={
         older.length > 0 && (
@@ -67,7 +67,7 @@ export function Loot({ encounter, stock, revision, held }: LootProps) {
           >
             {shown.length > found.length
               ? words.onlyWhatWasFoundToday
-              : words.showTheStockpileToo(countedInWords(older.length, 'thing'))}
+              : words.showTheStockpileToo(countedInWords(older.length, 'thing', 'things'))}
           </button>
         )
       }

@@ -34,7 +34,7 @@ export function FieldBox({ number, about, left, said, onCount }: FieldBoxProps) 
     <Section
       number={number}
       title={words.theField}
-      aside={words.byTheMarksAbout(countedInWords(about, 'zombie'))}
+      aside={words.byTheMarksAbout(countedInWords(about, 'zombie', 'zombies'))}
     >
       <div className={styles.counts}>
         {COUNTS.map(({ what, label }) => (

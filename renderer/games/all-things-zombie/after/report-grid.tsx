@@ -131,7 +131,7 @@ function Totals({ records, indented }: Pick<ReportGridProps, 'records'> & { read
       <tr>
         {indented && <td />}
         <th scope="row" className={styles.who}>
-          {upperFirst(countedInWords(records.length, 'figure'))}
+          {upperFirst(countedInWords(records.length, 'figure', 'figures'))}
         </th>
         {COLUMNS.map((column) => (
           <td key={column.id} data-column={column.id}>

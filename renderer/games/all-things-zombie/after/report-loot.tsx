@@ -27,7 +27,7 @@ export function LootBox({ number, onPlay, party, revision, found, onChange }: Lo
     <Section
       number={number}
       title={words.lootFound}
-      aside={countedInWords(onPlay.length + found.length, 'thing')}
+      aside={countedInWords(onPlay.length + found.length, 'thing', 'things')}
       end={
         <Button size="sm" variant="subtle" onClick={add}>
           {words.addLoot}

@@ -43,7 +43,7 @@ export function StepsTable({ encounter, acts, takesFocus, onCorrect }: StepsTabl
   return (
     <Section
       title={words.figures}
-      aside={left === 0 ? words.allSettled : upperFirst(`${countedInWords(left, 'step')} left`)}
+      aside={left === 0 ? words.allSettled : upperFirst(`${countedInWords(left, 'step', 'steps')} left`)}
       end={
         left > 1 && (
           <Button

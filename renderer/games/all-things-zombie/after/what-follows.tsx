@@ -73,13 +73,17 @@ function Earnings({ score, found, peopleLeft, kept }: EarningsProps) {
       <dt>{words.points}</dt>
       <dd>
         <span>
-          {words.overRepOf(countedInWords(score.zombies, 'zombie'), score.scored, score.combinedRep)}
+          {words.overRepOf(
+            countedInWords(score.zombies, 'zombie', 'zombies'),
+            score.scored,
+            score.combinedRep,
+          )}
         </span>
         <b className="num">{words.eachOf(score.points)}</b>
       </dd>
       <dt>{words.stockpile}</dt>
       <dd>
-        <span>{found === 0 ? words.nothingFound : `${countedInWords(found, 'thing')} found`}</span>
+        <span>{found === 0 ? words.nothingFound : `${countedInWords(found, 'thing', 'things')} found`}</span>
         {found > 0 && <b className="num">+{found}</b>}
       </dd>
       <dt>{words.pursuit}</dt>

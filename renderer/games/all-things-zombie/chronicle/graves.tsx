@@ -102,10 +102,13 @@ function When({ date }: { readonly date: string }) {
 
 function tally(outings: number, zombies: number, people: number): string {
   const kills = [
-    zombies > 0 ? countedInWords(zombies, 'zombie') : null,
-    people > 0 ? countedInWords(people, 'other') : null,
+    zombies > 0 ? countedInWords(zombies, 'zombie', 'zombies') : null,
+    people > 0 ? countedInWords(people, 'other', 'others') : null,
   ];
-  return [countedInWords(outings, words.encounter), ...kills.filter((one) => one !== null)].join(', ');
+  return [
+    countedInWords(outings, words.encounter, words.encounters),
+    ...kills.filter((one) => one !== null),
+  ].join(', ');
 }
 
 function summary({ dead, turned, left }: Graveyard): string {

@@ -75,7 +75,9 @@ function Rows({ entries, selected }: RowsProps) {
             aria-expanded={open}
             onClick={() => setOpen(!open)}
           >
-            {open ? words.foldThePlansThatWere : `${upperFirst(countedInWords(dropped, 'plan'))} dropped`}
+            {open
+              ? words.foldThePlansThatWere
+              : `${upperFirst(countedInWords(dropped, 'plan', 'plans'))} dropped`}
           </button>
         </li>
       )}

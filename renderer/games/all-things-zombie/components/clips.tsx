@@ -20,7 +20,7 @@ const MOST_DRAWN = 6;
 export function Clips({ loaded, spare, bare = false }: ClipsProps) {
   const drawn = Math.min(Math.max(spare, USUAL_SPARE), MOST_DRAWN);
   const width = APART + drawn * STEP - 3;
-  const label = `${loaded ? 'loaded' : words.notLoaded}, ${countedInWords(spare, words.spareClip)}`;
+  const label = `${loaded ? 'loaded' : words.notLoaded}, ${countedInWords(spare, words.spareClip, words.spareClips)}`;
   return (
     <span className={styles.clips}>
       <svg width={width} height="11" viewBox={`0 0 ${width} 11`} role="img" aria-label={label}>

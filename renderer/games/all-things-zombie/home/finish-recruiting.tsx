@@ -16,7 +16,7 @@ export function FinishRecruiting({ campaign }: { readonly campaign: CampaignView
       <div className={styles.next}>
         <p>
           {missing > 0
-            ? words.stillToComeBefore(upperFirst(countedInWords(missing, words.grunt)))
+            ? words.stillToComeBefore(upperFirst(countedInWords(missing, words.grunt, words.grunts)))
             : words.thePartyIsCompleteBegin}
         </p>
         <Button

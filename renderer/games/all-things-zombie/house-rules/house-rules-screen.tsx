@@ -59,5 +59,7 @@ export function HouseRulesScreen() {
 
 function differing(rules: readonly { readonly on: boolean }[]): string {
   const on = rules.filter((rule) => rule.on).length;
-  return on === 0 ? words.playedByTheBook : `${upperFirst(countedInWords(on, words.houseRule))} on`;
+  return on === 0
+    ? words.playedByTheBook
+    : `${upperFirst(countedInWords(on, words.houseRule, words.someHouseRules))} on`;
 }

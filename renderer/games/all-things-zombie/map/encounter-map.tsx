@@ -18,7 +18,7 @@ export function EncounterMap({ table, ...props }: EncounterMapProps) {
 
 /** `on a table of 48 by 48 inches` and what stands there. */
 function mapName({ name, width, depth, buildings, vehicles, entry, wind }: TableView): string {
-  const there = `${countedInWords(buildings.length, 'building')}, ${countedInWords(vehicles.length, words.abandonedVehicle)}`;
+  const there = `${countedInWords(buildings.length, 'building', 'buildings')}, ${countedInWords(vehicles.length, words.abandonedVehicle, words.abandonedVehicles)}`;
   const size = `${width / 10} by ${depth / 10} inches`;
   return words.mapOfOnA(name, there, size, EDGE_WORDS[entry], EDGE_WORDS[wind]);
 }

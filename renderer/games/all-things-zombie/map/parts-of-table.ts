@@ -17,7 +17,7 @@ import { words as said } from './text/parts-of-table.ts';
 /** `two doors, one double` */
 export function doorsText(doors: Building['doors']): string {
   const double = doors.filter(({ leaves }) => leaves === 2).length;
-  const all = countedInWords(doors.length, 'door');
+  const all = countedInWords(doors.length, 'door', 'doors');
   if (double === 0) return all;
   if (double === doors.length) return doors.length === 1 ? said.oneDoubleDoor : said.allDouble(all);
   return `${all}, ${countedInWords(double, 'double', 'double')}`;
@@ -30,7 +30,12 @@ export function partsOf(table: TableView): readonly MapPart[] {
       const is = BUILDING_WORDS[type];
       const title = shop === undefined ? is : shopText(shop);
       const named = shop === undefined ? is : `${title}, ${is}`;
-      const name = said.building(numberOf(id), named, countedInWords(storeys, 'storey'), doorsText(doors));
+      const name = said.building(
+        numberOf(id),
+        named,
+        countedInWords(storeys, 'storey', 'storeys'),
+        doorsText(doors),
+      );
       return { id, kind: 'building', title, ...(shop === undefined ? {} : { type: is }), name, outline };
     }),
     ...table.vehicles.map(({ id, type, facing, outline }): MapPart => {

@@ -40,11 +40,11 @@ export function WeaponPicker({
   const countOf = (id: WeaponId) => chosen.filter((other) => other === id).length;
   const add = ({ id, title }: WeaponRow) => {
     onChange([...chosen, id]);
-    announce(`${title} added, ${countedInWords(chosen.length + 1, 'weapon')}`);
+    announce(`${title} added, ${countedInWords(chosen.length + 1, 'weapon', 'weapons')}`);
   };
   const remove = ({ id, title }: WeaponRow) => {
     onChange(chosen.toSpliced(chosen.lastIndexOf(id), 1));
-    announce(words.takenAway(title, countedInWords(chosen.length - 1, 'weapon')));
+    announce(words.takenAway(title, countedInWords(chosen.length - 1, 'weapon', 'weapons')));
   };
   /** Enter takes the first weapon found, so that a few letters do. */
   const press = (event: KeyboardEvent) => {

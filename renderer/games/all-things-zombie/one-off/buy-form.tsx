@@ -142,8 +142,8 @@ function Form({ filled, oneOff, waiting, error, onBuy }: BuyFormProps & { readon
             {price === undefined
               ? ' '
               : over
-                ? words.tooMany(counted(price, 'point'), left)
-                : words.spent(counted(price, 'point'), left - price, left)}
+                ? words.tooMany(counted(price, 'point', 'points'), left)
+                : words.spent(counted(price, 'point', 'points'), left - price, left)}
           </output>
           <Button
             type="submit"

@@ -55,7 +55,7 @@ export function FilterBar({ filter, met, onChange }: FilterBarProps) {
           {said.showAll}
         </Button>
       )}
-      <span className={styles.met}>{said.metOf(countedInWords(met, 'group'))}</span>
+      <span className={styles.met}>{said.metOf(countedInWords(met, 'group', 'groups'))}</span>
     </search>
   );
 }

@@ -63,7 +63,7 @@ function HeldOver({ line: { id, from, found, later }, n, acts }: HeldOverProps) 
   return (
     <li>
       <span>
-        {n === 1 ? words.aVehicle : upperFirst(countedInWords(n, 'vehicle'))} {words.heldOver}
+        {n === 1 ? words.aVehicle : upperFirst(countedInWords(n, 'vehicle', 'vehicles'))} {words.heldOver}
         <span className={styles.under}>
           {from}, {found}.{' '}
           {later

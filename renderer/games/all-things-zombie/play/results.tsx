@@ -21,7 +21,7 @@ export function Results({ campaign, results, numbers }: ResultsProps) {
   return (
     <section className={styles.results} aria-label={words.whatCameOfIt} role="status">
       <header>
-        <h3>{upperFirst(countedInWords(results.length, 'result'))}</h3>
+        <h3>{upperFirst(countedInWords(results.length, 'result', 'results'))}</h3>
         <CloseButton size="sm" aria-label={words.close} onClick={acts.forget} />
       </header>
       <ol>

@@ -66,7 +66,7 @@ export function groupName({ members }: Pick<GroupView, 'members'>): string {
 /** What a visit met: `two zombies and people`. */
 export function metWords({ met, zombies }: Pick<UnderWay['visits'][number], 'met' | 'zombies'>): string {
   if (met === 'nobody') return 'nobody';
-  const some = countedInWords(zombies, 'zombie');
+  const some = countedInWords(zombies, 'zombie', 'zombies');
   if (met === 'zombies') return some;
   return met === 'both' ? words.andPeople(some) : 'people';
 }

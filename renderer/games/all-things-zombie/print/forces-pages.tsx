@@ -92,7 +92,7 @@ function forceSection({ force, title, spent, left, figures }: Force): FlowConten
         node: (
           <tr className={styles.total}>
             <th scope="row" colSpan={10}>
-              {upperFirst(countedInWords(figures.length, 'figure'))}
+              {upperFirst(countedInWords(figures.length, 'figure', 'figures'))}
             </th>
             <td data-align="right">
               <Num>{spent}</Num>

@@ -144,7 +144,7 @@ function Totals({ figures }: { readonly figures: readonly FigureLine[] }) {
     <tfoot data-part="totals">
       <tr>
         <td />
-        <td>{upperFirst(countedInWords(figures.length, 'figure'))}</td>
+        <td>{upperFirst(countedInWords(figures.length, 'figure', 'figures'))}</td>
         <td data-align="centre">
           <Num big>{sum(({ rep }) => rep)}</Num>
         </td>

@@ -28,7 +28,10 @@ export function StockpilePages({ campaign, items, houseRules, format }: Stockpil
       head={(first) => (
         <PageHead
           title={campaign.name}
-          line={words.stockpile(campaign.calendar.text, upperFirst(countedInWords(items.length, 'thing')))}
+          line={words.stockpile(
+            campaign.calendar.text,
+            upperFirst(countedInWords(items.length, 'thing', 'things')),
+          )}
           first={first}
         />
       )}

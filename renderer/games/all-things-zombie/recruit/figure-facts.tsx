@@ -33,7 +33,10 @@ export function FigureFacts({ campaign, figure }: FigureFactsProps) {
           text={
             weapon.clips === null
               ? upperFirst(weaponFacts(weapon))
-              : said.loadedAnd(upperFirst(weaponFacts(weapon)), countedInWords(weapon.clips, said.spareClip))
+              : said.loadedAnd(
+                  upperFirst(weaponFacts(weapon)),
+                  countedInWords(weapon.clips, said.spareClip, said.spareClips),
+                )
           }
         />
       ))}

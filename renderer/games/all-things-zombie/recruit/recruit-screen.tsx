@@ -86,7 +86,7 @@ export function RecruitScreen() {
           </Button>
           <span className="quiet">
             {missing > 0
-              ? words.stillToComeYouCan(upperFirst(countedInWords(missing, words.grunt)))
+              ? words.stillToComeYouCan(upperFirst(countedInWords(missing, words.grunt, words.grunts)))
               : words.untilYouBeginAnyoneCan}
           </span>
         </div>

@@ -25,7 +25,7 @@ export function WhoseDice({ dice, cardsLeft, onChange }: WhoseDiceProps) {
         value={dice}
         onChange={(value) => onChange(value === 'own' ? 'own' : 'app')}
       />
-      <span className="quiet">{words.leftInTheDeckOf(countedInWords(cardsLeft, 'card'))}</span>
+      <span className="quiet">{words.leftInTheDeckOf(countedInWords(cardsLeft, 'card', 'cards'))}</span>
     </div>
   );
 }

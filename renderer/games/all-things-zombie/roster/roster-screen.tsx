@@ -161,9 +161,9 @@ const NOBODY = {
 function totalsOf({ totals, figures }: ReturnType<typeof useCampaign>) {
   const captive = figures.filter((figure) => figure.status === 'captive').length;
   return {
-    figures: upperFirst(countedInWords(totals.figures, 'figure')),
+    figures: upperFirst(countedInWords(totals.figures, 'figure', 'figures')),
     rep: totals.rep,
-    note: captive === 0 ? '' : words.notCounted(countedInWords(captive, 'captive')),
+    note: captive === 0 ? '' : words.notCounted(countedInWords(captive, 'captive', 'captives')),
     cost: totals.cost,
   };
 }

@@ -26,7 +26,9 @@ export const PART_WORDS = {
     title: words.layout,
     is: ({ plan, streets }) => {
       if (plan !== undefined) return upperFirst(PLAN_TEXT[plan]);
-      return upperFirst(streets.length === 0 ? words.noStreet : countedInWords(streets.length, 'street'));
+      return upperFirst(
+        streets.length === 0 ? words.noStreet : countedInWords(streets.length, 'street', 'streets'),
+      );
     },
   },
   'building-count': { title: words.buildings, is: ({ buildings }) => String(buildings.length) },

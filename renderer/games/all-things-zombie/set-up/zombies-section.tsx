@@ -24,7 +24,7 @@ export function ZombiesSection({ setUp }: { readonly setUp: SetUp }) {
       aside={
         zombiesAtStart === null
           ? texts.afterThePartysFirstMove
-          : upperFirst(countedInWords(zombiesAtStart, 'zombie'))
+          : upperFirst(countedInWords(zombiesAtStart, 'zombie', 'zombies'))
       }
       end={
         zombiesAtStart !== null && (

@@ -22,5 +22,5 @@ export function remainingText(year: number, phase: number, ends: PhaseEnds): str
   if (lastYear === null) return `Phase ${phase}, which has no end.`;
   const left = lastYear - year;
   if (left === 0) return `The last year of phase ${phase}.`;
-  return `${upperFirst(countedInWords(left, 'year'))} of phase ${phase} ${left === 1 ? 'remains' : 'remain'}.`;
+  return `${upperFirst(countedInWords(left, 'year', 'years'))} of phase ${phase} ${left === 1 ? 'remains' : 'remain'}.`;
 }

@@ -7,7 +7,7 @@ export function stoodText({ stood, arrivals, elsewhere }: PastTable): string {
   if (arrivals.length + elsewhere === 0) return 'No zombies were left at the end.';
   const more = `${countedInWords(elsewhere, 'more zombie', 'more zombies')} moved about, nobody has measured where`;
   if (arrivals.length === 0)
-    return `${upperFirst(countedInWords(elsewhere, 'zombie'))} left at the end, nobody has measured where.`;
+    return `${upperFirst(countedInWords(elsewhere, 'zombie', 'zombies'))} left at the end, nobody has measured where.`;
   return `The zombies as they stood at the end${elsewhere === 0 ? '' : `; ${more}`}.`;
 }
 

@@ -73,7 +73,7 @@ export function placeLabel(
   const may =
     only === undefined
       ? []
-      : [options.length === 1 ? only.text : upperFirst(countedInWords(options.length, 'choice'))];
+      : [options.length === 1 ? only.text : upperFirst(countedInWords(options.length, 'choice', 'choices'))];
   const parts = [
     `${placeTitle(place)}: ${who.length === 0 ? 'nobody' : listed(who)}`,
     ...(place.boats ?? []).map(boatText),

@@ -22,7 +22,7 @@ export function SightToggle({ ship: { sight, toggleSight }, eye, seen }: SightTo
       </button>
       {sight && eye !== undefined && (
         <p className={styles.from} role="status">
-          {said.inSightFromOf(upperFirst(countedInWords(seen, 'area')), placeTitle(eye))}
+          {said.inSightFromOf(upperFirst(countedInWords(seen, 'area', 'areas')), placeTitle(eye))}
         </p>
       )}
     </>

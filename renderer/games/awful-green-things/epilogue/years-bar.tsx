@@ -10,7 +10,7 @@ const LEAST = 4;
 
 const foodText = ({ food, fate }: PassageView): string => {
   if (fate !== null) return '';
-  return food === null ? words.foodEnough : words.foodFor(countedInWords(food, 'year'));
+  return food === null ? words.foodEnough : words.foodFor(countedInWords(food, 'year', 'years'));
 };
 
 export function YearsBar({ passage }: { readonly passage: PassageView }) {

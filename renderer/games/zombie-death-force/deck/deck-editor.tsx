@@ -95,7 +95,7 @@ function Deck({ log, figures, filled }: DeckEditorProps & { readonly filled: Fil
             className={fault === undefined ? 'second' : 'flag'}
             role={fault === undefined ? undefined : 'alert'}
           >
-            {fault ?? words.asPrinted(counted(size, 'card'))}
+            {fault ?? words.asPrinted(counted(size, 'card', 'cards'))}
           </p>
           <Button type="submit" variant="filled" size="sm" {...off(!ready)}>
             {words.correctTheDeck}

@@ -85,9 +85,9 @@ export function Hand(props: HandProps) {
 
 function aside({ row, cards, toDraw }: TableView): string {
   if (row === 'none') return 'empty';
-  if (row === 'choice') return countedInWords(cards.length, 'card');
+  if (row === 'choice') return countedInWords(cards.length, 'card', 'cards');
   if (toDraw > 0) return said.stillToBeDrawn(inWords(toDraw));
-  const count = countedInWords(cards.length, 'card');
+  const count = countedInWords(cards.length, 'card', 'cards');
   return said.whatIsLeftOver(count);
 }
 

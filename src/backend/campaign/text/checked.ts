@@ -5,7 +5,8 @@ export const words = {
   actIsMarkedAsWhich: (key: string, stored: string | number | null) =>
     `Act ${key} is marked as ${stored}, which it shouldn’t be.`,
   actIsntWhatWasStored: (key: string) => `Act ${key} isn’t what was stored.`,
-  event: 'Event',
+  acts: { one: 'Act', many: 'Acts' },
+  events: { one: 'Event', many: 'Events' },
   eventIsntWhatWasStored: (key: string) => `Event ${key} isn’t what was stored.`,
   howItLies: 'How it lies on the shelf isn’t what was stored.',
   theIsntWhatTheLog: (which: string) => `The ${which} isn’t what the log adds up to.`,

@@ -11,6 +11,7 @@ export const words = {
   needsAtLeast: (what: string, counted: string) => `${what} needs at least ${counted}.`,
   hasAtMost: (what: string, counted: string) => `${what} has at most ${counted}.`,
   character: 'character',
+  characters: 'characters',
   entry: 'entry',
   entries: 'entries',
   hasToBe: (what: string, kind: string) => `${what} has to be ${kind}.`,

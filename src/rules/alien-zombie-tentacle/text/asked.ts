@@ -54,7 +54,7 @@ function unseenLine(state: Look, seat: AztaSeat): string {
     against.length === 0
       ? 'None of them alone turns it on you.'
       : `On you by ${listed(against.map(cardTitle))}.`;
-  const held = `${upperFirst(countedInWords(hidden, 'hidden card'))}, ${inWords(known)} of them known to be ${known === 1 ? 'an Event' : 'Events'}`;
+  const held = `${upperFirst(countedInWords(hidden, 'hidden card', 'hidden cards'))}, ${inWords(known)} of them known to be ${known === 1 ? 'an Event' : 'Events'}`;
   return `${held}; ${events} Events and ${cards.length - events} Gear are unseen. ${threat}`;
 }
 

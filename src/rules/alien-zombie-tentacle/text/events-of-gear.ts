@@ -13,7 +13,7 @@ export function cardsText(event: CardEvent): string {
       return `${seatName(event.seat)} has too many cards, and discards ${cardName(event.card)}.`;
     case 'azta.reshuffle': {
       const deck = event.pile === 'cards' ? 'Gear and Events' : 'Enemies';
-      return `The ${deck} have run out; ${countedInWords(event.cards, 'card')} ${event.cards === 1 ? 'is' : 'are'} shuffled anew.`;
+      return `The ${deck} have run out; ${countedInWords(event.cards, 'card', 'cards')} ${event.cards === 1 ? 'is' : 'are'} shuffled anew.`;
     }
     default:
       return event satisfies never;

@@ -33,7 +33,7 @@ import { partWords } from './parts.ts';
 
 type Look = Seen<AztaState>;
 
-const cards = (count: number): string => countedInWords(count, 'card');
+const cards = (count: number): string => countedInWords(count, 'card', 'cards');
 
 export function inWords(state: Look, question?: Question): InWords {
   const seat = SEATS.find((one) => one === question?.seat);

@@ -3,7 +3,7 @@ import { countedInWords, listed } from '../../core/text/english.ts';
 import type { AztaOutcome } from '../types.ts';
 import { seatName } from './names.ts';
 
-const rounds = (count: number): string => countedInWords(count, 'round');
+const rounds = (count: number): string => countedInWords(count, 'round', 'rounds');
 
 export function outcomeText(outcome: AztaOutcome): string {
   switch (outcome.kind) {

@@ -31,7 +31,7 @@ function standing(state: Look): Standing {
   return {
     title,
     detail: won === null ? `${partText(phase)}; ${alive}` : `${seatName(won.seat)} plays on alone; ${alive}`,
-    crumb: `${countedInWords(players.length, 'player')}, ${alive}`,
+    crumb: `${countedInWords(players.length, 'player', 'players')}, ${alive}`,
     phases: phasesOf(state),
   };
 }

@@ -86,7 +86,7 @@ export function askedText(state: Table, question: Question): AskedWords {
   if (rule === 'avz.act.how') return groupAsked(state);
   if (rule === 'avz.act' && isSide(seat)) {
     const ready = readyPlaces(state, seat);
-    const groups = countedInWords(ready.length, 'group');
+    const groups = countedInWords(ready.length, 'group', 'groups');
     return {
       over: SIDES[seat],
       line: `${upperFirst(groups)} may still act.`,

@@ -2,16 +2,16 @@
 import type { RuleId } from '../../core/play.ts';
 import { counted } from '../../core/text/english.ts';
 
-const killed = (number: string, one: string): string =>
-  number === '0' ? 'Nobody is killed' : `${counted(Number(number), one)} killed`;
+const killed = (number: string, one: string, many: string): string =>
+  number === '0' ? 'Nobody is killed' : `${counted(Number(number), one, many)} killed`;
 
 const CHANCES: Readonly<Record<RuleId, (outcome: string) => string>> = {
-  'avz.attack': (hits) => (hits === '0' ? 'No hit left' : `${counted(Number(hits), 'hit')} left`),
-  'avz.saves': (saved) => (saved === '0' ? 'No hit saved' : `${counted(Number(saved), 'hit')} saved`),
-  'avz.bite': (number) => killed(number, 'alien'),
+  'avz.attack': (hits) => (hits === '0' ? 'No hit left' : `${counted(Number(hits), 'hit', 'hits')} left`),
+  'avz.saves': (saved) => (saved === '0' ? 'No hit saved' : `${counted(Number(saved), 'hit', 'hits')} saved`),
+  'avz.bite': (number) => killed(number, 'alien', 'aliens'),
   'avz.laser': (outcome) => (outcome === 'hit' ? 'All of them are killed' : 'Nobody is killed'),
-  'avz.landing': (points) => counted(Number(points), 'point'),
-  'avz.bfar.missiles': (number) => killed(number, 'zombie'),
+  'avz.landing': (points) => counted(Number(points), 'point', 'points'),
+  'avz.bfar.missiles': (number) => killed(number, 'zombie', 'zombies'),
 };
 
 export const chanceText = (rule: RuleId, outcome: string): string => CHANCES[rule]?.(outcome) ?? outcome;

@@ -78,7 +78,7 @@ export function eventText(event: AvzEvent): string {
     case 'avz.icon.none':
       return NOTHING[event.icon] ?? 'Nothing comes of it.';
     case 'avz.bite':
-      return `Bites in ${event.at}, ${diceText(event.dice)}: ${event.killed === 0 ? 'nobody is killed' : `${countedInWords(event.killed, 'alien')} killed`}.`;
+      return `Bites in ${event.at}, ${diceText(event.dice)}: ${event.killed === 0 ? 'nobody is killed' : `${countedInWords(event.killed, 'alien', 'aliens')} killed`}.`;
     case 'avz.bite.rises':
       return `In ${event.at} a ${ZOMBIE_NAMES[event.zombie].one} rises from the dead.`;
     case 'avz.laser':
@@ -88,7 +88,7 @@ export function eventText(event: AvzEvent): string {
     case 'avz.bfar.missiles':
       return `${upperFirst(inWords(event.counted))} of the missiles round ${event.at} ${event.counted === 1 ? 'hits' : 'hit'}.`;
     case 'avz.landing':
-      return `The aliens land with ${countedInWords(event.points, 'point')}.`;
+      return `The aliens land with ${countedInWords(event.points, 'point', 'points')}.`;
     case 'avz.act': {
       const who = event.zombies === null ? aliensText(event.aliens) : hordeText(event.zombies);
       return `In ${event.at}: ${who}.`;
@@ -131,7 +131,7 @@ export function eventText(event: AvzEvent): string {
     case 'avz.stacking':
       return `Too many in ${event.at}: ${event.alien.name ?? `a ${ALIEN_NAMES[event.alien.kind].one}`} goes to the reserve.`;
     case 'avz.victory':
-      return `${upperFirst(countedInWords(event.dead, 'dead zombie'))}: ${LEVEL_NAMES[event.level]}.`;
+      return `${upperFirst(countedInWords(event.dead, 'dead zombie', 'dead zombies'))}: ${LEVEL_NAMES[event.level]}.`;
     default:
       return event satisfies never;
   }

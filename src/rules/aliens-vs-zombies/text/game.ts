@@ -23,7 +23,7 @@ export const avzText: GameText<State, AvzEvent, Ending> = {
   forecast: forecastText,
   folds: ({ rule }) => rule === 'avz.set-up.zombies' || rule === 'avz.spawn',
   outcome: ({ dead, level }) =>
-    `${upperFirst(LEVEL_NAMES[level])}: ${countedInWords(dead, 'zombie')} ${dead === 1 ? 'lies' : 'lie'} dead after the last turn.`,
+    `${upperFirst(LEVEL_NAMES[level])}: ${countedInWords(dead, 'zombie', 'zombies')} ${dead === 1 ? 'lies' : 'lie'} dead after the last turn.`,
   ending: ({ level }) => upperFirst(LEVEL_NAMES[level]),
   seats: { aliens: 'Aliens', zombies: 'Zombies' },
   called,

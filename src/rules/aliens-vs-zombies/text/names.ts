@@ -1,15 +1,12 @@
 /** What counters, tiles and places are called. */
+
 import { counted, countedInWords, listed, upperFirst } from '../../core/text/english.ts';
+import type { Noun } from '../../core/text/term.ts';
 import type { AlienKind } from '../data/aliens.ts';
 import type { Icon } from '../data/tiles.ts';
 import type { Terrain } from '../data/town.ts';
 import type { Level } from '../data/victory.ts';
 import { type Horde, isMob, ZOMBIE_KINDS, type ZombieKind } from '../data/zombies.ts';
-
-interface Noun {
-  readonly one: string;
-  readonly many: string;
-}
 
 export const ZOMBIE_NAMES: Readonly<Record<ZombieKind, Noun>> = {
   rotting: { one: 'rotting zombie', many: 'rotting zombies' },
@@ -104,7 +101,7 @@ export function aliensText(aliens: readonly Named[]): string {
 }
 
 export const diceText = (dice: number): string => counted(dice, 'die', 'dice');
-export const hitsText = (hits: number): string => countedInWords(hits, 'hit');
+export const hitsText = (hits: number): string => countedInWords(hits, 'hit', 'hits');
 
 /** `Two bites`, `The Mutant`. */
 export function tileText(icons: readonly Icon[]): string {

@@ -54,7 +54,7 @@ export function optionFigures(state: Table, question: Question): OptionFigures |
       return { line: `${enemiesText(state, acting, to)}; ${saves}${again}`, figures: figuresOf(counted) };
     }
     const points = what === 'move' ? moves.find(({ to }) => to === place)?.points : undefined;
-    return points === undefined ? undefined : { line: countedInWords(points, 'point') };
+    return points === undefined ? undefined : { line: countedInWords(points, 'point', 'points') };
   };
   const options = Object.fromEntries(
     question.options.flatMap(({ id }) => {

@@ -43,7 +43,7 @@ function detailOf(state: Table, part: Part): string {
   if (part === 'zombies') {
     if (state.phase === 'zombies') return `${inWords(readyPlaces(state, 'zombies').length)} to act`;
     const count = PLACES.reduce((sum, place) => sum + countAt(state, place), 0);
-    return countedInWords(count, 'counter');
+    return countedInWords(count, 'counter', 'counters');
   }
   return '';
 }

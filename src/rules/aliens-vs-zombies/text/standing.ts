@@ -39,7 +39,7 @@ const PHASES: Readonly<Record<Table['phase'], string>> = {
 };
 
 export function standingText(state: Table): Standing {
-  const dead = `${countedInWords(sizeOf(state.dead), 'zombie')} dead`;
+  const dead = `${countedInWords(sizeOf(state.dead), 'zombie', 'zombies')} dead`;
   if (state.turn === 0) return { title: 'Set-up', detail: dead };
   return {
     title: `Turn ${state.turn}`,
@@ -100,7 +100,7 @@ function endingNow({ dead }: Table): string {
   const { result } = victoryOf(count);
   const next = scaleOf().levels.filter(({ from }) => from > count);
   const more = next.map(({ level, from }) => `${LEVEL_NAMES[level]} from ${from}`);
-  return [`${countedInWords(count, 'zombie')} dead: ${LEVEL_NAMES[result]}`, ...more].join('; ');
+  return [`${countedInWords(count, 'zombie', 'zombies')} dead: ${LEVEL_NAMES[result]}`, ...more].join('; ');
 }
 
 function tileLine(tile: Table['unseen'][number]): string {
@@ -112,7 +112,7 @@ function tileLine(tile: Table['unseen'][number]): string {
 /** What a location means for the open question. */
 function meaning({ options, attack, points }: Lit): string {
   const strikes = attack === null ? '' : `attack, ${attack.hits.toFixed(1)} hits`;
-  const goes = points === null ? '' : countedInWords(points, 'point');
+  const goes = points === null ? '' : countedInWords(points, 'point', 'points');
   const said = [goes, strikes].filter((part) => part !== '').join(', ');
   return said === '' ? (options[0]?.text ?? 'here') : said;
 }

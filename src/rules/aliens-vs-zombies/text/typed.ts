@@ -16,7 +16,7 @@ const CODES: Readonly<Record<ZombieKind, string>> = {
 const squeezed = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 export const pieceWords: CardWords = {
-  piece: 'piece',
+  piece: { one: 'piece', many: 'pieces' },
   /** By its code, or by all of its name. */
   read: (typed) => {
     const wanted = squeezed(typed);

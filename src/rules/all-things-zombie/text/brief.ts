@@ -64,7 +64,8 @@ function pursuitFacts({ pursuits }: SeenEncounter): readonly string[] {
     const band = pursuits.length === 1 ? '' : `Band ${at + 1}: `;
     const who = `Runners’ lowest Rep ${runners.lowestRep}${chasers === null ? '' : `, Chasers’ ${chasers.lowestRep}`}`;
     if (end === 'escaped') return `${band}The Runners are away (${who}).`;
-    if (end === 'goes-on') return `${band}${upperFirst(countedInWords(lead, 'hour'))} ahead (${who}).`;
+    if (end === 'goes-on')
+      return `${band}${upperFirst(countedInWords(lead, 'hour', 'hours'))} ahead (${who}).`;
     const from =
       side === null ? '' : `, the Chasers come from the ${EDGE_WORDS[side]}, ${chasersApart()}″ off`;
     return `${band}Caught: the Runners stand in the centre${from} (${who}).`;

@@ -129,7 +129,7 @@ export function recordText(record: FigureRecord): string {
     record.sawFirstDeath ? 'saw somebody eaten' : null,
     record.mauled ? 'mauled by a zombie' : null,
     record.fought ? 'fought' : null,
-    record.zombiesKilled > 0 ? counted(record.zombiesKilled, 'zombie') : null,
+    record.zombiesKilled > 0 ? counted(record.zombiesKilled, 'zombie', 'zombies') : null,
     record.peopleKilled > 0 ? counted(record.peopleKilled, 'person', 'people') : null,
   ].filter((part) => part !== null);
   return parts.length === 0 ? 'Saw no fighting' : upperFirst(parts.join(', '));

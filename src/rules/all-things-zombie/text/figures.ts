@@ -1,6 +1,6 @@
 /** Figures of the tables, as the history names them. */
 import type { Figure, Place } from '../../core/corrections.ts';
-import { cap, lowerFirst } from '../../core/text/english.ts';
+import { cap, counted, lowerFirst } from '../../core/text/english.ts';
 import type { SingleFigure } from '../data/single-figures.ts';
 
 /** What each table that can be corrected is called. */
@@ -131,21 +131,21 @@ export const SINGLE_FIGURE_TEXT: Readonly<Record<SingleFigure, string>> = {
   'points-earned': 'For an Encounter that succeeded',
 };
 
+/** What the figures of the text count. */
+const COUNTED: { readonly [unit: string]: readonly [one: string, many: string] } = {
+  dice: ['die', 'dice'],
+  figures: ['figure', 'figures'],
+  hours: ['hour', 'hours'],
+  points: ['point', 'points'],
+  times: ['time', 'times'],
+};
+
 /** `24 hours`; a score by itself. */
-export function countedText(counted: Readonly<Record<string, number>>): string {
-  const [[unit = '', n = 0] = []] = Object.entries(counted);
-  switch (unit) {
-    case 'score':
-      return String(n);
-    case 'dice':
-      return `${n} ${n === 1 ? 'die' : 'dice'}`;
-    case 'inches':
-      return `${n}″`;
-    case 'times':
-      return `${n} times`;
-    default:
-      return `${n} ${n === 1 ? unit.replace(/s$/, '') : unit}`;
-  }
+export function countedText(figure: Readonly<Record<string, number>>): string {
+  const [[unit = '', n = 0] = []] = Object.entries(figure);
+  const names = COUNTED[unit];
+  if (names !== undefined) return counted(n, ...names);
+  return unit === 'inches' ? `${n}″` : String(n);
 }
 
 /** Where a field, taken apart, would not say which figure it is. */

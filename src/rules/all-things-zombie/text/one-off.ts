@@ -8,7 +8,7 @@ export const FORCE_WORDS = {
 } as const satisfies Record<Force, { readonly title: string; readonly inSentence: string }>;
 
 /** `150 points a side` */
-export const aSideText = (points: number): string => `${counted(points, 'point')} a side`;
+export const aSideText = (points: number): string => `${counted(points, 'point', 'points')} a side`;
 
 /** `your force wins` */
 export function wonText(winner: Force | null): string {
@@ -19,7 +19,7 @@ export function wonText(winner: Force | null): string {
 export function lossText({ figures, lost, points }: Losses): string {
   if (lost === 0) return 'lost nobody';
   const who = figures === 1 ? 'its only figure' : `${numberWord(lost)} of its ${numberWord(figures)} figures`;
-  return `lost ${who}, ${counted(points, 'point')}`;
+  return `lost ${who}, ${counted(points, 'point', 'points')}`;
 }
 
 /** `Your force wins. Your force lost nobody; the other force lost one of its two figures, 33 points` */

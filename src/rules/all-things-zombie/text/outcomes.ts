@@ -75,14 +75,14 @@ const NUMBERS: { readonly [R in RuleWithOdds]?: (n: number) => string } = {
   'atz.pass': (n) => `${counted(n, 'die', 'dice')} passed`,
   'atz.fast-move': (n) => `${n}″`,
   'atz.normal-move': (n) => `${n}″`,
-  'atz.lead': (n) => counted(n, 'hour'),
-  'atz.zombies-at-start': (n) => counted(n, 'zombie'),
-  'atz.zombie-reinforcement': (n) => counted(n, 'zombie'),
-  'atz.zombies-in-building': (n) => counted(n, 'zombie'),
-  'atz.zombie-feast': (n) => counted(n, 'turn'),
-  'atz.zombie-climb': (n) => counted(n, 'zombie'),
-  'atz.zombie-burns-out': (n) => counted(n, 'zombie'),
-  'atz.survivors-in-building': (n) => counted(n, 'survivor'),
+  'atz.lead': (n) => counted(n, 'hour', 'hours'),
+  'atz.zombies-at-start': (n) => counted(n, 'zombie', 'zombies'),
+  'atz.zombie-reinforcement': (n) => counted(n, 'zombie', 'zombies'),
+  'atz.zombies-in-building': (n) => counted(n, 'zombie', 'zombies'),
+  'atz.zombie-feast': (n) => counted(n, 'turn', 'turns'),
+  'atz.zombie-climb': (n) => counted(n, 'zombie', 'zombies'),
+  'atz.zombie-burns-out': (n) => counted(n, 'zombie', 'zombies'),
+  'atz.survivors-in-building': (n) => counted(n, 'survivor', 'survivors'),
 };
 
 /** Any outcome, a number with what it counts: `3 zombies`. */

@@ -12,7 +12,7 @@ export function pursuitText({
   side,
 }: Pick<SeenEncounter['pursuits'][number], 'end' | 'lead' | 'side'>): string {
   if (end === 'escaped') return 'The Runners are away.';
-  if (end === 'goes-on') return `${upperFirst(countedInWords(lead, 'hour'))} ahead.`;
+  if (end === 'goes-on') return `${upperFirst(countedInWords(lead, 'hour', 'hours'))} ahead.`;
   const from =
     side === null ? '' : `; the Chasers come from the ${EDGE_WORDS[side]}, ${chasersApart()}″ away`;
   return `Caught: the Runners stand in the centre${from}.`;

@@ -71,7 +71,7 @@ export function testText(result: TestResult): string {
     case 'sighted':
       return result.opens ? REACTION_TEXT[result.word] : 'comes into sight';
     case 'zombies': {
-      const by = result.zombies === 1 ? 'a zombie' : counted(result.zombies, 'zombie');
+      const by = result.zombies === 1 ? 'a zombie' : counted(result.zombies, 'zombie', 'zombies');
       return `${result.surprised ? 'surprised' : 'charged'} by ${by}`;
     }
     case 'moved':

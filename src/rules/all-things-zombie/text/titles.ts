@@ -76,7 +76,7 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   'hand-out': ({ name, ...things }) =>
     name === null ? `Lay ${thingsText(things)} in the stockpile` : `${name} carries ${thingsText(things)}`,
   'take-up': ({ name, ...things }) => `${name} takes ${thingsText(things)}`,
-  'share-out': ({ things, among }) => `Share out ${counted(things, 'thing')} among ${among}`,
+  'share-out': ({ things, among }) => `Share out ${counted(things, 'thing', 'things')} among ${among}`,
   'add-stock': ({ thing, count }) =>
     `Add ${count === 1 ? itemText(thing) : `${count} × ${itemText(thing)}`} to the stockpile`,
   'strike-off': (things) => `Strike off ${thingsText(things)}`,
@@ -85,7 +85,7 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
     `Plan ${kind === 'escape' ? 'an' : 'a'} ${objective === null ? '' : `${objective} `}${kind}, ${area}`,
   drop: ({ kind }) => `Drop the ${kind}`,
   buy: ({ name, force, points }) =>
-    `Buy ${name} for ${FORCE_WORDS[force].inSentence}, ${counted(points, 'point')}`,
+    `Buy ${name} for ${FORCE_WORDS[force].inSentence}, ${counted(points, 'point', 'points')}`,
   sell: ({ name }) => `Take ${name} out again`,
   'take-clip': ({ name, weapon }) => `A surplus clip for ${name}’s ${weaponText(weapon)}`,
   carry: ({ name }) => (name === null ? 'Lay it in the stockpile' : `${name} carries it`),
@@ -96,11 +96,12 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
     `${name}: ${state === null ? 'sober' : DRUNKARD_TABLE[state].title.toLowerCase()}`,
   'set-table': ({ place }) => (place === null ? 'Set up the table anew' : `Set up ${place}`),
   'reroll-part': () => 'Roll a part of the table again',
-  'place-zombies': ({ zombies }) => `${zombies === 0 ? 'No zombies' : counted(zombies, 'zombie')} about`,
+  'place-zombies': ({ zombies }) =>
+    `${zombies === 0 ? 'No zombies' : counted(zombies, 'zombie', 'zombies')} about`,
   'ready-escape': ({ captors }) => (captors === 1 ? 'One captor' : `${captors} captors`),
   muster: ({ role, count }) => `Find ${count} ${count === 1 ? role : SIDE_WORDS[role].several}`,
   'begin-pursuit': ({ away, lead }) =>
-    away ? 'The Runners ride away' : `A lead of ${counted(lead, 'hour')}`,
+    away ? 'The Runners ride away' : `A lead of ${counted(lead, 'hour', 'hours')}`,
   'pursue-on': ({ end, lead }) => PURSUIT[end](lead),
   'split-runners': () => 'The Runners split up',
   'begin-turn': ({ number, order }) =>
@@ -120,7 +121,7 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   'keep-together': ({ apart }) =>
     apart === 0
       ? 'All keep together'
-      : `${upperFirst(countedInWords(apart, 'group'))} ${apart === 1 ? 'keeps' : 'keep'} apart from the rest`,
+      : `${upperFirst(countedInWords(apart, 'group', 'groups'))} ${apart === 1 ? 'keeps' : 'keep'} apart from the rest`,
   move: ({ name, others, result }) =>
     `${name}${others === 0 ? '' : ` and ${countedInWords(others, 'more', 'more')}`}: ${testText(result)}`,
   lift: ({ name, whom, carries }) => (carries ? `${name} picks up ${whom}` : `${name} lays ${whom} down`),
@@ -144,7 +145,7 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   'zombies-climb': ({ zombies, can, group }) =>
     can === 0
       ? `${zombies === 1 ? 'The zombie can’t' : 'No zombie can'} climb${ofGroup(group)}`
-      : `${can} of ${counted(zombies, 'zombie')} can climb${ofGroup(group)}`,
+      : `${can} of ${counted(zombies, 'zombie', 'zombies')} can climb${ofGroup(group)}`,
   'zombies-feast': ({ name, turns }) =>
     turns === 0 ? `Zombies have eaten ${name ?? 'the body'}` : `Zombies feast on ${name ?? 'the body'}`,
   conditions: ({ night, weather }) =>
@@ -180,7 +181,7 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   search: ({ name, item, found }) =>
     found ? `${name} finds ${soughtText(item)}` : `${name} looks for ${soughtText(item)} and finds nothing`,
   'search-all': ({ found }) =>
-    `The party searches all that’s left and finds ${found === 0 ? 'nothing' : countedInWords(found, 'thing')}`,
+    `The party searches all that’s left and finds ${found === 0 ? 'nothing' : countedInWords(found, 'thing', 'things')}`,
   'search-loser': ({ name, loser }) => `${name} searches ${loser}`,
   check: ({ name, results }) => `${name}: ${results.map((one) => inLine(testText(one))).join(', then ')}`,
   sense: ({ name, word }) => `${name} ${SENSE_TEXT[word]}`,
@@ -204,7 +205,7 @@ export function titleText({ key, values }: Title): string {
 
 function heardText(zombies: number, what: 'shots' | 'noise'): string {
   if (zombies === 0) return `No zombies hear the ${what}`;
-  return `${upperFirst(countedInWords(zombies, 'zombie'))} ${zombies === 1 ? 'hears' : 'hear'} the ${what}`;
+  return `${upperFirst(countedInWords(zombies, 'zombie', 'zombies'))} ${zombies === 1 ? 'hears' : 'hear'} the ${what}`;
 }
 
 /** `the party, Rep 3 and up`, `zombies stay` where the die is higher than their Rep. */
@@ -216,7 +217,8 @@ function goesText({ side, face }: SideDie): string {
 /** ` (group B)`, where it is told. */
 const ofGroup = (group: ZombiesId | undefined) => (group === undefined ? '' : ` (${lettered(group)})`);
 
-const zombiesText = (zombies: number) => (zombies === 1 ? 'a zombie' : countedInWords(zombies, 'zombie'));
+const zombiesText = (zombies: number) =>
+  zombies === 1 ? 'a zombie' : countedInWords(zombies, 'zombie', 'zombies');
 
 const STATUS: Readonly<Record<Status, (name: string) => string>> = {
   ready: (name) => `${name} comes back`,
@@ -264,7 +266,7 @@ const firesText = (shots: number): string => `fires ${timesText(shots)}`;
 
 function killsText(zombies: number, people: number): string {
   const both = [
-    zombies > 0 ? counted(zombies, 'zombie') : null,
+    zombies > 0 ? counted(zombies, 'zombie', 'zombies') : null,
     people > 0 ? counted(people, 'person', 'people') : null,
   ].filter((part) => part !== null);
   return both.join(' and ') || 'nobody';

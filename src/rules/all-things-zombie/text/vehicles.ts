@@ -17,5 +17,5 @@ export function vehicleRollsText(left: number, stage: Stage): string {
   if (stage !== 'planned') return 'The battle has begun: no more are rolled for or taken along.';
   if (left === 0) return 'Every roll has been made.';
   const each = withDifference(() => inWords(singleFigure('vehicle-roll')));
-  return `${upperFirst(countedInWords(left, 'roll'))} left, one for every ${each} who go or part of ${each}.`;
+  return `${upperFirst(countedInWords(left, 'roll', 'rolls'))} left, one for every ${each} who go or part of ${each}.`;
 }

@@ -45,7 +45,7 @@ export function groupText(
   which: Pick<WhichZombies, 'group' | 'zombies' | 'whence' | 'location' | 'down'>,
 ): string {
   const { zombies, down } = which;
-  const many = zombies === 1 ? 'a zombie' : countedInWords(zombies, 'zombie');
+  const many = zombies === 1 ? 'a zombie' : countedInWords(zombies, 'zombie', 'zombies');
   return `${many}${down ? ' on the ground' : ''}, ${whenceText(which)}`;
 }
 

@@ -30,7 +30,7 @@ function subject(state: Table, of: string | undefined): string | undefined {
 
 function battleLine({ battle }: Table): string | undefined {
   if (battle === null) return undefined;
-  return `${upperFirst(areaText(battle.at))}: ${countedInWords(battle.strikes.length, 'attack')} declared.`;
+  return `${upperFirst(areaText(battle.at))}: ${countedInWords(battle.strikes.length, 'attack', 'attacks')} declared.`;
 }
 
 const PUT: Readonly<Record<string, (who: string) => string>> = {
@@ -50,7 +50,7 @@ const PUT: Readonly<Record<string, (who: string) => string>> = {
 };
 
 function waitingLine({ waiting }: Table): string {
-  return `${upperFirst(countedInWords(waiting.length, 'monster'))} still to be placed.`;
+  return `${upperFirst(countedInWords(waiting.length, 'monster', 'monsters'))} still to be placed.`;
 }
 
 export function askedText(state: Table, question: Question): AskedWords {

@@ -1,6 +1,5 @@
 /** What happened, one sentence an event. Fights have theirs in `fight-events.ts`. */
 import { countedInWords, inWords, listed, upperFirst } from '../../core/text/english.ts';
-import type { MonsterKind } from '../data/monsters.ts';
 import type { EndingKind } from '../data/points.ts';
 import { WEAPON_KINDS } from '../data/weapons.ts';
 import { isPassageEvent } from '../epilogue/passage.ts';
@@ -61,27 +60,19 @@ const stopText = (stopped: Stop): string => (stopped === null ? '' : STOPS[stopp
 
 type Of<R extends AgtEvent['rule']> = Extract<AgtEvent, { rule: R }>;
 
-const LEVELS: Readonly<Record<MonsterKind, string>> = {
-  adult: 'Adults',
-  baby: 'Babies',
-  egg: 'Eggs',
-  fragment: 'Fragments',
-};
-
 function growText({ level, grown, laid, short }: Of<'agt.grow'>): string {
   const [first] = grown;
   const more = short > 0 ? `; there are no counters for ${inWords(short)} more` : '';
   if (first === undefined)
-    return `${upperFirst(countedInWords(laid.length, 'Egg'))} ${laid.length === 1 ? 'is' : 'are'} laid${more}.`;
-  const to = grown.length === 1 ? `a ${MONSTER_NAMES[first.to].one}` : MONSTER_NAMES[first.to].many;
-  const who = countedInWords(grown.length, MONSTER_NAMES[level].one, LEVELS[level]);
+    return `${upperFirst(countedInWords(laid.length, 'Egg', 'Eggs'))} ${laid.length === 1 ? 'is' : 'are'} laid${more}.`;
+  const to = grown.length === 1 ? MONSTER_NAMES[first.to].a : MONSTER_NAMES[first.to].many;
+  const who = countedInWords(grown.length, MONSTER_NAMES[level].one, MONSTER_NAMES[level].many);
   return `${upperFirst(who)} ${grown.length === 1 ? 'becomes' : 'become'} ${to}${more}.`;
 }
 
 function eatGrowText({ grown, laid }: Of<'agt.eat.grow'>): string {
   const [one] = grown;
-  if (one !== undefined)
-    return `It grows into ${one.to === 'adult' ? 'an' : 'a'} ${MONSTER_NAMES[one.to].one}.`;
+  if (one !== undefined) return `It grows into ${MONSTER_NAMES[one.to].a}.`;
   return laid.length > 0 ? 'It lays an Egg.' : 'There is no counter left for it to grow.';
 }
 
@@ -111,7 +102,7 @@ export function eventText(event: AgtEvent): string {
   if (isOutsideEvent(event)) return outsideText(event);
   switch (event.rule) {
     case 'agt.set-up.cup':
-      return `${upperFirst(countedInWords(event.cup.length, 'Weapon Effect Chit'))} ${event.cup.length === 1 ? 'is' : 'are'} in the cup.`;
+      return `${upperFirst(countedInWords(event.cup.length, 'Weapon Effect Chit', 'Weapon Effect Chits'))} ${event.cup.length === 1 ? 'is' : 'are'} in the cup.`;
     case 'agt.set-up.weapons':
       return placedText(event);
     case 'agt.set-up.crew':

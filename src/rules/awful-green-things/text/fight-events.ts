@@ -81,7 +81,7 @@ export function fightText(event: FightEvent | Of<'agt.robot.chit'>): string {
     case 'agt.fence.burns':
       return event.fences.length === 1
         ? `The Electric Fence ${whereText(event.at)} catches Green Things.`
-        : `${upperFirst(countedInWords(event.fences.length, 'fence'))} ${whereText(event.at)} catch Green Things.`;
+        : `${upperFirst(countedInWords(event.fences.length, 'fence', 'fences'))} ${whereText(event.at)} catch Green Things.`;
     case 'agt.battle.over':
       return `The fight in ${listed(event.areas.map(areaText))} is over for this turn.`;
     case 'agt.attack':
@@ -94,7 +94,7 @@ export function fightText(event: FightEvent | Of<'agt.robot.chit'>): string {
     case 'agt.effect.fragments': {
       const gone = kindsText(event.gone.map(({ kind }) => kind));
       const left = event.fragments.length;
-      return `${upperFirst(gone)} ${whereText(event.at)} ${event.gone.length === 1 ? 'is' : 'are'} blown to bits: ${countedInWords(left, 'Fragment')}.`;
+      return `${upperFirst(gone)} ${whereText(event.at)} ${event.gone.length === 1 ? 'is' : 'are'} blown to bits: ${countedInWords(left, 'Fragment', 'Fragments')}.`;
     }
     case 'agt.effect.none':
       return `The ${listed(event.weapons.map((kind) => WEAPON_NAMES[kind].one))} ${event.weapons.length === 1 ? 'does' : 'do'} nothing.`;

@@ -60,7 +60,7 @@ function rowText(table: string, row: string): string {
   if (Object.hasOwn(EPILOGUE_FIGURE_WORDS.tables, table)) return EPILOGUE_FIGURE_WORDS.rowText(table, row);
   if (table === 'agt.figures') return FIGURES[row as FigureName] ?? row;
   if (table === 'agt.outside') return OUTSIDE[row as OutsideFigure] ?? row;
-  if (table === 'agt.vehicles') return `${VEHICLE_NAMES[row as VehicleKind]}s`;
+  if (table === 'agt.vehicles') return VEHICLE_NAMES[row as VehicleKind].many;
   if (table === 'agt.population' || table === 'agt.first-area') return `A ${row} rolled`;
   const weapon = (WEAPON_NAMES as Readonly<Record<string, { one: string }>>)[row];
   return weapon?.one ?? nameOf(row) ?? row;

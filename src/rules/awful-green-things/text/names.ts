@@ -1,5 +1,6 @@
 /** What crew, monsters, weapons, chits and boats are called. */
 import { countedInWords, listed } from '../../core/text/english.ts';
+import type { Noun } from '../../core/text/term.ts';
 import type { BoatId } from '../data/boats.ts';
 import type { Chit } from '../data/chits.ts';
 import type { CrewId } from '../data/crew.ts';
@@ -7,11 +8,10 @@ import { MONSTER_KINDS, type MonsterKind } from '../data/monsters.ts';
 import type { TriedKind, WeaponKind } from '../data/weapons.ts';
 import { type Horde, kindOfWeapon, type WeaponId } from '../state.ts';
 
-export interface Noun {
-  readonly one: string;
-  readonly many: string;
+interface Counter extends Noun {
+  readonly a: string;
 }
-const noun = (one: string, many = `${one}s`): Noun => ({ one, many });
+const counter = (a: string, one: string, many: string): Counter => ({ a, one, many });
 
 /** On the counter, and in lists. */
 export const CREW_NAMES: Readonly<Record<CrewId, string>> = {
@@ -47,11 +47,11 @@ export const crewText = (crew: CrewId): string =>
 
 export const crewListText = (crew: readonly CrewId[]): string => listed(crew.map(crewText));
 
-export const MONSTER_NAMES: Readonly<Record<MonsterKind, Noun>> = {
-  adult: noun('Adult'),
-  baby: noun('Baby', 'Babies'),
-  egg: noun('Egg'),
-  fragment: noun('Fragment'),
+export const MONSTER_NAMES: Readonly<Record<MonsterKind, Counter>> = {
+  adult: counter('an Adult', 'Adult', 'Adults'),
+  baby: counter('a Baby', 'Baby', 'Babies'),
+  egg: counter('an Egg', 'Egg', 'Eggs'),
+  fragment: counter('a Fragment', 'Fragment', 'Fragments'),
 };
 
 /** `two Adults and an Egg`, in words. */
@@ -74,35 +74,33 @@ export function kindsText(kinds: readonly MonsterKind[]): string {
 export const monsterText = (kind: MonsterKind, id: string): string =>
   `${MONSTER_NAMES[kind].one} ${id.slice(1)}`;
 
-export const WEAPON_NAMES: Readonly<Record<WeaponKind, Noun>> = {
-  acid: noun('Bottle of Acid', 'Bottles of Acid'),
-  zgwortz: noun('Canister of Zgwortz', 'Canisters of Zgwortz'),
-  beamer: noun('Communications Beamer'),
-  fence: noun('Electric Fence'),
-  extinguisher: noun('Fire Extinguisher'),
-  gas: noun('Gas Grenade'),
-  hypodermic: noun('Hypodermic'),
-  knife: noun('Knife', 'Knives'),
-  'pool-stick': noun('Pool Stick'),
-  fuel: noun('Can of Rocket Fuel', 'Cans of Rocket Fuel'),
-  'stun-pistol': noun('Stun Pistol'),
-  torch: noun('Welding Torch', 'Welding Torches'),
+export const WEAPON_NAMES: Readonly<Record<WeaponKind, Counter>> = {
+  acid: counter('a Bottle of Acid', 'Bottle of Acid', 'Bottles of Acid'),
+  zgwortz: counter('a Canister of Zgwortz', 'Canister of Zgwortz', 'Canisters of Zgwortz'),
+  beamer: counter('a Communications Beamer', 'Communications Beamer', 'Communications Beamers'),
+  fence: counter('an Electric Fence', 'Electric Fence', 'Electric Fences'),
+  extinguisher: counter('a Fire Extinguisher', 'Fire Extinguisher', 'Fire Extinguishers'),
+  gas: counter('a Gas Grenade', 'Gas Grenade', 'Gas Grenades'),
+  hypodermic: counter('a Hypodermic', 'Hypodermic', 'Hypodermics'),
+  knife: counter('a Knife', 'Knife', 'Knives'),
+  'pool-stick': counter('a Pool Stick', 'Pool Stick', 'Pool Sticks'),
+  fuel: counter('a Can of Rocket Fuel', 'Can of Rocket Fuel', 'Cans of Rocket Fuel'),
+  'stun-pistol': counter('a Stun Pistol', 'Stun Pistol', 'Stun Pistols'),
+  torch: counter('a Welding Torch', 'Welding Torch', 'Welding Torches'),
 };
 
 export const triedText = (tried: TriedKind): string =>
   tried === 'beamer-low' ? 'Communications Beamer at low frequency' : WEAPON_NAMES[tried].one;
 
-const withArticle = (name: string): string => `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
-
 /** `a Knife`, `an Electric Fence`. */
-export const weaponText = (weapon: WeaponId): string => withArticle(WEAPON_NAMES[kindOfWeapon(weapon)].one);
+export const weaponText = (weapon: WeaponId): string => WEAPON_NAMES[kindOfWeapon(weapon)].a;
 
 export const weaponsListText = (kinds: readonly WeaponKind[]): string =>
   listed(
     [...new Set(kinds)].map((kind) => {
       const count = kinds.filter((other) => other === kind).length;
-      const { one, many } = WEAPON_NAMES[kind];
-      return count === 1 ? withArticle(one) : countedInWords(count, one, many);
+      const { a, one, many } = WEAPON_NAMES[kind];
+      return count === 1 ? a : countedInWords(count, one, many);
     }),
   );
 

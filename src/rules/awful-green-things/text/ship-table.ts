@@ -57,7 +57,7 @@ function lyingText(state: Table, place: PlaceId): string {
     count === 1 ? name : `${count} ${name}`,
   );
   return [
-    ...(on > 0 ? [`${countedInWords(on, 'fence')} on`] : []),
+    ...(on > 0 ? [`${countedInWords(on, 'fence', 'fences')} on`] : []),
     ...(lying === '' ? [] : [lying]),
     ...(empties.length === 0 ? [] : [listed(empties)]),
   ].join('; ');

@@ -22,7 +22,7 @@ import { phasesOf } from './phases.ts';
 import { shipTable } from './ship-table.ts';
 
 const strength = (state: Table): string =>
-  `${inWords(crewAboard(state).length)} crew, ${countedInWords(state.monsters.length, 'Green Thing')}`;
+  `${inWords(crewAboard(state).length)} crew, ${countedInWords(state.monsters.length, 'Green Thing', 'Green Things')}`;
 
 /** `the Saucer, two of three boats` */
 function underWayText(state: Table): string {
@@ -30,7 +30,7 @@ function underWayText(state: Table): string {
   const at = boats.findIndex(({ over }) => !over);
   const boat = boats[at];
   if (boat === undefined) return strength(state);
-  return `the ${BOAT_NAMES[boat.id]}, ${inWords(at + 1)} of ${countedInWords(boats.length, 'boat')}`;
+  return `the ${BOAT_NAMES[boat.id]}, ${inWords(at + 1)} of ${countedInWords(boats.length, 'boat', 'boats')}`;
 }
 
 export function standingText(state: Table): Standing {
@@ -105,7 +105,7 @@ const monsterTable = (state: Table): WordTable => ({
 
 function battleFact({ battle }: Table): InWords['facts'] {
   if (battle === null) return [];
-  const declared = countedInWords(battle.strikes.length, 'attack');
+  const declared = countedInWords(battle.strikes.length, 'attack', 'attacks');
   return [{ name: 'Attack', text: `${placeName(battle.at)}: ${declared} declared` }];
 }
 

@@ -22,7 +22,7 @@ function eventText(event: SurvivalEvent): string {
   if (isPassageEvent(event)) return passageText(event);
   switch (event.rule) {
     case 'agt.survival.number':
-      return `${upperFirst(countedInWords(event.number, 'hand'))} got away.`;
+      return `${upperFirst(countedInWords(event.number, 'hand', 'hands'))} got away.`;
     case 'agt.survival.draw':
       return `${upperFirst(crewText(event.crew))} is one of them.`;
     case 'agt.survival.boats':
@@ -39,13 +39,13 @@ function standing({ number, drawn, boats, passages }: SurvivalTable): Standing {
   if (passage === undefined)
     return {
       title: boats.length === 0 ? 'At the boats' : 'Casting off',
-      detail: number === null ? '' : countedInWords(drawn.length, 'hand'),
+      detail: number === null ? '' : countedInWords(drawn.length, 'hand', 'hands'),
     };
   const { boat, at, fate, aboard } = passage;
   const where = fate === null ? `event ${at}` : FATE_NAMES[fate].toLowerCase();
   return {
     title: `The ${BOAT_NAMES[boat as keyof typeof BOAT_NAMES]}, ${where}`,
-    detail: countedInWords(aboard.length, 'hand'),
+    detail: countedInWords(aboard.length, 'hand', 'hands'),
   };
 }
 
@@ -57,8 +57,8 @@ function inWords({ drawn, boats, passages }: SurvivalTable): InWords {
       name: BOAT_NAMES[boat as keyof typeof BOAT_NAMES],
       text: [
         ...[fate === null ? `event ${at}, ${ENTRY_NAMES[at].toLowerCase()}` : FATE_NAMES[fate].toLowerCase()],
-        ...[`${countedInWords(years, 'year')} under way`],
-        ...(food === null ? [] : [`food for ${countedInWords(food, 'year')}`]),
+        ...[`${countedInWords(years, 'year', 'years')} under way`],
+        ...(food === null ? [] : [`food for ${countedInWords(food, 'year', 'years')}`]),
         ...(way.length === 0 ? [] : [`by ${way.join(', ')}`]),
       ].join('; '),
     })),
@@ -111,7 +111,7 @@ export const survivalText: GameText<SurvivalState, SurvivalEvent, Survived> = {
   oddsOf: EPILOGUE_ODDS_OF,
   figures: figureText,
   cards: {
-    piece: 'crewman',
+    piece: { one: 'crewman', many: 'crewmen' },
     read: (typed) =>
       CREW_IDS.find((id) => squeezed(id) === squeezed(typed) || squeezed(CREW_NAMES[id]) === squeezed(typed)),
     hint: 'The post as it stands on the counter, such as COOK.',

@@ -17,7 +17,7 @@ const CODES: Readonly<Record<Chit, string>> = {
 const squeezed = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 export const chitWords: CardWords = {
-  piece: 'chit',
+  piece: { one: 'chit', many: 'chits' },
   /** By its code, or by all of its id. */
   read: (typed) => {
     const wanted = squeezed(typed);

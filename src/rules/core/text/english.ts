@@ -23,12 +23,12 @@ export const inWords = (n: number): string => WORDS[n] ?? String(n);
 export const numberWord = (n: number): string => (n === 0 ? 'none' : inWords(n));
 
 /** `3 zombies`, `1 person`. */
-export function counted(n: number, one: string, many = `${one}s`): string {
+export function counted(n: number, one: string, many: string): string {
   return `${n} ${n === 1 ? one : many}`;
 }
 
 /** `three zombies`, `one shot`, `14 clips`, `no shots`. */
-export function countedInWords(n: number, one: string, many = `${one}s`): string {
+export function countedInWords(n: number, one: string, many: string): string {
   return `${inWords(n)} ${n === 1 ? one : many}`;
 }
 

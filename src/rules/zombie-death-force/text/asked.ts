@@ -38,7 +38,7 @@ export function phasesOf({ phase, hand, toDraw }: Look): readonly Phase[] {
 
 /** `Odile draws five cards: 70 % to win by them.` */
 function threatText({ seat, draws, share }: Threat): string {
-  return `${seatName(seat)} draws ${countedInWords(draws, 'card')} next: ${percentText(share)} to win by them.`;
+  return `${seatName(seat)} draws ${countedInWords(draws, 'card', 'cards')} next: ${percentText(share)} to win by them.`;
 }
 
 export function asked(state: Look, question: Question): AskedWords {

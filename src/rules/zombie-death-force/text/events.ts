@@ -11,7 +11,7 @@ import {
   stackName,
 } from './names.ts';
 
-const cards = (count: number): string => countedInWords(count, 'card');
+const cards = (count: number): string => countedInWords(count, 'card', 'cards');
 
 export function eventText(event: ZdfEvent): string {
   switch (event.rule) {
@@ -138,7 +138,7 @@ function endText(event: EndEvent): string {
         ? `${seatName(event.seat)} offers a draw, and all agree.`
         : `${seatName(event.seat)} offers a draw; it is declined.`;
     case 'zdf.turn-cap':
-      return `After ${countedInWords(event.turns, 'turn')} nobody has won.`;
+      return `After ${countedInWords(event.turns, 'turn', 'turns')} nobody has won.`;
     case 'zdf.win':
       return `${seatName(event.seat)} has completed a Team and a Weapon Collection.`;
     case 'zdf.last-standing':

@@ -37,7 +37,7 @@ const PHASES = {
 
 const standing = (state: Look): Standing => ({
   ...turnText(state),
-  who: countedInWords(state.players.length, 'player'),
+  who: countedInWords(state.players.length, 'player', 'players'),
   sign: 'cards',
 });
 
@@ -58,12 +58,12 @@ function turnText(state: Look): Standing {
 
 function inWords(state: Look): InWords {
   const { deck, discard, hand, turn, turns, mostTurns, aside } = state;
-  const left = aside.length === 0 ? '' : `; ${countedInWords(aside.length, 'card')} left out`;
+  const left = aside.length === 0 ? '' : `; ${countedInWords(aside.length, 'card', 'cards')} left out`;
   return {
     facts: [
       { name: 'Turn', text: `${turns} of ${mostTurns} at most; ${seatName(turn)}’s` },
       { name: 'Deck', text: deckText() },
-      { name: 'Draw pile', text: `${countedInWords(deck.length, 'card')}, unseen${left}` },
+      { name: 'Draw pile', text: `${countedInWords(deck.length, 'card', 'cards')}, unseen${left}` },
       { name: 'Discard pile', text: discard.length === 0 ? 'empty' : pileText(discard) },
       {
         name: `${seatName(turn)}’s hand`,
@@ -90,7 +90,7 @@ function pileText(cards: readonly Card[]): string {
   const parts = [...kinds].map(([card, { length }]) =>
     length > 1 ? `${length} × ${titleOf(card)}` : titleOf(card),
   );
-  return `${countedInWords(cards.length, 'card')}: ${parts.join('; ')}`;
+  return `${countedInWords(cards.length, 'card', 'cards')}: ${parts.join('; ')}`;
 }
 
 function stacksTable(state: Look): WordTable {
@@ -109,7 +109,10 @@ const IN_A_COLUMN: Readonly<Record<Stack, string>> = { left: 'Left', right: 'Rig
 function stackRow(seat: ZdfSeat, stack: Stack, pile: readonly Card[]): readonly string[] {
   const collects = stack === 'action' ? undefined : collectionOn(pile);
   const wilds = wildsOn(pile);
-  const letters = [...lettersOn(pile).map(letterText), ...(wilds > 0 ? [counted(wilds, 'Wild')] : [])];
+  const letters = [
+    ...lettersOn(pile).map(letterText),
+    ...(wilds > 0 ? [counted(wilds, 'Wild', 'Wilds')] : []),
+  ];
   return [
     seatName(seat),
     IN_A_COLUMN[stack],

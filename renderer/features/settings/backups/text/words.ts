@@ -10,6 +10,8 @@ export const words = {
   beforeTheDataFolderWas: 'Before the data folder was moved',
   beforeActsWereUndone: 'Before acts were undone',
   beforeWereUndone: (counted: string) => `Before ${counted} were undone`,
+  campaign: 'campaign',
+  campaigns: 'campaigns',
   campaignOrGame: 'campaign or game',
   campaignsAndGames: 'campaigns and games',
   isntThereConnectTheDisk: (folder: string) =>

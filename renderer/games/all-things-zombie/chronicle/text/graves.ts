@@ -11,4 +11,5 @@ export const words = {
   rep: (rep: string | number) => `Rep ${rep}`,
   howWent: (name: string) => `: how ${name} went`,
   encounter: 'Encounter',
+  encounters: 'Encounters',
 } as const;

@@ -67,7 +67,9 @@ export function HandBar({ revision, picked, to, onTo, onDone, held = false }: Ha
   return (
     <fieldset data-writes ref={bar} tabIndex={-1} className={styles.hand} aria-label={words.withWhatIsPicked}>
       <span className={styles.picked} aria-live="polite">
-        {nothing ? words.nothingPicked : `${upperFirst(countedInWords(picked.length, 'thing'))} picked`}
+        {nothing
+          ? words.nothingPicked
+          : `${upperFirst(countedInWords(picked.length, 'thing', 'things'))} picked`}
       </span>
       {!nothing && (
         <>

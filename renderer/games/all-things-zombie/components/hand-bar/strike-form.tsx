@@ -58,7 +58,7 @@ function StrikeFields({ revision, picked, filled, onDone, onClose }: StrikeField
           <output id={id}>
             {only !== undefined && another === undefined
               ? only.title
-              : countedInWords(picked.length, 'thing')}
+              : countedInWords(picked.length, 'thing', 'things')}
           </output>
         )}
       </ReasonForm>

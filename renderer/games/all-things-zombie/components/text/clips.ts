@@ -2,4 +2,5 @@
 export const words = {
   notLoaded: 'not loaded',
   spareClip: 'spare clip',
+  spareClips: 'spare clips',
 } as const;

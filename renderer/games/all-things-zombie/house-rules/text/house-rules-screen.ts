@@ -9,4 +9,5 @@ export const words = {
   agreedForTheCampaign: 'Agreed for the campaign',
   playedByTheBook: 'played by the book',
   houseRule: 'house rule',
+  someHouseRules: 'house rules',
 } as const;

@@ -1,6 +1,7 @@
 /** What is said in encounter-map.tsx. */
 export const words = {
   abandonedVehicle: 'abandoned vehicle',
+  abandonedVehicles: 'abandoned vehicles',
   mapOfOnA: (
     name: string | number,
     there: string | number,

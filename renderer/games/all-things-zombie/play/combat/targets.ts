@@ -63,7 +63,7 @@ export function zombieChoices(
   return [
     ...byThreat(fighter, zombies, fighters).map(({ id, count, letter, whence, does }) => ({
       value: id,
-      label: `${countedInWords(count, 'zombie')}, ${does === '' ? whence : `group ${letter}, ${does}`}`,
+      label: `${countedInWords(count, 'zombie', 'zombies')}, ${does === '' ? whence : `group ${letter}, ${does}`}`,
     })),
     // Of several groups one is named.
     ...(zombies.length > 1 ? [] : others),

@@ -37,7 +37,7 @@ function handings(giver: FighterView, all: readonly FighterView[]): readonly Han
               label: words.whoHas(
                 title,
                 taker.who === giver.who ? words.ownOtherOne : taker.name,
-                countedInWords(into.ammo?.clips ?? 0, words.spareClip),
+                countedInWords(into.ammo?.clips ?? 0, words.spareClip, words.spareClips),
               ),
             })),
         ),

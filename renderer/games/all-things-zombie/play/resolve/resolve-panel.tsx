@@ -77,7 +77,7 @@ const LEFT_OFF = {
 const NOT_YET = words.rollForTheZombies;
 
 function cameTo({ acts, turn, over }: Resolved, isRunning: boolean): string {
-  const done = upperFirst(countedInWords(acts, 'act'));
+  const done = upperFirst(countedInWords(acts, 'act', 'acts'));
   if (isRunning) return words.soFarTurn(done, turn);
   if (!over) return `${done}. Turn ${turn} is under way.`;
   return acts === 0 ? words.nobodyIsLeftToFight : `${done}. Nobody is left to fight.`;

@@ -28,7 +28,7 @@ export function ShotsSection() {
   return (
     <Section
       title={texts.shotsAndZombiesDrawn}
-      aside={`${countedInWords(shots, 'shot')} heard, ${countedInWords(drawn, 'zombie')} drawn`}
+      aside={`${countedInWords(shots, 'shot', 'shots')} heard, ${countedInWords(drawn, 'zombie', 'zombies')} drawn`}
       end={
         <button type="button" className="quiet-link" onClick={() => open({ form: 'noise' })}>
           {texts.shotsWithoutAMarker} <kbd>{keyText(SCREEN_KEYS.noise)}</kbd>
@@ -45,7 +45,7 @@ export function ShotsSection() {
               <span>
                 <b className="name">{name}</b>:{' '}
                 {of === null
-                  ? countedInWords(fired, 'shot')
+                  ? countedInWords(fired, 'shot', 'shots')
                   : `the ${MOTOR_WORDS[of]}, ${countedInWords(fired, 'die', 'dice')}`}
                 <span className="quiet small">
                   {from === null

@@ -33,7 +33,8 @@ export function TurnLine() {
       {conditions !== null && <p className="second small">{conditions}</p>}
       {held !== null && (
         <p className="second small">
-          {countedInWords(held.captors, 'captor')}, {countedInWords(held.friends, 'friend')}
+          {countedInWords(held.captors, 'captor', 'captors')},{' '}
+          {countedInWords(held.friends, 'friend', 'friends')}
           {said.theAlarmIs} {held.alerted ? 'raised' : said.notRaised}
         </p>
       )}

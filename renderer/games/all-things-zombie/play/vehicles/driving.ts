@@ -103,7 +103,7 @@ export function inItsWay(
   return [
     ...zombies.map(({ id, count, whence }) => ({
       value: id,
-      label: `${count === 1 ? words.aZombie : words.oneOf(countedInWords(count, 'zombie'))}, ${whence}`,
+      label: `${count === 1 ? words.aZombie : words.oneOf(countedInWords(count, 'zombie', 'zombies'))}, ${whence}`,
     })),
     ...(zombies.length > 1 ? [] : [{ value: ANY_ZOMBIE, label: words.aZombieNotCounted }]),
     ...fighters

@@ -25,7 +25,7 @@ export function ZombiesForm({ group: id }: { readonly group: string }) {
   const number = useUnderWay((encounter) => encounter.number);
   const turn = useUnderWay((encounter) => encounter.turn?.number ?? 0);
   if (group === undefined) return <GonePanel title={words.zombies} text={words.theyAreNoLonger} />;
-  const many = upperFirst(countedInWords(group.count, 'zombie'));
+  const many = upperFirst(countedInWords(group.count, 'zombie', 'zombies'));
   const title = `${many}, ${group.whence}`;
   return (
     <QuestionPanel

@@ -17,7 +17,7 @@ export function ZombiesSection() {
   return (
     <Section
       title={words.zombies}
-      aside={all === 0 ? words.noneOnTheTable : words.onTheTable(countedInWords(all, 'zombie'))}
+      aside={all === 0 ? words.noneOnTheTable : words.onTheTable(countedInWords(all, 'zombie', 'zombies'))}
       end={
         <button
           type="button"

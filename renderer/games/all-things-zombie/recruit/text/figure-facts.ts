@@ -6,6 +6,7 @@ export const words = {
   unarmed: 'Unarmed',
   carriesNothingToFightWith: 'Carries nothing to fight with.',
   spareClip: 'spare clip',
+  spareClips: 'spare clips',
   loadedAnd: (upperFirst: string | number, countedInWords: string | number) =>
     `${upperFirst}; loaded, and ${countedInWords}`,
 } as const;

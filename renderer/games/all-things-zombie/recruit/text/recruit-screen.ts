@@ -5,6 +5,7 @@ export const words = {
   beginTheCampaign: 'Begin the campaign',
   stillToComeYouCan: (counted: string) => `${counted} still to come. You can leave, and go on later.`,
   grunt: 'Grunt',
+  grunts: 'Grunts',
   untilYouBeginAnyoneCan: 'Until you begin, anyone can be rolled again.',
   insteadRep: (name: string | number, rep: string | number) => `Instead: ${name}, Rep ${rep}`,
 } as const;

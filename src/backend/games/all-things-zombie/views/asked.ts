@@ -55,6 +55,6 @@ export function whomText(now: SeenCampaign, ids: readonly string[]): string {
   const people = ids.flatMap((id) => (id === A_ZOMBIE ? [] : [calledOf(now, id) ?? 'somebody']));
   return listed([
     ...people,
-    ...(zombies === 0 ? [] : [zombies === 1 ? words.aZombie : countedInWords(zombies, 'zombie')]),
+    ...(zombies === 0 ? [] : [zombies === 1 ? words.aZombie : countedInWords(zombies, 'zombie', 'zombies')]),
   ]);
 }

@@ -199,9 +199,17 @@ function labelled(facts: EncounterFacts): ChronicleDetail['facts'] {
     [words.ended, ended === null ? undefined : ended.successful ? words.successful : words.notSuccessful],
     [words.loot, loot],
     [words.met, met.length === 0 ? undefined : met.join('; ')],
-    [words.burnt, burnt.length === 0 ? undefined : counted(burnt.length, words.surplusClip)],
+    [
+      words.burnt,
+      burnt.length === 0 ? undefined : counted(burnt.length, words.surplusClip, words.surplusClips),
+    ],
     [words.joined, joined.length === 0 ? undefined : joined.map(({ name }) => name).join(', ')],
-    [words.noise, shots === 0 ? undefined : `${counted(shots, 'shot')}, ${counted(drawn, 'zombie')} drawn`],
+    [
+      words.noise,
+      shots === 0
+        ? undefined
+        : `${counted(shots, 'shot', 'shots')}, ${counted(drawn, 'zombie', 'zombies')} drawn`,
+    ],
     [words.points, points === null ? undefined : String(points)],
     [words.foughtBy, by === null ? undefined : by === 'player' ? words.thePlayerAtTheTable : words.bots],
   ];

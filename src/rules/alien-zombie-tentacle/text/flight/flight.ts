@@ -32,8 +32,8 @@ function inWords(ledger: Look): InWords {
   const { title, nights, players, rounds, alone, epilogue } = flightViewOf(ledger);
   return {
     facts: [
-      { name: 'Flight', text: `${title}; ${countedInWords(ledger.rounds, 'round')} each` },
-      { name: 'Record', text: `${countedInWords(rounds, 'round')}, ${word(alone)} of them alone` },
+      { name: 'Flight', text: `${title}; ${countedInWords(ledger.rounds, 'round', 'rounds')} each` },
+      { name: 'Record', text: `${countedInWords(rounds, 'round', 'rounds')}, ${word(alone)} of them alone` },
       ...(epilogue === '' ? [] : [{ name: 'Ending', text: epilogue }]),
       {
         name: 'House rules',
@@ -97,7 +97,7 @@ function eventText(event: FlightEvent): string {
 }
 
 function outcomeText({ winners, left, nights, rounds, abandoned }: FlightOutcome): string {
-  const length = `${countedInWords(nights, 'night')}, ${countedInWords(rounds, 'round')}`;
+  const length = `${countedInWords(nights, 'night', 'nights')}, ${countedInWords(rounds, 'round', 'rounds')}`;
   if (abandoned)
     return nights === 0
       ? 'The flight was given up in its first night.'
@@ -107,7 +107,7 @@ function outcomeText({ winners, left, nights, rounds, abandoned }: FlightOutcome
   const verb = winners.length === 1 ? 'wins the flight' : 'share the flight';
   return away === 0
     ? `${names} ${verb}, and nobody gets away: ${length}.`
-    : `${names} ${verb}; ${countedInWords(away, 'survivor')} in all ${away === 1 ? 'gets' : 'get'} away: ${length}.`;
+    : `${names} ${verb}; ${countedInWords(away, 'survivor', 'survivors')} in all ${away === 1 ? 'gets' : 'get'} away: ${length}.`;
 }
 
 const NAMES: Readonly<Record<string, string>> = {

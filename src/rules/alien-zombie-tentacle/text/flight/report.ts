@@ -85,7 +85,7 @@ function lostText(lost: readonly Lost[], by: number): readonly string[] {
 
 export function nightReport({ rounds, left, lost, start }: Seen<Night>): string {
   const by = rounds * 7 + lost.length * 3 + left.length + start;
-  const count = countedInWords(rounds, 'round');
+  const count = countedInWords(rounds, 'round', 'rounds');
   const opening = filled(oneBy(left.length === 0 ? DARK : DAWN, by), { rounds: count });
   const players = [...Map.groupBy(left, ({ owner }) => owner)].map(
     ([owner, some]) => `${seatName(owner)} ${some.length}`,

@@ -111,14 +111,16 @@ function epilogueOf(ledger: Look): string {
   if (outcome === undefined || outcome.abandoned) return '';
   const { nights, rounds, alone, winners } = outcome;
   const lost = ledger.results.reduce((sum, night) => sum + night.lost.length, 0);
-  const length = `${upperFirst(countedInWords(nights, 'night'))} and ${countedInWords(rounds, 'round')} took ${countedInWords(lost, 'survivor')}.`;
+  const length = `${upperFirst(countedInWords(nights, 'night', 'nights'))} and ${countedInWords(rounds, 'round', 'rounds')} took ${countedInWords(lost, 'survivor', 'survivors')}.`;
   const names = listed(winners.map(seatName));
   const end =
     ledger.party.length === 0
       ? `Nobody got away; ${names} ${winners.length === 1 ? 'was' : 'were'} the last to run.`
       : `${names} got away with ${listed(winners.flatMap((seat) => partyOf(ledger, seat).map(({ survivor }) => `the ${survivorTitle(survivor)}`)))}.`;
   const record =
-    alone === 0 ? '' : ` ${upperFirst(countedInWords(alone, 'round'))} of it alone: the record to beat.`;
+    alone === 0
+      ? ''
+      : ` ${upperFirst(countedInWords(alone, 'round', 'rounds'))} of it alone: the record to beat.`;
   return `${length} ${end}${record}`;
 }
 

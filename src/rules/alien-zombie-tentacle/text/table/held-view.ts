@@ -73,7 +73,7 @@ export function handView(state: Seen<AztaState>, seat: AztaSeat): HandView {
 /** A bot’s. */
 export const hiddenHand = (state: Seen<AztaState>, seat: AztaSeat): HandView => ({
   ...{ cards: [], free: '' },
-  aside: `${countedInWords(playerAt(state, seat).hand.length, 'card')} that nobody else sees`,
+  aside: `${countedInWords(playerAt(state, seat).hand.length, 'card', 'cards')} that nobody else sees`,
 });
 
 /** Each piece by itself: copies are told apart by their place. */

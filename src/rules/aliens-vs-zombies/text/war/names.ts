@@ -55,10 +55,10 @@ export const SKILL_NAMES: Readonly<Record<Skill, string>> = {
 };
 
 const SKILL_DOES: Readonly<Record<Skill, (amount: number) => string>> = {
-  scout: (amount) => `${countedInWords(amount, 'zombie')} fewer where a town has extra ones`,
-  forager: (amount) => `${countedInWords(amount, 'point')} more from each town`,
-  quartermaster: (amount) => `what is bought costs ${countedInWords(amount, 'point')} less`,
-  herald: (amount) => `leaders land ${countedInWords(amount, 'turn')} earlier where they come late`,
+  scout: (amount) => `${countedInWords(amount, 'zombie', 'zombies')} fewer where a town has extra ones`,
+  forager: (amount) => `${countedInWords(amount, 'point', 'points')} more from each town`,
+  quartermaster: (amount) => `what is bought costs ${countedInWords(amount, 'point', 'points')} less`,
+  herald: (amount) => `leaders land ${countedInWords(amount, 'turn', 'turns')} earlier where they come late`,
 };
 
 /** `one point more from each town`, by the figure in force. */

@@ -93,7 +93,7 @@ export function reportOf({ town, level, dead, lost, byTurn }: Told): string {
   const facts = {
     town: TOWN_NAMES[town],
     dead: inWords(dead),
-    lost: countedInWords(lost, 'alien'),
+    lost: countedInWords(lost, 'alien', 'aliens'),
     turn: String(turn),
     more: inWords(more),
   };

@@ -24,7 +24,7 @@ import { warBrings, warViewOf } from './run.ts';
 
 type Look = Seen<WarLedger>;
 
-const points = (count: number): string => countedInWords(count, 'point');
+const points = (count: number): string => countedInWords(count, 'point', 'points');
 
 const standing = (ledger: Look, played: number, inside: Standing | undefined): Standing => ({
   ...townText(ledger, played, inside),
@@ -34,14 +34,14 @@ const standing = (ledger: Look, played: number, inside: Standing | undefined): S
 
 function veteransText({ veterans }: Look): string {
   const ready = veterans.filter(({ name, fellAt }) => name !== null && fellAt === null).length;
-  return ready === 0 ? '' : countedInWords(ready, 'veteran');
+  return ready === 0 ? '' : countedInWords(ready, 'veteran', 'veterans');
 }
 
 function townText(ledger: Look, played: number, inside: Standing | undefined): Standing {
   const { towns } = ledger;
   // As long as its game is on, the town whose result has been told is still the one.
   const town = townsOf(towns)[played];
-  const score = `${countedInWords(played, 'town')} of ${inWords(towns)} fought for; ${points(ledger.points)}`;
+  const score = `${countedInWords(played, 'town', 'towns')} of ${inWords(towns)} fought for; ${points(ledger.points)}`;
   if (town === undefined || ledger.abandoned) return { title: 'After the war', detail: score };
   const name = TOWN_NAMES[town];
   if (inside === undefined) return { title: `Before ${name}`, detail: score };
@@ -126,7 +126,7 @@ function eventText(event: WarEvent): string {
     case 'avz-war.town':
       return `${reportOf(event)} ${event.points === 0 ? 'It brought no points.' : `It brought ${points(event.points)}.`}`;
     case 'avz-war.named':
-      return `A ${ALIEN_NAMES[event.kind].one} has lived long enough to be told apart: ${event.name}, with ${countedInWords(event.kills, 'kill')}.`;
+      return `A ${ALIEN_NAMES[event.kind].one} has lived long enough to be told apart: ${event.name}, with ${countedInWords(event.kills, 'kill', 'kills')}.`;
     case 'avz-war.skill':
       return `${event.name} is known as a ${SKILL_NAMES[event.skill].toLowerCase()} from now on.`;
     default:
@@ -137,7 +137,7 @@ function eventText(event: WarEvent): string {
 /** The towns of an ending, as far as there were any of them. */
 function scoreText({ won, drawn, lost }: WarOutcome): string {
   const parts = [
-    won === 0 ? '' : `${countedInWords(won, 'town')} won`,
+    won === 0 ? '' : `${countedInWords(won, 'town', 'towns')} won`,
     drawn === 0 ? '' : `${inWords(drawn)} left undecided`,
     lost === 0 ? '' : `${inWords(lost)} lost`,
   ].filter((part) => part !== '');
@@ -157,7 +157,7 @@ function survivorsText(names: readonly string[]): string {
 export function endingText(outcome: WarOutcome): string {
   const { fate, dead, aliensLost, names } = outcome;
   const veterans = survivorsText(names);
-  const cost = `At the end of its days ${countedInWords(dead, 'zombie')} lay dead, for ${countedInWords(aliensLost, 'alien')} lost.`;
+  const cost = `At the end of its days ${countedInWords(dead, 'zombie', 'zombies')} lay dead, for ${countedInWords(aliensLost, 'alien', 'aliens')} lost.`;
   return `${scoreText(outcome)}: ${FATE_NAMES[fate]}. ${cost} ${veterans}`;
 }
 
@@ -181,7 +181,7 @@ function skillAsked({ veterans }: Look, { of }: Question): AskedWords {
   return {
     title: `What is ${name ?? 'it'} known for?`,
     over: 'The war; a veteran’s name',
-    line: `A ${ALIEN_NAMES[kind].one}; ${countedInWords(towns, 'town')} lived through, ${countedInWords(kills, 'kill')}.`,
+    line: `A ${ALIEN_NAMES[kind].one}; ${countedInWords(towns, 'town', 'towns')} lived through, ${countedInWords(kills, 'kill', 'kills')}.`,
   };
 }
 

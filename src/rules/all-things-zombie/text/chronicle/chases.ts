@@ -12,7 +12,7 @@ export function chases({ facts: { pursuits, plan }, put }: Writer): string[] {
     const who = all ? (hunted ? 'the party' : 'the Runners') : (BANDS[at] ?? 'another band');
     const Who = upperFirst(who);
     const was = all && !hunted ? 'were' : 'was';
-    const ahead = countedInWords(Math.max(0, lead), 'hour');
+    const ahead = countedInWords(Math.max(0, lead), 'hour', 'hours');
     switch (end) {
       case 'escaped':
         return put(
@@ -52,7 +52,7 @@ export function chases({ facts: { pursuits, plan }, put }: Writer): string[] {
 }
 
 function split(count: number, hunted: boolean, put: Writer['put']): string {
-  const into = countedInWords(count, 'band');
+  const into = countedInWords(count, 'band', 'bands');
   const who = hunted ? 'the party' : 'the Runners';
   return put(
     'split',

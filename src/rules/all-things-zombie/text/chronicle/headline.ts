@@ -40,8 +40,8 @@ function kills({ ended, records }: EncounterFacts): string[] {
   const zombies = ended?.zombiesKilled ?? records.reduce((sum, one) => sum + one.zombiesKilled, 0);
   const people = records.reduce((sum, one) => sum + one.peopleKilled, 0);
   return [
-    ...(zombies > 0 ? [`${countedInWords(zombies, 'zombie')} down`] : []),
-    ...(people > 0 ? [`${countedInWords(people, 'other survivor')} killed`] : []),
+    ...(zombies > 0 ? [`${countedInWords(zombies, 'zombie', 'zombies')} down`] : []),
+    ...(people > 0 ? [`${countedInWords(people, 'other survivor', 'other survivors')} killed`] : []),
   ];
 }
 

@@ -124,7 +124,7 @@ const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
         : `${upperFirst([objective, kind].filter((word) => word !== null).join(' '))}, ${area}, as ${role}: ${listed(party.map(nameOf))}`,
   }),
   'force-changed': ({ force, name, in: isIn, points }) => ({
-    text: `${FORCE_WORDS[force].title}: ${isIn ? name : `without ${name}`}, ${countedInWords(points, 'point')}`,
+    text: `${FORCE_WORDS[force].title}: ${isIn ? name : `without ${name}`}, ${countedInWords(points, 'point', 'points')}`,
   }),
   'one-off-decided': ({ result }) => ({ text: resultText(result) }),
   'encounter-dropped': () => ({ text: 'The plan is dropped' }),
@@ -135,26 +135,31 @@ const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
   'clip-assigned': () => ({ text: 'A surplus clip goes along' }),
   'table-set': ({ table }) => ({ text: `The table: ${table.name}` }),
   'zombies-placed': ({ zombies }) => ({
-    text: `${upperFirst(countedInWords(zombies, 'zombie'))} about at the start`,
+    text: `${upperFirst(countedInWords(zombies, 'zombie', 'zombies'))} about at the start`,
   }),
   'escape-readied': ({ escape: { forces, prison } }) => ({
-    text: `${upperFirst(countedInWords(forces.captors, 'captor'))}, ${countedInWords(forces.friends, 'friend')}; held ${prison === 'edge' ? 'at the edge' : 'in the middle'}`,
+    text: `${upperFirst(countedInWords(forces.captors, 'captor', 'captors'))}, ${countedInWords(forces.friends, 'friend', 'friends')}; held ${prison === 'edge' ? 'at the edge' : 'in the middle'}`,
   }),
   'side-mustered': ({ side: { role } }) => ({ text: `They are the ${SIDE_WORDS[role].several}` }),
   'alert-rolled': ({ alerted }) => ({ text: alerted ? 'The alarm is given' : 'Nobody has noticed yet' }),
-  'pursuit-begun': ({ pursuit }) => ({ text: `${upperFirst(countedInWords(pursuit.lead, 'hour'))} ahead` }),
+  'pursuit-begun': ({ pursuit }) => ({
+    text: `${upperFirst(countedInWords(pursuit.lead, 'hour', 'hours'))} ahead`,
+  }),
   'pursuit-turned': ({ lead, end }) => ({
     text: {
       escaped: 'Away for good',
       caught: 'Caught up with',
-      'goes-on': `${upperFirst(countedInWords(lead, 'hour'))} ahead`,
+      'goes-on': `${upperFirst(countedInWords(lead, 'hour', 'hours'))} ahead`,
     }[end],
   }),
   'pursuit-split': () => ({ text: 'The Runners split up' }),
   'place-entered': ({ visit: { building, floor, zombies, group } }) => {
     const where =
       building === null ? 'Vehicle opened' : `${upperFirst(buildingRow(building).name)}${storey(floor)}`;
-    const there = [zombies > 0 ? countedInWords(zombies, 'zombie') : null, group === null ? null : 'people'];
+    const there = [
+      zombies > 0 ? countedInWords(zombies, 'zombie', 'zombies') : null,
+      group === null ? null : 'people',
+    ];
     const met = there.filter((one) => one !== null);
     return { text: `${where}: ${met.length === 0 ? 'nobody' : listed(met)}` };
   },
@@ -173,9 +178,11 @@ const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
     byHand: true,
   }),
   'shots-fired': ({ shots, of, arrivals }) => ({
-    text: `${of === undefined ? upperFirst(countedInWords(shots, 'shot')) : `A running ${MOTOR_TEXT[of]}`}, ${arrivals.length === 0 ? 'nothing comes' : `${countedInWords(arrivals.length, 'zombie')} drawn`}`,
+    text: `${of === undefined ? upperFirst(countedInWords(shots, 'shot', 'shots')) : `A running ${MOTOR_TEXT[of]}`}, ${arrivals.length === 0 ? 'nothing comes' : `${countedInWords(arrivals.length, 'zombie', 'zombies')} drawn`}`,
   }),
-  'points-scored': ({ points }) => ({ text: `${upperFirst(countedInWords(points, 'point'))} scored` }),
+  'points-scored': ({ points }) => ({
+    text: `${upperFirst(countedInWords(points, 'point', 'points'))} scored`,
+  }),
   'encounter-ended': ({ summary: { successful, lost } }) => ({
     text: `${successful ? 'Successful' : 'Not successful'}; ${lost === 0 ? 'everyone came back' : `${lost} did not come back`}`,
   }),

@@ -173,7 +173,7 @@ function home({ party, lost }: { readonly party: number; readonly lost: number }
 }
 
 function worth(points: number, rescue: boolean): Ways {
-  const all = countedInWords(points, 'point');
+  const all = countedInWords(points, 'point', 'points');
   const more = rescue ? ', the rescue included' : '';
   return [
     `The party scored ${all}${more}.`,

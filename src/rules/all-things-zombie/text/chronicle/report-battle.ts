@@ -72,7 +72,7 @@ function kills({ facts: { records, met }, nameOf, they, put }: Writer): string[]
     ];
   }
   const downed = listed([
-    ...(zombies > 0 ? [countedInWords(zombies, 'zombie')] : []),
+    ...(zombies > 0 ? [countedInWords(zombies, 'zombie', 'zombies')] : []),
     ...(people > 0 ? [countedInWords(people, 'person', 'people')] : []),
   ]);
   const tally = records.map(({ figure, zombiesKilled, peopleKilled }) => ({
@@ -223,7 +223,7 @@ function noise({
   put,
 }: Writer): string[] {
   const burnt = used.filter(({ how }) => isBy(how, 'burnt')).map(({ item }) => itemText(item));
-  const clips = countedInWords(burnt.length, 'surplus clip');
+  const clips = countedInWords(burnt.length, 'surplus clip', 'surplus clips');
   const spent =
     burnt.length === 0
       ? []
@@ -240,8 +240,8 @@ function noise({
         ];
   const motors = byMotors(drawnByMotors, listed([...ran].map((one) => A_MOTOR[one])), put);
   if (shots === 0) return [...motors, ...spent];
-  const came = countedInWords(drawn, 'zombie');
-  const fired = countedInWords(shots, 'shot');
+  const came = countedInWords(drawn, 'zombie', 'zombies');
+  const fired = countedInWords(shots, 'shot', 'shots');
   const were = shots === 1 ? 'was' : 'were';
   const alone = meetings.length + sides.length === 0;
   const all = alone ? `${upperFirst(they)} fired ${fired}` : `In all, ${fired} ${were} fired`;
@@ -258,9 +258,9 @@ function noise({
         )
       : put(
           'noise',
-          `${all}; the noise brought ${countedInWords(drawn, 'more zombie')}.`,
+          `${all}; the noise brought ${countedInWords(drawn, 'more zombie', 'more zombies')}.`,
           `The noise of ${fired} drew ${came}.`,
-          `The noise of ${fired} brought ${countedInWords(drawn, 'more zombie')}.`,
+          `The noise of ${fired} brought ${countedInWords(drawn, 'more zombie', 'more zombies')}.`,
           `${all}, and the noise drew ${came}.`,
           `With ${fired} fired, the noise drew ${came}.`,
           `${all}, which drew ${came}.`,
@@ -273,7 +273,7 @@ function noise({
 /** Engines and chain saws are heard by dice of their own. */
 function byMotors(drawn: number, motor: string, put: Writer['put']): string[] {
   if (drawn === 0) return [];
-  const came = countedInWords(drawn, 'zombie');
+  const came = countedInWords(drawn, 'zombie', 'zombies');
   return [
     put(
       'motor',
@@ -290,7 +290,7 @@ function byMotors(drawn: number, motor: string, put: Writer['put']): string[] {
 /** How long it took is told once it is over. */
 function length({ facts: { turns, by }, put }: Writer): string[] {
   if (turns === 0 || by === null) return [];
-  const all = countedInWords(turns, 'turn');
+  const all = countedInWords(turns, 'turn', 'turns');
   return [
     put(
       'length',

@@ -177,7 +177,7 @@ function enteredText(visit: Visit, writer: Writer): string {
   const meeting = facts.meetings.find(({ contact }) => contact === visit.group);
   const people = meeting === undefined ? undefined : meetingText(meeting, writer, where);
   if (people !== undefined && visit.zombies === 0) return people;
-  const many = countedInWords(visit.zombies, 'zombie');
+  const many = countedInWords(visit.zombies, 'zombie', 'zombies');
   const one = visit.zombies === 1;
   const who = goers(visit, writer);
   const zombies =

@@ -63,7 +63,7 @@ function byPoints({ nameOf, called, facts, put }: Writer, plan: Encounter, point
 function vehicles({ facts: { vehiclesWon, vehiclesHeldOver }, they, put }: Writer): string[] {
   const all = vehiclesWon + vehiclesHeldOver;
   if (all === 0) return [];
-  const ride = all === 1 ? 'a vehicle' : countedInWords(all, 'vehicle');
+  const ride = all === 1 ? 'a vehicle' : countedInWords(all, 'vehicle', 'vehicles');
   const party = upperFirst(they);
   if (vehiclesHeldOver > 0 && vehiclesWon === 0)
     return [
@@ -102,8 +102,11 @@ function ground(
   table: NonNullable<Writer['facts']['table']>,
 ): string[] {
   const { buildings, vehicles: wrecks, entry, river } = table;
-  const built = countedInWords(buildings.length, 'building');
-  const parked = wrecks.length === 0 ? '' : ` and ${countedInWords(wrecks.length, 'abandoned vehicle')}`;
+  const built = countedInWords(buildings.length, 'building', 'buildings');
+  const parked =
+    wrecks.length === 0
+      ? ''
+      : ` and ${countedInWords(wrecks.length, 'abandoned vehicle', 'abandoned vehicles')}`;
   const there = `${built}${parked}`;
   const were = buildings.length === 1 ? 'was' : 'were';
   const party = upperFirst(they);
@@ -205,7 +208,7 @@ function zombies({ facts: { zombiesAtStart: all }, they, put }: Writer): string[
         `${upperFirst(they)} saw no zombies.`,
       ),
     ];
-  const many = countedInWords(all, 'zombie');
+  const many = countedInWords(all, 'zombie', 'zombies');
   const were = all === 1 ? 'was' : 'were';
   if (all > CROWD)
     return [

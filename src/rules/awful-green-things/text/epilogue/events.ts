@@ -33,7 +33,7 @@ function travelled({ years = 0, fate }: PassageEvent): string {
 function fought({ fight, to, dead = [] }: PassageEvent): string {
   if (fight === undefined) return 'fights.';
   const { natives, crew, theirs } = fight;
-  const met = `’s crew fights ${countedInWords(natives, 'native')}, ${sum(crew)} against ${sum(theirs)}`;
+  const met = `’s crew fights ${countedInWords(natives, 'native', 'natives')}, ${sum(crew)} against ${sum(theirs)}`;
   if (dead.length === 0) return `${met}, and wins.${onTo(to)}`;
   return `${met}, and loses. ${diesText(dead)}${to === null ? ' Nobody is left aboard.' : ''}`;
 }

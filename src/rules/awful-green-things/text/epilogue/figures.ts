@@ -63,7 +63,7 @@ export function epilogueFigures(
     const line = DOES[entry][id] ?? '';
     return [id, { line, figures, ...failsText(endings), spread: spreadOf(endings, wins) }];
   });
-  const how = played === undefined ? 'Exact' : `From ${counted(played, 'journey')} by dice`;
+  const how = played === undefined ? 'Exact' : `From ${counted(played, 'journey', 'journeys')} by dice`;
   return {
     heading: `${how}, if you fight any natives and go back for food`,
     columns: ['Home', 'Wins', 'Points'],

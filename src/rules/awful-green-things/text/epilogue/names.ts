@@ -55,4 +55,4 @@ export const FATE_NAMES: Readonly<Record<Fate, string>> = {
   killed: 'Killed',
 };
 
-export const yearsText = (years: number): string => countedInWords(years, 'year');
+export const yearsText = (years: number): string => countedInWords(years, 'year', 'years');

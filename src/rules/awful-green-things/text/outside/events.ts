@@ -1,5 +1,7 @@
 /** What happened outside the ship, one sentence an event. */
+
 import { countedInWords, listed, upperFirst } from '../../../core/text/english.ts';
+import type { Noun } from '../../../core/text/term.ts';
 import { CREW_IDS, type CrewId } from '../../data/crew.ts';
 import type { VehicleKind } from '../../data/outside.ts';
 import type { OutsideEvent } from '../../outside/events.ts';
@@ -7,15 +9,15 @@ import type { VehicleId } from '../../outside/state.ts';
 import { areaText, whereText } from '../areas.ts';
 import { BOAT_NAMES, crewListText, crewText, kindsText, monsterText, weaponText } from '../names.ts';
 
-export const VEHICLE_NAMES: Readonly<Record<VehicleKind, string>> = {
-  suit: 'Jet Suit',
-  mover: 'Cargo Mover',
+export const VEHICLE_NAMES: Readonly<Record<VehicleKind, Noun>> = {
+  suit: { one: 'Jet Suit', many: 'Jet Suits' },
+  mover: { one: 'Cargo Mover', many: 'Cargo Movers' },
 };
 
 const kindOfVehicle = (id: string): VehicleKind => (id.startsWith('suit') ? 'suit' : 'mover');
 /** `Jet Suit 3` */
 export const vehicleName = (id: VehicleId | string): string =>
-  `${VEHICLE_NAMES[kindOfVehicle(id)]} ${id.slice(id.lastIndexOf('-') + 1)}`;
+  `${VEHICLE_NAMES[kindOfVehicle(id)].one} ${id.slice(id.lastIndexOf('-') + 1)}`;
 
 type Of<R extends OutsideEvent['rule']> = Extract<OutsideEvent, { rule: R }>;
 
@@ -31,7 +33,7 @@ function passed({ who: ids, kind, from, to }: Of<'agt.out.airlock'>): string {
 function undocked({ boat, to, aboard, riders, clinging }: Of<'agt.out.undock'>): string {
   const on = [
     ...(riders.length > 0 ? [crewListText(riders)] : []),
-    ...(clinging.length > 0 ? [countedInWords(clinging.length, 'Green Thing')] : []),
+    ...(clinging.length > 0 ? [countedInWords(clinging.length, 'Green Thing', 'Green Things')] : []),
   ];
   const outside = on.length === 0 ? '' : ` On its outside: ${listed(on)}.`;
   return `The ${BOAT_NAMES[boat]} leaves its bay for ${areaText(to)} with ${crewListText(aboard)}.${outside}`;
@@ -54,7 +56,7 @@ function jumped({ crew, to, face, missed }: Of<'agt.out.jump'>): string {
 export function outsideText(event: OutsideEvent): string {
   switch (event.rule) {
     case 'agt.out.pieces':
-      return `${upperFirst(countedInWords(event.vehicles.filter(({ id }) => id.startsWith('suit')).length, 'jet suit'))} and ${countedInWords(event.vehicles.filter(({ id }) => id.startsWith('mover')).length, 'cargo mover')} are in their places, the Ook Soot ${whereText(event.soot)}.`;
+      return `${upperFirst(countedInWords(event.vehicles.filter(({ id }) => id.startsWith('suit')).length, 'jet suit', 'jet suits'))} and ${countedInWords(event.vehicles.filter(({ id }) => id.startsWith('mover')).length, 'cargo mover', 'cargo movers')} are in their places, the Ook Soot ${whereText(event.soot)}.`;
     case 'agt.out.lock':
       return `${who(event.by)} ${event.closed ? 'closes' : 'opens'} the airlock of ${areaText(event.exit)}.`;
     case 'agt.out.hold':

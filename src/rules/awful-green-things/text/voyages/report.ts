@@ -94,11 +94,11 @@ export function reportOf({ world, ship, sailed, aboard, home, kills, turns }: To
   const by = turns * 5 + kills * 3 + came;
   const facts = {
     world: WORLD_NAMES[world],
-    turns: countedInWords(turns, 'turn'),
+    turns: countedInWords(turns, 'turn', 'turns'),
     sailed: inWords(sailed),
     came: came === 1 ? 'one' : inWords(came),
     home: inWords(home),
-    kills: countedInWords(kills, 'Green Thing'),
+    kills: countedInWords(kills, 'Green Thing', 'Green Things'),
   };
   const lived = came === 0 ? NOBODY : came === sailed ? EVERYBODY : LOSSES;
   const sentences = [

@@ -102,7 +102,7 @@ function harderOf(ledger: Look): readonly string[] {
   const empty = Math.max(0, emptyPosts(ledger).length - ledger.berths);
   return [
     worldRow(world).result.extraAdult ? 'One Adult more among the first Green Things.' : '',
-    empty > 0 ? `${upperFirst(countedInWords(empty, 'post'))} will stay empty.` : '',
+    empty > 0 ? `${upperFirst(countedInWords(empty, 'post', 'posts'))} will stay empty.` : '',
   ].filter((line) => line !== '');
 }
 
@@ -148,10 +148,10 @@ export const voyagesView = (ledger: Look, corrections: Corrections): VoyagesView
 
 /** `22 hands ready`, and what the yard may still fill. */
 function musterText(ledger: Look): string {
-  const ready = countedInWords(readyCrew(ledger).length, 'hand');
+  const ready = countedInWords(readyCrew(ledger).length, 'hand', 'hands');
   const fills = Math.min(ledger.berths, emptyPosts(ledger).length);
   return listed([
     `${ready} ready`,
-    ...(fills === 0 ? [] : [`${countedInWords(fills, 'post')} to be filled`]),
+    ...(fills === 0 ? [] : [`${countedInWords(fills, 'post', 'posts')} to be filled`]),
   ]);
 }

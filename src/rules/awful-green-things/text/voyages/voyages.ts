@@ -28,7 +28,7 @@ function standing(ledger: Look, played: number, inside: Standing | undefined): S
   const { voyages } = ledger;
   // As long as its game is on, the world whose result has been told is still the one.
   const world = worldsOf(voyages)[played];
-  const score = `${countedInWords(played, 'voyage')} of ${inWords(voyages)}; ${totals(ledger)} points`;
+  const score = `${countedInWords(played, 'voyage', 'voyages')} of ${inWords(voyages)}; ${totals(ledger)} points`;
   if (world === undefined || ledger.abandoned) return { title: 'After the voyages', detail: score };
   const name = WORLD_NAMES[world];
   if (inside === undefined) return { title: `Before ${name}`, detail: score };
@@ -104,7 +104,7 @@ function eventText(event: VoyagesEvent): string {
     case 'agt-voyages.voyage':
       return `${reportOf(event)} Points: ${sideText(event.crew, event.monsters)}.`;
     case 'agt-voyages.named':
-      return `Two voyages make a name: ${crewText(event.crew)} is ${event.name} from now on, with ${countedInWords(event.kills, 'kill')}.`;
+      return `Two voyages make a name: ${crewText(event.crew)} is ${event.name} from now on, with ${countedInWords(event.kills, 'kill', 'kills')}.`;
     default:
       return event satisfies never;
   }
@@ -113,7 +113,7 @@ function eventText(event: VoyagesEvent): string {
 /** The voyages of an ending, as far as there were any of them. */
 function scoreText({ won, drawn, lost }: VoyagesOutcome): string {
   const parts = [
-    won === 0 ? '' : `${countedInWords(won, 'voyage')} won`,
+    won === 0 ? '' : `${countedInWords(won, 'voyage', 'voyages')} won`,
     drawn === 0 ? '' : `${inWords(drawn)} drawn`,
     lost === 0 ? '' : `${inWords(lost)} lost`,
   ].filter((part) => part !== '');
@@ -124,7 +124,7 @@ export function endingText(outcome: VoyagesOutcome): string {
   const { fate, crew, monsters, kills, names } = outcome;
   const veterans =
     names.length === 0 ? 'Nobody with a name is left to tell of them.' : `${listed(names)} can tell of them.`;
-  const cost = `The crew scored ${pointsText(crew)} points, the Green Things ${pointsText(monsters)}; ${countedInWords(kills, 'Green Thing')} had been killed.`;
+  const cost = `The crew scored ${pointsText(crew)} points, the Green Things ${pointsText(monsters)}; ${countedInWords(kills, 'Green Thing', 'Green Things')} had been killed.`;
   return `${scoreText(outcome)}: ${FATE_NAMES[fate]}. ${cost} ${veterans}`;
 }
 

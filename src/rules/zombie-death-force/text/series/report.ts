@@ -67,7 +67,7 @@ export function gameReport({ outcome, turns, completed }: Seen<Result>): string 
   const by = turns * 7 + near.length * 3 + (winner === undefined ? 0 : SEATS.indexOf(winner));
   const facts = {
     winner: winner === undefined ? '' : seatName(winner),
-    turns: countedInWords(turns, 'turn'),
+    turns: countedInWords(turns, 'turn', 'turns'),
     near: listed(near.map(seatName)),
   };
   const second = near.length > 0 ? oneBy(NEAR, by + turns) : oneBy(NOBODY_NEAR, by + turns);

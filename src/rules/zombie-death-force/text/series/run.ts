@@ -115,7 +115,7 @@ function stakesOf(ledger: Look): string {
   const needed = Math.floor(ledger.bestOf / 2) + 1;
   if (ledger.results.length >= ledger.bestOf) return 'Nobody leads alone: one deciding game settles it.';
   const near = seatsOf(ledger).filter((seat) => winsOf(ledger, seat) === needed - 1);
-  const first = `${upperFirst(countedInWords(needed, 'game'))} win it.`;
+  const first = `${upperFirst(countedInWords(needed, 'game', 'games'))} win it.`;
   return near.length === 0
     ? first
     : `${first} ${listed(near.map(seatName))} ${near.length === 1 ? 'needs' : 'need'} one more.`;
@@ -129,8 +129,8 @@ function epilogueOf(ledger: Look): string {
   const longest = results.reduce((one, other) => (other.turns > one.turns ? other : one));
   const length =
     results.length === 1
-      ? `It was over after one game of ${countedInWords(turns, 'turn')}.`
-      : `${upperFirst(countedInWords(results.length, 'game'))} took ${countedInWords(turns, 'turn')}; the longest, game ${results.indexOf(longest) + 1}, ${inWords(longest.turns)} of them.`;
+      ? `It was over after one game of ${countedInWords(turns, 'turn', 'turns')}.`
+      : `${upperFirst(countedInWords(results.length, 'game', 'games'))} took ${countedInWords(turns, 'turn', 'turns')}; the longest, game ${results.indexOf(longest) + 1}, ${inWords(longest.turns)} of them.`;
   const [first, second] = playersOf(ledger).toSorted((one, other) => other.collections - one.collections);
   if (first === undefined || first.collections === 0) return `${length} Nobody completed a Collection.`;
   const alone = second === undefined || second.collections < first.collections;

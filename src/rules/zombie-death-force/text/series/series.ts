@@ -31,7 +31,7 @@ function standing(ledger: Look, played: number, inside: Standing | undefined): S
   const score = seatsOf(ledger)
     .map((seat) => `${seatName(seat)} ${winsOf(ledger, seat)}`)
     .join(', ');
-  const shelved = { who: countedInWords(ledger.players, 'player'), sign: 'cards' } as const;
+  const shelved = { who: countedInWords(ledger.players, 'player', 'players'), sign: 'cards' } as const;
   if (inside === undefined) return { title: 'After the last game', detail: score, ...shelved };
   const { phases = [] } = inside;
   return { title, detail: `${score}; ${lowerFirst(inside.title)}`, phases, ...shelved };
@@ -86,7 +86,10 @@ function gameRow({ outcome, turns }: Seen<Result>): readonly string[] {
 function givenUpText(wins: readonly number[]): string {
   const score = SEATS.slice(0, wins.length)
     .filter((_, at) => (wins[at] ?? 0) > 0)
-    .map((seat) => `${seatName(seat)} had won ${countedInWords(wins[SEATS.indexOf(seat)] ?? 0, 'game')}`);
+    .map(
+      (seat) =>
+        `${seatName(seat)} had won ${countedInWords(wins[SEATS.indexOf(seat)] ?? 0, 'game', 'games')}`,
+    );
   return `The series was given up; ${score.length === 0 ? 'no game had been won' : listed(score)}.`;
 }
 
@@ -100,12 +103,12 @@ function outcomeText({ winners, wins, abandoned }: SeriesOutcome): string {
   if (others.length > 0) {
     return won === 0
       ? 'No game was won by anybody: the series is shared.'
-      : `${names} share the series, with ${countedInWords(won, 'game')} each.`;
+      : `${names} share the series, with ${countedInWords(won, 'game', 'games')} each.`;
   }
   const rest = SEATS.slice(0, wins.length)
     .filter((seat) => seat !== winner)
     .map((seat) => `${seatName(seat)} has ${numberWord(wins[SEATS.indexOf(seat)] ?? 0)}`);
-  return `${names} wins the series with ${countedInWords(won, 'game')}; ${listed(rest)}.`;
+  return `${names} wins the series with ${countedInWords(won, 'game', 'games')}; ${listed(rest)}.`;
 }
 
 export const seriesText: LinksText<SeriesLedger, SeriesEvent, SeriesOutcome> = {

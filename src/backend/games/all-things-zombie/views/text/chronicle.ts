@@ -7,6 +7,7 @@ export const words = {
   met: 'Met',
   burnt: 'Burnt',
   surplusClip: 'surplus clip',
+  surplusClips: 'surplus clips',
   joined: 'Joined',
   noise: 'Noise',
   points: 'Points',
