@@ -1,6 +1,6 @@
-/** Words on five hundred tables, measured: none on a line, none on another, every number where it belongs. */
+/** Words on five hundred tables, measured: none on a line, none on another, every number where it belongs; and doors, whose swings never cross. */
 import { describe, expect, it } from 'vitest';
-import { leavesOf } from '../../renderer/components/map/doors.ts';
+import { type Leaf, leavesOf } from '../../renderer/components/map/doors.ts';
 import { cornersOnMap, onMap, wholeOf } from '../../renderer/components/map/geometry.ts';
 import { isInside } from '../../renderer/components/map/inside.ts';
 import type { MapLabel } from '../../renderer/components/map/labels.ts';
@@ -176,5 +176,32 @@ describe('words on 500 tables', () => {
     const parts = partsOf(one.table);
     const called = (id: string) => parts.find((part) => part.id === id) ?? { title: '' };
     expect(mapPlan({ ...one, called, entry: one.table.entry })).toEqual(one.plan);
+  });
+});
+
+/** The ground a leaf swings over. */
+function swingOf({ hinge, tip, shut }: Leaf): Obstacle {
+  const turned = (angle: number) => ({
+    x: hinge.x + (tip.x - hinge.x) * Math.cos(angle) + (shut.x - hinge.x) * Math.sin(angle),
+    y: hinge.y + (tip.y - hinge.y) * Math.cos(angle) + (shut.y - hinge.y) * Math.sin(angle),
+  });
+  return [hinge, ...Array.from({ length: 7 }, (_, at) => turned((at / 6) * (Math.PI / 2)))];
+}
+
+describe('doors on 500 tables', () => {
+  it('swing through no door of another building', () => {
+    expect(
+      faults(({ table: { buildings } }) => {
+        const swings = buildings.flatMap(({ id, outline, doors }) =>
+          doors.flatMap((door) => leavesOf(outline, door).map((leaf) => ({ id, ground: swingOf(leaf) }))),
+        );
+        return swings.flatMap(({ id, ground }, at) =>
+          swings
+            .slice(0, at)
+            .filter((other) => other.id !== id && shapesMeet(ground, other.ground))
+            .map((other) => `${id} and ${other.id}`),
+        );
+      }),
+    ).toEqual([]);
   });
 });

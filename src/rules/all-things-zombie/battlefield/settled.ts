@@ -12,7 +12,7 @@ import { type Obstacle, obstacles, solid } from './solids.ts';
 import { covered } from './streets.ts';
 import type { EncounterTable, PlacedBuilding, PlacedVehicle, River } from './table.ts';
 import type { Ground as Terrain } from './terrain.ts';
-import { beforeDoors, built } from './walls.ts';
+import { beforeDoors, built, opensFreelyBeside } from './walls.ts';
 import { ranRiver } from './water.ts';
 
 export interface Change extends Omit<Contents, 'ground'> {
@@ -74,31 +74,46 @@ function resettled(
     }
     const others = buildings.filter((one) => one !== old);
     const ground = { ...open, taken: [...open.taken, ...inTheWay(others)] };
-    const lot = old === undefined ? lotBeside(type, others, ground, shaken) : lotInstead(type, old, ground);
-    if (lot === undefined) return undefined;
-    const standing = { id: `b${at + 1}`, type, storeys, outline: lot.corners };
-    buildings[at] = built(standing, others.flatMap(beforeDoors));
+    const kept = others.flatMap(beforeDoors);
+    const build = ({ corners }: Placed) => built({ id: `b${at + 1}`, type, storeys, outline: corners }, kept);
+    const freely = (lot: Placed) => {
+      const building = build(lot);
+      return opensFreelyBeside(building, others) ? building : undefined;
+    };
+    const found =
+      old === undefined
+        ? builtBeside(type, others, ground, shaken, freely)
+        : build(lotInstead(type, old, ground));
+    if (found === undefined) return undefined;
+    buildings[at] = found;
   }
   return buildings;
 }
 
 const PERCENT = [100, 80, 60, 40, 0] as const;
 
-/** The largest lot that can be had: beside another building, or else on a street. */
-function lotBeside(
+/** On the largest lot that can be had and built on: beside another building, or else on a street. */
+function builtBeside(
   type: BuildingId,
   others: readonly PlacedBuilding[],
   ground: Ground,
   shaken: Shaker,
-): Placed | undefined {
+  build: (lot: Placed) => PlacedBuilding | undefined,
+): PlacedBuilding | undefined {
   const lots = others.map(({ outline, doors }) => ({
     ...solid(outline),
     frame: frameOf(outline, doors[0]?.wall),
   }));
   for (const percent of PERCENT) {
     const sides = sidesOf({ type, percent });
-    const lot = besides(lots, sides, ground, shaken) ?? firstOnKerbs(sides, ground, shaken);
-    if (lot !== undefined) return lot;
+    for (const find of [
+      () => besides(lots, sides, ground, shaken),
+      () => firstOnKerbs(sides, ground, shaken),
+    ]) {
+      const lot = find();
+      const found = lot && build(lot);
+      if (found !== undefined) return found;
+    }
   }
   return undefined;
 }

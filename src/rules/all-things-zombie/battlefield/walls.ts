@@ -25,6 +25,8 @@ const BESIDE_DOOR = 15;
 const SHIFT = 4;
 /** From a corner to the jamb. */
 const JAMB = 3;
+/** From the inch before a door to the inch before another: more than rounding to tenths can take, so that no leaf swings through one. */
+const BETWEEN_DOORS = 2;
 
 export interface Standing {
   readonly id: string;
@@ -61,12 +63,15 @@ export function builtTogether(all: readonly Standing[]): readonly PlacedBuilding
 
 /** Whether no two of them have doors that open on the same ground. */
 export function openFreely(all: readonly PlacedBuilding[]): boolean {
-  const grounds = all.map(beforeDoors);
-  return grounds.every((own, at) =>
-    grounds
-      .slice(0, at)
-      .every((others) => others.every((other) => own.every((one) => areApart(one, other, 0)))),
-  );
+  return all.every((one, at) => opensFreelyBeside(one, all.slice(0, at)));
+}
+
+/** Whether none of its doors opens on the ground before a door of theirs. */
+export function opensFreelyBeside(one: PlacedBuilding, others: readonly PlacedBuilding[]): boolean {
+  const own = beforeDoors(one);
+  return others
+    .flatMap(beforeDoors)
+    .every((other) => own.every((ground) => areApart(ground, other, BETWEEN_DOORS)));
 }
 
 /** The inch before each door that stays clear, so that it opens and somebody can stand there. */
@@ -101,7 +106,7 @@ function doorsOf(outline: Polygon, rows: readonly DoorRow[], kept: readonly Soli
     );
     const found = places.find((one) => {
       const clear = before(outline, one);
-      return kept.every((other) => areApart(clear, other, 0));
+      return kept.every((other) => areApart(clear, other, BETWEEN_DOORS));
     });
     const middle = { wall: usual, at: Math.floor(lengthOf(outline, usual) / 2), ...door };
     const placed = found ?? middle;

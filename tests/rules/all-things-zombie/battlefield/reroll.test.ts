@@ -3,6 +3,7 @@ import { type Part, partsOf } from '../../../../src/rules/all-things-zombie/batt
 import type { EncounterTable } from '../../../../src/rules/all-things-zombie/battlefield/table.ts';
 import { BATTLEFIELD_TABLES } from '../../../../src/rules/all-things-zombie/battlefield/tables.ts';
 import { BATTLEFIELD_RULES } from '../../../../src/rules/all-things-zombie/battlefield/text/rules.ts';
+import { openFreely } from '../../../../src/rules/all-things-zombie/battlefield/walls.ts';
 import { AREAS, type Area } from '../../../../src/rules/all-things-zombie/types.ts';
 import { rowIds } from '../../../../src/rules/core/table.ts';
 import { gap, overlaps } from './shape.ts';
@@ -65,6 +66,14 @@ describe('rolling one part again', () => {
       types.add(now.type);
     }
     expect(types.size).toBeGreaterThan(4);
+  });
+
+  it('a fuller town has no door that opens on the ground before another’s', () => {
+    const crossed = TABLES.filter(({ seed, table }) => {
+      const { table: next } = rerolled(seed, table, 'building-count', { 'atz.building-count': 5 });
+      return !openFreely(next.buildings);
+    });
+    expect(crossed.map(({ seed, table }) => `${table.area} ${seed}`)).toEqual([]);
   });
 
   it('a vehicle’s type leaves the others, in the same place and the same way round', () => {
