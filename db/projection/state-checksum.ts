@@ -109,9 +109,15 @@ export function checksumOfState(state: unknown): string {
   return over(state, hashOf);
 }
 
+/** Room for what a part says, written once over the other. */
+let room = Buffer.allocUnsafeSlow(4096);
+
 /** The same hash where all records have their keys in order, and another where they haven't. */
-const hashAsItStands = (place: string, value: unknown): Words =>
-  hashBytes(Buffer.from(`${place}\n${JSON.stringify(value)}`));
+function hashAsItStands(place: string, value: unknown): Words {
+  const text = `${place}\n${JSON.stringify(value)}`;
+  if (text.length * 3 > room.length) room = Buffer.allocUnsafeSlow(text.length * 6);
+  return hashBytes(room, 0, room.write(text));
+}
 
 /**
  * Whether this is the checksum over a state. Of one that was read from its rows, and so has all keys in order, that is found
