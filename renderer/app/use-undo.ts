@@ -7,6 +7,7 @@ import { newestLog } from './log-context.ts';
 import { notify } from './notify.ts';
 import { oddsShown, refreshAfter, renewOdds, showChanges } from './refresh.ts';
 import { together } from './store.ts';
+import { turningOf } from './turning.ts';
 
 interface Undo {
   readonly undo: () => Promise<void>;
@@ -40,6 +41,8 @@ async function turn(
   const queue = queueOf(campaign);
   // A question that waits has changed nothing yet.
   queue.letGo();
+  const turning = turningOf(campaign);
+  let did = false;
   try {
     await queue.add(async () => {
       const now = newestLog(client, campaign);
@@ -50,6 +53,8 @@ async function turn(
         revision: now.revision,
         ...(to ?? { words: now.words[way === 'campaign.undo' ? 'undo' : 'redo'] }),
       });
+      did = true;
+      turning.done();
       await together(() => {
         const shown =
           changes === undefined
@@ -66,5 +71,7 @@ async function turn(
     if (to !== undefined && failure.refusal?.startsWith('nothing-to-') === true)
       notify({ message: STANDS_THERE });
     else tellFailure(failure);
+  } finally {
+    turning.over(did);
   }
 }

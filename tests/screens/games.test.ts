@@ -106,6 +106,55 @@ test('keys typed before their question answer it, one question after another', a
   await expect(page.getByRole('region', { name: 'What has happened' })).toContainText('2″ north');
 });
 
+test('dice typed behind undo are for the question that it leads to, however often it was pressed', async ({
+  app,
+  page,
+}) => {
+  await app.open(page);
+  const id = await begin(page, 'lantern-walk', { light: 12 });
+  await answer(page, id, '3C');
+  await answer(page, id, [5, 2]);
+  await answer(page, id, 'search');
+  await answer(page, id, [6, 6]);
+  await call(page, 'settings.set', { dice: 'own' });
+  await app.open(page, `/g/${id}`);
+  await expect(question(page)).toContainText('What is underfoot?');
+  const go = app.hold('campaign.undo');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.type('12');
+  go();
+  const happened = page.getByRole('region', { name: 'What has happened' });
+  await expect(happened).toContainText('The walker finds nothing.');
+
+  // Of two only the second counts: back to what the walker does, where the digit is an option.
+  const first = app.hold('campaign.undo');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.type('1');
+  first();
+  await expect(question(page)).toContainText('Two dice: nothing, a coin, or oil.');
+});
+
+test('digits behind an undo that finds nothing to take back are told, and none is kept for later', async ({
+  app,
+  page,
+}) => {
+  await app.open(page);
+  await call(page, 'settings.set', { dice: 'own' });
+  const id = await begin(page, 'lantern-walk', { light: 12 });
+  await answer(page, id, '3C');
+  await app.open(page, `/g/${id}`);
+  const die = (at: number) => page.getByLabel(`Die ${at} of 2, 1 to 6`);
+  await expect(die(1)).toBeFocused();
+  const go = app.fail('campaign.undo');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.type('5');
+  await expect(page.getByText('Nothing asked for 5.')).toBeVisible();
+  go();
+  await page.keyboard.type('5');
+  await expect(die(1)).toHaveValue('5');
+});
+
 test('keys typed before the fields of their question stand are theirs: as the game opens, and back from bots', async ({
   app,
   page,

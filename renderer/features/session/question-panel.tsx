@@ -52,11 +52,11 @@ export function QuestionPanel({ view, answers, pace, ...asking }: QuestionPanelP
   const half = useHalfTyped(view.id, view.revision, answers.typed);
   // A question stands there together with its fields: whoever reads it may type.
   const isToCome = question !== null && !half.ready;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when they come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when they come or go.
   useLayoutEffect(() => {
     if (isToCome) answers.fieldsToCome();
-    else if (botsGoOn) answers.fieldsGone();
-  }, [isToCome]);
+    else if (botsGoOn || question === null) answers.fieldsGone();
+  }, [isToCome, question === null]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the panel goes.
   useLayoutEffect(() => answers.fieldsGone, []);
   if (isToCome) return <section className={styles.question} aria-busy />;

@@ -1,6 +1,6 @@
 /** Answers of the player's, each in turn and from the newest state; what it leads to is shown at once. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Input, Output } from '../../../src/contract/contract.ts';
 import type { GameEntry } from '../../../src/contract/session-questions.ts';
 import type { SessionView } from '../../../src/contract/sessions.ts';
@@ -8,6 +8,7 @@ import { announce } from '../../app/announce.ts';
 import { askKey, CallFailure, queueOf, sendInTurn, tellFailure } from '../../app/api.ts';
 import type { Typed } from '../../app/asking-acts.ts';
 import { notify } from '../../app/notify.ts';
+import { watchTurning } from '../../app/turning.ts';
 import { typeAhead } from '../../app/type-ahead.ts';
 import { useTypeAhead } from '../../app/use-type-ahead.ts';
 import { GONE_ON, NO_LONGER_ASKED, NOTHING_LEFT, nothingAskedFor } from '../../text/failures.ts';
@@ -77,6 +78,25 @@ export function useAnswers(rolls: Rolls, pace: Pace): Answers {
     if (view.question !== null) fieldsToCome();
   }, []);
 
+  const turning = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as long as the screen stands.
+  useLayoutEffect(
+    () =>
+      watchTurning(id, {
+        begun: () => {
+          turning.current += 1;
+          ahead.expect(game, 'deed');
+        },
+        done: () => {
+          turning.current -= 1;
+        },
+        over: (did) => {
+          if (turning.current === 0 && !did) unasked();
+        },
+      }),
+    [id],
+  );
+
   /** `gone`: what is said where the game has gone on since the press, to where it means nothing. */
   const send = async (how: How, gone: (now: SessionView) => string | undefined): Promise<boolean> => {
     let went = false;
@@ -137,7 +157,8 @@ export function useAnswers(rolls: Rolls, pace: Pace): Answers {
     error: refused?.revision === revision ? refused.message : undefined,
     typed: {
       arePassedBy: ahead.arePassedBy,
-      take: () => ahead.take(game),
+      // Another one waits, which leads to another question.
+      take: () => (turning.current > 0 ? [] : ahead.take(game)),
       giveBack: (keys) => ahead.giveBack(game, keys),
     },
     fieldsToCome,

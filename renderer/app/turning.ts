@@ -1,0 +1,41 @@
+/**
+ * Undo and redo that are under way, told to the screen that asks for dice meanwhile: what is typed behind them is for the
+ * question that they lead to, not for the one that still stands there.
+ */
+
+export interface Turning {
+  /** One more has been asked for. */
+  readonly begun: () => void;
+  /** It has been done, and is about to be shown, or came to nothing. */
+  readonly done: () => void;
+  /** It is over; false where it came to nothing. */
+  readonly over: (did: boolean) => void;
+}
+
+const told = new Map<string, Set<Turning>>();
+
+/** Tells of those of one campaign or game, until the function it gives is called. */
+export function watchTurning(campaign: string, turning: Turning): () => void {
+  const all = told.get(campaign) ?? new Set();
+  told.set(campaign, all.add(turning));
+  return () => all.delete(turning);
+}
+
+/** One begins. */
+export function turningOf(campaign: string): Omit<Turning, 'begun'> {
+  const all = [...(told.get(campaign) ?? [])];
+  let isDone = false;
+  for (const { begun } of all) begun();
+  const done = () => {
+    if (isDone) return;
+    isDone = true;
+    for (const one of all) one.done();
+  };
+  return {
+    done,
+    over: (did) => {
+      done();
+      for (const { over } of all) over(did);
+    },
+  };
+}
