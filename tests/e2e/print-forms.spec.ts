@@ -19,7 +19,7 @@ test('the briefing on both papers: who goes, the map, every building', async ({ 
     expect(notOnce(pages, [{ name: STAR }, ...MANY])).toEqual([]);
     expect(allOf(pages)).toContain(solid(encounter?.table?.name ?? '?'));
     for (const { id, type, shop } of encounter?.table?.buildings ?? []) {
-      const title = BUILDING_WORDS[type];
+      const title = BUILDING_WORDS[type].title;
       const called = shop === undefined ? title : `${shopText(shop)}, ${title.toLowerCase()}`;
       expect(allOf(pages)).toContain(solid(`${id.slice(1)} ${called}: `));
     }

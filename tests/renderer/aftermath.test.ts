@@ -186,7 +186,7 @@ describe('in words', () => {
         { kind: 'escape', role: 'captor', area: null, forced: false },
         { kind: 'pursuit', role: 'runner', area: 'outskirts', forced: false },
       ]),
-    ).toBe('a raid as raider or defender; an escape as captor; or a pursuit as runner in the outskirts');
+    ).toBe('a raid as raider or defender; an escape as captor; or a pursuit as Runner in the outskirts');
     expect(followsText([{ kind: 'escape', role: 'captive', area: 'urban', forced: true }])).toBe(
       'an escape as captive in an urban area',
     );

@@ -23,8 +23,8 @@ describe('on paper', () => {
   });
 
   it('an Encounter is told by its place, a pursuit without a table by its area', () => {
-    expect(whereText({ place: 'Tanner Circus', area: 'Urban' })).toBe('Tanner Circus, urban');
-    expect(whereText({ place: '', area: 'Urban' })).toBe('Urban');
+    expect(whereText({ place: 'Tanner Circus', area: 'urban' })).toBe('Tanner Circus, urban');
+    expect(whereText({ place: '', area: 'urban' })).toBe('Urban');
   });
 });
 

@@ -1,6 +1,8 @@
 /** What the signs of a map say, each drawn as it is drawn there: only those that stand on the table. */
+
 import type { ReactNode } from 'react';
 import type { TableTop, TerrainKind } from '../../../src/rules/core/geometry/table-top.ts';
+import type { Term } from '../../../src/rules/core/text/term.ts';
 import styles from './map-signs.module.css';
 import { stonesIn, tuft } from './stones.ts';
 import { streetPlan } from './street-plan.ts';
@@ -189,14 +191,14 @@ const GROUND: Readonly<Record<TerrainKind, () => ReactNode>> = {
 };
 
 /** How a kind of ground is called and what it does. */
-export type GroundWords = Readonly<Record<TerrainKind, { readonly title: string; readonly effect: string }>>;
+export type GroundWords = Readonly<Record<TerrainKind, Pick<Term, 'text'> & { readonly effect: string }>>;
 
 function groundSigns({ terrain, river }: TableTop, words: GroundWords): readonly MapSign[] {
   const kinds = [...new Set(terrain.map(({ kind }) => kind))];
   return [
     ...kinds.map((kind): MapSign => {
-      const { title, effect } = words[kind];
-      return { id: kind, words: `${title.toLowerCase()}: ${effect}`, sign: GROUND[kind]() };
+      const { text, effect } = words[kind];
+      return { id: kind, words: `${text}: ${effect}`, sign: GROUND[kind]() };
     }),
     ...(river === null ? [] : [RIVER]),
     ...(river === null || river.fordable === null ? [] : [FORD]),

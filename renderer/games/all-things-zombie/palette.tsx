@@ -1,8 +1,10 @@
 /** What the palette finds of a campaign: its screens, its printed forms, its figures, and the rules. */
+
 import type { SpotlightActionData } from '@mantine/spotlight';
 import { IconBook2, IconPlayerPlay, IconPrinter, IconUser } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { Output } from '../../../src/contract/contract.ts';
+import { STATUS_WORDS } from '../../../src/rules/all-things-zombie/text/figure-terms.ts';
 import { useAsk } from '../../app/api.ts';
 import { destinationEntries, entry, seenIf } from '../../app/palette/entry.tsx';
 import { useGoneNamed } from './components/use-figure-options.ts';
@@ -11,7 +13,6 @@ import { presentStep } from './encounter/steps.ts';
 import { nextOf } from './home/next-step.ts';
 import { FORMS, formsFor } from './print/forms.ts';
 import { useRulesNamed } from './rules/use-rules-named.ts';
-import { STATUS_WORDS } from './text/figures.ts';
 import { words } from './text/palette.ts';
 
 interface Asked {
@@ -72,7 +73,8 @@ export function useCampaignEntries({ campaign, query, opened }: Asked): Campaign
     }),
     figures: figures.map(({ id, name, rep, status }) => {
       const to = () => void navigate({ to: '/c/$campaign/roster', params, search: { figure: id } });
-      const description = status === 'ready' ? words.rep(rep) : words.repAndStatus(rep, STATUS_WORDS[status]);
+      const description =
+        status === 'ready' ? words.rep(rep) : words.repAndStatus(rep, STATUS_WORDS[status].title);
       return entry(`figure-${id}`, name, IconUser, to, { description });
     }),
     rules,

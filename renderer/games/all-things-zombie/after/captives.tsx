@@ -1,5 +1,5 @@
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { PLACE_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import { AREA_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
 import styles from './captives.module.css';
@@ -21,7 +21,7 @@ export function Captives({ view }: { readonly view: EncounterView }) {
             <b className="name">{nameOf(figure)}</b>
             {back.includes(figure)
               ? words.hasEscapedAndIsBack
-              : area !== null && words.heldIn(PLACE_WORDS[area])}
+              : area !== null && words.heldIn(AREA_WORDS[area].place)}
           </li>
         ))}
       </ul>

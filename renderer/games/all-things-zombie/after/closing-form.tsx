@@ -61,7 +61,7 @@ export function ClosingForm({ encounter, closing, acts }: ClosingFormProps) {
     <Section title={said.theEnd}>
       <form className={styles.form} aria-label={said.endTheEncounter} onSubmit={submit}>
         <Radio.Group
-          label={said.didTheReachItsAim(KIND_WORDS[kind].toLowerCase())}
+          label={said.didTheReachItsAim(KIND_WORDS[kind].text)}
           value={successful === null ? '' : String(successful)}
           onChange={(value) => draft.set((now) => ({ ...now, successful: value === 'true' }))}
         >
@@ -91,7 +91,7 @@ export function ClosingForm({ encounter, closing, acts }: ClosingFormProps) {
             {...off(why !== undefined)}
             aria-describedby={why === undefined ? undefined : waits}
           >
-            {said.endTheOf(KIND_WORDS[kind].toLowerCase())}
+            {said.endTheOf(KIND_WORDS[kind].text)}
           </Button>
         </div>
         {why !== undefined && (

@@ -1,8 +1,8 @@
 /** What may be played after an Encounter, in a sentence. */
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import {
+  AREA_WORDS,
   KIND_WORDS,
-  PLACE_WORDS,
   ROLE_WORDS,
 } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 
@@ -15,9 +15,9 @@ export function followsText(possible: Possible): string {
     kinds.map((kind) => {
       const ways = possible.filter((one) => one.kind === kind);
       const area = ways[0]?.area ?? null;
-      const roles = listed(ways.map(({ role }) => ROLE_WORDS[role].toLowerCase()));
-      const where = area === null ? '' : ` in ${PLACE_WORDS[area]}`;
-      return `${kind === 'escape' ? 'an' : 'a'} ${KIND_WORDS[kind].toLowerCase()} as ${roles}${where}`;
+      const roles = listed(ways.map(({ role }) => ROLE_WORDS[role].text));
+      const where = area === null ? '' : ` in ${AREA_WORDS[area].place}`;
+      return `${KIND_WORDS[kind].a} as ${roles}${where}`;
     }),
     '; ',
   );

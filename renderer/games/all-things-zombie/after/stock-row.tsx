@@ -1,6 +1,6 @@
 import type { StockLine } from '../../../../src/contract/games/all-things-zombie/encounter-view/stock.ts';
+import { STATUS_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
 import type { FigureLine } from '../text/figures.ts';
-import { STATUS_WORDS } from '../text/figures.ts';
 import styles from './loot.module.css';
 import { words } from './text/stock-row.ts';
 import { TickBox } from './tick-box.tsx';
@@ -38,4 +38,4 @@ export function StockRow({ line, today, carrier, ticked, onTick }: StockRowProps
 }
 
 const whereWords = ({ name, status }: FigureLine): string =>
-  status === 'ready' ? name : `${name} (${STATUS_WORDS[status].toLowerCase()})`;
+  status === 'ready' ? name : `${name} (${STATUS_WORDS[status].text})`;

@@ -1,6 +1,6 @@
 import type { Output } from '../../../../src/contract/contract.ts';
+import { STATUS_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
 import styles from '../../../components/marks.module.css';
-import { STATUS_WORDS } from '../text/figures.ts';
 
 type Status = Output<'figure.get'>['line']['status'];
 
@@ -11,7 +11,7 @@ export function StatusMark({ status }: { readonly status: Status }) {
       <svg className={styles.shape} width="12" height="12" viewBox="0 0 12 12" aria-hidden>
         <Shape status={status} />
       </svg>
-      {STATUS_WORDS[status]}
+      {STATUS_WORDS[status].title}
     </span>
   );
 }

@@ -74,8 +74,8 @@ export const StepsBeside = memo(function StepsBeside({ campaign, framed, step, t
 /** `Loot raid, outskirts, January, O+2` */
 const whatItIs = ({ kind, objective, area, date, oneOff }: NonNullable<Framed['encounter']>) =>
   oneOff === null
-    ? `${encounterWords(kind, objective)}, ${AREA_WORDS[area].toLowerCase()}, ${date}`
-    : words.oneOff(AREA_WORDS[area].toLowerCase(), aSideText(oneOff.points));
+    ? `${encounterWords(kind, objective)}, ${AREA_WORDS[area].text}, ${date}`
+    : words.oneOff(AREA_WORDS[area].text, aSideText(oneOff.points));
 
 interface StepsProps extends StepBarProps {
   /** By their names alone. */

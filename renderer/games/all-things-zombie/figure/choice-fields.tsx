@@ -1,6 +1,8 @@
 /** The forms for what is one of a few: body armour, leadership, loaded. */
+
 import { NativeSelect } from '@mantine/core';
-import { type FigureLine, LEADERSHIP_WORDS, type Leadership, type WeaponLine } from '../text/figures.ts';
+import { LEADERSHIP_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
+import type { FigureLine, Leadership, WeaponLine } from '../text/figures.ts';
 import { FieldForm, type FieldProps } from './field-form.tsx';
 import { words as said } from './text/choice-fields.ts';
 

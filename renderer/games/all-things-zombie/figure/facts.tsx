@@ -1,5 +1,5 @@
 import type { FigureSheet } from '../../../../src/contract/games/all-things-zombie/figures.ts';
-import { LEADERSHIP_WORDS } from '../text/figures.ts';
+import { LEADERSHIP_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
 import { AttributeFacts } from './attribute-facts.tsx';
 import { LeadershipForm, ProtectedForm } from './choice-fields.tsx';
 import { Fact, FieldButton } from './fact.tsx';

@@ -1,8 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPencil, IconX } from '@tabler/icons-react';
 import type { RefObject } from 'react';
+import { KIND_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
 import { StatusMark } from '../components/status-mark.tsx';
-import { type FigureLine, KIND_WORDS } from '../text/figures.ts';
+import type { FigureLine } from '../text/figures.ts';
 import { FieldButton } from './fact.tsx';
 import { PENCIL } from './icons.tsx';
 import { NameForm } from './name-form.tsx';

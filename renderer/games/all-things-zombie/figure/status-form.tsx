@@ -1,8 +1,10 @@
 /** The status of a figure of the campaign, set by hand. */
+
 import { NativeSelect } from '@mantine/core';
+import { STATUS_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
 import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
 import { ReasonForm } from '../../../components/reason-form.tsx';
-import { type FigureLine, STATUS_WORDS, type Status } from '../text/figures.ts';
+import type { FigureLine, Status } from '../text/figures.ts';
 import { words } from './text/status-form.ts';
 import { useEditing } from './use-editing.ts';
 import { useFigureAct } from './use-figure-act.ts';
@@ -49,7 +51,7 @@ function StatusFields({ figure, choices, filled }: StatusFormProps & { readonly 
           id={id}
           size="sm"
           value={status}
-          data={choices.map((value) => ({ value, label: STATUS_WORDS[value] }))}
+          data={choices.map((value) => ({ value, label: STATUS_WORDS[value].title }))}
           onChange={(event) =>
             filled.set({ status: choices.find((each) => each === event.currentTarget.value) ?? status })
           }

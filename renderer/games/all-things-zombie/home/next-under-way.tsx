@@ -1,4 +1,5 @@
 /** The Encounter under way: where it is, who goes with what, what is amiss with them, and its map. */
+
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -6,7 +7,7 @@ import type {
   EncounterView,
   UnderWay,
 } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { AREA_WORDS, encounterWords } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import { AREA_WORDS, encounterTerm } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { WAR_WORDS } from '../../../../src/rules/all-things-zombie/text/war.ts';
 import { listed, lowerFirst } from '../../../../src/rules/core/text/english.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
@@ -37,10 +38,10 @@ export function NextUnderWay({ view, encounter }: NextUnderWayProps) {
   const stays = figures.filter(({ id, status }) => status === 'ready' && !goes.some((one) => one.id === id));
   const takes = thingsTaken(view, goes);
   const { winner } = view.war;
-  const what = lowerFirst(encounterWords(kind, objective));
+  const what = encounterTerm(kind, objective).text;
   return (
     <Section
-      title={words.next(what, table === null ? `, ${AREA_WORDS[area].toLowerCase()}` : ` at ${table.name}`)}
+      title={words.next(what, table === null ? `, ${AREA_WORDS[area].text}` : ` at ${table.name}`)}
       aside={words.encounter(number, stands)}
     >
       <div className={styles.underWay} data-mapped={table !== null || undefined}>
@@ -48,7 +49,7 @@ export function NextUnderWay({ view, encounter }: NextUnderWayProps) {
           <dl className={styles.facts}>
             <dt>{words.area}</dt>
             <dd>
-              {AREA_WORDS[area]}
+              {AREA_WORDS[area].title}
               {words.zombieActivity} {zal}
               {words.survivorActivity} {sal}.{winner !== null && words.theWar(WAR_WORDS[winner].won)}
             </dd>

@@ -27,7 +27,7 @@ export function doorsText(doors: Building['doors']): string {
 export function partsOf(table: TableView): readonly MapPart[] {
   return [
     ...table.buildings.map(({ id, type, shop, storeys, doors, outline }): MapPart => {
-      const is = BUILDING_WORDS[type];
+      const is = BUILDING_WORDS[type].title;
       const title = shop === undefined ? is : shopText(shop);
       const named = shop === undefined ? is : `${title}, ${is}`;
       const name = said.building(
@@ -39,7 +39,7 @@ export function partsOf(table: TableView): readonly MapPart[] {
       return { id, kind: 'building', title, ...(shop === undefined ? {} : { type: is }), name, outline };
     }),
     ...table.vehicles.map(({ id, type, facing, outline }): MapPart => {
-      const title = VEHICLE_WORDS[type];
+      const title = VEHICLE_WORDS[type].title;
       const name = said.vehicleAbandonedFaces(numberOf(id), title, EDGE_WORDS[edgeFacing(facing)]);
       return { id, kind: 'vehicle', title, name, outline };
     }),

@@ -1,4 +1,5 @@
 /** A figure more for a force: what it is, what it carries, what that costs, and what is left then. */
+
 import { Button, Checkbox, SegmentedControl, Select, TextInput } from '@mantine/core';
 import { type SubmitEvent, useId } from 'react';
 import {
@@ -7,6 +8,7 @@ import {
 } from '../../../../src/contract/games/all-things-zombie/encounter-view/one-off.ts';
 import { Leadership } from '../../../../src/contract/games/all-things-zombie/shapes.ts';
 import { MOST_NAME } from '../../../../src/contract/limits.ts';
+import { LEADERSHIP_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
 import { counted } from '../../../../src/rules/core/text/english.ts';
 import { useAsk } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
@@ -18,7 +20,6 @@ import { Section } from '../../../components/section.tsx';
 import type { Deed } from '../encounter/deed.ts';
 import type { Acting } from '../encounter/use-encounter-act.ts';
 import { WeaponPicker } from '../new-campaign/weapon-picker.tsx';
-import { LEADERSHIP_WORDS } from '../text/figures.ts';
 import styles from './one-off.module.css';
 import { words } from './text/buy-form.ts';
 

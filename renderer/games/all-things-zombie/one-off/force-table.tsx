@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ForceView } from '../../../../src/contract/games/all-things-zombie/encounter-view/one-off.ts';
+import { LEADERSHIP_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
 import { Section } from '../../../components/section.tsx';
-import { LEADERSHIP_WORDS, titles } from '../text/figures.ts';
+import { titles } from '../text/figures.ts';
 import styles from './one-off.module.css';
 import { words } from './text/force-table.ts';
 

@@ -96,7 +96,7 @@ function Begin({ filled }: { readonly filled: Filled<Draft> }) {
         <Choice
           label={words.area}
           about={words.howManyBuildingsStandThere}
-          data={AREAS.map((value) => ({ value, label: AREA_WORDS[value] }))}
+          data={AREAS.map((value) => ({ value, label: AREA_WORDS[value].title }))}
           value={area}
           onChange={(value) => filled.set({ area: AREAS.find((one) => one === value) ?? 'urban' })}
         />

@@ -3,11 +3,14 @@ import { IconSearch } from '@tabler/icons-react';
 import { MOST_NAME } from '../../../../src/contract/limits.ts';
 import { AREA_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { countedInWords } from '../../../../src/rules/core/text/english.ts';
+import { titlesOf } from '../../../../src/rules/core/text/term.ts';
 import { roomInSearch } from '../../../components/room.ts';
 import { STANDING_WORDS, WHEREABOUTS_WORDS } from '../text/people.ts';
 import { EVERYBODY, type Filter, isSet } from './filter.ts';
 import styles from './people-screen.module.css';
 import { words as said } from './text/filter-bar.ts';
+
+const AREA_TITLES = titlesOf(AREA_WORDS);
 
 interface FilterBarProps {
   readonly filter: Filter;
@@ -32,7 +35,7 @@ export function FilterBar({ filter, met, onChange }: FilterBarProps) {
       <Choice
         label={said.area}
         any={said.anyArea}
-        words={AREA_WORDS}
+        words={AREA_TITLES}
         value={filter.area}
         onChange={(area) => onChange({ ...filter, area })}
       />

@@ -55,7 +55,7 @@ export function GroupPanel({ group, onClose }: GroupPanelProps) {
       {data !== undefined && (
         <>
           <p className="second">
-            {AREA_WORDS[data.group.area]}. {WHEREABOUTS_WORDS[data.group.whereabouts]}.
+            {AREA_WORDS[data.group.area].title}. {WHEREABOUTS_WORDS[data.group.whereabouts]}.
           </p>
           <p className="quiet small">{words.firstMetLastSeen(data.group.met, data.group.seen)}</p>
           <Section title={words.whoTheyAre}>

@@ -73,7 +73,7 @@ function Row({ group, selected }: { readonly group: GroupLine; readonly selected
         </Link>
       </th>
       <td className="c nowrap">{repsText(members)}</td>
-      <td className="second">{AREA_WORDS[area]}</td>
+      <td className="second">{AREA_WORDS[area].title}</td>
       <td className={`second nowrap ${styles.minor}`}>{met}</td>
       <td className="second nowrap">{seen}</td>
       <td className={`second nowrap ${styles.minor}`}>{dealtWithText(group)}</td>

@@ -34,12 +34,12 @@ export function PlanFacts({ encounter, winner, acts }: PlanFactsProps) {
       <dl className={facts.facts}>
         <div>
           <dt>{words.what}</dt>
-          <dd>{words.asOf(encounterWords(kind, objective), ROLE_WORDS[role].toLowerCase())}</dd>
+          <dd>{words.asOf(encounterWords(kind, objective), ROLE_WORDS[role].text)}</dd>
         </div>
         <div>
           <dt>{words.where}</dt>
           <dd>
-            {AREA_WORDS[area]}
+            {AREA_WORDS[area].title}
             {words.inPhase} {phase}
             {words.zombieActivity} {zal}
             <Difference when={corrected.includes('zal')} /> {words.andSurvivorActivity} {sal}
@@ -66,7 +66,7 @@ export function PlanFacts({ encounter, winner, acts }: PlanFactsProps) {
       ) : (
         <p className={`${styles.note} quiet small`}>
           {stage === 'planned' ? words.somethingHasBeenRolled : words.theBattleHasBegun}
-          {words.toDropThe} {KIND_WORDS[kind].toLowerCase()}
+          {words.toDropThe} {KIND_WORDS[kind].text}
           {words.takeThatBackFirst}
         </p>
       )}

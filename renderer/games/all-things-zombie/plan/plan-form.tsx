@@ -4,9 +4,9 @@ import { Button } from '@mantine/core';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import {
+  AREA_WORDS,
   encounterWords,
   KIND_WORDS,
-  PLACE_WORDS,
 } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { inWords } from '../../../../src/rules/core/text/english.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
@@ -82,7 +82,7 @@ export function PlanForm({ view, acts }: PlanFormProps) {
           {...off(deed === undefined || acts.asking !== undefined)}
           {...(lacks === undefined ? {} : { 'aria-describedby': lacking })}
         >
-          {words.planTheOf(KIND_WORDS[way.kind].toLowerCase())}
+          {words.planTheOf(KIND_WORDS[way.kind].text)}
         </Button>
         <p id={lacking} className="second">
           {lacks ?? summary(draft.value, chosen, rep)}
@@ -108,6 +108,6 @@ export function PlanForm({ view, acts }: PlanFormProps) {
 /** `Loot raid in the outskirts: four go, combined Rep 15.` */
 function summary({ objective }: PlanDraft, { way, area, goes }: Chosen, rep: number): string {
   const what = encounterWords(way.kind, way.kind === 'raid' ? objective : null);
-  const where = area === null ? '' : ` in ${PLACE_WORDS[area]}`;
+  const where = area === null ? '' : ` in ${AREA_WORDS[area].place}`;
   return words.combinedRep(what, where, inWords(goes.length), goes.length === 1 ? 'goes' : 'go', rep);
 }

@@ -2,9 +2,9 @@ import { Radio, SegmentedControl } from '@mantine/core';
 import { useId } from 'react';
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import {
+  AREA_WORDS,
   KIND_WORDS,
   OBJECTIVE_WORDS,
-  PLACE_WORDS,
   ROLE_WORDS,
 } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { OBJECTIVE_LINES, ROLE_LINES } from '../../../../src/rules/all-things-zombie/text/plan.ts';
@@ -58,7 +58,7 @@ export function WhatField({ view, way, objective, onChange }: WhatFieldProps) {
             aria-labelledby={heading}
             value={objective}
             onChange={(to) => onChange({ objective: to })}
-            data={OBJECTIVES.map((value) => ({ value, label: OBJECTIVE_WORDS[value] }))}
+            data={OBJECTIVES.map((value) => ({ value, label: OBJECTIVE_WORDS[value].title }))}
           />
           <p className="quiet small">{OBJECTIVE_LINES[objective]}</p>
         </div>
@@ -73,7 +73,7 @@ const keyOf = ({ kind, role }: Possible) => `${kind}/${role}`;
 
 /** `Raid, as raider` */
 export const wayWords = ({ kind, role }: Pick<Possible, 'kind' | 'role'>) =>
-  `${KIND_WORDS[kind]}, as ${ROLE_WORDS[role].toLowerCase()}`;
+  `${KIND_WORDS[kind].title}, as ${ROLE_WORDS[role].text}`;
 
 /** The one thing that can be played, and why. */
 function Forced({ view, way }: Pick<WhatFieldProps, 'view' | 'way'>) {
@@ -96,7 +96,7 @@ function Held({ view }: Pick<WhatFieldProps, 'view'>) {
         {view.captives.map(({ figure, area }) => (
           <li key={figure}>
             <span className="name">{figures.find(({ id }) => id === figure)?.name ?? figure}</span>
-            {area === null ? words.isHeld : words.isHeldIn(PLACE_WORDS[area])}
+            {area === null ? words.isHeld : words.isHeldIn(AREA_WORDS[area].place)}
           </li>
         ))}
       </ul>

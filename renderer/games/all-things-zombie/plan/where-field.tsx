@@ -44,7 +44,9 @@ export function WhereField({ view, chosen: { way, places, area: where }, onChang
           <tbody>
             {areas.map(({ area, zal, sal, corrected }) => (
               <tr key={area}>
-                <td>{fixed ? AREA_WORDS[area] : <Radio value={area} label={AREA_WORDS[area]} />}</td>
+                <td>
+                  {fixed ? AREA_WORDS[area].title : <Radio value={area} label={AREA_WORDS[area].title} />}
+                </td>
                 <td className="n">
                   {zal}
                   <Difference when={corrected.includes('zal')} />

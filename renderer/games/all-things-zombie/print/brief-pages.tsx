@@ -86,12 +86,12 @@ export function BriefPages({
 }
 
 function titleOf({ number, kind, objective, role, area, oneOff }: UnderWay): string {
-  if (oneOff !== null) return words.oneOffBattle(aSideText(oneOff.points), AREA_WORDS[area].toLowerCase());
+  if (oneOff !== null) return words.oneOffBattle(aSideText(oneOff.points), AREA_WORDS[area].text);
   return words.encounter(
     number,
     encounterWords(kind, objective),
-    ROLE_WORDS[role].toLowerCase(),
-    AREA_WORDS[area].toLowerCase(),
+    ROLE_WORDS[role].text,
+    AREA_WORDS[area].text,
   );
 }
 

@@ -139,7 +139,7 @@ export function groundSection({ vehicles, terrain, river }: Table): FlowContent 
           said.abandoned(
             listed(
               counted(
-                vehicles.map(({ type }) => VEHICLE_WORDS[type]),
+                vehicles.map(({ type }) => VEHICLE_WORDS[type].title),
                 said.times,
               ).map(inText),
             ),

@@ -1,14 +1,12 @@
 import { IconShieldFilled, IconStarFilled } from '@tabler/icons-react';
-import { NoteLines } from '../../../components/paper/note-lines.tsx';
-import { portraitSource } from '../figure/portrait-file.ts';
 import {
-  type FigureLine,
-  inches,
   KIND_WORDS,
   LEADERSHIP_WORDS,
   STATUS_WORDS,
-  type WeaponLine,
-} from '../text/figures.ts';
+} from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
+import { NoteLines } from '../../../components/paper/note-lines.tsx';
+import { portraitSource } from '../figure/portrait-file.ts';
+import { type FigureLine, inches, type WeaponLine } from '../text/figures.ts';
 import { type Ability, type CardPart, SECTIONS } from './card-parts.ts';
 import { ClipBoxes, HitBoxes, RapBoxes } from './figure-boxes.tsx';
 import styles from './figure-card.module.css';
@@ -108,7 +106,7 @@ function kindText({ kind, leadership, status, cost }: FigureLine): string {
   return [
     KIND_WORDS[kind],
     ...(leadership === 'none' ? [] : [LEADERSHIP_WORDS[leadership]]),
-    ...(status === 'ready' ? [] : [STATUS_WORDS[status]]),
+    ...(status === 'ready' ? [] : [STATUS_WORDS[status].title]),
     `${cost} points`,
   ].join(', ');
 }

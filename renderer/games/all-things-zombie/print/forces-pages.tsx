@@ -1,13 +1,14 @@
 /** The roster of a battle by itself: both forces, each figure with what was paid for it, and room for notes and losses. */
+
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { OneOffView } from '../../../../src/contract/games/all-things-zombie/encounter-view/one-off.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { LEADERSHIP_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
 import { aSideText } from '../../../../src/rules/all-things-zombie/text/one-off.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { type FlowContent, FlowPages } from '../../../components/paper/flow-pages.tsx';
 import { PageHead } from '../../../components/paper/page-head.tsx';
 import type { Format } from '../../../components/paper/paper.ts';
-import { LEADERSHIP_WORDS } from '../text/figures.ts';
 import { type Column, Heads, Widths } from './columns.tsx';
 import { HitBoxes } from './figure-boxes.tsx';
 import styles from './forces-pages.module.css';

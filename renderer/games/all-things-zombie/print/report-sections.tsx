@@ -1,7 +1,9 @@
 /** What stands in a campaign's report: who they were, what they went through, and how it was told. */
+
 import type { Account, CampaignReport } from '../../../../src/contract/games/all-things-zombie/print.ts';
+import { encounterWords, ROLE_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import { STATUS_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
 import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
-import { STATUS_WORDS } from '../text/figures.ts';
 import { whereText } from '../text/stood.ts';
 import { Numbers } from './columns.tsx';
 import { Num } from './num.tsx';
@@ -88,7 +90,7 @@ export function graveyardSection(figures: readonly Figure[]): FlowContent {
           <td data-align="centre">
             <Num big>{figure.rep}</Num>
           </td>
-          <td>{words.joinedOf(STATUS_WORDS[figure.status], figure.since, figure.joined)}</td>
+          <td>{words.joinedOf(STATUS_WORDS[figure.status].title, figure.since, figure.joined)}</td>
           {counts(figure)}
         </tr>
       ),
@@ -127,8 +129,7 @@ export function chronicleSection(encounters: CampaignReport['encounters']): Flow
           </td>
           <td>{line.date}</td>
           <td>
-            {line.kind}
-            {line.objective !== null && `: ${line.objective.toLowerCase()}`}, {line.role.toLowerCase()}
+            {encounterWords(line.kind, line.objective)}, {ROLE_WORDS[line.role].text}
           </td>
           <td>{whereText(line)}</td>
           <td>{line.successful ? words.success : words.failure}</td>

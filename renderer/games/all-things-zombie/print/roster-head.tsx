@@ -35,7 +35,7 @@ export function RosterHead({ campaign, encounter, first }: RosterHeadProps) {
 /** `Loot raid at Hollin Parade`; before there is a table, the area. */
 function whatItIs({ kind, objective, area, table }: UnderWay): string {
   const what = encounterWords(kind, objective);
-  return table === null ? `${what}, ${AREA_WORDS[area].toLowerCase()}` : `${what} at ${table.name}`;
+  return table === null ? `${what}, ${AREA_WORDS[area].text}` : `${what} at ${table.name}`;
 }
 
 /** What is known of the Encounter; the rest is to be filled in. */

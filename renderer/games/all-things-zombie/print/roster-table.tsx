@@ -1,15 +1,14 @@
 /** The roster on paper. */
+
 import { IconShieldFilled, IconStarFilled } from '@tabler/icons-react';
-import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
-import type { Paper } from '../../../components/paper/paper.ts';
 import {
-  type FigureLine,
   KIND_WORDS,
   LEADERSHIP_WORDS,
   STATUS_WORDS,
-  titles,
-  type WeaponLine,
-} from '../text/figures.ts';
+} from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
+import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
+import type { Paper } from '../../../components/paper/paper.ts';
+import { type FigureLine, titles, type WeaponLine } from '../text/figures.ts';
 import { type Column, Heads, Widths } from './columns.tsx';
 import { HitBoxes, RapBoxes } from './figure-boxes.tsx';
 import { Num } from './num.tsx';
@@ -131,7 +130,7 @@ function WeaponOrNone({ weapon }: { readonly weapon: WeaponLine | undefined }) {
 /** What isn't as usual about somebody, under the name. */
 function notesOn({ kind, leadership, advantages, status }: FigureLine): readonly string[] {
   return [
-    ...(status === 'ready' ? [] : [STATUS_WORDS[status]]),
+    ...(status === 'ready' ? [] : [STATUS_WORDS[status].title]),
     ...(leadership === 'none' ? [] : [LEADERSHIP_WORDS[leadership]]),
     ...(kind === 'star' || advantages.length === 0 ? [] : [words.houseRule(titles(advantages))]),
   ];

@@ -68,14 +68,14 @@ export function SheetPages({ campaign, encounter, figures, houseRules, format }:
 
 function lineOf({ kind, objective, role, number, date, oneOff }: UnderWay): string {
   if (oneOff !== null) return words.oneOffBattle(aSideText(oneOff.points));
-  return words.encounterOf(number, encounterWords(kind, objective), ROLE_WORDS[role].toLowerCase(), date);
+  return words.encounterOf(number, encounterWords(kind, objective), ROLE_WORDS[role].text, date);
 }
 
 function boxesOf(encounter: UnderWay | null) {
   const table = encounter?.table;
   return [
     ...(encounter === null ? [{ label: words.date }, { label: words.encounter }] : []),
-    { label: words.area, value: encounter === null ? undefined : AREA_WORDS[encounter.area] },
+    { label: words.area, value: encounter === null ? undefined : AREA_WORDS[encounter.area].title },
     { label: words.phase, value: encounter?.phase },
     { label: words.zombieActivity, value: encounter?.zal },
     { label: words.survivorActivity, value: encounter?.sal },

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
+import { STATUS_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
 import { off } from '../../../components/off.ts';
-import { STATUS_WORDS } from '../text/figures.ts';
 import styles from './options.module.css';
 import { words } from './text/who-menu.ts';
 import type { Who } from './use-who.ts';
@@ -31,9 +31,7 @@ export function WhoMenu({ who }: { readonly who: Who }) {
             onChange={() => toggle(figure)}
           >
             {figure.name}
-            {figure.status !== 'ready' && (
-              <span className="quiet">, {STATUS_WORDS[figure.status].toLowerCase()}</span>
-            )}
+            {figure.status !== 'ready' && <span className="quiet">, {STATUS_WORDS[figure.status].text}</span>}
           </Menu.CheckboxItem>
         ))}
         {gone.more && (

@@ -1,5 +1,6 @@
 /** The columns of the roster, as the printed one has them, and what each is sorted by. */
-import { type FigureLine, STATUS_WORDS, titles, type WeaponLine } from '../text/figures.ts';
+import { STATUS_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
+import { type FigureLine, titles, type WeaponLine } from '../text/figures.ts';
 import { words as said } from './text/columns.ts';
 
 export const COLUMN_IDS = [

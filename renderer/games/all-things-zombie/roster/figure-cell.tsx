@@ -1,9 +1,10 @@
 import { IconShieldFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { KIND_WORDS, LEADERSHIP_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
 import { Tally } from '../../../components/tally.tsx';
 import { StarMark } from '../components/star-mark.tsx';
 import { StatusMark } from '../components/status-mark.tsx';
-import { type FigureLine, KIND_WORDS, LEADERSHIP_WORDS, titles } from '../text/figures.ts';
+import { type FigureLine, titles } from '../text/figures.ts';
 import type { ColumnId } from './columns.ts';
 import styles from './roster-table.module.css';
 import { words } from './text/figure-cell.ts';

@@ -1,10 +1,11 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { KIND_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
 import { inWords } from '../../../../src/rules/core/text/english.ts';
 import { StarMark } from '../components/star-mark.tsx';
 import { StatusMark } from '../components/status-mark.tsx';
 import type { Gone } from '../components/use-gone.ts';
-import { KIND_WORDS, titles } from '../text/figures.ts';
+import { titles } from '../text/figures.ts';
 import styles from './gone-list.module.css';
 import { ShowEarlier } from './show-earlier.tsx';
 import { words } from './text/gone-list.ts';

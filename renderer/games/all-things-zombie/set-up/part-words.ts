@@ -44,7 +44,7 @@ export const SINGLE_PARTS = Object.keys(PART_WORDS) as SinglePart[];
 function terrainText({ terrain, river }: Table): string {
   const kinds = [...new Set(terrain.map(({ kind }) => kind))].map((kind) => {
     const pieces = terrain.filter((piece) => piece.kind === kind).length;
-    const title = TERRAIN_WORDS[kind].title.toLowerCase();
+    const title = TERRAIN_WORDS[kind].text;
     return pieces === 1 ? title : `${title} (${pieces})`;
   });
   const all = [...kinds, ...(river === null ? [] : ['river'])];

@@ -93,13 +93,13 @@ const LINES = {
     buildings.map(({ id, type, shop, storeys, doors }) => ({
       id,
       ...(shop === undefined
-        ? { title: BUILDING_WORDS[type] }
-        : { title: shopText(shop), type: BUILDING_WORDS[type] }),
+        ? { title: BUILDING_WORDS[type].title }
+        : { title: shopText(shop), type: BUILDING_WORDS[type].title }),
       storeys,
       doors: doors.length,
     })),
   vehicles: ({ vehicles }: Table): readonly Line[] =>
-    vehicles.map(({ id, type }) => ({ id, title: VEHICLE_WORDS[type], storeys: null, doors: null })),
+    vehicles.map(({ id, type }) => ({ id, title: VEHICLE_WORDS[type].title, storeys: null, doors: null })),
 } as const;
 
 interface PlaceLineProps {

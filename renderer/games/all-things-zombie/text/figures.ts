@@ -8,25 +8,6 @@ export type WeaponLine = FigureLine['weapons'][number];
 export type Status = FigureLine['status'];
 export type Leadership = FigureLine['leadership'];
 
-export const KIND_WORDS = { star: 'Star', grunt: 'Grunt' } as const satisfies Record<
-  FigureLine['kind'],
-  string
->;
-
-export const STATUS_WORDS = {
-  ready: 'Ready',
-  captive: 'Captive',
-  left: 'Left',
-  dead: 'Dead',
-  turned: 'Turned',
-} as const satisfies Record<Status, string>;
-
-export const LEADERSHIP_WORDS = {
-  overall: 'Overall Leader',
-  other: 'Leader',
-  none: 'No Leader',
-} as const satisfies Record<Leadership, string>;
-
 /** A reach as it is written on a roster; a dash for what only strikes in melee. */
 export function inches(range: number | null): string {
   return range === null ? '–' : `${range}″`;

@@ -1,6 +1,6 @@
 /** Words for groups met. */
 import type { GroupDetail, GroupLine } from '../../../../src/contract/games/all-things-zombie/holdings.ts';
-import { PLACE_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import { AREA_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 
 export const STANDING_WORDS = {
   strangers: 'Seen, not spoken to',
@@ -24,7 +24,7 @@ export function returnText({
 }: Pick<GroupDetail, 'return' | 'returnsOn' | 'group'>): string {
   switch (returning) {
     case 'may':
-      return `By your house rule they may come back: when people are met in ${PLACE_WORDS[area]}, a die that shows ${returnsOn} brings some who were met there before.`;
+      return `By your house rule they may come back: when people are met in ${AREA_WORDS[area].place}, a die that shows ${returnsOn} brings some who were met there before.`;
     case 'house-rule-off':
       return 'By the book, people met are always new. A house rule lets them come back.';
     case 'not-about':

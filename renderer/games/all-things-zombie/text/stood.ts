@@ -1,4 +1,6 @@
 import type { PastTable } from '../../../../src/contract/games/all-things-zombie/journal.ts';
+import { AREA_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import type { Area } from '../../../../src/rules/all-things-zombie/types.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 
 /** `The zombies as they stood at the end; four more, where nobody has measured.` */
@@ -12,5 +14,5 @@ export function stoodText({ stood, arrivals, elsewhere }: PastTable): string {
 }
 
 /** `Tanner Circus, urban`; a pursuit that never came to a table has its area alone. */
-export const whereText = ({ place, area }: { readonly place: string; readonly area: string }): string =>
-  place === '' ? area : `${place}, ${area.toLowerCase()}`;
+export const whereText = ({ place, area }: { readonly place: string; readonly area: Area }): string =>
+  place === '' ? AREA_WORDS[area].title : `${place}, ${AREA_WORDS[area].text}`;

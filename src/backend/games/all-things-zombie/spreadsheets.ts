@@ -1,12 +1,24 @@
 /** What stands in each spreadsheet: a head, and a row for each figure, change, Encounter or thing. */
+
 import { timeline, wholeLedger } from '../../../../db/index.ts';
 import type { SheetKind } from '../../../contract/games/all-things-zombie/print.ts';
 import type { SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts';
 import { dateText } from '../../../rules/all-things-zombie/calendar.ts';
 import { figureNamed } from '../../../rules/all-things-zombie/state/find.ts';
+import {
+  AREA_WORDS,
+  KIND_WORDS,
+  OBJECTIVE_WORDS,
+  ROLE_WORDS,
+} from '../../../rules/all-things-zombie/text/encounter.ts';
+import {
+  KIND_WORDS as FIGURES,
+  LEADERSHIP_WORDS,
+  STATUS_WORDS,
+} from '../../../rules/all-things-zombie/text/figure-terms.ts';
 import { whyText } from '../../../rules/all-things-zombie/text/reasons.ts';
+import { STOCKPILE } from '../../../rules/all-things-zombie/what-you-gain/stockpile.ts';
 import { withCorrections } from '../../../rules/core/in-force.ts';
-import { cap } from '../../../rules/core/text/english.ts';
 import { type CsvCell, csv } from '../../campaign/csv.ts';
 import type { Context } from '../../host/context.ts';
 import { words } from './text/spreadsheets.ts';
@@ -86,17 +98,17 @@ function roster(now: SeenCampaign): Sheet {
       const line = figureLine(now.calendar.division, figure);
       return [
         line.name,
-        cap(line.kind),
+        FIGURES[line.kind],
         line.rep,
         line.rap,
         line.rapToAdvance,
         titles(line.attributes),
         titles(line.advantages),
         yesNo(line.protected),
-        line.leadership === 'none' ? '' : cap(line.leadership),
+        line.leadership === 'none' ? '' : LEADERSHIP_WORDS[line.leadership],
         line.weapons.map(({ title, clips }) => (clips === null ? title : `${title} (${clips})`)).join('; '),
         line.cost,
-        cap(line.status),
+        STATUS_WORDS[line.status].title,
         line.since,
         line.joined,
         figure.tally.outings,
@@ -151,10 +163,10 @@ async function chronicle(db: Context['db'], id: string, now: SeenCampaign): Prom
       line.number,
       dateText(now.calendar.division, line.date),
       line.date.year,
-      cap(line.kind),
-      cap(line.role),
-      line.objective === null ? '' : cap(line.objective),
-      cap(line.area),
+      KIND_WORDS[line.kind].title,
+      ROLE_WORDS[line.role].title,
+      line.objective === null ? '' : OBJECTIVE_WORDS[line.objective].title,
+      AREA_WORDS[line.area].title,
       line.place,
       yesNo(line.successful),
       line.party,
@@ -170,7 +182,7 @@ function stockpile(now: SeenCampaign): Sheet {
     head: [words.item, words.kind, words.carriedBy, words.found, words.where, words.fitsAMachineGun],
     rows: stockLines(now).map(({ title, kind, carrier, found, from, fitsMachineGun }) => [
       title,
-      cap(kind),
+      STOCKPILE[kind].title,
       carrier?.name ?? '',
       found,
       from,

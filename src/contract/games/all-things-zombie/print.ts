@@ -1,7 +1,12 @@
 /** What goes on paper or into a spreadsheet beyond what the screens ask for. */
+
 import { z } from 'zod';
+import { KINDS, OBJECTIVES } from '../../../rules/all-things-zombie/encounters/kind.ts';
 import { CampaignId } from '../../shapes.ts';
 import { ActNumber } from '../../writing.ts';
+import { Role } from './encounter-view/kinds.ts';
+import { Area } from './generated-encounter.ts';
+import { StockKind } from './holdings.ts';
 import { FigureId, Rep, Status, Year } from './shapes.ts';
 import { words as said } from './text/print.ts';
 
@@ -33,7 +38,7 @@ export type ReferenceGroup = z.infer<typeof ReferenceGroup>;
 
 export const StockLine = z.object({
   id: z.string(),
-  kind: z.string(),
+  kind: StockKind,
   /** `Assault rifle`, `Surplus clip` */
   title: z.string(),
   summary: z.string(),
@@ -53,10 +58,10 @@ export const StockList = z.object({ items: z.array(StockLine) });
 const Place = z.object({
   number: z.int(),
   date: z.string(),
-  kind: z.string(),
-  role: z.string(),
-  objective: z.string().nullable(),
-  area: z.string(),
+  kind: z.enum(KINDS),
+  role: Role,
+  objective: z.enum(OBJECTIVES).nullable(),
+  area: Area,
   place: z.string(),
   successful: z.boolean(),
   party: z.int(),

@@ -1,9 +1,11 @@
 /** What an event of an Encounter says in the history of a figure. */
-import { cap, counted, upperFirst } from '../../core/text/english.ts';
+
+import { counted, upperFirst } from '../../core/text/english.ts';
 import { DRUNKARD_TABLE } from '../data/attribute-tables.ts';
 import type { FigureRecord } from '../state/encounter.ts';
 import type { EncounterEvent } from '../state/encounter-events.ts';
 import type { FigureId } from '../state/ids.ts';
+import { AREA_WORDS, KIND_WORDS } from './encounter.ts';
 import { STOCK_USE_TEXT } from './reasons.ts';
 import { lineText } from './results.ts';
 import { type AtzRule, RULES } from './rules.ts';
@@ -17,7 +19,9 @@ const plain = (text: string, why = ''): Described => ({ text, why, byHand: false
 export function describeEncounter(event: EncounterEvent, { seenBy, nameOf }: Telling): Described | undefined {
   switch (event.type) {
     case 'encounter-planned':
-      return plain(`${cap(event.encounter.kind)} ${event.encounter.number}, ${event.encounter.area}`);
+      return plain(
+        `${KIND_WORDS[event.encounter.kind].title} ${event.encounter.number}, ${AREA_WORDS[event.encounter.area].text}`,
+      );
     case 'left-at-home':
       return plain('Stayed at home');
     case 'battle-reported': {

@@ -1,43 +1,48 @@
 /** Words for Encounters: kinds, places, and what stands on a table. */
 
 import type { Edge, TerrainKind } from '../../core/geometry/table-top.ts';
+import type { Term, Thing } from '../../core/text/term.ts';
 import type { Ford } from '../battlefield/table.ts';
 import type { Kind, Objective, Role } from '../encounters/kind.ts';
 import type { Area, BuildingId, VehicleId } from '../types.ts';
 
-export const AREA_WORDS = {
-  urban: 'Urban',
-  outskirts: 'Outskirts',
-  rural: 'Rural',
-} as const satisfies Record<Area, string>;
+type Named = Term & Pick<Thing, 'a'>;
 
-/** After `in`. */
-export const PLACE_WORDS = {
-  urban: 'an urban area',
-  outskirts: 'the outskirts',
-  rural: 'a rural area',
-} as const satisfies Record<Area, string>;
+export const AREA_WORDS = {
+  urban: { title: 'Urban', text: 'urban', place: 'an urban area' },
+  outskirts: { title: 'Outskirts', text: 'outskirts', place: 'the outskirts' },
+  rural: { title: 'Rural', text: 'rural', place: 'a rural area' },
+} as const satisfies Record<Area, Term & { /** Comes after "in". */ readonly place: string }>;
 
 export const KIND_WORDS = {
-  raid: 'Raid',
-  escape: 'Escape',
-  pursuit: 'Pursuit',
-} as const satisfies Record<Kind, string>;
+  raid: { title: 'Raid', text: 'raid', a: 'a raid' },
+  escape: { title: 'Escape', text: 'escape', a: 'an escape' },
+  pursuit: { title: 'Pursuit', text: 'pursuit', a: 'a pursuit' },
+} as const satisfies Record<Kind, Named>;
 
 export const ROLE_WORDS = {
-  raider: 'Raider',
-  defender: 'Defender',
-  captive: 'Captive',
-  captor: 'Captor',
-  runner: 'Runner',
-  chaser: 'Chaser',
-} as const satisfies Record<Role, string>;
+  raider: { title: 'Raider', text: 'raider' },
+  defender: { title: 'Defender', text: 'defender' },
+  captive: { title: 'Captive', text: 'captive' },
+  captor: { title: 'Captor', text: 'captor' },
+  runner: { title: 'Runner', text: 'Runner' },
+  chaser: { title: 'Chaser', text: 'Chaser' },
+} as const satisfies Record<Role, Term>;
 
+/** Of a raid, and with it: `loot raid`. */
 export const OBJECTIVE_WORDS = {
-  destroy: 'Destroy',
-  recover: 'Recover',
-  loot: 'Loot',
-} as const satisfies Record<Objective, string>;
+  destroy: {
+    title: 'Destroy',
+    text: 'destroy',
+    raid: { title: 'Destroy raid', text: 'destroy raid', a: 'a destroy raid' },
+  },
+  recover: {
+    title: 'Recover',
+    text: 'recover',
+    raid: { title: 'Recover raid', text: 'recover raid', a: 'a recover raid' },
+  },
+  loot: { title: 'Loot', text: 'loot', raid: { title: 'Loot raid', text: 'loot raid', a: 'a loot raid' } },
+} as const satisfies Record<Objective, Term & { readonly raid: Named }>;
 
 export const EDGE_WORDS = {
   n: 'north',
@@ -55,42 +60,42 @@ export const WIND_FROM = {
 } as const satisfies Record<Edge, string>;
 
 export const BUILDING_WORDS = {
-  apartments: 'Apartments',
-  church: 'Church',
-  'dock-shipyard': 'Dock or shipyard',
-  hospital: 'Hospital',
-  house: 'House',
-  mall: 'Mall',
-  'military-base': 'Military base',
-  'office-building': 'Office building',
-  'police-station': 'Police station',
-  restaurant: 'Restaurant',
-  'retail-box-store': 'Retail box store',
-  'retail-store': 'Retail store',
-  school: 'School',
-  supermarket: 'Supermarket',
-  warehouse: 'Warehouse',
-} as const satisfies Record<BuildingId, string>;
+  apartments: { title: 'Apartments', text: 'apartments' },
+  church: { title: 'Church', text: 'church' },
+  'dock-shipyard': { title: 'Dock or shipyard', text: 'dock or shipyard' },
+  hospital: { title: 'Hospital', text: 'hospital' },
+  house: { title: 'House', text: 'house' },
+  mall: { title: 'Mall', text: 'mall' },
+  'military-base': { title: 'Military base', text: 'military base' },
+  'office-building': { title: 'Office building', text: 'office building' },
+  'police-station': { title: 'Police station', text: 'police station' },
+  restaurant: { title: 'Restaurant', text: 'restaurant' },
+  'retail-box-store': { title: 'Retail box store', text: 'retail box store' },
+  'retail-store': { title: 'Retail store', text: 'retail store' },
+  school: { title: 'School', text: 'school' },
+  supermarket: { title: 'Supermarket', text: 'supermarket' },
+  warehouse: { title: 'Warehouse', text: 'warehouse' },
+} as const satisfies Record<BuildingId, Term>;
 
 export const VEHICLE_WORDS = {
-  bus: 'Bus',
-  motorcycle: 'Motorcycle',
-  'pickup-truck': 'Pickup truck',
-  rv: 'RV',
-  sedan: 'Sedan',
-  'semi-truck': 'Semi-truck',
-  'sports-car': 'Sports car',
-  suv: 'SUV',
-} as const satisfies Record<VehicleId, string>;
+  bus: { title: 'Bus', text: 'bus' },
+  motorcycle: { title: 'Motorcycle', text: 'motorcycle' },
+  'pickup-truck': { title: 'Pickup truck', text: 'pickup truck' },
+  rv: { title: 'RV', text: 'RV' },
+  sedan: { title: 'Sedan', text: 'sedan' },
+  'semi-truck': { title: 'Semi-truck', text: 'semi-truck' },
+  'sports-car': { title: 'Sports car', text: 'sports car' },
+  suv: { title: 'SUV', text: 'SUV' },
+} as const satisfies Record<VehicleId, Term>;
 
 /** What the ground is called, and what it does to whoever is on it. */
 export const TERRAIN_WORDS = {
-  scrub: { title: 'Scrub', effect: 'gives cover' },
-  rocks: { title: 'Rocks', effect: 'can’t be crossed' },
-  'dry-riverbed': { title: 'Dry riverbed', effect: 'hides those inside' },
-  undulating: { title: 'Rise', effect: 'half movement across it' },
-  rough: { title: 'Woods', effect: 'half movement, shorter sight' },
-} as const satisfies Record<TerrainKind, { readonly title: string; readonly effect: string }>;
+  scrub: { title: 'Scrub', text: 'scrub', effect: 'gives cover' },
+  rocks: { title: 'Rocks', text: 'rocks', effect: 'can’t be crossed' },
+  'dry-riverbed': { title: 'Dry riverbed', text: 'dry riverbed', effect: 'hides those inside' },
+  undulating: { title: 'Rise', text: 'rise', effect: 'half movement across it' },
+  rough: { title: 'Woods', text: 'woods', effect: 'half movement, shorter sight' },
+} as const satisfies Record<TerrainKind, Term & { readonly effect: string }>;
 
 export const FORD_WORDS = {
   none: 'no ford, one bridge',
@@ -99,8 +104,8 @@ export const FORD_WORDS = {
 } as const satisfies Record<Ford, string>;
 
 /** `Loot raid`, `Escape`: what the Encounter is. */
-export function encounterWords(kind: Kind, objective: Objective | null): string {
-  return objective === null
-    ? KIND_WORDS[kind]
-    : `${OBJECTIVE_WORDS[objective]} ${KIND_WORDS[kind].toLowerCase()}`;
-}
+export const encounterTerm = (kind: Kind, objective: Objective | null): Term =>
+  objective === null ? KIND_WORDS[kind] : OBJECTIVE_WORDS[objective].raid;
+
+export const encounterWords = (kind: Kind, objective: Objective | null): string =>
+  encounterTerm(kind, objective).title;

@@ -1,4 +1,5 @@
 /** What an act did, in words: completes "Undo: …", and heads its entry in the log. */
+
 import {
   cap,
   counted,
@@ -16,6 +17,7 @@ import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
 import type { Status } from '../state/campaign.ts';
 import type { ZombiesId } from '../state/zombies.ts';
 import { PARTY_SIDE, type SideDie, ZOMBIE_REP, ZOMBIE_SIDE } from '../turn/activation.ts';
+import { AREA_WORDS, KIND_WORDS, OBJECTIVE_WORDS, ROLE_WORDS } from './encounter.ts';
 import { figureText, placeText } from './figures.ts';
 import { HOUSE_RULES } from './house-rules.ts';
 import { FORCE_WORDS, wonText } from './one-off.ts';
@@ -82,8 +84,8 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   'strike-off': (things) => `Strike off ${thingsText(things)}`,
   'decide-war': ({ winner }) => `The ${winner} have won the war`,
   plan: ({ kind, objective, area }) =>
-    `Plan ${kind === 'escape' ? 'an' : 'a'} ${objective === null ? '' : `${objective} `}${kind}, ${area}`,
-  drop: ({ kind }) => `Drop the ${kind}`,
+    `Plan ${objective === null ? KIND_WORDS[kind].a : OBJECTIVE_WORDS[objective].raid.a}, ${AREA_WORDS[area].text}`,
+  drop: ({ kind }) => `Drop the ${KIND_WORDS[kind].text}`,
   buy: ({ name, force, points }) =>
     `Buy ${name} for ${FORCE_WORDS[force].inSentence}, ${counted(points, 'point', 'points')}`,
   sell: ({ name }) => `Take ${name} out again`,
@@ -99,7 +101,8 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   'place-zombies': ({ zombies }) =>
     `${zombies === 0 ? 'No zombies' : counted(zombies, 'zombie', 'zombies')} about`,
   'ready-escape': ({ captors }) => (captors === 1 ? 'One captor' : `${captors} captors`),
-  muster: ({ role, count }) => `Find ${count} ${count === 1 ? role : SIDE_WORDS[role].several}`,
+  muster: ({ role, count }) =>
+    `Find ${count} ${count === 1 ? ROLE_WORDS[role].text : SIDE_WORDS[role].several}`,
   'begin-pursuit': ({ away, lead }) =>
     away ? 'The Runners ride away' : `A lead of ${counted(lead, 'hour', 'hours')}`,
   'pursue-on': ({ end, lead }) => PURSUIT[end](lead),

@@ -8,8 +8,7 @@ import { VEHICLE_WORDS } from './encounter.ts';
 
 /** `the sports car`, without the article. */
 export function vehicleText(kind: string): string {
-  const words = Object.hasOwn(VEHICLE_WORDS, kind) ? VEHICLE_WORDS[kind as VehicleId] : kind;
-  return words === words.toUpperCase() ? words : words.toLowerCase();
+  return Object.hasOwn(VEHICLE_WORDS, kind) ? VEHICLE_WORDS[kind as VehicleId].text : kind;
 }
 
 /** How many rolls there still are. */

@@ -1,6 +1,6 @@
 /** The nouns of the game as sentences have them. */
 
-import { cap, inText } from '../../core/text/english.ts';
+import { inText } from '../../core/text/english.ts';
 import type { ShotAt } from '../after-the-battle/advancement.ts';
 import { WEAPON_TABLE } from '../data/weapons.ts';
 import type { LocationId } from '../meeting-and-greeting/placement.ts';
@@ -8,6 +8,7 @@ import type { FoundFrom, StockItem } from '../state/stock.ts';
 import type { Condition, MotorNoise } from '../state/turn.ts';
 import type { ItemId, Leadership, WeaponId } from '../types.ts';
 import { STOCKPILE } from '../what-you-gain/stockpile.ts';
+import { BUILDING_WORDS } from './encounter.ts';
 
 export const LEADERSHIP_TEXT: Readonly<Record<Leadership, string>> = {
   overall: 'overall Leader',
@@ -95,6 +96,15 @@ export const LOCATION_TEXT: Readonly<Record<LocationId, string>> = {
   'right-rear': 'right rear',
 };
 
+export const LOCATION_TITLES: Readonly<Record<LocationId, string>> = {
+  'left-front': 'Left front',
+  front: 'Front',
+  'right-front': 'Right front',
+  'left-rear': 'Left rear',
+  rear: 'Rear',
+  'right-rear': 'Right rear',
+};
+
 /** Called otherwise in a sentence than in a list. */
 const IN_SENTENCE: Partial<Record<WeaponId, string>> = {
   'scoped-rifle': 'scoped rifle',
@@ -114,7 +124,7 @@ export function itemText({ kind, weapon }: Pick<StockItem, 'kind' | 'weapon'>): 
 export function foundText(from: FoundFrom): string {
   switch (from.where) {
     case 'building':
-      return cap(from.building);
+      return BUILDING_WORDS[from.building].title;
     case 'trailer':
       return 'A trailer';
     case 'person':

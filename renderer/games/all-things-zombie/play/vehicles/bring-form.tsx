@@ -75,7 +75,7 @@ export function BringForm({ fighter }: { readonly fighter: FighterView }) {
             const kind = KINDS.find((one) => one === event.currentTarget.value);
             if (kind !== undefined) set({ kind });
           }}
-          data={KINDS.map((kind) => ({ value: kind, label: VEHICLE_WORDS[kind] }))}
+          data={KINDS.map((kind) => ({ value: kind, label: VEHICLE_WORDS[kind].title }))}
         />
         {all.length > 1 && (
           <NativeSelect

@@ -13,7 +13,6 @@ import { briefFacts, briefSteps } from '../../../../rules/all-things-zombie/text
 import { HOUSE_RULES } from '../../../../rules/all-things-zombie/text/house-rules.ts';
 import { foundText } from '../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { STOCKPILE } from '../../../../rules/all-things-zombie/what-you-gain/stockpile.ts';
-import { cap } from '../../../../rules/core/text/english.ts';
 
 /** Everything the party owns, kind by kind, each in the order found. */
 export function stockLines(now: SeenCampaign): StockLine[] {
@@ -53,13 +52,9 @@ export function campaignReport(
   const { division } = now.calendar;
   const sum = (of: (line: TimelineLine) => number) => encounters.reduce((total, line) => total + of(line), 0);
   return {
-    encounters: encounters.map(({ seq: _, date, kind, role, objective, area, ...line }) => ({
+    encounters: encounters.map(({ seq: _, date, ...line }) => ({
       ...line,
       date: dateText(division, date),
-      kind: cap(kind),
-      role: cap(role),
-      objective: objective === null ? null : cap(objective),
-      area: cap(area),
     })),
     totals: {
       encounters: encounters.length,

@@ -1,7 +1,8 @@
 /** Where on the table something was, as a sentence has it. */
-import { buildingRow } from '../../battlefield/buildings.ts';
+
 import type { Visit } from '../../state/encounter.ts';
 import type { BuildingId } from '../../types.ts';
+import { BUILDING_WORDS } from '../encounter.ts';
 import { floorText } from '../vocabulary.ts';
 import type { EncounterFacts } from './facts.ts';
 
@@ -36,5 +37,5 @@ export function spotText(spot: string, known: Known): string | null {
 
 function called(building: BuildingId | null, first: boolean): string {
   if (building === null) return first ? 'a vehicle' : 'another vehicle';
-  return `${first ? 'the' : 'another'} ${buildingRow(building).name.toLowerCase()}`;
+  return `${first ? 'the' : 'another'} ${BUILDING_WORDS[building].text}`;
 }

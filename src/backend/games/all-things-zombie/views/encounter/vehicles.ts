@@ -22,7 +22,7 @@ export function workingViews(now: SeenCampaign, encounter: SeenEncounter): Worki
     return {
       vehicle: id,
       kind,
-      title: VEHICLE_WORDS[kind],
+      title: VEHICLE_WORDS[kind].title,
       speed,
       engine: engine === true,
       wreck: wreck ?? null,

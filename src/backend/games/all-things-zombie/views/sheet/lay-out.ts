@@ -2,6 +2,7 @@
 
 import type { ReferenceTable } from '../../../../../contract/games/all-things-zombie/print.ts';
 import type { Phase } from '../../../../../rules/all-things-zombie/calendar.ts';
+import { AREA_WORDS } from '../../../../../rules/all-things-zombie/text/encounter.ts';
 import { type AtzRule, RULES } from '../../../../../rules/all-things-zombie/text/rules.ts';
 import { AREAS, type Area } from '../../../../../rules/all-things-zombie/types.ts';
 import {
@@ -93,15 +94,9 @@ export function byArea(
   return table(
     id,
     { ...head, kind: 'numbers' },
-    AREAS.map((area) => [AREA_WORDS[area], ...cells(area)]),
+    AREAS.map((area) => [AREA_WORDS[area].title, ...cells(area)]),
   );
 }
-
-export const AREA_WORDS = {
-  urban: said.urban,
-  outskirts: said.outskirts,
-  rural: said.rural,
-} as const satisfies Record<Area, string>;
 
 /** `2-6` as it is written on a page. */
 const scores = (name: string) => name.replace('-', '–');

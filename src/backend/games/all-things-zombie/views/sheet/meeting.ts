@@ -1,4 +1,5 @@
 /** Whom one meets, and what comes of it, on the quick reference. */
+
 import type {
   ReferenceGroup,
   ReferenceTable,
@@ -24,6 +25,7 @@ import {
 } from '../../../../../rules/all-things-zombie/meeting-and-greeting/talk.ts';
 import { REINFORCEMENT } from '../../../../../rules/all-things-zombie/meeting-and-greeting/zombies.ts';
 import { plain, worded } from '../../../../../rules/all-things-zombie/text/rows.ts';
+import { LOCATION_TITLES } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
 import {
   AREAS,
   type Area,
@@ -31,18 +33,7 @@ import {
   type BuildingId,
 } from '../../../../../rules/all-things-zombie/types.ts';
 import { linesOf, rowOf } from '../../../../../rules/core/table.ts';
-import { cap } from '../../../../../rules/core/text/english.ts';
-import {
-  AREA_WORDS,
-  acrossScores,
-  byArea,
-  marked,
-  PASSES_HEADS,
-  PHASES,
-  passes,
-  signed,
-  table,
-} from './lay-out.ts';
+import { acrossScores, byArea, marked, PASSES_HEADS, PHASES, passes, signed, table } from './lay-out.ts';
 import { words } from './text/meeting.ts';
 
 /** Whether such a building can stand in such an area. */
@@ -61,10 +52,7 @@ function activity(): ReferenceTable {
     {
       title: words.activityByBuildingArea,
       use: words.twoDiceForZombies(signed(upstairs.zombies), signed(upstairs.survivors)),
-      columns: [
-        words.building,
-        ...LEVELS.map(({ area, phase }) => `${AREA_WORDS[area].slice(0, 1)}${phase}`),
-      ],
+      columns: [words.building, ...LEVELS.map(({ area, phase }) => `${words.areas[area]}${phase}`)],
       kind: 'numbers',
     },
     [
@@ -105,7 +93,7 @@ export function meetingGroup(): ReferenceGroup {
       acrossScores<LocationId>(
         PLACEMENT,
         { title: words.whereAZombieComesOn, use: words.n12FromTheShot },
-        (id) => cap(id),
+        (id) => LOCATION_TITLES[id],
       ),
       table(
         'talk',

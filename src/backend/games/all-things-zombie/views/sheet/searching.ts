@@ -1,10 +1,12 @@
 /** What can be found where, and what it is good for, on the quick reference. */
+
 import type {
   ReferenceGroup,
   ReferenceTable,
 } from '../../../../../contract/games/all-things-zombie/print.ts';
 import { buildingRow } from '../../../../../rules/all-things-zombie/battlefield/buildings.ts';
 import { WEAPON_TABLE } from '../../../../../rules/all-things-zombie/data/weapons.ts';
+import { AREA_WORDS } from '../../../../../rules/all-things-zombie/text/encounter.ts';
 import {
   AREAS,
   type Area,
@@ -27,7 +29,7 @@ import {
   WEAPON_MODIFIER,
 } from '../../../../../rules/all-things-zombie/what-you-gain/weapon-found.ts';
 import { type Found, rowOf } from '../../../../../rules/core/table.ts';
-import { AREA_WORDS, byArea, byScore, marked, PHASES, signed, table } from './lay-out.ts';
+import { byArea, byScore, marked, PHASES, signed, table } from './lay-out.ts';
 import { stands } from './meeting.ts';
 import { words } from './text/searching.ts';
 
@@ -57,7 +59,7 @@ function search(area: Area): ReferenceTable {
   return table(
     `search-${area}`,
     {
-      title: words.searching(AREA_WORDS[area].toLowerCase()),
+      title: words.searching(AREA_WORDS[area].text),
       use: area === AREAS[0] ? words.oneDieForEachThing : '',
       columns: [
         words.building,

@@ -1,4 +1,5 @@
 /** Setting up the table, and the kinds of Encounter, on the quick reference. */
+
 import type {
   ReferenceGroup,
   ReferenceTable,
@@ -25,6 +26,7 @@ import {
   HOW_MANY_TABLE,
   type HowMany,
 } from '../../../../../rules/all-things-zombie/encounters/escape.ts';
+import { AREA_WORDS } from '../../../../../rules/all-things-zombie/text/encounter.ts';
 import {
   AREAS,
   type Area,
@@ -34,7 +36,7 @@ import {
   type VehicleId,
 } from '../../../../../rules/all-things-zombie/types.ts';
 import { type KeyedTable, lookUp, type RangeTable, rowOf } from '../../../../../rules/core/table.ts';
-import { AREA_WORDS, byArea, byScore, diceText, inShort, marked, range, table } from './lay-out.ts';
+import { byArea, byScore, diceText, inShort, marked, range, table } from './lay-out.ts';
 import { words as said } from './text/setting-up.ts';
 
 const FORCES = {
@@ -72,7 +74,7 @@ function types<T extends string>(
     {
       title,
       use: said.twoDiceChooseAmongThose,
-      columns: [said.type, ...AREAS.map((area) => AREA_WORDS[area])],
+      columns: [said.type, ...AREAS.map((area) => AREA_WORDS[area].title)],
       kind: 'numbers',
     },
     names.map(([type, name]) => [name, ...AREAS.map((area) => score(area, type))]),

@@ -2,6 +2,8 @@
 export const words = {
   activityByBuildingArea: 'Activity by building, area and phase',
   building: 'Building',
+  /** In the heads of columns: `U2`, with its phase. */
+  areas: { urban: 'U', outskirts: 'O', rural: 'R' },
   areaVehicles: 'Area, vehicles',
   meetingZombiesAndPeople: 'Meeting zombies and people',
   zombies: 'Zombies',

@@ -1,0 +1,20 @@
+/** What figures of the roster are: kinds, states and who leads. */
+import type { Term } from '../../core/text/term.ts';
+import type { Figure, Status } from '../state/campaign.ts';
+import type { Leadership } from '../types.ts';
+
+export const KIND_WORDS = { star: 'Star', grunt: 'Grunt' } as const satisfies Record<Figure['kind'], string>;
+
+export const STATUS_WORDS = {
+  ready: { title: 'Ready', text: 'ready' },
+  captive: { title: 'Captive', text: 'captive' },
+  left: { title: 'Left', text: 'left' },
+  dead: { title: 'Dead', text: 'dead' },
+  turned: { title: 'Turned', text: 'turned' },
+} as const satisfies Record<Status, Term>;
+
+export const LEADERSHIP_WORDS = {
+  overall: 'Overall Leader',
+  other: 'Leader',
+  none: 'No Leader',
+} as const satisfies Record<Leadership, string>;
