@@ -66,10 +66,10 @@ describe('a figure’s sheet', () => {
       },
     ]);
     // Firing Two Weapons at Once: Impact 1 and 1; the blade strikes in melee only.
-    expect(star.firesTogether).toEqual([['Machine pistol', 'Machine pistol']]);
+    expect(star.firesTogether).toEqual([['machine-pistol', 'machine-pistol']]);
     // Impact 2 and 1 is the limit.
     const tam = await ask(backend, 'figure.get', { campaign, figure: 'f3' });
-    expect(tam.firesTogether).toEqual([['Assault rifle', 'Pistol']]);
+    expect(tam.firesTogether).toEqual([['assault-rifle', 'pistol']]);
   });
 
   it('tells a history newest first, an exchange from both sides, and nothing that was undone', async () => {

@@ -15,8 +15,8 @@ test('from a new campaign through a power cut to a printed roster', async ({ app
   await page.getByLabel('Name', { exact: true }).fill('Pris Hallam');
   await page.getByRole('combobox', { name: 'Attribute' }).fill('ambi');
   await page.getByRole('option', { name: /^Ambidextrous/ }).click();
-  await page.getByRole('button', { name: 'Add a Machine pistol', exact: true }).click();
-  await page.getByRole('button', { name: 'Add a Machine pistol', exact: true }).click();
+  await page.getByRole('button', { name: 'Add a machine pistol', exact: true }).click();
+  await page.getByRole('button', { name: 'Add a machine pistol', exact: true }).click();
   await page.getByRole('button', { name: 'Next: the Grunts' }).click();
 
   // Two Grunts by the app's dice, the third by the player's own.

@@ -64,7 +64,7 @@ test('a figure that is half chosen is there again, and too dear a one can’t be
   await app.open(page, route);
   await expect(page.getByLabel('Name')).toHaveValue('Ann Salter');
   await expect(page.getByText('Kept from last time, not saved yet.')).toBeVisible();
-  for (const _ of [1, 2, 3]) await page.getByRole('button', { name: 'Add a Carbine' }).click();
+  for (const _ of [1, 2, 3]) await page.getByRole('button', { name: 'Add a carbine' }).click();
   await expect(page.getByText('Costs 45 points; only 40 left: too many')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Buy for your force' })).toHaveAttribute(
     'aria-disabled',

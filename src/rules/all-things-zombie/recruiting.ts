@@ -1,4 +1,5 @@
 /** Recruiting Your Group: who a Grunt turns out to be, by one die and one card. */
+
 import type { Card } from '../core/cards.ts';
 import { choose, draw, roll, type Seat, tell } from '../core/play.ts';
 import { rowOf } from '../core/table.ts';
@@ -8,7 +9,8 @@ import { startingClips, usesClips, weaponsFound } from './arms.ts';
 import { weaponsBrought } from './attributes.ts';
 import { GENERATOR, type GeneratorRow } from './data/generator.ts';
 import { NAMES } from './data/text/names.ts';
-import { SHOTGUNS, type ShotgunId, WEAPON_TABLE } from './data/weapons.ts';
+import { WEAPON_TERMS } from './data/text/weapon-terms.ts';
+import { SHOTGUNS, type ShotgunId } from './data/weapons.ts';
 import type { HeldWeapon, Origin } from './state/campaign.ts';
 import type { CampaignEvent } from './state/campaign-events.ts';
 import { heldWeaponId } from './state/ids.ts';
@@ -79,7 +81,7 @@ function* weaponsOf(row: Pick<GeneratorRow, 'weapon'>): CampaignPlay<readonly We
   const kind = yield* choose<ShotgunId>({
     rule: 'atz.recruit.shotgun',
     seat: PLAYER,
-    options: SHOTGUNS.map((id) => ({ id, text: WEAPON_TABLE[id].title })),
+    options: SHOTGUNS.map((id) => ({ id, text: WEAPON_TERMS[id].title })),
   });
   return weaponsFound(row.weapon, kind);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { volleysOf, weaponOf } from '../../../src/rules/all-things-zombie/arms.ts';
+import { WEAPON_TERMS } from '../../../src/rules/all-things-zombie/data/text/weapon-terms.ts';
 import { WEAPON_COST, WEAPON_TABLE } from '../../../src/rules/all-things-zombie/data/weapons.ts';
 import { WEAPONS, type WeaponId } from '../../../src/rules/all-things-zombie/types.ts';
 import { rowOf } from '../../../src/rules/core/table.ts';
@@ -65,7 +66,7 @@ describe('ATZ Weapons Table, O-Rating, Points', () => {
   });
 
   it('has a title of its own for every weapon, short enough for a column', () => {
-    const titles = WEAPONS.map((id) => weapon(id).title);
+    const titles = WEAPONS.map((id) => WEAPON_TERMS[id].title);
     expect(new Set(titles).size).toBe(22);
     expect(titles.filter((title) => title.length > 17)).toEqual([]);
   });

@@ -1,7 +1,8 @@
 /** Hands a weapon, or spare clips for one, to somebody else of the party. */
+
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
 import { type SubmitEvent, useId } from 'react';
-import { inText } from '../../../../src/rules/core/text/english.ts';
+import { weaponText } from '../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { FormActs } from '../../../components/form-acts.tsx';
 import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
@@ -183,7 +184,7 @@ function GiveClips({
         value={chosen?.weapon.id ?? ''}
         data={takers.map((taker) => ({
           value: taker.weapon.id,
-          label: `${taker.figure.name}: ${inText(taker.weapon.title)}`,
+          label: `${taker.figure.name}: ${weaponText(taker.weapon.weapon)}`,
         }))}
         onChange={(event) => filled.set({ into: event.currentTarget.value })}
       />

@@ -1,6 +1,8 @@
 /** What the figure carries, with its numbers, and what of it may be fired together. */
+
 import type { FigureSheet } from '../../../../src/contract/games/all-things-zombie/figures.ts';
-import { inText } from '../../../../src/rules/core/text/english.ts';
+import { WEAPON_TERMS } from '../../../../src/rules/all-things-zombie/data/text/weapon-terms.ts';
+import { weaponText } from '../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { Clips } from '../components/clips.tsx';
 import { type WeaponLine, weaponFacts } from '../text/figures.ts';
 import { LoadedForm } from './choice-fields.tsx';
@@ -56,9 +58,13 @@ function WeaponFact({ sheet, weapon }: SheetProps & { readonly weapon: WeaponLin
       title={title}
       {...((editing || canGive) && {
         acts: editing ? (
-          <Corrections weapon={weapon} title={title} />
+          <Corrections weapon={weapon} />
         ) : (
-          <FieldButton field={`give:${weapon.id}`} label={said.giveTheOrClips(inText(title))} icon={EXCHANGE}>
+          <FieldButton
+            field={`give:${weapon.id}`}
+            label={said.giveTheOrClips(longText(weapon))}
+            icon={EXCHANGE}
+          >
             {said.give}
           </FieldButton>
         ),
@@ -78,8 +84,10 @@ function WeaponFact({ sheet, weapon }: SheetProps & { readonly weapon: WeaponLin
   );
 }
 
-function Corrections({ weapon, title }: { readonly weapon: WeaponLine; readonly title: string }) {
-  const name = inText(title);
+const longText = ({ weapon }: WeaponLine): string => WEAPON_TERMS[weapon].long.text;
+
+function Corrections({ weapon }: { readonly weapon: WeaponLine }) {
+  const name = longText(weapon);
   return (
     <>
       {weapon.clips !== null && (
@@ -121,6 +129,6 @@ function openForm(open: string | undefined, { line }: FigureSheet, weapon: Weapo
 
 /** `pistol with carbine; carbine with carbine` */
 export function togetherText(pairs: FigureSheet['firesTogether']): string {
-  const text = pairs.map((pair) => pair.join(' with ').toLowerCase()).join('; ');
+  const text = pairs.map((pair) => pair.map(weaponText).join(' with ')).join('; ');
   return said.mayBeFiredTogether(text);
 }

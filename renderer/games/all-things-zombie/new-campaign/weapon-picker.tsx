@@ -1,8 +1,10 @@
 /** What the Star carries: any number of weapons, out of the book's list. */
+
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconMinus, IconPlus, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { Reference } from '../../../../src/contract/games/all-things-zombie/reference.ts';
+import { WEAPON_TERMS } from '../../../../src/rules/all-things-zombie/data/text/weapon-terms.ts';
 import { countedInWords } from '../../../../src/rules/core/text/english.ts';
 import { announce } from '../../../app/announce.ts';
 import { Section } from '../../../components/section.tsx';
@@ -142,8 +144,8 @@ function WeaponList({ shown, countOf, onAdd, onRemove }: WeaponListProps) {
                   <>
                     <ActionIcon
                       size="xs"
-                      aria-label={words.oneLess(weapon.title)}
-                      title={words.oneLess(weapon.title)}
+                      aria-label={words.oneLess(WEAPON_TERMS[weapon.id].text)}
+                      title={words.oneLess(WEAPON_TERMS[weapon.id].text)}
                       onClick={(event) => {
                         // With the last of a kind this button goes; the focus stays beside it.
                         if (countOf(weapon.id) === 1) plusBeside(event.currentTarget)?.focus();
@@ -157,8 +159,8 @@ function WeaponList({ shown, countOf, onAdd, onRemove }: WeaponListProps) {
                 )}
                 <ActionIcon
                   size="xs"
-                  aria-label={words.addA(weapon.title)}
-                  title={words.addA(weapon.title)}
+                  aria-label={words.add(WEAPON_TERMS[weapon.id].a)}
+                  title={words.add(WEAPON_TERMS[weapon.id].a)}
                   onClick={() => onAdd(weapon)}
                 >
                   <IconPlus size={16} stroke={1.6} aria-hidden />

@@ -1,8 +1,8 @@
 /** Things of the stockpile, those alike on one line. */
+
 import type { StockLine } from '../../../../src/contract/games/all-things-zombie/encounter-view/stock.ts';
 import type { WeaponLine } from '../../../../src/contract/games/all-things-zombie/figures.ts';
-
-import { inText } from '../../../../src/rules/core/text/english.ts';
+import { weaponText } from '../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 
 export interface Alike {
   /** The first of them. */
@@ -27,7 +27,7 @@ const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** `machine pistol`; `second machine pistol` where somebody holds several. */
 export function weaponWords(weapon: WeaponLine, all: readonly WeaponLine[]): string {
-  const title = inText(weapon.title);
+  const title = weaponText(weapon.weapon);
   const same = all.filter((one) => one.weapon === weapon.weapon);
   const at = same.findIndex(({ id }) => id === weapon.id);
   return same.length > 1 ? `${NTH[at] ?? `${at + 1}.`} ${title}` : title;

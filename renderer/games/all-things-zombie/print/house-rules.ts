@@ -9,7 +9,7 @@ import { words } from './text/house-rules.ts';
 export function houseRules(figures: readonly FigureLine[], switches: readonly string[] = []): string {
   const granted = figures
     .filter(({ kind, advantages }) => kind === 'grunt' && advantages.length > 0)
-    .map((figure) => `${figure.name} has ${titles(figure.advantages).toLowerCase()}.`);
+    .map((figure) => `${figure.name} has ${titles(figure.advantages)}.`);
   const all = [...switches, ...joined(granted)];
   return all.length === 0 ? words.houseRulesNone : words.houseRules(all.join(' '));
 }

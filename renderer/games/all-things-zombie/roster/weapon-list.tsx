@@ -1,7 +1,7 @@
 import { ActionIcon, MultiSelect } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { Input, Output } from '../../../../src/contract/contract.ts';
-import { inText } from '../../../../src/rules/core/text/english.ts';
+import { weaponText } from '../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { weaponFacts } from '../text/figures.ts';
 import styles from './add-figure.module.css';
 import { words } from './text/weapon-list.ts';
@@ -51,7 +51,7 @@ export function WeaponList({ reference, weapons, onChange }: WeaponListProps) {
                   {title} <span className={styles.hint}>{factsOf(row(id))}</span>
                 </span>
                 <ActionIcon
-                  aria-label={words.takeAwayThe(inText(title))}
+                  aria-label={words.takeAwayThe(weaponText(id))}
                   onClick={() => onChange(weapons.filter((_, other) => other !== at))}
                 >
                   <IconX size={16} stroke={1.6} aria-hidden />

@@ -17,7 +17,7 @@ import {
   STATUS_WORDS,
 } from '../../../rules/all-things-zombie/text/figure-terms.ts';
 import { whyText } from '../../../rules/all-things-zombie/text/reasons.ts';
-import { STOCKPILE } from '../../../rules/all-things-zombie/what-you-gain/stockpile.ts';
+import { STOCK_TERMS } from '../../../rules/all-things-zombie/what-you-gain/text/stock-terms.ts';
 import { withCorrections } from '../../../rules/core/in-force.ts';
 import { type CsvCell, csv } from '../../campaign/csv.ts';
 import type { Context } from '../../host/context.ts';
@@ -182,7 +182,7 @@ function stockpile(now: SeenCampaign): Sheet {
     head: [words.item, words.kind, words.carriedBy, words.found, words.where, words.fitsAMachineGun],
     rows: stockLines(now).map(({ title, kind, carrier, found, from, fitsMachineGun }) => [
       title,
-      STOCKPILE[kind].title,
+      STOCK_TERMS[kind].title,
       carrier?.name ?? '',
       found,
       from,

@@ -142,7 +142,7 @@ export const FigureSheet = z.object({
   advantages: z.array(z.object({ id: Advantage, title: z.string(), summary: z.string() })),
   weapons: z.array(z.object({ id: HeldWeaponId, title: z.string(), summary: z.string() })),
   /** Two weapons at a time that may be fired together, by their titles. */
-  firesTogether: z.array(z.tuple([z.string(), z.string()])),
+  firesTogether: z.array(z.tuple([Weapon, Weapon])),
   /** A JPEG in Base64; null where it has none. */
   portrait: z.string().nullable(),
   /** Encounters it went on, and whom it killed there. */

@@ -62,9 +62,6 @@ export interface Motor {
 
 export interface WeaponWords {
   readonly id: WeaponId;
-  /** Short enough for a table's column. */
-  readonly title: string;
-  readonly fullTitle: string;
   readonly summary: string;
   readonly family: WeaponFamily;
   /** Heading in the rulebook. */

@@ -84,8 +84,6 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'one-hand-bludgeon': {
     ...MELEE,
     id: 'one-hand-bludgeon',
-    title: words.bludgeon,
-    fullTitle: words.oneHandBludgeon,
     summary: words.aPipeABatonAnything,
     impact: 1,
     inMelee: { impact: 1, enemyRep: -1 },
@@ -94,8 +92,6 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'one-hand-edged': {
     ...MELEE,
     id: 'one-hand-edged',
-    title: words.edgedWeapon,
-    fullTitle: words.oneHandEdgedWeapon,
     summary: words.aMacheteAKnife,
     impact: 2,
     inMelee: EDGED,
@@ -104,8 +100,6 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'chain-saw': {
     ...MELEE,
     id: 'chain-saw',
-    title: words.chainSaw,
-    fullTitle: words.chainSaw,
     summary: words.twoHandsTerribleWounds,
     impact: 3,
     inMelee: { impact: 3, enemyRep: -3 },
@@ -117,8 +111,6 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   thrown: {
     ...PRIMITIVE,
     id: 'thrown',
-    title: words.thrownWeapon,
-    fullTitle: words.handThrownWeapon,
     summary: words.aThrowingKnifeOr,
     range: 4,
     impact: 1,
@@ -134,8 +126,6 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   bow: {
     ...PRIMITIVE,
     id: 'bow',
-    title: words.bow,
-    fullTitle: words.bow,
     summary: words.anyBowAndArrowsMakes,
     range: 18,
     impact: 1,
@@ -145,8 +135,6 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'pistol-crossbow': {
     ...PRIMITIVE,
     id: 'pistol-crossbow',
-    title: words.pistolCrossbow,
-    fullTitle: words.pistolCrossbow,
     summary: words.theSmallCrossbowSilentHits,
     range: 12,
     impact: 2,
@@ -156,8 +144,6 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   crossbow: {
     ...PRIMITIVE,
     id: 'crossbow',
-    title: words.crossbow,
-    fullTitle: words.crossbow,
     summary: words.theCrossbowWithAStock,
     range: 18,
     impact: 2,
@@ -167,8 +153,6 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   pistol: {
     ...FIREARM,
     id: 'pistol',
-    title: words.pistol,
-    fullTitle: words.pistol,
     summary: words.onEveryHip,
     range: 12,
     targets: 2,
@@ -179,8 +163,6 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'ba-pistol': {
     ...FIREARM,
     id: 'ba-pistol',
-    title: words.baPistol,
-    fullTitle: words.badAssPistol,
     summary: words.aRarePistolOfLarge,
     range: 12,
     targets: 2,
@@ -191,8 +173,6 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'single-barrel-shotgun': {
     ...SHOTGUN,
     id: 'single-barrel-shotgun',
-    title: words.sbShotgun,
-    fullTitle: words.singleBarrelledShotgun,
     summary: words.fourDiceTheBestTwo,
     targets: 2,
     barrels: [ONE_BARREL],
@@ -203,8 +183,6 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'double-barrel-shotgun': {
     ...SHOTGUN,
     id: 'double-barrel-shotgun',
-    title: words.dbShotgun,
-    fullTitle: words.doubleBarrelledShotgun,
     summary: words.fireOneBarrelOrBoth,
     targets: 3,
     barrels: [ONE_BARREL, BOTH_BARRELS],
@@ -215,8 +193,6 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'pump-shotgun': {
     ...SHOTGUN,
     id: 'pump-shotgun',
-    title: words.pumpShotgun,
-    fullTitle: words.pumpShotgun,
     summary: words.fourDiceTheBestTwoCount,
     targets: 2,
     barrels: [ONE_BARREL],
@@ -227,8 +203,6 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   carbine: {
     ...FIREARM,
     id: 'carbine',
-    title: words.carbine,
-    fullTitle: words.carbine,
     summary: words.aLightSemiAutomatic,
     range: 24,
     targets: 2,
@@ -239,8 +213,6 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'submachine-gun': {
     ...FIREARM,
     id: 'submachine-gun',
-    title: words.submachineGun,
-    fullTitle: words.submachineGun,
     summary: words.spraysUpToThree,
     range: 24,
     targets: 3,
@@ -252,8 +224,6 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   rifle: {
     ...FIREARM,
     id: 'rifle',
-    title: words.rifle,
-    fullTitle: words.rifle,
     summary: words.aHuntingRifleOneShot,
     range: 48,
     targets: 1,
@@ -266,8 +236,6 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'scoped-rifle': {
     ...FIREARM,
     id: 'scoped-rifle',
-    title: words.rifleScope,
-    fullTitle: words.rifleWithScope,
     summary: words.theRifleWithAScope,
     range: 60,
     targets: 1,
@@ -280,8 +248,6 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'semi-automatic-rifle': {
     ...FIREARM,
     id: 'semi-automatic-rifle',
-    title: words.saRifle,
-    fullTitle: words.semiAutomaticRifle,
     summary: words.asFarAsARifle,
     range: 48,
     targets: 2,
@@ -293,8 +259,6 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'scoped-semi-automatic-rifle': {
     ...FIREARM,
     id: 'scoped-semi-automatic-rifle',
-    title: words.saRifleScope,
-    fullTitle: words.semiAutomaticRifleWith,
     summary: words.theSemiAutomaticRifle,
     range: 60,
     targets: 2,
@@ -306,8 +270,6 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'machine-pistol': {
     ...FIREARM,
     id: 'machine-pistol',
-    title: words.machinePistol,
-    fullTitle: words.machinePistol,
     summary: words.outgunsMostPeopleAt,
     range: 12,
     targets: 3,
@@ -319,8 +281,6 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'ba-machine-pistol': {
     ...FIREARM,
     id: 'ba-machine-pistol',
-    title: words.baMachinePistol,
-    fullTitle: words.badAssMachinePistol,
     summary: words.theMachinePistolIn,
     range: 12,
     targets: 3,
@@ -332,8 +292,6 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'assault-rifle': {
     ...FIREARM,
     id: 'assault-rifle',
-    title: words.assaultRifle,
-    fullTitle: words.assaultRifle,
     summary: words.oneTwoOrThreeShots,
     range: 48,
     targets: 3,
@@ -345,8 +303,6 @@ const ROWS: { readonly [W in WeaponId]: Weapon & { readonly id: W } } = {
   'light-machine-gun': {
     ...FIREARM,
     id: 'light-machine-gun',
-    title: 'LMG',
-    fullTitle: words.lightMachineGun,
     summary: words.twoToSixShots,
     range: 48,
     targets: 6,

@@ -4,7 +4,7 @@ import type { Card } from '../../core/cards.ts';
 import { cardText } from '../../core/text/cards.ts';
 import { ADVANTAGE_TABLE } from '../data/advantages.ts';
 import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
-import { WEAPON_TABLE } from '../data/weapons.ts';
+import { WEAPON_TERMS } from '../data/text/weapon-terms.ts';
 import { isEncounterEvent } from '../state/apply-encounter.ts';
 import type { Status } from '../state/campaign.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
@@ -69,12 +69,12 @@ export function describe(event: CampaignEvent, telling: Telling): Described | un
       return rule(handed(event.clips === 1 ? 'a clip' : `${event.clips} clips`, event, telling));
     case 'clips-changed':
       return because(
-        `${WEAPON_TABLE[event.weapon.weapon].title}: clips ${event.from} to ${event.to}`,
+        `${WEAPON_TERMS[event.weapon.weapon].title}: clips ${event.from} to ${event.to}`,
         event.why,
       );
     case 'loaded-changed':
       return because(
-        `${WEAPON_TABLE[event.weapon.weapon].title} ${event.to ? 'loaded' : 'emptied'}`,
+        `${WEAPON_TERMS[event.weapon.weapon].title} ${event.to ? 'loaded' : 'emptied'}`,
         event.why,
       );
     default:

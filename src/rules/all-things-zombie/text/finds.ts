@@ -1,5 +1,5 @@
 /** What a report can say was found, in words. */
-import { WEAPON_TABLE } from '../data/weapons.ts';
+import { WEAPON_TERMS } from '../data/text/weapon-terms.ts';
 import { WEAPONS } from '../types.ts';
 
 const THINGS = {
@@ -10,7 +10,7 @@ const THINGS = {
   cure: 'A dose of the Cure',
 } as const;
 
-export const FOUND_WEAPONS = WEAPONS.map((id) => ({ id, text: WEAPON_TABLE[id].fullTitle }));
+export const FOUND_WEAPONS = WEAPONS.map((id) => ({ id, text: WEAPON_TERMS[id].long.title }));
 
 /** Things, then weapons. */
 export const FINDS: readonly { readonly id: string; readonly text: string }[] = [

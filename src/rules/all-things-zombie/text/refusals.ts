@@ -1,11 +1,12 @@
 /** Why something can't be done, and what to do instead: one sentence for each refusal. */
+
 import { CORRECTION_REFUSAL_TEXT } from '../../core/text/corrections.ts';
 import { upperFirst } from '../../core/text/english.ts';
 import type { AlreadySo, Refusal } from '../acts/refusals.ts';
 import { type Division, dateAt, dateText, periodsAYear, YEARS } from '../calendar.ts';
 import { ADVANTAGE_TABLE } from '../data/advantages.ts';
 import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
-import { WEAPON_TABLE } from '../data/weapons.ts';
+import { WEAPON_TERMS } from '../data/text/weapon-terms.ts';
 import type { Status } from '../state/campaign.ts';
 import { ENCOUNTER_REFUSAL_TEXT } from './encounter-refusals.ts';
 import { HOUSE_RULES } from './house-rules.ts';
@@ -49,13 +50,13 @@ export function refusalText(refusal: Refusal): string {
     case 'same-hands':
       return `${refusal.name} has it already; choose another figure.`;
     case 'no-clips':
-      return `${WEAPON_TABLE[refusal.weapon].title} takes no clips; choose a weapon that does.`;
+      return `${WEAPON_TERMS[refusal.weapon].title} takes no clips; choose a weapon that does.`;
     case 'never-loaded':
-      return `${WEAPON_TABLE[refusal.weapon].title} is never loaded; choose a weapon that shoots or is thrown.`;
+      return `${WEAPON_TERMS[refusal.weapon].title} is never loaded; choose a weapon that shoots or is thrown.`;
     case 'too-few-clips':
-      return `${WEAPON_TABLE[refusal.weapon].title} has ${refusal.clips} spare ${refusal.clips === 1 ? 'clip' : 'clips'}; ${refusal.asked} can't be given.`;
+      return `${WEAPON_TERMS[refusal.weapon].title} has ${refusal.clips} spare ${refusal.clips === 1 ? 'clip' : 'clips'}; ${refusal.asked} can't be given.`;
     case 'other-ammo':
-      return `Clips go only between weapons of one type; ${WEAPON_TABLE[refusal.from].title} and ${WEAPON_TABLE[refusal.into].title} differ.`;
+      return `Clips go only between weapons of one type; ${WEAPON_TERMS[refusal.from].title} and ${WEAPON_TERMS[refusal.into].title} differ.`;
     case 'rap-out-of-range':
       return refusal.most === 0
         ? `At Rep ${refusal.rep} there is nothing more to gain: enter 0 RAP.`
@@ -123,9 +124,9 @@ function alreadyText(already: AlreadySo): string {
       return `${already.name} is ${already.has ? 'with' : 'without'} ${title} already.`;
     }
     case 'clips':
-      return `${WEAPON_TABLE[already.weapon].title} is at ${already.clips} spare clips already.`;
+      return `${WEAPON_TERMS[already.weapon].title} is at ${already.clips} spare clips already.`;
     case 'loaded':
-      return `${WEAPON_TABLE[already.weapon].title} is ${already.loaded ? 'loaded' : 'empty'} already.`;
+      return `${WEAPON_TERMS[already.weapon].title} is ${already.loaded ? 'loaded' : 'empty'} already.`;
     case 'in-stockpile':
       return 'That is in the stockpile already.';
     case 'shared-out':

@@ -5,7 +5,7 @@ import { BUILDING_TABLE } from '../battlefield/buildings.ts';
 import { TERRAIN } from '../battlefield/terrain.ts';
 import { VEHICLE_TABLE } from '../battlefield/vehicles.ts';
 import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
-import { WEAPON_TABLE } from '../data/weapons.ts';
+import { WEAPON_TERMS } from '../data/text/weapon-terms.ts';
 
 const mapped = <T>(rows: Readonly<Record<string, T>>, textOf: (row: T) => string) =>
   Object.entries(rows).map(([id, row]): [string, string] => [id, textOf(row)]);
@@ -16,7 +16,7 @@ const named = (table: KeyedTable<string, { readonly name: string }>) =>
 /** What has a title of its own in the tables. */
 const TITLES: Readonly<Record<string, string>> = Object.fromEntries([
   ...mapped(ATTRIBUTE_TABLE, ({ title }) => title),
-  ...mapped(WEAPON_TABLE, ({ title }) => title),
+  ...mapped(WEAPON_TERMS, ({ title }) => title),
   ...[BUILDING_TABLE, VEHICLE_TABLE, TERRAIN].flatMap(named),
 ]);
 

@@ -1,8 +1,9 @@
 /** Sentences about shooting. */
+
 import { upperFirst } from '../../core/text/english.ts';
 import { volleysOf, weaponOf } from '../arms.ts';
 import { singleFigure } from '../data/single-figures.ts';
-import { WEAPON_TABLE } from '../data/weapons.ts';
+import { WEAPON_TERMS } from '../data/text/weapon-terms.ts';
 import type { ShotRefusal } from '../shooting/volley.ts';
 import type { WeaponId } from '../types.ts';
 
@@ -19,8 +20,7 @@ function shotsText(weapon: WeaponId): string {
 
 /** What is wrong with a volley, and what would be right. */
 export function shotRefusalText(refusal: ShotRefusal, weapon: WeaponId): string {
-  const called = WEAPON_TABLE[weapon].fullTitle;
-  const a = `${/^[AEIOU]/.test(called) ? 'an' : 'a'} ${/^(BA|DB|SB|LMG|Bad)/.test(called) ? called : called.charAt(0).toLowerCase() + called.slice(1)}`;
+  const { a } = WEAPON_TERMS[weapon].long;
   switch (refusal) {
     case 'not-fired':
       return `${upperFirst(a)} isn’t fired; name a weapon that shoots, or fight with it.`;

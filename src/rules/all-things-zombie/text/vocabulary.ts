@@ -1,13 +1,13 @@
 /** The nouns of the game as sentences have them. */
 
-import { inText } from '../../core/text/english.ts';
+import type { Term } from '../../core/text/term.ts';
 import type { ShotAt } from '../after-the-battle/advancement.ts';
-import { WEAPON_TABLE } from '../data/weapons.ts';
+import { WEAPON_TERMS } from '../data/text/weapon-terms.ts';
 import type { LocationId } from '../meeting-and-greeting/placement.ts';
 import type { FoundFrom, StockItem } from '../state/stock.ts';
 import type { Condition, MotorNoise } from '../state/turn.ts';
 import type { ItemId, Leadership, WeaponId } from '../types.ts';
-import { STOCKPILE } from '../what-you-gain/stockpile.ts';
+import { STOCK_TERMS } from '../what-you-gain/text/stock-terms.ts';
 import { BUILDING_WORDS } from './encounter.ts';
 
 export const LEADERSHIP_TEXT: Readonly<Record<Leadership, string>> = {
@@ -105,20 +105,16 @@ export const LOCATION_TITLES: Readonly<Record<LocationId, string>> = {
   'right-rear': 'Right rear',
 };
 
-/** Called otherwise in a sentence than in a list. */
-const IN_SENTENCE: Partial<Record<WeaponId, string>> = {
-  'scoped-rifle': 'scoped rifle',
-  'scoped-semi-automatic-rifle': 'scoped SA rifle',
-};
-
 /** `the assault rifle`, without the article. */
-export const weaponText = (weapon: WeaponId): string =>
-  IN_SENTENCE[weapon] ?? inText(WEAPON_TABLE[weapon].title);
+export const weaponText = (weapon: WeaponId): string => WEAPON_TERMS[weapon].text;
 
-/** A thing of the stockpile in words. */
-export function itemText({ kind, weapon }: Pick<StockItem, 'kind' | 'weapon'>): string {
-  return inText(weapon === null ? STOCKPILE[kind].title : WEAPON_TABLE[weapon].title);
-}
+type Item = Pick<StockItem, 'kind' | 'weapon'>;
+
+/** A thing of the stockpile, a weapon by its own name. */
+export const itemTerm = ({ kind, weapon }: Item): Term =>
+  weapon === null ? STOCK_TERMS[kind] : WEAPON_TERMS[weapon];
+
+export const itemText = (item: Item): string => itemTerm(item).text;
 
 /** `Police station`, `A trailer`, a name, or the player's words. */
 export function foundText(from: FoundFrom): string {

@@ -8,48 +8,33 @@ export const LASTS = ['kept', 'one-encounter', 'one-use', 'until-taken'] as cons
 export type Lasts = (typeof LASTS)[number];
 
 export interface StockRow {
-  readonly title: string;
-  /** Over several of them. */
-  readonly plural: string;
   readonly summary: string;
   readonly lasts: Lasts;
 }
 
 export const STOCKPILE = {
   weapon: {
-    title: words.weapon,
-    plural: words.weapons,
     summary: words.waitsUntilAFigureTakes,
     lasts: 'until-taken',
   },
   'surplus-clip': {
-    title: words.surplusClip,
-    plural: words.surplusClips,
     summary: words.oneClipMore,
     lasts: 'one-encounter',
   },
   vehicle: {
-    title: words.vehicle,
-    plural: words.vehicles,
     summary: words.servesInOneLaterEncounter,
     lasts: 'one-encounter',
   },
   'body-armor': {
-    title: words.bodyArmour,
-    plural: words.bodyArmour,
     summary: words.theFigureThatPuts,
     lasts: 'until-taken',
   },
   // Nothing in the text uses them up.
   'medical-supplies': {
-    title: words.medicalSupplies,
-    plural: words.medicalSupplies,
     summary: words.aDieMoreOnRecovery,
     lasts: 'kept',
   },
   cure: {
-    title: words.doseOfTheCure,
-    plural: words.dosesOfTheCure,
     summary: words.keepsOneFigureFromTurning,
     lasts: 'one-use',
   },

@@ -1,10 +1,12 @@
 /** Finding Weapons: which one it is. Two dice, and more than common arms only where soldiers or police were. */
+
 import { choice, number } from '../../core/fields.ts';
 import { choose, type Play, roll } from '../../core/play.ts';
 import { type Found, type KeyedTable, lookUp, type RangeTable, rowOf } from '../../core/table.ts';
 import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
-import { CROSSBOWS, type CrossbowId, SHOTGUNS, type ShotgunId, WEAPON_TABLE } from '../data/weapons.ts';
+import { WEAPON_TERMS } from '../data/text/weapon-terms.ts';
+import { CROSSBOWS, type CrossbowId, SHOTGUNS, type ShotgunId } from '../data/weapons.ts';
 import { type BuildingId, WEAPONS, type WeaponId } from '../types.ts';
 
 /** The table prints "shotgun" without its kind (ATZ-91). */
@@ -80,7 +82,7 @@ export function* shotgunFound({ seat, of }: Asking): Play<ShotgunId, never> {
     rule: 'atz.shotgun-found',
     seat,
     of,
-    options: SHOTGUNS.map((id) => ({ id, text: WEAPON_TABLE[id].title })),
+    options: SHOTGUNS.map((id) => ({ id, text: WEAPON_TERMS[id].title })),
   });
 }
 
@@ -90,6 +92,6 @@ export function* crossbowFound({ seat, of }: Asking): Play<CrossbowId, never> {
     rule: 'atz.crossbow-found',
     seat,
     of,
-    options: CROSSBOWS.map((id) => ({ id, text: WEAPON_TABLE[id].title })),
+    options: CROSSBOWS.map((id) => ({ id, text: WEAPON_TERMS[id].title })),
   });
 }

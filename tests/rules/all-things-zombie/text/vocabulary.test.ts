@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WEAPON_TABLE } from '../../../../src/rules/all-things-zombie/data/weapons.ts';
+import { WEAPON_TERMS } from '../../../../src/rules/all-things-zombie/data/text/weapon-terms.ts';
 import { weaponText } from '../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { WEAPONS } from '../../../../src/rules/all-things-zombie/types.ts';
 
@@ -16,7 +16,7 @@ describe('a weapon in a sentence (issue9-player.md, word 8)', () => {
 
   it('keeps the capitals of whatever is short for something, and has no comma', () => {
     for (const weapon of WEAPONS) {
-      const short = /^\p{Lu}{2,}/u.exec(WEAPON_TABLE[weapon].title)?.[0];
+      const short = /^\p{Lu}{2,}/u.exec(WEAPON_TERMS[weapon].title)?.[0];
       expect(weaponText(weapon)).not.toContain(',');
       if (short !== undefined) expect(weaponText(weapon)).toContain(short);
     }

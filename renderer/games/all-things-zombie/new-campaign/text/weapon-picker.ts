@@ -13,8 +13,8 @@ export const words = {
   oRating: 'O-rating',
   cost: 'Cost',
   howMany: 'How many',
-  oneLess: (title: string) => `One ${title} less`,
-  addA: (title: string) => `Add a ${title}`,
+  oneLess: (text: string) => `One ${text} less`,
+  add: (a: string) => `Add ${a}`,
   carries: 'Carries',
   searchWeaponsEnterAdds: 'Search weapons; Enter adds the first found',
 } as const;

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
-import { inText } from '../../../../../src/rules/core/text/english.ts';
+import { weaponText } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { usePlay } from '../play-context.ts';
 import { mayReload } from '../reload.ts';
 import { words } from './text/empty-weapons.ts';
@@ -13,15 +13,16 @@ export const EmptyWeapons = memo(function EmptyWeapons({
 }: Pick<FighterView, 'who' | 'name' | 'weapons'>) {
   const { acts } = usePlay();
   return weapons.map((weapon) => {
-    const { id, title, ammo, motor } = weapon;
+    const { id, ammo, motor } = weapon;
+    const again = `${againText(weapon)} the ${weaponText(weapon.weapon)}`;
     if (mayReload(weapon))
       return (
         <button
           key={id}
           type="button"
           className="flag small"
-          title={`${againText(weapon)} the ${title}`}
-          aria-label={`${againText(weapon)} the ${inText(title)} of ${name}`}
+          title={again}
+          aria-label={`${again} of ${name}`}
           onClick={() => acts.perform({ do: 'reload', who, weapon: id })}
         >
           {flagText(weapon)}

@@ -1,4 +1,5 @@
 /** Figures as the contract shows them: numbers from the data tables, ready to be read. */
+
 import {
   FigureFacts,
   type FigureLine,
@@ -15,8 +16,10 @@ import { type Division, dateText } from '../../../../rules/all-things-zombie/cal
 import { ADVANTAGE_TABLE } from '../../../../rules/all-things-zombie/data/advantages.ts';
 import { ATTRIBUTE_TABLE } from '../../../../rules/all-things-zombie/data/attributes.ts';
 import { REP_TABLE } from '../../../../rules/all-things-zombie/data/reps.ts';
+import { WEAPON_TERMS } from '../../../../rules/all-things-zombie/data/text/weapon-terms.ts';
 import { WEAPON_TABLE } from '../../../../rules/all-things-zombie/data/weapons.ts';
 import { pointCost } from '../../../../rules/all-things-zombie/points.ts';
+import type { WeaponId } from '../../../../rules/all-things-zombie/types.ts';
 import { byCorrected, workedOutOf } from '../../../../rules/core/in-force.ts';
 import { cardText } from '../../../../rules/core/text/cards.ts';
 
@@ -30,7 +33,7 @@ export const weaponLine = ({ id, ...held }: SeenWeapon): WeaponLine => ({ id, ..
 export function weaponFacts({ weapon, clips, loaded }: Omit<SeenWeapon, 'id'>): WeaponFacts {
   const { value, corrected } = byCorrected(() => weaponOf(weapon));
   const { range, targets, impact, oRating } = value;
-  const { title } = WEAPON_TABLE[weapon];
+  const { title } = WEAPON_TERMS[weapon];
   const figures = { range, targets, impact, oRating, corrected: corrected.length > 0 };
   return { weapon, title, ...figures, clips, loaded };
 }
@@ -98,7 +101,7 @@ export function figureSheet(
     }),
     weapons: figure.weapons.map(({ id, weapon }) => ({
       id,
-      title: WEAPON_TABLE[weapon].fullTitle,
+      title: WEAPON_TERMS[weapon].long.title,
       summary: WEAPON_TABLE[weapon].summary,
     })),
     firesTogether: pairsFired(figure.weapons),
@@ -114,13 +117,13 @@ function originText({ origin }: SeenFigure): string | null {
   return origin === null ? null : `${origin.table} table, ${cardText(origin.card)}`;
 }
 
-/** Each pair of titles once, in the order carried. */
-function pairsFired(weapons: readonly SeenWeapon[]): [string, string][] {
-  const pairs = new Map<string, [string, string]>();
+/** Each pair once, in the order carried. */
+function pairsFired(weapons: readonly SeenWeapon[]): [WeaponId, WeaponId][] {
+  const pairs = new Map<string, [WeaponId, WeaponId]>();
   weapons.forEach(({ weapon: one }, at) => {
     for (const { weapon: other } of weapons.slice(at + 1)) {
       if (!mayFireTogether(one, other)) continue;
-      pairs.set([one, other].toSorted().join(), [WEAPON_TABLE[one].title, WEAPON_TABLE[other].title]);
+      pairs.set([one, other].toSorted().join(), [one, other]);
     }
   });
   return [...pairs.values()];

@@ -1,4 +1,5 @@
 /** Groups met, as People met shows them. */
+
 import type { Dealing, Note } from '../../../../../db/index.ts';
 import type {
   GroupDetail,
@@ -7,7 +8,7 @@ import type {
 } from '../../../../contract/games/all-things-zombie/holdings.ts';
 import { type Division, dateText } from '../../../../rules/all-things-zombie/calendar.ts';
 import { ATTRIBUTE_TABLE } from '../../../../rules/all-things-zombie/data/attributes.ts';
-import { WEAPON_TABLE } from '../../../../rules/all-things-zombie/data/weapons.ts';
+import { WEAPON_TERMS } from '../../../../rules/all-things-zombie/data/text/weapon-terms.ts';
 import { talkRow } from '../../../../rules/all-things-zombie/meeting-and-greeting/talk.ts';
 import {
   type Contact,
@@ -30,7 +31,7 @@ function memberView(member: Stranger, speaks: boolean): MemberView {
     innocent,
     protected: member.protected,
     attributes: member.attributes.map((id) => ATTRIBUTE_TABLE[id].title),
-    weapons: member.weapons.map((id) => WEAPON_TABLE[id].title),
+    weapons: member.weapons.map((id) => WEAPON_TERMS[id].title),
     speaks,
   };
 }

@@ -5,13 +5,12 @@ import type { CampaignReport, StockLine } from '../../../../contract/games/all-t
 import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { musters } from '../../../../rules/all-things-zombie/acts/encounter/muster.ts';
 import { dateText } from '../../../../rules/all-things-zombie/calendar.ts';
-import { WEAPON_TABLE } from '../../../../rules/all-things-zombie/data/weapons.ts';
 import { figureNamed } from '../../../../rules/all-things-zombie/state/find.ts';
 import type { HouseRules } from '../../../../rules/all-things-zombie/state/house-rules.ts';
 import { STOCK_KINDS } from '../../../../rules/all-things-zombie/state/stock.ts';
 import { briefFacts, briefSteps } from '../../../../rules/all-things-zombie/text/brief.ts';
 import { HOUSE_RULES } from '../../../../rules/all-things-zombie/text/house-rules.ts';
-import { foundText } from '../../../../rules/all-things-zombie/text/vocabulary.ts';
+import { foundText, itemTerm } from '../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { STOCKPILE } from '../../../../rules/all-things-zombie/what-you-gain/stockpile.ts';
 
 /** Everything the party owns, kind by kind, each in the order found. */
@@ -25,7 +24,7 @@ export function stockLines(now: SeenCampaign): StockLine[] {
         return {
           id: item.id,
           kind,
-          title: item.weapon === null ? STOCKPILE[kind].title : WEAPON_TABLE[item.weapon].title,
+          title: itemTerm(item).title,
           summary: STOCKPILE[kind].summary,
           fitsMachineGun: item.fitsMachineGun,
           carrier: carrier === undefined ? null : { id: carrier.id, name: carrier.name },

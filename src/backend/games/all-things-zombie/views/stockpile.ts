@@ -1,4 +1,5 @@
 /** The stockpile on its screen, and what came and went. */
+
 import type { StockChange as Change } from '../../../../../db/index.ts';
 import type {
   StockChange,
@@ -7,7 +8,6 @@ import type {
 } from '../../../../contract/games/all-things-zombie/holdings.ts';
 import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { type Division, dateText, nextPeriod } from '../../../../rules/all-things-zombie/calendar.ts';
-import { WEAPON_TABLE } from '../../../../rules/all-things-zombie/data/weapons.ts';
 import { figureNamed } from '../../../../rules/all-things-zombie/state/find.ts';
 import {
   STOCK_KINDS,
@@ -15,8 +15,9 @@ import {
   type StockKind,
 } from '../../../../rules/all-things-zombie/state/stock.ts';
 import { leavingText } from '../../../../rules/all-things-zombie/text/encounter-lines.ts';
-import { foundText } from '../../../../rules/all-things-zombie/text/vocabulary.ts';
+import { foundText, itemTerm } from '../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { STOCKPILE } from '../../../../rules/all-things-zombie/what-you-gain/stockpile.ts';
+import { STOCK_TERMS } from '../../../../rules/all-things-zombie/what-you-gain/text/stock-terms.ts';
 import { stockLines } from './encounter/stock.ts';
 import { words } from './text/stockpile.ts';
 
@@ -31,7 +32,8 @@ export function stockpileView(now: SeenCampaign, revision: number): Stockpile {
     kinds: STOCK_KINDS.map((kind) => {
       const all = now.stock.filter((item) => item.kind === kind);
       const lying = all.filter(({ carrier }) => carrier === null).length;
-      const { title, plural, summary } = STOCKPILE[kind];
+      const { title, plural } = STOCK_TERMS[kind];
+      const { summary } = STOCKPILE[kind];
       return { kind, title, plural, summary, lying, carried: all.length - lying };
     }),
     things: stockLines(now).map((line) => ({
@@ -47,9 +49,9 @@ export function stockpileView(now: SeenCampaign, revision: number): Stockpile {
 /** Commands by which the player corrects the stockpile, in whose events the reason stands. */
 const BY_HAND: readonly string[] = ['stockpile.add', 'stockpile.strike-off'];
 
-function titleOf({ kind, weapon, fitsMachineGun }: StockItem): string {
-  const title = weapon === null ? STOCKPILE[kind].title : WEAPON_TABLE[weapon].title;
-  return fitsMachineGun ? words.alsoForALightMachine(title) : title;
+function titleOf(item: StockItem): string {
+  const { title } = itemTerm(item);
+  return item.fitsMachineGun ? words.alsoForALightMachine(title) : title;
 }
 
 /** `nameOf` knows everyone who ever joined. */

@@ -1,7 +1,9 @@
 /** The tables of the rules as the quick reference has them: out of the data, nothing typed twice. */
+
 import type { ReferenceGroup } from '../../../../contract/games/all-things-zombie/print.ts';
 import { weaponOf } from '../../../../rules/all-things-zombie/arms.ts';
-import { WEAPON_FIGURES, WEAPON_TABLE } from '../../../../rules/all-things-zombie/data/weapons.ts';
+import { WEAPON_TERMS } from '../../../../rules/all-things-zombie/data/text/weapon-terms.ts';
+import { WEAPON_FIGURES } from '../../../../rules/all-things-zombie/data/weapons.ts';
 import { WEAPONS, type WeaponId } from '../../../../rules/all-things-zombie/types.ts';
 import { rowOf } from '../../../../rules/core/table.ts';
 import { afterGroup } from './sheet/after.ts';
@@ -42,7 +44,7 @@ function weaponsGroup(): ReferenceGroup {
         WEAPONS.map((id) => {
           const found = rowOf(WEAPON_FIGURES, id);
           const { range, targets, impact, oRating } = found.result;
-          return [marked(WEAPON_TABLE[id].title, found), range ?? '–', targets, impact, oRating, noise(id)];
+          return [marked(WEAPON_TERMS[id].title, found), range ?? '–', targets, impact, oRating, noise(id)];
         }),
       ),
     ],

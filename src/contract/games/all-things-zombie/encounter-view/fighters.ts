@@ -11,7 +11,7 @@ import {
 } from '../../../../rules/all-things-zombie/state/turn.ts';
 import { GroupId, WhoId } from '../acts.ts';
 import { Known } from '../circumstances.ts';
-import { Rep } from '../shapes.ts';
+import { Rep, Weapon } from '../shapes.ts';
 
 const AmmoView = z.object({
   weapon: z.string(),
@@ -51,6 +51,7 @@ export const FighterView = z.object({
     z.object({
       /** As `fire` names it. */
       id: z.string(),
+      weapon: Weapon,
       title: z.string(),
       range: z.number().nullable(),
       targets: z.number(),

@@ -1,30 +1,22 @@
 /** Things brought home, as prose and lists have them. */
 
-import { countedInWords, inText, listed } from '../../../core/text/english.ts';
-import { WEAPON_TABLE } from '../../data/weapons.ts';
+import { countedInWords, listed } from '../../../core/text/english.ts';
+import type { Thing } from '../../../core/text/term.ts';
+import { WEAPON_TERMS } from '../../data/text/weapon-terms.ts';
 import type { StockItem } from '../../state/stock.ts';
 import type { WeaponId } from '../../types.ts';
-import { STOCKPILE } from '../../what-you-gain/stockpile.ts';
+import { STOCK_TERMS } from '../../what-you-gain/text/stock-terms.ts';
 
-/** What nobody counts by pieces. */
-const UNCOUNTED: readonly StockItem['kind'][] = ['body-armor', 'medical-supplies'];
+/** Of one of it or several; null of what nobody counts by pieces. */
+const countedAs = ({ kind, weapon }: Pick<StockItem, 'kind' | 'weapon'>): Pick<Thing, 'a' | 'many'> | null =>
+  weapon === null ? STOCK_TERMS[kind].counted : WEAPON_TERMS[weapon].long;
 
-/** The whole title within a line, letters that stand for words kept: `light machine gun`, `BA pistol`. */
-function named({ kind, weapon }: Pick<StockItem, 'kind' | 'weapon'>): string {
-  if (weapon === null) return inText(STOCKPILE[kind].title);
-  // What is known by its letters everywhere else is so here, too.
-  return inText(WEAPON_TABLE[weapon].fullTitle.replace(/^Bad Ass/, 'BA'));
-}
-
-/** `pistols`, `rifles with scope`, `doses of the Cure`. */
-const many = (what: string) => what.replace(/^(.*?)(?= with | of |$)/, '$1s');
-const article = (what: string) => (/^[aei]/.test(what) ? 'an' : 'a');
+/** `light machine gun`, `BA pistol`. */
+const named = ({ kind, weapon }: Pick<StockItem, 'kind' | 'weapon'>): string =>
+  weapon === null ? STOCK_TERMS[kind].text : WEAPON_TERMS[weapon].long.text;
 
 /** `a pistol`, `a BA pistol`. */
-export function aWeapon(weapon: WeaponId): string {
-  const what = named({ kind: 'weapon', weapon });
-  return `${article(what)} ${what}`;
-}
+export const aWeapon = (weapon: WeaponId): string => WEAPON_TERMS[weapon].long.a;
 
 /** Like things counted together: `two pistols and medical supplies`. */
 export function thingsText(
@@ -33,10 +25,12 @@ export function thingsText(
 ): string {
   const alike = Map.groupBy(things, named);
   return listed(
-    [...alike].map(([what, items]) => {
-      if (items.some(({ kind }) => UNCOUNTED.includes(kind))) return what;
-      if (items.length > 1) return countedInWords(items.length, what, many(what));
-      return articles ? `${article(what)} ${what}` : what;
+    [...alike].flatMap(([what, items]) => {
+      const [item] = items;
+      const forms = item === undefined ? null : countedAs(item);
+      if (forms === null) return what;
+      if (items.length > 1) return countedInWords(items.length, what, forms.many);
+      return articles ? forms.a : what;
     }),
   );
 }

@@ -23,9 +23,8 @@ import { recordText } from '../../../../../rules/all-things-zombie/text/encounte
 import { RULES } from '../../../../../rules/all-things-zombie/text/rules.ts';
 import { stepResultText } from '../../../../../rules/all-things-zombie/text/step-results.ts';
 import { STEP_TITLES, unsparedText } from '../../../../../rules/all-things-zombie/text/steps.ts';
-import { itemText } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
+import { itemTerm } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
 import type { Seen } from '../../../../../rules/core/seen.ts';
-import { cap } from '../../../../../rules/core/text/english.ts';
 import { marked } from '../../../../campaign/marks.ts';
 
 /** The act that a step was settled by, as the log has it. */
@@ -124,7 +123,7 @@ export function closingView(now: SeenCampaign): Closing | null {
   return {
     leavings: leavings(now, encounter).map(({ item, becomes }) => ({
       item: item.id,
-      title: cap(itemText(item)),
+      title: itemTerm(item).title,
       becomes,
       carrier: item.carrier,
     })),

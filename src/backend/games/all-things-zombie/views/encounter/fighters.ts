@@ -1,4 +1,5 @@
 /** Everybody on the table: the party and those met, as last marked. */
+
 import type { FighterView } from '../../../../../contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { GroupView } from '../../../../../contract/games/all-things-zombie/encounter-view/people.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
@@ -29,7 +30,7 @@ import {
 import { bearingsOn } from '../../../../../rules/all-things-zombie/attributes.ts';
 import { ATTRIBUTE_TABLE } from '../../../../../rules/all-things-zombie/data/attributes.ts';
 import { knownOf, settledBy } from '../../../../../rules/all-things-zombie/data/circumstances.ts';
-import { WEAPON_TABLE } from '../../../../../rules/all-things-zombie/data/weapons.ts';
+import { WEAPON_TERMS } from '../../../../../rules/all-things-zombie/data/text/weapon-terms.ts';
 import { insideOf } from '../../../../../rules/all-things-zombie/movement/place.ts';
 import { arcOf } from '../../../../../rules/all-things-zombie/shooting/volley.ts';
 import { dealtWith, isFree } from '../../../../../rules/all-things-zombie/state/contact.ts';
@@ -97,13 +98,13 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
       mauled,
       hero: isHero(encounter, who),
       weapons: of.weapons.map(({ id, weapon }) => {
-        const { title } = WEAPON_TABLE[weapon];
+        const { title } = WEAPON_TERMS[weapon];
         const figures = weaponOf(weapon);
         const { range, targets, impact, oneTargetWithin = null, inMelee } = figures;
         const ammo = all.find((one) => one.weapon === id);
         const barrels = barrelsOf(encounter, found, { id, weapon });
         return {
-          ...{ id, title, range, targets, impact, oneTargetWithin },
+          ...{ id, weapon, title, range, targets, impact, oneTargetWithin },
           shots: (range === null ? [] : volleysOf(figures))
             .map(({ counted }) => counted)
             .filter((shots) => barrels === null || barrelsFired(weapon, shots) <= barrels.left),
@@ -209,6 +210,6 @@ export function memberView({
     innocent,
     protected: armour,
     attributes: attributes.map((attribute) => ATTRIBUTE_TABLE[attribute].title),
-    weapons: weapons.map((weapon) => WEAPON_TABLE[weapon].title),
+    weapons: weapons.map((weapon) => WEAPON_TERMS[weapon].title),
   };
 }

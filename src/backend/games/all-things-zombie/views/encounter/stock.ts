@@ -1,10 +1,10 @@
 /** The stockpile as screens show it. */
+
 import type { StockLine } from '../../../../../contract/games/all-things-zombie/encounter-view/stock.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/act.ts';
 import { dateText } from '../../../../../rules/all-things-zombie/calendar.ts';
-import { WEAPON_TABLE } from '../../../../../rules/all-things-zombie/data/weapons.ts';
 import { party } from '../../../../../rules/all-things-zombie/state/find.ts';
-import { foundText } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
+import { foundText, itemTerm } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { STOCKPILE } from '../../../../../rules/all-things-zombie/what-you-gain/stockpile.ts';
 import { surplusFits } from '../../../../../rules/all-things-zombie/what-you-gain/surplus-ammo.ts';
 import { mayUseHeldOver } from '../../../../../rules/all-things-zombie/what-you-gain/vehicles.ts';
@@ -14,12 +14,12 @@ export function stockLines(now: SeenCampaign): StockLine[] {
   const held = party(now).flatMap(({ weapons }) => weapons);
   return now.stock.map((item) => {
     const { id, kind, weapon, carrier, found, from } = item;
-    const { title, summary } = STOCKPILE[kind];
+    const { summary } = STOCKPILE[kind];
     const loads = now.encounter?.clips.find((clip) => clip.item === id)?.weapon ?? null;
     return {
       id,
       kind,
-      title: weapon === null ? title : WEAPON_TABLE[weapon].title,
+      title: itemTerm(item).title,
       summary,
       weapon,
       carrier,

@@ -1,6 +1,8 @@
 /** Weapons in the reference: all side by side, each with its figures, and the clips that go with them. */
+
 import { CLIPS, volleysOf, type WeaponFrom, weaponOf } from '../../../../../rules/all-things-zombie/arms.ts';
 import type { Section } from '../../../../../rules/all-things-zombie/data/text/headings.ts';
+import { WEAPON_TERMS } from '../../../../../rules/all-things-zombie/data/text/weapon-terms.ts';
 import type { WeaponFigures } from '../../../../../rules/all-things-zombie/data/weapon.ts';
 import {
   WEAPON_COST,
@@ -27,7 +29,7 @@ const BARRELS = [0, 1].flatMap((barrel) =>
 );
 
 function weaponThing(id: WeaponId): Thing {
-  const { fullTitle, summary, notes, section } = WEAPON_TABLE[id];
+  const { summary, notes, section } = WEAPON_TABLE[id];
   const line = (label: string, said: (weapon: WeaponFigures) => string, ...fields: string[]): Line => {
     const found = rowOf(WEAPON_FIGURES, id);
     const figures = figuresOf(WEAPON_FIGURES, id, FIGURE_WORDS).filter(({ field }) => fields.includes(field));
@@ -40,7 +42,7 @@ function weaponThing(id: WeaponId): Thing {
     id: `weapon.${id}`,
     kind: 'weapon',
     section: section as Section,
-    title: fullTitle,
+    title: WEAPON_TERMS[id].long.title,
     summary,
     notes,
     tables: [
@@ -97,7 +99,7 @@ const ABREAST = ['range', 'targets', 'impact', 'oRating'];
 function weaponLine(id: WeaponId): Line {
   const line = linesOf(WEAPON_FIGURES).find(({ row }) => row === id);
   const said = ({ range, targets, impact, oRating, noise }: WeaponFigures) => [
-    WEAPON_TABLE[id].title,
+    WEAPON_TERMS[id].title,
     inches(range),
     ...[targets, impact, oRating].map(String),
     noiseText({ noise }),

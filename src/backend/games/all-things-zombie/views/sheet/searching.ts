@@ -5,7 +5,7 @@ import type {
   ReferenceTable,
 } from '../../../../../contract/games/all-things-zombie/print.ts';
 import { buildingRow } from '../../../../../rules/all-things-zombie/battlefield/buildings.ts';
-import { WEAPON_TABLE } from '../../../../../rules/all-things-zombie/data/weapons.ts';
+import { WEAPON_TERMS } from '../../../../../rules/all-things-zombie/data/text/weapon-terms.ts';
 import { AREA_WORDS } from '../../../../../rules/all-things-zombie/text/encounter.ts';
 import {
   AREAS,
@@ -22,6 +22,7 @@ import {
   type SearchModifiers,
 } from '../../../../../rules/all-things-zombie/what-you-gain/loot.ts';
 import { STOCK_OF, STOCKPILE } from '../../../../../rules/all-things-zombie/what-you-gain/stockpile.ts';
+import { STOCK_TERMS } from '../../../../../rules/all-things-zombie/what-you-gain/text/stock-terms.ts';
 import { vehicleTarget } from '../../../../../rules/all-things-zombie/what-you-gain/vehicles.ts';
 import {
   type FoundWeapon,
@@ -76,7 +77,7 @@ function search(area: Area): ReferenceTable {
   );
 }
 
-const weaponWords = (found: FoundWeapon) => (found === 'shotgun' ? words.shotgun : WEAPON_TABLE[found].title);
+const weaponWords = (found: FoundWeapon) => (found === 'shotgun' ? words.shotgun : WEAPON_TERMS[found].title);
 const added = (site: keyof typeof WEAPON_MODIFIER.rows) =>
   signed(rowOf<typeof site, number>(WEAPON_MODIFIER, site).result);
 
@@ -108,7 +109,7 @@ export function searchingGroup(): ReferenceGroup {
         'stock',
         { title: words.whatItIsGoodFor, columns: [words.thing, words.use] },
         [...new Set([...Object.values(STOCK_OF), 'cure' as const])].map((kind) => [
-          STOCKPILE[kind].title,
+          STOCK_TERMS[kind].title,
           STOCKPILE[kind].summary,
         ]),
       ),
