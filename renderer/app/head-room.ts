@@ -1,8 +1,8 @@
 /** How much of a screen's head is told, by what it holds and how wide it is: names of any length, in any game. */
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** All; without details; without the quiet word beside the title; what is now and nothing else. */
-const ROOMS = ['all', 'names', 'bare', 'now'] as const;
+/** All; without details; without the quiet word beside the title; what is now and nothing else; that, in two lines. */
+const ROOMS = ['all', 'names', 'bare', 'now', 'rows'] as const;
 
 const rightOf = (part: Element): number => part.getBoundingClientRect().right;
 

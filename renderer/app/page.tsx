@@ -61,7 +61,11 @@ export function Page({
       <div ref={head} className={styles.top}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
-          {aside !== undefined && <span className={`${styles.aside} name`}>{aside}</span>}
+          {aside !== undefined && (
+            <span className={`${styles.aside} name`} title={aside}>
+              {aside}
+            </span>
+          )}
         </h1>
         {beside !== undefined && <div className={styles.beside}>{beside}</div>}
         {log !== undefined && <UndoBar key={log.id} log={log} />}

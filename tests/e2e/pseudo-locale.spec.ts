@@ -1,39 +1,8 @@
 /** The screens in words two fifths longer than ours: what another language needs is room. */
-import type { Page } from '@playwright/test';
-import { type App, call, expect, playedByBots, test } from './support/app.ts';
+import { call, expect, playedByBots, test } from './support/app.ts';
 import { raid } from './support/encounter.ts';
 import { campaignOf, GRUNTS } from './support/party.ts';
-import { clipped, inPseudoLocale } from './support/pseudo.ts';
-
-const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 1024, height: 700 },
-] as const;
-
-type Role = 'heading' | 'table' | 'article' | 'radio' | 'tab' | 'searchbox' | 'textbox';
-/** An address, and what has come when its screen has. */
-type Shows = readonly [address: string, role: Role];
-
-/** What is cut off of each of these screens, at both sizes. */
-async function cutOff(
-  app: App,
-  page: Page,
-  under: string,
-  screens: readonly Shows[],
-): Promise<readonly string[]> {
-  const faults: string[] = [];
-  for (const [address, role] of screens) {
-    await app.load(page, `${under}${address}`);
-    await expect(page.getByRole(role).first()).toBeVisible();
-    await inPseudoLocale(page);
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      const here = await clipped(page);
-      faults.push(...here.map((fault) => `${address} ${size.width}: ${fault}`));
-    }
-  }
-  return faults;
-}
+import { cutOff } from './support/pseudo-look.ts';
 
 test.describe('in words two fifths longer', () => {
   test.use({ data: 'three years' });

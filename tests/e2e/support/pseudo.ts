@@ -1,24 +1,51 @@
 /** A language that nobody speaks: every letter accented and every word two fifths longer, laid over what a page shows. */
 import type { Page } from '@playwright/test';
 
+/** The text as that language has it; a plain `1″` or `A♠` is no word. */
+export function inPseudo(text: string): string {
+  const accents: Readonly<Record<string, string>> = {
+    ...{ a: 'å', c: 'ç', e: 'é', g: 'ğ', i: 'î', n: 'ñ', o: 'ö', s: 'š', u: 'û', y: 'ý', z: 'ž' },
+    ...{ A: 'Å', C: 'Ç', E: 'É', G: 'Ğ', I: 'Î', N: 'Ñ', O: 'Ö', S: 'Š', U: 'Û', Y: 'Ý', Z: 'Ž' },
+  };
+  const longer = (word: string) =>
+    `${[...word].map((letter) => accents[letter] ?? letter).join('')}${'ö'.repeat(Math.ceil(word.length * 0.4))}`;
+  return text.includes('ö') ? text : text.replace(/\p{L}{2,}/gu, longer);
+}
+
 /** All that the page shows now; what it shows later is as it was. */
-export const inPseudoLocale = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const accents: Readonly<Record<string, string>> = {
-      ...{ a: 'å', c: 'ç', e: 'é', g: 'ğ', i: 'î', n: 'ñ', o: 'ö', s: 'š', u: 'û', y: 'ý', z: 'ž' },
-      ...{ A: 'Å', C: 'Ç', E: 'É', G: 'Ğ', I: 'Î', N: 'Ñ', O: 'Ö', S: 'Š', U: 'Û', Y: 'Ý', Z: 'Ž' },
-    };
-    const longer = (word: string) =>
-      `${[...word].map((letter) => accents[letter] ?? letter).join('')}${'ö'.repeat(Math.ceil(word.length * 0.4))}`;
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-      const parent = node.parentElement;
-      // What is drawn has its own measures (tests of the map); a plain `1″` or `A♠` is no word.
-      if (parent === null || parent.closest('svg, script, style, option') !== null) continue;
-      if (node.nodeValue?.includes('ö')) continue;
-      node.nodeValue = (node.nodeValue ?? '').replace(/\p{L}{2,}/gu, longer);
-    }
-  });
+export const inPseudoLocale = (page: Page): Promise<void> => page.evaluate(`(${overlay})(${inPseudo})`);
+
+function overlay(said: typeof inPseudo): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    // What is drawn has its own measures (tests of the map).
+    if (node.parentElement?.closest('svg, script, style, option') !== null) continue;
+    node.nodeValue = said(node.nodeValue ?? '');
+  }
+}
+
+/** And all that it draws from here on, until it is loaded anew: what is measured to be laid out is measured so, too. */
+export async function speaksPseudo(page: Page): Promise<void> {
+  await page.evaluate(`(${drawnAs})(${inPseudo})`);
+  await inPseudoLocale(page);
+}
+
+function drawnAs(said: typeof inPseudo): void {
+  const isSaid = (node: Node) =>
+    !(node instanceof SVGElement) &&
+    (node instanceof Element ? node : node.parentElement)?.closest('svg, script, style, option') == null;
+  for (const name of ['nodeValue', 'textContent'] as const) {
+    const own = Object.getOwnPropertyDescriptor(Node.prototype, name);
+    Object.defineProperty(Node.prototype, name, {
+      ...own,
+      set(this: Node, text: string | null) {
+        own?.set?.call(this, text !== null && isSaid(this) ? said(text) : text);
+      },
+    });
+  }
+  const create = document.createTextNode;
+  document.createTextNode = (text) => create.call(document, said(text));
+}
 
 /** Texts of which something is cut off, or runs out of the button or cell it stands in. */
 export const clipped = (page: Page): Promise<readonly string[]> =>
@@ -71,6 +98,8 @@ export const clipped = (page: Page): Promise<readonly string[]> =>
         if (outside(text, holder.getBoundingClientRect(), true, false)) say('runs out of', holder);
       }
     }
+    const heading = document.querySelector('h1');
+    if (heading !== null && isUnseen(heading)) found.add(`no room for ${heading.textContent}`);
     const { scrollWidth, clientWidth } = document.documentElement;
     const wide = [...document.body.querySelectorAll('*')].findLast(
       (one) => Math.abs(one.getBoundingClientRect().right - scrollWidth) < 1,

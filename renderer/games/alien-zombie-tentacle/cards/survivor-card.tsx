@@ -29,7 +29,11 @@ export function SurvivorCard({ view, size, hot }: SurvivorCardProps) {
   }
   return (
     <span className={styles.card} data-is={is} data-size={size}>
-      {note !== '' && <span className={styles.badge}>{note}</span>}
+      {note !== '' && (
+        <span className={styles.badge} title={note}>
+          {note}
+        </span>
+      )}
       <span className={styles.picture}>
         <Picture of={SURVIVOR_PICTURES[survivor]} />
       </span>

@@ -25,12 +25,13 @@ export function RoundFoot({ view, picked }: FootProps) {
 function Gone({ gone }: { readonly gone: readonly GoneView[] }) {
   const shown = gone.slice(0, MOST);
   const earlier = gone.length - shown.length;
+  const told = gone.length === 0 ? words.nobodyYet : earlier > 0 ? words.moreBefore(inWords(earlier)) : '';
   return (
     <section aria-label={words.eliminated}>
       <header>
         <h2>{words.eliminated}</h2>
-        <span className="quiet">
-          {gone.length === 0 ? words.nobodyYet : earlier > 0 ? words.moreBefore(inWords(earlier)) : ''}
+        <span className="quiet" title={told}>
+          {told}
         </span>
       </header>
       <ol>
@@ -38,7 +39,7 @@ function Gone({ gone }: { readonly gone: readonly GoneView[] }) {
           <li key={survivor}>
             <b className="num">{number}</b>
             <StatMark stat={stat} />
-            <span>{name}</span>
+            <span title={name}>{name}</span>
             <i>{detail}</i>
           </li>
         ))}
@@ -52,13 +53,15 @@ function NextInLine({ line: { aside, rows } }: { readonly line: NonNullable<Foot
     <section aria-label={words.nextInLine} aria-live="off">
       <header>
         <h2>{words.nextInLine}</h2>
-        <span className="quiet">{aside}</span>
+        <span className="quiet" title={aside}>
+          {aside}
+        </span>
       </header>
       <ol>
         {rows.slice(0, MOST).map(({ survivor, name, owner, place, dies }) => (
           <li key={survivor} className={dies ? 'flag' : undefined}>
             <b className="num">{place}</b>
-            <span>{name}</span>
+            <span title={name}>{name}</span>
             <i>{owner}</i>
           </li>
         ))}

@@ -13,7 +13,9 @@ export function EncounterChart({ encounter }: { readonly encounter: EncounterVie
     <section className={styles.encounter} aria-label={words.encounter}>
       <header>
         <h2>{words.encounter}</h2>
-        <span className="quiet">{aside}</span>
+        <span className="quiet" title={aside}>
+          {aside}
+        </span>
       </header>
       <ol className={styles.rows} data-many={rows.length > 4 || undefined}>
         {rows.map((row) => (
@@ -54,7 +56,7 @@ function Row({ row: { name, owner, bars, total, sum, says }, share }: RowProps) 
   return (
     <>
       <span className={styles.who}>
-        <b>{name}</b>
+        <b title={name}>{name}</b>
         <i>{owner}</i>
       </span>
       <span className={styles.track}>

@@ -24,11 +24,16 @@ interface HandProps {
 }
 
 export function Hand({ hand: { cards, aside, free }, words, pairs, isMine, isPast }: HandProps) {
+  const told = isPast ? said.asItWasThen : aside;
   return (
     <section className={styles.hand} aria-label={said.hand}>
       <header>
         <h2>{isMine ? said.yourHand : said.hand}</h2>
-        {words.length === 0 && <span className="quiet">{isPast ? said.asItWasThen : aside}</span>}
+        {words.length === 0 && (
+          <span className="quiet" title={told}>
+            {told}
+          </span>
+        )}
         <span className={styles.words}>
           {words.map(({ id, text, press }) => (
             <Button key={id} size="compact-xs" onClick={press}>

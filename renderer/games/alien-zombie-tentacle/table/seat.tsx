@@ -57,7 +57,9 @@ export function Seat({ view, seat, isMe, hot, pairs, folded = false }: SeatProps
         )}
         {isMe && <span className="quiet">{who}</span>}
         {seat.isFirst && <span className="tag">{words.first}</span>}
-        <span className={`${styles.note} quiet`}>{seat.note}</span>
+        <span className={`${styles.note} quiet`} title={seat.note}>
+          {seat.note}
+        </span>
         {!isMe && <Backs count={seat.hand} />}
       </header>
       <ul className={styles.survivors} aria-label={words.survivorsOf(name)}>
@@ -93,7 +95,7 @@ function LiveGear({ gear, pairs, hot }: LiveGearProps) {
       {live.map(({ card, token, title, bonus }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: copies are equal; a piece is known by its place.
         <Spot key={`${card} ${at}`} token={token} pairs={pairs} label={title}>
-          <span className={styles.piece}>
+          <span className={styles.piece} title={title}>
             {title}
             {hot !== null && bonus[hot] !== 0 && <b className="num">{bonusText(bonus[hot])}</b>}
           </span>

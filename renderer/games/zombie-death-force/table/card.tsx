@@ -34,7 +34,9 @@ export function CardFace({ face, size = 'table', under = 0 }: CardFaceProps) {
           <Art face={face} />
         )}
       </span>
-      <span className={styles.title}>{title}</span>
+      <span className={styles.title} title={title}>
+        {title}
+      </span>
       <span className={styles.kind}>{kindText(face)}</span>
     </span>
   );

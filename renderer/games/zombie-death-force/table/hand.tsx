@@ -33,6 +33,7 @@ export function Hand(props: HandProps) {
   const list = useRef<HTMLUListElement>(null);
   const own = useAsk('settings.get', {}, { select: ({ dice }) => dice === 'own' }).data ?? false;
   const set = useDo('settings.set');
+  const told = isPast ? said.asItWasThen : aside(table);
   const along = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
@@ -45,7 +46,9 @@ export function Hand(props: HandProps) {
     <section className={styles.hand} aria-label={said.hand}>
       <header>
         <h3>{row === 'choice' ? said.cardsToChooseFrom : said.hand}</h3>
-        <span className="quiet">{isPast ? said.asItWasThen : aside(table)}</span>
+        <span className="quiet" title={told}>
+          {told}
+        </span>
         {!isPast && (
           <Button
             size="xs"

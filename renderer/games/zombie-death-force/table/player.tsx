@@ -25,13 +25,14 @@ export function Player(props: PlayerProps) {
   const { player, isMe, litAt, pointedAt, offers, onPick, onAnswer } = props;
   const { seat, isOut, isOn, draws, completed, stacks } = player;
   const name = props.view.names.seats[seat] ?? seat;
+  const who = heldBy(props.view, seat, isMe);
   const tops = stacks.map(({ value }) => value).join(' + ');
   return (
     <section className={styles.player} aria-label={name} data-on={isOn || undefined}>
       <header>
         <h3 className="name">{name}</h3>
-        <span className="quiet">
-          {heldBy(props.view, seat, isMe)}
+        <span className="quiet" title={who}>
+          {who}
           {isMe && !isOut && <span className={styles.sum}>{words.theStacksCountOf(tops)}</span>}
         </span>
         {completed.map((kind) => (

@@ -106,9 +106,19 @@ function Over({ view, completes, onAnswer }: Pick<StackProps, 'view' | 'complete
       </button>
     );
   }
-  if (stack === 'action') return <p className={styles.over}>{said.actions}</p>;
+  if (stack === 'action')
+    return (
+      <p className={styles.over} title={said.actions}>
+        {said.actions}
+      </p>
+    );
   // In a low window a Stack is no wider than its card.
-  if (collects === null) return <p className={styles.over}>{said.stillOpen}</p>;
+  if (collects === null)
+    return (
+      <p className={styles.over} title={said.stillOpen}>
+        {said.stillOpen}
+      </p>
+    );
   const there = letters.filter(({ isThere }) => isThere).map(({ letter }) => letterText(letter));
   const label = `${collects.colour}: ${there.join(', ')}${wilds === 0 ? '' : `, Wilds: ${wilds}`}`;
   return (
