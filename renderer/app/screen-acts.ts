@@ -3,8 +3,10 @@ import { storeOf } from './store.ts';
 
 export interface ScreenAct {
   readonly id: string;
-  /** `Move: Gloria Mbeki` */
-  readonly label: string;
+  /** `Move` */
+  readonly what: string;
+  /** Of whom it is: `Gloria Mbeki`. */
+  readonly whose?: string;
   /** As it is pressed on the screen: `Shift G`. */
   readonly keys: string;
   readonly does: () => void;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DO, paletteFilter } from '../../renderer/app/palette/palette-filter.ts';
+import { DO, HERE, meansAct, paletteFilter, RULES } from '../../renderer/app/palette/palette-filter.ts';
 
 const entry = (label: string, keywords?: string) => ({
   id: label,
@@ -21,6 +21,20 @@ describe('find or do', () => {
   it('never puts an act before a screen or a figure of that name', () => {
     expect(found('gloria')).toEqual(['Gloria Mbeki', 'Undo: Gloria takes the rifle']);
     expect(found('roster')).toEqual(['Roster', 'Print the roster']);
+  });
+  it('puts acts of the screen first, then screens and figures, and rules last', () => {
+    const all = [
+      { group: HERE, actions: [entry('Fire at: Gloria Mbeki')] },
+      { group: RULES, actions: [entry('Received Fire')] },
+      { group: 'Go to', actions: [entry('Fire drill')] },
+      { group: DO, actions: [entry('Undo: Gloria fires')] },
+    ];
+    const order = paletteFilter('fir', all).flatMap(({ actions }) => actions.map(({ label }) => label));
+    expect(order).toEqual(['Fire at: Gloria Mbeki', 'Fire drill', 'Undo: Gloria fires', 'Received Fire']);
+  });
+  it('takes a name alone for no act', () => {
+    expect(meansAct('Fire at', 'fire glo')).toBe(true);
+    expect(meansAct('Fire at', 'gloria')).toBe(false);
   });
   it('takes no notice of capitals and accents', () => {
     expect(found('ETIENNE')).toEqual(['Étienne Roux']);

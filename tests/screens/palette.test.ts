@@ -33,6 +33,22 @@ test('an act of Play is found by its words, and its form has the focus (player m
   await expect(page.getByRole('dialog').getByRole('button', { name: /^How bad is it: / })).toHaveCount(0);
 });
 
+test('what can be done on Play stands before the rules of that word; a name finds its figure first', async ({
+  app,
+  page,
+}) => {
+  const campaign = await raidOnTheTable(page);
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  await page.getByRole('button', { name: STAR, exact: true }).focus();
+  await find(page, 'fire');
+  const entries = page.getByRole('dialog').getByRole('button');
+  await expect(entries.filter({ hasText: /^Received Fire/ }).first()).toBeVisible();
+  await expect(entries.first()).toHaveText(new RegExp(`^Fire at: ${STAR}`));
+  await page.keyboard.press('Escape');
+  await find(page, 'hallam');
+  await expect(entries.first()).toHaveText(new RegExp(`^${STAR}`));
+});
+
 test('a rule is found by its name, and opens in the reference (player m11)', async ({ app, page }) => {
   await app.open(page, '/');
   await find(page, 'Obviously Dead');

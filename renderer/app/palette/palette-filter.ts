@@ -1,5 +1,5 @@
 /** Which of the palette's entries a few letters mean. */
-import { holds } from '../../text/search.ts';
+import { holds, holdsAny } from '../../text/search.ts';
 import { words } from './text/palette-filter.ts';
 
 interface Entry {
@@ -12,8 +12,17 @@ interface Group<E extends Entry> {
   actions: E[];
 }
 
-/** Undone and done again at a slip of Enter is worse than one press more: acts come after what is only looked at. */
+/** Acts of the screen in front, which somebody who types an act’s words means first. */
+export const HERE = words.here;
+/** Undone and done again at a slip of Enter is worse than one press more: other acts come after what is only looked at. */
 export const DO = words.do;
+/** There is one for nearly every word. */
+export const RULES = words.rules;
+
+const LATE: readonly string[] = [DO, RULES];
+
+/** Whether the letters mean the act itself, and not only whom it is of. */
+export const meansAct = (what: string, query: string): boolean => holdsAny(what, query);
 
 const textOf = ({ label, keywords }: Entry) =>
   [label ?? '', ...(keywords === undefined ? [] : [keywords].flat())].join(' ');
@@ -26,5 +35,6 @@ export function paletteFilter<E extends Entry>(query: string, groups: readonly G
       actions: actions.filter((action) => holds(textOf(action), query)),
     }))
     .filter(({ actions }) => actions.length > 0);
-  return [...found.filter(({ group }) => group !== DO), ...found.filter(({ group }) => group === DO)];
+  const late = LATE.flatMap((title) => found.filter(({ group }) => group === title));
+  return [...found.filter(({ group }) => !late.some((one) => one.group === group)), ...late];
 }

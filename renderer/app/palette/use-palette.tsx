@@ -11,7 +11,7 @@ import { actsOffered, type ScreenAct } from '../screen-acts.ts';
 import { useShownLog } from '../shown-log.ts';
 import { destinationEntries, entry, group, type Seen, seenIf } from './entry.tsx';
 import { useFileEntries } from './file-entries.tsx';
-import { DO } from './palette-filter.ts';
+import { DO, HERE, meansAct, RULES } from './palette-filter.ts';
 import { useShelfEntries } from './shelf-entries.tsx';
 import { words } from './text/use-palette.ts';
 import { useThemeEntries } from './theme-entries.tsx';
@@ -31,7 +31,10 @@ export function usePalette(
   const open = of.view ?? session;
   const isRead = useLookedAt(campaign ?? game) !== undefined;
   const written = isRead ? undefined : open;
-  const acts = isRead || !opened ? [] : actsOffered().map(onScreen);
+  const acts = isRead || !opened ? [] : actsOffered();
+  const [meant = [], besides = []] = [true, false].map((is) =>
+    acts.filter(({ what }) => meansAct(what, query) === is).map(onScreen),
+  );
   const turns = useTurnEntries(campaign ?? game, written);
   const files = useFileEntries(written);
   const themes = useThemeEntries(seen);
@@ -54,12 +57,13 @@ export function usePalette(
   ];
   return [
     ...group(words.next, isRead ? [] : of.next),
+    ...group(HERE, meant),
     ...group(words.goTo, going),
-    ...group(DO, [...acts, ...turns, ...of.doing, ...files, ...themes]),
+    ...group(DO, [...besides, ...turns, ...of.doing, ...files, ...themes]),
     ...group(words.figures, of.figures),
     ...group(words.campaigns, campaigns),
     ...group(words.games, games),
-    ...group(words.rules, of.rules),
+    ...group(RULES, of.rules),
   ];
 }
 
@@ -67,5 +71,11 @@ const useGame = (game: string | undefined, seen: Seen) =>
   useAsk('session.get', { campaign: game ?? '' }, game === undefined ? seenIf(false) : seen).data;
 
 /** An act of the screen behind the palette. It is done once the palette has let go of the focus, which its form takes. */
-const onScreen = ({ id, label, keys, does }: ScreenAct): SpotlightActionData =>
-  entry(`screen-${id}`, label, IconTarget, () => setTimeout(does), { rightSection: <kbd>{keys}</kbd> });
+const onScreen = ({ id, what, whose, keys, does }: ScreenAct): SpotlightActionData =>
+  entry(
+    `screen-${id}`,
+    whose === undefined ? what : `${what}: ${whose}`,
+    IconTarget,
+    () => setTimeout(does),
+    { rightSection: <kbd>{keys}</kbd> },
+  );

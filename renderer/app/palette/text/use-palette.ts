@@ -5,5 +5,4 @@ export const words = {
   figures: 'Figures',
   campaigns: 'Campaigns',
   games: 'Games',
-  rules: 'Rules',
 } as const;

@@ -33,8 +33,8 @@ export function offered(playing: Playing, kept: KeptForms): readonly ScreenAct[]
   const fighter = fighterNamed(view.get().encounter, onScreen.get().selected ?? '');
   const act = (from: string, [id, key]: [string, Key], does: Does, whose?: string): readonly ScreenAct[] => {
     if (does === undefined) return [];
-    const label = `${upperFirst(key.text)}${whose === undefined ? '' : `: ${whose}`}`;
-    return [{ id: `${from}-${id}`, label, keys: keyText(key), does }];
+    const what = upperFirst(key.text);
+    return [{ id: `${from}-${id}`, what, ...(whose !== undefined && { whose }), keys: keyText(key), does }];
   };
   return [
     // What the rules don’t let now is done from its key or the bar, with a reason.
