@@ -5,6 +5,7 @@ import { off } from '../../../components/off.ts';
 import { Chance } from '../encounter/chance.tsx';
 import type { Deed } from '../encounter/deed.ts';
 import styles from './finds.module.css';
+import { numbered } from './numbered.ts';
 import { words } from './text/find-row.ts';
 import type { Deeds } from './use-deeds.ts';
 
@@ -31,11 +32,11 @@ export function Find({ place, item, named, acts, choosing }: FindProps) {
   const { who, title, target } = item;
   const key = `${place.spot} ${item.item}`;
   const figure = who.find((id) => id === choosing.who[key]) ?? who[0] ?? '';
-  const what = `${title}, ${place.title}`;
+  const what = `${title}, ${numbered(place)}`;
   const deed: Deed = { do: 'search', spot: place.spot, figure, item: item.item };
   return (
     <tr>
-      <td className={named ? undefined : styles.same}>{named && place.title}</td>
+      <td className={named ? undefined : styles.same}>{named && numbered(place)}</td>
       <td>{title}</td>
       <td className="nowrap">{target === null ? '–' : words.orLess(target)}</td>
       <td>

@@ -7,11 +7,11 @@ import { useDraft } from '../../../app/use-draft.ts';
 import { DicePanel } from '../../../components/dice-entry/dice-panel.tsx';
 import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
+import { closedIn, closedText } from '../encounter/closed-items.ts';
 import type { Deed } from '../encounter/deed.ts';
 import { ResultPanel } from '../encounter/result-panel.tsx';
 import { type Choosing, Find } from './find-row.tsx';
-import styles from './finds.module.css';
-import { reasons } from './reasons.ts';
+import { numbered } from './numbered.ts';
 import { words } from './text/finds.ts';
 import type { Deeds } from './use-deeds.ts';
 
@@ -77,6 +77,16 @@ export function Finds({ encounter, acts }: FindsProps) {
         {places.map((place) => (
           <FindsIn key={place.spot} place={place} acts={acts} choosing={choosing} />
         ))}
+        <tbody>
+          {closedIn(places).map((closed) => (
+            <tr key={closedText(closed)}>
+              <td>{closed.places.map(numbered).join(', ')}</td>
+              <td colSpan={4} className="quiet small">
+                {closedText(closed)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
       </table>
       {searching && <DicePanel acts={acts} title={words.search} />}
       {isSearch(acts.last?.do) && <ResultPanel done={acts.done} onForget={acts.forget} />}
@@ -94,20 +104,11 @@ interface FindsInProps {
 
 function FindsIn({ place, acts, choosing }: FindsInProps) {
   const open = place.items.filter(({ who }) => who.length > 0);
-  const closed = reasons(place.items);
   return (
     <tbody>
       {open.map((item, at) => (
         <Find key={item.item} place={place} item={item} named={at === 0} acts={acts} choosing={choosing} />
       ))}
-      {closed.length > 0 && (
-        <tr>
-          <td className={open.length > 0 ? styles.same : undefined}>{open.length === 0 && place.title}</td>
-          <td colSpan={4} className="quiet small">
-            {closed.join(' ')}
-          </td>
-        </tr>
-      )}
     </tbody>
   );
 }

@@ -4,9 +4,9 @@ import type { LoserView } from '../../../../src/contract/games/all-things-zombie
 import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { off } from '../../../components/off.ts';
-import { reasons } from '../after/reasons.ts';
 import type { Deeds } from '../after/use-deeds.ts';
 import { Chance } from '../encounter/chance.tsx';
+import { closedItems, closedText } from '../encounter/closed-items.ts';
 import type { Deed } from '../encounter/deed.ts';
 import styles from './losers-section.module.css';
 import { words } from './text/loser-row.ts';
@@ -32,7 +32,7 @@ export function LoserRow({ loser, acts }: LoserRowProps) {
           {name}
         </th>
         <td colSpan={3} className="quiet small">
-          {reasons(items).join(' ')}
+          {closedItems(items).map(closedText).join(' ')}
         </td>
       </tr>
     );

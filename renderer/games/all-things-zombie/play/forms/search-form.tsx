@@ -4,6 +4,7 @@ import type {
   Searcher,
   SearchItem,
 } from '../../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
+import { closedItems, closedText } from '../../encounter/closed-items.ts';
 import type { Deed } from '../../encounter/deed.ts';
 import styles from '../play.module.css';
 import { fighterNamed, useUnderWay } from '../play-context.ts';
@@ -100,7 +101,7 @@ function SearchFields({ items, searchers, deedOf }: SearchFieldsProps) {
     item?.who.find((one) => one === searcher) ??
     item?.who.find((one) => heldOf(one) === null) ??
     item?.who[0];
-  const shut = items.filter(({ why }) => why !== null);
+  const shut = closedItems(items);
   return (
     <>
       {item !== undefined && who !== undefined && (
@@ -132,10 +133,8 @@ function SearchFields({ items, searchers, deedOf }: SearchFieldsProps) {
       )}
       {shut.length > 0 && (
         <ul className={styles.why} aria-label={said.whatCantBeLooked}>
-          {shut.map(({ item: one, title, why }) => (
-            <li key={one}>
-              <b>{title}</b> {why}
-            </li>
+          {shut.map((closed) => (
+            <li key={closed.why}>{closedText(closed)}</li>
           ))}
         </ul>
       )}

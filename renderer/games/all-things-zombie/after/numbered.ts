@@ -1,0 +1,6 @@
+import type { PlaceView } from '../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
+import { placeNumber } from '../play/words.ts';
+
+/** `4 Retail store`, as the map numbers it. */
+export const numbered = (place: Pick<PlaceView, 'spot' | 'building' | 'title'>): string =>
+  `${placeNumber(place)} ${place.title}`;

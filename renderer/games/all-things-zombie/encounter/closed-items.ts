@@ -1,0 +1,37 @@
+/** Why things can’t be looked for: each reason once, for all the things and all the places that it holds for. */
+import type {
+  PlaceView,
+  SearchItem,
+} from '../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
+
+interface Closed {
+  /** `Weapon, vehicle`; undefined where it holds for everything. */
+  readonly what?: string;
+  readonly why: string;
+}
+
+export function closedItems(items: readonly SearchItem[]): readonly Closed[] {
+  const closed = items.flatMap(({ title, why }) => (why === null ? [] : [{ title, why }]));
+  return [...Map.groupBy(closed, ({ why }) => why)].map(([why, all]) =>
+    all.length === items.length ? { why } : { what: listOf(all.map(({ title }) => title)), why },
+  );
+}
+
+/** `Weapon, vehicle: Enemies are left in there.` */
+export const closedText = ({ what, why }: Closed): string => (what === undefined ? why : `${what}: ${why}`);
+
+interface ClosedIn<P> extends Closed {
+  readonly places: readonly P[];
+}
+
+/** The same of several places. */
+export function closedIn<P extends Pick<PlaceView, 'items'>>(places: readonly P[]): readonly ClosedIn<P>[] {
+  const all = places.flatMap((place) => closedItems(place.items).map((closed) => ({ place, closed })));
+  const alike = Map.groupBy(all, ({ closed: { what = '', why } }) => `${what}\n${why}`);
+  return [...alike.values()].flatMap(([first, ...more]) =>
+    first === undefined ? [] : [{ ...first.closed, places: [first, ...more].map(({ place }) => place) }],
+  );
+}
+
+const listOf = (titles: readonly string[]): string =>
+  titles.map((title, at) => (at === 0 ? title : title.toLowerCase())).join(', ');
