@@ -3,11 +3,6 @@
 import { z } from 'zod';
 import { PLANS } from '../../../../src/rules/all-things-zombie/battlefield/plan-ids.ts';
 import {
-  ALL_TRADES,
-  SHOP_NAMES,
-  type Shop,
-} from '../../../../src/rules/all-things-zombie/battlefield/shops.ts';
-import {
   type EncounterTable,
   FORDS,
   type PlacedBuilding,
@@ -30,7 +25,7 @@ import {
 import { spot } from '../../../codecs/answers.ts';
 import { count, record, text } from '../../../codecs/shape.ts';
 import { fromRectangles } from './rectangles.ts';
-import { area, building, vehicle } from './vocabulary.ts';
+import { area, building, shop, vehicle } from './vocabulary.ts';
 
 const edge = z.enum(EDGES);
 const length = z.int().min(1);
@@ -41,7 +36,7 @@ const opening = { wall: count, at: count, width: length };
 const placedBuilding = record<PlacedBuilding>({
   id: text,
   type: building,
-  shop: record<Shop>({ name: z.enum(SHOP_NAMES), trade: z.enum(ALL_TRADES) }).exactOptional(),
+  shop: shop.exactOptional(),
   outline,
   storeys: count,
   doors: z.array(record<Door>({ ...opening, leaves: z.literal([1, 2]) })),

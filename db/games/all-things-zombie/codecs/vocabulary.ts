@@ -1,6 +1,11 @@
 /** Schemas of the nouns that rows and events share. */
 import { z } from 'zod';
 import {
+  ALL_TRADES,
+  SHOP_NAMES,
+  type Shop,
+} from '../../../../src/rules/all-things-zombie/battlefield/shops.ts';
+import {
   type CampaignDate,
   DIVISIONS,
   type Phase,
@@ -39,6 +44,7 @@ export const weapon = z.enum(WEAPONS);
 export const area = z.enum(AREAS);
 export const building = z.enum(BUILDINGS);
 export const vehicle = z.enum(VEHICLES);
+export const shop = record<Shop>({ name: z.enum(SHOP_NAMES), trade: z.enum(ALL_TRADES) });
 export const item = z.enum(ITEMS);
 export const encounterKind = z.enum(KINDS);
 export const role = z.enum([...ROLES.raid, ...ROLES.escape, ...ROLES.pursuit]);

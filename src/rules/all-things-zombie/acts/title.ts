@@ -6,6 +6,7 @@
 import type { Figure } from '../../core/corrections.ts';
 import type { DocWord } from '../after-the-battle/doc.ts';
 import type { DrunkardState } from '../attributes.ts';
+import type { Shop } from '../battlefield/shops.ts';
 import type { Division } from '../calendar.ts';
 import type { DeadDrunkWord, DumbassAct } from '../data/attribute-tables.ts';
 import type { Kind, Objective, Role } from '../encounters/kind.ts';
@@ -76,6 +77,7 @@ export interface Nouns {
   readonly 'side-dice': readonly SideDie[];
   readonly condition: Condition;
   readonly 'building-or-vehicle': BuildingId | VehicleId;
+  readonly shop: Shop;
   readonly 'dealt-how': DealtHow;
   readonly item: ItemId;
   readonly 'test-result': TestResult;
@@ -230,10 +232,17 @@ export const TITLES = {
   'zombies-burn': { zombies: 'count', dead: 'count', group: 'zombies~' },
   'set-vehicle': { vehicle: 'building-or-vehicle', why: 'text' },
   'zombies-set': { zombies: 'count', new: 'flag', group: 'zombies~' },
-  enter: { place: 'building-or-vehicle' },
+  /** `spot` as the table names it; `names` of those who go in. */
+  enter: {
+    place: 'building-or-vehicle',
+    spot: 'text~',
+    shop: 'shop~',
+    floor: 'count~',
+    names: 'texts~',
+  },
   deal: { speaker: 'text?', how: 'dealt-how' },
   beat: { speaker: 'text?', several: 'flag' },
-  search: { ...named, item: 'item', found: 'flag' },
+  search: { ...named, item: 'item', found: 'flag', spot: 'text~' },
   'search-all': { found: 'count' },
   'search-loser': { ...named, loser: 'text' },
   check: { ...named, results: 'test-results' },

@@ -1,14 +1,6 @@
 /** What an act did, in words: completes "Undo: …", and heads its entry in the log. */
 
-import {
-  cap,
-  counted,
-  countedInWords,
-  inText,
-  listed,
-  lowerFirst,
-  upperFirst,
-} from '../../core/text/english.ts';
+import { cap, counted, countedInWords, listed, lowerFirst, upperFirst } from '../../core/text/english.ts';
 import type { Thing, Things, Title, TitleKey, TitleOf, Titles } from '../acts/title.ts';
 import { yearText } from '../calendar.ts';
 import { ADVANTAGE_TABLE } from '../data/advantages.ts';
@@ -22,8 +14,8 @@ import { figureText, placeText } from './figures.ts';
 import { HOUSE_RULES } from './house-rules.ts';
 import { FORCE_WORDS, wonText } from './one-off.ts';
 import { DOC_TEXT, dealtText, MERCY_TEXT, SENSE_TEXT, testText, timesText } from './results.ts';
-import { worded } from './rows.ts';
 import { SIDE_WORDS } from './sides.ts';
+import { enteredText, inSpot } from './spots.ts';
 import { stepText } from './step-results.ts';
 import { inLine } from './terms.ts';
 import { vehicleText } from './vehicles.ts';
@@ -177,12 +169,14 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
       : `${isNew ? 'Put' : 'Count'} ${zombiesText(zombies)}${isNew ? ' on the table' : ofGroup(group)}`,
   'set-vehicle': ({ vehicle, why }) => `Corrected: the ${vehicleText(vehicle)} (${why})`,
   alert: ({ alerted }) => (alerted ? 'The alarm is raised' : 'Nobody has noticed'),
-  enter: ({ place }) => `Enter ${inText(worded(place))}`,
+  enter: enteredText,
   deal: ({ speaker, how }) => `${speaker ?? 'They'}: ${lowerFirst(dealtText(how))}`,
   beat: ({ speaker, several }) =>
     several ? `${speaker === null ? 'They' : `${speaker} and theirs`} are beaten` : `${speaker} is beaten`,
-  search: ({ name, item, found }) =>
-    found ? `${name} finds ${soughtText(item)}` : `${name} looks for ${soughtText(item)} and finds nothing`,
+  search: ({ name, item, found, spot }) =>
+    found
+      ? `${name} finds ${soughtText(item)}${inSpot(spot)}`
+      : `${name} looks for ${soughtText(item)}${inSpot(spot)} and finds nothing`,
   'search-all': ({ found }) =>
     `The party searches all that’s left and finds ${found === 0 ? 'nothing' : countedInWords(found, 'thing', 'things')}`,
   'search-loser': ({ name, loser }) => `${name} searches ${loser}`,

@@ -2,6 +2,7 @@
 import { number } from '../../../core/fields.ts';
 import { boundsOf, type Polygon } from '../../../core/geometry/polygon.ts';
 import { type Asking, askingOf } from '../../asking.ts';
+import type { Shop } from '../../battlefield/shops.ts';
 import { vehicleRow } from '../../battlefield/vehicles.ts';
 import { activity } from '../../meeting-and-greeting/activity.ts';
 import type { Room } from '../../meeting-and-greeting/survivors.ts';
@@ -71,6 +72,9 @@ export function* enter(
   const late = yield* allTimely(now, going, (one) => mayEnter(now, encounter, one), { anyway });
   if (late !== undefined) return no(late);
   const went = figures.map(({ id }) => id);
+  const { type, shop } = place;
+  const names = going.map(({ name }) => name);
+  const wentIn = { place: type, spot, ...(shop !== undefined && { shop }), floor, names };
   if (isKnown(now, encounter, { spot, floor })) {
     // From outside or from another floor.
     for (const id of went) if (!there.some((one) => one.id === id)) yield* goesIn(now, id, spot, floor);
@@ -79,14 +83,14 @@ export function* enter(
       going.map(({ fighter }) => fighter.who),
       spot,
     );
-    return done('enter', { place: place.type });
+    return done('enter', wentIn);
   }
   const { area, phase } = encounter;
   const { building } = place;
   const where = { area, phase, building, upstairs: floor > 0, winner: now.winner };
   const asking = askingOf(spot);
   // Nobody sits in a motorcycle (ATZ-111).
-  const met = place.type === 'motorcycle' ? 'nobody' : (yield* activity(asking, where)).met;
+  const met = type === 'motorcycle' ? 'nobody' : (yield* activity(asking, where)).met;
   const inside = met === 'zombies' || met === 'both' ? (yield* zombiesInBuilding(asking, where)).zombies : 0;
   const zombies = Math.min(inside, place.holds);
   const { group, places } =
@@ -105,7 +109,7 @@ export function* enter(
     going.map(({ fighter }) => fighter.who),
     spot,
   );
-  return done('enter', { place: place.type });
+  return done('enter', wentIn);
 }
 
 interface Floor {
@@ -193,6 +197,7 @@ interface Place {
   readonly building: BuildingId | null;
   readonly floors: number;
   readonly type: BuildingId | VehicleId;
+  readonly shop?: Shop;
   readonly room: Room;
   /** How many it holds at most, zombies and people together: of a pickup the cab, of what is a building no bound. */
   readonly holds: number;
@@ -216,6 +221,7 @@ function placeNamed(
     building: building?.type ?? null,
     floors: building?.storeys ?? 1,
     type,
+    ...(building?.shop !== undefined && { shop: building.shop }),
     holds: holdsOf(vehicle?.type),
     room: roomOf(building ?? vehicle),
   };

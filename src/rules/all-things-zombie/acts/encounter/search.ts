@@ -58,7 +58,7 @@ export function* search(now: SeenCampaign, searching: Searching): ActOf<typeof S
   const late = yield* takesTurn(now, encounter, figure.id, spot, searching);
   if (late !== undefined) return no(late);
   const found = yield* lookedFor(now, encounter, figure, { spot, item });
-  return done('search', { name: figure.name, item, found });
+  return done('search', { name: figure.name, item, found, spot });
 }
 
 /** Of one of the party, who may search there now, or does so for the player’s reason; what is given back is why not. */

@@ -289,6 +289,22 @@ describe('rules-between-battles m20: titles', () => {
     const found = { name: 'Ann', item: 'vehicles', found: true } as const;
     expect(titleText({ key: 'search', values: found })).toBe('Ann finds a vehicle');
     expect(titleText({ key: 'enter', values: { place: 'rv' } })).toBe('Enter RV');
+    const store = {
+      place: 'retail-store',
+      spot: 'b4',
+      shop: { name: 'gallagher', trade: 'appliances' },
+    } as const;
+    const names = ['Pris Hallam', 'Gloria Mbeki-Tranter', 'Tam Whitlock'];
+    expect(titleText({ key: 'enter', values: { ...store, floor: 1, names } })).toBe(
+      'Pris, Gloria and Tam enter retail store 4, Gallagher Appliances, first floor',
+    );
+    const [star = ''] = names;
+    expect(titleText({ key: 'enter', values: { place: 'rv', spot: 'v1', floor: 0, names: [star] } })).toBe(
+      'Pris Hallam enters RV v1',
+    );
+    expect(titleText({ key: 'search', values: { ...found, spot: 'v2' } })).toBe(
+      'Ann finds a vehicle in vehicle 2',
+    );
     expect(titleText({ key: 'place-zombies', values: { zombies: 0 } })).toBe('No zombies about');
   });
 });
@@ -324,7 +340,7 @@ describe('rules-between-battles ATZ-110: a floor that is entered again', () => {
   it('is tested each time, but for those who join their own people', () => {
     const campaign = raid();
     goesIn(campaign, 'f1', ...NOBODY);
-    expect(goesIn(campaign, 'f2').title).toBe('Enter house');
+    expect(goesIn(campaign, 'f2').title).toBe('Ann enters house 1');
     leaves(campaign);
     goesIn(campaign, 'f2', ...NOBODY);
     expect(underWay(campaign).visits).toHaveLength(2);

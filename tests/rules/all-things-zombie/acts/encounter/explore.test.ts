@@ -31,7 +31,9 @@ const visitOf = (campaign: Campaign) => underWay(campaign).visits.at(-1);
 describe('entering', () => {
   it('meets nobody where no die passes (ATZ-70)', () => {
     const campaign = atHouse();
-    expect(act(campaign, (now) => enter(now, BOTH), [6, 6], [6, 6]).title).toBe('Enter house');
+    expect(act(campaign, (now) => enter(now, BOTH), [6, 6], [6, 6]).title).toBe(
+      'Gloria and Ann enter house 1',
+    );
     expect(visitOf(campaign)).toEqual({
       spot: 'b1',
       figures: ['f1', 'f2'],

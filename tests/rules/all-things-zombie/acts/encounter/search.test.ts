@@ -32,12 +32,12 @@ describe('a search', () => {
     const campaign = inside('house');
     // Urban weapons in phase 1: 4, and 1 more in a house.
     expect(act(campaign, (now) => search(now, looks('weapons')), [6]).title).toBe(
-      'Gloria looks for a weapon and finds nothing',
+      'Gloria looks for a weapon in building 1 and finds nothing',
     );
     expect(campaign.stock).toEqual([]);
     expect(
       act(campaign, (now) => search(now, { ...looks('weapons'), figure: 'f2' }), [5], [1, 2]).title,
-    ).toBe('Ann finds a weapon');
+    ).toBe('Ann finds a weapon in building 1');
     expect(campaign.stock).toEqual([
       {
         id: 'i1',
