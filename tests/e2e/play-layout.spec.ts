@@ -57,6 +57,65 @@ test('six figures stand without scrolling, each in a line of one height, and one
   }
 });
 
+/** Words of the figures’ second lines that stand beyond their line, and what the lines say to the eye. */
+const statusLines = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('tr:has([data-who]) [class*="status"]')].map((line) => {
+      const { right } = line.getBoundingClientRect();
+      const words = [...line.querySelectorAll<HTMLElement>(':scope > *, :scope [aria-hidden]')];
+      return {
+        cut: words
+          .filter((word) => word.getBoundingClientRect().right > right + 0.5)
+          .map((word) => word.innerText),
+        all: line.innerText,
+      };
+    }),
+  );
+
+test('no word of a figure’s line is cut, and what hinders it is always said', async ({ app, page }) => {
+  const campaign = await campaignOf(page, SIX);
+  await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2', 'f3', 'f4', 'f5', 'f6'] });
+  const sides = ['Party', 'Zombies'];
+  await act(page, campaign, { do: 'begin-turn', sides }, { 'atz.activation': { own: [2, 1] } });
+  const { fighters } = await underWay(page, campaign);
+  const fires = async (who: string) => {
+    const weapon = fighters.find((one) => one.who === who)?.weapons[0]?.id ?? '';
+    await act(page, campaign, { do: 'fire', who, weapon, shots: 3, ones: 2, from: null });
+  };
+  await fires('f2');
+  await act(page, campaign, { do: 'move', who: 'f2', others: [], how: 'normal', prone: true });
+  await fires('f4');
+  await act(page, campaign, { do: 'mark', who: 'f4', condition: 'knocked-down', byZombie: true });
+  await act(page, campaign, { do: 'mark', who: 'f3', condition: 'out-of-the-fight', byZombie: true });
+  await act(page, campaign, { do: 'lift', who: 'f5', whom: 'f3', carries: true });
+  await act(page, campaign, { do: 'mark', who: 'f6', condition: 'ducked-back', byZombie: false });
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  for (const [width, height] of [
+    [1280, 800],
+    [1024, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.getByRole('table', { name: 'Figures of all sides' })).toContainText('carries');
+    const lines = await statusLines(page);
+    expect(
+      lines.flatMap(({ cut }) => cut),
+      `${width}`,
+    ).toEqual([]);
+    for (const [at, word] of [
+      [1, 'prone'],
+      [3, 'may go'],
+      [4, 'carries'],
+    ] as const) {
+      expect(lines[at]?.all, `${width}`).toContain(word);
+    }
+  }
+  // What has no room is told by the form that its count opens.
+  await page.getByRole('button', { name: /^Wren Ostrander: .*3 shots/ }).click();
+  await expect(page.getByRole('region', { name: /Wren Ostrander/ })).toContainText(
+    'Knocked Down, mauled by a zombie, may go, empty: reload, 3 shots',
+  );
+});
+
 /** As high as a finger wants what it presses. */
 const FINGER = 44;
 

@@ -32,6 +32,22 @@ test('a name that is pressed marks its line, and the keys stay those of the bar 
   await expect(letter).toHaveAttribute('data-idle', 'true');
 });
 
+test('the line that is marked is of whom the open form is about', async ({ app, page }) => {
+  const { campaign, names } = await fightInStore(page);
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  await nameOf(page, GLORIA).focus();
+  await page
+    .getByRole('button', { name: new RegExp(`^${STAR}: `) })
+    .first()
+    .focus();
+  await nameOf(page, GLORIA).focus();
+  await expect(nameOf(page, GLORIA)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('b');
+  await expect(page.getByRole('region', { name: new RegExp(`^${STAR} fires at ${names[0]}`) })).toBeVisible();
+  await expect(nameOf(page, STAR)).toHaveAttribute('aria-current', 'true');
+  await expect(nameOf(page, GLORIA)).not.toHaveAttribute('aria-current', 'true');
+});
+
 test('checks that nothing calls for come last', async ({ app, page }) => {
   await openPlay(app, page);
   await nameOf(page, STAR).focus();

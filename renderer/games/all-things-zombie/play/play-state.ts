@@ -57,7 +57,12 @@ export function screenState(first: string | undefined) {
     onScreen,
     open: (form) => {
       opened += 1;
-      change({ form: { ...form, opened }, pointed: undefined });
+      change({
+        form: { ...form, opened },
+        pointed: undefined,
+        // The line that is marked is of whom the form is about.
+        ...('who' in form && { selected: form.who }),
+      });
     },
     close,
     select: (who) => {

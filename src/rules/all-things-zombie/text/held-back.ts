@@ -32,6 +32,24 @@ export function heldBackInShort({ why, die }: HeldBack): string {
   }
 }
 
+/** In a word or two, where there is no room for why: `stays`. */
+export function heldBackInBrief(held: HeldBack): string {
+  switch (held.why) {
+    case 'doubles':
+    case 'not-active':
+    case 'no-sense':
+      return 'stays';
+    case 'what-now-first':
+      return 'What Now?';
+    case 'tends':
+      return 'tends';
+    case 'not-stationary':
+      return 'has acted';
+    default:
+      return heldBackInShort(held);
+  }
+}
+
 /** As a sentence, with what may be done instead. */
 export function heldBackText({ why, rep, die }: HeldBack): string {
   if (why !== 'not-active') return ENCOUNTER_REFUSAL_TEXT[why];

@@ -4,6 +4,8 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import { CONDITION_TITLES } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { conditionPressed, keyText } from '../keys/table.ts';
 import styles from '../play.module.css';
+import { statusText } from '../table/status-words.ts';
+import { useBesides } from '../table/use-besides.ts';
 import { useMarkStatus } from '../use-mark-status.ts';
 import { CONDITIONS, MARKINGS } from '../words.ts';
 import { QuestionPanel } from './question-panel.tsx';
@@ -27,7 +29,7 @@ export function StatusForm({ fighter }: { readonly fighter: FighterView }) {
     return zombies ? [one, { ...one, key: { key, text, shift: true }, byZombie: true } as const] : [one];
   });
   return (
-    <QuestionPanel title={said.howIs(name)} aside={CONDITION_TITLES[now]}>
+    <QuestionPanel title={said.howIs(name)} aside={statusText(fighter, useBesides(who))}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are a short cut to the buttons inside. */}
       <div className={styles.fields} onKeyDown={press}>
         <fieldset className={styles.checks} aria-label={said.status}>

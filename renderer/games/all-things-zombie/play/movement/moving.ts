@@ -72,20 +72,26 @@ export function moveOf(
   };
 }
 
-/** What it has done this turn, and how it lies, for whoever looks at its line: `moved 8″`, `fast, 12″`, `prone`. */
-export function movedWords({
-  moved,
+/** Its move of this turn, for whoever looks at its line: `moved 8″`, `fast 12″`. */
+export const movedWord = ({ moved }: Pick<FighterView, 'moved'>): string | undefined =>
+  moved === null ? undefined : MOVED_WORDS[moved.how](moved.inches);
+
+interface Lying {
+  readonly text: string;
+  /** Where there is no room for more. */
+  readonly brief: string;
+}
+
+/** How it lies, where it wades, and that it carries: what hinders it is never left out of its line. */
+export const lyingWords = ({
   prone,
   carries,
   forded,
-}: Pick<FighterView, 'moved' | 'prone' | 'carries' | 'forded'>): readonly string[] {
-  return [
-    ...(moved === null ? [] : [MOVED_WORDS[moved.how](moved.inches)]),
-    ...(prone ? ['prone'] : []),
-    ...(forded === null ? [] : [forded === 'edge' ? words.atTheFord : words.inTheRiver]),
-    ...(carries === null ? [] : ['carries']),
-  ];
-}
+}: Pick<FighterView, 'prone' | 'carries' | 'forded'>): readonly Lying[] => [
+  ...(prone ? [words.prone] : []),
+  ...(forded === null ? [] : [forded === 'edge' ? words.atTheFord : words.inTheRiver]),
+  ...(carries === null ? [] : [words.carries]),
+];
 
 const MOVED_WORDS = {
   normal: (inches: number) => `moved ${inches}″`,

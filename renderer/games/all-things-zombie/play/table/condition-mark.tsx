@@ -2,14 +2,26 @@ import { CONDITION_TITLES } from '../../../../../src/rules/all-things-zombie/tex
 import type { Condition } from '../words.ts';
 import styles from './condition-mark.module.css';
 
+interface ConditionMarkProps {
+  readonly condition: Condition;
+  /** The word for it, or as much of it as has room; the whole is still read out. */
+  readonly said: string;
+}
+
+/** Pixels: the badge up to its word, and the mark behind it of whom a zombie has mauled. */
+export const BADGE = 18;
+export const MAULED = 16;
+
 /** How somebody stands: a badge by its shape, and the word. */
-export function ConditionMark({ condition }: { readonly condition: Condition }) {
+export function ConditionMark({ condition, said }: ConditionMarkProps) {
+  const title = CONDITION_TITLES[condition];
   return (
     <span className={styles.mark} data-condition={condition}>
       <svg className={styles.badge} width="16" height="16" viewBox="0 0 16 16" aria-hidden>
         <Badge condition={condition} />
       </svg>
-      <span data-word>{CONDITION_TITLES[condition]}</span>
+      {said !== '' && <span aria-hidden={said !== title}>{said}</span>}
+      {said !== title && <span className="vh">{title}</span>}
     </span>
   );
 }

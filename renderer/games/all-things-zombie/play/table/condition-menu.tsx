@@ -12,20 +12,26 @@ import { words as said } from './text/condition-menu.ts';
 
 const PREFIX = keyText(FIGURE_KEYS.status);
 
+interface ConditionMenuProps extends Pick<FighterView, 'who' | 'name' | 'condition' | 'mauled'> {
+  /** The word for it that has room beside its mark. */
+  readonly said: string;
+}
+
 /** How somebody stands, and a menu to mark it anew. */
 export const ConditionMenu = memo(function ConditionMenu({
   who,
   name,
   condition,
   mauled,
-}: Pick<FighterView, 'who' | 'name' | 'condition' | 'mauled'>) {
+  said: shown,
+}: ConditionMenuProps) {
   const mark = useMarkStatus(who);
   return (
     <Menu>
       <Menu.Target>
         <button type="button" data-reads className={styles.condition} title={said.markAnew}>
           <span className="vh">{name}: </span>
-          <ConditionMark condition={condition} />
+          <ConditionMark condition={condition} said={shown} />
           {mauled && (
             <span title={said.mauledByAZombie}>
               <SideMark side="dead" />

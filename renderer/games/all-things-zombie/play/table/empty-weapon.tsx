@@ -3,68 +3,68 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import { weaponText } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { usePlay } from '../play-context.ts';
 import { mayReload } from '../reload.ts';
-import { words } from './text/empty-weapons.ts';
+import { words } from './text/empty-weapon.ts';
 
-/** Of weapons that can’t fire any more: a press reloads one, as long as there is a clip. */
-export const EmptyWeapons = memo(function EmptyWeapons({
-  who,
-  name,
-  weapons,
-}: Pick<FighterView, 'who' | 'name' | 'weapons'>) {
+export type Weapon = FighterView['weapons'][number];
+
+interface Said {
+  readonly text: string;
+  readonly brief: string;
+}
+
+/** Undefined of one that can fire. */
+export function emptyWord(weapon: Weapon): Said | undefined {
+  const { ammo, motor, thrown, barrels } = weapon;
+  if (mayReload(weapon)) {
+    if (thrown) return words.thrown;
+    if (motor === 'stalled') return words.sawStalled;
+    return barrels !== null && barrels.left > 0 ? words.oneBarrel : words.empty;
+  }
+  if (motor === 'runs') return words.sawRuns;
+  if (motor === 'empty') return words.sawOutOfFuel;
+  return ammo !== null && !ammo.loaded ? words.emptyNoClipLeft : undefined;
+}
+
+interface EmptyWeaponProps {
+  readonly who: string;
+  readonly name: string;
+  readonly weapon: Weapon;
+  readonly said: string;
+}
+
+/** A weapon that can’t fire any more, or a saw that is heard: a press reloads it as long as there is a clip, or stops it. */
+export const EmptyWeapon = memo(function EmptyWeapon({ who, name, weapon, said }: EmptyWeaponProps) {
   const { acts } = usePlay();
-  return weapons.map((weapon) => {
-    const { id, ammo, motor } = weapon;
-    const again = `${againText(weapon)} the ${weaponText(weapon.weapon)}`;
-    if (mayReload(weapon))
-      return (
-        <button
-          key={id}
-          type="button"
-          className="flag small"
-          title={again}
-          aria-label={`${again} of ${name}`}
-          onClick={() => acts.perform({ do: 'reload', who, weapon: id })}
-        >
-          {flagText(weapon)}
-        </button>
-      );
-    if (motor === 'runs')
-      return (
-        <button
-          key={id}
-          type="button"
-          className="flag small"
-          title={words.itIsHeardInEach}
-          aria-label={words.stopTheChainSawOf(name)}
-          onClick={() => acts.perform({ do: 'stop-saw', who, weapon: id })}
-        >
-          {words.sawRunsStop}
-        </button>
-      );
-    if (motor === 'empty')
-      return (
-        <span key={id} className="flag">
-          {words.sawOutOfFuel}
-        </span>
-      );
-    const isOut = ammo !== null && !ammo.loaded;
-    return isOut ? (
-      <span key={id} className="flag">
-        {words.emptyNoClipLeft}
-      </span>
-    ) : null;
-  });
+  const { id, motor } = weapon;
+  const again = `${againText(weapon)} the ${weaponText(weapon.weapon)}`;
+  if (mayReload(weapon))
+    return (
+      <button
+        type="button"
+        className="flag"
+        title={again}
+        aria-label={`${again} of ${name}`}
+        onClick={() => acts.perform({ do: 'reload', who, weapon: id })}
+      >
+        {said}
+      </button>
+    );
+  if (motor === 'runs')
+    return (
+      <button
+        type="button"
+        className="flag"
+        title={words.itIsHeardInEach}
+        aria-label={words.stopTheChainSawOf(name)}
+        onClick={() => acts.perform({ do: 'stop-saw', who, weapon: id })}
+      >
+        {said}
+      </button>
+    );
+  return <span className="flag">{said}</span>;
 });
-
-type Weapon = FighterView['weapons'][number];
 
 function againText({ thrown, motor }: Weapon): string {
   if (thrown) return words.pickUp;
   return motor === 'stalled' ? words.startAgain : words.reload;
-}
-
-function flagText({ thrown, motor, barrels }: Weapon): string {
-  if (thrown) return words.thrownPickUp;
-  if (motor === 'stalled') return words.sawStalledStart;
-  return barrels !== null && barrels.left > 0 ? words.oneBarrelReload : 'empty: reload';
 }

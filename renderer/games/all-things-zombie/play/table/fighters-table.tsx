@@ -12,7 +12,6 @@ export function FightersTable() {
   const { onScreen, select } = usePlay();
   const fighters = useUnderWay((encounter) => encounter.fighters);
   const groups = useUnderWay((encounter) => encounter.groups);
-  const drunk = useUnderWay((encounter) => encounter.drunk);
   const table = useRef<HTMLTableElement>(null);
 
   // Whoever is gone from the table leaves the keys to the first.
@@ -33,13 +32,7 @@ export function FightersTable() {
   };
 
   const lines = (all: readonly FighterView[]) =>
-    all.map((fighter) => (
-      <FighterRow
-        key={fighter.who}
-        fighter={fighter}
-        drunk={drunk.find(({ figure }) => figure === fighter.who)?.state ?? null}
-      />
-    ));
+    all.map((fighter) => <FighterRow key={fighter.who} fighter={fighter} />);
 
   return (
     <table ref={table} className={styles.table} aria-label={said.figuresOfAllSides} onKeyDown={move}>

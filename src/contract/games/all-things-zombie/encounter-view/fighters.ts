@@ -119,8 +119,8 @@ export const FighterView = z.object({
   peopleKilled: z.int(),
   /** Whether the activation dice let this one go, by its own Rep or with its Leader; null where no die was rolled for it. */
   active: z.boolean().nullable(),
-  /** Why it does nothing of its own accord now: on its line, `stays: Rep below 4`, and as a sentence; null where it may, or no die binds it. */
-  held: z.object({ short: z.string(), sentence: z.string() }).nullable(),
+  /** Why it does nothing of its own accord now: on its line, `stays: Rep below 4`, where that has no room `stays`, and as a sentence; null where it may, or no die binds it. */
+  held: z.object({ short: z.string(), brief: z.string(), sentence: z.string() }).nullable(),
   /** Why it may not do just that of its own accord; null where it may. A correction with a reason goes past it. */
   heldFrom: z.object({
     firing: z.string().nullable(),

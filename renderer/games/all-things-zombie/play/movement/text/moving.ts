@@ -6,7 +6,9 @@ export const words = {
   openGround: 'Open ground',
   roughOrAcrossGulliesHalf: 'Rough, or across gullies: half',
   throughTheFord: 'Through the ford',
-  atTheFord: 'at the ford',
-  inTheRiver: 'in the river',
+  prone: { text: 'prone', brief: 'prone' },
+  atTheFord: { text: 'at the ford', brief: 'ford' },
+  inTheRiver: { text: 'in the river', brief: 'river' },
+  carries: { text: 'carries', brief: 'carries' },
   pickedUp: 'picked up',
 } as const;

@@ -36,7 +36,11 @@ import { arcOf } from '../../../../../rules/all-things-zombie/shooting/volley.ts
 import { dealtWith, isFree } from '../../../../../rules/all-things-zombie/state/contact.ts';
 import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
 import { type Fighter, strangerId } from '../../../../../rules/all-things-zombie/state/turn.ts';
-import { heldBackInShort, heldBackText } from '../../../../../rules/all-things-zombie/text/held-back.ts';
+import {
+  heldBackInBrief,
+  heldBackInShort,
+  heldBackText,
+} from '../../../../../rules/all-things-zombie/text/held-back.ts';
 import type { Rep, WeaponId } from '../../../../../rules/all-things-zombie/types.ts';
 
 interface Somebody {
@@ -146,7 +150,11 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
       zombiesKilled,
       peopleKilled,
       active: goes === undefined ? null : anything === null,
-      held: anything && { short: heldBackInShort(anything), sentence: heldBackText(anything) },
+      held: anything && {
+        short: heldBackInShort(anything),
+        brief: heldBackInBrief(anything),
+        sentence: heldBackText(anything),
+      },
       heldFrom: {
         firing: firing && heldBackText(firing),
         moving: moving && heldBackText(moving),

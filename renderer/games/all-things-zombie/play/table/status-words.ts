@@ -1,0 +1,79 @@
+/** What a figure’s line says of it, the most important first. */
+import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { CONDITION_TITLES } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
+import { lyingWords, movedWord } from '../movement/moving.ts';
+import { emptyWord, type Weapon } from './empty-weapon.tsx';
+import type { LineWord } from './fitted.ts';
+import { words } from './text/status-words.ts';
+
+export interface StatusWord extends LineWord {
+  readonly key: string;
+  readonly look?: 'pen' | 'flag';
+  readonly title?: string;
+  /** A press reloads it, or stops it. */
+  readonly weapon?: Weapon;
+}
+
+/** Once out, whatever the dice of the turn say. */
+const STANDS: readonly FighterView['condition'][] = ['up', 'ducked-back', 'knocked-down'];
+
+interface Besides {
+  /** What drink has made of it; null for whoever hasn’t drunk, or is sober. */
+  readonly drunk: string | null;
+  /** The vehicle it sits in. */
+  readonly sitsIn: string | undefined;
+}
+
+/** All but how it stands. */
+export function statusWords(fighter: FighterView, { drunk, sitsIn }: Besides): readonly StatusWord[] {
+  const { alight, covering, hasFired, hero, innocent, shots, weapons } = fighter;
+  const moved = movedWord(fighter);
+  return [
+    ...lyingWords(fighter).map((said): StatusWord => ({ key: said.text, ...said, must: true })),
+    ...(alight ? [{ key: 'alight', text: words.alight, look: 'flag', must: true } as const] : []),
+    ...goes(fighter),
+    ...weapons.flatMap((weapon): readonly StatusWord[] => {
+      const said = emptyWord(weapon);
+      return said === undefined ? [] : [{ key: weapon.id, ...said, look: 'flag', weapon }];
+    }),
+    ...(sitsIn === undefined ? [] : [{ key: 'in', text: words.inTheOf(sitsIn), brief: words.inVehicle }]),
+    ...(covering ? [{ key: 'covers', text: words.covers }] : []),
+    ...(shots > 0 || hasFired ? [{ key: 'fired', text: firedText(shots, hasFired) }] : []),
+    ...(moved === undefined ? [] : [{ key: 'moved', text: moved }]),
+    ...(hero ? [{ key: 'hero', text: words.hero }] : []),
+    ...(innocent ? [{ key: 'innocent', text: words.innocent }] : []),
+    ...(drunk === null ? [] : [{ key: 'drunk', text: drunk }]),
+  ];
+}
+
+function firedText(shots: number, hasFired: boolean): string {
+  if (shots === 0) return words.fired;
+  return hasFired ? words.firedOf(shots) : words.shotsOf(shots);
+}
+
+/** Whether it may act, or why not. */
+function goes({ active, held, led, hasFired, moved, condition }: FighterView): readonly StatusWord[] {
+  if (active === null || !STANDS.includes(condition)) return [];
+  // Who has fired and moved all it may has nothing left to do of its own accord.
+  const isDone = hasFired && moved !== null && moved.left === undefined;
+  if (active && !isDone)
+    return [
+      {
+        key: 'goes',
+        text: words.mayGo,
+        look: 'pen',
+        must: true,
+        ...(led !== null && { title: words.with(led) }),
+      },
+    ];
+  if (held === null) return [{ key: 'goes', text: words.hasActed, must: true }];
+  return [{ key: 'goes', text: held.short, brief: held.brief, title: held.sentence, must: true }];
+}
+
+/** All of it in a sentence’s form, for the figure’s own form: `Knocked Down, prone, fired 3`. */
+export const statusText = (fighter: FighterView, besides: Besides): string =>
+  [
+    CONDITION_TITLES[fighter.condition],
+    ...(fighter.mauled ? [words.mauled] : []),
+    ...statusWords(fighter, besides).map(({ text }) => text),
+  ].join(', ');

@@ -1,0 +1,16 @@
+/** What is said in status-words.ts. */
+export const words = {
+  with: (led: string) => `With ${led}`,
+  mayGo: 'may go',
+  hasActed: 'has acted',
+  inTheOf: (vehicle: string) => `in the ${vehicle}`,
+  inVehicle: 'inside',
+  alight: 'alight',
+  covers: 'covers',
+  fired: 'fired',
+  firedOf: (shots: number) => `fired ${shots}`,
+  shotsOf: (shots: number) => (shots === 1 ? '1 shot' : `${shots} shots`),
+  mauled: 'mauled by a zombie',
+  hero: 'Hero',
+  innocent: 'Innocent',
+} as const;
