@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { byDate, toHand } from '../../renderer/games/all-things-zombie/after/dividing.ts';
 import { followsText } from '../../renderer/games/all-things-zombie/after/follows.ts';
 import { movedBy } from '../../renderer/games/all-things-zombie/after/grid-keys.ts';
-import { reasons } from '../../renderer/games/all-things-zombie/after/reasons.ts';
 import { COLUMNS, typedNumber } from '../../renderer/games/all-things-zombie/after/report-columns.ts';
 import {
   emptyDraft,
@@ -190,24 +189,5 @@ describe('in words', () => {
     expect(followsText([{ kind: 'escape', role: 'captive', area: 'urban', forced: true }])).toBe(
       'an escape as captive in an urban area',
     );
-  });
-
-  it('why things can’t be looked for, each reason once', () => {
-    const item = (title: string, why: string | null) => ({
-      item: 'weapons' as const,
-      title,
-      target: 1,
-      corrected: false,
-      who: why === null ? ['f1'] : [],
-      why,
-    });
-    expect(
-      reasons([
-        item('Weapon', 'No.'),
-        item('Vehicle', null),
-        item('Body armour', 'No.'),
-        item('Clip', 'Never.'),
-      ]),
-    ).toEqual(['Weapon, body armour: No.', 'Clip: Never.']);
   });
 });

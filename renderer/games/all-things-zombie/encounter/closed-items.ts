@@ -3,6 +3,7 @@ import type {
   PlaceView,
   SearchItem,
 } from '../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
+import { inText } from '../../../../src/rules/core/text/english.ts';
 
 interface Closed {
   /** `Weapon, vehicle`; undefined where it holds for everything. */
@@ -34,4 +35,4 @@ export function closedIn<P extends Pick<PlaceView, 'items'>>(places: readonly P[
 }
 
 const listOf = (titles: readonly string[]): string =>
-  titles.map((title, at) => (at === 0 ? title : title.toLowerCase())).join(', ');
+  titles.map((title, at) => (at === 0 ? title : inText(title))).join(', ');
