@@ -53,6 +53,23 @@ async function answer(
 
 const stateOf = (view: View) => view.state as { light: number; coins: number };
 
+describe('who plays, on the shelf', () => {
+  it('is the player and bots where the game says nothing else', async () => {
+    const backend = await testBackend();
+    const crew = { game: 'awful-green-things', seed: 'S', setup: {} };
+    await ask(backend, 'session.create', { ...crew, name: 'Two of us', seats: {} });
+    await ask(backend, 'session.create', {
+      ...{ ...crew, name: 'Against a bot' },
+      seats: { monsters: { bot: 'careful' } },
+    });
+    const { games } = await ask(backend, 'shelf.list', {});
+    expect(Object.fromEntries(games.map(({ name, who }) => [name, who]))).toEqual({
+      'Two of us': 'two players',
+      'Against a bot': 'you and one bot',
+    });
+  });
+});
+
 describe('the games there are', () => {
   it('are those that ship, and none of the tests’', async () => {
     const backend = await testBackend();

@@ -167,7 +167,7 @@ test('a best of three against two bots is gone on with after SIGKILL in the midd
   });
   // The turn goes on from there: nothing else is assigned, and the two bots take theirs.
   await typed(page, id, ({ standing }) => /turn 1\b/.test(standing.detail));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Game 1 of three/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Game 1, /);
 
   await toTheEnd(page, id);
   await app.load(page, `/g/${id}`);

@@ -232,11 +232,20 @@ export function sessionEntry(
     };
   }
   const stands = withCorrections(session.corrections, () => game.text.standing(session.state));
-  const { title, detail, who = '', sign = 'dice' } = stands;
+  const { title, detail, who = playersText(taken(game, session)), sign = 'dice' } = stands;
   return {
     ...{ ...entry, title: game.title, known: true, standing: { title, detail }, who, sign },
     ...done(actTitle(game, last)),
   };
+}
+
+/** `you and two bots`, `three players`, `two players and one bot`: where the game doesn't say who plays. */
+function playersText(seats: ReturnType<typeof taken>): string {
+  const players = seats.filter(([, held]) => held === 'player').length;
+  const bots = countedInWords(seats.length - players, 'bot', 'bots');
+  if (players === 0) return bots;
+  const people = players === 1 ? said.you : countedInWords(players, 'player', 'players');
+  return players === seats.length ? people : `${people} and ${bots}`;
 }
 
 /** What an act was, from the id it is stored by. */

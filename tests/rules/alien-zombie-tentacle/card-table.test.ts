@@ -296,6 +296,13 @@ describe('an Encounter that nobody is in', () => {
     expect(quiet).toBe('Nobody is in the Encounter.');
   });
 
+  it('says of nobody that they are out before the deal', () => {
+    const { me, others } = look(left({ phase: 'set-up', survivors: [] }), null, []);
+    expect([me, ...others].map(({ note, isOut }) => ({ note, isOut }))).toEqual(
+      Array.from({ length: 4 }, () => ({ note: '', isOut: false })),
+    );
+  });
+
   it('is the last of the night: it is over, and it is nobody’s turn', () => {
     const outcome = { kind: 'won', seat: 'second', rounds: 8, alone: 2 } as const;
     const { me, others, loot, quiet } = look(left({ outcome, loot: ['laptop'] }), null, []);

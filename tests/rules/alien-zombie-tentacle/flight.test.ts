@@ -9,6 +9,7 @@ import {
   type Night,
 } from '../../../src/rules/alien-zombie-tentacle/flight/ledger.ts';
 import { aztaFlight } from '../../../src/rules/alien-zombie-tentacle/flight/module.ts';
+import { alienZombieTentacle } from '../../../src/rules/alien-zombie-tentacle/module.ts';
 import { noGrudges } from '../../../src/rules/alien-zombie-tentacle/state.ts';
 import { nightReport } from '../../../src/rules/alien-zombie-tentacle/text/flight/report.ts';
 import { flightViewOf } from '../../../src/rules/alien-zombie-tentacle/text/flight/run.ts';
@@ -47,6 +48,20 @@ function flown(...nights: readonly Night[]): FlightLedger {
   for (const one of nights) applyToFlight(ledger, { rule: 'azta-flight.dawn', ...one });
   return ledger;
 }
+
+describe('where a flight stands', () => {
+  it('is its night and that night’s round, with the steps of the round', () => {
+    const game = {
+      ...alienZombieTentacle.begin({ players: 3, rounds: 6, start: 2, suddenDeath: false }),
+      phase: 'loot',
+      round: 3,
+    } as const;
+    const { title, detail, phases } = aztaFlight.text.standing({ ...aztaFlight.begin(SETUP), game });
+    expect(title).toBe('Night 1, round 3');
+    expect(detail).toMatch(/^of \w+ nights; /);
+    expect(phases?.find(({ is }) => is === 'now')?.name).toBe('Loot');
+  });
+});
 
 describe('between two nights', () => {
   const ledger = flown(night([biker, courier, lawyer]));

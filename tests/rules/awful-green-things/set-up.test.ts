@@ -4,6 +4,16 @@ import type { AreaId } from '../../../src/rules/awful-green-things/data/areas.ts
 import { awfulGreenThings } from '../../../src/rules/awful-green-things/module.ts';
 import { asked, optionsOf, play, SETUP, ship, told } from '../../support/rules/agt-ship.ts';
 
+describe('where the game stands before the first turn', () => {
+  it('is what is being done, and who is aboard once anybody may be', () => {
+    const begun = awfulGreenThings.begin(SETUP);
+    const standing = (phase: typeof begun.phase) => awfulGreenThings.text.standing({ ...begun, phase });
+    expect(standing('weapons')).toEqual({ title: 'Before the first turn', detail: 'weapons are laid out' });
+    expect(standing('crew').detail).toBe('the crew take their places');
+    expect(standing('monsters').detail).toBe('no crew, no Green Things');
+  });
+});
+
 describe('the weapons', () => {
   it('lie at their pictures; the crew divide only the third Zgwortz and the third can of fuel', () => {
     const went = play(awfulGreenThings.begin(SETUP), 'galley', 'fuel-pod-2');

@@ -40,7 +40,18 @@ describe('a best-of series', () => {
       ['Discard', 'done'],
       ['Play Actions', 'now'],
     ]);
-    expect(shelved).toMatchObject({ title: 'Game 1 of three', who: 'three players', sign: 'cards' });
+    expect(shelved).toMatchObject({ title: 'Game 1, turn 1', who: 'three players', sign: 'cards' });
+  });
+
+  it('names the turn of its game, so that bots may play to its end', () => {
+    const begun = zdfSeries.begin({ players: 3, turns: 60, bestOf: 3 });
+    const { game } = begun;
+    const title = (turns: number) =>
+      zdfSeries.text.standing({
+        ...begun,
+        game: { ...(game ?? zombieDeathForce.begin({ players: 3, turns: 60 })), phase: 'play', turns },
+      }).title;
+    expect([title(1), title(2)]).toEqual(['Game 1, turn 1', 'Game 1, turn 2']);
   });
 
   it('is won with more than half of its games', () => {

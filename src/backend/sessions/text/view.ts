@@ -1,5 +1,6 @@
 /** What is said in view.ts. */
 export const words = {
+  you: 'you',
   copiedFrom: (origin: string) => `Copied from ${origin}`,
   theGameBegins: 'The game begins',
   theGameGoesOn: 'The game goes on',

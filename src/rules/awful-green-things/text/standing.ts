@@ -24,6 +24,12 @@ import { shipTable } from './ship-table.ts';
 const strength = (state: Table): string =>
   `${inWords(crewAboard(state).length)} crew, ${countedInWords(state.monsters.length, 'Green Thing', 'Green Things')}`;
 
+/** What is under way before anybody is aboard. */
+const SETTING_UP: Readonly<Partial<Record<Table['phase'], string>>> = {
+  weapons: 'weapons are laid out',
+  crew: 'the crew take their places',
+};
+
 /** `the Saucer, two of three boats` */
 function underWayText(state: Table): string {
   const boats = state.boats.filter(({ left }) => left !== null);
@@ -36,7 +42,9 @@ function underWayText(state: Table): string {
 export function standingText(state: Table): Standing {
   if (state.isOver) return { title: 'Over', detail: strength(state) };
   if (state.phase === 'epilogue') return { title: 'Epilogue', detail: underWayText(state) };
-  if (state.turn === 0) return { title: 'Set-up', detail: strength(state) };
+  if (state.turn === 0) {
+    return { title: 'Before the first turn', detail: SETTING_UP[state.phase] ?? strength(state) };
+  }
   return {
     title: `Turn ${state.turn}`,
     detail: strength(state),

@@ -20,8 +20,13 @@ const leftText = (ledger: Look): string =>
 
 function standing(ledger: Look, played: number, inside: Standing | undefined): Standing {
   if (inside === undefined) return { title: 'At dawn', detail: leftText(ledger) };
-  const title = `Night ${played + 1} of ${word(ledger.nights)}`;
-  return { title, detail: `${lowerFirst(inside.title)}; ${inside.detail}` };
+  const { title, detail, phases = [] } = inside;
+  const nights = `of ${countedInWords(ledger.nights, 'night', 'nights')}`;
+  return {
+    title: `Night ${played + 1}, ${lowerFirst(title)}`,
+    detail: [nights, ...(detail === '' ? [] : [detail])].join('; '),
+    phases,
+  };
 }
 
 /** `Biker (Pistol, Laptop)` */

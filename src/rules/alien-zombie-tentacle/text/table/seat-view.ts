@@ -21,7 +21,8 @@ export interface SeatView {
 }
 
 export function seatView(state: Look, seat: AztaSeat): SeatView {
-  const isOut = !isIn(state, seat);
+  // Before the deal nobody has survivors, and nobody is out.
+  const isOut = state.phase !== 'set-up' && !isIn(state, seat);
   return {
     seat,
     isFirst: state.phase !== 'set-up' && state.first === seat,

@@ -27,14 +27,19 @@ type Look = Seen<SeriesLedger>;
 
 function standing(ledger: Look, played: number, inside: Standing | undefined): Standing {
   const { bestOf } = ledger;
-  const title = played < bestOf ? `Game ${played + 1} of ${word(bestOf)}` : 'The deciding game';
+  const game = played < bestOf ? `Game ${played + 1}` : 'Deciding game';
   const score = seatsOf(ledger)
     .map((seat) => `${seatName(seat)} ${winsOf(ledger, seat)}`)
     .join(', ');
   const shelved = { who: countedInWords(ledger.players, 'player', 'players'), sign: 'cards' } as const;
   if (inside === undefined) return { title: 'After the last game', detail: score, ...shelved };
   const { phases = [] } = inside;
-  return { title, detail: `${score}; ${lowerFirst(inside.title)}`, phases, ...shelved };
+  return {
+    title: `${game}, ${lowerFirst(inside.title)}`,
+    detail: `${score}; best of ${word(bestOf)}`,
+    phases,
+    ...shelved,
+  };
 }
 
 function inWords(ledger: Look): InWords {
