@@ -16,7 +16,7 @@ const listed = (keys: readonly string[]) =>
   keys.length < 2 ? keys.join('') : `${keys.slice(0, -1).join(', ')} and ${keys.at(-1)}`;
 
 /** What is said of a key or a press that led to nothing. */
-export const nothingAskedFor = (keys: readonly string[]) => `Nothing asked for ${listed(keys)}.`;
+export const nothingAskedFor = (keys: readonly string[]) => `Nothing is waiting for ${listed(keys)}.`;
 export const UNDER_WAY = 'That is already running.';
 export const STANDS_THERE = 'It is already there.';
 export const NOTHING_LEFT = 'There is nothing left to do there.';
@@ -26,7 +26,7 @@ export const HOST_GONE = 'Holdout has stopped. Start it again; everything done s
 export const OTHER_START =
   'This page belongs to an earlier start. Open the address Holdout printed when it last started.';
 /** After the backend's own sentence, where the file is found damaged while it is open. */
-export const DAMAGED = 'It can be made whole: Settings, Backups.';
+export const DAMAGED = 'It can be repaired: Settings, Backups.';
 /** In the place of the backend's sentence, where what it says of a damaged file stands below it one by one. */
 export const IS_DAMAGED = 'The file your campaigns are in is damaged.';
 export const SCREEN_MISSING = 'This screen could not be loaded.';
@@ -34,7 +34,7 @@ export const SCREEN_BROKE = 'This screen could not be shown.';
 
 /** Of a campaign that a restore has taken away, which isn't deleted. */
 export const IN_THE_BACKUP =
-  'It is in the backup that was made just before: in Settings, Backups, take the restore back, or restore this one alone as a copy.';
+  'It is in the backup that was made just before: in Settings, Backups, undo the restore, or restore this one alone as a copy.';
 
 type Code = FailureCode | 'unreachable' | 'dropped' | 'not-drawn';
 

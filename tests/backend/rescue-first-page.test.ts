@@ -44,7 +44,7 @@ async function expectAllOfIt({
   // Looked at, it stands there as it was.
   expect(readFileSync(fileIn(dataDir)).equals(before)).toBe(true);
   const { said, aside } = await ask(backend, 'rescue.make', {});
-  expect(said).toBe('The file is whole again.');
+  expect(said).toBe('The file is repaired.');
   expect(readFileSync(join(dataDir, aside ?? '')).equals(before)).toBe(true);
   const { versions } = await ask(backend, 'writing.versions', { campaign, what: 'note', number: 1 });
   expect(versions.map(({ text }) => text)).toEqual(['Rain all night.']);

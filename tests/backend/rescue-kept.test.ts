@@ -315,7 +315,7 @@ describe('what is called whole', () => {
     const again = await opened(dataDir, 6);
     const { said, campaigns } = await ask(again, 'rescue.make', {});
     expect([said, campaigns[0]?.told]).toEqual([
-      'The file is whole again.',
+      'The file is repaired.',
       'whole, as in the backup of 5 March 2026',
     ]);
   });

@@ -124,7 +124,7 @@ describe('a file with a bad page', () => {
     flipPage(fileIn(dataDir), 'dice_tally');
     const { out, code } = await holdout('repair', weir, '--data', dataDir);
     expect(out).toMatch(
-      /^The file itself was damaged\. The file is whole again\. Three is whole\. The damaged one is kept as holdout-mended-/,
+      /^The file itself was damaged\. The file is repaired\. Three is whole\. The damaged one is kept as holdout-mended-/,
     );
     expect(code).toBe(0);
     expect((await holdout('check', weir, '--data', dataDir)).out).toMatch(/^Sound: /);
@@ -168,7 +168,7 @@ describe('a file with a bad page', () => {
     flipLeafOf(fileIn(dataDir), 'campaign_event');
     const { out, code } = await holdout('rescue', '--data', dataDir);
     expect(code).toBe(1);
-    expect(out).toMatch(/is damaged \(.*Made whole, it would hold:/s);
+    expect(out).toMatch(/is damaged \(.*Repaired, it would hold:/s);
     const made = await holdout('rescue', '--make', '--data', dataDir, '--json');
     expect(made.code).toBe(0);
     const { campaigns } = JSON.parse(made.out) as { campaigns: { id: string; from: string; acts: number }[] };
@@ -276,7 +276,7 @@ describe('a file with a bad page', () => {
     rmSync(join(dataDir, 'backups'), { recursive: true });
     const looked = await holdout('rescue', '--data', dataDir);
     expect(looked.code).toBe(1);
-    expect(looked.out).toContain('it can’t be made whole');
+    expect(looked.out).toContain('it can’t be repaired');
     expect(looked.out).not.toContain('--make');
     const bytes = readFileSync(fileIn(dataDir));
     const made = await holdout('rescue', '--make', '--data', dataDir);

@@ -208,7 +208,7 @@ it('cut to nothing, with pages in it that were never read, it is made whole out 
   ]);
   expect((await failing(open, 'file.open', {})).code).toBe('damaged-file');
   expect((await ask(open, 'rescue.look', {})).campaigns).toMatchObject([{ name: 'Two', acts: 2 }]);
-  expect(await ask(open, 'rescue.make', {})).toMatchObject({ said: 'The file is whole again.' });
+  expect(await ask(open, 'rescue.make', {})).toMatchObject({ said: 'The file is repaired.' });
   const { revision } = await ask(open, 'log.head', { campaign });
   await ask(open, 'campaign.rename', rename(campaign, revision, 'Three'));
   expect((await ask(open, 'campaign.verify', { campaign })).identical).toBe(true);

@@ -46,12 +46,12 @@ test('a file that is gone is asked about; yesterday’s backup is restored by ke
   await page.keyboard.press('Enter');
   await expect(page.getByText(/restored from yesterday/)).toBeVisible();
   expect((await call(page, 'campaign.get', { campaign })).name).toBe('Merrow Ford');
-  await tabTo(page, /^Take it back: the restore/);
+  await tabTo(page, /^Undo the restore, by/);
   await page.keyboard.press('Enter');
-  await tabTo(page, 'Take it back');
+  await tabTo(page, 'Undo the restore');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('cell', { name: 'Before a restore' })).toHaveCount(2);
-  await expect(page.getByRole('button', { name: /^Take it back: the restore/ })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Undo the restore, by/ })).toHaveCount(1);
   expect((await call(page, 'campaign.get', { campaign })).name).toBe('The Weir');
   expect((await call(page, 'backup.list', {})).backups.map((one) => one.name)).toContain(newest);
 });

@@ -123,13 +123,13 @@ test.describe('on data of its own', () => {
     await app.open(page);
     await expect(page.getByRole('link', { name: 'Merrow Ford' })).toBeVisible();
     const message = page.getByRole('alert').filter({ hasText: 'is damaged' });
-    await expect(message).toContainText('It can be made whole: Settings, Backups.');
+    await expect(message).toContainText('It can be repaired: Settings, Backups.');
     await app.kill();
     await app.restart();
     await app.open(page);
     await expect(page.getByRole('heading', { level: 1, name: 'A damaged file' })).toBeVisible();
     await expect(page.getByRole('row', { name: 'Merrow Ford' })).toContainText('whole');
-    await press(page, 'Make the file whole');
+    await press(page, 'Repair the file');
     await expect(page.getByRole('link', { name: 'Merrow Ford' })).toBeVisible();
     expect(readdirSync(app.dataDir).filter((name) => name.startsWith('holdout-damaged'))).toEqual([]);
     await app.kill();
@@ -155,17 +155,17 @@ test.describe('on data of its own', () => {
     await app.restart();
     await app.open(page);
     await expect(page.getByRole('alert').filter({ hasText: 'is damaged' })).toContainText(
-      'It can be made whole: Settings, Backups.',
+      'It can be repaired: Settings, Backups.',
     );
     await press(page, 'Settings');
     await tabTo(page, 'Everywhere');
     await page.keyboard.press('ArrowRight');
-    const made = page.getByRole('region', { name: 'What the file can be made of' });
+    const made = page.getByRole('region', { name: 'What can be recovered from the file' });
     await expect(made.getByRole('row', { name: 'Merrow Ford' })).toContainText(
       /whole, with \d+ acts from the backup of/,
     );
     await expect(made.getByRole('row', { name: 'The Weir' })).toContainText('as in the backup of');
-    await press(page, 'Make the file whole');
+    await press(page, 'Repair the file');
     await expect(
       page.getByText(
         /^The file can be opened again, though not all of it is as it was\. The damaged one is kept as holdout-mended-/,

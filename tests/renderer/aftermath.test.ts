@@ -5,9 +5,11 @@ import { movedBy } from '../../renderer/games/all-things-zombie/after/grid-keys.
 import { COLUMNS, typedNumber } from '../../renderer/games/all-things-zombie/after/report-columns.ts';
 import {
   emptyDraft,
+  enemiesLeft,
   filledIn,
   isTouched,
   type Report,
+  type ReportDraft,
   readDraft,
   setCell,
   tickAll,
@@ -44,7 +46,7 @@ const set = (figure: string) => ({ figure, column: 'fought', value: true }) as c
 describe('the draft of a report', () => {
   it('lies over what the marks propose, field by field', () => {
     const draft = { ...setCell(emptyDraft(4), set('f2')), field: { enemies: true }, shots: 0 };
-    const { records, field, shots } = filledIn(PROPOSAL, draft);
+    const { records, field, shots } = filledIn(PROPOSAL, [], draft);
     expect(records.map(({ fought, zombiesKilled }) => [fought, zombiesKilled])).toEqual([
       [false, 2],
       [true, 2],
@@ -52,7 +54,25 @@ describe('the draft of a report', () => {
     ]);
     expect(field).toEqual({ zombies: true, enemies: true });
     expect(shots).toBe(0);
-    expect(filledIn(PROPOSAL, emptyDraft(4))).toEqual(PROPOSAL);
+    expect(filledIn(PROPOSAL, [], emptyDraft(4))).toEqual(PROPOSAL);
+  });
+
+  it('counts the enemies left by the marks and by what is entered over them', () => {
+    const known = { name: 'Ada', by: null } as const;
+    const met = [
+      { ...known, who: 'c1/0', fate: 'free', end: 'there' },
+      { ...known, who: 'c1/1', fate: 'free', end: 'down' },
+      { ...known, who: 'c2/0', fate: 'free', end: 'apart' },
+      { ...known, who: 'c1/2', fate: 'killed', end: 'there' },
+    ] as const;
+    const left = (draft: Partial<ReportDraft>) => {
+      const now = { ...emptyDraft(4), ...draft };
+      return [enemiesLeft([...met], now), filledIn(PROPOSAL, [...met], now).field.enemies];
+    };
+    expect(left({})).toEqual([1, true]);
+    expect(left({ met: { 'c1/0': { fate: 'killed', by: null } } })).toEqual([0, false]);
+    const stranger = { name: 'Bix', rep: 3, weapons: [], how: 'free', by: null } as const;
+    expect(left({ strangers: [stranger] })).toEqual([2, true]);
   });
 
   it('sets all ticked rows at once, and a row that isn’t ticked alone', () => {

@@ -181,7 +181,7 @@ describe('an act that asks', () => {
     acts.perform(KILL, APP);
     for (const key of ['5', '1', 'Enter']) acts.ahead.press(key);
     await reply();
-    expect(told).toEqual(['Nothing asked for 5, 1 and Enter.']);
+    expect(told).toEqual(['Nothing is waiting for 5, 1 and Enter.']);
   });
 
   it('hands letters typed during its last answer on to the screen, and what follows one to what that begins', async () => {
@@ -234,7 +234,7 @@ describe('an act that asks', () => {
     await reply();
     expect(asking()?.entries).toEqual([]);
     expect(acts.state.get().error?.message).toBe('refused');
-    expect(told).toEqual(['dropped 1', 'Nothing asked for 5.']);
+    expect(told).toEqual(['dropped 1', 'Nothing is waiting for 5.']);
     acts.answer({ own: [1, 1] });
     await reply();
     expect(acts.state.get().error).toBeUndefined();

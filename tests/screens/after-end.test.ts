@@ -39,6 +39,7 @@ test('what the Encounter was, what it changed, what came of it, and what comes n
   await expect(page.getByRole('region', { name: 'Map', exact: true })).toHaveCount(1);
   const changed = page.getByRole('table', { name: 'What changed' });
   const pris = changed.getByRole('row', { name: /^Pris Hallam/ });
+  await expect(pris).toContainText('four zombies');
   await expect(pris).toContainText('+1 1/8');
   const wren = changed.getByRole('row', { name: /^Wren Ostrander/ });
   await expect(wren).toContainText('Recovery');

@@ -29,7 +29,7 @@ test('what a first zombie death has left: who huddled comes round, who collapsed
   });
   await aftermathOf(app, page, campaign);
   const tam = rowOf(page, 'Tam');
-  await expect(tam).toContainText('Huddled, saw somebody eaten, fought');
+  await expect(tam).toContainText('Huddled, saw someone eaten, fought');
   await tam.getByRole('button', { name: /^Settle: .*First zombie death/ }).press('Enter');
   await expect(tam).toContainText('marked by it');
   await tam.getByRole('button', { name: /^Settle: .*Comes round/ }).press('Enter');

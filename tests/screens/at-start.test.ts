@@ -68,7 +68,7 @@ test('to restore is offered beside what the file can be made of, not before that
   // How far the look has come is asked for meanwhile.
   while (!app.calls().includes('work.get')) await turn();
   look();
-  await expect(button(page, 'Make the file whole')).toBeVisible();
+  await expect(button(page, 'Repair the file')).toBeVisible();
   await expect(button(page, 'Restore the newest backup')).toBeVisible();
 });
 
@@ -97,14 +97,14 @@ test('one button alone is the first to press, whatever is opened beside it', asy
   await call(page, 'backup.now', {});
   await app.restart(spoilPage);
   await app.open(page);
-  await expect(firstToPress(page)).toHaveText('Make the file whole');
+  await expect(firstToPress(page)).toHaveText('Repair the file');
   await press(page, 'Restore the newest backup');
   await expect(firstToPress(page)).toHaveText('Restore the whole file');
   // A copy of what was damaged is kept: looked into, it is what is decided on, and the form beside it closes.
   await press(page, /^Look inside holdout-damaged-/);
   await expect(firstToPress(page)).toHaveText('Go on with this');
   await press(page, /^Close holdout-damaged-/);
-  await expect(firstToPress(page)).toHaveText('Make the file whole');
+  await expect(firstToPress(page)).toHaveText('Repair the file');
 });
 
 test('an empty file: restoring is the first to press, and in its form the restore itself', async ({

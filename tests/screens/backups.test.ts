@@ -30,7 +30,7 @@ test('a backup is made, the whole file restored from it, and that restore taken 
 
   await app.open(page, BACKUPS);
   await press(page, /^Restore from /);
-  await expect(page.getByText('A backup of now is made first, so this can be taken back.')).toBeVisible();
+  await expect(page.getByText('A backup of now is made first, so this can be undone.')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText('Restoring it changes these:')).toBeVisible();
   await expect(page.getByRole('list', { name: 'What goes' })).toHaveText(
@@ -40,12 +40,12 @@ test('a backup is made, the whole file restored from it, and that restore taken 
   await expect(page.getByText(/^One campaign restored from /)).toBeVisible();
   expect(await nameOf(page, campaign)).toBe(before);
 
-  await press(page, /^Take it back: the restore/);
+  await press(page, /^Undo the restore, by/);
   await expect(page.getByText('The backup holds everything the file holds: nothing is lost.')).toBeVisible();
-  await press(page, 'Take it back');
-  await expect(page.getByText(/^Restore taken back, to /)).toBeVisible();
+  await press(page, 'Undo the restore');
+  await expect(page.getByText(/^Restore undone, back to /)).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Before a restore' })).toHaveCount(2);
-  await expect(page.getByRole('button', { name: /^Take it back: the restore/ })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Undo the restore, by/ })).toHaveCount(1);
   expect(await nameOf(page, campaign)).toBe('The Weir');
 });
 
@@ -81,7 +81,7 @@ test('taking a restore back says which campaigns come back by it', async ({ app,
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText('Restoring it changes these:')).toBeVisible();
   await press(page, 'Restore the whole file');
-  await press(page, /^Take it back: the restore/);
+  await press(page, /^Undo the restore, by/);
   await expect(page.getByText('The backup holds everything the file holds: nothing is lost.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'What comes back' })).toHaveText('The Ford The Weirdeleted ');
 });
@@ -95,7 +95,7 @@ test('one campaign comes back as a copy', async ({ app, page }) => {
   await press(page, 'Restore as a copy');
   await expect(page.getByText('Restored as Merrow Ford.')).toBeVisible();
   // The second time one on the shelf is called so. There is no restore to be taken back: nothing has gone by it.
-  await expect(page.getByRole('button', { name: /^Take it back: the restore/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Undo the restore, by/ })).toHaveCount(0);
   await press(page, /^Restore from /);
   await press(page, 'Restore as a copy');
   await expect(page.getByText(/^Restored as .* \(backup of 4 March 2026, \d\d:\d\d\)\.$/)).toBeVisible();
@@ -114,10 +114,10 @@ test('out of the backup that takes the last restore back, one campaign comes as 
   await rename(page, campaign, 'The Weir');
   await call(page, 'backup.restore', { backup });
   await app.open(page, BACKUPS);
-  await press(page, /^Take it back: the restore/);
-  await expect(page.getByText(/^Take the restore back, to /)).toBeVisible();
+  await press(page, /^Undo the restore, by/);
+  await expect(page.getByText(/^Undo the restore, back to /)).toBeVisible();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByText(/^Take the restore back, to /)).toHaveCount(0);
+  await expect(page.getByText(/^Undo the restore, back to /)).toHaveCount(0);
   await press(page, 'Restore as a copy');
   await expect(page.getByText('Restored as The Weir.')).toBeVisible();
   const { campaigns } = await call(page, 'shelf.list', {});
@@ -159,7 +159,7 @@ test('Escape closes what was opened under a row, and its button has the focus ag
   await app.open(page, BACKUPS);
   await press(page, /^Restore from /);
   await page.keyboard.press('Escape');
-  await expect(page.getByText('A backup of now is made first, so this can be taken back.')).toHaveCount(0);
+  await expect(page.getByText('A backup of now is made first, so this can be undone.')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Restore from / })).toBeFocused();
 });
 

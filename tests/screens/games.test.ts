@@ -223,7 +223,7 @@ test('keys for a question that is turned away from are said, and those that foll
   await page.keyboard.press('Enter');
   await page.keyboard.type('5');
   await page.getByRole('button', { name: /^Resolve: / }).click();
-  await expect(page.getByText('Nothing asked for 5.')).toBeVisible();
+  await expect(page.getByText('Nothing is waiting for 5.')).toBeVisible();
   await page.getByRole('button', { name: 'Branch' }).click();
   const name = page.getByRole('textbox', { name: 'Name of the copy' });
   await expect(name).toBeFocused();
@@ -246,7 +246,7 @@ test('what is typed and asked for by nothing is said, after a refusal and at the
   await page.keyboard.press('Enter');
   await page.keyboard.type('52');
   refuse();
-  await expect(page.getByText('Nothing asked for 5 and 2.')).toBeVisible();
+  await expect(page.getByText('Nothing is waiting for 5 and 2.')).toBeVisible();
   await expect(question(page).getByRole('alert')).toBeVisible();
 
   await card.fill('3d');
@@ -257,7 +257,7 @@ test('what is typed and asked for by nothing is said, after a refusal and at the
   await page.keyboard.type('11');
   await page.keyboard.type('64');
   end();
-  await expect(page.getByText('Nothing asked for 6 and 4.')).toBeVisible();
+  await expect(page.getByText('Nothing is waiting for 6 and 4.')).toBeVisible();
   await expect(question(page)).toContainText('The game is over');
 });
 

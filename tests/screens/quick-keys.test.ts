@@ -34,7 +34,7 @@ test('dice that nothing asked for are dropped, and the screen says so', async ({
   await nameOf(page, GLORIA).focus();
   await app.beforeAnswers(() => page.keyboard.type('z51'));
   await expect(newest(page)).toHaveText(`${GLORIA} has killed 1 zombie`);
-  await expect(page.getByRole('alert').filter({ hasText: 'Nothing asked for 5 and 1.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing is waiting for 5 and 1.' })).toBeVisible();
 });
 
 test('after a refusal nothing that waited is done, and the screen says so', async ({ app, page }) => {

@@ -110,3 +110,24 @@ test('who was met on Play stands in its box in mid-battle: who joined, and how o
   for (const { name } of group?.members ?? [])
     await expect(met.getByRole('listitem').filter({ hasText: name })).toContainText('Joined the party');
 });
+
+test('who joined has a row after the battle, and a point for having fought; who fought and is there still is counted', async ({
+  app,
+  page,
+}) => {
+  const campaign = await beforeReport(page);
+  await aftermathOf(app, page, campaign);
+  await page.getByRole('button', { name: 'Add someone' }).click();
+  await page.getByLabel('Name, 1').fill('Ada Quist');
+  await page.getByRole('checkbox', { name: 'Fought, Ada Quist' }).check();
+  await page.getByRole('button', { name: 'Add someone' }).click();
+  await page.getByLabel('Name, 2').fill('Bix Orme');
+  await page.getByLabel('How it went, 2').selectOption({ label: 'Fought, still there' });
+  await expect(page.getByLabel('Enemies left', { exact: true })).toHaveValue('1');
+  await page.getByRole('button', { name: 'Report the battle' }).click();
+  await page.getByRole('button', { name: 'It is over' }).click();
+  const after = page.getByRole('table', { name: 'After the battle', exact: true });
+  await expect(after.getByRole('row', { name: /^Ada Quist/ })).toContainText('A point earned');
+  const { left, field } = await underWay(page, campaign);
+  expect({ left, field }).toMatchObject({ left: { people: 1 }, field: { enemies: true } });
+});

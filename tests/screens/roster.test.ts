@@ -206,7 +206,12 @@ test('renames in place; a biography that the sheet is closed over waits, half-wr
   );
   await renamed.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(renamed.getByRole('textbox', { name: /^Biography of / })).toHaveCount(0);
-  await expect(renamed.getByText('Kept bees before it all.').first()).toBeVisible();
+  // Said once: beneath the portrait only while its tab is closed.
+  const words = renamed.getByText('Kept bees before it all.');
+  await expect(words).toHaveCount(1);
+  await renamed.getByRole('tab', { name: 'History' }).click();
+  await expect(words).toHaveCount(1);
+  await renamed.getByRole('tab', { name: 'Biography' }).click();
   await expect(renamed.getByText('Something half-written isn’t saved yet.')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(renamed).toHaveCount(0);

@@ -10,11 +10,11 @@ export const words = {
   theDamagedFileIsKept: (aside: string) => `The damaged file is kept as ${aside}.`,
   theFileAsItStood: (before: string) => `The file as it stood is in the backup ${before}.`,
   nothingOfItCanBe: (told: string) =>
-    `${told}Nothing of it can be read, and no backup has anything: it can’t be made whole.`,
-  madeWholeItWouldHold: 'Made whole, it would hold no campaign, as before.',
-  madeWholeItWouldHoldThese: 'Made whole, it would hold:',
+    `${told}Nothing of it can be read, and no backup has anything: it can’t be repaired.`,
+  madeWholeItWouldHold: 'Repaired, it would hold no campaign, as before.',
+  madeWholeItWouldHoldThese: 'Repaired, it would hold:',
   holdoutRescueMakeDoesSo: (which: string) => `holdout rescue${which} --make does so.`,
   theFileIsWhole: 'The file is whole.',
   theFileIsWholeCopies: 'The file is whole. Copies of what was damaged are kept:',
-  holdoutRescueCopyNAMELooks: 'holdout rescue --copy NAME looks into one.',
+  holdoutRescueCopyNAMELooks: 'holdout rescue --copy NAME looks inside one.',
 } as const;

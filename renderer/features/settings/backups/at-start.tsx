@@ -26,7 +26,7 @@ function keptSince({ copies: [copy], backups: [backup] }: BackupList): string | 
 export function AtStart({ code, onRetry }: AtStartProps) {
   /** What it can be made of comes first. */
   const damaged = code === 'damaged-file';
-  /** What the file can be made of may be more than any backup has: which way to go is chosen between both. */
+  /** What can be recovered from the file may be more than any backup has: which way to go is chosen between both. */
   const hasLooked = useAsk('rescue.look', {}, { enabled: false, kept: true }).isFetched;
   const list = useAsk('backup.list', {}).data;
   const [failed, setFailed] = useState<string>();

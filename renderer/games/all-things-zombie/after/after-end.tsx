@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ChronicleDetail } from '../../../../src/contract/games/all-things-zombie/journal.ts';
+import { killsText } from '../../../../src/rules/all-things-zombie/text/chronicle/life.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import layout from '../../../components/facts.module.css';
 import { Notes } from '../../../components/notes/notes.tsx';
@@ -40,6 +41,7 @@ export function AfterEnd({ detail }: { readonly detail: ChronicleDetail }) {
               <tr>
                 <th scope="col">{words.figure}</th>
                 <th scope="col">{words.whatHappened}</th>
+                <th scope="col">{words.killed}</th>
                 <th scope="col" className="n">
                   {words.rap}
                 </th>
@@ -76,6 +78,7 @@ function Changed({ one }: { readonly one: ChronicleDetail['who'][number] }) {
         <span className={lost ? 'flag' : 'second'}>{text}</span>
         <SettledList settled={settled} last={undefined} />
       </td>
+      <td>{killsText(one)}</td>
       <td className="n nowrap">
         {rap !== null && <span className={rap < 0 ? 'flag' : undefined}>{signed(rap)}</span>}{' '}
         {now !== undefined && now.rapToAdvance !== null && (

@@ -62,12 +62,20 @@ export function readDraft(encounter: number, kept: unknown): ReportDraft | undef
   return data?.encounter === encounter ? (data as unknown as ReportDraft) : undefined;
 }
 
-export function filledIn(proposal: Report, draft: ReportDraft): Report {
+export function filledIn(proposal: Report, met: UnderWay['met'], draft: ReportDraft): Report {
   return {
     records: proposal.records.map((record) => ({ ...record, ...draft.rows[record.figure] })),
-    field: { ...proposal.field, ...draft.field },
+    field: { ...proposal.field, enemies: enemiesLeft(met, draft) > 0, ...draft.field },
     shots: draft.shots ?? proposal.shots,
   };
+}
+
+/** Those whom it came to blows with, up and on the table still, by the marks and by what is entered over them. */
+export function enemiesLeft(met: UnderWay['met'], draft: Pick<ReportDraft, 'met' | 'strangers'>): number {
+  const known = met.filter(
+    ({ who, fate, end }) => (draft.met[who]?.fate ?? fate) === 'free' && end === 'there',
+  );
+  return known.length + draft.strangers.filter(({ how }) => how === 'free').length;
 }
 
 /** Sets one thing of a figure; if it is ticked, of all that are. */

@@ -23,6 +23,7 @@ import boxes from './report-boxes.module.css';
 import {
   boxesOf,
   emptyDraft,
+  enemiesLeft,
   filledIn,
   isTouched,
   type LeftLine,
@@ -82,7 +83,7 @@ interface FormProps {
 function Form({ number, proposal, encounter, onPlay, revision, onReported, declared }: FormProps) {
   const { id: campaign, figures } = useCampaign();
   const draft = useDraft(campaign, 'encounter/report', emptyDraft(number), (kept) => readDraft(number, kept));
-  const report = filledIn(proposal, draft.value);
+  const report = filledIn(proposal, encounter.met, draft.value);
   const check = useReportCheck(campaign, report);
   const { lines, clips } = check ?? NOT_YET;
   const grid = useRef<GridHandle>(null);
@@ -99,7 +100,11 @@ function Form({ number, proposal, encounter, onPlay, revision, onReported, decla
   const ids = report.records.map(({ figure }) => figure);
   const nameOf = (id: string) => figures.find((figure) => figure.id === id)?.name ?? id;
 
-  const usual = { zombies: encounter.zombiesAbout, people: encounter.enemiesAbout, kept: false };
+  const usual = {
+    zombies: encounter.zombiesAbout,
+    people: enemiesLeft(encounter.met, draft.value),
+    kept: false,
+  };
   const left = { ...usual, ...draft.value.left };
   // Who is counted is left on it.
   const count = (change: Partial<LeftLine>) =>

@@ -2,11 +2,7 @@ import { Button } from '@mantine/core';
 import type { GroupView } from '../../../../src/contract/games/all-things-zombie/encounter-view/people.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { MOST_NAME } from '../../../../src/contract/limits.ts';
-import {
-  FOUND_WEAPONS,
-  MET_FATE_TEXT,
-  MET_HOW_TEXT,
-} from '../../../../src/rules/all-things-zombie/text/finds.ts';
+import { FOUND_WEAPONS, MET_HOW_TEXT, metFates } from '../../../../src/rules/all-things-zombie/text/finds.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
 import { standingText } from '../play/words.ts';
@@ -75,7 +71,7 @@ export function MetBox({ number, title, met, groups, draft, onMet, onStrangers }
                 value={fate}
                 onChange={({ currentTarget: { value } }) => tell({ fate: value as Fate, by })}
               >
-                {Object.entries(MET_FATE_TEXT).map(([id, text]) => (
+                {Object.entries(metFates(one.end)).map(([id, text]) => (
                   <option key={id} value={id}>
                     {text}
                   </option>
@@ -87,7 +83,7 @@ export function MetBox({ number, title, met, groups, draft, onMet, onStrangers }
             </li>
           );
         })}
-        {strangers.map(({ name, rep, weapons, how, by }, at) => (
+        {strangers.map(({ name, rep, weapons, how, by, fought = false }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place.
           <li key={at}>
             <BoxText
@@ -126,6 +122,17 @@ export function MetBox({ number, title, met, groups, draft, onMet, onStrangers }
                 </option>
               ))}
             </select>
+            {how === 'joined' && (
+              <label className={styles.fought}>
+                <input
+                  type="checkbox"
+                  checked={fought}
+                  aria-label={texts.foughtOf(name === '' ? at + 1 : name)}
+                  onChange={({ currentTarget: { checked } }) => set(at, { fought: checked })}
+                />
+                {texts.fought}
+              </label>
+            )}
             {(how === 'killed' || how === 'captured') && (
               <ByWhom name={`${at + 1}`} by={by} onBy={(next) => set(at, { by: next as By })} />
             )}

@@ -28,6 +28,8 @@ export function FigureSheet({ figure, onClose }: FigureSheetProps) {
   const sheet = useAsk('figure.get', { campaign, figure: figure.id });
   const [editing, setEditing] = useState(false);
   const [open, setOpen] = useState<FieldKey>();
+  // Where all of it is to be read, its first lines don’t stand above it as well.
+  const [tab, setTab] = useState('life');
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useEscape(() => (open === undefined ? onClose() : setOpen(undefined)));
   useFocusOn(heading, open);
@@ -47,7 +49,7 @@ export function FigureSheet({ figure, onClose }: FigureSheetProps) {
           onClose={onClose}
         />
         <Portrait key={figure.id} figure={figure} picture={sheet.data?.portrait} />
-        {sheet.data !== undefined && sheet.data.biography !== '' && (
+        {sheet.data !== undefined && sheet.data.biography !== '' && tab !== 'biography' && (
           <p className={styles.biography}>{sheet.data.biography}</p>
         )}
         <BigFigures figure={figure} tally={sheet.data?.tally} />
@@ -59,7 +61,7 @@ export function FigureSheet({ figure, onClose }: FigureSheetProps) {
         {sheet.data !== undefined && (
           <>
             <Facts sheet={sheet.data} />
-            <Tabs defaultValue="life" keepMounted={false}>
+            <Tabs value={tab} onChange={(to) => setTab(to ?? 'life')} keepMounted={false}>
               <Tabs.List>
                 <Tabs.Tab value="life">{words.history}</Tabs.Tab>
                 <Tabs.Tab value="changes">{words.everyChange}</Tabs.Tab>

@@ -15,6 +15,6 @@ export const words = {
   theBeginningLookAtSettings: 'the beginning: look at Settings',
   inTheFile: (there: string, here: string | number) => `${there}, ${here} in the file`,
   theFileCanBeOpened: 'The file can be opened again, though not all of it is as it was.',
-  theFileIsWholeAgain: 'The file is whole again.',
+  theFileIsWholeAgain: 'The file is repaired.',
   theFileCanBeOpenedAgain: 'The file can be opened again, and all that was played and written is as it was.',
 } as const;

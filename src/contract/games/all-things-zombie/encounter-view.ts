@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PLAN_REFUSALS } from '../../../rules/all-things-zombie/acts/encounter/refusals.ts';
 import { WINNERS } from '../../../rules/all-things-zombie/after-the-battle/who-wins.ts';
 import { KINDS, OBJECTIVES } from '../../../rules/all-things-zombie/encounters/kind.ts';
-import { MET_FATES } from '../../../rules/all-things-zombie/state/contact.ts';
+import { MET_ENDS, MET_FATES } from '../../../rules/all-things-zombie/state/contact.ts';
 import { STAGES } from '../../../rules/all-things-zombie/state/encounter.ts';
 import { Revision } from '../../shapes.ts';
 import { FieldHeld, FigureReport, WhoId } from './acts.ts';
@@ -54,8 +54,6 @@ export const UnderWay = z.object({
   zombiesAtStart: z.int().nullable(),
   /** On the table by all that was told. */
   zombiesAbout: z.int(),
-  /** Those whom it came to blows with, up and on the table still. */
-  enemiesAbout: z.int(),
   /** Who was left on the table, as reported; null where nobody counted. */
   left: z.object({ zombies: z.int(), people: z.int(), kept: z.boolean() }).nullable(),
   shots: z.int(),
@@ -113,6 +111,8 @@ export const UnderWay = z.object({
       who: z.string(),
       name: z.string(),
       fate: z.enum(MET_FATES),
+      /** How the table leaves them where they are free. */
+      end: z.enum(MET_ENDS),
       /** Whose doing it was. */
       by: z.string().nullable(),
     }),

@@ -108,11 +108,13 @@ function aftermath(now: SeenCampaign, encounter: Under, chance: Chance): BotAct 
   return act('encounter.end', endingOf(encounter));
 }
 
-/** It reached its aim if something was found where that was it, or else if nobody of the party was taken or killed. */
-function endingOf({ objective, searches, records, left }: Under): Ending {
+/** It reached its aim if something was found where that was it, and otherwise if nobody of the party was taken or killed; a hunt fails that catches nobody. */
+function endingOf({ objective, role, pursuits, searches, records, left }: Under): Ending {
   const unharmed = !records.some(({ killed, captured }) => killed || captured);
+  const allClear = pursuits.length > 0 && pursuits.every(({ end }) => end === 'escaped');
   return {
-    successful: objective === 'loot' ? searches.some(({ found }) => found) : unharmed,
+    successful:
+      objective === 'loot' ? searches.some(({ found }) => found) : allClear ? role === 'runner' : unharmed,
     leftWithHumansBehind: left !== undefined && left.people > 0 && !left.kept,
   };
 }

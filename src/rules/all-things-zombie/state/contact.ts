@@ -35,6 +35,10 @@ export const MET_FATES = ['free', 'ran-away', 'killed', 'captured'] as const;
 /** How one of those met ended the battle; `free` is alive, and went his way. */
 export type MetFate = (typeof MET_FATES)[number];
 
+export const MET_ENDS = ['there', 'down', 'away', 'apart'] as const;
+/** Of those who are `free`: on the table and able, or not, gone from it, or no enemy. */
+export type MetEnd = (typeof MET_ENDS)[number];
+
 export const STANDINGS = ['strangers', 'cooperated', 'parted', 'fought', 'unhelpful'] as const;
 /** How the last dealing with the player's party ended; `unhelpful` could not agree (ATZ-80, ours). */
 export type Standing = (typeof STANDINGS)[number];

@@ -47,15 +47,15 @@ export function describeEncounter(event: EncounterEvent, { seenBy, nameOf }: Tel
     case 'fighter-changed':
       return event.of === 'condition' ? plain(upperFirst(CONDITION_TEXT[event.to.condition])) : undefined;
     case 'figure-tested':
-      return plain(lineText(titleOf(event.rule), event.result));
+      return plain(lineText(statedTitle(event.rule), event.result));
     case 'innocent-rescued':
-      return plain('Brought to safety, an Innocent');
+      return plain('Brought to safety as an Innocent');
     case 'drink-rolled':
       return plain(event.state === null ? 'Sober' : DRUNKARD_TABLE[event.state].title);
     case 'hero-made':
       return plain('A hero for the rest of the battle');
     case 'death-seen':
-      return plain(event.seen ? 'Saw somebody eaten for the first time' : 'Has forgotten what was seen');
+      return plain(event.seen ? 'Saw someone eaten for the first time' : 'Has forgotten what was seen');
     case 'step-settled':
       return plain(stepText(event.result));
     case 'house-rules-set':
@@ -121,6 +121,16 @@ export function titleOf(rule: string): string {
   return Object.hasOwn(RULES, rule) ? RULES[rule as AtzRule].title : rule;
 }
 
+/** Of rules that ask something: a row of a history asks nothing. What Now is the book’s own name. */
+const STATED: { readonly [R in AtzRule]?: string } = {
+  'atz.doc': 'How bad it is',
+  'atz.awareness': 'What they notice',
+  'atz.mercy.capture': 'At their mercy',
+};
+
+/** The rule’s title over a result that is there already. */
+export const statedTitle = (rule: string): string => STATED[rule as AtzRule] ?? titleOf(rule);
+
 /** What happened to a figure in one line. */
 export function recordText(record: FigureRecord): string {
   const parts = [
@@ -130,11 +140,11 @@ export function recordText(record: FigureRecord): string {
     record.outOfTheFight && !record.killed ? 'Out of the Fight' : null,
     record.ranAway ? 'ran away' : null,
     record.sanity,
-    record.sawFirstDeath ? 'saw somebody eaten' : null,
+    record.sawFirstDeath ? 'saw someone eaten' : null,
     record.mauled ? 'mauled by a zombie' : null,
     record.fought ? 'fought' : null,
     record.zombiesKilled > 0 ? counted(record.zombiesKilled, 'zombie', 'zombies') : null,
     record.peopleKilled > 0 ? counted(record.peopleKilled, 'person', 'people') : null,
   ].filter((part) => part !== null);
-  return parts.length === 0 ? 'Saw no fighting' : upperFirst(parts.join(', '));
+  return parts.length === 0 ? 'Did no fighting that earns a point' : upperFirst(parts.join(', '));
 }

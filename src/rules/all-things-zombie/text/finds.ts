@@ -1,5 +1,6 @@
 /** What a report can say was found, in words. */
 import { WEAPON_TERMS } from '../data/text/weapon-terms.ts';
+import type { MetEnd, MetFate } from '../state/contact.ts';
 import { WEAPONS } from '../types.ts';
 
 const THINGS = {
@@ -18,20 +19,29 @@ export const FINDS: readonly { readonly id: string; readonly text: string }[] = 
   ...FOUND_WEAPONS,
 ];
 
-/** How somebody met has fared. */
-export const MET_FATE_TEXT = {
-  free: 'Went their way',
+const FATES = {
   'ran-away': 'Ran away',
   killed: 'Killed',
   captured: 'Taken captive',
-} as const;
+} as const satisfies Record<Exclude<MetFate, 'free'>, string>;
+
+/** Of those who are alive and in nobody’s hands. */
+const FREE = {
+  there: 'Still there',
+  down: 'Out of the Fight',
+  away: 'Left the table',
+  apart: 'Went their way',
+} as const satisfies Record<MetEnd, string>;
+
+/** How somebody met has fared. */
+export const metFates = (end: MetEnd): Readonly<Record<MetFate, string>> => ({ free: FREE[end], ...FATES });
 
 /** The same of somebody whom the app didn’t know of. */
 export const MET_HOW_TEXT = {
   joined: 'Joined the party',
   cooperated: 'Acted together',
   parted: 'Parted in peace',
-  free: 'Fought',
+  free: 'Fought, still there',
   'ran-away': 'Fought, ran away',
   killed: 'Killed',
   captured: 'Taken captive',

@@ -225,11 +225,16 @@ function againstWhom(opposers: readonly TaskOpposer[]): string {
   return passed === '' ? against : `${against}, not against ${passed}`;
 }
 
-const opposerText = ({ name, rep }: TaskOpposer): string => name ?? `somebody of Rep ${rep}`;
+const opposerText = ({ name, rep }: TaskOpposer): string => name ?? `an opposer of Rep ${rep}`;
+
+/** Results that say by themselves what was done. */
+const BY_THEMSELVES: readonly string[] = ['zombies', 'melee', 'shots', 'finished'];
 
 /** What a test came to, under the name of its rule where that says for what it was. */
 export const lineText = (title: string, result: TestResult): string =>
-  'of' in result && result.of === 'zombies' ? upperFirst(testText(result)) : titled(title, testText(result));
+  'of' in result && BY_THEMSELVES.includes(result.of)
+    ? upperFirst(testText(result))
+    : titled(title, testText(result));
 
 /** A question is answered, anything else told: `Have they noticed? Taken by surprise`, `In Sight: Ducks Back`. */
 export const titled = (title: string, text: string): string =>

@@ -66,7 +66,23 @@ export function stepResultText(result: StepResult): string {
   }
 }
 
-/** A step of the aftermath and what it came to: `Recovery: comes back`, `Cheat death? yes`. */
+const BITTEN: Readonly<Record<Infected, string>> = {
+  'not-turned': 'Doesn’t turn from the bite',
+  cured: 'Saved from turning by the Cure',
+  turned: 'Turns from the bite',
+};
+
+/** A step of the aftermath and what it came to, as a statement: `Recovery: comes back`, `Cheats death`. */
 export function stepText(result: StepResult): string {
-  return titled(STEP_TITLES[result.step], stepResultText(result));
+  if ('words' in result) return titled(STEP_TITLES[result.step], result.words);
+  switch (result.step) {
+    case 'infection':
+      return BITTEN[result.word];
+    case 'cheating-death':
+      return result.cheats ? 'Cheats death' : 'Doesn’t cheat death';
+    case 'left-behind':
+      return `Left on the table and ${LEFT_BEHIND[result.word]}`;
+    default:
+      return titled(STEP_TITLES[result.step], stepResultText(result));
+  }
 }

@@ -43,7 +43,7 @@ const LINES: { readonly [T in EncounterEvent['type']]: string | null } = {
   'group-dealt-with': null,
   'group-changed': null,
   'took-part': null,
-  'innocent-rescued': 'Brought to safety, an Innocent',
+  'innocent-rescued': 'Brought to safety as an Innocent',
   searched: 'Found surplus ammo',
   'turn-begun': null,
   'side-acts': null,
@@ -61,9 +61,9 @@ const LINES: { readonly [T in EncounterEvent['type']]: string | null } = {
   'stranger-tested': null,
   'drink-rolled': 'Nauseous',
   'hero-made': 'A hero for the rest of the battle',
-  'death-seen': 'Saw somebody eaten for the first time',
-  'battle-reported': 'Out of the Fight, saw somebody eaten, fought, 3 zombies, 1 person',
-  'record-changed': 'Report corrected: Out of the Fight, saw somebody eaten, fought, 3 zombies, 1 person',
+  'death-seen': 'Saw someone eaten for the first time',
+  'battle-reported': 'Out of the Fight, saw someone eaten, fought, 3 zombies, 1 person',
+  'record-changed': 'Report corrected: Out of the Fight, saw someone eaten, fought, 3 zombies, 1 person',
   'step-settled': 'Recovery: comes back',
   'points-scored': null,
   'encounter-ended': null,
@@ -76,7 +76,7 @@ describe('a history', () => {
 
   it('tells each of their own part in a battle', () => {
     expect(line(ENCOUNTER_EVENTS['battle-reported'], GLORIA)?.text).toBe(
-      'Huddled, saw somebody eaten, fought, 3 zombies, 1 person',
+      'Huddled, saw someone eaten, fought, 3 zombies, 1 person',
     );
   });
 
@@ -91,14 +91,14 @@ describe('a history', () => {
     expect(line({ ...ENCOUNTER_EVENTS['drink-rolled'], state: null })?.text).toBe('Sober');
   });
 
-  it('puts a question before its answer', () => {
+  it('asks nothing, as its answer is there', () => {
     const result = { step: 'infection', word: 'not-turned' } as const;
     const settled = { ...ENCOUNTER_EVENTS['step-settled'], result };
-    expect(line(settled)?.text).toBe('Does the figure turn? No');
+    expect(line(settled)?.text).toBe('Doesn’t turn from the bite');
     const tested = { ...ENCOUNTER_EVENTS['figure-tested'], faces: [6, 6], target: 4 };
     const noticed = { of: 'awareness', word: 'surprised' } as const;
     expect(line({ ...tested, rule: 'atz.awareness', result: noticed })?.text).toBe(
-      'Have they noticed? Taken by surprise',
+      'What they notice: taken by surprise',
     );
     const taken = { of: 'finished', ends: 'captured', name: 'Cass Teller' } as const;
     expect(line({ ...tested, rule: 'atz.mercy', result: taken })?.text).toContain(

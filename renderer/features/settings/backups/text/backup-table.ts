@@ -11,8 +11,8 @@ export const words = {
   goesNext: 'will be deleted next',
   lookIntoTheBackup: (when: string) => `Look inside the backup: ${when}`,
   look: 'Look',
-  takeItBackTheRestore: (when: string) => `Take it back: the restore, by the backup of ${when}`,
+  takeItBackTheRestore: (when: string) => `Undo the restore, by the backup of ${when}`,
   restoreFrom: (when: string) => `Restore from ${when}`,
-  takeItBack: 'Take it back',
+  takeItBack: 'Undo the restore',
   restore: 'Restore',
 } as const;

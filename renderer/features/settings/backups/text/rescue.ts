@@ -1,8 +1,8 @@
 /** What is said in rescue.tsx. */
 export const words = {
   theDamagedOneIsKeptAs: (aside: string) => ` The damaged one is kept as ${aside}.`,
-  whatTheFileCanBe: 'What the file can be made of',
-  whatTheCopyCanBe: 'What the copy can be made of',
+  whatTheFileCanBe: 'What can be recovered from the file',
+  whatTheCopyCanBe: 'What can be recovered from the copy',
   theDamagedOneIsKept: 'The damaged one is kept beside it',
   nothingOfItCanBe: 'Nothing of it can be read, and no backup has anything.',
   itHeldNoCampaign: 'It held no campaign, and would hold none.',
@@ -10,8 +10,8 @@ export const words = {
   acts: 'Acts',
   howItCanBeHad: 'What is left of it',
   deleted: 'deleted',
-  makingItWhole: 'Making it whole…',
-  makeTheFileWhole: 'Make the file whole',
+  makingItWhole: 'Repairing it…',
+  makeTheFileWhole: 'Repair the file',
   goOnWithThis: 'Go on with this',
   lookingAtWhatCanStill: 'Looking at what can still be read',
   backupsHoldMore: 'Backups hold more than that. Look inside one, or restore a campaign from it as a copy.',

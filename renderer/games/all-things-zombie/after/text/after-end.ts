@@ -3,6 +3,7 @@ export const words = {
   whatChanged: 'What changed',
   figure: 'Figure',
   whatHappened: 'What happened',
+  killed: 'Killed',
   rap: 'RAP',
   rep: 'Rep',
   was: 'was',

@@ -16,6 +16,8 @@ export const words = {
   unarmed: 'Unarmed',
   noMore: 'No more',
   byWhom: (name: string) => `By whom, ${name}`,
+  fought: 'Fought',
+  foughtOf: (who: string | number) => `Fought, ${who}`,
   byNobodyInParticular: 'by nobody in particular',
   byOf: (name: string) => `by ${name}`,
 } as const;

@@ -134,9 +134,10 @@ export function* join(
   for (const [at, { name, rep, attributes, protected: armour, weapons, innocent }] of members.entries()) {
     const figure = newFigure(now, { kind: 'grunt', name, rep, attributes, protected: armour, weapons });
     yield* tell({ type: 'figure-joined', figure });
-    // On the table he takes part at once; after the report the battle is over.
+    // Until the battle is over he takes part at once.
     const was = were[at];
-    if (now.encounter?.stage === 'on-the-table') yield* tell({ type: 'took-part', figure: figure.id, rep });
+    if (now.encounter !== null && now.encounter.stage !== 'after')
+      yield* tell({ type: 'took-part', figure: figure.id, rep });
     if (was !== undefined)
       yield* tell({ type: 'fighter-changed', to: { ...was, who: figure.id }, of: 'moved', fired: 0 });
     if (innocent) yield* tell({ type: 'innocent-rescued', figure: figure.id });

@@ -11,7 +11,7 @@ import {
   type Value,
 } from '../../../core/fields.ts';
 import { contactId, type DealtHow, MET_FATES, type Standing, type Stranger } from '../../state/contact.ts';
-import type { MetRecord } from '../../state/encounter.ts';
+import type { FigureRecord, MetRecord } from '../../state/encounter.ts';
 import { strangerId } from '../../state/turn.ts';
 import { type Rep, WEAPONS } from '../../types.ts';
 import type { CampaignPlay, SeenCampaign } from '../act.ts';
@@ -50,6 +50,8 @@ export const STRANGER_REPORT = group({
   weapons: list(WEAPON, 0, 4),
   how: choice(MET_HOW),
   by: nullable(FIGHTER_ID),
+  /** Of who joined: beside the party, so that it earns a point. */
+  fought: optional(flag),
 });
 type StrangerReport = Value<typeof STRANGER_REPORT>;
 
@@ -94,14 +96,20 @@ const DEALT: { readonly [H in StrangerReport['how']]: Dealt | null } = {
   parted: { how: 'part', standing: 'parted', whereabouts: 'about' },
 };
 
-/** Each is a group by himself; whoever joined is one of the party from now on. */
+interface Reported {
+  readonly met: readonly MetRecord[];
+  readonly joined: readonly FigureRecord[];
+}
+
+/** Each is a group by himself; whoever joined is one of the party from now on, with a row of the report. */
 export function* strangersReported(
   now: SeenCampaign,
   { area, date }: SeenEncounter,
   strangers: readonly StrangerReport[],
-): CampaignPlay<readonly MetRecord[]> {
+): CampaignPlay<Reported> {
   const met: MetRecord[] = [];
-  for (const { name, rep, weapons, how, by } of strangers) {
+  const joined: FigureRecord[] = [];
+  for (const { name, rep, weapons, how, by, fought = false } of strangers) {
     const id = contactId(now.count.contacts + 1);
     const member: Stranger = {
       ...{ name, rep: rep as Rep, attributes: [], protected: false, weapons: [...weapons], innocent: false },
@@ -113,9 +121,30 @@ export function* strangersReported(
     const dealt = DEALT[how];
     if (dealt !== null)
       yield* tell({ type: 'group-dealt-with', contact: id, speaker: name, at: date, ...dealt });
-    if (how === 'joined') yield* join(now, [member]);
-    else if (how !== 'cooperated' && how !== 'parted')
+    if (how === 'joined') {
+      yield* join(now, [member]);
+      const figure = now.figures.at(-1)?.id;
+      if (figure !== undefined) joined.push({ ...UNHARMED, figure, fought });
+    } else if (how !== 'cooperated' && how !== 'parted')
       met.push({ who: strangerId(id, 0), name, fate: how, by });
   }
-  return met;
+  return { met, joined };
 }
+
+/** Of who came through it whole, as far as anybody has said. */
+const UNHARMED = {
+  ranAway: false,
+  outOfTheFight: false,
+  rejoined: false,
+  mauled: false,
+  broughtOff: true,
+  killed: false,
+  cheatedDeath: false,
+  by: null,
+  byRep: null,
+  captured: false,
+  sawFirstDeath: false,
+  sanity: null,
+  zombiesKilled: 0,
+  peopleKilled: 0,
+} as const satisfies Omit<FigureRecord, 'figure' | 'fought'>;

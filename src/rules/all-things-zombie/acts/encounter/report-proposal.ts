@@ -2,12 +2,13 @@
 
 import type { By } from '../../after-the-battle/larger-than-life.ts';
 import type { Field } from '../../after-the-battle/report.ts';
+import type { MetEnd } from '../../state/contact.ts';
 import type { MetRecord } from '../../state/encounter.ts';
 import type { Condition, Fighter } from '../../state/turn.ts';
 import type { Rep } from '../../types.ts';
 import type { SeenCampaign } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
-import { fighterNamed, isHere, metHere } from './fighters.ts';
+import { fighterNamed, isHere } from './fighters.ts';
 import { isStrangerOf, metByMarks } from './met.ts';
 import type { FigureReport } from './report.ts';
 
@@ -102,16 +103,27 @@ function highestEnemy(now: SeenCampaign, encounter: SeenEncounter): Rep | null {
 }
 
 /** Of those whom it came to blows with: on the table still, and not down (ATZ-115). */
-export function enemiesAbout(now: SeenCampaign, encounter: SeenEncounter, met: readonly MetRecord[]): number {
-  const fought = metHere(now, encounter).filter(({ standing }) => standing === 'fought');
-  return met.filter(({ who, fate }) => {
-    const marked = encounter.fighters.find((one) => one.who === who);
-    const isThere = marked === undefined || !GONE_OR_DOWN.includes(marked.condition);
-    return fate === 'free' && isThere && fought.some(({ id }) => isStrangerOf(who, id));
-  }).length;
+export const enemiesAbout = (
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  met: readonly MetRecord[],
+): number => met.filter((one) => one.fate === 'free' && endedAs(now, encounter, one) === 'there').length;
+
+/** How the table leaves one of those met who is alive and in nobody's hands; `apart` are those whom it never came to blows with. */
+export function endedAs(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  { who }: Pick<MetRecord, 'who'>,
+): MetEnd {
+  const fought = now.contacts.find(({ id, standing }) => standing === 'fought' && isStrangerOf(who, id));
+  if (fought === undefined) return 'apart';
+  if (fought.whereabouts !== 'about') return 'away';
+  const condition = encounter.fighters.find((one) => one.who === who)?.condition;
+  if (condition === 'off-table' || condition === 'ran-away') return 'away';
+  return condition !== undefined && DOWN.includes(condition) ? 'down' : 'there';
 }
 
-const GONE_OR_DOWN: readonly Condition[] = [...LEFT_LYING, 'carried', 'off-table', 'ran-away'];
+const DOWN: readonly Condition[] = [...LEFT_LYING, 'carried'];
 
 /** Zombies on the table; of battles begun before groups were kept by what was told: there at the start, drawn by shots, met inside, less those killed. */
 export function zombiesAbout(encounter: SeenEncounter): number {

@@ -95,8 +95,9 @@ export function* reportBattle(
   const known = metAsSaid(now, encounter, said);
   if (known === undefined) return no('reported-of-others');
   if (!carriersAreThere(now, found)) return no('not-here');
-  const met = [...known, ...(yield* strangersReported(now, encounter, strangers))];
-  const records = reports.map((report) => ({ ...report, cheatedDeath: false }));
+  const others = yield* strangersReported(now, encounter, strangers);
+  const met = [...known, ...others.met];
+  const records = [...reports.map((report) => ({ ...report, cheatedDeath: false })), ...others.joined];
   yield* tell({
     type: 'battle-reported',
     records,

@@ -90,12 +90,12 @@ const AIMS: Readonly<Record<Encounter['role'], Aim>> = {
       'They escaped the hunters.',
     ],
     missed: [
-      'They did not get away.',
+      'They never shook off the hunters.',
       'They could not shake off the hunters.',
       'The hunters could not be shaken off.',
       'The hunters did not lose them.',
       'They failed to shake off the hunters.',
-      'They did not escape the hunters.',
+      'They failed to lose the hunters.',
     ],
   },
   chaser: {

@@ -3,10 +3,16 @@
 import { countedInWords, upperFirst } from '../../../core/text/english.ts';
 import type { Writer } from './writer.ts';
 
+/** `the party’s`, `the Runners’` */
+const possessive = (who: string): string => `${who}’${who.endsWith('s') ? '' : 's'}`;
+
 const BANDS = ['the first band', 'the second band', 'the third band'];
 
-export function chases({ facts: { pursuits, plan }, put }: Writer): string[] {
+export function chases({ facts: { pursuits, plan, ended }, put }: Writer): string[] {
   const hunted = plan?.role === 'runner';
+  const clear = pursuits.every(({ end }) => end === 'escaped');
+  // That the hunt for them failed says as much.
+  const isSaid = clear && hunted && ended?.successful === true;
   const bands = pursuits.map(({ lead, end }, at) => {
     const all = pursuits.length === 1;
     const who = all ? (hunted ? 'the party' : 'the Runners') : (BANDS[at] ?? 'another band');
@@ -30,7 +36,7 @@ export function chases({ facts: { pursuits, plan }, put }: Writer): string[] {
           `${Who} ${was} caught.`,
           `${Who} ${was} overtaken.`,
           `The hunters caught up with ${who}.`,
-          `The lead of ${who} ran out.`,
+          `${possessive(Who)} lead ran out.`,
           `The hunters overtook ${who}.`,
           `In the end ${who} ${was} overtaken.`,
         );
@@ -48,7 +54,11 @@ export function chases({ facts: { pursuits, plan }, put }: Writer): string[] {
         return end satisfies never;
     }
   });
-  return pursuits.length > 1 ? [split(pursuits.length, hunted, put), ...bands] : bands;
+  if (pursuits.length < 2) return isSaid ? [] : bands;
+  const apart = split(pursuits.length, hunted, put);
+  if (isSaid) return [apart];
+  const all = pursuits.length === 2 ? 'both' : 'all of them';
+  return [apart, ...(clear ? [allClear(all, put)] : bands)];
 }
 
 function split(count: number, hunted: boolean, put: Writer['put']): string {
@@ -64,3 +74,14 @@ function split(count: number, hunted: boolean, put: Writer['put']): string {
     `${upperFirst(who)} went on in ${into}.`,
   );
 }
+
+const allClear = (all: string, put: Writer['put']): string =>
+  put(
+    'all clear',
+    `${upperFirst(all)} got clear.`,
+    `${upperFirst(all)} got away from the hunters.`,
+    `The hunters lost ${all}.`,
+    `${upperFirst(all)} left the hunters behind.`,
+    `The hunters lost the trail of ${all}.`,
+    `${upperFirst(all)} outran the hunters.`,
+  );

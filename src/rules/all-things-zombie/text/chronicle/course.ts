@@ -43,6 +43,8 @@ export interface Course {
   fell: Map<FigureId, Blow>;
   /** The turn in which each ran for the first time. */
   ran: Map<FigureId, number>;
+  /** The turn in which a zombie got hold of each for the first time. */
+  mauled: Map<FigureId, number>;
   /** Who carried each of them last. */
   carried: Map<FigureId, readonly FigureId[]>;
   /** Who of all has fired. */
@@ -60,6 +62,7 @@ export const noCourse = (): Course => ({
   moments: [],
   fell: new Map(),
   ran: new Map(),
+  mauled: new Map(),
   carried: new Map(),
   shot: new Set(),
   strangers: new Map(),
@@ -93,6 +96,7 @@ export function noteFighter(course: Course, { who, ...now }: Fighter, fired: num
   }
   if (DOWN.includes(now.condition)) course.fell.set(who, { turn, by: now.downedBy });
   if (now.condition === 'ran-away' && !course.ran.has(who)) course.ran.set(who, turn);
+  if (now.mauled && !course.mauled.has(who)) course.mauled.set(who, turn);
   const own = (now.carriers ?? []).flatMap((one) => (isStranger(one) ? [] : [one]));
   if (own.length > 0) course.carried.set(who, own);
 }

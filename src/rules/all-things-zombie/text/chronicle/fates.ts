@@ -32,7 +32,7 @@ function ways(who: string, one: boolean, { to, why }: Fate): Ways {
       `The bite did its work: ${who} turned.`,
       `${who} turned that night.`,
       `Nobody could save ${who}, who turned.`,
-      `${who} turned from the bite.`,
+      `${who} turned, and could not be saved.`,
     ];
   if (to === 'dead' && isBy(why, 'killed'))
     return [
@@ -41,7 +41,7 @@ function ways(who: string, one: boolean, { to, why }: Fate): Ways {
       `${who} did not survive the day.`,
       `${who} died that day.`,
       `That was the end of ${who}.`,
-      `${who} never saw the evening.`,
+      `${who} ${was} dead by the evening.`,
     ];
   if (to === 'dead' && isBy(why, 'died-of-wounds'))
     return [
@@ -50,12 +50,12 @@ function ways(who: string, one: boolean, { to, why }: Fate): Ways {
       `${who} died of wounds soon after.`,
       `${who} did not survive the wounds.`,
       `Nothing could be done for ${who}, who died of wounds.`,
-      `Wounds were the death of ${who}.`,
+      `${who} did not recover, and died of wounds.`,
     ];
   if (to === 'left' && isBy(why, 'never-came-back'))
     return [
       `${who} never came back.`,
-      `${who} ran, and never came back.`,
+      `${who} did not find the way back.`,
       `Nobody saw ${who} again.`,
       `${who} did not come back.`,
       `The party never saw ${who} again.`,
@@ -65,10 +65,10 @@ function ways(who: string, one: boolean, { to, why }: Fate): Ways {
     return [
       `${who} ${was} left behind, and taken.`,
       `Left behind, ${who} ${was} taken.`,
-      `The party left, and ${who} ${was} taken.`,
+      `The party had to leave ${who}, who ${was} taken.`,
       `Enemies took ${who}, who had been left behind.`,
       `${who} could not get away, and ${was} taken.`,
-      `Nobody got ${who} out, and enemies took ${one ? 'the prisoner' : 'the prisoners'}.`,
+      `${who} ${was} left on the table, and taken.`,
     ];
   if (to === 'captive') return captive(who, was, why);
   if (to === 'ready' && isBy(why, 'escaped'))

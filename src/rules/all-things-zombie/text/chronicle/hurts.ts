@@ -27,14 +27,13 @@ export function hurtsByTurn(writer: Writer): readonly { readonly turn: number; r
     .map((one) => ({ turn: one.turn, text: sentence(one, writer) }));
 }
 
-/** What happened in no turn that anybody knows, or that nobody was hurt at all. */
+/** What happened in no turn that anybody knows. */
 export function hurt(writer: Writer): string[] {
   const { facts, nameOf } = writer;
   const hurts = hurtsIn(writer);
   const horror = facts.records
     .filter(({ sawFirstDeath }) => sawFirstDeath)
     .map(({ figure }) => nameOf(figure));
-  if (hurts.length === 0 && horror.length === 0) return [unharmed(writer)];
   return [
     ...hurts.filter(({ turn }) => turn === 0).map((one) => upperFirst(sentence(one, writer))),
     ...(horror.length === 0 ? [] : [horrified(listed(horror), writer)]),
@@ -76,7 +75,7 @@ function hurtsOf(record: FigureRecord, { facts: { course }, nameOf, called }: Wr
     });
   const rest = { by: null, weapon: '', carriers: '', who: [figure] };
   if (kind === null && record.mauled)
-    hurts.push({ kind: 'mauled', turn: fell?.turn ?? 0, mauled: true, ...rest });
+    hurts.push({ kind: 'mauled', turn: fell?.turn ?? course.mauled.get(figure) ?? 0, mauled: true, ...rest });
   if (record.ranAway) hurts.push({ kind: 'ran', turn: course.ran.get(figure) ?? 0, mauled: false, ...rest });
   return hurts;
 }
@@ -95,6 +94,7 @@ function sentence(one: Hurt, writer: Writer): string {
   const names = one.who.map(nameOf);
   const who = listed(names);
   const was = names.length === 1 ? 'was' : 'were';
+  const zombie = names.length === 1 ? 'a zombie' : 'zombies';
   switch (one.kind) {
     case 'killed':
       return put(`killed ${one.by === null ? 'by nobody' : 'by'}`, ...killed(who, was, one));
@@ -115,12 +115,12 @@ function sentence(one: Hurt, writer: Writer): string {
     case 'mauled':
       return put(
         'mauled',
-        `a zombie pulled ${who} down.`,
-        `a zombie got hold of ${who}.`,
-        `${who} ${was} mauled by a zombie.`,
-        `${who} ${was} knocked down by a zombie.`,
-        `a zombie had ${who} on the ground.`,
-        `${who} went down under a zombie.`,
+        `${zombie} pulled ${who} down.`,
+        `${zombie} got hold of ${who}.`,
+        `${who} ${was} mauled by ${zombie}.`,
+        `${who} ${was} knocked down by ${zombie}.`,
+        `${zombie} had ${who} on the ground.`,
+        `${who} went down under ${zombie}.`,
       );
     case 'ran':
       return put(
@@ -173,23 +173,24 @@ function killed(who: string, was: string, { by, weapon }: Hurt): Ways {
     `${by} killed ${who}${weapon}.`,
     `${who} ${was} killed by ${by}${weapon}.`,
     `${who} fell to ${by}${weapon === '' ? '' : `, armed${weapon}`}.`,
-    `it was ${by} who killed ${who}${weapon}.`,
+    by === 'zombies' ? `${who} fell prey to zombies.` : `it was ${by} who killed ${who}${weapon}.`,
     `${who} died at the hands of ${by}.`,
-    `${by} ${by === 'zombies' || by === 'the others' ? 'were' : 'was'} the death of ${who}.`,
+    `${by} left ${who} dead.`,
   ];
 }
 
 /** What put somebody out of the fight; ends so that what became of them can follow. */
 function felled(who: string, was: string, { by, weapon, mauled }: Hurt, put: Writer['put']): string {
+  const zombie = was === 'was' ? 'a zombie' : 'zombies';
   if (mauled)
     return put(
       'felled by a zombie',
       `${who} ${was} bitten, and`,
-      `a zombie brought down ${who}, who`,
-      `${who} went down under a zombie, and`,
+      `${zombie} brought down ${who}, who`,
+      `${who} went down under ${zombie}, and`,
       `${who} ${was} mauled, and`,
-      `a zombie mauled ${who}, who`,
-      `${who} fell to a zombie’s teeth, and`,
+      `${zombie} mauled ${who}, who`,
+      `${who} ${was} bitten by ${zombie}, and`,
     );
   if (by !== null)
     return put(
@@ -197,7 +198,7 @@ function felled(who: string, was: string, { by, weapon, mauled }: Hurt, put: Wri
       `${by} brought down ${who}, who`,
       `${who} ${was} brought down by ${by}${weapon}, and`,
       `it was ${by} who brought down ${who}, who`,
-      `${who} went down to ${by}${weapon}, and`,
+      `${who} ${was} put down by ${by}${weapon}, and`,
       `${by} felled ${who}, who`,
       `${who} ${was} felled by ${by}${weapon}, and`,
     );
@@ -262,14 +263,19 @@ function horrified(who: string, { put }: Writer): string {
   );
 }
 
-function unharmed({ they, put }: Writer): string {
-  return put(
-    'unharmed',
-    'Nobody was hurt.',
-    'Nobody came to any harm.',
-    they === 'they' ? 'They came through it unhurt.' : `${they} came through it unhurt.`,
-    'Nobody had a scratch.',
-    'No one was hurt.',
-    'No harm came to the party.',
-  );
+/** Told where nobody was hurt in any way. */
+export function unharmed(writer: Writer): string[] {
+  const { they, put, facts } = writer;
+  if (hurtsIn(writer).length > 0 || facts.records.some(({ sawFirstDeath }) => sawFirstDeath)) return [];
+  return [
+    put(
+      'unharmed',
+      'Nobody was hurt.',
+      'Nobody came to any harm.',
+      they === 'they' ? 'They came through it unhurt.' : `${they} came through it unhurt.`,
+      'Nobody had a scratch.',
+      'No one was hurt.',
+      'No harm came to the party.',
+    ),
+  ];
 }

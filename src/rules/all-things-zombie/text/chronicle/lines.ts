@@ -8,7 +8,7 @@ import { EVENT_TABLE, type OwnLinesType } from '../../state/event-table.ts';
 import type { HouseRules } from '../../state/house-rules.ts';
 import type { FigureId } from '../../state/ids.ts';
 import { describe } from '../campaign-lines.ts';
-import { titleOf, usedText } from '../encounter-lines.ts';
+import { statedTitle, usedText } from '../encounter-lines.ts';
 import { figureText, placeText } from '../figures.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
 import { aSideText, FORCE_WORDS, resultText } from '../one-off.ts';
@@ -16,7 +16,7 @@ import { whyText } from '../reasons.ts';
 import { dealtText, lineText } from '../results.ts';
 import { SIDE_WORDS } from '../sides.ts';
 import { UNTIMELY_TEXT } from '../untimely.ts';
-import { floorText, foundText, itemText, MOTOR_TEXT } from '../vocabulary.ts';
+import { A_MOTOR, floorText, foundText, itemText } from '../vocabulary.ts';
 
 export interface ChronicleLine {
   /** Null where it is about the party, the place or others. */
@@ -115,7 +115,7 @@ const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
     text: to === null ? 'No last year is agreed on' : `Played to the end of ${yearText(to)}`,
     byHand: true,
   }),
-  'division-changed': ({ to }) => ({ text: `Counted in ${to} from now on`, byHand: true }),
+  'division-changed': ({ to }) => ({ text: `The campaign counts in ${to} from now on`, byHand: true }),
   'war-decided': ({ winner }) => ({ text: `The war is decided: the ${winner} have won` }),
   'encounter-planned': ({ encounter: { kind, role, objective, area, party, oneOff } }, { nameOf }) => ({
     text:
@@ -142,14 +142,12 @@ const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
   }),
   'side-mustered': ({ side: { role } }) => ({ text: `They are the ${SIDE_WORDS[role].several}` }),
   'alert-rolled': ({ alerted }) => ({ text: alerted ? 'The alarm is given' : 'Nobody has noticed yet' }),
-  'pursuit-begun': ({ pursuit }) => ({
-    text: `${upperFirst(countedInWords(pursuit.lead, 'hour', 'hours'))} ahead`,
-  }),
+  'pursuit-begun': ({ pursuit }) => ({ text: leadText(pursuit.lead) }),
   'pursuit-turned': ({ lead, end }) => ({
     text: {
-      escaped: 'Away for good',
-      caught: 'Caught up with',
-      'goes-on': `${upperFirst(countedInWords(lead, 'hour', 'hours'))} ahead`,
+      escaped: 'The Runners are away for good',
+      caught: 'The Runners are caught',
+      'goes-on': leadText(lead),
     }[end],
   }),
   'pursuit-split': () => ({ text: 'The Runners split up' }),
@@ -170,7 +168,7 @@ const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
     text: `${speaker === null ? dealtText(how) : `${speaker}: ${lowerFirst(dealtText(how))}`}${FIRST_TEXT[first ?? 'nobody']}`,
   }),
   'stranger-tested': ({ name, rule, result }) => ({
-    text: `${name}: ${lineText(titleOf(rule), result)}`,
+    text: `${name}: ${lineText(statedTitle(rule), result)}`,
   }),
   'done-anyway': ({ name, untimely, why }) => ({
     text: `Corrected: ${name} ${UNTIMELY_TEXT[untimely]}`,
@@ -178,7 +176,7 @@ const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
     byHand: true,
   }),
   'shots-fired': ({ shots, of, arrivals }) => ({
-    text: `${of === undefined ? upperFirst(countedInWords(shots, 'shot', 'shots')) : `A running ${MOTOR_TEXT[of]}`}, ${arrivals.length === 0 ? 'nothing comes' : `${countedInWords(arrivals.length, 'zombie', 'zombies')} drawn`}`,
+    text: `${of === undefined ? upperFirst(countedInWords(shots, 'shot', 'shots')) : `The noise of ${A_MOTOR[of]}`}, ${arrivals.length === 0 ? 'nothing comes' : `${countedInWords(arrivals.length, 'zombie', 'zombies')} drawn`}`,
   }),
   'points-scored': ({ points }) => ({
     text: `${upperFirst(countedInWords(points, 'point', 'points'))} scored`,
@@ -187,6 +185,10 @@ const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
     text: `${successful ? 'Successful' : 'Not successful'}; ${lost === 0 ? 'everyone came back' : `${lost} did not come back`}`,
   }),
 };
+
+/** How far the Runners are ahead. */
+const leadText = (hours: number): string =>
+  hours <= 0 ? 'The Runners have no lead' : `The Runners are ${countedInWords(hours, 'hour', 'hours')} ahead`;
 
 /** Who begins where words came to blows. */
 const FIRST_TEXT = {

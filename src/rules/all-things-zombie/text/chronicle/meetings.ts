@@ -1,7 +1,8 @@
 /** Whom they met, and how it went. */
 
-import { listed, upperFirst } from '../../../core/text/english.ts';
+import { countedInWords, listed, upperFirst } from '../../../core/text/english.ts';
 import type { Role } from '../../encounters/kind.ts';
+import type { ContactId } from '../../state/contact.ts';
 import type { EncounterFacts, Meeting } from './facts.ts';
 import type { Ways, Writer } from './writer.ts';
 
@@ -57,27 +58,73 @@ const SIDES: Readonly<Record<Role, (who: string, one: boolean) => Ways>> = {
   ],
 };
 
-export function sidesText({ facts: { sides, meetings, plan }, called, put }: Writer): string[] {
-  return sides.flatMap(({ role, group }) => {
-    const { names = [], whereabouts } = meetings.find(({ contact }) => contact === group) ?? {};
+/** More names than a sentence about them bears. */
+const SEVERAL = 4;
+
+/** What several of a side are called by the other, and by those of their own. */
+const NOUNS: Readonly<Record<Role, readonly [theirs: string, own: string]>> = {
+  raider: ['raiders', 'fellow raiders'],
+  defender: ['defenders', 'fellow defenders'],
+  captor: ['guards', 'fellow guards'],
+  // Some of them came to free the others.
+  captive: ['opponents', 'friends'],
+  runner: ['Runners', 'fellow Runners'],
+  chaser: ['hunters', 'fellow hunters'],
+};
+
+const many = (who: string, count: string): Ways => [
+  `They faced ${count}: ${who}.`,
+  `They were up against ${count}: ${who}.`,
+  `There were ${count}: ${who}.`,
+  `They had to deal with ${count}: ${who}.`,
+  `Against them stood ${count}: ${who}.`,
+  `They had ${count} against them: ${who}.`,
+];
+
+const manyFriends = (who: string, count: string): Ways => [
+  `They had ${count} with them: ${who}.`,
+  `They had the help of ${count}: ${who}.`,
+  `There were ${count} with them: ${who}.`,
+  `They could count on ${count}: ${who}.`,
+  `They had ${count} on their side: ${who}.`,
+  `They had ${count} beside them: ${who}.`,
+];
+
+const friends = (who: string, one: boolean): Ways => [
+  `${who} ${one ? 'was' : 'were'} on their side.`,
+  `They had the help of ${who}.`,
+  `${who} stood by them.`,
+  `${who} ${one ? 'was' : 'were'} with them.`,
+  `They had ${who} on their side.`,
+  `${who} stood with them.`,
+];
+
+/** All of a side together, however many groups they came in. */
+export function sidesText({ facts, called, put }: Writer): string[] {
+  const sides = Map.groupBy(facts.sides, ({ role }) => role);
+  return [...sides].flatMap(([role, groups]) => {
+    const names = groups.flatMap(({ group }) => namesOf(group, facts));
     if (names.length === 0) return [];
     const who = listed(names.map(called));
     const one = names.length === 1;
-    if (role === plan?.role)
-      return [
-        put(
-          'own friends',
-          `${who} ${one ? 'was' : 'were'} on their side.`,
-          `They had the help of ${who}.`,
-          `${who} stood by them.`,
-          `${who} ${one ? 'was' : 'were'} with them.`,
-          `They had ${who} on their side.`,
-          `${who} stood with them.`,
-        ),
-      ];
-    const said = put(`side ${role}`, ...SIDES[role](who, one));
-    return whereabouts === 'gone' ? [said, beaten(put)] : [said];
+    const isLong = names.length > SEVERAL;
+    const [theirs, own] = NOUNS[role];
+    const count = (noun: string) => countedInWords(names.length, noun, noun);
+    if (role === facts.plan?.role)
+      return [put('own friends', ...(isLong ? manyFriends(who, count(own)) : friends(who, one)))];
+    const said = put(`side ${role}`, ...(isLong ? many(who, count(theirs)) : SIDES[role](who, one)));
+    const areBeaten = groups.every(
+      ({ group }) => facts.meetings.find(({ contact }) => contact === group)?.whereabouts === 'gone',
+    );
+    return areBeaten ? [said, beaten(put)] : [said];
   });
+}
+
+/** Of a group met before the report of the battle knows the names. */
+export function namesOf(group: ContactId, { meetings, met }: EncounterFacts): readonly string[] {
+  const names = meetings.find(({ contact }) => contact === group)?.names ?? [];
+  if (names.length > 0) return names;
+  return met.filter(({ who }) => who.startsWith(`${group}/`)).map(({ name }) => name);
 }
 
 const beaten = (put: Writer['put']): string =>
@@ -87,26 +134,40 @@ const beaten = (put: Writer['put']): string =>
     'In the end the party beat them.',
     'The party got the better of them.',
     'The party won the fight.',
-    'The fight went to the party.',
+    'The fight went the party’s way.',
     'In the end the party got the better of them.',
   );
 
-/** A group that was met; `where` is empty outside of buildings. */
-export function meetingText(meeting: Meeting, { facts, called, put, they }: Writer, where = ''): string {
-  const { names, speaker } = meeting;
+interface Where {
+  /** `in the hospital`; empty outside of buildings. */
+  readonly where?: string;
+  /** Who met them; left out where it was the party. */
+  readonly who?: string;
+}
+
+/** A group that was met. */
+export function meetingText(
+  meeting: Meeting,
+  writer: Writer,
+  { where = '', who: goers }: Where = {},
+): string {
+  const { facts, called, put, they } = writer;
+  const { names, speaker, contact } = meeting;
   const outcome = outcomeOf(meeting, facts, { called, put });
   const at = where === '' ? '' : ` ${where}`;
-  const party = upperFirst(they);
+  const party = upperFirst(goers ?? they);
   if (names.length === 0) {
-    const whom = speaker === null ? 'people they knew' : called(speaker);
+    const known = namesOf(contact, facts);
+    const whom =
+      known.length > 0 ? listed(known.map(called)) : speaker === null ? 'people they knew' : called(speaker);
     return put(
       'met again',
       `${party} met ${whom} again${at}${outcome}.`,
       `${party} ran into ${whom} again${at}${outcome}.`,
-      `Once more ${they} met ${whom}${at}${outcome}.`,
+      `${party} saw ${whom} again${at}${outcome}.`,
       `${party} came upon ${whom} again${at}${outcome}.`,
       `${party} came across ${whom} again${at}${outcome}.`,
-      `They had met ${whom} before, and met again${at}${outcome}.`,
+      `${party} met ${whom} once more${at}${outcome}.`,
     );
   }
   const who = listed(names.map(called));
@@ -116,10 +177,8 @@ export function meetingText(meeting: Meeting, { facts, called, put, they }: Writ
     `${party} ran into ${who}${at}${outcome}.`,
     `${party} came upon ${who}${at}${outcome}.`,
     `${party} came across ${who}${at}${outcome}.`,
-    where === ''
-      ? `There ${they} met ${who}${outcome}.`
-      : `${upperFirst(where)} ${they} met ${who}${outcome}.`,
-    `${who} ${names.length === 1 ? 'was' : 'were'}${where === '' ? ' there' : at}${outcome}.`,
+    where === '' ? `There ${they} met ${who}${outcome}.` : `${party} found ${who}${at}${outcome}.`,
+    `${party} came face to face with ${who}${at}${outcome}.`,
   );
 }
 
@@ -181,9 +240,9 @@ function foughtText(won: boolean, put: Writer['put']): string {
     'there was a fight',
     'a fight broke out',
     'they fought',
-    'it ended in a fight',
+    'it turned into a fight',
   );
-  return won ? `${fight}, and the party won` : fight;
+  return won ? `${fight}, and in the end the party won` : fight;
 }
 
 /** Who they were stands before it, and a single one is named again. */

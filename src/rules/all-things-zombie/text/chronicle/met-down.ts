@@ -75,7 +75,7 @@ const BY_NOBODY: { readonly [H in MetBlow['how']]: (who: string, was: string) =>
     `${who} died there.`,
     `${who} did not live through it.`,
     `${who} fell dead.`,
-    `it was the death of ${who}.`,
+    `${who} ${was} killed there.`,
     `${who} did not survive.`,
   ],
   ran: (who) => [
@@ -104,8 +104,8 @@ const BY: {
     `${who} ${was} killed by ${hand}${armed}.`,
     `it was ${hand} who killed ${who}${armed}.`,
     `${who} died at the hands of ${hand}${armed === '' ? '' : `, armed${armed}`}.`,
-    `${hand} brought ${who} down dead${armed}.`,
-    `${hand} was the death of ${who}.`,
+    `${hand} brought ${who} down for good${armed}.`,
+    `${hand} left ${who} dead.`,
   ],
   ran: (who, was, hand, armed) => [
     `${who} ran under fire from ${hand}.`,

@@ -52,10 +52,15 @@ export function shortNames(names: readonly string[]): (name: string) => string {
 /** Round a name that isn't written yet: how depends on what stands before it. Letters that no script uses. */
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
+/** Before a word that keeps its first letter wherever it stands. */
+const KEPT = '\uE002';
 const MARKED = /\uE000([^\uE001]*)\uE001/g;
 
 /** A name in a sentence, for `written` to write out. */
 export const marked = (name: string): string => `${OPEN}${name}${CLOSE}`;
+
+/** The name of a place, whose capital stays. */
+export const markedPlace = (name: string): string => `${KEPT}${name}`;
 
 /** The paragraphs with each name whole at its first mention, and short from then on. */
 export function written(paragraphs: readonly string[]): readonly string[] {
@@ -63,7 +68,7 @@ export function written(paragraphs: readonly string[]): readonly string[] {
   const short = shortNames(people);
   const met = new Set<string>();
   return paragraphs.map((text) =>
-    text.replace(MARKED, (_, name: string) => {
+    text.replaceAll(KEPT, '').replace(MARKED, (_, name: string) => {
       if (met.has(name)) return short(name);
       met.add(name);
       return name;

@@ -89,7 +89,7 @@ export function opening(plan: Encounter, names: readonly string[], table: string
   const ways: readonly (readonly string[])[] = [
     [`${who} ${went} ${at}.`],
     [`${upperFirst(at)}, ${who} ${went}.`],
-    [`${upperFirst(numberWord(names.length))} of the party ${went} ${at}: ${who}.`],
+    [`${upperFirst(numberWord(names.length))} of the party, ${who}, ${went} ${at}.`],
     [`${who} had one aim ${at}: ${aim}.`],
     [
       `The party’s aim ${at}${table === undefined ? '' : ','} was ${aim}.`,

@@ -1,10 +1,11 @@
 /** Where on the table something was, as a sentence has it. */
-
 import type { Visit } from '../../state/encounter.ts';
 import type { BuildingId } from '../../types.ts';
 import { BUILDING_WORDS } from '../encounter.ts';
+import { shopText } from '../shops.ts';
 import { floorText } from '../vocabulary.ts';
 import type { EncounterFacts } from './facts.ts';
+import { markedPlace } from './names.ts';
 
 export interface Place {
   /** `the house`, `the first floor of the house`, `a vehicle`. */
@@ -17,10 +18,10 @@ export interface Place {
 
 type Known = Pick<EncounterFacts, 'table' | 'visits'>;
 
-/** A second one of its kind is another one. */
-export function placeOf({ spot, building, floor }: Visit, { visits }: Known): Place {
-  const first = visits.find((visit) => visit.building === building)?.spot === spot;
-  const name = called(building, first);
+/** With its number on the map where it is told of for the first time. */
+export function placeOf(visit: Visit, known: Known): Place {
+  const { building, floor } = visit;
+  const name = visitedText(visit, known);
   if (building === null || floor === 0) return { name, within: `in ${name}`, into: `into ${name}` };
   const high = `the ${floorText(floor)} of ${name}`;
   return { name: high, within: `on ${high}`, into: `up to ${high}` };
@@ -29,13 +30,33 @@ export function placeOf({ spot, building, floor }: Visit, { visits }: Known): Pl
 /** `in the house`; null where the table doesn't know the spot. */
 export function spotText(spot: string, known: Known): string | null {
   const visit = known.visits.find((one) => one.spot === spot);
-  if (visit !== undefined) return placeOf({ ...visit, floor: 0 }, known).within;
+  if (visit !== undefined) return `in ${calledText(spot, visit.building, known)}`;
   const building = known.table?.buildings.find(({ id }) => id === spot);
-  if (building !== undefined) return `in ${called(building.type, true)}`;
+  if (building !== undefined) return `in ${calledText(spot, building.type, known)}${numberText(spot)}`;
   return known.table?.vehicles.some(({ id }) => id === spot) === true ? 'in a vehicle' : null;
 }
 
-function called(building: BuildingId | null, first: boolean): string {
+function visitedText(visit: Visit, known: Known): string {
+  const { spot, building } = visit;
+  const first = known.visits.find((one) => one.spot === spot) === visit;
+  return `${calledText(spot, building, known)}${first && building !== null ? numberText(spot) : ''}`;
+}
+
+/** A shop by its name; of all others a second one of its kind is another one. */
+function calledText(spot: string, building: BuildingId | null, { table, visits }: Known): string {
+  const shop = table?.buildings.find(({ id }) => id === spot)?.shop;
+  if (shop !== undefined) return markedPlace(shopText(shop));
+  const alike = visits.find(
+    (visit) =>
+      visit.building === building && table?.buildings.find(({ id }) => id === visit.spot)?.shop === undefined,
+  );
+  const first = alike === undefined || alike.spot === spot;
   if (building === null) return first ? 'a vehicle' : 'another vehicle';
   return `${first ? 'the' : 'another'} ${BUILDING_WORDS[building].text}`;
+}
+
+/** ` (12)`, as on its roof on the map. */
+function numberText(spot: string): string {
+  const number = /\d+$/.exec(spot)?.[0];
+  return number === undefined ? '' : ` (${number})`;
 }

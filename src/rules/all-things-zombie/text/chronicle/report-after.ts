@@ -2,11 +2,12 @@
 
 import { countedInWords, listed, numberWord, upperFirst } from '../../../core/text/english.ts';
 import { ATTRIBUTE_TABLE } from '../../data/attributes.ts';
-import { isBy, type Why } from '../../state/cause.ts';
+import { isBy, type Reason, type Why } from '../../state/cause.ts';
 import type { FigureId } from '../../state/ids.ts';
 import { resultText } from '../one-off.ts';
 import { aimText } from './aims.ts';
 import { because, fates } from './fates.ts';
+import { broughtAway, rescued } from './gains.ts';
 import type { Ways, Writer } from './writer.ts';
 
 export function afterwards(writer: Writer): string[] {
@@ -22,7 +23,14 @@ export function afterwards(writer: Writer): string[] {
         'The plan was never carried out.',
       ),
     ];
-  return [...fates(writer), ...cures(writer), ...growth(writer), ...ending(writer)];
+  return [
+    ...fates(writer),
+    ...cures(writer),
+    ...growth(writer),
+    ...rescued(writer),
+    ...broughtAway(writer),
+    ...ending(writer),
+  ];
 }
 
 function cures({ facts: { used }, nameOf, put }: Writer): string[] {
@@ -94,9 +102,15 @@ const fall = (who: string, to: number, why: string): Ways => [
   `${who} came down to Rep ${to}${why}.`,
 ];
 
-/** `, weaker for a wound`; what has been told already is the price here. */
-const reasonFor = (why: Why): string =>
-  isBy(why, 'cheated-death') ? ', the price of cheating death' : because(why);
+const FALLS: { readonly [R in Reason]?: string } = {
+  'cheated-death': ', the price of cheating death',
+  'ran-away': ' for running away',
+  'badly-hurt': ', weakened by the wound',
+  shock: ', weakened by shock',
+};
+
+/** ` for running away`; what has been told already is the price here. */
+const reasonFor = (why: Why): string => (why.by === 'rule' ? FALLS[why.reason] : undefined) ?? because(why);
 
 /** Longer, and a list of names says less than that it was all of them. */
 const FEW = 3;
@@ -177,8 +191,8 @@ function worth(points: number, rescue: boolean): Ways {
   const more = rescue ? ', the rescue included' : '';
   return [
     `The party scored ${all}${more}.`,
-    `It brought the party ${all}${more}.`,
-    `The party scored ${all} for it${more}.`,
+    `This brought the party ${all}${more}.`,
+    `For this the party scored ${all}${more}.`,
     `The party’s score was ${all}${more}.`,
     `The party gained ${all}${more}.`,
     `The party came away with ${all}${more}.`,

@@ -74,7 +74,7 @@ function vehicles({ facts: { vehiclesWon, vehiclesHeldOver }, they, put }: Write
         `${party} came in ${ride} found earlier.`,
         `${upperFirst(ride)} found earlier took them there.`,
         `${party} had ${ride} found earlier.`,
-        `For the journey ${they} had ${ride} found earlier.`,
+        `${party} used ${ride} found earlier.`,
       ),
     ];
   return [
@@ -146,7 +146,7 @@ function ground(
       `It was a place of ${there}.`,
       `There ${were} ${there} on the ground.`,
       `The ground held ${there}.`,
-      `${party} had ${there} around them.`,
+      `On all sides there ${were} ${there}.`,
     ),
     ...water,
   ];
@@ -172,7 +172,7 @@ function light({ facts: { conditions }, put }: Writer): string[] {
         'It was night.',
         'Night had fallen.',
         'It was dark.',
-        'It all happened by night.',
+        'It was a dark night.',
         'Darkness lay over the place.',
         'The sun had gone down.',
       ),
@@ -184,8 +184,8 @@ function light({ facts: { conditions }, put }: Writer): string[] {
       'The weather was foul.',
       'Nobody could see far in that weather.',
       'It was foul weather.',
-      'Bad weather cut down the view.',
-      'Bad weather lay over the place.',
+      'The bad weather hid much from view.',
+      'The weather was against them.',
       'The weather was bad that day.',
     ),
   ];
@@ -200,9 +200,9 @@ function zombies({ facts: { zombiesAtStart: all }, they, put }: Writer): string[
     return [
       put(
         'no zombies',
-        'Nothing moved.',
+        'There were no zombies yet.',
         'There was not a zombie in sight.',
-        'No zombies were to be seen.',
+        'They could see no zombies.',
         'No zombies were about.',
         'At first there were no zombies.',
         `${upperFirst(they)} saw no zombies.`,
@@ -214,11 +214,11 @@ function zombies({ facts: { zombiesAtStart: all }, they, put }: Writer): string[
     return [
       put(
         'crowd',
-        `The place was crawling: ${many}.`,
+        `The place was crawling with ${many}.`,
         `There were ${many}, more than anyone liked.`,
         `As many as ${many} were there already.`,
         `No fewer than ${many} were there.`,
-        `It was full of zombies, ${many.replace(/ zombies$/, '')} of them.`,
+        `The place was full of zombies, ${many.replace(/ zombies$/, '')} of them.`,
         `They counted ${many}.`,
       ),
     ];
@@ -226,7 +226,7 @@ function zombies({ facts: { zombiesAtStart: all }, they, put }: Writer): string[
     put(
       'zombies',
       `${upperFirst(many)} wandered about.`,
-      `${upperFirst(many)} could be seen.`,
+      `${upperFirst(many)} ${were} about.`,
       `There ${were} ${many} in sight.`,
       `${upperFirst(they)} saw ${many}.`,
       `To begin with there ${were} ${many}.`,

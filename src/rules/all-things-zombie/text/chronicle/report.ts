@@ -19,12 +19,14 @@ export function reportOf(events: readonly CampaignEvent[], reporting: Reporting)
   const { plan } = facts;
   if (plan === null) return [];
   const nameOf: Writer['nameOf'] = (figure) => marked(reporting.nameOf(figure));
+  // Who joined and goes by another name since is one and the same.
+  const now = new Map(facts.joined.map(({ id, name }) => [name, reporting.nameOf(id)]));
   const [alone] = plan.party.length === 1 ? plan.party : [];
   const writer: Writer = {
     ...reporting,
     facts,
     nameOf,
-    called: marked,
+    called: (name) => marked(now.get(name) ?? name),
     they: alone === undefined ? 'they' : nameOf(alone),
     put: puts(seedOf(facts)),
   };

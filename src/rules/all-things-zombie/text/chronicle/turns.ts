@@ -1,7 +1,7 @@
 /** When something happened, before the sentence that tells it. */
 
-import { lowerFirst, upperFirst } from '../../../core/text/english.ts';
-import type { Writer } from './writer.ts';
+import { countedInWords, lowerFirst, numberWord, upperFirst } from '../../../core/text/english.ts';
+import type { Ways, Writer } from './writer.ts';
 
 const ORDINALS = [
   '',
@@ -34,18 +34,41 @@ export function inTurns({ put }: Writer): (turn: number, sentence: string) => st
   return (turn, sentence) => {
     if (turn === 0 || turn === told) return upperFirst(sentence);
     const since = turn - told;
+    const first = told === 0;
     told = turn;
-    const when = put(
-      'turn',
-      `In the ${ordinal(turn)} turn`,
-      `The ${ordinal(turn)} turn:`,
-      `On the ${ordinal(turn)} turn`,
-      `Then, in the ${ordinal(turn)} turn`,
-      `During the ${ordinal(turn)} turn`,
-      `In the course of the ${ordinal(turn)} turn`,
-    );
-    // `A turn later` needs one that has been told.
-    const lead = since === 1 && told > 1 ? put('next turn', 'A turn later', when, 'In the turn after') : when;
-    return `${lead}${lead.endsWith(':') ? '' : ','} ${lowerFirst(sentence)}`;
+    const at = ordinal(turn);
+    const later = `${upperFirst(countedInWords(since, 'turn', 'turns'))} later`;
+    const when = first
+      ? put('first turn', ...openings(turn, at))
+      : since === 1
+        ? put(
+            'next turn',
+            'A turn later',
+            'In the turn after',
+            `In the ${at} turn`,
+            'In the next turn',
+            'The turn after',
+            `On the ${at} turn`,
+          )
+        : put(
+            'turn',
+            `In the ${at} turn`,
+            /^\d/.test(later) ? `On the ${at} turn` : later,
+            `On the ${at} turn`,
+            `Then, in the ${at} turn`,
+            `Then, on the ${at} turn`,
+            `In the ${at} turn`,
+          );
+    return `${when}, ${lowerFirst(sentence)}`;
   };
 }
+
+/** Nothing has been told of a turn yet. */
+const openings = (turn: number, at: string): Ways => [
+  `In the ${at} turn`,
+  `On the ${at} turn`,
+  `During the ${at} turn`,
+  turn === 1 ? 'At the very start' : `In turn ${numberWord(turn)}`,
+  turn === 1 ? 'Right at the start' : `On turn ${numberWord(turn)}`,
+  `In the ${at} turn of the battle`,
+];

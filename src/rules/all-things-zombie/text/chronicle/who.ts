@@ -75,7 +75,7 @@ function textOf(record: FigureRecord | undefined, fate: Fate | undefined, shot: 
   // Such shots and kills are no fight that earns a point (ATZ-120).
   return shot || record.zombiesKilled + record.peopleKilled > 0
     ? 'Fought nothing that charged or could fire back: no point for it'
-    : 'Saw no fighting';
+    : 'Did not fight';
 }
 
 function hurts({ killed, cheatedDeath, captured, outOfTheFight, mauled, ranAway }: FigureRecord): string[] {

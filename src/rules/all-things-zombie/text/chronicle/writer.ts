@@ -1,4 +1,5 @@
 /** Whoever writes a report: what is known of the Encounter, and how sentences vary. */
+import { upperFirst } from '../../../core/text/english.ts';
 import type { Division } from '../../calendar.ts';
 import type { FigureId } from '../../state/ids.ts';
 import type { EncounterFacts } from './facts.ts';
@@ -51,3 +52,7 @@ export function puts(seed: string): Writer['put'] {
     return fresh;
   };
 }
+
+/** A figure doesn’t begin a sentence. */
+export const atStart = (counted: string): string =>
+  /^\d/.test(counted) ? `In all, ${counted}` : upperFirst(counted);

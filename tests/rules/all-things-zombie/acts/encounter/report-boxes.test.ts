@@ -1,14 +1,28 @@
 /** The printed sheet’s boxes, reported where a battle wasn’t played turn by turn (player.md M9). */
 import { expect, it } from 'vitest';
+import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';
 import {
   type BattleReport,
   reportBattle,
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/report.ts';
-import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/report-proposal.ts';
+import {
+  endedAs,
+  enemiesAbout,
+  reportProposal,
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/report-proposal.ts';
+import { dueFor, settle } from '../../../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { figureId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
+import { metFates } from '../../../../../src/rules/all-things-zombie/text/finds.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
-import { campaignWith, onTable, planned, underWay } from '../../../../support/rules/encounter.ts';
+import {
+  campaignWith,
+  entered,
+  onTable,
+  planned,
+  stranger,
+  underWay,
+} from '../../../../support/rules/encounter.ts';
 
 const GLORIA = figureId(1);
 function reported(more: Partial<BattleReport>): { campaign: Campaign; types: readonly string[] } {
@@ -76,4 +90,49 @@ it('of all this nothing is told where nothing was said', () => {
   const { campaign, types } = reported({});
   expect(types).toEqual(['battle-reported']);
   expect(underWay(campaign)).not.toHaveProperty('left');
+});
+
+it('who joined has a row of the report, and a point for having fought', () => {
+  const one = { rep: 4, weapons: [], by: null, how: 'joined' } as const;
+  const { campaign } = reported({
+    strangers: [
+      { ...one, name: 'Joan', fought: true },
+      { ...one, name: 'Moss' },
+    ],
+  });
+  const [joan = '', moss = ''] = campaign.figures.slice(-2).map(({ id }) => id);
+  const { party, records } = underWay(campaign);
+  expect(party).toEqual([GLORIA, figureId(2), joan, moss]);
+  expect(records.slice(-2)).toMatchObject([
+    { figure: joan, fought: true, broughtOff: true },
+    { figure: moss, fought: false },
+  ]);
+  expect(dueFor(campaign, joan)).toEqual(['rap']);
+  expect(dueFor(campaign, moss)).toEqual([]);
+  act(campaign, (now) => settle(now, { figure: joan, step: 'rap' }));
+  expect(campaign.figures.find(({ id }) => id === joan)).toMatchObject({ rap: 1 });
+});
+
+it('who fought and is on the table still is counted among the enemies left, and who is down or gone isn’t (ATZ-115)', () => {
+  const member = { rep: 4, weapons: ['pistol'] } as const;
+  const contact = {
+    standing: 'fought',
+    seen: { year: 2, period: 0 },
+    members: ['Ada', 'Bix', 'Cy', 'Dot'].map((name) => stranger({ ...member, name })),
+  } as const;
+  const campaign = entered(onTable(planned(campaignWith({ contacts: [contact] }))), 'b1', 'c1');
+  const { fighters } = underWay(campaign);
+  const marked = (at: number, condition: 'out-of-the-fight' | 'off-table' | 'dead') => {
+    const found = fighterNamed(campaign, underWay(campaign), `c1/${at}`);
+    if (found !== undefined) fighters.push({ ...found.fighter, condition });
+  };
+  marked(1, 'out-of-the-fight');
+  marked(2, 'off-table');
+  marked(3, 'dead');
+  const { met } = reportProposal(campaign, underWay(campaign));
+  const ends = met.map(
+    (one) => `${one.name} ${metFates(endedAs(campaign, underWay(campaign), one))[one.fate]}`,
+  );
+  expect(ends).toEqual(['Ada Still there', 'Bix Out of the Fight', 'Cy Left the table', 'Dot Killed']);
+  expect(enemiesAbout(campaign, underWay(campaign), met)).toBe(1);
 });

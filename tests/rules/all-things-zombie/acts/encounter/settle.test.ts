@@ -103,7 +103,7 @@ describe('a bite', () => {
 
   it('does nothing at 7 and more', () => {
     const campaign = aftermath({ f2: BITTEN });
-    expect(does(campaign, 'f2', 'infection', [4]).title).toBe('Ann, does the figure turn? No');
+    expect(does(campaign, 'f2', 'infection', [4]).title).toBe('Ann, doesn’t turn from the bite');
   });
 
   it('turns somebody at less, with the Rep from before Recovery (ATZ-57, ATZ-105)', () => {
@@ -138,7 +138,7 @@ describe('a Star who should be dead', () => {
     const campaign = aftermath({ f1: SHOT_BY(4) }, RAP, { zombies: false, enemies: true });
     expect(dueFor(campaign, 'f1')).toEqual(['larger-than-life', 'left-behind', 'recovery', 'rap-lost']);
     does(campaign, 'f1', 'larger-than-life');
-    expect(does(campaign, 'f1', 'left-behind').title).toBe('Gloria, left on the table: captured');
+    expect(does(campaign, 'f1', 'left-behind').title).toBe('Gloria, left on the table and captured');
     does(campaign, 'f1', 'recovery', [5, 5]);
     does(campaign, 'f1', 'rap-lost');
     expect(figureIn(campaign, 'f1')).toMatchObject({ status: 'captive', heldIn: 'rural', rap: 0 });
@@ -155,7 +155,7 @@ describe('a Star who should be dead', () => {
 
   it('may cheat death against her equals, at the price of one Rep', () => {
     const campaign = aftermath({ f1: SHOT_BY(5) });
-    expect(does(campaign, 'f1', 'cheating-death', 'cheat').title).toBe('Gloria, cheat death? Yes');
+    expect(does(campaign, 'f1', 'cheating-death', 'cheat').title).toBe('Gloria, cheats death');
     expect(figureIn(campaign, 'f1')).toMatchObject({ status: 'ready', rep: 4 });
     expect(dueFor(campaign, 'f1')).toEqual([]);
   });
@@ -176,7 +176,7 @@ describe('a Star who should be dead', () => {
 describe('a casualty left on the table', () => {
   it('is fetched where nobody is left, and lost among zombies', () => {
     const quiet = aftermath({ f2: { ...DOWN, broughtOff: false } });
-    expect(does(quiet, 'f2', 'left-behind').title).toBe('Ann, left on the table: fetched afterwards');
+    expect(does(quiet, 'f2', 'left-behind').title).toBe('Ann, left on the table and fetched afterwards');
     expect(dueFor(quiet, 'f2')).toEqual(['recovery']);
     const eaten = aftermath({ f2: { ...DOWN, broughtOff: false } }, {}, { zombies: true, enemies: false });
     does(eaten, 'f2', 'left-behind');

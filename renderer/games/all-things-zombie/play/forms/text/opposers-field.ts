@@ -11,6 +11,6 @@ export const words = {
   opposersAdvantage: 'Opposer’s advantage',
   doesntOppose: (name: string) => `${name} doesn’t oppose`,
   party: 'Party',
-  somebodyElse: 'Somebody else',
-  somebodyOfRep: (rep: string | number) => `Somebody of Rep ${rep}`,
+  somebodyElse: 'Another opposer',
+  somebodyOfRep: (rep: string | number) => `An opposer of Rep ${rep}`,
 } as const;

@@ -9,7 +9,6 @@ import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/a
 import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
 import type { ToldHere } from '../../../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
 import { huntersIn, lowestOf } from '../../../../../rules/all-things-zombie/acts/encounter/hunters.ts';
-import { metByMarks } from '../../../../../rules/all-things-zombie/acts/encounter/met.ts';
 import { musters } from '../../../../../rules/all-things-zombie/acts/encounter/muster.ts';
 import { partyAt, placedOn } from '../../../../../rules/all-things-zombie/acts/encounter/placed.ts';
 import {
@@ -17,10 +16,7 @@ import {
   following,
   planRefusal,
 } from '../../../../../rules/all-things-zombie/acts/encounter/plan.ts';
-import {
-  enemiesAbout,
-  zombiesAbout,
-} from '../../../../../rules/all-things-zombie/acts/encounter/report-proposal.ts';
+import { zombiesAbout } from '../../../../../rules/all-things-zombie/acts/encounter/report-proposal.ts';
 import { warDue } from '../../../../../rules/all-things-zombie/acts/encounter/war.ts';
 import { dateText, phaseOf } from '../../../../../rules/all-things-zombie/calendar.ts';
 import { DRUNKARD_TABLE } from '../../../../../rules/all-things-zombie/data/attribute-tables.ts';
@@ -137,7 +133,6 @@ function underWay(
     table: copy(encounter.table) as UnderWay['table'],
     zombiesAtStart: encounter.zombiesAtStart,
     zombiesAbout: zombiesAbout(encounter),
-    enemiesAbout: enemiesAbout(now, encounter, metByMarks(now, encounter)),
     left: encounter.left === undefined ? null : { ...encounter.left },
     shots,
     drawn,

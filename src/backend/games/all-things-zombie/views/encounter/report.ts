@@ -7,7 +7,10 @@ import type { SeenCampaign } from '../../../../../rules/all-things-zombie/acts/a
 import { asMarked } from '../../../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
 import { shotsWaiting } from '../../../../../rules/all-things-zombie/acts/encounter/noise.ts';
 import { reportFault } from '../../../../../rules/all-things-zombie/acts/encounter/report.ts';
-import { reportProposal } from '../../../../../rules/all-things-zombie/acts/encounter/report-proposal.ts';
+import {
+  endedAs,
+  reportProposal,
+} from '../../../../../rules/all-things-zombie/acts/encounter/report-proposal.ts';
 import { afterByReport } from '../../../../../rules/all-things-zombie/acts/encounter/settle.ts';
 import { rapNeeded } from '../../../../../rules/all-things-zombie/after-the-battle/advancement.ts';
 import { dueAfter } from '../../../../../rules/all-things-zombie/after-the-battle/due.ts';
@@ -95,25 +98,26 @@ export function reportView(
   if (encounter === null || encounter.stage === 'after') {
     return {
       proposal: null,
-      met: (encounter?.met ?? []).map((one) => ({ ...one })),
+      met: (encounter?.met ?? []).map((one) => ({
+        ...one,
+        end: encounter === null ? 'apart' : endedAs(now, encounter, one),
+      })),
       records: (encounter?.records ?? []).map((record) => ({ ...record })),
       field: encounter?.field ? { ...encounter.field } : null,
     };
   }
   // What waits to be marked counts as marked (player.md 12).
-  const { records, field, met } = reportProposal(
+  const marked = asMarked(
     now,
-    asMarked(
-      now,
-      encounter,
-      marks.filter(({ perhaps }) => perhaps === undefined),
-    ),
+    encounter,
+    marks.filter(({ perhaps }) => perhaps === undefined),
   );
+  const { records, field, met } = reportProposal(now, marked);
   const shots = shotsWaiting(encounter).reduce((sum, marker) => sum + marker.shots, 0);
   return {
     proposal: { records: records.map((record) => ({ ...record })), field: { ...field }, shots },
     records: [],
-    met: met.map((one) => ({ ...one })),
+    met: met.map((one) => ({ ...one, end: endedAs(now, marked, one) })),
     field: null,
   };
 }

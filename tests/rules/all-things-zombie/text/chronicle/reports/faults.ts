@@ -54,7 +54,7 @@ const HURTS: readonly [says: RegExp, isTrue: (record: FigureRecord) => boolean][
     (one) => out(one) && !one.rejoined && one.broughtOff,
   ],
   [
-    /bitten, and|mauled|teeth|zombie got hold|under a zombie|by a zombie|zombie had|zombie brought down|zombie pulled|zombie mauled/,
+    /bitten|mauled|zombies? got hold|under (?:a zombie|zombies)|down by (?:a zombie|zombies)|zombies? had|zombies? brought down|zombies? pulled|zombies? mauled/,
     (one) => one.mauled,
   ],
   [/cheated death/, (one) => one.cheatedDeath === true],
@@ -100,6 +100,7 @@ function fightingWrong(told: Told, sentences: readonly Sentence[]): string[] {
   const fought =
     shots ||
     shot ||
+    events.some(({ type }) => type === 'hero-made') ||
     eventsOf(told, 'group-dealt-with').some(({ standing }) => standing === 'fought') ||
     records.some((one) => one.fought || one.killed || one.outOfTheFight || one.mauled);
   const died = reported?.met?.some(({ fate }) => fate === 'killed') === true;
@@ -153,7 +154,7 @@ const AIMS: Readonly<Record<Told['plan']['role'], readonly [reached: RegExp, mis
   ],
   runner: [
     /had shaken off|They got away|were shaken off|hunters lost them|hunt for them failed|They escaped/,
-    /did not get away|not shake off|not be shaken off|did not lose|failed to shake off|did not escape/,
+    /did not get away|not shake off|not be shaken off|did not lose|failed to shake off|never shook off|failed to lose/,
   ],
   chaser: [
     /(?:hunt|chase) (?:succeeded|was a success|had served)|They got what/,
@@ -176,7 +177,7 @@ function aimWrong(told: Told, sentences: readonly Sentence[]): string[] {
   ];
 }
 
-const DEATH = /kill|death|died|live through|survive|alive|end\b|fell to|dead/;
+const DEATH = /kill|death|died|live through|survive|alive|end\b|fell to|dead|prey/;
 
 /** What a player would tell, and the report doesn’t. */
 function missing(told: Told, sentences: readonly Sentence[]): string[] {

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { COUNTS } from '../../../../../support/counts.ts';
 import { faultsIn } from './faults.ts';
-import { reportsOf, type Told } from './told.ts';
+import { masked, reportsOf, type Told } from './told.ts';
 
 const told: Told[] = [];
 const campaigns: (readonly Told[])[] = [];
@@ -16,6 +16,18 @@ beforeAll(() => {
 }, COUNTS.limitMs);
 
 const opening = ({ paragraphs }: Told): string => (paragraphs[0] ?? '').split(' ').slice(0, 2).join(' ');
+
+/** A whole report without its names and places. */
+const nameless = (told: Told): string =>
+  told.paragraphs
+    .map((text) => masked(text, told).replace(/«[^»]+»(?:(?:, | and )«[^»]+»)*/g, 'NAMES'))
+    .join('\n')
+    .replace(/\bat [\p{Lu}][\p{L}’-]+ [\p{Lu}][\p{L}’-]+/gu, 'at PLACE');
+
+const same = (one: Told, before: Told | undefined): string[] =>
+  before !== undefined && nameless(before) === nameless(one)
+    ? [`${one.seed} ${before.plan.number} and ${one.plan.number}: ${one.paragraphs.join(' ')}`]
+    : [];
 
 describe('the reports of campaigns that bots played', () => {
   it('say nothing that their logs don’t hold, leave out nothing that a player would tell, and nothing is said twice', () => {
@@ -32,6 +44,12 @@ describe('the reports of campaigns that bots played', () => {
       }),
     );
     expect(alike).toEqual([]);
+  });
+
+  it('aren’t their neighbours with other names', () => {
+    expect(campaigns.flatMap((reports) => reports.flatMap((one, at) => same(one, reports[at - 1])))).toEqual(
+      [],
+    );
   });
 
   it('are more than six with other names: what is said of one thing doesn’t hang on what is said of another', () => {

@@ -11,6 +11,7 @@ import type {
   FigureRecord,
 } from '../../../../../../src/rules/all-things-zombie/state/encounter.ts';
 import { reportOf } from '../../../../../../src/rules/all-things-zombie/text/chronicle/report.ts';
+import { shopText } from '../../../../../../src/rules/all-things-zombie/text/shops.ts';
 import { diceBox } from '../../../../../../src/rules/core/dice.ts';
 import { fold } from '../../../../../support/rules/fold.ts';
 
@@ -20,6 +21,8 @@ export interface Told {
   readonly events: readonly CampaignEvent[];
   readonly paragraphs: readonly string[];
   readonly sentences: readonly string[];
+  /** Of shops on the table. */
+  readonly shops: readonly string[];
   /** By id, of figures and of those met. */
   readonly names: ReadonlyMap<string, string>;
   /** Of people in the places entered who were met in an earlier Encounter. */
@@ -88,7 +91,7 @@ function told(
   // Who joins is one person, known by the figure's id from then on.
   for (const { figure } of eventsOf({ events }, 'figure-joined')) {
     for (const [id, name] of names) if (name === figure.name) names.delete(id);
-    names.set(figure.id, figure.name);
+    names.set(figure.id, figures.get(figure.id) ?? figure.name);
   }
   const paragraphs = reportOf(events, { nameOf: (id) => figures.get(id) ?? 'NOBODY', division: 'months' });
   const changes = eventsOf({ events }, 'record-changed');
@@ -103,6 +106,9 @@ function told(
     paragraphs,
     sentences: paragraphs.flatMap((text) => text.split(/(?<=\.)\s+/)),
     names,
+    shops: eventsOf({ events }, 'table-set').flatMap(({ table }) =>
+      table.buildings.flatMap(({ shop }) => (shop === undefined ? [] : [shopText(shop)])),
+    ),
     records: (reported?.records ?? []).map(
       (record) => changes.findLast(({ to }) => to.figure === record.figure)?.to ?? record,
     ),
@@ -110,9 +116,10 @@ function told(
 }
 
 /** Each name in the sentence by `«id»`: the whole one, or a part of it that nobody else there has. */
-export function masked(sentence: string, { names }: Pick<Told, 'names'>): string {
+export function masked(sentence: string, { names, shops }: Pick<Told, 'names' | 'shops'>): string {
   const people = [...names].toSorted(([, a], [, b]) => b.length - a.length);
-  let text = sentence;
+  // Whose a shop is says nothing of people called the same.
+  let text = shops.reduce((so, shop, at) => so.replaceAll(shop, `shop ${at}`), sentence);
   for (const [id, name] of people) text = text.replaceAll(name, `«${id}»`);
   for (const [id, name] of people) {
     const words = name.split(' ');
