@@ -102,7 +102,7 @@ describe('a history', () => {
     );
     const taken = { of: 'finished', ends: 'captured', name: 'Cass Teller' } as const;
     expect(line({ ...tested, rule: 'atz.mercy', result: taken })?.text).toContain(
-      'takes Cass Teller captive',
+      'Takes Cass Teller captive',
     );
   });
 

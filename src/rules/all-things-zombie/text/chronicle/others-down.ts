@@ -61,7 +61,7 @@ export function othersDown({ facts, nameOf, called, put }: Writer): string[] {
             `${theRun} ran.`,
             `${theRun} ran away.`,
             `${theRun} broke and ran.`,
-            `${theRun} got away.`,
+            `${theRun} ran for it.`,
             `${theRun} ran from the fight.`,
             `${theRun} fled.`,
           ),
