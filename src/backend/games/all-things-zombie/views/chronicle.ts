@@ -18,8 +18,9 @@ import { type CampaignEvent, subjectsOf } from '../../../../rules/all-things-zom
 import { isBy } from '../../../../rules/all-things-zombie/state/cause.ts';
 import type { FigureId } from '../../../../rules/all-things-zombie/state/ids.ts';
 import type { Zombies, ZombiesId } from '../../../../rules/all-things-zombie/state/zombies.ts';
-import { type EncounterFacts, factsOf } from '../../../../rules/all-things-zombie/text/chronicle/facts.ts';
+import { factsOf } from '../../../../rules/all-things-zombie/text/chronicle/facts.ts';
 import { finds, headline, tagOf } from '../../../../rules/all-things-zombie/text/chronicle/headline.ts';
+import type { EncounterFacts } from '../../../../rules/all-things-zombie/text/chronicle/known.ts';
 import { linesOf, type Telling } from '../../../../rules/all-things-zombie/text/chronicle/lines.ts';
 import { reportOf } from '../../../../rules/all-things-zombie/text/chronicle/report.ts';
 import { subtitleOf, titleOf } from '../../../../rules/all-things-zombie/text/chronicle/title.ts';

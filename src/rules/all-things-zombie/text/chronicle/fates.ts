@@ -3,7 +3,7 @@
 import { listed } from '../../../core/text/english.ts';
 import { isBy, type Why } from '../../state/cause.ts';
 import { whyText } from '../reasons.ts';
-import type { Fate } from './facts.ts';
+import type { Fate } from './known.ts';
 import { fateText } from './who.ts';
 import type { Ways, Writer } from './writer.ts';
 

@@ -3,7 +3,7 @@
 import { countedInWords, listed, numberWord, upperFirst } from '../../../core/text/english.ts';
 import type { FigureId } from '../../state/ids.ts';
 import { resultText } from '../one-off.ts';
-import type { EncounterFacts } from './facts.ts';
+import type { EncounterFacts } from './known.ts';
 import { thingsText } from './things.ts';
 import { shortFateText } from './who.ts';
 

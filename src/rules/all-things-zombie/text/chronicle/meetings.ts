@@ -3,7 +3,7 @@
 import { countedInWords, listed, upperFirst } from '../../../core/text/english.ts';
 import type { Role } from '../../encounters/kind.ts';
 import type { ContactId } from '../../state/contact.ts';
-import type { EncounterFacts, Meeting } from './facts.ts';
+import type { EncounterFacts, Meeting } from './known.ts';
 import type { Ways, Writer } from './writer.ts';
 
 /** Who took the field on the other side of the Encounter: nobody met them by chance. */

@@ -4,7 +4,7 @@ import { listed } from '../../../core/text/english.ts';
 import type { MetFate } from '../../state/contact.ts';
 import { isStranger, type StrangerId } from '../../state/turn.ts';
 import type { MetBlow } from './course.ts';
-import type { EncounterFacts } from './facts.ts';
+import type { EncounterFacts } from './known.ts';
 import { aWeapon } from './things.ts';
 import type { Ways, Writer } from './writer.ts';
 

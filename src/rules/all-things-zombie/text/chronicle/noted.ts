@@ -5,7 +5,7 @@ import type { Contact } from '../../state/contact.ts';
 import type { ReportType } from '../../state/event-table.ts';
 import { isStranger, strangerId } from '../../state/turn.ts';
 import { noteFighter, noteFind } from './course.ts';
-import type { EncounterFacts, Meeting } from './facts.ts';
+import type { EncounterFacts, Meeting } from './known.ts';
 
 /** An event that a report is written from doesn't compile before it stands here. */
 export const NOTED: { readonly [T in ReportType]: (facts: EncounterFacts, event: EventOf<T>) => void } = {

@@ -4,7 +4,7 @@ import type { BuildingId } from '../../types.ts';
 import { BUILDING_WORDS } from '../encounter.ts';
 import { shopText } from '../shops.ts';
 import { floorText } from '../vocabulary.ts';
-import type { EncounterFacts } from './facts.ts';
+import type { EncounterFacts } from './known.ts';
 import { markedPlace } from './names.ts';
 
 export interface Place {

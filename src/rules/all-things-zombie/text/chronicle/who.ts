@@ -6,7 +6,7 @@ import { isBy, type Why } from '../../state/cause.ts';
 import type { FigureRecord } from '../../state/encounter.ts';
 import type { FigureId } from '../../state/ids.ts';
 import { whyText } from '../reasons.ts';
-import type { EncounterFacts, Fate } from './facts.ts';
+import type { EncounterFacts, Fate } from './known.ts';
 
 export interface WhoWent {
   readonly figure: FigureId;

@@ -2,7 +2,7 @@
 import { upperFirst } from '../../../core/text/english.ts';
 import type { Division } from '../../calendar.ts';
 import type { FigureId } from '../../state/ids.ts';
-import type { EncounterFacts } from './facts.ts';
+import type { EncounterFacts } from './known.ts';
 
 export interface Reporting {
   readonly nameOf: (figure: FigureId) => string;
