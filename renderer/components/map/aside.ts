@@ -4,8 +4,8 @@ import { type Box, boxesMeet, boxInside } from './geometry.ts';
 
 /** Pixels from one try to the next, and how far off a sign still stands for its spot. */
 const STEP = 4;
-const FURTHEST = 40;
-const DIRECTIONS = 12;
+const FURTHEST = 80;
+const DIRECTIONS = 16;
 
 /** Half of a sign, in pixels. */
 export interface Half {

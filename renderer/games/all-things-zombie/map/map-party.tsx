@@ -2,9 +2,9 @@ import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/
 import type { Spot } from '../../../../src/rules/core/play.ts';
 import { onMap, type View } from '../../../components/map/geometry.ts';
 import styles from './map-party.module.css';
+import { PARTY_RADIUS } from './sign-places.ts';
 
-/** Half the disc, and how far a tick reaches to either side of the ring, in pixels: they don’t grow with the map. */
-export const PARTY_RADIUS = 9;
+/** How far a tick reaches to either side of the ring, in pixels: it doesn’t grow with the map. */
 const TICK = 4;
 
 type Around = NonNullable<UnderWay['partyAt']>['around'];

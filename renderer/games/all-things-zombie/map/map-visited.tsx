@@ -1,51 +1,21 @@
-import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import type { MapLabel } from '../../../components/map/labels.ts';
 import marks from './map-marks.module.css';
 import styles from './map-visited.module.css';
-
-/** Pixels from a number to the middle of the sign behind it. */
-const BESIDE = 8;
-
-interface MapVisitedProps extends Pick<UnderWay, 'visits' | 'searches' | 'groups'> {
-  readonly labels: readonly MapLabel[];
-}
+import { COUNT_AT, type VisitedSign } from './visited-signs.ts';
 
 /** Behind the number of a building that somebody went into: whom they met there, that nobody was, or that it is searched. */
-export function MapVisited({ labels, visits, searches, groups }: MapVisitedProps) {
-  const numbers = labels.filter(({ kind }) => kind === 'number');
+export function MapVisited({ signs }: { readonly signs: readonly VisitedSign[] }) {
   return (
     <g className={marks.marks} aria-hidden>
-      {numbers.flatMap(({ key, x, y, width, turn }) => {
-        const spot = key.slice(0, key.indexOf('/'));
-        const here = visits.filter((visit) => visit.spot === spot);
-        if (here.length === 0) return [];
-        const met = groups.filter(({ id }) => here.some(({ group }) => group === id));
-        const people = met.reduce((sum, { members }) => sum + members.filter(({ alive }) => alive).length, 0);
-        const off = width / 2 + BESIDE;
-        const angle = (turn * Math.PI) / 180;
-        return [
-          <g
-            key={spot}
-            data-met
-            transform={`translate(${x + off * Math.cos(angle)} ${y + off * Math.sin(angle)})`}
-          >
-            <Sign
-              people={people}
-              zombies={here.reduce((sum, visit) => sum + visit.zombies, 0)}
-              searched={searches.some((search) => search.spot === spot)}
-            />
-          </g>,
-        ];
-      })}
+      {signs.map(({ spot, x, y, ...sign }) => (
+        <g key={spot} data-met transform={`translate(${x} ${y})`}>
+          <Sign {...sign} />
+        </g>
+      ))}
     </g>
   );
 }
 
-interface SignProps {
-  readonly people: number;
-  readonly zombies: number;
-  readonly searched: boolean;
-}
+type SignProps = Pick<VisitedSign, 'people' | 'zombies' | 'searched'>;
 
 /** What is searched has nobody in the way any more. */
 function Sign({ people, zombies, searched }: SignProps) {
@@ -59,7 +29,7 @@ function Sign({ people, zombies, searched }: SignProps) {
       ) : (
         <rect className={styles.zombies} x="-4" y="-4" width="8" height="8" />
       )}
-      <text x="7" dy="0.35em">
+      <text x={COUNT_AT} dy="0.35em">
         {people > 0 ? people : zombies}
       </text>
     </>

@@ -3,13 +3,12 @@ import { onMap, type View } from '../../../../components/map/geometry.ts';
 import type { MapLabel } from '../../../../components/map/labels.ts';
 import { PressMap } from '../../../../components/map/press-map.tsx';
 import { EncounterMap } from '../../map/encounter-map.tsx';
-import { MapParty, partySigns } from '../../map/map-party.tsx';
+import { partySigns } from '../../map/map-party.tsx';
 import { MapPicture } from '../../map/map-picture.tsx';
-import { MapPlaced } from '../../map/map-placed.tsx';
-import { MapVisited } from '../../map/map-visited.tsx';
-import { MapZombies, squaresOfGroups } from '../../map/map-zombies.tsx';
+import { squaresOfGroups } from '../../map/map-zombies.tsx';
 import { useKept, useOnScreen, usePlay, useUnderWay } from '../play-context.ts';
 import styles from './battle-map.module.css';
+import { BattleMarks } from './battle-marks.tsx';
 import { words as texts } from './text/battle-map.ts';
 import { useMapSide } from './use-map-side.ts';
 
@@ -48,23 +47,7 @@ export function BattleMap() {
   };
   const around = partySigns(party, partyAt?.around);
   const marks = (view: View, labels: readonly MapLabel[]) => (
-    <>
-      <MapPlaced placed={placed} table={table} view={view} labels={labels} />
-      <MapVisited labels={labels} visits={visits} searches={searches} groups={groups} />
-      {party !== undefined && <MapParty spot={party} view={view} />}
-      <MapZombies squares={squares} view={view} labels={labels} party={party} />
-      {markers.map(({ from, shots, who }, at) => {
-        if (from === null) return null;
-        const { x, y } = onMap(view, from.spot);
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a marker is known by its place.
-          <g key={`${who} ${at}`} className={styles.shots} transform={`translate(${x} ${y})`}>
-            <circle r="9" />
-            <text dy="0.35em">{shots}</text>
-          </g>
-        );
-      })}
-    </>
+    <BattleMarks {...{ view, labels, table, placed, visits, searches, groups, party, squares, markers }} />
   );
   return (
     <section className={styles.map} aria-label={texts.map}>

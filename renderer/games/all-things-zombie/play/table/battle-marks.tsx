@@ -1,0 +1,39 @@
+import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import type { Spot } from '../../../../../src/rules/core/play.ts';
+import type { View } from '../../../../components/map/geometry.ts';
+import type { MapLabel } from '../../../../components/map/labels.ts';
+import { MapParty } from '../../map/map-party.tsx';
+import { MapPlaced } from '../../map/map-placed.tsx';
+import { MapVisited } from '../../map/map-visited.tsx';
+import { MapZombies } from '../../map/map-zombies.tsx';
+import type { Square } from '../../map/sign-places.ts';
+import type { TableView } from '../../map/table-view.ts';
+import styles from './battle-map.module.css';
+import { battleSigns, SHOTS_RADIUS } from './battle-signs.ts';
+
+interface BattleMarksProps extends Pick<UnderWay, 'placed' | 'visits' | 'searches' | 'groups' | 'markers'> {
+  readonly view: View;
+  readonly labels: readonly MapLabel[];
+  readonly table: TableView;
+  readonly party: Spot | undefined;
+  readonly squares: readonly Square[];
+}
+
+/** What stands on the map of a battle: none of it hides a word, nor another sign. */
+export function BattleMarks({ view, labels, table, party, squares, ...battle }: BattleMarksProps) {
+  const { visited, shots, taken } = battleSigns({ view, labels, party, ...battle });
+  return (
+    <>
+      <MapPlaced placed={battle.placed} table={table} view={view} labels={labels} />
+      <MapVisited signs={visited} />
+      {party !== undefined && <MapParty spot={party} view={view} />}
+      <MapZombies squares={squares} view={view} labels={labels} party={party} taken={taken} />
+      {shots.map(({ key, x, y, count }) => (
+        <g key={key} className={styles.shots} transform={`translate(${x} ${y})`}>
+          <circle r={SHOTS_RADIUS} />
+          <text dy="0.35em">{count}</text>
+        </g>
+      ))}
+    </>
+  );
+}
