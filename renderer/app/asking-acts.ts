@@ -62,6 +62,8 @@ interface Wiring<Deed, Done> {
   readonly refused: (failure: unknown, whileAsking: boolean) => Refusal | undefined;
   /** Says what became of a key or a press that led to nothing. */
   readonly tell: (text: string) => void;
+  /** Asks, as its turn comes, whether it is meant, and says whether it has asked: Enter, typed ahead, has said yes before. */
+  readonly asksFirst?: (deed: Deed, by: Roller, isMeant: () => boolean) => boolean;
   /** A letter typed while the last answer was on its way: the screen has it now. */
   readonly pass?: (letter: string) => void;
 }
@@ -74,6 +76,8 @@ interface How {
   readonly name?: string;
   /** One press does several deeds: those that have the same. */
   readonly press?: object;
+  /** It has been asked whether it is meant. */
+  readonly declared?: boolean;
   /** Again and again, each from the newest state, until there is nothing left to do. */
   readonly repeat?: boolean;
   /** Answers given before, and keys typed into the question after them. */
@@ -131,6 +135,7 @@ export function askingActs<Deed extends object, Done extends { readonly state: '
   show,
   refused,
   tell,
+  asksFirst = () => false,
   pass,
 }: Wiring<Deed, Done>): AskingActs<Deed, Done> {
   const state = storeOf<ActsState<Deed, Done>>({
@@ -187,7 +192,12 @@ export function askingActs<Deed extends object, Done extends { readonly state: '
 
   /** Gives whether it was done. */
   async function run(token: object, deed: Deed, how: How): Promise<boolean> {
-    const { by, entries = [] } = how;
+    const { by, declared = false, entries = [] } = how;
+    if (!declared && asksFirst(deed, by, () => ahead.takesEnter(token))) {
+      ahead.asksNoMore(token);
+      queue.clear();
+      return false;
+    }
     const outcome = await send(deed, by, entries);
     if (outcome.state === 'done') {
       await finish(outcome, deed, { token, how });

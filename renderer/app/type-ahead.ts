@@ -29,6 +29,8 @@ export interface TypeAhead {
   asksNoMore(deed: object): void;
   /** The question is on the screen: what was typed for it so far. From now on its fields have the keys. */
   take(deed: object): readonly string[];
+  /** Takes the Enter that was typed first for it, if one was: a yes to what it would ask before anything else. */
+  takesEnter(deed: object): boolean;
   /** The question wanted no more than was taken from the front of these. */
   giveBack(deed: object, keys: readonly string[]): void;
   /** The deed is over: what was typed for it and never asked for. */
@@ -74,6 +76,12 @@ export function typeAhead(): TypeAhead {
       expected = undefined;
       passedBy = false;
       return takeOf(deed);
+    },
+    takesEnter: (deed) => {
+      const first = typed.findIndex((one) => one.deed === deed);
+      if (typed[first]?.key !== 'Enter') return false;
+      typed = typed.toSpliced(first, 1);
+      return true;
     },
     giveBack: (deed, keys) => {
       typed = [...keys.map((key) => ({ deed, key })), ...typed];

@@ -44,6 +44,8 @@ export const DeclaredAct = z.object({
   asksFirst: z.boolean(),
   /** Only where each of these fields is so; null where it always asks, or never. */
   asksFirstWhere: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).nullable(),
+  /** Only as long as something is due that it leaves undone. */
+  asksFirstWhileDue: z.boolean(),
   /** Whether this is the point for it as things stand; null where nothing was asked of. */
   now: z.boolean().nullable(),
 });

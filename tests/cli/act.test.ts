@@ -175,9 +175,9 @@ describe('holdout act', () => {
 
   it('wants --give-up for all that can’t be taken back on the table, and for nothing else', async () => {
     const { acts } = json(await run('acts', '--json')) as {
-      acts: { id: string; asksFirst: boolean; asksFirstWhere: object | null }[];
+      acts: { id: string; asksFirst: boolean; asksFirstWhere: object | null; asksFirstWhileDue: boolean }[];
     };
-    const asking = acts.filter(({ asksFirst }) => asksFirst);
+    const asking = acts.filter(({ asksFirst, asksFirstWhileDue }) => asksFirst && !asksFirstWhileDue);
     expect(asking.map((one) => [one.id, one.asksFirstWhere])).toEqual([
       ['encounter.mark', { condition: 'captured' }],
       ['encounter.beat', null],
@@ -199,6 +199,27 @@ describe('holdout act', () => {
     ).not.toContain('unconfirmed');
     // A plan that nothing was rolled for lies on paper alone.
     expect((await act({ do: 'encounter.drop' })).err).not.toContain('--give-up');
+  });
+
+  it('wants --give-up for a turn that leaves undone what is due, and says what that is', async () => {
+    await planned();
+    for (const one of ['set-table', 'place-zombies']) await act({ do: `encounter.${one}` }, '--seeded');
+    const turn = { do: 'encounter.begin-turn', sides: ['Party', 'Zombies'] };
+    // The zombies may go.
+    expect((await act(turn, '--dice', '2,1')).code).toBe(0);
+    const unasked = await act(turn, '--dice', '2,1');
+    expect(unasked.code).toBe(1);
+    expect(json(unasked)).toMatchObject({ error: { code: 'unconfirmed' } });
+    expect(unasked.err).toMatch(/^holdout: Still due in this turn: .+: .+\. Do it first, or say --give-up /);
+    expect((await act(turn, '--dice', '1,6', '--give-up')).code).toBe(0);
+    // They may not.
+    expect((await act(turn, '--dice', '1,6')).code).toBe(0);
+    const { acts } = json(await run('acts', '--json')) as {
+      acts: { id: string; asksFirstWhileDue: boolean }[];
+    };
+    expect(acts.filter((one) => one.asksFirstWhileDue).map((one) => one.id)).toEqual([
+      'encounter.begin-turn',
+    ]);
   });
 
   it('says with --json by what code it fails, whatever the reason', async () => {

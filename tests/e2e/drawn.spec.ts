@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type App, expect, test } from './support/app.ts';
 import { countingPage, drawnBy } from './support/drawn.ts';
-import { act, raid } from './support/encounter.ts';
+import { act, raid, ZOMBIES_STAY } from './support/encounter.ts';
 import { campaignOf, member } from './support/party.ts';
 
 /** Components that an arrow key may draw, and an act. */
@@ -24,7 +24,7 @@ async function crowded(app: App, context: BrowserContext): Promise<Page> {
   const campaign = await campaignOf(page, GRUNTS);
   const goes = Array.from({ length: 30 }, (_, at) => `f${at + 1}`);
   await raid(page, campaign, { area: 'urban', goes });
-  await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] });
+  await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] }, ZOMBIES_STAY);
   await app.load(page, `/c/${campaign}/encounter/play`);
   await expect(figures(page)).toBeVisible();
   // The odds of the next turn are counted last.

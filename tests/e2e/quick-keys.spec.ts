@@ -1,7 +1,7 @@
 /** Keys and presses that come faster than answers, on a machine four times as slow: none is lost. More of them in tests/screens. */
 import type { Page } from '@playwright/test';
 import { type App, call, expect, test } from './support/app.ts';
-import { act, raid, underWay } from './support/encounter.ts';
+import { act, raid, underWay, ZOMBIES_STAY } from './support/encounter.ts';
 import { answer } from './support/keyboard.ts';
 import { campaignOf, GRUNTS } from './support/party.ts';
 
@@ -22,7 +22,7 @@ async function onTheTable(app: App, page: Page): Promise<string> {
   await app.open(page);
   const campaign = await campaignOf(page);
   await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2', 'f3', 'f4'] });
-  await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] });
+  await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] }, ZOMBIES_STAY);
   await look(app, page, campaign);
   return campaign;
 }

@@ -17,6 +17,8 @@ interface Done {
 
 const KILL: Deed = { do: 'kill' };
 const TURN: Deed = { do: 'turn', asks: [2, 1] };
+/** Whether it is meant is asked first. */
+const RASH: Deed = { do: 'rash', asks: [1] };
 const BAD: Deed = { do: 'bad' };
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -31,6 +33,7 @@ function table({
 } = {}) {
   const done: Done[] = [];
   const told: string[] = [];
+  const askedFirst: string[] = [];
   let waiting: (() => void)[] = [];
   const queue = commandQueue((count) => told.push(`dropped ${count}`));
   const acts = askingActs<Deed, Done>({
@@ -50,6 +53,11 @@ function table({
     },
     refused: (failure) => (failure instanceof Error ? failure : undefined),
     tell: (text) => told.push(text),
+    asksFirst: (deed, _by, isMeant) => {
+      if (deed.do !== RASH.do || isMeant()) return false;
+      askedFirst.push(deed.do);
+      return true;
+    },
     ...(pass === undefined ? {} : { pass }),
   });
   return {
@@ -58,6 +66,7 @@ function table({
     done: () => done.map(({ deed }) => deed),
     last: () => done.at(-1),
     told,
+    askedFirst,
     asking: () => acts.state.get().asking,
     /** Answers what has been sent so far. */
     reply: async () => {
@@ -72,6 +81,36 @@ function table({
 const APP = { by: 'app' } as const;
 const EACH = { by: 'app', each: true } as const;
 const OWN = { by: 'own' } as const;
+
+describe('a deed of which it is asked first whether it is meant', () => {
+  it('is asked of as its turn comes, and what was pressed after it isn’t done', async () => {
+    const { acts, reply, done, askedFirst, told } = table();
+    acts.perform(KILL, EACH);
+    acts.perform(RASH, APP);
+    acts.perform(KILL, EACH);
+    expect(askedFirst).toEqual([]);
+    await reply();
+    expect([askedFirst, done(), told]).toEqual([['rash'], ['kill'], ['dropped 1']]);
+    expect(acts.isUnderWay(deedName(RASH))).toBe(false);
+  });
+
+  it('is done where Enter was typed after it, and the dice are for its question', async () => {
+    const { acts, reply, asking, askedFirst } = table();
+    acts.perform(KILL, EACH);
+    acts.perform(RASH, OWN);
+    for (const key of ['Enter', '5']) acts.ahead.press(key);
+    await reply();
+    await reply();
+    expect([askedFirst, asking()?.question.dice, acts.typed.take()]).toEqual([[], 1, ['5']]);
+  });
+
+  it('is done where it has been asked', async () => {
+    const { acts, reply, asking, askedFirst } = table();
+    acts.perform(RASH, { by: 'own', declared: true });
+    await reply();
+    expect([askedFirst, asking()?.question.dice]).toEqual([[], 1]);
+  });
+});
 
 describe('deeds pressed while one is under way', () => {
   it('are each done, in turn', async () => {

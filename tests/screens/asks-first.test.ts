@@ -28,6 +28,14 @@ const BEATEN = { yes: 'They are beaten', done: /beaten/i };
 
 /** Every screen that offers one of them. */
 const SCREENS: Record<AskedFirst, Readonly<Record<string, Offered>>> = {
+  'begin-turn': {
+    'on the table': {
+      open: play,
+      declare: (page) => page.keyboard.press('n'),
+      yes: 'Begin the turn anyway',
+      done: /Turn 1/i,
+    },
+  },
   beat: {
     'on the table': {
       ...BEATEN,

@@ -30,6 +30,8 @@ test('an enemy who Ducked Back: What Now is proposed, and a turn brings the part
   }
   await open(app, page, campaign);
   await press(page, /^Turn 1, my dice/);
+  // One who may fire leaves it.
+  await press(page, 'Begin the turn anyway');
   await answer(page, /die/, '421');
   const up = page.getByRole('button', { name: `Mark ${STAR}: up` });
   await expect(up).toBeFocused();

@@ -1,5 +1,5 @@
 /** Keys that come faster than any answer: what they come to, and what the screen says of those that nothing wanted. */
-import { act, raid } from '../e2e/support/encounter.ts';
+import { act, raid, ZOMBIES_STAY } from '../e2e/support/encounter.ts';
 import { campaignOf, GRUNTS } from '../e2e/support/party.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';
 import { figures, nameOf, newest } from './support/play-table.ts';
@@ -12,7 +12,7 @@ const zombiesOf = (page: Page, name: string) =>
 async function onTheTable(app: App, page: Page): Promise<string> {
   const campaign = await campaignOf(page);
   await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2', 'f3', 'f4'] });
-  await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] });
+  await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] }, ZOMBIES_STAY);
   await app.open(page, `/c/${campaign}/encounter/play`);
   await expect(figures(page)).toBeVisible();
   return campaign;

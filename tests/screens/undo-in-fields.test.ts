@@ -1,5 +1,5 @@
 /** Ctrl+Z where the player’s own dice are asked for. */
-import { act, raid } from '../e2e/support/encounter.ts';
+import { act, raid, ZOMBIES_STAY } from '../e2e/support/encounter.ts';
 import { campaignOf } from '../e2e/support/party.ts';
 import { call, expect, test } from './support/app.ts';
 
@@ -9,7 +9,7 @@ test('an empty field for own dice leaves undo to the campaign; one with a die in
 }) => {
   const campaign = await campaignOf(page);
   await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2'] });
-  await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] });
+  await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] }, ZOMBIES_STAY);
   await call(page, 'settings.set', { dice: 'own' });
   await app.open(page, `/c/${campaign}/encounter/play`);
   const die = (which: number) => page.getByLabel(`Die ${which} of 2, 1 to 6`);

@@ -54,3 +54,7 @@ export function givesUpLine({ acts }: Pick<Stretch, 'acts'>, span = ''): CallFai
 /** What can't be taken back on the table, and nobody has said that it is meant. */
 export const unconfirmed = (act: string): CallFailure =>
   new CallFailure('unconfirmed', words.cantBeTakenBack(act));
+
+/** This is still due, and nobody has said that it is meant to be left undone. */
+export const leavesUndone = (due: readonly string[]): CallFailure =>
+  new CallFailure('unconfirmed', words.isStillDue(due.join('; ')));

@@ -48,6 +48,7 @@ function declared(game: Game, { outcome }: Readonly<GameSession>): readonly Decl
     refusals: [...refusals],
     asksFirst,
     asksFirstWhere: null,
+    asksFirstWhileDue: false,
     now,
   });
   const holders = ['player', ...game.bots.map(({ id }) => id)];

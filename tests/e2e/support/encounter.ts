@@ -9,6 +9,9 @@ export type Deed = Input<'encounter.act'>['act'];
 /** What is answered to the questions of a rule; questions of other rules are left to the app. */
 export type Answers = { readonly [rule: string]: OwnEntry };
 
+/** By the dice of a turn the party may go and the zombies may not: nothing is due of them before the next. */
+export const ZOMBIES_STAY: Answers = { 'atz.activation': { own: [1, 6] } };
+
 /** More questions than an act has of which some are answered. */
 const MOST = 40;
 

@@ -7,9 +7,16 @@ interface Words {
   readonly title: (who: string) => string;
   readonly aside: string;
   readonly yes: string;
+  readonly no?: string;
 }
 
 export const DECLARATIONS = {
+  'begin-turn': {
+    title: said.begin,
+    aside: said.stillDue,
+    yes: said.beginAnyway,
+    no: said.goThroughThemFirst,
+  },
   beat: {
     title: (who) => `${who}: beaten?`,
     aside: said.noneOfThemFights,

@@ -4,7 +4,10 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Settings } from '../../../../src/contract/app.ts';
 import type { Input, Output } from '../../../../src/contract/contract.ts';
-import { declarationIn } from '../../../../src/contract/games/all-things-zombie/asks-first.ts';
+import {
+  declarationIn,
+  leavingUndoneIn,
+} from '../../../../src/contract/games/all-things-zombie/asks-first.ts';
 import type { EncounterActed } from '../../../../src/contract/games/all-things-zombie/encounter-view/acted.ts';
 import { UNTIMELY } from '../../../../src/contract/games/all-things-zombie/untimely.ts';
 import type { OwnEntry } from '../../../../src/contract/shapes.ts';
@@ -31,6 +34,8 @@ interface Options {
   readonly onDone?: (done: Done, deed: Deed) => void;
   /** The turn doesn’t let somebody do it now: the player may all the same, with a reason. */
   readonly onUntimely?: (deed: Timed, message: string) => void;
+  /** It leaves undone what is due: done once it is said that it is meant. */
+  readonly onUndone?: (deed: Declaration, by: Roller) => void;
   /** The caller shows `error` itself, also of an act that waits for no answer. */
   readonly showsError?: boolean;
   /** The form that it was sent from stands there, and says why it can’t be saved (`Refused`). */
@@ -86,11 +91,11 @@ export const encounterOf = (client: QueryClient, campaign: string) =>
   client.getQueryData<Output<'encounter.get'>>(askKey('encounter.get', { campaign }));
 
 export function useEncounterActs({ campaign, showsError = false, ...reactions }: Options): Acting {
-  const { onDone, onUntimely, hasForm } = reactions;
+  const { onDone, onUntimely, onUndone, hasForm } = reactions;
   const client = useQueryClient();
-  const newest = useRef<Reactions['current']>({ onDone, onUntimely, showsError, hasForm });
+  const newest = useRef<Reactions['current']>({ onDone, onUntimely, onUndone, showsError, hasForm });
   useLayoutEffect(() => {
-    newest.current = { onDone, onUntimely, showsError, hasForm };
+    newest.current = { onDone, onUntimely, onUndone, showsError, hasForm };
   });
   const acts = useMemo(() => {
     const asking = wired(client, campaign, newest);
@@ -125,8 +130,9 @@ function askingFirst(go: Go, declaring: Store<Declaration | undefined>) {
       declaring.set(declaration);
       return declaration === undefined ? made : undefined;
     };
-    if (typeof asked === 'function') go(() => deed(asked()), how);
-    else if (deed(asked) !== undefined) go(asked, how);
+    const told = { ...how, declared };
+    if (typeof asked === 'function') go(() => deed(asked()), told);
+    else if (deed(asked) !== undefined) go(asked, told);
   };
 }
 
@@ -134,6 +140,7 @@ interface Reactions {
   readonly current: {
     readonly onDone: Options['onDone'] | undefined;
     readonly onUntimely: Options['onUntimely'] | undefined;
+    readonly onUndone: Options['onUndone'] | undefined;
     readonly showsError: boolean;
     readonly hasForm: Options['hasForm'] | undefined;
   };
@@ -156,6 +163,13 @@ function wired(client: QueryClient, campaign: string, newest: Reactions): Asking
         dice,
         odds: odds.map(({ queryKey }) => (queryKey[1] as Input<'encounter.chance'>).act),
       });
+    },
+    asksFirst: (deed, by, isMeant) => {
+      const { onUndone } = newest.current;
+      const undone = leavingUndoneIn(deed, encounterOf(client, campaign)?.proposals ?? []);
+      if (onUndone === undefined || undone === undefined || isMeant()) return false;
+      onUndone(undone, by);
+      return true;
     },
     show: (done, deed) => {
       // What was refused before says nothing of what stands there now.

@@ -8,6 +8,8 @@ export const words = {
   thereIsNoSuch: 'There is no such campaign; it may have been deleted.',
   thatIsAGame: 'That is a game, not a campaign.',
   cantBeTakenBack: (act: string) => `${act} can’t be taken back on the table; say --give-up to do it.`,
+  isStillDue: (what: string) =>
+    `Still due in this turn: ${what}. Do it first, or say --give-up to begin the next one anyway.`,
   thisCampaignIsDeleted: 'This campaign is deleted; bring it back from the shelf first.',
   thisWasChangedElsewhere: 'This was changed elsewhere; look at it as it stands now and try again.',
 } as const;

@@ -1,12 +1,30 @@
 /** Which acts ask first, on screens as on the command line: those that the rules declare so. */
-import type { Declared } from '../../../rules/all-things-zombie/acts/act.ts';
+import { type Declared, WHILE_DUE } from '../../../rules/all-things-zombie/acts/act.ts';
 import { ACTS, type ActId } from '../../../rules/all-things-zombie/acts/acts.ts';
+import {
+  BEFORE_ANY_TURN,
+  BEFORE_THE_NEXT_TURN,
+} from '../../../rules/all-things-zombie/acts/encounter/proposal.ts';
 import type { EncounterAct } from './acts.ts';
+import type { Proposal } from './encounter-view/proposal.ts';
 
-/** Whether an act of this input can't be taken back on the table. */
+/** What is due, and left undone by a turn that begins now. */
+export const leftUndone = (all: readonly Proposal[]): readonly Proposal[] =>
+  all
+    .filter(({ act, due }) => due || BEFORE_THE_NEXT_TURN.includes(act))
+    .filter(({ act }) => !BEFORE_ANY_TURN.includes(act));
+
+/** Whether an act asks as long as something is due that it leaves undone. */
+export const asksWhileDue = (id: ActId): boolean => {
+  const { asksFirst: when }: Declared = ACTS[id];
+  return when === WHILE_DUE;
+};
+
+/** Whether an act of this input can't be taken back on the table, whatever is due. */
 export function asksFirst(id: ActId, input: object): boolean {
   const { asksFirst: when }: Declared = ACTS[id];
-  if (when === undefined || when === true) return when === true;
+  if (when === undefined || when === WHILE_DUE) return false;
+  if (when === true) return true;
   const given = new Map<string, unknown>(Object.entries(input));
   return Object.entries(when).every(([field, value]) => given.get(field) === value);
 }
@@ -23,6 +41,16 @@ export function declarationIn<D extends { readonly do: Name }>(
   deed: D,
 ): Extract<D, { readonly do: AskedFirst }> | undefined {
   return asksFirst(`encounter.${deed.do}`, deed)
+    ? (deed as Extract<D, { readonly do: AskedFirst }>)
+    : undefined;
+}
+
+/** The deed, if it leaves undone what is due. */
+export function leavingUndoneIn<D extends { readonly do: Name }>(
+  deed: D,
+  proposals: readonly Proposal[],
+): Extract<D, { readonly do: AskedFirst }> | undefined {
+  return asksWhileDue(`encounter.${deed.do}`) && leftUndone(proposals).length > 0
     ? (deed as Extract<D, { readonly do: AskedFirst }>)
     : undefined;
 }

@@ -42,11 +42,12 @@ export interface Declared {
   readonly ofCampaigns?: true | 'after';
 }
 
-/** Always, or where each of these fields is so. */
-export type AsksFirst = true | Readonly<Record<string, string | number | boolean>>;
+/** Always, as long as something is due that it leaves undone, or where each of these fields is so. */
+export type AsksFirst = true | typeof WHILE_DUE | Readonly<Record<string, string | number | boolean>>;
+export const WHILE_DUE = 'while-due';
 
 export const declared = <const D extends Declared>(
-  declaration: D & { readonly asksFirst?: true | Partial<Values<D['fields']>> },
+  declaration: D & { readonly asksFirst?: true | typeof WHILE_DUE | Partial<Values<D['fields']>> },
 ): D => declaration;
 
 /** Every reason for which the rules refuse it, its coming at another point of the Encounter among them. */

@@ -1,5 +1,9 @@
 /** What is said in declarations.ts. */
 export const words = {
+  begin: (turn: string) => `Begin ${turn}?`,
+  stillDue: 'This is to be done before the turn ends:',
+  beginAnyway: 'Begin the turn anyway',
+  goThroughThemFirst: 'Go through them first',
   theyAreBeaten: 'They are beaten',
   takenOffTheTable: 'Taken off the table, to be freed by an escape.',
   captured: 'Captured',

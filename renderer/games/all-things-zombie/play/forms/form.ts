@@ -1,4 +1,5 @@
 import type { CheckName } from '../../../../../src/contract/games/all-things-zombie/circumstances.ts';
+import type { Roller } from '../../../../app/asking-acts.ts';
 import type { Declaration, Timed } from '../../encounter/deed.ts';
 
 /** What can't be taken back at the table is asked for once; that the battle is over, before its report is filled in. */
@@ -47,7 +48,8 @@ export type Form =
   /** Night, weather and fire. */
   | { readonly form: 'surroundings' }
   | { readonly form: 'noise' }
-  | { readonly form: 'declare'; readonly declaration: Declared }
+  /** `by` whose dice it is rolled, where it is. */
+  | { readonly form: 'declare'; readonly declaration: Declared; readonly by?: Roller }
   | { readonly form: 'keys' };
 
 /** A form each time it is opened: what is done from one that has been opened anew since leaves the new one open. */

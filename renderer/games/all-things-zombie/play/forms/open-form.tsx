@@ -64,7 +64,7 @@ function OneForm({ form }: { readonly form: OpenedForm }) {
     case 'surroundings':
       return <SurroundingsForm />;
     case 'declare':
-      return <DeclareForm declaration={form.declaration} />;
+      return <DeclareForm declaration={form.declaration} by={form.by} />;
     case 'keys':
       return <KeyLegend />;
     default:

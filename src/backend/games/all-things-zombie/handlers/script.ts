@@ -1,6 +1,10 @@
 /** What scripts ask of a campaign: its acts, one of them run, what is due, the log with all its facts. */
 import { actsFrom, gameIn } from '../../../../../db/index.ts';
-import { asksFirst } from '../../../../contract/games/all-things-zombie/asks-first.ts';
+import {
+  asksFirst,
+  asksWhileDue,
+  leftUndone,
+} from '../../../../contract/games/all-things-zombie/asks-first.ts';
 import type { AnyAct, Due } from '../../../../contract/games/all-things-zombie/calls/script.ts';
 import type { DeclaredAct, Explained } from '../../../../contract/script.ts';
 import {
@@ -12,7 +16,7 @@ import { ACTS, type ActId, type ActInput } from '../../../../rules/all-things-zo
 import { type PlayedId, playOf } from '../../../../rules/all-things-zombie/acts/plays.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';
 import type { Reply, Transcript } from '../../../../rules/core/transcript.ts';
-import { CAMPAIGN_GAME, unconfirmed } from '../../../campaign/command.ts';
+import { CAMPAIGN_GAME, leavesUndone, unconfirmed } from '../../../campaign/command.ts';
 import { ENTRY_REFUSALS } from '../../../campaign/entries.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
 import type { Context } from '../../../host/context.ts';
@@ -43,7 +47,8 @@ function declaredAct(id: ActId, now: SeenCampaign | undefined): DeclaredAct {
     stages: stages === null ? null : [...stages],
     refusals: [...everyRefusal(declared)],
     asksFirst: when !== undefined,
-    asksFirstWhere: when === undefined || when === true ? null : { ...when },
+    asksFirstWhere: typeof when === 'object' ? { ...when } : null,
+    asksFirstWhileDue: asksWhileDue(id),
     now: now === undefined ? null : isNow(id, now),
   };
 }
@@ -54,6 +59,13 @@ async function due(context: Context, id: string, now: SeenCampaign): Promise<Due
     proposals: withCorrections(now.corrections, () => proposalsView(now, told)),
     marks: marksDue(now, told),
   };
+}
+
+/** Something is due that a turn begun now leaves undone. */
+async function refuseUndone(context: Context, id: string): Promise<void> {
+  const { proposals } = await due(context, id, (await loaded(context, id)).campaign);
+  const undone = leftUndone(proposals);
+  if (undone.length > 0) throw leavesUndone(undone.map(({ text }) => text));
 }
 
 function explained(rolls: Transcript): Explained[] {
@@ -86,6 +98,7 @@ export const scriptHandlers: Handlers<MethodOf<'script'>> = {
   'script.act': async (context, { act, dice, confirmed, ...at }) => {
     const { id, play } = played(act);
     if (!confirmed && asksFirst(id, act)) throw unconfirmed(id);
+    if (!confirmed && asksWhileDue(id)) await refuseUndone(context, at.campaign);
     const changed = await changing(context, id, at, play, dice);
     const rolls = explained(changed.rolls);
     if (changed.state === 'waiting') {

@@ -103,6 +103,16 @@ export function due<A extends ProposedAct>(
   return { act, subject, about, due: true, rule };
 }
 
+/** Before these the rules begin no turn. */
+export const BEFORE_ANY_TURN: readonly string[] = [
+  'hear-marker',
+  'place-zombies',
+  'begin-pursuit',
+  'pursue-on',
+] satisfies readonly ProposedAct[];
+/** Only usual while they wait for another side, they have their own turn yet. */
+export const BEFORE_THE_NEXT_TURN: readonly string[] = ['zombies-act'] satisfies readonly ProposedAct[];
+
 /** What usually comes next. */
 export function usual<A extends ProposedAct>(
   act: A,

@@ -5,7 +5,15 @@ import { PLAYER_ASKING } from '../../asking.ts';
 import { speakerOf } from '../../state/contact.ts';
 import { CONDITIONS, type Condition, type Fighter } from '../../state/turn.ts';
 import { activation, inOrder, PARTY_SIDE, type SideDie, ZOMBIE_SIDE } from '../../turn/activation.ts';
-import { type ActOf, type CampaignPlay, declared, done, type InputOf, type SeenCampaign } from '../act.ts';
+import {
+  type ActOf,
+  type CampaignPlay,
+  declared,
+  done,
+  type InputOf,
+  type SeenCampaign,
+  WHILE_DUE,
+} from '../act.ts';
 import { FIGHTER } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from './act.ts';
 import { mayGo } from './activation.ts';
@@ -28,6 +36,7 @@ export const BEGIN_TURN = declared({
   },
   stages: BEFORE_REPORT,
   refusals: ['nobody-caught', 'force-missing', 'zombies-first', 'two-sides', 'no-such-side', 'shots-unheard'],
+  asksFirst: WHILE_DUE,
 });
 
 export function* beginTurn(
