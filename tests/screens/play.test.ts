@@ -1,6 +1,7 @@
 /** The Assistant beside the player’s own table, by keyboard alone and with the player’s own dice. */
 
 import type { Input } from '../../src/contract/contract.ts';
+import { underWay } from '../e2e/support/encounter.ts';
 import { raidOnTheTable } from '../e2e/support/fight.ts';
 import { STAR } from '../e2e/support/party.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';
@@ -19,7 +20,7 @@ async function onTheTable(app: App, page: Page): Promise<string> {
 }
 
 test('a turn with own dice, shots, an empty weapon, and the noise of it', async ({ app, page }) => {
-  await onTheTable(app, page);
+  const campaign = await onTheTable(app, page);
   await press(page, /^Turn 1, my dice/);
   await answer(page, /die/, '42');
   await expect(page.getByRole('heading', { name: 'Turn 1', exact: true })).toBeVisible();
@@ -44,6 +45,9 @@ test('a turn with own dice, shots, an empty weapon, and the noise of it', async 
   await press(page, 'Mark the shots');
   await expect(lineOf(page, GLORIA)).toContainText('empty');
   await expect(newest(page)).toHaveText(`${GLORIA} fires three times, and has to reload`);
+  // Nobody has said at what (ATZ-120).
+  const { proposal } = await underWay(page, campaign);
+  expect(proposal?.records.find(({ figure }) => figure === 'f2')).toMatchObject({ fought: false });
 
   await expect(nameOf(page, GLORIA)).toBeFocused();
   await page.keyboard.press('r');

@@ -15,6 +15,7 @@ import { words } from './text/fire-form.ts';
 
 const MOST_SHOTS = 99;
 const TARGETS = Object.keys(SHOT_AT_TITLES) as (keyof typeof SHOT_AT_TITLES)[];
+const NOT_SAID = '';
 /** Fired with something that is kept count of nowhere. */
 const OTHER = '';
 
@@ -28,14 +29,15 @@ export function FireForm({ fighter }: { readonly fighter: FighterView }) {
   const [weapon, setWeapon] = useFilled('weapon', usual?.id ?? OTHER);
   const [shots, setShots] = useFilled('shots', Math.max(1, usual?.targets ?? 1));
   const [ones, setOnes] = useFilled('ones', 0);
-  const [target, setTarget] = useFilled<keyof typeof SHOT_AT_TITLES>('target', 'charging-zombie');
+  const [target, setTarget] = useFilled<keyof typeof SHOT_AT_TITLES | typeof NOT_SAID>('target', NOT_SAID);
   const [from, setFrom] = useState<From | null>(null);
   const ids = useId();
   const empty = ranged.find(({ id }) => id === weapon)?.ammo?.loaded === false;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (empty) return;
-    send({ do: 'fire', who, weapon: weapon === OTHER ? null : weapon, shots, ones, from, target });
+    const fired = { do: 'fire', who, weapon: weapon === OTHER ? null : weapon, shots, ones, from } as const;
+    send(target === NOT_SAID ? fired : { ...fired, target });
   };
   const pick = (id: string) => {
     setWeapon(id);
@@ -84,9 +86,12 @@ export function FireForm({ fighter }: { readonly fighter: FighterView }) {
             id={`${ids}a`}
             value={target}
             onChange={(event) =>
-              setTarget(TARGETS.find((one) => one === event.currentTarget.value) ?? target)
+              setTarget(TARGETS.find((one) => one === event.currentTarget.value) ?? NOT_SAID)
             }
-            data={TARGETS.map((value) => ({ value, label: SHOT_AT_TITLES[value] }))}
+            data={[
+              { value: NOT_SAID, label: words.notSaid },
+              ...TARGETS.map((value) => ({ value, label: SHOT_AT_TITLES[value] })),
+            ]}
           />
         </Field>
         {laid && <FromField value={from} onChange={setFrom} />}

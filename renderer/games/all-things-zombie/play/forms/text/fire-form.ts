@@ -6,5 +6,6 @@ export const words = {
   shots: 'Shots',
   n1sRolled: '1s rolled',
   thatWeaponIsEmptyReload: 'That weapon is empty: reload it first.',
+  notSaid: 'Not said: the report asks',
   markTheShots: 'Mark the shots',
 } as const;
