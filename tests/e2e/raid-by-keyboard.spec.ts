@@ -92,11 +92,17 @@ async function turn(
   number: number,
   dice: string,
   markers: readonly number[] = [],
+  // The story leaves zombies where they stand, and says so as it is asked.
+  leaves?: RegExp,
 ): Promise<void> {
   if (markers.length > 0) await page.keyboard.press('a');
   for (const shots of markers) await answer(page, /each shot of the turn/, '1'.repeat(shots));
   if (markers.length > 0) await expect(due(page)).not.toContainText('At the end of the turn');
   await page.keyboard.press('n');
+  if (leaves !== undefined) {
+    await expect(page.getByRole('list', { name: 'What is still due' })).toContainText(leaves);
+    await page.keyboard.press('Enter');
+  }
   await answer(page, /Roll for activation/, dice);
   await expect(page.getByRole('heading', { level: 1, name: `Turn ${number}` })).toBeVisible();
 }
@@ -145,7 +151,7 @@ test('a raid with a car, fire, melee, a recruit, a captive and a Boss who runs',
     await keys(page, '.', 'a', 'Enter');
     await answers(page, [/Obviously Dead/, '1'], [/control/, '1'], [/still under control/, '12']);
     await expect(came(page)).toContainText('goes on: a zombie dead');
-    await turn(page, 2, '51', [6]);
+    await turn(page, 2, '51', [6], /^Zombies go/);
   });
 
   let recruit = '';
@@ -180,7 +186,7 @@ test('a raid with a car, fire, melee, a recruit, a captive and a Boss who runs',
     await expect(came(page)).toContainText(
       `${recruit} fires three times with the assault rifle: a zombie dead`,
     );
-    await turn(page, 3, '51', [6, 3]);
+    await turn(page, 3, '51', [6, 3], /^Zombies go/);
   });
 
   let [first, boss, third, last] = ['', '', '', ''];
@@ -214,7 +220,7 @@ test('a raid with a car, fire, melee, a recruit, a captive and a Boss who runs',
       [/Obviously Dead/, '1'],
     );
     await expect(came(page)).toHaveText(`${GLORIA} fights: ${third} dead`);
-    await turn(page, 4, '513', [3]);
+    await turn(page, 4, '513', [3], /fires.*Zombies go/);
   });
 
   await test.step('turn 4: the Boss comes out, is fired at, and runs; the last of his side with him', async () => {
