@@ -16,7 +16,7 @@ import { askKey } from './ask-key.ts';
 import { type CommandQueue, commandQueue, Dropped } from './command-queue.ts';
 import { asksToGiveUp } from './giving-up.ts';
 import { newestLog } from './log-context.ts';
-import { notify } from './notify.ts';
+import { clearFailures, notify } from './notify.ts';
 import { refresh, refreshAfter } from './refresh.ts';
 import { isRelative } from './relative.ts';
 import { send } from './transport.ts';
@@ -178,6 +178,7 @@ async function sendFromNewest<M extends MethodOfKind<'command'>>(
     try {
       const output = await callAsking(method, { ...input, revision });
       if ('revision' in output) revisions.set(campaign, output.revision);
+      clearFailures();
       return output;
     } catch (failure) {
       if (!(failure instanceof CallFailure) || failure.code !== 'stale') throw failure;

@@ -27,6 +27,9 @@ export function notify({ message, kind = 'news' }: Notice): string {
     mod: { kind },
     withBorder: false,
     closeButtonProps: { 'aria-label': words.closeThisMessage },
+    // Whoever has come to its button by keyboard has it as long as whoever points at it.
+    onFocusCapture: () => notifications.update({ id, message, autoClose: false }),
+    onBlurCapture: () => notifications.update({ id, message, autoClose: STAYS[kind] }),
     onClose: () => {
       if (standing.get(message)?.id === id) standing.delete(message);
     },
@@ -37,7 +40,7 @@ export function notify({ message, kind = 'news' }: Notice): string {
 
 export const takeBack = (id: string) => notifications.hide(id);
 
-/** Another screen is shown: what was refused on the one before says nothing there. */
+/** Another screen is shown, or something else has been done: what was refused before says nothing any more. */
 export function clearFailures(): void {
   for (const { id, kind } of [...standing.values()]) if (kind === 'failure') notifications.hide(id);
 }

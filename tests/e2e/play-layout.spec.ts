@@ -169,6 +169,38 @@ test('a long name leaves the weapon beside it, and the end of its undo, to be re
   expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual((button?.x ?? 0) + (button?.width ?? 0));
 });
 
+test('a message at the foot of the window hides nothing that is pressed', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  await raid(page, campaign, { area: 'urban', goes: ['f1', 'f2', 'f3', 'f4'] });
+  await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] });
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  await page.route('**/call/campaign.undo', (route) => route.abort());
+  for (const [width, height] of [
+    [1280, 800],
+    [1024, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.getByRole('button', { name: 'Gloria Mbeki-Tranter', exact: true }).press('c');
+    await expect(page.getByRole('region', { name: /which check/ })).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+z');
+    const message = page.getByRole('alert').filter({ has: page.getByLabel('Close this message') });
+    await expect(message).toBeVisible();
+    const hidden = () =>
+      page.evaluate(() => {
+        const top = document.querySelector('.mantine-Notification-root')?.getBoundingClientRect().top ?? 0;
+        const side = document.querySelector('aside[class*="side"]')?.getBoundingClientRect().bottom ?? 0;
+        return side > top;
+      });
+    await expect.poll(hidden, `${width}`).toBe(false);
+    const at = await message.boundingBox();
+    const side = await page.getByRole('complementary', { name: 'What to do' }).boundingBox();
+    expect(at?.x, `${width}`).toBeGreaterThanOrEqual(side?.x ?? 0);
+    await page.getByLabel('Close this message').click();
+    await page.keyboard.press('Escape');
+  }
+  await page.unroute('**/call/campaign.undo');
+});
+
 test('several results of one press stand above what is due, not on it', async ({ app, page }) => {
   const campaign = await campaignOf(page);
   await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2', 'f3', 'f4'] });

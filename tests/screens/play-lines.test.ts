@@ -142,6 +142,19 @@ test('what was refused is said no longer once something else is done', async ({ 
   await expect(page.getByText('The file is in use.')).toHaveCount(0);
 });
 
+test('a failure at the foot of the window goes once something else is done', async ({ app, page }) => {
+  await openPlay(app, page);
+  await nameOf(page, GLORIA).focus();
+  const works = app.fail('campaign.undo');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByText('The file is in use.')).toBeVisible();
+  works();
+  await page.keyboard.press('s');
+  await page.keyboard.press('d');
+  await expect(figures(page)).toContainText('Ducked Back');
+  await expect(page.getByText('The file is in use.')).toHaveCount(0);
+});
+
 test('what can’t matter isn’t asked, and who has fired and moved has acted', async ({ app, page }) => {
   const campaign = await raidOnTheTable(page);
   await call(page, 'settings.set', { dice: 'app' });

@@ -1,3 +1,4 @@
+/** Places of the table as After names them. */
 import type { PlaceView } from '../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
 import { placeNumber } from '../play/words.ts';
 
