@@ -7,7 +7,7 @@ import { floorText } from '../../src/rules/all-things-zombie/text/vocabulary.ts'
 import { call, expect, playedByBots, test } from './support/app.ts';
 import { campaignOf, STAR } from './support/party.ts';
 import { missing, type PdfPage, solid } from './support/pdf.ts';
-import { BOTH, opened, planned, printed, readBack } from './support/print.ts';
+import { BOTH, opened, overflowing, planned, printed, readBack } from './support/print.ts';
 import { allOf, MANY, notOnce } from './support/print-party.ts';
 
 test('the briefing on both papers: who goes, the map, every building', async ({ app, page }) => {
@@ -20,8 +20,8 @@ test('the briefing on both papers: who goes, the map, every building', async ({ 
     expect(allOf(pages)).toContain(solid(encounter?.table?.name ?? '?'));
     for (const { id, type, shop } of encounter?.table?.buildings ?? []) {
       const title = BUILDING_WORDS[type].title;
-      const called = shop === undefined ? title : `${shopText(shop)}, ${title.toLowerCase()}`;
-      expect(allOf(pages)).toContain(solid(`${id.slice(1)} ${called}: `));
+      const called = shop === undefined ? title : `${shopText(shop)} ${title.toLowerCase()}`;
+      expect(allOf(pages)).toContain(solid(`${id.slice(1)} ${called}`));
     }
     expect(allOf(pages)).toContain(solid('Loot raid, raider; urban'));
     await expect(page.getByRole('img', { name: 'Scale: this bar is 12 inches' })).toHaveCount(1);
@@ -237,6 +237,11 @@ test('the map at half its size, and all of it on one page of either size of pape
   expect(await shown.count()).toBeLessThan(full / 2);
   await page.getByText('One page', { exact: true }).click();
   await expect(shown).toHaveCount(1);
+  // Below the map, what its numbers are called.
+  await expect(shown.getByRole('list', { name: 'Buildings' }).getByRole('listitem')).toHaveCount(
+    encounter?.table?.buildings.length ?? 0,
+  );
+  expect(await overflowing(page)).toEqual([]);
   await page.getByLabel('On A3').check();
   await expect(page.locator('[data-format="A3-portrait"]')).toHaveCount(1);
   await page.getByLabel('In colour').check();

@@ -38,6 +38,27 @@ test('brief and sheet of the sample’s breakout have no empty stretch', async (
   await expect(page.getByRole('region', { name: 'Page 2 of 2' })).toBeVisible();
 });
 
+/** The briefing is two pages: the map with the table of its places below it, then who goes and in which order. */
+async function checkBrief(app: App, page: Page, campaign: string): Promise<void> {
+  for (const paper of BOTH) {
+    await opened(app, page, { campaign, what: 'brief', paper });
+    const first = page.getByRole('region', { name: 'Page 1 of 2' });
+    await expect(first.getByRole('img', { name: /^Map of / })).toBeVisible();
+    await expect(first.getByRole('columnheader', { name: 'Floors' }).first()).toBeVisible();
+  }
+}
+
+test('the briefing of the sample’s breakout has its places under its map', async ({ app, page }) => {
+  const { id: campaign } = await call(page, 'campaign.sample', {});
+  await checkBrief(app, page, campaign);
+});
+
+test('the briefing of a raid in the country has its places under its map', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  await planned(page, campaign, 'rural');
+  await checkBrief(app, page, campaign);
+});
+
 for (const area of ['urban', 'outskirts', 'rural'] as const)
   test(`brief and sheet of a raid have no empty stretch, ${area}`, async ({ app, page }) => {
     const campaign = await campaignOf(page);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wholeOf } from '../../renderer/components/map/geometry.ts';
 import { far, nearestOn, stretchesOf, wayFrom } from '../../renderer/components/map/lines.ts';
+import { pavedPath } from '../../renderer/components/map/paved.ts';
 import { middleOfRoad, streetPlan } from '../../renderer/components/map/street-plan.ts';
 import { rectangle } from '../../src/rules/core/geometry/polygon.ts';
 import type { Street } from '../../src/rules/core/geometry/table-top.ts';
@@ -128,5 +129,19 @@ describe('streets that meet', () => {
     expect(roads[0]?.line.at(-1)?.x).toBeGreaterThan(480);
     for (const spot of line)
       expect(nearestOn(roads[0]?.line ?? [], { x: spot.x, y: 480 - spot.y }).away).toBeLessThan(16);
+  });
+});
+
+describe('what is paved beside streets', () => {
+  const corners = [0, 60, 120, 180, 240, 300].map((degrees) => ({
+    x: Math.round(240 + 75 * Math.cos((degrees * Math.PI) / 180)),
+    y: Math.round(240 + 75 * Math.sin((degrees * Math.PI) / 180)),
+  }));
+
+  it('is round where one turns, and has its corners on a square', () => {
+    const turning = pavedPath({ kind: 'turning-circle', outline: corners }, VIEW);
+    expect(turning.match(/C/g)).toHaveLength(corners.length);
+    expect(turning).not.toContain('L');
+    expect(pavedPath({ kind: 'square', outline: MAIN.outline }, VIEW).match(/L/g)).toHaveLength(3);
   });
 });

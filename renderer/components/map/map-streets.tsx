@@ -6,6 +6,7 @@ import { aside, path, smooth, wayFrom } from './lines.ts';
 import type { MapPlan } from './map-plan.ts';
 import styles from './map-streets.module.css';
 import { inset, pathOf, rungs } from './outlines.ts';
+import { pavedPath } from './paved.ts';
 
 interface MapStreetsProps {
   /** Squares and turning circles. */
@@ -26,7 +27,7 @@ export function MapStreets({ paved: open, plan: { streets, middles }, view, part
   const outlines = (kind: Paved['kind']) =>
     open.filter((one) => one.kind === kind).map(({ outline }) => cornersOnMap(view, outline));
   const [squares, circles] = [outlines('square'), outlines('turning-circle')];
-  const grounds = [...squares, ...circles];
+  const grounds = open.map((one) => pavedPath(one, view));
   // On a country road there is no pavement, round a turning circle either.
   const rim = paved.length > 0 ? PAVEMENT * view.scale : 0;
   return (
@@ -34,11 +35,11 @@ export function MapStreets({ paved: open, plan: { streets, middles }, view, part
       <g className={styles.untouched}>
         <path
           className={styles.rim}
-          d={[...roads.map((road) => road.corners), ...grounds].map(pathOf).join('')}
+          d={[...roads.map((road) => pathOf(road.corners)), ...grounds].join('')}
         />
         <path
           className={styles.pavement}
-          d={[...paved.map((road) => road.corners), ...grounds].map(pathOf).join('')}
+          d={[...paved.map((road) => pathOf(road.corners)), ...grounds].join('')}
         />
         <path className={styles.slabs} d={squares.map((corners) => slabsOn(corners, view)).join('')} />
         <path className={styles.circle} d={circles.map((corners) => smooth(inset(corners, rim))).join('')} />

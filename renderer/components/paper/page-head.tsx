@@ -9,12 +9,14 @@ interface PageHeadProps {
   readonly first: boolean;
   /** Boxes at the right: what each is, and what stands in it; empty to be written in. */
   readonly boxes?: readonly { readonly label: string; readonly value?: ReactNode }[];
+  /** So that a title has room beside many of them. */
+  readonly narrow?: boolean;
   /** By which its height is measured, where nothing around it is. */
   readonly part?: 'first-head' | 'next-head';
 }
 
 /** What stands at the top of a page. */
-export function PageHead({ title, line, first, boxes = [], part }: PageHeadProps) {
+export function PageHead({ title, line, first, boxes = [], narrow = false, part }: PageHeadProps) {
   return (
     <header className={styles.head} data-part={part} data-first={first || undefined}>
       <div className={styles.title}>
@@ -22,7 +24,7 @@ export function PageHead({ title, line, first, boxes = [], part }: PageHeadProps
         {line !== undefined && <p>{line}</p>}
       </div>
       {first && boxes.length > 0 && (
-        <dl className={styles.boxes}>
+        <dl className={styles.boxes} data-narrow={narrow || undefined}>
           {boxes.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>

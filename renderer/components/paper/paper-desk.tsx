@@ -6,13 +6,12 @@ import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import type { PageSetup } from '../../../src/contract/desktop.ts';
 import { notify } from '../../app/notify.ts';
 import { off } from '../off.ts';
-import type { Format, Paper } from './paper.ts';
+import { type Format, type Paper, PX_PER_MM } from './paper.ts';
 import styles from './paper-desk.module.css';
 import { fileName, print, savePdf } from './print-out.ts';
 import { words } from './text/paper-desk.ts';
 
 const NOT_LAID_OUT = words.thePagesAreStillBeing;
-const MM_TO_PX = 96 / 25.4;
 
 interface PaperDeskProps {
   /** All that can be printed, to choose from. */
@@ -44,7 +43,7 @@ export function PaperDesk({ list, format, name, onPaper, pages, why, ...besides 
   };
   useMenu({ print: () => put(print), 'save-pdf': () => put(savePdf) });
 
-  const zoom = width === 0 ? 1 : Math.min(1, width / (format.width * MM_TO_PX));
+  const zoom = width === 0 ? 1 : Math.min(1, width / (format.width * PX_PER_MM));
   return (
     <div className={styles.screen}>
       {list}

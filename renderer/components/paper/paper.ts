@@ -4,6 +4,8 @@ import type { Output } from '../../../src/contract/contract.ts';
 export type Paper = Output<'settings.get'>['paper'];
 
 export const MARGIN = 10;
+/** As the screen draws them. */
+export const PX_PER_MM = 96 / 25.4;
 
 /** Kept free at the foot, against a printer that reckons a hair differently than the screen. */
 const SLACK = 1.5;

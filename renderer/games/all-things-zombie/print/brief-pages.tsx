@@ -6,24 +6,28 @@ import type {
 } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import {
   AREA_WORDS,
+  EDGE_WORDS,
   encounterWords,
   ROLE_WORDS,
+  WIND_FROM,
 } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { aSideText, FORCE_WORDS } from '../../../../src/rules/all-things-zombie/text/one-off.ts';
 import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
+import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { type FlowContent, FlowPages } from '../../../components/paper/flow-pages.tsx';
 import { PageHead } from '../../../components/paper/page-head.tsx';
-import type { Format } from '../../../components/paper/paper.ts';
+import { type Format, PX_PER_MM } from '../../../components/paper/paper.ts';
 import { MapParty, partySigns } from '../map/map-party.tsx';
 import { MapPlaced } from '../map/map-placed.tsx';
 import { MapZombies, squaresOf } from '../map/map-zombies.tsx';
 import type { FigureLine } from '../text/figures.ts';
 import { Tick } from './boxes.tsx';
 import styles from './brief.module.css';
+import { groundSection } from './brief-ground.tsx';
 import { otherSections } from './brief-others.tsx';
-import { groundSection, whereSection } from './brief-place.tsx';
+import { heightOfPlaces, placesSection } from './brief-place.tsx';
 import { whoSection } from './brief-who.tsx';
-import { mapSection } from './map-section.tsx';
+import { MAP_SCALE, mapSection } from './map-section.tsx';
 import { words } from './text/brief-pages.ts';
 
 interface BriefPagesProps {
@@ -54,44 +58,56 @@ export function BriefPages({
       layoutKey={JSON.stringify([campaign.name, encounter, brief, view.stock, figures])}
       head={(first) => (
         <PageHead
-          title={campaign.name}
+          title={table?.name ?? campaign.name}
           line={
-            encounter.oneOff === null
-              ? words.briefing(encounter.date, titleOf(encounter))
-              : words.briefingOf(titleOf(encounter))
+            <>
+              {table !== null && encounter.oneOff === null && (
+                <>
+                  {words.ofAndWhen(campaign.name, encounter.date, encounter.number)}
+                  <br />
+                </>
+              )}
+              {titleOf(encounter)}
+            </>
           }
           first={first}
+          narrow
           boxes={[
-            { label: words.phase, value: encounter.phase },
             { label: words.zombieActivity, value: `${encounter.zal}${mark('zal')}` },
             { label: words.survivorActivity, value: `${encounter.sal}${mark('sal')}` },
             { label: words.zombiesAtStart, value: zombiesAtStart ?? undefined },
             { label: words.vehicles, value: vehicles.won + vehicles.heldOver },
+            ...(table === null
+              ? []
+              : [
+                  { label: words.windFrom, value: upperFirst(WIND_FROM[table.wind]) },
+                  { label: words.entry, value: upperFirst(EDGE_WORDS[table.entry]) },
+                ]),
           ]}
         />
       )}
       sections={[
+        ...(table === null ? [] : [mapOf(table, encounter, format), placesSection(encounter, table)]),
         factsSection(brief.facts),
         whoSection(figures, view.stock, encounter.oneOff === null ? words.whoGoes : FORCE_WORDS.own.title),
         ...otherSections(encounter.groups, encounter.oneOff !== null),
         stepsSection(brief.steps),
-        ...(table === null ? [] : [mapOf(table, encounter)]),
-        ...(table === null ? [] : [whereSection(encounter, table), groundSection(table)]),
+        ...(table === null ? [] : [groundSection(table)]),
       ]}
       linesBelow
-      legend={words.clipsTheFirstBox}
+      legend={words.whatBoxesAre}
       houseRules={houseRules}
     />
   );
 }
 
-function titleOf({ number, kind, objective, role, area, oneOff }: UnderWay): string {
+function titleOf({ kind, objective, role, area, phase, oneOff }: UnderWay): string {
   if (oneOff !== null) return words.oneOffBattle(aSideText(oneOff.points), AREA_WORDS[area].text);
   return words.encounter(
-    number,
     encounterWords(kind, objective),
     ROLE_WORDS[role].text,
     AREA_WORDS[area].text,
+    phase,
   );
 }
 
@@ -99,24 +115,36 @@ function factsSection(facts: readonly string[]): FlowContent {
   return { id: 'facts', title: '', rows: facts.map((text) => ({ key: text, node: <p>{text}</p> })) };
 }
 
+/** In two columns, read one after the other. */
 function stepsSection(steps: readonly string[]): FlowContent {
-  return {
-    id: 'steps',
-    title: words.inThisOrder,
-    rows: steps.map((text) => ({
-      key: text,
-      node: (
-        <p className={styles.step}>
+  const node = (
+    <ol className={styles.steps}>
+      {steps.map((text) => (
+        <li key={text} className={styles.step}>
           <Tick />
           <span>{text}</span>
-        </p>
-      ),
-    })),
-  };
+        </li>
+      ))}
+    </ol>
+  );
+  return { id: 'steps', title: words.inThisOrder, rows: [{ key: 'steps', node }] };
+}
+
+/** Pixels: what else stands on the map’s page. */
+const BESIDE_MAP = 320;
+/** A building's number and name are still read below that. */
+const LEAST_SCALE = 0.92;
+
+/** As large as leaves room for the buildings below it; where there are too many, they have the next page. */
+function scaleOf(table: NonNullable<UnderWay['table']>, encounter: UnderWay, { inner }: Format): number {
+  const room = inner.height * PX_PER_MM - BESIDE_MAP - heightOfPlaces(encounter, table);
+  const scale = Math.min(MAP_SCALE, Math.floor((100 * room) / table.depth) / 100);
+  return scale < LEAST_SCALE ? MAP_SCALE : scale;
 }
 
 /** With whoever stands there already: the party, and the zombies once they have come on. */
-function mapOf(table: NonNullable<UnderWay['table']>, { placed, partyAt, arrivals }: UnderWay): FlowContent {
+function mapOf(table: NonNullable<UnderWay['table']>, encounter: UnderWay, format: Format): FlowContent {
+  const { placed, partyAt, arrivals } = encounter;
   const party = arrivals.length === 0 ? undefined : partyAt?.spot;
   return mapSection(table, {
     ...partySigns(party, partyAt?.around),
@@ -129,5 +157,7 @@ function mapOf(table: NonNullable<UnderWay['table']>, { placed, partyAt, arrival
     ),
     party: party !== undefined,
     zombies: arrivals.length > 0,
+    scale: scaleOf(table, encounter, format),
+    untitled: true,
   });
 }

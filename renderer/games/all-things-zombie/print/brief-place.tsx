@@ -3,163 +3,141 @@ import type {
   PlaceView,
 } from '../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import {
-  FORD_WORDS,
-  TERRAIN_WORDS,
-  VEHICLE_WORDS,
-} from '../../../../src/rules/all-things-zombie/text/encounter.ts';
-import { storeyText } from '../../../../src/rules/all-things-zombie/text/vocabulary.ts';
-import { lookOf } from '../../../../src/rules/core/geometry/table-top.ts';
 import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
-import { inText, listed, upperFirst } from '../../../../src/rules/core/text/english.ts';
+import { inText } from '../../../../src/rules/core/text/english.ts';
 import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
-import { percent } from '../../../text/percent.ts';
-import { Tick } from './boxes.tsx';
+import { Boxes } from './boxes.tsx';
 import styles from './brief.module.css';
-import { calledInFull } from './called.ts';
+import { called, isShop } from './called.ts';
 import { Num } from './num.tsx';
 import { words as said } from './text/brief-place.ts';
 
 type Table = NonNullable<UnderWay['table']>;
 
-const MET = [
-  { outcome: 'zombies', head: said.zombies },
-  { outcome: 'survivors', head: said.survivors },
-  { outcome: 'both', head: said.both },
-  { outcome: 'nobody', head: said.nobody },
-] as const;
+const built = (places: readonly PlaceView[]) => places.filter(({ building }) => building !== null);
 
-/** Each building with its floors and doors, what the dice are held against, and how likely whom one meets is. */
-export function whereSection({ places }: UnderWay, table: Table): FlowContent {
-  const buildings = places.filter(({ building }) => building !== null);
+/** Buildings stand in two columns, so that most tables are read beside their map. */
+const pairs = (buildings: readonly PlaceView[]) => {
+  const half = Math.ceil(buildings.length / 2);
+  return buildings.slice(0, half).map((place, at) => ({ place, beside: buildings[half + at] }));
+};
+
+/** So many letters of a name and what it is stand on a line; and pixels of a row, and of a second line in it. */
+const LETTERS = 34;
+const ROW = { first: 23, second: 17 } as const;
+
+/** About how high the rows come, in pixels: before they are laid out the map has to know what it leaves them. */
+export function heightOfPlaces({ places }: UnderWay, table: Table): number {
+  const isLong = (place: PlaceView | undefined) =>
+    place !== undefined && inFull(place, table).join(' ').length > LETTERS;
+  const rows = pairs(built(places)).map(({ place, beside }) =>
+    isLong(place) || isLong(beside) ? ROW.first + ROW.second : ROW.first,
+  );
+  return rows.reduce((sum, row) => sum + row, 0);
+}
+
+/** What stands over its door, and what it is, unless that is one. */
+const inFull = (place: PlaceView, table: Table): readonly [string, ...string[]] =>
+  isShop(place, table) ? [called(place, table), inText(place.title)] : [called(place, table)];
+
+/** Each building with what two dice are held against on its floors, and a box for each floor. */
+export function placesSection({ places }: UnderWay, table: Table): FlowContent {
+  const buildings = built(places);
+  const floors = Math.max(LEAST_FLOORS, ...buildings.map((place) => place.floors.length));
   return {
-    id: 'where',
-    title: said.buildings,
+    id: 'places',
+    title: '',
     whole: true,
-    floats: true,
     columns: {
+      widths: (
+        <>
+          <Widths floors={floors} />
+          <col style={{ width: '5mm' }} />
+          <Widths floors={floors} />
+        </>
+      ),
       heads: (
         <>
-          <td className={styles.narrow} />
-          <th scope="col">{said.buildingAndDoors}</th>
-          <th scope="col">{said.floor}</th>
-          <th scope="col" data-align="right">
-            {said.zom}
-          </th>
-          <th scope="col" data-align="right">
-            {said.sur}
-          </th>
-          {MET.map(({ outcome, head }) => (
-            <th key={outcome} scope="col" data-align="right">
-              {head}
-            </th>
-          ))}
+          <Heads />
+          <td />
+          <Heads />
         </>
       ),
     },
-    rows: buildings.map((place) => ({ key: place.spot, node: rowsOf(place, table) })),
+    rows: pairs(buildings).map(({ place, beside }) => ({
+      key: place.spot,
+      node: (
+        <tr className={styles.places}>
+          <Place place={place} table={table} />
+          <td className={styles.between} />
+          <Place place={beside} table={table} />
+        </tr>
+      ),
+    })),
   };
 }
 
-/** Floors that are alike share a line: those above the ground always are. */
-function rowsOf(place: PlaceView, table: Table) {
-  const lines = likeFloors(place.floors);
-  return lines.map(({ text, floor }, at) => (
-    <tr key={text}>
-      {at === 0 && (
-        <>
-          <td rowSpan={lines.length}>
-            <Tick done={place.closed} />
-          </td>
-          <th scope="row" rowSpan={lines.length}>
-            {calledInFull(place, table)}
-            {doors(place, table)}
-          </th>
-        </>
-      )}
-      <td>{text}</td>
-      <td data-align="right">
-        <Num>{`${floor.zombies}${mark(floor)}`}</Num>
-      </td>
-      <td data-align="right">
-        <Num>{`${floor.survivors}${mark(floor)}`}</Num>
-      </td>
-      {MET.map(({ outcome }) => (
-        <td key={outcome} data-align="right">
-          {chance(floor, outcome)}
-        </td>
-      ))}
-    </tr>
-  ));
-}
+/** Millimetres: a box for a floor, and how many there is room for at least. */
+const BOX = 2.7;
+const LEAST_FLOORS = 4;
 
-function likeFloors(floors: readonly FloorView[]): readonly { text: string; floor: FloorView }[] {
-  const [ground, ...above] = floors;
-  const [first] = above;
-  return [
-    ...(ground === undefined ? [] : [{ text: storey(0), floor: ground }]),
-    ...(first === undefined
-      ? []
-      : [
-          {
-            text: above.length === 1 ? storey(1) : `${storey(1)} to ${storeyText(above.length)}`,
-            floor: first,
-          },
-        ]),
-  ];
-}
-
-const storey = (floor: number) => upperFirst(storeyText(floor));
-
-function doors({ spot }: PlaceView, { buildings }: Table): string {
-  const building = buildings.find(({ id }) => id === spot);
-  if (building === undefined || building.doors.length === 0) return '';
-  const words = building.doors.map(
-    ({ wall, leaves }) => `${WALLS[lookOf(building.outline, wall)]}${leaves === 2 ? ' (double)' : ''}`,
+function Widths({ floors }: { readonly floors: number }) {
+  return (
+    <>
+      <col />
+      <col style={{ width: '10.5mm' }} />
+      <col style={{ width: '10.5mm' }} />
+      <col style={{ width: `${3 + BOX * floors}mm` }} />
+    </>
   );
-  return `: ${words.join(', ')}`;
 }
 
-const WALLS = { n: 'N', e: 'E', s: 'S', w: 'W' } as const;
-
-/** An outcome that can’t come about isn’t among them. */
-function chance({ odds }: FloorView, outcome: string): string {
-  const found = odds.outcomes.find(({ name }) => name === outcome);
-  return `${percent(found === undefined ? 0 : found.n / found.of)}${mark(odds)}`;
+function Heads() {
+  return (
+    <>
+      <th scope="col">{said.building}</th>
+      <th scope="col" data-align="right">
+        {said.zom}
+      </th>
+      <th scope="col" data-align="right">
+        {said.sur}
+      </th>
+      <th scope="col">{said.floors}</th>
+    </>
+  );
 }
 
-const mark = ({ corrected }: { readonly corrected: boolean }) => (corrected ? DIFFERENCE : '');
-
-/** What else stands on the table, a line for each kind. */
-export function groundSection({ vehicles, terrain, river }: Table): FlowContent {
-  const rows = [
-    ...(vehicles.length === 0
-      ? []
-      : [
-          said.abandoned(
-            listed(
-              counted(
-                vehicles.map(({ type }) => VEHICLE_WORDS[type].title),
-                said.times,
-              ).map(inText),
-            ),
-          ),
-        ]),
-    ...counted(terrain.map(({ kind }) => `${TERRAIN_WORDS[kind].title}, ${TERRAIN_WORDS[kind].effect}`)),
-    ...(river === null ? [] : [said.aRiver(FORD_WORDS[river.ford])]),
-  ];
-  return {
-    id: 'ground',
-    title: rows.length === 0 ? '' : said.whatElseStandsAbout,
-    floats: true,
-    rows: rows.map((text) => ({ key: text, node: <p>{upperFirst(text)}</p> })),
-  };
+function Place({ place, table }: { readonly place: PlaceView | undefined; readonly table: Table }) {
+  if (place === undefined) return <td colSpan={4} className={styles.between} />;
+  const { floors, closed } = place;
+  const [name, ...kind] = inFull(place, table);
+  return (
+    <>
+      <th scope="row" className={styles.cell}>
+        {name}
+        {kind.map((what) => (
+          <span key={what} className={styles.type}>
+            {' '}
+            {what}
+          </span>
+        ))}
+      </th>
+      <td data-align="right" className={styles.cell}>
+        {met(floors, ({ zombies }) => zombies)}
+      </td>
+      <td data-align="right" className={styles.cell}>
+        {met(floors, ({ survivors }) => survivors)}
+      </td>
+      <td className={styles.cell}>
+        <Boxes boxes={floors.map(({ entered }) => (entered || closed ? 'filled' : 'open'))} firstApart />
+      </td>
+    </>
+  );
 }
 
-/** `Sedan`, `Bus, 2 of them`. */
-function counted(texts: readonly string[], says = said.ofThem): readonly string[] {
-  return [...new Set(texts)].map((text) => {
-    const many = texts.filter((other) => other === text).length;
-    return many === 1 ? text : says(text, many);
-  });
+/** On the ground, and above: upper floors are always alike. */
+function met([ground, above]: readonly FloorView[], of: (floor: FloorView) => number) {
+  const text = (floor: FloorView) => `${of(floor)}${floor.corrected ? DIFFERENCE : ''}`;
+  const shown = [ground, above].flatMap((floor) => (floor === undefined ? [] : [text(floor)]));
+  return <Num>{shown.join(', ')}</Num>;
 }

@@ -1,7 +1,6 @@
-/** What a building is called on paper: as on its roof on the map, and what it is. */
+/** What a building is called on paper: as on its roof on the map. */
 import type { PlaceView } from '../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
 import { shopText } from '../../../../src/rules/all-things-zombie/text/shops.ts';
-import { inText } from '../../../../src/rules/core/text/english.ts';
 import type { TableView } from '../map/table-view.ts';
 
 type Named = Pick<PlaceView, 'spot' | 'title'>;
@@ -15,8 +14,5 @@ export function called(place: Named, table: TableView | null): string {
   return `${place.spot.slice(1)} ${shop === undefined ? place.title : shopText(shop)}`;
 }
 
-/** `3 Hassan Bicycles, retail store`, `10 House` */
-export function calledInFull(place: Named, table: TableView | null): string {
-  const name = called(place, table);
-  return shopOf(place, table) === undefined ? name : `${name}, ${inText(place.title)}`;
-}
+/** Whether it is called by what stands over its door, and not by what it is. */
+export const isShop = (place: Named, table: TableView | null): boolean => shopOf(place, table) !== undefined;

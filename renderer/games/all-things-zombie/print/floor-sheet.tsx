@@ -1,7 +1,7 @@
 import { TRUE_SCALE } from '../../../components/map/geometry.ts';
 import { MapBuilding } from '../../../components/map/map-building.tsx';
 import { frameOf } from '../../../components/map/roof-frame.ts';
-import type { Format } from '../../../components/paper/paper.ts';
+import { type Format, PX_PER_MM } from '../../../components/paper/paper.ts';
 import { PrintedPage } from '../../../components/paper/printed-page.tsx';
 import type { TableView } from '../map/table-view.ts';
 import styles from './floor-sheet.module.css';
@@ -58,7 +58,5 @@ export function FloorSheet({ sheet, table, share, format, page }: FloorSheetProp
   );
 }
 
-const PX = 96 / 25.4;
-
 const viewBox = (width: number, height: number): string =>
-  `${(-width * PX) / 2} ${(-height * PX) / 2} ${width * PX} ${height * PX}`;
+  `${(-width * PX_PER_MM) / 2} ${(-height * PX_PER_MM) / 2} ${width * PX_PER_MM} ${height * PX_PER_MM}`;

@@ -1,6 +1,8 @@
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
+import { BUILDING_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import { shopText } from '../../../../src/rules/all-things-zombie/text/shops.ts';
 import { MARGIN } from '../../../components/map/geometry.ts';
-import type { Format } from '../../../components/paper/paper.ts';
+import { type Format, PX_PER_MM } from '../../../components/paper/paper.ts';
 import { PrintedPage } from '../../../components/paper/printed-page.tsx';
 import { EncounterKey } from '../map/encounter-key.tsx';
 import { EncounterMap } from '../map/encounter-map.tsx';
@@ -9,10 +11,11 @@ import type { TableView } from '../map/table-view.ts';
 import styles from './map-pages.module.css';
 import { words as said } from './text/map-poster.ts';
 
-const MM_TO_PX = 96 / 25.4;
-/** Millimetres for the place’s name, and for what the signs say. */
+/** Millimetres for the place’s name, for what the signs say, and for a line of what the buildings are called. */
 const HEAD = 18;
-const KEY = 34;
+const KEY = 26;
+const LINE = 4.3;
+const COLUMNS = 3;
 
 interface MapPosterProps {
   readonly campaign: CampaignView;
@@ -22,12 +25,13 @@ interface MapPosterProps {
   readonly format: Format;
 }
 
-/** All of the table on one page, as large as it comes, with its name over it and its signs below. */
+/** All of the table on one page, as large as it comes, with its name over it, and below it its signs and what its buildings are. */
 export function MapPoster({ campaign, table, placed, colour, format }: MapPosterProps) {
   const { width, height } = format.inner;
+  const names = LINE * Math.ceil(table.buildings.length / COLUMNS);
   const room = {
-    width: width * MM_TO_PX - MARGIN.left - MARGIN.right,
-    height: (height - HEAD - KEY) * MM_TO_PX - MARGIN.top - MARGIN.bottom,
+    width: width * PX_PER_MM - MARGIN.left - MARGIN.right,
+    height: (height - HEAD - KEY - names) * PX_PER_MM - MARGIN.top - MARGIN.bottom,
   };
   const scale = Math.floor(100 * Math.min(room.width / table.width, room.height / table.depth)) / 100;
   const sizes = { number: Math.round(13 * scale), words: Math.max(12, Math.round(8.4 * scale)) };
@@ -45,6 +49,13 @@ export function MapPoster({ campaign, table, placed, colour, format }: MapPoster
       <div data-bw={!colour || undefined}>
         <EncounterKey table={table} scale={scale} />
       </div>
+      <ol className={styles.names} style={{ columns: COLUMNS }} aria-label={said.buildings}>
+        {table.buildings.map(({ id, type, shop }) => (
+          <li key={id}>
+            <b>{id.slice(1)}</b> {shop === undefined ? BUILDING_WORDS[type].title : shopText(shop)}
+          </li>
+        ))}
+      </ol>
     </PrintedPage>
   );
 }

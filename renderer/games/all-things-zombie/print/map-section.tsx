@@ -7,7 +7,7 @@ import styles from './brief.module.css';
 import { words as said } from './text/map-section.ts';
 
 /** Pixels to a tenth of an inch, so that the table takes the width of the page on either paper. */
-const MAP_SCALE = 1.36;
+export const MAP_SCALE = 1.36;
 
 /** Words in pixels: a building’s number is read at arm’s length. */
 const SIZES = { number: 19, words: 13 } as const;
@@ -19,23 +19,27 @@ interface Shown extends Pick<TableMapProps, 'signs' | 'rings' | 'beneath'> {
   readonly zombies?: boolean;
   /** When that was. */
   readonly says?: string;
+  /** Smaller, where more is to stand below it. */
+  readonly scale?: number;
+  /** Left out where the page is called after the table. */
+  readonly untitled?: boolean;
 }
 
 /** The table in black and white with its key. */
 export function mapSection(
   table: TableView,
-  { marks, party = false, zombies = false, says, ...drawn }: Shown,
+  { marks, party = false, zombies = false, says, scale = MAP_SCALE, untitled = false, ...drawn }: Shown,
 ): FlowContent {
   const node = (
     <div className={styles.map}>
-      <EncounterMap {...drawn} table={table} scale={MAP_SCALE} sizes={SIZES} blackAndWhite>
+      <EncounterMap {...drawn} table={table} scale={scale} sizes={SIZES} blackAndWhite>
         {marks}
       </EncounterMap>
       <div className={styles.key} data-bw>
         {says !== undefined && <p>{says}</p>}
-        <EncounterKey table={table} scale={MAP_SCALE} party={party} zombies={zombies} />
+        <EncounterKey table={table} scale={scale} party={party} zombies={zombies} />
       </div>
     </div>
   );
-  return { id: 'map', title: said.mapOf(table.name), rows: [{ key: 'map', node }] };
+  return { id: 'map', title: untitled ? '' : said.mapOf(table.name), rows: [{ key: 'map', node }] };
 }
