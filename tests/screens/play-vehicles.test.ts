@@ -37,6 +37,8 @@ test('a car comes to the table, starts, and goes on in each activation, by keys 
   await page.keyboard.press('Enter');
   await expect(newest(page)).toContainText('takes the wheel of the sedan, three more inside');
   await expect(lineOf(page, GLORIA)).toContainText('in the sedan');
+  const vehicles = page.getByRole('region', { name: /^Vehicles/ });
+  await expect(vehicles).toContainText(`${GLORIA} and three more`);
 
   await nameOf(page, GLORIA).focus();
   await page.keyboard.press('.');

@@ -1,7 +1,7 @@
 import type { WorkingView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/vehicles.ts';
 import { vehicleText } from '../../../../../src/rules/all-things-zombie/text/vehicles.ts';
 import { Section } from '../../../../components/section.tsx';
-import { useOnScreen, usePlay, useUnderWay } from '../play-context.ts';
+import { fighterNamed, useOnScreen, usePlay, useUnderWay } from '../play-context.ts';
 import { comers, stateWords } from './driving.ts';
 import { words } from './text/vehicles-section.ts';
 import styles from './vehicles.module.css';
@@ -48,9 +48,9 @@ export function VehiclesSection() {
 
 function VehicleLine({ vehicle }: { readonly vehicle: WorkingView }) {
   const { open } = usePlay();
-  const inside = useUnderWay(({ fighters }) =>
-    vehicle.inside.flatMap((who) => fighters.find((one) => one.who === who)?.name ?? []).join(', '),
-  );
+  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const inside = vehicle.inside.flatMap((who) => fighterNamed({ fighters }, who)?.name ?? []);
+  const [first, ...more] = inside;
   return (
     <li>
       <button
@@ -60,7 +60,9 @@ function VehicleLine({ vehicle }: { readonly vehicle: WorkingView }) {
       >
         {vehicle.title}
       </button>
-      <span className="second">{inside === '' ? 'empty' : inside}</span>
+      <span className="second" {...(more.length > 0 && { title: inside.join(', ') })}>
+        {first === undefined ? words.empty : words.inside(first, more.length)}
+      </span>
       <span className="quiet small">{stateWords(vehicle)}</span>
       <button
         type="button"

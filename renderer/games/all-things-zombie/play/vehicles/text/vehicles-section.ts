@@ -1,5 +1,10 @@
 /** What is said in vehicles-section.tsx. */
+import { countedInWords } from '../../../../../../src/rules/core/text/english.ts';
+
 export const words = {
+  empty: 'empty',
+  inside: (first: string, more: number) =>
+    more === 0 ? first : `${first} and ${countedInWords(more, 'more', 'more')}`,
   vehicles: 'Vehicles',
   oneThatWorksWaits: 'one that works waits',
   thatWork: 'that work',
