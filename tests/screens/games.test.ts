@@ -149,7 +149,7 @@ test('digits behind an undo that finds nothing to take back are told, and none i
   const go = app.fail('campaign.undo');
   await page.keyboard.press('Control+z');
   await page.keyboard.type('5');
-  await expect(page.getByText('Nothing asked for 5.')).toBeVisible();
+  await expect(page.getByText('Nothing is waiting for 5.')).toBeVisible();
   go();
   await page.keyboard.type('5');
   await expect(die(1)).toHaveValue('5');
