@@ -76,6 +76,8 @@ async function enterTheSheet(page: Page): Promise<void> {
   await enters(page, 'Name, 1', JOAN);
   await enters(page, 'Rep, 1', 'Rep 4');
   await enters(page, 'Weapon, 1', 'Assault');
+  await tabTo(page, `Fought, ${JOAN}`);
+  await page.keyboard.press('Space');
   await press(page, 'Add someone');
   await enters(page, 'Name, 2', BOSS);
   await enters(page, 'Weapon, 2', 'Light');
@@ -134,6 +136,7 @@ test('a raid is planned, entered from the printed sheet, settled, ended and told
 
   await test.step('settled, ended, told', async () => {
     await expect(rowOf(page, WREN)).toContainText('Recovery');
+    await expect(rowOf(page, JOAN)).toContainText('A point earned');
     await press(page, 'Roll all that’s due');
     await expect(page.getByText('All settled')).toBeVisible();
     await tabTo(page, 'Yes');
@@ -143,5 +146,7 @@ test('a raid is planned, entered from the printed sheet, settled, ended and told
     await press(page, 'Chronicle');
     const told = page.getByRole('article').first();
     for (const name of [JOAN, BOSS, LUKE]) await expect(told).toContainText(name);
+    const { figures: now } = await call(page, 'campaign.get', { campaign });
+    expect(now.find(({ name }) => name === JOAN)).toMatchObject({ rap: 1 });
   });
 });

@@ -120,6 +120,8 @@ test('who joined has a row after the battle, and a point for having fought; who 
   await page.getByRole('button', { name: 'Add someone' }).click();
   await page.getByLabel('Name, 1').fill('Ada Quist');
   await page.getByRole('checkbox', { name: 'Fought, Ada Quist' }).check();
+  const follows = page.getByRole('complementary', { name: 'What follows' });
+  await expect(follows).toContainText('Ada QuistJoined and fought: earns a point');
   await page.getByRole('button', { name: 'Add someone' }).click();
   await page.getByLabel('Name, 2').fill('Bix Orme');
   await page.getByLabel('How it went, 2').selectOption({ label: 'Fought, still there' });

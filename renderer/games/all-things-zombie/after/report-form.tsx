@@ -233,6 +233,9 @@ function Form({ number, proposal, encounter, onPlay, revision, onReported, decla
       <WhatFollows
         check={check ?? NOT_YET}
         found={onPlay.length + draft.value.found.length}
+        joined={draft.value.strangers
+          .filter(({ how, fought, name }) => how === 'joined' && fought === true && name.trim() !== '')
+          .map(({ name }) => name)}
         peopleLeft={left.people}
         kept={left.kept}
         oneOff={encounter.oneOff !== null}

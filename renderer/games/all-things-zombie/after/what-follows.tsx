@@ -11,6 +11,8 @@ interface WhatFollowsProps {
   readonly check: ReportCheck;
   /** Things found, on Play or entered. */
   readonly found: number;
+  /** Who joined and fought, by the report alone. */
+  readonly joined: readonly string[];
   /** People left on the table, who may hunt those that left it. */
   readonly peopleLeft: number;
   readonly kept: boolean;
@@ -22,7 +24,7 @@ interface WhatFollowsProps {
 
 type Line = ReportCheck['lines'][number];
 
-export function WhatFollows({ check, found, peopleLeft, kept, oneOff, children }: WhatFollowsProps) {
+export function WhatFollows({ check, found, joined, peopleLeft, kept, oneOff, children }: WhatFollowsProps) {
   const { figures } = useCampaign();
   const { lines, score } = check;
   const nameOf = (id: string) => figures.find((figure) => figure.id === id)?.name ?? id;
@@ -55,6 +57,12 @@ export function WhatFollows({ check, found, peopleLeft, kept, oneOff, children }
               {earning.length === 1 && words.earns} {words.aPoint}{' '}
               {earning.map(({ point }) => `${point.rap} of ${point.toAdvance}`).join(', ')}
             </span>
+          </li>
+        )}
+        {joined.length > 0 && (
+          <li>
+            <b className="name">{joined.join(', ')}</b>
+            <span className="second small">{words.joinsAndEarns}</span>
           </li>
         )}
       </ul>

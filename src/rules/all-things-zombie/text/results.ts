@@ -1,5 +1,5 @@
 /** What tests came to, in words. */
-import { counted, inWords, listed, upperFirst } from '../../core/text/english.ts';
+import { counted, inWords, listed, lowerFirst, upperFirst } from '../../core/text/english.ts';
 import type { DocWord } from '../after-the-battle/doc.ts';
 import type { DeadDrunkWord, DumbassAct } from '../data/attribute-tables.ts';
 import type { Awareness } from '../meeting-and-greeting/survivors.ts';
@@ -249,6 +249,21 @@ const DEALT_TEXT: Readonly<Record<DealtHow, string>> = {
   fight: 'It comes to a fight',
   beaten: 'They are beaten',
 };
+
+const DEALT_WITH: Readonly<Record<DealtHow, string>> = {
+  comeAlong: 'came along, an Innocent',
+  join: 'joined the party',
+  actTogether: 'acted together with the party',
+  part: 'parted amiably',
+  disagree: 'could not agree',
+  fight: 'fought',
+  beaten: 'beaten',
+};
+
+/** The same looked back on, after a name. */
+export function dealtWithText(how: DealtHow | OldWords): string {
+  return typeof how === 'string' ? DEALT_WITH[how] : lowerFirst(how.words);
+}
 
 /** How dealing with people ended. */
 export function dealtText(how: DealtHow | OldWords): string {

@@ -5,6 +5,7 @@ export const words = {
   eachEarns: 'Each earns',
   earns: 'Earns',
   aPoint: 'a point:',
+  joinsAndEarns: 'Joined and fought: earns a point',
   points: 'Points',
   overRepOf: (counted: string, scored: string | number, combinedRep: string | number) =>
     `${counted}, ${scored} over Rep ${combinedRep}`,

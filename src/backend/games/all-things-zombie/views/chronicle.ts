@@ -25,10 +25,10 @@ import { linesOf, type Telling } from '../../../../rules/all-things-zombie/text/
 import { reportOf } from '../../../../rules/all-things-zombie/text/chronicle/report.ts';
 import { subtitleOf, titleOf } from '../../../../rules/all-things-zombie/text/chronicle/title.ts';
 import { whoWent } from '../../../../rules/all-things-zombie/text/chronicle/who.ts';
-import { dealtText } from '../../../../rules/all-things-zombie/text/results.ts';
+import { dealtWithText } from '../../../../rules/all-things-zombie/text/results.ts';
 import { LOCATION_TEXT } from '../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { copy } from '../../../../rules/core/copy.ts';
-import { counted, lowerFirst } from '../../../../rules/core/text/english.ts';
+import { counted } from '../../../../rules/core/text/english.ts';
 import { noteView } from '../../../views/notes.ts';
 import { titleOf as actTitle } from '../title.ts';
 import { settledView } from './encounter/after.ts';
@@ -194,7 +194,7 @@ function labelled(facts: EncounterFacts): ChronicleDetail['facts'] {
   const [loot] = finds(facts);
   const met = meetings.map(({ names, speaker, how }) => {
     const who = names.length === 0 ? speaker : names.join(', ');
-    return how === null ? (who ?? '') : `${who}: ${lowerFirst(dealtText(how))}`;
+    return how === null ? (who ?? '') : `${who}: ${dealtWithText(how)}`;
   });
   const rows: [string, string | undefined][] = [
     [words.ended, ended === null ? undefined : ended.successful ? words.successful : words.notSuccessful],

@@ -114,7 +114,7 @@ const allByOne = (who: string, downed: string): Ways => [
 const mostByOne = (who: string, kills: number): Ways => {
   const many = numberWord(kills);
   return [
-    `${who} alone killed ${many}.`,
+    `${who}’s share of these was ${many}.`,
     /^\d/.test(many) ? `${who} killed ${many} of these.` : `${upperFirst(many)} of them were ${who}’s.`,
     `${who} killed the most, with ${many}.`,
     `${who} accounted for ${many} of them.`,
