@@ -58,6 +58,7 @@ const FORMS = {
   status: 'a press each',
   anyway: 'its one line is kept over Escape, too (kept-forms.ts)',
   declare: 'yes or no',
+  sight: { on: 'outside', opens: key('Shift+P') },
   keys: 'nothing to fill in',
 } as const satisfies Record<
   Form['form'],
@@ -107,6 +108,10 @@ const TABLES = {
     await act(page, campaign, { do: 'zombies-set', group: null, count: 3 });
     await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] }, TURN);
     return campaign;
+  },
+  outside: async (page: Page) => {
+    const runs = { do: 'move', others: [], how: 'normal', anyway: 'They run out.' } as const;
+    return await fought(page, { ...runs, who: 'c1/0', inside: null }, { ...runs, who: 'f2' });
   },
   beaten: async (page: Page) => await fought(page, dead('c1/0'), dead('c1/1'), { do: 'beat', contact: 'c1' }),
 } as const;

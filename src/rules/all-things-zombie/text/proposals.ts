@@ -1,5 +1,5 @@
 /** What is due in an Encounter, or usually comes next, in words. */
-import { listed, upperFirst } from '../../core/text/english.ts';
+import { listed, oneOf, upperFirst } from '../../core/text/english.ts';
 import type { Proposal, ProposalTexts } from '../acts/encounter/proposal.ts';
 import { weaponOf } from '../arms.ts';
 import { singleFigure } from '../data/single-figures.ts';
@@ -13,13 +13,19 @@ import { vehicleText } from './vehicles.ts';
 import { MOTOR_TEXT, weaponText } from './vocabulary.ts';
 import { groupText, whitherText } from './zombies.ts';
 
-function checkText({ name, check, by }: Extract<Proposal, { readonly act: 'check' }>['about']): string {
+function checkText({
+  name,
+  check,
+  by,
+  ifSeen,
+}: Extract<Proposal, { readonly act: 'check' }>['about']): string {
   switch (check) {
     case 'what-now':
       return `${name} Ducked Back: What Now?`;
     case 'received-fire':
       return `Received Fire: ${name}${by === null ? '' : `, fired at by ${by}`}`;
     case 'in-sight':
+      if (ifSeen !== undefined) return `In Sight: ${name}, if ${oneOf(ifSeen)} now comes into sight`;
       return `In Sight: ${name}${by === null ? '' : ` and ${by}, of whom one has popped up`}`;
     case 'pursue-by-fire':
       return `Pursue by Fire: ${name}${by === null ? '' : ` after ${by}`}`;
@@ -52,11 +58,19 @@ function checkParts({
   name,
   check,
   by,
+  ifSeen,
 }: Extract<Proposal, { readonly act: 'check' }>['about']): ProposalParts | null {
   switch (check) {
     case 'received-fire':
       return { what: 'Received Fire', who: name, how: by === null ? null : `fired at by ${by}`, dice: null };
     case 'in-sight':
+      if (ifSeen !== undefined)
+        return {
+          what: 'In Sight, where they now see each other',
+          who: name,
+          how: oneOf(ifSeen),
+          dice: null,
+        };
       return { what: 'In Sight', who: name, how: by === null ? null : `of ${by}`, dice: null };
     case 'pursue-by-fire':
       return { what: 'Pursue by Fire', who: name, how: by === null ? null : `after ${by}`, dice: null };

@@ -9,7 +9,7 @@ import { CHECK_NAMES } from '../forms/checks.ts';
 import type { Form } from '../forms/form.ts';
 import { sidesNow } from '../forms/sides.ts';
 import { actOf, STANDING_STILL } from '../zombies/acting.ts';
-import { TOGETHER } from './kinds.ts';
+import { isSight, TOGETHER } from './kinds.ts';
 
 /** A deed as it was named when it was asked for, and as it is to be sent when its turn comes. */
 export interface Naming {
@@ -53,10 +53,12 @@ interface Seen {
 }
 
 export function doesOf(
-  { act, subject }: Pick<Proposal, 'act' | 'subject'>,
+  proposal: Pick<Proposal, 'act' | 'subject' | 'due'>,
   { encounter, sides, ticksOf, place }: Seen,
 ): Does {
+  const { act, subject } = proposal;
   const of = subject ?? '';
+  if (isSight(proposal)) return { form: { form: 'sight' } };
   switch (act) {
     case 'deal':
       return { form: { form: 'deal', group: of } };
@@ -112,7 +114,7 @@ export function doesOf(
 }
 
 /** The same where several do it with one press: groups of zombies that reach nobody go on their way. */
-export function doesTogether(proposal: Pick<Proposal, 'act' | 'subject'>, seen: Seen): Does {
+export function doesTogether(proposal: Pick<Proposal, 'act' | 'subject' | 'due'>, seen: Seen): Does {
   const group = seen.encounter.zombies.find(({ id }) => id === proposal.subject);
   if (proposal.act !== 'zombies-act' || group === undefined) return doesOf(proposal, seen);
   const made = ({ zombies }: Pick<UnderWay, 'zombies'>): Deed | undefined => {

@@ -11,7 +11,7 @@ import { type Does, doesOf, doesTogether, dueFirst } from './does.ts';
 import styles from './due-list.module.css';
 import { DueOdds } from './due-odds.tsx';
 import { DueParts, Opens } from './due-parts.tsx';
-import { kindOf, togetherOf } from './kinds.ts';
+import { isSight, kindOf, togetherOf } from './kinds.ts';
 import { Letter } from './letter.tsx';
 import { dueId } from './letters.ts';
 import { NextTurn } from './next-turn.tsx';
@@ -135,7 +135,7 @@ const Several = memo(function Several({
   readonly proposals: Row;
   readonly letter: Key | undefined;
 }) {
-  const { acts, view } = usePlay();
+  const { acts, view, open } = usePlay();
   const waits = useWaits();
   const { ticksOf, place } = useKept();
   const [first] = proposals;
@@ -145,6 +145,10 @@ const Several = memo(function Several({
       return 'name' in does ? [does] : [];
     });
   const press = () => {
+    if (isSight(first)) {
+      open({ form: 'sight' });
+      return;
+    }
     const all = {};
     for (const { name, made } of doesNow())
       acts.perform(() => made(view.get().encounter), { name, press: all });
@@ -162,7 +166,7 @@ const Several = memo(function Several({
         <DueOdds proposals={proposals} />
       </span>
       <Button size="sm" {...off(waits)} {...keyed(letter)} onClick={press}>
-        {verb} {proposals.length === 2 ? 'both' : `all ${proposals.length}`}
+        {isSight(first) ? verb : `${verb} ${proposals.length === 2 ? 'both' : `all ${proposals.length}`}`}
         <span className="vh">: {proposals.map(({ text }) => text).join(', ')}</span>
       </Button>
     </li>

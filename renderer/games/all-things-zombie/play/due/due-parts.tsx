@@ -3,7 +3,7 @@ import type { Proposal } from '../../../../../src/contract/games/all-things-zomb
 import { usePlay } from '../play-context.ts';
 import { checkForm } from './does.ts';
 import styles from './due-list.module.css';
-import { kindOf, TOGETHER } from './kinds.ts';
+import { isSight, kindOf, TOGETHER } from './kinds.ts';
 import { dueId } from './letters.ts';
 import { words as said } from './text/due-parts.ts';
 
@@ -58,7 +58,7 @@ export function Opens({ proposal, children }: OpensProps) {
   const kind = kindOf(proposal);
   const { act, subject } = proposal;
   if (kind === undefined || !TOGETHER.includes(kind)) return children;
-  if (act !== 'check' && act !== 'zombies-act') return children;
+  if (isSight(proposal) || (act !== 'check' && act !== 'zombies-act')) return children;
   const form =
     act === 'check' ? checkForm(subject ?? '').form : ({ form: 'zombies', group: subject ?? '' } as const);
   return (

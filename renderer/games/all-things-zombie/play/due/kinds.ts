@@ -53,17 +53,22 @@ export const TOGETHER: readonly Kind[] = [
   'hear-marker',
 ];
 
-/** The same is done together by those of one side alone: `reload of c2`. */
-export function togetherOf(proposal: Pick<Proposal, 'act' | 'subject'>): string | undefined {
+/** The same is done together by those of one side alone: `reload of c2`; and apart from what is due, where the player has to say who sees whom. */
+export function togetherOf(proposal: Pick<Proposal, 'act' | 'subject' | 'due'>): string | undefined {
   const kind = kindOf(proposal);
   if (kind === undefined || !TOGETHER.includes(kind)) return undefined;
   const [who = ''] = (proposal.subject ?? '').split('/');
+  if (isSight(proposal)) return `${kind}?`;
   const bySide = kind === 'reload' || kind === 'mark';
   return bySide ? `${kind} of ${who.startsWith('c') ? who : words.theParty}` : kind;
 }
 
 const isOf = <T extends string>(all: readonly T[], name: string): name is T =>
   all.some((one) => one === name);
+
+/** In Sight of those of whom only the player sees whether they have come into sight. */
+export const isSight = (proposal: Pick<Proposal, 'act' | 'subject' | 'due'>): boolean =>
+  kindOf(proposal) === 'in-sight' && !proposal.due;
 
 /** Of which kind something due is; a check by its name, which stands last in what it is about: `c2/0/what-now`. */
 export function kindOf({ act, subject }: Pick<Proposal, 'act' | 'subject'>): Kind | undefined {

@@ -48,6 +48,8 @@ export type Form =
   /** Night, weather and fire. */
   | { readonly form: 'surroundings' }
   | { readonly form: 'noise' }
+  /** Who has come into sight out of doors. */
+  | { readonly form: 'sight' }
   /** `by` whose dice it is rolled, where it is. */
   | { readonly form: 'declare'; readonly declaration: Declared; readonly by?: Roller }
   | { readonly form: 'keys' };

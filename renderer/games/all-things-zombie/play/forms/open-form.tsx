@@ -25,6 +25,7 @@ import type { OpenedForm } from './form.ts';
 import { GroupsForm } from './groups-form.tsx';
 import { NoiseForm } from './noise-form.tsx';
 import { LoserForm, SearchForm } from './search-form.tsx';
+import { SightForm } from './sight-form.tsx';
 import { StatusForm } from './status-form.tsx';
 import { TaskForm } from './task-form.tsx';
 
@@ -61,6 +62,8 @@ function OneForm({ form }: { readonly form: OpenedForm }) {
       return <GroupsForm />;
     case 'noise':
       return <NoiseForm />;
+    case 'sight':
+      return <SightForm />;
     case 'surroundings':
       return <SurroundingsForm />;
     case 'declare':

@@ -3,7 +3,7 @@ import { deedName } from '../../../../app/asking-acts.ts';
 import type { Deed } from '../../encounter/deed.ts';
 import { isAble, isAtMercy, isDown } from '../combat/able.ts';
 import { type Does as DueDoes, doesOf, doesTogether, dueFirst } from '../due/does.ts';
-import { type Kind, kindOf, togetherOf } from '../due/kinds.ts';
+import { isSight, type Kind, kindOf, togetherOf } from '../due/kinds.ts';
 import { dueId } from '../due/letters.ts';
 import { marksOf } from '../due/marks.ts';
 import type { KeptForms } from '../forms/kept-forms.ts';
@@ -91,8 +91,9 @@ export function ofDue(
   const seen = { encounter, sides, ticksOf, place };
   const row = first && togetherOf(first);
   const inRow = inTurn.filter((one) => row !== undefined && togetherOf(one) === row);
-  const alone = inRow.length === 1 && inRow.some((one) => 'form' in doesOf(one, seen));
-  if (inRow.length > 0 && !alone)
+  const opens =
+    inRow.some(isSight) || (inRow.length === 1 && inRow.some((one) => 'form' in doesOf(one, seen)));
+  if (inRow.length > 0 && !opens)
     return togetherDone(
       inRow.map((one) => doesTogether(one, seen)),
       acts,

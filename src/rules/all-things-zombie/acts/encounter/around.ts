@@ -45,16 +45,25 @@ export function aroundOf(now: SeenCampaign, encounter: SeenEncounter, found: Fig
 export function isOutnumbered(now: SeenCampaign, encounter: SeenEncounter, found: Fighting): boolean {
   const sideOf = sidesOf(now, encounter);
   const side = sideOf(found);
+  const able = everybody(now, encounter).filter(({ fighter }) => isAble(fighter));
+  const own = able.filter((one) => one.fighter.who !== found.fighter.who && sideOf(one) === side);
+  const people = foesOf(now, encounter, found);
+  const zombies = (encounter.zombies?.groups ?? []).reduce((sum, { count }) => sum + count, 0);
+  return outnumbers(own.length + 1, people.length + zombies) === 'other';
+}
+
+/** People on their feet with whom it has come to blows, wherever they are. */
+export function foesOf(now: SeenCampaign, encounter: SeenEncounter, found: Fighting): readonly Fighting[] {
+  const sideOf = sidesOf(now, encounter);
+  const side = sideOf(found);
   const fights = metHere(now, encounter)
     .filter(({ standing }) => standing === 'fought')
     .map(({ id }): string => id);
-  const able = everybody(now, encounter).filter(({ fighter }) => isAble(fighter));
-  const own = able.filter((one) => one.fighter.who !== found.fighter.who && sideOf(one) === side);
-  const people = able.filter((one) =>
-    side === PARTY ? fights.includes(sideOf(one)) : fights.includes(side) && sideOf(one) === PARTY,
-  );
-  const zombies = (encounter.zombies?.groups ?? []).reduce((sum, { count }) => sum + count, 0);
-  return outnumbers(own.length + 1, people.length + zombies) === 'other';
+  return everybody(now, encounter)
+    .filter(({ fighter }) => isAble(fighter))
+    .filter((one) =>
+      side === PARTY ? fights.includes(sideOf(one)) : fights.includes(side) && sideOf(one) === PARTY,
+    );
 }
 
 const PARTY = 'party';

@@ -10,6 +10,7 @@ import { isBound } from './activation.ts';
 import { barrelsOf } from './barrels.ts';
 import { sawOf } from './chain-saws.ts';
 import { chargesDue } from './charged.ts';
+import { mayComeIntoSight } from './come-into-sight.ts';
 import { maySpiral } from './ducked-back.ts';
 import { dueAnswers } from './due-answers.ts';
 import type { ToldHere } from './due-marks.ts';
@@ -50,6 +51,7 @@ export function inBattle(
     ...answers.filter((one) => (one.act !== 'fight' || !fights.includes(one.subject)) && !isLater(one)),
     ...zombies.melees,
     ...zombies.acts,
+    ...mayComeIntoSight(now, encounter, { all, told }),
     ...horror(encounter, all),
     ...spirals.filter((one) => !isLater(one)),
     ...senseDue(now, encounter, all),

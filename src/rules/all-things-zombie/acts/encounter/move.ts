@@ -13,6 +13,7 @@ import { comesAmong } from './comes-among.ts';
 import { type Fighting, fighterNamed } from './fighters.ts';
 import { type Came, comeTo, inchesFor, MOVES, mostOf } from './how-far.ts';
 import { ridesOn } from './riding.ts';
+import { placeOf } from './stands-at.ts';
 import { allTimely, MOVING_TIMES, mayMove, mayRecover, notActive } from './timely.ts';
 import { fighting } from './turn.ts';
 import { hasSeats, vehicleNamed } from './working.ts';
@@ -101,8 +102,10 @@ function wrongWith(now: SeenCampaign, encounter: SeenEncounter, all: readonly Fi
   const vehicle = into === undefined ? undefined : vehicleNamed(encounter, into);
   if (into !== undefined && vehicle === undefined && !isOnTable(encounter.table, into))
     return 'no-such-spot' as const;
-  if (inside !== undefined && all.some(({ fighter }) => insideOf(fighter) === inside))
-    return 'inside-already' as const;
+  // People are where they were met until they have moved: out of there, too.
+  const stays = (one: Fighting) =>
+    insideOf(one.fighter) === inside && (inside !== null || placeOf(encounter, one) === null);
+  if (inside !== undefined && all.some(stays)) return 'inside-already' as const;
   const rides = how === 'stay' ? undefined : ridesOn(now, encounter, all, inside !== undefined);
   if (rides !== undefined) return rides;
   if (vehicle !== undefined && !hasSeats(now, encounter, vehicle, all.length)) return 'no-seat' as const;

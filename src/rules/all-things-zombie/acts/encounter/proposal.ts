@@ -46,7 +46,13 @@ interface About {
   alert: object;
   examine: { readonly name: string };
   /** Which check, and by whom it comes; null where that is nobody's. */
-  check: { readonly name: string; readonly check: DueCheck; readonly by: string | null };
+  check: {
+    readonly name: string;
+    readonly check: DueCheck;
+    readonly by: string | null;
+    /** Only if it now sees one of these, by name. */
+    readonly ifSeen?: readonly string[];
+  };
   /** At whom, by name; null where anybody in sight may be fired at. */
   'fire-at': { readonly name: string; readonly at: string | null; readonly asAtCover: boolean };
   /** Against whom, by name, null for a zombie. */

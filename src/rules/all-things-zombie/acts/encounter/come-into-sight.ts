@@ -1,0 +1,83 @@
+/** Out of doors only the players see who comes into whose sight: once somebody has moved there, they are asked (section: "In Sight" Check). */
+import type { FighterId } from '../../state/turn.ts';
+import type { SeenCampaign } from '../act.ts';
+import { isAble } from './able.ts';
+import type { SeenEncounter } from './act.ts';
+import { dieOf } from './activation.ts';
+import { foesOf } from './around.ts';
+import type { ToldHere } from './due-marks.ts';
+import type { Fighting } from './fighters.ts';
+import { type Proposal, usual } from './proposal.ts';
+import { sidesInTurn } from './sides.ts';
+import { placeOf } from './stands-at.ts';
+import { whoOf } from './who-fires-first.ts';
+
+/** Both sides may have to test: who has moved, and each enemy who stands out of doors, too. */
+export function mayComeIntoSight(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  { all, told }: { readonly all: readonly Fighting[]; readonly told: readonly ToldHere[] },
+): readonly Proposal[] {
+  const isOutside = (one: Fighting) => isAble(one.fighter) && placeOf(encounter, one) === null;
+  const { moved, tested } = movedLately(told);
+  const isActive = activeNow(now, encounter);
+  const seen = new Map<FighterId, { name: string; of: Set<string> }>();
+  const sees = (one: Fighting, other: Fighting) => {
+    const before = seen.get(one.fighter.who)?.of ?? new Set();
+    seen.set(one.fighter.who, { name: one.name, of: before.add(other.name) });
+  };
+  for (const mover of all.filter(({ fighter }) => moved.has(fighter.who))) {
+    if (!isOutside(mover) || !isActive(mover)) continue;
+    for (const foe of foesOf(now, encounter, mover).filter(isOutside)) {
+      sees(mover, foe);
+      sees(foe, mover);
+    }
+  }
+  return [...seen]
+    .filter(([who]) => !tested.has(who) && !all.some((one) => one.fighter.who === who && one.fighter.inSight))
+    .map(([who, { name, of }]) =>
+      usual('check', 'atz.in-sight', `${who}/in-sight`, {
+        name,
+        check: 'in-sight',
+        by: null,
+        ifSeen: [...of],
+      }),
+    );
+}
+
+interface Lately {
+  /** In this turn, or before the first. */
+  readonly moved: ReadonlySet<FighterId>;
+  /** Have tested since the last of them moved. */
+  readonly tested: ReadonlySet<FighterId>;
+}
+
+function movedLately(told: readonly ToldHere[]): Lately {
+  const moved = new Set<FighterId>();
+  const tested = new Set<FighterId>();
+  for (const { events } of told) {
+    for (const event of events) {
+      if (event.type === 'turn-begun') {
+        moved.clear();
+        tested.clear();
+      } else if (event.type === 'fighter-changed' && event.of === 'moved') {
+        moved.add(event.to.who);
+        tested.clear();
+      } else if (
+        (event.type === 'figure-tested' || event.type === 'stranger-tested') &&
+        event.rule === 'atz.in-sight'
+      )
+        tested.add(whoOf(event));
+    }
+  }
+  return { moved, tested };
+}
+
+/** What they moved into sight of is over once another side acts. */
+function activeNow(now: SeenCampaign, encounter: SeenEncounter): (one: Fighting) => boolean {
+  const acts = sidesInTurn(now, encounter).find(({ state }) => state === 'acts')?.die.side;
+  return (one) => {
+    const side = dieOf(encounter, one)?.side;
+    return acts === undefined || side === undefined || side === acts;
+  };
+}
