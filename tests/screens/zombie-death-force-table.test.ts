@@ -52,9 +52,7 @@ test('a card is picked by its letter and laid by the number of a Stack; legal pl
 
   // A Wild may lie on anybody’s Collection.
   await page.keyboard.press('w');
-  await expect(
-    table(page).getByRole('button', { name: /onto Marlow’s (left|right) Collection Stack/ }),
-  ).toHaveCount(2);
+  await expect(table(page).getByRole('button', { name: /onto Marlow’s (left|right) Stack/ })).toHaveCount(2);
   await page.keyboard.press('Escape');
   await expect(mine(page).getByRole('button')).toHaveCount(0);
 
@@ -62,9 +60,7 @@ test('a card is picked by its letter and laid by the number of a Stack; legal pl
   await hand(page)
     .getByRole('button', { name: /^Shotgun/ })
     .click();
-  await mine(page)
-    .getByRole('button', { name: 'Shotgun, Weapon green E, onto Hale’s right Collection Stack' })
-    .click();
+  await mine(page).getByRole('button', { name: 'Shotgun, green E, onto Hale’s right Stack' }).click();
   await expect(mine(page).getByRole('img', { name: 'green: E' })).toBeVisible();
   await expect(mine(page)).toContainText('draws 5');
   expect((await call(page, 'campaign.verify', { campaign: id })).identical).toBe(true);
@@ -111,7 +107,7 @@ test('an Action is played where it lies, and where it goes is lit', async ({ app
   const id = await begin(page, 'first', 'BY', 'WGE', 'TGA', 'better-you-than-me>first.action', 'end');
   await app.open(page, `/g/${id}`);
   await mine(page).getByRole('button', { name: 'Play “Better you than me.”' }).click();
-  await table(page).getByRole('button', { name: 'Marlow’s left Collection Stack' }).click();
+  await table(page).getByRole('button', { name: 'Marlow’s left Stack' }).click();
   await expect(page.getByRole('region', { name: 'What has happened' })).toContainText(
     'It lies on Marlow’s left Collection Stack now.',
   );

@@ -87,7 +87,7 @@ test('with the printed deck, what was drawn is typed', async ({ app, page }) => 
   await card.fill('go');
   await page.keyboard.press('Enter');
   await expect(question(page)).toContainText('Which card goes where?');
-  await expect(question(page)).toContainText('“Time to go!”, onto Marlow’s left Collection Stack');
+  await expect(question(page)).toContainText('“Time to go!”, onto Marlow’s left Stack');
   await page.getByText('In words', { exact: true }).click();
   await expect(
     page.getByText('Lookout, Team blue A (1); Lookout, Team blue A (1); “Time to go!” (0)'),

@@ -24,9 +24,8 @@ export function Forecast({ view }: { readonly view: SessionView }) {
           </Button>
         ) : (
           <>
-            <span className="quiet small">
-              {found.aside === '' ? '' : `${found.aside}; `}
-              {thousands(found.games)} {words.byBots}
+            <span className={`${styles.aside} quiet small`} title={asideOf(found)}>
+              {asideOf(found)}
             </span>
             <ActionIcon
               className={styles.again ?? ''}
@@ -48,6 +47,9 @@ export function Forecast({ view }: { readonly view: SessionView }) {
     </section>
   );
 }
+
+const asideOf = ({ aside, games }: Found): string =>
+  `${aside === '' ? '' : `${aside}; `}${thousands(games)} ${words.byBots}`;
 
 const thousands = (games: number) =>
   counted(games, 'game', 'games').replace(/^\d+/, games.toLocaleString('en-GB'));

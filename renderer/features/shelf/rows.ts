@@ -115,7 +115,7 @@ function gameRow(game: Shelf['games'][number], campaigns: Shelf['campaigns']): P
         ? [what, ...(copy === null ? [] : [copy])].join('; ')
         : words.episodeOf(what, episodeOf.name),
     stands: { title: standing.title, detail: sinceText(game) ?? standing.detail },
-    who: { title: who, detail: '' },
+    who: { title: upperFirst(who), detail: '' },
     last,
     changedAt,
     tag: over ? words.over : null,

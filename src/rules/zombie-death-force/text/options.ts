@@ -1,6 +1,7 @@
 /** What an option is called, by its id: the same before it is chosen and for ever after. */
+import { partOf } from '../cards.ts';
 import { type Card, SEATS, STACKS, type Stack, type ZdfSeat } from '../types.ts';
-import { cardName, SEAT_NAMES, STACK_NAMES, stackName, titleOf } from './names.ts';
+import { cardName, letterText, SEAT_NAMES, STACK_NAMES, seatName, stackName, titleOf } from './names.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   ...SEAT_NAMES,
@@ -18,7 +19,7 @@ export function optionText(id: string): string {
   const [first = '', second, third] = id.split('>');
   if (first === 'play') return `Play “${titleOf(second as Card)}”`;
   if (first === 'complete') return completeText(second as Stack, third);
-  if (second !== undefined) return `${cardName(first as Card)}, onto ${placeText(second)}`;
+  if (second !== undefined) return `${laidName(first as Card)}, onto ${placeText(second)}`;
   return placeText(first);
 }
 
@@ -29,6 +30,17 @@ function completeText(stack: Stack, actions: string | undefined): string {
   return `${announced}, with ${places.length === 1 ? 'card' : 'cards'} ${places.join(' and ')} of the Action Stack, from the lowest`;
 }
 
+/** `Cook, green B`: what it is besides its Stack says. */
+function laidName(card: Card): string {
+  const part = partOf(card);
+  if (part === undefined) return cardName(card);
+  return `${titleOf(card)}, ${part.colour} ${letterText(part.letter)}`;
+}
+
+/** `Odile’s left Stack`: its side says that it is one for a Collection. */
+const placeName = (seat: ZdfSeat, stack: Stack): string =>
+  stack === 'action' ? stackName(seat, stack) : `${seatName(seat)}’s ${stack} Stack`;
+
 const isSeat = (text: string): text is ZdfSeat => SEATS.some((seat) => seat === text);
 const isStack = (text: string): text is Stack => STACKS.some((stack) => stack === text);
 
@@ -37,8 +49,8 @@ function placeText(id: string): string {
   const [first = '', second = '', at, card] = id.split('.');
   if (isSeat(first) && isStack(second)) {
     return card === undefined
-      ? stackName(first, second)
-      : `${cardName(card as Card)}, ${Number(at) + 1} from the lowest on ${stackName(first, second)}`;
+      ? placeName(first, second)
+      : `${cardName(card as Card)}, ${Number(at) + 1} from the lowest on ${placeName(first, second)}`;
   }
   if (isStack(first)) return `${cardName(second as Card)}, on top of the ${STACK_NAMES[first]}`;
   return cardName(first as Card);
