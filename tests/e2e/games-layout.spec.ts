@@ -38,6 +38,23 @@ const beyond = (page: Page) =>
     });
   }, EDGES);
 
+/** Letters reach a little beyond their line; a line that is missing is more. */
+const HALF_A_LINE = 6;
+
+/** Titles of cards of which not all is there to be read. */
+const cutTitles = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Card table' })
+    .getByRole('img')
+    .locator('[title]')
+    .evaluateAll(
+      (titles, halfALine) =>
+        titles
+          .filter((title) => title.scrollHeight - title.clientHeight > halfALine)
+          .map((title) => title.textContent),
+      HALF_A_LINE,
+    );
+
 for (const players of [3, 4]) {
   test(`a table of ${players} fits both sizes of a window`, async ({ app, page }) => {
     const id = await inTheMiddle(page, players);
@@ -47,6 +64,7 @@ for (const players of [3, 4]) {
       await page.setViewportSize(size);
       await expect(table).toBeVisible();
       expect(await beyond(page)).toEqual([]);
+      expect(await cutTitles(page)).toEqual([]);
       const hand = await table.getByRole('region', { name: 'Hand' }).boundingBox();
       const foot = await page.getByRole('heading', { name: 'How does this end?' }).boundingBox();
       expect((hand?.y ?? 0) + (hand?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
