@@ -26,7 +26,7 @@ import { readableTitle } from './codecs/campaign-title.ts';
 import { decodeLogged, type LoggedEvent } from './log/events.ts';
 
 /** Counted up when the wording of lines changes, so that every campaign is indexed anew. */
-export const WORDING = 18;
+export const WORDING = 19;
 
 type NameOf = Telling['nameOf'];
 /** What lines are told with besides names: how runs of other games ended, in those games’ words. */

@@ -24,10 +24,10 @@ const TITLES: Readonly<Record<string, string>> = Object.fromEntries([
 const SAID: Readonly<Record<string, string>> = {
   holdsOrFires: 'Holds its fire or fires',
   firesAndIsExposed: 'Fires and is seen',
-  duckBackOrFinishMove: 'Ducks back or finishes its move',
+  duckBackOrFinishMove: 'Ducks back or finishes the move',
   fireOrDuckBack: 'Fires or Ducks Back',
-  finishesMove: 'Finishes its move',
-  finishesMoveAndFires: 'Finishes its move and fires',
+  finishesMove: 'Finishes the move',
+  finishesMoveAndFires: 'Finishes the move and fires',
   continuesCharge: 'Goes on with its charge',
   firesThenMelee: 'Fires, then melee',
   melee: 'Melee without firing',

@@ -26,6 +26,6 @@ const TERMS: readonly string[] = [
   'What Now',
 ];
 
-/** `Ducks Back or finishes its move`, `runs away`: as it stands within a line. */
+/** `Ducks Back or finishes the move`, `runs away`: as it stands within a line. */
 export const inLine = (text: string): string =>
   TERMS.some((term) => text === term || text.startsWith(`${term} `)) ? text : inText(text);

@@ -10,7 +10,7 @@ export const words = {
   ford: 'Ford',
   bridge: 'Bridge',
   building: 'Building',
-  stopsAtTheEdge: 'stops at the edge, and the rest of its move is lost',
+  stopsAtTheEdge: 'stops at the edge, and the rest of the move is lost',
   movesAcrossAndStops: 'moves across and stops at the far edge, still in the river',
   movesOut: 'moves out',
 } as const;

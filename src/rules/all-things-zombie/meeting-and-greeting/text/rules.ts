@@ -88,14 +88,14 @@ export const MEETING_RULES = {
     title: 'Have they noticed?',
     summary:
       'Two dice against Rep for each of those inside, three if shots have been fired: aware, unaware at one Rep less, or surprised.',
-    ask: 'Roll two dice against Rep, three if shots have been fired.',
+    ask: 'Have they noticed? Roll two dice against Rep, three if shots have been fired.',
   },
   'atz.attack-or-talk': {
     section: 'Encountering Humans',
     title: 'Shoot or talk',
     summary:
       'When those met go first, one die against their leader’s Rep. With either side twice the other, Rep or less talks; otherwise it attacks.',
-    ask: 'Roll one die against the Rep of their leader.',
+    ask: 'Shoot or talk: roll one die against the Rep of their leader.',
   },
   'atz.talk.player': {
     section: 'Talk the Talk',
@@ -122,7 +122,7 @@ export const MEETING_RULES = {
     title: 'Do they agree?',
     summary:
       'One die against the winner’s Rep with modifiers. They join you if you won the talk, or act with you this once if they did; higher, all part.',
-    ask: 'Roll one die against the Rep of the leader who had the better of the talk.',
+    ask: 'Do they agree? Roll one die against the Rep of the leader who had the better of the talk.',
   },
   'atz.walk.player': {
     section: 'Walk the Walk',
@@ -142,7 +142,7 @@ export const MEETING_RULES = {
     title: 'At their mercy',
     summary:
       'Two dice against the Rep of the figure that stands over the fallen: captured or left alone, captured or killed, or killed. Everything carried is taken.',
-    ask: 'Roll two dice against the Rep of the figure that stands over the fallen.',
+    ask: 'At their mercy: roll two dice against the Rep of the figure that stands over the fallen.',
   },
   'atz.mercy.capture': {
     section: 'At Their Mercy',

@@ -58,7 +58,7 @@ export const REACTION_RULES = {
     section: 'Reaction Fire or Not',
     title: 'Called upon to fire',
     summary:
-      'A check says fire, but nothing in hand will reach: the figure charges if it is near enough, Ducks Back, stays, or goes on with its move.',
+      'A check says fire, but nothing in hand will reach: the figure charges if it is near enough, Ducks Back, stays, or goes on with the move.',
     ask: 'It can’t fire. What does it do instead?',
   },
   'atz.wanting-to-charge': {
