@@ -66,6 +66,7 @@ test('a portrait is set from a picture of any size, stands on the sheet and the 
   await expect(page.getByRole('img', { name: `Portrait of ${STAR}` })).toBeVisible();
   await app.open(page, `/c/${campaign}/roster?figure=f1`);
   await page.getByRole('button', { name: /^Undo: Set the portrait/ }).click();
-  await expect(sheet.getByRole('button', { name: 'Set a portrait…' })).toBeVisible();
+  await sheet.getByRole('button', { name: `What to do with ${STAR}` }).click();
+  await expect(page.getByRole('menuitem', { name: 'Set a portrait…' })).toBeVisible();
   await expect(portrait).toHaveCount(0);
 });

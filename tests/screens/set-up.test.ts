@@ -66,6 +66,8 @@ test('a table is laid out, a building locked, another rolled again, and the zomb
   await press(page, 'Roll for the zombies');
   await expect(page.getByRole('table', { name: 'Where the zombies came on' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Play this table' })).toBeFocused();
+  const about = page.getByRole('region', { name: 'Zombies', exact: true }).locator('header');
+  await expect(about.getByRole('img', { name: /^a [1-6]$/ })).toHaveCount(1);
   await expect(page.getByRole('button', { name: /^Lock building/ })).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('table', { name: 'Figures of all sides' })).toBeVisible();
@@ -112,6 +114,8 @@ test('each part says what it was rolled with, shops stand by name, and the key h
   await expect(line('Buildings').getByRole('img', { name: /^a [1-6]$/ })).toHaveCount(2);
   await expect(line('Vehicles')).toContainText(/1D6 = \d abandoned/);
   await expect(line('Wind').getByRole('img', { name: /^a [1-6]$/ })).toHaveCount(1);
+  await expect(line('Layout').getByRole('img', { name: /^a [1-6]$/ })).toHaveCount(4);
+  await expect(line('Layout')).toContainText('+2');
   await expect(buildings(page).getByRole('columnheader', { name: 'Name and type' })).toBeVisible();
   const shop = table?.buildings.find((one) => one.shop !== undefined)?.shop;
   if (shop === undefined) throw new Error('no shop stands on the table');

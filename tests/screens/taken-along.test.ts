@@ -12,7 +12,8 @@ test('a figure is taken to another campaign of the shelf from its sheet, and sta
   const [there, here] = [await figuresOf(to), await figuresOf(from)];
   const gloria = here.find(({ name }) => name.startsWith('Gloria'));
   await app.open(page, `/c/${from}/roster?figure=${gloria?.id}`);
-  await page.getByRole('button', { name: 'Take to another campaign…' }).press('Enter');
+  await page.getByRole('button', { name: /^What to do with / }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Take to another campaign…' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: `Take ${gloria?.name} to another campaign` });
   await expect(dialog).toContainText(
     'stays here, too. Rep, RAP, attributes, weapons, portrait, biography and history go along',
@@ -38,7 +39,8 @@ test('a figure is taken to another campaign of the shelf from its sheet, and sta
 test('without another campaign there is a file and the clipboard', async ({ app, page }) => {
   const campaign = await campaignOf(page);
   await app.open(page, `/c/${campaign}/roster?figure=f1`);
-  await page.getByRole('button', { name: 'Take to another campaign…' }).press('Enter');
+  await page.getByRole('button', { name: /^What to do with / }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Take to another campaign…' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('There is no other campaign.');
   await expect(dialog.getByRole('button', { name: 'Save as file…' })).toBeVisible();

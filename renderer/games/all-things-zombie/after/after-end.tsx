@@ -1,7 +1,7 @@
 /** The Encounter is over: how it went, where, what it changed for each figure, and what comes next. */
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ChronicleDetail } from '../../../../src/contract/games/all-things-zombie/journal.ts';
 import { killsText } from '../../../../src/rules/all-things-zombie/text/chronicle/life.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
@@ -9,21 +9,24 @@ import layout from '../../../components/facts.module.css';
 import { Notes } from '../../../components/notes/notes.tsx';
 import { Section } from '../../../components/section.tsx';
 import entry from '../chronicle/entry.module.css';
-import { PastMap } from '../chronicle/past-map.tsx';
 import { Report } from '../chronicle/report.tsx';
 import styles from './after-end.module.css';
 import { SettledList } from './settled-list.tsx';
 import { words } from './text/after-end.ts';
 
-const MAP = 'map-of-the-last';
+interface AfterEndProps {
+  readonly detail: ChronicleDetail;
+  /** Its map; left out where that stands elsewhere. */
+  readonly map?: ReactNode;
+}
 
 /** The report with its map beside it, then a row for each who went. */
-export function AfterEnd({ detail }: { readonly detail: ChronicleDetail }) {
+export function AfterEnd({ detail, map }: AfterEndProps) {
   const [writing, setWriting] = useState(false);
-  const { entry: told, subtitle, report, who, mapped } = detail;
+  const { entry: told, subtitle, report, who } = detail;
   return (
     <>
-      <div className={styles.told} data-mapped={mapped || undefined}>
+      <div className={styles.told} data-mapped={map !== undefined || undefined}>
         <article aria-labelledby="last-title">
           <p className={entry.subtitle}>{subtitle}</p>
           <h2 id="last-title" className={styles.title}>
@@ -32,7 +35,7 @@ export function AfterEnd({ detail }: { readonly detail: ChronicleDetail }) {
           {report !== null && <Report key={told.act} detail={{ ...detail, mapped: false }} report={report} />}
           <Notes act={told.act} notes={told.notes} writing={writing} onWriting={setWriting} />
         </article>
-        {mapped && <PastMap id={MAP} act={told.act} />}
+        {map}
       </div>
       {who.length > 0 && (
         <Section title={words.whatChanged}>

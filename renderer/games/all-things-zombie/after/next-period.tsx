@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { Section } from '../../../components/section.tsx';
+import { PastMap } from '../chronicle/past-map.tsx';
 import { useAccount } from '../print/use-account.ts';
 import { AfterEnd, WhatCameOfIt } from './after-end.tsx';
 import screen from './after-screen.module.css';
@@ -12,6 +14,10 @@ import { followsText } from './follows.ts';
 import styles from './next-period.module.css';
 import { words } from './text/next-period.ts';
 import type { Deeds } from './use-deeds.ts';
+
+const MAP = 'map-of-the-last';
+/** No room for three columns: the map stands in the one beside the report. */
+const NARROW = '(max-width: 1100px)';
 
 interface NextPeriodProps {
   readonly view: EncounterView;
@@ -24,6 +30,7 @@ export function NextPeriod({ view, acts }: NextPeriodProps) {
   const last = useAccount(campaign, undefined, true);
   const ended = acts.last?.do === 'end';
   const next = useRef<HTMLDivElement>(null);
+  const narrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });
   useEffect(() => {
     if (ended) next.current?.querySelector('a')?.focus();
   }, [ended]);
@@ -55,10 +62,17 @@ export function NextPeriod({ view, acts }: NextPeriodProps) {
       </div>
     );
   const detail = last?.detail;
+  const map = detail?.mapped ? <PastMap id={MAP} act={detail.entry.act} /> : undefined;
   return (
-    <div className={screen.columns}>
+    <div className={`${screen.columns} ${styles.columns}`}>
       <div className={screen.main}>
-        {detail !== undefined && <AfterEnd key={detail.entry.act} detail={detail} />}
+        {detail !== undefined && (
+          <AfterEnd
+            key={detail.entry.act}
+            detail={detail}
+            {...(narrow || map === undefined ? {} : { map })}
+          />
+        )}
       </div>
       <div className={screen.margin}>
         <Section title={words.next(calendar.text)}>
@@ -79,6 +93,7 @@ export function NextPeriod({ view, acts }: NextPeriodProps) {
             </ul>
           </Section>
         )}
+        {narrow && map}
         {detail !== undefined && <WhatCameOfIt detail={detail} />}
       </div>
     </div>

@@ -14,6 +14,7 @@ import { RulesFold } from './rules-fold.tsx';
 import { SheetHead } from './sheet-head.tsx';
 import { words } from './text/figure-sheet.ts';
 import { EditingContext, type FieldKey } from './use-editing.ts';
+import { usePortrait } from './use-portrait.ts';
 import { useEscape, useFocusOn } from './use-sheet-keys.ts';
 import { Whereabouts } from './whereabouts.tsx';
 
@@ -26,6 +27,7 @@ interface FigureSheetProps {
 export function FigureSheet({ figure, onClose }: FigureSheetProps) {
   const { id: campaign } = useCampaign();
   const sheet = useAsk('figure.get', { campaign, figure: figure.id });
+  const portrait = usePortrait(figure);
   const [editing, setEditing] = useState(false);
   const [open, setOpen] = useState<FieldKey>();
   // Where all of it is to be read, its first lines don’t stand above it as well.
@@ -44,11 +46,13 @@ export function FigureSheet({ figure, onClose }: FigureSheetProps) {
         <SheetHead
           figure={figure}
           origin={sheet.data?.origin ?? ''}
+          hasPortrait={sheet.data?.portrait != null}
+          portrait={portrait}
           heading={heading}
           onEditing={edit}
           onClose={onClose}
         />
-        <Portrait key={figure.id} figure={figure} picture={sheet.data?.portrait} />
+        <Portrait figure={figure} picture={sheet.data?.portrait} said={portrait.said} />
         {sheet.data !== undefined && sheet.data.biography !== '' && tab !== 'biography' && (
           <p className={styles.biography}>{sheet.data.biography}</p>
         )}

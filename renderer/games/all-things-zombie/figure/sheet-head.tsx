@@ -8,20 +8,24 @@ import { FieldButton } from './fact.tsx';
 import { PENCIL } from './icons.tsx';
 import { NameForm } from './name-form.tsx';
 import styles from './sheet-head.module.css';
-import { TakeAlong } from './take-along.tsx';
+import { SheetMenu } from './sheet-menu.tsx';
 import { words } from './text/sheet-head.ts';
 import { useEditing } from './use-editing.ts';
+import type { PortraitActs } from './use-portrait.ts';
 
 interface SheetHeadProps {
   readonly figure: FigureLine;
   /** How the figure was generated; empty where it was made up. */
   readonly origin: string;
+  readonly hasPortrait: boolean;
+  readonly portrait: PortraitActs;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onEditing: (editing: boolean) => void;
   readonly onClose: () => void;
 }
 
-export function SheetHead({ figure, origin, heading, onEditing, onClose }: SheetHeadProps) {
+export function SheetHead(props: SheetHeadProps) {
+  const { figure, origin, heading, hasPortrait, portrait, onEditing, onClose } = props;
   const { editing, open } = useEditing();
   return (
     <header className={styles.head}>
@@ -43,6 +47,7 @@ export function SheetHead({ figure, origin, heading, onEditing, onClose }: Sheet
         >
           {editing ? words.editing : words.edit}
         </Button>
+        <SheetMenu figure={figure} hasPortrait={hasPortrait} portrait={portrait} />
         <ActionIcon aria-label={words.closeTheSheet} title={words.close} onClick={onClose}>
           <IconX size={18} stroke={1.6} aria-hidden />
         </ActionIcon>
@@ -52,7 +57,6 @@ export function SheetHead({ figure, origin, heading, onEditing, onClose }: Sheet
         {words.joined} {figure.joined}
         {origin !== '' && `; ${origin}`}; {figure.cost} {words.points}
       </p>
-      <TakeAlong figure={figure} />
       {editing && open !== 'name' && (
         <FieldButton field="name" label={words.rename} icon={PENCIL}>
           {words.rename}

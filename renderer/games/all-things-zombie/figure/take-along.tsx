@@ -16,23 +16,16 @@ interface TakeAlongProps {
   readonly figure: Pick<FigureLine, 'id' | 'name' | 'kind'>;
 }
 
-export function TakeAlong({ figure }: TakeAlongProps) {
-  const [opened, setOpened] = useState(false);
-  const close = () => setOpened(false);
+interface TakeAlongDialogProps extends TakeAlongProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+export function TakeAlongDialog({ figure, opened, onClose }: TakeAlongDialogProps) {
   return (
-    <>
-      <button
-        type="button"
-        className="quiet-link small"
-        aria-haspopup="dialog"
-        onClick={() => setOpened(true)}
-      >
-        {words.takeToAnotherCampaign}
-      </button>
-      <Modal opened={opened} onClose={close} title={words.takeToAnotherCampaignOf(figure.name)} size={520}>
-        {opened && <Ways figure={figure} onDone={close} />}
-      </Modal>
-    </>
+    <Modal opened={opened} onClose={onClose} title={words.takeToAnotherCampaignOf(figure.name)} size={520}>
+      {opened && <Ways figure={figure} onDone={onClose} />}
+    </Modal>
   );
 }
 

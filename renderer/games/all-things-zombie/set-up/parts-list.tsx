@@ -1,11 +1,10 @@
-import type { LaidPart } from '../../../../src/contract/games/all-things-zombie/encounter-view/laid.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { useAsk } from '../../../app/api.ts';
-import { Dice } from '../../../components/die.tsx';
 import { LockButtons } from './lock-buttons.tsx';
 import { PART_WORDS, SINGLE_PARTS } from './part-words.ts';
+import { RolledWith } from './rolled-with.tsx';
 import styles from './set-up.module.css';
 import { words as said } from './text/parts-list.ts';
+import { useLaid } from './use-laid.ts';
 import type { SetUp } from './use-set-up.ts';
 
 interface PartsListProps {
@@ -15,7 +14,7 @@ interface PartsListProps {
 
 /** What was rolled for the table as a whole. */
 export function PartsList({ setUp, table }: PartsListProps) {
-  const laid = useAsk('encounter.laid', { campaign: setUp.campaign }).data?.parts ?? NOTHING;
+  const laid = useLaid(setUp.campaign);
   return (
     <ul className={styles.parts} aria-label={said.partsOfTheTable}>
       {SINGLE_PARTS.map((part) => {
@@ -37,17 +36,3 @@ export function PartsList({ setUp, table }: PartsListProps) {
     </ul>
   );
 }
-
-/** Dice that a line has room for. */
-const SHOWN = 4;
-
-function RolledWith({ dice, own }: LaidPart) {
-  return (
-    <>
-      <Dice faces={dice.slice(0, SHOWN)} look={own ? 'party' : 'plain'} size="sm" />
-      {dice.length > SHOWN && <span className="quiet">{said.more(dice.length - SHOWN)}</span>}
-    </>
-  );
-}
-
-const NOTHING: readonly LaidPart[] = [];

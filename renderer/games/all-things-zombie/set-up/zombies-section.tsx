@@ -8,23 +8,31 @@ import { placeZombies } from '../map/place-zombies.ts';
 import { inchesText } from '../play/words.ts';
 import { PlaceLine } from './place-line.tsx';
 import { RollLine } from './roll-line.tsx';
+import { RolledWith } from './rolled-with.tsx';
 import styles from './set-up.module.css';
 import { words as texts } from './text/zombies-section.ts';
 import { Told } from './told.tsx';
+import { useLaid } from './use-laid.ts';
 import type { SetUp } from './use-set-up.ts';
 
 /** Those about at the start, once the party has moved onto the table; then the table is played. */
 export function ZombiesSection({ setUp }: { readonly setUp: SetUp }) {
   const { campaign, encounter, place } = setUp;
   const { zombiesAtStart, arrivals, table } = encounter;
+  const rolled = useLaid(campaign).find(({ part }) => part === 'zombies');
   const first = zombiesAtStart === null ? [] : arrivals.slice(0, zombiesAtStart);
   return (
     <Section
       title={texts.zombies}
       aside={
-        zombiesAtStart === null
-          ? texts.afterThePartysFirstMove
-          : upperFirst(countedInWords(zombiesAtStart, 'zombie', 'zombies'))
+        zombiesAtStart === null ? (
+          texts.afterThePartysFirstMove
+        ) : (
+          <>
+            {upperFirst(countedInWords(zombiesAtStart, 'zombie', 'zombies'))}{' '}
+            {rolled !== undefined && <RolledWith {...rolled} />}
+          </>
+        )
       }
       end={
         zombiesAtStart !== null && (

@@ -66,7 +66,10 @@ export async function laidWith(
 ): Promise<Output<'encounter.laid'>['parts']> {
   const since = encounter === null ? undefined : await underWaySince(db, id);
   if (encounter === null || since === undefined) return [];
-  const events = await rolledFor(db, id, { since: since.seq, type: 'table-set' });
+  const events = [
+    ...(await rolledFor(db, id, { since: since.seq, type: 'zombies-placed' })),
+    ...(await rolledFor(db, id, { since: since.seq, type: 'table-set' })),
+  ];
   return withCorrections(corrections, () => laidParts(encounter.table as EncounterTable | null, events));
 }
 

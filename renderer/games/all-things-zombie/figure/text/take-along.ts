@@ -1,6 +1,5 @@
 /** What is said in take-along.tsx. */
 export const words = {
-  takeToAnotherCampaign: 'Take to another campaign…',
   takeToAnotherCampaignOf: (name: string) => `Take ${name} to another campaign`,
   copiedOf: (name: string) => `Copied ${name}.`,
   staysHereTooRepRAP:

@@ -8,5 +8,4 @@ export const words = {
     const rolled = sum?.halved === true ? `half of ${dice.length}D6` : `${dice.length}D6`;
     return `${sum === null || sum.fixed === 0 ? '' : `${sum.fixed} + `}${rolled} = ${is}`;
   },
-  more: (dice: number) => `+${dice}`,
 } as const;

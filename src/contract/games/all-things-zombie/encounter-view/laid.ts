@@ -1,7 +1,14 @@
-/** What a part of the table was rolled with. */
+/** What a part of the table was rolled with, and how many zombies were about at the start. */
 import { z } from 'zod';
 
-export const LAID_PARTS = ['building-count', 'vehicle-count', 'terrain', 'wind'] as const;
+export const LAID_PARTS = [
+  'layout',
+  'building-count',
+  'vehicle-count',
+  'terrain',
+  'wind',
+  'zombies',
+] as const;
 
 export const LaidPart = z.object({
   part: z.enum(LAID_PARTS),

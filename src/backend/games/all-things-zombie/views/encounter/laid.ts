@@ -21,10 +21,12 @@ import type { Reply } from '../../../../../rules/core/transcript.ts';
 type Part = LaidPart['part'];
 
 const RULES: Readonly<Record<Part, readonly string[]>> = {
+  layout: ['holdout.map'],
   'building-count': [BUILDING_COUNT.id],
   'vehicle-count': [VEHICLE_COUNT.id],
   terrain: [TERRAIN_COUNT.id, TERRAIN_KIND.id, RIVER_FORD.id],
   wind: [WIND.id],
+  zombies: ['atz.zombies-at-start'],
 };
 
 /** The newest first. */
@@ -57,7 +59,7 @@ function stillSo(part: Part, table: EncounterTable, event: LoggedEvent['event'])
 }
 
 function sumOf(part: Part, { area }: EncounterTable): LaidPart['sum'] {
-  if (part === 'terrain' || part === 'wind') return null;
+  if (part !== 'building-count' && part !== 'vehicle-count') return null;
   const counted: KeyedTable<Area, CountRow> = part === 'building-count' ? BUILDING_COUNT : VEHICLE_COUNT;
   const { fixed, halved } = rowOf(counted, area).result;
   return { fixed, halved: halved === true };

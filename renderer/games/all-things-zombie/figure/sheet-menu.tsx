@@ -1,0 +1,60 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDots, IconPhoto, IconPhotoOff, IconUserShare } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import type { FigureLine } from '../text/figures.ts';
+import { PORTRAIT_KINDS } from './portrait-file.ts';
+import { TakeAlongDialog } from './take-along.tsx';
+import { words } from './text/sheet-menu.ts';
+import type { PortraitActs } from './use-portrait.ts';
+
+const ICON = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
+
+interface SheetMenuProps {
+  readonly figure: FigureLine;
+  readonly hasPortrait: boolean;
+  readonly portrait: PortraitActs;
+}
+
+/** What is done with a figure as a whole, now and then. */
+export function SheetMenu({ figure, hasPortrait, portrait }: SheetMenuProps) {
+  const [takes, setTakes] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon aria-label={words.whatToDoWith(figure.name)} title={words.whatToDoWith(figure.name)}>
+            <IconDots size={18} stroke={1.6} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item data-writes leftSection={<IconPhoto {...ICON} />} onClick={() => file.current?.click()}>
+            {hasPortrait ? words.changeThePortrait : words.setAPortrait}
+          </Menu.Item>
+          {hasPortrait && (
+            <Menu.Item data-writes leftSection={<IconPhotoOff {...ICON} />} onClick={portrait.takeAway}>
+              {words.takeThePortraitAway}
+            </Menu.Item>
+          )}
+          <Menu.Item leftSection={<IconUserShare {...ICON} />} onClick={() => setTakes(true)}>
+            {words.takeToAnotherCampaign}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {/* Outside the menu, which closes while a file is chosen. */}
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept={PORTRAIT_KINDS}
+        onChange={({ currentTarget }) => {
+          const [chosen] = currentTarget.files ?? [];
+          // The same file may be chosen again.
+          currentTarget.value = '';
+          if (chosen !== undefined) void portrait.set(chosen);
+        }}
+      />
+      <TakeAlongDialog figure={figure} opened={takes} onClose={() => setTakes(false)} />
+    </>
+  );
+}

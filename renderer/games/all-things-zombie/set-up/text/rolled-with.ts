@@ -1,0 +1,4 @@
+/** What is said in rolled-with.tsx. */
+export const words = {
+  more: (dice: number) => `+${dice}`,
+} as const;
