@@ -30,7 +30,11 @@ export function ZombiesSection({ setUp }: { readonly setUp: SetUp }) {
         ) : (
           <>
             {upperFirst(countedInWords(zombiesAtStart, 'zombie', 'zombies'))}{' '}
-            {rolled !== undefined && <RolledWith {...rolled} />}
+            {rolled !== undefined && (
+              <span className={styles.inline}>
+                <RolledWith {...rolled} />
+              </span>
+            )}
           </>
         )
       }
