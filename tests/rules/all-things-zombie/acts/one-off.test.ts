@@ -20,7 +20,7 @@ import { bought, fought, oneOff, told, withForces } from '../../../support/rules
 
 const REPORT = [
   'The battle was fought out in the country, with 100 points a side. One side was Ann Salter and Ben Ruiz. The other side was Nils Arden and Ottilie Park.',
-  'Ann was the death of Ottilie. Nobody came to any harm.',
+  'Ann left Ottilie dead. Nobody came to any harm.',
   'Your force wins. Your force lost nobody; the other force lost one of its two figures, 33 points.',
 ];
 const LINES = [

@@ -19,8 +19,8 @@ export function fighting(writer: Writer): string[] {
     ...heroes(writer),
     ...hurt(writer),
     ...(fought ? kills(writer) : quiet(writer)),
-    // Who never came to a table had nothing to be hurt by.
-    ...(table === null ? [] : unharmed(writer)),
+    // Who never came to a table, and never fought, had nothing to be hurt by.
+    ...(fought || table !== null || hadFighting(writer.facts) ? unharmed(writer) : []),
     ...noise(writer),
     ...length(writer),
   ];
