@@ -106,6 +106,20 @@ describe('a history', () => {
     );
   });
 
+  it('says of somebody who earned nothing no more than the report holds: shots may have been fired', () => {
+    const reported = ENCOUNTER_EVENTS['battle-reported'];
+    const [first] = reported.records;
+    if (first === undefined) throw new Error('nobody is reported of');
+    const quiet = {
+      ...first,
+      ...{ fought: false, outOfTheFight: false, sanity: null, sawFirstDeath: false, mauled: false },
+      ...{ ranAway: false, zombiesKilled: 0, peopleKilled: 0 },
+    };
+    expect(line({ ...reported, records: [quiet] }, quiet.figure)?.text).toBe(
+      'Did no fighting that earns a point',
+    );
+  });
+
   it('names a weapon by its name', () => {
     const { item } = ENCOUNTER_EVENTS['stock-used'];
     const bow = {
