@@ -201,6 +201,25 @@ test('a message at the foot of the window hides nothing that is pressed', async 
   await page.unroute('**/call/campaign.undo');
 });
 
+test('a line of the log runs over two at most, whatever dice it has', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2', 'f3', 'f4'], with: 'retail-store' });
+  await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] });
+  const { places } = await underWay(page, campaign);
+  const spot = places.find(({ building }) => building === 'retail-store')?.spot ?? '';
+  const enter = { do: 'enter', spot, floor: 0, figures: ['f1', 'f2', 'f3'] } as const;
+  await act(page, campaign, { ...enter, figures: [...enter.figures] });
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  const line = page.getByRole('button', { name: /^Pris, Gloria and Tam enter retail store \d+, / });
+  await expect(line).toBeVisible();
+  const lines = await line.evaluate((button) => {
+    const text = document.createRange();
+    text.selectNodeContents(button);
+    return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBeLessThanOrEqual(2);
+});
+
 test('several results of one press stand above what is due, not on it', async ({ app, page }) => {
   const campaign = await campaignOf(page);
   await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2', 'f3', 'f4'] });

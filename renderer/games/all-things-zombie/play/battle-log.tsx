@@ -85,11 +85,18 @@ const SHOWN = [
   'onBack',
 ] as const satisfies readonly (keyof LineProps)[];
 
+/** Letters of a line that beside its dice would run over more than two. */
+const LONG = 44;
+
 function LogLine({ act, title, corrected, rolled, newest, onBack }: LineProps) {
   const { campaign } = usePlay();
   const [opened, setOpened] = useState(false);
   return (
-    <li data-turn={/^Turn \d/.test(title) || undefined} className="name">
+    <li
+      data-turn={/^Turn \d/.test(title) || undefined}
+      data-long={title.length > LONG || undefined}
+      className="name"
+    >
       <span className={styles.mark}>
         {rolled !== undefined && rolled.side !== null && <SideMark side={rolled.side} />}
       </span>
