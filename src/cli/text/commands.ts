@@ -49,7 +49,7 @@ export const words = {
   yourOwnCards: 'your own cards in the order asked: 3S,JK',
   whatYouDecide: 'what you decide, in the order asked',
   theAppRollsAndDraws: 'the app rolls and draws what you have not given',
-  doWhatCannotBeTaken: 'do what cannot be taken back on the table',
+  doWhatCannotBeTaken: 'do what cannot be taken back on the table, or leaves undone what is due',
   everyActWithWhat: 'every act with what it told, oldest first',
   fromThisActOn: 'from this act on',
   takeTheLastActBack: 'undo the last act',

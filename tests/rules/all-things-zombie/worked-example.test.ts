@@ -205,7 +205,7 @@ it('the worked example comes out as printed, turn by turn, by own dice', () => {
   ]);
   act('encounter.report', { ...report, records: [...report.records], met: [], shots: 0 });
   expect(act('encounter.settle', { figure: 'f1', step: 'infection' }, ...of(TURNS.after.infection))).toBe(
-    'Pris, does the figure turn? No',
+    'Pris, doesn’t turn from the bite',
   );
   act('encounter.settle', { figure: 'f1', step: 'rap' });
   expect(due()).toEqual(['end']);
