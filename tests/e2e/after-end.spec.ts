@@ -2,7 +2,7 @@
 
 import { beforeReport, PRIS, report } from './support/aftermath.ts';
 import { expect, test } from './support/app.ts';
-import { act } from './support/encounter.ts';
+import { act, underWay } from './support/encounter.ts';
 
 test('the map stands beside the report and above what came of it, in a small window too', async ({
   app,
@@ -10,6 +10,8 @@ test('the map stands beside the report and above what came of it, in a small win
 }) => {
   const campaign = await beforeReport(page);
   await report(page, campaign, { [PRIS]: { fought: true } });
+  for (const { figure, due } of (await underWay(page, campaign)).after)
+    for (const { step } of due) await act(page, campaign, { do: 'settle', figure, step });
   await act(page, campaign, { do: 'end', successful: true, leftWithHumansBehind: false });
   for (const width of [1280, 1024]) {
     await page.setViewportSize({ width, height: 700 });

@@ -14,7 +14,7 @@ export interface Picture {
 const after = (title: RegExp, time = 1) => ({ title, time });
 
 const BEGUN = after(/^Begin with this party/);
-const ENTERED = after(/^Enter /);
+const ENTERED = after(/^Enter | enters? /);
 
 export const PICTURES: readonly Picture[] = [
   { name: '01-first-start', after: null, route: '/', shows: 'Look at a sample campaign' },
@@ -42,6 +42,6 @@ export const PICTURES: readonly Picture[] = [
     name: '12-third-brief',
     after: after(/zombies about$/, 3),
     route: '/print?what=brief',
-    shows: 'Briefing',
+    shows: 'Floors',
   },
 ];
