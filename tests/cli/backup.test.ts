@@ -26,7 +26,9 @@ it('a backup is made, restored, and the restore taken back', async () => {
   const { before } = await json('--data', data, 'backup', 'restore', name);
   expect(await namesIn(data)).toEqual(['Merrow Ford']);
   const back = await holdout('--data', data, 'backup', 'restore', before);
-  expect(back.out).toMatch(/^Restored from \S+-restore\.\nTo take it back: holdout backup restore \S+\n$/);
+  expect(back.out).toMatch(
+    /^Restored from \S+-restore\.\nTo undo the restore: holdout backup restore \S+\n$/,
+  );
   expect(await namesIn(data)).toEqual(['Ansley Cross', 'Merrow Ford']);
   const copied = await holdout('--data', data, 'backup', 'restore', name, '--campaign', id);
   expect(copied.out).toMatch(/^[0-9a-z]{10} {2}Merrow Ford \(backup of .*\)\n$/);
