@@ -139,7 +139,7 @@ test('leaves out whom the player unticks, and names the house rules', async ({ a
   const [roster] = await readPdf(await page.pdf({ preferCSSPageSize: true }));
   expect(roster?.solid).toContain('TamWhitlock');
   expect(roster?.solid).not.toContain('WrenOstrander');
-  expect(roster?.solid).toContain('Houserules:TamWhitlockhasfreewill.');
+  expect(roster?.solid).toContain('Houserules:TamWhitlockhasFreeWill.');
 
   await page.getByText('Figure cards', { exact: true }).click();
   const articles = page.getByRole('region', { name: 'Pages' }).getByRole('article');

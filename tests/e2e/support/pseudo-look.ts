@@ -50,14 +50,10 @@ export async function cutOffPaper(
   addresses: readonly string[],
 ): Promise<readonly string[]> {
   const faults: string[] = [];
-  for (const [at, address] of addresses.entries()) {
+  await app.load(page, '/about');
+  await speaksPseudo(page);
+  for (const address of addresses) {
     await app.open(page, address);
-    if (at === 0) {
-      await speaksPseudo(page);
-      // Packed anew in the longer words.
-      await app.open(page, '/about');
-      await app.open(page, address);
-    }
     await expect(page.getByRole('region', { name: /^Page 1 of \d+$/ })).toBeVisible();
     const found = [...(await overflowing(page)), ...(await cutOffHere(page, ''))];
     faults.push(...found.map((fault) => `${address}: ${fault}`));
