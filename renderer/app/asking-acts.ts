@@ -2,118 +2,14 @@
  * Acts in turn, by the app in one go or by the player's own dice, answer after answer. Whatever is pressed meanwhile
  * waits: a deed for the one before, an answer for its question.
  */
-import type { QuestionView, ReplyView } from '../../src/contract/questions.ts';
+
 import type { OwnEntry } from '../../src/contract/shapes.ts';
 import { NOTHING_LEFT, nothingAskedFor, UNDER_WAY } from '../text/failures.ts';
-import { type CommandQueue, Dropped } from './command-queue.ts';
-import { type Seen, type Store, storeOf, together } from './store.ts';
+import type { ActsState, AskingActs, How, Roller, Waiting, Wiring } from './asking.ts';
+import { Dropped } from './command-queue.ts';
+import { storeOf, together } from './store.ts';
 import { words } from './text/asking-acts.ts';
-import { type TypeAhead, typeAhead } from './type-ahead.ts';
-
-/** The player rolls, or only decides what the app's dice leave open. */
-export type Roller = 'own' | 'app';
-
-interface Waiting {
-  readonly state: 'waiting';
-  readonly question: QuestionView;
-  readonly replies: readonly ReplyView[];
-}
-
-/** A question the table waits with, and all that was answered before it. */
-export interface Asking<Deed> {
-  readonly deed: Deed;
-  readonly question: QuestionView;
-  readonly replies: readonly ReplyView[];
-  readonly entries: readonly OwnEntry[];
-  readonly by: Roller;
-}
-
-export interface Refusal {
-  /** One sentence. */
-  readonly message: string;
-  /** The field to blame, where one is. */
-  readonly field?: string | undefined;
-  /** The deed that was refused, where the form it was sent from says so itself. */
-  readonly of?: object;
-}
-
-export interface ActsState<Deed, Done> {
-  /** None before the first question and after the last. */
-  readonly asking: Asking<Deed> | undefined;
-  /** Why the last entry, or the last deed, was refused. */
-  readonly error: Refusal | undefined;
-  /** What was done last; until `forget`. */
-  readonly done: Done | undefined;
-  /** What the same press did before it, in turn. */
-  readonly before: readonly Done[];
-  /** The deed that was done last. */
-  readonly last: Deed | undefined;
-  /** How many have been done. */
-  readonly turn: number;
-}
-
-interface Wiring<Deed, Done> {
-  readonly queue: CommandQueue;
-  /** Changes nothing on the screen yet. */
-  readonly send: (deed: Deed, by: Roller, entries: readonly OwnEntry[]) => Promise<Waiting | Done>;
-  /** Shows what was done, at once where it can; the next deed waits until it is. */
-  readonly show: (done: Done, deed: Deed) => Promise<void> | undefined;
-  /** Gives what is to stand beside the field, or undefined for what was told elsewhere. */
-  readonly refused: (failure: unknown, whileAsking: boolean) => Refusal | undefined;
-  /** Says what became of a key or a press that led to nothing. */
-  readonly tell: (text: string) => void;
-  /** Asks, as its turn comes, whether it is meant, and says whether it has asked: Enter, typed ahead, has said yes before. */
-  readonly asksFirst?: (deed: Deed, by: Roller, isMeant: () => boolean) => boolean;
-  /** A letter typed while the last answer was on its way: the screen has it now. */
-  readonly pass?: (letter: string) => void;
-}
-
-interface How {
-  readonly by: Roller;
-  /** Each press counts: otherwise the same deed, pressed again before it is done, is one. */
-  readonly each?: boolean;
-  /** What a deed is called that is only made when its turn comes. */
-  readonly name?: string;
-  /** One press does several deeds: those that have the same. */
-  readonly press?: object;
-  /** It has been asked whether it is meant. */
-  readonly declared?: boolean;
-  /** Again and again, each from the newest state, until there is nothing left to do. */
-  readonly repeat?: boolean;
-  /** Answers given before, and keys typed into the question after them. */
-  readonly entries?: readonly OwnEntry[];
-  readonly half?: readonly string[];
-  /** With what it shows: once it is done, never where it is refused or given up. */
-  readonly onDone?: () => void;
-}
-
-export interface AskingActs<Deed, Done> {
-  readonly state: Store<ActsState<Deed, Done>>;
-  /** Keys typed into the open question, which aren't its answer yet. */
-  readonly half: Seen<readonly string[]>;
-  /** A deed, or what makes it of the newest state when its turn comes; undefined where there is nothing left to do. */
-  readonly perform: (deed: Deed | (() => Deed | undefined), how: How) => void;
-  /** Whether a deed of that name has been asked for and isn't done yet. */
-  readonly isUnderWay: (name: string) => boolean;
-  readonly answer: (entry: OwnEntry) => void;
-  /** Takes the last answer back. */
-  readonly back: () => void;
-  readonly cancel: () => void;
-  readonly forget: () => void;
-  /** Keys typed before their question. */
-  readonly ahead: Pick<TypeAhead, 'press' | 'turnAway' | 'isElsewhere'>;
-  readonly typed: Typed;
-}
-
-/** For the fields of a question, once they stand: what was typed for them already. */
-export interface Typed {
-  readonly take: () => readonly string[];
-  readonly giveBack: (keys: readonly string[]) => void;
-  /** Asked before `take`: the player has gone on to something else meanwhile, and they leave the focus there. */
-  readonly arePassedBy?: () => boolean;
-  /** What stands in them by now, as the keys it takes. */
-  readonly standing?: (keys: readonly string[]) => void;
-}
+import { typeAhead } from './type-ahead.ts';
 
 const NO_KEYS: readonly string[] = [];
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { z } from 'zod';
 import type { QuestionView } from '../../src/contract/questions.ts';
 import { OwnEntry } from '../../src/contract/shapes.ts';
-import type { AskingActs, Roller } from './asking-acts.ts';
+import type { AskingActs, Roller } from './asking.ts';
 import { useStore } from './store.ts';
 import { useDraft } from './use-draft.ts';
 

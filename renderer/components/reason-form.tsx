@@ -39,7 +39,7 @@ interface ReasonFormProps {
 export function ReasonForm(props: ReasonFormProps) {
   const {
     label,
-    name = words.change(label.toLowerCase()),
+    name = words.change(label),
     children,
     was,
     reason,

@@ -18,26 +18,38 @@ const otherYear = written({ day: 'numeric', month: 'long', year: 'numeric' });
 
 const midnight = (at: Date) => new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime();
 
-/** `Today, 09:12`, `Yesterday, 21:02`, `9 November, 11:00`. */
-export function whenText(iso: string, now: Date = new Date(), clock = toTheMinute): string {
+interface Words {
+  readonly today: string;
+  readonly yesterday: string;
+}
+const ALONE: Words = { today: 'Today', yesterday: 'Yesterday' };
+const IN_TEXT: Words = { today: 'today', yesterday: 'yesterday' };
+
+function when(iso: string, now: Date, clock: (at: Date) => string, words: Words): string {
   const at = new Date(iso);
   const days = Math.round((midnight(now) - midnight(at)) / DAY);
-  if (days === 0) return `Today, ${clock(at)}`;
-  if (days === 1) return `Yesterday, ${clock(at)}`;
+  if (days === 0) return `${words.today}, ${clock(at)}`;
+  if (days === 1) return `${words.yesterday}, ${clock(at)}`;
   const day = at.getFullYear() === now.getFullYear() ? thisYear : otherYear;
   return `${day(at)}, ${clock(at)}`;
 }
 
-/** The same for one of these, with its seconds where another was made within the minute. */
-export function whenAmong(iso: string, all: readonly { readonly at: string }[]): string {
+/** Among these, with its seconds where another was made within the minute. */
+function among(iso: string, all: readonly { readonly at: string }[], words: Words): string {
   const text = whenText(iso);
   const alone = all.every(({ at }) => at === iso || whenText(at) !== text);
-  return alone ? text : whenText(iso, new Date(), toTheSecond);
+  return when(iso, new Date(), alone ? toTheMinute : toTheSecond, words);
 }
 
-const inSentence = (text: string) => text.replace(/^Today/, 'today').replace(/^Yesterday/, 'yesterday');
+/** `Today, 09:12`, `Yesterday, 21:02`, `9 November, 11:00`. */
+export const whenText = (iso: string, now: Date = new Date(), clock = toTheMinute): string =>
+  when(iso, now, clock, ALONE);
+
+export const whenAmong = (iso: string, all: readonly { readonly at: string }[]): string =>
+  among(iso, all, ALONE);
 
 /** The same within a sentence. */
-export const whenInText = (iso: string, now: Date = new Date()): string => inSentence(whenText(iso, now));
+export const whenInText = (iso: string, now: Date = new Date()): string =>
+  when(iso, now, toTheMinute, IN_TEXT);
 export const whenInTextAmong = (iso: string, all: readonly { readonly at: string }[]): string =>
-  inSentence(whenAmong(iso, all));
+  among(iso, all, IN_TEXT);

@@ -6,8 +6,13 @@ import {
 } from '../../renderer/games/all-things-zombie/encounter/closed-items.ts';
 import type { SearchItem } from '../../src/contract/games/all-things-zombie/encounter-view/places.ts';
 
+const ITEMS_BY_TITLE: Readonly<Record<string, 'vehicles' | 'weapons' | 'body-armor'>> = {
+  Vehicle: 'vehicles',
+  Weapon: 'weapons',
+  'Body armour': 'body-armor',
+};
 const item = (title: string, why: string | null): SearchItem => ({
-  item: 'weapons',
+  item: ITEMS_BY_TITLE[title] ?? 'weapons',
   title,
   target: 3,
   corrected: false,

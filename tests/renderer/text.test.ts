@@ -45,10 +45,10 @@ describe('numbers in sentences', () => {
 describe('a side of an escape', () => {
   it('says how many of it are of the party', () => {
     expect([forceText(5, 0), forceText(6, 2), forceText(3, 3), forceText(1, 1)]).toEqual([
-      'Five',
-      'Six: two of the party, four more',
-      'Three, of the party',
-      'One, of the party',
+      'five',
+      'six: two of the party, four more',
+      'three, of the party',
+      'one, of the party',
     ]);
   });
   it('is listed as a sentence has it', () => {
@@ -149,8 +149,12 @@ describe('people met', () => {
   });
 
   it('have a past that helps words or hinders them', () => {
-    expect(talkText({ modifier: 2, title: 'Worked together before' })).toMatch(/worked together.* 2 higher/);
-    expect(talkText({ modifier: -2, title: 'Fought before' })).toMatch(/fought before.* 2 lower/);
+    expect(
+      talkText({ modifier: 2, title: 'Worked together before', text: 'worked together before' }),
+    ).toMatch(/worked together.* 2 higher/);
+    expect(talkText({ modifier: -2, title: 'Fought before', text: 'fought before' })).toMatch(
+      /fought before.* 2 lower/,
+    );
   });
 });
 

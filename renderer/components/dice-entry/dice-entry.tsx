@@ -3,6 +3,7 @@
  * the answer to the app. Give it a new `key` with each question.
  */
 
+import { upperFirst } from '../../../src/rules/core/text/english.ts';
 import { CardField } from './card-field.tsx';
 import styles from './dice-entry.module.css';
 import { DiceFields } from './dice-fields.tsx';
@@ -35,7 +36,7 @@ function Whose({ asked }: Pick<DiceEntryProps['question'], 'asked'>) {
   if (asked === undefined || asked.who === null) return null;
   return (
     <span className={styles.whose} data-side={asked.side ?? undefined}>
-      <b className="name">{asked.who.charAt(0).toUpperCase() + asked.who.slice(1)}</b>
+      <b className="name">{upperFirst(asked.who)}</b>
       {asked.against !== null && <span>{words.againstOf(asked.against)}</span>}
       <span className="vh">: </span>
     </span>

@@ -1,6 +1,6 @@
 /** What is said in reason-form.tsx. */
 export const words = {
-  change: (what: string) => `Change ${what}`,
+  change: (what: string) => `Change: ${what}`,
   save: 'Save',
   wasOf: (was: string) => `was ${was}`,
   why: 'Why',

@@ -3,7 +3,7 @@ import { Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { GameEntry } from '../../../src/contract/session-questions.ts';
 import { countedInWords, upperFirst } from '../../../src/rules/core/text/english.ts';
-import type { Typed } from '../../app/asking-acts.ts';
+import type { Typed } from '../../app/asking.ts';
 import { undoOf } from '../../app/keys.ts';
 import { AppKey } from '../../components/dice-entry/app-key.tsx';
 import { APP_KEY, diceTyped } from '../../components/dice-entry/typed-keys.ts';

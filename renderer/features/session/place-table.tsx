@@ -96,11 +96,11 @@ function named(keys: string, places: WordTableView['places']) {
   return { typed: wanted, at: at === -1 ? undefined : at };
 }
 
-function nextTo({ places, rows, columns }: WordTableView, at: number): string {
+function nextTo({ places, rows }: WordTableView, at: number): string {
   const next = (places[at]?.next ?? []).map((name) => {
     const row = rows[places.findIndex((one) => one.name === name)] ?? [];
     const told = row.slice(1).filter((cell) => cell !== '' && cell !== '–' && cell !== name);
-    return `${name}: ${told.length === 0 ? `no ${columns.at(-1)?.toLowerCase()}` : told.join(', ')}`;
+    return `${name}: ${told.length === 0 ? said.nothing : told.join(', ')}`;
   });
   return next.length === 0 ? said.nothingLiesNextToIt : said.nextToIt(next.join('; '));
 }

@@ -36,7 +36,7 @@ export function SheetDesk({ sheets }: { readonly sheets: readonly Sheet[] }) {
     <PaperDesk
       list={<SheetList sheets={sheets} shown={sheet} session={now.id} paper={search.paper} />}
       format={format}
-      name={`${now.name} ${sheet.title.toLowerCase()}`}
+      name={`${now.name} ${sheet.title}`}
       onPaper={(next) => void navigate({ search: { ...search, paper: next }, replace: true })}
       options={
         isTimeless ? undefined : (

@@ -6,7 +6,7 @@ import type { GameEntry } from '../../../src/contract/session-questions.ts';
 import type { SessionView } from '../../../src/contract/sessions.ts';
 import { announce } from '../../app/announce.ts';
 import { askKey, CallFailure, queueOf, sendInTurn, tellFailure } from '../../app/api.ts';
-import type { Typed } from '../../app/asking-acts.ts';
+import type { Typed } from '../../app/asking.ts';
 import { notify } from '../../app/notify.ts';
 import { watchTurning } from '../../app/turning.ts';
 import { typeAhead } from '../../app/type-ahead.ts';

@@ -1,6 +1,6 @@
 /** Dice and cards typed in half-way outlive the window and the host; whole answers are in the game's own log. */
 import { z } from 'zod';
-import type { Typed } from '../../app/asking-acts.ts';
+import type { Typed } from '../../app/asking.ts';
 import { useDraft } from '../../app/use-draft.ts';
 
 const Kept = z.object({

@@ -1,4 +1,5 @@
 /** Everything that isn't pixels, behind one door: calls in, answers out, both held against the contract. */
+
 import { join } from 'node:path';
 import { endMove, FILE_NAME, openStore, readPointer, StoreFailure } from '../../../db/index.ts';
 import { LEAVING } from '../../contract/calls/folder.ts';
@@ -28,13 +29,14 @@ import { happenedBy } from './happened.ts';
 import { listeners } from './listeners.ts';
 import { lookedAt } from './looked-at.ts';
 import { CLOSED, LEFT } from './messages.ts';
+import { handle, isAct, isAt, isLook, MENDS, nameOf } from './methods.ts';
 import { opening } from './opening.ts';
 import { othersWriting } from './others-writing.ts';
 import { type Random, systemRandom } from './seed.ts';
 import { words } from './text/backend.ts';
 import { clearTransfers } from './transfers.ts';
 import { openLog } from './trouble-log.ts';
-import { openWorks, type Work } from './works.ts';
+import { openWorks } from './works.ts';
 
 export interface Backend {
   /** Never throws: a call that fails says so in its reply. */
@@ -256,50 +258,6 @@ function isPointedTo(dataDir: string, home: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** What puts right as it looks. */
-const MENDS: ReadonlySet<Method> = new Set(['file.check', 'check.campaign']);
-
-/** What changes nothing that a backup is for, though it writes. */
-const NO_ACT: ReadonlySet<Method> = new Set(['settings.set', 'draft.put']);
-
-function isAct(method: Method): boolean {
-  return (
-    CONTRACT[method].kind === 'command' &&
-    !NO_ACT.has(method) &&
-    !method.startsWith('backup.') &&
-    !method.startsWith('rescue.')
-  );
-}
-
-/** A screen asks about a campaign or game. */
-function isLook(method: Method, input: unknown): input is { readonly campaign: string } {
-  return CONTRACT[method].kind === 'query' && typeof (input as { campaign?: unknown }).campaign === 'string';
-}
-
-/** A command that says from which state of a campaign or game it was made. */
-function isAt(input: unknown): input is { readonly campaign: string } {
-  return typeof input === 'object' && input !== null && 'campaign' in input && 'revision' in input;
-}
-
-/** Each handler takes the input of its own method, which was parsed by that method's shape: no type can say so. */
-async function handle<C>(
-  handlers: object,
-  method: Method,
-  context: C,
-  input: unknown,
-  work?: Work,
-): Promise<unknown> {
-  type Handler = (context: C, input: unknown, work?: Work) => Promise<unknown>;
-  const handler = (handlers as Record<Method, Handler>)[method];
-  return await handler(context, input, work);
-}
-
-/** What long work goes by. */
-function nameOf(input: unknown): string | undefined {
-  const { work } = input as { readonly work?: string };
-  return work;
 }
 
 const ONLY_LOOKED_AT = words.thisIsABackupRestore;

@@ -35,8 +35,7 @@ function sentence(issue: Issue, field: string): string {
   if (message.endsWith('.')) return message;
   const plain = plainly(issue, field === '' ? said.theCall : field);
   if (plain !== undefined) return plain;
-  const words = `${message.charAt(0).toLowerCase()}${message.slice(1)}`;
-  return field === '' ? said.theCallDoesntFit(words) : said.doesntFit(field, words);
+  return field === '' ? said.theCallDoesntFit(message) : said.doesntFit(field, message);
 }
 
 function plainly(issue: Issue, what: string): string | undefined {

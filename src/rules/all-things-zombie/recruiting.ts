@@ -9,12 +9,12 @@ import { startingClips, usesClips, weaponsFound } from './arms.ts';
 import { weaponsBrought } from './attributes.ts';
 import { GENERATOR, type GeneratorRow } from './data/generator.ts';
 import { NAMES } from './data/text/names.ts';
-import { WEAPON_TERMS } from './data/text/weapon-terms.ts';
 import { SHOTGUNS, type ShotgunId } from './data/weapons.ts';
 import type { HeldWeapon, Origin } from './state/campaign.ts';
 import type { CampaignEvent } from './state/campaign-events.ts';
 import { heldWeaponId } from './state/ids.ts';
 import { words } from './text/recruiting.ts';
+import { WEAPON_TERMS } from './text/weapon-terms.ts';
 import type { AttributeId, Rep, WeaponId } from './types.ts';
 
 /** Dice and cards at the table, names out of our own list, and what a Star is made of where nobody chose. */

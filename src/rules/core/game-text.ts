@@ -17,6 +17,8 @@ export interface Phase {
 export interface Standing {
   /** `Turn 4` */
   readonly title: string;
+  /** `turn 4`, behind what names the game of a run; as the title where it isn’t said. */
+  readonly within?: string;
   /** `two coins, three units of light`; may be empty. */
   readonly detail: string;
   /** Beside the title in the head of the screen, where the phases say the rest: `of 8, Harrow Down`. */

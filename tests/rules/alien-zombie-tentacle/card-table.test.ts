@@ -72,7 +72,7 @@ describe('a survivor on the table', () => {
     const [biker] = look(night()).me.survivors;
     expect(biker?.now).toEqual({ wits: 2, fight: 6, speed: 3 });
     expect(biker?.base).toEqual({ wits: 2, fight: 4, speed: 3 });
-    expect(biker?.sums.fight).toBe('4 base + 2 tire iron');
+    expect(biker?.sums.fight).toBe('4 base + 2 Tire iron');
     expect(biker?.note).toBe('in Encounter');
   });
 
@@ -98,9 +98,9 @@ describe('the Encounter', () => {
     expect(encounter?.aside).toBe('Fight against Zombies 9');
     expect(encounter?.rows.map(({ name, total, sum, says }) => [name, total, sum, says])).toEqual([
       ['Bouncer', 7, '5 base + 2 Smartass kid', ''],
-      ['Stoner', 4, '3 base + 1 alien gizmo', 'dies'],
-      ['Homeless vet', 6, '4 base + 2 pistol', ''],
-      ['Biker', 6, '4 base + 2 tire iron', ''],
+      ['Stoner', 4, '3 base + 1 Alien gizmo', 'dies'],
+      ['Homeless vet', 6, '4 base + 2 Pistol', ''],
+      ['Biker', 6, '4 base + 2 Tire iron', ''],
     ]);
     expect(encounter?.rows[0]?.bars).toEqual([
       { is: 'base', from: 0, to: 5 },
@@ -111,7 +111,7 @@ describe('the Encounter', () => {
   it('moves with the help that is pointed at, and the line below the table with it', () => {
     const then = look(night(), 'help>policewoman>stoner');
     const stoner = then.encounter?.rows[1];
-    expect(stoner).toMatchObject({ total: 7, sum: '3 base + 1 alien gizmo + 3 Policewoman', says: '' });
+    expect(stoner).toMatchObject({ total: 7, sum: '3 base + 1 Alien gizmo + 3 Policewoman', says: '' });
     expect(stoner?.bars.at(-1)).toEqual({ is: 'picked', from: 4, to: 7 });
     // Homeless vet and Biker come to six each; from the first player on the vet, in the fourth seat, is reached first.
     expect(then.encounter?.rows[2]?.says).toBe('dies');

@@ -2,5 +2,5 @@
 export const words = {
   you: 'you',
   aPlayer: 'a player',
-  bot: (title: string) => `bot, ${title.toLowerCase()}`,
+  bot: (title: string) => `bot: ${title}`,
 } as const;

@@ -1,9 +1,10 @@
 /** Why things can’t be looked for: each reason once, for all the things and all the places that it holds for. */
+
 import type {
   PlaceView,
   SearchItem,
 } from '../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
-import { inText } from '../../../../src/rules/core/text/english.ts';
+import { ITEM_WORDS } from '../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 
 interface Closed {
   /** `Weapon, vehicle`; undefined where it holds for everything. */
@@ -12,9 +13,9 @@ interface Closed {
 }
 
 export function closedItems(items: readonly SearchItem[]): readonly Closed[] {
-  const closed = items.flatMap(({ title, why }) => (why === null ? [] : [{ title, why }]));
+  const closed = items.flatMap(({ item, why }) => (why === null ? [] : [{ item, why }]));
   return [...Map.groupBy(closed, ({ why }) => why)].map(([why, all]) =>
-    all.length === items.length ? { why } : { what: listOf(all.map(({ title }) => title)), why },
+    all.length === items.length ? { why } : { what: listOf(all.map(({ item }) => item)), why },
   );
 }
 
@@ -34,5 +35,5 @@ export function closedIn<P extends Pick<PlaceView, 'items'>>(places: readonly P[
   );
 }
 
-const listOf = (titles: readonly string[]): string =>
-  titles.map((title, at) => (at === 0 ? title : inText(title))).join(', ');
+const listOf = (items: readonly SearchItem['item'][]): string =>
+  items.map((item, at) => ITEM_WORDS[item][at === 0 ? 'title' : 'text']).join(', ');

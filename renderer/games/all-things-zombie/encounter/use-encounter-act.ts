@@ -12,13 +12,8 @@ import type { EncounterActed } from '../../../../src/contract/games/all-things-z
 import { UNTIMELY } from '../../../../src/contract/games/all-things-zombie/untimely.ts';
 import type { OwnEntry } from '../../../../src/contract/shapes.ts';
 import { askKey, CallFailure, queueOf, sendInTurn, tellFailure, useAsk } from '../../../app/api.ts';
-import {
-  type ActsState,
-  type AskingActs,
-  type Asking as AskingOf,
-  askingActs,
-  type Roller,
-} from '../../../app/asking-acts.ts';
+import type { ActsState, AskingActs, Asking as AskingOf, Roller } from '../../../app/asking.ts';
+import { askingActs } from '../../../app/asking-acts.ts';
 import type { HalfAnswered } from '../../../app/kept-asking.tsx';
 import { clearFailures, notify } from '../../../app/notify.ts';
 import { oddsShown, renewOdds, showChanges } from '../../../app/refresh.ts';

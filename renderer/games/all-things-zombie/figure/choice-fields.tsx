@@ -2,6 +2,7 @@
 
 import { NativeSelect } from '@mantine/core';
 import { LEADERSHIP_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
+import { titlesOf } from '../../../../src/rules/core/text/term.ts';
 import type { FigureLine, Leadership, WeaponLine } from '../text/figures.ts';
 import { FieldForm, type FieldProps } from './field-form.tsx';
 import { words as said } from './text/choice-fields.ts';
@@ -25,17 +26,16 @@ function Choice<V extends string>({ id, value, onChange, words }: ChoiceProps<V>
 
 type YesNo = 'yes' | 'no';
 const yesNo = (is: boolean): YesNo => (is ? 'yes' : 'no');
-const ARMOUR_WORDS = { yes: said.protected, no: said.none } as const;
-const LOADED_WORDS = { yes: said.loaded, no: said.empty } as const;
+const ARMOUR_WORDS = titlesOf({ yes: said.protected, no: said.none });
+const LOADED_WORDS = titlesOf({ yes: said.loaded, no: said.empty });
 
 export function ProtectedForm({ figure }: { readonly figure: FigureLine }) {
-  const was = yesNo(figure.protected);
   return (
     <FieldForm
       figure={figure.id}
       field="protected"
       label={said.bodyArmour}
-      was={ARMOUR_WORDS[was].toLowerCase()}
+      was={(figure.protected ? said.protected : said.none).text}
       start={yesNo(!figure.protected)}
       edit={(to) => ({ field: 'protected', to: to === 'yes' })}
     >
@@ -60,13 +60,12 @@ export function LeadershipForm({ figure }: { readonly figure: FigureLine }) {
 }
 
 export function LoadedForm({ figure, weapon }: { readonly figure: FigureLine; readonly weapon: WeaponLine }) {
-  const was = yesNo(weapon.loaded);
   return (
     <FieldForm
       figure={figure.id}
       field={`loaded-${weapon.id}`}
       label={said.inTheWeapon}
-      was={LOADED_WORDS[was].toLowerCase()}
+      was={(weapon.loaded ? said.loaded : said.empty).text}
       start={yesNo(!weapon.loaded)}
       edit={(to) => ({ field: 'loaded', weapon: weapon.id, to: to === 'yes' })}
     >

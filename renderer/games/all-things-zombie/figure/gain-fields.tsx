@@ -15,22 +15,24 @@ interface Choice<Id extends string> {
 
 interface GainFormProps<Id extends string> {
   readonly figure: FigureLine;
+  /** What its draft is kept under. */
+  readonly field: 'gains-attribute' | 'gains-advantage' | 'gains-weapon';
   readonly label: string;
   readonly choices: readonly Choice<Id>[];
   readonly edit: (id: Id) => Edit;
 }
 
-function GainForm<Id extends string>({ figure, label, choices, edit }: GainFormProps<Id>) {
+function GainForm<Id extends string>({ figure, field, label, choices, edit }: GainFormProps<Id>) {
   return (
     <FieldForm<Id | null>
       figure={figure.id}
-      field={`gains-${label.toLowerCase()}`}
+      field={field}
       label={label}
       start={null}
       edit={(id) => (choices.some((choice) => choice.id === id) && id !== null ? edit(id) : undefined)}
       save={words.add}
     >
-      {(field) => <Search {...field} label={label} choices={choices} />}
+      {(given) => <Search {...given} label={label} choices={choices} />}
     </FieldForm>
   );
 }
@@ -73,6 +75,7 @@ export function AttributeForm({ figure }: { readonly figure: FigureLine }) {
   return (
     <GainForm
       figure={figure}
+      field="gains-attribute"
       label={words.attribute}
       choices={data.attributes.filter(({ id }) => !has.includes(id))}
       edit={(attribute) => ({ field: 'attribute', attribute, has: true })}
@@ -87,6 +90,7 @@ export function AdvantageForm({ figure }: { readonly figure: FigureLine }) {
   return (
     <GainForm
       figure={figure}
+      field="gains-advantage"
       label={words.advantage}
       choices={data.advantages.filter(({ id }) => !has.includes(id))}
       edit={(advantage) => ({ field: 'advantage', advantage, has: true })}
@@ -100,6 +104,7 @@ export function WeaponForm({ figure }: { readonly figure: FigureLine }) {
   return (
     <GainForm
       figure={figure}
+      field="gains-weapon"
       label={words.weapon}
       choices={data.weapons.map((weapon) => ({ ...weapon, summary: weaponFacts(weapon) }))}
       edit={(weapon) => ({ field: 'weapon-got', weapon })}

@@ -8,8 +8,9 @@ import type {
   UnderWay,
 } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { AREA_WORDS, encounterTerm } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import { itemText } from '../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { WAR_WORDS } from '../../../../src/rules/all-things-zombie/text/war.ts';
-import { listed, lowerFirst } from '../../../../src/rules/core/text/english.ts';
+import { listed } from '../../../../src/rules/core/text/english.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { useLater } from '../../../app/later.tsx';
 import { Section } from '../../../components/section.tsx';
@@ -112,12 +113,12 @@ const namesOf = (figures: readonly FigureLine[]) => listed(figures.map(({ name }
 
 /** What is promised to this Encounter: clips by the weapon they are for, the rest by who carries it. */
 function thingsTaken({ stock }: EncounterView, goes: readonly FigureLine[]): readonly string[] {
-  return stock.flatMap(({ title, carrier, loads }) => {
+  return stock.flatMap(({ kind, weapon: held, carrier, loads }) => {
     const holder = goes.find(({ weapons }) => weapons.some(({ id }) => id === loads));
     const weapon = holder?.weapons.find(({ id }) => id === loads);
     if (holder !== undefined && weapon !== undefined)
       return [words.aClipForS(holder.name, weaponWords(weapon, holder.weapons))];
     const bearer = goes.find(({ id }) => id === carrier);
-    return bearer === undefined ? [] : [`${lowerFirst(title)} with ${bearer.name}`];
+    return bearer === undefined ? [] : [`${itemText({ kind, weapon: held })} with ${bearer.name}`];
   });
 }

@@ -9,6 +9,7 @@ import {
 import { Leadership } from '../../../../src/contract/games/all-things-zombie/shapes.ts';
 import { MOST_NAME } from '../../../../src/contract/limits.ts';
 import { LEADERSHIP_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
+import { FORCE_WORDS } from '../../../../src/rules/all-things-zombie/text/one-off.ts';
 import { counted } from '../../../../src/rules/core/text/english.ts';
 import { useAsk } from '../../../app/api.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
@@ -152,7 +153,7 @@ function Form({ filled, oneOff, waiting, error, onBuy }: BuyFormProps & { readon
             {...off(waiting || over)}
             aria-describedby={error === undefined ? undefined : why}
           >
-            {words.buyFor} {chosen?.title.toLowerCase()}
+            {words.buyFor} {FORCE_WORDS[force].text}
           </Button>
           <FoundAgain filled={filled} />
         </div>

@@ -1,7 +1,7 @@
 /** A battle by itself: how many points each side has, and where it is fought; the forces are bought on their own screen. */
 import { Button, Input, NumberInput, SegmentedControl, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { Area } from '../../../../src/contract/games/all-things-zombie/generated-encounter.ts';
 import { MOST_NAME, MOST_SEED } from '../../../../src/contract/limits.ts';
 import { NO_CALENDAR } from '../../../../src/contract/no-calendar.ts';
@@ -136,7 +136,7 @@ interface ChoiceProps {
 }
 
 function Choice({ label, about, data, value, onChange }: ChoiceProps) {
-  const id = `${label.toLowerCase()}-label`;
+  const id = useId();
   return (
     <Input.Wrapper
       label={label}

@@ -3,6 +3,7 @@
 import type { StockLine } from '../../../../src/contract/games/all-things-zombie/encounter-view/stock.ts';
 import type { WeaponLine } from '../../../../src/contract/games/all-things-zombie/figures.ts';
 import { weaponText } from '../../../../src/rules/all-things-zombie/text/vocabulary.ts';
+import { ordinal } from '../../../../src/rules/core/text/english.ts';
 
 export interface Alike {
   /** The first of them. */
@@ -23,12 +24,10 @@ export function alike(stock: readonly StockLine[]): readonly Alike[] {
   });
 }
 
-const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-
 /** `machine pistol`; `second machine pistol` where somebody holds several. */
 export function weaponWords(weapon: WeaponLine, all: readonly WeaponLine[]): string {
   const title = weaponText(weapon.weapon);
   const same = all.filter((one) => one.weapon === weapon.weapon);
   const at = same.findIndex(({ id }) => id === weapon.id);
-  return same.length > 1 ? `${NTH[at] ?? `${at + 1}.`} ${title}` : title;
+  return same.length > 1 ? `${ordinal(at + 1)} ${title}` : title;
 }

@@ -4,7 +4,7 @@ import {
   TERRAIN_WORDS,
   VEHICLE_WORDS,
 } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
-import { inText, listed, upperFirst } from '../../../../src/rules/core/text/english.ts';
+import { listed, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
 import { words as said } from './text/brief-ground.ts';
 
@@ -19,9 +19,9 @@ export function groundSection({ vehicles, terrain, river }: Table): FlowContent 
           said.abandoned(
             listed(
               counted(
-                vehicles.map(({ type }) => VEHICLE_WORDS[type].title),
+                vehicles.map(({ type }) => VEHICLE_WORDS[type].text),
                 said.times,
-              ).map(inText),
+              ),
             ),
           ),
         ]),

@@ -4,11 +4,10 @@ import type {
 } from '../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
-import { inText } from '../../../../src/rules/core/text/english.ts';
 import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
 import { Boxes } from './boxes.tsx';
 import styles from './brief.module.css';
-import { called, isShop } from './called.ts';
+import { called, isShop, placeText } from './called.ts';
 import { Num } from './num.tsx';
 import { words as said } from './text/brief-place.ts';
 
@@ -38,7 +37,7 @@ export function heightOfPlaces({ places }: UnderWay, table: Table): number {
 
 /** What stands over its door, and what it is, unless that is one. */
 const inFull = (place: PlaceView, table: Table): readonly [string, ...string[]] =>
-  isShop(place, table) ? [called(place, table), inText(place.title)] : [called(place, table)];
+  isShop(place, table) ? [called(place, table), placeText(place)] : [called(place, table)];
 
 /** Each building with what two dice are held against on its floors, and a box for each floor. */
 export function placesSection({ places }: UnderWay, table: Table): FlowContent {

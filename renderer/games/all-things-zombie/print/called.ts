@@ -1,5 +1,7 @@
 /** What a building is called on paper: as on its roof on the map. */
+
 import type { PlaceView } from '../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
+import { BUILDING_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { shopText } from '../../../../src/rules/all-things-zombie/text/shops.ts';
 import type { TableView } from '../map/table-view.ts';
 
@@ -16,3 +18,7 @@ export function called(place: Named, table: TableView | null): string {
 
 /** Whether it is called by what stands over its door, and not by what it is. */
 export const isShop = (place: Named, table: TableView | null): boolean => shopOf(place, table) !== undefined;
+
+/** What it is, behind its name: `retail store`. */
+export const placeText = ({ title, building }: Pick<PlaceView, 'title' | 'building'>): string =>
+  building === null ? title : BUILDING_WORDS[building].text;

@@ -79,13 +79,14 @@ function blank(key: string): FlowRow {
   };
 }
 
-function line({ spot, title, floors, items }: PlaceView, encounter: UnderWay): FlowRow {
+function line(place: PlaceView, encounter: UnderWay): FlowRow {
+  const { spot, floors, items } = place;
   const visits = encounter.visits.filter((one) => one.spot === spot);
   return {
     key: spot,
     node: (
       <tr className={styles.written}>
-        <th scope="row">{called({ spot, title }, encounter.table)}</th>
+        <th scope="row">{called(place, encounter.table)}</th>
         <td>
           {floors.map(({ floor, entered }) => (
             <Floor key={floor} floor={floor} entered={entered} />

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { alarmText, forceText, PRISON_WORDS } from '../../../../src/rules/all-things-zombie/text/escape.ts';
-import { listed } from '../../../../src/rules/core/text/english.ts';
+import { listed, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
 import { Stepper } from '../../../components/stepper.tsx';
@@ -50,9 +50,13 @@ function Readied({ readied, encounter: { role, party } }: ReadiedProps) {
       <dt>{words.prison}</dt>
       <dd>{PRISON_WORDS[prison]}</dd>
       <dt>{words.captors}</dt>
-      <dd>{forceText(captors, role === 'captor' ? party.length : 0)}</dd>
+      <dd>{upperFirst(forceText(captors, role === 'captor' ? party.length : 0))}</dd>
       <dt>{words.toGetOut}</dt>
-      <dd>{words.allArmedTheyStartInThePrison(forceText(friends, role === 'captive' ? party.length : 0))}</dd>
+      <dd>
+        {words.allArmedTheyStartInThePrison(
+          upperFirst(forceText(friends, role === 'captive' ? party.length : 0)),
+        )}
+      </dd>
       <dt>{words.vehicles}</dt>
       <dd>{words.fromThePrisonToGetAway(getaway)}</dd>
       <dt>{words.alarm}</dt>

@@ -1,4 +1,5 @@
 /** The parts of a table that are locked or rolled again as a whole, and what each is at present. */
+
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import type { SinglePart } from '../../../../src/rules/all-things-zombie/battlefield/parts.ts';
 import {
@@ -8,22 +9,22 @@ import {
 } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { PLAN_TEXT } from '../../../../src/rules/all-things-zombie/text/plans.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
+import type { Term } from '../../../../src/rules/core/text/term.ts';
 import { words } from './text/part-words.ts';
 
 type Table = NonNullable<UnderWay['table']>;
 
-interface PartWords {
-  readonly title: string;
+interface PartWords extends Term {
   readonly is: (table: Table) => string;
 }
 
 export const PART_WORDS = {
   names: {
-    title: words.names,
+    ...words.names,
     is: ({ name, streets }) => [name, ...streets.map((street) => street.name)].join(', '),
   },
   layout: {
-    title: words.layout,
+    ...words.layout,
     is: ({ plan, streets }) => {
       if (plan !== undefined) return upperFirst(PLAN_TEXT[plan]);
       return upperFirst(
@@ -31,11 +32,11 @@ export const PART_WORDS = {
       );
     },
   },
-  'building-count': { title: words.buildings, is: ({ buildings }) => String(buildings.length) },
-  'vehicle-count': { title: words.vehicles, is: ({ vehicles }) => `${vehicles.length} abandoned` },
-  terrain: { title: words.terrain, is: terrainText },
-  wind: { title: words.wind, is: ({ wind }) => words.fromThe(WIND_FROM[wind]) },
-  entry: { title: words.entryEdge, is: ({ entry }) => upperFirst(EDGE_WORDS[entry]) },
+  'building-count': { ...words.buildings, is: ({ buildings }) => String(buildings.length) },
+  'vehicle-count': { ...words.vehicles, is: ({ vehicles }) => `${vehicles.length} abandoned` },
+  terrain: { ...words.terrain, is: terrainText },
+  wind: { ...words.wind, is: ({ wind }) => words.fromThe(WIND_FROM[wind]) },
+  entry: { ...words.entryEdge, is: ({ entry }) => upperFirst(EDGE_WORDS[entry]) },
 } as const satisfies Record<SinglePart, PartWords>;
 
 export const SINGLE_PARTS = Object.keys(PART_WORDS) as SinglePart[];

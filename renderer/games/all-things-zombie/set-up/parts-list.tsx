@@ -18,7 +18,7 @@ export function PartsList({ setUp, table }: PartsListProps) {
   return (
     <ul className={styles.parts} aria-label={said.partsOfTheTable}>
       {SINGLE_PARTS.map((part) => {
-        const { title, is } = PART_WORDS[part];
+        const { title, text, is } = PART_WORDS[part];
         const rolled = laid.find((one) => one.part === part);
         return (
           <li
@@ -29,7 +29,7 @@ export function PartsList({ setUp, table }: PartsListProps) {
             <span className="quiet">{title}</span>
             <span className={styles.value}>{rolled?.sum ? said.summed(rolled, is(table)) : is(table)}</span>
             <span className={styles.dice}>{rolled !== undefined && <RolledWith {...rolled} />}</span>
-            {setUp.open && <LockButtons setUp={setUp} part={part} name={title.toLowerCase()} />}
+            {setUp.open && <LockButtons setUp={setUp} part={part} name={text} />}
           </li>
         );
       })}

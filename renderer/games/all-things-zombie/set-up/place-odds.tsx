@@ -2,6 +2,7 @@ import type {
   FloorView,
   PlaceView,
 } from '../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
+import { ITEM_WORDS } from '../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
 import { Difference } from '../../../components/difference.tsx';
 import styles from './place-odds.module.css';
@@ -67,8 +68,8 @@ export function PlaceOdds({ place }: { readonly place: PlaceView }) {
 
 const heldAgainst = ({ zombies, survivors }: FloorView) => words.zombiesOnOrLessSurvivors(zombies, survivors);
 
-const targetText = ({ title, target, corrected }: PlaceView['items'][number]) =>
-  `${title.toLowerCase()} ${target}${corrected ? DIFFERENCE : ''}`;
+const targetText = ({ item, target, corrected }: PlaceView['items'][number]) =>
+  `${ITEM_WORDS[item].text} ${target}${corrected ? DIFFERENCE : ''}`;
 
 /** `A search, on this or less: weapons 3, vehicle 4.` */
 function searchText({ items }: PlaceView): string {

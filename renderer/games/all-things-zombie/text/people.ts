@@ -37,12 +37,11 @@ export function returnText({
 }
 
 /** What the past does when both leaders talk again, to follow `+2`. */
-export function talkText({ modifier, title }: GroupDetail['talk'][number]): string {
+export function talkText({ modifier, text }: GroupDetail['talk'][number]): string {
   const by = Math.abs(modifier);
-  const what = title.charAt(0).toLowerCase() + title.slice(1);
   return modifier > 0
-    ? `for both leaders: ${what}. When you talk again each rolls against a Rep ${by} higher, and words come easier.`
-    : `for both leaders: ${what}. When you talk again each rolls against a Rep ${by} lower, and words fail sooner.`;
+    ? `for both leaders: ${text}. When you talk again each rolls against a Rep ${by} higher, and words come easier.`
+    : `for both leaders: ${text}. When you talk again each rolls against a Rep ${by} lower, and words fail sooner.`;
 }
 
 /** `+2`, `−1` */

@@ -1,10 +1,12 @@
 /** All that is in an area: crew with what they carry, monsters, weapons, and what may be done there. */
+
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { boatText } from '../../../../src/rules/awful-green-things/text/epilogue/names.ts';
 import { WEAPON_NAMES } from '../../../../src/rules/awful-green-things/text/names.ts';
 import type { Occupants } from '../../../../src/rules/awful-green-things/text/occupants.ts';
 import { isSpace } from '../../../../src/rules/awful-green-things/text/outside/plan.ts';
-import { lowerFirst, upperFirst } from '../../../../src/rules/core/text/english.ts';
+import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { EmptyIcon } from '../counters/empty.tsx';
 import { MonsterIcon } from '../counters/monster-counter.tsx';
 import { WeaponIcon } from '../counters/weapon-icon.tsx';
@@ -55,17 +57,17 @@ export function AreaCard({ plan, area, lit, ship }: AreaCardProps) {
         {isEmpty && <span className="quiet small">{said.nobody}</span>}
       </header>
       <Present {...area} crewTitle={said.crew} monstersTitle={said.greenThings} />
-      {boats.map(({ id: boat, name, inside, outside }) => (
+      {boats.map(({ id: boat, inside, outside }) => (
         <div key={boat}>
           <Present
             {...inside}
-            crewTitle={said.in(lowerFirst(name))}
-            monstersTitle={said.greenThingsIn(lowerFirst(name))}
+            crewTitle={said.in(boatText(boat))}
+            monstersTitle={said.greenThingsIn(boatText(boat))}
           />
           <Present
             {...outside}
-            crewTitle={said.onOf(lowerFirst(name))}
-            monstersTitle={said.greenThingsOn(lowerFirst(name))}
+            crewTitle={said.onOf(boatText(boat))}
+            monstersTitle={said.greenThingsOn(boatText(boat))}
           />
         </div>
       ))}

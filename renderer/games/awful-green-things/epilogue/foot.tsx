@@ -134,7 +134,7 @@ function Years({ passage, stake }: Pick<FootProps, 'passage' | 'stake'>) {
     <section aria-label={words.years}>
       <header>
         <h2>{words.years}</h2>
-        <span className="quiet">{fate === null ? words.underWay : fate.toLowerCase()}</span>
+        <span className="quiet">{fate === null ? words.underWay : fate}</span>
       </header>
       <YearsBar passage={passage} />
       {stake !== null && stake.ship !== '' && (

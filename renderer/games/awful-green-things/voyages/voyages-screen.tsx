@@ -1,8 +1,10 @@
 /** Voyages between two of them, and at their end: each voyage, the crew, the points, what is known, what was reported. */
+
 import type { SessionView } from '../../../../src/contract/sessions.ts';
 import { voyagesView } from '../../../../src/rules/awful-green-things/text/voyages/run.ts';
 import type { VoyagesLedger } from '../../../../src/rules/awful-green-things/voyages/ledger.ts';
 import type { Seen } from '../../../../src/rules/core/seen.ts';
+import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { Section } from '../../../components/section.tsx';
 import styles from '../../../features/session/run/run.module.css';
 import { RunBrings } from '../../../features/session/run/run-brings.tsx';
@@ -43,7 +45,7 @@ export function VoyagesScreen({ view, ledger, isOn }: VoyagesScreenProps) {
           : {
               name: next,
               facts: [
-                [words.crew, `${muster}.`],
+                [words.crew, `${upperFirst(muster)}.`],
                 [words.harder, harder.length === 0 ? words.asInTheBook : harder.join(' ')],
               ],
             }

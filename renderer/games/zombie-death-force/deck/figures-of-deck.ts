@@ -47,7 +47,7 @@ export function faultOf(cards: readonly DeckCard[], entered: Entered): string | 
   for (const { name, figures } of cards) {
     for (const one of figures) {
       const fault = figureFault(one.kind, entered[placeOf(one)] ?? '');
-      if (fault !== undefined) return `${name}, ${one.label.toLowerCase()}: ${fault}`;
+      if (fault !== undefined) return `${name}, ${one.label}: ${fault}`;
     }
   }
   return deckFault(copiesOf(cards, entered));

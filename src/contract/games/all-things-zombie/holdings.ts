@@ -140,7 +140,7 @@ export type PeoplePage = z.infer<typeof PeoplePage>;
 export const GroupDetail = z.object({
   group: GroupLine,
   /** What the past does to the words of both sides: `+2`, and why. */
-  talk: z.array(z.object({ modifier: z.int(), title: z.string() })),
+  talk: z.array(z.object({ modifier: z.int(), title: z.string(), text: z.string() })),
   /** Whether they can be met again: a house rule, and off where it is off. */
   return: z.enum(['may', 'house-rule-off', 'not-about']),
   /** The score of one die on which those met in an area are people met there before. */

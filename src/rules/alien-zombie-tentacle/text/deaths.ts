@@ -1,4 +1,5 @@
 /** How survivors go, in our own words: chosen by who, what and how close it was, so that the same game reads the same. */
+import { upperFirst } from '../../core/text/english.ts';
 import { filled, oneBy } from '../../core/text/filled.ts';
 import { type Kind, SURVIVORS, type SurvivorId } from '../types.ts';
 import { survivorTitle } from './names.ts';
@@ -44,5 +45,5 @@ export function deathLine({ survivor, kind, value, total }: Death): string {
     who: `the ${survivorTitle(survivor)}`,
     odds: `${value} against ${total}`,
   });
-  return `${line.charAt(0).toUpperCase()}${line.slice(1)}`;
+  return upperFirst(line);
 }

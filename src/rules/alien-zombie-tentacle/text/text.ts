@@ -24,12 +24,14 @@ const living = ({ survivors }: Look): number => survivors.filter(({ out }) => ou
 
 function standing(state: Look): Standing {
   const { round, phase, outcome, survivors, players, won } = state;
-  if (phase === 'set-up') return { title: 'Before the first round', detail: '' };
-  const title = `Round ${round}`;
+  if (phase === 'set-up')
+    return { title: 'Before the first round', within: 'before the first round', detail: '' };
+  const [title, within] = [`Round ${round}`, `round ${round}`];
   const alive = `${living(state)} alive of ${survivors.length}`;
-  if (outcome !== null) return { title, detail: outcomeText(outcome).replace(/\.$/, '') };
+  if (outcome !== null) return { title, within, detail: outcomeText(outcome).replace(/\.$/, '') };
   return {
     title,
+    within,
     detail: won === null ? `${partText(phase)}; ${alive}` : `${seatName(won.seat)} plays on alone; ${alive}`,
     crumb: `${countedInWords(players.length, 'player', 'players')}, ${alive}`,
     phases: phasesOf(state),

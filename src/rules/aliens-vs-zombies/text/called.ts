@@ -30,12 +30,12 @@ const ACTS: Readonly<Record<string, (which: string) => string>> = {
   without: (counter) => `Without one ${counterText(counter)}`,
 };
 
-const tileText = (id: string): string => `Tile ${id.slice('tile-'.length)}`;
+export const tileName = (id: string): string => `Tile ${id.slice('tile-'.length)}`;
 
 export function called(rule: string, answer: string): string {
   const whole = WHOLE[answer];
   if (whole !== undefined) return whole;
-  if (rule === 'avz.event') return tileText(answer);
+  if (rule === 'avz.event') return tileName(answer);
   const [what = '', which = ''] = answer.split(':');
   if (which === '') return upperFirst(counterText(answer));
   return ACTS[what]?.(which) ?? `${upperFirst(counterText(which))} in ${what}`;

@@ -68,7 +68,7 @@ export function eventText(event: AvzEvent): string {
     case 'avz.turn':
       return PHASES[event.phase];
     case 'avz.event':
-      return `${tileText(event.icons)}: ${inWords(event.spawn)} rise.`;
+      return `${upperFirst(tileText(event.icons))}: ${inWords(event.spawn)} rise.`;
     case 'avz.spawn.lost':
       return `The grave is empty; ${inWords(event.count)} more can’t rise.`;
     case 'avz.claw':

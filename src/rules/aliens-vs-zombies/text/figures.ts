@@ -1,11 +1,12 @@
 /** What figures of the tables are called where the owner of the printed game corrects one. */
 
 import type { FigureText } from '../../core/game-text.ts';
-import { cap, upperFirst } from '../../core/text/english.ts';
+import { upperFirst } from '../../core/text/english.ts';
 import type { AlienKind } from '../data/aliens.ts';
 import type { FigureName } from '../data/figures.ts';
 import type { Level } from '../data/victory.ts';
 import type { ZombieKind } from '../data/zombies.ts';
+import { tileName } from './called.ts';
 import { ALIEN_NAMES, LEVEL_NAMES, TERRAIN_NAMES, ZOMBIE_NAMES } from './names.ts';
 
 const TABLES: Readonly<Record<string, string>> = {
@@ -50,7 +51,7 @@ const FIGURES: Readonly<Record<FigureName, string>> = {
 const ROW_NAMES: Readonly<Record<string, (row: string) => string | undefined>> = {
   'avz.zombies': (row) => ZOMBIE_NAMES[row as ZombieKind]?.one,
   'avz.aliens': (row) => ALIEN_NAMES[row as AlienKind]?.one,
-  'avz.tiles': (row) => cap(row),
+  'avz.tiles': tileName,
   'avz.figures': (row) => FIGURES[row as FigureName],
   'avz.victory': (row) => `${row.replace('-', '–').replace('+', ' or more')} dead`,
 };

@@ -1,6 +1,6 @@
 /** What counters, tiles and places are called. */
 
-import { counted, countedInWords, listed, upperFirst } from '../../core/text/english.ts';
+import { counted, countedInWords, listed } from '../../core/text/english.ts';
 import type { Noun } from '../../core/text/term.ts';
 import type { AlienKind } from '../data/aliens.ts';
 import type { Icon } from '../data/tiles.ts';
@@ -103,10 +103,10 @@ export function aliensText(aliens: readonly Named[]): string {
 export const diceText = (dice: number): string => counted(dice, 'die', 'dice');
 export const hitsText = (hits: number): string => countedInWords(hits, 'hit', 'hits');
 
-/** `Two bites`, `The Mutant`. */
+/** `two bites`, `the Mutant`. */
 export function tileText(icons: readonly Icon[]): string {
   const [icon] = icons;
-  if (icon === undefined) return 'Nothing else';
+  if (icon === undefined) return 'nothing else';
   const [one, several] = TWICE[icon] ?? [ICON_NAMES[icon], ICON_NAMES[icon]];
-  return upperFirst(icons.length > 1 ? several : one);
+  return icons.length > 1 ? several : one;
 }

@@ -34,7 +34,7 @@ function detailOf(state: Table, part: Part): string {
     const tile = state.shown.at(-1);
     if (tile === undefined || state.phase === 'event') return '';
     const { spawn, icons } = tileRow(tile).result;
-    return `${inWords(spawn)} rise, ${tileText(icons).toLowerCase()}`;
+    return `${inWords(spawn)} rise, ${tileText(icons)}`;
   }
   if (part === 'aliens') {
     if (state.phase === 'aliens') return `${inWords(readyPlaces(state, 'aliens').length)} to act`;

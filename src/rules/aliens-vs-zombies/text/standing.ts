@@ -1,7 +1,7 @@
 /** Where a game stands: for the shelf, and all of it in words for whoever plays without the board. */
 import type { InWords, Standing, WordTable } from '../../core/game-text.ts';
 import type { Question } from '../../core/play.ts';
-import { countedInWords, lowerFirst, upperFirst } from '../../core/text/english.ts';
+import { countedInWords, upperFirst } from '../../core/text/english.ts';
 import { ALIEN_KINDS, alienRow, unitOf } from '../data/aliens.ts';
 import { figureOf } from '../data/figures.ts';
 import { tileRow } from '../data/tiles.ts';
@@ -40,9 +40,10 @@ const PHASES: Readonly<Record<Table['phase'], string>> = {
 
 export function standingText(state: Table): Standing {
   const dead = `${countedInWords(sizeOf(state.dead), 'zombie', 'zombies')} dead`;
-  if (state.turn === 0) return { title: 'Set-up', detail: dead };
+  if (state.turn === 0) return { title: 'Set-up', within: 'set-up', detail: dead };
   return {
     title: `Turn ${state.turn}`,
+    within: `turn ${state.turn}`,
     detail: `${PHASES[state.phase]}; ${dead}`,
     crumb: `of ${figureOf('turns')}, ${dead}`,
     phases: phasesOf(state),
@@ -106,7 +107,7 @@ function endingNow({ dead }: Table): string {
 function tileLine(tile: Table['unseen'][number]): string {
   const found = tileRow(tile);
   const { spawn, icons } = found.result;
-  return `${spawn} and ${lowerFirst(tileText(icons))}${oursMark(found)}`;
+  return `${spawn} and ${tileText(icons)}${oursMark(found)}`;
 }
 
 /** What a location means for the open question. */

@@ -27,7 +27,7 @@ function tileView(tile: TileId): TileView {
   return {
     spawn,
     icons,
-    text: `${spawn}, ${tileText(icons).toLowerCase()}`,
+    text: `${spawn}, ${tileText(icons)}`,
     ours: isOurs(found),
   };
 }

@@ -2,8 +2,10 @@
  * What buildings are like on the table. The book leaves footprints, doors and storeys open, so all figures here are a
  * table of ours (ATZ-101); it says only that suburbs have one or two storeys and the country one.
  */
+
 import { nullable, number } from '../../core/fields.ts';
 import { type KeyedTable, rowOf } from '../../core/table.ts';
+import type { Term } from '../../core/text/term.ts';
 import type { Area, BuildingId } from '../types.ts';
 import { words } from './text/buildings.ts';
 
@@ -20,7 +22,7 @@ export interface Storeys {
 }
 
 export interface BuildingRow {
-  readonly name: string;
+  readonly name: Term;
   /** The sides it takes where there is room, in tenths of an inch, the longer first. */
   readonly sides: readonly [number, number];
   readonly doors: readonly DoorRow[];
@@ -102,7 +104,7 @@ export const BUILDING_TABLE = {
       outskirts: floors(1, 2),
     }),
     mall: ours({
-      name: 'Mall',
+      name: { title: 'Mall', text: 'mall' },
       sides: [160, 120],
       doors: doors('double', WIDE_BACK, WIDE_SIDE, WIDE_SIDE),
       windowEvery: FEW,

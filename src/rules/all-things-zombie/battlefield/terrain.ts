@@ -1,8 +1,10 @@
 /** Terrain and what it does (section: Terrain Features and Scenery), with how much of it lies about, which is ours. */
+
 import { choice, flag, number } from '../../core/fields.ts';
 import { TERRAIN_KINDS, type TerrainKind } from '../../core/geometry/table-top.ts';
 import { type Play, roll } from '../../core/play.ts';
 import { type KeyedTable, lookUp, type RangeTable, rowOf } from '../../core/table.ts';
+import type { Term } from '../../core/text/term.ts';
 import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 import type { Area } from '../types.ts';
@@ -18,7 +20,7 @@ const GOINGS = ['normal', 'half', 'half-across', 'ford', 'none'] as const;
 const SIGHTS = ['clear', 'reduced', 'blocked'] as const;
 
 export interface TerrainRow {
-  readonly name: string;
+  readonly name: Term;
   /** `half-across`: only who cuts across it is slowed, not who goes along it. `ford`: step by step, as in `FORDING`. */
   readonly going: (typeof GOINGS)[number];
   /** Of those on it. Zombies never count as in cover. */

@@ -3,6 +3,7 @@
 import { workedOut } from '../../core/in-force.ts';
 import { choose, draw, type OddsAsk, type Option, type Play, roll } from '../../core/play.ts';
 import { type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
+import type { Term } from '../../core/text/term.ts';
 import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 import { AREAS, type Area, BUILDINGS, type BuildingId, VEHICLES, type VehicleId } from '../types.ts';
@@ -32,7 +33,7 @@ const SCORES = Array.from({ length: DICE * 6 + 1 }, (_, score) => score);
 /** Worked out once, as every building asks for it. */
 function offersOf<T extends string>(
   tables: Readonly<Record<Area, TypeTable<T>>>,
-  named: KeyedTable<T, { readonly name: string }>,
+  named: KeyedTable<T, { readonly name: Term }>,
 ): Offers<T> {
   const types = Object.keys(named.rows) as T[];
   const at = (area: Area, score: number): readonly Offer<T>[] =>
@@ -45,7 +46,7 @@ function offersOf<T extends string>(
       return [
         {
           id,
-          text: described.result.name,
+          text: described.result.name.title,
           oneOnly: offered.oneOnly ?? false,
           rows: [row, described.row],
         },

@@ -1,11 +1,13 @@
 /** Vehicles as they stand about: none of them works (ATZ-39). Seats as printed; their size on the table is ours. */
+
 import { number } from '../../core/fields.ts';
 import { type KeyedTable, rowOf } from '../../core/table.ts';
+import type { Term } from '../../core/text/term.ts';
 import type { VehicleId } from '../types.ts';
 import { words } from './text/vehicles.ts';
 
 export interface VehicleRow {
-  readonly name: string;
+  readonly name: Term;
   /** Length and width in tenths of an inch (ATZ-101). */
   readonly sides: readonly [number, number];
   /** How many it holds at most: the cab, then what is behind it (ATZ-34 for the semi-truck). */
@@ -29,7 +31,7 @@ export const VEHICLE_TABLE = {
     bus: ours({ name: words.bus, sides: [85, 24], holds: [40] }),
     motorcycle: ours({ name: words.motorcycle, sides: [18, 8], holds: [2] }),
     'pickup-truck': ours({ name: words.pickupTruckOrVan, sides: [44, 20], holds: [3, 6] }),
-    rv: ours({ name: 'RV', sides: [65, 24], holds: [20], building: 'itself' }),
+    rv: ours({ name: words.rv, sides: [65, 24], holds: [20], building: 'itself' }),
     sedan: ours({ name: words.sedan, sides: [40, 18], holds: [6] }),
     'semi-truck': ours({
       name: words.semiTruckAndTrailer,
@@ -38,7 +40,7 @@ export const VEHICLE_TABLE = {
       building: 'trailer',
     }),
     'sports-car': ours({ name: words.sportsCar, sides: [36, 18], holds: [2] }),
-    suv: ours({ name: 'SUV', sides: [42, 20], holds: [9] }),
+    suv: ours({ name: words.suv, sides: [42, 20], holds: [9] }),
   },
 } as const satisfies KeyedTable<VehicleId, VehicleRow>;
 

@@ -1,4 +1,5 @@
 /** Tables that single attributes roll on. */
+import type { Term } from '../../core/text/term.ts';
 import type { Effect } from './effect.ts';
 import { words } from './text/attribute-tables.ts';
 
@@ -9,8 +10,7 @@ export const FEAR: readonly Effect[] = [
   { on: 'reaction', checks: ['being-charged', 'wanting-to-charge'], dice: 1 },
 ];
 
-export interface DrunkardRow {
-  readonly title: string;
+export interface DrunkardRow extends Term {
   readonly summary: string;
   readonly effects: readonly Effect[];
 }
@@ -18,27 +18,27 @@ export interface DrunkardRow {
 /** Section: Attributes (Drunkard). 1D6, once the first die has come up above the figure's Rep. */
 export const DRUNKARD_TABLE: { readonly [D in 1 | 2 | 3 | 4 | 5 | 6]: DrunkardRow } = {
   1: {
-    title: words.wildman,
+    ...words.wildman,
     summary: words.actsAsAPsycho,
     effects: [{ on: 'attributes', brings: ['psycho'] }],
   },
   2: {
-    title: words.staggeringDrunk,
+    ...words.staggeringDrunk,
     summary: words.eachMoveIsShorter,
     effects: [{ on: 'move', lessNormal: { dice: 1 }, lessFast: { dice: 2 } }],
   },
   3: {
-    title: words.dumbassDrunk,
+    ...words.dumbassDrunk,
     summary: words.actsAsADumbass,
     effects: [{ on: 'attributes', brings: ['dumbass'] }],
   },
   4: {
-    title: words.deadDrunk,
+    ...words.deadDrunk,
     summary: words.rolls1D6AtEachActivation,
     effects: [{ on: 'activation', above: 'rep', falls: 'out-of-the-fight' }],
   },
   5: {
-    title: words.nauseous,
+    ...words.nauseous,
     summary: words.shootsAsIf,
     effects: [
       { on: 'fire-suffers', penalty: 'own-fast-move' },
@@ -46,7 +46,7 @@ export const DRUNKARD_TABLE: { readonly [D in 1 | 2 | 3 | 4 | 5 | 6]: DrunkardRo
     ],
   },
   6: {
-    title: words.nervesOfSteel,
+    ...words.nervesOfSteel,
     summary: words.actsAsOneWithNerves,
     effects: [{ on: 'attributes', brings: ['nerves-of-steel'] }],
   },

@@ -4,6 +4,7 @@ import { choice, number } from '../../core/fields.ts';
 import { type Passed, pass } from '../../core/pass.ts';
 import { type Basis, choose, type OddsAsk, type Play, roll } from '../../core/play.ts';
 import { type Found, type KeyedTable, rowOf } from '../../core/table.ts';
+import type { Term } from '../../core/text/term.ts';
 import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
 import { optionsOf } from '../text/options.ts';
@@ -16,23 +17,22 @@ export const TALK_MODIFIERS = {
   section: 'Talk the Talk',
   figures: { modifier: number(-6, 6) },
   rows: {
-    cooperated: { result: { modifier: 2, title: texts.workedTogetherBefore } },
-    outnumbers: { result: { modifier: 1, title: texts.twiceAsMany } },
-    drop: { result: { modifier: 1, title: texts.hasTheDropOnThem } },
+    cooperated: { result: { modifier: 2, ...texts.workedTogetherBefore } },
+    outnumbers: { result: { modifier: 1, ...texts.twiceAsMany } },
+    drop: { result: { modifier: 1, ...texts.hasTheDropOnThem } },
     // Word and number are lost.
     unhelpful: {
-      result: { modifier: -1, title: texts.refusedHelpBefore },
+      result: { modifier: -1, ...texts.refusedHelpBefore },
       confidence: 'RECONSTRUCTED',
       ruling: 'ATZ-80',
     },
-    fought: { result: { modifier: -2, title: texts.foughtBefore } },
+    fought: { result: { modifier: -2, ...texts.foughtBefore } },
   },
 } as const satisfies KeyedTable<string, TalkRow>;
 export type TalkModifier = keyof typeof TALK_MODIFIERS.rows;
 
-export interface TalkRow {
+export interface TalkRow extends Term {
   readonly modifier: number;
-  readonly title: string;
 }
 
 export function talkRow(one: TalkModifier): Found<TalkRow> {

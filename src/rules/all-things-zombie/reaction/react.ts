@@ -101,7 +101,7 @@ export function* decide<W extends ReactionWord>(
         : FREE_WILL.id,
     seat,
     of,
-    options: options.map((id) => ({ id, text: REACTION_TEXT[id] })),
+    options: options.map((id) => ({ id, text: REACTION_TEXT[id].title })),
   });
   return told(reaction, act);
 }

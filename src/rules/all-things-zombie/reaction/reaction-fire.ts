@@ -48,7 +48,7 @@ export function* firesOrNot({ seat, of }: Asking, called: CalledToFire): Play<Re
     seat,
     of,
     basis: { rows: [row] },
-    options: acts.map((id) => ({ id, text: REACTION_TEXT[id] })),
+    options: acts.map((id) => ({ id, text: REACTION_TEXT[id].title })),
   });
   return { act, row };
 }

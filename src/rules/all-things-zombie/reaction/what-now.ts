@@ -134,7 +134,7 @@ function* pick(
     rule: 'atz.what-now-pick',
     seat,
     of,
-    options: [up, down].map(({ result }) => ({ id: result, text: WHAT_NOW_TEXT[result] })),
+    options: [up, down].map(({ result }) => ({ id: result, text: WHAT_NOW_TEXT[result].title })),
   });
   return wanted === up.result ? up : down;
 }

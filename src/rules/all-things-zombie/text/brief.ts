@@ -54,8 +54,8 @@ function escapeFacts({ escape: from, role, party, table }: SeenEncounter): reado
       : `at the ${table === null ? 'entry' : EDGE_WORDS[table.entry]} edge, and the opposite one is to be reached`;
   return [
     `The prison stands ${where}; the vehicles to get away in stand ${getaway}″ from it.`,
-    `Captors: ${forceText(forces.captors, role === 'captor' ? party.length : 0).toLowerCase()}.`,
-    `Captives and rescuers: ${forceText(forces.friends, role === 'captive' ? party.length : 0).toLowerCase()}.`,
+    `Captors: ${forceText(forces.captors, role === 'captor' ? party.length : 0)}.`,
+    `Captives and rescuers: ${forceText(forces.friends, role === 'captive' ? party.length : 0)}.`,
   ];
 }
 

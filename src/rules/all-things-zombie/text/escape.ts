@@ -1,6 +1,6 @@
 /** Words for an escape: where the prison is, who is there on a side, and the alarm. */
 
-import { inWords, upperFirst } from '../../core/text/english.ts';
+import { inWords } from '../../core/text/english.ts';
 import type { Prison } from '../encounters/escape.ts';
 
 export const PRISON_WORDS = {
@@ -8,9 +8,9 @@ export const PRISON_WORDS = {
   edge: 'At the entry edge; the opposite one is to be reached',
 } as const satisfies Record<Prison, string>;
 
-/** `Six: two of the party, four more`; `party` counts those of the party on that side. */
+/** `six: two of the party, four more`; `party` counts those of the party on that side. */
 export function forceText(all: number, party: number): string {
-  const total = upperFirst(inWords(all));
+  const total = inWords(all);
   if (party === 0) return total;
   const more = all - party;
   return more <= 0

@@ -1,7 +1,10 @@
 /** Figures of the tables, as the history names them. */
+
 import type { Figure, Place } from '../../core/corrections.ts';
-import { cap, counted, lowerFirst } from '../../core/text/english.ts';
+import { counted, upperFirst } from '../../core/text/english.ts';
+import type { Term } from '../../core/text/term.ts';
 import type { SingleFigure } from '../data/single-figures.ts';
+import { plain } from './rows.ts';
 
 /** What each table that can be corrected is called. */
 export const TABLE_TEXT: Readonly<Record<string, string>> = {
@@ -91,44 +94,95 @@ export const TABLE_TEXT: Readonly<Record<string, string>> = {
 };
 
 /** What each figure of the text is. */
-export const SINGLE_FIGURE_TEXT: Readonly<Record<SingleFigure, string>> = {
-  'impact-together': 'Most Impact of two weapons fired together',
-  'ones-empty': '1s that empty a clip',
-  'arc-of-fire': 'Width covered for each point of Target Rating',
-  'zombie-close': 'At a zombie further than this, or turned away, Rep counts instead of Impact',
-  'melee-rep-least': 'Least Rep in melee',
-  'zombie-rep': 'Rep of a zombie',
-  'zombie-move': 'How far zombies move',
-  'zombie-notices': 'How near they tell a human',
-  'zombie-climbs': 'A zombie climbs on this or more',
-  'zombie-burns-out': 'A burning zombie dies on this or more',
-  'fire-grows': 'What a fire grows in a turn',
-  'low-rep': 'Rep of this or less moves less far',
-  'door-inches': 'Off a move through a door',
-  'half-speed': 'Half of a top speed: divided by',
-  'quarter-speed': 'A quarter of a top speed: divided by',
-  'car-starts': 'A vehicle starts on this or less',
-  'swerve-left': 'Left, not right, on this or less',
-  'crash-inches': 'A crash counts its Impact for each',
-  'breaks-down': 'Off the road it breaks down on exactly',
-  'off-road-control': 'Off the road its driver rolls for control on exactly',
-  'disabling-impact': 'A round through a vehicle: two dice against',
-  'vehicle-hit': 'A machine gun goes through a vehicle with a total of this or more',
-  'rolls-out': 'A vehicle stopped for good slows down each turn by',
-  'zombie-reaches-vehicle': 'Zombies reach those in a vehicle no faster than',
-  'zombie-flies': 'A zombie run down flies aside',
-  'engine-dice': 'Dice for the noise of an engine, each turn',
-  'lead-escaped': 'Longest lead that can still be caught up',
-  'chasers-apart': 'Chasers from the Runners they have caught',
-  'survivor-inside': 'A survivor for each die of this or more',
-  'shots-heard': 'More dice to notice anyone after shots',
-  'army-met': 'The army is met on this or more',
-  outnumbering: 'So many times as many outnumber the others',
-  'not-turned': 'Stays human from a die and Rep of',
-  'vehicle-roll': 'One roll for a vehicle for so many',
-  'cure-dice': 'Dice for the Cure',
-  'cure-face': 'Each of which shows at least',
-  'points-earned': 'For an Encounter that succeeded',
+export const SINGLE_FIGURE_TEXT: Readonly<Record<SingleFigure, Term>> = {
+  'impact-together': {
+    title: 'Most Impact of two weapons fired together',
+    text: 'most Impact of two weapons fired together',
+  },
+  'ones-empty': { title: '1s that empty a clip', text: '1s that empty a clip' },
+  'arc-of-fire': {
+    title: 'Width covered for each point of Target Rating',
+    text: 'width covered for each point of Target Rating',
+  },
+  'zombie-close': {
+    title: 'At a zombie further than this, or turned away, Rep counts instead of Impact',
+    text: 'at a zombie further than this, or turned away, Rep counts instead of Impact',
+  },
+  'melee-rep-least': { title: 'Least Rep in melee', text: 'least Rep in melee' },
+  'zombie-rep': { title: 'Rep of a zombie', text: 'Rep of a zombie' },
+  'zombie-move': { title: 'How far zombies move', text: 'how far zombies move' },
+  'zombie-notices': { title: 'How near they tell a human', text: 'how near they tell a human' },
+  'zombie-climbs': { title: 'A zombie climbs on this or more', text: 'a zombie climbs on this or more' },
+  'zombie-burns-out': {
+    title: 'A burning zombie dies on this or more',
+    text: 'a burning zombie dies on this or more',
+  },
+  'fire-grows': { title: 'What a fire grows in a turn', text: 'what a fire grows in a turn' },
+  'low-rep': { title: 'Rep of this or less moves less far', text: 'Rep of this or less moves less far' },
+  'door-inches': { title: 'Off a move through a door', text: 'off a move through a door' },
+  'half-speed': { title: 'Half of a top speed: divided by', text: 'half of a top speed: divided by' },
+  'quarter-speed': {
+    title: 'A quarter of a top speed: divided by',
+    text: 'a quarter of a top speed: divided by',
+  },
+  'car-starts': { title: 'A vehicle starts on this or less', text: 'a vehicle starts on this or less' },
+  'swerve-left': { title: 'Left, not right, on this or less', text: 'left, not right, on this or less' },
+  'crash-inches': { title: 'A crash counts its Impact for each', text: 'a crash counts its Impact for each' },
+  'breaks-down': {
+    title: 'Off the road it breaks down on exactly',
+    text: 'off the road it breaks down on exactly',
+  },
+  'off-road-control': {
+    title: 'Off the road its driver rolls for control on exactly',
+    text: 'off the road its driver rolls for control on exactly',
+  },
+  'disabling-impact': {
+    title: 'A round through a vehicle: two dice against',
+    text: 'a round through a vehicle: two dice against',
+  },
+  'vehicle-hit': {
+    title: 'A machine gun goes through a vehicle with a total of this or more',
+    text: 'a machine gun goes through a vehicle with a total of this or more',
+  },
+  'rolls-out': {
+    title: 'A vehicle stopped for good slows down each turn by',
+    text: 'a vehicle stopped for good slows down each turn by',
+  },
+  'zombie-reaches-vehicle': {
+    title: 'Zombies reach those in a vehicle no faster than',
+    text: 'zombies reach those in a vehicle no faster than',
+  },
+  'zombie-flies': { title: 'A zombie run down flies aside', text: 'a zombie run down flies aside' },
+  'engine-dice': {
+    title: 'Dice for the noise of an engine, each turn',
+    text: 'dice for the noise of an engine, each turn',
+  },
+  'lead-escaped': {
+    title: 'Longest lead that can still be caught up',
+    text: 'longest lead that can still be caught up',
+  },
+  'chasers-apart': {
+    title: 'Chasers from the Runners they have caught',
+    text: 'chasers from the Runners they have caught',
+  },
+  'survivor-inside': {
+    title: 'A survivor for each die of this or more',
+    text: 'a survivor for each die of this or more',
+  },
+  'shots-heard': {
+    title: 'More dice to notice anyone after shots',
+    text: 'more dice to notice anyone after shots',
+  },
+  'army-met': { title: 'The army is met on this or more', text: 'the army is met on this or more' },
+  outnumbering: {
+    title: 'So many times as many outnumber the others',
+    text: 'so many times as many outnumber the others',
+  },
+  'not-turned': { title: 'Stays human from a die and Rep of', text: 'stays human from a die and Rep of' },
+  'vehicle-roll': { title: 'One roll for a vehicle for so many', text: 'one roll for a vehicle for so many' },
+  'cure-dice': { title: 'Dice for the Cure', text: 'dice for the Cure' },
+  'cure-face': { title: 'Each of which shows at least', text: 'each of which shows at least' },
+  'points-earned': { title: 'For an Encounter that succeeded', text: 'for an Encounter that succeeded' },
 };
 
 /** What the figures of the text count. */
@@ -149,40 +203,40 @@ export function countedText(figure: Readonly<Record<string, number>>): string {
 }
 
 /** Where a field, taken apart, would not say which figure it is. */
-const FIELD_TEXT: Readonly<Record<string, string>> = {
-  fewest: 'Fewest shots',
-  oneTargetWithin: 'One target within',
-  'barrels.0.dice': 'One barrel, dice',
-  'barrels.0.counted': 'One barrel, shots',
-  'barrels.0.targets': 'One barrel, targets',
-  'barrels.1.dice': 'Both barrels, dice',
-  'barrels.1.counted': 'Both barrels, shots',
-  'barrels.1.targets': 'Both barrels, targets',
+const FIELD_TEXT: Readonly<Record<string, Term>> = {
+  fewest: { title: 'Fewest shots', text: 'fewest shots' },
+  oneTargetWithin: { title: 'One target within', text: 'one target within' },
+  'barrels.0.dice': { title: 'One barrel, dice', text: 'one barrel, dice' },
+  'barrels.0.counted': { title: 'One barrel, shots', text: 'one barrel, shots' },
+  'barrels.0.targets': { title: 'One barrel, targets', text: 'one barrel, targets' },
+  'barrels.1.dice': { title: 'Both barrels, dice', text: 'both barrels, dice' },
+  'barrels.1.counted': { title: 'Both barrels, shots', text: 'both barrels, shots' },
+  'barrels.1.targets': { title: 'Both barrels, targets', text: 'both barrels, targets' },
 };
 
 /** What a figure is called beside the others of its row. */
-export const fieldText = (field: string): string =>
-  FIELD_TEXT[field] ?? cap(plain(field.replaceAll('.', ' ')));
+export const fieldTerm = (field: string): Term => {
+  const words = plain(field.replaceAll('.', ' '));
+  return FIELD_TEXT[field] ?? { title: upperFirst(words), text: words };
+};
 
 const isSingle = (row: string): row is SingleFigure => Object.hasOwn(SINGLE_FIGURE_TEXT, row);
 
-const plain = (word: string) => cap(word.replace(/([a-z])([A-Z])/g, '$1 $2')).toLowerCase();
-
-/** `rural body armor, 2` */
+/** `rural body armour, 2` */
 function rowText(row: string): string {
-  if (isSingle(row)) return lowerFirst(SINGLE_FIGURE_TEXT[row]);
+  if (isSingle(row)) return SINGLE_FIGURE_TEXT[row].text;
   return /^\d+(–|-)?\d*$/.test(row) ? row.replace('-', '–') : plain(row);
 }
 
-/** `Loot, rural body armor, 2`: a table, a row, and which figure of it where there are several. */
+/** `Loot, rural body armour, 2`: a table, a row, and which figure of it where there are several. */
 export function placeText({ table, row, field }: Place): string {
   const parts = [TABLE_TEXT[table] ?? table, rowText(row)];
-  return [...parts, ...(field === 'result' ? [] : [lowerFirst(fieldText(field))])].join(', ');
+  return [...parts, ...(field === 'result' ? [] : [fieldTerm(field).text])].join(', ');
 }
 
 export function figureText(figure: Figure): string {
   if (figure === null) return 'nothing';
   if (typeof figure === 'boolean') return figure ? 'yes' : 'no';
   if (typeof figure === 'number') return figure < 0 ? `−${-figure}` : String(figure);
-  return lowerFirst(plain(figure));
+  return plain(figure);
 }

@@ -1,7 +1,7 @@
 /** What a report can say was found, in words. */
-import { WEAPON_TERMS } from '../data/text/weapon-terms.ts';
 import type { MetEnd, MetFate } from '../state/contact.ts';
 import { WEAPONS } from '../types.ts';
+import { WEAPON_TERMS } from './weapon-terms.ts';
 
 const THINGS = {
   'medical-supplies': 'Medical supplies',

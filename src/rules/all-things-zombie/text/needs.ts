@@ -1,6 +1,7 @@
 /** What the dice of a question need, told before they are rolled. */
+
 import type { OddsAsk, RollAsk } from '../../core/play.ts';
-import { countedInWords, inWords } from '../../core/text/english.ts';
+import { countedInWords, inWords, upperFirst } from '../../core/text/english.ts';
 import type { ItemId } from '../types.ts';
 import { soughtText } from './vocabulary.ts';
 
@@ -92,8 +93,6 @@ function betweenText(from: number, to: number): string {
   return `${from} ${to === from + 1 ? 'or' : 'to'} ${to}`;
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** `Three dice: 4 or less passes; the best two count`; `called` names somebody by his id. */
 export function needsText(
   {
@@ -116,7 +115,7 @@ export function needsText(
     );
   const keep = reading.by === 'classes' ? reading.keep : undefined;
   const parts = [
-    `${capital(countedInWords(dice, 'die', 'dice'))}${held === null ? '' : `: ${held}`}`,
+    `${upperFirst(countedInWords(dice, 'die', 'dice'))}${held === null ? '' : `: ${held}`}`,
     ...shares,
     ...(keep !== undefined && keep.count < dice
       ? [`the best ${inWords(keep.count)} ${keep.count === 1 ? 'counts' : 'count'}`]

@@ -1,18 +1,20 @@
 /** Words of a battle by itself, between two forces bought by points. */
+
 import { counted, numberWord, upperFirst } from '../../core/text/english.ts';
+import type { Term } from '../../core/text/term.ts';
 import type { Force, Losses, OneOffResult } from '../state/one-off.ts';
 
 export const FORCE_WORDS = {
-  own: { title: 'Your force', inSentence: 'your force' },
-  other: { title: 'The other force', inSentence: 'the other force' },
-} as const satisfies Record<Force, { readonly title: string; readonly inSentence: string }>;
+  own: { title: 'Your force', text: 'your force' },
+  other: { title: 'The other force', text: 'the other force' },
+} as const satisfies Record<Force, Term>;
 
 /** `150 points a side` */
 export const aSideText = (points: number): string => `${counted(points, 'point', 'points')} a side`;
 
 /** `your force wins` */
 export function wonText(winner: Force | null): string {
-  return winner === null ? 'nobody wins' : `${FORCE_WORDS[winner].inSentence} wins`;
+  return winner === null ? 'nobody wins' : `${FORCE_WORDS[winner].text} wins`;
 }
 
 /** `lost three of its five figures, 62 points`; `lost nobody` */

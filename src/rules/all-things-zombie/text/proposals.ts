@@ -8,7 +8,7 @@ import type { WeaponId } from '../types.ts';
 import { EDGE_WORDS } from './encounter.ts';
 import { FORCE_WORDS } from './one-off.ts';
 import { SIDE_WORDS } from './sides.ts';
-import { STEP_TITLES } from './steps.ts';
+import { STEP_TERMS } from './steps.ts';
 import { vehicleText } from './vehicles.ts';
 import { MOTOR_TEXT, weaponText } from './vocabulary.ts';
 import { groupText, whitherText } from './zombies.ts';
@@ -161,7 +161,7 @@ const SAID: ProposalTexts = {
   'roll-vehicle': () => 'Roll for a vehicle',
   'set-table': () => 'Lay out the table',
   'place-zombies': () => 'The party makes its first move; then roll for the zombies about',
-  buy: ({ force }) => `Buy ${FORCE_WORDS[force].inSentence} by points`,
+  buy: ({ force }) => `Buy ${FORCE_WORDS[force].text} by points`,
   'end-one-off': () => 'Say who has won, and end the battle',
   'begin-turn': ({ turn }) => `Turn ${turn}: roll for activation`,
   sense: ({ name, drunk }) =>
@@ -199,7 +199,7 @@ const SAID: ProposalTexts = {
       : `Melee${first ? '' : ' goes on'}: ${name} against ${listed(against.map((one) => one ?? 'a zombie'))}${first ? '' : ', unless it was broken off'}`,
   reload: ({ name, weapon }) => `${name} ${READY[readyText(weapon)](`the ${weaponText(weapon)}`)}`,
   mark: ({ name, ran }) => (ran ? `${name} has its wits back, and is in the fight again` : `${name} gets up`),
-  settle: ({ name, step }) => `${name}: ${STEP_TITLES[step]}`,
+  settle: ({ name, step }) => `${name}: ${STEP_TERMS[step].title}`,
   end: () => 'Close the Encounter, and go on to the next period',
 };
 

@@ -1,5 +1,7 @@
 /** What tests came to, in words. */
-import { counted, inWords, listed, lowerFirst, upperFirst } from '../../core/text/english.ts';
+
+import { counted, inWords, listed, upperFirst } from '../../core/text/english.ts';
+import type { Term } from '../../core/text/term.ts';
 import type { DocWord } from '../after-the-battle/doc.ts';
 import type { DeadDrunkWord, DumbassAct } from '../data/attribute-tables.ts';
 import type { Awareness } from '../meeting-and-greeting/survivors.ts';
@@ -50,11 +52,11 @@ export function testText(result: TestResult): string {
   if ('words' in result) return result.words;
   switch (result.of) {
     case 'reaction':
-      return REACTION_TEXT[result.word];
+      return REACTION_TEXT[result.word].title;
     case 'what-now':
-      return WHAT_NOW_TEXT[result.word];
+      return WHAT_NOW_TEXT[result.word].title;
     case 'pursue-by-fire':
-      return PURSUE_BY_FIRE_TEXT[result.word];
+      return PURSUE_BY_FIRE_TEXT[result.word].title;
     case 'fast-move':
       return `${result.inches}″`;
     case 'doc':
@@ -69,7 +71,7 @@ export function testText(result: TestResult): string {
     case 'awareness':
       return AWARENESS_TEXT[result.word];
     case 'sighted':
-      return result.opens ? REACTION_TEXT[result.word] : 'comes into sight';
+      return result.opens ? REACTION_TEXT[result.word].title : 'comes into sight';
     case 'zombies': {
       const by = result.zombies === 1 ? 'a zombie' : counted(result.zombies, 'zombie', 'zombies');
       return `${result.surprised ? 'surprised' : 'charged'} by ${by}`;
@@ -90,6 +92,23 @@ export function testText(result: TestResult): string {
       return meleeText(result);
     default:
       return result satisfies never;
+  }
+}
+
+/** The same within a sentence: `Ducks Back`, `finishes its move without firing`. */
+export function testInLine(result: TestResult): string {
+  if ('words' in result) return result.words;
+  switch (result.of) {
+    case 'reaction':
+      return REACTION_TEXT[result.word].text;
+    case 'what-now':
+      return WHAT_NOW_TEXT[result.word].text;
+    case 'pursue-by-fire':
+      return PURSUE_BY_FIRE_TEXT[result.word].text;
+    case 'sighted':
+      return result.opens ? REACTION_TEXT[result.word].text : testText(result);
+    default:
+      return testText(result);
   }
 }
 
@@ -240,14 +259,14 @@ export const lineText = (title: string, result: TestResult): string =>
 export const titled = (title: string, text: string): string =>
   title.endsWith('?') ? `${title} ${upperFirst(text)}` : `${title}: ${text}`;
 
-const DEALT_TEXT: Readonly<Record<DealtHow, string>> = {
-  comeAlong: 'Comes along, an Innocent',
-  join: 'They join the party',
-  actTogether: 'Both act together this once',
-  part: 'They part amiably',
-  disagree: 'They can’t agree, and part',
-  fight: 'It comes to a fight',
-  beaten: 'They are beaten',
+const DEALT_TEXT: Readonly<Record<DealtHow, Term>> = {
+  comeAlong: { title: 'Comes along, an Innocent', text: 'comes along, an Innocent' },
+  join: { title: 'They join the party', text: 'they join the party' },
+  actTogether: { title: 'Both act together this once', text: 'both act together this once' },
+  part: { title: 'They part amiably', text: 'they part amiably' },
+  disagree: { title: 'They can’t agree, and part', text: 'they can’t agree, and part' },
+  fight: { title: 'It comes to a fight', text: 'it comes to a fight' },
+  beaten: { title: 'They are beaten', text: 'they are beaten' },
 };
 
 const DEALT_WITH: Readonly<Record<DealtHow, string>> = {
@@ -262,13 +281,17 @@ const DEALT_WITH: Readonly<Record<DealtHow, string>> = {
 
 /** The same looked back on, after a name. */
 export function dealtWithText(how: DealtHow | OldWords): string {
-  return typeof how === 'string' ? DEALT_WITH[how] : lowerFirst(how.words);
+  return typeof how === 'string' ? DEALT_WITH[how] : how.words;
 }
 
 /** How dealing with people ended. */
 export function dealtText(how: DealtHow | OldWords): string {
-  return typeof how === 'string' ? DEALT_TEXT[how] : how.words;
+  return typeof how === 'string' ? DEALT_TEXT[how].title : how.words;
 }
+
+/** The same behind a name. */
+export const dealtInLine = (how: DealtHow | OldWords): string =>
+  typeof how === 'string' ? DEALT_TEXT[how].text : how.words;
 
 /** Why somebody should be marked: what was rolled, or that the turn is over. */
 export function becauseText(because: TestResult | 'turn-over' | Following): string {

@@ -1,98 +1,108 @@
 /** The rules' own words (`finishesMoveAndFires`, `retail-box-store`) as a reader has them. */
 
 import { type KeyedTable, linesOf } from '../../core/table.ts';
+import { upperFirst } from '../../core/text/english.ts';
+import type { Term } from '../../core/text/term.ts';
 import { BUILDING_TABLE } from '../battlefield/buildings.ts';
 import { TERRAIN } from '../battlefield/terrain.ts';
 import { VEHICLE_TABLE } from '../battlefield/vehicles.ts';
 import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
-import { WEAPON_TERMS } from '../data/text/weapon-terms.ts';
+import { WEAPON_TERMS } from './weapon-terms.ts';
 
-const mapped = <T>(rows: Readonly<Record<string, T>>, textOf: (row: T) => string) =>
-  Object.entries(rows).map(([id, row]): [string, string] => [id, textOf(row)]);
+const named = (table: KeyedTable<string, { readonly name: Term }>) =>
+  linesOf(table).map(({ row, book }): [string, Term] => [row, book.result.name]);
 
-const named = (table: KeyedTable<string, { readonly name: string }>) =>
-  linesOf(table).map(({ row, book }): [string, string] => [row, book.result.name]);
-
-/** What has a title of its own in the tables. */
-const TITLES: Readonly<Record<string, string>> = Object.fromEntries([
-  ...mapped(ATTRIBUTE_TABLE, ({ title }) => title),
-  ...mapped(WEAPON_TERMS, ({ title }) => title),
+/** What has a title of its own in the tables; an attribute keeps its capital. */
+const TITLES: Readonly<Record<string, Term>> = Object.fromEntries([
+  ...Object.values(ATTRIBUTE_TABLE).map(({ id, title }): [string, Term] => [id, { title, text: title }]),
+  ...Object.entries(WEAPON_TERMS),
   ...[BUILDING_TABLE, VEHICLE_TABLE, TERRAIN].flatMap(named),
 ]);
 
 /** Where the word, taken apart, would not say enough. */
-const SAID: Readonly<Record<string, string>> = {
-  holdsOrFires: 'Holds its fire or fires',
-  firesAndIsExposed: 'Fires and is seen',
-  duckBackOrFinishMove: 'Ducks back or finishes the move',
-  fireOrDuckBack: 'Fires or Ducks Back',
-  finishesMove: 'Finishes the move',
-  finishesMoveAndFires: 'Finishes the move and fires',
-  continuesCharge: 'Goes on with its charge',
-  firesThenMelee: 'Fires, then melee',
-  melee: 'Melee without firing',
-  turns: 'Turns',
-  oneDie: 'One die',
-  noDice: 'No dice',
-  isHit: 'Is hit',
-  allMiss: 'Both miss',
-  armorMayHelp: 'A hit, unless armour helps',
-  hit: 'A hit',
-  misses: 'Nothing has happened',
-  lost: 'Lost for this battle',
-  firesAtCover: 'Fires as if at cover',
-  actsOrMoves: 'Up: shoots or moves',
-  returnsWeaker: 'Returns one Rep lower',
-  alerted: 'The alarm is raised',
-  twiceCaptors: 'Twice as many captors',
-  halfAgainCaptors: 'Half as many captors again',
-  oneMoreCaptor: 'One captor more',
-  equal: 'As many',
-  oneMoreCaptive: 'One captive or rescuer more',
-  halfAgainCaptives: 'Half as many captives and rescuers again',
-  twiceCaptives: 'Twice as many captives and rescuers',
-  twice: 'Two rescuers for each captive',
-  actTogether: 'Act together today',
-  join: 'They join',
-  part: 'Part amiably',
-  okay: 'Stays human',
-  both: 'Both',
-  'retail-box-store': 'Retail box store',
-  'knocked-down': 'Knocked Down',
-  knockedDown: 'Knocked Down',
-  'out-of-the-fight': 'Out of the Fight',
-  outOfTheFight: 'Out of the Fight',
-  'obviously-dead': 'Obviously Dead',
-  obviouslyDead: 'Obviously Dead',
-  'as-wished': 'As it is told',
-  'same-as-last-turn': 'The same as last turn',
-  'roll-again': 'One more die decides',
-  gone: 'Dead, or never seen again',
-  shotgun: 'Shotgun',
-  'body-armor': 'Body armour',
-  'mega-death': 'Mega-Death',
-  'auto-kill': 'Auto-kill',
-  doc: 'A dead result of the Doc’s',
-  mercy: 'No mercy shown',
-  recovery: 'The Recovery check',
-  rv: 'RV',
-  suv: 'SUV',
+const SAID: Readonly<Record<string, Term>> = {
+  holdsOrFires: { title: 'Holds its fire or fires', text: 'holds its fire or fires' },
+  firesAndIsExposed: { title: 'Fires and is seen', text: 'fires and is seen' },
+  duckBackOrFinishMove: { title: 'Ducks Back or finishes the move', text: 'Ducks Back or finishes the move' },
+  fireOrDuckBack: { title: 'Fires or Ducks Back', text: 'fires or Ducks Back' },
+  finishesMove: { title: 'Finishes the move', text: 'finishes the move' },
+  finishesMoveAndFires: { title: 'Finishes the move and fires', text: 'finishes the move and fires' },
+  continuesCharge: { title: 'Goes on with its charge', text: 'goes on with its charge' },
+  firesThenMelee: { title: 'Fires, then melee', text: 'fires, then melee' },
+  melee: { title: 'Melee without firing', text: 'melee without firing' },
+  turns: { title: 'Turns', text: 'turns' },
+  oneDie: { title: 'One die', text: 'one die' },
+  noDice: { title: 'No dice', text: 'no dice' },
+  isHit: { title: 'Is hit', text: 'is hit' },
+  allMiss: { title: 'Both miss', text: 'both miss' },
+  armorMayHelp: { title: 'A hit, unless armour helps', text: 'a hit, unless armour helps' },
+  hit: { title: 'A hit', text: 'a hit' },
+  misses: { title: 'Nothing has happened', text: 'nothing has happened' },
+  lost: { title: 'Lost for this battle', text: 'lost for this battle' },
+  firesAtCover: { title: 'Fires as if at cover', text: 'fires as if at cover' },
+  actsOrMoves: { title: 'Up: shoots or moves', text: 'up: shoots or moves' },
+  returnsWeaker: { title: 'Returns one Rep lower', text: 'returns one Rep lower' },
+  alerted: { title: 'The alarm is raised', text: 'the alarm is raised' },
+  twiceCaptors: { title: 'Twice as many captors', text: 'twice as many captors' },
+  halfAgainCaptors: { title: 'Half as many captors again', text: 'half as many captors again' },
+  oneMoreCaptor: { title: 'One captor more', text: 'one captor more' },
+  equal: { title: 'As many', text: 'as many' },
+  oneMoreCaptive: { title: 'One captive or rescuer more', text: 'one captive or rescuer more' },
+  halfAgainCaptives: {
+    title: 'Half as many captives and rescuers again',
+    text: 'half as many captives and rescuers again',
+  },
+  twiceCaptives: {
+    title: 'Twice as many captives and rescuers',
+    text: 'twice as many captives and rescuers',
+  },
+  twice: { title: 'Two rescuers for each captive', text: 'two rescuers for each captive' },
+  actTogether: { title: 'Act together today', text: 'act together today' },
+  join: { title: 'They join', text: 'they join' },
+  part: { title: 'Part amiably', text: 'part amiably' },
+  okay: { title: 'Stays human', text: 'stays human' },
+  both: { title: 'Both', text: 'both' },
+  'retail-box-store': { title: 'Retail box store', text: 'retail box store' },
+  'knocked-down': { title: 'Knocked Down', text: 'Knocked Down' },
+  knockedDown: { title: 'Knocked Down', text: 'Knocked Down' },
+  'out-of-the-fight': { title: 'Out of the Fight', text: 'Out of the Fight' },
+  outOfTheFight: { title: 'Out of the Fight', text: 'Out of the Fight' },
+  'obviously-dead': { title: 'Obviously Dead', text: 'Obviously Dead' },
+  obviouslyDead: { title: 'Obviously Dead', text: 'Obviously Dead' },
+  'as-wished': { title: 'As it is told', text: 'as it is told' },
+  'same-as-last-turn': { title: 'The same as last turn', text: 'the same as last turn' },
+  'roll-again': { title: 'One more die decides', text: 'one more die decides' },
+  gone: { title: 'Dead, or never seen again', text: 'dead, or never seen again' },
+  shotgun: { title: 'Shotgun', text: 'shotgun' },
+  'body-armor': { title: 'Body armour', text: 'body armour' },
+  'mega-death': { title: 'Mega-Death', text: 'Mega-Death' },
+  'auto-kill': { title: 'Auto-kill', text: 'auto-kill' },
+  doc: { title: 'A dead result of the Doc’s', text: 'a dead result of the Doc’s' },
+  mercy: { title: 'No mercy shown', text: 'no mercy shown' },
+  recovery: { title: 'The Recovery check', text: 'the Recovery check' },
+  rv: { title: 'RV', text: 'RV' },
+  suv: { title: 'SUV', text: 'SUV' },
 };
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `in cover`, `fires or Ducks Back`: small letters, to stand within a line. */
 export function plain(word: string): string {
   return word
     .replaceAll('-', ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
+    .toLowerCase()
+    .replace('armor', 'armour');
 }
 
 /** `Fires or Ducks Back`; a text of several words, and a number, stand as they are. */
 export function worded(word: string): string {
   if (/\s|^[\d–-]/.test(word)) return word;
-  return SAID[word] ?? TITLES[word] ?? capital(plain(word));
+  return SAID[word]?.title ?? TITLES[word]?.title ?? upperFirst(plain(word));
+}
+
+/** The same within a line: `fires or Ducks Back`. */
+export function wordedInLine(word: string): string {
+  if (/\s|^[\d–-]/.test(word)) return word;
+  return SAID[word]?.text ?? TITLES[word]?.text ?? plain(word);
 }
 
 /** A heading of the rulebook with our own quotation marks. */

@@ -3,9 +3,9 @@
 import { upperFirst } from '../../core/text/english.ts';
 import { volleysOf, weaponOf } from '../arms.ts';
 import { singleFigure } from '../data/single-figures.ts';
-import { WEAPON_TERMS } from '../data/text/weapon-terms.ts';
 import type { ShotRefusal } from '../shooting/volley.ts';
 import type { WeaponId } from '../types.ts';
+import { WEAPON_TERMS } from './weapon-terms.ts';
 
 /** `1 to 3 shots`, `2 or 4 shots`, `1 shot`. */
 function shotsText(weapon: WeaponId): string {

@@ -1,11 +1,12 @@
 /** What the steps after a battle came to, in words. */
+import type { Term } from '../../core/text/term.ts';
 import type { LeftBehindWord } from '../after-the-battle/larger-than-life.ts';
 import type { RecoveryWord } from '../after-the-battle/recovery.ts';
 import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
 import type { CrazyWord } from '../reaction/crazy.ts';
 import type { Infected, StepResult } from '../state/step-result.ts';
 import { titled } from './results.ts';
-import { STEP_TITLES } from './steps.ts';
+import { STEP_TERMS } from './steps.ts';
 
 const LEFT_BEHIND: Readonly<Record<LeftBehindWord, string>> = {
   captured: 'captured',
@@ -66,23 +67,37 @@ export function stepResultText(result: StepResult): string {
   }
 }
 
-const BITTEN: Readonly<Record<Infected, string>> = {
-  'not-turned': 'Doesn’t turn from the bite',
-  cured: 'Saved from turning by the Cure',
-  turned: 'Turns from the bite',
+const BITTEN: Readonly<Record<Infected, Term>> = {
+  'not-turned': { title: 'Doesn’t turn from the bite', text: 'doesn’t turn from the bite' },
+  cured: { title: 'Saved from turning by the Cure', text: 'saved from turning by the Cure' },
+  turned: { title: 'Turns from the bite', text: 'turns from the bite' },
 };
 
-/** A step of the aftermath and what it came to, as a statement: `Recovery: comes back`, `Cheats death`. */
-export function stepText(result: StepResult): string {
-  if ('words' in result) return titled(STEP_TITLES[result.step], result.words);
+const CHEATS: Term = { title: 'Cheats death', text: 'cheats death' };
+const DOESNT_CHEAT: Term = { title: 'Doesn’t cheat death', text: 'doesn’t cheat death' };
+
+/** As a statement by itself, and behind a name. */
+function stepTerm(result: StepResult): Term {
+  const { title, text } = STEP_TERMS[result.step];
+  if ('words' in result) return { title: titled(title, result.words), text: titled(text, result.words) };
   switch (result.step) {
     case 'infection':
       return BITTEN[result.word];
     case 'cheating-death':
-      return result.cheats ? 'Cheats death' : 'Doesn’t cheat death';
-    case 'left-behind':
-      return `Left on the table and ${LEFT_BEHIND[result.word]}`;
-    default:
-      return titled(STEP_TITLES[result.step], stepResultText(result));
+      return result.cheats ? CHEATS : DOESNT_CHEAT;
+    case 'left-behind': {
+      const what = LEFT_BEHIND[result.word];
+      return { title: `Left on the table and ${what}`, text: `left on the table and ${what}` };
+    }
+    default: {
+      const what = stepResultText(result);
+      return { title: titled(title, what), text: titled(text, what) };
+    }
   }
 }
+
+/** A step of the aftermath and what it came to, as a statement: `Recovery: comes back`, `Cheats death`. */
+export const stepText = (result: StepResult): string => stepTerm(result).title;
+
+/** The same behind a name: `recovery: comes back`. */
+export const stepInLine = (result: StepResult): string => stepTerm(result).text;

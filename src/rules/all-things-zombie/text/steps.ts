@@ -1,20 +1,21 @@
 /** What follows the battle for a figure: what each step is called, and why an advantage is of no help. */
+import type { Term } from '../../core/text/term.ts';
 import type { AfterStep } from '../after-the-battle/due.ts';
 import type { Unspared } from '../after-the-battle/unspared.ts';
 
-export const STEP_TITLES: Readonly<Record<AfterStep, string>> = {
-  'larger-than-life': 'Larger Than Life',
-  'left-behind': 'Left on the table',
-  'cheating-death': 'Cheat death?',
-  dies: 'Dead',
-  recovery: 'Recovery',
-  infection: 'Does the figure turn?',
-  'first-death-seen': 'First zombie death',
-  'comes-round': 'Comes round',
-  'crazy-about-my-job': 'Crazy About My Job',
-  'rap-lost': 'Points lost',
-  rap: 'A point earned',
-  'rep-up': 'Rep goes up',
+export const STEP_TERMS: Readonly<Record<AfterStep, Term>> = {
+  'larger-than-life': { title: 'Larger Than Life', text: 'Larger Than Life' },
+  'left-behind': { title: 'Left on the table', text: 'left on the table' },
+  'cheating-death': { title: 'Cheat death?', text: 'cheat death?' },
+  dies: { title: 'Dead', text: 'dead' },
+  recovery: { title: 'Recovery', text: 'recovery' },
+  infection: { title: 'Does the figure turn?', text: 'does the figure turn?' },
+  'first-death-seen': { title: 'First zombie death', text: 'first zombie death' },
+  'comes-round': { title: 'Comes round', text: 'comes round' },
+  'crazy-about-my-job': { title: 'Crazy About My Job', text: 'Crazy About My Job' },
+  'rap-lost': { title: 'Points lost', text: 'points lost' },
+  rap: { title: 'A point earned', text: 'a point earned' },
+  'rep-up': { title: 'Rep goes up', text: 'Rep goes up' },
 };
 
 const LARGER_THAN_LIFE: Readonly<Record<(Unspared & { readonly by: 'larger-than-life' })['why'], string>> = {

@@ -30,12 +30,12 @@ export function tableLines(table: EncounterTable): readonly string[] {
     `Vehicles (${vehicles.length})`,
     ...vehicles.map(
       ({ id, type, outline, facing }) =>
-        `  ${id} ${vehicleRow(type).name}: ${placeText(outline)}, faces ${EDGE_WORDS[edgeFacing(facing)]}`,
+        `  ${id} ${vehicleRow(type).name.title}: ${placeText(outline)}, faces ${EDGE_WORDS[edgeFacing(facing)]}`,
     ),
     ...(terrain.length === 0 && river === null ? [] : ['', 'Terrain']),
     ...terrain.map(
       ({ id, kind, outline }) =>
-        `  ${id} ${rowOf<GroundKind, TerrainRow>(TERRAIN, kind).result.name}: ${placeText(outline)}`,
+        `  ${id} ${rowOf<GroundKind, TerrainRow>(TERRAIN, kind).result.name.title}: ${placeText(outline)}`,
     ),
     ...(river === null ? [] : [`  River: ${placeText(river.outline)}, ${fordText(river)}`]),
     ...(fences.length === 0 ? [] : ['', `Fences (${fences.length})`, ...fences.map(fenceText)]),
@@ -56,7 +56,8 @@ function buildingText({ id, type, shop, storeys, outline, doors, windows }: Plac
     return `${width} ${EDGE_WORDS[lookOf(outline, door.wall)]} at ${spotText(x, y)}`;
   });
   const open = windows.length === 1 ? '1 window' : `${windows.length} windows`;
-  const name = shop === undefined ? buildingRow(type).name : `${buildingRow(type).name}, ${shopText(shop)}`;
+  const name =
+    shop === undefined ? buildingRow(type).name.title : `${buildingRow(type).name.title}, ${shopText(shop)}`;
   return `${id} ${name}: ${levels}, ${placeText(outline)}, doors ${ways.join('; ')}, ${open}`;
 }
 

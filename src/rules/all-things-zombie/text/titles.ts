@@ -1,6 +1,6 @@
 /** What an act did, in words: completes "Undo: …", and heads its entry in the log. */
 
-import { cap, counted, countedInWords, listed, lowerFirst, upperFirst } from '../../core/text/english.ts';
+import { counted, countedInWords, listed, upperFirst } from '../../core/text/english.ts';
 import type { Thing, Things, Title, TitleKey, TitleOf, Titles } from '../acts/title.ts';
 import { yearText } from '../calendar.ts';
 import { ADVANTAGE_TABLE } from '../data/advantages.ts';
@@ -13,11 +13,10 @@ import { AREA_WORDS, KIND_WORDS, OBJECTIVE_WORDS, ROLE_WORDS } from './encounter
 import { figureText, placeText } from './figures.ts';
 import { HOUSE_RULES } from './house-rules.ts';
 import { FORCE_WORDS, wonText } from './one-off.ts';
-import { DOC_TEXT, dealtText, MERCY_TEXT, SENSE_TEXT, testText, timesText } from './results.ts';
+import { DOC_TEXT, dealtInLine, MERCY_TEXT, SENSE_TEXT, testInLine, testText, timesText } from './results.ts';
 import { SIDE_WORDS } from './sides.ts';
 import { enteredText, inSpot } from './spots.ts';
-import { stepText } from './step-results.ts';
-import { inLine } from './terms.ts';
+import { stepInLine } from './step-results.ts';
 import { vehicleText } from './vehicles.ts';
 import { CONDITION_TEXT, itemText, LEADERSHIP_TEXT, soughtText, weaponText } from './vocabulary.ts';
 import { lettered, whenceText } from './zombies.ts';
@@ -40,7 +39,7 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   'take-back-figure': (place) => `As in the book again: ${placeText(place)}`,
   'house-rule': ({ rule, on }) => `${HOUSE_RULES[rule].title} ${on ? 'on' : 'off'}`,
   'last-year': ({ year }) => (year === null ? 'Play on without end' : `Play until ${yearText(year)}`),
-  'change-division': ({ to }) => `${cap(to)} from now on`,
+  'change-division': ({ to }) => (to === 'months' ? 'Months from now on' : 'Seasons from now on'),
   recruit: ({ name }) => `Recruit ${name}`,
   'recruit-again': ({ name, left }) => `Roll again for ${name}${leftText(left)}`,
   'add-grunt': ({ name }) => `Add ${name}`,
@@ -79,15 +78,14 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
     `Plan ${objective === null ? KIND_WORDS[kind].a : OBJECTIVE_WORDS[objective].raid.a}, ${AREA_WORDS[area].text}`,
   drop: ({ kind }) => `Drop the ${KIND_WORDS[kind].text}`,
   buy: ({ name, force, points }) =>
-    `Buy ${name} for ${FORCE_WORDS[force].inSentence}, ${counted(points, 'point', 'points')}`,
+    `Buy ${name} for ${FORCE_WORDS[force].text}, ${counted(points, 'point', 'points')}`,
   sell: ({ name }) => `Take ${name} out again`,
   'take-clip': ({ name, weapon }) => `A surplus clip for ${name}’s ${weaponText(weapon)}`,
   carry: ({ name }) => (name === null ? 'Lay it in the stockpile' : `${name} carries it`),
   equip: ({ name, thing }) => `${name} ${equipText(thing)}`,
   'roll-vehicle': ({ won }) => (won ? 'A vehicle runs' : 'No vehicle runs'),
   'spend-vehicle': () => 'Take the vehicle held over',
-  drink: ({ name, state }) =>
-    `${name}: ${state === null ? 'sober' : DRUNKARD_TABLE[state].title.toLowerCase()}`,
+  drink: ({ name, state }) => `${name}: ${state === null ? 'sober' : DRUNKARD_TABLE[state].text}`,
   'set-table': ({ place }) => (place === null ? 'Set up the table anew' : `Set up ${place}`),
   'reroll-part': () => 'Roll a part of the table again',
   'place-zombies': ({ zombies }) =>
@@ -170,7 +168,7 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   'set-vehicle': ({ vehicle, why }) => `Corrected: the ${vehicleText(vehicle)} (${why})`,
   alert: ({ alerted }) => (alerted ? 'The alarm is raised' : 'Nobody has noticed'),
   enter: enteredText,
-  deal: ({ speaker, how }) => `${speaker ?? 'They'}: ${lowerFirst(dealtText(how))}`,
+  deal: ({ speaker, how }) => `${speaker ?? 'They'}: ${dealtInLine(how)}`,
   beat: ({ speaker, several }) =>
     several ? `${speaker === null ? 'They' : `${speaker} and theirs`} are beaten` : `${speaker} is beaten`,
   search: ({ name, item, found, spot }) =>
@@ -180,7 +178,7 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   'search-all': ({ found }) =>
     `The party searches all that’s left and finds ${found === 0 ? 'nothing' : countedInWords(found, 'thing', 'things')}`,
   'search-loser': ({ name, loser }) => `${name} searches ${loser}`,
-  check: ({ name, results }) => `${name}: ${results.map((one) => inLine(testText(one))).join(', then ')}`,
+  check: ({ name, results }) => `${name}: ${results.map((one) => testInLine(one)).join(', then ')}`,
   sense: ({ name, word }) => `${name} ${SENSE_TEXT[word]}`,
   task: ({ name, result }) => `${name} ${testText(result)}`,
   examine: ({ name, word }) => `${name}: ${DOC_TEXT[word]}`,
@@ -188,7 +186,7 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   mercy: ({ name, word }) => `${name}: ${MERCY_TEXT[word]}`,
   report: ({ by }) => (by === 'bots' ? 'The battle, fought by bots' : 'Report the battle'),
   'correct-report': ({ name }) => `Correct the report on ${name}`,
-  settle: ({ name, result }) => `${name}, ${inLine(stepText(result))}`,
+  settle: ({ name, result }) => `${name}, ${stepInLine(result)}`,
   end: ({ kind }) => `End the ${kind}`,
   'end-one-off': ({ winner }) => `End the battle: ${wonText(winner)}`,
   written: ({ text }) => text,

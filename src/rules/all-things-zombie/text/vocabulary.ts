@@ -1,14 +1,15 @@
 /** The nouns of the game as sentences have them. */
 
+import { ordinal } from '../../core/text/english.ts';
 import type { Term } from '../../core/text/term.ts';
 import type { ShotAt } from '../after-the-battle/advancement.ts';
-import { WEAPON_TERMS } from '../data/text/weapon-terms.ts';
 import type { LocationId } from '../meeting-and-greeting/placement.ts';
 import type { FoundFrom, StockItem } from '../state/stock.ts';
 import type { Condition, MotorNoise } from '../state/turn.ts';
 import type { ItemId, Leadership, WeaponId } from '../types.ts';
 import { STOCK_TERMS } from '../what-you-gain/text/stock-terms.ts';
 import { BUILDING_WORDS } from './encounter.ts';
+import { WEAPON_TERMS } from './weapon-terms.ts';
 
 export const LEADERSHIP_TEXT: Readonly<Record<Leadership, string>> = {
   overall: 'overall Leader',
@@ -140,23 +141,19 @@ const SOUGHT: Readonly<Record<ItemId, string>> = {
   'body-armor': 'body armour',
   'medical-supplies': 'medical supplies',
 };
+/** What a search is for, of whatever number. */
+export const ITEM_WORDS: Readonly<Record<ItemId, Term>> = {
+  vehicles: { title: 'Vehicle', text: 'vehicle' },
+  weapons: { title: 'Weapon', text: 'weapon' },
+  'surplus-ammo': { title: 'Surplus ammunition', text: 'surplus ammunition' },
+  'body-armor': { title: 'Body armour', text: 'body armour' },
+  'medical-supplies': { title: 'Medical supplies', text: 'medical supplies' },
+};
+
 export const soughtText = (item: ItemId): string => SOUGHT[item];
 
-const FLOORS = [
-  'ground',
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-];
-
 /** `ground`, `second`: counted from 0. */
-export const storeyText = (floor: number): string => FLOORS[floor] ?? `${floor}th`;
+export const storeyText = (floor: number): string => (floor === 0 ? 'ground' : ordinal(floor));
 
 /** `ground floor`, `second floor`. */
 export const floorText = (floor: number): string => `${storeyText(floor)} floor`;

@@ -40,13 +40,16 @@ function underWayText(state: Table): string {
 }
 
 export function standingText(state: Table): Standing {
-  if (state.isOver) return { title: 'Over', detail: strength(state) };
-  if (state.phase === 'epilogue') return { title: 'Epilogue', detail: underWayText(state) };
+  if (state.isOver) return { title: 'Over', within: 'over', detail: strength(state) };
+  if (state.phase === 'epilogue')
+    return { title: 'Epilogue', within: 'epilogue', detail: underWayText(state) };
   if (state.turn === 0) {
-    return { title: 'Before the first turn', detail: SETTING_UP[state.phase] ?? strength(state) };
+    const detail = SETTING_UP[state.phase] ?? strength(state);
+    return { title: 'Before the first turn', within: 'before the first turn', detail };
   }
   return {
     title: `Turn ${state.turn}`,
+    within: `turn ${state.turn}`,
     detail: strength(state),
     crumb: strength(state),
     phases: phasesOf(state),

@@ -42,7 +42,7 @@ function standing({ number, drawn, boats, passages }: SurvivalTable): Standing {
       detail: number === null ? '' : countedInWords(drawn.length, 'hand', 'hands'),
     };
   const { boat, at, fate, aboard } = passage;
-  const where = fate === null ? `event ${at}` : FATE_NAMES[fate].toLowerCase();
+  const where = fate === null ? `event ${at}` : FATE_NAMES[fate].text;
   return {
     title: `The ${BOAT_NAMES[boat as keyof typeof BOAT_NAMES]}, ${where}`,
     detail: countedInWords(aboard.length, 'hand', 'hands'),
@@ -56,7 +56,7 @@ function inWords({ drawn, boats, passages }: SurvivalTable): InWords {
     facts: passages.map(({ boat, years, food, way, at, fate }) => ({
       name: BOAT_NAMES[boat as keyof typeof BOAT_NAMES],
       text: [
-        ...[fate === null ? `event ${at}, ${ENTRY_NAMES[at].toLowerCase()}` : FATE_NAMES[fate].toLowerCase()],
+        ...[fate === null ? `event ${at}, ${ENTRY_NAMES[at].text}` : FATE_NAMES[fate].text],
         ...[`${countedInWords(years, 'year', 'years')} under way`],
         ...(food === null ? [] : [`food for ${countedInWords(food, 'year', 'years')}`]),
         ...(way.length === 0 ? [] : [`by ${way.join(', ')}`]),

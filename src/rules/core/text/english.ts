@@ -22,6 +22,31 @@ export const inWords = (n: number): string => WORDS[n] ?? String(n);
 /** `three`, `14`, and `none`: where no noun follows. */
 export const numberWord = (n: number): string => (n === 0 ? 'none' : inWords(n));
 
+const ORDINALS = [
+  '',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+];
+
+/** `fourth`; in figures from where numbers are. */
+export const ordinal = (n: number): string => ORDINALS[n] ?? `${n}${ending(n)}`;
+
+function ending(n: number): string {
+  const [units, tens] = [n % 10, n % 100];
+  if (tens > 10 && tens < 14) return 'th';
+  return ['th', 'st', 'nd', 'rd'][units] ?? 'th';
+}
+
 /** `3 zombies`, `1 person`. */
 export function counted(n: number, one: string, many: string): string {
   return `${n} ${n === 1 ? one : many}`;
@@ -46,15 +71,8 @@ export function oneOf(parts: readonly string[]): string {
   return before.length === 0 ? last : `${before.join(', ')} or ${last}`;
 }
 
-/** Capital first letter. */
+/** A capital where a sentence or a heading begins: the one place that changes a letter of a text. */
 export const upperFirst = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-/** Small first letter. */
-export const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-
-/** `assault rifle` within a line; `BA pistol`, and whatever else is short for something, stays as it is. */
-export const inText = (title: string): string =>
-  /\p{Lu}/u.test(title.slice(1, 2)) ? title : lowerFirst(title);
 
 /** An id as words on a page: `raid` → `Raid`, `medical-supplies` → `Medical supplies`. */
 export const cap = (id: string): string => upperFirst(id.replaceAll('-', ' '));

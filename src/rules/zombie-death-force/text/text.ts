@@ -43,17 +43,19 @@ const standing = (state: Look): Standing => ({
 
 function turnText(state: Look): Standing {
   const { turns, mostTurns, turn, phase, outcome } = state;
-  if (phase === 'set-up') return { title: 'Before the first turn', detail: '' };
-  const title = `Turn ${turns}`;
+  if (phase === 'set-up')
+    return { title: 'Before the first turn', within: 'before the first turn', detail: '' };
+  const [title, within] = [`Turn ${turns}`, `turn ${turns}`];
   if (outcome === null) {
     return {
       title,
+      within,
       detail: `${seatName(turn)}, ${PHASES[phase]}`,
       crumb: `${seatName(turn)}’s, of ${mostTurns} at most`,
       phases: phasesOf(state),
     };
   }
-  return { title, detail: outcome.kind === 'won' ? `${seatName(outcome.seat)} has won` : 'drawn' };
+  return { title, within, detail: outcome.kind === 'won' ? `${seatName(outcome.seat)} has won` : 'drawn' };
 }
 
 function inWords(state: Look): InWords {

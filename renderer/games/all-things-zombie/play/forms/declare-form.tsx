@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { leftUndone } from '../../../../../src/contract/games/all-things-zombie/asks-first.ts';
-import type { Roller } from '../../../../app/asking-acts.ts';
+import type { Roller } from '../../../../app/asking.ts';
 import { useStore } from '../../../../app/store.ts';
 import { DECLARATIONS } from '../../encounter/declarations.ts';
 import { DueParts } from '../due/due-parts.tsx';

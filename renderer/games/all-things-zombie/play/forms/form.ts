@@ -1,5 +1,5 @@
 import type { CheckName } from '../../../../../src/contract/games/all-things-zombie/circumstances.ts';
-import type { Roller } from '../../../../app/asking-acts.ts';
+import type { Roller } from '../../../../app/asking.ts';
 import type { Declaration, Timed } from '../../encounter/deed.ts';
 
 /** What can't be taken back at the table is asked for once; that the battle is over, before its report is filled in. */

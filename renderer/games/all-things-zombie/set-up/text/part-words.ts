@@ -1,13 +1,13 @@
 /** What is said in part-words.ts. */
 export const words = {
-  names: 'Names',
-  layout: 'Layout',
+  names: { title: 'Names', text: 'names' },
+  layout: { title: 'Layout', text: 'layout' },
   noStreet: 'no street',
-  buildings: 'Buildings',
-  vehicles: 'Vehicles',
-  terrain: 'Terrain',
-  wind: 'Wind',
+  buildings: { title: 'Buildings', text: 'buildings' },
+  vehicles: { title: 'Vehicles', text: 'vehicles' },
+  terrain: { title: 'Terrain', text: 'terrain' },
+  wind: { title: 'Wind', text: 'wind' },
   fromThe: (windfrom: string) => `From the ${windfrom}`,
-  entryEdge: 'Entry edge',
+  entryEdge: { title: 'Entry edge', text: 'entry edge' },
   none: 'None',
 } as const;

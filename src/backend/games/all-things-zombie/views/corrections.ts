@@ -1,9 +1,10 @@
 /** The campaign's corrected figures, in the words of the rules reference. */
+
 import type { NamedFigureView } from '../../../../contract/corrections.ts';
 import { SINGLE_FIGURES } from '../../../../rules/all-things-zombie/data/single-figures.ts';
 import { EVERY_TABLE } from '../../../../rules/all-things-zombie/tables.ts';
 import {
-  fieldText,
+  fieldTerm,
   SINGLE_FIGURE_TEXT,
   TABLE_TEXT,
 } from '../../../../rules/all-things-zombie/text/figures.ts';
@@ -15,11 +16,12 @@ import {
   type Place,
 } from '../../../../rules/core/corrections.ts';
 import { linesOf, WHOLE_RESULT } from '../../../../rules/core/table.ts';
+import type { Term } from '../../../../rules/core/text/term.ts';
 import { type FigureWords, namedFigureView } from '../../../campaign/corrections.ts';
 import { LAYOUTS } from './rules/layouts.ts';
 import { words as said } from './text/corrections.ts';
 
-const SINGLE_TEXTS: Readonly<Record<string, string>> = SINGLE_FIGURE_TEXT;
+const SINGLE_TEXTS: Readonly<Record<string, Term>> = SINGLE_FIGURE_TEXT;
 
 function figureText(figure: Figure): string {
   if (figure === null) return 'never';
@@ -31,11 +33,11 @@ function labelOf({ table, field }: Place): string {
   const { columns = [] } = LAYOUTS[table] ?? {};
   if (field === WHOLE_RESULT) return columns.length === 1 ? (columns[0] ?? said.figure) : said.figure;
   if (/^\d+$/.test(field) && columns.length === 1) return said.onA(field);
-  return fieldText(field);
+  return fieldTerm(field).title;
 }
 
 function rowText({ table: id, row }: Place): string {
-  if (id === SINGLE_FIGURES.id) return SINGLE_TEXTS[row] ?? row;
+  if (id === SINGLE_FIGURES.id) return SINGLE_TEXTS[row]?.title ?? row;
   const table = EVERY_TABLE.find((one) => one.id === id);
   const found = table && linesOf(table).find((line) => line.row === row);
   return LAYOUTS[id]?.key?.(row, found?.book.result as never) ?? worded(row.replace(/(\d)-(?=\d)/g, '$1–'));

@@ -1,9 +1,10 @@
 /** The odds of a roll in the log: whose they are by name, and what each of them came to. */
+
 import type { ExplainedRoll } from '../../../../contract/explained.ts';
 import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
 import { A_ZOMBIE } from '../../../../rules/all-things-zombie/asking.ts';
 import { besideHead } from '../../../../rules/all-things-zombie/text/outcomes.ts';
-import { capital } from '../../../../rules/all-things-zombie/text/rows.ts';
+import { upperFirst } from '../../../../rules/core/text/english.ts';
 import type { Reply, Transcript } from '../../../../rules/core/transcript.ts';
 import { besideCameTo, cameTo } from '../came-to.ts';
 import { chanceFor } from '../chances.ts';
@@ -80,7 +81,7 @@ const OF_ONE = ['atz.target-selection', 'atz.melee', 'atz.melee.several'];
 
 function headOf({ rule }: Reply, named: Named | undefined): string | null {
   if (named === undefined) return null;
-  return capital(rule === 'atz.target-selection' ? (named.others[0] ?? named.first) : named.first);
+  return upperFirst(rule === 'atz.target-selection' ? (named.others[0] ?? named.first) : named.first);
 }
 
 function besideNamed(name: string, { rule }: Reply, named: Named | undefined): string {
@@ -88,7 +89,7 @@ function besideNamed(name: string, { rule }: Reply, named: Named | undefined): s
   if (named === undefined || nth === undefined) return besideHead(name);
   // Who rolls no dice is named by none.
   const other = named.others[Number(nth) - 1] ?? `opponent ${nth}`;
-  return capital(rule === 'atz.target-selection' ? other : `${named.first} against ${other}`);
+  return upperFirst(rule === 'atz.target-selection' ? other : `${named.first} against ${other}`);
 }
 
 const FATE = /^([ab])(KnockedDown|Out|Dead)$/;
@@ -108,6 +109,6 @@ function fatesNamed(outcomes: Outcomes, named: Named | undefined, nth: number): 
     const does = fate === undefined ? undefined : FATES[fate];
     return does === undefined || name === undefined
       ? outcome
-      : { ...outcome, text: capital(`${name} ${does}`) };
+      : { ...outcome, text: upperFirst(`${name} ${does}`) };
   });
 }

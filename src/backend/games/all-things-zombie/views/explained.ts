@@ -1,4 +1,5 @@
 /** An act of the log opened to its numbers: every answer it was given, and what came of it. */
+
 import type { Told } from '../../../../../db/index.ts';
 import type { ExplainedRoll } from '../../../../contract/explained.ts';
 import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
@@ -10,11 +11,12 @@ import { countedText } from '../../../../rules/all-things-zombie/text/figures.ts
 import { didText } from '../../../../rules/all-things-zombie/text/modifiers.ts';
 import { heldText } from '../../../../rules/all-things-zombie/text/needs.ts';
 import { chosenText } from '../../../../rules/all-things-zombie/text/options.ts';
-import { capital, worded } from '../../../../rules/all-things-zombie/text/rows.ts';
+import { worded } from '../../../../rules/all-things-zombie/text/rows.ts';
 import { LOCATION_TEXT } from '../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { isCard } from '../../../../rules/core/cards.ts';
 import { linesOf } from '../../../../rules/core/table.ts';
 import { cardText } from '../../../../rules/core/text/cards.ts';
+import { upperFirst } from '../../../../rules/core/text/english.ts';
 import { heldDice } from '../../../../rules/core/text/held-dice.ts';
 import type { Reply, Transcript } from '../../../../rules/core/transcript.ts';
 import { besideCameTo, cameTo } from '../came-to.ts';
@@ -56,7 +58,7 @@ function placesIn(told: readonly Told[]): ReadonlyMap<Reply, string> {
       const moved =
         arrival.location === diced ? [] : [said.offTheTableThere(LOCATION_TEXT[arrival.location])];
       const text = [...moved, ...(arrival.inDoorway ? [said.inADoorway] : [])].join(', ');
-      if (text !== '') places.set(reply, capital(text));
+      if (text !== '') places.set(reply, upperFirst(text));
     }
   }
   return places;

@@ -16,9 +16,9 @@ import { type Division, dateText } from '../../../../rules/all-things-zombie/cal
 import { ADVANTAGE_TABLE } from '../../../../rules/all-things-zombie/data/advantages.ts';
 import { ATTRIBUTE_TABLE } from '../../../../rules/all-things-zombie/data/attributes.ts';
 import { REP_TABLE } from '../../../../rules/all-things-zombie/data/reps.ts';
-import { WEAPON_TERMS } from '../../../../rules/all-things-zombie/data/text/weapon-terms.ts';
 import { WEAPON_TABLE } from '../../../../rules/all-things-zombie/data/weapons.ts';
 import { pointCost } from '../../../../rules/all-things-zombie/points.ts';
+import { WEAPON_TERMS } from '../../../../rules/all-things-zombie/text/weapon-terms.ts';
 import type { WeaponId } from '../../../../rules/all-things-zombie/types.ts';
 import { byCorrected, workedOutOf } from '../../../../rules/core/in-force.ts';
 import { cardText } from '../../../../rules/core/text/cards.ts';

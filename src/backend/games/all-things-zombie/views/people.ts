@@ -8,7 +8,6 @@ import type {
 } from '../../../../contract/games/all-things-zombie/holdings.ts';
 import { type Division, dateText } from '../../../../rules/all-things-zombie/calendar.ts';
 import { ATTRIBUTE_TABLE } from '../../../../rules/all-things-zombie/data/attributes.ts';
-import { WEAPON_TERMS } from '../../../../rules/all-things-zombie/data/text/weapon-terms.ts';
 import { talkRow } from '../../../../rules/all-things-zombie/meeting-and-greeting/talk.ts';
 import {
   type Contact,
@@ -19,6 +18,7 @@ import {
   talkModifiersOf,
 } from '../../../../rules/all-things-zombie/state/contact.ts';
 import { dealtText } from '../../../../rules/all-things-zombie/text/results.ts';
+import { WEAPON_TERMS } from '../../../../rules/all-things-zombie/text/weapon-terms.ts';
 import { words } from './text/people.ts';
 
 function memberView(member: Stranger, speaks: boolean): MemberView {

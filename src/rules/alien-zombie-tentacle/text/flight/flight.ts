@@ -3,7 +3,7 @@ import type { AskedWords, InWords, Standing } from '../../../core/game-text.ts';
 import type { LinksText } from '../../../core/linked-games.ts';
 import type { Question } from '../../../core/play.ts';
 import type { Seen } from '../../../core/seen.ts';
-import { countedInWords, listed, lowerFirst, inWords as word } from '../../../core/text/english.ts';
+import { countedInWords, listed, inWords as word } from '../../../core/text/english.ts';
 import type { FlightEvent, FlightLedger, FlightOutcome } from '../../flight/ledger.ts';
 import { partyOf, seatsOf } from '../../flight/ledger.ts';
 import { cardTitle, seatName, survivorTitle } from '../names.ts';
@@ -20,10 +20,10 @@ const leftText = (ledger: Look): string =>
 
 function standing(ledger: Look, played: number, inside: Standing | undefined): Standing {
   if (inside === undefined) return { title: 'At dawn', detail: leftText(ledger) };
-  const { title, detail, phases = [] } = inside;
+  const { title, within = title, detail, phases = [] } = inside;
   const nights = `of ${countedInWords(ledger.nights, 'night', 'nights')}`;
   return {
-    title: `Night ${played + 1}, ${lowerFirst(title)}`,
+    title: `Night ${played + 1}, ${within}`,
     detail: [nights, ...(detail === '' ? [] : [detail])].join('; '),
     phases,
   };

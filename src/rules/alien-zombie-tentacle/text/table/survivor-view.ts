@@ -1,6 +1,5 @@
 /** A survivor on the table: the figures as they are now, every bonus with where it comes from, and what they are doing. */
 import type { Seen } from '../../../core/seen.ts';
-import { lowerFirst } from '../../../core/text/english.ts';
 import { gearRow, survivorRow } from '../../cards.ts';
 import { type AztaState, helpedBy, isFacing, survivorOf } from '../../state.ts';
 import { adjusted, baseOf, gearBonus, isBurdened, type Part, partsOf } from '../../strength.ts';
@@ -45,7 +44,7 @@ const each = (of: (stat: Stat) => number): Stats => ({
   speed: of('speed'),
 });
 
-/** `4 base + 2 pistol + 3 Policewoman − 2 Tight squeeze` */
+/** `4 base + 2 Pistol + 3 Policewoman − 2 Tight squeeze` */
 export function sumText(parts: readonly Part[]): string {
   return parts
     .map((part, at) => {
@@ -59,10 +58,9 @@ function partName(part: Part): string {
   switch (part.from) {
     case 'base':
       return 'base';
-    case 'gear':
-      return lowerFirst(cardTitle(part.card));
     case 'helper':
       return survivorTitle(part.card);
+    case 'gear':
     case 'event':
       return cardTitle(part.card);
     default:

@@ -1,5 +1,7 @@
 /** What the towns of a war are called, its results, its veterans, what is bought, and what it brings. */
+
 import { countedInWords } from '../../../core/text/english.ts';
+import type { Term, Thing } from '../../../core/text/term.ts';
 import type { Level } from '../../data/victory.ts';
 import type { Buy, TownId } from '../../war/data.ts';
 import type { Fate, Won } from '../../war/ending.ts';
@@ -20,7 +22,11 @@ export const BUY_NAMES: Readonly<Record<Buy, { readonly one: string; readonly ma
   trooper: { one: 'trooper', many: 'troopers' },
 };
 
-export const WON_NAMES: Readonly<Record<Won, string>> = { won: 'Won', drawn: 'Stalemate', lost: 'Lost' };
+export const WON_NAMES: Readonly<Record<Won, Term>> = {
+  won: { title: 'Won', text: 'won' },
+  drawn: { title: 'Stalemate', text: 'stalemate' },
+  lost: { title: 'Lost', text: 'lost' },
+};
 
 /** `Alien victory`: in a column of results. */
 export const RESULT_NAMES: Readonly<Record<Level, string>> = {
@@ -47,11 +53,11 @@ export const END_NAMES: Readonly<Record<WarEnd, string>> = {
   level: 'A drawn war',
 };
 
-export const SKILL_NAMES: Readonly<Record<Skill, string>> = {
-  scout: 'Scout',
-  forager: 'Forager',
-  quartermaster: 'Quartermaster',
-  herald: 'Herald',
+export const SKILL_NAMES: Readonly<Record<Skill, Term & Pick<Thing, 'a'>>> = {
+  scout: { title: 'Scout', text: 'scout', a: 'a scout' },
+  forager: { title: 'Forager', text: 'forager', a: 'a forager' },
+  quartermaster: { title: 'Quartermaster', text: 'quartermaster', a: 'a quartermaster' },
+  herald: { title: 'Herald', text: 'herald', a: 'a herald' },
 };
 
 const SKILL_DOES: Readonly<Record<Skill, (amount: number) => string>> = {
@@ -65,7 +71,7 @@ const SKILL_DOES: Readonly<Record<Skill, (amount: number) => string>> = {
 export const skillDoes = (skill: Skill): string => SKILL_DOES[skill](skillRow(skill).result.amount);
 
 /** As it is offered: `Forager: one point more from each town`. */
-export const skillText = (skill: Skill): string => `${SKILL_NAMES[skill]}: ${skillDoes(skill)}`;
+export const skillText = (skill: Skill): string => `${SKILL_NAMES[skill].title}: ${skillDoes(skill)}`;
 
 const isSkill = (option: string): option is Skill => Object.hasOwn(SKILL_NAMES, option);
 
@@ -80,4 +86,4 @@ export const nextText = (option: string): string => NEXT[option] ?? option;
 
 /** An option of the war’s own that was chosen. */
 export const warCalled = (option: string): string =>
-  isSkill(option) ? SKILL_NAMES[option] : nextText(option);
+  isSkill(option) ? SKILL_NAMES[option].title : nextText(option);

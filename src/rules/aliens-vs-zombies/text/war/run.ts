@@ -113,7 +113,7 @@ function entriesOf({ towns, results, spent }: Look): WarView['entries'] {
         ...bought.map(({ buy, price }) => ({ text: `A ${BUY_NAMES[buy].one} at ${name}`, points: -price })),
         ...(result === undefined
           ? []
-          : [{ text: `${name}, ${WON_NAMES[wonOf(result)].toLowerCase()}`, points: result.points }]),
+          : [{ text: `${name}, ${WON_NAMES[wonOf(result)].text}`, points: result.points }]),
       ];
     })
     .toReversed();
@@ -134,7 +134,7 @@ export function warViewOf(ledger: Look, isOn = false): WarView {
       if (name === null) return [];
       const { combat, armoured } = unitOf(kind);
       const fell = fellAt === null ? null : TOWN_NAMES[fellAt];
-      const skill = known === undefined ? null : { name: SKILL_NAMES[known], does: skillDoes(known) };
+      const skill = known === undefined ? null : { name: SKILL_NAMES[known].title, does: skillDoes(known) };
       return [{ name, kind, combat, armoured, skill, towns: lived, kills, fellAt: fell }];
     }),
     points,

@@ -3,7 +3,7 @@ import type { AskedWords, InWords, Standing } from '../../../core/game-text.ts';
 import type { LinksText } from '../../../core/linked-games.ts';
 import type { Question } from '../../../core/play.ts';
 import type { Seen } from '../../../core/seen.ts';
-import { countedInWords, inWords, listed, lowerFirst, upperFirst } from '../../../core/text/english.ts';
+import { countedInWords, inWords, listed, upperFirst } from '../../../core/text/english.ts';
 import { townsOf } from '../../war/data.ts';
 import { FATES, type WarOutcome } from '../../war/ending.ts';
 import type { WarEvent, WarLedger } from '../../war/ledger.ts';
@@ -15,7 +15,7 @@ import {
   FATE_NAMES,
   RESULT_NAMES,
   SKILL_NAMES,
-  skillText,
+  skillDoes,
   TOWN_NAMES,
   warCalled,
 } from './names.ts';
@@ -46,9 +46,9 @@ function townText(ledger: Look, played: number, inside: Standing | undefined): S
   const name = TOWN_NAMES[town];
   if (inside === undefined) return { title: `Before ${name}`, detail: score };
   // In the town its own turn stands in the head; the town is named beside it.
-  const { title, detail, crumb, phases } = inside;
+  const { title, within = title, detail, crumb, phases } = inside;
   return {
-    title: `${name}, ${lowerFirst(title)}`,
+    title: `${name}, ${within}`,
     detail,
     ...(crumb === undefined ? {} : { crumb }),
     ...(phases === undefined ? {} : { phases }),
@@ -89,7 +89,7 @@ function inWordsOf(ledger: Look): InWords {
         rows: names.map(({ name, kind, skill, towns: lived, kills, fellAt }) => [
           name ?? dash,
           ALIEN_NAMES[kind].one,
-          skill === undefined ? dash : lowerFirst(skillText(skill)),
+          skill === undefined ? dash : `${SKILL_NAMES[skill].text}: ${skillDoes(skill)}`,
           ...[lived, kills].map(String),
           fellAt === null ? 'ready' : `fell at ${TOWN_NAMES[fellAt]}`,
         ]),
@@ -128,7 +128,7 @@ function eventText(event: WarEvent): string {
     case 'avz-war.named':
       return `A ${ALIEN_NAMES[event.kind].one} has lived long enough to be told apart: ${event.name}, with ${countedInWords(event.kills, 'kill', 'kills')}.`;
     case 'avz-war.skill':
-      return `${event.name} is known as a ${SKILL_NAMES[event.skill].toLowerCase()} from now on.`;
+      return `${event.name} is known as ${SKILL_NAMES[event.skill].a} from now on.`;
     default:
       return event satisfies never;
   }

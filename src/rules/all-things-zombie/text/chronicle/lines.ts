@@ -1,6 +1,6 @@
 /** What an event says in the Chronicle, where no single figure looks back: whom it was about, and what happened. */
 
-import { countedInWords, listed, lowerFirst, upperFirst } from '../../../core/text/english.ts';
+import { countedInWords, listed, upperFirst } from '../../../core/text/english.ts';
 import { buildingRow } from '../../battlefield/buildings.ts';
 import { type Division, dateText, yearText } from '../../calendar.ts';
 import { type CampaignEvent, type EventOf, type EventType, subjectsOf } from '../../state/campaign-events.ts';
@@ -13,7 +13,7 @@ import { figureText, placeText } from '../figures.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
 import { aSideText, FORCE_WORDS, resultText } from '../one-off.ts';
 import { whyText } from '../reasons.ts';
-import { dealtText, lineText } from '../results.ts';
+import { dealtInLine, dealtText, lineText } from '../results.ts';
 import { SIDE_WORDS } from '../sides.ts';
 import { UNTIMELY_TEXT } from '../untimely.ts';
 import { A_MOTOR, floorText, foundText, itemText } from '../vocabulary.ts';
@@ -153,7 +153,7 @@ const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
   'pursuit-split': () => ({ text: 'The Runners split up' }),
   'place-entered': ({ visit: { building, floor, zombies, group } }) => {
     const where =
-      building === null ? 'Vehicle opened' : `${upperFirst(buildingRow(building).name)}${storey(floor)}`;
+      building === null ? 'Vehicle opened' : `${buildingRow(building).name.title}${storey(floor)}`;
     const there = [
       zombies > 0 ? countedInWords(zombies, 'zombie', 'zombies') : null,
       group === null ? null : 'people',
@@ -165,7 +165,7 @@ const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
     text: members.length === 0 ? 'The other force' : `Met: ${listed(members.map(({ name }) => name))}`,
   }),
   'group-dealt-with': ({ speaker, how, first }) => ({
-    text: `${speaker === null ? dealtText(how) : `${speaker}: ${lowerFirst(dealtText(how))}`}${FIRST_TEXT[first ?? 'nobody']}`,
+    text: `${speaker === null ? dealtText(how) : `${speaker}: ${dealtInLine(how)}`}${FIRST_TEXT[first ?? 'nobody']}`,
   }),
   'stranger-tested': ({ name, rule, result }) => ({
     text: `${name}: ${lineText(statedTitle(rule), result)}`,

@@ -1,32 +1,7 @@
 /** When something happened, before the sentence that tells it. */
 
-import { countedInWords, lowerFirst, numberWord, upperFirst } from '../../../core/text/english.ts';
+import { countedInWords, numberWord, ordinal, upperFirst } from '../../../core/text/english.ts';
 import type { Ways, Writer } from './writer.ts';
-
-const ORDINALS = [
-  '',
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-];
-
-/** `fourth`; in figures from where numbers are. */
-const ordinal = (turn: number): string => ORDINALS[turn] ?? `${turn}${ending(turn)}`;
-
-function ending(n: number): string {
-  const [units, tens] = [n % 10, n % 100];
-  if (tens > 10 && tens < 14) return 'th';
-  return ['th', 'st', 'nd', 'rd'][units] ?? 'th';
-}
 
 /** Puts the turn before a sentence where it isn't that of the one before it. */
 export function inTurns({ put }: Writer): (turn: number, sentence: string) => string {
@@ -59,7 +34,7 @@ export function inTurns({ put }: Writer): (turn: number, sentence: string) => st
             `Then, on the ${at} turn`,
             `In the ${at} turn`,
           );
-    return `${when}, ${lowerFirst(sentence)}`;
+    return `${when}, ${sentence}`;
   };
 }
 

@@ -2,7 +2,7 @@
 import type { AskedWords } from '../../../core/game-text.ts';
 import type { Question } from '../../../core/play.ts';
 import type { Seen } from '../../../core/seen.ts';
-import { lowerFirst, upperFirst } from '../../../core/text/english.ts';
+import { upperFirst } from '../../../core/text/english.ts';
 import type { CrewId } from '../../data/crew.ts';
 import { epilogueRow, type WayEntry, wayRow } from '../../epilogue/data.ts';
 import type { Passage } from '../../epilogue/passage.ts';
@@ -60,7 +60,7 @@ export function epilogueAsked(passages: readonly Way[], question: Question, call
   const { boat, at, food } = passage;
   return {
     ...titleOf(question, called),
-    over: `${upperFirst(boatText(boat))}, event ${at}: ${at === 12 ? ENTRY_NAMES[12] : lowerFirst(ENTRY_NAMES[at])}`,
+    over: `${upperFirst(boatText(boat))}, event ${at}: ${ENTRY_NAMES[at].text}`,
     ...lineOf(question.rule, food),
     ...(question.kind === 'roll' ? facesOf(question.rule) : {}),
     ...(question.kind === 'draw' ? { byApp: 'Draw a name' } : {}),

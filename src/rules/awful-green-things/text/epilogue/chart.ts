@@ -102,7 +102,7 @@ function handViews({ aboard, dead, fate }: Seen<Passage>, crew: readonly CrewId[
     const { dice: attack, constitution, counts } = crewmanOf(id);
     const fell = dead.find((one) => one.id === id);
     const isAboard = aboard.some((one) => one.id === id);
-    const lostAll = isAboard && fate !== null && fate !== 'home' ? FATE_NAMES[fate].toLowerCase() : null;
+    const lostAll = isAboard && fate !== null && fate !== 'home' ? FATE_NAMES[fate].text : null;
     return {
       ...{ id, name: CREW_NAMES[id], dice: attack, constitution, points: counts ? constitution : null },
       lost: fell === undefined ? lostAll : fell.at === 15 ? 'gravy flu' : 'killed in the battle',
@@ -124,7 +124,7 @@ export const passageView = (
       title: `The ${BOAT_NAMES[boat as keyof typeof BOAT_NAMES]}`,
       events: ENTRIES.map((entry) => ({
         entry,
-        name: ENTRY_NAMES[entry],
+        name: ENTRY_NAMES[entry].title,
         is: fate === null && entry === at ? 'here' : way.includes(entry) ? 'been' : 'to-come',
       })),
       ways: edges().map((edge) => ({
@@ -136,7 +136,7 @@ export const passageView = (
       })),
       hands: handViews(passage, crew),
       ...{ years, food, most: epilogueRow('food').result },
-      fate: fate === null ? null : FATE_NAMES[fate],
+      fate: fate === null ? null : FATE_NAMES[fate].text,
     };
   });
 

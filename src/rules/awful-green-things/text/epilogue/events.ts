@@ -1,5 +1,5 @@
 /** What has happened to a boat on its way home, in a sentence or two. */
-import { countedInWords, listed, lowerFirst, upperFirst } from '../../../core/text/english.ts';
+import { countedInWords, listed, upperFirst } from '../../../core/text/english.ts';
 import type { CrewId } from '../../data/crew.ts';
 import { type Entry, EPILOGUE_CHOICES } from '../../epilogue/data.ts';
 import type { PassageEvent } from '../../epilogue/passage.ts';
@@ -10,10 +10,7 @@ const sum = (faces: readonly number[]): number => faces.reduce((all, face) => al
 
 const entryOf = ({ rule }: PassageEvent): Entry => Number(rule.slice('agt.epilogue.'.length)) as Entry;
 
-const onTo = (to: Entry | null): string => (to === null ? '' : ` On to ${to}: ${lowerEntry(to)}.`);
-/** Snudl-1 keeps its capital. */
-const lowerEntry = (entry: Entry): string =>
-  entry === 12 ? ENTRY_NAMES[12] : lowerFirst(ENTRY_NAMES[entry]);
+const onTo = (to: Entry | null): string => (to === null ? '' : ` On to ${to}: ${ENTRY_NAMES[to].text}.`);
 
 const diesText = (dead: readonly string[]): string => {
   const who = upperFirst(listed(dead.map((id) => crewText(id as CrewId))));

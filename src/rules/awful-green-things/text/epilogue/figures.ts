@@ -19,7 +19,7 @@ const shareOf = (endings: readonly Ending[], counts: (ending: Ending) => boolean
 function failsText(endings: readonly Ending[]): Pick<OptionWords, 'cost'> {
   const parts = (['starved', 'vanished', 'killed'] as const).flatMap((fate) => {
     const share = shareOf(endings, (ending) => ending.fate === fate);
-    return share === 0 ? [] : [`${percentText(share)} ${FATE_NAMES[fate].toLowerCase()}`];
+    return share === 0 ? [] : [`${percentText(share)} ${FATE_NAMES[fate].text}`];
   });
   return parts.length === 0 ? {} : { cost: `Lost: ${parts.join(', ')}` };
 }

@@ -1,27 +1,29 @@
 /** What the Epilogue's events, choices and endings are called. */
+
 import { countedInWords } from '../../../core/text/english.ts';
+import type { Term } from '../../../core/text/term.ts';
 import type { BoatId } from '../../data/boats.ts';
 import type { Entry, EpilogueChoice } from '../../epilogue/data.ts';
 import type { Fate } from '../../epilogue/passage.ts';
 import { BOAT_NAMES } from '../names.ts';
 
 /** On the chart and in the log. */
-export const ENTRY_NAMES: Readonly<Record<Entry, string>> = {
-  1: 'Set a course',
-  2: 'One year out',
-  3: 'Explored world',
-  4: 'Hostile natives',
-  5: 'Battle',
-  6: 'Food and fuel',
-  7: 'Two years out',
-  8: 'Lost in space',
-  9: 'Black hole',
-  10: 'Cosmic cloud',
-  11: 'Vanished',
-  12: 'Snudl-1',
-  13: 'Planetoid',
-  14: 'Supplies low',
-  15: 'Gravy flu',
+export const ENTRY_NAMES: Readonly<Record<Entry, Term>> = {
+  1: { title: 'Set a course', text: 'set a course' },
+  2: { title: 'One year out', text: 'one year out' },
+  3: { title: 'Explored world', text: 'explored world' },
+  4: { title: 'Hostile natives', text: 'hostile natives' },
+  5: { title: 'Battle', text: 'battle' },
+  6: { title: 'Food and fuel', text: 'food and fuel' },
+  7: { title: 'Two years out', text: 'two years out' },
+  8: { title: 'Lost in space', text: 'lost in space' },
+  9: { title: 'Black hole', text: 'black hole' },
+  10: { title: 'Cosmic cloud', text: 'cosmic cloud' },
+  11: { title: 'Vanished', text: 'vanished' },
+  12: { title: 'Snudl-1', text: 'Snudl-1' },
+  13: { title: 'Planetoid', text: 'planetoid' },
+  14: { title: 'Supplies low', text: 'supplies low' },
+  15: { title: 'Gravy flu', text: 'gravy flu' },
 };
 
 export const boatText = (boat: string): string => `the ${BOAT_NAMES[boat as BoatId] ?? boat}`;
@@ -48,11 +50,11 @@ export const IF_CHOSEN: Readonly<Record<string, string>> = {
 export const choiceText = (choice: string): string => CHOICE_NAMES[choice as EpilogueChoice] ?? choice;
 
 /** How a boat is lost, in a column. */
-export const FATE_NAMES: Readonly<Record<Fate, string>> = {
-  home: 'Home',
-  vanished: 'Vanished',
-  starved: 'Starved',
-  killed: 'Killed',
+export const FATE_NAMES: Readonly<Record<Fate, Term>> = {
+  home: { title: 'Home', text: 'home' },
+  vanished: { title: 'Vanished', text: 'vanished' },
+  starved: { title: 'Starved', text: 'starved' },
+  killed: { title: 'Killed', text: 'killed' },
 };
 
 export const yearsText = (years: number): string => countedInWords(years, 'year', 'years');

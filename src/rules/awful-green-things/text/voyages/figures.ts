@@ -19,7 +19,7 @@ export const voyagesFigures = (game: FigureText): FigureText => ({
   row: (place) =>
     TABLES[place.table] === undefined
       ? game.row(place)
-      : (WORLD_NAMES[place.row as WorldId] ?? RESULT_NAMES[place.row as Result] ?? place.row),
+      : (WORLD_NAMES[place.row as WorldId] ?? RESULT_NAMES[place.row as Result]?.title ?? place.row),
   label: (place) =>
     TABLES[place.table] === undefined ? game.label(place) : (FIELDS[place.field] ?? place.field),
   figure: (figure, place) => {

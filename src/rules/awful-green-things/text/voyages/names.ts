@@ -1,4 +1,5 @@
 /** What worlds, results, fates and options of voyages are called. */
+import type { Term } from '../../../core/text/term.ts';
 import type { EndingKind } from '../../data/points.ts';
 import type { Result, WorldId } from '../../voyages/data.ts';
 import type { VoyagesFate } from '../../voyages/ending.ts';
@@ -13,7 +14,11 @@ export const WORLD_NAMES: Readonly<Record<WorldId, string>> = {
   'snudl-1': 'Snudl-1',
 };
 
-export const RESULT_NAMES: Readonly<Record<Result, string>> = { won: 'Won', drawn: 'Drawn', lost: 'Lost' };
+export const RESULT_NAMES: Readonly<Record<Result, Term>> = {
+  won: { title: 'Won', text: 'won' },
+  drawn: { title: 'Drawn', text: 'drawn' },
+  lost: { title: 'Lost', text: 'lost' },
+};
 
 /** What became of the ship, in a column. */
 export const SHIP_NAMES: Readonly<Record<EndingKind, string>> = {

@@ -111,7 +111,7 @@ function entriesOf({ results }: Look): VoyagesView['entries'] {
   return results
     .flatMap((result) => {
       const name = WORLD_NAMES[result.world];
-      const won = RESULT_NAMES[resultOf(result)].toLowerCase();
+      const won = RESULT_NAMES[resultOf(result)].text;
       return [
         { text: `${name}, ${won}: the crew`, points: result.crew },
         { text: `${name}: the Green Things`, points: -result.monsters },
@@ -136,7 +136,7 @@ export function voyagesViewOf(ledger: Look): VoyagesView {
     balance: results.reduce((sum, { crew, monsters }) => sum + crew - monsters, 0),
     harder: harderOf(ledger),
     next: world === undefined || abandoned ? null : WORLD_NAMES[world],
-    muster: upperFirst(musterText(ledger)),
+    muster: musterText(ledger),
     known: known.map(({ weapon, chit }) => [triedText(weapon), CHIT_NAMES[chit]]),
     brings: voyagesBring(),
   };

@@ -2,7 +2,7 @@
 import type { AskedWords, InWords, Standing } from '../../../core/game-text.ts';
 import type { LinksText } from '../../../core/linked-games.ts';
 import type { Seen } from '../../../core/seen.ts';
-import { countedInWords, inWords, listed, lowerFirst, upperFirst } from '../../../core/text/english.ts';
+import { countedInWords, inWords, listed, upperFirst } from '../../../core/text/english.ts';
 import type { CrewId } from '../../data/crew.ts';
 import { worldsOf } from '../../voyages/data.ts';
 import { FATES, type VoyagesOutcome } from '../../voyages/ending.ts';
@@ -33,9 +33,9 @@ function standing(ledger: Look, played: number, inside: Standing | undefined): S
   const name = WORLD_NAMES[world];
   if (inside === undefined) return { title: `Before ${name}`, detail: score };
   // Under way the game's own turn stands in the head; the world is named beside it.
-  const { title, detail, crumb, phases } = inside;
+  const { title, within = title, detail, crumb, phases } = inside;
   return {
-    title: `${name}, ${lowerFirst(title)}`,
+    title: `${name}, ${within}`,
     detail,
     ...(crumb === undefined ? {} : { crumb }),
     ...(phases === undefined ? {} : { phases }),
@@ -50,7 +50,7 @@ function inWordsOf(ledger: Look): InWords {
   return {
     facts: [
       { name: 'Voyages', text: `${inWords(ledger.voyages)}, with ${totals(ledger)} points` },
-      { name: 'Crew', text: lowerFirst(muster) },
+      { name: 'Crew', text: muster },
       ...(harder.length === 0 ? [] : [{ name: 'Next voyage', text: harder.join(' ') }]),
       {
         name: 'House rules',
@@ -141,7 +141,7 @@ function nextAsked(ledger: Look): AskedWords {
   return {
     title: `Next: ${next ?? 'nothing'}`,
     over: 'The voyages',
-    line: `${muster}. ${hard}`,
+    line: `${upperFirst(muster)}. ${hard}`,
   };
 }
 

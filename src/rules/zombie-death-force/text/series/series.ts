@@ -2,13 +2,7 @@
 import type { InWords, Standing } from '../../../core/game-text.ts';
 import type { LinksText } from '../../../core/linked-games.ts';
 import type { Seen } from '../../../core/seen.ts';
-import {
-  countedInWords,
-  listed,
-  lowerFirst,
-  numberWord,
-  inWords as word,
-} from '../../../core/text/english.ts';
+import { countedInWords, listed, numberWord, inWords as word } from '../../../core/text/english.ts';
 import {
   type Result,
   type SeriesEvent,
@@ -33,9 +27,9 @@ function standing(ledger: Look, played: number, inside: Standing | undefined): S
     .join(', ');
   const shelved = { who: countedInWords(ledger.players, 'player', 'players'), sign: 'cards' } as const;
   if (inside === undefined) return { title: 'After the last game', detail: score, ...shelved };
-  const { phases = [] } = inside;
+  const { title, within = title, phases = [] } = inside;
   return {
-    title: `${game}, ${lowerFirst(inside.title)}`,
+    title: `${game}, ${within}`,
     detail: `${score}; best of ${word(bestOf)}`,
     phases,
     ...shelved,

@@ -7,9 +7,8 @@ import { rollForSense } from '../../../../../src/rules/all-things-zombie/acts/en
 import { drink } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
-import { testText } from '../../../../../src/rules/all-things-zombie/text/results.ts';
+import { testInLine, testText } from '../../../../../src/rules/all-things-zombie/text/results.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
-import { lowerFirst } from '../../../../../src/rules/core/text/english.ts';
 import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
@@ -60,9 +59,8 @@ describe('a check', () => {
       events.map((event) => (event.type === 'figure-tested' ? testText(event.result) : event.type)),
     ).toEqual(results);
     expect(events[0]).toMatchObject({ figure: 'f2', rule: `atz.${what.check}` });
-    expect(title).toBe(
-      `Ann: ${results.map((one) => (/^(Ducks Back|Rep)/.test(one) ? one : lowerFirst(one))).join(', then ')}`,
-    );
+    const inLine = events.map((event) => (event.type === 'figure-tested' ? testInLine(event.result) : ''));
+    expect(title).toBe(`Ann: ${inLine.join(', then ')}`);
   });
 
   it('leaves a Star free will, but on Surprise', () => {

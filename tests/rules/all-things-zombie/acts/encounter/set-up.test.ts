@@ -50,7 +50,7 @@ describe('a Drunkard', () => {
     expect(act(sober, (now) => drink(now, { figure: 'f3' }), [4]).title).toBe('Ben: sober');
     expect(underWay(sober).drunk).toEqual([{ figure: 'f3', state: null }]);
     const drunk = planned(campaignWith(), { goes: ['f3'] });
-    expect(act(drunk, (now) => drink(now, { figure: 'f3' }), [5], [3]).title).toBe('Ben: dumbass drunk');
+    expect(act(drunk, (now) => drink(now, { figure: 'f3' }), [5], [3]).title).toBe('Ben: Dumbass drunk');
     expect(underWay(drunk).drunk).toEqual([{ figure: 'f3', state: 3 }]);
   });
 });

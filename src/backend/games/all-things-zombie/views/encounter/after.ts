@@ -22,7 +22,7 @@ import type { FigureId } from '../../../../../rules/all-things-zombie/state/ids.
 import { recordText } from '../../../../../rules/all-things-zombie/text/encounter-lines.ts';
 import { RULES } from '../../../../../rules/all-things-zombie/text/rules.ts';
 import { stepResultText } from '../../../../../rules/all-things-zombie/text/step-results.ts';
-import { STEP_TITLES, unsparedText } from '../../../../../rules/all-things-zombie/text/steps.ts';
+import { STEP_TERMS, unsparedText } from '../../../../../rules/all-things-zombie/text/steps.ts';
 import { itemTerm } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
 import type { Seen } from '../../../../../rules/core/seen.ts';
 import { marked } from '../../../../campaign/marks.ts';
@@ -50,7 +50,7 @@ export function afterView(now: SeenCampaign, by: readonly SettledBy[]): UnderWay
       const { rule, asks } = AFTER_STEPS[step];
       return {
         step,
-        title: STEP_TITLES[step],
+        title: STEP_TERMS[step].title,
         rule,
         asks,
         rolls: rollsFor(step, kindOf(now, record.figure)),
@@ -68,7 +68,7 @@ export function settledView({ result, faces, own }: Seen<SettledStep>, act: numb
   const { rule, asks } = AFTER_STEPS[step];
   return {
     step,
-    title: STEP_TITLES[step],
+    title: STEP_TERMS[step].title,
     act: asks ? act : null,
     result: stepResultText(result),
     faces: [...faces],

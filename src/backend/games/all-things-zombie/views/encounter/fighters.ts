@@ -30,7 +30,6 @@ import {
 import { bearingsOn } from '../../../../../rules/all-things-zombie/attributes.ts';
 import { ATTRIBUTE_TABLE } from '../../../../../rules/all-things-zombie/data/attributes.ts';
 import { knownOf, settledBy } from '../../../../../rules/all-things-zombie/data/circumstances.ts';
-import { WEAPON_TERMS } from '../../../../../rules/all-things-zombie/data/text/weapon-terms.ts';
 import { insideOf } from '../../../../../rules/all-things-zombie/movement/place.ts';
 import { arcOf } from '../../../../../rules/all-things-zombie/shooting/volley.ts';
 import { dealtWith, isFree } from '../../../../../rules/all-things-zombie/state/contact.ts';
@@ -41,6 +40,7 @@ import {
   heldBackInShort,
   heldBackText,
 } from '../../../../../rules/all-things-zombie/text/held-back.ts';
+import { WEAPON_TERMS } from '../../../../../rules/all-things-zombie/text/weapon-terms.ts';
 import type { Rep, WeaponId } from '../../../../../rules/all-things-zombie/types.ts';
 
 interface Somebody {

@@ -18,7 +18,7 @@ import type { Field } from '../../../../../rules/all-things-zombie/after-the-bat
 import { unspared } from '../../../../../rules/all-things-zombie/after-the-battle/unspared.ts';
 import { singleFigure } from '../../../../../rules/all-things-zombie/data/single-figures.ts';
 import { ENCOUNTER_REFUSAL_TEXT } from '../../../../../rules/all-things-zombie/text/encounter-refusals.ts';
-import { STEP_TITLES, unsparedText } from '../../../../../rules/all-things-zombie/text/steps.ts';
+import { STEP_TERMS, unsparedText } from '../../../../../rules/all-things-zombie/text/steps.ts';
 import { weaponText } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { refused } from '../../../../host/call-failure.ts';
 import { beforeDice } from '../../chances.ts';
@@ -52,7 +52,7 @@ function lineOf(now: SeenCampaign, sent: SeenCampaign, record: FigureReport, fie
   return {
     figure,
     fault: null,
-    follows: due.map((step) => STEP_TITLES[step]),
+    follows: due.map((step) => STEP_TERMS[step].title),
     unspared: unspared(after).map(unsparedText),
     odds: next === undefined ? null : beforeDice(sent, { do: 'settle', figure, step: next }).odds,
     point:

@@ -1,4 +1,5 @@
 /** What can be looked for, in a building or on somebody beaten: with which die, by whom, and why not. */
+
 import type {
   Searcher,
   SearchItem,
@@ -15,18 +16,11 @@ import { lateFor } from '../../../../../rules/all-things-zombie/acts/encounter/s
 import type { FigureId } from '../../../../../rules/all-things-zombie/state/ids.ts';
 import { ENCOUNTER_REFUSAL_TEXT } from '../../../../../rules/all-things-zombie/text/encounter-refusals.ts';
 import { heldBackInShort } from '../../../../../rules/all-things-zombie/text/held-back.ts';
+import { ITEM_WORDS } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { ITEMS, type ItemId } from '../../../../../rules/all-things-zombie/types.ts';
 import type { SearchRefusal } from '../../../../../rules/all-things-zombie/what-you-gain/search.ts';
 import { byCorrected } from '../../../../../rules/core/in-force.ts';
 import { words } from './text/search-items.ts';
-
-const ITEM_TITLES = {
-  vehicles: words.vehicle,
-  weapons: words.weapon,
-  'surplus-ammo': words.surplusAmmunition,
-  'body-armor': words.bodyArmour,
-  'medical-supplies': words.medicalSupplies,
-} as const satisfies Record<ItemId, string>;
 
 const NOBODY = words.nobodyWhoCouldSearch;
 
@@ -62,7 +56,7 @@ export function searchItems(
     const target = byCorrected(() => targetOf(item));
     return {
       item,
-      title: ITEM_TITLES[item],
+      title: ITEM_WORDS[item].title,
       target: target.value,
       corrected: target.corrected.length > 0,
       who,

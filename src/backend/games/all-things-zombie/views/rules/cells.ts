@@ -1,13 +1,17 @@
 /** What stands in the cells of a table, and what its rows are called. */
+
 import type { FenceRow } from '../../../../../rules/all-things-zombie/battlefield/fences.ts';
+import { AREA_WORDS } from '../../../../../rules/all-things-zombie/text/encounter.ts';
 import {
-  capital,
   negative,
   plain,
   signed,
   worded,
+  wordedInLine,
 } from '../../../../../rules/all-things-zombie/text/rows.ts';
-import { inLine } from '../../../../../rules/all-things-zombie/text/terms.ts';
+import type { Area } from '../../../../../rules/all-things-zombie/types.ts';
+import { upperFirst } from '../../../../../rules/core/text/english.ts';
+import type { Term } from '../../../../../rules/core/text/term.ts';
 import { words as said } from './text/cells.ts';
 
 /** Circumstances whose words, taken apart, would not read as a line. */
@@ -30,7 +34,7 @@ export function passesKey(key: string): string {
 }
 
 export const list = (words: readonly string[]) =>
-  words.length === 0 ? said.noChoice : capital(words.map((word) => inLine(worded(word))).join(', '));
+  words.length === 0 ? said.noChoice : upperFirst(words.map(wordedInLine).join(', '));
 
 export const rolled = ({
   fixed,
@@ -43,8 +47,8 @@ export const rolled = ({
 }) => {
   if (dice === 0) return negative(fixed);
   const roll = halved ? said.halfOfD6(dice) : `${dice}D6`;
-  if (fixed === 0) return capital(roll);
-  return fixed > 0 ? `${fixed} + ${roll}` : `${capital(roll)} − ${-fixed}`;
+  if (fixed === 0) return upperFirst(roll);
+  return fixed > 0 ? `${fixed} + ${roll}` : `${upperFirst(roll)} − ${-fixed}`;
 };
 
 export interface Does {
@@ -118,7 +122,7 @@ export const placeKey = (key: string) => {
 };
 export const areaKey = (key: string) => {
   const [area = key, ...item] = key.split('-');
-  return `${capital(area)}, ${plain(item.join('-')).replace('armor', 'armour')}`;
+  return `${AREA_WORDS[area as Area].title}, ${wordedInLine(item.join('-'))}`;
 };
 
 export const HERO_ROWS: Readonly<Record<string, string>> = {
@@ -137,7 +141,7 @@ export function taskText(word: string): string {
 }
 
 /** Whom, or what, a shot has to hit. */
-export const HIT_CASES: Readonly<Record<string, string>> = {
+export const HIT_CASES: Readonly<Record<string, Term>> = {
   open: said.inTheOpen,
   protected: said.inBodyArmour,
   prone: said.lyingFlat,

@@ -1,4 +1,5 @@
 /** Figures that stand in the book's sentences, each beside the rules that read it. */
+
 import type { RuleTable } from '../../../../../contract/games/all-things-zombie/rules.ts';
 import {
   SINGLE_FIGURES,
@@ -7,6 +8,7 @@ import {
 import { countedText, SINGLE_FIGURE_TEXT } from '../../../../../rules/all-things-zombie/text/figures.ts';
 import type { AtzRule } from '../../../../../rules/all-things-zombie/text/rules.ts';
 import { linesOf } from '../../../../../rules/core/table.ts';
+import type { Term } from '../../../../../rules/core/text/term.ts';
 import { FIGURE_WORDS } from '../corrections.ts';
 import { figuresOf, lineOf } from './line.ts';
 import { words } from './text/single-figures.ts';
@@ -51,7 +53,7 @@ export const READ_BY: Readonly<Record<SingleFigure, readonly [AtzRule, ...AtzRul
   'points-earned': ['atz.rap'],
 };
 
-const TEXTS: Readonly<Record<string, string>> = SINGLE_FIGURE_TEXT;
+const TEXTS: Readonly<Record<string, Term>> = SINGLE_FIGURE_TEXT;
 
 /** Those that a rule reads, as a table of their own. */
 export function singleFigures(rule: string): readonly RuleTable[] {
@@ -67,7 +69,7 @@ export function singleFigures(rule: string): readonly RuleTable[] {
       rows: lines.map(({ row, book, found }) =>
         lineOf(
           { book: book.result, found },
-          (counted) => [TEXTS[row] ?? row, countedText(counted)],
+          (counted) => [TEXTS[row]?.title ?? row, countedText(counted)],
           figuresOf(SINGLE_FIGURES, row, FIGURE_WORDS),
         ),
       ),

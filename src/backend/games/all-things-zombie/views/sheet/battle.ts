@@ -1,4 +1,5 @@
 /** Fire, melee, sight and vehicles on the quick reference: what a battle is resolved by. */
+
 import type {
   ReferenceGroup,
   ReferenceTable,
@@ -19,8 +20,7 @@ import { DAMAGE } from '../../../../../rules/all-things-zombie/shooting/damage.t
 import { IMPACT } from '../../../../../rules/all-things-zombie/shooting/impact.ts';
 import { LINE_OF_SIGHT } from '../../../../../rules/all-things-zombie/shooting/sight.ts';
 import { TO_HIT } from '../../../../../rules/all-things-zombie/shooting/to-hit.ts';
-import { worded } from '../../../../../rules/all-things-zombie/text/rows.ts';
-import { inLine } from '../../../../../rules/all-things-zombie/text/terms.ts';
+import { worded, wordedInLine } from '../../../../../rules/all-things-zombie/text/rows.ts';
 import { VEHICLES, type VehicleId } from '../../../../../rules/all-things-zombie/types.ts';
 import { DISABLING, type DisabledWord } from '../../../../../rules/all-things-zombie/vehicles/engine.ts';
 import {
@@ -29,22 +29,16 @@ import {
 } from '../../../../../rules/all-things-zombie/vehicles/losing-control.ts';
 import { type Handling, VEHICLE_HANDLING } from '../../../../../rules/all-things-zombie/vehicles/vehicle.ts';
 import { linesOf, rowOf } from '../../../../../rules/core/table.ts';
-import { lowerFirst } from '../../../../../rules/core/text/english.ts';
+import { upperFirst } from '../../../../../rules/core/text/english.ts';
 import { HIT_CASES, MELEE_CASES } from '../rules/cells.ts';
 import { marked, PASSES_HEADS, passes, signed, table } from './lay-out.ts';
 import { words } from './text/battle.ts';
-
-/** An abbreviation keeps its capitals. */
-const inSentence = (name: string) => (/^[A-Z]{2}/.test(name) ? name : lowerFirst(name));
 
 /** Names of one value stand in one line, in the order of the values. */
 function alike(lines: readonly (readonly [name: string, value: string])[]): readonly [string, string][] {
   const by = new Map<string, string[]>();
   for (const [name, value] of lines) by.set(value, [...(by.get(value) ?? []), name]);
-  return [...by].map(([value, names]) => [
-    names.map((name, at) => (at === 0 ? name : inSentence(name))).join('; '),
-    value,
-  ]);
+  return [...by].map(([value, names]) => [names.join('; '), value]);
 }
 
 function toHit(): ReferenceTable {
@@ -57,17 +51,17 @@ function toHit(): ReferenceTable {
     },
     alike(
       linesOf(TO_HIT).map(({ row, found }) => [
-        HIT_CASES[row] ?? worded(row),
+        HIT_CASES[row]?.text ?? wordedInLine(row),
         marked(`${found.result}+`, found),
       ]),
-    ).map(([cases, total]) => [total, `${cases}.`]),
+    ).map(([cases, total]) => [total, `${upperFirst(cases)}.`]),
   );
 }
 
 function hits(): ReferenceTable {
   const [passed = '', failed = ''] = (['1', '0'] as const).map((which) => {
     const found = rowOf(DAMAGE, which);
-    return marked(inLine(worded(found.result)), found);
+    return marked(wordedInLine(found.result), found);
   });
   return table(
     'hits',
@@ -128,10 +122,10 @@ function sight(): ReferenceTable {
     [
       ...alike(
         linesOf(LINE_OF_SIGHT).map(({ row, found }) => [
-          SEEN[row] ?? worded(row),
+          SEEN[row] ?? wordedInLine(row),
           marked(`${found.result}″`, found),
         ]),
-      ).map(([where, inches]) => [words.howFarInSight(lowerFirst(where)), inches]),
+      ).map(([where, inches]) => [words.howFarInSight(where), inches]),
       ...moves,
       [words.zombiesMove, `${singleFigure('zombie-move')}″`],
       [words.fireGrowsDownwindEachTurn, `${singleFigure('fire-grows')}″`],
@@ -179,9 +173,9 @@ function speeds(): readonly (readonly string[])[] {
   const kinds = VEHICLES.map((kind): [string, string] => {
     const found = rowOf<VehicleId, Handling>(VEHICLE_HANDLING, kind);
     const { speed, turns } = found.result;
-    return [marked(vehicleRow(kind).name, found), [`${speed}″`, turns].join()];
+    return [marked(vehicleRow(kind).name.text, found), [`${speed}″`, turns].join()];
   });
-  return alike(kinds).map(([names, how]) => [names, ...how.split(',')]);
+  return alike(kinds).map(([names, how]) => [upperFirst(names), ...how.split(',')]);
 }
 
 export function battleGroup(): ReferenceGroup {

@@ -58,7 +58,7 @@ function activity(): ReferenceTable {
     [
       [words.areaVehicles, ...LEVELS.map(({ area, phase }) => pair(zal(area, phase), sal(area, phase)))],
       ...BUILDINGS.map((building) => [
-        buildingRow(building).name,
+        buildingRow(building).name.title,
         ...LEVELS.map(({ area, phase }) => {
           if (!stands(building, area)) return '';
           const { zombies, survivors } = activityTargets({ area, phase, building, upstairs: false });

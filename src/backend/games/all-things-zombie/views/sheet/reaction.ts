@@ -1,4 +1,5 @@
 /** Reaction checks and the tests like them, on the quick reference. */
+
 import type {
   ReferenceGroup,
   ReferenceTable,
@@ -17,21 +18,23 @@ import { WANTING_TO_CHARGE } from '../../../../../rules/all-things-zombie/reacti
 import { WHAT_NOW } from '../../../../../rules/all-things-zombie/reaction/what-now.ts';
 import type { ReactionWord } from '../../../../../rules/all-things-zombie/reaction/words.ts';
 import { SANITY, SEE_ZOMBIE_DEATH } from '../../../../../rules/all-things-zombie/reaction/zombie-death.ts';
+import { CHECK_TITLES } from '../../../../../rules/all-things-zombie/text/checks.ts';
 import { REACTION_TEXT, WHAT_NOW_TEXT } from '../../../../../rules/all-things-zombie/text/reaction.ts';
 import { type KeyedTable, linesOf } from '../../../../../rules/core/table.ts';
+import type { Term } from '../../../../../rules/core/text/term.ts';
 import { marked, PASSES_HEADS, passes, signed, table } from './lay-out.ts';
 import { words as said } from './text/reaction.ts';
 
 const CHECKS = [
-  { table: IN_SIGHT, title: said.inSight },
-  { table: RECEIVED_FIRE, title: said.receivedFire },
-  { table: WANTING_TO_CHARGE, title: said.wantingToCharge },
-  { table: BEING_CHARGED, title: said.beingCharged },
-  { table: SURPRISE, title: said.surprise },
-  { table: OVERRUN, title: said.overrun },
-  { table: RALLY, title: said.rally },
-  { table: SEE_ZOMBIE_DEATH, title: said.seeZombieDeath },
-  { table: SANITY, title: said.sanity },
+  { table: IN_SIGHT, title: CHECK_TITLES['in-sight'] },
+  { table: RECEIVED_FIRE, title: CHECK_TITLES['received-fire'] },
+  { table: WANTING_TO_CHARGE, title: CHECK_TITLES['wanting-to-charge'] },
+  { table: BEING_CHARGED, title: CHECK_TITLES['being-charged'] },
+  { table: SURPRISE, title: CHECK_TITLES.surprise },
+  { table: OVERRUN, title: CHECK_TITLES.overrun },
+  { table: RALLY, title: CHECK_TITLES.rally },
+  { table: SEE_ZOMBIE_DEATH, title: CHECK_TITLES['see-zombie-death'] },
+  { table: SANITY, title: CHECK_TITLES.sanity },
 ] as const;
 
 /** `hidden` of `2-hidden`; nothing of a plain `2`. */
@@ -69,22 +72,18 @@ const isCondition = (text: string): text is Condition => Object.hasOwn(WHO, text
 function cell<W extends string>(
   table: KeyedTable<string, W>,
   passes: string,
-  words: Readonly<Record<W, string>>,
+  words: Readonly<Record<W, Term>>,
 ): string {
   return linesOf(table)
     .filter(({ row }) => row.split('-')[0] === passes)
     .map(({ row, found }) => {
       const condition = row.slice(passes.length + 1);
       const who = isCondition(condition) ? WHO[condition] : '';
-      const result = marked(words[found.result], found);
-      return `${who === '' ? result : `${who}: ${lowered(result)}`}.`;
+      const { title, text } = words[found.result];
+      return who === '' ? `${marked(title, found)}.` : `${who}: ${marked(text, found)}.`;
     })
     .join(' ');
 }
-
-/** A Duck Back keeps its capitals, as the book's own term. */
-const lowered = (text: string) =>
-  text.startsWith(said.ducksBack) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 const PASSES = ['2', '1', '0'] as const;
 

@@ -5,8 +5,8 @@ import type {
   ReferenceTable,
 } from '../../../../../contract/games/all-things-zombie/print.ts';
 import { buildingRow } from '../../../../../rules/all-things-zombie/battlefield/buildings.ts';
-import { WEAPON_TERMS } from '../../../../../rules/all-things-zombie/data/text/weapon-terms.ts';
 import { AREA_WORDS } from '../../../../../rules/all-things-zombie/text/encounter.ts';
+import { WEAPON_TERMS } from '../../../../../rules/all-things-zombie/text/weapon-terms.ts';
 import {
   AREAS,
   type Area,
@@ -70,7 +70,7 @@ function search(area: Area): ReferenceTable {
     },
     [
       ...BUILDINGS.filter((building) => stands(building, area)).map((building) =>
-        line(buildingRow(building).name, building, modifiers(building)),
+        line(buildingRow(building).name.title, building, modifiers(building)),
       ),
       line(words.trailerMobileHome, null, modifiers('no-building')),
     ],

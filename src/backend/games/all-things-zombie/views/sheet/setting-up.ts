@@ -107,13 +107,13 @@ export function settingUpGroup(): ReferenceGroup {
         'building-types',
         said.buildings,
         BUILDING_TYPES,
-        BUILDINGS.map((type) => [type, buildingRow(type).name]),
+        BUILDINGS.map((type) => [type, buildingRow(type).name.title]),
       ),
       types<VehicleId>(
         'vehicle-types',
         said.vehicles,
         VEHICLE_TYPES,
-        VEHICLES.map((type) => [type, vehicleRow(type).name]),
+        VEHICLES.map((type) => [type, vehicleRow(type).name.title]),
       ),
       table(
         'wind-and-river',

@@ -1,7 +1,6 @@
 /** Reaction checks, fire and melee. */
 import type { Force } from '../../../../../../rules/all-things-zombie/shooting/impact.ts';
-import { signed, worded } from '../../../../../../rules/all-things-zombie/text/rows.ts';
-import { inLine } from '../../../../../../rules/all-things-zombie/text/terms.ts';
+import { signed, worded, wordedInLine } from '../../../../../../rules/all-things-zombie/text/rows.ts';
 import { type Does, doesText, HERO_ROWS, HIT_CASES, inches, list, MELEE_CASES, yes } from '../cells.ts';
 import { checks, DICE_PASSED, type Layouts, one } from './layout.ts';
 import { words } from './text/fighting.ts';
@@ -40,7 +39,7 @@ export const FIGHTING: Layouts = {
   ),
   'atz.never-ducks-back': one(words.instead, (result: Readonly<Record<string, string>>) =>
     Object.entries(result)
-      .map(([from, to]) => `${worded(from)}: ${inLine(worded(to))}`)
+      .map(([from, to]) => `${worded(from)}: ${wordedInLine(to)}`)
       .join('; '),
   )(words.withNervesOfSteel, words.check, ['atz.never-ducks-back'], (key) => worded(key)),
   'atz.in-sight': checks('atz.in-sight'),
@@ -65,7 +64,7 @@ export const FIGHTING: Layouts = {
     words.whatHits,
     words.target,
     ['atz.to-hit', 'atz.shoot', 'atz.target-selection'],
-    (key) => HIT_CASES[key] ?? worded(key),
+    (key) => HIT_CASES[key]?.title ?? worded(key),
   ),
   'atz.impact': {
     rules: ['atz.impact'],

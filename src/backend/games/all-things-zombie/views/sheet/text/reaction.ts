@@ -1,14 +1,5 @@
 /** What is said in reaction.ts. */
 export const words = {
-  inSight: 'In Sight',
-  receivedFire: 'Received Fire',
-  wantingToCharge: 'Wanting to Charge',
-  beingCharged: 'Being Charged',
-  surprise: 'Surprise',
-  overrun: 'Overrun',
-  rally: 'Rally',
-  seeZombieDeath: 'See Zombie Death',
-  sanity: 'Sanity',
   others: 'Others',
   hidden: 'Hidden',
   hiddenWithALeader: 'Hidden, with a Leader',
@@ -28,7 +19,6 @@ export const words = {
   withALightMachineGun: 'With a light machine gun',
   outgunnedOrOutnumbered21: 'Outgunned or outnumbered 2:1',
   protectedMilitaryPolice: 'Protected, military, police',
-  ducksBack: 'Ducks Back',
   reactionChecks: 'Reaction checks',
   check: 'Check',
   passed: 'Passed',

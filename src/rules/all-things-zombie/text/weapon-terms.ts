@@ -1,6 +1,6 @@
 /** What weapons are called. */
-import type { Thing } from '../../../core/text/term.ts';
-import type { WeaponId } from '../../types.ts';
+import type { Thing } from '../../core/text/term.ts';
+import type { WeaponId } from '../types.ts';
 
 /** Short enough for a table's column; `long` on a sheet by itself, and in the words of a report. */
 export interface WeaponTerm extends Thing {
