@@ -15,7 +15,19 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** In which a name may stand alone; whatever has a space in it is words, too. Anything else may be a code. */
-const WORDS_IN: ReadonlySet<string> = new Set(['name', 'byName', 'from', 'to', 'text', 'was', 'why']);
+const WORDS_IN: ReadonlySet<string> = new Set([
+  'name',
+  'byName',
+  'names',
+  'from',
+  'to',
+  'text',
+  'was',
+  'why',
+]);
+
+/** What a shop is called and trades in are codes, and nobody the player knows. */
+const CODES = 'shop';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const CAPITAL = /\p{Lu}|\p{Lt}/u;
@@ -45,6 +57,7 @@ const NAMES_IN: ReadonlySet<string> = new Set(['name', 'byName']);
 function namesIn(value: unknown, found: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [field, one] of Object.entries(value)) {
+    if (field === CODES) continue;
     if (NAMES_IN.has(field) && typeof one === 'string') found.add(one);
     else namesIn(one, found);
   }
@@ -99,6 +112,7 @@ export const replacing = (names: Iterable<string>): Replace => replacingBoth(nam
 function inRecord(value: unknown, field: string, replace: Replacing): unknown {
   // A face tells more than a name: a portrait stays at home.
   if (field === 'picture') return null;
+  if (field === CODES) return value;
   if (typeof value === 'string')
     return WORDS_IN.has(field) || /\s/.test(value) ? replace.inWords(value) : replace.besideCodes(value);
   if (Array.isArray(value)) return value.map((one) => inRecord(one, field, replace));

@@ -134,6 +134,33 @@ it.each(['Wolfgang', 'wolfgang'])('replaces the name of a killer whom nobody has
   expect(JSON.stringify(await ask(there, 'script.log', { campaign: id }))).not.toMatch(/wolfgang/i);
 });
 
+it('leaves the names of shops, which are codes, and replaces those of whoever went into one', async () => {
+  const dataDir = tempDir();
+  const backend = await testBackend({ dataDir });
+  const { campaign, revision } = await settled(backend);
+  const begun = await ask(backend, 'figure.rename', { campaign, revision, figure: 'f1', name: 'P' });
+  expect(begun.revision).toBeGreaterThan(revision);
+  const act = async (what: Input<'encounter.act'>['act']) => {
+    const now = await ask(backend, 'encounter.get', { campaign });
+    return await ask(backend, 'encounter.act', { campaign, revision: now.revision, dice: 'app', act: what });
+  };
+  const plan = { kind: 'raid', role: 'raider', objective: 'loot', area: 'urban' } as const;
+  await act({ do: 'plan', ...plan, goes: ['f1', 'f2'] });
+  await act({ do: 'set-table', locked: [], mallAlone: false });
+  await act({ do: 'place-zombies' });
+  await act({ do: 'begin-turn', sides: ['Party', 'Zombies'] });
+  const { encounter } = await ask(backend, 'encounter.get', { campaign });
+  const shop = encounter?.table?.buildings.find((one) => one.shop !== undefined);
+  await act({ do: 'enter', figures: ['f1', 'f2'], spot: shop?.id ?? '', floor: 0, anyway: 'A test' });
+  const { transfer } = await ask(backend, 'campaign-file.report', { campaign, names: 'replaced' });
+  const report = JSON.parse(gunzipSync(readFileSync(transferPath(dataDir, transfer))).toString()) as Report;
+  const { backend: there, id } = await opened(report);
+  expect((await ask(there, 'campaign.verify', { campaign: id })).differences).toEqual([]);
+  const table = (await ask(there, 'encounter.get', { campaign: id })).encounter?.table;
+  expect(table?.buildings.map((one) => one.shop)).toEqual(encounter?.table?.buildings.map((one) => one.shop));
+  expect(JSON.stringify(await ask(there, 'script.log', { campaign: id }))).not.toMatch(/"P"|Gloria/);
+});
+
 it('holds no campaign where none is wanted', async () => {
   const dataDir = tempDir();
   const backend = await testBackend({ dataDir });

@@ -55,7 +55,7 @@ it('stands newest first, an episode under its campaign, which it brings along', 
 
 it('says who plays in a game, and what is drawn beside its name', () => {
   const [row] = onShelf({ ...shelf, campaigns: [], games: [game('c', '2026-03-03')] });
-  expect([row?.who.title, row?.sign]).toEqual(['three walkers', 'flag']);
+  expect([row?.who.title, row?.sign]).toEqual(['Three walkers', 'flag']);
 });
 
 it('says of which campaign a run is an episode, and of a game that it isn’t known', () => {

@@ -56,6 +56,7 @@ const FOR_NOBODY: readonly RegExp[] = [
 /** Fields that hold names, or what the player says. */
 const NAMES = [
   'name',
+  'names',
   'side',
   'byName',
   'speaker',
