@@ -197,6 +197,8 @@ test('a raid with a car, fire, melee, a recruit, a captive and a Boss who runs',
     for (let one = 0; one < 4; one += 1) await answer(page, /three if shots/, '666');
     await answers(page, [/In Sight/, '111'], [/In Sight/, '11'], [/In Sight/, '11']);
     await page.keyboard.press('2');
+    // Free Will: as the dice have it, the Star fires.
+    await page.keyboard.press('1');
     await expect(came(page)).toContainText('it comes to a fight');
 
     // At one of those they came in on, in cover as everybody indoors.

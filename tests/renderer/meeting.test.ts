@@ -92,6 +92,15 @@ describe('a meeting (review of issue 9, 7; player.md M10)', () => {
     expect(approach(4, true)).toBe('4 or less: talk. They talk');
   });
 
+  it('says what a Star does by Free Will as it comes to fire', () => {
+    const last = meetingSteps([
+      ...LOOKS,
+      decided('atz.encountering-humans', 'Attack at once'),
+      decided('atz.in-sight-free-will', 'Ducks Back'),
+    ]).at(-1);
+    expect(last).toMatchObject({ title: 'Free Will', rows: [{ name: 'Pris', result: 'Ducks Back' }] });
+  });
+
   it('says by how much the talk was won, and who moves first where it comes to blows', () => {
     const rep = (by: number) => ({ modifiers: [{ name: `Reputation ${by}`, does: `+${by}` }] });
     const steps = meetingSteps([

@@ -20,7 +20,10 @@ export const BATTLE_CHECKLIST = {
   '"Separating the Stars from the Grunts" or Player Advantages': { files: ['data/advantages.ts'] },
   'Larger Than Life (LTL)': { rules: ['atz.larger-than-life'], tables: ['atz.larger-than-life'] },
   'Cheating Death': { rules: ['atz.cheating-death'] },
-  'Free Will': { rules: ['atz.free-will', 'atz.overrun-free-will'], tables: ['atz.free-will'] },
+  'Free Will': {
+    rules: ['atz.free-will', 'atz.in-sight-free-will', 'atz.overrun-free-will'],
+    tables: ['atz.free-will'],
+  },
   'Defining Characters': { none: 'title' },
   Reputation: { files: ['data/reps.ts'] },
   Attributes: {

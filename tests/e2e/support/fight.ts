@@ -29,6 +29,7 @@ export async function fightInStore(page: Pick<Page, 'context'>): Promise<Fight> 
     'atz.in-sight': { own: [1, 1, 1] },
     'atz.awareness': { own: [6, 6] },
     'atz.encountering-humans': { own: 'attack' },
+    'atz.in-sight-free-will': { own: 'fires' },
   });
   const [first, second] = groups[0]?.members.map(({ name }) => name) ?? [];
   if (first === undefined || second === undefined) throw new Error('two were to be met');

@@ -1,5 +1,5 @@
 /** From dice to act: a check is rolled and its table read; then whoever has a choice makes it. */
-import { choose, type Play } from '../../core/play.ts';
+import { choose, type Play, type RuleId } from '../../core/play.ts';
 import { type Found, type KeyedTable, type RowId, rowOf } from '../../core/table.ts';
 import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
@@ -83,6 +83,12 @@ function told<W extends ReactionWord>(reaction: Reaction<W>, act: ActOf<W>): Dec
   return { ...reaction, act, decidedBy: acts.length > 1 ? 'choice' : 'dice' };
 }
 
+/** Checks whose choice has a question of its own: it is asked far from their dice, or doesn’t hold all of Free Will. */
+const FREE_WILL_ASKS: { readonly [C in ReactionCheck]?: RuleId } = {
+  'in-sight': 'atz.in-sight-free-will',
+  overrun: 'atz.overrun-free-will',
+};
+
 /** Asks for the choice that the result or Free Will leaves; asks nothing where there is none. */
 export function* decide<W extends ReactionWord>(
   { seat, of }: Asking,
@@ -94,11 +100,7 @@ export function* decide<W extends ReactionWord>(
   if (options.length === 1) return told(reaction, only);
   const free = options.length > actsOf(reaction.result).length;
   const act = yield* choose<ActOf<W>>({
-    rule: !free
-      ? 'atz.reaction-choice'
-      : reaction.check === 'overrun'
-        ? 'atz.overrun-free-will'
-        : FREE_WILL.id,
+    rule: free ? (FREE_WILL_ASKS[reaction.check] ?? FREE_WILL.id) : 'atz.reaction-choice',
     seat,
     of,
     options: options.map((id) => ({ id, text: REACTION_TEXT[id].title })),

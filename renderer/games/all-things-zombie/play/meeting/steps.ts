@@ -56,6 +56,7 @@ export function meetingSteps(rolls: readonly ExplainedRoll[]): readonly Step[] {
     ...noticing(of('atz.awareness')),
     ...seeing(of('atz.in-sight')),
     ...goingFirst(of('atz.in-sight'), one('atz.encountering-humans'), one('atz.attack-or-talk')),
+    ...choosing(of('atz.in-sight-free-will')),
     ...talking(one('atz.talk.player'), one('atz.talk.other'), isFought(rolls)),
     ...blows(one('atz.talk.may')),
     ...agreeing(one('atz.cooperation')),
@@ -130,6 +131,12 @@ function order(looks: readonly ExplainedRoll[]): readonly string[] {
     names.length === 0 ? words.nobodyMayFire : words.mayFireInThisOrder(names.join(', ')),
     ...(slow.length === 0 ? [] : [words.passedOneAndMoved(listed(slow.map(({ whose }) => whose ?? '')))]),
   ];
+}
+
+/** Of those with Free Will, what each does as it comes to fire. */
+function choosing(rolls: readonly ExplainedRoll[]): readonly Step[] {
+  if (rolls.length === 0) return [];
+  return [{ title: words.freeWill, rows: rolls.map((roll) => row(roll, roll.text ?? '')), says: [] }];
 }
 
 function attackText({ dice, target, modifiers }: ExplainedRoll): string {

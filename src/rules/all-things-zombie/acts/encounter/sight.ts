@@ -5,7 +5,8 @@ import { askingOf } from '../../asking.ts';
 import { type First, leaderOf, type Seen, whoGoesFirst } from '../../meeting-and-greeting/first.ts';
 import { type Awareness, awareness } from '../../meeting-and-greeting/survivors.ts';
 import { type InSightWord, inSight } from '../../reaction/in-sight.ts';
-import type { Reaction } from '../../reaction/react.ts';
+import { decide, type Reaction } from '../../reaction/react.ts';
+import type { TestResult } from '../../state/test-result.ts';
 import type { StrangerId } from '../../state/turn.ts';
 import type { CampaignPlay, SeenCampaign } from '../act.ts';
 import { type SeenEncounter, tell } from './act.ts';
@@ -90,7 +91,10 @@ export function* lookAtEachOther(
 
 const failed = ({ passes }: Seen) => passes === null || passes === 0;
 
-/** Who noticed what, and who saw whom; `opens` says that it comes to fire at once, as In Sight has it. */
+/**
+ * Who noticed what, and who saw whom; `opens` says that it comes to fire at once, as In Sight has it. Words leave everybody
+ * where he stands, so that Free Will has something to choose only in place of fire.
+ */
 export function* tellLooks(
   { turn }: SeenEncounter,
   { looked }: FirstLook,
@@ -105,14 +109,32 @@ export function* tellLooks(
         result: { of: 'awareness', word: noticed.awareness },
       });
     if (sight === null) continue;
+    const moved = noticed === null;
     const { rule, faces, target, becomesHero } = sight.checked;
-    const result = { of: 'sighted', word: sight.result, opens, moved: noticed === null } as const;
+    const result = opens ? yield* opening(found, sight, moved) : seeing(sight, moved, false);
     yield* tellTest(found, { rule, faces, target, result, hero: becomesHero });
     // Out of his side’s turn he may fire for it.
     const toFire = turn === null ? undefined : toFireBy(rule, result, null);
     if (toFire !== undefined)
       yield* tell({ type: 'fighter-changed', to: { ...found.fighter, toFire }, of: 'shots', fired: 0 });
   }
+}
+
+const seeing = ({ result: word }: Reaction<InSightWord>, moved: boolean, opens: boolean): TestResult => ({
+  of: 'sighted',
+  word,
+  opens,
+  moved,
+});
+
+/** Fires or not as the dice have it, or does what Free Will chooses instead. */
+function* opening(
+  { fighter }: Fighting,
+  sight: Reaction<InSightWord>,
+  moved: boolean,
+): Play<TestResult, never> {
+  const { act, decidedBy } = yield* decide(askingOf(fighter.who), sight);
+  return decidedBy === 'free-will' ? { of: 'reaction', word: act } : seeing(sight, moved, true);
 }
 
 /** Fired before, whether or not zombies have been rolled for yet. */

@@ -21,6 +21,13 @@ export const REACTION_RULES = {
       'After a reaction check a Star does what it says, or stays, Ducks Back without shooting, or runs. Surprise leaves no such choice.',
     ask: 'Free Will: go by the dice, or choose something else.',
   },
+  'atz.in-sight-free-will': {
+    section: 'Free Will',
+    title: 'Free Will in sight',
+    summary:
+      'After an In Sight Check a Star fires or not as it says, or stays, Ducks Back or runs in place of fire. As people are met this is asked where it comes to fire; words move nobody.',
+    ask: 'Free Will, In Sight: go by the dice, or choose something in place of fire.',
+  },
   'atz.overrun-free-will': {
     section: 'Free Will',
     title: 'Free Will before a vehicle',

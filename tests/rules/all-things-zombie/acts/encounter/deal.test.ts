@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dealWith } from '../../../../../src/rules/all-things-zombie/acts/encounter/deal.ts';
 import { dueAnswers } from '../../../../../src/rules/all-things-zombie/acts/encounter/due-answers.ts';
+import { dueMarks } from '../../../../../src/rules/all-things-zombie/acts/encounter/due-marks.ts';
 import { factsOf } from '../../../../../src/rules/all-things-zombie/acts/encounter/facts.ts';
 import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';
 import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
@@ -110,7 +111,7 @@ describe('people who are dealt with', () => {
     deal(talked, ...SHE_FIRST, 'talk', [1, 1], [5, 6], 'fight', [3], [4], [2], [4]);
     expect(talked.contacts).toMatchObject([{ standing: 'fought', whereabouts: 'about' }]);
     const attacked = facing();
-    expect(deal(attacked, ...SHE_FIRST, 'attack').title).toBe('Nils: it comes to a fight');
+    expect(deal(attacked, ...SHE_FIRST, 'attack', 'fires').title).toBe('Nils: it comes to a fight');
     expect(attacked.contacts).toMatchObject([{ standing: 'fought' }]);
   });
 });
@@ -118,7 +119,7 @@ describe('people who are dealt with', () => {
 describe('those who go first', () => {
   it('are the others where they passed as many dice: they attack on Rep or less (ATZ-79)', () => {
     const campaign = facing();
-    deal(campaign, [4, 4], [1, 6, 6], [4, 6], [4]);
+    deal(campaign, [4, 4], [1, 6, 6], [4, 6], [4], 'doesNotFire');
     expect(campaign.contacts).toMatchObject([{ standing: 'fought' }]);
   });
 
@@ -238,7 +239,7 @@ describe('an Innocent', () => {
 
 it('somebody met before is dealt with once an Encounter', () => {
   const campaign = facing(PAST);
-  deal(campaign, ...SHE_FIRST, 'attack');
+  deal(campaign, ...SHE_FIRST, 'attack', 'fires');
   expect(refusal(campaign, (now) => dealWith(now, { contact: 'c1', figures: ['f1'] }))).toEqual({
     code: 'encounter',
     why: 'dealt-with',
@@ -249,7 +250,7 @@ describe('the book’s steps (review of issue 9, 7; rules-at-the-table M6)', () 
   it('are told one by one: what they notice, then who sees whom, then who fires in which order', () => {
     const campaign = facing({ members: [stranger(), stranger({ name: 'Ola', rep: 3 })] });
     // Nils is unaware, and so at Rep 3; Ola is taken by surprise, and takes no check.
-    const { events } = deal(campaign, [4, 6], [6, 6], [1, 2, 6], [3, 6], 'attack');
+    const { events } = deal(campaign, [4, 6], [6, 6], [1, 2, 6], [3, 6], 'attack', 'fires');
     expect(events).toMatchObject([
       { type: 'figure-tested', figure: 'f1', rule: 'atz.in-sight', result: { opens: true, moved: true } },
       { type: 'stranger-tested', who: 'c1/0', rule: 'atz.awareness', result: { word: 'unaware' } },
@@ -267,7 +268,7 @@ describe('the book’s steps (review of issue 9, 7; rules-at-the-table M6)', () 
 
   it('have those who stood still fire first where as many dice are passed (ATZ-124)', () => {
     const campaign = facing();
-    const { events } = deal(campaign, [1, 1], [1, 2, 6], [1, 2], [3]);
+    const { events } = deal(campaign, [1, 1], [1, 2, 6], [1, 2], [3], 'fires');
     expect(dueFire(campaign, events)).toEqual(['c1/0', 'f1']);
   });
 
@@ -293,17 +294,55 @@ describe('the book’s steps (review of issue 9, 7; rules-at-the-table M6)', () 
   it('leave an Innocent out of it: it speaks for nobody, and is nobody’s number (rules-at-the-table m4)', () => {
     const kid = stranger({ name: 'Kid', rep: 6 as never, weapons: [], innocent: true });
     const campaign = facing({ members: [kid, stranger()] });
-    const { title } = deal(campaign, [4, 4], [1, 6, 6], [1, 2], [4]);
+    const { title } = deal(campaign, [4, 4], [1, 6, 6], [1, 2], [4], 'doesNotFire');
     expect(title).toBe('Nils: it comes to a fight');
   });
 
   it('do not propose that they are beaten while one of them stands', () => {
     const campaign = facing();
-    const { events } = deal(campaign, ...SHE_FIRST, 'attack');
+    const { events } = deal(campaign, ...SHE_FIRST, 'attack', 'fires');
     const does = () => proposals(campaign, [{ act: 1, events }]).map((one) => one.act);
     expect(does()).not.toContain('beat');
     act(campaign, (now) => mark(now, { who: 'c1/0', condition: 'dead', byZombie: false }));
     expect(does()).toContain('beat');
+  });
+});
+
+describe('Free Will as it comes to fire', () => {
+  /** What the table proposes to mark of Gloria. */
+  const marked = (campaign: Campaign, events: readonly CampaignEvent[]) =>
+    dueMarks(campaign, underWay(campaign), [{ act: 1, events }])
+      .filter(({ who }) => who === 'f1')
+      .map(({ condition }) => condition);
+
+  it('has a Star, who would fire by the dice, duck back or run instead', () => {
+    for (const [act, condition] of [
+      ['ducksBack', 'ducked-back'],
+      ['runsAway', 'ran-away'],
+    ] as const) {
+      const campaign = facing();
+      const { events } = deal(campaign, ...SHE_FIRST, 'attack', act);
+      expect(marked(campaign, events)).toEqual([condition]);
+      expect(dueFire(campaign, events)).toEqual(['c1/0']);
+    }
+  });
+
+  it('has a Star stay without firing; a Grunt goes by the dice, and is asked nothing', () => {
+    const campaign = facing();
+    const { events } = deal(campaign, ...SHE_FIRST, 'attack', 'stays');
+    expect(marked(campaign, events)).toEqual([]);
+    expect(dueFire(campaign, events)).toEqual(['c1/0']);
+    const grunt = facing();
+    figureIn(grunt, 'f1').advantages = [];
+    expect(dueFire(grunt, deal(grunt, ...SHE_FIRST, 'attack').events)).toEqual(['f1', 'c1/0']);
+  });
+
+  it('is asked where those met attack, and never as it comes to words', () => {
+    const campaign = facing();
+    const { events } = deal(campaign, ...NILS_FIRST, [3], 'runsAway');
+    expect(marked(campaign, events)).toEqual(['ran-away']);
+    const words = facing();
+    expect(deal(words, ...SHE_FIRST, 'talk', [1, 1], [1, 1]).title).toBe('Nils: they part amiably');
   });
 });
 

@@ -22,6 +22,7 @@ export const words = {
   passedOneAndMoved: (listed: string) => `${listed} passed one and moved, and may not.`,
   orLessThey: (target: string | number | null, rule: string, which: string) =>
     `${target} or less: ${rule}. They ${which}`,
+  freeWill: 'Free Will',
   talkTheTalk: 'Talk the Talk',
   neitherHasTheBetter: 'Neither has the better of it: they part.',
   winsBy: (winner: string, numbers: string) => `${winner} wins by ${numbers}.`,
