@@ -132,6 +132,7 @@ export { type TimelineLine, timeline } from './games/all-things-zombie/timeline.
 export {
   actsSince,
   type DoneAct,
+  knownFrom,
   rolledFor,
   rolledIn,
   underWaySince,

@@ -94,3 +94,15 @@ it('ends before a breakout: a captive, two friends who have come, and captors no
   const { entries } = await ask(backend, 'chronicle.page', { campaign, kind: 'raid' });
   expect(entries[0]?.title).toContain(encounter?.table?.name);
 });
+
+it('ends on a table known from an Encounter before, and shows the dice that Encounter was rolled with', async () => {
+  const { backend, campaign } = await sample();
+  const { parts } = await ask(backend, 'encounter.laid', { campaign });
+  expect(parts).toEqual(
+    expect.arrayContaining([
+      { part: 'building-count', dice: [1, 6], own: false, sum: { fixed: 6, halved: false } },
+      expect.objectContaining({ part: 'wind' }),
+    ]),
+  );
+  expect(parts.some(({ part }) => part === 'zombies')).toBe(false);
+});

@@ -44,16 +44,54 @@ export async function rolledIn(
 export async function rolledFor(
   db: Db,
   id: string,
-  { since, type }: { readonly since: number; readonly type: EventType },
+  { since, to, type }: { readonly since: number; readonly to?: number; readonly type: EventType },
 ): Promise<readonly LoggedEvent[]> {
   const rows = await eventsThatCount(db, id)
     .where('campaign_event.seq', '>=', since)
+    .$if(to !== undefined, (query) => query.where('campaign_event.seq', '<=', to ?? since))
     .where('campaign_event.type', '=', type)
     .where('campaign_event.rolls', '<>', NOTHING_ROLLED)
     .orderBy('campaign_event.seq', 'desc')
     .selectAll('campaign_event')
     .execute();
   return rows.map(decodeLogged);
+}
+
+/**
+ * Of a table that was laid out without a die since this event, because it was known, the events of the Encounter it
+ * was rolled for, up to the one that says the same; undefined where each was rolled for.
+ */
+export async function knownFrom(
+  db: Db,
+  id: string,
+  since: number,
+): Promise<{ readonly since: number; readonly to: number } | undefined> {
+  const tables = eventsThatCount(db, id).where('campaign_event.type', '=', 'table-set');
+  const known = await tables
+    .where('campaign_event.seq', '>=', since)
+    .where('campaign_event.rolls', '=', NOTHING_ROLLED)
+    .select('campaign_event.payload')
+    .executeTakeFirst();
+  if (known === undefined) return undefined;
+  const same = await tables
+    .where('campaign_event.seq', '<', since)
+    .where('campaign_event.payload', '=', known.payload)
+    .where('campaign_event.rolls', '<>', NOTHING_ROLLED)
+    .orderBy('campaign_event.seq', 'desc')
+    .limit(1)
+    .select('campaign_event.seq')
+    .executeTakeFirst();
+  if (same === undefined) return undefined;
+  const entry = await db
+    .selectFrom('chronicle_entry')
+    .where('campaign_id', '=', id)
+    .where('number', 'is not', null)
+    .where('seq', '<=', same.seq)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .select('seq')
+    .executeTakeFirst();
+  return entry === undefined ? undefined : { since: entry.seq, to: same.seq };
 }
 
 /** Which of these acts anything was rolled, drawn or decided in. */

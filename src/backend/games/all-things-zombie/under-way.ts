@@ -1,5 +1,5 @@
 /** The Encounter under way, read from the log: what was done in it, and what its rolls still want marked. */
-import { actsSince, type Db, rolledFor, toldActs, underWaySince } from '../../../../db/index.ts';
+import { actsSince, type Db, knownFrom, rolledFor, toldActs, underWaySince } from '../../../../db/index.ts';
 import type { Output } from '../../../contract/contract.ts';
 import type { DueMarkView } from '../../../contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { SeenCampaign } from '../../../rules/all-things-zombie/acts/act.ts';
@@ -58,7 +58,7 @@ export function marksDue(now: SeenCampaign, told: readonly ToldHere[]): DueMarkV
   return dueMarks(now, encounter, told).map((mark) => ({ ...mark, because: becauseText(mark.because) }));
 }
 
-/** The dice behind the table as it lies now. */
+/** The dice behind the table as it lies now, an earlier Encounter's where it is played on the same once more. */
 export async function laidWith(
   db: Db,
   id: string,
@@ -66,9 +66,11 @@ export async function laidWith(
 ): Promise<Output<'encounter.laid'>['parts']> {
   const since = encounter === null ? undefined : await underWaySince(db, id);
   if (encounter === null || since === undefined) return [];
+  const known = await knownFrom(db, id, since.seq);
   const events = [
     ...(await rolledFor(db, id, { since: since.seq, type: 'zombies-placed' })),
     ...(await rolledFor(db, id, { since: since.seq, type: 'table-set' })),
+    ...(known === undefined ? [] : await rolledFor(db, id, { ...known, type: 'table-set' })),
   ];
   return withCorrections(corrections, () => laidParts(encounter.table as EncounterTable | null, events));
 }
