@@ -75,7 +75,7 @@ test('corrects a number with a reason, which its history keeps, and takes it bac
   await sheet.getByRole('button', { name: 'Edit' }).click();
 
   await sheet.getByRole('button', { name: 'Change the clips of the assault rifle' }).click();
-  const form = page.getByRole('form', { name: 'Change spare clips' });
+  const form = page.getByRole('form', { name: 'Change: Spare clips' });
   await expect(form.getByLabel('Spare clips', { exact: true })).toBeFocused();
   await form.getByLabel('Spare clips', { exact: true }).fill('2');
   await expect(form.getByText('was 3')).toBeVisible();

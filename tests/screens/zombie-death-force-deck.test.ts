@@ -42,7 +42,7 @@ test('the deck is entered as a whole, refused until it comes to 62 cards, and ma
   await field(page, 'Copies in the deck: “That was easy.”').fill('1');
   await expect(deck(page)).toContainText('62 cards, as printed.');
   await field(page, 'Value: “That was easy.”').fill('12');
-  await expect(deck(page).getByRole('alert')).toHaveText('“That was easy.”, value: From 0 to 9.');
+  await expect(deck(page).getByRole('alert')).toHaveText('“That was easy.”, Value: From 0 to 9.');
   await field(page, 'Value: “That was easy.”').fill('4');
   // What was entered is there again after a reload.
   await app.open(page, '/');

@@ -139,7 +139,7 @@ test('an answer that is pointed at is shown on the table with what it comes to, 
   await option.focus();
   await expect(lookout).toHaveAttribute('data-pointed', 'true');
   await expect(mine(page).locator('[data-pointed]')).toHaveCount(1);
-  await expect(mine(page)).toContainText('draws 3 → 3');
+  await expect(mine(page)).toContainText('Draws 3 → 3');
   // Picked on the table, it is marked among the answers.
   await lookout.click();
   await mine(page)
