@@ -43,6 +43,7 @@ test('by own dice it asks for them once it is meant', async ({ app, page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: /^Die 1 of 3/ })).toBeFocused();
   await page.keyboard.type('514');
+  await expect(page.getByRole('button', { name: /^Undo: Turn 1/ })).toBeVisible();
   await expect(asked(page)).toHaveCount(0);
   expect(await turn(page, campaign)).toBe(1);
 });

@@ -58,6 +58,7 @@ const FORMS = {
   status: 'a press each',
   anyway: 'its one line is kept over Escape, too (kept-forms.ts)',
   declare: 'yes or no',
+  'begin-turn': 'yes or no',
   sight: { on: 'outside', opens: key('Shift+P') },
   keys: 'nothing to fill in',
 } as const satisfies Record<

@@ -4,10 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Settings } from '../../../../src/contract/app.ts';
 import type { Input, Output } from '../../../../src/contract/contract.ts';
-import {
-  declarationIn,
-  leavingUndoneIn,
-} from '../../../../src/contract/games/all-things-zombie/asks-first.ts';
+import { declarationIn, leavesUndone } from '../../../../src/contract/games/all-things-zombie/asks-first.ts';
 import type { EncounterActed } from '../../../../src/contract/games/all-things-zombie/encounter-view/acted.ts';
 import { UNTIMELY } from '../../../../src/contract/games/all-things-zombie/untimely.ts';
 import type { OwnEntry } from '../../../../src/contract/shapes.ts';
@@ -30,7 +27,7 @@ interface Options {
   /** The turn doesn’t let somebody do it now: the player may all the same, with a reason. */
   readonly onUntimely?: (deed: Timed, message: string) => void;
   /** It leaves undone what is due: done once it is said that it is meant. */
-  readonly onUndone?: (deed: Declaration, by: Roller) => void;
+  readonly onUndone?: (by: Roller) => void;
   /** The caller shows `error` itself, also of an act that waits for no answer. */
   readonly showsError?: boolean;
   /** The form that it was sent from stands there, and says why it can’t be saved (`Refused`). */
@@ -161,9 +158,9 @@ function wired(client: QueryClient, campaign: string, newest: Reactions): Asking
     },
     asksFirst: (deed, by, isMeant) => {
       const { onUndone } = newest.current;
-      const undone = leavingUndoneIn(deed, encounterOf(client, campaign)?.proposals ?? []);
-      if (onUndone === undefined || undone === undefined || isMeant()) return false;
-      onUndone(undone, by);
+      const leaves = leavesUndone(deed, encounterOf(client, campaign)?.proposals ?? []);
+      if (onUndone === undefined || !leaves || isMeant()) return false;
+      onUndone(by);
       return true;
     },
     show: (done, deed) => {

@@ -96,7 +96,7 @@ function Table({ campaign, number, resolves, onReport }: TableProps) {
     onDone: (_, deed) => state.done(deed),
     hasForm: state.hasForm,
     onUntimely: (deed, message) => state.open({ form: 'anyway', deed, message }),
-    onUndone: (declaration, by) => state.open({ form: 'declare', declaration, by }),
+    onUndone: (by) => state.open({ form: 'begin-turn', by }),
   });
   const kept = useKeptForms(campaign, number);
   const report = useRef(onReport);

@@ -17,8 +17,8 @@ export function useMarkStatus(who: string): (condition: Condition, byZombie: boo
       return;
     }
     const deed = { do: 'mark', who, condition, byZombie } as const;
-    const declaration = declarationIn<Deed>(deed);
-    if (declaration === undefined || declaration.do === 'report') send(deed);
+    const declaration = declarationIn<Extract<Deed, { readonly do: 'mark' }>>(deed);
+    if (declaration === undefined) send(deed);
     else open({ form: 'declare', declaration });
   };
 }

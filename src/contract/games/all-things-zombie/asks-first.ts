@@ -45,12 +45,6 @@ export function declarationIn<D extends { readonly do: Name }>(
     : undefined;
 }
 
-/** The deed, if it leaves undone what is due. */
-export function leavingUndoneIn<D extends { readonly do: Name }>(
-  deed: D,
-  proposals: readonly Proposal[],
-): Extract<D, { readonly do: AskedFirst }> | undefined {
-  return asksWhileDue(`encounter.${deed.do}`) && leftUndone(proposals).length > 0
-    ? (deed as Extract<D, { readonly do: AskedFirst }>)
-    : undefined;
-}
+/** Whether the deed leaves undone what is due. */
+export const leavesUndone = (deed: { readonly do: Name }, proposals: readonly Proposal[]): boolean =>
+  asksWhileDue(`encounter.${deed.do}`) && leftUndone(proposals).length > 0;

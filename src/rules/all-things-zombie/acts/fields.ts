@@ -32,7 +32,7 @@ export const FIGURE_ID = id<FigureId>('figure', FIGURE.pattern, FIGURE.example);
 export const FIGHTER = id('fighter', `^(f${COUNTED}|${STRANGER})$`, words.f1OrC20);
 /** The same where they go into the campaign’s state as they are. */
 export const FIGHTER_ID = id<FighterId>('fighter', FIGHTER.pattern, FIGHTER.example);
-export const STRANGER_ID = id<StrangerId>(words.somebodyMet, `^${STRANGER}$`, 'c2/0');
+export const STRANGER_ID = id<StrangerId>(words.personMet, `^${STRANGER}$`, 'c2/0');
 export const HELD_WEAPON = id(words.heldWeapon, `^w${COUNTED}$`, 'w1');
 /** A weapon in anybody's hands: a figure's by its id, a stranger's by its place among his, from 0. */
 export const ARMED = id('weapon', '^w[0-9]{1,9}$', 'w1');

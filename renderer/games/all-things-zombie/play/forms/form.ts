@@ -3,7 +3,9 @@ import type { Roller } from '../../../../app/asking.ts';
 import type { Declaration, Timed } from '../../encounter/deed.ts';
 
 /** What can't be taken back at the table is asked for once; that the battle is over, before its report is filled in. */
-export type Declared = Exclude<Declaration, { readonly do: 'report' }> | { readonly do: 'report' };
+export type Declared =
+  | Exclude<Declaration, { readonly do: 'report' | 'begin-turn' }>
+  | { readonly do: 'report' };
 
 /** The form beside the table; one at a time. */
 export type Form =
@@ -50,8 +52,9 @@ export type Form =
   | { readonly form: 'noise' }
   /** Who has come into sight out of doors. */
   | { readonly form: 'sight' }
-  /** `by` whose dice it is rolled, where it is. */
-  | { readonly form: 'declare'; readonly declaration: Declared; readonly by?: Roller }
+  | { readonly form: 'declare'; readonly declaration: Declared }
+  /** The next turn leaves undone what is due; `by` whose dice it is rolled. */
+  | { readonly form: 'begin-turn'; readonly by: Roller }
   | { readonly form: 'keys' };
 
 /** A form each time it is opened: what is done from one that has been opened anew since leaves the new one open. */

@@ -14,6 +14,7 @@ import { DriveForm } from '../vehicles/drive-form.tsx';
 import { FireAtVehicleForm } from '../vehicles/fire-at-vehicle-form.tsx';
 import { ZombiesForm } from '../zombies/zombies-form.tsx';
 import { AnywayForm } from './anyway-form.tsx';
+import { BeginTurnForm } from './begin-turn-form.tsx';
 import { ExamineForm, MercyForm } from './casualty-forms.tsx';
 import { CheckForm } from './check-form.tsx';
 import { ClipsForm } from './clips-form.tsx';
@@ -67,7 +68,9 @@ function OneForm({ form }: { readonly form: OpenedForm }) {
     case 'surroundings':
       return <SurroundingsForm />;
     case 'declare':
-      return <DeclareForm declaration={form.declaration} by={form.by} />;
+      return <DeclareForm declaration={form.declaration} />;
+    case 'begin-turn':
+      return <BeginTurnForm by={form.by} />;
     case 'keys':
       return <KeyLegend />;
     default:

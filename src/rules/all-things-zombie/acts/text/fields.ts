@@ -1,7 +1,7 @@
 /** What is said in fields.ts. */
 export const words = {
   f1OrC20: 'f1 or c2/0',
-  somebodyMet: 'somebody met',
+  personMet: 'person met',
   heldWeapon: 'held weapon',
   groupOfZombies: 'group of zombies',
   vehicleThatWorks: 'vehicle that works',

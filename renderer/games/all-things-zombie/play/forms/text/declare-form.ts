@@ -4,6 +4,4 @@ export const words = {
   they: 'They',
   theFigure: 'The figure',
   theBattle: 'The battle',
-  turn: (number: number) => `turn ${number}`,
-  whatIsStillDue: 'What is still due',
 } as const;
