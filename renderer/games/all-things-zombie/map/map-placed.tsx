@@ -1,11 +1,12 @@
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import type { Spot } from '../../../../src/rules/core/play.ts';
 import { type Box, boxOnMap, onMap, type View } from '../../../components/map/geometry.ts';
-import type { MapLabel } from '../../../components/map/labels.ts';
+import { type MapLabel, widthOfText } from '../../../components/map/labels.ts';
 import { boxOf } from '../../../components/map/oriented.ts';
 import marks from './map-marks.module.css';
 import styles from './map-placed.module.css';
-import { ringLabel } from './ring-label.ts';
+import { lineBox, ringLabel } from './ring-label.ts';
+import { signWord } from './sign-word.ts';
 import type { TableView } from './table-view.ts';
 import { words as said } from './text/map-placed.ts';
 
@@ -19,6 +20,29 @@ const PLACED_WORDS = {
   runners: said.runners,
   chasers: said.chasers,
 } as const satisfies Record<PlacedOnMap['what'], string>;
+
+/** What a map is told of them: the signs that stand there, and the rings of their vehicles, drawn on the ground. */
+export function placedSigns(placed: readonly PlacedOnMap[]) {
+  const rings = placed.flatMap(({ spot, getaway }) => (getaway === null ? [] : [{ spot, reach: getaway }]));
+  return {
+    signs: placed.map(({ spot }) => spot),
+    rings,
+    beneath: (view: View) =>
+      rings.map(({ spot, reach }) => {
+        const { x, y } = onMap(view, spot);
+        return (
+          <circle
+            key={`${spot.x} ${spot.y}`}
+            className={styles.getaway}
+            aria-hidden
+            cx={x}
+            cy={y}
+            r={reach * view.scale}
+          />
+        );
+      }),
+  };
+}
 
 /** Where people stand at the start who don’t come on at the entry edge, and how far off their vehicles are. */
 export function MapPlaced({
@@ -34,6 +58,7 @@ export function MapPlaced({
 }) {
   const { scale } = view;
   const words = labels.map(boxOf);
+  const within = boxOnMap(view, view.window);
   return (
     <g className={marks.marks} aria-hidden>
       {placed.map(({ what, spot, getaway }) => {
@@ -44,24 +69,22 @@ export function MapPlaced({
         });
         const radius = (getaway ?? 0) * scale;
         const vehicles = `vehicles, ${(getaway ?? 0) / 10}″`;
-        const taken = [...words, signBox(at)];
-        const label = ringLabel({ middle: { x, y }, radius }, vehicles, taken, boxOnMap(view, view.window));
+        const word = signWord(at, HALF, PLACED_WORDS[what], words, within);
+        const taken = [...words, signBox(at), lineBox(word, widthOfText(PLACED_WORDS[what]))];
+        const label = ringLabel({ middle: { x, y }, radius }, vehicles, taken, within);
         return (
           <g key={what}>
             {getaway !== null && (
-              <>
-                <circle className={styles.getaway} cx={x} cy={y} r={radius} />
-                <text textAnchor="middle" transform={`translate(${label.x} ${label.y})`} dy="0.35em">
-                  {vehicles}
-                </text>
-              </>
+              <text textAnchor="middle" transform={`translate(${label.x} ${label.y})`} dy="0.35em">
+                {vehicles}
+              </text>
             )}
             <g transform={`translate(${at.x} ${at.y})`}>
               <Sign what={what} />
-              <text {...anchored(spot.x, table.width)} dy={spot.y < table.depth / 2 ? '-1.2em' : '2em'}>
-                {PLACED_WORDS[what]}
-              </text>
             </g>
+            <text textAnchor="middle" transform={`translate(${word.x} ${word.y})`} dy="0.35em">
+              {PLACED_WORDS[what]}
+            </text>
           </g>
         );
       })}
@@ -69,28 +92,12 @@ export function MapPlaced({
   );
 }
 
-/** The sign, and its word above or below. */
-const signBox = ({ x, y }: Spot): Box => ({
-  x: x - 2 * HALF,
-  y: y - 3 * HALF,
-  width: 4 * HALF,
-  height: 6 * HALF,
-});
+const signBox = ({ x, y }: Spot): Box => ({ x: x - HALF, y: y - HALF, width: 2 * HALF, height: 2 * HALF });
 
 /** At an edge the sign stays on the table; tenths of an inch. */
 function inside(at: number, length: number, scale: number): number {
   const half = (HALF + 2) / scale;
   return Math.min(Math.max(at, half), length - half);
-}
-
-/** Nearer to an edge than this, words stand off it; tenths of an inch. */
-const NEAR = 60;
-
-function anchored(at: number, width: number) {
-  if (at < NEAR) return { textAnchor: 'start', x: -HALF } as const;
-  return at > width - NEAR
-    ? ({ textAnchor: 'end', x: HALF } as const)
-    : ({ textAnchor: 'middle', x: 0 } as const);
 }
 
 /** Bars for the prison, a chevron pointing away for whoever is chased, two for whoever chases. */

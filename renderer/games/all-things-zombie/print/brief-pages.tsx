@@ -18,8 +18,9 @@ import { type FlowContent, FlowPages } from '../../../components/paper/flow-page
 import { PageHead } from '../../../components/paper/page-head.tsx';
 import { type Format, PX_PER_MM } from '../../../components/paper/paper.ts';
 import { MapParty, partySigns } from '../map/map-party.tsx';
-import { MapPlaced } from '../map/map-placed.tsx';
+import { MapPlaced, placedSigns } from '../map/map-placed.tsx';
 import { MapZombies, squaresOf } from '../map/map-zombies.tsx';
+import { onGround } from '../map/on-ground.tsx';
 import type { FigureLine } from '../text/figures.ts';
 import { Tick } from './boxes.tsx';
 import styles from './brief.module.css';
@@ -147,7 +148,7 @@ function mapOf(table: NonNullable<UnderWay['table']>, encounter: UnderWay, forma
   const { placed, partyAt, arrivals } = encounter;
   const party = arrivals.length === 0 ? undefined : partyAt?.spot;
   return mapSection(table, {
-    ...partySigns(party, partyAt?.around),
+    ...onGround(partySigns(party, partyAt?.around), placedSigns(placed)),
     marks: (view, labels) => (
       <>
         <MapPlaced placed={placed} table={table} view={view} labels={labels} />

@@ -5,7 +5,7 @@ import type { Sizes } from '../../../components/map/labels.ts';
 import type { Format } from '../../../components/paper/paper.ts';
 import { PrintedPage } from '../../../components/paper/printed-page.tsx';
 import { EncounterMap } from '../map/encounter-map.tsx';
-import { MapPlaced, type PlacedOnMap } from '../map/map-placed.tsx';
+import { MapPlaced, type PlacedOnMap, placedSigns } from '../map/map-placed.tsx';
 import type { TableView } from '../map/table-view.ts';
 import { FloorSheet } from './floor-sheet.tsx';
 import { floorSheets } from './floor-sheets.ts';
@@ -87,6 +87,7 @@ function MapTiles({ campaign, table, placed, choice, share, format }: MapTilesPr
                 blackAndWhite={!choice.colour}
                 sizes={SIZES[share]}
                 toPlayOn
+                {...placedSigns(placed)}
               >
                 {(view, labels) => <MapPlaced placed={placed} table={table} view={view} labels={labels} />}
               </EncounterMap>

@@ -6,7 +6,7 @@ import { type Format, PX_PER_MM } from '../../../components/paper/paper.ts';
 import { PrintedPage } from '../../../components/paper/printed-page.tsx';
 import { EncounterKey } from '../map/encounter-key.tsx';
 import { EncounterMap } from '../map/encounter-map.tsx';
-import { MapPlaced, type PlacedOnMap } from '../map/map-placed.tsx';
+import { MapPlaced, type PlacedOnMap, placedSigns } from '../map/map-placed.tsx';
 import type { TableView } from '../map/table-view.ts';
 import styles from './map-pages.module.css';
 import { words as said } from './text/map-poster.ts';
@@ -42,7 +42,13 @@ export function MapPoster({ campaign, table, placed, colour, format }: MapPoster
         <p>{said.holdoutUnofficialOf(campaign.name)}</p>
       </header>
       <div className={styles.poster}>
-        <EncounterMap table={table} scale={scale} blackAndWhite={!colour} sizes={sizes}>
+        <EncounterMap
+          table={table}
+          scale={scale}
+          blackAndWhite={!colour}
+          sizes={sizes}
+          {...placedSigns(placed)}
+        >
           {(view, labels) => <MapPlaced placed={placed} table={table} view={view} labels={labels} />}
         </EncounterMap>
       </div>

@@ -8,8 +8,9 @@ import { EncounterKey } from '../map/encounter-key.tsx';
 import { EncounterMap } from '../map/encounter-map.tsx';
 import { MapParty, partySigns } from '../map/map-party.tsx';
 import { MapPicture } from '../map/map-picture.tsx';
-import { MapPlaced } from '../map/map-placed.tsx';
+import { MapPlaced, placedSigns } from '../map/map-placed.tsx';
 import { MapZombies, squaresOf } from '../map/map-zombies.tsx';
+import { onGround } from '../map/on-ground.tsx';
 import { lineOf } from './part-words.ts';
 import { PlaceNote } from './place-note.tsx';
 import styles from './set-up.module.css';
@@ -50,7 +51,7 @@ export function SetUpMap({ setUp, table }: SetUpMapProps) {
     if (scrollsAlone(line?.closest('[data-lists]'))) line?.scrollIntoView({ block: 'nearest' });
   }, [marked]);
 
-  const around = partySigns(party, partyAt?.around);
+  const around = onGround(partySigns(party, partyAt?.around), placedSigns(encounter.placed));
   const marks = (view: View, labels: readonly MapLabel[]) => (
     <>
       <MapPlaced placed={encounter.placed} table={table} view={view} labels={labels} />

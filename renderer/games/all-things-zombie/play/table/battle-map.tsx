@@ -5,7 +5,9 @@ import { PressMap } from '../../../../components/map/press-map.tsx';
 import { EncounterMap } from '../../map/encounter-map.tsx';
 import { partySigns } from '../../map/map-party.tsx';
 import { MapPicture } from '../../map/map-picture.tsx';
+import { placedSigns } from '../../map/map-placed.tsx';
 import { squaresOfGroups } from '../../map/map-zombies.tsx';
+import { onGround } from '../../map/on-ground.tsx';
 import { useKept, useOnScreen, usePlay, useUnderWay } from '../play-context.ts';
 import styles from './battle-map.module.css';
 import { BattleMarks } from './battle-marks.tsx';
@@ -45,7 +47,7 @@ export function BattleMap() {
     const floor = floors.find(({ entered }) => !entered) ?? floors[0];
     if (floor !== undefined) open({ form: 'enter', spot: id, floor: floor.floor });
   };
-  const around = partySigns(party, partyAt?.around);
+  const around = onGround(partySigns(party, partyAt?.around), placedSigns(placed));
   const marks = (view: View, labels: readonly MapLabel[]) => (
     <BattleMarks {...{ view, labels, table, placed, visits, searches, groups, party, squares, markers }} />
   );
