@@ -45,7 +45,7 @@ export function PaneTabs({ roomy }: { readonly roomy: boolean }) {
 function Count({ tab }: { readonly tab: Tab }) {
   const count = useUnderWay((encounter) =>
     tab === 'places'
-      ? encounter.places.length
+      ? (encounter.table?.buildings.length ?? 0)
       : tab === 'people'
         ? encounter.groups.length
         : tab === 'shots'
