@@ -25,7 +25,7 @@ export interface Told {
   readonly shops: readonly string[];
   /** By id, of figures and of those met. */
   readonly names: ReadonlyMap<string, string>;
-  /** Of people in the places entered who were met in an earlier Encounter. */
+  /** Of people in the places entered, and of hunters, who were met in an earlier Encounter. */
   readonly metAgain: readonly string[];
   /** As they stand in the end. */
   readonly records: readonly FigureRecord[];
@@ -56,9 +56,10 @@ export function reportsOf(seed: string): readonly Told[] {
   );
   return encountersIn(log).map((events) => ({
     ...told(seed, events, figures),
-    metAgain: eventsOf({ events }, 'place-entered').flatMap(
-      ({ visit }) => people.get(visit.group ?? '') ?? [],
-    ),
+    metAgain: [
+      ...eventsOf({ events }, 'place-entered').map(({ visit }) => visit.group ?? ''),
+      ...eventsOf({ events }, 'side-mustered').map(({ side }) => side.group),
+    ].flatMap((group) => people.get(group) ?? []),
   }));
 }
 
