@@ -28,6 +28,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   [`${PLAY}/forms/sight-form.tsx`]: 'ticks, by filled-form.tsx',
   [`${PLAY}/forms/who-form.tsx`]: 'ticks of the form it stands in, by filled-form.tsx',
   [`${PLAY}/movement/lift-form.tsx`]: 'one choice',
+  [`${PLAY}/movement/pick-up-form.tsx`]: 'one choice, by filled-form.tsx',
   [`${PLAY}/movement/move-form.tsx`]: 'ticks and choices of one move',
   [`${PLAY}/vehicles/bring-form.tsx`]: 'a kind and ticks, by filled-form.tsx',
   [`${PLAY}/vehicles/going-form.tsx`]: 'steps and ticks of one move, by filled-form.tsx',

@@ -157,6 +157,7 @@ const withSawRunning = () => {
 const MORE: readonly Try[] = [
   attempt('stop-saw', { who: 'f1', weapon: 'w31' }, withSawRunning()),
   attempt('lift', { who: 'f1', whom: 'f2', carries: true }, withCasualty()),
+  attempt('pick-up', { who: 'f1', from: 'f2', weapon: 'w2' }, withCasualty()),
   attempt('hand-clips', { who: 'f1', weapon: 'w1', to: 'f1', into: 'w30', clips: 1 }, twoPistols()),
   attempt('bring-vehicle', { kind: 'sedan', driver: 'f1', inside: ['f2'] }, riding(null)),
   attempt('muster', { role: 'captive', count: null }, alarm(1)),

@@ -195,6 +195,31 @@ test('a round of melee, somebody finished off, and a step back out of it', async
   await expect(newest(page)).toContainText(`${GLORIA} steps back: fire from ${GLORIA}`);
 });
 
+test('the weapon of an enemy who is down is picked up with one key, in hand at once, and undone', async ({
+  app,
+  page,
+}) => {
+  const { campaign, names } = await fightInStore(page);
+  const [first] = names;
+  await act(page, campaign, { do: 'mark', who: 'c1/0', condition: 'dead', byZombie: false });
+  await openPlay(app, page, campaign);
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.press('/');
+  const form = page.getByRole('region', { name: `${GLORIA} picks up a weapon` });
+  await expect(form.getByLabel('Which weapon')).toContainText(first);
+  await form.getByRole('button', { name: 'Pick up' }).press('Enter');
+  await expect(newest(page)).toContainText(`${GLORIA} picks up the `);
+  await expect(newest(page)).toContainText(` of ${first}`);
+  await expect(nameOf(page, GLORIA)).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(form.getByText('Nobody with a weapon is down.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+z');
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.press('/');
+  await expect(form.getByLabel('Which weapon')).toContainText(first);
+});
+
 test('who stands over somebody finishes off an enemy unless another is chosen; one of its own side only with a reason', async ({
   app,
   page,

@@ -37,6 +37,7 @@ const FORMS = {
   'finish-off': { on: 'fight', opens: key('x') },
   move: { on: 'fight', opens: key('m') },
   lift: { on: 'fallen', opens: key('Shift+J') },
+  'pick-up': { on: 'fallen', opens: key('/') },
   clips: { on: 'street', opens: key(','), stays: true },
   fire: { on: 'fight', opens: key('Shift+F') },
   check: { on: 'fight', opens: key('c') },

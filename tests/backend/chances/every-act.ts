@@ -204,6 +204,7 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
     () => attempt('move', { who: 'f1', others: [], how: 'normal' }, table()),
   ],
   lift: [() => attempt('lift', { who: 'f1', whom: 'f2', carries: true }, table())],
+  'pick-up': [() => attempt('pick-up', { who: 'f1', from: 'f2', weapon: 'w2' }, table())],
   'hand-clips': [
     () => attempt('hand-clips', { who: 'f1', weapon: 'w1', to: 'f1', into: 'w2', clips: 1 }, table()),
   ],

@@ -26,6 +26,7 @@ import {
   type Spent,
   type StrangerId,
   type ToFire,
+  type TookUp,
   type Turn,
   type UnderFireOf,
   WHAT_NOW_LEFT,
@@ -34,7 +35,7 @@ import type { SideDie } from '../../../../src/rules/all-things-zombie/turn/activ
 import { face, spot } from '../../../codecs/answers.ts';
 import { count, oneOf, record, text } from '../../../codecs/shape.ts';
 import { contactId } from './contact.ts';
-import { weapon } from './vocabulary.ts';
+import { figureId, heldWeaponId, weapon } from './vocabulary.ts';
 
 /** As the rules write ids. */
 const id = <T extends string>(pattern: RegExp, words: string) =>
@@ -95,6 +96,7 @@ export const fighter = record<Fighter>({
   forded: z.enum(FORDED).exactOptional(),
   alight: count.exactOptional(),
   carriers: z.array(fighterId).exactOptional(),
+  tookUp: z.array(record<TookUp>({ weapon: heldWeaponId, of: figureId })).exactOptional(),
   downedBy: record<DownedBy>({
     rep: count.nullable(),
     weapon: weapon.nullable(),
@@ -116,6 +118,7 @@ export const fighter = record<Fighter>({
     passed: z.literal([0, 1, 2]).exactOptional(),
     searched: text.exactOptional(),
     tended: z.literal(true).exactOptional(),
+    pickedUp: z.literal(true).exactOptional(),
     sensed: z.literal(true).exactOptional(),
     sense: z.enum(DUMBASS_ACTS).exactOptional(),
     whatNow: z.enum(WHAT_NOW_LEFT).exactOptional(),

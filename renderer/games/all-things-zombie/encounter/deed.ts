@@ -16,6 +16,7 @@ export const TIMED = [
   'reload',
   'move',
   'lift',
+  'pick-up',
   'hand-clips',
   'check',
   'examine',

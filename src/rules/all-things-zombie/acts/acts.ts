@@ -32,6 +32,7 @@ import { BEAT, SEARCH_LOSER } from './encounter/losers.ts';
 import { MOVE } from './encounter/move.ts';
 import { MUSTER } from './encounter/muster.ts';
 import { HEAR_MARKER, HEAR_SHOTS } from './encounter/noise.ts';
+import { PICK_UP } from './encounter/pick-up.ts';
 import { DROP, PLAN } from './encounter/plan.ts';
 import { BEGIN_PURSUIT, PURSUE_ON, SPLIT_RUNNERS } from './encounter/pursuit.ts';
 import { CORRECT_REPORT, REPORT } from './encounter/report.ts';
@@ -129,6 +130,7 @@ export const ACTS = {
   'encounter.keep-together': KEEP_TOGETHER,
   'encounter.move': MOVE,
   'encounter.lift': LIFT,
+  'encounter.pick-up': PICK_UP,
   'encounter.bring-vehicle': BRING_VEHICLE,
   'encounter.drive': DRIVE,
   'encounter.fire-at-vehicle': FIRE_AT_VEHICLE,

@@ -33,6 +33,7 @@ import { beat, searchTheLoser } from './encounter/losers.ts';
 import { move } from './encounter/move.ts';
 import { muster } from './encounter/muster.ts';
 import { hearMarker, hearShots } from './encounter/noise.ts';
+import { pickUp } from './encounter/pick-up.ts';
 import { dropPlan, planEncounter } from './encounter/plan.ts';
 import { beginPursuit, pursueOn, splitRunners } from './encounter/pursuit.ts';
 import { correctReport, reportBattle } from './encounter/report.ts';
@@ -131,6 +132,7 @@ export const PLAYS: { readonly [A in PlayedId]: Play<A> } = {
   'encounter.keep-together': keepTogether,
   'encounter.move': move,
   'encounter.lift': lift,
+  'encounter.pick-up': pickUp,
   'encounter.bring-vehicle': bringVehicle,
   'encounter.drive': drive,
   'encounter.fire-at-vehicle': fireAtVehicle,

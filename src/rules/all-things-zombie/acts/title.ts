@@ -190,6 +190,8 @@ export const TITLES = {
   reload: named,
   /** What was thrown. */
   'pick-up': { ...named, weapon: 'weapon' },
+  /** The weapon of somebody who lies there. */
+  'pick-up-from': { ...named, weapon: 'weapon', whose: 'text' },
   'start-saw': named,
   'stop-saw': named,
   cover: { ...named, covering: 'flag' },

@@ -28,6 +28,8 @@ export const REASONS = [
   'encounter-starts',
   'stored-in-prison',
   'from-stockpile',
+  'picked-up',
+  'brought-home',
 ] as const;
 /** Why a rule changed a figure. */
 export type Reason = (typeof REASONS)[number];

@@ -106,6 +106,8 @@ export interface Fighter {
   readonly alight?: number;
   /** Who carries it. */
   readonly carriers?: readonly FighterId[];
+  /** Weapons of its own side it has picked up, and whose they were. */
+  readonly tookUp?: readonly TookUp[];
   /** Whose hit put it down last, where the rules have told; no Rep where it was a zombie’s. */
   readonly downedBy?: DownedBy;
   /** Has run away in this Encounter, rallied since or not (ATZ-55). */
@@ -130,6 +132,11 @@ export interface Fighter {
   readonly inMelee?: readonly (FighterId | null)[];
 }
 
+export interface TookUp {
+  readonly weapon: HeldWeaponId;
+  readonly of: FigureId;
+}
+
 export const DOINGS = ['moves', 'fires', 'fights', 'reloads'] as const;
 /** Something done in a turn of one’s own accord. */
 export type Doing = (typeof DOINGS)[number];
@@ -151,6 +158,8 @@ export interface DoneThisTurn {
   readonly searched?: string;
   /** It spends its turn on a casualty (section: “Out of the Fight”). */
   readonly tended?: true;
+  /** It spends its turn on picking up a weapon (section: Pick Up the Gun or Buddy). */
+  readonly pickedUp?: true;
   /** Has rolled for sense, or to stay up. */
   readonly sensed?: true;
   /** What its roll for sense left it; left out in logs from before it was kept. */

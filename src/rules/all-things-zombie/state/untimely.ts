@@ -31,6 +31,7 @@ export const UNTIMELY = [
   'not-in-melee',
   'has-moved',
   'tends',
+  'picks-up',
   'searches',
 ] as const;
 export type Untimely = (typeof UNTIMELY)[number];

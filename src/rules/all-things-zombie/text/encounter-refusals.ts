@@ -108,13 +108,15 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'at-the-wheel':
     'The driver doesn’t get out of a moving vehicle: stop it first, or let another figure drive.',
   'walks-himself': 'Only a figure that is down can be picked up; this one walks.',
+  'holds-it-himself':
+    'Only the weapon of somebody who is down or dead can be picked up; choose one who lies there.',
   'hands-full': 'It carries a casualty already; lay that one down first.',
   'carried-already': 'Two carry this casualty already; choose another.',
   'not-carried': 'It doesn’t carry that casualty; choose the one who does.',
   'not-down': 'Only a figure on the ground can be finished off or captured; fire or fight instead.',
   'surprised-by-it': 'It has been surprised by that charge and can’t react; the melee comes next.',
   'not-stationary':
-    'Looking after a casualty takes a whole turn without moving, firing or fighting; choose another figure, or wait for the next turn.',
+    'This takes a whole turn without moving, firing or fighting; choose another figure, or wait for the next turn.',
   'own-side':
     'Only an enemy on the ground is finished off or captured; examine or carry one of your own side.',
   'no-captive': 'A zombie can’t be captured; finish it off.',
@@ -144,6 +146,7 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'not-in-melee': 'It is in no melee to step back from; move it instead.',
   'has-moved':
     'Covering fire is for a figure that hasn’t moved this turn; choose another, or wait for the next turn.',
+  'picks-up': 'It spends this turn on picking up a weapon and acts only in answer; wait for the next one.',
   tends: 'It spends this turn on a casualty and acts only in answer; wait for the next one.',
   searches: 'It spends this turn on a search and acts only in answer; wait for the next one.',
   'fired-already':

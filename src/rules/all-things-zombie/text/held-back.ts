@@ -25,6 +25,8 @@ export function heldBackInShort({ why, die }: HeldBack): string {
       return 'searches';
     case 'tends':
       return 'with a casualty';
+    case 'picks-up':
+      return 'picks up a weapon';
     case 'not-stationary':
       return 'has acted this turn';
     default:
@@ -43,6 +45,8 @@ export function heldBackInBrief(held: HeldBack): string {
       return 'What Now?';
     case 'tends':
       return 'tends';
+    case 'picks-up':
+      return 'picks up';
     case 'not-stationary':
       return 'has acted';
     default:

@@ -24,6 +24,8 @@ export const REASON_TEXT: Readonly<Record<Reason, string>> = {
   'encounter-starts': 'as every Encounter starts',
   'stored-in-prison': 'stored in the prison',
   'from-stockpile': 'out of the stockpile',
+  'picked-up': 'picked up',
+  'brought-home': 'brought home',
 };
 
 /** Empty where the player gave no reason. */

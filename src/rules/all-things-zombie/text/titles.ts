@@ -107,6 +107,7 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
   fire: ({ name, shots, empty }) => `${name} ${firesText(shots)}${empty ? ', and has to reload' : ''}`,
   reload: ({ name }) => `${name} reloads`,
   'pick-up': ({ name, weapon }) => `${name} picks up the ${weaponText(weapon)}`,
+  'pick-up-from': ({ name, weapon, whose }) => `${name} picks up the ${weaponText(weapon)} of ${whose}`,
   'start-saw': ({ name }) => `${name} starts the chain saw again`,
   'stop-saw': ({ name }) => `${name} stops the chain saw`,
   cover: ({ name, covering }) =>

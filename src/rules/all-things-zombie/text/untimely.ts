@@ -28,6 +28,7 @@ export const UNTIMELY_TEXT: Readonly<Record<Untimely, string>> = {
   'asked-already': 'asks What Now? once more in the same activation',
   'not-in-melee': 'steps back though it is in no melee',
   'has-moved': 'gives covering fire though it has moved',
+  'picks-up': 'acts once more in a turn spent on picking up a weapon',
   tends: 'acts once more in a turn spent on a casualty',
   searches: 'acts once more in a turn spent on a search',
   'surprised-by-it': 'tests once more, though surprised by that charge',

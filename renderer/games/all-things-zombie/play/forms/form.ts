@@ -22,6 +22,7 @@ export type Form =
   | { readonly form: 'finish-off'; readonly who: string }
   | { readonly form: 'move'; readonly who: string }
   | { readonly form: 'lift'; readonly who: string }
+  | { readonly form: 'pick-up'; readonly who: string }
   | { readonly form: 'drive'; readonly vehicle: string }
   | { readonly form: 'correct-vehicle'; readonly vehicle: string }
   | { readonly form: 'bring-vehicle'; readonly who: string }

@@ -6,6 +6,7 @@ import { KeyLegend } from '../keys/key-legend.tsx';
 import { DealForm } from '../meeting/deal-form.tsx';
 import { LiftForm } from '../movement/lift-form.tsx';
 import { MoveForm } from '../movement/move-form.tsx';
+import { PickUpForm } from '../movement/pick-up-form.tsx';
 import { FormContext, fighterNamed, useUnderWay } from '../play-context.ts';
 import { SurroundingsForm } from '../surroundings/surroundings-form.tsx';
 import { BringForm } from '../vehicles/bring-form.tsx';
@@ -107,6 +108,8 @@ function FighterForm({ form }: { readonly form: OfFighter }) {
       return <FireAtVehicleForm fighter={fighter} />;
     case 'lift':
       return <LiftForm fighter={fighter} />;
+    case 'pick-up':
+      return <PickUpForm fighter={fighter} />;
     case 'clips':
       return <ClipsForm fighter={fighter} />;
     case 'fire':

@@ -29,6 +29,8 @@ export function ofFigure(key: keyof typeof FIGURE_KEYS, { acts, view, onScreen, 
     case 'lift':
     case 'clips':
       return isAble(fighter) ? () => open({ form: key, who }) : undefined;
+    case 'pick-up':
+      return isAble(fighter) && group === null ? () => open({ form: key, who }) : undefined;
     case 'drive': {
       const form = driveFormOf(fighter, view.get().encounter);
       return form && (() => open(form));

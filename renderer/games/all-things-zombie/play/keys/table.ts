@@ -29,6 +29,7 @@ export const FIGURE_KEYS = {
   'break-off': shifted('g', said.breakOffMelee),
   move: plain('m', 'move'),
   lift: shifted('j', said.pickUpOrLayDown),
+  'pick-up': plain('/', said.pickUpAWeapon),
   'finish-off': plain('x', said.killOrCaptureWho),
   cover: shifted('w', said.coveringFireOrNoMore),
   drive: plain('.', said.driveBringAVehicle),

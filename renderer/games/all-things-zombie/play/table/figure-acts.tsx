@@ -35,7 +35,12 @@ export function FigureActs({ fighter }: { readonly fighter: FighterView }) {
           { text: words.move, form: { form: 'move', who } },
           { text: words.pickUpOrLayDown, form: { form: 'lift', who } },
           { text: words.killOrCapture, form: { form: 'finish-off', who } },
-          ...(group === null ? [{ text: words.handOnClips, form: { form: 'clips', who } } as const] : []),
+          ...(group === null
+            ? ([
+                { text: words.pickUpAWeapon, form: { form: 'pick-up', who } },
+                { text: words.handOnClips, form: { form: 'clips', who } },
+              ] as const)
+            : []),
         ] as const)
       : []),
     ...vehicleOffers,

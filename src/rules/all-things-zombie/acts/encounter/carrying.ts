@@ -30,7 +30,7 @@ export const LIFT = declared({
   ],
 });
 
-const LIES: readonly Condition[] = [
+export const LIES: readonly Condition[] = [
   'knocked-down',
   'huddled',
   'collapsed',

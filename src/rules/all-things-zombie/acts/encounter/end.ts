@@ -9,6 +9,7 @@ import type { EncounterSummary } from '../../state/encounter-events.ts';
 import { figureNamed } from '../../state/find.ts';
 import type { FigureId } from '../../state/ids.ts';
 import type { Becomes } from '../../state/stock.ts';
+import type { TookUp } from '../../state/turn.ts';
 import {
   type ActOf,
   type CampaignPlay,
@@ -52,6 +53,7 @@ export function* endEncounter(now: SeenCampaign, ending: Ending): ActOf<typeof E
     yield* tell({ type: 'group-changed', contact, members: members.map(plain), whereabouts: 'gone' });
   const left = leavings(now, encounter);
   for (const name of broughtHome(now, encounter)) yield* takeHome(now, name);
+  for (const taken of encounter.fighters.flatMap(({ tookUp = [] }) => tookUp)) yield* goesBack(now, taken);
   for (const id of freed(now, encounter)) yield* setFree(id);
   for (const { item, becomes } of left) yield* clearAway(item, becomes);
   const summary = summaryOf(now, encounter, { ...ending, zombiesKilled: zombies, points });
@@ -122,6 +124,21 @@ function* takeHome(now: SeenCampaign, figure: SeenFigure): CampaignPlay<void> {
     yield* gain(now, 'weapon', from, { weapon: what.weapon });
   }
   if (figure.protected) yield* gain(now, 'body-armor', from);
+}
+
+/** What was picked up goes back to whose it was; that of somebody dead or turned to the stockpile (ATZ-119). */
+function* goesBack(now: SeenCampaign, { weapon, of }: TookUp): CampaignPlay<void> {
+  const holder = now.figures.find(({ weapons }) => weapons.some(({ id }) => id === weapon));
+  const held = holder?.weapons.find(({ id }) => id === weapon);
+  const owner = figureNamed(now, of);
+  if (holder?.status !== 'ready' || held === undefined || owner === undefined || owner === holder) return;
+  const what = { ...held };
+  if (owner.status === 'ready') {
+    yield* tell({ type: 'weapon-given', figure: holder.id, to: owner.id, what });
+  } else if (owner.status === 'dead' || owner.status === 'turned') {
+    yield* tell({ type: 'weapon-lost', figure: holder.id, what, why: byRule('brought-home') });
+    yield* gain(now, 'weapon', { where: 'person', name: owner.name }, { weapon: what.weapon });
+  }
 }
 
 /** A thing of the stockpile that doesn't stay where it is when the Encounter ends. */

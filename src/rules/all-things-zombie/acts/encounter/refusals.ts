@@ -94,6 +94,7 @@ export const ENCOUNTER_REFUSALS = [
   'rides',
   'at-the-wheel',
   'walks-himself',
+  'holds-it-himself',
   'hands-full',
   'carried-already',
   'not-carried',

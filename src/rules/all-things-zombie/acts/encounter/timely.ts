@@ -24,6 +24,7 @@ export const ACTING_TIMES = [
   'stays-down',
   'searches',
   'tends',
+  'picks-up',
 ] as const satisfies readonly Untimely[];
 type ActingTime = (typeof ACTING_TIMES)[number];
 
@@ -37,11 +38,12 @@ export function notActive(
 ): ActingTime | undefined {
   const late = mayAct(now, encounter, one);
   if (late !== undefined || encounter.turn === null) return late;
-  const { searched, tended } = doneBy(one);
-  return searched !== undefined ? 'searches' : tended && 'tends';
+  const { searched, tended, pickedUp } = doneBy(one);
+  if (searched !== undefined) return 'searches';
+  return tended ? 'tends' : pickedUp && 'picks-up';
 }
 
-/** The same before its turn is spent on a search or a casualty. */
+/** The same before its turn is spent on a search, a casualty or a weapon. */
 export function mayAct(now: SeenCampaign, encounter: SeenEncounter, one: Fighting): ActingTime | undefined {
   const late = notTheirTurn(now, encounter, one);
   if (late !== undefined || !isBound(encounter, one) || encounter.turn === null) return late;

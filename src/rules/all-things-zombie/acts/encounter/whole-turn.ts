@@ -1,4 +1,4 @@
-/** What takes a whole turn: looking after a casualty, and searching (sections: Out of the Fight; What from Where?; ATZ-122). */
+/** What takes a whole turn: looking after a casualty, picking up a weapon, searching (sections: Out of the Fight; Pick Up the Gun or Buddy; What from Where?; ATZ-122). */
 import type { Untimely } from '../../state/untimely.ts';
 import type { CampaignPlay, SeenCampaign } from '../act.ts';
 import { type SeenEncounter, tell } from './act.ts';
@@ -34,7 +34,7 @@ export const TENDING_TIMES = [
   'not-stationary',
 ] as const satisfies readonly Untimely[];
 
-/** Over a casualty when active, or on doubles, as one reloads (ATZ-126, ATZ-138). */
+/** Over a casualty, or what lies there, when active, or on doubles, as one reloads (ATZ-126, ATZ-138). */
 export function mayTend(
   now: SeenCampaign,
   encounter: SeenEncounter,
@@ -58,9 +58,10 @@ export function* hasTended(now: SeenCampaign, who: string): CampaignPlay<void> {
 /** It is one in which nothing else is done. */
 function notStationary({ turn }: SeenEncounter, { fighter }: Fighting): 'not-stationary' | undefined {
   if (turn === null) return undefined;
-  const { moved, shots, done: { fired = [], rounds = 0, reloaded, searched, tended } = {} } = fighter;
+  const { moved, shots, done = {} } = fighter;
+  const { fired = [], rounds = 0, reloaded, searched, tended, pickedUp } = done;
   const acted = moved !== undefined || shots > 0 || fired.length > 0 || rounds > 0;
-  return acted || reloaded || tended || searched !== undefined ? 'not-stationary' : undefined;
+  return acted || reloaded || tended || pickedUp || searched !== undefined ? 'not-stationary' : undefined;
 }
 
 /** From here on its turn is spent on it. */

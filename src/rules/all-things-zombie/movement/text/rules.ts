@@ -41,7 +41,7 @@ export const MOVEMENT_RULES = {
     section: 'Carrying Others',
     title: 'Carrying a casualty',
     summary:
-      'Picking a casualty up takes an activation. One bearer makes normal moves only; two together may try to move fast. A bearer fires as at a target in cover.',
+      'Picking up a casualty, or a weapon of somebody who is down, takes an activation; a weapon doubles allow, too. One bearer makes normal moves only; two together may try to move fast. A bearer fires as at a target in cover.',
     file: 'acts/encounter/carrying.ts',
   },
   'atz.ford': {

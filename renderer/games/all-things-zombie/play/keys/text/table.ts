@@ -4,6 +4,7 @@ export const words = {
   fightHandToHand: 'fight hand to hand',
   breakOffMelee: 'break off melee',
   pickUpOrLayDown: 'pick up or lay down a casualty',
+  pickUpAWeapon: 'pick up a weapon',
   killOrCaptureWho: 'kill or capture who is down',
   coveringFireOrNoMore: 'covering fire, or no more',
   driveBringAVehicle: 'drive, bring a vehicle, or fire at one',

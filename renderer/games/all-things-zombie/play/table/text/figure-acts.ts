@@ -5,6 +5,7 @@ export const words = {
   breakOff: 'Break off',
   move: 'Move…',
   pickUpOrLayDown: 'Pick up, or lay down',
+  pickUpAWeapon: 'Pick up a weapon',
   killOrCapture: 'Kill or capture',
   handOnClips: 'Hand on clips',
   countShots: 'Count shots',

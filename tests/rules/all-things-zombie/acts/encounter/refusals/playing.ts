@@ -10,6 +10,7 @@ import { lightFire, putOutFire } from '../../../../../../src/rules/all-things-zo
 import { type MOVE, move } from '../../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
 import { muster } from '../../../../../../src/rules/all-things-zombie/acts/encounter/muster.ts';
 import { hearMarker, hearShots } from '../../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
+import { pickUp } from '../../../../../../src/rules/all-things-zombie/acts/encounter/pick-up.ts';
 import { search } from '../../../../../../src/rules/all-things-zombie/acts/encounter/search.ts';
 import { rollForSense } from '../../../../../../src/rules/all-things-zombie/acts/encounter/sense.ts';
 import { drink } from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up.ts';
@@ -296,6 +297,9 @@ export const PLAYING = {
   'inside-already': [() => ({ campaign: indoors(), act: moves({ inside: 'b1' }) })],
   'carries-alone': [() => ({ campaign: carrying(), act: moves({ how: 'fast' }) })],
   'walks-himself': [() => ({ campaign: inHouse(), act: lifts('f2') })],
+  'holds-it-himself': [
+    () => ({ campaign: inHouse(), act: (now) => pickUp(now, { who: 'f1', from: 'f2', weapon: 'w2' }) }),
+  ],
   'hands-full': [() => ({ campaign: carrying(), act: lifts('f2') })],
   'carried-already': [
     () => {

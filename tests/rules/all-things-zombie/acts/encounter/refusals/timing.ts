@@ -9,6 +9,7 @@ import { finishOff } from '../../../../../../src/rules/all-things-zombie/acts/en
 import { fireAt } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
 import { type MOVE, move } from '../../../../../../src/rules/all-things-zombie/acts/encounter/move.ts';
 import { hearMarker } from '../../../../../../src/rules/all-things-zombie/acts/encounter/noise.ts';
+import { pickUp } from '../../../../../../src/rules/all-things-zombie/acts/encounter/pick-up.ts';
 import { search } from '../../../../../../src/rules/all-things-zombie/acts/encounter/search.ts';
 import { rollForSense } from '../../../../../../src/rules/all-things-zombie/acts/encounter/sense.ts';
 import { reload } from '../../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
@@ -73,6 +74,7 @@ const reloads: MakeAct = (now) => reload(now, { who: 'f1', weapon: 'w1' });
 const ran: MakeAct = (now) => mark(now, { who: 'f2', condition: 'ran-away', byZombie: false });
 const downs: MakeAct = (now) => mark(now, { who: 'f2', condition: 'out-of-the-fight', byZombie: false });
 const examines: MakeAct = (now) => examine(now, { casualty: 'f2', by: 'f1', wounds: 0 });
+const picksUp: MakeAct = (now) => pickUp(now, { who: 'f1', from: 'f2', weapon: 'w2' });
 const rallies: MakeAct = (now) => takeCheck(now, { figure: 'f2', what: { check: 'rally' } });
 const tries = (campaign: Campaign, make: MakeAct): Try => ({ campaign, act: make });
 
@@ -165,6 +167,10 @@ export const TIMING = {
   ],
   'has-moved': [
     () => tries(after(turn(5, 1, 4), [moves({})]), (now) => cover(now, { who: 'f1', covering: true })),
+  ],
+  'picks-up': [
+    () => tries(after(turn(5, 1, 4), [downs], [picksUp]), firesAt(null)),
+    () => tries(after(turn(5, 1, 4), [downs], [picksUp]), moves({})),
   ],
   tends: [
     () => tries(after(turn(5, 1, 4), [downs], [examines, [3, 6]]), firesAt(null)),
