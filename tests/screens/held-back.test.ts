@@ -103,7 +103,7 @@ test('nobody below the die enters a building unsaid; with a reason it does, whic
 test('doubles are told once for each side, and nothing is cut off', async ({ app, page }) => {
   await inTurn(app, page, 3, 3);
   const turn = page.getByRole('region', { name: 'The turn' });
-  await expect(turn).toContainText('doubles: stays; may reload, change weapons or get up');
+  await expect(turn).toContainText('doubles: reload, change weapons, get up');
   await expect(turn).toContainText('doubles: stay; may get up');
   await expect(lineOf(page, STAR)).toContainText('stays: doubles');
 });

@@ -14,9 +14,7 @@ export function sideWords({
 }: Pick<SideInTurn, 'state' | 'rep' | 'leader' | 'all'>): string {
   switch (state) {
     case 'doubles':
-      return all === null
-        ? 'doubles: stays; may reload, change weapons or get up'
-        : 'doubles: stay; may get up';
+      return all === null ? 'doubles: reload, change weapons, get up' : 'doubles: stay; may get up';
     case 'has-acted':
       return all === null ? 'has acted' : 'have acted';
     case 'stays':

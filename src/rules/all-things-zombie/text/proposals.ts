@@ -8,6 +8,7 @@ import type { WeaponId } from '../types.ts';
 import { EDGE_WORDS } from './encounter.ts';
 import { FORCE_WORDS } from './one-off.ts';
 import { SIDE_WORDS } from './sides.ts';
+import { enteredText } from './spots.ts';
 import { STEP_TERMS } from './steps.ts';
 import { vehicleText } from './vehicles.ts';
 import { MOTOR_TEXT, weaponText } from './vocabulary.ts';
@@ -167,6 +168,7 @@ const SAID: ProposalTexts = {
   sense: ({ name, drunk }) =>
     drunk ? `${name}, dead drunk, rolls to stay up` : `${name} rolls for sense, once a turn`,
   move: ({ name }) => `${name} has to rush at an enemy, and to fire if it can`,
+  enter: (about) => `${enteredText(about)}: who is in there?`,
   deal: ({ name }) => `Deal with ${name ?? 'the people in there'}`,
   'hear-marker': ({ name, shots, of }) =>
     `At the end of the turn, before the next: ${shots === 1 ? 'a die' : `${shots} dice`} for the ${of === undefined ? 'shots' : MOTOR_TEXT[of]} of ${name ?? 'somebody'}`,

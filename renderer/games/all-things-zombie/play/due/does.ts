@@ -60,6 +60,8 @@ export function doesOf(
   const of = subject ?? '';
   if (isSight(proposal)) return { form: { form: 'sight' } };
   switch (act) {
+    case 'enter':
+      return { form: { form: 'enter', spot: of, floor: 0 } };
     case 'deal':
       return { form: { form: 'deal', group: of } };
     case 'examine':

@@ -8,6 +8,7 @@ import {
 import { words } from './text/kinds.ts';
 
 export const DUE_KINDS = [
+  'enter',
   'deal',
   'hear-marker',
   'examine',

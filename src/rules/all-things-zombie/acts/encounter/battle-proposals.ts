@@ -23,6 +23,7 @@ import { rushesDue, senseDue } from './sense.ts';
 import { waitsForOthers } from './sides.ts';
 import { fireDue } from './spread-fire.ts';
 import { mayReload, notActive } from './timely.ts';
+import { untestedDue } from './untested.ts';
 import { vehiclesDue } from './vehicles-due.ts';
 import { zombiesDue } from './zombies-due.ts';
 
@@ -41,6 +42,7 @@ export function inBattle(
   const fights = zombies.melees.map(({ subject }) => subject);
   // What answers fire, then what is seen, then each side’s own turn, then its end.
   return [
+    ...untestedDue(now, encounter, all),
     ...dealing(now, encounter),
     ...vehiclesDue(now, encounter),
     ...underFire(now, encounter, all),

@@ -209,7 +209,7 @@ function holdsOf(vehicle: VehicleId | undefined): number {
   return (vehicle === 'pickup-truck' ? holds.slice(0, 1) : holds).reduce((sum, one) => sum + one, 0);
 }
 
-function placeNamed(
+export function placeNamed(
   { buildings, vehicles }: NonNullable<SeenEncounter['table']>,
   id: string,
 ): Place | undefined {

@@ -6,6 +6,7 @@ import type { Force } from '../../state/one-off.ts';
 import type { MotorNoise } from '../../state/turn.ts';
 import type { AtzRule } from '../../text/rules.ts';
 import type { VehicleId, WeaponId } from '../../types.ts';
+import type { Titles } from '../title.ts';
 import type { WhichZombies } from './zombies.ts';
 
 export const DUE_CHECKS = [
@@ -37,6 +38,8 @@ interface About {
   sense: { readonly name: string; readonly drunk?: true };
   /** Rushes at an enemy. */
   move: { readonly name: string };
+  /** Where somebody went in by a move, and nobody has tested who is in there. */
+  enter: Pick<Titles['enter'], 'place' | 'spot' | 'shop' | 'names'>;
   /** By whoever speaks for the group; null where nobody is left to. */
   deal: { readonly name: string | null };
   /** Dice for the shots, and who fired them, or for the motor that runs, and whose it is; null for somebody who is not there any more. */

@@ -152,7 +152,7 @@ describe('the sides of a turn', () => {
       'Nils: Rep 2 and up',
     ]);
     expect(words(battle(5, 5, 2)).slice(1)).toEqual([
-      'Party: doubles: stays; may reload, change weapons or get up',
+      'Party: doubles: reload, change weapons, get up',
       'Zombies: doubles: stay; may get up',
     ]);
   });

@@ -15,6 +15,7 @@ export const words = {
   howBadIsIt: 'how bad is it',
   atTheirMercy: 'at their mercy',
   statusThenItsLetter: 'status, then its letter',
+  whoIsInThere: 'who is in there, once gone in',
   dealWithPeopleMet: 'deal with people met',
   zombiesThatHearTheShots: 'zombies that hear the shots',
   lookAfterACasualty: 'look after a casualty',
