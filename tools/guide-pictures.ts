@@ -11,6 +11,9 @@ import { PICTURES } from './guide/pictures.ts';
 import { readPng } from './guide/read-png.ts';
 import { fromRoot } from './paths.ts';
 
+/** As the app calls it. */
+const SAMPLE_NAME = 'Merrow Ford';
+
 const VIEWPORT = { width: 1280, height: 800 };
 
 interface Act {
@@ -75,7 +78,7 @@ async function copyFrom(
   if (from === undefined) throw new Error(`no act of the sample is titled like ${title}`);
   const copy = await ask<{ id: string }>('campaign.copy', {
     campaign,
-    name: `Merrow Ford, act ${from}`,
+    name: SAMPLE_NAME,
     from,
   });
   return copy.id;
