@@ -37,9 +37,13 @@ describe('the table of keys', () => {
   });
 
   it('has a letter for whatever the rules propose on the table', () => {
-    const sources = ['proposals.ts', 'battle-proposals.ts', 'due-answers.ts', 'vehicles-due.ts'].map((file) =>
-      readFileSync(fromRoot(`src/rules/all-things-zombie/acts/encounter/${file}`), 'utf8'),
-    );
+    const sources = [
+      'proposals.ts',
+      'battle-proposals.ts',
+      'due-answers.ts',
+      'untested.ts',
+      'vehicles-due.ts',
+    ].map((file) => readFileSync(fromRoot(`src/rules/all-things-zombie/acts/encounter/${file}`), 'utf8'));
     // Before and after the battle other screens say what is due.
     const elsewhere = ['buy', 'decide-war', 'settle', 'end', 'end-one-off'];
     const proposed = sources

@@ -64,3 +64,31 @@ test('whom somebody stands over is in the same building, not a zombie that lies 
   await page.keyboard.press('x');
   await expect(page.getByRole('region', { name: `${STAR} stands over ${names[0]}` })).toBeVisible();
 });
+
+test('whoever still stands comes before one who was fired at and is Out of the Fight', async ({
+  app,
+  page,
+}) => {
+  const { campaign, names } = await fightInStore(page);
+  const { fighters } = await underWay(page, campaign);
+  const who = (name: string) => fighters.find((one) => one.name === name);
+  const star = who(STAR);
+  await act(
+    page,
+    campaign,
+    {
+      do: 'fire-at',
+      who: star?.who ?? '',
+      weapon: star?.weapons[0]?.id ?? '',
+      aims: [{ target: who(names[0])?.who ?? '', shots: 3 }],
+      from: null,
+    },
+    { 'atz.shoot': { own: [2, 2, 2] } },
+  );
+  const downed = { do: 'mark', condition: 'out-of-the-fight', byZombie: false } as const;
+  await act(page, campaign, { ...downed, who: who(names[0])?.who ?? '' });
+  await openPlay(app, page, campaign);
+  await nameOf(page, STAR).focus();
+  await page.keyboard.press('f');
+  await expect(page.getByRole('region', { name: `${STAR} fires at ${names[1]}` })).toBeVisible();
+});

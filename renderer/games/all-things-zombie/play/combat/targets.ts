@@ -94,12 +94,17 @@ export function worstOf(fighter: InPlace, on: OnTable & Pick<UnderWay, 'zombies'
   return enemy?.who ?? zombie?.id;
 }
 
-/** Whether one that was aimed at before comes before whoever is in the same building; out of doors nobody knows. */
+/**
+ * Whether one that was aimed at before still comes first: not one who is down while an enemy stands, nor before whoever is in the
+ * same building; out of doors nobody knows.
+ */
 export function isStillFirst(at: string, fighter: InPlace, on: OnTable & Pick<UnderWay, 'zombies'>): boolean {
   const isHere = (one: string | undefined) =>
     one === CHARGING ||
     on.fighters.some(({ who, inside }) => who === one && inside === fighter.inside) ||
     on.zombies.some((group) => group.id === one && placeOf(group, on.fighters) === fighter.inside);
+  const isDown = on.fighters.some((one) => one.who === at && !isAble(one));
+  if (isDown && enemiesOf(fighter, on).length > 0) return false;
   return fighter.inside === null || isHere(at) || !isHere(worstOf(fighter, on));
 }
 
