@@ -43,7 +43,19 @@ test('who now sees whom is ticked, and the next turn doesn’t ask for it', asyn
   const sights = left.filter(({ rule, due }) => rule === 'atz.in-sight' && !due);
   expect(sights.map(({ parts }) => parts?.who)).toEqual(names);
 
-  await turn();
+  // Somebody else moves: she has tested since she moved, and no enemy has moved.
+  await act(page, campaign, { ...move, who: 'f3' });
+  const later = (await call(page, 'encounter.get', { campaign })).proposals;
+  const again = later.filter(({ rule, due }) => rule === 'atz.in-sight' && !due);
+  expect(again.map(({ parts }) => parts?.who)).toEqual([...names, 'Tam Whitlock']);
+
   await openPlay(app, page, campaign);
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.press('Shift+P');
+  await expect(ticks).toHaveCount(3);
+  // Another window goes on: nothing is left to tick.
+  await turn();
+  app.lookAgain();
+  await expect(form).toHaveCount(0);
   await expect(page.getByText('In Sight, where they now see each other')).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from '../../../../app/store.ts';
 import { CombatButtons, type Way } from '../combat/combat-buttons.tsx';
 import { isSight } from '../due/kinds.ts';
@@ -16,7 +16,7 @@ import { words as who } from './text/who-field.ts';
 
 /** Out of doors the player ticks who sees whom; one press rolls In Sight for all of them. */
 export function SightForm() {
-  const { view } = usePlay();
+  const { close, view } = usePlay();
   const { ticksOf } = useKept();
   const proposals = useStore(view, (all) => all.proposals);
   const send = useSend();
@@ -29,6 +29,11 @@ export function SightForm() {
   const [ticked, setTicked] = useFilled<readonly string[]>('ticked', []);
   const checked = may.filter(({ id }) => ticked.includes(id));
   const none = checked.length === 0;
+  const isOver = may.length === 0;
+  // Another side acts by now: what they moved into sight of is over.
+  useEffect(() => {
+    if (isOver) close();
+  }, [isOver, close]);
   const roll = (way: Way) => {
     const press = {};
     for (const { id } of checked) {

@@ -26,15 +26,17 @@ export function mayComeIntoSight(
     const before = seen.get(one.fighter.who)?.of ?? new Set();
     seen.set(one.fighter.who, { name: one.name, of: before.add(other.name) });
   };
-  for (const mover of all.filter(({ fighter }) => moved.has(fighter.who))) {
-    if (!isOutside(mover) || !isActive(mover)) continue;
+  for (const mover of all) {
+    const at = moved.get(mover.fighter.who);
+    if (at === undefined || !isOutside(mover) || !isActive(mover)) continue;
+    const hasTested = ({ fighter }: Fighting) => (tested.get(fighter.who) ?? -1) > at;
     for (const foe of foesOf(now, encounter, mover).filter(isOutside)) {
-      sees(mover, foe);
-      sees(foe, mover);
+      if (!hasTested(mover)) sees(mover, foe);
+      if (!hasTested(foe)) sees(foe, mover);
     }
   }
   return [...seen]
-    .filter(([who]) => !tested.has(who) && !all.some((one) => one.fighter.who === who && one.fighter.inSight))
+    .filter(([who]) => !all.some((one) => one.fighter.who === who && one.fighter.inSight))
     .map(([who, { name, of }]) =>
       usual('check', 'atz.in-sight', `${who}/in-sight`, {
         name,
@@ -45,29 +47,29 @@ export function mayComeIntoSight(
     );
 }
 
+/** When each did last, in this turn or before the first: a test is of whoever had moved by then. */
 interface Lately {
-  /** In this turn, or before the first. */
-  readonly moved: ReadonlySet<FighterId>;
-  /** Have tested since the last of them moved. */
-  readonly tested: ReadonlySet<FighterId>;
+  readonly moved: ReadonlyMap<FighterId, number>;
+  readonly tested: ReadonlyMap<FighterId, number>;
 }
 
 function movedLately(told: readonly ToldHere[]): Lately {
-  const moved = new Set<FighterId>();
-  const tested = new Set<FighterId>();
+  const moved = new Map<FighterId, number>();
+  const tested = new Map<FighterId, number>();
+  let at = 0;
   for (const { events } of told) {
     for (const event of events) {
+      at += 1;
       if (event.type === 'turn-begun') {
         moved.clear();
         tested.clear();
       } else if (event.type === 'fighter-changed' && event.of === 'moved') {
-        moved.add(event.to.who);
-        tested.clear();
+        moved.set(event.to.who, at);
       } else if (
         (event.type === 'figure-tested' || event.type === 'stranger-tested') &&
         event.rule === 'atz.in-sight'
       )
-        tested.add(whoOf(event));
+        tested.set(whoOf(event), at);
     }
   }
   return { moved, tested };
