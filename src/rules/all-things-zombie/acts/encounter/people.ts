@@ -14,6 +14,7 @@ import { generateGrunt, giveName } from '../../recruiting.ts';
 import {
   type ContactId,
   contactId,
+  dealtWith,
   inTheWay,
   isFree,
   mayReturn,
@@ -21,11 +22,13 @@ import {
   type Standing,
   type Stranger,
 } from '../../state/contact.ts';
+import { strangerId } from '../../state/turn.ts';
 import { whomOf } from '../../state/zombies.ts';
 import type { CampaignPlay, SeenCampaign } from '../act.ts';
 import { newFigure } from '../new-figure.ts';
+import { isAble } from './able.ts';
 import { type SeenEncounter, tell } from './act.ts';
-import { isHere } from './fighters.ts';
+import { fighterNamed, isHere } from './fighters.ts';
 
 export interface MetInside {
   readonly group: ContactId | null;
@@ -146,7 +149,7 @@ export function* join(
 
 type SeenFighter = SeenEncounter['fighters'][number];
 
-/** Whether somebody met at the spot has not been dealt with, or was fought and not beaten, or zombies are in there (ATZ-122). */
+/** Whether somebody met at the spot has not been dealt with, or was fought and one of them still fights on, or zombies are in there (ATZ-122). */
 export function enemiesLeft(now: SeenCampaign, encounter: SeenEncounter, spot: string): boolean {
   const { visits, date } = encounter;
   if (zombiesIn(encounter, spot)) return true;
@@ -154,7 +157,20 @@ export function enemiesLeft(now: SeenCampaign, encounter: SeenEncounter, spot: s
     if (met !== spot || group === null) return false;
     // A long campaign has met hundreds of groups, and those of today mostly last.
     const contact = now.contacts.findLast(({ id }) => id === group);
-    return contact !== undefined && inTheWay(contact, date);
+    return contact !== undefined && inTheWay(contact, date) && fightsOn(now, encounter, contact);
+  });
+}
+
+/** Dealt with they all may be dead or down, and nobody has said yet that they are beaten. */
+function fightsOn(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  group: SeenCampaign['contacts'][number],
+): boolean {
+  if (!dealtWith(group, encounter.date)) return true;
+  return group.members.some((_, at) => {
+    const one = fighterNamed(now, encounter, strangerId(group.id, at));
+    return one === undefined || isAble(one.fighter);
   });
 }
 

@@ -14,6 +14,7 @@ import {
   onTable,
   planned,
   reported,
+  stranger,
   underWay,
 } from '../../../../support/rules/encounter.ts';
 
@@ -112,6 +113,18 @@ describe('enemies in the place that is searched (player.md M6, ATZ-122)', () => 
     act(charged, (now) => mark(now, { who: 'f1', condition: 'up', byZombie: false }));
     underWay(charged).fighters = underWay(charged).fighters.map((one) => ({ ...one, inside: 'b1' }));
     expect(looking(charged)).toBe('enemies-left');
+  });
+
+  it('are people who were fought for as long as one of them is neither dead nor down', () => {
+    const contacts = [{ standing: 'fought' as const, members: [stranger(), stranger({ name: 'Mo' })] }];
+    const campaign = planned(campaignWith({ contacts }), { area: 'urban' });
+    entered(onTable(campaign, { buildings: ['house'] }), 'b1', 'c1');
+    const falls = (who: string, condition: 'dead' | 'out-of-the-fight') =>
+      act(campaign, (now) => mark(now, { who, condition, byZombie: false }));
+    falls('c1/0', 'dead');
+    expect(looking(campaign)).toBe('enemies-left');
+    falls('c1/1', 'out-of-the-fight');
+    looksThere(campaign);
   });
 
   it('are none outside of it, once they are dead, or once the report has left none', () => {
