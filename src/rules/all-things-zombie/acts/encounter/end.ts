@@ -53,8 +53,8 @@ export function* endEncounter(now: SeenCampaign, ending: Ending): ActOf<typeof E
     yield* tell({ type: 'group-changed', contact, members: members.map(plain), whereabouts: 'gone' });
   const left = leavings(now, encounter);
   for (const name of broughtHome(now, encounter)) yield* takeHome(now, name);
-  for (const taken of encounter.fighters.flatMap(({ tookUp = [] }) => tookUp)) yield* goesBack(now, taken);
   for (const id of freed(now, encounter)) yield* setFree(id);
+  for (const taken of encounter.fighters.flatMap(({ tookUp = [] }) => tookUp)) yield* goesBack(now, taken);
   for (const { item, becomes } of left) yield* clearAway(item, becomes);
   const summary = summaryOf(now, encounter, { ...ending, zombiesKilled: zombies, points });
   const to = nextPeriod(now.calendar.division, now.calendar.now);

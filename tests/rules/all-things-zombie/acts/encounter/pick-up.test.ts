@@ -60,6 +60,16 @@ describe('the weapon of a friend who is down', () => {
     expect([held(campaign, 'f1'), held(campaign, 'f2')]).toEqual([['w1'], ['w2']]);
   });
 
+  it('goes back to a captive whom the escape sets free', () => {
+    const campaign = campaignWith({ figures: { f2: { status: 'captive', heldIn: 'rural' } } });
+    planned(campaign, { kind: 'escape', role: 'captive', goes: ['f2', 'f1'] });
+    falls(campaign, 'f2');
+    picks(campaign, 'f2', 'w2');
+    reported(campaign);
+    act(campaign, (now) => endEncounter(now, { successful: true, leftWithHumansBehind: false }));
+    expect(held(campaign, 'f2')).toEqual(['w2']);
+  });
+
   it('comes home to the stockpile from one who is dead, whoever brought the body off (ATZ-119)', () => {
     const campaign = battle();
     falls(campaign, 'f2', 'dead');
