@@ -277,6 +277,8 @@ function byOwnDice(): void {
   plays(decideWar, [3, 4], [4]);
   at = campaignWith({ year: 20 });
   plays(decideWar, [5, 6]);
+  at = campaignWith({ year: 20 });
+  plays(decideWar, [1, 2]);
   // One of the army, once the survivors have won.
   at = onTable(planned(campaignWith({ year: 21, winner: 'survivors' })));
   plays(
