@@ -33,8 +33,7 @@ export function PaneTabs({ roomy }: { readonly roomy: boolean }) {
           tabIndex={tab === shown ? 0 : -1}
           onClick={() => show(tab)}
         >
-          {TAB_WORDS[tab]}
-          <Count tab={tab} />
+          {TAB_WORDS[tab]} <Count tab={tab} />
         </button>
       ))}
     </div>
