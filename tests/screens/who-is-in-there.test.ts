@@ -21,7 +21,7 @@ test('one key asks it of those who moved in', async ({ app, page }) => {
   await openPlay(app, page, campaign);
   await expect(page.getByText(/^Gloria and Tam enter .*: who is in there\?$/)).toBeVisible();
   await nameOf(page, GLORIA).focus();
-  await page.keyboard.press('/');
+  await page.keyboard.press("'");
   const form = page.getByRole('region', { name: /^Enter 1 / });
   await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await page.keyboard.press('r');

@@ -47,7 +47,7 @@ export const FIGURE_KEYS = {
 
 /** Of what is due; those of a turn by themselves, others with Shift. */
 export const DUE_KEYS = {
-  enter: plain('/', said.whoIsInThere),
+  enter: plain("'", said.whoIsInThere),
   deal: plain('h', said.dealWithPeopleMet),
   'hear-marker': plain('a', said.zombiesThatHearTheShots),
   examine: plain('d', said.lookAfterACasualty),

@@ -1,6 +1,6 @@
 /** Whom they met, and how it went. */
 
-import { countedInWords, listed, upperFirst } from '../../../core/text/english.ts';
+import { countedInWords, listed } from '../../../core/text/english.ts';
 import type { Role } from '../../encounters/kind.ts';
 import type { ContactId } from '../../state/contact.ts';
 import type { EncounterFacts, Meeting } from './known.ts';
@@ -145,7 +145,7 @@ interface Where {
   readonly who?: string;
 }
 
-/** A group that was met. */
+/** A group that was met; a word of time may stand before it. */
 export function meetingText(
   meeting: Meeting,
   writer: Writer,
@@ -155,7 +155,7 @@ export function meetingText(
   const { names, speaker, contact } = meeting;
   const outcome = outcomeOf(meeting, facts, { called, put });
   const at = where === '' ? '' : ` ${where}`;
-  const party = upperFirst(goers ?? they);
+  const party = goers ?? they;
   if (names.length === 0) {
     const known = namesOf(contact, facts);
     const whom =
@@ -177,7 +177,7 @@ export function meetingText(
     `${party} ran into ${who}${at}${outcome}.`,
     `${party} came upon ${who}${at}${outcome}.`,
     `${party} came across ${who}${at}${outcome}.`,
-    where === '' ? `There ${they} met ${who}${outcome}.` : `${party} found ${who}${at}${outcome}.`,
+    where === '' ? `there ${they} met ${who}${outcome}.` : `${party} found ${who}${at}${outcome}.`,
     `${party} came face to face with ${who}${at}${outcome}.`,
   );
 }
