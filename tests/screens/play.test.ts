@@ -102,7 +102,7 @@ test('a store entered, its people fought and beaten, and the store searched', as
   await expect(page.getByRole('button', { name: /Attack at once/ })).toBeVisible();
   await page.keyboard.press('2');
   // The Star may do something else than fire, and is asked what the choice is about.
-  await expect(page.getByText(/^Free Will, In Sight: go by the dice/)).toBeVisible();
+  await expect(page.getByText(/Free Will, In Sight: go by the dice/)).toBeVisible();
   await page.keyboard.press('1');
   await expect(newest(page)).toContainText('it comes to a fight');
   const search = page.getByRole('button', { name: /^Search \d+ Retail store/ });
