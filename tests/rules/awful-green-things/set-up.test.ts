@@ -8,7 +8,11 @@ describe('where the game stands before the first turn', () => {
   it('is what is being done, and who is aboard once anybody may be', () => {
     const begun = awfulGreenThings.begin(SETUP);
     const standing = (phase: typeof begun.phase) => awfulGreenThings.text.standing({ ...begun, phase });
-    expect(standing('weapons')).toEqual({ title: 'Before the first turn', detail: 'weapons are laid out' });
+    expect(standing('weapons')).toEqual({
+      within: 'before the first turn',
+      title: 'Before the first turn',
+      detail: 'weapons are laid out',
+    });
     expect(standing('crew').detail).toBe('the crew take their places');
     expect(standing('monsters').detail).toBe('no crew, no Green Things');
   });
