@@ -1,7 +1,8 @@
 import type { ReplyView } from '../../src/contract/questions.ts';
+import { upperFirst } from '../../src/rules/core/text/english.ts';
 import { cardSign, cardWords } from '../text/cards.ts';
-import { Dice } from './die.tsx';
 import { Difference } from './difference.tsx';
+import { DiceOf, Yours } from './explained/dice-of.tsx';
 import styles from './replies.module.css';
 import { words as said } from './text/replies.ts';
 
@@ -11,7 +12,7 @@ interface RepliesProps {
   readonly named?: boolean;
 }
 
-/** What was rolled and drawn, in order; the player's own is marked as theirs. */
+/** What was rolled and drawn, in order: whose it was, which dice passed, and what is the player’s own. */
 export function Replies({ replies, named = false }: RepliesProps) {
   if (replies.length === 0) return null;
   return (
@@ -19,25 +20,36 @@ export function Replies({ replies, named = false }: RepliesProps) {
       {replies.map((reply, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a reply is known by its place.
         <li key={index}>
-          <span className="vh">{reply.text}: </span>
-          {named && (
-            <span aria-hidden className="small second">
-              {reply.text}
-            </span>
-          )}
-          {typeof reply.answer === 'string' ? (
-            <PlayingCard card={reply.answer} />
+          <span className={named ? 'small second' : 'vh'}>{withColon(nameOf(reply))} </span>
+          {reply.dice !== null ? (
+            <DiceOf
+              dice={reply.dice}
+              by={reply.by}
+              side={reply.side ?? null}
+              counted={named ? (reply.counted ?? null) : null}
+              size="md"
+            />
           ) : (
-            <Dice faces={reply.answer} look={reply.by === 'own' ? 'party' : 'plain'} />
+            <>
+              {typeof reply.answer === 'string' && <PlayingCard card={reply.answer} />}
+              <Yours by={reply.by} />
+            </>
           )}
-          {named && typeof reply.counted === 'string' && <span className="small">{reply.counted}</span>}
           <Difference when={reply.corrected.length > 0} of={reply.corrected} />
-          {reply.by === 'own' && <span className="tag pen">{said.yours}</span>}
         </li>
       ))}
     </ul>
   );
 }
+
+/** `Nils Arden: In Sight against Gloria` */
+function nameOf({ whose = null, against = null, text }: ReplyView): string {
+  const what = against === null ? text : said.against(text, against);
+  return whose === null ? what : said.of(upperFirst(whose), what);
+}
+
+/** A question stands for itself: `Have they noticed?` */
+const withColon = (name: string): string => (name.endsWith('?') ? name : `${name}:`);
 
 /** A card by its rank and suit; another answer, such as a kind of weapon, in its words. */
 export function PlayingCard({ card }: { readonly card: string }) {

@@ -2,7 +2,18 @@
 import { z } from 'zod';
 import { Chance } from './chance.ts';
 
-const SIDE = z.enum(['party', 'others', 'dead']);
+export const Side = z.enum(['party', 'others', 'dead']);
+
+/**
+ * One die of a roll. `failed` and `unused` ones count for nothing; null where nothing is held against it. `of`: whose it is,
+ * where each is another’s.
+ */
+export const ShownDie = z.object({
+  face: z.int(),
+  counts: z.enum(['passed', 'failed', 'unused']).nullable(),
+  of: z.object({ name: z.string(), side: Side }).optional(),
+});
+export type ShownDie = z.infer<typeof ShownDie>;
 
 export const ExplainedRoll = z.object({
   rule: z.string(),
@@ -13,7 +24,7 @@ export const ExplainedRoll = z.object({
   /** Whose it was; null for the table as a whole. */
   whose: z.string().nullable(),
   /** Of which side; null for the table as a whole. */
-  side: SIDE.nullable().optional(),
+  side: Side.nullable().optional(),
   /** Against whom, by name. */
   against: z.string().nullable().optional(),
   /** Which of the dice went to whom, where they weren’t all held against the same. */
@@ -21,7 +32,7 @@ export const ExplainedRoll = z.object({
     .array(
       z.object({
         against: z.string(),
-        dice: z.array(z.object({ face: z.int(), counts: z.enum(['passed', 'failed', 'unused']).nullable() })),
+        dice: z.array(ShownDie),
         /** `5 or more hits` */
         needs: z.string().nullable(),
         counted: z.string().nullable(),
@@ -30,19 +41,8 @@ export const ExplainedRoll = z.object({
     )
     .optional(),
   by: z.enum(['app', 'own', 'player', 'bot', 'script']),
-  /**
-   * Null for a card or a decision. `failed` and `unused` dice count for nothing; null where nothing is held against them. `of`:
-   * whose it is, where each is another’s.
-   */
-  dice: z
-    .array(
-      z.object({
-        face: z.int(),
-        counts: z.enum(['passed', 'failed', 'unused']).nullable(),
-        of: z.object({ name: z.string(), side: SIDE }).optional(),
-      }),
-    )
-    .nullable(),
+  /** Null for a card or a decision. */
+  dice: z.array(ShownDie).nullable(),
   /** What a card or an option is called; null for dice. */
   text: z.string().nullable(),
   /** A die counted with this face or less. */

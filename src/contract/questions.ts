@@ -1,7 +1,7 @@
 /** What the player is asked, and what was answered. */
 import { z } from 'zod';
 import { Chance } from './chance.ts';
-import { ExplainedRoll } from './explained.ts';
+import { ExplainedRoll, ShownDie, Side } from './explained.ts';
 
 /** What a decision is between. */
 export const Choice = z.object({
@@ -24,10 +24,12 @@ export type Choice = z.infer<typeof Choice>;
 export const Asked = z.object({
   /** Null for the table as a whole. */
   who: z.string().nullable(),
-  side: z.enum(['party', 'others', 'dead']).nullable(),
+  side: Side.nullable(),
   against: z.string().nullable(),
   /** `Three dice; each of 4 or less passes` */
   needs: z.string().nullable(),
+  /** Whose each die is, in their order, where each is another’s: for activation. */
+  dice: z.array(z.object({ name: z.string(), side: Side })).optional(),
 });
 export type Asked = z.infer<typeof Asked>;
 
@@ -46,8 +48,14 @@ export const ReplyView = z.object({
   rule: z.string(),
   text: z.string(),
   by: z.enum(['app', 'own']),
+  /** Whose it was, of which side and against whom; null for the table as a whole, left out where no Encounter is under way. */
+  whose: z.string().nullable().optional(),
+  side: Side.nullable().optional(),
+  against: z.string().nullable().optional(),
   /** Faces, a card, or in words what was chosen. */
   answer: z.union([z.array(z.number()), z.string()]),
+  /** The faces one by one; null for a card or a decision. */
+  dice: z.array(ShownDie).nullable(),
   /** How many of the dice did what they were rolled for: `two dice pass`; null where nothing is held against them. */
   counted: z.string().nullable().optional(),
   /** What of the figures behind it was corrected, by table and row: it bears the difference mark. */

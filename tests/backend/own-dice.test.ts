@@ -59,6 +59,7 @@ describe('a recruit by own dice', () => {
           text: 'Which table',
           by: 'own',
           answer: [3],
+          dice: [{ face: 3, counts: null }],
           corrected: [],
           counted: null,
         },

@@ -48,6 +48,60 @@ test('by own dice it asks for them once it is meant', async ({ app, page }) => {
   expect(await turn(page, campaign)).toBe(1);
 });
 
+test('what the rules begin no turn before stands in the same question, with its key, and it offers no turn', async ({
+  app,
+  page,
+}) => {
+  const campaign = await fight(app, page);
+  const next = page.getByRole('region', { name: /^Begin turn/ });
+  await act(
+    page,
+    campaign,
+    { do: 'begin-turn', sides: ['Party', 'Zombies', 'c1'] },
+    {
+      'atz.activation': { own: [1, 6, 5] },
+    },
+  );
+  const { fighters } = await underWay(page, campaign);
+  const weapon = fighters[0]?.weapons[0]?.id ?? '';
+  const aims = [{ target: 'c1/1', shots: 3 }];
+  await act(
+    page,
+    campaign,
+    { do: 'fire-at', who: 'f1', weapon, aims, from: null },
+    {
+      'atz.shoot': { own: [1, 1, 1] },
+    },
+  );
+  await openPlay(app, page, campaign);
+  await page.keyboard.press('n');
+  const bars = next.getByRole('list', { name: 'What no turn begins before' });
+  await expect(bars.getByText('A', { exact: true })).toBeVisible();
+  await expect(next.getByRole('list', { name: 'What is still due' })).toContainText('Received Fire');
+  await expect(next.getByRole('button', { name: 'Begin the turn anyway' })).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(next).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await turn(page, campaign)).toBe(1);
+});
+
+test('by own dice each field says whose die it is', async ({ app, page }) => {
+  const campaign = await fight(app, page);
+  await call(page, 'settings.set', { dice: 'own' });
+  await openPlay(app, page, campaign);
+  await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Die 1 of 3, 1 to 6: Party' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Die 2 of 3, 1 to 6: Zombies' })).toBeVisible();
+  const [leader] = (await underWay(page, campaign)).groups[0]?.members ?? [];
+  await expect(page.getByRole('textbox', { name: `Die 3 of 3, 1 to 6: ${leader?.name}` })).toBeVisible();
+  await page.keyboard.type('514');
+  const came = page.getByRole('region', { name: 'What came of it' });
+  await expect(came.locator('[data-look="dead"]')).toHaveCount(1);
+  await expect(came.locator('[data-look="others"]')).toHaveCount(1);
+  await expect(came.locator('[data-look="party"]')).toHaveCount(1);
+});
+
 describe('typed before any answer', () => {
   test('it asks, and Enter begins it', async ({ app, page }) => {
     const campaign = await fight(app, page);

@@ -47,7 +47,15 @@ function Fields({ question, onAnswer, error, typed }: DiceEntryProps) {
   const refused = error !== undefined;
   switch (question.kind) {
     case 'roll':
-      return <DiceFields dice={question.dice} onAnswer={onAnswer} refused={refused} typed={typed} />;
+      return (
+        <DiceFields
+          dice={question.dice}
+          of={question.asked?.dice ?? []}
+          onAnswer={onAnswer}
+          refused={refused}
+          typed={typed}
+        />
+      );
     case 'draw':
       return <CardField left={question.left} onAnswer={onAnswer} refused={refused} typed={typed} />;
     case 'choose':

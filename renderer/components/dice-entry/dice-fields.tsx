@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { QuestionView } from '../../../src/contract/questions.ts';
 import { undoOf } from '../../app/keys.ts';
 import { AppKey } from './app-key.tsx';
 import styles from './dice-entry.module.css';
@@ -9,6 +10,8 @@ import { APP_KEY, diceTyped } from './typed-keys.ts';
 interface DiceFieldsProps extends Pick<DiceEntryProps, 'onAnswer' | 'typed'> {
   readonly dice: number;
   readonly refused: boolean;
+  /** Whose each die is, where each is another’s. */
+  readonly of?: NonNullable<NonNullable<QuestionView['asked']>['dice']>;
   /** What a die comes to, by its face from 1 to 6: said below it. */
   readonly faces?: readonly string[];
   /** Where the app may roll the rest of a roll that the player has begun. */
@@ -23,6 +26,7 @@ export function DiceFields({
   onAnswer,
   refused,
   typed,
+  of: owners = [],
   faces: comesTo = [],
   onBegun,
   isLog = false,
@@ -88,6 +92,11 @@ export function DiceFields({
       {faces.map((face, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice of one roll differ in nothing but their place.
         <span key={index} className={styles.box}>
+          {owners[index] !== undefined && (
+            <b aria-hidden className={`name ${styles.owner}`} data-side={owners[index].side}>
+              {owners[index].name}
+            </b>
+          )}
           <input
             ref={(field) => {
               fields.current[index] = field;
@@ -95,7 +104,7 @@ export function DiceFields({
             className={styles.die}
             inputMode="numeric"
             autoComplete="off"
-            aria-label={dice === 1 ? words.theDie1To6 : words.dieOf1To6(index + 1, dice)}
+            aria-label={labelOf(index, dice, owners[index]?.name)}
             aria-invalid={refused}
             {...undoOf(faces.every((one) => one === ''))}
             value={face}
@@ -108,4 +117,9 @@ export function DiceFields({
       {!isLog && <AppKey text={isBegun ? words.rollTheRest : words.letTheAppRoll} onPress={byApp} />}
     </div>
   );
+}
+
+function labelOf(index: number, dice: number, owner: string | undefined): string {
+  const which = dice === 1 ? words.theDie1To6 : words.dieOf1To6(index + 1, dice);
+  return owner === undefined ? which : words.ofSide(which, owner);
 }

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ExplainedRoll } from '../../../src/contract/explained.ts';
 import { countedInWords } from '../../../src/rules/core/text/english.ts';
-import { Die } from '../die.tsx';
 import { Difference } from '../difference.tsx';
+import { DiceOf, Yours } from './dice-of.tsx';
 import styles from './explained.module.css';
 import { OddsBar } from './odds-bar.tsx';
 import { words as texts } from './text/explained.ts';
@@ -125,57 +125,9 @@ function OddsBefore({ odds }: { readonly odds: NonNullable<ExplainedRoll['odds']
   );
 }
 
-const Yours = ({ by }: Pick<ExplainedRoll, 'by'>) =>
-  by === 'own' || by === 'player' ? (
-    <span className="tag pen">{texts.yours}</span>
-  ) : by === 'bot' ? (
-    <span className="tag">{texts.bot}</span>
-  ) : null;
-
-const COUNTS = { passed: texts.counts, failed: texts.doesntCount, unused: texts.notUsed } as const;
-const PASSES = { passed: texts.passes, failed: texts.fails, unused: texts.notUsed } as const;
-
-interface DiceOfProps {
-  readonly dice: Dice;
-  readonly by: ExplainedRoll['by'];
-  readonly side: NonNullable<ExplainedRoll['side']> | null;
-  /** How many did what they are rolled for; null where each share says its own. */
-  readonly counted: string | null;
-  /** What they are held against is told share by share. */
-  readonly isSplit: boolean;
-}
-
 /** Where no rule says what a die does. */
 function passedText(dice: Dice): string | null {
   if (dice.every(({ counts }) => counts === null)) return null;
   const passed = dice.filter(({ counts }) => counts === 'passed').length;
   return passed === 0 ? texts.nonePasses : countedInWords(passed, texts.diePasses, texts.dicePass);
-}
-
-/** In the colour of whose they are. */
-function DiceOf({ dice, by, side, counted, isSplit }: DiceOfProps) {
-  const own = side ?? (by === 'own' ? 'party' : 'plain');
-  const words = counted === null || /pass(es)?$/.test(counted) ? PASSES : COUNTS;
-  return (
-    <span className={styles.dice}>
-      {dice.map(({ face, counts, of }, at) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: dice of one roll differ in nothing but their place.
-          key={at}
-          className={styles.die}
-          title={counts === null || isSplit ? undefined : words[counts]}
-        >
-          {of !== undefined && <span className="name">{of.name}</span>}
-          <Die
-            face={face}
-            size="sm"
-            look={counts === 'failed' || counts === 'unused' ? 'failed' : (of?.side ?? own)}
-          />
-          {counts !== null && !isSplit && <span className="vh">{words[counts]}</span>}
-        </span>
-      ))}
-      {counted !== null && <span>{counted}</span>}
-      <Yours by={by} />
-    </span>
-  );
 }

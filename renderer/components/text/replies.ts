@@ -1,4 +1,5 @@
 /** What is said in replies.tsx. */
 export const words = {
-  yours: 'yours',
+  against: (what: string, whom: string) => `${what} against ${whom}`,
+  of: (who: string, what: string) => `${who}: ${what}`,
 } as const;

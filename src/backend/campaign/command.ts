@@ -55,6 +55,11 @@ export function givesUpLine({ acts }: Pick<Stretch, 'acts'>, span = ''): CallFai
 export const unconfirmed = (act: string): CallFailure =>
   new CallFailure('unconfirmed', words.cantBeTakenBack(act));
 
-/** This is still due, and nobody has said that it is meant to be left undone. */
-export const leavesUndone = (due: readonly string[]): CallFailure =>
-  new CallFailure('unconfirmed', words.isStillDue(due.join('; ')));
+/** This is still due, and nobody has said that it is meant to be left undone; `bars`: what may not be. */
+export const leavesUndone = (due: readonly string[], bars: readonly string[]): CallFailure =>
+  new CallFailure(
+    'unconfirmed',
+    bars.length === 0
+      ? words.isStillDue(due.join('; '))
+      : words.isDueBeforeAnyTurn([...bars, ...due].join('; '), bars.join('; ')),
+  );

@@ -3,7 +3,7 @@ import { odds } from './odds.ts';
 import { counted, type OddsRules } from './odds-rule.ts';
 import { type PlainOdds, plainOdds } from './odds-shares.ts';
 import { type Play, type Question, type RollAsk, type RuleId, roll } from './play.ts';
-import { keptOf } from './transcript.ts';
+import { keepOf, keptOf } from './transcript.ts';
 
 export interface Chance extends PlainOdds {
   readonly rule: RuleId;
@@ -31,8 +31,8 @@ export function chanceOf(rules: OddsRules, question: Question): Chance | undefin
 
 /** How many of the dice count; `cut` parts those that do from the others. */
 function ofDice(question: RollAsk, cut: number, counts: (face: number) => boolean): Chance {
-  const { dice, reading } = question;
-  const keep = reading.by === 'classes' ? reading.keep : undefined;
+  const { dice } = question;
+  const keep = keepOf(question);
   const asked: RollAsk = {
     ...question,
     reading: { by: 'classes', cuts: [cut], ...(keep === undefined ? {} : { keep }) },

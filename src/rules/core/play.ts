@@ -15,6 +15,7 @@ export type {
   Basis,
   ChooseAsk,
   DrawAsk,
+  Keep,
   Modified,
   OddsAsk,
   Option,

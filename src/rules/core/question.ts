@@ -26,11 +26,12 @@ export type Reading =
    * Only into which class each die falls, not which die it was. A cut `c` parts the faces up to `c` from those
    * above. Where `keep` is given, only that many dice count: the lowest, or the highest.
    */
-  | {
-      readonly by: 'classes';
-      readonly cuts: readonly number[];
-      readonly keep?: { readonly count: number; readonly best: 'low' | 'high' };
-    };
+  | { readonly by: 'classes'; readonly cuts: readonly number[]; readonly keep?: Keep };
+
+export interface Keep {
+  readonly count: number;
+  readonly best: 'low' | 'high';
+}
 
 /** Something that bore on a question, by the row it comes from: it `adds` a die, moves the `target`, `turns-round` what it comes to. */
 export interface Modified {
@@ -62,6 +63,8 @@ export interface Basis {
   readonly shares?: readonly Share[];
   /** Rows of tables that were read for it. */
   readonly rows?: readonly RowId[];
+  /** How many dice count, where those that don’t are looked at all the same, so that the reading keeps them all. */
+  readonly keep?: Keep;
 }
 
 interface Asked {

@@ -2,12 +2,12 @@
 import { fingerprint } from './answers.ts';
 import type { Given } from './given.ts';
 import { correctedOf } from './in-force.ts';
-import type { Basis, OddsAsk, Question, RuleId } from './play.ts';
+import type { Basis, Keep, OddsAsk, Question, RollAsk, RuleId } from './play.ts';
 import { runner } from './runner.ts';
 import type { RowId } from './table.ts';
 
 /** One answered question, as it is stored. Older logs know only what it was and who gave it. */
-export interface Reply extends Given, Basis {
+export interface Reply extends Given, Omit<Basis, 'keep'> {
   readonly rule: RuleId;
   readonly fingerprint: string;
   /** Whose it was: the id of a figure, a group or a place. */
@@ -27,11 +27,14 @@ export type Transcript = readonly Reply[];
 
 type Kept = { -readonly [K in keyof Reply]: Reply[K] };
 
+/** How many of the dice of a roll count; undefined where all do. */
+export const keepOf = ({ reading, basis }: Pick<RollAsk, 'reading' | 'basis'>): Keep | undefined =>
+  (reading.by === 'classes' ? reading.keep : undefined) ?? basis?.keep;
+
 /** The faces that count of those rolled; undefined where all do. */
 export function keptOf(question: Question, answer: Given['answer']): readonly number[] | undefined {
-  if (question.kind !== 'roll' || question.reading.by !== 'classes' || !Array.isArray(answer))
-    return undefined;
-  const { keep } = question.reading;
+  if (question.kind !== 'roll' || !Array.isArray(answer)) return undefined;
+  const keep = keepOf(question);
   const faces: readonly number[] = answer;
   if (keep === undefined || faces.length <= keep.count) return undefined;
   return faces.toSorted((a, b) => (keep.best === 'low' ? a - b : b - a)).slice(0, keep.count);
@@ -48,9 +51,10 @@ export function replyOf(question: Question, { answer, by }: Given): Reply {
   const kept = keptOf(question, answer);
   if (kept !== undefined) reply.kept = kept;
   if (basis === undefined) return reply;
-  const { modifiers = [], rows = [] } = basis;
+  const { keep: _, ...rests } = basis;
+  const { modifiers = [], rows = [] } = rests;
   const corrected = correctedOf(() => [...modifiers.map(({ row }) => row), ...rows]);
-  return corrected.length === 0 ? { ...reply, ...basis } : { ...reply, ...basis, corrected };
+  return corrected.length === 0 ? { ...reply, ...rests } : { ...reply, ...rests, corrected };
 }
 
 /** Gathers the answers of one run as they are given, and the rows that are read by them. */

@@ -5,9 +5,6 @@ import styles from './result-panel.module.css';
 import { words } from './text/result-panel.ts';
 import type { Done } from './use-encounter-act.ts';
 
-/** So many answers have room for what each was for. */
-const FEW = 4;
-
 interface ResultPanelProps {
   readonly done: Done | undefined;
   readonly onForget: () => void;
@@ -27,7 +24,7 @@ export function ResultPanel({ done, onForget, shownElsewhere = false, explained 
             <h3>{done.title}</h3>
             <CloseButton size="sm" aria-label={words.close} onClick={onForget} />
           </header>
-          <Replies replies={done.replies} named={done.replies.length <= FEW} />
+          <Replies replies={done.replies} named />
           {!shownElsewhere && done.told.length > 0 && (
             <ul className={styles.told}>
               {done.told.map(({ text, why }, index) => (

@@ -10,6 +10,8 @@ export const words = {
   cantBeTakenBack: (act: string) => `${act} can’t be taken back on the table; say --give-up to do it.`,
   isStillDue: (what: string) =>
     `Still due in this turn: ${what}. Do it first, or say --give-up to begin the next one anyway.`,
+  isDueBeforeAnyTurn: (what: string, bars: string) =>
+    `Still due in this turn: ${what}. No turn begins before this is done: ${bars}.`,
   thisCampaignIsDeleted: 'This campaign is deleted; bring it back from the shelf first.',
   thisWasChangedElsewhere: 'This was changed elsewhere; look at it as it stands now and try again.',
 } as const;

@@ -4,6 +4,7 @@ import { ACTS, type ActId } from '../../../rules/all-things-zombie/acts/acts.ts'
 import {
   BEFORE_ANY_TURN,
   BEFORE_THE_NEXT_TURN,
+  WAITS_IN_PLAY,
 } from '../../../rules/all-things-zombie/acts/encounter/proposal.ts';
 import type { EncounterAct } from './acts.ts';
 import type { Proposal } from './encounter-view/proposal.ts';
@@ -13,6 +14,10 @@ export const leftUndone = (all: readonly Proposal[]): readonly Proposal[] =>
   all
     .filter(({ act, due }) => due || BEFORE_THE_NEXT_TURN.includes(act))
     .filter(({ act }) => !BEFORE_ANY_TURN.includes(act));
+
+/** Before which the rules begin no turn, whether or not that is meant; what shots drew before the first one waits for nobody. */
+export const beforeAnyTurn = (all: readonly Proposal[], isFirst: boolean): readonly Proposal[] =>
+  all.filter(({ act }) => BEFORE_ANY_TURN.includes(act) && !(isFirst && act === WAITS_IN_PLAY));
 
 /** Whether an act asks as long as something is due that it leaves undone. */
 export const asksWhileDue = (id: ActId): boolean => {

@@ -47,7 +47,7 @@ export function onesOf(weapon: WeaponId, faces: readonly number[], kept: readonl
   return (reload.among === 'rolled' ? faces : kept).filter((face) => face === ONE).length;
 }
 
-/** Dice that fall alike go into one class, unless a die that doesn’t count as a shot may still empty the clip. */
+/** Dice that fall alike go into one class. */
 export function readingOf(
   weapon: WeaponId,
   dice: number,
@@ -59,10 +59,25 @@ export function readingOf(
     ...(reload.by === 'clips' ? [ONE] : []),
     ...leasts.map((least) => least - 1).filter((cut) => cut > 0 && cut < 6),
   ];
-  const all = reload.by === 'clips' && reload.among === 'rolled';
-  const keep = dice > counted && !all ? { keep: { count: counted, best: 'high' as const } } : {};
-  return { by: 'classes', cuts: [...new Set(cuts)].sort((a, b) => a - b), ...keep };
+  return {
+    by: 'classes',
+    cuts: [...new Set(cuts)].sort((a, b) => a - b),
+    ...(!looksAtAll(weapon) && keepOf(dice, counted)),
+  };
 }
+
+/** A die that doesn’t count as a shot may still empty the clip. */
+function looksAtAll(weapon: WeaponId): boolean {
+  const { reload } = weaponOf(weapon);
+  return reload.by === 'clips' && reload.among === 'rolled';
+}
+
+const keepOf = (dice: number, counted: number) =>
+  dice > counted ? { keep: { count: counted, best: 'high' } as const } : {};
+
+/** What a volley says of the dice that count, where its reading can’t. */
+export const keptOfAll = (weapon: WeaponId, dice: number, counted: number) =>
+  looksAtAll(weapon) ? keepOf(dice, counted) : {};
 
 export const shooterInput = (shooter: Shooter) => given(SHOOTER, shooter);
 const targetInput = (target: Target) => given(TARGET, target);
@@ -114,6 +129,7 @@ export function* rollToHit(
     reading: readingOf(weapon, dice, counted, leasts),
     basis: {
       ...(only && { least: only.least }),
+      ...keptOfAll(weapon, dice, counted),
       modifiers: [...more, ...(only?.modifiers ?? [])],
       ...(only === undefined && {
         shares: targets.map(({ shots, least, modifiers }, nth) => ({

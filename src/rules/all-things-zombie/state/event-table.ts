@@ -94,7 +94,7 @@ export const EVENT_TABLE = {
   'place-entered': { ...OWN, report: true, headline: true },
   'place-closed': NOTHING,
   'group-met': { ...OWN, topic: 'people', report: true },
-  'group-dealt-with': { ...OWN, topic: 'people', report: true },
+  'group-dealt-with': { ...OWN, topic: 'people', report: true, standing: true },
   'group-changed': NOTHING,
   'took-part': NOTHING,
   'innocent-rescued': { ...HISTORY, topic: 'people', report: true },

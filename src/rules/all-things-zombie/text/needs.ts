@@ -2,6 +2,7 @@
 
 import type { OddsAsk, RollAsk } from '../../core/play.ts';
 import { countedInWords, inWords, upperFirst } from '../../core/text/english.ts';
+import { keepOf } from '../../core/transcript.ts';
 import type { ItemId } from '../types.ts';
 import { soughtText } from './vocabulary.ts';
 
@@ -113,7 +114,7 @@ export function needsText(
       (one) =>
         `${called(one.against)}: ${one.takes === 'best' ? `${countedInWords(one.dice, 'die', 'dice')}, ` : ''}${heldText(one, rule)}`,
     );
-  const keep = reading.by === 'classes' ? reading.keep : undefined;
+  const keep = keepOf({ reading, basis });
   const parts = [
     `${upperFirst(countedInWords(dice, 'die', 'dice'))}${held === null ? '' : `: ${held}`}`,
     ...shares,

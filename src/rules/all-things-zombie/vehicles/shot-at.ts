@@ -3,7 +3,7 @@ import { part } from '../../core/part.ts';
 import { type Modified, type Play, roll } from '../../core/play.ts';
 import type { Asking } from '../asking.ts';
 import { singleFigure, singleFigureRow } from '../data/single-figures.ts';
-import { onesOf, readingOf, shooterInput } from '../shooting/shoot.ts';
+import { keptOfAll, onesOf, readingOf, shooterInput } from '../shooting/shoot.ts';
 import type { Shooter } from '../shooting/shooter.ts';
 import { type ToHitDice, toHitDice, type Volleyed } from '../shooting/volley.ts';
 import { DISABLED_WORDS, type Disabled, type DisabledWord, disabled } from './engine.ts';
@@ -41,7 +41,7 @@ export function* shootsAtVehicle(
     rule: 'atz.shoot-at-vehicle',
     dice,
     reading: readingOf(weapon, dice, counted, [least]),
-    basis: { least, modifiers: [...modifiers, needs] },
+    basis: { least, ...keptOfAll(weapon, dice, counted), modifiers: [...modifiers, needs] },
     odds: {
       rule: 'atz.shoot-at-vehicle',
       input: { shooter: shooterInput(shooter), weapon, shots: volleyed.shots },

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { leftUndone } from '../../../../../src/contract/games/all-things-zombie/asks-first.ts';
+import { beforeAnyTurn, leftUndone } from '../../../../../src/contract/games/all-things-zombie/asks-first.ts';
+import type { Proposal } from '../../../../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import type { Roller } from '../../../../app/asking.ts';
 import { deedName } from '../../../../app/asking-acts.ts';
@@ -8,6 +9,7 @@ import { useStore } from '../../../../app/store.ts';
 import { DECLARATIONS } from '../../encounter/declarations.ts';
 import { DueParts } from '../due/due-parts.tsx';
 import { kindOf } from '../due/kinds.ts';
+import { DUE_CHECK_KEYS, DUE_KEYS, keyText } from '../keys/table.ts';
 import styles from '../play.module.css';
 import { useKept, usePlay, useUnderWay } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
@@ -22,6 +24,10 @@ interface BeginTurnFormProps {
 
 const WAYS = { own: 'byHand', app: 'byApp' } as const satisfies Record<Roller, string>;
 
+/** Activation is between so many sides. */
+const TWO = 2;
+const KEYS = { ...DUE_KEYS, ...DUE_CHECK_KEYS };
+
 const numberOf = ({ turn }: Pick<UnderWay, 'turn'>) => turn?.number ?? 0;
 
 /** The next turn leaves undone what is due: what that is as things stand, which another window or undo may change meanwhile. */
@@ -32,6 +38,12 @@ export function BeginTurnForm({ by }: BeginTurnFormProps) {
   const turn = useUnderWay(numberOf);
   const [asked] = useState(turn);
   const undone = leftUndone(useStore(view, ({ proposals }) => proposals));
+  const bars = beforeAnyTurn(
+    useStore(view, ({ proposals }) => proposals),
+    turn === 0,
+  );
+  const rolling = useUnderWay((now) => sidesNow(now, kept.sides).length);
+  const isBarred = bars.length > 0 || rolling < TWO;
   const words = undone.length > 0 ? DECLARATIONS['begin-turn'] : said.nothingUndone;
   const isOver = turn !== asked;
   // It asks of one turn, not of the one after that.
@@ -50,25 +62,56 @@ export function BeginTurnForm({ by }: BeginTurnFormProps) {
     <QuestionPanel
       form="begin-turn"
       title={DECLARATIONS['begin-turn'].title(said.turn(asked + 1))}
-      aside={words.aside}
+      {...(!isBarred && { aside: words.aside })}
     >
+      {isBarred && (
+        <>
+          <p className="small second">{said.noTurnBeginsBefore}</p>
+          <ul className={styles.why} aria-label={said.beforeAnyTurn}>
+            <Kinds proposals={bars} />
+            {rolling < TWO && <li>{said.twoSidesRoll}</li>}
+          </ul>
+          {undone.length > 0 && <p className="small second">{said.asIsThis}</p>}
+        </>
+      )}
       {undone.length > 0 && (
         <ul className={styles.why} aria-label={said.whatIsStillDue}>
-          {[...Map.groupBy(undone, (one) => kindOf(one) ?? one.act)].map(([kind, proposals]) => (
-            <li key={kind}>
-              <DueParts proposals={proposals} />
-            </li>
-          ))}
+          <Kinds proposals={undone} />
         </ul>
       )}
-      <div>
-        <Button data-first variant="filled" onClick={begin}>
-          {words.yes}
-        </Button>{' '}
-        <Button variant="subtle" onClick={close}>
-          {words.no}
-        </Button>
-      </div>
+      {isBarred ? (
+        <div>
+          <Button data-first variant="filled" onClick={close}>
+            {said.goThroughThemFirst}
+          </Button>
+        </div>
+      ) : (
+        <div>
+          <Button data-first variant="filled" onClick={begin}>
+            {words.yes}
+          </Button>{' '}
+          <Button variant="subtle" onClick={close}>
+            {words.no}
+          </Button>
+        </div>
+      )}
     </QuestionPanel>
   );
+}
+
+/** Each kind with its key. */
+function Kinds({ proposals }: { readonly proposals: readonly Proposal[] }) {
+  return [...Map.groupBy(proposals, (one) => kindOf(one) ?? one.act)].map(([kind, all]) => (
+    <li key={kind} className={styles.keyed}>
+      <KeyOf proposal={all[0]} />
+      <div>
+        <DueParts proposals={all} />
+      </div>
+    </li>
+  ));
+}
+
+function KeyOf({ proposal }: { readonly proposal: Proposal | undefined }) {
+  const kind = proposal && kindOf(proposal);
+  return kind === undefined ? null : <kbd>{keyText(KEYS[kind])}</kbd>;
 }

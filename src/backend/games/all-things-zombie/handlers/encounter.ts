@@ -2,9 +2,12 @@
 import { actsFrom } from '../../../../../db/index.ts';
 import type { EncounterAct } from '../../../../contract/games/all-things-zombie/acts.ts';
 import type { EncounterActed } from '../../../../contract/games/all-things-zombie/encounter-view/acted.ts';
+import type { Asked } from '../../../../contract/questions.ts';
 import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
+import { sidesNamed } from '../../../../rules/all-things-zombie/acts/encounter/turn.ts';
 import { pointCost } from '../../../../rules/all-things-zombie/points.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';
+import type { Question } from '../../../../rules/core/play.ts';
 import type { Reply } from '../../../../rules/core/transcript.ts';
 import { changesShown } from '../../../campaign/changes.ts';
 import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
@@ -19,11 +22,20 @@ import { askedView } from '../views/asked.ts';
 import { reportCheck } from '../views/encounter/report.ts';
 import { toldLines } from '../views/encounter/told.ts';
 import { explained, explainedRolls } from '../views/explained.ts';
-import { questionView, replyViews, rulesAsked } from '../views/question.ts';
+import { questionView, rulesAsked } from '../views/question.ts';
+import { replyViews } from '../views/replies.ts';
+import { ownerOf } from '../views/rolled-dice.ts';
 
 /** People are met step by step, and each step is shown with its numbers while the next is asked. */
 const asMeeting = (now: SeenCampaign, { do: what }: EncounterAct) =>
   what === 'deal' ? (reply: Reply) => explained(now, reply, []) : undefined;
+
+/** A new turn has each side roll a die: which is whose the act says, in its order. */
+function askedOfAct(now: SeenCampaign, act: EncounterAct, question: Question): Asked {
+  const asked = askedView(now, question);
+  if (act.do !== 'begin-turn' || question.rule !== 'atz.activation' || now.encounter === null) return asked;
+  return { ...asked, dice: sidesNamed(now, now.encounter, act.sides).map(({ side }) => ownerOf(side)) };
+}
 
 export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encounter.generate'>> = {
   'encounter.get': async (context, { campaign: id }) => {
@@ -68,11 +80,11 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
         question: {
           ...questionView(changed.question),
           asked: withCorrections(before.campaign.corrections, () =>
-            askedView(before.campaign, changed.question),
+            askedOfAct(before.campaign, act, changed.question),
           ),
         },
         replies: withCorrections(before.campaign.corrections, () =>
-          replyViews(changed.rolls, asMeeting(before.campaign, act)),
+          replyViews(changed.rolls, { now: before.campaign, explain: asMeeting(before.campaign, act) }),
         ),
       };
     }
@@ -81,7 +93,11 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
       ...changed.committed,
       changes: changesShown(seen, await shownPlayed(context, changed.loaded)),
       ...withCorrections(changed.loaded.campaign.corrections, () => ({
-        replies: replyViews(changed.rolls, asMeeting(before.campaign, act)),
+        replies: replyViews(changed.rolls, {
+          now: changed.loaded.campaign,
+          told: changed.told,
+          explain: asMeeting(before.campaign, act),
+        }),
         told: toldLines(changed.loaded.campaign, changed.told, changed.committed.title),
       })),
       rules: rulesAsked(changed.rolls),

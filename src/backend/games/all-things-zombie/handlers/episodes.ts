@@ -7,7 +7,8 @@ import type { Handlers, MethodOf } from '../../../handlers/handler.ts';
 import { refused } from '../../../host/call-failure.ts';
 import { foundSession } from '../../../sessions/session.ts';
 import { change, changing } from '../campaign-act.ts';
-import { questionView, replyViews } from '../views/question.ts';
+import { questionView } from '../views/question.ts';
+import { replyViews } from '../views/replies.ts';
 
 export const episodeHandlers: Handlers<MethodOf<'episode'>> = {
   'episode.begin': async (context, { run, ...at }) => {

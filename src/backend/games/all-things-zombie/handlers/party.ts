@@ -11,7 +11,8 @@ import type { Context } from '../../../host/context.ts';
 import { type Changed, changing, loaded } from '../campaign-act.ts';
 import { gone } from '../gone.ts';
 import { figureLine } from '../views/figure.ts';
-import { questionView, replyViews } from '../views/question.ts';
+import { questionView } from '../views/question.ts';
+import { replyViews } from '../views/replies.ts';
 
 /** A recruit on the way or arrived; on the way, nothing is stored. */
 async function recruiting(

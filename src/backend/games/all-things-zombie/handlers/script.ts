@@ -3,6 +3,7 @@ import { actsFrom, gameIn } from '../../../../../db/index.ts';
 import {
   asksFirst,
   asksWhileDue,
+  beforeAnyTurn,
   leftUndone,
 } from '../../../../contract/games/all-things-zombie/asks-first.ts';
 import type { AnyAct, Due } from '../../../../contract/games/all-things-zombie/calls/script.ts';
@@ -61,11 +62,16 @@ async function due(context: Context, id: string, now: SeenCampaign): Promise<Due
   };
 }
 
+const textsOf = (proposals: readonly Due['proposals'][number][]) => proposals.map(({ text }) => text);
+
 /** Something is due that a turn begun now leaves undone. */
 async function refuseUndone(context: Context, id: string): Promise<void> {
-  const { proposals } = await due(context, id, (await loaded(context, id)).campaign);
+  const { campaign } = await loaded(context, id);
+  const { proposals } = await due(context, id, campaign);
   const undone = leftUndone(proposals);
-  if (undone.length > 0) throw leavesUndone(undone.map(({ text }) => text));
+  if (undone.length === 0) return;
+  const bars = beforeAnyTurn(proposals, (campaign.encounter?.turn ?? null) === null);
+  throw leavesUndone(textsOf(undone), textsOf(bars));
 }
 
 function explained(rolls: Transcript): Explained[] {

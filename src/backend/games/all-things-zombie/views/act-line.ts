@@ -3,12 +3,12 @@ import type { DoneAct, Told } from '../../../../../db/index.ts';
 import type { Changes, LineDice } from '../../../../contract/change.ts';
 import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
 import type { CampaignEvent } from '../../../../rules/all-things-zombie/state/campaign-events.ts';
-import { PARTY_SIDE, ZOMBIE_SIDE } from '../../../../rules/all-things-zombie/turn/activation.ts';
 import { heldDice } from '../../../../rules/core/text/held-dice.ts';
 import type { Reply } from '../../../../rules/core/transcript.ts';
 import { titleOf } from '../title.ts';
 import { sideOf } from './asked.ts';
 import { ruleNamed } from './question.ts';
+import { sidesOf } from './rolled-dice.ts';
 
 type ActLine = Changes['log']['added'][number];
 type LineDie = LineDice['dice'][number];
@@ -36,27 +36,16 @@ export function actLine(now: SeenCampaign, { act, title, rolled }: DoneAct): Act
 const asked = ({ rolls }: Told): readonly Reply[] =>
   rolls.filter(({ rule }) => ruleNamed(rule).ask !== undefined);
 
-/** Whose each die is, by name, where each is another side’s. */
-export function sidesOf({ rule }: Reply, event: CampaignEvent) {
-  if (rule !== 'atz.activation' || event.type !== 'turn-begun') return undefined;
-  return event.turn.dice.map(({ side: name }) => ({ name, side: sideOfDie(name) }));
-}
-
 function diceOf(now: SeenCampaign, reply: Reply, event: CampaignEvent): readonly LineDie[] {
   const { answer, of, shares = [] } = reply;
   if (!Array.isArray(answer)) return [];
   const side = of === undefined ? null : sideOf(now, of);
   const sides = sidesOf(reply, event);
   // What is held against each of several alone is told where the line is opened.
-  const dice = heldDice(answer as readonly number[], shares.length > 0 ? {} : reply);
+  const dice = heldDice(answer as readonly number[], shares.length > 0 ? { kept: reply.kept } : reply);
   return dice.map(({ face, counts }, at) => ({
     face,
     failed: counts === 'failed' || counts === 'unused',
     side: sides === undefined ? side : (sides[at]?.side ?? null),
   }));
-}
-
-/** For activation each side rolls a die of its own. */
-function sideOfDie(side: string): NonNullable<LineDie['side']> {
-  return side === PARTY_SIDE ? 'party' : side === ZOMBIE_SIDE ? 'dead' : 'others';
 }

@@ -20,12 +20,12 @@ import { upperFirst } from '../../../../rules/core/text/english.ts';
 import { heldDice } from '../../../../rules/core/text/held-dice.ts';
 import type { Reply, Transcript } from '../../../../rules/core/transcript.ts';
 import { besideCameTo, cameTo } from '../came-to.ts';
-import { sidesOf } from './act-line.ts';
-import { calledOf, sideOf, whomText } from './asked.ts';
+import { calledOf } from './asked.ts';
 import { FIGURE_WORDS } from './corrections.ts';
 import { countedOf } from './counted.ts';
 import { oddsExplained } from './explained-odds.ts';
 import { ruleNamed } from './question.ts';
+import { diceOf, sidesOf, whoseOf } from './rolled-dice.ts';
 import { words as said } from './text/explained.ts';
 
 /** Answers to rules that ask nobody, names and the like, are left out. */
@@ -39,9 +39,9 @@ export function explainedRolls(now: SeenCampaign, told: readonly Told[]): Explai
     const place = places.get(reply);
     const read = place === undefined ? one.read : [...one.read, place];
     const sides = sidesOf(reply, event);
-    if (sides === undefined || one.dice === null) return [{ ...one, read }];
-    const dice = one.dice.map((die, nth) => ({ ...die, of: sides[nth] }));
-    return [{ ...one, read, dice, odds: one.odds && activationOdds(one.odds, reply, sides) }];
+    if (sides === undefined) return [{ ...one, read }];
+    const odds = one.odds && activationOdds(one.odds, reply, sides);
+    return [{ ...one, read, dice: diceOf(reply, event), odds }];
   });
 }
 
@@ -98,19 +98,16 @@ export function explained(
   from: Transcript,
   before: Transcript = [],
 ): ExplainedRoll {
-  const { rule, by, answer, target = null, least = null, modifiers = [], rows = [], odds, of } = reply;
-  const { against = [], kept } = reply;
+  const { rule, by, answer, target = null, least = null, modifiers = [], rows = [], odds, kept } = reply;
   const { title, section, summary } = ruleNamed(rule);
   const faces = Array.isArray(answer) ? (answer as readonly number[]) : null;
-  const dice = faces && heldDice(faces, reply);
+  const dice = diceOf(reply);
   return {
     ...{ rule, title, section, summary, by, dice, target, least },
     needs: heldText({ target, least }, rule, odds?.input) ?? OF_EACH[rule] ?? null,
     counted: dice && countedOf(dice, reply),
     keeps: faces === null || kept === undefined || kept.length === faces.length ? null : kept.length,
-    whose: of === undefined ? null : calledOf(now, of),
-    side: of === undefined ? null : sideOf(now, of),
-    against: against.length === 0 ? null : whomText(now, against),
+    ...whoseOf(now, reply),
     shares: sharesOf(now, reply),
     text: typeof answer === 'string' ? decisionText(now, rule, answer) : null,
     modifiers: modifiersText(modifiers, rule),

@@ -1,21 +1,16 @@
-/** A rule's questions, and the answers they got, as a screen puts them. */
+/** A rule's questions, as a screen puts them. */
 
 import type { EncounterActed as Acted } from '../../../../contract/games/all-things-zombie/encounter-view/acted.ts';
-import type { Choice, QuestionView, ReplyView } from '../../../../contract/questions.ts';
+import type { Choice, QuestionView } from '../../../../contract/questions.ts';
 import { ATTRIBUTE_TABLE } from '../../../../rules/all-things-zombie/data/attributes.ts';
 import type { Rule } from '../../../../rules/all-things-zombie/rule.ts';
-import { worded } from '../../../../rules/all-things-zombie/text/rows.ts';
 import { type AtzRule, RULES } from '../../../../rules/all-things-zombie/text/rules.ts';
 import type { AttributeId } from '../../../../rules/all-things-zombie/types.ts';
-import { isCard } from '../../../../rules/core/cards.ts';
 import type { ChooseAsk, Question, RuleId } from '../../../../rules/core/play.ts';
-import type { Reply, Transcript } from '../../../../rules/core/transcript.ts';
+import type { Transcript } from '../../../../rules/core/transcript.ts';
 import { isDetail } from '../../../campaign/app-answers.ts';
-import { correctedTexts } from '../../../campaign/marks.ts';
 import { choiceView } from '../../../views/choice.ts';
 import { chanceFor } from '../chances.ts';
-import { FIGURE_WORDS } from './corrections.ts';
-import { countedIn } from './counted.ts';
 
 export function ruleNamed(id: RuleId): Rule {
   if (!Object.hasOwn(RULES, id))
@@ -73,29 +68,4 @@ export function rulesAsked(transcript: Transcript): Extract<Acted, { state: 'don
     const { section, title, summary } = ruleNamed(rule);
     return { rule, section, title, summary };
   });
-}
-
-/** The answers a player sees: those to rules that may ask one, names and the like left out. */
-export function replyViews(
-  transcript: Transcript,
-  explain?: (reply: Reply) => NonNullable<ReplyView['explained']>,
-): ReplyView[] {
-  return transcript
-    .filter(({ rule }) => ruleNamed(rule).ask !== undefined)
-    .map((reply) => ({ ...replyView(reply), ...(explain && { explained: explain(reply) }) }));
-}
-
-function replyView(reply: Reply): ReplyView {
-  const { rule, answer, by, corrected } = reply;
-  if (typeof answer !== 'string' && !Array.isArray(answer)) {
-    throw new Error(`${rule} was answered with a spot, which no screen shows yet`);
-  }
-  return {
-    rule,
-    text: ruleNamed(rule).title,
-    by: by === 'app' ? 'app' : 'own',
-    answer: typeof answer !== 'string' ? [...answer] : isCard(answer) ? answer : worded(answer),
-    counted: countedIn(reply),
-    corrected: correctedTexts(corrected, FIGURE_WORDS),
-  };
 }

@@ -6,7 +6,7 @@ import type { SeenEncounter } from './act.ts';
 import { flees, toFireBy } from './answers.ts';
 import type { ToldHere } from './due-marks.ts';
 import { factsOf } from './facts.ts';
-import { everybody, type Fighting, fighterNamed } from './fighters.ts';
+import { everybody, type Fighting, fighterNamed, metHere, sideOf } from './fighters.ts';
 import { due, type Proposal, usual } from './proposal.ts';
 import { hasWitsBack } from './shaken.ts';
 import { words as said } from './text/due-answers.ts';
@@ -18,6 +18,8 @@ import { zombiesHere } from './zombies.ts';
 interface Answer extends ToFire {
   /** It was about zombies that charge: at them, or at nobody. */
   readonly charged?: true;
+  /** It was at people who came into sight, of whom a group has been beaten since. */
+  readonly atPeople?: 'here' | 'beaten';
 }
 
 interface Open {
@@ -61,13 +63,15 @@ export function dueAnswers(
   );
   const nameOf = (who: FighterId) => fighterNamed(now, encounter, who)?.name ?? null;
   return [
-    ...[...fire].flatMap(([who, { at, asAtCover = false, charged }]): Proposal[] => {
+    ...[...fire].flatMap(([who, { at, asAtCover = false, charged, atPeople }]): Proposal[] => {
       const found = ableOne(who);
       const charging = at === null ? firedAtFirst(encounter, who) : undefined;
       const isNobodyLeft =
-        at === null
-          ? charged && charging === undefined && encounter.zombies !== undefined
-          : ableOne(at) === undefined;
+        at !== null
+          ? ableOne(at) === undefined
+          : charged
+            ? charging === undefined && encounter.zombies !== undefined
+            : atPeople === 'beaten' && !hasFoes(now, encounter, who);
       if (found === undefined || isNobodyLeft) return [];
       const { name } = found;
       if (!canFire(found))
@@ -120,6 +124,22 @@ export function dueAnswers(
   ];
 }
 
+/** Whether anybody stands whom this one may still fire at: of another side, and not on good terms with the party. */
+function hasFoes(now: SeenCampaign, encounter: SeenEncounter, who: FighterId): boolean {
+  const friends = new Set<string | null>([
+    null,
+    ...metHere(now, encounter).flatMap(({ id, standing }) => (standing === 'cooperated' ? [id] : [])),
+  ]);
+  const own = fighterNamed(now, encounter, who);
+  const side = own && sideOf(own);
+  return everybody(now, encounter).some(
+    (one) =>
+      isAble(one.fighter) &&
+      sideOf(one) !== side &&
+      !(side !== undefined && friends.has(side) && friends.has(sideOf(one))),
+  );
+}
+
 /** The zombies that charge somebody whose check lets him fire before they fight. */
 const firedAtFirst = (encounter: SeenEncounter, who: FighterId) =>
   zombiesHere(encounter).find(
@@ -164,6 +184,9 @@ function opened(told: readonly ToldHere[]): Open {
         tested(event, open);
         inSightOf(event, open.sights, open.fire);
         contact(event, open, fought);
+      } else if (event.type === 'group-dealt-with' && event.how === 'beaten') {
+        for (const [who, to] of open.fire)
+          if (to.atPeople === 'here') open.fire.set(who, { ...to, atPeople: 'beaten' });
       }
     }
     together(events, open.fire);
@@ -205,7 +228,7 @@ function tested(event: Tested, { fire, pursue, firedAtBy, charging, chargedBy }:
     }
     case 'sighted': {
       const to = toFireBy(rule, result, null);
-      if (to !== undefined) fire.set(who, to);
+      if (to !== undefined) fire.set(who, { ...to, atPeople: 'here' });
       return;
     }
     case 'reaction': {
@@ -219,7 +242,11 @@ function tested(event: Tested, { fire, pursue, firedAtBy, charging, chargedBy }:
       if (rule !== 'atz.reaction-fire' && result.word === 'charges') charging.add(who);
       else charging.delete(who);
       if (to !== undefined)
-        fire.set(who, { ...to, ...(isCharged && charger === undefined && { charged: true }) });
+        fire.set(who, {
+          ...to,
+          ...(isCharged && charger === undefined && { charged: true }),
+          ...(rule === 'atz.in-sight' && { atPeople: 'here' }),
+        });
       if (by !== null && flees(result)) pursue.push({ by, fled: who });
       return;
     }

@@ -118,7 +118,10 @@ export const BEFORE_ANY_TURN: readonly string[] = [
   'place-zombies',
   'begin-pursuit',
   'pursue-on',
+  'buy',
 ] satisfies readonly ProposedAct[];
+/** Of them the one that only turns after the first wait for. */
+export const WAITS_IN_PLAY = 'hear-marker' satisfies ProposedAct;
 /** Only usual while they wait for another side, they have their own turn yet. */
 export const BEFORE_THE_NEXT_TURN: readonly string[] = ['zombies-act'] satisfies readonly ProposedAct[];
 

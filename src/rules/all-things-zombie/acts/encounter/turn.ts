@@ -51,9 +51,7 @@ export function* beginTurn(
   if (sides.length < 2 || new Set(sides).size < sides.length) return no('two-sides');
   if (!areSides(now, encounter, sides)) return no('no-such-side');
   if (encounter.turn !== null && encounter.markers.length > 0) return no('shots-unheard');
-  const named = sides.map((side) => sideNamed(now, encounter, side));
-  const names = named.map(({ side }) => side);
-  const of = new Set(names).size === names.length ? named : sides.map((side) => ({ side }));
+  const of = sidesNamed(now, encounter, sides);
   yield* shakenNoMore(now);
   yield* keptDown(now);
   const rolled = yield* activation(PLAYER_ASKING, of, highestStanding(now, encounter));
@@ -72,6 +70,17 @@ function areSides(now: SeenCampaign, encounter: SeenEncounter, sides: readonly s
   const groups = metHere(now, encounter).map(({ id }) => id);
   const known: readonly string[] = [PARTY_SIDE, ZOMBIE_SIDE, ...groups];
   return sides.includes(PARTY_SIDE) && sides.every((side) => known.includes(side));
+}
+
+/** Whose the dice are, in the order of the sides; by their names, unless two have the same. */
+export function sidesNamed(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  sides: readonly string[],
+): readonly Omit<SideDie, 'face'>[] {
+  const named = sides.map((side) => sideNamed(now, encounter, side));
+  const names = named.map(({ side }) => side);
+  return new Set(names).size === names.length ? named : sides.map((side) => ({ side }));
 }
 
 /** A group met goes by its id, and is called as its Leader. */

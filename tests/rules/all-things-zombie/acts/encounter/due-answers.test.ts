@@ -6,6 +6,7 @@ import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encou
 import type { ToldHere } from '../../../../../src/rules/all-things-zombie/acts/encounter/due-marks.ts';
 import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/fight.ts';
 import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
+import { beat } from '../../../../../src/rules/all-things-zombie/acts/encounter/losers.ts';
 import { reload } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
@@ -24,14 +25,16 @@ import {
 } from '../../../../support/rules/encounter.ts';
 
 /** Gloria, Rep 5, with her machine pistol, against Nils and his pistol, who are enemies. */
-function battle(figures = {}) {
+function battle(figures = {}, groups = 1) {
   const contact = {
     standing: 'fought',
     seen: { year: 2, period: 0 },
     times: 1,
     members: [stranger({ weapons: ['machine-pistol'] })],
   } as const;
-  const campaign = entered(onTable(planned(campaignWith({ figures, contacts: [contact] }))), 'b1', 'c1');
+  const contacts = Array.from({ length: groups }, () => contact);
+  const first = entered(onTable(planned(campaignWith({ figures, contacts }))), 'b1', 'c1');
+  const campaign = groups > 1 ? entered(first, 'b2', 'c2') : first;
   const told: ToldHere[] = [];
   const does = (make: MakeAct, ...answers: Answer[]) => {
     const { events } = act(campaign, make, ...answers);
@@ -116,6 +119,24 @@ describe('fire calls for', () => {
     expect(due()).toEqual(['Nils fires at Gloria']);
     marks('f1', 'off-table');
     expect(due()).toEqual([]);
+  });
+
+  it('nothing more at people who came into sight, and are beaten by now', () => {
+    const { does, marks, due } = battle();
+    does((now) => takeCheck(now, { figure: 'f1', what: { check: 'in-sight' } }), [1, 1, 1], 'fires');
+    expect(due()).toEqual(['Gloria fires']);
+    marks('c1/0', 'dead');
+    // Who else came into sight only the players see.
+    expect(due()).toEqual(['Gloria fires']);
+    does((now) => beat(now, { contact: 'c1' }));
+    expect(due()).toEqual([]);
+  });
+
+  it('fire at others who came into sight with those who are beaten', () => {
+    const { does, due } = battle({}, 2);
+    does((now) => takeCheck(now, { figure: 'f1', what: { check: 'in-sight' } }), [1, 1, 1], 'fires');
+    does((now) => beat(now, { contact: 'c1' }));
+    expect(due()).toEqual(['Gloria fires']);
   });
 
   it('Reaction Fire or Not of those who would fire, and have nothing in the weapon', () => {

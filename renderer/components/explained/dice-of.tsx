@@ -1,0 +1,53 @@
+import type { ExplainedRoll, ShownDie } from '../../../src/contract/explained.ts';
+import { Die } from '../die.tsx';
+import styles from './explained.module.css';
+import { words as said } from './text/dice-of.ts';
+
+export const Yours = ({ by }: Pick<ExplainedRoll, 'by'>) =>
+  by === 'own' || by === 'player' ? (
+    <span className="tag pen">{said.yours}</span>
+  ) : by === 'bot' ? (
+    <span className="tag">{said.bot}</span>
+  ) : null;
+
+const COUNTS = { passed: said.counts, failed: said.doesntCount, unused: said.notUsed } as const;
+const PASSES = { passed: said.passes, failed: said.fails, unused: said.notUsed } as const;
+
+interface DiceOfProps {
+  readonly dice: readonly ShownDie[];
+  readonly by: ExplainedRoll['by'];
+  readonly side: NonNullable<ExplainedRoll['side']> | null;
+  /** How many did what they are rolled for; null where each share says its own. */
+  readonly counted: string | null;
+  /** What they are held against is told share by share. */
+  readonly isSplit?: boolean;
+  readonly size?: 'sm' | 'md';
+}
+
+/** In the colour of whose they are. */
+export function DiceOf({ dice, by, side, counted, isSplit = false, size = 'sm' }: DiceOfProps) {
+  const own = side ?? (by === 'own' ? 'party' : 'plain');
+  const words = counted === null || /pass(es)?$/.test(counted) ? PASSES : COUNTS;
+  return (
+    <span className={styles.dice}>
+      {dice.map(({ face, counts, of }, at) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice of one roll differ in nothing but their place.
+          key={at}
+          className={styles.die}
+          title={counts === null || isSplit ? undefined : words[counts]}
+        >
+          {of !== undefined && <span className="name">{of.name}</span>}
+          <Die
+            face={face}
+            size={size}
+            look={counts === 'failed' || counts === 'unused' ? 'failed' : (of?.side ?? own)}
+          />
+          {counts !== null && !isSplit && <span className="vh">{words[counts]}</span>}
+        </span>
+      ))}
+      {counted !== null && <span>{counted}</span>}
+      <Yours by={by} />
+    </span>
+  );
+}
