@@ -27,7 +27,7 @@ const NO_WORDS: Readonly<Record<string, string>> = {
   'db/games/all-things-zombie/codecs/upcast.ts': 'ids of earlier files',
   'renderer/text/search.ts': 'search',
   'renderer/games/all-things-zombie/rules/rule-filter.ts': 'search',
-  'renderer/games/all-things-zombie/new-campaign/weapon-picker.tsx': 'search',
+  'renderer/games/all-things-zombie/new-campaign/weapon-search.ts': 'search',
   'renderer/components/map/picture.ts': 'names of elements',
   'renderer/features/corrections/figure-form.tsx': 'the name of a draft',
   'renderer/features/session/place-table.tsx': 'keys',

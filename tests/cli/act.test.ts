@@ -210,7 +210,9 @@ describe('holdout act', () => {
     const unasked = await act(turn, '--dice', '2,1');
     expect(unasked.code).toBe(1);
     expect(json(unasked)).toMatchObject({ error: { code: 'unconfirmed' } });
-    expect(unasked.err).toMatch(/^holdout: Still due in this turn: .+: .+\. Do it first, or say --give-up /);
+    expect(unasked.err).toMatch(
+      /^holdout: Still due in this turn: \(1\) .+: .+; \(2\) .+: .+\. Do it first, or say --give-up /,
+    );
     expect((await act(turn, '--dice', '1,6', '--give-up')).code).toBe(0);
     // They may not.
     expect((await act(turn, '--dice', '1,6')).code).toBe(0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ruleFilter } from '../../renderer/games/all-things-zombie/rules/rule-filter.ts';
+import { ruleFilter, rulesNamed } from '../../renderer/games/all-things-zombie/rules/rule-filter.ts';
 
 const rule = (id: string, title: string, summary: string) => ({
   id,
@@ -39,5 +39,17 @@ describe('looking for a rule', () => {
     ['rep turn sober', []],
   ])('%s is found in title, id, section or summary', (query, ids) => {
     expect(found(query)).toEqual(ids);
+  });
+
+  it.each([
+    ['attribute', ['atz.attribute-chosen']],
+    ['infection', ['atz.infection']],
+    ['rep', ['atz.infection', 'atz.drunkard']],
+    ['star', ['atz.attribute-chosen']],
+    ['sober', ['atz.drunkard']],
+    ['figure', ['atz.infection']],
+    ['turns', ['atz.infection']],
+  ])('the palette finds %s by name first, then by what a rule says', (query, ids) => {
+    expect(rulesNamed(query, sections).map(({ id }) => id)).toEqual(ids);
   });
 });

@@ -127,6 +127,7 @@ test('a captive forces the escape: it is explained, and planned with whoever is 
   const goes = ['f1', 'f2', 'f3', 'f4', 'f5'];
   const raid = { kind: 'raid', role: 'raider', objective: 'loot', area: 'outskirts' } as const;
   await act(page, campaign, { do: 'plan', ...raid, goes });
+  await act(page, campaign, { do: 'set-table' });
   const { proposal } = await underWay(page, campaign);
   if (proposal === null) throw new Error('the battle has been reported already');
   const records = proposal.records.map((record) =>
@@ -149,6 +150,14 @@ test('a captive forces the escape: it is explained, and planned with whoever is 
   await page.keyboard.press('Space');
   await press(page, 'Plan the escape');
   await expect(section(page, 'The plan')).toContainText('Five, combined Rep 19');
+  const ofCapture = page.getByText(
+    'This is the table of the capture, and its dice are those of that Encounter.',
+  );
+  await app.open(page, `/c/${campaign}/encounter/set-up`);
+  await expect(ofCapture).toBeVisible();
+  await act(page, campaign, { do: 'set-table' });
+  await expect(ofCapture).toBeVisible();
+  await app.open(page, `/c/${campaign}/encounter/plan`);
 
   const drink = section(page, 'Drink');
   await press(page, 'My dice: Roll for drink: Otis Crane');

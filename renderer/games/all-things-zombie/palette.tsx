@@ -40,13 +40,13 @@ export function useCampaignEntries({ campaign, query, opened }: Asked): Campaign
   const view = useAsk('campaign.get', { campaign: campaign ?? '' }, seen).data;
   const encounter = useAsk('encounter.get', { campaign: campaign ?? '' }, seen).data;
   const gone = useGoneNamed(campaign, query);
-  const rules = useRulesNamed(query, opened).map(({ id, title }) => {
+  const rules = useRulesNamed(query, opened).map(({ id, title, summary }) => {
     const search = { rule: id };
     const to = () =>
       campaign === undefined
         ? void navigate({ to: '/rules', search })
         : void navigate({ to: '/c/$campaign/rules', params: { campaign }, search });
-    return entry(`rule-${id}`, title, IconBook2, to, { description: id, keywords: id });
+    return entry(`rule-${id}`, title, IconBook2, to, { description: id, keywords: [id, summary] });
   });
   if (view === undefined) return { view, next: [], going: [], doing: [], figures: [], rules };
 

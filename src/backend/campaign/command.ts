@@ -59,7 +59,5 @@ export const unconfirmed = (act: string): CallFailure =>
 export const leavesUndone = (due: readonly string[], bars: readonly string[]): CallFailure =>
   new CallFailure(
     'unconfirmed',
-    bars.length === 0
-      ? words.isStillDue(due.join('; '))
-      : words.isDueBeforeAnyTurn([...bars, ...due].join('; '), bars.join('; ')),
+    bars.length === 0 ? words.isStillDue(due) : words.isDueBeforeAnyTurn(bars, due),
   );

@@ -74,7 +74,12 @@ export const ROSTER_EVENTS: Payloads<RosterEvent> = {
   'advantage-withdrawn': swapped(advantage),
   'weapon-got': swapped(heldWeapon),
   'weapon-lost': swapped(heldWeapon),
-  'weapon-given': { figure: figureId, to: figureId, what: heldWeapon },
+  'weapon-given': {
+    figure: figureId,
+    to: figureId,
+    what: heldWeapon,
+    pickedUp: z.literal(true).exactOptional(),
+  },
   'clips-given': { figure: figureId, to: figureId, weapon: heldWeapon, into: heldWeapon, clips: count },
   'clips-changed': { weapon: heldWeapon, ...changed(count) },
   'loaded-changed': { weapon: heldWeapon, ...changed(z.boolean()) },

@@ -12,6 +12,7 @@ import { inches } from '../text/figures.ts';
 import type { WeaponId } from './draft.ts';
 import { words } from './text/weapon-picker.ts';
 import styles from './weapon-picker.module.css';
+import { weaponsFound } from './weapon-search.ts';
 
 type WeaponRow = Reference['weapons'][number];
 
@@ -38,7 +39,7 @@ export function WeaponPicker({
 }: WeaponPickerProps) {
   const [sought, setSought] = useState('');
   const errorId = useId();
-  const shown = found(weapons, sought);
+  const shown = weaponsFound(weapons, sought);
   const countOf = (id: WeaponId) => chosen.filter((other) => other === id).length;
   const add = ({ id, title }: WeaponRow) => {
     onChange([...chosen, id]);
@@ -90,19 +91,6 @@ export function WeaponPicker({
       )}
     </fieldset>
   );
-}
-
-/** Weapons with these letters in their name: the one that is called so, then those that begin with them. */
-function found(weapons: readonly WeaponRow[], sought: string): readonly WeaponRow[] {
-  const letters = sought.trim().toLowerCase();
-  const begins = ({ title }: WeaponRow) => title.toLowerCase().startsWith(letters);
-  const holds = ({ title }: WeaponRow) => title.toLowerCase().includes(letters);
-  const is = ({ title }: WeaponRow) => title.toLowerCase() === letters;
-  return [
-    ...weapons.filter(is),
-    ...weapons.filter((weapon) => !is(weapon) && begins(weapon)),
-    ...weapons.filter((weapon) => !begins(weapon) && holds(weapon)),
-  ];
 }
 
 interface WeaponListProps {

@@ -1,5 +1,6 @@
 /** Which rules a few letters mean. */
-import type { RuleList } from '../../../../src/contract/games/all-things-zombie/rules.ts';
+import type { RuleLine, RuleList } from '../../../../src/contract/games/all-things-zombie/rules.ts';
+import { holds } from '../../../text/search.ts';
 
 type RuleSection = RuleList['sections'][number];
 
@@ -25,4 +26,11 @@ export function ruleFilter(query: string, sections: readonly RuleSection[]): rea
       }),
     }))
     .filter(({ rules }) => rules.length > 0);
+}
+
+/** The rules that have these letters in title or id, then those that have them in their summary alone. */
+export function rulesNamed(query: string, sections: readonly RuleSection[]): readonly RuleLine[] {
+  const rules = sections.flatMap((section) => section.rules);
+  const named = rules.filter(({ title, id }) => holds(`${title} ${id}`, query));
+  return [...named, ...rules.filter((rule) => !named.includes(rule) && holds(rule.summary, query))];
 }

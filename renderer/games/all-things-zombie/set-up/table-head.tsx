@@ -35,6 +35,7 @@ export function TableHead({ setUp }: { readonly setUp: SetUp }) {
           </span>
         </p>
       </header>
+      {encounter.ofCapture && <p className="small second">{words.theTableOfTheCapture}</p>}
       {open && (
         <>
           <div className={styles.tools}>

@@ -51,6 +51,8 @@ export const UnderWay = z.object({
     target: z.int(),
   }),
   table: TableView.nullable(),
+  /** An Escape on the table of the capture, as it was or to be laid out so. */
+  ofCapture: z.boolean(),
   zombiesAtStart: z.int().nullable(),
   /** On the table by all that was told. */
   zombiesAbout: z.int(),

@@ -180,7 +180,8 @@ export const TITLES = {
   'split-runners': {},
   // Played
   /** The sides that may act, in their order, as the player calls them; none where all dice are double. */
-  'begin-turn': { number: 'count', order: 'side-dice' },
+  /** `stay`: sides that go by the dice, of which nobody is of that Rep. */
+  'begin-turn': { number: 'count', order: 'side-dice', stay: 'side-dice~' },
   'fire-at': { ...named, result: 'test-result', empty: 'flag' },
   fight: { ...named, result: 'test-result' },
   /** Who fires, those together by their names, in that order. */

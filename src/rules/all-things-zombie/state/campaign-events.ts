@@ -94,6 +94,8 @@ export type RosterEvent =
       readonly figure: FigureId;
       readonly to: FigureId;
       readonly what: HeldWeapon;
+      /** Taken from who lay there, and gave nothing. */
+      readonly pickedUp?: true;
     }
   | {
       readonly type: 'clips-given';

@@ -6,7 +6,7 @@ import { ADVANTAGE_TABLE } from '../data/advantages.ts';
 import { ATTRIBUTE_TABLE } from '../data/attributes.ts';
 import { isEncounterEvent } from '../state/apply-encounter.ts';
 import type { Status } from '../state/campaign.ts';
-import type { CampaignEvent } from '../state/campaign-events.ts';
+import type { CampaignEvent, EventOf } from '../state/campaign-events.ts';
 import type { FigureId } from '../state/ids.ts';
 import { describeEncounter } from './encounter-lines.ts';
 import { because, type Described, type Telling } from './telling.ts';
@@ -64,7 +64,11 @@ export function describe(event: CampaignEvent, telling: Telling): Described | un
     case 'weapon-lost':
       return because(`Lost the ${weaponText(event.what.weapon)}`, event.why);
     case 'weapon-given':
-      return rule(handed(`the ${weaponText(event.what.weapon)}`, event, telling));
+      return rule(
+        event.pickedUp === true
+          ? pickedUp(event, telling)
+          : handed(`the ${weaponText(event.what.weapon)}`, event, telling),
+      );
     case 'clips-given':
       return rule(handed(event.clips === 1 ? 'a clip' : `${event.clips} clips`, event, telling));
     case 'clips-changed':
@@ -108,6 +112,13 @@ function handed(
   return seenBy === event.to
     ? `Took ${what} from ${nameOf(event.figure)}`
     : `Gave ${what} to ${nameOf(event.to)}`;
+}
+
+function pickedUp({ figure, to, what }: EventOf<'weapon-given'>, { seenBy, nameOf }: Telling): string {
+  const weapon = weaponText(what.weapon);
+  return seenBy === to
+    ? `Picked up the ${weapon} of ${nameOf(figure)}`
+    : `${nameOf(to)} picked up the ${weapon}`;
 }
 
 function originText(origin: { table: 'odd' | 'even'; card: Card } | null): string {

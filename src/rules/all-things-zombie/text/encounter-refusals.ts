@@ -209,6 +209,8 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'nobody-caught': 'There is no battle before the Runners are caught; go on with the pursuit.',
   'reported-of-others':
     'The report has to name each figure that went, once, and no others; correct its rows.',
+  'left-otherwise':
+    'The field says otherwise than the numbers left on it; tick zombies and enemies where there are any left, and only there.',
   'dead-and-captured': 'A figure can’t be both killed and captured; choose one.',
   'captured-by-zombies': 'Zombies take no captives; say who took this one.',
   'captive-and-present': 'A captive can’t have been brought off the table; choose one of the two.',

@@ -97,8 +97,8 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
     away ? 'The Runners ride away' : `A lead of ${counted(lead, 'hour', 'hours')}`,
   'pursue-on': ({ end, lead }) => PURSUIT[end](lead),
   'split-runners': () => 'The Runners split up',
-  'begin-turn': ({ number, order }) =>
-    `Turn ${number}: ${order.length === 0 ? 'doubles, nobody moves' : order.map(goesText).join(', then ')}`,
+  'begin-turn': ({ number, order, stay = [] }) =>
+    `Turn ${number}: ${order.length === 0 ? 'doubles, nobody moves' : order.map((die) => goesText(die, stay)).join(', then ')}`,
   'fire-at': ({ name, result, empty }) => `${name} ${testText(result)}${empty ? ', and has to reload' : ''}`,
   fight: ({ name, result }) => `${name} ${testText(result)}`,
   'break-off': ({ name, order }) =>
@@ -204,10 +204,11 @@ function heardText(zombies: number, what: 'shots' | 'noise'): string {
   return `${upperFirst(countedInWords(zombies, 'zombie', 'zombies'))} ${zombies === 1 ? 'hears' : 'hear'} the ${what}`;
 }
 
-/** `the party, Rep 3 and up`, `zombies stay` where the die is higher than their Rep. */
-function goesText({ side, face }: SideDie): string {
+/** `the party, Rep 3 and up`; `zombies stay`, `the party stays` where the die is higher than any Rep of theirs. */
+function goesText({ side, face }: SideDie, stay: readonly SideDie[]): string {
   if (side === ZOMBIE_SIDE) return face > ZOMBIE_REP ? 'zombies stay' : 'all zombies';
-  return `${side === PARTY_SIDE ? 'the party' : side}, Rep ${face} and up`;
+  const who = side === PARTY_SIDE ? 'the party' : side;
+  return stay.some((die) => die.side === side) ? `${who} stays` : `${who}, Rep ${face} and up`;
 }
 
 /** ` (group B)`, where it is told. */

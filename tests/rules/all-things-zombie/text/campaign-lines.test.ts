@@ -70,6 +70,9 @@ describe('a history', () => {
 
   it('tells what changed hands from the side of whose it is', () => {
     expect(line(EVENTS['weapon-given'], BEN)).toEqual(rule('Took the rifle from Ann'));
+    const pickedUp = { ...EVENTS['weapon-given'], pickedUp: true } as const;
+    expect(line(pickedUp)).toEqual(rule('Ben picked up the rifle'));
+    expect(line(pickedUp, BEN)).toEqual(rule('Picked up the rifle of Ann'));
     expect(line({ ...EVENTS['clips-given'], clips: 1 }, BEN)).toEqual(rule('Took a clip from Ann'));
     expect(line({ ...EVENTS['clips-given'], to: ANN })).toEqual(rule('Moved 2 clips to another weapon'));
   });

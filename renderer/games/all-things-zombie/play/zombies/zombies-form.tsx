@@ -50,12 +50,13 @@ function Stays({ group: { may, count, stays } }: { readonly group: ZombiesView }
   const why = {
     acted: words.actedThisTurn(one ? words.itHas : words.theyHave),
     stay: stays,
+    down: one ? words.itStaysDown : words.theyStayDown,
     busy: one ? words.settleItsChargeFirst : words.settleTheirChargeFirst,
     none: words.activationSaysWhenZombiesGo,
   };
   return (
     <p data-first tabIndex={-1} className="small second">
-      {why[may === 'acted' || may === 'busy' ? may : may === null ? 'none' : 'stay']}
+      {why[may === 'acted' || may === 'busy' || may === 'down' ? may : may === null ? 'none' : 'stay']}
     </p>
   );
 }

@@ -59,6 +59,8 @@ function mayText({ may, count }: ZombiesView): string {
       return words.mayGetUp;
     case 'acted':
       return one ? words.hasActed : words.haveActed;
+    case 'down':
+      return one ? words.staysDown : words.stayDown;
     case 'busy':
       return '';
     case 'stay':

@@ -1,6 +1,7 @@
 /** What is said in table-head.tsx. */
 export const words = {
   theTable: 'The table',
+  theTableOfTheCapture: 'This is the table of the capture, and its dice are those of that Encounter.',
   activity: 'Activity',
   zombies: 'zombies',
   survivors: 'survivors',

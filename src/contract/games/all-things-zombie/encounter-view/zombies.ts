@@ -28,7 +28,7 @@ export const ZombiesView = z.object({
   /** Whether they have found out if they can climb, and with what result. */
   climbs: z.boolean().nullable(),
   /** `acted`: already, this turn; `busy`: what comes of a charge or a melee is due. Null before the first turn. */
-  may: z.enum(['act', 'recover', 'stay', 'acted', 'busy']).nullable(),
+  may: z.enum(['act', 'recover', 'stay', 'acted', 'busy', 'down']).nullable(),
   /** `up to 6″ towards the nearest gunfire` */
   whither: z.string(),
   /** `A human within 12″` */

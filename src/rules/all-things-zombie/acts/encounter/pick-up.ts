@@ -77,7 +77,7 @@ function* takenFromFigure(
 ): CampaignPlay<TookUp | undefined> {
   const what = from.weapons.find((one) => one.id === id);
   if (what === undefined) return undefined;
-  yield* tell({ type: 'weapon-given', figure: from.id, to: to.id, what: { ...what } });
+  yield* tell({ type: 'weapon-given', figure: from.id, to: to.id, what: { ...what }, pickedUp: true });
   const before = fighter.tookUp?.find((one) => one.weapon === what.id);
   return { weapon: what.id, of: before?.of ?? from.id };
 }

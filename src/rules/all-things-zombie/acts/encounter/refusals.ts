@@ -143,6 +143,7 @@ export const ENCOUNTER_REFUSALS = [
   'nobody-follows',
   'nobody-caught',
   'reported-of-others',
+  'left-otherwise',
   'dead-and-captured',
   'captured-by-zombies',
   'captive-and-present',

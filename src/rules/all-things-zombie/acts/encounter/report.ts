@@ -66,7 +66,7 @@ export const REPORT = declared({
     left: optional(LEFT),
   },
   stages: BEFORE_REPORT,
-  refusals: ['reported-of-others', 'not-here', ...REPORT_FAULTS],
+  refusals: ['reported-of-others', 'left-otherwise', 'not-here', ...REPORT_FAULTS],
   asksFirst: true,
 });
 
@@ -92,6 +92,7 @@ export function* reportBattle(
   if (shots < 0) return no('counts-below-zero');
   const wrong = misnamed(encounter, reports) ?? reports.map(reportFault).find((one) => one !== undefined);
   if (wrong !== undefined) return no(wrong);
+  if (left !== undefined && !areAsCounted(field, left)) return no('left-otherwise');
   const known = metAsSaid(now, encounter, said);
   if (known === undefined) return no('reported-of-others');
   if (!carriersAreThere(now, found)) return no('not-here');
@@ -112,6 +113,9 @@ export function* reportBattle(
   for (const { figure, captured } of records) if (captured) yield* capture(now, encounter, figure);
   return done('report', { by });
 }
+
+const areAsCounted = (field: BattleReport['field'], left: NonNullable<BattleReport['left']>): boolean =>
+  field.zombies === left.zombies > 0 && field.enemies === left.people > 0;
 
 function misnamed(
   { party }: SeenEncounter,

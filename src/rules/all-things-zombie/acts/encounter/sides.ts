@@ -53,14 +53,18 @@ export function sidesInTurn(now: SeenCampaign, encounter: SeenEncounter): readon
     return { die, nobody, leader };
   });
   const at = (side: string | undefined) => order.findIndex((die) => die.side === side);
-  const acting = turn.acting ?? sides.find(({ die, nobody }) => at(die.side) !== -1 && !nobody)?.die.side;
+  const goes = sides.filter(({ die, nobody }) => at(die.side) !== -1 && !nobody).map(({ die }) => die.side);
+  const begun = turn.acting ?? goes[0];
+  // Nothing is left of the zombies’ turn once all of them have acted.
+  const over = begun === ZOMBIE_SIDE && zombiesHaveActed(encounter);
+  const acting = over ? goes[goes.indexOf(begun) + 1] : begun;
   const stateOf = (die: SideDie, nobody: boolean): SideState => {
     if (at(die.side) === -1) return 'doubles';
     if (nobody) return 'stays';
     if (die.side === acting) return 'acts';
     // Nobody has moved zombies that still stand where they did, whoever has gone meanwhile.
     if (die.side === ZOMBIE_SIDE && at(die.side) < at(acting) && someStay(encounter)) return 'acts';
-    return at(die.side) < at(acting) ? 'has-acted' : 'waits';
+    return at(die.side) < at(acting) || (over && acting === undefined) ? 'has-acted' : 'waits';
   };
   return sides.map(({ die, nobody, leader }) => ({
     die,
@@ -76,6 +80,17 @@ const someStay = ({ zombies, turn }: SeenEncounter): boolean =>
     ({ acted, down, doing }) =>
       down === undefined && acted !== turn?.number && (doing.by === 'roaming' || doing.by === 'feasting'),
   );
+
+/** One that fell has not acted, and has nothing left to do in this turn either. */
+function zombiesHaveActed({ zombies, turn }: SeenEncounter): boolean {
+  const groups = zombies?.groups ?? [];
+  return (
+    groups.some(({ acted, down }) => acted === turn?.number && down === undefined) &&
+    groups.every(
+      ({ acted, doing }) => acted === turn?.number || doing.by === 'charging' || doing.by === 'melee',
+    )
+  );
+}
 
 /** Whether another side goes before his and may still act; where words have come to blows, that says who does. */
 export function waitsForOthers(now: SeenCampaign, encounter: SeenEncounter, one: Fighting): boolean {

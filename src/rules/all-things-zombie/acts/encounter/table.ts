@@ -1,4 +1,5 @@
 /** The table of an Encounter: laid out, and any part of it rolled again while the rest stays. */
+import { canonical } from '../../../core/digest.ts';
 import { flag, list, optional } from '../../../core/fields.ts';
 import { askingOf, PLAYER_ASKING } from '../../asking.ts';
 import { mayStandAlone } from '../../battlefield/buildings.ts';
@@ -36,7 +37,7 @@ export function* setTable(
   // Seen, but nobody writes into a table: `apply` replaces it.
   const before = encounter.table as EncounterTable | null;
   if (locked.length > 0 && before === null) return no('no-table');
-  const known = before === null ? prisonOf(now, encounter) : undefined;
+  const known = before === null ? tableOfCapture(now, encounter) : undefined;
   if (known !== undefined) {
     yield* tell({ type: 'table-set', table: known });
     return done('set-table', { place: known.name });
@@ -52,9 +53,18 @@ export function* setTable(
 }
 
 /** An Escape is played on the very place the captives were taken, where that is known (ATZ-116). */
-function prisonOf(now: SeenCampaign, { role, area }: SeenEncounter): EncounterTable | undefined {
+function tableOfCapture(
+  now: SeenCampaign,
+  { role, area }: Pick<SeenEncounter, 'role' | 'area'>,
+): EncounterTable | undefined {
   if (role !== 'captive') return undefined;
   return now.before?.prisons?.find((table) => table.area === area) as EncounterTable | undefined;
+}
+
+/** Whether the Escape is played on that place, or will be; laid out again it is another one. */
+export function isOfCapture(now: SeenCampaign, encounter: SeenEncounter): boolean {
+  const known = tableOfCapture(now, encounter);
+  return known !== undefined && (encounter.table === null || canonical(encounter.table) === canonical(known));
 }
 
 export const REROLL_PART = declared({

@@ -27,6 +27,7 @@ import { nobodyCaught } from './pursuit.ts';
 import type { WrongStage } from './refusals.ts';
 import { goOnWith, withoutSense } from './sense.ts';
 import { shakenNoMore } from './shaken.ts';
+import { sidesInTurn } from './sides.ts';
 import { countedDead } from './zombies-harmed.ts';
 
 export const BEGIN_TURN = declared({
@@ -62,7 +63,15 @@ export function* beginTurn(
   yield* coveringOver(now);
   yield* enginesInTurn(now);
   yield* sawsInTurn(now);
-  return done('begin-turn', { number, order: inOrder(rolled) });
+  return done('begin-turn', { number, order: inOrder(rolled), ...whoStays(now) });
+}
+
+function whoStays(now: SeenCampaign): { readonly stay?: readonly SideDie[] } {
+  const sides = now.encounter === null ? [] : sidesInTurn(now, now.encounter);
+  const stay = sides
+    .filter(({ state, all }) => state === 'stays' && all === null)
+    .map(({ die }) => ({ ...die }));
+  return stay.length === 0 ? {} : { stay };
 }
 
 /** Whoever has no die is bound by none, so that the party always has one, and nobody who isn’t there. */

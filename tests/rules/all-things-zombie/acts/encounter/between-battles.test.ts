@@ -13,7 +13,7 @@ import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/
 import { search } from '../../../../../src/rules/all-things-zombie/acts/encounter/search.ts';
 import { dueFor, settle } from '../../../../../src/rules/all-things-zombie/acts/encounter/settle.ts';
 import { carry } from '../../../../../src/rules/all-things-zombie/acts/encounter/stock.ts';
-import { setTable } from '../../../../../src/rules/all-things-zombie/acts/encounter/table.ts';
+import { isOfCapture, setTable } from '../../../../../src/rules/all-things-zombie/acts/encounter/table.ts';
 import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import {
   firstMove,
@@ -202,6 +202,9 @@ describe('rules-between-battles m17: an Escape', () => {
     planned(campaign, { kind: 'escape', role: 'captive', objective: null, goes: ['f2', 'f1'] });
     expect(act(campaign, (now) => setTable(now, {})).title).toBe('Set up Hollin Parade');
     expect(underWay(campaign).table).toEqual(table);
+    expect(isOfCapture(seen(campaign), underWay(campaign))).toBe(true);
+    Object.assign(underWay(campaign), { table: { ...table, name: 'Elsewhere' } });
+    expect(isOfCapture(seen(campaign), underWay(campaign))).toBe(false);
   });
 });
 

@@ -51,6 +51,13 @@ describe('the weapon of a friend who is down', () => {
     expect(fires(campaign, 'f1', 'w2')).toBe('Gloria fires once');
   });
 
+  it('is told as picked up, and not as given', () => {
+    const campaign = battle();
+    falls(campaign, 'f2');
+    const { events } = act(campaign, (now) => pickUp(now, { who: 'f1', from: 'f2', weapon: 'w2' }));
+    expect(events).toContainEqual(expect.objectContaining({ type: 'weapon-given', pickedUp: true }));
+  });
+
   it('goes back to who is alive when the Encounter ends', () => {
     const campaign = battle();
     falls(campaign, 'f2');

@@ -83,7 +83,7 @@ it('survivors met are people met from now on, as they parted', () => {
 
 it('who was left on the field is kept by number (ATZ-115)', () => {
   const left = { zombies: 7, people: 2, kept: false };
-  expect(underWay(reported({ left }).campaign).left).toEqual(left);
+  expect(underWay(reported({ left, field: { zombies: true, enemies: true } }).campaign).left).toEqual(left);
 });
 
 it('of all this nothing is told where nothing was said', () => {

@@ -41,6 +41,10 @@ describe('a turn', () => {
     expect(act(campaign, (now) => beginTurn(now, SIDES), [1, 1]).title).toBe('Turn 2: doubles, nobody moves');
     const three = { sides: ['Party', 'Zombies', 'c1'] };
     expect(act(campaign, (now) => beginTurn(now, three), [4, 6, 4]).title).toBe('Turn 3: zombies stay');
+    // Nobody of the party is Rep 6, and Nils is Rep 4.
+    expect(act(campaign, (now) => beginTurn(now, three), [6, 4, 5]).title).toBe(
+      'Turn 4: the party stays, then Nils stays, then all zombies',
+    );
   });
 
   it.each([[['Party', 'You']], [['Party', 'Nils']], [['Party', 'c2']], [['Zombies', 'c1']]])(

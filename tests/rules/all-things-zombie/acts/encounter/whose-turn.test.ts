@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ToldHere } from '../../../../../src/rules/all-things-zombie/acts/encounter/due-marks.ts';
 import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire-at.ts';
 import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposals.ts';
+import { sidesInTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/sides.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { proposalText } from '../../../../../src/rules/all-things-zombie/text/proposals.ts';
@@ -40,6 +41,31 @@ describe('zombies', () => {
     // The party’s die shows a 5.
     expect(said(5)).toEqual([expect.stringMatching(/: up from the ground, no further$/)]);
     expect(said(3)).toEqual([expect.stringContaining('towards the nearest human')]);
+  });
+});
+
+describe('the turn of the zombies', () => {
+  it('is over once all of them have acted, and then it is the party’s', () => {
+    // The party’s die shows a 3, and the zombies’ a 4.
+    const campaign = onTable(planned(campaignWith()));
+    withZombies(campaign, [zombies({ count: 2 }), zombies({ count: 1 })], 3);
+    Object.assign(underWay(campaign), {
+      turn: {
+        number: 1,
+        dice: [
+          { side: 'Party', face: 3 },
+          { side: 'Zombies', face: 4 },
+        ],
+      },
+    });
+    const states = () =>
+      sidesInTurn(seen(campaign), underWay(campaign)).map(({ die, state }) => `${die.side} ${state}`);
+    expect(states()).toEqual(['Zombies acts', 'Party waits']);
+    const groups = underWay(campaign).zombies?.groups ?? [];
+    Object.assign(groups[0] ?? {}, { acted: 1 });
+    expect(states()).toEqual(['Zombies acts', 'Party waits']);
+    Object.assign(groups[1] ?? {}, { acted: 1 });
+    expect(states()).toEqual(['Zombies has-acted', 'Party acts']);
   });
 });
 

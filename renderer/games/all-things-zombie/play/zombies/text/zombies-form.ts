@@ -5,6 +5,8 @@ export const words = {
   actedThisTurn: (which: string) => `${which} acted this turn.`,
   itHas: 'It has',
   theyHave: 'They have',
+  itStaysDown: 'It fell this turn, and gets up when zombies are next active, or on doubles.',
+  theyStayDown: 'They fell this turn, and get up when zombies are next active, or on doubles.',
   settleItsChargeFirst: 'Settle its charge first.',
   settleTheirChargeFirst: 'Settle their charge first.',
   activationSaysWhenZombiesGo: 'Activation says when zombies go.',

@@ -7,5 +7,7 @@ export const words = {
   mayAct: 'may act',
   mayGetUp: 'may get up',
   hasActed: 'has acted',
+  staysDown: 'stays down',
+  stayDown: 'stay down',
   haveActed: 'have acted',
 } as const;

@@ -17,6 +17,7 @@ import {
   planRefusal,
 } from '../../../../../rules/all-things-zombie/acts/encounter/plan.ts';
 import { zombiesAbout } from '../../../../../rules/all-things-zombie/acts/encounter/report-proposal.ts';
+import { isOfCapture } from '../../../../../rules/all-things-zombie/acts/encounter/table.ts';
 import { warDue } from '../../../../../rules/all-things-zombie/acts/encounter/war.ts';
 import { dateText, phaseOf } from '../../../../../rules/all-things-zombie/calendar.ts';
 import { DRUNKARD_TABLE } from '../../../../../rules/all-things-zombie/data/attribute-tables.ts';
@@ -131,6 +132,7 @@ function underWay(
       target: target.value,
     },
     table: copy(encounter.table) as UnderWay['table'],
+    ofCapture: isOfCapture(now, encounter),
     zombiesAtStart: encounter.zombiesAtStart,
     zombiesAbout: zombiesAbout(encounter),
     left: encounter.left === undefined ? null : { ...encounter.left },

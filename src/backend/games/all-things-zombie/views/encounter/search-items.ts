@@ -22,8 +22,6 @@ import type { SearchRefusal } from '../../../../../rules/all-things-zombie/what-
 import { byCorrected } from '../../../../../rules/core/in-force.ts';
 import { words } from './text/search-items.ts';
 
-const NOBODY = words.nobodyWhoCouldSearch;
-
 /** Those of the party who can look for things. */
 export function searchers(now: SeenCampaign, encounter: SeenEncounter): readonly FigureId[] {
   return encounter.party.filter((id) => participant(now, id) !== undefined && canAct(encounter, id));
@@ -52,7 +50,6 @@ export function searchItems(
   return ITEMS.map((item) => {
     const refusals = able.map((figure) => refusalOf(item, figure));
     const who = able.filter((_, at) => refusals[at] === undefined);
-    const why = refusals.find((refusal) => refusal !== undefined);
     const target = byCorrected(() => targetOf(item));
     return {
       item,
@@ -60,7 +57,17 @@ export function searchItems(
       target: target.value,
       corrected: target.corrected.length > 0,
       who,
-      why: who.length > 0 ? null : why === undefined ? NOBODY : ENCOUNTER_REFUSAL_TEXT[why],
+      why: who.length > 0 ? null : whyNobody(refusals),
     };
   });
+}
+
+/** Where all who have been in there have looked already, there is nobody else to send. */
+function whyNobody(refusals: readonly (SearchRefusal | undefined)[]): string {
+  const why = refusals.find((refusal) => refusal !== undefined);
+  if (why === undefined) return words.nobodyWhoCouldSearch;
+  const haveLooked =
+    refusals.includes('already-rolled') &&
+    refusals.every((one) => one === 'already-rolled' || one === 'never-entered');
+  return haveLooked ? words.allHaveLooked : ENCOUNTER_REFUSAL_TEXT[why];
 }

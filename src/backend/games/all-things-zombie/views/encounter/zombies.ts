@@ -42,13 +42,22 @@ export function zombiesViews(
       far: farFrom(now, encounter, group),
       doing: doing.by,
       does: doesText({ count, doing: doing.by, name, down, burning }),
-      may: encounter.turn === null ? null : isBusy && may === 'act' ? 'busy' : may,
+      may: encounter.turn === null ? null : mayNow(may, { isBusy, down }),
       whither: whitherText(gunfire),
       near: nearText(),
       stays: staysText(),
       drawnBy: gunfire ? 'gunfire' : null,
     };
   });
+}
+
+/** One that fell in this turn hasn’t acted: it lies there for the rest of it. */
+function mayNow(
+  may: ReturnType<typeof mayAct>,
+  { isBusy, down }: { readonly isBusy: boolean; readonly down: boolean },
+): ZombiesView['may'] {
+  if (down && may === 'acted') return 'down';
+  return isBusy && may === 'act' ? 'busy' : may;
 }
 
 function placeOnTable(encounter: SeenEncounter, group: Zombies): ZombiesView['at'] {

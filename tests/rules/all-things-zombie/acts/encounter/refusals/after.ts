@@ -20,6 +20,16 @@ export const AFTER = {
       return { campaign, act: (now) => reportBattle(now, { ...rest, records: records.slice(1) }) };
     },
   ],
+  'left-otherwise': [
+    ...[
+      { zombies: 3, people: 1, kept: true },
+      { zombies: 0, people: 0, kept: true },
+    ].map((left) => () => {
+      const campaign = planned(campaignWith());
+      const report = reportOf(campaign, {}, { field: { zombies: false, enemies: true }, left });
+      return { campaign, act: (now: Parameters<typeof reportBattle>[0]) => reportBattle(now, report) };
+    }),
+  ],
   'dead-and-captured': [() => afterRaid({ killed: true, captured: true, broughtOff: false })],
   'captured-by-zombies': [() => afterRaid({ captured: true, by: 'zombies', broughtOff: false })],
   'captive-and-present': [() => afterRaid({ captured: true, by: 'people' })],

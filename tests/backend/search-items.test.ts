@@ -1,0 +1,21 @@
+/** Why nobody may look for a thing, as Play and the end of the battle say it. */
+import { expect, it } from 'vitest';
+import { searchItems } from '../../src/backend/games/all-things-zombie/views/encounter/search-items.ts';
+import { figureId } from '../../src/rules/all-things-zombie/state/ids.ts';
+import type { SearchRefusal } from '../../src/rules/all-things-zombie/what-you-gain/search.ts';
+
+const ABLE = [1, 2].map(figureId);
+const first = (...refusals: (SearchRefusal | undefined)[]) =>
+  searchItems(
+    ABLE,
+    () => 3,
+    (_, figure) => refusals[ABLE.indexOf(figure)],
+  )[0];
+
+it('nobody else is sent where all who have been in there have looked', () => {
+  const said = { who: [], why: 'All who can have looked for that already; look for something else.' };
+  expect(first('already-rolled', 'already-rolled')).toMatchObject(said);
+  expect(first('already-rolled', 'never-entered')).toMatchObject(said);
+  expect(first('already-rolled')).toMatchObject({ who: [figureId(2)], why: null });
+  expect(first('already-found', 'already-found')?.why).toMatch(/^That has been found/);
+});
