@@ -17,7 +17,7 @@ export const MENU_ITEMS = [
 export type MenuItem = (typeof MENU_ITEMS)[number];
 
 export const PageSetup = z.strictObject({
-  paper: z.enum(['A4', 'Letter', 'A3']),
+  paper: z.enum(['A4', 'Letter', 'A3', 'Tabloid']),
   landscape: z.boolean(),
   /** Without folder or ending. */
   suggestedName: z.string(),

@@ -6,7 +6,7 @@ import { shopText } from '../../src/rules/all-things-zombie/text/shops.ts';
 import { floorText } from '../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { call, expect, playedByBots, test } from './support/app.ts';
 import { campaignOf, STAR } from './support/party.ts';
-import { missing, type PdfPage, solid } from './support/pdf.ts';
+import { missing, type PdfPage, readPdf, solid } from './support/pdf.ts';
 import { BOTH, opened, overflowing, planned, printed, readBack } from './support/print.ts';
 import { allOf, MANY, notOnce } from './support/print-party.ts';
 
@@ -244,6 +244,10 @@ test('the map at half its size, and all of it on one page of either size of pape
   expect(await overflowing(page)).toEqual([]);
   await page.getByLabel('On A3').check();
   await expect(page.locator('[data-format="A3-portrait"]')).toHaveCount(1);
+  await page.getByText('Letter', { exact: true }).click();
+  await page.getByLabel('On Tabloid, 11 × 17″').check();
+  const [sheet] = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  expect([sheet?.width, sheet?.height]).toEqual([11 * 72, 17 * 72]);
   await page.getByLabel('In colour').check();
   await expect(shown.locator('svg[data-bw]')).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatOf } from '../../renderer/components/paper/paper.ts';
+import { formatOf, TWICE } from '../../renderer/components/paper/paper.ts';
 import {
   FLAP,
   mapGrid,
@@ -20,6 +20,15 @@ const EMPTY: TableTop = {
   river: null,
 };
 const SIDE = 480;
+
+it('lies on the double of either paper, in its own make', () => {
+  for (const paper of ['A4', 'Letter'] as const) {
+    const [once, twice] = [formatOf(paper, false), formatOf(TWICE[paper], false)];
+    expect(twice.paper).toBe(paper);
+    expect(twice.width).toBeCloseTo(once.height, 1);
+    expect(twice.height).toBeCloseTo(2 * once.width, 1);
+  }
+});
 
 describe.each(['A4', 'Letter'] as const)('the table at full size on %s', (paper) => {
   const format = formatOf(paper, mapLiesAcross(paper));
@@ -46,6 +55,19 @@ describe.each(['A4', 'Letter'] as const)('the table at full size on %s', (paper)
     for (const { own } of tiles) {
       for (const edge of [own.west, own.east, own.north, own.south]) expect(edge % 10).toBe(0);
     }
+  });
+
+  it('cuts evenly, so that no page holds a last strip only', () => {
+    for (const share of ['full', 'half'] as const) {
+      const half = mapGrid(EMPTY, paper, share).tiles;
+      const [across, down] = [
+        half.map(({ own }) => own.east - own.west),
+        half.map(({ own }) => own.north - own.south),
+      ];
+      for (const lengths of [across, down])
+        expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(10);
+    }
+    expect(mapGrid(EMPTY, paper, 'half').tiles).toHaveLength(12);
   });
 
   it('fits between the margins with its flaps, at full size', () => {

@@ -10,14 +10,21 @@ export const PX_PER_MM = 96 / 25.4;
 /** Kept free at the foot, against a printer that reckons a hair differently than the screen. */
 const SLACK = 1.5;
 
-/** A map may lie on a larger one, too. */
-export type Sheet = Paper | 'A3';
+/** A map may lie on a larger one, too: twice the player’s own, of the same make. */
+export const TWICE = { A4: 'A3', Letter: 'Tabloid' } as const satisfies Record<Paper, string>;
+export type Sheet = Paper | (typeof TWICE)[Paper];
+
+const HALF_OF = { A4: 'A4', Letter: 'Letter', A3: 'A4', Tabloid: 'Letter' } as const satisfies Record<
+  Sheet,
+  Paper
+>;
 
 /** Upright. */
 const SIZES = {
   A4: { width: 210, height: 297 },
   Letter: { width: 215.9, height: 279.4 },
   A3: { width: 297, height: 420 },
+  Tabloid: { width: 279.4, height: 431.8 },
 } as const satisfies Record<Sheet, { width: number; height: number }>;
 
 export interface Format {
@@ -34,11 +41,7 @@ export interface Format {
   readonly inner: { readonly width: number; readonly height: number };
 }
 
-export function formatOf(
-  sheet: Sheet,
-  landscape: boolean,
-  paper: Paper = sheet === 'A3' ? 'A4' : sheet,
-): Format {
+export function formatOf(sheet: Sheet, landscape: boolean, paper: Paper = HALF_OF[sheet]): Format {
   const size = SIZES[sheet];
   const width = landscape ? size.height : size.width;
   const height = landscape ? size.width : size.height;

@@ -1,5 +1,6 @@
 import { NumberInput } from '@mantine/core';
 import { useState } from 'react';
+import type { Paper } from '../../../components/paper/paper.ts';
 import { type CounterChoice, USUAL_COUNTERS } from './counter-choice.ts';
 import { CounterFields } from './counter-fields.tsx';
 import type { FormId } from './forms.ts';
@@ -28,6 +29,7 @@ const WHO: readonly FormId[] = ['roster', 'cards', 'counters'];
 
 interface FormOptionsProps {
   readonly what: FormId;
+  readonly paper: Paper;
   /** Both forces of a battle by itself are on its roster, whole. */
   readonly byItself: boolean;
   readonly who: Who;
@@ -35,7 +37,7 @@ interface FormOptionsProps {
   readonly onChange: (part: Partial<Options>) => void;
 }
 
-export function FormOptions({ what, byItself, who, options, onChange }: FormOptionsProps) {
+export function FormOptions({ what, paper, byItself, who, options, onChange }: FormOptionsProps) {
   return (
     <>
       {WHO.includes(what) && !(byItself && what === 'roster') && <WhoMenu who={who} />}
@@ -43,7 +45,9 @@ export function FormOptions({ what, byItself, who, options, onChange }: FormOpti
         <CounterFields choice={options.counters} onChange={(counters) => onChange({ counters })} />
       )}
       {what === 'chronicle' && <YearFields years={options.years} onChange={(years) => onChange({ years })} />}
-      {what === 'map' && <MapFields choice={options.map} onChange={(map) => onChange({ map })} />}
+      {what === 'map' && (
+        <MapFields choice={options.map} paper={paper} onChange={(map) => onChange({ map })} />
+      )}
       {what === 'report' && (
         <NumberInput
           aria-label={words.reportsOfSoManyEncounters}

@@ -1,4 +1,5 @@
 import { Checkbox, SegmentedControl } from '@mantine/core';
+import type { Paper } from '../../../components/paper/paper.ts';
 import type { MapChoice } from './map-pages.tsx';
 import styles from './options.module.css';
 import { words } from './text/map-fields.ts';
@@ -10,20 +11,23 @@ const SHARES = [
 ] as const;
 
 const TICKS = [
-  { field: 'large', label: words.onA3 },
   { field: 'colour', label: words.inColour },
   { field: 'floors', label: words.upperFloorsToo, tiles: true },
   { field: 'plain', label: words.pagesOfPlainGroundToo, tiles: true },
 ] as const;
 
+const TWICE_AS_LARGE = { A4: words.onA3, Letter: words.onTabloid } as const satisfies Record<Paper, string>;
+
 interface MapFieldsProps {
   readonly choice: MapChoice;
+  readonly paper: Paper;
   readonly onChange: (choice: MapChoice) => void;
 }
 
 /** How large the map comes, and what of it. */
-export function MapFields({ choice, onChange }: MapFieldsProps) {
-  const ticks = TICKS.filter((tick) => !('tiles' in tick) || choice.share !== 'poster');
+export function MapFields({ choice, paper, onChange }: MapFieldsProps) {
+  const large = { field: 'large', label: TWICE_AS_LARGE[paper] } as const;
+  const ticks = [large, ...TICKS.filter((tick) => !('tiles' in tick) || choice.share !== 'poster')];
   return (
     <>
       <SegmentedControl

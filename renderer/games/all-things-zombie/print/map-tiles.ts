@@ -24,12 +24,12 @@ export const SHARES = { full: 1, half: 0.5 } as const;
 export type Share = keyof typeof SHARES;
 
 /** Seven inches by ten fit on both papers, across on Letter, which is shorter. */
-const LANDSCAPE = { A4: false, Letter: true, A3: false } as const satisfies Record<Sheet, boolean>;
+const LANDSCAPE = { A4: false, Letter: true, A3: false, Tabloid: false } as const satisfies Record<Sheet, boolean>;
 
 export const mapLiesAcross = (paper: Sheet): boolean => LANDSCAPE[paper];
 
-/** Tenths of an inch of the table on one page, whole inches: what is left between margins, flaps and the strip below. */
-function tileOn(paper: Sheet, share: Share) {
+/** Tenths of an inch of the table that one page holds, whole inches: what is left between margins, flaps and the strip below. */
+function roomOn(paper: Sheet, share: Share) {
   const { inner } = formatOf(paper, mapLiesAcross(paper));
   const inches = (room: number) => 10 * Math.floor(room / (INCH * SHARES[share]));
   return { width: inches(inner.width - FLAP), height: inches(inner.height - FLAP - STRIP) };
@@ -55,18 +55,19 @@ export interface MapGrid {
 }
 
 export function mapGrid(table: TableTop, paper: Sheet, share: Share = 'full'): MapGrid {
-  const { width, height } = tileOn(paper, share);
-  const rows = Math.ceil(table.depth / height);
-  const columns = Math.ceil(table.width / width);
+  const room = roomOn(paper, share);
+  const down = evenly(table.depth, room.height);
+  const across = evenly(table.width, room.width);
+  const [rows, columns] = [down.length - 1, across.length - 1];
   const things = thingsOn(table);
   const tiles = Array.from({ length: rows * columns }, (_, at): MapTile => {
     const row = Math.floor(at / columns);
     const column = at % columns;
     const own = {
-      west: column * width,
-      east: Math.min(table.width, (column + 1) * width),
-      north: table.depth - row * height,
-      south: Math.max(0, table.depth - (row + 1) * height),
+      west: across[column] ?? 0,
+      east: across[column + 1] ?? table.width,
+      north: table.depth - (down[row] ?? 0),
+      south: table.depth - (down[row + 1] ?? table.depth),
     };
     const flap = FLAP / (TENTH * SHARES[share]);
     const drawn = {
@@ -84,6 +85,14 @@ export function mapGrid(table: TableTop, paper: Sheet, share: Share = 'full'): M
     };
   });
   return { rows, columns, tiles };
+}
+
+/** Where a length is cut, at whole inches: on as few pages as it takes, and none of them with a last strip only. */
+function evenly(length: number, room: number): readonly number[] {
+  const pages = Math.ceil(length / room);
+  return Array.from({ length: pages + 1 }, (_, at) =>
+    at === pages ? length : 10 * Math.round((at * length) / pages / 10),
+  );
 }
 
 function thingsOn({

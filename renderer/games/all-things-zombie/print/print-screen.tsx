@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { useCampaign } from '../../../app/campaign-context.ts';
 import { Page } from '../../../app/page.tsx';
-import { formatOf, type Sheet } from '../../../components/paper/paper.ts';
+import { formatOf, type Sheet, TWICE } from '../../../components/paper/paper.ts';
 import { PaperDesk } from '../../../components/paper/paper-desk.tsx';
 import { cardsLieAcross } from './card-parts.ts';
 import { FormList } from './form-list.tsx';
@@ -21,7 +21,7 @@ export function PrintScreen() {
   const who = useWho();
   const { options, change } = useOptions();
   const form = FORMS[what];
-  const sheet = what === 'map' && options.map.large ? 'A3' : paper;
+  const sheet = what === 'map' && options.map.large ? TWICE[paper] : paper;
   const onTiles = what === 'map' && options.map.share !== 'poster';
   const format = formatOf(sheet, liesAcross(what, sheet, onTiles), paper);
   const material = useMaterial({ what, campaign, entry, chosen: who.chosen, options, format });
@@ -35,6 +35,7 @@ export function PrintScreen() {
         options={
           <FormOptions
             what={what}
+            paper={paper}
             byItself={campaign.oneOff !== null}
             who={who}
             options={options}

@@ -4,6 +4,7 @@ export const words = {
   halfSize: 'Half size',
   onePage: 'One page',
   onA3: 'On A3',
+  onTabloid: 'On Tabloid, 11 × 17″',
   inColour: 'In colour',
   upperFloorsToo: 'Upper floors too',
   pagesOfPlainGroundToo: 'Pages of plain ground too',
