@@ -1,8 +1,11 @@
+import { useMemo } from 'react';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import type { Spot } from '../../../../src/rules/core/play.ts';
 import { type Box, boxOnMap, onMap, type View } from '../../../components/map/geometry.ts';
+import { grounds, joined, kerbs, things } from '../../../components/map/hindrances.ts';
 import { type MapLabel, widthOfText } from '../../../components/map/labels.ts';
 import { boxOf } from '../../../components/map/oriented.ts';
+import { streetPlan } from '../../../components/map/street-plan.ts';
 import marks from './map-marks.module.css';
 import styles from './map-placed.module.css';
 import { lineBox, ringLabel } from './ring-label.ts';
@@ -57,8 +60,13 @@ export function MapPlaced({
   readonly labels: readonly MapLabel[];
 }) {
   const { scale } = view;
+  const { west, south, east, north } = view.window;
   const words = labels.map(boxOf);
   const within = boxOnMap(view, view.window);
+  const ground = useMemo(() => {
+    const same = { window: { west, south, east, north }, scale };
+    return joined(things(table, same), grounds(table, same), kerbs(streetPlan(table, same)));
+  }, [table, west, south, east, north, scale]);
   return (
     <g className={marks.marks} aria-hidden>
       {placed.map(({ what, spot, getaway }) => {
@@ -71,7 +79,7 @@ export function MapPlaced({
         const vehicles = `vehicles, ${(getaway ?? 0) / 10}″`;
         const word = signWord(at, HALF, PLACED_WORDS[what], words, within);
         const taken = [...words, signBox(at), lineBox(word, widthOfText(PLACED_WORDS[what]))];
-        const label = ringLabel({ middle: { x, y }, radius }, vehicles, taken, within);
+        const label = ringLabel({ middle: { x, y }, radius }, vehicles, taken, within, ground);
         return (
           <g key={what}>
             {getaway !== null && (
