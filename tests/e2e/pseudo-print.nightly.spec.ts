@@ -12,7 +12,7 @@ test('nothing is cut off of an Encounter’s paper in words two fifths longer', 
   const faults = await cutOffPaper(
     app,
     page,
-    ['roster', 'brief', 'sheet', 'blank-sheet', 'counters'].flatMap((what) =>
+    ['roster', 'cards', 'brief', 'sheet', 'blank-sheet', 'counters', 'reference'].flatMap((what) =>
       PAPERS.map((paper) => `/c/${campaign}/print?what=${what}&paper=${paper}`),
     ),
   );
@@ -27,7 +27,7 @@ test.describe('of three years', () => {
     const faults = await cutOffPaper(
       app,
       page,
-      ['chronicle'].map((what) => `/c/${campaign}/print?what=${what}&paper=A4`),
+      ['account', 'report', 'chronicle'].map((what) => `/c/${campaign}/print?what=${what}&paper=A4`),
     );
     expect(faults).toEqual([]);
   });
@@ -35,9 +35,9 @@ test.describe('of three years', () => {
 
 const SHEETS: Readonly<Record<string, readonly string[]>> = {
   'aliens-vs-zombies': ['map', 'pieces', 'reference', 'record'],
-  'zombie-death-force': ['cards'],
-  'alien-zombie-tentacle': ['table', 'reference', 'record'],
-  'awful-green-things': ['ship', 'blank', 'record', 'pieces'],
+  'zombie-death-force': ['cards', 'table', 'reference', 'record'],
+  'alien-zombie-tentacle': ['cards', 'table', 'reference', 'record'],
+  'awful-green-things': ['ship', 'blank', 'record', 'pieces', 'reference'],
 };
 
 test('nothing is cut off of the games’ paper in words two fifths longer', async ({ app, page }) => {

@@ -93,7 +93,10 @@ export function FlowPages(props: FlowPagesProps) {
               <div key={place} className={styles.column} style={{ zoom: column.zoom }}>
                 {column.parts.map((part) => {
                   const section = sections[part.section];
-                  return section && <SectionPart key={section.id} section={section} part={part} />;
+                  const share = column.shares[part.section];
+                  return (
+                    section && <SectionPart key={section.id} section={section} part={part} share={share} />
+                  );
                 })}
               </div>
             ))}
@@ -120,12 +123,18 @@ function Lines({ left }: { readonly left: number }) {
 
 const whole = ({ rows }: FlowContent, section: number): FlowPart => ({ section, from: 0, to: rows.length });
 
-function SectionPart({ section, part }: { readonly section: FlowContent; readonly part: FlowPart }) {
+interface SectionPartProps {
+  readonly section: FlowContent;
+  readonly part: FlowPart;
+  readonly share?: number | undefined;
+}
+
+function SectionPart({ section, part, share }: SectionPartProps) {
   const { title, over, note, columns, rows } = section;
   const shown = rows.slice(part.from, part.to);
   const goesOn = part.from > 0;
   return (
-    <section className={styles.section} data-part="section">
+    <section className={styles.section} style={{ zoom: share }} data-part="section">
       {over !== undefined && !goesOn && <h3 className={styles.over}>{over}</h3>}
       {title !== '' && (
         <h3 className={styles.title}>
@@ -164,6 +173,8 @@ function SectionPart({ section, part }: { readonly section: FlowContent; readonl
 }
 
 interface FlowColumn extends FlowPage {
+  /** Of each section: below 1 where the words of its table have no room in a column. */
+  readonly shares: readonly number[];
   /** Below 1 where a single row would be higher than the page. */
   readonly zoom: number;
 }
@@ -181,15 +192,26 @@ function layOut(
   const room = (column: number) =>
     inner.height - height(column < columns ? 'first-head' : 'next-head') - height('page-foot');
   const wholes = heights('section');
+  const shares = sharesOf(draft);
   const measured = sections.map(({ columns: table, floats = false, whole = false }, at) => {
-    const rows = rowsOf(at);
-    const head = (wholes[at] ?? 0) - rows.reduce((sum, row) => sum + row, 0);
+    const share = shares[at] ?? 1;
+    const rows = rowsOf(at).map((row) => share * row);
+    const head = share * (wholes[at] ?? 0) - rows.reduce((sum, row) => sum + row, 0);
     return { rows, head, together: table === undefined ? 1 : TOGETHER, floats, whole };
   });
   return flowed(measured, room).map((column, at) => ({
     ...column,
+    shares,
     zoom: column.left < 0 ? room(at) / (room(at) - column.left) : 1,
   }));
+}
+
+/** A table is never narrower than its longest words: it is drawn so much smaller that it keeps within its column. */
+function sharesOf(draft: HTMLElement): readonly number[] {
+  return [...draft.querySelectorAll('[data-part="section"]')].map((section) => {
+    const table = section.querySelector('table')?.getBoundingClientRect().width ?? 0;
+    return Math.min(1, section.getBoundingClientRect().width / Math.max(1, table));
+  });
 }
 
 function inPages(columns: readonly FlowColumn[], many: number): readonly (readonly FlowColumn[])[] {

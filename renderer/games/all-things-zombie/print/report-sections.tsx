@@ -98,11 +98,16 @@ export function graveyardSection(figures: readonly Figure[]): FlowContent {
   };
 }
 
+/** The same on each page, so that a row is as high as where all are measured. */
+const COLUMNS = ['no', 'date', 'encounter', 'place', 'result', 'party', 'lost', 'zombies', 'points'] as const;
+const WIDTHS = ['9mm', '24mm', undefined, undefined, '23mm', '16mm', '14mm', '18mm', '15mm'] as const;
+
 export function chronicleSection(encounters: CampaignReport['encounters']): FlowContent {
   return {
     id: 'chronicle',
     title: words.encounters,
     columns: {
+      widths: WIDTHS.map((width, at) => <col key={COLUMNS[at]} style={{ width }} />),
       heads: (
         <>
           <th scope="col" data-align="right">
