@@ -1,12 +1,19 @@
 /** Floors to play on, on paper: rooms that fill their floor, walls one gets through, and every upper floor once. */
 import { describe, expect, it } from 'vitest';
+import { openingPath } from '../../renderer/components/map/doors.ts';
+import { floorPlan, standingOn } from '../../renderer/components/map/floor-plan.ts';
 import { type Area, type Floor, floorOf } from '../../renderer/components/map/floor-rooms.ts';
+import { onMap, TRUE_SCALE } from '../../renderer/components/map/geometry.ts';
+import { wayFrom } from '../../renderer/components/map/lines.ts';
+import { mapPlan } from '../../renderer/components/map/map-plan.ts';
+import { cornersOf, shapesMeet } from '../../renderer/components/map/oriented.ts';
 import { frameOf } from '../../renderer/components/map/roof-frame.ts';
 import { formatOf } from '../../renderer/components/paper/paper.ts';
 import type { TableView } from '../../renderer/games/all-things-zombie/map/table-view.ts';
 import { floorSheets } from '../../renderer/games/all-things-zombie/print/floor-sheets.ts';
 import { generateEncounter } from '../../src/backend/games/all-things-zombie/generated-encounter.ts';
 import { AREAS, BUILDINGS } from '../../src/rules/all-things-zombie/types.ts';
+import { boundsOf, edgeOf } from '../../src/rules/core/geometry/polygon.ts';
 
 /** Half the front and half the depth, in inches: a shed, a house, a shop, a mall. */
 const SIZES = [
@@ -115,6 +122,82 @@ const TABLES = AREAS.flatMap((area) =>
     table: structuredClone(generateEncounter({ area, phase: 1, seed: `FLOORS-${at}` }).table) as TableView,
   })),
 );
+
+const LIFE_SIZE = { number: 53, words: 24 } as const;
+
+/** Of all buildings of these tables: what a page at full size that holds all of one says on it. */
+const named = TABLES.slice(0, 9).flatMap(({ called, table }) =>
+  table.buildings.map((building) => {
+    const { west, south, east, north } = boundsOf(building.outline);
+    const window = { west: west - 20, south: south - 20, east: east + 20, north: north + 20 };
+    const view = { window, scale: TRUE_SCALE };
+    const one = { ...table, buildings: [building] };
+    const { labels } = mapPlan({
+      table: one,
+      called: () => ({ title: 'Park Diner', type: 'Restaurant' }),
+      view,
+      sizes: LIFE_SIZE,
+      toPlayOn: true,
+    });
+    const plan = floorPlan(building, view, 0);
+    return {
+      what: `${called} ${building.id}`,
+      words: labels.filter(({ key }) => key.startsWith(`${building.id}/`)),
+      taken: plan === undefined ? [] : standingOn(plan),
+      rooms: plan?.rooms.length ?? 0,
+    };
+  }),
+);
+
+it('windows and doors lie on their walls, whichever way these run', () => {
+  const view = { window: { west: 0, south: 0, east: 480, north: 480 }, scale: TRUE_SCALE };
+  const off = TABLES.flatMap(({ table }) =>
+    table.buildings.flatMap(({ outline, windows, doors }) =>
+      [...windows, ...doors].flatMap((opening) => {
+        const wall = edgeOf(outline, opening.wall);
+        const [from, to] = [onMap(view, wall.from), onMap(view, wall.to)];
+        const jambs =
+          openingPath(view, outline, opening)
+            .match(/-?[\d.]+/g)
+            ?.map(Number) ?? [];
+        return [jambs.slice(0, 2), jambs.slice(2)].map(([x = Number.NaN, y = Number.NaN]) => {
+          const way = wayFrom(from, to);
+          return Math.abs((x - from.x) * way.y - (y - from.y) * way.x);
+        });
+      }),
+    ),
+  );
+  expect(off.length).toBeGreaterThan(100);
+  expect(Math.max(...off)).toBeLessThan(0.1);
+});
+
+describe('words on a floor to play on', () => {
+  it('stand on no wall and on nothing that stands there, nor on each other', () => {
+    const wrong = named.filter(({ words, taken }) =>
+      words.some(
+        (word, at) =>
+          word.kind === 'room' &&
+          [...taken, ...words.slice(at + 1).map((other) => cornersOf(other))].some((shape) =>
+            shapesMeet(shape, cornersOf(word)),
+          ),
+      ),
+    );
+    expect(wrong.map(({ what }) => what)).toEqual([]);
+  });
+
+  it('are the number by itself above the name, clear of furniture nearly everywhere, and the rooms', () => {
+    const clear = named.filter(
+      ({ words, taken }) =>
+        words.some(({ kind, text }) => kind === 'number' && /^\d+$/.test(text)) &&
+        !words.some((word) => taken.some((shape) => shapesMeet(shape, cornersOf(word)))),
+    );
+    expect(clear.length / named.length).toBeGreaterThan(0.8);
+    const parted = named.filter(({ rooms }) => rooms > 1);
+    const told = parted.filter(({ words }) => words.some(({ kind }) => kind === 'room'));
+    expect(parted.length).toBeGreaterThan(10);
+    expect(told.length / parted.length).toBeGreaterThan(0.8);
+  });
+});
 
 describe.each([
   ['A4', 'full'],

@@ -1,7 +1,9 @@
 /** A building’s number, its name and what it is, along whichever wall reads level. */
 import type { Building } from '../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';
-import { boxInside, boxOnMap, cornersOnMap, storeyInsets, type View } from './geometry.ts';
+import { freeOn } from './floor-labels.ts';
+import { floorPlan, standingOn } from './floor-plan.ts';
+import { boxesMeet, boxInside, boxOnMap, cornersOnMap, storeyInsets, type View } from './geometry.ts';
 import { isInside } from './inside.ts';
 import { lineOf, linesWithin, type MapLabel, type Sizes, widthOfLine } from './labels.ts';
 import { aside, plus } from './lines.ts';
@@ -24,8 +26,11 @@ export function buildingLabels(
   { title, type }: Called,
   view: View,
   sizes: Sizes,
+  onFloor = false,
 ): readonly MapLabel[] {
   const { id, outline, storeys } = building;
+  const apart = onFloor ? amongFurniture(building, { title, type }, view, sizes) : undefined;
+  if (apart !== undefined) return apart;
   const frame = frameOf(building, view);
   const corners = cornersOnMap(view, outline);
   const inner = storeyInsets(storeys, { width: 2 * frame.w, height: 2 * frame.d }).at(-1) ?? 0;
@@ -48,6 +53,44 @@ export function buildingLabels(
   const alone = laid(id, [number], middle, level ? frame.along : frame.out, sizes);
   // What a page shows of it may be too little for a number; the next page has it.
   return isCut(corners, view) && !alone.every((label) => isShown(label, view)) ? [] : alone;
+}
+
+/** The number above the name, where neither lies on a wall or a thing of the floor; undefined where there is no such place. */
+function amongFurniture(
+  building: Building,
+  { title, type }: Called,
+  view: View,
+  sizes: Sizes,
+): readonly MapLabel[] | undefined {
+  const corners = cornersOnMap(view, building.outline);
+  const plan = floorPlan(building, view, 0);
+  if (plan === undefined || !boxesMeet(boxOfSpots(corners), boxOnMap(view, view.window))) return undefined;
+  const { frame } = plan;
+  const inch = 10 * view.scale;
+  const [w, d] = [frame.w / inch, frame.d / inch];
+  const taken = standingOn(plan);
+  const wish = shownMiddle(corners, frame.middle, view);
+  const number = numberOf(building.id);
+  const level = Math.abs(frame.along.x) >= Math.abs(frame.along.y);
+  const ways = level ? [frame.along, frame.out] : [frame.out, frame.along];
+  const names = [[title], title.split(' ')];
+  const typed = type === undefined ? [] : names.map((name) => [...name, type]);
+  const named = ways.flatMap((way) => [...typed, ...names].map((name) => ({ way, name })));
+  // Its other part has the name.
+  const bare = isCut(corners, view) ? ways.map((way) => ({ way, name: [] })) : [];
+  for (const { way, name } of [...named, ...bare]) {
+    const lines = [number, ...name];
+    const block = {
+      width: Math.max(...lines.map((text, at) => widthOfLine(text, at === 0, sizes))),
+      height: lineOf(sizes.number) + name.length * lineOf(sizes.words),
+      turn: reading(way),
+    };
+    const whole = { x: -w, y: -d, w: 2 * w, d: 2 * d };
+    const fits = (label: Oriented) => isShown(label, view);
+    const spot = freeOn(plan, whole, block, taken, { wish, inch, fits });
+    if (spot !== undefined) return laid(building.id, lines, spot, way, sizes);
+  }
+  return undefined;
 }
 
 const isShown = (label: Oriented, view: View): boolean =>

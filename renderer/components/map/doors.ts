@@ -1,8 +1,9 @@
 /** Doors as a plan shows them: a gap in the wall, and the leaves with the quarter circle they swing through. */
-import type { Polygon } from '../../../src/rules/core/geometry/polygon.ts';
+import { edgeOf, type Polygon } from '../../../src/rules/core/geometry/polygon.ts';
 import { type Door, gapOf, type Opening } from '../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';
 import { onMap, type View } from './geometry.ts';
+import { far, plus, wayFrom } from './lines.ts';
 import { lineOf } from './outlines.ts';
 
 /** A leaf hinged at one place, open at a right angle to the wall, that swings shut to another. */
@@ -48,8 +49,15 @@ export function doorPaths(view: View, outline: Polygon, door: Door): DoorPaths {
 }
 
 export function openingPath(view: View, outline: Polygon, opening: Opening): string {
-  const { from, to } = gapOf(outline, opening);
-  return lineOf(inOrder(from, to).map((jamb) => onMap(view, jamb)));
+  const wall = edgeOf(outline, opening.wall);
+  const [from, to] = [onMap(view, wall.from), onMap(view, wall.to)];
+  const length = far(wall.from, wall.to);
+  const way = wayFrom(from, to);
+  // Exactly on its wall: a jamb of the table lies on a whole tenth of an inch, at full size beside a wall at an angle.
+  const jambs = [opening.at - opening.width / 2, opening.at + opening.width / 2].map((at) =>
+    plus(from, way, Math.min(Math.max(at, 0), length) * view.scale),
+  );
+  return lineOf(jambs);
 }
 
 function leafPath(hinge: Spot, tip: Spot, shut: Spot): string {

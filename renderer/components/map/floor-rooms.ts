@@ -48,7 +48,7 @@ export interface Floor {
 
 const DOORWAY = 1.1;
 /** No room is narrower. */
-const NARROWEST = 2.4;
+const NARROWEST = 2.2;
 
 interface Use {
   /** From the largest room on, and again from the first. */
@@ -57,17 +57,17 @@ interface Use {
   readonly each: number;
 }
 
-const HOME: Use = { rooms: ['living', 'kitchen', 'bedroom', 'bath'], each: 11 };
-const UPSTAIRS: Use = { rooms: ['bedroom', 'bedroom', 'study', 'bath'], each: 11 };
-const SHOP: Use = { rooms: ['sales', 'stock'], each: 36 };
-const OFFICE: Use = { rooms: ['desks', 'study', 'desks', 'bath'], each: 16 };
+const HOME: Use = { rooms: ['living', 'kitchen', 'bedroom', 'bath'], each: 8 };
+const UPSTAIRS: Use = { rooms: ['bedroom', 'bedroom', 'study', 'bath'], each: 8 };
+const SHOP: Use = { rooms: ['sales', 'stock'], each: 26 };
+const OFFICE: Use = { rooms: ['desks', 'study', 'desks', 'bath'], each: 12 };
 const OPEN: Use = { rooms: ['racks', 'study'], each: 90 };
 
 const USES: Readonly<Record<string, { readonly ground: Use; readonly upper: Use }>> = {
   house: { ground: HOME, upper: UPSTAIRS },
   apartments: { ground: HOME, upper: HOME },
   church: { ground: { rooms: ['pews', 'study'], each: 60 }, upper: UPSTAIRS },
-  restaurant: { ground: { rooms: ['tables', 'kitchen'], each: 22 }, upper: UPSTAIRS },
+  restaurant: { ground: { rooms: ['tables', 'kitchen'], each: 15 }, upper: UPSTAIRS },
   'retail-store': { ground: SHOP, upper: { rooms: ['stock', 'living', 'bedroom'], each: 18 } },
   'retail-box-store': { ground: SHOP, upper: OFFICE },
   supermarket: { ground: SHOP, upper: OFFICE },

@@ -33,7 +33,7 @@ export const lineOf = (size: number): number => (size * LINE) / MEASURED;
 export interface MapLabel extends Oriented {
   /** `b3/0`: of which part, and which of its lines. */
   readonly key: string;
-  readonly kind: 'number' | 'type' | 'vehicle' | 'feature' | 'street';
+  readonly kind: 'number' | 'type' | 'vehicle' | 'feature' | 'street' | 'room';
   readonly text: string;
   readonly size: number;
 }

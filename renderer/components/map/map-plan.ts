@@ -4,12 +4,14 @@ import type { Spot } from '../../../src/rules/core/play.ts';
 import { buildingLabels, type Called } from './building-labels.ts';
 import { type Arrow, entryArrows } from './entry-arrows.ts';
 import { riverLabels, terrainLabels } from './feature-labels.ts';
-import { onMap, type View } from './geometry.ts';
-import { grounds, joined, kerbs, linesAsShapes, things } from './hindrances.ts';
+import { roomLabels } from './floor-labels.ts';
+import { boxesMeet, boxInside, cornersOnMap, onMap, type View } from './geometry.ts';
+import { grounds, joined, kerbs, linesAsShapes, sheetOf, things } from './hindrances.ts';
 import { isInside } from './inside.ts';
 import { type MapLabel, ON_SCREEN, type Sizes } from './labels.ts';
 import type { Line } from './lines.ts';
-import { cornersOf } from './oriented.ts';
+import { boxOf, boxOfSpots, cornersOf, reading } from './oriented.ts';
+import { frameOf } from './roof-frame.ts';
 import { streetNames } from './street-names.ts';
 import { middleOfRoad, type StreetPlan, streetPlan } from './street-plan.ts';
 import { vehicleLabels } from './vehicle-labels.ts';
@@ -31,6 +33,8 @@ export interface Planned {
   /** Spots of the table on which a sign stands that no word may hide. */
   readonly signs?: readonly Spot[];
   readonly rings?: readonly Ring[];
+  /** Floors instead of roofs: their rooms are named. */
+  readonly toPlayOn?: boolean;
 }
 
 /** Drawn round a spot of the table, so many tenths of an inch off; no word on the ground lies on it. */
@@ -43,6 +47,8 @@ export interface Ring {
 const OPENS = 8;
 /** What a sign takes, in pixels. */
 const SIGN = 24;
+/** Pixels along the upper and the left edge of a page, where its inches are numbered. */
+const INCHES = 24;
 /** Straight stretches that stand for a ring. */
 const AROUND = 48;
 
@@ -54,6 +60,7 @@ export function mapPlan({
   sizes = ON_SCREEN,
   signs: spots = [],
   rings = [],
+  toPlayOn = false,
 }: Planned): MapPlan {
   const titleOf = (id: string) => called(id).title;
   const streets = streetPlan(table, view);
@@ -65,7 +72,7 @@ export function mapPlan({
   const drawn = linesAsShapes(rings.map((ring) => roundLine(ring, view)));
   const signs = { shapes: [...arrows.map(({ box }) => box), ...stand, ...drawn] };
   const buildings = table.buildings.flatMap((building) =>
-    buildingLabels(building, called(building.id), view, sizes),
+    buildingLabels(building, called(building.id), view, sizes, toPlayOn),
   );
   // A bridge may be a street’s own: nothing of the water is named on the road.
   const roadways = { shapes: ground.shapes, solids: streets.roads.map(({ corners }) => corners) };
@@ -79,7 +86,38 @@ export function mapPlan({
   const others = [...features, ...names].map((label) => cornersOf(label, 1));
   const taken = joined(standing, ground, roadside, signs, { shapes: [...others, ...linesAsShapes(middles)] });
   const vehicles = vehicleLabels(table, titleOf, taken, view, sizes);
-  return { streets, middles, arrows, labels: [...features, ...names, ...vehicles, ...buildings] };
+  const rooms = toPlayOn ? groundRooms(table, buildings, view, sizes) : [];
+  return { streets, middles, arrows, labels: [...features, ...names, ...vehicles, ...rooms, ...buildings] };
+}
+
+/** What the rooms of the ground floors are, beside what their buildings are called. */
+function groundRooms(
+  { buildings }: TableTop,
+  called: readonly MapLabel[],
+  view: View,
+  sizes: Sizes,
+): readonly MapLabel[] {
+  const sheet = sheetOf(view);
+  const within = {
+    x: sheet.x + INCHES,
+    y: sheet.y + INCHES,
+    width: sheet.width - INCHES,
+    height: sheet.height - INCHES,
+  };
+  return buildings
+    .filter(({ outline }) => boxesMeet(boxOfSpots(cornersOnMap(view, outline)), within))
+    .flatMap((building) => {
+      const own = called.filter(({ key }) => key.startsWith(`${building.id}/`));
+      const { along, out } = frameOf(building, view);
+      const way = Math.abs(along.x) >= Math.abs(along.y) ? along : out;
+      return roomLabels(building, view, {
+        storey: 0,
+        turn: reading(way),
+        sizes,
+        taken: own.map((label) => cornersOf(label, 1)),
+        fits: (label) => boxInside(boxOf(label), within),
+      });
+    });
 }
 
 function roundLine({ spot, reach }: Ring, view: View): Line {

@@ -85,8 +85,8 @@ export function TableMap(props: TableMapProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a window by its numbers; parts follow from the table.
   const plan = useMemo(() => {
     const called = (id: string) => parts.find((part) => part.id === id) ?? { title: '' };
-    return mapPlan({ table, called, view, entry, sizes, signs, rings });
-  }, [table, west, south, east, north, scale, entry, sizes, standing]);
+    return mapPlan({ table, called, view, entry, sizes, signs, rings, toPlayOn });
+  }, [table, west, south, east, north, scale, entry, sizes, standing, toPlayOn]);
   const { labels } = plan;
   const wordsOf = (id: string) => labels.filter(({ key }) => key.startsWith(`${id}/`) || key === id);
   const wordShapes = (ids: readonly string[]) => ids.flatMap(wordsOf).map((label) => cornersOf(label, CLEAR));

@@ -1,9 +1,12 @@
-import { TRUE_SCALE } from '../../../components/map/geometry.ts';
+import { freeOn, roomLabels } from '../../../components/map/floor-labels.ts';
+import { floorPlan, standingOn } from '../../../components/map/floor-plan.ts';
+import { TRUE_SCALE, type View } from '../../../components/map/geometry.ts';
 import { MapBuilding } from '../../../components/map/map-building.tsx';
+import { cornersOf } from '../../../components/map/oriented.ts';
 import { frameOf } from '../../../components/map/roof-frame.ts';
 import { type Format, PX_PER_MM } from '../../../components/paper/paper.ts';
 import { PrintedPage } from '../../../components/paper/printed-page.tsx';
-import type { TableView } from '../map/table-view.ts';
+import type { Building, TableView } from '../map/table-view.ts';
 import styles from './floor-sheet.module.css';
 import type { FloorOn } from './floor-sheets.ts';
 import { SHARES, type Share } from './map-tiles.ts';
@@ -25,9 +28,10 @@ export function FloorSheet({ sheet, table, share, format, page }: FloorSheetProp
       <div className={styles.sheet}>
         {sheet.map(({ key, building, storey, x, y, width, height }) => {
           // No way in from outside up there.
-          const { middle, along, w, d } = frameOf(building, view);
+          const { along, w, d } = frameOf(building, view);
           const inner = { ...building, doors: [] };
           const turn = (-Math.atan2(along.y, along.x) * 180) / Math.PI + (w > d ? 90 : 0);
+          const { middle, at, rooms } = wordsOnFloor(building, view, storey, -turn);
           return (
             <div key={key} className={styles.floor} style={{ left: `${x}mm`, top: `${y}mm` }}>
               <svg
@@ -40,14 +44,33 @@ export function FloorSheet({ sheet, table, share, format, page }: FloorSheetProp
               >
                 <g transform={`rotate(${turn}) translate(${-middle.x} ${-middle.y})`}>
                   <MapBuilding building={inner} view={view} words={[]} floor={storey} />
+                  {rooms.map(({ key, x, y, text, size }) => (
+                    <text
+                      key={key}
+                      className={styles.room}
+                      style={{ fontSize: size }}
+                      transform={`translate(${x} ${y}) rotate(${-turn})`}
+                      dy="0.35em"
+                    >
+                      {text}
+                    </text>
+                  ))}
+                  <g transform={`translate(${at.x} ${at.y}) rotate(${-turn})`}>
+                    <rect
+                      className={styles.plate}
+                      x={-PLATE.width / 2}
+                      y={-PLATE.height / 2}
+                      width={PLATE.width}
+                      height={PLATE.height}
+                    />
+                    <text className={styles.number} y="9">
+                      {building.id.slice(1)}
+                    </text>
+                    <text className={styles.storey} y="34">
+                      {said.floorOf(storey)}
+                    </text>
+                  </g>
                 </g>
-                <rect className={styles.plate} x="-58" y="-34" width="116" height="68" />
-                <text className={styles.number} y="8">
-                  {building.id.slice(1)}
-                </text>
-                <text className={styles.storey} y="28">
-                  {said.floorOf(storey)}
-                </text>
               </svg>
             </div>
           );
@@ -56,6 +79,23 @@ export function FloorSheet({ sheet, table, share, format, page }: FloorSheetProp
       <footer className={styles.foot}>{said.upperFloorsToCutOutAndLay(table.name, page)}</footer>
     </PrintedPage>
   );
+}
+
+/** Pixels that its number and its storey take. */
+const PLATE = { width: 116, height: 84 } as const;
+const WORDS = { number: 53, words: 24 } as const;
+
+/** Its number where nothing stands, and the names of its rooms around that; `turn` makes them upright on the page. */
+function wordsOnFloor(building: Building, view: View, storey: number, turn: number) {
+  const { middle, w, d } = frameOf(building, view);
+  const plan = floorPlan(building, view, storey);
+  const inch = 10 * view.scale;
+  const whole = { x: -w / inch, y: -d / inch, w: (2 * w) / inch, d: (2 * d) / inch };
+  const words = { ...PLATE, turn };
+  const free = plan && freeOn(plan, whole, words, standingOn(plan), { wish: middle, inch });
+  const at = free ?? middle;
+  const taken = [cornersOf({ ...at, ...words })];
+  return { middle, at, rooms: roomLabels(building, view, { storey, turn, sizes: WORDS, taken }) };
 }
 
 const viewBox = (width: number, height: number): string =>

@@ -24,7 +24,10 @@ export const SHARES = { full: 1, half: 0.5 } as const;
 export type Share = keyof typeof SHARES;
 
 /** Seven inches by ten fit on both papers, across on Letter, which is shorter. */
-const LANDSCAPE = { A4: false, Letter: true, A3: false, Tabloid: false } as const satisfies Record<Sheet, boolean>;
+const LANDSCAPE = { A4: false, Letter: true, A3: false, Tabloid: false } as const satisfies Record<
+  Sheet,
+  boolean
+>;
 
 export const mapLiesAcross = (paper: Sheet): boolean => LANDSCAPE[paper];
 

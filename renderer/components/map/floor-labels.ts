@@ -1,0 +1,101 @@
+/** Words on a floor at full size: where they lie on no wall and on nothing that stands there, and what its rooms are. */
+import type { Building } from '../../../src/rules/core/geometry/table-top.ts';
+import type { Spot } from '../../../src/rules/core/play.ts';
+import { type FloorPlan, floorPlan, standingOn } from './floor-plan.ts';
+import type { Area } from './floor-rooms.ts';
+import { boxesMeet, type View } from './geometry.ts';
+import { lineOf, type MapLabel, type Sizes, widthOfText } from './labels.ts';
+import { far } from './lines.ts';
+import { boxOfSpots, cornersOf, type Obstacle, type Oriented, shapesMeet } from './oriented.ts';
+import { inFrame } from './roof-frame.ts';
+import { ROOM_WORDS } from './text/floor-labels.ts';
+
+/** Inches from place to place. */
+const STEP = 0.25;
+/** Pixels kept free around a word. */
+const AROUND = 3;
+/** Of the size of other words. */
+const ROOM_SHARE = 2 / 3;
+const LEAST = 12;
+
+/** Where within an area of the floor words that take so much are free, as near to a wish as there is room. */
+export function freeOn(
+  { frame }: Pick<FloorPlan, 'frame'>,
+  { x, y, w, d }: Area,
+  words: Omit<Oriented, 'x' | 'y'>,
+  taken: readonly Obstacle[],
+  { wish, inch, fits = () => true }: Wish,
+): Spot | undefined {
+  const known = taken.map((shape) => ({ shape, box: boxOfSpots(shape) }));
+  const edges = areaEdges({ x, y, w, d }).map((edge) =>
+    edge.map((at) => inFrame(frame, at.x * inch, at.y * inch)),
+  );
+  const steps = (from: number, length: number) =>
+    Array.from({ length: Math.floor(length / STEP) + 1 }, (_, at) => from + at * STEP);
+  const places = steps(x, w).flatMap((a) => steps(y, d).map((o) => inFrame(frame, a * inch, o * inch)));
+  return places
+    .toSorted((one, other) => far(one, wish) - far(other, wish))
+    .find((spot) => {
+      const own = cornersOf({ ...spot, ...words }, AROUND);
+      const box = boxOfSpots(own);
+      return (
+        fits({ ...spot, ...words }) &&
+        !edges.some((edge) => shapesMeet(edge, own)) &&
+        !known.some((one) => boxesMeet(swollen(one.box), box) && shapesMeet(one.shape, own))
+      );
+    });
+}
+
+interface Wish {
+  readonly wish: Spot;
+  /** Pixels to an inch. */
+  readonly inch: number;
+  readonly fits?: (words: Oriented) => boolean;
+}
+
+/** A wall is a line: it has no width of its own. */
+const swollen = (box: ReturnType<typeof boxOfSpots>) => ({
+  ...box,
+  width: box.width + 1,
+  height: box.height + 1,
+});
+
+function areaEdges({ x, y, w, d }: Area): readonly (readonly Spot[])[] {
+  const corners = [
+    { x, y },
+    { x: x + w, y },
+    { x: x + w, y: y + d },
+    { x, y: y + d },
+  ];
+  return corners.map((from, at) => [from, corners[(at + 1) % 4] ?? from]);
+}
+
+/** What each room is, where there is room for it; a floor of one room is what its building is. */
+export function roomLabels(
+  building: Building,
+  view: View,
+  { storey, turn, sizes, taken, fits }: OnFloor,
+): readonly MapLabel[] {
+  const plan = floorPlan(building, view, storey);
+  if (plan === undefined || plan.rooms.length < 2) return [];
+  const inch = 10 * view.scale;
+  const size = Math.max(LEAST, Math.round(sizes.words * ROOM_SHARE));
+  const all = [...standingOn(plan), ...taken];
+  return plan.rooms.flatMap(({ kind, ...area }, at): readonly MapLabel[] => {
+    const text = ROOM_WORDS[kind];
+    const words = { width: widthOfText(text, size), height: lineOf(size), turn };
+    const wish = inFrame(plan.frame, (area.x + area.w / 2) * inch, (area.y + area.d / 2) * inch);
+    const spot = freeOn(plan, area, words, all, { wish, inch, ...(fits && { fits }) });
+    if (spot === undefined) return [];
+    return [{ key: `${building.id}/room ${at}`, kind: 'room', text, ...spot, ...words, size }];
+  });
+}
+
+interface OnFloor {
+  readonly storey: number;
+  /** Degrees by which the words are turned. */
+  readonly turn: number;
+  readonly sizes: Sizes;
+  readonly taken: readonly Obstacle[];
+  readonly fits?: (words: Oriented) => boolean;
+}
