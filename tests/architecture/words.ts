@@ -35,7 +35,7 @@ const CODE = new Set(
 );
 
 /** As a browser calls a key, a menu a shortcut, and a printer a sheet. */
-const KEY = /^(?:Arrow(?:Up|Down|Left|Right)|AltGraph|Escape|Tab|Letter)$|^(?:CmdOr)?Ctrl\+/;
+const KEY = /^(?:Arrow(?:Up|Down|Left|Right)|AltGraph|Escape|Tab|Letter|Tabloid)$|^(?:CmdOr)?Ctrl\+/;
 
 /** A value or a selector of a style sheet. */
 const STYLE = /^\d+px |^\d+ \d+rem |^\d+rem |^\(prefers-|^(?:input|body|select|a), \w+/;
