@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from './source.ts';
-import { faultOf } from './wording.ts';
+import { faultOf, faultsIn } from './wording.ts';
+import { INSTEAD_SAID, PLANTED, READ } from './wording-planted.ts';
 import { wordsIn, wordsOfAll } from './words.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -12,6 +13,20 @@ const docs = [
   'CONTRIBUTING.md',
   ...readdirSync(join(ROOT, 'docs')).map((file) => `docs/${file}`),
 ].filter((file) => file.endsWith('.md'));
+
+/** A screen, a command, a refusal and a printed legend, each as its kind is written. */
+const PLACES: readonly (readonly [path: string, source: (sentence: string) => string])[] = [
+  ['renderer/games/all-things-zombie/after/planted.tsx', (said) => `export const A = () => <p>${said}</p>;`],
+  ['src/cli/text/planted.ts', (said) => `export const words = { said: (n: string) => \`${said}\` };`],
+  [
+    'src/rules/all-things-zombie/text/planted-refusals.ts',
+    (said) => `export const TEXT = { 'not-here': '${said}' };`,
+  ],
+  [
+    'renderer/games/all-things-zombie/print/text/planted.ts',
+    (said) => `export const words = { legend: '${said}' } as const;`,
+  ],
+];
 
 describe('what is said', () => {
   const words = wordsOfAll();
@@ -27,12 +42,9 @@ describe('what is said', () => {
 
   it('is said so in the README and the docs', () => {
     const faults = docs.flatMap((file) =>
-      readFileSync(join(ROOT, file), 'utf8')
-        .split('\n')
-        .flatMap((text, at) => {
-          const fault = faultOf(text);
-          return fault === undefined ? [] : [`${file}:${at + 1}: ${text}; write “${fault.write}”`];
-        }),
+      faultsIn(readFileSync(join(ROOT, file), 'utf8')).map(
+        ([line, text, write]) => `${file}:${line}: ${text}; write “${write}”`,
+      ),
     );
     expect(faults).toEqual([]);
   });
@@ -46,5 +58,28 @@ describe('what is said', () => {
   ])('would be found in %s', (text, faults) => {
     const words = wordsIn(sourceOf('renderer/x.tsx', text));
     expect(words.filter((one) => faultOf(one.text) !== undefined)).toHaveLength(faults);
+  });
+
+  it.each(PLANTED)('would be found wherever it is said: %s', (sentence) => {
+    const found = PLACES.map(([path, source]) => [
+      path,
+      wordsIn(sourceOf(path, source(sentence))).some(({ text }) => faultOf(text) !== undefined),
+    ]);
+    expect(found).toEqual(PLACES.map(([path]) => [path, true]));
+    // Behind another sentence, and with a line that ends in it.
+    const [one = '', ...others] = sentence.split(' ');
+    const guide = `# Guide\n\nThe party goes out. ${one}\n${others.join(' ')}\n\n1. ${sentence}\n`;
+    expect(faultsIn(guide).map(([line]) => line)).toEqual([3, 6]);
+  });
+
+  it.each(INSTEAD_SAID)('isn’t found in what is said instead: %s', (sentence) => {
+    expect(faultOf(sentence)).toBeUndefined();
+  });
+});
+
+describe('all words printed to be read', () => {
+  it.each(READ)('hold a text of %s: %s', (folder, text) => {
+    const texts = wordsOfAll().filter(({ path }) => path.startsWith(folder));
+    expect(texts.map((one) => one.text)).toContainEqual(expect.stringContaining(text));
   });
 });

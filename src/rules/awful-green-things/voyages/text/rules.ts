@@ -30,7 +30,7 @@ export const voyagesRules: readonly Rule[] = [
     id: 'agt-voyages.voyage',
     section: SECTION,
     summary:
-      'A voyage is won, drawn or lost by the book’s points. Who lives aboard or came home in a boat sails again. Where that was agreed on, what the weapons do stays known once anyone has come back to tell.',
+      'A voyage is won, drawn or lost by the book’s points. Crew who live aboard or came home in a boat sail again. Where that was agreed on, what the weapons do stays known once anyone has come back to tell.',
     file: 'voyages/ledger.ts',
   },
   {
