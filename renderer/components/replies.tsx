@@ -17,28 +17,47 @@ export function Replies({ replies, named = false }: RepliesProps) {
   if (replies.length === 0) return null;
   return (
     <ul className={styles.replies} data-named={named || undefined}>
-      {replies.map((reply, index) => (
+      {(named ? runsOf(replies) : replies.map((reply) => [reply] as const)).map((run, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a reply is known by its place.
         <li key={index}>
-          <span className={named ? 'small second' : 'vh'}>{withColon(nameOf(reply))} </span>
-          {reply.dice !== null ? (
-            <DiceOf
-              dice={reply.dice}
-              by={reply.by}
-              side={reply.side ?? null}
-              counted={named ? (reply.counted ?? null) : null}
-              size="md"
-            />
-          ) : (
-            <>
-              {typeof reply.answer === 'string' && <PlayingCard card={reply.answer} />}
-              <Yours by={reply.by} />
-            </>
-          )}
-          <Difference when={reply.corrected.length > 0} of={reply.corrected} />
+          <span className={named ? 'small second' : 'vh'}>{withColon(nameOf(run[0]))} </span>
+          {run.map((reply, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: so is one of a run.
+            <Answered key={at} reply={reply} named={named} />
+          ))}
         </li>
       ))}
     </ul>
+  );
+}
+
+type Run = readonly [ReplyView, ...ReplyView[]];
+
+/** Many of one name, one after the other, are named once: a table that is set up rolls dozens. */
+function runsOf(replies: readonly ReplyView[]): readonly Run[] {
+  const runs: Run[] = [];
+  for (const reply of replies) {
+    const last = runs.at(-1);
+    if (last !== undefined && nameOf(last[0]) === nameOf(reply)) runs[runs.length - 1] = [...last, reply];
+    else runs.push([reply]);
+  }
+  return runs;
+}
+
+function Answered({ reply, named }: { readonly reply: ReplyView; readonly named: boolean }) {
+  const { dice, answer, by, side = null, counted = null, corrected } = reply;
+  return (
+    <>
+      {dice !== null ? (
+        <DiceOf dice={dice} by={by} side={side} counted={named ? counted : null} size="md" />
+      ) : (
+        <>
+          {typeof answer === 'string' && <PlayingCard card={answer} />}
+          <Yours by={by} />
+        </>
+      )}
+      <Difference when={corrected.length > 0} of={corrected} />
+    </>
   );
 }
 

@@ -1,0 +1,53 @@
+/** What came of an act by the app’s dice says whose each roll was without being opened (newcomer: nine rolls without a name). */
+import { act, raid, underWay } from '../e2e/support/encounter.ts';
+import { campaignOf, STAR } from '../e2e/support/party.ts';
+import { expect, test } from './support/app.ts';
+import { openPlay } from './support/play-table.ts';
+
+test('people who are met: each roll by name', async ({ app, page }) => {
+  await app.open(page);
+  const campaign = await campaignOf(page);
+  await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2'], with: 'retail-store' });
+  const { places } = await underWay(page, campaign);
+  const spot = places.find(({ building }) => building === 'retail-store')?.spot ?? '';
+  await act(
+    page,
+    campaign,
+    { do: 'enter', spot, floor: 0, figures: ['f1'] },
+    {
+      'atz.activity.zombies': { own: [6, 6] },
+      'atz.activity.survivors': { own: [1, 1] },
+      'atz.survivors-in-building': { own: [1, 6, 6] },
+    },
+  );
+  await openPlay(app, page, campaign);
+  await page.keyboard.press('h');
+  await page.keyboard.press('Enter');
+  const came = page.getByRole('region', { name: 'What came of it' });
+  // Of his own Free Will.
+  await page.getByRole('button', { name: /^1 ?Fires/ }).press('Enter');
+  await expect(came).toBeVisible();
+  await expect(came.getByText(`${STAR}: In Sight:`)).toBeVisible();
+  const [first, second] = (await underWay(page, campaign)).groups[0]?.members ?? [];
+  for (const one of [first, second]) await expect(came.getByText(`${one?.name}: In Sight:`)).toHaveCount(1);
+});
+
+test('many of one name are named once', async ({ app, page }) => {
+  await app.open(page);
+  const campaign = await campaignOf(page);
+  const goes = ['f1', 'f2', 'f3', 'f4'];
+  const plan = {
+    do: 'plan',
+    kind: 'raid',
+    role: 'raider',
+    objective: 'loot',
+    area: 'outskirts',
+    goes,
+  } as const;
+  await act(page, campaign, { ...plan, goes });
+  await app.open(page, `/c/${campaign}/encounter/set-up`);
+  await page.getByRole('button', { name: 'Lay out the table' }).press('Enter');
+  await page.getByRole('button', { name: 'Roll for the zombies' }).press('Enter');
+  const came = page.getByRole('region', { name: 'What came of it' });
+  await expect(came.getByText('Where a zombie comes on:')).toHaveCount(1);
+});
