@@ -47,7 +47,7 @@ function runsOf(replies: readonly ReplyView[]): readonly Run[] {
 function Answered({ reply, named }: { readonly reply: ReplyView; readonly named: boolean }) {
   const { dice, answer, by, side = null, counted = null, corrected } = reply;
   return (
-    <>
+    <span className={styles.one} data-reply>
       {dice !== null ? (
         <DiceOf dice={dice} by={by} side={side} counted={named ? counted : null} size="md" />
       ) : (
@@ -57,7 +57,7 @@ function Answered({ reply, named }: { readonly reply: ReplyView; readonly named:
         </>
       )}
       <Difference when={corrected.length > 0} of={corrected} />
-    </>
+    </span>
   );
 }
 

@@ -71,7 +71,7 @@ export async function setUp(page: Page): Promise<void> {
   await press(page, /SUV/);
   // Streets, terrain and the rest are the app’s.
   const buildings = page.getByRole('table', { name: 'Buildings' });
-  const replies = page.locator('main ul > li:has(> .vh:first-child)');
+  const replies = page.locator('section:has(> footer) [data-reply]');
   const OWN = 16;
   await expect(replies).toHaveCount(OWN);
   for (let answered = OWN; answered > 0; answered = await replies.count()) {
