@@ -151,7 +151,7 @@ test('a raid with a car, fire, melee, a recruit, a captive and a Boss who runs',
     await keys(page, '.', 'a', 'Enter');
     await answers(page, [/Obviously Dead/, '1'], [/control/, '1'], [/still under control/, '12']);
     await expect(came(page)).toContainText('goes on: a zombie dead');
-    await turn(page, 2, '51', [6], /^Zombies go/);
+    await turn(page, 2, '51', [6], /Zombies go/);
   });
 
   let recruit = '';
@@ -186,7 +186,7 @@ test('a raid with a car, fire, melee, a recruit, a captive and a Boss who runs',
     await expect(came(page)).toContainText(
       `${recruit} fires three times with the assault rifle: a zombie dead`,
     );
-    await turn(page, 3, '51', [6, 3], /^Zombies go/);
+    await turn(page, 3, '51', [6, 3], /Zombies go/);
   });
 
   let [first, boss, third, last] = ['', '', '', ''];
