@@ -182,7 +182,7 @@ export { isStretchSound } from './log/stretch.ts';
 export type { Verified } from './log/verify.ts';
 export type { Difference } from './projection/compare.ts';
 export { type Rescue, type Rescued, rescue, rescueCopy } from './rescue/rescue.ts';
-export type { Db } from './schema.ts';
+export type { Db, Trx } from './schema.ts';
 export { type Hit, search } from './search/search.ts';
 export type { Term } from './search/search-index.ts';
 export { type SessionLogged, sessionActsFrom } from './sessions/session-acts.ts';

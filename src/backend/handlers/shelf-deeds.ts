@@ -16,6 +16,7 @@ import {
   unbinCampaign,
 } from '../../../db/index.ts';
 import type { Output } from '../../contract/contract.ts';
+import { inTransactionCached } from '../campaign/campaign-cache.ts';
 import { soundnessChecks } from '../campaign/soundness.ts';
 import { CallFailure, notFound } from '../host/call-failure.ts';
 import type { Context } from '../host/context.ts';
@@ -130,7 +131,7 @@ const elsewhere = () => new CallFailure('stale', words.thisWasUndoneAlready);
 
 export const shelfDeedHandlers: Handlers<'shelf.undo' | `campaign.${'keep' | 'delete' | 'restore'}`> = {
   'shelf.undo': async (context, { deed: number }) =>
-    await inTransaction(context.db, async (db) => {
+    await inTransactionCached(context.db, async (db) => {
       const deed = await deedToUndo(db, number);
       if (deed === undefined) throw elsewhere();
       const title = await titleOf(db, deed);

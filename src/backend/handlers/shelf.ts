@@ -15,6 +15,7 @@ import {
   standsNow,
   writtenLast,
 } from '../../../db/index.ts';
+import { inTransactionCached } from '../campaign/campaign-cache.ts';
 import { type At, failureOf, NO_SUCH } from '../campaign/command.ts';
 import { writingTurned } from '../campaign/writing.ts';
 import { shelfEntry } from '../games/campaigns.ts';
@@ -70,7 +71,7 @@ export const shelfHandlers: Handlers<MethodOf<'shelf'> | MethodOf<'corrections'>
   },
 
   'campaign.rename': async (context, input) =>
-    await inTransaction(context.db, async (db) => {
+    await inTransactionCached(context.db, async (db) => {
       const inside = { ...context, db };
       const from = (await readHead(db, input.campaign))?.name ?? '';
       const renamed = await (await logOf(inside, input))['campaign.rename'](inside, input);
