@@ -1,18 +1,15 @@
 /** What tests came to, in words. */
 
 import { counted, inWords, listed, upperFirst } from '../../core/text/english.ts';
-import type { Term } from '../../core/text/term.ts';
 import type { DocWord } from '../after-the-battle/doc.ts';
 import type { DeadDrunkWord, DumbassAct } from '../data/attribute-tables.ts';
 import type { Awareness } from '../meeting-and-greeting/survivors.ts';
 import type { MercyEnd } from '../meeting-and-greeting/talk.ts';
 import type { MotorWord } from '../melee/chain-saw.ts';
 import type { Harm } from '../shooting/damage.ts';
-import type { DealtHow } from '../state/contact.ts';
 import type {
   FoeResult,
   Following,
-  OldWords,
   TaskOpposer,
   TestResult,
   Thrown,
@@ -258,40 +255,6 @@ export const lineText = (title: string, result: TestResult): string =>
 /** A question is answered, anything else told: `Have they noticed? Taken by surprise`, `In Sight: Ducks Back`. */
 export const titled = (title: string, text: string): string =>
   title.endsWith('?') ? `${title} ${upperFirst(text)}` : `${title}: ${text}`;
-
-const DEALT_TEXT: Readonly<Record<DealtHow, Term>> = {
-  comeAlong: { title: 'Comes along, an Innocent', text: 'comes along, an Innocent' },
-  join: { title: 'They join the party', text: 'they join the party' },
-  actTogether: { title: 'Both act together this once', text: 'both act together this once' },
-  part: { title: 'They part amiably', text: 'they part amiably' },
-  disagree: { title: 'They can’t agree, and part', text: 'they can’t agree, and part' },
-  fight: { title: 'It comes to a fight', text: 'it comes to a fight' },
-  beaten: { title: 'They are beaten', text: 'they are beaten' },
-};
-
-const DEALT_WITH: Readonly<Record<DealtHow, string>> = {
-  comeAlong: 'came along, an Innocent',
-  join: 'joined the party',
-  actTogether: 'acted together with the party',
-  part: 'parted amiably',
-  disagree: 'could not agree',
-  fight: 'fought',
-  beaten: 'beaten',
-};
-
-/** The same looked back on, after a name. */
-export function dealtWithText(how: DealtHow | OldWords): string {
-  return typeof how === 'string' ? DEALT_WITH[how] : how.words;
-}
-
-/** How dealing with people ended. */
-export function dealtText(how: DealtHow | OldWords): string {
-  return typeof how === 'string' ? DEALT_TEXT[how].title : how.words;
-}
-
-/** The same behind a name. */
-export const dealtInLine = (how: DealtHow | OldWords): string =>
-  typeof how === 'string' ? DEALT_TEXT[how].text : how.words;
 
 /** Why somebody should be marked: what was rolled, or that the turn is over. */
 export function becauseText(because: TestResult | 'turn-over' | Following): string {

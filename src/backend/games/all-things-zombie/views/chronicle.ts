@@ -25,7 +25,7 @@ import { linesOf, type Telling } from '../../../../rules/all-things-zombie/text/
 import { reportOf } from '../../../../rules/all-things-zombie/text/chronicle/report.ts';
 import { subtitleOf, titleOf } from '../../../../rules/all-things-zombie/text/chronicle/title.ts';
 import { whoWent } from '../../../../rules/all-things-zombie/text/chronicle/who.ts';
-import { dealtWithText } from '../../../../rules/all-things-zombie/text/results.ts';
+import { dealtWithText } from '../../../../rules/all-things-zombie/text/dealt.ts';
 import { LOCATION_TEXT } from '../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { copy } from '../../../../rules/core/copy.ts';
 import { counted } from '../../../../rules/core/text/english.ts';

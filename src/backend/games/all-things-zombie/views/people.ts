@@ -17,7 +17,7 @@ import {
   speakerOf,
   talkModifiersOf,
 } from '../../../../rules/all-things-zombie/state/contact.ts';
-import { dealtText } from '../../../../rules/all-things-zombie/text/results.ts';
+import { dealtText } from '../../../../rules/all-things-zombie/text/dealt.ts';
 import { WEAPON_TERMS } from '../../../../rules/all-things-zombie/text/weapon-terms.ts';
 import { words } from './text/people.ts';
 
