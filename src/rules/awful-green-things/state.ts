@@ -164,7 +164,7 @@ export interface State {
   passages: Passage[];
   /** The crew turn at whose end the ship blows up. */
   explodes: number | null;
-  /** What became of the ship; boats may still be on their way. */
+  /** How it ended for the ship; boats may still be on their way. */
   ship: EndingKind | null;
   /** Green Things that each of the crew has killed, those together shared by whoever has fewest. */
   kills: Partial<Record<CrewId, number>>;

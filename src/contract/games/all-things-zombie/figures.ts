@@ -110,7 +110,7 @@ export const LifeLine = z.object({
   /** Its number; null for what happened between two of them. */
   encounter: z.int().nullable(),
   title: z.string(),
-  /** What became of the figure there, or why it was done; may be empty. */
+  /** How the figure came out of it, or why it was done; may be empty. */
   text: z.string(),
   lost: z.boolean(),
   byHand: z.boolean(),

@@ -20,7 +20,7 @@ export const RESULT_NAMES: Readonly<Record<Result, Term>> = {
   lost: { title: 'Lost', text: 'lost' },
 };
 
-/** What became of the ship, in a column. */
+/** How it ended for the ship, in a column. */
 export const SHIP_NAMES: Readonly<Record<EndingKind, string>> = {
   exterminated: 'Ship cleared',
   'taken-over': 'Ship taken over',
