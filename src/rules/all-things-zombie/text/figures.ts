@@ -4,7 +4,7 @@ import type { Figure, Place } from '../../core/corrections.ts';
 import { counted, upperFirst } from '../../core/text/english.ts';
 import type { Term } from '../../core/text/term.ts';
 import type { SingleFigure } from '../data/single-figures.ts';
-import { plain } from './rows.ts';
+import { negative, plain } from './rows.ts';
 
 /** What each table that can be corrected is called. */
 export const TABLE_TEXT: Readonly<Record<string, string>> = {
@@ -237,6 +237,6 @@ export function placeText({ table, row, field }: Place): string {
 export function figureText(figure: Figure): string {
   if (figure === null) return 'nothing';
   if (typeof figure === 'boolean') return figure ? 'yes' : 'no';
-  if (typeof figure === 'number') return figure < 0 ? `−${-figure}` : String(figure);
+  if (typeof figure === 'number') return negative(figure);
   return plain(figure);
 }

@@ -8,9 +8,10 @@ import {
   type DumbassAct,
 } from '../../../../../rules/all-things-zombie/data/attribute-tables.ts';
 import { RAP_TO_ADVANCE, REP_COST, REP_TABLE } from '../../../../../rules/all-things-zombie/data/reps.ts';
+import { signed } from '../../../../../rules/all-things-zombie/text/rows.ts';
 import { REPS } from '../../../../../rules/all-things-zombie/types.ts';
 import { linesOf, rowOf } from '../../../../../rules/core/table.ts';
-import { marked, PASSES_HEADS, passes, signed, table } from './lay-out.ts';
+import { marked, PASSES_HEADS, passes, table } from './lay-out.ts';
 import { words } from './text/after.ts';
 
 const DOC_RESULTS = {

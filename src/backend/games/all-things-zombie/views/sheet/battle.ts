@@ -20,7 +20,7 @@ import { DAMAGE } from '../../../../../rules/all-things-zombie/shooting/damage.t
 import { IMPACT } from '../../../../../rules/all-things-zombie/shooting/impact.ts';
 import { LINE_OF_SIGHT } from '../../../../../rules/all-things-zombie/shooting/sight.ts';
 import { TO_HIT } from '../../../../../rules/all-things-zombie/shooting/to-hit.ts';
-import { worded, wordedInLine } from '../../../../../rules/all-things-zombie/text/rows.ts';
+import { signed, worded, wordedInLine } from '../../../../../rules/all-things-zombie/text/rows.ts';
 import { VEHICLES, type VehicleId } from '../../../../../rules/all-things-zombie/types.ts';
 import { DISABLING, type DisabledWord } from '../../../../../rules/all-things-zombie/vehicles/engine.ts';
 import {
@@ -31,7 +31,7 @@ import { type Handling, VEHICLE_HANDLING } from '../../../../../rules/all-things
 import { linesOf, rowOf } from '../../../../../rules/core/table.ts';
 import { upperFirst } from '../../../../../rules/core/text/english.ts';
 import { HIT_CASES, MELEE_CASES } from '../rules/cells.ts';
-import { marked, PASSES_HEADS, passes, signed, table } from './lay-out.ts';
+import { marked, PASSES_HEADS, passes, table } from './lay-out.ts';
 import { words } from './text/battle.ts';
 
 /** Names of one value stand in one line, in the order of the values. */

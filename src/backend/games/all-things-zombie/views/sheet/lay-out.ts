@@ -108,9 +108,6 @@ export function range({ from, to }: { readonly from?: number; readonly to?: numb
   return from === undefined ? said.orLess(to) : `${from}–${to}`;
 }
 
-/** `+1`, `−2`, `0`: what is added. */
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
-
 /** `3D6`, `12 + 3D6`, `half of 1D6`. */
 export function diceText({
   fixed = 0,

@@ -24,7 +24,7 @@ import {
   type TalkRow,
 } from '../../../../../rules/all-things-zombie/meeting-and-greeting/talk.ts';
 import { REINFORCEMENT } from '../../../../../rules/all-things-zombie/meeting-and-greeting/zombies.ts';
-import { plain, worded } from '../../../../../rules/all-things-zombie/text/rows.ts';
+import { negative, plain, signed, worded } from '../../../../../rules/all-things-zombie/text/rows.ts';
 import { LOCATION_TITLES } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
 import {
   AREAS,
@@ -33,7 +33,7 @@ import {
   type BuildingId,
 } from '../../../../../rules/all-things-zombie/types.ts';
 import { linesOf, rowOf } from '../../../../../rules/core/table.ts';
-import { acrossScores, byArea, marked, PASSES_HEADS, PHASES, passes, signed, table } from './lay-out.ts';
+import { acrossScores, byArea, marked, PASSES_HEADS, PHASES, passes, table } from './lay-out.ts';
 import { words } from './text/meeting.ts';
 
 /** Whether such a building can stand in such an area. */
@@ -42,8 +42,7 @@ export function stands(building: BuildingId, area: Area): boolean {
 }
 
 const LEVELS = AREAS.flatMap((area) => PHASES.map((phase) => ({ area, phase })));
-const level = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
-const pair = (zombies: number, survivors: number) => `${level(zombies)}/${level(survivors)}`;
+const pair = (zombies: number, survivors: number) => `${negative(zombies)}/${negative(survivors)}`;
 
 function activity(): ReferenceTable {
   const upstairs = upstairsModifier();

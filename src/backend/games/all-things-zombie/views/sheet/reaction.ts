@@ -20,9 +20,10 @@ import type { ReactionWord } from '../../../../../rules/all-things-zombie/reacti
 import { SANITY, SEE_ZOMBIE_DEATH } from '../../../../../rules/all-things-zombie/reaction/zombie-death.ts';
 import { CHECK_TITLES } from '../../../../../rules/all-things-zombie/text/checks.ts';
 import { REACTION_TEXT, WHAT_NOW_TEXT } from '../../../../../rules/all-things-zombie/text/reaction.ts';
+import { signed } from '../../../../../rules/all-things-zombie/text/rows.ts';
 import { type KeyedTable, linesOf } from '../../../../../rules/core/table.ts';
 import type { Term } from '../../../../../rules/core/text/term.ts';
-import { marked, PASSES_HEADS, passes, signed, table } from './lay-out.ts';
+import { marked, PASSES_HEADS, passes, table } from './lay-out.ts';
 import { words as said } from './text/reaction.ts';
 
 const CHECKS = [

@@ -6,6 +6,7 @@ import type {
 } from '../../../../../contract/games/all-things-zombie/print.ts';
 import { buildingRow } from '../../../../../rules/all-things-zombie/battlefield/buildings.ts';
 import { AREA_WORDS } from '../../../../../rules/all-things-zombie/text/encounter.ts';
+import { signed } from '../../../../../rules/all-things-zombie/text/rows.ts';
 import { WEAPON_TERMS } from '../../../../../rules/all-things-zombie/text/weapon-terms.ts';
 import {
   AREAS,
@@ -30,7 +31,7 @@ import {
   WEAPON_MODIFIER,
 } from '../../../../../rules/all-things-zombie/what-you-gain/weapon-found.ts';
 import { type Found, rowOf } from '../../../../../rules/core/table.ts';
-import { byArea, byScore, marked, PHASES, signed, table } from './lay-out.ts';
+import { byArea, byScore, marked, PHASES, table } from './lay-out.ts';
 import { stands } from './meeting.ts';
 import { words } from './text/searching.ts';
 
