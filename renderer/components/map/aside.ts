@@ -22,17 +22,18 @@ export function standAside(
 ): readonly Spot[] {
   const taken = [...words];
   return spots.map((spot) => {
-    const free = around(spot).find((at) => {
-      const box = boxOf(at, half);
-      return boxInside(box, within) && !taken.some((other) => boxesMeet(box, other));
-    });
-    const at = free ?? spot;
-    taken.push(boxOf(at, half));
+    const at = around(spot).find((one) => isClear(signBox(one, half), taken, within)) ?? spot;
+    taken.push(signBox(at, half));
     return at;
   });
 }
 
-const boxOf = ({ x, y }: Spot, { across, down }: Half): Box => ({
+/** Whether it lies on none of the others, and wholly within. */
+export const isClear = (box: Box, others: readonly Box[], within: Box): boolean =>
+  boxInside(box, within) && !others.some((other) => boxesMeet(box, other));
+
+/** What a sign takes of the drawing. */
+export const signBox = ({ x, y }: Spot, { across, down }: Half): Box => ({
   x: x - across,
   y: y - down,
   width: 2 * across,

@@ -63,8 +63,10 @@ function amongFurniture(
   sizes: Sizes,
 ): readonly MapLabel[] | undefined {
   const corners = cornersOnMap(view, building.outline);
+  // A page shows few of a table’s buildings; the others’ floors needn’t be laid out for it.
+  if (!boxesMeet(boxOfSpots(corners), boxOnMap(view, view.window))) return undefined;
   const plan = floorPlan(building, view, 0);
-  if (plan === undefined || !boxesMeet(boxOfSpots(corners), boxOnMap(view, view.window))) return undefined;
+  if (plan === undefined) return undefined;
   const { frame } = plan;
   const inch = 10 * view.scale;
   const [w, d] = [frame.w / inch, frame.d / inch];

@@ -3,10 +3,10 @@ import type { Building } from '../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';
 import { type FloorPlan, floorPlan, standingOn } from './floor-plan.ts';
 import type { Area } from './floor-rooms.ts';
-import { boxesMeet, type View } from './geometry.ts';
+import { type Box, boxesMeet, type View } from './geometry.ts';
 import { lineOf, type MapLabel, type Sizes, widthOfText } from './labels.ts';
 import { far } from './lines.ts';
-import { boxOfSpots, cornersOf, type Obstacle, type Oriented, shapesMeet } from './oriented.ts';
+import { boxOfSpots, cornersOf, type Obstacle, type Oriented, shapesMeet, sidesOf } from './oriented.ts';
 import { inFrame } from './roof-frame.ts';
 import { ROOM_WORDS } from './text/floor-labels.ts';
 
@@ -27,12 +27,11 @@ export function freeOn(
   { wish, inch, fits = () => true }: Wish,
 ): Spot | undefined {
   const known = taken.map((shape) => ({ shape, box: boxOfSpots(shape) }));
-  const edges = areaEdges({ x, y, w, d }).map((edge) =>
-    edge.map((at) => inFrame(frame, at.x * inch, at.y * inch)),
-  );
+  const place = (a: number, o: number) => inFrame(frame, a * inch, o * inch);
+  const edges = sidesOf([place(x, y), place(x + w, y), place(x + w, y + d), place(x, y + d)]);
   const steps = (from: number, length: number) =>
     Array.from({ length: Math.floor(length / STEP) + 1 }, (_, at) => from + at * STEP);
-  const places = steps(x, w).flatMap((a) => steps(y, d).map((o) => inFrame(frame, a * inch, o * inch)));
+  const places = steps(x, w).flatMap((a) => steps(y, d).map((o) => place(a, o)));
   return places
     .toSorted((one, other) => far(one, wish) - far(other, wish))
     .find((spot) => {
@@ -54,21 +53,11 @@ interface Wish {
 }
 
 /** A wall is a line: it has no width of its own. */
-const swollen = (box: ReturnType<typeof boxOfSpots>) => ({
+const swollen = (box: Box): Box => ({
   ...box,
   width: box.width + 1,
   height: box.height + 1,
 });
-
-function areaEdges({ x, y, w, d }: Area): readonly (readonly Spot[])[] {
-  const corners = [
-    { x, y },
-    { x: x + w, y },
-    { x: x + w, y: y + d },
-    { x, y: y + d },
-  ];
-  return corners.map((from, at) => [from, corners[(at + 1) % 4] ?? from]);
-}
 
 /** What each room is, where there is room for it; a floor of one room is what its building is. */
 export function roomLabels(

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import type { Spot } from '../../../../src/rules/core/play.ts';
-import { type Box, boxOnMap, onMap, type View } from '../../../components/map/geometry.ts';
+import { type Half, signBox } from '../../../components/map/aside.ts';
+import { boxOnMap, onMap, type View } from '../../../components/map/geometry.ts';
 import { grounds, joined, kerbs, things } from '../../../components/map/hindrances.ts';
 import { type MapLabel, widthOfText } from '../../../components/map/labels.ts';
 import { boxOf } from '../../../components/map/oriented.ts';
@@ -17,6 +17,7 @@ export type PlacedOnMap = UnderWay['placed'][number];
 
 /** Half a sign, in pixels: it does not grow with the map. */
 const HALF = 9;
+const SIGN: Half = { across: HALF, down: HALF };
 
 const PLACED_WORDS = {
   prison: said.prison,
@@ -63,10 +64,13 @@ export function MapPlaced({
   const { west, south, east, north } = view.window;
   const words = labels.map(boxOf);
   const within = boxOnMap(view, view.window);
+  const hasRings = placed.some(({ getaway }) => getaway !== null);
+  // Most battles have none: what their words would lie on needn’t be known then.
   const ground = useMemo(() => {
+    if (!hasRings) return undefined;
     const same = { window: { west, south, east, north }, scale };
     return joined(things(table, same), grounds(table, same), kerbs(streetPlan(table, same)));
-  }, [table, west, south, east, north, scale]);
+  }, [hasRings, table, west, south, east, north, scale]);
   return (
     <g className={marks.marks} aria-hidden>
       {placed.map(({ what, spot, getaway }) => {
@@ -75,14 +79,14 @@ export function MapPlaced({
           x: inside(spot.x, table.width, scale),
           y: inside(spot.y, table.depth, scale),
         });
-        const radius = (getaway ?? 0) * scale;
-        const vehicles = `vehicles, ${(getaway ?? 0) / 10}″`;
         const word = signWord(at, HALF, PLACED_WORDS[what], words, within);
-        const taken = [...words, signBox(at), lineBox(word, widthOfText(PLACED_WORDS[what]))];
-        const label = ringLabel({ middle: { x, y }, radius }, vehicles, taken, within, ground);
+        const taken = [...words, signBox(at, SIGN), lineBox(word, widthOfText(PLACED_WORDS[what]))];
+        const ring = getaway !== null && { middle: { x, y }, radius: getaway * scale };
+        const vehicles = `vehicles, ${(getaway ?? 0) / 10}″`;
+        const label = ring && ringLabel(ring, vehicles, taken, within, ground);
         return (
           <g key={what}>
-            {getaway !== null && (
+            {label && (
               <text textAnchor="middle" transform={`translate(${label.x} ${label.y})`} dy="0.35em">
                 {vehicles}
               </text>
@@ -99,8 +103,6 @@ export function MapPlaced({
     </g>
   );
 }
-
-const signBox = ({ x, y }: Spot): Box => ({ x: x - HALF, y: y - HALF, width: 2 * HALF, height: 2 * HALF });
 
 /** At an edge the sign stays on the table; tenths of an inch. */
 function inside(at: number, length: number, scale: number): number {

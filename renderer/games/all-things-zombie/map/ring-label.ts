@@ -1,8 +1,9 @@
 /** The words on a ring, where they hide no other word of the map and lie on none of its lines. */
 
 import type { Spot } from '../../../../src/rules/core/play.ts';
-import { type Box, boxesMeet, boxInside } from '../../../components/map/geometry.ts';
-import { type Hindrances, isFree as isOffAll } from '../../../components/map/hindrances.ts';
+import { isClear, signBox } from '../../../components/map/aside.ts';
+import type { Box } from '../../../components/map/geometry.ts';
+import { type Hindrances, isFree } from '../../../components/map/hindrances.ts';
 import { LINE, widthOfText } from '../../../components/map/labels.ts';
 
 /** Pixels from the ring to the line of words. */
@@ -36,21 +37,13 @@ export function ringLabel(
       return { x: middle.x + away * Math.sin(angle), y: middle.y - away * Math.cos(angle) };
     }),
   );
-  const isFree = (spot: Spot) => {
-    const box = lineBox(spot, width);
-    return boxInside(box, within) && !words.some((other) => boxesMeet(box, other));
-  };
   // Inside a wood or a house it may stand; across its edge it may not.
   const lines = { shapes: ground.shapes, solids: [] };
-  const offLines = (spot: Spot) => isOffAll({ ...spot, width, height: LINE, turn: 0 }, lines, within);
-  const free = places.filter(isFree);
+  const offLines = (spot: Spot) => isFree({ ...spot, width, height: LINE, turn: 0 }, lines, within);
+  const free = places.filter((spot) => isClear(lineBox(spot, width), words, within));
   return free.find(offLines) ?? free[0] ?? { x: middle.x, y: middle.y - radius - OFF };
 }
 
 /** What the line takes of the drawing. */
-export const lineBox = ({ x, y }: Spot, width: number): Box => ({
-  x: x - width / 2,
-  y: y - LINE / 2,
-  width,
-  height: LINE,
-});
+export const lineBox = (spot: Spot, width: number): Box =>
+  signBox(spot, { across: width / 2, down: LINE / 2 });

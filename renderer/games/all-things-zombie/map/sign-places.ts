@@ -1,12 +1,13 @@
 /** Where signs stand on a map: at their spot, or beside it where they would hide a word or another sign. */
 import type { Spot } from '../../../../src/rules/core/play.ts';
-import { type Half, standAside } from '../../../components/map/aside.ts';
+import { type Half, signBox, standAside } from '../../../components/map/aside.ts';
 import { type Box, boxOnMap, onMap, type View } from '../../../components/map/geometry.ts';
 import { type MapLabel, widthOfText } from '../../../components/map/labels.ts';
 import { boxOf } from '../../../components/map/oriented.ts';
 
 /** Half the disc of the party, in pixels. */
 export const PARTY_RADIUS = 9;
+const PARTY: Half = { across: PARTY_RADIUS, down: PARTY_RADIUS };
 
 /** Half the side of a square, and what is left free beside its words, in pixels: they do not grow with the map. */
 export const HALF = 9;
@@ -48,7 +49,7 @@ export function besideWords(
   const all = [
     ...labels.map(boxOf),
     ...taken,
-    ...(party === undefined ? [] : [partyBox(onMap(view, party))]),
+    ...(party === undefined ? [] : [signBox(onMap(view, party), PARTY)]),
   ];
   return standAside(
     spots.map((spot) => onMap(view, spot)),
@@ -64,10 +65,3 @@ export const squarePlaces = (squares: readonly Square[], around: Around): readon
     halfOf(squares),
     around,
   );
-
-const partyBox = ({ x, y }: Spot): Box => ({
-  x: x - PARTY_RADIUS,
-  y: y - PARTY_RADIUS,
-  width: 2 * PARTY_RADIUS,
-  height: 2 * PARTY_RADIUS,
-});

@@ -1,6 +1,7 @@
 /** The word of a sign, where it hides no other word of the map. */
 import type { Spot } from '../../../../src/rules/core/play.ts';
-import { type Box, boxesMeet, boxInside } from '../../../components/map/geometry.ts';
+import { isClear } from '../../../components/map/aside.ts';
+import { type Box, boxInside } from '../../../components/map/geometry.ts';
 import { LINE, widthOfText } from '../../../components/map/labels.ts';
 import { lineBox } from './ring-label.ts';
 
@@ -23,9 +24,6 @@ export function signWord(
   const below = { x: inside(x), y: y + down };
   const above = { x: inside(x), y: y - down };
   const places = [below, above, { x: x + across, y }, { x: x - across, y }];
-  const isFree = (spot: Spot) => {
-    const box = lineBox(spot, width);
-    return boxInside(box, within) && !words.some((other) => boxesMeet(box, other));
-  };
+  const isFree = (spot: Spot) => isClear(lineBox(spot, width), words, within);
   return places.find(isFree) ?? (boxInside(lineBox(below, width), within) ? below : above);
 }

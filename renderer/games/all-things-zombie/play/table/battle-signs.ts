@@ -1,6 +1,7 @@
 /** Where the signs of a battle stand that have no place of their own: off the map’s words, and off one another. */
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import type { Spot } from '../../../../../src/rules/core/play.ts';
+import { type Half, signBox } from '../../../../components/map/aside.ts';
 import type { Box, View } from '../../../../components/map/geometry.ts';
 import type { MapLabel } from '../../../../components/map/labels.ts';
 import { besideWords } from '../../map/sign-places.ts';
@@ -8,6 +9,7 @@ import { type Visited, type VisitedSign, visitedSigns } from '../../map/visited-
 
 /** Of the disc that counts the shots fired at a place, in pixels. */
 export const SHOTS_RADIUS = 9;
+const SHOTS: Half = { across: SHOTS_RADIUS, down: SHOTS_RADIUS };
 
 interface Battle extends Visited, Pick<UnderWay, 'markers'> {
   readonly view: View;
@@ -33,21 +35,14 @@ export function battleSigns({ view, labels, party, markers, ...been }: Battle): 
   const fired = markers.flatMap(({ from, shots, who }, at) =>
     from === null ? [] : [{ spot: from.spot, count: shots, key: `${who} ${at}` }],
   );
-  const half = { across: SHOTS_RADIUS, down: SHOTS_RADIUS };
   const places = besideWords(
     fired.map(({ spot }) => spot),
-    half,
+    SHOTS,
     { view, labels, party, taken: behind },
   );
   const shots = fired.flatMap(({ key, count }, at) => {
     const place = places[at];
     return place === undefined ? [] : [{ ...place, key, count }];
   });
-  const discs = places.map(({ x, y }) => ({
-    x: x - SHOTS_RADIUS,
-    y: y - SHOTS_RADIUS,
-    width: 2 * SHOTS_RADIUS,
-    height: 2 * SHOTS_RADIUS,
-  }));
-  return { visited, shots, taken: [...behind, ...discs] };
+  return { visited, shots, taken: [...behind, ...places.map((place) => signBox(place, SHOTS))] };
 }
