@@ -5,7 +5,7 @@ import type { UnderWay } from '../../../../../src/contract/games/all-things-zomb
 import { useStore } from '../../../../app/store.ts';
 import { off } from '../../../../components/off.ts';
 import { Section } from '../../../../components/section.tsx';
-import { DUE_CHECK_KEYS, DUE_KEYS, type Key, keyText, SCREEN_KEYS } from '../keys/table.ts';
+import { ALL_DUE_KEYS, type Key, keyText, SCREEN_KEYS } from '../keys/table.ts';
 import { useKept, usePlay, useWaits } from '../play-context.ts';
 import { type Does, doesOf, doesTogether, dueFirst } from './does.ts';
 import styles from './due-list.module.css';
@@ -16,8 +16,6 @@ import { Letter } from './letter.tsx';
 import { dueId } from './letters.ts';
 import { NextTurn } from './next-turn.tsx';
 import { words } from './text/due-list.ts';
-
-const KEYS = { ...DUE_KEYS, ...DUE_CHECK_KEYS };
 
 /** What is due, and what usually comes next; one of each kind with the letter that is its kind’s. Nothing happens unasked. */
 export function DueList() {
@@ -46,7 +44,7 @@ export function DueList() {
           const kind = kindOf(first);
           const id = dueId(first);
           const isKeyed = kind !== undefined && row.some((one) => letters.get(kind) === dueId(one));
-          const letter = isKeyed ? KEYS[kind] : undefined;
+          const letter = isKeyed ? ALL_DUE_KEYS[kind] : undefined;
           return row.length > 1 && kind !== undefined ? (
             <Several key={id} proposals={row} letter={letter} />
           ) : (

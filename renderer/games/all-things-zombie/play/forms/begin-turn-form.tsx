@@ -9,7 +9,7 @@ import { useStore } from '../../../../app/store.ts';
 import { DECLARATIONS } from '../../encounter/declarations.ts';
 import { DueParts } from '../due/due-parts.tsx';
 import { kindOf } from '../due/kinds.ts';
-import { DUE_CHECK_KEYS, DUE_KEYS, keyText } from '../keys/table.ts';
+import { ALL_DUE_KEYS, keyText } from '../keys/table.ts';
 import styles from '../play.module.css';
 import { useKept, usePlay, useUnderWay } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
@@ -26,7 +26,6 @@ const WAYS = { own: 'byHand', app: 'byApp' } as const satisfies Record<Roller, s
 
 /** Activation is between so many sides. */
 const TWO = 2;
-const KEYS = { ...DUE_KEYS, ...DUE_CHECK_KEYS };
 
 const numberOf = ({ turn }: Pick<UnderWay, 'turn'>) => turn?.number ?? 0;
 
@@ -37,11 +36,9 @@ export function BeginTurnForm({ by }: BeginTurnFormProps) {
   const send = useSend();
   const turn = useUnderWay(numberOf);
   const [asked] = useState(turn);
-  const undone = leftUndone(useStore(view, ({ proposals }) => proposals));
-  const bars = beforeAnyTurn(
-    useStore(view, ({ proposals }) => proposals),
-    turn === 0,
-  );
+  const proposals = useStore(view, (all) => all.proposals);
+  const undone = leftUndone(proposals);
+  const bars = beforeAnyTurn(proposals, turn === 0);
   const rolling = useUnderWay((now) => sidesNow(now, kept.sides).length);
   const isBarred = bars.length > 0 || rolling < TWO;
   const words = undone.length > 0 ? DECLARATIONS['begin-turn'] : said.nothingUndone;
@@ -79,22 +76,16 @@ export function BeginTurnForm({ by }: BeginTurnFormProps) {
           <Kinds proposals={undone} />
         </ul>
       )}
-      {isBarred ? (
-        <div>
-          <Button data-first variant="filled" onClick={close}>
-            {said.goThroughThemFirst}
-          </Button>
-        </div>
-      ) : (
-        <div>
-          <Button data-first variant="filled" onClick={begin}>
-            {words.yes}
-          </Button>{' '}
+      <div>
+        <Button data-first variant="filled" onClick={isBarred ? close : begin}>
+          {isBarred ? said.goThroughThemFirst : words.yes}
+        </Button>{' '}
+        {!isBarred && (
           <Button variant="subtle" onClick={close}>
             {words.no}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </QuestionPanel>
   );
 }
@@ -113,5 +104,5 @@ function Kinds({ proposals }: { readonly proposals: readonly Proposal[] }) {
 
 function KeyOf({ proposal }: { readonly proposal: Proposal | undefined }) {
   const kind = proposal && kindOf(proposal);
-  return kind === undefined ? null : <kbd>{keyText(KEYS[kind])}</kbd>;
+  return kind === undefined ? null : <kbd>{keyText(ALL_DUE_KEYS[kind])}</kbd>;
 }

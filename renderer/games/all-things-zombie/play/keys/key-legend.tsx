@@ -2,11 +2,10 @@ import { Fragment } from 'react';
 import { QuestionPanel } from '../forms/question-panel.tsx';
 import styles from '../play.module.css';
 import {
+  ALL_DUE_KEYS,
   BRINGING_KEYS,
   CHECK_KEYS,
   DRIVING_KEYS,
-  DUE_CHECK_KEYS,
-  DUE_KEYS,
   FIGHTING_KEYS,
   FIGURE_KEYS,
   FINISHING_KEYS,
@@ -23,7 +22,7 @@ import { words } from './text/key-legend.ts';
 
 const GROUPS: readonly { readonly title: string; readonly keys: readonly Key[] }[] = [
   { title: words.theFigureWhoseLine, keys: Object.values(FIGURE_KEYS) },
-  { title: words.whatIsDue, keys: [...Object.values(DUE_KEYS), ...Object.values(DUE_CHECK_KEYS)] },
+  { title: words.whatIsDue, keys: Object.values(ALL_DUE_KEYS) },
   { title: words.theRest, keys: Object.values(SCREEN_KEYS) },
   { title: words.itsStatusAfterS, keys: STATUS_KEYS },
   { title: words.aCheckAfterC, keys: CHECK_KEYS },

@@ -6,7 +6,7 @@ import type { ScreenAct } from '../../../../app/screen-acts.ts';
 import type { KeptForms } from '../forms/kept-forms.ts';
 import { fighterNamed, type Playing } from '../play-context.ts';
 import { ofDue, ofFigure, ofScreen } from './does.ts';
-import { DUE_CHECK_KEYS, DUE_KEYS, FIGURE_KEYS, type Key, keyText, SCREEN_KEYS } from './table.ts';
+import { ALL_DUE_KEYS, FIGURE_KEYS, type Key, keyText, SCREEN_KEYS } from './table.ts';
 
 type Does = (() => void) | undefined;
 
@@ -41,9 +41,7 @@ export function offered(playing: Playing, kept: KeptForms): readonly ScreenAct[]
     ...keysOf(FIGURE_KEYS)
       .filter(([id]) => heldFrom(id, fighter) === null)
       .flatMap((one) => act('figure', one, ofFigure(one[0], playing), fighter?.name)),
-    ...keysOf({ ...DUE_KEYS, ...DUE_CHECK_KEYS }).flatMap((one) =>
-      act('due', one, ofDue(one[0], playing, kept)),
-    ),
+    ...keysOf(ALL_DUE_KEYS).flatMap((one) => act('due', one, ofDue(one[0], playing, kept))),
     ...keysOf(SCREEN_KEYS).flatMap((one) => act('screen', one, ofScreen(one[0], playing, kept))),
   ];
 }

@@ -6,7 +6,7 @@ import type { KeptForms } from '../forms/kept-forms.ts';
 import { type Playing, useKept, usePlay } from '../play-context.ts';
 import { ofDue, ofFigure, ofScreen } from './does.ts';
 import { offered } from './offered.ts';
-import { DUE_CHECK_KEYS, DUE_KEYS, FIGURE_KEYS, pressed, SCREEN_KEYS } from './table.ts';
+import { ALL_DUE_KEYS, FIGURE_KEYS, pressed, SCREEN_KEYS } from './table.ts';
 
 /** What the keys do, by what stood on the screen when they were pressed. */
 export function PlayKeys() {
@@ -55,7 +55,7 @@ function pressedOf(event: KeyboardEvent, playing: Playing, kept: KeptForms): (()
   if (ARROWS.includes(event.key)) return hasNoFocus() ? toMarkedLine : undefined;
   const figure = pressed(FIGURE_KEYS, event);
   if (figure !== undefined) return ofFigure(figure, playing);
-  const due = pressed<Kind>({ ...DUE_KEYS, ...DUE_CHECK_KEYS }, event);
+  const due = pressed<Kind>(ALL_DUE_KEYS, event);
   if (due !== undefined) return ofDue(due, playing, kept);
   const screen = pressed(SCREEN_KEYS, event);
   return screen && ofScreen(screen, playing, kept);

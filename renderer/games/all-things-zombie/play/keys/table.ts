@@ -77,7 +77,7 @@ export const DUE_KEYS = {
 } as const satisfies Record<DueKind, Key>;
 
 /** Of checks that are due. */
-export const DUE_CHECK_KEYS = {
+const DUE_CHECK_KEYS = {
   'what-now': plain('w', said.whatNow),
   'received-fire': plain('v', said.receivedFire),
   'in-sight': shifted('p', said.inSight),
@@ -88,6 +88,9 @@ export const DUE_CHECK_KEYS = {
   'being-charged': shifted('l', said.beingCharged),
   rally: shifted('r', said.rally),
 } as const satisfies Record<DueCheck, Key>;
+
+/** Of all that is due, checks and the rest. */
+export const ALL_DUE_KEYS = { ...DUE_KEYS, ...DUE_CHECK_KEYS } as const;
 
 /** In the form in which a figure fires; those of ticks are about the target whose line is marked. */
 export const FIRING_KEYS = {
@@ -219,8 +222,7 @@ export const CHECK_KEYS: readonly Key[] = Object.values(CHECK_WORDS).map(({ key,
 export const IN_FORCE: Readonly<Record<string, readonly Key[]>> = {
   'On the table': [
     ...Object.values(FIGURE_KEYS),
-    ...Object.values(DUE_KEYS),
-    ...Object.values(DUE_CHECK_KEYS),
+    ...Object.values(ALL_DUE_KEYS),
     ...Object.values(SCREEN_KEYS),
   ],
   'A figure’s status': STATUS_KEYS,
