@@ -1,18 +1,16 @@
-import { Checkbox } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useStore } from '../../../../app/store.ts';
 import { CombatButtons, type Way } from '../combat/combat-buttons.tsx';
 import { isSight } from '../due/kinds.ts';
-import { keyText, WHO_KEYS } from '../keys/table.ts';
+import { WHO_KEYS } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
-import styles from '../play.module.css';
 import { fighterNamed, useKept, usePlay } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
 import { askedCheck, ticksSet } from './asked-check.ts';
 import { useFilled } from './filled-form.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { words } from './text/sight-form.ts';
-import { words as who } from './text/who-field.ts';
+import { TickField } from './tick-field.tsx';
 
 /** Out of doors the player ticks who sees whom; one press rolls In Sight for all of them. */
 export function SightForm() {
@@ -23,8 +21,7 @@ export function SightForm() {
   const go = useRef<HTMLButtonElement>(null);
   const may = proposals.filter(isSight).map(({ subject, parts }) => ({
     id: (subject ?? '').slice(0, (subject ?? '').lastIndexOf('/')),
-    name: parts?.who ?? '',
-    sees: parts?.how ?? '',
+    label: words.may(parts?.who ?? '', parts?.how ?? ''),
   }));
   const [ticked, setTicked] = useFilled<readonly string[]>('ticked', []);
   const checked = may.filter(({ id }) => ticked.includes(id));
@@ -53,23 +50,13 @@ export function SightForm() {
           if (!none) roll('perform');
         }}
       >
-        <fieldset className={styles.ticks}>
-          <legend>{words.takesTheCheck}</legend>
-          {may.map(({ id, name, sees }, at) => (
-            <Checkbox
-              key={id}
-              {...(at === 0 && none ? { 'data-first': true } : {})}
-              label={words.may(name, sees)}
-              checked={ticked.includes(id)}
-              onChange={(event) =>
-                setTicked(event.currentTarget.checked ? [...ticked, id] : ticked.filter((one) => one !== id))
-              }
-            />
-          ))}
-          <button type="button" className={`quiet-link ${styles.all}`} onClick={all}>
-            {who.all} <kbd>{keyText(WHO_KEYS.all)}</kbd>
-          </button>
-        </fieldset>
+        <TickField
+          legend={words.takesTheCheck}
+          choices={may}
+          value={checked.map(({ id }) => id)}
+          onChange={setTicked}
+          onAll={all}
+        />
         {none && <p className="quiet small">{words.nobodySees}</p>}
         <CombatButtons text={words.roll} faulty={none} first={go} onRoll={roll} />
       </form>

@@ -1,10 +1,9 @@
-import { Checkbox } from '@mantine/core';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { isAble } from '../combat/able.ts';
-import { keyText, WHO_KEYS } from '../keys/table.ts';
 import styles from '../play.module.css';
 import { partyOf, useUnderWay } from '../play-context.ts';
 import { words } from './text/who-field.ts';
+import { TickField } from './tick-field.tsx';
 
 /** Those of the party who stand and could take part; of those who go in, whom nothing keeps from it. */
 export function useStanding(entering: boolean): readonly string[] {
@@ -34,36 +33,26 @@ interface WhoFieldProps {
   readonly entering: boolean;
 }
 
-/** Which of the party take part; the first of them has the focus while nobody does. */
+/** Which of the party take part. */
 export function WhoField({ legend, value, onChange, onAll, entering }: WhoFieldProps) {
   const party = useParty();
   const held = entering ? heldIn(party.filter(({ who }) => value.includes(who))) : [];
-  const first = value.length === 0 ? { 'data-first': true } : {};
   return (
-    <fieldset className={styles.ticks}>
-      <legend>{legend}</legend>
-      {party.map((fighter, at) => {
-        const { who, name, rep } = fighter;
-        return (
-          <Checkbox
-            key={who}
-            {...(at === 0 ? first : {})}
-            label={`${name}, Rep ${rep}${entering ? staysText(fighter) : ''}`}
-            checked={value.includes(who)}
-            onChange={(event) =>
-              onChange(event.currentTarget.checked ? [...value, who] : value.filter((one) => one !== who))
-            }
-          />
-        );
-      })}
+    <TickField
+      legend={legend}
+      choices={party.map((fighter) => ({
+        id: fighter.who,
+        label: `${fighter.name}, Rep ${fighter.rep}${entering ? staysText(fighter) : ''}`,
+      }))}
+      value={value}
+      onChange={onChange}
+      onAll={onAll}
+    >
       {held.map((sentence) => (
         <p key={sentence} className={`small ${styles.held}`}>
           {sentence}
         </p>
       ))}
-      <button type="button" className={`quiet-link ${styles.all}`} onClick={onAll}>
-        {words.all} <kbd>{keyText(WHO_KEYS.all)}</kbd>
-      </button>
-    </fieldset>
+    </TickField>
   );
 }

@@ -1,0 +1,40 @@
+import { Checkbox } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { keyText, WHO_KEYS } from '../keys/table.ts';
+import styles from '../play.module.css';
+import { words } from './text/tick-field.ts';
+
+interface TickFieldProps {
+  readonly legend: string;
+  readonly choices: readonly { readonly id: string; readonly label: string }[];
+  readonly value: readonly string[];
+  readonly onChange: (ticked: readonly string[]) => void;
+  readonly onAll: () => void;
+  /** What is said of those who are ticked. */
+  readonly children?: ReactNode;
+}
+
+/** Any number of these; the first of them has the focus while none is ticked. */
+export function TickField({ legend, choices, value, onChange, onAll, children }: TickFieldProps) {
+  const first = value.length === 0 ? { 'data-first': true } : {};
+  return (
+    <fieldset className={styles.ticks}>
+      <legend>{legend}</legend>
+      {choices.map(({ id, label }, at) => (
+        <Checkbox
+          key={id}
+          {...(at === 0 ? first : {})}
+          label={label}
+          checked={value.includes(id)}
+          onChange={(event) =>
+            onChange(event.currentTarget.checked ? [...value, id] : value.filter((one) => one !== id))
+          }
+        />
+      ))}
+      {children}
+      <button type="button" className={`quiet-link ${styles.all}`} onClick={onAll}>
+        {words.all} <kbd>{keyText(WHO_KEYS.all)}</kbd>
+      </button>
+    </fieldset>
+  );
+}
