@@ -13,6 +13,8 @@ export const isAble = of('up', 'ducked-back');
 export const isLying = of('knocked-down', 'out-of-the-fight', 'collapsed');
 /** Nobody can fire at it or fight it any more. */
 export const isGone = of('dead', 'captured', 'ran-away', 'off-table');
+/** No more on the table, to be picked up or taken from. */
+export const hasLeft = of('ran-away', 'off-table');
 /** Takes no check: down, dead, or off the table. */
 export const isDown = of(
   'knocked-down',

@@ -1,15 +1,13 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { off } from '../../../../components/off.ts';
-import { isAble } from '../combat/able.ts';
+import { hasLeft, isAble } from '../combat/able.ts';
 import styles from '../combat/combat.module.css';
 import { useFilled } from '../forms/filled-form.tsx';
 import { QuestionPanel } from '../forms/question-panel.tsx';
 import { useUnderWay, useWaits } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
 import { words } from './text/lift-form.ts';
-
-const isGone = ({ condition }: FighterView) => condition === 'off-table' || condition === 'ran-away';
 
 /** Picks up somebody who can't walk, which takes the activation, or lays him down again. */
 export function LiftForm({ fighter }: { readonly fighter: FighterView }) {
@@ -18,7 +16,7 @@ export function LiftForm({ fighter }: { readonly fighter: FighterView }) {
   const fighters = useUnderWay((encounter) => encounter.fighters);
   const carried = fighters.find(({ who }) => who === fighter.carries);
   const down = fighters.filter(
-    (one) => one.who !== fighter.who && !isAble(one) && !isGone(one) && one.carriers.length < 2,
+    (one) => one.who !== fighter.who && !isAble(one) && !hasLeft(one) && one.carriers.length < 2,
   );
   const [at, setAt] = useFilled<string | undefined>('at', down[0]?.who);
   const whom = carried?.who ?? at;

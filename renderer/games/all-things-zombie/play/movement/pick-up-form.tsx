@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { off } from '../../../../components/off.ts';
-import { isAble } from '../combat/able.ts';
+import { hasLeft, isAble } from '../combat/able.ts';
 import styles from '../combat/combat.module.css';
 import { useFilled } from '../forms/filled-form.tsx';
 import { QuestionPanel } from '../forms/question-panel.tsx';
@@ -9,15 +9,13 @@ import { useUnderWay, useWaits } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
 import { words } from './text/pick-up-form.ts';
 
-const isGone = ({ condition }: FighterView) => condition === 'off-table' || condition === 'ran-away';
-
 /** Takes the weapon of somebody who lies there, friend or enemy. */
 export function PickUpForm({ fighter }: { readonly fighter: FighterView }) {
   const send = useSend();
   const waits = useWaits();
   const fighters = useUnderWay((encounter) => encounter.fighters);
   const lie = fighters
-    .filter((one) => one.who !== fighter.who && !isAble(one) && !isGone(one))
+    .filter((one) => one.who !== fighter.who && !isAble(one) && !hasLeft(one))
     .flatMap(({ who, name, weapons }) =>
       weapons
         .filter(({ thrown }) => !thrown)

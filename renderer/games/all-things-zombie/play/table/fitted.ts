@@ -22,7 +22,7 @@ const LETTERS: readonly (readonly [letters: RegExp, width: number])[] = [
 ];
 const OTHER = 6.8;
 /** Between two words, and for the count of those left out. */
-export const GAP = 6;
+const GAP = 6;
 const COUNT = 18;
 
 const widthOf = (text: string): number =>
