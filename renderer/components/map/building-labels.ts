@@ -68,8 +68,6 @@ function amongFurniture(
   const plan = floorPlan(building, view, 0);
   if (plan === undefined) return undefined;
   const { frame } = plan;
-  const inch = 10 * view.scale;
-  const [w, d] = [frame.w / inch, frame.d / inch];
   const taken = standingOn(plan);
   const wish = shownMiddle(corners, frame.middle, view);
   const number = numberOf(building.id);
@@ -87,9 +85,8 @@ function amongFurniture(
       height: lineOf(sizes.number) + name.length * lineOf(sizes.words),
       turn: reading(way),
     };
-    const whole = { x: -w, y: -d, w: 2 * w, d: 2 * d };
     const fits = (label: Oriented) => isShown(label, view);
-    const spot = freeOn(plan, whole, block, taken, { wish, inch, fits });
+    const spot = freeOn(plan, plan.whole, block, taken, { wish, fits });
     if (spot !== undefined) return laid(building.id, lines, spot, way, sizes);
   }
   return undefined;

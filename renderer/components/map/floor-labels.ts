@@ -20,11 +20,11 @@ const LEAST = 12;
 
 /** Where within an area of the floor words that take so much are free, as near to a wish as there is room. */
 export function freeOn(
-  { frame }: Pick<FloorPlan, 'frame'>,
+  { frame, inch }: Pick<FloorPlan, 'frame' | 'inch'>,
   { x, y, w, d }: Area,
   words: Omit<Oriented, 'x' | 'y'>,
   taken: readonly Obstacle[],
-  { wish, inch, fits = () => true }: Wish,
+  { wish, fits = () => true }: Wish,
 ): Spot | undefined {
   const known = taken.map((shape) => ({ shape, box: boxOfSpots(shape) }));
   const place = (a: number, o: number) => inFrame(frame, a * inch, o * inch);
@@ -47,8 +47,6 @@ export function freeOn(
 
 interface Wish {
   readonly wish: Spot;
-  /** Pixels to an inch. */
-  readonly inch: number;
   readonly fits?: (words: Oriented) => boolean;
 }
 
@@ -67,14 +65,14 @@ export function roomLabels(
 ): readonly MapLabel[] {
   const plan = floorPlan(building, view, storey);
   if (plan === undefined || plan.rooms.length < 2) return [];
-  const inch = 10 * view.scale;
+  const { inch } = plan;
   const size = Math.max(LEAST, Math.round(sizes.words * ROOM_SHARE));
   const all = [...standingOn(plan), ...taken];
   return plan.rooms.flatMap(({ kind, ...area }, at): readonly MapLabel[] => {
     const text = ROOM_WORDS[kind];
     const words = { width: widthOfText(text, size), height: lineOf(size), turn };
     const wish = inFrame(plan.frame, (area.x + area.w / 2) * inch, (area.y + area.d / 2) * inch);
-    const spot = freeOn(plan, area, words, all, { wish, inch, ...(fits && { fits }) });
+    const spot = freeOn(plan, area, words, all, { wish, ...(fits && { fits }) });
     if (spot === undefined) return [];
     return [{ key: `${building.id}/room ${at}`, kind: 'room', text, ...spot, ...words, size }];
   });

@@ -1,7 +1,7 @@
 /** A floor of a building as it is drawn: inner walls, what stands between them, and which room is which. */
 import { type Building, gapOf } from '../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';
-import { floorOf, type Room } from './floor-rooms.ts';
+import { type Area, floorOf, type Room } from './floor-rooms.ts';
 import { furnitureIn } from './furniture.ts';
 import { onMap, type View } from './geometry.ts';
 import type { Line } from './lines.ts';
@@ -10,7 +10,10 @@ import { type Frame, frameOf, inFrame } from './roof-frame.ts';
 
 export interface FloorPlan {
   readonly frame: Frame;
-  /** In inches from the middle of the frame. */
+  /** Pixels to an inch. */
+  readonly inch: number;
+  /** In inches from the middle of the frame, as its rooms are. */
+  readonly whole: Area;
   readonly rooms: readonly Room[];
   readonly walls: readonly Line[];
   readonly boxes: readonly (readonly Spot[])[];
@@ -28,6 +31,8 @@ export function floorPlan(building: Building, view: View, storey: number): Floor
   const pieces = rooms.map(furnitureIn);
   return {
     frame,
+    inch,
+    whole: { x: -half.w, y: -half.d, w: 2 * half.w, d: 2 * half.d },
     rooms,
     walls: walls.map(({ x1, y1, x2, y2 }) => [at(x1, y1), at(x2, y2)]),
     boxes: pieces.flatMap(({ boxes }) =>

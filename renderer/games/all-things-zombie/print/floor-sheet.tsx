@@ -87,12 +87,10 @@ const WORDS = { number: 53, words: 24 } as const;
 
 /** Its number where nothing stands, and the names of its rooms around that; `turn` makes them upright on the page. */
 function wordsOnFloor(building: Building, view: View, storey: number, turn: number) {
-  const { middle, w, d } = frameOf(building, view);
+  const { middle } = frameOf(building, view);
   const plan = floorPlan(building, view, storey);
-  const inch = 10 * view.scale;
-  const whole = { x: -w / inch, y: -d / inch, w: (2 * w) / inch, d: (2 * d) / inch };
   const words = { ...PLATE, turn };
-  const free = plan && freeOn(plan, whole, words, standingOn(plan), { wish: middle, inch });
+  const free = plan && freeOn(plan, plan.whole, words, standingOn(plan), { wish: middle });
   const at = free ?? middle;
   const taken = [cornersOf({ ...at, ...words })];
   return { middle, at, rooms: roomLabels(building, view, { storey, turn, sizes: WORDS, taken }) };
