@@ -47,16 +47,14 @@ export function ZombiesForm({ group: id }: { readonly group: string }) {
 
 function Stays({ group: { may, count, stays } }: { readonly group: ZombiesView }) {
   const one = count === 1;
-  const why = {
+  const why: Partial<Record<NonNullable<ZombiesView['may']>, string>> = {
     acted: words.actedThisTurn(one ? words.itHas : words.theyHave),
-    stay: stays,
     down: one ? words.itStaysDown : words.theyStayDown,
     busy: one ? words.settleItsChargeFirst : words.settleTheirChargeFirst,
-    none: words.activationSaysWhenZombiesGo,
   };
   return (
     <p data-first tabIndex={-1} className="small second">
-      {why[may === 'acted' || may === 'busy' || may === 'down' ? may : may === null ? 'none' : 'stay']}
+      {may === null ? words.activationSaysWhenZombiesGo : (why[may] ?? stays)}
     </p>
   );
 }
