@@ -69,7 +69,7 @@ export function foesOf(now: SeenCampaign, encounter: SeenEncounter, found: Fight
 const PARTY = 'party';
 
 /** Whose side somebody is on; people who act together with the party are on its own. */
-function sidesOf(now: SeenCampaign, encounter: SeenEncounter) {
+export function sidesOf(now: SeenCampaign, encounter: SeenEncounter) {
   const allies = metHere(now, encounter).filter(
     (met) => met.standing === 'cooperated' && dealtWith(met, encounter.date),
   );

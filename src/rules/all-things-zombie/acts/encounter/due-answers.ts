@@ -4,9 +4,10 @@ import type { SeenCampaign } from '../act.ts';
 import { isAble } from './able.ts';
 import type { SeenEncounter } from './act.ts';
 import { flees, toFireBy } from './answers.ts';
+import { sidesOf } from './around.ts';
 import type { ToldHere } from './due-marks.ts';
 import { factsOf } from './facts.ts';
-import { everybody, type Fighting, fighterNamed, metHere, sideOf } from './fighters.ts';
+import { everybody, type Fighting, fighterNamed } from './fighters.ts';
 import { due, type Proposal, usual } from './proposal.ts';
 import { hasWitsBack } from './shaken.ts';
 import { words as said } from './text/due-answers.ts';
@@ -62,17 +63,17 @@ export function dueAnswers(
       .map(({ name }) => name),
   );
   const nameOf = (who: FighterId) => fighterNamed(now, encounter, who)?.name ?? null;
+  const isAtNobody = (who: FighterId, { at, charged, atPeople }: Answer): boolean => {
+    if (at !== null) return ableOne(at) === undefined;
+    if (charged) return encounter.zombies !== undefined && firedAtFirst(encounter, who) === undefined;
+    return atPeople === 'beaten' && !hasFoes(now, encounter, who);
+  };
   return [
-    ...[...fire].flatMap(([who, { at, asAtCover = false, charged, atPeople }]): Proposal[] => {
+    ...[...fire].flatMap(([who, answer]): Proposal[] => {
       const found = ableOne(who);
+      if (found === undefined || isAtNobody(who, answer)) return [];
+      const { at, asAtCover = false } = answer;
       const charging = at === null ? firedAtFirst(encounter, who) : undefined;
-      const isNobodyLeft =
-        at !== null
-          ? ableOne(at) === undefined
-          : charged
-            ? charging === undefined && encounter.zombies !== undefined
-            : atPeople === 'beaten' && !hasFoes(now, encounter, who);
-      if (found === undefined || isNobodyLeft) return [];
       const { name } = found;
       if (!canFire(found))
         return [
@@ -124,20 +125,12 @@ export function dueAnswers(
   ];
 }
 
-/** Whether anybody stands whom this one may still fire at: of another side, and not on good terms with the party. */
+/** Whether anybody of another side stands, whom this one may still fire at. */
 function hasFoes(now: SeenCampaign, encounter: SeenEncounter, who: FighterId): boolean {
-  const friends = new Set<string | null>([
-    null,
-    ...metHere(now, encounter).flatMap(({ id, standing }) => (standing === 'cooperated' ? [id] : [])),
-  ]);
+  const sideOf = sidesOf(now, encounter);
   const own = fighterNamed(now, encounter, who);
   const side = own && sideOf(own);
-  return everybody(now, encounter).some(
-    (one) =>
-      isAble(one.fighter) &&
-      sideOf(one) !== side &&
-      !(side !== undefined && friends.has(side) && friends.has(sideOf(one))),
-  );
+  return everybody(now, encounter).some((one) => isAble(one.fighter) && sideOf(one) !== side);
 }
 
 /** The zombies that charge somebody whose check lets him fire before they fight. */
