@@ -3,9 +3,8 @@
 import { listed, upperFirst } from '../../../core/text/english.ts';
 import type { FigureRecord } from '../../state/encounter.ts';
 import type { FigureId } from '../../state/ids.ts';
-import { type FighterId, isStranger } from '../../state/turn.ts';
 import { aWeapon } from './things.ts';
-import type { Ways, Writer } from './writer.ts';
+import { fighterText, type Ways, type Writer } from './writer.ts';
 
 type Kind = 'killed' | 'cheated' | 'captured' | 'back' | 'left' | 'out' | 'mauled' | 'ran';
 
@@ -49,18 +48,19 @@ function hurtsIn(writer: Writer): readonly Hurt[] {
     .toSorted((a, b) => a.turn - b.turn);
 }
 
-function hurtsOf(record: FigureRecord, { facts: { course }, nameOf, called }: Writer): Hurt[] {
+function hurtsOf(record: FigureRecord, writer: Writer): Hurt[] {
+  const { nameOf, called } = writer;
+  const { course } = writer.facts;
   const { figure, by, byName, byWeapon } = record;
   const fell = course.fell.get(figure);
   const kind = kindOf(record);
   const people = by === 'people';
-  const killer = (who: FighterId | null | undefined): string | null => {
-    if (who === null || who === undefined) return null;
-    if (!isStranger(who)) return nameOf(who);
-    const name = course.strangers.get(who);
-    return name === undefined ? null : called(name);
-  };
-  const named = people ? (byName !== undefined ? called(byName) : killer(fell?.by?.by)) : null;
+  const killer = fell?.by?.by ?? undefined;
+  const named = !people
+    ? undefined
+    : byName !== undefined
+      ? called(byName)
+      : killer && fighterText(killer, writer);
   const weapon = byWeapon ?? (people ? fell?.by?.weapon : undefined) ?? undefined;
   const hurts: Hurt[] = [];
   if (kind !== null)
@@ -69,7 +69,7 @@ function hurtsOf(record: FigureRecord, { facts: { course }, nameOf, called }: Wr
       turn: kind === 'cheated' ? 0 : (fell?.turn ?? 0),
       mauled: record.mauled && kind !== 'killed',
       by: by === 'zombies' ? 'zombies' : people ? (named ?? 'the others') : null,
-      weapon: named === null || weapon === undefined ? '' : ` with ${aWeapon(weapon)}`,
+      weapon: named === undefined || weapon === undefined ? '' : ` with ${aWeapon(weapon)}`,
       carriers: kind === 'out' ? listed((course.carried.get(figure) ?? []).map(nameOf)) : '',
       who: [figure],
     });

@@ -2,11 +2,11 @@
 
 import { listed } from '../../../core/text/english.ts';
 import type { MetFate } from '../../state/contact.ts';
-import { isStranger, type StrangerId } from '../../state/turn.ts';
+import type { StrangerId } from '../../state/turn.ts';
 import type { MetBlow } from './course.ts';
 import type { EncounterFacts } from './known.ts';
 import { aWeapon } from './things.ts';
-import type { Ways, Writer } from './writer.ts';
+import { fighterText, type Ways, type Writer } from './writer.ts';
 
 /** What a report must not say otherwise, for this to be told. */
 const AGREES: { readonly [H in MetBlow['how']]: readonly MetFate[] } = {
@@ -50,15 +50,6 @@ function sentence(names: readonly string[], { how, by, weapon }: MetBlow, writer
   return hand === undefined
     ? put(subject, ...BY_NOBODY[how](who, was))
     : put(`${subject} by`, ...BY[how](who, was, hand, armed));
-}
-
-function fighterText(
-  who: Exclude<MetBlow['by'], null | undefined>,
-  { facts, nameOf, called }: Writer,
-): string | undefined {
-  if (!isStranger(who)) return nameOf(who);
-  const name = facts.course.strangers.get(who);
-  return name === undefined ? undefined : called(name);
 }
 
 const BY_NOBODY: { readonly [H in MetBlow['how']]: (who: string, was: string) => Ways } = {

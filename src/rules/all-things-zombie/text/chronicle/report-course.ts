@@ -2,7 +2,6 @@
 
 import { listed, upperFirst } from '../../../core/text/english.ts';
 import type { Visit } from '../../state/encounter.ts';
-import { isStranger } from '../../state/turn.ts';
 import { soughtText } from '../vocabulary.ts';
 import { chases } from './chases.ts';
 import type { Moment } from './course.ts';
@@ -12,7 +11,7 @@ import { meetingText, sidesText } from './meetings.ts';
 import { metDownByTurn } from './met-down.ts';
 import { spotText } from './places.ts';
 import { inTurns } from './turns.ts';
-import type { Writer } from './writer.ts';
+import { fighterText, type Writer } from './writer.ts';
 
 export function exploring(writer: Writer): string[] {
   const { plan } = writer.facts;
@@ -104,7 +103,7 @@ function moments(writer: Writer): string[] {
 const SEVERAL = / and /;
 
 function momentText(moment: Exclude<Moment, { what: 'entered' }>, writer: Writer): string | undefined {
-  const { facts, put, nameOf, called } = writer;
+  const { facts, put, nameOf } = writer;
   switch (moment.what) {
     case 'met': {
       const inside = facts.visits.some(({ group }) => group === moment.contact);
@@ -114,9 +113,8 @@ function momentText(moment: Exclude<Moment, { what: 'entered' }>, writer: Writer
       return meetingText(meeting, writer);
     }
     case 'fired': {
-      const stranger = isStranger(moment.who) ? facts.course.strangers.get(moment.who) : undefined;
-      if (isStranger(moment.who) && stranger === undefined) return undefined;
-      const who = isStranger(moment.who) ? called(stranger ?? '') : nameOf(moment.who);
+      const who = fighterText(moment.who, writer);
+      if (who === undefined) return undefined;
       return put(
         'first shot',
         `${who} fired the first shot.`,

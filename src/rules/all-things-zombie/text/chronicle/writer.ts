@@ -2,6 +2,7 @@
 import { upperFirst } from '../../../core/text/english.ts';
 import type { Division } from '../../calendar.ts';
 import type { FigureId } from '../../state/ids.ts';
+import { type FighterId, isStranger } from '../../state/turn.ts';
 import type { EncounterFacts } from './known.ts';
 
 export interface Reporting {
@@ -22,6 +23,16 @@ export interface Writer extends Reporting {
    * the next of them, and none that the report has already.
    */
   readonly put: (subject: string, ...ways: Ways) => string;
+}
+
+/** Somebody on the table by name; undefined for one met whose name nobody has told. */
+export function fighterText(
+  who: FighterId,
+  { facts, nameOf, called }: Pick<Writer, 'facts' | 'nameOf' | 'called'>,
+): string | undefined {
+  if (!isStranger(who)) return nameOf(who);
+  const name = facts.course.strangers.get(who);
+  return name === undefined ? undefined : called(name);
 }
 
 type Seed = Pick<EncounterFacts, 'plan' | 'table'>;
