@@ -25,7 +25,7 @@ export interface Mended {
   readonly lostBeside: number;
   /** It stands in every way as it stood, wherever it came from. */
   readonly asItWas: boolean;
-  /** What became of words that were damaged; a backup's own aren't told of. */
+  /** How words that were damaged were mended; a backup's own aren't told of. */
   readonly words: WordsMended;
 }
 

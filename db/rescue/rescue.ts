@@ -34,7 +34,7 @@ export interface Rescue {
   readonly campaigns: readonly Rescued[];
   /** What backups hold besides of what couldn't be read. */
   readonly besides: readonly Beside[];
-  /** What became of settings that can't be read; null where all can. */
+  /** What could be brought of settings that can't be read; null where all can. */
   readonly settings: SettingsBrought | null;
   /** No campaign is there, though the file may have held some: put in its place, all would be lost. */
   readonly nothing: boolean;

@@ -24,7 +24,7 @@ export interface WholeWords {
   readonly forms: Map<string, Whole<DraftTable>>;
 }
 
-/** What became of damaged words. */
+/** How damaged words were mended, and which of them are gone. */
 export interface WordsMended {
   /** When the backups were made that some came from. */
   readonly from: readonly string[];

@@ -103,7 +103,7 @@ function stepsOf(after: After): readonly AfterStep[] {
   return [...steps, ...advancement(after)];
 }
 
-/** Once settled it holds, whatever became of the figure's Rep or of the report since. */
+/** Once settled it holds, however the figure's Rep or the report has changed since. */
 function isSaved({ report, figure, settled }: After): boolean {
   if (settled.includes('larger-than-life')) return true;
   const { killed, by, byRep } = report;

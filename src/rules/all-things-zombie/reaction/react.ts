@@ -29,7 +29,7 @@ export interface Reaction<W extends ReactionWord> {
   readonly rows: readonly RowId[];
 }
 
-/** A reaction and what became of it. */
+/** A reaction and what came of it. */
 export interface Decided<W extends ReactionWord> extends Reaction<W> {
   readonly act: ActOf<W>;
   /** The dice alone, a choice within the result, or Free Will. */

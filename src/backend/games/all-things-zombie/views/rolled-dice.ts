@@ -1,4 +1,4 @@
-/** Whose a roll was, and what became of each of its dice: the same in the log, opened to its numbers, and in what came of an act. */
+/** Whose a roll was, and how each of its dice counted: the same in the log, opened to its numbers, and in what came of an act. */
 
 import type { ExplainedRoll, ShownDie } from '../../../../contract/explained.ts';
 import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';

@@ -179,7 +179,7 @@ function killed(who: string, was: string, { by, weapon }: Hurt): Ways {
   ];
 }
 
-/** What put somebody out of the fight; ends so that what became of them can follow. */
+/** What put somebody out of the fight; ends so that how they fared after it can follow. */
 function felled(who: string, was: string, { by, weapon, mauled }: Hurt, put: Writer['put']): string {
   const zombie = was === 'was' ? 'a zombie' : 'zombies';
   if (mauled)

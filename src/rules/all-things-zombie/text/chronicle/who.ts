@@ -1,4 +1,4 @@
-/** Who went on an Encounter, and what became of each: the rows of a table. */
+/** Who went on an Encounter, and how each fared: the rows of a table. */
 
 import { upperFirst } from '../../../core/text/english.ts';
 import type { Status } from '../../state/campaign.ts';
@@ -32,7 +32,7 @@ const FATES = {
 /** `turned, bitten by a zombie`, `died of wounds`: after a name. */
 export function fateText(to: Status, why: Why): string {
   const reason = whyText(why);
-  // Some reasons say by themselves what became of somebody.
+  // Some reasons say by themselves how somebody fared.
   if (isBy(why, 'died-of-wounds', 'never-came-back', 'never-recovered')) return reason;
   return reason === '' ? FATES[to] : `${FATES[to]}, ${reason}`;
 }

@@ -1,4 +1,4 @@
-/** The report of a voyage: what became of the ship, what it cost, who did most; the words chosen by the facts, so that it reads the same each time. */
+/** The report of a voyage: how it ended for the ship, what it cost, who did most; the words chosen by the facts, so that it reads the same each time. */
 import type { Seen } from '../../../core/seen.ts';
 import { countedInWords, inWords } from '../../../core/text/english.ts';
 import { filled, oneBy } from '../../../core/text/filled.ts';
