@@ -102,6 +102,15 @@ describe('the bootstrap', () => {
     expect(err).toMatch(/^Installing what Holdout needs .*\nInstalled in \d+ s\.\n$/);
   });
 
+  it('runs nothing that a package brings with it, and so builds none that comes built', async () => {
+    const pocket = { name: 'pocket', version: '1.0.0', scripts: { install: 'exit 1' } };
+    write('pocket/package.json', JSON.stringify(pocket));
+    entry('');
+    expect((await start().ended).err).toContain('Could not install');
+    cpSync(join(TOOLS, '../.npmrc'), join(root, '.npmrc'));
+    expect((await start().ended).code).toBe(0);
+  });
+
   it('installs no second time while the lock file is the same', async () => {
     installed();
     expect((await start().ended).err).toBe('');
