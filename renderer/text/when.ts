@@ -25,8 +25,8 @@ interface Words {
 const ALONE: Words = { today: 'Today', yesterday: 'Yesterday' };
 const IN_TEXT: Words = { today: 'today', yesterday: 'yesterday' };
 
-function when(iso: string, now: Date, clock: (at: Date) => string, words: Words): string {
-  const at = new Date(iso);
+function when(iso: string, words: Words, clock = toTheMinute): string {
+  const [at, now] = [new Date(iso), new Date()];
   const days = Math.round((midnight(now) - midnight(at)) / DAY);
   if (days === 0) return `${words.today}, ${clock(at)}`;
   if (days === 1) return `${words.yesterday}, ${clock(at)}`;
@@ -36,20 +36,16 @@ function when(iso: string, now: Date, clock: (at: Date) => string, words: Words)
 
 /** Among these, with its seconds where another was made within the minute. */
 function among(iso: string, all: readonly { readonly at: string }[], words: Words): string {
-  const text = whenText(iso);
-  const alone = all.every(({ at }) => at === iso || whenText(at) !== text);
-  return when(iso, new Date(), alone ? toTheMinute : toTheSecond, words);
+  const text = when(iso, words);
+  const alone = all.every(({ at }) => at === iso || when(at, words) !== text);
+  return alone ? text : when(iso, words, toTheSecond);
 }
 
 /** `Today, 09:12`, `Yesterday, 21:02`, `9 November, 11:00`. */
-export const whenText = (iso: string, now: Date = new Date(), clock = toTheMinute): string =>
-  when(iso, now, clock, ALONE);
-
 export const whenAmong = (iso: string, all: readonly { readonly at: string }[]): string =>
   among(iso, all, ALONE);
 
 /** The same within a sentence. */
-export const whenInText = (iso: string, now: Date = new Date()): string =>
-  when(iso, now, toTheMinute, IN_TEXT);
+export const whenInText = (iso: string): string => when(iso, IN_TEXT);
 export const whenInTextAmong = (iso: string, all: readonly { readonly at: string }[]): string =>
   among(iso, all, IN_TEXT);
