@@ -3,6 +3,7 @@
 import type { PlaceView } from '../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
 import { BUILDING_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { shopText } from '../../../../src/rules/all-things-zombie/text/shops.ts';
+import { numberOf } from '../../../components/map/parts.ts';
 import type { TableView } from '../map/table-view.ts';
 
 type Named = Pick<PlaceView, 'spot' | 'title'>;
@@ -13,7 +14,7 @@ const shopOf = ({ spot }: Named, table: TableView | null) =>
 /** `3 Hassan Bicycles`, `10 House` */
 export function called(place: Named, table: TableView | null): string {
   const shop = shopOf(place, table);
-  return `${place.spot.slice(1)} ${shop === undefined ? place.title : shopText(shop)}`;
+  return `${numberOf(place.spot)} ${shop === undefined ? place.title : shopText(shop)}`;
 }
 
 /** Whether it is called by what stands over its door, and not by what it is. */

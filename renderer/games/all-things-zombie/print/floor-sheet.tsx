@@ -3,6 +3,7 @@ import { floorPlan, standingOn } from '../../../components/map/floor-plan.ts';
 import { TRUE_SCALE, type View } from '../../../components/map/geometry.ts';
 import { MapBuilding } from '../../../components/map/map-building.tsx';
 import { cornersOf } from '../../../components/map/oriented.ts';
+import { numberOf } from '../../../components/map/parts.ts';
 import { frameOf } from '../../../components/map/roof-frame.ts';
 import { type Format, PX_PER_MM } from '../../../components/paper/paper.ts';
 import { PrintedPage } from '../../../components/paper/printed-page.tsx';
@@ -39,7 +40,7 @@ export function FloorSheet({ sheet, table, share, format, page }: FloorSheetProp
                 height={`${height}mm`}
                 className={styles.plan}
                 viewBox={viewBox(width, height)}
-                aria-label={said.buildingFloor(building.id.slice(1), storey)}
+                aria-label={said.buildingFloor(numberOf(building.id), storey)}
                 role="img"
               >
                 <g transform={`rotate(${turn}) translate(${-middle.x} ${-middle.y})`}>
@@ -64,7 +65,7 @@ export function FloorSheet({ sheet, table, share, format, page }: FloorSheetProp
                       height={PLATE.height}
                     />
                     <text className={styles.number} y="9">
-                      {building.id.slice(1)}
+                      {numberOf(building.id)}
                     </text>
                     <text className={styles.storey} y="34">
                       {said.floorOf(storey)}

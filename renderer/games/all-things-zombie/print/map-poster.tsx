@@ -1,12 +1,12 @@
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
-import { BUILDING_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
-import { shopText } from '../../../../src/rules/all-things-zombie/text/shops.ts';
 import { MARGIN } from '../../../components/map/geometry.ts';
+import { numberOf } from '../../../components/map/parts.ts';
 import { type Format, PX_PER_MM } from '../../../components/paper/paper.ts';
 import { PrintedPage } from '../../../components/paper/printed-page.tsx';
 import { EncounterKey } from '../map/encounter-key.tsx';
 import { EncounterMap } from '../map/encounter-map.tsx';
 import { MapPlaced, type PlacedOnMap, placedSigns } from '../map/map-placed.tsx';
+import { partsOf } from '../map/parts-of-table.ts';
 import type { TableView } from '../map/table-view.ts';
 import styles from './map-pages.module.css';
 import { words as said } from './text/map-poster.ts';
@@ -28,7 +28,8 @@ interface MapPosterProps {
 /** All of the table on one page, as large as it comes, with its name over it, and below it its signs and what its buildings are. */
 export function MapPoster({ campaign, table, placed, colour, format }: MapPosterProps) {
   const { width, height } = format.inner;
-  const names = LINE * Math.ceil(table.buildings.length / COLUMNS);
+  const buildings = partsOf(table).filter(({ kind }) => kind === 'building');
+  const names = LINE * Math.ceil(buildings.length / COLUMNS);
   const room = {
     width: width * PX_PER_MM - MARGIN.left - MARGIN.right,
     height: (height - HEAD - KEY - names) * PX_PER_MM - MARGIN.top - MARGIN.bottom,
@@ -56,9 +57,9 @@ export function MapPoster({ campaign, table, placed, colour, format }: MapPoster
         <EncounterKey table={table} scale={scale} />
       </div>
       <ol className={styles.names} style={{ columns: COLUMNS }} aria-label={said.buildings}>
-        {table.buildings.map(({ id, type, shop }) => (
+        {buildings.map(({ id, title }) => (
           <li key={id}>
-            <b>{id.slice(1)}</b> {shop === undefined ? BUILDING_WORDS[type].title : shopText(shop)}
+            <b>{numberOf(id)}</b> {title}
           </li>
         ))}
       </ol>
