@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { doesOf, hearing } from '../../renderer/games/all-things-zombie/play/due/does.ts';
 import { DUE_KINDS, kindOf } from '../../renderer/games/all-things-zombie/play/due/kinds.ts';
 import { lettersOf } from '../../renderer/games/all-things-zombie/play/due/letters.ts';
-import { CHECK_NAMES, CHECK_WORDS } from '../../renderer/games/all-things-zombie/play/forms/checks.ts';
+import { CHECK_LETTERS, CHECK_NAMES } from '../../renderer/games/all-things-zombie/play/forms/checks.ts';
 import {
   ALL_DUE_KEYS,
   checkPressed,
@@ -67,7 +67,7 @@ describe('the table of keys', () => {
 
 describe('keys of a form', () => {
   it('pick each check by one of its own', () => {
-    expect(CHECK_NAMES.map((name) => checkPressed(press(CHECK_WORDS[name].key.toUpperCase())))).toEqual(
+    expect(CHECK_NAMES.map((name) => checkPressed(press(CHECK_LETTERS[name].toUpperCase())))).toEqual(
       CHECK_NAMES,
     );
   });
@@ -109,7 +109,7 @@ describe('what is due', () => {
     expect(kindOf({ act: 'begin-turn', subject: null })).toBe('begin-turn');
     expect(kindOf({ act: 'check', subject: 'c2/0/what-now' })).toBe('what-now');
     expect(kindOf({ act: 'check', subject: 'c2/0/overrun' })).toBeUndefined();
-    expect(DUE_CHECKS.every((check) => CHECK_WORDS[check] !== undefined)).toBe(true);
+    expect(DUE_CHECKS.every((check) => CHECK_LETTERS[check] !== undefined)).toBe(true);
   });
 
   it('keeps its letter while it is due, whatever else of its kind comes before it', () => {

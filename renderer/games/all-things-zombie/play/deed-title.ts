@@ -1,7 +1,7 @@
 /** What is being rolled for, as the heading of the dice: `Marta: In Sight`. */
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { CHECK_TITLES } from '../../../../src/rules/all-things-zombie/text/checks.ts';
 import type { Deed } from '../encounter/deed.ts';
-import { CHECK_WORDS } from './forms/checks.ts';
 import { words } from './text/deed-title.ts';
 
 const TITLES: Partial<Record<Deed['do'], string>> = {
@@ -33,7 +33,7 @@ const TITLES: Partial<Record<Deed['do'], string>> = {
 };
 
 export function deedTitle(deed: Deed, { fighters }: Pick<UnderWay, 'fighters'>): string {
-  const what = deed.do === 'check' ? CHECK_WORDS[deed.what.check].title : (TITLES[deed.do] ?? words.dice);
+  const what = deed.do === 'check' ? CHECK_TITLES[deed.what.check] : (TITLES[deed.do] ?? words.dice);
   const who =
     'figure' in deed
       ? deed.figure

@@ -6,6 +6,7 @@ import {
   type Tick,
 } from '../../../../../src/contract/games/all-things-zombie/circumstances.ts';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { CHECK_TITLES } from '../../../../../src/rules/all-things-zombie/text/checks.ts';
 import { takeFocusInForm } from '../../../../app/focus.ts';
 import { isTyping } from '../../../../app/keys.ts';
 import { useStore } from '../../../../app/store.ts';
@@ -17,7 +18,7 @@ import { fighterNamed, useKept, usePlay, useUnderWay } from '../play-context.ts'
 import { FigureActs } from '../table/figure-acts.tsx';
 import { askedCheck, keptAs, knownFor, ticksSet, turned } from './asked-check.ts';
 import { ChargingFields } from './charging-fields.tsx';
-import { CHECK_NAMES, CHECK_WORDS } from './checks.ts';
+import { CHECK_LETTERS, CHECK_NAMES } from './checks.ts';
 import { useFilled } from './filled-form.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { RollButtons } from './roll-buttons.tsx';
@@ -85,8 +86,8 @@ function Checks({ names, legend, picked, onPick }: ChecksProps) {
       <div className={styles.checks}>
         {names.map((one) => (
           <button key={one} type="button" aria-pressed={one === picked} onClick={() => onPick(one)}>
-            <span>{CHECK_WORDS[one].title}</span>
-            <kbd aria-hidden>{CHECK_WORDS[one].key.toUpperCase()}</kbd>
+            <span>{CHECK_TITLES[one]}</span>
+            <kbd aria-hidden>{CHECK_LETTERS[one].toUpperCase()}</kbd>
           </button>
         ))}
       </div>
@@ -150,14 +151,14 @@ function Circumstances({ fighter, check, whom: first }: CircumstancesProps) {
       <RollButtons
         first={roll}
         deed={askedCheck(who, check, set, charging)}
-        text={words.roll(CHECK_WORDS[check].title)}
+        text={words.roll(CHECK_TITLES[check])}
       />
       {check === 'wanting-to-charge' && (
         <ChargingFields {...{ fighter, whom, unseen }} onWhom={setWhom} onUnseen={setUnseen} />
       )}
       {ticks.some(isAsked) && (
         <fieldset className={styles.ticks}>
-          <legend>{words.whatIsTheCaseOf(CHECK_WORDS[check].title)}</legend>
+          <legend>{words.whatIsTheCaseOf(CHECK_TITLES[check])}</legend>
           {/* What isn’t asked leaves its number to nobody: each tick keeps its own. */}
           {ticks.map(
             (tick, at) =>

@@ -5,9 +5,10 @@
 
 import type { CheckName } from '../../../../../src/contract/games/all-things-zombie/circumstances.ts';
 import type { DueCheck } from '../../../../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
+import { CHECK_TITLES } from '../../../../../src/rules/all-things-zombie/text/checks.ts';
 import { CONDITION_IN_LINE } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import type { DueKind } from '../due/kinds.ts';
-import { CHECK_WORDS } from '../forms/checks.ts';
+import { CHECK_LETTERS, CHECK_NAMES } from '../forms/checks.ts';
 import { CONDITIONS, type Condition, MARKINGS } from '../words.ts';
 import { words as said } from './text/table.ts';
 
@@ -214,8 +215,8 @@ export const STATUS_KEYS: readonly Key[] = CONDITIONS.flatMap((condition) => {
 });
 
 /** In the form of a check. */
-export const CHECK_KEYS: readonly Key[] = Object.values(CHECK_WORDS).map(({ key, title }) =>
-  plain(key, title),
+export const CHECK_KEYS: readonly Key[] = CHECK_NAMES.map((name) =>
+  plain(CHECK_LETTERS[name], CHECK_TITLES[name]),
 );
 
 /** Keys that are in force together, by the place they are in force at. */
@@ -272,7 +273,5 @@ export function conditionPressed(
 }
 
 export function checkPressed(event: Pressed): CheckName | undefined {
-  return (Object.keys(CHECK_WORDS) as CheckName[]).find((name) =>
-    isPressed({ key: CHECK_WORDS[name].key }, event),
-  );
+  return CHECK_NAMES.find((name) => isPressed({ key: CHECK_LETTERS[name] }, event));
 }
