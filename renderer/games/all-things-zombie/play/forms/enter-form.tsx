@@ -1,10 +1,10 @@
 import { floorText } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
-import { isAble } from '../combat/able.ts';
-import { partyOf, useUnderWay } from '../play-context.ts';
+import { useUnderWay } from '../play-context.ts';
 import { placeNumber } from '../words.ts';
 import { useFilled } from './filled-form.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { words as said } from './text/enter-form.ts';
+import { useParty } from './who-field.tsx';
 import { WhoForm } from './who-form.tsx';
 
 interface EnterFormProps {
@@ -15,14 +15,12 @@ interface EnterFormProps {
 /** Who goes in, with the odds of whom they meet before the dice. */
 export function EnterForm({ spot, floor }: EnterFormProps) {
   const place = useUnderWay(({ places }) => places.find((one) => one.spot === spot));
-  const inside = partyOf({ fighters: useUnderWay(({ fighters }) => fighters) }).filter(
-    (one) => one.inside === spot,
-  );
+  const inside = useParty().filter((one) => one.inside === spot);
   // Where nobody has been, those who moved in there are those who go in.
   const isNew = place?.floors.every(({ entered }) => !entered);
   const [figures, setFigures] = useFilled<readonly string[]>(
     'figures',
-    isNew ? inside.filter(isAble).map(({ who }) => who) : [],
+    isNew ? inside.map(({ who }) => who) : [],
     [],
   );
   if (place === undefined) return null;

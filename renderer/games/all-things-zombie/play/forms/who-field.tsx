@@ -12,7 +12,8 @@ export function useStanding(entering: boolean): readonly string[] {
     .map(({ who }) => who);
 }
 
-const useParty = () => partyOf({ fighters: useUnderWay(({ fighters }) => fighters) }).filter(isAble);
+/** Those of the party who could take part. */
+export const useParty = () => partyOf({ fighters: useUnderWay(({ fighters }) => fighters) }).filter(isAble);
 
 /** Why those who are ticked may not go in: `Wren Ostrander: Rep 3 is under the die of 4 …` */
 export const heldIn = (ticked: readonly FighterView[]): readonly string[] =>
