@@ -4,6 +4,7 @@ import { type Box, boxesMeet, middleOf, wholeOf } from '../../renderer/component
 import { mapPlan } from '../../renderer/components/map/map-plan.ts';
 import { cornersOf, shapesMeet } from '../../renderer/components/map/oriented.ts';
 import { partsOf } from '../../renderer/games/all-things-zombie/map/parts-of-table.ts';
+import { placedPlaces } from '../../renderer/games/all-things-zombie/map/placed-places.ts';
 import { type Square, squarePlaces } from '../../renderer/games/all-things-zombie/map/sign-places.ts';
 import type { TableView } from '../../renderer/games/all-things-zombie/map/table-view.ts';
 import { battleSigns, SHOTS_RADIUS } from '../../renderer/games/all-things-zombie/play/table/battle-signs.ts';
@@ -14,6 +15,8 @@ import { boundsOf } from '../../src/rules/core/geometry/polygon.ts';
 const TABLES = 200;
 /** As Play draws it beside the figures, and on a large screen. */
 const SCALES = [0.67, 1.05];
+/** A prison where zombies come on, too, with a ring about it. */
+const CAPTIVES = [{ what: 'prison', spot: { x: 240, y: 205 }, getaway: 150 }] as const;
 /** Half a square of a letter and a digit, in pixels. */
 const HALF = 9;
 
@@ -63,7 +66,8 @@ function hiddenOn({ seed, table, view, labels }: (typeof drawn)[number]): readon
       from: { spot: middleOf(boundsOf(outline)) },
     })),
   } as unknown as Pick<Met, 'visits' | 'groups' | 'searches' | 'markers'>;
-  const { visited, shots, taken } = battleSigns({ view, labels, party: PARTY, ...met });
+  const { taken: placed } = placedPlaces(CAPTIVES, { table, view, labels });
+  const { visited, shots, taken } = battleSigns({ view, labels, party: PARTY, placed, ...met });
   // Where they came on, and some that have come to a building’s number since.
   const squares: readonly Square[] = [
     ...ARRIVALS,
@@ -74,6 +78,7 @@ function hiddenOn({ seed, table, view, labels }: (typeof drawn)[number]): readon
     ...places.map((place) => ['zombies', boxAt(place, HALF)] as const),
     ...shots.map((place) => ['shots', boxAt(place, SHOTS_RADIUS)] as const),
     ...visited.map(({ spot, box }) => [`whom they met in ${spot}`, box] as const),
+    ...placed.map((box) => ['the prison and its words', box] as const),
   ];
   const moved = signs.slice(0, places.length + shots.length);
   return moved.flatMap(([what, box], one) => [

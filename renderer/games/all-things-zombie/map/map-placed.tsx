@@ -1,29 +1,12 @@
-import { useMemo } from 'react';
-import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { type Half, signBox } from '../../../components/map/aside.ts';
-import { boxOnMap, onMap, type View } from '../../../components/map/geometry.ts';
+import { type ReactNode, useMemo } from 'react';
+import { type Box, onMap, type View } from '../../../components/map/geometry.ts';
 import { grounds, joined, kerbs, things } from '../../../components/map/hindrances.ts';
-import { type MapLabel, widthOfText } from '../../../components/map/labels.ts';
-import { boxOf } from '../../../components/map/oriented.ts';
+import type { MapLabel } from '../../../components/map/labels.ts';
 import { streetPlan } from '../../../components/map/street-plan.ts';
 import marks from './map-marks.module.css';
 import styles from './map-placed.module.css';
-import { lineBox, ringLabel } from './ring-label.ts';
-import { signWord } from './sign-word.ts';
+import { HALF, type PlacedOnMap, placedPlaces } from './placed-places.ts';
 import type { TableView } from './table-view.ts';
-import { words as said } from './text/map-placed.ts';
-
-export type PlacedOnMap = UnderWay['placed'][number];
-
-/** Half a sign, in pixels: it does not grow with the map. */
-const HALF = 9;
-const SIGN: Half = { across: HALF, down: HALF };
-
-const PLACED_WORDS = {
-  prison: said.prison,
-  runners: said.runners,
-  chasers: said.chasers,
-} as const satisfies Record<PlacedOnMap['what'], string>;
 
 /** What a map is told of them: the signs that stand there, and the rings of their vehicles, drawn on the ground. */
 export function placedSigns(placed: readonly PlacedOnMap[]) {
@@ -48,22 +31,19 @@ export function placedSigns(placed: readonly PlacedOnMap[]) {
   };
 }
 
-/** Where people stand at the start who don’t come on at the entry edge, and how far off their vehicles are. */
-export function MapPlaced({
-  placed,
-  table,
-  view,
-  labels,
-}: {
+interface MapPlacedProps {
   readonly placed: readonly PlacedOnMap[];
   readonly table: TableView;
   readonly view: View;
   readonly labels: readonly MapLabel[];
-}) {
+  /** What else stands there, which is told where these stand. */
+  readonly children?: (taken: readonly Box[]) => ReactNode;
+}
+
+/** Where people stand at the start who don’t come on at the entry edge, and how far off their vehicles are. */
+export function MapPlaced({ placed, table, view, labels, children }: MapPlacedProps) {
   const { scale } = view;
   const { west, south, east, north } = view.window;
-  const words = labels.map(boxOf);
-  const within = boxOnMap(view, view.window);
   const hasRings = placed.some(({ getaway }) => getaway !== null);
   // Most battles have none: what their words would lie on needn’t be known then.
   const ground = useMemo(() => {
@@ -71,43 +51,26 @@ export function MapPlaced({
     const same = { window: { west, south, east, north }, scale };
     return joined(things(table, same), grounds(table, same), kerbs(streetPlan(table, same)));
   }, [hasRings, table, west, south, east, north, scale]);
+  const { signs, taken } = placedPlaces(placed, { table, view, labels, ground });
   return (
-    <g className={marks.marks} aria-hidden>
-      {placed.map(({ what, spot, getaway }) => {
-        const { x, y } = onMap(view, spot);
-        const at = onMap(view, {
-          x: inside(spot.x, table.width, scale),
-          y: inside(spot.y, table.depth, scale),
-        });
-        const word = signWord(at, HALF, PLACED_WORDS[what], words, within);
-        const taken = [...words, signBox(at, SIGN), lineBox(word, widthOfText(PLACED_WORDS[what]))];
-        const ring = getaway !== null && { middle: { x, y }, radius: getaway * scale };
-        const vehicles = `vehicles, ${(getaway ?? 0) / 10}″`;
-        const label = ring && ringLabel(ring, vehicles, taken, within, ground);
-        return (
+    <>
+      <g className={marks.marks} aria-hidden>
+        {signs.map(({ what, at, words }) => (
           <g key={what}>
-            {label && (
-              <text textAnchor="middle" transform={`translate(${label.x} ${label.y})`} dy="0.35em">
-                {vehicles}
-              </text>
-            )}
             <g transform={`translate(${at.x} ${at.y})`}>
               <Sign what={what} />
             </g>
-            <text textAnchor="middle" transform={`translate(${word.x} ${word.y})`} dy="0.35em">
-              {PLACED_WORDS[what]}
-            </text>
+            {words.map(({ text, x, y }) => (
+              <text key={text} textAnchor="middle" transform={`translate(${x} ${y})`} dy="0.35em">
+                {text}
+              </text>
+            ))}
           </g>
-        );
-      })}
-    </g>
+        ))}
+      </g>
+      {children?.(taken)}
+    </>
   );
-}
-
-/** At an edge the sign stays on the table; tenths of an inch. */
-function inside(at: number, length: number, scale: number): number {
-  const half = (HALF + 2) / scale;
-  return Math.min(Math.max(at, half), length - half);
 }
 
 /** Bars for the prison, a chevron pointing away for whoever is chased, two for whoever chases. */

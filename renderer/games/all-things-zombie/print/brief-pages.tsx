@@ -150,11 +150,14 @@ function mapOf(table: NonNullable<UnderWay['table']>, encounter: UnderWay, forma
   return mapSection(table, {
     ...onGround(partySigns(party, partyAt?.around), placedSigns(placed)),
     marks: (view, labels) => (
-      <>
-        <MapPlaced placed={placed} table={table} view={view} labels={labels} />
-        {party !== undefined && <MapParty spot={party} view={view} />}
-        <MapZombies squares={squaresOf(arrivals)} view={view} labels={labels} party={party} />
-      </>
+      <MapPlaced placed={placed} table={table} view={view} labels={labels}>
+        {(taken) => (
+          <>
+            {party !== undefined && <MapParty spot={party} view={view} />}
+            <MapZombies squares={squaresOf(arrivals)} {...{ view, labels, party, taken }} />
+          </>
+        )}
+      </MapPlaced>
     ),
     party: party !== undefined,
     zombies: arrivals.length > 0,

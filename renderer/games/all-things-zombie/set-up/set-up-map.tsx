@@ -53,11 +53,14 @@ export function SetUpMap({ setUp, table }: SetUpMapProps) {
 
   const around = onGround(partySigns(party, partyAt?.around), placedSigns(encounter.placed));
   const marks = (view: View, labels: readonly MapLabel[]) => (
-    <>
-      <MapPlaced placed={encounter.placed} table={table} view={view} labels={labels} />
-      {party !== undefined && <MapParty spot={party} view={view} />}
-      <MapZombies squares={squaresOf(encounter.arrivals)} view={view} labels={labels} party={party} />
-    </>
+    <MapPlaced placed={encounter.placed} table={table} view={view} labels={labels}>
+      {(taken) => (
+        <>
+          {party !== undefined && <MapParty spot={party} view={view} />}
+          <MapZombies squares={squaresOf(encounter.arrivals)} {...{ view, labels, party, taken }} />
+        </>
+      )}
+    </MapPlaced>
   );
 
   return (

@@ -1,6 +1,6 @@
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import type { Spot } from '../../../../../src/rules/core/play.ts';
-import type { View } from '../../../../components/map/geometry.ts';
+import type { Box, View } from '../../../../components/map/geometry.ts';
 import type { MapLabel } from '../../../../components/map/labels.ts';
 import { MapParty } from '../../map/map-party.tsx';
 import { MapPlaced } from '../../map/map-placed.tsx';
@@ -20,20 +20,26 @@ interface BattleMarksProps extends Pick<UnderWay, 'placed' | 'visits' | 'searche
 }
 
 /** What stands on the map of a battle: none of it hides a word, nor another sign. */
-export function BattleMarks({ view, labels, table, party, squares, ...battle }: BattleMarksProps) {
-  const { visited, shots, taken } = battleSigns({ view, labels, party, ...battle });
+export function BattleMarks({ view, labels, table, party, squares, placed, ...battle }: BattleMarksProps) {
+  const beside = (words: readonly Box[]) => {
+    const { visited, shots, taken } = battleSigns({ view, labels, party, placed: words, ...battle });
+    return (
+      <>
+        <MapVisited signs={visited} />
+        {party !== undefined && <MapParty spot={party} view={view} />}
+        <MapZombies squares={squares} view={view} labels={labels} party={party} taken={taken} />
+        {shots.map(({ key, x, y, count }) => (
+          <g key={key} className={styles.shots} transform={`translate(${x} ${y})`}>
+            <circle r={SHOTS_RADIUS} />
+            <text dy="0.35em">{count}</text>
+          </g>
+        ))}
+      </>
+    );
+  };
   return (
-    <>
-      <MapPlaced placed={battle.placed} table={table} view={view} labels={labels} />
-      <MapVisited signs={visited} />
-      {party !== undefined && <MapParty spot={party} view={view} />}
-      <MapZombies squares={squares} view={view} labels={labels} party={party} taken={taken} />
-      {shots.map(({ key, x, y, count }) => (
-        <g key={key} className={styles.shots} transform={`translate(${x} ${y})`}>
-          <circle r={SHOTS_RADIUS} />
-          <text dy="0.35em">{count}</text>
-        </g>
-      ))}
-    </>
+    <MapPlaced placed={placed} table={table} view={view} labels={labels}>
+      {beside}
+    </MapPlaced>
   );
 }

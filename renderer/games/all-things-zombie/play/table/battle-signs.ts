@@ -15,6 +15,8 @@ interface Battle extends Visited, Pick<UnderWay, 'markers'> {
   readonly view: View;
   readonly labels: readonly MapLabel[];
   readonly party: Spot | undefined;
+  /** What signs that have a place of their own take, with their words. */
+  readonly placed: readonly Box[];
 }
 
 interface ShotsSign extends Spot {
@@ -29,9 +31,9 @@ interface BattleSigns {
   readonly taken: readonly Box[];
 }
 
-export function battleSigns({ view, labels, party, markers, ...been }: Battle): BattleSigns {
+export function battleSigns({ view, labels, party, placed, markers, ...been }: Battle): BattleSigns {
   const visited = visitedSigns(labels, been);
-  const behind = visited.map(({ box }) => box);
+  const behind = [...placed, ...visited.map(({ box }) => box)];
   const fired = markers.flatMap(({ from, shots, who }, at) =>
     from === null ? [] : [{ spot: from.spot, count: shots, key: `${who} ${at}` }],
   );

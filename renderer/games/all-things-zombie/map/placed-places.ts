@@ -1,0 +1,84 @@
+/** Where the signs stand of people who don’t come on at the entry edge, with their words and those of their vehicles’ rings. */
+import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import type { Spot } from '../../../../src/rules/core/play.ts';
+import { type Half, signBox } from '../../../components/map/aside.ts';
+import { type Box, boxOnMap, onMap, type View } from '../../../components/map/geometry.ts';
+import type { Hindrances } from '../../../components/map/hindrances.ts';
+import { type MapLabel, widthOfText } from '../../../components/map/labels.ts';
+import { boxOf } from '../../../components/map/oriented.ts';
+import { lineBox, ringLabel } from './ring-label.ts';
+import { signWord } from './sign-word.ts';
+import type { TableView } from './table-view.ts';
+import { words as said } from './text/placed-places.ts';
+
+export type PlacedOnMap = UnderWay['placed'][number];
+
+/** Half a sign, in pixels: it does not grow with the map. */
+export const HALF = 9;
+const SIGN: Half = { across: HALF, down: HALF };
+
+const PLACED_WORDS = {
+  prison: said.prison,
+  runners: said.runners,
+  chasers: said.chasers,
+} as const satisfies Record<PlacedOnMap['what'], string>;
+
+/** A line of words, by its middle. */
+interface Word extends Spot {
+  readonly text: string;
+}
+
+export interface PlacedSign {
+  readonly what: PlacedOnMap['what'];
+  readonly at: Spot;
+  /** Its own, and that of its ring where it has one. */
+  readonly words: readonly Word[];
+}
+
+interface PlacedPlaces {
+  readonly signs: readonly PlacedSign[];
+  /** What nothing else may stand on. */
+  readonly taken: readonly Box[];
+}
+
+interface On {
+  readonly table: Pick<TableView, 'width' | 'depth'>;
+  readonly view: View;
+  readonly labels: readonly MapLabel[];
+  /** What the words of rings keep off besides; of no matter where there are none. */
+  readonly ground?: Hindrances | undefined;
+}
+
+/** One after the other, none on what is taken already. */
+export function placedPlaces(
+  placed: readonly PlacedOnMap[],
+  { table, view, labels, ground }: On,
+): PlacedPlaces {
+  const { scale } = view;
+  const words = labels.map(boxOf);
+  const within = boxOnMap(view, view.window);
+  const taken: Box[] = [];
+  const signs = placed.map(({ what, spot, getaway }): PlacedSign => {
+    const middle = onMap(view, spot);
+    const at = onMap(view, {
+      x: inside(spot.x, table.width, scale),
+      y: inside(spot.y, table.depth, scale),
+    });
+    const text = PLACED_WORDS[what];
+    const word = { text, ...signWord(at, HALF, text, [...words, ...taken], within) };
+    taken.push(signBox(at, SIGN), lineBox(word, widthOfText(text)));
+    if (getaway === null) return { what, at, words: [word] };
+    const vehicles = said.vehicles(getaway / 10);
+    const ring = { middle, radius: getaway * scale };
+    const beside = { text: vehicles, ...ringLabel(ring, vehicles, [...words, ...taken], within, ground) };
+    taken.push(lineBox(beside, widthOfText(vehicles)));
+    return { what, at, words: [beside, word] };
+  });
+  return { signs, taken };
+}
+
+/** At an edge the sign stays on the table; tenths of an inch. */
+function inside(at: number, length: number, scale: number): number {
+  const half = (HALF + 2) / scale;
+  return Math.min(Math.max(at, half), length - half);
+}
