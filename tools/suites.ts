@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findOrInstallChromium } from './chromium.ts';
+import { type Failure, playwrightFailures, vitestFailures } from './failures.ts';
 import { runPackage } from './run.ts';
 import { NONE, playwrightTally, sum, type Tally, verdict, vitestTally } from './tally.ts';
 
@@ -16,13 +17,21 @@ const PROJECTS = [
   'src/rules/tsconfig.json',
 ] as const;
 
+/** How a suite ended, and which of its tests failed as far as they have names. */
+export interface Ending {
+  readonly tally: Tally;
+  readonly failures: readonly Failure[];
+}
+
+const nameless = (tally: Tally): Ending => ({ tally, failures: [] });
+
 /** Runs a suite, or only some of its files, and shows what it says. */
-export function runSuite(suite: Suite, files: readonly string[]): Promise<Tally> {
+export async function runSuite(suite: Suite, files: readonly string[]): Promise<Ending> {
   switch (suite) {
     case 'types':
-      return types();
+      return nameless(await types());
     case 'lint':
-      return lint();
+      return nameless(await lint());
     case 'unit':
       return withReport((report) => unit(files, report));
     case 'e2e':
@@ -62,21 +71,21 @@ function verdictOf(ok: boolean, what: string): Tally {
   return ok ? { ...NONE, passed: 1 } : { ...NONE, failed: 1 };
 }
 
-async function unit(files: readonly string[], report: string): Promise<Tally> {
+async function unit(files: readonly string[], report: string): Promise<Ending> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const env = { ...process.env, ...temporaryIn(dirname(report)) };
   const { ok } = await runPackage('vitest', 'vitest', ['run', ...reporters, ...files], {
     env,
     output: 'show',
   });
-  return verdict(vitestTally(report), ok);
+  return { tally: verdict(vitestTally(report), ok), failures: vitestFailures(report) };
 }
 
-async function endToEnd(files: readonly string[], report: string): Promise<Tally> {
+async function endToEnd(files: readonly string[], report: string): Promise<Ending> {
   const chromium = await findOrInstallChromium();
   if (!chromium.found) {
     console.log(`No Chromium for the end-to-end tests. ${chromium.remedy}`);
-    return { ...NONE, failed: 1 };
+    return nameless({ ...NONE, failed: 1 });
   }
   const env = {
     ...process.env,
@@ -88,7 +97,7 @@ async function endToEnd(files: readonly string[], report: string): Promise<Tally
     env,
     output: 'show',
   });
-  return verdict(playwrightTally(report), ok);
+  return { tally: verdict(playwrightTally(report), ok), failures: playwrightFailures(report) };
 }
 
 /** Where Linux keeps files in memory, and how much a run takes of it. */
@@ -105,7 +114,7 @@ function whereToWrite(): string {
 /** What is left of a test that was ended goes with the run. */
 const temporaryIn = (folder: string) => ({ TMPDIR: folder, TEMP: folder, TMP: folder });
 
-async function withReport(work: (report: string) => Promise<Tally>): Promise<Tally> {
+async function withReport(work: (report: string) => Promise<Ending>): Promise<Ending> {
   const folder = mkdtempSync(join(whereToWrite(), 'holdout-test-'));
   try {
     return await work(join(folder, 'report.json'));

@@ -39,7 +39,7 @@ interface VitestReport {
 
 /** Vitest's JSON report; a file that could not be loaded holds no tests and counts as one failed. */
 export function vitestTally(file: string): Tally {
-  const report = read<VitestReport>(file);
+  const report = readReport<VitestReport>(file);
   const statuses = (report?.testResults ?? []).flatMap(({ status, assertionResults }) =>
     assertionResults.length === 0 ? [status] : assertionResults.map((result) => result.status),
   );
@@ -60,12 +60,13 @@ interface PlaywrightReport {
 
 /** Playwright's JSON report; an error outside any test (a file that could not be loaded) counts as one failed. */
 export function playwrightTally(file: string): Tally {
-  const report = read<PlaywrightReport>(file);
+  const report = readReport<PlaywrightReport>(file);
   if (report === undefined) return NONE;
   const { expected, unexpected, flaky, skipped } = report.stats;
   return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
 }
 
-function read<T>(file: string): T | undefined {
+/** What a runner has written as JSON; nothing where it was ended before. */
+export function readReport<T>(file: string): T | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

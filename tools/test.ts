@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { type Failure, told } from './failures.ts';
 import { NIGHTLY, runNightly } from './nightly-files.ts';
 import { ROOT } from './paths.ts';
 import { runSuite, SUITES, type Suite } from './suites.ts';
@@ -25,16 +26,18 @@ if (parts === undefined) {
 async function runAll(wanted: readonly Part[]): Promise<boolean> {
   const lines: string[] = [];
   const tallies: Tally[] = [];
+  const failures: Failure[] = [];
   for (const { suite, files } of wanted) {
     console.log(`── ${suite}`);
     const began = performance.now();
-    const tally = await runSuite(suite, files);
+    const ending = await runSuite(suite, files);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    lines.push(`${suite.padEnd(6)} ${counts(tally)} in ${seconds} s`);
-    tallies.push(tally);
+    lines.push(`${suite.padEnd(6)} ${counts(ending.tally)} in ${seconds} s`);
+    tallies.push(ending.tally);
+    failures.push(...ending.failures);
   }
   const all = sum(tallies);
-  console.log(`\n${lines.join('\n')}\n\n${all.skipped} skipped\n${counts(all)}`);
+  console.log(`${told(failures)}\n${lines.join('\n')}\n\n${all.skipped} skipped\n${counts(all)}`);
   return all.failed === 0;
 }
 
