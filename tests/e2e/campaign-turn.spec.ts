@@ -21,6 +21,8 @@ const newest = (page: Page) =>
 const after = (page: Page) => page.getByRole('table', { name: 'After the battle', exact: true });
 const rowOf = (page: Page, name: string) => after(page).getByRole('row', { name: new RegExp(`^${name}`) });
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** The campaign's date at the head of Home: a month alone stands in the rows beneath the curves of Rep, too. */
+const today = (page: Page) => page.getByRole('main').getByRole('paragraph').first();
 
 /** Tam has fought before: one point more lifts his Rep. */
 async function almostThere(page: Page, campaign: string): Promise<void> {
@@ -202,7 +204,7 @@ test('three periods by keyboard, taken back to the first and done again', async 
     await expect(page.getByRole('button', { name: 'Undo: End the escape' })).toBeVisible();
     await app.open(page, `/c/${campaign}`);
     await expect(page.getByRole('link', { name: STAR, exact: true })).toBeVisible();
-    await expect(page.getByText('April, O+2', { exact: true })).toBeVisible();
+    await expect(today(page)).toHaveText('April, O+2');
   });
 
   await test.step('back to the first period, and forward again', async () => {
@@ -212,7 +214,7 @@ test('three periods by keyboard, taken back to the first and done again', async 
     await expect(page.getByRole('button', { name: 'Redo', exact: true })).toBeEnabled();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('main').getByText('January, O+2', { exact: true })).toBeVisible();
+    await expect(today(page)).toHaveText('January, O+2');
     await expect(page.getByRole('region', { name: /^Next: loot raid/ })).toContainText('Encounter 1');
     for (;;) {
       const { redo, revision: at } = await call(page, 'campaign.get', { campaign });
@@ -221,7 +223,7 @@ test('three periods by keyboard, taken back to the first and done again', async 
       await page.keyboard.press('ControlOrMeta+Shift+z');
       await expect.poll(async () => (await call(page, 'campaign.get', { campaign })).revision).toBe(at + 1);
     }
-    await expect(page.getByText('April, O+2', { exact: true })).toBeVisible();
+    await expect(today(page)).toHaveText('April, O+2');
     const { revision: _, ...again } = await call(page, 'campaign.get', { campaign });
     expect(again).toEqual(before);
     expect((await call(page, 'campaign.verify', { campaign })).identical).toBe(true);
