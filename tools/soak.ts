@@ -26,5 +26,5 @@ process.env.HOLDOUT_SOAK_CAMPAIGNS = `${campaigns}`;
 process.env.HOLDOUT_SOAK_STORED = `${stored}`;
 process.env.HOLDOUT_SOAK_YEARS = `${years}`;
 process.env.HOLDOUT_SOAK_GAMES = `${games}`;
-const { failed } = await runSuite('unit', ['/soak.test.ts']);
-process.exitCode = failed === 0 ? 0 : 1;
+const { tally } = await runSuite('unit', ['/soak.test.ts']);
+process.exitCode = tally.failed === 0 ? 0 : 1;

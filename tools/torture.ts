@@ -42,5 +42,5 @@ process.env.HOLDOUT_TORTURE_FILES = `${files}`;
 process.env.HOLDOUT_TORTURE_HOSTILE = `${hostile}`;
 process.env.HOLDOUT_TORTURE_FLIPS = `${flips}`;
 process.env.HOLDOUT_TORTURE_SEED = `${seed}`;
-const { failed } = await runSuite('unit', TORTURE_FILES);
-process.exitCode = failed === 0 ? 0 : 1;
+const { tally } = await runSuite('unit', TORTURE_FILES);
+process.exitCode = tally.failed === 0 ? 0 : 1;
