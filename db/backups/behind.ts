@@ -1,6 +1,6 @@
 /** Whether a file stands behind what its own backups say: by which file it is and how far each campaign has come, not by times. */
 import Database from 'better-sqlite3';
-import { lineageOf, shelfOf } from './contents.ts';
+import { lineageOf, progressOf } from './contents.ts';
 import type { Backup, Lineage, Standing } from './manifest.ts';
 
 export interface Stood {
@@ -17,7 +17,7 @@ export interface Behind {
 export function standingOf(file: string): Stood {
   const database = new Database(file, { readonly: true, fileMustExist: true });
   try {
-    return { lineage: lineageOf(database), shelf: shelfOf(database) };
+    return { lineage: lineageOf(database), shelf: progressOf(database) };
   } finally {
     database.close();
   }

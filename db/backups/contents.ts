@@ -56,18 +56,32 @@ function oneOffIn(database: Database): string {
     and json_valid(state) and json_type(state, '$.oneOff') is not null)`;
 }
 
-/** Every campaign and game as it stands, the last one changed first. */
-export function shelfOf(database: Database): Standing[] {
-  if (!tablesOf(database).includes('campaign_head')) return [];
-  // Until version 5 only campaigns had names, and a table of their own for them.
+/** The expression for the name of a campaign; until version 5 only campaigns had names, and a table of their own for them. */
+function nameIn(database: Database): string {
   const named = numberOf(
     database,
     "select count(*) from pragma_table_info('campaign_head') where name = 'name'",
   );
-  const name = named === 1 ? 'head.name' : '(select name from campaign where campaign_id = head.id)';
+  return named === 1 ? 'head.name' : '(select name from campaign where campaign_id = head.id)';
+}
+
+/** How far every campaign and game has come, without counting its acts, which takes as long as a campaign has lasted. */
+export function progressOf(database: Database): Pick<Standing, 'id' | 'name' | 'revision'>[] {
+  if (!tablesOf(database).includes('campaign_head')) return [];
+  return database
+    .prepare<[], Pick<Standing, 'id' | 'name' | 'revision'>>(
+      `select head.id, ${nameIn(database)} as name, head.revision from campaign_head as head
+        order by head.changed_at desc, head.id`,
+    )
+    .all();
+}
+
+/** Every campaign and game as it stands, the last one changed first. */
+export function shelfOf(database: Database): Standing[] {
+  if (!tablesOf(database).includes('campaign_head')) return [];
   const rows = database
     .prepare<[], StandingRow>(
-      `select head.id, head.module as game, ${name} as name, head.revision, head.deleted_at is not null as deleted,
+      `select head.id, head.module as game, ${nameIn(database)} as name, head.revision, head.deleted_at is not null as deleted,
           calendar.division, calendar.year, calendar.period, ${oneOffIn(database)} as one_off,
           (select count(*) from campaign_act as act where act.campaign_id = head.id and act.state = 'done'
             and act.command not in (${NAMES_A_COPY.map((name) => `'${name}'`).join(', ')})) as acts

@@ -15,6 +15,23 @@ describe('MurmurHash3_x86_128', () => {
     expect(hex(hashBytes(hashes)[0])).toBe('b3ece62a');
   });
 
+  it('is the same wherever in memory the bytes begin', () => {
+    const bytes = Uint8Array.from({ length: 200 }, (_, at) => 7 * at);
+    for (let from = 0; from < 8; from++) {
+      const part = bytes.subarray(from, from + 150);
+      expect(hashBytes(part)).toEqual(hashBytes(Uint8Array.from(part)));
+      expect(hashBytes(part, 0, 37)).toEqual(hashBytes(part.slice(0, 37)));
+    }
+  });
+
+  it('is that of the bytes as they are now, not as they were when they were hashed before', () => {
+    const bytes = new Uint8Array(64);
+    const before = hashBytes(bytes);
+    bytes[20] = 1;
+    expect(hashBytes(bytes)).not.toEqual(before);
+    expect(hashBytes(bytes)).toEqual(hashBytes(bytes.slice()));
+  });
+
   it('tells texts apart that differ in one letter', () => {
     expect(hashText('marsh')).not.toEqual(hashText('harsh'));
   });
