@@ -1,20 +1,10 @@
 /** Alien Zombie Tentacle in a browser: a night of four with a survivor dragged to another's help, and a flight of three nights. */
 import type { Locator, Page } from '@playwright/test';
-import type { Output } from '../../src/contract/contract.ts';
 import { beginCampaign, call, expect, test } from './support/app.ts';
-import { axe } from './support/axe.ts';
-
-type View = Output<'session.get'>;
+import { look, question, resolve, toTheEnd, type View } from './support/sessions.ts';
 
 const BOTS = { second: { bot: 'cold' }, third: { bot: 'grudging' }, fourth: { bot: 'rash' } };
 const table = (page: Page) => page.getByRole('region', { name: 'Card table' });
-const question = (page: Page) => page.locator('section').filter({ has: page.locator('#question') });
-const look = (page: Page, campaign: string) => call(page, 'session.get', { campaign });
-
-async function resolve(page: Page, campaign: string, steps: number) {
-  const { revision } = await look(page, campaign);
-  await call(page, 'session.answer', { campaign, revision, resolve: true, rolls: 'app', steps });
-}
 
 const helpIn = ({ question: asked }: View) =>
   asked?.kind === 'choose' && asked.rule === 'azta.help'
@@ -29,10 +19,6 @@ async function untilHelp(page: Page, id: string): Promise<string> {
     await resolve(page, id, 1);
   }
   throw new Error('nobody could be helped');
-}
-
-async function toTheEnd(page: Page, id: string): Promise<void> {
-  while (!(await look(page, id)).over) await resolve(page, id, 500);
 }
 
 /** Of these, with all that stands in them, what an ellipsis cuts short. */
@@ -108,30 +94,4 @@ test('a flight of three nights hung on a campaign ends with its record, and its 
   await expect(page.getByText('An episode of The road north, where its result stands.')).toBeVisible();
   await app.open(page, `/c/${campaign}/chronicle`);
   await expect(page.getByText(`Episode: Out of town. ${ending}`).first()).toBeVisible();
-});
-
-test('the table and the flight have no faults that axe finds', async ({ app, page }) => {
-  const setup = { players: 6, start: 2, suddenDeath: false, rounds: 20 };
-  const { id } = await call(page, 'session.create', {
-    ...{ game: 'alien-zombie-tentacle', name: 'The long night', seed: 'S', setup },
-    seats: { ...BOTS, fifth: { bot: 'cold' }, sixth: { bot: 'rash' } },
-  });
-  await untilHelp(page, id);
-  await app.open(page, `/g/${id}`);
-  await expect(table(page)).toBeVisible();
-  // A card is called by its name, as it is written on it, and by its figures, of which only the shapes are seen.
-  await axe(page, 'Help', ['label-content-name-mismatch']);
-  await toTheEnd(page, id);
-  await app.load(page, `/g/${id}`);
-  await expect(table(page)).toContainText('The night is over.');
-  await axe(page, 'the night is over');
-
-  const flight = await call(page, 'session.create', {
-    ...{ game: 'azta-flight', name: 'Out of town', seed: 'S', seats: { first: { bot: 'cold' }, ...BOTS } },
-    setup: { players: 4, nights: 3, rounds: 5, start: 2, suddenDeath: false },
-  });
-  await toTheEnd(page, flight.id);
-  await app.open(page, `/g/${flight.id}`);
-  await expect(page.getByRole('img', { name: /^Night 1: \d+ rounds/ })).toBeVisible();
-  await axe(page, 'the flight');
 });
