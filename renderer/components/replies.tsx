@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ReplyView } from '../../src/contract/questions.ts';
 import { upperFirst } from '../../src/rules/core/text/english.ts';
 import { cardSign, cardWords } from '../text/cards.ts';
@@ -15,18 +16,27 @@ interface RepliesProps {
 /** What was rolled and drawn, in order: whose it was, which dice passed, and what is the player’s own. */
 export function Replies({ replies, named = false }: RepliesProps) {
   if (replies.length === 0) return null;
+  const runs = named ? runsOf(replies) : replies.map((reply): Run => [reply]);
+  const isAllOwn = runs.length > 1 && replies.every(({ by }) => by === 'own');
   return (
     <ul className={styles.replies} data-named={named || undefined}>
-      {(named ? runsOf(replies) : replies.map((reply) => [reply] as const)).map((run, index) => (
+      {runs.map((run, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a reply is known by its place.
         <li key={index}>
           <span className={named ? 'small second' : 'vh'}>{withColon(nameOf(run[0]))} </span>
           {run.map((reply, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: so is one of a run.
-            <Answered key={at} reply={reply} named={named} />
+            <Answered key={at} reply={reply} named={named}>
+              {!isAllOwn && run[at + 1]?.by !== reply.by && <Yours by={reply.by} />}
+            </Answered>
           ))}
         </li>
       ))}
+      {isAllOwn && (
+        <li>
+          <span className="tag pen">{said.allYours}</span>
+        </li>
+      )}
     </ul>
   );
 }
@@ -44,20 +54,49 @@ function runsOf(replies: readonly ReplyView[]): readonly Run[] {
   return runs;
 }
 
-function Answered({ reply, named }: { readonly reply: ReplyView; readonly named: boolean }) {
-  const { dice, answer, by, side = null, counted = null, corrected } = reply;
+interface AnsweredProps {
+  readonly reply: ReplyView;
+  readonly named: boolean;
+  /** Whose it is, told after the last of them. */
+  readonly children: ReactNode;
+}
+
+function Answered({ reply, named, children }: AnsweredProps) {
+  const { dice, answer, corrected } = reply;
   return (
     <span className={styles.one} data-reply>
       {dice !== null ? (
-        <DiceOf dice={dice} by={by} side={side} counted={named ? counted : null} size="md" />
+        <Rolled {...{ reply, named, dice }} />
       ) : (
-        <>
-          {typeof answer === 'string' && <PlayingCard card={answer} />}
-          <Yours by={by} />
-        </>
+        typeof answer === 'string' && <PlayingCard card={answer} />
       )}
+      {children}
       <Difference when={corrected.length > 0} of={corrected} />
     </span>
+  );
+}
+
+interface RolledProps extends Omit<AnsweredProps, 'children'> {
+  readonly dice: NonNullable<ReplyView['dice']>;
+}
+
+/** Of a volley at several the dice of each target stand under its name. */
+function Rolled({ reply, named, dice }: RolledProps) {
+  const { by, side = null, counted = null, dealt = [] } = reply;
+  const shown = { by, side, isOneOfMany: true, size: 'md' } as const;
+  if (dealt.length === 0) return <DiceOf {...shown} dice={dice} counted={named ? counted : null} />;
+  const unused = dice.filter(({ counts }) => counts === 'unused');
+  return (
+    <>
+      {dealt.map((one, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: of several zombies each is like the other.
+        <span key={at} className={styles.dealt}>
+          <span className="small">{withColon(said.to(one.against))}</span>
+          <DiceOf {...shown} dice={one.dice} counted={one.counted} />
+        </span>
+      ))}
+      {unused.length > 0 && <DiceOf {...shown} dice={unused} counted={said.notUsed} />}
+    </>
   );
 }
 

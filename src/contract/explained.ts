@@ -15,6 +15,13 @@ export const ShownDie = z.object({
 });
 export type ShownDie = z.infer<typeof ShownDie>;
 
+/** Which of the dice went to one of several, and how many of them did what they are rolled for. */
+export const DealtDice = z.object({
+  against: z.string(),
+  dice: z.array(ShownDie),
+  counted: z.string().nullable(),
+});
+
 export const ExplainedRoll = z.object({
   rule: z.string(),
   /** Of the rule, in our words. */
@@ -30,12 +37,9 @@ export const ExplainedRoll = z.object({
   /** Which of the dice went to whom, where they weren’t all held against the same. */
   shares: z
     .array(
-      z.object({
-        against: z.string(),
-        dice: z.array(ShownDie),
+      DealtDice.extend({
         /** `5 or more hits` */
         needs: z.string().nullable(),
-        counted: z.string().nullable(),
         modifiers: z.array(z.object({ name: z.string(), does: z.string() })),
       }),
     )

@@ -1,7 +1,7 @@
 /** What the player is asked, and what was answered. */
 import { z } from 'zod';
 import { Chance } from './chance.ts';
-import { ExplainedRoll, ShownDie, Side } from './explained.ts';
+import { DealtDice, ExplainedRoll, ShownDie, Side } from './explained.ts';
 
 /** What a decision is between. */
 export const Choice = z.object({
@@ -56,6 +56,8 @@ export const ReplyView = z.object({
   answer: z.union([z.array(z.number()), z.string()]),
   /** The faces one by one; null for a card or a decision. */
   dice: z.array(ShownDie).nullable(),
+  /** The dice once more by whom they went to, where they were dealt out to several. */
+  dealt: z.array(DealtDice).optional(),
   /** How many of the dice did what they were rolled for: `two dice pass`; null where nothing is held against them. */
   counted: z.string().nullable().optional(),
   /** What of the figures behind it was corrected, by table and row: it bears the difference mark. */

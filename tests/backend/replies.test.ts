@@ -46,6 +46,24 @@ it('says of a check whose it is, and which of its dice passed', async () => {
   ]);
 });
 
+it('says of a volley at several which dice went to whom, and how many of them hit', async () => {
+  const { does } = await raid();
+  const aims = [
+    { target: null, shots: 1 },
+    { target: null, shots: 1 },
+  ];
+  const shot: Act = { do: 'fire-at', who: 'f2', weapon: 'w4', aims, from: null };
+  const { replies, rolls } = await does(shot, [1, 6], [1]);
+  expect(replies[0]).toMatchObject({ rule: 'atz.target-selection', whose: 'Gloria Mbeki' });
+  expect(replies[0]?.dealt).toEqual([
+    { against: 'a zombie', dice: [{ face: 6, counts: 'passed' }], counted: 'one die hits' },
+    { against: 'a zombie', dice: [{ face: 1, counts: 'failed' }], counted: 'none hits' },
+  ]);
+  expect(rolls[0]?.shares).toMatchObject(replies[0]?.dealt ?? []);
+  // The dice of everything else stand together.
+  expect(replies.slice(1).flatMap(({ dealt = [] }) => dealt)).toEqual([]);
+});
+
 it('says of activation whose each die is, asked for and rolled', async () => {
   const { send, does } = await raid();
   await does({ do: 'place-zombies' });

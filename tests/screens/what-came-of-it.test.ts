@@ -1,8 +1,12 @@
 /** What came of an act by the app’s dice says whose each roll was without being opened (newcomer: nine rolls without a name). */
 import { act, raid, underWay } from '../e2e/support/encounter.ts';
+import { raidOnTheTable } from '../e2e/support/fight.ts';
 import { campaignOf, STAR } from '../e2e/support/party.ts';
 import { expect, test } from './support/app.ts';
-import { openPlay } from './support/play-table.ts';
+import { answer } from './support/keyboard.ts';
+import { nameOf, openPlay } from './support/play-table.ts';
+
+const GLORIA = 'Gloria Mbeki-Tranter';
 
 test('people who are met: each roll by name', async ({ app, page }) => {
   await app.open(page);
@@ -50,4 +54,23 @@ test('many of one name are named once', async ({ app, page }) => {
   await page.getByRole('button', { name: 'Roll for the zombies' }).press('Enter');
   const came = page.getByRole('region', { name: 'What came of it' });
   await expect(came.getByText('Where a zombie comes on:')).toHaveCount(1);
+});
+
+test('a volley at two: whose dice hit stands with each of them, and that all are the player’s own stands once', async ({
+  app,
+  page,
+}) => {
+  const campaign = await raidOnTheTable(page);
+  await openPlay(app, page, campaign);
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.press('f');
+  await page.keyboard.press('t');
+  await page.keyboard.press('Enter');
+  await answer(page, /^Gloria Mbeki-Tranter against two zombies: Roll to hit/, '611');
+  await answer(page, /dead/i, '1');
+  const came = page.getByRole('region', { name: 'What came of it' });
+  await expect(came.getByText('to a zombie:')).toHaveCount(2);
+  await expect(came.getByText('one die hits')).toHaveCount(1);
+  await expect(came.getByText('none hits')).toHaveCount(1);
+  await expect(came.getByText('yours')).toHaveCount(1);
 });

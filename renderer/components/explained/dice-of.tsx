@@ -21,11 +21,21 @@ interface DiceOfProps {
   readonly counted: string | null;
   /** What they are held against is told share by share. */
   readonly isSplit?: boolean;
+  /** Whose they are is told beside them, of several rolls once. */
+  readonly isOneOfMany?: boolean;
   readonly size?: 'sm' | 'md';
 }
 
 /** In the colour of whose they are. */
-export function DiceOf({ dice, by, side, counted, isSplit = false, size = 'sm' }: DiceOfProps) {
+export function DiceOf({
+  dice,
+  by,
+  side,
+  counted,
+  isSplit = false,
+  isOneOfMany = false,
+  size = 'sm',
+}: DiceOfProps) {
   const own = side ?? (by === 'own' ? 'party' : 'plain');
   const words = counted === null || /pass(es)?$/.test(counted) ? PASSES : COUNTS;
   return (
@@ -47,7 +57,7 @@ export function DiceOf({ dice, by, side, counted, isSplit = false, size = 'sm' }
         </span>
       ))}
       {counted !== null && <span>{counted}</span>}
-      <Yours by={by} />
+      {!isOneOfMany && <Yours by={by} />}
     </span>
   );
 }

@@ -17,12 +17,12 @@ import { isCard } from '../../../../rules/core/cards.ts';
 import { linesOf } from '../../../../rules/core/table.ts';
 import { cardText } from '../../../../rules/core/text/cards.ts';
 import { upperFirst } from '../../../../rules/core/text/english.ts';
-import { heldDice } from '../../../../rules/core/text/held-dice.ts';
 import type { Reply, Transcript } from '../../../../rules/core/transcript.ts';
 import { besideCameTo, cameTo } from '../came-to.ts';
 import { calledOf } from './asked.ts';
 import { FIGURE_WORDS } from './corrections.ts';
 import { countedOf } from './counted.ts';
+import { sharedOut } from './dealt-dice.ts';
 import { oddsExplained } from './explained-odds.ts';
 import { ruleNamed } from './question.ts';
 import { diceOf, sidesOf, whoseOf } from './rolled-dice.ts';
@@ -130,29 +130,12 @@ function decisionText(now: SeenCampaign, rule: string, answer: string): string {
   return chosenText(rule, answer) ?? somebody ?? worded(answer);
 }
 
-/** Which dice went to whom: the highest left, the next in order, or all of them. */
-function sharesOf(now: SeenCampaign, { rule, answer, shares = [], kept }: Reply): ExplainedRoll['shares'] {
-  if (!Array.isArray(answer)) return [];
-  const faces = answer as readonly number[];
-  const best = (kept ?? faces).toSorted((a, b) => b - a);
-  let next = 0;
-  return shares.map(({ against, takes, dice, modifiers, ...held }) => {
-    const from = takes === 'best' ? best : faces;
-    const given = takes === 'all' ? faces : from.slice(next, next + dice);
-    next += takes === 'all' ? 0 : dice;
-    const itsDice = heldDice(given, { ...held, ...(takes === 'all' && kept !== undefined && { kept }) });
-    return {
-      against: calledOf(now, against) ?? 'somebody',
-      dice: itsDice,
-      needs: heldText(held, rule),
-      counted:
-        typeof held.target === 'number' && typeof held.least === 'number'
-          ? null
-          : countedOf(itsDice, { rule, ...held }),
-      modifiers: modifiersText(modifiers, rule),
-    };
-  });
-}
+const sharesOf = (now: SeenCampaign, reply: Reply): ExplainedRoll['shares'] =>
+  sharedOut(now, reply).map(({ share: { modifiers, target, least }, ...dealt }) => ({
+    ...dealt,
+    needs: heldText({ target, least }, reply.rule),
+    modifiers: modifiersText(modifiers, reply.rule),
+  }));
 
 /** What changes nothing is none, nor what any shot needs where there is more to it. */
 const modifiersText = (modifiers: NonNullable<Reply['modifiers']>, rule: string) =>

@@ -10,6 +10,7 @@ import type { Reply, Transcript } from '../../../../rules/core/transcript.ts';
 import { correctedTexts } from '../../../campaign/marks.ts';
 import { FIGURE_WORDS } from './corrections.ts';
 import { countedIn } from './counted.ts';
+import { dealtOf } from './dealt-dice.ts';
 import { ruleNamed } from './question.ts';
 import { diceOf, whoseOf } from './rolled-dice.ts';
 
@@ -28,7 +29,7 @@ export function replyViews(transcript: Transcript, { now, told = [], explain }: 
     .filter(({ rule }) => ruleNamed(rule).ask !== undefined)
     .map((reply) => ({
       ...replyView(reply),
-      ...(now && whoseOf(now, reply)),
+      ...(now && { ...whoseOf(now, reply), ...dealtOf(now, reply) }),
       dice: diceOf(reply, eventOf.get(reply)),
       ...(explain && { explained: explain(reply) }),
     }));

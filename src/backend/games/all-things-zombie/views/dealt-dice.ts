@@ -1,0 +1,42 @@
+/** Which dice of a roll went to whom, where they weren’t all held against the same. */
+import type { ReplyView } from '../../../../contract/questions.ts';
+import type { SeenCampaign } from '../../../../rules/all-things-zombie/acts/act.ts';
+import type { Share } from '../../../../rules/core/question.ts';
+import { heldDice } from '../../../../rules/core/text/held-dice.ts';
+import type { Reply } from '../../../../rules/core/transcript.ts';
+import { calledOf } from './asked.ts';
+import { countedOf } from './counted.ts';
+
+type Dealt = NonNullable<ReplyView['dealt']>[number];
+
+/** Of dice that go to one alone; those held against everybody stand there once. */
+export function dealtOf(now: SeenCampaign, reply: Reply): Pick<ReplyView, 'dealt'> {
+  const { shares = [] } = reply;
+  if (shares.length === 0 || shares.some(({ takes }) => takes === 'all')) return {};
+  return { dealt: sharedOut(now, reply).map(({ share: _, ...dealt }) => dealt) };
+}
+
+/** The highest left, the next in order, or all of them. */
+export function sharedOut(
+  now: SeenCampaign,
+  { rule, answer, shares = [], kept }: Reply,
+): readonly (Dealt & { readonly share: Share })[] {
+  if (!Array.isArray(answer)) return [];
+  const faces = answer as readonly number[];
+  const best = (kept ?? faces).toSorted((a, b) => b - a);
+  let next = 0;
+  return shares.map((share) => {
+    const { against, takes, dice, modifiers: _, ...held } = share;
+    const from = takes === 'best' ? best : faces;
+    const given = takes === 'all' ? faces : from.slice(next, next + dice);
+    next += takes === 'all' ? 0 : dice;
+    const itsDice = heldDice(given, { ...held, ...(takes === 'all' && kept !== undefined && { kept }) });
+    const isBetween = typeof held.target === 'number' && typeof held.least === 'number';
+    return {
+      share,
+      against: calledOf(now, against) ?? 'somebody',
+      dice: itsDice,
+      counted: isBetween ? null : countedOf(itsDice, { rule, ...held }),
+    };
+  });
+}
