@@ -92,7 +92,7 @@ export const ENCOUNTER_REFUSAL_TEXT: Readonly<Record<EncounterRefusal, string>> 
   'zombies-busy': 'These zombies are in contact with a figure: take its check, or fight the melee, first.',
   'vehicle-as-it-is': 'The vehicle is so already; change its speed, its engine or what stopped it.',
   'vehicle-too-fast':
-    'That vehicle goes too fast for zombies; they reach those in one that stands, or hardly moves.',
+    'That vehicle goes too fast: who is inside fights nobody outside, and no zombie reaches them, until it stands or goes 2″ at most.',
   'zombies-at-whom': 'Say whom the zombies charge, fight or eat.',
   'not-burning': 'These zombies don’t burn, or have been rolled for this turn; choose others.',
   'no-such-fire': 'No such fire burns; choose one that does.',

@@ -35,6 +35,7 @@ import { standsAt } from './stands-at.ts';
 import { tellTest } from './tested.ts';
 import { timely } from './timely.ts';
 import { fighting } from './turn.ts';
+import { rushesPast } from './working.ts';
 import { changed, zombiesHere, zombiesMeant, zombiesNamed } from './zombies.ts';
 import { areTooMany, zombiesStruck } from './zombies-harmed.ts';
 
@@ -80,7 +81,7 @@ export const FIGHT = declared({
     ...OPPONENT_REFUSALS,
     ...(['nobody-caught', 'out-of-action', 'no-such-weapon', 'off-the-table', 'not-loaded'] as const),
     ...(['not-in-hand', 'saw-stalled', 'saw-empty'] as const),
-    ...(['named-twice', 'volley', 'fighter'] as const),
+    ...(['named-twice', 'volley', 'fighter', 'vehicle-too-fast'] as const),
   ],
 });
 type Input = InputOf<typeof FIGHT>;
@@ -169,6 +170,9 @@ export function* fight(now: SeenCampaign, input: Input): ActOf<typeof FIGHT> {
     others.push(opponent);
   }
   if (areTooMany(others)) return no('no-such-zombies');
+  const isPast = ({ found: other, zombies }: Opponent) =>
+    rushesPast(encounter, fighter, { fighter: other?.fighter, inside: zombies?.inside?.spot });
+  if (others.some(isPast)) return no('vehicle-too-fast');
   const idle = inHand.map((one) => idleIn(encounter, found, one)).find((one) => one !== undefined);
   if (idle !== undefined) return no(idle);
   const weapons = inHand.map(({ weapon }) => weapon);

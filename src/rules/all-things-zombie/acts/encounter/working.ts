@@ -40,6 +40,17 @@ export function isTooFast(encounter: SeenEncounter, fighter: Fighter): boolean {
   return vehicle !== undefined && vehicle.speed > singleFigure('zombie-reaches-vehicle');
 }
 
+/** Whether one of the two rides past the other, faster than anybody can follow: there is no melee between them. */
+export function rushesPast(
+  encounter: SeenEncounter,
+  fighter: Fighter,
+  other: { readonly fighter?: Fighter | undefined; readonly inside?: string | undefined },
+): boolean {
+  const inside = other.fighter === undefined ? other.inside : insideOf(other.fighter);
+  if (insideOf(fighter) === inside) return false;
+  return [fighter, other.fighter].some((one) => one !== undefined && isTooFast(encounter, one));
+}
+
 /** Whether so many more find a seat in it. */
 export const hasSeats = (
   now: SeenCampaign,

@@ -433,6 +433,11 @@ describe('whoever is charged', () => {
       dueOf(riding(speed, fighting())).filter((what) => what.startsWith('fight'));
     expect(dueIn(2)).toEqual(['fight f2']);
     expect(dueIn(3)).toEqual([]);
+    // Nor does anybody inside get at them, though he is active.
+    const blow = (now: Parameters<MakeAct>[0]) =>
+      fight(now, { who: 'f2', hands: [], against: [{ target: null, zombies: 'z1' }], from: null });
+    expect(refusal(riding(3, fighting()), blow)).toMatchObject({ why: 'vehicle-too-fast' });
+    expect(act(riding(2, fighting()), blow, [6, 6, 6], [6]).title).toContain('a draw');
   });
 
   it('inside a building or a vehicle counts as in cover, without its being said', () => {
