@@ -234,3 +234,35 @@ test('a vehicle is corrected beside its line, with a reason', async ({ app, page
   await save.press('Enter');
   await expect(section).toContainText('stands, its engine runs');
 });
+
+test('who drives is named first, nobody takes the wheel from him on the way, and no more are run down than there are', async ({
+  app,
+  page,
+}) => {
+  const campaign = await raidByCar(app, page);
+  await act(page, campaign, { do: 'mark', who: 'f1', condition: 'ducked-back', byZombie: false });
+  const bring = { do: 'bring-vehicle', kind: 'suv', driver: 'f3', inside: ['f1'], running: true } as const;
+  await act(page, campaign, { ...bring, inside: ['f1'] });
+  const [first, second] = (await underWay(page, campaign)).zombies.map(({ id }) => id);
+  if (first === undefined || second === undefined) throw new Error('two groups were to be placed');
+  await act(page, campaign, { do: 'zombies-set', group: first, count: 2 });
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  await expect(page.getByRole('region', { name: /^Vehicles/ })).toContainText('Tam Whitlock and one more');
+  await nameOf(page, 'Tam Whitlock').focus();
+  await page.keyboard.press('.');
+  const form = page.getByRole('region', { name: /drives the SUV/ });
+  await expect(form.getByRole('combobox', { name: 'At the wheel' })).toHaveCount(1);
+  for (let one = 0; one < 3; one += 1) await page.keyboard.press('a');
+  const over = form.getByRole('combobox', { name: 'Runs down' });
+  await expect(over).toHaveCount(3);
+  await expect(over.nth(0)).toHaveValue(first);
+  await expect(over.nth(1)).toHaveValue(first);
+  await expect(over.nth(2)).toHaveValue(second);
+  for (let one = 0; one < 3; one += 1) await page.keyboard.press('Shift+A');
+  await form.getByRole('button', { name: 'Drive 8″' }).press('Enter');
+  await expect(newest(page)).toContainText('in the SUV: drives');
+  await nameOf(page, 'Tam Whitlock').focus();
+  await page.keyboard.press('.');
+  await expect(form.getByRole('button', { name: 'Drive 8″' })).toBeFocused();
+  await expect(form.getByRole('combobox', { name: 'At the wheel' })).toHaveCount(0);
+});

@@ -114,6 +114,20 @@ export function inItsWay(
   ];
 }
 
+/** One more whom it may run down: of the group named last as long as there are any left, then of the next; each of the people once. */
+export function nextInItsWay(
+  over: readonly Pick<InTheWay, 'at'>[],
+  choices: readonly { readonly value: string }[],
+  zombies: readonly Pick<ZombiesView, 'id' | 'count'>[],
+): string | undefined {
+  const times = (value: string) => over.filter(({ at }) => at === value).length;
+  const most = (value: string) =>
+    value === ANY_ZOMBIE ? Number.POSITIVE_INFINITY : (zombies.find(({ id }) => id === value)?.count ?? 1);
+  const free = choices.map(({ value }) => value).filter((value) => times(value) < most(value));
+  const last = over.at(-1)?.at;
+  return free.find((value) => value === last) ?? free[0];
+}
+
 /** Who drives: whoever is at the wheel, or the first inside who can; else whoever can’t. */
 export function wheelOf(
   { driver, inside }: WorkingView,

@@ -15,7 +15,16 @@ import { DRIVING_KEYS, keyText } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
 import { usePlay, useUnderWay, useWaits } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
-import { driveOf, type Going, type InTheWay, inItsWay, onAsItGoes, rollsFor, speedsOf } from './driving.ts';
+import {
+  driveOf,
+  type Going,
+  type InTheWay,
+  inItsWay,
+  nextInItsWay,
+  onAsItGoes,
+  rollsFor,
+  speedsOf,
+} from './driving.ts';
 import { SolidTick } from './solid-tick.tsx';
 import { words } from './text/going-form.ts';
 import vehicles from './vehicles.module.css';
@@ -54,9 +63,11 @@ export function GoingForm({ vehicle, first }: GoingFormProps) {
   const [going, setGoing] = useFilled('going', onAsItGoes(vehicle), WITH_SOMEBODY);
   const set = (part: Partial<Going>) => setGoing((was) => ({ ...was, ...part }));
   const { speed, turns, sharp, offRoad, solid, leaves, over } = going;
-  const drivers = fighters.filter(
-    (one) => vehicle.inside.includes(one.who) && (isAble(one) || one === first),
-  );
+  // Nobody takes the wheel from another while it goes.
+  const drivers =
+    vehicle.speed > 0 && vehicle.driver === first.who
+      ? [first]
+      : fighters.filter((one) => vehicle.inside.includes(one.who) && (isAble(one) || one === first));
   const driver = drivers.find(({ who }) => who === wheel) ?? first;
   const { least, most } = speedsOf(vehicle, offRoad);
   const choices = inItsWay(vehicle, { fighters, zombies });
@@ -71,9 +82,9 @@ export function GoingForm({ vehicle, first }: GoingFormProps) {
   };
   const setOver = (to: readonly InTheWay[]) => set({ over: [...to] });
   const more = () => {
-    const next = choices.find(({ value }) => value.startsWith('z') || !over.some(({ at }) => at === value));
+    const next = nextInItsWay(over, choices, zombies);
     if (next === undefined || over.length >= MOST_OVER) return;
-    setOver([...over, { at: next.value, prone: false }]);
+    setOver([...over, { at: next, prone: false }]);
     setMarked(over.length);
   };
   const change = (nth: number, to: Partial<InTheWay>) =>

@@ -49,7 +49,10 @@ export function VehiclesSection() {
 function VehicleLine({ vehicle }: { readonly vehicle: WorkingView }) {
   const { open } = usePlay();
   const fighters = useUnderWay((encounter) => encounter.fighters);
-  const inside = vehicle.inside.flatMap((who) => fighterNamed({ fighters }, who)?.name ?? []);
+  const { driver } = vehicle;
+  const atTheWheel = vehicle.inside.filter((who) => who === driver);
+  const seated = [...atTheWheel, ...vehicle.inside.filter((who) => who !== driver)];
+  const inside = seated.flatMap((who) => fighterNamed({ fighters }, who)?.name ?? []);
   const [first, ...more] = inside;
   return (
     <li>
