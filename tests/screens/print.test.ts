@@ -50,3 +50,33 @@ test('the roster of an Encounter has its figures in the boxes, and only who goes
   await expect(desk).not.toContainText('Gloria Mbeki-Tranter');
   await expect(desk).toContainText('Tam Whitlock');
 });
+
+test('no letters come between the measuring of a page and whoever listens for them', async ({
+  app,
+  page,
+}) => {
+  const campaign = await campaignOf(page);
+  await app.open(page, `/c/${campaign}/roster`);
+  const { document, Element } = page.window;
+  let listeners = 0;
+  const { addEventListener } = document.fonts;
+  document.fonts.addEventListener = (...heard: Parameters<typeof addEventListener>) => {
+    listeners += 1;
+    addEventListener.apply(document.fonts, heard);
+  };
+  const whenMeasured: number[] = [];
+  const { prototype } = Element;
+  const measure = prototype.getBoundingClientRect;
+  prototype.getBoundingClientRect = function () {
+    if (this.matches('[data-part]')) whenMeasured.push(listeners);
+    return measure.call(this);
+  };
+  try {
+    await app.open(page, `/c/${campaign}/print?what=reference`);
+    await expect(page.getByRole('region', { name: /^Page 1 of \d+$/ })).toBeVisible();
+  } finally {
+    prototype.getBoundingClientRect = measure;
+  }
+  expect(whenMeasured.length).toBeGreaterThan(10);
+  expect(Math.min(...whenMeasured)).toBe(1);
+});

@@ -1,5 +1,5 @@
 /** Lays something out on pages of paper once it is drawn. */
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 interface Paged<P> {
   /** Holds everything once, to be measured. */
@@ -26,10 +26,10 @@ export function usePages<P>(key: string, layOut: (draft: HTMLElement) => P): Pag
   return { draft, measuring: laidOut?.key !== wanted, pages: laidOut?.pages };
 }
 
-/** How many times fonts have finished loading. */
+/** How many times fonts have finished loading; heard from before anything is measured, which is what asks for them. */
 function useFontsLoaded(): number {
   const [times, setTimes] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const loaded = () => setTimes((before) => before + 1);
     document.fonts.addEventListener('loadingdone', loaded);
     return () => document.fonts.removeEventListener('loadingdone', loaded);
