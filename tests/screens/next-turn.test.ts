@@ -1,7 +1,8 @@
 /** The next turn asks first where it leaves undone what is due, and keys typed faster than answers come to the same. */
 import { describe } from 'vitest';
-import { act, underWay } from '../e2e/support/encounter.ts';
+import { act, raid, underWay, ZOMBIES_STAY } from '../e2e/support/encounter.ts';
 import { fightInStore } from '../e2e/support/fight.ts';
+import { campaignOf } from '../e2e/support/party.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';
 import { openPlay } from './support/play-table.ts';
 
@@ -78,6 +79,28 @@ test('what the rules begin no turn before stands in the same question, with its 
   const bars = next.getByRole('list', { name: 'What no turn begins before' });
   await expect(bars.getByText('A', { exact: true })).toBeVisible();
   await expect(next.getByRole('list', { name: 'What is still due' })).toContainText('Received Fire');
+  await expect(next.getByRole('button', { name: 'Begin the turn anyway' })).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(next).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await turn(page, campaign)).toBe(1);
+});
+
+test('where nothing else is due, what the rules begin no turn before is said with its key, and nothing is refused', async ({
+  app,
+  page,
+}) => {
+  await app.open(page);
+  const campaign = await campaignOf(page);
+  await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2'] });
+  const next = page.getByRole('region', { name: /^Begin turn/ });
+  await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] }, ZOMBIES_STAY);
+  await act(page, campaign, { do: 'fire', who: 'f1', weapon: null, shots: 2, ones: 0, from: null });
+  await openPlay(app, page, campaign);
+  await page.keyboard.press('n');
+  const bars = next.getByRole('list', { name: 'What no turn begins before' });
+  await expect(bars.getByText('A', { exact: true })).toBeVisible();
+  await expect(next.getByRole('list', { name: 'What is still due' })).toHaveCount(0);
   await expect(next.getByRole('button', { name: 'Begin the turn anyway' })).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(next).toHaveCount(0);

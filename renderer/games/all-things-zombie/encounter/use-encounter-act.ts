@@ -158,7 +158,8 @@ function wired(client: QueryClient, campaign: string, newest: Reactions): Asking
     },
     asksFirst: (deed, by, isMeant) => {
       const { onUndone } = newest.current;
-      const leaves = leavesUndone(deed, encounterOf(client, campaign)?.proposals ?? []);
+      const { proposals = [], encounter } = encounterOf(client, campaign) ?? {};
+      const leaves = leavesUndone(deed, proposals, (encounter?.turn ?? null) === null);
       if (onUndone === undefined || !leaves || isMeant()) return false;
       onUndone(by);
       return true;

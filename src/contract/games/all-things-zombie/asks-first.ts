@@ -50,6 +50,11 @@ export function declarationIn<D extends { readonly do: Name }>(
     : undefined;
 }
 
-/** Whether the deed leaves undone what is due. */
-export const leavesUndone = (deed: { readonly do: Name }, proposals: readonly Proposal[]): boolean =>
-  asksWhileDue(`encounter.${deed.do}`) && leftUndone(proposals).length > 0;
+/** Whether the deed leaves undone what is due, or comes before what has to be done first. */
+export const leavesUndone = (
+  deed: { readonly do: Name },
+  proposals: readonly Proposal[],
+  isFirst: boolean,
+): boolean =>
+  asksWhileDue(`encounter.${deed.do}`) &&
+  (leftUndone(proposals).length > 0 || beforeAnyTurn(proposals, isFirst).length > 0);
