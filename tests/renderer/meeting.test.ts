@@ -101,6 +101,18 @@ describe('a meeting (review of issue 9, 7; player.md M10)', () => {
     expect(last).toMatchObject({ title: 'Free Will', rows: [{ name: 'Pris', result: 'Ducks Back' }] });
   });
 
+  it('lists to fire no Star who does something else by Free Will', () => {
+    const mayFire = (does: string) =>
+      meetingSteps([
+        ...LOOKS,
+        decided('atz.encountering-humans', 'Attack at once'),
+        decided('atz.in-sight-free-will', does),
+      ])[2]?.says[1];
+    expect(mayFire('Fires')).toBe('May fire, in this order: Pris, Ada.');
+    expect(mayFire('Ducks Back')).toBe('May fire, in this order: Ada.');
+    expect(mayFire('Stays')).toBe('May fire, in this order: Ada.');
+  });
+
   it('says by how much the talk was won, and who moves first where it comes to blows', () => {
     const rep = (by: number) => ({ modifiers: [{ name: `Reputation ${by}`, does: `+${by}` }] });
     const steps = meetingSteps([

@@ -1,5 +1,6 @@
 /** A meeting as the book’s numbered steps, read off the dice that have been rolled for it and the decisions taken. */
 import type { ExplainedRoll } from '../../../../../src/contract/explained.ts';
+import { REACTION_TEXT } from '../../../../../src/rules/all-things-zombie/text/reaction.ts';
 import { listed, upperFirst } from '../../../../../src/rules/core/text/english.ts';
 import { words } from './text/steps.ts';
 
@@ -48,6 +49,8 @@ const row = (roll: ExplainedRoll, result: string): StepRow => ({
 
 const passesText = (roll: ExplainedRoll) => `passes ${NUMBERS[passesOf(roll)]}`;
 
+const FREE_WILL = 'atz.in-sight-free-will';
+
 /** Only what has been rolled or decided; nothing is shown before it is due. */
 export function meetingSteps(rolls: readonly ExplainedRoll[]): readonly Step[] {
   const of = (rule: string) => rolls.filter((one) => one.rule === rule);
@@ -55,8 +58,12 @@ export function meetingSteps(rolls: readonly ExplainedRoll[]): readonly Step[] {
   return [
     ...noticing(of('atz.awareness')),
     ...seeing(of('atz.in-sight')),
-    ...goingFirst(of('atz.in-sight'), one('atz.encountering-humans'), one('atz.attack-or-talk')),
-    ...choosing(of('atz.in-sight-free-will')),
+    ...goingFirst(
+      { looks: of('atz.in-sight'), decided: of(FREE_WILL) },
+      one('atz.encountering-humans'),
+      one('atz.attack-or-talk'),
+    ),
+    ...choosing(of(FREE_WILL)),
     ...talking(one('atz.talk.player'), one('atz.talk.other'), isFought(rolls)),
     ...blows(one('atz.talk.may')),
     ...agreeing(one('atz.cooperation')),
@@ -84,8 +91,14 @@ function seeing(rolls: readonly ExplainedRoll[]): readonly Step[] {
   return [{ title: words.whoSeesWhom, rows, says: [] }];
 }
 
+interface Looks {
+  readonly looks: readonly ExplainedRoll[];
+  /** What those with Free Will do, as far as they have been asked. */
+  readonly decided: readonly ExplainedRoll[];
+}
+
 function goingFirst(
-  looks: readonly ExplainedRoll[],
+  { looks, decided }: Looks,
   choice: ExplainedRoll | undefined,
   theirs: ExplainedRoll | undefined,
 ): readonly Step[] {
@@ -97,7 +110,7 @@ function goingFirst(
   const who = choice !== undefined ? words.thePartyGoesFirst : words.theyGoFirst;
   const says = [
     `${who}${reason(looks, choice !== undefined)}.`,
-    ...order(looks),
+    ...order({ looks, decided }),
     ...(speaks == null ? [] : [`${speaks} leads.`]),
   ];
   const rows = theirs === undefined ? [] : [row(theirs, attackText(theirs))];
@@ -118,10 +131,15 @@ function reason(looks: readonly ExplainedRoll[], party: boolean): string {
   return best('party') === best('others') ? words.asManyDicePassed : words.theyPassMoreDice;
 }
 
-/** Who may fire as In Sight has it: dice first, then those who stood still before those who moved (ATZ-124). */
-function order(looks: readonly ExplainedRoll[]): readonly string[] {
+/**
+ * Who may fire as In Sight has it: dice first, then those who stood still before those who moved (ATZ-124). Whoever does
+ * something else by Free Will fires no more.
+ */
+function order({ looks, decided }: Looks): readonly string[] {
+  const isElsewhere = ({ whose }: ExplainedRoll) =>
+    decided.some((one) => one.whose === whose && one.text !== REACTION_TEXT.fires.title);
   const may = looks
-    .filter((roll) => passesOf(roll) > (sideOf(roll) === 'party' ? 1 : 0))
+    .filter((roll) => passesOf(roll) > (sideOf(roll) === 'party' ? 1 : 0) && !isElsewhere(roll))
     .toSorted(
       (a, b) => passesOf(b) - passesOf(a) || Number(sideOf(a) === 'party') - Number(sideOf(b) === 'party'),
     );
