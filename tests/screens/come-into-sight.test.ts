@@ -53,6 +53,17 @@ test('who now sees whom is ticked, and the next turn doesn’t ask for it', asyn
   await nameOf(page, GLORIA).focus();
   await page.keyboard.press('Shift+P');
   await expect(ticks).toHaveCount(3);
+  // Whoever is ticked and can't check any more stays, and why.
+  await form.getByRole('checkbox', { name: /^Tam Whitlock/ }).focus();
+  await page.keyboard.press('Space');
+  await act(page, campaign, { do: 'mark', who: 'f3', condition: 'knocked-down', byZombie: false });
+  app.lookAgain();
+  const fallen = form.getByRole('checkbox', { name: 'Tam Whitlock: Knocked Down, and takes no check' });
+  await expect(fallen).toHaveAttribute('aria-disabled', 'true');
+  await expect(fallen).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+P');
+  await expect(ticks).toHaveCount(2);
   // Another window goes on: nothing is left to tick.
   await turn();
   app.lookAgain();

@@ -1,16 +1,26 @@
 import { useEffect, useRef } from 'react';
+import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { CONDITION_IN_LINE } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { useStore } from '../../../../app/store.ts';
+import { isAble } from '../combat/able.ts';
 import { CombatButtons, type Way } from '../combat/combat-buttons.tsx';
 import { isSight } from '../due/kinds.ts';
 import { WHO_KEYS } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
-import { fighterNamed, useKept, usePlay } from '../play-context.ts';
+import { fighterNamed, useKept, usePlay, useUnderWay } from '../play-context.ts';
 import { useSend } from '../use-send.ts';
 import { askedCheck, ticksSet } from './asked-check.ts';
 import { useFilled } from './filled-form.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { words } from './text/sight-form.ts';
 import { TickField } from './tick-field.tsx';
+
+/** Why somebody who was ticked takes no check any more. */
+function noCheck(fighter: FighterView | undefined): string {
+  if (fighter === undefined) return words.noLongerThere;
+  const { name, condition } = fighter;
+  return isAble(fighter) ? words.isOverFor(name) : words.cant(name, CONDITION_IN_LINE[condition]);
+}
 
 /** Out of doors the player ticks who sees whom; one press rolls In Sight for all of them. */
 export function SightForm() {
@@ -26,7 +36,11 @@ export function SightForm() {
   const [ticked, setTicked] = useFilled<readonly string[]>('ticked', []);
   const checked = may.filter(({ id }) => ticked.includes(id));
   const none = checked.length === 0;
-  const isOver = may.length === 0;
+  const fighters = useUnderWay((encounter) => encounter.fighters);
+  const fallenOut = ticked
+    .filter((id) => may.every((one) => one.id !== id))
+    .map((id) => ({ id, label: noCheck(fighters.find(({ who }) => who === id)), isOff: true }));
+  const isOver = may.length === 0 && fallenOut.length === 0;
   // Another side acts by now: what they moved into sight of is over.
   useEffect(() => {
     if (isOver) close();
@@ -39,7 +53,10 @@ export function SightForm() {
         send(askedCheck(id, 'in-sight', ticksSet(fighter, 'in-sight', ticksOf)), way, { press });
     }
   };
-  const all = () => setTicked(checked.length === may.length ? [] : may.map(({ id }) => id));
+  const all = () => {
+    const now = checked.length === may.length ? [] : may;
+    setTicked([...now, ...fallenOut].map(({ id }) => id));
+  };
   const press = useFormKeys(WHO_KEYS, (key) => (key === 'all' ? all() : none || roll('byApp')), go);
   return (
     <QuestionPanel form="sight" title={words.whoSeesWhom} aside={words.onlyYouSee}>
@@ -52,9 +69,9 @@ export function SightForm() {
       >
         <TickField
           legend={words.takesTheCheck}
-          choices={may}
+          choices={[...may, ...fallenOut]}
           value={checked.map(({ id }) => id)}
-          onChange={setTicked}
+          onChange={(now) => setTicked([...now, ...fallenOut.map(({ id }) => id)])}
           onAll={all}
         />
         {none && <p className="quiet small">{words.nobodySees}</p>}

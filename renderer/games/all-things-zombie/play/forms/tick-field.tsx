@@ -1,12 +1,20 @@
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { off } from '../../../../components/off.ts';
 import { keyText, WHO_KEYS } from '../keys/table.ts';
 import styles from '../play.module.css';
 import { words } from './text/tick-field.ts';
 
+interface Choice {
+  readonly id: string;
+  readonly label: string;
+  /** Stands there to say why, and can’t be ticked. */
+  readonly isOff?: boolean;
+}
+
 interface TickFieldProps {
   readonly legend: string;
-  readonly choices: readonly { readonly id: string; readonly label: string }[];
+  readonly choices: readonly Choice[];
   readonly value: readonly string[];
   readonly onChange: (ticked: readonly string[]) => void;
   readonly onAll: () => void;
@@ -20,15 +28,17 @@ export function TickField({ legend, choices, value, onChange, onAll, children }:
   return (
     <fieldset className={styles.ticks}>
       <legend>{legend}</legend>
-      {choices.map(({ id, label }, at) => (
+      {choices.map(({ id, label, isOff = false }, at) => (
         <Checkbox
           key={id}
           {...(at === 0 ? first : {})}
           label={label}
           checked={value.includes(id)}
-          onChange={(event) =>
-            onChange(event.currentTarget.checked ? [...value, id] : value.filter((one) => one !== id))
-          }
+          {...off(isOff)}
+          onChange={(event) => {
+            if (isOff) return;
+            onChange(event.currentTarget.checked ? [...value, id] : value.filter((one) => one !== id));
+          }}
         />
       ))}
       {children}
