@@ -4,7 +4,7 @@ export const words = {
   onlyYouSee: 'Out of doors only you see who has come into whose sight. Tick who takes the check.',
   takesTheCheck: 'Takes the check',
   may: (who: string, whom: string) => `${who}, who now sees ${whom}`,
-  noLongerThere: 'Somebody who was ticked: no longer there, and takes no check',
+  noLongerThere: 'A figure that was ticked: no longer there, and takes no check',
   cant: (who: string, condition: string) => `${who}: ${condition}, and takes no check`,
   isOverFor: (who: string) => `${who}: no check is left to take`,
   roll: 'Roll In Sight',
