@@ -103,7 +103,7 @@ test('no word of a figure’s line is cut, and what hinders it is always said', 
     ).toEqual([]);
     for (const [at, word] of [
       [1, 'prone'],
-      [3, 'may go'],
+      [3, 'stays down'],
       [4, 'carries'],
     ] as const) {
       expect(lines[at]?.all, `${width}`).toContain(word);
@@ -112,7 +112,7 @@ test('no word of a figure’s line is cut, and what hinders it is always said', 
   // What has no room is told by the form that its count opens.
   await page.getByRole('button', { name: /^Wren Ostrander: .*3 shots/ }).click();
   await expect(page.getByRole('region', { name: /Wren Ostrander/ })).toContainText(
-    'Knocked Down, mauled by a zombie, may go, empty: reload, 3 shots',
+    'Knocked Down, mauled by a zombie, stays down, empty: reload, 3 shots',
   );
 });
 

@@ -221,3 +221,27 @@ test('whether the battle is over is asked in sight, with the focus, whatever tab
   await page.getByRole('button', { name: /^The battle is over/ }).click();
   await expect(page.getByRole('button', { name: 'It is over' })).toBeFocused();
 });
+
+test('who is knocked down stays down for the rest of the turn, and may get up in the next', async ({
+  app,
+  page,
+}) => {
+  const campaign = await raidOnTheTable(page);
+  await call(page, 'settings.set', { dice: 'app' });
+  const begins = () =>
+    act(
+      page,
+      campaign,
+      { do: 'begin-turn', sides: ['Party', 'Zombies'] },
+      { 'atz.activation': { own: [2, 1] } },
+    );
+  await begins();
+  await act(page, campaign, { do: 'mark', who: 'f2', condition: 'knocked-down', byZombie: false });
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  const line = figures(page).getByRole('row').filter({ hasText: GLORIA });
+  await expect(line).toContainText('stays down');
+  await expect(line).not.toContainText('may go');
+  await begins();
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  await expect(line).toContainText('may get up');
+});

@@ -20,18 +20,23 @@ const STANDS: readonly FighterView['condition'][] = ['up', 'ducked-back', 'knock
 interface Besides {
   /** What drink has made of it; null for whoever hasn’t drunk, or is sober. */
   readonly drunk: string | null;
+  /** Down since an earlier turn, and active, or on doubles. */
+  readonly mayGetUp: boolean;
   /** The vehicle it sits in. */
   readonly sitsIn: string | undefined;
 }
 
 /** All but how it stands. */
-export function statusWords(fighter: FighterView, { drunk, sitsIn }: Besides): readonly StatusWord[] {
+export function statusWords(
+  fighter: FighterView,
+  { drunk, mayGetUp, sitsIn }: Besides,
+): readonly StatusWord[] {
   const { alight, covering, hasFired, hero, innocent, shots, weapons } = fighter;
   const moved = movedWord(fighter);
   return [
     ...lyingWords(fighter).map((said): StatusWord => ({ key: said.text, ...said, must: true })),
     ...(alight ? [{ key: 'alight', text: words.alight, look: 'flag', must: true } as const] : []),
-    ...goes(fighter),
+    ...(fighter.condition === 'knocked-down' ? getsUp(fighter, mayGetUp) : goes(fighter)),
     ...weapons.flatMap((weapon): readonly StatusWord[] => {
       const said = emptyWord(weapon);
       return said === undefined ? [] : [{ key: weapon.id, ...said, look: 'flag', weapon }];
@@ -49,6 +54,13 @@ export function statusWords(fighter: FighterView, { drunk, sitsIn }: Besides): r
 function firedText(shots: number, hasFired: boolean): string {
   if (shots === 0) return words.fired;
   return hasFired ? words.firedOf(shots) : words.shotsOf(shots);
+}
+
+/** Who was knocked down does nothing for the rest of the turn, whatever its dice (section: Explaining the Damage Table). */
+function getsUp(fighter: FighterView, mayGetUp: boolean): readonly StatusWord[] {
+  if (mayGetUp) return [{ key: 'goes', text: words.mayGetUp, look: 'pen', must: true }];
+  if (!fighter.active) return goes(fighter);
+  return [{ key: 'goes', text: words.staysDown, title: words.staysDownThisTurn, must: true }];
 }
 
 /** Whether it may act, or why not. */

@@ -1,5 +1,6 @@
 import { vehicleText } from '../../../../../src/rules/all-things-zombie/text/vehicles.ts';
-import { fighterNamed, useUnderWay } from '../play-context.ts';
+import { useStore } from '../../../../app/store.ts';
+import { fighterNamed, usePlay, useUnderWay } from '../play-context.ts';
 
 /** What the Encounter tells of a figure that isn’t in its own view. */
 export function useBesides(who: string) {
@@ -10,5 +11,8 @@ export function useBesides(who: string) {
     const inside = fighterNamed(encounter, who)?.inside;
     return encounter.working.find(({ vehicle }) => vehicle === inside)?.kind;
   });
-  return { drunk, sitsIn: kind === undefined ? undefined : vehicleText(kind) };
+  const mayGetUp = useStore(usePlay().view, ({ proposals }) =>
+    proposals.some(({ act, subject }) => act === 'mark' && subject === `${who}/up`),
+  );
+  return { drunk, mayGetUp, sitsIn: kind === undefined ? undefined : vehicleText(kind) };
 }

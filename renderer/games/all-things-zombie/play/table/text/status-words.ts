@@ -2,6 +2,9 @@
 export const words = {
   with: (led: string) => `With ${led}`,
   mayGo: 'may go',
+  mayGetUp: 'may get up',
+  staysDown: 'stays down',
+  staysDownThisTurn: 'It gets up when it is next active, or on doubles.',
   hasActed: 'has acted',
   inTheOf: (vehicle: string) => `in the ${vehicle}`,
   inVehicle: 'inside',
