@@ -1,7 +1,7 @@
 /** The keys of Play: one for each thing, none for two, and the same for ever. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { doesOf, hearing } from '../../renderer/games/all-things-zombie/play/due/does.ts';
+import { doesOf, dueFirst, hearing } from '../../renderer/games/all-things-zombie/play/due/does.ts';
 import { DUE_KINDS, kindOf } from '../../renderer/games/all-things-zombie/play/due/kinds.ts';
 import { lettersOf } from '../../renderer/games/all-things-zombie/play/due/letters.ts';
 import { CHECK_LETTERS, CHECK_NAMES } from '../../renderer/games/all-things-zombie/play/forms/checks.ts';
@@ -17,7 +17,10 @@ import {
   SCREEN_KEYS,
 } from '../../renderer/games/all-things-zombie/play/keys/table.ts';
 import { CONDITIONS, MARKINGS } from '../../renderer/games/all-things-zombie/play/words.ts';
-import { DUE_CHECKS } from '../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
+import {
+  DUE_CHECKS,
+  type Proposal,
+} from '../../src/contract/games/all-things-zombie/encounter-view/proposal.ts';
 import type { UnderWay } from '../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { figureId } from '../../src/rules/all-things-zombie/state/ids.ts';
 import { fromRoot } from '../../tools/paths.ts';
@@ -184,5 +187,22 @@ describe('what is due', () => {
   it('tells shots apart that say the same', () => {
     const markers = [marker(1, 2), marker(1, 2)];
     expect(hearing({ markers }, 0).name).not.toBe(hearing({ markers }, 1).name);
+  });
+
+  it('has the end of the turn last: what others may still do comes before fires grow and burn out', () => {
+    const all = [
+      { act: 'spread-fire', due: true },
+      { act: 'zombies-burn', due: true },
+      { act: 'hear-marker', due: true },
+      { act: 'zombies-act', due: false },
+      { act: 'begin-turn', due: false },
+    ] as readonly Pick<Proposal, 'act' | 'due'>[] as readonly Proposal[];
+    expect(dueFirst(all).map(({ act }) => act)).toEqual([
+      'zombies-act',
+      'spread-fire',
+      'zombies-burn',
+      'hear-marker',
+      'begin-turn',
+    ]);
   });
 });

@@ -172,7 +172,7 @@ function fireDue(of: string): Form {
 }
 
 /** The end of a turn, and the next one. */
-const LAST: readonly string[] = ['hear-marker', 'begin-turn'];
+const LAST: readonly string[] = ['spread-fire', 'zombies-burn', 'hear-marker', 'begin-turn'];
 
 /** The order of the list: what has to be done first, then what is usual, then the end of the turn. */
 export function dueFirst(all: readonly Proposal[]): readonly Proposal[] {
