@@ -1,6 +1,6 @@
 /** Fire and melee on Play, by keyboard alone and with the player’s own dice. */
 
-import { act, raid } from '../e2e/support/encounter.ts';
+import { act, raid, underWay } from '../e2e/support/encounter.ts';
 import { fightInStore, raidOnTheTable } from '../e2e/support/fight.ts';
 import { campaignOf, GRUNTS, STAR } from '../e2e/support/party.ts';
 import { call, expect, test } from './support/app.ts';
@@ -83,13 +83,18 @@ test('night falls, something burns, and whom it reaches is alight until the fire
   await expect(page.getByRole('region', { name: 'The turn' })).toContainText('Night: 12″ in sight');
   await page.keyboard.press('-');
   await form.getByRole('textbox', { name: 'A fire is lit' }).fill('the pumps');
-  await form.getByRole('combobox', { name: 'How' }).selectOption('doused');
+  // No fire spreads before one burns.
+  await expect(form.getByRole('combobox', { name: 'How' }).getByRole('option')).toHaveText([
+    'Doused with fire',
+  ]);
+  const whose = form.getByRole('combobox', { name: 'Whose doing' });
+  await whose.selectOption({ label: 'By Tam Whitlock' });
   // Both are there again after a reload.
   await openPlay(app, page, campaign);
   await nameOf(page, GLORIA).focus();
   await page.keyboard.press('-');
   await expect(form.getByRole('textbox', { name: 'A fire is lit' })).toHaveValue('the pumps');
-  await expect(form.getByRole('combobox', { name: 'How' })).toHaveValue('doused');
+  await expect(whose).toHaveValue('f3');
   // What can’t be saved stays.
   const works = app.fail('encounter.act');
   await form.getByRole('textbox', { name: 'A fire is lit' }).press('Enter');
@@ -107,6 +112,18 @@ test('night falls, something burns, and whom it reaches is alight until the fire
   await answer(page, /less the Impact/, '3');
   await expect(newest(page)).toHaveText(`${GLORIA}: doused with fire: Knocked Down, and alight`);
   await expect(lineOf(page, GLORIA)).toContainText('alight');
+
+  // Who has set a zombie on fire has killed it, where it dies of that at once.
+  await page.keyboard.press('-');
+  await form.getByRole('combobox', { name: 'How' }).selectOption('doused');
+  const [group] = (await underWay(page, campaign)).zombies;
+  await form.getByRole('combobox', { name: 'Whom' }).selectOption(group?.id ?? '');
+  await whose.selectOption({ label: 'By Tam Whitlock' });
+  await form.getByRole('button', { name: 'Roll, my dice' }).press('Enter');
+  await answer(page, /Does the fire kill/, '1');
+  await expect(newest(page)).toHaveText('A zombie: doused with fire: dead');
+  const { fighters } = await underWay(page, campaign);
+  expect(fighters.find(({ who }) => who === 'f3')?.zombiesKilled).toBe(1);
 });
 
 test('spare clips pass to somebody with a weapon of the same type: two keys and Enter', async ({

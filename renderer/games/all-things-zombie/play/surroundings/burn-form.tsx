@@ -2,10 +2,12 @@ import { NativeSelect } from '@mantine/core';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { upperFirst } from '../../../../../src/rules/core/text/english.ts';
 import type { Deed } from '../../encounter/deed.ts';
-import { isGone } from '../combat/able.ts';
+import { isAble, isGone } from '../combat/able.ts';
+import styles from '../combat/combat.module.css';
 import { useFilled } from '../forms/filled-form.tsx';
 import { RollButtons } from '../forms/roll-buttons.tsx';
 import { useUnderWay } from '../play-context.ts';
+
 import { words } from './text/burn-form.ts';
 
 type Burn = Extract<Deed, { readonly do: 'burn' }>;
@@ -16,22 +18,33 @@ const HOW_WORDS: Readonly<Record<Burn['how'], string>> = {
 };
 const HOWS = Object.keys(HOW_WORDS) as readonly Burn['how'][];
 
+/** A fire that nobody has set, or that the players don’t keep to anybody’s account. */
+const NOBODY = '';
+
 /** Whom fire reaches: the dice for the Impact, and who lives is alight. */
 export function BurnForm() {
   const fighters = useUnderWay((encounter) => encounter.fighters);
   const zombies = useUnderWay((encounter) => encounter.zombies);
+  const burns = useUnderWay((encounter) => encounter.fires.length > 0);
   const all = victims({ fighters, zombies });
-  const [how, setHow] = useFilled<Burn['how']>('how', 'spread');
+  const [kept, setHow] = useFilled<Burn['how']>('how', 'spread');
   const [at, setAt] = useFilled<string>('whom', '');
+  const [by, setBy] = useFilled<string>('by', NOBODY);
+  // No fire spreads where none burns.
+  const hows = HOWS.filter((one) => burns || one !== 'spread');
+  const how = hows.find((one) => one === kept) ?? 'doused';
+  const throwers = fighters.filter(isAble);
+  const thrower = how === 'doused' ? throwers.find(({ who }) => who === by) : undefined;
   const victim = all.find(({ value }) => value === at) ?? all[0];
   if (victim === undefined) return null;
   return (
-    <>
+    <fieldset className={styles.form}>
+      <legend className="small">{words.whomFireReaches}</legend>
       <NativeSelect
         aria-label={words.how}
         value={how}
         onChange={(event) => setHow(HOWS.find((one) => one === event.currentTarget.value) ?? 'spread')}
-        data={HOWS.map((value) => ({ value, label: HOW_WORDS[value] }))}
+        data={hows.map((value) => ({ value, label: HOW_WORDS[value] }))}
       />
       <NativeSelect
         aria-label={words.whom}
@@ -39,8 +52,19 @@ export function BurnForm() {
         onChange={(event) => setAt(event.currentTarget.value)}
         data={all.map(({ value, label }) => ({ value, label }))}
       />
-      <RollButtons deed={{ do: 'burn', how, ...victim.deed }} />
-    </>
+      {how === 'doused' && (
+        <NativeSelect
+          aria-label={words.whoseDoing}
+          value={thrower?.who ?? NOBODY}
+          onChange={(event) => setBy(event.currentTarget.value)}
+          data={[
+            { value: NOBODY, label: words.byNobody },
+            ...throwers.map(({ who, name }) => ({ value: who, label: words.by(name) })),
+          ]}
+        />
+      )}
+      <RollButtons deed={{ do: 'burn', how, ...victim.deed, ...(thrower && { by: thrower.who }) }} />
+    </fieldset>
   );
 }
 
