@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { call, expect, test } from './support/app.ts';
 import { act, raid, underWay } from './support/encounter.ts';
+import { fightInStore } from './support/fight.ts';
 import { campaignOf, GRUNTS, member, STAR } from './support/party.ts';
 
 const SIX = [
@@ -167,6 +168,38 @@ test('a long name leaves the weapon beside it, and the end of its undo, to be re
   const words = await undo.getByText(/^Undo: Bartholomew/).boundingBox();
   expect(words?.x ?? 0).toBeGreaterThan(button?.x ?? 0);
   expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual((button?.x ?? 0) + (button?.width ?? 0));
+});
+
+test('a leader’s long name stands whole above the die of its side', async ({ app, page }) => {
+  const long = 'Bartholomew Featherstonehaugh-Cholmondeley';
+  await app.open(page);
+  const { campaign, names } = await fightInStore(page);
+  await call(page, 'settings.set', { dice: 'own' });
+  // No seed meets somebody of that name.
+  await page.route('**/call/encounter.act', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(names[0], long) });
+  });
+  for (const [width, height] of [
+    [1280, 800],
+    [1024, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await app.open(page, `/c/${campaign}/encounter/play`);
+    await page.getByRole('button', { name: STAR, exact: true }).press('n');
+    await page.getByRole('button', { name: 'Begin the turn anyway' }).press('Enter');
+    const name = page.getByTitle(long);
+    await expect(name).toHaveText(long);
+    await expect(page.getByRole('textbox', { name: new RegExp(`^Die 3 of 3.*${long}`) })).toBeVisible();
+    const isCut = await name.evaluate((one) => one.scrollWidth > one.clientWidth);
+    expect(isCut, `${width}`).toBe(false);
+    const dice = await page
+      .getByRole('textbox', { name: /^Die . of 3/ })
+      .evaluateAll((all) => all.map((die) => Math.round(die.getBoundingClientRect().top)));
+    expect(new Set(dice).size, `${width}`).toBe(1);
+    await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  }
+  await page.unroute('**/call/encounter.act');
 });
 
 test('a message at the foot of the window hides nothing that is pressed', async ({ app, page }) => {

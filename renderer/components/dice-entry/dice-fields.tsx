@@ -93,7 +93,12 @@ export function DiceFields({
         // biome-ignore lint/suspicious/noArrayIndexKey: dice of one roll differ in nothing but their place.
         <span key={index} className={styles.box}>
           {owners[index] !== undefined && (
-            <b aria-hidden className={`name ${styles.owner}`} data-side={owners[index].side}>
+            <b
+              aria-hidden
+              className={`name ${styles.owner}`}
+              data-side={owners[index].side}
+              title={owners[index].name}
+            >
               {owners[index].name}
             </b>
           )}
