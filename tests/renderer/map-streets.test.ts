@@ -49,6 +49,22 @@ describe('streets that meet', () => {
     expect(crossing.crossings).toHaveLength(4);
   });
 
+  it('leave nothing of a square kerb beneath a round one, which goes on from the straight ones', () => {
+    const { corners } = streetPlan({ ...SIZE, streets: [MAIN, BRANCH] }, VIEW);
+    for (const { ground, kerb } of corners) {
+      const spots = [...ground.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({
+        x: Number(x),
+        y: Number(y),
+      }));
+      // Main’s carriageway lies between 200 and 280 from the south, 40 to either side of Branch’s middle.
+      expect(Math.min(...spots.map(({ y }) => y))).toBeLessThan(279);
+      expect(Math.min(...spots.map(({ x }) => Math.abs(x - 220)))).toBeLessThan(39);
+      const [, x, y] = /^M(-?[\d.]+) (-?[\d.]+)/.exec(kerb) ?? [];
+      const off = Math.min(Math.abs(Math.abs(Number(x) - 220) - 40.6), Math.abs(Number(y) - 280.6));
+      expect(off).toBeLessThan(0.01);
+    }
+  });
+
   it('share one crossing on foot where two side streets come in close to each other', () => {
     const north = street('North', 180, 0, 300, 480);
     const west = street('West', 0, 60, 180, 160);

@@ -3,7 +3,8 @@ import type { Building } from '../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';
 import { freeOn } from './floor-labels.ts';
 import { floorPlan, standingOn } from './floor-plan.ts';
-import { boxesMeet, boxInside, boxOnMap, cornersOnMap, storeyInsets, type View } from './geometry.ts';
+import { boxesMeet, boxInside, cornersOnMap, storeyInsets, type View } from './geometry.ts';
+import { sheetOf } from './hindrances.ts';
 import { isInside } from './inside.ts';
 import { lineOf, linesWithin, type MapLabel, type Sizes, widthOfLine } from './labels.ts';
 import { aside, plus } from './lines.ts';
@@ -19,6 +20,8 @@ export interface Called {
 
 /** Between a word and a line of a storey. */
 const OFF = 2;
+/** Pixels from words on a floor to its walls. */
+const OFF_WALL = 6;
 
 /** The number always; as much of the name and the type as there is room for. */
 export function buildingLabels(
@@ -43,16 +46,18 @@ export function buildingLabels(
     { way: frame.along, room: { width: w, height: d } },
     { way: frame.out, room: { width: d, height: w } },
   ];
+  const hasRoom = (label: Oriented) =>
+    liesInside(onFloor ? swollen(label) : label, corners) && isShown(label, view);
   for (const { way, room } of level ? ways : ways.toReversed()) {
     const all = type === undefined ? undefined : withType(number, words, type, room, sizes);
     const lines = all ?? linesWithin([number, ...words], room, sizes);
     if (lines === undefined) continue;
     const labels = laid(id, lines, middle, way, sizes);
-    if (labels.every((label) => liesInside(label, corners) && isShown(label, view))) return labels;
+    if (labels.every(hasRoom)) return labels;
   }
   const alone = laid(id, [number], middle, level ? frame.along : frame.out, sizes);
   // What a page shows of it may be too little for a number; the next page has it.
-  return isCut(corners, view) && !alone.every((label) => isShown(label, view)) ? [] : alone;
+  return isCut(corners, view) && !alone.every(hasRoom) ? [] : alone;
 }
 
 /** The number above the name, where neither lies on a wall or a thing of the floor; undefined where there is no such place. */
@@ -64,7 +69,7 @@ function amongFurniture(
 ): readonly MapLabel[] | undefined {
   const corners = cornersOnMap(view, building.outline);
   // A page shows few of a table’s buildings; the others’ floors needn’t be laid out for it.
-  if (!boxesMeet(boxOfSpots(corners), boxOnMap(view, view.window))) return undefined;
+  if (!boxesMeet(boxOfSpots(corners), sheetOf(view))) return undefined;
   const plan = floorPlan(building, view, 0);
   if (plan === undefined) return undefined;
   const { frame } = plan;
@@ -85,21 +90,27 @@ function amongFurniture(
       height: lineOf(sizes.number) + name.length * lineOf(sizes.words),
       turn: reading(way),
     };
-    const fits = (label: Oriented) => isShown(label, view);
+    const fits = (label: Oriented) => isShown(label, view) && liesInside(swollen(label), corners);
     const spot = freeOn(plan, plan.whole, block, taken, { wish, fits });
     if (spot !== undefined) return laid(building.id, lines, spot, way, sizes);
   }
   return undefined;
 }
 
-const isShown = (label: Oriented, view: View): boolean =>
-  boxInside(boxOf(label), boxOnMap(view, view.window));
+const isShown = (label: Oriented, view: View): boolean => boxInside(boxOf(label), sheetOf(view));
 const isCut = (corners: readonly Spot[], view: View): boolean =>
-  !boxInside(boxOfSpots(corners), boxOnMap(view, view.window));
+  !boxInside(boxOfSpots(corners), sheetOf(view));
+
+/** With its white ground, and half a wall around it. */
+const swollen = (label: Oriented): Oriented => ({
+  ...label,
+  width: label.width + 2 * OFF_WALL,
+  height: label.height + 2 * OFF_WALL,
+});
 
 /** The middle of what the window shows of a building: cut by a page’s edge, it is named on either page. */
 function shownMiddle(corners: readonly Spot[], middle: Spot, view: View): Spot {
-  const { x, y, width, height } = boxOnMap(view, view.window);
+  const { x, y, width, height } = sheetOf(view);
   const own = boxOfSpots(corners);
   const [left, right] = [Math.max(x, own.x), Math.min(x + width, own.x + own.width)];
   const [top, foot] = [Math.max(y, own.y), Math.min(y + height, own.y + own.height)];

@@ -2,7 +2,7 @@
 import type { Edge, TableSize } from '../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';
 import { boxOnMap, type View, wholeOf } from './geometry.ts';
-import { type Hindrances, isFree, sheetOf } from './hindrances.ts';
+import { type Hindrances, isFree } from './hindrances.ts';
 import { crossingsOf, type Line } from './lines.ts';
 import { cornersOf, type Obstacle } from './oriented.ts';
 import type { StreetPlan } from './street-plan.ts';
@@ -72,7 +72,7 @@ export function entryArrows(
   );
   const free = [...inStreets, ...anywhere]
     .map((at) => arrowAt(at, entry, edge))
-    .filter((arrow) => isFree(boxOf(arrow), taken, sheetOf(view)));
+    .filter((arrow) => isFree(boxOf(arrow), taken, boxOnMap(view, view.window)));
   const apart: Arrow[] = [];
   for (const arrow of free)
     if (

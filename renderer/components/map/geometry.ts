@@ -6,6 +6,8 @@ import type { Spot } from '../../../src/rules/core/play.ts';
 /** The stretch of the table that is shown, and how large. */
 export interface View {
   readonly window: Bounds;
+  /** What words keep to where that is less: of a page to be joined to others, what stays to be seen. */
+  readonly words?: Bounds | undefined;
   /** Drawing units (pixels) to a tenth of an inch. */
   readonly scale: number;
 }

@@ -74,4 +74,5 @@ export function grounds({ terrain, river }: TableTop, view: View): Hindrances {
   return { shapes: outlines.flatMap(sidesOf), solids: outlines };
 }
 
-export const sheetOf = (view: View): Box => boxOnMap(view, view.window);
+/** Where words may stand. */
+export const sheetOf = (view: View): Box => boxOnMap(view, view.words ?? view.window);

@@ -38,6 +38,10 @@ export interface MapLabel extends Oriented {
   readonly size: number;
 }
 
+/** How far below the middle of its line the words stand, in heights of theirs: a line with a number is as high as the number. */
+export const baselineOf = ({ kind, size }: Pick<MapLabel, 'kind' | 'size'>, { number }: Sizes): number =>
+  (0.35 * (kind === 'number' ? number : size)) / size;
+
 /** A number and the words behind it on one line. */
 export const numberIn = (text: string): readonly [number: string, words: string] => {
   const end = text.indexOf(' ');

@@ -1,4 +1,4 @@
-import { type MapLabel, numberIn, type Sizes } from './labels.ts';
+import { baselineOf, type MapLabel, numberIn, type Sizes } from './labels.ts';
 import styles from './map-labels.module.css';
 
 interface MapLabelsProps {
@@ -32,7 +32,7 @@ export function MapLabels({ labels, sizes, plates }: MapLabelsProps) {
           key={key}
           className={styles[kind]}
           transform={`translate(${x} ${y})${turn === 0 ? '' : ` rotate(${turn})`}`}
-          dy="0.35em"
+          dy={`${baselineOf({ kind, size }, sizes)}em`}
           style={{ fontSize: rem(size) }}
         >
           {kind === 'number' ? <Numbered text={text} size={sizes.number} /> : text}

@@ -10,10 +10,12 @@ import { grounds, joined, kerbs, linesAsShapes, sheetOf, things } from './hindra
 import { isInside } from './inside.ts';
 import { type MapLabel, ON_SCREEN, type Sizes } from './labels.ts';
 import type { Line } from './lines.ts';
-import { boxOf, boxOfSpots, cornersOf, reading } from './oriented.ts';
+import { boxOf, boxOfSpots, cornersOf, type Obstacle, reading } from './oriented.ts';
+import { natural } from './rise.ts';
 import { frameOf } from './roof-frame.ts';
 import { streetNames } from './street-names.ts';
 import { middleOfRoad, type StreetPlan, streetPlan } from './street-plan.ts';
+import { aroundGrown, grownOn, isAtJoin } from './texture.ts';
 import { vehicleLabels } from './vehicle-labels.ts';
 
 export interface MapPlan {
@@ -47,8 +49,6 @@ export interface Ring {
 const OPENS = 8;
 /** What a sign takes, in pixels. */
 const SIGN = 24;
-/** Pixels along the upper and the left edge of a page, where its inches are numbered. */
-const INCHES = 24;
 /** Straight stretches that stand for a ring. */
 const AROUND = 48;
 
@@ -76,7 +76,8 @@ export function mapPlan({
   );
   // A bridge may be a street’s own: nothing of the water is named on the road.
   const roadways = { shapes: ground.shapes, solids: streets.roads.map(({ corners }) => corners) };
-  const where = { view, sizes, taken: joined(standing, signs, roadside, roadways) };
+  const atJoins = { shapes: grownAtJoins(table, view) };
+  const where = { view, sizes, taken: joined(standing, signs, roadside, roadways, atJoins) };
   const features = [...terrainLabels(table, titleOf, where), ...riverLabels(table, titleOf('river'), where)];
   const names = streetNames(streets, joined(standing, ground, signs), view, sizes);
   const opened = names.map((label) => cornersOf(label, OPENS));
@@ -90,6 +91,18 @@ export function mapPlan({
   return { streets, middles, arrows, labels: [...features, ...names, ...vehicles, ...rooms, ...buildings] };
 }
 
+/** Trees and stones of which the next page shows a part: they are drawn whatever else stands there. */
+function grownAtJoins({ terrain }: TableTop, view: View): readonly Obstacle[] {
+  if (view.words === undefined) return [];
+  return terrain.flatMap(({ kind, outline }) =>
+    kind === 'rough' || kind === 'rocks' || kind === 'scrub'
+      ? grownOn(kind, natural(outline), view)
+          .filter((one) => isAtJoin(one, view))
+          .map(aroundGrown)
+      : [],
+  );
+}
+
 /** What the rooms of the ground floors are, beside what their buildings are called. */
 function groundRooms(
   { buildings }: TableTop,
@@ -97,13 +110,7 @@ function groundRooms(
   view: View,
   sizes: Sizes,
 ): readonly MapLabel[] {
-  const sheet = sheetOf(view);
-  const within = {
-    x: sheet.x + INCHES,
-    y: sheet.y + INCHES,
-    width: sheet.width - INCHES,
-    height: sheet.height - INCHES,
-  };
+  const within = sheetOf(view);
   return buildings
     .filter(({ outline }) => boxesMeet(boxOfSpots(cornersOnMap(view, outline)), within))
     .flatMap((building) => {

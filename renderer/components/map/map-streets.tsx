@@ -7,6 +7,7 @@ import type { MapPlan } from './map-plan.ts';
 import styles from './map-streets.module.css';
 import { inset, pathOf, rungs } from './outlines.ts';
 import { pavedPath } from './paved.ts';
+import { KERB } from './street-plan.ts';
 
 interface MapStreetsProps {
   /** Squares and turning circles. */
@@ -16,9 +17,6 @@ interface MapStreetsProps {
   /** Wraps what is drawn of a part. */
   readonly part: (id: string, child: ReactNode) => ReactNode;
 }
-
-/** Pixels a kerb is wide; each side of a road shows one. */
-const KERB = 1.2;
 
 /** All pavements, then all kerbs, then all carriageways, so that no kerb closes a street where another comes in. */
 export function MapStreets({ paved: open, plan: { streets, middles }, view, part }: MapStreetsProps) {

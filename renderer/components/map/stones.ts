@@ -1,17 +1,11 @@
 /** Rocks and scrub: faceted stones, and tufts of four blades. */
 import type { Polygon } from '../../../src/rules/core/geometry/polygon.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';
-import { onMap, type View } from './geometry.ts';
-import { isInside } from './inside.ts';
+import type { View } from './geometry.ts';
 import { path, short } from './lines.ts';
 import type { Obstacle } from './oriented.ts';
-import { cornersOfStrewn, noise, strewn } from './texture.ts';
+import { grownOn, noise } from './texture.ts';
 
-/** Tenths of an inch. */
-const STONES_APART = 17;
-const TUFTS_APART = 15;
-const STONE = { least: 4, more: 4.5 } as const;
-const TUFT = { least: 4, more: 2 } as const;
 const FACES = 6;
 
 export interface Stones {
@@ -20,14 +14,8 @@ export interface Stones {
   readonly facets: string;
 }
 
-const hidden = (words: readonly Obstacle[], at: Spot, reach: number): boolean =>
-  words.some((word) => cornersOfStrewn(at, reach).some((corner) => isInside(word, corner)));
-
 export function stonesIn(outline: Polygon, view: View, words: readonly Obstacle[]): Stones {
-  const drawn = strewn(outline, STONES_APART).flatMap(({ share, ...spot }) => {
-    const at = onMap(view, spot);
-    const radius = (STONE.least + STONE.more * share) * view.scale;
-    if (hidden(words, at, radius)) return [];
+  const drawn = grownOn('rocks', outline, view, words).map(({ at, radius, ...spot }) => {
     const corners = Array.from({ length: FACES }, (_, face): Spot => {
       const angle = ((face + 0.5 * noise(spot.x + face, spot.y)) / FACES) * 2 * Math.PI;
       const out = radius * (0.75 + 0.35 * noise(spot.x + 2 * face, spot.y + 7));
@@ -35,19 +23,15 @@ export function stonesIn(outline: Polygon, view: View, words: readonly Obstacle[
     });
     const top = { x: at.x - 0.15 * radius, y: at.y - 0.2 * radius };
     const facets = [0, 2, 4].map((face) => path([top, corners[face] ?? top])).join('');
-    return [{ stone: `${path(corners)}Z`, facets }];
+    return { stone: `${path(corners)}Z`, facets };
   });
   return { stones: drawn.map(({ stone }) => stone), facets: drawn.map(({ facets }) => facets).join('') };
 }
 
 /** All tufts as one path. */
 export function tuftsIn(outline: Polygon, view: View, words: readonly Obstacle[]): string {
-  return strewn(outline, TUFTS_APART)
-    .flatMap(({ share, ...spot }) => {
-      const at = onMap(view, spot);
-      const size = (TUFT.least + TUFT.more * share) * view.scale;
-      return hidden(words, at, size) ? [] : [tuft(at, size)];
-    })
+  return grownOn('scrub', outline, view, words)
+    .map(({ at, radius }) => tuft(at, radius))
     .join('');
 }
 

@@ -24,6 +24,9 @@ import {
 const PAVEMENT = 20;
 const LEAST_PAVED = 100;
 const CORNER = 15;
+/** Pixels a kerb is wide, beyond its carriageway; and so far the ground of a corner lies under it. */
+export const KERB = 1.2;
+const OVER = 2;
 /** Two of one road lie no nearer than `between`, from middle to middle: one serves two side streets. */
 const ZEBRA = { off: 8, long: 20, wide: 4.6, apart: 10, between: 70 } as const;
 /** Between the middle line and a crossing on foot. */
@@ -151,14 +154,25 @@ function cornersAt(one: Road, other: Road, { spot }: Crossing, view: View): read
   const reach = 3 * (one.half + other.half);
   return [-1, 1].flatMap((a) =>
     [-1, 1].flatMap((b) => {
-      const [kerbA, kerbB] = [beside(one.line, a * one.half), beside(other.line, b * other.half)];
+      // In the middle of either kerb.
+      const out = KERB / 2;
+      const [kerbA, kerbB] = [
+        beside(one.line, a * (one.half + out)),
+        beside(other.line, b * (other.half + out)),
+      ];
       const met = crossingsOf(kerbA, kerbB).filter((meeting) => far(meeting.spot, spot) < reach);
       return met.map(({ spot: tip, ways }) => {
         const radius = CORNER * view.scale;
-        const from = plus(tip, away(tip, ways[0], other.line), radius);
-        const to = plus(tip, away(tip, ways[1], one.line), radius);
+        const [alongA, alongB] = [away(tip, ways[0], other.line), away(tip, ways[1], one.line)];
+        const [from, to] = [plus(tip, alongA, radius), plus(tip, alongB, radius)];
         const curve = `M${from.x} ${from.y}Q${tip.x} ${tip.y} ${to.x} ${to.y}`;
-        return { kerb: curve, ground: `${curve}L${tip.x} ${tip.y}Z` };
+        // On over both carriageways, or a hair of the kerb beneath would show along them.
+        const [onA, onB] = [plus(from, alongB, -OVER), plus(to, alongA, -OVER)];
+        const inside = plus(plus(tip, alongA, -OVER), alongB, -OVER);
+        return {
+          kerb: curve,
+          ground: `${curve}L${[onB, inside, onA].map(({ x, y }) => `${x} ${y}`).join('L')}Z`,
+        };
       });
     }),
   );

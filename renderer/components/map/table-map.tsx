@@ -36,6 +36,8 @@ export interface TableMapProps {
   readonly scale: number;
   /** The stretch of the table that is shown; all of it where left out. */
   readonly window?: Bounds;
+  /** The part of it that words keep to; all of it where left out. */
+  readonly wordsWithin?: Bounds;
   /** Black on white, tones replaced by hatching and strokes. */
   readonly blackAndWhite?: boolean;
   /** Floors instead of roofs, thick walls, and what stands in the streets: large enough to put figures on. */
@@ -79,14 +81,15 @@ export function TableMap(props: TableMapProps) {
     .map((one) => Object.values(one).join(' '))
     .join();
   const id = useId();
-  const view: View = { window, scale };
+  const view: View = { window, scale, words: props.wordsWithin };
+  const within = Object.values(props.wordsWithin ?? {}).join(' ');
   const shown = parts.filter((part) => overlaps(boundsOf(part.outline), window));
   const { west, south, east, north } = window;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a window by its numbers; parts follow from the table.
   const plan = useMemo(() => {
     const called = (id: string) => parts.find((part) => part.id === id) ?? { title: '' };
     return mapPlan({ table, called, view, entry, sizes, signs, rings, toPlayOn });
-  }, [table, west, south, east, north, scale, entry, sizes, standing, toPlayOn]);
+  }, [table, west, south, east, north, scale, within, entry, sizes, standing, toPlayOn]);
   const { labels } = plan;
   const wordsOf = (id: string) => labels.filter(({ key }) => key.startsWith(`${id}/`) || key === id);
   const wordShapes = (ids: readonly string[]) => ids.flatMap(wordsOf).map((label) => cornersOf(label, CLEAR));

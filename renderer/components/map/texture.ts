@@ -1,6 +1,8 @@
 /** Trees, stones and tufts: strewn, yet each time in the same places, so that a map printed twice is one map. */
 import { boundsOf, contains, type Polygon } from '../../../src/rules/core/geometry/polygon.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';
+import { boxInside, boxOnMap, onMap, type View } from './geometry.ts';
+import { type Obstacle, shapesMeet } from './oriented.ts';
 
 export interface Strewn extends Spot {
   /** From 0 to 1, to vary size by. */
@@ -29,16 +31,50 @@ export function strewn(outline: Polygon, apart: number): readonly Strewn[] {
   return spots.filter((spot) => contains(outline, spot));
 }
 
-/** What a strewn thing reaches over: its middle, and four spots about it. */
-export function cornersOfStrewn({ x, y }: Spot, reach: number): readonly Spot[] {
-  return [
-    { x, y },
-    { x: x - reach, y },
-    { x: x + reach, y },
-    { x, y: y - reach },
-    { x, y: y + reach },
-  ];
+/** What grows or lies on ground, in tenths of an inch: from one to the next, the smallest, and how much larger the largest. */
+const GROWN = {
+  rough: { apart: 17, least: 5.5, more: 3 },
+  rocks: { apart: 17, least: 4, more: 4.5 },
+  scrub: { apart: 15, least: 4, more: 2 },
+} as const;
+export type GrownKind = keyof typeof GROWN;
+
+export interface Grown extends Strewn {
+  /** Its middle on the drawing, and how far it reaches, in pixels. */
+  readonly at: Spot;
+  readonly radius: number;
 }
+
+/** Trees, stones or tufts, without those that would stand on a word. */
+export function grownOn(
+  kind: GrownKind,
+  ground: Polygon,
+  view: View,
+  words: readonly Obstacle[] = [],
+): readonly Grown[] {
+  const { apart, least, more } = GROWN[kind];
+  return strewn(ground, apart)
+    .map((spot) => ({ ...spot, at: onMap(view, spot), radius: (least + more * spot.share) * view.scale }))
+    .filter((one) => isAtJoin(one, view) || !words.some((word) => shapesMeet(word, aroundGrown(one))));
+}
+
+/** Where pages are joined it stands on either, or half of it would be left. */
+export const isAtJoin = ({ at: { x, y }, radius }: Grown, view: View): boolean =>
+  view.words !== undefined &&
+  !boxInside(
+    { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius },
+    boxOnMap(view, view.words),
+  );
+
+/** What it reaches over, with as many corners as make it round enough. */
+export function aroundGrown({ at: { x, y }, radius }: Grown): Obstacle {
+  return Array.from({ length: CORNERS }, (_, at) => {
+    const angle = (at / CORNERS) * 2 * Math.PI;
+    return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
+  });
+}
+
+const CORNERS = 8;
 
 /** From 0 to 1, the same for the same two numbers; drawing only, no dice. */
 export function noise(x: number, y: number): number {

@@ -2,8 +2,8 @@
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import type { Spot } from '../../../../src/rules/core/play.ts';
 import { type Half, signBox } from '../../../components/map/aside.ts';
-import { type Box, boxOnMap, onMap, type View } from '../../../components/map/geometry.ts';
-import type { Hindrances } from '../../../components/map/hindrances.ts';
+import { type Box, boxesMeet, boxOnMap, onMap, type View } from '../../../components/map/geometry.ts';
+import { type Hindrances, sheetOf } from '../../../components/map/hindrances.ts';
 import { type MapLabel, widthOfText } from '../../../components/map/labels.ts';
 import { boxOf } from '../../../components/map/oriented.ts';
 import { lineBox, ringLabel } from './ring-label.ts';
@@ -56,7 +56,8 @@ export function placedPlaces(
 ): PlacedPlaces {
   const { scale } = view;
   const words = labels.map(boxOf);
-  const within = boxOnMap(view, view.window);
+  const within = sheetOf(view);
+  const shown = boxOnMap(view, view.window);
   const taken: Box[] = [];
   const signs = placed.map(({ what, spot, getaway }): PlacedSign => {
     const middle = onMap(view, spot);
@@ -65,14 +66,19 @@ export function placedPlaces(
       y: inside(spot.y, table.depth, scale),
     });
     const text = PLACED_WORDS[what];
-    const word = { text, ...signWord(at, HALF, text, [...words, ...taken], within) };
-    taken.push(signBox(at, SIGN), lineBox(word, widthOfText(text)));
-    if (getaway === null) return { what, at, words: [word] };
+    const own: Word[] = [];
+    // A page that doesn’t show it says nothing of it.
+    if (boxesMeet(signBox(at, SIGN), shown)) {
+      const word = { text, ...signWord(at, HALF, text, [...words, ...taken], within) };
+      own.push(word);
+      taken.push(signBox(at, SIGN), lineBox(word, widthOfText(text)));
+    }
+    if (getaway === null) return { what, at, words: own };
     const vehicles = said.vehicles(getaway / 10);
     const ring = { middle, radius: getaway * scale };
     const beside = { text: vehicles, ...ringLabel(ring, vehicles, [...words, ...taken], within, ground) };
     taken.push(lineBox(beside, widthOfText(vehicles)));
-    return { what, at, words: [beside, word] };
+    return { what, at, words: [beside, ...own] };
   });
   return { signs, taken };
 }

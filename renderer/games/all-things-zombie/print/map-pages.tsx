@@ -85,6 +85,7 @@ function MapTiles({ campaign, table, placed, choice, share, format }: MapTilesPr
                 table={table}
                 scale={TRUE_SCALE * SHARES[share]}
                 window={tile.drawn}
+                wordsWithin={tile.words}
                 blackAndWhite={!choice.colour}
                 sizes={SIZES[share]}
                 toPlayOn

@@ -18,6 +18,9 @@ export const TENTH = INCH / 10;
 export const FLAP = 5;
 /** Under the map: which page it is, and where it belongs. */
 export const STRIP = 10;
+/** Along its upper and its left edge a page numbers its inches; words keep off the line of the next page, too. */
+const INCHES = 6.5;
+const JOIN = 1;
 
 /** How large the table comes on paper: an inch for an inch, or half of one. */
 export const SHARES = { full: 1, half: 0.5 } as const;
@@ -47,6 +50,8 @@ export interface MapTile {
   readonly own: Bounds;
   /** What is drawn: with the flaps to the east and to the south, where another page follows. */
   readonly drawn: Bounds;
+  /** Where words may stand: what is glued under the next page says nothing. */
+  readonly words: Bounds;
   /** Nothing but ground stands on it. */
   readonly plain: boolean;
 }
@@ -72,7 +77,8 @@ export function mapGrid(table: TableTop, paper: Sheet, share: Share = 'full'): M
       north: table.depth - (down[row] ?? 0),
       south: table.depth - (down[row + 1] ?? table.depth),
     };
-    const flap = FLAP / (TENTH * SHARES[share]);
+    const tenths = (mm: number) => mm / (TENTH * SHARES[share]);
+    const flap = tenths(FLAP);
     const drawn = {
       ...own,
       east: Math.min(table.width, own.east + flap),
@@ -84,6 +90,12 @@ export function mapGrid(table: TableTop, paper: Sheet, share: Share = 'full'): M
       column,
       own,
       drawn,
+      words: {
+        west: own.west + tenths(INCHES),
+        east: own.east - tenths(JOIN),
+        north: own.north - tenths(INCHES),
+        south: own.south + tenths(JOIN),
+      },
       plain: !things.some((thing) => reaches(thing, drawn)),
     };
   });

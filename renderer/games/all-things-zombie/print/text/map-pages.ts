@@ -4,7 +4,7 @@ export const words = {
   row: '. Row',
   fromTheNorthColumn: 'from the north, column',
   fromTheWest: 'from the west.',
-  printAt100HoldoutUnofficial: ': print at 100 %. Holdout, unofficial. Page',
+  printAt100HoldoutUnofficial: ': print at 100\u00a0%. Holdout, unofficial. Page',
   of: 'of',
   oneInchOnPaper: 'One inch on paper is one inch',
   halfAnInchOnPaper: 'Half an inch on paper is one inch',
