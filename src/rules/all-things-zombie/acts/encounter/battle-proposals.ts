@@ -39,18 +39,20 @@ export function inBattle(
   const isLater = (one: Proposal) => waitsForTurn(now, encounter, one);
   const answers = dueAnswers(now, encounter, told);
   const spirals = spiralling(now, encounter, all);
+  const vehicles = vehiclesDue(now, encounter);
   const fights = zombies.melees.map(({ subject }) => subject);
   // What answers fire, then what is seen, then each side’s own turn, then its end.
   return [
     ...untestedDue(now, encounter, all),
     ...dealing(now, encounter),
-    ...vehiclesDue(now, encounter),
+    ...vehicles.control,
     ...underFire(now, encounter, all),
     ...inSight(now, encounter, all),
     ...charges,
     ...zombies.checks.filter(({ subject }) => !charges.some((one) => one.subject === subject)),
     // Against zombies and people at once there is one melee.
     ...answers.filter((one) => (one.act !== 'fight' || !fights.includes(one.subject)) && !isLater(one)),
+    ...vehicles.goOn,
     ...zombies.melees,
     ...zombies.acts,
     ...mayComeIntoSight(now, encounter, { all, told }),

@@ -5,16 +5,23 @@ import type { SeenEncounter } from './act.ts';
 import { due, type Proposal } from './proposal.ts';
 import { driverOf, hasLostDriver, movesOf, vehiclesHere } from './working.ts';
 
-export function vehiclesDue(now: SeenCampaign, encounter: SeenEncounter): readonly Proposal[] {
+export interface VehiclesDue {
+  /** At once, whatever else is answered (section: Driver Disabled). */
+  readonly control: readonly Proposal[];
+  /** With the next activation, once all in this one has been answered (section: Special Vehicle Activation). */
+  readonly goOn: readonly Proposal[];
+}
+
+export function vehiclesDue(now: SeenCampaign, encounter: SeenEncounter): VehiclesDue {
   const all = vehiclesHere(encounter);
-  return [
-    ...all
+  return {
+    control: all
       .filter((one) => hasLostDriver(now, encounter, one))
       .map((one) => {
         const name = driverOf(now, encounter, one)?.name ?? null;
         return due('drive', 'atz.driver-disabled', one.id, { name, vehicle: one.kind, speed: null });
       }),
-    ...all
+    goOn: all
       .filter((one) => one.speed > 0 && !hasLostDriver(now, encounter, one))
       .filter((one) => {
         const moves = movesOf(encounter, one);
@@ -26,5 +33,5 @@ export function vehiclesDue(now: SeenCampaign, encounter: SeenEncounter): readon
         const { kind: vehicle, speed } = one;
         return due('drive', 'atz.vehicle-activation', one.id, { name, vehicle, speed });
       }),
-  ];
+  };
 }

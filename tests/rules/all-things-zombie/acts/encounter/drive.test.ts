@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { InputOf } from '../../../../../src/rules/all-things-zombie/acts/act.ts';
+import { inBattle } from '../../../../../src/rules/all-things-zombie/acts/encounter/battle-proposals.ts';
 import { bringVehicle } from '../../../../../src/rules/all-things-zombie/acts/encounter/bring-vehicle.ts';
 import { type DRIVE, drive } from '../../../../../src/rules/all-things-zombie/acts/encounter/drive.ts';
 import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/fighters.ts';
@@ -23,6 +24,7 @@ import { act, refusal } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
   entered,
+  idOf,
   onTable,
   planned,
   stranger,
@@ -55,7 +57,10 @@ const goes = (
 const why = (campaign: Campaign, what: What, driver = 'f1') =>
   refusal(campaign, (now) => drive(now, { vehicle: 'm1', driver, what }));
 const car = (campaign: Campaign) => underWay(campaign).working?.[0];
-const dueOf = (campaign: Campaign) => vehiclesDue(campaign, underWay(campaign)).map(({ rule }) => rule);
+const dueOf = (campaign: Campaign) => {
+  const { control, goOn } = vehiclesDue(campaign, underWay(campaign));
+  return [...control, ...goOn].map(({ rule }) => rule);
+};
 const stands = (campaign: Campaign, who: string) =>
   underWay(campaign).fighters.find((one) => one.who === who);
 /** The party goes first, then the zombies; or neither. */
@@ -194,6 +199,24 @@ describe('who sits in a vehicle', () => {
 });
 
 describe('driving', () => {
+  it('goes on once fire in the activation before has been answered', () => {
+    const campaign = riding();
+    turn(campaign, 6, 1);
+    heard(campaign);
+    const rules = () =>
+      inBattle(
+        campaign,
+        underWay(marked(campaign, idOf(campaign, 'f2'), { underFire: { by: NILS, weapon: 'pistol' } })),
+        [],
+      )
+        .map(({ rule }) => rule)
+        .filter((rule) => rule === 'atz.received-fire' || /vehicle|driver/.test(rule));
+    expect(rules()).toEqual(['atz.received-fire', 'atz.vehicle-activation']);
+    // Whose driver is disabled waits for nobody.
+    marked(campaign, idOf(campaign, 'f1'), { condition: 'out-of-the-fight' });
+    expect(rules()).toEqual(['atz.driver-disabled', 'atz.received-fire']);
+  });
+
   it('goes on in the activation of either side, once in each', () => {
     const campaign = riding();
     turn(campaign, 6, 1);
