@@ -9,6 +9,8 @@ import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounte
 import { beat } from '../../../../../src/rules/all-things-zombie/acts/encounter/losers.ts';
 import { reload } from '../../../../../src/rules/all-things-zombie/acts/encounter/shooting.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn.ts';
+import type { CampaignDate } from '../../../../../src/rules/all-things-zombie/calendar.ts';
+import type { Standing } from '../../../../../src/rules/all-things-zombie/state/contact.ts';
 import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/state/ids.ts';
 import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import { proposalText } from '../../../../../src/rules/all-things-zombie/text/proposals.ts';
@@ -24,15 +26,17 @@ import {
   underWay,
 } from '../../../../support/rules/encounter.ts';
 
+const TODAY = { year: 2, period: 0 };
+
 /** Gloria, Rep 5, with her machine pistol, against Nils and his pistol, who are enemies. */
-function battle(figures = {}, groups = 1) {
+function battle(figures = {}, groups = 1, second: { standing?: Standing; seen?: CampaignDate } = {}) {
   const contact = {
     standing: 'fought',
-    seen: { year: 2, period: 0 },
+    seen: TODAY,
     times: 1,
     members: [stranger({ weapons: ['machine-pistol'] })],
   } as const;
-  const contacts = Array.from({ length: groups }, () => contact);
+  const contacts = Array.from({ length: groups }, (_, at) => ({ ...contact, ...(at > 0 && second) }));
   const first = entered(onTable(planned(campaignWith({ figures, contacts }))), 'b1', 'c1');
   const campaign = groups > 1 ? entered(first, 'b2', 'c2') : first;
   const told: ToldHere[] = [];
@@ -137,6 +141,18 @@ describe('fire calls for', () => {
     does((now) => takeCheck(now, { figure: 'f1', what: { check: 'in-sight' } }), [1, 1, 1], 'fires');
     does((now) => beat(now, { contact: 'c1' }));
     expect(due()).toEqual(['Gloria fires']);
+  });
+
+  it('fire at others who cooperated in an earlier Encounter: that bears on words alone, and none have been had yet', () => {
+    const dueBeside = (seenLast: CampaignDate) => {
+      const { does, due } = battle({}, 2, { standing: 'cooperated', seen: seenLast });
+      does((now) => takeCheck(now, { figure: 'f1', what: { check: 'in-sight' } }), [1, 1, 1], 'fires');
+      does((now) => beat(now, { contact: 'c1' }));
+      return due();
+    };
+    expect(dueBeside({ year: 1, period: 0 })).toEqual(['Gloria fires']);
+    // Who act together with the party in this one are of its side.
+    expect(dueBeside(TODAY)).toEqual([]);
   });
 
   it('Reaction Fire or Not of those who would fire, and have nothing in the weapon', () => {
