@@ -5,7 +5,11 @@ import { mapPlan } from '../../renderer/components/map/map-plan.ts';
 import { cornersOf, shapesMeet } from '../../renderer/components/map/oriented.ts';
 import { partsOf } from '../../renderer/games/all-things-zombie/map/parts-of-table.ts';
 import { placedPlaces } from '../../renderer/games/all-things-zombie/map/placed-places.ts';
-import { type Square, squarePlaces } from '../../renderer/games/all-things-zombie/map/sign-places.ts';
+import {
+  PARTY_RADIUS,
+  type Square,
+  squarePlaces,
+} from '../../renderer/games/all-things-zombie/map/sign-places.ts';
 import type { TableView } from '../../renderer/games/all-things-zombie/map/table-view.ts';
 import { battleSigns, SHOTS_RADIUS } from '../../renderer/games/all-things-zombie/play/table/battle-signs.ts';
 import { generateEncounter } from '../../src/backend/games/all-things-zombie/generated-encounter.ts';
@@ -65,9 +69,14 @@ function hiddenOn({ seed, table, view, labels }: (typeof drawn)[number]): readon
       shots: 3,
       from: { spot: middleOf(boundsOf(outline)) },
     })),
-  } as unknown as Pick<Met, 'visits' | 'groups' | 'searches' | 'markers'>;
+    partyPlaces: entered.slice(0, 3).map(({ outline }) => ({
+      spot: middleOf(boundsOf(outline)),
+      inside: true,
+      count: 2,
+    })),
+  } as unknown as Pick<Met, 'visits' | 'groups' | 'searches' | 'markers' | 'partyPlaces'>;
   const { taken: placed } = placedPlaces(CAPTIVES, { table, view, labels });
-  const { visited, shots, taken } = battleSigns({ view, labels, party: PARTY, placed, ...met });
+  const { visited, within, shots, taken } = battleSigns({ view, labels, party: PARTY, placed, ...met });
   // Where they came on, and some that have come to a building’s number since.
   const squares: readonly Square[] = [
     ...ARRIVALS,
@@ -77,10 +86,11 @@ function hiddenOn({ seed, table, view, labels }: (typeof drawn)[number]): readon
   const signs: readonly (readonly [what: string, box: Box])[] = [
     ...places.map((place) => ['zombies', boxAt(place, HALF)] as const),
     ...shots.map((place) => ['shots', boxAt(place, SHOTS_RADIUS)] as const),
+    ...within.map((place) => ['the party inside', boxAt(place, PARTY_RADIUS)] as const),
     ...visited.map(({ spot, box }) => [`whom they met in ${spot}`, box] as const),
     ...placed.map((box) => ['the prison and its words', box] as const),
   ];
-  const moved = signs.slice(0, places.length + shots.length);
+  const moved = signs.slice(0, places.length + shots.length + within.length);
   return moved.flatMap(([what, box], one) => [
     ...labels
       .filter((label) => shapesMeet(cornersOf(label), cornersOf(middle(box))))

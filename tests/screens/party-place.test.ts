@@ -1,5 +1,6 @@
 /** Where the party ended its first move is said once on the map, and the first zombies come on around it (ATZ-118). */
 import { act, underWay } from '../e2e/support/encounter.ts';
+import { fightInStore } from '../e2e/support/fight.ts';
 import { campaignOf } from '../e2e/support/party.ts';
 import { type App, expect, type Page, test } from './support/app.ts';
 
@@ -57,4 +58,25 @@ test('on Play by the arrows, kept over a restart, then rolled from there with it
     /zombies? about/,
   );
   await placedFrom(app, page, campaign, to);
+});
+
+test('it follows those who go into a building: so many in there, and none where the first move ended', async ({
+  app,
+  page,
+}) => {
+  await app.open(page);
+  const { campaign } = await fightInStore(page);
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  const map = page.getByRole('region', { name: 'Map' });
+  const within = map.locator('[data-sign="party-within"]');
+  await expect(within).toHaveText('1');
+  await expect(map.locator('[data-sign="party"]')).toHaveCount(1);
+  const { places } = await underWay(page, campaign);
+  const inside = places.find(({ building }) => building === 'retail-store')?.spot ?? '';
+  const others = ['f3', 'f4'];
+  const anyway = 'They run in at once.';
+  await act(page, campaign, { do: 'move', who: 'f2', others, how: 'normal', inside, anyway });
+  app.lookAgain();
+  await expect(within).toHaveText('4');
+  await expect(map.locator('[data-sign="party"]')).toHaveCount(0);
 });

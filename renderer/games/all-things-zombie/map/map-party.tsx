@@ -44,6 +44,20 @@ function MapRing({ spot, around, view }: MapPartyProps) {
   );
 }
 
+interface MapPartyWithinProps extends Spot {
+  readonly count: number;
+}
+
+/** So many of the party are in there. */
+export const MapPartyWithin = ({ x, y, count }: MapPartyWithinProps) => (
+  <g className={styles.party} data-sign="party-within" aria-hidden transform={`translate(${x} ${y})`}>
+    <circle className={styles.disc} r={PARTY_RADIUS} />
+    <text className={styles.count} dy="0.35em">
+      {count}
+    </text>
+  </g>
+);
+
 /** Where the party ended its first move. */
 export function MapParty({ spot, view }: Omit<MapPartyProps, 'around'>) {
   const { x, y } = onMap(view, spot);

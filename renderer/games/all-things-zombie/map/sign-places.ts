@@ -7,7 +7,7 @@ import { boxOf } from '../../../components/map/oriented.ts';
 
 /** Half the disc of the party, in pixels. */
 export const PARTY_RADIUS = 9;
-const PARTY: Half = { across: PARTY_RADIUS, down: PARTY_RADIUS };
+export const PARTY: Half = { across: PARTY_RADIUS, down: PARTY_RADIUS };
 
 /** Half the side of a square, and what is left free beside its words, in pixels: they do not grow with the map. */
 export const HALF = 9;

@@ -12,7 +12,14 @@ import { DueMarkView, FighterView, MarkerView, TurnView } from './encounter-view
 import { EscapeView, PlacedView, Possible, PursuitView, Role } from './encounter-view/kinds.ts';
 import { OneOffView } from './encounter-view/one-off.ts';
 import { GroupView, LoserView } from './encounter-view/people.ts';
-import { ArrivalView, PartyAtView, PlaceView, SearchView, VisitView } from './encounter-view/places.ts';
+import {
+  ArrivalView,
+  PartyAtView,
+  PartyPlaceView,
+  PlaceView,
+  SearchView,
+  VisitView,
+} from './encounter-view/places.ts';
 import { Proposal } from './encounter-view/proposal.ts';
 import { StockLine } from './encounter-view/stock.ts';
 import { WorkingView } from './encounter-view/vehicles.ts';
@@ -64,6 +71,7 @@ export const UnderWay = z.object({
   arrivals: z.array(ArrivalView),
   /** Where the party ended its first move; before the zombies are placed from there, where they would be (ATZ-118). */
   partyAt: PartyAtView.nullable(),
+  partyPlaces: z.array(PartyPlaceView),
   zombies: z.array(ZombiesView),
   /** Inches beyond which a zombie fired at is far off. */
   zombieClose: z.int(),

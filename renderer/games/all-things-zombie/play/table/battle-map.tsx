@@ -25,6 +25,7 @@ export function BattleMap() {
   const table = useUnderWay((encounter) => encounter.table);
   const markers = useUnderWay((encounter) => encounter.markers);
   const partyAt = useUnderWay((encounter) => encounter.partyAt);
+  const partyPlaces = useUnderWay((encounter) => encounter.partyPlaces);
   const isMoving = useUnderWay(({ zombiesAtStart, stage }) => zombiesAtStart === null && stage === 'planned');
   const { said, say } = useKept().place;
   const zombies = useUnderWay((encounter) => encounter.zombies);
@@ -40,16 +41,20 @@ export function BattleMap() {
   if (table === null) return null;
   const squares = squaresOfGroups(zombies);
   const moving = isMoving && !asks;
-  const party = isMoving ? (said ?? partyAt?.spot) : partyAt?.spot;
+  const firstMove = isMoving ? (said ?? partyAt?.spot) : partyAt?.spot;
+  // Who has gone in, or come out elsewhere, stands there no more.
+  const party = isMoving || partyPlaces.some(({ inside }) => !inside) ? firstMove : undefined;
   const pick = (id: string) => {
     const floors = now.get().encounter.places.find(({ spot }) => spot === id)?.floors ?? [];
     // Where all have been entered somebody may come back by the door.
     const floor = floors.find(({ entered }) => !entered) ?? floors[0];
     if (floor !== undefined) open({ form: 'enter', spot: id, floor: floor.floor });
   };
-  const around = onGround(partySigns(party, partyAt?.around), placedSigns(placed));
+  const around = onGround(partySigns(firstMove, partyAt?.around), placedSigns(placed));
   const marks = (view: View, labels: readonly MapLabel[]) => (
-    <BattleMarks {...{ view, labels, table, placed, visits, searches, groups, party, squares, markers }} />
+    <BattleMarks
+      {...{ view, labels, table, placed, visits, searches, groups, party, partyPlaces, squares, markers }}
+    />
   );
   return (
     <section className={styles.map} aria-label={texts.map}>

@@ -2,7 +2,7 @@ import type { UnderWay } from '../../../../../src/contract/games/all-things-zomb
 import type { Spot } from '../../../../../src/rules/core/play.ts';
 import type { Box, View } from '../../../../components/map/geometry.ts';
 import type { MapLabel } from '../../../../components/map/labels.ts';
-import { MapParty } from '../../map/map-party.tsx';
+import { MapParty, MapPartyWithin } from '../../map/map-party.tsx';
 import { MapPlaced } from '../../map/map-placed.tsx';
 import { MapVisited } from '../../map/map-visited.tsx';
 import { MapZombies } from '../../map/map-zombies.tsx';
@@ -11,7 +11,8 @@ import type { TableView } from '../../map/table-view.ts';
 import styles from './battle-map.module.css';
 import { battleSigns, SHOTS_RADIUS } from './battle-signs.ts';
 
-interface BattleMarksProps extends Pick<UnderWay, 'placed' | 'visits' | 'searches' | 'groups' | 'markers'> {
+interface BattleMarksProps
+  extends Pick<UnderWay, 'placed' | 'visits' | 'searches' | 'groups' | 'markers' | 'partyPlaces'> {
   readonly view: View;
   readonly labels: readonly MapLabel[];
   readonly table: TableView;
@@ -22,11 +23,14 @@ interface BattleMarksProps extends Pick<UnderWay, 'placed' | 'visits' | 'searche
 /** What stands on the map of a battle: none of it hides a word, nor another sign. */
 export function BattleMarks({ view, labels, table, party, squares, placed, ...battle }: BattleMarksProps) {
   const beside = (words: readonly Box[]) => {
-    const { visited, shots, taken } = battleSigns({ view, labels, party, placed: words, ...battle });
+    const { visited, within, shots, taken } = battleSigns({ view, labels, party, placed: words, ...battle });
     return (
       <>
         <MapVisited signs={visited} />
         {party !== undefined && <MapParty spot={party} view={view} />}
+        {within.map((one) => (
+          <MapPartyWithin key={`${one.x} ${one.y}`} {...one} />
+        ))}
         <MapZombies squares={squares} view={view} labels={labels} party={party} taken={taken} />
         {shots.map(({ key, x, y, count }) => (
           <g key={key} className={styles.shots} transform={`translate(${x} ${y})`}>

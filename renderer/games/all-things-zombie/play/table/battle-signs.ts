@@ -4,19 +4,23 @@ import type { Spot } from '../../../../../src/rules/core/play.ts';
 import { type Half, signBox } from '../../../../components/map/aside.ts';
 import type { Box, View } from '../../../../components/map/geometry.ts';
 import type { MapLabel } from '../../../../components/map/labels.ts';
-import { besideWords } from '../../map/sign-places.ts';
+import { besideWords, PARTY } from '../../map/sign-places.ts';
 import { type Visited, type VisitedSign, visitedSigns } from '../../map/visited-signs.ts';
 
 /** Of the disc that counts the shots fired at a place, in pixels. */
 export const SHOTS_RADIUS = 9;
 const SHOTS: Half = { across: SHOTS_RADIUS, down: SHOTS_RADIUS };
 
-interface Battle extends Visited, Pick<UnderWay, 'markers'> {
+interface Battle extends Visited, Pick<UnderWay, 'markers' | 'partyPlaces'> {
   readonly view: View;
   readonly labels: readonly MapLabel[];
   readonly party: Spot | undefined;
   /** What signs that have a place of their own take, with their words. */
   readonly placed: readonly Box[];
+}
+
+interface PartySign extends Spot {
+  readonly count: number;
 }
 
 interface ShotsSign extends Spot {
@@ -26,6 +30,8 @@ interface ShotsSign extends Spot {
 
 interface BattleSigns {
   readonly visited: readonly VisitedSign[];
+  /** Of the party, those inside. */
+  readonly within: readonly PartySign[];
   readonly shots: readonly ShotsSign[];
   /** What zombies’ squares leave free besides the words. */
   readonly taken: readonly Box[];
@@ -33,7 +39,21 @@ interface BattleSigns {
 
 export function battleSigns({ view, labels, party, placed, markers, ...been }: Battle): BattleSigns {
   const visited = visitedSigns(labels, been);
-  const behind = [...placed, ...visited.map(({ box }) => box)];
+  const inside = been.partyPlaces.filter((one) => one.inside);
+  const insideAt = besideWords(
+    inside.map(({ spot }) => spot),
+    PARTY,
+    { view, labels, party, taken: [...placed, ...visited.map(({ box }) => box)] },
+  );
+  const within = inside.flatMap(({ count }, at) => {
+    const place = insideAt[at];
+    return place === undefined ? [] : [{ ...place, count }];
+  });
+  const behind = [
+    ...placed,
+    ...visited.map(({ box }) => box),
+    ...insideAt.map((place) => signBox(place, PARTY)),
+  ];
   const fired = markers.flatMap(({ from, shots, who }, at) =>
     from === null ? [] : [{ spot: from.spot, count: shots, key: `${who} ${at}` }],
   );
@@ -46,5 +66,5 @@ export function battleSigns({ view, labels, party, placed, markers, ...been }: B
     const place = places[at];
     return place === undefined ? [] : [{ ...place, key, count }];
   });
-  return { visited, shots, taken: [...behind, ...places.map((place) => signBox(place, SHOTS))] };
+  return { visited, within, shots, taken: [...behind, ...places.map((place) => signBox(place, SHOTS))] };
 }

@@ -78,6 +78,9 @@ export const SpotView = z.object({ x: z.int(), y: z.int() });
 /** Where the party stands, and from there to the places where zombies come on. */
 export const PartyAtView = z.object({ spot: SpotView, around: z.array(SpotView) });
 
+/** Where some of the party are, as far as the table knows: in a building, or still where the first move ended. */
+export const PartyPlaceView = z.object({ spot: SpotView, inside: z.boolean(), count: z.int() });
+
 export const ArrivalView = z.object({
   location: z.string(),
   spot: SpotView.nullable(),

@@ -9,7 +9,7 @@ import type { Zombies } from '../../state/zombies.ts';
 import type { SeenCampaign } from '../act.ts';
 import type { SeenEncounter } from './act.ts';
 import type { Fighting } from './fighters.ts';
-import { placeOf, vehicleStands } from './stands-at.ts';
+import { isAstray, placeOf, vehicleStands } from './stands-at.ts';
 import { vehicleNamed } from './working.ts';
 import { doingNow } from './zombies.ts';
 
@@ -59,10 +59,7 @@ function awayFrom(encounter: SeenEncounter, shooter: Shooter, spot: Spot): numbe
     const stands = vehicle && vehicleStands(encounter, vehicle);
     return stands ? distance(stands.spot, spot) : null;
   }
-  // Who has come out of a building, or has run away and rallied, stands where the players see him.
-  const { inside, ranAway } = shooter.fighter;
-  const astray = shooter.figure === null || inside !== undefined || ranAway === true;
-  return astray || partyAt === undefined ? null : distance(partyAt, spot);
+  return isAstray(shooter) || partyAt === undefined ? null : distance(partyAt, spot);
 }
 
 /** Inches by which he, or whoever they heard, may be nearer than where they were placed from. */

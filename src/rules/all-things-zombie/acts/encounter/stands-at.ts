@@ -47,3 +47,7 @@ export function placeOf(
   if (figure !== null || fighter.inside !== undefined) return insideOf(fighter);
   return visits.find(({ group }) => group === sideOf(found))?.spot ?? null;
 }
+
+/** Who has come out of a building, or has run away and rallied, stands where the players see him. */
+export const isAstray = ({ figure, fighter }: Pick<Fighting, 'figure' | 'fighter'>): boolean =>
+  figure === null || fighter.inside !== undefined || fighter.ranAway === true;

@@ -10,6 +10,7 @@ import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/
 import type { ToldHere } from '../../../../../rules/all-things-zombie/acts/encounter/due-marks.ts';
 import { huntersIn, lowestOf } from '../../../../../rules/all-things-zombie/acts/encounter/hunters.ts';
 import { musters } from '../../../../../rules/all-things-zombie/acts/encounter/muster.ts';
+import { partyPlaces } from '../../../../../rules/all-things-zombie/acts/encounter/party-places.ts';
 import { partyAt, placedOn } from '../../../../../rules/all-things-zombie/acts/encounter/placed.ts';
 import {
   droppable,
@@ -140,6 +141,7 @@ function underWay(
     drawn,
     arrivals: arrivalViews(encounter),
     partyAt: partyPlace(encounter),
+    partyPlaces: partyPlaces(now, encounter).map((one) => ({ ...one, spot: { ...one.spot } })),
     zombies: zombiesViews(now, encounter, told),
     zombieClose: singleFigure('zombie-close'),
     ...surroundings(encounter),
