@@ -1,6 +1,6 @@
 /** Whom a form of Play turns on before the player says anything: who is there, before what stands elsewhere. */
 import { act, underWay } from '../e2e/support/encounter.ts';
-import { fightInStore } from '../e2e/support/fight.ts';
+import { fightInStore, raidOnTheTable } from '../e2e/support/fight.ts';
 import { STAR } from '../e2e/support/party.ts';
 import { call, expect, test } from './support/app.ts';
 import { nameOf, openPlay } from './support/play-table.ts';
@@ -91,4 +91,18 @@ test('whoever still stands comes before one who was fired at and is Out of the F
   await nameOf(page, STAR).focus();
   await page.keyboard.press('f');
   await expect(page.getByRole('region', { name: `${STAR} fires at ${names[1]}` })).toBeVisible();
+});
+
+test('all zombies that charge somebody are in the melee, and its odds are those against all of them', async ({
+  app,
+  page,
+}) => {
+  const campaign = await raidOnTheTable(page);
+  await act(page, campaign, { do: 'zombies-set', group: null, count: 2, doing: 'charging', whom: 'f2' });
+  await openPlay(app, page, campaign);
+  await nameOf(page, 'Gloria Mbeki-Tranter').focus();
+  await page.keyboard.press('g');
+  await expect(
+    page.getByRole('region', { name: 'Gloria Mbeki-Tranter fights a zombie and one more' }),
+  ).toBeVisible();
 });

@@ -83,13 +83,14 @@ export function boutOf(
     if (isOfGroup(at) || isUnnamed(at, zombies)) return false;
     return isZombie(at) || (found !== undefined && isAble(found) && found.group !== fighter.group);
   };
-  // Those in contact, each by itself; else as last time.
-  const inContact = zombies.flatMap(({ id, count, doing, whom, down }) =>
-    doing === 'melee' && whom === fighter.who && !down ? Array<string>(count).fill(id) : [],
-  );
+  // Those in contact, each by itself; else those on their way to it, or as last time.
+  const upon = (does: 'melee' | 'charging') =>
+    zombies.flatMap(({ id, count, doing, whom, down }) =>
+      doing === does && whom === fighter.who && !down ? Array<string>(count).fill(id) : [],
+    );
   const charged = fighter.charges === null ? [] : [fighter.charges];
   const again = (last?.against ?? []).filter((at) => isThere(at) && isStillFirst(at, fighter, on));
-  const before = [inContact, charged, again].find((all) => all.length > 0) ?? [
+  const before = [upon('melee'), charged, upon('charging'), again].find((all) => all.length > 0) ?? [
     worstOf(fighter, on) ?? ZOMBIE,
   ];
   const guns = poppers(fighter);
