@@ -1,6 +1,6 @@
 /** Fire and melee on Play, by keyboard alone and with the player’s own dice. */
 
-import { act, raid, underWay } from '../e2e/support/encounter.ts';
+import { act, raid, underWay, ZOMBIES_STAY } from '../e2e/support/encounter.ts';
 import { fightInStore, raidOnTheTable } from '../e2e/support/fight.ts';
 import { campaignOf, GRUNTS, STAR } from '../e2e/support/party.ts';
 import { call, expect, test } from './support/app.ts';
@@ -124,6 +124,13 @@ test('night falls, something burns, and whom it reaches is alight until the fire
   await expect(newest(page)).toHaveText('A zombie: doused with fire: dead');
   const { fighters } = await underWay(page, campaign);
   expect(fighters.find(({ who }) => who === 'f3')?.zombiesKilled).toBe(1);
+
+  // No dice are rolled for a fire that grows.
+  await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] }, ZOMBIES_STAY);
+  await openPlay(app, page, campaign);
+  const due = page.getByRole('region', { name: 'What is due' });
+  await due.getByRole('button', { name: /^Let it burn: .*the fire/ }).press('Enter');
+  await expect(due).not.toContainText('it grows');
 });
 
 test('spare clips pass to somebody with a weapon of the same type: two keys and Enter', async ({

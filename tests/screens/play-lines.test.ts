@@ -1,7 +1,7 @@
 /** The lines of Play: a press marks one, and what the keys do then is what the screen says they do. */
-import { act, underWay } from '../e2e/support/encounter.ts';
+import { act, raid, underWay } from '../e2e/support/encounter.ts';
 import { fightInStore, raidOnTheTable } from '../e2e/support/fight.ts';
-import { STAR } from '../e2e/support/party.ts';
+import { campaignOf, GRUNTS, STAR } from '../e2e/support/party.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';
 import { figures, nameOf } from './support/play-table.ts';
 
@@ -244,4 +244,24 @@ test('who is knocked down stays down for the rest of the turn, and may get up in
   await begins();
   await app.open(page, `/c/${campaign}/encounter/play`);
   await expect(line).toContainText('may get up');
+});
+
+test('a chain saw that has stalled is started, not reloaded', async ({ app, page }) => {
+  const [gloria, ...others] = GRUNTS;
+  const campaign = await campaignOf(page, [{ ...gloria, weapons: ['chain-saw'] }, ...others]);
+  await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2', 'f3', 'f4'] });
+  await act(page, campaign, { do: 'zombies-set', group: null, count: 1, doing: 'melee', whom: 'f2' });
+  const { fighters, zombies } = await underWay(page, campaign);
+  const [saw] = fighters.find(({ who }) => who === 'f2')?.weapons ?? [];
+  const near = zombies.find(({ whom }) => whom === 'f2');
+  if (saw === undefined || near === undefined) throw new Error('a saw and a zombie were to be there');
+  await act(
+    page,
+    campaign,
+    { do: 'fight', who: 'f2', hands: [saw.id], against: [{ target: null, zombies: near.id }], from: null },
+    { 'atz.melee': { own: [1, 6] } },
+  );
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  const due = page.getByRole('region', { name: 'What is due' });
+  await expect(due.getByRole('button', { name: /^Start: .*chain saw again/ })).toBeVisible();
 });

@@ -118,7 +118,7 @@ const Due = memo(function Due({ proposal, sides, letter }: DueProps) {
         <DueOdds proposals={[proposal]} />
       </span>
       <Button size="sm" {...off(waits)} {...keyed(letter)} onClick={press}>
-        {verbOf(does())}
+        {verbOf(does(), proposal.rule)}
         <span className="vh">: {proposal.text}</span>
       </Button>
     </li>
@@ -154,7 +154,7 @@ const Several = memo(function Several({
   const { encounter } = view.get();
   const verb = getUp(proposals, encounter)
     ? VERBS.mark
-    : verbOf(doesTogether(first, { encounter, sides: null, ticksOf, place }));
+    : verbOf(doesTogether(first, { encounter, sides: null, ticksOf, place }), first.rule);
   return (
     <li data-due={first.due || undefined}>
       <Letter letter={letter} />
@@ -178,14 +178,18 @@ const VERBS: Readonly<Record<string, string>> = {
   reload: words.reload,
   mark: words.up,
   'zombies-act': words.move,
+  // No dice are rolled for it.
+  'spread-fire': words.letItBurn,
 };
+/** By the rule that calls for it, where the act is the same. */
+const VERBS_BY_RULE: Readonly<Record<string, string>> = { 'atz.chain-saw': words.start };
 
 /** Zombies that are down, on doubles. */
 const getUp = (proposals: Row, { zombies }: Pick<UnderWay, 'zombies'>): boolean =>
   proposals.every(({ subject }) => zombies.some(({ id, may }) => id === subject && may === 'recover'));
 
-const verbOf = (does: Does): string => {
+const verbOf = (does: Does, rule: string): string => {
   if ('screen' in does) return words.inSetUp;
-  if ('name' in does) return VERBS[does.deed.do] ?? words.roll;
+  if ('name' in does) return VERBS_BY_RULE[rule] ?? VERBS[does.deed.do] ?? words.roll;
   return does.form.form === 'declare' ? words.theyAreBeaten : words.open;
 };

@@ -4,6 +4,8 @@ export const words = {
   theBattleIsOver: 'The battle is over',
   usual: ', if it applies, or later',
   reload: 'Reload',
+  start: 'Start',
+  letItBurn: 'Let it burn',
   up: 'Up',
   move: 'Move',
   inSetUp: 'In Set up',
