@@ -1,7 +1,19 @@
 /** The two mini-campaigns in a browser: a series from its last turns on, and one game of each by keyboard alone. */
+import type { Page } from '@playwright/test';
 import { call, expect, test } from './support/app.ts';
 import { press, tabTo } from './support/keyboard.ts';
 import { cutShort, look, question, toTheEnd, typed } from './support/sessions.ts';
+
+/** Of the words in drawings the smallest, in pixels as they stand on the screen. */
+const leastWord = async (page: Page): Promise<number> =>
+  Math.min(
+    ...(await page.locator('svg text').evaluateAll((all) =>
+      all.map((one) => {
+        const { a, b } = (one as SVGTextElement).getScreenCTM() ?? { a: 0, b: 0 };
+        return Math.round(10 * Number.parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b)) / 10;
+      }),
+    )),
+  );
 
 test('a best of three against two bots is gone on with after SIGKILL in the middle of a turn, and is won by somebody', async ({
   app,
@@ -39,6 +51,8 @@ test('a best of three against two bots is gone on with after SIGKILL in the midd
   await toTheEnd(page, id);
   await app.load(page, `/g/${id}`);
   await expect(page.getByRole('heading', { name: 'How it ended' })).toBeVisible();
+  // On a small window, too, no word of a drawing is smaller than twelve pixels.
+  expect(await leastWord(page)).toBeGreaterThanOrEqual(12);
   const { ending, inWords } = await look(page, id);
   await expect(page.getByText(ending ?? '').first()).toBeVisible();
   const games = inWords.tables.find(({ title }) => title === 'Games')?.rows.length ?? 0;

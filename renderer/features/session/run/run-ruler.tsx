@@ -10,18 +10,19 @@ export interface RunPart {
   readonly result: string;
 }
 
-const WIDTH = 780;
+const HEIGHT = 48;
 const BAR = 8;
 const TOP = 20;
 
+/** Drawn at the width there is, in shares of it: words keep their size. */
 export function RunRuler({ parts }: { readonly parts: readonly RunPart[] }) {
   const hatch = useId();
-  const wide = (WIDTH - 2) / parts.length;
-  const now = parts.findIndex(({ state }) => state === 'now');
+  const share = (at: number) => `${(100 * at) / parts.length}%`;
   return (
     <svg
       className={styles.ruler}
-      viewBox={`0 0 ${WIDTH} 48`}
+      width="100%"
+      height={HEIGHT}
       role="img"
       aria-label={parts.map(said).join('; ')}
     >
@@ -29,29 +30,28 @@ export function RunRuler({ parts }: { readonly parts: readonly RunPart[] }) {
         <rect width={6} height={6} className={styles.drawn} />
         <path d="M0 0V6" className={styles.hatch} />
       </pattern>
-      {parts.map(({ name, state, result }, at) => {
-        const x = 1 + at * wide;
-        return (
-          <g key={name}>
-            <text
-              className={state === 'to-come' ? styles.quiet : styles.name}
-              x={state === 'now' ? x + 9 : x}
-              y={TOP - 6}
-            >
-              {name}
-            </text>
-            <rect
-              className={styles[LOOK[state]]}
-              {...(state === 'lost' ? { style: { fill: `url(#${hatch})` } } : {})}
-              {...{ x, y: TOP, width: wide, height: BAR }}
-            />
-            <text className={styles.quiet} x={x} y={TOP + BAR + 15}>
-              {result}
-            </text>
-          </g>
-        );
-      })}
-      {now >= 0 && <path className={styles.mark} d={`M${1 + now * wide} ${TOP - 1}l-5-8h10Z`} />}
+      {parts.map(({ name, state, result }, at) => (
+        <svg key={name} x={share(at)} width={share(1)} height={HEIGHT} overflow="visible" aria-hidden>
+          <text
+            className={state === 'to-come' ? styles.quiet : styles.name}
+            x={state === 'now' ? 9 : 0}
+            y={TOP - 6}
+          >
+            {name}
+          </text>
+          <rect
+            className={styles[LOOK[state]]}
+            {...(state === 'lost' ? { style: { fill: `url(#${hatch})` } } : {})}
+            y={TOP}
+            width="100%"
+            height={BAR}
+          />
+          <text className={styles.quiet} x={0} y={TOP + BAR + 15}>
+            {result}
+          </text>
+          {state === 'now' && <path className={styles.mark} d={`M0 ${TOP - 1}l-5-8h10Z`} />}
+        </svg>
+      ))}
     </svg>
   );
 }
