@@ -70,6 +70,7 @@ test('it follows those who go into a building: so many in there, and none where 
   const map = page.getByRole('region', { name: 'Map' });
   const within = map.locator('[data-sign="party-within"]');
   await expect(within).toHaveText('1');
+  await expect(map.getByRole('list', { name: 'Signs on the map' })).toContainText('so many of the party');
   await expect(map.locator('[data-sign="party"]')).toHaveCount(1);
   const { places } = await underWay(page, campaign);
   const inside = places.find(({ building }) => building === 'retail-store')?.spot ?? '';

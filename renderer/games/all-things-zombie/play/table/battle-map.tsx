@@ -89,6 +89,7 @@ export function BattleMap() {
         shown={{
           placed: squares.some(({ moved }) => !moved),
           moved: squares.some(({ moved }) => moved),
+          within: partyPlaces.some(({ inside }) => inside),
           opened: visits.length > 0,
           searched: searches.length > 0,
           nobody: visits.some(({ met }) => met === 'nobody'),
@@ -127,6 +128,13 @@ const SIGNS = {
     height: 11,
     look: styles.moved,
     d: 'M1 1H10V10H1Z',
+  },
+  within: {
+    words: texts.soManyOfTheParty,
+    width: 12,
+    height: 12,
+    look: styles.within,
+    d: 'M6 1A5 5 0 1 1 5.9 1Z',
   },
   opened: { words: 'opened', width: 14, height: 12, look: styles.openDoor, d: 'M2 11V1A10 10 0 0 1 12 11' },
   searched: { words: 'searched', width: 12, height: 12, look: styles.tick, d: 'M1 6.5L4.6 10L11 2.6' },

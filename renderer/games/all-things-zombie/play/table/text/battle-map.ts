@@ -7,5 +7,6 @@ export const words = {
   pressABuildingToEnter: 'Press a building to enter it',
   zombiesAsPlaced: 'zombies, as placed',
   cameOnThereMovedSince: 'came on there, moved since',
+  soManyOfTheParty: 'so many of the party',
   signsOnTheMap: 'Signs on the map',
 } as const;
