@@ -32,7 +32,7 @@ export function TickField({ legend, choices, value, onChange, onAll, children }:
         <Checkbox
           key={id}
           {...(at === 0 ? first : {})}
-          label={label}
+          label={isOff ? <span className="quiet">{label}</span> : label}
           checked={value.includes(id)}
           {...off(isOff)}
           onChange={(event) => {
