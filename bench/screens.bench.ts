@@ -64,7 +64,7 @@ async function asked(backend: Backend): Promise<readonly Asked[]> {
     row('Encounter', 'encounter.get', { campaign }, ({ able }) => able.length),
     row('Stockpile', 'stockpile.get', { campaign }, ({ things }) => things.length),
     row(
-      'Stockpile, one line of what became of things',
+      'History of the stockpile, one line',
       'stockpile.history',
       { campaign },
       ({ changes }) => changes.length,

@@ -111,3 +111,16 @@ it('names a sign on the page that shows it, and on no other', () => {
   expect(wordsAt(wholeOf(table))).toHaveLength(1);
   expect(wordsAt({ west: 300, south: 200, east: 480, north: 300 })).toEqual([]);
 });
+
+it('names a ring on no floor of a page: where all of it runs through a building, another page does', () => {
+  const table = { width: 480, depth: 480 };
+  const placed = [{ what: 'prison', spot: { x: 240, y: 100 }, getaway: 150 }] as const;
+  const window = { west: 180, south: 200, east: 300, north: 300 };
+  const view = { window, words: window, scale: 2 };
+  const textsWith = (...solids: readonly ReturnType<typeof cornersOnMap>[]) =>
+    placedPlaces(placed as never, { table, view, labels: [], ground: { shapes: [], solids } })
+      .signs.flatMap(({ words }) => words)
+      .map(({ text }) => text);
+  expect(textsWith()).toHaveLength(1);
+  expect(textsWith(cornersOnMap(view, rectangle(window)))).toEqual([]);
+});

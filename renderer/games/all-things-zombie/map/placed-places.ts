@@ -6,7 +6,7 @@ import { type Box, boxesMeet, boxOnMap, onMap, type View } from '../../../compon
 import { type Hindrances, sheetOf } from '../../../components/map/hindrances.ts';
 import { type MapLabel, widthOfText } from '../../../components/map/labels.ts';
 import { boxOf } from '../../../components/map/oriented.ts';
-import { lineBox, ringLabel } from './ring-label.ts';
+import { lineBox, ringLabel, ringLabelOnPage } from './ring-label.ts';
 import { signWord } from './sign-word.ts';
 import type { TableView } from './table-view.ts';
 import { words as said } from './text/placed-places.ts';
@@ -76,7 +76,13 @@ export function placedPlaces(
     if (getaway === null) return { what, at, words: own };
     const vehicles = said.vehicles(getaway / 10);
     const ring = { middle, radius: getaway * scale };
-    const beside = { text: vehicles, ...ringLabel(ring, vehicles, [...words, ...taken], within, ground) };
+    const all = [...words, ...taken];
+    const place =
+      view.words === undefined || ground === undefined
+        ? ringLabel(ring, vehicles, all, within, ground)
+        : ringLabelOnPage(ring, vehicles, all, within, ground);
+    if (place === undefined) return { what, at, words: own };
+    const beside = { text: vehicles, ...place };
     taken.push(lineBox(beside, widthOfText(vehicles)));
     return { what, at, words: [beside, ...own] };
   });

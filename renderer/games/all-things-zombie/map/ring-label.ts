@@ -29,7 +29,32 @@ export function ringLabel(
   ground: Hindrances = { shapes: [], solids: [] },
 ): Spot {
   const width = widthOfText(text);
-  const places = [1, -1].flatMap((side) =>
+  const places = placesOn({ middle, radius }, width);
+  // Inside a wood or a house it may stand; across its edge it may not.
+  const lines = { shapes: ground.shapes, solids: [] };
+  const offLines = (spot: Spot) => isFree({ ...spot, width, height: LINE, turn: 0 }, lines, within);
+  const free = places.filter((spot) => isClear(lineBox(spot, width), words, within));
+  return free.find(offLines) ?? free[0] ?? { x: middle.x, y: middle.y - radius - OFF };
+}
+
+/** The same on a page of the map at full size, which has floors instead of roofs: off whatever stands there, or on another page. */
+export function ringLabelOnPage(
+  ring: Ring,
+  text: string,
+  words: readonly Box[],
+  within: Box,
+  ground: Hindrances,
+): Spot | undefined {
+  const width = widthOfText(text);
+  return placesOn(ring, width).find(
+    (spot) =>
+      isClear(lineBox(spot, width), words, within) &&
+      isFree({ ...spot, width, height: LINE, turn: 0 }, ground, within),
+  );
+}
+
+function placesOn({ middle, radius }: Ring, width: number): readonly Spot[] {
+  return [1, -1].flatMap((side) =>
     TURNS.map((turn): Spot => {
       const angle = (turn * Math.PI) / PARTS;
       // A line is wider than it is high: at the sides it stands further off.
@@ -37,11 +62,6 @@ export function ringLabel(
       return { x: middle.x + away * Math.sin(angle), y: middle.y - away * Math.cos(angle) };
     }),
   );
-  // Inside a wood or a house it may stand; across its edge it may not.
-  const lines = { shapes: ground.shapes, solids: [] };
-  const offLines = (spot: Spot) => isFree({ ...spot, width, height: LINE, turn: 0 }, lines, within);
-  const free = places.filter((spot) => isClear(lineBox(spot, width), words, within));
-  return free.find(offLines) ?? free[0] ?? { x: middle.x, y: middle.y - radius - OFF };
 }
 
 /** What the line takes of the drawing. */
