@@ -134,3 +134,15 @@ it('tells of the dice for a turn whose each is', async () => {
     { face: 5, of: { name: 'Zombies', side: 'dead' } },
   ]);
 });
+
+it('tells of a vehicle out of control how many dice passed, and whether it was turning', async () => {
+  const { act, newest } = await table();
+  await act({ do: 'roll-vehicle' }, [1]);
+  await act({ do: 'set-table', locked: [], mallAlone: false });
+  await act({ do: 'place-zombies' });
+  await act({ do: 'bring-vehicle', kind: 'sedan', driver: 'f2', inside: [], running: true });
+  const what = { does: 'go', speed: 10, turns: 1, offRoad: true } as const;
+  await act({ do: 'drive', vehicle: 'm1', driver: 'f2', what }, [3, 4], [1, 6]);
+  const lost = (await newest()).rolls.find(({ rule }) => rule === 'atz.losing-control');
+  expect(lost?.read[0]).toBe('1 passed, in a turn');
+});

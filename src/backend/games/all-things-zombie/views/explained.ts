@@ -172,6 +172,10 @@ const NUMBERED: Readonly<Record<string, (row: string) => string | undefined>> = 
   'atz.reputation': (rep) => said.rep(rep),
   'atz.phase': (phase) => said.phase(phase),
   'atz.doc': (row) => DOC_ROWS[row],
+  'atz.losing-control': (row) => {
+    const [passed = '', how] = row.split('-');
+    return how === 'turning' ? said.passedTurning(passed) : said.passedStraight(passed);
+  },
 };
 
 /** A score alone says nothing, but with what it brings: `5: Rear`. */

@@ -7,4 +7,6 @@ export const words = {
   bodyArmour: 'Body armour',
   rep: (rep: string) => `Rep ${rep}`,
   phase: (phase: string) => `Phase ${phase}`,
+  passedTurning: (passed: string) => `${passed} passed, in a turn`,
+  passedStraight: (passed: string) => `${passed} passed, straight on`,
 } as const;
