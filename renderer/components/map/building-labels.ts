@@ -69,7 +69,8 @@ function amongFurniture(
 ): readonly MapLabel[] | undefined {
   const corners = cornersOnMap(view, building.outline);
   // A page shows few of a table’s buildings; the others’ floors needn’t be laid out for it.
-  if (!boxesMeet(boxOfSpots(corners), sheetOf(view))) return undefined;
+  const within = sheetOf(view);
+  if (!boxesMeet(boxOfSpots(corners), within)) return undefined;
   const plan = floorPlan(building, view, 0);
   if (plan === undefined) return undefined;
   const { frame } = plan;
@@ -90,8 +91,8 @@ function amongFurniture(
       height: lineOf(sizes.number) + name.length * lineOf(sizes.words),
       turn: reading(way),
     };
-    const fits = (label: Oriented) => isShown(label, view) && liesInside(swollen(label), corners);
-    const spot = freeOn(plan, plan.whole, block, taken, { wish, fits });
+    const fits = (label: Oriented) => liesInside(swollen(label), corners);
+    const spot = freeOn(plan, plan.whole, block, taken, { wish, within, fits });
     if (spot !== undefined) return laid(building.id, lines, spot, way, sizes);
   }
   return undefined;

@@ -2,10 +2,10 @@
 import type { Polygon } from '../../../src/rules/core/geometry/polygon.ts';
 import type { TableTop } from '../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';
-import { cornersOnMap, onMap, type View } from './geometry.ts';
-import { type Hindrances, isFree, joined, sheetOf } from './hindrances.ts';
+import { boxesMeet, cornersOnMap, onMap, type View } from './geometry.ts';
+import { type Hindrances, isFree, joined, lies, sheetOf } from './hindrances.ts';
 import { lineOf, type MapLabel, type Sizes, widthOfText } from './labels.ts';
-import { type Line, lengthOf, placeAt } from './lines.ts';
+import { type Line, lengthOf, placesOn } from './lines.ts';
 import { cornersOf, liesInside, type Oriented, reading } from './oriented.ts';
 import { words as said } from './text/feature-labels.ts';
 
@@ -30,6 +30,8 @@ export function labelOn(
   const xs = corners.map(({ x }) => x);
   const ys = corners.map(({ y }) => y);
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const sheet = sheetOf(view);
+  if (!boxesMeet({ x: west, y: north, width: east - west, height: south - north }, sheet)) return undefined;
   const box = { width: widthOfText(text, sizes.words), height: lineOf(sizes.words) };
   const shares = Array.from({ length: TRIES }, (_, at) => (at + 1) / (TRIES + 1));
   const middle = { x: (west + east) / 2, y: (north + south) / 2 };
@@ -40,7 +42,8 @@ export function labelOn(
     .toSorted(
       (a, b) => Math.hypot(a.x - middle.x, a.y - middle.y) - Math.hypot(b.x - middle.x, b.y - middle.y),
     );
-  const fits = (label: Oriented) => liesInside(label, corners) && isFree(label, taken, sheetOf(view));
+  const fits = (label: Oriented) =>
+    lies(label, sheet) && liesInside(label, corners) && isFree(label, taken, sheet);
   for (const turn of [0, -90, -45, 45]) {
     const spot = spots.find((one) => fits({ ...one, ...box, turn }));
     if (spot !== undefined) return { key, kind: 'feature', text, ...spot, ...box, turn, size: sizes.words };
@@ -62,8 +65,9 @@ export function labelAlong(
   const steps = Array.from({ length: STEPS - 1 }, (_, at) => ((at + 1) * length) / STEPS).toSorted(
     (a, b) => Math.abs(a - middle) - Math.abs(b - middle),
   );
+  const place = placesOn(line);
   for (const along of steps) {
-    const { spot, way } = placeAt(line, along);
+    const { spot, way } = place(along);
     const label = { ...spot, ...box, turn: reading(way) };
     if (isFree(label, taken, sheetOf(view)))
       return { key, kind: 'feature', text, size: sizes.words, ...label };

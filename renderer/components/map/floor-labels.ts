@@ -3,10 +3,18 @@ import type { Building } from '../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';
 import { type FloorPlan, floorPlan, standingOn } from './floor-plan.ts';
 import type { Area } from './floor-rooms.ts';
-import { type Box, boxesMeet, type View } from './geometry.ts';
+import { type Box, boxesMeet, boxInside, type View } from './geometry.ts';
 import { lineOf, type MapLabel, type Sizes, widthOfText } from './labels.ts';
 import { far } from './lines.ts';
-import { boxOfSpots, cornersOf, type Obstacle, type Oriented, shapesMeet, sidesOf } from './oriented.ts';
+import {
+  boxOf,
+  boxOfSpots,
+  cornersOf,
+  type Obstacle,
+  type Oriented,
+  shapesMeet,
+  sidesOf,
+} from './oriented.ts';
 import { inFrame } from './roof-frame.ts';
 import { ROOM_WORDS } from './text/floor-labels.ts';
 
@@ -24,17 +32,22 @@ export function freeOn(
   { x, y, w, d }: Area,
   words: Omit<Oriented, 'x' | 'y'>,
   taken: readonly Obstacle[],
-  { wish, fits = () => true }: Wish,
+  { wish, within, fits = () => true }: Wish,
 ): Spot | undefined {
   const known = taken.map((shape) => ({ shape, box: boxOfSpots(shape) }));
   const place = (a: number, o: number) => inFrame(frame, a * inch, o * inch);
   const edges = sidesOf([place(x, y), place(x + w, y), place(x + w, y + d), place(x, y + d)]);
   const steps = (from: number, length: number) =>
     Array.from({ length: Math.floor(length / STEP) + 1 }, (_, at) => from + at * STEP);
-  const places = steps(x, w).flatMap((a) => steps(y, d).map((o) => place(a, o)));
+  // What the words take about their middle is the same at every place.
+  const about = boxOf({ x: 0, y: 0, ...words });
+  const places = steps(x, w)
+    .flatMap((a) => steps(y, d).map((o) => place(a, o)))
+    .filter((spot) => within === undefined || boxInside(moved(about, spot), within))
+    .map((spot) => ({ spot, away: far(spot, wish) }));
   return places
-    .toSorted((one, other) => far(one, wish) - far(other, wish))
-    .find((spot) => {
+    .toSorted((one, other) => one.away - other.away)
+    .find(({ spot }) => {
       const own = cornersOf({ ...spot, ...words }, AROUND);
       const box = boxOfSpots(own);
       return (
@@ -42,11 +55,15 @@ export function freeOn(
         !edges.some((edge) => shapesMeet(edge, own)) &&
         !known.some((one) => boxesMeet(swollen(one.box), box) && shapesMeet(one.shape, own))
       );
-    });
+    })?.spot;
 }
+
+const moved = (box: Box, { x, y }: Spot): Box => ({ ...box, x: box.x + x, y: box.y + y });
 
 interface Wish {
   readonly wish: Spot;
+  /** What the words may not reach out of. */
+  readonly within?: Box | undefined;
   readonly fits?: (words: Oriented) => boolean;
 }
 
@@ -61,7 +78,7 @@ const swollen = (box: Box): Box => ({
 export function roomLabels(
   building: Building,
   view: View,
-  { storey, turn, sizes, taken, fits }: OnFloor,
+  { storey, turn, sizes, taken, within }: OnFloor,
 ): readonly MapLabel[] {
   const plan = floorPlan(building, view, storey);
   if (plan === undefined || plan.rooms.length < 2) return [];
@@ -72,7 +89,7 @@ export function roomLabels(
     const text = ROOM_WORDS[kind];
     const words = { width: widthOfText(text, size), height: lineOf(size), turn };
     const wish = inFrame(plan.frame, (area.x + area.w / 2) * inch, (area.y + area.d / 2) * inch);
-    const spot = freeOn(plan, area, words, all, { wish, ...(fits && { fits }) });
+    const spot = freeOn(plan, area, words, all, { wish, within });
     if (spot === undefined) return [];
     return [{ key: `${building.id}/room ${at}`, kind: 'room', text, ...spot, ...words, size }];
   });
@@ -84,5 +101,5 @@ interface OnFloor {
   readonly turn: number;
   readonly sizes: Sizes;
   readonly taken: readonly Obstacle[];
-  readonly fits?: (words: Oriented) => boolean;
+  readonly within?: Box;
 }

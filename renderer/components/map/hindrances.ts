@@ -18,13 +18,16 @@ export interface Hindrances {
 /** Pixels kept free around a word. */
 const AROUND = 1;
 
+/** Whether a spot lies in an upright rectangle, or on its edge. */
+export const lies = ({ x, y }: Spot, within: Box): boolean =>
+  x >= within.x && y >= within.y && x <= within.x + within.width && y <= within.y + within.height;
+
 export function isFree(label: Oriented, { shapes, solids }: Hindrances, within: Box): boolean {
+  // Of a table of which a page shows little, that is most of what is asked.
+  if (!lies(label, within)) return false;
   const own = cornersOf(label, AROUND);
   return (
-    own.every(
-      ({ x, y }) =>
-        x >= within.x && y >= within.y && x <= within.x + within.width && y <= within.y + within.height,
-    ) &&
+    own.every((corner) => lies(corner, within)) &&
     !solids.some((corners) => isInside(corners, label)) &&
     !shapes.some((shape) => shapesMeet(shape, own))
   );

@@ -36,18 +36,22 @@ export function lengthOf(line: Line): number {
 }
 
 /** So far along; beyond an end, straight on. */
-export function placeAt(line: Line, along: number): Place {
-  let left = along;
-  const stretches = stretchesOf(line);
-  for (const [at, { from, to }] of stretches.entries()) {
-    const length = far(from, to);
-    if (left <= length || at === stretches.length - 1) {
-      const way = wayFrom(from, to);
-      return { spot: plus(from, way, left), way };
-    }
-    left -= length;
-  }
-  return { spot: line[0] ?? { x: 0, y: 0 }, way: { x: 1, y: 0 } };
+export const placeAt = (line: Line, along: number): Place => placesOn(line)(along);
+
+/** The same for whoever asks for many places of one line, whose stretches are measured once. */
+export function placesOn(line: Line): (along: number) => Place {
+  let before = 0;
+  const stretches = stretchesOf(line).map(({ from, to }) => {
+    const begins = before;
+    before += far(from, to);
+    return { from, begins, ends: before, way: wayFrom(from, to) };
+  });
+  const last = stretches.at(-1);
+  return (along) => {
+    const found = stretches.find(({ ends }) => along <= ends) ?? last;
+    if (found === undefined) return { spot: line[0] ?? { x: 0, y: 0 }, way: { x: 1, y: 0 } };
+    return { spot: plus(found.from, found.way, along - found.begins), way: found.way };
+  };
 }
 
 /** The same line so far to its right, as it is drawn; to its left where negative. */
@@ -121,10 +125,11 @@ function cutOf(one: Segment, other: Segment): readonly [number, number] | undefi
 export function piecesWhere(line: Line, step: number, holds: (spot: Spot) => boolean): readonly Line[] {
   const length = lengthOf(line);
   const count = Math.max(1, Math.ceil(length / step));
+  const place = placesOn(line);
   const pieces: Spot[][] = [];
   let open: Spot[] | undefined;
   for (let at = 0; at <= count; at += 1) {
-    const { spot } = placeAt(line, (length * at) / count);
+    const { spot } = place((length * at) / count);
     if (!holds(spot)) open = undefined;
     else if (open === undefined) {
       open = [spot];

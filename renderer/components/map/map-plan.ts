@@ -5,12 +5,12 @@ import { buildingLabels, type Called } from './building-labels.ts';
 import { type Arrow, entryArrows } from './entry-arrows.ts';
 import { riverLabels, terrainLabels } from './feature-labels.ts';
 import { roomLabels } from './floor-labels.ts';
-import { boxesMeet, boxInside, cornersOnMap, onMap, type View } from './geometry.ts';
+import { boxesMeet, cornersOnMap, onMap, type View } from './geometry.ts';
 import { grounds, joined, kerbs, linesAsShapes, sheetOf, things } from './hindrances.ts';
 import { isInside } from './inside.ts';
 import { type MapLabel, ON_SCREEN, type Sizes } from './labels.ts';
 import type { Line } from './lines.ts';
-import { boxOf, boxOfSpots, cornersOf, type Obstacle, reading } from './oriented.ts';
+import { boxOfSpots, cornersOf, type Obstacle, reading } from './oriented.ts';
 import { natural } from './rise.ts';
 import { frameOf } from './roof-frame.ts';
 import { streetNames } from './street-names.ts';
@@ -122,7 +122,7 @@ function groundRooms(
         turn: reading(way),
         sizes,
         taken: own.map((label) => cornersOf(label, 1)),
-        fits: (label) => boxInside(boxOf(label), within),
+        within,
       });
     });
 }

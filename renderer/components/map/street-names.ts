@@ -1,9 +1,9 @@
 /** A street’s name, along it: on its middle line, which opens there, else in a lane. */
 
 import type { View } from './geometry.ts';
-import { type Hindrances, isFree, joined, sheetOf } from './hindrances.ts';
+import { type Hindrances, isFree, joined, lies, sheetOf } from './hindrances.ts';
 import { lineOf, type MapLabel, type Sizes, widthOfText } from './labels.ts';
-import { beside, lengthOf, placeAt } from './lines.ts';
+import { beside, lengthOf, placesOn } from './lines.ts';
 import { cornersOf, reading } from './oriented.ts';
 import type { Road, StreetPlan } from './street-plan.ts';
 
@@ -37,6 +37,7 @@ export function streetNames(
 /** The free place nearest to the middle of its length. */
 function nameOf(road: Road, key: string, taken: Hindrances, view: View, sizes: Sizes): MapLabel | undefined {
   const box = { width: widthOfText(road.name, sizes.words) * SPREAD, height: lineOf(sizes.words) };
+  const sheet = sheetOf(view);
   const length = lengthOf(road.line);
   const count = Math.floor(length / STEP);
   const places = Array.from({ length: count }, (_, at) => (at + 0.5) * STEP).toSorted(
@@ -45,13 +46,15 @@ function nameOf(road: Road, key: string, taken: Hindrances, view: View, sizes: S
   for (const lane of LANES) {
     if (lane !== 0 && Math.abs(lane) * road.half < box.height / 2 + 1) continue;
     const line = lane === 0 ? road.line : beside(road.line, lane * road.half);
+    const place = placesOn(line);
     for (const along of places) {
-      const { spot, way } = placeAt(line, along);
-      const [before, after] = [placeAt(line, along - box.width / 2), placeAt(line, along + box.width / 2)];
+      const { spot, way } = place(along);
+      if (!lies(spot, sheet)) continue;
+      const [before, after] = [place(along - box.width / 2), place(along + box.width / 2)];
       // On a bend a straight word would leave the road.
       const bends = before.way.x * after.way.x + before.way.y * after.way.y < BEND;
       const label = { ...spot, ...box, turn: reading(way) };
-      if (!bends && isFree(label, taken, sheetOf(view)))
+      if (!bends && isFree(label, taken, sheet))
         return { key, kind: 'street', text: road.name, size: sizes.words, ...label };
     }
   }

@@ -24,7 +24,9 @@ export function vehicleLabels(
     const text = titleOf(id);
     const around = boxAround(view, outline);
     const box = { width: widthOfText(text, sizes.words), height: lineOf(sizes.words), turn: 0 };
-    const near = nearby(taken, around, box.width + FURTHEST + 2 * OFF);
+    const reach = box.width + FURTHEST + 2 * OFF;
+    if (!boxesMeet(grown(around, reach), sheetOf(view))) continue;
+    const near = nearby(taken, grown(around, reach));
     const others = joined(near, { shapes: labels.map((label) => cornersOf(label, 1)) });
     const found = placesAround(around, box).find((spot) =>
       isFree({ ...spot, ...box }, others, sheetOf(view)),
@@ -58,9 +60,12 @@ function placesAround({ x, y, width, height }: Box, box: Pick<Box, 'width' | 'he
     .map(({ dx, dy }) => ({ x: cx + dx, y: cy + dy }));
 }
 
+const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  ...{ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by },
+});
+
 /** What lies so near that it could be met. */
-function nearby({ shapes, solids }: Hindrances, { x, y, width, height }: Box, by: number): Hindrances {
-  const reach = { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+function nearby({ shapes, solids }: Hindrances, reach: Box): Hindrances {
   const meets = (spots: readonly Spot[]) => {
     const box = boxOfSpots(spots);
     return boxesMeet({ ...box, width: box.width + 1, height: box.height + 1 }, reach);
