@@ -5,6 +5,7 @@ import type { InlineConfig } from 'vite';
 import { licences } from './licences.ts';
 import { mantineVariables } from './mantine-variables.ts';
 import { fromRoot, ROOT } from './paths.ts';
+import { run } from './run.ts';
 import { fingerprint, isStale, STAMP } from './stale.ts';
 
 const VERSIONS = ['package.json', 'package-lock.json'] as const;
@@ -156,7 +157,28 @@ async function replace(folder: string, by: string): Promise<void> {
   }
 }
 
+const PARTS = { renderer: buildRenderer, electron: buildElectron } as const;
+export type Part = keyof typeof PARTS;
+const SOURCES = { renderer: RENDERER_SOURCES, electron: ELECTRON_SOURCES } as const satisfies Record<
+  Part,
+  readonly string[]
+>;
+
+/**
+ * Builds that part where it is stale, in a process of its own: whoever goes on for hours, as a host does, would keep the
+ * gigabyte that building takes. Answers whether it had to; throws where it can't be built.
+ */
+export async function buildApart(part: Part): Promise<boolean> {
+  if (!isStale(`dist/${part}`, fingerprint(SOURCES[part]))) return false;
+  const { ok } = await run(process.execPath, [fromRoot('tools/build.ts'), part], { output: 'show' });
+  if (!ok) throw new Error(`dist/${part} could not be built`);
+  return true;
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const built = [await buildRenderer(), await buildElectron()];
+  const named = Object.keys(PARTS).filter((part): part is Part => process.argv.includes(part));
+  const wanted = named.length === 0 ? (Object.keys(PARTS) as Part[]) : named;
+  const built: boolean[] = [];
+  for (const part of wanted) built.push(await PARTS[part]());
   if (!built.includes(true)) console.log('Everything is up to date.');
 }

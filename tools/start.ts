@@ -3,7 +3,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import open from 'open';
 import { dataDir } from '../src/backend/host/data-dir.ts';
 import { serve } from '../src/web/serve.ts';
-import { buildElectron, buildRenderer } from './build.ts';
+import { buildApart } from './build.ts';
 import { chooseHost, hasDisplay, thisDesktop } from './desktop.ts';
 import { type RedirectFile, redirectFile } from './open-page.ts';
 import { fromRoot, ROOT } from './paths.ts';
@@ -43,7 +43,7 @@ try {
 
 async function start(options: Options): Promise<void> {
   const data = dataDir(options.data === undefined ? {} : { flag: options.data });
-  await buildRenderer();
+  await buildApart('renderer');
   if (!options.browser) {
     const host = await chooseHost(thisDesktop());
     if (host.kind === 'window' && (await openWindow(host.program, data))) return;
@@ -55,7 +55,7 @@ async function start(options: Options): Promise<void> {
 
 /** Runs the desktop shell until it is closed; answers false where it did not come up. */
 async function openWindow(electron: string, data: string): Promise<boolean> {
-  await buildElectron();
+  await buildApart('electron');
   const began = Date.now();
   const { ELECTRON_RUN_AS_NODE: _, ...env } = process.env;
   const child = spawn(electron, [ROOT, '--data', data], { stdio: 'inherit', env });

@@ -7,6 +7,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBackend } from '../../src/backend/host/client.ts';
 import { buildElectron } from '../../tools/build.ts';
 import { fromRoot } from '../../tools/paths.ts';
+import { run } from '../../tools/run.ts';
+import { STAMP } from '../../tools/stale.ts';
 import { importsOf } from '../architecture/imports.ts';
 import { sourceOf } from '../architecture/source.ts';
 
@@ -21,9 +23,27 @@ function loadedBy(file: string): readonly string[] {
   return [...new Set(names)].filter((name) => !isBuiltin(name)).sort();
 }
 
+/** Megabytes: Node with the tools takes a tenth of what building takes. */
+const MOST = 400;
+
 describe('the desktop shell, built', () => {
   beforeAll(async () => {
     await buildElectron();
+  }, 120_000);
+
+  it('is built by whoever starts the app without keeping what building takes', async () => {
+    rmSync(fromRoot('dist/electron', STAMP));
+    const script = `
+      const { buildApart } = await import(${JSON.stringify(pathToFileURL(fromRoot('tools/build.ts')).href)});
+      const built = [await buildApart('electron'), await buildApart('electron')];
+      console.log(JSON.stringify({ built, megabytes: process.memoryUsage().rss / 2 ** 20 }));`;
+    const { ok, text } = await run(process.execPath, ['--input-type=module', '-e', script], {
+      output: 'keep',
+    });
+    expect(ok, text).toBe(true);
+    const { built, megabytes } = JSON.parse(text.trim().split('\n').at(-1) ?? '');
+    expect(built).toEqual([true, false]);
+    expect(megabytes).toBeLessThan(MOST);
   }, 120_000);
 
   // In the package there is nothing else: see `files` in build/electron-builder.yml.
