@@ -124,7 +124,7 @@ const SAID: { readonly [K in TitleKey]: (values: TitleOf<K>['values']) => string
     `${name} takes the wheel of the ${vehicleText(vehicle)}${others === 0 ? '' : `, ${countedInWords(others, 'more', 'more')} inside`}`,
   drive: ({ name, vehicle, result }) => `${name} in the ${vehicleText(vehicle)}: ${testText(result)}`,
   'fire-at-vehicle': ({ name, vehicle, result, empty }) =>
-    `${name} fires at the ${vehicleText(vehicle)}: ${testText(result)}${empty ? ', and is out of ammo' : ''}`,
+    `${name} fires at the ${vehicleText(vehicle)}${empty ? ', and is out of ammo' : ''}: ${testText(result)}`,
   mark: ({ name, condition }) => `${name} ${CONDITION_TEXT[condition]}`,
   'count-kills': ({ name, zombies, people }) => `${name} has killed ${killsText(zombies, people)}`,
   hear: ({ zombies }) => heardText(zombies, 'shots'),

@@ -407,7 +407,7 @@ describe('a machine gun that fires at a vehicle', () => {
     const nils = fighterNamed(campaign, underWay(campaign), NILS) ?? expect.fail();
     const from = standsAt(underWay(campaign), nils) ?? expect.fail();
     expect(underWay(campaign).markers).toEqual([{ who: NILS, shots: 2, from }]);
-    expect(shot(campaign, [1, 1])).toBe('Nils fires at the sedan: nothing goes through, and is out of ammo');
+    expect(shot(campaign, [1, 1])).toBe('Nils fires at the sedan, and is out of ammo: nothing goes through');
   });
 
   it('blows it up with all inside, but for a Star of higher Rep (ATZ-11)', () => {
