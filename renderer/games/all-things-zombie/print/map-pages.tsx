@@ -134,10 +134,11 @@ const SCALE_SAYS = {
 function neighbours({ rows, columns, tiles }: MapGrid, { row, column }: MapTile): string {
   const at = (r: number, c: number) =>
     r < rows && c < columns ? tiles.find((tile) => tile.row === r && tile.column === c)?.name : undefined;
+  const [east, south] = [at(row, column + 1), at(row + 1, column)];
   const parts = [
-    at(row, column + 1) && `${at(row, column + 1)} east`,
-    at(row + 1, column) && `${at(row + 1, column)} south`,
-  ].filter((part) => part !== undefined);
+    ...(east === undefined ? [] : [said.east(east)]),
+    ...(south === undefined ? [] : [said.south(south)]),
+  ];
   return parts.length === 0 ? said.noPageFollows : said.onItsFlaps(parts.join(', '));
 }
 

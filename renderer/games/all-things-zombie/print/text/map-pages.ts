@@ -8,6 +8,8 @@ export const words = {
   of: 'of',
   oneInchOnPaper: 'One inch on paper is one inch',
   halfAnInchOnPaper: 'Half an inch on paper is one inch',
+  east: (page: string) => `${page} east`,
+  south: (page: string) => `${page} south`,
   noPageFollows: 'No page follows.',
   onItsFlaps: (parts: string) => `On its flaps: ${parts}.`,
 } as const;
