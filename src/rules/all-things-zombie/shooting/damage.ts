@@ -104,7 +104,9 @@ export function* survives(asking: Asking, target: HitTarget, hits: number, blow:
     const { stopsZombie, stagger } = read(force).result;
     const falls = blow.by !== 'shot' || stopsZombie;
     const harm: Harm = falls ? 'knockedDown' : 'unhurt';
-    return { ...came, harm, knockedBack: falls ? (hits - survived) * stagger : 0 };
+    // A blow lays it where it stands: it may be in contact still, and fights on once it is up (ATZ-140).
+    const staggers = falls && blow.by !== 'struck' && blow.by !== 'clawed';
+    return { ...came, harm, knockedBack: staggers ? (hits - survived) * stagger : 0 };
   }
   const spared: Harm = survived > 0 ? 'knockedDown' : 'unhurt';
   const left = hits - died;

@@ -100,7 +100,8 @@ describe('a round', () => {
       [[1, 1], null],
       [[1, 0], 2],
     ]);
-    expect(hurt).toMatchObject([{ fighter: 2, harm: 'knockedDown', dead: [3], knockedBack: 2 }]);
+    // It goes down where it stands, still in contact (All Things Zombie, melee; ATZ-140).
+    expect(hurt).toMatchObject([{ fighter: 2, harm: 'knockedDown', dead: [3], knockedBack: 0 }]);
   });
 
   it('rolls once against enemies of other weapons, each by its own Rep', () => {

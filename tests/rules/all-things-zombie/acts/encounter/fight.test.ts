@@ -81,7 +81,7 @@ describe('a round of melee', () => {
     const campaign = table();
     const input = { pop: { weapon: 'w1', shots: 2 }, against: [ZOMBIE, ZOMBIE] };
     expect(fought(campaign, input, [1, 1], [6, 6], [1, 1], [6]).title).toBe(
-      'Gloria fights: a zombie dead, a zombie Knocked Down (1″ back)',
+      'Gloria fights: a zombie dead, a zombie Knocked Down',
     );
   });
 
