@@ -182,7 +182,7 @@ it('the worked example comes out as printed, turn by turn, by own dice', () => {
     ),
   ).toContain('has to reload');
   expect(act('encounter.fight', { ...fires, hands: [], against: [at('f1')] }, ...of(...sixth.melee))).toBe(
-    'Pris fights: a zombie Knocked Down (1″ back)',
+    'Pris fights: a zombie Knocked Down',
   );
   othersMove();
   // Both are empty, and one is reloaded in an activation (ATZ-129).
