@@ -278,4 +278,11 @@ export const BATTLE_RULINGS = [
     'No: for the rest of that turn it lies. It gets up when next active, or on doubles.',
     ['atz.zombies-act', 'atz.damage'],
   ),
+  ruled(
+    140,
+    'Where a zombie struck down lies',
+    'A hit makes it stagger back an inch for each point of Impact; in melee it fights on if it is still in contact when it is up.',
+    'A shot throws it back. A blow knocks it down where it stands, in contact.',
+    ['atz.melee', 'atz.damage'],
+  ),
 ] as const;
