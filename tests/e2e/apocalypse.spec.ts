@@ -95,3 +95,20 @@ test('a flight of three nights hung on a campaign ends with its record, and its 
   await app.open(page, `/c/${campaign}/chronicle`);
   await expect(page.getByText(`Episode: Out of town. ${ending}`).first()).toBeVisible();
 });
+
+test('what stands under the board comes with it, not before it to be pushed away', async ({ app, page }) => {
+  await beginCampaign(page, 'The road south');
+  const { id } = await call(page, 'session.create', {
+    ...{ game: 'azta-flight', name: 'Slowly out of town', seed: 'S', seats: BOTS },
+    setup: { players: 4, nights: 3, rounds: 5, start: 2, suddenDeath: false },
+  });
+  // The board comes so late that nothing else can be slower.
+  await page.route(/\/assets\/(flight-board|card-table)-.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await app.load(page, `/g/${id}`);
+  await page.getByRole('region', { name: 'Episode' }).waitFor();
+  expect(await table(page).isVisible()).toBe(true);
+  await page.unrouteAll({ behavior: 'wait' });
+});

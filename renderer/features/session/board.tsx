@@ -1,8 +1,8 @@
-/** The place of the game's own board: fetched with the game, its twin in words beside it. */
+/** The place of the game's own board: fetched with the game, which whoever shows it waits for; its twin in words beside it. */
 import { SegmentedControl } from '@mantine/core';
-import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import type { BoardProps, LoadBoard } from '../../games/game-screens.ts';
 import { InWords } from './in-words.tsx';
+import { partOfGame } from './part-of-game.ts';
 import styles from './session.module.css';
 import { words as said } from './text/board.ts';
 
@@ -13,18 +13,10 @@ interface BoardSlotProps extends BoardProps {
 }
 
 export function BoardSlot({ load, inWords, onInWords, ...props }: BoardSlotProps) {
-  const Board = useMemo(
-    (): ComponentType<BoardProps> | undefined =>
-      load === undefined ? undefined : lazy(async () => ({ default: await load() })),
-    [load],
-  );
+  const Board = load && partOfGame<BoardProps>(load);
   if (Board === undefined) return <InWords view={props.view} />;
   if (inWords) return <InWords view={props.view} onBoard={() => onInWords(false)} />;
-  return (
-    <Suspense fallback={null}>
-      <Board {...props} />
-    </Suspense>
-  );
+  return <Board {...props} />;
 }
 
 /** The board, or its twin; beside the title, so that the board has all the height. */

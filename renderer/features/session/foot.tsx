@@ -1,8 +1,8 @@
 /** Under the board: how the game may end, and the piles that the game itself shows. */
-import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import type { FootProps, LoadFoot } from '../../games/game-screens.ts';
 import styles from './forecast.module.css';
 import { Forecast } from './forecast.tsx';
+import { partOfGame } from './part-of-game.ts';
 
 interface Props extends FootProps {
   readonly load: LoadFoot | undefined;
@@ -10,19 +10,11 @@ interface Props extends FootProps {
 }
 
 export function Foot({ view, picked, load, isPast }: Props) {
-  const Piles = useMemo(
-    (): ComponentType<FootProps> | undefined =>
-      load === undefined ? undefined : lazy(async () => ({ default: await load() })),
-    [load],
-  );
+  const Piles = load && partOfGame<FootProps>(load);
   return (
     <div className={styles.foot}>
       {!isPast && <Forecast view={view} />}
-      {Piles !== undefined && (
-        <Suspense fallback={null}>
-          <Piles view={view} picked={picked} />
-        </Suspense>
-      )}
+      {Piles !== undefined && <Piles view={view} picked={picked} />}
     </div>
   );
 }

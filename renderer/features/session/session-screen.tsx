@@ -1,5 +1,5 @@
 /** A game in progress: its board, the open question, what happened so far. Every module's games are played here. */
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useAsk } from '../../app/api.ts';
 import { Page } from '../../app/page.tsx';
 import panes from '../../components/two-panes.module.css';
@@ -60,32 +60,35 @@ export function SessionScreen() {
     >
       <div className={`${panes.screen} ${styles.screen}`}>
         <div className={styles.left}>
-          <div className={`${panes.main} ${styles.main}`}>
-            <BesideTitle value={beside}>
-              <BoardSlot
-                load={screens.board}
-                view={shown}
-                onAnswer={isPast ? ignored : answers.answer}
-                picked={picked}
-                onPick={pick}
-                figures={figures}
-                isPast={isPast}
-                inWords={inWords}
-                onInWords={setInWords}
-              />
-            </BesideTitle>
-            <Players view={view} pace={pace} onPace={setPace} />
-            <Corrected view={view} />
-            <Episode view={view} />
-            <GiveUp view={view} />
-          </div>
-          <Foot
-            view={shown}
-            picked={isPast ? null : picked}
-            // All of it stands in the words, too.
-            load={inWords ? undefined : screens.foot}
-            isPast={isPast}
-          />
+          {/* All of it at once: what was there before the board would move away beneath the pointer. */}
+          <Suspense fallback={null}>
+            <div className={`${panes.main} ${styles.main}`}>
+              <BesideTitle value={beside}>
+                <BoardSlot
+                  load={screens.board}
+                  view={shown}
+                  onAnswer={isPast ? ignored : answers.answer}
+                  picked={picked}
+                  onPick={pick}
+                  figures={figures}
+                  isPast={isPast}
+                  inWords={inWords}
+                  onInWords={setInWords}
+                />
+              </BesideTitle>
+              <Players view={view} pace={pace} onPace={setPace} />
+              <Corrected view={view} />
+              <Episode view={view} />
+              <GiveUp view={view} />
+            </div>
+            <Foot
+              view={shown}
+              picked={isPast ? null : picked}
+              // All of it stands in the words, too.
+              load={inWords ? undefined : screens.foot}
+              isPast={isPast}
+            />
+          </Suspense>
         </div>
         <div className={styles.right}>
           <div data-writes className={styles.asking} data-past={isPast || undefined}>

@@ -1,0 +1,13 @@
+/** What a game brings to its screens, fetched when it is first shown. */
+import { type ComponentType, lazy } from 'react';
+
+/** By what loads it: whoever waits for it begins anew once it is there, and must find the same one. */
+const parts = new WeakMap<object, unknown>();
+
+export function partOfGame<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const found = parts.get(load) as ComponentType<P> | undefined;
+  if (found !== undefined) return found;
+  const part = lazy(async () => ({ default: await load() }));
+  parts.set(load, part);
+  return part as unknown as ComponentType<P>;
+}
