@@ -157,19 +157,18 @@ async function replace(folder: string, by: string): Promise<void> {
   }
 }
 
-const PARTS = { renderer: buildRenderer, electron: buildElectron } as const;
+const PARTS = {
+  renderer: { sources: RENDERER_SOURCES, build: buildRenderer },
+  electron: { sources: ELECTRON_SOURCES, build: buildElectron },
+} as const;
 export type Part = keyof typeof PARTS;
-const SOURCES = { renderer: RENDERER_SOURCES, electron: ELECTRON_SOURCES } as const satisfies Record<
-  Part,
-  readonly string[]
->;
 
 /**
  * Builds that part where it is stale, in a process of its own: whoever goes on for hours, as a host does, would keep the
  * gigabyte that building takes. Answers whether it had to; throws where it can't be built.
  */
 export async function buildApart(part: Part): Promise<boolean> {
-  if (!isStale(`dist/${part}`, fingerprint(SOURCES[part]))) return false;
+  if (!isStale(`dist/${part}`, fingerprint(PARTS[part].sources))) return false;
   const { ok } = await run(process.execPath, [fromRoot('tools/build.ts'), part], { output: 'show' });
   if (!ok) throw new Error(`dist/${part} could not be built`);
   return true;
@@ -179,6 +178,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const named = Object.keys(PARTS).filter((part): part is Part => process.argv.includes(part));
   const wanted = named.length === 0 ? (Object.keys(PARTS) as Part[]) : named;
   const built: boolean[] = [];
-  for (const part of wanted) built.push(await PARTS[part]());
+  for (const part of wanted) built.push(await PARTS[part].build());
   if (!built.includes(true)) console.log('Everything is up to date.');
 }

@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { beforeReport, enterAndClear, PRIS, report, setRap, TAM, WREN } from './support/aftermath.ts';
 import { type App, call, expect, test } from './support/app.ts';
-import { act, type Deed, raid, underWay } from './support/encounter.ts';
-import { fightInStore } from './support/fight.ts';
-import { campaignOf, STAR } from './support/party.ts';
+import { act, type Deed, underWay } from './support/encounter.ts';
+import { fightInStore, peopleMet } from './support/fight.ts';
+import { STAR } from './support/party.ts';
 import { inPseudo, speaksPseudo } from './support/pseudo.ts';
 import { cutOff, cutOffHere } from './support/pseudo-look.ts';
 import { raided } from './support/raided.ts';
@@ -62,25 +62,6 @@ test('nothing is cut off of Play’s forms in words two fifths longer', async ({
   faults.push(...(await cutOffForms(page, { l: /^Search/, d: /^How bad/ })));
   expect(faults).toEqual([]);
 });
-
-/** Two survivors in a store, not dealt with yet. */
-async function peopleMet(page: Page): Promise<string> {
-  const campaign = await campaignOf(page);
-  await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2'], with: 'retail-store' });
-  const { places } = await underWay(page, campaign);
-  const spot = places.find(({ building }) => building === 'retail-store')?.spot ?? '';
-  await act(
-    page,
-    campaign,
-    { do: 'enter', spot, floor: 0, figures: ['f1'] },
-    {
-      'atz.activity.zombies': { own: [6, 6] },
-      'atz.activity.survivors': { own: [1, 1] },
-      'atz.survivors-in-building': { own: [1, 6, 6] },
-    },
-  );
-  return campaign;
-}
 
 const BOUGHT = [
   { force: 'own', name: 'Ann Salter', rep: 5, leadership: 'overall', weapons: ['pistol'] },

@@ -5,13 +5,12 @@ import { fightInStore, raidOnTheTable } from '../e2e/support/fight.ts';
 import { campaignOf, GRUNTS, STAR } from '../e2e/support/party.ts';
 import { call, expect, test } from './support/app.ts';
 import { answer, press } from './support/keyboard.ts';
-import { figures, lineOf, nameOf, newest, openPlay } from './support/play-table.ts';
+import { figures, lineOf, nameOf, newest, onTheTable, openPlay } from './support/play-table.ts';
 
 const GLORIA = 'Gloria Mbeki-Tranter';
 
 test('fire at a zombie: two keys, and what follows is counted (player B4, m1)', async ({ app, page }) => {
-  const campaign = await raidOnTheTable(page);
-  await openPlay(app, page, campaign);
+  await onTheTable(app, page);
   await nameOf(page, GLORIA).focus();
   await page.keyboard.press('f');
   const form = page.getByRole('region', { name: `${GLORIA} fires at a zombie` });
@@ -73,8 +72,7 @@ test('night falls, something burns, and whom it reaches is alight until the fire
   app,
   page,
 }) => {
-  const campaign = await raidOnTheTable(page);
-  await openPlay(app, page, campaign);
+  const campaign = await onTheTable(app, page);
   const form = page.getByRole('region', { name: 'Night, weather and fire' });
   await nameOf(page, GLORIA).focus();
   await page.keyboard.press('-');
@@ -137,8 +135,7 @@ test('spare clips pass to somebody with a weapon of the same type: two keys and 
   app,
   page,
 }) => {
-  const campaign = await raidOnTheTable(page);
-  await openPlay(app, page, campaign);
+  await onTheTable(app, page);
   await nameOf(page, GLORIA).focus();
   await page.keyboard.press(',');
   const form = page.getByRole('region', { name: `${GLORIA} hands on clips` });
@@ -337,8 +334,7 @@ test('what was rolled opens to its numbers, in the log and where it came out (pl
   app,
   page,
 }) => {
-  const campaign = await raidOnTheTable(page);
-  await openPlay(app, page, campaign);
+  await onTheTable(app, page);
   await nameOf(page, GLORIA).focus();
   await page.keyboard.press('f');
   await page.keyboard.press('p');
@@ -384,8 +380,7 @@ test('four figures fire twice each at zombies in 24 keys at most, the app rollin
 });
 
 test('covering fire is declared with one key, and its die counts by itself', async ({ app, page }) => {
-  const campaign = await raidOnTheTable(page);
-  await openPlay(app, page, campaign);
+  await onTheTable(app, page);
   await nameOf(page, GLORIA).focus();
   await page.keyboard.press('Shift+W');
   await expect(lineOf(page, GLORIA)).toContainText('covers');
@@ -399,8 +394,7 @@ test('covering fire is declared with one key, and its die counts by itself', asy
 });
 
 test('who is in a Leader’s group rolls three dice to charge, and nobody is asked', async ({ app, page }) => {
-  const campaign = await raidOnTheTable(page);
-  await openPlay(app, page, campaign);
+  await onTheTable(app, page);
   await nameOf(page, GLORIA).focus();
   await page.keyboard.press('c');
   await page.keyboard.press('w');
@@ -418,8 +412,7 @@ test('a move: one key and Enter; fast by the dice; in by a door, and what it lea
   app,
   page,
 }) => {
-  const campaign = await raidOnTheTable(page);
-  await openPlay(app, page, campaign);
+  await onTheTable(app, page);
   await nameOf(page, GLORIA).focus();
   await page.keyboard.press('m');
   const form = page.getByRole('region', { name: /^Gloria Mbeki-Tranter moves/ });
@@ -457,8 +450,7 @@ test('the arrows lead to the figures as soon as the screen is open', async ({ ap
 });
 
 test('who goes in: A ticks all or nobody, and Enter on a tick rolls', async ({ app, page }) => {
-  const campaign = await raidOnTheTable(page);
-  await openPlay(app, page, campaign);
+  await onTheTable(app, page);
   await press(page, /^Enter 1 /);
   const form = page.getByRole('region', { name: /^Enter 1 / });
   const ticked = async () => {
@@ -479,8 +471,7 @@ test('in an open form the letters are the form’s: none of the table’s goes p
   app,
   page,
 }) => {
-  const campaign = await raidOnTheTable(page);
-  await openPlay(app, page, campaign);
+  await onTheTable(app, page);
   await nameOf(page, GLORIA).focus();
   const before = await newest(page).textContent();
   await page.keyboard.press('f');

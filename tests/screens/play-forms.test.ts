@@ -1,7 +1,7 @@
 /** Whatever is filled into a form of Play is there again after the page was read anew; closed, the form begins anew. */
 import type { Form } from '../../renderer/games/all-things-zombie/play/forms/form.ts';
-import { type Answers, act, type Deed, raid, underWay } from '../e2e/support/encounter.ts';
-import { fightInStore } from '../e2e/support/fight.ts';
+import { type Answers, act, type Deed, raid } from '../e2e/support/encounter.ts';
+import { fightInStore, peopleMet } from '../e2e/support/fight.ts';
 import { campaignOf, STAR } from '../e2e/support/party.ts';
 import { expect, test } from './support/app.ts';
 import { type Page, turn } from './support/page.ts';
@@ -86,23 +86,7 @@ const TABLES = {
     await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2', 'f3', 'f4'] });
     return campaign;
   },
-  met: async (page: Page) => {
-    const campaign = await campaignOf(page);
-    await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2'], with: 'retail-store' });
-    const { places } = await underWay(page, campaign);
-    const spot = places.find(({ building }) => building === 'retail-store')?.spot ?? '';
-    await act(
-      page,
-      campaign,
-      { do: 'enter', spot, floor: 0, figures: ['f1'] },
-      {
-        'atz.activity.zombies': { own: [6, 6] },
-        'atz.activity.survivors': { own: [1, 1] },
-        'atz.survivors-in-building': { own: [1, 6, 6] },
-      },
-    );
-    return campaign;
-  },
+  met: (page: Page) => peopleMet(page),
   fight: async (page: Page) => await fought(page, FALLEN),
   fallen: async (page: Page) => await fought(page, FALLEN, { ...FALLEN, who: 'f3' }),
   horde: async (page: Page) => {

@@ -1,8 +1,8 @@
 /** Play beside the player’s own table, by keyboard alone and with the player’s own dice, over a restart of the host. */
-import { fightInStore, raidOnTheTable } from '../e2e/support/fight.ts';
+import { fightInStore } from '../e2e/support/fight.ts';
 import { call, expect, test } from './support/app.ts';
 import { answer, press } from './support/keyboard.ts';
-import { figures, lineOf, nameOf, newest, openPlay } from './support/play-table.ts';
+import { figures, lineOf, nameOf, newest, onTheTable, openPlay } from './support/play-table.ts';
 
 const GLORIA = 'Gloria Mbeki-Tranter';
 
@@ -10,8 +10,7 @@ test('a check with its odds before it, its status marked with one key, over a re
   app,
   page,
 }) => {
-  const campaign = await raidOnTheTable(page);
-  await openPlay(app, page, campaign);
+  const campaign = await onTheTable(app, page);
   await nameOf(page, GLORIA).focus();
   await page.keyboard.press('c');
   await page.keyboard.press('f');

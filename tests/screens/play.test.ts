@@ -2,22 +2,14 @@
 
 import type { Input } from '../../src/contract/contract.ts';
 import { underWay } from '../e2e/support/encounter.ts';
-import { raidOnTheTable } from '../e2e/support/fight.ts';
 import { STAR } from '../e2e/support/party.ts';
-import { type App, call, expect, type Page, test } from './support/app.ts';
+import { call, expect, test } from './support/app.ts';
 import { answer, press, tabTo } from './support/keyboard.ts';
-import { figures, lineOf, nameOf, newest, openPlay } from './support/play-table.ts';
+import { figures, lineOf, nameOf, newest, onTheTable, openPlay } from './support/play-table.ts';
 
 const GLORIA = 'Gloria Mbeki-Tranter';
 
 type Act = Input<'encounter.act'>['act'];
-
-/** An Encounter on the table, before its first turn; dice are the player’s own from here on. */
-async function onTheTable(app: App, page: Page): Promise<string> {
-  const campaign = await raidOnTheTable(page);
-  await openPlay(app, page, campaign);
-  return campaign;
-}
 
 test('a turn with own dice, shots, an empty weapon, and the noise of it', async ({ app, page }) => {
   const campaign = await onTheTable(app, page);

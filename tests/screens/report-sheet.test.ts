@@ -1,7 +1,8 @@
 /** The report at the Log tier: the boxes of the printed sheet in their order, counted below, and what follows beside them. */
+
 import { aftermathOf, beforeReport, enterAndClear, GLORIA, TAM } from '../e2e/support/aftermath.ts';
-import { act, raid, underWay } from '../e2e/support/encounter.ts';
-import { campaignOf } from '../e2e/support/party.ts';
+import { act, underWay } from '../e2e/support/encounter.ts';
+import { peopleMet } from '../e2e/support/fight.ts';
 import { call, expect, test } from './support/app.ts';
 
 test('has the boxes of the sheet in their order, and counts what is ticked', async ({ app, page }) => {
@@ -79,20 +80,7 @@ test('who was met on Play stands in its box in mid-battle: who joined, and how o
   app,
   page,
 }) => {
-  const campaign = await campaignOf(page);
-  await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2'], with: 'retail-store' });
-  const { places } = await underWay(page, campaign);
-  const spot = places.find(({ building }) => building === 'retail-store')?.spot ?? '';
-  await act(
-    page,
-    campaign,
-    { do: 'enter', spot, floor: 0, figures: ['f1'] },
-    {
-      'atz.activity.zombies': { own: [6, 6] },
-      'atz.activity.survivors': { own: [1, 1] },
-      'atz.survivors-in-building': { own: [1, 6, 6] },
-    },
-  );
+  const campaign = await peopleMet(page);
   const [group] = (await underWay(page, campaign)).groups;
   const deal = { do: 'deal', contact: group?.id ?? '', figures: ['f1'] } as const;
   await act(page, campaign, deal, {

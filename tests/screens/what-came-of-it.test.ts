@@ -1,29 +1,16 @@
 /** What came of an act by the app’s dice says whose each roll was without being opened (newcomer: nine rolls without a name). */
-import { act, raid, underWay } from '../e2e/support/encounter.ts';
-import { raidOnTheTable } from '../e2e/support/fight.ts';
+import { act, type Deed, underWay } from '../e2e/support/encounter.ts';
+import { peopleMet } from '../e2e/support/fight.ts';
 import { campaignOf, STAR } from '../e2e/support/party.ts';
 import { expect, test } from './support/app.ts';
 import { answer } from './support/keyboard.ts';
-import { nameOf, openPlay } from './support/play-table.ts';
+import { nameOf, onTheTable, openPlay } from './support/play-table.ts';
 
 const GLORIA = 'Gloria Mbeki-Tranter';
 
 test('people who are met: each roll by name', async ({ app, page }) => {
   await app.open(page);
-  const campaign = await campaignOf(page);
-  await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2'], with: 'retail-store' });
-  const { places } = await underWay(page, campaign);
-  const spot = places.find(({ building }) => building === 'retail-store')?.spot ?? '';
-  await act(
-    page,
-    campaign,
-    { do: 'enter', spot, floor: 0, figures: ['f1'] },
-    {
-      'atz.activity.zombies': { own: [6, 6] },
-      'atz.activity.survivors': { own: [1, 1] },
-      'atz.survivors-in-building': { own: [1, 6, 6] },
-    },
-  );
+  const campaign = await peopleMet(page);
   await openPlay(app, page, campaign);
   await page.keyboard.press('h');
   await page.keyboard.press('Enter');
@@ -39,16 +26,15 @@ test('people who are met: each roll by name', async ({ app, page }) => {
 test('many of one name are named once', async ({ app, page }) => {
   await app.open(page);
   const campaign = await campaignOf(page);
-  const goes = ['f1', 'f2', 'f3', 'f4'];
-  const plan = {
+  const plan: Deed = {
     do: 'plan',
     kind: 'raid',
     role: 'raider',
     objective: 'loot',
     area: 'outskirts',
-    goes,
-  } as const;
-  await act(page, campaign, { ...plan, goes });
+    goes: [],
+  };
+  await act(page, campaign, { ...plan, goes: ['f1', 'f2', 'f3', 'f4'] });
   await app.open(page, `/c/${campaign}/encounter/set-up`);
   await page.getByRole('button', { name: 'Lay out the table' }).press('Enter');
   await page.getByRole('button', { name: 'Roll for the zombies' }).press('Enter');
@@ -60,8 +46,7 @@ test('a volley at two: whose dice hit stands with each of them, and that all are
   app,
   page,
 }) => {
-  const campaign = await raidOnTheTable(page);
-  await openPlay(app, page, campaign);
+  await onTheTable(app, page);
   await nameOf(page, GLORIA).focus();
   await page.keyboard.press('f');
   await page.keyboard.press('t');

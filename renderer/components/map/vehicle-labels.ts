@@ -61,7 +61,10 @@ function placesAround({ x, y, width, height }: Box, box: Pick<Box, 'width' | 'he
 }
 
 const grown = ({ x, y, width, height }: Box, by: number): Box => ({
-  ...{ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by },
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
 });
 
 /** What lies so near that it could be met. */

@@ -1,10 +1,11 @@
 /** The figures of the game's tables: what the player's printed book has otherwise is corrected here, for this game alone. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAsk } from '../../app/api.ts';
 import { Page } from '../../app/page.tsx';
 import { GAMES } from '../../games/games.ts';
 import { FigureTable } from '../corrections/figure-table.tsx';
 import styles from './figures.module.css';
+import { partOfGame } from './part-of-game.ts';
 import { useSession } from './session-context.ts';
 import { words } from './text/figures-screen.ts';
 
@@ -12,7 +13,7 @@ import { words } from './text/figures-screen.ts';
 const EDITORS = Object.fromEntries(
   Object.values(GAMES)
     .flatMap(({ editors = {} }) => Object.entries(editors))
-    .map(([table, load]) => [table, lazy(async () => ({ default: await load() }))]),
+    .map(([table, load]) => [table, partOfGame(load)]),
 );
 
 export function FiguresScreen() {

@@ -7,7 +7,15 @@ const parts = new WeakMap<object, unknown>();
 export function partOfGame<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const found = parts.get(load) as ComponentType<P> | undefined;
   if (found !== undefined) return found;
-  const part = lazy(async () => ({ default: await load() }));
+  const part = lazy(async () => {
+    try {
+      return { default: await load() };
+    } catch (failure) {
+      // Looked for anew the next time: a host that was away may be there again.
+      parts.delete(load);
+      throw failure;
+    }
+  });
   parts.set(load, part);
   return part as unknown as ComponentType<P>;
 }

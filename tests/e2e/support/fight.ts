@@ -10,10 +10,13 @@ export interface Fight {
   readonly names: readonly [string, string];
 }
 
-/** A store in which two survivors were met and attacked. */
-export async function fightInStore(page: Pick<Page, 'context'>): Promise<Fight> {
+/** A store that the Star has entered, with two survivors in it who haven't been dealt with. */
+export async function peopleMet(
+  page: Pick<Page, 'context'>,
+  goes: readonly string[] = ['f1', 'f2'],
+): Promise<string> {
   const campaign = await campaignOf(page);
-  await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2', 'f3', 'f4'], with: 'retail-store' });
+  await raid(page, campaign, { area: 'outskirts', goes, with: 'retail-store' });
   const { places } = await underWay(page, campaign);
   const spot = places.find(({ building }) => building === 'retail-store')?.spot ?? '';
   const enter: Deed = { do: 'enter', spot, floor: 0, figures: ['f1'] };
@@ -22,6 +25,12 @@ export async function fightInStore(page: Pick<Page, 'context'>): Promise<Fight> 
     'atz.activity.survivors': { own: [1, 1] },
     'atz.survivors-in-building': { own: [1, 6, 6] },
   });
+  return campaign;
+}
+
+/** A store in which two survivors were met and attacked. */
+export async function fightInStore(page: Pick<Page, 'context'>): Promise<Fight> {
+  const campaign = await peopleMet(page, ['f1', 'f2', 'f3', 'f4']);
   const { groups } = await underWay(page, campaign);
   // Taken by surprise, so that the party goes first.
   const deal: Deed = { do: 'deal', contact: groups[0]?.id ?? '', figures: ['f1'] };

@@ -1,4 +1,5 @@
 /** Play as a story finds it: the figures, their lines and names, and what was done last. */
+import { raidOnTheTable } from '../../e2e/support/fight.ts';
 import { type App, expect, type Locator, type Page } from './app.ts';
 
 export const figures = (page: Page): Locator => page.getByRole('table', { name: 'Figures of all sides' });
@@ -13,4 +14,11 @@ export const newest = (page: Page): Locator => log(page).getByRole('listitem').f
 export async function openPlay(app: App, page: Page, campaign: string): Promise<void> {
   await app.open(page, `/c/${campaign}/encounter/play`);
   await expect(figures(page)).toBeVisible();
+}
+
+/** A raid before its first turn, on Play; dice are the player’s own. */
+export async function onTheTable(app: App, page: Page): Promise<string> {
+  const campaign = await raidOnTheTable(page);
+  await openPlay(app, page, campaign);
+  return campaign;
 }
