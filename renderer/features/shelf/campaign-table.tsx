@@ -111,11 +111,11 @@ function Row({ row, onRename, onCopy, onTry, onCheck, onSave, onDelete }: RowPro
         </div>
       </td>
       <td>
-        {stands.title}
-        {stands.detail !== '' && <span className={styles.second}>{stands.detail}</span>}
+        <span className={styles.short}>{stands.title}</span>
+        {stands.detail !== '' && <span className={`${styles.second} name`}>{stands.detail}</span>}
       </td>
       <td>
-        {who.title}
+        <span className={styles.short}>{who.title}</span>
         {who.detail !== '' && <span className={`${styles.second} name`}>{who.detail}</span>}
       </td>
       <td>
