@@ -11,6 +11,9 @@ const SCREENS = 'tests/screens/**/*.test.ts';
 /** What changes modules, globals or the process for everything that runs after it. */
 const CHANGES_ALL = /\bvi\.(mock|doMock|stub\w+|spyOn|useFakeTimers)\(|process\.(env|chdir)\b|prlimit/;
 
+/** Once before the first of them. */
+const BACKEND = 'tools/backend-setup.config.ts';
+
 const alone = globSync(TESTS, { cwd: import.meta.dirname, exclude: [...ELSEWHERE, SCREENS] }).filter((file) =>
   CHANGES_ALL.test(readFileSync(new URL(file, import.meta.url), 'utf8')),
 );
@@ -30,7 +33,7 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     sequence: { sequencer: SlowFirst },
     projects: [
-      { extends: true, test: { name: 'alone', include: alone } },
+      { extends: true, test: { name: 'alone', include: alone, globalSetup: BACKEND } },
       // One process for many files: to load the rules anew for each took a third of the run.
       {
         extends: true,
@@ -38,6 +41,7 @@ export default defineConfig({
           name: 'together',
           include: [TESTS],
           exclude: [...ELSEWHERE, SCREENS, ...alone],
+          globalSetup: BACKEND,
           isolate: false,
         },
       },

@@ -62,7 +62,7 @@ function start(folder: string): void {
 async function begin(folder: string, files: OpenedFiles): Promise<void> {
   denyPermissions(session.defaultSession);
   serveScreens(session.defaultSession, join(here, '../renderer'));
-  const workerUrl = pathToFileURL(join(unpacked, 'worker.js'));
+  const workerUrl = pathToFileURL(join(unpacked, '../backend/worker.js'));
   const started = await startBackend({ dataDir: folder, workerUrl });
   backend = started;
   closeBeforeQuitting(started.close);

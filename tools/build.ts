@@ -23,7 +23,8 @@ const RENDERER_SOURCES = [
   'tools/woff2.ts',
   ...VERSIONS,
 ] as const;
-const ELECTRON_SOURCES = ['electron', 'src', 'db', 'migrations', 'tools/build.ts', ...VERSIONS] as const;
+const BACKEND_SOURCES = ['src', 'db', 'migrations', 'tools/build.ts', ...VERSIONS] as const;
+const ELECTRON_SOURCES = ['electron', 'src', 'tools/build.ts', ...VERSIONS] as const;
 
 interface Bundle {
   readonly entry: string;
@@ -31,10 +32,13 @@ interface Bundle {
   readonly format: 'es' | 'cjs';
 }
 
-const ELECTRON_BUNDLES: readonly Bundle[] = [
-  { entry: 'electron/main.ts', file: 'main.js', format: 'es' },
+const BACKEND_BUNDLES: readonly Bundle[] = [
   { entry: 'src/backend/host/worker.ts', file: 'worker.js', format: 'es' },
   { entry: 'src/backend/pool/worker.ts', file: 'games-worker.js', format: 'es' },
+];
+
+const ELECTRON_BUNDLES: readonly Bundle[] = [
+  { entry: 'electron/main.ts', file: 'main.js', format: 'es' },
   // A sandboxed preload is one CommonJS file, whatever the package's type says.
   { entry: 'electron/preload.ts', file: 'preload.cjs', format: 'cjs' },
 ];
@@ -77,15 +81,25 @@ export function buildScreens(): Promise<boolean> {
   ]);
 }
 
-/** Builds the desktop shell and its worker into dist/electron where that is stale; answers whether it had to. */
+/**
+ * Builds the backend's workers into dist/backend where that is stale; answers whether it had to. A host starts in a third
+ * of the time with one file in place of a thousand.
+ */
+export function buildBackend(): Promise<boolean> {
+  return buildInto('dist/backend', BACKEND_SOURCES, (outDir) =>
+    BACKEND_BUNDLES.map((bundle) => bundleConfig(bundle, outDir)),
+  );
+}
+
+/** Builds the desktop shell into dist/electron where that is stale; answers whether it had to. */
 export function buildElectron(): Promise<boolean> {
   return buildInto('dist/electron', ELECTRON_SOURCES, (outDir) =>
-    ELECTRON_BUNDLES.map((bundle) => electronConfig(bundle, outDir)),
+    ELECTRON_BUNDLES.map((bundle) => bundleConfig(bundle, outDir)),
   );
 }
 
 /** Each bundle stands alone: outside the archive, where the worker lies, there is no package but SQLite's. */
-function electronConfig({ entry, file, format }: Bundle, outDir: string): InlineConfig {
+function bundleConfig({ entry, file, format }: Bundle, outDir: string): InlineConfig {
   return {
     configFile: false,
     root: ROOT,
@@ -159,18 +173,20 @@ async function replace(folder: string, by: string): Promise<void> {
 
 const PARTS = {
   renderer: { sources: RENDERER_SOURCES, build: buildRenderer },
+  backend: { sources: BACKEND_SOURCES, build: buildBackend },
   electron: { sources: ELECTRON_SOURCES, build: buildElectron },
 } as const;
 export type Part = keyof typeof PARTS;
 
 /**
- * Builds that part where it is stale, in a process of its own: whoever goes on for hours, as a host does, would keep the
+ * Builds those of these parts that are stale, in a process of its own: whoever goes on for hours, as a host does, would keep the
  * gigabyte that building takes. Answers whether it had to; throws where it can't be built.
  */
-export async function buildApart(part: Part): Promise<boolean> {
-  if (!isStale(`dist/${part}`, fingerprint(PARTS[part].sources))) return false;
-  const { ok } = await run(process.execPath, [fromRoot('tools/build.ts'), part], { output: 'show' });
-  if (!ok) throw new Error(`dist/${part} could not be built`);
+export async function buildApart(...parts: readonly Part[]): Promise<boolean> {
+  const stale = parts.filter((part) => isStale(`dist/${part}`, fingerprint(PARTS[part].sources)));
+  if (stale.length === 0) return false;
+  const { ok } = await run(process.execPath, [fromRoot('tools/build.ts'), ...stale], { output: 'show' });
+  if (!ok) throw new Error(`dist/${stale.join(' or dist/')} could not be built`);
   return true;
 }
 

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildElectron, buildRenderer } from './build.ts';
+import { buildBackend, buildElectron, buildRenderer } from './build.ts';
 
 /** What every story needs, built once before the first; Playwright wants a default export here, and calls what it gives after the last. */
 export default async function setUp(): Promise<() => void> {
   await buildRenderer();
+  await buildBackend();
   await buildElectron();
   // Where the workers put what bots have played for all of them.
   const played = mkdtempSync(join(tmpdir(), 'holdout-played-'));

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { buildElectron, buildRenderer } from './build.ts';
+import { buildBackend, buildElectron, buildRenderer } from './build.ts';
 import { electronProgram, fetchRuntime } from './desktop.ts';
 import { plan } from './package/plan.ts';
 import { fromRoot } from './paths.ts';
@@ -14,6 +14,7 @@ const asked = process.argv.slice(2);
 const hasRuntime = () => electronProgram(fromRoot('node_modules/electron'), process.env) !== undefined;
 
 await buildRenderer();
+await buildBackend();
 await buildElectron();
 if (!hasRuntime()) await fetchRuntime(FETCH_LIMIT_MS);
 const planned = plan({ asked, runtime: hasRuntime(), platform: process.platform });

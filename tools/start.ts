@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';
 import open from 'open';
+import { startBackend } from '../src/backend/host/client.ts';
 import { dataDir } from '../src/backend/host/data-dir.ts';
 import { serve } from '../src/web/serve.ts';
 import { buildApart } from './build.ts';
@@ -55,7 +57,7 @@ async function start(options: Options): Promise<void> {
 
 /** Runs the desktop shell until it is closed; answers false where it did not come up. */
 async function openWindow(electron: string, data: string): Promise<boolean> {
-  await buildApart('electron');
+  await buildApart('backend', 'electron');
   const began = Date.now();
   const { ELECTRON_RUN_AS_NODE: _, ...env } = process.env;
   const child = spawn(electron, [ROOT, '--data', data], { stdio: 'inherit', env });
@@ -77,9 +79,14 @@ async function openWindow(electron: string, data: string): Promise<boolean> {
 }
 
 async function serveBrowser(options: Options, data: string): Promise<void> {
+  await buildApart('backend');
   const host = await serve({
     dataDir: data,
     rendererDir: fromRoot('dist/renderer'),
+    backend: await startBackend({
+      dataDir: data,
+      workerUrl: pathToFileURL(fromRoot('dist/backend/worker.js')),
+    }),
     ...(options.port === undefined ? {} : { port: options.port }),
   });
   console.log(`Holdout is at ${host.url}`);

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Backend } from '../../src/backend/host/backend.ts';
-import { type StartOptions, startBackend } from '../../src/backend/host/client.ts';
+import type { StartOptions } from '../../src/backend/host/client.ts';
 import { startThread } from '../../src/backend/host/thread.ts';
 import { ask, EMPTY_SHELF, failing, tempDir, testBackend } from '../support/backend/backend.ts';
+import { startBuilt } from '../support/backend/in-workers.ts';
 import { settled } from '../support/backend/party.ts';
 
 async function started(options: Partial<StartOptions> = {}): Promise<Backend> {
-  const backend = await startBackend({ dataDir: tempDir(), ...options });
+  const backend = await startBuilt({ dataDir: tempDir(), ...options });
   onTestFinished(() => backend.close());
   return backend;
 }

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { startBackend } from '../../src/backend/host/client.ts';
 import { startThread } from '../../src/backend/host/thread.ts';
 import { newTransfer } from '../../src/backend/host/transfers.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
+import { startBuilt } from '../support/backend/in-workers.ts';
 import { settled } from '../support/backend/party.ts';
 
 let dataDir = '';
@@ -36,7 +36,7 @@ const ENDING = `
 
 describe('in workers, as hosts have it', () => {
   it('whatever is asked meanwhile says so, in the second worker too, and makes nothing there', async () => {
-    const backend = await startBackend({ dataDir });
+    const backend = await startBuilt({ dataDir });
     onTestFinished(() => backend.close());
     const { campaign, revision } = await settled(backend);
     renameSync(dataDir, away);

@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { startBackend } from '../../src/backend/host/client.ts';
 import { dataDir as found } from '../../src/backend/host/data-dir.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
+import { startBuilt } from '../support/backend/in-workers.ts';
 import { settled } from '../support/backend/party.ts';
 
 /** A host over the folder that the system would give. */
@@ -13,7 +13,7 @@ async function hosted() {
   vi.stubEnv('HOLDOUT_DATA', '');
   onTestFinished(() => void vi.unstubAllEnvs());
   const home = found({});
-  const backend = await startBackend({ dataDir: home });
+  const backend = await startBuilt({ dataDir: home });
   onTestFinished(() => backend.close());
   return { home, backend };
 }
@@ -48,7 +48,7 @@ describe.skipIf(process.platform !== 'linux')('a host whose folder is moved', ()
     await first.close();
     renameSync(to, `${to}-away`);
     expect(found({})).toBe(to);
-    const backend = await startBackend({ dataDir: to });
+    const backend = await startBuilt({ dataDir: to });
     onTestFinished(() => backend.close());
     expect(await failing(backend, 'shelf.list', {})).toEqual({
       code: 'folder-away',
@@ -61,7 +61,7 @@ describe.skipIf(process.platform !== 'linux')('a host whose folder is moved', ()
     expect((await ask(backend, 'campaign.get', { campaign })).name).toBe('Merrow Ford');
     await backend.close();
     renameSync(to, `${to}-away`);
-    const anew = await startBackend({ dataDir: to });
+    const anew = await startBuilt({ dataDir: to });
     onTestFinished(() => anew.close());
     await failing(anew, 'shelf.list', {});
     expect(await ask(anew, 'folder.usual', {})).toEqual({ folder: home });

@@ -2,10 +2,10 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { dataVersion, openStore } from '../../db/index.ts';
 import { openBackend } from '../../src/backend/host/backend.ts';
-import { startBackend } from '../../src/backend/host/client.ts';
 import { othersWriting } from '../../src/backend/host/others-writing.ts';
 import type { Happened } from '../../src/contract/happened.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
+import { startBuilt } from '../support/backend/in-workers.ts';
 import { settled } from '../support/backend/party.ts';
 
 it('an act is told with where the campaign stands since; what changes nothing is not', async () => {
@@ -32,7 +32,7 @@ it('an act is told with where the campaign stands since; what changes nothing is
 });
 
 it('over messages it is told before the reply', async () => {
-  const backend = await startBackend({ dataDir: tempDir() });
+  const backend = await startBuilt({ dataDir: tempDir() });
   onTestFinished(() => backend.close());
   const told: Happened[] = [];
   backend.happened((what) => told.push(what));
@@ -51,7 +51,7 @@ it('what another program writes into the file is told within moments', async () 
   onTestFinished(window.happened((what) => told.push(what)));
   await ask(window, 'shelf.list', {});
   expect(told).toEqual([]);
-  const line = await startBackend({ dataDir });
+  const line = await startBuilt({ dataDir });
   onTestFinished(() => line.close());
   const at = await settled(line);
   await expect.poll(() => told).toContainEqual({ campaign: null, revision: null });

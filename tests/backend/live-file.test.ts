@@ -6,9 +6,9 @@ import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../db/index.ts';
 import type { Backend } from '../../src/backend/host/backend.ts';
-import { startBackend } from '../../src/backend/host/client.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { spawnHoldout } from '../support/backend/cli.ts';
+import { startBuilt } from '../support/backend/in-workers.ts';
 import { flipPage } from '../support/db/flip-page.ts';
 import { fileIn } from '../support/db/store.ts';
 
@@ -96,7 +96,7 @@ describe.each(WAYS)('a damaged file made whole by %s', (way) => {
 
   it('keeps those that another worker of the host has answered', async () => {
     const { dataDir, weir, ford } = await damaged();
-    const backend = await startBackend({ dataDir });
+    const backend = await startBuilt({ dataDir });
     onTestFinished(() => backend.close());
     const played = playing(backend, ford);
     await madeWhole(backend, way, weir);

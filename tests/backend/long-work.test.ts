@@ -2,15 +2,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Backend } from '../../src/backend/host/backend.ts';
-import { startBackend } from '../../src/backend/host/client.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
+import { startBuilt } from '../support/backend/in-workers.ts';
 import { settled } from '../support/backend/party.ts';
 
 /** Far more than anybody waits for. */
 const SOAK = { name: 'Soak', seed: 'LONG', years: 90 };
 
 async function started(dataDir = tempDir()): Promise<Backend> {
-  const backend = await startBackend({ dataDir });
+  const backend = await startBuilt({ dataDir });
   onTestFinished(() => backend.close());
   return backend;
 }

@@ -81,7 +81,7 @@ describe('starting', () => {
   it('opens one window over the backend, from the files beside it', async () => {
     const window = await open();
     expect(startBackend.mock.calls).toEqual([
-      [{ dataDir: folder, workerUrl: pathToFileURL(join(SHELL, 'worker.js')) }],
+      [{ dataDir: folder, workerUrl: pathToFileURL(join(SHELL, '../backend/worker.js')) }],
     ]);
     expect(window.options.webPreferences?.preload).toBe(join(SHELL, 'preload.cjs'));
     expect([...left.handlers.keys()]).toContain('holdout:call');

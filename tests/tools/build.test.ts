@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBackend } from '../../src/backend/host/client.ts';
-import { buildElectron } from '../../tools/build.ts';
+import { buildBackend, buildElectron } from '../../tools/build.ts';
 import { fromRoot } from '../../tools/paths.ts';
 import { run } from '../../tools/run.ts';
 import { STAMP } from '../../tools/stale.ts';
@@ -14,7 +14,7 @@ import { sourceOf } from '../architecture/source.ts';
 
 /** Everything a bundle still loads from outside itself, Node's own modules left out. */
 function loadedBy(file: string): readonly string[] {
-  const source = sourceOf(`dist/electron/${file}`, readFileSync(fromRoot('dist/electron', file), 'utf8'));
+  const source = sourceOf(`dist/${file}`, readFileSync(fromRoot('dist', file), 'utf8'));
   const names = importsOf(source).flatMap(({ target }) => {
     if (target.kind === 'node') return [];
     if (target.kind === 'computed') return ['a path put together while running'];
@@ -26,8 +26,9 @@ function loadedBy(file: string): readonly string[] {
 /** Megabytes: Node with the tools takes a tenth of what building takes. */
 const MOST = 400;
 
-describe('the desktop shell, built', () => {
+describe('the backend and the desktop shell, built', () => {
   beforeAll(async () => {
+    await buildBackend();
     await buildElectron();
   }, 120_000);
 
@@ -48,15 +49,15 @@ describe('the desktop shell, built', () => {
 
   // In the package there is nothing else: see `files` in build/electron-builder.yml.
   it.each([
-    ['main.js', ['electron']],
-    ['preload.cjs', ['electron']],
-    ['worker.js', ['better-sqlite3']],
-    ['games-worker.js', []],
+    ['electron/main.js', ['electron']],
+    ['electron/preload.cjs', ['electron']],
+    ['backend/worker.js', ['better-sqlite3']],
+    ['backend/games-worker.js', []],
   ])('%s loads nothing that the package leaves out', (file, expected) => {
     expect(loadedBy(file)).toEqual(expected);
   });
 
-  describe('with its worker', () => {
+  describe('the worker', () => {
     let dataDir = '';
     beforeEach(() => {
       dataDir = mkdtempSync(join(tmpdir(), 'holdout-built-'));
@@ -64,7 +65,7 @@ describe('the desktop shell, built', () => {
     afterEach(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
 
     it('makes a campaign and lists it', async () => {
-      const workerUrl = pathToFileURL(fromRoot('dist/electron/worker.js'));
+      const workerUrl = pathToFileURL(fromRoot('dist/backend/worker.js'));
       const backend = await startBackend({ dataDir, workerUrl });
       const made = await backend.call('campaign.create', {
         name: 'Merrow Ford',

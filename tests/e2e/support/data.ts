@@ -13,7 +13,7 @@ export interface Data {
   kill(): Promise<void>;
   /** Ends it cleanly. */
   close(): Promise<void>;
-  /** Ends it cleanly, and the folder goes. */
+  /** Ends it at once, and the folder goes. */
   discard(): Promise<void>;
 }
 
@@ -29,8 +29,8 @@ export function dataIn(dir: string, games: Games = 'that ship'): Data {
     if (running === undefined) throw new Error('expected the host to have been started');
     return running;
   };
-  const close = async () => {
-    if (running !== undefined) await endHost(running, 'SIGTERM');
+  const end = async (signal: NodeJS.Signals) => {
+    if (running !== undefined) await endHost(running, signal);
   };
   return {
     dir,
@@ -39,9 +39,10 @@ export function dataIn(dir: string, games: Games = 'that ship'): Data {
       if (running === undefined || !isRunning(running)) running = await startHost(dir, games);
     },
     kill: () => endHost(host(), 'SIGKILL'),
-    close,
+    close: () => end('SIGTERM'),
     discard: async () => {
-      await close();
+      // In order it would first finish what it does in the background, for nobody.
+      await end('SIGKILL');
       rmSync(dir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },
   };

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildElectron, buildRenderer } from '../../../tools/build.ts';
+import { buildBackend, buildElectron, buildRenderer } from '../../../tools/build.ts';
 import { runPackage } from '../../../tools/run.ts';
 
 interface Entry {
@@ -37,6 +37,7 @@ describe.runIf(process.platform === 'linux')('the package', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'holdout-package-'));
     await buildRenderer();
+    await buildBackend();
     await buildElectron();
     const standIn = join(folder, 'electron');
     mkdirSync(join(standIn, 'locales'), { recursive: true });
@@ -57,10 +58,10 @@ describe.runIf(process.platform === 'linux')('the package', () => {
       'LICENSE',
       'NOTICE',
       'build/icons/256x256.png',
-      'dist/electron/games-worker.js',
+      'dist/backend/games-worker.js',
+      'dist/backend/worker.js',
       'dist/electron/main.js',
       'dist/electron/preload.cjs',
-      'dist/electron/worker.js',
       `${SQLITE}/LICENSE`,
       `${SQLITE}/package.json`,
       `${SQLITE}/prebuilds/linux-${process.arch}.node`,
@@ -76,8 +77,8 @@ describe.runIf(process.platform === 'linux')('the package', () => {
   it('leaves beside the archive what the system opens itself', () => {
     const beside = below(join(folder, 'release/linux-unpacked/resources/app.asar.unpacked'));
     expect(beside.filter((path) => !isSqlites(path)).toSorted()).toEqual([
-      'dist/electron/games-worker.js',
-      'dist/electron/worker.js',
+      'dist/backend/games-worker.js',
+      'dist/backend/worker.js',
       `${SQLITE}/LICENSE`,
       `${SQLITE}/package.json`,
       `${SQLITE}/prebuilds/linux-${process.arch}.node`,
