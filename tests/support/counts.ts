@@ -11,35 +11,37 @@ const asked = (name: string): number | null => {
 const inFull = Object.keys(process.env).some((name) => /^HOLDOUT_(SOAK|TORTURE)_/.test(name));
 
 export const COUNTS = {
+  /** By a script of its own, or at night. */
+  inFull,
   /** Campaigns that bots play by the rules alone; null for those chosen in the test. */
   campaigns: asked('HOLDOUT_SOAK_CAMPAIGNS'),
   /** After-action reports read against their logs; five hundred in full. */
-  reports: inFull ? 500 : 150,
+  reports: inFull ? 500 : 80,
   /** Campaigns that bots play and that are stored, act by act, and how many years of each. */
   stored: asked('HOLDOUT_SOAK_STORED') ?? 1,
   storedYears: asked('HOLDOUT_SOAK_YEARS') ?? 9,
   /** Of each other game, between bots. */
-  games: asked('HOLDOUT_SOAK_GAMES') ?? 300,
+  games: asked('HOLDOUT_SOAK_GAMES') ?? 150,
   /** The same, of a game on a map, which takes longer. */
-  mapGames: asked('HOLDOUT_SOAK_GAMES') ?? 40,
+  mapGames: asked('HOLDOUT_SOAK_GAMES') ?? 20,
   /** Games and wars that two bots play against each other; a thousand in full. */
   matches: inFull ? 1_000 : 40,
   /** Inputs of a rule whose odds are counted for what a campaign of bots came to. */
   oddsOfARule: inFull ? Number.POSITIVE_INFINITY : 40,
   /** Tables laid out for an Encounter, of each area. */
-  tables: inFull ? 2_000 : 56,
+  tables: inFull ? 2_000 : 35,
   /** Processes killed, over all that they are killed at. */
   kills: asked('HOLDOUT_TORTURE_KILLS') ?? 12,
   /** Random walks of acts, undone, redone, reopened. */
-  walks: asked('HOLDOUT_TORTURE_WALKS') ?? 30,
+  walks: asked('HOLDOUT_TORTURE_WALKS') ?? 20,
   /** Spoiled calls of each method. */
   calls: asked('HOLDOUT_TORTURE_CALLS') ?? 10,
   /** Campaigns’ files that aren’t what was saved. */
-  files: asked('HOLDOUT_TORTURE_FILES') ?? 120,
+  files: asked('HOLDOUT_TORTURE_FILES') ?? 60,
   /** Calls made of the contract's own schemas, and spoilt. */
-  hostile: asked('HOLDOUT_TORTURE_HOSTILE') ?? 1_200,
+  hostile: asked('HOLDOUT_TORTURE_HOSTILE') ?? 700,
   /** Single bits of a file flipped. */
-  flips: asked('HOLDOUT_TORTURE_FLIPS') ?? 40,
+  flips: asked('HOLDOUT_TORTURE_FLIPS') ?? 24,
   /** Of what falls by chance; another one each time somebody asks for it. */
   seed: asked('HOLDOUT_TORTURE_SEED') ?? 1,
   /** For one test: 20,000 files take hours. */
