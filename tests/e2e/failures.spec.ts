@@ -3,9 +3,8 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { flipPage, flipTable } from '../support/db/flip-page.ts';
-import { tamperRows } from '../support/db/tamper.ts';
 import { type App, beginCampaign, call, expect, test } from './support/app.ts';
-import { choose, press, tabTo } from './support/keyboard.ts';
+import { press, tabTo } from './support/keyboard.ts';
 
 async function scribbleOver(app: App): Promise<void> {
   await app.kill();
@@ -175,56 +174,6 @@ test.describe('on data of its own', () => {
     for (const campaign of [whole, further])
       expect((await call(page, 'campaign.verify', { campaign })).identical).toBe(true);
     expect((await call(page, 'file.check', {})).damage).toBe(null);
-  });
-
-  test('a damaged campaign is named by its check, and repaired from a backup, by keyboard alone', async ({
-    app,
-    page,
-  }) => {
-    const id = await beginCampaign(page);
-    await call(page, 'backup.now', {});
-    await app.kill();
-    tamperRows(join(app.dataDir, 'holdout.sqlite'), (database) =>
-      database.exec("update campaign_event set payload = replace(payload, 'Merrow', 'Mesrow') where act = 1"),
-    );
-    await app.restart();
-    await app.open(page);
-    const dialog = page.getByRole('dialog', { name: 'Check Merrow Ford' });
-    await choose(page, 'What to do with Merrow Ford', 'Check…');
-    await expect(dialog.getByText('Act 1 isn’t what was stored.')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Repair' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByText(/^Repaired: one act came from the backup of/)).toBeVisible();
-    await expect(dialog.getByText(/^Sound: nothing has changed since it was saved/)).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(dialog).toHaveCount(0);
-    expect((await call(page, 'campaign.verify', { campaign: id })).identical).toBe(true);
-  });
-
-  test('a damaged campaign that no backup has is gone on with from how it stands, by keyboard alone', async ({
-    app,
-    page,
-  }) => {
-    const id = await beginCampaign(page);
-    await app.kill();
-    rmSync(join(app.dataDir, 'backups'), { recursive: true, force: true });
-    tamperRows(join(app.dataDir, 'holdout.sqlite'), (database) =>
-      database.exec("update campaign_event set payload = replace(payload, 'Merrow', 'Mesrow') where act = 1"),
-    );
-    await app.restart();
-    await app.open(page);
-    const dialog = page.getByRole('dialog', { name: 'Check Merrow Ford' });
-    await choose(page, 'What to do with Merrow Ford', 'Check…');
-    await expect(dialog.getByRole('button', { name: 'Repair' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByText(/^No backup has what is damaged here\./)).toBeVisible();
-    await press(page, 'Go on from how it stands');
-    await expect(dialog.getByText(/^No backup has act 1: play goes on from how things stood/)).toBeVisible();
-    await expect(dialog.getByText(/^Sound: /)).toBeVisible();
-    await page.keyboard.press('Enter');
-    await app.open(page, `/c/${id}/chronicle`);
-    await expect(page.getByText(/play goes on from how things stood/).first()).toBeVisible();
-    expect((await call(page, 'campaign.verify', { campaign: id })).identical).toBe(true);
   });
 
   test('a damaged file is left alone, and the page says where its copy is', async ({ app, page }) => {

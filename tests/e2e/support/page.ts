@@ -6,6 +6,7 @@ interface ByRole {
   readonly level?: number;
   readonly checked?: boolean;
   readonly pressed?: boolean;
+  readonly selected?: boolean;
 }
 
 interface ByText {

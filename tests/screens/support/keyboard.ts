@@ -64,6 +64,13 @@ export async function tabToThis(page: StoryPage, wanted: Locator): Promise<void>
   }
 }
 
+/** Whether the focus is on this one as it stands. */
+export function isFocused(wanted: Locator): boolean {
+  if (!(wanted instanceof PagesLocator)) throw new Error('expected a page without a browser');
+  const { activeElement } = wanted.page.window.document;
+  return activeElement !== null && wanted.only() === activeElement;
+}
+
 /** Tabs to a control and presses it. */
 export async function press(page: StoryPage, name: RegExp | string): Promise<void> {
   await tabTo(page, name);

@@ -1,7 +1,8 @@
 /** Forty acts taken back, another made, the host stopped and started, and the forty brought again, by keyboard. */
+
+import { campaignOf } from '../e2e/support/party.ts';
 import { call, expect, test } from './support/app.ts';
 import { press, tabTo } from './support/keyboard.ts';
-import { campaignOf } from './support/party.ts';
 
 test('what was given up is brought back in place after a restart', async ({ app, page }) => {
   const campaign = await campaignOf(page);
@@ -31,6 +32,8 @@ test('what was given up is brought back in place after a restart', async ({ app,
   await app.restart();
   await app.open(page, `/c/${campaign}`);
   await press(page, 'Everything done');
+  // The list takes the focus as it opens.
+  await expect(page.locator('.mantine-Drawer-close')).toBeFocused();
   await tabTo(page, /^Done/);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');

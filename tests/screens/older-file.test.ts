@@ -1,30 +1,25 @@
 /** A file that something else has put back: what there is, and the two ways on. */
 import { copyFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { type App, beginCampaign, call, expect, test } from './support/app.ts';
+import { tempDir } from '../support/backend/backend.ts';
+import { fileIn } from '../support/db/store.ts';
+import { type App, beginCampaign, call, expect, type Page, test } from './support/app.ts';
 import { press } from './support/keyboard.ts';
-
-test.use({ data: 'own' });
 
 /** The campaign has come further in a backup, and its file is the one from before. */
 async function putBack(app: App, page: Page): Promise<string> {
   const campaign = await beginCampaign(page);
-  const file = join(app.dataDir, 'holdout.sqlite');
-  const old = join(app.dataDir, 'put-back');
-  // With the backup the write-ahead log goes into the file.
-  await app.close();
-  copyFileSync(file, old);
-  await app.restart();
+  const aside = join(tempDir(), 'put-back');
+  // With the end of the backend the write-ahead log goes into the file.
+  await app.restart((dataDir) => copyFileSync(fileIn(dataDir), aside));
   const { revision } = await call(page, 'campaign.get', { campaign });
   await call(page, 'campaign.rename', { campaign, revision, name: 'The Weir' });
   await call(page, 'backup.now', {});
-  await app.close();
-  for (const name of readdirSync(app.dataDir))
-    if (name.startsWith('holdout.sqlite')) rmSync(join(app.dataDir, name));
-  copyFileSync(old, file);
-  rmSync(old);
-  await app.restart();
+  await app.restart((dataDir) => {
+    for (const name of readdirSync(dataDir))
+      if (name.startsWith('holdout.sqlite')) rmSync(join(dataDir, name));
+    copyFileSync(aside, fileIn(dataDir));
+  });
   return campaign;
 }
 
@@ -36,7 +31,7 @@ test('the newer backup is restored, by keyboard', async ({ app, page }) => {
   await app.open(page);
   await expect(title(page)).toBeVisible();
   await expect(page.getByText('The Weir has come further in that backup')).toBeVisible();
-  await press(page, /^Restore from Today/);
+  await press(page, /^Restore from /);
   await expect(page.getByText('The backup holds everything the file holds: nothing is lost.')).toBeVisible();
   await press(page, 'Restore the whole file');
   await expect(page.getByRole('link', { name: 'The Weir' })).toBeVisible();

@@ -1,7 +1,8 @@
 /** A report in the player's words, overwritten by the log's, and had again. */
+
+import { raided } from '../e2e/support/raided.ts';
 import { call, expect, test } from './support/app.ts';
 import { press } from './support/keyboard.ts';
-import { raided } from './support/raided.ts';
 
 const OWN = 'We went in, and we came out.';
 

@@ -2,11 +2,11 @@
  * A whole raid at the Log tier by keyboard: planned, played at the table, and entered from the printed sheet, box by box.
  * A car ran, there was fire and melee, Joan joined and fought, the Boss ran, and Luke was taken.
  */
-import type { Page } from '@playwright/test';
-import { call, expect, test } from './support/app.ts';
-import { underWay } from './support/encounter.ts';
-import { answer, press, tabTo } from './support/keyboard.ts';
-import { campaignOf, STAR } from './support/party.ts';
+
+import { underWay } from '../e2e/support/encounter.ts';
+import { campaignOf, STAR } from '../e2e/support/party.ts';
+import { call, expect, type Page, test } from './support/app.ts';
+import { answer, isFocused, press, tabTo } from './support/keyboard.ts';
 
 const GLORIA = 'Gloria Mbeki-Tranter';
 const TAM = 'Tam Whitlock';
@@ -27,11 +27,9 @@ async function toCell(page: Page, name: string, column: string): Promise<void> {
   await tabTo(page, new RegExp(`^Tick (?!all)|^(${[STAR, GLORIA, TAM, WREN].join('|')}): (?!Correct)`));
   const cell = page.getByLabel(`${name}: ${column}`);
   const row = page.getByLabel(`Tick ${name}`);
-  const isThere = (one: typeof cell) => one.evaluate((element) => element === document.activeElement);
   for (const key of ['Home', 'ArrowUp', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
-  for (let rows = 0; rows < 4 && !(await isThere(row)); rows += 1) await page.keyboard.press('ArrowDown');
-  for (let cells = 0; cells < 14 && !(await isThere(cell)); cells += 1)
-    await page.keyboard.press('ArrowRight');
+  for (let rows = 0; rows < 4 && !isFocused(row); rows += 1) await page.keyboard.press('ArrowDown');
+  for (let cells = 0; cells < 14 && !isFocused(cell); cells += 1) await page.keyboard.press('ArrowRight');
   await expect(cell).toBeFocused();
 }
 
@@ -99,25 +97,23 @@ test('a raid is planned, entered from the printed sheet, settled, ended and told
 }) => {
   const campaign = await campaignOf(page);
   await app.open(page, `/c/${campaign}`);
-  await test.step('planned with a car, and the sheet printed', async () => {
-    await planByCar(page);
-    await press(page, 'Print');
-    await press(page, 'Encounter sheet');
-    await expect(page.getByRole('region', { name: /^Page 1 of / })).toContainText(GLORIA);
-    await expect(page.getByRole('region', { name: 'Pages' })).toContainText('Survivors met');
-    await press(page, 'Encounter');
-    await press(page, 'Play');
-    await press(page, /^Log: enter/);
-    await expect(page).toHaveURL(/how=log/);
-  });
+  // planned with a car, and the sheet printed
+  await planByCar(page);
+  await press(page, 'Print');
+  await press(page, 'Encounter sheet');
+  await expect(page.getByRole('region', { name: /^Page 1 of / })).toContainText(GLORIA);
+  await expect(page.getByRole('region', { name: 'Pages' })).toContainText('Survivors met');
+  await press(page, 'Encounter');
+  await press(page, 'Play');
+  await press(page, /^Log: enter/);
+  await expect(page).toHaveURL(/how=log/);
 
-  await test.step('entered', async () => {
-    await enterTheSheet(page);
-    await page.keyboard.press('ControlOrMeta+Enter');
-    await expect(page.getByRole('button', { name: 'It is over' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(after(page)).toBeVisible();
-  });
+  // entered
+  await enterTheSheet(page);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByRole('button', { name: 'It is over' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(after(page)).toBeVisible();
 
   const reported = await underWay(page, campaign);
   expect(reported.left).toEqual({ zombies: 7, people: 1, kept: false });
@@ -134,19 +130,18 @@ test('a raid is planned, entered from the printed sheet, settled, ended and told
     weapons: [{ title: 'Assault rifle' }],
   });
 
-  await test.step('settled, ended, told', async () => {
-    await expect(rowOf(page, WREN)).toContainText('Recovery');
-    await expect(rowOf(page, JOAN)).toContainText('A point earned');
-    await press(page, 'Roll all that’s due');
-    await expect(page.getByText('All settled')).toBeVisible();
-    await tabTo(page, 'Yes');
-    await page.keyboard.press('Space');
-    await press(page, 'End the raid');
-    await expect(page.getByText('What can be played now')).toBeVisible();
-    await press(page, 'Chronicle');
-    const told = page.getByRole('article').first();
-    for (const name of [JOAN, BOSS, LUKE]) await expect(told).toContainText(name);
-    const { figures: now } = await call(page, 'campaign.get', { campaign });
-    expect(now.find(({ name }) => name === JOAN)).toMatchObject({ rap: 1 });
-  });
+  // settled, ended, told
+  await expect(rowOf(page, WREN)).toContainText('Recovery');
+  await expect(rowOf(page, JOAN)).toContainText('A point earned');
+  await press(page, 'Roll all that’s due');
+  await expect(page.getByText('All settled')).toBeVisible();
+  await tabTo(page, 'Yes');
+  await page.keyboard.press('Space');
+  await press(page, 'End the raid');
+  await expect(page.getByText('What can be played now')).toBeVisible();
+  await press(page, 'Chronicle');
+  const told = page.getByRole('article').first();
+  for (const name of [JOAN, BOSS, LUKE]) await expect(told).toContainText(name);
+  const { figures: now } = await call(page, 'campaign.get', { campaign });
+  expect(now.find(({ name }) => name === JOAN)).toMatchObject({ rap: 1 });
 });

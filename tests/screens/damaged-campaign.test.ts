@@ -1,0 +1,57 @@
+/** A campaign that its check finds damaged: what the check says of it, and the two ways on, by keyboard alone. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileIn } from '../support/db/store.ts';
+import { tamperRows } from '../support/db/tamper.ts';
+import { beginCampaign, call, expect, type Page, test } from './support/app.ts';
+import { press } from './support/keyboard.ts';
+
+/** As a disk that has lost a bit leaves it. */
+const spoilAct = (dataDir: string) =>
+  tamperRows(fileIn(dataDir), (database) =>
+    database.exec("update campaign_event set payload = replace(payload, 'Merrow', 'Mesrow') where act = 1"),
+  );
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Check Merrow Ford' });
+
+async function check(page: Page): Promise<void> {
+  await press(page, 'What to do with Merrow Ford');
+  await page.getByRole('menuitem', { name: 'Check…' }).press('Enter');
+  await expect(dialog(page).getByText('Act 1 isn’t what was stored.')).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Repair' })).toBeFocused();
+}
+
+test('it is named by its check, and repaired from a backup', async ({ app, page }) => {
+  const id = await beginCampaign(page);
+  await call(page, 'backup.now', {});
+  await app.restart(spoilAct);
+  await app.open(page);
+  await check(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByText(/^Repaired: one act came from the backup of/)).toBeVisible();
+  await expect(dialog(page).getByText(/^Sound: nothing has changed since it was saved/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  expect((await call(page, 'campaign.verify', { campaign: id })).identical).toBe(true);
+});
+
+test('one that no backup has is gone on with from how it stands', async ({ app, page }) => {
+  const id = await beginCampaign(page);
+  await app.restart((dataDir) => {
+    rmSync(join(dataDir, 'backups'), { recursive: true, force: true });
+    spoilAct(dataDir);
+  });
+  await app.open(page);
+  await check(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByText(/^No backup has what is damaged here\./)).toBeVisible();
+  await press(page, 'Go on from how it stands');
+  await expect(
+    dialog(page).getByText(/^No backup has act 1: play goes on from how things stood/),
+  ).toBeVisible();
+  await expect(dialog(page).getByText(/^Sound: /)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await app.open(page, `/c/${id}/chronicle`);
+  await expect(page.getByText(/play goes on from how things stood/).first()).toBeVisible();
+  expect((await call(page, 'campaign.verify', { campaign: id })).identical).toBe(true);
+});
