@@ -49,7 +49,7 @@ test('a war of three towns is fought by own dice and by bots, hung on a campaign
   let war = given;
   while (!war.over)
     war = await call(page, 'session.answer', {
-      ...{ campaign: id, revision: war.revision, rolls: 'app', steps: 25 },
+      ...{ campaign: id, revision: war.revision, rolls: 'app', steps: 500 },
     });
   const { results } = (war.state as { ledger: { results: { dead: number }[] } }).ledger;
   await app.open(page, `/g/${id}`);
