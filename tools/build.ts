@@ -24,7 +24,8 @@ const RENDERER_SOURCES = [
   ...VERSIONS,
 ] as const;
 const BACKEND_SOURCES = ['src', 'db', 'migrations', 'tools/build.ts', ...VERSIONS] as const;
-const ELECTRON_SOURCES = ['electron', 'src', 'tools/build.ts', ...VERSIONS] as const;
+// Where the data folder is said to be is read by `db`.
+const ELECTRON_SOURCES = ['electron', 'src', 'db', 'tools/build.ts', ...VERSIONS] as const;
 
 interface Bundle {
   readonly entry: string;
@@ -82,8 +83,8 @@ export function buildScreens(): Promise<boolean> {
 }
 
 /**
- * Builds the backend's workers into dist/backend where that is stale; answers whether it had to. A host starts in a third
- * of the time with one file in place of a thousand.
+ * Builds the backend's workers into dist/backend where that is stale; answers whether it had to. One file loads in a third
+ * of the time that a thousand take.
  */
 export function buildBackend(): Promise<boolean> {
   return buildInto('dist/backend', BACKEND_SOURCES, (outDir) =>
@@ -171,7 +172,8 @@ async function replace(folder: string, by: string): Promise<void> {
   }
 }
 
-const PARTS = {
+/** By its folder in dist/, what it is made of and how. */
+export const PARTS = {
   renderer: { sources: RENDERER_SOURCES, build: buildRenderer },
   backend: { sources: BACKEND_SOURCES, build: buildBackend },
   electron: { sources: ELECTRON_SOURCES, build: buildElectron },
@@ -179,8 +181,8 @@ const PARTS = {
 export type Part = keyof typeof PARTS;
 
 /**
- * Builds those of these parts that are stale, in a process of its own: whoever goes on for hours, as a host does, would keep the
- * gigabyte that building takes. Answers whether it had to; throws where it can't be built.
+ * Builds those of these parts that are stale, in a process of its own: whoever goes on for hours, as a host does, would
+ * keep the gigabyte that building takes. Answers whether it had to; throws where it can't be built.
  */
 export async function buildApart(...parts: readonly Part[]): Promise<boolean> {
   const stale = parts.filter((part) => isStale(`dist/${part}`, fingerprint(PARTS[part].sources)));

@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /** The project's folder. */
 export const ROOT = dirname(import.meta.dirname);
@@ -7,3 +8,6 @@ export const ROOT = dirname(import.meta.dirname);
 export function fromRoot(...parts: readonly string[]): string {
   return join(ROOT, ...parts);
 }
+
+/** The backend's worker as hosts load it, once it is built (`tools/build.ts`). */
+export const BUILT_WORKER = pathToFileURL(fromRoot('dist/backend/worker.js'));

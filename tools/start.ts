@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { pathToFileURL } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';
 import open from 'open';
 import { startBackend } from '../src/backend/host/client.ts';
@@ -8,7 +7,7 @@ import { serve } from '../src/web/serve.ts';
 import { buildApart } from './build.ts';
 import { chooseHost, hasDisplay, thisDesktop } from './desktop.ts';
 import { type RedirectFile, redirectFile } from './open-page.ts';
-import { fromRoot, ROOT } from './paths.ts';
+import { BUILT_WORKER, fromRoot, ROOT } from './paths.ts';
 
 interface Options {
   readonly browser?: true;
@@ -83,10 +82,7 @@ async function serveBrowser(options: Options, data: string): Promise<void> {
   const host = await serve({
     dataDir: data,
     rendererDir: fromRoot('dist/renderer'),
-    backend: await startBackend({
-      dataDir: data,
-      workerUrl: pathToFileURL(fromRoot('dist/backend/worker.js')),
-    }),
+    backend: await startBackend({ dataDir: data, workerUrl: BUILT_WORKER }),
     ...(options.port === undefined ? {} : { port: options.port }),
   });
   console.log(`Holdout is at ${host.url}`);

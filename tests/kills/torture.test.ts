@@ -53,6 +53,7 @@ function strays({ folders = {}, mend }: Target, place: Place): readonly string[]
   );
 }
 
+// Each costs processes and openings: every second place at every push.
 it.each(COUNTS.inFull ? TARGETS : TARGETS.filter((_, at) => at % 2 === 0))(
   'a process killed at $name',
   async (target) => {

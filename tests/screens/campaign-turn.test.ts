@@ -5,19 +5,14 @@
 
 import { campaignOf, STAR } from '../e2e/support/party.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';
-import { answer, isFocused, press, tabTo } from './support/keyboard.ts';
+import { answer, press, tabTo } from './support/keyboard.ts';
+import { figures, lineOf, nameOf, newest } from './support/play-table.ts';
+import { rowOf, toCell } from './support/raid-by-keys.ts';
 
 const GLORIA = 'Gloria Mbeki-Tranter';
 const TAM = 'Tam Whitlock';
 const WREN = 'Wren Ostrander';
 
-const figures = (page: Page) => page.getByRole('table', { name: 'Figures of all sides' });
-const lineOf = (page: Page, name: string) => figures(page).getByRole('row').filter({ hasText: name });
-const nameOf = (page: Page, name: string) => figures(page).getByRole('button', { name, exact: true });
-const newest = (page: Page) =>
-  page.getByRole('list', { name: 'Acts of this Encounter, newest first' }).getByRole('listitem').first();
-const after = (page: Page) => page.getByRole('table', { name: 'After the battle', exact: true });
-const rowOf = (page: Page, name: string) => after(page).getByRole('row', { name: new RegExp(`^${name}`) });
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 /** The campaign's date at the head of Home: a month alone stands in the rows beneath the curves of Rep, too. */
 const today = (page: Page) => page.getByRole('main').getByRole('paragraph').first();
@@ -54,19 +49,6 @@ async function layOut(app: App, page: Page): Promise<void> {
   // What was chosen on Set up holds on. Chosen otherwise elsewhere, it is so here, too.
   await call(page, 'settings.set', { dice: 'own' });
   app.lookAgain();
-}
-
-/** To a cell of the report by the arrow keys, from the tick before the first figure. */
-async function toCell(page: Page, name: string, column: string): Promise<void> {
-  // The grid is one stop of the Tab key, at the cell last looked at.
-  await tabTo(page, new RegExp(`^Tick (?!all)|^(${[STAR, GLORIA, TAM, WREN].join('|')}): (?!Correct)`));
-  const cell = page.getByLabel(`${name}: ${column}`);
-  const row = page.getByLabel(`Tick ${name}`);
-  for (const key of ['Home', 'ArrowUp', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
-  for (let rows = 0; rows < 4 && !isFocused(row); rows += 1) await page.keyboard.press('ArrowDown');
-  await expect(row).toBeFocused();
-  for (let cells = 0; cells < 14 && !isFocused(cell); cells += 1) await page.keyboard.press('ArrowRight');
-  await expect(cell).toBeFocused();
 }
 
 /** Its two questions answered, the Encounter is over. */

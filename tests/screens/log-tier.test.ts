@@ -6,7 +6,8 @@
 import { underWay } from '../e2e/support/encounter.ts';
 import { campaignOf, STAR } from '../e2e/support/party.ts';
 import { call, expect, type Page, test } from './support/app.ts';
-import { answer, isFocused, press, tabTo } from './support/keyboard.ts';
+import { press, tabTo } from './support/keyboard.ts';
+import { after, planByCar, rowOf, toCell } from './support/raid-by-keys.ts';
 
 const GLORIA = 'Gloria Mbeki-Tranter';
 const TAM = 'Tam Whitlock';
@@ -18,21 +19,6 @@ const LUKE = 'Luke Boone';
 const FOUGHT = 'Fought: in melee, shot at people who could shoot back, or at charging zombies';
 
 const follows = (page: Page) => page.getByRole('complementary', { name: 'What follows' });
-const after = (page: Page) => page.getByRole('table', { name: 'After the battle', exact: true });
-const rowOf = (page: Page, name: string) => after(page).getByRole('row', { name: new RegExp(`^${name}`) });
-
-/** To a cell of the report by the arrow keys: a row by its figure, a column by what it means. */
-async function toCell(page: Page, name: string, column: string): Promise<void> {
-  // The grid is one stop of the Tab key, at the cell last looked at.
-  await tabTo(page, new RegExp(`^Tick (?!all)|^(${[STAR, GLORIA, TAM, WREN].join('|')}): (?!Correct)`));
-  const cell = page.getByLabel(`${name}: ${column}`);
-  const row = page.getByLabel(`Tick ${name}`);
-  for (const key of ['Home', 'ArrowUp', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
-  for (let rows = 0; rows < 4 && !isFocused(row); rows += 1) await page.keyboard.press('ArrowDown');
-  for (let cells = 0; cells < 14 && !isFocused(cell); cells += 1) await page.keyboard.press('ArrowRight');
-  await expect(cell).toBeFocused();
-}
-
 async function ticks(page: Page, name: string, column: string): Promise<void> {
   await toCell(page, name, column);
   await page.keyboard.press('Space');
@@ -42,16 +28,6 @@ async function ticks(page: Page, name: string, column: string): Promise<void> {
 async function enters(page: Page, field: string, what: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.type(what);
-}
-
-async function planByCar(page: Page): Promise<void> {
-  await press(page, 'Plan the Encounter');
-  await tabTo(page, 'Urban');
-  await page.keyboard.press('Space');
-  await press(page, 'Plan the raid');
-  await press(page, /^My dice: Roll for a vehicle/);
-  await answer(page, /./, '1');
-  await expect(page.getByRole('heading', { name: 'A vehicle runs' })).toBeVisible();
 }
 
 /** What each figure did, then the other boxes, as they stand on the sheet. */

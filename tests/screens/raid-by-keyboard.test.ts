@@ -6,14 +6,14 @@
 import { campaignOf, STAR } from '../e2e/support/party.ts';
 import { call, expect, type Page, test } from './support/app.ts';
 import { answer, isFocused, press, tabTo } from './support/keyboard.ts';
+import { figures, nameOf } from './support/play-table.ts';
+import { after, planByCar } from './support/raid-by-keys.ts';
 
 const GLORIA = 'Gloria Mbeki-Tranter';
 const TAM = 'Tam Whitlock';
 const WREN = 'Wren Ostrander';
 const PARTY = [STAR, GLORIA, TAM, WREN];
 
-const figures = (page: Page) => page.getByRole('table', { name: 'Figures of all sides' });
-const nameOf = (page: Page, name: string) => figures(page).getByRole('button', { name, exact: true });
 const lineOf = (page: Page, name: string) =>
   figures(page)
     .getByRole('row')
@@ -37,7 +37,7 @@ async function marks(page: Page, name: string): Promise<void> {
   await expect(nameOf(page, name)).toBeFocused();
 }
 
-/** Another of a list to choose from, by the arrows; Enter leaves it for the button. */
+/** Another of a list to choose from, by its name; Enter leaves it for the button. */
 async function picks(page: Page, label: string, what: string): Promise<void> {
   const list = page.getByLabel(label, { exact: true });
   await expect(list).toBeFocused();
@@ -115,12 +115,7 @@ test('a raid with a car, fire, melee, a recruit, a captive and a Boss who runs',
   await app.open(page, `/c/${campaign}`);
 
   // Plan: a car by the first roll
-  await press(page, 'Plan the Encounter');
-  await tabTo(page, 'Urban');
-  await page.keyboard.press('Space');
-  await press(page, 'Plan the raid');
-  await press(page, /^My dice: Roll for a vehicle/);
-  await answer(page, /./, '1');
+  await planByCar(page);
   await press(page, 'Set up the table');
 
   // Set up by the app, and the player’s own dice from here on
@@ -241,7 +236,7 @@ test('a raid with a car, fire, melee, a recruit, a captive and a Boss who runs',
   await expect(page.getByRole('button', { name: 'It is over' })).toBeFocused();
   await page.keyboard.press('Enter');
   await press(page, 'Report the battle');
-  await expect(page.getByRole('table', { name: 'After the battle', exact: true })).toContainText(recruit);
+  await expect(after(page)).toContainText(recruit);
   await press(page, 'Roll all that’s due');
   await expect(page.getByText('All settled')).toBeVisible();
   await tabTo(page, 'Yes');

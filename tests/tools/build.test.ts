@@ -1,16 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startBackend } from '../../src/backend/host/client.ts';
-import { buildBackend, buildElectron } from '../../tools/build.ts';
-import { fromRoot } from '../../tools/paths.ts';
+import { buildBackend, buildElectron, PARTS } from '../../tools/build.ts';
+import { fromRoot, ROOT } from '../../tools/paths.ts';
 import { run } from '../../tools/run.ts';
 import { STAMP } from '../../tools/stale.ts';
 import { importsOf } from '../architecture/imports.ts';
 import { sourceOf } from '../architecture/source.ts';
+import { startBuilt } from '../support/backend/in-workers.ts';
 
 /** Everything a bundle still loads from outside itself, Node's own modules left out. */
 function loadedBy(file: string): readonly string[] {
@@ -57,6 +57,23 @@ describe('the backend and the desktop shell, built', () => {
     expect(loadedBy(file)).toEqual(expected);
   });
 
+  it.each([
+    ['backend', 'worker.js'],
+    ['backend', 'games-worker.js'],
+    ['electron', 'main.js'],
+    ['electron', 'preload.cjs'],
+  ] as const)('in dist/%s, %s is stale once anything that is in it has changed', (part, file) => {
+    const map: { readonly sources: readonly string[] } = JSON.parse(
+      readFileSync(fromRoot('dist', part, `${file}.map`), 'utf8'),
+    );
+    const ours = map.sources
+      .map((source) => relative(ROOT, join(fromRoot('dist', part), source)).replaceAll('\\', '/'))
+      .filter((source) => existsSync(fromRoot(source)) && !source.startsWith('node_modules/'));
+    expect(ours.length).toBeGreaterThan(0);
+    const unseen = ours.filter((source) => !PARTS[part].sources.some((one) => source.startsWith(`${one}/`)));
+    expect(unseen).toEqual([]);
+  });
+
   describe('the worker', () => {
     let dataDir = '';
     beforeEach(() => {
@@ -65,8 +82,7 @@ describe('the backend and the desktop shell, built', () => {
     afterEach(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
 
     it('makes a campaign and lists it', async () => {
-      const workerUrl = pathToFileURL(fromRoot('dist/backend/worker.js'));
-      const backend = await startBackend({ dataDir, workerUrl });
+      const backend = await startBuilt({ dataDir });
       const made = await backend.call('campaign.create', {
         name: 'Merrow Ford',
         seed: 'BUILT',
