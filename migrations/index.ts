@@ -10,6 +10,7 @@ import { writing } from './0008-writing.ts';
 import { givenUpLines } from './0009-given-up-lines.ts';
 import { checksums } from './0010-checksums.ts';
 import { headChecksums } from './0011-head-checksums.ts';
+import { generations } from './0012-generations.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   givenUpLines,
   checksums,
   headChecksums,
+  generations,
 ];

@@ -1,0 +1,140 @@
+/**
+ * Generations: which openings of Holdout have written into the file, and how often each has committed. A file that has all that another
+ * one had was written on by Holdout alone; one that lacks some of it was put back, or put there, by some other program.
+ */
+import { randomBytes } from 'node:crypto';
+import type Database from 'better-sqlite3';
+import { z } from 'zod';
+
+/** One opening: its place in the order of openings, its id by chance, and its commits. Place 0 is the file's beginning, which never writes. */
+export const Generation = z.tuple([z.int().nonnegative(), z.string(), z.int().nonnegative()]);
+export type Generation = Readonly<z.infer<typeof Generation>>;
+/** All that a file says of itself, by place; none in a file from before there were any. */
+export type Generations = readonly Generation[];
+
+/** Openings that a file remembers besides its beginning: few enough for one page, so that a journal holds all of them or none. */
+const REMEMBERED = 48;
+/** An opening that is so far back registers anew before it is forgotten. */
+const OLD = 24;
+
+const ID_BYTES = 8;
+const DIGITS = 10;
+const MARK = /holdout:([0-9a-f]{16}):(\d{10})/g;
+
+const newId = () => randomBytes(ID_BYTES).toString('hex');
+const markOf = (id: string, commits: number) => `holdout:${id}:${String(commits).padStart(DIGITS, '0')}`;
+
+function parsed(mark: string): readonly [id: string, commits: number] {
+  const [, id = mark, commits = '0'] = mark.split(':');
+  return [id, Number(commits)];
+}
+
+export const beginningOf = (generations: Generations): string | undefined =>
+  generations.find(([place]) => place === 0)?.[1];
+
+/** Whether all that `part` has is in `whole`; openings that `whole` has forgotten count as there. */
+export function hasAllOf(whole: Generations, part: Generations): boolean {
+  if (part.length === 0) return true;
+  if (beginningOf(whole) !== beginningOf(part)) return false;
+  const commits = new Map(whole.map(([, id, many]) => [id, many]));
+  const oldest = Math.min(...whole.flatMap(([place]) => (place === 0 ? [] : [place])), Number.POSITIVE_INFINITY);
+  return part.every(([place, id, many]) => {
+    const there = commits.get(id);
+    return there === undefined ? place < oldest && oldest !== Number.POSITIVE_INFINITY : there >= many;
+  });
+}
+
+/** `unrelated`: files that began apart. `apart`: each has what the other lacks. */
+export type Relation = 'same' | 'ahead' | 'behind' | 'apart' | 'unrelated';
+
+/** How `one` stands to `other`. */
+export function relationOf(one: Generations, other: Generations): Relation {
+  if (one.length > 0 && other.length > 0 && beginningOf(one) !== beginningOf(other)) return 'unrelated';
+  const [ahead, behind] = [hasAllOf(one, other), hasAllOf(other, one)];
+  if (ahead && behind) return 'same';
+  if (ahead) return 'ahead';
+  return behind ? 'behind' : 'apart';
+}
+
+const hasTable = (database: Database.Database): boolean =>
+  database.prepare("select 1 from sqlite_schema where type = 'table' and name = 'generation'").get() !== undefined;
+
+/** What a file says of itself; none where it is from before there were any. */
+export function generationsIn(database: Database.Database): Generations {
+  if (!hasTable(database)) return [];
+  return database
+    .prepare<[], { readonly place: number; readonly mark: string }>('select place, mark from generation order by place')
+    .all()
+    .map(({ place, mark }) => [place, ...parsed(mark)]);
+}
+
+/** Writes what a file says of itself, in place of what it said: for one that is to go on from where another stood. */
+export function putGenerations(database: Database.Database, generations: Generations): void {
+  database.exec('delete from generation');
+  const put = database.prepare('insert into generation (place, mark) values (?, ?)');
+  for (const [place, id, commits] of generations) put.run(place, markOf(id, commits));
+}
+
+/** What the bytes of a file, or of a journal beside one, say, read without SQLite: of each opening the most commits. */
+export function marksIn(bytes: Buffer): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const [, id = '', digits] of bytes.toString('latin1').matchAll(MARK))
+    found.set(id, Math.max(found.get(id) ?? 0, Number(digits)));
+  return found;
+}
+
+/** One opening of the file, as it writes. */
+export interface Writer {
+  /** What the file was last seen to say. */
+  readonly seen: () => Generations;
+  /** Reads what it says now; it counts as seen where it has all that was seen before. */
+  readonly look: () => Generations;
+  /**
+   * Within a transaction that writes, before anything else: one more commit of this opening. False, and nothing written, where the file
+   * lacks what was seen of it.
+   */
+  readonly count: () => boolean;
+  /** The transaction was committed, or taken back. */
+  readonly ended: (committed: boolean) => void;
+}
+
+/** A file without the table, of an earlier version, is written without being counted. */
+export function writerOf(database: Database.Database): Writer {
+  let own: Generation | undefined;
+  let seen = generationsIn(database);
+  let next: { readonly own: Generation; readonly seen: Generations } | undefined;
+
+  function registered(now: Generations): Generation {
+    const newest = now.at(-1)?.[0] ?? 0;
+    if (own !== undefined && own[0] > newest - OLD) return own;
+    return [newest + 1, newId(), 0];
+  }
+
+  return {
+    seen: () => seen,
+    look: () => {
+      const now = generationsIn(database);
+      if (hasAllOf(now, seen)) seen = now;
+      return now;
+    },
+    count: () => {
+      const now = generationsIn(database);
+      if (!hasAllOf(now, seen)) return false;
+      if (now.length === 0) {
+        if (!hasTable(database)) return true;
+        database.prepare('insert into generation (place, mark) values (0, ?)').run(markOf(newId(), 0));
+      }
+      const [place, id, commits] = registered(now);
+      database
+        .prepare('insert into generation (place, mark) values (?, ?) on conflict (place) do update set mark = excluded.mark')
+        .run(place, markOf(id, commits + 1));
+      database.prepare('delete from generation where place > 0 and place <= ?').run(place - REMEMBERED);
+      next = { own: [place, id, commits + 1], seen: generationsIn(database) };
+      return true;
+    },
+    ended: (committed) => {
+      if (committed && next !== undefined) ({ own, seen } = next);
+      next = undefined;
+    },
+  };
+}

@@ -1,0 +1,19 @@
+/** How a file looks from outside: what tells it from another one in its place, or from itself before it was written to. */
+import { statSync } from 'node:fs';
+
+export interface Looks {
+  readonly inode: bigint;
+  /** Size in bytes, and when it was written last, in nanoseconds. */
+  readonly written: string;
+}
+
+/** Undefined where no file is there. */
+export function lookAt(file: string): Looks | undefined {
+  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return found && { inode: found.ino, written: `${found.size} ${found.mtimeNs}` };
+}
+
+export function looksOf(file: string): string {
+  const found = lookAt(file);
+  return found === undefined ? '' : `${found.inode} ${found.written}`;
+}

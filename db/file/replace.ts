@@ -1,0 +1,141 @@
+/** One whole file put in the place of another: a backup, or what was made of a damaged one. */
+import { renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { ontoDisk } from '../backups/place.ts';
+import { type Aside, copyAside } from './damaged.ts';
+import { StoreFailure } from './failure.ts';
+import { type Generations, generationsIn, putGenerations, relationOf, writerOf } from './generation.ts';
+import { hasContent, isDamage } from './inspect.ts';
+import { looksOf } from './looks.ts';
+import { keepPrivate } from './private.ts';
+import { words } from './text/replace.ts';
+
+/** How a file stood at one moment: what it says of itself, or where SQLite can't read that, how it looks. */
+export interface Standing {
+  readonly generations: Generations | undefined;
+  readonly looks: string;
+}
+
+export function standingOfFile(file: string): Standing {
+  const looks = looksOf(file);
+  if (!hasContent(file)) return { generations: undefined, looks };
+  const database = new Database(file, { fileMustExist: true, timeout: PATIENCE });
+  try {
+    return { generations: generationsIn(database), looks };
+  } catch (error) {
+    if (isDamage(error)) return { generations: undefined, looks };
+    throw error;
+  } finally {
+    database.close();
+  }
+}
+
+interface Replacing {
+  readonly now: Date;
+  /** As it stood when `made` was made: where anything was written since, nothing is put there. */
+  readonly before: Standing;
+  /** What stands there is copied aside first, under such a name; left out where a backup has it. */
+  readonly aside?: Aside;
+}
+
+/** What became of the old file: the name of the copy of it, or null where none was asked for, or nothing stood there. */
+export interface Replaced {
+  readonly aside: string | null;
+}
+
+/** Milliseconds that others get to end what they write. */
+const PATIENCE = 5_000;
+const TRY_AGAIN = 20;
+const ALL_PAGES = 0x7fff_ffff;
+
+/** The made file goes on from where the other stood, so that whoever has that open goes on with it. */
+function goOnFrom(made: string, generations: Generations | undefined): void {
+  const database = new Database(made, { fileMustExist: true });
+  try {
+    database.pragma('journal_mode = delete');
+    database.exec('begin immediate');
+    if (generations !== undefined) putGenerations(database, generations);
+    const writer = writerOf(database);
+    writer.count();
+    database.exec('commit');
+  } finally {
+    database.close();
+  }
+}
+
+function isAsBefore(file: string, { generations, looks }: Standing): boolean {
+  if (generations === undefined) return looksOf(file) === looks;
+  const now = standingOfFile(file).generations;
+  return now !== undefined && relationOf(now, generations) === 'same';
+}
+
+const busy = (file: string) => new StoreFailure('busy', words.anotherProgramKeepsItLocked(file));
+
+/** Over a sound file, in one transaction of SQLite's; undefined where it was written to since. Throws what SQLite does where it can't write there. */
+async function overwritten(made: string, file: string, { now, before, aside }: Replacing): Promise<Replaced | undefined> {
+  const from = new Database(made, { fileMustExist: true });
+  const moved = new Error('moved');
+  const until = performance.now() + PATIENCE;
+  try {
+    for (;;) {
+      let kept: string | null = null;
+      let locked = false;
+      try {
+        await from.backup(file, {
+          progress: () => {
+            // Asked when the first page is over: the file is locked then, and nobody else writes until the end.
+            if (!locked) {
+              if (!isAsBefore(file, before)) throw moved;
+              if (aside !== undefined) kept = copyAside(dirname(file), file, now, aside);
+            }
+            locked = true;
+            return ALL_PAGES;
+          },
+        });
+        if (locked) return { aside: kept };
+      } catch (error) {
+        if (error === moved) return undefined;
+        const isBusy = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
+        if (!isBusy) throw error;
+      }
+      if (performance.now() > until) throw busy(file);
+      await setTimeout(TRY_AGAIN);
+    }
+  } finally {
+    from.close();
+  }
+}
+
+/** In the place of one that SQLite can't write, or that isn't there. */
+function renamed(made: string, file: string, { now, before, aside }: Replacing): Replaced | undefined {
+  keepPrivate(made);
+  ontoDisk(made);
+  if (looksOf(file) !== before.looks) return undefined;
+  const kept = aside !== undefined && hasContent(file) ? copyAside(dirname(file), file, now, aside) : null;
+  // The journal of the damaged file goes first: beside another one it would be played into that.
+  for (const ending of ['-journal', '-wal', '-shm']) rmSync(file + ending, { force: true });
+  renameSync(made, file);
+  ontoDisk(dirname(file));
+  return { aside: kept };
+}
+
+/**
+ * Puts `made`, a closed file of the present version in the same folder, in the place of `file`: all of it or nothing, after a crash too. It
+ * goes on from what the old file says of itself, so that every process that has that open sees it. Undefined, with nothing changed,
+ * where somebody has written since `before`. Throws a `StoreFailure` where the disk or another program is in the way.
+ */
+export async function replaceFile(made: string, file: string, replacing: Replacing): Promise<Replaced | undefined> {
+  goOnFrom(made, replacing.before.generations);
+  if (replacing.before.generations !== undefined) {
+    try {
+      return await overwritten(made, file, replacing);
+    } catch (error) {
+      // SQLite can read its beginning, but not write.
+      if (!isDamage(error)) throw error;
+    }
+  }
+  return renamed(made, file, replacing);
+}
+
