@@ -11,7 +11,7 @@ export const generations: Migration = {
     // `mark` is of one length, so that it is written over where it stands: `holdout:<id>:<commits>`.
     await sql`create table generation (
       place integer primary key check (place >= 0),
-      mark text not null unique check (length(mark) = 35)
+      mark text not null check (length(mark) = 35)
     ) strict`.execute(db);
   },
 };

@@ -285,6 +285,11 @@ CREATE TABLE figure_weapon (
     foreign key (campaign_id, figure_id) references figure (campaign_id, figure_id) deferrable initially deferred
   ) strict;
 
+CREATE TABLE generation (
+      place integer primary key check (place >= 0),
+      mark text not null check (length(mark) = 35)
+    ) strict;
+
 CREATE TABLE given_up_line (
     campaign_id text not null,
     act integer not null,

@@ -102,18 +102,6 @@ async function readied(unpacked: Store): Promise<Readied> {
   return { from, lineage };
 }
 
-/** On the disk before it is said to be done. */
-function settleWritten(file: string): void {
-  const written = new Database(file, { timeout: PATIENCE });
-  try {
-    written.pragma('journal_mode = wal');
-    written.pragma('synchronous = full');
-    written.pragma('wal_checkpoint(truncate)');
-  } finally {
-    written.close();
-  }
-}
-
 interface Behind<B extends AsBackedUp> {
   /** Makes the backup, and again where something was done meanwhile, so that nothing is lost in between. */
   readonly backUp: () => Promise<B | (() => string)>;
@@ -153,7 +141,6 @@ export async function putBack<B extends AsBackedUp & { readonly name: string }>(
   } finally {
     from.close();
   }
-  settleWritten(file);
   keepLineage(dirname(file), lineage, typeof kept === 'string' ? null : (kept?.name ?? null));
   return kept;
 }
@@ -182,7 +169,6 @@ async function putThrough(from: Database.Database, file: string, putting: Puttin
     return true;
   });
   if (!done) return undefined;
-  settleWritten(file);
   return { aside };
 }
 

@@ -1,7 +1,7 @@
 /** A backup as a file again, of the present version, in a folder of Holdout's own: to be put back, copied from, or looked at. */
 import { MIGRATIONS } from '../../migrations/index.ts';
 import { newerFile } from '../file/failure.ts';
-import { openFile, type Store } from '../file/open.ts';
+import { openFile, type Store } from '../file/open-file.ts';
 import { type Backup, backupsIn } from './manifest.ts';
 import { unpack } from './pack.ts';
 import { dropUnpacked, unpackedFile } from './snapshot.ts';

@@ -1,30 +1,21 @@
 /** A damaged file is set aside as a copy and otherwise left as it is. */
-import {
-  copyFileSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { backupsIn, PACKED } from '../backups/manifest.ts';
 import { backupFolder, ontoDisk } from '../backups/place.ts';
 import { stamp } from '../log/stamp.ts';
 import { StoreFailure } from './failure.ts';
-import { hasContent, journalOf, walOf } from './inspect.ts';
-import { copyBytes, imageOf, isOpenSomewhere } from './live.ts';
+import { journalOf, walOf } from './inspect.ts';
+import { bytesOf, copyBytes } from './left-beside.ts';
 import { plainFault } from './plain-fault.ts';
-import { keepPrivate, PRIVATE_FILE } from './private.ts';
+import { keepPrivate } from './private.ts';
 import { words } from './text/damaged.ts';
 
-/** What a copy is called: of a file that was damaged, or that was made whole in its place since. */
-export type Aside = 'damaged' | 'mended';
+/** What a copy is called: of a file that was damaged, of one that was made whole in its place since, or of one that is whole. */
+export type Aside = 'damaged' | 'mended' | 'kept';
 
-const MOST_OF_A_PAGE = 65_536;
 const DAMAGED = /^holdout-damaged-.*\.sqlite$/;
-const ANY = /^holdout-(damaged|mended)-(.*)\.sqlite$/;
+const ANY = /^holdout-(damaged|mended|kept)-(.*)\.sqlite$/;
 
 /** By name. Of a file that was gone, only the log is there. */
 function copiesIn(dir: string, which: RegExp): readonly string[] {
@@ -48,26 +39,17 @@ export function copyOfCopy(dir: string, name: string, to: string): void {
 /** Whether a damaged file was found here before: until its copy is taken away, the whole file is checked before it is opened. */
 export const wasDamaged = (dir: string): boolean => copiesIn(dir, DAMAGED).length > 0;
 
-const bytesOf = (path: string): Buffer => (hasContent(path) ? readFileSync(path) : Buffer.alloc(0));
-
-/** The bytes of a file; where it was cut off within a page SQLite gives the rest of that as nothing. */
-function isLike(bytes: Buffer, path: string): boolean {
-  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-  if (size > bytes.length || bytes.length - size >= MOST_OF_A_PAGE) return false;
-  return bytes.subarray(0, size).equals(bytesOf(path)) && bytes.subarray(size).every((byte) => byte === 0);
-}
-
 /** The copy made before of what stands there now, so that nothing is kept twice. */
-function sameCopy(dir: string, file: string, image: Buffer | undefined): string | undefined {
-  const [bytes, log] = image === undefined ? [bytesOf(file), bytesOf(walOf(file))] : [image, Buffer.alloc(0)];
+function sameCopy(dir: string, file: string): string | undefined {
+  const [bytes, log] = [bytesOf(file), bytesOf(walOf(file))];
   return copiesIn(dir, ANY).find((name) => {
     const copy = join(dir, name);
-    return isLike(bytes, copy) && isLike(log, walOf(copy));
+    return bytes.equals(bytesOf(copy)) && log.equals(bytesOf(walOf(copy)));
   });
 }
 
 /** Another that is kept in this folder already, byte for byte. */
-export const keptAlready = (dir: string, file: string): string | undefined => sameCopy(dir, file, undefined);
+export const keptAlready = (dir: string, file: string): string | undefined => sameCopy(dir, file);
 
 const AS_DAMAGED = /^holdout-damaged-/;
 
@@ -92,25 +74,17 @@ function freeName(dir: string, name: string): string {
   }
 }
 
-/**
- * Copies the file next to it, as it stands now. One that may be open is copied as SQLite reads it, with what its log
- * holds, at one moment; any other by its bytes. Gives the name of the copy.
- */
+/** Copies the file next to it, byte for byte, with what lies beside it. Gives the name of the copy. */
 export function copyAside(dir: string, file: string, now: Date, how: Aside = 'damaged'): string {
-  const image = isOpenSomewhere(file) ? imageOf(file) : undefined;
-  const before = sameCopy(dir, file, image);
+  const before = sameCopy(dir, file);
   if (before !== undefined) return before;
   const copy = freeCopy(dir, how, now);
-  if (image !== undefined) {
-    writeFileSync(copy, image, { flag: 'wx', mode: PRIVATE_FILE });
-    ontoDisk(copy);
-  } else
-    for (const beside of [walOf, journalOf, (path: string) => path])
-      if (existsSync(beside(file))) {
-        copyBytes(beside(file), beside(copy));
-        keepPrivate(beside(copy));
-        ontoDisk(beside(copy));
-      }
+  for (const beside of [walOf, journalOf, (path: string) => path])
+    if (existsSync(beside(file))) {
+      copyBytes(beside(file), beside(copy));
+      keepPrivate(beside(copy));
+      ontoDisk(beside(copy));
+    }
   // What it is a copy of may be written over next.
   ontoDisk(dir);
   return basename(copy);

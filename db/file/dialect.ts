@@ -1,6 +1,10 @@
-/** Kysely over one better-sqlite3 connection, with two changes: writers lock at once, and failures have our names. */
+/**
+ * Kysely over one better-sqlite3 connection, with three changes: writers lock at once, failures have our names, and where the connection
+ * is over the campaigns' own file, each look at it and each write is told to its watch first.
+ */
 import type { Database } from 'better-sqlite3';
 import {
+  type AbortableOperationOptions,
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
@@ -14,13 +18,48 @@ import {
 } from 'kysely';
 import { storeFailure } from './failure.ts';
 
-function guarded(connection: DatabaseConnection, path: string): DatabaseConnection {
+/** Who is told of what a connection does to the file. Each throws where the file isn't the one that was opened. */
+export interface Watching {
+  /** Before anything is read or written outside of a transaction. */
+  readonly before: () => void;
+  /** Before a transaction that writes. */
+  readonly beforeWrite: () => void;
+  /** Within a transaction that writes, before anything else is done in it. */
+  readonly begun: () => void;
+  readonly ended: (committed: boolean) => void;
+}
+
+const nothing = () => undefined;
+const UNWATCHED: Watching = { before: nothing, beforeWrite: nothing, begun: nothing, ended: nothing };
+
+/** What writes by itself: it gets a transaction, so that it is counted. Of the others none writes into the file. */
+const WRITES = /^\s*(insert|update|delete|replace)\b/i;
+
+function guarded(connection: DatabaseConnection, database: Database, watching: Watching): DatabaseConnection {
+  const counted = async <T>(work: () => Promise<T>): Promise<T> => {
+    watching.beforeWrite();
+    database.exec('begin immediate');
+    try {
+      watching.begun();
+      const done = await work();
+      database.exec('commit');
+      watching.ended(true);
+      return done;
+    } catch (error) {
+      if (database.inTransaction) database.exec('rollback');
+      watching.ended(false);
+      throw error;
+    }
+  };
   return {
-    executeQuery: async (query, options) => {
+    executeQuery: async <R>(query: CompiledQuery, options?: AbortableOperationOptions) => {
       try {
-        return await connection.executeQuery(query, options);
+        const work = async () => await connection.executeQuery<R>(query, options);
+        if (database.inTransaction) return await work();
+        watching.before();
+        return WRITES.test(query.sql) ? await counted(work) : await work();
       } catch (error) {
-        throw storeFailure(error, path);
+        throw storeFailure(error, database.name);
       }
     },
     streamQuery: (query, chunk, options) => connection.streamQuery(query, chunk, options),
@@ -50,30 +89,51 @@ function preparedOnce(database: Database): SqliteDatabase {
   };
 }
 
-function driver(database: Database): Driver {
+function driver(database: Database, watching: Watching): Driver {
   const plain = new SqliteDriver({ database: preparedOnce(database) });
   const run = async (connection: DatabaseConnection, statement: string) => {
     await connection.executeQuery(CompiledQuery.raw(statement));
   };
+  let writes = false;
+  const ended = (committed: boolean) => {
+    if (writes) watching.ended(committed);
+    writes = false;
+  };
   return {
     init: (options) => plain.init(options),
-    acquireConnection: async () => guarded(await plain.acquireConnection(), database.name),
+    acquireConnection: async () => guarded(await plain.acquireConnection(), database, watching),
     // A deferred transaction that reads first and writes later fails at once, without waiting, if another wrote between.
-    beginTransaction: (connection, { accessMode }) =>
-      run(connection, accessMode === 'read only' ? 'begin' : 'begin immediate'),
-    commitTransaction: (connection) => run(connection, 'commit'),
+    beginTransaction: async (connection, { accessMode }) => {
+      const [writing, path] = [accessMode !== 'read only', database.name];
+      try {
+        watching.before();
+        if (writing) watching.beforeWrite();
+        await run(connection, writing ? 'begin immediate' : 'begin');
+        writes = writing;
+        if (writing) watching.begun();
+      } catch (error) {
+        if (database.inTransaction) database.exec('rollback');
+        ended(false);
+        throw storeFailure(error, path);
+      }
+    },
+    commitTransaction: async (connection) => {
+      await run(connection, 'commit');
+      ended(true);
+    },
     // On a full disk SQLite has rolled back by itself; a second rollback would hide why.
     rollbackTransaction: async (connection) => {
       if (database.inTransaction) await run(connection, 'rollback');
+      ended(false);
     },
     releaseConnection: () => plain.releaseConnection(),
     destroy: () => plain.destroy(),
   };
 }
 
-export function dialect(database: Database): Dialect {
+export function dialect(database: Database, watching = UNWATCHED): Dialect {
   return {
-    createDriver: () => driver(database),
+    createDriver: () => driver(database, watching),
     createAdapter: () => new SqliteAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),

@@ -37,7 +37,10 @@ export function hasAllOf(whole: Generations, part: Generations): boolean {
   if (part.length === 0) return true;
   if (beginningOf(whole) !== beginningOf(part)) return false;
   const commits = new Map(whole.map(([, id, many]) => [id, many]));
-  const oldest = Math.min(...whole.flatMap(([place]) => (place === 0 ? [] : [place])), Number.POSITIVE_INFINITY);
+  const oldest = Math.min(
+    ...whole.flatMap(([place]) => (place === 0 ? [] : [place])),
+    Number.POSITIVE_INFINITY,
+  );
   return part.every(([place, id, many]) => {
     const there = commits.get(id);
     return there === undefined ? place < oldest && oldest !== Number.POSITIVE_INFINITY : there >= many;
@@ -57,13 +60,16 @@ export function relationOf(one: Generations, other: Generations): Relation {
 }
 
 const hasTable = (database: Database.Database): boolean =>
-  database.prepare("select 1 from sqlite_schema where type = 'table' and name = 'generation'").get() !== undefined;
+  database.prepare("select 1 from sqlite_schema where type = 'table' and name = 'generation'").get() !==
+  undefined;
 
 /** What a file says of itself; none where it is from before there were any. */
 export function generationsIn(database: Database.Database): Generations {
   if (!hasTable(database)) return [];
   return database
-    .prepare<[], { readonly place: number; readonly mark: string }>('select place, mark from generation order by place')
+    .prepare<[], { readonly place: number; readonly mark: string }>(
+      'select place, mark from generation order by place',
+    )
     .all()
     .map(({ place, mark }) => [place, ...parsed(mark)]);
 }
@@ -87,12 +93,16 @@ export function marksIn(bytes: Buffer): ReadonlyMap<string, number> {
 export interface Writer {
   /** What the file was last seen to say. */
   readonly seen: () => Generations;
-  /** Reads what it says now; it counts as seen where it has all that was seen before. */
-  readonly look: () => Generations;
+  /** Whether it still has all that was seen of it; what it says now counts as seen then. */
+  readonly look: () => boolean;
+  /** Whether it has a place of its own in the file that won't be forgotten soon. */
+  readonly isEntered: () => boolean;
   /**
-   * Within a transaction that writes, before anything else: one more commit of this opening. False, and nothing written, where the file
-   * lacks what was seen of it.
+   * Enters it in the file, in a transaction of its own: so every journal of what it writes later names it. False, and nothing
+   * written, where the file lacks what was seen of it.
    */
+  readonly enter: () => boolean;
+  /** Within a transaction that writes, before anything else: one more commit. False as `enter`. */
   readonly count: () => boolean;
   /** The transaction was committed, or taken back. */
   readonly ended: (committed: boolean) => void;
@@ -100,35 +110,38 @@ export interface Writer {
 
 /** A file without the table, of an earlier version, is written without being counted. */
 export function writerOf(database: Database.Database): Writer {
+  const counts = hasTable(database);
   let own: Generation | undefined;
   let seen = generationsIn(database);
   let next: { readonly own: Generation; readonly seen: Generations } | undefined;
-
-  function registered(now: Generations): Generation {
-    const newest = now.at(-1)?.[0] ?? 0;
-    if (own !== undefined && own[0] > newest - OLD) return own;
-    return [newest + 1, newId(), 0];
-  }
+  const newest = (of: Generations) => of.at(-1)?.[0] ?? 0;
 
   return {
     seen: () => seen,
     look: () => {
       const now = generationsIn(database);
-      if (hasAllOf(now, seen)) seen = now;
-      return now;
+      if (!hasAllOf(now, seen)) return false;
+      seen = now;
+      return true;
     },
-    count: () => {
+    isEntered: () => !counts || (own !== undefined && own[0] > newest(seen) - OLD),
+    enter: () => {
       const now = generationsIn(database);
       if (!hasAllOf(now, seen)) return false;
-      if (now.length === 0) {
-        if (!hasTable(database)) return true;
-        database.prepare('insert into generation (place, mark) values (0, ?)').run(markOf(newId(), 0));
-      }
-      const [place, id, commits] = registered(now);
-      database
-        .prepare('insert into generation (place, mark) values (?, ?) on conflict (place) do update set mark = excluded.mark')
-        .run(place, markOf(id, commits + 1));
+      const put = database.prepare('insert into generation (place, mark) values (?, ?)');
+      if (now.length === 0) put.run(0, markOf(newId(), 0));
+      const [place, id] = [newest(now) + 1, newId()];
+      put.run(place, markOf(id, 0));
       database.prepare('delete from generation where place > 0 and place <= ?').run(place - REMEMBERED);
+      next = { own: [place, id, 0], seen: generationsIn(database) };
+      return true;
+    },
+    count: () => {
+      if (!counts) return true;
+      const now = generationsIn(database);
+      if (own === undefined || !hasAllOf(now, seen)) return false;
+      const [place, id, commits] = own;
+      database.prepare('update generation set mark = ? where place = ?').run(markOf(id, commits + 1), place);
       next = { own: [place, id, commits + 1], seen: generationsIn(database) };
       return true;
     },

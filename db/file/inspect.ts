@@ -1,5 +1,5 @@
 /** What a file is, found out without changing it. */
-import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { noFile } from './failure.ts';
 
@@ -9,17 +9,12 @@ export const APPLICATION_ID = 0x48_4c_44_54;
 /** Tables that every version of ours has, and hardly another program together. */
 const OURS = "'campaign_act','campaign_event','setting'";
 
-const MAGIC = 'SQLite format 3\0';
 /** Milliseconds; who waits for longer looks again. */
 const A_MOMENT = 100;
-const HEADER_BYTES = 100;
 /** SQLite takes less for an empty file. */
 const LEAST_PAGE = 512;
 const NO_SQLITE = 'it does not begin like a SQLite file';
 const CUT_OFF = 'it is cut off';
-/** Offsets in the header of a SQLite file (SQLite, "Database File Format", 1.3). */
-const AT = { pageSize: 16, pages: 28, userVersion: 60, applicationId: 68 };
-
 export type Finding =
   /** No file yet, or one that was given up before anything stood in it. */
   | { readonly kind: 'new' }
@@ -32,7 +27,7 @@ export type Finding =
 
 export const walOf = (file: string) => `${file}-wal`;
 export const shmOf = (file: string) => `${file}-shm`;
-/** There only while a new file is made. */
+/** There while a transaction is committed. */
 export const journalOf = (file: string) => `${file}-journal`;
 
 /** What no bytes are kept in, which SQLite would wait for, or take for a disk that fails. */
@@ -45,17 +40,6 @@ export function refuseWhatIsNoFile(file: string): void {
 export function hasContent(path: string): boolean {
   // Another process may take it away in between.
   return (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0;
-}
-
-/** Only of a file that nobody has open: to close it takes away the locks of whoever in this process has. */
-function headerOf(file: string): Buffer {
-  const bytes = Buffer.alloc(HEADER_BYTES);
-  const descriptor = openSync(file, 'r');
-  try {
-    return bytes.subarray(0, readSync(descriptor, bytes, 0, HEADER_BYTES, 0));
-  } finally {
-    closeSync(descriptor);
-  }
 }
 
 function numberOf(database: Database.Database, source: string): number {
@@ -154,51 +138,23 @@ export function throughSqlite(database: Database.Database, known: number, whole:
   return applicationId === 0 && version === 0 && tables === 0 ? { kind: 'new' } : { kind: 'foreign' };
 }
 
-/** Bytes that the header says the file has, at least. */
-function bytesBy(header: Buffer): number {
-  const size = header.readUInt16BE(AT.pageSize);
-  // 65,536 doesn't fit there.
-  return header.readUInt32BE(AT.pages) * (size === 1 ? 65_536 : size);
-}
-
 export function isDamage(error: unknown): error is Error {
   return error instanceof Database.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code);
 }
 
-/** What its first bytes tell, so that SQLite never comes near what it isn't to touch; undefined where they tell nothing. */
-function byItsBytes(file: string, known: number): Finding | undefined {
-  const header = headerOf(file);
-  if (header.length < HEADER_BYTES || header.toString('latin1', 0, MAGIC.length) !== MAGIC) {
-    return { kind: 'damaged', why: NO_SQLITE };
-  }
-  const version = header.readInt32BE(AT.userVersion);
-  if (header.readInt32BE(AT.applicationId) === APPLICATION_ID && version > known)
-    return { kind: 'newer', version };
-  // A log may still hold what the file lacks.
-  if (!hasContent(walOf(file)) && statSync(file).size < bytesBy(header))
-    return { kind: 'damaged', why: CUT_OFF };
-  return undefined;
-}
-
-const whyOf = (error: Error) =>
-  error instanceof Database.SqliteError && error.code.startsWith('SQLITE_NOTADB') ? NO_SQLITE : error.message;
+const isNoDatabase = (error: Error) =>
+  error instanceof Database.SqliteError && error.code.startsWith('SQLITE_NOTADB');
 
 /**
- * Looks at the file, which may have a write-ahead log beside it: at its beginning, or at the whole of it, which takes
- * seconds where it is large. `known` is the newest version we can read; `beside`: this process has it open. Throws what the
- * operating system or SQLite throws where it can't even be read.
+ * Looks at the file: at its beginning, or at the whole of it, which takes seconds where it is large. `known` is the newest version we can
+ * read. Throws what the operating system or SQLite throws where it can't even be read.
  */
-export function inspect(file: string, known: number, { whole = false, beside = false } = {}): Finding {
+export function inspect(file: string, known: number, { whole = false } = {}): Finding {
   refuseWhatIsNoFile(file);
-  if (!hasContent(file)) {
-    return hasContent(walOf(file)) ? { kind: 'damaged', why: 'only its log is there' } : { kind: 'new' };
-  }
-  const seen = beside || existsSync(shmOf(file)) ? undefined : byItsBytes(file, known);
-  if (seen !== undefined) return seen;
+  if (!hasContent(file)) return { kind: 'new' };
   if (statSync(file).size < LEAST_PAGE) return { kind: 'damaged', why: CUT_OFF };
   try {
-    // Read-only: closing an ordinary connection would move the log into the file. What a start that was cut off left
-    // half-written, though, only an ordinary one can take back.
+    // What a commit that was cut off left half-written only a connection that writes can take back.
     const readonly = !hasContent(journalOf(file));
     const database = new Database(file, { readonly, fileMustExist: true, timeout: A_MOMENT });
     try {
@@ -207,7 +163,7 @@ export function inspect(file: string, known: number, { whole = false, beside = f
       database.close();
     }
   } catch (error) {
-    if (isDamage(error)) return { kind: 'damaged', why: whyOf(error) };
-    throw error;
+    if (!isDamage(error)) throw error;
+    return { kind: 'damaged', why: isNoDatabase(error) ? NO_SQLITE : error.message };
   }
 }

@@ -2,12 +2,10 @@
  * The file that may be open, here or elsewhere, read without taking the locks off it: where a process closes a file, all
  * its locks on that file go, whichever of its connections holds them (SQLite, "How To Corrupt An SQLite Database File", 2.2).
  */
-import { spawnSync } from 'node:child_process';
-import { constants, copyFileSync, existsSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { hasContent, isDamage, journalOf, shmOf, walOf } from './inspect.ts';
 
-/** Whoever reads or writes the file through SQLite has its index of the log beside it; one that was killed leaves it there. */
 export const isOpenSomewhere = (file: string): boolean => existsSync(shmOf(file));
 
 /** Reads also where the schema can't be, or pages are missing at the end. */
@@ -16,40 +14,7 @@ export function readPastDamage(database: Database.Database): void {
   database.pragma('writable_schema = on');
 }
 
-/** Undefined where the connection makes nothing of it, not even how many pages there are. */
-export function imageBy(database: Database.Database): Buffer | undefined {
-  try {
-    return database.serialize();
-  } catch {
-    return undefined;
-  }
-}
-
-/** What SQLite makes of the file and its log, page by page. Undefined where it makes nothing of it. */
-export function imageOf(file: string): Buffer | undefined {
-  if (!hasContent(file)) return undefined;
-  const database = new Database(file, { readonly: true, fileMustExist: true });
-  try {
-    readPastDamage(database);
-    // Says what is wrong where `serialize` only says that it can't.
-    database.pragma('user_version');
-    return database.serialize();
-  } catch (error) {
-    if (isDamage(error)) return undefined;
-    throw error;
-  } finally {
-    database.close();
-  }
-}
-
-/** By another process where the system has such locks: of what SQLite reads nothing of, somebody may hold some. */
-export function copyBytes(from: string, to: string): void {
-  if (isOpenSomewhere(from) && process.platform !== 'win32') {
-    const { status } = spawnSync('cp', ['--', from, to], { stdio: 'ignore' });
-    if (status === 0) return;
-  }
-  copyFileSync(from, to, constants.COPYFILE_EXCL);
-}
+export { copyBytes } from './left-beside.ts';
 
 /** Whether somebody has written into the file since it was asked first, put another in its place, or made one where none was. */
 export interface Watch {

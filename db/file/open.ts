@@ -1,9 +1,7 @@
 /** Opens the one file that holds all campaigns. */
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import Database from 'better-sqlite3';
-import { Kysely } from 'kysely';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import type { Migration } from '../../migrations/migration.ts';
 import { countedInWords } from '../../src/rules/core/text/english.ts';
@@ -15,45 +13,34 @@ import { type Backup, backupsIn } from '../backups/manifest.ts';
 import { backUpToMigrate } from '../backups/migration-backup.ts';
 import { backupFolder, isFolderAway, readPlace } from '../backups/place.ts';
 import { type Copying, clearLeftOvers } from '../backups/snapshot.ts';
-import { bringDue } from '../games/games.ts';
-import { completeBeside } from '../log/beside.ts';
-import { completeHeads } from '../log/complete-heads.ts';
 import { momentIn } from '../log/stamp.ts';
-import type { Db, Schema } from '../schema.ts';
-import { completeWriting } from '../writing/checksums.ts';
-import { teachFolding } from './case-fold.ts';
 import { forgetCheck } from './check.ts';
 import { damagedFile, isOfDamaged, keptCopies, wasDamaged } from './damaged.ts';
-import { dialect } from './dialect.ts';
 import { folderGone, newerFile, openingFailure, StoreFailure } from './failure.ts';
 import { schemaFaultIn } from './faults.ts';
-import { type Finding, hasContent, inspect, isDamage, rowFaultIn, walOf } from './inspect.ts';
-import { keepChecksums } from './keep-checksums.ts';
-import { imageBy } from './live.ts';
-import { migrate, migrateAlone } from './migrate.ts';
+import { type Finding, hasContent, inspect, isDamage, journalOf, rowFaultIn } from './inspect.ts';
+import { clearBeside, replacingNote } from './left-beside.ts';
+import { memoryIn, remembered } from './memory.ts';
+import { migrateAlone } from './migrate.ts';
+import { openFile, type Store } from './open-file.ts';
+import { sinceSeen } from './other-version.ts';
 import { makeFile, makeFolder } from './private.ts';
+import { takeInLog } from './take-in-log.ts';
+
+export type { Store } from './open-file.ts';
 
 export const FILE_NAME = 'holdout.sqlite';
-/** Milliseconds a writer waits for another. */
+/** Milliseconds that a start waits for another. */
 const PATIENCE = 5000;
 const RETRY_AFTER = 20;
 /** Milliseconds for which a file can't even be read, because another Holdout is bringing it up to date. */
 const LONGEST_MIGRATION = 30_000;
 
-export interface Store {
-  readonly db: Db;
-  /** The full path of the file. */
-  readonly file: string;
-  /** What this connection has of it, page by page; undefined where it has nothing. */
-  readonly image: () => Buffer | undefined;
-  readonly close: () => Promise<void>;
-}
-
 export interface OpenOptions {
   /** The data folder; made if it isn't there. */
   readonly dir: string;
   readonly now: () => Date;
-  /** This process has it open already, so that a log beside the file says nothing. */
+  /** Another thread of this process has it open already, and has seen to what lay beside it. */
   readonly beside?: boolean;
   /** It was open before: where it is gone, that is said. */
   readonly known?: boolean;
@@ -61,6 +48,10 @@ export interface OpenOptions {
   readonly accept?: 'new' | 'as-it-is';
   readonly migrations?: readonly Migration[];
   readonly copying?: Copying;
+  /** The folder in which this machine keeps what it has seen of the file; without one nothing is remembered. */
+  readonly memory?: string;
+  /** Told in one sentence that another version has been put in place since it was open here last. */
+  readonly tell?: (sentence: string) => void;
 }
 
 /** Of the newest backups, by which a file is told to be behind. */
@@ -170,52 +161,6 @@ function admit(
   }
 }
 
-interface ToOpen {
-  readonly migrations: readonly Migration[];
-  /** Nobody else has it open. */
-  readonly alone: boolean;
-}
-
-/** Opens a file that was looked at, and makes it, or brings it up to date where nobody else has it open. */
-export async function openFile(file: string, { migrations, alone }: ToOpen): Promise<Store> {
-  const database = new Database(file, { timeout: PATIENCE });
-  try {
-    database.pragma('journal_mode = wal');
-    database.pragma('synchronous = full');
-    await migrate(database, migrations, { alone });
-    return await storeOver(database, file);
-  } catch (error) {
-    database.close();
-    throw error;
-  }
-}
-
-/** Over a file that is up to date. */
-export async function storeOver(database: Database.Database, file: string): Promise<Store> {
-  database.pragma('foreign_keys = on');
-  teachFolding(database);
-  keepChecksums(database);
-  const db = new Kysely<Schema>({ dialect: dialect(database) });
-  const close = async () => {
-    await db.destroy();
-    // Kysely leaves a connection open that no query has used.
-    database.close();
-  };
-  try {
-    await bringDue(db);
-    await completeWriting(db);
-    await completeBeside(db);
-    await completeHeads(db);
-  } catch (error) {
-    // A page that can't be read takes nothing else away: the check of the file finds it beside the first screen.
-    if (!(error instanceof StoreFailure && error.code === 'damaged-file')) {
-      await close();
-      throw error;
-    }
-  }
-  return { db, file, image: () => imageBy(database), close };
-}
-
 /** What nobody expected, where the schema isn't ours: a column by another name, say, is met first by a query. */
 async function behindSchema(error: unknown, file: string, { dir, now }: OpenOptions): Promise<unknown> {
   if (error instanceof StoreFailure || !hasContent(file)) return error;
@@ -239,12 +184,11 @@ export async function openStore(options: OpenOptions): Promise<Store> {
     try {
       if (options.known === true && options.accept !== 'new' && !existsSync(dir)) throw folderGone(dir);
       makeFolder(dir);
-      // Who closes last takes the log into the file; what is left of one was left by a process that was killed.
-      const unclean = options.beside !== true && hasContent(walOf(file));
-      const found = inspect(file, migrations.length, {
-        whole: wasDamaged(dir),
-        beside: options.beside === true,
-      });
+      // Whoever ends in order leaves nothing beside the file.
+      const unclean = options.beside !== true && hasContent(journalOf(file));
+      if (options.beside !== true) await takeInLog(file, now());
+      await clearBeside(file);
+      const found = inspect(file, migrations.length, { whole: wasDamaged(dir) });
       const finding = await asItsSchemaSays(found, file, migrations.length);
       admit(finding, file, options, migrations.length);
       looking = false;
@@ -256,8 +200,13 @@ export async function openStore(options: OpenOptions): Promise<Store> {
           migrations,
           async (database) => await backUpToMigrate(database, { dir, now: now(), copying }),
         );
-      const store = await openFile(file, { migrations, alone: false });
-      if (unclean) await forgetCheck(store.db);
+      const memory = options.memory === undefined ? undefined : memoryIn(options.memory, dir);
+      const before = memory === undefined || options.beside === true ? undefined : remembered(memory);
+      const store = await openFile(file, { migrations, alone: false, watched: { memory } });
+      rmSync(replacingNote(file), { force: true });
+      const other = before === undefined ? undefined : sinceSeen(store, before);
+      if (other !== undefined) options.tell?.(other);
+      if (unclean || other !== undefined) await forgetCheck(store.db);
       if (options.accept === 'as-it-is') keepLineage(dir, await goOwnWay(store.db));
       if (options.accept === 'new') keepLineage(dir, null);
       return store;

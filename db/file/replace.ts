@@ -3,11 +3,19 @@ import { renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { ontoDisk } from '../backups/place.ts';
+import { ontoDisk, writeWhole } from '../backups/place.ts';
 import { type Aside, copyAside } from './damaged.ts';
-import { StoreFailure } from './failure.ts';
-import { type Generations, generationsIn, putGenerations, relationOf, writerOf } from './generation.ts';
+import { StoreFailure, storeFailure } from './failure.ts';
+import {
+  type Generation,
+  type Generations,
+  generationsIn,
+  putGenerations,
+  relationOf,
+  writerOf,
+} from './generation.ts';
 import { hasContent, isDamage } from './inspect.ts';
+import { replacingNote } from './left-beside.ts';
 import { looksOf } from './looks.ts';
 import { keepPrivate } from './private.ts';
 import { words } from './text/replace.ts';
@@ -50,16 +58,34 @@ const PATIENCE = 5_000;
 const TRY_AGAIN = 20;
 const ALL_PAGES = 0x7fff_ffff;
 
-/** The made file goes on from where the other stood, so that whoever has that open goes on with it. */
-function goOnFrom(made: string, generations: Generations | undefined): void {
+/**
+ * The made file goes on from where the other stands, so that whoever has that open goes on with it; the openings of both are the same but
+ * for one commit. Gives what the old file says by then; undefined where it was written to since.
+ */
+function goOnFrom(made: string, file: string, before: Generations): Generations | undefined {
+  const database = new Database(file, { fileMustExist: true, timeout: PATIENCE });
+  let entered: Generations;
+  try {
+    database.exec('begin immediate');
+    const writer = writerOf(database);
+    if (relationOf(writer.seen(), before) !== 'same') return undefined;
+    writer.enter();
+    entered = generationsIn(database);
+    database.exec('commit');
+  } finally {
+    database.close();
+  }
+  putInto(made, entered.with(-1, oneMore(entered.at(-1))));
+  return entered;
+}
+
+const oneMore = ([place, id, commits]: Generation = [0, '', 0]): Generation => [place, id, commits + 1];
+
+function putInto(made: string, generations: Generations): void {
   const database = new Database(made, { fileMustExist: true });
   try {
     database.pragma('journal_mode = delete');
-    database.exec('begin immediate');
-    if (generations !== undefined) putGenerations(database, generations);
-    const writer = writerOf(database);
-    writer.count();
-    database.exec('commit');
+    database.transaction(() => putGenerations(database, generations))();
   } finally {
     database.close();
   }
@@ -74,11 +100,17 @@ function isAsBefore(file: string, { generations, looks }: Standing): boolean {
 const busy = (file: string) => new StoreFailure('busy', words.anotherProgramKeepsItLocked(file));
 
 /** Over a sound file, in one transaction of SQLite's; undefined where it was written to since. Throws what SQLite does where it can't write there. */
-async function overwritten(made: string, file: string, { now, before, aside }: Replacing): Promise<Replaced | undefined> {
+async function overwritten(
+  made: string,
+  file: string,
+  { now, before, aside }: Replacing,
+): Promise<Replaced | undefined> {
   const from = new Database(made, { fileMustExist: true });
   const moved = new Error('moved');
   const until = performance.now() + PATIENCE;
+  const note = replacingNote(file);
   try {
+    writeWhole(note, '');
     for (;;) {
       let kept: string | null = null;
       let locked = false;
@@ -105,6 +137,7 @@ async function overwritten(made: string, file: string, { now, before, aside }: R
     }
   } finally {
     from.close();
+    rmSync(note, { force: true });
   }
 }
 
@@ -126,16 +159,23 @@ function renamed(made: string, file: string, { now, before, aside }: Replacing):
  * goes on from what the old file says of itself, so that every process that has that open sees it. Undefined, with nothing changed,
  * where somebody has written since `before`. Throws a `StoreFailure` where the disk or another program is in the way.
  */
-export async function replaceFile(made: string, file: string, replacing: Replacing): Promise<Replaced | undefined> {
-  goOnFrom(made, replacing.before.generations);
-  if (replacing.before.generations !== undefined) {
-    try {
-      return await overwritten(made, file, replacing);
-    } catch (error) {
-      // SQLite can read its beginning, but not write.
-      if (!isDamage(error)) throw error;
-    }
+export async function replaceFile(
+  made: string,
+  file: string,
+  replacing: Replacing,
+): Promise<Replaced | undefined> {
+  const { generations } = replacing.before;
+  if (generations === undefined) return renamed(made, file, replacing);
+  try {
+    const entered = goOnFrom(made, file, generations);
+    if (entered === undefined) return undefined;
+    return await overwritten(made, file, {
+      ...replacing,
+      before: { ...replacing.before, generations: entered },
+    });
+  } catch (error) {
+    // SQLite can read its beginning, but not write.
+    if (!isDamage(error)) throw storeFailure(error, file);
+    return renamed(made, file, { ...replacing, before: standingOfFile(file) });
   }
-  return renamed(made, file, replacing);
 }
-

@@ -34,7 +34,7 @@ async function removed(trx: Trx, id: string): Promise<DeletedForGood> {
 }
 
 /**
- * Where its words stood in the file nothing is left of them, nor in the log written ahead of it. Runs that hang on a campaign have
+ * Where its words stood in the file nothing is left of them. Runs that hang on a campaign have
  * logs of their own, and stay by themselves.
  */
 export async function deleteForGood(db: Db, id: string): Promise<DeletedForGood> {
@@ -44,7 +44,6 @@ export async function deleteForGood(db: Db, id: string): Promise<DeletedForGood>
     if (!deleted.ok) return deleted;
     // What was deleted stays in the index until its parts are put together.
     await sql`insert into chronicle_text (chronicle_text) values ('optimize')`.execute(db);
-    await sql`pragma wal_checkpoint(truncate)`.execute(db);
     return deleted;
   } finally {
     await sql`pragma secure_delete = off`.execute(db);

@@ -5,7 +5,7 @@ import type { Lineage } from '../backups/manifest.ts';
 import { readPlace } from '../backups/place.ts';
 import { dropUnpacked, unpackedFile } from '../backups/snapshot.ts';
 import { copyOfCopy, keptCopies } from '../file/damaged.ts';
-import { openFile, type Store } from '../file/open.ts';
+import { openFile, type Store } from '../file/open-file.ts';
 import { noStep } from '../file/step.ts';
 import { actsCounted } from '../log/acts-counted.ts';
 import { type Beside, besidesIn } from './besides.ts';

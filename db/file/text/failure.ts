@@ -11,7 +11,7 @@ export const words = {
   anotherProgramKeepsLocked: (path: string | number) =>
     `Another program keeps ${path} locked; close it or try again in a moment.`,
   theDiskOfGives: (path: string | number) =>
-    `The disk of ${path} gives errors, or can’t be reached; what was saved before is safe there. Check the disk, then try again.`,
+    `The disk of ${path} gives errors, or can’t be reached, so this was not done; check the disk, then try again.`,
   holdsSomethingThatHoldout: (path: string | number) =>
     `${path} holds something that Holdout can’t read; take it away or choose another data folder.`,
   isWhereTheFile: (path: string | number, what: string | number) =>

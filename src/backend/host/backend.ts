@@ -1,7 +1,7 @@
 /** Everything that isn't pixels, behind one door: calls in, answers out, both held against the contract. */
 
 import { join } from 'node:path';
-import { endMove, FILE_NAME, openStore, readPointer, StoreFailure } from '../../../db/index.ts';
+import { endMove, FILE_NAME, OtherVersion, openStore, readPointer, StoreFailure } from '../../../db/index.ts';
 import { LEAVING } from '../../contract/calls/folder.ts';
 import { CONTRACT, type Method } from '../../contract/contract.ts';
 import type { Reply } from '../../contract/failure.ts';
@@ -66,6 +66,8 @@ export interface BackendOptions {
   readonly beside?: boolean;
   /** So had one that has stopped since: where the file is gone by now, it isn't begun anew. */
   readonly wasOpen?: boolean;
+  /** The folder in which this machine keeps what it has seen of the file; without one nothing is remembered. */
+  readonly memory?: string;
   /** Those that ship, unless told. */
   readonly games?: readonly Game[];
   /** Has copies of the file checked elsewhere, beside this backend. */
@@ -89,6 +91,7 @@ export async function openBackend({
   whenNeeded = false,
   beside = false,
   wasOpen = false,
+  memory,
   settleBackups,
   holdOthers = async () => () => undefined,
   pool,
@@ -110,7 +113,7 @@ export async function openBackend({
     ...(settleBackups === undefined ? {} : { settle: settleBackups }),
   });
   const store = opening(file, {
-    open: (how) => openStore({ dir: dataDir, now, beside, ...how }),
+    open: (how) => openStore({ dir: dataDir, now, beside, ...(memory !== undefined && { memory }), ...how }),
     now,
     wasThere: beside || wasOpen || isPointedTo(dataDir, home),
   });
@@ -147,9 +150,15 @@ export async function openBackend({
   }
 
   async function run(method: Method, input: unknown): Promise<unknown> {
-    const output = await done(method, input).catch(async (error: unknown) => {
-      throw await damage.behind(error, async () => await isSound(input));
-    });
+    const output = await done(method, input)
+      .catch(async (error: unknown) => {
+        if (!(error instanceof OtherVersion)) throw error;
+        // Nothing was done of it; what is there by now is opened first.
+        return await done(method, input);
+      })
+      .catch(async (error: unknown) => {
+        throw await damage.behind(error, async () => await isSound(input));
+      });
     const what = happenedBy(method, input, output);
     if (what === undefined) return output;
     await others.own();

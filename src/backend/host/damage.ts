@@ -1,12 +1,5 @@
 /** What a call fails by where the disk is to blame: SQLite's own errors, and those that nobody expected over what was damaged. */
-import {
-  damagedFile,
-  faultsIn,
-  isEmptied,
-  StoreFailure,
-  schemaFaultIn,
-  storeFailure,
-} from '../../../db/index.ts';
+import { damagedFile, faultsIn, StoreFailure, schemaFaultIn, storeFailure } from '../../../db/index.ts';
 import { damagedCampaign } from '../campaign/soundness.ts';
 import { CallFailure } from './call-failure.ts';
 import type { AppContext } from './context.ts';
@@ -24,15 +17,7 @@ interface Damaged extends Pick<AppContext, 'file' | 'dataDir' | 'now'> {
 export function damageFinder({ file, dataDir, now, isOpen }: Damaged) {
   let told: StoreFailure | undefined;
 
-  /** A look at it would take away the log, in which what was done stands; the next call fills it again. */
-  async function emptied(): Promise<StoreFailure | undefined> {
-    if (!isEmptied(file) || !(await isOpen())) return undefined;
-    return new StoreFailure('missing-file', words.somethingOtherThanHoldoutEmptied(file));
-  }
-
   async function ofFile(find: () => Promise<string | undefined>): Promise<StoreFailure | undefined> {
-    const gone = await emptied();
-    if (gone !== undefined) return gone;
     const first = await find().catch(() => undefined);
     if (first === undefined) {
       // It was made whole since.

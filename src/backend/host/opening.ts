@@ -1,10 +1,7 @@
 /** The store as a host has it open: opened when first asked, and again once its trouble is over. */
-import { statSync } from 'node:fs';
 import {
-  fillAgain,
-  inodeOf,
-  isEmptied,
-  keepFromUnder,
+  keepFromOther,
+  looksOf,
   type OpenOptions,
   readUnwritten,
   type Store,
@@ -44,20 +41,7 @@ export interface Opening {
   readonly close: () => Promise<void>;
 }
 
-/** What tells one file from another that took its place, or was mended. */
-function looksOf(file: string): string {
-  const of = (path: string) => {
-    const found = statSync(path, { throwIfNoEntry: false });
-    return found === undefined ? '' : `${found.ino} ${found.size} ${found.mtimeMs}`;
-  };
-  try {
-    return `${of(file)} ${of(`${file}-wal`)}`;
-  } catch (error) {
-    return String(error);
-  }
-}
-
-export type HowToOpen = Pick<OpenOptions, 'accept' | 'known'>;
+export type HowToOpen = Pick<OpenOptions, 'accept' | 'known' | 'tell'>;
 
 interface OpeningOptions {
   readonly open: (how: HowToOpen) => Promise<Store>;
@@ -68,8 +52,6 @@ interface OpeningOptions {
 /** Opens the store when first asked, and again after a failure once its cause may be gone, or once the file is another. */
 export function opening(file: string, { open, now, wasThere = false }: OpeningOptions): Opening {
   const notices: string[] = [];
-  /** Of the file that is open. */
-  let inode: bigint | undefined;
   let keeping: Promise<void> | undefined;
   let latest: Promise<Store> | undefined;
   /** It was there before: gone, it isn't begun anew unasked. */
@@ -80,12 +62,12 @@ export function opening(file: string, { open, now, wasThere = false }: OpeningOp
   let read: { readonly looks: string; readonly store: Promise<Store | undefined> } | undefined;
 
   async function attempt(accept?: OpenOptions['accept']): Promise<Store> {
-    const tried = open(accept === undefined ? { known } : { accept, known });
+    const tell = (sentence: string) => notices.push(sentence);
+    const tried = open({ known, tell, ...(accept !== undefined && { accept }) });
     latest = tried;
     try {
       const store = await tried;
       known = true;
-      inode = inodeOf(file);
       return store;
     } catch (error) {
       if (latest === tried) {
@@ -102,7 +84,8 @@ export function opening(file: string, { open, now, wasThere = false }: OpeningOp
       failedAt = undefined;
       latest = undefined;
     }
-    await (latest ?? attempt());
+    const store = await (latest ?? attempt());
+    if (store.watch?.look() === 'same') return store;
     await keepWhatIsOpen();
     return await (latest ?? attempt());
   }
@@ -145,23 +128,20 @@ export function opening(file: string, { open, now, wasThere = false }: OpeningOp
     await (await before?.store)?.close();
   }
 
-  /** Taken away under us, or another in its place: what was acknowledged is kept, and what is there by then is opened. */
+  /** Where another program has put another version in place: what is open is kept, and what is there is opened. */
   async function keepWhatIsOpen(): Promise<void> {
-    keeping ??= keepIfGone().finally(() => {
+    keeping ??= keepFromAnother().finally(() => {
       keeping = undefined;
     });
     await keeping;
   }
 
-  async function keepIfGone(): Promise<void> {
+  async function keepFromAnother(): Promise<void> {
     if (failedAt !== undefined) return;
-    const isOurs = inodeOf(file) === inode;
-    if (isOurs && !isEmptied(file)) return;
     const store = await latest?.catch(() => undefined);
-    if (store === undefined) return;
-    const said = await (isOurs ? fillAgain(store, now()) : keepFromUnder(store, now()));
+    if (store?.watch === undefined || store.watch.look() === 'same') return;
+    const said = await keepFromOther(store, store.seen(), now());
     if (said !== undefined) notices.push(said);
-    if (isOurs && said !== undefined) return;
     await store.close();
     latest = undefined;
   }

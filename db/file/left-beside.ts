@@ -1,0 +1,118 @@
+/**
+ * What may lie beside the file and isn't its own: a journal or a write-ahead log of another version of it. SQLite would play either into
+ * the file, so it is set aside before SQLite comes near.
+ */
+import { spawnSync } from 'node:child_process';
+import { constants, copyFileSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { marksIn } from './generation.ts';
+import { hasContent, journalOf, shmOf, walOf } from './inspect.ts';
+import { looksOf } from './looks.ts';
+
+/** Lies beside the file while another one is written over it. */
+export const replacingNote = (file: string) => `${file}-replacing`;
+
+const MOST_BYTES = 1024 * 1024 * 1024;
+
+/** Read by another process where the system has locks that a closing file takes away from all of its process (SQLite, "How To Corrupt", 2.2). */
+export function bytesOf(path: string): Buffer {
+  if (!hasContent(path)) return Buffer.alloc(0);
+  if (process.platform === 'win32') return readFileSync(path);
+  const { status, stdout } = spawnSync('cat', ['--', path], { maxBuffer: MOST_BYTES });
+  return status === 0 ? stdout : readFileSync(path);
+}
+
+/** By another process, as `bytesOf`. */
+export function copyBytes(from: string, to: string): void {
+  if (process.platform !== 'win32' && spawnSync('cp', ['--', from, to], { stdio: 'ignore' }).status === 0)
+    return;
+  copyFileSync(from, to, constants.COPYFILE_EXCL);
+}
+
+/** Under a name that SQLite doesn't know; numbered, since there may be one already. */
+function setAside(path: string): void {
+  for (let count = 1; ; count += 1) {
+    const aside = `${path}.left-${count}`;
+    if (hasContent(aside)) continue;
+    renameSync(path, aside);
+    return;
+  }
+}
+
+/** Of a file that isn't kept with a log, whatever lies there is another's. */
+export function setLogAside(file: string): void {
+  rmSync(shmOf(file), { force: true });
+  try {
+    if (hasContent(walOf(file))) setAside(walOf(file));
+    else rmSync(walOf(file), { force: true });
+  } catch (error) {
+    // Another process has done so.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
+/** SQLite, "Database File Format", 3: a header the size of a sector, then pages, each behind its number and before a checksum. */
+const AT = { sector: 20, page: 24 };
+const NUMBER_BYTES = 4;
+const CHECKSUM_BYTES = 4;
+
+/** The pages of a journal on which openings are named, by their number. */
+function* markedPages(journal: Buffer): Generator<readonly [number: number, page: Buffer]> {
+  if (journal.length < AT.page + NUMBER_BYTES) return;
+  const [sector, size] = [journal.readUInt32BE(AT.sector), journal.readUInt32BE(AT.page)];
+  if (sector === 0 || size === 0) return;
+  const record = NUMBER_BYTES + size + CHECKSUM_BYTES;
+  for (let at = sector; at + record <= journal.length; at += record) {
+    const page = journal.subarray(at + NUMBER_BYTES, at + NUMBER_BYTES + size);
+    if (page.includes('holdout:')) yield [journal.readUInt32BE(at), page];
+  }
+}
+
+/** Whether a page of the file is what a journal kept of it, or what one commit more has made of that. */
+function isOneCommitOn(kept: ReadonlyMap<string, number>, there: ReadonlyMap<string, number>): boolean {
+  if (kept.size !== there.size) return false;
+  let more = 0;
+  for (const [id, commits] of kept) {
+    const added = (there.get(id) ?? Number.NaN) - commits;
+    if (added !== 0 && added !== 1) return false;
+    more += added;
+  }
+  return more <= 1;
+}
+
+/**
+ * Whether the journal beside a file is of a commit to it that was cut off, or is under way in another process: the openings that it
+ * names are those of the file, but for that one commit. One that names none was never played: the file was written to only
+ * after all of its journal was.
+ */
+export function isOwnJournal(file: string): boolean {
+  // While another file is written over it page by page, the openings may stand on any of its pages.
+  if (existsSync(replacingNote(file))) return true;
+  const journal = bytesOf(journalOf(file));
+  if (journal.length === 0) return true;
+  const bytes = bytesOf(file);
+  let named = false;
+  for (const [number, page] of markedPages(journal)) {
+    const kept = marksIn(page);
+    if (kept.size === 0) continue;
+    named = true;
+    const there = bytes.subarray((number - 1) * page.length, number * page.length);
+    if (!isOneCommitOn(kept, marksIn(there))) return false;
+  }
+  return named || marksIn(bytes).size === 0;
+}
+
+/** Milliseconds between two looks, and how many must find the same. */
+const A_MOMENT = 40;
+const LOOKS = 4;
+
+/** Before the file is opened: a journal that isn't its own goes aside. What another process is writing changes from look to look. */
+export async function clearBeside(file: string): Promise<void> {
+  const journal = journalOf(file);
+  const before = looksOf(journal);
+  for (let look = 1; look <= LOOKS; look += 1) {
+    if (!hasContent(journal) || isOwnJournal(file) || looksOf(journal) !== before) return;
+    await setTimeout(A_MOMENT);
+  }
+  if (looksOf(journal) === before) setAside(journal);
+}

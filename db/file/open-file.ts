@@ -1,0 +1,117 @@
+/** One file of ours as a store: opened, brought up to date, and read and written through Kysely. */
+import Database from 'better-sqlite3';
+import { Kysely } from 'kysely';
+import type { Migration } from '../../migrations/migration.ts';
+import { bringDue } from '../games/games.ts';
+import { completeBeside } from '../log/beside.ts';
+import { completeHeads } from '../log/complete-heads.ts';
+import type { Db, Schema } from '../schema.ts';
+import { completeWriting } from '../writing/checksums.ts';
+import { teachFolding } from './case-fold.ts';
+import { dialect } from './dialect.ts';
+import { StoreFailure } from './failure.ts';
+import { type Generations, generationsIn } from './generation.ts';
+import { keepChecksums } from './keep-checksums.ts';
+import { remember, type Seen, seenIn } from './memory.ts';
+import { migrate, versionOf } from './migrate.ts';
+import { type FileWatch, watchOver } from './watch.ts';
+
+/** Milliseconds a writer waits for another. */
+const PATIENCE = 5000;
+
+export interface Store {
+  readonly db: Db;
+  /** The full path of the file. */
+  readonly file: string;
+  /** What the file says of itself, as it was last seen. */
+  readonly generations: () => Generations;
+  /** All of the file at one moment, as bytes of a file of its own: nobody waits while they are read. */
+  readonly copy: () => Buffer;
+  readonly isWriting: () => boolean;
+  /** Of the campaigns' own file; none of a copy that nobody else comes near. */
+  readonly watch: FileWatch | undefined;
+  /** How far everything stood when the file was last seen. */
+  readonly seen: () => Seen;
+  readonly close: () => Promise<void>;
+}
+
+interface ToOpen {
+  readonly migrations: readonly Migration[];
+  /** Nobody else has it open. */
+  readonly alone: boolean;
+  readonly watched?: Watched;
+}
+
+/** Of a file that other programs may come near. */
+interface Watched {
+  /** Where this machine keeps what it has seen of it, if anywhere. */
+  readonly memory?: string | undefined;
+}
+
+/** Opens a file that was looked at, and makes it, or brings it up to date where nobody else has it open. */
+export async function openFile(file: string, { migrations, alone, watched }: ToOpen): Promise<Store> {
+  const database = new Database(file, { timeout: PATIENCE });
+  try {
+    // One file at rest, and what is committed is on the disk.
+    database.pragma('journal_mode = delete');
+    database.pragma('synchronous = full');
+    // Until it commits, nothing of a transaction is in the file: what another program puts there meanwhile is found before.
+    database.pragma('cache_spill = off');
+    await migrate(database, migrations, { alone });
+    return await storeOver(database, file, watched);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** Over a file that is up to date. */
+export async function storeOver(
+  database: Database.Database,
+  file: string,
+  watched?: Watched,
+): Promise<Store> {
+  database.pragma('foreign_keys = on');
+  teachFolding(database);
+  keepChecksums(database);
+  let seen: Seen = { generations: [], shelf: [] };
+  const see = () => {
+    try {
+      seen = seenIn(database);
+    } catch {
+      // What is damaged is told of by whoever reads it.
+      return;
+    }
+    if (watched?.memory !== undefined) remember(watched.memory, seen);
+  };
+  const version = versionOf(database);
+  const watch = watched && watchOver({ database, file, version, saidAnew: see });
+  const db = new Kysely<Schema>({ dialect: dialect(database, watch) });
+  const close = async () => {
+    await db.destroy();
+    // Kysely leaves a connection open that no query has used.
+    database.close();
+  };
+  try {
+    await bringDue(db);
+    await completeWriting(db);
+    await completeBeside(db);
+    await completeHeads(db);
+  } catch (error) {
+    // A page that can't be read takes nothing else away: the check of the file finds it beside the first screen.
+    if (!(error instanceof StoreFailure && error.code === 'damaged-file')) {
+      await close();
+      throw error;
+    }
+  }
+  return {
+    db,
+    file,
+    generations: watch?.seen ?? (() => generationsIn(database)),
+    copy: () => database.serialize(),
+    isWriting: () => database.inTransaction,
+    watch,
+    seen: () => seen,
+    close,
+  };
+}

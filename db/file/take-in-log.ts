@@ -1,0 +1,77 @@
+/**
+ * A write-ahead log that an older Holdout has left beside the file when it was killed: taken in once, after a copy of both. Where it is
+ * another version's, as where a sync program has brought only one of the two, the file counts without it.
+ */
+import { copyFileSync, existsSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
+import { MIGRATIONS } from '../../migrations/index.ts';
+import { dropUnpacked, unpackedFile } from '../backups/snapshot.ts';
+import { isSound } from '../log/sound.ts';
+import { copyAside } from './damaged.ts';
+import { StoreFailure } from './failure.ts';
+import { hasContent, isDamage, walOf } from './inspect.ts';
+import { bytesOf, setLogAside } from './left-beside.ts';
+import { openFile } from './open-file.ts';
+import { words } from './text/take-in-log.ts';
+
+/** In the header of a file: 2 where it is written by way of a log (SQLite, "Database File Format", 1.3). */
+const READS_BY = 19;
+const BY_A_LOG = 2;
+
+/** All that is in it, with or without a log, is as it was stored. */
+async function isWhole(file: string): Promise<boolean> {
+  try {
+    const { db, close } = await openFile(file, { migrations: MIGRATIONS, alone: true });
+    try {
+      const heads = await db.selectFrom('campaign_head').select('id').execute();
+      for (const { id } of heads) if (!(await isSound(db, id))) return false;
+      return true;
+    } finally {
+      await close();
+    }
+  } catch (error) {
+    if (isDamage(error) || error instanceof StoreFailure || error instanceof Database.SqliteError)
+      return false;
+    throw error;
+  }
+}
+
+async function isWholeWith(file: string, log: boolean): Promise<boolean> {
+  const copy = unpackedFile(dirname(file), 'holdout-log');
+  try {
+    copyFileSync(file, copy);
+    if (log) copyFileSync(walOf(file), walOf(copy));
+    return await isWhole(copy);
+  } finally {
+    dropUnpacked(copy);
+  }
+}
+
+/** Moves the log into the file. Throws `busy` where an older Holdout has it open. */
+function moveIn(file: string): void {
+  const database = new Database(file, { timeout: 0 });
+  try {
+    const mode = database.pragma('journal_mode = delete', { simple: true });
+    if (mode !== 'delete') throw new StoreFailure('busy', words.anOlderHoldoutHasItOpen(file));
+  } finally {
+    database.close();
+  }
+}
+
+/** Nothing where there is no log. What is damaged either way stays as it is, for a repair. */
+export async function takeInLog(file: string, now: Date): Promise<void> {
+  if (!hasContent(walOf(file)) || !hasContent(file)) return;
+  if (bytesOf(file)[READS_BY] !== BY_A_LOG) {
+    setLogAside(file);
+    return;
+  }
+  copyAside(dirname(file), file, now, 'kept');
+  if (!(await isWholeWith(file, true)) && (await isWholeWith(file, false))) setLogAside(file);
+  try {
+    moveIn(file);
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+  }
+  if (existsSync(walOf(file)) && !hasContent(walOf(file))) rmSync(walOf(file), { force: true });
+}

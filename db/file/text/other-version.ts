@@ -1,0 +1,27 @@
+/** What is said in other-version.ts. */
+import { counted, listed } from '../../../src/rules/core/text/english.ts';
+import type { Lacking } from '../memory.ts';
+
+function one({ name, further }: Lacking): string {
+  if (further === null) return `“${name}” isn’t in it`;
+  return further === 0
+    ? `“${name}” goes another way there`
+    : `“${name}” lacks ${counted(further, 'act', 'acts')}`;
+}
+
+const lacks = (lacking: readonly Lacking[]): string =>
+  lacking.length === 0 ? '' : ` In that one, ${listed(lacking.map(one))}.`;
+
+export const words = {
+  leaveHoldoutOpenUntil: (message: string) => `${message} Leave Holdout open until it is back.`,
+  cantBeKept: (file: string, why: string) =>
+    `Another program took ${file} away, and it can’t be written anew${why}. Leave Holdout open, see to the disk, then try again.`,
+  standsThereAgain: (file: string) =>
+    `Another program took ${file} away; it stands there again, with everything that was done.`,
+  anotherInItsPlace: (file: string, copy: string, lacking: readonly Lacking[]) =>
+    `Another program put another version in the place of ${file}, which is open now.${lacks(lacking)} Yours is kept whole as ${copy}: look at it in Settings, Backups.`,
+  overwritten: (file: string, lacking: readonly Lacking[]) =>
+    `Another program wrote another version over ${file}, which is open now.${lacks(lacking)} What it lacks may be in a backup: see Settings, Backups.`,
+  sinceLastOpen: (file: string, lacking: readonly Lacking[]) =>
+    `Since Holdout last had ${file} open, another program has put another version in its place.${lacks(lacking)} What it lacks may be in a backup: see Settings, Backups.`,
+} as const;

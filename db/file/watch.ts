@@ -1,0 +1,112 @@
+/**
+ * The file as one connection has it open, watched for other programs: a sync program, a copy, a restore puts another version in its place,
+ * under its name or into its bytes. Nothing is read of such a file through what was opened, and nothing is written into it.
+ */
+import { existsSync } from 'node:fs';
+import type Database from 'better-sqlite3';
+import type { Watching } from './dialect.ts';
+import { newerFile, StoreFailure } from './failure.ts';
+import { type Generations, writerOf } from './generation.ts';
+import { isDamage } from './inspect.ts';
+import { setLogAside } from './left-beside.ts';
+import { lookAt } from './looks.ts';
+import { words } from './text/watch.ts';
+
+/** `overwritten`: its bytes. `replaced`: another file has its name. `gone`: none has. */
+export type Look = 'same' | 'overwritten' | 'replaced' | 'gone';
+
+export interface FileWatch extends Watching {
+  /** Whether the file is still the one that was opened, or what Holdout has made of it since. */
+  readonly look: () => Look;
+  /** What the file was last seen to say of itself. */
+  readonly seen: () => Generations;
+}
+
+/** Met by a call before its host has looked: the host opens what is there, and does the call again. */
+export class OtherVersion extends StoreFailure {
+  constructor(file: string) {
+    super('busy', words.isAnother(file));
+  }
+}
+
+interface Watched {
+  readonly database: Database.Database;
+  readonly file: string;
+  /** Migrations the file has seen. */
+  readonly version: number;
+  /** Called when the file says something else of itself than before. */
+  readonly saidAnew: () => void;
+}
+
+export function watchOver({ database, file, version, saidAnew }: Watched): FileWatch {
+  const writer = writerOf(database);
+  const opened = lookAt(file);
+  let written = opened?.written;
+
+  /** Pages read before another program wrote are no longer the file's, which SQLite tells by a counter that both versions may share. */
+  function forgetPages(now: string): void {
+    database.pragma('shrink_memory');
+    written = now;
+  }
+
+  /** Within a transaction, which keeps other Holdouts from writing. */
+  function check(): void {
+    if (lookAt(file)?.inode !== opened?.inode) throw new OtherVersion(file);
+    const now = Number(database.pragma('user_version', { simple: true }));
+    if (now > version) throw newerFile(file, now, version);
+    if (now < version) throw new OtherVersion(file);
+  }
+
+  function ended(committed: boolean): void {
+    writer.ended(committed);
+    if (!committed) return;
+    written = lookAt(file)?.written;
+    saidAnew();
+  }
+
+  return {
+    seen: writer.seen,
+    look: () => {
+      const looks = lookAt(file);
+      if (looks === undefined) return 'gone';
+      if (looks.inode !== opened?.inode) return 'replaced';
+      // A transaction that is open has looked as it began.
+      if (looks.written === written || database.inTransaction) return 'same';
+      forgetPages(looks.written);
+      try {
+        if (!writer.look()) return 'overwritten';
+        saidAnew();
+        return 'same';
+      } catch (error) {
+        if (isDamage(error)) return 'overwritten';
+        throw error;
+      }
+    },
+    before: () => {
+      const looks = lookAt(file);
+      if (looks?.inode !== opened?.inode) throw new OtherVersion(file);
+      if (looks !== undefined && looks.written !== written) forgetPages(looks.written);
+      // SQLite would take the log of an older version, or another machine's, for this file's.
+      if (existsSync(`${file}-wal`)) setLogAside(file);
+    },
+    beforeWrite: () => {
+      if (writer.isEntered()) return;
+      database.exec('begin immediate');
+      let entered = false;
+      try {
+        check();
+        entered = writer.enter();
+        database.exec(entered ? 'commit' : 'rollback');
+      } finally {
+        if (database.inTransaction) database.exec('rollback');
+        ended(entered);
+      }
+      if (!entered) throw new OtherVersion(file);
+    },
+    begun: () => {
+      check();
+      if (!writer.count()) throw new OtherVersion(file);
+    },
+    ended,
+  };
+}
