@@ -33,7 +33,8 @@ export const journalOf = (file: string) => `${file}-journal`;
 /** What no bytes are kept in, which SQLite would wait for, or take for a disk that fails. */
 export function refuseWhatIsNoFile(file: string): void {
   const found = statSync(file, { throwIfNoEntry: false });
-  if (found === undefined || found.isFile() || found.isDirectory()) return;
+  if (found === undefined || found.isFile()) return;
+  if (found.isDirectory()) throw noFile(file, 'a folder');
   throw noFile(file, found.isFIFO() ? 'a pipe' : found.isSocket() ? 'a socket' : 'a device');
 }
 

@@ -65,6 +65,8 @@ export async function migrateAlone(
       const others = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
       throw others ? heldByOlder(file, error) : error;
     }
+    // A file of a version that was kept with a log.
+    database.pragma('journal_mode = delete');
     database.pragma('synchronous = full');
     const from = versionOf(database);
     if (from > 0 && from < migrations.length) await backUp(database);

@@ -180,7 +180,7 @@ export async function openStore(options: OpenOptions): Promise<Store> {
   const file = join(dir, FILE_NAME);
   const started = performance.now();
   for (;;) {
-    let looking = true;
+    let looking = false;
     try {
       if (options.known === true && options.accept !== 'new' && !existsSync(dir)) throw folderGone(dir);
       makeFolder(dir);
@@ -188,6 +188,7 @@ export async function openStore(options: OpenOptions): Promise<Store> {
       const unclean = options.beside !== true && hasContent(journalOf(file));
       if (options.beside !== true) await takeInLog(file, now());
       await clearBeside(file);
+      looking = true;
       const found = inspect(file, migrations.length, { whole: wasDamaged(dir) });
       const finding = await asItsSchemaSays(found, file, migrations.length);
       admit(finding, file, options, migrations.length);

@@ -115,7 +115,10 @@ export async function keepFromOther(store: Store, seen: Seen, now: Date): Promis
   let copy: string | undefined;
   try {
     if (watch?.look() === 'overwritten')
-      return await withOther(file, async (other) => words.overwritten(file, lacking(other, seen)));
+      return await withOther(file, async (other) => {
+        if (other !== undefined && hasAllOf(generationsIn(other), seen.generations)) return undefined;
+        return words.overwritten(file, lacking(other, seen));
+      });
     if (watch?.look() === 'gone') {
       copy = await written(store);
       if (tookItsPlace(copy, file)) return words.standsThereAgain(file);

@@ -2,7 +2,7 @@
  * A write-ahead log that an older Holdout has left beside the file when it was killed: taken in once, after a copy of both. Where it is
  * another version's, as where a sync program has brought only one of the two, the file counts without it.
  */
-import { copyFileSync, existsSync, rmSync } from 'node:fs';
+import { linkSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { MIGRATIONS } from '../../migrations/index.ts';
@@ -11,7 +11,7 @@ import { isSound } from '../log/sound.ts';
 import { copyAside } from './damaged.ts';
 import { StoreFailure } from './failure.ts';
 import { hasContent, isDamage, walOf } from './inspect.ts';
-import { bytesOf, setLogAside } from './left-beside.ts';
+import { bytesOf, copyBytes, setLogAside } from './left-beside.ts';
 import { openFile } from './open-file.ts';
 import { words } from './text/take-in-log.ts';
 
@@ -40,20 +40,42 @@ async function isWhole(file: string): Promise<boolean> {
 async function isWholeWith(file: string, log: boolean): Promise<boolean> {
   const copy = unpackedFile(dirname(file), 'holdout-log');
   try {
-    copyFileSync(file, copy);
-    if (log) copyFileSync(walOf(file), walOf(copy));
+    copyBytes(file, copy);
+    if (log) copyBytes(walOf(file), walOf(copy));
     return await isWhole(copy);
   } finally {
     dropUnpacked(copy);
   }
 }
 
-/** Moves the log into the file. Throws `busy` where an older Holdout has it open. */
+/**
+ * Whether an older Holdout has the file open: while it does, it keeps a lock on the file, whatever name that goes by. Asked by another name,
+ * beside which no log lies. Where the disk knows no second names nothing is found out, and SQLite says so later.
+ */
+function isOpenInOlder(file: string): boolean {
+  const name = unpackedFile(dirname(file), 'holdout-held');
+  let database: Database.Database | undefined;
+  try {
+    linkSync(file, name);
+    database = new Database(name, { timeout: 0 });
+    database.pragma('locking_mode = exclusive');
+    database.exec('begin exclusive; rollback');
+    return false;
+  } catch (error) {
+    return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
+  } finally {
+    database?.close();
+    dropUnpacked(name);
+  }
+}
+
+/** Has the log moved into the file by SQLite, and the file kept without one from here on. */
 function moveIn(file: string): void {
   const database = new Database(file, { timeout: 0 });
   try {
-    const mode = database.pragma('journal_mode = delete', { simple: true });
-    if (mode !== 'delete') throw new StoreFailure('busy', words.anOlderHoldoutHasItOpen(file));
+    database.pragma('journal_mode = delete');
+  } catch (error) {
+    if (!isDamage(error)) throw error;
   } finally {
     database.close();
   }
@@ -61,17 +83,13 @@ function moveIn(file: string): void {
 
 /** Nothing where there is no log. What is damaged either way stays as it is, for a repair. */
 export async function takeInLog(file: string, now: Date): Promise<void> {
-  if (!hasContent(walOf(file)) || !hasContent(file)) return;
+  if (!hasContent(walOf(file))) return;
   if (bytesOf(file)[READS_BY] !== BY_A_LOG) {
     setLogAside(file);
     return;
   }
+  if (isOpenInOlder(file)) throw new StoreFailure('busy', words.anOlderHoldoutHasItOpen(file));
   copyAside(dirname(file), file, now, 'kept');
   if (!(await isWholeWith(file, true)) && (await isWholeWith(file, false))) setLogAside(file);
-  try {
-    moveIn(file);
-  } catch (error) {
-    if (!isDamage(error)) throw error;
-  }
-  if (existsSync(walOf(file)) && !hasContent(walOf(file))) rmSync(walOf(file), { force: true });
+  moveIn(file);
 }

@@ -49,10 +49,12 @@ export function watchOver({ database, file, version, saidAnew }: Watched): FileW
     written = now;
   }
 
+  const versionNow = () => Number(database.pragma('user_version', { simple: true }));
+
   /** Within a transaction, which keeps other Holdouts from writing. */
   function check(): void {
     if (lookAt(file)?.inode !== opened?.inode) throw new OtherVersion(file);
-    const now = Number(database.pragma('user_version', { simple: true }));
+    const now = versionNow();
     if (now > version) throw newerFile(file, now, version);
     if (now < version) throw new OtherVersion(file);
   }
@@ -74,7 +76,8 @@ export function watchOver({ database, file, version, saidAnew }: Watched): FileW
       if (looks.written === written || database.inTransaction) return 'same';
       forgetPages(looks.written);
       try {
-        if (!writer.look()) return 'overwritten';
+        // A newer Holdout has brought it up to date: it is to be opened anew, which says so.
+        if (!writer.look() || versionNow() !== version) return 'overwritten';
         saidAnew();
         return 'same';
       } catch (error) {

@@ -71,7 +71,7 @@ describe('a folder with nothing in it', () => {
     expect(file).toBe(fileIn(dir));
     const pragma = async (name: string) =>
       (await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(db)).rows[0];
-    expect(await pragma('journal_mode')).toEqual({ journal_mode: 'wal' });
+    expect(await pragma('journal_mode')).toEqual({ journal_mode: 'delete' });
     expect(await pragma('synchronous')).toEqual({ synchronous: 2 });
     expect(await pragma('foreign_keys')).toEqual({ foreign_keys: 1 });
     expect(await pragma('busy_timeout')).toEqual({ timeout: 5000 });
@@ -126,22 +126,6 @@ describe('a file of ours', () => {
     expect(contents(dir)).toEqual(before);
     expect(readdirSync(dir).toSorted()).toEqual(['backups', 'holdout.sqlite']);
   });
-
-  it('is newer also if only the log beside it says so', async () => {
-    const dir = tempDir();
-    const other = await folderWithCampaign();
-    tamper(fileIn(other), (database) => {
-      database.pragma('journal_mode = wal');
-      database.pragma(`user_version = ${NEWER.length}`);
-      cpSync(other, dir, { recursive: true });
-      rmSync(`${fileIn(dir)}-shm`);
-    });
-    const before = contents(dir);
-    expect(before.get('holdout.sqlite-wal')).not.toBe('');
-    expect(readFileSync(fileIn(dir)).readInt32BE(60)).toBe(MIGRATIONS.length);
-    expect((await failure(openStore({ dir, now: clock }))).code).toBe('newer-file');
-    expect(contents(dir)).toEqual(before);
-  });
 });
 
 describe('a file whose first page has changed', () => {
@@ -163,19 +147,6 @@ describe('a file whose first page has changed', () => {
   });
 });
 
-describe('a file of which only the log is left', () => {
-  it('is copied aside once, however often it is opened (trust 11)', async () => {
-    const dir = await folderKilled();
-    rmSync(fileIn(dir));
-    for (const at of [1, 2, 3]) {
-      const { code, message } = await failure(openStore({ dir, now: () => new Date(Date.UTC(2026, 2, at)) }));
-      expect([code, message.includes('only its log is there')]).toEqual(['damaged-file', true]);
-    }
-    const names = readdirSync(dir).filter((name) => name.includes('damaged') && name.endsWith('-wal'));
-    expect(names).toEqual(['holdout-damaged-2026-03-01T00-00-00-000Z.sqlite-wal']);
-  });
-});
-
 describe.skipIf(process.platform === 'win32')('what the player keeps here', () => {
   it('is for nobody else to read: folders of mode 700, files of mode 600 (trust 12)', async () => {
     const dir = join(tempDir(), 'a', 'b');
@@ -184,11 +155,7 @@ describe.skipIf(process.platform === 'win32')('what the player keeps here', () =
     const modes = (paths: readonly string[]) =>
       paths.map((path) => (statSync(join(dir, path)).mode & 0o777).toString(8));
     expect(modes(['..', '.'])).toEqual(['700', '700']);
-    expect(modes(['holdout.sqlite', 'holdout.sqlite-wal', 'holdout.sqlite-shm'])).toEqual([
-      '600',
-      '600',
-      '600',
-    ]);
+    expect(modes(readdirSync(dir))).toEqual(['600']);
     await close();
     const again = await openStore({ dir, now: clock, migrations: NEWER });
     await again.close();
@@ -226,13 +193,6 @@ const DAMAGE: readonly [string, (file: string) => void][] = [
     'without its header',
     (file) => writeFileSync(file, Buffer.concat([Buffer.alloc(100, 'x'), readFileSync(file).subarray(100)])),
   ],
-  [
-    'gone, its log still there',
-    (file) => {
-      truncateSync(file, 0);
-      writeFileSync(`${file}-wal`, 'what is left');
-    },
-  ],
 ];
 
 describe('a damaged file', () => {
@@ -253,19 +213,17 @@ describe('a damaged file', () => {
     }
   });
 
-  it('takes its log along, and is copied once however often it is opened', async () => {
-    const dir = await folderKilled();
+  it('is copied once however often it is opened', async () => {
+    const dir = await folderWithCampaign();
     const bytes = readFileSync(fileIn(dir));
     writeFileSync(fileIn(dir), Buffer.concat([Buffer.alloc(100, 'x'), bytes.subarray(100)]));
-    writeFileSync(`${fileIn(dir)}-wal`, 'torn');
     await failure(openStore({ dir, now: clock }));
     const once = contents(dir);
-    expect(once.get(`holdout-damaged-${STAMP}.sqlite-wal`)).toBe(Buffer.from('torn').toString('hex'));
     const { message } = await failure(openStore({ dir, now: () => new Date('2026-03-05') }));
     expect(message).toContain(`holdout-damaged-${STAMP}.sqlite`);
     expect(contents(dir)).toEqual(once);
-    // What another program does to it since, or a process that was killed, makes no other damage of it.
-    for (const path of [fileIn(dir), `${fileIn(dir)}-wal`]) appendFileSync(path, 'worse');
+    // What another program does to it since makes no other damage of it.
+    appendFileSync(fileIn(dir), 'worse');
     const names = [...contents(dir).keys()];
     const again = await failure(openStore({ dir, now: () => new Date('2026-05-05') }));
     expect(again.message).toContain(`holdout-damaged-${STAMP}.sqlite`);
