@@ -47,7 +47,6 @@ export { makeFolder } from './file/private.ts';
 export { type Replaced, replaceFile, type Standing as FileStanding, standingOfFile } from './file/replace.ts';
 export { noStep, type Step } from './file/step.ts';
 export { inTransaction } from './file/transaction.ts';
-export { readUnwritten } from './file/unwritten.ts';
 export { OtherVersion } from './file/watch.ts';
 export { type Agreed, agreementsMade } from './games/all-things-zombie/agreements.ts';
 export { biographiesOf } from './games/all-things-zombie/biographies.ts';

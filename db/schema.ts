@@ -9,7 +9,18 @@ import type { LogTables } from './tables/log.ts';
 import type { TallyTables } from './tables/tally.ts';
 import type { WritingTables } from './tables/writing.ts';
 
-export interface Schema extends LogTables, StateTables, ChronicleTables, TallyTables, WritingTables {}
+/** Openings of the file, each with how often it has committed (`file/generation.ts`). */
+interface FileTables {
+  generation: { place: number; mark: string };
+}
+
+export interface Schema
+  extends LogTables,
+    StateTables,
+    ChronicleTables,
+    TallyTables,
+    WritingTables,
+    FileTables {}
 
 export type Db = Kysely<Schema>;
 export type Trx = Transaction<Schema>;

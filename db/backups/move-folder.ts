@@ -107,12 +107,10 @@ export async function endMove(home: string, now: Date): Promise<void> {
   }
 }
 
-/** Nobody else has the file open, and nobody can read or write it until this is closed. */
+/** Nobody else can read or write the file until this is closed. */
 function alone(file: string): Database.Database {
   const source = new Database(file, { fileMustExist: true, timeout: PATIENCE });
   try {
-    // SQLite gives up the log only where no other connection is left.
-    source.pragma('journal_mode = delete');
     source.pragma('locking_mode = exclusive');
     source.exec('begin exclusive; commit');
     return source;

@@ -19,7 +19,9 @@ export function bytesOf(path: string): Buffer {
   if (!hasContent(path)) return Buffer.alloc(0);
   if (process.platform === 'win32') return readFileSync(path);
   const { status, stdout } = spawnSync('cat', ['--', path], { maxBuffer: MOST_BYTES });
-  return status === 0 ? stdout : readFileSync(path);
+  if (status === 0) return stdout;
+  // It may have gone meanwhile.
+  return hasContent(path) ? readFileSync(path) : Buffer.alloc(0);
 }
 
 /** By another process, as `bytesOf`. */

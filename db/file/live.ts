@@ -6,7 +6,7 @@ import { existsSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { hasContent, isDamage, journalOf, shmOf, walOf } from './inspect.ts';
 
-export const isOpenSomewhere = (file: string): boolean => existsSync(shmOf(file));
+export const isOpenSomewhere = (file: string): boolean => existsSync(file);
 
 /** Reads also where the schema can't be, or pages are missing at the end. */
 export function readPastDamage(database: Database.Database): void {

@@ -13,7 +13,7 @@ export const versionOf = (database: Database.Database) =>
 /** Milliseconds; where others have the file open for longer, it is looked at anew before the next attempt. */
 const A_MOMENT = 100;
 
-const heldByOlder = (file: string, cause?: unknown) =>
+export const heldByOlder = (file: string, cause?: unknown) =>
   new StoreFailure('busy', words.isToBeBrought(file), cause);
 
 /**

@@ -2,8 +2,8 @@
  * Another version of the file, which some other program has put in its place while it is open here. What is open is kept whole where it
  * still is: under its own name where nothing has that, else beside the other one, which is opened as it is, alone.
  */
-import { existsSync, linkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { existsSync, linkSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { ontoDisk } from '../backups/place.ts';
@@ -13,12 +13,15 @@ import { folderGone, StoreFailure, type StoreFailureCode, storeFailure } from '.
 import { generationsIn, hasAllOf } from './generation.ts';
 import { hasContent, isDamage } from './inspect.ts';
 import { clearBeside } from './left-beside.ts';
+import { lookAt } from './looks.ts';
 import { type Lacking, lackingIn, type Seen } from './memory.ts';
 import type { Store } from './open-file.ts';
 import { PRIVATE_FILE } from './private.ts';
 import { words } from './text/other-version.ts';
 
 const PATIENCE = 5_000;
+/** As `moveFolder` leaves it. */
+const MOVED = /^holdout\.moved-/;
 
 const WHY: Partial<Readonly<Record<StoreFailureCode, string>>> = {
   'disk-full': 'the disk is full',
@@ -37,6 +40,13 @@ function cantBeKept(file: string, error: unknown): StoreFailure {
   const failure = storeFailure(error, file);
   const why = failure instanceof StoreFailure ? WHY[failure.code] : undefined;
   return new StoreFailure('missing-file', words.cantBeKept(file, why === undefined ? '' : `: ${why}`), error);
+}
+
+/** Holdout itself has moved the campaigns to another folder, and keeps the old file here under another name. */
+function wasMoved({ file, watch }: Store): boolean {
+  const dir = dirname(file);
+  if (!existsSync(dir)) return false;
+  return readdirSync(dir).some((name) => MOVED.test(name) && lookAt(join(dir, name))?.inode === watch?.inode);
 }
 
 /** Of what is open, as a file of its own that isn't under its name yet. */
@@ -120,6 +130,7 @@ export async function keepFromOther(store: Store, seen: Seen, now: Date): Promis
         return words.overwritten(file, lacking(other, seen));
       });
     if (watch?.look() === 'gone') {
+      if (wasMoved(store)) throw new StoreFailure('folder-away', words.wasMoved(dirname(file)));
       copy = await written(store);
       if (tookItsPlace(copy, file)) return words.standsThereAgain(file);
     }
@@ -129,7 +140,7 @@ export async function keepFromOther(store: Store, seen: Seen, now: Date): Promis
       return words.anotherInItsPlace(file, keptBeside(copy, file, now), lacking(other, seen));
     });
   } catch (error) {
-    throw cantBeKept(file, error);
+    throw error instanceof StoreFailure && error.code === 'folder-away' ? error : cantBeKept(file, error);
   } finally {
     if (copy !== undefined) dropUnpacked(copy);
   }

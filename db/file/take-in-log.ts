@@ -12,8 +12,8 @@ import { copyAside } from './damaged.ts';
 import { StoreFailure } from './failure.ts';
 import { hasContent, isDamage, walOf } from './inspect.ts';
 import { bytesOf, copyBytes, setLogAside } from './left-beside.ts';
+import { heldByOlder } from './migrate.ts';
 import { openFile } from './open-file.ts';
-import { words } from './text/take-in-log.ts';
 
 /** In the header of a file: 2 where it is written by way of a log (SQLite, "Database File Format", 1.3). */
 const READS_BY = 19;
@@ -88,7 +88,7 @@ export async function takeInLog(file: string, now: Date): Promise<void> {
     setLogAside(file);
     return;
   }
-  if (isOpenInOlder(file)) throw new StoreFailure('busy', words.anOlderHoldoutHasItOpen(file));
+  if (isOpenInOlder(file)) throw heldByOlder(file);
   copyAside(dirname(file), file, now, 'kept');
   if (!(await isWholeWith(file, true)) && (await isWholeWith(file, false))) setLogAside(file);
   moveIn(file);

@@ -18,6 +18,8 @@ export type Look = 'same' | 'overwritten' | 'replaced' | 'gone';
 export interface FileWatch extends Watching {
   /** Whether the file is still the one that was opened, or what Holdout has made of it since. */
   readonly look: () => Look;
+  /** Of the file that was opened. */
+  readonly inode: bigint | undefined;
   /** What the file was last seen to say of itself. */
   readonly seen: () => Generations;
 }
@@ -67,6 +69,7 @@ export function watchOver({ database, file, version, saidAnew }: Watched): FileW
   }
 
   return {
+    inode: opened?.inode,
     seen: writer.seen,
     look: () => {
       const looks = lookAt(file);

@@ -38,7 +38,7 @@ export const BELONGINGS: readonly Belonging[] = [
 export const INDEX_OF = derived('chronicle_index');
 
 /** What belongs to the whole file. */
-export const OF_THE_FILE: readonly TableName[] = ['setting'];
+export const OF_THE_FILE: readonly TableName[] = ['setting', 'generation'];
 
 export async function columnsOf(db: Db, table: TableName): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(db);

@@ -1,7 +1,9 @@
-import { READ_ALONE } from '../../src/contract/read-alone.ts';
 import { DAMAGED } from '../text/failures.ts';
 import { CallFailure, call } from './api.ts';
 import { notify } from './notify.ts';
+
+/** The disk takes nothing more. */
+const WRITES_NOTHING: readonly CallFailure['code'][] = ['disk-full', 'read-only'];
 
 /** Has the whole file checked, where that is due, beside the first screen; says so if something is found. */
 export async function checkFile(): Promise<void> {
@@ -12,7 +14,7 @@ export async function checkFile(): Promise<void> {
     if (damage !== null) notify({ message: `${damage} ${DAMAGED}`, kind: 'warning' });
   } catch (failure) {
     // What can't be opened, the screens say themselves; what can only be read they show as ever.
-    if (failure instanceof CallFailure && failure.refusal === READ_ALONE)
+    if (failure instanceof CallFailure && WRITES_NOTHING.includes(failure.code))
       notify({ message: failure.message, kind: 'warning' });
   }
 }

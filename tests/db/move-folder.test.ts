@@ -91,15 +91,31 @@ describe('a move of the data folder', () => {
     expect(await held(home, campaign)).toEqual({ ...ALL, dataDir: home });
   });
 
-  it('waits in vain for another program that has the file open, and changes nothing', async () => {
+  it('waits in vain for another program that writes into the file, and changes nothing', async () => {
     const { home, campaign } = await played();
-    const other = await testBackend({ dataDir: home, home });
+    const other = new Database(join(home, 'holdout.sqlite'));
+    other.exec('begin immediate');
     const to = join(tempDir(), 'new');
     await expect(moveFolder({ from: home, to, home, now })).rejects.toMatchObject({ code: 'busy' });
-    await ask(other, 'campaign.get', { campaign });
-    await other.close();
+    other.close();
     expect(readdirSync(to)).toEqual([]);
     expect(await held(home, campaign)).toEqual({ ...ALL, dataDir: home });
+  });
+
+  it('is told to another Holdout that has the old file open, which writes nothing more there', async () => {
+    const { home, campaign } = await played();
+    const other = await testBackend({ dataDir: home, home });
+    await ask(other, 'campaign.get', { campaign });
+    const to = join(tempDir(), 'new');
+    await moveFolder({ from: home, to, home, now });
+    const reply = await other.call('note.add', { campaign, act: 1, text: 'Rain.' });
+    expect(reply).toMatchObject({
+      ok: false,
+      error: { code: 'folder-away', message: expect.stringContaining('were moved from') },
+    });
+    await other.close();
+    expect(existsSync(join(home, 'holdout.sqlite'))).toBe(false);
+    expect(await held(home, campaign)).toEqual({ ...ALL, dataDir: to });
   });
 
   it('takes nothing away of a cut-off copy that was played on since', async () => {

@@ -128,7 +128,7 @@ test('where nothing can be written the campaigns are shown, and that they can on
 }) => {
   await beginCampaign(page);
   const message = 'The disk is full: your campaigns can be read, and nothing can be saved.';
-  app.fail('file.check', { code: 'disk-full', message, refusal: 'read-alone' });
+  app.fail('file.check', { code: 'disk-full', message });
   await app.open(page);
   await expect(page.getByText(message)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Merrow Ford' })).toBeVisible();

@@ -14,6 +14,8 @@ const lacks = (lacking: readonly Lacking[]): string =>
 
 export const words = {
   leaveHoldoutOpenUntil: (message: string) => `${message} Leave Holdout open until it is back.`,
+  wasMoved: (dir: string) =>
+    `Your campaigns were moved from ${dir} to another folder; end Holdout, then start it again.`,
   cantBeKept: (file: string, why: string) =>
     `Another program took ${file} away, and it can’t be written anew${why}. Leave Holdout open, see to the disk, then try again.`,
   standsThereAgain: (file: string) =>

@@ -29,7 +29,7 @@ import { happenedBy } from './happened.ts';
 import { listeners } from './listeners.ts';
 import { lookedAt } from './looked-at.ts';
 import { CLOSED, LEFT } from './messages.ts';
-import { handle, isAct, isAt, isLook, MENDS, nameOf } from './methods.ts';
+import { handle, isAct, isAt, isLook, nameOf } from './methods.ts';
 import { opening } from './opening.ts';
 import { othersWriting } from './others-writing.ts';
 import { type Random, systemRandom } from './seed.ts';
@@ -195,9 +195,7 @@ export async function openBackend({
     return await works.during(nameOf(input), async (work) => {
       const aside = looked.dbOf(input);
       if (aside !== undefined && CONTRACT[method].kind === 'command') throw refused(ONLY_LOOKED_AT);
-      const reads = CONTRACT[method].kind === 'query' && !MENDS.has(method);
-      const open = reads ? store.toRead : store.toChange;
-      const db = aside ?? (await open()).db;
+      const db = aside ?? (await store.opened()).db;
       const { giveUpLine = false, ...rest } = input as { readonly giveUpLine?: boolean };
       const context: Context = { ...app, db, backups: backups.over(db), giveUpLine };
       if (isAct(method)) {
@@ -209,7 +207,7 @@ export async function openBackend({
         if (aside === undefined && isLook(method, input)) during(soundness.ahead(context, input.campaign));
         return output;
       } catch (error) {
-        if (error instanceof StoreFailure && error.code === 'io-error') store.letGo();
+        if (error instanceof StoreFailure && LETS_GO.has(error.code)) store.letGo();
         throw error;
       }
     });
@@ -268,5 +266,8 @@ function isPointedTo(dataDir: string, home: string): boolean {
     return false;
   }
 }
+
+/** After these the file is opened anew: the disk may be back, or may be written by then. */
+const LETS_GO: ReadonlySet<string> = new Set(['io-error', 'read-only']);
 
 const ONLY_LOOKED_AT = words.thisIsABackupRestore;

@@ -2,9 +2,6 @@
 import { CONTRACT, type Method } from '../../contract/contract.ts';
 import type { Work } from './works.ts';
 
-/** What puts right as it looks. */
-export const MENDS: ReadonlySet<Method> = new Set(['file.check', 'check.campaign']);
-
 /** What changes nothing that a backup is for, though it writes. */
 const NO_ACT: ReadonlySet<Method> = new Set(['settings.set', 'draft.put']);
 

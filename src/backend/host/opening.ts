@@ -3,31 +3,17 @@ import {
   keepFromOther,
   looksOf,
   type OpenOptions,
-  readUnwritten,
   type Store,
   StoreFailure,
   type StoreFailureCode,
 } from '../../../db/index.ts';
-import { READ_ALONE } from '../../contract/read-alone.ts';
-import { CallFailure } from './call-failure.ts';
-import { words } from './text/opening.ts';
 
 /** Troubles that may be over when the next call comes; after any other the file is looked at again once it is another. */
 const PASSING: ReadonlySet<StoreFailureCode> = new Set(['read-only', 'disk-full', 'busy', 'io-error']);
 
-/** What keeps it from being opened, since to open it is to write beside it, and doesn't keep it from being read. */
-const UNWRITTEN = ['read-only', 'disk-full'] as const satisfies readonly StoreFailureCode[];
-
-const unwrittenBy = (error: unknown) =>
-  UNWRITTEN.find((code) => error instanceof StoreFailure && error.code === code);
-
 export interface Opening {
   /** The store, opened once for all; throws the `StoreFailure` where it can't be. */
   readonly opened: () => Promise<Store>;
-  /** The same to read from alone: also where nothing can be written. */
-  readonly toRead: () => Promise<Store>;
-  /** The same to change something: where it can only be read, that is said. */
-  readonly toChange: () => Promise<Store>;
   /** Looks at the file anew, with what the player has chosen. */
   readonly again: (accept?: OpenOptions['accept']) => Promise<Store>;
   /** The disk gave errors: the next call opens the file anew. */
@@ -58,9 +44,6 @@ export function opening(file: string, { open, now, wasThere = false }: OpeningOp
   let known = wasThere;
   /** Since the file looked like this, it can't be opened. */
   let failedAt: string | undefined;
-  /** What was read of the file while nothing could be written, and how it looked then. */
-  let read: { readonly looks: string; readonly store: Promise<Store | undefined> } | undefined;
-
   async function attempt(accept?: OpenOptions['accept']): Promise<Store> {
     const tell = (sentence: string) => notices.push(sentence);
     const tried = open({ known, tell, ...(accept !== undefined && { accept }) });
@@ -90,44 +73,6 @@ export function opening(file: string, { open, now, wasThere = false }: OpeningOp
     return await (latest ?? attempt());
   }
 
-  async function toRead(): Promise<Store> {
-    try {
-      const store = await opened();
-      await letGoOfRead();
-      return store;
-    } catch (error) {
-      const store = unwrittenBy(error) === undefined ? undefined : await asItIsRead();
-      if (store === undefined) throw error;
-      return store;
-    }
-  }
-
-  async function toChange(): Promise<Store> {
-    try {
-      return await opened();
-    } catch (error) {
-      const code = unwrittenBy(error);
-      if (code === undefined || (await asItIsRead()) === undefined) throw error;
-      throw new CallFailure(code, words.canBeRead[code](file), undefined, READ_ALONE);
-    }
-  }
-
-  /** As it stands there now. */
-  async function asItIsRead(): Promise<Store | undefined> {
-    const looks = looksOf(file);
-    if (read?.looks !== looks) {
-      await letGoOfRead();
-      read = { looks, store: readUnwritten(file).catch(() => undefined) };
-    }
-    return await read?.store;
-  }
-
-  async function letGoOfRead(): Promise<void> {
-    const before = read;
-    read = undefined;
-    await (await before?.store)?.close();
-  }
-
   /** Where another program has put another version in place: what is open is kept, and what is there is opened. */
   async function keepWhatIsOpen(): Promise<void> {
     keeping ??= keepFromAnother().finally(() => {
@@ -147,7 +92,6 @@ export function opening(file: string, { open, now, wasThere = false }: OpeningOp
   }
 
   async function closeLatest(): Promise<void> {
-    await letGoOfRead();
     const store = await latest?.catch(() => undefined);
     // Nobody is left to be told where that can't be done.
     if (store !== undefined) await keepWhatIsOpen().catch(() => undefined);
@@ -156,8 +100,6 @@ export function opening(file: string, { open, now, wasThere = false }: OpeningOp
 
   return {
     opened,
-    toRead,
-    toChange,
     again: async (accept) => {
       if (latest !== undefined && failedAt === undefined) {
         await latest;
