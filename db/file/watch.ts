@@ -43,12 +43,14 @@ interface Watched {
 export function watchOver({ database, file, version, saidAnew }: Watched): FileWatch {
   const writer = writerOf(database);
   const opened = lookAt(file);
-  let written = opened?.written;
+  /** As the file was written when it was last found to be what was seen of it, and when its pages were last read anew. */
+  let known = opened?.written;
+  let read = known;
 
   /** Pages read before another program wrote are no longer the file's, which SQLite tells by a counter that both versions may share. */
   function forgetPages(now: string): void {
-    database.pragma('shrink_memory');
-    written = now;
+    if (read !== now) database.pragma('shrink_memory');
+    read = now;
   }
 
   const versionNow = () => Number(database.pragma('user_version', { simple: true }));
@@ -64,7 +66,8 @@ export function watchOver({ database, file, version, saidAnew }: Watched): FileW
   function ended(committed: boolean): void {
     writer.ended(committed);
     if (!committed) return;
-    written = lookAt(file)?.written;
+    known = lookAt(file)?.written;
+    read = known;
     saidAnew();
   }
 
@@ -76,11 +79,12 @@ export function watchOver({ database, file, version, saidAnew }: Watched): FileW
       if (looks === undefined) return 'gone';
       if (looks.inode !== opened?.inode) return 'replaced';
       // A transaction that is open has looked as it began.
-      if (looks.written === written || database.inTransaction) return 'same';
+      if (looks.written === known || database.inTransaction) return 'same';
       forgetPages(looks.written);
       try {
         // A newer Holdout has brought it up to date: it is to be opened anew, which says so.
         if (!writer.look() || versionNow() !== version) return 'overwritten';
+        known = looks.written;
         saidAnew();
         return 'same';
       } catch (error) {
@@ -91,7 +95,7 @@ export function watchOver({ database, file, version, saidAnew }: Watched): FileW
     before: () => {
       const looks = lookAt(file);
       if (looks?.inode !== opened?.inode) throw new OtherVersion(file);
-      if (looks !== undefined && looks.written !== written) forgetPages(looks.written);
+      if (looks !== undefined) forgetPages(looks.written);
       // SQLite would take the log of an older version, or another machine's, for this file's.
       if (existsSync(`${file}-wal`)) setLogAside(file);
     },

@@ -1,0 +1,291 @@
+/** Another version of the file, put in place by some other program while Holdout has it open, or between two starts: nothing is mixed, and it is said. */
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type Backend, openBackend } from '../../src/backend/host/backend.ts';
+import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
+import { fileIn } from '../support/db/store.ts';
+
+/** A minute goes by with each look at it. */
+let minutes = 0;
+const now = () => {
+  minutes += 1;
+  return new Date(Date.UTC(2026, 2, 4, 12, minutes));
+};
+
+async function begun() {
+  const dataDir = tempDir();
+  const backend = await testBackend({ dataDir, now });
+  const about = { name: 'The Weir', seed: 'K7QF-2MWD', division: 'months', startYear: 2, star: {} } as const;
+  const { id: campaign } = await ask(backend, 'campaign.create', about);
+  return { dataDir, backend, campaign, file: fileIn(dataDir) };
+}
+
+/** The same folder on another machine, where the campaign has come so many acts further. */
+async function onAnotherMachine(from: string, campaign: string, acts: number) {
+  const dataDir = tempDir();
+  copyFileSync(from, fileIn(dataDir));
+  const backend = await testBackend({ dataDir, now });
+  await renamed(backend, campaign, acts, 'There');
+  await backend.close();
+  return fileIn(dataDir);
+}
+
+async function renamed(backend: Backend, campaign: string, times: number, name = 'Here') {
+  for (let time = 1; time <= times; time += 1) {
+    const { revision } = await ask(backend, 'log.head', { campaign });
+    await ask(backend, 'campaign.rename', { campaign, revision, name: `${name} ${time}` });
+  }
+}
+
+const shelf = async (backend: Backend) =>
+  (await ask(backend, 'shelf.list', {})).campaigns.map(({ name }) => name);
+
+const keptIn = (dataDir: string) => readdirSync(dataDir).filter((name) => name.startsWith('holdout-kept-'));
+const unnamed = (dataDir: string) => readdirSync(dataDir).filter((name) => name.startsWith('.'));
+
+async function soundAt(dataDir: string, campaign: string, name: string) {
+  const again = await testBackend({ dataDir, now });
+  expect(await shelf(again)).toContain(name);
+  expect((await ask(again, 'campaign.verify', { campaign })).identical).toBe(true);
+  expect((await ask(again, 'file.check', {})).damage).toBeNull();
+  await again.close();
+}
+
+describe('taken away', () => {
+  it('it stands there again with the next act, which goes in there too', async () => {
+    const { dataDir, backend, campaign, file } = await begun();
+    await renamed(backend, campaign, 1);
+    rmSync(file);
+    const reply = await backend.call('campaign.rename', { campaign, revision: 2, name: 'Three' });
+    expect(reply).toMatchObject({
+      ok: true,
+      notice: `Another program took ${file} away; it stands there again, with everything that was done.`,
+    });
+    expect(await backend.call('shelf.list', {})).not.toHaveProperty('notice');
+    await backend.close();
+    await soundAt(dataDir, campaign, 'Three');
+    expect(unnamed(dataDir)).toEqual([]);
+  });
+
+  it('just before the end, it stands there again at the next start', async () => {
+    const { dataDir, backend, campaign, file } = await begun();
+    await renamed(backend, campaign, 1);
+    rmSync(file);
+    await backend.close();
+    await soundAt(dataDir, campaign, 'Here 1');
+  });
+
+  it('under two that have it open, both go on in what stands there then', async () => {
+    const { dataDir, backend, campaign, file } = await begun();
+    const other = await testBackend({ dataDir, now });
+    await renamed(other, campaign, 1);
+    expect(await shelf(backend)).toEqual(['Here 1']);
+    rmSync(file);
+    await renamed(backend, campaign, 1, 'Second');
+    await renamed(other, campaign, 1, 'Third');
+    await renamed(backend, campaign, 1, 'Fourth');
+    await other.close();
+    await backend.close();
+    await soundAt(dataDir, campaign, 'Fourth 1');
+    expect(keptIn(dataDir)).toEqual([]);
+  });
+
+  it('with its folder, nothing is done until that is back', async () => {
+    const { dataDir, backend, campaign } = await begun();
+    await renamed(backend, campaign, 1);
+    const elsewhere = `${dataDir}-elsewhere`;
+    renameSync(dataDir, elsewhere);
+    onTestFinished(() => rmSync(elsewhere, { recursive: true, force: true }));
+    for (const [method, input] of [
+      ['campaign.rename', { campaign, revision: 2, name: 'Three' }],
+      ['file.open', {}],
+    ] as const)
+      expect(await failing(backend, method, input)).toEqual({
+        code: 'folder-away',
+        message: `The data folder ${dataDir} isn’t there; is the disk that it is on connected? Leave Holdout open until it is back.`,
+      });
+    expect(existsSync(dataDir)).toBe(false);
+    renameSync(elsewhere, dataDir);
+    await ask(backend, 'file.open', {});
+    await ask(backend, 'campaign.rename', { campaign, revision: 2, name: 'Three' });
+    expect(await shelf(backend)).toEqual(['Three']);
+  });
+});
+
+describe('renamed over by another machine’s', () => {
+  it.each([0, 1, 3, 20])(
+    'which went another way, after %i acts here: both are whole, each alone',
+    async (acts) => {
+      const { dataDir, backend, campaign, file } = await begun();
+      const there = await onAnotherMachine(file, campaign, 2);
+      await renamed(backend, campaign, acts);
+      renameSync(there, file);
+      const reply = await backend.call('shelf.list', {});
+      expect(await shelf(backend)).toEqual(['There 2']);
+      await renamed(backend, campaign, 1, 'Then');
+      const kept = keptIn(dataDir);
+      if (acts === 0) {
+        expect(reply).not.toHaveProperty('notice');
+        expect(kept).toEqual([]);
+      } else {
+        const how =
+          acts > 2 ? `lacks ${acts - 2 === 1 ? '1 act' : `${acts - 2} acts`}` : 'goes another way there';
+        expect(reply).toMatchObject({
+          notice: `Another program put another version in the place of ${file}, which is open now. In that one, “Here ${acts}” ${how}. Yours is kept whole as ${kept[0]}: look at it in Settings, Backups.`,
+        });
+        expect(kept).toHaveLength(1);
+      }
+      await backend.close();
+      await soundAt(dataDir, campaign, 'Then 1');
+      if (acts > 0) {
+        const ours = tempDir();
+        copyFileSync(`${dataDir}/${kept[0]}`, fileIn(ours));
+        await soundAt(ours, campaign, `Here ${acts}`);
+      }
+      expect(unnamed(dataDir)).toEqual([]);
+    },
+  );
+
+  it('which went on from here, it is gone on with, and nothing is to be said', async () => {
+    const { dataDir, backend, campaign, file } = await begun();
+    await renamed(backend, campaign, 2);
+    const there = await onAnotherMachine(file, campaign, 3);
+    renameSync(there, file);
+    const reply = await backend.call('shelf.list', {});
+    expect(reply).toMatchObject({ ok: true, value: { campaigns: [{ name: 'There 3' }] } });
+    expect(reply).not.toHaveProperty('notice');
+    expect(keptIn(dataDir)).toEqual([]);
+  });
+
+  it('under two that have it open: what stood there is kept once, and both name it', async () => {
+    const { dataDir, backend, campaign, file } = await begun();
+    const there = await onAnotherMachine(file, campaign, 2);
+    const other = await testBackend({ dataDir, now });
+    await renamed(backend, campaign, 1);
+    expect(await shelf(other)).toEqual(['Here 1']);
+    renameSync(there, file);
+    const replies = [await backend.call('shelf.list', {}), await other.call('shelf.list', {})];
+    const copies = keptIn(dataDir);
+    expect(copies).toHaveLength(1);
+    for (const reply of replies)
+      expect(reply).toMatchObject({ notice: expect.stringContaining(`kept whole as ${copies[0]}:`) });
+    expect(unnamed(dataDir)).toEqual([]);
+  });
+
+  it('at once with an act: the act is refused as made from an older state, or done there, and is in no third place', async () => {
+    const { backend, campaign, file } = await begun();
+    const there = await onAnotherMachine(file, campaign, 2);
+    await renamed(backend, campaign, 1);
+    renameSync(there, file);
+    const { code } = await failing(backend, 'campaign.rename', { campaign, revision: 2, name: 'Third' });
+    expect(code).toBe('stale');
+    expect(await shelf(backend)).toEqual(['There 2']);
+  });
+});
+
+describe('written over in place', () => {
+  const over = (from: string, file: string) => writeFileSync(file, readFileSync(from), { flag: 'r+' });
+
+  it.each([1, 2, 20])(
+    'by another machine’s, after %i acts here: that one is whole, and what it lacks is named',
+    async (acts) => {
+      const { dataDir, backend, campaign, file } = await begun();
+      const there = await onAnotherMachine(file, campaign, 2);
+      await renamed(backend, campaign, acts);
+      truncateSync(file, 0);
+      over(there, file);
+      const reply = await backend.call('shelf.list', {});
+      const lacks =
+        acts > 2 ? `“Here ${acts}” lacks ${acts - 2} acts` : `“Here ${acts}” goes another way there`;
+      expect(reply).toMatchObject({
+        notice: `Another program wrote another version over ${file}, which is open now. In that one, ${lacks}. What it lacks may be in a backup: see Settings, Backups.`,
+      });
+      expect(await shelf(backend)).toEqual(['There 2']);
+      await renamed(backend, campaign, 1, 'Then');
+      await backend.close();
+      await soundAt(dataDir, campaign, 'Then 1');
+    },
+  );
+
+  it('by an earlier one of this machine, of the same length, in the middle of play', async () => {
+    const { dataDir, backend, campaign, file } = await begun();
+    await renamed(backend, campaign, 1);
+    const earlier = readFileSync(file);
+    await renamed(backend, campaign, 1, 'Later');
+    writeFileSync(file, earlier, { flag: 'r+' });
+    const { revision } = await ask(backend, 'log.head', { campaign });
+    expect(revision).toBe(2);
+    await renamed(backend, campaign, 1, 'Then');
+    await backend.close();
+    await soundAt(dataDir, campaign, 'Then 1');
+  });
+
+  it('with nothing: it is called empty, and isn’t begun anew unasked', async () => {
+    const { dataDir, backend, campaign, file } = await begun();
+    await renamed(backend, campaign, 20);
+    await ask(backend, 'backup.now', {});
+    truncateSync(file, 0);
+    const { code, message } = await failing(backend, 'shelf.list', {});
+    expect(code).toBe('missing-file');
+    expect(message).toContain(`${file} is empty, but there `);
+    expect(readdirSync(dataDir)).toContain('backups');
+    expect(existsSync(file)).toBe(true);
+  });
+});
+
+describe('between two starts', () => {
+  async function remembering(dataDir: string, memory: string): Promise<Backend> {
+    const backend = await openBackend({ dataDir, home: dataDir, now, memory });
+    onTestFinished(() => backend.close());
+    return backend;
+  }
+
+  it.each([
+    ['an older version', 0, 'lacks 3 acts'],
+    ['another machine’s', 1, 'lacks 2 acts'],
+    ['another machine’s, further', 5, 'goes another way there'],
+  ] as const)('%s is opened as it is, and what it lacks is named', async (_, acts, lacks) => {
+    const { dataDir, backend, campaign, file } = await begun();
+    const memory = tempDir();
+    const there = acts === 0 ? `${file}.older` : await onAnotherMachine(file, campaign, acts);
+    if (acts === 0) copyFileSync(file, there);
+    await backend.close();
+    const first = await remembering(dataDir, memory);
+    await renamed(first, campaign, 3);
+    await first.close();
+    renameSync(there, file);
+    const again = await remembering(dataDir, memory);
+    expect(await again.call('shelf.list', {})).toMatchObject({
+      ok: true,
+      notice: `Since Holdout last had ${file} open, another program has put another version in its place. In that one, “Here 3” ${lacks}. What it lacks may be in a backup: see Settings, Backups.`,
+    });
+    await renamed(again, campaign, 1, 'Then');
+    expect((await ask(again, 'campaign.verify', { campaign })).identical).toBe(true);
+    await again.close();
+    // Told once: what is there now is what was seen last.
+    const third = await remembering(dataDir, memory);
+    expect(await third.call('shelf.list', {})).not.toHaveProperty('notice');
+  });
+
+  it('one that went on from here is opened, and nothing is to be said', async () => {
+    const { dataDir, backend, campaign, file } = await begun();
+    await backend.close();
+    const memory = tempDir();
+    const first = await remembering(dataDir, memory);
+    await renamed(first, campaign, 1);
+    await first.close();
+    renameSync(await onAnotherMachine(file, campaign, 2), file);
+    const again = await remembering(dataDir, memory);
+    expect(await again.call('shelf.list', {})).not.toHaveProperty('notice');
+    expect(await shelf(again)).toEqual(['There 2']);
+  });
+});
