@@ -111,8 +111,13 @@ function whereToWrite(): string {
   return bavail * bsize > NEEDED_BYTES ? IN_MEMORY : tmpdir();
 }
 
-/** What is left of a test that was ended goes with the run. */
-const temporaryIn = (folder: string) => ({ TMPDIR: folder, TEMP: folder, TMP: folder });
+/** What is left of a test that was ended goes with the run, and what hosts have seen of files. */
+const temporaryIn = (folder: string) => ({
+  TMPDIR: folder,
+  TEMP: folder,
+  TMP: folder,
+  XDG_CACHE_HOME: join(folder, 'cache'),
+});
 
 async function withReport(work: (report: string) => Promise<Ending>): Promise<Ending> {
   const folder = mkdtempSync(join(whereToWrite(), 'holdout-test-'));

@@ -1,7 +1,7 @@
 /** The command line: calls of the backend, one command at a time, nothing that a screen couldn't do. */
 import { Command, CommanderError } from 'commander';
 import { type Backend, type BackendOptions, openBackend } from '../backend/host/backend.ts';
-import { dataDir, dataFolder } from '../backend/host/data-dir.ts';
+import { dataDir, dataFolder, memoryFolder } from '../backend/host/data-dir.ts';
 import { VERSION } from '../backend/host/version.ts';
 import { openPool } from '../backend/pool/pool.ts';
 import type { Failure } from '../contract/failure.ts';
@@ -45,7 +45,13 @@ export async function holdout(
     const folder = store === 'store' ? dataDir(flag) : dataFolder(flag);
     // Threads know the games that ship; others are played here.
     const pool = games.games === undefined ? { pool: openPool() } : {};
-    const opened = await openBackend({ ...games, ...pool, dataDir: folder, whenNeeded: store !== 'store' });
+    const opened = await openBackend({
+      ...games,
+      ...pool,
+      dataDir: folder,
+      memory: memoryFolder(),
+      whenNeeded: store !== 'store',
+    });
     const backend: Backend = {
       ...opened,
       call: async (method, input) => {

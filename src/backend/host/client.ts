@@ -9,7 +9,7 @@ import type { Reply } from '../../contract/failure.ts';
 import type { Happened } from '../../contract/happened.ts';
 import { LONG_CALLS } from '../../contract/long-calls.ts';
 import type { Backend } from './backend.ts';
-import { pointedFolder } from './data-dir.ts';
+import { memoryFolder, pointedFolder } from './data-dir.ts';
 import { listeners } from './listeners.ts';
 import { CLOSED, failed } from './messages.ts';
 import { words } from './text/client.ts';
@@ -19,6 +19,8 @@ export interface StartOptions {
   readonly dataDir: string;
   /** The worker's own file, where it isn't the source beside this one: a bundle knows it under another name. */
   readonly workerUrl?: URL;
+  /** Where this machine keeps what it has seen of the file; where the system has it, unless told. */
+  readonly memory?: string;
 }
 
 const NOT_MOVED = failed(words.theDataFolderCould);
@@ -27,7 +29,11 @@ const LEAVES: ReadonlySet<string> = new Set(LEAVING);
 const LONG: ReadonlySet<string> = new Set(LONG_CALLS);
 
 /** Runs the backend in workers and answers calls over messages. Never throws for a call that fails. */
-export async function startBackend({ dataDir, workerUrl }: StartOptions): Promise<Backend> {
+export async function startBackend({
+  dataDir,
+  workerUrl,
+  memory = memoryFolder(),
+}: StartOptions): Promise<Backend> {
   const url = workerUrl ?? new URL(SOURCE, import.meta.url);
   let long: Backend | undefined;
   let starting: Promise<Backend> | undefined;
@@ -43,7 +49,7 @@ export async function startBackend({ dataDir, workerUrl }: StartOptions): Promis
 
   function thread(beside: boolean): Backend {
     const hold = async () => (await (beside ? screens : long)?.hold?.()) ?? (() => undefined);
-    const started = startThread(url, { dataDir: folder, beside }, { rest: { settle, hold } });
+    const started = startThread(url, { dataDir: folder, memory, beside }, { rest: { settle, hold } });
     started.happened(happened.tell);
     return started;
   }

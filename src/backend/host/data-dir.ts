@@ -23,6 +23,10 @@ export function dataFolder({ flag }: { readonly flag?: string }, env: Environmen
 export const systemFolder = (): string =>
   resolve(userInfo().homedir, envPaths(words.holdout, { suffix: '' }).data);
 
+/** Where this machine keeps what it has seen of files, and loses nothing by losing it. */
+export const memoryFolder = (): string =>
+  resolve(userInfo().homedir, envPaths(words.holdout, { suffix: '' }).cache);
+
 /** Where the campaigns are said to be, whoever has named another folder. */
 export const pointedFolder = (): string => readPointer(systemFolder()) ?? systemFolder();
 

@@ -5,6 +5,8 @@ import { words } from './text/messages.ts';
 
 export interface WorkerData {
   readonly dataDir: string;
+  /** Where this machine keeps what it has seen of the file. */
+  readonly memory?: string;
   /** Another worker of this host has the file open already. */
   readonly beside: boolean;
   /** One before this, which has stopped, had it open. */

@@ -7,7 +7,7 @@ import type { FromWorker, ToWorker, WorkerData } from './messages.ts';
 const host = parentPort;
 if (host === null) throw new Error('worker.ts runs in a worker thread; startBackend starts it');
 
-const { dataDir, beside, wasOpen = false } = workerData as WorkerData;
+const { dataDir, memory, beside, wasOpen = false } = workerData as WorkerData;
 const waiting: ((failed: string | null) => void)[] = [];
 
 function settleBackups(): Promise<string | null> {
@@ -30,6 +30,7 @@ async function holdOthers(): Promise<() => void> {
 // Messages that arrive meanwhile wait in the port until somebody listens.
 const backend = await openBackend({
   dataDir,
+  ...(memory !== undefined && { memory }),
   beside,
   wasOpen,
   settleBackups,

@@ -1,0 +1,94 @@
+/** A journal that a process left behind which was killed in the middle of a commit, beside its own file and beside another version of it. */
+import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import { writerOf } from '../../db/file/generation.ts';
+import { isOwnJournal } from '../../db/file/left-beside.ts';
+import { openStore } from '../../db/file/open.ts';
+import { writeSettings } from '../../db/writing/settings.ts';
+import { newCampaign } from '../support/db/play.ts';
+import { clock, fileIn, tempDir } from '../support/db/store.ts';
+
+/** A file with a campaign, after so many settings were written. */
+async function fileWith(settings: number, from?: string): Promise<string> {
+  const dir = tempDir();
+  if (from !== undefined) copyFileSync(from, fileIn(dir));
+  const { db, close } = await openStore({ dir, now: clock });
+  if (from === undefined) await newCampaign(db);
+  for (let n = 0; n < settings; n += 1) await writeSettings(db, { theme: n % 2 === 0 ? 'dark' : 'light' });
+  await close();
+  return fileIn(dir);
+}
+
+/** The folder as it stands when a process is killed in the middle of a commit: pages of both states in the file, and a journal. */
+function killedInCommit(file: string): string {
+  const dir = tempDir();
+  const database = new Database(file);
+  database.pragma('cache_size = 1');
+  database.pragma('cache_spill = 1');
+  const writer = writerOf(database);
+  for (const step of ['enter', 'count'] as const) {
+    database.exec('begin immediate');
+    writer[step]();
+    if (step === 'count') break;
+    database.exec('commit');
+    writer.ended(true);
+  }
+  database.exec(
+    "update campaign_head set name = 'Half'; create table spill (text); update setting set value = '\"half\"'",
+  );
+  const insert = database.prepare('insert into spill values (?)');
+  for (let row = 0; row < 100; row += 1) insert.run('x'.repeat(3000));
+  for (const beside of ['', '-journal']) copyFileSync(file + beside, fileIn(dir) + beside);
+  database.exec('rollback');
+  database.close();
+  return dir;
+}
+
+async function namesIn(dir: string): Promise<unknown> {
+  const { db, close } = await openStore({ dir, now: clock });
+  const names = await db.selectFrom('campaign_head').select('name').execute();
+  await close();
+  return names;
+}
+
+describe('a journal', () => {
+  it('of the file itself takes back what was half-written', async () => {
+    const file = await fileWith(3);
+    const before = readFileSync(file);
+    const dir = killedInCommit(file);
+    expect(readFileSync(fileIn(dir)).equals(before)).toBe(false);
+    expect(isOwnJournal(fileIn(dir))).toBe(true);
+    expect(await namesIn(dir)).not.toEqual([{ name: 'Half' }]);
+    const found = new Database(fileIn(dir), { readonly: true });
+    expect(found.pragma('integrity_check', { simple: true })).toBe('ok');
+    expect(found.prepare("select count(*) from sqlite_schema where name = 'spill'").pluck().get()).toBe(0);
+    found.close();
+    expect(readdirSync(dir).filter((name) => name.includes('journal'))).toEqual([]);
+  });
+
+  it.each([
+    ['an earlier version', async (base: string) => base],
+    ['another machine’s, which went its own way', async (base: string) => await fileWith(2, base)],
+    ['one that came further', async (_base: string, file: string) => await fileWith(1, file)],
+    ['a file that began elsewhere', async () => await fileWith(1)],
+  ] as const)('beside %s is set aside, and nothing of it is played', async (_, make) => {
+    const base = await fileWith(1);
+    const file = await fileWith(2, base);
+    const killed = killedInCommit(file);
+    const other = await make(base, file);
+    const bytes = readFileSync(other);
+    copyFileSync(other, fileIn(killed));
+    expect(isOwnJournal(fileIn(killed))).toBe(false);
+    await (await openStore({ dir: killed, now: clock })).close();
+    // Opened since, nothing but the check that is due was written.
+    expect(existsSync(`${fileIn(killed)}-journal`)).toBe(false);
+    expect(readdirSync(killed).filter((name) => name.includes('journal.left'))).toHaveLength(1);
+    const found = new Database(fileIn(killed), { readonly: true });
+    const was = new Database(bytes);
+    const all = 'select group_concat(campaign_id || act || checksum) from campaign_act';
+    expect(found.prepare(all).pluck().get()).toEqual(was.prepare(all).pluck().get());
+    expect(found.pragma('integrity_check', { simple: true })).toBe('ok');
+    found.close();
+  });
+});

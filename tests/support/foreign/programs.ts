@@ -1,0 +1,144 @@
+/** What other programs do to a folder of campaigns, each as the program does it. */
+import { execFile } from 'node:child_process';
+import {
+  appendFileSync,
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+interface At {
+  readonly dir: string;
+  readonly file: string;
+  /** An earlier version, and another machine's that went its own way. */
+  readonly older: string;
+  readonly other: string;
+  readonly campaign: string;
+  readonly chance: (below: number) => number;
+  /** Another machine's that goes on from what stands there now. */
+  readonly ahead: () => Promise<string>;
+}
+
+export interface Foreign {
+  readonly name: string;
+  /** It writes over bytes of the file, so that they are gone. */
+  readonly overwrites?: true;
+  /** In the middle of a commit its bytes and ours may both be written. */
+  readonly tears?: true;
+  /** What it puts there went another way. */
+  readonly apart?: true;
+  readonly act: (at: At) => Promise<void> | void;
+}
+
+/** As a sync program does: whole under another name first. */
+function renamedOver(from: string, file: string): void {
+  copyFileSync(from, `${file}.part`);
+  renameSync(`${file}.part`, file);
+}
+
+/** As `cp` does. */
+const copiedOver = async (from: string, file: string): Promise<void> => {
+  await run('cp', ['--', from, file]);
+};
+
+/** As `rsync --inplace` does: bytes over bytes, then the length. */
+function writtenOver(from: string, file: string): void {
+  const bytes = readFileSync(from);
+  const descriptor = openSync(file, 'r+');
+  try {
+    writeSync(descriptor, bytes);
+  } finally {
+    closeSync(descriptor);
+  }
+  truncateSync(file, bytes.length);
+}
+
+/** File by file, as a backup program does that knows nothing of databases. */
+export async function copyOfFolder(from: string, to: string): Promise<void> {
+  for (const name of readdirSync(from)) {
+    const path = join(from, name);
+    if (/^holdout\.sqlite/.test(name) && existsSync(path))
+      await run('cp', ['--', path, join(to, name)]).catch(() => undefined);
+    await setTimeout(1);
+  }
+}
+
+export const FOREIGN: readonly Foreign[] = [
+  { name: 'takes the file away', act: ({ file }) => rmSync(file, { force: true }) },
+  {
+    name: 'takes away what lies beside it',
+    act: ({ dir }) => {
+      for (const name of readdirSync(dir))
+        if (/sqlite-(journal|wal|shm)$/.test(name)) rmSync(join(dir, name), { force: true });
+    },
+  },
+  {
+    name: 'renames an older version over it',
+    apart: true,
+    act: ({ older, file }) => renamedOver(older, file),
+  },
+  {
+    name: 'renames another machine’s over it',
+    apart: true,
+    act: ({ other, file }) => renamedOver(other, file),
+  },
+  {
+    name: 'renames one over it that went on from here',
+    act: async ({ file, ahead }) => renamedOver(await ahead(), file),
+  },
+  {
+    name: 'copies an older version over it',
+    overwrites: true,
+    tears: true,
+    act: async ({ older, file }) => await copiedOver(older, file),
+  },
+  {
+    name: 'copies another machine’s over it',
+    overwrites: true,
+    tears: true,
+    act: async ({ other, file }) => await copiedOver(other, file),
+  },
+  {
+    name: 'writes another machine’s over it in place',
+    overwrites: true,
+    tears: true,
+    act: ({ other, file }) => writtenOver(other, file),
+  },
+  { name: 'touches it', act: ({ file }) => utimesSync(file, new Date(), new Date()) },
+  {
+    name: 'changes its mode',
+    act: ({ file }) => {
+      chmodSync(file, 0o400);
+      chmodSync(file, 0o600);
+    },
+  },
+  {
+    name: 'puts another version’s log beside it',
+    act: ({ dir, file, other }) => {
+      writeFileSync(`${file}-wal`, readFileSync(other).subarray(0, 50_000));
+      writeFileSync(join(dir, 'holdout.sqlite-shm'), Buffer.alloc(32_768));
+    },
+  },
+  {
+    name: 'leaves a conflicted copy beside it',
+    act: ({ dir, other }) => {
+      copyFileSync(other, join(dir, 'holdout (conflicted copy).sqlite'));
+      appendFileSync(join(dir, '.sync'), 'x');
+    },
+  },
+];
