@@ -159,6 +159,7 @@ export {
   type CopyOf,
   copies,
   copyCampaign,
+  type DoneOnShelf,
   enterCopy,
   enterCopyOf,
   isNameKept,
@@ -167,15 +168,6 @@ export {
   logsOnShelf,
   unbinCampaign,
 } from './log/shelf.ts';
-export {
-  deedToUndo,
-  forgetDeed,
-  type NumberedDeed,
-  recordDeed,
-  type ShelfDeed,
-  standsNow,
-  tryAgain,
-} from './log/shelf-deeds.ts';
 export { isSound } from './log/sound.ts';
 export { momentIn } from './log/stamp.ts';
 export { readStandings, type Standings } from './log/standings.ts';

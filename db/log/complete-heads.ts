@@ -1,4 +1,7 @@
-/** Heads, marks of words, given-up lines and settings from before there were checksums of them get theirs: what stands there counts. */
+/**
+ * Heads, marks of words, given-up lines and settings from before there were checksums of them get theirs: what stands there counts.
+ * What an earlier version kept of things done on the shelf goes: names of campaigns that were deleted for good stand in it.
+ */
 import { sql } from 'kysely';
 import type { Db } from '../schema.ts';
 import { FORM } from '../writing/draft-checksum.ts';
@@ -7,6 +10,8 @@ import { SETTING } from '../writing/setting-checksum.ts';
 import { COVERED } from './head-checksum.ts';
 import { LINE } from './line-checksum.ts';
 
+const SHELF_DEEDS = 'shelf.deeds';
+
 const digestOf = (columns: readonly string[]) =>
   sql`row_digest(${sql.join(columns.map((column) => sql.ref(column)))})`;
 
@@ -14,7 +19,7 @@ async function incomplete(db: Db): Promise<boolean> {
   const { rows } = await sql`select 1 from campaign_head where checksum is null or written is null
     union all select 1 from writing where marks_checksum is null
     union all select 1 from given_up_line where checksum is null
-    union all select 1 from setting where checksum is null limit 1`.execute(db);
+    union all select 1 from setting where checksum is null or key = ${SHELF_DEEDS} limit 1`.execute(db);
   return rows.length > 0;
 }
 
@@ -22,6 +27,7 @@ async function incomplete(db: Db): Promise<boolean> {
 export async function completeHeads(db: Db): Promise<void> {
   if (!(await incomplete(db))) return;
   await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('setting').where('key', '=', SHELF_DEEDS).execute();
     await sql`update writing set marks_checksum = ${digestOf(MARKS)} where marks_checksum is null`.execute(
       trx,
     );

@@ -1,6 +1,7 @@
 /** What is done with a whole campaign: copied, put into the bin, taken out again. */
 import { inTransaction } from '../file/transaction.ts';
 import type { Db, Trx } from '../schema.ts';
+import type { CampaignHeadTable } from '../tables/log.ts';
 import { OPENED_AS_A_COPY } from './acts-counted.ts';
 import { BELONGINGS, copyRows } from './belongings.ts';
 import { type CampaignHead, readHead } from './head.ts';
@@ -42,15 +43,6 @@ export async function enterCopyOf(trx: Trx, id: string, origin: string): Promise
     .set((column) => ({ copied_from: origin, copied_act: column.ref('act') }))
     .where('id', '=', id)
     .execute();
-}
-
-/** Keeps a copy that was made to try something: from now on it is one like any other. Gives its name. */
-export async function keepCopy(db: Db, id: string): Promise<string | undefined> {
-  return await inTransaction(db, async (trx) => {
-    await trx.updateTable('campaign_head').set({ what_if: 0 }).where('id', '=', id).execute();
-    const head = await trx.selectFrom('campaign_head').where('id', '=', id).select('name').executeTakeFirst();
-    return head?.name;
-  });
 }
 
 /** Where a copy came from, and how far it has come since. */
@@ -105,22 +97,43 @@ export async function copies(db: Db): Promise<ReadonlyMap<string, CopyOf>> {
   );
 }
 
-async function setDeletedAt(db: Db, id: string, deleted_at: string | null): Promise<string | undefined> {
+/** `changed` false: it was so already. */
+export interface DoneOnShelf {
+  readonly name: string;
+  readonly changed: boolean;
+}
+
+type OnShelf = Pick<CampaignHeadTable, 'deleted_at' | 'what_if'>;
+
+/** Undefined if there is no such campaign. */
+async function set(
+  db: Db,
+  id: string,
+  change: (now: OnShelf) => Partial<OnShelf> | undefined,
+): Promise<DoneOnShelf | undefined> {
   return await inTransaction(db, async (trx) => {
-    await trx.updateTable('campaign_head').set({ deleted_at }).where('id', '=', id).execute();
-    const head = await trx.selectFrom('campaign_head').where('id', '=', id).select('name').executeTakeFirst();
-    return head?.name;
+    const campaign = trx.selectFrom('campaign_head').where('id', '=', id);
+    const now = await campaign.select(['name', 'deleted_at', 'what_if']).executeTakeFirst();
+    if (now === undefined) return undefined;
+    const to = change(now);
+    if (to !== undefined) await trx.updateTable('campaign_head').set(to).where('id', '=', id).execute();
+    return { name: now.name, changed: to !== undefined };
   });
 }
 
-/** Puts the campaign into the bin, which nothing ever empties. Gives its name; undefined if there is no such campaign. */
-export async function binCampaign(db: Db, id: string, at: string): Promise<string | undefined> {
-  return await setDeletedAt(db, id, at);
+/** Puts the campaign into the bin, which nothing ever empties. */
+export async function binCampaign(db: Db, id: string, at: string): Promise<DoneOnShelf | undefined> {
+  return await set(db, id, ({ deleted_at }) => (deleted_at === null ? { deleted_at: at } : undefined));
 }
 
-/** Takes the campaign out of the bin. Gives its name; undefined if there is no such campaign. */
-export async function unbinCampaign(db: Db, id: string): Promise<string | undefined> {
-  return await setDeletedAt(db, id, null);
+/** Takes the campaign out of the bin. */
+export async function unbinCampaign(db: Db, id: string): Promise<DoneOnShelf | undefined> {
+  return await set(db, id, ({ deleted_at }) => (deleted_at === null ? undefined : { deleted_at: null }));
+}
+
+/** Keeps a copy that was made to try something: from now on it is one like any other. */
+export async function keepCopy(db: Db, id: string): Promise<DoneOnShelf | undefined> {
+  return await set(db, id, ({ what_if }) => (what_if === 0 ? undefined : { what_if: 0 }));
 }
 
 /** Whether a campaign or game is called so, on the shelf or among the deleted ones. */

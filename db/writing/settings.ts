@@ -18,12 +18,6 @@ export async function readSettings(db: Db): Promise<Readonly<Record<string, unkn
   return Object.fromEntries(rows.flatMap(decoded));
 }
 
-/** Undefined where there is none of this key. */
-export async function readSetting(db: Db, key: string): Promise<unknown> {
-  const row = await db.selectFrom('setting').where('key', '=', key).selectAll().executeTakeFirst();
-  return row === undefined ? undefined : decoded(row)[0]?.[1];
-}
-
 /** Writes these and leaves the others; all of them or none. */
 export async function writeSettings(db: Db, settings: Readonly<Record<string, unknown>>): Promise<void> {
   const values = Object.entries(settings)

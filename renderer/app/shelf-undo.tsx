@@ -1,67 +1,104 @@
-/** Undo of what was done on the shelf: by its title in the top bar, by Ctrl+Z, and beside what says that it was done. */
+/** Undo right after something was done with a whole campaign: the opposite call. What was deleted lies among the deleted ones anyway. */
 import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import type { Output } from '../../src/contract/contract.ts';
 import { announce } from './announce.ts';
-import { askKey, CallFailure, call, queueOf, tellFailure } from './api.ts';
+import { useDo } from './api.ts';
 import { focusTitle } from './focus.ts';
 import { dialogTakes, hasOwnUndo, modified } from './keys.ts';
 import { notify, takeBack } from './notify.ts';
+import { storeOf, useStore } from './store.ts';
 import { words } from './text/shelf-undo.ts';
 import styles from './undo-bar.module.css';
 
-type Undo = Output<'shelf.list'>['undo'];
-
-/** The last deed that the shelf shows by then. */
-const newest = (client: QueryClient): Undo =>
-  client.getQueryData<Output<'shelf.list'>>(askKey('shelf.list', {}))?.undo ?? null;
-
-/** The notices that offer to undo a deed. */
-const offers = new Map<number, string>();
-
-/** What was undone, by whatever way, is offered no more. */
-function tookBack(deed: number): void {
-  const notice = offers.get(deed);
-  offers.delete(deed);
-  if (notice !== undefined) takeBack(notice);
+interface Deleted {
+  readonly id: string;
+  /** `Delete Merrow Ford`. */
+  readonly title: string;
+  /** The notice that offers to bring it back. */
+  readonly notice: string;
 }
 
-/** One after another: the next takes back what stands in the bar once the one before it is done. */
-async function undo(client: QueryClient, which: () => number | undefined): Promise<void> {
-  try {
-    await queueOf('shelf').add(async () => {
-      const deed = which();
-      if (deed === undefined) return;
-      try {
-        const { title } = await call('shelf.undo', { deed });
-        tookBack(deed);
-        announce(title);
-      } finally {
-        // Names, and what lies where, stand on other screens, too.
-        await client.invalidateQueries();
-      }
-    });
-  } catch (failure) {
-    if (!(failure instanceof CallFailure)) return;
-    // What it says is of the shelf, and the shelf is shown as it stands.
-    if (failure.code === 'stale') notify({ message: failure.message, kind: 'failure' });
-    else tellFailure(failure);
-  }
+/** What was deleted in this window, the last one last. */
+const deleted = storeOf<readonly Deleted[]>([]);
+const forget = (id: string) => deleted.set(deleted.get().filter((one) => one.id !== id));
+
+/** Says what was done, and offers to undo just that, whatever is done after it. */
+export function tellDone(what: string, undo: () => void): string {
+  const notice = notify({
+    message: (
+      <>
+        <span className="name">{what}</span>{' '}
+        <Button
+          size="sm"
+          onClick={() => {
+            takeBack(notice);
+            focusTitle();
+            undo();
+          }}
+        >
+          {words.undo}
+        </Button>
+      </>
+    ),
+  });
+  return notice;
 }
 
-export function ShelfUndo({ undo: next }: { readonly undo: Undo }) {
-  const client = useQueryClient();
-  const last = () => void undo(client, () => newest(client)?.deed);
+/** Takes one out of the bin. */
+export function useBringBack(): (id: string) => void {
+  const restore = useDo('campaign.restore');
+  return (campaign) => {
+    const notice = deleted.get().find(({ id }) => id === campaign)?.notice;
+    if (notice !== undefined) takeBack(notice);
+    forget(campaign);
+    restore.mutate({ campaign }, { onSuccess: ({ name }) => announce(words.isBackOnTheShelf(name)) });
+  };
+}
+
+interface Deleting {
+  readonly title: (name: string) => string;
+  readonly told: (name: string) => string;
+  readonly onDeleted?: (() => void) | undefined;
+}
+
+/** Deletes at once, and offers to undo it. */
+export function useDelete({ title, told, onDeleted }: Deleting): (id: string) => void {
+  const remove = useDo('campaign.delete');
+  const bringBack = useBringBack();
+  return (id) =>
+    remove.mutate(
+      { campaign: id },
+      {
+        onSuccess: ({ name }) => {
+          onDeleted?.();
+          const notice = tellDone(told(name), () => bringBack(id));
+          forget(id);
+          deleted.set([...deleted.get(), { id, title: title(name), notice }]);
+        },
+      },
+    );
+}
+
+interface ShelfUndoProps {
+  /** What lies among the deleted ones: some of it may have been brought back in another window. */
+  readonly bin: readonly { readonly id: string }[];
+}
+
+/** On the shelf: brings back what was deleted last in this window, by button and Ctrl+Z. */
+export function ShelfUndo({ bin }: ShelfUndoProps) {
+  const lastOf = (all: readonly Deleted[]) => all.findLast(({ id }) => bin.some((row) => row.id === id));
+  const last = useStore(deleted, lastOf);
+  const bringBack = useBringBack();
   const press = (event: KeyboardEvent) => {
     if (hasOwnUndo(event.target)) return;
     event.preventDefault();
-    if (!dialogTakes(event.target)) last();
+    const now = lastOf(deleted.get());
+    if (!dialogTakes(event.target) && now !== undefined) bringBack(now.id);
   };
   useHotkeys([['mod + Z', press, { preventDefault: false }]], [], true);
-  if (next === null) return null;
-  const title = words.undoDeed(next.title);
+  if (last === undefined) return null;
+  const title = words.undoOf(last.title);
   return (
     <div className={styles.bar}>
       <Button
@@ -71,38 +108,10 @@ export function ShelfUndo({ undo: next }: { readonly undo: Undo }) {
         title={`${title} (${modified('Z')})`}
         aria-label={title}
         leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden />}
-        onClick={last}
+        onClick={() => bringBack(last.id)}
       >
         <span className={styles.title}>{title}</span>
       </Button>
     </div>
   );
-}
-
-/** Says what was done, and offers to undo just that, whatever is done after it. */
-export function useTellDeed(): (what: string, deed: number | null) => void {
-  const client = useQueryClient();
-  return (what, deed) => {
-    const notice = notify({
-      message: (
-        <>
-          <span className="name">{what}</span>{' '}
-          {deed !== null && (
-            <Button
-              size="sm"
-              onClick={() => {
-                takeBack(notice);
-                offers.delete(deed);
-                focusTitle();
-                void undo(client, () => deed);
-              }}
-            >
-              {words.undo}
-            </Button>
-          )}
-        </>
-      ),
-    });
-    if (deed !== null) offers.set(deed, notice);
-  };
 }

@@ -5,7 +5,8 @@ import type { CopiedFrom } from '../../src/contract/shapes.ts';
 import { counted } from '../../src/rules/core/text/english.ts';
 import { useAsk, useDo } from './api.ts';
 import { useKeptFocus } from './focus.ts';
-import { useTellDeed } from './shelf-undo.tsx';
+import { notify } from './notify.ts';
+import { useDelete } from './shelf-undo.tsx';
 import { words } from './text/what-if.ts';
 import styles from './what-if.module.css';
 
@@ -18,35 +19,23 @@ interface WhatIfActsProps {
 
 export function WhatIfActs({ id, name, onThrownAway }: WhatIfActsProps) {
   const keep = useDo('campaign.keep');
-  const remove = useDo('campaign.delete');
-  const tell = useTellDeed();
+  const remove = useDelete({
+    title: words.throwAwayOf,
+    told: words.threwAway,
+    onDeleted: onThrownAway,
+  });
   return (
     <>
       <Button
         size="sm"
         aria-label={words.keepOf(name)}
         onClick={() =>
-          keep.mutate({ campaign: id }, { onSuccess: ({ deed }) => tell(words.keptAsACopy(name), deed) })
+          keep.mutate({ campaign: id }, { onSuccess: () => notify({ message: words.keptAsACopy(name) }) })
         }
       >
         {words.keep}
       </Button>
-      <Button
-        size="sm"
-        variant="subtle"
-        aria-label={words.throwAwayOf(name)}
-        onClick={() =>
-          remove.mutate(
-            { campaign: id },
-            {
-              onSuccess: ({ deed }) => {
-                onThrownAway?.();
-                tell(words.threwAway(name), deed);
-              },
-            },
-          )
-        }
-      >
+      <Button size="sm" variant="subtle" aria-label={words.throwAwayOf(name)} onClick={() => remove(id)}>
         {words.throwAway}
       </Button>
     </>

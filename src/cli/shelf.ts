@@ -38,8 +38,8 @@ const alreadySo = (message: string) =>
   new Complaint(message, { code: 'refused', message, refusal: 'already-so' });
 
 export async function keep({ backend, json }: Session, id: string): Promise<Printed> {
-  const { name, deed } = await ask(backend, 'campaign.keep', { campaign: id });
-  if (deed === null) throw alreadySo(words.isNoWhatIf(name));
+  const { name, changed } = await ask(backend, 'campaign.keep', { campaign: id });
+  if (!changed) throw alreadySo(words.isNoWhatIf(name));
   return { text: json ? JSON.stringify({ name }) : words.isKept(name) };
 }
 
@@ -59,14 +59,14 @@ export async function deleteIt(
 }
 
 async function binned(backend: Session['backend'], id: string): Promise<string> {
-  const { name, deed } = await ask(backend, 'campaign.delete', { campaign: id });
-  if (deed === null) throw alreadySo(words.isDeletedAlready(name));
+  const { name, changed } = await ask(backend, 'campaign.delete', { campaign: id });
+  if (!changed) throw alreadySo(words.isDeletedAlready(name));
   return name;
 }
 
 export async function restore({ backend, json }: Session, id: string): Promise<Printed> {
-  const { name, deed } = await ask(backend, 'campaign.restore', { campaign: id });
-  if (deed === null) throw alreadySo(words.isOnTheShelfAlready(name));
+  const { name, changed } = await ask(backend, 'campaign.restore', { campaign: id });
+  if (!changed) throw alreadySo(words.isOnTheShelfAlready(name));
   return { text: json ? JSON.stringify({ name }) : words.isBackOnTheShelf(name) };
 }
 

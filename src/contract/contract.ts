@@ -8,7 +8,7 @@ import { campaignFileCalls } from './calls/campaign-file.ts';
 import { checkCalls } from './calls/check.ts';
 import { fileCalls } from './calls/file.ts';
 import { folderCalls } from './calls/folder.ts';
-import { Deed, frameCalls } from './calls/frame.ts';
+import { frameCalls } from './calls/frame.ts';
 import { lineCalls } from './calls/lines.ts';
 import { logCalls } from './calls/log.ts';
 import { rescueCalls } from './calls/rescue.ts';
@@ -41,8 +41,8 @@ import { CampaignId, Name, Revision, Seed } from './shapes.ts';
 import { words as said } from './text/contract.ts';
 import { ActNumber, words } from './writing.ts';
 
-/** `deed` null: it was so already. */
-const DoneOnShelf = z.object({ name: z.string(), deed: Deed.nullable() });
+/** `changed` false: it was so already. */
+const DoneOnShelf = z.object({ name: z.string(), changed: z.boolean() });
 
 export const CONTRACT = {
   'app.about': query(nothing, About),
@@ -86,8 +86,6 @@ export const CONTRACT = {
   /** Of what is deleted already: all rows and words of it go from the file. A backup is made first. */
   'campaign.delete-for-good': command(z.strictObject(which), z.object({ name: z.string() })),
   'campaign.restore': command(z.strictObject(which), DoneOnShelf),
-  /** Undoes just that, as long as all is as it was left. */
-  'shelf.undo': command(z.strictObject({ deed: Deed }), z.object({ title: z.string() })),
 
   /** Newest first; `after` is the number of the last act seen, and `next` what the next page comes after. */
   'campaign.log': query(

@@ -2,8 +2,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
-import { FILE_NAME, loadCampaign, openStore } from '../../db/index.ts';
-import { cache, cached, inTransactionCached } from '../../src/backend/campaign/campaign-cache.ts';
+import { FILE_NAME } from '../../db/index.ts';
 import { ask, failing, tempDir, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
 
@@ -56,28 +55,4 @@ it('lets go of those looked at longest ago', async () => {
   for (const name of ['A', 'B', 'C', 'D', 'E', 'F']) all.push((await settled(backend, { name })).campaign);
   for (const [index, campaign] of all.entries())
     expect(await nameOf(backend, campaign)).toBe('ABCDEF'[index]);
-});
-
-it('knows in a transaction what is known outside, and afterwards what it made; of what is rolled back nothing', async () => {
-  const dataDir = tempDir();
-  const { campaign: id } = await settled(await testBackend({ dataDir }));
-  const { db, close } = await openStore({ dir: dataDir, now: () => new Date() });
-  const before = await loadCampaign(db, id);
-  if (before === undefined) throw new Error('there is a campaign');
-  const { revision } = before.head;
-  const after = { ...before, head: { ...before.head, revision: revision + 1 } };
-  await cache(db, before);
-  const rolledBack = inTransactionCached(db, async (inside) => {
-    await cache(inside, after);
-    throw new Error('rolled back');
-  });
-  await expect(rolledBack).rejects.toThrow('rolled back');
-  expect(await cached(db, id, revision + 1)).toBeUndefined();
-  expect((await cached(db, id, revision))?.campaign).toBe(before.campaign);
-  await inTransactionCached(db, async (inside) => {
-    expect((await cached(inside, id, revision))?.campaign).toBe(before.campaign);
-    await cache(inside, after);
-  });
-  expect((await cached(db, id, revision + 1))?.campaign).toBe(after.campaign);
-  await close();
 });

@@ -199,11 +199,6 @@ const EXERCISES: Exercises = {
     await ask(backend, 'campaign.delete', { campaign });
     return { campaign };
   },
-  'shelf.undo': async (backend) => {
-    const { campaign } = await settled(backend);
-    const { deed } = await ask(backend, 'campaign.delete', { campaign });
-    return { deed: deed ?? 0 };
-  },
   'campaign.delete': async (backend) => ({ campaign: (await settled(backend)).campaign }),
   'campaign.restore': async (backend) => {
     const { campaign } = await settled(backend);

@@ -62,7 +62,8 @@ describe('the bin', () => {
   it('takes a campaign off the shelf, refuses acts on it, and gives it back whole', async () => {
     const { db } = await tempStore();
     const at = await newCampaign(db);
-    expect(await binCampaign(db, ID, LATER)).toBe('Merrow Ford');
+    expect(await binCampaign(db, ID, LATER)).toEqual({ name: 'Merrow Ford', changed: true });
+    expect(await binCampaign(db, ID, AT)).toEqual({ name: 'Merrow Ford', changed: false });
     expect(await listCampaigns(db)).toEqual([]);
     expect((await listCampaigns(db, 'bin')).map(({ id, deletedAt }) => [id, deletedAt])).toEqual([
       [ID, LATER],
@@ -72,7 +73,8 @@ describe('the bin', () => {
     const refused = { ok: false, refusal: { code: 'in-the-bin' } };
     expect(await commitAct(db, ID, 1, made.act)).toEqual(refused);
     expect(await undo(db, ID, 1, { at: AT })).toEqual(refused);
-    expect(await unbinCampaign(db, ID)).toBe('Merrow Ford');
+    expect(await unbinCampaign(db, ID)).toEqual({ name: 'Merrow Ford', changed: true });
+    expect(await unbinCampaign(db, ID)).toEqual({ name: 'Merrow Ford', changed: false });
     expect(await loadCampaign(db, ID)).toEqual(at);
     expect(await listCampaigns(db, 'bin')).toEqual([]);
   });

@@ -40,7 +40,6 @@ const shelf: Shelf = {
   games: [game('c', '2026-03-03'), game('d', '2026-03-01', 'b'), game('e', '2026-03-05', 'b')],
   deleted: [],
   deletedGames: [game('f', '2026-03-01', 'b')],
-  undo: null,
 };
 
 it('stands newest first, an episode under its campaign, which it brings along', () => {

@@ -1,5 +1,6 @@
 /** What is said in shelf-undo.tsx. */
 export const words = {
   undo: 'Undo',
-  undoDeed: (title: string | number) => `Undo: ${title}`,
+  undoOf: (title: string) => `Undo: ${title}`,
+  isBackOnTheShelf: (name: string) => `${name} is back on the shelf`,
 } as const;

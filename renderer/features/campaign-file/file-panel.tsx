@@ -7,7 +7,7 @@ import { useDo } from '../../app/api.ts';
 import type { Brought } from '../../app/files.ts';
 import { focusTitle, takeFocus } from '../../app/focus.ts';
 import { notify } from '../../app/notify.ts';
-import { useTellDeed } from '../../app/shelf-undo.tsx';
+import { tellDone } from '../../app/shelf-undo.tsx';
 import { useStore } from '../../app/store.ts';
 import styles from './file-panel.module.css';
 import { cancel, done, lookAgain, opening, refuse } from './opening.ts';
@@ -116,7 +116,8 @@ const WAYS: readonly Way[] = ['copy', 'replace'];
 function Found({ file, view }: FoundProps) {
   const [way, setWay] = useState<Way>('copy');
   const open = useDo('campaign-file.open', { handles: () => true });
-  const tell = useTellDeed();
+  const remove = useDo('campaign.delete');
+  const restore = useDo('campaign.restore');
   const { same } = view;
   const bring = () => {
     const { transfer } = file;
@@ -125,10 +126,13 @@ function Found({ file, view }: FoundProps) {
     open.mutate(
       { transfer, ...how },
       {
-        onSuccess: ({ name, deed }) => {
+        onSuccess: ({ name, came, went }) => {
           done();
           focusTitle();
-          tell(replacing ? words.replaced(same.name) : words.opened(name), deed);
+          tellDone(replacing ? words.replaced(same.name) : words.opened(name), () => {
+            for (const campaign of came) remove.mutate({ campaign });
+            for (const campaign of went) restore.mutate({ campaign });
+          });
         },
         onError: ({ code, message }) => {
           if (code !== 'stale') return refuse(file, message);

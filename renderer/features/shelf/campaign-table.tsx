@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type CSSProperties, useState } from 'react';
 import { useLater } from '../../app/later.tsx';
 import { laterMenu } from '../../app/later-menu.tsx';
+import { useDelete } from '../../app/shelf-undo.tsx';
 import { WhatIfActs } from '../../app/what-if.tsx';
 import { Ago } from '../../components/ago.tsx';
 import { useSaveFile } from '../campaign-file/use-save-file.ts';
@@ -12,12 +13,11 @@ import { RowButton } from './row-button.tsx';
 import type { RowActs } from './row-menu.tsx';
 import type { ShelfRow } from './rows.ts';
 import { words } from './text/campaign-table.ts';
-import { useDelete } from './use-delete.ts';
 
 export function CampaignTable({ rows }: { readonly rows: readonly ShelfRow[] }) {
   const [open, setOpen] = useState<OpenDialog>();
   const Dialog = useLater(loadDialog, open !== undefined);
-  const remove = useDelete();
+  const remove = useDelete({ title: words.delete, told: words.deleted });
   const save = useSaveFile();
   const close = () => setOpen(undefined);
   return (
@@ -44,7 +44,7 @@ export function CampaignTable({ rows }: { readonly rows: readonly ShelfRow[] }) 
               onTry={() => setOpen({ dialog: 'try', row })}
               onCheck={() => setOpen({ dialog: 'check', row })}
               onSave={() => save(row)}
-              onDelete={() => remove(row)}
+              onDelete={() => remove(row.id)}
             />
           ))}
         </tbody>

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { announce } from '../../app/announce.ts';
-import { useDo } from '../../app/api.ts';
 import { useLater } from '../../app/later.tsx';
+import { useBringBack } from '../../app/shelf-undo.tsx';
 import styles from './deleted-fold.module.css';
 import { lastText, type ShelfRow } from './rows.ts';
 import { words } from './text/deleted-fold.ts';
@@ -11,7 +10,7 @@ const loadForGood = async () => (await import('./for-good-dialog.tsx')).ForGood;
 
 /** What was deleted lies under a quiet fold, to be brought back, or to go for good. */
 export function DeletedFold({ rows }: { readonly rows: readonly ShelfRow[] }) {
-  const restore = useDo('campaign.restore');
+  const bringBack = useBringBack();
   const [going, setGoing] = useState<ShelfRow>();
   const ForGood = useLater(loadForGood, going !== undefined);
   return (
@@ -28,16 +27,7 @@ export function DeletedFold({ rows }: { readonly rows: readonly ShelfRow[] }) {
             </div>
             <span className={`${styles.of} quiet small name`}>{row.of}</span>
             <span className={`${styles.stands} quiet`}>{row.stands.title}</span>
-            <Button
-              size="sm"
-              aria-label={words.bringBackOf(row.name)}
-              onClick={() =>
-                restore.mutate(
-                  { campaign: row.id },
-                  { onSuccess: ({ name }) => announce(words.isBackOnTheShelf(name)) },
-                )
-              }
-            >
+            <Button size="sm" aria-label={words.bringBackOf(row.name)} onClick={() => bringBack(row.id)}>
               {words.bringBack}
             </Button>
             <Button

@@ -48,7 +48,7 @@ export function ShelfScreen() {
     </span>
   );
   return (
-    <Page title={words.campaigns} undo={<ShelfUndo undo={shelf.data.undo} />}>
+    <Page title={words.campaigns} undo={<ShelfUndo bin={deleted} />}>
       <div className={styles.shelf}>
         {rows.length === 0 ? (
           <EmptyState

@@ -2,14 +2,7 @@
  * Campaigns as they were read last. A long one takes its time to read, and most calls ask for the state that the call
  * before them saw or made.
  */
-import {
-  type Db,
-  dataVersion,
-  inTransaction,
-  type KnownCampaign,
-  type LoadedCampaign,
-  type Trx,
-} from '../../../db/index.ts';
+import { type Db, dataVersion, type KnownCampaign, type LoadedCampaign } from '../../../db/index.ts';
 
 /** Campaigns at a time; a player goes to and fro between a few. */
 const MOST = 4;
@@ -43,18 +36,4 @@ export async function cache(db: Db, { head: { id, revision }, campaign }: Loaded
   campaigns.delete(id);
   campaigns.set(id, { dataVersion: version, revision, campaign });
   for (const other of [...campaigns.keys()].slice(0, -MOST)) campaigns.delete(other);
-}
-
-/**
- * All of it or nothing, by a handle of its own: there it is known what is known outside, and once it is stored, what was made
- * is known outside, too. Of what is rolled back nothing stays.
- */
-export async function inTransactionCached<T>(db: Db, work: (inside: Trx) => Promise<T>): Promise<T> {
-  const { version, campaigns } = await cacheOf(db);
-  const [result, left] = await inTransaction(db, async (inside) => {
-    files.set(inside, { version, campaigns: new Map(campaigns) });
-    return [await work(inside), await cacheOf(inside)] as const;
-  });
-  files.set(db, left);
-  return result;
 }

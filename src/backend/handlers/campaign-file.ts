@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import {
   actsCounted,
+  binCampaign,
   type CampaignFile,
   enterCopyOf,
   inTransaction,
@@ -10,12 +11,10 @@ import {
   listSessions,
   lookInto,
   readHead,
-  recordDeed,
+  runsOnlyOf,
   type SameOnShelf,
-  type ShelfDeed,
   sameOnShelf,
   saveCampaign,
-  standsNow,
   textsIn,
   writtenLast,
 } from '../../../db/index.ts';
@@ -34,7 +33,6 @@ import { orNothing, type Work } from '../host/works.ts';
 import { sessionEntry } from '../sessions/view.ts';
 import { comeIn } from './come-in.ts';
 import type { Handlers, MethodOf } from './handler.ts';
-import { putAway } from './shelf-deeds.ts';
 import { words } from './text/campaign-file.ts';
 
 const NO_SUCH = words.thereIsNoSuch;
@@ -160,17 +158,12 @@ export const campaignFileHandlers: Handlers<MethodOf<'campaign-file'>> = {
       const at = context.now();
       return await inTransaction(context.db, async (db) => {
         // What it takes the place of goes first: its name is free by then, and so are those of its runs.
-        const runs = replace === undefined ? [] : await putAway(db, replace, at.toISOString());
+        const went = replace === undefined ? [] : [...(await runsOnlyOf(db, replace)), replace];
+        for (const one of went) await binCampaign(db, one, at.toISOString());
         const coming = { at, origin: fromFile(file), name, by: 'campaign-file.open' } as const;
         const came = await comeIn({ ...context, db }, file, coming);
-        const { id: campaign } = came;
-        if (origin !== undefined) await enterCopyOf(db, campaign, origin);
-        const left = await standsNow(db, campaign);
-        const deed: ShelfDeed =
-          replace === undefined
-            ? { did: 'open', campaign, left }
-            : { did: 'replace', campaign, left, replaced: replace, runs: [...runs] };
-        return { ...came, deed: await recordDeed(db, deed) };
+        if (origin !== undefined) await enterCopyOf(db, came.id, origin);
+        return { ...came, came: [...(await runsOnlyOf(db, came.id)), came.id], went };
       });
     });
     letGo(context.dataDir, transfer);

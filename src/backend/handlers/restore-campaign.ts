@@ -6,8 +6,6 @@ import {
   enterCopyOf,
   inTransaction,
   readHead,
-  recordDeed,
-  standsNow,
   thinBackups,
   withRuns,
 } from '../../../db/index.ts';
@@ -53,11 +51,6 @@ export async function restoreCampaign(
         const coming = { at: app.now(), origin, by: 'campaign.copy' } as const;
         const came = await comeIn({ ...app, db: trx, backups }, found, coming);
         if ((await readHead(trx, campaign)) !== undefined) await enterCopyOf(trx, came.id, campaign);
-        await recordDeed(trx, {
-          did: 'restore',
-          campaign: came.id,
-          left: await standsNow(trx, came.id),
-        });
         return came;
       });
       thinBackups(app.dataDir);

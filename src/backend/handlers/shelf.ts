@@ -1,21 +1,20 @@
 /** The shelf: everything on it, and what is done with a whole campaign or game. */
 import {
   actsAfter,
+  binCampaign,
   closed,
   copies,
+  type DoneOnShelf,
   deleteForGood,
   episodesOnShelf,
-  inTransaction,
+  keepCopy,
   type ListedCampaign,
   type ListedSession,
   listCampaigns,
   listSessions,
-  readHead,
-  recordDeed,
-  standsNow,
+  unbinCampaign,
   writtenLast,
 } from '../../../db/index.ts';
-import { inTransactionCached } from '../campaign/campaign-cache.ts';
 import { type At, failureOf, NO_SUCH } from '../campaign/command.ts';
 import { writingTurned } from '../campaign/writing.ts';
 import { shelfEntry } from '../games/campaigns.ts';
@@ -24,11 +23,15 @@ import type { Context } from '../host/context.ts';
 import { sessionEntry } from '../sessions/view.ts';
 import type { Handlers, MethodOf } from './handler.ts';
 import { logOf } from './log-calls.ts';
-import { shelfDeedHandlers, undoOnShelf } from './shelf-deeds.ts';
 import { words as said } from './text/shelf.ts';
 import { verifyWithRuns } from './verify.ts';
 
 const notInTheBin = () => refused(said.onlyWhatIsIn, 'on-the-shelf');
+
+function thereIs(done: DoneOnShelf | undefined): DoneOnShelf {
+  if (done === undefined) throw notFound('There is no such campaign.');
+  return done;
+}
 
 /** Acts that are taken back at once without a backup. */
 const FEW = 20;
@@ -56,10 +59,12 @@ export const shelfHandlers: Handlers<MethodOf<'shelf'> | MethodOf<'corrections'>
       deleted: (await listCampaigns(db, 'bin')).map(campaign),
       games: (await listSessions(db, 'shelf')).map(entry),
       deletedGames: (await listSessions(db, 'bin')).map(entry),
-      undo: await undoOnShelf(db),
     };
   },
-  ...shelfDeedHandlers,
+  'campaign.keep': async ({ db }, { campaign }) => thereIs(await keepCopy(db, campaign)),
+  'campaign.delete': async ({ db, now }, { campaign }) =>
+    thereIs(await binCampaign(db, campaign, now().toISOString())),
+  'campaign.restore': async ({ db }, { campaign }) => thereIs(await unbinCampaign(db, campaign)),
   'campaign.delete-for-good': async ({ db, backups }, { campaign }) => {
     const found = await closed(db, campaign);
     if (found === undefined) throw notInTheBin();
@@ -71,24 +76,9 @@ export const shelfHandlers: Handlers<MethodOf<'shelf'> | MethodOf<'corrections'>
   },
 
   'campaign.rename': async (context, input) =>
-    await inTransactionCached(context.db, async (db) => {
-      const inside = { ...context, db };
-      const from = (await readHead(db, input.campaign))?.name ?? '';
-      const renamed = await (await logOf(inside, input))['campaign.rename'](inside, input);
-      const head = await readHead(db, input.campaign);
-      if (head !== undefined) {
-        const { act, name: to } = head;
-        await recordDeed(db, { did: 'rename', campaign: input.campaign, act, from, to });
-      }
-      return renamed;
-    }),
+    await (await logOf(context, input))['campaign.rename'](context, input),
   'campaign.copy': async (context, input) =>
-    await inTransaction(context.db, async (db) => {
-      const inside = { ...context, db };
-      const made = await (await logOf(inside, input))['campaign.copy'](inside, input);
-      await recordDeed(db, { did: 'copy', campaign: made.id, left: await standsNow(db, made.id) });
-      return made;
-    }),
+    await (await logOf(context, input))['campaign.copy'](context, input),
   'campaign.log': async (context, input) =>
     await (await logOf(context, input))['campaign.log'](context, input),
   'campaign.verify': verifyWithRuns,

@@ -7,7 +7,6 @@ import { type Call, command, query, which } from '../call.ts';
 import { ShelfEntry } from '../games/all-things-zombie/campaigns.ts';
 import { SessionEntry } from '../sessions.ts';
 import { CampaignId, Name, Revision } from '../shapes.ts';
-import { Deed } from './frame.ts';
 import { words } from './text/campaign-file.ts';
 import { long } from './work.ts';
 
@@ -67,7 +66,14 @@ export const campaignFileCalls = {
       replaceAt: Revision.optional(),
       ...long,
     }),
-    z.object({ id: CampaignId, revision: Revision, name: z.string(), deed: Deed.nullable() }),
+    z.object({
+      id: CampaignId,
+      revision: Revision,
+      name: z.string(),
+      /** What came onto the shelf, and what was put among the deleted ones for it: the campaign and its runs. */
+      came: z.array(CampaignId),
+      went: z.array(CampaignId),
+    }),
   ),
   /** Makes one file of a campaign, the last lines of `holdout.log` and versions, for the player to send to whom they like. */
   'campaign-file.report': query(

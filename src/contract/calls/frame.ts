@@ -4,10 +4,6 @@ import { Settings } from '../app.ts';
 import { type Call, command, nothing, query, which } from '../call.ts';
 import { CampaignView, ShelfEntry } from '../games/all-things-zombie/campaigns.ts';
 import { SessionEntry } from '../sessions.ts';
-import { words } from './text/frame.ts';
-
-/** What was done on the shelf goes by a number, given once. */
-export const Deed = z.int({ error: words.whatWasDone });
 
 export const frameCalls = {
   'settings.get': query(nothing, Settings),
@@ -20,8 +16,6 @@ export const frameCalls = {
       /** Games in progress besides. */
       games: z.array(SessionEntry),
       deletedGames: z.array(SessionEntry),
-      /** What was done there last and can be undone: it may have been in another window, or at an earlier start. */
-      undo: z.object({ deed: Deed, title: z.string() }).nullable(),
     }),
   ),
   'campaign.get': query(z.strictObject(which), CampaignView),

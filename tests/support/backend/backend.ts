@@ -18,7 +18,6 @@ export const EMPTY_SHELF: Output<'shelf.list'> = {
   deleted: [],
   games: [],
   deletedGames: [],
-  undo: null,
 };
 
 /** A folder that goes when the test is over. */

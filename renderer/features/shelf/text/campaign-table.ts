@@ -5,4 +5,6 @@ export const words = {
   who: 'Who',
   lastDone: 'Last done',
   whatToDo: 'What to do',
+  delete: (name: string) => `Delete ${name}`,
+  deleted: (name: string) => `Deleted ${name}.`,
 } as const;

@@ -2,7 +2,6 @@
 export const words = {
   deleted: 'Deleted',
   bringBackOf: (name: string) => `Bring back ${name}`,
-  isBackOnTheShelf: (name: string) => `${name} is back on the shelf`,
   bringBack: 'Bring back',
   deleteForGoodOf: (name: string) => `Delete ${name} for good…`,
   deleteForGood: 'Delete for good…',
