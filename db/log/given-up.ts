@@ -55,45 +55,36 @@ export async function stretchOf(
   return { acts, first: from, last: to };
 }
 
-async function whereItStands(db: Db, id: string) {
+/** The acts that may be redone. */
+async function undoneActs(db: Db, id: string) {
   return await db
-    .selectFrom('campaign_head')
-    .where('id', '=', id)
-    .select(['act', 'line_end'])
-    .executeTakeFirst();
-}
-
-/** The acts that were taken back and that the next act gives up, where they are so many that it asks; otherwise undefined. */
-export async function askedToGiveUp(db: Db, id: string): Promise<Stretch | undefined> {
-  const head = await whereItStands(db, id);
-  if (head === undefined || head.act === head.line_end) return undefined;
-  const undone = await db
     .selectFrom('campaign_act')
     .where('campaign_id', '=', id)
     .where('state', '=', 'undone')
     .select(({ fn }) => [
       fn.countAll<number>().as('acts'),
       fn.min('act').as('first'),
-      fn.max('act').as('last'),
+      fn.max<number | null>('act').as('last'),
     ])
     .executeTakeFirstOrThrow();
-  return undone.acts > GIVEN_UP_UNASKED ? await stretchOf(db, id, undone) : undefined;
+}
+
+/** The acts that were taken back and that the next act gives up, where they are so many that it asks; otherwise undefined. */
+export async function askedToGiveUp(db: Db, id: string): Promise<Stretch | undefined> {
+  const { last, ...undone } = await undoneActs(db, id);
+  return last !== null && undone.acts > GIVEN_UP_UNASKED
+    ? await stretchOf(db, id, { ...undone, last })
+    : undefined;
 }
 
 /** Gives up what was taken back, acts and words. */
 export async function giveUpRest(trx: Trx, id: string, at: string): Promise<void> {
-  const head = await whereItStands(trx, id);
-  const end = head?.line_end ?? null;
-  const line = end !== null && end !== head?.act ? end : null;
-  await giveUpUndone(trx, id, line);
-  if (line === null) return;
-  await trx
-    .updateTable('campaign_act')
-    .set({ state: 'dropped' })
-    .where('campaign_id', '=', id)
-    .where('state', '=', 'undone')
-    .execute();
-  await leaveLine(trx, id, line, at);
+  const { last } = await undoneActs(trx, id);
+  await giveUpUndone(trx, id, last);
+  if (last === null) return;
+  const undone = trx.updateTable('campaign_act').where('campaign_id', '=', id).where('state', '=', 'undone');
+  await undone.set({ state: 'dropped' }).execute();
+  await leaveLine(trx, id, last, at);
 }
 
 /** Enters a line, by its last act, in the list of those that were given up. */

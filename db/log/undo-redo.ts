@@ -17,7 +17,7 @@ import type { Keeping, Turned, Undoing } from './keeping.ts';
 import { rewrite } from './rebuild.ts';
 
 /** The acts after one, or the last one, with what takes each back, newest first. */
-export async function toUndo(trx: Trx, id: string, backTo: number | undefined): Promise<Undoing[]> {
+async function toUndo(trx: Trx, id: string, backTo: number | undefined): Promise<Undoing[]> {
   return await trx
     .selectFrom('campaign_act')
     .leftJoin('act_inverse', (join) =>
@@ -86,7 +86,7 @@ async function eventsOf(trx: Trx, id: string, acts: readonly Undoing[]) {
 }
 
 /** Takes back what these acts left, and counts their dice off; undefined, and nothing done, where what was kept doesn't lead there. */
-export async function tookBack<State extends object, Act, T extends TableName>(
+async function tookBack<State extends object, Act, T extends TableName>(
   trx: Trx,
   id: string,
   acts: readonly Undoing[],

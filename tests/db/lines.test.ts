@@ -72,7 +72,7 @@ describe('forty acts of a campaign', () => {
     expect([page?.acts.map(({ act }) => act), page?.next]).toEqual([[41, 40], 40]);
 
     const again = await ok(bringBack(db, ID, other.head.revision, { at: LATER, line: 41 }));
-    expect([again.acts, again.gaveUp]).toEqual([40, 1]);
+    expect(again.titles).toHaveLength(40);
     expect(again.campaign).toEqual(far.campaign);
     expect(await loadCampaign(db, ID)).toEqual({ head: again.head, campaign: again.campaign });
     expect((await verifyCampaign(db, ID))?.differences).toEqual([]);

@@ -2,13 +2,15 @@
 import type { GivenUpLine, LinesAxis } from '../../../src/contract/calls/lines.ts';
 import { counted } from '../../../src/rules/core/text/english.ts';
 import styles from './given-up.module.css';
-import { type Bounds, LANE, placed as placedIn } from './placed-lines.ts';
+import { LANE, placed as placedIn } from './placed-lines.ts';
 import { words as said } from './text/lines-drawing.ts';
 
 const WIDTH = 360;
 const LEFT = 8;
 const RIGHT = 345;
-const BOUNDS: Bounds = { left: LEFT, right: RIGHT };
+/** From where a line begins to rise to where its label stands, past the bend. */
+const LABEL = 21;
+
 interface DrawingProps {
   readonly lines: readonly GivenUpLine[];
   readonly axis: LinesAxis;
@@ -18,7 +20,7 @@ interface DrawingProps {
 export function LinesDrawing({ lines, axis, shown }: DrawingProps) {
   const length = Math.max(1, axis.to - axis.from);
   const x = (at: number) => LEFT + ((at - axis.from) / length) * (RIGHT - LEFT);
-  const placed = placedIn(lines, x, BOUNDS);
+  const placed = placedIn(lines, x, { left: LEFT, right: RIGHT });
   const ground = 34 + LANE * Math.max(1, ...placed.map(({ lane }) => lane));
   return (
     <svg
@@ -37,7 +39,7 @@ export function LinesDrawing({ lines, axis, shown }: DrawingProps) {
           </text>
         </g>
       ))}
-      {placed.map(({ line, from, to, lane, label }) => {
+      {placed.map(({ line, from, to, lane }) => {
         const y = ground - LANE * lane;
         const bend = Math.min(18, (to - from) / 2);
         return (
@@ -47,7 +49,7 @@ export function LinesDrawing({ lines, axis, shown }: DrawingProps) {
               d={`M${from} ${ground}C${from + bend} ${ground} ${from + bend / 2} ${y} ${from + bend * 1.6} ${y}H${to}`}
             />
             <circle className={styles.end} cx={to} cy={y} r={3.5} />
-            <text x={label.at} y={y - 8} textAnchor={label.anchor}>
+            <text x={from + LABEL} y={y - 8}>
               {counted(line.acts, 'act', 'acts')}
             </text>
           </g>

@@ -32,8 +32,6 @@ export interface LineWords {
 
 /** Acts of one page. */
 const ACTS = 50;
-/** Of a line that is opened, before the others are asked for. */
-const NEWEST = 3;
 
 const actView = ({ title, dates }: LineWords, { act, madeAt, ...of }: ActOnLine): ActOfLine => ({
   act,
@@ -43,7 +41,10 @@ const actView = ({ title, dates }: LineWords, { act, madeAt, ...of }: ActOnLine)
 });
 
 /** From when to when, or what was done first and last. */
-export function spanOf({ title, dates }: LineWords, { first, last }: Stretch): string {
+export function spanOf(
+  { title, dates }: LineWords,
+  { first, last }: Pick<Stretch, 'first' | 'last'>,
+): string {
   if (dates !== undefined && first.date !== null && last.date !== null)
     return dates.span(first.date, last.date);
   const [from, to] = [`“${title(first.title)}”`, `“${title(last.title)}”`];
@@ -56,102 +57,81 @@ function sinceOf({ title, dates }: LineWords, { first }: Stretch): string {
   return `from ${since} on`;
 }
 
-const monthOf = ({ year, period }: Dated) => year * 12 + period;
+interface Ends {
+  readonly from: number;
+  readonly to: number;
+}
 
-type Placed = (line: GivenUpLine) => { readonly from: number; readonly to: number };
+/** What the lines are drawn along. */
+interface Scale {
+  readonly now: number;
+  readonly ends: (line: GivenUpLine) => Ends;
+  readonly text: (at: number) => string;
+}
 
-/** Along the campaign's dates, where they differ; else act by act. */
-function axisOf(
-  words: LineWords,
-  lines: readonly GivenUpLine[],
-  { done, undone }: { readonly done: number; readonly undone: number },
-): { readonly axis: LinesAxis; readonly placed: Placed } {
-  const { dates } = words;
-  if (dates !== undefined) {
-    const month = ({ date }: ActOnLine) => (date === null ? 0 : monthOf(date));
-    const placed: Placed = ({ after, last }) => ({ from: month(after), to: month(last) });
-    const now = monthOf(dates.now);
-    const from = Math.min(now, ...lines.map((line) => placed(line).from));
-    const to = Math.max(now, ...lines.map((line) => placed(line).to));
-    const textAt = (at: number) => dates.text({ year: Math.floor(at / 12), period: at % 12 });
-    if (from < to) {
-      const left = lines.map((line) => placed(line).from);
-      const ticks = ticksOf({ from, now, to }, left, textAt, `now, ${textAt(now)}`);
-      return { axis: { from, now, to, ticks }, placed };
-    }
-  }
-  const placed: Placed = ({ acts, instead }) => {
+const monthOf = (date: Dated | null) => (date === null ? 0 : date.year * 12 + date.period);
+
+const byDate = ({ now, text }: NonNullable<LineWords['dates']>): Scale => ({
+  now: monthOf(now),
+  ends: ({ after, last }) => ({ from: monthOf(after.date), to: monthOf(last.date) }),
+  text: (at) => text({ year: Math.floor(at / 12), period: at % 12 }),
+});
+
+const byAct = ({ done, undone }: { readonly done: number; readonly undone: number }): Scale => ({
+  now: done,
+  ends: ({ acts, instead }) => {
     const from = done + undone - (instead?.acts ?? 0);
     return { from, to: from + acts };
-  };
-  const left = lines.map((line) => placed(line).from);
-  const to = Math.max(done, ...lines.map((line) => placed(line).to));
-  // Of a long campaign only the part where lines left it.
-  const first = Math.min(done, ...left);
-  const from = Math.max(0, first - Math.ceil((to - first) / BEFORE));
-  const today = dates === undefined ? '' : `, ${dates.text(dates.now)}`;
-  const textAt = (at: number) => (at === 0 ? said.theBeginning : said.afterAct(at));
-  return {
-    axis: { from, now: done, to, ticks: ticksOf({ from, now: done, to }, left, textAt, `now${today}`) },
-    placed,
-  };
-}
+  },
+  text: (at) => (at === 0 ? said.theBeginning : said.afterAct(at)),
+});
 
-/** So much of the part that is drawn stands before the first line that left. */
-const BEFORE = 4;
-/** So much of the axis a date, or `after act 119`, takes up. */
+/** So much of the axis a date, or `after act 119`, takes up, and that of now. */
 const TICK = 0.25;
-/** That of now takes up more. */
 const NOW = 0.42;
 
-/** Where the axis begins, now, and where lines left, as far as there is room. */
-function ticksOf(
-  { from, now, to }: Omit<LinesAxis, 'ticks'>,
-  left: readonly number[],
-  textAt: (at: number) => string,
-  nowText: string,
-): LinesAxis['ticks'] {
-  const length = Math.max(1, to - from);
-  const ticks: { at: number; text: string }[] = [];
-  for (const at of [from, ...left.toSorted((a, b) => a - b)])
-    if (
-      Math.abs(at - now) >= NOW * length &&
-      at - (ticks.at(-1)?.at ?? Number.NEGATIVE_INFINITY) >= TICK * length
-    )
-      ticks.push({ at, text: textAt(at) });
-  return [...ticks, { at: now, text: nowText }].toSorted((a, b) => a.at - b.at);
+/** Begins where the first line left, and names where the others did as far as there is room. */
+function axisOf({ now, text }: Scale, ends: readonly Ends[], nowText: string): LinesAxis {
+  const left = ends.map(({ from }) => from).toSorted((a, b) => a - b);
+  const from = Math.min(now, ...left);
+  const to = Math.max(now, ...ends.map((one) => one.to));
+  const ticks: { at: number; text: string }[] = [{ at: now, text: nowText }];
+  for (const at of [from, ...left])
+    if (ticks.every((one) => Math.abs(one.at - at) >= (one.at === now ? NOW : TICK) * Math.max(1, to - from)))
+      ticks.push({ at, text: text(at) });
+  return { from, now, to, ticks: ticks.toSorted((a, b) => a.at - b.at) };
 }
 
-async function lineView(
-  db: Db,
-  id: string,
-  words: LineWords,
-  line: GivenUpLine,
-  placed: Placed,
-): Promise<LineView> {
-  const newest = await givenUpActs(db, id, { line: line.last.act, after: null, limit: NEWEST });
-  return {
-    line: line.last.act,
-    acts: line.acts,
-    span: spanOf(words, line),
-    givenUpAt: line.givenUpAt,
-    after: actView(words, line.after),
-    newest: (newest?.acts ?? []).map((act) => actView(words, act)),
-    instead:
-      line.instead === null
-        ? { acts: 0, since: '' }
-        : { acts: line.instead.acts, since: sinceOf(words, line.instead) },
-    beforeCopy: line.beforeCopy,
-    ...placed(line),
-  };
-}
+/** Acts of a line that is opened, before the others are asked for. */
+const NEWEST = 3;
 
+/** Along the campaign's dates, where they differ; else act by act. */
 export async function linesView(db: Db, id: string, words: LineWords): Promise<Output<'campaign.lines'>> {
   const lines = await givenUpLines(db, id);
   const { done, undone } = await actsCounted(db, id);
-  const { axis, placed } = axisOf(words, lines, { done, undone });
+  const { dates } = words;
+  const drawn = (scale: Scale) => {
+    const ends = lines.map(scale.ends);
+    return { ends, axis: axisOf(scale, ends, dates === undefined ? 'now' : `now, ${dates.text(dates.now)}`) };
+  };
+  const dated = dates === undefined ? undefined : drawn(byDate(dates));
+  const { ends, axis } =
+    dated !== undefined && dated.axis.from < dated.axis.to ? dated : drawn(byAct({ done, undone }));
   const views: LineView[] = [];
-  for (const line of lines) views.push(await lineView(db, id, words, line, placed));
+  for (const [at, { acts, after, instead, ...line }] of lines.entries()) {
+    const newest = await givenUpActs(db, id, { line: line.last.act, after: null, limit: NEWEST });
+    views.push({
+      line: line.last.act,
+      acts,
+      span: spanOf(words, line),
+      givenUpAt: line.givenUpAt,
+      after: actView(words, after),
+      newest: (newest?.acts ?? []).map((act) => actView(words, act)),
+      instead: { acts: instead?.acts ?? 0, since: instead === null ? '' : sinceOf(words, instead) },
+      beforeCopy: line.beforeCopy,
+      ...(ends[at] ?? { from: 0, to: 0 }),
+    });
+  }
   return { lines: views, axis, done, undone };
 }
 

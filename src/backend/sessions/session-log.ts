@@ -155,7 +155,7 @@ export function sessionLog(game: Game): LogCalls {
       await keepingItsEnd(context, campaign, async ({ db, now }) => {
         const back = await bringBackSession(db, game, campaign, revision, { at: now().toISOString(), line });
         if (!back.ok) throw restoreFailure(back.refusal);
-        return { revision: back.head.revision, title: broughtBackTitle(back.acts) };
+        return { revision: back.head.revision, title: broughtBackTitle(back.titles.length) };
       }),
   };
 }

@@ -148,6 +148,6 @@ export const campaignLog: LogCalls = {
     const back = await bringBack(db, campaign, revision, { at: now().toISOString(), line });
     if (!back.ok) throw restoreFailure(back.refusal);
     await cache(db, back);
-    return { revision: back.head.revision, title: broughtBackTitle(back.acts) };
+    return { revision: back.head.revision, title: broughtBackTitle(back.titles.length) };
   },
 };
