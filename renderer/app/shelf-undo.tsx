@@ -1,15 +1,15 @@
 /** Undo right after something was done with a whole campaign: the opposite call. What was deleted lies among the deleted ones anyway. */
 import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { IconArrowBackUp } from '@tabler/icons-react';
 import { announce } from './announce.ts';
 import { useDo } from './api.ts';
 import { focusTitle } from './focus.ts';
-import { dialogTakes, hasOwnUndo, modified } from './keys.ts';
+import { dialogTakes, hasOwnUndo } from './keys.ts';
 import { notify, takeBack } from './notify.ts';
 import { storeOf, useStore } from './store.ts';
 import { words } from './text/shelf-undo.ts';
 import styles from './undo-bar.module.css';
+import { UndoButton } from './undo-bar.tsx';
 
 interface Deleted {
   readonly id: string;
@@ -98,20 +98,9 @@ export function ShelfUndo({ bin }: ShelfUndoProps) {
   };
   useHotkeys([['mod + Z', press, { preventDefault: false }]], [], true);
   if (last === undefined) return null;
-  const title = words.undoOf(last.title);
   return (
     <div className={styles.bar}>
-      <Button
-        size="sm"
-        variant="subtle"
-        className={styles.undo ?? ''}
-        title={`${title} (${modified('Z')})`}
-        aria-label={title}
-        leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden />}
-        onClick={() => bringBack(last.id)}
-      >
-        <span className={styles.title}>{title}</span>
-      </Button>
+      <UndoButton what={last.title} onClick={() => bringBack(last.id)} />
     </div>
   );
 }

@@ -11,6 +11,29 @@ import { words } from './text/undo-bar.ts';
 import styles from './undo-bar.module.css';
 import { useUndo } from './use-undo.ts';
 
+interface UndoButtonProps {
+  /** The title of what it takes back. */
+  readonly what: string;
+  readonly onClick: () => void;
+}
+
+export function UndoButton({ what, onClick }: UndoButtonProps) {
+  return (
+    <Button
+      size="sm"
+      variant="subtle"
+      data-writes
+      className={styles.undo ?? ''}
+      title={words.undoByKey(what, modified('Z'))}
+      aria-label={words.undoOf(what)}
+      leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden />}
+      onClick={onClick}
+    >
+      <span className={styles.title}>{words.undoOf(what)}</span>
+    </Button>
+  );
+}
+
 export function UndoBar({ log }: { readonly log: LogHead }) {
   const { undo, redo } = useUndo(log.id);
   const [opened, { open, close }] = useDisclosure(false);
@@ -30,20 +53,7 @@ export function UndoBar({ log }: { readonly log: LogHead }) {
 
   return (
     <div className={styles.bar}>
-      {log.undo !== null && (
-        <Button
-          size="sm"
-          variant="subtle"
-          data-writes
-          className={styles.undo}
-          title={words.undoByKey(log.undo, modified('Z'))}
-          aria-label={words.undoOf(log.undo)}
-          leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden />}
-          onClick={press(undo)}
-        >
-          <span className={styles.title}>{words.undoOf(log.undo)}</span>
-        </Button>
-      )}
+      {log.undo !== null && <UndoButton what={log.undo} onClick={press(undo)} />}
       {log.redo !== null && (
         <ActionIcon
           data-writes
