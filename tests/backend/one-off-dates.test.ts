@@ -28,8 +28,9 @@ it('a battle by itself is listed without a date', async () => {
     'This gives up six acts that were taken back.',
   );
   await rename('Elsewhere', { giveUpLine: true });
-  const { lines } = await ask(backend, 'campaign.lines', { campaign });
+  const { lines, axis } = await ask(backend, 'campaign.lines', { campaign });
   expect(lines.map(({ acts: count, span, after }) => [count, span, after.date])).toEqual([
     [6, '“Rename The Weir to A” to “Rename E to F”', ''],
   ]);
+  expect(axis.ticks.map(({ text }) => text)).not.toContainEqual(expect.stringMatching(/O\+2/));
 });

@@ -12,6 +12,7 @@ import { useGoToCopy } from '../go-to-copy.ts';
 import type { LogHead } from '../log-context.ts';
 import { usePages } from '../use-pages.ts';
 import styles from './given-up.module.css';
+import { LinesDrawing } from './lines-drawing.tsx';
 import { words } from './text/given-up.ts';
 
 export function GivenUp({ log }: { readonly log: LogHead }) {
@@ -21,7 +22,7 @@ export function GivenUp({ log }: { readonly log: LogHead }) {
   // A line that is brought back takes its row along.
   useKeptFocus(found.data, () => intro.current);
   if (found.data === undefined) return <p className="quiet">{found.error?.message ?? ''}</p>;
-  const { lines } = found.data;
+  const { lines, axis } = found.data;
   if (lines.length === 0) return <p className="quiet small">{words.actsThatYouUndo}</p>;
   const shown = lines.find(({ line }) => line === opened) ?? lines[0];
   return (
@@ -29,6 +30,7 @@ export function GivenUp({ log }: { readonly log: LogHead }) {
       <p ref={intro} tabIndex={-1} className="quiet small">
         {words.actsYouUndidAndThen}
       </p>
+      <LinesDrawing lines={lines} axis={axis} shown={shown?.line} />
       <ol className={styles.lines}>
         {lines.map((line) => (
           <Line
@@ -63,7 +65,6 @@ function Line({ log, line, open, onOpen }: LineProps) {
       <p className="quiet small">
         {words.givenUp} {clockText(line.givenUpAt)}
         {words.after} <q className="name">{line.after.title}</q>
-        {line.after.date !== '' && `, ${line.after.date}`}
       </p>
       {open && <Opened log={log} line={line} />}
     </li>

@@ -3,12 +3,13 @@ import {
   type ActOnLine,
   actsCounted,
   type Db,
+  type GivenUpLine,
   givenUpActs,
   givenUpLines,
   type Restored,
   type Stretch,
 } from '../../../db/index.ts';
-import type { ActOfLine, GivenUpLine as LineView } from '../../contract/calls/lines.ts';
+import type { ActOfLine, LinesAxis, GivenUpLine as LineView } from '../../contract/calls/lines.ts';
 import type { Output } from '../../contract/contract.ts';
 import { STOPS_WHERE_MADE } from '../../contract/copy-made.ts';
 import { countedInWords } from '../../rules/core/text/english.ts';
@@ -25,6 +26,7 @@ export interface LineWords {
   readonly dates?: {
     readonly text: (date: Dated) => string;
     readonly span: (from: Dated, to: Dated) => string;
+    readonly now: Dated;
   };
 }
 
@@ -55,15 +57,70 @@ function sinceOf({ title, dates }: LineWords, { first }: Stretch): string {
   return `from ${since} on`;
 }
 
+interface Ends {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What the lines are drawn along. */
+interface Scale {
+  readonly now: number;
+  readonly ends: (line: GivenUpLine) => Ends;
+  readonly text: (at: number) => string;
+}
+
+const monthOf = (date: Dated | null) => (date === null ? 0 : date.year * 12 + date.period);
+
+const byDate = ({ now, text }: NonNullable<LineWords['dates']>): Scale => ({
+  now: monthOf(now),
+  ends: ({ after, last }) => ({ from: monthOf(after.date), to: monthOf(last.date) }),
+  text: (at) => text({ year: Math.floor(at / 12), period: at % 12 }),
+});
+
+const byAct = ({ done, undone }: { readonly done: number; readonly undone: number }): Scale => ({
+  now: done,
+  ends: ({ acts, instead }) => {
+    const from = done + undone - (instead?.acts ?? 0);
+    return { from, to: from + acts };
+  },
+  text: (at) => (at === 0 ? said.theBeginning : said.afterAct(at)),
+});
+
+/** So much of the axis a date, or `after act 119`, takes up, and that of now. */
+const TICK = 0.25;
+const NOW = 0.42;
+
+/** Begins where the first line left, and names where the others did as far as there is room. */
+function axisOf({ now, text }: Scale, ends: readonly Ends[], nowText: string): LinesAxis {
+  const left = ends.map(({ from }) => from).toSorted((a, b) => a - b);
+  const from = Math.min(now, ...left);
+  const to = Math.max(now, ...ends.map((one) => one.to));
+  const ticks: { at: number; text: string }[] = [{ at: now, text: nowText }];
+  for (const at of [from, ...left])
+    if (ticks.every((one) => Math.abs(one.at - at) >= (one.at === now ? NOW : TICK) * Math.max(1, to - from)))
+      ticks.push({ at, text: text(at) });
+  return { from, now, to, ticks: ticks.toSorted((a, b) => a.at - b.at) };
+}
+
 /** Acts of a line that is opened, before the others are asked for. */
 const NEWEST = 3;
 
+/** Along the campaign's dates, where they differ; else act by act. */
 export async function linesView(db: Db, id: string, words: LineWords): Promise<Output<'campaign.lines'>> {
+  const lines = await givenUpLines(db, id);
   const { done, undone } = await actsCounted(db, id);
-  const lines: LineView[] = [];
-  for (const { acts, after, instead, ...line } of await givenUpLines(db, id)) {
+  const { dates } = words;
+  const drawn = (scale: Scale) => {
+    const ends = lines.map(scale.ends);
+    return { ends, axis: axisOf(scale, ends, dates === undefined ? 'now' : `now, ${dates.text(dates.now)}`) };
+  };
+  const dated = dates === undefined ? undefined : drawn(byDate(dates));
+  const { ends, axis } =
+    dated !== undefined && dated.axis.from < dated.axis.to ? dated : drawn(byAct({ done, undone }));
+  const views: LineView[] = [];
+  for (const [at, { acts, after, instead, ...line }] of lines.entries()) {
     const newest = await givenUpActs(db, id, { line: line.last.act, after: null, limit: NEWEST });
-    lines.push({
+    views.push({
       line: line.last.act,
       acts,
       span: spanOf(words, line),
@@ -72,9 +129,10 @@ export async function linesView(db: Db, id: string, words: LineWords): Promise<O
       newest: (newest?.acts ?? []).map((act) => actView(words, act)),
       instead: { acts: instead?.acts ?? 0, since: instead === null ? '' : sinceOf(words, instead) },
       beforeCopy: line.beforeCopy,
+      ...(ends[at] ?? { from: 0, to: 0 }),
     });
   }
-  return { lines, done, undone };
+  return { lines: views, axis, done, undone };
 }
 
 const NO_SUCH_LINE = said.thereIsNoSuch;

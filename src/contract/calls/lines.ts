@@ -30,14 +30,26 @@ export const GivenUpLine = z.object({
   instead: z.object({ acts: z.int(), since: z.string() }),
   /** It left before this copy was made: it comes back as a copy of its own alone. */
   beforeCopy: z.boolean(),
+  /** Where it begins and ends in the drawing. */
+  from: z.number(),
+  to: z.number(),
 });
 export type GivenUpLine = z.infer<typeof GivenUpLine>;
+
+/** What a log is drawn along: dates of the campaign, or acts where there are none. */
+export const LinesAxis = z.object({
+  from: z.number(),
+  now: z.number(),
+  to: z.number(),
+  ticks: z.array(z.object({ at: z.number(), text: z.string() })),
+});
+export type LinesAxis = z.infer<typeof LinesAxis>;
 
 export const lineCalls = {
   /** The last one given up first; with how many acts count, and how many may be done again. */
   'campaign.lines': query(
     z.strictObject(which),
-    z.object({ lines: z.array(GivenUpLine), done: z.int(), undone: z.int() }),
+    z.object({ lines: z.array(GivenUpLine), axis: LinesAxis, done: z.int(), undone: z.int() }),
   ),
   /** What was done on it, newest first; `after` is the last act seen. */
   'campaign.line': query(

@@ -66,11 +66,12 @@ function ruleTitle(rule: string): string {
 }
 
 /** A line of a campaign is told in its dates; a battle by itself has none. */
-function wordsOf({ calendar: { division }, encounter }: SeenCampaign): LineWords {
+function wordsOf({ calendar: { division, now }, encounter }: SeenCampaign): LineWords {
   if (encounter?.oneOff !== undefined) return { title: titleOf };
   return {
     title: titleOf,
     dates: {
+      now,
       text: (date) => dateText(division, date),
       span: (from, to) => spanText(division, from, to),
     },
