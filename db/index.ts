@@ -200,7 +200,7 @@ export type { DiceOwner } from './tables/tally.ts';
 export { type CardTally, type DiceTally, readTally, type Tally } from './tally/tally.ts';
 export { writtenBeside } from './writing/beside-acts.ts';
 export { type DeletedNote, deletedNotes } from './writing/deleted-notes.ts';
-export { readDraft, readFileDraft, writeDraft, writeFileDraft } from './writing/drafts.ts';
+export { readDraft, writeDraft } from './writing/drafts.ts';
 export {
   addNote,
   changeNote,

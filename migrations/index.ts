@@ -11,6 +11,7 @@ import { givenUpLines } from './0009-given-up-lines.ts';
 import { checksums } from './0010-checksums.ts';
 import { headChecksums } from './0011-head-checksums.ts';
 import { generations } from './0012-generations.ts';
+import { earlierDrafts } from './0013-earlier-drafts.ts';
 import type { Migration } from './migration.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   checksums,
   headChecksums,
   generations,
+  earlierDrafts,
 ];

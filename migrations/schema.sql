@@ -173,7 +173,7 @@ CREATE TABLE draft (
     campaign_id text not null references campaign_head (id),
     form text not null check (form <> ''),
     body text not null check (json_valid(body)),
-    changed_at text not null, checksum text check (length(checksum) = 32),
+    changed_at text not null, checksum text check (length(checksum) = 32), earlier text check (json_valid(earlier)),
     primary key (campaign_id, form)
   ) strict;
 

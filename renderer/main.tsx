@@ -19,6 +19,7 @@ import { remember, remembered, wear } from './app/color-scheme.ts';
 import { facesLoaded } from './app/faces.ts';
 import { followFocus } from './app/focus.ts';
 import { followOthers } from './app/follow.ts';
+import { followLeaving } from './app/leaving.ts';
 import { followPalette } from './app/palette/palette-typing.ts';
 import { preloadScreens } from './app/preload.ts';
 import { queryClient } from './app/query-client.ts';
@@ -30,6 +31,7 @@ type Theme = Settings['theme'];
 
 followFocus();
 followPalette();
+followLeaving();
 
 /** For so long what has come ahead counts as new: the screen it has come for doesn't ask for it again. */
 const NEW_MS = 1_000;

@@ -69,8 +69,9 @@ async function checkWords(db: Db, { id }: CampaignHeadTable, last: number): Prom
     );
   }
   const drafts = await db.selectFrom('draft').where('campaign_id', '=', id).selectAll().execute();
-  for (const { form, body, changed_at } of drafts) {
-    hold(FORM.test(form) && body.length <= MOST_DRAFT && isMoment(changed_at), 'a draft is none');
+  for (const { form, body, earlier, changed_at } of drafts) {
+    const fits = [body, earlier ?? ''].every((text) => text.length <= MOST_DRAFT);
+    hold(FORM.test(form) && fits && isMoment(changed_at), 'a draft is none');
   }
 }
 

@@ -107,7 +107,8 @@ async function digestOfLog(
   for (const { version, what, number, act, text, after_act, state } of await words.selectAll().execute())
     cover('words', version, what, number, act, text, after_act, standing(state));
   const drafts = db.selectFrom('draft').where('campaign_id', '=', id).orderBy('form');
-  for (const { form, body } of await drafts.selectAll().execute()) cover('draft', form, body);
+  for (const { form, body, earlier } of await drafts.selectAll().execute())
+    cover('draft', form, body, ...(earlier === null ? [] : [earlier]));
   for (const run of runs) cover('run', run);
   return hash.digest('hex');
 }

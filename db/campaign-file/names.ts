@@ -134,7 +134,7 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   campaign_head: ['state'],
   campaign_act: ['title'],
   campaign_event: ['payload', 'rolls'],
-  draft: ['body'],
+  draft: ['body', 'earlier'],
 };
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   campaign_head: ['name'],

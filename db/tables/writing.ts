@@ -43,6 +43,8 @@ export type DraftTable = {
   campaign_id: string;
   form: string;
   body: string;
+  /** What another window has filled in, over which `body` was written. */
+  earlier: string | null;
   changed_at: string;
   /** Null until a file from before there were any has been opened. */
   checksum: string | null;

@@ -9,8 +9,8 @@ export const checksumInList = (row: Pick<DraftTable, (typeof FORM)[number]>): st
   digestOfRow(FORM.map((column) => row[column]));
 
 /** Over what stands there; neither the campaign's id nor the time is covered. */
-export const checksumOfDraft = ({ form, body }: Pick<DraftTable, 'form' | 'body'>): string =>
-  digestOfRow([form, body]);
+export const checksumOfDraft = ({ form, body, earlier }: Pick<DraftTable, 'form' | 'body' | 'earlier'>) =>
+  digestOfRow(earlier === null ? [form, body] : [form, body, earlier]);
 
 /** As it stands in the head. */
 export const listOfForms = (rows: readonly DraftTable[]): string =>

@@ -3,31 +3,17 @@
 import { closed } from '../log/closed.ts';
 import type { StoreRefusal } from '../log/head.ts';
 import { headInFact } from '../log/mend-head.ts';
-import type { Db } from '../schema.ts';
+import type { Db, Trx } from '../schema.ts';
 import type { DraftTable } from '../tables/writing.ts';
 import { checksumInList, checksumOfDraft } from './draft-checksum.ts';
 import { isSettingSound } from './setting-checksum.ts';
 
-/** The form's draft as JSON text; undefined if there is none. */
-export async function readDraft(db: Db, campaign: string, form: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('draft')
-    .where('campaign_id', '=', campaign)
-    .where('form', '=', form)
-    .select('body')
-    .executeTakeFirst();
-  return row?.body;
-}
+/** A half-filled form, as JSON text. */
+export type Draft = Pick<DraftTable, 'body' | 'earlier'>;
 
-/** Among the settings. */
+/** Forms of no campaign stand among the settings; of two that were filled in, the earlier by this name with `EARLIER`. */
 export const FORM_OF_NO_CAMPAIGN = 'draft.';
-const keyOf = (form: string): string => `${FORM_OF_NO_CAMPAIGN}${form}`;
-
-/** The same of a form of no campaign; one that was damaged is as if nobody had filled it in. */
-export async function readFileDraft(db: Db, form: string): Promise<string | undefined> {
-  const row = await db.selectFrom('setting').where('key', '=', keyOf(form)).selectAll().executeTakeFirst();
-  return row !== undefined && isSettingSound(row) ? row.value : undefined;
-}
+const EARLIER = '.earlier';
 
 /** Half-filled forms by form, each with its checksum, as the head lists them; undefined where that can't be read. */
 export function listOf(drafts: string | null | undefined): ReadonlyMap<string, string> | undefined {
@@ -65,67 +51,92 @@ export async function wrongDrafts(db: Db, campaign: string): Promise<readonly Wr
   return wrong;
 }
 
+/** What is kept of a form of a campaign, or of none; undefined if nothing is, or if it was damaged. */
+export async function readDraft(db: Db, campaign: string | null, form: string): Promise<Draft | undefined> {
+  if (campaign === null) {
+    const body = await settingOf(db, form);
+    return body === undefined ? undefined : { body, earlier: (await settingOf(db, form + EARLIER)) ?? null };
+  }
+  const row = await db
+    .selectFrom('draft')
+    .where('campaign_id', '=', campaign)
+    .where('form', '=', form)
+    .selectAll()
+    .executeTakeFirst();
+  return row && { body: row.body, earlier: row.earlier };
+}
+
+async function settingOf(db: Db, form: string): Promise<string | undefined> {
+  const key = FORM_OF_NO_CAMPAIGN + form;
+  const row = await db.selectFrom('setting').where('key', '=', key).selectAll().executeTakeFirst();
+  return row !== undefined && isSettingSound(row) ? row.value : undefined;
+}
+
 interface HalfFilled {
   readonly form: string;
-  /** Null lets it go. */
+  /** Null: it was sent, or given up. */
   readonly body: string | null;
-  /** What was read of it; null where it was empty. Not given, the last one to write it has it. */
+  /** What this was made from; null where nothing was there. Not given, it is written over whatever is. */
   readonly was?: string | null | undefined;
+  /** What the player has put aside for it, of two. */
+  readonly aside?: string | null | undefined;
   readonly at: string;
 }
 
-/** What was filled in elsewhere since it was read, over which nothing is written; null where it is kept. */
-export interface Meanwhile {
-  readonly meanwhile: string | null;
+/** Of two windows the later one has the form, and what the other one filled in stays beside it. */
+function withFilled(there: Draft | undefined, filled: Omit<HalfFilled, 'at'>): Draft | undefined {
+  const { body, was, aside } = filled;
+  const isSeen = there === undefined || was === undefined || there.body === was;
+  if (body !== null) {
+    const isOurs = isSeen || there.body === body;
+    return { body, earlier: isOurs ? (aside ?? there?.earlier ?? null) : there.body };
+  }
+  if (was === undefined || there === undefined) return undefined;
+  if (isSeen) return there.earlier === null ? undefined : { body: there.earlier, earlier: null };
+  return there.earlier === was ? { body: there.body, earlier: null } : there;
 }
 
-function writtenMeanwhile(
-  now: string | undefined,
-  { body, was }: Omit<HalfFilled, 'at'>,
-): string | undefined {
-  return was === undefined || now === was || now === body ? undefined : now;
-}
-
-/** Keeps the form's draft, in place of the one that was read. */
+/** Keeps a form, or lets it go; gives what stands there then. */
 export async function writeDraft(
   db: Db,
-  campaign: string,
+  campaign: string | null,
   filled: HalfFilled,
-): Promise<Meanwhile | StoreRefusal> {
-  const { form, body, at } = filled;
+): Promise<Draft | undefined | StoreRefusal> {
   return await db.transaction().execute(async (trx) => {
-    const refusal = await closed(trx, campaign);
+    const refusal = campaign === null ? undefined : await closed(trx, campaign);
     if (refusal !== undefined) return refusal;
-    const meanwhile = writtenMeanwhile(await readDraft(trx, campaign, form), filled);
-    if (meanwhile !== undefined) return { meanwhile };
-    if (body === null) {
-      await trx.deleteFrom('draft').where('campaign_id', '=', campaign).where('form', '=', form).execute();
-    } else {
-      const checksum = checksumOfDraft({ form, body });
-      await trx
-        .insertInto('draft')
-        .values({ campaign_id: campaign, form, body, changed_at: at, checksum })
-        .onConflict((conflict) => conflict.doUpdateSet({ body, changed_at: at, checksum }))
-        .execute();
-    }
-    return { meanwhile: null };
+    const there = await readDraft(trx, campaign, filled.form);
+    const draft = withFilled(there, filled);
+    const isSame = draft?.body === there?.body && draft?.earlier === there?.earlier;
+    if (isSame && draft !== undefined) return draft;
+    if (campaign === null) await storeAmongSettings(trx, filled.form, draft);
+    else await store(trx, campaign, filled, draft);
+    return draft;
   });
 }
 
-/** The same of a form of no campaign. */
-export async function writeFileDraft(db: Db, filled: Omit<HalfFilled, 'at'>): Promise<Meanwhile> {
-  const { form, body } = filled;
-  return await db.transaction().execute(async (trx) => {
-    const meanwhile = writtenMeanwhile(await readFileDraft(trx, form), filled);
-    if (meanwhile !== undefined) return { meanwhile };
-    const key = keyOf(form);
-    if (body === null) await trx.deleteFrom('setting').where('key', '=', key).execute();
-    else
-      await trx
-        .insertInto('setting')
-        .values({ key, value: body, checksum: null })
-        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: body }))
-        .execute();
-    return { meanwhile: null };
-  });
+async function store(trx: Trx, campaign: string, { form, at }: HalfFilled, draft?: Draft): Promise<void> {
+  if (draft === undefined) {
+    await trx.deleteFrom('draft').where('campaign_id', '=', campaign).where('form', '=', form).execute();
+    return;
+  }
+  const filled = { ...draft, changed_at: at, checksum: checksumOfDraft({ form, ...draft }) };
+  await trx
+    .insertInto('draft')
+    .values({ campaign_id: campaign, form, ...filled })
+    .onConflict((conflict) => conflict.doUpdateSet(filled))
+    .execute();
+}
+
+async function storeAmongSettings(trx: Trx, form: string, draft?: Draft): Promise<void> {
+  const key = FORM_OF_NO_CAMPAIGN + form;
+  await trx
+    .deleteFrom('setting')
+    .where('key', 'in', [key, key + EARLIER])
+    .execute();
+  const values = [[key, draft?.body] as const, [key + EARLIER, draft?.earlier] as const];
+  for (const [key, value] of values) {
+    if (typeof value === 'string')
+      await trx.insertInto('setting').values({ key, value, checksum: null }).execute();
+  }
 }

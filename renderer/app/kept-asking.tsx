@@ -56,7 +56,6 @@ export function KeptAsking<Deed, Done>(props: KeptAskingProps<Deed, Done>) {
     form,
     null,
     (kept) => Kept.safeParse(kept).data,
-    { lastHolds: true },
   );
   const looked = useRef(false);
   const { ready, value } = draft;

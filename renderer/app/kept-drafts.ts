@@ -1,228 +1,154 @@
-/** Drafts of forms on their way to the file and back: what was filled in elsewhere, and not seen here, is never written over. */
-import { call } from './api.ts';
+/** What stands in forms, on its way to the campaigns' file: a key is sent at once, and those typed meanwhile once it is there. */
+import { CallFailure, call } from './api.ts';
+import { whenFileChanged } from './file-changed.ts';
 import { words } from './text/kept-drafts.ts';
-import { inWindow, type Unsaved } from './window-drafts.ts';
 
-/** Of no campaign: of the file as a whole. */
+/** Null: of no campaign, but of the file as a whole. */
 export type OfLog = string | null;
 
-export const keyOf = (campaign: OfLog, form: string): string => `${campaign ?? ''} ${form}`;
+/** Milliseconds until what the file couldn't take, or give, is tried again. */
+export const AGAIN = 1_000;
 
-export interface Place {
+/** A form as this page knows it. */
+export interface Kept {
   readonly campaign: OfLog;
   readonly form: string;
-  /** The browser has a copy of what the file has, to draw the form with at once. */
-  readonly copied: boolean;
-  /** What is remembered rather than typed: the last one to write it has it. */
-  readonly lastHolds: boolean;
-  /** No form can be made of it: it is written over. */
-  readonly isNothing: (body: string) => boolean;
+  /** What stands in it, as JSON; null where nothing was filled in. */
+  body: string | null;
+  /** What the file has of it, as it answered last. */
+  file: string | null;
+  /** What another window filled in, over which this was written. */
+  earlier: string | null;
+  /** The player has put `earlier` aside for `body`, which the file doesn't know. */
+  isChanged: boolean;
+  /** What is on its way to the file. */
+  sending: { readonly body: string | null } | undefined;
+  /** It didn't arrive, and is sent again. */
+  fails: boolean;
+  /** Counted at each change: what was asked before is older. */
+  changes: number;
+  /** Told when `earlier` is another, by each place where the form is open. */
+  readonly open: Set<() => void>;
 }
 
-/** Two that were filled in without one another. */
-export interface Two {
-  readonly other: string;
-  /** What the file has: one of them, or what was made of one. */
-  readonly file: string | null;
+const all = new Map<string, Kept>();
+
+export function keptOf(campaign: OfLog, form: string): Kept {
+  const of = `${campaign ?? ''} ${form}`;
+  const found = all.get(of);
+  if (found !== undefined) return found;
+  const nothing = { body: null, file: null, earlier: null, isChanged: false, changes: 0 };
+  const kept = { campaign, form, ...nothing, sending: undefined, fails: false, open: new Set<() => void>() };
+  all.set(of, kept);
+  return kept;
 }
 
-/** Of those that were sent while nobody answered, the newest. */
-const MOST_SENT = 8;
+const isUnsent = ({ body, file, sending }: Kept): boolean => body !== file || sending !== undefined;
 
-/** The last write of each draft: a form that is opened again at once must not read what stood there before it. */
-const writes = new Map<string, Promise<unknown>>();
+/** Whether what failed may go through later. */
+export const mayPass = (failure: unknown): boolean =>
+  failure instanceof CallFailure && !NEVER.includes(failure.code);
+const NEVER: readonly CallFailure['code'][] = ['not-found', 'refused', 'bad-input', 'forbidden'];
 
-/** How often each was sent: what was read meanwhile may be what stood there before. */
-const sent = new Map<string, number>();
-
-/** What the file has of each that this page has seen. */
-const seen = new Map<string, string>();
-
-/** Which branch the file was on when it was asked: on another one it has been put back since. */
-const branches = new Map<string, string | null>();
-
-function sees({ campaign, form, copied }: Place, body: string | null): void {
-  const of = keyOf(campaign, form);
-  if (body === null) seen.delete(of);
-  else seen.set(of, body);
-  if (copied || body === null) inWindow.copy(of, body);
+/** What is to be asked of the file; `was` is what it has, or will have by then. */
+function putOf(kept: Kept, was: string | null) {
+  const { campaign, form, body, earlier, isChanged } = kept;
+  return { campaign, form, body, was, ...(isChanged && { aside: earlier }) };
 }
 
-const one = <T>(value: T | null | undefined): readonly T[] =>
-  value === null || value === undefined ? [] : [value];
-
-/** `drawn`: what the form was drawn with, as long as the file hasn't been asked. */
-function madeFrom(of: string, drawn: Unsaved | undefined): readonly string[] {
-  const made = drawn === undefined ? one(seen.get(of)) : [...drawn.from, ...one(drawn.body)];
-  return inWindow.read(of)?.from ?? made;
-}
-
-/** Something was filled in. */
-export function keepTyped({ campaign, form }: Place, body: string, drawn: Unsaved | undefined): void {
-  const of = keyOf(campaign, form);
-  const aside = (inWindow.read(of) ?? drawn)?.aside;
-  inWindow.keep(of, { body, from: madeFrom(of, drawn), ...(aside !== undefined && { aside }) });
-}
-
-/** What stands in the form of that name, wherever it is open now; null for nothing. */
-export function standing({ campaign, form }: Pick<Place, 'campaign' | 'form'>): string | null {
-  const of = keyOf(campaign, form);
-  const unsaved = inWindow.read(of);
-  return unsaved === undefined ? (seen.get(of) ?? null) : unsaved.body;
-}
-
-/** It was sent, or given up. */
-export function letGo(place: Place, drawn: Unsaved | undefined): void {
-  const of = keyOf(place.campaign, place.form);
-  const from = madeFrom(of, drawn);
-  inWindow.copy(of, null);
-  if (from.length === 0) {
-    inWindow.forget(of);
-    return;
-  }
-  inWindow.giveUp(of, from);
-  inWindow.keep(of, { body: null, from });
-  void send(place);
-}
-
-/** Gives what the file has instead, where that was filled in elsewhere. */
-async function write(place: Place): Promise<Two | undefined> {
-  const { campaign, form } = place;
-  const of = keyOf(campaign, form);
-  const unsaved = inWindow.read(of);
-  if (unsaved === undefined || unsaved.aside !== undefined) return undefined;
-  const { body } = unsaved;
-  let was = unsaved.from.at(-1) ?? null;
-  // It may come to be written without our hearing of it.
-  if (body !== null)
-    inWindow.keep(of, { body, from: [body, ...unsaved.from.slice(0, MOST_SENT - 1), was ?? body] });
+/** Until the file has taken it: after an answer that never came the same is sent again. */
+async function put(kept: Kept): Promise<string | null> {
+  const asked = putOf(kept, kept.file);
+  kept.isChanged = false;
   for (;;) {
-    const { meanwhile } = await call('draft.put', { campaign, form, body, was });
-    const now = inWindow.read(of);
-    if (meanwhile === null) {
-      sees(place, body);
-      if (now?.body === body) inWindow.forget(of);
-      else if (now !== undefined) inWindow.keep(of, { ...now, from: body === null ? [] : [body] });
-      return undefined;
+    try {
+      const { earlier } = await call('draft.put', asked);
+      kept.fails = false;
+      return earlier;
+    } catch (failure) {
+      kept.fails = true;
+      if (!mayPass(failure)) throw failure;
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
     }
-    const isOurs = unsaved.from.includes(meanwhile) || now?.from.includes(meanwhile) === true;
-    if (isOurs || place.lastHolds || place.isNothing(meanwhile)) {
-      was = meanwhile;
-      continue;
+  }
+}
+
+function setEarlier(kept: Kept, to: string | null): void {
+  kept.earlier = to;
+  for (const tell of kept.open) tell();
+}
+
+/** Sends what stands in it; `anew`, though the file had it. */
+async function send(kept: Kept, anew = false): Promise<void> {
+  if (kept.sending !== undefined) return;
+  try {
+    for (let first = anew; first || kept.body !== kept.file; first = false) {
+      const { body } = kept;
+      kept.sending = { body };
+      const earlier = await put(kept);
+      kept.file = body;
+      if (!kept.isChanged) setEarlier(kept, earlier);
     }
-    seen.delete(of);
-    if (body !== null) return { other: meanwhile, file: meanwhile };
-    // Given up here, not there.
-    if (now?.body === null) inWindow.forget(of);
-    return undefined;
+  } catch (failure) {
+    console.error(words.theDraftOfWasNot(kept.form), failure);
+  } finally {
+    kept.sending = undefined;
   }
 }
 
-/** Saves what was typed, after what is on its way; gives what the file has instead, where that was filled in elsewhere. */
-export function send(place: Place): Promise<Two | undefined> {
-  const of = keyOf(place.campaign, place.form);
-  sent.set(of, (sent.get(of) ?? 0) + 1);
-  const sending = (writes.get(of) ?? Promise.resolve())
-    .then(() => write(place))
-    .catch((failure: unknown) => {
-      console.error(words.theDraftOfWasNot(place.form), failure);
-      return undefined;
-    })
-    .finally(() => writes.get(of) === sending && writes.delete(of));
-  writes.set(of, sending);
-  return sending;
+/** It was filled in, or, with null, sent or given up. */
+export function keep(kept: Kept, body: string | null): void {
+  kept.body = body;
+  kept.changes += 1;
+  if (body === null) setEarlier(kept, null);
+  void send(kept);
 }
 
-export interface Looked {
-  readonly body: string | null;
-  /** What was filled in elsewhere beside `body`. */
-  readonly two?: Two;
-  /** The file doesn't have it yet. */
-  readonly isUnsaved?: true;
+/** Of two that were filled in, the other one stands in it from now on, and this one beside it. */
+export function change(kept: Kept, mine: string): void {
+  const { earlier } = kept;
+  kept.isChanged = true;
+  setEarlier(kept, mine);
+  keep(kept, earlier);
 }
 
-/**
- * What the file has, once nothing is on its way there: as it is asked, not once it is known which windows are open, which takes a moment
- * in which one of them may save.
- */
-async function inFile({ campaign, form }: Place): Promise<string | null> {
-  const of = keyOf(campaign, form);
-  for (;;) {
-    await writes.get(of);
-    const before = sent.get(of);
-    const [{ body, branch }] = await Promise.all([
-      call('draft.get', { campaign, form }),
-      inWindow.takeOver(of),
-    ]);
-    branches.set(of, branch);
-    if (sent.get(of) === before) return body;
+/** Asks the file; what was filled in here, and isn't there yet, is newer. */
+export async function look(kept: Kept): Promise<void> {
+  if (isUnsent(kept)) return void send(kept);
+  const { campaign, form, changes } = kept;
+  const { body, earlier } = await call('draft.get', { campaign, form });
+  if (kept.changes !== changes) return;
+  kept.body = body;
+  kept.file = body;
+  setEarlier(kept, earlier);
+}
+
+/** Whether something half-filled was kept under that name. */
+export async function hasDraft(campaign: OfLog, form: string): Promise<boolean> {
+  const kept = keptOf(campaign, form);
+  if (isUnsent(kept)) return kept.body !== null;
+  return await call('draft.get', { campaign, form }).then(
+    ({ body }) => body !== null,
+    () => false,
+  );
+}
+
+/** What this page knows to stand in forms of a campaign. */
+export const bodiesOf = (campaign: string): readonly string[] =>
+  [...all.values()].flatMap(({ campaign: of, body }) => (of === campaign && body !== null ? [body] : []));
+
+/** What the file has may be another one's, as after a restore: what stands in open forms is kept there anew. */
+whenFileChanged(() => {
+  for (const kept of all.values()) if (kept.open.size > 0 && kept.body !== null) void send(kept, true);
+});
+
+/** The page is left: what waits for an answer goes after what it waits for. */
+export function sendRest(): void {
+  for (const kept of all.values()) {
+    const was = kept.sending === undefined ? kept.file : kept.sending.body;
+    if (kept.body !== was) void call('draft.put', putOf(kept, was)).catch(() => undefined);
   }
 }
 
-/** What is kept. */
-export async function look(place: Place): Promise<Looked> {
-  const of = keyOf(place.campaign, place.form);
-  const file = await inFile(place);
-  const kept = file === null || place.isNothing(file) ? null : file;
-  const unsaved = inWindow.read(of);
-  if (unsaved === undefined || unsaved.body === file) {
-    inWindow.forget(of);
-    sees(place, file);
-    return { body: kept };
-  }
-  const { body, from, aside } = unsaved;
-  if (aside !== undefined) return { body, two: { other: aside, file } };
-  if (kept !== null && !from.includes(kept) && !place.lastHolds) {
-    if (body !== null) return { body, two: { other: kept, file } };
-    // What was given up here is not what stands there now.
-    inWindow.forget(of);
-    sees(place, file);
-    return { body: kept };
-  }
-  return { body, isUnsaved: true };
-}
-
-/**
- * Something befell the file, and a form stands open with `body`: where the file was put back, it is kept there anew. Gives what stands there
- * instead, if that is something else.
- */
-export async function keepAgain(place: Place, body: string): Promise<Two | undefined> {
-  const of = keyOf(place.campaign, place.form);
-  const before = branches.get(of);
-  const file = await inFile(place);
-  if (branches.get(of) === before || file === body || place.lastHolds) return undefined;
-  // Typed on meanwhile.
-  inWindow.keep(of, { body: inWindow.read(of)?.body ?? body, from: [] });
-  if (file !== null && !place.isNothing(file)) return { other: file, file };
-  return await send(place);
-}
-
-/**
- * The campaign is no more in the file: what was filled in there, as far as this page knows of it. The browser keeps it from now on, and
- * it stands in its forms again should the campaign come back.
- */
-export function keepOfGone(campaign: string): readonly string[] {
-  const begins = keyOf(campaign, '');
-  for (const [of, body] of seen)
-    if (of.startsWith(begins) && inWindow.read(of) === undefined) inWindow.keep(of, { body, from: [body] });
-  return inWindow.left(begins);
-}
-
-/** Of two, `shown` is looked at and the other one set aside. */
-export function setAside({ campaign, form }: Place, shown: string, { other, file }: Two): void {
-  inWindow.keep(keyOf(campaign, form), { body: shown, from: file === null ? [] : [file], aside: other });
-}
-
-/** Of two, this one is kept, in place of what the file has. */
-export function choose(place: Place, body: string, { file }: Two): Promise<Two | undefined> {
-  inWindow.keep(keyOf(place.campaign, place.form), { body, from: file === null ? [] : [file] });
-  return send(place);
-}
-
-/** Of two, the one that is looked at goes, sent or given up: the form opens next with the other one. */
-export function leave(place: Place, two: Two): void {
-  const of = keyOf(place.campaign, place.form);
-  inWindow.forget(of);
-  if (two.other !== two.file) void choose(place, two.other, two).then(() => seen.delete(of));
-  seen.delete(of);
-}
+/** Whether there are words that the host, which is gone or can't save them, hasn't got. */
+export const hasLost = (): boolean => [...all.values()].some((kept) => kept.fails && isUnsent(kept));

@@ -3,7 +3,7 @@ import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { announce } from './announce.ts';
 import styles from './failure-page.module.css';
-import { keepOfGone } from './kept-drafts.ts';
+import { bodiesOf } from './kept-drafts.ts';
 import { notify } from './notify.ts';
 import { words as said } from './text/words-left.ts';
 
@@ -15,7 +15,7 @@ function wordsIn(kept: unknown): readonly string[] {
 }
 
 export function WordsLeft({ of }: { readonly of: string }) {
-  const [texts] = useState(() => [...new Set(keepOfGone(of).flatMap((body) => wordsIn(JSON.parse(body))))]);
+  const [texts] = useState(() => [...new Set(bodiesOf(of).flatMap((body) => wordsIn(JSON.parse(body))))]);
   return texts.map((text) => (
     <div key={text} className={styles.words}>
       <Textarea label={said.whatYouHadTypedThere} value={text} readOnly autosize minRows={2} maxRows={12} />

@@ -16,7 +16,7 @@ export interface Filled<T extends Fields> {
   readonly known: boolean;
   /** Whether it was left half-filled before. */
   readonly restored: boolean;
-  /** Where it was filled in elsewhere too, the choice between both; shown by a dialog itself. */
+  /** Where another window has filled it in, too: how to bring that back; shown by a dialog itself. */
   readonly twice: ReactNode;
   /** It is thrown away: nothing is kept. */
   readonly clear: () => void;
@@ -30,7 +30,7 @@ interface KeptFormProps<T extends Fields> {
   /** Whose it is; else the log's that the screen is about. What belongs to none is kept in the file as a whole. */
   readonly log?: string;
   readonly initial: T;
-  /** It stands in a dialog, over the page that this is on: the choice between two is shown there. */
+  /** It stands in a dialog, over the page that this is on: what another window has filled in is told there. */
   readonly dialog?: true;
   /** What was kept, which an older version may have written; where it isn't given, fields of the same kind are taken over. */
   readonly read?: (kept: unknown) => T | undefined;

@@ -12,7 +12,7 @@ import { loadCampaign } from '../../db/games/all-things-zombie/log/campaigns.ts'
 import { indexed } from '../../db/games/all-things-zombie/search-words.ts';
 import { binCampaign, copyCampaign } from '../../db/log/shelf.ts';
 import type { Db } from '../../db/schema.ts';
-import { readDraft, readFileDraft, writeDraft, writeFileDraft } from '../../db/writing/drafts.ts';
+import { readDraft, writeDraft } from '../../db/writing/drafts.ts';
 import {
   addNote,
   changeNote,
@@ -132,41 +132,53 @@ describe('reports and drafts', () => {
     });
     await writeDraft(db, ID, { form: 'plan', body: '{"a":1}', at: AT });
     await writeDraft(db, ID, { form: 'plan', body: '{"a":2}', at: AT });
-    expect(await readDraft(db, ID, 'plan')).toBe('{"a":2}');
+    expect(await readDraft(db, ID, 'plan')).toEqual({ body: '{"a":2}', earlier: null });
     await writeDraft(db, ID, { form: 'plan', body: null, at: AT });
     expect(await readDraft(db, ID, 'plan')).toBeUndefined();
   });
 
-  const ofACampaign = (db: Db) =>
-    [
-      async (to: { body: string | null; was?: string | null }) =>
-        await writeDraft(db, ID, { ...to, form: 'plan', at: AT }),
-      async () => await readDraft(db, ID, 'plan'),
-    ] as const;
-  const ofNone = (db: Db) =>
-    [
-      async (to: { body: string | null; was?: string | null }) =>
-        await writeFileDraft(db, { ...to, form: 'shelf/new' }),
-      async () => await readFileDraft(db, 'shelf/new'),
-    ] as const;
-
-  it.for([ofACampaign, ofNone])('aren’t written over by who has read another one', async (of) => {
-    const { db } = await played();
-    const [write, read] = of(db);
-    expect(await write({ body: '1', was: null })).toEqual({ meanwhile: null });
-    expect(await write({ body: '2', was: null })).toEqual({ meanwhile: '1' });
-    expect(await write({ body: null, was: '2' })).toEqual({ meanwhile: '1' });
-    expect(await read()).toBe('1');
-    // The same again, as after an answer that never came.
-    expect(await write({ body: '1', was: null })).toEqual({ meanwhile: null });
-    expect(await write({ body: '2', was: '1' })).toEqual({ meanwhile: null });
-    expect(await read()).toBe('2');
-    // Gone meanwhile, there is nothing that could be lost.
-    expect(await write({ body: null, was: '2' })).toEqual({ meanwhile: null });
-    expect(await write({ body: '3', was: '2' })).toEqual({ meanwhile: null });
-    expect(await write({ body: null })).toEqual({ meanwhile: null });
-    expect(await read()).toBeUndefined();
-  });
+  it.for([ID, null])(
+    'of two windows the later has the form, and what the other filled in stays',
+    async (of) => {
+      const { db } = await played();
+      const write = async (to: { body: string | null; was?: string | null; aside?: string }) =>
+        await writeDraft(db, of, { ...to, form: 'plan', at: AT });
+      const stands = async () => await readDraft(db, of, 'plan');
+      const [alone, both] = [
+        { body: '"one"', earlier: null },
+        { body: '"two"', earlier: '"one"' },
+      ];
+      expect(await write({ body: '"one"', was: null })).toEqual(alone);
+      expect(await write({ body: '"two"', was: null })).toEqual(both);
+      // The same again, as after an answer that never came.
+      expect(await write({ body: '"two"', was: null })).toEqual(both);
+      expect(await write({ body: '"one more"', was: '"one"' })).toEqual({
+        body: '"one more"',
+        earlier: '"two"',
+      });
+      // Brought back, and filled in further.
+      expect(await write({ body: '"two"', was: '"one more"', aside: '"one more"' })).toEqual({
+        body: '"two"',
+        earlier: '"one more"',
+      });
+      expect(await write({ body: '"three"', was: '"two"' })).toEqual({
+        body: '"three"',
+        earlier: '"one more"',
+      });
+      expect(await stands()).toEqual({ body: '"three"', earlier: '"one more"' });
+      // Let go by one who hasn't seen either, both stay; by the one whose it is, only its own goes.
+      expect(await write({ body: null, was: '"other"' })).toMatchObject({ body: '"three"' });
+      expect(await write({ body: null, was: '"three"' })).toEqual({ body: '"one more"', earlier: null });
+      expect(await write({ body: '"four"', was: null })).toMatchObject({ earlier: '"one more"' });
+      expect(await write({ body: null, was: '"one more"' })).toEqual({ body: '"four"', earlier: null });
+      expect(await write({ body: null, was: '"four"' })).toBeUndefined();
+      expect(await stands()).toBeUndefined();
+      // Gone meanwhile, there is nothing that could be lost.
+      expect(await write({ body: '"five"', was: '"four"' })).toEqual({ body: '"five"', earlier: null });
+      expect(await write({ body: null })).toBeUndefined();
+      expect(await stands()).toBeUndefined();
+    },
+  );
 });
 
 describe('versions', () => {
@@ -341,7 +353,7 @@ describe('a copy', () => {
     await copyCampaign(db, ID, { newId: 'copy', at: AT });
     expect((await all(db, 'copy')).map(({ text }) => text)).toEqual(['Rain all day']);
     expect(await readReport(db, 'copy', 3)).toBe('We sang');
-    expect(await readDraft(db, 'copy', 'plan')).toBe('1');
+    expect(await readDraft(db, 'copy', 'plan')).toEqual({ body: '1', earlier: null });
     expect(await found(db, ['rain'], 'copy')).toEqual([3]);
     expect((await verifyCampaign(db, 'copy'))?.differences).toEqual([]);
     await addNote(db, 'copy', { act: 3, text: 'Hail', at: AT });

@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import { useLog } from '../../app/log-context.ts';
 import { hasDraft } from '../../app/use-draft.ts';
 import { words as said } from './text/half-written.ts';
-import { draftNamesOf } from './use-own-form.ts';
 
 interface HalfWrittenProps {
-  /** Under which it would be kept: `chronicle/note/12`; by a second window under another of its names. */
+  /** Under which it would be kept: `chronicle/note/12`. */
   readonly form: string;
 }
 
@@ -15,8 +14,8 @@ export function HalfWritten({ form }: HalfWrittenProps) {
   const [there, setThere] = useState(false);
   useEffect(() => {
     let gone = false;
-    void Promise.all(draftNamesOf(form).map((name) => hasDraft(id, name))).then((has) => {
-      if (!gone) setThere(has.includes(true));
+    void hasDraft(id, form).then((has) => {
+      if (!gone) setThere(has);
     });
     return () => {
       gone = true;

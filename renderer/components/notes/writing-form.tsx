@@ -7,7 +7,6 @@ import { off } from '../off.ts';
 import styles from './notes.module.css';
 import { room } from './room.ts';
 import { words as texts } from './text/writing-form.ts';
-import { useOwnForm } from './use-own-form.ts';
 import { useWriting, type Writing } from './use-writing.ts';
 import { WrittenMeanwhile } from './written-meanwhile.tsx';
 
@@ -36,17 +35,8 @@ interface WritingFormProps extends Omit<WritingFieldProps, 'writing'> {
 /** What is wrong with the words stands beside them. */
 export const besideTheField = (): boolean => true;
 
-/**
- * A field for the player's own words. What is half-written is found again when it is opened next; another window that writes at
- * the same text, or begins one beside the same thing, has a form of its own.
- */
+/** A field for the player's own words. What is half-written is found again when it is opened next. */
 export function WritingForm({ form, ...props }: WritingFormProps) {
-  const { id } = useLog();
-  const own = useOwnForm(id, form);
-  return own === undefined ? null : <OwnForm {...props} form={own} />;
-}
-
-function OwnForm({ form, ...props }: WritingFormProps) {
   const { id } = useLog();
   const writing = useWriting(id, form, props.initial);
   return writing.draft.ready ? <WritingField {...props} writing={writing} /> : null;

@@ -24,7 +24,6 @@ export function useHalfTyped(campaign: string, revision: number, typed: Typed): 
     'game/dice',
     null,
     (kept) => Kept.safeParse(kept).data,
-    { lastHolds: true },
   );
   const { ready, value } = draft;
   const forget = () => {

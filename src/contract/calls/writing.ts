@@ -30,17 +30,22 @@ export const writingCalls = {
       notes: z.array(z.object({ note: z.int(), act: z.int(), text: z.string(), madeAt: z.string() })),
     }),
   ),
-  /** What was filled into the form and not sent off yet; null where there is nothing. `branch` is another once a file was put back. */
+  /** What was filled into the form and not sent off yet, and what another window filled in before; null where there is nothing. */
   'draft.get': query(
     z.strictObject(ofForm),
-    z.object({ body: z.string().nullable(), branch: z.string().nullable() }),
+    z.object({ body: z.string().nullable(), earlier: z.string().nullable() }),
   ),
   /**
-   * Keeps a half-filled form; null lets it go. `was` is what was read of it: filled in elsewhere since, it stays as it is, and
-   * stands in the answer.
+   * Keeps a half-filled form; null lets it go. `was` is what this was made from: what was filled in elsewhere since stands beside it
+   * as `earlier`, and has the form once this one is let go. `aside` takes its place, where the player has changed one for the other.
    */
   'draft.put': command(
-    z.strictObject({ ...ofForm, body: DraftBody.nullable(), was: DraftBody.nullable().optional() }),
-    z.object({ meanwhile: z.string().nullable() }),
+    z.strictObject({
+      ...ofForm,
+      body: DraftBody.nullable(),
+      was: DraftBody.nullable().optional(),
+      aside: DraftBody.nullable().optional(),
+    }),
+    z.object({ earlier: z.string().nullable() }),
   ),
 } as const satisfies Record<string, Call<'query' | 'command', z.ZodType, z.ZodType>>;

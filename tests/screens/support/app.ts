@@ -167,6 +167,7 @@ export const test = base.extend<Story>({
       open: async (_, route = '/') => {
         const hash = `#${route}`;
         if (!page.isOpen || behind || page.window.location.hash === hash) {
+          if (page.isOpen) page.window.dispatchEvent(new page.window.Event('pagehide'));
           await page.show(await openWindow(route, answers, page.stored));
           behind = false;
         } else {

@@ -69,7 +69,7 @@ function Aftermath({ view, encounter, acts, takesFocus }: AftermathProps) {
           name={figures.find(({ id }) => id === correcting.record.figure)?.name ?? ''}
           correcting={correcting}
           field={field}
-          elsewhere={correction.elsewhere}
+          bringBack={correction.bringBack}
           onSet={correction.set}
           onClose={correction.close}
         />

@@ -39,7 +39,6 @@ export function ClosingForm({ encounter, closing, acts }: ClosingFormProps) {
       const { data } = Answers.safeParse(kept);
       return data?.encounter === number ? data : undefined;
     },
-    { lastHolds: true },
   );
   const waits = useId();
   const { successful, leftWithHumansBehind } = draft.value;

@@ -19,14 +19,14 @@ interface CorrectReportProps {
   readonly name: string;
   readonly correcting: NonNullable<Correction['open']>;
   readonly field: NonNullable<UnderWay['field']>;
-  readonly elsewhere: Correction['elsewhere'];
+  readonly bringBack: Correction['bringBack'];
   readonly onSet: Correction['set'];
   readonly onClose: () => void;
 }
 
 /** The report on one figure once more, with a reason, while nothing has come of it yet. */
 export function CorrectReport(props: CorrectReportProps) {
-  const { name, correcting, field, elsewhere, onSet, onClose } = props;
+  const { name, correcting, field, bringBack, onSet, onClose } = props;
   const { id: campaign } = useCampaign();
   const { record, report, why } = correcting;
   const grid = useRef<GridHandle>(null);
@@ -52,7 +52,7 @@ export function CorrectReport(props: CorrectReportProps) {
     onSet({ report: { ...report, [column]: value } });
   return (
     <form className={styles.form} aria-label={words.correctTheReportOn(name)} onSubmit={submit}>
-      <FilledElsewhere draft={{ elsewhere }} />
+      <FilledElsewhere draft={{ bringBack }} />
       <ReportGrid
         ref={grid}
         title={words.theReportOn(name)}

@@ -34,7 +34,6 @@ export function Finds({ encounter, acts }: FindsProps) {
       const { data } = Chosen.safeParse(kept);
       return data?.encounter === number ? data : undefined;
     },
-    { lastHolds: true },
   );
   const choosing: Choosing = {
     who: draft.value.who,

@@ -37,7 +37,6 @@ export function Loot({ encounter, stock, revision, held }: LootProps) {
       const { data } = Ticked.safeParse(kept);
       return data?.encounter === number ? data : undefined;
     },
-    { lastHolds: true },
   );
   const { ids, to } = draft.value;
   const { found, older } = byDate(stock, date);

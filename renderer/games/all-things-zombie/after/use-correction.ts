@@ -32,7 +32,7 @@ export function useCorrection(campaign: string, { number, records, after }: Unde
     set: (change: Partial<Pick<Correcting, 'report' | 'why'>>) =>
       draft.set((now) => (now === null ? now : { ...now, ...change })),
     close: draft.clear,
-    elsewhere: draft.elsewhere,
+    bringBack: draft.bringBack,
   };
 }
 export type Correction = ReturnType<typeof useCorrection>;

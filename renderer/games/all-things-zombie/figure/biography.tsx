@@ -8,7 +8,6 @@ import { useFocusOnClose } from '../../../app/focus.ts';
 import { newestLog } from '../../../app/log-context.ts';
 import { EarlierVersions } from '../../../components/notes/earlier-versions.tsx';
 import { WaitsThere } from '../../../components/notes/half-written.tsx';
-import { useOwnForm } from '../../../components/notes/use-own-form.ts';
 import { useWriting } from '../../../components/notes/use-writing.ts';
 import { besideTheField, WritingField } from '../../../components/notes/writing-form.tsx';
 import type { FigureLine } from '../text/figures.ts';
@@ -22,33 +21,23 @@ interface BiographyProps {
 
 /** The player's own words about a figure; half-written, they wait where the sheet is closed over them. */
 export function Biography({ figure, text }: BiographyProps) {
-  const { id } = useCampaign();
-  const form = useOwnForm(id, `figure/biography-${figure.id}`);
-  return form === undefined ? <Text text={text} /> : <OwnBiography figure={figure} text={text} form={form} />;
-}
-
-function Text({ text }: Pick<BiographyProps, 'text'>) {
-  return text === '' ? (
-    <p className="quiet">{said.nothingWrittenYetWhoThey}</p>
-  ) : (
-    <p className={styles.text}>{text}</p>
-  );
-}
-
-function OwnBiography({ figure, text, form }: BiographyProps & { readonly form: string }) {
   const { id: campaign, revision } = useCampaign();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useFocusOnClose(open, button);
   // Looked for before: the field is there at once when it is opened.
-  const writing = useWriting(campaign, form, text);
+  const writing = useWriting(campaign, `figure/biography-${figure.id}`, text);
   const client = useQueryClient();
   const write = useDo('figure.write', { handles: besideTheField });
 
   if (!open || !writing.draft.ready) {
     return (
       <div className={styles.biography}>
-        <Text text={text} />
+        {text === '' ? (
+          <p className="quiet">{said.nothingWrittenYetWhoThey}</p>
+        ) : (
+          <p className={styles.text}>{text}</p>
+        )}
         <Button ref={button} size="sm" data-writes onClick={() => setOpen(true)}>
           {text === '' ? said.write : said.writeOn}
         </Button>

@@ -12,16 +12,10 @@ type Kept = z.infer<typeof Kept>;
 
 /** One place for Set up and Play. */
 export function usePartyPlace(campaign: string, number: number): PartyPlace {
-  const draft = useDraft<Kept>(
-    campaign,
-    'encounter/party-place',
-    { number, spot: null },
-    (kept) => {
-      const parsed = Kept.safeParse(kept);
-      return parsed.success && parsed.data.number === number ? parsed.data : undefined;
-    },
-    { lastHolds: true },
-  );
+  const draft = useDraft<Kept>(campaign, 'encounter/party-place', { number, spot: null }, (kept) => {
+    const parsed = Kept.safeParse(kept);
+    return parsed.success && parsed.data.number === number ? parsed.data : undefined;
+  });
   return {
     said: draft.value.number === number ? draft.value.spot : null,
     say: (spot) => draft.set({ number, spot }),

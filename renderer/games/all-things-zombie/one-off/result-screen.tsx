@@ -43,7 +43,7 @@ export function ResultScreen({ encounter, oneOff, acts }: ResultScreenProps) {
           name={nameOf(correcting.record.figure)}
           correcting={correcting}
           field={encounter.field}
-          elsewhere={correction.elsewhere}
+          bringBack={correction.bringBack}
           onSet={correction.set}
           onClose={correction.close}
         />

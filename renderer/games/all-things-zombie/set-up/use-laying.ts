@@ -14,16 +14,10 @@ type Laying = z.infer<typeof Laying>;
 
 export function useLaying(campaign: string, number: number) {
   const fresh: Laying = { number, locked: [], mallAlone: false };
-  const draft = useDraft<Laying>(
-    campaign,
-    'encounter/set-up',
-    fresh,
-    (kept) => {
-      const parsed = Laying.safeParse(kept);
-      return parsed.success && parsed.data.number === number ? parsed.data : undefined;
-    },
-    { lastHolds: true },
-  );
+  const draft = useDraft<Laying>(campaign, 'encounter/set-up', fresh, (kept) => {
+    const parsed = Laying.safeParse(kept);
+    return parsed.success && parsed.data.number === number ? parsed.data : undefined;
+  });
   const laying = draft.value.number === number ? draft.value : fresh;
   const change = (to: Partial<Laying>) =>
     draft.set((before) => ({ ...(before.number === number ? before : fresh), ...to }));

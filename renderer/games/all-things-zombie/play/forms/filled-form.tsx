@@ -38,7 +38,7 @@ export function FilledForm({ form, children }: FilledFormProps) {
       const { data } = Kept.safeParse(kept);
       return data?.of === of ? data : undefined;
     },
-    { atOnce: true, lastHolds: true },
+    { atOnce: true },
   );
   const isOpen = useRef(true);
   useEffect(() => {

@@ -94,12 +94,8 @@ const newest = <T>(all: Readonly<Record<string, T>>, most: number): Record<strin
   Object.fromEntries(Object.entries(all).slice(-most));
 
 export function useKeptForms(campaign: string, number: number): KeptForms {
-  const draft = useDraft<Kept>(
-    campaign,
-    'encounter/play',
-    { number, ...EMPTY },
-    (kept) => read(number, kept),
-    { lastHolds: true },
+  const draft = useDraft<Kept>(campaign, 'encounter/play', { number, ...EMPTY }, (kept) =>
+    read(number, kept),
   );
   const kept = draft.value.number === number ? draft.value : { number, ...EMPTY };
   const place = usePartyPlace(campaign, number);

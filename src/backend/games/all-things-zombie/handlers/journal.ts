@@ -8,12 +8,9 @@ import {
   deletedNotes,
   graveyard,
   indexed,
-  readBranch,
   readDraft,
-  readFileDraft,
   versionsOf,
   writeDraft,
-  writeFileDraft,
   writeReport,
 } from '../../../../../db/index.ts';
 import { figureId } from '../../../../rules/all-things-zombie/state/ids.ts';
@@ -81,16 +78,13 @@ export const journalHandlers: Handlers<Journal> = {
     return { notes: [...(await deletedNotes(db, campaign))] };
   },
   'draft.get': async ({ db }, { campaign, form }) => {
-    const branch = (await readBranch(db)) ?? null;
-    if (campaign === null) return { body: (await readFileDraft(db, form)) ?? null, branch };
-    const refusal = await closed(db, campaign);
+    const refusal = campaign === null ? undefined : await closed(db, campaign);
     if (refusal !== undefined) throw failureOf(refusal);
-    return { body: (await readDraft(db, campaign, form)) ?? null, branch };
+    return (await readDraft(db, campaign, form)) ?? { body: null, earlier: null };
   },
   'draft.put': async ({ db, now }, { campaign, ...filled }) => {
-    if (campaign === null) return await writeFileDraft(db, filled);
     const kept = await writeDraft(db, campaign, { ...filled, at: now().toISOString() });
-    if ('code' in kept) throw failureOf(kept);
-    return kept;
+    if (kept !== undefined && 'code' in kept) throw failureOf(kept);
+    return { earlier: kept?.earlier ?? null };
   },
 };
