@@ -22,14 +22,14 @@ const MOST_LEFT_BEHIND = 64 * 1024;
 export async function request(method: string, input: unknown): Promise<Answered> {
   const { holdout } = globalThis as Pick<Window, 'holdout'>;
   if (holdout !== undefined) return { status: 200, body: await holdout.call(method, input) };
-  const body = new TextEncoder().encode(JSON.stringify(input));
+  const body = JSON.stringify(input);
   const response = await fetch(`/call/${method}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     credentials: 'same-origin',
     body,
     // What was typed goes on its way though the page is loaded anew.
-    keepalive: method === 'draft.put' && body.length < MOST_LEFT_BEHIND,
+    keepalive: method === 'draft.put' && new TextEncoder().encode(body).length < MOST_LEFT_BEHIND,
   });
   return { status: response.status, body: await response.json().catch(() => undefined) };
 }

@@ -48,7 +48,9 @@ function OneForm<T extends Fields>(props: KeptFormProps<T> & { readonly of: OfLo
   // What is saved may change meanwhile; what was filled in is told from what stood here first.
   const [initial] = useState(props.initial);
   const { of, form, dialog, read = (kept: unknown) => ofTheSameKind(kept, initial), children } = props;
-  const draft = useDraft<T>(of, form, initial, read, { atOnce: true });
+  // What belongs to no campaign has a page of its own, which no keys run ahead of.
+  const draft = useDraft<T>(of, form, initial, read, { atOnce: of !== null });
+  if (!draft.ready) return null;
   const filled = filledBy(draft, initial);
   return (
     <>

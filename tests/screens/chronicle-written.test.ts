@@ -21,17 +21,6 @@ async function opened(app: App, page: Page): Promise<{ campaign: string; act: nu
   return { campaign, act: newest.act, title: newest.title };
 }
 
-test('what a second window left half-written is told where it would be written on', async ({ app, page }) => {
-  const { campaign, act } = await opened(app, page);
-  const waiting = page.getByText('Something half-written isn’t saved yet.');
-  await expect(waiting).toHaveCount(0);
-  const form = `chronicle/note/${act}/2`;
-  await call(page, 'draft.put', { campaign, form, body: '{"text":"From the second window"}', was: null });
-  await app.open(page, `/c/${campaign}`);
-  await app.open(page, `/c/${campaign}/chronicle?entry=${act}`);
-  await expect(waiting).toBeVisible();
-});
-
 test('a note is written, left half-written, found again, changed and deleted', async ({ app, page }) => {
   const { campaign, act } = await opened(app, page);
   await tabTo(page, 'Write a note beside it');

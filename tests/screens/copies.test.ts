@@ -82,7 +82,6 @@ test('before the making of a copy, Copy from here makes one that stands there, t
   await expect
     .poll(async () => (await call(page, 'draft.get', { campaign: copy.id, form })).body)
     .toBe('{"name":"Further back"}');
-  page.window.localStorage.clear();
   await app.open(page, `/c/${copy.id}`);
   await press(page, 'Everything done');
   await press(page, `Copy from here: ${from?.title}`);

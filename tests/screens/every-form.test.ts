@@ -273,7 +273,6 @@ test('the name of a copy on the shelf', async ({ app, page }) => {
   await expect
     .poll(async () => (await call(page, 'draft.get', { campaign, form: 'log/copy' })).body)
     .toBe('{"name":"If Ines lives"}');
-  page.window.localStorage.clear();
   await opens();
   await expect(field).toHaveValue('If Ines lives');
 });

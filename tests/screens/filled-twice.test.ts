@@ -1,13 +1,19 @@
-/** A form that is half-filled in two places: neither is written over unseen, and the player chooses. */
+/** A form that is half-filled in two windows: the later has it, and what stood there is brought back by a press. */
 import { campaignOf } from '../e2e/support/party.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';
 
 const form = 'home/date';
 const why = (page: Page) => page.getByLabel('Why');
-const twice = (page: Page) => page.getByText(/^This form was filled in twice/);
+const twice = (page: Page) => page.getByText('Filled in elsewhere, too.');
+const bringsBack = (page: Page) => page.getByRole('button', { name: 'Bring it back' }).click();
 
 async function opens(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Correct the date' }).press('Enter');
+}
+
+async function opensAnew(app: App, page: Page, campaign: string): Promise<void> {
+  await app.open(page, `/c/${campaign}`);
+  await opens(page);
 }
 
 async function throwsAway(page: Page): Promise<void> {
@@ -16,60 +22,72 @@ async function throwsAway(page: Page): Promise<void> {
 }
 
 /** What the file has of it. */
-async function kept(page: Page, campaign: string | null, of = form): Promise<string | undefined> {
-  const { body } = await call(page, 'draft.get', { campaign, form: of });
-  return body === null ? undefined : body;
+async function kept(page: Page, campaign: string | null, of = form): Promise<string> {
+  return (await call(page, 'draft.get', { campaign, form: of })).body ?? 'nothing';
 }
 
-/** Another window, or another browser, keeps this. */
-async function elsewhere(page: Page, campaign: string, reason: string): Promise<string> {
+/** Another window, or another browser, keeps this; made from what stands there, or from nothing. */
+async function elsewhere(page: Page, campaign: string, reason: string, was?: null): Promise<void> {
+  const { body: there } = await call(page, 'draft.get', { campaign, form });
   const body = JSON.stringify({ period: 1, year: 3, why: reason });
-  await call(page, 'draft.put', { campaign, form, body, was: (await kept(page, campaign)) ?? null });
-  return body;
+  await call(page, 'draft.put', { campaign, form, body, was: was === null ? null : there });
 }
 
-/** The form is open and empty, and another window has filled it in. */
+/** The form is open and empty, another window has filled it in, and so does this one. */
 async function filledElsewhere(app: App, page: Page): Promise<string> {
   const campaign = await campaignOf(page);
-  await app.open(page, `/c/${campaign}`);
-  await opens(page);
+  await opensAnew(app, page, campaign);
   await expect(why(page)).toHaveValue('');
   await elsewhere(page, campaign, 'A long reason');
   await why(page).fill('two');
   await expect(twice(page)).toBeVisible();
   await expect(why(page)).toHaveValue('two');
-  expect(await kept(page, campaign)).toContain('A long reason');
+  await expect.poll(async () => await kept(page, campaign)).toContain('two');
   return campaign;
 }
 
-const look = (page: Page) => page.getByRole('button', { name: 'Look at the other one' }).click();
-const keep = (page: Page) => page.getByRole('button', { name: 'Keep this one' });
-
-test('of two windows at one form the later is told, sees both and chooses', async ({ app, page }) => {
+test('of two windows at one form the later has it, and brings back what the other filled in', async ({
+  app,
+  page,
+}) => {
   const campaign = await filledElsewhere(app, page);
-  await expect(keep(page)).toHaveCount(0);
-  await look(page);
+  await bringsBack(page);
   await expect(why(page)).toHaveValue('A long reason');
   await why(page).fill('A longer reason');
-  await look(page);
-  await expect(why(page)).toHaveValue('two');
   // Loaded anew, both are there still.
-  await app.open(page, `/c/${campaign}`);
-  await opens(page);
-  await expect(twice(page)).toBeVisible();
-  await expect(why(page)).toHaveValue('two');
-  await look(page);
+  await opensAnew(app, page, campaign);
   await expect(why(page)).toHaveValue('A longer reason');
-  await look(page);
-  await keep(page).click();
-  await expect(twice(page)).toHaveCount(0);
-  await app.open(page, `/c/${campaign}`);
-  await opens(page);
+  await bringsBack(page);
   await expect(why(page)).toHaveValue('two');
-  expect(await kept(page, campaign)).toContain('"two"');
+  await bringsBack(page);
+  await expect(why(page)).toHaveValue('A longer reason');
 });
 
-test('in a dialog both are shown in the dialog', async ({ app, page }) => {
+test('neither is in the way of sending, and what the other window filled in stays', async ({ app, page }) => {
+  const campaign = await filledElsewhere(app, page);
+  await page.getByLabel('Year').fill('4');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(why(page)).toHaveCount(0);
+  await expect.poll(async () => await kept(page, campaign)).toContain('A long reason');
+  await opens(page);
+  await expect(why(page)).toHaveValue('A long reason');
+  await expect(twice(page)).toHaveCount(0);
+  await throwsAway(page);
+  await expect.poll(async () => await kept(page, campaign)).toBe('nothing');
+});
+
+test('what is thrown away in one window stays in the other', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  await opensAnew(app, page, campaign);
+  await why(page).fill('one');
+  await expect.poll(async () => await kept(page, campaign)).toContain('one');
+  await elsewhere(page, campaign, 'A long reason', null);
+  await throwsAway(page);
+  await expect.poll(async () => (await call(page, 'draft.get', { campaign, form })).earlier).toBeNull();
+  expect(await kept(page, campaign)).toContain('A long reason');
+});
+
+test('in a dialog it is told in the dialog', async ({ app, page }) => {
   const campaign = await campaignOf(page);
   await app.open(page, `/c/${campaign}`);
   await page.getByRole('button', { name: 'Merrow Ford', exact: true }).press('Enter');
@@ -79,39 +97,14 @@ test('in a dialog both are shown in the dialog', async ({ app, page }) => {
   await expect(name).toHaveValue('Merrow Ford');
   await call(page, 'draft.put', { campaign, form: 'log/rename', body: '{"name":"High Ferry"}', was: null });
   await name.fill('The Weir');
-  await expect(dialog.getByText(/^This form was filled in twice/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Look at the other one' }).click();
+  await dialog.getByRole('button', { name: 'Bring it back' }).click();
   await expect(name).toHaveValue('High Ferry');
-  await dialog.getByRole('button', { name: 'Keep this one' }).click();
-  await expect(twice(page)).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
   await expect.poll(async () => await kept(page, campaign, 'log/rename')).toContain('High Ferry');
 });
 
-test('what is thrown away in one window stays in the other', async ({ app, page }) => {
-  const campaign = await filledElsewhere(app, page);
-  await throwsAway(page);
-  expect(await kept(page, campaign)).toContain('A long reason');
-  await opens(page);
-  await expect(why(page)).toHaveValue('A long reason');
-  await expect(twice(page)).toHaveCount(0);
-
-  // Seen in turn, the one that stands in the form goes.
-  await elsewhere(page, campaign, 'Another reason');
-  await why(page).fill('three');
-  await expect(twice(page)).toBeVisible();
-  await look(page);
-  await expect(why(page)).toHaveValue('Another reason');
-  await throwsAway(page);
-  await app.open(page, `/c/${campaign}`);
-  await opens(page);
-  await expect(why(page)).toHaveValue('three');
-});
-
-test('quick keys write over nothing that this browser didn’t know of', async ({ app, page }) => {
+test('quick keys lose nothing that was kept', async ({ app, page }) => {
   const campaign = await campaignOf(page);
-  const half = await elsewhere(page, campaign, 'Half a page of it');
+  await elsewhere(page, campaign, 'Half a page of it');
   await app.open(page, `/c/${campaign}`);
   await app.beforeAnswers(async () => {
     await opens(page);
@@ -119,57 +112,31 @@ test('quick keys write over nothing that this browser didn’t know of', async (
   });
   await expect(twice(page)).toBeVisible();
   await expect(why(page)).toHaveValue('y');
-  expect(await kept(page, campaign)).toBe(half);
-  await look(page);
+  await bringsBack(page);
   await expect(why(page)).toHaveValue('Half a page of it');
-  await keep(page).click();
-  await expect(twice(page)).toHaveCount(0);
-  expect(await kept(page, campaign)).toBe(half);
 });
 
-test('what was given up while the host was gone hides nothing newer', async ({ app, page }) => {
+test('what is typed while nothing can be saved is there as soon as it can', async ({ app, page }) => {
   const campaign = await campaignOf(page);
-  const route = `/c/${campaign}`;
-  await app.open(page, route);
-  await opens(page);
-  await why(page).fill('First');
-  await expect.poll(async () => await kept(page, campaign)).toContain('First');
-  const works = app.fail('draft.put');
-  await throwsAway(page);
-  works();
-  await elsewhere(page, campaign, 'Later');
-  await app.open(page, route);
-  await opens(page);
-  await expect(why(page)).toHaveValue('Later');
-  await why(page).fill('Later still');
-  await expect.poll(async () => await kept(page, campaign)).toContain('Later still');
-  await expect(twice(page)).toHaveCount(0);
-});
-
-test('what couldn’t be saved goes to the file once the form is opened again', async ({ app, page }) => {
-  const campaign = await campaignOf(page);
-  await app.open(page, `/c/${campaign}`);
-  await opens(page);
+  await opensAnew(app, page, campaign);
   const works = app.fail('draft.put');
   await why(page).fill('Typed in vain');
-  await app.open(page, `/c/${campaign}`);
-  expect(await kept(page, campaign)).toBe(undefined);
-  works();
-  await opens(page);
+  await app.open(page, `/c/${campaign}/roster`);
+  await opensAnew(app, page, campaign);
   await expect(why(page)).toHaveValue('Typed in vain');
+  expect(await kept(page, campaign)).toBe('nothing');
+  works();
   await expect.poll(async () => await kept(page, campaign)).toContain('Typed in vain');
-  await throwsAway(page);
-  await expect.poll(async () => await kept(page, campaign)).toBe(undefined);
+  await expect(twice(page)).toHaveCount(0);
 });
 
-test('the form of a new campaign is in the file, and there where the browser keeps nothing', async ({
-  app,
-  page,
-}) => {
+test('the last key before the page is loaded anew is there after it', async ({ app, page }) => {
   await app.open(page, '/new');
+  const letGo = app.hold('draft.put');
+  await page.getByLabel('Name').fill('Merrow');
   await page.getByLabel('Name').fill('Merrow Ford');
-  await expect.poll(async () => await kept(page, null, 'shelf/new-campaign')).toContain('Merrow Ford');
-  page.window.localStorage.clear();
+  expect(await kept(page, null, 'shelf/new-campaign')).not.toContain('Merrow Ford');
+  letGo();
   await app.open(page, '/new');
   await expect(page.getByLabel('Name')).toHaveValue('Merrow Ford');
   await expect(page.getByText('Kept from last time, not saved yet.')).toBeVisible();

@@ -22,7 +22,7 @@ it('counts those of an older file (trust 5)', async () => {
   const without = await sql<{ n: number }>`select (select count(*) from act_inverse where checksum is null)
     + (select count(*) from draft where checksum is null) as n`.execute(db);
   expect(without.rows).toEqual([{ n: 0 }]);
-  expect(await readDraft(db, ID, 'encounter/plan')).toBe('{"a":1}');
+  expect(await readDraft(db, ID, 'encounter/plan')).toEqual({ body: '{"a":1}', earlier: null });
   expect((await verifyCampaign(db, ID))?.differences).toEqual([]);
   await sql`update draft set body = '{"a":2}'`.execute(db);
   await sql`update act_inverse set inverse = inverse || ' ' where act = (select min(act) from act_inverse)`.execute(
