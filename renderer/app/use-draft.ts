@@ -9,8 +9,6 @@ export interface Draft<T> {
   readonly value: T;
   /** Whether what was kept has been looked for; a form shown before would lose what is typed meanwhile. */
   readonly ready: boolean;
-  /** Whether the file has been asked. */
-  readonly known: boolean;
   /** Whether something kept was found again. */
   readonly restored: boolean;
   /** Where another window has filled it in, too: brings that back, and puts this one aside. */
@@ -53,7 +51,7 @@ export function useDraft<T>(
   );
   const [state, setState] = useState(() => {
     const value = atOnce ? readBody(kept.body) : undefined;
-    return { kept, value: value ?? initial, ready: atOnce, known: false, restored: value !== undefined };
+    return { kept, value: value ?? initial, ready: atOnce, restored: value !== undefined };
   });
   const first = useRef(initial);
   const value = useRef(state.value);
@@ -73,19 +71,19 @@ export function useDraft<T>(
     const show = () => {
       if (gone) return;
       if (kept.changes !== changes) {
-        setState((before) => ({ ...before, kept, value: value.current, ready: true, known: true }));
+        setState((before) => ({ ...before, kept, value: value.current, ready: true }));
         return;
       }
       const found = readBody(kept.body);
       value.current = found ?? first.current;
-      setState({ kept, value: value.current, ready: true, known: true, restored: found !== undefined });
+      setState({ kept, value: value.current, ready: true, restored: found !== undefined });
     };
     const find = () => {
       look(kept).then(show, (failure: unknown) => {
         if (gone) return;
         // An empty form would write over what is kept.
         if (mayPass(failure)) again = setTimeout(find, AGAIN);
-        else setState((before) => ({ ...before, kept, ready: true, known: true }));
+        else setState((before) => ({ ...before, kept, ready: true }));
       });
     };
     find();
@@ -146,7 +144,6 @@ export function useDraft<T>(
   return {
     value: ready ? state.value : first.current,
     ready,
-    known: ready && state.known,
     restored: ready && state.restored,
     bringBack: other === undefined ? undefined : bringBack,
     set,

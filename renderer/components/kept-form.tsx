@@ -12,8 +12,6 @@ export interface Filled<T extends Fields> {
   readonly set: (part: Partial<T>) => void;
   /** Whether something stands in it that is not saved. */
   readonly isNew: boolean;
-  /** Whether all that was kept of it is known. */
-  readonly known: boolean;
   /** Whether it was left half-filled before. */
   readonly restored: boolean;
   /** Where another window has filled it in, too: how to bring that back; shown by a dialog itself. */
@@ -75,7 +73,6 @@ function filledBy<T extends Fields>(draft: Draft<T>, initial: T): Filled<T> {
       if (same(now, initial)) draft.clear();
     },
     isNew,
-    known: draft.known,
     restored: draft.restored && isNew,
     twice: <FilledElsewhere draft={draft} />,
     clear: draft.clear,

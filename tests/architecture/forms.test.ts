@@ -9,7 +9,7 @@ import { type Node, type Source, sourceOf, sourcesUnder, walk } from './source.t
 const FORMS = new Set(['form', 'ReasonForm']);
 
 /** Modules through which it is kept. */
-const KEEPS = /(kept-form|name-dialog|use-draft|use-own-form|use-writing)\.tsx?$/;
+const KEEPS = /(kept-form|name-dialog|use-draft|use-writing)\.tsx?$/;
 
 const PLAY = 'renderer/games/all-things-zombie/play';
 /** Kept by another file, or nothing is typed in. */
@@ -37,7 +37,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 
 /** What takes the name of a form: an element by `form`, a call by its second argument. */
 const NAMED = new Set(['KeptForm', 'NameDialog', 'WritingForm', 'NewWritingForm']);
-const NAMING = new Set(['useDraft', 'useOwnForm', 'useWriting']);
+const NAMING = new Set(['useDraft', 'useWriting']);
 
 /** As it is written, what differs from one to the next as `*`; undefined where it is named elsewhere. */
 function nameIn(node: Node | null | undefined): string | undefined {

@@ -8,7 +8,7 @@ const twice = (page: Page) => page.getByText('Filled in elsewhere, too.');
 const bringsBack = (page: Page) => page.getByRole('button', { name: 'Bring it back' }).click();
 
 async function opens(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Correct the date' }).press('Enter');
+  await page.getByRole('button', { name: 'Correct the date', exact: true }).press('Enter');
 }
 
 async function opensAnew(app: App, page: Page, campaign: string): Promise<void> {

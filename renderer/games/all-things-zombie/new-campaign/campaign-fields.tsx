@@ -24,12 +24,9 @@ const PEOPLE = [
 ];
 const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'error', 'description'];
 
-interface CampaignFieldsProps extends FieldsProps {
-  /** Whether it is known what was kept. */
-  readonly known: boolean;
-}
+interface CampaignFieldsProps extends FieldsProps {}
 
-export function CampaignFields({ draft, errors, onChange, known }: CampaignFieldsProps) {
+export function CampaignFields({ draft, errors, onChange }: CampaignFieldsProps) {
   const name = useRef<HTMLInputElement>(null);
   const seedNow = useEffectEvent(() => draft.seed);
   /** What is typed until it has come stands. */
@@ -45,8 +42,8 @@ export function CampaignFields({ draft, errors, onChange, known }: CampaignField
   useEffect(() => name.current?.focus(), []);
   // One that was kept comes before a new one.
   useEffect(() => {
-    if (known && seedNow() === '') void freshSeed();
-  }, [known]);
+    if (seedNow() === '') void freshSeed();
+  }, []);
 
   return (
     <div className={layout.rows}>

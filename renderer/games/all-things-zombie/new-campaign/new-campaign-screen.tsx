@@ -103,11 +103,7 @@ function Begin({ filled }: { readonly filled: Filled<Draft> }) {
     <>
       <Steps current={step} onGo={(to) => to === 'campaign' && setStep('campaign')} />
       <form ref={form} noValidate onSubmit={submit} className={layout.form}>
-        {step === 'campaign' ? (
-          <CampaignFields {...fields} known={filled.known} />
-        ) : (
-          <StarFields {...fields} />
-        )}
+        {step === 'campaign' ? <CampaignFields {...fields} /> : <StarFields {...fields} />}
         <div className={styles.acts}>
           {step === 'star' && <Button onClick={() => setStep('campaign')}>{words.back}</Button>}
           <Button variant="filled" type="submit">
