@@ -137,9 +137,19 @@ export async function hasDraft(campaign: OfLog, form: string): Promise<boolean> 
 export const bodiesOf = (campaign: string): readonly string[] =>
   [...all.values()].flatMap(({ campaign: of, body }) => (of === campaign && body !== null ? [body] : []));
 
-/** What the file has may be another one's, as after a restore: what stands in open forms is kept there anew. */
+/** What stands in an open form is kept anew where the file hasn't got it any more; where it has another, beside that. */
+async function keepAnew(kept: Kept): Promise<void> {
+  const { campaign, form, body: mine } = kept;
+  const { body, earlier } = await call('draft.get', { campaign, form });
+  if (mine !== kept.body || kept.sending !== undefined || mine === body || mine === earlier) return;
+  if (body === null) await send(kept, true);
+  else await call('draft.put', { campaign, form, body, was: body, aside: mine });
+}
+
+/** As after a restore. */
 whenFileChanged(() => {
-  for (const kept of all.values()) if (kept.open.size > 0 && kept.body !== null) void send(kept, true);
+  for (const kept of all.values())
+    if (kept.open.size > 0 && kept.body !== null) void keepAnew(kept).catch(() => undefined);
 });
 
 /** The page is left: what waits for an answer goes after what it waits for. */
@@ -151,4 +161,5 @@ export function sendRest(): void {
 }
 
 /** Whether there are words that the host, which is gone or can't save them, hasn't got. */
-export const hasLost = (): boolean => [...all.values()].some((kept) => kept.fails && isUnsent(kept));
+export const hasLost = (): boolean =>
+  [...all.values()].some((kept) => kept.fails && kept.body !== null && isUnsent(kept));

@@ -68,6 +68,24 @@ test('the later of two windows has the form, and each brings back what the other
   await expect(why(other)).toHaveValue('Half a page of it, and more');
 });
 
+test('what was typed up to the moment that the page is loaded anew is there after it', async ({
+  app,
+  page,
+}) => {
+  const campaign = await campaignOf(page);
+  await app.open(page, `/c/${campaign}`);
+  for (const text of ['We went in by the yard', 'We went in by the yard, and were seen']) {
+    await date(page);
+    await why(page).fill('');
+    await why(page).pressSequentially(text);
+    await app.load(page, `/c/${campaign}`);
+    await date(page);
+    await expect(why(page)).toHaveValue(text);
+    await expect(page.getByText('Filled in elsewhere, too.')).toHaveCount(0);
+    await why(page).press('Escape');
+  }
+});
+
 test.describe('a host that is killed', () => {
   test.use({ data: 'own' });
 

@@ -36,6 +36,7 @@ vi.mock('../../renderer/app/api.ts', () => ({
     puts.push(asked);
     await onTheWay;
     file = asked.body ?? null;
+    earlier = asked.aside ?? earlier;
     return { earlier };
   },
 }));
@@ -154,17 +155,42 @@ describe('of two that were filled in', () => {
 });
 
 describe('a form that stands open while the file is put back', () => {
-  it('is kept anew, and one that isn’t open is not', async () => {
-    const { kept, keep, keptOf, fileChanged } = await page();
-    keep(kept, '"a"');
+  async function open() {
+    const drafts = await page();
+    drafts.keep(drafts.kept, '"a"');
     await arrived();
-    fileChanged();
-    expect(puts).toHaveLength(1);
-    kept.open.add(() => undefined);
+    drafts.kept.open.add(() => undefined);
+    puts = [];
+    return drafts;
+  }
+
+  it('is kept anew where the file hasn’t got it any more, and one that isn’t open is not', async () => {
+    const { kept, keep, keptOf, fileChanged } = await open();
     keptOf('c1', 'empty').open.add(() => undefined);
-    file = null;
+    const closed = keptOf('c1', 'closed');
+    keep(closed, '"b"');
+    await vi.waitFor(() => expect(closed.sending).toBeUndefined());
+    [file, puts] = [null, []];
     fileChanged();
     await vi.waitFor(() => expect(file).toBe('"a"'));
-    expect(puts).toHaveLength(2);
+    expect(puts.map(({ form }) => form)).toEqual([kept.form]);
+  });
+
+  it('stands beside what the file has otherwise, which another window may have filled in since', async () => {
+    const { fileChanged } = await open();
+    file = '"half of a"';
+    fileChanged();
+    await vi.waitFor(() => expect(earlier).toBe('"a"'));
+    expect(file).toBe('"half of a"');
+    fileChanged();
+    await passes(10);
+    expect(puts).toHaveLength(1);
+  });
+
+  it('asks nothing of a file that has it', async () => {
+    const { fileChanged } = await open();
+    fileChanged();
+    await passes(10);
+    expect(puts).toEqual([]);
   });
 });
