@@ -45,10 +45,11 @@ export function keptOf(campaign: OfLog, form: string): Kept {
 
 const isUnsent = ({ body, file, sending }: Kept): boolean => body !== file || sending !== undefined;
 
-/** Whether what failed may go through later. */
+const NEVER: readonly CallFailure['code'][] = ['not-found', 'refused', 'bad-input'];
+
+/** Whether what failed may go through later; a host that was started anew lets this window in once another is opened. */
 export const mayPass = (failure: unknown): boolean =>
   failure instanceof CallFailure && !NEVER.includes(failure.code);
-const NEVER: readonly CallFailure['code'][] = ['not-found', 'refused', 'bad-input', 'forbidden'];
 
 /** What is to be asked of the file; `was` is what it has, or will have by then. */
 function putOf(kept: Kept, was: string | null) {

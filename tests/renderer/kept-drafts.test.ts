@@ -74,23 +74,26 @@ describe('what is typed', () => {
     ]);
   });
 
-  it('is sent again, the same first, until somebody answers', async () => {
-    const { kept, keep, AGAIN, hasLost } = await page();
-    onTheWay = Promise.reject(new CallFailure('unreachable'));
-    onTheWay.catch(() => undefined);
-    keep(kept, '"a"');
-    await passes(2 * AGAIN);
-    keep(kept, '"ab"');
-    expect(hasLost()).toBe(true);
-    onTheWay = Promise.resolve();
-    await passes(AGAIN);
-    expect(file).toBe('"ab"');
-    expect(hasLost()).toBe(false);
-    expect(sent().slice(-2)).toEqual([
-      [null, '"a"'],
-      ['"a"', '"ab"'],
-    ]);
-  });
+  it.each(['unreachable', 'forbidden', 'disk-full'])(
+    'is sent again, the same first, until it is taken: %s',
+    async (code) => {
+      const { kept, keep, AGAIN, hasLost } = await page();
+      onTheWay = Promise.reject(new CallFailure(code));
+      onTheWay.catch(() => undefined);
+      keep(kept, '"a"');
+      await passes(2 * AGAIN);
+      keep(kept, '"ab"');
+      expect(hasLost()).toBe(true);
+      onTheWay = Promise.resolve();
+      await passes(AGAIN);
+      expect(file).toBe('"ab"');
+      expect(hasLost()).toBe(false);
+      expect(sent().slice(-2)).toEqual([
+        [null, '"a"'],
+        ['"a"', '"ab"'],
+      ]);
+    },
+  );
 
   it('is not sent again where it never can be', async () => {
     const { kept, keep, AGAIN, bodiesOf } = await page();
