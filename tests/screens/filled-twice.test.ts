@@ -33,12 +33,13 @@ async function elsewhere(page: Page, campaign: string, reason: string, was?: nul
   await call(page, 'draft.put', { campaign, form, body, was: was === null ? null : there });
 }
 
-/** The form is open and empty, another window has filled it in, and so does this one. */
+/** The form is being filled in, another window fills it in, and this one goes on. */
 async function filledElsewhere(app: App, page: Page): Promise<string> {
   const campaign = await campaignOf(page);
   await opensAnew(app, page, campaign);
-  await expect(why(page)).toHaveValue('');
-  await elsewhere(page, campaign, 'A long reason');
+  await why(page).fill('one');
+  await expect.poll(async () => await kept(page, campaign)).toContain('one');
+  await elsewhere(page, campaign, 'A long reason', null);
   await why(page).fill('two');
   await expect(twice(page)).toBeVisible();
   await expect(why(page)).toHaveValue('two');
@@ -95,11 +96,14 @@ test('in a dialog it is told in the dialog', async ({ app, page }) => {
   const dialog = page.getByRole('dialog');
   const name = dialog.getByLabel('Name');
   await expect(name).toHaveValue('Merrow Ford');
+  const isKept = async () => await kept(page, campaign, 'log/rename');
+  await name.fill('The');
+  await expect.poll(isKept).toContain('The');
   await call(page, 'draft.put', { campaign, form: 'log/rename', body: '{"name":"High Ferry"}', was: null });
   await name.fill('The Weir');
   await dialog.getByRole('button', { name: 'Bring it back' }).click();
   await expect(name).toHaveValue('High Ferry');
-  await expect.poll(async () => await kept(page, campaign, 'log/rename')).toContain('High Ferry');
+  await expect.poll(isKept).toContain('High Ferry');
 });
 
 test('quick keys lose nothing that was kept', async ({ app, page }) => {
