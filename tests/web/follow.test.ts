@@ -10,8 +10,8 @@ const WHAT = { campaign: 'abcdefghij', revision: 4 };
 
 /** A window that listens: what it has heard so far. */
 async function listening(
-  { port, cookie }: Host,
-  path = '/happened',
+  { port, cookie, path }: Host,
+  to = 'happened',
   header = '',
 ): Promise<{ heard: () => string; told: () => readonly Told[]; socket: Socket }> {
   const socket = connect(port, '127.0.0.1');
@@ -22,7 +22,7 @@ async function listening(
     heard += part.toString('utf8');
   });
   socket.write(
-    `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\nSec-Fetch-Site: same-origin\r\n${header}\r\n`,
+    `GET ${path}${to} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\nSec-Fetch-Site: same-origin\r\n${header}\r\n`,
   );
   await expect.poll(() => heard).toContain('data:');
   const told = () => [...heard.matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data ?? '') as Told);
@@ -58,13 +58,13 @@ describe('a window that listens', () => {
     const host = await startHost();
     const page = await pageOf(host);
     for (const revision of [5, 6, 7]) host.happens({ ...WHAT, revision });
-    const late = await listening(host, `/happened?after=${page}`);
+    const late = await listening(host, `happened?after=${page}`);
     await expect.poll(() => late.told().map(({ what }) => what?.revision)).toEqual([5, 6, 7]);
     const [first, second] = late.told();
     expect(first?.after).toBe(page);
     expect(second?.after).toBe(first?.now);
     // A browser that lost the connection says by itself what it heard last.
-    const again = await listening(host, `/happened?after=${page}`, `Last-Event-ID: ${second?.now}\r\n`);
+    const again = await listening(host, `happened?after=${page}`, `Last-Event-ID: ${second?.now}\r\n`);
     await expect.poll(() => again.told().map(({ what }) => what?.revision)).toEqual([7]);
     const since = async (after: string) =>
       JSON.parse((await host.enter(`/happened/since?after=${after}`)).body);
@@ -76,7 +76,7 @@ describe('a window that listens', () => {
     const page = await pageOf(host);
     for (let revision = 0; revision < 300; revision += 1) host.happens({ ...WHAT, revision });
     for (const after of [page, 'of another start', '']) {
-      const { told } = await listening(host, `/happened?after=${encodeURIComponent(after)}`);
+      const { told } = await listening(host, `happened?after=${encodeURIComponent(after)}`);
       await expect.poll(() => whats(told())).toEqual([null]);
       expect(told()[0]?.now).toBe(await pageOf(host));
     }
