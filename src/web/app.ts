@@ -1,4 +1,5 @@
 /** The browser host's routes: the way in, the calls, the screens. */
+import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Backend } from '../backend/host/backend.ts';
@@ -31,9 +32,11 @@ export interface Served {
   readonly following: Following;
 }
 
-export function webApp({ door, backend, dataDir, rendererDir, following }: Served): Hono {
+type App = Hono<{ Bindings: HttpBindings }>;
+
+export function webApp({ door, backend, dataDir, rendererDir, following }: Served): App {
   const folder = () => backend.dataDir?.() ?? dataDir;
-  const app = new Hono();
+  const app: App = new Hono();
 
   app.use(async (c, next) => {
     await next();
@@ -88,7 +91,7 @@ export function webApp({ door, backend, dataDir, rendererDir, following }: Serve
       plain(404, words.thatFileIsntThereAny),
   );
   app.get(happened, (c) =>
-    following.answer(c.req.header('last-event-id') ?? c.req.query('after'), c.req.raw.signal),
+    following.answer(c.req.header('last-event-id') ?? c.req.query('after'), () => c.env.outgoing.destroy()),
   );
   app.get(`${happened}/since`, (c) => {
     c.header('cache-control', 'no-store');
